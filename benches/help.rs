@@ -16,7 +16,11 @@ const GAMES: u64 = 2_000;
 const PLIES: u64 = 16;
 
 fn caller(discord: u64, cause: String) -> Caller {
-    Caller::new(UserId(discord), Place { channel: ChannelId(discord), server: None, threadless: false }, cause)
+    Caller::new(
+        UserId(discord),
+        Place { channel: ChannelId(discord), server: None, threadless: false },
+        cause,
+    )
 }
 
 /// The place among so many moves that a number picks.
@@ -35,18 +39,25 @@ async fn game(service: &Service, n: u64) -> Position {
         given: Vec::new(),
         note: None,
     };
-    let proposed = service::challenge::proposal::propose(service, &caller(ann, format!("p{n}")), &proposal).await;
+    let proposed =
+        service::challenge::proposal::propose(service, &caller(ann, format!("p{n}")), &proposal)
+            .await;
     let id = proposed.expect("nothing is in the way").challenge.id;
     let accepts = caller(bob, format!("a{n}"));
-    let answered = service::challenge::proposal::answer(service, &accepts, id, &ChallengeReply::Accept).await;
-    let Ok(ProposalReply::Done(_, Some(row))) = answered else { panic!("the challenge was not accepted") };
+    let answered =
+        service::challenge::proposal::answer(service, &accepts, id, &ChallengeReply::Accept).await;
+    let Ok(ProposalReply::Done(_, Some(row))) = answered else {
+        panic!("the challenge was not accepted")
+    };
     let mut position = Position::start(Variant::STANDARD);
     for ply in 0..4 + n % (PLIES - 3) {
         let moves = position.moves();
         let Some(&m) = moves.get(pick(n * PLIES + ply, moves.len())) else { break };
         let ask = Ask::Move(position.write(m).to_string());
         let by = caller([ann, bob][ply as usize % 2], format!("m{n}-{ply}"));
-        service::play::act::perform(service, &by, row.game.id, &ask, None).await.expect("the move is legal");
+        service::play::act::perform(service, &by, row.game.id, &ask, None)
+            .await
+            .expect("the move is legal");
         position = position.play_unchecked(m);
     }
     position

@@ -17,11 +17,19 @@ fn stills(c: &mut Criterion) {
     for (name, line) in [
         ("one board picture", line("standard", OPENING)),
         ("one board picture, hexagon", line("standard@hex", "e1-e3 e9-e7 d1-f2")),
-        ("one board picture, four players", line("escape@8x8-four", "c1-c3 a4-c4 c8-c6 h4-f4 e1-e3")),
+        (
+            "one board picture, four players",
+            line("escape@8x8-four", "c1-c3 a4-c4 c8-c6 h4-f4 e1-e3"),
+        ),
     ] {
         let (left, right, caption) =
             (captions::left(texts, &line), captions::right(texts, &line), captions::caption(texts));
-        let scene = Scene { left: &left, right: &right, caption: &caption, ..Scene::of(&line, Seat::Romans) };
+        let scene = Scene {
+            left: &left,
+            right: &right,
+            caption: &caption,
+            ..Scene::of(&line, Seat::Romans)
+        };
         // Nothing was drawn in these yet but what themes share: letters, arrows, cells.
         for (theme, word) in Theme::WORDS {
             let start = clock::instant();
@@ -42,7 +50,11 @@ fn contacts(c: &mut Criterion) {
         line: "Ann to move · Thursday",
         strong: false,
     });
-    let sheet = ContactSheet { title: "War desk", tiles: tiles.collect(), ..ContactSheet::new(Theme::Classic) };
+    let sheet = ContactSheet {
+        title: "War desk",
+        tiles: tiles.collect(),
+        ..ContactSheet::new(Theme::Classic)
+    };
     eprintln!("a contact sheet of nine boards: {} bytes", sheet.png().len());
     c.bench_function("a contact sheet of nine boards", |b| b.iter(|| black_box(&sheet).png()));
 }
@@ -58,18 +70,23 @@ fn films(c: &mut Criterion) {
         let caption = captions::caption(texts);
         let mut scenes = Scene::each(&line, Seat::Romans);
         for (scene, (left, right)) in scenes.iter_mut().zip(&words) {
-            (scene.left, scene.right, scene.caption, scene.players) = (left, right, &caption, &players);
+            (scene.left, scene.right, scene.caption, scene.players) =
+                (left, right, &caption, &players);
         }
         let whole = film(&scenes, None).len();
         let first = film(&scenes[..1], None).len();
-        eprintln!("{name}: {whole} bytes, {first} of the first frame, then {} a frame", (whole - first) / line.plies());
+        eprintln!(
+            "{name}: {whole} bytes, {first} of the first frame, then {} a frame",
+            (whole - first) / line.plies()
+        );
         c.bench_function(name, |b| b.iter(|| film(black_box(&scenes), None)));
     }
 }
 
 /// The ratings of a person who played very much, two a day.
 fn charts(c: &mut Criterion) {
-    let points: Vec<(f32, f32)> = (0..1000).map(|n| (n as f32 / 2.0, 1700.0 + (n * 37 % 400) as f32)).collect();
+    let points: Vec<(f32, f32)> =
+        (0..1000).map(|n| (n as f32 / 2.0, 1700.0 + (n * 37 % 400) as f32)).collect();
     let chart = Chart {
         title: "Rating · Standard",
         note: "1000 rated games",
@@ -78,7 +95,10 @@ fn charts(c: &mut Criterion) {
         across: (0.0, 500.0),
         up: (1600.0, 2200.0),
         columns: (0..6).map(|n| (100.0 * n as f32, n.to_string())).collect(),
-        rows: (0..6).map(|n| 1600.0 + 100.0 * n as f32).map(|value| (value, value.to_string())).collect(),
+        rows: (0..6)
+            .map(|n| 1600.0 + 100.0 * n as f32)
+            .map(|value| (value, value.to_string()))
+            .collect(),
         points: points.iter().map(|&(x, y)| (x, y, Sign::Dot, String::new())).collect(),
         drawn: Drawn::Trails(vec![points]),
         theme: Theme::Classic,

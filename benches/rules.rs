@@ -35,7 +35,8 @@ impl Plain {
 
     /// The positions after each move, for the other side.
     fn each(&self, mut f: impl FnMut(Plain)) {
-        const WAYS: [(i8, i8); 8] = [(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1), (1, -1), (-1, 1)];
+        const WAYS: [(i8, i8); 8] =
+            [(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1), (1, -1), (-1, 1)];
         let at = |file: i8, rank: i8| {
             ((0..8).contains(&file) && (0..7).contains(&rank)).then_some((rank * 8 + file) as usize)
         };
@@ -81,12 +82,17 @@ impl Plain {
 fn rules(c: &mut Criterion) {
     let start = Position::start(Variant::STANDARD);
     c.bench_function("one list of legal moves, start", |b| b.iter(|| black_box(&start).moves()));
-    let middle = Position::parse(MIDDLE, Variant::STANDARD).expect("the position is one of the standard game");
-    c.bench_function("one list of legal moves, middle of a game", |b| b.iter(|| black_box(&middle).moves()));
+    let middle = Position::parse(MIDDLE, Variant::STANDARD)
+        .expect("the position is one of the standard game");
+    c.bench_function("one list of legal moves, middle of a game", |b| {
+        b.iter(|| black_box(&middle).moves())
+    });
     c.bench_function("one move read", |b| b.iter(|| black_box(&middle).read(black_box("f5-d3"))));
     let mut paths = c.benchmark_group("perft 4");
     paths.throughput(Throughput::Elements(Plain::start().perft(4)));
-    paths.bench_function("standard, on a plain array", |b| b.iter(|| black_box(Plain::start()).perft(4)));
+    paths.bench_function("standard, on a plain array", |b| {
+        b.iter(|| black_box(Plain::start()).perft(4))
+    });
     for name in ["standard", "advanced", "standard@9x9", "standard@hex"] {
         let variant = name.parse().expect("the name is a variant's");
         let start = Position::start(variant);

@@ -37,9 +37,10 @@ async fn game(service: &Service, n: u64) -> GameId {
         given: Vec::new(),
         note: None,
     };
-    let proposed = service::challenge::proposal::propose(service, &caller(ANN, format!("p{n}")), &proposal)
-        .await
-        .expect("nothing is in the way");
+    let proposed =
+        service::challenge::proposal::propose(service, &caller(ANN, format!("p{n}")), &proposal)
+            .await
+            .expect("nothing is in the way");
     match service::challenge::proposal::answer(
         service,
         &caller(BOB, format!("a{n}")),

@@ -38,11 +38,15 @@ async fn begin(service: &Service, games: u64) -> Vec<GameId> {
     for n in 0..games {
         let terms = Terms::usual(Variant::STANDARD);
         let target = Target::People(vec![UserId(FIRST_STORED + 1 + n)]);
-        let proposal = Proposal { target, side: Some(Seat::Romans), terms, given: Vec::new(), note: None };
-        let proposed =
-            service::challenge::proposal::propose(service, &caller(FIRST_STORED, format!("p{n}")), &proposal)
-                .await
-                .expect("nothing is in the way");
+        let proposal =
+            Proposal { target, side: Some(Seat::Romans), terms, given: Vec::new(), note: None };
+        let proposed = service::challenge::proposal::propose(
+            service,
+            &caller(FIRST_STORED, format!("p{n}")),
+            &proposal,
+        )
+        .await
+        .expect("nothing is in the way");
         let accepted = service::challenge::proposal::answer(
             service,
             &caller(FIRST_STORED + 1 + n, format!("a{n}")),
@@ -62,7 +66,8 @@ async fn begin(service: &Service, games: u64) -> Vec<GameId> {
 fn year(c: &mut Criterion) {
     let runtime = Runtime::new().expect("a runtime can be made");
     let folder = tempfile::tempdir().expect("a folder can be made");
-    let games = std::env::var("YEAR_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(100_000);
+    let games =
+        std::env::var("YEAR_GAMES").ok().and_then(|text| text.parse().ok()).unwrap_or(100_000);
     let mut group = c.benchmark_group("year");
     for (name, size) in [("empty", 0), ("a million moves", games)] {
         let file = folder.path().join(format!("{size}.db"));
@@ -71,12 +76,20 @@ fn year(c: &mut Criterion) {
         group.bench_function(BenchmarkId::new("games", name), |b| {
             b.iter(|| {
                 runtime
-                    .block_on(service::play::find::mine(&service, &caller(FIRST_STORED, "g".to_owned()), 0))
+                    .block_on(service::play::find::mine(
+                        &service,
+                        &caller(FIRST_STORED, "g".to_owned()),
+                        0,
+                    ))
                     .expect("it can be read")
             });
         });
         group.bench_function(BenchmarkId::new("sweep", name), |b| {
-            b.iter(|| runtime.block_on(service::workers::sweeper::sweep(&service)).expect("it can be read"));
+            b.iter(|| {
+                runtime
+                    .block_on(service::workers::sweeper::sweep(&service))
+                    .expect("it can be read")
+            });
         });
         let mut n = 0;
         group.bench_function(BenchmarkId::new("move", name), |b| {

@@ -28,7 +28,9 @@ impl Arguments {
 /// those for what is not set.
 #[expect(clippy::disallowed_methods, reason = "flags and environment end here")]
 fn without_empty(command: clap::Command) -> clap::Command {
-    let is_empty = |name: &OsStr| std::env::var_os(name).is_some_and(|value| value.to_string_lossy().trim().is_empty());
+    let is_empty = |name: &OsStr| {
+        std::env::var_os(name).is_some_and(|value| value.to_string_lossy().trim().is_empty())
+    };
     let flag = |flag: clap::Arg| match flag.get_env().is_some_and(is_empty) {
         true => flag.env(Resettable::<clap::builder::OsStr>::Reset),
         false => flag,

@@ -33,7 +33,10 @@ pub struct HandClock {
 impl Clock {
     /// A clock that stands at a time.
     pub fn hand(now: Timestamp) -> Clock {
-        Clock::Hand(Arc::new(HandClock { time: watch::Sender::new(now), passed: AtomicU64::new(0) }))
+        Clock::Hand(Arc::new(HandClock {
+            time: watch::Sender::new(now),
+            passed: AtomicU64::new(0),
+        }))
     }
 
     /// The time.
@@ -57,7 +60,8 @@ impl Clock {
             Clock::System => FIRST.elapsed(),
             Clock::Hand(hand) => Duration::from_millis(hand.passed.load(Ordering::Relaxed)),
             Clock::Ahead(by) => {
-                Clock::System.steady() + Duration::from_millis(u64::try_from(*by.borrow()).unwrap_or(0))
+                Clock::System.steady()
+                    + Duration::from_millis(u64::try_from(*by.borrow()).unwrap_or(0))
             }
         }
     }
@@ -81,7 +85,8 @@ impl Clock {
                 // The sender lives in `self`, so the channel cannot close while a person waits
                 // here.
                 let mut last = Timestamp::MIN;
-                let comes = |&now: &Timestamp| now >= time || now < std::mem::replace(&mut last, now);
+                let comes =
+                    |&now: &Timestamp| now >= time || now < std::mem::replace(&mut last, now);
                 let _ = hand.time.subscribe().wait_for(comes).await;
             }
             Clock::Ahead(by) => {

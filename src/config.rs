@@ -191,7 +191,8 @@ impl FromStr for SiteUrl {
         let origin = url.origin().ascii_serialization();
         // Browsers forgive backslashes and a port without digits; what is more than an origin is
         // written on.
-        let is_plain = text.starts_with("https://") && !text.ends_with(':') && url.port() != Some(0);
+        let is_plain =
+            text.starts_with("https://") && !text.ends_with(':') && url.port() != Some(0);
         if !is_public || !is_plain || url.as_str().trim_end_matches('/') != origin {
             return Err(ConfigError::BadSiteUrl);
         }
@@ -250,7 +251,9 @@ pub enum ConfigError {
     )]
     BadShards,
     /// A key that is none.
-    #[error("DISCORD_PUBLIC_KEY must be the 64 digits on the application's General Information page")]
+    #[error(
+        "DISCORD_PUBLIC_KEY must be the 64 digits on the application's General Information page"
+    )]
     BadKey,
     /// A public address that is none.
     #[error(
@@ -293,7 +296,11 @@ pub enum ConfigError {
 impl Discord {
     /// Checks what was given by flags and environment. One processor stays free for answering
     /// people.
-    pub fn new(token: Option<String>, api_base: Option<String>, message_content: bool) -> Result<Discord, ConfigError> {
+    pub fn new(
+        token: Option<String>,
+        api_base: Option<String>,
+        message_content: bool,
+    ) -> Result<Discord, ConfigError> {
         let token = token.unwrap_or_default().trim().trim_start_matches("Bot ").to_owned();
         if token.is_empty() {
             return Err(ConfigError::NoToken);
@@ -301,8 +308,9 @@ impl Discord {
         if !token.chars().all(|c| c.is_ascii_graphic()) || token.split('.').count() != 3 {
             return Err(ConfigError::BadToken);
         }
-        let api_base =
-            api_base.map(|base| base.trim().trim_end_matches('/').to_owned()).filter(|base| !base.is_empty());
+        let api_base = api_base
+            .map(|base| base.trim().trim_end_matches('/').to_owned())
+            .filter(|base| !base.is_empty());
         if let Some(base) = &api_base {
             let rest = base.strip_prefix("http://").or_else(|| base.strip_prefix("https://"));
             if rest.is_none_or(|rest| rest.is_empty() || rest.contains('/')) {
@@ -336,7 +344,11 @@ impl Discord {
     /// listens there.
     pub fn hears(&self, http: bool) -> Result<(), ConfigError> {
         let signed = http && self.public_key.is_some();
-        if self.role.answers() && !self.holds_shards() && !signed { Err(ConfigError::Deaf) } else { Ok(()) }
+        if self.role.answers() && !self.holds_shards() && !signed {
+            Err(ConfigError::Deaf)
+        } else {
+            Ok(())
+        }
     }
 }
 
@@ -381,7 +393,8 @@ pub fn database(url: &str) -> Result<&str, ConfigError> {
     match scheme {
         "sqlite" => {
             let name = rest.trim_start_matches("//").split('?').next().unwrap_or_default();
-            let lasts = !name.is_empty() && !name.contains(":memory:") && !rest.contains("mode=memory");
+            let lasts =
+                !name.is_empty() && !name.contains(":memory:") && !rest.contains("mode=memory");
             if lasts { Ok(url) } else { Err(ConfigError::NoFile) }
         }
         "postgres" | "postgresql" if is_server(rest.trim_start_matches("//")) => Ok(url),
@@ -397,9 +410,15 @@ fn is_server(address: &str) -> bool {
     let (server, rest) = address.split_at(end);
     let host = server.rsplit_once('@').map_or(server, |(_, host)| host);
     // What follows a host, or the address of one in brackets.
-    let port = host.rsplit_once(']').map_or(host, |(_, port)| port).rsplit_once(':').map_or("", |(_, port)| port);
+    let port = host
+        .rsplit_once(']')
+        .map_or(host, |(_, port)| port)
+        .rsplit_once(':')
+        .map_or("", |(_, port)| port);
     let is_port = port.is_empty() || port.parse::<u16>().is_ok();
-    is_port && !rest.starts_with('#') && (server.is_empty() || server.contains('@') || !rest.contains('@'))
+    is_port
+        && !rest.starts_with('#')
+        && (server.is_empty() || server.contains('@') || !rest.contains('@'))
 }
 
 #[cfg(test)]
@@ -434,7 +453,9 @@ mod tests {
             let url = format!("postgres://murus:{raw}@localhost/murus");
             assert_eq!(database(&url), Err(ConfigError::BadServer), "{url}");
         }
-        for fleeting in ["sqlite:", "sqlite://", "sqlite::memory:", "sqlite://?mode=rw", "sqlite:x?mode=memory"] {
+        for fleeting in
+            ["sqlite:", "sqlite://", "sqlite::memory:", "sqlite://?mode=rw", "sqlite:x?mode=memory"]
+        {
             assert_eq!(database(fleeting), Err(ConfigError::NoFile), "{fleeting}");
         }
         assert_eq!(database("mysql://localhost"), Err(ConfigError::BadDatabase));
@@ -451,7 +472,11 @@ mod tests {
             ("https://203.0.113.7", "https://203.0.113.7"),
             ("https://[2001:db8::7]:8443", "https://[2001:db8::7]:8443"),
         ] {
-            assert_eq!(right.parse::<SiteUrl>().map(|url| url.to_string()), Ok(read.to_owned()), "{right}");
+            assert_eq!(
+                right.parse::<SiteUrl>().map(|url| url.to_string()),
+                Ok(read.to_owned()),
+                "{right}"
+            );
         }
         for wrong in [
             "",

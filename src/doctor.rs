@@ -66,26 +66,36 @@ async fn check_discord(config: Result<Discord, ConfigError>, clock: &Clock) -> V
     let found = match discord::examine(&config).await {
         Ok(Some(found)) => found,
         Ok(None) => {
-            let text = "Discord refuses DISCORD_TOKEN: copy it again from the application's Bot page";
+            let text =
+                "Discord refuses DISCORD_TOKEN: copy it again from the application's Bot page";
             return vec![ill("token", text)];
         }
         Err(error) => {
             let cause = discord::chain(&error);
-            let text = format!("Discord does not answer ({cause}): check the network and DISCORD_API_BASE");
+            let text = format!(
+                "Discord does not answer ({cause}): check the network and DISCORD_API_BASE"
+            );
             return vec![ill("discord", text)];
         }
     };
-    let mut findings =
-        vec![well("token", format!("belongs to {}", found.name)), intents(&config, found.message_content)];
-    findings.extend(found.activity.map(|name| well("activity", format!("its command /{name} is kept"))));
+    let mut findings = vec![
+        well("token", format!("belongs to {}", found.name)),
+        intents(&config, found.message_content),
+    ];
+    findings.extend(
+        found.activity.map(|name| well("activity", format!("its command /{name} is kept"))),
+    );
     findings.extend(found.time.map(|time| time_off(clock.now().as_secs() - time)));
     if found.servers.is_empty() {
-        findings
-            .push(ill("servers", "the bot is in none: open the install link of the application's Installation page"));
+        findings.push(ill(
+            "servers",
+            "the bot is in none: open the install link of the application's Installation page",
+        ));
     }
     findings.extend(permissions(&found.servers));
     if found.more {
-        let text = format!("the bot is in more than {}; the rest was not checked", found.servers.len());
+        let text =
+            format!("the bot is in more than {}; the rest was not checked", found.servers.len());
         findings.push(ill("servers", text));
     }
     findings
@@ -104,7 +114,9 @@ fn intents(config: &Discord, may_read: bool) -> CheckFinding {
 
 fn time_off(seconds: i64) -> CheckFinding {
     if seconds.abs() > OFF {
-        let text = format!("{seconds} s off from Discord's, so games end at the wrong time: set it by NTP");
+        let text = format!(
+            "{seconds} s off from Discord's, so games end at the wrong time: set it by NTP"
+        );
         return ill("clock", text);
     }
     well("clock", "agrees with Discord's")
@@ -116,7 +128,10 @@ fn permissions(servers: &[Installed]) -> Vec<CheckFinding> {
         .filter(|server| !server.lacking.is_empty())
         .map(|server| {
             let lacking = server.lacking.join(", ").replace('_', " ").to_lowercase();
-            ill("permissions", format!("in {} its role lacks: {lacking}. Channels may deny more", server.name))
+            ill(
+                "permissions",
+                format!("in {} its role lacks: {lacking}. Channels may deny more", server.name),
+            )
         })
         .collect();
     match servers.len() {
@@ -127,27 +142,44 @@ fn permissions(servers: &[Installed]) -> Vec<CheckFinding> {
     }
 }
 
-async fn check_database(url: &str, clock: &Clock, facts: Option<&ProcessFacts>) -> Vec<CheckFinding> {
+async fn check_database(
+    url: &str,
+    clock: &Clock,
+    facts: Option<&ProcessFacts>,
+) -> Vec<CheckFinding> {
     match database(url, clock, facts).await {
         Ok(findings) => findings,
         Err(error) => {
-            vec![ill("database", format!("{error}: check DATABASE_URL, and that the database runs and can be written"))]
+            vec![ill(
+                "database",
+                format!(
+                    "{error}: check DATABASE_URL, and that the database runs and can be written"
+                ),
+            )]
         }
     }
 }
 
-async fn database(url: &str, clock: &Clock, facts: Option<&ProcessFacts>) -> Result<Vec<CheckFinding>, StoreError> {
+async fn database(
+    url: &str,
+    clock: &Clock,
+    facts: Option<&ProcessFacts>,
+) -> Result<Vec<CheckFinding>, StoreError> {
     let url = match config::database(url) {
         Ok(url) => url,
         Err(error) => return Ok(vec![ill("database", error.to_string())]),
     };
     let Some(db) = Db::existing(url).await? else {
-        let text = format!("{} is not there yet: `murus migrate` or the first start makes it", Db::name_of(url)?);
+        let text = format!(
+            "{} is not there yet: `murus migrate` or the first start makes it",
+            Db::name_of(url)?
+        );
         return Ok(vec![ill("database", text)]);
     };
     let mut conn = db.read().await?;
     if store::is_foreign(&mut conn).await? {
-        let text = format!("{} holds tables of another program: check DATABASE_URL", Db::name_of(url)?);
+        let text =
+            format!("{} holds tables of another program: check DATABASE_URL", Db::name_of(url)?);
         return Ok(vec![ill("database", text)]);
     }
     if let Some(damage) = store::checkup::damage(&mut conn).await? {
@@ -160,7 +192,10 @@ async fn database(url: &str, clock: &Clock, facts: Option<&ProcessFacts>) -> Res
     match found {
         Some(found) if found == known => findings.push(match store::check(&mut conn).await {
             Ok(()) => well("migrations", format!("all {known} applied")),
-            Err(error) => ill("migrations", format!("{error}: restore a backup, or start the version that made them")),
+            Err(error) => ill(
+                "migrations",
+                format!("{error}: restore a backup, or start the version that made them"),
+            ),
         }),
         Some(found) if found > known => {
             findings.push(ill("migrations", StoreError::Newer { found, known }.to_string()));
@@ -168,7 +203,9 @@ async fn database(url: &str, clock: &Clock, facts: Option<&ProcessFacts>) -> Res
         }
         found => {
             let done = found.unwrap_or_default();
-            let text = format!("{done} of {known} applied: `murus migrate` or the next start applies the rest");
+            let text = format!(
+                "{done} of {known} applied: `murus migrate` or the next start applies the rest"
+            );
             findings.push(ill("migrations", text));
             return Ok(findings);
         }
@@ -176,9 +213,14 @@ async fn database(url: &str, clock: &Clock, facts: Option<&ProcessFacts>) -> Res
     let now = clock.now();
     findings.push(match store::checkup::try_write(&db, now).await {
         Ok(()) => well("writes", "are taken"),
-        Err(error) => ill("writes", format!("{error}: is the disk full, or the database read-only?")),
+        Err(error) => {
+            ill("writes", format!("{error}: is the disk full, or the database read-only?"))
+        }
     });
-    findings.extend(aside(store::aside::list(&mut conn, SHOWN).await?, store::aside::count(&mut conn).await?));
+    findings.extend(aside(
+        store::aside::list(&mut conn, SHOWN).await?,
+        store::aside::count(&mut conn).await?,
+    ));
     findings.push(match store::outbox::oldest_due(&mut conn, now).await? {
         Some(row) if now - row.due > LATE => {
             let seconds = (now - row.due) / Millis::from_secs(1);
@@ -204,12 +246,16 @@ fn processes(facts: &ProcessFacts, running: &[Peer]) -> Option<CheckFinding> {
         running.iter().filter_map(|peer| accord::difference(facts, &peer.facts)).collect();
     match running.len() {
         0 => None,
-        count if differences.is_empty() => Some(well("processes", format!("{count} running, with these settings"))),
+        count if differences.is_empty() => {
+            Some(well("processes", format!("{count} running, with these settings")))
+        }
         _ => {
             let all = differences.into_iter().collect::<Vec<_>>().join("; ");
             Some(ill(
                 "processes",
-                format!("one has other settings or another version ({all}): give all of them the same"),
+                format!(
+                    "one has other settings or another version ({all}): give all of them the same"
+                ),
             ))
         }
     }
@@ -241,7 +287,9 @@ mod tests {
 
     #[test]
     fn a_clock_that_is_off_either_way_is_reported() {
-        for (seconds, fine) in [(0, true), (OFF, true), (-OFF, true), (OFF + 1, false), (-3600, false)] {
+        for (seconds, fine) in
+            [(0, true), (OFF, true), (-OFF, true), (OFF + 1, false), (-3600, false)]
+        {
             assert_eq!(time_off(seconds).well, fine, "{seconds}");
         }
     }

@@ -42,7 +42,9 @@ fn health() -> Router<Bot> {
 fn bounded(routes: Router<Bot>, bot: Bot) -> Router {
     routes
         .fallback(async || (StatusCode::NOT_FOUND, "not found\n"))
-        .method_not_allowed_fallback(async || (StatusCode::METHOD_NOT_ALLOWED, "method not allowed\n"))
+        .method_not_allowed_fallback(async || {
+            (StatusCode::METHOD_NOT_ALLOWED, "method not allowed\n")
+        })
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(axum::middleware::from_fn(in_time))
         .with_state(bot)
@@ -57,7 +59,8 @@ async fn in_time(request: Request, next: Next) -> Response {
 
 async fn ready(State(bot): State<Bot>) -> Response {
     let readiness = health::check(&bot).await;
-    let status = if readiness.is_ready() { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    let status =
+        if readiness.is_ready() { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
     (status, Json(readiness.json())).into_response()
 }
 
@@ -69,7 +72,8 @@ async fn metrics(State(bot): State<Bot>) -> Response {
 }
 
 async fn interactions(State(bot): State<Bot>, headers: HeaderMap, body: Bytes) -> Response {
-    let header = |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let header =
+        |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
     match bot.receive(header("x-signature-ed25519"), header("x-signature-timestamp"), &body) {
         Received::Ping => Json(json!({ "type": 1 })).into_response(),
         Received::Accepted => StatusCode::ACCEPTED.into_response(),

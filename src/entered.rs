@@ -14,7 +14,10 @@ const MARKS: usize = 2;
 /// marks. `None` if nothing that is left can be seen.
 pub fn line(text: &str, most: usize) -> Option<String> {
     let mut marks = 0;
-    let honest = text.chars().map(|c| if breaks(c) { ' ' } else { c }).filter(|&c| !c.is_control() && !is_hidden(c));
+    let honest = text
+        .chars()
+        .map(|c| if breaks(c) { ' ' } else { c })
+        .filter(|&c| !c.is_control() && !is_hidden(c));
     // Composed last: what was taken out may have stood between a letter and its marks.
     let letters = honest.nfc().filter(|&c| {
         marks = if is_combining_mark(c) { marks + 1 } else { 0 };
@@ -51,7 +54,24 @@ pub fn quoted(line: &str) -> String {
 pub fn escaped(line: &str) -> String {
     let mut shown = String::with_capacity(line.len());
     for c in line.chars() {
-        if matches!(c, '\\' | '/' | '*' | '_' | '~' | '`' | '|' | '>' | '<' | '#' | '[' | ']' | '(' | ')' | '@' | '-') {
+        if matches!(
+            c,
+            '\\' | '/'
+                | '*'
+                | '_'
+                | '~'
+                | '`'
+                | '|'
+                | '>'
+                | '<'
+                | '#'
+                | '['
+                | ']'
+                | '('
+                | ')'
+                | '@'
+                | '-'
+        ) {
             shown.push('\\');
         }
         shown.push(c);
@@ -99,8 +119,11 @@ mod tests {
 
     /// One line without anything that hides, turns or piles up.
     fn is_fit(text: &str) -> bool {
-        let piles =
-            text.chars().collect::<Vec<_>>().windows(MARKS + 1).any(|some| some.iter().all(|&c| is_combining_mark(c)));
+        let piles = text
+            .chars()
+            .collect::<Vec<_>>()
+            .windows(MARKS + 1)
+            .any(|some| some.iter().all(|&c| is_combining_mark(c)));
         let honest = text.chars().all(|c| !c.is_control() && !is_hidden(c) && !breaks(c));
         honest && !piles && !text.is_empty() && text.trim() == text
     }

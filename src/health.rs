@@ -58,7 +58,9 @@ impl Readiness {
 
     /// The JSON that is served and written to the file.
     pub fn json(&self) -> Value {
-        let part = |part: &HealthPart| (part.name.to_owned(), json!({ "ready": part.ready, "says": part.state }));
+        let part = |part: &HealthPart| {
+            (part.name.to_owned(), json!({ "ready": part.ready, "says": part.state }))
+        };
         let parts: Map<_, _> = self.parts.iter().map(part).collect();
         json!({ "ready": self.is_ready(), "at": self.at.as_millis(), "parts": parts })
     }
@@ -100,7 +102,8 @@ pub async fn check(bot: &Bot) -> Readiness {
             format!("{name} {state}, restarted {} times", meter.restarts(name))
         };
         let failing = service.troubles(FAILING);
-        let ready = !workers.is_empty() && workers.iter().all(|(_, runs)| *runs) && failing.is_empty();
+        let ready =
+            !workers.is_empty() && workers.iter().all(|(_, runs)| *runs) && failing.is_empty();
         let fails = failing.iter().map(|(name, why)| format!("{name} fails: {why}"));
         let state = workers.iter().map(describe).chain(fails).collect::<Vec<_>>().join("; ");
         parts.push(HealthPart { name: "workers", ready, state });
@@ -112,7 +115,8 @@ pub async fn check(bot: &Bot) -> Readiness {
             parts.push(HealthPart { name: "deliveries", ready: late.is_none(), state });
         }
         let ago = service.swept().map(|swept| at - swept);
-        let state = ago.map_or("not yet".to_owned(), |ago| format!("{} s ago", ago / Millis::from_secs(1)));
+        let state =
+            ago.map_or("not yet".to_owned(), |ago| format!("{} s ago", ago / Millis::from_secs(1)));
         parts.push(HealthPart { name: "sweep", ready: ago.is_some_and(|ago| ago < LATE), state });
     }
     for part in &parts {
@@ -150,9 +154,14 @@ pub fn complaint(file: &Path, clock: &Clock) -> io::Result<Option<String>> {
     if written_at.is_none_or(|at| clock.now() - at >= STALE) {
         return Ok(Some("the health file is old".to_owned()));
     }
-    let parts = written["parts"].as_object().into_iter().flatten().filter(|(_, part)| part["ready"] != true);
-    let faults: Vec<_> =
-        parts.map(|(name, part)| format!("{name}: {}", part["says"].as_str().unwrap_or("?"))).collect();
+    let parts = written["parts"]
+        .as_object()
+        .into_iter()
+        .flatten()
+        .filter(|(_, part)| part["ready"] != true);
+    let faults: Vec<_> = parts
+        .map(|(name, part)| format!("{name}: {}", part["says"].as_str().unwrap_or("?")))
+        .collect();
     let ready = written["ready"] == true;
     Ok((!ready).then(|| if faults.is_empty() { "not ready".to_owned() } else { faults.join("; ") }))
 }

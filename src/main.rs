@@ -18,20 +18,28 @@ fn main() -> ExitCode {
 fn run(command: Command) -> Result<(), CliFailure> {
     match command {
         Command::Bot { flags, new_database } => {
-            let CheckedSettings { discord, lease, log } = settings(&flags).map_err(CliFailure::usage)?;
+            let CheckedSettings { discord, lease, log } =
+                settings(&flags).map_err(CliFailure::usage)?;
             let BotFlags {
-                process: ProcessFlags { http_addr, health_addr, web_addr, health_file, .. }, database, ..
+                process: ProcessFlags { http_addr, health_addr, web_addr, health_file, .. },
+                database,
+                ..
             } = *flags;
-            let serving = Serving { discord, database_url: database.database_url, new_database, lease };
-            let shown = StatePlaces { http: http_addr, health: health_addr, pages: web_addr, health_file };
+            let serving =
+                Serving { discord, database_url: database.database_url, new_database, lease };
+            let shown =
+                StatePlaces { http: http_addr, health: health_addr, pages: web_addr, health_file };
             cli::serve(serving, shown, log)
         }
         Command::Migrate { restored, database } => cli::migrate(&database.database_url, restored),
         Command::Backup { file, database } => cli::backup(&file, &database.database_url),
-        Command::Restore { file, replace, database } => cli::restore(&file, replace, &database.database_url),
-        Command::Doctor(flags) => {
-            cli::examine(settings(&flags).map(|settings| settings.discord), &flags.database.database_url)
+        Command::Restore { file, replace, database } => {
+            cli::restore(&file, replace, &database.database_url)
         }
+        Command::Doctor(flags) => cli::examine(
+            settings(&flags).map(|settings| settings.discord),
+            &flags.database.database_url,
+        ),
         Command::Health { health_file } => cli::check_health(&health_file),
         #[cfg(feature = "sandbox")]
         Command::Sandbox { port, alone: true, .. } => cli::serve_sandbox(port),
@@ -49,13 +57,19 @@ struct CheckedSettings {
     log: LogForm,
 }
 
-fn settings(BotFlags { account, thoughts, process, database }: &BotFlags) -> Result<CheckedSettings, ConfigError> {
+fn settings(
+    BotFlags { account, thoughts, process, database }: &BotFlags,
+) -> Result<CheckedSettings, ConfigError> {
     let discord = discord(account, *thoughts, process)?;
     let lease = Millis::from_millis(config::lease(database.lease_ms)?);
     Ok(CheckedSettings { discord, lease, log: process.log.parse()? })
 }
 
-fn discord(account: &AccountFlags, thoughts: Option<usize>, process: &ProcessFlags) -> Result<Discord, ConfigError> {
+fn discord(
+    account: &AccountFlags,
+    thoughts: Option<usize>,
+    process: &ProcessFlags,
+) -> Result<Discord, ConfigError> {
     let AccountFlags { token, api_base, message_content } = account;
     let mut discord = Discord::new(token.clone(), api_base.clone(), *message_content)?;
     discord.thoughts = thoughts.map_or(Ok(discord.thoughts), config::thoughts)?;

@@ -17,7 +17,8 @@ use prometheus_client::registry::{Metric, Registry};
 
 /// Upper ends of the classes into which durations fall, in seconds. Discord waits three for an
 /// answer.
-const SECONDS: [f64; 14] = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0, 60.0];
+const SECONDS: [f64; 14] =
+    [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.0, 3.0, 10.0, 60.0];
 
 /// One label and its word. Words are of our own making and few: never an id, never what people
 /// write.
@@ -246,7 +247,10 @@ impl Meter {
     /// A learner went on from a step so long after it was shown.
     pub fn passed(&self, lesson: &'static str, step: &'static str, took: Duration) {
         self.step(lesson, step, "passed");
-        self.0.step_seconds.get_or_create(&[("lesson", lesson), ("step", step)]).observe(took.as_secs_f64());
+        self.0
+            .step_seconds
+            .get_or_create(&[("lesson", lesson), ("step", step)])
+            .observe(took.as_secs_f64());
     }
 
     /// Sets the length of a queue, and the time since its oldest entry became due.
@@ -301,7 +305,10 @@ mod tests {
         meter.answered("press", Duration::from_millis(20), true);
         let text = meter.text();
         assert!(text.contains("murus_turns_total{by=\"person\"} 2\n"), "{text}");
-        assert!(text.contains("murus_answer_seconds_bucket{le=\"0.025\",kind=\"press\"} 1\n"), "{text}");
+        assert!(
+            text.contains("murus_answer_seconds_bucket{le=\"0.025\",kind=\"press\"} 1\n"),
+            "{text}"
+        );
         assert!(text.ends_with("# EOF\n"), "{text}");
     }
 
@@ -309,7 +316,10 @@ mod tests {
     fn names_end_in_what_they_count() {
         for name in Meter::default().names() {
             let ends = ["_total", "_seconds", "_length", "_shards", "_ready"];
-            assert!(name.starts_with("murus_") && ends.iter().any(|end| name.ends_with(end)), "{name}");
+            assert!(
+                name.starts_with("murus_") && ends.iter().any(|end| name.ends_with(end)),
+                "{name}"
+            );
         }
     }
 }

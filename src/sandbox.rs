@@ -16,15 +16,20 @@ pub fn setup() -> Setup {
         Suggestion { label, command, options }
     };
     let opponent = Map::from_iter([("opponent".to_owned(), json!(Setup::BOT))]);
-    let suggestions =
-        vec![suggestion("Learn", "learn lesson", Map::new()), suggestion("Play Murus", "challenge", opponent)];
+    let suggestions = vec![
+        suggestion("Learn", "learn lesson", Map::new()),
+        suggestion("Play Murus", "challenge", opponent),
+    ];
     Setup {
         bot: "Murus".to_owned(),
         picture: Some(TOWER.to_owned()),
         server: "Murus Club".to_owned(),
         channels: ["general", "arena"].map(str::to_owned).to_vec(),
         role: "Players".to_owned(),
-        welcome: Some(Welcome { text: "Five pictures teach you the game.".to_owned(), suggestions }),
+        welcome: Some(Welcome {
+            text: "Five pictures teach you the game.".to_owned(),
+            suggestions,
+        }),
         ..Setup::default()
     }
 }

@@ -16,4 +16,6 @@ fuzz_target!(|data: &[u8]| {
     BOT.with(async |bot| bot.hear(&event).await);
 });
 
-fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| { vary(data, size, max_size, seed) });
+fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {
+    vary(data, size, max_size, seed)
+});

@@ -26,7 +26,8 @@ fuzz_target!(|data: &[u8]| {
         }
         Err(refusal) => {
             let sentence = refusal::sentence(Texts::english(), &position, &refusal);
-            if position.outcome().is_none() && refusal != murus_gallicus::rules::Refusal::Unreadable {
+            if position.outcome().is_none() && refusal != murus_gallicus::rules::Refusal::Unreadable
+            {
                 for offered in sentence.split('`').skip(1).step_by(2) {
                     assert!(position.read(offered).is_ok(), "{sentence}");
                 }

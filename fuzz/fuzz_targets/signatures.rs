@@ -25,14 +25,16 @@ fuzz_target!(|data: &[u8]| {
         let now = bot.service().clock().now().as_secs();
         let spelled = now.to_string();
         let timestamp = if timestamp == b"now" { spelled.as_bytes() } else { timestamp };
-        let rightly = hex(&SigningKey::from_bytes(&KEY).sign(&[timestamp, body].concat()).to_bytes());
+        let rightly =
+            hex(&SigningKey::from_bytes(&KEY).sign(&[timestamp, body].concat()).to_bytes());
         let rightly = rightly.as_bytes();
         let seconds = std::str::from_utf8(timestamp).ok().and_then(|text| text.parse::<i64>().ok());
         let fresh = seconds.is_some_and(|seconds| seconds.abs_diff(now) <= FRESH);
 
         let routes = murus::endpoints::routes(bot.clone());
-        let taken =
-            async |timestamp: &[u8], signature: &[u8], body: &[u8]| post(&routes, timestamp, signature, body).await;
+        let taken = async |timestamp: &[u8], signature: &[u8], body: &[u8]| {
+            post(&routes, timestamp, signature, body).await
+        };
         if !signature.eq_ignore_ascii_case(rightly) {
             assert!(!taken(timestamp, signature, body).await, "signed by nobody");
         }
@@ -41,8 +43,12 @@ fuzz_target!(|data: &[u8]| {
         {
             let another = |of: &[u8]| changed(of, at.into(), by);
             match at % 3 {
-                0 if !body.is_empty() => assert!(!taken(timestamp, rightly, &another(body)).await, "another body"),
-                1 if !timestamp.is_empty() => assert!(!taken(&another(timestamp), rightly, body).await, "another time"),
+                0 if !body.is_empty() => {
+                    assert!(!taken(timestamp, rightly, &another(body)).await, "another body")
+                }
+                1 if !timestamp.is_empty() => {
+                    assert!(!taken(&another(timestamp), rightly, body).await, "another time")
+                }
                 _ if another(rightly).eq_ignore_ascii_case(rightly) => {}
                 _ => assert!(!taken(timestamp, &another(rightly), body).await, "another signature"),
             }
@@ -57,7 +63,10 @@ fuzz_target!(|data: &[u8]| {
 
 /// The same but for one byte.
 fn changed(of: &[u8], at: usize, by: u8) -> Vec<u8> {
-    of.iter().enumerate().map(|(n, byte)| if n == at % of.len() { byte ^ by } else { *byte }).collect()
+    of.iter()
+        .enumerate()
+        .map(|(n, byte)| if n == at % of.len() { byte ^ by } else { *byte })
+        .collect()
 }
 
 /// Posts a body with these headers; whether it was taken as Discord's.

@@ -66,12 +66,14 @@ impl Default for IsolatedBot {
 impl IsolatedBot {
     /// Sets everything up.
     pub fn new() -> IsolatedBot {
-        let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+        let runtime =
+            tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
         let folder = std::env::temp_dir().join(format!("murus-fuzz-{}", std::process::id()));
         fs::create_dir_all(&folder).expect("a folder");
         let full = folder.join("full.db");
         let used = folder.join("used.db");
-        let mut bot = IsolatedBot { runtime, full, used, games: [GameId(0); 2], now: Mutex::default() };
+        let mut bot =
+            IsolatedBot { runtime, full, used, games: [GameId(0); 2], now: Mutex::default() };
         bot.games = bot.runtime.block_on(bot.fill());
         bot
     }
@@ -81,8 +83,11 @@ impl IsolatedBot {
     pub fn input(&self, data: &[u8]) -> Option<String> {
         let [game, challenge] = self.games;
         let text = std::str::from_utf8(data).ok()?;
-        let input = text.replace("{game}", &game.0.to_string()).replace("{asked}", &challenge.0.to_string());
-        let holds_bad_hash = serde_json::from_str(&input).is_ok_and(|value| any_text(&value, &is_bad_hash));
+        let input = text
+            .replace("{game}", &game.0.to_string())
+            .replace("{asked}", &challenge.0.to_string());
+        let holds_bad_hash =
+            serde_json::from_str(&input).is_ok_and(|value| any_text(&value, &is_bad_hash));
         (!holds_bad_hash).then_some(input)
     }
 
@@ -113,24 +118,38 @@ impl IsolatedBot {
         let db = connected(&self.full).await;
         db.migrate().await.expect("its tables");
         let service = service(db, &Clock::hand(NOW));
-        let place = Place { channel: ChannelId(CHANNEL), server: Some(ServerId(SERVER)), threadless: false };
+        let place = Place {
+            channel: ChannelId(CHANNEL),
+            server: Some(ServerId(SERVER)),
+            threadless: false,
+        };
         let caller = |person, cause: &str| Caller::new(UserId(person), place, cause.to_owned());
         let proposal = |target, side| {
-            let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual(Variant::STANDARD) };
+            let terms =
+                Terms { time: TimeControl::None, rated: false, ..Terms::usual(Variant::STANDARD) };
             Proposal { target, side: Some(side), terms, given: Vec::new(), note: None }
         };
         let ask = async |by, cause, whom, side| {
-            service::challenge::proposal::propose(&service, &caller(by, cause), &proposal(whom, side))
-                .await
-                .expect("a challenge")
-                .challenge
-                .id
+            service::challenge::proposal::propose(
+                &service,
+                &caller(by, cause),
+                &proposal(whom, side),
+            )
+            .await
+            .expect("a challenge")
+            .challenge
+            .id
         };
         let game = ask(ANN, "1", Target::People(vec![UserId(BOB)]), Seat::Romans).await;
         drop(
-            service::challenge::proposal::answer(&service, &caller(BOB, "2"), game, &ChallengeReply::Accept)
-                .await
-                .expect("a game"),
+            service::challenge::proposal::answer(
+                &service,
+                &caller(BOB, "2"),
+                game,
+                &ChallengeReply::Accept,
+            )
+            .await
+            .expect("a game"),
         );
         ask(ANN, "3", Target::Bot(LEVELS[0].name.to_owned()), Seat::Romans).await;
         let challenge = ask(BOB, "4", Target::People(vec![UserId(ANN)]), Seat::Gauls).await;
@@ -163,7 +182,8 @@ fn service(db: Db, clock: &Clock) -> Service {
 
 fn bot(service: Service) -> Bot {
     let token = Some("a.b.c".to_owned());
-    let mut config = config::Discord::new(token, Some(NOWHERE.to_owned()), true).expect("a configuration");
+    let mut config =
+        config::Discord::new(token, Some(NOWHERE.to_owned()), true).expect("a configuration");
     config.public_key = Some(PublicKey(SigningKey::from_bytes(&KEY).verifying_key().to_bytes()));
     Bot::new(&config, service).expect("a bot")
 }

@@ -42,7 +42,9 @@ fn collect(value: &Value, at: String, places: &mut Vec<String>) {
             let name = |name: &String| name.replace('~', "~0").replace('/', "~1");
             fields.iter().map(|(key, value)| (name(key), value)).collect()
         }
-        Value::Array(values) => values.iter().enumerate().map(|(n, value)| (n.to_string(), value)).collect(),
+        Value::Array(values) => {
+            values.iter().enumerate().map(|(n, value)| (n.to_string(), value)).collect()
+        }
         _ => Vec::new(),
     };
     for (name, value) in deeper {
@@ -70,7 +72,9 @@ fn put(whole: &mut Value, place: &str, value: Value) {
 fn remove(whole: &mut Value, place: &str) {
     let Some((parent, name)) = place.rsplit_once('/') else { return };
     match whole.pointer_mut(parent) {
-        Some(Value::Object(fields)) => drop(fields.remove(&name.replace("~1", "/").replace("~0", "~"))),
+        Some(Value::Object(fields)) => {
+            drop(fields.remove(&name.replace("~1", "/").replace("~0", "~")))
+        }
         Some(Value::Array(values)) => drop(name.parse().map(|n: usize| values.remove(n))),
         _ => {}
     }
@@ -131,7 +135,8 @@ struct Chance(u64);
 
 impl Chance {
     fn below(&mut self, end: usize) -> usize {
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 =
+            self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 33) as usize % end
     }
 }

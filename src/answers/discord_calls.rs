@@ -21,13 +21,21 @@ pub trait DiscordCalls: Send + Sync {
     fn names(&self, people: Vec<PersonKey>) -> BoxFuture<'_, Names>;
 
     /// Returns the roles of a person in a server, or `None` for a person who is not in it.
-    fn roles(&self, server: ServerId, person: UserId) -> BoxFuture<'_, Result<Option<Vec<RoleId>>, AnswerError>>;
+    fn roles(
+        &self,
+        server: ServerId,
+        person: UserId,
+    ) -> BoxFuture<'_, Result<Option<Vec<RoleId>>, AnswerError>>;
 
     /// Opens the direct messages with a person, and returns their channel.
     fn open_direct_channel(&self, person: UserId) -> BoxFuture<'_, Result<ChannelId, AnswerError>>;
 
     /// Deletes a message of the bot.
-    fn delete_message(&self, channel: ChannelId, message: MessageId) -> BoxFuture<'_, Result<(), AnswerError>>;
+    fn delete_message(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> BoxFuture<'_, Result<(), AnswerError>>;
 }
 
 /// A failure of ours while a person is answered.

@@ -35,12 +35,14 @@ impl Permission {
 pub const IN_CHANNEL: &[Permission] = &[Permission::View, Permission::Send, Permission::Attach];
 
 /// The permissions that posting in a thread needs.
-pub const IN_THREAD: &[Permission] = &[Permission::View, Permission::SendInThreads, Permission::Attach];
+pub const IN_THREAD: &[Permission] =
+    &[Permission::View, Permission::SendInThreads, Permission::Attach];
 
 /// Returns the names of the needed permissions that are not held, or `None` if all are.
 pub fn name_missing(texts: Texts, held: &[Permission], needed: &[Permission]) -> Option<String> {
     let missing = needed.iter().filter(|needed| !held.contains(needed));
-    let names: Vec<String> =
-        missing.map(|permission| texts.say_with("permission", [("name", permission.word().into())])).collect();
+    let names: Vec<String> = missing
+        .map(|permission| texts.say_with("permission", [("name", permission.word().into())]))
+        .collect();
     (!names.is_empty()).then(|| names.join(", "))
 }

@@ -99,7 +99,15 @@ impl<'a> Request<'a> {
         texts: Texts,
         caller: Caller,
     ) -> Request<'a> {
-        Request { discord, service, pages, texts, caller, origin: Origin::default(), looking: OnceCell::new() }
+        Request {
+            discord,
+            service,
+            pages,
+            texts,
+            caller,
+            origin: Origin::default(),
+            looking: OnceCell::new(),
+        }
     }
 }
 
@@ -189,7 +197,10 @@ impl Request<'_> {
     }
 
     /// A page that takes seconds to draw. It waits in a queue that limits each person.
-    pub(super) async fn drawn_in_turn(&self, page: impl FnOnce() -> Page + Send + 'static) -> Answer {
+    pub(super) async fn drawn_in_turn(
+        &self,
+        page: impl FnOnce() -> Page + Send + 'static,
+    ) -> Answer {
         let drawn = self.service.drawing().work(self.caller.discord, page).await;
         drawn.map_err(|Crowded| self.refusal("crowded"))
     }
@@ -240,13 +251,19 @@ impl Request<'_> {
     /// The settings of this server.
     pub async fn server_settings(&self) -> Result<ServerSettings, StoreError> {
         match self.caller.place.server {
-            Some(server) => service::servers::settings::server_settings(self.service.db(), server).await,
+            Some(server) => {
+                service::servers::settings::server_settings(self.service.db(), server).await
+            }
             None => Ok(ServerSettings::default()),
         }
     }
 
     /// Returns true if a person is in a server, as Discord says now.
-    pub(super) async fn is_member(&self, server: ServerId, person: UserId) -> Result<bool, AnswerError> {
+    pub(super) async fn is_member(
+        &self,
+        server: ServerId,
+        person: UserId,
+    ) -> Result<bool, AnswerError> {
         Ok(self.discord.roles(server, person).await?.is_some())
     }
 }

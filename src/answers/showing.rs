@@ -10,11 +10,9 @@ use crate::store::{Address, ShownPage, StoredGame};
 
 /// A private page, with the button that shows it where that is allowed; `row` is its game.
 pub fn offering(request: &Request<'_>, row: Option<&StoredGame>, page: Page) -> Page {
-    let possible = request
-        .caller
-        .place
-        .server
-        .is_some_and(|server| row.is_none_or(|row| may_be_shown(row, server, request.caller.discord).is_ok()));
+    let possible = request.caller.place.server.is_some_and(|server| {
+        row.is_none_or(|row| may_be_shown(row, server, request.caller.discord).is_ok())
+    });
     match page.shows.clone().filter(|_| possible) {
         Some(what) => shown::offering(request.texts, page, what),
         None => page,
@@ -24,7 +22,9 @@ pub fn offering(request: &Request<'_>, row: Option<&StoredGame>, page: Page) -> 
 /// Shows the page of a private message in its channel. The presser keeps the message.
 pub async fn show(request: &Request<'_>, what: &ShownPage) -> Answer {
     let texts = request.texts;
-    let Some(carrier) = &request.origin.carrier else { return Err(request.refusal("press-unknown")) };
+    let Some(carrier) = &request.origin.carrier else {
+        return Err(request.refusal("press-unknown"));
+    };
     let place = request.caller.place;
     let needed = if request.caller.parent.is_some() { IN_THREAD } else { IN_CHANNEL };
     if let Some(names) = request.name_missing(needed) {
@@ -32,7 +32,8 @@ pub async fn show(request: &Request<'_>, what: &ShownPage) -> Answer {
     }
     // A channel from which a press comes can be reached again.
     service::delivery::ways::opened(request.service, Address::Channel(place.channel)).await?;
-    let shown = service::servers::showing::show(request.service, &request.caller, carrier.id, what).await;
+    let shown =
+        service::servers::showing::show(request.service, &request.caller, carrier.id, what).await;
     shown.map_err(|denied| {
         denied.explain(|refusal| AnswerRefusal::page(shown::refused(texts, place.server, &refusal)))
     })?;

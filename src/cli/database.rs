@@ -70,7 +70,10 @@ async fn tell_people(db: &Db) -> Result<(), CliFailure> {
     let service = Service::new(db.clone(), Clock::System, LEASE);
     service::site::session::sign_everybody_out(&service).await.map_err(CliFailure::usage)?;
     let games = service::play::restored::tell(&service).await.map_err(CliFailure::usage)?;
-    Ok(writeln!(io::stdout(), "the bot will tell the people of {games} running games how they stand")?)
+    Ok(writeln!(
+        io::stdout(),
+        "the bot will tell the people of {games} running games how they stand"
+    )?)
 }
 
 /// Returns one line with the schema and the counts of a copied database.
@@ -98,7 +101,10 @@ pub(super) async fn connect(url: &str) -> Result<Db, CliFailure> {
     let db = Db::connect(checked(url)?).await.map_err(unusable)?;
     let is_foreign = async { store::is_foreign(&mut *db.read().await?).await };
     if is_foreign.await.map_err(unusable)? {
-        return Err(unusable(format!("{} holds tables of another program", Db::name_of(url).map_err(unusable)?)));
+        return Err(unusable(format!(
+            "{} holds tables of another program",
+            Db::name_of(url).map_err(unusable)?
+        )));
     }
     Ok(db)
 }

@@ -31,7 +31,9 @@ pub fn exit_with(done: Result<(), CliFailure>) -> ExitCode {
     match done {
         Ok(()) => ExitCode::SUCCESS,
         // A reader of the output may stop reading; that is no failure.
-        Err(CliFailure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(CliFailure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            ExitCode::SUCCESS
+        }
         Err(failure) => {
             let _ = writeln!(io::stderr(), "murus: {failure}");
             ExitCode::FAILURE

@@ -22,16 +22,21 @@ pub type CommandWork<'a> = Pin<Box<dyn Future<Output = Result<(), CliFailure>> +
 /// Runs a command to its end. `usual` is the log filter unless the environment names another.
 pub fn run(form: LogForm, usual: &str, work: CommandWork<'_>) -> Result<(), CliFailure> {
     let filter = config::log_filter().unwrap_or_else(|| usual.to_owned());
-    let filter =
-        EnvFilter::try_new(filter).map_err(|error| CliFailure::usage(ConfigError::BadFilter(error.to_string())))?;
+    let filter = EnvFilter::try_new(filter)
+        .map_err(|error| CliFailure::usage(ConfigError::BadFilter(error.to_string())))?;
     // A log that nothing reads must not block the work.
     let (log, _written) = tracing_appender::non_blocking(io::stderr());
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(log).log_internal_errors(false);
+    let log = tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(log)
+        .log_internal_errors(false);
     // Colours are for people who watch; a file gets none.
     let log = if io::stderr().is_terminal() { log } else { log.with_ansi(false) };
     match form {
         LogForm::Human => log.finish().with(filter_fn(is_discreet)).init(),
-        LogForm::Json => log.json().flatten_event(true).finish().with(filter_fn(is_discreet)).init(),
+        LogForm::Json => {
+            log.json().flatten_event(true).finish().with(filter_fn(is_discreet)).init()
+        }
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let done = runtime.block_on(async {

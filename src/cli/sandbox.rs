@@ -19,29 +19,39 @@ use crate::web::{self, Web};
 
 /// Serves a sandbox with the bot in it. Without a database the bot uses `fresh`, which is removed
 /// at the end.
-pub fn serve_sandbox_with_bot(port: u16, database_url: Option<String>, fresh: PathBuf) -> Result<(), CliFailure> {
+pub fn serve_sandbox_with_bot(
+    port: u16,
+    database_url: Option<String>,
+    fresh: PathBuf,
+) -> Result<(), CliFailure> {
     let work = async move {
         let url = database_url.clone().unwrap_or_else(|| sqlite(&fresh));
         let db = open(&url).await?;
         // Message content is hidden, as it is for most bots; the page has a switch.
         let sandbox = start(Setup { port, content_shown: false, ..sandbox::setup() }).await?;
-        let discord = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), true).map_err(CliFailure::usage)?;
+        let discord = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), true)
+            .map_err(CliFailure::usage)?;
         // The page moves the clock, of Discord and of the bot alike.
-        let service = Service::new(db.clone(), Clock::Ahead(sandbox.ahead()), LEASE).with_room(discord.thoughts);
+        let service = Service::new(db.clone(), Clock::Ahead(sandbox.ahead()), LEASE)
+            .with_room(discord.thoughts);
         let (site, url) = listen_beside(port)?;
         // In one piece: a program that reads the first line alone may close its end then.
         let address = sandbox.base_url();
-        let both = format!("The sandbox is at {address} (Ctrl-C ends it)\nThe pages beside it are at {url}\n");
+        let both = format!(
+            "The sandbox is at {address} (Ctrl-C ends it)\nThe pages beside it are at {url}\n"
+        );
         io::stdout().write_all(both.as_bytes())?;
         let pages = Pages::at(url, &service).await.map_err(CliFailure::usage)?;
-        let bot = Bot::new(&discord, service).map_err(CliFailure::usage)?.with_pages(Some(pages.clone()));
+        let bot =
+            Bot::new(&discord, service).map_err(CliFailure::usage)?.with_pages(Some(pages.clone()));
         let stop = stop_on_signal()?;
         let serving = async {
             let served = bot.run(stop.clone()).await;
             stop.cancel();
             served
         };
-        let (served, ()) = tokio::join!(serving, web::serve_pages(site, bot.page_answers(), pages, stop.clone()));
+        let (served, ()) =
+            tokio::join!(serving, web::serve_pages(site, bot.page_answers(), pages, stop.clone()));
         sandbox.stop();
         db.close().await;
         if database_url.is_none() {
@@ -55,10 +65,14 @@ pub fn serve_sandbox_with_bot(port: u16, database_url: Option<String>, fresh: Pa
 /// Serves a sandbox for a bot in another process, and prints what that needs to connect.
 pub fn serve_sandbox(port: u16) -> Result<(), CliFailure> {
     let work = async move {
-        let sandbox = start(Setup { port, content_shown: false, log: false, ..sandbox::setup() }).await?;
+        let sandbox =
+            start(Setup { port, content_shown: false, log: false, ..sandbox::setup() }).await?;
         let token = sandbox.token();
         let address = sandbox.base_url();
-        writeln!(io::stdout(), "Connect a bot with DISCORD_TOKEN={token} DISCORD_API_BASE={address} murus bot")?;
+        writeln!(
+            io::stdout(),
+            "Connect a bot with DISCORD_TOKEN={token} DISCORD_API_BASE={address} murus bot"
+        )?;
         stop_on_signal()?.cancelled().await;
         sandbox.stop();
         Ok(())
@@ -70,7 +84,11 @@ pub fn serve_sandbox(port: u16) -> Result<(), CliFailure> {
 /// free.
 fn listen_beside(port: u16) -> Result<(Web, SiteUrl), CliFailure> {
     let at = |port: u16| Web::listen(SocketAddr::from(([127, 0, 0, 1], port)));
-    let web = port.checked_add(1).filter(|_| port > 0).and_then(|next| at(next).ok()).map_or_else(|| at(0), Ok)?;
+    let web = port
+        .checked_add(1)
+        .filter(|_| port > 0)
+        .and_then(|next| at(next).ok())
+        .map_or_else(|| at(0), Ok)?;
     let url = SiteUrl::on_this_machine(web.address()?.port());
     Ok((web, url))
 }

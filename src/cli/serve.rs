@@ -51,7 +51,9 @@ async fn serve_all(serving: Serving, shown: StatePlaces) -> Result<(), CliFailur
     let Serving { discord, database_url, new_database, lease } = serving;
     let StatePlaces { http, health, pages: web_addr, health_file } = shown;
     let listen = |name, at: Option<SocketAddr>| match at {
-        Some(at) => Web::listen(at).map(Some).map_err(|error| CliFailure::Usage(format!("{name} {at}: {error}"))),
+        Some(at) => Web::listen(at)
+            .map(Some)
+            .map_err(|error| CliFailure::Usage(format!("{name} {at}: {error}"))),
         None => Ok(None),
     };
     let web = listen("HTTP_ADDR", http)?;
@@ -150,9 +152,13 @@ async fn has_served(db: Option<&Db>) -> Result<bool, CliFailure> {
 }
 
 /// Checks an installation and prints a line for each finding.
-pub fn examine(discord: Result<Discord, ConfigError>, database_url: &str) -> Result<(), CliFailure> {
+pub fn examine(
+    discord: Result<Discord, ConfigError>,
+    database_url: &str,
+) -> Result<(), CliFailure> {
     let work = async {
-        let well = doctor::examine(&mut io::stdout(), discord, database_url, &Clock::System).await?;
+        let well =
+            doctor::examine(&mut io::stdout(), discord, database_url, &Clock::System).await?;
         if well { Ok(()) } else { Err(CliFailure::Usage("there is something to do".to_owned())) }
     };
     run(LogForm::Human, "off", Box::pin(work))

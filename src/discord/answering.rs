@@ -55,7 +55,8 @@ pub async fn answer(
         }
         None => {
             give(request, to, step, Response::Later(way)).await?;
-            let (page, _given) = waiting(request, to, step, or_apologize(request, to, page.await).await?);
+            let (page, _given) =
+                waiting(request, to, step, or_apologize(request, to, page.await).await?);
             let awaited = page.awaits;
             match (way, way.of(&page)) {
                 (ReplyWay::Change, ReplyWay::Whisper) => to.follow_up(page).await?,
@@ -66,7 +67,8 @@ pub async fn answer(
         }
     };
     if let Some(awaited) = awaited
-        && let Some(page) = or_apologize(request, to, review::awaited(request, awaited).await).await?
+        && let Some(page) =
+            or_apologize(request, to, review::awaited(request, awaited).await).await?
     {
         to.rewrite(page).await?;
     }
@@ -84,7 +86,9 @@ fn waiting(
     let Some(Awaited::Message(game, kind)) = page.awaits else { return (page, None) };
     match step.waiting.wait((game, kind), to.token, request.texts) {
         Ok(gives) => (Page { awaits: None, ..page }, Some(gives)),
-        Err(posted) => (outcome::posted(request.texts, kind, request.caller.place.server, posted), None),
+        Err(posted) => {
+            (outcome::posted(request.texts, kind, request.caller.place.server, posted), None)
+        }
     }
 }
 
@@ -103,7 +107,12 @@ pub struct AnswerStep<'a> {
 
 /// Gives an answer and deletes the message that it replaces. A message that cannot be deleted is no
 /// error.
-async fn give(request: &Request<'_>, to: Handle<'_>, step: AnswerStep<'_>, response: Response) -> Result<(), Trouble> {
+async fn give(
+    request: &Request<'_>,
+    to: Handle<'_>,
+    step: AnswerStep<'_>,
+    response: Response,
+) -> Result<(), Trouble> {
     let AnswerStep { passing, message, passes, .. } = step;
     let owner = (request.caller.discord, request.caller.place.channel);
     let answered = GivenAnswer { owner, token: to.token, message, passes };
@@ -124,7 +133,8 @@ async fn or_apologize<T>(
     made: Result<T, AnswerError>,
 ) -> Result<T, AnswerError> {
     if let Err(error) = &made {
-        let sorry = apology(request.service, request.texts, &to.id.to_string(), error.store()).await;
+        let sorry =
+            apology(request.service, request.texts, &to.id.to_string(), error.store()).await;
         // The apology may fail too. The caller logs the error that is returned.
         let _ = to.rewrite(sorry).await;
     }

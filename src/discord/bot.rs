@@ -26,7 +26,8 @@ use crate::answers::inputs::pages::PageAnswers;
 use crate::config::Discord;
 use crate::service::site::Pages;
 use crate::service::{
-    Keeper, Service, courier, workers::accord, workers::opponent, workers::processes, workers::sweeper,
+    Keeper, Service, courier, workers::accord, workers::opponent, workers::processes,
+    workers::sweeper,
 };
 
 /// The time that work in progress may take after the signal to stop.
@@ -45,7 +46,8 @@ pub struct Bot {
 impl Bot {
     /// The bot over a service, not yet at work.
     pub fn new(config: &Discord, service: Service) -> Result<Bot, Trouble> {
-        let budget = RequestBudget::new(config.budget, service.clock().clone(), service.meter().clone());
+        let budget =
+            RequestBudget::new(config.budget, service.clock().clone(), service.meter().clone());
         let http = Arc::new(to_discord(config, Some(&budget))?);
         let people = People::new(budget.clone());
         let passing = Passing::default();
@@ -56,9 +58,17 @@ impl Bot {
         let config = Arc::new(config.clone());
         let gateway = Gateway::default();
         let registered = Arc::default();
-        let key =
-            || Trouble::Setup("DISCORD_PUBLIC_KEY is no key: copy it again from the application's page".to_owned());
-        let endpoint = config.public_key.map(|public| Endpoint::new(public).ok_or_else(key)).transpose()?.map(Arc::new);
+        let key = || {
+            Trouble::Setup(
+                "DISCORD_PUBLIC_KEY is no key: copy it again from the application's page"
+                    .to_owned(),
+            )
+        };
+        let endpoint = config
+            .public_key
+            .map(|public| Endpoint::new(public).ok_or_else(key))
+            .transpose()?
+            .map(Arc::new);
         Ok(Bot { config, dispatch, gateway, registered, endpoint })
     }
 
@@ -156,7 +166,11 @@ impl Bot {
         let Shared { service, calls, waiting, pages, budget, .. } = &self.dispatch.shared;
         let service = &service.for_work();
         let keeper = Keeper::new(service, stop);
-        let wire = Wire::new(Arc::clone(&self.dispatch.http), self.config.api_base.as_deref(), budget.clone());
+        let wire = Wire::new(
+            Arc::clone(&self.dispatch.http),
+            self.config.api_base.as_deref(),
+            budget.clone(),
+        );
         let budget = budget.clone();
         let sender = Sender::new(wire, calls.people.clone(), waiting.clone(), pages.clone());
         let thoughts = self.config.thoughts;

@@ -87,7 +87,13 @@ impl RequestBudget {
     /// A budget of this many requests a second; `None` lets all through.
     pub fn new(limit: Option<NonZeroU32>, clock: Clock, meter: Meter) -> RequestBudget {
         let line = limit.map(|limit| Mutex::new(RequestLine::new(f64::from(limit.get()))));
-        RequestBudget(Arc::new(BudgetDoor { clock, meter, line, moved: Notify::new(), routes: Mutex::default() }))
+        RequestBudget(Arc::new(BudgetDoor {
+            clock,
+            meter,
+            line,
+            moved: Notify::new(),
+            routes: Mutex::default(),
+        }))
     }
 
     /// Waits for the turn of a request that counts, on a route.
@@ -236,7 +242,13 @@ impl Drop for WaitingRequest<'_> {
 impl RequestLine {
     fn new(known: f64) -> RequestLine {
         let limit = SecondLimit { known, learnt: known, at: Timestamp::EPOCH, share: 1.0 };
-        RequestLine { limit, begun: VecDeque::new(), waiting: BTreeSet::new(), next: 0, shut: Timestamp::EPOCH }
+        RequestLine {
+            limit,
+            begun: VecDeque::new(),
+            waiting: BTreeSet::new(),
+            next: 0,
+            shut: Timestamp::EPOCH,
+        }
     }
 
     fn join(&mut self, urgency: Urgency) -> QueuePlace {
@@ -310,11 +322,16 @@ mod tests {
     #[test]
     fn the_most_urgent_comes_first_and_no_second_has_too_many() {
         let mut line = RequestLine::new(5.0);
-        for urgency in [Urgency::Buttons, Urgency::Follower, Urgency::Card, Urgency::Board, Urgency::Board] {
+        for urgency in
+            [Urgency::Buttons, Urgency::Follower, Urgency::Card, Urgency::Board, Urgency::Board]
+        {
             line.join(urgency);
         }
         // What is least urgent leaves some room.
-        assert_eq!(turns(&mut line, NOON), [Urgency::Board, Urgency::Board, Urgency::Card, Urgency::Follower]);
+        assert_eq!(
+            turns(&mut line, NOON),
+            [Urgency::Board, Urgency::Board, Urgency::Card, Urgency::Follower]
+        );
         line.join(Urgency::Board);
         line.join(Urgency::Answer);
         assert_eq!(turns(&mut line, NOON), [Urgency::Answer]);

@@ -31,7 +31,11 @@ impl DiscordCalls for Calls {
         self.people.names(&self.http, people).boxed()
     }
 
-    fn roles(&self, server: ServerId, person: UserId) -> BoxFuture<'_, Result<Option<Vec<RoleId>>, AnswerError>> {
+    fn roles(
+        &self,
+        server: ServerId,
+        person: UserId,
+    ) -> BoxFuture<'_, Result<Option<Vec<RoleId>>, AnswerError>> {
         async move { self.people.roles(&self.http, server, person).await.map_err(failed) }.boxed()
     }
 
@@ -44,7 +48,11 @@ impl DiscordCalls for Calls {
         .boxed()
     }
 
-    fn delete_message(&self, channel: ChannelId, message: MessageId) -> BoxFuture<'_, Result<(), AnswerError>> {
+    fn delete_message(
+        &self,
+        channel: ChannelId,
+        message: MessageId,
+    ) -> BoxFuture<'_, Result<(), AnswerError>> {
         async move {
             self.people.budget().take(Urgency::Answer, "delete").await;
             self.http.delete_message(channel.0.into(), message.0.into(), None).await.map_err(failed)

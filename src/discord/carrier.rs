@@ -1,8 +1,8 @@
 //! Reads the message that carries a button, as `writer` wrote it.
 
 use serenity::all::{
-    ActionRow, ActionRowComponent, Button as Pressed, ButtonKind, ButtonStyle, ComponentType, Message, MessageFlags,
-    SelectMenu,
+    ActionRow, ActionRowComponent, Button as Pressed, ButtonKind, ButtonStyle, ComponentType,
+    Message, MessageFlags, SelectMenu,
 };
 
 use crate::ids::MessageId;
@@ -11,10 +11,10 @@ use crate::show::rows::{Button, Menu, MenuChoice, MenuOptions, Row, Style};
 
 /// The message of a button, if the presser alone sees it.
 pub fn carrier(message: &Message) -> Option<Carrier> {
-    message
-        .flags
-        .filter(|flags| flags.contains(MessageFlags::EPHEMERAL))
-        .map(|_| Carrier { id: MessageId(message.id.get()), rows: message.components.iter().filter_map(row).collect() })
+    message.flags.filter(|flags| flags.contains(MessageFlags::EPHEMERAL)).map(|_| Carrier {
+        id: MessageId(message.id.get()),
+        rows: message.components.iter().filter_map(row).collect(),
+    })
 }
 
 /// A row of buttons, or of one menu of listed choices; of others nothing is kept.

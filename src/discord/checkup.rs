@@ -112,12 +112,16 @@ async fn ask(
 }
 
 fn installed(server: &Value) -> Installed {
-    let held = server["permissions"].as_str().and_then(|bits| bits.parse().ok()).unwrap_or_default();
+    let held =
+        server["permissions"].as_str().and_then(|bits| bits.parse().ok()).unwrap_or_default();
     let held = Permissions::from_bits_retain(held);
     let lacks = |(needed, name): (Permissions, &'static str)| {
         (!held.contains(needed) && !held.contains(Permissions::ADMINISTRATOR)).then_some(name)
     };
-    Installed { name: text(&server["name"]), lacking: NEEDED.iter().copied().filter_map(lacks).collect() }
+    Installed {
+        name: text(&server["name"]),
+        lacking: NEEDED.iter().copied().filter_map(lacks).collect(),
+    }
 }
 
 fn text(value: &Value) -> String {

@@ -66,7 +66,13 @@ impl Dispatch {
             return;
         }
         let page = Page::text(Texts::of(value["locale"].as_str()).say("trouble-unclear"));
-        let to = Handle { http: &self.http, id: number, token, permissions: None, budget: &self.shared.budget };
+        let to = Handle {
+            http: &self.http,
+            id: number,
+            token,
+            permissions: None,
+            budget: &self.shared.budget,
+        };
         let given = self.under_way.track_future(Response::Whisper(page).give(to)).await;
         if let Err(trouble) = given {
             tracing::error!(error = chain(&trouble), "it could not be answered");
@@ -102,7 +108,9 @@ impl Dispatch {
             server = server.map(|id| id.get()),
             ms = tracing::field::Empty
         );
-        self.under_way.track_future(self.measured(kind, self.interact(interaction).boxed()).instrument(span)).await;
+        self.under_way
+            .track_future(self.measured(kind, self.interact(interaction).boxed()).instrument(span))
+            .await;
     }
 
     /// Answers a message if it concerns the bot.
@@ -129,12 +137,14 @@ impl Dispatch {
             _ => return Ok(()),
         };
         // Answers a person even after a panic.
-        let done = AssertUnwindSafe(answered).catch_unwind().await.unwrap_or(Err(Trouble::Panicked));
+        let done =
+            AssertUnwindSafe(answered).catch_unwind().await.unwrap_or(Err(Trouble::Panicked));
         if let Err(trouble) = &done
             && let Some((handle, locale)) = to_apologize(interaction, http, &shared.budget)
         {
             let cause = handle.id.to_string();
-            let page = apology(&shared.service, Texts::of(Some(locale)), &cause, trouble.store()).await;
+            let page =
+                apology(&shared.service, Texts::of(Some(locale)), &cause, trouble.store()).await;
             // The answer may be what failed, so that this one fails too tells nothing new.
             let _ = Response::Whisper(page).give(handle).await;
         }
@@ -142,7 +152,11 @@ impl Dispatch {
     }
 
     /// Counts an answer and how long it took; logs why there was none.
-    async fn measured(&self, kind: &'static str, answered: impl Future<Output = Result<(), Trouble>>) {
+    async fn measured(
+        &self,
+        kind: &'static str,
+        answered: impl Future<Output = Result<(), Trouble>>,
+    ) {
         let (done, took) = self.shared.service.timed(answered).await;
         tracing::Span::current().record("ms", took.as_millis() as u64);
         self.shared.service.meter().answered(kind, took, done.is_ok());
@@ -163,15 +177,18 @@ fn to_apologize<'a>(
     budget: &'a RequestBudget,
 ) -> Option<(Handle<'a>, &'a str)> {
     match interaction {
-        Interaction::Command(of) => {
-            Some((Handle { http, id: of.id, token: &of.token, permissions: of.app_permissions, budget }, &of.locale))
-        }
-        Interaction::Component(of) => {
-            Some((Handle { http, id: of.id, token: &of.token, permissions: of.app_permissions, budget }, &of.locale))
-        }
-        Interaction::Modal(of) => {
-            Some((Handle { http, id: of.id, token: &of.token, permissions: of.app_permissions, budget }, &of.locale))
-        }
+        Interaction::Command(of) => Some((
+            Handle { http, id: of.id, token: &of.token, permissions: of.app_permissions, budget },
+            &of.locale,
+        )),
+        Interaction::Component(of) => Some((
+            Handle { http, id: of.id, token: &of.token, permissions: of.app_permissions, budget },
+            &of.locale,
+        )),
+        Interaction::Modal(of) => Some((
+            Handle { http, id: of.id, token: &of.token, permissions: of.app_permissions, budget },
+            &of.locale,
+        )),
         _ => None,
     }
 }

@@ -90,8 +90,14 @@ impl Endpoint {
             Ok(interaction) => Ok(EndpointRequest::Interaction(Box::new(interaction))),
             Err(error) => {
                 // The error's text may quote what a person wrote, so only its position is logged.
-                tracing::error!(line = error.line(), column = error.column(), "what Discord posted cannot be read");
-                let value = serde_json::from_slice(body).ok().filter(|value: &Value| value["token"].is_string());
+                tracing::error!(
+                    line = error.line(),
+                    column = error.column(),
+                    "what Discord posted cannot be read"
+                );
+                let value = serde_json::from_slice(body)
+                    .ok()
+                    .filter(|value: &Value| value["token"].is_string());
                 value.map(EndpointRequest::Unread).ok_or(Received::Unreadable)
             }
         }
@@ -101,11 +107,14 @@ impl Endpoint {
     /// of it.
     fn is_genuine(&self, signature: &str, timestamp: &str, body: &[u8], now: Timestamp) -> bool {
         let fresh = timestamp.parse::<i64>().ok().and_then(|seconds| seconds.checked_mul(1000));
-        let fresh = fresh.is_some_and(|at| now.as_millis().abs_diff(at) <= FRESH.as_millis().unsigned_abs());
+        let fresh = fresh
+            .is_some_and(|at| now.as_millis().abs_diff(at) <= FRESH.as_millis().unsigned_abs());
         let signed = || self.verifier.verify(signature, timestamp, body).is_ok();
         let first = || {
             let bytes = bytes(signature);
-            bytes.is_some_and(|bytes| self.seen.lock().unwrap_or_else(PoisonError::into_inner).first(bytes))
+            bytes.is_some_and(|bytes| {
+                self.seen.lock().unwrap_or_else(PoisonError::into_inner).first(bytes)
+            })
         };
         fresh && signed() && first()
     }

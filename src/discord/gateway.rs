@@ -13,8 +13,8 @@ use std::time::Duration;
 use futures::StreamExt;
 use futures::channel::mpsc::UnboundedReceiver;
 use serenity::all::{
-    Context, Event, GatewayEvent, GatewayIntents, GuildId, RawEventHandler, ShardManager, ShardManagerOptions,
-    ThreadMetadata, UserId,
+    Context, Event, GatewayEvent, GatewayIntents, GuildId, RawEventHandler, ShardManager,
+    ShardManagerOptions, ThreadMetadata, UserId,
 };
 use serenity::async_trait;
 use serenity::gateway::GatewayError;
@@ -74,7 +74,12 @@ pub struct GatewayState {
 
 impl Gateway {
     /// Holds this process's shards until `stop`, or until Discord refuses the bot for good.
-    pub async fn hold(&self, config: &Discord, dispatch: &Dispatch, stop: &CancellationToken) -> Result<(), Trouble> {
+    pub async fn hold(
+        &self,
+        config: &Discord,
+        dispatch: &Dispatch,
+        stop: &CancellationToken,
+    ) -> Result<(), Trouble> {
         if !config.holds_shards() {
             return Ok(());
         }
@@ -113,10 +118,15 @@ impl Gateway {
         };
         let mut latency = Duration::ZERO;
         for manager in &managers {
-            let slowest = manager.runners.lock().await.values().filter_map(|runner| runner.latency).max();
+            let slowest =
+                manager.runners.lock().await.values().filter_map(|runner| runner.latency).max();
             latency = latency.max(slowest.unwrap_or_default());
         }
-        GatewayState { connected: connected.iter().filter(|yes| **yes).count(), held: managers.len(), latency }
+        GatewayState {
+            connected: connected.iter().filter(|yes| **yes).count(),
+            held: managers.len(),
+            latency,
+        }
     }
 
     /// Handles an event in this text as if the first shard had received it. Returns whether it
@@ -137,7 +147,8 @@ impl Gateway {
 
 /// The gateway intents.
 fn intents(config: &Discord) -> GatewayIntents {
-    let intents = GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES | GatewayIntents::DIRECT_MESSAGES;
+    let intents =
+        GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES | GatewayIntents::DIRECT_MESSAGES;
     if config.message_content { intents | GatewayIntents::MESSAGE_CONTENT } else { intents }
 }
 
@@ -173,7 +184,11 @@ async fn ask(
                 let at = config.api_base.as_deref().unwrap_or("Discord");
                 let error = chain(&trouble);
                 if cause.as_ref() != Some(&error) {
-                    tracing::error!(at, error, "it is not said where the gateway is; it is asked again");
+                    tracing::error!(
+                        at,
+                        error,
+                        "it is not said where the gateway is; it is asked again"
+                    );
                     cause = Some(error);
                 }
             }
@@ -201,8 +216,11 @@ impl Shard {
     /// Holds the shard until `stop`, or until Discord says that it will never have us.
     async fn hold(self, stop: CancellationToken) -> Result<(), GatewayError> {
         let clock = self.dispatch.shared.service.clock().clone();
-        let listener =
-            Arc::new(Listener { id: self.id, dispatch: self.dispatch.clone(), gateway: self.gateway.clone() });
+        let listener = Arc::new(Listener {
+            id: self.id,
+            dispatch: self.dispatch.clone(),
+            gateway: self.gateway.clone(),
+        });
         let (manager, mut ended) = self.manager(&listener);
         let held = Held { connected: false, manager: Arc::clone(&manager) };
         self.gateway.held.lock().unwrap_or_else(PoisonError::into_inner).insert(self.id, held);
@@ -228,7 +246,10 @@ impl Shard {
         end.unwrap_or(Ok(()))
     }
 
-    fn manager(&self, listener: &Arc<Listener>) -> (Arc<ShardManager>, UnboundedReceiver<Result<(), GatewayError>>) {
+    fn manager(
+        &self,
+        listener: &Arc<Listener>,
+    ) -> (Arc<ShardManager>, UnboundedReceiver<Result<(), GatewayError>>) {
         ShardManager::new(ShardManagerOptions {
             data: Arc::new(RwLock::default()),
             event_handlers: Vec::new(),
@@ -290,7 +311,9 @@ impl Listener {
 
     /// Tries what waits for a closed channel of a server.
     async fn look_again(&self, server: GuildId) {
-        let done = service::delivery::ways::changed(&self.dispatch.shared.service, ServerId(server.get())).await;
+        let done =
+            service::delivery::ways::changed(&self.dispatch.shared.service, ServerId(server.get()))
+                .await;
         self.done("ways", done);
     }
 
@@ -320,7 +343,9 @@ impl Listener {
             Event::GuildCreate(of) => {
                 let Some(me) = self.me() else { return };
                 let arrival = incoming::arrival(&of.guild, me);
-                let done = service::servers::settings::arrived(&self.dispatch.shared.service, &arrival).await;
+                let done =
+                    service::servers::settings::arrived(&self.dispatch.shared.service, &arrival)
+                        .await;
                 self.done("arrival", done);
                 self.look_again(of.guild.id).await;
             }
@@ -330,7 +355,9 @@ impl Listener {
             Event::GuildRoleCreate(of) => self.look_again(of.role.guild_id).await,
             Event::GuildRoleUpdate(of) => self.look_again(of.role.guild_id).await,
             Event::GuildRoleDelete(of) => self.look_again(of.guild_id).await,
-            Event::GuildMemberUpdate(of) if Some(of.user.id) == self.me() => self.look_again(of.guild_id).await,
+            Event::GuildMemberUpdate(of) if Some(of.user.id) == self.me() => {
+                self.look_again(of.guild_id).await
+            }
             Event::ChannelUpdate(of) => self.look_again(of.channel.guild_id).await,
             Event::ThreadUpdate(of) => {
                 let open = |thread: &ThreadMetadata| !thread.archived && !thread.locked;
@@ -342,12 +369,16 @@ impl Listener {
                 // One that is unavailable is there again later.
                 let gone = Some(of.guild.id).filter(|_| !of.guild.unavailable);
                 if let Some(server) = gone.map(|id| ServerId(id.get())) {
-                    let done = service::servers::settings::departed(&self.dispatch.shared.service, server).await;
+                    let done =
+                        service::servers::settings::departed(&self.dispatch.shared.service, server)
+                            .await;
                     self.done("departure", done);
                 }
             }
             // What cannot be read comes as it was sent.
-            Event::Unknown(of) if of.kind == "INTERACTION_CREATE" => self.dispatch.unread(&of.value).await,
+            Event::Unknown(of) if of.kind == "INTERACTION_CREATE" => {
+                self.dispatch.unread(&of.value).await
+            }
             _ => {}
         }
     }

@@ -22,7 +22,8 @@ const PATIENCE: Duration = Duration::from_secs(10);
 
 /// Serenity's client, for who holds this token. It tells a budget of a limit that was met.
 pub fn to_discord(config: &Discord, budget: Option<&RequestBudget>) -> Result<Http, Trouble> {
-    let client = reqwest::Client::builder().timeout(PATIENCE).build().map_err(serenity::Error::from)?;
+    let client =
+        reqwest::Client::builder().timeout(PATIENCE).build().map_err(serenity::Error::from)?;
     let http = HttpBuilder::new(config.token.reveal()).client(client.clone());
     Ok(match &config.api_base {
         // With its rate limiter on, serenity ignores the proxy.
@@ -98,14 +99,26 @@ impl Wire {
 
     /// Posts a message with its files; without its cards if they are not permitted. For some
     /// minutes Discord drops a second message with the same nonce.
-    pub async fn post(&self, channel: ChannelId, page: &Page, nonce: &str) -> Result<Option<Posted>, HttpFailure> {
+    pub async fn post(
+        &self,
+        channel: ChannelId,
+        page: &Page,
+        nonce: &str,
+    ) -> Result<Option<Posted>, HttpFailure> {
         match self.post_as_is(channel, page, nonce).await {
-            Err(failure) if failure.forbids_cards(page) => self.post_as_is(channel, &page.plain(), nonce).await,
+            Err(failure) if failure.forbids_cards(page) => {
+                self.post_as_is(channel, &page.plain(), nonce).await
+            }
             done => done,
         }
     }
 
-    async fn post_as_is(&self, channel: ChannelId, page: &Page, nonce: &str) -> Result<Option<Posted>, HttpFailure> {
+    async fn post_as_is(
+        &self,
+        channel: ChannelId,
+        page: &Page,
+        nonce: &str,
+    ) -> Result<Option<Posted>, HttpFailure> {
         let mut body = writer::message(page);
         body["nonce"] = json!(nonce);
         body["enforce_nonce"] = json!(true);
@@ -118,7 +131,9 @@ impl Wire {
     pub async fn rewrite(&self, at: Posted, page: &Page) -> Result<(), HttpFailure> {
         let write = async |page: &Page| {
             let body = writer::message(page);
-            self.call(message_route(at), LightMethod::Patch, Some(&body), Some(page)).await.map(|_| ())
+            self.call(message_route(at), LightMethod::Patch, Some(&body), Some(page))
+                .await
+                .map(|_| ())
         };
         match write(page).await {
             Err(failure) if failure.forbids_cards(page) => write(&page.plain()).await,
@@ -144,7 +159,11 @@ impl Wire {
     /// Returns true if a message has a file of this name.
     pub async fn has_file(&self, at: Posted, name: &str) -> Result<bool, HttpFailure> {
         let message = self.call(message_route(at), LightMethod::Get, None, None).await?;
-        Ok(message["attachments"].as_array().into_iter().flatten().any(|file| file["filename"] == name))
+        Ok(message["attachments"]
+            .as_array()
+            .into_iter()
+            .flatten()
+            .any(|file| file["filename"] == name))
     }
 
     /// Edits a message; what the body does not name stays.
@@ -159,15 +178,23 @@ impl Wire {
 
     /// Pins a message.
     pub async fn pin(&self, Posted { channel, message }: Posted) -> Result<(), HttpFailure> {
-        let route = Route::ChannelPin { channel_id: channel.0.into(), message_id: message.0.into() };
+        let route =
+            Route::ChannelPin { channel_id: channel.0.into(), message_id: message.0.into() };
         self.call(route, LightMethod::Put, None, None).await.map(|_| ())
     }
 
     /// Opens a thread from a message; archived after this many quiet minutes.
-    pub async fn open_thread(&self, from: Posted, name: &str, minutes: u64) -> Result<(), HttpFailure> {
+    pub async fn open_thread(
+        &self,
+        from: Posted,
+        name: &str,
+        minutes: u64,
+    ) -> Result<(), HttpFailure> {
         let body = json!({ "name": name, "auto_archive_duration": minutes });
-        let route =
-            Route::ChannelMessageThreads { channel_id: from.channel.0.into(), message_id: from.message.0.into() };
+        let route = Route::ChannelMessageThreads {
+            channel_id: from.channel.0.into(),
+            message_id: from.message.0.into(),
+        };
         self.call(route, LightMethod::Post, Some(&body), None).await.map(|_| ())
     }
 
@@ -176,7 +203,10 @@ impl Wire {
         let route = Route::Channel { channel_id: thread.0.into() };
         let found = self.call(route, LightMethod::Get, None, None).await?;
         let is = |field: &str| found["thread_metadata"][field] == true;
-        Ok(Thread { is_closed: is("archived") || is("locked"), last: id(&found, "last_message_id") })
+        Ok(Thread {
+            is_closed: is("archived") || is("locked"),
+            last: id(&found, "last_message_id"),
+        })
     }
 
     /// Changes a thread; what the body does not name stays.
@@ -193,21 +223,33 @@ impl Wire {
     /// The channel of a person's direct messages.
     pub async fn direct(&self, user: UserId) -> Result<ChannelId, HttpFailure> {
         let body = json!({ "recipient_id": user.to_string() });
-        let channel = self.call(Route::UserMeDmChannels, LightMethod::Post, Some(&body), None).await?;
-        id(&channel, "id").ok_or_else(|| HttpFailure::unclear("a direct-message channel without an id"))
+        let channel =
+            self.call(Route::UserMeDmChannels, LightMethod::Post, Some(&body), None).await?;
+        id(&channel, "id")
+            .ok_or_else(|| HttpFailure::unclear("a direct-message channel without an id"))
     }
 
     /// The newest message of the bot with this mark in its buttons.
-    pub async fn find(&self, channel: ChannelId, mark: &str) -> Result<Option<MessageId>, HttpFailure> {
+    pub async fn find(
+        &self,
+        channel: ChannelId,
+        mark: &str,
+    ) -> Result<Option<MessageId>, HttpFailure> {
         let route = Route::ChannelMessages { channel_id: channel.0.into() };
-        let request = Request::new(route, LightMethod::Get).params(Some(vec![("limit", RECENT.to_string())]));
+        let request =
+            Request::new(route, LightMethod::Get).params(Some(vec![("limit", RECENT.to_string())]));
         let messages = self.perform(request, "read", None).await?;
         let marked = |message: &&Value| {
             let rows = message["components"].as_array().into_iter().flatten();
             let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
             parts.filter_map(|part| part["custom_id"].as_str()).any(|id| id.starts_with(mark))
         };
-        Ok(messages.as_array().into_iter().flatten().find(marked).and_then(|message| id(message, "id")))
+        Ok(messages
+            .as_array()
+            .into_iter()
+            .flatten()
+            .find(marked)
+            .and_then(|message| id(message, "id")))
     }
 
     async fn call(
@@ -225,7 +267,8 @@ impl Wire {
             Some(body) if !files.is_empty() => {
                 let upload = MultipartUpload::Attachments(files);
                 let payload_json = Some(body.to_string());
-                request = request.multipart(Some(Multipart { upload, fields: Vec::new(), payload_json }));
+                request =
+                    request.multipart(Some(Multipart { upload, fields: Vec::new(), payload_json }));
             }
             Some(body) => request = request.body(Some(body.to_string().into_bytes())),
             None => {}
@@ -249,12 +292,17 @@ impl Wire {
         let response = match &self.behind_proxy {
             None => self.http.request(request).await.map_err(HttpFailure::of_serenity)?,
             Some((base, client)) => {
-                let built = request.build(client, self.http.token(), Some(base)).map_err(HttpFailure::of_serenity)?;
+                let built = request
+                    .build(client, self.http.token(), Some(base))
+                    .map_err(HttpFailure::of_serenity)?;
                 built.send().await.map_err(|error| HttpFailure::unclear(&without_url(error)))?
             }
         };
         let status = response.status();
-        let retry_after = response.headers().get("retry-after").and_then(|value| value.to_str().ok()?.parse().ok());
+        let retry_after = response
+            .headers()
+            .get("retry-after")
+            .and_then(|value| value.to_str().ok()?.parse().ok());
         let number = |name| response.headers().get(name)?.to_str().ok()?.parse::<f64>().ok();
         if let (Some(bucket), Some(0.0), Some(after)) =
             (bucket, number("x-ratelimit-remaining"), number("x-ratelimit-reset-after"))
@@ -262,7 +310,8 @@ impl Wire {
         {
             self.budget.shut(bucket, pause.into());
         }
-        let text = response.text().await.map_err(|error| HttpFailure::unclear(&without_url(error)))?;
+        let text =
+            response.text().await.map_err(|error| HttpFailure::unclear(&without_url(error)))?;
         let body: Result<Value, _> = serde_json::from_str(&text);
         if status.is_success() {
             // A truncated answer says nothing certain, so the message is searched for.
@@ -305,18 +354,20 @@ impl HttpFailure {
     /// The same from an error of serenity.
     pub fn of_serenity(error: serenity::Error) -> HttpFailure {
         match error {
-            serenity::Error::Http(serenity::http::HttpError::UnsuccessfulRequest(response)) => HttpFailure {
-                status: StatusCode::from_u16(response.status_code.as_u16()).ok(),
-                code: response.error.code as i64,
-                retry_after: None,
-                why: response.error.message,
-            },
+            serenity::Error::Http(serenity::http::HttpError::UnsuccessfulRequest(response)) => {
+                HttpFailure {
+                    status: StatusCode::from_u16(response.status_code.as_u16()).ok(),
+                    code: response.error.code as i64,
+                    retry_after: None,
+                    why: response.error.message,
+                }
+            }
             serenity::Error::Http(serenity::http::HttpError::Request(error)) => {
                 HttpFailure::unclear(&without_url(error))
             }
-            other => {
-                HttpFailure::unclear(&trouble::code(&other).map_or_else(|| other.to_string(), |code| code.to_string()))
-            }
+            other => HttpFailure::unclear(
+                &trouble::code(&other).map_or_else(|| other.to_string(), |code| code.to_string()),
+            ),
         }
     }
 }

@@ -1,9 +1,9 @@
 //! Turns an interaction or a message of Discord into a request.
 
 use serenity::all::{
-    AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, CommandInteraction, ComponentInteraction,
-    Guild, GuildChannel, GuildId, InteractionContext, InteractionId, Member, Message, ModalInteraction, PartialChannel,
-    Permissions, User,
+    AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, CommandInteraction,
+    ComponentInteraction, Guild, GuildChannel, GuildId, InteractionContext, InteractionId, Member,
+    Message, ModalInteraction, PartialChannel, Permissions, User,
 };
 
 use super::budget::RequestBudget;
@@ -107,11 +107,16 @@ fn request<'a>(shared: &'a Shared, source: &Source<'_>) -> Request<'a> {
     let threads = [ChannelType::PublicThread, ChannelType::PrivateThread, ChannelType::NewsThread];
     let voices = [ChannelType::Voice, ChannelType::Stage];
     let thread = source.channel.filter(|channel| threads.contains(&channel.kind));
-    let threadless = thread.is_some() || source.channel.is_some_and(|channel| voices.contains(&channel.kind));
+    let threadless =
+        thread.is_some() || source.channel.is_some_and(|channel| voices.contains(&channel.kind));
     let nick = source.member.and_then(|member| member.nick.as_deref());
     shared.calls.people.met(server, source.user, nick);
     let roles = source.member.into_iter().flat_map(|member| &member.roles);
-    let rights = source.member.filter(|_| server.is_some()).and_then(|member| member.permissions).unwrap_or_default();
+    let rights = source
+        .member
+        .filter(|_| server.is_some())
+        .and_then(|member| member.permissions)
+        .unwrap_or_default();
     let held = |right| rights.contains(right);
     let caller = Caller {
         discord: UserId(source.user.id.get()),
@@ -120,7 +125,10 @@ fn request<'a>(shared: &'a Shared, source: &Source<'_>) -> Request<'a> {
         place: Place { channel: source.channel_id, server, threadless },
         // The parent of another channel is its category.
         parent: thread.and_then(|channel| channel.parent_id).map(|id| ChannelId(id.get())),
-        rights: Rights { manages: held(Permissions::MANAGE_GUILD), moderates: held(Permissions::MANAGE_MESSAGES) },
+        rights: Rights {
+            manages: held(Permissions::MANAGE_GUILD),
+            moderates: held(Permissions::MANAGE_MESSAGES),
+        },
         roles: roles.map(|role| RoleId(role.get())).collect(),
         reads: None,
         cause: source.id.to_string(),
@@ -156,7 +164,9 @@ pub fn arrival(of: &Guild, me: serenity::all::UserId) -> Arrival {
         channel.kind == ChannelType::Text && held.is_some_and(|held| held.contains(needed))
     };
     let mut channels: Vec<&GuildChannel> = of.channels.values().filter(open).collect();
-    channels.sort_by_key(|channel| (Some(channel.id) != of.system_channel_id, channel.position, channel.id));
+    channels.sort_by_key(|channel| {
+        (Some(channel.id) != of.system_channel_id, channel.position, channel.id)
+    });
     Arrival {
         server: ServerId(of.id.get()),
         since: Timestamp::from_millis(of.joined_at.unix_timestamp() * 1000),
@@ -168,7 +178,11 @@ pub fn arrival(of: &Guild, me: serenity::all::UserId) -> Arrival {
 /// Returns true if we are in the server where this happens: who installed us for themselves alone
 /// may bring us anywhere.
 fn is_member(owners: &AuthorizingIntegrationOwners) -> bool {
-    owners.0.is_empty() || owners.0.iter().any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)))
+    owners.0.is_empty()
+        || owners
+            .0
+            .iter()
+            .any(|owner| matches!(owner, AuthorizingIntegrationOwner::GuildInstall(_)))
 }
 
 /// The request of a message.

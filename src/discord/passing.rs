@@ -51,7 +51,9 @@ impl Passing {
     pub fn keep(&self, answered: GivenAnswer<'_>, now: Timestamp) -> Option<String> {
         let GivenAnswer { owner, token, message, passes } = answered;
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let same = |before: &Whisper| message.is_some() && (before.message.is_none() || before.message == message);
+        let same = |before: &Whisper| {
+            message.is_some() && (before.message.is_none() || before.message == message)
+        };
         if !passes {
             // A message that becomes another page stays.
             if known.get(&owner).is_some_and(same) {
@@ -82,7 +84,8 @@ mod tests {
     fn check(answers: &[Given<'_>]) {
         let passing = Passing::default();
         for &(token, message, passes, minute, taken) in answers {
-            let answered = GivenAnswer { owner: OWNER, token, message: message.map(MessageId), passes };
+            let answered =
+                GivenAnswer { owner: OWNER, token, message: message.map(MessageId), passes };
             assert_eq!(
                 passing.keep(answered, Timestamp::EPOCH + Millis::from_mins(minute)).as_deref(),
                 taken,

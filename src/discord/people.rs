@@ -98,7 +98,8 @@ impl People {
             }
         }
         unknown.truncate(LOOKED_UP);
-        let answers = unknown.iter().map(|&(server, id)| timeout(PATIENCE, self.ask(http, server, id)));
+        let answers =
+            unknown.iter().map(|&(server, id)| timeout(PATIENCE, self.ask(http, server, id)));
         for (&key, known) in unknown.iter().zip(join_all(answers).await) {
             if let Ok(Some(known)) = known {
                 self.put(key, known.clone());
@@ -118,7 +119,11 @@ impl People {
         self.budget.take(self.urgency, LOOK_UP).await;
         match http.get_member(server.0.into(), person.0.into()).await {
             Ok(member) => Ok(Some(member.roles.iter().map(|role| RoleId(role.get())).collect())),
-            Err(serenity::Error::Http(error)) if error.status_code() == Some(StatusCode::NOT_FOUND) => Ok(None),
+            Err(serenity::Error::Http(error))
+                if error.status_code() == Some(StatusCode::NOT_FOUND) =>
+            {
+                Ok(None)
+            }
             Err(error) => Err(error),
         }
     }
@@ -164,7 +169,9 @@ mod tests {
     fn a_name_that_cannot_be_seen_gives_way_to_the_next() {
         let mut user = User::default();
         (user.name, user.global_name) = ("ann".to_owned(), Some("\u{3164}".to_owned()));
-        for (nick, shown) in [(Some("Annie"), "Annie"), (Some("\u{3164}\u{200D}"), "ann"), (None, "ann")] {
+        for (nick, shown) in
+            [(Some("Annie"), "Annie"), (Some("\u{3164}\u{200D}"), "ann"), (None, "ann")]
+        {
             assert_eq!(Known::new(names_of(&user, nick), String::new()).name, shown);
         }
     }

@@ -1,8 +1,8 @@
 //! Answers presses of buttons and menus, and forms that were filled in.
 
 use serenity::all::{
-    ActionRowComponent, ComponentInteraction, ComponentInteractionData, ComponentInteractionDataKind, Http,
-    MessageFlags, ModalInteraction,
+    ActionRowComponent, ComponentInteraction, ComponentInteractionData,
+    ComponentInteractionDataKind, Http, MessageFlags, ModalInteraction,
 };
 
 use super::answering::{AnswerStep, answer};
@@ -15,7 +15,11 @@ use crate::show::custom_id::{AnswerPlace, Door, Press};
 use crate::store::Urgency;
 
 /// Answers a press.
-pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentInteraction) -> Result<(), Trouble> {
+pub async fn pressed(
+    http: &Http,
+    shared: &Shared,
+    interaction: &ComponentInteraction,
+) -> Result<(), Trouble> {
     let request = incoming::press(shared, interaction);
     let budget = &shared.budget;
     let handle = Handle {
@@ -26,10 +30,13 @@ pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentIntera
         budget,
     };
     let chosen = chosen(&interaction.data);
-    let whispered = interaction.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
+    let whispered =
+        interaction.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     let press = Press::read(&interaction.data.custom_id);
     let press = if whispered { press } else { press.map(Press::among_others) };
-    if let Some(form) = press.as_ref().and_then(|press| inputs::opens(request.texts, press, &chosen)) {
+    if let Some(form) =
+        press.as_ref().and_then(|press| inputs::opens(request.texts, press, &chosen))
+    {
         return Response::Open(form).give(handle).await;
     }
     let way = way_of(press.as_ref(), request.caller.discord, whispered);
@@ -40,8 +47,16 @@ pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentIntera
         message: Some(message).filter(|_| whispered && way == ReplyWay::Change),
         passes: press.as_ref().is_some_and(Press::is_passing),
     };
-    let settled = !whispered && press.as_ref().is_some_and(|press| press.settles_question_to(request.caller.discord));
-    answer(&request, handle, way, step, Box::pin(inputs::perform(&request, Door::Discord, press, &chosen))).await?;
+    let settled = !whispered
+        && press.as_ref().is_some_and(|press| press.settles_question_to(request.caller.discord));
+    answer(
+        &request,
+        handle,
+        way,
+        step,
+        Box::pin(inputs::perform(&request, Door::Discord, press, &chosen)),
+    )
+    .await?;
     if settled {
         budget.take(Urgency::Answer, "delete").await;
         // A question that stays is true all the same.
@@ -51,7 +66,11 @@ pub async fn pressed(http: &Http, shared: &Shared, interaction: &ComponentIntera
 }
 
 /// Answers a form that was filled in.
-pub async fn submitted(http: &Http, shared: &Shared, interaction: &ModalInteraction) -> Result<(), Trouble> {
+pub async fn submitted(
+    http: &Http,
+    shared: &Shared,
+    interaction: &ModalInteraction,
+) -> Result<(), Trouble> {
     let request = incoming::form(shared, interaction);
     let parts = interaction.data.components.iter().flat_map(|row| &row.components);
     let typed = parts.filter_map(|part| match part {
@@ -80,7 +99,14 @@ pub async fn submitted(http: &Http, shared: &Shared, interaction: &ModalInteract
         message,
         passes: press.as_ref().is_some_and(Press::is_passing),
     };
-    answer(&request, handle, way, step, Box::pin(inputs::perform(&request, Door::Discord, press, &typed))).await
+    answer(
+        &request,
+        handle,
+        way,
+        step,
+        Box::pin(inputs::perform(&request, Door::Discord, press, &typed)),
+    )
+    .await
 }
 
 /// Returns the way in which a press is answered. A press that is not understood gets a message of
@@ -97,8 +123,12 @@ fn chosen(data: &ComponentInteractionData) -> Vec<String> {
             let is_bot = |id| data.resolved.users.get(id).is_some_and(|user| user.bot);
             values.iter().filter(|id| !is_bot(*id)).map(ToString::to_string).collect()
         }
-        ComponentInteractionDataKind::RoleSelect { values } => values.iter().map(ToString::to_string).collect(),
-        ComponentInteractionDataKind::ChannelSelect { values } => values.iter().map(ToString::to_string).collect(),
+        ComponentInteractionDataKind::RoleSelect { values } => {
+            values.iter().map(ToString::to_string).collect()
+        }
+        ComponentInteractionDataKind::ChannelSelect { values } => {
+            values.iter().map(ToString::to_string).collect()
+        }
         _ => Vec::new(),
     }
 }

@@ -39,13 +39,18 @@ pub async fn register(http: &Http, shared: &Shared, done: &AtomicBool, stop: &Ca
 
 /// Replaces all commands but those that Discord made. It makes one that opens the application's
 /// Activity, and refuses a list without it (error 50240).
-async fn set_commands(http: &Http, budget: &RequestBudget, commands: &[CreateCommand]) -> Result<(), serenity::Error> {
+async fn set_commands(
+    http: &Http,
+    budget: &RequestBudget,
+    commands: &[CreateCommand],
+) -> Result<(), serenity::Error> {
     let counts = || budget.take(Urgency::Answer, "commands");
     if http.application_id().is_none() {
         counts().await;
     }
     know_application(http).await?;
-    let mut all: Vec<Value> = commands.iter().map(serde_json::to_value).collect::<Result<_, _>>()?;
+    let mut all: Vec<Value> =
+        commands.iter().map(serde_json::to_value).collect::<Result<_, _>>()?;
     counts().await;
     all.extend(commands_of_discord(http).await?);
     counts().await;
@@ -81,10 +86,13 @@ async fn know_application(http: &Http) -> Result<(), serenity::Error> {
 pub async fn is_registered(config: &Discord) -> Result<bool, Trouble> {
     let http = to_discord(config, None)?;
     know_application(&http).await?;
-    let ours = commands::registration().iter().map(serde_json::to_value).collect::<Result<Vec<_>, _>>();
+    let ours =
+        commands::registration().iter().map(serde_json::to_value).collect::<Result<Vec<_>, _>>();
     let ours = ours.map_err(serenity::Error::from)?;
     let known = all_commands(&http).await?;
-    Ok(known.iter().any(|known| ours.iter().any(|ours| ours["name"] == known["name"] && known["type"] != ENTRY_POINT)))
+    Ok(known.iter().any(|known| {
+        ours.iter().any(|ours| ours["name"] == known["name"] && known["type"] != ENTRY_POINT)
+    }))
 }
 
 /// All commands of the application, as Discord has them.
@@ -100,7 +108,8 @@ pub async fn commands_of_discord(http: &Http) -> Result<Vec<Value>, serenity::Er
     let known = all_commands(http).await?;
     let carried = |command: Value| {
         let Value::Object(fields) = command else { return None };
-        let keeps = |(name, value): &(String, Value)| MADE_OF.contains(&name.as_str()) && !value.is_null();
+        let keeps =
+            |(name, value): &(String, Value)| MADE_OF.contains(&name.as_str()) && !value.is_null();
         (fields.get("type")?.as_u64()? == ENTRY_POINT)
             .then(|| Value::Object(fields.into_iter().filter(keeps).collect()))
     };

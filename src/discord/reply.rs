@@ -81,7 +81,9 @@ impl Handle<'_> {
     pub async fn follow_up(&self, page: Page) -> Result<(), Trouble> {
         let page = self.fitting(page);
         self.budget.pass(ANSWER);
-        self.http.create_followup_message(self.token, &whisper(&page), writer::files(&page)).await?;
+        self.http
+            .create_followup_message(self.token, &whisper(&page), writer::files(&page))
+            .await?;
         Ok(())
     }
 
@@ -91,7 +93,11 @@ impl Handle<'_> {
         self.budget.pass(ANSWER);
         judged(
             self.http
-                .edit_original_interaction_response(self.token, &writer::message(&page), writer::files(&page))
+                .edit_original_interaction_response(
+                    self.token,
+                    &writer::message(&page),
+                    writer::files(&page),
+                )
                 .await,
         )
     }
@@ -165,7 +171,8 @@ impl Response {
             Response::Open(form) => (json!({ "type": 9, "data": writer::form(&form) }), Vec::new()),
             Response::Offer(offered) => {
                 let choice = |(name, value): (String, String)| json!({ "name": name.chars().take(LONGEST_NAME).collect::<String>(), "value": value });
-                let choices: Vec<Value> = offered.into_iter().take(MOST_OFFERED).map(choice).collect();
+                let choices: Vec<Value> =
+                    offered.into_iter().take(MOST_OFFERED).map(choice).collect();
                 (json!({ "type": 8, "data": { "choices": choices } }), Vec::new())
             }
         };
@@ -197,19 +204,32 @@ fn whisper(page: &Page) -> Value {
 
 /// Answers a message with a reply that pings nobody; a message does not say what we may do there,
 /// so cards are tried.
-pub async fn post_reply(http: &Http, budget: &RequestBudget, to: &Message, page: &Page) -> Result<(), Trouble> {
+pub async fn post_reply(
+    http: &Http,
+    budget: &RequestBudget,
+    to: &Message,
+    page: &Page,
+) -> Result<(), Trouble> {
     match reply(http, budget, to, page).await {
-        Err(error) if !page.cards.is_empty() && trouble::code(&error) == Some(trouble::NOT_PERMITTED) => {
+        Err(error)
+            if !page.cards.is_empty() && trouble::code(&error) == Some(trouble::NOT_PERMITTED) =>
+        {
             Ok(reply(http, budget, to, &page.plain()).await?)
         }
         done => Ok(done?),
     }
 }
 
-async fn reply(http: &Http, budget: &RequestBudget, to: &Message, page: &Page) -> Result<(), serenity::Error> {
+async fn reply(
+    http: &Http,
+    budget: &RequestBudget,
+    to: &Message,
+    page: &Page,
+) -> Result<(), serenity::Error> {
     budget.take(Urgency::Answer, "message").await;
     let mut body = writer::message(page);
-    body["message_reference"] = json!({ "message_id": to.id.to_string(), "fail_if_not_exists": false });
+    body["message_reference"] =
+        json!({ "message_id": to.id.to_string(), "fail_if_not_exists": false });
     body["nonce"] = json!(to.id.to_string());
     body["enforce_nonce"] = json!(true);
     http.send_message(to.channel_id, writer::files(page), &body).await?;

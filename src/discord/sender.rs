@@ -9,7 +9,9 @@ use tokio::time::timeout;
 
 use super::http::{HttpFailure, LATER, Wire};
 use super::people::People;
-use super::verdict::{ARCHIVED, THREAD_EXISTS, TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, verdict};
+use super::verdict::{
+    ARCHIVED, THREAD_EXISTS, TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, verdict,
+};
 use super::waiting::{AwaitedMessages, WaitingAnswer};
 use super::writer;
 use crate::game::{Seq, Timestamp, Zone};
@@ -65,7 +67,12 @@ pub struct Sender {
 impl Sender {
     /// A sender by this way, who knows these people, the answers that wait for its messages, and
     /// the pages beside Discord if there are any.
-    pub fn new(wire: Wire, people: People, waiting: AwaitedMessages, pages: Option<Pages>) -> Sender {
+    pub fn new(
+        wire: Wire,
+        people: People,
+        waiting: AwaitedMessages,
+        pages: Option<Pages>,
+    ) -> Sender {
         Sender { wire, people, waiting, pages }
     }
 
@@ -106,9 +113,16 @@ impl Sender {
         if !self.wire.has_room() {
             return Err(HttpFailure::no_room(LATER));
         }
-        match self.people.roles(self.wire.http(), server, person).await.map_err(HttpFailure::of_serenity) {
+        match self
+            .people
+            .roles(self.wire.http(), server, person)
+            .await
+            .map_err(HttpFailure::of_serenity)
+        {
             // Without a code of Discord's it was not Discord that refused.
-            Err(failure) if failure.status == Some(StatusCode::FORBIDDEN) && failure.code != 0 => Ok(false),
+            Err(failure) if failure.status == Some(StatusCode::FORBIDDEN) && failure.code != 0 => {
+                Ok(false)
+            }
             known => known.map(|roles| roles.is_some()),
         }
     }
@@ -117,8 +131,13 @@ impl Sender {
     /// delivery. Fails only where a retry soon may help. While requests are scarce, the buttons of
     /// a board wait.
     async fn tidied(&self, parcel: &Parcel, place: Option<Posted>) -> Delivery {
-        let Some(before) = parcel.before.filter(|_| place.is_some()) else { return Delivery::Sent(place) };
-        let waits = matches!(parcel.notice, Notice::Turn { .. } | Notice::End { .. } | Notice::Overtaken { .. });
+        let Some(before) = parcel.before.filter(|_| place.is_some()) else {
+            return Delivery::Sent(place);
+        };
+        let waits = matches!(
+            parcel.notice,
+            Notice::Turn { .. } | Notice::End { .. } | Notice::Overtaken { .. }
+        );
         let urgency = if waits { Urgency::Buttons } else { parcel.urgency };
         let sender = Sender { wire: self.wire.at(urgency), ..self.clone() };
         if waits && !sender.wire.has_room() {
@@ -139,34 +158,63 @@ impl Sender {
         let shown = |row| View::public(texts, row, names, theme);
         match &parcel.notice {
             Notice::Challenge { challenge, people, pace } => {
-                let posted =
-                    ChallengePosting { texts, challenge, people, names, begun: None, pace: *pace, theme, quiet };
-                self.post(parcel, &posted.page(ping), &Mark::challenge(challenge.id).to_string()).await
+                let posted = ChallengePosting {
+                    texts,
+                    challenge,
+                    people,
+                    names,
+                    begun: None,
+                    pace: *pace,
+                    theme,
+                    quiet,
+                };
+                self.post(parcel, &posted.page(ping), &Mark::challenge(challenge.id).to_string())
+                    .await
             }
             Notice::Answered { challenge, people, pace, game, board, message } => {
                 let begun = game.as_deref().map(|game| BegunGame { game, board: *board });
-                let posted = ChallengePosting { texts, challenge, people, names, begun, pace: *pace, theme, quiet };
+                let posted = ChallengePosting {
+                    texts,
+                    challenge,
+                    people,
+                    names,
+                    begun,
+                    pace: *pace,
+                    theme,
+                    quiet,
+                };
                 self.rewrite(*message, &posted.page(Vec::new())).await
             }
             Notice::Declined { challenge, people, message } => {
                 let page = challenge::declined(texts, challenge, people, *message, ping);
                 self.post(parcel, &page, NO_MARK).await
             }
-            Notice::Thread { game, message } => self.open_thread(texts, game, names, *message).await,
+            Notice::Thread { game, message } => {
+                self.open_thread(texts, game, names, *message).await
+            }
             Notice::Turn { game, over, since, first, instead } => {
                 let view = &shown(game);
                 // The challenge has the number of the first board; only a board leads to what else
                 // can be done.
                 let mark = view.id(ForGame::More);
-                let page = self.with_address(texts, game, board::turn(view, *since, *first, instead, ping));
+                let page = self.with_address(
+                    texts,
+                    game,
+                    board::turn(view, *since, *first, instead, ping),
+                );
                 let posted = self.write(parcel, *over, &page, &mark).await?;
                 let first = over.is_none() && (*since == Seq::START || game.game.is_exhibition());
                 if let Some(board) = posted.filter(|_| first) {
                     self.lead_to(game, NoticeKind::Turn, board).await;
                 }
-                if let (Some(Address::Thread(thread)), Some(_)) = (parcel.to, news::swapped(view, *since)) {
+                if let (Some(Address::Thread(thread)), Some(_)) =
+                    (parcel.to, news::swapped(view, *since))
+                {
                     // Sides are swapped once at most; the old name does for who may not rename.
-                    let _ = self.wire.change_thread(thread, &json!({ "name": board::thread_name(view) })).await;
+                    let _ = self
+                        .wire
+                        .change_thread(thread, &json!({ "name": board::thread_name(view) }))
+                        .await;
                 }
                 Ok(posted)
             }
@@ -178,7 +226,13 @@ impl Sender {
             }
             Notice::End { game, over, hints, ratings, feat, since, reason, instead } => {
                 let view = &shown(game);
-                let over_by = Ending { since: *since, hints, ratings, feat: *feat, reason: reason.as_deref() };
+                let over_by = Ending {
+                    since: *since,
+                    hints,
+                    ratings,
+                    feat: *feat,
+                    reason: reason.as_deref(),
+                };
                 let page = self.with_address(texts, game, end::end(view, &over_by, instead, ping));
                 self.write(parcel, *over, &page, &view.mark().to_string()).await
             }
@@ -232,11 +286,21 @@ impl Sender {
                 // No link leads to where one is.
                 let here = parcel.to.map(Address::id);
                 let board = board.filter(|board| Some(board.channel.0) != here);
-                self.post(parcel, &calls::call(view, *chair, *call, board, instead, &stamp, ping), &mark).await
+                self.post(
+                    parcel,
+                    &calls::call(view, *chair, *call, board, instead, &stamp, ping),
+                    &mark,
+                )
+                .await
             }
             Notice::Followed { game, reading } => {
                 let view = &shown(game);
-                self.post(parcel, &follow::followed(view, ping).read_as(*reading), &follow::followed_id(view)).await
+                self.post(
+                    parcel,
+                    &follow::followed(view, ping).read_as(*reading),
+                    &follow::followed_id(view),
+                )
+                .await
             }
             Notice::Digest { player, games, zone } => {
                 let page = lists::digest(texts, *player, games, names, ping);
@@ -256,14 +320,22 @@ impl Sender {
             }
             Notice::Results { day, over } => {
                 let page = lists::results(texts, theme, day, names);
-                self.write(parcel, *over, &page, &Mark::results(day.channel, day.day).to_string()).await
+                self.write(parcel, *over, &page, &Mark::results(day.channel, day.day).to_string())
+                    .await
             }
             Notice::Welcome { server } => {
-                self.post(parcel, &start::welcome(texts, theme, *server), &Mark::server(*server).to_string()).await
+                self.post(
+                    parcel,
+                    &start::welcome(texts, theme, *server),
+                    &Mark::server(*server).to_string(),
+                )
+                .await
             }
             Notice::Shown { showing, by, server, what } => {
                 match shown::shown(texts, theme, names, (*showing, *by, *server), what) {
-                    Some(page) => self.post(parcel, &page, &Mark::showing(*showing).to_string()).await,
+                    Some(page) => {
+                        self.post(parcel, &page, &Mark::showing(*showing).to_string()).await
+                    }
                     None => Ok(None),
                 }
             }
@@ -302,23 +374,34 @@ impl Sender {
             let page = outcome::posted(texts, kind, game.place.server, at);
             let _ = timeout(PATIENCE, given).await;
             let http = self.wire.http();
-            let _ = http.edit_original_interaction_response(&token, &writer::message(&page), Vec::new()).await;
+            let _ = http
+                .edit_original_interaction_response(&token, &writer::message(&page), Vec::new())
+                .await;
         }
     }
 
     /// Who the people of a notice are, in its server.
     async fn names(&self, notice: &Notice) -> Names {
         let met = |(server, ids): (_, Vec<_>)| ids.into_iter().map(move |id| (server, id));
-        self.people.names(self.wire.http(), notice.people().into_iter().flat_map(met).collect()).await
+        self.people
+            .names(self.wire.http(), notice.people().into_iter().flat_map(met).collect())
+            .await
     }
 
     /// Posts a message, unless an earlier try did: then that one is found by its mark.
-    async fn post(&self, parcel: &Parcel, page: &Page, mark: &str) -> Result<Option<Posted>, HttpFailure> {
+    async fn post(
+        &self,
+        parcel: &Parcel,
+        page: &Page,
+        mark: &str,
+    ) -> Result<Option<Posted>, HttpFailure> {
         let channel = self.channel(parcel).await?;
         let post = async |channel| {
             let found = if parcel.again { self.posted(channel, mark).await? } else { None };
             match (found, channel) {
-                (None, Some(channel)) => self.wire.post(channel, page, &parcel.id.to_string()).await,
+                (None, Some(channel)) => {
+                    self.wire.post(channel, page, &parcel.id.to_string()).await
+                }
                 (found, _) => Ok(found),
             }
         };
@@ -337,14 +420,19 @@ impl Sender {
     /// The channel of a parcel, or `None` if the notice itself names its message.
     async fn channel(&self, parcel: &Parcel) -> Result<Option<ChannelId>, HttpFailure> {
         Ok(match (parcel.to, parcel.direct) {
-            (Some(Address::Thread(id) | Address::Channel(id)), _) | (Some(Address::Direct(_)), Some(id)) => Some(id),
+            (Some(Address::Thread(id) | Address::Channel(id)), _)
+            | (Some(Address::Direct(_)), Some(id)) => Some(id),
             (Some(Address::Direct(user)), None) => Some(self.wire.direct(user).await?),
             (None, _) => None,
         })
     }
 
     /// The message of a channel with this mark, if there is one.
-    async fn posted(&self, channel: Option<ChannelId>, mark: &str) -> Result<Option<Posted>, HttpFailure> {
+    async fn posted(
+        &self,
+        channel: Option<ChannelId>,
+        mark: &str,
+    ) -> Result<Option<Posted>, HttpFailure> {
         let Some(channel) = channel else { return Ok(None) };
         Ok(self.wire.find(channel, mark).await?.map(|message| Posted { channel, message }))
     }
@@ -411,11 +499,14 @@ impl Sender {
             Some(at) if news.over.is_none() => {
                 match self.wire.reword(at, &siege::running(texts, news)).await {
                     // Nobody gets a second one, whose message was taken down.
-                    Err(failure) if matches!(failure.code, UNKNOWN_MESSAGE | TOO_OLD_TO_EDIT) => Ok(None),
+                    Err(failure) if matches!(failure.code, UNKNOWN_MESSAGE | TOO_OLD_TO_EDIT) => {
+                        Ok(None)
+                    }
                     done => done.map(|()| None),
                 }
             }
-            Some(at) => match self.rewrite(at, &siege::siege(texts, theme, news, Vec::new())).await {
+            Some(at) => match self.rewrite(at, &siege::siege(texts, theme, news, Vec::new())).await
+            {
                 Err(failure) if failure.code == UNKNOWN_MESSAGE => Ok(None),
                 // The answer comes, or a name goes, once Discord takes edits of old messages again.
                 Err(failure) if failure.code == TOO_OLD_TO_EDIT => {

@@ -31,7 +31,10 @@ pub enum Trouble {
 impl Trouble {
     /// Returns the failure for a token that Discord refuses, with the operator's remedy.
     pub fn token() -> Trouble {
-        Trouble::Setup("Discord refuses DISCORD_TOKEN: copy it again from the application's Bot page".to_owned())
+        Trouble::Setup(
+            "Discord refuses DISCORD_TOKEN: copy it again from the application's Bot page"
+                .to_owned(),
+        )
     }
 
     /// Returns the failure of the database, if that is the reason.
@@ -63,14 +66,20 @@ fn refuses_token(error: &serenity::Error) -> bool {
 /// caused it is logged.
 fn without_url(error: serenity::Error) -> serenity::Error {
     match error {
-        serenity::Error::Http(HttpError::Request(error)) => HttpError::Request(error.without_url()).into(),
+        serenity::Error::Http(HttpError::Request(error)) => {
+            HttpError::Request(error.without_url()).into()
+        }
         error => error,
     }
 }
 
 impl From<serenity::Error> for Trouble {
     fn from(error: serenity::Error) -> Trouble {
-        if refuses_token(&error) { Trouble::token() } else { Trouble::Discord(Box::new(without_url(error))) }
+        if refuses_token(&error) {
+            Trouble::token()
+        } else {
+            Trouble::Discord(Box::new(without_url(error)))
+        }
     }
 }
 
@@ -83,7 +92,9 @@ impl From<StoreError> for Trouble {
 /// Discord's number of an error, if any.
 pub fn code(error: &serenity::Error) -> Option<isize> {
     match error {
-        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => Some(response.error.code),
+        serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
+            Some(response.error.code)
+        }
         _ => None,
     }
 }

@@ -16,13 +16,19 @@ use crate::store::Address;
 use crate::texts::Texts;
 
 /// Reads a message that may be a move; most messages are none of our business and are left alone.
-pub async fn typed(http: &Http, shared: &Shared, me: UserId, message: &Message) -> Result<(), Trouble> {
+pub async fn typed(
+    http: &Http,
+    shared: &Shared,
+    me: UserId,
+    message: &Message,
+) -> Result<(), Trouble> {
     if message.author.bot {
         return Ok(());
     }
     let mentions = [format!("<@{me}>"), format!("<@!{me}>")];
     let named = mentions.iter().any(|mention| message.content.contains(mention));
-    let text = mentions.iter().fold(message.content.clone(), |text, mention| text.replace(mention, ""));
+    let text =
+        mentions.iter().fold(message.content.clone(), |text, mention| text.replace(mention, ""));
     let text = text.trim();
     // Without any content Discord did not let us read it, unless we were named, which tells that a
     // person is lost.
@@ -41,7 +47,9 @@ pub async fn typed(http: &Http, shared: &Shared, me: UserId, message: &Message) 
     match answered(http, shared, message, text, replied, addressed).await {
         Err(trouble) if addressed => {
             // A message does not say in which language the person who wrote it reads.
-            let sorry = apology(&shared.service, Texts::of(None), &message.id.to_string(), trouble.store()).await;
+            let sorry =
+                apology(&shared.service, Texts::of(None), &message.id.to_string(), trouble.store())
+                    .await;
             post_reply(http, &shared.budget, message, &sorry).await?;
             Err(trouble)
         }
@@ -51,11 +59,18 @@ pub async fn typed(http: &Http, shared: &Shared, me: UserId, message: &Message) 
 
 /// Says that a person types too much. One warning is enough: an answer to every message would add
 /// to the flood.
-async fn warn(http: &Http, shared: &Shared, message: &Message, until: Timestamp) -> Result<(), Trouble> {
-    if shared.service.allow(crate::ids::UserId(message.author.id.get()), Measure::Warning).is_err() {
+async fn warn(
+    http: &Http,
+    shared: &Shared,
+    message: &Message,
+    until: Timestamp,
+) -> Result<(), Trouble> {
+    if shared.service.allow(crate::ids::UserId(message.author.id.get()), Measure::Warning).is_err()
+    {
         return Ok(());
     }
-    post_reply(http, &shared.budget, message, &too_much(Texts::of(None), Measure::Anything, until)).await
+    post_reply(http, &shared.budget, message, &too_much(Texts::of(None), Measure::Anything, until))
+        .await
 }
 
 async fn answered(

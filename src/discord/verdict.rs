@@ -25,13 +25,21 @@ pub(super) const TOO_OLD_TO_EDIT: i64 = 30_046;
 pub(super) fn verdict(failure: HttpFailure, parcel: &Parcel) -> Delivery {
     match failure.status {
         // A message that cannot be edited stays as it is.
-        Some(_) if failure.code == TOO_OLD_TO_EDIT && parcel.to.is_none() => Delivery::Closed(failure.why),
+        Some(_) if failure.code == TOO_OLD_TO_EDIT && parcel.to.is_none() => {
+            Delivery::Closed(failure.why)
+        }
         None if failure.retry_after.is_some() => Delivery::Retry(failure.retry_after, failure.why),
-        Some(StatusCode::TOO_MANY_REQUESTS) => Delivery::Retry(failure.retry_after, "rate limited".to_owned()),
+        Some(StatusCode::TOO_MANY_REQUESTS) => {
+            Delivery::Retry(failure.retry_after, "rate limited".to_owned())
+        }
         // Without a code of Discord's it was not Discord that refused. A token that is being
         // exchanged works again later.
-        Some(StatusCode::FORBIDDEN | StatusCode::NOT_FOUND) if failure.code != 0 => Delivery::Closed(failure.why),
-        Some(StatusCode::FORBIDDEN | StatusCode::NOT_FOUND | StatusCode::UNAUTHORIZED) => Delivery::Away(failure.why),
+        Some(StatusCode::FORBIDDEN | StatusCode::NOT_FOUND) if failure.code != 0 => {
+            Delivery::Closed(failure.why)
+        }
+        Some(StatusCode::FORBIDDEN | StatusCode::NOT_FOUND | StatusCode::UNAUTHORIZED) => {
+            Delivery::Away(failure.why)
+        }
         // 40003: direct messages opened too fast. Only a moderator opens a locked thread again.
         Some(_) if failure.code == 40003 => Delivery::Retry(None, failure.why),
         Some(StatusCode::BAD_REQUEST) if [ARCHIVED, WRONG_CHANNEL_TYPE].contains(&failure.code) => {

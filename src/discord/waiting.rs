@@ -47,7 +47,12 @@ pub struct WaitingAnswer {
 impl AwaitedMessages {
     /// Keeps an answer until the message comes; the sender ends once it is given. Where the message
     /// is posted already, that.
-    pub fn wait(&self, subject: AwaitedSubject, token: &str, texts: Texts) -> Result<oneshot::Sender<()>, Posted> {
+    pub fn wait(
+        &self,
+        subject: AwaitedSubject,
+        token: &str,
+        texts: Texts,
+    ) -> Result<oneshot::Sender<()>, Posted> {
         let mut messages = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let message = messages.of(subject);
         match message.posted {

@@ -43,7 +43,8 @@ const COLOURS: &[(Accent, u32)] = &[
 ];
 
 /// Discord's number for each style of a button.
-const STYLES: &[(Style, u8)] = &[(Style::Primary, 1), (Style::Secondary, 2), (Style::Success, 3), (Style::Danger, 4)];
+const STYLES: &[(Style, u8)] =
+    &[(Style::Primary, 1), (Style::Secondary, 2), (Style::Success, 3), (Style::Danger, 4)];
 
 /// Discord's number for the style of a link.
 const LINK: u8 = 5;
@@ -58,7 +59,8 @@ const TEXT_CHANNELS: [u8; 2] = [0, 5];
 /// A message, without its files. What it leaves out is removed when it is edited in.
 pub fn message(page: &Page) -> Value {
     let pinged: Vec<String> = page.ping.iter().map(ToString::to_string).collect();
-    let attachment = |file: &Attachment| json!({ "id": 0, "filename": file.name, "description": file.alt });
+    let attachment =
+        |file: &Attachment| json!({ "id": 0, "filename": file.name, "description": file.alt });
     let attachments: Vec<Value> = page.attachment.iter().map(attachment).collect();
     let picture = page.attachment.as_ref().map(|file| file.name.as_str());
     let mut rows: Vec<Value> = page.rows.iter().map(row).collect();
@@ -89,7 +91,10 @@ pub fn previews(page: &Page) -> u64 {
 
 /// The files that go with [`message`].
 pub fn files(page: &Page) -> Vec<CreateAttachment> {
-    page.attachment.iter().map(|file| CreateAttachment::bytes(file.bytes.clone(), file.name.clone())).collect()
+    page.attachment
+        .iter()
+        .map(|file| CreateAttachment::bytes(file.bytes.clone(), file.name.clone()))
+        .collect()
 }
 
 /// A form, which Discord calls a modal.
@@ -126,7 +131,8 @@ fn add_link(rows: &mut Vec<Value>, link: &LinkButton) {
 }
 
 fn button(button: &Button) -> Value {
-    let style = STYLES.iter().find(|(known, _)| *known == button.style).map_or(0, |(_, number)| *number);
+    let style =
+        STYLES.iter().find(|(known, _)| *known == button.style).map_or(0, |(_, number)| *number);
     json!({
         "type": 2, "custom_id": button.id, "label": button.label, "style": style, "disabled": !button.enabled,
     })
@@ -136,8 +142,9 @@ fn menu(menu: &Menu) -> Value {
     let mut body = json!({
         "custom_id": menu.id, "placeholder": menu.hint, "min_values": menu.least, "max_values": menu.most,
     });
-    let chosen =
-        |ids: Vec<String>, kind: &str| -> Value { ids.iter().map(|id| json!({ "id": id, "type": kind })).collect() };
+    let chosen = |ids: Vec<String>, kind: &str| -> Value {
+        ids.iter().map(|id| json!({ "id": id, "type": kind })).collect()
+    };
     let ids = |ids: &[u64]| ids.iter().map(u64::to_string).collect::<Vec<_>>();
     let (kind, options) = match &menu.options {
         MenuOptions::Listed(choices) => (3, ("options", choices.iter().map(choice).collect())),
@@ -181,12 +188,15 @@ fn card(card: &Card, picture: Option<&str>, left: &mut usize) -> Value {
         (!text.is_empty()).then_some(text)
     };
     let title = take(&card.title, TITLE);
-    let author = card.author.as_ref().and_then(|author| Some((take(&author.name, NAME)?, &author.icon)));
+    let author =
+        card.author.as_ref().and_then(|author| Some((take(&author.name, NAME)?, &author.icon)));
     let footer = take(&card.footer, FOOTER);
     let text = take(&card.text, TEXT);
     let mut fields = Vec::new();
     for field in card.fields.iter().take(FIELDS) {
-        let (Some(name), Some(value)) = (take(&field.name, NAME), take(&field.value, VALUE)) else { continue };
+        let (Some(name), Some(value)) = (take(&field.name, NAME), take(&field.value, VALUE)) else {
+            continue;
+        };
         fields.push(json!({ "name": name, "value": value, "inline": field.inline }));
     }
     let mut body = json!({ "color": colour(card.accent), "fields": fields });
@@ -194,9 +204,17 @@ fn card(card: &Card, picture: Option<&str>, left: &mut usize) -> Value {
         ("title", title.map(Value::from)),
         ("url", card.url.as_deref().map(Value::from)),
         ("description", text.map(Value::from)),
-        ("author", author.map(|(name, icon)| without_null(json!({ "name": name, "icon_url": icon })))),
+        (
+            "author",
+            author.map(|(name, icon)| without_null(json!({ "name": name, "icon_url": icon }))),
+        ),
         ("thumbnail", card.thumbnail.as_ref().map(|url| json!({ "url": url }))),
-        ("image", picture.filter(|_| card.pictured).map(|name| json!({ "url": format!("attachment://{name}") }))),
+        (
+            "image",
+            picture
+                .filter(|_| card.pictured)
+                .map(|name| json!({ "url": format!("attachment://{name}") })),
+        ),
         ("footer", footer.map(|text| json!({ "text": text }))),
     ];
     for (name, part) in parts {
@@ -226,7 +244,11 @@ mod tests {
 
     #[test]
     fn cards_stay_within_what_discord_takes() {
-        let field = |n: usize| Field { name: format!("{n} ").repeat(300), value: "word ".repeat(400), inline: true };
+        let field = |n: usize| Field {
+            name: format!("{n} ").repeat(300),
+            value: "word ".repeat(400),
+            inline: true,
+        };
         let card = Card {
             title: "title ".repeat(100),
             text: "text ".repeat(1000),
@@ -238,12 +260,21 @@ mod tests {
         let texts = |card: &Value| {
             let fields = card["fields"].as_array().into_iter().flatten();
             let fields = fields.flat_map(|field| [&field["name"], &field["value"]]);
-            let all = [&card["title"], &card["description"], &card["footer"]["text"]].into_iter().chain(fields);
+            let all = [&card["title"], &card["description"], &card["footer"]["text"]]
+                .into_iter()
+                .chain(fields);
             all.filter_map(Value::as_str).map(|text| text.chars().count()).sum::<usize>()
         };
         let sum: usize = cards.iter().map(texts).sum();
         assert!((5900..=TOGETHER).contains(&sum), "{sum}");
-        assert_eq!(cards[0]["title"].as_str().map(|title| title.chars().count() <= TITLE), Some(true));
-        assert!(cards.iter().all(|card| card["fields"].as_array().is_some_and(|fields| fields.len() <= FIELDS)));
+        assert_eq!(
+            cards[0]["title"].as_str().map(|title| title.chars().count() <= TITLE),
+            Some(true)
+        );
+        assert!(
+            cards
+                .iter()
+                .all(|card| card["fields"].as_array().is_some_and(|fields| fields.len() <= FIELDS))
+        );
     }
 }

@@ -76,14 +76,21 @@ impl Game {
         let late = self.deadline().is_some_and(|deadline| now >= deadline);
         let (chair, kind) = match action {
             // A player who is out of a game of several takes no part in offers.
-            Action::Resign | Action::Abort | Action::Offer(_) | Action::Agree | Action::Decline | Action::Give(_)
+            Action::Resign
+            | Action::Abort
+            | Action::Offer(_)
+            | Action::Agree
+            | Action::Decline
+            | Action::Give(_)
                 if self.is_out(chair) =>
             {
                 return Err(GameRefusal::Out);
             }
             Action::Move(_) | Action::Swap if late => return Err(GameRefusal::OutOfTime),
             Action::Move(m) => (chair, EventKind::Move(self.position().write(m).to_string())),
-            Action::Swap if !self.line.swap_open() => return Err(GameRefusal::Rule(Refusal::SwapClosed)),
+            Action::Swap if !self.line.swap_open() => {
+                return Err(GameRefusal::Rule(Refusal::SwapClosed));
+            }
             Action::Swap => (chair, EventKind::Swap),
             Action::Resign => (chair, EventKind::Resign),
             Action::Timeout if !late => return Err(GameRefusal::InTime),
@@ -93,15 +100,21 @@ impl Game {
             Action::Abort => (chair, EventKind::Abort),
             Action::Stop => (chair, EventKind::Stop),
             // Who offers the draw that is offered to them takes it.
-            Action::Offer(Offer::Draw) if self.must_answer(chair) && self.offered(None)?.offer == Offer::Draw => {
+            Action::Offer(Offer::Draw)
+                if self.must_answer(chair) && self.offered(None)?.offer == Offer::Draw =>
+            {
                 (chair, EventKind::Agree)
             }
             Action::Offer(offer) => {
                 self.may_offer(chair, offer)?;
                 (chair, EventKind::Offer(offer))
             }
-            Action::Agree if self.offered(expected)?.by == chair => return Err(GameRefusal::OwnOffer),
-            Action::Agree if self.offered(expected)?.agreed.contains(&chair) => return Err(GameRefusal::Agreed),
+            Action::Agree if self.offered(expected)?.by == chair => {
+                return Err(GameRefusal::OwnOffer);
+            }
+            Action::Agree if self.offered(expected)?.agreed.contains(&chair) => {
+                return Err(GameRefusal::Agreed);
+            }
             Action::Agree => (chair, EventKind::Agree),
             Action::Decline => {
                 self.offered(expected)?;
@@ -125,7 +138,9 @@ impl Game {
             }
             Action::Claim => (self.may_claim(chair, now)?, EventKind::Timeout),
             Action::Settle(zone) => (chair, EventKind::Zone(zone)),
-            Action::Adopt(player) if self.chair_of(player).is_some() => return Err(GameRefusal::Playing),
+            Action::Adopt(player) if self.chair_of(player).is_some() => {
+                return Err(GameRefusal::Playing);
+            }
             Action::Adopt(_) if !self.is_in(chair) => return Err(GameRefusal::Stale),
             Action::Adopt(player) => (chair, EventKind::Adopt(player)),
             Action::Unrate => (chair, EventKind::Unrate),
@@ -159,9 +174,12 @@ impl Game {
             }
             EventKind::Resign => self.enter(Entry::Resign(self.seat_of(chair)), at)?,
             EventKind::Timeout => self.enter(Entry::Timeout(self.seat_of(chair)), at)?,
-            EventKind::Cancel | EventKind::Abort | EventKind::Stop => self.enter(Entry::Cancel, at)?,
+            EventKind::Cancel | EventKind::Abort | EventKind::Stop => {
+                self.enter(Entry::Cancel, at)?
+            }
             EventKind::Offer(offer) => {
-                self.pending = Some(Pending { offer: *offer, by: chair, seq: event.seq, agreed: vec![chair] });
+                self.pending =
+                    Some(Pending { offer: *offer, by: chair, seq: event.seq, agreed: vec![chair] });
             }
             EventKind::Agree => self.agree(chair, event.seq, at)?,
             EventKind::Decline => {

@@ -65,7 +65,8 @@ impl Cause {
             let why = parts.next()?;
             let game = parts.next()?;
             let n = parts.next()?;
-            let own = Cause::Own(Own::from_word(why)?, GameId(game.parse().ok()?), Seq(n.parse().ok()?));
+            let own =
+                Cause::Own(Own::from_word(why)?, GameId(game.parse().ok()?), Seq(n.parse().ok()?));
             parts.next().is_none().then_some(own)
         };
         own().unwrap_or_else(|| Cause::Asked(text.to_owned()))
@@ -92,7 +93,8 @@ mod tests {
         for cause in own.into_iter().chain([Cause::Asked("1180".to_owned())]) {
             assert_eq!(Cause::read(&cause.to_string()), cause);
         }
-        for asked in ["", "1180", "plan", "plan:7", "plan:7:x", "plan:7:3:1", "sim:4:2", "import:7"] {
+        for asked in ["", "1180", "plan", "plan:7", "plan:7:x", "plan:7:3:1", "sim:4:2", "import:7"]
+        {
             assert_eq!(Cause::read(asked), Cause::Asked(asked.to_owned()));
         }
     }

@@ -204,7 +204,12 @@ impl Challenge {
 
     /// Answers it; refused answers change nothing, and the same answer once more changes nothing
     /// more. Afterwards ask [`Challenge::full`].
-    pub fn answer(&mut self, answer: ChallengeReply, by: PlayerId, now: Timestamp) -> Result<(), ChallengeRefusal> {
+    pub fn answer(
+        &mut self,
+        answer: ChallengeReply,
+        by: PlayerId,
+        now: Timestamp,
+    ) -> Result<(), ChallengeRefusal> {
         if self.state == ChallengeState::Open && now >= self.expires() {
             return Err(ChallengeRefusal::Settled(ChallengeState::Expired));
         }
@@ -219,11 +224,15 @@ impl Challenge {
         match answer {
             ChallengeReply::Withdraw if own => self.state = ChallengeState::Withdrawn,
             ChallengeReply::Withdraw => return Err(ChallengeRefusal::NotYours),
-            ChallengeReply::Accept | ChallengeReply::Decline(_) if own => return Err(ChallengeRefusal::Own),
+            ChallengeReply::Accept | ChallengeReply::Decline(_) if own => {
+                return Err(ChallengeRefusal::Own);
+            }
             ChallengeReply::Accept if seated.is_some() => {}
             ChallengeReply::Accept => {
                 let gathers = self.gathers();
-                let none = || if gathers { ChallengeRefusal::NoFreeSeat } else { ChallengeRefusal::NotForYou };
+                let none = || {
+                    if gathers { ChallengeRefusal::NoFreeSeat } else { ChallengeRefusal::NotForYou }
+                };
                 let seat = kept.or(free).ok_or_else(none)?;
                 self.seats[seat] = Seating::Taken(Holder::Player(by));
             }
@@ -269,7 +278,9 @@ impl Challenge {
         }
         self.state = ChallengeState::Accepted;
         // Only games of two people count for ratings.
-        let rated = self.terms.rated && chairs.len() == 2 && chairs.iter().all(|holder| holder.player().is_some());
+        let rated = self.terms.rated
+            && chairs.len() == 2
+            && chairs.iter().all(|holder| holder.player().is_some());
         Some(Game::new(self.id, self.name.clone(), Terms { rated, ..self.terms }, chairs, now))
     }
 

@@ -67,13 +67,24 @@ impl Absences {
 
     /// Until when a chair's holder is away now; none if they are here.
     pub fn until(&self, chair: Chair, now: Timestamp) -> Option<Timestamp> {
-        self.vacations[chair].last().filter(|(from, until)| (*from..*until).contains(&now)).map(|(_, until)| *until)
+        self.vacations[chair]
+            .last()
+            .filter(|(from, until)| (*from..*until).contains(&now))
+            .map(|(_, until)| *until)
     }
 
     /// The stretch of time that does not count for a chair and ends after `at` soonest, for a turn
     /// that began at `since`.
-    fn next(&self, chair: Chair, since: Timestamp, at: Timestamp) -> Option<(Timestamp, Timestamp)> {
-        let vacation = self.vacations[chair].iter().copied().filter(|(from, until)| from < until && *until > at);
+    fn next(
+        &self,
+        chair: Chair,
+        since: Timestamp,
+        at: Timestamp,
+    ) -> Option<(Timestamp, Timestamp)> {
+        let vacation = self.vacations[chair]
+            .iter()
+            .copied()
+            .filter(|(from, until)| from < until && *until > at);
         let weekend = self.weekends_off.then(|| {
             // A change of zone holds from the next turn on.
             let zone = self.zones[chair].iter().rev().find(|(from, _)| *from <= since);
@@ -159,7 +170,12 @@ impl Clocks {
             TimeControl::Bank { start, .. } => Millis::from_days(start.into()),
             TimeControl::None | TimeControl::Turn { .. } => Millis::ZERO,
         };
-        Clocks { time, left: vec![stock; chairs].into(), given: vec![Millis::ZERO; chairs].into(), since: started }
+        Clocks {
+            time,
+            left: vec![stock; chairs].into(),
+            given: vec![Millis::ZERO; chairs].into(),
+            since: started,
+        }
     }
 
     /// When the turn began.
@@ -174,7 +190,11 @@ impl Clocks {
         if let TimeControl::Bank { increment, cap, .. } = self.time {
             let kept = (self.left[chair] - passed.used).max(Millis::ZERO);
             let cap = Millis::from_days(cap.into());
-            let full = if moved { (kept + Millis::from_days(increment.into())).min(cap.max(kept)) } else { kept };
+            let full = if moved {
+                (kept + Millis::from_days(increment.into())).min(cap.max(kept))
+            } else {
+                kept
+            };
             passed.grown = full - kept;
             self.left[chair] = full;
         }
@@ -203,7 +223,8 @@ impl Clocks {
         self.left[chair] = (left - passed.grown).max(left.min(floor));
         self.given[chair] += passed.given;
         if let (TimeControl::Turn { days }, Some(since)) = (self.time, resumed) {
-            self.given[chair] = (self.given[chair] - passed.used - since).max(floor - Millis::from_days(days.into()));
+            self.given[chair] = (self.given[chair] - passed.used - since)
+                .max(floor - Millis::from_days(days.into()));
         }
     }
 
@@ -239,7 +260,11 @@ mod tests {
         let mut clocks = Clocks::start(BANK, 2, NOON);
         assert_eq!(clocks.allowance(ANN), 3 * DAY);
         assert_eq!(clocks.pass(&away, ANN, true, NOON + 2 * DAY).grown, DAY);
-        assert_eq!(clocks.allowance(BOB), 3 * DAY, "the other side's stock begins to shrink only now");
+        assert_eq!(
+            clocks.allowance(BOB),
+            3 * DAY,
+            "the other side's stock begins to shrink only now"
+        );
         clocks.pass(&away, BOB, true, NOON + 2 * DAY + HOUR);
         assert_eq!(clocks.allowance(ANN), 2 * DAY, "one day left and one added");
         for _ in 0..9 {
@@ -264,7 +289,11 @@ mod tests {
         clocks.give(BOB, HOUR);
         clocks.pass(&away, BOB, false, NOON + 24 * HOUR);
         clocks.undo(ANN, &passed, Some(Millis::ZERO), false);
-        assert_eq!((clocks.allowance(ANN), clocks.allowance(BOB)), (HOUR, DAY + HOUR), "gifts stay given");
+        assert_eq!(
+            (clocks.allowance(ANN), clocks.allowance(BOB)),
+            (HOUR, DAY + HOUR),
+            "gifts stay given"
+        );
         let passed = clocks.pass(&away, ANN, true, NOON + 24 * HOUR + HOUR / 2);
         assert_eq!(clocks.allowance(ANN), DAY, "the next turn has its whole time");
         let mut agreed = clocks.clone();
@@ -289,13 +318,25 @@ mod tests {
         let mut away = Absences::new(2, false);
         away.leave(ANN, NOON + DAY, NOON + 11 * DAY);
         assert_eq!(away.reached(ANN, NOON, 3 * DAY), NOON + 13 * DAY);
-        assert_eq!(away.reached(ANN, NOON, DAY), NOON + DAY, "what runs out before the vacation runs out before it");
+        assert_eq!(
+            away.reached(ANN, NOON, DAY),
+            NOON + DAY,
+            "what runs out before the vacation runs out before it"
+        );
         assert_eq!(away.counted(ANN, NOON, NOON + 5 * DAY), DAY);
         assert_eq!(away.reached(BOB, NOON, 3 * DAY), NOON + 3 * DAY, "the other side is here");
         away.back(ANN, NOON + 2 * DAY);
-        assert_eq!(away.reached(ANN, NOON, 3 * DAY), NOON + 4 * DAY, "who comes back early has no more for it");
+        assert_eq!(
+            away.reached(ANN, NOON, 3 * DAY),
+            NOON + 4 * DAY,
+            "who comes back early has no more for it"
+        );
         away.back(ANN, NOON + 9 * DAY);
-        assert_eq!(away.reached(ANN, NOON, 3 * DAY), NOON + 4 * DAY, "and being back twice means nothing");
+        assert_eq!(
+            away.reached(ANN, NOON, 3 * DAY),
+            NOON + 4 * DAY,
+            "and being back twice means nothing"
+        );
     }
 
     #[test]

@@ -73,9 +73,11 @@ impl Game {
             };
             // A person who cannot move is out only as the turn comes to them, after the person who
             // left.
-            let turns = (0..seats).map(|after| Seat::ALL[(before.to_move().index() + after) % seats]);
+            let turns =
+                (0..seats).map(|after| Seat::ALL[(before.to_move().index() + after) % seats]);
             let fresh = turns.filter(|seat| line.position().is_out(*seat) && !before.is_out(*seat));
-            let departure = |seat| Departure { chair: self.chair_at(seat), seat, reason: reason(seat) };
+            let departure =
+                |seat| Departure { chair: self.chair_at(seat), seat, reason: reason(seat) };
             let mut fresh: Vec<_> = fresh.map(departure).collect();
             fresh.sort_by_key(|departure| departure.reason == Reason::Stalemate);
             gone.append(&mut fresh);

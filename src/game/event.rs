@@ -62,7 +62,13 @@ pub enum Fate {
     Ended,
 }
 
-words!(Fate { Agreed: "agreed", Declined: "declined", Withdrawn: "withdrawn", Lapsed: "lapsed", Ended: "ended" });
+words!(Fate {
+    Agreed: "agreed",
+    Declined: "declined",
+    Withdrawn: "withdrawn",
+    Lapsed: "lapsed",
+    Ended: "ended"
+});
 
 /// Something that was offered and is settled.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -151,7 +157,9 @@ impl EventKind {
             EventKind::Resign | EventKind::Timeout => Effect::Board,
             EventKind::Adopt(_) => Effect::Holder,
             EventKind::Offer(_) | EventKind::Decline => Effect::Offer,
-            EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Back | EventKind::Zone(_) => Effect::Beside,
+            EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Back | EventKind::Zone(_) => {
+                Effect::Beside
+            }
             EventKind::Saved(_) | EventKind::Remind | EventKind::Wait => Effect::Beside,
             EventKind::Unrate | EventKind::Annul => Effect::Beside,
         }
@@ -159,7 +167,10 @@ impl EventKind {
 
     /// Returns true if it begins, changes or ends the absence of a chair's holder.
     pub fn is_about_absence(&self) -> bool {
-        matches!(self, EventKind::Leave(_) | EventKind::Saved(_) | EventKind::Back | EventKind::Adopt(_))
+        matches!(
+            self,
+            EventKind::Leave(_) | EventKind::Saved(_) | EventKind::Back | EventKind::Adopt(_)
+        )
     }
 
     /// The word and data by which the kind is stored.

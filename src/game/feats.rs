@@ -22,7 +22,8 @@ impl Game {
     /// Returns true if winning it means something: it was played from its start, not from a
     /// position of another game, and played out.
     pub fn is_feat(&self) -> bool {
-        let given = self.events().first().is_some_and(|event| matches!(event.kind, EventKind::Given(_)));
+        let given =
+            self.events().first().is_some_and(|event| matches!(event.kind, EventKind::Given(_)));
         !given && self.is_played_out()
     }
 
@@ -44,9 +45,8 @@ impl Game {
     /// The level that a person played in a game of two.
     pub fn level(&self) -> Option<&str> {
         match self.chairs.as_slice() {
-            [Holder::Player(_), Holder::Bot { level, .. }] | [Holder::Bot { level, .. }, Holder::Player(_)] => {
-                Some(level)
-            }
+            [Holder::Player(_), Holder::Bot { level, .. }]
+            | [Holder::Bot { level, .. }, Holder::Player(_)] => Some(level),
             _ => None,
         }
     }

@@ -38,21 +38,30 @@ impl Game {
         let about = |event: &&Event| event.chair == chair && event.kind.is_about_absence();
         let begun = self.events().iter().rfind(about).filter(|event| event.seq > self.turn())?;
         let EventKind::Saved(until) = begun.kind else { return None };
-        let since = self.events().iter().filter(|event| event.seq > begun.seq && event.chair == chair);
-        let gift = |event: &Event| if let EventKind::Gift(given) = event.kind { given } else { Millis::ZERO };
+        let since =
+            self.events().iter().filter(|event| event.seq > begun.seq && event.chair == chair);
+        let gift = |event: &Event| {
+            if let EventKind::Gift(given) = event.kind { given } else { Millis::ZERO }
+        };
         let given: Millis = since.map(gift).sum();
-        let left = self.clocks.allowance(chair) - self.away.counted(chair, self.clocks.since(), begun.at);
+        let left =
+            self.clocks.allowance(chair) - self.away.counted(chair, self.clocks.since(), begun.at);
         if self.terms.time == TimeControl::None || left - given > SHORT {
             return None;
         }
-        let waits = self.events().iter().rfind(|event| event.seq > begun.seq && event.kind == EventKind::Wait);
+        let waits = self
+            .events()
+            .iter()
+            .rfind(|event| event.seq > begun.seq && event.kind == EventKind::Wait);
         let last = self.slices(chair).count() >= SLICES.len() && given == Millis::ZERO;
         Some(Hold { chair, seq: begun.seq, until, last, waits: waits.map(|event| event.chair) })
     }
 
     /// The hold about which another chair may do something now.
     fn held(&self, chair: Chair, now: Timestamp) -> Result<Hold, GameRefusal> {
-        let hold = self.hold().filter(|hold| hold.chair != chair && now < hold.until && !self.is_out(chair));
+        let hold = self
+            .hold()
+            .filter(|hold| hold.chair != chair && now < hold.until && !self.is_out(chair));
         hold.ok_or(GameRefusal::NotHeld)
     }
 
@@ -85,7 +94,8 @@ mod tests {
     use murus_gallicus::rules::Variant;
 
     use super::super::{
-        Action, Actor, Cause, GameId, HOUR, Holder, NOON, PlayerId, Terms, TimeControl, VACATION_SHARE,
+        Action, Actor, Cause, GameId, HOUR, Holder, NOON, PlayerId, Terms, TimeControl,
+        VACATION_SHARE,
     };
     use super::*;
 
@@ -95,7 +105,8 @@ mod tests {
     /// A game in which both have moved and the first is to move.
     fn begun() -> Game {
         let chairs = [1, 2].map(|n| Holder::Player(PlayerId(n))).to_vec();
-        let terms = Terms { time: TimeControl::Turn { days: 1 }, ..Terms::usual(Variant::STANDARD) };
+        let terms =
+            Terms { time: TimeControl::Turn { days: 1 }, ..Terms::usual(Variant::STANDARD) };
         let mut game = Game::new(GameId(1), "k3f9".to_owned(), terms, chairs, NOON);
         for chair in [ANN, BOB] {
             assert_eq!(game.next_slice(chair), None, "no move, no saving");
@@ -105,7 +116,12 @@ mod tests {
         game
     }
 
-    fn act(game: &mut Game, action: Action, chair: Chair, now: Timestamp) -> Result<Event, GameRefusal> {
+    fn act(
+        game: &mut Game,
+        action: Action,
+        chair: Chair,
+        now: Timestamp,
+    ) -> Result<Event, GameRefusal> {
         let cause = Cause::Asked(format!("press {}", game.seq()));
         game.act(action, Actor::Chair(chair), None, now, &cause)
     }
@@ -123,7 +139,11 @@ mod tests {
         assert_eq!(held, 7 * DAY);
         assert!(held < VACATION_SHARE);
         assert_eq!(act(&mut game, Action::Timeout, ANN, now), Err(GameRefusal::InTime));
-        assert_eq!(act(&mut game, Action::Claim, BOB, now), Err(GameRefusal::NotHeld), "her last hour is hers");
+        assert_eq!(
+            act(&mut game, Action::Claim, BOB, now),
+            Err(GameRefusal::NotHeld),
+            "her last hour is hers"
+        );
         act(&mut game, Action::Timeout, ANN, now + HOUR).unwrap();
     }
 
@@ -134,18 +154,28 @@ mod tests {
         assert_eq!(act(&mut game, Action::Remind, BOB, now), Err(GameRefusal::NotHeld));
         for slice in SLICES {
             let until = now + slice;
-            assert_eq!(act(&mut game, Action::Save(until), ANN, now).unwrap().kind, EventKind::Saved(until));
+            assert_eq!(
+                act(&mut game, Action::Save(until), ANN, now).unwrap().kind,
+                EventKind::Saved(until)
+            );
             assert_eq!(
                 act(&mut game, Action::Remind, ANN, now),
                 Err(GameRefusal::NotHeld),
                 "nobody reminds themselves"
             );
             act(&mut game, Action::Remind, BOB, now).unwrap();
-            assert_eq!(act(&mut game, Action::Remind, BOB, now + Millis::ONE), Err(GameRefusal::Reminded(now + DAY)));
+            assert_eq!(
+                act(&mut game, Action::Remind, BOB, now + Millis::ONE),
+                Err(GameRefusal::Reminded(now + DAY))
+            );
             assert_eq!(game.hold().unwrap().waits, None, "a new slice asks anew");
             act(&mut game, Action::Wait, BOB, now).unwrap();
             assert_eq!(game.hold().unwrap().waits, Some(BOB));
-            assert_eq!(act(&mut game, Action::Wait, BOB, now), Err(GameRefusal::Waits(until)), "it waits once");
+            assert_eq!(
+                act(&mut game, Action::Wait, BOB, now),
+                Err(GameRefusal::Waits(until)),
+                "it waits once"
+            );
             if slice != SLICES[3] || !game.hold().unwrap().last {
                 assert_eq!(act(&mut game, Action::Claim, BOB, now), Err(GameRefusal::Held(until)));
             }
@@ -158,7 +188,10 @@ mod tests {
             Err(GameRefusal::NotHeld),
             "she is here again"
         );
-        assert_eq!(act(&mut game, Action::Claim, ANN, now - Millis::ONE), Err(GameRefusal::NotHeld));
+        assert_eq!(
+            act(&mut game, Action::Claim, ANN, now - Millis::ONE),
+            Err(GameRefusal::NotHeld)
+        );
         let event = act(&mut game, Action::Claim, BOB, now - Millis::ONE).unwrap();
         assert_eq!((event.chair, event.kind), (ANN, EventKind::Timeout));
         assert!(game.outcome().is_some());

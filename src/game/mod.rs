@@ -37,7 +37,9 @@ pub use act::Corrupt;
 pub use action::{Action, Actor, Bar, GameRefusal};
 pub use cause::{Cause, Own};
 pub use chair::{Chair, PerChair};
-pub use challenge::{Challenge, ChallengeRefusal, ChallengeReply, ChallengeState, Excuse, OPEN_FOR, Place, Seating};
+pub use challenge::{
+    Challenge, ChallengeRefusal, ChallengeReply, ChallengeState, Excuse, OPEN_FOR, Place, Seating,
+};
 pub use departures::{Departure, Fared};
 pub use event::{Effect, Event, EventKind, Fate, Offer, Pending, Settled};
 pub use hold::{Hold, REMIND_AGAIN};
@@ -57,6 +59,7 @@ pub use time::{NoTime, SILENCE, TIMES, TimeControl};
 pub use timestamp::{DAY, Day, HOUR, Millis, NOON, Timestamp};
 pub use vacation::{SLICES, VACATION_SHARE, Vacation, YEAR, vacation_left};
 pub use weight::{
-    ACTIVE, AGAIN, Doubts, ESTABLISHED, HASTY_PLIES, MetOpponent, PIONEERS, is_established, is_new_account,
+    ACTIVE, AGAIN, Doubts, ESTABLISHED, HASTY_PLIES, MetOpponent, PIONEERS, is_established,
+    is_new_account,
 };
 pub use zone::Zone;

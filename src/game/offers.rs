@@ -31,7 +31,8 @@ impl Game {
 
     /// Returns true if the holder of a chair still has to answer the offer.
     pub fn must_answer(&self, chair: Chair) -> bool {
-        self.pending.as_ref().is_some_and(|pending| !pending.agreed.contains(&chair)) && self.is_in(chair)
+        self.pending.as_ref().is_some_and(|pending| !pending.agreed.contains(&chair))
+            && self.is_in(chair)
     }
 
     /// The end of the offer of this number; `None` while it is open or if there was none.
@@ -42,10 +43,14 @@ impl Game {
     /// Returns true if a move was taken back with this event, freely or with the last agreement
     /// that was needed.
     pub fn took_back(&self, event: &Event) -> bool {
-        let agreed = |settled: &Settled| settled.fate == Fate::Agreed && settled.offer.offer == Offer::Takeback;
+        let agreed = |settled: &Settled| {
+            settled.fate == Fate::Agreed && settled.offer.offer == Offer::Takeback
+        };
         match event.kind {
             EventKind::Takeback => true,
-            EventKind::Agree => self.settled.iter().any(|settled| settled.seq == event.seq && agreed(settled)),
+            EventKind::Agree => {
+                self.settled.iter().any(|settled| settled.seq == event.seq && agreed(settled))
+            }
             _ => false,
         }
     }
@@ -65,7 +70,8 @@ impl Game {
             Offer::Takeback => {
                 let n = self.decision(chair).ok_or(GameRefusal::NothingToTakeBack)?;
                 let moved = self.made(self.turns[n].before);
-                let asked = self.refused_last(chair, offer).is_some_and(|refused| refused.seq > moved);
+                let asked =
+                    self.refused_last(chair, offer).is_some_and(|refused| refused.seq > moved);
                 if asked { Err(GameRefusal::AskedBack) } else { Ok(()) }
             }
         }
@@ -99,7 +105,8 @@ impl Game {
     fn refused_last(&self, chair: Chair, offer: Offer) -> Option<&Settled> {
         let refused = |settled: &&Settled| {
             let fits = settled.offer.by == chair && settled.offer.offer == offer;
-            let own = || self.event(settled.seq).is_some_and(|event| event.chair == settled.offer.by);
+            let own =
+                || self.event(settled.seq).is_some_and(|event| event.chair == settled.offer.by);
             fits && match settled.fate {
                 Fate::Declined | Fate::Withdrawn => true,
                 Fate::Lapsed => own(),
@@ -120,7 +127,8 @@ impl Game {
     /// plays against it.
     pub fn takes_back_freely(&self, chair: Chair, seen: bool, now: Timestamp) -> bool {
         let last = self.turns.iter().rfind(|turn| self.chairs[turn.chair].player().is_some());
-        let fresh = last.is_some_and(|turn| turn.chair == chair && turn.moved && now < turn.at + GRACE);
+        let fresh =
+            last.is_some_and(|turn| turn.chair == chair && turn.moved && now < turn.at + GRACE);
         let again = || self.taken_back_lately(chair) < FREELY;
         self.decision(chair).is_some() && (self.is_alone(chair) || fresh && !seen && again())
     }
@@ -128,7 +136,8 @@ impl Game {
     /// Returns how often a chair took its move back without asking since another chair moved.
     fn taken_back_lately(&self, chair: Chair) -> usize {
         let moved = |event: &&Event| matches!(event.kind, EventKind::Move(_) | EventKind::Swap);
-        let own = self.events.iter().rev().take_while(|event| event.chair == chair || !moved(event));
+        let own =
+            self.events.iter().rev().take_while(|event| event.chair == chair || !moved(event));
         own.filter(|event| event.chair == chair && event.kind == EventKind::Takeback).count()
     }
 
@@ -138,7 +147,12 @@ impl Game {
         self.decision(chair).map_or(0, |n| self.line.entries().len() - self.turns[n].before)
     }
 
-    pub(super) fn may_take_back(&self, chair: Chair, seen: bool, now: Timestamp) -> Result<(), GameRefusal> {
+    pub(super) fn may_take_back(
+        &self,
+        chair: Chair,
+        seen: bool,
+        now: Timestamp,
+    ) -> Result<(), GameRefusal> {
         match self.decision(chair) {
             None => Err(GameRefusal::NothingToTakeBack),
             Some(_) if self.takes_back_freely(chair, seen, now) => Ok(()),
@@ -171,7 +185,8 @@ impl Game {
         if !pending.agreed.contains(&chair) {
             pending.agreed.push(chair);
         }
-        let all = self.chairs.each().all(|chair| !self.is_in(chair) || pending.agreed.contains(&chair));
+        let all =
+            self.chairs.each().all(|chair| !self.is_in(chair) || pending.agreed.contains(&chair));
         let offer = pending.offer;
         let by = pending.by;
         if all {
@@ -196,7 +211,11 @@ impl Game {
         self.line = self.line.after(self.turns[n].before);
         self.made.truncate(self.turns[n].before);
         for turn in self.turns.drain(n..) {
-            let resumed = (turn.chair == chair).then_some(if mover == chair { since.used } else { Millis::ZERO });
+            let resumed = (turn.chair == chair).then_some(if mover == chair {
+                since.used
+            } else {
+                Millis::ZERO
+            });
             self.clocks.undo(turn.chair, &turn.passed, resumed, agreed);
         }
         Some(())
@@ -208,8 +227,10 @@ impl Game {
             return Err(GameRefusal::NoClock);
         }
         let others = self.to_move().into_iter().chain(self.chairs.each());
-        let to =
-            others.filter(|&chair| chair != by).find(|&chair| self.is_in(chair)).ok_or(GameRefusal::NobodyWaits)?;
+        let to = others
+            .filter(|&chair| chair != by)
+            .find(|&chair| self.is_in(chair))
+            .ok_or(GameRefusal::NobodyWaits)?;
         if self.clocks.allowance(to) >= ENOUGH { Err(GameRefusal::EnoughTime) } else { Ok(to) }
     }
 }

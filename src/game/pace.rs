@@ -42,7 +42,10 @@ mod tests {
             (moves(10, HOUR + Millis::ONE), Some(2 * HOUR)),
             (moves(40, 7 * HOUR), Some(10 * HOUR)),
             (moves(40, 7 * DAY + Millis::ONE), None),
-            ([moves(9, Millis::ONE), moves(10, 4 * HOUR), moves(2, 6 * DAY)].concat(), Some(5 * HOUR)),
+            (
+                [moves(9, Millis::ONE), moves(10, 4 * HOUR), moves(2, 6 * DAY)].concat(),
+                Some(5 * HOUR),
+            ),
         ] {
             assert_eq!(pace(spans.clone()), usual, "{spans:?}");
         }

@@ -32,7 +32,8 @@ impl Unmet {
     /// Returns true if a line of play went otherwise there. After a takeback it may have come to
     /// the planned move all the same, or never to that position.
     pub fn is_so(&self, line: &Line) -> bool {
-        let waits = line.positions().get(self.ply).is_some_and(|position| self.planned.waits_at(position));
+        let waits =
+            line.positions().get(self.ply).is_some_and(|position| self.planned.waits_at(position));
         waits && (self.is_end(line) || self.planned.moves.first() != Some(&line.text(self.ply)))
     }
 
@@ -86,7 +87,12 @@ impl Planned {
     /// assert_eq!(planned.answer(game.position(), "a1-c3"), Some(("d7-d5", &[][..])));
     /// assert_eq!(Planned::read(&game, Chair::SECOND, "a1-c3", &[]), Err(PlanRefusal::NoAnswer));
     /// ```
-    pub fn read(game: &Game, chair: Chair, text: &str, known: &[Planned]) -> Result<Planned, PlanRefusal> {
+    pub fn read(
+        game: &Game,
+        chair: Chair,
+        text: &str,
+        known: &[Planned],
+    ) -> Result<Planned, PlanRefusal> {
         Planned::possible(game)?;
         let mut line = game.line().clone();
         let mut written = Vec::new();
@@ -96,7 +102,9 @@ impl Planned {
                 return Err(PlanRefusal::Over(so_far()));
             }
             let m = line.position().read(&word).map_err(|refusal| match refusal {
-                Refusal::NotYours(..) => PlanRefusal::OtherSide(so_far(), line.position().to_move()),
+                Refusal::NotYours(..) => {
+                    PlanRefusal::OtherSide(so_far(), line.position().to_move())
+                }
                 refusal => PlanRefusal::Rule(so_far(), Box::new(*line.position()), refusal),
             })?;
             written.push(line.position().write(m).to_string());
@@ -111,7 +119,8 @@ impl Planned {
             return Err(PlanRefusal::TooLong(LONGEST));
         }
         let start = game.line().plies() + own;
-        let planned = Planned { base: line.positions()[start].to_string(), moves: written.split_off(own) };
+        let planned =
+            Planned { base: line.positions()[start].to_string(), moves: written.split_off(own) };
         if known.len() >= MOST_LINES {
             return Err(PlanRefusal::TooMany(MOST_LINES));
         }
@@ -124,14 +133,18 @@ impl Planned {
     /// The move of the planning side from a position that leads to where the line begins; none
     /// where the line begins there.
     pub fn first(&self, from: &Position) -> Option<String> {
-        let own = from.moves().into_iter().find(|m| from.play_unchecked(*m).to_string() == self.base)?;
+        let own =
+            from.moves().into_iter().find(|m| from.play_unchecked(*m).to_string() == self.base)?;
         Some(from.write(own).to_string())
     }
 
     /// Returns true if two lines answer the same moves differently.
     fn contradicts(&self, other: &Planned) -> bool {
-        let shared = self.moves.iter().zip(&other.moves).take_while(|(one, two)| one == two).count();
-        self.base == other.base && shared % 2 == 1 && shared < self.moves.len().min(other.moves.len())
+        let shared =
+            self.moves.iter().zip(&other.moves).take_while(|(one, two)| one == two).count();
+        self.base == other.base
+            && shared % 2 == 1
+            && shared < self.moves.len().min(other.moves.len())
     }
 
     /// Returns true if the line waits for a move at a position.
@@ -143,7 +156,9 @@ impl Planned {
     /// the line after it. `None` if another move was planned for.
     pub fn answer(&self, before: &Position, played: &str) -> Option<(&str, &[String])> {
         match &self.moves[..] {
-            [trigger, answer, rest @ ..] if trigger == played && self.waits_at(before) => Some((answer, rest)),
+            [trigger, answer, rest @ ..] if trigger == played && self.waits_at(before) => {
+                Some((answer, rest))
+            }
             _ => None,
         }
     }

@@ -53,7 +53,8 @@ impl Rhythm {
     pub fn quiet_until(&self, at: Timestamp) -> Option<Timestamp> {
         let Quiet { from, until } = self.quiet?;
         let hour = self.zone.hour(at);
-        let on = if from < until { (from..until).contains(&hour) } else { hour >= from || hour < until };
+        let on =
+            if from < until { (from..until).contains(&hour) } else { hour >= from || hour < until };
         on.then(|| self.zone.next(at, until))
     }
 }
@@ -73,7 +74,12 @@ pub struct Preferences {
 
 impl Default for Preferences {
     fn default() -> Preferences {
-        Preferences { notify: Notify::default(), rhythm: Rhythm::default(), former: Vec::new(), saved: true }
+        Preferences {
+            notify: Notify::default(),
+            rhythm: Rhythm::default(),
+            former: Vec::new(),
+            saved: true,
+        }
     }
 }
 
@@ -108,7 +114,10 @@ impl Preferences {
 
     /// The rhythm that holds for a turn that began then.
     pub fn rhythm_for(&self, began: Timestamp) -> &Rhythm {
-        self.former.iter().find(|(_, until)| *until > began).map_or(&self.rhythm, |(rhythm, _)| rhythm)
+        self.former
+            .iter()
+            .find(|(_, until)| *until > began)
+            .map_or(&self.rhythm, |(rhythm, _)| rhythm)
     }
 
     /// Returns the ping for a turn that begins now, in a game that is muted or not, for a person
@@ -170,7 +179,11 @@ pub struct Running {
 impl Running {
     /// Returns the stages before the time of this turn is up, in order. A reminder that pings stays
     /// out of quiet hours unless it is the last chance.
-    pub fn stages(&self, preferences: &Preferences, muted: bool) -> Vec<(ReminderStage, Timestamp)> {
+    pub fn stages(
+        &self,
+        preferences: &Preferences,
+        muted: bool,
+    ) -> Vec<(ReminderStage, Timestamp)> {
         let rhythm = preferences.rhythm_for(self.began);
         let pings = !muted && !matches!(preferences.notify, Notify::Off | Notify::Digest);
         let last = self.deadline - 2 * HOUR;
@@ -193,7 +206,10 @@ impl Running {
             }
         }
         if preferences.saved && self.loses && self.saves {
-            stages.push((ReminderStage::Leave, (self.deadline - SHORT).max(self.here.midpoint(self.deadline))));
+            stages.push((
+                ReminderStage::Leave,
+                (self.deadline - SHORT).max(self.here.midpoint(self.deadline)),
+            ));
         }
         stages.retain(|(_, at)| (self.began + Millis::ONE..self.deadline).contains(at));
         stages.sort_by_key(|&(stage, at)| (at, stage));
@@ -209,12 +225,23 @@ mod tests {
     const NIGHT: Quiet = Quiet { from: 22, until: 7 };
 
     fn sleeper() -> Preferences {
-        Preferences { rhythm: Rhythm { zone: Zone::UTC, quiet: Some(NIGHT) }, saved: false, ..Preferences::default() }
+        Preferences {
+            rhythm: Rhythm { zone: Zone::UTC, quiet: Some(NIGHT) },
+            saved: false,
+            ..Preferences::default()
+        }
     }
 
     fn days(began: Timestamp, days: i64) -> Running {
         let all = days * DAY;
-        Running { began, here: began, most: began + all / 5 * 4, deadline: began + all, loses: true, saves: true }
+        Running {
+            began,
+            here: began,
+            most: began + all / 5 * 4,
+            deadline: began + all,
+            loses: true,
+            saves: true,
+        }
     }
 
     #[test]
@@ -237,8 +264,10 @@ mod tests {
             "back at midnight, told at seven"
         );
         let noon = Quiet { from: 11, until: 13 };
-        let preferences =
-            Preferences { rhythm: Rhythm { zone: Zone::UTC, quiet: Some(noon) }, ..Preferences::default() };
+        let preferences = Preferences {
+            rhythm: Rhythm { zone: Zone::UTC, quiet: Some(noon) },
+            ..Preferences::default()
+        };
         assert_eq!(preferences.ring(false, None, NOON), Ring::Later(NOON + HOUR));
     }
 
@@ -268,7 +297,11 @@ mod tests {
         assert_eq!(most, [(ReminderStage::Last, NOON + 13 * HOUR)], "the deadline is at three");
         let awake = Preferences { saved: false, ..Preferences::default() };
         let most = turn.stages(&awake, false);
-        assert_eq!(most, [(ReminderStage::Most, turn.most)], "of a day or less one reminder tells enough");
+        assert_eq!(
+            most,
+            [(ReminderStage::Most, turn.most)],
+            "of a day or less one reminder tells enough"
+        );
         let turn = days(NOON - 4 * HOUR, 1);
         let last = turn.stages(&sleeper(), false).pop();
         assert_eq!(
@@ -282,15 +315,31 @@ mod tests {
     fn who_comes_back_late_is_reminded_and_saved_once_more() {
         let preferences = Preferences::default();
         let turn = Running { here: NOON + 5 * DAY - HOUR, ..days(NOON, 5) };
-        let late: Vec<_> = turn.stages(&preferences, false).into_iter().filter(|(_, at)| *at > turn.here).collect();
+        let late: Vec<_> = turn
+            .stages(&preferences, false)
+            .into_iter()
+            .filter(|(_, at)| *at > turn.here)
+            .collect();
         assert_eq!(
             late,
-            [(ReminderStage::Last, turn.here + Millis::ONE), (ReminderStage::Leave, turn.here + HOUR / 2)]
+            [
+                (ReminderStage::Last, turn.here + Millis::ONE),
+                (ReminderStage::Leave, turn.here + HOUR / 2)
+            ]
         );
         let nothing_lost = Running { loses: false, ..turn };
-        assert!(nothing_lost.stages(&preferences, false).iter().all(|(stage, _)| *stage != ReminderStage::Leave));
+        assert!(
+            nothing_lost
+                .stages(&preferences, false)
+                .iter()
+                .all(|(stage, _)| *stage != ReminderStage::Leave)
+        );
         let used = Running { saves: false, ..turn };
-        assert!(used.stages(&preferences, false).iter().all(|(stage, _)| *stage != ReminderStage::Leave));
+        assert!(
+            used.stages(&preferences, false)
+                .iter()
+                .all(|(stage, _)| *stage != ReminderStage::Leave)
+        );
     }
 
     #[test]

@@ -70,7 +70,8 @@ impl Rating {
             score if score < 0.5 => Outcomes::LOSS,
             _ => Outcomes::DRAW,
         };
-        let (first, second) = glicko2(&first.glicko2(), &second.glicko2(), &outcome, &Glicko2Config::new());
+        let (first, second) =
+            glicko2(&first.glicko2(), &second.glicko2(), &outcome, &Glicko2Config::new());
         (Rating::from(first), Rating::from(second))
     }
 
@@ -84,7 +85,11 @@ impl Rating {
     /// let (winner, loser) = Rating::weighed([Rating::NEW; 2], 1.0, [0.0, 1.0]);
     /// assert_eq!([winner, loser].map(|player| player.rating.round()), [1500.0, 1338.0]);
     /// ```
-    pub fn weighed([first, second]: [Rating; 2], score: f64, [one, two]: [f64; 2]) -> (Rating, Rating) {
+    pub fn weighed(
+        [first, second]: [Rating; 2],
+        score: f64,
+        [one, two]: [f64; 2],
+    ) -> (Rating, Rating) {
         let (new_first, new_second) = Rating::after(first, second, score);
         (first.towards(new_first, second, one), second.towards(new_second, first, two))
     }
@@ -106,7 +111,11 @@ impl Rating {
     }
 
     fn glicko2(self) -> Glicko2Rating {
-        Glicko2Rating { rating: self.rating, deviation: self.deviation, volatility: self.volatility }
+        Glicko2Rating {
+            rating: self.rating,
+            deviation: self.deviation,
+            volatility: self.volatility,
+        }
     }
 
     fn from(known: Glicko2Rating) -> Rating {
@@ -145,7 +154,10 @@ mod tests {
             equal = Rating::weighed([equal, equal], score, [1.0; 2]).0;
         }
         assert!(known.is_provisional(), "{known:?}");
-        assert!(!equal.is_provisional(), "where all begin together they come to know each other: {equal:?}");
+        assert!(
+            !equal.is_provisional(),
+            "where all begin together they come to know each other: {equal:?}"
+        );
     }
 
     #[test]

@@ -57,7 +57,13 @@ pub struct Game {
 
 impl Game {
     /// A game that begins.
-    pub fn new(id: GameId, name: String, terms: Terms, chairs: Vec<Holder>, started: Timestamp) -> Game {
+    pub fn new(
+        id: GameId,
+        name: String,
+        terms: Terms,
+        chairs: Vec<Holder>,
+        started: Timestamp,
+    ) -> Game {
         let count = chairs.len();
         Game {
             id,
@@ -224,7 +230,8 @@ impl Game {
         let began = self.clocks.since();
         let all = self.clocks.allowance(chair);
         let after = |amount| self.away.reached(chair, began, amount);
-        let others = self.chairs.each().any(|other| other != chair && self.chairs[other].player().is_some());
+        let others =
+            self.chairs.each().any(|other| other != chair && self.chairs[other].player().is_some());
         Some(Running {
             began,
             here: self.away.returns(chair, began).unwrap_or(began),
@@ -244,7 +251,10 @@ impl Game {
 
     /// The slices of a chair's holder so far.
     pub(super) fn slices(&self, chair: Chair) -> impl Iterator<Item = &Event> {
-        let sat = self.events().iter().rfind(|event| event.chair == chair && matches!(event.kind, EventKind::Adopt(_)));
+        let sat = self
+            .events()
+            .iter()
+            .rfind(|event| event.chair == chair && matches!(event.kind, EventKind::Adopt(_)));
         let since = sat.map_or(Seq::START, |event| event.seq);
         let slice = move |event: &&Event| {
             event.seq > since && event.chair == chair && matches!(event.kind, EventKind::Saved(_))
@@ -279,7 +289,10 @@ impl Game {
 
     /// Returns true if the player to move would lose rating if their time ran out.
     pub fn is_rated_on_time(&self) -> bool {
-        self.outcome().is_none() && self.may_count() && self.ends_with_a_loss() && self.played() >= Game::FEAT_PLIES
+        self.outcome().is_none()
+            && self.may_count()
+            && self.ends_with_a_loss()
+            && self.played() >= Game::FEAT_PLIES
     }
 
     /// Returns true if it was agreed that it is rated, and it is not because a player was no longer
@@ -317,7 +330,8 @@ impl Game {
     /// Returns true if our opponent holds a chair, and no person has moved yet.
     pub fn is_begun_by_bots(&self) -> bool {
         let bot = |chair: Chair| matches!(self.chairs[chair], Holder::Bot { .. });
-        let by_person = |event: &Event| matches!(event.kind, EventKind::Move(_)) && !bot(event.chair);
+        let by_person =
+            |event: &Event| matches!(event.kind, EventKind::Move(_)) && !bot(event.chair);
         self.chairs.each().any(bot) && !self.events.iter().any(by_person)
     }
 
@@ -329,7 +343,10 @@ impl Game {
     /// Returns true if there is something to tell of it: it was not called off, by a player or the
     /// clock, before a move was made here.
     pub fn has_begun(&self) -> bool {
-        let off = self.events.last().is_some_and(|last| matches!(last.kind, EventKind::Cancel | EventKind::Abort));
+        let off = self
+            .events
+            .last()
+            .is_some_and(|last| matches!(last.kind, EventKind::Cancel | EventKind::Abort));
         !off || self.played() > 0
     }
 

@@ -46,7 +46,12 @@ impl Streak {
             None => (1, 0),
         };
         let earned = u32::from(days.is_multiple_of(EARNED_BY));
-        Streak { last: Some(day), days, longest: self.longest.max(days), spares: (spares + earned).min(SPARES) }
+        Streak {
+            last: Some(day),
+            days,
+            longest: self.longest.max(days),
+            spares: (spares + earned).min(SPARES),
+        }
     }
 
     /// The days of the streak on a later day: none once more days were missed than it survives.

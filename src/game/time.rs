@@ -73,7 +73,9 @@ impl fmt::Display for TimeControl {
         match self {
             TimeControl::None => f.write_str("none"),
             TimeControl::Turn { days } => write!(f, "{days}d"),
-            TimeControl::Bank { start, increment, cap } => write!(f, "{start}d+{increment}d/{cap}d"),
+            TimeControl::Bank { start, increment, cap } => {
+                write!(f, "{start}d+{increment}d/{cap}d")
+            }
         }
     }
 }
@@ -96,7 +98,11 @@ impl FromStr for TimeControl {
                 return Some(TimeControl::Turn { days: days(text)? });
             };
             let (increment, cap) = rest.split_once('/')?;
-            Some(TimeControl::Bank { start: days(start)?, increment: days(increment)?, cap: days(cap)? })
+            Some(TimeControl::Bank {
+                start: days(start)?,
+                increment: days(increment)?,
+                cap: days(cap)?,
+            })
         };
         read().ok_or_else(|| NoTime(text.to_owned()))
     }

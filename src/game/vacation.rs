@@ -63,12 +63,22 @@ mod tests {
 
     #[test]
     fn vacation_is_counted_by_the_hour_for_a_year() {
-        let taken = |from: Timestamp, length: Millis| Vacation { from, until: from + length, by_itself: false };
+        let taken = |from: Timestamp, length: Millis| Vacation {
+            from,
+            until: from + length,
+            by_itself: false,
+        };
         assert_eq!(vacation_left(&[], NOON), VACATION_SHARE);
         let summer = taken(NOON, 10 * DAY);
         assert_eq!(vacation_left(&[summer], NOON + 100 * DAY), 11 * DAY);
-        assert_eq!(vacation_left(&[summer, taken(NOON + 50 * DAY, Millis::ONE)], NOON + 100 * DAY), 11 * DAY - HOUR);
+        assert_eq!(
+            vacation_left(&[summer, taken(NOON + 50 * DAY, Millis::ONE)], NOON + 100 * DAY),
+            11 * DAY - HOUR
+        );
         assert_eq!(vacation_left(&[summer], NOON + YEAR + 4 * DAY), 15 * DAY);
-        assert_eq!(vacation_left(&[summer, taken(NOON + 20 * DAY, 11 * DAY)], NOON + 100 * DAY), Millis::ZERO);
+        assert_eq!(
+            vacation_left(&[summer, taken(NOON + 20 * DAY, 11 * DAY)], NOON + 100 * DAY),
+            Millis::ZERO
+        );
     }
 }

@@ -123,12 +123,17 @@ impl Game {
 
     /// Returns true if it was agreed that it is rated, and it ended too early to count.
     pub fn is_too_short(&self) -> bool {
-        self.terms.rated && !self.unrated && self.played() < Game::FEAT_PLIES && self.counted().is_none()
+        self.terms.rated
+            && !self.unrated
+            && self.played() < Game::FEAT_PLIES
+            && self.counted().is_none()
     }
 
     /// Returns true if people ended it before the second move of both.
     pub fn is_ended_early(&self) -> bool {
-        let by_rules = self.outcome().is_some_and(|end| end.reason.is_by_rules() && end.reason != Reason::Repetition);
+        let by_rules = self
+            .outcome()
+            .is_some_and(|end| end.reason.is_by_rules() && end.reason != Reason::Repetition);
         self.played() < Game::FEAT_PLIES && !by_rules
     }
 }

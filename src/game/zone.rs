@@ -48,7 +48,9 @@ impl Zone {
 
     /// The date and the hour, 0 to 23, at a time.
     fn local(&self, at: Timestamp) -> (Date, i8) {
-        let at = jiff::Timestamp::from_millisecond(at.as_millis()).unwrap_or_default().to_zoned(self.0.clone());
+        let at = jiff::Timestamp::from_millisecond(at.as_millis())
+            .unwrap_or_default()
+            .to_zoned(self.0.clone());
         (at.date(), at.hour())
     }
 
@@ -73,7 +75,9 @@ impl Zone {
     /// one.
     fn at(&self, date: Date, hour: i8) -> Timestamp {
         let start = date.at(hour, 0, 0, 0).to_zoned(self.0.clone());
-        start.map_or(Timestamp::EPOCH, |start| Timestamp::from_millis(start.timestamp().as_millisecond()))
+        start.map_or(Timestamp::EPOCH, |start| {
+            Timestamp::from_millis(start.timestamp().as_millisecond())
+        })
     }
 
     /// The hour of the day, 0 to 23.

@@ -34,7 +34,10 @@ pub(super) async fn load_or_set_aside<T>(
         Err(panic) => format!("panicked: {}", message(&*panic)),
     };
     let why = &why;
-    change::transaction(service, |mut tx, now| async move { set_aside(service, &mut tx, row, why, now).await }).await?;
+    change::transaction(service, |mut tx, now| async move {
+        set_aside(service, &mut tx, row, why, now).await
+    })
+    .await?;
     Ok(None)
 }
 
@@ -48,7 +51,12 @@ pub(super) async fn set_aside(
 ) -> Result<(), StoreError> {
     if store::aside::insert(tx, row, why, Span { from: now, until: now + LOOK_AGAIN }).await? {
         service.meter.set_aside(row.table.word());
-        tracing::error!(table = row.table.word(), id = row.id, why, "a row is set aside until it changes");
+        tracing::error!(
+            table = row.table.word(),
+            id = row.id,
+            why,
+            "a row is set aside until it changes"
+        );
     }
     Ok(())
 }
@@ -63,14 +71,18 @@ pub(super) fn note(service: &Service, row: RowKey, why: String) {
         }
         let owned = &owned;
         let why = &why;
-        change::transaction(owned, |mut tx, now| async move { set_aside(owned, &mut tx, row, why, now).await }).await
+        change::transaction(owned, |mut tx, now| async move {
+            set_aside(owned, &mut tx, row, why, now).await
+        })
+        .await
     });
 }
 
 /// Puts back the rows set aside that have changed.
 pub(super) async fn look_aside(service: &Service) -> Result<(), StoreError> {
     let now = service.clock.now();
-    let none = async { Ok(store::aside::due(&mut *service.db.read().await?, now, 1).await?.is_empty()) };
+    let none =
+        async { Ok(store::aside::due(&mut *service.db.read().await?, now, 1).await?.is_empty()) };
     if change::in_time(none).await? {
         return Ok(());
     }
@@ -80,7 +92,11 @@ pub(super) async fn look_aside(service: &Service) -> Result<(), StoreError> {
                 store::aside::postpone(&mut tx, row, now + LOOK_AGAIN).await?;
             } else {
                 store::aside::delete(&mut tx, row).await?;
-                tracing::info!(table = row.table.word(), id = row.id, "a row set aside has changed");
+                tracing::info!(
+                    table = row.table.word(),
+                    id = row.id,
+                    "a row set aside has changed"
+                );
             }
         }
         Ok(())
@@ -102,5 +118,6 @@ pub(super) async fn put_all_back(service: &Service) -> Result<(), StoreError> {
 /// The message of a panic.
 fn message(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<&str>().copied();
-    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str)).unwrap_or("without a message")
+    text.or_else(|| panic.downcast_ref::<String>().map(String::as_str))
+        .unwrap_or("without a message")
 }

@@ -68,7 +68,10 @@ where
 
 /// Runs work in one transaction, at one time. The work may run several times; only the last run
 /// counts, and a failure changes nothing. Then wakes the workers that have something to do.
-pub(super) async fn transaction<T, E, F>(service: &Service, work: impl Fn(Lent, Timestamp) -> F) -> Result<T, E>
+pub(super) async fn transaction<T, E, F>(
+    service: &Service,
+    work: impl Fn(Lent, Timestamp) -> F,
+) -> Result<T, E>
 where
     E: From<StoreError> + MaybeTransient,
     F: Future<Output = Result<T, E>>,
@@ -77,7 +80,10 @@ where
 }
 
 /// The same for writes that are harmless to lose in a power cut.
-pub(super) async fn lightly<T, E, F>(service: &Service, work: impl Fn(Lent, Timestamp) -> F) -> Result<T, E>
+pub(super) async fn lightly<T, E, F>(
+    service: &Service,
+    work: impl Fn(Lent, Timestamp) -> F,
+) -> Result<T, E>
 where
     E: From<StoreError> + MaybeTransient,
     F: Future<Output = Result<T, E>>,
@@ -85,7 +91,11 @@ where
     repeated(service, Lasts::UnlessPowerFails, work).await
 }
 
-async fn repeated<T, E, F>(service: &Service, lasts: Lasts, work: impl Fn(Lent, Timestamp) -> F) -> Result<T, E>
+async fn repeated<T, E, F>(
+    service: &Service,
+    lasts: Lasts,
+    work: impl Fn(Lent, Timestamp) -> F,
+) -> Result<T, E>
 where
     E: From<StoreError> + MaybeTransient,
     F: Future<Output = Result<T, E>>,
@@ -130,7 +140,11 @@ pub(super) fn later(
     });
 }
 
-async fn attempt<T, E, F>(service: &Service, lasts: Lasts, work: &impl Fn(Lent, Timestamp) -> F) -> Result<T, E>
+async fn attempt<T, E, F>(
+    service: &Service,
+    lasts: Lasts,
+    work: &impl Fn(Lent, Timestamp) -> F,
+) -> Result<T, E>
 where
     E: From<StoreError>,
     F: Future<Output = Result<T, E>>,
@@ -151,14 +165,18 @@ where
         let left = tx.into_inner().commit().await?;
         Ok::<(T, WorkLeft), E>((done, left))
     };
-    let (done, left) = timeout(LONGEST, worked).await.unwrap_or_else(|_| Err(E::from(StoreError::Slow)))?;
+    let (done, left) =
+        timeout(LONGEST, worked).await.unwrap_or_else(|_| Err(E::from(StoreError::Slow)))?;
     service.wake(left);
     service.meter.database("work", begun.elapsed());
     Ok(done)
 }
 
 /// Runs work while the database answers. On a dead connection it would never end.
-pub async fn while_it_answers<T>(service: &Service, work: impl Future<Output = T>) -> Result<T, StoreError> {
+pub async fn while_it_answers<T>(
+    service: &Service,
+    work: impl Future<Output = T>,
+) -> Result<T, StoreError> {
     let silence = async {
         loop {
             service.clock.sleep_until(service.clock.now() + LOOK).await;
@@ -175,7 +193,9 @@ pub async fn while_it_answers<T>(service: &Service, work: impl Future<Output = T
 }
 
 /// Reads for a worker, with a time limit against dead peers.
-pub(super) async fn in_time<T>(work: impl Future<Output = Result<T, StoreError>>) -> Result<T, StoreError> {
+pub(super) async fn in_time<T>(
+    work: impl Future<Output = Result<T, StoreError>>,
+) -> Result<T, StoreError> {
     timeout(LONGEST, work).await.unwrap_or(Err(StoreError::Slow))
 }
 
@@ -211,7 +231,8 @@ async fn know(
         _ => {
             let fresh = service.keys.next(now);
             let locale = caller.locale.clone();
-            let player = store::players::upsert(tx, fresh, caller.discord, locale.as_deref(), now).await?;
+            let player =
+                store::players::upsert(tx, fresh, caller.discord, locale.as_deref(), now).await?;
             Ok(PersonSeen { player, locale, server_locale: spoken })
         }
     }

@@ -79,7 +79,14 @@ pub(super) struct Wake {
 impl Default for Wake {
     fn default() -> Wake {
         let [courier, opponent, sweeper, reviewed, pages] = [(); 5].map(|()| Notify::new());
-        Wake { courier, opponent, sweeper, sweeps: AtomicI64::new(Timestamp::MAX.as_millis()), reviewed, pages }
+        Wake {
+            courier,
+            opponent,
+            sweeper,
+            sweeps: AtomicI64::new(Timestamp::MAX.as_millis()),
+            reviewed,
+            pages,
+        }
     }
 }
 
@@ -91,7 +98,17 @@ impl Service {
         let keys = Arc::new(KeySource::new(None));
         let wake = Arc::default();
         let meter = Meter::default();
-        Service { db, clock, keys, lease, wake, meter, limits, workers: Arc::new(Workers::new(1)), troubles }
+        Service {
+            db,
+            clock,
+            keys,
+            lease,
+            wake,
+            meter,
+            limits,
+            workers: Arc::new(Workers::new(1)),
+            troubles,
+        }
     }
 
     /// The same, with `at_once` hints and `at_once` films at a time.

@@ -84,7 +84,9 @@ impl Drop for Busy {
         let mut state = self.idle.state();
         match &self.resting {
             None => state.busy -= 1,
-            Some(stop) if state.resting.as_ref().is_some_and(|resting| Arc::ptr_eq(resting, stop)) => {
+            Some(stop)
+                if state.resting.as_ref().is_some_and(|resting| Arc::ptr_eq(resting, stop)) =>
+            {
                 state.resting = None;
             }
             Some(_) => {}

@@ -43,7 +43,9 @@ impl KeySource {
     /// A random short name such as `k3f9`. There are six hundred thousand; a taken name is drawn
     /// again.
     pub fn name(&self) -> String {
-        self.with(|random, _| (0..4).map(|_| LETTERS[random.random_range(0..LETTERS.len())] as char).collect())
+        self.with(|random, _| {
+            (0..4).map(|_| LETTERS[random.random_range(0..LETTERS.len())] as char).collect()
+        })
     }
 
     /// A seed for the opponent's choices.

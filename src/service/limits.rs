@@ -119,16 +119,24 @@ impl PersonLimits {
         let allowing = |(burst, pause): (u32, u64)| {
             let burst = NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN);
             // No row of the table has a pause of zero.
-            let quota = Quota::with_period(Duration::from_millis(pause)).unwrap_or(Quota::per_second(burst));
+            let quota = Quota::with_period(Duration::from_millis(pause))
+                .unwrap_or(Quota::per_second(burst));
             quota.allow_burst(burst)
         };
         let counted = |(what, _): (Measure, &str)| {
             RateLimiter::new(allowing(quota(what)), HashMapStateStore::default(), steady.clone())
         };
         let looks = RateLimiter::new(allowing(LOOKS), HashMapStateStore::default(), steady.clone());
-        let addresses = RateLimiter::new(allowing(VISITS), HashMapStateStore::default(), steady.clone());
+        let addresses =
+            RateLimiter::new(allowing(VISITS), HashMapStateStore::default(), steady.clone());
         let counted = Measure::WORDS.map(counted);
-        PersonLimits { counted, looks, addresses, steady: steady.clone(), checks: AtomicU32::new(0) }
+        PersonLimits {
+            counted,
+            looks,
+            addresses,
+            steady: steady.clone(),
+            checks: AtomicU32::new(0),
+        }
     }
 
     /// Returns true if to look at the closed channels of a server once more. A person who mends

@@ -35,9 +35,13 @@ pub use account::preferences::{Myself, QuietWish, Snooze, Switch, Wishes};
 pub use caller::{Caller, Managed, Moderated, Rights};
 pub use challenge::again::Rival;
 pub use challenge::imports::{moves_until, whole_moves};
-pub use challenge::proposal::{NotProposed, Proposal, ProposalRefusal, ProposalReply, ServerRule, Target};
+pub use challenge::proposal::{
+    NotProposed, Proposal, ProposalRefusal, ProposalReply, ServerRule, Target,
+};
 pub use challenge::seating::Proposed;
-pub use delivery::{Call, DayResults, Delivery, Instead, Notice, Parcel, Showpiece, SiegeNews, courier};
+pub use delivery::{
+    Call, DayResults, Delivery, Instead, Notice, Parcel, Showpiece, SiegeNews, courier,
+};
 pub use denied::Denied;
 pub use handle::{LEASE, Service};
 pub use limits::Measure;

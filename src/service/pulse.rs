@@ -6,7 +6,12 @@ use crate::store::{self, StoreError};
 
 /// Writes the pulse of the database, as a light change does.
 pub async fn beat(service: &Service) -> Result<(), StoreError> {
-    let beat = change::lightly(service, |mut tx, now| async move { store::pulse::beat(&mut tx, now).await }).await;
+    let beat =
+        change::lightly(
+            service,
+            |mut tx, now| async move { store::pulse::beat(&mut tx, now).await },
+        )
+        .await;
     if let Err(error) = &beat {
         service.troubles.fail("pulse", error);
     }

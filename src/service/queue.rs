@@ -57,7 +57,10 @@ impl Queue {
     /// A queue that does `at_once` jobs at a time. They count as work for `idle`.
     pub(super) fn new(at_once: usize, idle: &Arc<Idle>) -> Queue {
         let line = JobLine { room: at_once, jobs: HashMap::new(), waiting: Vec::new() };
-        Queue { idle: Arc::clone(idle), desk: Arc::new(QueueDesk { line: Mutex::new(line), turns: Turns::default() }) }
+        Queue {
+            idle: Arc::clone(idle),
+            desk: Arc::new(QueueDesk { line: Mutex::new(line), turns: Turns::default() }),
+        }
     }
 
     /// The jobs that wait or run.
@@ -74,7 +77,8 @@ impl Queue {
     ) -> Result<T, Crowded> {
         let _ticket = self.join(person)?;
         let _busy = self.idle.begin();
-        let _turn = self.turn(person).await.expect("a turn is given back by its drop, so it always comes");
+        let _turn =
+            self.turn(person).await.expect("a turn is given back by its drop, so it always comes");
         Ok(run_blocking(work).await)
     }
 
@@ -156,7 +160,8 @@ mod tests {
     async fn people_are_served_in_turn() {
         let queue = Queue::new(1, &Arc::default());
         let first = queue.turn(UserId(1)).await.expect("there is room");
-        let mut waiting: Vec<_> = [1, 1, 2, 3, 2].map(|person| (person, queue.turn(UserId(person)))).into();
+        let mut waiting: Vec<_> =
+            [1, 1, 2, 3, 2].map(|person| (person, queue.turn(UserId(person)))).into();
         // One of them gives up before its turn.
         drop(waiting.remove(3));
         let mut held = Some(first);

@@ -49,7 +49,10 @@ impl Troubles {
         let now = self.clock.steady();
         match done {
             Ok(_) => {
-                if met.failing.remove(who).is_some() && met.failing.is_empty() && !met.logged.is_empty() {
+                if met.failing.remove(who).is_some()
+                    && met.failing.is_empty()
+                    && !met.logged.is_empty()
+                {
                     met.logged.clear();
                     tracing::info!("the database works again");
                 }
@@ -64,14 +67,21 @@ impl Troubles {
 
     /// Notes a failure of work that is not done again.
     pub fn fail(&self, who: &'static str, error: &StoreError) {
-        self.met.lock().unwrap_or_else(PoisonError::into_inner).log(who, error, self.clock.steady());
+        self.met.lock().unwrap_or_else(PoisonError::into_inner).log(
+            who,
+            error,
+            self.clock.steady(),
+        );
     }
 
     /// Who has failed for this long without a success between, and why.
     pub fn lasting(&self, least: Millis) -> Vec<(&'static str, String)> {
         let met = self.met.lock().unwrap_or_else(PoisonError::into_inner);
         let now = self.clock.steady();
-        let lasting = met.failing.iter().filter(|(_, (since, _))| now.saturating_sub(*since) >= Duration::from(least));
+        let lasting = met
+            .failing
+            .iter()
+            .filter(|(_, (since, _))| now.saturating_sub(*since) >= Duration::from(least));
         lasting.map(|(who, (_, why))| (*who, why.clone())).collect()
     }
 }
@@ -86,7 +96,13 @@ mod tests {
         let clock = Clock::hand(NOON);
         let troubles = Troubles::new(clock.clone());
         let fails = |who| troubles.note::<()>(who, &Err(StoreError::Slow));
-        let lasting = || troubles.lasting(Millis::from_secs(10)).into_iter().map(|(who, _)| who).collect::<Vec<_>>();
+        let lasting = || {
+            troubles
+                .lasting(Millis::from_secs(10))
+                .into_iter()
+                .map(|(who, _)| who)
+                .collect::<Vec<_>>()
+        };
         fails("courier");
         fails("sweeper");
         assert_eq!(lasting(), Vec::<&str>::new());

@@ -28,7 +28,9 @@ impl<P: Copy + Eq + Hash> Turns<P> {
         let mut served = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let people: HashSet<P> = waiting.iter().filter_map(|(_, person)| *person).collect();
         served.last.retain(|person, _| people.contains(person));
-        let when = |n: &usize| waiting[*n].1.and_then(|person| served.last.get(&person)).copied().unwrap_or(0);
+        let when = |n: &usize| {
+            waiting[*n].1.and_then(|person| served.last.get(&person)).copied().unwrap_or(0)
+        };
         (0..waiting.len()).min_by_key(when)
     }
 
@@ -66,7 +68,11 @@ mod tests {
         assert_eq!(take(&mut waiting, 1), [20], "a newcomer is first");
         assert_eq!(take(&mut waiting, 3), [2, 21, 3], "then one each");
         waiting.extend([(GameId(30), None), (GameId(31), bob)]);
-        assert_eq!(take(&mut waiting, 3), [30, 31, 4], "a person not served lately comes first, then the others");
+        assert_eq!(
+            take(&mut waiting, 3),
+            [30, 31, 4],
+            "a person not served lately comes first, then the others"
+        );
         assert_eq!(take(&mut waiting, 9), [5, 6, 7, 8, 9]);
         assert_eq!(take(&mut waiting, 9), [0_i64; 0]);
     }

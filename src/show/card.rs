@@ -74,7 +74,10 @@ impl Card {
         let author = self.author.as_ref().map(|author| author.name.clone()).unwrap_or_default();
         let small = |text: &str| text.lines().map(texts::small).collect::<Vec<_>>().join("\n");
         let fields = self.fields.iter().map(|field| format!("**{}**: {}", field.name, field.value));
-        let lines = [author, title, self.text.clone()].into_iter().chain(fields).chain([small(&self.footer)]);
+        let lines = [author, title, self.text.clone()]
+            .into_iter()
+            .chain(fields)
+            .chain([small(&self.footer)]);
         lines.filter(|line| !line.is_empty()).collect()
     }
 }
@@ -82,7 +85,12 @@ impl Card {
 /// A text and then what cards say, in words alone.
 pub fn plain(content: &str, cards: &[Card]) -> String {
     let lines = cards.iter().flat_map(Card::lines);
-    [content.to_owned()].into_iter().filter(|text| !text.is_empty()).chain(lines).collect::<Vec<_>>().join("\n")
+    [content.to_owned()]
+        .into_iter()
+        .filter(|text| !text.is_empty())
+        .chain(lines)
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 #[cfg(test)]
@@ -99,7 +107,8 @@ mod tests {
             footer: "9db4".to_owned(),
             ..Card::default()
         };
-        let said = "Look:\n**[Leaderboard](<https://example.org>)**\n1. <@7>\n**Games**: 12\n-# 9db4";
+        let said =
+            "Look:\n**[Leaderboard](<https://example.org>)**\n1. <@7>\n**Games**: 12\n-# 9db4";
         assert_eq!(plain("Look:", &[card]), said);
     }
 }

@@ -155,7 +155,10 @@ impl Page {
     /// The same for a person who reads boards so: what the picture shows in words, and then its
     /// board in letters. What does not fit into the text stands below it.
     pub fn read_as(self, reading: Reading) -> Page {
-        let Some(picture) = self.attachment.as_ref().filter(|file| file.shows != Shows::Text) else { return self };
+        let Some(picture) = self.attachment.as_ref().filter(|file| file.shows != Shows::Text)
+        else {
+            return self;
+        };
         let letters = match &picture.shows {
             Shows::Board(letters) => Some(letters.clone()),
             Shows::Picture | Shows::Text => None,
@@ -169,7 +172,11 @@ impl Page {
         let mut cards = Vec::new();
         for text in texts {
             if cards.is_empty() && content.chars().count() + text.chars().count() < CONTENT {
-                content = [content, text].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n");
+                content = [content, text]
+                    .into_iter()
+                    .filter(|text| !text.is_empty())
+                    .collect::<Vec<_>>()
+                    .join("\n");
             } else {
                 cards.push(Card { text, ..Card::default() });
             }

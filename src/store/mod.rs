@@ -43,7 +43,9 @@ use outbox::{topic, urgency};
 use people::tastes;
 pub use people::{feats, manners, players, preferences, ratings, sessions, showings};
 pub use plans::StoredPlan;
-pub use play::{ahead, desks, first_moves, followers, games, listings, pace, plans, records, search};
+pub use play::{
+    ahead, desks, first_moves, followers, games, listings, pace, plans, records, search,
+};
 pub use players::PersonSeen;
 pub use preferences::{Choices, DueRing, Viewer};
 pub use puzzles::{Attempts, PuzzleRating, StoredAttempt};

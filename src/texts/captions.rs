@@ -50,7 +50,10 @@ pub fn film_words(texts: Texts, line: &Line) -> Vec<(String, String)> {
 
 /// Returns the effect of each move of a film, picture by picture; empty if it goes without saying.
 pub fn film_deeds(texts: Texts, line: &Line) -> Vec<String> {
-    let deeds = line.moves().zip(line.positions()).map(|(m, before)| notable(texts, before, m).unwrap_or_default());
+    let deeds = line
+        .moves()
+        .zip(line.positions())
+        .map(|(m, before)| notable(texts, before, m).unwrap_or_default());
     [String::new()].into_iter().chain(deeds).collect()
 }
 
@@ -66,10 +69,14 @@ pub fn alt_text(texts: Texts, line: &Line, new: usize) -> String {
     let seats = &Seat::ALL[..position.variant().board().seats];
     let new = new.min(line.plies());
     let played = if new > 1 { last_moves(texts, line, new) } else { left(texts, line) };
-    let played = line.plies().checked_sub(1).map_or(played.clone(), |last| with_deed_in(texts, line, last, played));
+    let played = line
+        .plies()
+        .checked_sub(1)
+        .map_or(played.clone(), |last| with_deed_in(texts, line, last, played));
     let first = format!("{played}. {}.", right(texts, line));
     let units = seats.iter().map(|&seat| units(texts, position, seat));
-    let all: Vec<String> = [first].into_iter().chain(changes(texts, line, new)).chain(units).collect();
+    let all: Vec<String> =
+        [first].into_iter().chain(changes(texts, line, new)).chain(units).collect();
     within(all.join(" "), ALT_LIMIT)
 }
 
@@ -87,7 +94,11 @@ fn last_moves(texts: Texts, line: &Line, new: usize) -> String {
     let moves = (first..line.plies()).map(|ply| {
         let text = if ply == first { line.numbered_move(ply) } else { line.listed_move(ply) };
         let side = side_word(line.positions()[ply].to_move());
-        if several { texts.say_with("picture-move", [("side", side), ("move", text.into())]) } else { text }
+        if several {
+            texts.say_with("picture-move", [("side", side), ("move", text.into())])
+        } else {
+            text
+        }
     });
     moves.collect::<Vec<_>>().join(if several { ", " } else { " " })
 }
@@ -101,8 +112,14 @@ fn changes(texts: Texts, line: &Line, new: usize) -> Option<String> {
     let mut cells: Vec<_> = changed.map(|&cell| (geometry.name(cell), after.unit(cell))).collect();
     cells.sort_by_key(|(name, _)| *name);
     let changes = cells.into_iter().map(|(name, unit)| {
-        let (unit, side) = (unit.map_or("none".into(), unit_word), unit.map_or("none".into(), |u| side_word(u.seat)));
-        texts.say_with("picture-cell", [("cell", name.to_string().into()), ("unit", unit), ("side", side)])
+        let (unit, side) = (
+            unit.map_or("none".into(), unit_word),
+            unit.map_or("none".into(), |u| side_word(u.seat)),
+        );
+        texts.say_with(
+            "picture-cell",
+            [("cell", name.to_string().into()), ("unit", unit), ("side", side)],
+        )
     });
     let changes = changes.collect::<Vec<_>>().join(", ");
     (!changes.is_empty()).then(|| texts.say_with("picture-changed", [("cells", changes.into())]))
@@ -135,5 +152,9 @@ fn units(texts: Texts, position: &Position, seat: Seat) -> String {
 
 /// A text, cut to a number of characters.
 fn within(text: String, limit: usize) -> String {
-    if text.chars().count() <= limit { text } else { text.chars().take(limit - 1).chain(['…']).collect() }
+    if text.chars().count() <= limit {
+        text
+    } else {
+        text.chars().take(limit - 1).chain(['…']).collect()
+    }
 }

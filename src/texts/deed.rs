@@ -41,7 +41,9 @@ pub fn notable(texts: Texts, position: &Position, m: Move) -> Option<String> {
 pub fn with_deed(texts: Texts, position: &Position, m: Move, written: String) -> String {
     match notable(texts, position, m) {
         None => written,
-        Some(deed) => texts.say_with("move-deed", [("move", written.into()), ("deed", deed.into())]),
+        Some(deed) => {
+            texts.say_with("move-deed", [("move", written.into()), ("deed", deed.into())])
+        }
     }
 }
 

@@ -27,7 +27,8 @@ pub fn board(texts: Texts, position: &Position, view: Seat) -> String {
     let spot = |spot: Square| turned(board, view, spot);
     let mut page: BTreeMap<Square, String> = BTreeMap::new();
     for &cell in geometry.cells() {
-        let letters = position.unit(cell).map_or_else(|| EMPTY.to_owned(), |found| unit(texts, found));
+        let letters =
+            position.unit(cell).map_or_else(|| EMPTY.to_owned(), |found| unit(texts, found));
         page.insert(spot(at(geometry, geometry.place(cell))), letters);
     }
     page.extend(labels(geometry, spot).into_iter().map(|(at, text)| (spot(at), text)));
@@ -45,7 +46,10 @@ pub fn legend(texts: Texts, position: &Position) -> String {
     let seats = &Seat::ALL[..position.variant().board().seats];
     let side = |&seat: &Seat| {
         let letter = texts.say_with("letters-side", [("side", side_word(seat))]);
-        texts.say_with("letters-mean-side", [("letter", Value::from(letter)), ("side", side_word(seat))])
+        texts.say_with(
+            "letters-mean-side",
+            [("letter", Value::from(letter)), ("side", side_word(seat))],
+        )
     };
     let (_, _, catapults) = position.heights();
     let highest = if catapults == 0 { Height::Tower } else { Height::Catapult };
@@ -54,7 +58,9 @@ pub fn legend(texts: Texts, position: &Position) -> String {
         let letter = texts.say_with("letters-unit", [("unit", unit())]);
         texts.say_with("letters-mean-unit", [("letter", Value::from(letter)), ("unit", unit())])
     };
-    let heights = [Height::Wall, Height::Tower, Height::Catapult].into_iter().filter(|&height| height <= highest);
+    let heights = [Height::Wall, Height::Tower, Height::Catapult]
+        .into_iter()
+        .filter(|&height| height <= highest);
     let all: Vec<String> = seats.iter().map(side).chain(heights.map(unit)).collect();
     all.join(", ")
 }
@@ -125,7 +131,8 @@ fn lines(page: &BTreeMap<Square, String>) -> String {
     let columns = bounds(|spot| spot.0);
     let rows = bounds(|spot| spot.1);
     let line = |row: i32| {
-        let letters = |column: i32| format!("{:>2}", page.get(&(column, row)).map_or("", String::as_str));
+        let letters =
+            |column: i32| format!("{:>2}", page.get(&(column, row)).map_or("", String::as_str));
         columns.clone().map(letters).collect::<Vec<_>>().join(" ").trim_end().to_owned()
     };
     rows.clone().rev().map(line).collect::<Vec<_>>().join("\n")

@@ -25,11 +25,16 @@ pub use variant::TOPICS;
 
 /// The languages there are: Discord's locale code and the Fluent text. The first one is spoken
 /// where nothing better is known.
-pub const LANGUAGES: &[(&str, &str)] =
-    &[("en-US", include_str!("../../locales/en.ftl")), ("de", include_str!("../../locales/de.ftl"))];
+pub const LANGUAGES: &[(&str, &str)] = &[
+    ("en-US", include_str!("../../locales/en.ftl")),
+    ("de", include_str!("../../locales/de.ftl")),
+];
 
 static BUNDLES: LazyLock<Vec<Texts>> = LazyLock::new(|| {
-    let read = |&(code, text): &(&'static str, &str)| Texts { code, bundle: Box::leak(Box::new(bundle(code, text))) };
+    let read = |&(code, text): &(&'static str, &str)| Texts {
+        code,
+        bundle: Box::leak(Box::new(bundle(code, text))),
+    };
     LANGUAGES.iter().map(read).collect()
 });
 
@@ -71,8 +76,13 @@ impl Texts {
 
     /// A sentence with arguments. A message that the language lacks is said in English; a missing
     /// id is shown as it is, and logged.
-    pub fn say_with<'a, const N: usize>(self, id: &str, args: [(&'static str, Value<'a>); N]) -> String {
-        let args: FluentArgs<'a> = args.into_iter().map(|(name, value)| (Cow::Borrowed(name), value)).collect();
+    pub fn say_with<'a, const N: usize>(
+        self,
+        id: &str,
+        args: [(&'static str, Value<'a>); N],
+    ) -> String {
+        let args: FluentArgs<'a> =
+            args.into_iter().map(|(name, value)| (Cow::Borrowed(name), value)).collect();
         self.find(id, &args).or_else(|| BUNDLES[0].find(id, &args)).unwrap_or_else(|| {
             tracing::error!(id, "no sentence of this name");
             id.to_owned()
@@ -101,7 +111,8 @@ pub fn small(line: &str) -> String {
 }
 
 fn bundle(code: &str, text: &str) -> FluentBundle<FluentResource> {
-    let language: LanguageIdentifier = code.parse().expect("the codes of LANGUAGES are language tags");
+    let language: LanguageIdentifier =
+        code.parse().expect("the codes of LANGUAGES are language tags");
     let mut bundle = FluentBundle::new_concurrent(vec![language]);
     // Isolation marks would show as boxes in Discord and break mentions and move notation that
     // people copy.

@@ -15,7 +15,8 @@ pub fn find_named<T>(
 ) -> Option<T> {
     let wanted = folded(text);
     let mut all = all.into_iter().collect::<Vec<T>>();
-    let calls_so = |texts: Texts, one: &T| names(texts, one).iter().any(|name| folded(name) == wanted);
+    let calls_so =
+        |texts: Texts, one: &T| names(texts, one).iter().any(|name| folded(name) == wanted);
     let mut languages = std::iter::once(texts).chain(BUNDLES.iter().copied());
     let place = languages.find_map(|texts| all.iter().position(|one| calls_so(texts, one)))?;
     Some(all.swap_remove(place))

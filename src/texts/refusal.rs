@@ -60,9 +60,13 @@ impl Sentence {
             Refusal::NoSuchCell(_) => say("refusal-no-such-cell"),
             Refusal::Over(_) => say("refusal-over"),
             Refusal::SwapClosed => say("refusal-swap-closed"),
-            Refusal::Which { one, both } => say("refusal-which").at(one.to()).naming(one, Some(both)),
+            Refusal::Which { one, both } => {
+                say("refusal-which").at(one.to()).naming(one, Some(both))
+            }
             Refusal::OpeningDue(example) => say("refusal-opening-due").naming(example, None),
-            Refusal::SecondRow(at, example) => say("refusal-second-row").at(at).naming(example, None),
+            Refusal::SecondRow(at, example) => {
+                say("refusal-second-row").at(at).naming(example, None)
+            }
             Refusal::SameCell(at, example) => say("refusal-same-cell").at(at).naming(example, None),
             Refusal::Empty(at) => say("refusal-empty").at(at).then_units(),
             Refusal::NotYours(at, _) => say("refusal-not-yours").at(at).then_units(),
@@ -72,11 +76,17 @@ impl Sentence {
             Refusal::Sign(m) => say("refusal-sign").at(m.to()).naming(m, None),
             Refusal::NamesFirst(m) => say("refusal-names-first").naming(m, None),
             Refusal::NotInLine { from, to } => say("refusal-not-in-line").from(from).to(to),
-            Refusal::NotARow { from, mid, to } => say("refusal-not-a-row").from(from).at(mid).to(to),
+            Refusal::NotARow { from, mid, to } => {
+                say("refusal-not-a-row").from(from).at(mid).to(to)
+            }
             Refusal::TooFar { from, to } => say("refusal-too-far").from(from).to(to),
             Refusal::OffBoard { from, to } => say("refusal-off-board").from(from).to(to),
-            Refusal::Blocked { from, to, at, .. } => say("refusal-blocked").from(from).to(to).at(at),
-            Refusal::BlockedBeyond { from, to, at, .. } => say("refusal-blocked-beyond").from(from).to(to).at(at),
+            Refusal::Blocked { from, to, at, .. } => {
+                say("refusal-blocked").from(from).to(to).at(at)
+            }
+            Refusal::BlockedBeyond { from, to, at, .. } => {
+                say("refusal-blocked-beyond").from(from).to(to).at(at)
+            }
             Refusal::NotThrough { from, at, .. } => say("refusal-not-through").from(from).at(at),
             Refusal::NoCaptures(from) => say("refusal-no-captures").from(from),
             Refusal::OwnUnit { from, at, .. } => say("refusal-own-unit").from(from).at(at),
@@ -105,8 +115,10 @@ pub fn sentence(texts: Texts, position: &Position, refusal: &Refusal) -> String 
         Refusal::NoSuchCell(cell) => cell.to_string(),
         _ => sentence.at.map(name).unwrap_or_default(),
     };
-    let [one, both] = sentence.moves.map(|m| m.map(|m| position.write(m).to_string()).unwrap_or_default());
-    let [relation, unit, side] = holding(position, sentence.at.and_then(|cell| position.unit(cell)));
+    let [one, both] =
+        sentence.moves.map(|m| m.map(|m| position.write(m).to_string()).unwrap_or_default());
+    let [relation, unit, side] =
+        holding(position, sentence.at.and_then(|cell| position.unit(cell)));
     let args = [
         ("from", sentence.from.map(name).unwrap_or_default().into()),
         ("to", sentence.to.map(name).unwrap_or_default().into()),
@@ -129,7 +141,8 @@ pub fn sentence(texts: Texts, position: &Position, refusal: &Refusal) -> String 
 /// Returns the moves of the unit on a cell, or that it has none.
 fn moves_of(texts: Texts, position: &Position, from: Cell) -> String {
     let moves = position.moves_from(from);
-    let list = moves.iter().take(LISTED).map(|&m| format!("`{}`", position.write(m))).collect::<Vec<_>>();
+    let list =
+        moves.iter().take(LISTED).map(|&m| format!("`{}`", position.write(m))).collect::<Vec<_>>();
     let more = moves.len().saturating_sub(LISTED);
     let name = position.variant().board().geometry.name(from).to_string();
     let args = [
@@ -148,7 +161,10 @@ fn units_that_act(texts: Texts, position: &Position) -> String {
     cells.sort_unstable();
     cells.dedup();
     let list = cells.iter().map(ToString::to_string).collect::<Vec<_>>();
-    texts.say_with("refusal-units", [("cells", list.join(", ").into()), ("count", list.len().into())])
+    texts.say_with(
+        "refusal-units",
+        [("cells", list.join(", ").into()), ("count", list.len().into())],
+    )
 }
 
 /// The selector values of what a cell holds, as seen by the side to move: `$relation`, `$unit` and

@@ -4,7 +4,8 @@ use super::{Texts, Value};
 use crate::game::{DAY, HOUR, Millis};
 
 /// The units by their words, the largest first.
-const UNITS: [(&str, Millis); 3] = [("days", DAY), ("hours", HOUR), ("minutes", Millis::from_mins(1))];
+const UNITS: [(&str, Millis); 3] =
+    [("days", DAY), ("hours", HOUR), ("minutes", Millis::from_mins(1))];
 
 /// The part of a unit that a span may lack and still be told in it: three days less a second are
 /// three days, as where Discord counts a time from now.

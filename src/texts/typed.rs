@@ -57,7 +57,11 @@ pub fn move_text(text: &str) -> String {
     };
     let plain_words: Vec<String> = words.iter().filter_map(plain).collect();
     let count = text.split_whitespace().count();
-    if plain_words == words && words.len() == count { text.to_owned() } else { plain_words.join(" ") }
+    if plain_words == words && words.len() == count {
+        text.to_owned()
+    } else {
+        plain_words.join(" ")
+    }
 }
 
 /// The words of a text in small letters, without marks around them, and without those that are only

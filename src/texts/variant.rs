@@ -27,7 +27,12 @@ pub fn time_sentence(texts: Texts, time: TimeControl) -> String {
         TimeControl::Bank { start, increment, cap } => ("bank", start, increment, cap),
     };
     let number = |days: u8| Value::from(i64::from(days));
-    let args = [("days", number(days)), ("increment", number(increment)), ("cap", number(cap)), ("kind", kind.into())];
+    let args = [
+        ("days", number(days)),
+        ("increment", number(increment)),
+        ("cap", number(cap)),
+        ("kind", kind.into()),
+    ];
     texts.say_with("time-sentence", args)
 }
 
@@ -36,7 +41,8 @@ pub fn name(texts: Texts, variant: Variant) -> String {
     if let Some(preset) = variant.preset() {
         return texts.say(&format!("preset-{preset}"));
     }
-    let mut parts: Vec<String> = variant.options().words().map(|word| texts.say(&format!("choice-{word}"))).collect();
+    let mut parts: Vec<String> =
+        variant.options().words().map(|word| texts.say(&format!("choice-{word}"))).collect();
     if !variant.is_on_standard_board() {
         parts.push(texts.say(&format!("choice-{}", variant.board().name)));
     }
@@ -66,8 +72,12 @@ pub fn rules(texts: Texts, variant: Variant) -> String {
     let several = variant.board().seats > 2;
     let elsewhere = !variant.is_on_standard_board();
     let own = variant.options().without(variant.board().required);
-    let topics = own.words().chain(several.then_some("several")).map(|topic| texts.say(&format!("rules-{topic}")));
-    let board = elsewhere.then(|| texts.say_with("rules-board", [("name", board(texts, variant).into())]));
+    let topics = own
+        .words()
+        .chain(several.then_some("several"))
+        .map(|topic| texts.say(&format!("rules-{topic}")));
+    let board =
+        elsewhere.then(|| texts.say_with("rules-board", [("name", board(texts, variant).into())]));
     let intro = texts.say_with("rules-differs", [("name", name(texts, variant).into())]);
     let coloured = (!variant.has(Options::ESCAPE)).then(|| small(&texts.say("rules-coloured")));
     [intro].into_iter().chain(topics).chain(board).chain(coloured).collect::<Vec<_>>().join("\n")
@@ -79,14 +89,21 @@ fn board(texts: Texts, variant: Variant) -> String {
 
 /// A date: year, month from 1, day.
 pub fn date(texts: Texts, (year, month, day): (i16, i8, i8)) -> String {
-    texts.say_with("date", [("year", year.to_string().into()), ("month", month.into()), ("day", day.into())])
+    texts.say_with(
+        "date",
+        [("year", year.to_string().into()), ("month", month.into()), ("day", day.into())],
+    )
 }
 
 /// A date: year, month from 1, day; as short as an axis has it, which shows this much of it
 /// (`year`, `month`, `month-year`, `day`, `day-year`).
 pub fn axis_date(texts: Texts, (year, month, day): (i16, i8, i8), shows: &'static str) -> String {
-    let args =
-        [("shows", shows.into()), ("year", year.to_string().into()), ("month", month.into()), ("day", day.into())];
+    let args = [
+        ("shows", shows.into()),
+        ("year", year.to_string().into()),
+        ("month", month.into()),
+        ("day", day.into()),
+    ];
     texts.say_with("axis-date", args)
 }
 
@@ -98,7 +115,10 @@ pub fn level(texts: Texts, name: &str) -> String {
 /// A level of our opponent where one is chosen: as people call it, and how strong that is.
 pub fn rated_level(texts: Texts, known: &Level) -> String {
     let name = level(texts, known.name);
-    texts.say_with("level-rated", [("level", name.into()), ("rating", known.rating.to_string().into())])
+    texts.say_with(
+        "level-rated",
+        [("level", name.into()), ("rating", known.rating.to_string().into())],
+    )
 }
 
 /// The level that a person names, in any language, with or without its rating.
@@ -111,8 +131,9 @@ pub fn find_level(texts: Texts, text: &str) -> Option<&'static Level> {
 /// The variant that a person names: a preset in any language, or a variant string such as
 /// `advanced@9x9`.
 pub fn read(texts: Texts, text: &str) -> Result<Variant, VariantError> {
-    let names =
-        |texts: Texts, (word, _): &&(&str, &str)| vec![(*word).to_owned(), texts.say(&format!("preset-{word}"))];
+    let names = |texts: Texts, (word, _): &&(&str, &str)| {
+        vec![(*word).to_owned(), texts.say(&format!("preset-{word}"))]
+    };
     match find_named(texts, text, PRESETS, names) {
         Some((_, variant)) => variant.parse(),
         None => folded(text).parse(),
@@ -125,7 +146,9 @@ pub fn is_sought(texts: Texts, word: &str, written: &str, typed: &str) -> bool {
     let seats = written.parse::<Variant>().map_or(2, |variant| variant.board().seats);
     let named = |texts: Texts| {
         let number = texts.say_with("variant-seats", [("seats", seats.into())]);
-        [texts.say(&format!("preset-{word}")), number].iter().any(|name| name.to_lowercase().contains(typed))
+        [texts.say(&format!("preset-{word}")), number]
+            .iter()
+            .any(|name| name.to_lowercase().contains(typed))
     };
     written.contains(typed) || word.contains(typed) || named(texts) || named(Texts::english())
 }
@@ -140,11 +163,14 @@ pub fn error(texts: Texts, error: &VariantError) -> String {
             texts.say("variant-unreadable")
         }
         VariantError::Option(text) => texts.say_with("variant-unknown", [("text", as_typed(text))]),
-        VariantError::Board(text) => texts.say_with("variant-unknown-board", [("text", as_typed(text))]),
-        VariantError::Repeated(text) => texts.say_with("variant-repeated", [("text", as_typed(text))]),
-        VariantError::NotAllowed { option: word, board: name } => {
-            texts.say_with("variant-not-allowed", [("option", option(word)), ("board", board(name))])
+        VariantError::Board(text) => {
+            texts.say_with("variant-unknown-board", [("text", as_typed(text))])
         }
+        VariantError::Repeated(text) => {
+            texts.say_with("variant-repeated", [("text", as_typed(text))])
+        }
+        VariantError::NotAllowed { option: word, board: name } => texts
+            .say_with("variant-not-allowed", [("option", option(word)), ("board", board(name))]),
         VariantError::Required { option: word, board: name } => {
             texts.say_with("variant-required", [("option", option(word)), ("board", board(name))])
         }

@@ -108,7 +108,12 @@ pub async fn serve(web: Web, routes: Router, stop: CancellationToken) {
 }
 
 /// Serves one connection until its end, its eviction, or `stop`.
-async fn converse(stream: TcpStream, routes: Router, place: ConnectionPlace, stop: CancellationToken) {
+async fn converse(
+    stream: TcpStream,
+    routes: Router,
+    place: ConnectionPlace,
+    stop: CancellationToken,
+) {
     let routes = TowerToHyperService::new(routes);
     let activity = Arc::clone(&place.activity);
     let service = service_fn(move |request: Request<Incoming>| {
@@ -206,7 +211,11 @@ impl ConnectionActivity {
     /// Returns how long the peer has been silent. `None` while there is something to do for it.
     fn silence(&self, now: Instant) -> Option<Duration> {
         let doing = self.lock();
-        doing.stuck.or(doing.waits).filter(|_| !doing.answers).map(|since| now.saturating_duration_since(since))
+        doing
+            .stuck
+            .or(doing.waits)
+            .filter(|_| !doing.answers)
+            .map(|since| now.saturating_duration_since(since))
     }
 
     fn lock(&self) -> MutexGuard<'_, Doing> {
@@ -221,7 +230,11 @@ struct Heard {
 }
 
 impl AsyncRead for Heard {
-    fn poll_read(mut self: Pin<&mut Self>, cx: &mut Context<'_>, into: &mut ReadBuf<'_>) -> Poll<io::Result<()>> {
+    fn poll_read(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        into: &mut ReadBuf<'_>,
+    ) -> Poll<io::Result<()>> {
         let read = Pin::new(&mut self.stream).poll_read(cx, into);
         self.activity.note_read(read.is_pending());
         read
@@ -229,7 +242,11 @@ impl AsyncRead for Heard {
 }
 
 impl AsyncWrite for Heard {
-    fn poll_write(mut self: Pin<&mut Self>, cx: &mut Context<'_>, bytes: &[u8]) -> Poll<io::Result<usize>> {
+    fn poll_write(
+        mut self: Pin<&mut Self>,
+        cx: &mut Context<'_>,
+        bytes: &[u8],
+    ) -> Poll<io::Result<usize>> {
         let written = Pin::new(&mut self.stream).poll_write(cx, bytes);
         self.activity.note_write(written.is_pending());
         written
@@ -307,7 +324,11 @@ impl Connections {
 
     /// Returns a place for one more connection, for which a silent one may give way. Waits while
     /// none is silent for long enough; `None` at the end of the server.
-    async fn admit(self: &Arc<Self>, from: IpAddr, stop: &CancellationToken) -> Option<ConnectionPlace> {
+    async fn admit(
+        self: &Arc<Self>,
+        from: IpAddr,
+        stop: &CancellationToken,
+    ) -> Option<ConnectionPlace> {
         loop {
             let left = self.left.notified();
             let wait = match self.take_place(from, clock::instant()) {
@@ -328,7 +349,10 @@ impl Connections {
         if open.places.len() >= self.room {
             if !open.warned {
                 open.warned = true;
-                tracing::warn!(connections = self.room, "as many HTTP connections as there may be: idle ones give way");
+                tracing::warn!(
+                    connections = self.room,
+                    "as many HTTP connections as there may be: idle ones give way"
+                );
             }
             open.evict(now)?;
         }
@@ -336,7 +360,10 @@ impl Connections {
         let number = open.count;
         let activity = Arc::<ConnectionActivity>::default();
         let evicted = CancellationToken::new();
-        open.places.insert(number, Taken { from, activity: Arc::clone(&activity), evicted: evicted.clone() });
+        open.places.insert(
+            number,
+            Taken { from, activity: Arc::clone(&activity), evicted: evicted.clone() },
+        );
         Ok(ConnectionPlace { home: Arc::clone(self), number, activity, evicted })
     }
 
@@ -352,13 +379,13 @@ impl Open {
         for taken in self.places.values() {
             *held.entry(taken.from).or_default() += 1;
         }
-        let silences = self
-            .places
-            .iter()
-            .filter_map(|(number, taken)| Some((*number, held[&taken.from], taken.activity.silence(now)?)));
+        let silences = self.places.iter().filter_map(|(number, taken)| {
+            Some((*number, held[&taken.from], taken.activity.silence(now)?))
+        });
         let silences: Vec<_> = silences.collect();
         let silent = silences.iter().filter(|(_, _, silence)| *silence >= SILENT);
-        let Some((number, ..)) = silent.min_by_key(|(number, held, _)| (Reverse(*held), *number)) else {
+        let Some((number, ..)) = silent.min_by_key(|(number, held, _)| (Reverse(*held), *number))
+        else {
             let longest = silences.iter().map(|(_, _, silence)| *silence).max();
             return Err(longest.map_or(Full::Busy, |silence| Full::Until(SILENT - silence)));
         };
@@ -389,7 +416,8 @@ mod tests {
 
     fn fill(open: &Arc<Connections>, now: Instant) -> Vec<ConnectionPlace> {
         let from = |n| if n % 4 == 0 { FIRST } else { SECOND };
-        let places: Vec<_> = (0..8).map(|n| open.take_place(from(n), now).ok().expect("there is room")).collect();
+        let places: Vec<_> =
+            (0..8).map(|n| open.take_place(from(n), now).ok().expect("there is room")).collect();
         places.iter().for_each(|place| place.activity.note_read(true));
         places
     }
@@ -405,7 +433,11 @@ mod tests {
         let places = fill(&open, now);
         places[1].activity.begin_answer();
         assert!(open.take_place(FIRST, now + SILENT * 2).is_ok());
-        assert_eq!(evicted(&places), [2], "the first address has fewer, and the next one is answered");
+        assert_eq!(
+            evicted(&places),
+            [2],
+            "the first address has fewer, and the next one is answered"
+        );
     }
 
     #[test]
@@ -414,12 +446,18 @@ mod tests {
         let now = clock::instant();
         let places = fill(&open, now);
         let soon = open.take_place(FIRST, now + SILENT / 2);
-        assert!(matches!(soon, Err(Full::Until(wait)) if wait <= SILENT), "a burst waits in the queue");
+        assert!(
+            matches!(soon, Err(Full::Until(wait)) if wait <= SILENT),
+            "a burst waits in the queue"
+        );
         places[3].activity.note_read(false);
         assert_eq!(places[3].activity.silence(now + SILENT), None, "there are bytes to read");
         places[4].activity.note_read(false);
         places[4].activity.note_write(true);
-        assert!(places[4].activity.silence(clock::instant() + SILENT) >= Some(SILENT), "it takes no more bytes");
+        assert!(
+            places[4].activity.silence(clock::instant() + SILENT) >= Some(SILENT),
+            "it takes no more bytes"
+        );
         places.iter().for_each(|place| place.activity.begin_answer());
         assert!(matches!(open.take_place(FIRST, now + SILENT * 9), Err(Full::Busy)));
         assert_eq!(evicted(&places), [] as [usize; 0]);

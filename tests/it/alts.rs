@@ -55,16 +55,22 @@ impl Host {
     /// What makes a game weigh less for a person.
     fn doubts(&self, person: u32, opponent: u32) -> Doubts {
         let newcomer = !self.is_established(opponent);
-        let same = |game: &&Remembered| if newcomer { game.newcomer } else { game.opponent == opponent };
+        let same =
+            |game: &&Remembered| if newcomer { game.newcomer } else { game.opponent == opponent };
         let games = self.games.get(&person).into_iter().flatten();
-        let lately = games.filter(|game| game.at > self.now - AGAIN).filter(same).map(|game| game.weight).sum();
+        let lately = games
+            .filter(|game| game.at > self.now - AGAIN)
+            .filter(same)
+            .map(|game| game.weight)
+            .sum();
         Doubts { early: false, lost: false, newcomer, new_account: false, lately }
     }
 
     /// Two play a whole game, with this score of the first one.
     fn play(&mut self, [one, two]: [u32; 2], score: f64) {
         let newcomers_count =
-            (self.met.keys().filter(|person| self.is_established(**person)).count() as i64) < PIONEERS;
+            (self.met.keys().filter(|person| self.is_established(**person)).count() as i64)
+                < PIONEERS;
         let doubts = [self.doubts(one, two), self.doubts(two, one)];
         let weights = doubts.map(|doubts| doubts.weight());
         let (first, second) = Rating::weighed([self.rating(one), self.rating(two)], score, weights);
@@ -74,7 +80,8 @@ impl Host {
             if met.counts {
                 self.met.entry(person).or_default().insert(opponent);
             }
-            let game = Remembered { opponent, at: self.now, newcomer: met.newcomer, weight: weights[n] };
+            let game =
+                Remembered { opponent, at: self.now, newcomer: met.newcomer, weight: weights[n] };
             self.games.entry(person).or_default().push(game);
         }
     }
@@ -176,7 +183,8 @@ fn friends(months: u32, luck: f64) -> [f64; 4] {
     for _ in 0..months * 10 {
         for one in 0..4 {
             for other in one + 1..4 {
-                let [weak, strong] = [one, other].map(|n| Rating { rating: STRENGTHS[n], deviation: 0.0, ..SURE });
+                let [weak, strong] =
+                    [one, other].map(|n| Rating { rating: STRENGTHS[n], deviation: 0.0, ..SURE });
                 let points = points.entry([one, other]).or_insert(luck);
                 *points += weak.expected(&strong);
                 let score = f64::from(*points >= 1.0);
@@ -201,15 +209,21 @@ fn friends_among_themselves_find_their_order() {
 
 #[test]
 fn an_honest_newcomer_is_ranked_after_about_ten_games() {
-    for (name, pattern) in
-        [("even", [1.0, 0.0, 1.0, 0.0]), ("good", [1.0, 1.0, 1.0, 0.0]), ("poor", [0.0, 0.0, 1.0, 0.0])]
-    {
+    for (name, pattern) in [
+        ("even", [1.0, 0.0, 1.0, 0.0]),
+        ("good", [1.0, 1.0, 1.0, 0.0]),
+        ("poor", [0.0, 0.0, 1.0, 0.0]),
+    ] {
         let mut host = Host::settled();
         let ranked = (1..=20).find(|game| {
             host.play([0, 999 + game], pattern[*game as usize % 4]);
             host.is_ranked(0)
         });
-        assert!(ranked.is_some_and(|games| (8..=13).contains(&games)), "{name}: {ranked:?} {:?}", host.rating(0));
+        assert!(
+            ranked.is_some_and(|games| (8..=13).contains(&games)),
+            "{name}: {ranked:?} {:?}",
+            host.rating(0)
+        );
     }
 }
 

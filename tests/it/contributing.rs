@@ -10,7 +10,17 @@ use crate::support::source::files;
 /// builds. A package that is compiled twice, for the host too, has two entries.
 fn resolved(edges: &str) -> BTreeMap<String, Vec<String>> {
     let mut cargo = Command::new(env!("CARGO"));
-    cargo.args(["tree", "--frozen", "--prefix", "none", "--no-dedupe", "--format", "{p}|{f}", "--edges", edges]);
+    cargo.args([
+        "tree",
+        "--frozen",
+        "--prefix",
+        "none",
+        "--no-dedupe",
+        "--format",
+        "{p}|{f}",
+        "--edges",
+        edges,
+    ]);
     let output = cargo.output().unwrap();
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     let mut packages = BTreeMap::<String, Vec<String>>::new();
@@ -34,18 +44,26 @@ fn cargo_build_and_cargo_test_use_the_same_features() {
     assert!(build.len() > 300, "{} packages", build.len());
     let differ = build.iter().filter(|(package, features)| test[*package] != **features);
     let lines: Vec<String> = differ
-        .map(|(package, features)| format!("{package}: {features:?}, with tests {:?}\n", test[package]))
+        .map(|(package, features)| {
+            format!("{package}: {features:?}, with tests {:?}\n", test[package])
+        })
         .collect();
-    assert!(lines.is_empty(), "name these in `features-of-tests` of Cargo.toml:\n{}", lines.concat());
+    assert!(
+        lines.is_empty(),
+        "name these in `features-of-tests` of Cargo.toml:\n{}",
+        lines.concat()
+    );
 }
 
 #[test]
 fn the_printed_story_runs() {
     let guide = std::fs::read_to_string("CONTRIBUTING.md").unwrap();
-    let shown: Vec<&str> = guide.split("```rust\n").skip(1).map(|rest| rest.split("```").next().unwrap()).collect();
+    let shown: Vec<&str> =
+        guide.split("```rust\n").skip(1).map(|rest| rest.split("```").next().unwrap()).collect();
     assert!(!shown.is_empty());
     for story in shown {
-        let runs = files(Path::new("tests/it/stories")).iter().any(|file| file.text.contains(story));
+        let runs =
+            files(Path::new("tests/it/stories")).iter().any(|file| file.text.contains(story));
         assert!(runs, "no file of stories has\n{story}");
     }
 }
@@ -55,7 +73,8 @@ fn the_printed_story_runs() {
 fn the_files_that_the_map_names_exist() {
     let map = std::fs::read_to_string("docs/architecture.md").unwrap();
     let quoted: Vec<&str> = map.split('`').skip(1).step_by(2).collect();
-    let is_path = |text: &&&str| text.contains('/') && !text.contains([' ', '<']) && !text.starts_with('/');
+    let is_path =
+        |text: &&&str| text.contains('/') && !text.contains([' ', '<']) && !text.starts_with('/');
     let folders = ["", "src", "src/service", "src/discord"];
     let exists = |path: &&&str| folders.iter().any(|folder| Path::new(folder).join(path).exists());
     let paths: Vec<&&str> = quoted.iter().filter(is_path).collect();

@@ -24,11 +24,21 @@ fn every_deed_has_its_words() {
     ] {
         check("standard", standard, text, english, german);
     }
-    check("standard", "8/t7/8/W7/W7/T7/8 r", "a2-a4", "makes towers on a3 and a4", "baut Türme auf a3 und a4");
+    check(
+        "standard",
+        "8/t7/8/W7/W7/T7/8 r",
+        "a2-a4",
+        "makes towers on a3 and a4",
+        "baut Türme auf a3 und a4",
+    );
     let catapults = "8/3t4/2c5/3T4/C7/8/8 r";
     for (text, english, german) in [
         ("d4xc5", "takes a stone from the catapult on c5", "nimmt dem Katapult auf c5 einen Stein"),
-        ("d4xxc5", "takes two stones from the catapult on c5", "nimmt dem Katapult auf c5 zwei Steine"),
+        (
+            "d4xxc5",
+            "takes two stones from the catapult on c5",
+            "nimmt dem Katapult auf c5 zwei Steine",
+        ),
         ("a3xd6", "takes a stone from the tower on d6", "nimmt dem Turm auf d6 einen Stein"),
         ("a3-a6", "throws a stone onto a6", "wirft einen Stein auf a6"),
     ] {
@@ -36,13 +46,29 @@ fn every_deed_has_its_words() {
     }
     let stacks = "7t/8/8/8/8/TT6/TWT5 r";
     for (text, english, german) in [
-        ("c1-a1", "makes a tower on b1 and a catapult on a1", "baut einen Turm auf b1 und ein Katapult auf a1"),
+        (
+            "c1-a1",
+            "makes a tower on b1 and a catapult on a1",
+            "baut einen Turm auf b1 und ein Katapult auf a1",
+        ),
         ("b2-b4", "two walls", "zwei Mauern"),
     ] {
         check("advanced", stacks, text, english, german);
     }
-    check("advanced", "7t/8/8/8/8/8/TTT5 r", "c1-a1", "makes catapults on b1 and a1", "baut Katapulte auf b1 und a1");
-    check("advanced", "7t/8/8/8/8/8/1TT5 r", "c1-a1", "makes a catapult on b1", "baut ein Katapult auf b1");
+    check(
+        "advanced",
+        "7t/8/8/8/8/8/TTT5 r",
+        "c1-a1",
+        "makes catapults on b1 and a1",
+        "baut Katapulte auf b1 und a1",
+    );
+    check(
+        "advanced",
+        "7t/8/8/8/8/8/1TT5 r",
+        "c1-a1",
+        "makes a catapult on b1",
+        "baut ein Katapult auf b1",
+    );
     let balanced = Position::start("balanced".parse().unwrap()).to_string();
     check("balanced", &balanced, "a1-c2,e2", "two walls", "zwei Mauern");
 }
@@ -51,7 +77,8 @@ fn every_deed_has_its_words() {
 fn where_several_play_it_is_said_whose_unit_falls() {
     let mut position = Position::start("escape@8x8-four".parse().unwrap());
     let falls = |position: &Position| {
-        let enemy = |m: &Move| position.unit(m.to()).is_some_and(|unit| unit.seat != position.to_move());
+        let enemy =
+            |m: &Move| position.unit(m.to()).is_some_and(|unit| unit.seat != position.to_move());
         position.moves().into_iter().find(enemy)
     };
     // Towards the middle until they meet.
@@ -67,7 +94,10 @@ fn where_several_play_it_is_said_whose_unit_falls() {
     let cell = position.variant().board().geometry.name(m.to());
     assert_eq!(deed(Texts::english(), &position, m), format!("takes the {side} wall on {cell}"));
     let german = deed(Texts::of(Some("de")), &position, m);
-    assert!(german.starts_with("schlägt die Mauer der ") && german.ends_with(&format!(" auf {cell}")), "{german}");
+    assert!(
+        german.starts_with("schlägt die Mauer der ") && german.ends_with(&format!(" auf {cell}")),
+        "{german}"
+    );
 }
 
 /// What is said of a move is true of the board after it.
@@ -91,7 +121,9 @@ fn what_is_said_stands_on_the_board() {
                     let height = next.unit(cell).map(|unit| unit.height);
                     match said.split(' ').next().unwrap() {
                         _ if !is_named => {}
-                        "takes" if said.contains("stone") => assert!(height < position.unit(cell).map(|u| u.height)),
+                        "takes" if said.contains("stone") => {
+                            assert!(height < position.unit(cell).map(|u| u.height))
+                        }
                         "takes" => assert_eq!(height, None, "{name}: {said}"),
                         "makes" => assert!(height > Some(Height::Wall), "{name}: {said}"),
                         "throws" | "breaks" => assert!(height.is_some(), "{name}: {said}"),
@@ -99,7 +131,8 @@ fn what_is_said_stands_on_the_board() {
                     }
                 }
                 let written = with_deed(texts, &position, m, "it".to_owned());
-                let expected = if said == "two walls" { "it".to_owned() } else { format!("it ({said})") };
+                let expected =
+                    if said == "two walls" { "it".to_owned() } else { format!("it ({said})") };
                 assert_eq!(written, expected, "{name}");
             }
             position = position.play_unchecked(moves[turn * 7 % moves.len()]);

@@ -2,8 +2,8 @@
 //! changes nothing.
 
 use murus::game::{
-    Action, Actor, Cause, Chair, DAY, Event, EventKind, Game, GameId, HOUR, Holder, Millis, NOON, Offer, PlayerId, Seq,
-    TIMES, Terms, Timestamp, Zone,
+    Action, Actor, Cause, Chair, DAY, Event, EventKind, Game, GameId, HOUR, Holder, Millis, NOON,
+    Offer, PlayerId, Seq, TIMES, Terms, Timestamp, Zone,
 };
 use murus_gallicus::rules::Variant;
 use rand::rngs::StdRng;
@@ -86,9 +86,16 @@ fn the_record_says_everything() {
                 Some(mover) if random.random_bool(0.7) => mover,
                 _ => Chair::ALL[random.random_range(0..game.chairs.len())],
             };
-            let expected = random.random_bool(0.1).then(|| Seq(random.random_range(0..game.seq().0 + 1)));
+            let expected =
+                random.random_bool(0.1).then(|| Seq(random.random_range(0..game.seq().0 + 1)));
             let before = told(&game);
-            match game.act(action, Actor::Chair(chair), expected, now, &Cause::Asked(format!("cause {n}"))) {
+            match game.act(
+                action,
+                Actor::Chair(chair),
+                expected,
+                now,
+                &Cause::Asked(format!("cause {n}")),
+            ) {
                 Ok(event) => {
                     kinds.insert(event.kind.stored().0);
                     let (word, data) = event.kind.stored();
@@ -106,8 +113,8 @@ fn the_record_says_everything() {
     }
     assert!(refused > 1000, "{refused}");
     let all = [
-        "abort", "adopt", "agree", "back", "decline", "gift", "leave", "move", "offer", "remind", "resign", "saved",
-        "swap", "takeback", "wait",
+        "abort", "adopt", "agree", "back", "decline", "gift", "leave", "move", "offer", "remind",
+        "resign", "saved", "swap", "takeback", "wait",
     ];
     assert!(all.iter().all(|word| kinds.contains(word)), "{kinds:?}");
 }
@@ -116,7 +123,9 @@ fn the_record_says_everything() {
 fn a_record_with_a_gap_or_an_impossible_event_is_no_game() {
     let mut game = fresh("standard", 0, false);
     let first = game.position().moves()[0];
-    let event = game.act(Action::Move(first), Actor::Chair(Chair::FIRST), None, NOON, &Cause::read("one")).unwrap();
+    let event = game
+        .act(Action::Move(first), Actor::Chair(Chair::FIRST), None, NOON, &Cause::read("one"))
+        .unwrap();
     let later = Event { seq: Seq(3), ..event.clone() };
     assert!(fresh("standard", 0, false).replay(vec![event.clone(), later]).is_err());
     let nowhere = Event { chair: Chair::ALL[2], ..event.clone() };

@@ -10,13 +10,18 @@ use crate::support::source::{File, Token, files, tokens};
 #[test]
 fn move_generation_never_asks_which_board_it_is_on() {
     let all = files(Path::new("crates/murus-gallicus/src"));
-    let find = |name: &str| all.iter().find(|file| file.name == name).unwrap_or_else(|| panic!("where is {name}?"));
+    let find = |name: &str| {
+        all.iter().find(|file| file.name == name).unwrap_or_else(|| panic!("where is {name}?"))
+    };
     let named: Vec<Token> = tokens(&find("rules/board.rs").text);
     for name in ["rules/bits.rs", "rules/moves.rs", "rules/position.rs"] {
         let words = tokens(&find(name).text);
-        let word = ["BOARDS", "STANDARD", "Shape", ".name", "is_standard"].into_iter().find(|word| says(&words, word));
+        let word = ["BOARDS", "STANDARD", "Shape", ".name", "is_standard"]
+            .into_iter()
+            .find(|word| says(&words, word));
         assert_eq!(word, None, "in {name}");
-        let board = words.iter().find(|token| matches!(token, Token::Text(_)) && named.contains(token));
+        let board =
+            words.iter().find(|token| matches!(token, Token::Text(_)) && named.contains(token));
         assert_eq!(board, None, "in {name}");
     }
 }
@@ -66,13 +71,19 @@ fn sentences(file: &File) -> Vec<String> {
                 open.push(format!("{name}{}{bracket}", before(1)));
             }
             Token::Word(")" | "]" | "}") => drop(open.pop()),
-            Token::Text(text) if !open.iter().any(|bracket| NOT_FOR_PEOPLE.contains(&bracket.as_str())) => {
+            Token::Text(text)
+                if !open.iter().any(|bracket| NOT_FOR_PEOPLE.contains(&bracket.as_str())) =>
+            {
                 let is_word = |word: &str| word.len() > 1 && word.chars().all(char::is_alphabetic);
                 // An argument is no word of the sentence.
-                let plain: String =
-                    text.split('{').map(|part| part.split_once('}').map_or(part, |(_, rest)| rest)).collect();
-                let plain: Vec<&str> =
-                    plain.split(' ').map(|word| word.trim_end_matches(['.', ',', ':', '?', '!'])).collect();
+                let plain: String = text
+                    .split('{')
+                    .map(|part| part.split_once('}').map_or(part, |(_, rest)| rest))
+                    .collect();
+                let plain: Vec<&str> = plain
+                    .split(' ')
+                    .map(|word| word.trim_end_matches(['.', ',', ':', '?', '!']))
+                    .collect();
                 if plain.windows(2).any(|two| two.iter().all(|word| is_word(word))) {
                     found.push(format!("{}: {text:?}", file.name));
                 }
@@ -87,8 +98,10 @@ fn sentences(file: &File) -> Vec<String> {
 #[test]
 fn sentences_are_only_in_locales() {
     let gallicus = "crates/murus-gallicus/src";
-    let mut spoken: Vec<String> = ["rules", "render"].map(|room| format!("{gallicus}/{room}")).to_vec();
-    spoken.extend(["game", "service", "texts", "show", "discord"].map(|room| format!("src/{room}")));
+    let mut spoken: Vec<String> =
+        ["rules", "render"].map(|room| format!("{gallicus}/{room}")).to_vec();
+    spoken
+        .extend(["game", "service", "texts", "show", "discord"].map(|room| format!("src/{room}")));
     let all = workspace();
     let read = all.iter().filter(|file| spoken.iter().any(|room| is_in(&file.name, room)));
     let found: Vec<String> = read.flat_map(sentences).collect();
@@ -104,7 +117,9 @@ fn one_file_writes_mentions() {
         let words = tokens(&file.text);
         for token in &words[..untested(&words)] {
             let Token::Text(text) = token else { continue };
-            let mark = ["<@", "<#", "<t:", "-# ", "discord.com"].into_iter().find(|mark| text.contains(mark));
+            let mark = ["<@", "<#", "<t:", "-# ", "discord.com"]
+                .into_iter()
+                .find(|mark| text.contains(mark));
             written.extend(mark.map(|mark| (file.name.clone(), mark)));
         }
     }
@@ -120,11 +135,13 @@ fn nothing_is_sent_where_the_state_changes() {
     for file in house() {
         let words = tokens(&file.text);
         if ["store", "service"].contains(&file.room()) {
-            let wire =
-                ["reqwest", "serenity", "hyper", "http", "TcpStream"].into_iter().find(|word| says(&words, word));
+            let wire = ["reqwest", "serenity", "hyper", "http", "TcpStream"]
+                .into_iter()
+                .find(|word| says(&words, word));
             assert_eq!(wire, None, "said by {}", file.name);
         }
-        let changes = ["store::Transaction", "db.begin()"].into_iter().find(|code| says(&words, code));
+        let changes =
+            ["store::Transaction", "db.begin()"].into_iter().find(|code| says(&words, code));
         let may_change = ["store", "service"].iter().any(|room| is_in(&file.name, room));
         assert!(may_change || changes.is_none(), "{} changes the state by itself", file.name);
     }
@@ -143,14 +160,18 @@ fn every_trait_has_several_implementations() {
         _ => None,
     });
     for name in traits {
-        let implemented = words.iter().flat_map(|words| words.windows(3)).map(|three| match three {
-            // A macro writes several implementations.
-            [Token::Word(word), Token::Word("for"), Token::Word("$")] if *word == name => 2,
-            [Token::Word(word), Token::Word("for"), _] if *word == name => 1,
-            _ => 0,
-        });
+        let implemented =
+            words.iter().flat_map(|words| words.windows(3)).map(|three| match three {
+                // A macro writes several implementations.
+                [Token::Word(word), Token::Word("for"), Token::Word("$")] if *word == name => 2,
+                [Token::Word(word), Token::Word("for"), _] if *word == name => 1,
+                _ => 0,
+            });
         let is_inverted = INVERTED.contains(&name);
-        assert!(is_inverted || implemented.sum::<usize>() > 1, "the trait {name} has a single implementation");
+        assert!(
+            is_inverted || implemented.sum::<usize>() > 1,
+            "the trait {name} has a single implementation"
+        );
     }
 }
 
@@ -163,8 +184,11 @@ fn each_invariant_names_an_existing_test() {
     let lines = invariants.lines().skip(1).map_while(|line| line.strip_prefix("//!"));
     let text = lines.collect::<Vec<_>>().join("\n");
     for number in 1..=8 {
-        let (_, rest) = text.split_once(&format!("\n {number}. ")).unwrap_or_else(|| panic!("no invariant {number}"));
-        let invariant = rest.split_once(&format!("\n {}. ", number + 1)).map_or(rest, |(before, _)| before);
+        let (_, rest) = text
+            .split_once(&format!("\n {number}. "))
+            .unwrap_or_else(|| panic!("no invariant {number}"));
+        let invariant =
+            rest.split_once(&format!("\n {}. ", number + 1)).map_or(rest, |(before, _)| before);
         let named: Vec<_> = invariant.split('`').filter_map(|word| word.split_once("::")).collect();
         assert!(!named.is_empty(), "no test holds invariant {number}");
         for (file, test) in named {

@@ -22,7 +22,11 @@ const PACKAGES: [Package; 5] = [
     Package { source: "src", rooms: ROOMS, program: &["main.rs", "arguments.rs"] },
     Package { source: "crates/murus-gallicus/src", rooms: GALLICUS, program: &[] },
     Package { source: "crates/murus-lab/src", rooms: LAB, program: &["main.rs", "arguments.rs"] },
-    Package { source: "crates/murus-trials/src", rooms: TRIALS, program: &["main.rs", "arguments.rs"] },
+    Package {
+        source: "crates/murus-trials/src",
+        rooms: TRIALS,
+        program: &["main.rs", "arguments.rs"],
+    },
     Package { source: "crates/discord-sandbox/src", rooms: &[], program: &[] },
 ];
 
@@ -43,7 +47,10 @@ const ROOMS: Rooms = &[
     ("answers", &["ids", "entered", "blocking", "game", "store", "texts", "service", "show"]),
     (
         "discord",
-        &["ids", "entered", "meter", "game", "clock", "config", "store", "texts", "service", "show", "answers"],
+        &[
+            "ids", "entered", "meter", "game", "clock", "config", "store", "texts", "service",
+            "show", "answers",
+        ],
     ),
     ("web", &["ids", "blocking", "game", "clock", "store", "texts", "service", "show", "answers"]),
     ("health", &["game", "clock", "config", "service", "discord"]),
@@ -112,9 +119,23 @@ const STOREYS: Rooms = &[("show/custom_id", &[]), ("show/pages", &["show/custom_
 const FAMILIES: [(&str, &[&str]); 3] = [
     (
         "service",
-        &["outbox", "people", "play", "site", "challenge", "study", "servers", "account", "delivery", "workers"],
+        &[
+            "outbox",
+            "people",
+            "play",
+            "site",
+            "challenge",
+            "study",
+            "servers",
+            "account",
+            "delivery",
+            "workers",
+        ],
     ),
-    ("store", &["db", "servers", "people", "play", "challenge", "study", "outbox", "account", "workers"]),
+    (
+        "store",
+        &["db", "servers", "people", "play", "challenge", "study", "outbox", "account", "workers"],
+    ),
     ("answers", &["play", "challenge", "study", "people", "servers", "inputs"]),
 ];
 
@@ -130,7 +151,10 @@ const DOORS: [(&str, &[&str]); 10] = [
     ("hyper_util", &["src/web", SANDBOX]),
     ("prometheus_client", &["src/meter.rs"]),
     ("SystemTime", &["src/clock.rs", "crates/murus-lab/src/clock.rs", SANDBOX]),
-    ("env", &["src/config.rs", "src/main.rs", "src/arguments.rs", "crates/murus-trials/src/main.rs"]),
+    (
+        "env",
+        &["src/config.rs", "src/main.rs", "src/arguments.rs", "crates/murus-trials/src/main.rs"],
+    ),
 ];
 
 const SANDBOX: &str = "crates/discord-sandbox/src";
@@ -151,7 +175,8 @@ pub fn workspace() -> Vec<File> {
 
 /// Returns true if a file is this one, or is in this room or storey.
 pub fn is_in(file: &str, place: &str) -> bool {
-    file == place || file.strip_prefix(place).is_some_and(|rest| rest.starts_with('/') || rest == ".rs")
+    file == place
+        || file.strip_prefix(place).is_some_and(|rest| rest.starts_with('/') || rest == ".rs")
 }
 
 /// Returns true if the words of a file contain a piece of code.
@@ -180,13 +205,18 @@ fn against_the_direction(rooms: Rooms, imports: &Imports) -> Vec<String> {
 /// Imports from a family that is not below, in a room with these families from the ground up.
 fn against_the_layers(room: &str, families: &[&str], imports: &Imports) -> Vec<String> {
     let layer = |file: &str| {
-        let (family, _) = file.strip_prefix(room)?.strip_prefix('/')?.split_once('/').unwrap_or_default();
+        let (family, _) =
+            file.strip_prefix(room)?.strip_prefix('/')?.split_once('/').unwrap_or_default();
         let found = families.iter().position(|known| *known == family);
-        assert!(family.is_empty() || found.is_some(), "{room}/{family} is no family: give it its layer");
+        assert!(
+            family.is_empty() || found.is_some(),
+            "{room}/{family} is no family: give it its layer"
+        );
         Some(found.map_or(0, |n| n + 1))
     };
     let is_door = |file: &str| file.strip_prefix(room) == Some("/mod.rs");
-    let up = imports.edges().into_iter().filter(|(from, to)| !is_door(from) && layer(from) < layer(to));
+    let up =
+        imports.edges().into_iter().filter(|(from, to)| !is_door(from) && layer(from) < layer(to));
     let up = up.filter(|(from, _)| layer(from).is_some());
     up.map(|(from, to)| format!("{from} needs {to}")).collect()
 }
@@ -196,7 +226,8 @@ fn in_circles(imports: &Imports) -> Vec<String> {
     let edges = imports.edges();
     let within = |circle: &Vec<&str>| {
         let inner = edges.iter().filter(|(from, to)| circle.contains(from) && circle.contains(to));
-        let lines: Vec<String> = inner.map(|(from, to)| format!("    {from} needs {to}\n")).collect();
+        let lines: Vec<String> =
+            inner.map(|(from, to)| format!("    {from} needs {to}\n")).collect();
         format!("{}\n{}", circle.join(", "), lines.concat())
     };
     circles(&edges).iter().map(within).collect()
@@ -207,7 +238,10 @@ fn rooms_import_only_from_below() {
     for tower in PACKAGES.iter().map(|package| package.rooms).chain([STOREYS]) {
         for (n, (place, below)) in tower.iter().enumerate() {
             let is_below = |other: &&str| tower[..n].iter().any(|(lower, _)| lower == other);
-            assert!(below.iter().all(is_below), "{place} is below what it may import from: turn the rows around");
+            assert!(
+                below.iter().all(is_below),
+                "{place} is below what it may import from: turn the rows around"
+            );
         }
     }
     for package in PACKAGES.iter().filter(|package| !package.rooms.is_empty()) {
@@ -217,7 +251,12 @@ fn rooms_import_only_from_below() {
             assert!(in_a_room, "{}/{} is in no room of the map", package.source, file.name);
         }
         let wrong = against_the_direction(package.rooms, &Imports::of(&all));
-        assert!(wrong.is_empty(), "against the direction in {}:\n{}", package.source, wrong.join("\n"));
+        assert!(
+            wrong.is_empty(),
+            "against the direction in {}:\n{}",
+            package.source,
+            wrong.join("\n")
+        );
     }
 }
 
@@ -232,8 +271,10 @@ fn families_import_only_from_below() {
 
 #[test]
 fn a_planted_circle_of_families_is_found() {
-    let play = ("service/play/act.rs", "use crate::service::study::review::review; pub fn act() {}");
-    let study = ("service/study/review.rs", "use crate::service::play::plans::plans; pub fn review() {}");
+    let play =
+        ("service/play/act.rs", "use crate::service::study::review::review; pub fn act() {}");
+    let study =
+        ("service/study/review.rs", "use crate::service::play::plans::plans; pub fn review() {}");
     let plans = ("service/play/plans.rs", "pub fn plans() {}");
     let ground = ("service/change.rs", "use crate::service::play::plans::plans;");
     let doors = [
@@ -249,7 +290,10 @@ fn a_planted_circle_of_families_is_found() {
     let found = against_the_layers("service", &["play", "study"], &imports);
     assert_eq!(
         found,
-        ["service/change.rs needs service/play/plans.rs", "service/play/act.rs needs service/study/review.rs"]
+        [
+            "service/change.rs needs service/play/plans.rs",
+            "service/play/act.rs needs service/study/review.rs"
+        ]
     );
 }
 
@@ -265,19 +309,30 @@ fn no_files_import_in_a_circle() {
 #[test]
 fn a_planted_circle_and_a_planted_upward_import_are_found() {
     let plant = |planted: &[(&str, &str)]| {
-        let file = |&(name, text): &(&str, &str)| File { name: name.to_owned(), text: text.to_owned() };
+        let file =
+            |&(name, text): &(&str, &str)| File { name: name.to_owned(), text: text.to_owned() };
         Imports::of(&planted.iter().map(file).collect::<Vec<_>>())
     };
-    let front = ("rules/mod.rs", "mod moves; mod position;\npub use moves::{Move, self}; pub use position::Position;");
+    let front = (
+        "rules/mod.rs",
+        "mod moves; mod position;\npub use moves::{Move, self}; pub use position::Position;",
+    );
     let lib = ("lib.rs", "pub mod rules; pub mod game;");
 
     // The front door only lists the files of its room.
-    let fine = [lib, front, ("rules/moves.rs", "pub struct Move;"), ("rules/position.rs", "use super::Move;")];
+    let fine = [
+        lib,
+        front,
+        ("rules/moves.rs", "pub struct Move;"),
+        ("rules/position.rs", "use super::Move;"),
+    ];
     assert_eq!(in_circles(&plant(&fine)), Vec::<String>::new());
 
     // It depends on nothing either when a function has the name of its file.
-    let front_of_namesakes = ("rules/mod.rs", "mod moves;\npub use moves::moves; pub struct Failure;");
-    let namesakes = [lib, front_of_namesakes, ("rules/moves.rs", "use super::Failure; pub fn moves() {}")];
+    let front_of_namesakes =
+        ("rules/mod.rs", "mod moves;\npub use moves::moves; pub struct Failure;");
+    let namesakes =
+        [lib, front_of_namesakes, ("rules/moves.rs", "use super::Failure; pub fn moves() {}")];
     assert_eq!(in_circles(&plant(&namesakes)), Vec::<String>::new());
 
     for there in [
@@ -286,10 +341,17 @@ fn a_planted_circle_and_a_planted_upward_import_are_found() {
         "fn f(p: &super::Position) {}",
         "use super::position; fn f(p: position::Position) {}",
     ] {
-        for back in
-            ["use super::moves::Move;", "fn f() -> crate::rules::Move {}", "use super::moves; fn f(m: moves::Move) {}"]
-        {
-            let found = in_circles(&plant(&[lib, front, ("rules/moves.rs", there), ("rules/position.rs", back)]));
+        for back in [
+            "use super::moves::Move;",
+            "fn f() -> crate::rules::Move {}",
+            "use super::moves; fn f(m: moves::Move) {}",
+        ] {
+            let found = in_circles(&plant(&[
+                lib,
+                front,
+                ("rules/moves.rs", there),
+                ("rules/position.rs", back),
+            ]));
             assert_eq!(found.len(), 1, "{there} {back}");
         }
     }
@@ -328,25 +390,36 @@ fn a_planted_circle_and_a_planted_upward_import_are_found() {
         ("show/pages/mod.rs", ""),
         ("show/pages/menus.rs", "pub fn page() {}"),
     ];
-    assert_eq!(against_the_direction(ROOMS, &plant(&storeys)), ["show/custom_id/mod.rs needs show/pages/menus.rs"]);
+    assert_eq!(
+        against_the_direction(ROOMS, &plant(&storeys)),
+        ["show/custom_id/mod.rs needs show/pages/menus.rs"]
+    );
 }
 
 /// A method that stands apart from its type binds the files that call it.
 #[test]
 fn a_planted_circle_of_methods_is_found() {
     let plant = |planted: &[(&str, &str)]| {
-        let file = |&(name, text): &(&str, &str)| File { name: name.to_owned(), text: text.to_owned() };
+        let file =
+            |&(name, text): &(&str, &str)| File { name: name.to_owned(), text: text.to_owned() };
         Imports::of(&planted.iter().map(file).collect::<Vec<_>>())
     };
     let lib = ("lib.rs", "mod pages;");
     let front = ("pages/mod.rs", "mod view; mod news;");
-    let apart = ("pages/news.rs", "use super::view::View; impl View { fn news(&self) -> u8 { self.base() } }");
+    let apart = (
+        "pages/news.rs",
+        "use super::view::View; impl View { fn news(&self) -> u8 { self.base() } }",
+    );
     for calls in [
         "pub struct View; impl View { fn base(&self) -> u8 { self.news() } }",
         "pub struct View; fn base(view: &View) -> u8 { view.news() }",
         "pub struct View; impl<'a> View { fn base(&'a self) -> u8 { Some(self).map_or(0, |view| view.news()) } }",
     ] {
-        assert_eq!(in_circles(&plant(&[lib, front, apart, ("pages/view.rs", calls)])).len(), 1, "{calls}");
+        assert_eq!(
+            in_circles(&plant(&[lib, front, apart, ("pages/view.rs", calls)])).len(),
+            1,
+            "{calls}"
+        );
     }
     for fine in [
         "pub struct View; impl View { fn base(&self) -> u8 { 1 } }",
@@ -354,7 +427,11 @@ fn a_planted_circle_of_methods_is_found() {
         "pub struct View; pub struct Paper; impl Paper { fn news(&self) {} } fn base(paper: &Paper) { paper.news() }",
         "pub struct View; impl View { fn base(&self) -> u8 { self.others.news.len() } }",
     ] {
-        assert_eq!(in_circles(&plant(&[lib, front, apart, ("pages/view.rs", fine)])), Vec::<String>::new(), "{fine}");
+        assert_eq!(
+            in_circles(&plant(&[lib, front, apart, ("pages/view.rs", fine)])),
+            Vec::<String>::new(),
+            "{fine}"
+        );
     }
 }
 
@@ -374,7 +451,8 @@ fn each_outside_thing_has_one_door() {
 #[test]
 fn pure_rooms_do_nothing_but_compute() {
     let std = ["async", "println", "std::fs", "std::net", "std::io"].as_slice();
-    let pure = [("crates/murus-gallicus/src", [].as_slice()), ("src/game", &["tokio", "rand", "serde"])];
+    let pure =
+        [("crates/murus-gallicus/src", [].as_slice()), ("src/game", &["tokio", "rand", "serde"])];
     for file in workspace() {
         let words = tokens(&file.text);
         for (_, packages) in pure.iter().filter(|(room, _)| is_in(&file.name, room)) {
@@ -388,6 +466,11 @@ fn pure_rooms_do_nothing_but_compute() {
 fn show_fetches_nothing() {
     for file in house().iter().filter(|file| file.room() == "show") {
         let words = tokens(&file.text);
-        assert_eq!(["async", "await", "tokio"].iter().find(|word| says(&words, word)), None, "{}", file.name);
+        assert_eq!(
+            ["async", "await", "tokio"].iter().find(|word| says(&words, word)),
+            None,
+            "{}",
+            file.name
+        );
     }
 }

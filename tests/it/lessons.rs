@@ -7,7 +7,8 @@ use murus_gallicus::learn::LESSONS;
 fn a_step_takes_two_short_sentences() {
     for (_, text) in LANGUAGES {
         for step in LESSONS.iter().flat_map(|lesson| lesson.steps) {
-            let line = text.lines().find(|line| line.starts_with(&format!("{} = ", step.say))).unwrap();
+            let line =
+                text.lines().find(|line| line.starts_with(&format!("{} = ", step.say))).unwrap();
             let said = line.split_once("** ").unwrap().1;
             let ends = said.matches(['.', '!', '?']).count();
             assert!(ends <= 2 && said.split_whitespace().count() <= 32, "{said}");

@@ -204,8 +204,9 @@ fn a_third_of_a_hexagon_is_turned_with_its_names() {
 #[test]
 fn letters_are_turned_as_the_picture_is() {
     let start = |board: &str| {
-        let variant =
-            [format!("standard@{board}"), format!("escape@{board}")].into_iter().find_map(|name| name.parse().ok());
+        let variant = [format!("standard@{board}"), format!("escape@{board}")]
+            .into_iter()
+            .find_map(|name| name.parse().ok());
         Position::start(variant.unwrap())
     };
     for board in BOARDS.iter() {
@@ -215,19 +216,30 @@ fn letters_are_turned_as_the_picture_is() {
             let text = letters::board(Texts::english(), &position, view);
             let grid = text.split("```").nth(1).unwrap();
             // Names beside the board have one letter or number.
-            let lettered: Vec<&str> = grid.split_whitespace().filter(|word| *word == "·" || word.len() > 1).collect();
+            let lettered: Vec<&str> =
+                grid.split_whitespace().filter(|word| *word == "·" || word.len() > 1).collect();
             let layout = Layout::new(position.variant().board(), view, Scene::LARGEST);
-            let mut cells: Vec<_> =
-                layout.board().geometry.cells().iter().map(|&cell| (layout.center(cell), cell)).collect();
+            let mut cells: Vec<_> = layout
+                .board()
+                .geometry
+                .cells()
+                .iter()
+                .map(|&cell| (layout.center(cell), cell))
+                .collect();
             // Positions are counted in half cells and in files from one name, as exactly as the
             // turn allows.
             let (left, top) = cells[0].0;
             cells.sort_by_key(|((x, y), _)| {
-                ((2.0 * (y - top) / layout.cell).round() as i32, ((x - left) / layout.file).round() as i32)
+                (
+                    (2.0 * (y - top) / layout.cell).round() as i32,
+                    ((x - left) / layout.file).round() as i32,
+                )
             });
             let letter = |seat: Seat| ["Rt", "gt", "nt", "bt"][seat.index()];
-            let pictured: Vec<&str> =
-                cells.iter().map(|(_, cell)| position.unit(*cell).map_or("·", |unit| letter(unit.seat))).collect();
+            let pictured: Vec<&str> = cells
+                .iter()
+                .map(|(_, cell)| position.unit(*cell).map_or("·", |unit| letter(unit.seat)))
+                .collect();
             assert_eq!(lettered, pictured, "{} from {view:?}", board.name);
             turns.push(lettered.join(" "));
         }
@@ -274,22 +286,34 @@ fn a_description_begins_with_the_move_and_names_each_changed_cell() {
         .assert_eq(&captions::alt_text(texts, &two, 3));
     let four = line("escape@8x8-four", "c1-c3 a4-c4 c8-c6");
     expect!["Gauls 1... a4-c4, Germans c8-c6. Britons to move. Changed: a4 empty, b4 Gallic wall, c4 Gallic wall, c6 German wall, c7 German wall, c8 empty. Romans: towers b1 d1 e1 f1 g1; walls c2 c3. Gauls: towers a2 a3 a5 a6 a7; walls b4 c4. Germans: towers b8 d8 e8 f8 g8; walls c6 c7. Britons: towers h2 h3 h4 h5 h6 h7."].assert_eq(&captions::alt_text(texts, &four, 2));
-    assert_eq!(captions::alt_text(texts, &line("standard", ""), 6).split(". ").next(), Some("Standard"));
+    assert_eq!(
+        captions::alt_text(texts, &line("standard", ""), 6).split(". ").next(),
+        Some("Standard")
+    );
 }
 
 #[test]
 fn descriptions_are_no_longer_than_discord_takes_them() {
-    let text = std::fs::read_to_string("crates/murus-gallicus/tests/data/oracle/annotated-game.json").unwrap();
+    let text =
+        std::fs::read_to_string("crates/murus-gallicus/tests/data/oracle/annotated-game.json")
+            .unwrap();
     let game: serde_json::Value = serde_json::from_str(&text).unwrap();
-    let moves: Vec<&str> = game["moves"].as_array().unwrap().iter().map(|text| text.as_str().unwrap()).collect();
+    let moves: Vec<&str> =
+        game["moves"].as_array().unwrap().iter().map(|text| text.as_str().unwrap()).collect();
     let whole = line("standard", &moves.join(" "));
     for texts in [Texts::english(), Texts::of(Some("de"))] {
         for ply in 0..=whole.plies() {
             let line = whole.before(ply);
-            for alt in [captions::alt_text(texts, &line, 6), captions::alt_text_of_two(texts, &line, &line)] {
+            for alt in [
+                captions::alt_text(texts, &line, 6),
+                captions::alt_text_of_two(texts, &line, &line),
+            ] {
                 assert!(alt.chars().count() <= 1024, "{alt}");
             }
-            assert!(!captions::alt_text(texts, &line, 6).ends_with('…'), "a usual board needs no cut");
+            assert!(
+                !captions::alt_text(texts, &line, 6).ends_with('…'),
+                "a usual board needs no cut"
+            );
         }
     }
 }

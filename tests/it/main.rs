@@ -1,7 +1,10 @@
 //! One integration binary: support, stories that people live through, and checks of each room.
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
-#![expect(clippy::disallowed_methods, reason = "the environment says what a machine has for the tests")]
+#![expect(
+    clippy::disallowed_methods,
+    reason = "the environment says what a machine has for the tests"
+)]
 
 mod alts;
 #[path = "../../crates/murus-gallicus/tests/it/rules/anywhere.rs"]

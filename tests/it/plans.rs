@@ -28,7 +28,8 @@ const UPSERT: &str = "INSERT INTO player (id, discord, locale, created_ms)";
 
 /// Tables that stay small with any number of games: a row for each server, desk, migration, row set
 /// aside, process, or way to end a game.
-const SMALL: [&str; 7] = ["server", "desk", "_sqlx_migrations", "aside", "tally", "process", "restatement"];
+const SMALL: [&str; 7] =
+    ["server", "desk", "_sqlx_migrations", "aside", "tally", "process", "restatement"];
 
 /// Partial indexes that hold only open games, challenges and notices; a scan of one of them reads
 /// only those.
@@ -64,18 +65,27 @@ const NEVER: [&str; 4] = ["forget", "resign-yes", "abort-yes", "duel-begin"];
 
 /// Presses everything that a person sees, each kind once.
 async fn press_everything(person: &Person, channels: &[u64], known: &mut BTreeSet<String>) {
-    let word = |id: &str| id.splitn(4, ':').nth(3).unwrap_or(id).split(':').next().unwrap_or_default().to_owned();
+    let word = |id: &str| {
+        id.splitn(4, ':').nth(3).unwrap_or(id).split(':').next().unwrap_or_default().to_owned()
+    };
     loop {
-        let seen: Vec<MessageView> = channels.iter().flat_map(|at| person.sandbox.messages(person.id, *at)).collect();
-        let all = seen.iter().rev().flat_map(|message| parts(message).map(|part| (message.id.clone(), part)));
-        let open = all.filter(|(_, part)| part["disabled"] != true && part["custom_id"].is_string());
+        let seen: Vec<MessageView> =
+            channels.iter().flat_map(|at| person.sandbox.messages(person.id, *at)).collect();
+        let all = seen
+            .iter()
+            .rev()
+            .flat_map(|message| parts(message).map(|part| (message.id.clone(), part)));
+        let open =
+            all.filter(|(_, part)| part["disabled"] != true && part["custom_id"].is_string());
         let mut fresh: Vec<(String, Value)> = open
             .filter(|(_, part)| {
                 let word = word(part["custom_id"].as_str().unwrap());
                 !known.contains(&word) && !NEVER.contains(&word.as_str())
             })
             .collect();
-        fresh.sort_by_key(|(_, part)| LAST.contains(&word(part["custom_id"].as_str().unwrap()).as_str()));
+        fresh.sort_by_key(|(_, part)| {
+            LAST.contains(&word(part["custom_id"].as_str().unwrap()).as_str())
+        });
         let Some((message, part)) = fresh.into_iter().next() else { return };
         let custom_id = part["custom_id"].as_str().unwrap().to_owned();
         known.insert(word(&custom_id));
@@ -97,7 +107,8 @@ async fn press_everything(person: &Person, channels: &[u64], known: &mut BTreeSe
 /// Runs every command that needs no option.
 async fn run_everything(person: &Person) {
     let nested = |option: &Value| [json!(1), json!(2)].contains(&option["type"]);
-    let mut open: Vec<(String, Value)> = person.sandbox.commands().into_iter().map(|c| (String::new(), c)).collect();
+    let mut open: Vec<(String, Value)> =
+        person.sandbox.commands().into_iter().map(|c| (String::new(), c)).collect();
     while let Some((path, command)) = open.pop() {
         let name = format!("{path} {}", command["name"].as_str().unwrap()).trim().to_owned();
         let options = command["options"].as_array().cloned().unwrap_or_default();
@@ -105,7 +116,8 @@ async fn run_everything(person: &Person) {
             open.extend(options.into_iter().map(|option| (name.clone(), option)));
         } else if !["game resign", "game abort", "privacy"].contains(&name.as_str()) {
             // The sandbox refuses a command that lacks an option.
-            let act = Act::Command { channel: person.channel.to_string(), name, options: Map::new() };
+            let act =
+                Act::Command { channel: person.channel.to_string(), name, options: Map::new() };
             let _ = person.sandbox.act(person.id, act).await;
         }
     }
@@ -116,8 +128,12 @@ async fn forgets(person: &Person) {
     person.runs("settings", json!({})).await;
     for word in [":my-data", ":forget-ask", ":forget"] {
         let seen = person.sees();
-        let mut all = seen.iter().rev().flat_map(|message| parts(message).map(|part| (message.id.clone(), part)));
-        let found = all.find(|(_, part)| part["custom_id"].as_str().is_some_and(|id| id.ends_with(word)));
+        let mut all = seen
+            .iter()
+            .rev()
+            .flat_map(|message| parts(message).map(|part| (message.id.clone(), part)));
+        let found =
+            all.find(|(_, part)| part["custom_id"].as_str().is_some_and(|id| id.ends_with(word)));
         let (message, part) = found.unwrap_or_else(|| panic!("{word} is nowhere: {seen:#?}"));
         let custom_id = part["custom_id"].as_str().unwrap().to_owned();
         person.sandbox.act(person.id, Act::Press { message, custom_id }).await.unwrap();
@@ -200,7 +216,9 @@ fn a_season_is_played_where_a_database_is_named() {
     runtime.block_on(async {
         let db = Db::scratch(&url).await.unwrap();
         db.migrate().await.unwrap();
-        let report = simulate::run(db, simulate::SimulationPlan { games: 25, days: 40, seed: 1 }).await.unwrap();
+        let report = simulate::run(db, simulate::SimulationPlan { games: 25, days: 40, seed: 1 })
+            .await
+            .unwrap();
         assert!(report.is_clean(), "{report:?}");
     });
 }
@@ -215,7 +233,8 @@ async fn plan(conn: &mut AnyConnection, statement: &str) -> Vec<String> {
     // A plan for any values: with fewer than ten parameters, `$1` matches no other.
     let places = (1..).take_while(|n| statement.contains(&format!("${n}"))).count();
     let values = vec!["NULL"; places].join(", ");
-    let execute = if places == 0 { "EXECUTE one".to_owned() } else { format!("EXECUTE one ({values})") };
+    let execute =
+        if places == 0 { "EXECUTE one".to_owned() } else { format!("EXECUTE one ({values})") };
     let mut tx = conn.begin().await.unwrap();
     tx.execute(AssertSqlSafe(format!("PREPARE one AS {statement}")))
         .await
@@ -228,12 +247,18 @@ async fn plan(conn: &mut AnyConnection, statement: &str) -> Vec<String> {
 
 /// The steps of a plan that read all of a growing table.
 fn scans(steps: &[String], statement: &str) -> Vec<String> {
-    let words: Vec<&str> = statement.split([' ', ',', '(', ')']).filter(|word| !word.is_empty()).collect();
+    let words: Vec<&str> =
+        statement.split([' ', ',', '(', ')']).filter(|word| !word.is_empty()).collect();
     // `FROM game g` gives the table a second name.
     let named: BTreeMap<&str, &str> = words.windows(2).map(|pair| (pair[1], pair[0])).collect();
-    let going_on = |step: &str| GOING_ON.iter().any(|index| step.split(' ').any(|word| word == *index));
+    let going_on =
+        |step: &str| GOING_ON.iter().any(|index| step.split(' ').any(|word| word == *index));
     let grows = |table: &str| {
-        let table = if TABLES.contains(&table) { table } else { named.get(table).copied().unwrap_or(table) };
+        let table = if TABLES.contains(&table) {
+            table
+        } else {
+            named.get(table).copied().unwrap_or(table)
+        };
         TABLES.contains(&table) && !SMALL.contains(&table)
     };
     let mut found = Vec::new();
@@ -248,16 +273,21 @@ fn scans(steps: &[String], statement: &str) -> Vec<String> {
             // PostgreSQL: a scan of a table; or of an index without a condition.
             ["Seq", "Scan", "on", table, ..] => grows(table),
             ["Index", "Scan" | "Only", ..] | ["Bitmap", "Index", ..] => {
-                let full = step
-                    .split(' ')
-                    .any(|word| FULL.iter().any(|table| word == *table || word.starts_with(&format!("{table}_"))));
+                let full = step.split(' ').any(|word| {
+                    FULL.iter()
+                        .any(|table| word == *table || word.starts_with(&format!("{table}_")))
+                });
                 full && !steps.get(n + 1).is_some_and(|next| next.contains("Index Cond"))
             }
             _ => false,
         };
         // Scanning a partial index once for each row of another one is too much.
         let again = joined == 1 && step.contains("Scan");
-        joined = if step.contains("Join Filter") { 2 } else { joined - i32::from(joined > 0 && step.contains("Scan")) };
+        joined = if step.contains("Join Filter") {
+            2
+        } else {
+            joined - i32::from(joined > 0 && step.contains("Scan"))
+        };
         if through && (again || !going_on(step)) {
             found.push(step.trim().to_owned());
         }
@@ -266,7 +296,8 @@ fn scans(steps: &[String], statement: &str) -> Vec<String> {
 }
 
 /// Tables that are full here. For the others PostgreSQL scans any index instead of the few rows.
-const FULL: [&str; 9] = ["game", "chair", "event", "challenge", "outbox", "rating", "standing", "player", "visitor"];
+const FULL: [&str; 9] =
+    ["game", "chair", "event", "challenge", "outbox", "rating", "standing", "player", "visitor"];
 
 /// Every table of the database.
 const TABLES: [&str; 31] = [
@@ -318,21 +349,23 @@ async fn no_query_goes_through_a_table_that_grows(database: Database) {
     if conn.backend_name() == "PostgreSQL" {
         // Plans are for any values, and scan a table only where no other way exists: for a table
         // with few rows a scan would be the cheapest.
-        conn.execute("SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off").await.unwrap();
-        let tables = "SELECT CAST(tablename AS TEXT) FROM pg_tables WHERE schemaname = current_schema()";
+        conn.execute("SET plan_cache_mode = force_generic_plan; SET enable_seqscan = off")
+            .await
+            .unwrap();
+        let tables =
+            "SELECT CAST(tablename AS TEXT) FROM pg_tables WHERE schemaname = current_schema()";
         let tables: Vec<String> = sqlx::query_scalar(tables).fetch_all(&mut conn).await.unwrap();
         conn.execute(AssertSqlSafe(format!("ANALYZE {}", tables.join(", ")))).await.unwrap();
     }
     let mut wrong = Vec::new();
-    let asked =
-        |text: &&String| ["SELECT", "UPDATE", "DELETE", "INSERT", "WITH"].iter().any(|verb| text.starts_with(verb));
+    let asked = |text: &&String| {
+        ["SELECT", "UPDATE", "DELETE", "INSERT", "WITH"].iter().any(|verb| text.starts_with(verb))
+    };
     let mut count = 0;
     let elsewhere = ["sqlite_master", "pg_catalog", "_sqlx_migrations", "current_database"];
-    for text in texts
-        .iter()
-        .filter(asked)
-        .filter(|text| !text.starts_with(UPSERT) && !elsewhere.iter().any(|other| text.contains(other)))
-    {
+    for text in texts.iter().filter(asked).filter(|text| {
+        !text.starts_with(UPSERT) && !elsewhere.iter().any(|other| text.contains(other))
+    }) {
         count += 1;
         let steps = plan(&mut conn, text).await;
         let scans = scans(&steps, text);

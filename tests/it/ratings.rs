@@ -3,9 +3,13 @@
 use std::collections::{BTreeMap, HashMap, HashSet};
 
 use murus::clock::Clock;
-use murus::game::{Action, ChallengeReply, Fared, GameId, HOUR, Millis, NOON, Offer, Place, Pool, Rating, Terms};
+use murus::game::{
+    Action, ChallengeReply, Fared, GameId, HOUR, Millis, NOON, Offer, Place, Pool, Rating, Terms,
+};
 use murus::ids::{ChannelId, ServerId, UserId};
-use murus::service::{Ask, Caller, Moderation, Proposal, Rights, Service, Target, workers::sweeper};
+use murus::service::{
+    Ask, Caller, Moderation, Proposal, Rights, Service, Target, workers::sweeper,
+};
 use murus::store::Db;
 use murus_gallicus::rules::{Seat, Variant};
 use rand::rngs::StdRng;
@@ -24,8 +28,8 @@ const ESTABLISHED: u64 = 9;
 
 /// How every game begins.
 const MOVES: [&str; 20] = [
-    "a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5", "e1-e3", "d5-b3", "c1-c3", "g7-e5", "f1-d3", "f7-d5",
-    "d3-f5", "e7-e5", "e2-e4", "e5xf5", "e4-g6", "c6-e4", "e3-g3", "e6-e4",
+    "a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5", "e1-e3", "d5-b3", "c1-c3", "g7-e5",
+    "f1-d3", "f7-d5", "d3-f5", "e7-e5", "e2-e4", "e5xf5", "e4-g6", "c6-e4", "e3-g3", "e6-e4",
 ];
 
 /// A rated game that is over: the player of the Romans, the player of the Gauls, and the Romans'
@@ -79,14 +83,27 @@ impl Table {
     }
 
     /// The same with this many plies.
-    async fn play_long(&mut self, variant: Variant, people: [u64; 2], score: f64, plies: usize) -> GameId {
+    async fn play_long(
+        &mut self,
+        variant: Variant,
+        people: [u64; 2],
+        score: f64,
+        plies: usize,
+    ) -> GameId {
         let target = Target::People(vec![UserId(people[1])]);
         let terms = Terms::usual(variant);
-        let proposal = Proposal { target, side: Some(Seat::Romans), terms, given: Vec::new(), note: None };
+        let proposal =
+            Proposal { target, side: Some(Seat::Romans), terms, given: Vec::new(), note: None };
         let caller = self.caller(people[0]);
-        let id = service::challenge::proposal::propose(&self.service, &caller, &proposal).await.unwrap().challenge.id;
+        let id = service::challenge::proposal::propose(&self.service, &caller, &proposal)
+            .await
+            .unwrap()
+            .challenge
+            .id;
         let caller = self.caller(people[1]);
-        service::challenge::proposal::answer(&self.service, &caller, id, &ChallengeReply::Accept).await.unwrap();
+        service::challenge::proposal::answer(&self.service, &caller, id, &ChallengeReply::Accept)
+            .await
+            .unwrap();
         for (n, text) in MOVES.into_iter().take(plies).enumerate() {
             self.act(people[n % 2], id, Ask::Move(text.to_owned())).await;
         }
@@ -98,7 +115,11 @@ impl Table {
         }
         let weights = [0, 1].map(|n| {
             let lost = score == n as f64;
-            if plies < 4 && !lost { 0.0 } else { self.full_or_less(people[n], people[1 - n], Pool::of(variant)) }
+            if plies < 4 && !lost {
+                0.0
+            } else {
+                self.full_or_less(people[n], people[1 - n], Pool::of(variant))
+            }
         });
         let newcomers = people.map(|person| !self.is_established(person));
         let newcomers = [newcomers[1], newcomers[0]];
@@ -109,9 +130,16 @@ impl Table {
     async fn annul(&mut self, id: GameId) {
         let caller = self.moderator();
         let moderator = caller.moderated().unwrap();
-        service::servers::moderation::moderate(&self.service, &caller, moderator, id, Moderation::Annul, None)
-            .await
-            .unwrap();
+        service::servers::moderation::moderate(
+            &self.service,
+            &caller,
+            moderator,
+            id,
+            Moderation::Annul,
+            None,
+        )
+        .await
+        .unwrap();
         self.annulled.insert(id);
     }
 
@@ -121,8 +149,10 @@ impl Table {
         let newcomer = !self.is_established(opponent);
         let weighed = |played: &Played| {
             let n = played.people.iter().position(|one| *one == person)?;
-            let same = if newcomer { played.newcomers[n] } else { played.people[1 - n] == opponent };
-            (same && Pool::of(played.variant) == pool && !self.annulled.contains(&played.id)).then(|| played.weights[n])
+            let same =
+                if newcomer { played.newcomers[n] } else { played.people[1 - n] == opponent };
+            (same && Pool::of(played.variant) == pool && !self.annulled.contains(&played.id))
+                .then(|| played.weights[n])
         };
         let full = if newcomer { 0.25 } else { 1.0 };
         let left = 6.0 * full - self.record.iter().filter_map(weighed).sum::<f64>();
@@ -173,25 +203,42 @@ impl Table {
                 .unwrap_or_default();
             for (pool, _) in Pool::WORDS {
                 let expected = stands.get(&(person, pool)).cloned().unwrap_or_default();
-                let curve: Vec<Rating> =
-                    profile.ratings.iter().filter(|row| row.pool == pool).map(|row| row.rating).collect();
+                let curve: Vec<Rating> = profile
+                    .ratings
+                    .iter()
+                    .filter(|row| row.pool == pool)
+                    .map(|row| row.rating)
+                    .collect();
                 assert_eq!(curve.len(), expected.len(), "{person} {pool:?}");
                 for (n, (told, given)) in curve.iter().zip(&expected).enumerate() {
-                    assert!(same(*told, *given), "{person} {pool:?} {n}: {told:?}, but the record gives {given:?}");
+                    assert!(
+                        same(*told, *given),
+                        "{person} {pool:?} {n}: {told:?}, but the record gives {given:?}"
+                    );
                 }
                 let number = profile.standings.iter().find(|(known, ..)| *known == pool);
-                assert_eq!(number.map(|&(_, rating, _)| rating), curve.last().copied(), "curve and number agree");
+                assert_eq!(
+                    number.map(|&(_, rating, _)| rating),
+                    curve.last().copied(),
+                    "curve and number agree"
+                );
             }
         }
         for (pool, _) in Pool::WORDS {
-            let ranking = service::people::ratings::ranking(&self.service, pool, None).await.unwrap();
-            let told: BTreeMap<u64, (Rating, i64)> =
-                ranking.iter().map(|(ranked, _)| (ranked.discord.0, (ranked.rating, ranked.games))).collect();
+            let ranking =
+                service::people::ratings::ranking(&self.service, pool, None).await.unwrap();
+            let told: BTreeMap<u64, (Rating, i64)> = ranking
+                .iter()
+                .map(|(ranked, _)| (ranked.discord.0, (ranked.rating, ranked.games)))
+                .collect();
             let given = stands.iter().filter(|((_, of), _)| *of == pool);
             assert_eq!(told.len(), given.clone().count(), "{pool:?}");
             for ((person, _), all) in given {
                 let (rating, games) = told[person];
-                assert!(same(rating, all[all.len() - 1]) && games == all.len() as i64, "{person} {pool:?}: {rating:?}");
+                assert!(
+                    same(rating, all[all.len() - 1]) && games == all.len() as i64,
+                    "{person} {pool:?}: {rating:?}"
+                );
             }
         }
     }
@@ -205,16 +252,26 @@ async fn the_first_of_two_is_annulled(database: Database) {
     table.annul(first).await;
     table.check().await;
     let by = table.caller(2);
-    let profile = service::people::ratings::profile(table.service.db(), UserId(1), &by).await.unwrap().unwrap();
-    assert_eq!(profile.standings[0].1.rating, 1500.0, "a draw between two new players moves nobody");
+    let profile = service::people::ratings::profile(table.service.db(), UserId(1), &by)
+        .await
+        .unwrap()
+        .unwrap();
+    assert_eq!(
+        profile.standings[0].1.rating, 1500.0,
+        "a draw between two new players moves nobody"
+    );
 }
 
 /// The rating of a person in the standard game.
 async fn rating_of(table: &mut Table, person: u64) -> Rating {
     let by = table.caller(person);
-    let profile = service::people::ratings::profile(table.service.db(), UserId(person), &by).await.unwrap();
+    let profile =
+        service::people::ratings::profile(table.service.db(), UserId(person), &by).await.unwrap();
     let standings = profile.unwrap_or_default().standings;
-    standings.into_iter().find(|(pool, ..)| *pool == Pool::Standard).map_or(Rating::NEW, |(_, rating, _)| rating)
+    standings
+        .into_iter()
+        .find(|(pool, ..)| *pool == Pool::Standard)
+        .map_or(Rating::NEW, |(_, rating, _)| rating)
 }
 
 /// A trick: twelve accounts resign after two plies each. It led to 2021 in seven seconds.
@@ -228,7 +285,9 @@ async fn accounts_that_resign_at_once_lift_nobody(database: Database) {
     assert!(rating_of(&mut table, 2).await.rating < 1400.0, "but who gives up has lost");
     // Those who moderate the server see it.
     let caller = table.moderator();
-    let hasty = service::servers::moderation::hasty(&table.service, caller.moderated().unwrap()).await.unwrap();
+    let hasty = service::servers::moderation::hasty(&table.service, caller.moderated().unwrap())
+        .await
+        .unwrap();
     let hasty: Vec<_> = hasty.iter().map(|(who, one)| (who.0, one.fared, one.games)).collect();
     assert_eq!(hasty, [(1, Fared::Won, 12)]);
 }
@@ -248,8 +307,12 @@ async fn accounts_that_lose_lift_nobody_onto_a_leaderboard(database: Database) {
         }
         let rating = rating_of(&mut table, 1).await;
         assert!((1501.0..=1700.0).contains(&rating.rating), "{rating:?}");
-        let ranking = service::people::ratings::ranking(&table.service, Pool::Standard, None).await.unwrap();
-        assert!(ranking.len() == 7 && ranking.iter().all(|(ranked, _)| !ranked.is_ranked()), "{ranking:?}");
+        let ranking =
+            service::people::ratings::ranking(&table.service, Pool::Standard, None).await.unwrap();
+        assert!(
+            ranking.len() == 7 && ranking.iter().all(|(ranked, _)| !ranked.is_ranked()),
+            "{ranking:?}"
+        );
     }
 }
 
@@ -262,10 +325,15 @@ async fn leaderboards_rank_established_people(database: Database) {
     for opponent in 1..=3 {
         table.play_long("escape".parse().unwrap(), [20, opponent], 1.0, 4).await;
     }
-    let ranking = service::people::ratings::ranking(&table.service, Pool::Other, None).await.unwrap();
-    let places: Vec<(u64, bool)> = ranking.iter().map(|(ranked, _)| (ranked.discord.0, ranked.is_ranked())).collect();
+    let ranking =
+        service::people::ratings::ranking(&table.service, Pool::Other, None).await.unwrap();
+    let places: Vec<(u64, bool)> =
+        ranking.iter().map(|(ranked, _)| (ranked.discord.0, ranked.is_ranked())).collect();
     assert_eq!(places.len(), 10, "{places:?}");
-    assert!(places[..9].iter().all(|(_, ranked)| *ranked) && places[9] == (20, false), "{ranking:?}");
+    assert!(
+        places[..9].iter().all(|(_, ranked)| *ranked) && places[9] == (20, false),
+        "{ranking:?}"
+    );
     assert!(ranking[9].0.rating.rating > ranking[0].0.rating.rating, "{ranking:?}");
 }
 
@@ -275,7 +343,8 @@ async fn annulled_games_establish_nobody(database: Database) {
     table.establish().await;
     let met = async |table: &mut Table| {
         let by = table.caller(1);
-        let profile = service::people::ratings::profile(table.service.db(), UserId(1), &by).await.unwrap();
+        let profile =
+            service::people::ratings::profile(table.service.db(), UserId(1), &by).await.unwrap();
         profile.unwrap_or_default().met
     };
     assert_eq!(met(&mut table).await, 8);
@@ -298,14 +367,19 @@ async fn games_of_earlier_versions_establish_people(database: Database) {
     table.establish().await;
     table.play_long(Variant::STANDARD, [1, 20], 1.0, 20).await;
     let mut conn = sqlx::AnyConnection::connect(&database.url).await.unwrap();
-    let sql = "SELECT discord, established_ms FROM player WHERE discord IS NOT NULL ORDER BY discord";
+    let sql =
+        "SELECT discord, established_ms FROM player WHERE discord IS NOT NULL ORDER BY discord";
     let stored: Vec<(i64, Option<i64>)> = sqlx::query_as(sql).fetch_all(&mut conn).await.unwrap();
     assert_eq!(stored.iter().filter(|(_, at)| at.is_some()).count(), 9, "{stored:?}");
     let migration = std::fs::read_to_string("migrations/0038_established.sql").unwrap();
-    let update = migration.split(';').find(|sql| sql.trim_start().starts_with("UPDATE")).unwrap().to_owned();
+    let update =
+        migration.split(';').find(|sql| sql.trim_start().starts_with("UPDATE")).unwrap().to_owned();
     sqlx::query("UPDATE player SET established_ms = NULL").execute(&mut conn).await.unwrap();
     sqlx::query(sqlx::AssertSqlSafe(update)).execute(&mut conn).await.unwrap();
-    assert_eq!(sqlx::query_as::<_, (i64, Option<i64>)>(sql).fetch_all(&mut conn).await.unwrap(), stored);
+    assert_eq!(
+        sqlx::query_as::<_, (i64, Option<i64>)>(sql).fetch_all(&mut conn).await.unwrap(),
+        stored
+    );
     table.check().await;
 }
 
@@ -357,7 +431,8 @@ async fn a_deleted_partner_and_a_newcomer_count_as_one(database: Database) {
 /// What the last game weighed for a person.
 async fn last_weight(table: &mut Table, person: u64) -> Option<f64> {
     let by = table.caller(person);
-    let profile = service::people::ratings::profile(table.service.db(), UserId(person), &by).await.unwrap();
+    let profile =
+        service::people::ratings::profile(table.service.db(), UserId(person), &by).await.unwrap();
     profile.unwrap_or_default().ratings.last().and_then(|row| row.weight)
 }
 
@@ -365,7 +440,8 @@ async fn last_weight(table: &mut Table, person: u64) -> Option<f64> {
 async fn a_new_account_moves_only_its_own_rating(database: Database) {
     let mut table = Table::new(&database).await;
     table.establish().await;
-    let week_old = ((NOON - Millis::from_days(7)).as_millis() - 1_420_070_400_000).unsigned_abs() << 22;
+    let week_old =
+        ((NOON - Millis::from_days(7)).as_millis() - 1_420_070_400_000).unsigned_abs() << 22;
     table.play_long(Variant::STANDARD, [1, week_old], 1.0, 20).await;
     assert_eq!(rating_of(&mut table, 1).await, Rating::NEW);
     assert!(rating_of(&mut table, week_old).await.rating < 1400.0);
@@ -376,19 +452,22 @@ async fn a_new_account_moves_only_its_own_rating(database: Database) {
 /// What a pool's ratings are, and what the record gives without a game: each by player and number.
 async fn told_and_given(url: &str, without: i64) -> [Vec<(i64, i64, Rating)>; 2] {
     let mut conn = sqlx::AnyConnection::connect(url).await.unwrap();
-    let sql =
-        "SELECT player, n, game, score, rating, deviation, volatility FROM rating ORDER BY at_ms, game, n, player";
+    let sql = "SELECT player, n, game, score, rating, deviation, volatility FROM rating ORDER BY at_ms, game, n, player";
     let rows = sqlx::query(sql).fetch_all(&mut conn).await.unwrap();
     let mut stands = HashMap::new();
     let mut told = Vec::new();
     let mut given = Vec::new();
     for pair in rows.chunks(2) {
         let key = |n: usize| (pair[n].get::<i64, _>(0), pair[n].get::<i64, _>(1));
-        assert!(pair[0].get::<i64, _>(2) == pair[1].get::<i64, _>(2) && pair[0].get::<i64, _>(2) != without);
+        assert!(
+            pair[0].get::<i64, _>(2) == pair[1].get::<i64, _>(2)
+                && pair[0].get::<i64, _>(2) != without
+        );
         let stood = [0, 1].map(|n| stands.get(&key(n).0).copied().unwrap_or(Rating::NEW));
         let (one, two) = Rating::after(stood[0], stood[1], pair[0].get(3));
         for (n, rating) in [(0, one), (1, two)] {
-            let [rating_told, deviation, volatility] = [4, 5, 6].map(|column| pair[n].get::<f64, _>(column));
+            let [rating_told, deviation, volatility] =
+                [4, 5, 6].map(|column| pair[n].get::<f64, _>(column));
             told.push((key(n).0, key(n).1, Rating { rating: rating_told, deviation, volatility }));
             given.push((key(n).0, key(n).1, rating));
             stands.insert(key(n).0, rating);
@@ -412,7 +491,8 @@ async fn an_annulment_is_worked_out_in_pieces_and_outlasts_a_restart(database: D
     let mut table = Table::new(&database).await;
     let mut conn = sqlx::AnyConnection::connect(&database.url).await.unwrap();
     let mut cursor = async || {
-        let row = sqlx::query("SELECT at_ms FROM restatement").fetch_optional(&mut conn).await.unwrap();
+        let row =
+            sqlx::query("SELECT at_ms FROM restatement").fetch_optional(&mut conn).await.unwrap();
         row.map(|row| row.get::<i64, _>(0))
     };
     table.annul(GameId(first)).await;
@@ -435,7 +515,8 @@ async fn an_annulment_is_worked_out_in_pieces_and_outlasts_a_restart(database: D
     assert_eq!(told.len(), 2 * 1_499 + 1_000);
     for (told, given) in told.iter().zip(&given) {
         assert!(
-            (told.2.rating - given.2.rating).abs() < 1e-6 && (told.2.deviation - given.2.deviation).abs() < 1e-6,
+            (told.2.rating - given.2.rating).abs() < 1e-6
+                && (told.2.deviation - given.2.deviation).abs() < 1e-6,
             "{told:?} {given:?}"
         );
     }
@@ -483,12 +564,25 @@ async fn races(database: Database) {
         let id = ids[n];
         async move {
             let moderator = caller.moderated().unwrap();
-            service::servers::moderation::moderate(&service, &caller, moderator, id, Moderation::Annul, None)
-                .await
-                .unwrap()
+            service::servers::moderation::moderate(
+                &service,
+                &caller,
+                moderator,
+                id,
+                Moderation::Annul,
+                None,
+            )
+            .await
+            .unwrap()
         }
     };
-    tokio::join!(annul(0), annul(1), annul(2), annul(3), table.play(Variant::STANDARD, [1, 4], 0.0));
+    tokio::join!(
+        annul(0),
+        annul(1),
+        annul(2),
+        annul(3),
+        table.play(Variant::STANDARD, [1, 4], 0.0)
+    );
     table.annulled.extend(&ids[..4]);
     table.check().await;
 }
@@ -516,7 +610,12 @@ async fn rows_of_earlier_versions(database: Database) {
     table.annulled.insert(first);
     let stop = CancellationToken::new();
     let worked_out = async {
-        while sqlx::query("SELECT 1 FROM rating WHERE undoes = 1").fetch_optional(&mut conn).await.unwrap().is_some() {
+        while sqlx::query("SELECT 1 FROM rating WHERE undoes = 1")
+            .fetch_optional(&mut conn)
+            .await
+            .unwrap()
+            .is_some()
+        {
             tokio::task::yield_now().await;
         }
         stop.cancel();

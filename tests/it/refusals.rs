@@ -350,16 +350,23 @@ fn the_start_explains_itself() {
 fn a_refusal_is_a_sentence_and_offers_only_what_can_be_played() {
     in_every_variant(12, |position, picks| {
         let geometry = &position.variant().board().geometry;
-        let cell = |number: u16| geometry.name(geometry.cells()[usize::from(number) % geometry.cells().len()]);
+        let cell = |number: u16| {
+            geometry.name(geometry.cells()[usize::from(number) % geometry.cells().len()])
+        };
         for cells in picks.windows(3) {
             // Half of the origins are units that can act.
             let origin = pick(position, cells[0]).filter(|_| cells[0] % 2 == 0);
             let origin = origin.map_or_else(|| cell(cells[0]), |m| geometry.name(m.from()));
             let mid = cell(cells[1]);
             let to = cell(cells[2]);
-            for text in [format!("{origin}-{to}"), format!("{origin}x{to}"), format!("{origin}xx{to}")]
-                .into_iter()
-                .chain([format!("{origin}"), format!("{origin}-{mid}-{to}"), format!("{origin}-{mid},{to}")])
+            for text in
+                [format!("{origin}-{to}"), format!("{origin}x{to}"), format!("{origin}xx{to}")]
+                    .into_iter()
+                    .chain([
+                        format!("{origin}"),
+                        format!("{origin}-{mid}-{to}"),
+                        format!("{origin}-{mid},{to}"),
+                    ])
             {
                 let Err(refusal) = position.read(&text) else { continue };
                 let said = refusal::sentence(Texts::english(), position, &refusal);

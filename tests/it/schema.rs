@@ -15,11 +15,17 @@ const TABLES: &[(&str, &str)] = &[
     ("attempt", "What people's tries at puzzles have come to."),
     ("audit", "Acts of moderators, with their reasons."),
     ("block", "Who blocks whom."),
-    ("chair", "The chairs of a game: a player or a level of the opponent, with their choices for this game."),
+    (
+        "chair",
+        "The chairs of a game: a player or a level of the opponent, with their choices for this game.",
+    ),
     ("challenge", "Challenges, open and answered."),
     ("challenge_seat", "The seats of a challenge and the players on them."),
     ("desk", "The war desk of a channel: its message, and the time of its next update."),
-    ("event", "The events of a game. Rows are only added; everything else about a game follows from them."),
+    (
+        "event",
+        "The events of a game. Rows are only added; everything else about a game follows from them.",
+    ),
     ("follow", "Followers of a game, and whether they follow move by move."),
     ("game", "Games. Position, player to move and deadline are caches of the events."),
     ("hint", "Given hints."),
@@ -32,7 +38,10 @@ const TABLES: &[(&str, &str)] = &[
         "process",
         "Processes on this database: what each needs of Discord's limit, how it is set up, its last sign of life.",
     ),
-    ("pulse", "One row, since a bot first served from the database: when one last found that it can write."),
+    (
+        "pulse",
+        "One row, since a bot first served from the database: when one last found that it can write.",
+    ),
     ("puzzle", "How hard puzzles are, by the attempts at them."),
     ("rating", "The history of ratings, one row for each game that counted."),
     ("restatement", "From when on the ratings of a pool have to be worked out again."),
@@ -46,7 +55,10 @@ const TABLES: &[(&str, &str)] = &[
     ),
     ("first_move_game", "The finished games that are counted there."),
     ("used_link", "Signed links that were used."),
-    ("showing", "What people showed to everybody in a channel, each page of a private answer once."),
+    (
+        "showing",
+        "What people showed to everybody in a channel, each page of a private answer once.",
+    ),
     ("siege", "The puzzle of a day in a server, with its message."),
     ("siege_try", "Who tried the puzzle of a day, and whether they solved it."),
     ("siege_bell", "Who asked to be pinged for the puzzle of the day."),
@@ -58,7 +70,10 @@ const TABLES: &[(&str, &str)] = &[
     ("unmet", "Planned lines of a player that the other side did not follow."),
     ("vacation", "Vacations, taken or automatic."),
     ("visitor", "Players who used the bot in a server, for its leaderboard."),
-    ("way", "The addresses that refused a notice, which waits until one of them may be open again."),
+    (
+        "way",
+        "The addresses that refused a notice, which waits until one of them may be open again.",
+    ),
 ];
 
 #[tokio::test]
@@ -76,7 +91,8 @@ async fn the_schema_is_written_down() {
         let (kind, name): (String, String) = (row.get("type"), row.get("name"));
         if kind == "table" {
             let about = TABLES.iter().find(|(table, _)| *table == name);
-            let (_, about) = about.unwrap_or_else(|| panic!("no line says what the table {name} holds"));
+            let (_, about) =
+                about.unwrap_or_else(|| panic!("no line says what the table {name} holds"));
             write!(text, "\n-- {about}\n").unwrap();
         }
         writeln!(text, "{};", laid_out(&row.get::<String, _>("sql"))).unwrap();
@@ -87,7 +103,9 @@ async fn the_schema_is_written_down() {
 /// A statement with each part between its outer brackets on a line; those of an index stay
 /// together.
 fn laid_out(statement: &str) -> String {
-    let Some((head, rest)) = statement.split_once('(').filter(|(head, _)| head.starts_with("CREATE TABLE")) else {
+    let Some((head, rest)) =
+        statement.split_once('(').filter(|(head, _)| head.starts_with("CREATE TABLE"))
+    else {
         return statement.split_whitespace().collect::<Vec<_>>().join(" ");
     };
     let inside = rest.strip_suffix(')').expect("a table ends with a bracket");
@@ -99,8 +117,13 @@ fn laid_out(statement: &str) -> String {
             ')' => -1,
             _ => 0,
         };
-        if sign == ',' && depth == 0 { parts.push(String::new()) } else { parts.last_mut().expect("a part").push(sign) }
+        if sign == ',' && depth == 0 {
+            parts.push(String::new())
+        } else {
+            parts.last_mut().expect("a part").push(sign)
+        }
     }
-    let parts: Vec<String> = parts.iter().map(|part| part.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+    let parts: Vec<String> =
+        parts.iter().map(|part| part.split_whitespace().collect::<Vec<_>>().join(" ")).collect();
     format!("{head}(\n    {}\n)", parts.join(",\n    "))
 }

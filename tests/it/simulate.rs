@@ -16,8 +16,14 @@ async fn a_season_of_random_people(database: Database) {
     let report = run(db.clone(), SimulationPlan { games: 60, days: 40, seed: 5 }).await.unwrap();
     assert!(report.is_clean(), "{report:?}");
     assert_eq!(report.games, 60);
-    let busy =
-        [report.turns_counted, report.reminders, report.snoozes, report.old_presses, report.rated, report.vacations];
+    let busy = [
+        report.turns_counted,
+        report.reminders,
+        report.snoozes,
+        report.old_presses,
+        report.rated,
+        report.vacations,
+    ];
     assert!(busy.iter().all(|count| *count > 0), "nothing was tried: {report:?}");
     db.close().await;
     caches_say_what_events_say(&database).await;
@@ -44,8 +50,16 @@ async fn caches_say_what_events_say(database: &Database) {
         assert_eq!(number("seq"), Some(i64::from(replayed.seq().0)), "{id}");
         assert_eq!(number("plies"), Some(replayed.line().plies() as i64), "{id}");
         assert_eq!(number("deadline_ms"), replayed.deadline().map(Timestamp::as_millis), "{id}");
-        assert_eq!(text("state").unwrap(), if outcome.is_some() { "over" } else { "running" }, "{id}");
-        assert_eq!(text("winner").as_deref(), outcome.and_then(|end| end.winner).map(Seat::word), "{id}");
+        assert_eq!(
+            text("state").unwrap(),
+            if outcome.is_some() { "over" } else { "running" },
+            "{id}"
+        );
+        assert_eq!(
+            text("winner").as_deref(),
+            outcome.and_then(|end| end.winner).map(Seat::word),
+            "{id}"
+        );
         assert_eq!(text("reason").as_deref(), outcome.map(|end| end.reason.word()), "{id}");
         assert_eq!(number("tallied"), Some(i64::from(!replayed.is_annulled())), "{id}");
         let live = sqlx::query("SELECT n, live, result FROM chair WHERE game = $1")
@@ -55,7 +69,8 @@ async fn caches_say_what_events_say(database: &Database) {
             .unwrap();
         for chair in &live {
             let n = chair.get::<i64, _>("n") as usize;
-            let result = outcome.filter(|end| end.reason != Reason::Cancelled && !replayed.is_annulled());
+            let result =
+                outcome.filter(|end| end.reason != Reason::Cancelled && !replayed.is_annulled());
             let result = result.map(|end| match end.winner.map(|seat| replayed.chair_at(seat)) {
                 None => "drawn",
                 Some(winner) if winner.index() == n => "won",
@@ -64,7 +79,10 @@ async fn caches_say_what_events_say(database: &Database) {
             assert_eq!(chair.get::<Option<String>, _>("result").as_deref(), result, "{id}");
         }
         assert_eq!(live.len(), replayed.chairs.len(), "{id}");
-        assert!(live.iter().all(|chair| chair.get::<i64, _>("live") == i64::from(outcome.is_none())), "{id}");
+        assert!(
+            live.iter().all(|chair| chair.get::<i64, _>("live") == i64::from(outcome.is_none())),
+            "{id}"
+        );
     }
     // The counts over all games agree with the games.
     let counted =

@@ -6,7 +6,9 @@ use murus::clock::Clock;
 use murus::game::{ChallengeReply, GameId, HOUR, Millis, NOON, Place, Seq, Terms, Timestamp};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{Ask, Caller, Proposal, Service, Target};
-use murus::store::{self, Claimed, Db, NoticeKind, OutboxState, Span, StoreError, Topic, Transaction};
+use murus::store::{
+    self, Claimed, Db, NoticeKind, OutboxState, Span, StoreError, Topic, Transaction,
+};
 use murus_gallicus::rules::{Seat, Variant};
 use sqlx::{Connection, Row};
 use tokio::task::JoinSet;
@@ -28,7 +30,14 @@ async fn filled(database: &Database) -> Db {
         for step in 0..STEPS {
             let id = lane * STEPS + step;
             let topic = Topic::Course(GameId(lane), NoticeKind::Turn);
-            let row = store::Fresh { id, topic, seq: Seq(step as u32), recipient: None, quiet: false, due: AT };
+            let row = store::Fresh {
+                id,
+                topic,
+                seq: Seq(step as u32),
+                recipient: None,
+                quiet: false,
+                due: AT,
+            };
             store::outbox::enqueue(&mut tx, &[row], AT).await.unwrap();
         }
     }
@@ -50,12 +59,24 @@ async fn claim(db: &Db, now: i64, lease: i64, limit: i64) -> Vec<Claimed> {
     let [now, lease] = [now, lease].map(Timestamp::from_millis);
     loop {
         let mut tx = begin(db).await;
-        match store::claims::claim(&mut tx, Span { from: now, until: lease }, limit, store::Urgency::LAST).await {
+        match store::claims::claim(
+            &mut tx,
+            Span { from: now, until: lease },
+            limit,
+            store::Urgency::LAST,
+        )
+        .await
+        {
             Ok((rows, unread)) => {
                 for (id, why) in unread {
-                    store::aside::insert(&mut tx, store::RowKey::notice(id), &why, Span { from: now, until: now })
-                        .await
-                        .unwrap();
+                    store::aside::insert(
+                        &mut tx,
+                        store::RowKey::notice(id),
+                        &why,
+                        Span { from: now, until: now },
+                    )
+                    .await
+                    .unwrap();
                 }
                 tx.commit().await.unwrap();
                 return rows;
@@ -94,7 +115,10 @@ async fn contention(database: Database) {
         let mut last = HashMap::new();
         for row in worker {
             *taken.entry(row.id).or_default() += 1;
-            assert!(last.insert(row.topic, row.seq).is_none_or(|before| before < row.seq), "a lane keeps its order");
+            assert!(
+                last.insert(row.topic, row.seq).is_none_or(|before| before < row.seq),
+                "a lane keeps its order"
+            );
         }
     }
     assert_eq!(taken.len() as i64, LANES * STEPS);
@@ -105,7 +129,10 @@ async fn contention(database: Database) {
 async fn unreadable(database: Database) {
     let db = filled(&database).await;
     let mut conn = sqlx::AnyConnection::connect(&database.url).await.unwrap();
-    sqlx::query("UPDATE outbox SET kind = 'nonsense' WHERE id = 0").execute(&mut conn).await.unwrap();
+    sqlx::query("UPDATE outbox SET kind = 'nonsense' WHERE id = 0")
+        .execute(&mut conn)
+        .await
+        .unwrap();
     assert_eq!(claim(&db, 1000, 5000, 100).await.len() as i64, LANES - 1);
     let aside = store::aside::list(&mut db.read().await.unwrap(), 5).await.unwrap();
     assert_eq!(aside[0].row, store::RowKey::notice(0));
@@ -127,14 +154,22 @@ async fn leases(database: Database) {
     );
     settle(&db, again[0].id).await;
     let next = claim(&db, 5000, 9000, 100).await;
-    assert_eq!(next.iter().map(|row| (row.topic, row.seq)).collect::<Vec<_>>(), [(again[0].topic, Seq(1))]);
+    assert_eq!(
+        next.iter().map(|row| (row.topic, row.seq)).collect::<Vec<_>>(),
+        [(again[0].topic, Seq(1))]
+    );
     let mut tx = db.begin().await.unwrap();
-    store::claims::postpone(&mut tx, next[0].id, Timestamp::from_millis(7000), "later").await.unwrap();
+    store::claims::postpone(&mut tx, next[0].id, Timestamp::from_millis(7000), "later")
+        .await
+        .unwrap();
     tx.commit().await.unwrap();
     assert_eq!(claim(&db, 6999, 9000, 100).await.len(), 0);
     assert_eq!(claim(&db, 7000, 9000, 100).await.len(), 1);
     let [now, next] = [7000, 9000].map(Timestamp::from_millis);
-    assert_eq!(store::outbox::next_due(&mut db.read().await.unwrap(), now).await.unwrap(), Some(next));
+    assert_eq!(
+        store::outbox::next_due(&mut db.read().await.unwrap(), now).await.unwrap(),
+        Some(next)
+    );
 }
 
 /// A person in the channel of these tests.
@@ -147,18 +182,26 @@ fn caller(discord: u64, cause: &str) -> Caller {
 async fn challenge(service: &Service, other: u64) -> GameId {
     let target = Target::People(vec![UserId(other)]);
     let terms = Terms::usual(Variant::STANDARD);
-    let proposal = Proposal { target, side: Some(Seat::Romans), terms, given: Vec::new(), note: None };
+    let proposal =
+        Proposal { target, side: Some(Seat::Romans), terms, given: Vec::new(), note: None };
     let proposed =
-        service::challenge::proposal::propose(service, &caller(1, &format!("p{other}")), &proposal).await.unwrap();
+        service::challenge::proposal::propose(service, &caller(1, &format!("p{other}")), &proposal)
+            .await
+            .unwrap();
     proposed.challenge.id
 }
 
 /// A game that was proposed to a person and accepted.
 async fn game(service: &Service, other: u64) -> GameId {
     let id = challenge(service, other).await;
-    service::challenge::proposal::answer(service, &caller(other, &format!("a{other}")), id, &ChallengeReply::Accept)
-        .await
-        .unwrap();
+    service::challenge::proposal::answer(
+        service,
+        &caller(other, &format!("a{other}")),
+        id,
+        &ChallengeReply::Accept,
+    )
+    .await
+    .unwrap();
     id
 }
 
@@ -189,19 +232,30 @@ async fn sweeps(database: Database) {
         games.push(id);
         for (discord, text) in [(1, "a1-c3"), (100 + n, "d7-d5")] {
             let ask = Ask::Move(text.to_owned());
-            service::play::act::perform(&one, &caller(discord, &format!("{text}{n}")), id, &ask, None).await.unwrap();
+            service::play::act::perform(
+                &one,
+                &caller(discord, &format!("{text}{n}")),
+                id,
+                &ask,
+                None,
+            )
+            .await
+            .unwrap();
         }
     }
     let waiting = challenge(&one, 200).await;
     // Four fifths of four days, and then saved days hold the clock, in all games at once.
     for (hours, kind) in [(77, "most"), (95 - 77, "note")] {
         clock.advance(hours * HOUR);
-        let (first, second) =
-            tokio::join!(service::workers::sweeper::sweep(&one), service::workers::sweeper::sweep(&two));
+        let (first, second) = tokio::join!(
+            service::workers::sweeper::sweep(&one),
+            service::workers::sweeper::sweep(&two)
+        );
         first.unwrap();
         second.unwrap();
         let count = "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM outbox WHERE kind = $1";
-        let row = sqlx::query(count).bind(kind).fetch_one(&mut *db.read().await.unwrap()).await.unwrap();
+        let row =
+            sqlx::query(count).bind(kind).fetch_one(&mut *db.read().await.unwrap()).await.unwrap();
         assert_eq!(row.get::<i64, _>("n"), 6, "{kind}");
     }
     // An unreadable game or challenge does not disturb the others: they end when their vacation and
@@ -214,9 +268,20 @@ async fn sweeps(database: Database) {
     clock.advance(30 * 24 * HOUR);
     while service::workers::sweeper::sweep(&one).await.unwrap() {}
     for id in &games[1..] {
-        assert!(service::play::find::game(one.db(), *id).await.unwrap().unwrap().game.outcome().is_some());
+        assert!(
+            service::play::find::game(one.db(), *id)
+                .await
+                .unwrap()
+                .unwrap()
+                .game
+                .outcome()
+                .is_some()
+        );
     }
-    assert!(matches!(service::play::find::game(one.db(), games[0]).await, Err(StoreError::Corrupt(_))));
+    assert!(matches!(
+        service::play::find::game(one.db(), games[0]).await,
+        Err(StoreError::Corrupt(_))
+    ));
     db.close().await;
 }
 

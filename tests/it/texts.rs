@@ -39,7 +39,8 @@ fn variable(inline: &InlineExpression<&str>, found: &mut BTreeSet<String>) {
 }
 
 fn messages(code: &str, text: &str) -> BTreeMap<String, BTreeSet<String>> {
-    let resource = fluent_syntax::parser::parse(text).unwrap_or_else(|(_, errors)| panic!("{code}: {errors:?}"));
+    let resource = fluent_syntax::parser::parse(text)
+        .unwrap_or_else(|(_, errors)| panic!("{code}: {errors:?}"));
     let mut all = BTreeMap::new();
     for entry in resource.body {
         if let Entry::Message(message) = entry {
@@ -84,7 +85,9 @@ fn every_used_sentence_exists_and_every_sentence_is_used() {
     }
     for part in code.split("say(\"").chain(code.split("say_with(\"")).skip(1) {
         let id = part.split('"').next().unwrap();
-        if id.chars().all(|c| c.is_ascii_lowercase() || c == '-') && part[id.len()..].starts_with('"') && !id.is_empty()
+        if id.chars().all(|c| c.is_ascii_lowercase() || c == '-')
+            && part[id.len()..].starts_with('"')
+            && !id.is_empty()
         {
             assert!(english.contains_key(id), "no sentence {id}");
         }
@@ -99,7 +102,16 @@ fn every_used_sentence_exists_and_every_sentence_is_used() {
     }
     // The code finds descriptions of commands and options by their names; it names all other
     // sentences in full.
-    let made = ["command-", "option-", "choice-", "side-", "differs-", "preset-", "rules-", "button-later-"];
+    let made = [
+        "command-",
+        "option-",
+        "choice-",
+        "side-",
+        "differs-",
+        "preset-",
+        "rules-",
+        "button-later-",
+    ];
     for id in english.keys().filter(|id| !made.iter().any(|prefix| id.starts_with(prefix))) {
         // A part of other sentences is named only by them.
         let part = LANGUAGES[0].1.contains(&format!("{{ {id} }}"));
@@ -111,11 +123,15 @@ fn every_used_sentence_exists_and_every_sentence_is_used() {
 #[test]
 fn every_variant_has_its_names_and_rules() {
     let english = messages("en-US", LANGUAGES[0].1);
-    let boards = BOARDS.iter().flat_map(|board| ["choice", "differs"].map(|kind| format!("{kind}-{}", board.name)));
-    let options =
-        Options::WORDS.iter().flat_map(|(_, word)| ["choice", "differs", "rules"].map(|kind| format!("{kind}-{word}")));
+    let boards = BOARDS
+        .iter()
+        .flat_map(|board| ["choice", "differs"].map(|kind| format!("{kind}-{}", board.name)));
+    let options = Options::WORDS
+        .iter()
+        .flat_map(|(_, word)| ["choice", "differs", "rules"].map(|kind| format!("{kind}-{word}")));
     let presets = PRESETS.iter().map(|(word, _)| format!("preset-{word}"));
-    let topics = TOPICS.iter().flat_map(|topic| ["choice", "rules"].map(|kind| format!("{kind}-{topic}")));
+    let topics =
+        TOPICS.iter().flat_map(|topic| ["choice", "rules"].map(|kind| format!("{kind}-{topic}")));
     for id in boards.chain(options).chain(presets).chain(topics) {
         assert!(english.contains_key(&id), "no sentence {id}");
     }
@@ -123,26 +139,43 @@ fn every_variant_has_its_names_and_rules() {
         for variant in Variant::all() {
             let sentence = variant::sentence(texts, variant);
             let rules = variant::rules(texts, variant);
-            assert!(sentence.len() < 900 && rules.chars().count() < 2000, "{variant}: {sentence} {rules}");
+            assert!(
+                sentence.len() < 900 && rules.chars().count() < 2000,
+                "{variant}: {sentence} {rules}"
+            );
         }
         for &(word, variant) in PRESETS {
             let name = texts.say(&format!("preset-{word}"));
             assert_eq!(variant::read(texts, &name.to_uppercase()).unwrap().to_string(), variant);
             assert_eq!(variant::read(texts, &name.to_lowercase()).unwrap().to_string(), variant);
-            assert_eq!(variant::read(texts, word).unwrap().to_string(), variant, "its word finds it");
+            assert_eq!(
+                variant::read(texts, word).unwrap().to_string(),
+                variant,
+                "its word finds it"
+            );
             assert_eq!(variant::name(texts, variant.parse().unwrap()), name);
         }
     }
     let texts = Texts::english();
-    assert_eq!(variant::name(texts, "advanced+houdini@9x9".parse().unwrap()), "Advanced · Houdini · 9 by 9");
+    assert_eq!(
+        variant::name(texts, "advanced+houdini@9x9".parse().unwrap()),
+        "Advanced · Houdini · 9 by 9"
+    );
 }
 
 #[test]
 fn themes_and_languages_have_names_of_their_own() {
     for texts in LANGUAGES.iter().map(|(code, _)| Texts::of(Some(code))) {
         for id in ["theme-name", "theme-about"] {
-            let names = Theme::WORDS.iter().map(|(_, word)| texts.say_with(id, [("theme", (*word).into())]));
-            assert_eq!(names.collect::<BTreeSet<_>>().len(), Theme::WORDS.len(), "{id} in {}", texts.code());
+            let names = Theme::WORDS
+                .iter()
+                .map(|(_, word)| texts.say_with(id, [("theme", (*word).into())]));
+            assert_eq!(
+                names.collect::<BTreeSet<_>>().len(),
+                Theme::WORDS.len(),
+                "{id} in {}",
+                texts.code()
+            );
         }
     }
     let names = LANGUAGES.iter().map(|(code, _)| Texts::of(Some(code)).say("language-name"));
@@ -156,15 +189,24 @@ fn levels_and_dates_have_names_in_each_language() {
     for level in LEVELS {
         assert_eq!(variant::level(english, level.name), level.name);
     }
-    assert_eq!([variant::level(german, "Tiro"), variant::level(german, "Caesar")], ["Rekrut", "Cäsar"]);
-    assert_eq!(variant::level(english, "Optio"), "Optio", "one that is no longer known keeps its name");
-    let dates = |texts: Texts| [variant::date(texts, (2026, 6, 1)), variant::date(texts, (2027, 12, 31))];
+    assert_eq!(
+        [variant::level(german, "Tiro"), variant::level(german, "Caesar")],
+        ["Rekrut", "Cäsar"]
+    );
+    assert_eq!(
+        variant::level(english, "Optio"),
+        "Optio",
+        "one that is no longer known keeps its name"
+    );
+    let dates =
+        |texts: Texts| [variant::date(texts, (2026, 6, 1)), variant::date(texts, (2027, 12, 31))];
     assert_eq!(dates(english), ["1 June 2026", "31 December 2027"]);
     assert_eq!(dates(german), ["1. Juni 2026", "31. Dezember 2027"]);
 }
 
 /// Words after which only a date is a time: not one that is counted from now.
-const BEFORE_DATES: [&str; 10] = ["until", "since", "by", "from", "before", "bis", "seit", "ab", "vor", "zum"];
+const BEFORE_DATES: [&str; 10] =
+    ["until", "since", "by", "from", "before", "bis", "seit", "ab", "vor", "zum"];
 
 /// Each place of a sentence where a time counted from now stands, as the words before it.
 fn counted(pattern: &Pattern<&str>, found: &mut Vec<String>) {
@@ -173,7 +215,8 @@ fn counted(pattern: &Pattern<&str>, found: &mut Vec<String>) {
         match element {
             PatternElement::TextElement { value } => before.push_str(value),
             PatternElement::Placeable { expression: Expression::Inline(inline) } => {
-                if matches!(inline, InlineExpression::VariableReference { id } if id.name == "when") {
+                if matches!(inline, InlineExpression::VariableReference { id } if id.name == "when")
+                {
                     found.push(before.clone());
                 }
                 before.push_str(" … ");
@@ -190,14 +233,19 @@ fn counted(pattern: &Pattern<&str>, found: &mut Vec<String>) {
 fn no_time_is_counted_from_now_where_a_date_belongs() {
     let mut sentences = BTreeSet::new();
     for (code, text) in LANGUAGES {
-        let resource = fluent_syntax::parser::parse(*text).unwrap_or_else(|(_, errors)| panic!("{code}: {errors:?}"));
+        let resource = fluent_syntax::parser::parse(*text)
+            .unwrap_or_else(|(_, errors)| panic!("{code}: {errors:?}"));
         for entry in resource.body {
             let Entry::Message(message) = entry else { continue };
             let mut places = Vec::new();
             counted(message.value.as_ref().unwrap(), &mut places);
             for before in places {
                 let last = before.split_whitespace().last().unwrap_or_default().to_lowercase();
-                assert!(!BEFORE_DATES.contains(&last.as_str()), "{code}: {}: {before}…", message.id.name);
+                assert!(
+                    !BEFORE_DATES.contains(&last.as_str()),
+                    "{code}: {}: {before}…",
+                    message.id.name
+                );
                 sentences.insert(message.id.name.to_owned());
             }
         }

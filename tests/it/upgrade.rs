@@ -10,7 +10,9 @@ use expect_test::{Expect, expect};
 use murus::clock::Clock;
 use murus::game::{Action, GameId, HOUR, NOON, Place};
 use murus::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
-use murus::service::{Ask, Caller, Delivery, LEASE, Notice, Parcel, Service, courier, workers::opponent};
+use murus::service::{
+    Ask, Caller, Delivery, LEASE, Notice, Parcel, Service, courier, workers::opponent,
+};
 use murus::store::{Db, StoredGame, Urgency};
 use murus_gallicus::rules::Reason;
 use sqlx::migrate::Migrator;
@@ -95,7 +97,9 @@ impl Played {
 fn hear(said: &Mutex<Vec<String>>, parcel: &Parcel) -> Delivery {
     let notice = format!("{:?}", parcel.notice);
     let kind = notice.split([' ', '(', '{']).next().unwrap_or_default();
-    let place = parcel.to.map_or_else(|| "its message".to_owned(), |to| format!("{} {}", to.kind(), to.id()));
+    let place = parcel
+        .to
+        .map_or_else(|| "its message".to_owned(), |to| format!("{} {}", to.kind(), to.id()));
     let pings: Vec<String> = parcel.ping.iter().map(UserId::to_string).collect();
     said.lock().unwrap().push(format!("{kind} to {place}, pings [{}]", pings.join(", ")));
     let message = MessageId(parcel.id.unsigned_abs());
@@ -103,10 +107,14 @@ fn hear(said: &Mutex<Vec<String>>, parcel: &Parcel) -> Delivery {
         Notice::Thread { message, .. } => {
             Delivery::Sent(Some(Posted { channel: message.message.thread(), ..*message }))
         }
-        Notice::Tidy { .. } | Notice::Overtaken { .. } | Notice::Answered { .. } | Notice::Settled { .. } => {
-            Delivery::Sent(None)
-        }
-        _ => Delivery::Sent(Some(Posted { channel: ChannelId(parcel.to.map_or(0, |to| to.id())), message })),
+        Notice::Tidy { .. }
+        | Notice::Overtaken { .. }
+        | Notice::Answered { .. }
+        | Notice::Settled { .. } => Delivery::Sent(None),
+        _ => Delivery::Sent(Some(Posted {
+            channel: ChannelId(parcel.to.map_or(0, |to| to.id())),
+            message,
+        })),
     }
 }
 
@@ -154,7 +162,10 @@ async fn everything_under_way_goes_on(database: Database) {
 
     // An offer is agreed to, a swap and a move are made.
     played.act(CLEO, OFFERED, Ask::Do(Action::Agree)).await;
-    assert_eq!(played.row(OFFERED).await.game.outcome().map(|end| end.reason), Some(Reason::Agreement));
+    assert_eq!(
+        played.row(OFFERED).await.game.outcome().map(|end| end.reason),
+        Some(Reason::Agreement)
+    );
     played.act(ANN, BALANCED, Ask::Do(Action::Swap)).await;
     played.act(CLEO, DIGESTED, plays("d7-d5")).await;
     played

@@ -4,7 +4,9 @@ use std::collections::HashSet;
 use std::fmt::Debug;
 use std::path::Path;
 
-use murus::game::{ChallengeState, Excuse, Fared, Fate, FirstTry, Notify, Offer, Own, Pool, ReminderStage};
+use murus::game::{
+    ChallengeState, Excuse, Fared, Fate, FirstTry, Notify, Offer, Own, Pool, ReminderStage,
+};
 use murus::service::{Format, Measure, Moderation, Snooze, Switch};
 use murus::store::{AsideTable, AtOnce, Dots, Lane, NoticeKind, Reading, Sharing};
 use murus_gallicus::learn::{AimKind, Deed, Formation, PuzzleKind, Theme, Tip, WinClaim};

@@ -65,7 +65,8 @@ pub(crate) fn router() -> Router<LiveWorld> {
 
 /// Refuses requests from other pages: those with a foreign host name, and POSTs without the header.
 pub(crate) async fn only_loopback(request: Request, next: Next) -> Result<Response, StatusCode> {
-    let host = request.headers().get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
+    let host =
+        request.headers().get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or_default();
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
     if !["127.0.0.1", "localhost", "[::1]"].contains(&name) {
         return Err(StatusCode::FORBIDDEN);
@@ -143,7 +144,8 @@ async fn message(State(live): State<LiveWorld>, Query(query): Query<One>) -> Jso
 async fn pings(State(live): State<LiveWorld>, Query(query): Query<After>) -> Json<Value> {
     let after = query.after as usize;
     let mut changes = live.changes();
-    let ping = async { while live.read().pings.len() <= after && changes.changed().await.is_ok() {} };
+    let ping =
+        async { while live.read().pings.len() <= after && changes.changed().await.is_ok() {} };
     // Without a new ping the list is empty.
     let _ = tokio::time::timeout(LONG_POLL, ping).await;
     Json(json!(pings_json(live.read().pings.get(after..).unwrap_or_default())))
@@ -162,7 +164,9 @@ async fn add_people(State(live): State<LiveWorld>, Json(more): Json<More>) -> Js
 async fn add_channels(State(live): State<LiveWorld>, Json(more): Json<More>) -> Json<Value> {
     let ids: Vec<u64> = live.change(|world| {
         let known = world.channels.len();
-        (0..more.count).map(|n| world.add_channel(0, &format!("channel-{}", known + n), None, None)).collect()
+        (0..more.count)
+            .map(|n| world.add_channel(0, &format!("channel-{}", known + n), None, None))
+            .collect()
     });
     Json(json!(ids.iter().map(ToString::to_string).collect::<Vec<_>>()))
 }
@@ -203,13 +207,15 @@ struct Acting {
 async fn act(State(live): State<LiveWorld>, Json(acting): Json<Acting>) -> Response {
     let person = acting.person.parse().unwrap_or(0);
     if !live.read().users.contains_key(&person) {
-        return (StatusCode::BAD_REQUEST, Json(json!({ "refused": "there is no such person" }))).into_response();
+        return (StatusCode::BAD_REQUEST, Json(json!({ "refused": "there is no such person" })))
+            .into_response();
     }
     match people::act(&live, person, acting.act).await {
         Ok(answer) => {
             let mut body = json!(answer);
             if let Reaction::Message { id } | Reaction::Update { id } = &answer {
-                body["shown"] = json!(id.parse().ok().and_then(|id| views::message(&live.read(), person, id)));
+                body["shown"] =
+                    json!(id.parse().ok().and_then(|id| views::message(&live.read(), person, id)));
             }
             Json(body).into_response()
         }

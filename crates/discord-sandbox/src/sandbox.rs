@@ -10,7 +10,9 @@ use tokio::sync::watch;
 use crate::gateway::disturb::Changed;
 use crate::gateway::{disturb, endpoint};
 use crate::live::LiveWorld;
-use crate::model::{self, GatewaySession, Logged, Misbehaviour, Ping, RequestLimits, Stall, VOICE, World};
+use crate::model::{
+    self, GatewaySession, Logged, Misbehaviour, Ping, RequestLimits, Stall, VOICE, World,
+};
 use crate::people::{self, Act, Impossible, MessageView, Reaction, views};
 use crate::server;
 use crate::setup::Setup;
@@ -57,12 +59,22 @@ impl Sandbox {
 
     /// The id of a person or the bot, by name in any case.
     pub fn person(&self, name: &str) -> Option<u64> {
-        self.live.read().users.values().find(|user| user.name.eq_ignore_ascii_case(name)).map(|user| user.id)
+        self.live
+            .read()
+            .users
+            .values()
+            .find(|user| user.name.eq_ignore_ascii_case(name))
+            .map(|user| user.id)
     }
 
     /// The id of a channel or thread, by name.
     pub fn channel(&self, name: &str) -> Option<u64> {
-        self.live.read().channels.values().find(|channel| channel.name == name).map(|channel| channel.id)
+        self.live
+            .read()
+            .channels
+            .values()
+            .find(|channel| channel.name == name)
+            .map(|channel| channel.id)
     }
 
     /// The server's id.
@@ -79,7 +91,12 @@ impl Sandbox {
 
     /// The direct-message channel between a person and the bot, if there is one.
     pub fn direct(&self, person: u64) -> Option<u64> {
-        self.live.read().channels.values().find(|channel| channel.owner == Some(person)).map(|channel| channel.id)
+        self.live
+            .read()
+            .channels
+            .values()
+            .find(|channel| channel.owner == Some(person))
+            .map(|channel| channel.id)
     }
 
     /// The messages a person sees in a channel, oldest first, ephemeral ones included.
@@ -261,7 +278,11 @@ impl Sandbox {
 
     /// Waits until `find` finds something, and calls it again at every change. After 30 s it fails
     /// with a sentence that names `what` it waited for.
-    pub async fn until<T>(&self, what: &str, mut find: impl FnMut(&Sandbox) -> Option<T>) -> Result<T, String> {
+    pub async fn until<T>(
+        &self,
+        what: &str,
+        mut find: impl FnMut(&Sandbox) -> Option<T>,
+    ) -> Result<T, String> {
         let mut changes = self.live.changes();
         let found = async {
             loop {
@@ -274,7 +295,9 @@ impl Sandbox {
                 }
             }
         };
-        tokio::time::timeout(PATIENCE, found).await.map_err(|_| format!("timed out waiting for {what}"))
+        tokio::time::timeout(PATIENCE, found)
+            .await
+            .map_err(|_| format!("timed out waiting for {what}"))
     }
 
     /// Acts as a person. Waits for the answer to an interaction until the time is up. Fails if
@@ -337,7 +360,8 @@ impl Sandbox {
 
     /// Makes every session send its events twice, or once again.
     pub fn repeat_events(&self, twice: bool) {
-        self.live.change(|world| world.sessions.values_mut().for_each(|session| session.twice = twice));
+        self.live
+            .change(|world| world.sessions.values_mut().for_each(|session| session.twice = twice));
     }
 
     /// Makes every session send its next event after the one that follows it.

@@ -86,7 +86,8 @@ impl Setup {
 impl Default for Setup {
     /// Ann, Bob, Cleo and Dan, the moderator Mona, and Otto, who is not in the server.
     fn default() -> Setup {
-        let someone = |(name, standing): (&str, ServerStanding)| Someone { name: name.to_owned(), standing };
+        let someone =
+            |(name, standing): (&str, ServerStanding)| Someone { name: name.to_owned(), standing };
         let members = ["Ann", "Bob", "Cleo", "Dan"].map(|name| (name, ServerStanding::Member));
         let others = [("Mona", ServerStanding::Moderator), ("Otto", ServerStanding::Outsider)];
         Setup {

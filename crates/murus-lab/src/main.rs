@@ -17,7 +17,9 @@ fn main() -> ExitCode {
     match run(arguments.command) {
         Ok(()) => ExitCode::SUCCESS,
         // A reader that stops reading is not a failure.
-        Err(LabFailure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+        Err(LabFailure::Io(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            ExitCode::SUCCESS
+        }
         Err(failure) => {
             let _ = writeln!(io::stderr(), "murus-lab: {failure}");
             ExitCode::FAILURE
@@ -37,12 +39,24 @@ fn run(command: LabCommand) -> Result<(), LabFailure> {
             return Ok(());
         }
         LabCommand::Bench => commands::print_bench(&mut out)?,
-        LabCommand::Solve(SolveArguments { check: Some(file), .. }) => commands::check_proof(&mut out, &file)?,
-        LabCommand::Solve(SolveArguments { board, variant, position, nodes, seconds, bits, proof, check: None }) => {
+        LabCommand::Solve(SolveArguments { check: Some(file), .. }) => {
+            commands::check_proof(&mut out, &file)?
+        }
+        LabCommand::Solve(SolveArguments {
+            board,
+            variant,
+            position,
+            nodes,
+            seconds,
+            bits,
+            proof,
+            check: None,
+        }) => {
             Riddle { variant, board, position, nodes, seconds, bits, proof }.solve(&mut out)?;
         }
         LabCommand::Match { first, second, variant, games, sprt, first_opening, threads } => {
-            let sprt = sprt.map(|elo| Sprt::new(elo[0], elo[1])).transpose().map_err(LabFailure::usage)?;
+            let sprt =
+                sprt.map(|elo| Sprt::new(elo[0], elo[1])).transpose().map_err(LabFailure::usage)?;
             for variant in variant {
                 let contest = Contest { variant, games, sprt, first: first_opening, threads };
                 commands::print_match(&mut out, &contest, &first, &second)?;
@@ -61,7 +75,9 @@ fn run(command: LabCommand) -> Result<(), LabFailure> {
                 commands::print_accuracy(&mut out, variant, games, nodes)?;
             }
         }
-        LabCommand::Riddles { file, players, seeds } => commands::print_riddles(&mut out, &file, &players, seeds)?,
+        LabCommand::Riddles { file, players, seeds } => {
+            commands::print_riddles(&mut out, &file, &players, seeds)?
+        }
         LabCommand::Ladder { variant, only, games, threads } => {
             let mut ladder = Ladder { variant: Variant::STANDARD, only, games, threads };
             for variant in variant {
@@ -69,15 +85,21 @@ fn run(command: LabCommand) -> Result<(), LabFailure> {
                 commands::print_ladder(&mut out, &ladder)?;
             }
         }
-        LabCommand::Openings { variant, count, seed } => commands::print_openings(&mut out, variant, count, seed)?,
+        LabCommand::Openings { variant, count, seed } => {
+            commands::print_openings(&mut out, variant, count, seed)?
+        }
         LabCommand::Puzzles(PuzzlesCommand::Mine { variant, file, count, games }) => {
             commands::mine_puzzles(&mut out, variant, &file, count, &games)?;
         }
-        LabCommand::Puzzles(PuzzlesCommand::Prove { files }) => commands::prove_puzzles(&mut out, &files)?,
+        LabCommand::Puzzles(PuzzlesCommand::Prove { files }) => {
+            commands::prove_puzzles(&mut out, &files)?
+        }
         LabCommand::Puzzles(PuzzlesCommand::Table { files, every }) => {
             commands::print_puzzles(&mut out, &files, every)?
         }
-        LabCommand::SelfPlay { variant, file, count } => commands::play_games(variant, &file, count)?,
+        LabCommand::SelfPlay { variant, file, count } => {
+            commands::play_games(variant, &file, count)?
+        }
         LabCommand::Train(TrainArguments {
             variant,
             folder,
@@ -91,7 +113,17 @@ fn run(command: LabCommand) -> Result<(), LabFailure> {
         }) => {
             commands::train(
                 &mut out,
-                &training::TrainingCourse { variant, folder, from, generations, games, nodes, epochs, exam, threads },
+                &training::TrainingCourse {
+                    variant,
+                    folder,
+                    from,
+                    generations,
+                    games,
+                    nodes,
+                    epochs,
+                    exam,
+                    threads,
+                },
             )?;
         }
     }

@@ -4,7 +4,8 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 /// A progress bar with words in front.
 pub fn bar(steps: u64, words: String) -> ProgressBar {
-    let style = ProgressStyle::with_template("{msg:30} {wide_bar} {pos}/{len} {elapsed} (eta {eta})");
+    let style =
+        ProgressStyle::with_template("{msg:30} {wide_bar} {pos}/{len} {elapsed} (eta {eta})");
     let bar = ProgressBar::new(steps).with_message(words);
     match style {
         Ok(style) => bar.with_style(style),

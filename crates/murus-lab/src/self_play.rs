@@ -5,7 +5,8 @@ use murus_gallicus::learn::{Maker, PlayedOpening};
 use murus_gallicus::rules::{Entry, Line, Variant};
 
 /// The levels that play, game after game, each against itself: the strongest costs the most.
-const PLAYERS: [&str; 8] = ["Legionary", "Centurion", "Tribune", "Legate", "Centurion", "Tribune", "Legate", "Caesar"];
+const PLAYERS: [&str; 8] =
+    ["Legionary", "Centurion", "Tribune", "Legate", "Centurion", "Tribune", "Legate", "Caesar"];
 
 /// The longest game, in plies; nobody wins a longer one.
 const LONGEST: usize = 300;

@@ -27,7 +27,8 @@ const AT_ONCE: u64 = 50_000;
 const DAYS: i64 = 730;
 
 /// The moves of each game; then the second player resigns.
-const MOVES: [&str; 10] = ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5", "e1-e3", "g7-e5", "b1-b3", "e7-c5"];
+const MOVES: [&str; 10] =
+    ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5", "e1-e3", "g7-e5", "b1-b3", "e7-c5"];
 
 /// The tables that are filled. Only these are analyzed: a PostgreSQL may hold other schemas.
 const FILLED: [&str; 11] = [
@@ -59,8 +60,13 @@ impl Scratch {
         }
         // One process may have several.
         static MADE: AtomicU64 = AtomicU64::new(0);
-        let schema = format!("murus_scratch_{}_{}", std::process::id(), MADE.fetch_add(1, Ordering::Relaxed));
-        execute(url, &format!("DROP SCHEMA IF EXISTS {schema} CASCADE; CREATE SCHEMA {schema}")).await?;
+        let schema = format!(
+            "murus_scratch_{}_{}",
+            std::process::id(),
+            MADE.fetch_add(1, Ordering::Relaxed)
+        );
+        execute(url, &format!("DROP SCHEMA IF EXISTS {schema} CASCADE; CREATE SCHEMA {schema}"))
+            .await?;
         let joint = if url.contains('?') { '&' } else { '?' };
         Ok(Scratch {
             url: format!("{url}{joint}options=-c%20search_path%3D{schema}"),
@@ -79,12 +85,17 @@ impl Scratch {
 
 /// Makes the next siege of every server that wants one due now.
 pub async fn hurry_sieges(url: &str, now: Timestamp) -> Result<(), StoreError> {
-    execute(url, &format!("UPDATE server SET siege_ms = {} WHERE siege_ms IS NOT NULL", now.as_millis())).await
+    execute(
+        url,
+        &format!("UPDATE server SET siege_ms = {} WHERE siege_ms IS NOT NULL", now.as_millis()),
+    )
+    .await
 }
 
 async fn execute(url: &str, sql: &str) -> Result<(), StoreError> {
     sqlx::any::install_default_drivers();
-    let mut conn = Conn::connect_with(&AnyConnectOptions::from_str(url)?.disable_statement_logging()).await?;
+    let mut conn =
+        Conn::connect_with(&AnyConnectOptions::from_str(url)?.disable_statement_logging()).await?;
     conn.execute(AssertSqlSafe(sql)).await?;
     Ok(conn.close().await?)
 }
@@ -107,7 +118,8 @@ pub async fn fill(url: &str, games: u64, now: Timestamp) -> Result<(), StoreErro
     let tables = tables(now - DAYS * DAY, DAYS * DAY / games.max(1).cast_signed());
     // To SQLite one writes at a time, and who waits for that gives up before so much is written.
     let writers = if url.starts_with("sqlite:") { 1 } else { 2 };
-    let parts = (0..games).step_by(AT_ONCE as usize).map(|from| Ok(from..games.min(from + AT_ONCE)));
+    let parts =
+        (0..games).step_by(AT_ONCE as usize).map(|from| Ok(from..games.min(from + AT_ONCE)));
     stream::iter(parts)
         .try_for_each_concurrent(writers, async |some| {
             let mut tx = db.begin().await?;
@@ -141,9 +153,16 @@ async fn trust(conn: &mut Conn) -> Result<(), StoreError> {
 }
 
 /// Runs a statement that reads its numbers from `g`.
-async fn insert(conn: &mut Conn, numbers: std::ops::Range<u64>, sql: &str) -> Result<(), StoreError> {
-    let moves: Vec<String> =
-        MOVES.iter().enumerate().map(|(n, text)| format!("({}, {}, '{text}')", n + 1, n % 2)).collect();
+async fn insert(
+    conn: &mut Conn,
+    numbers: std::ops::Range<u64>,
+    sql: &str,
+) -> Result<(), StoreError> {
+    let moves: Vec<String> = MOVES
+        .iter()
+        .enumerate()
+        .map(|(n, text)| format!("({}, {}, '{text}')", n + 1, n % 2))
+        .collect();
     let sql = format!(
         "WITH RECURSIVE g(n) AS (SELECT CAST($1 AS BIGINT) UNION ALL SELECT n + 1 FROM g WHERE n + 1 < $2),
             m(seq, chair, data) AS (VALUES {})
@@ -169,7 +188,9 @@ fn tables(from: Timestamp, step: Millis) -> [String; 10] {
     let two = format!("((n % {people} + 1 + (n / {people}) % ({people} - 1)) % {people} + 1)");
     let end = plies + 1;
     let rating = |player: &str, score: u8| {
-        format!("SELECT {player}, 'standard', n + 1, {id}, 0, {at}, {score}, 1500 + n % 100, 80, 0.06 FROM g")
+        format!(
+            "SELECT {player}, 'standard', n + 1, {id}, 0, {at}, {score}, 1500 + n % 100, 80, 0.06 FROM g"
+        )
     };
     let columns = "player, pool, n, game, undoes, at_ms, score, rating, deviation, volatility";
     [

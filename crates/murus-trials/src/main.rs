@@ -20,9 +20,11 @@ fn main() -> ExitCode {
 
 fn run(command: TrialCommand) -> Result<(), CliFailure> {
     match command {
-        TrialCommand::Simulate { games, days, seed, database_url } => {
-            measure::simulate(simulate::SimulationPlan { games, days, seed }, database_url, scratch("murus-simulate"))
-        }
+        TrialCommand::Simulate { games, days, seed, database_url } => measure::simulate(
+            simulate::SimulationPlan { games, days, seed },
+            database_url,
+            scratch("murus-simulate"),
+        ),
         TrialCommand::Load(flags) => measure_load(flags),
         TrialCommand::Replay { variant, legal, json, moves } => {
             let mut out = io::BufWriter::new(io::stdout().lock());
@@ -46,7 +48,10 @@ fn measure_load(flags: LoadFlags) -> Result<(), CliFailure> {
     let program = flags.program.map_or_else(bot_beside, Ok)?;
     let database = flags.database_url.unwrap_or_else(|| format!("sqlite://{}", fresh.display()));
     if let Some(open) = flags.pages {
-        return measure::measure_pages(&pages::PagesPlan { program, database, open: open as usize }, &fresh);
+        return measure::measure_pages(
+            &pages::PagesPlan { program, database, open: open as usize },
+            &fresh,
+        );
     }
     let plans = flags.games.iter().map(|&games| load::LoadPlan {
         program: program.clone(),
@@ -77,10 +82,24 @@ fn measure_load(flags: LoadFlags) -> Result<(), CliFailure> {
 }
 
 fn draw(flags: RenderFlags) -> Result<(), CliFailure> {
-    let RenderFlags { variant, position, flip, theme, size, ply, out: file, gif, text, sheet, moves } = flags;
+    let RenderFlags {
+        variant,
+        position,
+        flip,
+        theme,
+        size,
+        ply,
+        out: file,
+        gif,
+        text,
+        sheet,
+        moves,
+    } = flags;
     let drawing = Drawing { variant, position, moves, ply, flip, theme, size };
     if file.is_none() && sheet.is_none() && !text {
-        return Err(CliFailure::Usage("say what to make: --out FILE, --text or --sheet FILE".to_owned()));
+        return Err(CliFailure::Usage(
+            "say what to make: --out FILE, --text or --sheet FILE".to_owned(),
+        ));
     }
     match file {
         Some(file) if gif => drawing.film(&file)?,
@@ -96,7 +115,12 @@ fn draw(flags: RenderFlags) -> Result<(), CliFailure> {
 /// The program of the bot in the folder of this program.
 fn bot_beside() -> Result<PathBuf, CliFailure> {
     let bot = std::env::current_exe()?.with_file_name("murus");
-    let why = || CliFailure::Usage(format!("{}: build the bot there, or name it with --program", bot.display()));
+    let why = || {
+        CliFailure::Usage(format!(
+            "{}: build the bot there, or name it with --program",
+            bot.display()
+        ))
+    };
     bot.exists().then(|| bot.clone()).ok_or_else(why)
 }
 

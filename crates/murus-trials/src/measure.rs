@@ -19,7 +19,9 @@ pub fn simulate(
 ) -> Result<(), CliFailure> {
     let work = async move {
         let url = database_url.clone().unwrap_or_else(|| sqlite(&fresh));
-        let db = Db::scratch(config::database(&url).map_err(CliFailure::usage)?).await.map_err(CliFailure::usage)?;
+        let db = Db::scratch(config::database(&url).map_err(CliFailure::usage)?)
+            .await
+            .map_err(CliFailure::usage)?;
         db.migrate().await.map_err(CliFailure::usage)?;
         let report = simulate::run(db.clone(), plan).await.map_err(CliFailure::usage)?;
         db.close().await;
@@ -27,24 +29,38 @@ pub fn simulate(
             forget(&fresh);
         }
         writeln!(io::stdout(), "{}", serde_json::to_string(&report).map_err(CliFailure::usage)?)?;
-        if report.is_clean() { Ok(()) } else { Err(CliFailure::Usage("a promise was broken".to_owned())) }
+        if report.is_clean() {
+            Ok(())
+        } else {
+            Err(CliFailure::Usage("a promise was broken".to_owned()))
+        }
     };
     run(LogForm::Human, "error", Box::pin(work))
 }
 
 /// Measures one plan after the other and prints each report. They may use the SQLite file `fresh`,
 /// which is removed after each. The reports also go into the table of a document if there is one.
-pub fn measure_load(plans: &[load::LoadPlan], fresh: &Path, document: Option<&Path>) -> Result<(), CliFailure> {
+pub fn measure_load(
+    plans: &[load::LoadPlan],
+    fresh: &Path,
+    document: Option<&Path>,
+) -> Result<(), CliFailure> {
     let work = async {
         let mut reports = Vec::new();
         for plan in plans {
             let measured = load::run(plan).await;
             forget(fresh);
             let report = measured.map_err(CliFailure::usage)?;
-            writeln!(io::stdout(), "{}", serde_json::to_string(&report).map_err(CliFailure::usage)?)?;
+            writeln!(
+                io::stdout(),
+                "{}",
+                serde_json::to_string(&report).map_err(CliFailure::usage)?
+            )?;
             reports.push(report);
         }
-        document.map_or(Ok(()), |document| load::write_table(document, &reports).map_err(CliFailure::usage))
+        document.map_or(Ok(()), |document| {
+            load::write_table(document, &reports).map_err(CliFailure::usage)
+        })
     };
     run(LogForm::Human, "error", Box::pin(work))
 }
@@ -56,7 +72,11 @@ pub fn measure_pages(plan: &load::pages::PagesPlan, fresh: &Path) -> Result<(), 
         let measured = load::pages::run(plan).await;
         forget(fresh);
         let report = measured.map_err(CliFailure::usage)?;
-        writeln!(io::stdout(), "{}", serde_json::to_string_pretty(&report).map_err(CliFailure::usage)?)?;
+        writeln!(
+            io::stdout(),
+            "{}",
+            serde_json::to_string_pretty(&report).map_err(CliFailure::usage)?
+        )?;
         Ok(())
     };
     run(LogForm::Human, "error", Box::pin(work))
@@ -80,11 +100,17 @@ pub fn measure_puzzles(plan: &load::LoadPlan, fresh: &Path) -> Result<(), CliFai
 pub fn measure_waits(plans: &[load::LoadPlan], fresh: &Path) -> Result<(), CliFailure> {
     let work = async {
         let mut table = vec![load::Waits::HEAD.to_owned()];
-        for (plan, nuisance) in plans.iter().flat_map(|plan| load::NUISANCES.iter().map(move |one| (plan, one))) {
+        for (plan, nuisance) in
+            plans.iter().flat_map(|plan| load::NUISANCES.iter().map(move |one| (plan, one)))
+        {
             let measured = load::measure_waits(plan, nuisance).await;
             forget(fresh);
             let waits = measured.map_err(CliFailure::usage)?;
-            writeln!(io::stdout(), "{}", serde_json::to_string(&waits).map_err(CliFailure::usage)?)?;
+            writeln!(
+                io::stdout(),
+                "{}",
+                serde_json::to_string(&waits).map_err(CliFailure::usage)?
+            )?;
             table.push(waits.to_string());
         }
         writeln!(io::stdout(), "{}", table.join("\n"))?;

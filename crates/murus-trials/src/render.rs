@@ -76,15 +76,17 @@ impl Drawing {
     }
 
     fn line(&self) -> Result<Line, CliFailure> {
-        let line = play_all(line_from(self.variant, self.position.as_deref())?, &self.moves).map_err(|bad| {
-            let number = bad.index.map_or(0, |n| n + 1);
-            CliFailure::Usage(format!("entry {number}: {}", bad.error))
-        })?;
+        let line = play_all(line_from(self.variant, self.position.as_deref())?, &self.moves)
+            .map_err(|bad| {
+                let number = bad.index.map_or(0, |n| n + 1);
+                CliFailure::Usage(format!("entry {number}: {}", bad.error))
+            })?;
         match self.ply {
             None => Ok(line),
-            Some(ply) if ply > line.plies() => {
-                Err(CliFailure::Usage(format!("--ply {ply}: the last ply of the game is {}", line.plies())))
-            }
+            Some(ply) if ply > line.plies() => Err(CliFailure::Usage(format!(
+                "--ply {ply}: the last ply of the game is {}",
+                line.plies()
+            ))),
             Some(ply) => Ok(line.before(ply)),
         }
     }
@@ -150,6 +152,7 @@ fn game_line((variant, position, moves): (&str, Option<&str>, &str)) -> Result<L
 
 /// A line from a position as text; from the start without one.
 fn line_from(variant: Variant, position: Option<&str>) -> Result<Line, CliFailure> {
-    let start = position.map_or_else(|| Ok(Position::start(variant)), |text| Position::parse(text, variant));
+    let start = position
+        .map_or_else(|| Ok(Position::start(variant)), |text| Position::parse(text, variant));
     Ok(Line::from(start.map_err(CliFailure::usage)?))
 }

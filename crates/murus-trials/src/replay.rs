@@ -68,7 +68,12 @@ pub fn print_replay(
     writeln!(out, "{}", line.position())?;
     match line.outcome() {
         None => writeln!(out, "{} to move", line.position().to_move().word())?,
-        Some(end) => writeln!(out, "{} {}", end.winner.map_or("draw", |seat| seat.word()), end.reason.word())?,
+        Some(end) => writeln!(
+            out,
+            "{} {}",
+            end.winner.map_or("draw", |seat| seat.word()),
+            end.reason.word()
+        )?,
     }
     if legal {
         for text in line.written_moves() {
@@ -86,7 +91,9 @@ pub fn replay_stream(out: &mut impl Write, games: impl BufRead) -> Result<(), Cl
         if game.trim_ascii().is_empty() {
             continue;
         }
-        let answer = match read_game(&game).and_then(|(variant, moves)| play_all(Line::new(variant), &moves)) {
+        let answer = match read_game(&game)
+            .and_then(|(variant, moves)| play_all(Line::new(variant), &moves))
+        {
             Ok(line) => to_json(&describe(&line)),
             Err(bad) => to_json(&bad),
         };
@@ -108,7 +115,9 @@ pub(super) fn play_all(mut line: Line, moves: &[String]) -> Result<Line, BadGame
     let texts = Texts::english();
     for (index, text) in moves.iter().enumerate() {
         let bad = |error| BadGame { error, index: Some(index) };
-        let entry = line.read(text).map_err(|refusal| bad(refusal::sentence(texts, line.position(), &refusal)))?;
+        let entry = line
+            .read(text)
+            .map_err(|refusal| bad(refusal::sentence(texts, line.position(), &refusal)))?;
         line.play(entry).map_err(|_| bad(text.clone()))?;
     }
     Ok(line)
@@ -120,9 +129,10 @@ fn describe(line: &Line) -> Replayed {
         variant: position.variant().to_string(),
         position: position.to_string(),
         to_move: position.to_move().word(),
-        outcome: line
-            .outcome()
-            .map(|end| Ended { winner: end.winner.map(|seat| seat.word()), reason: end.reason.word() }),
+        outcome: line.outcome().map(|end| Ended {
+            winner: end.winner.map(|seat| seat.word()),
+            reason: end.reason.word(),
+        }),
         legal: line.written_moves(),
         swap: line.swap_open(),
     }

@@ -17,7 +17,8 @@ use crate::game::{ChallengeReply, Excuse, Game, GameId, Holder, Place, Terms, Ti
 use crate::ids::{ServerId, UserId};
 use crate::service;
 use crate::service::{
-    Caller, Measure, NotProposed, Proposal, ProposalReply, Proposed, Rival, Target, moves_until, whole_moves,
+    Caller, Measure, NotProposed, Proposal, ProposalReply, Proposed, Rival, Target, moves_until,
+    whole_moves,
 };
 use crate::show::draft::Draft;
 use crate::show::mention;
@@ -36,13 +37,20 @@ const NAME: usize = 100;
 const BEFORE_THE_END: usize = 6;
 
 /// The variant that a person names, else the usual one. Refuses an unknown name.
-pub fn variant(request: &Request<'_>, named: Option<&str>, usual: Variant) -> Result<Variant, AnswerRefusal> {
+pub fn variant(
+    request: &Request<'_>,
+    named: Option<&str>,
+    usual: Variant,
+) -> Result<Variant, AnswerRefusal> {
     let read = |text| variant::read(request.texts, &entered::line(text, NAME).unwrap_or_default());
     possible(request, named.map_or(Ok(usual), read))
 }
 
 /// A variant that can be played. Refuses one that cannot.
-pub fn possible(request: &Request<'_>, variant: Result<Variant, VariantError>) -> Result<Variant, AnswerRefusal> {
+pub fn possible(
+    request: &Request<'_>,
+    variant: Result<Variant, VariantError>,
+) -> Result<Variant, AnswerRefusal> {
     variant.map_err(|error| AnswerRefusal::page(Page::text(variant::error(request.texts, &error))))
 }
 
@@ -55,7 +63,9 @@ pub fn level(request: &Request<'_>, named: Option<&str>) -> Result<&'static str,
 /// Challenges a person, where others can see it.
 pub async fn challenge(request: &Request<'_>, proposal: &Proposal) -> Answer {
     match proposal.target {
-        Target::People(_) if request.caller.place.server.is_none() => Err(request.refusal("propose-private")),
+        Target::People(_) if request.caller.place.server.is_none() => {
+            Err(request.refusal("propose-private"))
+        }
         _ => propose(request, proposal).await,
     }
 }
@@ -82,7 +92,8 @@ pub fn draft(request: &Request<'_>, draft: &Draft) -> Answer {
 /// Posts a challenge that was put together.
 pub async fn send(request: &Request<'_>, draft: Draft) -> Answer {
     let terms = draft.terms();
-    let target = if draft.people.is_empty() { Target::Anyone } else { Target::People(draft.people) };
+    let target =
+        if draft.people.is_empty() { Target::Anyone } else { Target::People(draft.people) };
     challenge(request, &Proposal { target, side: None, terms, given: Vec::new(), note: None }).await
 }
 
@@ -103,12 +114,18 @@ async fn propose_as(request: &Request<'_>, caller: Caller, proposal: &Proposal) 
 }
 
 /// Refuses people of whom Discord says in time that they are not in a server: nobody could answer.
-async fn here(request: &Request<'_>, server: ServerId, people: &[UserId]) -> Result<(), AnswerRefusal> {
+async fn here(
+    request: &Request<'_>,
+    server: ServerId,
+    people: &[UserId],
+) -> Result<(), AnswerRefusal> {
     let asked = people.iter().map(|&person| timeout(PATIENCE, request.is_member(server, person)));
     for (&person, is_here) in people.iter().zip(join_all(asked).await) {
         if matches!(is_here, Ok(Ok(false))) {
             let args = [("who", mention::person(person).into())];
-            return Err(AnswerRefusal::page(Page::text(request.texts.say_with("propose-not-here", args))));
+            return Err(AnswerRefusal::page(Page::text(
+                request.texts.say_with("propose-not-here", args),
+            )));
         }
     }
     Ok(())
@@ -119,7 +136,10 @@ pub async fn rematch(request: &Request<'_>, game: GameId, rival: Rival) -> Answe
     let found = target::find(request, Which::Pressed(game)).await?;
     request.check_limit(Measure::Challenge)?;
     let game = found.game().id;
-    proposed(request, service::challenge::again::rematch(request.service, &request.caller, game, rival).await)
+    proposed(
+        request,
+        service::challenge::again::rematch(request.service, &request.caller, game, rival).await,
+    )
 }
 
 /// Continues from a position of another game: against these, else against Murus at its level there;
@@ -161,7 +181,8 @@ pub async fn go_on(
 async fn worth_going_on(request: &Request<'_>, row: &StoredGame) -> Result<usize, AnswerRefusal> {
     let line = row.game.line();
     let plies = row.game.line().plies();
-    let review = service::study::review::stored(request.service, Some(request.caller.discord), row).await?;
+    let review =
+        service::study::review::stored(request.service, Some(request.caller.discord), row).await?;
     let turned = review.and_then(|review| turning_point(line, &review));
     let stopped = line.outcome().is_some_and(|end| end.reason == Reason::Cancelled);
     let ply = turned.unwrap_or(if stopped { plies } else { plies.saturating_sub(BEFORE_THE_END) });
@@ -171,14 +192,23 @@ async fn worth_going_on(request: &Request<'_>, row: &StoredGame) -> Result<usize
 /// Lets our opponent take a free seat of a challenge: the same for each delivery of the press.
 pub async fn fill(request: &Request<'_>, challenge: GameId) -> Answer {
     let seed = request.caller.cause.parse().unwrap_or_default();
-    answer(request, challenge, ChallengeReply::Fill(Holder::Bot { level: Level::DEFAULT.to_owned(), seed })).await
+    answer(
+        request,
+        challenge,
+        ChallengeReply::Fill(Holder::Bot { level: Level::DEFAULT.to_owned(), seed }),
+    )
+    .await
 }
 
 /// Asks why a person declines a challenge; where several gather they just leave.
 pub async fn ask_decline(request: &Request<'_>, id: GameId) -> Answer {
     let reply = ChallengeReply::Decline(None);
-    match service::challenge::proposal::would_answer(request.service, &request.caller, id, &reply).await? {
-        ProposalReply::Done(challenge, _) if !challenge.gathers() => Ok(challenge::excuses(request.texts, &challenge)),
+    match service::challenge::proposal::would_answer(request.service, &request.caller, id, &reply)
+        .await?
+    {
+        ProposalReply::Done(challenge, _) if !challenge.gathers() => {
+            Ok(challenge::excuses(request.texts, &challenge))
+        }
         ProposalReply::Done(..) => answer(request, id, reply).await,
         refused => answered_page(request, id, &reply, refused).await,
     }
@@ -191,11 +221,17 @@ pub async fn decline(request: &Request<'_>, id: GameId, why: &str) -> Answer {
 
 /// Answers a challenge.
 pub async fn answer(request: &Request<'_>, id: GameId, reply: ChallengeReply) -> Answer {
-    let answered = service::challenge::proposal::answer(request.service, &request.caller, id, &reply).await?;
+    let answered =
+        service::challenge::proposal::answer(request.service, &request.caller, id, &reply).await?;
     answered_page(request, id, &reply, answered).await
 }
 
-async fn answered_page(request: &Request<'_>, id: GameId, reply: &ChallengeReply, answered: ProposalReply) -> Answer {
+async fn answered_page(
+    request: &Request<'_>,
+    id: GameId,
+    reply: &ChallengeReply,
+    answered: ProposalReply,
+) -> Answer {
     let refusal = match answered {
         ProposalReply::Unknown => return Err(request.refusal("challenge-unknown")),
         ProposalReply::Done(challenge, game) => {
@@ -210,7 +246,11 @@ async fn answered_page(request: &Request<'_>, id: GameId, reply: &ChallengeReply
     let challenger = match service::play::find::challenge(request.service.db(), id).await? {
         Some(challenge) => {
             let holder = Holder::Player(challenge.challenger);
-            who(request.texts, &holder, service::play::find::discord(request.service.db(), challenge.challenger).await?)
+            who(
+                request.texts,
+                &holder,
+                service::play::find::discord(request.service.db(), challenge.challenger).await?,
+            )
         }
         None => String::new(),
     };
@@ -221,7 +261,8 @@ fn proposed(request: &Request<'_>, proposed: Result<Proposed, NotProposed>) -> A
     match proposed {
         Ok(proposed) => {
             let opens = proposed.game.as_ref().map(|row| Opens::Game(row.game.id));
-            let page = outcome::challenge_posted(request.texts, &proposed, request.caller.place.channel);
+            let page =
+                outcome::challenge_posted(request.texts, &proposed, request.caller.place.channel);
             Ok(Page { opens, ..page })
         }
         Err(NotProposed::Failed(error)) => Err(error.into()),
@@ -241,7 +282,11 @@ pub async fn can_post(request: &Request<'_>) -> Result<(), AnswerRefusal> {
         let text = request.texts.say_with("permissions-missing", [("names", names.into())]);
         return Err(AnswerRefusal::page(Page::text(text)));
     }
-    Ok(service::delivery::ways::opened(request.service, Address::Channel(request.caller.place.channel)).await?)
+    Ok(service::delivery::ways::opened(
+        request.service,
+        Address::Channel(request.caller.place.channel),
+    )
+    .await?)
 }
 
 /// The person, in a place where we can post: where we are only brought along a game goes on in
@@ -252,21 +297,28 @@ pub async fn at_home(request: &Request<'_>) -> Result<Caller, AnswerRefusal> {
 
 async fn home_of(request: &Request<'_>, mut caller: Caller) -> Result<Caller, AnswerRefusal> {
     if caller.place.server.is_none() && !request.origin.direct {
-        caller.place.channel = match service::play::find::direct(request.service.db(), caller.discord).await? {
-            Some(known) => known,
-            None => {
-                let opened = request.discord.open_direct_channel(caller.discord).await?;
-                service::play::find::set_direct(request.service, caller.discord, opened).await?;
-                opened
-            }
-        };
+        caller.place.channel =
+            match service::play::find::direct(request.service.db(), caller.discord).await? {
+                Some(known) => known,
+                None => {
+                    let opened = request.discord.open_direct_channel(caller.discord).await?;
+                    service::play::find::set_direct(request.service, caller.discord, opened)
+                        .await?;
+                    opened
+                }
+            };
     }
     Ok(caller)
 }
 
 /// A proposal to continue a game from a ply, or `None` if that is impossible. A player of that game
 /// keeps their side; others get the side to move.
-fn from_here(found: &SeatedGame, ply: usize, target: Option<Target>, side: Option<Seat>) -> Option<Proposal> {
+fn from_here(
+    found: &SeatedGame,
+    ply: usize,
+    target: Option<Target>,
+    side: Option<Seat>,
+) -> Option<Proposal> {
     let game = found.game();
     let line = found.game().line();
     let given = moves_until(game, ply)?;

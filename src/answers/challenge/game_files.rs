@@ -26,10 +26,11 @@ pub async fn export_all(request: &Request<'_>, format: Format) -> Answer {
         return Err(request.refusal("export-nothing"));
     }
     let names = request.discord.names(company).await;
-    let text = service::play::export::export_all(request.service.db(), &request.caller, format, &|id| {
-        names.name(id).map(str::to_owned)
-    })
-    .await?;
+    let text =
+        service::play::export::export_all(request.service.db(), &request.caller, format, &|id| {
+            names.name(id).map(str::to_owned)
+        })
+        .await?;
     Ok(records::all_exported(request.texts, format, text))
 }
 
@@ -37,7 +38,8 @@ pub async fn export_all(request: &Request<'_>, format: Format) -> Answer {
 pub async fn import(request: &Request<'_>, text: &str, variant: Variant) -> Answer {
     request.check_limit(Measure::Import)?;
     let caller = challenges::at_home(request).await?;
-    let brought = service::challenge::imports::import(request.service, &caller, text, variant).await;
+    let brought =
+        service::challenge::imports::import(request.service, &caller, text, variant).await;
     let wrong = |error| AnswerRefusal::page(Page::text(records::wrong(request.texts, &error)));
     let brought = brought.map_err(|denied| denied.explain(wrong))?;
     request.page_of(&brought.game, |view| records::imported(view, brought.stop.as_deref())).await

@@ -18,12 +18,18 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Returns the request as one of a member of the server where the game or challenge with this key
 /// is. Refuses people who are not in that server. A game in direct messages refuses nobody here.
-pub async fn of_server<'a>(request: &Request<'a>, key: GameId) -> Result<Request<'a>, AnswerRefusal> {
+pub async fn of_server<'a>(
+    request: &Request<'a>,
+    key: GameId,
+) -> Result<Request<'a>, AnswerRefusal> {
     let mut caller = request.caller.clone();
     let place = service::play::find::place(request.service.db(), key).await?;
     let elsewhere = place.and_then(|place| Some((place, place.server?)));
-    if let Some((place, server)) = elsewhere.filter(|(_, server)| caller.place.server != Some(*server)) {
-        let roles = roles(request, server).await?.ok_or_else(|| request.refusal("press-not-inside"))?;
+    if let Some((place, server)) =
+        elsewhere.filter(|(_, server)| caller.place.server != Some(*server))
+    {
+        let roles =
+            roles(request, server).await?.ok_or_else(|| request.refusal("press-not-inside"))?;
         if caller.is_on_page() {
             caller = Caller { place, roles, ..caller };
         }
@@ -34,7 +40,10 @@ pub async fn of_server<'a>(request: &Request<'a>, key: GameId) -> Result<Request
 
 /// The caller where a game is played, if they play in it on its page and are in its server; else as
 /// they are.
-pub async fn at_their_table(request: &Request<'_>, row: &StoredGame) -> Result<Caller, AnswerRefusal> {
+pub async fn at_their_table(
+    request: &Request<'_>,
+    row: &StoredGame,
+) -> Result<Caller, AnswerRefusal> {
     let caller = &request.caller;
     let plays = caller.is_on_page() && row.chair_of(caller.discord).is_some();
     let Some(server) = row.place.server.filter(|_| plays) else { return Ok(caller.clone()) };
@@ -46,7 +55,10 @@ pub async fn at_their_table(request: &Request<'_>, row: &StoredGame) -> Result<C
 
 /// The caller's roles in a server, or `None` if they are not in it. Refuses where Discord does not
 /// say so in time.
-async fn roles(request: &Request<'_>, server: ServerId) -> Result<Option<Vec<RoleId>>, AnswerRefusal> {
+async fn roles(
+    request: &Request<'_>,
+    server: ServerId,
+) -> Result<Option<Vec<RoleId>>, AnswerRefusal> {
     match timeout(PATIENCE, request.discord.roles(server, request.caller.discord)).await {
         Ok(Ok(roles)) => Ok(roles),
         Ok(Err(_)) | Err(_) => Err(request.refusal("press-unanswered")),

@@ -17,7 +17,13 @@ use crate::service::{Ask, Follow, Format, LineSpot, PlanChange, Rival, Try};
 use crate::show::custom_id::ForGame;
 
 /// Does what is pressed on a board with this event count.
-pub async fn pressed(request: &Request<'_>, game: GameId, seq: Seq, press: ForGame, chosen: &[String]) -> Answer {
+pub async fn pressed(
+    request: &Request<'_>,
+    game: GameId,
+    seq: Seq,
+    press: ForGame,
+    chosen: &[String],
+) -> Answer {
     let which = Which::On(game, seq);
     let choice = match chosen {
         [choice] => Some(choice.as_str()),
@@ -52,20 +58,30 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: Seq, press: ForGa
 
         ForGame::TakeBack => acts::answer_act(request, which, Ask::Back, Some(seq)).await,
         ForGame::Agree => acts::agree(request, which, seq).await,
-        ForGame::ConfirmAgree => acts::answer_act(request, which, Ask::Do(Action::Agree), Some(seq)).await,
-        ForGame::Refuse => acts::answer_act(request, which, Ask::Do(Action::Decline), Some(seq)).await,
-        ForGame::Offer(offer) => acts::answer_act(request, which, Ask::Do(Action::Offer(offer)), None).await,
+        ForGame::ConfirmAgree => {
+            acts::answer_act(request, which, Ask::Do(Action::Agree), Some(seq)).await
+        }
+        ForGame::Refuse => {
+            acts::answer_act(request, which, Ask::Do(Action::Decline), Some(seq)).await
+        }
+        ForGame::Offer(offer) => {
+            acts::answer_act(request, which, Ask::Do(Action::Offer(offer)), None).await
+        }
         ForGame::Remind => acts::answer_act(request, which, Ask::Do(Action::Remind), None).await,
         ForGame::Wait => acts::answer_act(request, which, Ask::Do(Action::Wait), None).await,
         ForGame::Claim => acts::ask_claim(request, which).await,
         ForGame::ConfirmClaim => acts::claim(request, which).await,
         ForGame::Give => acts::answer_act(request, which, Ask::Do(Action::Give(DAY)), None).await,
         ForGame::Resign => acts::ask_resign(request, which).await,
-        ForGame::ConfirmResign => acts::answer_act(request, which, Ask::Do(Action::Resign), None).await,
+        ForGame::ConfirmResign => {
+            acts::answer_act(request, which, Ask::Do(Action::Resign), None).await
+        }
         ForGame::ResignAs(who) => acts::resign_as(request, which, who).await,
         ForGame::PlayOnAs(who) => acts::play_on_as(request, which, who).await,
         ForGame::Abort => acts::ask_abort(request, which).await,
-        ForGame::ConfirmAbort => acts::answer_act(request, which, Ask::Do(Action::Abort), None).await,
+        ForGame::ConfirmAbort => {
+            acts::answer_act(request, which, Ask::Do(Action::Abort), None).await
+        }
 
         ForGame::Plans => plans::plan(request, which, &PlanChange::List).await,
         ForGame::Foresee(so_far) => plans::foresee(request, which, seq, &so_far).await,
@@ -76,7 +92,9 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: Seq, press: ForGa
         ForGame::Plan(line) => plans::plan_from(request, which, seq, &line).await,
         ForGame::Unplan(plan) => plans::plan(request, which, &PlanChange::Revoke(plan)).await,
 
-        ForGame::Mute => people::settings::mute(request, &target::find(request, which).await?).await,
+        ForGame::Mute => {
+            people::settings::mute(request, &target::find(request, which).await?).await
+        }
         ForGame::PutOff(stamp) => people::settings::put_off(request, which, &stamp).await,
         ForGame::Snooze(later) => people::settings::snooze(request, which, later.snooze).await,
         ForGame::Hint => review::hint(request, which).await,
@@ -96,9 +114,13 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: Seq, press: ForGa
             let line = choice.and_then(|choice| choice.parse().ok()).unwrap_or_default();
             lines::try_line(request, which, LineSpot::Line(line, usize::MAX), Try::Look, None).await
         }
-        ForGame::LineUnit(at) => lines::try_line(request, which, at.spot, Try::Look, Some(&at.what)).await,
+        ForGame::LineUnit(at) => {
+            lines::try_line(request, which, at.spot, Try::Look, Some(&at.what)).await
+        }
         ForGame::LineUnitBy(spot) => lines::try_line(request, which, spot, Try::Look, choice).await,
-        ForGame::LineMove(at) => lines::try_line(request, which, at.spot, Try::Play(&at.what), None).await,
+        ForGame::LineMove(at) => {
+            lines::try_line(request, which, at.spot, Try::Play(&at.what), None).await
+        }
         ForGame::LineMoveBy(spot) => {
             lines::try_line(request, which, spot, Try::Play(choice.unwrap_or_default()), None).await
         }
@@ -110,9 +132,12 @@ pub async fn pressed(request: &Request<'_>, game: GameId, seq: Seq, press: ForGa
         ForGame::Walk => games::walk(request, which, None, None).await,
         ForGame::WalkFirst(view) => games::walk(request, which, Some(0), Some(view)).await,
         ForGame::WalkLast(view) => games::walk(request, which, None, Some(view)).await,
-        ForGame::WalkTo(shown) => games::walk(request, which, Some(shown.ply), Some(shown.side)).await,
+        ForGame::WalkTo(shown) => {
+            games::walk(request, which, Some(shown.ply), Some(shown.side)).await
+        }
         ForGame::WalkBy(view) => {
-            games::walk(request, which, choice.and_then(|choice| choice.parse().ok()), Some(view)).await
+            games::walk(request, which, choice.and_then(|choice| choice.parse().ok()), Some(view))
+                .await
         }
         ForGame::GoOnFrom(ply) => challenges::go_on(request, which, Some(ply), None, None).await,
         ForGame::GoOn => challenges::go_on(request, which, None, None, None).await,

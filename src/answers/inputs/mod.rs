@@ -23,7 +23,9 @@ use crate::answers::{Answer, Request};
 use crate::game::{ChallengeReply, GameId, Seq, TimeControl};
 use crate::ids::UserId;
 use crate::service::{Ask, LessonAct};
-use crate::show::custom_id::{Door, ForChallenge, ForGame, ForPerson, Mark, Press, Shut, Users, Within};
+use crate::show::custom_id::{
+    Door, ForChallenge, ForGame, ForPerson, Mark, Press, Shut, Users, Within,
+};
 use crate::show::draft::Draft;
 use crate::show::form::Form;
 use crate::show::pages::{lines, privacy};
@@ -36,7 +38,12 @@ pub fn form_of(texts: Texts, door: Door, id: &str, chosen: &[String]) -> Option<
 }
 
 /// Does what a press of this custom id means, where the presser alone sees the answer.
-pub async fn perform_by_id(request: &Request<'_>, door: Door, id: &str, chosen: &[String]) -> Answer {
+pub async fn perform_by_id(
+    request: &Request<'_>,
+    door: Door,
+    id: &str,
+    chosen: &[String],
+) -> Answer {
     perform(request, door, Press::read(id), chosen).await
 }
 
@@ -53,7 +60,12 @@ pub fn opens(texts: Texts, press: &Press, chosen: &[String]) -> Option<Form> {
 }
 
 /// Does what is pressed, with what was chosen or typed, for who may use it through this door.
-pub async fn perform(request: &Request<'_>, door: Door, press: Option<Press>, chosen: &[String]) -> Answer {
+pub async fn perform(
+    request: &Request<'_>,
+    door: Door,
+    press: Option<Press>,
+    chosen: &[String],
+) -> Answer {
     let Some(press) = press else { return Err(request.refusal("press-unknown")) };
     match press.through(door) {
         Err(Shut::Unknown) => Err(request.refusal("press-no-game")),
@@ -79,12 +91,18 @@ async fn do_press(request: &Request<'_>, press: Press, chosen: &[String]) -> Ans
     }
 }
 
-async fn challenge(request: &Request<'_>, id: GameId, press: ForChallenge, chosen: &[String]) -> Answer {
+async fn challenge(
+    request: &Request<'_>,
+    id: GameId,
+    press: ForChallenge,
+    chosen: &[String],
+) -> Answer {
     match press {
         ForChallenge::Accept => challenges::answer(request, id, ChallengeReply::Accept).await,
         ForChallenge::Decline => challenges::ask_decline(request, id).await,
         ForChallenge::Why => {
-            challenges::decline(request, id, chosen.first().map(String::as_str).unwrap_or_default()).await
+            challenges::decline(request, id, chosen.first().map(String::as_str).unwrap_or_default())
+                .await
         }
         ForChallenge::Withdraw => challenges::answer(request, id, ChallengeReply::Withdraw).await,
         ForChallenge::Fill => challenges::fill(request, id).await,
@@ -104,10 +122,12 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         ForPerson::AskForget => Ok(privacy::ask(request.texts)),
         ForPerson::Forget => people::account::forget(request).await,
         ForPerson::Cancel => Ok(request.say("press-cancelled")),
-        ForPerson::Open | ForPerson::Which(_) => match chosen.first().and_then(|choice| board(choice)) {
-            Some((game, _)) => games::board(request, Which::Pressed(game), None).await,
-            None => Err(request.refusal("press-unknown")),
-        },
+        ForPerson::Open | ForPerson::Which(_) => {
+            match chosen.first().and_then(|choice| board(choice)) {
+                Some((game, _)) => games::board(request, Which::Pressed(game), None).await,
+                None => Err(request.refusal("press-unknown")),
+            }
+        }
         ForPerson::Topic => {
             let topic = chosen.first().map(String::as_str).unwrap_or_default();
             games::topic(request, topic).await
@@ -121,9 +141,15 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         ForPerson::GuidedMove(Within { lesson, what }) => {
             lessons::guide(request, &lesson, on.plies(), &LessonAct::Play(what)).await
         }
-        ForPerson::GuidedBack(lesson) => lessons::guide(request, &lesson, on.plies(), &LessonAct::Back).await,
-        ForPerson::GuidedMend(lesson) => lessons::guide(request, &lesson, on.plies(), &LessonAct::Mend).await,
-        ForPerson::GuidedAnew(lesson) => lessons::guide(request, &lesson, on.plies(), &LessonAct::Anew).await,
+        ForPerson::GuidedBack(lesson) => {
+            lessons::guide(request, &lesson, on.plies(), &LessonAct::Back).await
+        }
+        ForPerson::GuidedMend(lesson) => {
+            lessons::guide(request, &lesson, on.plies(), &LessonAct::Mend).await
+        }
+        ForPerson::GuidedAnew(lesson) => {
+            lessons::guide(request, &lesson, on.plies(), &LessonAct::Anew).await
+        }
         ForPerson::Lessons => lessons::lessons(request),
         ForPerson::LessonBy => lessons::lesson(request, choice(chosen)).await,
         ForPerson::Opening(at) | ForPerson::OpeningAt(at) => openings::at(request, &at).await,
@@ -135,26 +161,35 @@ async fn person(request: &Request<'_>, on: Mark, press: ForPerson, chosen: &[Str
         ForPerson::DuelGauls(duel) => review::duel(request, duel.with(1, choice(chosen))),
         ForPerson::DuelBegin(duel) => review::begin_duel(request, duel).await,
         ForPerson::Friend => lessons::friend(request),
-        ForPerson::ChooseFriend => match chosen.first().and_then(|friend| UserId::read(friend, 10)) {
+        ForPerson::ChooseFriend => match chosen.first().and_then(|friend| UserId::read(friend, 10))
+        {
             Some(friend) => challenges::draft_for(request, vec![friend]).await,
             None => lessons::friend(request),
         },
-        ForPerson::AskVariant(draft) => match chosen.first().and_then(|choice| choice.parse().ok()) {
+        ForPerson::AskVariant(draft) => match chosen.first().and_then(|choice| choice.parse().ok())
+        {
             Some(variant) => challenges::draft(request, &draft.of(variant)),
             None => Err(request.refusal("press-unknown")),
         },
-        ForPerson::AskTime(draft) => match chosen.first().and_then(|choice| TimeControl::named(choice)) {
-            Some(time) => challenges::draft(request, &Draft { time, ..draft }),
-            None => Err(request.refusal("press-unknown")),
-        },
+        ForPerson::AskTime(draft) => {
+            match chosen.first().and_then(|choice| TimeControl::named(choice)) {
+                Some(time) => challenges::draft(request, &Draft { time, ..draft }),
+                None => Err(request.refusal("press-unknown")),
+            }
+        }
         ForPerson::AskWho(draft) => {
-            let people = chosen.iter().filter_map(|id| UserId::read(id, 10)).take(draft.most()).collect();
+            let people =
+                chosen.iter().filter_map(|id| UserId::read(id, 10)).take(draft.most()).collect();
             challenges::draft(request, &Draft { people, ..draft })
         }
-        ForPerson::AskRated(draft) => challenges::draft(request, &Draft { rated: !draft.rated, ..draft }),
+        ForPerson::AskRated(draft) => {
+            challenges::draft(request, &Draft { rated: !draft.rated, ..draft })
+        }
         ForPerson::AskSend(draft) => challenges::send(request, draft).await,
         ForPerson::ChooseGame(text) => match chosen.first().and_then(|choice| board(choice)) {
-            Some((game, seq)) => acts::answer_act(request, Which::Pressed(game), Ask::Move(text), Some(seq)).await,
+            Some((game, seq)) => {
+                acts::answer_act(request, Which::Pressed(game), Ask::Move(text), Some(seq)).await
+            }
             None => Err(request.refusal("press-unknown")),
         },
     }

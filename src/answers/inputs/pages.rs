@@ -49,7 +49,14 @@ impl PageAnswers {
 
     /// The reaction to a press of this custom id that came through a door, with what was chosen or
     /// typed. A failure of ours becomes an apology.
-    pub async fn press(&self, caller: Caller, texts: Texts, door: Door, id: &str, chosen: &[String]) -> PageReaction {
+    pub async fn press(
+        &self,
+        caller: Caller,
+        texts: Texts,
+        door: Door,
+        id: &str,
+        chosen: &[String],
+    ) -> PageReaction {
         let request = self.request(caller, texts);
         if let Some(form) = super::form_of(texts, door, id, chosen) {
             return PageReaction::Form(form);

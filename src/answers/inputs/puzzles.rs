@@ -27,7 +27,9 @@ pub async fn pressed(request: &Request<'_>, press: ForPuzzle, chosen: &[String])
         ForPuzzle::At(at) => puzzles::look(request, &at).await,
         ForPuzzle::By(at) => puzzles::choose(request, &at, choice).await,
         ForPuzzle::Try(at) => puzzles::attempt(request, &at).await,
-        ForPuzzle::Type(at) => puzzles::attempt(request, &InPuzzle { what: choice.to_owned(), ..at }).await,
+        ForPuzzle::Type(at) => {
+            puzzles::attempt(request, &InPuzzle { what: choice.to_owned(), ..at }).await
+        }
         ForPuzzle::Claim(at) => puzzles::claim(request, &at).await,
         ForPuzzle::Hint(at) => puzzles::hint(request, &at.at).await,
         ForPuzzle::Answer(at) => puzzles::answer(request, &at.at).await,

@@ -17,12 +17,16 @@ pub async fn pressed(request: &Request<'_>, press: ForServer, chosen: &[String])
         ForServer::Show => managing::server_page(request).await,
         ForServer::Channels => {
             let channels: Vec<_> = chosen.iter().filter_map(|id| ChannelId::read(id, 10)).collect();
-            managing::change_server(request, ServerFact::Channels, |settings| settings.channels.clone_from(&channels))
-                .await
+            managing::change_server(request, ServerFact::Channels, |settings| {
+                settings.channels.clone_from(&channels)
+            })
+            .await
         }
         ForServer::Role => {
-            managing::change_server(request, ServerFact::Role, |settings| settings.role = RoleId::read(choice, 10))
-                .await
+            managing::change_server(request, ServerFact::Role, |settings| {
+                settings.role = RoleId::read(choice, 10)
+            })
+            .await
         }
         ForServer::Variant => {
             let variant = choice.parse().ok();
@@ -33,13 +37,22 @@ pub async fn pressed(request: &Request<'_>, press: ForServer, chosen: &[String])
         }
         ForServer::Time => {
             let time = TimeControl::named(choice);
-            managing::change_server(request, ServerFact::Time, |settings| settings.time = time.or(settings.time)).await
+            managing::change_server(request, ServerFact::Time, |settings| {
+                settings.time = time.or(settings.time)
+            })
+            .await
         }
         ForServer::Languages => managing::server_languages(request).await,
         ForServer::Language => {
-            let language = LANGUAGES.iter().map(|(code, _)| *code).find(|code| *code == choice).map(str::to_owned);
-            managing::change_server(request, ServerFact::Language, |settings| settings.language.clone_from(&language))
-                .await
+            let language = LANGUAGES
+                .iter()
+                .map(|(code, _)| *code)
+                .find(|code| *code == choice)
+                .map(str::to_owned);
+            managing::change_server(request, ServerFact::Language, |settings| {
+                settings.language.clone_from(&language)
+            })
+            .await
         }
         ForServer::Themes => managing::server_themes(request).await,
         ForServer::Theme => {
@@ -49,12 +62,16 @@ pub async fn pressed(request: &Request<'_>, press: ForServer, chosen: &[String])
             })
             .await
         }
-        ForServer::Film(on) => managing::change_server(request, ServerFact::Film, |settings| settings.film = on).await,
+        ForServer::Film(on) => {
+            managing::change_server(request, ServerFact::Film, |settings| settings.film = on).await
+        }
         ForServer::Quiet(on) => {
-            managing::change_server(request, ServerFact::Quiet, |settings| settings.quiet = on).await
+            managing::change_server(request, ServerFact::Quiet, |settings| settings.quiet = on)
+                .await
         }
         ForServer::Pages(on) => {
-            managing::change_server(request, ServerFact::Pages, |settings| settings.pageless = !on).await
+            managing::change_server(request, ServerFact::Pages, |settings| settings.pageless = !on)
+                .await
         }
         ForServer::Siege => managing::siege_page(request).await,
         ForServer::SiegeHour => match choice.parse().ok().filter(|hour| *hour < 24) {

@@ -54,15 +54,21 @@ pub async fn pressed(request: &Request<'_>, press: ForSettings, chosen: &[String
         ForSettings::QuietTyped => people::settings::set_quiet(request, &chosen.join("-")).await,
         ForSettings::Zones => people::settings::zones(request, None).await,
         ForSettings::Region => people::settings::zones(request, Some(choice)).await,
-        ForSettings::Zone | ForSettings::ZoneTyped => people::settings::set_zone(request, choice).await,
+        ForSettings::Zone | ForSettings::ZoneTyped => {
+            people::settings::set_zone(request, choice).await
+        }
         ForSettings::Switch(to) => people::settings::switch(request, to.what, to.on).await,
         ForSettings::Vacation => people::settings::vacation(request).await,
-        ForSettings::Leave => people::settings::leave(request, choice.parse().unwrap_or_default()).await,
+        ForSettings::Leave => {
+            people::settings::leave(request, choice.parse().unwrap_or_default()).await
+        }
         ForSettings::ComeBack => people::settings::come_back(request).await,
         ForSettings::Blocks => people::account::blocks(request, 0, None).await,
         ForSettings::BlocksPage(page) => people::account::blocks(request, page, None).await,
         ForSettings::Block => people::account::block(request, UserId::read(choice, 10)).await,
-        ForSettings::Unblock => people::account::unblock(request, PlayerId(choice.parse().unwrap_or_default())).await,
+        ForSettings::Unblock => {
+            people::account::unblock(request, PlayerId(choice.parse().unwrap_or_default())).await
+        }
         ForSettings::Data => people::account::data(request, None).await,
         ForSettings::Sharing => {
             let wishes = Wishes { sharing: Sharing::from_word(choice), ..Wishes::default() };

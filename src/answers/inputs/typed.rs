@@ -45,7 +45,8 @@ pub async fn play(request: &Request<'_>, name: Option<&str>, text: &str) -> Answ
     let rows = target::candidates(request, which).await?;
     if word.is_some() || rows.len() <= 1 {
         let row = target::only(request, which, rows).await?;
-        let intended = intent(&row, text, word, true).unwrap_or_else(|| Intent::Do(Ask::Move(move_text(text))));
+        let intended = intent(&row, text, word, true)
+            .unwrap_or_else(|| Intent::Do(Ask::Move(move_text(text))));
         return carry_out(request, row, intended, false).await;
     }
     let text = move_text(text);
@@ -74,7 +75,12 @@ pub async fn typed(
     }
     let mut rows = match reply {
         Some(message) => {
-            service::play::find::candidates(request.service, &request.caller, &Where::Message(message)).await?
+            service::play::find::candidates(
+                request.service,
+                &request.caller,
+                &Where::Message(message),
+            )
+            .await?
         }
         None => Vec::new(),
     };
@@ -83,7 +89,9 @@ pub async fn typed(
     }
     // In a thread people also talk; only text that surely concerns the bot is answered.
     let channel = request.caller.place.channel;
-    let here = |row: &StoredGame| row.thread == Some(channel) || row.place.threadless && row.place.channel == channel;
+    let here = |row: &StoredGame| {
+        row.thread == Some(channel) || row.place.threadless && row.place.channel == channel
+    };
     let here = rows.len() == 1 && here(&rows[0]);
     if !addressed && reply.is_none() && !here {
         return Ok(None);
@@ -93,8 +101,12 @@ pub async fn typed(
     }
     let row = match <[StoredGame; 1]>::try_from(rows) {
         Ok([row]) => row,
-        Err(rows) if rows.is_empty() => return Ok(addressed.then(|| start::lost(request.texts, "typed-no-game"))),
-        Err(several) => return Ok(Some(target::several(request, "several-games-typed", &several).await)),
+        Err(rows) if rows.is_empty() => {
+            return Ok(addressed.then(|| start::lost(request.texts, "typed-no-game")));
+        }
+        Err(several) => {
+            return Ok(Some(target::several(request, "several-games-typed", &several).await));
+        }
     };
     let intended = match intent(&row, text, word, addressed) {
         Some(intended) => intended,
@@ -109,7 +121,12 @@ pub async fn typed(
 }
 
 /// Does what a text asks for in a game; `openly` where others may see the answer.
-async fn carry_out(request: &Request<'_>, row: StoredGame, intended: Intent, openly: bool) -> Answer {
+async fn carry_out(
+    request: &Request<'_>,
+    row: StoredGame,
+    intended: Intent,
+    openly: bool,
+) -> Answer {
     match intended {
         Intent::Do(ask) => {
             let mut page = acts::answer_act_on(request, row, ask, None).await?;
@@ -123,13 +140,20 @@ async fn carry_out(request: &Request<'_>, row: StoredGame, intended: Intent, ope
         Intent::Hint if !openly => review::hint(request, Which::Pressed(row.game.id)).await,
         Intent::Hint if row.game.terms.rated => Err(request.refusal("refused-rated")),
         // A hint is for one person.
-        Intent::Hint => instead(request, row, "typed-hint", Some((ForGame::Hint, "button-hint"))).await,
+        Intent::Hint => {
+            instead(request, row, "typed-hint", Some((ForGame::Hint, "button-hint"))).await
+        }
         Intent::Pass => instead(request, row, "typed-pass", None).await,
     }
 }
 
 /// A sentence about what was typed in a game, with the way to a move.
-async fn instead(request: &Request<'_>, row: StoredGame, id: &str, press: Option<(ForGame, &'static str)>) -> Answer {
+async fn instead(
+    request: &Request<'_>,
+    row: StoredGame,
+    id: &str,
+    press: Option<(ForGame, &'static str)>,
+) -> Answer {
     Ok(more::instead(&target::seated(request, row).await?.view(), id, press))
 }
 

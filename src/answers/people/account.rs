@@ -9,7 +9,8 @@ use crate::show::pages::{privacy, settings};
 
 /// A page of the person's blocks, with buttons to change them and a `notice` of the last change.
 pub async fn blocks(request: &Request<'_>, page: i64, notice: Option<String>) -> Answer {
-    let myself = service::account::preferences::myself(request.service, request.caller.discord).await?;
+    let myself =
+        service::account::preferences::myself(request.service, request.caller.discord).await?;
     let server = request.caller.place.server;
     let (page, shown) = settings::blocks_page(&myself, page);
     let people = shown.iter().filter_map(|(_, discord)| Some((server, (*discord)?))).collect();
@@ -38,7 +39,8 @@ pub async fn unblock(request: &Request<'_>, person: PlayerId) -> Answer {
 
 /// Shows the buttons for a person's stored data. `notice` confirms an act that is just done.
 pub async fn data(request: &Request<'_>, notice: Option<String>) -> Answer {
-    let myself = service::account::preferences::myself(request.service, request.caller.discord).await?;
+    let myself =
+        service::account::preferences::myself(request.service, request.caller.discord).await?;
     let sessions = match request.viewer().await? {
         Some(own) => service::site::session::sessions(request.service, own.player).await?,
         None => Vec::new(),

@@ -24,8 +24,9 @@ const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// Shows a person's profile.
 pub async fn profile(request: &Request<'_>, person: UserId) -> Answer {
-    let profile =
-        service::people::ratings::profile(request.service.db(), person, &request.caller).await?.unwrap_or_default();
+    let profile = service::people::ratings::profile(request.service.db(), person, &request.caller)
+        .await?
+        .unwrap_or_default();
     let names = request.discord.names(vec![(request.caller.place.server, person)]).await;
     let texts = request.texts;
     let own = person == request.caller.discord;
@@ -36,12 +37,15 @@ pub async fn profile(request: &Request<'_>, person: UserId) -> Answer {
 
 /// Shows the first moves of a person's games.
 pub async fn openings(request: &Request<'_>, person: UserId) -> Answer {
-    let openings = service::people::openings::openings(request.service.db(), person, request.caller.discord).await?;
+    let openings =
+        service::people::openings::openings(request.service.db(), person, request.caller.discord)
+            .await?;
     let names = request.discord.names(vec![(request.caller.place.server, person)]).await;
     let texts = request.texts;
     let own = person == request.caller.discord;
     let theme = request.theme().await?;
-    let page = drawn(move || openings::openings(texts, person, own, &openings, &names, theme)).await?;
+    let page =
+        drawn(move || openings::openings(texts, person, own, &openings, &names, theme)).await?;
     Ok(offering(request, None, page))
 }
 
@@ -53,7 +57,11 @@ pub async fn leaderboard(request: &Request<'_>, pool: Pool, everywhere: bool) ->
         Some(server) => members(request, server, ranked).await?,
         None => (ranked.into_iter().map(|(ranked, _)| ranked).collect(), 0),
     };
-    Ok(offering(request, None, standing::leaderboard(request.texts, pool, server.is_some(), &ranked, unknown)))
+    Ok(offering(
+        request,
+        None,
+        standing::leaderboard(request.texts, pool, server.is_some(), &ranked, unknown),
+    ))
 }
 
 /// The members of the server: cached for a day, else looked up while there is time. With them, the
@@ -67,7 +75,8 @@ async fn members(
         ranked.iter().filter(|(_, inside)| inside.is_none()).map(|(ranked, _)| *ranked).collect();
     let all = unknown.len();
     let unknown = &unknown[..all.min(ASKED)];
-    let membership = unknown.iter().map(|one| timeout(PATIENCE, request.is_member(server, one.discord)));
+    let membership =
+        unknown.iter().map(|one| timeout(PATIENCE, request.is_member(server, one.discord)));
     let answers = futures::future::join_all(membership).await;
     let mut learned = Vec::new();
     for (ranked, answer) in unknown.iter().zip(answers) {
@@ -77,7 +86,8 @@ async fn members(
         }
     }
     let inside = |(ranked, known): (Ranked, Option<bool>)| {
-        let found = learned.iter().find(|(player, _)| *player == ranked.player).map(|(_, inside)| *inside);
+        let found =
+            learned.iter().find(|(player, _)| *player == ranked.player).map(|(_, inside)| *inside);
         known.or(found).unwrap_or(false).then_some(ranked)
     };
     let inside = (ranked.into_iter().filter_map(inside).collect(), all - learned.len());
@@ -89,7 +99,9 @@ async fn members(
 pub async fn statistics(request: &Request<'_>) -> Answer {
     let all = service::people::ratings::statistics(request.service.db()).await?;
     let here = match request.caller.place.server {
-        Some(server) => Some((server, service::servers::activity::activity(request.service, server).await?)),
+        Some(server) => {
+            Some((server, service::servers::activity::activity(request.service, server).await?))
+        }
         None => None,
     };
     let texts = request.texts;

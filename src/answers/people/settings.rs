@@ -26,7 +26,8 @@ async fn myself(request: &Request<'_>) -> Result<Myself, AnswerRefusal> {
 
 /// Changes what a person chose, and shows what stands.
 pub async fn set(request: &Request<'_>, wishes: &Wishes, what: PersonalFact) -> Answer {
-    let myself = service::account::preferences::wish(request.service, &request.caller, wishes).await?;
+    let myself =
+        service::account::preferences::wish(request.service, &request.caller, wishes).await?;
     Ok(settings::page(request.texts, &myself, Some(settings::saved(request.texts, &myself, what))))
 }
 
@@ -38,13 +39,15 @@ pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
         None if hours == NONE => None,
         _ => return unsaved(request, request.texts.say("settings-quiet-wrong")).await,
     };
-    let first = quiet.is_some() && myself(request).await?.choices.preferences.rhythm == Rhythm::default();
+    let first =
+        quiet.is_some() && myself(request).await?.choices.preferences.rhythm == Rhythm::default();
     let wishes = Wishes { quiet: Some(QuietWish::of(quiet)), ..Wishes::default() };
     if !first {
         return set(request, &wishes, PersonalFact::Quiet).await;
     }
     // Hours mean little without a time zone.
-    let myself = service::account::preferences::wish(request.service, &request.caller, &wishes).await?;
+    let myself =
+        service::account::preferences::wish(request.service, &request.caller, &wishes).await?;
     let notice = settings::saved(request.texts, &myself, PersonalFact::Quiet);
     Ok(settings::zones(request.texts, &myself, None, Some(notice)))
 }
@@ -77,10 +80,14 @@ pub async fn set_zone(request: &Request<'_>, name: &str) -> Answer {
     };
     let zone = Zone::named(name).or_else(|| Zone::named(&Zone::names().find(in_it)?));
     match zone {
-        Some(zone) => set(request, &Wishes { zone: Some(zone), ..Wishes::default() }, PersonalFact::Zone).await,
+        Some(zone) => {
+            set(request, &Wishes { zone: Some(zone), ..Wishes::default() }, PersonalFact::Zone)
+                .await
+        }
         None => {
             let zone = entered::quoted(name);
-            unsaved(request, request.texts.say_with("settings-no-zone", [("zone", zone.into())])).await
+            unsaved(request, request.texts.say_with("settings-no-zone", [("zone", zone.into())]))
+                .await
         }
     }
 }
@@ -96,7 +103,9 @@ pub async fn switch(request: &Request<'_>, what: Switch, on: bool) -> Answer {
         Switch::Text => return set(request, &what.wish(on), PersonalFact::Reading).await,
         Switch::Saved => {}
     }
-    let myself = service::account::preferences::wish(request.service, &request.caller, &what.wish(on)).await?;
+    let myself =
+        service::account::preferences::wish(request.service, &request.caller, &what.wish(on))
+            .await?;
     let notice = settings::saved(request.texts, &myself, PersonalFact::Saved);
     Ok(settings::vacation(request.texts, &myself, Some(notice)))
 }
@@ -112,7 +121,8 @@ pub async fn leave(request: &Request<'_>, days: u8) -> Answer {
         0 => None,
         days => service::play::vacation::leave(request.service, &request.caller, days).await?,
     };
-    let notice = request.texts.say(if begun.is_some() { "vacation-begun" } else { "vacation-used-up" });
+    let notice =
+        request.texts.say(if begun.is_some() { "vacation-begun" } else { "vacation-used-up" });
     Ok(settings::vacation(request.texts, &myself(request).await?, Some(notice)))
 }
 
@@ -127,7 +137,8 @@ pub async fn come_back(request: &Request<'_>) -> Answer {
 pub async fn mute(request: &Request<'_>, found: &SeatedGame) -> Answer {
     Ok(preferences::muted(
         &found.view(),
-        service::account::preferences::mute(request.service, &request.caller, found.game().id).await?,
+        service::account::preferences::mute(request.service, &request.caller, found.game().id)
+            .await?,
     ))
 }
 
@@ -135,7 +146,9 @@ pub async fn mute(request: &Request<'_>, found: &SeatedGame) -> Answer {
 pub async fn put_off(request: &Request<'_>, which: Which<'_>, stamp: &str) -> Answer {
     let found = target::find_own(request, which).await?;
     let pings = myself(request).await?.choices.preferences.notify != Notify::Off;
-    let waiting = service::play::find::due_beside(request.service.db(), &request.caller, found.game().id).await?;
+    let waiting =
+        service::play::find::due_beside(request.service.db(), &request.caller, found.game().id)
+            .await?;
     Ok(later::put_off(&found.view(), found.chair, stamp, pings, waiting))
 }
 
@@ -144,14 +157,21 @@ pub async fn snooze(request: &Request<'_>, which: Which<'_>, snooze: Snooze) -> 
     let found = target::find(request, which).await?;
     Ok(preferences::snoozed(
         request.texts,
-        service::account::preferences::snooze(request.service, &request.caller, found.game().id, snooze).await?,
+        service::account::preferences::snooze(
+            request.service,
+            &request.caller,
+            found.game().id,
+            snooze,
+        )
+        .await?,
     ))
 }
 
 /// The hour that a person typed, such as `22` or `22:00`.
 fn hour(text: &str) -> Option<u8> {
     let text = text.trim().to_lowercase();
-    let (digits, rest) = text.split_at(text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len()));
+    let (digits, rest) =
+        text.split_at(text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len()));
     let hour: u8 = digits.parse().ok()?;
     let minutes = |c: char| c.is_ascii_digit() || matches!(c, ':' | '.');
     let hour = match rest.trim_start_matches(minutes).trim() {

@@ -24,7 +24,12 @@ use crate::store::{AtOnce, StoredGame};
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Does something in a game; `seq` is the board that the person saw, if any.
-pub async fn answer_act(request: &Request<'_>, which: Which<'_>, ask: Ask, seq: Option<Seq>) -> Answer {
+pub async fn answer_act(
+    request: &Request<'_>,
+    which: Which<'_>,
+    ask: Ask,
+    seq: Option<Seq>,
+) -> Answer {
     answer_act_on(request, in_hand(request, which).await?, ask, seq).await
 }
 
@@ -38,15 +43,21 @@ async fn in_hand(request: &Request<'_>, which: Which<'_>) -> Result<InHand, Answ
 }
 
 /// The same in a game that is known by its id, or in hand.
-pub async fn answer_act_on(request: &Request<'_>, game: impl Into<InHand>, ask: Ask, seq: Option<Seq>) -> Answer {
+pub async fn answer_act_on(
+    request: &Request<'_>,
+    game: impl Into<InHand>,
+    ask: Ask,
+    seq: Option<Seq>,
+) -> Answer {
     let acted = perform(request, game, ask, seq).await?;
     let reminder = match acted.event.kind {
-        EventKind::Remind => {
-            Some(service::play::find::reminder(request.service.db(), &acted.row, acted.event.at).await?)
-        }
+        EventKind::Remind => Some(
+            service::play::find::reminder(request.service.db(), &acted.row, acted.event.at).await?,
+        ),
         _ => None,
     };
-    let beside = AfterMove { waiting: waiting_beside(request, &acted).await?, at_once: false, reminder };
+    let beside =
+        AfterMove { waiting: waiting_beside(request, &acted).await?, at_once: false, reminder };
     Ok(outcome::action_done(request.texts, &acted, beside))
 }
 
@@ -65,19 +76,25 @@ async fn perform(
 /// In how many other games it is the turn of the person who moved.
 async fn waiting_beside(request: &Request<'_>, acted: &Acted) -> Result<i64, AnswerRefusal> {
     match acted.event.kind {
-        EventKind::Move(_) | EventKind::Swap => {
-            Ok(service::play::find::due_beside(request.service.db(), &request.caller, acted.row.game.id).await?)
-        }
+        EventKind::Move(_) | EventKind::Swap => Ok(service::play::find::due_beside(
+            request.service.db(),
+            &request.caller,
+            acted.row.game.id,
+        )
+        .await?),
         _ => Ok(0),
     }
 }
 
 /// Plays a move after its preview. With the fifth of them playing at once is offered, once.
 pub async fn confirm(request: &Request<'_>, which: Which<'_>, text: String, seq: Seq) -> Answer {
-    let acted = perform(request, in_hand(request, which).await?, Ask::Move(text), Some(seq)).await?;
+    let acted =
+        perform(request, in_hand(request, which).await?, Ask::Move(text), Some(seq)).await?;
     // The move is made, whatever becomes of the offer.
-    let at_once = service::account::once::count_confirmed(request.service, &acted).await.unwrap_or_default();
-    let beside = AfterMove { waiting: waiting_beside(request, &acted).await?, at_once, reminder: None };
+    let at_once =
+        service::account::once::count_confirmed(request.service, &acted).await.unwrap_or_default();
+    let beside =
+        AfterMove { waiting: waiting_beside(request, &acted).await?, at_once, reminder: None };
     Ok(outcome::action_done(request.texts, &acted, beside))
 }
 
@@ -91,7 +108,9 @@ pub async fn choose_at_once(request: &Request<'_>, which: Which<'_>, on: bool) -
     let found = target::find(request, which).await?;
     let now = request.service.clock().now();
     let back = found.chair.is_some_and(|chair| acting::takes_back(&found.row, chair, now));
-    let waiting = service::play::find::due_beside(request.service.db(), &request.caller, found.game().id).await?;
+    let waiting =
+        service::play::find::due_beside(request.service.db(), &request.caller, found.game().id)
+            .await?;
     Ok(outcome::at_once_chosen(&found.view(), found.chair, on, back, waiting))
 }
 
@@ -115,7 +134,11 @@ pub async fn ask_resign(request: &Request<'_>, which: Which<'_>) -> Answer {
 pub async fn ask_resign_in(request: &Request<'_>, row: StoredGame, openly: bool) -> Answer {
     let found = target::seated(request, row).await?;
     target::allowed_by(request, &found, found.plays())?;
-    Ok(if openly { more::resign_openly(&found.view(), request.caller.discord) } else { more::resign(&found.view()) })
+    Ok(if openly {
+        more::resign_openly(&found.view(), request.caller.discord)
+    } else {
+        more::resign(&found.view())
+    })
 }
 
 /// Resigns after a public question. Only the person in question can confirm.
@@ -138,7 +161,9 @@ fn check_presser(request: &Request<'_>, who: UserId) -> Result<(), AnswerRefusal
         return Ok(());
     }
     let who = format!("<@{who}>");
-    Err(AnswerRefusal::page(Page::text(request.texts.say_with("press-not-yours", [("who", who.into())]))))
+    Err(AnswerRefusal::page(Page::text(
+        request.texts.say_with("press-not-yours", [("who", who.into())]),
+    )))
 }
 
 /// Asks a person to confirm calling a game off. Refuses if they cannot.
@@ -155,7 +180,11 @@ pub async fn ask_abort(request: &Request<'_>, which: Which<'_>) -> Answer {
 /// Asks a person to confirm claiming a game. Refuses if they cannot.
 pub async fn ask_claim(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find(request, which).await?;
-    match found.game().hold().filter(|hold| hold.last && found.chair.is_some_and(|chair| chair != hold.chair)) {
+    match found
+        .game()
+        .hold()
+        .filter(|hold| hold.last && found.chair.is_some_and(|chair| chair != hold.chair))
+    {
         Some(hold) => Ok(offers::claim(&found.view(), hold.chair)),
         None => answer_act_on(request, found.row, Ask::Do(Action::Claim), None).await,
     }
@@ -180,7 +209,12 @@ pub async fn units(request: &Request<'_>, which: Which<'_>, seq: Seq) -> Answer 
 }
 
 /// The moves of one unit; without one, the units.
-pub async fn targets(request: &Request<'_>, which: Which<'_>, seq: Seq, cell: Option<&str>) -> Answer {
+pub async fn targets(
+    request: &Request<'_>,
+    which: Which<'_>,
+    seq: Seq,
+    cell: Option<&str>,
+) -> Answer {
     let found = find_to_move(request, which, seq).await?;
     let cell: Option<Cell> = cell.and_then(|cell| menus::cell_named(found.game().position(), cell));
     Ok(found.explaining(request, menus::step(&found.view(), cell, found.at_once())))
@@ -191,7 +225,9 @@ pub async fn targets(request: &Request<'_>, which: Which<'_>, seq: Seq, cell: Op
 pub async fn aim(request: &Request<'_>, which: Which<'_>, seq: Seq, text: Option<&str>) -> Answer {
     let found = find_to_move(request, which, seq).await?;
     match text {
-        Some(text) if found.at_once() => answer_act_on(request, found.row, Ask::Move(text.to_owned()), Some(seq)).await,
+        Some(text) if found.at_once() => {
+            answer_act_on(request, found.row, Ask::Move(text.to_owned()), Some(seq)).await
+        }
         text => {
             let preview = text.and_then(|text| menus::preview(&found.view(), text));
             Ok(preview.unwrap_or_else(|| menus::step(&found.view(), None, found.at_once())))
@@ -199,7 +235,11 @@ pub async fn aim(request: &Request<'_>, which: Which<'_>, seq: Seq, text: Option
     }
 }
 
-async fn find_to_move(request: &Request<'_>, which: Which<'_>, seq: Seq) -> Result<SeatedGame, AnswerRefusal> {
+async fn find_to_move(
+    request: &Request<'_>,
+    which: Which<'_>,
+    seq: Seq,
+) -> Result<SeatedGame, AnswerRefusal> {
     let found = target::find(request, which).await?;
     target::allowed_by(request, &found, found.may_move(seq))?;
     Ok(found)
@@ -211,7 +251,11 @@ pub async fn adopt(request: &Request<'_>, name: Option<&str>) -> Answer {
     let row = &found.row;
     // Checks the place of the game, since a player must see its channel.
     let channels = [Some(row.place.channel), row.thread];
-    let here = request.caller.place.server.filter(|_| channels.contains(&Some(request.caller.place.channel)));
+    let here = request
+        .caller
+        .place
+        .server
+        .filter(|_| channels.contains(&Some(request.caller.place.channel)));
     let Some(server) = here else { return Err(request.refusal("adopt-elsewhere")) };
     if let Some(outcome) = row.game.outcome() {
         return Err(request.game_refusal(row, &GameRefusal::Over(outcome)));
@@ -220,14 +264,17 @@ pub async fn adopt(request: &Request<'_>, name: Option<&str>) -> Answer {
         let gone = match (holder.player(), row.person(chair)) {
             (None, _) => false,
             (Some(_), None) => true,
-            (Some(_), Some(person)) => match timeout(PATIENCE, request.is_member(server, person)).await {
-                Ok(Ok(inside)) => !inside,
-                _ => return Err(request.refusal("adopt-unanswered")),
-            },
+            (Some(_), Some(person)) => {
+                match timeout(PATIENCE, request.is_member(server, person)).await {
+                    Ok(Ok(inside)) => !inside,
+                    _ => return Err(request.refusal("adopt-unanswered")),
+                }
+            }
         };
         if gone {
-            request
-                .unless_refused(service::play::adoption::adopt(request.service, &request.caller, row, chair).await)?;
+            request.unless_refused(
+                service::play::adoption::adopt(request.service, &request.caller, row, chair).await,
+            )?;
             return Ok(request.say("adopted"));
         }
     }

@@ -46,7 +46,8 @@ pub async fn mine(request: &Request<'_>, page: i64) -> Answer {
 /// The units of the next game in which it is the person's turn: the one after the game that they
 /// just looked at.
 pub async fn next(request: &Request<'_>, after: Option<GameId>) -> Answer {
-    let next = service::play::find::next_due(request.service.db(), request.caller.discord, after).await?;
+    let next =
+        service::play::find::next_due(request.service.db(), request.caller.discord, after).await?;
     let Some(NextDue { row, others, .. }) = next else { return Err(request.refusal("next-none")) };
     let found = target::seated(request, row).await?;
     let page = lists::next(&found.view(), found.at_once(), others as i64);
@@ -57,12 +58,21 @@ pub async fn next(request: &Request<'_>, after: Option<GameId>) -> Answer {
 pub async fn finished(request: &Request<'_>, page: i64) -> Answer {
     let page = page.clamp(0, PAGES) as usize;
     let slice = Slice { skip: page * FINISHED, limit: FINISHED + 1 };
-    let mut rows = service::play::find::finished(request.service.db(), request.caller.discord, slice).await?;
+    let mut rows =
+        service::play::find::finished(request.service.db(), request.caller.discord, slice).await?;
     let more = rows.len() > FINISHED;
     rows.truncate(FINISHED);
     let names = request.names(&rows).await;
     let now = request.service.clock().now();
-    Ok(lists::finished(request.texts, &rows, &names, request.caller.discord, now, page as i64, more))
+    Ok(lists::finished(
+        request.texts,
+        &rows,
+        &names,
+        request.caller.discord,
+        now,
+        page as i64,
+        more,
+    ))
 }
 
 /// The board from the person's own side; `text` overrides whether letters come with it.
@@ -74,10 +84,19 @@ pub async fn board(request: &Request<'_>, which: Which<'_>, text: Option<bool>) 
 
 /// The game after `ply` moves, else its current position; seen from this side, else from the
 /// person's own.
-pub async fn walk(request: &Request<'_>, which: Which<'_>, ply: Option<usize>, view: Option<Seat>) -> Answer {
+pub async fn walk(
+    request: &Request<'_>,
+    which: Which<'_>,
+    ply: Option<usize>,
+    view: Option<Seat>,
+) -> Answer {
     let found = target::find(request, which).await?;
     let ply = ply.unwrap_or(usize::MAX);
-    Ok(offering(request, Some(&found.row), walk::walk(&found.view(), ply, view.unwrap_or_else(|| found.side()))))
+    Ok(offering(
+        request,
+        Some(&found.row),
+        walk::walk(&found.view(), ply, view.unwrap_or_else(|| found.side())),
+    ))
 }
 
 /// The whole game as a film. Drawing and sending take a while, so a waiting page comes first.
@@ -91,16 +110,22 @@ pub async fn replay(request: &Request<'_>, which: Which<'_>) -> Answer {
 /// The film itself; it stands longer on the move that turned the game, where a review found one.
 pub async fn film(request: &Request<'_>, game: GameId) -> Answer {
     let found = target::find(request, Which::Pressed(game)).await?;
-    let review = service::study::review::stored(request.service, Some(request.caller.discord), &found.row).await?;
+    let review =
+        service::study::review::stored(request.service, Some(request.caller.discord), &found.row)
+            .await?;
     let row = found.row.clone();
-    let film = request.drawn_in_turn(move || replay::replay(&found.view(), found.side(), review.as_ref())).await?;
+    let film = request
+        .drawn_in_turn(move || replay::replay(&found.view(), found.side(), review.as_ref()))
+        .await?;
     Ok(offering(request, Some(&row), film))
 }
 
 /// Shows whether the person follows a game, after they asked for this change.
 pub async fn follow(request: &Request<'_>, which: Which<'_>, wish: Option<Follow>) -> Answer {
     let found = target::find(request, which).await?;
-    let following = service::people::following::follow(request.service, &request.caller, found.game().id, wish).await?;
+    let following =
+        service::people::following::follow(request.service, &request.caller, found.game().id, wish)
+            .await?;
     Ok(follow::following(&found.view(), &following))
 }
 
@@ -123,7 +148,9 @@ pub async fn topic(request: &Request<'_>, topic: &str) -> Answer {
 /// The rules of a challenge's variant, which is that of its game.
 pub async fn rules(request: &Request<'_>, challenge: GameId) -> Answer {
     match service::play::sight::challenge_for(request.service, &request.caller, challenge).await? {
-        Some(challenge) => Ok(rules::variant(request.texts, request.theme().await?, challenge.terms.variant)),
+        Some(challenge) => {
+            Ok(rules::variant(request.texts, request.theme().await?, challenge.terms.variant))
+        }
         None => Err(request.refusal("press-no-game")),
     }
 }

@@ -22,12 +22,18 @@ pub async fn plan_from(request: &Request<'_>, which: Which<'_>, seq: Seq, line: 
 }
 
 async fn plan_in(request: &Request<'_>, found: &SeatedGame, change: &PlanChange<'_>) -> Answer {
-    match service::play::plans::plan(request.service, &request.caller, found.game().id, change).await? {
+    match service::play::plans::plan(request.service, &request.caller, found.game().id, change)
+        .await?
+    {
         Plans::Unknown => Err(request.refusal("press-no-game")),
         Plans::Refused(row, refused) => Err(request.game_refusal(&row, &refused)),
-        Plans::Wrong(wrong) => Err(AnswerRefusal::page(Page::text(plans::refusal(request.texts, &wrong)))),
+        Plans::Wrong(wrong) => {
+            Err(AnswerRefusal::page(Page::text(plans::refusal(request.texts, &wrong))))
+        }
         Plans::Over(row, unmet) => request.page_of(&row, |view| plans::unmet(view, &unmet)).await,
-        Plans::Known(row, plans) => request.page_of(&row, |view| plans::plans(view, &plans, change)).await,
+        Plans::Known(row, plans) => {
+            request.page_of(&row, |view| plans::plans(view, &plans, change)).await
+        }
     }
 }
 

@@ -80,10 +80,12 @@ impl SeatedGame {
     /// first time that a player meets a coloured cell under a tower, the answer says what that
     /// means.
     pub fn explaining(&self, request: &Request<'_>, page: Page) -> Page {
-        let new = self.chair.is_some() && self.game().outcome().is_none() && !self.tastes.met.colour;
+        let new =
+            self.chair.is_some() && self.game().outcome().is_none() && !self.tastes.met.colour;
         let player = self.chair.and_then(|chair| self.game().chairs[chair].player());
         let page = Page { opens: request.opens(&self.row), ..page };
-        let (Some(why), Some(player)) = (seen::coloured(self.texts, self.game().position()).filter(|_| new), player)
+        let (Some(why), Some(player)) =
+            (seen::coloured(self.texts, self.game().position()).filter(|_| new), player)
         else {
             return page;
         };
@@ -139,7 +141,10 @@ pub async fn seated(request: &Request<'_>, row: StoredGame) -> Result<SeatedGame
 }
 
 /// The same, for a player of a running game. Refuses others.
-pub async fn find_own(request: &Request<'_>, which: Which<'_>) -> Result<SeatedGame, AnswerRefusal> {
+pub async fn find_own(
+    request: &Request<'_>,
+    which: Which<'_>,
+) -> Result<SeatedGame, AnswerRefusal> {
     let found = find(request, which).await?;
     allowed_by(request, &found, found.plays())?;
     Ok(found)
@@ -158,7 +163,10 @@ pub fn allowed_by<T>(
 }
 
 /// All games that may be meant.
-pub async fn candidates(request: &Request<'_>, which: Which<'_>) -> Result<Vec<StoredGame>, StoreError> {
+pub async fn candidates(
+    request: &Request<'_>,
+    which: Which<'_>,
+) -> Result<Vec<StoredGame>, StoreError> {
     let here = request.caller.place.channel;
     let place = match which {
         Which::Pressed(id) | Which::On(id, _) => {
@@ -178,7 +186,11 @@ pub async fn candidates(request: &Request<'_>, which: Which<'_>) -> Result<Vec<S
 }
 
 /// The only one of these games. Refuses if there is none, or several.
-pub async fn only(request: &Request<'_>, which: Which<'_>, rows: Vec<StoredGame>) -> Result<StoredGame, AnswerRefusal> {
+pub async fn only(
+    request: &Request<'_>,
+    which: Which<'_>,
+    rows: Vec<StoredGame>,
+) -> Result<StoredGame, AnswerRefusal> {
     match <[StoredGame; 1]>::try_from(rows) {
         Ok([row]) => Ok(row),
         Err(rows) if rows.is_empty() => Err(request.refusal(match which {
@@ -201,18 +213,28 @@ pub async fn several(request: &Request<'_>, id: &str, rows: &[StoredGame]) -> Pa
 
 /// The person's games, for completing a short name.
 pub async fn own_games(request: &Request<'_>) -> Vec<StoredGame> {
-    service::play::find::running(request.service.db(), request.caller.discord).await.unwrap_or_default()
-}
-
-/// The person's finished games, the newest first, for completing a short name.
-pub async fn own_finished(request: &Request<'_>) -> Vec<StoredGame> {
-    service::play::find::finished(request.service.db(), request.caller.discord, Slice { skip: 0, limit: MENU })
+    service::play::find::running(request.service.db(), request.caller.discord)
         .await
         .unwrap_or_default()
 }
 
+/// The person's finished games, the newest first, for completing a short name.
+pub async fn own_finished(request: &Request<'_>) -> Vec<StoredGame> {
+    service::play::find::finished(
+        request.service.db(),
+        request.caller.discord,
+        Slice { skip: 0, limit: MENU },
+    )
+    .await
+    .unwrap_or_default()
+}
+
 /// All games of the person that have one of these facts, for completing a short name.
-pub async fn own_with(request: &Request<'_>, part: GamePart, facts: &SearchFacts) -> Vec<StoredGame> {
+pub async fn own_with(
+    request: &Request<'_>,
+    part: GamePart,
+    facts: &SearchFacts,
+) -> Vec<StoredGame> {
     let db = request.service.db();
     let person = request.caller.discord;
     service::play::search::search(db, person, part, facts).await.unwrap_or_default()
@@ -220,13 +242,17 @@ pub async fn own_with(request: &Request<'_>, part: GamePart, facts: &SearchFacts
 
 /// The people whom the person met in games, each with the server of the game.
 pub async fn own_rivals(request: &Request<'_>) -> Vec<(Option<ServerId>, UserId)> {
-    service::play::search::rivals(request.service.db(), request.caller.discord).await.unwrap_or_default()
+    service::play::search::rivals(request.service.db(), request.caller.discord)
+        .await
+        .unwrap_or_default()
 }
 
 /// The finished games of the server, for its moderators.
 pub async fn finished_here(request: &Request<'_>) -> Vec<StoredGame> {
     match request.caller.place.server {
-        Some(server) => service::play::find::finished_in(request.service.db(), server).await.unwrap_or_default(),
+        Some(server) => {
+            service::play::find::finished_in(request.service.db(), server).await.unwrap_or_default()
+        }
         None => Vec::new(),
     }
 }
@@ -234,7 +260,9 @@ pub async fn finished_here(request: &Request<'_>) -> Vec<StoredGame> {
 /// The games of the server, for its moderators.
 pub async fn games_here(request: &Request<'_>) -> Vec<StoredGame> {
     match request.caller.place.server {
-        Some(server) => service::play::find::running_in(request.service.db(), server).await.unwrap_or_default(),
+        Some(server) => {
+            service::play::find::running_in(request.service.db(), server).await.unwrap_or_default()
+        }
         None => Vec::new(),
     }
 }

@@ -49,9 +49,14 @@ async fn settings_page(
 }
 
 /// Changes what is chosen for the server, and shows it.
-pub async fn change_server(request: &Request<'_>, what: ServerFact, change: impl Fn(&mut ServerSettings)) -> Answer {
+pub async fn change_server(
+    request: &Request<'_>,
+    what: ServerFact,
+    change: impl Fn(&mut ServerSettings),
+) -> Answer {
     let server = managed(request)?;
-    let settings = service::servers::settings::change_server(request.service, server, change).await?;
+    let settings =
+        service::servers::settings::change_server(request.service, server, change).await?;
     settings_page(request, server, &settings, Some(what)).await
 }
 
@@ -84,7 +89,9 @@ pub async fn change_siege(request: &Request<'_>, hour: Option<u8>) -> Answer {
         None => None,
         Some(hour) => {
             challenges::can_post(request).await?;
-            let myself = service::account::preferences::myself(request.service, request.caller.discord).await?;
+            let myself =
+                service::account::preferences::myself(request.service, request.caller.discord)
+                    .await?;
             Some(SiegePlan { channel, hour, zone: myself.choices.preferences.rhythm.zone })
         }
     };
@@ -99,7 +106,8 @@ pub async fn change_desk(request: &Request<'_>, on: bool) -> Answer {
     if on {
         service::servers::settings::open_desk(request.service, server, channel).await?;
     } else {
-        let closed = service::servers::settings::close_desk(request.service, server, channel).await?;
+        let closed =
+            service::servers::settings::close_desk(request.service, server, channel).await?;
         if let Some((desk, message)) = closed.and_then(|desk| Some((desk, desk.message?))) {
             // A message that is gone already needs no help, and one that stays is no longer a war
             // desk.
@@ -118,7 +126,12 @@ pub async fn audits(request: &Request<'_>) -> Answer {
 }
 
 /// Ends or annuls a game of the server.
-pub async fn moderate(request: &Request<'_>, name: Option<&str>, what: Moderation, reason: Option<&str>) -> Answer {
+pub async fn moderate(
+    request: &Request<'_>,
+    name: Option<&str>,
+    what: Moderation,
+    reason: Option<&str>,
+) -> Answer {
     let server = moderated(request)?;
     let found = target::find(request, Which::Any(name)).await?;
     match service::servers::moderation::moderate(
@@ -132,11 +145,14 @@ pub async fn moderate(request: &Request<'_>, name: Option<&str>, what: Moderatio
     .await
     {
         Ok(_) => {
-            let args = [("act", what.word().into()), ("game", summary::heading(&found.view()).into())];
+            let args =
+                [("act", what.word().into()), ("game", summary::heading(&found.view()).into())];
             Ok(Page::text(request.texts.say_with("moderated", args)))
         }
         Err(Refused::Unknown) => Err(request.refusal("moderate-elsewhere")),
-        Err(Refused::Game(row, refused)) if what == Moderation::Annul && refused != GameRefusal::OwnGame => {
+        Err(Refused::Game(row, refused))
+            if what == Moderation::Annul && refused != GameRefusal::OwnGame =>
+        {
             let running = row.game.outcome().is_none();
             Err(request.refusal(if running { "moderate-running" } else { "moderate-annulled" }))
         }

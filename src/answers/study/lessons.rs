@@ -21,10 +21,12 @@ pub async fn learn(request: &Request<'_>) -> Answer {
 
 /// The lesson that a person names, at their last step there.
 pub async fn lesson(request: &Request<'_>, lesson: &str) -> Answer {
-    let names = |texts, lesson: &&Lesson| vec![lesson.id.to_owned(), learn::lesson_name(texts, lesson)];
+    let names =
+        |texts, lesson: &&Lesson| vec![lesson.id.to_owned(), learn::lesson_name(texts, lesson)];
     let named = find_named(request.texts, lesson, LESSONS, names);
     let Some(lesson) = named else { return Err(request.refusal("lesson-unknown")) };
-    let stand = service::study::lessons::lesson(request.service, request.caller.discord, lesson).await?;
+    let stand =
+        service::study::lessons::lesson(request.service, request.caller.discord, lesson).await?;
     Ok(class(request, lesson).await?.stand(&stand, None))
 }
 
@@ -63,9 +65,14 @@ pub async fn guided(request: &Request<'_>, lesson: &str) -> Answer {
 }
 
 /// Shows the moves of a unit in the game of a lesson, on the board after `ply` plies.
-pub async fn guided_unit(request: &Request<'_>, Within { lesson, what }: &Within, plies: u32) -> Answer {
+pub async fn guided_unit(
+    request: &Request<'_>,
+    Within { lesson, what }: &Within,
+    plies: u32,
+) -> Answer {
     let Some(lesson) = Lesson::find(lesson) else { return Err(request.refusal("press-unknown")) };
-    let stand = service::study::lessons::lesson(request.service, request.caller.discord, lesson).await?;
+    let stand =
+        service::study::lessons::lesson(request.service, request.caller.discord, lesson).await?;
     let unit = Some(what.as_str()).filter(|_| is_after(&stand, plies));
     Ok(class(request, lesson).await?.stand(&stand, unit))
 }
@@ -73,7 +80,14 @@ pub async fn guided_unit(request: &Request<'_>, Within { lesson, what }: &Within
 /// Does something in the game of a lesson, on the board after `ply` plies.
 pub async fn guide(request: &Request<'_>, lesson: &str, plies: u32, guide: &LessonAct) -> Answer {
     let Some(lesson) = Lesson::find(lesson) else { return Err(request.refusal("press-unknown")) };
-    let stand = service::study::lessons::guide(request.service, &request.caller, lesson, plies as usize, guide).await?;
+    let stand = service::study::lessons::guide(
+        request.service,
+        &request.caller,
+        lesson,
+        plies as usize,
+        guide,
+    )
+    .await?;
     Ok(class(request, lesson).await?.stand(&stand, None))
 }
 
@@ -82,7 +96,8 @@ pub async fn against(request: &Request<'_>, level: &str) -> Answer {
     let Some(level) = Level::find(level) else { return Err(request.refusal("level-unknown")) };
     let settings = request.server_settings().await?;
     let variant = settings.variant.unwrap_or(Variant::STANDARD);
-    challenges::propose(request, &Proposal::at_ease(Target::Bot(level.name.to_owned()), variant)).await
+    challenges::propose(request, &Proposal::at_ease(Target::Bot(level.name.to_owned()), variant))
+        .await
 }
 
 /// Asks for the people to challenge.
@@ -108,7 +123,8 @@ async fn class<'l>(request: &Request<'_>, lesson: &'l Lesson) -> Result<Class<'l
 
 async fn go_to(request: &Request<'_>, lesson: &str, step: Option<usize>) -> Answer {
     let Some(lesson) = Lesson::find(lesson) else { return Err(request.refusal("press-unknown")) };
-    let stand = service::study::lessons::go_to(request.service, &request.caller, lesson, step).await?;
+    let stand =
+        service::study::lessons::go_to(request.service, &request.caller, lesson, step).await?;
     Ok(class(request, lesson).await?.stand(&stand, None))
 }
 

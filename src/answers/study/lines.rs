@@ -20,11 +20,25 @@ pub async fn try_line(
 ) -> Answer {
     let found = target::find(request, which).await?;
     let refuse = |text: String| Err(AnswerRefusal::page(Page::text(text)));
-    match service::study::lines::try_line(request.service, &request.caller, found.game().id, spot, what).await? {
+    match service::study::lines::try_line(
+        request.service,
+        &request.caller,
+        found.game().id,
+        spot,
+        what,
+    )
+    .await?
+    {
         Trying::Unknown => Err(request.refusal("try-gone")),
-        Trying::TooMany(most) => refuse(request.texts.say_with("try-too-many", [("most", most.into())])),
-        Trying::TooLong(most) => refuse(request.texts.say_with("try-too-long", [("most", most.into())])),
-        Trying::Illegal(position, refusal) => refuse(refusal::sentence(request.texts, &position, &refusal)),
+        Trying::TooMany(most) => {
+            refuse(request.texts.say_with("try-too-many", [("most", most.into())]))
+        }
+        Trying::TooLong(most) => {
+            refuse(request.texts.say_with("try-too-long", [("most", most.into())]))
+        }
+        Trying::Illegal(position, refusal) => {
+            refuse(refusal::sentence(request.texts, &position, &refusal))
+        }
         Trying::Gone(lines) => of_lines(request, Some(lines)).await,
         Trying::At(row, tried) => {
             let side = found.side();
@@ -36,14 +50,22 @@ pub async fn try_line(
 /// The lines of a game that the person may look at.
 pub async fn lines(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find(request, which).await?;
-    of_lines(request, service::study::lines::lines(request.service, &request.caller, found.game().id).await?).await
+    of_lines(
+        request,
+        service::study::lines::lines(request.service, &request.caller, found.game().id).await?,
+    )
+    .await
 }
 
 /// The same after they let others look at their own, or no more.
 pub async fn open_lines(request: &Request<'_>, which: Which<'_>, open: bool) -> Answer {
     let found = target::find(request, which).await?;
-    of_lines(request, service::study::lines::open_lines(request.service, &request.caller, found.game().id, open).await?)
-        .await
+    of_lines(
+        request,
+        service::study::lines::open_lines(request.service, &request.caller, found.game().id, open)
+            .await?,
+    )
+    .await
 }
 
 async fn of_lines(request: &Request<'_>, lines: Option<GameLines>) -> Answer {

@@ -83,7 +83,8 @@ pub async fn choose(request: &Request<'_>, at: &InPuzzle, choice: &str) -> Answe
 pub async fn attempt(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
     let before = place(request, at).await?;
     let view = view(request).await?;
-    let outcome = service::study::puzzles::attempt(request.service, &request.caller, at, what).await;
+    let outcome =
+        service::study::puzzles::attempt(request.service, &request.caller, at, what).await;
     Ok(match outcome.map_err(|denied| explain(request, denied))? {
         AttemptOutcome::Judged(answered) => view.answered(&answered, &before),
         AttemptOutcome::Unread(posed, refusal) => view.refused(&posed, &refusal),
@@ -92,7 +93,9 @@ pub async fn attempt(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) ->
 
 /// Says who wins.
 pub async fn claim(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
-    let Some(claim) = WinClaim::from_word(what) else { return Err(request.refusal("press-unknown")) };
+    let Some(claim) = WinClaim::from_word(what) else {
+        return Err(request.refusal("press-unknown"));
+    };
     let judged = service::study::puzzles::claim(request.service, &request.caller, at, claim).await;
     let (answered, truth) = judged.map_err(|denied| explain(request, denied))?;
     Ok(view(request).await?.claimed(&answered, truth))
@@ -115,7 +118,8 @@ pub async fn vote(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> An
     let Some((_, vote)) = VOTES.iter().find(|(word, _)| word == what) else {
         return Err(request.refusal("press-unknown"));
     };
-    let done = service::study::puzzles::vote(request.service, &request.caller, &at.puzzle, *vote).await?;
+    let done =
+        service::study::puzzles::vote(request.service, &request.caller, &at.puzzle, *vote).await?;
     Ok(apart(request, if done { "puzzle-voted" } else { "puzzle-unmet" }))
 }
 
@@ -132,8 +136,12 @@ pub async fn report(request: &Request<'_>, at: &AtPuzzle) -> Answer {
 
 /// Lets the person's name be said below a siege, or not.
 pub async fn name_in_siege(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
-    let (Some(siege), named) = (at.siege, what == "on") else { return Err(request.refusal("press-unknown")) };
-    let done = service::study::puzzles::name_in_siege(request.service, &request.caller, siege, named).await?;
+    let (Some(siege), named) = (at.siege, what == "on") else {
+        return Err(request.refusal("press-unknown"));
+    };
+    let done =
+        service::study::puzzles::name_in_siege(request.service, &request.caller, siege, named)
+            .await?;
     let id = match (done, named) {
         (false, _) => "siege-not-tried",
         (true, true) => "siege-named",
@@ -144,8 +152,11 @@ pub async fn name_in_siege(request: &Request<'_>, InPuzzle { at, what }: &InPuzz
 
 /// Has the person pinged for each siege of a server, or not.
 pub async fn ring_for_siege(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
-    let (Some(siege), on) = (at.siege, what == "on") else { return Err(request.refusal("press-unknown")) };
-    let done = service::study::puzzles::ring_for_siege(request.service, &request.caller, siege, on).await?;
+    let (Some(siege), on) = (at.siege, what == "on") else {
+        return Err(request.refusal("press-unknown"));
+    };
+    let done = service::study::puzzles::ring_for_siege(request.service, &request.caller, siege, on)
+        .await?;
     let id = match (done, on) {
         (false, _) => "puzzle-gone",
         (true, true) => "siege-bell-on",

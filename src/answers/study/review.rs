@@ -29,11 +29,14 @@ use crate::store::StoredGame;
 /// page comes first.
 pub async fn hint(request: &Request<'_>, which: Which<'_>) -> Answer {
     let game = target::find(request, which).await?.game().id;
-    match request.unless_refused(service::study::review::stored_hint(request.service, &request.caller, game).await)? {
+    match request.unless_refused(
+        service::study::review::stored_hint(request.service, &request.caller, game).await,
+    )? {
         Some(hinted) => hint_page(request, hinted).await,
         None => {
             request.check_limit(Measure::Thought)?;
-            let waiting = request.waiting("hint-waiting", "hint-queued", request.service.thinking());
+            let waiting =
+                request.waiting("hint-waiting", "hint-queued", request.service.thinking());
             Ok(Page { awaits: Some(Awaited::Hint(game)), ..waiting })
         }
     }
@@ -58,14 +61,22 @@ pub async fn to_watch(request: &Request<'_>) -> Answer {
 
 /// Lets our opponent play itself at these levels, usually the standard game; asks for the levels
 /// where one is missing.
-pub async fn exhibit(request: &Request<'_>, variant: Option<&str>, [romans, gauls]: [Option<&str>; 2]) -> Answer {
+pub async fn exhibit(
+    request: &Request<'_>,
+    variant: Option<&str>,
+    [romans, gauls]: [Option<&str>; 2],
+) -> Answer {
     let variant = challenges::variant(request, variant, Variant::STANDARD)?;
     if variant.board().seats != 2 {
         return Err(request.refusal("propose-not-for-two"));
     }
     let levels = [challenges::level(request, romans)?, challenges::level(request, gauls)?];
     let chosen = Duel { levels, variant };
-    if romans.is_some() && gauls.is_some() { begin_duel(request, chosen).await } else { duel(request, chosen) }
+    if romans.is_some() && gauls.is_some() {
+        begin_duel(request, chosen).await
+    } else {
+        duel(request, chosen)
+    }
 }
 
 /// A game of our opponent against itself that is being put together.
@@ -97,7 +108,8 @@ async fn review_page(request: &Request<'_>, row: &StoredGame, made: &Review) -> 
     let unmet = service::play::plans::unmet(db, Some(request.caller.discord), row).await?;
     let page = |view: &View<'_>| {
         let page = review::review(view, made, left.as_ref());
-        let rows = if unmet.is_empty() { page.rows } else { and(page.rows, plans::button_to_unmet(view)) };
+        let rows =
+            if unmet.is_empty() { page.rows } else { and(page.rows, plans::button_to_unmet(view)) };
         Page { rows, ..page }
     };
     request.page_of(row, page).await
@@ -107,7 +119,9 @@ async fn review_page(request: &Request<'_>, row: &StoredGame, made: &Review) -> 
 /// choose from.
 pub async fn review_or_choose(request: &Request<'_>, name: Option<&str>) -> Answer {
     match name {
-        None if target::candidates(request, Which::Any(None)).await?.is_empty() => games::finished(request, 0).await,
+        None if target::candidates(request, Which::Any(None)).await?.is_empty() => {
+            games::finished(request, 0).await
+        }
         name => review(request, Which::Any(name)).await,
     }
 }
@@ -117,8 +131,14 @@ pub async fn review_or_choose(request: &Request<'_>, name: Option<&str>) -> Answ
 pub async fn play_on(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find(request, which).await?;
     let known =
-        service::study::review::stored(request.service, Some(request.caller.discord), &found.row).await?.is_some();
-    if known { challenges::go_on(request, which, None, None, None).await } else { review(request, which).await }
+        service::study::review::stored(request.service, Some(request.caller.discord), &found.row)
+            .await?
+            .is_some();
+    if known {
+        challenges::go_on(request, which, None, None, None).await
+    } else {
+        review(request, which).await
+    }
 }
 
 /// Shows the lesson of one move of a review: the one after these plies, or the turning point.
@@ -130,23 +150,37 @@ pub async fn lesson(request: &Request<'_>, which: Which<'_>, ply: Option<usize>)
     let Some(ply) = ply.or_else(|| review::turning_point(row.game.line(), &made)) else {
         return Ok(request.say("review-even"));
     };
-    let looked = service::study::moments::look(request.service, &request.caller, &row, &made, ply).await;
+    let looked =
+        service::study::moments::look(request.service, &request.caller, &row, &made, ply).await;
     let looked = looked.map_err(|denied| denied.explain(|Crowded| request.refusal("crowded")))?;
     let page = request.page_of(&row, |view| review::lesson(view, &made, ply, &looked)).await?;
     Ok(offering(request, Some(&row), page))
 }
 
 /// The forced win of a review, after these replies. A choice is a unit of the loser, then its move.
-pub async fn forced(request: &Request<'_>, which: Which<'_>, at: InProof, choice: Option<&str>) -> Answer {
+pub async fn forced(
+    request: &Request<'_>,
+    which: Which<'_>,
+    at: InProof,
+    choice: Option<&str>,
+) -> Answer {
     let found = target::find(request, which).await?;
-    let Some(proof) =
-        service::study::review::proof(request.service, Some(request.caller.discord), &found.row, at.ply).await?
+    let Some(proof) = service::study::review::proof(
+        request.service,
+        Some(request.caller.discord),
+        &found.row,
+        at.ply,
+    )
+    .await?
     else {
         return Err(request.refusal("forced-gone"));
     };
     let side = found.side();
-    let page =
-        request.page_of(&found.row, |view| forced::forced(view, &proof, at, choice, side).unwrap_or_default()).await?;
+    let page = request
+        .page_of(&found.row, |view| {
+            forced::forced(view, &proof, at, choice, side).unwrap_or_default()
+        })
+        .await?;
     if page.content.is_empty() {
         Err(request.refusal("forced-gone"))
     } else {
@@ -161,17 +195,26 @@ pub async fn awaited(request: &Request<'_>, what: Awaited) -> Result<Option<Page
         Awaited::Message(..) => return Ok(None),
         Awaited::Film(game) => games::film(request, game).await,
         Awaited::Hint(game) => {
-            match request.unless_refused(service::study::review::hint(request.service, &request.caller, game).await) {
+            match request.unless_refused(
+                service::study::review::hint(request.service, &request.caller, game).await,
+            ) {
                 Ok(Hint::Found(hinted)) => hint_page(request, *hinted).await,
                 Ok(Hint::Crowded) => Err(request.refusal("crowded")),
                 Err(stop) => Err(stop),
             }
         }
         Awaited::Review(game) => match target::find(request, Which::Pressed(game)).await {
-            Ok(found) => match service::study::review::review_made(request.service, &request.caller, &found.row).await?
+            Ok(found) => match service::study::review::review_made(
+                request.service,
+                &request.caller,
+                &found.row,
+            )
+            .await?
             {
                 Reviewed::Done(row, review) => review_page(request, &row, &review).await,
-                Reviewed::Barred(bar) => Err(AnswerRefusal::page(Page::text(barred(request.texts, &bar)))),
+                Reviewed::Barred(bar) => {
+                    Err(AnswerRefusal::page(Page::text(barred(request.texts, &bar))))
+                }
                 _ => return Ok(None),
             },
             Err(stop) => Err(stop),
@@ -189,22 +232,32 @@ enum ReviewOrPage {
 /// The finished review of a game, or the page that waits for it.
 async fn reviewed(request: &Request<'_>, which: Which<'_>) -> Result<ReviewOrPage, AnswerRefusal> {
     let found = target::find(request, which).await?;
-    if service::study::review::stored(request.service, Some(request.caller.discord), &found.row).await?.is_none() {
+    if service::study::review::stored(request.service, Some(request.caller.discord), &found.row)
+        .await?
+        .is_none()
+    {
         request.check_limit(Measure::Thought)?;
     }
-    Err(request.refusal(match service::study::review::request(request.service, &request.caller, &found.row).await? {
-        Reviewed::Unknown => "press-no-game",
-        Reviewed::Far => "press-on-discord",
-        Reviewed::Running => "review-running",
-        Reviewed::Several => "review-several",
-        Reviewed::Empty => "review-empty",
-        Reviewed::Crowded => "crowded",
-        Reviewed::Barred(bar) => return Err(AnswerRefusal::page(Page::text(barred(request.texts, &bar)))),
-        Reviewed::Waiting(row, before) => {
-            let waiting =
-                request.page_of(&row, |view| review::reviewing(view, request.caller.place.channel, before)).await?;
-            return Ok(ReviewOrPage::Waiting(Box::new(waiting)));
-        }
-        Reviewed::Done(row, review) => return Ok(ReviewOrPage::Review(row, review)),
-    }))
+    Err(request.refusal(
+        match service::study::review::request(request.service, &request.caller, &found.row).await? {
+            Reviewed::Unknown => "press-no-game",
+            Reviewed::Far => "press-on-discord",
+            Reviewed::Running => "review-running",
+            Reviewed::Several => "review-several",
+            Reviewed::Empty => "review-empty",
+            Reviewed::Crowded => "crowded",
+            Reviewed::Barred(bar) => {
+                return Err(AnswerRefusal::page(Page::text(barred(request.texts, &bar))));
+            }
+            Reviewed::Waiting(row, before) => {
+                let waiting = request
+                    .page_of(&row, |view| {
+                        review::reviewing(view, request.caller.place.channel, before)
+                    })
+                    .await?;
+                return Ok(ReviewOrPage::Waiting(Box::new(waiting)));
+            }
+            Reviewed::Done(row, review) => return Ok(ReviewOrPage::Review(row, review)),
+        },
+    ))
 }

@@ -38,8 +38,11 @@ pub const CHALLENGE: SlashCommand = SlashCommand::typed(
 );
 
 /// The same from the menu of a person.
-pub const CHALLENGE_USER: SlashCommand =
-    SlashCommand { id: "challenge-user", name: "", shape: CommandShape::Menu(|input| Box::pin(challenge_user(input))) };
+pub const CHALLENGE_USER: SlashCommand = SlashCommand {
+    id: "challenge-user",
+    name: "",
+    shape: CommandShape::Menu(|input| Box::pin(challenge_user(input))),
+};
 
 fn boards() -> Vec<&'static str> {
     BOARDS.iter().map(|board| board.name).collect()
@@ -58,19 +61,27 @@ async fn challenge(input: &Input<'_>) -> Answer {
         fitting.fold(Options::NONE, |set, ((option, _), _)| set.with(*option))
     };
     let settings = request.server_settings().await?;
-    let base = challenges::variant(request, variant, settings.variant.unwrap_or(Variant::STANDARD))?;
+    let base =
+        challenges::variant(request, variant, settings.variant.unwrap_or(Variant::STANDARD))?;
     let named = variant.is_some();
     let levelled = level.is_some();
-    let variant = challenges::possible(request, base.changed(board, switched(true), switched(false)))?;
+    let variant =
+        challenges::possible(request, base.changed(board, switched(true), switched(false)))?;
     let level = challenges::level(request, level)?;
-    let people: Vec<&User> =
-        ["opponent", "opponent2", "opponent3"].into_iter().filter_map(|name| input.person(name)).collect();
+    let people: Vec<&User> = ["opponent", "opponent2", "opponent3"]
+        .into_iter()
+        .filter_map(|name| input.person(name))
+        .collect();
     let target = match people[..] {
-        [user] => input.opponent(user, level).ok_or_else(|| request.refusal("propose-other-bot"))?,
+        [user] => {
+            input.opponent(user, level).ok_or_else(|| request.refusal("propose-other-bot"))?
+        }
         [_, ..] if variant.board().seats > 2 && people.iter().any(|user| input.is_us(user)) => {
             return Err(request.refusal("propose-murus-joins"));
         }
-        [_, ..] if people.iter().any(|user| user.bot) => return Err(request.refusal("propose-other-bot")),
+        [_, ..] if people.iter().any(|user| user.bot) => {
+            return Err(request.refusal("propose-other-bot"));
+        }
         [_, ..] => Target::People(people.iter().map(|user| UserId(user.id.get())).collect()),
         // Nobody else is there in a direct message, so an open challenge would never be seen.
         [] if request.caller.place.server.is_none() => Target::Bot(level.to_owned()),
@@ -95,7 +106,11 @@ async fn challenge(input: &Input<'_>) -> Answer {
         return Err(request.refusal(why));
     }
     let note = input.text("note").map(str::to_owned);
-    challenges::challenge(request, &Proposal { target, side: side(input), terms, given: Vec::new(), note }).await
+    challenges::challenge(
+        request,
+        &Proposal { target, side: side(input), terms, given: Vec::new(), note },
+    )
+    .await
 }
 
 async fn challenge_user(input: &Input<'_>) -> Answer {

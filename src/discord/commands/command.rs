@@ -5,8 +5,8 @@ use std::ops::RangeInclusive;
 
 use futures::future::BoxFuture;
 use serenity::all::{
-    CommandOptionType, CommandType, CreateCommand, CreateCommandOption, InstallationContext, InteractionContext,
-    Permissions,
+    CommandOptionType, CommandType, CreateCommand, CreateCommandOption, InstallationContext,
+    InteractionContext, Permissions,
 };
 
 use super::input::Input;
@@ -86,12 +86,20 @@ pub const fn text(name: &'static str) -> OptionSlot {
 
 /// An option that takes text and is completed while it is typed.
 pub const fn completed(name: &'static str, completes: Completer) -> OptionSlot {
-    OptionSlot { name, takes: Takes::Text { longest: None, completes: Some(completes) }, required: false }
+    OptionSlot {
+        name,
+        takes: Takes::Text { longest: None, completes: Some(completes) },
+        required: false,
+    }
 }
 
 /// An option that takes a number of this range.
 pub const fn number(name: &'static str, range: RangeInclusive<u16>) -> OptionSlot {
-    OptionSlot { name, takes: Takes::Number { from: *range.start(), to: *range.end() }, required: false }
+    OptionSlot {
+        name,
+        takes: Takes::Number { from: *range.start(), to: *range.end() },
+        required: false,
+    }
 }
 
 /// An option that is yes or no.
@@ -142,13 +150,16 @@ impl OptionSlot {
         };
         let sentence = format!("option-{id}-{}", self.name.replace('_', "-"));
         let built =
-            described(CreateCommandOption::new(kind, self.name, english(&sentence)), &sentence).required(self.required);
+            described(CreateCommandOption::new(kind, self.name, english(&sentence)), &sentence)
+                .required(self.required);
         match self.takes {
             Takes::Text { longest, completes } => {
                 let built = built.set_autocomplete(completes.is_some());
                 longest.map_or(built.clone(), |longest| built.max_length(longest))
             }
-            Takes::Number { from, to } => built.min_int_value(u64::from(from)).max_int_value(u64::from(to)),
+            Takes::Number { from, to } => {
+                built.min_int_value(u64::from(from)).max_int_value(u64::from(to))
+            }
             Takes::Choice(names) => {
                 let add = |built: CreateCommandOption, (place, name): (usize, &str)| {
                     let sentence = format!("choice-{name}");
@@ -164,7 +175,11 @@ impl OptionSlot {
 
 impl SlashCommand {
     /// A command that is typed, by its id.
-    pub const fn typed(id: &'static str, options: &'static [OptionSlot], does: Handler) -> SlashCommand {
+    pub const fn typed(
+        id: &'static str,
+        options: &'static [OptionSlot],
+        does: Handler,
+    ) -> SlashCommand {
         SlashCommand { id, name: id, shape: CommandShape::Typed(options, does) }
     }
 
@@ -187,11 +202,15 @@ impl SlashCommand {
         let built = match self.shape {
             CommandShape::Typed(options, _) => {
                 let options = options.iter().map(|slot| slot.option(self.id)).collect();
-                CreateCommand::new(self.shown_name()).description(english(&sentence)).set_options(options)
+                CreateCommand::new(self.shown_name())
+                    .description(english(&sentence))
+                    .set_options(options)
             }
             CommandShape::Group(members) => {
                 let members = members.iter().map(SlashCommand::group_option).collect();
-                CreateCommand::new(self.shown_name()).description(english(&sentence)).set_options(members)
+                CreateCommand::new(self.shown_name())
+                    .description(english(&sentence))
+                    .set_options(members)
             }
             CommandShape::Menu(_) => CreateCommand::new(self.shown_name()).kind(CommandType::User),
         };
@@ -199,17 +218,19 @@ impl SlashCommand {
             let sentence = Texts::of(Some(code)).say(&sentence);
             match self.shape {
                 CommandShape::Menu(_) => built.name_localized(code, sentence),
-                CommandShape::Typed(..) | CommandShape::Group(_) => built.description_localized(code, sentence),
+                CommandShape::Typed(..) | CommandShape::Group(_) => {
+                    built.description_localized(code, sentence)
+                }
             }
         });
         match reach {
-            CommandReach::Everywhere => {
-                built.integration_types(vec![InstallationContext::Guild, InstallationContext::User]).contexts(vec![
+            CommandReach::Everywhere => built
+                .integration_types(vec![InstallationContext::Guild, InstallationContext::User])
+                .contexts(vec![
                     InteractionContext::Guild,
                     InteractionContext::BotDm,
                     InteractionContext::PrivateChannel,
-                ])
-            }
+                ]),
             CommandReach::Invited => built
                 .integration_types(vec![InstallationContext::Guild])
                 .contexts(vec![InteractionContext::Guild, InteractionContext::BotDm]),
@@ -222,17 +243,22 @@ impl SlashCommand {
 
     fn group_option(&self) -> CreateCommandOption {
         let sentence = format!("command-{}", self.id);
-        let built = CreateCommandOption::new(CommandOptionType::SubCommand, self.name, english(&sentence));
+        let built =
+            CreateCommandOption::new(CommandOptionType::SubCommand, self.name, english(&sentence));
         let options = match self.shape {
             CommandShape::Typed(options, _) => options,
             CommandShape::Group(_) | CommandShape::Menu(_) => &[],
         };
-        options.iter().fold(described(built, &sentence), |built, slot| built.add_sub_option(slot.option(self.id)))
+        options.iter().fold(described(built, &sentence), |built, slot| {
+            built.add_sub_option(slot.option(self.id))
+        })
     }
 }
 
 fn described(option: CreateCommandOption, sentence: &str) -> CreateCommandOption {
-    others().fold(option, |option, code| option.description_localized(code, Texts::of(Some(code)).say(sentence)))
+    others().fold(option, |option, code| {
+        option.description_localized(code, Texts::of(Some(code)).say(sentence))
+    })
 }
 
 fn english(sentence: &str) -> String {

@@ -10,12 +10,19 @@ use crate::answers::play::target::Which;
 pub const MOVE: SlashCommand = SlashCommand::typed(
     "play",
     &[completed("move", complete_move).longest(60).required(), completed("game", complete_game)],
-    |input| Box::pin(typed::play(&input.request, input.text("game"), input.text("move").unwrap_or_default())),
+    |input| {
+        Box::pin(typed::play(
+            &input.request,
+            input.text("game"),
+            input.text("move").unwrap_or_default(),
+        ))
+    },
 )
 .named("move");
 
 /// `/games`.
-pub const GAMES: SlashCommand = SlashCommand::typed("games", &[], |input| Box::pin(games::mine(&input.request, 0)));
+pub const GAMES: SlashCommand =
+    SlashCommand::typed("games", &[], |input| Box::pin(games::mine(&input.request, 0)));
 
 /// `/board`.
 pub const BOARD: SlashCommand =

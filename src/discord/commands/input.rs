@@ -33,7 +33,9 @@ impl<'a> Input<'a> {
     /// The text in an option, whole or as far as it is typed.
     pub fn text(&self, name: &str) -> Option<&'a str> {
         match self.value(name)? {
-            ResolvedValue::String(text) | ResolvedValue::Autocomplete { value: text, .. } => Some(text),
+            ResolvedValue::String(text) | ResolvedValue::Autocomplete { value: text, .. } => {
+                Some(text)
+            }
             _ => None,
         }
     }

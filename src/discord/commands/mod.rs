@@ -16,7 +16,9 @@ mod standing;
 mod study;
 mod table;
 
-use serenity::all::{CommandInteraction, CommandType, CreateCommand, Http, ResolvedOption, ResolvedValue};
+use serenity::all::{
+    CommandInteraction, CommandType, CreateCommand, Http, ResolvedOption, ResolvedValue,
+};
 
 use command::{CommandReach, CommandShape, Handler, OptionSlot, SlashCommand};
 use input::Input;
@@ -64,9 +66,19 @@ pub fn id(interaction: &CommandInteraction) -> Option<&'static str> {
 }
 
 /// Answers a command, for the person alone.
-pub async fn answer_command(http: &Http, shared: &Shared, interaction: &CommandInteraction) -> Result<(), Trouble> {
+pub async fn answer_command(
+    http: &Http,
+    shared: &Shared,
+    interaction: &CommandInteraction,
+) -> Result<(), Trouble> {
     let of = interaction;
-    let handle = Handle { http, id: of.id, token: &of.token, permissions: of.app_permissions, budget: &shared.budget };
+    let handle = Handle {
+        http,
+        id: of.id,
+        token: &of.token,
+        permissions: of.app_permissions,
+        budget: &shared.budget,
+    };
     let options = interaction.data.options();
     let Some(found) = choose(interaction, &options) else {
         // Clients show commands of earlier for a while.
@@ -85,13 +97,25 @@ pub async fn answer_command(http: &Http, shared: &Shared, interaction: &CommandI
 
 /// Offers what an option may be completed to while it is typed; nothing for one that we do not
 /// know.
-pub async fn complete(http: &Http, shared: &Shared, interaction: &CommandInteraction) -> Result<(), Trouble> {
+pub async fn complete(
+    http: &Http,
+    shared: &Shared,
+    interaction: &CommandInteraction,
+) -> Result<(), Trouble> {
     let of = interaction;
-    let handle = Handle { http, id: of.id, token: &of.token, permissions: of.app_permissions, budget: &shared.budget };
+    let handle = Handle {
+        http,
+        id: of.id,
+        token: &of.token,
+        permissions: of.app_permissions,
+        budget: &shared.budget,
+    };
     let options = interaction.data.options();
     let mut offered = Vec::new();
-    if let (Some(found), Some(typed)) = (choose(interaction, &options), interaction.data.autocomplete())
-        && let Some(completes) = found.slots.iter().find(|slot| slot.name == typed.name).and_then(OptionSlot::completes)
+    if let (Some(found), Some(typed)) =
+        (choose(interaction, &options), interaction.data.autocomplete())
+        && let Some(completes) =
+            found.slots.iter().find(|slot| slot.name == typed.name).and_then(OptionSlot::completes)
     {
         let input = Input::new(shared, interaction, found.options);
         let by = input.request.caller.discord;
@@ -110,7 +134,10 @@ struct ChosenCommand<'a> {
     options: &'a [ResolvedOption<'a>],
 }
 
-fn choose<'a>(interaction: &CommandInteraction, options: &'a [ResolvedOption<'a>]) -> Option<ChosenCommand<'a>> {
+fn choose<'a>(
+    interaction: &CommandInteraction,
+    options: &'a [ResolvedOption<'a>],
+) -> Option<ChosenCommand<'a>> {
     let mut members = ALL.iter().map(|(command, _)| command);
     if interaction.data.kind == CommandType::User {
         return members.find_map(|command| match command.shape {
@@ -121,14 +148,17 @@ fn choose<'a>(interaction: &CommandInteraction, options: &'a [ResolvedOption<'a>
         });
     }
     let typed = |command: &SlashCommand, options: &'a [ResolvedOption<'a>]| match command.shape {
-        CommandShape::Typed(slots, does) => Some(ChosenCommand { id: command.id, does, slots, options }),
+        CommandShape::Typed(slots, does) => {
+            Some(ChosenCommand { id: command.id, does, slots, options })
+        }
         CommandShape::Group(_) | CommandShape::Menu(_) => None,
     };
     let command = members.find(|command| command.name == interaction.data.name)?;
     match (command.shape, options) {
-        (CommandShape::Group(members), [ResolvedOption { name, value: ResolvedValue::SubCommand(options), .. }]) => {
-            typed(members.iter().find(|member| member.name == *name)?, options)
-        }
+        (
+            CommandShape::Group(members),
+            [ResolvedOption { name, value: ResolvedValue::SubCommand(options), .. }],
+        ) => typed(members.iter().find(|member| member.name == *name)?, options),
         _ => typed(command, options),
     }
 }

@@ -43,6 +43,8 @@ mod tests {
         for value in odd {
             assert!(read_named(&value).is_none(), "{value}");
         }
-        assert!(read_named(&json!({ "data": { "options": [7, "x", [], { "options": 7 }] } })).is_none());
+        assert!(
+            read_named(&json!({ "data": { "options": [7, "x", [], { "options": 7 }] } })).is_none()
+        );
     }
 }

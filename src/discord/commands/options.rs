@@ -55,8 +55,12 @@ pub fn complete_variant<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'
     Box::pin(async move {
         let texts = input.request.texts;
         let typed = typed.trim().to_lowercase();
-        let found = PRESETS.iter().filter(|(word, written)| variant::is_sought(texts, word, written, &typed));
-        found.map(|(word, written)| (texts.say(&format!("preset-{word}")), (*written).to_owned())).collect()
+        let found = PRESETS
+            .iter()
+            .filter(|(word, written)| variant::is_sought(texts, word, written, &typed));
+        found
+            .map(|(word, written)| (texts.say(&format!("preset-{word}")), (*written).to_owned()))
+            .collect()
     })
 }
 
@@ -64,7 +68,8 @@ pub fn complete_variant<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'
 pub fn complete_lesson<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let typed = typed.trim().to_lowercase();
-        let named = LESSONS.iter().map(|lesson| (lesson_name(input.request.texts, lesson), lesson.id));
+        let named =
+            LESSONS.iter().map(|lesson| (lesson_name(input.request.texts, lesson), lesson.id));
         let found = named.filter(|(name, _)| name.to_lowercase().contains(&typed));
         found.map(|(name, id)| (name, id.to_owned())).collect()
     })
@@ -107,7 +112,11 @@ pub fn complete_move<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, 
             [row] if is_mover(row, input.request.caller.discord) => row.game.line().written_moves(),
             _ => Vec::new(),
         };
-        moves.into_iter().filter(|text| flat(text).starts_with(&typed)).map(|text| (text.clone(), text)).collect()
+        moves
+            .into_iter()
+            .filter(|text| flat(text).starts_with(&typed))
+            .map(|text| (text.clone(), text))
+            .collect()
     })
 }
 
@@ -158,20 +167,25 @@ async fn facts(request: &Request<'_>, typed: &str) -> SearchFacts {
     let texts = request.texts;
     let rivals = target::own_rivals(request).await;
     let names = request.discord.names(rivals.clone()).await;
-    let called = |id: &UserId| names.name(*id).is_some_and(|name| name.to_lowercase().contains(typed));
+    let called =
+        |id: &UserId| names.name(*id).is_some_and(|name| name.to_lowercase().contains(typed));
     let mut people: Vec<UserId> = rivals.into_iter().map(|(_, id)| id).filter(called).collect();
     people.sort_unstable();
     people.dedup();
     people.truncate(MENU);
-    let presets = PRESETS.iter().filter(|(word, written)| variant::is_sought(texts, word, written, typed));
+    let presets =
+        PRESETS.iter().filter(|(word, written)| variant::is_sought(texts, word, written, typed));
     let levels = LEVELS.iter().filter(|level| {
-        let called = texts.say_with("name-bot", [("level", variant::level(texts, level.name).into())]);
+        let called =
+            texts.say_with("name-bot", [("level", variant::level(texts, level.name).into())]);
         called.to_lowercase().contains(typed)
     });
     SearchFacts {
         name: typed.to_owned(),
         variants: presets
-            .filter_map(|(_, written)| written.parse().ok().map(|variant: Variant| variant.to_string()))
+            .filter_map(|(_, written)| {
+                written.parse().ok().map(|variant: Variant| variant.to_string())
+            })
             .collect(),
         levels: levels.map(|level| level.name).collect(),
         people,
@@ -192,7 +206,10 @@ pub fn complete_moderated<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture
             rows.extend(target::games_here(request).await);
         }
         if chosen != Some(Moderation::End) {
-            let over = target::finished_here(request).await.into_iter().filter(|row| !row.game.is_annulled());
+            let over = target::finished_here(request)
+                .await
+                .into_iter()
+                .filter(|row| !row.game.is_annulled());
             rows.extend(over);
         }
         fitting(request, &rows, typed).await
@@ -213,7 +230,8 @@ async fn fitting(request: &Request<'_>, rows: &[StoredGame], typed: &str) -> Off
     let typed = typed.trim_start_matches('#').to_lowercase();
     let names = request.names(rows).await;
     let now = request.service.clock().now();
-    let named = |row| (label(&View::words(request.texts, row, &names), request.caller.discord, now), row);
+    let named =
+        |row| (label(&View::words(request.texts, row, &names), request.caller.discord, now), row);
     let fitting = rows.iter().map(named).filter(|(label, _)| label.to_lowercase().contains(&typed));
     fitting.map(|(label, row)| (label, row.game.name.clone())).collect()
 }

@@ -4,7 +4,9 @@ use murus_gallicus::rules::Variant;
 
 use super::command::{SlashCommand, choice, completed, flag, number, person, text};
 use super::input::Input;
-use super::options::{complete_every, complete_finished, complete_level, complete_variant, side, sides};
+use super::options::{
+    complete_every, complete_finished, complete_level, complete_variant, side, sides,
+};
 use crate::answers::Answer;
 use crate::answers::challenge::challenges;
 use crate::answers::challenge::game_files;
@@ -17,10 +19,15 @@ pub const EXPORT: SlashCommand = SlashCommand::typed(
     &[choice("format", formats), flag("all"), completed("game", complete_every)],
     |input| {
         Box::pin(async move {
-            let format = input.choice("format", &formats()).and_then(Format::from_word).unwrap_or(Format::Text);
+            let format = input
+                .choice("format", &formats())
+                .and_then(Format::from_word)
+                .unwrap_or(Format::Text);
             match input.flag("all") {
                 Some(true) => game_files::export_all(&input.request, format).await,
-                _ => game_files::export(&input.request, Which::One(input.text("game")), format).await,
+                _ => {
+                    game_files::export(&input.request, Which::One(input.text("game")), format).await
+                }
             }
         })
     },
@@ -33,7 +40,8 @@ pub const IMPORT: SlashCommand = SlashCommand::typed(
     |input| {
         Box::pin(async move {
             let text = input.text("moves").unwrap_or_default();
-            let variant = challenges::variant(&input.request, input.text("variant"), Variant::STANDARD)?;
+            let variant =
+                challenges::variant(&input.request, input.text("variant"), Variant::STANDARD)?;
             game_files::import(&input.request, text, variant).await
         })
     },
@@ -62,7 +70,9 @@ async fn go_on(input: &Input<'_>) -> Answer {
     let levelled = input.text("level").is_some();
     let level = challenges::level(request, input.text("level"))?;
     let target = match input.person("opponent") {
-        Some(user) => Some(input.opponent(user, level).ok_or_else(|| request.refusal("propose-other-bot"))?),
+        Some(user) => {
+            Some(input.opponent(user, level).ok_or_else(|| request.refusal("propose-other-bot"))?)
+        }
         None => levelled.then(|| Target::Bot(level.to_owned())),
     };
     if levelled && !matches!(target, Some(Target::Bot(_))) {

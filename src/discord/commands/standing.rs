@@ -21,8 +21,13 @@ pub const PROFILE: SlashCommand = SlashCommand::typed("profile", &[person("perso
 /// `/leaderboard`.
 pub const LEADERBOARD: SlashCommand =
     SlashCommand::typed("leaderboard", &[choice("pool", pools), flag("everywhere")], |input| {
-        let pool = input.choice("pool", &pools()).and_then(Pool::from_word).unwrap_or(Pool::Standard);
-        Box::pin(profile::leaderboard(&input.request, pool, input.flag("everywhere").unwrap_or(false)))
+        let pool =
+            input.choice("pool", &pools()).and_then(Pool::from_word).unwrap_or(Pool::Standard);
+        Box::pin(profile::leaderboard(
+            &input.request,
+            pool,
+            input.flag("everywhere").unwrap_or(false),
+        ))
     });
 
 /// `/statistics`.

@@ -6,14 +6,16 @@ use crate::answers::play::target::Which;
 use crate::answers::study::review;
 
 /// `/hint`.
-pub const HINT: SlashCommand = SlashCommand::typed("hint", &[completed("game", complete_game)], |input| {
-    Box::pin(review::hint(&input.request, Which::Due(input.text("game"))))
-});
+pub const HINT: SlashCommand =
+    SlashCommand::typed("hint", &[completed("game", complete_game)], |input| {
+        Box::pin(review::hint(&input.request, Which::Due(input.text("game"))))
+    });
 
 /// `/review`.
-pub const REVIEW: SlashCommand = SlashCommand::typed("review", &[completed("game", complete_finished)], |input| {
-    Box::pin(review::review_or_choose(&input.request, input.text("game")))
-});
+pub const REVIEW: SlashCommand =
+    SlashCommand::typed("review", &[completed("game", complete_finished)], |input| {
+        Box::pin(review::review_or_choose(&input.request, input.text("game")))
+    });
 
 /// `/watch`.
 pub const WATCH: SlashCommand = SlashCommand::typed(

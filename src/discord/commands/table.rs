@@ -17,14 +17,21 @@ use crate::service::Ask;
 pub const GAME: SlashCommand = SlashCommand {
     id: "game",
     name: "game",
-    shape: CommandShape::Group(&[DRAW, TAKEBACK, RESIGN, ABORT, GIVE, MUTE, ADOPT, MOVES, EXPORT, IMPORT, GO_ON]),
+    shape: CommandShape::Group(&[
+        DRAW, TAKEBACK, RESIGN, ABORT, GIVE, MUTE, ADOPT, MOVES, EXPORT, IMPORT, GO_ON,
+    ]),
 };
 
 /// The game that is meant, of those that one plays.
 const OWN: OptionSlot = completed("game", complete_game);
 
 const DRAW: SlashCommand = SlashCommand::typed("draw", &[OWN], |input| {
-    Box::pin(acts::answer_act(&input.request, which_game(input), Ask::Do(Action::Offer(Offer::Draw)), None))
+    Box::pin(acts::answer_act(
+        &input.request,
+        which_game(input),
+        Ask::Do(Action::Offer(Offer::Draw)),
+        None,
+    ))
 });
 
 /// `/game takeback`.
@@ -32,30 +39,39 @@ pub const TAKEBACK: SlashCommand = SlashCommand::typed("takeback", &[OWN], |inpu
     Box::pin(acts::answer_act(&input.request, which_game(input), Ask::Back, None))
 });
 
-const RESIGN: SlashCommand =
-    SlashCommand::typed("resign", &[OWN], |input| Box::pin(acts::ask_resign(&input.request, which_game(input))));
-
-const ABORT: SlashCommand =
-    SlashCommand::typed("abort", &[OWN], |input| Box::pin(acts::ask_abort(&input.request, which_game(input))));
-
-const GIVE: SlashCommand = SlashCommand::typed("give", &[number("days", 1..=7).required(), OWN], |input| {
-    let give = Ask::Do(Action::Give(input.number("days").unwrap_or(1) * DAY));
-    Box::pin(acts::answer_act(&input.request, which_game(input), give, None))
+const RESIGN: SlashCommand = SlashCommand::typed("resign", &[OWN], |input| {
+    Box::pin(acts::ask_resign(&input.request, which_game(input)))
 });
+
+const ABORT: SlashCommand = SlashCommand::typed("abort", &[OWN], |input| {
+    Box::pin(acts::ask_abort(&input.request, which_game(input)))
+});
+
+const GIVE: SlashCommand =
+    SlashCommand::typed("give", &[number("days", 1..=7).required(), OWN], |input| {
+        let give = Ask::Do(Action::Give(input.number("days").unwrap_or(1) * DAY));
+        Box::pin(acts::answer_act(&input.request, which_game(input), give, None))
+    });
 
 const MUTE: SlashCommand = SlashCommand::typed("mute", &[OWN], |input| {
     Box::pin(async move {
-        people::settings::mute(&input.request, &target::find_own(&input.request, which_game(input)).await?).await
+        people::settings::mute(
+            &input.request,
+            &target::find_own(&input.request, which_game(input)).await?,
+        )
+        .await
     })
 });
 
-const ADOPT: SlashCommand = SlashCommand::typed("adopt", &[completed("game", complete_any_game)], |input| {
-    Box::pin(acts::adopt(&input.request, input.text("game")))
-});
+const ADOPT: SlashCommand =
+    SlashCommand::typed("adopt", &[completed("game", complete_any_game)], |input| {
+        Box::pin(acts::adopt(&input.request, input.text("game")))
+    });
 
-const MOVES: SlashCommand = SlashCommand::typed("moves", &[completed("game", complete_every)], |input| {
-    Box::pin(games::history(&input.request, which_game(input)))
-});
+const MOVES: SlashCommand =
+    SlashCommand::typed("moves", &[completed("game", complete_every)], |input| {
+        Box::pin(games::history(&input.request, which_game(input)))
+    });
 
 fn which_game<'a>(input: &Input<'a>) -> Which<'a> {
     Which::One(input.text("game"))

@@ -13,7 +13,8 @@ const OFFERED: u8 = 5;
 pub async fn count_confirmed(service: &Service, acted: &Acted) -> Result<bool, StoreError> {
     let game = &acted.row.game;
     let event = &acted.event;
-    let (Some(player), EventKind::Move(_)) = (game.chairs[event.chair].player(), &event.kind) else {
+    let (Some(player), EventKind::Move(_)) = (game.chairs[event.chair].player(), &event.kind)
+    else {
         return Ok(false);
     };
     let tastes = acted.row.seats[event.chair].tastes;
@@ -33,8 +34,9 @@ pub async fn count_confirmed(service: &Service, acted: &Acted) -> Result<bool, S
             SeenOnce { confirmed: Some(Confirmed { count, last }), ..met }
         }
     };
-    let met =
-        change::lightly(service, |mut tx, _| async move { store::preferences::meet(&mut tx, player, counted).await });
+    let met = change::lightly(service, |mut tx, _| async move {
+        store::preferences::meet(&mut tx, player, counted).await
+    });
     Ok(is_offered(&met.await?))
 }
 
@@ -44,8 +46,9 @@ pub fn know_colour(service: &Service, player: PlayerId) {
     let owned = service.clone();
     let known = |met: SeenOnce| SeenOnce { colour: true, ..met };
     change::later(service, "colour", async move {
-        let met =
-            change::lightly(&owned, |mut tx, _| async move { store::preferences::meet(&mut tx, player, known).await });
+        let met = change::lightly(&owned, |mut tx, _| async move {
+            store::preferences::meet(&mut tx, player, known).await
+        });
         met.await.map(|_| ())
     });
 }

@@ -4,8 +4,8 @@ use murus_gallicus::theme::Theme;
 use murus_gallicus::words::words;
 
 use crate::game::{
-    Action, GameId, HOUR, Millis, Notify, Own, PlayerId, Preferences, Quiet, Rhythm, Ring, Timestamp, Vacation, Zone,
-    vacation_left,
+    Action, GameId, HOUR, Millis, Notify, Own, PlayerId, Preferences, Quiet, Rhythm, Ring,
+    Timestamp, Vacation, Zone, vacation_left,
 };
 use crate::ids::UserId;
 use crate::service::change;
@@ -15,7 +15,8 @@ use crate::service::play::acting::first_stage;
 use crate::service::play::find::running_games;
 use crate::service::{Caller, Service};
 use crate::store::{
-    self, Address, AtOnce, Choices, Dots, DueRing, Reading, Sharing, StoreError, StoredGame, Transaction,
+    self, Address, AtOnce, Choices, Dots, DueRing, Reading, Sharing, StoreError, StoredGame,
+    Transaction,
 };
 
 /// The local hour at which digests come.
@@ -163,7 +164,12 @@ pub struct Myself {
 }
 
 impl Myself {
-    fn new(choices: Choices, taken: &[Vacation], blocked: Vec<(PlayerId, Option<UserId>)>, now: Timestamp) -> Myself {
+    fn new(
+        choices: Choices,
+        taken: &[Vacation],
+        blocked: Vec<(PlayerId, Option<UserId>)>,
+        now: Timestamp,
+    ) -> Myself {
         let vacation = taken.iter().copied().find(|vacation| vacation.is_on(now));
         // The unused part of the current one is left too.
         let so_far = |taken: &Vacation| Vacation { until: taken.until.min(now), ..*taken };
@@ -174,7 +180,11 @@ impl Myself {
 
 /// Changes a person's preferences and returns them. A new zone or new quiet hours hold from each
 /// game's next turn.
-pub async fn wish(service: &Service, caller: &Caller, wishes: &Wishes) -> Result<Myself, StoreError> {
+pub async fn wish(
+    service: &Service,
+    caller: &Caller,
+    wishes: &Wishes,
+) -> Result<Myself, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
         let before = store::preferences::choices(&mut tx, by.player).await?;
         let taken = store::preferences::vacations(&mut tx, by.player).await?;
@@ -198,7 +208,13 @@ pub async fn wish(service: &Service, caller: &Caller, wishes: &Wishes) -> Result
         preferences.change(rhythm, now);
         let choices = Choices { preferences, tastes };
         if choices != before {
-            store::preferences::set(&mut tx, by.player, &choices, next_digest(&choices.preferences, now)).await?;
+            store::preferences::set(
+                &mut tx,
+                by.player,
+                &choices,
+                next_digest(&choices.preferences, now),
+            )
+            .await?;
         }
         if choices.preferences != before.preferences {
             adapt(service, &mut tx, by.player, &before.preferences, &choices.preferences).await?;
@@ -241,10 +257,21 @@ async fn adapt(
 }
 
 /// Replans the stages before the time of the player to move is up.
-async fn plan_stages(service: &Service, tx: &mut Transaction, row: &StoredGame) -> Result<(), StoreError> {
+async fn plan_stages(
+    service: &Service,
+    tx: &mut Transaction,
+    row: &StoredGame,
+) -> Result<(), StoreError> {
     let before = store::games::stage(tx, row.game.id).await?;
     let mover = mover(tx, &row.game).await?;
-    store::games::set_stage(tx, row.game.id, row.version, before, first_stage(row, &mover, service.clock.now())).await
+    store::games::set_stage(
+        tx,
+        row.game.id,
+        row.version,
+        before,
+        first_stage(row, &mover, service.clock.now()),
+    )
+    .await
 }
 
 /// Snoozes a game with the person to move. Returns the time of the ping, or `None` if it is not
@@ -259,10 +286,17 @@ pub async fn snooze(
         let Some(row) = store::games::load(&mut tx, id).await? else { return Ok(None) };
         let chair = row.game.chair_of(by.player).filter(|chair| row.game.to_move() == Some(*chair));
         let Some(chair) = chair else { return Ok(None) };
-        let until = snooze.until(&store::preferences::load(&mut tx, by.player).await?.rhythm.zone, now);
+        let until =
+            snooze.until(&store::preferences::load(&mut tx, by.player).await?.rhythm.zone, now);
         // An act that loaded the game before starts again and sees this.
         store::games::touch(&mut tx, id, row.version).await?;
-        store::preferences::set_ring(&mut tx, id, chair, Some(DueRing { at: until, snoozed: true })).await?;
+        store::preferences::set_ring(
+            &mut tx,
+            id,
+            chair,
+            Some(DueRing { at: until, snoozed: true }),
+        )
+        .await?;
         store::preferences::set_seen(&mut tx, id, chair, now).await?;
         Ok(Some(until))
     })
@@ -271,7 +305,11 @@ pub async fn snooze(
 
 /// Mutes or unmutes a game for a person. Returns whether it is muted now, or `None` if they do not
 /// play in it.
-pub async fn mute(service: &Service, caller: &Caller, id: GameId) -> Result<Option<bool>, StoreError> {
+pub async fn mute(
+    service: &Service,
+    caller: &Caller,
+    id: GameId,
+) -> Result<Option<bool>, StoreError> {
     change::change(service, caller, |mut tx, by, _| async move {
         let Some(mut row) = store::games::load(&mut tx, id).await? else { return Ok(None) };
         let chair = row.game.chair_of(by.player).filter(|_| row.game.outcome().is_none());
@@ -311,7 +349,9 @@ pub(in crate::service) async fn fall_back(
     store::preferences::set(tx, player, &choices, None).await?;
     let rows = if digest { running_games(tx, player).await? } else { Vec::new() };
     for row in rows {
-        let Some(chair) = row.game.chair_of(player).filter(|chair| row.game.to_move() == Some(*chair)) else {
+        let Some(chair) =
+            row.game.chair_of(player).filter(|chair| row.game.to_move() == Some(*chair))
+        else {
             continue;
         };
         let now = service.clock.now();
@@ -326,7 +366,10 @@ pub(in crate::service) async fn fall_back(
 }
 
 /// The time of a person's next digest, if they want digests.
-pub(in crate::service) fn next_digest(preferences: &Preferences, now: Timestamp) -> Option<Timestamp> {
+pub(in crate::service) fn next_digest(
+    preferences: &Preferences,
+    now: Timestamp,
+) -> Option<Timestamp> {
     let morning = preferences.rhythm.zone.next(now, DIGEST_HOUR);
     (preferences.notify == Notify::Digest).then(|| after(preferences, morning))
 }

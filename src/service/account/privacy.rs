@@ -38,12 +38,19 @@ pub async fn all_about(service: &Service, discord: UserId) -> Result<Option<Stri
 /// showed is deleted, and sieges that name them are written anew.
 pub async fn forget(service: &Service, caller: &Caller) -> Result<(), StoreError> {
     let forgotten = change::transaction(service, |mut tx, now| async move {
-        let Some(player) = store::players::by_discord(&mut tx, caller.discord).await? else { return Ok(()) };
+        let Some(player) = store::players::by_discord(&mut tx, caller.discord).await? else {
+            return Ok(());
+        };
         leave_games(service, &mut tx, player).await?;
         let joined = store::challenges::joined_by(&mut tx, player).await?;
-        for challenge in store::challenges::open_of(&mut tx, player).await?.into_iter().chain(joined) {
-            let answer =
-                if challenge.challenger == player { ChallengeReply::Withdraw } else { ChallengeReply::Decline(None) };
+        for challenge in
+            store::challenges::open_of(&mut tx, player).await?.into_iter().chain(joined)
+        {
+            let answer = if challenge.challenger == player {
+                ChallengeReply::Withdraw
+            } else {
+                ChallengeReply::Decline(None)
+            };
             proposal::answer_in(service, &mut tx, None, player, challenge.id, &answer).await?;
         }
         let showings = store::showings::of_player(&mut tx, player).await?;
@@ -62,14 +69,19 @@ pub async fn forget(service: &Service, caller: &Caller) -> Result<(), StoreError
 }
 
 /// Calls off a person's games that have not really begun, and resigns the others.
-async fn leave_games(service: &Service, tx: &mut Transaction, player: PlayerId) -> Result<(), StoreError> {
+async fn leave_games(
+    service: &Service,
+    tx: &mut Transaction,
+    player: PlayerId,
+) -> Result<(), StoreError> {
     for row in running_games(tx, player).await? {
         // A player who is out has nothing to resign.
         if row.game.chair_of(player).is_none_or(|chair| !row.game.is_in(chair)) {
             continue;
         }
         let action = if row.game.played() < 2 { Action::Abort } else { Action::Resign };
-        acting::announce(service, tx, row, player, action, Own::Forget, service.clock.now()).await?;
+        acting::announce(service, tx, row, player, action, Own::Forget, service.clock.now())
+            .await?;
     }
     Ok(())
 }
@@ -123,9 +135,11 @@ async fn profile_of(conn: &mut Conn, discord: UserId) -> Result<Value, StoreErro
 async fn data_of(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreError> {
     let Choices { preferences, tastes } = store::preferences::choices(conn, player).await?;
     let blocked = store::players::blocked_by(conn, player).await?;
-    let blocked: Vec<String> = blocked.iter().filter_map(|(_, discord)| Some(discord.as_ref()?.to_string())).collect();
+    let blocked: Vec<String> =
+        blocked.iter().filter_map(|(_, discord)| Some(discord.as_ref()?.to_string())).collect();
     let plans = store::plans::of_player(conn, player).await?;
-    let plans: Vec<Value> = plans.iter().map(|(game, line)| json!({ "game": game, "line": line })).collect();
+    let plans: Vec<Value> =
+        plans.iter().map(|(game, line)| json!({ "game": game, "line": line })).collect();
     let vacations = store::preferences::vacations(conn, player).await?;
     let vacations: Vec<Value> = vacations
         .iter()

@@ -22,7 +22,12 @@ pub enum Rival {
 
 /// Asks to play a finished game again with sides exchanged. Accepts if the other side asked first;
 /// against the opponent the game begins at once.
-pub async fn rematch(service: &Service, caller: &Caller, game: GameId, rival: Rival) -> Result<Proposed, NotProposed> {
+pub async fn rematch(
+    service: &Service,
+    caller: &Caller,
+    game: GameId,
+    rival: Rival,
+) -> Result<Proposed, NotProposed> {
     change::change(service, caller, |mut tx, by, now| async move {
         if let Some(proposed) = already(&mut tx, caller).await? {
             return Ok(proposed);

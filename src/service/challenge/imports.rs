@@ -4,7 +4,8 @@ use murus_gallicus::rules::{Entry, Line, RecordError, RecordStop, Seat, Variant}
 
 use crate::entered;
 use crate::game::{
-    Action, Actor, Cause, Chair, Challenge, ChallengeState, Game, Holder, Own, Seating, Seq, Terms, TimeControl,
+    Action, Actor, Cause, Chair, Challenge, ChallengeState, Game, Holder, Own, Seating, Seq, Terms,
+    TimeControl,
 };
 use crate::service::challenge::seating;
 use crate::service::change;
@@ -57,7 +58,11 @@ pub fn read_game(text: &str, variant: Variant) -> Result<Line, RecordError> {
 }
 
 /// Stores a line as a finished game.
-async fn bring_in(service: &Service, caller: &Caller, line: &Line) -> Result<StoredGame, StoreError> {
+async fn bring_in(
+    service: &Service,
+    caller: &Caller,
+    line: &Line,
+) -> Result<StoredGame, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
         if let Some((known, _)) = store::challenges::by_cause(&mut tx, &caller.cause).await?
             && let Some(row) = store::games::load(&mut tx, known.id).await?
@@ -77,7 +82,8 @@ async fn bring_in(service: &Service, caller: &Caller, line: &Line) -> Result<Sto
         game.give(&words(line)).ok_or_else(unplayable)?;
         if game.outcome().is_none() {
             let cause = Cause::Own(Own::Import, challenge.id, game.seq().next());
-            game.act(Action::Stop, Actor::Chair(Chair::FIRST), None, now, &cause).map_err(|_| unplayable())?;
+            game.act(Action::Stop, Actor::Chair(Chair::FIRST), None, now, &cause)
+                .map_err(|_| unplayable())?;
         }
         store::games::insert(&mut tx, &game, challenge.place, None).await?;
         store::games::load(&mut tx, challenge.id).await?.ok_or_else(unplayable)

@@ -4,8 +4,8 @@ use murus_gallicus::rules::{Line, Seat, Variant};
 
 use crate::entered;
 use crate::game::{
-    Bar, Challenge, ChallengeRefusal, ChallengeReply, ChallengeState, GameId, HOUR, Holder, PlayerId, Seating, Terms,
-    TimeControl, Timestamp,
+    Bar, Challenge, ChallengeRefusal, ChallengeReply, ChallengeState, GameId, HOUR, Holder,
+    PlayerId, Seating, Terms, TimeControl, Timestamp,
 };
 use crate::ids::{ChannelId, RoleId, UserId};
 use crate::service::challenge::seating::{self, Proposed};
@@ -156,7 +156,11 @@ impl MaybeTransient for NotProposed {
 
 /// Makes a challenge; against Murus the game begins at once. The same cause gets the same answer
 /// again.
-pub async fn propose(service: &Service, caller: &Caller, proposal: &Proposal) -> Result<Proposed, NotProposed> {
+pub async fn propose(
+    service: &Service,
+    caller: &Caller,
+    proposal: &Proposal,
+) -> Result<Proposed, NotProposed> {
     change::change(service, caller, |mut tx, by, now| async move {
         if let Some(proposed) = already(&mut tx, caller).await? {
             return Ok(proposed);
@@ -177,14 +181,20 @@ async fn proposed(
     proposal: &Proposal,
     now: Timestamp,
 ) -> Result<Challenge, NotProposed> {
-    if let Some(seat) = proposal.side.filter(|seat| seat.index() >= proposal.terms.variant.board().seats) {
+    if let Some(seat) =
+        proposal.side.filter(|seat| seat.index() >= proposal.terms.variant.board().seats)
+    {
         return Err(ProposalRefusal::NoSuchSeat(seat).into());
     }
     let others = proposal.terms.variant.board().seats - 1;
     let mut seats = vec![Seating::Open; others];
     match &proposal.target {
-        Target::People(people) if people.len() > others => return Err(ProposalRefusal::NoSeatFor(others).into()),
-        Target::People(people) if has_twice(people) => return Err(ProposalRefusal::NamedTwice.into()),
+        Target::People(people) if people.len() > others => {
+            return Err(ProposalRefusal::NoSeatFor(others).into());
+        }
+        Target::People(people) if has_twice(people) => {
+            return Err(ProposalRefusal::NamedTwice.into());
+        }
         Target::People(people) => {
             for (seat, discord) in seats.iter_mut().zip(people) {
                 *seat = Seating::Invited(invited(service, conn, caller, me, *discord, now).await?);
@@ -194,7 +204,9 @@ async fn proposed(
         Target::Exhibition(_) if others != 1 => return Err(ProposalRefusal::NotForTwo.into()),
         Target::Exhibition(_) => {}
         Target::Bot(level) => {
-            seats.fill_with(|| Seating::Taken(Holder::Bot { level: level.clone(), seed: service.keys.seed() }));
+            seats.fill_with(|| {
+                Seating::Taken(Holder::Bot { level: level.clone(), seed: service.keys.seed() })
+            });
         }
     }
     within_limits(conn, me, caller.place.channel, &seats, now).await?;
@@ -210,16 +222,28 @@ async fn proposed(
     }
     Ok(match &proposal.target {
         Target::Exhibition(levels) => {
-            let bot = |level: &String| Seating::Taken(Holder::Bot { level: level.clone(), seed: service.keys.seed() });
+            let bot = |level: &String| {
+                Seating::Taken(Holder::Bot { level: level.clone(), seed: service.keys.seed() })
+            };
             let terms = Terms { rated: false, ..challenge.terms };
-            Challenge { seats: levels.iter().map(bot).collect(), side: Some(Seat::Romans), terms, ..challenge }
+            Challenge {
+                seats: levels.iter().map(bot).collect(),
+                side: Some(Seat::Romans),
+                terms,
+                ..challenge
+            }
         }
         _ => challenge,
     })
 }
 
 /// Why a person may not have a game begin after these moves, where our opponent may go on.
-async fn bar_to_go_on(conn: &mut Conn, now: Timestamp, me: PlayerId, given: &Line) -> Result<Option<Bar>, StoreError> {
+async fn bar_to_go_on(
+    conn: &mut Conn,
+    now: Timestamp,
+    me: PlayerId,
+    given: &Line,
+) -> Result<Option<Bar>, StoreError> {
     match help::barring_game(conn, me, given.positions()).await? {
         Some(game) => Ok(Some(Bar::Own(game))),
         None => help::bar(conn, now, None, given.position()).await,
@@ -349,7 +373,8 @@ pub(in crate::service) async fn rule_against(
 ) -> Result<Option<ServerRule>, StoreError> {
     let Some(server) = caller.place.server else { return Ok(None) };
     let settings = store::servers::settings(conn, server).await?;
-    let here = |channel: &ChannelId| *channel == caller.place.channel || Some(*channel) == caller.parent;
+    let here =
+        |channel: &ChannelId| *channel == caller.place.channel || Some(*channel) == caller.parent;
     if !settings.channels.is_empty() && !settings.channels.iter().any(here) {
         return Ok(Some(ServerRule::Channels(settings.channels)));
     }
@@ -357,7 +382,11 @@ pub(in crate::service) async fn rule_against(
 }
 
 /// Returns true if one of the people seated at a challenge blocks a person.
-pub(super) async fn is_blocked(conn: &mut Conn, challenge: &Challenge, by: PlayerId) -> Result<bool, StoreError> {
+pub(super) async fn is_blocked(
+    conn: &mut Conn,
+    challenge: &Challenge,
+    by: PlayerId,
+) -> Result<bool, StoreError> {
     for seat in &challenge.seats {
         if let Seating::Taken(Holder::Player(seated)) = seat
             && store::players::blocks(conn, *seated, by).await?
@@ -369,7 +398,10 @@ pub(super) async fn is_blocked(conn: &mut Conn, challenge: &Challenge, by: Playe
 }
 
 /// Returns the challenge that this interaction made when it came first.
-pub(super) async fn already(conn: &mut Conn, caller: &Caller) -> Result<Option<Proposed>, StoreError> {
+pub(super) async fn already(
+    conn: &mut Conn,
+    caller: &Caller,
+) -> Result<Option<Proposed>, StoreError> {
     match store::challenges::by_cause(conn, &caller.cause).await? {
         Some((challenge, _)) => {
             let game = store::games::load(conn, challenge.id).await?.map(Box::new);
@@ -404,7 +436,8 @@ pub(super) async fn within_limits(
     if mine.len() >= OPEN_LIMIT {
         return Err(ProposalRefusal::TooMany(OPEN_LIMIT).into());
     }
-    if seats.contains(&Seating::Open) && store::challenges::opened_in(conn, by, channel, now - HOUR).await? >= FROM_ONE
+    if seats.contains(&Seating::Open)
+        && store::challenges::opened_in(conn, by, channel, now - HOUR).await? >= FROM_ONE
     {
         return Err(ProposalRefusal::Often.into());
     }

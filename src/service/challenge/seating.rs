@@ -3,7 +3,8 @@
 use murus_gallicus::rules::Seat;
 
 use crate::game::{
-    Action, Actor, Cause, Challenge, ChallengeState, Game, GameId, Holder, Own, PlayerId, Seating, Terms, TimeControl,
+    Action, Actor, Cause, Challenge, ChallengeState, Game, GameId, Holder, Own, PlayerId, Seating,
+    Terms, TimeControl,
 };
 use crate::service::outbox::causes;
 use crate::service::outbox::pings;
@@ -100,7 +101,8 @@ async fn store_new(
     challenge: &Challenge,
     mut game: Game,
 ) -> Result<StoredGame, StoreError> {
-    game.give(&challenge.given).ok_or_else(|| StoreError::Corrupt("moves that cannot be played".to_owned()))?;
+    game.give(&challenge.given)
+        .ok_or_else(|| StoreError::Corrupt("moves that cannot be played".to_owned()))?;
     seat_people(tx, &mut game).await?;
     let people = find::people(tx, game.chairs.iter().map(Holder::player)).await?;
     let seats = people.into_iter().map(|person| SeatRow { person, ..SeatRow::default() }).collect();
@@ -112,7 +114,8 @@ async fn store_new(
     let beside = GameExtras { plans: false, followers: false, desk: true, pageless };
     let row = StoredGame { game, version: 1, place: challenge.place, thread: None, seats, beside };
     let mover = pings::mover(tx, &row.game).await?;
-    store::games::insert(tx, &row.game, row.place, first_stage(&row, &mover, service.clock.now())).await?;
+    store::games::insert(tx, &row.game, row.place, first_stage(&row, &mover, service.clock.now()))
+        .await?;
     causes::outbox(service, tx).began(&row, &mover).await?;
     store::desks::touch(tx, row.place.channel, service.clock.now()).await?;
     Ok(row)
@@ -124,7 +127,8 @@ async fn seat_people(tx: &mut Transaction, game: &mut Game) -> Result<(), StoreE
         let Some(player) = game.chairs[chair].player() else { continue };
         let (preferences, taken) = store::preferences::with_vacations(tx, player).await?;
         let away = taken.into_iter().find(|taken| taken.is_chosen(game.started));
-        let zone = Some(Action::Settle(preferences.rhythm.zone)).filter(|_| game.terms.weekends_off);
+        let zone =
+            Some(Action::Settle(preferences.rhythm.zone)).filter(|_| game.terms.weekends_off);
         for action in zone.into_iter().chain(away.map(|vacation| Action::Leave(vacation.until))) {
             let cause = Cause::Own(Own::Seat, game.id, game.seq().next());
             // A running game refuses none of this.

@@ -4,7 +4,9 @@ use murus_gallicus::rules::{Entry, Reason};
 
 use super::letter::{About, Letter, places};
 use super::notice::Notice;
-use crate::game::{Cause, Chair, EventKind, GameId, HOUR, Holder, Millis, Own, PlayerId, Seq, Timestamp};
+use crate::game::{
+    Cause, Chair, EventKind, GameId, HOUR, Holder, Millis, Own, PlayerId, Seq, Timestamp,
+};
 use crate::ids::{Posted, UserId};
 use crate::service::Moderation;
 use crate::service::outbox::pinged::{is_muted, is_put_off, turn_was_pinged};
@@ -13,10 +15,16 @@ use crate::service::people::{blocks, feats, ratings};
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredGame};
 
 /// The game's thread.
-pub(super) async fn thread(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
+pub(super) async fn thread(
+    conn: &mut Conn,
+    about: About<'_>,
+) -> Result<Option<Letter>, StoreError> {
     let game = about.game;
-    let posted = store::outbox::message_of(conn, game.game.id, NoticeKind::Challenge, Seq::START).await?;
-    let Some(message) = posted.filter(|posted| posted.channel == game.place.channel) else { return Ok(None) };
+    let posted =
+        store::outbox::message_of(conn, game.game.id, NoticeKind::Challenge, Seq::START).await?;
+    let Some(message) = posted.filter(|posted| posted.channel == game.place.channel) else {
+        return Ok(None);
+    };
     let server = game.place.server;
     // The thread will have the message's id, so the address can be closed before it exists.
     let places = vec![Address::Thread(message.message.thread())];
@@ -39,18 +47,26 @@ pub(super) async fn turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     let before = before(conn, &shown, row).await?;
     let mut ping: Vec<UserId> = recipient.into_iter().filter(|_| !quiet).collect();
     // A player who resigned knows it.
-    let gone = game.departures(number(before)).into_iter().filter(|gone| gone.reason != Reason::Resignation);
+    let gone = game
+        .departures(number(before))
+        .into_iter()
+        .filter(|gone| gone.reason != Reason::Resignation);
     ping.extend(awake(conn, &shown, gone.map(|gone| gone.chair), now).await?);
     let first = is_first(conn, &shown, row.recipient).await?;
     let addresses = places(conn, &shown, recipient).await?;
     let server = shown.place.server;
-    let notice = Notice::Turn { game: shown, over: None, since: number(before), first, instead: None };
+    let notice =
+        Notice::Turn { game: shown, over: None, since: number(before), first, instead: None };
     Ok(Some(Letter { notice, ping, addresses, server, before: before.map(|(_, message)| message) }))
 }
 
 /// The board of an exhibition: one message, edited with every ply. It shows the newest waiting ply.
 /// The first row posts it whatever has been played by then, so there is never a second message.
-async fn watched(conn: &mut Conn, row: &Claimed, game: Box<StoredGame>) -> Result<Option<Letter>, StoreError> {
+async fn watched(
+    conn: &mut Conn,
+    row: &Claimed,
+    game: Box<StoredGame>,
+) -> Result<Option<Letter>, StoreError> {
     let over = before(conn, &game, row).await?.map(|(_, message)| message);
     let stale = match over {
         Some(_) => game.game.board() != row.seq || game.game.outcome().is_some(),
@@ -63,26 +79,44 @@ async fn watched(conn: &mut Conn, row: &Claimed, game: Box<StoredGame>) -> Resul
     let since = last_board(&game);
     let addresses = places(conn, &game, None).await?;
     let server = game.place.server;
-    Ok(Some(Letter::silent(Notice::Turn { game, over, since, first: false, instead: None }, addresses, server)))
+    Ok(Some(Letter::silent(
+        Notice::Turn { game, over, since, first: false, instead: None },
+        addresses,
+        server,
+    )))
 }
 
 /// The board as it stands after the records went back, for the player to move; a sentence alone
 /// where the opponent is to move or the game has gone on, because its next board comes anyway.
-pub(super) async fn restored(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
+pub(super) async fn restored(
+    conn: &mut Conn,
+    about: About<'_>,
+) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, recipient, now } = about;
     let game = &shown.game;
     if game.outcome().is_some() {
         return Ok(None);
     }
-    let stands = game.board() == row.seq && row.recipient.is_some() && is_mover(&shown, row.recipient);
+    let stands =
+        game.board() == row.seq && row.recipient.is_some() && is_mover(&shown, row.recipient);
     let later = game.to_move().is_some_and(|chair| is_put_off(&shown, chair, now));
-    let quiet = !stands || row.quiet || later || row.recipient.is_some_and(|player| is_muted(&shown, player));
+    let quiet = !stands
+        || row.quiet
+        || later
+        || row.recipient.is_some_and(|player| is_muted(&shown, player));
     let ping = recipient.into_iter().filter(|_| !quiet).collect();
-    let before = store::outbox::last_sent(conn, game.id, [NoticeKind::Turn], row.seq.next()).await?;
+    let before =
+        store::outbox::last_sent(conn, game.id, [NoticeKind::Turn], row.seq.next()).await?;
     let addresses = places(conn, &shown, recipient).await?;
     let server = shown.place.server;
     let notice = Notice::Restored { game: shown, stands, instead: None };
-    Ok(Some(Letter { notice, ping, addresses, server, before: before.map(|(_, message)| message).filter(|_| stands) }))
+    Ok(Some(Letter {
+        notice,
+        ping,
+        addresses,
+        server,
+        before: before.map(|(_, message)| message).filter(|_| stands),
+    }))
 }
 
 /// The number of the board before the current one.
@@ -96,30 +130,41 @@ pub(super) async fn end(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
     let before = before(conn, &shown, row).await?;
     // An exhibition has one board, which is edited.
     let (over, before, since) = match before {
-        Some((_, message)) if shown.game.is_exhibition() => (Some(message), None, last_board(&shown)),
+        Some((_, message)) if shown.game.is_exhibition() => {
+            (Some(message), None, last_board(&shown))
+        }
         before => (None, before.map(|(_, message)| message), number(before)),
     };
     let ping = news_to(conn, &shown, now).await?;
     let addresses = places(conn, &shown, ping.first().copied()).await?;
     let taken = store::reviews::hints(conn, shown.game.id).await?;
     let of = |holder: &Holder| {
-        taken.iter().find(|(player, _)| holder.player() == Some(*player)).map_or(0, |&(_, count)| count)
+        taken
+            .iter()
+            .find(|(player, _)| holder.player() == Some(*player))
+            .map_or(0, |&(_, count)| count)
     };
     let hints = shown.game.chairs.iter().map(of).collect();
     let ratings = ratings::rating_changes(conn, shown.game.id).await?;
     let feat = feats::of_game(conn, &shown).await?;
     let server = shown.place.server;
     let reason = match shown.game.event(row.seq).map(|event| &event.kind) {
-        Some(EventKind::Stop) => store::audits::reason(conn, shown.game.id, Moderation::End.word()).await?,
+        Some(EventKind::Stop) => {
+            store::audits::reason(conn, shown.game.id, Moderation::End.word()).await?
+        }
         _ => None,
     };
-    let notice = Notice::End { game: shown, over, hints, ratings, feat, since, reason, instead: None };
+    let notice =
+        Notice::End { game: shown, over, hints, ratings, feat, since, reason, instead: None };
     Ok(Some(Letter { notice, ping, addresses, server, before }))
 }
 
 /// The result, for the channel. If one person played alone, or the game was called off, the
 /// challenge's message becomes the result, and nothing new is posted.
-pub(super) async fn result(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
+pub(super) async fn result(
+    conn: &mut Conn,
+    about: About<'_>,
+) -> Result<Option<Letter>, StoreError> {
     let game = about.game;
     let server = game.place.server;
     let called_off = game.game.is_called_off();
@@ -128,7 +173,8 @@ pub(super) async fn result(conn: &mut Conn, about: About<'_>) -> Result<Option<L
         None => false,
     };
     if called_off || game.game.alone().is_some() {
-        let card = store::outbox::message_of(conn, game.game.id, NoticeKind::Challenge, Seq::START).await?;
+        let card = store::outbox::message_of(conn, game.game.id, NoticeKind::Challenge, Seq::START)
+            .await?;
         let Some(card) = card else { return Ok(None) };
         let notice = Notice::Result { game, over: Some(card), film };
         return Ok(Some(Letter::silent(notice, Vec::new(), server)));
@@ -184,14 +230,21 @@ pub(super) async fn sweep(conn: &mut Conn, id: GameId) -> Result<Option<Letter>,
 
 /// The people to ping at the end: all but the player who ended the game and those who resigned.
 /// Nobody is pinged in quiet hours, on vacation, or with pings off.
-async fn news_to(conn: &mut Conn, shown: &StoredGame, now: Timestamp) -> Result<Vec<UserId>, StoreError> {
+async fn news_to(
+    conn: &mut Conn,
+    shown: &StoredGame,
+    now: Timestamp,
+) -> Result<Vec<UserId>, StoreError> {
     let game = &shown.game;
-    let by_itself = |kind: &EventKind| matches!(kind, EventKind::Timeout | EventKind::Cancel | EventKind::Stop);
+    let by_itself =
+        |kind: &EventKind| matches!(kind, EventKind::Timeout | EventKind::Cancel | EventKind::Stop);
     // The author of a plan that ended the game was not there; the player whose move triggered it
     // was.
-    let own = game.events().iter().rev().find(|event| !matches!(event.cause, Cause::Own(Own::Plan, ..)));
+    let own =
+        game.events().iter().rev().find(|event| !matches!(event.cause, Cause::Own(Own::Plan, ..)));
     let last = own.filter(|event| !by_itself(&event.kind)).map(|event| event.chair);
-    let resigned = |chair: &Chair| game.line().entries().contains(&Entry::Resign(game.seat_of(*chair)));
+    let resigned =
+        |chair: &Chair| game.line().entries().contains(&Entry::Resign(game.seat_of(*chair)));
     let mut chairs = Vec::new();
     for chair in game.chairs.each().filter(|chair| Some(*chair) != last && !resigned(chair)) {
         // An end that a blocked person made asks nothing of anybody, so it is silent.
@@ -215,13 +268,19 @@ async fn awake(
     let mut ping = Vec::new();
     for chair in chairs {
         let person = pings::person(conn, &game.chairs[chair]).await?;
-        ping.extend(shown.person(chair).filter(|_| !shown.seats[chair].muted && person.may_ring(now)));
+        ping.extend(
+            shown.person(chair).filter(|_| !shown.seats[chair].muted && person.may_ring(now)),
+        );
     }
     Ok(ping)
 }
 
 /// The board people saw last: its number and its message.
-async fn before(conn: &mut Conn, shown: &StoredGame, row: &Claimed) -> Result<Option<(Seq, Posted)>, StoreError> {
+async fn before(
+    conn: &mut Conn,
+    shown: &StoredGame,
+    row: &Claimed,
+) -> Result<Option<(Seq, Posted)>, StoreError> {
     store::outbox::last_sent(conn, shown.game.id, NoticeKind::BOARDS, row.seq).await
 }
 
@@ -230,9 +289,14 @@ fn number(board: Option<(Seq, Posted)>) -> Seq {
 }
 
 /// Returns true if a person makes the first move of their first game.
-async fn is_first(conn: &mut Conn, shown: &StoredGame, player: Option<PlayerId>) -> Result<bool, StoreError> {
+async fn is_first(
+    conn: &mut Conn,
+    shown: &StoredGame,
+    player: Option<PlayerId>,
+) -> Result<bool, StoreError> {
     let Some(player) = player else { return Ok(false) };
-    let moved = shown.game.chair_of(player).is_none_or(|chair| shown.game.moved_at(chair).is_some());
+    let moved =
+        shown.game.chair_of(player).is_none_or(|chair| shown.game.moved_at(chair).is_some());
     Ok(!moved && store::records::is_only_game(conn, player).await?)
 }
 

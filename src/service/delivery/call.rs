@@ -13,7 +13,9 @@ use crate::store::{self, Address, Conn, StoreError};
 pub(super) async fn nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = &about.game.game;
     let row = about.row;
-    let Some(chair) = row.recipient.and_then(|player| game.chair_of(player)) else { return Ok(None) };
+    let Some(chair) = row.recipient.and_then(|player| game.chair_of(player)) else {
+        return Ok(None);
+    };
     let asked = game.pending().filter(|pending| pending.seq == row.seq && game.must_answer(chair));
     if let Some(&Pending { offer, by, .. }) = asked {
         // They may have blocked the person since.
@@ -37,12 +39,18 @@ pub(super) async fn nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Le
 }
 
 /// A reminder that some of a person's time has passed.
-pub(super) async fn reminder(conn: &mut Conn, about: About<'_>, which: Call) -> Result<Option<Letter>, StoreError> {
+pub(super) async fn reminder(
+    conn: &mut Conn,
+    about: About<'_>,
+    which: Call,
+) -> Result<Option<Letter>, StoreError> {
     let game = &about.game.game;
     let row = about.row;
     let now = about.now;
-    let chair = row.recipient.and_then(|player| game.chair_of(player)).filter(|_| row.seq == game.board());
-    let here = chair.filter(|&chair| game.to_move() == Some(chair) && game.away(chair, now).is_none());
+    let chair =
+        row.recipient.and_then(|player| game.chair_of(player)).filter(|_| row.seq == game.board());
+    let here =
+        chair.filter(|&chair| game.to_move() == Some(chair) && game.away(chair, now).is_none());
     match here.filter(|_| game.deadline().is_some_and(|deadline| deadline > now)) {
         Some(chair) => call(conn, about, chair, which).await,
         None => Ok(None),
@@ -70,9 +78,16 @@ pub(super) fn presence(about: About<'_>) -> Option<Letter> {
 }
 
 /// A separate ping, if its person wants pings and the game goes on.
-async fn call(conn: &mut Conn, about: About<'_>, chair: Chair, call: Call) -> Result<Option<Letter>, StoreError> {
+async fn call(
+    conn: &mut Conn,
+    about: About<'_>,
+    chair: Chair,
+    call: Call,
+) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, recipient, .. } = about;
-    let Some(person) = recipient.filter(|_| shown.game.outcome().is_none()) else { return Ok(None) };
+    let Some(person) = recipient.filter(|_| shown.game.outcome().is_none()) else {
+        return Ok(None);
+    };
     let notify = pings::preferences_of(conn, &shown.game.chairs[chair]).await?.notify;
     if shown.seats[chair].muted || notify == Notify::Off {
         return Ok(None);

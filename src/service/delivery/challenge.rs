@@ -7,7 +7,11 @@ use crate::service::play::find;
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError};
 
 /// A new challenge, to the people invited.
-pub(super) async fn posted(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<Option<Letter>, StoreError> {
+pub(super) async fn posted(
+    conn: &mut Conn,
+    row: &Claimed,
+    id: GameId,
+) -> Result<Option<Letter>, StoreError> {
     let Some((challenge, _)) = store::challenges::load(conn, id).await? else { return Ok(None) };
     if !matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted) {
         return Ok(None);
@@ -25,7 +29,10 @@ pub(super) async fn posted(conn: &mut Conn, row: &Claimed, id: GameId) -> Result
     }
     let addresses = places_of(conn, row, &challenge).await?;
     let pace = pace_of(conn, &challenge).await?;
-    Ok(Some(Letter { ping, ..Letter::silent(Notice::Challenge { challenge, people, pace }, addresses, server) }))
+    Ok(Some(Letter {
+        ping,
+        ..Letter::silent(Notice::Challenge { challenge, people, pace }, addresses, server)
+    }))
 }
 
 /// Within which time the maker of a challenge usually moves, for people who may still take it.
@@ -39,14 +46,22 @@ async fn pace_of(conn: &mut Conn, challenge: &Challenge) -> Result<Option<Millis
 }
 
 /// Where a challenge goes: its channel, else the people invited.
-pub(super) async fn places(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<Vec<Address>, StoreError> {
+pub(super) async fn places(
+    conn: &mut Conn,
+    row: &Claimed,
+    id: GameId,
+) -> Result<Vec<Address>, StoreError> {
     match store::challenges::load(conn, id).await? {
         Some((challenge, _)) => places_of(conn, row, &challenge).await,
         None => Ok(Vec::new()),
     }
 }
 
-async fn places_of(conn: &mut Conn, row: &Claimed, challenge: &Challenge) -> Result<Vec<Address>, StoreError> {
+async fn places_of(
+    conn: &mut Conn,
+    row: &Claimed,
+    challenge: &Challenge,
+) -> Result<Vec<Address>, StoreError> {
     let mut addresses = vec![Address::Channel(challenge.place.channel)];
     if let Some(player) = row.recipient
         && !store::players::blocks(conn, player, challenge.challenger).await?
@@ -58,7 +73,9 @@ async fn places_of(conn: &mut Conn, row: &Claimed, challenge: &Challenge) -> Res
 
 /// A challenge, with a message that shows its seats or its result.
 pub(super) async fn answered(conn: &mut Conn, id: GameId) -> Result<Option<Letter>, StoreError> {
-    let Some(message) = store::outbox::message_of(conn, id, NoticeKind::Challenge, Seq::START).await? else {
+    let Some(message) =
+        store::outbox::message_of(conn, id, NoticeKind::Challenge, Seq::START).await?
+    else {
         return Ok(None);
     };
     let Some((challenge, _)) = store::challenges::load(conn, id).await? else { return Ok(None) };
@@ -75,9 +92,15 @@ pub(super) async fn answered(conn: &mut Conn, id: GameId) -> Result<Option<Lette
 
 /// The news that a challenge was declined, to its maker if they want pings: in its channel, or in a
 /// direct message, which comes first where the channel is kept quiet.
-pub(super) async fn declined(conn: &mut Conn, row: &Claimed, id: GameId) -> Result<Option<Letter>, StoreError> {
+pub(super) async fn declined(
+    conn: &mut Conn,
+    row: &Claimed,
+    id: GameId,
+) -> Result<Option<Letter>, StoreError> {
     let Some((challenge, _)) = store::challenges::load(conn, id).await? else { return Ok(None) };
-    let Some(by) = row.recipient.filter(|_| challenge.state == ChallengeState::Declined) else { return Ok(None) };
+    let Some(by) = row.recipient.filter(|_| challenge.state == ChallengeState::Declined) else {
+        return Ok(None);
+    };
     for invited in challenge.invited() {
         if store::players::blocks(conn, by, invited).await? {
             return Ok(None);

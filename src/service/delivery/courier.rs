@@ -22,7 +22,9 @@ use crate::service::delivery::load;
 use crate::service::delivery::ways;
 use crate::service::outbox::causes;
 use crate::service::play::find;
-use crate::store::{self, Address, Claimed, NoticeKind, OutboxState, RowKey, Span, StoreError, Topic, Urgency};
+use crate::store::{
+    self, Address, Claimed, NoticeKind, OutboxState, RowKey, Span, StoreError, Topic, Urgency,
+};
 
 /// Rows in delivery at once in one process.
 const AT_ONCE: usize = 16;
@@ -46,8 +48,12 @@ const MOST_TRIES: i64 = 60;
 
 /// Delivers until `stop`, then finishes what is in flight. `send` sends one parcel and decides
 /// nothing; `least` is the least urgent that there is room for now.
-pub async fn run<F, Fut>(service: Service, send: F, least: impl Fn() -> Urgency, stop: CancellationToken)
-where
+pub async fn run<F, Fut>(
+    service: Service,
+    send: F,
+    least: impl Fn() -> Urgency,
+    stop: CancellationToken,
+) where
     F: Fn(Parcel) -> Fut + Clone + Send + Sync + 'static,
     Fut: Future<Output = Delivery> + Send,
 {
@@ -75,8 +81,12 @@ where
             let service = service.clone();
             let send = send.clone();
             tracker.spawn(async move {
-                if let Err(error) =
-                    aside::load_or_set_aside(&service, RowKey::notice(row.id), deliver(&service, &row, send)).await
+                if let Err(error) = aside::load_or_set_aside(
+                    &service,
+                    RowKey::notice(row.id),
+                    deliver(&service, &row, send),
+                )
+                .await
                 {
                     service.troubles.fail("delivery", &error);
                     let row = &row;
@@ -112,13 +122,19 @@ pub async fn claim_notices(
 ) -> Result<(Vec<Claimed>, Option<Timestamp>), StoreError> {
     let lease = service.lease;
     change::transaction(service, |mut tx, now| async move {
-        let (claimed, unread) =
-            store::claims::claim(&mut tx, Span { from: now, until: now + lease }, most as i64, least).await?;
+        let (claimed, unread) = store::claims::claim(
+            &mut tx,
+            Span { from: now, until: now + lease },
+            most as i64,
+            least,
+        )
+        .await?;
         for (id, why) in &unread {
             aside::set_aside(service, &mut tx, RowKey::notice(*id), why, now).await?;
         }
         // Under overload more rows wait, and there is no sleep.
-        let next = if claimed.len() < most { store::outbox::next_due(&mut tx, now).await? } else { None };
+        let next =
+            if claimed.len() < most { store::outbox::next_due(&mut tx, now).await? } else { None };
         Ok((claimed, next))
     })
     .await
@@ -128,7 +144,8 @@ pub async fn claim_notices(
 #[cfg(feature = "sandbox")]
 pub async fn next_notice(service: &Service) -> Result<Option<Timestamp>, StoreError> {
     let now = service.clock.now();
-    change::in_time(async { store::outbox::next_due(&mut *service.db.read().await?, now).await }).await
+    change::in_time(async { store::outbox::next_due(&mut *service.db.read().await?, now).await })
+        .await
 }
 
 /// Delivers one row that this process holds, and stores the outcome.
@@ -139,7 +156,11 @@ where
 {
     if row.tries > MOST_TRIES {
         // None of these tries could even record its failure.
-        tracing::error!(row = row.id, kind = row.topic.word(), "a notice fails each time and is given up");
+        tracing::error!(
+            row = row.id,
+            kind = row.topic.word(),
+            "a notice fails each time and is given up"
+        );
         return settle_row(service, row, given_up(row), None).await;
     }
     // Well within the lease: a silent request frees its place soon, and no other process has the
@@ -163,7 +184,8 @@ where
             _ => (parcel.before, None),
         };
         let overtaken = matches!(parcel.notice, Notice::Overtaken { .. });
-        let closed = matches!(parcel.notice, Notice::Call { instead: Some((Address::Direct(_), _)), .. });
+        let closed =
+            matches!(parcel.notice, Notice::Call { instead: Some((Address::Direct(_), _)), .. });
         let sent = tokio::select! {
             biased;
             sent = send(parcel) => sent,
@@ -211,9 +233,18 @@ where
         };
         match sent {
             // It was never posted, and will not be.
-            Delivery::Sent(None) if overtaken => return settle_row(service, row, OutboxState::Dropped, None).await,
+            Delivery::Sent(None) if overtaken => {
+                return settle_row(service, row, OutboxState::Dropped, None).await;
+            }
             Delivery::Sent(place) | Delivery::Untidy(place, _) => {
-                return settle_with(service, row, OutboxState::Sent(place), None, DeliveryEffects { to, bare }).await;
+                return settle_with(
+                    service,
+                    row,
+                    OutboxState::Sent(place),
+                    None,
+                    DeliveryEffects { to, bare },
+                )
+                .await;
             }
             Delivery::Closed(why) => match to.filter(|_| !overtaken) {
                 Some(address) => {
@@ -240,13 +271,29 @@ where
                 }
             },
             Delivery::Left => {
-                tracing::info!(row = row.id, kind = row.topic.word(), "a person has left the game's server");
+                tracing::info!(
+                    row = row.id,
+                    kind = row.topic.word(),
+                    "a person has left the game's server"
+                );
                 unfollow(service, row).await?;
                 return settle_row(service, row, OutboxState::Dropped, Some("left")).await;
             }
             Delivery::Rejected(why) => {
-                tracing::error!(row = row.id, kind = row.topic.word(), why, "Discord refuses a message");
-                return settle_with(service, row, given_up(row), Some(&why), DeliveryEffects { to: None, bare }).await;
+                tracing::error!(
+                    row = row.id,
+                    kind = row.topic.word(),
+                    why,
+                    "Discord refuses a message"
+                );
+                return settle_with(
+                    service,
+                    row,
+                    given_up(row),
+                    Some(&why),
+                    DeliveryEffects { to: None, bare },
+                )
+                .await;
             }
             Delivery::Retry(after, why) => return put_off(service, row, after, &why).await,
             Delivery::Away(why) => return hold_back(service, row, &why).await,
@@ -267,21 +314,41 @@ async fn tidy_after(service: &Service, row: &Claimed, pause: Duration) -> Result
 
 /// A message has lost its buttons.
 async fn mark_bare(service: &Service, Posted { message, .. }: Posted) -> Result<(), StoreError> {
-    change::lightly(service, |mut tx, _| async move { store::outbox::mark_bare(&mut tx, message).await }).await
+    change::lightly(
+        service,
+        |mut tx, _| async move { store::outbox::mark_bare(&mut tx, message).await },
+    )
+    .await
 }
 
 /// The person a row is for stops following its game.
 async fn unfollow(service: &Service, row: &Claimed) -> Result<(), StoreError> {
-    let (Topic::Follower(game, _), Some(player)) = (row.topic, row.recipient) else { return Ok(()) };
-    change::transaction(service, |mut tx, _| async move { store::followers::delete(&mut tx, game, player).await }).await
+    let (Topic::Follower(game, _), Some(player)) = (row.topic, row.recipient) else {
+        return Ok(());
+    };
+    change::transaction(service, |mut tx, _| async move {
+        store::followers::delete(&mut tx, game, player).await
+    })
+    .await
 }
 
-async fn put_off(service: &Service, row: &Claimed, after: Option<Duration>, why: &str) -> Result<(), StoreError> {
+async fn put_off(
+    service: &Service,
+    row: &Claimed,
+    after: Option<Duration>,
+    why: &str,
+) -> Result<(), StoreError> {
     if row.tries >= MOST_TRIES || row.topic.is_best_effort() && after.is_none() {
         tracing::warn!(row = row.id, kind = row.topic.word(), why, "a notice is given up");
         return settle_row(service, row, given_up(row), Some(why)).await;
     }
-    tracing::info!(row = row.id, kind = row.topic.word(), tries = row.tries, why, "a notice has to wait");
+    tracing::info!(
+        row = row.id,
+        kind = row.topic.word(),
+        tries = row.tries,
+        why,
+        "a notice has to wait"
+    );
     service.meter.retried(row.topic.word());
     let pause = pause(row.tries, after, service.keys.spread());
     change::transaction(service, |mut tx, now| async move {
@@ -295,7 +362,11 @@ async fn release(service: &Service, row: &Claimed) -> Result<(), StoreError> {
     if !service.workers.reach.releases(row.away, service.clock.steady()) {
         return Ok(());
     }
-    change::transaction(service, |mut tx, now| async move { store::claims::release(&mut tx, now).await }).await
+    change::transaction(
+        service,
+        |mut tx, now| async move { store::claims::release(&mut tx, now).await },
+    )
+    .await
 }
 
 /// Discord does not answer about a row. The first time that may be an accident; after that the row
@@ -304,7 +375,13 @@ async fn hold_back(service: &Service, row: &Claimed, why: &str) -> Result<(), St
     if row.tries == 1 || row.tries >= MOST_TRIES || row.topic.is_best_effort() {
         return put_off(service, row, None, why).await;
     }
-    tracing::info!(row = row.id, kind = row.topic.word(), tries = row.tries, why, "Discord does not answer");
+    tracing::info!(
+        row = row.id,
+        kind = row.topic.word(),
+        tries = row.tries,
+        why,
+        "Discord does not answer"
+    );
     service.meter.retried(row.topic.word());
     let pause = pause(row.tries - i64::from(row.away), None, service.keys.spread());
     change::transaction(service, |mut tx, now| async move {
@@ -316,7 +393,12 @@ async fn hold_back(service: &Service, row: &Claimed, why: &str) -> Result<(), St
 }
 
 /// A row for which every address is closed waits for a way if it must not be lost, and ends else.
-async fn wait_for_way(service: &Service, row: &Claimed, addresses: &[Address], why: &str) -> Result<(), StoreError> {
+async fn wait_for_way(
+    service: &Service,
+    row: &Claimed,
+    addresses: &[Address],
+    why: &str,
+) -> Result<(), StoreError> {
     fall_back(service, row).await?;
     if !row.topic.waits_for_way() {
         return settle_row(service, row, OutboxState::Failed, Some(why)).await;
@@ -331,11 +413,18 @@ async fn wait_for_way(service: &Service, row: &Claimed, addresses: &[Address], w
 /// from now on.
 async fn fall_back(service: &Service, row: &Claimed) -> Result<(), StoreError> {
     let Some(player) = row.recipient else { return Ok(()) };
-    change::transaction(service, |mut tx, _| async move { preferences::fall_back(service, &mut tx, player).await })
-        .await
+    change::transaction(service, |mut tx, _| async move {
+        preferences::fall_back(service, &mut tx, player).await
+    })
+    .await
 }
 
-async fn settle_row(service: &Service, row: &Claimed, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
+async fn settle_row(
+    service: &Service,
+    row: &Claimed,
+    state: OutboxState,
+    why: Option<&str>,
+) -> Result<(), StoreError> {
     settle_with(service, row, state, why, DeliveryEffects::default()).await
 }
 
@@ -381,17 +470,18 @@ async fn settle_with(
             }
             // A follower stops at the end of the game, or if no message reaches them; then they
             // learn so when they follow again.
-            (Topic::Follower(game, NoticeKind::Followed), _) | (Topic::Follower(game, _), OutboxState::Failed) => {
-                match row.recipient {
-                    Some(player) => store::followers::delete(&mut tx, game, player).await,
-                    None => Ok(()),
-                }
-            }
+            (Topic::Follower(game, NoticeKind::Followed), _)
+            | (Topic::Follower(game, _), OutboxState::Failed) => match row.recipient {
+                Some(player) => store::followers::delete(&mut tx, game, player).await,
+                None => Ok(()),
+            },
             (Topic::Late(game, NoticeKind::Presence), state) => {
                 // What was no longer true says nothing. Whom Discord does not find is not there.
                 let inside = matches!(state, OutboxState::Sent(_));
                 match row.recipient.filter(|_| inside || why.is_some()) {
-                    Some(player) => store::servers::set_present(&mut tx, game, player, inside, now).await,
+                    Some(player) => {
+                        store::servers::set_present(&mut tx, game, player, inside, now).await
+                    }
                     None => Ok(()),
                 }
             }
@@ -423,7 +513,8 @@ async fn settle_with(
 
 /// Makes rows that waited for a finished one due at once, whichever process wrote them.
 async fn go_on_behind(service: &Service, row: &Claimed) {
-    let awaited = async { store::outbox::is_awaited(&mut *service.db.read().await?, row.topic).await };
+    let awaited =
+        async { store::outbox::is_awaited(&mut *service.db.read().await?, row.topic).await };
     if change::in_time(awaited).await.unwrap_or(true) {
         service.wake.courier.notify_one();
     }

@@ -8,10 +8,16 @@ use crate::store::{self, Address, Conn, StoreError};
 
 /// The game as it stands, for a follower. Nothing if the game has gone on since, or if they no
 /// longer follow it or now play in it.
-pub(super) async fn followed(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
+pub(super) async fn followed(
+    conn: &mut Conn,
+    about: About<'_>,
+) -> Result<Option<Letter>, StoreError> {
     let About { row, game, recipient, now } = about;
     let (Some(player), Some(person)) = (row.recipient, recipient) else { return Ok(None) };
-    let follows = store::followers::of_game(conn, game.game.id).await?.into_iter().find(|one| one.player == player);
+    let follows = store::followers::of_game(conn, game.game.id)
+        .await?
+        .into_iter()
+        .find(|one| one.player == player);
     let wanted = follows.is_some_and(|one| one.every || game.game.outcome().is_some());
     if !wanted || game.game.board() != row.seq || game.game.chair_of(player).is_some() {
         return Ok(None);

@@ -48,11 +48,17 @@ pub(super) async fn places(
     let wanted = row.place.server.is_some() && !row.place.threadless;
     let thread = match row.thread {
         None if wanted => {
-            let posted = store::outbox::message_of(conn, row.game.id, NoticeKind::Challenge, Seq::START).await?;
+            let posted =
+                store::outbox::message_of(conn, row.game.id, NoticeKind::Challenge, Seq::START)
+                    .await?;
             posted.map(|posted| posted.message.thread())
         }
         thread => thread,
     };
     let thread = thread.map(Address::Thread);
-    Ok(thread.into_iter().chain([Address::Channel(row.place.channel)]).chain(person.map(Address::Direct)).collect())
+    Ok(thread
+        .into_iter()
+        .chain([Address::Channel(row.place.channel)])
+        .chain(person.map(Address::Direct))
+        .collect())
 }

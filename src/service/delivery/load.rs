@@ -9,7 +9,9 @@ use crate::game::{Place, Timestamp};
 use crate::ids::UserId;
 use crate::service::Service;
 use crate::service::aside;
-use crate::store::{self, Address, Claimed, Conn, Manner, NoticeKind, RowKey, StoreError, StoredGame, Topic};
+use crate::store::{
+    self, Address, Claimed, Conn, Manner, NoticeKind, RowKey, StoreError, StoredGame, Topic,
+};
 
 /// A row of the outbox at the time of its delivery.
 pub(super) enum Loaded {
@@ -32,7 +34,9 @@ pub(super) async fn parcel(service: &Service, row: &Claimed) -> Result<Loaded, S
     let Some(Letter { mut notice, mut ping, mut addresses, server, before }) = letter else {
         return Ok(Loaded::Untrue);
     };
-    if let Some(nowhere) = addresses.iter().position(|address| *address == Address::Channel(Place::NOWHERE)) {
+    if let Some(nowhere) =
+        addresses.iter().position(|address| *address == Address::Channel(Place::NOWHERE))
+    {
         addresses.remove(nowhere);
         if addresses.is_empty() {
             return Ok(Loaded::Untrue);
@@ -40,7 +44,10 @@ pub(super) async fn parcel(service: &Service, row: &Claimed) -> Result<Loaded, S
     }
     let refusals = store::addresses::refusals(&mut conn, &addresses).await?;
     let refusal = |address: &Address| refusals.iter().find(|refusal| refusal.address == *address);
-    let open = addresses.iter().find(|address| refusal(address).is_none_or(|refusal| !refusal.holds(now))).copied();
+    let open = addresses
+        .iter()
+        .find(|address| refusal(address).is_none_or(|refusal| !refusal.holds(now)))
+        .copied();
     // A place that was closed and answers is open.
     let reopens = open.as_ref().is_some_and(|open| refusal(open).is_some());
     if open.is_none() && matches!(notice, Notice::Overtaken { .. }) {
@@ -65,7 +72,9 @@ pub(super) async fn parcel(service: &Service, row: &Claimed) -> Result<Loaded, S
     let server = server.filter(|_| !private);
     let alone = notice.alone();
     let manner = match (server, row.recipient.or(alone).or_else(|| notice.reader())) {
-        (Some(server), _) if alone.is_none() => store::manners::of_server(&mut conn, server).await?,
+        (Some(server), _) if alone.is_none() => {
+            store::manners::of_server(&mut conn, server).await?
+        }
         (server, Some(player)) => store::manners::of_person(&mut conn, player, server).await?,
         (_, None) => Manner::default(),
     };
@@ -73,7 +82,9 @@ pub(super) async fn parcel(service: &Service, row: &Claimed) -> Result<Loaded, S
         aside::note(service, RowKey::server(server), why.clone());
     }
     let direct = match open {
-        Some(Address::Direct(person)) => store::addresses::direct_channel(&mut conn, person).await?,
+        Some(Address::Direct(person)) => {
+            store::addresses::direct_channel(&mut conn, person).await?
+        }
         _ => None,
     };
     let again = row.tries > 1;
@@ -120,7 +131,9 @@ async fn is_mentioned(conn: &mut Conn, row: &Claimed, notice: &Notice) -> Result
 /// A notice that is no longer true, but that an earlier try may have posted with buttons. Its
 /// message must be found so that the buttons can be removed.
 async fn overtaken(conn: &mut Conn, row: &Claimed) -> Result<Option<Letter>, StoreError> {
-    let Topic::Course(id, kind @ (NoticeKind::Challenge | NoticeKind::Turn | NoticeKind::Offer)) = row.topic else {
+    let Topic::Course(id, kind @ (NoticeKind::Challenge | NoticeKind::Turn | NoticeKind::Offer)) =
+        row.topic
+    else {
         return Ok(None);
     };
     let addresses = match kind {
@@ -134,20 +147,29 @@ async fn overtaken(conn: &mut Conn, row: &Claimed) -> Result<Option<Letter>, Sto
         },
     };
     let before = match kind {
-        NoticeKind::Turn => {
-            store::outbox::last_sent(conn, id, NoticeKind::BOARDS, row.seq).await?.map(|(_, message)| message)
-        }
+        NoticeKind::Turn => store::outbox::last_sent(conn, id, NoticeKind::BOARDS, row.seq)
+            .await?
+            .map(|(_, message)| message),
         _ => None,
     };
-    Ok(Some(Letter { before, ..Letter::silent(Notice::Overtaken { game: id, kind, seq: row.seq }, addresses, None) }))
+    Ok(Some(Letter {
+        before,
+        ..Letter::silent(Notice::Overtaken { game: id, kind, seq: row.seq }, addresses, None)
+    }))
 }
 
 /// The loader of each kind.
-async fn letter(conn: &mut Conn, row: &Claimed, now: Timestamp) -> Result<Option<Letter>, StoreError> {
+async fn letter(
+    conn: &mut Conn,
+    row: &Claimed,
+    now: Timestamp,
+) -> Result<Option<Letter>, StoreError> {
     let (id, kind) = match row.topic {
         Topic::Digest(player) => return overview::digest(conn, player, now).await,
         Topic::Desk(desk) => return overview::desk(conn, desk).await,
-        Topic::Results(channel, day, _) => return overview::results(conn, row.id, channel, day).await,
+        Topic::Results(channel, day, _) => {
+            return overview::results(conn, row.id, channel, day).await;
+        }
         Topic::Welcome(server) => return overview::welcome(conn, server).await,
         Topic::Shown(showing) => return shown::shown(conn, showing, now).await,
         Topic::Unshown(showing) => return shown::unshown(conn, showing).await,
@@ -159,9 +181,10 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Timestamp) -> Result<Option
             return board::tidy(conn, row, id, now).await;
         }
         Topic::Late(id, NoticeKind::Sweep) => return board::sweep(conn, id).await,
-        Topic::Course(id, kind) | Topic::Beside(id, kind) | Topic::Follower(id, kind) | Topic::Late(id, kind) => {
-            (id, kind)
-        }
+        Topic::Course(id, kind)
+        | Topic::Beside(id, kind)
+        | Topic::Follower(id, kind)
+        | Topic::Late(id, kind) => (id, kind),
     };
     let Some(game) = store::games::load(conn, id).await? else { return Ok(None) };
     let recipient = recipient(conn, row, &game).await?;
@@ -185,14 +208,20 @@ async fn letter(conn: &mut Conn, row: &Claimed, now: Timestamp) -> Result<Option
         NoticeKind::Presence => Ok(call::presence(about)),
         NoticeKind::Follow | NoticeKind::Followed => follow::followed(conn, about).await,
         // Notices about challenges and answered boards have their loaders above.
-        NoticeKind::Challenge | NoticeKind::Answered | NoticeKind::Declined | NoticeKind::Tidy | NoticeKind::Sweep => {
-            Ok(None)
-        }
+        NoticeKind::Challenge
+        | NoticeKind::Answered
+        | NoticeKind::Declined
+        | NoticeKind::Tidy
+        | NoticeKind::Sweep => Ok(None),
     }
 }
 
 /// The Discord id of the person a row is for: mostly a player in the game.
-async fn recipient(conn: &mut Conn, row: &Claimed, game: &StoredGame) -> Result<Option<UserId>, StoreError> {
+async fn recipient(
+    conn: &mut Conn,
+    row: &Claimed,
+    game: &StoredGame,
+) -> Result<Option<UserId>, StoreError> {
     let Some(player) = row.recipient else { return Ok(None) };
     match game.game.chair_of(player) {
         Some(chair) => Ok(game.person(chair)),

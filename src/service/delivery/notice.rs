@@ -7,13 +7,15 @@ use murus_gallicus::learn::Puzzle;
 use murus_gallicus::rules::Seat;
 
 use crate::game::{
-    Chair, Challenge, Day, GameId, Hold, Holder, Millis, Offer, PerChair, PlayerId, Pool, Rating, Seq, Timestamp, Zone,
+    Chair, Challenge, Day, GameId, Hold, Holder, Millis, Offer, PerChair, PlayerId, Pool, Rating,
+    Seq, Timestamp, Zone,
 };
 use crate::ids::{ChannelId, Posted, ServerId, UserId};
 use crate::service::play::find::Listing;
 use crate::service::{Activity, BookDeparture, Feat, Openings, Profile, Statistics};
 use crate::store::{
-    Address, NoticeKind, Ranked, RatingChange, Reading, ShowingId, Siege, SiegeTally, StoredGame, WarDesk,
+    Address, NoticeKind, Ranked, RatingChange, Reading, ShowingId, Siege, SiegeTally, StoredGame,
+    WarDesk,
 };
 
 /// Why a person is called to a game.
@@ -91,9 +93,10 @@ impl Showpiece {
             | Showpiece::Turning(game, _)
             | Showpiece::Win(game, ..)
             | Showpiece::Position(game, ..) => Some(game),
-            Showpiece::Profile(_) | Showpiece::Openings(_) | Showpiece::Leaderboard(..) | Showpiece::Statistics(..) => {
-                None
-            }
+            Showpiece::Profile(_)
+            | Showpiece::Openings(_)
+            | Showpiece::Leaderboard(..)
+            | Showpiece::Statistics(..) => None,
         }
     }
 }
@@ -162,7 +165,9 @@ impl Notice {
     /// The person who plays alone in its game: it speaks their language.
     pub(super) fn alone(&self) -> Option<PlayerId> {
         match self {
-            Notice::Challenge { challenge, .. } | Notice::Answered { challenge, .. } => challenge.alone(),
+            Notice::Challenge { challenge, .. } | Notice::Answered { challenge, .. } => {
+                challenge.alone()
+            }
             other => other.game()?.game.alone(),
         }
     }

@@ -16,26 +16,40 @@ const DESK_GAMES: i64 = 15;
 const DAY_GAMES: usize = 25;
 
 /// All games in which it is a person's turn, if they want digests and are not on vacation.
-pub(super) async fn digest(conn: &mut Conn, player: PlayerId, now: Timestamp) -> Result<Option<Letter>, StoreError> {
+pub(super) async fn digest(
+    conn: &mut Conn,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<Option<Letter>, StoreError> {
     let Some(person) = store::players::discord_of(conn, player).await? else { return Ok(None) };
-    let away = store::preferences::vacations(conn, player).await?.iter().any(|taken| taken.is_chosen(now));
+    let away =
+        store::preferences::vacations(conn, player).await?.iter().any(|taken| taken.is_chosen(now));
     let preferences = store::preferences::load(conn, player).await?;
     if away || preferences.notify != Notify::Digest {
         return Ok(None);
     }
-    let listed = store::listings::of_player(conn, player).await?.into_iter().filter(|listed| listed.mine);
-    let mut games = find::listings(conn, &listed.map(|listed| listed.id).collect::<Vec<_>>()).await?;
+    let listed =
+        store::listings::of_player(conn, player).await?.into_iter().filter(|listed| listed.mine);
+    let mut games =
+        find::listings(conn, &listed.map(|listed| listed.id).collect::<Vec<_>>()).await?;
     games.retain(|listing| !is_muted(&listing.row, player));
     if games.is_empty() {
         return Ok(None);
     }
     let notice = Notice::Digest { player, games, zone: preferences.rhythm.zone };
-    Ok(Some(Letter { ping: vec![person], ..Letter::silent(notice, vec![Address::Direct(person)], None) }))
+    Ok(Some(Letter {
+        ping: vec![person],
+        ..Letter::silent(notice, vec![Address::Direct(person)], None)
+    }))
 }
 
 /// The hello to a server that added the bot.
-pub(super) async fn welcome(conn: &mut Conn, server: ServerId) -> Result<Option<Letter>, StoreError> {
-    let doors: Vec<Address> = store::servers::doors(conn, server).await?.into_iter().map(Address::Channel).collect();
+pub(super) async fn welcome(
+    conn: &mut Conn,
+    server: ServerId,
+) -> Result<Option<Letter>, StoreError> {
+    let doors: Vec<Address> =
+        store::servers::doors(conn, server).await?.into_iter().map(Address::Channel).collect();
     let letter = Letter::silent(Notice::Welcome { server }, doors, Some(server));
     // Without an open channel nothing is sent.
     Ok((!letter.addresses.is_empty()).then_some(letter))

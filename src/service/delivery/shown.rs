@@ -11,17 +11,27 @@ use crate::service::people::{openings, ratings};
 use crate::service::servers::activity;
 use crate::service::servers::showing::may_be_shown;
 use crate::service::study::review;
-use crate::store::{self, Address, Conn, Kept, Showing, ShowingId, ShownPage, StoreError, StoredGame};
+use crate::store::{
+    self, Address, Conn, Kept, Showing, ShowingId, ShownPage, StoreError, StoredGame,
+};
 
 /// The page, unless its person has deleted their data.
-pub(super) async fn shown(conn: &mut Conn, id: ShowingId, now: Timestamp) -> Result<Option<Letter>, StoreError> {
+pub(super) async fn shown(
+    conn: &mut Conn,
+    id: ShowingId,
+    now: Timestamp,
+) -> Result<Option<Letter>, StoreError> {
     let Some(showing) = store::showings::load(conn, id).await? else { return Ok(None) };
     let Some(player) = showing.player else { return Ok(None) };
     let Some(by) = store::players::discord_of(conn, player).await? else { return Ok(None) };
     let Some(what) = showpiece(conn, &showing, by, now).await? else { return Ok(None) };
     let server = showing.server;
     let place = Address::Channel(showing.channel);
-    Ok(Some(Letter::silent(Notice::Shown { showing: id, by, server, what }, vec![place], Some(server))))
+    Ok(Some(Letter::silent(
+        Notice::Shown { showing: id, by, server, what },
+        vec![place],
+        Some(server),
+    )))
 }
 
 /// The message to delete, shown by a person who has deleted their data. Without a known message, a
@@ -48,7 +58,9 @@ async fn showpiece(
             None => None,
         },
         ShownPage::Turning(_) => match game(conn, showing, by).await? {
-            Some(game) => review::finished(conn, now, &game).await?.map(|review| Showpiece::Turning(game, review)),
+            Some(game) => review::finished(conn, now, &game)
+                .await?
+                .map(|review| Showpiece::Turning(game, review)),
             None => None,
         },
         ShownPage::Win(_, ply, replies) => {
@@ -61,10 +73,14 @@ async fn showpiece(
             game(conn, showing, by).await?.map(|game| Showpiece::Position(game, *ply, *side))
         }
         ShownPage::Profile => {
-            let profile = ratings::profile_for(conn, by, RecordReader::ByAll, Some(server)).await?.unwrap_or_default();
+            let profile = ratings::profile_for(conn, by, RecordReader::ByAll, Some(server))
+                .await?
+                .unwrap_or_default();
             Some(Showpiece::Profile(Box::new(profile)))
         }
-        ShownPage::Openings => Some(Showpiece::Openings(openings::openings_of(conn, by, Kept::InServers).await?)),
+        ShownPage::Openings => {
+            Some(Showpiece::Openings(openings::openings_of(conn, by, Kept::InServers).await?))
+        }
         ShownPage::Leaderboard(pool, everywhere) => {
             let of = Some(server).filter(|_| !everywhere);
             // The private page looked up who is in the server.
@@ -82,7 +98,11 @@ async fn showpiece(
 }
 
 /// The game that is shown, if it still may be.
-async fn game(conn: &mut Conn, showing: &Showing, by: UserId) -> Result<Option<Box<StoredGame>>, StoreError> {
+async fn game(
+    conn: &mut Conn,
+    showing: &Showing,
+    by: UserId,
+) -> Result<Option<Box<StoredGame>>, StoreError> {
     let Some(id) = showing.what.game() else { return Ok(None) };
     let row = store::games::load(conn, id).await?;
     Ok(row.filter(|row| may_be_shown(row, showing.server, by).is_ok()).map(Box::new))

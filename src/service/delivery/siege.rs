@@ -20,7 +20,8 @@ const COUNTED: u32 = 1000;
 pub(super) async fn siege(conn: &mut Conn, id: SiegeId) -> Result<Option<Letter>, StoreError> {
     let Some(siege) = store::sieges::load(conn, id).await? else { return Ok(None) };
     let Some(puzzle) = Puzzle::find(&siege.puzzle) else { return Ok(None) };
-    let newest = store::sieges::newest(conn, siege.server).await?.is_none_or(|newest| newest.id == id);
+    let newest =
+        store::sieges::newest(conn, siege.server).await?.is_none_or(|newest| newest.id == id);
     let over = if newest { None } else { Some(store::sieges::solvers(conn, id, NAMED).await?) };
     // There is nothing to end of a siege that was never posted.
     if over.is_some() && siege.message.is_none() {

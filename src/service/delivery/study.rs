@@ -7,7 +7,10 @@ use crate::service::study::review;
 use crate::store::{self, Conn, StoreError};
 
 /// A review that a person asked for.
-pub(super) async fn review(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
+pub(super) async fn review(
+    conn: &mut Conn,
+    about: About<'_>,
+) -> Result<Option<Letter>, StoreError> {
     let game = about.game;
     let Some(review) = review::finished(conn, about.now, &game).await? else { return Ok(None) };
     let left = first_moves::departure(conn, game.game.line()).await?;

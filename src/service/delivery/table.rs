@@ -19,7 +19,8 @@ pub(super) async fn offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Le
     let About { row, game: shown, recipient, .. } = about;
     let game = &shown.game;
     let seq = row.seq;
-    let offered = game.event(seq).filter(|_| game.pending().is_some_and(|pending| pending.seq == seq));
+    let offered =
+        game.event(seq).filter(|_| game.pending().is_some_and(|pending| pending.seq == seq));
     let Some(&Event { at: offered, chair: by, .. }) = offered else { return Ok(None) };
     let mut ping = Vec::new();
     for chair in game.chairs.each().filter(|&chair| game.must_answer(chair)) {
@@ -28,18 +29,27 @@ pub(super) async fn offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Le
             continue;
         }
         let ring = pings::ring(conn, &shown, chair, offered).await?;
-        ping.extend(shown.person(chair).filter(|_| matches!(ring, Ring::Now { mention: true, .. })));
+        ping.extend(
+            shown.person(chair).filter(|_| matches!(ring, Ring::Now { mention: true, .. })),
+        );
     }
     let addresses = places(conn, &shown, recipient).await?;
     let server = shown.place.server;
-    Ok(Some(Letter { ping, ..Letter::silent(Notice::Offer { game: shown, seq }, addresses, server) }))
+    Ok(Some(Letter {
+        ping,
+        ..Letter::silent(Notice::Offer { game: shown, seq }, addresses, server)
+    }))
 }
 
 /// The result of an offer, on its own message.
-pub(super) async fn settled(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
+pub(super) async fn settled(
+    conn: &mut Conn,
+    about: About<'_>,
+) -> Result<Option<Letter>, StoreError> {
     let server = about.game.place.server;
     let game = about.game;
-    let sent = store::outbox::last_sent(conn, game.game.id, [NoticeKind::Offer], about.row.seq).await?;
+    let sent =
+        store::outbox::last_sent(conn, game.game.id, [NoticeKind::Offer], about.row.seq).await?;
     let settled = |(seq, message)| Notice::Settled { game, seq, message, beside: Vec::new() };
     Ok(sent.map(|sent| Letter::silent(settled(sent), Vec::new(), server)))
 }
@@ -52,10 +62,17 @@ pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     let game = about.game;
     let beside = away_beside(conn, &game, seq).await?;
     if let Some((seq, message)) = posted_absence(conn, &game.game, seq).await? {
-        return Ok(Some(Letter::silent(Notice::Settled { game, seq, message, beside }, Vec::new(), server)));
+        return Ok(Some(Letter::silent(
+            Notice::Settled { game, seq, message, beside },
+            Vec::new(),
+            server,
+        )));
     }
     let told = |kind: &EventKind| {
-        matches!(kind, EventKind::Leave(_) | EventKind::Saved(_) | EventKind::Gift(_) | EventKind::Annul)
+        matches!(
+            kind,
+            EventKind::Leave(_) | EventKind::Saved(_) | EventKind::Gift(_) | EventKind::Annul
+        )
     };
     let event = game.game.event(seq);
     if event.is_some_and(|event| !told(&event.kind)) {
@@ -83,24 +100,40 @@ pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     };
     let places = places(conn, &game, about.recipient).await?;
     let reason = match game.game.event(seq).map(|event| &event.kind) {
-        Some(EventKind::Annul) => store::audits::reason(conn, game.game.id, Moderation::Annul.word()).await?,
+        Some(EventKind::Annul) => {
+            store::audits::reason(conn, game.game.id, Moderation::Annul.word()).await?
+        }
         _ => None,
     };
-    Ok(Some(Letter { before, ..Letter::silent(Notice::Note { game, seq, reason, beside }, places, server) }))
+    Ok(Some(Letter {
+        before,
+        ..Letter::silent(Notice::Note { game, seq, reason, beside }, places, server)
+    }))
 }
 
 /// The other running games in the same place in which the same vacation begins, or ends, with this
 /// event.
-async fn away_beside(conn: &mut Conn, row: &StoredGame, seq: Seq) -> Result<Vec<StoredGame>, StoreError> {
-    let begins_or_ends = |event: &Event| matches!(event.kind, EventKind::Leave(_) | EventKind::Back);
-    let Some(event) = row.game.event(seq).filter(|event| begins_or_ends(event)) else { return Ok(Vec::new()) };
+async fn away_beside(
+    conn: &mut Conn,
+    row: &StoredGame,
+    seq: Seq,
+) -> Result<Vec<StoredGame>, StoreError> {
+    let begins_or_ends =
+        |event: &Event| matches!(event.kind, EventKind::Leave(_) | EventKind::Back);
+    let Some(event) = row.game.event(seq).filter(|event| begins_or_ends(event)) else {
+        return Ok(Vec::new());
+    };
     let Some(player) = row.game.chairs[event.chair].player() else { return Ok(Vec::new()) };
     let here = home_of(conn, row).await?;
     let mut beside = Vec::new();
     for other in running_games(conn, player).await? {
         let chair = other.game.chair_of(player);
-        let same = |known: &Event| Some(known.chair) == chair && known.at == event.at && begins_or_ends(known);
-        let told = other.game.id != row.game.id && other.game.alone().is_none() && other.game.events().iter().any(same);
+        let same = |known: &Event| {
+            Some(known.chair) == chair && known.at == event.at && begins_or_ends(known)
+        };
+        let told = other.game.id != row.game.id
+            && other.game.alone().is_none()
+            && other.game.events().iter().any(same);
         if told && home_of(conn, &other).await? == here {
             beside.push(other);
         }
@@ -117,9 +150,11 @@ async fn home_of(conn: &mut Conn, row: &StoredGame) -> Result<Option<ChannelId>,
 /// began.
 async fn was_told_lately(conn: &mut Conn, game: &Game, event: &Event) -> Result<bool, StoreError> {
     let leaves = |event: &Event| matches!(event.kind, EventKind::Leave(_));
-    let lately =
-        |other: &&Event| other.seq < event.seq && other.chair == event.chair && other.at > event.at - TOLD_AGAIN;
-    for other in game.events().iter().filter(lately).filter(|other| leaves(event) && leaves(other)) {
+    let lately = |other: &&Event| {
+        other.seq < event.seq && other.chair == event.chair && other.at > event.at - TOLD_AGAIN
+    };
+    for other in game.events().iter().filter(lately).filter(|other| leaves(event) && leaves(other))
+    {
         if store::outbox::message_of(conn, game.id, NoticeKind::Note, other.seq).await?.is_some() {
             return Ok(true);
         }
@@ -129,7 +164,11 @@ async fn was_told_lately(conn: &mut Conn, game: &Game, event: &Event) -> Result<
 
 /// The message about the beginning of an absence that is over or has a new length: the number of
 /// its event, and the message.
-async fn posted_absence(conn: &mut Conn, game: &Game, seq: Seq) -> Result<Option<(Seq, Posted)>, StoreError> {
+async fn posted_absence(
+    conn: &mut Conn,
+    game: &Game,
+    seq: Seq,
+) -> Result<Option<(Seq, Posted)>, StoreError> {
     let Some(mut later) = game.event(seq) else { return Ok(None) };
     match later.kind {
         // Each slice has a message of its own.
@@ -139,7 +178,8 @@ async fn posted_absence(conn: &mut Conn, game: &Game, seq: Seq) -> Result<Option
         _ => return posted_slice(conn, game, seq).await,
     }
     let before = game.events().iter().rev().filter(|event| event.seq < seq);
-    for event in before.filter(|event| event.chair == later.chair && event.kind.is_about_absence()) {
+    for event in before.filter(|event| event.chair == later.chair && event.kind.is_about_absence())
+    {
         // An absence with a changed length has several such events, each before the end of the
         // previous one.
         if matches!(event.kind, EventKind::Saved(_)) {
@@ -148,7 +188,9 @@ async fn posted_absence(conn: &mut Conn, game: &Game, seq: Seq) -> Result<Option
         if !matches!(event.kind, EventKind::Leave(until) if until > later.at) {
             break;
         }
-        if let Some(message) = store::outbox::message_of(conn, game.id, NoticeKind::Note, event.seq).await? {
+        if let Some(message) =
+            store::outbox::message_of(conn, game.id, NoticeKind::Note, event.seq).await?
+        {
             return Ok(Some((event.seq, message)));
         }
         later = event;
@@ -158,7 +200,11 @@ async fn posted_absence(conn: &mut Conn, game: &Game, seq: Seq) -> Result<Option
 
 /// The message of the last slice of saved days before an event: the number of its event, and the
 /// message.
-async fn posted_slice(conn: &mut Conn, game: &Game, before: Seq) -> Result<Option<(Seq, Posted)>, StoreError> {
+async fn posted_slice(
+    conn: &mut Conn,
+    game: &Game,
+    before: Seq,
+) -> Result<Option<(Seq, Posted)>, StoreError> {
     let slice = |event: &&Event| event.seq < before && matches!(event.kind, EventKind::Saved(_));
     let Some(event) = game.events().iter().rfind(slice) else { return Ok(None) };
     let posted = store::outbox::message_of(conn, game.id, NoticeKind::Note, event.seq).await?;

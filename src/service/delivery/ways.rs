@@ -11,7 +11,12 @@ use crate::store::{self, Address, Claimed, StoreError};
 const PATIENCE: Millis = Millis::from_days(30);
 
 /// A row waits for one of these addresses.
-pub(super) async fn wait(service: &Service, row: &Claimed, addresses: &[Address], why: &str) -> Result<(), StoreError> {
+pub(super) async fn wait(
+    service: &Service,
+    row: &Claimed,
+    addresses: &[Address],
+    why: &str,
+) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, now| async move {
         store::ways::wait(&mut tx, row.id, addresses, why, now + store::addresses::CLOSED).await
     })
@@ -23,7 +28,10 @@ pub async fn opened(service: &Service, address: Address) -> Result<(), StoreErro
     if store::addresses::refusals(&mut *service.db.read().await?, &[address]).await?.is_empty() {
         return Ok(());
     }
-    change::transaction(service, |mut tx, now| async move { store::addresses::open(&mut tx, address, now).await }).await
+    change::transaction(service, |mut tx, now| async move {
+        store::addresses::open(&mut tx, address, now).await
+    })
+    .await
 }
 
 /// Something changed in a server, perhaps what the bot may do there: its closed channels are tried
@@ -34,8 +42,10 @@ pub async fn changed(service: &Service, server: ServerId) -> Result<(), StoreErr
     {
         return Ok(());
     }
-    change::transaction(service, |mut tx, now| async move { store::addresses::open_in(&mut tx, server, now).await })
-        .await
+    change::transaction(service, |mut tx, now| async move {
+        store::addresses::open_in(&mut tx, server, now).await
+    })
+    .await
 }
 
 /// Tries the rows again that have waited for an hour.

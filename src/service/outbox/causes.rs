@@ -2,14 +2,16 @@
 
 use super::pinged::turn_was_pinged;
 use crate::game::{
-    Chair, Challenge, ChallengeState, Day, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring, Seq, Timestamp,
+    Chair, Challenge, ChallengeState, Day, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring,
+    Seq, Timestamp,
 };
 use crate::ids::ServerId;
 use crate::service::Service;
 use crate::service::keys::KeySource;
 use crate::service::outbox::pings::{self, PingedPerson};
 use crate::store::{
-    self, DeskId, DueRing, Fresh, NoticeKind, ShowingId, SiegeId, StoreError, StoredGame, Topic, Transaction,
+    self, DeskId, DueRing, Fresh, NoticeKind, ShowingId, SiegeId, StoreError, StoredGame, Topic,
+    Transaction,
 };
 
 /// Writes notices into the outbox, inside the transaction of the change that causes them.
@@ -33,13 +35,23 @@ pub(in crate::service) fn outbox<'a>(service: &'a Service, tx: &'a mut Transacti
 impl Outbox<'_> {
     /// A challenge was made; pings the invited people.
     pub async fn proposed(&mut self, challenge: &Challenge) -> Result<(), StoreError> {
-        self.course(challenge.id, NoticeKind::Challenge, Seq::START, challenge.invited().next(), false);
+        self.course(
+            challenge.id,
+            NoticeKind::Challenge,
+            Seq::START,
+            challenge.invited().next(),
+            false,
+        );
         self.write().await
     }
 
     /// A challenge was settled or changed. Editing its message pings no one, so a refusal gets a
     /// notice of its own for its maker, outside quiet hours and vacations, if they want pings.
-    pub async fn answered(&mut self, challenge: &Challenge, version: i64) -> Result<(), StoreError> {
+    pub async fn answered(
+        &mut self,
+        challenge: &Challenge,
+        version: i64,
+    ) -> Result<(), StoreError> {
         self.course(challenge.id, NoticeKind::Answered, Seq(version as u32), None, true);
         if challenge.state == ChallengeState::Declined {
             let by = pings::person(self.tx, &Holder::Player(challenge.challenger)).await?;
@@ -65,7 +77,11 @@ impl Outbox<'_> {
     }
 
     /// A game began; `mover` is the player to move.
-    pub async fn began(&mut self, row: &StoredGame, mover: &PingedPerson) -> Result<(), StoreError> {
+    pub async fn began(
+        &mut self,
+        row: &StoredGame,
+        mover: &PingedPerson,
+    ) -> Result<(), StoreError> {
         if row.place.server.is_some() && !row.place.threadless {
             self.course(row.game.id, NoticeKind::Thread, Seq::START, None, true);
         }
@@ -75,7 +91,12 @@ impl Outbox<'_> {
 
     /// Something happened in a game. Notifies the next player, or everyone at the end; offers and
     /// the like get notices of their own. `mover` is the player to move.
-    pub async fn happened(&mut self, before: &Game, row: &StoredGame, mover: &PingedPerson) -> Result<(), StoreError> {
+    pub async fn happened(
+        &mut self,
+        before: &Game,
+        row: &StoredGame,
+        mover: &PingedPerson,
+    ) -> Result<(), StoreError> {
         let id = row.game.id;
         let seq = row.game.seq();
         if row.game.board() != before.board() {
@@ -83,7 +104,8 @@ impl Outbox<'_> {
                 self.course(id, NoticeKind::End, seq, None, false);
                 // The end of a game that never began is one line. Its challenge becomes one, too.
                 let begun = row.game.has_begun() || row.place.server.is_none();
-                if let Some(server) = row.place.server.filter(|_| !(row.place.threadless && begun)) {
+                if let Some(server) = row.place.server.filter(|_| !(row.place.threadless && begun))
+                {
                     self.result(row, server).await?;
                 }
                 // The challenge of a game of people is one line from now on, beside the result.
@@ -94,7 +116,8 @@ impl Outbox<'_> {
                 self.turn(row, mover).await?;
             }
         }
-        if row.game.board() != before.board() && row.place.server.is_some() && row.beside.followers {
+        if row.game.board() != before.board() && row.place.server.is_some() && row.beside.followers
+        {
             self.followed(row).await?;
         }
         for event in &row.game.events()[before.events().len()..] {
@@ -116,14 +139,20 @@ impl Outbox<'_> {
                 }
                 EventKind::Wait => self.course(id, NoticeKind::Note, event.seq, None, true),
                 EventKind::Remind => self.remind(row, event.seq, mover).await?,
-                EventKind::Back | EventKind::Adopt(_) if before.away(event.chair, event.at).is_some() => {
+                EventKind::Back | EventKind::Adopt(_)
+                    if before.away(event.chair, event.at).is_some() =>
+                {
                     self.course(id, NoticeKind::Note, event.seq, None, true)
                 }
                 _ => {}
             }
         }
         // With the turn or the game the saved days that held it are over, as their message says.
-        let ends = row.game.events().get(before.events().len()).filter(|event| !event.kind.is_about_absence());
+        let ends = row
+            .game
+            .events()
+            .get(before.events().len())
+            .filter(|event| !event.kind.is_about_absence());
         if let Some(event) = ends.filter(|_| before.hold().is_some() && row.game.hold().is_none()) {
             self.course(id, NoticeKind::Note, event.seq, None, true);
         }
@@ -140,7 +169,8 @@ impl Outbox<'_> {
         let id = row.game.id;
         let seq = row.game.seq();
         let channel = row.place.channel;
-        let quiet = !becomes_result(&row.game) && store::servers::settings_or_default(self.tx, server).await?.quiet;
+        let quiet = !becomes_result(&row.game)
+            && store::servers::settings_or_default(self.tx, server).await?.quiet;
         if quiet {
             let day = Day::of(row.game.ended().unwrap_or(self.now));
             self.put(Topic::Results(channel, day, id), seq, None, true);
@@ -167,7 +197,11 @@ impl Outbox<'_> {
 
     /// The records of a game went back: tells all its people once, and pings the player to move
     /// although they were pinged about this turn.
-    pub async fn restored(&mut self, row: &StoredGame, mover: &PingedPerson) -> Result<(), StoreError> {
+    pub async fn restored(
+        &mut self,
+        row: &StoredGame,
+        mover: &PingedPerson,
+    ) -> Result<(), StoreError> {
         if row.game.is_exhibition() {
             return Ok(());
         }
@@ -204,16 +238,17 @@ impl Outbox<'_> {
         match (row.game.to_move(), row.game.mover()) {
             (Some(chair), Some(&Holder::Player(player))) => {
                 // A player who has just taken their move back is looking.
-                let own = row
-                    .game
-                    .events()
-                    .last()
-                    .is_some_and(|event| event.kind == EventKind::Takeback && event.chair == chair);
+                let own =
+                    row.game.events().last().is_some_and(|event| {
+                        event.kind == EventKind::Takeback && event.chair == chair
+                    });
                 // If another player left meanwhile, the turn is the same, and a snoozed ping stays
                 // due at its time.
                 let turn = row.game.turn();
-                let known = turn < board && turn_was_pinged(self.tx, &row.game, turn..board).await?;
-                let ring = if own || known { Ring::Never } else { self.ring(row, chair, mover).await? };
+                let known =
+                    turn < board && turn_was_pinged(self.tx, &row.game, turn..board).await?;
+                let ring =
+                    if own || known { Ring::Never } else { self.ring(row, chair, mover).await? };
                 if let Ring::Now { direct: true, .. } = ring {
                     self.course(id, NoticeKind::Nudge, board, Some(player), false);
                 }
@@ -242,7 +277,10 @@ impl Outbox<'_> {
     /// The state of the game, for followers who do not play in it.
     async fn followed(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         let over = row.game.outcome().is_some();
-        let topic = Topic::Follower(row.game.id, if over { NoticeKind::Followed } else { NoticeKind::Follow });
+        let topic = Topic::Follower(
+            row.game.id,
+            if over { NoticeKind::Followed } else { NoticeKind::Follow },
+        );
         for one in store::followers::of_game(self.tx, row.game.id).await? {
             if (one.every || over) && row.game.chair_of(one.player).is_none() {
                 self.put(topic, row.game.board(), Some(one.player), false);
@@ -252,23 +290,43 @@ impl Outbox<'_> {
     }
 
     /// Another player reminds the player to move, in the way they chose.
-    async fn remind(&mut self, row: &StoredGame, seq: Seq, mover: &PingedPerson) -> Result<(), StoreError> {
+    async fn remind(
+        &mut self,
+        row: &StoredGame,
+        seq: Seq,
+        mover: &PingedPerson,
+    ) -> Result<(), StoreError> {
         let Some(chair) = row.game.to_move() else { return Ok(()) };
         let ring = mover.reminder(row, chair, self.now);
         if let Ring::Now { .. } = self.rung_anew(row, chair, ring).await? {
-            self.put(Topic::Beside(row.game.id, NoticeKind::Nudge), seq, row.game.chairs[chair].player(), false);
+            self.put(
+                Topic::Beside(row.game.id, NoticeKind::Nudge),
+                seq,
+                row.game.chairs[chair].player(),
+                false,
+            );
         }
         Ok(())
     }
 
     /// How to ping the holder of a chair who was pinged about this turn already. A later ping is
     /// stored as a snooze, so that it comes all the same.
-    async fn ring_anew(&mut self, row: &StoredGame, chair: Chair, person: &PingedPerson) -> Result<Ring, StoreError> {
+    async fn ring_anew(
+        &mut self,
+        row: &StoredGame,
+        chair: Chair,
+        person: &PingedPerson,
+    ) -> Result<Ring, StoreError> {
         self.rung_anew(row, chair, person.ring(row, chair, self.now)).await
     }
 
     /// The same for a ping of this kind.
-    async fn rung_anew(&mut self, row: &StoredGame, chair: Chair, ring: Ring) -> Result<Ring, StoreError> {
+    async fn rung_anew(
+        &mut self,
+        row: &StoredGame,
+        chair: Chair,
+        ring: Ring,
+    ) -> Result<Ring, StoreError> {
         if let (Ring::Later(at), None) = (ring, row.seats[chair].ring) {
             let ring = DueRing { at, snoozed: true };
             store::preferences::set_ring(self.tx, row.game.id, chair, Some(ring)).await?;
@@ -279,7 +337,8 @@ impl Outbox<'_> {
     /// An offer, for the players who must answer.
     async fn offer(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         let seq = row.game.seq();
-        let asked: Vec<Chair> = row.game.chairs.each().filter(|&chair| row.game.must_answer(chair)).collect();
+        let asked: Vec<Chair> =
+            row.game.chairs.each().filter(|&chair| row.game.must_answer(chair)).collect();
         let mut quiet = true;
         for &chair in &asked {
             let person = pings::person(self.tx, &row.game.chairs[chair]).await?;
@@ -287,7 +346,12 @@ impl Outbox<'_> {
             quiet &= !matches!(ring, Ring::Now { mention: true, .. });
             if let Ring::Now { direct: true, .. } = ring {
                 // Several players may be asked, so this one is beside the game's course.
-                self.put(Topic::Beside(row.game.id, NoticeKind::Nudge), seq, row.game.chairs[chair].player(), false);
+                self.put(
+                    Topic::Beside(row.game.id, NoticeKind::Nudge),
+                    seq,
+                    row.game.chairs[chair].player(),
+                    false,
+                );
             }
         }
         let one = asked.first().and_then(|&chair| row.game.chairs[chair].player());
@@ -296,10 +360,16 @@ impl Outbox<'_> {
     }
 
     /// How to ping the holder of a chair. Stores a later ping, unless one is stored already.
-    async fn ring(&mut self, row: &StoredGame, chair: Chair, person: &PingedPerson) -> Result<Ring, StoreError> {
+    async fn ring(
+        &mut self,
+        row: &StoredGame,
+        chair: Chair,
+        person: &PingedPerson,
+    ) -> Result<Ring, StoreError> {
         let ring = person.ring(row, chair, self.now);
         if let (Ring::Later(at), None) = (ring, row.seats[chair].ring) {
-            store::preferences::set_ring(self.tx, row.game.id, chair, Some(pings::later(at))).await?;
+            store::preferences::set_ring(self.tx, row.game.id, chair, Some(pings::later(at)))
+                .await?;
         }
         Ok(ring)
     }
@@ -317,7 +387,12 @@ impl Outbox<'_> {
     }
 
     /// The question whether a player is still in the server of a game. It waits for nothing.
-    pub async fn presence(&mut self, game: GameId, seq: Seq, recipient: Option<PlayerId>) -> Result<(), StoreError> {
+    pub async fn presence(
+        &mut self,
+        game: GameId,
+        seq: Seq,
+        recipient: Option<PlayerId>,
+    ) -> Result<(), StoreError> {
         self.put(Topic::Late(game, NoticeKind::Presence), seq, recipient, false);
         self.write().await
     }
@@ -330,7 +405,12 @@ impl Outbox<'_> {
 
     /// The board before the one with this number could not lose its buttons. Tries again after a
     /// pause.
-    pub async fn untidy(&mut self, game: GameId, seq: Seq, pause: Millis) -> Result<(), StoreError> {
+    pub async fn untidy(
+        &mut self,
+        game: GameId,
+        seq: Seq,
+        pause: Millis,
+    ) -> Result<(), StoreError> {
         let id = self.keys.next(self.now);
         let topic = Topic::Late(game, NoticeKind::Tidy);
         let due = self.now + pause;
@@ -378,7 +458,14 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    fn course(&mut self, game: GameId, kind: NoticeKind, seq: Seq, recipient: Option<PlayerId>, quiet: bool) {
+    fn course(
+        &mut self,
+        game: GameId,
+        kind: NoticeKind,
+        seq: Seq,
+        recipient: Option<PlayerId>,
+        quiet: bool,
+    ) {
         self.put(Topic::Course(game, kind), seq, recipient, quiet);
     }
 

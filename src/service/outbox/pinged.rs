@@ -36,15 +36,30 @@ pub(in crate::service) async fn put_off(
 }
 
 /// Returns true if a person was pinged about an offer to them: by its message, or by a call.
-async fn is_pinged_about(conn: &mut Conn, row: &StoredGame, chair: Chair, seq: Seq) -> Result<bool, StoreError> {
+async fn is_pinged_about(
+    conn: &mut Conn,
+    row: &StoredGame,
+    chair: Chair,
+    seq: Seq,
+) -> Result<bool, StoreError> {
     let id = row.game.id;
     let seqs = seq..seq.next();
     let Some(offered) = row.game.event(seq).map(|event| event.at) else { return Ok(false) };
-    let mentioned = matches!(pings::ring(conn, row, chair, offered).await?, Ring::Now { mention: true, .. });
-    Ok(mentioned && !store::outbox::pinged_at(conn, id, NoticeKind::Offer, seqs.clone(), None).await?.is_empty()
-        || !store::outbox::pinged_at(conn, id, NoticeKind::Nudge, seqs, row.game.chairs[chair].player())
+    let mentioned =
+        matches!(pings::ring(conn, row, chair, offered).await?, Ring::Now { mention: true, .. });
+    Ok(mentioned
+        && !store::outbox::pinged_at(conn, id, NoticeKind::Offer, seqs.clone(), None)
             .await?
-            .is_empty())
+            .is_empty()
+        || !store::outbox::pinged_at(
+            conn,
+            id,
+            NoticeKind::Nudge,
+            seqs,
+            row.game.chairs[chair].player(),
+        )
+        .await?
+        .is_empty())
 }
 
 /// Returns true if the player to move was pinged about their turn at one of these numbers, by the
@@ -55,10 +70,17 @@ pub(in crate::service) async fn turn_was_pinged(
     seqs: Range<Seq>,
 ) -> Result<bool, StoreError> {
     let mover = game.mover().and_then(Holder::player);
-    if !store::outbox::pinged_at(conn, game.id, NoticeKind::Turn, seqs.clone(), mover).await?.is_empty() {
+    if !store::outbox::pinged_at(conn, game.id, NoticeKind::Turn, seqs.clone(), mover)
+        .await?
+        .is_empty()
+    {
         return Ok(true);
     }
     // A call about an offer says nothing about the turn.
-    let turns = |seq: &Seq| !matches!(game.event(*seq).map(|event| &event.kind), Some(EventKind::Offer(_)));
-    Ok(store::outbox::pinged_at(conn, game.id, NoticeKind::Nudge, seqs, mover).await?.iter().any(turns))
+    let turns =
+        |seq: &Seq| !matches!(game.event(*seq).map(|event| &event.kind), Some(EventKind::Offer(_)));
+    Ok(store::outbox::pinged_at(conn, game.id, NoticeKind::Nudge, seqs, mover)
+        .await?
+        .iter()
+        .any(turns))
 }

@@ -19,13 +19,20 @@ impl PingedPerson {
         let ring = self.preferences.ring(row.seats[chair].muted, self.away(at), at);
         // A game in direct messages gets one message.
         let private = row.place.server.is_none();
-        if private && matches!(ring, Ring::Now { .. }) { Ring::Now { mention: true, direct: false } } else { ring }
+        if private && matches!(ring, Ring::Now { .. }) {
+            Ring::Now { mention: true, direct: false }
+        } else {
+            ring
+        }
     }
 
     /// Returns the ping by which a reminder of another player reaches the holder of a chair. It
     /// comes with a ping that is on its way, if there is one.
     pub fn reminder(&self, row: &StoredGame, chair: Chair, at: Timestamp) -> Ring {
-        match (self.preferences.reminder(row.seats[chair].muted, self.away(at), at), row.seats[chair].ring) {
+        match (
+            self.preferences.reminder(row.seats[chair].muted, self.away(at), at),
+            row.seats[chair].ring,
+        ) {
             (Ring::Later(_), Some(ring)) => Ring::Later(ring.at),
             (ring, _) => ring,
         }
@@ -49,14 +56,20 @@ impl PingedPerson {
 }
 
 /// The holder of a chair.
-pub(in crate::service) async fn person(conn: &mut Conn, holder: &Holder) -> Result<PingedPerson, StoreError> {
+pub(in crate::service) async fn person(
+    conn: &mut Conn,
+    holder: &Holder,
+) -> Result<PingedPerson, StoreError> {
     let Some(player) = holder.player() else { return Ok(PingedPerson::default()) };
     let (preferences, vacations) = store::preferences::with_vacations(conn, player).await?;
     Ok(PingedPerson { preferences, vacations })
 }
 
 /// The player to move.
-pub(in crate::service) async fn mover(conn: &mut Conn, game: &Game) -> Result<PingedPerson, StoreError> {
+pub(in crate::service) async fn mover(
+    conn: &mut Conn,
+    game: &Game,
+) -> Result<PingedPerson, StoreError> {
     match game.mover() {
         Some(holder) => person(conn, holder).await,
         None => Ok(PingedPerson::default()),
@@ -84,7 +97,10 @@ pub(in crate::service) fn after(preferences: &Preferences, until: Timestamp) -> 
 }
 
 /// A person's preferences, or the defaults.
-pub(in crate::service) async fn preferences_of(conn: &mut Conn, holder: &Holder) -> Result<Preferences, StoreError> {
+pub(in crate::service) async fn preferences_of(
+    conn: &mut Conn,
+    holder: &Holder,
+) -> Result<Preferences, StoreError> {
     match holder.player() {
         Some(player) => store::preferences::load(conn, player).await,
         None => Ok(Preferences::default()),

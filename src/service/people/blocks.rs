@@ -9,19 +9,22 @@ use crate::store::{self, Conn, StoreError};
 /// Blocks a person: the caller no longer takes challenges from them.
 pub async fn block(service: &Service, caller: &Caller, other: UserId) -> Result<(), StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
-        let other = store::players::upsert(&mut tx, service.keys.next(now), other, None, now).await?;
+        let other =
+            store::players::upsert(&mut tx, service.keys.next(now), other, None, now).await?;
         store::players::block(&mut tx, by.player, other, now).await
     })
     .await
 }
 
 /// Ends a block. Returns whether there was one.
-pub async fn unblock(service: &Service, caller: &Caller, other: PlayerId) -> Result<bool, StoreError> {
-    change::change(
-        service,
-        caller,
-        |mut tx, by, _| async move { store::players::unblock(&mut tx, by.player, other).await },
-    )
+pub async fn unblock(
+    service: &Service,
+    caller: &Caller,
+    other: PlayerId,
+) -> Result<bool, StoreError> {
+    change::change(service, caller, |mut tx, by, _| async move {
+        store::players::unblock(&mut tx, by.player, other).await
+    })
     .await
 }
 
@@ -33,7 +36,9 @@ pub(in crate::service) async fn blocks(
     other: Chair,
 ) -> Result<bool, StoreError> {
     match (game.chairs[chair].player(), game.chairs[other].player()) {
-        (Some(player), Some(other)) if player != other => store::players::blocks(conn, player, other).await,
+        (Some(player), Some(other)) if player != other => {
+            store::players::blocks(conn, player, other).await
+        }
         _ => Ok(false),
     }
 }
@@ -47,7 +52,9 @@ pub(in crate::service) async fn is_unheard(
     event: &Event,
 ) -> Result<bool, StoreError> {
     let reached: Vec<Chair> = match event.kind {
-        EventKind::Offer(_) => game.chairs.each().filter(|&chair| game.must_answer(chair)).collect(),
+        EventKind::Offer(_) => {
+            game.chairs.each().filter(|&chair| game.must_answer(chair)).collect()
+        }
         EventKind::Remind => game.to_move().into_iter().collect(),
         EventKind::Gift(_) => vec![event.chair],
         _ => Vec::new(),

@@ -64,10 +64,15 @@ pub struct Feats {
 }
 
 /// Returns the most remarkable feat of the person who won a finished game.
-pub(in crate::service) async fn of_game(conn: &mut Conn, row: &StoredGame) -> Result<Option<Feat>, StoreError> {
+pub(in crate::service) async fn of_game(
+    conn: &mut Conn,
+    row: &StoredGame,
+) -> Result<Option<Feat>, StoreError> {
     let game = &row.game;
     let winner = game.won_by().filter(|_| game.is_feat() && !game.is_annulled());
-    let Some(player) = winner.and_then(|chair| game.chairs[chair].player()) else { return Ok(None) };
+    let Some(player) = winner.and_then(|chair| game.chairs[chair].player()) else {
+        return Ok(None);
+    };
     let before = store::feats::of_player(conn, player, Some(game.id), Kept::All).await?;
     let won: Vec<&Alike> = wins(&before).collect();
     let variant = game.variant();
@@ -79,7 +84,10 @@ pub(in crate::service) async fn of_game(conn: &mut Conn, row: &StoredGame) -> Re
     let table = [
         (won.is_empty(), Feat::Win),
         (level.is_some() && none(&|one| one.level.as_deref() == level), Feat::Level),
-        (level.is_some() && none(&|one| one.variant == variant && one.level.as_deref() == level), Feat::LevelThere),
+        (
+            level.is_some() && none(&|one| one.variant == variant && one.level.as_deref() == level),
+            Feat::LevelThere,
+        ),
         (two && level.is_none() && none(&|one| is_against_person(one)), Feat::Person),
         (none(&|one| one.variant == variant), Feat::Variant),
         (broke && none(&|one| one.reason == Reason::Breakthrough), Feat::Breakthrough),

@@ -48,7 +48,9 @@ pub async fn follow(
     wish: Option<Follow>,
 ) -> Result<Following, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
-        let Some(row) = store::games::load(&mut tx, game).await? else { return Ok(Following::Unknown) };
+        let Some(row) = store::games::load(&mut tx, game).await? else {
+            return Ok(Following::Unknown);
+        };
         let player = by.player;
         if row.game.chair_of(player).is_some() {
             return Ok(Following::Playing);
@@ -69,7 +71,9 @@ pub async fn follow(
                 store::followers::delete(&mut tx, game, player).await?;
                 None
             }
-            Some(_) if known.is_none() && store::followers::count(&mut tx, player).await? >= MOST => {
+            Some(_)
+                if known.is_none() && store::followers::count(&mut tx, player).await? >= MOST =>
+            {
                 return Ok(Following::TooMany);
             }
             Some(wish) => {
@@ -85,7 +89,8 @@ pub async fn follow(
             Some(false) => Follow::End,
             None => Follow::No,
         };
-        let unreachable = follow == Follow::No && store::followers::was_unreachable(&mut tx, game, player).await?;
+        let unreachable = follow == Follow::No
+            && store::followers::was_unreachable(&mut tx, game, player).await?;
         Ok(Following::Known { follow, unreachable })
     })
     .await

@@ -86,8 +86,11 @@ pub(in crate::service) async fn openings_of(
     discord: UserId,
     kept: Kept,
 ) -> Result<Openings, StoreError> {
-    let Some(player) = store::players::by_discord(conn, discord).await? else { return Ok(tree(&[])) };
-    let ids = store::listings::finished_of(conn, player, Slice { skip: 0, limit: LOOKED_AT }).await?;
+    let Some(player) = store::players::by_discord(conn, discord).await? else {
+        return Ok(tree(&[]));
+    };
+    let ids =
+        store::listings::finished_of(conn, player, Slice { skip: 0, limit: LOOKED_AT }).await?;
     let rows = store::games::load_all(conn, &ids).await?;
     let rows = rows.iter().filter(|row| kept == Kept::All || row.place.server.is_some());
     Ok(tree(&rows.filter_map(|row| begun(row, player)).collect::<Vec<_>>()))
@@ -98,8 +101,12 @@ fn begun(row: &StoredGame, player: PlayerId) -> Option<OpeningStart> {
     let game = &row.game;
     let line = row.game.line();
     let chair = game.chair_of(player)?;
-    let own = game.chairs.len() == 2 && game.played() == line.plies() && line.plies() > 0 && !game.is_annulled();
-    let made = |(position, m): (&Position, Move)| (position.to_move(), position.write(m).to_string());
+    let own = game.chairs.len() == 2
+        && game.played() == line.plies()
+        && line.plies() > 0
+        && !game.is_annulled();
+    let made =
+        |(position, m): (&Position, Move)| (position.to_move(), position.write(m).to_string());
     Some(OpeningStart {
         variant: game.variant(),
         seat: game.seat_of(chair),
@@ -114,17 +121,25 @@ fn tree(all: &[OpeningStart]) -> Openings {
     for begun in all {
         variants.entry(begun.variant.to_string()).or_default().push(begun);
     }
-    let most = variants.into_values().max_by_key(|games| (games.len(), games[0].variant == Variant::STANDARD));
+    let most = variants
+        .into_values()
+        .max_by_key(|games| (games.len(), games[0].variant == Variant::STANDARD));
     let games = most.unwrap_or_default();
     let variant = games.first().map_or(Variant::STANDARD, |begun| begun.variant);
     let grown = |least: usize| -> Vec<OpeningFigures> {
-        let side = |seat: Seat| games.iter().copied().filter(|begun| begun.seat == seat).collect::<Vec<_>>();
+        let side = |seat: Seat| {
+            games.iter().copied().filter(|begun| begun.seat == seat).collect::<Vec<_>>()
+        };
         let sides = [Seat::Romans, Seat::Gauls].map(|seat| (seat, side(seat)));
         let sides = sides.into_iter().filter(|(_, games)| !games.is_empty());
-        sides.map(|(seat, games)| opening(seat, None, &games, branches(&games, 0, Least(least)))).collect()
+        sides
+            .map(|(seat, games)| opening(seat, None, &games, branches(&games, 0, Least(least))))
+            .collect()
     };
     // Rare moves become one leaf. The limit for rare grows until the tree is small enough.
-    let small = |sides: &Vec<OpeningFigures>| sides.iter().map(OpeningFigures::leaves).sum::<usize>() <= LEAVES;
+    let small = |sides: &Vec<OpeningFigures>| {
+        sides.iter().map(OpeningFigures::leaves).sum::<usize>() <= LEAVES
+    };
     let sides = (games.len() >= ENOUGH).then(|| (1..=games.len() + 1).map(grown).find(small));
     Openings { variant, games: games.len(), sides: sides.flatten().unwrap_or_default() }
 }
@@ -150,16 +165,24 @@ fn branches(games: &[&OpeningStart], ply: usize, least: Least) -> Vec<OpeningFig
         rare.into_iter().map(|(made, games)| (made.clone(), games)).collect();
     let mut next: Vec<OpeningFigures> = moves
         .into_iter()
-        .map(|((seat, made), games)| opening(*seat, Some(made.clone()), &games, branches(&games, ply + 1, least)))
+        .map(|((seat, made), games)| {
+            opening(*seat, Some(made.clone()), &games, branches(&games, ply + 1, least))
+        })
         .collect();
     if let Some(((seat, _), _)) = rare.first() {
-        let games: Vec<&OpeningStart> = rare.iter().flat_map(|(_, games)| games.iter().copied()).collect();
+        let games: Vec<&OpeningStart> =
+            rare.iter().flat_map(|(_, games)| games.iter().copied()).collect();
         next.push(opening(*seat, None, &games, Vec::new()));
     }
     next
 }
 
-fn opening(seat: Seat, made: Option<String>, games: &[&OpeningStart], next: Vec<OpeningFigures>) -> OpeningFigures {
+fn opening(
+    seat: Seat,
+    made: Option<String>,
+    games: &[&OpeningStart],
+    next: Vec<OpeningFigures>,
+) -> OpeningFigures {
     let mut results = [0; 3];
     games.iter().for_each(|begun| results[begun.result] += 1);
     OpeningFigures { seat, made, results, next }
@@ -195,8 +218,9 @@ mod tests {
     #[test]
     fn few_games_make_no_tree_and_many_a_small_one() {
         assert_eq!(tree(&[game(Seat::Romans, 0, "a1-c3")]).sides, []);
-        let wild: Vec<OpeningStart> =
-            (0..200).map(|n| game(Seat::ALL[n % 2], n % 3, &format!("a{} b{} c{}", n % 7, n % 11, n % 13))).collect();
+        let wild: Vec<OpeningStart> = (0..200)
+            .map(|n| game(Seat::ALL[n % 2], n % 3, &format!("a{} b{} c{}", n % 7, n % 11, n % 13)))
+            .collect();
         let tree = tree(&wild);
         assert!(tree.sides.iter().map(OpeningFigures::leaves).sum::<usize>() <= LEAVES);
         fn sums(opening: &OpeningFigures) -> bool {

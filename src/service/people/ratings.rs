@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 use murus_gallicus::rules::{Reason, Seat, Variant};
 
 use crate::game::{
-    ACTIVE, AGAIN, Chair, DAY, Doubts, Fared, Game, GameId, Millis, PIONEERS, PlayerId, Pool, Rating, Timestamp,
-    is_established, is_new_account,
+    ACTIVE, AGAIN, Chair, DAY, Doubts, Fared, Game, GameId, Millis, PIONEERS, PlayerId, Pool,
+    Rating, Timestamp, is_established, is_new_account,
 };
 use crate::ids::{ServerId, UserId};
 use crate::service::change;
@@ -86,14 +86,23 @@ pub struct Statistics {
 }
 
 /// Updates both ratings after a game, if it counts. Bots have fixed ratings and change no other.
-pub(in crate::service) async fn rate(service: &Service, conn: &mut Conn, game: &Game) -> Result<(), StoreError> {
+pub(in crate::service) async fn rate(
+    service: &Service,
+    conn: &mut Conn,
+    game: &Game,
+) -> Result<(), StoreError> {
     match game.counted() {
         Some(score) => rate_at(service, conn, game, score).await,
         None => Ok(()),
     }
 }
 
-async fn rate_at(service: &Service, conn: &mut Conn, game: &Game, score: f64) -> Result<(), StoreError> {
+async fn rate_at(
+    service: &Service,
+    conn: &mut Conn,
+    game: &Game,
+    score: f64,
+) -> Result<(), StoreError> {
     let [first, second] = [Chair::FIRST, Chair::SECOND].map(|chair| game.chairs[chair].player());
     let (Some(first), Some(second)) = (first, second) else { return Ok(()) };
     let pool = Pool::of(game.variant());
@@ -107,12 +116,15 @@ async fn rate_at(service: &Service, conn: &mut Conn, game: &Game, score: f64) ->
     let mut doubts = Vec::with_capacity(2);
     for (player, opponent, lost) in [(first, second, score == 0.0), (second, first, score == 1.0)] {
         let newcomer = !established.contains(&opponent);
-        let lately = store::ratings::weight_against(conn, player, opponent, newcomer, pool, at - AGAIN).await?;
+        let lately =
+            store::ratings::weight_against(conn, player, opponent, newcomer, pool, at - AGAIN)
+                .await?;
         let new_account = discords.get(&opponent).is_some_and(|person| is_new_account(*person, at));
         doubts.push(Doubts { early: game.is_ended_early(), lost, newcomer, new_account, lately });
     }
     let [weight_one, weight_two] = [0, 1].map(|n| doubts[n].weight());
-    let (rating_one, rating_two) = Rating::weighed([one.rating, two.rating], score, [weight_one, weight_two]);
+    let (rating_one, rating_two) =
+        Rating::weighed([one.rating, two.rating], score, [weight_one, weight_two]);
     let row = |player, n: i64, score, weight, rating| {
         let n = n + 1;
         let weight = Some(weight);
@@ -120,7 +132,8 @@ async fn rate_at(service: &Service, conn: &mut Conn, game: &Game, score: f64) ->
     };
     let met = [0, 1].map(|n| doubts[n].met(newcomers_count));
     store::ratings::insert(conn, &row(first, one.n, score, weight_one, rating_one), met[0]).await?;
-    store::ratings::insert(conn, &row(second, two.n, 1.0 - score, weight_two, rating_two), met[1]).await?;
+    store::ratings::insert(conn, &row(second, two.n, 1.0 - score, weight_two, rating_two), met[1])
+        .await?;
     settle_established(conn, vec![first, second]).await
 }
 
@@ -140,14 +153,18 @@ pub(in crate::service) async fn settle_established(
 }
 
 /// Returns the ratings that a game changed: for each player the rating before and the row after.
-pub async fn ratings_by(db: &Db, game: &store::StoredGame) -> Result<Vec<(Rating, RatingChange)>, StoreError> {
+pub async fn ratings_by(
+    db: &Db,
+    game: &store::StoredGame,
+) -> Result<Vec<(Rating, RatingChange)>, StoreError> {
     rating_changes(&mut *db.read().await?, game.game.id).await
 }
 
 /// A person's record, and the one against the caller. Beaten people are named only in the server of
 /// those games, or to the person alone.
 pub async fn profile(db: &Db, discord: UserId, by: &Caller) -> Result<Option<Profile>, StoreError> {
-    let viewer = if by.discord == discord { RecordReader::Own } else { RecordReader::By(by.discord) };
+    let viewer =
+        if by.discord == discord { RecordReader::Own } else { RecordReader::By(by.discord) };
     profile_for(&mut *db.read().await?, discord, viewer, by.place.server).await
 }
 
@@ -190,7 +207,9 @@ pub(in crate::service) async fn profile_for(
     if server.is_some() || viewed == RecordReader::Own {
         let beaten = store::feats::beaten(conn, player, server, BEATEN_LOOKED_AT).await?;
         for one in beaten {
-            if profile.beaten.len() < BEATEN && profile.beaten.iter().all(|other| other.discord != one.discord) {
+            if profile.beaten.len() < BEATEN
+                && profile.beaten.iter().all(|other| other.discord != one.discord)
+            {
                 profile.beaten.push(one);
             }
         }
@@ -218,7 +237,8 @@ pub(in crate::service) async fn ranking_since(
     server: Option<ServerId>,
     since: Timestamp,
 ) -> Result<Vec<(Ranked, Option<bool>)>, StoreError> {
-    let ranked = store::ratings::ranking(conn, pool, server, Rating::PROVISIONAL, CANDIDATES).await?;
+    let ranked =
+        store::ratings::ranking(conn, pool, server, Rating::PROVISIONAL, CANDIDATES).await?;
     let mut known = Vec::with_capacity(ranked.len());
     for ranked in ranked {
         let inside = match server {
@@ -254,7 +274,9 @@ pub async fn statistics(db: &Db) -> Result<Vec<Statistics>, StoreError> {
 }
 
 /// The same, on a connection.
-pub(in crate::service) async fn all_statistics(conn: &mut Conn) -> Result<Vec<Statistics>, StoreError> {
+pub(in crate::service) async fn all_statistics(
+    conn: &mut Conn,
+) -> Result<Vec<Statistics>, StoreError> {
     let tallies = store::records::tallies(conn).await?;
     let mut by_variant: BTreeMap<Option<String>, Statistics> = BTreeMap::new();
     for tally in &tallies {

@@ -18,7 +18,11 @@ const SLICE: usize = 200;
 
 /// Takes a game out of the ratings. Rates the later games of its pool again, and with them every
 /// person it touched, even through others: the first slice at once, and the sweeper the others.
-pub(in crate::service) async fn unrate(tx: &mut Transaction, game: GameId, now: Timestamp) -> Result<(), StoreError> {
+pub(in crate::service) async fn unrate(
+    tx: &mut Transaction,
+    game: GameId,
+    now: Timestamp,
+) -> Result<(), StoreError> {
     let struck = store::ratings::of_game(tx, game).await?;
     let Some(&RatingChange { pool, at, .. }) = struck.first() else { return Ok(()) };
     store::ratings::restate_from(tx, pool, at, now).await?;
@@ -37,14 +41,19 @@ pub(in crate::service) async fn go_on(service: &Service) -> Result<bool, StoreEr
     let pools = async { store::ratings::unstated(&mut *service.db.read().await?, now).await };
     let mut more = false;
     for pool in change::in_time(pools).await? {
-        let slice = change::transaction(service, |mut tx, _| async move { restate_slice(&mut tx, pool).await });
+        let slice =
+            change::transaction(
+                service,
+                |mut tx, _| async move { restate_slice(&mut tx, pool).await },
+            );
         match slice.await {
             Ok(left) => more |= left,
             Err(error) => {
                 let Some(why) = error.blames_row() else { return Err(error) };
                 tracing::error!(pool = pool.word(), why, "ratings cannot be worked out again");
-                let later =
-                    |mut tx: change::Lent, now| async move { store::ratings::put_off(&mut tx, pool, now + HOUR).await };
+                let later = |mut tx: change::Lent, now| async move {
+                    store::ratings::put_off(&mut tx, pool, now + HOUR).await
+                };
                 change::transaction(service, later).await?;
             }
         }
@@ -62,8 +71,12 @@ async fn restate_slice(conn: &mut Conn, pool: Pool) -> Result<bool, StoreError> 
     let before = store::ratings::last_before(conn, pool, &firsts).await?;
     let mut stands = before.into_iter().map(|row| (row.player, row.rating)).collect();
     let new = replayed(&mut stands, old.clone());
-    let changed: Vec<RatingChange> =
-        new.into_iter().zip(old).filter(|(new, old)| new.rating != old.rating).map(|(new, _)| new).collect();
+    let changed: Vec<RatingChange> = new
+        .into_iter()
+        .zip(old)
+        .filter(|(new, old)| new.rating != old.rating)
+        .map(|(new, _)| new)
+        .collect();
     store::ratings::correct(conn, &changed).await?;
     let touched: BTreeSet<PlayerId> = changed.iter().map(|row| row.player).collect();
     store::ratings::correct_standings(conn, pool, &Vec::from_iter(touched)).await?;
@@ -82,7 +95,9 @@ async fn hold_slice(
     let mut held = BTreeSet::new();
     loop {
         let end = store::ratings::span_end(conn, pool, from, SLICE).await?;
-        let rows = store::ratings::within(conn, pool, Span { from, until: end.unwrap_or(Timestamp::MAX) }).await?;
+        let rows =
+            store::ratings::within(conn, pool, Span { from, until: end.unwrap_or(Timestamp::MAX) })
+                .await?;
         let new: BTreeSet<PlayerId> =
             rows.iter().map(|row| row.player).filter(|player| !held.contains(player)).collect();
         if new.is_empty() {
@@ -98,12 +113,17 @@ async fn hold_slice(
 pub(in crate::service) async fn restate(service: &Service) -> Result<(), StoreError> {
     let undone = store::ratings::undone_games(&mut *service.db.read().await?).await?;
     for game in undone {
-        let unrate = change::transaction(service, |mut tx, now| async move { unrate(&mut tx, game, now).await });
+        let unrate =
+            change::transaction(
+                service,
+                |mut tx, now| async move { unrate(&mut tx, game, now).await },
+            );
         aside::load_or_set_aside(service, RowKey::game(game), unrate).await?;
     }
     let mut last = GameId(i64::MIN);
     loop {
-        let games = store::records::swapped_games(&mut *service.db.read().await?, last, AT_ONCE).await?;
+        let games =
+            store::records::swapped_games(&mut *service.db.read().await?, last, AT_ONCE).await?;
         let Some(newest) = games.last() else { return Ok(()) };
         last = *newest;
         for game in games {
@@ -121,7 +141,10 @@ pub(in crate::service) async fn restate(service: &Service) -> Result<(), StoreEr
 /// The rows with the ratings they lead to, for players at `stands` before them; updates `stands`.
 /// The rows are ordered by player and number: a game is rated when it is the next one for both
 /// players.
-fn replayed(stands: &mut HashMap<PlayerId, Rating>, mut rows: Vec<RatingChange>) -> Vec<RatingChange> {
+fn replayed(
+    stands: &mut HashMap<PlayerId, Rating>,
+    mut rows: Vec<RatingChange>,
+) -> Vec<RatingChange> {
     let first_of_player = |n: &usize| *n == 0 || rows[*n - 1].player != rows[*n].player;
     let mut due: Vec<usize> = (0..rows.len()).filter(first_of_player).collect();
     let mut half: HashMap<GameId, usize> = HashMap::new();
@@ -130,7 +153,8 @@ fn replayed(stands: &mut HashMap<PlayerId, Rating>, mut rows: Vec<RatingChange>)
             half.insert(rows[one].game, one);
             continue;
         };
-        let stood = [one, other].map(|n| stands.get(&rows[n].player).copied().unwrap_or(Rating::NEW));
+        let stood =
+            [one, other].map(|n| stands.get(&rows[n].player).copied().unwrap_or(Rating::NEW));
         let (first, second) = match (rows[one].weight, rows[other].weight) {
             (Some(first), Some(second)) => Rating::weighed(stood, rows[one].score, [first, second]),
             _ => Rating::after(stood[0], stood[1], rows[one].score),
@@ -138,7 +162,9 @@ fn replayed(stands: &mut HashMap<PlayerId, Rating>, mut rows: Vec<RatingChange>)
         for (n, rating) in [(one, first), (other, second)] {
             rows[n].rating = rating;
             stands.insert(rows[n].player, rating);
-            due.extend(rows.get(n + 1).is_some_and(|next| next.player == rows[n].player).then_some(n + 1));
+            due.extend(
+                rows.get(n + 1).is_some_and(|next| next.player == rows[n].player).then_some(n + 1),
+            );
         }
     }
     rows

@@ -15,7 +15,10 @@ pub struct Solver {
 }
 
 /// A person's puzzles; `None` before their first result.
-pub(in crate::service) async fn solver(conn: &mut Conn, player: PlayerId) -> Result<Option<Solver>, StoreError> {
+pub(in crate::service) async fn solver(
+    conn: &mut Conn,
+    player: PlayerId,
+) -> Result<Option<Solver>, StoreError> {
     let Some(rating) = store::puzzles::solver(conn, player).await? else { return Ok(None) };
     let attempts = store::puzzles::count(conn, player).await?;
     let streak = Streak::of(store::sieges::solved_by(conn, player).await?);

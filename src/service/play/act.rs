@@ -1,6 +1,8 @@
 //! Playing: what people do in their games.
 
-use crate::game::{Action, Actor, Cause, Chair, Event, EventKind, Game, GameId, Millis, PlayerId, Seq, Timestamp};
+use crate::game::{
+    Action, Actor, Cause, Chair, Event, EventKind, Game, GameId, Millis, PlayerId, Seq, Timestamp,
+};
 use crate::service::change;
 use crate::service::play::acting;
 use crate::service::play::acting::{Acted, Ask, GameAct, InHand, Refused};
@@ -71,8 +73,10 @@ fn unseen(service: &Service, row: &StoredGame, player: PlayerId) -> Option<Chair
 
 /// Stores that a person saw their game.
 async fn save_seen(service: &Service, game: GameId, chair: Chair) -> Result<(), StoreError> {
-    change::lightly(service, |mut tx, now| async move { store::preferences::set_seen(&mut tx, game, chair, now).await })
-        .await
+    change::lightly(service, |mut tx, now| async move {
+        store::preferences::set_seen(&mut tx, game, chair, now).await
+    })
+    .await
 }
 
 /// The event of an act that a double press repeats.

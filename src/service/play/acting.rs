@@ -6,8 +6,8 @@ use std::sync::{Mutex, PoisonError};
 use murus_gallicus::rules::{Entry, Refusal};
 
 use crate::game::{
-    Action, Actor, Cause, Chair, Event, EventKind, GameId, GameRefusal, Holder, Millis, Offer, Own, PlayerId,
-    ReminderStage, Seq, Timestamp,
+    Action, Actor, Cause, Chair, Event, EventKind, GameId, GameRefusal, Holder, Millis, Offer, Own,
+    PlayerId, ReminderStage, Seq, Timestamp,
 };
 use crate::service::Service;
 use crate::service::change::MaybeTransient;
@@ -90,7 +90,9 @@ impl MaybeTransient for Refused {
 }
 
 /// The result of an act without a waiting caller. A refusal, or a missing game, is no error.
-pub(in crate::service) fn unless_refused<T>(acted: Result<T, Refused>) -> Result<Option<T>, StoreError> {
+pub(in crate::service) fn unless_refused<T>(
+    acted: Result<T, Refused>,
+) -> Result<Option<T>, StoreError> {
     match acted {
         Ok(done) => Ok(Some(done)),
         Err(Refused::Game(..) | Refused::Unknown) => Ok(None),
@@ -139,7 +141,9 @@ impl InHand {
             None => store::games::load(conn, self.id).await?.ok_or(Refused::Unknown)?,
         };
         match self.seen {
-            Some(board) if row.game.lacks(board) => Err(Refused::Game(Box::new(row), GameRefusal::Newer)),
+            Some(board) if row.game.lacks(board) => {
+                Err(Refused::Game(Box::new(row), GameRefusal::Newer))
+            }
             _ => Ok(row),
         }
     }
@@ -183,7 +187,11 @@ pub(in crate::service) async fn apply(
             }
             Err(rule) => {
                 // A person who does not play, or is not to move, learns that rather than the rule.
-                let refusal = row.game.may_move(act.by, act.expected).err().unwrap_or(GameRefusal::Rule(rule));
+                let refusal = row
+                    .game
+                    .may_move(act.by, act.expected)
+                    .err()
+                    .unwrap_or(GameRefusal::Rule(rule));
                 return Err(refused(&row, refusal));
             }
         },
@@ -192,12 +200,16 @@ pub(in crate::service) async fn apply(
     if matches!(action, Action::Timeout | Action::Claim) {
         match presence::of_mover(tx, &row, act.at).await? {
             Presence::Needless | Presence::Inside => {}
-            Presence::Outside => unrate(&mut row, act.at).map_err(|refusal| refused(&before, refusal))?,
+            Presence::Outside => {
+                unrate(&mut row, act.at).map_err(|refusal| refused(&before, refusal))?
+            }
             Presence::Unknown => return Err(refused(&before, GameRefusal::Unanswered)),
         }
     }
-    let event =
-        row.game.act(action, act.by, act.expected, act.at, act.cause).map_err(|refusal| refused(&before, refusal))?;
+    let event = row
+        .game
+        .act(action, act.by, act.expected, act.at, act.cause)
+        .map_err(|refusal| refused(&before, refusal))?;
     let by = before.game.seated(act.by).unwrap_or(event.chair);
     if blocks::is_unheard(tx, &row.game, by, &event).await? {
         return Err(refused(&before, GameRefusal::Unheard));
@@ -233,8 +245,10 @@ async fn save(
             if let Some(server) = row.place.server {
                 store::ratings::set_visitors(tx, server, &[player]).await?;
             }
-            row.seats[event.chair] =
-                SeatRow { person: store::players::discord_of(tx, player).await?, ..SeatRow::default() };
+            row.seats[event.chair] = SeatRow {
+                person: store::players::discord_of(tx, player).await?,
+                ..SeatRow::default()
+            };
         }
     }
     // After the seats, because a stage depends on their holders.
@@ -273,7 +287,8 @@ async fn save(
 /// Counts the turns among the events from a number on. A repeated transaction counts twice, which
 /// is rare enough.
 fn count_turns(service: &Service, row: &StoredGame, from: usize) {
-    let turns = row.game.events()[from..].iter().filter(|event| matches!(event.kind, EventKind::Move(_)));
+    let turns =
+        row.game.events()[from..].iter().filter(|event| matches!(event.kind, EventKind::Move(_)));
     for turn in turns {
         service.meter.turn(match row.game.chairs[turn.chair] {
             Holder::Bot { .. } => "opponent",
@@ -294,7 +309,8 @@ pub(in crate::service) async fn announce(
     at: Timestamp,
 ) -> Result<Acted, StoreError> {
     let cause = Cause::Own(why, row.game.id, row.game.seq().next());
-    let act = GameAct { by: Actor::Player(by), ask: &Ask::Do(action), expected: None, at, cause: &cause };
+    let act =
+        GameAct { by: Actor::Player(by), ask: &Ask::Do(action), expected: None, at, cause: &cause };
     match apply(service, tx, row, act).await {
         Ok(acted) => Ok(acted),
         Err(Refused::Failed(error)) => Err(error),
@@ -323,9 +339,13 @@ pub(in crate::service) fn first_stage(
 
 /// All stages before the time of the player to move is up, none if that is not a person; after the
 /// end those of a thread of the game's own.
-pub(in crate::service) fn stages(row: &StoredGame, mover: &PingedPerson) -> Vec<(ReminderStage, Timestamp)> {
+pub(in crate::service) fn stages(
+    row: &StoredGame,
+    mover: &PingedPerson,
+) -> Vec<(ReminderStage, Timestamp)> {
     let Some(turn) = row.game.running() else {
-        let ended = row.game.ended().filter(|_| row.place.server.is_some() && !row.place.threadless);
+        let ended =
+            row.game.ended().filter(|_| row.place.server.is_some() && !row.place.threadless);
         return ended.map(|at| (ReminderStage::Fold, at + FOLD)).into_iter().collect();
     };
     let muted = row.game.to_move().is_some_and(|chair| row.seats[chair].muted);

@@ -10,7 +10,12 @@ use crate::store::{self, StoredGame};
 
 /// Lets a person take over a chair whose holder left the server, unless one of the others blocks
 /// them. Refuses if another person has taken it since `seen`.
-pub async fn adopt(service: &Service, caller: &Caller, seen: &StoredGame, chair: Chair) -> Result<StoredGame, Refused> {
+pub async fn adopt(
+    service: &Service,
+    caller: &Caller,
+    seen: &StoredGame,
+    chair: Chair,
+) -> Result<StoredGame, Refused> {
     let id = seen.game.id;
     change::change(service, caller, |mut tx, by, now| async move {
         let row = store::games::load(&mut tx, id).await?.ok_or(Refused::Unknown)?;
@@ -24,7 +29,8 @@ pub async fn adopt(service: &Service, caller: &Caller, seen: &StoredGame, chair:
             }
         }
         let ask = Ask::Do(Action::Adopt(by.player));
-        let act = GameAct { by: Actor::Chair(chair), ask: &ask, expected: None, at: now, cause: &cause };
+        let act =
+            GameAct { by: Actor::Chair(chair), ask: &ask, expected: None, at: now, cause: &cause };
         let acted = acting::apply(service, &mut tx, row, act).await?;
         Ok(vacation::sit_down(service, &mut tx, acted.row, by.player, now).await?)
     })

@@ -36,7 +36,10 @@ impl Format {
 }
 
 /// The people in a person's games, each with the game's server, the newest first.
-pub async fn company(db: &Db, caller: &Caller) -> Result<Vec<(Option<ServerId>, UserId)>, StoreError> {
+pub async fn company(
+    db: &Db,
+    caller: &Caller,
+) -> Result<Vec<(Option<ServerId>, UserId)>, StoreError> {
     let mut conn = db.read().await?;
     match store::players::by_discord(&mut conn, caller.discord).await? {
         Some(player) => store::records::company_of(&mut conn, player).await,
@@ -45,7 +48,12 @@ pub async fn company(db: &Db, caller: &Caller) -> Result<Vec<(Option<ServerId>, 
 }
 
 /// All games of a person as one file.
-pub async fn export_all(db: &Db, caller: &Caller, format: Format, called: Called<'_>) -> Result<String, StoreError> {
+pub async fn export_all(
+    db: &Db,
+    caller: &Caller,
+    format: Format,
+    called: Called<'_>,
+) -> Result<String, StoreError> {
     let mut games = Vec::new();
     let player = store::players::by_discord(&mut *db.read().await?, caller.discord).await?;
     if let Some(player) = player {
@@ -105,14 +113,19 @@ fn holder(holder: &Holder, discord: Option<UserId>, called: Called<'_>) -> Strin
 fn text(row: &StoredGame, called: Called<'_>) -> String {
     let game = &row.game;
     let seats = &Seat::ALL[..game.chairs.len()];
-    let mut lines = vec![format!("[Game \"{}\"]", game.name), format!("[Variant \"{}\"]", game.variant())];
+    let mut lines =
+        vec![format!("[Game \"{}\"]", game.name), format!("[Variant \"{}\"]", game.variant())];
     for seat in seats {
         let chair = game.chair_at(*seat);
         let name = holder(&game.chairs[chair], row.person(chair), called);
         lines.push(format!("[Player \"{} {name}\"]", seat.word()));
     }
     if let Some(end) = game.outcome() {
-        lines.push(format!("[Result \"{} {}\"]", end.winner.map_or("none", |seat| seat.word()), end.reason.word()));
+        lines.push(format!(
+            "[Result \"{} {}\"]",
+            end.winner.map_or("none", |seat| seat.word()),
+            end.reason.word()
+        ));
     }
     lines.push(game.record());
     lines.join("\n") + "\n"

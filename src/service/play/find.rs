@@ -1,6 +1,8 @@
 //! Finding the game a person means, and what a person has to do.
 
-use crate::game::{Chair, Challenge, GameId, Holder, Place, PlayerId, Ring, Seating, Seq, Timestamp, Zone};
+use crate::game::{
+    Chair, Challenge, GameId, Holder, Place, PlayerId, Ring, Seating, Seq, Timestamp, Zone,
+};
 use crate::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
 use crate::service::aside;
 use crate::service::change;
@@ -115,7 +117,11 @@ pub async fn is_done(db: &Db, cause: &str) -> Result<bool, StoreError> {
 }
 
 /// The games a person may mean, among those they may look at.
-pub async fn candidates(service: &Service, caller: &Caller, place: &Where) -> Result<Vec<StoredGame>, StoreError> {
+pub async fn candidates(
+    service: &Service,
+    caller: &Caller,
+    place: &Where,
+) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = service.db.read().await?;
     let player = store::players::by_discord(&mut conn, caller.discord).await?;
     let ids = match place {
@@ -123,7 +129,9 @@ pub async fn candidates(service: &Service, caller: &Caller, place: &Where) -> Re
             let name = name.trim().trim_start_matches('#').to_lowercase();
             store::listings::by_name(&mut conn, &name).await?.into_iter().collect()
         }
-        Where::Message(message) => store::outbox::game_of_message(&mut conn, *message).await?.into_iter().collect(),
+        Where::Message(message) => {
+            store::outbox::game_of_message(&mut conn, *message).await?.into_iter().collect()
+        }
         Where::Thread(channel) | Where::Channel(channel) | Where::Turn(channel) => {
             store::listings::at_thread(&mut conn, *channel).await?
         }
@@ -140,7 +148,9 @@ pub async fn candidates(service: &Service, caller: &Caller, place: &Where) -> Re
     }
     // In a thread nothing else is meant: the game that a person saw there may be gone.
     if !rows.is_empty() || caller.parent.is_some() {
-        let due = |row: &StoredGame| player.is_some_and(|player| row.game.to_move() == row.game.chair_of(player));
+        let due = |row: &StoredGame| {
+            player.is_some_and(|player| row.game.to_move() == row.game.chair_of(player))
+        };
         if matches!(place, Where::Turn(_)) && rows.iter().any(due) {
             rows.retain(due);
         }
@@ -156,7 +166,11 @@ pub async fn candidates(service: &Service, caller: &Caller, place: &Where) -> Re
 
 /// The games among these that can be read; the others are set aside. Fails if none can, since a
 /// person means one of them.
-async fn readable(service: &Service, conn: &mut Conn, ids: &[GameId]) -> Result<Vec<StoredGame>, StoreError> {
+async fn readable(
+    service: &Service,
+    conn: &mut Conn,
+    ids: &[GameId],
+) -> Result<Vec<StoredGame>, StoreError> {
     let rows = store::games::load_all(conn, ids).await?;
     let read = |id: &GameId| rows.iter().any(|row| row.game.id == *id);
     let mut unread = None;
@@ -190,7 +204,9 @@ pub async fn running_in(db: &Db, server: ServerId) -> Result<Vec<StoredGame>, St
 /// A person's running games, their turn first; no more than a list shows.
 pub async fn running(db: &Db, discord: UserId) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = db.read().await?;
-    let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(Vec::new()) };
+    let Some(player) = store::players::by_discord(&mut conn, discord).await? else {
+        return Ok(Vec::new());
+    };
     let listed = store::listings::of_player(&mut conn, player).await?.into_iter().take(SHOWN);
     store::games::load_all(&mut conn, &listed.map(|listed| listed.id).collect::<Vec<_>>()).await
 }
@@ -203,9 +219,15 @@ pub async fn finished_in(db: &Db, server: ServerId) -> Result<Vec<StoredGame>, S
 }
 
 /// A person's finished games, the newest first.
-pub async fn finished(db: &Db, discord: UserId, slice: Slice) -> Result<Vec<StoredGame>, StoreError> {
+pub async fn finished(
+    db: &Db,
+    discord: UserId,
+    slice: Slice,
+) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = db.read().await?;
-    let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(Vec::new()) };
+    let Some(player) = store::players::by_discord(&mut conn, discord).await? else {
+        return Ok(Vec::new());
+    };
     let ids = store::listings::finished_of(&mut conn, player, slice).await?;
     store::games::load_all(&mut conn, &ids).await
 }
@@ -233,7 +255,17 @@ pub async fn mine(service: &Service, caller: &Caller, page: usize) -> Result<MyG
     }
     let challenges = if page == 0 { open_challenges(&mut conn, player).await? } else { Vec::new() };
     let zone = store::preferences::load(&mut conn, player).await?.rhythm.zone;
-    Ok(MyGames { player: Some(player), zone, games, unread: unread.len(), all, due, page, pages, challenges })
+    Ok(MyGames {
+        player: Some(player),
+        zone,
+        games,
+        unread: unread.len(),
+        all,
+        due,
+        page,
+        pages,
+        challenges,
+    })
 }
 
 /// Open challenges that a person made, received or joined, each with the people at its seats.
@@ -251,11 +283,18 @@ async fn open_challenges(
 }
 
 /// The game in which it is a person's turn that comes after this one; the first that can be read.
-pub async fn next_due(db: &Db, discord: UserId, after: Option<GameId>) -> Result<Option<NextDue>, StoreError> {
+pub async fn next_due(
+    db: &Db,
+    discord: UserId,
+    after: Option<GameId>,
+) -> Result<Option<NextDue>, StoreError> {
     let mut conn = db.read().await?;
-    let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(None) };
+    let Some(player) = store::players::by_discord(&mut conn, discord).await? else {
+        return Ok(None);
+    };
     let listed = store::listings::of_player(&mut conn, player).await?;
-    let mut due: Vec<GameId> = listed.into_iter().filter(|listed| listed.mine).map(|listed| listed.id).collect();
+    let mut due: Vec<GameId> =
+        listed.into_iter().filter(|listed| listed.mine).map(|listed| listed.id).collect();
     let at = due.iter().position(|id| Some(*id) == after).map_or(0, |at| at + 1);
     let count = due.len().max(1);
     due.rotate_left(at % count);
@@ -288,7 +327,9 @@ pub async fn table(db: &Db, row: &StoredGame) -> Result<ChannelId, StoreError> {
         return Ok(row.place.channel);
     }
     let mut conn = db.read().await?;
-    let posted = store::outbox::message_of(&mut conn, row.game.id, NoticeKind::Challenge, Seq::START).await?;
+    let posted =
+        store::outbox::message_of(&mut conn, row.game.id, NoticeKind::Challenge, Seq::START)
+            .await?;
     Ok(posted.map_or(row.place.channel, |posted| posted.message.thread()))
 }
 
@@ -323,7 +364,11 @@ pub async fn direct(db: &Db, person: UserId) -> Result<Option<ChannelId>, StoreE
 }
 
 /// Stores the channel of a person's direct messages.
-pub async fn set_direct(service: &Service, person: UserId, channel: ChannelId) -> Result<(), StoreError> {
+pub async fn set_direct(
+    service: &Service,
+    person: UserId,
+    channel: ChannelId,
+) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, now| async move {
         store::addresses::set_direct_channel(&mut tx, person, channel, now).await
     })
@@ -332,9 +377,15 @@ pub async fn set_direct(service: &Service, person: UserId, channel: ChannelId) -
 
 /// The games a person means in a thread: those they play, else the running ones, else the thread's
 /// own game. In any other thread only those they play.
-fn in_thread(mut rows: Vec<StoredGame>, thread: ChannelId, player: Option<PlayerId>) -> Vec<StoredGame> {
+fn in_thread(
+    mut rows: Vec<StoredGame>,
+    thread: ChannelId,
+    player: Option<PlayerId>,
+) -> Vec<StoredGame> {
     let runs = |row: &StoredGame| row.game.outcome().is_none();
-    let plays = |row: &StoredGame| runs(row) && player.is_some_and(|player| row.game.chair_of(player).is_some());
+    let plays = |row: &StoredGame| {
+        runs(row) && player.is_some_and(|player| row.game.chair_of(player).is_some())
+    };
     if rows.iter().any(plays) {
         rows.retain(plays);
     } else if !rows.iter().any(|row| row.thread == Some(thread)) {
@@ -355,10 +406,16 @@ pub(in crate::service) async fn running_games(
 }
 
 /// Games for lists, in the order of the ids.
-pub(in crate::service) async fn listings(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Listing>, StoreError> {
+pub(in crate::service) async fn listings(
+    conn: &mut Conn,
+    ids: &[GameId],
+) -> Result<Vec<Listing>, StoreError> {
     let boards = store::outbox::newest_boards(conn, ids).await?;
-    let listing =
-        |row: StoredGame| Listing { board: boards.get(&row.game.id).copied(), row: Box::new(row), silent: None };
+    let listing = |row: StoredGame| Listing {
+        board: boards.get(&row.game.id).copied(),
+        row: Box::new(row),
+        silent: None,
+    };
     Ok(store::games::load_all(conn, ids).await?.into_iter().map(listing).collect())
 }
 

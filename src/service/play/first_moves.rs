@@ -2,7 +2,9 @@
 //! games here that are not private. Counts alone are kept, of no game and no person.
 
 use murus_gallicus::engine::Proof;
-use murus_gallicus::learn::{Continuation, Maker, OPENING, OpeningPlace, OpeningRow, PlayedOpening, self_play};
+use murus_gallicus::learn::{
+    Continuation, Maker, OPENING, OpeningPlace, OpeningRow, PlayedOpening, self_play,
+};
 use murus_gallicus::rules::{Entry, Line, Position, Seat, Variant};
 
 use super::help;
@@ -33,11 +35,15 @@ pub struct AtOpening {
 impl AtOpening {
     /// The end of a line from the start of its variant; `None` for one with more than moves.
     pub fn of(line: &Line) -> Option<AtOpening> {
-        let places = line.entries().iter().zip(line.positions()).map(|(entry, position)| match entry {
-            Entry::Move(m) => Proof::place(position, *m),
-            _ => None,
-        });
-        Some(AtOpening { variant: line.position().variant(), played: places.collect::<Option<_>>()? })
+        let places =
+            line.entries().iter().zip(line.positions()).map(|(entry, position)| match entry {
+                Entry::Move(m) => Proof::place(position, *m),
+                _ => None,
+            });
+        Some(AtOpening {
+            variant: line.position().variant(),
+            played: places.collect::<Option<_>>()?,
+        })
     }
 
     /// The line to it; `None` if there is no such place.
@@ -70,7 +76,11 @@ pub struct BookDeparture {
 
 /// Returns the moves that games made from the end of a line. Refuses if a running rated game of the
 /// person bars them from that position.
-pub async fn explore(service: &Service, caller: &Caller, line: Line) -> Result<Explored, Denied<Bar>> {
+pub async fn explore(
+    service: &Service,
+    caller: &Caller,
+    line: Line,
+) -> Result<Explored, Denied<Bar>> {
     let mut conn = service.db.read().await?;
     let barring = match store::players::by_discord(&mut conn, caller.discord).await? {
         Some(player) => help::barring_game(&mut conn, player, &[*line.position()]).await?,
@@ -90,11 +100,16 @@ pub async fn explore_openly(
     line: &Line,
 ) -> Result<Option<Explored>, StoreError> {
     let begins = line.positions()[0] == Position::start(line.position().variant());
-    if !begins || line.plies() > OPENING || line.outcome().is_some() || !has_openings(line.position().variant()) {
+    if !begins
+        || line.plies() > OPENING
+        || line.outcome().is_some()
+        || !has_openings(line.position().variant())
+    {
         return Ok(None);
     }
     let explored = explore_on(&mut *service.db.read().await?, line.clone()).await?;
-    let helps = !explored.known.is_empty() && help::bar_openly(service, person, line.position()).await?.is_none();
+    let helps = !explored.known.is_empty()
+        && help::bar_openly(service, person, line.position()).await?.is_none();
     Ok(helps.then_some(explored))
 }
 
@@ -113,7 +128,10 @@ async fn explore_on(conn: &mut Conn, line: Line) -> Result<Explored, StoreError>
 
 /// Where a line from the start left the openings; `None` if it followed them as far as they are
 /// known.
-pub(in crate::service) async fn departure(conn: &mut Conn, line: &Line) -> Result<Option<BookDeparture>, StoreError> {
+pub(in crate::service) async fn departure(
+    conn: &mut Conn,
+    line: &Line,
+) -> Result<Option<BookDeparture>, StoreError> {
     let places: Vec<OpeningPlace> =
         (0..line.plies().min(OPENING)).map(|ply| OpeningPlace::of(&line.before(ply))).collect();
     if places.is_empty() {
@@ -126,7 +144,11 @@ pub(in crate::service) async fn departure(conn: &mut Conn, line: &Line) -> Resul
 }
 
 /// The first move that is hardly known from its place where another one is.
-fn left_openings(line: &Line, places: &[OpeningPlace], here: &[OpeningRow]) -> Option<BookDeparture> {
+fn left_openings(
+    line: &Line,
+    places: &[OpeningPlace],
+    here: &[OpeningRow],
+) -> Option<BookDeparture> {
     for (ply, (played, place)) in line.moves().zip(places).enumerate() {
         let levels = self_play(line.position().variant(), place);
         let known = Continuation::of(place, levels.iter().chain(here).cloned());
@@ -134,7 +156,10 @@ fn left_openings(line: &Line, places: &[OpeningPlace], here: &[OpeningRow]) -> O
         let own = known.iter().find(|one| place.stored(one.played) == stored).map_or(0, games_of);
         if own < KNOWN {
             let is_known = known.first().map_or(0, games_of) >= KNOWN;
-            return is_known.then(|| BookDeparture { ply, before: Explored { line: line.before(ply), known } });
+            return is_known.then(|| BookDeparture {
+                ply,
+                before: Explored { line: line.before(ply), known },
+            });
         }
     }
     None
@@ -151,7 +176,10 @@ pub async fn left(db: &Db, line: &Line) -> Result<Option<BookDeparture>, StoreEr
 
 /// Counts the first moves of a game that has just ended, unless it is private, was brought here, or
 /// was given up before it was an opening.
-pub(in crate::service) async fn count(tx: &mut Transaction, row: &StoredGame) -> Result<(), StoreError> {
+pub(in crate::service) async fn count(
+    tx: &mut Transaction,
+    row: &StoredGame,
+) -> Result<(), StoreError> {
     let game = &row.game;
     let line = row.game.line();
     let played = line.plies() >= OPENING || !line.is_ended_by_people();
@@ -166,7 +194,10 @@ pub(in crate::service) async fn count(tx: &mut Transaction, row: &StoredGame) ->
 }
 
 /// Takes the first moves of a game out again, if they were counted.
-pub(in crate::service) async fn discount(tx: &mut Transaction, game: &Game) -> Result<(), StoreError> {
+pub(in crate::service) async fn discount(
+    tx: &mut Transaction,
+    game: &Game,
+) -> Result<(), StoreError> {
     match rows(game) {
         Some(rows) => store::first_moves::remove(tx, game.id, game.variant(), rows).await,
         None => Ok(()),

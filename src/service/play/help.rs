@@ -26,7 +26,10 @@ pub(in crate::service) struct Closed {
 
 impl Closed {
     /// The positions that are closed at a time.
-    pub(in crate::service) async fn load(conn: &mut Conn, now: Timestamp) -> Result<Closed, StoreError> {
+    pub(in crate::service) async fn load(
+        conn: &mut Conn,
+        now: Timestamp,
+    ) -> Result<Closed, StoreError> {
         let rated = store::listings::rated_positions(conn, FROM_PLY).await?;
         let sieges = sieges::running(now).into_iter().flat_map(sieges::own_turns).collect();
         Ok(Closed { rated, sieges })

@@ -54,14 +54,21 @@ pub async fn plan(
                 // Also a person who left their chair to another one may have some.
                 let unmet = unmet_by(&mut tx, &row, by.player).await?;
                 let row = Box::new(row);
-                return Ok(if unmet.is_empty() { Plans::Refused(row, refusal) } else { Plans::Over(row, unmet) });
+                return Ok(if unmet.is_empty() {
+                    Plans::Refused(row, refusal)
+                } else {
+                    Plans::Over(row, unmet)
+                });
             }
         };
         if let Err(wrong) = Planned::possible(&row.game) {
             return Ok(Plans::Wrong(wrong));
         }
-        let mut mine: Vec<StoredPlan> =
-            store::plans::of_game(&mut tx, id).await?.into_iter().filter(|plan| plan.chair == chair).collect();
+        let mut mine: Vec<StoredPlan> = store::plans::of_game(&mut tx, id)
+            .await?
+            .into_iter()
+            .filter(|plan| plan.chair == chair)
+            .collect();
         match change {
             PlanChange::List => {}
             PlanChange::Add(text) => {
@@ -91,7 +98,12 @@ pub async fn plan(
 }
 
 /// The lines of a text that a chair has not planned yet. If one cannot be planned, none is.
-fn fresh(game: &Game, chair: Chair, text: &str, mine: &[StoredPlan]) -> Result<Vec<Planned>, PlanRefusal> {
+fn fresh(
+    game: &Game,
+    chair: Chair,
+    text: &str,
+    mine: &[StoredPlan],
+) -> Result<Vec<Planned>, PlanRefusal> {
     let mut known: Vec<Planned> = mine.iter().map(|plan| plan.planned.clone()).collect();
     let text = entered::lines(text, LONGEST);
     for line in text.split([';', '\n']).map(str::trim).filter(|line| !line.is_empty()) {
@@ -105,7 +117,11 @@ fn fresh(game: &Game, chair: Chair, text: &str, mine: &[StoredPlan]) -> Result<V
 
 /// The lines of a person in a finished game that never came to pass, in order of play. Nobody else
 /// may see them.
-pub async fn unmet(db: &Db, person: Option<UserId>, row: &StoredGame) -> Result<Vec<Unmet>, StoreError> {
+pub async fn unmet(
+    db: &Db,
+    person: Option<UserId>,
+    row: &StoredGame,
+) -> Result<Vec<Unmet>, StoreError> {
     let Some(person) = person else { return Ok(Vec::new()) };
     let mut conn = db.read().await?;
     match store::players::by_discord(&mut conn, person).await? {
@@ -115,7 +131,11 @@ pub async fn unmet(db: &Db, person: Option<UserId>, row: &StoredGame) -> Result<
 }
 
 /// The same, for a player by key.
-async fn unmet_by(conn: &mut Conn, row: &StoredGame, player: PlayerId) -> Result<Vec<Unmet>, StoreError> {
+async fn unmet_by(
+    conn: &mut Conn,
+    row: &StoredGame,
+    player: PlayerId,
+) -> Result<Vec<Unmet>, StoreError> {
     if row.game.outcome().is_none() {
         return Ok(Vec::new());
     }

@@ -32,10 +32,15 @@ pub(in crate::service) async fn of_mover(
     row: &StoredGame,
     now: Timestamp,
 ) -> Result<Presence, StoreError> {
-    let Some((server, player)) = row.place.server.zip(mover(row)) else { return Ok(Presence::Needless) };
+    let Some((server, player)) = row.place.server.zip(mover(row)) else {
+        return Ok(Presence::Needless);
+    };
     let since = row.game.deadline().filter(|deadline| *deadline <= now).unwrap_or(now - FRESH);
     let inside = store::servers::member(conn, server, player, since - Millis::ONE).await?;
-    Ok(inside.map_or(Presence::Unknown, |inside| if inside { Presence::Inside } else { Presence::Outside }))
+    Ok(inside.map_or(
+        Presence::Unknown,
+        |inside| if inside { Presence::Inside } else { Presence::Outside },
+    ))
 }
 
 /// The player to move, if their time decides about a rating.
@@ -68,7 +73,12 @@ pub(in crate::service) async fn awaits(
 }
 
 /// Stores whether a player of a game is in its server, as Discord says now.
-pub async fn learn(service: &Service, game: GameId, player: PlayerId, inside: bool) -> Result<(), StoreError> {
+pub async fn learn(
+    service: &Service,
+    game: GameId,
+    player: PlayerId,
+    inside: bool,
+) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, now| async move {
         store::servers::set_present(&mut tx, game, player, inside, now).await
     })

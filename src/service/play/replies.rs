@@ -36,9 +36,16 @@ pub(super) async fn follow_plans(
             }
         }
         (position, ply) = (*game.position(), ply + 1);
-        let Some((mover, m)) = reply.and_then(|(chair, text)| Some((chair, position.read(&text).ok()?))) else { break };
+        let Some((mover, m)) =
+            reply.and_then(|(chair, text)| Some((chair, position.read(&text).ok()?)))
+        else {
+            break;
+        };
         let cause = Cause::Own(Own::Plan, game.id, game.seq().next());
-        let Ok(next) = game.act(Action::Move(m), Actor::Chair(mover), None, event.at, &cause) else { break };
+        let Ok(next) = game.act(Action::Move(m), Actor::Chair(mover), None, event.at, &cause)
+        else {
+            break;
+        };
         let now = game.position().to_string();
         for plan in plans.iter_mut().filter(|plan| plan.chair == mover) {
             plan.planned.base.clone_from(&now);
@@ -64,10 +71,16 @@ fn unmet_at(position: &Position, ply: usize, plan: &StoredPlan) -> Option<(Chair
 }
 
 /// Stores the remaining lines of plans, and deletes those that no longer fit the board.
-async fn keep_plans(conn: &mut Conn, game: &Game, plans: Vec<StoredPlan>) -> Result<(), StoreError> {
+async fn keep_plans(
+    conn: &mut Conn,
+    game: &Game,
+    plans: Vec<StoredPlan>,
+) -> Result<(), StoreError> {
     let board = game.position().to_string();
     for plan in plans {
-        let open = game.outcome().is_none() && game.to_move() != Some(plan.chair) && plan.planned.base == board;
+        let open = game.outcome().is_none()
+            && game.to_move() != Some(plan.chair)
+            && plan.planned.base == board;
         if open && !plan.planned.moves.is_empty() {
             store::plans::update(conn, &plan).await?;
         } else {

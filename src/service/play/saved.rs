@@ -10,15 +10,27 @@ pub(super) fn own_hold(game: &Game, player: PlayerId) -> Option<Hold> {
 }
 
 /// A slice ends with its turn: what no other game needs of it is left again.
-pub(super) async fn release(conn: &mut Conn, before: &Game, after: &Game, now: Timestamp) -> Result<(), StoreError> {
+pub(super) async fn release(
+    conn: &mut Conn,
+    before: &Game,
+    after: &Game,
+    now: Timestamp,
+) -> Result<(), StoreError> {
     let held = |game: &Game| game.hold().map(|hold| hold.chair);
     let Some(chair) = held(before).filter(|_| held(after).is_none()) else { return Ok(()) };
     let Some(player) = before.chairs[chair].player() else { return Ok(()) };
     let taken = store::preferences::vacations(conn, player).await?;
-    let Some(on) = taken.into_iter().find(|one| one.by_itself && one.is_on(now)) else { return Ok(()) };
-    let others = store::listings::of_player(conn, player).await?.into_iter().map(|listed| listed.id);
+    let Some(on) = taken.into_iter().find(|one| one.by_itself && one.is_on(now)) else {
+        return Ok(());
+    };
+    let others =
+        store::listings::of_player(conn, player).await?.into_iter().map(|listed| listed.id);
     let others: Vec<_> = others.filter(|game| *game != before.id).collect();
     let others = store::games::load_all(conn, &others).await?.into_iter();
-    let until = others.filter_map(|row| own_hold(&row.game, player)).map(|hold| hold.until).fold(now, Timestamp::max);
-    store::preferences::set_vacation(conn, player, Vacation { until: on.until.min(until), ..on }).await
+    let until = others
+        .filter_map(|row| own_hold(&row.game, player))
+        .map(|hold| hold.until)
+        .fold(now, Timestamp::max);
+    store::preferences::set_vacation(conn, player, Vacation { until: on.until.min(until), ..on })
+        .await
 }

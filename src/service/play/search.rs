@@ -10,7 +10,10 @@ const FOUND: i64 = 25;
 const RIVALS: i64 = 500;
 
 /// The people whom a person met in games, each with the server of the game, the last met first.
-pub async fn rivals(db: &Db, discord: UserId) -> Result<Vec<(Option<ServerId>, UserId)>, StoreError> {
+pub async fn rivals(
+    db: &Db,
+    discord: UserId,
+) -> Result<Vec<(Option<ServerId>, UserId)>, StoreError> {
     let mut conn = db.read().await?;
     match store::players::by_discord(&mut conn, discord).await? {
         Some(player) => store::search::find_rivals(&mut conn, player, RIVALS).await,
@@ -26,7 +29,9 @@ pub async fn search(
     facts: &SearchFacts,
 ) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = db.read().await?;
-    let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(Vec::new()) };
+    let Some(player) = store::players::by_discord(&mut conn, discord).await? else {
+        return Ok(Vec::new());
+    };
     let ids = store::search::find_games(&mut conn, player, part, facts, FOUND).await?;
     store::games::load_all(&mut conn, &ids).await
 }

@@ -8,7 +8,11 @@ use crate::service::{Caller, Service};
 use crate::store::{self, Conn, Db, RowKey, StoreError, StoredGame};
 
 /// The game, or `None` if the caller may not see it.
-pub async fn game_for(service: &Service, caller: &Caller, id: GameId) -> Result<Option<StoredGame>, StoreError> {
+pub async fn game_for(
+    service: &Service,
+    caller: &Caller,
+    id: GameId,
+) -> Result<Option<StoredGame>, StoreError> {
     let mut conn = service.db.read().await?;
     let row = store::games::load(&mut conn, id).await.inspect_err(|error| {
         if let StoreError::Corrupt(why) = error {
@@ -20,9 +24,15 @@ pub async fn game_for(service: &Service, caller: &Caller, id: GameId) -> Result<
 }
 
 /// The refusal, or `Unknown` if the caller may not see the game.
-pub(in crate::service) async fn veiled(db: &Db, caller: &Caller, refused: Refused) -> Result<Refused, StoreError> {
+pub(in crate::service) async fn veiled(
+    db: &Db,
+    caller: &Caller,
+    refused: Refused,
+) -> Result<Refused, StoreError> {
     Ok(match refused {
-        Refused::Game(row, _) if !may_look(&mut *db.read().await?, &row, caller).await? => Refused::Unknown,
+        Refused::Game(row, _) if !may_look(&mut *db.read().await?, &row, caller).await? => {
+            Refused::Unknown
+        }
         refused => refused,
     })
 }
@@ -34,13 +44,20 @@ pub(in crate::service) async fn may_look(
     row: &StoredGame,
     caller: &Caller,
 ) -> Result<bool, StoreError> {
-    Ok(sees(row, caller) || !store::followers::concerned(conn, &[row.game.id], caller.discord).await?.is_empty())
+    Ok(sees(row, caller)
+        || !store::followers::concerned(conn, &[row.game.id], caller.discord).await?.is_empty())
 }
 
 /// The challenge, or `None` if the caller may neither answer it nor look at its game.
-pub async fn challenge_for(service: &Service, caller: &Caller, id: GameId) -> Result<Option<Challenge>, StoreError> {
+pub async fn challenge_for(
+    service: &Service,
+    caller: &Caller,
+    id: GameId,
+) -> Result<Option<Challenge>, StoreError> {
     let mut conn = service.db.read().await?;
-    let Some((challenge, _)) = store::challenges::load(&mut conn, id).await? else { return Ok(None) };
+    let Some((challenge, _)) = store::challenges::load(&mut conn, id).await? else {
+        return Ok(None);
+    };
     let by = store::players::by_discord(&mut conn, caller.discord).await?;
     if stands_at(&challenge, caller) || by.is_some_and(|by| may_answer(&challenge, caller, by)) {
         return Ok(Some(challenge));
@@ -73,7 +90,8 @@ pub(in crate::service) async fn seen_by(
     mut rows: Vec<StoredGame>,
     caller: &Caller,
 ) -> Result<Vec<StoredGame>, StoreError> {
-    let far: Vec<GameId> = rows.iter().filter(|row| !sees(row, caller)).map(|row| row.game.id).collect();
+    let far: Vec<GameId> =
+        rows.iter().filter(|row| !sees(row, caller)).map(|row| row.game.id).collect();
     let concerned = store::followers::concerned(conn, &far, caller.discord).await?;
     rows.retain(|row| !far.contains(&row.game.id) || concerned.contains(&row.game.id));
     Ok(rows)
@@ -91,5 +109,6 @@ pub(in crate::service) fn stands_near(row: &StoredGame, caller: &Caller) -> bool
     let asked = caller.place;
     let played = row.place;
     let here = played.channel == asked.channel || row.thread == Some(asked.channel);
-    here || played.server.is_some() && played.server == asked.server || row.chair_of(caller.discord).is_some()
+    here || played.server.is_some() && played.server == asked.server
+        || row.chair_of(caller.discord).is_some()
 }

@@ -10,7 +10,11 @@ use crate::service::{Caller, Service};
 use crate::store::{self, Conn, DueRing, StoreError, StoredGame, Transaction};
 
 /// Begins a vacation of `days` days, or of the days left. `None` if none are left.
-pub async fn leave(service: &Service, caller: &Caller, days: u8) -> Result<Option<Vacation>, StoreError> {
+pub async fn leave(
+    service: &Service,
+    caller: &Caller,
+    days: u8,
+) -> Result<Option<Vacation>, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
         // Saved days end when a chosen vacation begins; a chosen one changes its length.
         let taken = store::preferences::vacations(&mut tx, by.player).await?;
@@ -24,7 +28,11 @@ pub async fn leave(service: &Service, caller: &Caller, days: u8) -> Result<Optio
         if left <= Millis::ZERO {
             return Ok(None);
         }
-        let vacation = Vacation { from, until: now + left.min(Millis::from_days(days.into())), by_itself: false };
+        let vacation = Vacation {
+            from,
+            until: now + left.min(Millis::from_days(days.into())),
+            by_itself: false,
+        };
         store::preferences::set_vacation(&mut tx, by.player, vacation).await?;
         let rows = running_games(&mut tx, by.player).await?;
         let about = (Action::Leave(vacation.until), Own::Leave);
@@ -41,11 +49,9 @@ pub async fn leave(service: &Service, caller: &Caller, days: u8) -> Result<Optio
 
 /// Ends a vacation. Returns whether there was one.
 pub async fn come_back(service: &Service, caller: &Caller) -> Result<bool, StoreError> {
-    change::change(
-        service,
-        caller,
-        |mut tx, by, now| async move { end_vacation(service, &mut tx, by.player, now).await },
-    )
+    change::change(service, caller, |mut tx, by, now| async move {
+        end_vacation(service, &mut tx, by.player, now).await
+    })
     .await
 }
 
@@ -60,11 +66,23 @@ pub(in crate::service) async fn sit_down(
 ) -> Result<StoredGame, StoreError> {
     let (preferences, taken) = store::preferences::with_vacations(tx, by).await?;
     if row.game.terms.weekends_off {
-        row =
-            acting::announce(service, tx, row, by, Action::Settle(preferences.rhythm.zone), Own::Zone, now).await?.row;
+        row = acting::announce(
+            service,
+            tx,
+            row,
+            by,
+            Action::Settle(preferences.rhythm.zone),
+            Own::Zone,
+            now,
+        )
+        .await?
+        .row;
     }
     if let Some(vacation) = taken.into_iter().find(|taken| taken.is_chosen(now)) {
-        row = acting::announce(service, tx, row, by, Action::Leave(vacation.until), Own::Leave, now).await?.row;
+        row =
+            acting::announce(service, tx, row, by, Action::Leave(vacation.until), Own::Leave, now)
+                .await?
+                .row;
     }
     Ok(row)
 }
@@ -96,7 +114,9 @@ async fn end_vacation(
     now: Timestamp,
 ) -> Result<bool, StoreError> {
     let (preferences, taken) = store::preferences::with_vacations(tx, by).await?;
-    let Some(vacation) = taken.into_iter().find(|vacation| vacation.is_on(now)) else { return Ok(false) };
+    let Some(vacation) = taken.into_iter().find(|vacation| vacation.is_on(now)) else {
+        return Ok(false);
+    };
     store::preferences::set_vacation(tx, by, Vacation { until: now, ..vacation }).await?;
     let mut rows = running_games(tx, by).await?;
     if vacation.by_itself {
@@ -116,7 +136,9 @@ pub(in crate::service) async fn save_by_vacation(
     at: Timestamp,
 ) -> Result<(), StoreError> {
     let (Some(chair), Some(holder)) = (row.game.to_move(), row.game.mover()) else { return Ok(()) };
-    let (Some(player), Some(slice)) = (holder.player(), row.game.next_slice(chair)) else { return Ok(()) };
+    let (Some(player), Some(slice)) = (holder.player(), row.game.next_slice(chair)) else {
+        return Ok(());
+    };
     let PingedPerson { preferences, vacations } = person(tx, holder).await?;
     let (on, taken): (Vec<_>, Vec<_>) = vacations.into_iter().partition(|taken| taken.is_on(at));
     if !preferences.saved || on.iter().any(|vacation| !vacation.by_itself) {
@@ -129,7 +151,8 @@ pub(in crate::service) async fn save_by_vacation(
         return Ok(());
     }
     let all = on.first().map_or(until, |vacation| vacation.until.max(until));
-    store::preferences::set_vacation(tx, player, Vacation { from, until: all, by_itself: true }).await?;
+    store::preferences::set_vacation(tx, player, Vacation { from, until: all, by_itself: true })
+        .await?;
     acting::announce(service, tx, row.clone(), player, Action::Save(until), Own::Leave, at).await?;
     Ok(())
 }
@@ -167,7 +190,8 @@ async fn move_rings(
         // time.
         let late = |ring: &DueRing| ring.at == from || !ring.snoozed && ring.at > to;
         if let Some(ring) = row.seats[chair].ring.filter(late) {
-            store::preferences::set_ring(tx, row.game.id, chair, Some(DueRing { at: to, ..ring })).await?;
+            store::preferences::set_ring(tx, row.game.id, chair, Some(DueRing { at: to, ..ring }))
+                .await?;
         }
     }
     Ok(())

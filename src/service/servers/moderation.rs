@@ -3,7 +3,10 @@
 use murus_gallicus::words::words;
 
 use crate::entered;
-use crate::game::{Action, Actor, Cause, Chair, EventKind, Game, GameId, GameRefusal, HASTY_PLIES, Millis, PlayerId};
+use crate::game::{
+    Action, Actor, Cause, Chair, EventKind, Game, GameId, GameRefusal, HASTY_PLIES, Millis,
+    PlayerId,
+};
 use crate::ids::UserId;
 use crate::service::caller::{Caller, Moderated};
 use crate::service::change;
@@ -62,12 +65,19 @@ pub async fn moderate(
             Moderation::Annul => Action::Annul,
         };
         let cause = Cause::Asked(caller.cause.clone());
-        let act =
-            GameAct { by: Actor::Chair(Chair::FIRST), ask: &Ask::Do(action), expected: None, at: now, cause: &cause };
+        let act = GameAct {
+            by: Actor::Chair(Chair::FIRST),
+            ask: &Ask::Do(action),
+            expected: None,
+            at: now,
+            cause: &cause,
+        };
         let acted = acting::apply(service, &mut tx, row, act).await?;
         let reason = reason.and_then(|reason| entered::line(reason, REASON_LIMIT));
-        let audit = Audit { moderator: by.player, game: id, act: what.word().to_owned(), reason, at: now };
-        store::audits::insert(&mut tx, service.keys.next(now), server, &audit, &caller.cause).await?;
+        let audit =
+            Audit { moderator: by.player, game: id, act: what.word().to_owned(), reason, at: now };
+        store::audits::insert(&mut tx, service.keys.next(now), server, &audit, &caller.cause)
+            .await?;
         Ok(acted.row)
     })
     .await
@@ -76,7 +86,9 @@ pub async fn moderate(
 /// Returns true if a person holds a seat of a game, or held one that another person has now.
 async fn has_played(conn: &mut Conn, game: &Game, player: PlayerId) -> Result<bool, StoreError> {
     let adopted = game.events().iter().any(|event| event.kind == EventKind::Adopt(player));
-    Ok(adopted || game.chair_of(player).is_some() || store::challenges::has_taken(conn, game.id, player).await?)
+    Ok(adopted
+        || game.chair_of(player).is_some()
+        || store::challenges::has_taken(conn, game.id, player).await?)
 }
 
 /// For so long a game that was given up early is remembered for moderators.
@@ -87,7 +99,10 @@ const OFTEN: i64 = 3;
 const NAMED: i64 = 6;
 
 /// The people who often won or lost rated games that were given up early in a server.
-pub async fn hasty(service: &Service, Moderated(server): Moderated) -> Result<Vec<(UserId, Hasty)>, StoreError> {
+pub async fn hasty(
+    service: &Service,
+    Moderated(server): Moderated,
+) -> Result<Vec<(UserId, Hasty)>, StoreError> {
     let mut conn = service.db.read().await?;
     let since = service.clock.now() - HASTE;
     let hasty = store::ratings::hasty(&mut conn, server, since, HASTY_PLIES, OFTEN, NAMED).await?;
@@ -97,7 +112,11 @@ pub async fn hasty(service: &Service, Moderated(server): Moderated) -> Result<Ve
 }
 
 /// The last entries of a server's audit log, newest first.
-pub async fn audits(db: &Db, Moderated(server): Moderated, limit: i64) -> Result<Vec<Audited>, StoreError> {
+pub async fn audits(
+    db: &Db,
+    Moderated(server): Moderated,
+    limit: i64,
+) -> Result<Vec<Audited>, StoreError> {
     let mut conn = db.read().await?;
     let audits = store::audits::list(&mut conn, server, limit).await?;
     let moderators: Vec<PlayerId> = audits.iter().map(|(audit, _)| audit.moderator).collect();

@@ -32,7 +32,9 @@ pub async fn arrived(service: &Service, arrival: &Arrival) -> Result<(), StoreEr
         return Ok(());
     }
     change::transaction(service, |mut tx, _| async move {
-        if store::servers::set_arrival(&mut tx, arrival.server, arrival.since, &arrival.doors).await? {
+        if store::servers::set_arrival(&mut tx, arrival.server, arrival.since, &arrival.doors)
+            .await?
+        {
             store::servers::set_locale(&mut tx, arrival.server, &arrival.locale).await?;
             causes::outbox(service, &mut tx).welcome(arrival.server).await?;
         }
@@ -43,7 +45,10 @@ pub async fn arrived(service: &Service, arrival: &Arrival) -> Result<(), StoreEr
 
 /// Ends the following of a server's games after it removed the bot.
 pub async fn departed(service: &Service, server: ServerId) -> Result<(), StoreError> {
-    change::transaction(service, |mut tx, _| async move { store::followers::delete_in(&mut tx, server).await }).await
+    change::transaction(service, |mut tx, _| async move {
+        store::followers::delete_in(&mut tx, server).await
+    })
+    .await
 }
 
 /// The settings of a server.
@@ -58,10 +63,9 @@ pub async fn change_server(
     change: impl Fn(&mut ServerSettings),
 ) -> Result<ServerSettings, StoreError> {
     let change = &change;
-    change::transaction(
-        service,
-        |mut tx, _| async move { store::servers::change_settings(&mut tx, server, change).await },
-    )
+    change::transaction(service, |mut tx, _| async move {
+        store::servers::change_settings(&mut tx, server, change).await
+    })
     .await
 }
 
@@ -71,7 +75,11 @@ pub async fn desks(db: &Db, Managed(server): Managed) -> Result<Vec<WarDesk>, St
 }
 
 /// Gives a channel a desk, or rewrites its existing one.
-pub async fn open_desk(service: &Service, Managed(server): Managed, channel: ChannelId) -> Result<(), StoreError> {
+pub async fn open_desk(
+    service: &Service,
+    Managed(server): Managed,
+    channel: ChannelId,
+) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, now| async move {
         store::desks::open(&mut tx, DeskId(service.keys.next(now)), channel, server, now).await
     })
@@ -79,6 +87,14 @@ pub async fn open_desk(service: &Service, Managed(server): Managed, channel: Cha
 }
 
 /// Removes the desk of a channel. Returns it if there was one.
-pub async fn close_desk(service: &Service, _: Managed, channel: ChannelId) -> Result<Option<WarDesk>, StoreError> {
-    change::transaction(service, |mut tx, _| async move { store::desks::close(&mut tx, channel).await }).await
+pub async fn close_desk(
+    service: &Service,
+    _: Managed,
+    channel: ChannelId,
+) -> Result<Option<WarDesk>, StoreError> {
+    change::transaction(
+        service,
+        |mut tx, _| async move { store::desks::close(&mut tx, channel).await },
+    )
+    .await
 }

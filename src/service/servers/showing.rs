@@ -52,7 +52,9 @@ pub async fn show(
     what: &ShownPage,
 ) -> Result<(), Denied<NotShown>> {
     let shown = change::change(service, caller, |mut tx, by, now| async move {
-        let Some(server) = caller.place.server else { return Err(Denied::Refused(NotShown::Nothing)) };
+        let Some(server) = caller.place.server else {
+            return Err(Denied::Refused(NotShown::Nothing));
+        };
         match store::showings::find(&mut tx, answer, what).await? {
             Some(known) if known.cause == caller.cause => return Ok(()),
             Some(known) => return Err(Denied::Refused(NotShown::Already(known.posted()))),
@@ -66,11 +68,15 @@ pub async fn show(
         }
         check_shown(&mut tx, now, caller, server, what).await?;
         let since = now - HOUR;
-        if let Some(until) = free_from(&store::showings::shown_by(&mut tx, by.player, since).await?, BY_ONE) {
+        if let Some(until) =
+            free_from(&store::showings::shown_by(&mut tx, by.player, since).await?, BY_ONE)
+        {
             return Err(Denied::Refused(NotShown::TooMany(until)));
         }
         let channel = caller.place.channel;
-        if let Some(until) = free_from(&store::showings::shown_in(&mut tx, channel, since).await?, IN_ONE) {
+        if let Some(until) =
+            free_from(&store::showings::shown_in(&mut tx, channel, since).await?, IN_ONE)
+        {
             return Err(Denied::Refused(NotShown::Crowded(until)));
         }
         let id = ShowingId(service.keys.next(now));
@@ -93,7 +99,8 @@ pub async fn show(
 /// played in it.
 pub fn may_be_shown(row: &StoredGame, server: ServerId, by: UserId) -> Result<(), NotShown> {
     let mut chairs = row.game.chairs.pairs();
-    let others = chairs.any(|(chair, holder)| holder.player().is_some() && row.person(chair) != Some(by));
+    let others =
+        chairs.any(|(chair, holder)| holder.player().is_some() && row.person(chair) != Some(by));
     match row.game.outcome() {
         _ if row.place.server == Some(server) => Ok(()),
         _ if others => Err(NotShown::Private),
@@ -111,12 +118,15 @@ async fn check_shown(
     what: &ShownPage,
 ) -> Result<(), Denied<NotShown>> {
     if *what == ShownPage::Profile {
-        let profile = ratings::profile_for(conn, caller.discord, RecordReader::ByAll, Some(server)).await?;
+        let profile =
+            ratings::profile_for(conn, caller.discord, RecordReader::ByAll, Some(server)).await?;
         let empty = profile.is_none_or(|profile| profile.is_empty());
         return if empty { Err(Denied::Refused(NotShown::Unplayed)) } else { Ok(()) };
     }
     let Some(id) = what.game() else { return Ok(()) };
-    let Some(row) = store::games::load(conn, id).await? else { return Err(Denied::Refused(NotShown::Unknown)) };
+    let Some(row) = store::games::load(conn, id).await? else {
+        return Err(Denied::Refused(NotShown::Unknown));
+    };
     if !may_look(conn, &row, caller).await? {
         return Err(Denied::Refused(NotShown::Unknown));
     }
@@ -149,7 +159,9 @@ async fn shown_lately(
     now: Timestamp,
 ) -> Result<Option<Showing>, StoreError> {
     let same = store::showings::same_in(conn, caller.place.channel, what, now - DAY).await?;
-    Ok(same.into_iter().find(|showing| showing.player.is_some_and(|by| by == player || !what.is_of_person())))
+    Ok(same
+        .into_iter()
+        .find(|showing| showing.player.is_some_and(|by| by == player || !what.is_of_person())))
 }
 
 /// When the oldest of the last `most` showings is an hour old; `None` if there are fewer.
@@ -167,6 +179,10 @@ mod tests {
         assert_eq!(free_from(&[], 2), None);
         assert_eq!(free_from(&[one], 2), None);
         assert_eq!(free_from(&[one, two], 2), Some(one + HOUR));
-        assert_eq!(free_from(&[one, two, three], 2), Some(two + HOUR), "as two that were shown at once may do");
+        assert_eq!(
+            free_from(&[one, two, three], 2),
+            Some(two + HOUR),
+            "as two that were shown at once may do"
+        );
     }
 }

@@ -28,9 +28,13 @@ pub async fn set_siege(
 }
 
 /// Begins up to `limit` due sieges. Returns how many servers were due.
-pub(in crate::service) async fn begin_due(service: &Service, limit: i64) -> Result<usize, StoreError> {
+pub(in crate::service) async fn begin_due(
+    service: &Service,
+    limit: i64,
+) -> Result<usize, StoreError> {
     let now = service.clock.now();
-    let due = async { store::sieges::due_servers(&mut *service.db.read().await?, now, limit).await };
+    let due =
+        async { store::sieges::due_servers(&mut *service.db.read().await?, now, limit).await };
     let due = change::in_time(due).await?;
     for &server in &due {
         aside::load_or_set_aside(service, RowKey::server(server), begin(service, server)).await?;
@@ -67,7 +71,10 @@ async fn begin(service: &Service, server: ServerId) -> Result<(), StoreError> {
 }
 
 /// Has the messages of sieges that more people tried written anew.
-pub(in crate::service) async fn write_due(service: &Service, now: Timestamp) -> Result<(), StoreError> {
+pub(in crate::service) async fn write_due(
+    service: &Service,
+    now: Timestamp,
+) -> Result<(), StoreError> {
     change::transaction(service, |mut tx, _| async move {
         for siege in store::sieges::take(&mut tx, now).await? {
             causes::outbox(service, &mut tx).siege(siege).await?;

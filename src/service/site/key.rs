@@ -16,14 +16,20 @@ pub struct PageKey([u8; BYTES]);
 impl PageKey {
     /// The key of the service's database, made at the first call.
     pub async fn of(service: &Service) -> Result<PageKey, StoreError> {
-        change::transaction(service, |mut tx, _| async move { PageKey::within(service, &mut tx).await }).await
+        change::transaction(
+            service,
+            |mut tx, _| async move { PageKey::within(service, &mut tx).await },
+        )
+        .await
     }
 
     /// The same within a transaction.
     pub async fn within(service: &Service, tx: &mut Transaction) -> Result<PageKey, StoreError> {
         let fresh = hex(&service.keys.secret::<BYTES>());
         let key = store::sessions::key(tx, &fresh).await?;
-        bytes(&key).map(PageKey).ok_or_else(|| StoreError::Corrupt("the key of pages is no key".to_owned()))
+        bytes(&key)
+            .map(PageKey)
+            .ok_or_else(|| StoreError::Corrupt("the key of pages is no key".to_owned()))
     }
 
     /// The signature of a text for one use, such as the addresses of games.

@@ -59,7 +59,10 @@ const EVERYBODY: &str = "everybody";
 /// Names a person, or everybody, where it is stored whose links are dead. Without the key nobody
 /// knows the person, and it is deleted when the last of these links is too old.
 pub(super) fn name_owner(key: &PageKey, person: Option<UserId>) -> String {
-    person.map_or_else(|| EVERYBODY.to_owned(), |person| hex(&key.sign(PERSON, &person.0.to_be_bytes())))
+    person.map_or_else(
+        || EVERYBODY.to_owned(),
+        |person| hex(&key.sign(PERSON, &person.0.to_be_bytes())),
+    )
 }
 
 /// When links made until now can no longer be used.
@@ -75,9 +78,18 @@ impl SignInLink {
 
     fn body(&self) -> Vec<u8> {
         let game = self.game.map_or(0, |game| game.0);
-        let numbers = [self.person.0, self.channel.0, game.cast_unsigned(), self.made.as_millis().cast_unsigned()];
+        let numbers = [
+            self.person.0,
+            self.channel.0,
+            game.cast_unsigned(),
+            self.made.as_millis().cast_unsigned(),
+        ];
         let numbers = numbers.iter().flat_map(|number| number.to_be_bytes());
-        [VERSION, u8::from(self.game.is_some())].into_iter().chain(numbers).chain(self.nonce).collect()
+        [VERSION, u8::from(self.game.is_some())]
+            .into_iter()
+            .chain(numbers)
+            .chain(self.nonce)
+            .collect()
     }
 }
 
@@ -91,7 +103,13 @@ impl Pages {
 
     /// The address of a fresh link that leads a person in from a channel, to a game if one is
     /// named.
-    pub fn way_in(&self, service: &Service, person: UserId, channel: ChannelId, game: Option<GameId>) -> String {
+    pub fn way_in(
+        &self,
+        service: &Service,
+        person: UserId,
+        channel: ChannelId,
+        game: Option<GameId>,
+    ) -> String {
         let made = service.clock.now();
         let nonce = service.keys.secret();
         self.link(&SignInLink { person, channel, game, made, nonce })
@@ -114,7 +132,13 @@ impl Pages {
         nonce.copy_from_slice(&body[BODY - NONCE..]);
         let game = (body[1] == 1).then(|| GameId(number(2).cast_signed()));
         let made = Timestamp::from_millis(number(3).cast_signed());
-        let link = SignInLink { person: UserId(number(0)), channel: ChannelId(number(1)), game, made, nonce };
+        let link = SignInLink {
+            person: UserId(number(0)),
+            channel: ChannelId(number(1)),
+            game,
+            made,
+            nonce,
+        };
         if now >= link.until() { Err(BadLink::Expired) } else { Ok(link) }
     }
 }

@@ -27,11 +27,15 @@ pub async fn game_at(
     person: Option<UserId>,
 ) -> Result<AddressAnswer, StoreError> {
     let mut conn = service.db.read().await?;
-    let Some(id) = store::listings::by_name(&mut conn, &code.name).await? else { return Ok(AddressAnswer::Unknown) };
+    let Some(id) = store::listings::by_name(&mut conn, &code.name).await? else {
+        return Ok(AddressAnswer::Unknown);
+    };
     if !pages.fits(code, id) {
         return Ok(AddressAnswer::Unknown);
     }
-    let Some(row) = store::games::load(&mut conn, id).await? else { return Ok(AddressAnswer::Unknown) };
+    let Some(row) = store::games::load(&mut conn, id).await? else {
+        return Ok(AddressAnswer::Unknown);
+    };
     Ok(if opens(&row, person) { AddressAnswer::At(Box::new(row)) } else { AddressAnswer::Private })
 }
 
@@ -44,8 +48,10 @@ pub fn opens(row: &StoredGame, person: Option<UserId>) -> bool {
 /// Returns true if a game may be listed: it is over, and all its people left their games public.
 pub fn is_public(row: &StoredGame) -> bool {
     let mut people = row.seats.iter().filter(|seat| seat.person.is_some()).peekable();
-    let some = people.peek().is_some() && row.game.chairs.iter().all(|holder| *holder != Holder::Nobody);
-    some && row.game.outcome().is_some() && people.all(|seat| seat.tastes.sharing == Sharing::Public)
+    let some =
+        people.peek().is_some() && row.game.chairs.iter().all(|holder| *holder != Holder::Nobody);
+    some && row.game.outcome().is_some()
+        && people.all(|seat| seat.tastes.sharing == Sharing::Public)
 }
 
 /// The finished games that are searched for public ones, the most that are listed, and the fewest
@@ -69,6 +75,7 @@ pub async fn public_games(service: &Service) -> Result<Vec<StoredGame>, StoreErr
 /// Discord has said that they are in its server.
 pub fn at_table(row: &StoredGame, caller: &Caller, roles: Vec<RoleId>) -> Caller {
     let channel = row.thread.unwrap_or(row.place.channel);
-    let place = Place { channel, threadless: row.thread.is_some() || row.place.threadless, ..row.place };
+    let place =
+        Place { channel, threadless: row.thread.is_some() || row.place.threadless, ..row.place };
     Caller { place, parent: row.thread.map(|_| row.place.channel), roles, ..caller.clone() }
 }

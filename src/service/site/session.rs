@@ -53,7 +53,11 @@ impl MaybeTransient for NotSignedIn {
 }
 
 /// The link of a token, if it can be used. It is not used up.
-pub async fn look_at_link(service: &Service, pages: &Pages, token: &str) -> Result<SignInLink, NotSignedIn> {
+pub async fn look_at_link(
+    service: &Service,
+    pages: &Pages,
+    token: &str,
+) -> Result<SignInLink, NotSignedIn> {
     let link = pages.read_link(token, service.clock.now()).map_err(NotSignedIn::Bad)?;
     check(&mut *service.db.read().await?, &pages.key, &link).await?;
     match store::sessions::is_used(&mut *service.db.read().await?, &hex(&link.nonce)).await? {
@@ -63,7 +67,11 @@ pub async fn look_at_link(service: &Service, pages: &Pages, token: &str) -> Resu
 }
 
 /// Signs a person in by a link, once.
-pub async fn sign_in(service: &Service, pages: &Pages, token: &str) -> Result<(Cookie, SignInLink), NotSignedIn> {
+pub async fn sign_in(
+    service: &Service,
+    pages: &Pages,
+    token: &str,
+) -> Result<(Cookie, SignInLink), NotSignedIn> {
     let link = pages.read_link(token, service.clock.now()).map_err(NotSignedIn::Bad)?;
     let cookie = Cookie(service.keys.secret());
     let hash = &hash(&cookie.0);
@@ -119,21 +127,31 @@ pub async fn signed_in(service: &Service, cookie: &Cookie) -> Result<Option<Sign
         let owned = service.clone();
         change::later(service, "session", async move {
             let hash = &hash;
-            change::lightly(&owned, |mut tx, now| async move { store::sessions::touch(&mut tx, hash, now).await }).await
+            change::lightly(&owned, |mut tx, now| async move {
+                store::sessions::touch(&mut tx, hash, now).await
+            })
+            .await
         });
     }
     Ok(found)
 }
 
 /// The sessions of a person, the newest first.
-pub async fn sessions(service: &Service, player: PlayerId) -> Result<Vec<BrowserSession>, StoreError> {
+pub async fn sessions(
+    service: &Service,
+    player: PlayerId,
+) -> Result<Vec<BrowserSession>, StoreError> {
     store::sessions::list(&mut *service.db.read().await?, player, service.clock.now() - LASTS).await
 }
 
 /// Signs a browser out.
 pub async fn sign_out(service: &Service, cookie: &Cookie) -> Result<(), StoreError> {
     let hash = &hash(&cookie.0);
-    change::transaction(service, |mut tx, _| async move { store::sessions::end(&mut tx, hash).await }).await
+    change::transaction(
+        service,
+        |mut tx, _| async move { store::sessions::end(&mut tx, hash).await },
+    )
+    .await
 }
 
 /// Signs a person out in every browser, and ends their links. Returns in how many they were signed

@@ -45,7 +45,11 @@ pub enum LessonAct {
 }
 
 /// The place of a person in a lesson; its beginning if they have not started it.
-pub async fn lesson(service: &Service, discord: UserId, lesson: &'static Lesson) -> Result<Stand, StoreError> {
+pub async fn lesson(
+    service: &Service,
+    discord: UserId,
+    lesson: &'static Lesson,
+) -> Result<Stand, StoreError> {
     let mut conn = service.db.read().await?;
     let row = match store::players::by_discord(&mut conn, discord).await? {
         Some(player) => store::lessons::load(&mut conn, player, lesson.id).await?,
@@ -71,11 +75,15 @@ pub fn count_try(service: &Service, lesson: &Lesson, step: &Step, right: bool) {
 /// The lessons with a running game that the person has moved in.
 pub async fn guided(db: &Db, discord: UserId) -> Result<Vec<&'static Lesson>, StoreError> {
     let mut conn = db.read().await?;
-    let Some(player) = store::players::by_discord(&mut conn, discord).await? else { return Ok(Vec::new()) };
+    let Some(player) = store::players::by_discord(&mut conn, discord).await? else {
+        return Ok(Vec::new());
+    };
     let mut begun = Vec::new();
     for lesson in LESSONS {
         let row = store::lessons::load(&mut conn, player, lesson.id).await?;
-        begun.extend(row.filter(|row| row.step.is_none() && !row.moves.is_empty()).map(|row| (lesson, row)));
+        begun.extend(
+            row.filter(|row| row.step.is_none() && !row.moves.is_empty()).map(|row| (lesson, row)),
+        );
     }
     drop(conn);
     if begun.is_empty() {
@@ -85,7 +93,8 @@ pub async fn guided(db: &Db, discord: UserId) -> Result<Vec<&'static Lesson>, St
         let game = Guided::of(lesson, &row.moves, row.seed);
         game.is_some_and(|game| game.line().outcome().is_none())
     };
-    Ok(run_blocking(move || begun.into_iter().filter(goes_on).map(|(lesson, _)| lesson).collect()).await)
+    Ok(run_blocking(move || begun.into_iter().filter(goes_on).map(|(lesson, _)| lesson).collect())
+        .await)
 }
 
 /// Goes to a step of a lesson, or to what follows the steps.
@@ -169,10 +178,18 @@ pub async fn guide(
 }
 
 /// A person's stored progress; a newcomer is before the first step, with a seed of their own.
-async fn load_row(conn: &mut Conn, player: PlayerId, lesson: &Lesson) -> Result<LessonProgress, StoreError> {
+async fn load_row(
+    conn: &mut Conn,
+    player: PlayerId,
+    lesson: &Lesson,
+) -> Result<LessonProgress, StoreError> {
     let row = store::lessons::load(conn, player, lesson.id).await?;
     let first = || lesson.steps.first().map(|step| step.id.to_owned());
-    Ok(row.unwrap_or_else(|| LessonProgress { step: first(), moves: String::new(), seed: player.0 }))
+    Ok(row.unwrap_or_else(|| LessonProgress {
+        step: first(),
+        moves: String::new(),
+        seed: player.0,
+    }))
 }
 
 /// The place that a row stands for. A step that no longer exists is the lesson's first.
@@ -182,7 +199,8 @@ async fn stand(lesson: &'static Lesson, row: LessonProgress) -> Result<Stand, St
     }
     let thought = run_blocking(move || {
         let game = Guided::of(lesson, &row.moves, row.seed)?;
-        let remark = Guidance::of(&game).map_or_else(|| LessonRemark::End(game.lost_by()), LessonRemark::Turn);
+        let remark = Guidance::of(&game)
+            .map_or_else(|| LessonRemark::End(game.lost_by()), LessonRemark::Turn);
         Some(Stand::Game(Box::new(game), Box::new(remark)))
     });
     Ok(thought.await.unwrap_or(Stand::Done))

@@ -100,7 +100,13 @@ pub async fn try_line(
         let Some(row) = seen(&mut tx, id, caller).await? else { return Ok(Trying::Unknown) };
         let all = store::lines::list(&mut tx, id).await?;
         let mine = all.iter().filter(|line| line.player == by.player).count();
-        let fresh = |ply, moves| TriedLine { id: service.keys.next(now), player: by.player, ply, moves, note: None };
+        let fresh = |ply, moves| TriedLine {
+            id: service.keys.next(now),
+            player: by.player,
+            ply,
+            moves,
+            note: None,
+        };
         let (known, shown) = match spot {
             LineSpot::Game(ply) => (fresh(ply.min(row.game.line().plies()), Vec::new()), 0),
             LineSpot::Line(id, shown) => match all.iter().find(|line| line.id == id) {
@@ -124,7 +130,9 @@ pub async fn try_line(
                     let m = match here.position().read(text) {
                         _ if here.outcome().is_some() => return Ok(Trying::Unknown),
                         Ok(m) => m,
-                        Err(refusal) => return Ok(Trying::Illegal(Box::new(*here.position()), refusal)),
+                        Err(refusal) => {
+                            return Ok(Trying::Illegal(Box::new(*here.position()), refusal));
+                        }
                     };
                     moves.push(here.position().write(m).to_string());
                     // A move that can be read can be played.
@@ -180,7 +188,11 @@ pub async fn try_line(
 }
 
 /// All lines of a game that the caller may see, or `None` without such a game.
-pub async fn lines(service: &Service, caller: &Caller, id: GameId) -> Result<Option<GameLines>, StoreError> {
+pub async fn lines(
+    service: &Service,
+    caller: &Caller,
+    id: GameId,
+) -> Result<Option<GameLines>, StoreError> {
     change::change(service, caller, |mut tx, by, _| async move {
         match seen(&mut tx, id, caller).await? {
             Some(row) => Ok(Some(lines_in(&mut tx, row, by.player).await?)),
@@ -199,7 +211,8 @@ pub async fn open_lines(
 ) -> Result<Option<GameLines>, StoreError> {
     change::change(service, caller, |mut tx, by, _| async move {
         let Some(row) = seen(&mut tx, id, caller).await? else { return Ok(None) };
-        let tries = store::lines::list(&mut tx, id).await?.iter().any(|line| line.player == by.player);
+        let tries =
+            store::lines::list(&mut tx, id).await?.iter().any(|line| line.player == by.player);
         if row.game.outcome().is_some() && tries {
             store::lines::set_study(&mut tx, id, by.player, open).await?;
             if open {
@@ -212,14 +225,19 @@ pub async fn open_lines(
 }
 
 /// The game with this id, if the caller may look at it.
-async fn seen(conn: &mut Conn, id: GameId, caller: &Caller) -> Result<Option<StoredGame>, StoreError> {
+async fn seen(
+    conn: &mut Conn,
+    id: GameId,
+    caller: &Caller,
+) -> Result<Option<StoredGame>, StoreError> {
     let row = store::games::load_all(conn, &[id]).await?;
     Ok(seen_by(conn, row, caller).await?.pop())
 }
 
 /// Returns true if a person shares their lines in a game.
 async fn is_open(conn: &mut Conn, row: &StoredGame, player: PlayerId) -> Result<bool, StoreError> {
-    Ok(row.game.outcome().is_some() && store::lines::sharers(conn, row.game.id).await?.contains(&player))
+    Ok(row.game.outcome().is_some()
+        && store::lines::sharers(conn, row.game.id).await?.contains(&player))
 }
 
 /// All lines that a person may look at.

@@ -26,7 +26,11 @@ pub enum NoMistake {
 }
 
 /// The newest missed win of a person that was not shown to them.
-pub(super) async fn next(conn: &mut Conn, now: Timestamp, player: PlayerId) -> Result<Puzzle, Denied<NoMistake>> {
+pub(super) async fn next(
+    conn: &mut Conn,
+    now: Timestamp,
+    player: PlayerId,
+) -> Result<Puzzle, Denied<NoMistake>> {
     let mut shown = store::puzzles::shown(conn, player).await?;
     shown.sort_unstable();
     let mut known = shown.iter().any(|id| is_mine(id));
@@ -90,7 +94,9 @@ async fn puzzle(
 ) -> Result<Option<Puzzle>, StoreError> {
     let line = row.game.line().clone();
     let id = name(row, forced.ply);
-    let Some(puzzle) = run_blocking(move || Puzzle::missed(id, &line, &forced)).await else { return Ok(None) };
+    let Some(puzzle) = run_blocking(move || Puzzle::missed(id, &line, &forced)).await else {
+        return Ok(None);
+    };
     let barred = help::bar(conn, now, Some(player), &puzzle.position).await?;
     Ok(Some(puzzle).filter(|_| barred.is_none()))
 }
@@ -105,12 +111,18 @@ struct MissedWins {
 }
 
 /// The wins that a person missed in a finished game of theirs that was reviewed.
-async fn missed(conn: &mut Conn, now: Timestamp, player: PlayerId, row: &StoredGame) -> Result<MissedWins, StoreError> {
+async fn missed(
+    conn: &mut Conn,
+    now: Timestamp,
+    player: PlayerId,
+    row: &StoredGame,
+) -> Result<MissedWins, StoreError> {
     let line = row.game.line();
     let Some(seat) = row.game.chair_of(player).map(|chair| row.game.seat_of(chair)) else {
         return Ok(MissedWins::default());
     };
-    let Some(review) = review::finished(conn, now, row).await?.filter(|_| line.outcome().is_some()) else {
+    let Some(review) = review::finished(conn, now, row).await?.filter(|_| line.outcome().is_some())
+    else {
         return Ok(MissedWins::default());
     };
     let movers = review.movers(line);

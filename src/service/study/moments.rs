@@ -46,8 +46,11 @@ pub async fn look(
     unmet.retain(|unmet| [ply, ply.saturating_sub(1)].contains(&unmet.ply));
     let line = row.game.line().clone();
     let review = review.clone();
-    let thought =
-        service.workers.thinking.work(caller.discord, move || Moment::of(&line, &review, ply, &Stop::default())).await;
+    let thought = service
+        .workers
+        .thinking
+        .work(caller.discord, move || Moment::of(&line, &review, ply, &Stop::default()))
+        .await;
     let moment = thought.map_err(Denied::Refused)?;
     Ok(SeenMoment { moment, thoughts, unmet, planned })
 }

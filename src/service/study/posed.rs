@@ -112,11 +112,17 @@ impl AtPuzzle {
 
 /// The puzzle in front of a person at a place. A custom id may be forged: only what was shown to
 /// the person is there for them.
-pub async fn look(service: &Service, caller: &Caller, at: &AtPuzzle) -> Result<Posed, Denied<NotPosed>> {
+pub async fn look(
+    service: &Service,
+    caller: &Caller,
+    at: &AtPuzzle,
+) -> Result<Posed, Denied<NotPosed>> {
     let mut conn = service.db.read().await?;
     let now = service.clock.now();
     let siege = match at.siege {
-        Some(id) => siege_of_here(&mut conn, caller, id).await?.filter(|siege| siege.puzzle == at.puzzle),
+        Some(id) => {
+            siege_of_here(&mut conn, caller, id).await?.filter(|siege| siege.puzzle == at.puzzle)
+        }
         None => None,
     };
     if sieges::is_running(&at.puzzle, now) && siege.is_none() {
@@ -148,7 +154,11 @@ pub(super) async fn day_if_over(conn: &mut Conn, siege: &Siege) -> Result<Option
 
 /// The siege of this key, if it is one of the server in which the person asks: a custom id may be
 /// forged.
-pub(super) async fn siege_of_here(conn: &mut Conn, caller: &Caller, id: SiegeId) -> Result<Option<Siege>, StoreError> {
+pub(super) async fn siege_of_here(
+    conn: &mut Conn,
+    caller: &Caller,
+    id: SiegeId,
+) -> Result<Option<Siege>, StoreError> {
     let siege = store::sieges::load(conn, id).await?;
     Ok(siege.filter(|siege| caller.place.server == Some(siege.server)))
 }

@@ -101,10 +101,16 @@ pub enum InSiege {
 
 /// The puzzle that a person has not finished, else the next one for this wish. `None` once they
 /// have seen all that fit.
-pub async fn current(service: &Service, caller: &Caller, wish: PuzzleWish) -> Result<Option<Posed>, StoreError> {
+pub async fn current(
+    service: &Service,
+    caller: &Caller,
+    wish: PuzzleWish,
+) -> Result<Option<Posed>, StoreError> {
     let open = async {
         let mut conn = service.db.read().await?;
-        let Some(player) = store::players::by_discord(&mut conn, caller.discord).await? else { return Ok(None) };
+        let Some(player) = store::players::by_discord(&mut conn, caller.discord).await? else {
+            return Ok(None);
+        };
         store::puzzles::newest(&mut conn, player).await
     };
     let open: Option<StoredAttempt> = open.await?;
@@ -112,14 +118,20 @@ pub async fn current(service: &Service, caller: &Caller, wish: PuzzleWish) -> Re
     let now = service.clock.now();
     let puzzle = open.and_then(|open| Puzzle::find(&open.puzzle));
     let puzzle = puzzle.filter(|puzzle| !sieges::is_running(&puzzle.id, now));
-    match puzzle.filter(|puzzle| Book::of(puzzle.variant()).is_some_and(|book| book.name == wish.book.name)) {
+    match puzzle
+        .filter(|puzzle| Book::of(puzzle.variant()).is_some_and(|book| book.name == wish.book.name))
+    {
         Some(puzzle) => Ok(posed(puzzle, None)),
         None => next(service, caller, wish).await,
     }
 }
 
 /// The next puzzle for a person: about as hard as they are strong, and new to them.
-pub async fn next(service: &Service, caller: &Caller, wish: PuzzleWish) -> Result<Option<Posed>, StoreError> {
+pub async fn next(
+    service: &Service,
+    caller: &Caller,
+    wish: PuzzleWish,
+) -> Result<Option<Posed>, StoreError> {
     let lot = service.keys.lot();
     let next = change::change(service, caller, |mut tx, by, now| async move {
         let rating = store::puzzles::solver(&mut tx, by.player).await?.unwrap_or(Rating::NEW);
@@ -130,8 +142,11 @@ pub async fn next(service: &Service, caller: &Caller, wish: PuzzleWish) -> Resul
         shown.sort_unstable();
         // A person of whom little is known begins with what they surely solve.
         let aim = rating.rating - rating.deviation;
-        let mut fit: Vec<&'static Puzzle> =
-            wish.book.select(wish.theme, None).filter(|puzzle| shown.binary_search(&puzzle.id).is_err()).collect();
+        let mut fit: Vec<&'static Puzzle> = wish
+            .book
+            .select(wish.theme, None)
+            .filter(|puzzle| shown.binary_search(&puzzle.id).is_err())
+            .collect();
         fit.sort_by_key(|puzzle| ((f64::from(puzzle.rating) - aim).abs() as i64, &puzzle.id));
         if wish.theme.is_none() {
             fit = mixed(fit, if met < FIRST { 0 } else { ASKED });
@@ -163,7 +178,11 @@ pub async fn next_mistake(service: &Service, caller: &Caller) -> Result<Posed, D
 }
 
 /// The puzzle of a siege, in front of a person; `None` if there is no such siege in their server.
-pub async fn open_siege(service: &Service, caller: &Caller, id: SiegeId) -> Result<Option<Posed>, StoreError> {
+pub async fn open_siege(
+    service: &Service,
+    caller: &Caller,
+    id: SiegeId,
+) -> Result<Option<Posed>, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
         let Some(siege) = siege_of_here(&mut tx, caller, id).await? else { return Ok(None) };
         let Some(puzzle) = Puzzle::find(&siege.puzzle) else { return Ok(None) };
@@ -197,7 +216,9 @@ pub async fn attempt(
     let puzzle = posed.puzzle.clone();
     let typed = text.to_owned();
     let written = at.written(&puzzle).unwrap_or_default();
-    let judged = run_blocking(move || Attempt::of(&puzzle, &written).map(|attempt| attempt.judge(&typed))).await;
+    let judged =
+        run_blocking(move || Attempt::of(&puzzle, &written).map(|attempt| attempt.judge(&typed)))
+            .await;
     let judged = match judged {
         None => return Err(Denied::Refused(NotPosed::Gone)),
         Some(Err(refusal)) => return Ok(AttemptOutcome::Unread(Box::new(posed), refusal)),
@@ -212,7 +233,8 @@ pub async fn attempt(
     let standing = settle(service, caller, at, &posed.puzzle, tried, Some(&written)).await?;
     let standing = standing.ok_or(Denied::Refused(NotPosed::Gone))?;
     let posed = at.after(&posed, &moves).unwrap_or(posed);
-    let answered = TryOutcome { posed, played: Some(judged.played), verdict: judged.verdict, standing };
+    let answered =
+        TryOutcome { posed, played: Some(judged.played), verdict: judged.verdict, standing };
     Ok(AttemptOutcome::Judged(Box::new(answered)))
 }
 
@@ -251,7 +273,11 @@ pub async fn claim(
 }
 
 /// Helps a person with a puzzle, which decides their first attempt.
-pub async fn help(service: &Service, caller: &Caller, at: &AtPuzzle) -> Result<(Posed, Puzzled), Denied<NotPosed>> {
+pub async fn help(
+    service: &Service,
+    caller: &Caller,
+    at: &AtPuzzle,
+) -> Result<(Posed, Puzzled), Denied<NotPosed>> {
     let posed = look(service, caller, at).await?;
     let standing = settle(service, caller, at, &posed.puzzle, PuzzleAct::Helped, None).await?;
     let standing = standing.ok_or(Denied::Refused(NotPosed::Gone))?;
@@ -280,7 +306,11 @@ pub async fn count_elsewhere(
 
 /// Counts help with a position as a miss of each puzzle that was shown to a person, is undecided,
 /// and has it in its answer, or near.
-pub async fn count_help(service: &Service, player: PlayerId, position: &Position) -> Result<(), StoreError> {
+pub async fn count_help(
+    service: &Service,
+    player: PlayerId,
+    position: &Position,
+) -> Result<(), StoreError> {
     let open = store::puzzles::undecided(&mut *service.db.read().await?, player).await?;
     let mut open: Vec<&Puzzle> = open.iter().filter_map(|id| Puzzle::find(id)).collect();
     let sought = Sought::of(position);
@@ -296,9 +326,16 @@ pub async fn count_help(service: &Service, player: PlayerId, position: &Position
 }
 
 /// Votes for a puzzle or against it. Returns whether the person has met it.
-pub async fn vote(service: &Service, caller: &Caller, puzzle: &str, vote: i64) -> Result<bool, StoreError> {
+pub async fn vote(
+    service: &Service,
+    caller: &Caller,
+    puzzle: &str,
+    vote: i64,
+) -> Result<bool, StoreError> {
     change::change(service, caller, |mut tx, by, _| async move {
-        let Some(row) = store::puzzles::hold(&mut tx, by.player, puzzle).await? else { return Ok(false) };
+        let Some(row) = store::puzzles::hold(&mut tx, by.player, puzzle).await? else {
+            return Ok(false);
+        };
         store::puzzles::set(&mut tx, by.player, &StoredAttempt { vote: Some(vote), ..row }).await?;
         Ok(true)
     })
@@ -306,7 +343,11 @@ pub async fn vote(service: &Service, caller: &Caller, puzzle: &str, vote: i64) -
 }
 
 /// Reports a puzzle. Returns whether that is new; `None` if the person has not met it.
-pub async fn report(service: &Service, caller: &Caller, puzzle: &str) -> Result<Option<bool>, StoreError> {
+pub async fn report(
+    service: &Service,
+    caller: &Caller,
+    puzzle: &str,
+) -> Result<Option<bool>, StoreError> {
     let new = change::change(service, caller, |mut tx, by, now| async move {
         if store::puzzles::hold(&mut tx, by.player, puzzle).await?.is_none() {
             return Ok(None);
@@ -322,9 +363,16 @@ pub async fn report(service: &Service, caller: &Caller, puzzle: &str) -> Result<
 
 /// Lets a person's name be said below a siege that they tried, or not: one that is over is written
 /// anew. Returns whether they tried it.
-pub async fn name_in_siege(service: &Service, caller: &Caller, id: SiegeId, named: bool) -> Result<bool, StoreError> {
+pub async fn name_in_siege(
+    service: &Service,
+    caller: &Caller,
+    id: SiegeId,
+    named: bool,
+) -> Result<bool, StoreError> {
     change::change(service, caller, |mut tx, by, now| async move {
-        let Some(row) = store::sieges::try_of(&mut tx, id, by.player).await? else { return Ok(false) };
+        let Some(row) = store::sieges::try_of(&mut tx, id, by.player).await? else {
+            return Ok(false);
+        };
         store::sieges::set_try(&mut tx, id, by.player, &SiegeTry { named, ..row }).await?;
         if row.named != named && row.solved.is_some() {
             store::sieges::touch(&mut tx, id, now + GATHERS).await?;
@@ -336,7 +384,12 @@ pub async fn name_in_siege(service: &Service, caller: &Caller, id: SiegeId, name
 
 /// Has a person pinged when the next sieges of a server come, or not. Returns whether there is such
 /// a siege.
-pub async fn ring_for_siege(service: &Service, caller: &Caller, id: SiegeId, on: bool) -> Result<bool, StoreError> {
+pub async fn ring_for_siege(
+    service: &Service,
+    caller: &Caller,
+    id: SiegeId,
+    on: bool,
+) -> Result<bool, StoreError> {
     change::change(service, caller, |mut tx, by, _| async move {
         let Some(siege) = siege_of_here(&mut tx, caller, id).await? else { return Ok(false) };
         store::sieges::set_bell(&mut tx, siege.server, by.player, on).await?;
@@ -366,7 +419,11 @@ fn begun(puzzle: &Puzzle, theme: Option<Theme>, now: Timestamp) -> StoredAttempt
 }
 
 /// Stores that a puzzle is shown to a person, who may have met it before.
-async fn begin(tx: &mut Transaction, player: PlayerId, row: &StoredAttempt) -> Result<(), StoreError> {
+async fn begin(
+    tx: &mut Transaction,
+    player: PlayerId,
+    row: &StoredAttempt,
+) -> Result<(), StoreError> {
     match store::puzzles::hold(tx, player, &row.puzzle).await? {
         Some(_) => Ok(()),
         None => store::puzzles::set(tx, player, row).await,
@@ -424,8 +481,13 @@ async fn settle(
         let Some((row, rated)) = recorded else { return Ok(None) };
         let missed = matches!(row.puzzling.result, Some((FirstTry::Wrong, _)));
         let siege = match at.siege {
-            Some(id) => match siege_of_here(&mut tx, caller, id).await?.filter(|siege| siege.puzzle == puzzle.id) {
-                Some(siege) => Some(count_for_siege(&mut tx, siege, by.player, (tried, missed), now).await?),
+            Some(id) => match siege_of_here(&mut tx, caller, id)
+                .await?
+                .filter(|siege| siege.puzzle == puzzle.id)
+            {
+                Some(siege) => {
+                    Some(count_for_siege(&mut tx, siege, by.player, (tried, missed), now).await?)
+                }
                 None => Some(InSiege::Over),
             },
             None => None,
@@ -446,13 +508,18 @@ async fn rate(
     hinted: bool,
 ) -> Result<[Rating; 2], StoreError> {
     let before = store::puzzles::solver(conn, player).await?.unwrap_or(Rating::NEW);
-    let seed = Rating { rating: puzzle.rating.into(), deviation: UNTRIED, volatility: Rating::NEW.volatility };
+    let seed = Rating {
+        rating: puzzle.rating.into(),
+        deviation: UNTRIED,
+        volatility: Rating::NEW.volatility,
+    };
     let hard = store::puzzles::rating(conn, &puzzle.id).await?.map_or(seed, |known| known.rating);
     let (score, weight) = match result {
         FirstTry::Right => (1.0, HINTED[0]),
         FirstTry::Wrong => (0.0, HINTED[1]),
     };
-    let weights = [if hinted { weight } else { 1.0 }, if before.deviation > UNSURE { 0.0 } else { 1.0 }];
+    let weights =
+        [if hinted { weight } else { 1.0 }, if before.deviation > UNSURE { 0.0 } else { 1.0 }];
     let (after, hard) = Rating::weighed([before, hard], score, weights);
     store::puzzles::set_solver(conn, player, &after).await?;
     store::puzzles::set_rating(conn, &puzzle.id, &hard).await?;
@@ -475,7 +542,9 @@ async fn count_for_siege(
     let row = match known {
         Some(row) if on || row.solved.is_some() => row,
         _ if !on => return Ok(InSiege::Over),
-        _ => SiegeTry { wrong: 0, solved: None, named: store::sieges::was_named(tx, player).await? },
+        _ => {
+            SiegeTry { wrong: 0, solved: None, named: store::sieges::was_named(tx, player).await? }
+        }
     };
     let open = on && row.solved.is_none();
     let wrong = row.wrong + u32::from(tried == PuzzleAct::Wrong);

@@ -105,7 +105,10 @@ impl Stored {
         let unseen = line.is_ended_by_people() && self.best.last().is_some_and(String::is_empty);
         let seen = self.best.len() - usize::from(unseen);
         let parts = self.romans.into_iter().zip(self.win_in).zip(self.best);
-        let glances = parts.map(|((romans, win_in), best)| Glance { romans, win_in, best }).take(seen).collect();
+        let glances = parts
+            .map(|((romans, win_in), best)| Glance { romans, win_in, best })
+            .take(seen)
+            .collect();
         let forced = self.forced.into_iter().filter_map(StoredWin::forced).collect();
         Review { glances, forced, ..Review::default() }
     }
@@ -151,7 +154,11 @@ pub async fn hint(service: &Service, caller: &Caller, id: GameId) -> Result<Hint
 }
 
 /// The hint that a person already got for this board, if any. Refused like a new one.
-pub async fn stored_hint(service: &Service, caller: &Caller, id: GameId) -> Result<Option<Hinted>, Refused> {
+pub async fn stored_hint(
+    service: &Service,
+    caller: &Caller,
+    id: GameId,
+) -> Result<Option<Hinted>, Refused> {
     let (row, _, known) = may_hint(service, caller, id).await?;
     Ok(known.map(|best| Hinted { row, best }))
 }
@@ -189,10 +196,16 @@ async fn may_hint(
 
 /// The review of a finished game, or its place in the queue. The caller has checked that the person
 /// may look at the game.
-pub async fn request(service: &Service, caller: &Caller, game: &StoredGame) -> Result<Reviewed, StoreError> {
+pub async fn request(
+    service: &Service,
+    caller: &Caller,
+    game: &StoredGame,
+) -> Result<Reviewed, StoreError> {
     let id = game.game.id;
     let reviewed = change::change(service, caller, |mut tx, by, now| async move {
-        let Some(row) = store::games::load(&mut tx, id).await? else { return Ok(Reviewed::Unknown) };
+        let Some(row) = store::games::load(&mut tx, id).await? else {
+            return Ok(Reviewed::Unknown);
+        };
         if row.game.outcome().is_none() {
             return Ok(Reviewed::Running);
         }
@@ -202,7 +215,9 @@ pub async fn request(service: &Service, caller: &Caller, game: &StoredGame) -> R
         if row.game.line().plies() == 0 {
             return Ok(Reviewed::Empty);
         }
-        if let Some(game) = help::barring_game(&mut tx, by.player, row.game.line().positions()).await? {
+        if let Some(game) =
+            help::barring_game(&mut tx, by.player, row.game.line().positions()).await?
+        {
             return Ok(Reviewed::Barred(Bar::Own(game)));
         }
         if let Some(review) = finished(&mut tx, now, &row).await? {
@@ -222,7 +237,11 @@ pub async fn request(service: &Service, caller: &Caller, game: &StoredGame) -> R
 }
 
 /// The same once it is made, even by another process. Still waiting if that takes too long.
-pub async fn review_made(service: &Service, caller: &Caller, game: &StoredGame) -> Result<Reviewed, StoreError> {
+pub async fn review_made(
+    service: &Service,
+    caller: &Caller,
+    game: &StoredGame,
+) -> Result<Reviewed, StoreError> {
     let until = service.clock.now() + PATIENCE;
     loop {
         // Subscribes before it looks, so that it misses no review in between.
@@ -274,7 +293,11 @@ pub async fn proof(
 }
 
 /// The forced win from the position at a ply, if this review of the game has one.
-pub(in crate::service) async fn proof_of(review: &Review, game: &StoredGame, ply: usize) -> Option<Proof> {
+pub(in crate::service) async fn proof_of(
+    review: &Review,
+    game: &StoredGame,
+    ply: usize,
+) -> Option<Proof> {
     let forced = review.forced_at(ply).cloned()?;
     let position = *game.game.line().positions().get(ply)?;
     run_blocking(move || forced.proof(&position).ok()).await
@@ -307,10 +330,13 @@ mod tests {
     #[test]
     fn a_review_is_read_as_it_was_stored() {
         let glance = |romans, win_in, best: &str| Glance { romans, win_in, best: best.to_owned() };
-        let glances = vec![glance(0.25, None, "a1-c3"), glance(0.0, Some(3), "d7-d5"), glance(0.0, None, "")];
-        let forced = vec![Forced { ply: 1, winner: Seat::Gauls, plies: 3, answers: vec![7, 0, 255, 1] }];
+        let glances =
+            vec![glance(0.25, None, "a1-c3"), glance(0.0, Some(3), "d7-d5"), glance(0.0, None, "")];
+        let forced =
+            vec![Forced { ply: 1, winner: Seat::Gauls, plies: 3, answers: vec![7, 0, 255, 1] }];
         let review = Review { glances, forced, ..Review::default() };
-        let text = serde_json::to_string(&Stored::of(review.clone())).expect("numbers and strings are JSON");
+        let text = serde_json::to_string(&Stored::of(review.clone()))
+            .expect("numbers and strings are JSON");
         let mut line = Line::new(Variant::STANDARD);
         assert_eq!(serde_json::from_str::<Stored>(&text).expect("the same").review(&line), review);
         // Made before there were proofs, and before the last position of a resigned game was

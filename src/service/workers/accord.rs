@@ -60,14 +60,20 @@ mod tests {
 
     #[test]
     fn only_what_both_say_is_compared_and_no_token_is_said() {
-        let config = |token: &str| Discord::new(Some(token.to_owned()), None, false).expect("a token");
+        let config =
+            |token: &str| Discord::new(Some(token.to_owned()), None, false).expect("a token");
         let ours = facts(&config("aaa.bbb.ccc"));
         let same = facts(&config("aaa.ddd.eee"));
         assert_eq!(difference(&ours, &same), None, "a token that was exchanged");
         let other = facts(&config("zzz.bbb.ccc"));
         let said = difference(&ours, &other).expect("another application");
         assert!(said.starts_with("application: "), "{said}");
-        assert!(!ours.values().any(|value| ["aaa", "bbb", "ccc"].iter().any(|part| value.contains(part))), "{ours:?}");
+        assert!(
+            !ours
+                .values()
+                .any(|value| ["aaa", "bbb", "ccc"].iter().any(|part| value.contains(part))),
+            "{ours:?}"
+        );
         assert_eq!(
             difference(&ours, &ProcessFacts::new()).as_deref(),
             Some(concat!("version: unknown there, ", env!("CARGO_PKG_VERSION"), " here"))

@@ -54,8 +54,12 @@ impl Keeper {
 
     /// Runs a worker. One that panics or ends before `stop` is logged, counted and restarted after
     /// a pause.
-    pub async fn keep<S, F>(self, name: &'static str, needs: S, work: impl Fn(S, CancellationToken) -> F)
-    where
+    pub async fn keep<S, F>(
+        self,
+        name: &'static str,
+        needs: S,
+        work: impl Fn(S, CancellationToken) -> F,
+    ) where
         S: Clone,
         F: Future<Output = ()> + Send + 'static,
     {
@@ -68,7 +72,11 @@ impl Keeper {
             }
             crew.note(name, false);
             meter.restarted(name);
-            tracing::error!(worker = name, panicked = ended.is_err(), "a worker ended and restarts");
+            tracing::error!(
+                worker = name,
+                panicked = ended.is_err(),
+                "a worker ended and restarts"
+            );
             tokio::select! {
                 () = clock.sleep_until(clock.now() + PAUSE) => {}
                 () = stop.cancelled() => return,
@@ -104,7 +112,12 @@ mod tests {
         let meter = Meter::default();
         let keeper_stop = stop.clone();
         let crew = Arc::<Crew>::default();
-        let keeper = Keeper { clock: clock.clone(), meter: meter.clone(), crew: Arc::clone(&crew), stop: keeper_stop };
+        let keeper = Keeper {
+            clock: clock.clone(),
+            meter: meter.clone(),
+            crew: Arc::clone(&crew),
+            stop: keeper_stop,
+        };
         let kept = tokio::spawn(keeper.keep("worker", needs, work));
         for n in 1..=3 {
             news.notified().await;

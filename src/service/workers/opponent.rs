@@ -57,12 +57,15 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
             let slot = IdleSlot::new(permit, &service.workers.idle);
             let mut turn = TakenTurn { taken, slot };
             tracker.spawn(async move {
-                let taking = async { unless_refused(take_turn_in(&service, game, Some(&mut turn)).await) };
+                let taking =
+                    async { unless_refused(take_turn_in(&service, game, Some(&mut turn)).await) };
                 let taken = aside::load_or_set_aside(&service, RowKey::game(game), taking).await;
                 if let Err(error) = taken {
                     let until = turn.taken.until;
                     service.troubles.fail("opponent", &error);
-                    let back = |mut tx: Lent| async move { store::agenda::give_back(&mut tx, game, until).await };
+                    let back = |mut tx: Lent| async move {
+                        store::agenda::give_back(&mut tx, game, until).await
+                    };
                     change::give_back(&service, until, back).await;
                 }
                 drop(turn);
@@ -106,7 +109,12 @@ struct TakenTurn {
 impl TakenTurn {
     /// Gives the slot to the next work, and keeps the turn for `longest` more. Returns false if
     /// there is other work already, or another process has the turn.
-    async fn rest(&mut self, service: &Service, stop: &Arc<Stop>, longest: Duration) -> Result<bool, Refused> {
+    async fn rest(
+        &mut self,
+        service: &Service,
+        stop: &Arc<Stop>,
+        longest: Duration,
+    ) -> Result<bool, Refused> {
         if !self.slot.rest(stop) {
             return Ok(false);
         }
@@ -124,16 +132,25 @@ impl TakenTurn {
 }
 
 /// Begins the next slice of a review, if any waits.
-async fn begin_slice(service: &Service, room: &Arc<Semaphore>, reviews: &Arc<Reviews>, tracker: &TaskTracker) -> bool {
+async fn begin_slice(
+    service: &Service,
+    room: &Arc<Semaphore>,
+    reviews: &Arc<Reviews>,
+    tracker: &TaskTracker,
+) -> bool {
     let next = reviews.next(service).await;
     service.troubles.note("reviews", &next);
-    let (Ok(Some(work)), Ok(permit)) = (next, Arc::clone(room).acquire_owned().await) else { return false };
+    let (Ok(Some(work)), Ok(permit)) = (next, Arc::clone(room).acquire_owned().await) else {
+        return false;
+    };
     let service = service.clone();
     let reviews = Arc::clone(reviews);
     let slot = IdleSlot::new(permit, &service.workers.idle);
     tracker.spawn(async move {
         let game = work.game;
-        let done = aside::load_or_set_aside(&service, RowKey::review(game), work.slice(&service, slot)).await;
+        let done =
+            aside::load_or_set_aside(&service, RowKey::review(game), work.slice(&service, slot))
+                .await;
         if let Err(error) = &done {
             service.troubles.fail("review", error);
         }
@@ -144,13 +161,19 @@ async fn begin_slice(service: &Service, room: &Arc<Semaphore>, reviews: &Arc<Rev
 }
 
 /// Claims turns, or returns `None` if nothing waits for the engine.
-async fn claim_any(service: &Service, room: usize, now: Timestamp) -> Result<Option<Vec<ClaimedTurn>>, StoreError> {
-    let thoughts = async { store::agenda::count_thoughts(&mut *service.db.read().await?, now).await };
+async fn claim_any(
+    service: &Service,
+    room: usize,
+    now: Timestamp,
+) -> Result<Option<Vec<ClaimedTurn>>, StoreError> {
+    let thoughts =
+        async { store::agenda::count_thoughts(&mut *service.db.read().await?, now).await };
     if change::in_time(thoughts).await? == 0 {
         return Ok(None);
     }
     // Mostly there are slices of reviews to make, and no turns: then nothing is written.
-    let turns = async { store::agenda::waiting_turns(&mut *service.db.read().await?, now, 1).await };
+    let turns =
+        async { store::agenda::waiting_turns(&mut *service.db.read().await?, now, 1).await };
     if change::in_time(turns).await?.is_empty() {
         return Ok(Some(Vec::new()));
     }
@@ -188,14 +211,19 @@ pub async fn take_turn(service: &Service, id: GameId) -> Result<(), Refused> {
 }
 
 /// Plays a turn of the opponent. A patient level thinks on in a turn taken for it.
-async fn take_turn_in(service: &Service, id: GameId, turn: Option<&mut TakenTurn>) -> Result<(), Refused> {
+async fn take_turn_in(
+    service: &Service,
+    id: GameId,
+    turn: Option<&mut TakenTurn>,
+) -> Result<(), Refused> {
     let Some(row) = change::in_time(find::game(&service.db, id)).await? else { return Ok(()) };
     let Some(chair) = row.game.to_move() else { return Ok(()) };
     let Holder::Bot { level, seed } = row.game.chairs[chair].clone() else { return Ok(()) };
     let board = row.game.board();
     let in_hand = InHand::from(row.clone());
     let thought_of = row;
-    let level = if is_barred(service, &thought_of).await? { &LEVELS[0] } else { Level::named(&level) };
+    let level =
+        if is_barred(service, &thought_of).await? { &LEVELS[0] } else { Level::named(&level) };
     let (stop, patient) = patience(service, level, &thought_of, turn).await?;
     let ask = run_blocking(move || think(&thought_of, level, seed, &stop, patient)).await;
     let Some(ask) = ask else { return Ok(()) };
@@ -272,7 +300,11 @@ fn think(row: &StoredGame, level: &Level, seed: i64, stop: &Stop, patient: bool)
     }
     let best = level.play(position, before, seed, stop)?;
     if stop.is_due() {
-        tracing::warn!(game = row.game.id.0, level = level.name, "a thought was cut short: this machine is too busy");
+        tracing::warn!(
+            game = row.game.id.0,
+            level = level.name,
+            "a thought was cut short: this machine is too busy"
+        );
     }
     Some(Ask::Do(Action::Move(best)))
 }

@@ -36,7 +36,8 @@ pub async fn take_part(
     let every = if shared { EVERY } else { ALONE };
     let mut others = Others { facts, seen: HashMap::new(), said: BTreeSet::new() };
     while !stop.is_cancelled() {
-        let beaten = beat(service, Beat { id, weight: demand(), gone: MISSED * every }, &others.facts).await;
+        let beaten =
+            beat(service, Beat { id, weight: demand(), gone: MISSED * every }, &others.facts).await;
         service.troubles.note("share", &beaten);
         if let Ok((share, peers)) = beaten {
             if shared {
@@ -50,7 +51,12 @@ pub async fn take_part(
         }
     }
     // Without this the others wait until it counts as gone.
-    let _ = change::lightly(service, |mut tx, _| async move { store::processes::leave(&mut tx, id).await }).await;
+    let _ =
+        change::lightly(
+            service,
+            |mut tx, _| async move { store::processes::leave(&mut tx, id).await },
+        )
+        .await;
 }
 
 /// The knowledge of a process about the others.
@@ -81,7 +87,11 @@ impl Others {
     }
 }
 
-async fn beat(service: &Service, beat: Beat, facts: &ProcessFacts) -> Result<(f64, Vec<Peer>), StoreError> {
+async fn beat(
+    service: &Service,
+    beat: Beat,
+    facts: &ProcessFacts,
+) -> Result<(f64, Vec<Peer>), StoreError> {
     change::lightly(service, |mut tx, now| async move {
         let share = store::processes::beat(&mut tx, beat, facts, now).await?;
         Ok((share, store::processes::list(&mut tx, now - beat.gone).await?))

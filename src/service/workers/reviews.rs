@@ -80,7 +80,9 @@ impl Reviews {
         let ready = std::mem::take(&mut self.making().ready);
         for ClaimedReview { game, until, .. } in ready {
             let span = Span { from: until, until: Timestamp::EPOCH };
-            let back = |mut tx: Lent| async move { store::reviews::keep(&mut tx, game, span).await.map(|_| ()) };
+            let back = |mut tx: Lent| async move {
+                store::reviews::keep(&mut tx, game, span).await.map(|_| ())
+            };
             change::give_back(service, until, back).await;
         }
     }
@@ -88,7 +90,8 @@ impl Reviews {
     /// Claims a waiting review, of a person for whom none is made yet.
     async fn claim(&self, service: &Service) -> Result<Option<ClaimedReview>, StoreError> {
         let now = service.clock.now();
-        let waiting = async { store::reviews::waiting(&mut *service.db.read().await?, now, LOOKED_AT).await };
+        let waiting =
+            async { store::reviews::waiting(&mut *service.db.read().await?, now, LOOKED_AT).await };
         let mut waiting = change::in_time(waiting).await?;
         let served = self.making().people();
         waiting.retain(|(_, person)| person.is_none() || !served.contains(person));
@@ -98,7 +101,9 @@ impl Reviews {
             // Another process may have been faster.
             let claimed = change::transaction(service, |mut tx, now| async move {
                 let lease = Span { from: now, until: now + lease };
-                Ok::<_, StoreError>(store::reviews::claim(&mut tx, game, lease).await?.then_some(lease.until))
+                Ok::<_, StoreError>(
+                    store::reviews::claim(&mut tx, game, lease).await?.then_some(lease.until),
+                )
             });
             let Some(until) = claimed.await? else { continue };
             self.turns.serve(person);
@@ -126,7 +131,11 @@ impl Making {
 impl ClaimedReview {
     /// Makes the next slice, in a slot that it can give to other work. Returns the review if there
     /// is more of it; after the last slice it is stored and posted in one transaction.
-    pub async fn slice(self, service: &Service, mut slot: IdleSlot) -> Result<Option<ClaimedReview>, StoreError> {
+    pub async fn slice(
+        self,
+        service: &Service,
+        mut slot: IdleSlot,
+    ) -> Result<Option<ClaimedReview>, StoreError> {
         let ClaimedReview { game, person, until, begun } = self;
         let (row, mut so_far) = match begun {
             Some(begun) => begun,
@@ -148,7 +157,12 @@ impl ClaimedReview {
         drop(slot);
         if more {
             let until = renewed(service, game, until).await?;
-            return Ok(until.map(|until| ClaimedReview { game, person, until, begun: Some((row, so_far)) }));
+            return Ok(until.map(|until| ClaimedReview {
+                game,
+                person,
+                until,
+                begun: Some((row, so_far)),
+            }));
         }
         let row = &row;
         let result = &review::stored_text(so_far.review());
@@ -166,7 +180,11 @@ impl ClaimedReview {
 
 /// The end of a review's lease, renewed when half of it is over; none if another process has
 /// claimed the review since.
-async fn renewed(service: &Service, game: GameId, until: Timestamp) -> Result<Option<Timestamp>, StoreError> {
+async fn renewed(
+    service: &Service,
+    game: GameId,
+    until: Timestamp,
+) -> Result<Option<Timestamp>, StoreError> {
     let lease = service.lease;
     if until - service.clock.now() > lease / 2 {
         return Ok(Some(until));

@@ -6,7 +6,10 @@ use std::sync::atomic::Ordering;
 
 use tokio_util::sync::CancellationToken;
 
-use crate::game::{Action, Actor, Cause, Chair, GameId, HOUR, Holder, Millis, Own, PlayerId, ReminderStage, Timestamp};
+use crate::game::{
+    Action, Actor, Cause, Chair, GameId, HOUR, Holder, Millis, Own, PlayerId, ReminderStage,
+    Timestamp,
+};
 use crate::service::Service;
 use crate::service::account::preferences::next_digest;
 use crate::service::aside;
@@ -101,9 +104,13 @@ async fn bring_back_times(service: &Service, now: Timestamp) -> Result<(), Store
     if !change::in_time(any).await? {
         return Ok(());
     }
-    let back = |mut tx: change::Lent, now| async move { store::ahead::bring_back(&mut tx, now).await };
+    let back =
+        |mut tx: change::Lent, now| async move { store::ahead::bring_back(&mut tx, now).await };
     let count = change::transaction::<_, StoreError, _>(service, back).await?;
-    tracing::warn!(count, "the clock was set back: what was put off until a time far ahead is due now");
+    tracing::warn!(
+        count,
+        "the clock was set back: what was put off until a time far ahead is due now"
+    );
     Ok(())
 }
 
@@ -133,13 +140,17 @@ pub async fn sweep(service: &Service) -> Result<bool, StoreError> {
         done |= aside::load_or_set_aside(service, RowKey::game(id), reached).await?.is_some();
     }
     for (id, chair) in rings {
-        done |= aside::load_or_set_aside(service, RowKey::chair(id), async { ring_again(service, id, chair?).await })
-            .await?
-            .is_some();
+        done |= aside::load_or_set_aside(service, RowKey::chair(id), async {
+            ring_again(service, id, chair?).await
+        })
+        .await?
+        .is_some();
     }
     for player in digests {
         done |=
-            aside::load_or_set_aside(service, RowKey::player(player), send_digest(service, player)).await?.is_some();
+            aside::load_or_set_aside(service, RowKey::player(player), send_digest(service, player))
+                .await?
+                .is_some();
     }
     write_desks(service, now).await?;
     sieges::write_due(service, now).await?;
@@ -166,11 +177,16 @@ async fn forget_notices(service: &Service) -> Result<bool, StoreError> {
 /// thread. Of several overdue reminders only the last is sent.
 async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
     change::transaction(service, |mut tx, now| async move {
-        let Some((stage, at)) = store::games::stage_due(&mut tx, id, now).await? else { return Ok(()) };
+        let Some((stage, at)) = store::games::stage_due(&mut tx, id, now).await? else {
+            return Ok(());
+        };
         let row = store::games::load(&mut tx, id).await?.ok_or(Refused::Unknown)?;
         let stages = stages(&row, &pings::mover(&mut tx, &row.game).await?);
-        let due: Vec<_> =
-            stages.iter().copied().filter(|&(other, then)| (then, other) >= (at, stage) && then <= now).collect();
+        let due: Vec<_> = stages
+            .iter()
+            .copied()
+            .filter(|&(other, then)| (then, other) >= (at, stage) && then <= now)
+            .collect();
         let next = stages.iter().copied().find(|(_, then)| *then > now);
         store::games::set_stage(&mut tx, id, row.version, Some((stage, at)), next).await?;
         let ring = row.game.to_move().and_then(|chair| row.seats[chair].ring);
@@ -202,13 +218,19 @@ async fn ring_again(service: &Service, id: GameId, chair: Chair) -> Result<(), S
     change::transaction(service, |mut tx, now| async move {
         if let Some(row) = store::games::load(&mut tx, id).await?
             && store::preferences::take_ring(&mut tx, id, chair, now).await?
-            && let (Some(player), Some(ring)) = (row.game.chairs[chair].player(), row.seats[chair].ring)
+            && let (Some(player), Some(ring)) =
+                (row.game.chairs[chair].player(), row.seats[chair].ring)
         {
             match vacation::holds(service, &mut tx, player, row.seen(chair)).await? {
-                Some(at) => store::preferences::set_ring(&mut tx, id, chair, Some(DueRing { at, ..ring })).await?,
+                Some(at) => {
+                    store::preferences::set_ring(&mut tx, id, chair, Some(DueRing { at, ..ring }))
+                        .await?
+                }
                 None => {
                     if let Some(seq) = pinged::put_off(&mut tx, &row, chair, ring.snoozed).await? {
-                        causes::outbox(service, &mut tx).beside(id, NoticeKind::Nudge, seq, Some(player)).await?;
+                        causes::outbox(service, &mut tx)
+                            .beside(id, NoticeKind::Nudge, seq, Some(player))
+                            .await?;
                     }
                 }
             }
@@ -222,7 +244,8 @@ async fn send_digest(service: &Service, player: PlayerId) -> Result<(), StoreErr
     change::transaction(service, |mut tx, now| async move {
         let preferences = store::preferences::load(&mut tx, player).await?;
         let next = next_digest(&preferences, now).unwrap_or(Timestamp::MAX);
-        if store::preferences::move_digest(&mut tx, player, Span { from: now, until: next }).await? {
+        if store::preferences::move_digest(&mut tx, player, Span { from: now, until: next }).await?
+        {
             causes::outbox(service, &mut tx).digest(player).await?;
         }
         Ok(())
@@ -245,7 +268,8 @@ async fn write_desks(service: &Service, now: Timestamp) -> Result<(), StoreError
 /// Ends up to `limit` expired challenges. Returns how many.
 async fn expire_challenges(service: &Service, limit: i64) -> Result<usize, StoreError> {
     let now = service.clock.now();
-    let due = async { store::challenges::expired(&mut *service.db.read().await?, now, limit).await };
+    let due =
+        async { store::challenges::expired(&mut *service.db.read().await?, now, limit).await };
     let due = change::in_time(due).await?;
     let mut expired = 0;
     for id in due {
@@ -258,7 +282,9 @@ async fn expire_challenges(service: &Service, limit: i64) -> Result<usize, Store
             }
             Ok::<_, StoreError>(())
         });
-        expired += usize::from(aside::load_or_set_aside(service, RowKey::challenge(id), done).await?.is_some());
+        expired += usize::from(
+            aside::load_or_set_aside(service, RowKey::challenge(id), done).await?.is_some(),
+        );
     }
     Ok(expired)
 }
@@ -267,19 +293,29 @@ async fn expire_challenges(service: &Service, limit: i64) -> Result<usize, Store
 /// at the same time comes first or too late.
 async fn end_overdue(service: &Service, limit: i64) -> Result<usize, StoreError> {
     let now = service.clock.now();
-    let overdue = async { store::agenda::overdue_games(&mut *service.db.read().await?, now, limit).await };
+    let overdue =
+        async { store::agenda::overdue_games(&mut *service.db.read().await?, now, limit).await };
     let overdue = change::in_time(overdue).await?;
     let mut ended = 0;
     for id in overdue {
-        let end =
-            change::transaction(service, |mut tx, now| async move { end_in_time(service, &mut tx, id, now).await });
-        let done = aside::load_or_set_aside(service, RowKey::game(id), async { unless_refused(end.await) }).await?;
+        let end = change::transaction(service, |mut tx, now| async move {
+            end_in_time(service, &mut tx, id, now).await
+        });
+        let done = aside::load_or_set_aside(service, RowKey::game(id), async {
+            unless_refused(end.await)
+        })
+        .await?;
         ended += usize::from(done.flatten() == Some(true));
     }
     Ok(ended)
 }
 
-async fn end_in_time(service: &Service, tx: &mut Transaction, id: GameId, now: Timestamp) -> Result<bool, Refused> {
+async fn end_in_time(
+    service: &Service,
+    tx: &mut Transaction,
+    id: GameId,
+    now: Timestamp,
+) -> Result<bool, Refused> {
     if store::games::stage_due(tx, id, now).await?.is_some() {
         // Overdue stages come first: one of them may save the game.
         return Ok(false);

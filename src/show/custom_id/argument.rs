@@ -246,7 +246,12 @@ impl Argument for ShownPage {
 
 impl Argument for InProof {
     fn write(&self) -> String {
-        format!("{}.{}.{}", self.ply, write_replies(&self.replies), self.unit.as_deref().unwrap_or_default())
+        format!(
+            "{}.{}.{}",
+            self.ply,
+            write_replies(&self.replies),
+            self.unit.as_deref().unwrap_or_default()
+        )
     }
 
     fn read(text: &str) -> Option<InProof> {

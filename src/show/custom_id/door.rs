@@ -74,8 +74,12 @@ pub(super) fn decide(reach: PressReach, key: Option<GameId>, door: Door) -> Resu
     match (reach, door) {
         (_, Door::Table { game, .. }) if key.is_some_and(|key| key != game) => Err(Shut::Unknown),
         (PressReach::Other | PressReach::Challenge, Door::Table { .. }) => Err(Shut::Outside),
-        (PressReach::Channel | PressReach::Server, Door::Home | Door::Table { .. }) => Err(Shut::Outside),
-        (PressReach::Again | PressReach::Share, Door::Table { seated: false, .. }) => Err(Shut::Outside),
+        (PressReach::Channel | PressReach::Server, Door::Home | Door::Table { .. }) => {
+            Err(Shut::Outside)
+        }
+        (PressReach::Again | PressReach::Share, Door::Table { seated: false, .. }) => {
+            Err(Shut::Outside)
+        }
         (PressReach::Own | PressReach::Other, _) => Ok(Users::All),
         (PressReach::Sight, _) => Ok(Users::Lookers),
         (PressReach::Play, _) => Ok(Users::Players),

@@ -50,9 +50,13 @@ impl Press {
         }
         let on = Mark::read(parts.next()?, parts.next()?)?;
         let ((key, number), action) = (on.written(), parts.next()?);
-        let for_challenge = || Some(Press::Challenge { challenge: GameId(key), press: ForChallenge::read(action)? });
+        let for_challenge = || {
+            Some(Press::Challenge { challenge: GameId(key), press: ForChallenge::read(action)? })
+        };
         let for_person = || Some(Press::Person { on, press: ForPerson::read(action)? });
-        let for_game = || Some(Press::Game { game: GameId(key), seq: Seq(number), press: ForGame::read(action)? });
+        let for_game = || {
+            Some(Press::Game { game: GameId(key), seq: Seq(number), press: ForGame::read(action)? })
+        };
         let for_puzzle = || ForPuzzle::read(action).map(Press::Puzzle);
         let for_settings = || ForSettings::read(action).map(Press::Settings);
         let for_server = || ForServer::read(action).map(Press::Server);
@@ -76,7 +80,9 @@ impl Press {
     /// place.
     pub fn answer_place(&self, by: UserId) -> AnswerPlace {
         match self {
-            Press::Game { press: ForGame::ResignAs(who) | ForGame::PlayOnAs(who), .. } if *who == by => {
+            Press::Game { press: ForGame::ResignAs(who) | ForGame::PlayOnAs(who), .. }
+                if *who == by =>
+            {
                 AnswerPlace::InPlace
             }
             Press::Challenge { press, .. } => press.answer_place(),
@@ -98,7 +104,9 @@ impl Press {
     /// such answer takes its place.
     pub fn is_passing(&self) -> bool {
         match self {
-            Press::Person { press, .. } => matches!(press, ForPerson::Next | ForPerson::ChooseGame(_)),
+            Press::Person { press, .. } => {
+                matches!(press, ForPerson::Next | ForPerson::ChooseGame(_))
+            }
             Press::Game { press, .. } => matches!(
                 press,
                 ForGame::Units
@@ -112,7 +120,9 @@ impl Press {
                     | ForGame::Swap
                     | ForGame::TakeBack
             ),
-            Press::Challenge { .. } | Press::Puzzle(_) | Press::Settings(_) | Press::Server(_) => false,
+            Press::Challenge { .. } | Press::Puzzle(_) | Press::Settings(_) | Press::Server(_) => {
+                false
+            }
         }
     }
 
@@ -126,12 +136,16 @@ impl Press {
     /// becomes a question that only the presser sees.
     pub fn among_others(self) -> Press {
         match self {
-            Press::Challenge { challenge, press } => Press::Challenge { challenge, press: press.among_others() },
+            Press::Challenge { challenge, press } => {
+                Press::Challenge { challenge, press: press.among_others() }
+            }
             Press::Person { on, press } => Press::Person { on, press: press.among_others() },
             Press::Puzzle(press) => Press::Puzzle(press.among_others()),
             Press::Settings(press) => Press::Settings(press.among_others()),
             Press::Server(press) => Press::Server(press.among_others()),
-            Press::Game { game, seq, press } => Press::Game { game, seq, press: press.among_others() },
+            Press::Game { game, seq, press } => {
+                Press::Game { game, seq, press: press.among_others() }
+            }
         }
     }
 }
@@ -147,7 +161,12 @@ mod tests {
     use murus_gallicus::rules::{Seat, Variant};
 
     fn draft() -> Draft {
-        Draft { variant: Variant::STANDARD, time: TimeControl::USUAL, rated: true, people: vec![UserId(7)] }
+        Draft {
+            variant: Variant::STANDARD,
+            time: TimeControl::USUAL,
+            rated: true,
+            people: vec![UserId(7)],
+        }
     }
 
     fn duel() -> Duel {
@@ -162,15 +181,24 @@ mod tests {
         let server = Press::Server;
         let switch = |what, on| settings(ForSettings::Switch(Switched { what, on }));
         let game = |press| Press::Game { game: GameId(7), seq: Seq(3), press };
-        let later = |snooze, stamp: &str| ForGame::Snooze(Later { snooze, stamp: stamp.to_owned() });
+        let later =
+            |snooze, stamp: &str| ForGame::Snooze(Later { snooze, stamp: stamp.to_owned() });
         let text = str::to_owned;
         let at = |spot, what: &str| AtSpot { spot, what: text(what) };
-        let reply =
-            |ply, replies: &[u32], unit: Option<&str>| InProof { ply, replies: replies.to_vec(), unit: unit.map(text) };
+        let reply = |ply, replies: &[u32], unit: Option<&str>| InProof {
+            ply,
+            replies: replies.to_vec(),
+            unit: unit.map(text),
+        };
         let within = |what: &str| Within { lesson: text("first"), what: text(what) };
-        let opening = |played: &[u32]| AtOpening { variant: Variant::STANDARD, played: played.to_vec() };
+        let opening =
+            |played: &[u32]| AtOpening { variant: Variant::STANDARD, played: played.to_vec() };
         let in_puzzle = |siege: Option<i64>, played: &[u32], what: &str| InPuzzle {
-            at: AtPuzzle { puzzle: text("standard-0007"), siege: siege.map(SiegeId), played: played.to_vec() },
+            at: AtPuzzle {
+                puzzle: text("standard-0007"),
+                siege: siege.map(SiegeId),
+                played: played.to_vec(),
+            },
             what: text(what),
         };
         let known = [
@@ -309,7 +337,10 @@ mod tests {
             ("line:l9223372036854775807@3", game(ForGame::Line(LineSpot::Line(i64::MAX, 3)))),
             ("line-unit:g0.b4", game(ForGame::LineUnit(at(LineSpot::Game(0), "b4")))),
             ("line-unit-by:g0", game(ForGame::LineUnitBy(LineSpot::Game(0)))),
-            ("line-move:l61@0.b4xxb5", game(ForGame::LineMove(at(LineSpot::Line(61, 0), "b4xxb5")))),
+            (
+                "line-move:l61@0.b4xxb5",
+                game(ForGame::LineMove(at(LineSpot::Line(61, 0), "b4xxb5"))),
+            ),
             ("line-move-by:l61@2", game(ForGame::LineMoveBy(LineSpot::Line(61, 2)))),
             ("line-note:l61@2", game(ForGame::LineNote(LineSpot::Line(61, 2)))),
             ("line-drop:l61@2", game(ForGame::LineDrop(LineSpot::Line(61, 2)))),
@@ -348,26 +379,53 @@ mod tests {
             ("puzzle", Press::Puzzle(ForPuzzle::Go)),
             ("puzzle-next:standard.quiet", Press::Puzzle(ForPuzzle::Next(text("standard.quiet")))),
             ("puzzle-theme:hex", Press::Puzzle(ForPuzzle::Theme(text("hex")))),
-            ("puzzle-at:standard-0007...a1", Press::Puzzle(ForPuzzle::At(in_puzzle(None, &[], "a1")))),
+            (
+                "puzzle-at:standard-0007...a1",
+                Press::Puzzle(ForPuzzle::At(in_puzzle(None, &[], "a1"))),
+            ),
             ("puzzle-by:standard-0007...", Press::Puzzle(ForPuzzle::By(in_puzzle(None, &[], "")))),
             (
                 "puzzle-try:standard-0007.5.0a1z.a1-c3",
                 Press::Puzzle(ForPuzzle::Try(in_puzzle(Some(5), &[10, 71], "a1-c3"))),
             ),
-            ("puzzle-type:standard-0007...", Press::Puzzle(ForPuzzle::Type(in_puzzle(None, &[], "")))),
-            ("puzzle-claim:standard-0007...gauls", Press::Puzzle(ForPuzzle::Claim(in_puzzle(None, &[], "gauls")))),
-            ("puzzle-hint:standard-0007...", Press::Puzzle(ForPuzzle::Hint(in_puzzle(None, &[], "")))),
-            ("puzzle-answer:standard-0007...", Press::Puzzle(ForPuzzle::Answer(in_puzzle(None, &[], "")))),
-            ("puzzle-vote:standard-0007...up", Press::Puzzle(ForPuzzle::Vote(in_puzzle(None, &[], "up")))),
-            ("puzzle-report:standard-0007...", Press::Puzzle(ForPuzzle::Report(in_puzzle(None, &[], "")))),
+            (
+                "puzzle-type:standard-0007...",
+                Press::Puzzle(ForPuzzle::Type(in_puzzle(None, &[], ""))),
+            ),
+            (
+                "puzzle-claim:standard-0007...gauls",
+                Press::Puzzle(ForPuzzle::Claim(in_puzzle(None, &[], "gauls"))),
+            ),
+            (
+                "puzzle-hint:standard-0007...",
+                Press::Puzzle(ForPuzzle::Hint(in_puzzle(None, &[], ""))),
+            ),
+            (
+                "puzzle-answer:standard-0007...",
+                Press::Puzzle(ForPuzzle::Answer(in_puzzle(None, &[], ""))),
+            ),
+            (
+                "puzzle-vote:standard-0007...up",
+                Press::Puzzle(ForPuzzle::Vote(in_puzzle(None, &[], "up"))),
+            ),
+            (
+                "puzzle-report:standard-0007...",
+                Press::Puzzle(ForPuzzle::Report(in_puzzle(None, &[], ""))),
+            ),
             ("siege:5", Press::Puzzle(ForPuzzle::Siege(5))),
-            ("siege-named:standard-0007.5..on", Press::Puzzle(ForPuzzle::SiegeNamed(in_puzzle(Some(5), &[], "on")))),
+            (
+                "siege-named:standard-0007.5..on",
+                Press::Puzzle(ForPuzzle::SiegeNamed(in_puzzle(Some(5), &[], "on"))),
+            ),
             ("server-siege", server(ForServer::Siege)),
             ("server-siege-hour", server(ForServer::SiegeHour)),
             ("server-siege-off", server(ForServer::SiegeOff)),
             ("show:profile", person(ForPerson::Show(ShownPage::Profile))),
             ("show:film.7", person(ForPerson::Show(ShownPage::Film(GameId(7))))),
-            ("show:win.7.28.0a1z", person(ForPerson::Show(ShownPage::Win(GameId(7), 28, vec![10, 71])))),
+            (
+                "show:win.7.28.0a1z",
+                person(ForPerson::Show(ShownPage::Win(GameId(7), 28, vec![10, 71]))),
+            ),
         ];
         for (action, press) in known {
             let id = format!("1:7:3:{action}");
@@ -394,7 +452,9 @@ mod tests {
     #[test]
     fn what_cannot_be_undone_asks_first_where_others_see_it() {
         let among_others = |action: &str| {
-            let press = Press::read(&format!("1:7:3:{action}")).expect("a word that is known").among_others();
+            let press = Press::read(&format!("1:7:3:{action}"))
+                .expect("a word that is known")
+                .among_others();
             match press {
                 Press::Challenge { press, .. } => press.to_string(),
                 Press::Person { press, .. } => press.to_string(),
@@ -404,8 +464,12 @@ mod tests {
                 Press::Game { press, .. } => press.to_string(),
             }
         };
-        let questions =
-            [("resign-yes", "resign"), ("abort-yes", "abort"), ("agree-yes", "agree"), ("forget", "forget-ask")];
+        let questions = [
+            ("resign-yes", "resign"),
+            ("abort-yes", "abort"),
+            ("agree-yes", "agree"),
+            ("forget", "forget-ask"),
+        ];
         for (action, question) in questions {
             assert_eq!(among_others(action), question);
             assert_eq!(among_others(question), question, "a question is asked, and asks no other");
@@ -419,7 +483,10 @@ mod tests {
     fn marks_are_written_as_ever() {
         assert_eq!(Mark::NOTHING.to_string(), "1:0:0:");
         assert_eq!(Mark::lesson(12).to_string(), "1:0:12:");
-        assert_eq!(Mark::game(GameId(i64::MAX), Seq(u32::MAX)).to_string(), "1:9223372036854775807:4294967295:");
+        assert_eq!(
+            Mark::game(GameId(i64::MAX), Seq(u32::MAX)).to_string(),
+            "1:9223372036854775807:4294967295:"
+        );
         assert_eq!(Mark::challenge(GameId(7)).to_string(), "1:7:0:");
         assert_eq!(Mark::desk(DeskId(8)).to_string(), "1:8:0:");
         assert_eq!(Mark::player(PlayerId(9)).to_string(), "1:9:0:");

@@ -37,7 +37,9 @@ mod tests {
     use std::fmt::Write;
 
     use super::*;
-    use crate::show::custom_id::{ForChallenge, ForGame, ForPerson, ForPuzzle, ForServer, ForSettings};
+    use crate::show::custom_id::{
+        ForChallenge, ForGame, ForPerson, ForPuzzle, ForServer, ForSettings,
+    };
     use expect_test::expect_file;
 
     /// Who presses: a player of the game, an onlooker and a manager in its server, a player who was
@@ -88,13 +90,21 @@ mod tests {
         let mut table = "P a player, O an onlooker in the server, M its manager, A a player who was sent away, \
             S a stranger\n\npress                Discord  its page  own page  another game's page\n"
             .to_owned();
-        let all = about.iter().flat_map(|(words, key)| words.iter().map(move |(word, reach)| (word, *reach, *key)));
+        let all = about
+            .iter()
+            .flat_map(|(words, key)| words.iter().map(move |(word, reach)| (word, *reach, *key)));
         for (word, reach, key) in all {
             let doors = |seated| {
-                [Door::Discord, Door::Table { game, seated }, Door::Home, Door::Table { game: GameId(8), seated }]
+                [
+                    Door::Discord,
+                    Door::Table { game, seated },
+                    Door::Home,
+                    Door::Table { game: GameId(8), seated },
+                ]
             };
             let who = |at: usize| {
-                let may = PRESSERS.into_iter().filter(|by| may(reach, key, doors(by.seated)[at], *by));
+                let may =
+                    PRESSERS.into_iter().filter(|by| may(reach, key, doors(by.seated)[at], *by));
                 may.map(|by| by.letter).collect::<String>()
             };
             let line = format!("{word:<20} {:<8} {:<9} {:<9} {}", who(0), who(1), who(2), who(3));

@@ -40,8 +40,14 @@ const STORED: &[(&str, &str)] = &[
         "moderated",
         "SELECT g.name, a.act, a.reason, a.at_ms FROM audit a JOIN game g ON g.id = a.game WHERE a.moderator = $1 ORDER BY a.id",
     ),
-    ("notices", "SELECT lane, key, kind, seq, state, why, created_ms FROM outbox WHERE recipient = $1 ORDER BY id"),
-    ("lessons", "SELECT lesson, step, moves, changed_ms FROM lesson WHERE player = $1 ORDER BY lesson"),
+    (
+        "notices",
+        "SELECT lane, key, kind, seq, state, why, created_ms FROM outbox WHERE recipient = $1 ORDER BY id",
+    ),
+    (
+        "lessons",
+        "SELECT lesson, step, moves, changed_ms FROM lesson WHERE player = $1 ORDER BY lesson",
+    ),
     (
         "puzzles",
         "SELECT puzzle, theme, shown_ms, first, wrong, result, decided_ms, solved_ms, vote, reported_ms FROM attempt WHERE player = $1 ORDER BY shown_ms, puzzle",
@@ -52,7 +58,10 @@ const STORED: &[(&str, &str)] = &[
         "SELECT s.day, s.server, t.wrong, t.solved_ms, t.named FROM siege_try t JOIN siege s ON s.id = t.siege WHERE t.player = $1 ORDER BY s.day, s.server",
     ),
     ("siege-pings", "SELECT server FROM siege_bell WHERE player = $1 ORDER BY server"),
-    ("follows", "SELECT g.name, f.every FROM follow f JOIN game g ON g.id = f.game WHERE f.player = $1 ORDER BY g.id"),
+    (
+        "follows",
+        "SELECT g.name, f.every FROM follow f JOIN game g ON g.id = f.game WHERE f.player = $1 ORDER BY g.id",
+    ),
     (
         "tried",
         "SELECT g.name, t.ply, t.moves, t.note, t.made_ms FROM tried t JOIN game g ON g.id = t.game WHERE t.player = $1 ORDER BY t.id",
@@ -61,9 +70,18 @@ const STORED: &[(&str, &str)] = &[
         "unmet_plans",
         "SELECT g.name, u.ply, u.moves FROM unmet u JOIN game g ON g.id = u.game WHERE u.player = $1 ORDER BY u.id",
     ),
-    ("shown", "SELECT what, server, channel, message, at_ms FROM showing WHERE player = $1 ORDER BY id"),
-    ("sessions", "SELECT channel, made_ms, seen_ms FROM session WHERE player = $1 ORDER BY made_ms"),
-    ("studies", "SELECT g.name FROM study s JOIN game g ON g.id = s.game WHERE s.player = $1 ORDER BY g.id"),
+    (
+        "shown",
+        "SELECT what, server, channel, message, at_ms FROM showing WHERE player = $1 ORDER BY id",
+    ),
+    (
+        "sessions",
+        "SELECT channel, made_ms, seen_ms FROM session WHERE player = $1 ORDER BY made_ms",
+    ),
+    (
+        "studies",
+        "SELECT g.name FROM study s JOIN game g ON g.id = s.game WHERE s.player = $1 ORDER BY g.id",
+    ),
     (
         "addresses",
         "SELECT kind, state, why, channel FROM address WHERE id = (SELECT discord FROM player WHERE id = $1)",
@@ -82,7 +100,11 @@ pub async fn load(conn: &mut Conn, player: PlayerId) -> Result<Map<String, Value
 }
 
 /// The rows of a query about a person, each as an object of its columns.
-async fn rows_as_json(conn: &mut Conn, sql: &'static str, player: PlayerId) -> Result<Vec<Value>, StoreError> {
+async fn rows_as_json(
+    conn: &mut Conn,
+    sql: &'static str,
+    player: PlayerId,
+) -> Result<Vec<Value>, StoreError> {
     let rows = sqlx::query(sql).bind(player).fetch_all(conn).await?;
     // Here alone the columns of a query are not known beforehand.
     let value = |row: &AnyRow, column: &str| -> Result<Value, StoreError> {
@@ -96,7 +118,9 @@ async fn rows_as_json(conn: &mut Conn, sql: &'static str, player: PlayerId) -> R
     };
     let object = |row: &AnyRow| {
         let columns = row.columns().iter().map(|column| column.name());
-        columns.map(|name| Ok((name.to_owned(), value(row, name)?))).collect::<Result<Map<_, _>, StoreError>>()
+        columns
+            .map(|name| Ok((name.to_owned(), value(row, name)?)))
+            .collect::<Result<Map<_, _>, StoreError>>()
     };
     rows.iter().map(|row| Ok(Value::Object(object(row)?))).collect()
 }
@@ -113,7 +137,10 @@ pub async fn forget(tx: &mut Transaction, player: PlayerId) -> Result<(), StoreE
             .execute(&mut **tx)
             .await?;
         // First of all: what is written about a person by their id holds this row.
-        sqlx::query("UPDATE player SET discord = NULL WHERE id = $1").bind(player).execute(&mut **tx).await?;
+        sqlx::query("UPDATE player SET discord = NULL WHERE id = $1")
+            .bind(player)
+            .execute(&mut **tx)
+            .await?;
         forget_places(tx, player, discord).await?;
     }
     for sql in [
@@ -152,11 +179,18 @@ const ALONE: &str = "SELECT id FROM challenge WHERE challenger = $1 AND server I
 
 /// Deletes what leads to a person's direct messages. Games there are in no channel from then on,
 /// and send nothing more.
-async fn forget_places(tx: &mut Transaction, player: PlayerId, discord: UserId) -> Result<(), StoreError> {
+async fn forget_places(
+    tx: &mut Transaction,
+    player: PlayerId,
+    discord: UserId,
+) -> Result<(), StoreError> {
     let places = "SELECT channel FROM challenge WHERE challenger = $1 AND server IS NULL
         UNION SELECT channel FROM address WHERE id = $2 AND channel IS NOT NULL";
-    let places: Vec<ChannelId> = sqlx::query_scalar(places).bind(player).bind(discord).fetch_all(&mut **tx).await?;
-    let sends = format!("DELETE FROM outbox WHERE lane IN ('game', 'beside', 'follower', 'late') AND key IN ({ALONE})");
+    let places: Vec<ChannelId> =
+        sqlx::query_scalar(places).bind(player).bind(discord).fetch_all(&mut **tx).await?;
+    let sends = format!(
+        "DELETE FROM outbox WHERE lane IN ('game', 'beside', 'follower', 'late') AND key IN ({ALONE})"
+    );
     sqlx::query(AssertSqlSafe(sends)).bind(player).execute(&mut **tx).await?;
     for sql in [
         format!("UPDATE game SET channel = $2 WHERE server IS NULL AND id IN ({ALONE})"),

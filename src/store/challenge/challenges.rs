@@ -45,7 +45,11 @@ pub async fn insert(
 }
 
 /// Stores what changed of a challenge. A conflict if another process changed it since `version`.
-pub async fn update(tx: &mut Transaction, challenge: &Challenge, version: i64) -> Result<(), StoreError> {
+pub async fn update(
+    tx: &mut Transaction,
+    challenge: &Challenge,
+    version: i64,
+) -> Result<(), StoreError> {
     tx.leaves(WorkLeft::due(Some(challenge.expires())));
     let changed = Values::new()
         .set("state", challenge.state)
@@ -58,7 +62,10 @@ pub async fn update(tx: &mut Transaction, challenge: &Challenge, version: i64) -
     if changed != 1 {
         return Err(StoreError::Conflict);
     }
-    sqlx::query("DELETE FROM challenge_seat WHERE challenge = $1").bind(challenge.id).execute(&mut **tx).await?;
+    sqlx::query("DELETE FROM challenge_seat WHERE challenge = $1")
+        .bind(challenge.id)
+        .execute(&mut **tx)
+        .await?;
     insert_seats(tx, challenge).await
 }
 
@@ -66,7 +73,9 @@ async fn insert_seats(conn: &mut Conn, challenge: &Challenge) -> Result<(), Stor
     for (n, seat) in challenge.seats.iter().enumerate() {
         let (state, player, bot) = match seat {
             Seating::Taken(Holder::Player(player)) => ("taken", Some(*player), None),
-            Seating::Taken(Holder::Bot { level, seed }) => ("taken", None, Some((level.as_str(), *seed))),
+            Seating::Taken(Holder::Bot { level, seed }) => {
+                ("taken", None, Some((level.as_str(), *seed)))
+            }
             Seating::Taken(Holder::Nobody) => ("taken", None, None),
             Seating::Invited(player) => ("invited", Some(*player), None),
             Seating::Open => ("open", None, None),
@@ -103,7 +112,10 @@ pub async fn place(conn: &mut Conn, id: GameId) -> Result<Option<Place>, StoreEr
 }
 
 /// The challenge that an interaction made.
-pub async fn by_cause(conn: &mut Conn, cause: &str) -> Result<Option<(Challenge, i64)>, StoreError> {
+pub async fn by_cause(
+    conn: &mut Conn,
+    cause: &str,
+) -> Result<Option<(Challenge, i64)>, StoreError> {
     let sql = "SELECT id FROM challenge WHERE cause = $1";
     match sqlx::query_scalar(sql).bind(cause).fetch_optional(&mut *conn).await? {
         Some(id) => load(conn, id).await,
@@ -113,13 +125,18 @@ pub async fn by_cause(conn: &mut Conn, cause: &str) -> Result<Option<(Challenge,
 
 /// Returns true if a person took a seat of a challenge, and so was in its game from the start.
 pub async fn has_taken(conn: &mut Conn, id: GameId, player: PlayerId) -> Result<bool, StoreError> {
-    let sql = "SELECT n FROM challenge_seat WHERE challenge = $1 AND player = $2 AND state = 'taken'";
-    let seat: Option<i64> = sqlx::query_scalar(sql).bind(id).bind(player).fetch_optional(conn).await?;
+    let sql =
+        "SELECT n FROM challenge_seat WHERE challenge = $1 AND player = $2 AND state = 'taken'";
+    let seat: Option<i64> =
+        sqlx::query_scalar(sql).bind(id).bind(player).fetch_optional(conn).await?;
     Ok(seat.is_some())
 }
 
 /// The open challenge to a rematch of a finished game.
-pub async fn open_rematch(conn: &mut Conn, game: GameId) -> Result<Option<(Challenge, i64)>, StoreError> {
+pub async fn open_rematch(
+    conn: &mut Conn,
+    game: GameId,
+) -> Result<Option<(Challenge, i64)>, StoreError> {
     find(conn, "state = 'open' AND rematch_of = $1", game).await
 }
 
@@ -130,11 +147,17 @@ pub async fn played_rematch(conn: &mut Conn, game: GameId) -> Result<Option<Stri
     Ok(sqlx::query_scalar(sql).bind(game).fetch_optional(conn).await?)
 }
 
-async fn find(conn: &mut Conn, condition: &str, key: GameId) -> Result<Option<(Challenge, i64)>, StoreError> {
+async fn find(
+    conn: &mut Conn,
+    condition: &str,
+    key: GameId,
+) -> Result<Option<(Challenge, i64)>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM challenge WHERE {condition}");
-    let found: Option<Versioned> = sqlx::query_as(AssertSqlSafe(sql)).bind(key).fetch_optional(&mut *conn).await?;
+    let found: Option<Versioned> =
+        sqlx::query_as(AssertSqlSafe(sql)).bind(key).fetch_optional(&mut *conn).await?;
     let Some(Versioned { mut challenge, version }) = found else { return Ok(None) };
-    let sql = "SELECT state, player, level, seed FROM challenge_seat WHERE challenge = $1 ORDER BY n";
+    let sql =
+        "SELECT state, player, level, seed FROM challenge_seat WHERE challenge = $1 ORDER BY n";
     challenge.seats = sqlx::query_as(sql).bind(challenge.id).fetch_all(conn).await?;
     Ok(Some((challenge, version)))
 }
@@ -157,7 +180,11 @@ pub async fn joined_by(conn: &mut Conn, player: PlayerId) -> Result<Vec<Challeng
 }
 
 /// Who challenged a person by name since a time, once for each challenge that became no game.
-pub async fn sent_to(conn: &mut Conn, player: PlayerId, since: Timestamp) -> Result<Vec<PlayerId>, StoreError> {
+pub async fn sent_to(
+    conn: &mut Conn,
+    player: PlayerId,
+    since: Timestamp,
+) -> Result<Vec<PlayerId>, StoreError> {
     let sql = "SELECT c.challenger FROM challenge_seat s JOIN challenge c ON c.id = s.challenge
          WHERE s.player = $1 AND s.state = 'invited' AND c.challenger <> $1 AND c.created_ms > $2";
     Ok(sqlx::query_scalar(sql).bind(player).bind(since).fetch_all(conn).await?)
@@ -174,11 +201,16 @@ pub async fn opened_in(
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM challenge c
          WHERE c.challenger = $1 AND c.channel = $2 AND c.created_ms > $3 AND c.state <> 'accepted'
             AND EXISTS (SELECT 1 FROM challenge_seat s WHERE s.challenge = c.id AND s.state = 'open')";
-    let Int(count) = sqlx::query_scalar(sql).bind(player).bind(channel).bind(since).fetch_one(conn).await?;
+    let Int(count) =
+        sqlx::query_scalar(sql).bind(player).bind(channel).bind(since).fetch_one(conn).await?;
     Ok(count)
 }
 
-async fn all(conn: &mut Conn, sql: &'static str, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
+async fn all(
+    conn: &mut Conn,
+    sql: &'static str,
+    player: PlayerId,
+) -> Result<Vec<Challenge>, StoreError> {
     let ids: Vec<GameId> = sqlx::query_scalar(sql).bind(player).fetch_all(&mut *conn).await?;
     let mut challenges = Vec::with_capacity(ids.len());
     for id in ids {
@@ -192,7 +224,11 @@ async fn all(conn: &mut Conn, sql: &'static str, player: PlayerId) -> Result<Vec
 }
 
 /// Up to `limit` open challenges that have expired.
-pub async fn expired(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<Vec<GameId>, StoreError> {
+pub async fn expired(
+    conn: &mut Conn,
+    now: Timestamp,
+    limit: i64,
+) -> Result<Vec<GameId>, StoreError> {
     let sql = format!(
         "SELECT id FROM challenge WHERE state = 'open' AND expires_ms <= $1 AND {} ORDER BY expires_ms LIMIT $2",
         not_aside(AsideTable::Challenge, "challenge.id")
@@ -267,7 +303,9 @@ impl FromRow<'_, AnyRow> for Holder {
         Ok(match HolderRow::from_row(row)? {
             HolderRow { player: Some(player), .. } => Holder::Player(player),
             HolderRow { level: Some(level), seed: Some(seed), .. } => Holder::Bot { level, seed },
-            HolderRow { level: Some(level), .. } => return Err(unreadable(format!("{level} without a seed"))),
+            HolderRow { level: Some(level), .. } => {
+                return Err(unreadable(format!("{level} without a seed")));
+            }
             HolderRow { .. } => Holder::Nobody,
         })
     }

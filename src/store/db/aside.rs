@@ -112,14 +112,17 @@ const CHALLENGE: &[&str] = &[
     "SELECT * FROM challenge WHERE id IN ({}) ORDER BY id",
     "SELECT * FROM challenge_seat WHERE challenge IN ({}) ORDER BY challenge, n",
 ];
-const PLAYER: [&str; 2] =
-    ["SELECT * FROM player WHERE id IN ({}) ORDER BY id", "SELECT * FROM vacation WHERE player IN ({}) ORDER BY 1, 2"];
+const PLAYER: [&str; 2] = [
+    "SELECT * FROM player WHERE id IN ({}) ORDER BY id",
+    "SELECT * FROM vacation WHERE player IN ({}) ORDER BY 1, 2",
+];
 const OUTBOX: &[&str] = &[
     "SELECT id, lane, key, step, kind, seq, recipient FROM outbox WHERE id IN ({}) ORDER BY id",
     "SELECT id, channel, server, message FROM desk WHERE id IN (SELECT key FROM outbox WHERE id IN ({})) ORDER BY id",
 ];
 const REVIEW: &[&str] = &["SELECT game, asked_ms FROM review WHERE game IN ({}) ORDER BY game"];
-const SERVER: &[&str] = &["SELECT discord, settings FROM server WHERE discord IN ({}) ORDER BY discord"];
+const SERVER: &[&str] =
+    &["SELECT discord, settings FROM server WHERE discord IN ({}) ORDER BY discord"];
 
 /// Returns the queries that load a row for work, each with the query of its keys. `$1` is the row's
 /// key.
@@ -131,7 +134,9 @@ fn readings(table: AsideTable) -> Vec<(&'static [&'static str], &'static str)> {
         AsideTable::Game | AsideTable::Chair => vec![(GAME, OWN)],
         AsideTable::Challenge => vec![(CHALLENGE, OWN)],
         AsideTable::Player => vec![(&PLAYER, OWN)],
-        AsideTable::Outbox => vec![(OUTBOX, OWN), (GAME, SUBJECT), (CHALLENGE, SUBJECT), (&PLAYER, RECIPIENT)],
+        AsideTable::Outbox => {
+            vec![(OUTBOX, OWN), (GAME, SUBJECT), (CHALLENGE, SUBJECT), (&PLAYER, RECIPIENT)]
+        }
         AsideTable::Review => vec![(REVIEW, OWN), (GAME, OWN)],
         AsideTable::Server => vec![(SERVER, OWN)],
     }
@@ -143,7 +148,12 @@ pub async fn mark(conn: &mut Conn, row: RowKey) -> Result<String, StoreError> {
     for (queries, keys) in readings(row.table) {
         for query in queries {
             let sql = query.replace("{}", keys);
-            match sqlx::query(AssertSqlSafe(sql)).bind(row.id).fetch_all(&mut *conn).await.map_err(StoreError::from) {
+            match sqlx::query(AssertSqlSafe(sql))
+                .bind(row.id)
+                .fetch_all(&mut *conn)
+                .await
+                .map_err(StoreError::from)
+            {
                 Ok(rows) => {
                     for row in rows {
                         // As they are: this row may hold what is of another type than its column.
@@ -162,7 +172,12 @@ pub async fn mark(conn: &mut Conn, row: RowKey) -> Result<String, StoreError> {
 }
 
 /// Sets a row aside for a span, until its next check. Returns whether it is new.
-pub async fn insert(tx: &mut Transaction, row: RowKey, why: &str, span: Span) -> Result<bool, StoreError> {
+pub async fn insert(
+    tx: &mut Transaction,
+    row: RowKey,
+    why: &str,
+    span: Span,
+) -> Result<bool, StoreError> {
     tx.leaves(WorkLeft { due: Some(span.until), ..WorkLeft::NOTICES });
     let mark = mark(tx, row).await?;
     let new = Values::new()
@@ -199,9 +214,14 @@ pub async fn delete(tx: &mut Transaction, row: RowKey) -> Result<(), StoreError>
 }
 
 /// The rows whose next check is due, each with its mark from when it was set aside.
-pub async fn due(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<Vec<(RowKey, String)>, StoreError> {
+pub async fn due(
+    conn: &mut Conn,
+    now: Timestamp,
+    limit: i64,
+) -> Result<Vec<(RowKey, String)>, StoreError> {
     let sql = "SELECT kind, id, mark FROM aside WHERE look_ms <= $1 ORDER BY look_ms LIMIT $2";
-    let rows: Vec<(AsideTable, i64, String)> = sqlx::query_as(sql).bind(now).bind(limit).fetch_all(conn).await?;
+    let rows: Vec<(AsideTable, i64, String)> =
+        sqlx::query_as(sql).bind(now).bind(limit).fetch_all(conn).await?;
     Ok(rows.into_iter().map(|(table, id, mark)| (RowKey { table, id }, mark)).collect())
 }
 
@@ -236,5 +256,8 @@ pub async fn count(conn: &mut Conn) -> Result<i64, StoreError> {
 
 /// The condition that the row with this column as key is not set aside.
 pub(in crate::store) fn not_aside(table: AsideTable, key: &str) -> String {
-    format!("NOT EXISTS (SELECT 1 FROM aside WHERE aside.kind = '{}' AND aside.id = {key})", table.word())
+    format!(
+        "NOT EXISTS (SELECT 1 FROM aside WHERE aside.kind = '{}' AND aside.id = {key})",
+        table.word()
+    )
 }

@@ -104,9 +104,12 @@ pub async fn write(url: &str, to: &Path) -> Result<Copied, NotCopied> {
     let copied = verified(&part.0).await?;
     let after = counted(&mut conn, &from).await?;
     conn.close().await?;
-    let [low, high, held] = [&before, &after, &copied].map(|it| [it.schema, it.people, it.games, it.events]);
+    let [low, high, held] =
+        [&before, &after, &copied].map(|it| [it.schema, it.people, it.games, it.events]);
     if !(0..held.len()).all(|n| (low[n]..=high[n]).contains(&held[n])) {
-        return Err(NotCopied::Broken(format!("{copied:?} was copied, of {before:?} to {after:?}")));
+        return Err(NotCopied::Broken(format!(
+            "{copied:?} was copied, of {before:?} to {after:?}"
+        )));
     }
     part.put(to)?;
     Ok(copied)
@@ -160,7 +163,8 @@ const FILES: [&str; 3] = ["", "-wal", "-shm"];
 /// Renames a database with its write-ahead log. Returns its new name; nothing is overwritten.
 fn put_aside(file: &Path) -> Result<Option<PathBuf>, NotCopied> {
     let old = free_beside(file);
-    let there = FILES.into_iter().filter(|ending| beside(file, ending).exists()).collect::<Vec<_>>();
+    let there =
+        FILES.into_iter().filter(|ending| beside(file, ending).exists()).collect::<Vec<_>>();
     for ending in &there {
         fs::rename(beside(file, ending), beside(&old, ending))?;
     }
@@ -169,7 +173,8 @@ fn put_aside(file: &Path) -> Result<Option<PathBuf>, NotCopied> {
 
 /// The first of `FILE.old`, `FILE.old-2`, `FILE.old-3` and so on of which no file is there.
 fn free_beside(file: &Path) -> PathBuf {
-    let names = (1..).map(|n: u32| beside(file, &if n == 1 { ".old".to_owned() } else { format!(".old-{n}") }));
+    let names = (1..)
+        .map(|n: u32| beside(file, &if n == 1 { ".old".to_owned() } else { format!(".old-{n}") }));
     let mut free = names.filter(|name| FILES.iter().all(|ending| !beside(name, ending).exists()));
     free.next().expect("a folder has fewer files than there are numbers")
 }
@@ -201,7 +206,8 @@ async fn open(file: &Path) -> Result<Conn, NotCopied> {
 }
 
 fn named(file: &Path) -> Result<&str, NotCopied> {
-    file.to_str().ok_or_else(|| NotCopied::Broken(format!("{} is no name in UTF-8", file.display())))
+    file.to_str()
+        .ok_or_else(|| NotCopied::Broken(format!("{} is no name in UTF-8", file.display())))
 }
 
 /// Locks a database for as long as the connection is open. One that cannot be read is not in use.
@@ -210,7 +216,10 @@ async fn hold(file: &Path) -> Result<Option<Conn>, NotCopied> {
     sqlx::query("PRAGMA busy_timeout = 0").execute(&mut conn).await?;
     for sql in ["PRAGMA journal_mode = DELETE", "BEGIN EXCLUSIVE"] {
         if let Err(error) = sqlx::query(sql).execute(&mut conn).await {
-            let busy = error.as_database_error().and_then(|error| error.code()).is_some_and(|code| code == "5");
+            let busy = error
+                .as_database_error()
+                .and_then(|error| error.code())
+                .is_some_and(|code| code == "5");
             return if busy { Err(NotCopied::InUse(file.to_owned())) } else { Ok(None) };
         }
     }
@@ -284,7 +293,8 @@ async fn verified(file: &Path) -> Result<Copied, NotCopied> {
 
 async fn counted(conn: &mut Conn, file: &Path) -> Result<Copied, NotCopied> {
     let schema = schema(conn).await?;
-    let schema = schema.ok_or_else(|| NotCopied::NotOurs(file.to_owned(), "it was never migrated".to_owned()))?;
+    let schema = schema
+        .ok_or_else(|| NotCopied::NotOurs(file.to_owned(), "it was never migrated".to_owned()))?;
     let mut counts = [0; GROWING.len()];
     for (count, table) in counts.iter_mut().zip(GROWING) {
         let sql = format!("SELECT CAST(COUNT(*) AS BIGINT) FROM {table}");

@@ -11,7 +11,8 @@ use sqlx::error::BoxDynError;
 use sqlx::{Any, Database, Decode, Type};
 
 use crate::game::{
-    Chair, ChallengeState, Day, Excuse, GameId, Millis, PlayerId, Pool, ReminderStage, Seq, TimeControl, Timestamp,
+    Chair, ChallengeState, Day, Excuse, GameId, Millis, PlayerId, Pool, ReminderStage, Seq,
+    TimeControl, Timestamp,
 };
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 
@@ -129,7 +130,10 @@ fn parsed<T: FromStr<Err: Into<BoxDynError>>>(text: &str) -> Result<StoredText<T
 }
 
 /// The value of a stored word.
-pub(in crate::store) fn word<T>(text: String, read: impl Fn(&str) -> Option<T>) -> Result<T, BoxDynError> {
+pub(in crate::store) fn word<T>(
+    text: String,
+    read: impl Fn(&str) -> Option<T>,
+) -> Result<T, BoxDynError> {
     read(&text).ok_or_else(|| text.into())
 }
 

@@ -91,7 +91,8 @@ impl StoreError {
                 let refused = !matches!(error.kind(), sqlx::error::ErrorKind::Other);
                 // PostgreSQL: data exceptions; SQLite: too big, mismatch.
                 let code = error.code().unwrap_or_default();
-                (refused || code.starts_with("22") || ["18", "20"].contains(&code.as_ref())).then(|| error.to_string())
+                (refused || code.starts_with("22") || ["18", "20"].contains(&code.as_ref()))
+                    .then(|| error.to_string())
             }
             _ => None,
         }
@@ -106,7 +107,8 @@ impl StoreError {
                 // violation is a race that the next try settles. Busy is not among them: SQLite
                 // has waited already.
                 let code = error.code().unwrap_or_default();
-                error.is_unique_violation() || ["40001", "40P01", "6", "517"].contains(&code.as_ref())
+                error.is_unique_violation()
+                    || ["40001", "40P01", "6", "517"].contains(&code.as_ref())
             }
             _ => false,
         }

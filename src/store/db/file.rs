@@ -46,7 +46,9 @@ impl DataFile {
         let error = away.map(StoreError::Moved);
         match (self.away.swap(error.is_some(), Ordering::Relaxed), &error) {
             (false, Some(error)) => tracing::error!("{error}"),
-            (true, None) => tracing::info!(file = %self.path.display(), "the database is in its place again"),
+            (true, None) => {
+                tracing::info!(file = %self.path.display(), "the database is in its place again")
+            }
             _ => {}
         }
         error.map_or(Ok(()), Err)

@@ -98,7 +98,13 @@ impl Db {
 /// Every migration, for the migrator.
 fn migrations() -> impl Iterator<Item = Migration> {
     MIGRATIONS.iter().map(|&(version, name, sql)| {
-        Migration::new(version, name.into(), MigrationType::Simple, AssertSqlSafe(sql).into_sql_str(), false)
+        Migration::new(
+            version,
+            name.into(),
+            MigrationType::Simple,
+            AssertSqlSafe(sql).into_sql_str(),
+            false,
+        )
     })
 }
 

@@ -98,13 +98,16 @@ pub struct WorkLeft {
 
 impl WorkLeft {
     /// Any work.
-    pub(in crate::store) const ANY: WorkLeft = WorkLeft { notices: true, thoughts: true, due: Some(Timestamp::MIN) };
+    pub(in crate::store) const ANY: WorkLeft =
+        WorkLeft { notices: true, thoughts: true, due: Some(Timestamp::MIN) };
 
     /// Notices to deliver.
-    pub(in crate::store) const NOTICES: WorkLeft = WorkLeft { notices: true, thoughts: false, due: None };
+    pub(in crate::store) const NOTICES: WorkLeft =
+        WorkLeft { notices: true, thoughts: false, due: None };
 
     /// Something to think about.
-    pub(in crate::store) const THOUGHTS: WorkLeft = WorkLeft { notices: false, thoughts: true, due: None };
+    pub(in crate::store) const THOUGHTS: WorkLeft =
+        WorkLeft { notices: false, thoughts: true, due: None };
 
     /// Something that falls due at a time, if any.
     pub(in crate::store) fn due(at: Option<Timestamp>) -> WorkLeft {
@@ -195,8 +198,9 @@ impl Db {
         if self.turns.is_some() {
             return Ok(self.opening.name.clone());
         }
-        let schema: Option<String> =
-            sqlx::query_scalar("SELECT CAST(current_schema() AS TEXT)").fetch_one(&mut *self.read().await?).await?;
+        let schema: Option<String> = sqlx::query_scalar("SELECT CAST(current_schema() AS TEXT)")
+            .fetch_one(&mut *self.read().await?)
+            .await?;
         Ok(format!("{}, schema {}", self.opening.name, schema.unwrap_or_default()))
     }
 
@@ -332,7 +336,8 @@ async fn in_line(
 ) -> Result<Option<OwnedSemaphorePermit>, StoreError> {
     let Some(turns) = turns else { return Ok(None) };
     // Nobody closes it.
-    let turn = timeout(patience, Arc::clone(turns).acquire_owned()).await.map_err(|_| StoreError::Slow)?;
+    let turn =
+        timeout(patience, Arc::clone(turns).acquire_owned()).await.map_err(|_| StoreError::Slow)?;
     Ok(turn.ok())
 }
 

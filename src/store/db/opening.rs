@@ -76,7 +76,9 @@ impl DatabaseOpening {
         // Only here a missing file is made. A later connection must not make another one where it
         // was moved away.
         let url = match (sqlite, url.contains("mode=")) {
-            (true, false) => Cow::Owned(format!("{url}{}mode=rw", if url.contains('?') { '&' } else { '?' })),
+            (true, false) => {
+                Cow::Owned(format!("{url}{}mode=rw", if url.contains('?') { '&' } else { '?' }))
+            }
             (true, true) => Cow::Owned(url.replace("mode=rwc", "mode=rw")),
             (false, _) => Cow::Borrowed(url),
         };
@@ -93,14 +95,18 @@ impl DatabaseOpening {
     /// The first connection, which is closed when the pools have theirs; and the file, which is
     /// made if it is missing. Waits for another process that opens it, and for a server that says
     /// that it starts. Everything else fails at once, with its cause.
-    pub async fn first(&self, most: Duration) -> Result<(sqlx::AnyConnection, Option<DataFile>), StoreError> {
+    pub async fn first(
+        &self,
+        most: Duration,
+    ) -> Result<(sqlx::AnyConnection, Option<DataFile>), StoreError> {
         if let Some(file) = self.file.as_deref().filter(|_| self.makes) {
             file::make(file)?;
         }
         let mut why = "no answer".to_owned();
         let connected = timeout(most, async {
             loop {
-                let answered = timeout(ANSWERS, self.connect()).await.map_err(|_| "no answer".to_owned())?;
+                let answered =
+                    timeout(ANSWERS, self.connect()).await.map_err(|_| "no answer".to_owned())?;
                 match answered {
                     Err(error) if self.is_beginning(&error) => why = said(error),
                     connected => return connected.map_err(|error| self.cause(error)),
@@ -113,7 +119,8 @@ impl DatabaseOpening {
         let mut first = connected.unwrap_or(Err(why)).map_err(unopened)?;
         let file = match &self.file {
             Some(file) => {
-                let mode: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut first).await?;
+                let mode: String =
+                    sqlx::query_scalar("PRAGMA journal_mode").fetch_one(&mut first).await?;
                 Some(DataFile::open_at(file.clone(), mode == "wal")?)
             }
             None => None,
@@ -136,12 +143,17 @@ impl DatabaseOpening {
         for conn in held {
             conn.close().await?;
         }
-        refused.map_or(Ok(()), |why| Err(StoreError::Few { name: self.name.clone(), given, needed, why }))
+        refused.map_or(Ok(()), |why| {
+            Err(StoreError::Few { name: self.name.clone(), given, needed, why })
+        })
     }
 
     /// Waits for what a pool gives. A pool says only that it waited in vain, so halfway the server
     /// is asked why.
-    pub async fn take<T>(&self, taking: impl Future<Output = sqlx::Result<T>>) -> Result<T, StoreError> {
+    pub async fn take<T>(
+        &self,
+        taking: impl Future<Output = sqlx::Result<T>>,
+    ) -> Result<T, StoreError> {
         let mut why = None;
         let asking = async {
             sleep(self.patience / 2).await;
@@ -154,9 +166,9 @@ impl DatabaseOpening {
             never = asking => never,
         };
         match taken {
-            Err(sqlx::Error::PoolTimedOut) => {
-                Err(why.map_or(StoreError::Slow, |why| StoreError::Unopened { name: self.name.clone(), why }))
-            }
+            Err(sqlx::Error::PoolTimedOut) => Err(why.map_or(StoreError::Slow, |why| {
+                StoreError::Unopened { name: self.name.clone(), why }
+            })),
             taken => Ok(taken?),
         }
     }
@@ -188,7 +200,9 @@ impl DatabaseOpening {
         match primary(error) {
             // SQLite: busy, locked.
             Some(code) if self.sqlite => matches!(code, 5 | 6),
-            _ => matches!(error, sqlx::Error::Database(error) if error.code().is_some_and(|code| code == "57P03")),
+            _ => {
+                matches!(error, sqlx::Error::Database(error) if error.code().is_some_and(|code| code == "57P03"))
+            }
         }
     }
 
@@ -220,8 +234,9 @@ impl DatabaseOpening {
             // It was pinged when it was released, and is not pinged again soon after that.
             .test_before_acquire(false)
             .before_acquire(move |conn, known| {
-                let doubted =
-                    doubted.fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| left.checked_sub(1)).is_ok();
+                let doubted = doubted
+                    .fetch_update(Ordering::Relaxed, Ordering::Relaxed, |left| left.checked_sub(1))
+                    .is_ok();
                 Box::pin(async move {
                     if doubted || known.idle_for > FRESH {
                         conn.ping().await?;
@@ -236,7 +251,8 @@ impl DatabaseOpening {
             .after_release(move |conn, _| {
                 let doubt = Arc::clone(&doubt);
                 Box::pin(async move {
-                    let lives = sqlite || matches!(timeout(patience, conn.ping()).await, Ok(Ok(())));
+                    let lives =
+                        sqlite || matches!(timeout(patience, conn.ping()).await, Ok(Ok(())));
                     if !lives {
                         doubt.store(most, Ordering::Relaxed);
                     }

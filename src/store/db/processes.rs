@@ -47,7 +47,8 @@ pub async fn beat(
         .bind(now + gone)
         .execute(&mut *conn)
         .await?;
-    let conflict = "ON CONFLICT (id) DO UPDATE SET weight = excluded.weight, beat_ms = excluded.beat_ms";
+    let conflict =
+        "ON CONFLICT (id) DO UPDATE SET weight = excluded.weight, beat_ms = excluded.beat_ms";
     Values::new()
         .set("id", id)
         .set("weight", weight)
@@ -55,8 +56,9 @@ pub async fn beat(
         .set("facts", serde_json::to_string(facts).map_err(corrupt)?)
         .insert(conn, "process", conflict)
         .await?;
-    let all: i64 =
-        sqlx::query_scalar("SELECT CAST(SUM(weight) AS BIGINT) AS weight FROM process").fetch_one(conn).await?;
+    let all: i64 = sqlx::query_scalar("SELECT CAST(SUM(weight) AS BIGINT) AS weight FROM process")
+        .fetch_one(conn)
+        .await?;
     Ok(weight as f64 / all.max(1) as f64)
 }
 

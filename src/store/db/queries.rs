@@ -16,7 +16,11 @@ pub(in crate::store) fn skip_locked(conn: &Conn) -> &'static str {
 }
 
 /// The rows of a query that asks for `IN (?)`, where `?` stands for all of these ids.
-pub(in crate::store) async fn among<T>(conn: &mut Conn, ids: &[i64], sql: &str) -> Result<Vec<T>, StoreError>
+pub(in crate::store) async fn among<T>(
+    conn: &mut Conn,
+    ids: &[i64],
+    sql: &str,
+) -> Result<Vec<T>, StoreError>
 where
     T: for<'r> FromRow<'r, AnyRow> + Send + Unpin,
 {
@@ -24,7 +28,8 @@ where
     for ids in ids.chunks(AT_ONCE) {
         let places: Vec<String> = (1..=ids.len()).map(|n| format!("${n}")).collect();
         let sql = sql.replace("(?)", &format!("({})", places.join(", ")));
-        let query = ids.iter().fold(sqlx::query_as(AssertSqlSafe(sql)), |query, id| query.bind(*id));
+        let query =
+            ids.iter().fold(sqlx::query_as(AssertSqlSafe(sql)), |query, id| query.bind(*id));
         rows.extend(query.fetch_all(&mut *conn).await?);
     }
     Ok(rows)

@@ -28,7 +28,10 @@ impl Values {
     }
 
     /// Several rows to insert. Each names the same columns in the same order.
-    pub(in crate::store) fn rows<I>(items: impl IntoIterator<Item = I>, row: impl Fn(Values, I) -> Values) -> Values {
+    pub(in crate::store) fn rows<I>(
+        items: impl IntoIterator<Item = I>,
+        row: impl Fn(Values, I) -> Values,
+    ) -> Values {
         let mut values = Values::new();
         for item in items {
             values = row(values, item);
@@ -38,12 +41,21 @@ impl Values {
     }
 
     /// A column and its value.
-    pub(in crate::store) fn set<'q, T: Encode<'q, Any> + Type<Any>>(self, column: &'static str, value: T) -> Values {
+    pub(in crate::store) fn set<'q, T: Encode<'q, Any> + Type<Any>>(
+        self,
+        column: &'static str,
+        value: T,
+    ) -> Values {
         self.set_as(column, "?", value)
     }
 
     /// A column and an expression in which `?` stands for the value.
-    pub(in crate::store) fn set_as<'q, T>(mut self, column: &'static str, expression: &str, value: T) -> Values
+    pub(in crate::store) fn set_as<'q, T>(
+        mut self,
+        column: &'static str,
+        expression: &str,
+        value: T,
+    ) -> Values
     where
         T: Encode<'q, Any> + Type<Any>,
     {
@@ -59,7 +71,11 @@ impl Values {
     }
 
     /// Restricts an update to rows in which a column has this value.
-    pub(in crate::store) fn at<'q, T: Encode<'q, Any> + Type<Any>>(mut self, column: &'static str, value: T) -> Values {
+    pub(in crate::store) fn at<'q, T: Encode<'q, Any> + Type<Any>>(
+        mut self,
+        column: &'static str,
+        value: T,
+    ) -> Values {
         let place = self.place(value);
         self.keys.push((column, place));
         self
@@ -78,7 +94,9 @@ impl Values {
         let width = self.width.unwrap_or(self.columns.len());
         let names: Vec<&str> = self.columns[..width].iter().map(|(name, _)| *name).collect();
         debug_assert!(
-            self.columns.chunks(width).all(|row| row.iter().map(|(name, _)| *name).eq(names.iter().copied())),
+            self.columns
+                .chunks(width)
+                .all(|row| row.iter().map(|(name, _)| *name).eq(names.iter().copied())),
             "rows of {table} name other columns"
         );
         let row = |row: &[(_, String)]| {
@@ -86,12 +104,20 @@ impl Values {
             format!("({})", places.join(", "))
         };
         let rows: Vec<String> = self.columns.chunks(width).map(row).collect();
-        let sql = format!("INSERT INTO {table} ({}) VALUES {} {conflict}", names.join(", "), rows.join(", "));
+        let sql = format!(
+            "INSERT INTO {table} ({}) VALUES {} {conflict}",
+            names.join(", "),
+            rows.join(", ")
+        );
         self.execute(conn, sql).await
     }
 
     /// Updates the rows with these keys. Returns how many there were.
-    pub(in crate::store) async fn update(self, conn: &mut Conn, table: &str) -> Result<u64, StoreError> {
+    pub(in crate::store) async fn update(
+        self,
+        conn: &mut Conn,
+        table: &str,
+    ) -> Result<u64, StoreError> {
         let equations = |pairs: &[(&str, String)]| -> Vec<String> {
             pairs.iter().map(|(name, place)| format!("{name} = {place}")).collect()
         };
@@ -112,6 +138,9 @@ impl Values {
         if let Some(error) = self.failed {
             return Err(sqlx::Error::Encode(error).into());
         }
-        Ok(sqlx::query_with(AssertSqlSafe(sql), self.arguments).execute(conn).await?.rows_affected())
+        Ok(sqlx::query_with(AssertSqlSafe(sql), self.arguments)
+            .execute(conn)
+            .await?
+            .rows_affected())
     }
 }

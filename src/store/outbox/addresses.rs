@@ -93,7 +93,11 @@ pub async fn close(
 }
 
 /// Opens an address again. What waited for it is due.
-pub async fn open(tx: &mut Transaction, address: Address, now: Timestamp) -> Result<(), StoreError> {
+pub async fn open(
+    tx: &mut Transaction,
+    address: Address,
+    now: Timestamp,
+) -> Result<(), StoreError> {
     free(tx, "$2", stored(address.id()), now).await?;
     sqlx::query("UPDATE address SET state = 'open', why = NULL, changed_ms = $1 WHERE id = $2 AND state = 'closed'")
         .bind(now)
@@ -110,8 +114,13 @@ pub async fn is_closed_in(conn: &mut Conn, server: ServerId) -> Result<bool, Sto
 }
 
 /// Opens every channel of a server again.
-pub async fn open_in(tx: &mut Transaction, server: ServerId, now: Timestamp) -> Result<(), StoreError> {
-    free(tx, "SELECT id FROM address WHERE state = 'closed' AND server = $2", stored(server), now).await?;
+pub async fn open_in(
+    tx: &mut Transaction,
+    server: ServerId,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    free(tx, "SELECT id FROM address WHERE state = 'closed' AND server = $2", stored(server), now)
+        .await?;
     sqlx::query(
         "UPDATE address SET state = 'open', why = NULL, changed_ms = $1 WHERE state = 'closed' AND server = $2",
     )
@@ -123,7 +132,12 @@ pub async fn open_in(tx: &mut Transaction, server: ServerId, now: Timestamp) -> 
 }
 
 /// Makes the notices due that wait for one of these addresses.
-async fn free(tx: &mut Transaction, addresses: &str, of: i64, now: Timestamp) -> Result<(), StoreError> {
+async fn free(
+    tx: &mut Transaction,
+    addresses: &str,
+    of: i64,
+    now: Timestamp,
+) -> Result<(), StoreError> {
     tx.leaves(WorkLeft::NOTICES);
     let sql = format!(
         "UPDATE outbox SET state = 'waiting', lease_until = 0, due_ms = $1 WHERE state = 'shut'
@@ -134,7 +148,10 @@ async fn free(tx: &mut Transaction, addresses: &str, of: i64, now: Timestamp) ->
 }
 
 /// The channel of a person's direct messages; `None` before the first one.
-pub async fn direct_channel(conn: &mut Conn, person: UserId) -> Result<Option<ChannelId>, StoreError> {
+pub async fn direct_channel(
+    conn: &mut Conn,
+    person: UserId,
+) -> Result<Option<ChannelId>, StoreError> {
     let sql = "SELECT channel FROM address WHERE id = $1";
     Ok(sqlx::query_scalar::<_, Option<_>>(sql).bind(person).fetch_optional(conn).await?.flatten())
 }
@@ -162,11 +179,15 @@ pub async fn set_direct_channel(
 }
 
 /// Those among these addresses that Discord refused last, in this order.
-pub async fn refusals(conn: &mut Conn, among: &[Address]) -> Result<Vec<RefusedAddress>, StoreError> {
+pub async fn refusals(
+    conn: &mut Conn,
+    among: &[Address],
+) -> Result<Vec<RefusedAddress>, StoreError> {
     let ids: Vec<i64> = among.iter().map(|address| stored(address.id())).collect();
     let sql = "SELECT id, why, changed_ms FROM address WHERE id IN (?) AND state = 'closed'";
     let rows: Vec<(i64, Option<String>, Timestamp)> = queries::among(conn, &ids, sql).await?;
-    let mut refused: HashMap<_, _> = rows.into_iter().map(|(id, why, since)| (id, (why, since))).collect();
+    let mut refused: HashMap<_, _> =
+        rows.into_iter().map(|(id, why, since)| (id, (why, since))).collect();
     let refusal = |address: &Address| {
         let (why, since) = refused.remove(&stored(address.id()))?;
         Some(RefusedAddress { address: *address, why: why.unwrap_or_default(), since })

@@ -39,8 +39,7 @@ pub(in crate::store) const HELD: &str = "o.step >
                 AND (o.lane <> 'follower' OR p.recipient IS NOT DISTINCT FROM o.recipient))";
 
 /// A row that Discord did not answer about, while another such row is tried first.
-pub(in crate::store) const BEHIND: &str =
-    "o.away = 1 AND o.id > (SELECT MIN(p.id) FROM outbox p WHERE p.state = 'waiting' AND p.away = 1)";
+pub(in crate::store) const BEHIND: &str = "o.away = 1 AND o.id > (SELECT MIN(p.id) FROM outbox p WHERE p.state = 'waiting' AND p.away = 1)";
 
 /// A row that cannot be read: its key, and why.
 pub type Unread = (i64, String);
@@ -102,7 +101,12 @@ pub async fn hold(conn: &mut Conn, id: i64) -> Result<bool, StoreError> {
 }
 
 /// Gives a row back, to be tried again from `due`.
-pub async fn postpone(tx: &mut Transaction, id: i64, due: Timestamp, why: &str) -> Result<(), StoreError> {
+pub async fn postpone(
+    tx: &mut Transaction,
+    id: i64,
+    due: Timestamp,
+    why: &str,
+) -> Result<(), StoreError> {
     tx.leaves(WorkLeft::NOTICES);
     sqlx::query("UPDATE outbox SET due_ms = $1, lease_until = 0, why = $2 WHERE id = $3 AND state = 'waiting'")
         .bind(due)
@@ -115,7 +119,12 @@ pub async fn postpone(tx: &mut Transaction, id: i64, due: Timestamp, why: &str) 
 
 /// Discord does not answer about a row, however often it is tried. Such rows wait together: only
 /// the first of them is tried from time to time, until [`release`].
-pub async fn hold_back(tx: &mut Transaction, row: &Claimed, due: Timestamp, why: &str) -> Result<(), StoreError> {
+pub async fn hold_back(
+    tx: &mut Transaction,
+    row: &Claimed,
+    due: Timestamp,
+    why: &str,
+) -> Result<(), StoreError> {
     tx.leaves(WorkLeft::NOTICES);
     // That Discord is still away counts for no row.
     let tries = row.tries - i64::from(row.away);

@@ -63,7 +63,9 @@ impl Fresh {
     /// Its place in its lane. Each kind of one event has its own.
     fn step(&self) -> i64 {
         match self.topic {
-            Topic::Course(_, kind) | Topic::Late(_, kind) => i64::from(self.seq.0) * STRIDE + kind as i64,
+            Topic::Course(_, kind) | Topic::Late(_, kind) => {
+                i64::from(self.seq.0) * STRIDE + kind as i64
+            }
             Topic::Results(_, _, game) => game.0,
             Topic::Beside(..)
             | Topic::Follower(..)
@@ -78,7 +80,11 @@ impl Fresh {
 }
 
 /// Inserts rows to be delivered. A row of the same lane and step that is there already stays.
-pub async fn enqueue(tx: &mut Transaction, rows: &[Fresh], now: Timestamp) -> Result<(), StoreError> {
+pub async fn enqueue(
+    tx: &mut Transaction,
+    rows: &[Fresh],
+    now: Timestamp,
+) -> Result<(), StoreError> {
     if rows.is_empty() {
         return Ok(());
     }
@@ -101,12 +107,19 @@ pub async fn enqueue(tx: &mut Transaction, rows: &[Fresh], now: Timestamp) -> Re
             .set_to("tries", "0")
             .set("created_ms", now)
     };
-    Values::rows(rows, row).insert(tx, "outbox", "ON CONFLICT (lane, key, step) DO NOTHING").await?;
+    Values::rows(rows, row)
+        .insert(tx, "outbox", "ON CONFLICT (lane, key, step) DO NOTHING")
+        .await?;
     Ok(())
 }
 
 /// Ends a row.
-pub async fn settle(conn: &mut Conn, id: i64, state: OutboxState, why: Option<&str>) -> Result<(), StoreError> {
+pub async fn settle(
+    conn: &mut Conn,
+    id: i64,
+    state: OutboxState,
+    why: Option<&str>,
+) -> Result<(), StoreError> {
     let (word, posted) = match state {
         OutboxState::Sent(posted) => ("sent", posted),
         OutboxState::Dropped => ("dropped", None),
@@ -131,12 +144,18 @@ pub async fn settle(conn: &mut Conn, id: i64, state: OutboxState, why: Option<&s
 
 /// A message has lost its buttons, or cannot lose them.
 pub async fn mark_bare(conn: &mut Conn, message: MessageId) -> Result<(), StoreError> {
-    sqlx::query("UPDATE outbox SET buttons = 0 WHERE message = $1 AND buttons = 1").bind(message).execute(conn).await?;
+    sqlx::query("UPDATE outbox SET buttons = 0 WHERE message = $1 AND buttons = 1")
+        .bind(message)
+        .execute(conn)
+        .await?;
     Ok(())
 }
 
 /// A message of a game that still has the buttons of a turn, the first one.
-pub async fn first_with_buttons(conn: &mut Conn, game: GameId) -> Result<Option<Posted>, StoreError> {
+pub async fn first_with_buttons(
+    conn: &mut Conn,
+    game: GameId,
+) -> Result<Option<Posted>, StoreError> {
     let sql = "SELECT channel, message FROM outbox WHERE lane IN ('game', 'beside') AND key = $1 AND buttons = 1
         ORDER BY id LIMIT 1";
     Ok(sqlx::query_as(sql).bind(game).fetch_optional(conn).await?)
@@ -188,18 +207,27 @@ pub async fn oldest_due(conn: &mut Conn, now: Timestamp) -> Result<Option<Oldest
 }
 
 /// The same among those that nothing but a worker keeps from delivery.
-pub async fn oldest_deliverable(conn: &mut Conn, now: Timestamp) -> Result<Option<Oldest>, StoreError> {
+pub async fn oldest_deliverable(
+    conn: &mut Conn,
+    now: Timestamp,
+) -> Result<Option<Oldest>, StoreError> {
     let sql = format!(
         "SELECT o.id, o.kind, o.due_ms, o.tries, o.why FROM outbox o
          WHERE o.state = 'waiting' AND o.due_ms <= $1 AND o.urgency <= $2 AND NOT {HELD} AND NOT ({BEHIND})
          ORDER BY o.due_ms LIMIT 1"
     );
-    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(Urgency::Ping as i64).fetch_optional(conn).await?)
+    Ok(sqlx::query_as(AssertSqlSafe(sql))
+        .bind(now)
+        .bind(Urgency::Ping as i64)
+        .fetch_optional(conn)
+        .await?)
 }
 
 /// The rows that are due by `$1` and first in their lane, claimed or not, without those held back.
 pub(in crate::store) fn deliverable() -> String {
-    format!("outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1 AND NOT {HELD} AND NOT ({BEHIND})")
+    format!(
+        "outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1 AND NOT {HELD} AND NOT ({BEHIND})"
+    )
 }
 
 /// How many rows are due and first in their lane, claimed or not, without those held back.
@@ -227,7 +255,9 @@ pub async fn sweep(conn: &mut Conn, before: Timestamp, limit: i64) -> Result<u64
 
 /// A query for when the rows fell due that are due at `$1` and first in their lane.
 pub(in crate::store) fn due() -> String {
-    format!("SELECT o.due_ms AS at FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1 AND NOT {HELD}")
+    format!(
+        "SELECT o.due_ms AS at FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1 AND NOT {HELD}"
+    )
 }
 
 /// How many rows wait to be delivered, now or later.
@@ -304,21 +334,37 @@ pub async fn results_card(
     row: i64,
 ) -> Result<(Option<Posted>, bool), StoreError> {
     let rows = "FROM outbox WHERE lane = 'channel' AND key = $1 AND seq = $2";
-    let posted = format!("SELECT channel, message {rows} AND message IS NOT NULL ORDER BY id DESC LIMIT 1");
-    let posted = sqlx::query_as(AssertSqlSafe(posted)).bind(channel).bind(day).fetch_optional(&mut *conn).await?;
-    let waiting = format!("SELECT CAST(COUNT(*) AS BIGINT) {rows} AND state = 'waiting' AND id <> $3");
+    let posted =
+        format!("SELECT channel, message {rows} AND message IS NOT NULL ORDER BY id DESC LIMIT 1");
+    let posted = sqlx::query_as(AssertSqlSafe(posted))
+        .bind(channel)
+        .bind(day)
+        .fetch_optional(&mut *conn)
+        .await?;
+    let waiting =
+        format!("SELECT CAST(COUNT(*) AS BIGINT) {rows} AND state = 'waiting' AND id <> $3");
     let waiting = sqlx::query_scalar::<_, i64>(AssertSqlSafe(waiting));
     Ok((posted, waiting.bind(channel).bind(day).bind(row).fetch_one(conn).await? > 0))
 }
 
 /// The games whose results come onto the card of a channel for a day, the last that ended first.
-pub async fn results_of(conn: &mut Conn, channel: ChannelId, day: Day) -> Result<Vec<GameId>, StoreError> {
-    let sql = "SELECT step FROM outbox WHERE lane = 'channel' AND key = $1 AND seq = $2 ORDER BY id DESC";
+pub async fn results_of(
+    conn: &mut Conn,
+    channel: ChannelId,
+    day: Day,
+) -> Result<Vec<GameId>, StoreError> {
+    let sql =
+        "SELECT step FROM outbox WHERE lane = 'channel' AND key = $1 AND seq = $2 ORDER BY id DESC";
     Ok(sqlx::query_scalar(sql).bind(channel).bind(day).fetch_all(conn).await?)
 }
 
 /// Returns true if a notice of this kind about this event count pings a person, now or later.
-pub async fn pings(conn: &mut Conn, game: GameId, kind: NoticeKind, seq: Seq) -> Result<bool, StoreError> {
+pub async fn pings(
+    conn: &mut Conn,
+    game: GameId,
+    kind: NoticeKind,
+    seq: Seq,
+) -> Result<bool, StoreError> {
     let query = sqlx::query_scalar::<_, i64>(
         "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE lane = 'game' AND key = $1 AND kind = $2 AND seq = $3
             AND quiet = 0 AND (message IS NOT NULL OR state = 'waiting')",
@@ -327,13 +373,20 @@ pub async fn pings(conn: &mut Conn, game: GameId, kind: NoticeKind, seq: Seq) ->
 }
 
 /// The challenge or game that a message is a notice of.
-pub async fn game_of_message(conn: &mut Conn, message: MessageId) -> Result<Option<GameId>, StoreError> {
-    let sql = "SELECT key FROM outbox WHERE message = $1 AND lane IN ('game', 'beside', 'follower')";
+pub async fn game_of_message(
+    conn: &mut Conn,
+    message: MessageId,
+) -> Result<Option<GameId>, StoreError> {
+    let sql =
+        "SELECT key FROM outbox WHERE message = $1 AND lane IN ('game', 'beside', 'follower')";
     Ok(sqlx::query_scalar(sql).bind(message).fetch_optional(conn).await?)
 }
 
 /// The message of the newest board of each of these games that has one.
-pub async fn newest_boards(conn: &mut Conn, games: &[GameId]) -> Result<HashMap<GameId, Posted>, StoreError> {
+pub async fn newest_boards(
+    conn: &mut Conn,
+    games: &[GameId],
+) -> Result<HashMap<GameId, Posted>, StoreError> {
     newest(conn, games, &NoticeKind::BOARDS).await
 }
 
@@ -352,12 +405,24 @@ pub async fn newest(
                 AND p.step > o.step)"
     );
     let rows: Vec<(GameId, _, _)> = among(conn, &keys(games), &sql).await?;
-    Ok(rows.into_iter().map(|(game, channel, message)| (game, Posted { channel, message })).collect())
+    Ok(rows
+        .into_iter()
+        .map(|(game, channel, message)| (game, Posted { channel, message }))
+        .collect())
 }
 
 /// The games among these whose newest notice reached nobody, each with the reason.
-pub async fn failed_for(conn: &mut Conn, games: &[GameId]) -> Result<HashMap<GameId, String>, StoreError> {
-    let kinds = [NoticeKind::Challenge, NoticeKind::Turn, NoticeKind::Restored, NoticeKind::Nudge, NoticeKind::End];
+pub async fn failed_for(
+    conn: &mut Conn,
+    games: &[GameId],
+) -> Result<HashMap<GameId, String>, StoreError> {
+    let kinds = [
+        NoticeKind::Challenge,
+        NoticeKind::Turn,
+        NoticeKind::Restored,
+        NoticeKind::Nudge,
+        NoticeKind::End,
+    ];
     let kinds = quoted(kinds.map(NoticeKind::word));
     let sql = format!(
         "SELECT o.key, o.why FROM outbox o
@@ -370,10 +435,15 @@ pub async fn failed_for(conn: &mut Conn, games: &[GameId]) -> Result<HashMap<Gam
 }
 
 /// Deletes the notices to a person alone.
-pub(in crate::store) async fn forget_calls(conn: &mut Conn, player: PlayerId) -> Result<(), StoreError> {
+pub(in crate::store) async fn forget_calls(
+    conn: &mut Conn,
+    player: PlayerId,
+) -> Result<(), StoreError> {
     let calls = [NoticeKind::Nudge, NoticeKind::Most, NoticeKind::Rest, NoticeKind::Last];
     let kinds = quoted(calls.map(NoticeKind::word).into_iter().chain([DIGEST]));
-    let sql = format!("DELETE FROM outbox WHERE recipient = $1 AND (lane = 'follower' OR kind IN ({kinds}))");
+    let sql = format!(
+        "DELETE FROM outbox WHERE recipient = $1 AND (lane = 'follower' OR kind IN ({kinds}))"
+    );
     sqlx::query(AssertSqlSafe(sql)).bind(player).execute(conn).await?;
     Ok(())
 }

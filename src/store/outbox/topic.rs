@@ -95,8 +95,13 @@ impl NoticeKind {
     pub const BOARDS: [NoticeKind; 2] = [NoticeKind::Turn, NoticeKind::Restored];
 
     /// The kinds of messages with the buttons of a turn.
-    pub const OF_TURNS: [NoticeKind; 5] =
-        [NoticeKind::Turn, NoticeKind::Restored, NoticeKind::Nudge, NoticeKind::Most, NoticeKind::Last];
+    pub const OF_TURNS: [NoticeKind; 5] = [
+        NoticeKind::Turn,
+        NoticeKind::Restored,
+        NoticeKind::Nudge,
+        NoticeKind::Most,
+        NoticeKind::Last,
+    ];
 }
 
 /// Room for the kinds of one event in a lane's steps.
@@ -190,9 +195,10 @@ impl Topic {
     /// The word for its kind, as it is stored and logged.
     pub fn word(self) -> &'static str {
         match self {
-            Topic::Course(_, kind) | Topic::Beside(_, kind) | Topic::Follower(_, kind) | Topic::Late(_, kind) => {
-                kind.word()
-            }
+            Topic::Course(_, kind)
+            | Topic::Beside(_, kind)
+            | Topic::Follower(_, kind)
+            | Topic::Late(_, kind) => kind.word(),
             Topic::Digest(_) => DIGEST,
             Topic::Desk(_) => DESK,
             Topic::Results(..) => RESULTS,
@@ -206,13 +212,24 @@ impl Topic {
     /// Returns true if nothing is lost if it cannot be delivered.
     pub fn is_best_effort(self) -> bool {
         match self {
-            Topic::Course(_, kind) | Topic::Beside(_, kind) | Topic::Follower(_, kind) | Topic::Late(_, kind) => {
+            Topic::Course(_, kind)
+            | Topic::Beside(_, kind)
+            | Topic::Follower(_, kind)
+            | Topic::Late(_, kind) => {
                 matches!(
                     kind,
-                    NoticeKind::Tidy | NoticeKind::Settled | NoticeKind::Fold | NoticeKind::Rest | NoticeKind::Follow
+                    NoticeKind::Tidy
+                        | NoticeKind::Settled
+                        | NoticeKind::Fold
+                        | NoticeKind::Rest
+                        | NoticeKind::Follow
                 )
             }
-            Topic::Digest(_) | Topic::Results(..) | Topic::Welcome(_) | Topic::Shown(_) | Topic::Unshown(_) => false,
+            Topic::Digest(_)
+            | Topic::Results(..)
+            | Topic::Welcome(_)
+            | Topic::Shown(_)
+            | Topic::Unshown(_) => false,
             Topic::Desk(_) | Topic::Siege(_) => true,
         }
     }
@@ -221,7 +238,9 @@ impl Topic {
     /// best effort ends, and shows that where people see it.
     pub fn waits_for_way(self) -> bool {
         match self {
-            Topic::Course(_, kind) | Topic::Beside(_, kind) => kind != NoticeKind::Thread && !self.is_best_effort(),
+            Topic::Course(_, kind) | Topic::Beside(_, kind) => {
+                kind != NoticeKind::Thread && !self.is_best_effort()
+            }
             Topic::Results(..) => true,
             Topic::Follower(..)
             | Topic::Late(..)
@@ -270,7 +289,10 @@ columns!(ResultRow { day = "seq", game = "step" });
 impl FromRow<'_, AnyRow> for Topic {
     fn from_row(row: &AnyRow) -> sqlx::Result<Topic> {
         let TopicRow { lane, kind, key } = TopicRow::from_row(row)?;
-        let about = || NoticeKind::from_word(&kind).ok_or_else(|| unreadable(format!("a notice of kind {kind}")));
+        let about = || {
+            NoticeKind::from_word(&kind)
+                .ok_or_else(|| unreadable(format!("a notice of kind {kind}")))
+        };
         Ok(match lane {
             Lane::Game => Topic::Course(GameId(key), about()?),
             Lane::Beside => Topic::Beside(GameId(key), about()?),

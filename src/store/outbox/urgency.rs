@@ -31,13 +31,16 @@ impl Topic {
     /// How urgent its notices are.
     pub fn urgency(self) -> Urgency {
         match self {
-            Topic::Course(_, kind) | Topic::Beside(_, kind) | Topic::Follower(_, kind) | Topic::Late(_, kind) => {
-                of_kind(kind)
-            }
+            Topic::Course(_, kind)
+            | Topic::Beside(_, kind)
+            | Topic::Follower(_, kind)
+            | Topic::Late(_, kind) => of_kind(kind),
             Topic::Digest(_) => Urgency::Ping,
-            Topic::Results(..) | Topic::Welcome(_) | Topic::Shown(_) | Topic::Unshown(_) | Topic::Siege(_) => {
-                Urgency::Card
-            }
+            Topic::Results(..)
+            | Topic::Welcome(_)
+            | Topic::Shown(_)
+            | Topic::Unshown(_)
+            | Topic::Siege(_) => Urgency::Card,
             Topic::Desk(_) => Urgency::Desk,
         }
     }
@@ -58,7 +61,9 @@ fn of_kind(kind: NoticeKind) -> Urgency {
         | NoticeKind::Nudge
         | NoticeKind::Presence => Urgency::Board,
         NoticeKind::Declined | NoticeKind::Most | NoticeKind::Last => Urgency::Ping,
-        NoticeKind::Result | NoticeKind::Review | NoticeKind::Study | NoticeKind::Rest => Urgency::Card,
+        NoticeKind::Result | NoticeKind::Review | NoticeKind::Study | NoticeKind::Rest => {
+            Urgency::Card
+        }
         NoticeKind::Follow | NoticeKind::Followed => Urgency::Follower,
         NoticeKind::Tidy | NoticeKind::Sweep | NoticeKind::Fold => Urgency::Buttons,
     }

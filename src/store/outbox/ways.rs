@@ -37,7 +37,11 @@ pub async fn wait(
 
 /// Makes the notices due that have waited long enough for another try. Gives up those that were
 /// written before a time.
-pub async fn try_again(tx: &mut Transaction, now: Timestamp, before: Timestamp) -> Result<(), StoreError> {
+pub async fn try_again(
+    tx: &mut Transaction,
+    now: Timestamp,
+    before: Timestamp,
+) -> Result<(), StoreError> {
     sqlx::query("UPDATE outbox SET state = 'failed' WHERE state = 'shut' AND due_ms <= $1 AND created_ms < $2")
         .bind(now)
         .bind(before)

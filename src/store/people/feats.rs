@@ -71,8 +71,10 @@ pub async fn of_player(
     before: Option<GameId>,
     kept: Kept,
 ) -> Result<Vec<Alike>, StoreError> {
-    let earlier = before.map_or("", |_| "AND (g.ended_ms, g.id) < (SELECT ended_ms, id FROM game WHERE id = $2)");
-    let by_rules = Reason::WORDS.iter().filter(|(reason, _)| reason.is_by_rules()).map(|(_, word)| *word);
+    let earlier = before
+        .map_or("", |_| "AND (g.ended_ms, g.id) < (SELECT ended_ms, id FROM game WHERE id = $2)");
+    let by_rules =
+        Reason::WORDS.iter().filter(|(reason, _)| reason.is_by_rules()).map(|(_, word)| *word);
     let by_rules = by_rules.map(|word| format!("'{word}'")).collect::<Vec<_>>().join(", ");
     let least = Game::FEAT_PLIES;
     let given_up = Game::GIVEN_UP_PLIES;
@@ -94,13 +96,22 @@ pub async fn of_player(
 }
 
 /// The last results of a person, the newest first.
-pub async fn lately(conn: &mut Conn, player: PlayerId, limit: usize, kept: Kept) -> Result<Vec<Fared>, StoreError> {
+pub async fn lately(
+    conn: &mut Conn,
+    player: PlayerId,
+    limit: usize,
+    kept: Kept,
+) -> Result<Vec<Fared>, StoreError> {
     let sql = format!(
         "SELECT c.result FROM chair c JOIN game g ON g.id = c.game
          WHERE c.player = $1 AND c.result IN ('won', 'drawn', 'lost') {} ORDER BY g.ended_ms DESC, g.id DESC LIMIT $2",
         kept.condition()
     );
-    Ok(sqlx::query_scalar(sqlx::AssertSqlSafe(sql)).bind(player).bind(Int(limit)).fetch_all(conn).await?)
+    Ok(sqlx::query_scalar(sqlx::AssertSqlSafe(sql))
+        .bind(player)
+        .bind(Int(limit))
+        .fetch_all(conn)
+        .await?)
 }
 
 /// Whom a person beat in a rated game, and how strong they were before it.
@@ -132,7 +143,10 @@ pub async fn beaten(
          WHERE r.player = $1 AND r.score > 0.9 AND p.discord IS NOT NULL {there}
          ORDER BY CASE WHEN b.deviation <= $2 THEN 0 ELSE 1 END, b.rating DESC, p.discord LIMIT $3"
     );
-    let query = sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(player).bind(Rating::PROVISIONAL).bind(Int(limit));
+    let query = sqlx::query_as(sqlx::AssertSqlSafe(sql))
+        .bind(player)
+        .bind(Rating::PROVISIONAL)
+        .bind(Int(limit));
     let query = server.into_iter().fold(query, |query, server| query.bind(server));
     Ok(query.fetch_all(conn).await?)
 }

@@ -23,7 +23,11 @@ pub struct Manner {
 
 /// The manner of a person: the language of their Discord, and their theme; in a server, if the
 /// message goes to one.
-pub async fn of_person(conn: &mut Conn, player: PlayerId, server: Option<ServerId>) -> Result<Manner, StoreError> {
+pub async fn of_person(
+    conn: &mut Conn,
+    player: PlayerId,
+    server: Option<ServerId>,
+) -> Result<Manner, StoreError> {
     let query = sqlx::query_as(
         "SELECT p.locale, p.settings, s.settings AS here FROM player p LEFT JOIN server s ON s.discord = $2
          WHERE p.id = $1",
@@ -40,7 +44,12 @@ pub async fn of_server(conn: &mut Conn, server: ServerId) -> Result<Manner, Stor
     let row: Option<(Option<String>, String)> = query.bind(server).fetch_optional(conn).await?;
     let Some((locale, settings)) = row else { return Ok(Manner::default()) };
     let (settings, unread) = readable(&settings);
-    Ok(Manner { locale: settings.language.or(locale), theme: settings.theme, quiet: settings.quiet, unread })
+    Ok(Manner {
+        locale: settings.language.or(locale),
+        theme: settings.theme,
+        quiet: settings.quiet,
+        unread,
+    })
 }
 
 /// The settings in a stored text; the defaults and the reason where it cannot be read.

@@ -56,9 +56,13 @@ pub async fn upsert(
         && let Some(former) = ghost_of(conn, discord).await?
     {
         // Blocks outlast the deletion of the person who is blocked.
-        let moved = sqlx::query("UPDATE block SET blocked = $1 WHERE blocked = $2").bind(id).bind(former);
+        let moved =
+            sqlx::query("UPDATE block SET blocked = $1 WHERE blocked = $2").bind(id).bind(former);
         moved.execute(&mut *conn).await?;
-        sqlx::query("UPDATE player SET ghost = NULL WHERE id = $1").bind(former).execute(conn).await?;
+        sqlx::query("UPDATE player SET ghost = NULL WHERE id = $1")
+            .bind(former)
+            .execute(conn)
+            .await?;
     }
     Ok(id)
 }
@@ -76,7 +80,10 @@ pub async fn ghost_of(conn: &mut Conn, discord: UserId) -> Result<Option<PlayerI
 
 /// The person with this Discord id; `None` if they never used the bot.
 pub async fn by_discord(conn: &mut Conn, discord: UserId) -> Result<Option<PlayerId>, StoreError> {
-    Ok(sqlx::query_scalar("SELECT id FROM player WHERE discord = $1").bind(discord).fetch_optional(conn).await?)
+    Ok(sqlx::query_scalar("SELECT id FROM player WHERE discord = $1")
+        .bind(discord)
+        .fetch_optional(conn)
+        .await?)
 }
 
 /// Keeps a person from being deleted until the transaction ends. Returns whether they are stored.
@@ -87,29 +94,48 @@ pub async fn hold(conn: &mut Conn, discord: UserId) -> Result<bool, StoreError> 
 
 /// The Discord id of a person; `None` once they deleted their data.
 pub async fn discord_of(conn: &mut Conn, player: PlayerId) -> Result<Option<UserId>, StoreError> {
-    Ok(sqlx::query_scalar("SELECT discord FROM player WHERE id = $1").bind(player).fetch_one(conn).await?)
+    Ok(sqlx::query_scalar("SELECT discord FROM player WHERE id = $1")
+        .bind(player)
+        .fetch_one(conn)
+        .await?)
 }
 
 /// The Discord ids of people, without those who deleted their data.
-pub async fn discords_of(conn: &mut Conn, players: &[PlayerId]) -> Result<HashMap<PlayerId, UserId>, StoreError> {
+pub async fn discords_of(
+    conn: &mut Conn,
+    players: &[PlayerId],
+) -> Result<HashMap<PlayerId, UserId>, StoreError> {
     let ids: Vec<i64> = players.iter().map(|player| player.0).collect();
-    let rows = among(conn, &ids, "SELECT id, discord FROM player WHERE id IN (?) AND discord IS NOT NULL").await?;
+    let rows =
+        among(conn, &ids, "SELECT id, discord FROM player WHERE id IN (?) AND discord IS NOT NULL")
+            .await?;
     Ok(rows.into_iter().collect())
 }
 
 /// Blocks challenges from `blocked` to `player`.
-pub async fn block(conn: &mut Conn, player: PlayerId, blocked: PlayerId, now: Timestamp) -> Result<(), StoreError> {
-    sqlx::query("INSERT INTO block (player, blocked, at_ms) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING")
-        .bind(player)
-        .bind(blocked)
-        .bind(now)
-        .execute(conn)
-        .await?;
+pub async fn block(
+    conn: &mut Conn,
+    player: PlayerId,
+    blocked: PlayerId,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    sqlx::query(
+        "INSERT INTO block (player, blocked, at_ms) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING",
+    )
+    .bind(player)
+    .bind(blocked)
+    .bind(now)
+    .execute(conn)
+    .await?;
     Ok(())
 }
 
 /// Ends a block. Returns whether there was one.
-pub async fn unblock(conn: &mut Conn, player: PlayerId, blocked: PlayerId) -> Result<bool, StoreError> {
+pub async fn unblock(
+    conn: &mut Conn,
+    player: PlayerId,
+    blocked: PlayerId,
+) -> Result<bool, StoreError> {
     let done = sqlx::query("DELETE FROM block WHERE player = $1 AND blocked = $2")
         .bind(player)
         .bind(blocked)
@@ -119,7 +145,11 @@ pub async fn unblock(conn: &mut Conn, player: PlayerId, blocked: PlayerId) -> Re
 }
 
 /// Returns true if `player` blocks `other`.
-pub async fn blocks(conn: &mut Conn, player: PlayerId, other: PlayerId) -> Result<bool, StoreError> {
+pub async fn blocks(
+    conn: &mut Conn,
+    player: PlayerId,
+    other: PlayerId,
+) -> Result<bool, StoreError> {
     let row = sqlx::query("SELECT at_ms FROM block WHERE player = $1 AND blocked = $2")
         .bind(player)
         .bind(other)
@@ -130,7 +160,10 @@ pub async fn blocks(conn: &mut Conn, player: PlayerId, other: PlayerId) -> Resul
 
 /// The people that a person blocks, the newest first, each with a Discord id unless they deleted
 /// their data.
-pub async fn blocked_by(conn: &mut Conn, player: PlayerId) -> Result<Vec<(PlayerId, Option<UserId>)>, StoreError> {
+pub async fn blocked_by(
+    conn: &mut Conn,
+    player: PlayerId,
+) -> Result<Vec<(PlayerId, Option<UserId>)>, StoreError> {
     let sql = "SELECT b.blocked, p.discord FROM block b JOIN player p ON p.id = b.blocked WHERE b.player = $1
         ORDER BY b.at_ms DESC, b.blocked DESC";
     Ok(sqlx::query_as(sql).bind(player).fetch_all(conn).await?)

@@ -5,7 +5,9 @@ use serde::{Deserialize, Serialize};
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, FromRow, Row};
 
-use crate::game::{Chair, GameId, Notify, PlayerId, Preferences, Quiet, Rhythm, Seq, Timestamp, Vacation, Zone};
+use crate::game::{
+    Chair, GameId, Notify, PlayerId, Preferences, Quiet, Rhythm, Seq, Timestamp, Vacation, Zone,
+};
 use crate::ids::UserId;
 use crate::store::aside::{AsideTable, not_aside};
 use crate::store::columns::{Flag, Lenient, columns, unreadable};
@@ -87,13 +89,16 @@ impl StoredChoices {
     }
 
     fn met(&self) -> SeenOnce {
-        let confirmed = self.confirmed.map(|(count, game, seq)| Confirmed { count, last: (GameId(game), Seq(seq)) });
+        let confirmed = self
+            .confirmed
+            .map(|(count, game, seq)| Confirmed { count, last: (GameId(game), Seq(seq)) });
         SeenOnce { confirmed, colour: self.colour }
     }
 
     /// The same of a person who has met this.
     fn with(self, SeenOnce { confirmed, colour }: SeenOnce) -> StoredChoices {
-        let confirmed = confirmed.map(|Confirmed { count, last: (game, seq) }| (count, game.0, seq.0));
+        let confirmed =
+            confirmed.map(|Confirmed { count, last: (game, seq) }| (count, game.0, seq.0));
         StoredChoices { confirmed, colour, ..self }
     }
 }
@@ -138,13 +143,17 @@ pub async fn viewer(conn: &mut Conn, discord: UserId) -> Result<Option<Viewer>, 
 }
 
 /// When and where a person is pinged, and their vacations, oldest first.
-pub async fn with_vacations(conn: &mut Conn, player: PlayerId) -> Result<(Preferences, Vec<Vacation>), StoreError> {
+pub async fn with_vacations(
+    conn: &mut Conn,
+    player: PlayerId,
+) -> Result<(Preferences, Vec<Vacation>), StoreError> {
     let query = sqlx::query_as(
         "SELECT p.zone, p.settings, v.from_ms, v.until_ms, v.by_itself FROM player p LEFT JOIN vacation v ON v.player = p.id
          WHERE p.id = $1 ORDER BY v.from_ms",
     );
     let rows: Vec<AwayColumns> = query.bind(player).fetch_all(conn).await?;
-    let (zone, settings, ..) = rows.first().ok_or_else(|| corrupt(format!("nobody has the key {}", player.0)))?;
+    let (zone, settings, ..) =
+        rows.first().ok_or_else(|| corrupt(format!("nobody has the key {}", player.0)))?;
     Ok((preferences(zone.as_deref(), settings)?, rows.iter().filter_map(vacation).collect()))
 }
 
@@ -180,8 +189,8 @@ pub(in crate::store) fn theme(settings: Option<String>) -> Result<Theme, StoreEr
 
 /// The tastes in these settings.
 fn tastes(settings: Option<String>) -> serde_json::Result<Tastes> {
-    let settings: StoredChoices =
-        settings.map_or_else(|| Ok(StoredChoices::default()), |text| serde_json::from_str(&text))?;
+    let settings: StoredChoices = settings
+        .map_or_else(|| Ok(StoredChoices::default()), |text| serde_json::from_str(&text))?;
     Ok(Tastes {
         at_once: settings.at_once(),
         reading: settings.reading(),
@@ -212,7 +221,8 @@ pub async fn set(
     tx.leaves(WorkLeft::due(digest));
     let quiet = |rhythm: &Rhythm| rhythm.quiet.map(|quiet| (quiet.from, quiet.until));
     let settings = StoredChoices {
-        notify: Some(preferences.notify.word().to_owned()).filter(|_| preferences.notify != Notify::default()),
+        notify: Some(preferences.notify.word().to_owned())
+            .filter(|_| preferences.notify != Notify::default()),
         quiet: quiet(&preferences.rhythm),
         unsaved: !preferences.saved,
         at_once: match tastes.at_once {
@@ -223,7 +233,8 @@ pub async fn set(
         text: Text::of(tastes.reading),
         theme: Some(tastes.theme.word().to_owned()).filter(|_| tastes.theme != Theme::default()),
         dots: Some(tastes.dots.word().to_owned()).filter(|_| tastes.dots != Dots::default()),
-        sharing: Some(tastes.sharing.word().to_owned()).filter(|_| tastes.sharing != Sharing::default()),
+        sharing: Some(tastes.sharing.word().to_owned())
+            .filter(|_| tastes.sharing != Sharing::default()),
         former: preferences
             .former
             .iter()
@@ -264,7 +275,11 @@ pub async fn meet(
 }
 
 /// The people whose digest is due.
-pub async fn due_digests(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<Vec<PlayerId>, StoreError> {
+pub async fn due_digests(
+    conn: &mut Conn,
+    now: Timestamp,
+    limit: i64,
+) -> Result<Vec<PlayerId>, StoreError> {
     let sql = format!(
         "SELECT id FROM player WHERE digest_ms <= $1 AND {} ORDER BY digest_ms LIMIT $2",
         not_aside(AsideTable::Player, "player.id")
@@ -274,7 +289,11 @@ pub async fn due_digests(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<
 
 /// Moves the digest that is due at the start of a span to its end. Returns false if another process
 /// moved it, so that one of two sends it.
-pub async fn move_digest(tx: &mut Transaction, player: PlayerId, span: Span) -> Result<bool, StoreError> {
+pub async fn move_digest(
+    tx: &mut Transaction,
+    player: PlayerId,
+    span: Span,
+) -> Result<bool, StoreError> {
     tx.leaves(WorkLeft::due(Some(span.until)));
     let done = sqlx::query("UPDATE player SET digest_ms = $1 WHERE id = $2 AND digest_ms <= $3")
         .bind(span.until)
@@ -287,14 +306,19 @@ pub async fn move_digest(tx: &mut Transaction, player: PlayerId, span: Span) -> 
 
 /// The vacations of a person, oldest first.
 pub async fn vacations(conn: &mut Conn, player: PlayerId) -> Result<Vec<Vacation>, StoreError> {
-    let sql = "SELECT from_ms, until_ms, by_itself FROM vacation WHERE player = $1 ORDER BY from_ms";
+    let sql =
+        "SELECT from_ms, until_ms, by_itself FROM vacation WHERE player = $1 ORDER BY from_ms";
     Ok(sqlx::query_as(sql).bind(player).fetch_all(conn).await?)
 }
 
 columns!(Vacation { from = "from_ms", until = "until_ms", by_itself = Flag("by_itself") });
 
 /// Stores a vacation. One that began at the same moment takes the new end.
-pub async fn set_vacation(conn: &mut Conn, player: PlayerId, vacation: Vacation) -> Result<(), StoreError> {
+pub async fn set_vacation(
+    conn: &mut Conn,
+    player: PlayerId,
+    vacation: Vacation,
+) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO vacation (player, from_ms, until_ms, by_itself) VALUES ($1, $2, $3, $4)
          ON CONFLICT (player, from_ms) DO UPDATE SET until_ms = excluded.until_ms",
@@ -337,10 +361,12 @@ pub async fn set_ring(
 
 /// Clears the pings of a game.
 pub async fn clear_rings(conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
-    sqlx::query("UPDATE chair SET ring_ms = NULL, snoozed = 0 WHERE game = $1 AND ring_ms IS NOT NULL")
-        .bind(game)
-        .execute(conn)
-        .await?;
+    sqlx::query(
+        "UPDATE chair SET ring_ms = NULL, snoozed = 0 WHERE game = $1 AND ring_ms IS NOT NULL",
+    )
+    .bind(game)
+    .execute(conn)
+    .await?;
     Ok(())
 }
 
@@ -356,18 +382,26 @@ pub async fn due_rings(
     );
     let rows: Vec<(GameId, Lenient<Chair>)> =
         sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?;
-    let number = |Lenient(chair): Lenient<Chair>| chair.ok_or_else(|| corrupt("a chair has no number"));
+    let number =
+        |Lenient(chair): Lenient<Chair>| chair.ok_or_else(|| corrupt("a chair has no number"));
     Ok(rows.into_iter().map(|(game, n)| (game, number(n))).collect())
 }
 
 /// Takes a ping that is due. Returns whether it was still there.
-pub async fn take_ring(conn: &mut Conn, game: GameId, chair: Chair, now: Timestamp) -> Result<bool, StoreError> {
-    let done = sqlx::query("UPDATE chair SET ring_ms = NULL, snoozed = 0 WHERE game = $1 AND n = $2 AND ring_ms <= $3")
-        .bind(game)
-        .bind(chair)
-        .bind(now)
-        .execute(conn)
-        .await?;
+pub async fn take_ring(
+    conn: &mut Conn,
+    game: GameId,
+    chair: Chair,
+    now: Timestamp,
+) -> Result<bool, StoreError> {
+    let done = sqlx::query(
+        "UPDATE chair SET ring_ms = NULL, snoozed = 0 WHERE game = $1 AND n = $2 AND ring_ms <= $3",
+    )
+    .bind(game)
+    .bind(chair)
+    .bind(now)
+    .execute(conn)
+    .await?;
     Ok(done.rows_affected() == 1)
 }
 
@@ -387,7 +421,12 @@ pub async fn set_muted(
 }
 
 /// Stores that the holder of a chair acted in the game.
-pub async fn set_seen(conn: &mut Conn, game: GameId, chair: Chair, now: Timestamp) -> Result<(), StoreError> {
+pub async fn set_seen(
+    conn: &mut Conn,
+    game: GameId,
+    chair: Chair,
+    now: Timestamp,
+) -> Result<(), StoreError> {
     sqlx::query("UPDATE chair SET seen_ms = $1 WHERE game = $2 AND n = $3")
         .bind(now)
         .bind(game)
@@ -426,8 +465,11 @@ mod tests {
 
     #[test]
     fn who_chose_to_play_at_once_still_does_and_who_did_not_has_made_no_choice() {
-        let cases =
-            [("{}", AtOnce::Alone), (r#"{"at_once":true}"#, AtOnce::Always), (r#"{"at_once":false}"#, AtOnce::Never)];
+        let cases = [
+            ("{}", AtOnce::Alone),
+            (r#"{"at_once":true}"#, AtOnce::Always),
+            (r#"{"at_once":false}"#, AtOnce::Never),
+        ];
         for (text, at_once) in cases {
             let known = Tastes { at_once, ..Tastes::default() };
             assert_eq!(tastes(Some(text.to_owned())).ok(), Some(known), "{text}");
@@ -437,10 +479,13 @@ mod tests {
     #[test]
     fn what_a_person_has_met_is_written_as_it_is_read() {
         let confirmed = Some(Confirmed { count: 5, last: (GameId(7), Seq(12)) });
-        for met in
-            [SeenOnce::default(), SeenOnce { confirmed, colour: false }, SeenOnce { confirmed: None, colour: true }]
-        {
-            let written = serde_json::to_string(&StoredChoices::default().with(met)).unwrap_or_default();
+        for met in [
+            SeenOnce::default(),
+            SeenOnce { confirmed, colour: false },
+            SeenOnce { confirmed: None, colour: true },
+        ] {
+            let written =
+                serde_json::to_string(&StoredChoices::default().with(met)).unwrap_or_default();
             assert_eq!(tastes(Some(written)).ok(), Some(Tastes { met, ..Tastes::default() }));
         }
     }

@@ -65,9 +65,16 @@ columns!(Standing { rating = .., n = "n", at = "at_ms" });
 
 /// Stores a player's newest rating, and whom they met. A conflict unless its `n` is one more than
 /// the standing's, that is, if another process was faster.
-pub async fn insert(conn: &mut Conn, new: &RatingChange, met: MetOpponent) -> Result<(), StoreError> {
+pub async fn insert(
+    conn: &mut Conn,
+    new: &RatingChange,
+    met: MetOpponent,
+) -> Result<(), StoreError> {
     let row = row_of(Values::new(), new).set("weight", new.weight.unwrap_or(1.0));
-    row.set("counts", Flag(met.counts)).set("newcomer", Flag(met.newcomer)).insert(conn, "rating", "").await?;
+    row.set("counts", Flag(met.counts))
+        .set("newcomer", Flag(met.newcomer))
+        .insert(conn, "rating", "")
+        .await?;
     let conflict = "ON CONFLICT (player, pool) DO UPDATE SET n = excluded.n, rating = excluded.rating,
         deviation = excluded.deviation, volatility = excluded.volatility WHERE standing.n = excluded.n - 1";
     let stood = Values::new().set("player", new.player).set("pool", new.pool).set("n", new.n);
@@ -77,12 +84,20 @@ pub async fn insert(conn: &mut Conn, new: &RatingChange, met: MetOpponent) -> Re
 
 /// The columns of a rating, without its weight.
 fn row_of(values: Values, row: &RatingChange) -> Values {
-    let values = values.set("player", row.player).set("pool", row.pool).set("n", row.n).set("game", row.game);
-    with_rating(values.set("at_ms", row.at).set("score", row.score), row.rating).set_to("undoes", "0")
+    let values = values
+        .set("player", row.player)
+        .set("pool", row.pool)
+        .set("n", row.n)
+        .set("game", row.game);
+    with_rating(values.set("at_ms", row.at).set("score", row.score), row.rating)
+        .set_to("undoes", "0")
 }
 
 pub(in crate::store) fn with_rating(values: Values, rating: Rating) -> Values {
-    values.set("rating", rating.rating).set("deviation", rating.deviation).set("volatility", rating.volatility)
+    values
+        .set("rating", rating.rating)
+        .set("deviation", rating.deviation)
+        .set("volatility", rating.volatility)
 }
 
 /// Rewrites existing ratings.
@@ -98,7 +113,11 @@ pub async fn correct(conn: &mut Conn, rows: &[RatingChange]) -> Result<(), Store
 
 /// The standings of people in a pool become what their last rating says, a newcomer's where there
 /// is none. Another transaction that read one of them has to read it again.
-pub async fn correct_standings(conn: &mut Conn, pool: Pool, players: &[PlayerId]) -> Result<(), StoreError> {
+pub async fn correct_standings(
+    conn: &mut Conn,
+    pool: Pool,
+    players: &[PlayerId],
+) -> Result<(), StoreError> {
     for players in players.chunks(AT_ONCE) {
         let last = |column: &str, new: f64| {
             format!(
@@ -121,9 +140,16 @@ pub async fn correct_standings(conn: &mut Conn, pool: Pool, players: &[PlayerId]
 
 /// Holds the standings of people in a pool until the end of the transaction: a rating that another
 /// transaction makes of one of them is there already, or waits and then starts from the new one.
-pub async fn hold_standings(conn: &mut Conn, pool: Pool, players: &[PlayerId]) -> Result<(), StoreError> {
+pub async fn hold_standings(
+    conn: &mut Conn,
+    pool: Pool,
+    players: &[PlayerId],
+) -> Result<(), StoreError> {
     for players in players.chunks(AT_ONCE) {
-        let sql = format!("UPDATE standing SET n = n WHERE pool = $1 AND player IN ({})", numbers(players));
+        let sql = format!(
+            "UPDATE standing SET n = n WHERE pool = $1 AND player IN ({})",
+            numbers(players)
+        );
         sqlx::query(AssertSqlSafe(sql)).bind(pool).execute(&mut *conn).await?;
     }
     Ok(())
@@ -140,7 +166,11 @@ pub async fn delete(conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
 }
 
 /// The standing of a person in a pool: a newcomer's if they have no rating.
-pub async fn standing(conn: &mut Conn, player: PlayerId, pool: Pool) -> Result<Standing, StoreError> {
+pub async fn standing(
+    conn: &mut Conn,
+    player: PlayerId,
+    pool: Pool,
+) -> Result<Standing, StoreError> {
     let query = sqlx::query_as(
         "SELECT n, rating, deviation, volatility, COALESCE((SELECT r.at_ms FROM rating r
             WHERE r.player = standing.player AND r.pool = standing.pool ORDER BY r.n DESC LIMIT 1), 0) AS at_ms
@@ -170,9 +200,14 @@ pub async fn span_end(
     from: Timestamp,
     count: usize,
 ) -> Result<Option<Timestamp>, StoreError> {
-    let sql = "SELECT at_ms FROM rating WHERE pool = $1 AND at_ms >= $2 ORDER BY at_ms LIMIT 1 OFFSET $3";
-    let end: Option<Timestamp> =
-        sqlx::query_scalar(sql).bind(pool).bind(from).bind(Int(count)).fetch_optional(&mut *conn).await?;
+    let sql =
+        "SELECT at_ms FROM rating WHERE pool = $1 AND at_ms >= $2 ORDER BY at_ms LIMIT 1 OFFSET $3";
+    let end: Option<Timestamp> = sqlx::query_scalar(sql)
+        .bind(pool)
+        .bind(from)
+        .bind(Int(count))
+        .fetch_optional(&mut *conn)
+        .await?;
     if end != Some(from) {
         return Ok(end);
     }
@@ -181,9 +216,20 @@ pub async fn span_end(
 }
 
 /// The ratings of a pool in a span, each player's in order.
-pub async fn within(conn: &mut Conn, pool: Pool, span: Span) -> Result<Vec<RatingChange>, StoreError> {
-    let sql = format!("SELECT {COLUMNS} FROM rating WHERE pool = $1 AND at_ms >= $2 AND at_ms < $3 ORDER BY player, n");
-    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(pool).bind(span.from).bind(span.until).fetch_all(conn).await?)
+pub async fn within(
+    conn: &mut Conn,
+    pool: Pool,
+    span: Span,
+) -> Result<Vec<RatingChange>, StoreError> {
+    let sql = format!(
+        "SELECT {COLUMNS} FROM rating WHERE pool = $1 AND at_ms >= $2 AND at_ms < $3 ORDER BY player, n"
+    );
+    Ok(sqlx::query_as(AssertSqlSafe(sql))
+        .bind(pool)
+        .bind(span.from)
+        .bind(span.until)
+        .fetch_all(conn)
+        .await?)
 }
 
 /// The last ratings of players in a pool before these of their numbers.
@@ -194,14 +240,16 @@ pub async fn last_before(
 ) -> Result<Vec<RatingChange>, StoreError> {
     let mut rows = Vec::new();
     for firsts in firsts.chunks(AT_ONCE) {
-        let firsts: Vec<String> = firsts.iter().map(|(player, n)| format!("({}, {n})", player.0)).collect();
+        let firsts: Vec<String> =
+            firsts.iter().map(|(player, n)| format!("({}, {n})", player.0)).collect();
         let sql = format!(
             "WITH first(who, number) AS (VALUES {})
              SELECT {COLUMNS} FROM first JOIN rating ON player = who AND pool = $1 AND n = (SELECT MAX(b.n) FROM rating b
                 WHERE b.player = who AND b.pool = $1 AND b.n < number)",
             firsts.join(", ")
         );
-        let some: Vec<RatingChange> = sqlx::query_as(AssertSqlSafe(sql)).bind(pool).fetch_all(&mut *conn).await?;
+        let some: Vec<RatingChange> =
+            sqlx::query_as(AssertSqlSafe(sql)).bind(pool).fetch_all(&mut *conn).await?;
         rows.extend(some);
     }
     Ok(rows)
@@ -209,7 +257,12 @@ pub async fn last_before(
 
 /// From this time on the ratings of a pool have to be worked out again, or from an earlier one that
 /// is noted already. Another transaction that does so waits.
-pub async fn restate_from(tx: &mut Transaction, pool: Pool, at: Timestamp, now: Timestamp) -> Result<(), StoreError> {
+pub async fn restate_from(
+    tx: &mut Transaction,
+    pool: Pool,
+    at: Timestamp,
+    now: Timestamp,
+) -> Result<(), StoreError> {
     tx.leaves(WorkLeft::due(Some(now)));
     let conflict = "ON CONFLICT (pool) DO UPDATE SET due_ms = excluded.due_ms,
         at_ms = CASE WHEN excluded.at_ms < restatement.at_ms THEN excluded.at_ms ELSE restatement.at_ms END";
@@ -226,9 +279,18 @@ pub async fn restated_from(conn: &mut Conn, pool: Pool) -> Result<Option<Timesta
 }
 
 /// The ratings of a pool are worked out again up to a time; all of them without one.
-pub async fn set_restated(conn: &mut Conn, pool: Pool, until: Option<Timestamp>) -> Result<(), StoreError> {
+pub async fn set_restated(
+    conn: &mut Conn,
+    pool: Pool,
+    until: Option<Timestamp>,
+) -> Result<(), StoreError> {
     match until {
-        Some(until) => Values::new().set("at_ms", until).at("pool", pool).update(conn, "restatement").await.map(|_| ()),
+        Some(until) => Values::new()
+            .set("at_ms", until)
+            .at("pool", pool)
+            .update(conn, "restatement")
+            .await
+            .map(|_| ()),
         None => {
             sqlx::query("DELETE FROM restatement WHERE pool = $1").bind(pool).execute(conn).await?;
             Ok(())
@@ -266,7 +328,8 @@ pub async fn weight_against(
          WHERE mine.player = $1 AND mine.pool = $3 AND mine.at_ms > $4
             AND ({same} OR p.discord IS NULL AND mine.at_ms <= (SELECT o.created_ms FROM player o WHERE o.id = $2))"
     );
-    let query = sqlx::query_scalar(AssertSqlSafe(sql)).bind(player).bind(opponent).bind(pool).bind(since);
+    let query =
+        sqlx::query_scalar(AssertSqlSafe(sql)).bind(player).bind(opponent).bind(pool).bind(since);
     Ok(query.fetch_one(conn).await?)
 }
 
@@ -288,7 +351,11 @@ pub async fn hold_established(conn: &mut Conn, player: PlayerId) -> Result<(), S
 
 /// Stores that a person is established, with the end of their last rated game, or is not. A deleted
 /// person never is.
-pub async fn set_established(conn: &mut Conn, player: PlayerId, established: bool) -> Result<(), StoreError> {
+pub async fn set_established(
+    conn: &mut Conn,
+    player: PlayerId,
+    established: bool,
+) -> Result<(), StoreError> {
     let sql = "UPDATE player SET established_ms = CASE WHEN $2 = 1 AND discord IS NOT NULL
             THEN (SELECT MAX(r.at_ms) FROM rating r WHERE r.player = player.id) END
          WHERE id = $1";
@@ -297,16 +364,26 @@ pub async fn set_established(conn: &mut Conn, player: PlayerId, established: boo
 }
 
 /// The established ones of these people.
-pub async fn established(conn: &mut Conn, players: &[PlayerId]) -> Result<Vec<PlayerId>, StoreError> {
+pub async fn established(
+    conn: &mut Conn,
+    players: &[PlayerId],
+) -> Result<Vec<PlayerId>, StoreError> {
     let sql = format!("SELECT id, established_ms FROM player WHERE id IN ({})", numbers(players));
-    let found: Vec<(PlayerId, Option<Timestamp>)> = sqlx::query_as(AssertSqlSafe(sql)).fetch_all(conn).await?;
+    let found: Vec<(PlayerId, Option<Timestamp>)> =
+        sqlx::query_as(AssertSqlSafe(sql)).fetch_all(conn).await?;
     Ok(found.into_iter().filter_map(|(player, since)| since.map(|_| player)).collect())
 }
 
 /// Returns true if so many established people ended a rated game since a time.
-pub async fn are_established(conn: &mut Conn, count: i64, since: Timestamp) -> Result<bool, StoreError> {
-    let sql = "SELECT id FROM player WHERE established_ms > $1 ORDER BY established_ms LIMIT 1 OFFSET $2";
-    let last: Option<PlayerId> = sqlx::query_scalar(sql).bind(since).bind(count - 1).fetch_optional(conn).await?;
+pub async fn are_established(
+    conn: &mut Conn,
+    count: i64,
+    since: Timestamp,
+) -> Result<bool, StoreError> {
+    let sql =
+        "SELECT id FROM player WHERE established_ms > $1 ORDER BY established_ms LIMIT 1 OFFSET $2";
+    let last: Option<PlayerId> =
+        sqlx::query_scalar(sql).bind(since).bind(count - 1).fetch_optional(conn).await?;
     Ok(last.is_some())
 }
 
@@ -337,20 +414,28 @@ pub async fn hasty(
          WHERE g.server = $1 AND g.state = 'over' AND g.ended_ms >= $2 AND g.rated = 1 AND g.reason = 'resignation' AND g.plies < $3
             AND c.result IS NOT NULL AND c.player IS NOT NULL
          GROUP BY c.player, c.result HAVING COUNT(*) >= $4 ORDER BY games DESC, c.player LIMIT $5";
-    let query = sqlx::query_as(sql).bind(server).bind(since).bind(Int(plies)).bind(least).bind(limit);
+    let query =
+        sqlx::query_as(sql).bind(server).bind(since).bind(Int(plies)).bind(least).bind(limit);
     Ok(query.fetch_all(conn).await?)
 }
 
 /// Games whose result was taken back by one more rating, while later ratings still count it.
 pub async fn undone_games(conn: &mut Conn) -> Result<Vec<GameId>, StoreError> {
-    Ok(sqlx::query_scalar("SELECT DISTINCT game FROM rating WHERE undoes = 1").fetch_all(conn).await?)
+    Ok(sqlx::query_scalar("SELECT DISTINCT game FROM rating WHERE undoes = 1")
+        .fetch_all(conn)
+        .await?)
 }
 
 /// The rating of a player before one of theirs.
 pub async fn before(conn: &mut Conn, row: &RatingChange) -> Result<Rating, StoreError> {
     let sql = "SELECT rating, deviation, volatility FROM rating WHERE player = $1 AND pool = $2 AND n < $3
         ORDER BY n DESC LIMIT 1";
-    let found = sqlx::query_as(sql).bind(row.player).bind(row.pool).bind(row.n).fetch_optional(conn).await?;
+    let found = sqlx::query_as(sql)
+        .bind(row.player)
+        .bind(row.pool)
+        .bind(row.n)
+        .fetch_optional(conn)
+        .await?;
     Ok(found.unwrap_or(Rating::NEW))
 }
 
@@ -395,9 +480,10 @@ pub async fn ranking(
 ) -> Result<Vec<Ranked>, StoreError> {
     let visitors = server.map_or("", |_| "JOIN visitor v ON v.player = s.player AND v.server = $4");
     let mut all = Vec::new();
-    for condition in
-        ["s.deviation <= $2 AND p.established_ms IS NOT NULL", "(s.deviation > $2 OR p.established_ms IS NULL)"]
-    {
+    for condition in [
+        "s.deviation <= $2 AND p.established_ms IS NOT NULL",
+        "(s.deviation > $2 OR p.established_ms IS NULL)",
+    ] {
         // Games are counted only for the people within the limit.
         let sql = format!(
             "SELECT strong.*, (SELECT COUNT(*) FROM rating r WHERE r.player = strong.player AND r.pool = $1) AS games FROM
@@ -409,7 +495,10 @@ pub async fn ranking(
                  ORDER BY s.rating DESC, s.player LIMIT $3) AS strong
              ORDER BY rating DESC, player"
         );
-        let query = sqlx::query_as(AssertSqlSafe(sql)).bind(pool).bind(provisional).bind(limit - all.len() as i64);
+        let query = sqlx::query_as(AssertSqlSafe(sql))
+            .bind(pool)
+            .bind(provisional)
+            .bind(limit - all.len() as i64);
         let query = server.into_iter().fold(query, |query, server| query.bind(server));
         let some: Vec<Ranked> = query.fetch_all(&mut *conn).await?;
         all.extend(some);
@@ -418,7 +507,11 @@ pub async fn ranking(
 }
 
 /// Stores that these people played in a server.
-pub async fn set_visitors(conn: &mut Conn, server: ServerId, players: &[PlayerId]) -> Result<(), StoreError> {
+pub async fn set_visitors(
+    conn: &mut Conn,
+    server: ServerId,
+    players: &[PlayerId],
+) -> Result<(), StoreError> {
     for player in players {
         sqlx::query("INSERT INTO visitor (server, player) VALUES ($1, $2) ON CONFLICT DO NOTHING")
             .bind(server)

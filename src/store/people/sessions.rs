@@ -43,7 +43,11 @@ const SESSIONS: &str =
 
 /// The key of this database, in hexadecimal. The first caller's `fresh` becomes the key.
 pub async fn key(conn: &mut Conn, fresh: &str) -> Result<String, StoreError> {
-    Values::new().set("id", 1_i64).set("key", fresh).insert(conn, "page_key", "ON CONFLICT (id) DO NOTHING").await?;
+    Values::new()
+        .set("id", 1_i64)
+        .set("key", fresh)
+        .insert(conn, "page_key", "ON CONFLICT (id) DO NOTHING")
+        .await?;
     Ok(sqlx::query_scalar("SELECT key FROM page_key WHERE id = 1").fetch_one(conn).await?)
 }
 
@@ -67,13 +71,21 @@ pub async fn insert(
 }
 
 /// The person whose cookie has this hash, if it was seen since a time.
-pub async fn find(conn: &mut Conn, hash: &str, since: Timestamp) -> Result<Option<SignedIn>, StoreError> {
+pub async fn find(
+    conn: &mut Conn,
+    hash: &str,
+    since: Timestamp,
+) -> Result<Option<SignedIn>, StoreError> {
     let sql = format!("{SESSIONS} WHERE s.hash = $1 AND s.seen_ms >= $2");
     Ok(sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(hash).bind(since).fetch_optional(conn).await?)
 }
 
 /// The sessions of a person, the newest first.
-pub async fn list(conn: &mut Conn, player: PlayerId, since: Timestamp) -> Result<Vec<BrowserSession>, StoreError> {
+pub async fn list(
+    conn: &mut Conn,
+    player: PlayerId,
+    since: Timestamp,
+) -> Result<Vec<BrowserSession>, StoreError> {
     let sql = format!("{SESSIONS} WHERE s.player = $1 AND s.seen_ms >= $2 ORDER BY s.made_ms DESC");
     Ok(sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(player).bind(since).fetch_all(conn).await?)
 }
@@ -92,7 +104,11 @@ pub async fn end(conn: &mut Conn, hash: &str) -> Result<(), StoreError> {
 
 /// Ends every session of a person. Returns how many there were.
 pub async fn end_all(conn: &mut Conn, player: PlayerId) -> Result<u64, StoreError> {
-    Ok(sqlx::query("DELETE FROM session WHERE player = $1").bind(player).execute(conn).await?.rows_affected())
+    Ok(sqlx::query("DELETE FROM session WHERE player = $1")
+        .bind(player)
+        .execute(conn)
+        .await?
+        .rows_affected())
 }
 
 /// Marks a link as used. Returns whether it was not used before.
@@ -110,12 +126,16 @@ pub async fn is_used(conn: &mut Conn, nonce: &str) -> Result<bool, StoreError> {
 /// Ends every link of these people that cannot be used after a time.
 pub async fn end_links(conn: &mut Conn, of: &str, until: Timestamp) -> Result<(), StoreError> {
     let row = Values::new().set("nonce", of).set("until_ms", until);
-    row.insert(conn, "used_link", "ON CONFLICT (nonce) DO UPDATE SET until_ms = excluded.until_ms").await?;
+    row.insert(conn, "used_link", "ON CONFLICT (nonce) DO UPDATE SET until_ms = excluded.until_ms")
+        .await?;
     Ok(())
 }
 
 /// Until when links could be used that are dead for one of these people; `None` without such.
-pub async fn dead_links(conn: &mut Conn, [one, other]: [String; 2]) -> Result<Option<Timestamp>, StoreError> {
+pub async fn dead_links(
+    conn: &mut Conn,
+    [one, other]: [String; 2],
+) -> Result<Option<Timestamp>, StoreError> {
     let sql = "SELECT MAX(until_ms) FROM used_link WHERE nonce IN ($1, $2)";
     Ok(sqlx::query_scalar(sql).bind(one).bind(other).fetch_one(conn).await?)
 }

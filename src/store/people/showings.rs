@@ -49,11 +49,17 @@ impl ShownPage {
         Some(match parts[..] {
             ["film", id] => ShownPage::Film(game(id)?),
             ["turning", id] => ShownPage::Turning(game(id)?),
-            ["win", id, ply, replies] => ShownPage::Win(game(id)?, ply.parse().ok()?, read_replies(replies)?),
-            ["position", id, ply, side] => ShownPage::Position(game(id)?, ply.parse().ok()?, Seat::from_word(side)?),
+            ["win", id, ply, replies] => {
+                ShownPage::Win(game(id)?, ply.parse().ok()?, read_replies(replies)?)
+            }
+            ["position", id, ply, side] => {
+                ShownPage::Position(game(id)?, ply.parse().ok()?, Seat::from_word(side)?)
+            }
             ["profile"] => ShownPage::Profile,
             ["openings"] => ShownPage::Openings,
-            ["leaderboard", pool, EVERYWHERE] => ShownPage::Leaderboard(Pool::from_word(pool)?, true),
+            ["leaderboard", pool, EVERYWHERE] => {
+                ShownPage::Leaderboard(Pool::from_word(pool)?, true)
+            }
             ["leaderboard", pool, HERE] => ShownPage::Leaderboard(Pool::from_word(pool)?, false),
             ["statistics"] => ShownPage::Statistics,
             _ => return None,
@@ -67,7 +73,10 @@ impl ShownPage {
             | ShownPage::Turning(game)
             | ShownPage::Win(game, ..)
             | ShownPage::Position(game, ..) => Some(*game),
-            ShownPage::Profile | ShownPage::Openings | ShownPage::Leaderboard(..) | ShownPage::Statistics => None,
+            ShownPage::Profile
+            | ShownPage::Openings
+            | ShownPage::Leaderboard(..)
+            | ShownPage::Statistics => None,
         }
     }
 
@@ -75,10 +84,13 @@ impl ShownPage {
     /// side.
     pub fn is_of_person(&self) -> bool {
         match self {
-            ShownPage::Film(_) | ShownPage::Win(..) | ShownPage::Profile | ShownPage::Openings => true,
-            ShownPage::Turning(_) | ShownPage::Position(..) | ShownPage::Leaderboard(..) | ShownPage::Statistics => {
-                false
+            ShownPage::Film(_) | ShownPage::Win(..) | ShownPage::Profile | ShownPage::Openings => {
+                true
             }
+            ShownPage::Turning(_)
+            | ShownPage::Position(..)
+            | ShownPage::Leaderboard(..)
+            | ShownPage::Statistics => false,
         }
     }
 }
@@ -88,12 +100,21 @@ impl fmt::Display for ShownPage {
         match self {
             ShownPage::Film(game) => write!(f, "film.{}", game.0),
             ShownPage::Turning(game) => write!(f, "turning.{}", game.0),
-            ShownPage::Win(game, ply, replies) => write!(f, "win.{}.{ply}.{}", game.0, write_replies(replies)),
-            ShownPage::Position(game, ply, side) => write!(f, "position.{}.{ply}.{}", game.0, side.word()),
+            ShownPage::Win(game, ply, replies) => {
+                write!(f, "win.{}.{ply}.{}", game.0, write_replies(replies))
+            }
+            ShownPage::Position(game, ply, side) => {
+                write!(f, "position.{}.{ply}.{}", game.0, side.word())
+            }
             ShownPage::Profile => f.write_str("profile"),
             ShownPage::Openings => f.write_str("openings"),
             ShownPage::Leaderboard(pool, everywhere) => {
-                write!(f, "leaderboard.{}.{}", pool.word(), if *everywhere { EVERYWHERE } else { HERE })
+                write!(
+                    f,
+                    "leaderboard.{}.{}",
+                    pool.word(),
+                    if *everywhere { EVERYWHERE } else { HERE }
+                )
             }
             ShownPage::Statistics => f.write_str("statistics"),
         }
@@ -105,7 +126,8 @@ const DIGITS: u32 = 36;
 
 /// Places in lists of moves, as they are written.
 pub fn write_replies(replies: &[u32]) -> String {
-    let digits = |place: &u32| [place / DIGITS, place % DIGITS].map(|digit| char::from_digit(digit, DIGITS));
+    let digits =
+        |place: &u32| [place / DIGITS, place % DIGITS].map(|digit| char::from_digit(digit, DIGITS));
     replies.iter().flat_map(digits).flatten().collect()
 }
 
@@ -157,7 +179,12 @@ columns!(Showing {
 });
 
 /// Stores a showing from a private answer. A second one of the same page violates a unique index.
-pub async fn insert(conn: &mut Conn, answer: MessageId, row: &Showing, now: Timestamp) -> Result<(), StoreError> {
+pub async fn insert(
+    conn: &mut Conn,
+    answer: MessageId,
+    row: &Showing,
+    now: Timestamp,
+) -> Result<(), StoreError> {
     Values::new()
         .set("id", row.id)
         .set("answer", answer)
@@ -180,9 +207,17 @@ pub async fn load(conn: &mut Conn, id: ShowingId) -> Result<Option<Showing>, Sto
 }
 
 /// The showing of a page from a private answer.
-pub async fn find(conn: &mut Conn, answer: MessageId, what: &ShownPage) -> Result<Option<Showing>, StoreError> {
+pub async fn find(
+    conn: &mut Conn,
+    answer: MessageId,
+    what: &ShownPage,
+) -> Result<Option<Showing>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM showing WHERE answer = $1 AND what = $2");
-    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(answer).bind(what.to_string()).fetch_optional(conn).await?)
+    Ok(sqlx::query_as(AssertSqlSafe(sql))
+        .bind(answer)
+        .bind(what.to_string())
+        .fetch_optional(conn)
+        .await?)
 }
 
 /// The showings of a page in a channel since a time, newest first.
@@ -192,9 +227,15 @@ pub async fn same_in(
     what: &ShownPage,
     since: Timestamp,
 ) -> Result<Vec<Showing>, StoreError> {
-    let sql =
-        format!("SELECT {COLUMNS} FROM showing WHERE channel = $1 AND at_ms > $2 AND what = $3 ORDER BY at_ms DESC");
-    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(channel).bind(since).bind(what.to_string()).fetch_all(conn).await?)
+    let sql = format!(
+        "SELECT {COLUMNS} FROM showing WHERE channel = $1 AND at_ms > $2 AND what = $3 ORDER BY at_ms DESC"
+    );
+    Ok(sqlx::query_as(AssertSqlSafe(sql))
+        .bind(channel)
+        .bind(since)
+        .bind(what.to_string())
+        .fetch_all(conn)
+        .await?)
 }
 
 /// All showings of a person.
@@ -204,26 +245,45 @@ pub async fn of_player(conn: &mut Conn, player: PlayerId) -> Result<Vec<ShowingI
 }
 
 /// The times of a person's showings since a time, oldest first.
-pub async fn shown_by(conn: &mut Conn, player: PlayerId, since: Timestamp) -> Result<Vec<Timestamp>, StoreError> {
+pub async fn shown_by(
+    conn: &mut Conn,
+    player: PlayerId,
+    since: Timestamp,
+) -> Result<Vec<Timestamp>, StoreError> {
     let sql = "SELECT at_ms FROM showing WHERE player = $1 AND at_ms > $2 ORDER BY at_ms";
     Ok(sqlx::query_scalar(sql).bind(player).bind(since).fetch_all(conn).await?)
 }
 
 /// The times of showings in a channel since a time, oldest first.
-pub async fn shown_in(conn: &mut Conn, channel: ChannelId, since: Timestamp) -> Result<Vec<Timestamp>, StoreError> {
+pub async fn shown_in(
+    conn: &mut Conn,
+    channel: ChannelId,
+    since: Timestamp,
+) -> Result<Vec<Timestamp>, StoreError> {
     let sql = "SELECT at_ms FROM showing WHERE channel = $1 AND at_ms > $2 ORDER BY at_ms";
     Ok(sqlx::query_scalar(sql).bind(channel).bind(since).fetch_all(conn).await?)
 }
 
 /// Stores the message of a showing.
-pub async fn set_message(conn: &mut Conn, id: ShowingId, message: MessageId) -> Result<(), StoreError> {
-    sqlx::query("UPDATE showing SET message = $1 WHERE id = $2").bind(message).bind(id).execute(conn).await?;
+pub async fn set_message(
+    conn: &mut Conn,
+    id: ShowingId,
+    message: MessageId,
+) -> Result<(), StoreError> {
+    sqlx::query("UPDATE showing SET message = $1 WHERE id = $2")
+        .bind(message)
+        .bind(id)
+        .execute(conn)
+        .await?;
     Ok(())
 }
 
 /// Deletes an unposted showing. The showing of a deleted person stays until its message is deleted.
 pub async fn undo(conn: &mut Conn, id: ShowingId) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM showing WHERE id = $1 AND player IS NOT NULL").bind(id).execute(conn).await?;
+    sqlx::query("DELETE FROM showing WHERE id = $1 AND player IS NOT NULL")
+        .bind(id)
+        .execute(conn)
+        .await?;
     Ok(())
 }
 
@@ -245,7 +305,10 @@ mod tests {
             (ShownPage::Turning(game), "turning.9223372036854775807"),
             (ShownPage::Win(game, 28, Vec::new()), "win.9223372036854775807.28."),
             (ShownPage::Win(game, 28, vec![10, 71]), "win.9223372036854775807.28.0a1z"),
-            (ShownPage::Position(game, 12, Seat::Britons), "position.9223372036854775807.12.britons"),
+            (
+                ShownPage::Position(game, 12, Seat::Britons),
+                "position.9223372036854775807.12.britons",
+            ),
             (ShownPage::Profile, "profile"),
             (ShownPage::Openings, "openings"),
             (ShownPage::Leaderboard(Pool::Other, true), "leaderboard.other.all"),
@@ -254,7 +317,16 @@ mod tests {
         ] {
             assert_eq!((shown.to_string().as_str(), ShownPage::read(text)), (text, Some(shown)));
         }
-        for foreign in ["", "film", "film.x", "film.7.1", "win.7.1", "win.7.1.0", "position.7.1.nobody", "profile.7"] {
+        for foreign in [
+            "",
+            "film",
+            "film.x",
+            "film.7.1",
+            "win.7.1",
+            "win.7.1.0",
+            "position.7.1.nobody",
+            "profile.7",
+        ] {
             assert_eq!(ShownPage::read(foreign), None, "{foreign}");
         }
     }

@@ -65,7 +65,10 @@ pub async fn is_any(conn: &mut Conn, now: Timestamp) -> Result<bool, StoreError>
         };
         format!("(SELECT COUNT(*) FROM {table} WHERE {} AND {column} > {limit})", rows(of))
     };
-    let sql = format!("SELECT CAST({} AS BIGINT)", TIMES.iter().map(count).collect::<Vec<_>>().join(" + "));
+    let sql = format!(
+        "SELECT CAST({} AS BIGINT)",
+        TIMES.iter().map(count).collect::<Vec<_>>().join(" + ")
+    );
     let query = sqlx::query_scalar::<_, i64>(AssertSqlSafe(sql));
     let query = query.bind(Until::NextTry.limit(now)).bind(Until::LeaseEnd.limit(now));
     Ok(query.fetch_one(conn).await? > 0)

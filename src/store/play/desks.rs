@@ -52,7 +52,11 @@ pub async fn close(conn: &mut Conn, channel: ChannelId) -> Result<Option<WarDesk
 }
 
 /// Makes the desk of a channel due by then, unless it is due already.
-pub async fn touch(tx: &mut Transaction, channel: ChannelId, by: Timestamp) -> Result<(), StoreError> {
+pub async fn touch(
+    tx: &mut Transaction,
+    channel: ChannelId,
+    by: Timestamp,
+) -> Result<(), StoreError> {
     let touched = sqlx::query("UPDATE desk SET due_ms = $1 WHERE channel = $2 AND due_ms IS NULL")
         .bind(by)
         .bind(channel)
@@ -83,16 +87,29 @@ pub async fn of_server(conn: &mut Conn, server: ServerId) -> Result<Vec<WarDesk>
 }
 
 /// Stores the message of a desk.
-pub async fn set_message(conn: &mut Conn, id: DeskId, message: Option<MessageId>) -> Result<(), StoreError> {
-    sqlx::query("UPDATE desk SET message = $1 WHERE id = $2").bind(message).bind(id).execute(conn).await?;
+pub async fn set_message(
+    conn: &mut Conn,
+    id: DeskId,
+    message: Option<MessageId>,
+) -> Result<(), StoreError> {
+    sqlx::query("UPDATE desk SET message = $1 WHERE id = $2")
+        .bind(message)
+        .bind(id)
+        .execute(conn)
+        .await?;
     Ok(())
 }
 
 /// Up to `limit` running games of a channel, the first deadline first, and how many there are.
-pub async fn games_in(conn: &mut Conn, channel: ChannelId, limit: i64) -> Result<(Vec<GameId>, i64), StoreError> {
+pub async fn games_in(
+    conn: &mut Conn,
+    channel: ChannelId,
+    limit: i64,
+) -> Result<(Vec<GameId>, i64), StoreError> {
     let sql = "SELECT id FROM game WHERE channel = $1 AND state = 'running'
         ORDER BY COALESCE(deadline_ms, changed_ms), id LIMIT $2";
     let games = sqlx::query_scalar(sql).bind(channel).bind(limit).fetch_all(&mut *conn).await?;
-    let count = "SELECT CAST(COUNT(*) AS BIGINT) FROM game WHERE channel = $1 AND state = 'running'";
+    let count =
+        "SELECT CAST(COUNT(*) AS BIGINT) FROM game WHERE channel = $1 AND state = 'running'";
     Ok((games, sqlx::query_scalar(count).bind(channel).fetch_one(conn).await?))
 }

@@ -29,20 +29,37 @@ columns!(FirstMoveRow {
 });
 
 /// Counts a game that is not counted yet. These are the rows of its moves.
-pub async fn add(conn: &mut Conn, game: GameId, variant: Variant, rows: Vec<OpeningRow>) -> Result<(), StoreError> {
-    let new = Values::new().set("game", game).insert(conn, "first_move_game", "ON CONFLICT (game) DO NOTHING").await?;
+pub async fn add(
+    conn: &mut Conn,
+    game: GameId,
+    variant: Variant,
+    rows: Vec<OpeningRow>,
+) -> Result<(), StoreError> {
+    let new = Values::new()
+        .set("game", game)
+        .insert(conn, "first_move_game", "ON CONFLICT (game) DO NOTHING")
+        .await?;
     if new > 0 { change(conn, variant, rows, 1).await } else { Ok(()) }
 }
 
 /// Takes a game that is counted out again. These are the rows with which it was counted.
-pub async fn remove(conn: &mut Conn, game: GameId, variant: Variant, rows: Vec<OpeningRow>) -> Result<(), StoreError> {
+pub async fn remove(
+    conn: &mut Conn,
+    game: GameId,
+    variant: Variant,
+    rows: Vec<OpeningRow>,
+) -> Result<(), StoreError> {
     let sql = "DELETE FROM first_move_game WHERE game = $1";
     let counted = sqlx::query(sql).bind(game).execute(&mut *conn).await?.rows_affected();
     if counted > 0 { change(conn, variant, rows, -1).await } else { Ok(()) }
 }
 
 /// The counted moves from these positions, a dozen at most.
-pub async fn from(conn: &mut Conn, variant: Variant, positions: &[&str]) -> Result<Vec<OpeningRow>, StoreError> {
+pub async fn from(
+    conn: &mut Conn,
+    variant: Variant,
+    positions: &[&str],
+) -> Result<Vec<OpeningRow>, StoreError> {
     let places = (0..positions.len()).map(|n| format!("${}", n + 2)).collect::<Vec<_>>().join(", ");
     let sql = format!(
         "SELECT position, played, maker, won, drawn, lost FROM first_move WHERE variant = $1 AND position IN ({places})"
@@ -52,12 +69,22 @@ pub async fn from(conn: &mut Conn, variant: Variant, positions: &[&str]) -> Resu
     let rows: Vec<FirstMoveRow> = query.fetch_all(conn).await?;
     let row = |row: FirstMoveRow| {
         let FirstMoveRow { position: key, played: stored, maker, won, drawn, lost } = row;
-        Some(OpeningRow { key, stored, maker: Maker::from_word(&maker)?, results: Results { won, drawn, lost } })
+        Some(OpeningRow {
+            key,
+            stored,
+            maker: Maker::from_word(&maker)?,
+            results: Results { won, drawn, lost },
+        })
     };
     Ok(rows.into_iter().filter_map(row).collect())
 }
 
-async fn change(conn: &mut Conn, variant: Variant, mut rows: Vec<OpeningRow>, by: i64) -> Result<(), StoreError> {
+async fn change(
+    conn: &mut Conn,
+    variant: Variant,
+    mut rows: Vec<OpeningRow>,
+    by: i64,
+) -> Result<(), StoreError> {
     // Two games that end at once lock the rows that they share in one order.
     let place = |row: &OpeningRow| (row.key.clone(), row.stored.clone(), row.maker);
     rows.sort_by_cached_key(place);

@@ -27,11 +27,19 @@ pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<Follower>, Sto
 
 /// The games among these that concern a person who does not play in them: those that they follow,
 /// or whose challenge they made.
-pub async fn concerned(conn: &mut Conn, games: &[GameId], person: UserId) -> Result<HashSet<GameId>, StoreError> {
+pub async fn concerned(
+    conn: &mut Conn,
+    games: &[GameId],
+    person: UserId,
+) -> Result<HashSet<GameId>, StoreError> {
     let sql = "SELECT f.game, p.discord FROM follow f JOIN player p ON p.id = f.player WHERE f.game IN (?)
          UNION ALL SELECT c.id, p.discord FROM challenge c JOIN player p ON p.id = c.challenger WHERE c.id IN (?)";
     let rows: Vec<(GameId, Option<UserId>)> = among(conn, &keys(games), sql).await?;
-    Ok(rows.into_iter().filter(|(_, discord)| *discord == Some(person)).map(|(game, _)| game).collect())
+    Ok(rows
+        .into_iter()
+        .filter(|(_, discord)| *discord == Some(person))
+        .map(|(game, _)| game)
+        .collect())
 }
 
 /// Lets a person follow a game, or changes how they follow it.
@@ -50,7 +58,11 @@ pub async fn set(conn: &mut Conn, game: GameId, follower: Follower) -> Result<()
 
 /// Ends a person's following of a game.
 pub async fn delete(conn: &mut Conn, game: GameId, player: PlayerId) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM follow WHERE game = $1 AND player = $2").bind(game).bind(player).execute(conn).await?;
+    sqlx::query("DELETE FROM follow WHERE game = $1 AND player = $2")
+        .bind(game)
+        .bind(player)
+        .execute(conn)
+        .await?;
     Ok(())
 }
 
@@ -71,9 +83,14 @@ pub async fn count(conn: &mut Conn, player: PlayerId) -> Result<usize, StoreErro
 }
 
 /// Returns true if the last notice to a follower of a game failed.
-pub async fn was_unreachable(conn: &mut Conn, game: GameId, player: PlayerId) -> Result<bool, StoreError> {
+pub async fn was_unreachable(
+    conn: &mut Conn,
+    game: GameId,
+    player: PlayerId,
+) -> Result<bool, StoreError> {
     let sql = "SELECT state FROM outbox WHERE lane = 'follower' AND key = $1 AND recipient = $2
         ORDER BY step DESC LIMIT 1";
-    let state: Option<String> = sqlx::query_scalar(sql).bind(game).bind(player).fetch_optional(conn).await?;
+    let state: Option<String> =
+        sqlx::query_scalar(sql).bind(game).bind(player).fetch_optional(conn).await?;
     Ok(state.is_some_and(|state| state == "failed"))
 }

@@ -7,8 +7,8 @@ use sqlx::any::AnyRow;
 use sqlx::{FromRow, Row};
 
 use crate::game::{
-    Cause, Chair, Event, EventKind, Fared, Game, GameId, Holder, PerChair, Place, PlayerId, ReminderStage, Seq, Terms,
-    Timestamp,
+    Cause, Chair, Event, EventKind, Fared, Game, GameId, Holder, PerChair, Place, PlayerId,
+    ReminderStage, Seq, Terms, Timestamp,
 };
 use crate::ids::{ChannelId, UserId};
 use crate::store::columns::{Flag, Int, StoredText, columns};
@@ -216,19 +216,27 @@ pub async fn update(
 
 /// Ends the chairs of a finished game, with the result of each if the game counts.
 pub async fn end_chairs(conn: &mut Conn, game: &Game) -> Result<(), StoreError> {
-    let fared = |chair| game.chairs.get(chair).and_then(|_| game.fared(chair)).filter(|_| !game.is_annulled());
+    let fared = |chair| {
+        game.chairs.get(chair).and_then(|_| game.fared(chair)).filter(|_| !game.is_annulled())
+    };
     let query = sqlx::query(
         "UPDATE chair SET live = 0, ring_ms = NULL, result = CASE n WHEN 0 THEN $2 WHEN 1 THEN $3 WHEN 2 THEN $4 ELSE $5 END
          WHERE game = $1",
     );
-    let query =
-        Chair::ALL.into_iter().fold(query.bind(game.id), |query, chair| query.bind(fared(chair).map(Fared::word)));
+    let query = Chair::ALL
+        .into_iter()
+        .fold(query.bind(game.id), |query, chair| query.bind(fared(chair).map(Fared::word)));
     query.execute(conn).await?;
     Ok(())
 }
 
 /// Gives a chair to another person.
-pub async fn set_holder(conn: &mut Conn, game: GameId, chair: Chair, player: PlayerId) -> Result<(), StoreError> {
+pub async fn set_holder(
+    conn: &mut Conn,
+    game: GameId,
+    chair: Chair,
+    player: PlayerId,
+) -> Result<(), StoreError> {
     sqlx::query(
         "UPDATE chair SET player = $1, muted = 0, seen_ms = 0, ring_ms = NULL, snoozed = 0 WHERE game = $2 AND n = $3",
     )
@@ -243,11 +251,12 @@ pub async fn set_holder(conn: &mut Conn, game: GameId, chair: Chair, player: Pla
 /// Counts a change beside a game, so that a change of the game at the same time starts again. A
 /// conflict if the game changed since `version`.
 pub async fn touch(conn: &mut Conn, game: GameId, version: i64) -> Result<(), StoreError> {
-    let changed = sqlx::query("UPDATE game SET version = version + 1 WHERE id = $1 AND version = $2")
-        .bind(game)
-        .bind(version)
-        .execute(conn)
-        .await?;
+    let changed =
+        sqlx::query("UPDATE game SET version = version + 1 WHERE id = $1 AND version = $2")
+            .bind(game)
+            .bind(version)
+            .execute(conn)
+            .await?;
     if changed.rows_affected() == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
@@ -275,7 +284,10 @@ pub async fn set_stage(
 }
 
 /// The next stage of a game, due or not.
-pub async fn stage(conn: &mut Conn, game: GameId) -> Result<Option<(ReminderStage, Timestamp)>, StoreError> {
+pub async fn stage(
+    conn: &mut Conn,
+    game: GameId,
+) -> Result<Option<(ReminderStage, Timestamp)>, StoreError> {
     stage_due(conn, game, Timestamp::MAX).await
 }
 
@@ -311,8 +323,16 @@ fn is_bot_to_move(game: &Game) -> bool {
 }
 
 /// Stores the thread of a game.
-pub async fn set_thread(conn: &mut Conn, game: GameId, thread: ChannelId) -> Result<(), StoreError> {
-    sqlx::query("UPDATE game SET thread = $1 WHERE id = $2").bind(thread).bind(game).execute(conn).await?;
+pub async fn set_thread(
+    conn: &mut Conn,
+    game: GameId,
+    thread: ChannelId,
+) -> Result<(), StoreError> {
+    sqlx::query("UPDATE game SET thread = $1 WHERE id = $2")
+        .bind(thread)
+        .bind(game)
+        .execute(conn)
+        .await?;
     Ok(())
 }
 
@@ -370,7 +390,10 @@ const GAMES: &str = "SELECT g.id AS game, g.name, g.variant, g.version, g.starte
      WHERE g.id IN (?) ORDER BY g.id, c.n";
 
 /// Each of these games that exists, if it can be read.
-async fn each_game(conn: &mut Conn, games: &[GameId]) -> Result<Vec<Result<StoredGame, StoreError>>, StoreError> {
+async fn each_game(
+    conn: &mut Conn,
+    games: &[GameId],
+) -> Result<Vec<Result<StoredGame, StoreError>>, StoreError> {
     let mut chairs: HashMap<GameId, Vec<sqlx::Result<ChairRow>>> = HashMap::new();
     for Keyed(game, chair) in among(conn, &keys(games), GAMES).await? {
         chairs.entry(game).or_default().push(chair);
@@ -423,7 +446,8 @@ impl FromRow<'_, AnyRow> for GameExtras {
     fn from_row(row: &AnyRow) -> sqlx::Result<GameExtras> {
         let flag = |column| row.try_get(column).map(|Flag(set)| set);
         let settings: Option<String> = row.try_get("server_settings")?;
-        let pageless = |text: String| ServerSettings::read(&text).map_or(true, |settings| settings.pageless);
+        let pageless =
+            |text: String| ServerSettings::read(&text).map_or(true, |settings| settings.pageless);
         Ok(GameExtras {
             plans: flag("plans")?,
             followers: flag("followers")?,
@@ -458,8 +482,9 @@ fn replayed(id: GameId, chairs: Vec<sqlx::Result<ChairRow>>) -> Result<StoredGam
         return Err(corrupt(format!("a game for {seats_of_board} with {} chairs", holders.len())));
     }
     let events = row.events.iter().flat_map(|events| events.split(EVENT));
-    let events =
-        events.map(|text| event(text).ok_or_else(|| corrupt(text.escape_debug()))).collect::<Result<Vec<_>, _>>()?;
+    let events = events
+        .map(|text| event(text).ok_or_else(|| corrupt(text.escape_debug())))
+        .collect::<Result<Vec<_>, _>>()?;
     let game = Game::new(id, row.name, row.terms, holders, row.started);
     Ok(StoredGame {
         game: game.replay(events).map_err(corrupt)?,

@@ -9,25 +9,41 @@ use crate::store::db::{Conn, Slice, StoreError};
 use crate::store::queries::{among, keys};
 
 /// The running games of a server, the last changed first.
-pub async fn running_in(conn: &mut Conn, server: ServerId, limit: i64) -> Result<Vec<GameId>, StoreError> {
+pub async fn running_in(
+    conn: &mut Conn,
+    server: ServerId,
+    limit: i64,
+) -> Result<Vec<GameId>, StoreError> {
     let sql = "SELECT id FROM game WHERE server = $1 AND state = 'running' ORDER BY changed_ms DESC, id DESC LIMIT $2";
     Ok(sqlx::query_scalar(sql).bind(server).bind(limit).fetch_all(conn).await?)
 }
 
 /// The running games, in the order of their ids, after one.
-pub async fn running(conn: &mut Conn, after: GameId, limit: i64) -> Result<Vec<GameId>, StoreError> {
+pub async fn running(
+    conn: &mut Conn,
+    after: GameId,
+    limit: i64,
+) -> Result<Vec<GameId>, StoreError> {
     let sql = "SELECT id FROM game WHERE state = 'running' AND id > $1 ORDER BY id LIMIT $2";
     Ok(sqlx::query_scalar(sql).bind(after).bind(limit).fetch_all(conn).await?)
 }
 
 /// The finished games of a server, the newest first.
-pub async fn finished_in(conn: &mut Conn, server: ServerId, limit: i64) -> Result<Vec<GameId>, StoreError> {
+pub async fn finished_in(
+    conn: &mut Conn,
+    server: ServerId,
+    limit: i64,
+) -> Result<Vec<GameId>, StoreError> {
     let sql = "SELECT id FROM game WHERE server = $1 AND state = 'over' ORDER BY ended_ms DESC, id DESC LIMIT $2";
     Ok(sqlx::query_scalar(sql).bind(server).bind(limit).fetch_all(conn).await?)
 }
 
 /// A part of the finished games of a person, the newest first.
-pub async fn finished_of(conn: &mut Conn, player: PlayerId, part: Slice) -> Result<Vec<GameId>, StoreError> {
+pub async fn finished_of(
+    conn: &mut Conn,
+    player: PlayerId,
+    part: Slice,
+) -> Result<Vec<GameId>, StoreError> {
     let sql = "SELECT g.id FROM chair c JOIN game g ON g.id = c.game
         WHERE c.player = $1 AND c.live = 0 AND g.state = 'over' ORDER BY g.ended_ms DESC, g.id DESC LIMIT $2 OFFSET $3";
     let query = sqlx::query_scalar(sql).bind(player).bind(part.limit as i64).bind(part.skip as i64);
@@ -44,11 +60,18 @@ pub async fn at_thread(conn: &mut Conn, thread: ChannelId) -> Result<Vec<GameId>
 
 /// The game with this short name.
 pub async fn by_name(conn: &mut Conn, name: &str) -> Result<Option<GameId>, StoreError> {
-    Ok(sqlx::query_scalar("SELECT id FROM game WHERE name = $1").bind(name).fetch_optional(conn).await?)
+    Ok(sqlx::query_scalar("SELECT id FROM game WHERE name = $1")
+        .bind(name)
+        .fetch_optional(conn)
+        .await?)
 }
 
 /// Of the newest finished games those that all their people left public, the newest first.
-pub async fn left_public(conn: &mut Conn, newest: i64, limit: i64) -> Result<Vec<GameId>, StoreError> {
+pub async fn left_public(
+    conn: &mut Conn,
+    newest: i64,
+    limit: i64,
+) -> Result<Vec<GameId>, StoreError> {
     let sql = "SELECT g.id FROM (SELECT id, ended_ms FROM game WHERE state = 'over' ORDER BY ended_ms DESC LIMIT $1) g
         WHERE EXISTS (SELECT 1 FROM chair c WHERE c.game = g.id AND c.player IS NOT NULL)
             AND NOT EXISTS (SELECT 1 FROM chair c JOIN player p ON p.id = c.player
@@ -95,12 +118,18 @@ pub async fn rated_positions(conn: &mut Conn, plies: usize) -> Result<Vec<Positi
         WHERE state = 'running' AND rated = 1 AND plies >= $1 ORDER BY position";
     let rows: Vec<(String, String)> = sqlx::query_as(sql).bind(Int(plies)).fetch_all(conn).await?;
     // A row that cannot be read is set aside by those who change it.
-    let read = |(variant, position): (String, String)| Position::parse(&position, variant.parse().ok()?).ok();
+    let read = |(variant, position): (String, String)| {
+        Position::parse(&position, variant.parse().ok()?).ok()
+    };
     Ok(rows.into_iter().filter_map(read).collect())
 }
 
 /// In how many running games except this one it is the turn of a person.
-pub async fn due_beside(conn: &mut Conn, discord: UserId, beside: GameId) -> Result<i64, StoreError> {
+pub async fn due_beside(
+    conn: &mut Conn,
+    discord: UserId,
+    beside: GameId,
+) -> Result<i64, StoreError> {
     let sql = "SELECT CAST(COUNT(*) AS BIGINT)
         FROM player p JOIN chair c ON c.player = p.id JOIN game g ON g.id = c.game
         WHERE p.discord = $1 AND c.live = 1 AND g.to_move = c.n AND g.id <> $2";

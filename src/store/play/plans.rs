@@ -27,7 +27,10 @@ pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<StoredPlan>, S
 }
 
 /// All lines that a person planned, each with the name of its game.
-pub async fn of_player(conn: &mut Conn, player: PlayerId) -> Result<Vec<(String, String)>, StoreError> {
+pub async fn of_player(
+    conn: &mut Conn,
+    player: PlayerId,
+) -> Result<Vec<(String, String)>, StoreError> {
     let rows = sqlx::query_as(
         "SELECT g.name, p.moves FROM chair c JOIN plan p ON p.game = c.game AND p.chair = c.n JOIN game g ON g.id = c.game
          WHERE c.player = $1 ORDER BY g.id, p.id",
@@ -50,7 +53,11 @@ pub async fn insert(conn: &mut Conn, game: GameId, plan: &StoredPlan) -> Result<
 
 /// Deletes every line of a chair.
 pub async fn delete_all(conn: &mut Conn, game: GameId, chair: Chair) -> Result<(), StoreError> {
-    sqlx::query("DELETE FROM plan WHERE game = $1 AND chair = $2").bind(game).bind(chair).execute(conn).await?;
+    sqlx::query("DELETE FROM plan WHERE game = $1 AND chair = $2")
+        .bind(game)
+        .bind(chair)
+        .execute(conn)
+        .await?;
     Ok(())
 }
 
@@ -66,7 +73,12 @@ pub async fn update(conn: &mut Conn, plan: &StoredPlan) -> Result<(), StoreError
 }
 
 /// Deletes a line of a chair. Returns whether it was there.
-pub async fn delete(conn: &mut Conn, game: GameId, chair: Chair, id: i64) -> Result<bool, StoreError> {
+pub async fn delete(
+    conn: &mut Conn,
+    game: GameId,
+    chair: Chair,
+    id: i64,
+) -> Result<bool, StoreError> {
     let done = sqlx::query("DELETE FROM plan WHERE id = $1 AND game = $2 AND chair = $3")
         .bind(id)
         .bind(game)
@@ -77,7 +89,11 @@ pub async fn delete(conn: &mut Conn, game: GameId, chair: Chair, id: i64) -> Res
 }
 
 /// The lines of a person in a game that the other side did not follow, in order of play.
-pub async fn unmet(conn: &mut Conn, game: GameId, player: PlayerId) -> Result<Vec<Unmet>, StoreError> {
+pub async fn unmet(
+    conn: &mut Conn,
+    game: GameId,
+    player: PlayerId,
+) -> Result<Vec<Unmet>, StoreError> {
     let sql = "SELECT ply, base, moves FROM unmet WHERE game = $1 AND player = $2 ORDER BY ply, id";
     Ok(sqlx::query_as(sql).bind(game).bind(player).fetch_all(conn).await?)
 }

@@ -74,9 +74,15 @@ pub async fn tallies(conn: &mut Conn) -> Result<Vec<VariantTally>, StoreError> {
 
 /// Games of a server in the statistics by spans of one length, of which the first is given: the
 /// number of each span that has any, and how many games began and ended in it.
-pub async fn activity(conn: &mut Conn, server: ServerId, first: Span) -> Result<Vec<(usize, [usize; 2])>, StoreError> {
+pub async fn activity(
+    conn: &mut Conn,
+    server: ServerId,
+    first: Span,
+) -> Result<Vec<(usize, [usize; 2])>, StoreError> {
     let mut spans = Vec::new();
-    for (column, state, of) in [("started_ms", "", [1, 0]), ("ended_ms", "AND state = 'over'", [0, 1])] {
+    for (column, state, of) in
+        [("started_ms", "", [1, 0]), ("ended_ms", "AND state = 'over'", [0, 1])]
+    {
         let sql = format!(
             "SELECT ({column} - $2) / $3 AS n, CAST(COUNT(*) AS BIGINT) AS games FROM game
              WHERE server = $1 AND {column} >= $2 AND tallied = 1 {state} GROUP BY 1"
@@ -84,7 +90,9 @@ pub async fn activity(conn: &mut Conn, server: ServerId, first: Span) -> Result<
         let length = (first.until - first.from).as_millis();
         let query = sqlx::query_as(AssertSqlSafe(sql)).bind(server).bind(first.from).bind(length);
         let counts: Vec<(Int<usize>, Int<usize>)> = query.fetch_all(&mut *conn).await?;
-        spans.extend(counts.into_iter().map(|(Int(n), Int(games))| (n, of.map(|one: usize| one * games))));
+        spans.extend(
+            counts.into_iter().map(|(Int(n), Int(games))| (n, of.map(|one: usize| one * games))),
+        );
     }
     Ok(spans)
 }
@@ -96,7 +104,10 @@ pub async fn all_games_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<GameI
 }
 
 /// The people of a person's games, each with the server of the game, the newest game first.
-pub async fn company_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<(Option<ServerId>, UserId)>, StoreError> {
+pub async fn company_of(
+    conn: &mut Conn,
+    player: PlayerId,
+) -> Result<Vec<(Option<ServerId>, UserId)>, StoreError> {
     let sql = "SELECT g.server, p.discord, MAX(g.id) AS newest FROM chair c JOIN game g ON g.id = c.game
             JOIN chair o ON o.game = c.game JOIN player p ON p.id = o.player
          WHERE c.player = $1 AND p.discord IS NOT NULL GROUP BY g.server, p.discord ORDER BY newest DESC";
@@ -106,17 +117,28 @@ pub async fn company_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<(Option
 
 /// Returns true if a person has, or had, a chair in no other game than one.
 pub async fn is_only_game(conn: &mut Conn, player: PlayerId) -> Result<bool, StoreError> {
-    let rows = sqlx::query("SELECT game FROM chair WHERE player = $1 LIMIT 2").bind(player).fetch_all(conn).await?;
+    let rows = sqlx::query("SELECT game FROM chair WHERE player = $1 LIMIT 2")
+        .bind(player)
+        .fetch_all(conn)
+        .await?;
     Ok(rows.len() == 1)
 }
 
 /// How many games a person won, drew and lost. In games of several one wins.
-pub async fn record(conn: &mut Conn, player: PlayerId, kept: Kept) -> Result<[usize; 3], StoreError> {
+pub async fn record(
+    conn: &mut Conn,
+    player: PlayerId,
+    kept: Kept,
+) -> Result<[usize; 3], StoreError> {
     results(conn, player, None, kept).await
 }
 
 /// The same in games of two against one person alone.
-pub async fn head_to_head(conn: &mut Conn, player: PlayerId, against: PlayerId) -> Result<[usize; 3], StoreError> {
+pub async fn head_to_head(
+    conn: &mut Conn,
+    player: PlayerId,
+    against: PlayerId,
+) -> Result<[usize; 3], StoreError> {
     results(conn, player, Some(against), Kept::All).await
 }
 
@@ -155,7 +177,11 @@ async fn results(
 
 /// The next games after one whose results an earlier version did not store, because the chairs were
 /// swapped.
-pub async fn swapped_games(conn: &mut Conn, after: GameId, limit: i64) -> Result<Vec<GameId>, StoreError> {
+pub async fn swapped_games(
+    conn: &mut Conn,
+    after: GameId,
+    limit: i64,
+) -> Result<Vec<GameId>, StoreError> {
     let sql = "SELECT DISTINCT game FROM chair WHERE result = 'swapped' AND game > $1 ORDER BY game LIMIT $2";
     Ok(sqlx::query_scalar(sql).bind(after).bind(limit).fetch_all(conn).await?)
 }

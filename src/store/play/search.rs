@@ -60,7 +60,8 @@ pub async fn find_games(
         // A list without values is none in SQL.
         if count == 0 { "NULL".to_owned() } else { list.collect::<Vec<_>>().join(", ") }
     };
-    let [variants, levels, people] = [facts.variants.len(), facts.levels.len(), facts.people.len()].map(&mut places);
+    let [variants, levels, people] =
+        [facts.variants.len(), facts.levels.len(), facts.people.len()].map(&mut places);
     let sql = format!(
         "SELECT g.id FROM chair c JOIN game g ON g.id = c.game
         WHERE c.player = $1 AND (c.live = 1 AND $2 = 1 OR c.live = 0 AND g.state = 'over' AND $3 = 1)
@@ -72,8 +73,11 @@ pub async fn find_games(
     // Neither sign stands in a short name.
     let name = format!("%{}%", facts.name.replace(['%', '_'], ""));
     let query = sqlx::query_scalar(AssertSqlSafe(sql)).bind(player);
-    let query =
-        query.bind(i64::from(part != GamePart::Over)).bind(i64::from(part != GamePart::Running)).bind(name).bind(limit);
+    let query = query
+        .bind(i64::from(part != GamePart::Over))
+        .bind(i64::from(part != GamePart::Running))
+        .bind(name)
+        .bind(limit);
     let query = facts.variants.iter().fold(query, |query, variant| query.bind(variant.as_str()));
     let query = facts.levels.iter().fold(query, |query, level| query.bind(*level));
     let query = facts.people.iter().fold(query, |query, person| query.bind(*person));

@@ -24,7 +24,13 @@ pub struct Audit {
 columns!(Audit { moderator = "moderator", game = "game", act = "act", reason = "reason", at = "at_ms" });
 
 /// Stores a moderator's act. Idempotent.
-pub async fn insert(conn: &mut Conn, id: i64, server: ServerId, audit: &Audit, cause: &str) -> Result<(), StoreError> {
+pub async fn insert(
+    conn: &mut Conn,
+    id: i64,
+    server: ServerId,
+    audit: &Audit,
+    cause: &str,
+) -> Result<(), StoreError> {
     Values::new()
         .set("id", id)
         .set("server", server)
@@ -40,7 +46,11 @@ pub async fn insert(conn: &mut Conn, id: i64, server: ServerId, audit: &Audit, c
 }
 
 /// The reason that a moderator gave for an act on a game.
-pub async fn reason(conn: &mut Conn, game: GameId, act: &str) -> Result<Option<String>, StoreError> {
+pub async fn reason(
+    conn: &mut Conn,
+    game: GameId,
+    act: &str,
+) -> Result<Option<String>, StoreError> {
     let sql = "SELECT reason FROM audit WHERE game = $1 AND act = $2 AND reason IS NOT NULL ORDER BY id DESC";
     Ok(sqlx::query_scalar(sql).bind(game).bind(act).fetch_optional(conn).await?)
 }
@@ -54,7 +64,11 @@ struct Named {
 columns!(Named { audit = .., name = "name" });
 
 /// The acts of moderators in a server, each with the name of its game, newest first.
-pub async fn list(conn: &mut Conn, server: ServerId, limit: i64) -> Result<Vec<(Audit, String)>, StoreError> {
+pub async fn list(
+    conn: &mut Conn,
+    server: ServerId,
+    limit: i64,
+) -> Result<Vec<(Audit, String)>, StoreError> {
     let rows = sqlx::query_as(
         "SELECT audit.moderator, audit.game, audit.act, audit.reason, audit.at_ms, game.name FROM audit
          JOIN game ON game.id = audit.game WHERE audit.server = $1 ORDER BY audit.id DESC LIMIT $2",

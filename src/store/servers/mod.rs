@@ -126,7 +126,10 @@ pub async fn settings(conn: &mut Conn, server: ServerId) -> Result<ServerSetting
 }
 
 /// The same for work that goes on without them: the defaults where they cannot be read.
-pub async fn settings_or_default(conn: &mut Conn, server: ServerId) -> Result<ServerSettings, StoreError> {
+pub async fn settings_or_default(
+    conn: &mut Conn,
+    server: ServerId,
+) -> Result<ServerSettings, StoreError> {
     match settings(conn, server).await {
         Err(StoreError::Corrupt(_)) => Ok(ServerSettings::default()),
         settings => settings,
@@ -134,7 +137,10 @@ pub async fn settings_or_default(conn: &mut Conn, server: ServerId) -> Result<Se
 }
 
 async fn settings_text(conn: &mut Conn, server: ServerId) -> Result<Option<String>, StoreError> {
-    Ok(sqlx::query_scalar("SELECT settings FROM server WHERE discord = $1").bind(server).fetch_optional(conn).await?)
+    Ok(sqlx::query_scalar("SELECT settings FROM server WHERE discord = $1")
+        .bind(server)
+        .fetch_optional(conn)
+        .await?)
 }
 
 /// Changes the settings of a server and returns them. Holds the row from the read on, so of many
@@ -145,8 +151,10 @@ pub async fn change_settings(
     change: impl Fn(&mut ServerSettings),
 ) -> Result<ServerSettings, StoreError> {
     let held = "UPDATE server SET settings = settings WHERE discord = $1 RETURNING settings";
-    let before: Option<String> = sqlx::query_scalar(held).bind(server).fetch_optional(&mut *conn).await?;
-    let mut settings = before.as_deref().map_or_else(|| Ok(ServerSettings::default()), ServerSettings::read)?;
+    let before: Option<String> =
+        sqlx::query_scalar(held).bind(server).fetch_optional(&mut *conn).await?;
+    let mut settings =
+        before.as_deref().map_or_else(|| Ok(ServerSettings::default()), ServerSettings::read)?;
     change(&mut settings);
     let done = sqlx::query(
         "INSERT INTO server (discord, settings) VALUES ($1, $2)
@@ -206,7 +214,8 @@ pub async fn set_arrival(
 pub async fn doors(conn: &mut Conn, server: ServerId) -> Result<Vec<ChannelId>, StoreError> {
     let query = sqlx::query_scalar("SELECT doors FROM server WHERE discord = $1");
     let text: Option<String> = query.bind(server).fetch_optional(conn).await?;
-    let doors: Vec<u64> = text.map_or_else(|| Ok(Vec::new()), |text| serde_json::from_str(&text)).map_err(corrupt)?;
+    let doors: Vec<u64> =
+        text.map_or_else(|| Ok(Vec::new()), |text| serde_json::from_str(&text)).map_err(corrupt)?;
     Ok(doors.into_iter().map(ChannelId).collect())
 }
 
@@ -217,8 +226,11 @@ pub async fn member(
     player: PlayerId,
     since: Timestamp,
 ) -> Result<Option<bool>, StoreError> {
-    let query = sqlx::query_scalar("SELECT inside FROM member WHERE server = $1 AND player = $2 AND asked_ms > $3");
-    let inside: Option<Flag> = query.bind(server).bind(player).bind(since).fetch_optional(conn).await?;
+    let query = sqlx::query_scalar(
+        "SELECT inside FROM member WHERE server = $1 AND player = $2 AND asked_ms > $3",
+    );
+    let inside: Option<Flag> =
+        query.bind(server).bind(player).bind(since).fetch_optional(conn).await?;
     Ok(inside.map(|inside| inside.0))
 }
 

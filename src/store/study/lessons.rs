@@ -19,7 +19,11 @@ pub struct LessonProgress {
 columns!(LessonProgress { step = "step", moves = "moves", seed = "seed" });
 
 /// How far a person got in a lesson; `None` if they never began it.
-pub async fn load(conn: &mut Conn, player: PlayerId, lesson: &str) -> Result<Option<LessonProgress>, StoreError> {
+pub async fn load(
+    conn: &mut Conn,
+    player: PlayerId,
+    lesson: &str,
+) -> Result<Option<LessonProgress>, StoreError> {
     let sql = "SELECT step, moves, seed FROM lesson WHERE player = $1 AND lesson = $2";
     Ok(sqlx::query_as(sql).bind(player).bind(lesson).fetch_optional(conn).await?)
 }
@@ -47,7 +51,11 @@ pub async fn set(
 }
 
 /// When a person's progress in a lesson was stored last.
-pub async fn since(conn: &mut Conn, player: PlayerId, lesson: &str) -> Result<Option<Timestamp>, StoreError> {
+pub async fn since(
+    conn: &mut Conn,
+    player: PlayerId,
+    lesson: &str,
+) -> Result<Option<Timestamp>, StoreError> {
     let sql = "SELECT changed_ms FROM lesson WHERE player = $1 AND lesson = $2";
     Ok(sqlx::query_scalar(sql).bind(player).bind(lesson).fetch_optional(conn).await?)
 }

@@ -35,7 +35,12 @@ pub async fn list(conn: &mut Conn, game: GameId) -> Result<Vec<TriedLine>, Store
 }
 
 /// Stores a line.
-pub async fn insert(conn: &mut Conn, game: GameId, row: &TriedLine, now: Timestamp) -> Result<(), StoreError> {
+pub async fn insert(
+    conn: &mut Conn,
+    game: GameId,
+    row: &TriedLine,
+    now: Timestamp,
+) -> Result<(), StoreError> {
     Values::new()
         .set("id", row.id)
         .set("game", game)
@@ -73,7 +78,12 @@ pub async fn sharers(conn: &mut Conn, game: GameId) -> Result<Vec<PlayerId>, Sto
 }
 
 /// Begins or ends the sharing of what a person tried in a game.
-pub async fn set_study(conn: &mut Conn, game: GameId, player: PlayerId, open: bool) -> Result<(), StoreError> {
+pub async fn set_study(
+    conn: &mut Conn,
+    game: GameId,
+    player: PlayerId,
+    open: bool,
+) -> Result<(), StoreError> {
     let sql = if open {
         "INSERT INTO study (game, player) VALUES ($1, $2) ON CONFLICT (game, player) DO NOTHING"
     } else {

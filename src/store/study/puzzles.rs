@@ -83,15 +83,23 @@ pub struct Attempts {
 columns!(Attempts { decided = "decided", right = "found" });
 
 /// A person's tries at a puzzle, held until the transaction ends: of several at once each waits.
-pub async fn hold(conn: &mut Conn, player: PlayerId, puzzle: &str) -> Result<Option<StoredAttempt>, StoreError> {
+pub async fn hold(
+    conn: &mut Conn,
+    player: PlayerId,
+    puzzle: &str,
+) -> Result<Option<StoredAttempt>, StoreError> {
     let sql = "UPDATE attempt SET wrong = wrong WHERE player = $1 AND puzzle = $2
         RETURNING puzzle, theme, shown_ms, first, wrong, result, decided_ms, solved_ms, vote";
-    let row: Option<AttemptRow> = sqlx::query_as(sql).bind(player).bind(puzzle).fetch_optional(conn).await?;
+    let row: Option<AttemptRow> =
+        sqlx::query_as(sql).bind(player).bind(puzzle).fetch_optional(conn).await?;
     Ok(row.map(StoredAttempt::from))
 }
 
 /// The puzzle that was shown to a person last.
-pub async fn newest(conn: &mut Conn, player: PlayerId) -> Result<Option<StoredAttempt>, StoreError> {
+pub async fn newest(
+    conn: &mut Conn,
+    player: PlayerId,
+) -> Result<Option<StoredAttempt>, StoreError> {
     let sql = "SELECT puzzle, theme, shown_ms, first, wrong, result, decided_ms, solved_ms, vote FROM attempt
         WHERE player = $1 ORDER BY shown_ms DESC, puzzle LIMIT 1";
     let row: Option<AttemptRow> = sqlx::query_as(sql).bind(player).fetch_optional(conn).await?;
@@ -121,20 +129,34 @@ pub async fn set(conn: &mut Conn, player: PlayerId, row: &StoredAttempt) -> Resu
 }
 
 /// Stores that a person reports a puzzle. Returns whether that is new.
-pub async fn report(conn: &mut Conn, player: PlayerId, puzzle: &str, now: Timestamp) -> Result<bool, StoreError> {
+pub async fn report(
+    conn: &mut Conn,
+    player: PlayerId,
+    puzzle: &str,
+    now: Timestamp,
+) -> Result<bool, StoreError> {
     let sql = "UPDATE attempt SET reported_ms = $1 WHERE player = $2 AND puzzle = $3 AND reported_ms IS NULL";
-    Ok(sqlx::query(sql).bind(now).bind(player).bind(puzzle).execute(conn).await?.rows_affected() > 0)
+    Ok(sqlx::query(sql).bind(now).bind(player).bind(puzzle).execute(conn).await?.rows_affected()
+        > 0)
 }
 
 /// The ids of the puzzles that were shown to a person.
 pub async fn shown(conn: &mut Conn, player: PlayerId) -> Result<Vec<String>, StoreError> {
-    Ok(sqlx::query_scalar("SELECT puzzle FROM attempt WHERE player = $1").bind(player).fetch_all(conn).await?)
+    Ok(sqlx::query_scalar("SELECT puzzle FROM attempt WHERE player = $1")
+        .bind(player)
+        .fetch_all(conn)
+        .await?)
 }
 
 /// Returns true if a puzzle was shown to a person.
-pub async fn was_shown(conn: &mut Conn, player: PlayerId, puzzle: &str) -> Result<bool, StoreError> {
+pub async fn was_shown(
+    conn: &mut Conn,
+    player: PlayerId,
+    puzzle: &str,
+) -> Result<bool, StoreError> {
     let sql = "SELECT 1 FROM attempt WHERE player = $1 AND puzzle = $2";
-    let shown: Option<i32> = sqlx::query_scalar(sql).bind(player).bind(puzzle).fetch_optional(conn).await?;
+    let shown: Option<i32> =
+        sqlx::query_scalar(sql).bind(player).bind(puzzle).fetch_optional(conn).await?;
     Ok(shown.is_some())
 }
 
@@ -159,10 +181,16 @@ pub async fn solver(conn: &mut Conn, player: PlayerId) -> Result<Option<Rating>,
 }
 
 /// Stores how strong a person is at puzzles.
-pub async fn set_solver(conn: &mut Conn, player: PlayerId, rating: &Rating) -> Result<(), StoreError> {
+pub async fn set_solver(
+    conn: &mut Conn,
+    player: PlayerId,
+    rating: &Rating,
+) -> Result<(), StoreError> {
     let conflict = "ON CONFLICT (player) DO UPDATE
         SET rating = excluded.rating, deviation = excluded.deviation, volatility = excluded.volatility";
-    with_rating(Values::new().set("player", player), *rating).insert(conn, "solver", conflict).await?;
+    with_rating(Values::new().set("player", player), *rating)
+        .insert(conn, "solver", conflict)
+        .await?;
     Ok(())
 }
 
@@ -174,7 +202,8 @@ pub async fn rating(conn: &mut Conn, puzzle: &str) -> Result<Option<PuzzleRating
 
 /// Stores how hard a puzzle is after one more rated attempt.
 pub async fn set_rating(conn: &mut Conn, puzzle: &str, rating: &Rating) -> Result<(), StoreError> {
-    let conflict = "ON CONFLICT (id) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
+    let conflict =
+        "ON CONFLICT (id) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
         volatility = excluded.volatility, plays = puzzle.plays + 1";
     let values = Values::new().set("id", puzzle).set("plays", 1_i64);
     with_rating(values, *rating).insert(conn, "puzzle", conflict).await?;

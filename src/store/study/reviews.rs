@@ -8,8 +8,14 @@ use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft};
 use crate::store::values::Values;
 
 /// The hint that a person took for a board.
-pub async fn hint(conn: &mut Conn, game: GameId, seq: Seq, player: PlayerId) -> Result<Option<String>, StoreError> {
-    let query = sqlx::query_scalar("SELECT best FROM hint WHERE game = $1 AND seq = $2 AND player = $3");
+pub async fn hint(
+    conn: &mut Conn,
+    game: GameId,
+    seq: Seq,
+    player: PlayerId,
+) -> Result<Option<String>, StoreError> {
+    let query =
+        sqlx::query_scalar("SELECT best FROM hint WHERE game = $1 AND seq = $2 AND player = $3");
     Ok(query.bind(game).bind(seq).bind(player).fetch_optional(conn).await?)
 }
 
@@ -40,7 +46,12 @@ pub async fn hints(conn: &mut Conn, game: GameId) -> Result<Vec<(PlayerId, i64)>
 }
 
 /// Requests a review of a game, for a person if one is known. Idempotent.
-pub async fn ask(tx: &mut Transaction, game: GameId, by: Option<PlayerId>, now: Timestamp) -> Result<(), StoreError> {
+pub async fn ask(
+    tx: &mut Transaction,
+    game: GameId,
+    by: Option<PlayerId>,
+    now: Timestamp,
+) -> Result<(), StoreError> {
     tx.leaves(WorkLeft::THOUGHTS);
     Values::new()
         .set("game", game)
@@ -54,7 +65,11 @@ pub async fn ask(tx: &mut Transaction, game: GameId, by: Option<PlayerId>, now: 
 }
 
 /// How many reviews of a person wait, without that of one game.
-pub async fn count_waiting(conn: &mut Conn, player: PlayerId, beside: GameId) -> Result<i64, StoreError> {
+pub async fn count_waiting(
+    conn: &mut Conn,
+    player: PlayerId,
+    beside: GameId,
+) -> Result<i64, StoreError> {
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM review WHERE state = 'waiting' AND player = $1 AND game <> $2";
     Ok(sqlx::query_scalar(sql).bind(player).bind(beside).fetch_one(conn).await?)
 }
@@ -114,7 +129,11 @@ pub async fn load(conn: &mut Conn, game: GameId) -> Result<Option<String>, Store
 }
 
 /// The newest finished games of a person that are reviewed.
-pub async fn reviewed_of(conn: &mut Conn, player: PlayerId, limit: i64) -> Result<Vec<GameId>, StoreError> {
+pub async fn reviewed_of(
+    conn: &mut Conn,
+    player: PlayerId,
+    limit: i64,
+) -> Result<Vec<GameId>, StoreError> {
     let sql = "SELECT g.id FROM chair c JOIN game g ON g.id = c.game JOIN review r ON r.game = g.id
         WHERE c.player = $1 AND c.live = 0 AND g.state = 'over' AND r.state = 'done'
         ORDER BY g.ended_ms DESC, g.id DESC LIMIT $2";

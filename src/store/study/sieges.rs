@@ -114,35 +114,63 @@ pub async fn take(conn: &mut Conn, now: Timestamp) -> Result<Vec<SiegeId>, Store
 }
 
 /// Stores the message of a siege.
-pub async fn set_message(conn: &mut Conn, id: SiegeId, message: MessageId) -> Result<(), StoreError> {
-    sqlx::query("UPDATE siege SET message = $1 WHERE id = $2").bind(message).bind(id).execute(conn).await?;
+pub async fn set_message(
+    conn: &mut Conn,
+    id: SiegeId,
+    message: MessageId,
+) -> Result<(), StoreError> {
+    sqlx::query("UPDATE siege SET message = $1 WHERE id = $2")
+        .bind(message)
+        .bind(id)
+        .execute(conn)
+        .await?;
     Ok(())
 }
 
 /// Up to `limit` servers whose next siege is due, without those set aside.
-pub async fn due_servers(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<Vec<ServerId>, StoreError> {
+pub async fn due_servers(
+    conn: &mut Conn,
+    now: Timestamp,
+    limit: i64,
+) -> Result<Vec<ServerId>, StoreError> {
     let left = not_aside(AsideTable::Server, "server.discord");
-    let sql = format!("SELECT discord FROM server WHERE siege_ms <= $1 AND {left} ORDER BY siege_ms, discord LIMIT $2");
+    let sql = format!(
+        "SELECT discord FROM server WHERE siege_ms <= $1 AND {left} ORDER BY siege_ms, discord LIMIT $2"
+    );
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
 }
 
 /// When the next siege of a server is due.
 pub async fn next(conn: &mut Conn, server: ServerId) -> Result<Option<Timestamp>, StoreError> {
-    let query = sqlx::query_scalar::<_, Option<_>>("SELECT siege_ms FROM server WHERE discord = $1");
+    let query =
+        sqlx::query_scalar::<_, Option<_>>("SELECT siege_ms FROM server WHERE discord = $1");
     Ok(query.bind(server).fetch_optional(conn).await?.flatten())
 }
 
 /// Stores when the next siege of a server is due; `None` for a server that wants none.
-pub async fn set_next(tx: &mut Transaction, server: ServerId, at: Option<Timestamp>) -> Result<(), StoreError> {
+pub async fn set_next(
+    tx: &mut Transaction,
+    server: ServerId,
+    at: Option<Timestamp>,
+) -> Result<(), StoreError> {
     tx.leaves(WorkLeft::due(at));
-    sqlx::query("UPDATE server SET siege_ms = $1 WHERE discord = $2").bind(at).bind(server).execute(&mut **tx).await?;
+    sqlx::query("UPDATE server SET siege_ms = $1 WHERE discord = $2")
+        .bind(at)
+        .bind(server)
+        .execute(&mut **tx)
+        .await?;
     Ok(())
 }
 
 /// A person's tries at a siege.
-pub async fn try_of(conn: &mut Conn, siege: SiegeId, player: PlayerId) -> Result<Option<SiegeTry>, StoreError> {
+pub async fn try_of(
+    conn: &mut Conn,
+    siege: SiegeId,
+    player: PlayerId,
+) -> Result<Option<SiegeTry>, StoreError> {
     let sql = "SELECT wrong, solved_ms, named FROM siege_try WHERE siege = $1 AND player = $2";
-    let row: Option<SiegeTryRow> = sqlx::query_as(sql).bind(siege).bind(player).fetch_optional(conn).await?;
+    let row: Option<SiegeTryRow> =
+        sqlx::query_as(sql).bind(siege).bind(player).fetch_optional(conn).await?;
     Ok(row.map(|row| SiegeTry { wrong: row.wrong as u32, solved: row.solved, named: row.named }))
 }
 
@@ -155,7 +183,12 @@ pub async fn was_named(conn: &mut Conn, player: PlayerId) -> Result<bool, StoreE
 }
 
 /// Stores a person's tries at a siege.
-pub async fn set_try(conn: &mut Conn, siege: SiegeId, player: PlayerId, row: &SiegeTry) -> Result<(), StoreError> {
+pub async fn set_try(
+    conn: &mut Conn,
+    siege: SiegeId,
+    player: PlayerId,
+    row: &SiegeTry,
+) -> Result<(), StoreError> {
     let conflict = "ON CONFLICT (siege, player) DO UPDATE
         SET wrong = excluded.wrong, solved_ms = excluded.solved_ms, named = excluded.named";
     Values::new()
@@ -187,7 +220,8 @@ pub async fn solvers(conn: &mut Conn, id: SiegeId, limit: i64) -> Result<Vec<Use
 /// The sieges whose messages may mention a person: those that name them, and the newest ones of
 /// servers where they asked to be pinged.
 pub async fn mentioning(conn: &mut Conn, player: PlayerId) -> Result<Vec<SiegeId>, StoreError> {
-    let sql = "SELECT siege FROM siege_try WHERE player = $1 AND named = 1 AND solved_ms IS NOT NULL
+    let sql =
+        "SELECT siege FROM siege_try WHERE player = $1 AND named = 1 AND solved_ms IS NOT NULL
         UNION SELECT s.id FROM siege_bell b JOIN siege s ON s.server = b.server
         WHERE b.player = $1 AND s.day = (SELECT MAX(day) FROM siege WHERE server = b.server)";
     Ok(sqlx::query_scalar(sql).bind(player).fetch_all(conn).await?)
@@ -196,12 +230,18 @@ pub async fn mentioning(conn: &mut Conn, player: PlayerId) -> Result<Vec<SiegeId
 /// Returns true if a person asked to be pinged for the sieges of a server.
 pub async fn bell(conn: &mut Conn, server: ServerId, player: PlayerId) -> Result<bool, StoreError> {
     let sql = "SELECT 1 FROM siege_bell WHERE server = $1 AND player = $2";
-    let bell: Option<i32> = sqlx::query_scalar(sql).bind(server).bind(player).fetch_optional(conn).await?;
+    let bell: Option<i32> =
+        sqlx::query_scalar(sql).bind(server).bind(player).fetch_optional(conn).await?;
     Ok(bell.is_some())
 }
 
 /// Has a person pinged for the sieges of a server, or not.
-pub async fn set_bell(conn: &mut Conn, server: ServerId, player: PlayerId, on: bool) -> Result<(), StoreError> {
+pub async fn set_bell(
+    conn: &mut Conn,
+    server: ServerId,
+    player: PlayerId,
+    on: bool,
+) -> Result<(), StoreError> {
     if on {
         let values = Values::new().set("server", server).set("player", player);
         values.insert(conn, "siege_bell", "ON CONFLICT DO NOTHING").await?;
@@ -213,14 +253,22 @@ pub async fn set_bell(conn: &mut Conn, server: ServerId, player: PlayerId, on: b
 }
 
 /// Up to `limit` people who asked to be pinged for the sieges of a server.
-pub async fn bells(conn: &mut Conn, server: ServerId, limit: i64) -> Result<Vec<UserId>, StoreError> {
+pub async fn bells(
+    conn: &mut Conn,
+    server: ServerId,
+    limit: i64,
+) -> Result<Vec<UserId>, StoreError> {
     let sql = "SELECT p.discord FROM siege_bell b JOIN player p ON p.id = b.player
         WHERE b.server = $1 AND p.discord IS NOT NULL ORDER BY p.discord LIMIT $2";
     Ok(sqlx::query_scalar(sql).bind(server).bind(limit).fetch_all(conn).await?)
 }
 
 /// The days on which a person solved the siege of a server, in order, from a day on.
-pub async fn solved_in(conn: &mut Conn, server: ServerId, since: Day) -> Result<Vec<Day>, StoreError> {
+pub async fn solved_in(
+    conn: &mut Conn,
+    server: ServerId,
+    since: Day,
+) -> Result<Vec<Day>, StoreError> {
     let sql = "SELECT s.day FROM siege s WHERE s.server = $1 AND s.day >= $2
             AND EXISTS (SELECT 1 FROM siege_try t WHERE t.siege = s.id AND t.solved_ms IS NOT NULL)
         ORDER BY s.day";

@@ -36,7 +36,11 @@ const DUE: &[Timed] = &[
     ("due_ms", "desk WHERE", None),
     ("due_ms", "siege WHERE", None),
     ("siege_ms", "server WHERE", Some((AsideTable::Server, "server.discord"))),
-    ("expires_ms", "challenge WHERE state = 'open' AND", Some((AsideTable::Challenge, "challenge.id"))),
+    (
+        "expires_ms",
+        "challenge WHERE state = 'open' AND",
+        Some((AsideTable::Challenge, "challenge.id")),
+    ),
     ("due_ms", "outbox WHERE state = 'shut' AND", None),
     ("due_ms", "restatement WHERE", None),
     ("look_ms", "aside WHERE", None),
@@ -44,13 +48,15 @@ const DUE: &[Timed] = &[
 
 /// The rows of this kind that are due at `$1` and not set aside.
 fn due(&(at, rows, aside): &Timed) -> String {
-    let left = aside.map_or_else(String::new, |(table, key)| format!(" AND {}", not_aside(table, key)));
+    let left =
+        aside.map_or_else(String::new, |(table, key)| format!(" AND {}", not_aside(table, key)));
     format!("{rows} {at} <= $1{left}")
 }
 
 /// The count of all these rows together.
 fn count_of(kinds: impl Iterator<Item = String>) -> String {
-    let counts = kinds.map(|rows| format!("(SELECT COUNT(*) FROM {rows})")).collect::<Vec<_>>().join(" + ");
+    let counts =
+        kinds.map(|rows| format!("(SELECT COUNT(*) FROM {rows})")).collect::<Vec<_>>().join(" + ");
     format!("CAST({counts} AS BIGINT)")
 }
 
@@ -58,7 +64,10 @@ fn count_of(kinds: impl Iterator<Item = String>) -> String {
 /// statement sees one moment, so it misses no work that becomes work of another kind.
 pub async fn count_due(conn: &mut Conn, now: Timestamp) -> Result<i64, StoreError> {
     let counts = count_of(DUE.iter().map(due).chain(thoughts()).chain([outbox::deliverable()]));
-    Ok(sqlx::query_scalar(AssertSqlSafe(format!("SELECT {counts}"))).bind(now).fetch_one(conn).await?)
+    Ok(sqlx::query_scalar(AssertSqlSafe(format!("SELECT {counts}")))
+        .bind(now)
+        .fetch_one(conn)
+        .await?)
 }
 
 /// Counts the work that is due now, and finds the time of the next.
@@ -101,22 +110,36 @@ pub async fn backlogs(conn: &mut Conn, now: Timestamp) -> Result<Vec<Backlog>, S
     );
     let waiting = [
         ("outbox", outbox::due()),
-        ("shut", "SELECT created_ms AS at FROM outbox WHERE state = 'shut' AND due_ms > $1".to_owned()),
+        (
+            "shut",
+            "SELECT created_ms AS at FROM outbox WHERE state = 'shut' AND due_ms > $1".to_owned(),
+        ),
         ("turns", turns),
-        ("reviews", "SELECT asked_ms AS at FROM review WHERE state = 'waiting' AND asked_ms <= $1".to_owned()),
+        (
+            "reviews",
+            "SELECT asked_ms AS at FROM review WHERE state = 'waiting' AND asked_ms <= $1"
+                .to_owned(),
+        ),
         ("due", by_clock),
     ];
     let mut backlogs = Vec::with_capacity(waiting.len());
     for (name, rows) in waiting {
-        let sql = format!("SELECT CAST(COUNT(*) AS BIGINT) AS n, MIN(at) AS oldest FROM ({rows}) AS waiting");
-        let (length, Lenient(oldest)) = sqlx::query_as(AssertSqlSafe(sql)).bind(now).fetch_one(&mut *conn).await?;
+        let sql = format!(
+            "SELECT CAST(COUNT(*) AS BIGINT) AS n, MIN(at) AS oldest FROM ({rows}) AS waiting"
+        );
+        let (length, Lenient(oldest)) =
+            sqlx::query_as(AssertSqlSafe(sql)).bind(now).fetch_one(&mut *conn).await?;
         backlogs.push(Backlog { name, length, oldest });
     }
     Ok(backlogs)
 }
 
 /// The running games whose time is up, the longest overdue first.
-pub async fn overdue_games(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<Vec<GameId>, StoreError> {
+pub async fn overdue_games(
+    conn: &mut Conn,
+    now: Timestamp,
+    limit: i64,
+) -> Result<Vec<GameId>, StoreError> {
     let sql = format!(
         "SELECT id FROM {OVERDUE} deadline_ms <= $1 AND {} ORDER BY deadline_ms LIMIT $2",
         not_aside(AsideTable::Game, "game.id")
@@ -125,7 +148,11 @@ pub async fn overdue_games(conn: &mut Conn, now: Timestamp, limit: i64) -> Resul
 }
 
 /// The games in which a stage is due, the longest overdue first.
-pub async fn due_stages(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<Vec<GameId>, StoreError> {
+pub async fn due_stages(
+    conn: &mut Conn,
+    now: Timestamp,
+    limit: i64,
+) -> Result<Vec<GameId>, StoreError> {
     let sql = format!(
         "SELECT id FROM game WHERE stage_ms <= $1 AND {} ORDER BY stage_ms LIMIT $2",
         not_aside(AsideTable::Game, "game.id")
@@ -136,8 +163,14 @@ pub async fn due_stages(conn: &mut Conn, now: Timestamp, limit: i64) -> Result<V
 /// The opponent's turns that may begin by `$1`, and the reviews that are not done.
 fn thoughts() -> [String; 2] {
     [
-        format!("game WHERE bot_to_move = 1 AND think_ms <= $1 AND {}", not_aside(AsideTable::Game, "game.id")),
-        format!("review WHERE state = 'waiting' AND {}", not_aside(AsideTable::Review, "review.game")),
+        format!(
+            "game WHERE bot_to_move = 1 AND think_ms <= $1 AND {}",
+            not_aside(AsideTable::Game, "game.id")
+        ),
+        format!(
+            "review WHERE state = 'waiting' AND {}",
+            not_aside(AsideTable::Review, "review.game")
+        ),
     ]
 }
 
@@ -166,7 +199,8 @@ pub async fn waiting_turns(
 /// Claims the opponent's turn in a game for a lease. Returns false if another process holds it, or
 /// the turn is over.
 pub async fn claim_turn(conn: &mut Conn, id: GameId, lease: Span) -> Result<bool, StoreError> {
-    let sql = "UPDATE game SET bot_lease = $1 WHERE id = $2 AND bot_to_move = 1 AND bot_lease <= $3";
+    let sql =
+        "UPDATE game SET bot_lease = $1 WHERE id = $2 AND bot_to_move = 1 AND bot_lease <= $3";
     let done = sqlx::query(sql).bind(lease.until).bind(id).bind(lease.from).execute(conn).await?;
     Ok(done.rows_affected() > 0)
 }
@@ -180,7 +214,11 @@ pub async fn keep_turn(conn: &mut Conn, id: GameId, lease: Span) -> Result<bool,
 }
 
 /// Gives a turn back that was claimed until a time. The next process to look can claim it.
-pub async fn give_back(tx: &mut Transaction, id: GameId, until: Timestamp) -> Result<(), StoreError> {
+pub async fn give_back(
+    tx: &mut Transaction,
+    id: GameId,
+    until: Timestamp,
+) -> Result<(), StoreError> {
     tx.leaves(WorkLeft::THOUGHTS);
     let sql = "UPDATE game SET bot_lease = 0 WHERE id = $1 AND bot_lease = $2";
     sqlx::query(sql).bind(id).bind(until).execute(&mut **tx).await?;

@@ -18,7 +18,9 @@ pub fn address(path: &str, query: &[(&str, &str)]) -> String {
 fn encode(value: &str, text: &mut String) {
     for byte in value.bytes() {
         match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b';' | b',' | b'/' => text.push(byte.into()),
+            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'_' | b'.' | b';' | b',' | b'/' => {
+                text.push(byte.into())
+            }
             byte => *text += &format!("%{byte:02X}"),
         }
     }

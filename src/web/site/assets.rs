@@ -123,7 +123,12 @@ pub fn made(status: StatusCode, kind: &'static str, text: String, headers: &Head
 
 /// Returns a script's state as JSON.
 pub fn json_of(state: &impl Serialize, headers: &HeaderMap) -> Response {
-    made(StatusCode::OK, "application/json", serde_json::to_string(state).unwrap_or_default(), headers)
+    made(
+        StatusCode::OK,
+        "application/json",
+        serde_json::to_string(state).unwrap_or_default(),
+        headers,
+    )
 }
 
 /// Bytes as gzip.
@@ -136,7 +141,10 @@ fn packed(bytes: &[u8], how: Compression) -> Vec<u8> {
 
 /// Returns true if a browser unpacks gzip.
 fn unpacks(headers: &HeaderMap) -> bool {
-    headers.get(header::ACCEPT_ENCODING).and_then(|value| value.to_str().ok()).is_some_and(|all| all.contains("gzip"))
+    headers
+        .get(header::ACCEPT_ENCODING)
+        .and_then(|value| value.to_str().ok())
+        .is_some_and(|all| all.contains("gzip"))
 }
 
 /// Serves an asset by its name.
@@ -144,8 +152,11 @@ pub async fn serve(Path(name): Path<String>, headers: HeaderMap) -> Response {
     let Some(asset) = all().find(|asset| asset.name == name) else {
         return (StatusCode::NOT_FOUND, "not found\n").into_response();
     };
-    let fixed =
-        [(header::CONTENT_TYPE, asset.kind), (header::CACHE_CONTROL, FOR_EVER), (header::VARY, "accept-encoding")];
+    let fixed = [
+        (header::CONTENT_TYPE, asset.kind),
+        (header::CACHE_CONTROL, FOR_EVER),
+        (header::VARY, "accept-encoding"),
+    ];
     if unpacks(&headers) {
         return (fixed, [(header::CONTENT_ENCODING, "gzip")], asset.packed.clone()).into_response();
     }
@@ -158,7 +169,8 @@ mod tests {
 
     #[test]
     fn scripts_and_styles_are_small() {
-        let scripts: usize = all().filter(|asset| asset.name.ends_with(".js")).map(|asset| asset.text.len()).sum();
+        let scripts: usize =
+            all().filter(|asset| asset.name.ends_with(".js")).map(|asset| asset.text.len()).sum();
         assert!(scripts <= 40 << 10, "{scripts} bytes of script");
         assert!(STYLE.text.len() <= 15 << 10, "{} bytes of style", STYLE.text.len());
         for asset in all() {
@@ -170,7 +182,13 @@ mod tests {
     #[test]
     fn a_script_names_the_others_by_their_hashes() {
         assert!(GAME.text.contains(&TABLE.path) && TABLE.text.contains(&BOARD.path));
-        assert!(GAME.needs.iter().any(|asset| asset.path == COURSE.path), "those that its own load, too");
-        assert_eq!(all().find(|asset| asset.text.contains(" from \"./")).map(|asset| &asset.name), None);
+        assert!(
+            GAME.needs.iter().any(|asset| asset.path == COURSE.path),
+            "those that its own load, too"
+        );
+        assert_eq!(
+            all().find(|asset| asset.text.contains(" from \"./")).map(|asset| &asset.name),
+            None
+        );
     }
 }

@@ -67,7 +67,9 @@ pub async fn as_json(
     };
     let beside = LinePage { visitor: &visitor, table: &table, asked: &asked };
     let found = match (asked.kind, table.chair) {
-        (LineKind::Plan, Some(chair)) if table.row.game.outcome().is_none() => Ok(beside.planned(chair)),
+        (LineKind::Plan, Some(chair)) if table.row.game.outcome().is_none() => {
+            Ok(beside.planned(chair))
+        }
         (LineKind::Win, _) => beside.won(&site).await,
         (LineKind::Plan | LineKind::Try, _) => beside.tried(&site).await,
     };
@@ -114,9 +116,13 @@ impl LinePage<'_> {
         };
         let tried = line.plies() > at;
         let mut own = kept.iter().flat_map(|lines| &lines.own);
-        let is_kept = own.any(|one| one.ply == at && one.line.before(line.plies()).moves().eq(line.moves()));
-        let planned = kept.as_ref().and_then(|_| tries::planned(&self.table.view(self.visitor), &line));
-        let plan = planned.map(|moves| self.table.address("/line", &[("as", "plan"), ("m", &moves.replace(' ', ";"))]));
+        let is_kept =
+            own.any(|one| one.ply == at && one.line.before(line.plies()).moves().eq(line.moves()));
+        let planned =
+            kept.as_ref().and_then(|_| tries::planned(&self.table.view(self.visitor), &line));
+        let plan = planned.map(|moves| {
+            self.table.address("/line", &[("as", "plan"), ("m", &moves.replace(' ', ";"))])
+        });
         let status = html! {
             p.aside { (texts.say(if is_kept && tried { "page-kept" } else { "try-empty" })) }
             p { (captions::right(texts, &line)) }
@@ -130,7 +136,11 @@ impl LinePage<'_> {
             }
             (tool(texts, "leave", "page-leave"))
         };
-        Ok(LineState { status: status.into_string(), tools: tools.into_string(), ..self.state(&line, at, "try") })
+        Ok(LineState {
+            status: status.into_string(),
+            tools: tools.into_string(),
+            ..self.state(&line, at, "try")
+        })
     }
 
     /// The lines that were kept, each with the way onto the board.

@@ -53,7 +53,10 @@ pub async fn sign_in(
     if let Some(here) = visitor.person() {
         match session::look_at_link(site.answers.service(), &site.pages, &token).await {
             Ok(link) if link.person == here => {}
-            Ok(link) => return Json(json!({ "ask": ask(&site, &visitor, here, &link, &token).await })).into_response(),
+            Ok(link) => {
+                return Json(json!({ "ask": ask(&site, &visitor, here, &link, &token).await }))
+                    .into_response();
+            }
             Err(not) => return refused(&site, &visitor, &not, &headers),
         }
     }
@@ -72,7 +75,9 @@ pub async fn sign_in_instead(
 ) -> Response {
     let (cookie, to) = match come_in(&site, &token).await {
         Ok(came) => came,
-        Err(NotSignedIn::Bad(bad)) => return sentence(&visitor, StatusCode::UNAUTHORIZED, why(bad), &headers),
+        Err(NotSignedIn::Bad(bad)) => {
+            return sentence(&visitor, StatusCode::UNAUTHORIZED, why(bad), &headers);
+        }
         Err(not) => return refused(&site, &visitor, &not, &headers),
     };
     if let Some(before) = &visitor.cookie
@@ -84,10 +89,17 @@ pub async fn sign_in_instead(
 }
 
 /// Asks whether the person of a link takes the place of the person who is signed in here.
-async fn ask(site: &Site, visitor: &Visitor, here: UserId, link: &SignInLink, token: &str) -> String {
+async fn ask(
+    site: &Site,
+    visitor: &Visitor,
+    here: UserId,
+    link: &SignInLink,
+    token: &str,
+) -> String {
     let names = site.answers.names(&[here, link.person]).await;
     let words = Words { texts: visitor.texts, names: &names };
-    let args = [("here", mention::person(here).into()), ("other", mention::person(link.person).into())];
+    let args =
+        [("here", mention::person(here).into()), ("other", mention::person(link.person).into())];
     let asks = html! {
         h1 { (visitor.texts.say("page-in-other")) }
         p { (words.line(&visitor.texts.say_with("page-in-other-about", args))) }
@@ -107,13 +119,20 @@ async fn come_in(site: &Site, token: &str) -> Result<(Cookie, String), NotSigned
         Some(id) => find::game(service.db(), id).await.ok().flatten(),
         None => None,
     };
-    Ok((cookie, game.map_or_else(|| "/me".to_owned(), |row| format!("/g/{}", site.pages.code(&row.game)))))
+    Ok((
+        cookie,
+        game.map_or_else(|| "/me".to_owned(), |row| format!("/g/{}", site.pages.code(&row.game))),
+    ))
 }
 
 fn refused(site: &Site, visitor: &Visitor, not: &NotSignedIn, headers: &HeaderMap) -> Response {
     match not {
-        NotSignedIn::Bad(bad) => (StatusCode::UNAUTHORIZED, visitor.texts.say(why(*bad))).into_response(),
-        NotSignedIn::Failed(error) => visitor.failed(site, "signing in", error, headers).into_response(),
+        NotSignedIn::Bad(bad) => {
+            (StatusCode::UNAUTHORIZED, visitor.texts.say(why(*bad))).into_response()
+        }
+        NotSignedIn::Failed(error) => {
+            visitor.failed(site, "signing in", error, headers).into_response()
+        }
     }
 }
 
@@ -143,7 +162,11 @@ pub async fn sign_out(State(site): State<Site>, visitor: Visitor, headers: Heade
 }
 
 /// Signs the person out everywhere.
-pub async fn sign_out_everywhere(State(site): State<Site>, visitor: Visitor, headers: HeaderMap) -> Response {
+pub async fn sign_out_everywhere(
+    State(site): State<Site>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Response {
     if let Some(person) = visitor.person()
         && let Err(error) = session::sign_out_everywhere(site.answers.service(), person).await
     {
@@ -161,7 +184,8 @@ fn gone(site: &Site) -> Response {
 fn set_cookie(response: &mut Response, site: &Site, value: &str, seconds: i64) {
     let secure = if site.pages.url().is_secure() { "; Secure" } else { "" };
     let name = cookie_name(site);
-    let cookie = format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
+    let cookie =
+        format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax; Max-Age={seconds}{secure}");
     if let Ok(cookie) = HeaderValue::from_str(&cookie) {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
     }

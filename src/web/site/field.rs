@@ -6,7 +6,13 @@ use maud::{Markup, html};
 use crate::texts::Texts;
 
 /// A board with what stands below it.
-pub fn field(texts: Texts, title: &Markup, board: &Markup, steps: &Markup, tools: &Markup) -> Markup {
+pub fn field(
+    texts: Texts,
+    title: &Markup,
+    board: &Markup,
+    steps: &Markup,
+    tools: &Markup,
+) -> Markup {
     html! {
         section.field aria-label=(texts.say("page-board-label")) {
             h1.title { (title) }
@@ -26,7 +32,12 @@ pub fn field(texts: Texts, title: &Markup, board: &Markup, steps: &Markup, tools
 
 /// The ways through a course of this many plies of which one is shown; without a script they are
 /// links to its plies. The last link turns the board.
-pub fn steps(texts: Texts, (ply, last): (usize, usize), to: impl Fn(usize) -> String, turned: &Markup) -> Markup {
+pub fn steps(
+    texts: Texts,
+    (ply, last): (usize, usize),
+    to: impl Fn(usize) -> String,
+    turned: &Markup,
+) -> Markup {
     let step = |name: &str, to: String, label: &str, sign: &str| {
         html! { a href=(to) data-step=(name) rel="nofollow" aria-label=(texts.say(label)) { (sign) } }
     };

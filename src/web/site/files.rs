@@ -27,7 +27,13 @@ const AN_HOUR: &str = "public, max-age=3600, must-revalidate";
 const NOT_KEPT: &str = "private, no-store";
 
 /// Answers with the picture of a ply, for links that unfurl. A ply that was not played has none.
-pub async fn drawing(site: &Site, visitor: &Visitor, headers: &HeaderMap, code: &str, ply: usize) -> Response {
+pub async fn drawing(
+    site: &Site,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+    code: &str,
+    ply: usize,
+) -> Response {
     let table = match table(site, visitor, code, &Looks::default()).await {
         Ok(table) => table,
         Err(none) => return none.answer(site, visitor, headers),
@@ -80,7 +86,9 @@ pub async fn film(
         Ok(table) => table,
         Err(refusal) => return refusal,
     };
-    let judged = review::stored(site.answers.service(), visitor.person(), &table.row).await.unwrap_or_default();
+    let judged = review::stored(site.answers.service(), visitor.person(), &table.row)
+        .await
+        .unwrap_or_default();
     let drawn = thought(move || {
         let view = View::public(Texts::english(), &table.row, &table.names, Theme::default());
         replay::replay(&view, Seat::Romans, judged.as_ref()).attachment
@@ -106,14 +114,23 @@ pub async fn moves(
     let name = |id| Some(table.names.name(id).unwrap_or(&nameless).to_owned());
     let text = service::export(&table.row, Format::Text, &name);
     let kind = (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned());
-    let kept = (header::CONTENT_DISPOSITION, format!("attachment; filename=\"{}.txt\"", table.row.game.name));
+    let kept = (
+        header::CONTENT_DISPOSITION,
+        format!("attachment; filename=\"{}.txt\"", table.row.game.name),
+    );
     ([kind, kept], text).into_response()
 }
 
 /// The game at an address, once it is over.
-async fn finished(site: &Site, visitor: &Visitor, headers: &HeaderMap, code: &str) -> Result<GameTable, Response> {
-    let table =
-        table(site, visitor, code, &Looks::default()).await.map_err(|none| none.answer(site, visitor, headers))?;
+async fn finished(
+    site: &Site,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+    code: &str,
+) -> Result<GameTable, Response> {
+    let table = table(site, visitor, code, &Looks::default())
+        .await
+        .map_err(|none| none.answer(site, visitor, headers))?;
     if table.row.game.outcome().is_none() {
         return Err(sentence(visitor, StatusCode::NOT_FOUND, "page-unknown", headers));
     }

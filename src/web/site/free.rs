@@ -68,7 +68,11 @@ fn tools(texts: Texts, line: &Line) -> Markup {
 }
 
 /// The line with the answer of the level, if it is its turn; and why help was refused, if it was.
-async fn answered(site: &Site, visitor: &Visitor, query: &LineQuery) -> Result<(Line, Option<Bar>), StoreError> {
+async fn answered(
+    site: &Site,
+    visitor: &Visitor,
+    query: &LineQuery,
+) -> Result<(Line, Option<Bar>), StoreError> {
     let line = query.line();
     if query.level_to_move(&line).is_some()
         && let Some(bar) = bar_or_count(site, visitor, &line).await?
@@ -82,7 +86,11 @@ async fn answered(site: &Site, visitor: &Visitor, query: &LineQuery) -> Result<(
 
 /// Why there is no help with the position of a line; help that there is counts for a visitor's
 /// puzzles.
-async fn bar_or_count(site: &Site, visitor: &Visitor, line: &Line) -> Result<Option<Bar>, StoreError> {
+async fn bar_or_count(
+    site: &Site,
+    visitor: &Visitor,
+    line: &Line,
+) -> Result<Option<Bar>, StoreError> {
     let service = site.answers.service();
     let position = line.position();
     let person = visitor.session.map(|session| session.player);
@@ -115,7 +123,10 @@ async fn winner(texts: Texts, line: &Line) -> String {
     if position.variant().board().seats > 2 || line.outcome().is_some() {
         return captions::right(texts, line);
     }
-    let proven = thought(move || prove(&position, NODES, &mut Findings::new(TABLE), &Stop::default()).verdict).await;
+    let proven = thought(move || {
+        prove(&position, NODES, &mut Findings::new(TABLE), &Stop::default()).verdict
+    })
+    .await;
     if proven.is_none() {
         return texts.say("page-busy");
     }
@@ -124,7 +135,10 @@ async fn winner(texts: Texts, line: &Line) -> String {
         Some(ProofVerdict::Nobody) => ("nobody", "none", 0),
         Some(ProofVerdict::Open) | None => ("open", "none", 0),
     };
-    texts.say_with("page-winner", [("who", who.into()), ("side", side.into()), ("moves", moves.into())])
+    texts.say_with(
+        "page-winner",
+        [("who", who.into()), ("side", side.into()), ("moves", moves.into())],
+    )
 }
 
 /// The board as JSON, with the answer of the level.
@@ -214,7 +228,10 @@ pub async fn page(
     let turned = html! { a href=(here) data-from=(turned) rel="nofollow" aria-label=(texts.say("page-flip")) { "⇅" } };
     let page = |ply: usize| {
         let moves = moves_from(&line.before(ply), 0);
-        format!("{}&m={moves}", query.at("/board", &query.position(&line.positions()[0]), query.side()))
+        format!(
+            "{}&m={moves}",
+            query.at("/board", &query.position(&line.positions()[0]), query.side())
+        )
     };
     let ways = steps(texts, (line.plies(), line.plies()), page, &turned);
     let board = board::large(texts, &svg, &Scene::of(&line, query.side()), &alt);
@@ -243,7 +260,8 @@ pub async fn page(
 
 /// Returns the form that begins a board: its variant, the other side's player, and the position.
 fn choices(texts: Texts, query: &LineQuery, line: &Line) -> Markup {
-    let presets: Vec<Variant> = PRESETS.iter().filter_map(|(_, preset)| preset.parse().ok()).collect();
+    let presets: Vec<Variant> =
+        PRESETS.iter().filter_map(|(_, preset)| preset.parse().ok()).collect();
     let seats = &Seat::ALL[..query.variant().board().seats];
     html! {
         form.panel method="get" action="/board" {
@@ -285,8 +303,9 @@ fn choices(texts: Texts, query: &LineQuery, line: &Line) -> Markup {
 /// The units that can be laid on cells, and the side to move then.
 fn palette(texts: Texts, variant: Variant, to_move: Seat) -> Markup {
     let seats = &Seat::ALL[..variant.board().seats];
-    let all =
-        seats.iter().flat_map(|&seat| [Height::Wall, Height::Tower, Height::Catapult].map(|height| (seat, height)));
+    let all = seats.iter().flat_map(|&seat| {
+        [Height::Wall, Height::Tower, Height::Catapult].map(|height| (seat, height))
+    });
     let empty = Position::start(variant);
     let anywhere = variant.board().geometry.cells()[0];
     // A board has what can be set up on it.

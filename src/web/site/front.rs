@@ -28,7 +28,12 @@ pub async fn page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap
     let query = LineQuery::of(ANNOTATED);
     let line = query.line();
     let svg = Svg::new(line.position().variant().board(), Seat::Romans, visitor.tastes.theme);
-    let state = LineState { ply: 0, due: false, moves: Vec::new(), ..LineState::new(texts, &svg, &line, Seat::Romans) };
+    let state = LineState {
+        ply: 0,
+        due: false,
+        moves: Vec::new(),
+        ..LineState::new(texts, &svg, &line, Seat::Romans)
+    };
     let start = line.before(0);
     let nobody = Names::default();
     let words = Words { texts, names: &nobody };
@@ -91,6 +96,8 @@ fn words_page(visitor: &Visitor, headers: &HeaderMap, title: &str, text: &str) -
     let title = texts.say(title);
     let version = env!("CARGO_PKG_VERSION");
     let text = texts.say_with(text, [("version", version.into())]);
-    let main: Markup = html! { section.plain { h1 { (title) } (Words { texts, names: &nobody }.text(&text)) } };
-    Shell { listed: true, ..Shell::new(visitor, &title, &title, main) }.answer(StatusCode::OK, headers)
+    let main: Markup =
+        html! { section.plain { h1 { (title) } (Words { texts, names: &nobody }.text(&text)) } };
+    Shell { listed: true, ..Shell::new(visitor, &title, &title, main) }
+        .answer(StatusCode::OK, headers)
 }

@@ -118,7 +118,8 @@ async fn page(
     };
     let shell = Shell::new(visitor, &title, &about, main);
     let listed = is_public(&table.row);
-    Shell { picture: Some(&address), script: Some(&GAME), listed, ..shell }.answer(StatusCode::OK, headers)
+    Shell { picture: Some(&address), script: Some(&GAME), listed, ..shell }
+        .answer(StatusCode::OK, headers)
 }
 
 /// How the board looks: its theme, a sound, and the board in letters.
@@ -147,7 +148,9 @@ fn looks_form(texts: Texts, table: &GameTable, shown: &Line) -> Markup {
 /// The ways through the game, and the link that turns the board.
 fn ways(texts: Texts, table: &GameTable, ply: usize, line: &Line) -> Markup {
     let last = line.plies();
-    let to = |ply: usize| if ply == last { format!("/g/{}", table.code) } else { format!("/g/{}/{ply}", table.code) };
+    let to = |ply: usize| {
+        if ply == last { format!("/g/{}", table.code) } else { format!("/g/{}/{ply}", table.code) }
+    };
     let turned = html! {
         a href={ "?s=" (table.other_side().word()) } rel="nofollow" aria-label=(texts.say("page-flip")) { "⇅" }
     };
@@ -159,7 +162,10 @@ fn ways(texts: Texts, table: &GameTable, ply: usize, line: &Line) -> Markup {
 fn tools(visitor: &Visitor, table: &GameTable) -> Markup {
     let texts = visitor.texts;
     let game = &table.row.game;
-    let plans = game.outcome().is_none() && game.chairs.len() == 2 && table.chair.is_some() && !table.is_due();
+    let plans = game.outcome().is_none()
+        && game.chairs.len() == 2
+        && table.chair.is_some()
+        && !table.is_due();
     let goes_on = game.outcome().is_some() && moves_until(game, 0).is_some();
     let variant = game.variant().to_string();
     let on = address("/board", &[("v", &variant), ("s", table.side().word()), ("l", LEVEL)]);
@@ -187,12 +193,15 @@ async fn looking_back(site: &Site, visitor: &Visitor, table: &GameTable) -> Mark
     }
     let texts = visitor.texts;
     let db = site.answers.service().db();
-    let review = review::stored(site.answers.service(), visitor.person(), &table.row).await.unwrap_or_default();
+    let review = review::stored(site.answers.service(), visitor.person(), &table.row)
+        .await
+        .unwrap_or_default();
     let left = match review {
         Some(_) => first_moves::left(db, table.row.game.line()).await.unwrap_or_default(),
         None => None,
     };
-    let planned = !plans::unmet(db, visitor.person(), &table.row).await.unwrap_or_default().is_empty();
+    let planned =
+        !plans::unmet(db, visitor.person(), &table.row).await.unwrap_or_default().is_empty();
     let view = table.view(visitor);
     html! {
         @if let Some(review) = review { (section(visitor, table, &review, left.as_ref())) }
@@ -279,7 +288,12 @@ struct Sentences {
 }
 
 /// Returns the state of a game for the script, with the ply that is shown.
-pub async fn state(site: &Site, visitor: &Visitor, table: &GameTable, ply: Option<usize>) -> GameState {
+pub async fn state(
+    site: &Site,
+    visitor: &Visitor,
+    table: &GameTable,
+    ply: Option<usize>,
+) -> GameState {
     let texts = visitor.texts;
     let game = &table.row.game;
     let line = game.line();

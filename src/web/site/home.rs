@@ -43,17 +43,23 @@ pub async fn page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap
     }
 }
 
-async fn load(site: &Site, visitor: &Visitor, session: &BrowserSession) -> Result<Markup, StoreError> {
+async fn load(
+    site: &Site,
+    visitor: &Visitor,
+    session: &BrowserSession,
+) -> Result<Markup, StoreError> {
     let texts = visitor.texts;
     let service = site.answers.service();
     let Some(caller) = visitor.caller(String::new()) else { return Ok(html! {}) };
     let mine = find::mine(service, &caller, 0).await?;
-    let over = find::finished(service.db(), session.discord, Slice { skip: 0, limit: OVER }).await?;
+    let over =
+        find::finished(service.db(), session.discord, Slice { skip: 0, limit: OVER }).await?;
     let sessions = session::sessions(service, session.player).await?;
     let rows: Vec<&StoredGame> = mine.games.iter().map(|entry| &*entry.row).chain(&over).collect();
     let names = site.answers.names_of(&rows).await;
     let list = List { site, visitor, names: &names };
-    let (due, waiting): (Vec<_>, Vec<_>) = mine.games.iter().partition(|entry| mine.is_due(&entry.row));
+    let (due, waiting): (Vec<_>, Vec<_>) =
+        mine.games.iter().partition(|entry| mine.is_due(&entry.row));
     let boards = rows.iter().map(|row| row.game.variant().board());
     Ok(html! {
         (board::drawings_of(boards, visitor.tastes.theme))
@@ -89,7 +95,11 @@ pub struct List<'a> {
 
 impl List<'_> {
     /// A titled list of games, or nothing.
-    pub fn section<'r>(&self, title: &str, games: impl Iterator<Item = (&'r StoredGame, Option<Chair>)>) -> Markup {
+    pub fn section<'r>(
+        &self,
+        title: &str,
+        games: impl Iterator<Item = (&'r StoredGame, Option<Chair>)>,
+    ) -> Markup {
         let games: Vec<_> = games.collect();
         html! {
             @if !games.is_empty() {
@@ -121,7 +131,16 @@ impl List<'_> {
 /// Challenges to answer, as their cards.
 fn challenges(texts: Texts, mine: &MyGames, names: &Names, theme: Theme) -> Markup {
     let card = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {
-        let posting = ChallengePosting { texts, challenge, people, names, begun: None, pace: None, theme, quiet: true };
+        let posting = ChallengePosting {
+            texts,
+            challenge,
+            people,
+            names,
+            begun: None,
+            pace: None,
+            theme,
+            quiet: true,
+        };
         Panel { words: Words { texts, names }, table: None }.page(&posting.page(Vec::new()))
     };
     html! {

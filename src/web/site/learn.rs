@@ -31,7 +31,8 @@ pub struct StepQuery {
 
 impl StepQuery {
     fn lesson(&self) -> Option<&'static Lesson> {
-        let lesson = if self.lesson.is_empty() { LESSONS.first() } else { Lesson::find(&self.lesson) };
+        let lesson =
+            if self.lesson.is_empty() { LESSONS.first() } else { Lesson::find(&self.lesson) };
         lesson.filter(|lesson| self.n < lesson.steps.len())
     }
 }
@@ -53,9 +54,10 @@ fn step(visitor: &Visitor, query: &StepQuery) -> Option<Exercise> {
         _ => Line::from(step.position()?),
     };
     let (next, on) = match after(lesson) {
-        _ if query.n + 1 < lesson.steps.len() => {
-            (address("/learn", &[("lesson", lesson.id), ("n", &(query.n + 1).to_string())]), "button-learn-next")
-        }
+        _ if query.n + 1 < lesson.steps.len() => (
+            address("/learn", &[("lesson", lesson.id), ("n", &(query.n + 1).to_string())]),
+            "button-learn-next",
+        ),
         Some(next) => (address("/learn", &[("lesson", next.id)]), "button-learn-lesson"),
         None => (address("/board", &[("l", "Discens")]), "button-learn-real"),
     };
@@ -74,11 +76,19 @@ fn step(visitor: &Visitor, query: &StepQuery) -> Option<Exercise> {
 }
 
 /// A step as JSON.
-pub async fn as_json(visitor: Visitor, headers: HeaderMap, Query(query): Query<StepQuery>) -> Response {
+pub async fn as_json(
+    visitor: Visitor,
+    headers: HeaderMap,
+    Query(query): Query<StepQuery>,
+) -> Response {
     exercise::as_json(step(&visitor, &query), &visitor, &headers)
 }
 
 /// The page of a step.
-pub async fn page(visitor: Visitor, headers: HeaderMap, Query(query): Query<StepQuery>) -> Response {
+pub async fn page(
+    visitor: Visitor,
+    headers: HeaderMap,
+    Query(query): Query<StepQuery>,
+) -> Response {
     exercise::page(step(&visitor, &query), &visitor, &headers)
 }

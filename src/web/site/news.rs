@@ -20,8 +20,10 @@ use crate::service::site::{AddressAnswer, Cookie, GameCode, session};
 const ALIVE: Duration = Duration::from_secs(20);
 
 /// Headers for proxies: do not buffer, and do not compress, which would wait.
-const UNBUFFERED: [(HeaderName, &str); 2] =
-    [(HeaderName::from_static("x-accel-buffering"), "no"), (header::CACHE_CONTROL, "no-store, no-transform")];
+const UNBUFFERED: [(HeaderName, &str); 2] = [
+    (HeaderName::from_static("x-accel-buffering"), "no"),
+    (header::CACHE_CONTROL, "no-store, no-transform"),
+];
 
 /// The bytes before the first event, by which the buffer of a proxy is full.
 const PADDING: usize = 2048;
@@ -67,10 +69,15 @@ impl StreamReader {
     async fn may_look(&self) -> bool {
         let service = self.site.answers.service();
         let person = match &self.cookie {
-            Some(cookie) => session::signed_in(service, cookie).await.map(|found| found.map(|one| one.session.discord)),
+            Some(cookie) => session::signed_in(service, cookie)
+                .await
+                .map(|found| found.map(|one| one.session.discord)),
             None => Ok(None),
         };
         let Ok(person) = person else { return false };
-        matches!(game_at(service, &self.site.pages, &self.code, person).await, Ok(AddressAnswer::At(_)))
+        matches!(
+            game_at(service, &self.site.pages, &self.code, person).await,
+            Ok(AddressAnswer::At(_))
+        )
     }
 }

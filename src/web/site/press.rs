@@ -133,7 +133,9 @@ pub async fn anywhere(
     headers: HeaderMap,
     Json(act): Json<PageAct>,
 ) -> Response {
-    let Some(caller) = caller(&visitor, &act, |cause| visitor.caller(cause)) else { return not_in(&visitor) };
+    let Some(caller) = caller(&visitor, &act, |cause| visitor.caller(cause)) else {
+        return not_in(&visitor);
+    };
     let (panel, awaits, opens) = carry_out(&site, &visitor, caller, act.what, None).await;
     let go = leads(&site, opens).await;
     json_of(&PageActAnswer { panel, awaits, go, state: None }, &headers)
@@ -141,7 +143,11 @@ pub async fn anywhere(
 
 /// The person as a caller, with a cause that no other person can name. It stays in the records, so
 /// it has our own key of the person in place of Discord's.
-fn caller(visitor: &Visitor, act: &PageAct, of: impl FnOnce(String) -> Option<Caller>) -> Option<Caller> {
+fn caller(
+    visitor: &Visitor,
+    act: &PageAct,
+    of: impl FnOnce(String) -> Option<Caller>,
+) -> Option<Caller> {
     let PlayerId(player) = visitor.session?.player;
     of(format!("web-{player}-{}", act.cause.0))
 }
@@ -169,21 +175,31 @@ async fn carry_out(
         site.answers.press(caller, texts, door, &Mark::game(game.id, board).id(&press), &[]).await
     };
     let reaction = match (what, game) {
-        (What::Play { text, board }, Some(game)) => pressed(caller, game, Seq(board), ForGame::Confirm(text)).await,
+        (What::Play { text, board }, Some(game)) => {
+            pressed(caller, game, Seq(board), ForGame::Confirm(text)).await
+        }
         (What::Plan { moves, board }, Some(game)) => {
             pressed(caller, game, Seq(board), ForGame::Plan(moves.join(" "))).await
         }
-        (What::GoOn { ply }, Some(game)) => pressed(caller, game, game.board(), ForGame::GoOnFrom(ply)).await,
+        (What::GoOn { ply }, Some(game)) => {
+            pressed(caller, game, game.board(), ForGame::GoOnFrom(ply)).await
+        }
         (What::Keep { at, moves }, Some(game)) => {
             let line = AtSpot { spot: LineSpot::Game(at), what: moves.join(" ") };
             match pressed(caller, game, game.board(), ForGame::LineMove(line)).await {
                 // The line stands on the board already.
-                PageReaction::Page(page) => page_of(Page { attachment: None, rows: Vec::new(), ..*page }),
+                PageReaction::Page(page) => {
+                    page_of(Page { attachment: None, rows: Vec::new(), ..*page })
+                }
                 form @ PageReaction::Form(_) => form,
             }
         }
-        (What::Type { text }, Some(game)) => page_of(site.answers.typed(caller, texts, &game.name, &text).await),
-        (What::Press { id, values }, _) => site.answers.press(caller, texts, door, &id, &values).await,
+        (What::Type { text }, Some(game)) => {
+            page_of(site.answers.typed(caller, texts, &game.name, &text).await)
+        }
+        (What::Press { id, values }, _) => {
+            site.answers.press(caller, texts, door, &id, &values).await
+        }
         (What::Await { what }, Some(game)) => {
             let page = site.answers.awaited(caller, texts, awaited(what, game.id)).await;
             page_of(page.unwrap_or_else(|| Page::text(texts.say("page-later"))))
@@ -191,7 +207,9 @@ async fn carry_out(
         (_, None) => page_of(Page::text(texts.say("press-unknown"))),
     };
     match reaction {
-        PageReaction::Page(page) => (panel.page(&page).into_string(), page.awaits.and_then(soon), game_of(&page)),
+        PageReaction::Page(page) => {
+            (panel.page(&page).into_string(), page.awaits.and_then(soon), game_of(&page))
+        }
         PageReaction::Form(form) => (panel::form(words, &form).into_string(), None, None),
     }
 }

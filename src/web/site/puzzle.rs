@@ -42,19 +42,26 @@ pub struct PuzzleQuery {
 impl PuzzleQuery {
     /// The puzzle, if it is solved by moving.
     fn puzzle(&self, now: Timestamp) -> Option<&'static Puzzle> {
-        let puzzle = if self.id.is_empty() { sieges::newest_over(now) } else { Puzzle::find(&self.id) };
+        let puzzle =
+            if self.id.is_empty() { sieges::newest_over(now) } else { Puzzle::find(&self.id) };
         puzzle.filter(|puzzle| puzzle.own_moves() > 0)
     }
 }
 
 /// A puzzle after what was tried there; `None` if there is no such place. A try of a person whom
 /// the puzzle was shown to counts as elsewhere.
-async fn posed(site: &Site, visitor: &Visitor, query: &PuzzleQuery) -> Result<Option<Exercise>, StoreError> {
+async fn posed(
+    site: &Site,
+    visitor: &Visitor,
+    query: &PuzzleQuery,
+) -> Result<Option<Exercise>, StoreError> {
     let Some(puzzle) = query.puzzle(visitor.now) else { return Ok(None) };
     if sieges::is_running(&puzzle.id, visitor.now) {
         return Ok(Some(siege(visitor, puzzle)));
     }
-    let Some((exercise, judged)) = exercise_of(visitor, puzzle, query).await else { return Ok(None) };
+    let Some((exercise, judged)) = exercise_of(visitor, puzzle, query).await else {
+        return Ok(None);
+    };
     if let (Some((verdict, text)), Some(session)) = (judged, visitor.session) {
         count_elsewhere(site.answers.service(), session.player, puzzle, (&verdict, &text)).await?;
     }
@@ -76,7 +83,13 @@ fn siege(visitor: &Visitor, puzzle: &Puzzle) -> Exercise {
         next,
         ..LineState::new(texts, &svg, &line, puzzle.side())
     };
-    Exercise { title: heading(texts, puzzle), on: "button-puzzle-next", side: puzzle.side(), line, state }
+    Exercise {
+        title: heading(texts, puzzle),
+        on: "button-puzzle-next",
+        side: puzzle.side(),
+        line,
+        state,
+    }
 }
 
 /// A puzzle after what was tried there, and what that is worth; `None` if there is no such place.
@@ -96,7 +109,10 @@ async fn exercise_of(
         tried => Some(thought(move || attempt.judge(&tried)).await?.ok()?),
     };
     let text = match &judged {
-        None => iter::once(asked(texts, puzzle)).chain(allowed(texts, puzzle)).collect::<Vec<_>>().join("\n"),
+        None => iter::once(asked(texts, puzzle))
+            .chain(allowed(texts, puzzle))
+            .collect::<Vec<_>>()
+            .join("\n"),
         Some(judged) => verdict(texts, line.position(), judged.played, &judged.verdict, left),
     };
     let follows = judged.as_ref().map(follows).unwrap_or_default();
@@ -179,7 +195,10 @@ pub async fn page(
 pub async fn daily(State(site): State<Site>, visitor: Visitor) -> Response {
     let today = Day::of(visitor.now);
     let Some(puzzle) = learn::siege(today.0) else { return StatusCode::NOT_FOUND.into_response() };
-    let before = puzzle.before.as_ref().map(|(position, m)| json!({ "position": position.to_string(), "move": m }));
+    let before = puzzle
+        .before
+        .as_ref()
+        .map(|(position, m)| json!({ "position": position.to_string(), "move": m }));
     let page = address("/learn/puzzle", &[("id", &puzzle.id)]);
     Json(json!({
         "number": siege_number(today),

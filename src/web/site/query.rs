@@ -68,7 +68,9 @@ impl LineQuery {
     /// The position that was set up by hand.
     fn set_up(&self) -> Result<Position, PositionError> {
         let geometry = &self.variant().board().geometry;
-        let named = |name: &str| geometry.cells().iter().copied().find(|&cell| geometry.name(cell).to_string() == name);
+        let named = |name: &str| {
+            geometry.cells().iter().copied().find(|&cell| geometry.name(cell).to_string() == name)
+        };
         let unit = |text: &str| -> Option<(Cell, Unit)> {
             let (cell, drawing) = text.split_once(':')?;
             Some((named(cell)?, Svg::drawn(drawing)?))

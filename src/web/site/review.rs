@@ -20,7 +20,12 @@ const HEIGHT: f64 = 120.0;
 const REACH: f64 = 24.0;
 
 /// A review of the game at a table.
-pub fn section(visitor: &Visitor, table: &GameTable, review: &Review, left: Option<&BookDeparture>) -> Markup {
+pub fn section(
+    visitor: &Visitor,
+    table: &GameTable,
+    review: &Review,
+    left: Option<&BookDeparture>,
+) -> Markup {
     let view = table.view(visitor);
     let words = Words { texts: visitor.texts, names: &table.names };
     html! {
@@ -40,14 +45,17 @@ fn chances(visitor: &Visitor, table: &GameTable, review: &Review) -> Markup {
     let across = |ply: usize| ply as f64 * step;
     let down = |romans: f64| HEIGHT * (1.0 - romans);
     let curve = review.glances.iter().enumerate();
-    let curve: String = curve.map(|(ply, one)| format!("L{:.1} {:.1}", across(ply), down(one.romans))).collect();
+    let curve: String =
+        curve.map(|(ply, one)| format!("L{:.1} {:.1}", across(ply), down(one.romans))).collect();
     let ground = format!("M0 {HEIGHT}{curve}L{WIDTH} {HEIGHT}Z");
     let movers = review.movers(line);
     // A missed win stands where the curve could have gone, the turning point where it went.
     let top = |seat: Seat| if seat == Seat::Romans { 0.92 } else { 0.08 };
     let missed = review.missed(&movers).into_iter();
-    let missed = missed.map(|(ply, _)| (ply, down(top(movers[ply].side)), "cross", "review-sign-missed"));
-    let turned = turning.map(|ply| (ply, down(review.glances[ply + 1].romans), "point", "review-sign-turning"));
+    let missed =
+        missed.map(|(ply, _)| (ply, down(top(movers[ply].side)), "cross", "review-sign-missed"));
+    let turned = turning
+        .map(|ply| (ply, down(review.glances[ply + 1].romans), "point", "review-sign-turning"));
     html! {
         svg.chances viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="group" aria-label=(in_words(&view, review, turning)) {
             path.romans d=(ground) {}

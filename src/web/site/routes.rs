@@ -20,7 +20,9 @@ use crate::texts::Texts;
 use crate::web::server::{self, Web};
 
 use super::visitor::{TroublePage, language};
-use super::{Site, assets, beside, door, files, free, front, game, home, learn, news, press, puzzle, walls};
+use super::{
+    Site, assets, beside, door, files, free, front, game, home, learn, news, press, puzzle, walls,
+};
 
 /// The largest act, in bytes.
 const LARGEST: usize = 16 * 1024;
@@ -97,7 +99,9 @@ async fn in_time(State(site): State<Site>, request: Request, next: Next) -> Resp
     match change::while_it_answers(site.answers.service(), answer).await {
         Ok(Ok(response)) => response,
         Ok(Err(_)) => StatusCode::REQUEST_TIMEOUT.into_response(),
-        Err(_) => TroublePage::away(Texts::of(language(&headers).as_deref()), &headers).into_response(),
+        Err(_) => {
+            TroublePage::away(Texts::of(language(&headers).as_deref()), &headers).into_response()
+        }
     }
 }
 
@@ -115,7 +119,8 @@ mod tests {
             panic!("this page cannot be made")
         }
         let pages = Router::new().route("/", get(panics)).layer(from_fn(answer_panics));
-        let answer = TowerToHyperService::new(pages).call(Request::new(Body::empty())).await.unwrap();
+        let answer =
+            TowerToHyperService::new(pages).call(Request::new(Body::empty())).await.unwrap();
         assert_eq!(answer.status(), StatusCode::INTERNAL_SERVER_ERROR);
     }
 }

@@ -37,7 +37,17 @@ impl<'a> Shell<'a> {
         let texts = visitor.texts;
         let signed_in = visitor.session.is_some();
         let now = Some(visitor.now);
-        Shell { texts, title, about, picture: None, listed: false, signed_in, now, script: None, main }
+        Shell {
+            texts,
+            title,
+            about,
+            picture: None,
+            listed: false,
+            signed_in,
+            now,
+            script: None,
+            main,
+        }
     }
 
     /// The page as an answer, packed where the browser unpacks it.
@@ -117,7 +127,8 @@ impl IntoResponse for TroublePage {
         let now = None;
         let script = None;
         let shell = Shell { texts, title, about, picture, listed, signed_in, now, script, main };
-        let answer = ask_again(status, shell.answer(status, &HeaderMap::new()), header::RETRY_AFTER);
+        let answer =
+            ask_again(status, shell.answer(status, &HeaderMap::new()), header::RETRY_AFTER);
         ask_again(status, answer, header::REFRESH)
     }
 }

@@ -145,7 +145,11 @@ pub fn course(texts: Texts, svg: &Svg, line: &Line, view: Seat) -> BoardCourse {
     let ply = |(n, scene): (usize, &Scene<'_>)| {
         let marks = svg.marks(scene);
         let cells = changed(&positions[n], &positions[n + 1]);
-        let from = scene.past.last().map(|made| geometry.name(made.played.from()).to_string()).unwrap_or_default();
+        let from = scene
+            .past
+            .last()
+            .map(|made| geometry.name(made.played.from()).to_string())
+            .unwrap_or_default();
         Ply { text: line.numbered_move(n), from, cells, under: marks.under, over: marks.over }
     };
     let plies = Scene::each(line, view).iter().skip(1).enumerate().map(ply).collect();
@@ -161,7 +165,12 @@ pub fn legal_moves(texts: Texts, position: &Position) -> Vec<LegalMove> {
             m => vec![name(m.from()), name(m.to())],
         };
         let cells = changed(position, &position.play_unchecked(m));
-        LegalMove { text: position.write(m).to_string(), deed: deed(texts, position, m), taps, cells }
+        LegalMove {
+            text: position.write(m).to_string(),
+            deed: deed(texts, position, m),
+            taps,
+            cells,
+        }
     };
     position.moves().into_iter().map(legal).collect()
 }
@@ -174,15 +183,19 @@ pub fn moves_from(line: &Line, ply: usize) -> String {
 /// The units of a position.
 pub fn units(position: &Position) -> DrawnCells {
     let geometry = &position.variant().board().geometry;
-    let on = |&cell| Some((geometry.name(cell).to_string(), Svg::drawing(position.unit(cell)?, position)));
+    let on = |&cell| {
+        Some((geometry.name(cell).to_string(), Svg::drawing(position.unit(cell)?, position)))
+    };
     geometry.cells().iter().filter_map(on).collect()
 }
 
 /// The cells that differ between two positions, with what is there in the second.
 fn changed(before: &Position, after: &Position) -> DrawnCells {
     let geometry = &after.variant().board().geometry;
-    let drawing =
-        |position: &Position, cell| position.unit(cell).map(|unit| Svg::drawing(unit, position)).unwrap_or_default();
-    let differs = geometry.cells().iter().filter(|&&cell| drawing(before, cell) != drawing(after, cell));
+    let drawing = |position: &Position, cell| {
+        position.unit(cell).map(|unit| Svg::drawing(unit, position)).unwrap_or_default()
+    };
+    let differs =
+        geometry.cells().iter().filter(|&&cell| drawing(before, cell) != drawing(after, cell));
     differs.map(|&cell| (geometry.name(cell).to_string(), drawing(after, cell))).collect()
 }

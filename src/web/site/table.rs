@@ -57,7 +57,9 @@ impl GameTable {
 
     /// The side that the visitor sees below: the one they chose, or their own.
     pub fn side(&self) -> Seat {
-        self.flipped.unwrap_or_else(|| board::own_side(self.chair.map(|chair| self.row.game.seat_of(chair))))
+        self.flipped.unwrap_or_else(|| {
+            board::own_side(self.chair.map(|chair| self.row.game.seat_of(chair)))
+        })
     }
 
     /// The side that comes below next.
@@ -69,7 +71,10 @@ impl GameTable {
     /// The address of something of the game, seen as the visitor wants it.
     pub fn address(&self, what: &str, query: &[(&str, &str)]) -> String {
         let path = format!("/g/{}{what}", self.code);
-        let looks = [("s", self.flipped.map_or("", Seat::word)), ("t", self.chosen_theme.map_or("", Theme::word))];
+        let looks = [
+            ("s", self.flipped.map_or("", Seat::word)),
+            ("t", self.chosen_theme.map_or("", Theme::word)),
+        ];
         address(&path, &[query, &looks].concat())
     }
 
@@ -105,13 +110,20 @@ impl NoTable {
         match self {
             NoTable::Private => sentence(visitor, StatusCode::NOT_FOUND, "page-private", headers),
             NoTable::Unknown => sentence(visitor, StatusCode::NOT_FOUND, "page-unknown", headers),
-            NoTable::Failed(error) => visitor.failed(site, "pages", &error, headers).into_response(),
+            NoTable::Failed(error) => {
+                visitor.failed(site, "pages", &error, headers).into_response()
+            }
         }
     }
 }
 
 /// The game at an address, for a visitor.
-pub async fn table(site: &Site, visitor: &Visitor, code: &str, looks: &Looks) -> Result<GameTable, NoTable> {
+pub async fn table(
+    site: &Site,
+    visitor: &Visitor,
+    code: &str,
+    looks: &Looks,
+) -> Result<GameTable, NoTable> {
     let code = GameCode::read(code).ok_or(NoTable::Unknown)?;
     let found = game_at(site.answers.service(), &site.pages, &code, visitor.person()).await;
     let row = match found.map_err(NoTable::Failed)? {

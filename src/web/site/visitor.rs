@@ -64,7 +64,12 @@ impl FromRequestParts<Site> for Visitor {
         let visitor = Visitor { session: Some(session), texts, tastes, ..nobody };
         match service.allow(session.discord, Measure::Page) {
             Ok(()) => Ok(visitor),
-            Err(_) => Err(TroublePage::new(texts, headers, StatusCode::TOO_MANY_REQUESTS, "page-too-often")),
+            Err(_) => Err(TroublePage::new(
+                texts,
+                headers,
+                StatusCode::TOO_MANY_REQUESTS,
+                "page-too-often",
+            )),
         }
     }
 }
@@ -83,9 +88,19 @@ pub struct TroublePage {
 
 impl TroublePage {
     /// This reason as the answer to a request with these headers.
-    pub fn new(texts: Texts, headers: &HeaderMap, status: StatusCode, say: &'static str) -> TroublePage {
+    pub fn new(
+        texts: Texts,
+        headers: &HeaderMap,
+        status: StatusCode,
+        say: &'static str,
+    ) -> TroublePage {
         let accepts = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
-        TroublePage { texts, status, say, page: accepts.is_some_and(|all| all.contains("text/html")) }
+        TroublePage {
+            texts,
+            status,
+            say,
+            page: accepts.is_some_and(|all| all.contains("text/html")),
+        }
     }
 }
 
@@ -108,7 +123,13 @@ impl Visitor {
     }
 
     /// The answer after a failure of the database, which is logged.
-    pub fn failed(&self, site: &Site, what: &'static str, error: &StoreError, headers: &HeaderMap) -> TroublePage {
+    pub fn failed(
+        &self,
+        site: &Site,
+        what: &'static str,
+        error: &StoreError,
+        headers: &HeaderMap,
+    ) -> TroublePage {
         site.answers.service().log_failure(what, error);
         match error {
             StoreError::Corrupt(_) => TroublePage::broken(self.texts, headers),

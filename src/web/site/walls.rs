@@ -40,7 +40,8 @@ pub async fn headers(request: Request, next: Next) -> Response {
 /// that would let other sites act here.
 pub async fn from_a_page(request: Request, next: Next) -> Response {
     let says = [header::ORIGIN, header::HeaderName::from_static("sec-fetch-site")];
-    let says = says.iter().any(|name| request.headers().get(name).is_some_and(|value| !value.is_empty()));
+    let says =
+        says.iter().any(|name| request.headers().get(name).is_some_and(|value| !value.is_empty()));
     if request.method().is_safe() || says {
         return next.run(request).await;
     }
@@ -68,10 +69,17 @@ pub async fn explain(request: Request, next: Next) -> Response {
 
 /// Refuses an address that asks too often. Behind a proxy it is the last one that the proxy names.
 pub async fn limits(State(site): State<Site>, request: Request, next: Next) -> Response {
-    if forwarded_for(request.headers()).is_some_and(|from| !site.answers.service().allow_address(&from)) {
+    if forwarded_for(request.headers())
+        .is_some_and(|from| !site.answers.service().allow_address(&from))
+    {
         let texts = Texts::of(language(request.headers()).as_deref());
-        return TroublePage::new(texts, request.headers(), StatusCode::TOO_MANY_REQUESTS, "page-too-often")
-            .into_response();
+        return TroublePage::new(
+            texts,
+            request.headers(),
+            StatusCode::TOO_MANY_REQUESTS,
+            "page-too-often",
+        )
+        .into_response();
     }
     next.run(request).await
 }

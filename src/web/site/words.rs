@@ -66,7 +66,9 @@ impl Words<'_> {
             Piece::Bold(text) => html! { strong { (self.line(text)) } },
             Piece::Italic(text) => html! { em { (self.line(text)) } },
             Piece::Code(text) => html! { code { (text) } },
-            Piece::Link { words, to } => html! { a href=(to) rel="noreferrer" { (self.line(words)) } },
+            Piece::Link { words, to } => {
+                html! { a href=(to) rel="noreferrer" { (self.line(words)) } }
+            }
             Piece::Person(id) => html! { b.person { (self.person(id)) } },
             Piece::Channel(id) => {
                 html! { a href={ "https://discord.com/channels/@me/" (id) } rel="noreferrer" { "#" } }
@@ -105,7 +107,8 @@ fn pieces(line: &str) -> Vec<Piece<'_>> {
                 let escaped = rest[plain..].starts_with('\\');
                 let mut characters = rest[plain..].chars();
                 let first = characters.next().map_or(0, char::len_utf8);
-                plain += first + if escaped { characters.next().map_or(0, char::len_utf8) } else { 0 };
+                plain +=
+                    first + if escaped { characters.next().map_or(0, char::len_utf8) } else { 0 };
             }
         }
     }
@@ -129,7 +132,9 @@ fn piece(text: &str) -> Option<(Piece<'_>, usize)> {
         return Some((Piece::Code(code), code.len() + 2));
     }
     // A star between spaces is a multiplication sign.
-    let hugs = |words: &&str| !words.starts_with(char::is_whitespace) && !words.ends_with(char::is_whitespace);
+    let hugs = |words: &&str| {
+        !words.starts_with(char::is_whitespace) && !words.ends_with(char::is_whitespace)
+    };
     if let Some(italic) = within("*", "*").filter(hugs) {
         return Some((Piece::Italic(italic), italic.len() + 2));
     }

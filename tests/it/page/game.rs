@@ -33,7 +33,10 @@ impl Browser {
 
     /// Waits until the page shows so many plies.
     pub async fn shows(&self, plies: usize) {
-        self.until(&format!("document.querySelector('#steps output')?.textContent === '{plies} / {plies}'")).await;
+        self.until(&format!(
+            "document.querySelector('#steps output')?.textContent === '{plies} / {plies}'"
+        ))
+        .await;
     }
 
     /// Nothing jumped since the page began to load.
@@ -42,20 +45,32 @@ impl Browser {
                 `${source.node?.parentElement?.outerHTML.slice(0, 90)} ${JSON.stringify(source.previousRect)} ${JSON.stringify(source.currentRect)}`)];
             new PerformanceObserver((list) => done(list.getEntries().map(moved))).observe({ type: 'layout-shift', buffered: true });
             requestAnimationFrame(() => setTimeout(() => done([]), 200));";
-        assert_eq!(self.run_async(script, json!([])).await, json!([]), "{name} jumps on the {}", self.screen.name);
+        assert_eq!(
+            self.run_async(script, json!([])).await,
+            json!([]),
+            "{name} jumps on the {}",
+            self.screen.name
+        );
     }
 
     /// Nothing that axe-core finds wrong, where `TEST_AXE` names it.
     pub async fn is_for_everybody(&self, name: &str) {
         static ONCE: Once = Once::new();
         let Some(axe) = std::env::var_os("TEST_AXE") else {
-            return left_out::report(&ONCE, "axe-core", "TEST_AXE", |test| test.starts_with("page::game"));
+            return left_out::report(&ONCE, "axe-core", "TEST_AXE", |test| {
+                test.starts_with("page::game")
+            });
         };
         let axe = std::fs::read_to_string(axe).expect("TEST_AXE names axe-core");
         self.run(&axe, json!([])).await;
         let script = "const done = arguments[0];
             axe.run().then((found) => done(found.violations.map((one) => [one.id, ...one.nodes.map((node) => node.html)])));";
-        assert_eq!(self.run_async(script, json!([])).await, json!([]), "{name} on the {}", self.screen.name);
+        assert_eq!(
+            self.run_async(script, json!([])).await,
+            json!([]),
+            "{name} on the {}",
+            self.screen.name
+        );
     }
 }
 

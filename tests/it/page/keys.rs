@@ -23,7 +23,8 @@ impl Browser {
     /// Goes to a cell by arrow keys, and presses Enter there.
     async fn walks_to(&self, cell: &str) {
         for turn in 0..60 {
-            let key = match self.run(NEARER, json!([cell, turn])).await.as_str().unwrap_or_default() {
+            let key = match self.run(NEARER, json!([cell, turn])).await.as_str().unwrap_or_default()
+            {
                 "" => return self.types("#grid :focus", ENTER).await,
                 "left" => LEFT,
                 "right" => RIGHT,
@@ -40,7 +41,9 @@ impl Browser {
 fn game(variant: Variant, longest: usize) -> Line {
     let mut line = Line::new(variant);
     while line.outcome().is_none() && line.plies() < longest {
-        let level = Level::find(if line.plies().is_multiple_of(2) { "Legionary" } else { "Discens" }).unwrap();
+        let level =
+            Level::find(if line.plies().is_multiple_of(2) { "Legionary" } else { "Discens" })
+                .unwrap();
         let before = &line.positions()[..line.plies()];
         let played = level.play(line.position(), before, 7, &Stop::default()).unwrap();
         line.play(Entry::Move(played)).unwrap();
@@ -63,11 +66,13 @@ async fn by_keys(word: &str, longest: usize) {
             }
             browser.shows(n + 1).await;
         }
-        let list = "return [...document.querySelectorAll('#moves a')].map((one) => one.textContent);";
+        let list =
+            "return [...document.querySelectorAll('#moves a')].map((one) => one.textContent);";
         let shown = browser.run(list, json!([])).await;
         let played: Vec<String> = (0..line.plies()).map(|ply| line.numbered_move(ply)).collect();
         assert_eq!(shown, json!(played));
-        let over = browser.run("return document.querySelectorAll('#grid .may').length;", json!([])).await;
+        let over =
+            browser.run("return document.querySelectorAll('#grid .may').length;", json!([])).await;
         assert_eq!(over == json!(0), line.outcome().is_some(), "the game is over");
         browser.save(&format!("keys-{}", line.position().variant())).await;
     })

@@ -15,7 +15,8 @@ use crate::support::{World, database};
 impl Browser {
     /// Waits until what is at a selector says this.
     async fn reads(&self, what: &str, text: &str) {
-        self.until(&format!("document.querySelector('{what}')?.textContent.includes('{text}')")).await;
+        self.until(&format!("document.querySelector('{what}')?.textContent.includes('{text}')"))
+            .await;
     }
 
     /// Presses a button below the board.
@@ -102,7 +103,11 @@ async fn a_plan_is_made_by_taps() {
 async fn a_win_is_walked_on_the_board() {
     let (world, ann, bob, link) = at_the_table().await;
     ann.plays_with(&bob, DECIDED.split_whitespace()).await;
-    keep(&world, &kept_review(Variant::STANDARD, DECIDED, &[(28, Seat::Romans, 9), (29, Seat::Gauls, 3)])).await;
+    keep(
+        &world,
+        &kept_review(Variant::STANDARD, DECIDED, &[(28, Seat::Romans, 9), (29, Seat::Gauls, 3)]),
+    )
+    .await;
     in_browser(DESK, &link, async move |browser| {
         // The marks of the drawing lead to their plies.
         browser.click(".chances a[aria-label^=turning]").await;
@@ -138,7 +143,9 @@ async fn a_position_is_set_up_by_taps() {
     in_browser(PHONE, &board, async move |browser| {
         browser.tool("Set up a position").await;
         browser.click("//div[@id='palette']//button[. = 'Clear the board']").await;
-        for (unit, cell) in [("romans-tower", "d5"), ("gauls-tower", "a4"), ("gauls-wall", "b2"), ("", "b2")] {
+        for (unit, cell) in
+            [("romans-tower", "d5"), ("gauls-tower", "a4"), ("gauls-wall", "b2"), ("", "b2")]
+        {
             browser.click(&format!("#palette [data-unit='{unit}']")).await;
             browser.taps(&[cell]).await;
         }
@@ -171,7 +178,12 @@ async fn lessons_are_solved_by_taps_without_signing_in() {
                 browser.taps(&[from, &to.trim_start_matches('x')[..2]]).await;
                 if step.right[0].contains("xx") {
                     // Both ways of cutting lead to one cell, so the page asks which.
-                    browser.click(&format!("//*[@id='choice']/button[starts-with(., '{}')]", step.right[0])).await;
+                    browser
+                        .click(&format!(
+                            "//*[@id='choice']/button[starts-with(., '{}')]",
+                            step.right[0]
+                        ))
+                        .await;
                 }
                 browser.until("!document.querySelector('#next').hidden").await;
             }
@@ -221,10 +233,15 @@ async fn pages_speak_german() {
         browser.taps(&["d7", "d5"]).await;
         browser.tool("Zurück zur Partie").await;
         browser.tool("Züge probieren").await;
-        let label =
-            browser.run("return document.querySelector('#grid [data-cell=d7]').getAttribute('aria-label');", json!([]));
+        let label = browser.run(
+            "return document.querySelector('#grid [data-cell=d7]').getAttribute('aria-label');",
+            json!([]),
+        );
         assert_eq!(label.await, json!("d7, ein Turm der Gallier"));
-        assert_eq!(browser.run("return document.documentElement.lang;", json!([])).await, json!("de"));
+        assert_eq!(
+            browser.run("return document.documentElement.lang;", json!([])).await,
+            json!("de")
+        );
         browser.is_for_everybody("a German page").await;
         browser.save("german").await;
     })

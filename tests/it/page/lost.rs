@@ -19,7 +19,10 @@ impl Browser {
 
     /// Waits until the page says that the connection is lost.
     async fn says_that_it_is_lost(&self) {
-        self.until("document.querySelector('#lost')?.textContent.startsWith('The connection is lost.')").await;
+        self.until(
+            "document.querySelector('#lost')?.textContent.startsWith('The connection is lost.')",
+        )
+        .await;
     }
 }
 

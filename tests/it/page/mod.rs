@@ -32,7 +32,8 @@ async fn sandbox() -> (Child, String) {
         .unwrap();
     let mut lines = BufReader::new(process.stdout.take().unwrap()).lines();
     let line = lines.next_line().await.unwrap().unwrap();
-    let address = line.split_whitespace().find(|word| word.starts_with("http://")).unwrap().to_owned();
+    let address =
+        line.split_whitespace().find(|word| word.starts_with("http://")).unwrap().to_owned();
     (process, address)
 }
 
@@ -67,11 +68,19 @@ async fn arrives(browser: &Browser) {
     browser.find("[data-offer='/challenge']").await;
     browser.picture("01-commands").await;
     let above = "return document.querySelector('.offers').getBoundingClientRect().top >= 0;";
-    assert_eq!(browser.run(above, json!([])).await, json!(true), "the list of commands stays on the screen");
+    assert_eq!(
+        browser.run(above, json!([])).await,
+        json!(true),
+        "the list of commands stays on the screen"
+    );
     browser.types("#text", "\u{e003}").await;
     browser.picture("02-first-visit").await;
     let hidden = "return !document.querySelector('#side').checkVisibility();";
-    assert_eq!(browser.run(hidden, json!([])).await, json!(browser.screen.is_phone()), "a drawer is closed at first");
+    assert_eq!(
+        browser.run(hidden, json!([])).await,
+        json!(browser.screen.is_phone()),
+        "a drawer is closed at first"
+    );
     if browser.screen.is_phone() {
         browser.click("#fold").await;
         browser.picture("03-drawer").await;
@@ -91,7 +100,11 @@ async fn challenges(browser: &Browser) {
     browser.gone("#command").await;
     browser.types("#text", &format!("/challenge{ENTER}")).await;
     let chips = "return document.querySelectorAll('#command .chip').length;";
-    assert_eq!(browser.run(chips, json!([])).await, json!(6), "what is used most, and a chip for the rest");
+    assert_eq!(
+        browser.run(chips, json!([])).await,
+        json!(6),
+        "what is used most, and a chip for the rest"
+    );
     browser.types("#option-opponent", "bo").await;
     browser.find("[data-offer=Bob][aria-selected=true]").await;
     browser.types("#option-opponent", TAB).await;
@@ -155,7 +168,9 @@ async fn looks_around(browser: &Browser) {
     browser.aside("[data-channel=general] button").await;
     browser.find("//h2[@id='title'][. = '#general']").await;
     browser.dismisses().await;
-    for (n, path) in ["games", "help", "settings", "profile", "leaderboard", "learn lesson"].iter().enumerate() {
+    for (n, path) in
+        ["games", "help", "settings", "profile", "leaderboard", "learn lesson"].iter().enumerate()
+    {
         browser.asks(path).await;
         browser.find("li.whisper .only button").await;
         browser.picture(&format!("{}-{path}", n + 12)).await;
@@ -197,28 +212,40 @@ impl People {
     /// The newest thread.
     fn thread(&self) -> String {
         let channels = self.state["channels"].as_array().unwrap();
-        channels.iter().rfind(|one| !one["parent"].is_null()).unwrap()["id"].as_str().unwrap().to_owned()
+        channels.iter().rfind(|one| !one["parent"].is_null()).unwrap()["id"]
+            .as_str()
+            .unwrap()
+            .to_owned()
     }
 
     async fn act(&self, person: &str, mut act: Value) -> Value {
         act["as"] = json!(self.of(person));
-        let sent = self.client.post(format!("{}/sandbox/act", self.address)).header("x-sandbox", "1").json(&act).send();
+        let sent = self
+            .client
+            .post(format!("{}/sandbox/act", self.address))
+            .header("x-sandbox", "1")
+            .json(&act)
+            .send();
         let answer: Value = sent.await.unwrap().json().await.unwrap();
         assert!(answer.get("refused").is_none(), "{person} {act}: {answer}");
         answer
     }
 
     async fn command(&self, person: &str, channel: &str, name: &str, options: Value) {
-        self.act(person, json!({ "do": "command", "channel": channel, "name": name, "options": options })).await;
+        self.act(
+            person,
+            json!({ "do": "command", "channel": channel, "name": name, "options": options }),
+        )
+        .await;
     }
 
     /// Plays a move that completes the typed text.
     async fn plays(&self, person: &str, thread: &str, typed: &str) {
         let options = json!({ "move": typed });
-        let asked =
-            json!({ "do": "complete", "channel": thread, "name": "move", "option": "move", "options": options });
+        let asked = json!({ "do": "complete", "channel": thread, "name": "move", "option": "move", "options": options });
         let offered = self.act(person, asked).await;
-        self.command(person, thread, "move", json!({ "move": offered["choices"][0]["value"] })).await;
+        self.command(person, thread, "move", json!({ "move": offered["choices"][0]["value"] }))
+            .await;
     }
 
     async fn speaks(&self, person: &str, locale: &str) {
@@ -245,7 +272,9 @@ async fn a_slow_game(browser: Arc<Browser>, address: String) {
     browser.asks("server settings").await;
     browser.press("War desk in this channel").await;
     browser.find_text("button", "No war desk").await;
-    people.command("Ann", &channel, "challenge", json!({ "opponent": people.of("Bob"), "side": 0 })).await;
+    people
+        .command("Ann", &channel, "challenge", json!({ "opponent": people.of("Bob"), "side": 0 }))
+        .await;
     browser.be("Bob").await;
     browser.press("Accept").await;
     browser.press("Thread:").await;
@@ -265,7 +294,14 @@ async fn a_slow_game(browser: Arc<Browser>, address: String) {
         people.command(person, &thread, "move", json!({ "move": text })).await;
     }
     for _ in 0..2 {
-        people.command("Ann", &channel, "challenge", json!({ "opponent": people.of("Cleo"), "rated": false })).await;
+        people
+            .command(
+                "Ann",
+                &channel,
+                "challenge",
+                json!({ "opponent": people.of("Cleo"), "rated": false }),
+            )
+            .await;
     }
     people.command("Bob", &channel, "profile", json!({ "person": people.of("Ann") })).await;
     browser.click("[data-channel=general] button").await;

@@ -89,7 +89,14 @@ async fn watches(browser: &Browser, address: &str) {
     browser.find("li.whisper .only button").await;
     browser.picture("45-watch").await;
     browser.dismisses().await;
-    people.command("Dan", &people.channel("general"), "watch", json!({ "romans": "tiro", "gauls": "legionary" })).await;
+    people
+        .command(
+            "Dan",
+            &people.channel("general"),
+            "watch",
+            json!({ "romans": "tiro", "gauls": "legionary" }),
+        )
+        .await;
     browser.click("//li[contains(., 'An exhibition of')]//button[contains(., 'Thread:')]").await;
     browser.find("//h2[@id='title'][contains(., 'Murus (Tiro)')]").await;
     browser.find("li .picture img").await;
@@ -149,7 +156,9 @@ async fn speaks_german(browser: &Browser, address: &str) {
         people.speaks(name, "de").await;
     }
     let arena = people.channel("arena");
-    people.command("Ann", &arena, "challenge", json!({ "opponent": people.of("Bob"), "side": 0 })).await;
+    people
+        .command("Ann", &arena, "challenge", json!({ "opponent": people.of("Bob"), "side": 0 }))
+        .await;
     browser.be("Bob").await;
     browser.find_text("button", "Annehmen").await;
     browser.picture("50-german-challenge").await;

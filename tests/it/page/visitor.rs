@@ -21,7 +21,8 @@ impl Browser {
         }
         self.click(what).await;
         if self.screen.is_phone()
-            && self.run("return document.body.classList.contains('folded');", json!([])).await == false
+            && self.run("return document.body.classList.contains('folded');", json!([])).await
+                == false
         {
             self.click("#shut").await;
         }
@@ -59,8 +60,14 @@ impl Browser {
 
     /// The buttons of the last row are side by side.
     pub async fn keeps_in_one_row(&self) {
-        let script = "const row = [...document.querySelectorAll('#messages .row:has(button)')].at(-1);
+        let script =
+            "const row = [...document.querySelectorAll('#messages .row:has(button)')].at(-1);
             return new Set([...row.children].map((part) => part.offsetTop)).size;";
-        assert_eq!(self.run(script, json!([])).await, json!(1), "buttons wrap on the {}", self.screen.name);
+        assert_eq!(
+            self.run(script, json!([])).await,
+            json!(1),
+            "buttons wrap on the {}",
+            self.screen.name
+        );
     }
 }

@@ -42,10 +42,16 @@ fn its_files_import_in_no_circle_and_a_type_has_its_methods_in_one_file() {
     assert!(found.is_empty(), "{found:?}");
     let mut homes: BTreeMap<&str, &str> = BTreeMap::new();
     for file in &files {
-        for line in file.text.lines().filter(|line| line.starts_with("impl") && !line.contains(" for ")) {
+        for line in
+            file.text.lines().filter(|line| line.starts_with("impl") && !line.contains(" for "))
+        {
             let name = line.split(|c: char| !c.is_alphanumeric()).nth(1).unwrap();
             let home = homes.insert(name, &file.name);
-            assert!(home.is_none_or(|home| home == file.name), "{name} has methods in {home:?} and {}", file.name);
+            assert!(
+                home.is_none_or(|home| home == file.name),
+                "{name} has methods in {home:?} and {}",
+                file.name
+            );
         }
     }
     assert!(homes["World"] == "model/world.rs" && homes["Sandbox"] == "sandbox.rs", "{homes:?}");

@@ -17,7 +17,10 @@ async fn answers_are_as_discord_specifies() {
     let hers = sandbox.messages(ann, general).pop().unwrap().id;
     let mut said: Vec<(&str, String, u16, Value)> = Vec::new();
     let options = json!([{ "label": "L", "value": "v" }]);
-    let rows = json!([row(json!([button("b")])), row(json!([{ "type": 3, "custom_id": "m", "options": options }]))]);
+    let rows = json!([
+        row(json!([button("b")])),
+        row(json!([{ "type": 3, "custom_id": "m", "options": options }]))
+    ]);
     let rich = json!({
         "content": format!("<@{ann}>"), "components": rows, "attachments": [{ "id": 0, "description": "A board" }], "nonce": "n",
         "embeds": [{ "title": "T", "description": "D", "color": 255, "fields": [{ "name": "n", "value": "v", "inline": true }],
@@ -55,10 +58,24 @@ async fn answers_are_as_discord_specifies() {
         let ((status, _), answer) = world.plain.ask(method, &path, body).await;
         said.push((method, path, status, answer));
     }
-    assert_eq!(said.iter().filter(|(_, _, status, _)| *status >= 400).count(), 2, "only what was meant to fail did");
-    world.plain.ask("PUT", "/applications/1/commands", json!([{ "name": "go", "description": "d" }])).await;
+    assert_eq!(
+        said.iter().filter(|(_, _, status, _)| *status >= 400).count(),
+        2,
+        "only what was meant to fail did"
+    );
+    world
+        .plain
+        .ask("PUT", "/applications/1/commands", json!([{ "name": "go", "description": "d" }]))
+        .await;
     let (callback, hook, _) = world.go().await;
-    world.plain.ask("POST", &callback, json!({ "type": 4, "data": { "content": "x", "components": rows } })).await;
+    world
+        .plain
+        .ask(
+            "POST",
+            &callback,
+            json!({ "type": 4, "data": { "content": "x", "components": rows } }),
+        )
+        .await;
     let original = format!("{hook}/messages/@original");
     for (method, path, body) in [
         ("POST", hook, json!({ "content": "more", "flags": 64 })),

@@ -29,13 +29,26 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     let said = ann.sets(&["vacation"]).await;
     assert!(said.starts_with("Vacation: **not now** · 21 days left\n"), "{said}");
     let said = ann.sets(&["vacation", "leave=10"]).await;
-    assert!(said.starts_with("✓ You're on vacation. I'll let your opponents know.\nVacation: **it ends <t:"), "{said}");
+    assert!(
+        said.starts_with(
+            "✓ You're on vacation. I'll let your opponents know.\nVacation: **it ends <t:"
+        ),
+        "{said}"
+    );
     for thread in [ann.channel, second] {
         let news = bob.at(thread).newest();
-        assert!(told(&world, &news.content).starts_with("@Ann is on vacation and back <t:"), "{}", news.content);
+        assert!(
+            told(&world, &news.content).starts_with("@Ann is on vacation and back <t:"),
+            "{}",
+            news.content
+        );
         assert!(news.pinged.is_empty());
     }
-    assert_eq!(deadline(&ann), runs_out + 10 * 24 * 60 * 60, "the time that is left stands still, and none is added");
+    assert_eq!(
+        deadline(&ann),
+        runs_out + 10 * 24 * 60 * 60,
+        "the time that is left stands still, and none is added"
+    );
     let before = ann.pings();
     world.advance(DAY).await;
     // Meanwhile Bob moves in the other game: Ann is not pinged before she is back.
@@ -44,11 +57,13 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     world.advance(8 * DAY + 12 * HOUR).await;
     assert_eq!(ann.pings(), before, "no reminder while she is away");
     // She stays away a day longer: the same message says so.
-    let notes = || bob.sees().into_iter().filter(|message| message.content.contains("@Ann")).count();
+    let notes =
+        || bob.sees().into_iter().filter(|message| message.content.contains("@Ann")).count();
     let seen = notes();
     assert!(ann.sets(&["vacation", "leave=2"]).await.contains("Vacation: **it ends <t:"));
     let until = world.clock.now().as_secs() + 2 * 86400;
-    let note = bob.sees().into_iter().rfind(|message| message.content.contains("is on vacation")).unwrap();
+    let note =
+        bob.sees().into_iter().rfind(|message| message.content.contains("is on vacation")).unwrap();
     let clock = format!("Time runs out <t:{}:R>.", runs_out + 11 * 86400 + 12 * 3600);
     assert_eq!(
         told(&world, &note.content),
@@ -56,12 +71,24 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
             "@Ann is on vacation and back <t:{until}:R>. Their clock stands still until then.\n-# {clock}\n-# @Ann – @Bob"
         )
     );
-    assert!(ann.sets(&["vacation", "come-back"]).await.starts_with("Welcome back. Your clocks go on.\n"));
+    assert!(
+        ann.sets(&["vacation", "come-back"])
+            .await
+            .starts_with("Welcome back. Your clocks go on.\n")
+    );
     assert_eq!(notes(), seen, "and so is that she is back");
     let note = bob.sees().into_iter().find(|message| message.id == note.id).unwrap();
-    assert!(told(&world, &note.content).starts_with("@Ann was on vacation and came back <t:"), "{}", note.content);
+    assert!(
+        told(&world, &note.content).starts_with("@Ann was on vacation and came back <t:"),
+        "{}",
+        note.content
+    );
     assert_eq!(ann.pings(), before + 1, "back early, she hears which games wait for her");
-    assert!(ann.asks("board", json!({})).await.contains(&format!("<t:{}:R>", runs_out + 9 * 86400 + 12 * 3600)));
+    assert!(
+        ann.asks("board", json!({}))
+            .await
+            .contains(&format!("<t:{}:R>", runs_out + 9 * 86400 + 12 * 3600))
+    );
     let said = ann.sets(&["vacation"]).await;
     assert!(said.contains("· 12 days left"), "{said}");
     assert!(!said.contains("until"), "{said}");
@@ -81,7 +108,7 @@ fn held(world: &World, person: &Person) -> (String, Vec<String>) {
     (told(world, &note.content), buttons(&note).into_iter().map(|(label, _)| label).collect())
 }
 
-story!(saved_days_hold_the_clock_a_slice_at_a_time_and_end_with_the_first_move, |mut world| async move {
+story!(saved_days_hold_the_clock_and_end_with_the_first_move, |mut world| async move {
     let (ann, bob) = seated_with(&world, 3).await;
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
@@ -91,7 +118,10 @@ story!(saved_days_hold_the_clock_a_slice_at_a_time_and_end_with_the_first_move, 
     world.advance(SECOND).await;
     let until = world.clock.now().as_secs() + 86400;
     let (said, offered) = held(&world, &bob);
-    assert_eq!(said, format!("@Ann ran short of time, and saved days hold the clock until <t:{until}:F>."));
+    assert_eq!(
+        said,
+        format!("@Ann ran short of time, and saved days hold the clock until <t:{until}:F>.")
+    );
     assert_eq!(offered, ["Remind", "Let it wait"]);
     // Only she hears of it, without another ping.
     let said: Vec<String> = private(&world, &ann).iter().map(|said| told(&world, said)).collect();
@@ -99,7 +129,7 @@ story!(saved_days_hold_the_clock_a_slice_at_a_time_and_end_with_the_first_move, 
         said,
         [format!(
             "Your time against @Bob was nearly up. Saved days hold it until <t:{until}:F>. \
-             It goes on with your move there."
+         It goes on with your move there."
         )]
     );
     assert_eq!(((ann.pings(), bob.pings()), private(&world, &bob).len()), (before, 0));
@@ -137,7 +167,10 @@ story!(the_other_player_reminds_lets_it_wait_and_claims, |world| async move {
     assert!(call.starts_with("@Ann, @Bob waits for your move · vs @Bob"), "{call}");
     world.advance(SECOND).await;
     let again = bob.presses("Remind").await;
-    assert!(again.starts_with("A reminder has already gone out. You can send the next one <t:"), "{again}");
+    assert!(
+        again.starts_with("A reminder has already gone out. You can send the next one <t:"),
+        "{again}"
+    );
     assert_eq!(ann.pings(), before + 1, "once a day at most");
     let said = bob.presses("Let it wait").await;
     assert_eq!(said, "You let it wait until these saved days are over.");
@@ -151,10 +184,18 @@ story!(the_other_player_reminds_lets_it_wait_and_claims, |world| async move {
     assert_eq!(held(&world, &bob).1, ["Remind", "Let it wait"]);
     world.advance(2 * DAY + HOUR).await;
     let (said, offered) = held(&world, &bob);
-    assert!(said.starts_with("@Ann ran short of time, and the last saved days hold the clock until <t:"), "{said}");
+    assert!(
+        said.starts_with(
+            "@Ann ran short of time, and the last saved days hold the clock until <t:"
+        ),
+        "{said}"
+    );
     assert_eq!(offered, ["Claim the game…", "Remind", "Let it wait"]);
     let own = told(&world, &private(&world, &ann).pop().unwrap());
-    assert!(own.starts_with("Your time against @Bob was nearly up. Saved days hold it until <t:"), "{own}");
+    assert!(
+        own.starts_with("Your time against @Bob was nearly up. Saved days hold it until <t:"),
+        "{own}"
+    );
     assert!(own.ends_with(". These are the last: move by then, or you lose."), "{own}");
     let asked = told(&world, &bob.presses("Claim the game…").await);
     assert!(
@@ -163,7 +204,10 @@ story!(the_other_player_reminds_lets_it_wait_and_claims, |world| async move {
         ),
         "{asked}"
     );
-    assert_eq!(bob.presses("Yes, I claim it").await.lines().next(), Some("You claimed the game. The game is over."));
+    assert_eq!(
+        bob.presses("Yes, I claim it").await.lines().next(),
+        Some("You claimed the game. The game is over.")
+    );
     let end = told(&world, &ann.newest().content);
     assert!(end.starts_with("@Ann ran out of time after one move. @Bob wins."), "{end}");
     let (said, offered) = held(&world, &bob);
@@ -187,7 +231,9 @@ story!(a_reminder_says_truly_when_it_comes, |world| async move {
     for (name, wish, _) in &table {
         let person = world.person(name);
         person.sets(wish).await;
-        person.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": 3 })).await;
+        person
+            .asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": 3 }))
+            .await;
         bob.presses("Accept").await;
         let thread = world.sandbox.threads(bob.channel).last().unwrap().0;
         person.at(thread).plays("a1-c3").await;
@@ -197,11 +243,15 @@ story!(a_reminder_says_truly_when_it_comes, |world| async move {
     world.advance(2 * DAY - HOUR).await;
     let called = |name| {
         let person = world.person(name);
-        let all = person.sees().into_iter().chain(threads.iter().flat_map(|&thread| person.at(thread).sees()));
+        let all = person
+            .sees()
+            .into_iter()
+            .chain(threads.iter().flat_map(|&thread| person.at(thread).sees()));
         let all = all.map(|message| message.content).chain(private(&world, &person));
         all.filter(|said| {
             said.contains("@Bob waits for your move")
-                || said.contains(&format!("{}, ", person.mention())) && said.contains("waits for your move")
+                || said.contains(&format!("{}, ", person.mention()))
+                    && said.contains("waits for your move")
         })
         .count()
     };
@@ -226,7 +276,10 @@ story!(after_a_week_of_saved_days_time_that_runs_out_loses, |world| async move {
     let end = told(&world, &ann.newest().content);
     assert!(end.starts_with("@Ann ran out of time after one move. @Bob wins."), "{end}");
     // The thread of the game is archived by now.
-    assert!(world.ann().sets(&["vacation"]).await.contains("· 14 days left"), "exactly a week is gone");
+    assert!(
+        world.ann().sets(&["vacation"]).await.contains("· 14 days left"),
+        "exactly a week is gone"
+    );
     world.end().await;
 });
 
@@ -246,14 +299,21 @@ story!(an_early_return_is_announced_after_any_change, |world| async move {
     ann.sets(&["vacation", "come-back"]).await;
     assert_eq!(ann.pings(), before + 1);
     let note = bob.sees().into_iter().find(|message| message.content.contains("vacation")).unwrap();
-    assert!(told(&world, &note.content).starts_with("@Ann was on vacation and came back"), "{}", note.content);
+    assert!(
+        told(&world, &note.content).starts_with("@Ann was on vacation and came back"),
+        "{}",
+        note.content
+    );
     world.end().await;
 });
 
 story!(no_vacation_is_taken_for_a_game_that_cannot_be_lost, |world| async move {
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     let (ann, _) = seated_with(&world, 2).await;
-    world.ann().asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro", "time": 2 })).await;
+    world
+        .ann()
+        .asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro", "time": 2 }))
+        .await;
     world.advance(3 * DAY).await;
     let said = ann.sets(&["vacation"]).await;
     assert!(said.contains("· 21 days left"), "{said}");
@@ -266,7 +326,8 @@ story!(agreed_weekends_do_not_count, |world| async move {
     let ann = world.ann();
     let bob = world.bob();
     bob.sets(&["zones", "zone-region=america", "set-zone=America/New_York"]).await;
-    let game = json!({ "opponent": bob.id.to_string(), "side": 0, "time": 3, "weekends_off": true });
+    let game =
+        json!({ "opponent": bob.id.to_string(), "side": 0, "time": 3, "weekends_off": true });
     ann.asks("challenge", game).await;
     assert!(ann.reads().contains("Weekends do not count."));
     bob.presses("Accept").await;
@@ -287,7 +348,9 @@ story!(agreed_weekends_do_not_count, |world| async move {
     assert_eq!(deadline(&bob), thursday + 4 * 86400, "two days and the weekend");
     // A change of zone holds from the next turn.
     bob.sets(&["zones", "zone-region=asia", "set-zone=Asia/Tokyo"]).await;
-    assert!(bob.asks("board", json!({})).await.contains(&format!("<t:{}:R>", thursday + 4 * 86400)));
+    assert!(
+        bob.asks("board", json!({})).await.contains(&format!("<t:{}:R>", thursday + 4 * 86400))
+    );
     world.advance(36 * HOUR).await;
     bob.plays("b7-d5").await;
     world.advance(2 * DAY).await;
@@ -300,9 +363,16 @@ story!(agreed_weekends_do_not_count, |world| async move {
 story!(more_time_is_a_gift, |world| async move {
     let (ann, bob) = seated(&world).await;
     let before = deadline(&ann);
-    assert_eq!(told(&world, &bob.asks("game give", json!({ "days": 2 })).await), "You gave @Ann more time.");
+    assert_eq!(
+        told(&world, &bob.asks("game give", json!({ "days": 2 })).await),
+        "You gave @Ann more time."
+    );
     let news = ann.newest();
-    assert!(told(&world, &news.content).starts_with("@Ann has 2 days more, as a gift."), "{}", news.content);
+    assert!(
+        told(&world, &news.content).starts_with("@Ann has 2 days more, as a gift."),
+        "{}",
+        news.content
+    );
     assert_eq!(deadline(&ann), before + 2 * 86400);
     assert!(news.pinged.is_empty());
     // The earlier board still works: a gift changes nothing on it.
@@ -311,7 +381,10 @@ story!(more_time_is_a_gift, |world| async move {
     for _ in 0..4 {
         ann.asks("game give", json!({ "days": 7 })).await;
     }
-    assert_eq!(ann.asks("game give", json!({ "days": 7 })).await, "Your opponent has plenty of time already.");
+    assert_eq!(
+        ann.asks("game give", json!({ "days": 7 })).await,
+        "Your opponent has plenty of time already."
+    );
     let cleo = world.cleo();
     let dan = world.person("Dan");
     cleo.asks("challenge", json!({ "opponent": dan.id.to_string(), "time": 8 })).await;
@@ -347,7 +420,10 @@ story!(the_seat_of_a_player_who_left_can_be_taken_over, |world| async move {
     let (ann, bob) = seated(&world).await;
     ann.plays("a1-c3").await;
     let cleo = world.cleo().at(ann.channel);
-    assert_eq!(cleo.asks("game adopt", json!({})).await, "Everybody in that game is still in this server.");
+    assert_eq!(
+        cleo.asks("game adopt", json!({})).await,
+        "Everybody in that game is still in this server."
+    );
     bob.asks("plan", json!({ "moves": "h1-f3 b7-d5" })).await;
     bob.asks("game mute", json!({})).await;
     world.advance(DAY).await;
@@ -357,13 +433,20 @@ story!(the_seat_of_a_player_who_left_can_be_taken_over, |world| async move {
     let arena = world.cleo().at(world.sandbox.channel("arena").unwrap());
     assert!(arena.asks("game adopt", elsewhere).await.starts_with("Take over a seat where"));
     ann.blocks(&cleo).await;
-    assert_eq!(cleo.asks("game adopt", json!({})).await, "A player of this game doesn't want to play with you.");
+    assert_eq!(
+        cleo.asks("game adopt", json!({})).await,
+        "A player of this game doesn't want to play with you."
+    );
     ann.unblocks("Cleo").await;
     assert!(ann.asks("game adopt", json!({})).await.contains("You play in this game already."));
     let before = cleo.pings();
     assert!(cleo.asks("game adopt", json!({})).await.starts_with("The seat is yours."));
     let board = cleo.newest();
-    assert!(told(&world, &board.content).starts_with("@Cleo takes over an abandoned seat."), "{}", board.content);
+    assert!(
+        told(&world, &board.content).starts_with("@Cleo takes over an abandoned seat."),
+        "{}",
+        board.content
+    );
     assert_eq!((cleo.pings(), board.pinged), (before + 1, vec![cleo.id.to_string()]));
     // Bob's choices and plans are not hers.
     assert!(cleo.asks("plan", json!({})).await.starts_with("You have planned nothing"));
@@ -390,7 +473,9 @@ story!(a_ping_that_was_put_off_waits_for_its_time_and_for_the_person, |world| as
     let before = ann.pings();
     ann.sets(&["vacation", "leave=5"]).await;
     world.advance(2 * HOUR).await;
-    assert!(ann.sets(&["vacation", "come-back"]).await.starts_with("Welcome back. Your clocks go on."));
+    assert!(
+        ann.sets(&["vacation", "come-back"]).await.starts_with("Welcome back. Your clocks go on.")
+    );
     assert_eq!(ann.pings(), before, "she has the ping already, and asked for tomorrow");
     world.advance(19 * HOUR).await;
     assert_eq!(ann.pings(), before + 1);
@@ -439,7 +524,11 @@ story!(saved_days_hold_only_the_game_that_is_short, |world| async move {
     let bob = world.bob();
     let mut threads = Vec::new();
     for time in [2, 6, 8] {
-        ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": time, "rated": false })).await;
+        ann.asks(
+            "challenge",
+            json!({ "opponent": bob.id.to_string(), "side": 0, "time": time, "rated": false }),
+        )
+        .await;
         bob.presses("Accept").await;
         let thread = world.sandbox.threads(ann.channel).last().unwrap().0;
         ann.at(thread).plays("a1-c3").await;
@@ -448,7 +537,8 @@ story!(saved_days_hold_only_the_game_that_is_short, |world| async move {
     }
     let [short, long, endless] = threads[..] else { panic!("{threads:?}") };
     let games: Vec<_> = find::running(world.service.db(), UserId(ann.id)).await.unwrap();
-    let of_time = |time: TimeControl| games.iter().find(|row| row.game.terms.time == time).unwrap().game.id;
+    let of_time =
+        |time: TimeControl| games.iter().find(|row| row.game.terms.time == time).unwrap().game.id;
     let runs_out = deadline(&ann.at(long));
     world.advance(DAY - HOUR).await;
     // Four slices: the last one may be claimed, in that game alone.
@@ -460,7 +550,10 @@ story!(saved_days_hold_only_the_game_that_is_short, |world| async move {
     for thread in [long, endless] {
         let all = bob.at(thread).sees();
         assert!(!all.iter().any(|message| message.content.contains("short of time")), "{all:#?}");
-        assert!(!all.iter().flat_map(buttons).any(|(label, _)| label.starts_with("Claim")), "{all:#?}");
+        assert!(
+            !all.iter().flat_map(buttons).any(|(label, _)| label.starts_with("Claim")),
+            "{all:#?}"
+        );
     }
     for (thread, time) in [(long, TimeControl::Turn { days: 7 }), (endless, TimeControl::None)] {
         let id = of_time(time);
@@ -469,7 +562,10 @@ story!(saved_days_hold_only_the_game_that_is_short, |world| async move {
         assert!(said.starts_with("No saved days hold"), "{said}");
     }
     let board = ann.at(long).asks("board", json!({})).await;
-    assert!(board.contains(&format!("<t:{runs_out}:R>")), "its clock neither stands still nor gains: {board}");
+    assert!(
+        board.contains(&format!("<t:{runs_out}:R>")),
+        "its clock neither stands still nor gains: {board}"
+    );
     // A move elsewhere leaves the slice alone.
     let (said, offered) = held(&world, &bob.at(short));
     ann.at(endless).plays("h1-f3").await;
@@ -482,7 +578,8 @@ story!(slices_of_several_games_at_once_are_counted_once, |world| async move {
     let bob = world.bob();
     let mut threads = Vec::new();
     for _ in 0..2 {
-        ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": 2 })).await;
+        ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": 2 }))
+            .await;
         bob.presses("Accept").await;
         let thread = world.sandbox.threads(ann.channel).last().unwrap().0;
         ann.at(thread).plays("a1-c3").await;
@@ -491,7 +588,10 @@ story!(slices_of_several_games_at_once_are_counted_once, |world| async move {
     }
     world.advance(DAY - HOUR).await;
     for &thread in &threads {
-        assert!(held(&world, &bob.at(thread)).0.starts_with("@Ann ran short of time"), "each has its own");
+        assert!(
+            held(&world, &bob.at(thread)).0.starts_with("@Ann ran short of time"),
+            "each has its own"
+        );
     }
     assert_eq!(private(&world, &ann).len(), 2, "and she hears of each");
     world.advance(12 * HOUR).await;
@@ -500,7 +600,10 @@ story!(slices_of_several_games_at_once_are_counted_once, |world| async move {
     assert!(said.contains("Vacation: **it ends <t:"), "the other game is still held: {said}");
     ann.at(threads[1]).plays("h1-f3").await;
     let said = ann.sets(&["vacation"]).await;
-    assert!(said.starts_with("Vacation: **not now** · 21 days left") || said.contains("· 20 days"), "{said}");
+    assert!(
+        said.starts_with("Vacation: **not now** · 21 days left") || said.contains("· 20 days"),
+        "{said}"
+    );
     world.end().await;
 });
 
@@ -524,7 +627,10 @@ story!(what_is_no_move_neither_ends_nor_costs_saved_days, |world| async move {
     assert_eq!(held(&world, &bob), slice);
     let board = bob.asks("board", json!({})).await;
     let runs_out = until + 86400 + 3600;
-    assert!(board.contains(&format!("<t:{runs_out}:R>")), "a day more, and the slice to its end: {board}");
+    assert!(
+        board.contains(&format!("<t:{runs_out}:R>")),
+        "a day more, and the slice to its end: {board}"
+    );
     // The day that he gave comes first, then the next slice, which is the second of four.
     world.advance(2 * DAY).await;
     let (said, offered) = held(&world, &bob);
@@ -535,7 +641,8 @@ story!(what_is_no_move_neither_ends_nor_costs_saved_days, |world| async move {
 
 story!(a_vacation_that_goes_on_and_off_is_told_once_in_half_a_day, |world| async move {
     let (ann, bob) = seated_with(&world, 6).await;
-    let lines = || bob.sees().iter().filter(|message| message.content.contains("on vacation")).count();
+    let lines =
+        || bob.sees().iter().filter(|message| message.content.contains("on vacation")).count();
     for _ in 0..4 {
         ann.sets(&["vacation", "leave=3"]).await;
         ann.sets(&["vacation", "leave=5"]).await;

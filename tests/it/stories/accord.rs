@@ -21,9 +21,12 @@ async fn a_second_process_with_other_settings_says_so(database: Database) {
     let doctor = ["doctor", "--discord-budget", "40", "--web-url", "https://murus.example"];
     let (well, said) = runs(&place, &url, &doctor).await;
     assert!(!well, "{said}");
-    let differs = "DISCORD_BUDGET: 50 there, 40 here; WEB_URL: none there, https://murus.example here";
+    let differs =
+        "DISCORD_BUDGET: 50 there, 40 here; WEB_URL: none there, https://murus.example here";
     assert!(
-        said.contains(&format!("TODO processes: one has other settings or another version ({differs}):")),
+        said.contains(&format!(
+            "TODO processes: one has other settings or another version ({differs}):"
+        )),
         "{said}"
     );
     assert!(!said.contains(&token), "{said}");
@@ -42,7 +45,10 @@ async fn a_second_process_with_other_settings_says_so(database: Database) {
     });
     let line = line.await.expect("it says so");
     assert!(line.contains("WARN"), "{line}");
-    assert!(line.contains("(DISCORD_BUDGET: 50 there, 40 here): give all of them the same"), "{line}");
+    assert!(
+        line.contains("(DISCORD_BUDGET: 50 there, 40 here): give all of them the same"),
+        "{line}"
+    );
     assert!(!line.contains(&token), "{line}");
     let (_, said) = runs(&place, &url, &["doctor"]).await;
     assert!(said.contains("(DISCORD_BUDGET: 40 there, 50 here)"), "{said}");

@@ -8,7 +8,8 @@ use murus::clock::Clock;
 use murus::game::{ChallengeReply, DAY, GameId, Millis, NOON, Place, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{
-    Ask, Caller, Delivery, LEASE, Proposal, Service, Target, courier, workers::opponent, workers::sweeper,
+    Ask, Caller, Delivery, LEASE, Proposal, Service, Target, courier, workers::opponent,
+    workers::sweeper,
 };
 use murus::store::{self, AsideTable, Db, Urgency};
 use murus_gallicus::rules::{Seat, Variant};
@@ -64,7 +65,8 @@ impl House {
     async fn challenge(&self, target: Target) -> GameId {
         let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
         let cause = format!("{target:?}{:p}{}", &self.db, self.clock.now().as_millis());
-        let proposal = Proposal { target, side: Some(Seat::Gauls), terms, given: Vec::new(), note: None };
+        let proposal =
+            Proposal { target, side: Some(Seat::Gauls), terms, given: Vec::new(), note: None };
         service::challenge::proposal::propose(&self.service, &House::caller(1, cause), &proposal)
             .await
             .unwrap()
@@ -118,24 +120,53 @@ impl House {
     }
 
     async fn is_over(&self, id: GameId) -> bool {
-        service::play::find::game(self.service.db(), id).await.unwrap().unwrap().game.outcome().is_some()
+        service::play::find::game(self.service.db(), id)
+            .await
+            .unwrap()
+            .unwrap()
+            .game
+            .outcome()
+            .is_some()
     }
 }
 
 async fn one_bad_row_does_not_stop_the_sweep(database: Database) {
     let house = House::new(&database).await;
-    let (good, unplayed, panics, good_too) =
-        (house.game(100).await, house.game(101).await, house.game(102).await, house.game(103).await);
+    let (good, unplayed, panics, good_too) = (
+        house.game(100).await,
+        house.game(101).await,
+        house.game(102).await,
+        house.game(103).await,
+    );
     let mut asked = Vec::new();
     for other in 200..204 {
         asked.push(house.challenge(Target::People(vec![UserId(other)])).await);
     }
-    house.writes(format!("UPDATE event SET data = 'a1-a7' WHERE game = {} AND kind = 'move'", unplayed.0)).await;
-    house.writes(format!("INSERT INTO chair (game, n, live, ring_ms) VALUES ({}, 3, 1, {AT_NOON})", panics.0)).await;
-    house.writes(format!("UPDATE challenge SET variant = 'nonsense' WHERE id = {}", asked[0].0)).await;
-    house.writes(format!("UPDATE challenge_seat SET state = 'nonsense' WHERE challenge = {}", asked[2].0)).await;
+    house
+        .writes(format!(
+            "UPDATE event SET data = 'a1-a7' WHERE game = {} AND kind = 'move'",
+            unplayed.0
+        ))
+        .await;
+    house
+        .writes(format!(
+            "INSERT INTO chair (game, n, live, ring_ms) VALUES ({}, 3, 1, {AT_NOON})",
+            panics.0
+        ))
+        .await;
+    house
+        .writes(format!("UPDATE challenge SET variant = 'nonsense' WHERE id = {}", asked[0].0))
+        .await;
+    house
+        .writes(format!(
+            "UPDATE challenge_seat SET state = 'nonsense' WHERE challenge = {}",
+            asked[2].0
+        ))
+        .await;
     // A person with a due digest whose row becomes unreadable.
-    let sql = format!("UPDATE player SET digest_ms = {AT_NOON}, settings = 'nonsense' WHERE discord = 203");
+    let sql = format!(
+        "UPDATE player SET digest_ms = {AT_NOON}, settings = 'nonsense' WHERE discord = 203"
+    );
     house.writes(sql).await;
     house.sweeps().await;
     assert!(house.aside().await.contains(&(AsideTable::Chair.word(), panics.0)));
@@ -145,11 +176,19 @@ async fn one_bad_row_does_not_stop_the_sweep(database: Database) {
     assert!(house.is_over(good).await && house.is_over(good_too).await);
     for id in [asked[1], asked[3]] {
         assert_eq!(
-            service::play::find::challenge(house.service.db(), id).await.unwrap().unwrap().state.word(),
+            service::play::find::challenge(house.service.db(), id)
+                .await
+                .unwrap()
+                .unwrap()
+                .state
+                .word(),
             "expired"
         );
     }
-    let player = store::players::by_discord(&mut house.db.read().await.unwrap(), UserId(203)).await.unwrap().unwrap();
+    let player = store::players::by_discord(&mut house.db.read().await.unwrap(), UserId(203))
+        .await
+        .unwrap()
+        .unwrap();
     let bad: BTreeSet<_> = [
         (AsideTable::Game.word(), unplayed.0),
         (AsideTable::Challenge.word(), asked[0].0),
@@ -158,27 +197,56 @@ async fn one_bad_row_does_not_stop_the_sweep(database: Database) {
     ]
     .into();
     assert_eq!(house.aside().await, bad);
-    assert_eq!(house.service.due().await.unwrap(), deliverable(&house).await, "no row is tried again and again");
+    assert_eq!(
+        house.service.due().await.unwrap(),
+        deliverable(&house).await,
+        "no row is tried again and again"
+    );
 
     // Nothing changes, and nothing is tried again.
     house.clock.advance(DAY);
     house.sweeps().await;
     assert_eq!(house.aside().await, bad);
     // Each is repaired, and goes on.
-    house.writes(format!("UPDATE event SET data = 'a1-c3' WHERE game = {} AND chair = 0", unplayed.0)).await;
-    house.writes(format!("UPDATE event SET data = 'd7-d5' WHERE game = {} AND chair = 1", unplayed.0)).await;
-    house.writes(format!("UPDATE challenge SET variant = 'standard' WHERE id = {}", asked[0].0)).await;
     house
-        .writes(format!("UPDATE challenge_seat SET state = 'invited' WHERE challenge = {} AND n = 0", asked[2].0))
+        .writes(format!(
+            "UPDATE event SET data = 'a1-c3' WHERE game = {} AND chair = 0",
+            unplayed.0
+        ))
         .await;
-    house.writes(format!("UPDATE challenge_seat SET state = 'taken' WHERE challenge = {} AND n = 1", asked[2].0)).await;
+    house
+        .writes(format!(
+            "UPDATE event SET data = 'd7-d5' WHERE game = {} AND chair = 1",
+            unplayed.0
+        ))
+        .await;
+    house
+        .writes(format!("UPDATE challenge SET variant = 'standard' WHERE id = {}", asked[0].0))
+        .await;
+    house
+        .writes(format!(
+            "UPDATE challenge_seat SET state = 'invited' WHERE challenge = {} AND n = 0",
+            asked[2].0
+        ))
+        .await;
+    house
+        .writes(format!(
+            "UPDATE challenge_seat SET state = 'taken' WHERE challenge = {} AND n = 1",
+            asked[2].0
+        ))
+        .await;
     house.writes("UPDATE player SET settings = '{}' WHERE discord = 203".to_owned()).await;
     house.clock.advance(DAY);
     house.sweeps().await;
     assert_eq!(house.aside().await, BTreeSet::new());
     assert!(house.is_over(unplayed).await && house.is_over(panics).await);
     assert_eq!(
-        service::play::find::challenge(house.service.db(), asked[0]).await.unwrap().unwrap().state.word(),
+        service::play::find::challenge(house.service.db(), asked[0])
+            .await
+            .unwrap()
+            .unwrap()
+            .state
+            .word(),
         "expired"
     );
 }
@@ -198,19 +266,41 @@ async fn an_event_of_the_wrong_type_stops_one_game_only(database: Database) {
     let worse = house.game(101).await;
     let good = house.game(102).await;
     let odd = house.game(103).await;
-    house.writes(format!("UPDATE chair SET n = 'x', ring_ms = {AT_NOON} WHERE game = {} AND n = 1", odd.0)).await;
-    house.writes(format!("UPDATE event SET at_ms = 'noon' WHERE game = {} AND seq = 1", bad.0)).await;
-    house.writes(format!("UPDATE event SET data = CAST(x'ff' AS TEXT) WHERE game = {} AND seq = 1", worse.0)).await;
+    house
+        .writes(format!(
+            "UPDATE chair SET n = 'x', ring_ms = {AT_NOON} WHERE game = {} AND n = 1",
+            odd.0
+        ))
+        .await;
+    house
+        .writes(format!("UPDATE event SET at_ms = 'noon' WHERE game = {} AND seq = 1", bad.0))
+        .await;
+    house
+        .writes(format!(
+            "UPDATE event SET data = CAST(x'ff' AS TEXT) WHERE game = {} AND seq = 1",
+            worse.0
+        ))
+        .await;
     house.writes(format!("UPDATE game SET stage_ms = 'soon' WHERE id = {}", bad.0)).await;
-    let mine = service::play::find::mine(&house.service, &House::caller(1, "mine".to_owned()), 0).await.unwrap();
+    let mine = service::play::find::mine(&house.service, &House::caller(1, "mine".to_owned()), 0)
+        .await
+        .unwrap();
     assert_eq!((mine.games.len(), mine.unread), (2, 2));
     house.sweeps().await;
     assert!(house.aside().await.contains(&(AsideTable::Chair.word(), odd.0)));
-    house.writes(format!("UPDATE chair SET n = 1, ring_ms = NULL WHERE game = {} AND n = 'x'", odd.0)).await;
+    house
+        .writes(format!(
+            "UPDATE chair SET n = 1, ring_ms = NULL WHERE game = {} AND n = 'x'",
+            odd.0
+        ))
+        .await;
     house.clock.advance(60 * DAY);
     house.sweeps().await;
     assert!(house.is_over(good).await);
-    assert_eq!(house.aside().await, [(AsideTable::Game.word(), bad.0), (AsideTable::Game.word(), worse.0)].into());
+    assert_eq!(
+        house.aside().await,
+        [(AsideTable::Game.word(), bad.0), (AsideTable::Game.word(), worse.0)].into()
+    );
 }
 
 async fn the_opponent_plays_on_beside_a_game_that_cannot_be_read(database: Database) {
@@ -228,7 +318,16 @@ async fn the_opponent_plays_on_beside_a_game_that_cannot_be_read(database: Datab
         })
         .await;
     assert_eq!(house.aside().await, [(AsideTable::Game.word(), bad.0)].into());
-    assert_eq!(service::play::find::game(house.service.db(), good).await.unwrap().unwrap().game.line().plies(), 1);
+    assert_eq!(
+        service::play::find::game(house.service.db(), good)
+            .await
+            .unwrap()
+            .unwrap()
+            .game
+            .line()
+            .plies(),
+        1
+    );
     stop.cancel();
     working.await.unwrap();
 }
@@ -256,13 +355,20 @@ async fn an_undeliverable_notice_delays_no_other(database: Database) {
         }
     };
     let stop = CancellationToken::new();
-    let posting = tokio::spawn(courier::run(house.service.clone(), send, || Urgency::LAST, stop.clone()));
-    house.until(async || store::outbox::count_waiting(&mut house.db.read().await.unwrap()).await.unwrap() == 0).await;
+    let posting =
+        tokio::spawn(courier::run(house.service.clone(), send, || Urgency::LAST, stop.clone()));
+    house
+        .until(async || {
+            store::outbox::count_waiting(&mut house.db.read().await.unwrap()).await.unwrap() == 0
+        })
+        .await;
     let drawn = told.lock().unwrap()[0];
     let rows = store::aside::list(&mut house.db.read().await.unwrap(), 100).await.unwrap();
     let why: Vec<_> = rows.iter().map(|aside| (aside.row.table, aside.why.as_str())).collect();
     assert_eq!(rows.len(), 2, "{why:?}");
-    assert!(rows.iter().any(|aside| aside.row.id == drawn && aside.why == "panicked: the first one cannot be drawn"));
+    assert!(rows.iter().any(
+        |aside| aside.row.id == drawn && aside.why == "panicked: the first one cannot be drawn"
+    ));
     assert!(rows.iter().any(|aside| aside.why.contains("a notice of kind nonsense")));
     // Both lanes went on behind them, and the repaired rows follow.
     house.writes("UPDATE outbox SET kind = 'turn' WHERE kind = 'nonsense'".to_owned()).await;
@@ -295,18 +401,34 @@ story!(a_game_that_cannot_be_read_is_missing_from_lists_and_nothing_else_is, |wo
     let games = service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap();
     let bobs = games.iter().find(|row| row.chair_of(UserId(bob.id)).is_some()).unwrap().game.id;
     let mut conn = sqlx::AnyConnection::connect(&world.database.url).await.unwrap();
-    conn.execute(AssertSqlSafe(format!("UPDATE game SET variant = 'nonsense' WHERE id = {}", bobs.0))).await.unwrap();
+    conn.execute(AssertSqlSafe(format!(
+        "UPDATE game SET variant = 'nonsense' WHERE id = {}",
+        bobs.0
+    )))
+    .await
+    .unwrap();
     let list = there.asks("games", json!({})).await;
     assert!(list.contains(&cleo.mention()) && !list.contains(&bob.mention()), "{list}");
     assert!(
-        list.ends_with("One more game of yours can't be read right now. The people who run me can see why."),
+        list.ends_with(
+            "One more game of yours can't be read right now. The people who run me can see why."
+        ),
         "{list}"
     );
     let threads = world.sandbox.threads(there.channel);
     let other = threads.iter().map(|(id, _)| *id).find(|id| *id != ann.channel).unwrap();
     assert!(ann.at(other).plays("a1-c3").await.starts_with("You played `a1-c3`."));
-    assert_eq!(store::aside::count(&mut store_of(&world).await).await.unwrap(), 1, "the list set it aside");
-    conn.execute(AssertSqlSafe(format!("UPDATE game SET variant = 'standard' WHERE id = {}", bobs.0))).await.unwrap();
+    assert_eq!(
+        store::aside::count(&mut store_of(&world).await).await.unwrap(),
+        1,
+        "the list set it aside"
+    );
+    conn.execute(AssertSqlSafe(format!(
+        "UPDATE game SET variant = 'standard' WHERE id = {}",
+        bobs.0
+    )))
+    .await
+    .unwrap();
     assert!(ann.plays("a1-c3").await.starts_with("You played `a1-c3`."));
     world.advance(Duration::from_secs(20)).await;
     assert_eq!(store::aside::count(&mut store_of(&world).await).await.unwrap(), 0);

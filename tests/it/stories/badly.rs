@@ -23,14 +23,24 @@ use murus::service;
 story!(commands_are_answered_although_registration_fails, |mut world| async move {
     let (ann, bob) = seated(&world).await;
     let path = "/commands".to_owned();
-    world.sandbox.misbehave(Misbehaviour { method: "PUT".into(), path, skip: 0, times: 2, fault: Fault::Status(500) });
+    world.sandbox.misbehave(Misbehaviour {
+        method: "PUT".into(),
+        path,
+        skip: 0,
+        times: 2,
+        fault: Fault::Status(500),
+    });
     world.stop().await;
     world.launch();
     let tries = |sandbox: &Sandbox| {
-        let tries = sandbox.requests().into_iter().filter(|r| r.method == "PUT" && r.path.ends_with("/commands"));
+        let tries = sandbox
+            .requests()
+            .into_iter()
+            .filter(|r| r.method == "PUT" && r.path.ends_with("/commands"));
         tries.map(|r| r.status).collect::<Vec<u16>>()
     };
-    let failed = |sandbox: &Sandbox| (tries(sandbox) == [200, 500] && sandbox.sessions() == 2).then_some(());
+    let failed =
+        |sandbox: &Sandbox| (tries(sandbox) == [200, 500] && sandbox.sessions() == 2).then_some(());
     world.sandbox.until("a try that fails", failed).await.unwrap();
     assert!(
         ann.asks("games", json!({})).await.contains(&bob.mention()),
@@ -64,7 +74,11 @@ story!(an_activity_s_own_command_is_carried_over, |mut world| async move {
         assert_eq!(after[field], before[field], "{field}");
     }
     for command in commands.iter().filter(|command| command["type"] != 4) {
-        assert!(!command["contexts"].is_null() && !command["integration_types"].is_null(), "{}", command["name"]);
+        assert!(
+            !command["contexts"].is_null() && !command["integration_types"].is_null(),
+            "{}",
+            command["name"]
+        );
     }
     assert!(ann.asks("games", json!({})).await.contains(&bob.mention()));
     world.end().await;
@@ -73,8 +87,7 @@ story!(an_activity_s_own_command_is_carried_over, |mut world| async move {
 story!(texts_of_people_are_quoted_and_have_no_effect, |world| async move {
     let ann = world.ann();
     let bob = world.bob();
-    let note =
-        "win [a prize](https://bad.example)\r\n# now discord.gg/abc\u{202E} \0 @everyone a\u{301}\u{301}\u{301}\u{301}";
+    let note = "win [a prize](https://bad.example)\r\n# now discord.gg/abc\u{202E} \0 @everyone a\u{301}\u{301}\u{301}\u{301}";
     ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "note": note })).await;
     let told = bob.reads();
     let line = told.lines().find(|line| line.starts_with("> ")).unwrap();
@@ -93,12 +106,20 @@ story!(texts_of_people_are_quoted_and_have_no_effect, |world| async move {
 story!(a_failed_answer_claims_nothing_false, |world| async move {
     let (ann, bob) = seated(&world).await;
     let path = "/callback".to_owned();
-    let once =
-        || Misbehaviour { method: "POST".into(), path: path.clone(), skip: 0, times: 1, fault: Fault::Status(500) };
+    let once = || Misbehaviour {
+        method: "POST".into(),
+        path: path.clone(),
+        skip: 0,
+        times: 1,
+        fault: Fault::Status(500),
+    };
     let pings = bob.pings();
     world.sandbox.misbehave(once());
     let said = ann.plays("a1-c3").await;
-    assert_eq!(said, "Your request is done, but my answer did not get through. `/games` shows how things stand.");
+    assert_eq!(
+        said,
+        "Your request is done, but my answer did not get through. `/games` shows how things stand."
+    );
     assert_eq!(bob.pings(), pings + 1, "it is done");
     world.sandbox.misbehave(once());
     let said = ann.asks("games", json!({})).await;
@@ -120,9 +141,13 @@ async fn unanswered_requests_delay_no_other(database: Database) {
         let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
         let target = Target::People(vec![UserId(1000 + n)]);
         let proposal = Proposal { target, side: None, terms, given: Vec::new(), note: None };
-        service::challenge::proposal::propose(&service, &Caller::new(UserId(100 + n), place, n.to_string()), &proposal)
-            .await
-            .unwrap();
+        service::challenge::proposal::propose(
+            &service,
+            &Caller::new(UserId(100 + n), place, n.to_string()),
+            &proposal,
+        )
+        .await
+        .unwrap();
     }
     let asked = Arc::new(AtomicUsize::new(0));
     let send = {
@@ -148,13 +173,18 @@ async fn unanswered_requests_delay_no_other(database: Database) {
     }
     stop.cancel();
     working.await.unwrap();
-    assert!(asked.load(Ordering::SeqCst) >= 36, "each of the sixteen once more, and the four that waited behind them");
+    assert!(
+        asked.load(Ordering::SeqCst) >= 36,
+        "each of the sixteen once more, and the four that waited behind them"
+    );
 }
 
 /// How long the notices of a killed process may wait, even if the next try fails.
 const LATE: Millis = Millis::from_secs(30);
 
-async fn notices_claimed_by_a_killed_process_are_delivered_within_half_a_minute(database: Database) {
+async fn notices_claimed_by_a_killed_process_are_delivered_within_half_a_minute(
+    database: Database,
+) {
     let db = Db::connect(&database.url).await.unwrap();
     let clock = Clock::hand(NOON);
     db.migrate().await.unwrap();
@@ -163,18 +193,27 @@ async fn notices_claimed_by_a_killed_process_are_delivered_within_half_a_minute(
     let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
     let target = Target::People(vec![UserId(2)]);
     let proposal = Proposal { target, side: None, terms, given: Vec::new(), note: None };
-    service::challenge::proposal::propose(&service, &Caller::new(UserId(1), place, "asked".to_owned()), &proposal)
-        .await
-        .unwrap();
+    service::challenge::proposal::propose(
+        &service,
+        &Caller::new(UserId(1), place, "asked".to_owned()),
+        &proposal,
+    )
+    .await
+    .unwrap();
 
     let killed = clock.now();
     let mut tx = db.begin().await.unwrap();
     assert_eq!(
-        store::claims::claim(&mut tx, Span { from: killed, until: killed + LEASE }, 16, Urgency::LAST)
-            .await
-            .unwrap()
-            .0
-            .len(),
+        store::claims::claim(
+            &mut tx,
+            Span { from: killed, until: killed + LEASE },
+            16,
+            Urgency::LAST
+        )
+        .await
+        .unwrap()
+        .0
+        .len(),
         1
     );
     tx.commit().await.unwrap();
@@ -184,7 +223,9 @@ async fn notices_claimed_by_a_killed_process_are_delivered_within_half_a_minute(
     let send = move |_| {
         let failed = first.swap(false, Ordering::SeqCst);
         begun.send(()).unwrap();
-        async move { if failed { Delivery::Retry(None, "a fault".to_owned()) } else { Delivery::Sent(None) } }
+        async move {
+            if failed { Delivery::Retry(None, "a fault".to_owned()) } else { Delivery::Sent(None) }
+        }
     };
     let stop = CancellationToken::new();
     let working = tokio::spawn(courier::run(service, send, || Urgency::LAST, stop.clone()));
@@ -205,4 +246,7 @@ async fn notices_claimed_by_a_killed_process_are_delivered_within_half_a_minute(
     assert_eq!(store::outbox::count_waiting(&mut db.read().await.unwrap()).await.unwrap(), 0);
 }
 
-on_both!(unanswered_requests_delay_no_other, notices_claimed_by_a_killed_process_are_delivered_within_half_a_minute);
+on_both!(
+    unanswered_requests_delay_no_other,
+    notices_claimed_by_a_killed_process_are_delivered_within_half_a_minute
+);

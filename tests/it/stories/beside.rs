@@ -36,14 +36,20 @@ story!(moves_are_tried_on_the_board_of_a_page, |mut world| async move {
         ann.presses("Try moves").await;
         ann.presses("My lines").await
     };
-    let line = async |browser: &Browser, query: &str| browser.opens(&format!("{page}/line?{query}")).await.json();
+    let line = async |browser: &Browser, query: &str| {
+        browser.opens(&format!("{page}/line?{query}")).await.json()
+    };
     let tried = line(&browser, "m=d7-d5;h1-f3;h1-a1").await;
     assert_eq!(plies(&tried), ["1. a1-c3", "1... d7-d5", "2. h1-f3"], "as far as the rules go");
     assert_eq!((&tried["from"], &tried["due"]), (&json!(1), &json!(true)));
-    let next = tried["moves"].as_array().unwrap().iter().find(|one| one["text"] == "c7-c5").unwrap();
+    let next =
+        tried["moves"].as_array().unwrap().iter().find(|one| one["text"] == "c7-c5").unwrap();
     assert_eq!(next["cells"], json!({ "c7": "", "c6": "gauls-wall", "c5": "gauls-wall" }));
     assert!(text(&tried, "status").contains("Only you see them."));
-    assert!(text(&tried, "tools").contains("Save line") && text(&tried, "tools").contains("If they answer…"));
+    assert!(
+        text(&tried, "tools").contains("Save line")
+            && text(&tried, "tools").contains("If they answer…")
+    );
     assert!(lines().await.contains("You have tried no moves yet."), "nothing is kept");
     // A line is kept as Discord keeps it; the same one is not kept twice, and a longer one goes on.
     for moves in [json!(["d7-d5"]), json!(["d7-d5"]), json!(["d7-d5", "h1-f3"])] {
@@ -55,13 +61,19 @@ story!(moves_are_tried_on_the_board_of_a_page, |mut world| async move {
     let again = line(&browser, "m=d7-d5;h1-f3").await;
     assert!(text(&again, "status").contains("This line is saved among yours."), "{again}");
     assert!(text(&again, "status").contains("m=d7-d5;h1-f3"), "the way onto the board: {again}");
-    let refused = browser.acts(&page, json!({ "keep": { "at": 1, "moves": ["a1-a3"] } })).await.json();
+    let refused =
+        browser.acts(&page, json!({ "keep": { "at": 1, "moves": ["a1-a3"] } })).await.json();
     assert!(text(&refused, "panel").contains("a1"), "{refused}");
     // An onlooker tries moves, and sees no lines of others.
     let stranger = Browser::at(&browser.base);
     let seen = line(&stranger, "m=d7-d5").await;
-    assert!(!text(&seen, "status").contains("h1-f3") && !text(&seen, "tools").contains("Save line"), "{seen}");
-    let refused = stranger.acts_because(&page, "one", json!({ "keep": { "at": 1, "moves": ["d7-d5"] } })).await;
+    assert!(
+        !text(&seen, "status").contains("h1-f3") && !text(&seen, "tools").contains("Save line"),
+        "{seen}"
+    );
+    let refused = stranger
+        .acts_because(&page, "one", json!({ "keep": { "at": 1, "moves": ["d7-d5"] } }))
+        .await;
     assert_eq!(refused.status, StatusCode::UNAUTHORIZED);
     drop(bob);
     world.end().await;
@@ -72,13 +84,17 @@ story!(a_plan_is_made_on_the_board_of_a_page, |mut world| async move {
     ann.plays("a1-c3").await;
     let state = browser.opens(&format!("{page}/state")).await.json();
     assert!(text(&state, "tools").contains("as=plan"), "{state}");
-    let step =
-        async |browser: &Browser, moves: &str| browser.opens(&format!("{page}/line?as=plan&m={moves}")).await.json();
+    let step = async |browser: &Browser, moves: &str| {
+        browser.opens(&format!("{page}/line?as=plan&m={moves}")).await.json()
+    };
     let first = step(&browser, "").await;
     assert!(text(&first, "status").contains("Which move do you expect?"), "{first}");
     assert!(text(&first, "press").ends_with(":plans"));
     let second = step(&browser, "d7-d5").await;
-    assert!(text(&second, "status").contains("What do you answer?") && !text(&second, "tools").contains("Keep"));
+    assert!(
+        text(&second, "status").contains("What do you answer?")
+            && !text(&second, "tools").contains("Keep")
+    );
     let whole = step(&browser, "d7-d5;h1-f3").await;
     assert!(text(&whole, "tools").contains("Keep this plan"), "{whole}");
     let plan = json!({ "plan": { "moves": ["d7-d5", "h1-f3"], "board": state["board"] } });
@@ -98,7 +114,11 @@ story!(a_plan_is_made_on_the_board_of_a_page, |mut world| async move {
 story!(a_finished_game_is_looked_through_on_its_page, |mut world| async move {
     let (ann, bob, mut browser, page) = on_the_page(&mut world).await;
     ann.plays_with(&bob, DECIDED.split_whitespace()).await;
-    keep(&world, &kept_review(Variant::STANDARD, DECIDED, &[(28, Seat::Romans, 9), (29, Seat::Gauls, 3)])).await;
+    keep(
+        &world,
+        &kept_review(Variant::STANDARD, DECIDED, &[(28, Seat::Romans, 9), (29, Seat::Gauls, 3)]),
+    )
+    .await;
     let stranger = Browser::at(&browser.base);
     let html = stranger.opens(&page).await.text;
     for part in [
@@ -113,9 +133,21 @@ story!(a_finished_game_is_looked_through_on_its_page, |mut world| async move {
     assert!(!html.contains("<img"), "the chart is a drawing of the page");
     // The win is walked on the board, by the moves that hold longest or by any other.
     let win = stranger.opens(&format!("{page}/line?as=win&at=29")).await.json();
-    assert_eq!((&win["ply"], &win["open"], &win["from"]), (&json!(30), &json!(30), &json!(29)), "{win}");
-    assert!(text(&win, "status").contains("Choose what the Romans try."), "where that can be chosen: {win}");
-    assert_eq!(plies(&win).last().map(|last| last.ends_with("-a1")), Some(true), "{:?}", plies(&win));
+    assert_eq!(
+        (&win["ply"], &win["open"], &win["from"]),
+        (&json!(30), &json!(30), &json!(29)),
+        "{win}"
+    );
+    assert!(
+        text(&win, "status").contains("Choose what the Romans try."),
+        "where that can be chosen: {win}"
+    );
+    assert_eq!(
+        plies(&win).last().map(|last| last.ends_with("-a1")),
+        Some(true),
+        "{:?}",
+        plies(&win)
+    );
     assert!(win["moves"].as_array().unwrap().len() > 4, "every reply can be chosen");
     let longest = win["plies"][30]["text"].as_str().unwrap();
     let answer = win["plies"][29]["text"].as_str().unwrap();
@@ -130,11 +162,17 @@ story!(a_finished_game_is_looked_through_on_its_page, |mut world| async move {
     assert!(text(&gone, "status").contains("I have no proof of that win."), "{gone}");
     // Its files, for who has the address.
     let film = stranger.opens(&format!("{page}/film.gif")).await;
-    assert_eq!((film.status, film.headers["content-type"].to_str().unwrap()), (StatusCode::OK, "image/gif"));
+    assert_eq!(
+        (film.status, film.headers["content-type"].to_str().unwrap()),
+        (StatusCode::OK, "image/gif")
+    );
     let moves = stranger.opens(&format!("{page}/moves.txt")).await.text;
     assert!(moves.contains("15. d4-f4") && moves.contains("Ann"), "{moves}");
     // A person goes on against Murus from any ply, a stranger on the free board.
-    assert!(html.contains("data-from=\"/board?v=standard&amp;s=romans&amp;l=Legionary\""), "{html}");
+    assert!(
+        html.contains("data-from=\"/board?v=standard&amp;s=romans&amp;l=Legionary\""),
+        "{html}"
+    );
     let on = browser.acts(&page, json!({ "go_on": { "ply": 28 } })).await.json();
     let there = text(&on, "go").to_owned();
     assert!(there != page && there.starts_with("/g/"));
@@ -148,7 +186,11 @@ story!(a_running_game_gives_no_files, |mut world| async move {
     let (ann, _, browser, page) = on_the_page(&mut world).await;
     ann.plays("a1-c3").await;
     for file in ["film.gif", "moves.txt"] {
-        assert_eq!(browser.opens(&format!("{page}/{file}")).await.status, StatusCode::NOT_FOUND, "{file}");
+        assert_eq!(
+            browser.opens(&format!("{page}/{file}")).await.status,
+            StatusCode::NOT_FOUND,
+            "{file}"
+        );
     }
     world.end().await;
 });
@@ -156,9 +198,15 @@ story!(a_running_game_gives_no_files, |mut world| async move {
 story!(a_position_is_set_up_on_the_free_board, |mut world| async move {
     let browser = world.open_pages().await;
     let html = browser.opens("/board").await.text;
-    assert!(html.contains("data-unit=\"gauls-tower\"") && !html.contains("catapult\" aria-pressed"), "{html}");
-    assert!(browser.opens("/board?v=advanced").await.text.contains("data-unit=\"romans-catapult\""));
-    let state = browser.opens("/board/state?cells=d5:romans-tower,a4:gauls-tower&turn=romans").await.json();
+    assert!(
+        html.contains("data-unit=\"gauls-tower\"") && !html.contains("catapult\" aria-pressed"),
+        "{html}"
+    );
+    assert!(
+        browser.opens("/board?v=advanced").await.text.contains("data-unit=\"romans-catapult\"")
+    );
+    let state =
+        browser.opens("/board/state?cells=d5:romans-tower,a4:gauls-tower&turn=romans").await.json();
     assert_eq!(text(&state, "position"), "8/8/3T4/t7/8/8/8 r");
     let load = text(&state, "load");
     let won = browser.opens(&format!("{load}&m=&won=1")).await.json();
@@ -170,13 +218,22 @@ story!(a_position_is_set_up_on_the_free_board, |mut world| async move {
     for (query, sentence) in [
         ("cells=d5:romans-catapult&turn=romans", "There is no C in this variant."),
         ("cells=d5:romans-tower&turn=germans", "Say which side moves next, as the last letter."),
-        ("p=8/8%20r", "This position does not fill the board: it needs 7 lines with a slash between them."),
+        (
+            "p=8/8%20r",
+            "This position does not fill the board: it needs 7 lines with a slash between them.",
+        ),
         ("p=8/8/8/8/8/8/T7%20r%20soon", "“soon” says nothing here."),
     ] {
         let state = browser.opens(&format!("/board/state?{query}")).await.json();
         assert_eq!(text(&state, "wrong"), sentence, "{query}");
     }
-    assert!(browser.opens("/board?p=8/8%20r").await.text.contains("This position does not fill the board"));
+    assert!(
+        browser
+            .opens("/board?p=8/8%20r")
+            .await
+            .text
+            .contains("This position does not fill the board")
+    );
     // Every position of every variant comes back as it was.
     for (word, preset) in PRESETS {
         let variant: Variant = preset.parse().unwrap();
@@ -188,7 +245,10 @@ story!(a_position_is_set_up_on_the_free_board, |mut world| async move {
             .iter()
             .map(|(cell, unit)| format!("{cell}:{}", unit.as_str().unwrap()))
             .collect();
-        let same = browser.opens(&format!("/board/state?v={word}&cells={}&turn=romans", cells.join(","))).await.json();
+        let same = browser
+            .opens(&format!("/board/state?v={word}&cells={}&turn=romans", cells.join(",")))
+            .await
+            .json();
         let plain = start.to_string().split(" open").next().unwrap().to_owned();
         assert_eq!(text(&same, "position"), plain, "{word}");
     }
@@ -207,12 +267,25 @@ story!(every_lesson_is_solved_on_the_board_of_a_page, |mut world| async move {
             };
             let page = browser.opens(&format!("/learn?lesson={}&n={n}", lesson.id)).await.text;
             let button = page.split("id=\"next\"").nth(1).unwrap();
-            assert!(button.split("/a>").next().unwrap().contains(label), "{} {}: {button}", lesson.id, step.id);
-            let state = browser.opens(&format!("/learn/state?lesson={}&n={n}", lesson.id)).await.json();
-            let moves: Vec<&str> = state["moves"].as_array().unwrap().iter().map(|one| text(one, "text")).collect();
-            assert!(step.right.iter().all(|right| moves.contains(right)), "{} {}: {moves:?}", lesson.id, step.id);
+            assert!(
+                button.split("/a>").next().unwrap().contains(label),
+                "{} {}: {button}",
+                lesson.id,
+                step.id
+            );
+            let state =
+                browser.opens(&format!("/learn/state?lesson={}&n={n}", lesson.id)).await.json();
+            let moves: Vec<&str> =
+                state["moves"].as_array().unwrap().iter().map(|one| text(one, "text")).collect();
+            assert!(
+                step.right.iter().all(|right| moves.contains(right)),
+                "{} {}: {moves:?}",
+                lesson.id,
+                step.id
+            );
             for right in step.right {
-                let right = browser.opens(&format!("{}&m={right}", text(&state, "load"))).await.json();
+                let right =
+                    browser.opens(&format!("{}&m={right}", text(&state, "load"))).await.json();
                 assert_eq!(right["due"], json!(false), "{} {}", lesson.id, step.id);
                 assert_eq!(text(&right, "next"), on, "{} {}", lesson.id, step.id);
                 assert_eq!(browser.opens(&on).await.status, StatusCode::OK);

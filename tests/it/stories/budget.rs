@@ -56,9 +56,12 @@ story!(a_limit_of_requests_is_kept_and_nobody_is_pinged_twice, |mut world| async
         let rang = |_: &Sandbox| (other.pings() > before).then_some(());
         let mut told = Err(String::new());
         for _ in 0..40 {
-            told = tokio::time::timeout(Duration::from_millis(100), world.sandbox.until("the ping", rang))
-                .await
-                .unwrap_or(Err(String::new()));
+            told = tokio::time::timeout(
+                Duration::from_millis(100),
+                world.sandbox.until("the ping", rang),
+            )
+            .await
+            .unwrap_or(Err(String::new()));
             if told.is_ok() {
                 break;
             }
@@ -69,7 +72,8 @@ story!(a_limit_of_requests_is_kept_and_nobody_is_pinged_twice, |mut world| async
     assert_eq!((ann.pings() - pings.0, bob.pings() - pings.1), (2, 2));
     pass_until_told(&world).await;
     assert_eq!(open_boards(&bob), 1, "when there is room, the old buttons go");
-    let refused: Vec<Logged> = world.sandbox.requests().into_iter().filter(|request| request.status == 429).collect();
+    let refused: Vec<Logged> =
+        world.sandbox.requests().into_iter().filter(|request| request.status == 429).collect();
     assert!(refused.is_empty(), "none came too soon: {refused:?}");
     world.end().await;
 });
@@ -144,7 +148,9 @@ async fn the_most_urgent_is_claimed_first(database: Database) {
     store::outbox::enqueue(&mut tx, &rows, Timestamp::EPOCH).await.unwrap();
     let mut claimed = Vec::new();
     let lease = Span { from: Timestamp::from_millis(10), until: Timestamp::from_millis(99) };
-    for least in [Urgency::Desk; 5].into_iter().chain([Urgency::Desk, Urgency::Follower, Urgency::Buttons]) {
+    for least in
+        [Urgency::Desk; 5].into_iter().chain([Urgency::Desk, Urgency::Follower, Urgency::Buttons])
+    {
         let (rows, _) = store::claims::claim(&mut tx, lease, 1, least).await.unwrap();
         claimed.push(rows.first().map(|row| row.id));
     }
@@ -160,7 +166,8 @@ async fn processes_share_the_limit_by_their_weight(database: Database) {
     for (id, weight, now) in [(1, 8, 0), (2, 1, 1), (1, 8, 5), (3, 8, 20), (3, 8, 21)] {
         let beat = Beat { id, weight, gone: Millis::from_millis(16) };
         let now = Timestamp::from_millis(now);
-        shares.push(store::processes::beat(&mut tx, beat, &ProcessFacts::new(), now).await.unwrap());
+        shares
+            .push(store::processes::beat(&mut tx, beat, &ProcessFacts::new(), now).await.unwrap());
     }
     let wanted = [1.0, 1.0 / 9.0, 8.0 / 9.0, 0.5, 1.0];
     assert!(shares.iter().zip(wanted).all(|(one, other)| (one - other).abs() < 1e-9), "{shares:?}");
@@ -173,13 +180,21 @@ story!(requests_are_counted_by_whether_they_count, |world| async move {
     let (ann, _) = seated(&world).await;
     ann.plays("a1-c3").await;
     let text = world.service.meter().text();
-    let counts = |of: &str| text.lines().any(|line| line.starts_with(&format!("murus_discord_requests_total{{{of}}}")));
-    for of in ["counts=\"yes\",route=\"message\"", "counts=\"yes\",route=\"edit\"", "counts=\"no\",route=\"callback\""]
-    {
+    let counts = |of: &str| {
+        text.lines().any(|line| line.starts_with(&format!("murus_discord_requests_total{{{of}}}")))
+    };
+    for of in [
+        "counts=\"yes\",route=\"message\"",
+        "counts=\"yes\",route=\"edit\"",
+        "counts=\"no\",route=\"callback\"",
+    ] {
         assert!(counts(of), "{of}: {text}");
     }
     let asked = |counted: &Logged| counted.path.ends_with("/callback");
     let callbacks = world.sandbox.requests().iter().filter(|request| asked(request)).count();
-    assert!(text.contains(&format!("counts=\"no\",route=\"callback\"}} {callbacks}\n")), "{callbacks}: {text}");
+    assert!(
+        text.contains(&format!("counts=\"no\",route=\"callback\"}} {callbacks}\n")),
+        "{callbacks}: {text}"
+    );
     world.end().await;
 });

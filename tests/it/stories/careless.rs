@@ -22,10 +22,12 @@ use crate::support::proxy::{Proxy, Way};
 
 /// What a bot says about a part of itself that is not ready; `None` if it is.
 async fn complains(address: &str, part: &str) -> Option<String> {
-    let answer = reqwest::get(format!("http://{address}/readyz")).await.unwrap().text().await.unwrap();
+    let answer =
+        reqwest::get(format!("http://{address}/readyz")).await.unwrap().text().await.unwrap();
     let answer: Value = serde_json::from_str(&answer).unwrap();
     let part = &answer["parts"][part];
-    (part["ready"] != true).then(|| part["says"].as_str().unwrap_or("there is no such part").to_owned())
+    (part["ready"] != true)
+        .then(|| part["says"].as_str().unwrap_or("there is no such part").to_owned())
 }
 
 /// Waits until the log of a bot says that its database works again, and that it says so once.
@@ -74,14 +76,20 @@ async fn with_too_few_connections_the_start_is_refused_and_later_that_is_not_rea
     let few = format!("postgres://{role}@{rest}");
     let mut command = place.command();
     command.env("DATABASE_URL", &few).stderr(Stdio::piped());
-    let serves = place.sandbox.until("a bot to serve", |sandbox| (sandbox.connections() > 0).then_some(()));
+    let serves =
+        place.sandbox.until("a bot to serve", |sandbox| (sandbox.connections() > 0).then_some(()));
     let output = tokio::select! {
         output = command.output() => output.unwrap(),
         _ = serves => panic!("a bot serves with three connections"),
     };
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(!output.status.success() && said.lines().count() == 1, "{said}");
-    assert!(said.contains(" connections, but a process of the bot needs 12: too many connections for role"), "{said}");
+    assert!(
+        said.contains(
+            " connections, but a process of the bot needs 12: too many connections for role"
+        ),
+        "{said}"
+    );
 
     writes(&url, &limit(40)).await;
     let folder = tempfile::tempdir().unwrap();
@@ -89,7 +97,8 @@ async fn with_too_few_connections_the_start_is_refused_and_later_that_is_not_rea
     let bot = Logged::start(&place, &few, folder.path(), &["--http-addr", &address]).await;
     until(&address, "workers", None).await;
     assert_eq!(complains(&address, "database").await, None);
-    let ends = format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = '{role}'");
+    let ends =
+        format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = '{role}'");
     writes(&url, &format!("{}; {ends}", limit(0))).await;
     for part in ["database", "workers"] {
         until(&address, part, Some("too many connections for role")).await;
@@ -149,12 +158,18 @@ async fn the_doctor_finds_what_keeps_the_bot_from_work(database: Database) {
     ] {
         for words in ["doctor", "bot"] {
             let mut command = Command::new(env!("CARGO_BIN_EXE_murus"));
-            command.arg(words).env("DATABASE_URL", &url).env("DISCORD_API_BASE", place.sandbox.base_url());
+            command
+                .arg(words)
+                .env("DATABASE_URL", &url)
+                .env("DISCORD_API_BASE", place.sandbox.base_url());
             command.env("DISCORD_TOKEN", place.sandbox.token()).env(name, value).kill_on_drop(true);
             let ended = tokio::time::timeout(Duration::from_secs(30), command.output()).await;
             let output = ended.expect("a bot with a wrong setting ends").unwrap();
             let said = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
-            assert!(!output.status.success() && said.contains(&format!("{name} must ")), "{words} {name}: {said}");
+            assert!(
+                !output.status.success() && said.contains(&format!("{name} must ")),
+                "{words} {name}: {said}"
+            );
         }
     }
 
@@ -172,13 +187,20 @@ async fn the_doctor_finds_what_keeps_the_bot_from_work(database: Database) {
     if url.starts_with("postgres") {
         let reads = format!("{url}%20-c%20default_transaction_read_only%3Don");
         let (well, said) = runs(&place, &reads, &["doctor"]).await;
-        assert!(!well && said.contains("TODO writes: ") && said.contains("read-only transaction"), "{said}");
+        assert!(
+            !well && said.contains("TODO writes: ") && said.contains("read-only transaction"),
+            "{said}"
+        );
         return;
     }
     // The system would also end a process that writes beyond its limit.
     let mut shell = Command::new("sh");
-    shell.args(["-c", "ulimit -f 200; exec \"$0\" doctor", env!("CARGO_BIN_EXE_murus")]).env("DATABASE_URL", &url);
-    shell.env("DISCORD_TOKEN", place.sandbox.token()).env("DISCORD_API_BASE", place.sandbox.base_url());
+    shell
+        .args(["-c", "ulimit -f 200; exec \"$0\" doctor", env!("CARGO_BIN_EXE_murus")])
+        .env("DATABASE_URL", &url);
+    shell
+        .env("DISCORD_TOKEN", place.sandbox.token())
+        .env("DISCORD_API_BASE", place.sandbox.base_url());
     let said = String::from_utf8(shell.output().await.unwrap().stdout).unwrap();
     assert!(said.contains("TODO writes: "), "{said}");
     let mut bytes = std::fs::read(&url["sqlite://".len()..]).unwrap();
@@ -200,7 +222,8 @@ async fn a_lost_server_is_logged_once_with_its_cause_and_once_when_it_is_back() 
     let folder = tempfile::tempdir().unwrap();
     let address = free_address();
     let pages = free_address();
-    let listens = ["--http-addr", &address, "--web-addr", &pages, "--web-url", "https://murus.example"];
+    let listens =
+        ["--http-addr", &address, "--web-addr", &pages, "--web-url", "https://murus.example"];
     let bot = Logged::start(&place, &url, folder.path(), &listens).await;
     until(&address, "workers", None).await;
     let complaints = |bot: &Logged| bot.lines(" ERROR ").len();
@@ -277,8 +300,15 @@ async fn a_restored_database_keeps_its_owner_and_a_refused_file_is_said_to_be_re
     chown(&file, Some(0), Some(0)).unwrap();
     std::fs::set_permissions(&file, PermissionsExt::from_mode(0o600)).unwrap();
     let mut command = Command::new("setpriv");
-    command.args(["--reuid=65534", "--regid=65534", "--clear-groups", env!("CARGO_BIN_EXE_murus"), "migrate"]);
-    let said = String::from_utf8(command.env("DATABASE_URL", &url).output().await.unwrap().stderr).unwrap();
+    command.args([
+        "--reuid=65534",
+        "--regid=65534",
+        "--clear-groups",
+        env!("CARGO_BIN_EXE_murus"),
+        "migrate",
+    ]);
+    let said = String::from_utf8(command.env("DATABASE_URL", &url).output().await.unwrap().stderr)
+        .unwrap();
     assert!(said.contains("murus.db cannot be opened: Permission denied"), "{said}");
     assert!(said.contains("The file belongs to user 0") && said.lines().count() == 1, "{said}");
     place.sandbox.stop();
@@ -297,10 +327,16 @@ async fn of_several_backups_to_one_name_one_is_made() {
         let (made, refused): (Vec<_>, Vec<_>) = ended.into_iter().partition(|(well, _)| *well);
         assert_eq!(made.len(), 1, "{round}: {made:?} {refused:?}");
         assert!(
-            refused.iter().all(|(_, said)| said.contains("is there already, and nothing is written")),
+            refused
+                .iter()
+                .all(|(_, said)| said.contains("is there already, and nothing is written")),
             "{refused:?}"
         );
-        assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 2, "no half copy of theirs is left");
+        assert_eq!(
+            std::fs::read_dir(folder.path()).unwrap().count(),
+            2,
+            "no half copy of theirs is left"
+        );
     }
     place.sandbox.stop();
 }
@@ -313,7 +349,9 @@ async fn a_restore_follows_links_and_loses_no_log() {
     let file = folder.path().join("murus.db");
     let link = folder.path().join("link.db");
     symlink("murus.db", &link).unwrap();
-    let (well, said) = runs(&place, &format!("sqlite://{}", link.display()), &["restore", &backup, "--replace"]).await;
+    let (well, said) =
+        runs(&place, &format!("sqlite://{}", link.display()), &["restore", &backup, "--replace"])
+            .await;
     assert!(well && said.contains(&format!("{}.old\n", file.display())), "{said}");
     assert!(link.is_symlink() && !file.is_symlink());
     let (well, said) = runs(&place, &url, &["restore", file.to_str().unwrap(), "--replace"]).await;
@@ -335,29 +373,79 @@ async fn what_cannot_be_used_is_named_with_its_cause() {
     let (url, backup) = kept(&place, folder.path()).await;
     let at = |name: &str| folder.path().join(name).display().to_string();
     std::fs::write(at("garbage.db"), "Dear Ann, ".repeat(1000)).unwrap();
-    writes(&format!("sqlite://{}?mode=rwc", at("foreign.db")), "CREATE TABLE letters (text TEXT)").await;
-    let [garbage, foreign] = ["garbage.db", "foreign.db"].map(|name| format!("sqlite://{}", at(name)));
+    writes(&format!("sqlite://{}?mode=rwc", at("foreign.db")), "CREATE TABLE letters (text TEXT)")
+        .await;
+    let [garbage, foreign] =
+        ["garbage.db", "foreign.db"].map(|name| format!("sqlite://{}", at(name)));
     let raw = "DATABASE_URL is no address such as postgres://";
     let copy = at("copy");
     for (url, words, env, cause) in [
         // A setting that does nothing, or cannot be met.
-        (&url, vec!["bot"], ("RUST_LOG", "murus=debgu"), vec!["RUST_LOG is no list of lines to log"]),
-        (&url, vec!["bot", "--health-file", "/nonexist/beat"], ("LOG", ""), vec!["/nonexist/beat: No such file"]),
+        (
+            &url,
+            vec!["bot"],
+            ("RUST_LOG", "murus=debgu"),
+            vec!["RUST_LOG is no list of lines to log"],
+        ),
+        (
+            &url,
+            vec!["bot", "--health-file", "/nonexist/beat"],
+            ("LOG", ""),
+            vec!["/nonexist/beat: No such file"],
+        ),
         // A password that is not encoded.
-        (&"postgres://ann:se#cret@127.0.0.1:1/murus".to_owned(), vec!["migrate"], ("LOG", ""), vec![raw, "%23"]),
-        (&"postgres://ann:se/cret@127.0.0.1:1/murus".to_owned(), vec!["migrate"], ("LOG", ""), vec![raw, "%2F"]),
+        (
+            &"postgres://ann:se#cret@127.0.0.1:1/murus".to_owned(),
+            vec!["migrate"],
+            ("LOG", ""),
+            vec![raw, "%23"],
+        ),
+        (
+            &"postgres://ann:se/cret@127.0.0.1:1/murus".to_owned(),
+            vec!["migrate"],
+            ("LOG", ""),
+            vec![raw, "%2F"],
+        ),
         (&"postgres://ann:12/3@127.0.0.1:1/murus".to_owned(), vec!["bot"], ("LOG", ""), vec![raw]),
         // No lasting file, or another program's.
-        (&"sqlite::memory:".to_owned(), vec!["bot"], ("LOG", ""), vec!["DATABASE_URL must name a file"]),
-        (&"sqlite://".to_owned(), vec!["migrate"], ("LOG", ""), vec!["DATABASE_URL must name a file"]),
+        (
+            &"sqlite::memory:".to_owned(),
+            vec!["bot"],
+            ("LOG", ""),
+            vec!["DATABASE_URL must name a file"],
+        ),
+        (
+            &"sqlite://".to_owned(),
+            vec!["migrate"],
+            ("LOG", ""),
+            vec!["DATABASE_URL must name a file"],
+        ),
         (&foreign, vec!["bot"], ("LOG", ""), vec!["foreign.db holds tables of another program"]),
-        (&foreign, vec!["bot", "--new-database"], ("LOG", ""), vec!["foreign.db holds tables of another program"]),
-        (&garbage, vec!["backup", &copy], ("LOG", ""), vec!["garbage.db is no database", "file is not a database"]),
-        (&url, vec!["restore", &at("murus.db"), "--replace"], ("LOG", ""), vec!["is the database itself"]),
+        (
+            &foreign,
+            vec!["bot", "--new-database"],
+            ("LOG", ""),
+            vec!["foreign.db holds tables of another program"],
+        ),
+        (
+            &garbage,
+            vec!["backup", &copy],
+            ("LOG", ""),
+            vec!["garbage.db is no database", "file is not a database"],
+        ),
+        (
+            &url,
+            vec!["restore", &at("murus.db"), "--replace"],
+            ("LOG", ""),
+            vec!["is the database itself"],
+        ),
         (&url, vec!["backup", "/proc/copy"], ("LOG", ""), vec!["/proc/copy cannot be written: "]),
     ] {
         let mut command = Command::new(env!("CARGO_BIN_EXE_murus"));
-        command.args(&words).env("DATABASE_URL", url).env("DISCORD_API_BASE", place.sandbox.base_url());
+        command
+            .args(&words)
+            .env("DATABASE_URL", url)
+            .env("DISCORD_API_BASE", place.sandbox.base_url());
         command.env("DISCORD_TOKEN", place.sandbox.token()).env(env.0, env.1).kill_on_drop(true);
         let ended = tokio::time::timeout(Duration::from_secs(30), command.output()).await;
         let output = ended.unwrap_or_else(|_| panic!("{words:?} does not end")).unwrap();
@@ -369,10 +457,19 @@ async fn what_cannot_be_used_is_named_with_its_cause() {
     // A full disk names the file.
     for words in [format!("backup {copy}"), format!("restore {backup} --replace")] {
         let mut shell = Command::new("sh");
-        shell.args(["-c", &format!("ulimit -f 200; exec \"$0\" {words}"), env!("CARGO_BIN_EXE_murus")]);
-        let said = String::from_utf8(shell.env("DATABASE_URL", &url).output().await.unwrap().stderr).unwrap();
+        shell.args([
+            "-c",
+            &format!("ulimit -f 200; exec \"$0\" {words}"),
+            env!("CARGO_BIN_EXE_murus"),
+        ]);
+        let said =
+            String::from_utf8(shell.env("DATABASE_URL", &url).output().await.unwrap().stderr)
+                .unwrap();
         assert!(
-            said.contains(&format!("{} cannot be written: ", if words.contains("copy") { &copy } else { &url[9..] })),
+            said.contains(&format!(
+                "{} cannot be written: ",
+                if words.contains("copy") { &copy } else { &url[9..] }
+            )),
             "{said}"
         );
     }
@@ -385,7 +482,8 @@ async fn a_server_that_accepts_and_never_answers_ends_the_start() {
     let silent = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap();
     let url = format!("postgres://ann@{}/murus", silent.local_addr().unwrap());
     // The old program waited half a minute.
-    let ended = tokio::time::timeout(Duration::from_secs(20), runs(&place, &url, &["migrate"])).await;
+    let ended =
+        tokio::time::timeout(Duration::from_secs(20), runs(&place, &url, &["migrate"])).await;
     let (well, said) = ended.expect("a silent server is not waited for");
     assert!(!well && said.contains("cannot be opened: no answer"), "{said}");
     place.sandbox.stop();
@@ -421,4 +519,7 @@ async fn without_a_network_the_cause_is_said_and_said_once() {
     place.sandbox.stop();
 }
 
-on_both!(a_notice_that_is_late_is_said_by_the_doctor_and_is_not_ready, the_doctor_finds_what_keeps_the_bot_from_work);
+on_both!(
+    a_notice_that_is_late_is_said_by_the_doctor_and_is_not_ready,
+    the_doctor_finds_what_keeps_the_bot_from_work
+);

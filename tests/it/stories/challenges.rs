@@ -77,23 +77,39 @@ story!(a_challenge_is_refused_taken_back_or_forgotten, |world| async move {
     let bob = world.bob();
     let cleo = world.cleo();
     ann.challenges(&bob).await;
-    assert_eq!(cleo.presses("Accept").await, "This challenge is for another player. `/challenge` makes your own.");
-    assert_eq!(ann.presses("Accept").await, "You can't answer your own challenge; you can withdraw it.");
+    assert_eq!(
+        cleo.presses("Accept").await,
+        "This challenge is for another player. `/challenge` makes your own."
+    );
+    assert_eq!(
+        ann.presses("Accept").await,
+        "You can't answer your own challenge; you can withdraw it."
+    );
     let refused = bob.presses("Withdraw").await;
     assert_eq!(told(&world, &refused), "Only @Ann can withdraw this challenge.");
     // The bot asks for a reason in private, and shows it to the challenger below the challenge.
-    assert_eq!(cleo.presses("Decline").await, "This challenge is for another player. `/challenge` makes your own.");
+    assert_eq!(
+        cleo.presses("Decline").await,
+        "This challenge is for another player. `/challenge` makes your own."
+    );
     let pinged = ann.pings();
-    assert_eq!(bob.presses("Decline").await, "Why do you decline? Your answer appears below the challenge.");
+    assert_eq!(
+        bob.presses("Decline").await,
+        "Why do you decline? Your answer appears below the challenge."
+    );
     assert_eq!(buttons(&bob.newest()).len(), 5, "nothing is declined yet");
     assert_eq!(bob.chooses("slow").await, "You declined.");
-    let seen: Vec<_> = ann.sees().into_iter().filter(|message| message.bot && !message.whisper).collect();
+    let seen: Vec<_> =
+        ann.sees().into_iter().filter(|message| message.bot && !message.whisper).collect();
     let [.., challenge, call] = &seen[..] else { panic!("a challenge and its outcome: {seen:?}") };
     let declined = told(&world, &challenge.content);
     assert!(declined.ends_with("@Bob declined: the clock is too slow."), "{declined}");
     assert!(buttons(challenge).is_empty());
     let call = told(&world, &call.content);
-    assert!(call.starts_with("@Ann, @Bob declined your challenge: the clock is too slow.\nhttps://"), "{call}");
+    assert!(
+        call.starts_with("@Ann, @Bob declined your challenge: the clock is too slow.\nhttps://"),
+        "{call}"
+    );
     assert_eq!(ann.pings(), pinged + 1, "the challenger is pinged once, by a message of its own");
 
     ann.challenges(&bob).await;
@@ -106,7 +122,9 @@ story!(a_challenge_is_refused_taken_back_or_forgotten, |world| async move {
     world.advance(DAY + Duration::from_secs(60)).await;
     world
         .sandbox
-        .until("the challenge to expire", |_| bob.newest().content.ends_with("Nobody answered in time.").then_some(()))
+        .until("the challenge to expire", |_| {
+            bob.newest().content.ends_with("Nobody answered in time.").then_some(())
+        })
         .await
         .unwrap();
     assert!(world.sandbox.threads(ann.channel).is_empty());
@@ -146,15 +164,24 @@ story!(the_first_to_press_takes_an_open_challenge, |world| async move {
     let cleo = world.cleo();
     ann.asks("challenge", json!({ "note": "a quiet game" })).await;
     let posted = bob.newest();
-    assert!(posted.content.contains("Anyone may take it") && bob.reads().contains("> a quiet game"));
+    assert!(
+        posted.content.contains("Anyone may take it") && bob.reads().contains("> a quiet game")
+    );
     assert_eq!(world.sandbox.pings().len(), 0, "an open challenge pings no one");
     let message = posted.id.clone();
     let accept = buttons(&posted)[0].1.clone();
-    assert!(cleo.presses_id(&message, &accept).await.starts_with("[The game begins](https://discord.com/channels/"));
+    assert!(
+        cleo.presses_id(&message, &accept)
+            .await
+            .starts_with("[The game begins](https://discord.com/channels/")
+    );
     let thread = world.thread();
     assert!(world.sandbox.threads(ann.channel)[0].1.contains("Cleo"));
     let card = told(&world, &ann.at(world.ann().channel).reads());
-    assert!(card.contains(" plays the Romans, who move first.") && !card.contains("coin"), "{card}");
+    assert!(
+        card.contains(" plays the Romans, who move first.") && !card.contains("coin"),
+        "{card}"
+    );
     assert_eq!(ann.at(thread).pings() + cleo.at(thread).pings(), 1);
     world.end().await;
 });
@@ -162,14 +189,20 @@ story!(the_first_to_press_takes_an_open_challenge, |world| async move {
 story!(nobody_can_be_pestered, |world| async move {
     let ann = world.ann();
     let bob = world.bob();
-    assert_eq!(ann.challenges(&ann).await, "You can't challenge yourself. Name another player, or me.");
+    assert_eq!(
+        ann.challenges(&ann).await,
+        "You can't challenge yourself. Name another player, or me."
+    );
     ann.challenges(&bob).await;
     assert!(ann.challenges(&bob).await.contains("is still open"));
     bob.presses("Decline").await;
     bob.chooses("none").await;
     assert!(told(&world, &bob.newest().content).starts_with("@Ann, @Bob declined your challenge."));
     let blocked = bob.blocks(&ann).await;
-    assert_eq!(told(&world, &blocked), "✓ @Ann can no longer challenge you.\nYou take no challenges from @Ann.");
+    assert_eq!(
+        told(&world, &blocked),
+        "✓ @Ann can no longer challenge you.\nYou take no challenges from @Ann."
+    );
     assert_eq!(ann.challenges(&bob).await, "That person is not taking challenges from you.");
     bob.unblocks("Ann").await;
     ann.challenges(&bob).await;
@@ -199,7 +232,11 @@ story!(murus_is_challenged_from_the_menu_and_asks_at_which_level, |world| async 
     assert!(world.sandbox.threads(cleo.channel).is_empty(), "nothing begins before that");
     let said = cleo.presses("Legionary (about 1000)").await;
     let thread = cleo.at(world.thread());
-    assert_eq!(said, format!("[The game begins]({}).", thread.newest_link()), "the question becomes its answer");
+    assert_eq!(
+        said,
+        format!("[The game begins]({}).", thread.newest_link()),
+        "the question becomes its answer"
+    );
     assert_eq!(thread.pings(), 1);
     assert!(!thread.newest().files.is_empty());
     world.end().await;
@@ -231,13 +268,19 @@ story!(a_first_game_against_murus_says_which_side_the_player_has, |world| async 
         let options = json!({ "opponent": murus, "side": side, "level": "Tiro" });
         let said = person.asks("challenge", options.clone()).await;
         assert!(said.starts_with("[The game begins]("), "{said}");
-        let board =
-            |person: &Person| person.at(world.sandbox.threads(person.channel).last().unwrap().0).newest().content;
-        let how = format!("You play the {named}, below. Press **Move**, choose a tower, choose where it goes.");
+        let board = |person: &Person| {
+            person.at(world.sandbox.threads(person.channel).last().unwrap().0).newest().content
+        };
+        let how = format!(
+            "You play the {named}, below. Press **Move**, choose a tower, choose where it goes."
+        );
         assert!(board(&person).contains(&how), "{}", board(&person));
         person.asks("challenge", options).await;
         let second = board(&person);
-        assert!(second.contains(&format!("You play the {named}, below.")), "each game says it: {second}");
+        assert!(
+            second.contains(&format!("You play the {named}, below.")),
+            "each game says it: {second}"
+        );
         assert!(!second.contains("Press **Move**"), "the second game needs no help");
     }
     world.end().await;
@@ -279,7 +322,11 @@ story!(a_challenge_says_how_fast_its_maker_usually_moves, |world| async move {
     assert_eq!(pace().await.unwrap(), "@Ann usually moves within 5 hours.");
     world.sandbox.act(cleo.id, discord_sandbox::Act::Speak { locale: "de".into() }).await.unwrap();
     bob.challenges(&cleo).await;
-    assert!(told(&world, &bob.reads()).contains("@Bob usually moves within 1 hour."), "{}", bob.reads());
+    assert!(
+        told(&world, &bob.reads()).contains("@Bob usually moves within 1 hour."),
+        "{}",
+        bob.reads()
+    );
     world.end().await;
 });
 
@@ -294,8 +341,7 @@ story!(a_person_gets_few_challenges_an_hour, |world| async move {
             ann.presses("Withdraw").await;
         }
     }
-    let enough =
-        "That person got many challenges within an hour. Try again later, or leave the challenge open to everybody.";
+    let enough = "That person got many challenges within an hour. Try again later, or leave the challenge open to everybody.";
     assert_eq!(said, enough);
     assert_eq!(bob.pings(), before + 3, "three from one person");
     world.advance(HOUR + Duration::from_secs(1)).await;
@@ -362,6 +408,9 @@ story!(who_is_blocked_cannot_take_an_open_challenge_and_reads_no_untruth, |world
     let bob = world.bob();
     ann.blocks(&bob).await;
     ann.asks("challenge", json!({})).await;
-    assert_eq!(bob.presses("Accept").await, "You can't take this challenge. `/challenge` makes your own.");
+    assert_eq!(
+        bob.presses("Accept").await,
+        "You can't take this challenge. `/challenge` makes your own."
+    );
     world.end().await;
 });

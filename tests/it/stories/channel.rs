@@ -35,7 +35,10 @@ story!(a_challenge_and_a_result_show_boards, |world| async move {
     ann.challenges(&bob).await;
     let card = channel(&world).pop().unwrap();
     assert!(picture(&card).ends_with("-start-classic.png"), "{card:#?}");
-    assert!(card.files[0].description.as_ref().unwrap().starts_with("Standard. Romans to move."), "{card:#?}");
+    assert!(
+        card.files[0].description.as_ref().unwrap().starts_with("Standard. Romans to move."),
+        "{card:#?}"
+    );
     let said = bob.presses("Accept").await;
     let ann = ann.at(world.thread());
     assert_eq!(said, format!("[The game begins]({}).", ann.newest_link()));
@@ -51,7 +54,11 @@ story!(a_challenge_and_a_result_show_boards, |world| async move {
     assert_eq!(told(&world, &read(&both[0])), line, "beside the result the challenge is one line");
     assert!(both[0].files.is_empty() && labels(&both[0]).is_empty(), "{:#?}", both[0]);
     assert!(picture(&both[1]).ends_with(".png"));
-    assert!(both[1].files[0].description.as_ref().unwrap().contains("c3 Roman wall"), "{:#?}", both[1].files);
+    assert!(
+        both[1].files[0].description.as_ref().unwrap().contains("c3 Roman wall"),
+        "{:#?}",
+        both[1].files
+    );
     assert!(told(&world, &read(&both[1])).contains("@Ann resigns after one move. @Bob wins."));
     world.end().await;
 });
@@ -59,14 +66,19 @@ story!(a_challenge_and_a_result_show_boards, |world| async move {
 story!(a_game_against_murus_leads_to_its_first_board, |world| async move {
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     // A coin, then Murus first: the board comes after its move.
-    for (n, options) in [json!({ "opponent": murus }), json!({ "opponent": murus, "side": 1 })].into_iter().enumerate()
+    for (n, options) in [json!({ "opponent": murus }), json!({ "opponent": murus, "side": 1 })]
+        .into_iter()
+        .enumerate()
     {
         let said = world.ann().asks("challenge", options).await;
         let threads = world.sandbox.threads(world.ann().channel);
         let link = world.ann().at(threads[n].0).newest_link();
         assert_eq!(said, format!("[The game begins]({link})."), "the answer stays and leads there");
         let card = told(&world, &read(&channel(&world)[n]));
-        assert!(card.contains(&format!("[The game begins]({link}).")), "{card} does not lead to {link}");
+        assert!(
+            card.contains(&format!("[The game begins]({link}).")),
+            "{card} does not lead to {link}"
+        );
         assert!(!card.contains("coin"), "{card}");
         assert!(card.contains("plays the Romans, who move first") || n == 1, "{card}");
     }
@@ -77,7 +89,11 @@ story!(games_of_the_same_players_are_told_apart_on_a_sheet, |world| async move {
     let ann = world.ann();
     let bob = world.bob();
     for variant in ["Standard", "Hex"] {
-        ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "variant": variant })).await;
+        ann.asks(
+            "challenge",
+            json!({ "opponent": bob.id.to_string(), "side": 0, "variant": variant }),
+        )
+        .await;
         bob.presses("Accept").await;
     }
     ann.asks("games", json!({})).await;
@@ -92,7 +108,8 @@ story!(nobody_outside_the_server_is_challenged, |world| async move {
     let ann = world.ann();
     let otto = world.person("Otto");
     let said = ann.challenges(&otto).await;
-    let refused = "is not in this server. Challenge a person who is, or leave the challenge open to all.";
+    let refused =
+        "is not in this server. Challenge a person who is, or leave the challenge open to all.";
     assert_eq!(said, format!("{} {refused}", otto.mention()));
     assert!(channel(&world).is_empty(), "nothing is posted");
     world.end().await;
@@ -123,7 +140,9 @@ story!(the_war_desk_draws_its_boards_only_where_they_changed, |world| async move
     let mona = world.person("Mona");
     let (ann, _) = seated(&world).await;
     mona.walks("server settings", &["server-desk:on"]).await;
-    let desk = || channel(&world).into_iter().find(|message| read(message).starts_with("War desk")).unwrap();
+    let desk = || {
+        channel(&world).into_iter().find(|message| read(message).starts_with("War desk")).unwrap()
+    };
     let first = desk();
     let alt = first.files[0].description.clone().unwrap();
     assert!(alt.starts_with("Ann – Bob: Ann to move · "), "{alt}");
@@ -138,7 +157,10 @@ story!(the_war_desk_draws_its_boards_only_where_they_changed, |world| async move
     let watched = world.cleo().runs("watch", json!({})).await;
     world.cleo().words(watched);
     let page = world.cleo().page();
-    assert!(page.files[0].description.as_ref().unwrap().starts_with("Ann – Bob: Bob to move"), "{page:#?}");
+    assert!(
+        page.files[0].description.as_ref().unwrap().starts_with("Ann – Bob: Bob to move"),
+        "{page:#?}"
+    );
     world.end().await;
 });
 
@@ -150,11 +172,23 @@ story!(a_game_without_a_move_leaves_one_quiet_line, |world| async move {
     let all = channel(&world);
     assert_eq!(all.len(), 1, "{all:#?}");
     assert_eq!(read(&all[0]), "-# A game of Standard was called off.");
-    assert!(all[0].files.is_empty() && labels(&all[0]).is_empty() && all[0].pinged.len() <= 1, "{all:#?}");
+    assert!(
+        all[0].files.is_empty() && labels(&all[0]).is_empty() && all[0].pinged.len() <= 1,
+        "{all:#?}"
+    );
     let left = ann.sees();
     let ended = left.iter().any(|message| message.content.contains("cancelled"));
-    assert!(ended && left.iter().all(|message| labels(message).is_empty() || !message.content.contains("begin.")));
-    assert_eq!((left.len() > boards, bob.pings()), (true, pings.1 + 1), "the other player hears of it once");
+    assert!(
+        ended
+            && left
+                .iter()
+                .all(|message| labels(message).is_empty() || !message.content.contains("begin."))
+    );
+    assert_eq!(
+        (left.len() > boards, bob.pings()),
+        (true, pings.1 + 1),
+        "the other player hears of it once"
+    );
     assert!(ann.asks("games", json!({})).await.starts_with("You have no game"));
     world.end().await;
 });
@@ -193,7 +227,11 @@ story!(a_solo_game_speaks_the_player_s_language, |world| async move {
     world.ann().speaks("de").await;
     world.ann().asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
     let ann = world.ann().at(world.thread());
-    assert!(ann.newest().content.contains("am Zug") || ann.newest().content.contains("beginn"), "{}", ann.reads());
+    assert!(
+        ann.newest().content.contains("am Zug") || ann.newest().content.contains("beginn"),
+        "{}",
+        ann.reads()
+    );
     assert!(read(&channel(&world)[0]).contains("fordert"), "{}", read(&channel(&world)[0]));
     // With a second person the server's language is spoken.
     world.ann().challenges(&world.bob()).await;
@@ -214,7 +252,10 @@ story!(a_thread_has_a_distinct_name_and_follows_a_swap, |world| async move {
     assert_eq!(name(), "Balanced · Bob – Ann");
     let renamed = |world: &World| {
         let requests = world.sandbox.requests();
-        requests.iter().filter(|request| request.method == "PATCH" && !request.body["name"].is_null()).count()
+        requests
+            .iter()
+            .filter(|request| request.method == "PATCH" && !request.body["name"].is_null())
+            .count()
     };
     ann.plays("c7-d6,b6").await;
     assert_eq!(renamed(&world), 1);
@@ -228,7 +269,11 @@ story!(a_solo_continuation_leaves_the_thread_of_two, |world| async move {
     let before = ann.sees().iter().filter(|message| !message.whisper).count();
     ann.asks("board", json!({})).await;
     let said = ann.presses("Go on against Murus").await;
-    assert_eq!(ann.sees().iter().filter(|message| !message.whisper).count(), before, "no board is posted here");
+    assert_eq!(
+        ann.sees().iter().filter(|message| !message.whisper).count(),
+        before,
+        "no board is posted here"
+    );
     let threads = world.sandbox.threads(world.ann().channel);
     assert!(threads.len() == 2 && threads[1].1.contains("Murus"), "{threads:?}");
     assert_eq!(said, format!("[The game begins]({}).", ann.at(threads[1].0).newest_link()));

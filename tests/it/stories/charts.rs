@@ -46,14 +46,22 @@ story!(a_rating_is_shown_from_game_to_game_with_its_pauses, |world| async move {
     played(&world, [&ann, &bob], USUAL, &ann).await;
     ann.asks("profile", json!({})).await;
     let alt = pictured(&ann);
-    assert!(alt.starts_with("A curve of the rating over 3 rated games: from 1500 it rises to 1573 by 1 June"), "{alt}");
+    assert!(
+        alt.starts_with(
+            "A curve of the rating over 3 rated games: from 1500 it rises to 1573 by 1 June"
+        ),
+        "{alt}"
+    );
     assert!(alt.contains("falls to 1") && alt.contains(" by 9 September 2026."), "{alt}");
     assert!(alt.ends_with(" No rated game from 1 June 2026 to 9 September 2026."), "{alt}");
     ann.speaks("de").await;
     ann.asks("profile", json!({})).await;
     let alt = pictured(&ann);
     assert!(alt.contains("steigt sie bis 1. Juni 2026 auf 1573"), "{alt}");
-    assert!(alt.ends_with("Vom 1. Juni 2026 bis zum 9. September 2026 keine gewertete Partie."), "{alt}");
+    assert!(
+        alt.ends_with("Vom 1. Juni 2026 bis zum 9. September 2026 keine gewertete Partie."),
+        "{alt}"
+    );
     world.end().await;
 });
 
@@ -69,7 +77,8 @@ story!(enough_games_make_a_tree_of_first_moves, |world| async move {
     played(&world, [&ann, &bob], USUAL, &bob).await;
     ann.asks("profile", json!({})).await;
     assert_eq!(labels(&ann), ["First moves", "Show here"]);
-    let few = "A tree of first moves needs five finished games of one variant; there is one so far.";
+    let few =
+        "A tree of first moves needs five finished games of one variant; there is one so far.";
     assert_eq!(ann.presses("First moves").await, few);
     for (moves, loser) in [(USUAL, &bob), (USUAL, &ann), (OTHER, &bob)] {
         played(&world, [&ann, &bob], moves, loser).await;
@@ -89,10 +98,16 @@ story!(enough_games_make_a_tree_of_first_moves, |world| async move {
     );
     let alt = pictured(&cleo);
     assert!(alt.starts_with("A tree of first moves. As Romans, 4 games: 3 won"), "{alt}");
-    assert!(alt.contains("a1-c3 in 3 games: 2 won, 0 drawn, 1 lost. h1-f3 in one game: 1 won"), "{alt}");
+    assert!(
+        alt.contains("a1-c3 in 3 games: 2 won, 0 drawn, 1 lost. h1-f3 in one game: 1 won"),
+        "{alt}"
+    );
     cleo.speaks("de").await;
     cleo.presses("First moves").await;
-    assert!(read(&cleo.sees().pop().unwrap()).contains("Als Römer, 4 Partien: 3 gewonnen, 0 remis, 1 verloren."));
+    assert!(
+        read(&cleo.sees().pop().unwrap())
+            .contains("Als Römer, 4 Partien: 3 gewonnen, 0 remis, 1 verloren.")
+    );
     world.end().await;
 });
 
@@ -109,12 +124,20 @@ story!(a_server_s_weeks_are_shown_in_that_server, |world| async move {
     bob.at(thread).plays("a1-c3").await;
     assert!(ann.asks("statistics", json!({})).await.contains("2 games, "));
     let alt = pictured(&ann);
-    assert!(alt.starts_with("The games of this server in 26 weeks, as bars: 3 begun, 2 ended."), "{alt}");
+    assert!(
+        alt.starts_with("The games of this server in 26 weeks, as bars: 3 begun, 2 ended."),
+        "{alt}"
+    );
     assert!(alt.ends_with("up to 2 in the week of 15 June 2026."), "{alt}");
     bob.speaks("de").await;
     bob.asks("statistics", json!({})).await;
     let alt = pictured(&bob);
-    assert!(alt.starts_with("Die Partien dieses Servers in 26 Wochen, als Balken: 3 begonnen, 2 beendet."), "{alt}");
+    assert!(
+        alt.starts_with(
+            "Die Partien dieses Servers in 26 Wochen, als Balken: 3 begonnen, 2 beendet."
+        ),
+        "{alt}"
+    );
     // In direct messages there is no server to ask about.
     let direct = ann.at(world.sandbox.direct(ann.id).unwrap());
     assert!(direct.asks("statistics", json!({})).await.contains("2 games, "));

@@ -19,7 +19,9 @@ fn ids() -> Vec<String> {
     let text = std::fs::read_to_string("src/show/custom_id/mod.rs").unwrap();
     let table = text.split_once("let known = [").unwrap().1.split_once("\n        ];").unwrap().0;
     let quoted: Vec<&str> = table.split('"').collect();
-    let begins = |before: &str| before.trim_end().strip_suffix('(').is_some_and(|left| left.ends_with([' ', '\n']));
+    let begins = |before: &str| {
+        before.trim_end().strip_suffix('(').is_some_and(|left| left.ends_with([' ', '\n']))
+    };
     let found = quoted.chunks(2).filter(|pair| pair.len() == 2 && begins(pair[0]));
     let ids: Vec<String> = found.map(|pair| pair[1].to_owned()).collect();
     assert!(ids.len() > 180, "{ids:?}");
@@ -38,7 +40,8 @@ async fn direct(person: &Person) -> Person {
 async fn signs_in(browser: &Browser, person: &Person) -> Browser {
     person.runs("games", json!({})).await;
     let page = person.page();
-    let link = parts(&page).find_map(|part| Some(part["url"].as_str()?.to_owned())).expect("a link");
+    let link =
+        parts(&page).find_map(|part| Some(part["url"].as_str()?.to_owned())).expect("a link");
     let mut own = Browser::at(&browser.base);
     own.comes_in(&link).await.unwrap();
     own
@@ -51,7 +54,11 @@ fn public_messages(world: &World) -> Vec<String> {
     channels.extend(world.sandbox.threads(mona.channel).into_iter().map(|(id, _)| id));
     let seen = channels.into_iter().flat_map(|channel| world.sandbox.messages(mona.id, channel));
     let public = seen.filter(|message| !message.whisper);
-    public.map(|message: MessageView| format!("{} {} {}", message.id, read(&message), message.components)).collect()
+    public
+        .map(|message: MessageView| {
+            format!("{} {} {}", message.id, read(&message), message.components)
+        })
+        .collect()
 }
 
 /// Returns the text that a page shows after a press.
@@ -71,9 +78,15 @@ async fn presses_all(world: &World, browser: &mut Browser, path: &str, keys: &[(
     let mut all: Vec<String> = ids().into_iter().filter(|id| id != "forget").collect();
     all.sort_by_key(|id| id == "sign-out");
     for id in &all {
-        for (key, values) in keys.iter().flat_map(|key| [(key, vec![]), (key, vec![bob.as_str()])]) {
+        for (key, values) in keys.iter().flat_map(|key| [(key, vec![]), (key, vec![bob.as_str()])])
+        {
             let got = browser.acts(path, press(*key, id, &values)).await;
-            assert!(got.status.is_success() || id == "sign-out", "{id}: {} {}", got.status, got.text);
+            assert!(
+                got.status.is_success() || id == "sign-out",
+                "{id}: {} {}",
+                got.status,
+                got.text
+            );
             world.advance(Duration::from_secs(2)).await;
         }
     }
@@ -94,7 +107,7 @@ async fn page_of(browser: &Browser, player: &Person) -> String {
     Browser::at(&browser.base).comes_in(&player.way_in().await).await.unwrap()
 }
 
-story!(nobody_without_a_seat_reaches_a_server_through_the_page_of_its_game, |mut world| async move {
+story!(readers_of_a_page_do_not_reach_the_server_of_its_game, |mut world| async move {
     let browser = world.open_pages().await;
     let (ann, _) = seated(&world).await;
     let page = page_of(&browser, &ann).await;
@@ -110,10 +123,17 @@ story!(nobody_without_a_seat_reaches_a_server_through_the_page_of_its_game, |mut
     let before = public_messages(&world);
     let pings = world.sandbox.pings().len();
     let draft = "ask-send:standard.3d+1d/5d.rated.";
-    for what in [format!("{draft}{}", base_36(ann.id)), "against:Tiro".into(), "duel-begin:Tiro.Caesar.standard".into()]
-    {
+    for what in [
+        format!("{draft}{}", base_36(ann.id)),
+        "against:Tiro".into(),
+        "duel-begin:Tiro.Caesar.standard".into(),
+    ] {
         let answer = stranger.acts(&page, press(game, &what, &[])).await;
-        assert!(panel_text(&answer.json()).contains("This works only on Discord"), "{what}: {}", answer.text);
+        assert!(
+            panel_text(&answer.json()).contains("This works only on Discord"),
+            "{what}: {}",
+            answer.text
+        );
     }
     for browser in [&mut manager, &mut sent_away] {
         presses_all(&world, browser, &page, &[game, (open, Seq::START)]).await;
@@ -184,7 +204,9 @@ story!(a_player_who_was_sent_away_plays_on_and_reaches_nothing_else, |mut world|
     world.settle().await;
     assert!(bobs.opens(&format!("{page}/state")).await.json()["over"].as_bool().unwrap());
     let before = public_messages(&world);
-    for id in ["rematch", "lines-open", "go-on", "next-level", "show:film.7", "friend", "server-desk:on"] {
+    for id in
+        ["rematch", "lines-open", "go-on", "next-level", "show:film.7", "friend", "server-desk:on"]
+    {
         let answer = bobs.acts(&page, press(game, id, &[])).await.json();
         world.settle().await;
         assert_eq!(public_messages(&world), before, "{id}: {answer}");
@@ -192,7 +214,16 @@ story!(a_player_who_was_sent_away_plays_on_and_reaches_nothing_else, |mut world|
     }
     // An onlooker looks at what there is, and has nothing made or posted.
     let mut monas = signs_in(&browser, &world.person("Mona")).await;
-    for id in ["review", "lesson", "moment:1", "play-on", "rematch", "lines-open", "go-on", "follow-every"] {
+    for id in [
+        "review",
+        "lesson",
+        "moment:1",
+        "play-on",
+        "rematch",
+        "lines-open",
+        "go-on",
+        "follow-every",
+    ] {
         let answer = monas.acts(&page, press(game, id, &[])).await.json();
         world.settle().await;
         assert_eq!(public_messages(&world), before, "{id}: {answer}");
@@ -228,11 +259,16 @@ story!(a_game_is_found_on_its_own_page_alone, |mut world| async move {
     let mut player = signs_in(&browser, &bob).await;
     for name in [&here, &there] {
         let other = key(&world, name).await;
-        for id in ["view", "more", "history", "walk", "export", "lines", "review", "units", "rules"] {
+        for id in ["view", "more", "history", "walk", "export", "lines", "review", "units", "rules"]
+        {
             for browser in [&mut stranger, &mut player] {
                 for path in [page.as_str(), ""] {
                     let answer = browser.acts(path, press(other, id, &[])).await.json();
-                    assert_eq!(panel_text(&answer), "<div class=\"panel\"><p>There is no such game.</p></div>", "{id}");
+                    assert_eq!(
+                        panel_text(&answer),
+                        "<div class=\"panel\"><p>There is no such game.</p></div>",
+                        "{id}"
+                    );
                     assert!(answer.get("go").is_none(), "{id}: {answer}");
                     world.advance(Duration::from_secs(5)).await;
                 }
@@ -241,7 +277,10 @@ story!(a_game_is_found_on_its_own_page_alone, |mut world| async move {
         let chosen = format!("{}:{}", other.0, other.1);
         for id in ["open", "game:a1-c3"] {
             let answer = player.acts(&page, press((0, Seq::START), id, &[&chosen])).await.json();
-            assert!(!panel_text(&answer).contains("Cleo") && answer.get("go").is_none(), "{id}: {answer}");
+            assert!(
+                !panel_text(&answer).contains("Cleo") && answer.get("go").is_none(),
+                "{id}: {answer}"
+            );
         }
     }
     world.end().await;

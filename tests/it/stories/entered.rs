@@ -27,8 +27,9 @@ const HOSTILE: [&str; 9] = [
 /// Returns true if a text has honest letters only.
 fn is_honest(text: &str) -> bool {
     let hidden = |c: char| matches!(c, '\u{200B}' | '\u{200E}' | '\u{200F}' | '\u{202A}'..='\u{202E}' | '\u{2060}'..='\u{206F}' | '\u{FEFF}');
-    text.chars().all(|c| (c == '\n' || !c.is_control()) && !hidden(c) && !matches!(c, '\u{2028}' | '\u{2029}'))
-        && !text.contains("\u{303}\u{304}")
+    text.chars().all(|c| {
+        (c == '\n' || !c.is_control()) && !hidden(c) && !matches!(c, '\u{2028}' | '\u{2029}')
+    }) && !text.contains("\u{303}\u{304}")
 }
 
 /// A person enters a text by each option that takes one, and each answer has honest letters only.
@@ -45,13 +46,18 @@ async fn enters_everywhere(person: &Person, text: &str) {
     ];
     for (command, option) in options {
         let told = person.asks(command, option).await;
-        assert!(!told.starts_with("Something went wrong") && !told.is_empty(), "{command} {text:?}: {told}");
+        assert!(
+            !told.starts_with("Something went wrong") && !told.is_empty(),
+            "{command} {text:?}: {told}"
+        );
         assert!(is_honest(&told), "{command} {text:?}: {told:?}");
         // Between backticks Discord shows every character as it is.
         let live: String = told.split('`').step_by(2).collect();
         assert!(!live.contains("](https://bad"), "{command} {text:?}: {told:?}");
     }
-    for (command, option) in [("board", "game"), ("move", "move"), ("challenge", "variant"), ("challenge", "level")] {
+    for (command, option) in
+        [("board", "game"), ("move", "move"), ("challenge", "variant"), ("challenge", "level")]
+    {
         person.completes(command, option, text).await;
     }
     let zone: String = text.replace(',', " ").chars().take(60).collect();
@@ -99,8 +105,14 @@ story!(any_text_of_a_form_is_kept_as_one_honest_line, |world| async move {
     for _ in 0..24 {
         let text: String = texts.new_tree(&mut chance).unwrap().current().into_iter().collect();
         let told = ann.fills("Comment…", &[&text]).await;
-        assert!(is_honest(&told) && !told.starts_with("Something went wrong"), "{text:?}: {told:?}");
-        assert!(told.lines().filter(|line| line.starts_with("> ")).count() <= 1, "{text:?}: {told:?}");
+        assert!(
+            is_honest(&told) && !told.starts_with("Something went wrong"),
+            "{text:?}: {told:?}"
+        );
+        assert!(
+            told.lines().filter(|line| line.starts_with("> ")).count() <= 1,
+            "{text:?}: {told:?}"
+        );
     }
     world.end().await;
 });

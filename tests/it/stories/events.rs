@@ -41,7 +41,8 @@ story!(everything_that_arrives_twice_happens_once, |mut world| async move {
     world.sandbox.repeat_events(true);
     let (ann, bob) = seated(&world).await;
     plays_in_every_way(&world, &ann, &bob).await;
-    let boards = ann.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty()).count();
+    let boards =
+        ann.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty()).count();
     assert_eq!(boards, 5, "the start and four moves");
     assert_eq!((ann.pings(), bob.pings()), (4, 3));
     assert_eq!(world.sandbox.threads(world.ann().channel).len(), 1);
@@ -69,9 +70,13 @@ story!(events_in_another_order_break_nothing, |world| async move {
     bob.says(&format!("<@{murus}> d7-d5")).await;
     // Whichever message arrives first, Ann's move is made, and Bob's after it or not at all.
     let heard = |_: &Sandbox| {
-        let refused = bob.sees().iter().any(|message| message.content.contains("It is not your turn"));
-        let made = |text: &str| bob.sees().iter().any(|message| message.bot && message.content.contains(text));
-        (made("1. a1-c3 d7-d5**") || refused && made("1. a1-c3**") || made("1... d7-d5**")).then_some(refused)
+        let refused =
+            bob.sees().iter().any(|message| message.content.contains("It is not your turn"));
+        let made = |text: &str| {
+            bob.sees().iter().any(|message| message.bot && message.content.contains(text))
+        };
+        (made("1. a1-c3 d7-d5**") || refused && made("1. a1-c3**") || made("1... d7-d5**"))
+            .then_some(refused)
     };
     if world.sandbox.until("both to be heard", heard).await.unwrap() {
         world.settle().await;

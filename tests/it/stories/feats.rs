@@ -29,7 +29,8 @@ fn labels(person: &Person) -> Vec<String> {
 async fn wins(world: &World, person: &Person) {
     let level = Level::named("Legate");
     loop {
-        let rows = service::play::find::running(world.service.db(), UserId(person.id)).await.unwrap();
+        let rows =
+            service::play::find::running(world.service.db(), UserId(person.id)).await.unwrap();
         let Some(row) = rows.first() else { return };
         let (position, before) = row.game.line().positions().split_last().unwrap();
         let best = level.play(position, before, 1, &Stop::default()).expect("the game goes on");
@@ -38,7 +39,13 @@ async fn wins(world: &World, person: &Person) {
 }
 
 /// A game of two people that one of them resigns after so many plies. Returns its channel.
-async fn resigned(world: &World, one: &Person, other: &Person, loser: &Person, plies: usize) -> u64 {
+async fn resigned(
+    world: &World,
+    one: &Person,
+    other: &Person,
+    loser: &Person,
+    plies: usize,
+) -> u64 {
     one.challenges(other).await;
     other.presses("Accept").await;
     let thread = newest_thread(world);
@@ -68,7 +75,9 @@ story!(a_first_win_is_one_and_the_next_level_is_one_press_away, |mut world| asyn
     assert_eq!(rows[0].game.chair_of(second), Some(Chair::SECOND), "sides are exchanged");
     // A lost game offers no next level, but its turning point.
     let there = ann.at(newest_thread(&world));
-    let runs = async || !service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap().is_empty();
+    let runs = async || {
+        !service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap().is_empty()
+    };
     for _ in 0..LONG / 2 {
         // Murus may win before she resigns.
         if runs().await {
@@ -89,7 +98,10 @@ story!(a_first_win_is_one_and_the_next_level_is_one_press_away, |mut world| asyn
     assert!(profile.contains("Murus beaten · Standard: Discens."), "{profile}");
     assert!(profile.contains("Last games, newest first: ○●\n-# 1 lost, 1 won"), "{profile}");
     assert!(profile.contains("First win: <t:"), "{profile}");
-    assert!(!profile.contains("against a person") && !profile.contains("were all won"), "{profile}");
+    assert!(
+        !profile.contains("against a person") && !profile.contains("were all won"),
+        "{profile}"
+    );
     ann.speaks("de").await;
     let profile = told(&world, &ann.asks("profile", json!({})).await);
     assert!(profile.contains("Murus besiegt · Standard: Lehrling."), "{profile}");
@@ -132,17 +144,29 @@ story!(a_first_win_in_a_variant_names_it, |world| async move {
     world.end().await;
 });
 
-story!(a_short_game_that_a_person_gave_up_is_no_feat_and_has_no_turning_point, |world| async move {
+story!(a_short_game_given_up_is_no_feat, |world| async move {
     let ann = world.ann();
     let bob = world.bob();
     for (plies, counts) in [(LONG - 1, false), (LONG, true)] {
         let thread = ann.at(resigned(&world, &ann, &bob, &bob, plies).await);
-        assert_eq!(told(&world, &thread.reads()).contains("first win"), counts, "after {plies} plies");
+        assert_eq!(
+            told(&world, &thread.reads()).contains("first win"),
+            counts,
+            "after {plies} plies"
+        );
         let offered = labels(&thread);
-        assert_eq!(offered.contains(&"Play on from the turning point".to_owned()), counts, "{offered:?}");
+        assert_eq!(
+            offered.contains(&"Play on from the turning point".to_owned()),
+            counts,
+            "{offered:?}"
+        );
         let profile = ann.asks("profile", json!({})).await;
         assert_eq!(profile.contains("First win: <t:"), counts, "{profile}");
-        assert_eq!(profile.contains(":d>, against a person."), counts, "one date for both: {profile}");
+        assert_eq!(
+            profile.contains(":d>, against a person."),
+            counts,
+            "one date for both: {profile}"
+        );
     }
     world.end().await;
 });
@@ -161,8 +185,16 @@ story!(annulled_wins_do_not_count_and_deleted_people_leave_none, |world| async m
         let thread = resigned(&world, &ann, &bob, &bob, LONG).await;
         let first = told(&world, &read(&ann.at(thread).newest())).contains("first win");
         let profile = told(&world, &ann.asks("profile", json!({})).await);
-        assert_eq!(first, profile.contains("newest first: ●\n"), "the annulled one counts for nothing: {profile}");
-        assert_eq!(profile.contains("The last 3 were all won."), profile.contains("●●●"), "{profile}");
+        assert_eq!(
+            first,
+            profile.contains("newest first: ●\n"),
+            "the annulled one counts for nothing: {profile}"
+        );
+        assert_eq!(
+            profile.contains("The last 3 were all won."),
+            profile.contains("●●●"),
+            "{profile}"
+        );
     }
     let profile = told(&world, &ann.asks("profile", json!({})).await);
     assert!(profile.contains("Last games, newest first: ●●●\n-# 3 won"), "{profile}");
@@ -175,6 +207,9 @@ story!(annulled_wins_do_not_count_and_deleted_people_leave_none, |world| async m
     ann.sets(&["my-data", "forget-ask"]).await;
     ann.presses("Yes, delete my data").await;
     let profile = told(&world, &mona.asks("profile", of(&ann)).await);
-    assert!(profile.contains("All games: 0 won, 0 drawn, 0 lost.") && !profile.contains("Last games"), "{profile}");
+    assert!(
+        profile.contains("All games: 0 won, 0 drawn, 0 lost.") && !profile.contains("Last games"),
+        "{profile}"
+    );
     world.end().await;
 });

@@ -20,14 +20,23 @@ use murus::store::Slice;
 fn delays(film: &MessageView) -> Vec<u32> {
     let decoder = GifDecoder::new(std::io::Cursor::new(film.files[0].bytes.to_vec())).unwrap();
     let frames = decoder.into_frames().collect_frames().unwrap();
-    frames.iter().map(|frame| frame.delay().numer_denom_ms()).map(|(ms, parts)| ms / parts).collect()
+    frames
+        .iter()
+        .map(|frame| frame.delay().numer_denom_ms())
+        .map(|(ms, parts)| ms / parts)
+        .collect()
 }
 
 /// The film that a person asked for by the newest button.
 pub async fn film(person: &Person) -> MessageView {
     person.presses("Replay").await;
     // The film may be there already when the first answer is looked at.
-    let mut answers = person.sandbox.requests().into_iter().rev().filter(|asked| asked.path.ends_with("/callback"));
+    let mut answers = person
+        .sandbox
+        .requests()
+        .into_iter()
+        .rev()
+        .filter(|asked| asked.path.ends_with("/callback"));
     let first = answers.next().expect("there is an answer");
     assert_eq!(first.body["data"]["content"], "The film of this game is being made.");
     let newest = || person.page();
@@ -50,16 +59,22 @@ story!(a_game_is_watched_as_a_film, |world| async move {
     assert_eq!(delays(&running), [500, 500, 500, 500, 3000]);
     assert_eq!(
         running.files[0].description.as_deref(),
-        Some("A film of Ann – Bob, all 2 moves one after the other. The last board: Romans to move.")
+        Some(
+            "A film of Ann – Bob, all 2 moves one after the other. The last board: Romans to move."
+        )
     );
     bob.asks("game resign", json!({})).await;
     bob.presses("Yes, I resign").await;
     // Under the last board, in private.
     let over = film(&world.cleo().at(ann.channel)).await;
-    assert_eq!(told(&world, &over.content), "**@Ann – @Bob**\n@Bob resigns after 2 moves. @Ann wins.");
+    assert_eq!(
+        told(&world, &over.content),
+        "**@Ann – @Bob**\n@Bob resigns after 2 moves. @Ann wins."
+    );
     assert!(over.files[0].name.ends_with("-romans.gif"), "{}", over.files[0].name);
     // On /board, from the person's own side.
-    bob.asks("board", json!({ "game": bob.at(ann.channel).newest().embeds[0]["footer"]["text"] })).await;
+    bob.asks("board", json!({ "game": bob.at(ann.channel).newest().embeds[0]["footer"]["text"] }))
+        .await;
     let own = film(&bob).await;
     assert!(own.files[0].name.ends_with("-gauls.gif"), "{}", own.files[0].name);
     world.end().await;
@@ -77,9 +92,13 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_the_better_move, |wo
     bob.presses("Yes, I resign").await;
     assert_eq!(delays(&film(&ann).await), [500, 500, 500, 500, 3000], "there is no review yet");
     let db = Db::connect(&world.database.url).await.unwrap();
-    let id = service::play::find::finished(world.service.db(), UserId(ann.id), Slice { skip: 0, limit: 1 })
-        .await
-        .unwrap()[0]
+    let id = service::play::find::finished(
+        world.service.db(),
+        UserId(ann.id),
+        Slice { skip: 0, limit: 1 },
+    )
+    .await
+    .unwrap()[0]
         .game
         .id;
     let mut tx = db.begin().await.unwrap();
@@ -88,12 +107,15 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_the_better_move, |wo
     tx.commit().await.unwrap();
     let shown = film(&ann).await;
     assert_eq!(delays(&shown), [500, 500, 2000, 500, 3000]);
-    assert!(shown.content.ends_with("It pauses on 1... d7-d5, the turning point."), "{}", shown.content);
+    assert!(
+        shown.content.ends_with("It pauses on 1... d7-d5, the turning point."),
+        "{}",
+        shown.content
+    );
     // The move and the better one, one above the other, in the picture and in its description.
     ann.presses("Review").await;
     let said = ann.presses("Turning point").await;
-    let known =
-        "Turning point: 1... d7-d5. Better was 1... e7-e5.\nIt may go on 2. c1-e3 g7-g5 3. h1-f3 f7-d5 4. d1-d3 a7-c5.";
+    let known = "Turning point: 1... d7-d5. Better was 1... e7-e5.\nIt may go on 2. c1-e3 g7-g5 3. h1-f3 f7-d5 4. d1-d3 a7-c5.";
     assert_eq!(said, known);
     let page = ann.page();
     expect!["Above: 1... d7-d5. Romans to move. Changed: d5 Gallic wall, d6 Gallic wall, d7 empty. Romans: towers b1 c1 d1 e1 f1 g1 h1; walls b2 c3. Gauls: towers a7 b7 c7 e7 f7 g7 h7; walls d5 d6. Below: 1... e7-e5. Romans to move. Changed: e5 Gallic wall, e6 Gallic wall, e7 empty. Romans: towers b1 c1 d1 e1 f1 g1 h1; walls b2 c3. Gauls: towers a7 b7 c7 d7 f7 g7 h7; walls e5 e6."].assert_eq(page.files[0].description.as_deref().unwrap());
@@ -101,7 +123,12 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_the_better_move, |wo
     assert_eq!(labels, ["Look through", "Practise from here", "Try moves", "Show here"]);
     let header = &page.files[0].bytes[16..24];
     let side = |at: usize| u32::from_be_bytes(header[at..at + 4].try_into().unwrap());
-    assert!(side(4) > side(0) * 3 / 2, "two boards, one above the other: {} by {}", side(0), side(4));
+    assert!(
+        side(4) > side(0) * 3 / 2,
+        "two boards, one above the other: {} by {}",
+        side(0),
+        side(4)
+    );
     // From there the person looks through the game, or tries the better move.
     assert!(ann.presses("Look through").await.contains("move 1 of 4"));
     ann.presses("Review").await;
@@ -109,7 +136,8 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_the_better_move, |wo
     // Going on also begins before it, on the person's own side.
     ann.presses("Review").await;
     assert!(ann.presses("Go on against Murus").await.starts_with("[The game begins]("));
-    let row = service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap().remove(0);
+    let row =
+        service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap().remove(0);
     let given = row.game.events().iter().filter(|event| matches!(event.kind, EventKind::Given(_)));
     assert_eq!(given.count(), 1);
     assert!(row.game.chairs[Chair::FIRST].player().is_some(), "Ann plays the Romans again");
@@ -117,15 +145,20 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_the_better_move, |wo
     ann.presses("Try moves").await;
     ann.presses("e7").await;
     let tried = ann.page();
-    assert!(buttons(&tried).iter().any(|(label, _)| label.starts_with("e7-e5")), "{:?}", buttons(&tried));
+    assert!(
+        buttons(&tried).iter().any(|(label, _)| label.starts_with("e7-e5")),
+        "{:?}",
+        buttons(&tried)
+    );
     world.end().await;
 });
 
 story!(hexagons_and_tables_of_four_are_films_too, |world| async move {
     let ann = world.ann();
-    for (variant, moves) in
-        [("standard@hex", "e1-e3 e9-e7 d1-f2"), ("escape@8x8-four", "c1-c3 a4-c4 c8-c6 h4-f4 e1-e3")]
-    {
+    for (variant, moves) in [
+        ("standard@hex", "e1-e3 e9-e7 d1-f2"),
+        ("escape@8x8-four", "c1-c3 a4-c4 c8-c6 h4-f4 e1-e3"),
+    ] {
         let text = format!("[Variant \"{variant}\"]\n{moves}");
         let said = ann.asks("game import", json!({ "moves": text })).await;
         assert!(said.contains("in"), "{said}");

@@ -24,7 +24,10 @@ story!(finished_games_are_found_again, |world| async move {
     let over = ann.game().await;
     ann.plays("a1-c3").await;
     ann.resigns().await;
-    world.ann().asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "variant": "hex" })).await;
+    world
+        .ann()
+        .asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "variant": "hex" }))
+        .await;
     bob.presses("Accept").await;
     let both = world.ann().completes("board", "game", "").await;
     let running = both[0].clone();
@@ -32,8 +35,16 @@ story!(finished_games_are_found_again, |world| async move {
     let one = |name: &String| vec![name.clone()];
     for command in ["game export", "game moves"] {
         assert_eq!(world.ann().completes(command, "game", "bob").await, both, "/{command}");
-        assert_eq!(world.ann().completes(command, "game", "hex").await, one(&running), "/{command}");
-        assert_eq!(world.ann().completes(command, "game", "2026").await, one(&over), "/{command} knows the date");
+        assert_eq!(
+            world.ann().completes(command, "game", "hex").await,
+            one(&running),
+            "/{command}"
+        );
+        assert_eq!(
+            world.ann().completes(command, "game", "2026").await,
+            one(&over),
+            "/{command} knows the date"
+        );
     }
     for command in ["review", "game continue"] {
         assert_eq!(world.ann().completes(command, "game", "").await, one(&over), "/{command}");
@@ -44,22 +55,35 @@ story!(finished_games_are_found_again, |world| async move {
     assert_eq!(world.cleo().completes("review", "game", "").await, Vec::<String>::new());
     // A moderator is offered the games that the act is about.
     let mona = world.person("Mona");
-    assert_eq!(mona.completes_with("server moderate", "game", "", json!({ "act": 0 })).await, one(&running));
-    assert_eq!(mona.completes_with("server moderate", "game", "", json!({ "act": 1 })).await, one(&over));
+    assert_eq!(
+        mona.completes_with("server moderate", "game", "", json!({ "act": 0 })).await,
+        one(&running)
+    );
+    assert_eq!(
+        mona.completes_with("server moderate", "game", "", json!({ "act": 1 })).await,
+        one(&over)
+    );
     assert_eq!(mona.completes("server moderate", "game", "").await, both);
     // Without a name there is a list, with a menu that opens a game.
     let list = told(&world, &world.ann().asks("review", json!({})).await);
-    assert!(list.starts_with("Your finished games\nvs @Bob · after one move · you lost · <t:"), "{list}");
+    assert!(
+        list.starts_with("Your finished games\nvs @Bob · after one move · you lost · <t:"),
+        "{list}"
+    );
     let page = world.ann().sees().pop().unwrap();
     let options = page.components[0]["components"][0]["options"].as_array().unwrap().clone();
     assert_eq!(options.len(), 1);
     assert!(
-        options[0]["label"].as_str().unwrap().starts_with("vs Bob · after one move · you lost · 1 June 2026"),
+        options[0]["label"]
+            .as_str()
+            .unwrap()
+            .starts_with("vs Bob · after one move · you lost · 1 June 2026"),
         "{options:?}"
     );
     let board = world.ann().chooses(options[0]["value"].as_str().unwrap()).await;
     assert!(told(&world, &board).contains("@Ann resigns"), "{board}");
-    let labels: Vec<String> = buttons(world.ann().sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
+    let labels: Vec<String> =
+        buttons(world.ann().sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["Review", "Replay", "Look through", "Export", "Go on against Murus"]);
     world.end().await;
 });
@@ -105,8 +129,10 @@ story!(going_on_begins_before_the_losing_move_with_the_same_level_and_side, |wor
     }
     ann.resigns().await;
     ann.asks("board", json!({})).await;
-    let steps: [(&[&str], usize); 2] =
-        [(&["Go on against Murus"], 1), (&["Look through", "First", "Forward", "Forward", "Play on from here"], 2)];
+    let steps: [(&[&str], usize); 2] = [
+        (&["Go on against Murus"], 1),
+        (&["Look through", "First", "Forward", "Forward", "Play on from here"], 2),
+    ];
     for (steps, plies) in steps {
         let before = ann.newest().id;
         for label in steps {
@@ -164,35 +190,61 @@ story!(a_long_list_of_games_has_pages_with_a_menu_and_boards, |world| async move
         parts(&page).find_map(|part| part["options"].as_array().cloned()).unwrap()
     };
     let page = told(&world, &ann.asks("games", json!({})).await);
-    assert!(page.starts_with("Your games · page 1 of 2\n**Your turn (20)**\nvs Murus (Tiro) · move 1"), "{page}");
-    assert_eq!((count(&page, "vs Murus"), count(&page, "vs @Bob"), count(&page, "**")), (20, 5, 6), "{page}");
-    assert!(page.contains("**Challenges (1)**\n@Ann is looking for a game of Murus Gallicus."), "{page}");
+    assert!(
+        page.starts_with("Your games · page 1 of 2\n**Your turn (20)**\nvs Murus (Tiro) · move 1"),
+        "{page}"
+    );
+    assert_eq!(
+        (count(&page, "vs Murus"), count(&page, "vs @Bob"), count(&page, "**")),
+        (20, 5, 6),
+        "{page}"
+    );
+    assert!(
+        page.contains("**Challenges (1)**\n@Ann is looking for a game of Murus Gallicus."),
+        "{page}"
+    );
     assert!(page.contains("**Waiting (8)**\nvs @Bob · move 1 · due <t:"), "{page}");
-    assert!(!page.contains('`') && !page.contains(" more."), "no short names, and nothing is left out: {page}");
+    assert!(
+        !page.contains('`') && !page.contains(" more."),
+        "no short names, and nothing is left out: {page}"
+    );
     assert_eq!(
         (options().len(), ann.labels()),
         (25, vec!["Next game".into(), "Finished games".into(), "Next page".into()])
     );
     assert!(options().iter().all(|option| option["description"].is_null()), "{:?}", options());
     let sheet = ann.page().files[0].clone();
-    assert!(sheet.embedded && sheet.description.unwrap().lines().count() == 9, "nine boards are shown");
+    assert!(
+        sheet.embedded && sheet.description.unwrap().lines().count() == 9,
+        "nine boards are shown"
+    );
     let page = told(&world, &ann.presses("Next page").await);
     assert!(page.starts_with("Your games · page 2 of 2\n**Waiting (8)**\nvs @Bob"), "{page}");
-    assert_eq!((count(&page, "vs @Bob"), count(&page, "Hex")), (3, 0), "challenges stand on the first page: {page}");
+    assert_eq!(
+        (count(&page, "vs @Bob"), count(&page, "Hex")),
+        (3, 0),
+        "challenges stand on the first page: {page}"
+    );
     assert_eq!(
         (options().len(), ann.labels()),
         (3, vec!["Next game".into(), "Finished games".into(), "Previous page".into()])
     );
     assert_eq!(ann.page().files[0].description.as_ref().unwrap().lines().count(), 3);
     let board = options()[2]["value"].as_str().unwrap().to_owned();
-    let open =
-        discord_sandbox::Act::Select { message: ann.page().id, custom_id: "1:0:0:open".into(), values: vec![board] };
+    let open = discord_sandbox::Act::Select {
+        message: ann.page().id,
+        custom_id: "1:0:0:open".into(),
+        values: vec![board],
+    };
     world.sandbox.act(ann.id, open).await.unwrap();
     assert!(told(&world, &read(&ann.page())).contains("@Bob is to move."), "{}", read(&ann.page()));
     // A page that there is no more is the last one.
     ann.asks("games", json!({})).await;
-    let beyond =
-        discord_sandbox::Act::Forge { message: ann.page().id, custom_id: "1:0:0:mine-page:7".into(), values: None };
+    let beyond = discord_sandbox::Act::Forge {
+        message: ann.page().id,
+        custom_id: "1:0:0:mine-page:7".into(),
+        values: None,
+    };
     world.sandbox.act(ann.id, beyond).await.unwrap();
     assert!(read(&ann.page()).starts_with("Your games · page 2 of 2"), "{}", read(&ann.page()));
     assert!(ann.presses("Next game").await.contains("Which tower moves?"));
@@ -216,7 +268,10 @@ story!(notices_of_a_finished_game_are_deleted_after_a_month, |world| async move 
     // Its thread is put away.
     world.advance(Duration::from_secs(660)).await;
     let all = kept(&world).await;
-    assert!(["challenge", "end", "turn"].iter().all(|kind| all.contains(&(*kind).to_owned())), "{all:?}");
+    assert!(
+        ["challenge", "end", "turn"].iter().all(|kind| all.contains(&(*kind).to_owned())),
+        "{all:?}"
+    );
     world.advance(Duration::from_secs(29 * 86_400)).await;
     assert_eq!(kept(&world).await, all, "not yet");
     world.advance(Duration::from_secs(2 * 86_400)).await;

@@ -47,7 +47,8 @@ async fn holders(world: &World, ids: &[u64]) -> Vec<String> {
         let text = if sqlite { "PRINTF('%s', QUOTE(?))" } else { "CAST(? AS TEXT)" };
         let text = text.replace('?', &format!("\"{column}\""));
         let sql = format!("SELECT {text} FROM \"{table}\" WHERE \"{column}\" IS NOT NULL");
-        let values: Vec<String> = sqlx::query_scalar(AssertSqlSafe(sql)).fetch_all(&mut conn).await.unwrap();
+        let values: Vec<String> =
+            sqlx::query_scalar(AssertSqlSafe(sql)).fetch_all(&mut conn).await.unwrap();
         for id in ids {
             let held = values.iter().find(|value| value.contains(&id.to_string()));
             found.extend(held.map(|value| format!("{table}.{column}: {value}")));
@@ -59,7 +60,10 @@ async fn holders(world: &World, ids: &[u64]) -> Vec<String> {
         for id in ids {
             for form in [id.to_string().into_bytes(), id.to_be_bytes().to_vec()] {
                 let count = bytes.windows(form.len()).filter(|part| *part == form).count();
-                found.extend((count > 0).then(|| format!("{count} times in {file}, as {} bytes", form.len())));
+                found.extend(
+                    (count > 0)
+                        .then(|| format!("{count} times in {file}, as {} bytes", form.len())),
+                );
             }
         }
     }
@@ -116,7 +120,10 @@ async fn plays_bob(world: &World, browser: &mut Browser) -> (Person, Person) {
 
 async fn game_of(world: &World) -> i64 {
     let mut conn = AnyConnection::connect(&world.database.url).await.unwrap();
-    sqlx::query_scalar("SELECT id FROM game WHERE thread IS NOT NULL").fetch_one(&mut conn).await.unwrap()
+    sqlx::query_scalar("SELECT id FROM game WHERE thread IS NOT NULL")
+        .fetch_one(&mut conn)
+        .await
+        .unwrap()
 }
 
 /// What else a person does in a server.
@@ -201,7 +208,8 @@ story!(a_message_under_way_to_a_deleted_person_leaves_nothing, |world| async mov
     ann.sets(&["set-notify=direct"]).await;
     ann.plays("a1-c3").await;
     // The call to her is with Discord while she is deleted.
-    let stall = world.sandbox.stall("POST", &format!("channels/{}/messages", direct.channel), 1, true);
+    let stall =
+        world.sandbox.stall("POST", &format!("channels/{}/messages", direct.channel), 1, true);
     let caller = bob.clone();
     let game = bob.channel;
     let played = tokio::spawn(async move { caller.at(game).plays("d7-d5").await });

@@ -13,7 +13,9 @@ const LONG_LEASE_MS: &str = "8000";
 
 /// A process is killed after it posts a board and before it stores that. The next player moves
 /// before the claim ends and another process may look for the board.
-async fn a_move_within_the_lease_of_a_killed_process_leaves_one_board_with_buttons(database: Database) {
+async fn a_move_within_the_lease_of_a_killed_process_leaves_one_board_with_buttons(
+    database: Database,
+) {
     let place = Place::new(database).await;
     let start = async || {
         let mut command = place.command();
@@ -31,7 +33,9 @@ async fn a_move_within_the_lease_of_a_killed_process_leaves_one_board_with_butto
     let ann = ann.at(thread);
     let bob = bob.at(thread);
     let before = (ann.pings(), bob.pings());
-    for (mover, other, moved, answered) in [(&ann, &bob, "a1-c3", "d7-d5"), (&ann, &bob, "h1-f3", "b7-d5")] {
+    for (mover, other, moved, answered) in
+        [(&ann, &bob, "a1-c3", "d7-d5"), (&ann, &bob, "h1-f3", "b7-d5")]
+    {
         let stall = place.sandbox.stall("POST", "/messages", 1, true);
         let moving = tokio::spawn({
             let mover = mover.clone();
@@ -46,7 +50,8 @@ async fn a_move_within_the_lease_of_a_killed_process_leaves_one_board_with_butto
         place.rest().await;
     }
     assert_eq!((ann.pings(), bob.pings()), (before.0 + 2, before.1 + 2), "each move pinged once");
-    let boards: Vec<_> = bob.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty()).collect();
+    let boards: Vec<_> =
+        bob.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty()).collect();
     let open: Vec<bool> = boards.iter().map(|board| !buttons(board).is_empty()).collect();
     assert_eq!(open, [false, false, false, false, true]);
     place.kill(child).await;

@@ -7,7 +7,8 @@ use murus::clock::Clock;
 use murus::game::{GameId, HOUR, Millis, NOON, Place, Seq, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{
-    self, Caller, Delivery, LEASE, Proposal, Service, Target, courier, workers::opponent, workers::sweeper,
+    self, Caller, Delivery, LEASE, Proposal, Service, Target, courier, workers::opponent,
+    workers::sweeper,
 };
 use murus::store::processes::{Beat, ProcessFacts};
 use murus::store::{self, Db, Fresh, NoticeKind, Span, Topic, Urgency};
@@ -31,8 +32,11 @@ async fn set_back(world: &World) {
 /// Waits until a person has had this many pings.
 async fn until_pinged(world: &World, person: &Person, pings: usize) {
     let rang = |_: &Sandbox| (person.pings() >= pings).then_some(());
-    let waited = tokio::time::timeout(Duration::from_secs(20), world.sandbox.until("the ping", rang)).await;
-    waited.unwrap_or_else(|_| panic!("{} has {} pings and not {pings}", person.name, person.pings())).unwrap();
+    let waited =
+        tokio::time::timeout(Duration::from_secs(20), world.sandbox.until("the ping", rang)).await;
+    waited
+        .unwrap_or_else(|_| panic!("{} has {} pings and not {pings}", person.name, person.pings()))
+        .unwrap();
 }
 
 story!(what_waits_for_its_next_try_comes_at_once_after_a_clock_ran_ahead, |world| async move {
@@ -56,7 +60,9 @@ story!(what_waits_for_its_next_try_comes_at_once_after_a_clock_ran_ahead, |world
     world.end().await;
 });
 
-async fn what_a_process_held_with_its_clock_ahead_is_free_once_that_is_set_back(database: Database) {
+async fn what_a_process_held_with_its_clock_ahead_is_free_once_that_is_set_back(
+    database: Database,
+) {
     let db = Db::connect(&database.url).await.unwrap();
     db.migrate().await.unwrap();
     let clock = Clock::hand(NOON);
@@ -65,9 +71,14 @@ async fn what_a_process_held_with_its_clock_ahead_is_free_once_that_is_set_back(
     let here = Place { channel: ChannelId(10), server: Some(ServerId(11)), threadless: false };
     let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
     let target = Target::Bot("Tiro".to_owned());
-    let proposal = Proposal { target, side: Some(Seat::Gauls), terms, given: Vec::new(), note: None };
+    let proposal =
+        Proposal { target, side: Some(Seat::Gauls), terms, given: Vec::new(), note: None };
     let caller = Caller::new(UserId(1), here, "ahead".to_owned());
-    let game = service::challenge::proposal::propose(&service, &caller, &proposal).await.unwrap().challenge.id;
+    let game = service::challenge::proposal::propose(&service, &caller, &proposal)
+        .await
+        .unwrap()
+        .challenge
+        .id;
     // A process with its clock ahead takes all that there is to do, and dies.
     let ahead = NOON + Millis::from(DAY);
     let lease = Span { from: ahead, until: ahead + LEASE };
@@ -109,7 +120,9 @@ async fn what_is_meant_for_later_stays_so(database: Database) {
     };
     let mut tx = db.begin().await.unwrap();
     // Quiet hours end in eight hours.
-    store::outbox::enqueue(&mut tx, &[row(1, NoticeKind::Declined, NOON + 8 * HOUR)], NOON).await.unwrap();
+    store::outbox::enqueue(&mut tx, &[row(1, NoticeKind::Declined, NOON + 8 * HOUR)], NOON)
+        .await
+        .unwrap();
     assert!(!store::ahead::is_any(&mut tx, NOON).await.unwrap());
     assert_eq!(store::ahead::bring_back(&mut tx, NOON).await.unwrap(), 0);
     // What was written by a clock that ran ahead, or waits for its next try by one, is due.
@@ -130,8 +143,11 @@ async fn a_process_with_its_clock_ahead_keeps_no_share(database: Database) {
     db.migrate().await.unwrap();
     let mut tx = db.begin().await.unwrap();
     let beat = |id, weight| Beat { id, weight, gone: Millis::from_secs(6) };
-    store::processes::beat(&mut tx, beat(1, 40), &ProcessFacts::new(), NOON + 24 * HOUR).await.unwrap();
-    let share = store::processes::beat(&mut tx, beat(2, 10), &ProcessFacts::new(), NOON).await.unwrap();
+    store::processes::beat(&mut tx, beat(1, 40), &ProcessFacts::new(), NOON + 24 * HOUR)
+        .await
+        .unwrap();
+    let share =
+        store::processes::beat(&mut tx, beat(2, 10), &ProcessFacts::new(), NOON).await.unwrap();
     assert!((share - 1.0).abs() < 1e-9, "{share}");
     tx.commit().await.unwrap();
 }

@@ -8,7 +8,7 @@ use super::playing::seated;
 use crate::story;
 use crate::support::person::buttons;
 
-story!(everybody_is_answered_in_their_own_language_and_the_server_in_its_own, |mut world| async move {
+story!(people_and_servers_are_answered_in_their_languages, |mut world| async move {
     let mona = world.person("Mona");
     let bob = world.bob();
     bob.speaks("de").await;
@@ -19,7 +19,10 @@ story!(everybody_is_answered_in_their_own_language_and_the_server_in_its_own, |m
     // The server speaks English, like the person who asks there.
     let (ann, bob) = seated(&world).await;
     assert!(told(&world, &ann.newest().content).starts_with("@Ann, the Romans begin. Your move."));
-    assert_eq!(bob.plays("d7-d5").await, "Du bist nicht am Zug, sondern <@1>.".replace("<@1>", &ann.mention()));
+    assert_eq!(
+        bob.plays("d7-d5").await,
+        "Du bist nicht am Zug, sondern <@1>.".replace("<@1>", &ann.mention())
+    );
     // Now the server speaks German, and Ann still gets English answers.
     let said = mona.walks("server settings", &["server-languages", "server-language=de"]).await;
     assert!(said.contains("✓ Language: **Deutsch**"), "{said}");
@@ -62,7 +65,8 @@ story!(levels_cities_and_variants_have_names_in_each_language, |world| async mov
     let levels = ann.completions("challenge", "level", "ze").await;
     assert_eq!(levels, [("Zenturio (etwa 1300)".to_owned(), "Centurion".to_owned())]);
     // The bot also understands the translated name.
-    let game = json!({ "opponent": murus, "side": 0, "level": "zenturio", "variant": "Seitenwahl" });
+    let game =
+        json!({ "opponent": murus, "side": 0, "level": "zenturio", "variant": "Seitenwahl" });
     ann.asks("challenge", game).await;
     let said = ann.asks("games", json!({})).await;
     assert!(said.contains("Murus (Zenturio)") && said.contains("Seitenwahl"), "{said}");

@@ -91,7 +91,10 @@ story!(a_lesson_is_left_and_continued, |world| async move {
     ann.presses("Next").await;
     world.restart().await;
     world.advance(Duration::from_secs(40 * 24 * 3600)).await;
-    assert!(ann.asks("learn lesson", json!({})).await.contains("**A wall grows.**"), "she is at the same step");
+    assert!(
+        ann.asks("learn lesson", json!({})).await.contains("**A wall grows.**"),
+        "she is at the same step"
+    );
     assert!(
         world.bob().asks("learn lesson", json!({})).await.contains("**A tower walks.**"),
         "each person has their own step"
@@ -106,30 +109,49 @@ story!(a_first_game_is_guided_and_private, |world| async move {
     let ann = world.ann();
     ann.asks("learn lesson", json!({})).await;
     let said = ann.presses("Skip to the game").await;
-    assert!(said.starts_with("**Your first game.** You are the Romans, below. Murus (Tiro) answers at once"), "{said}");
+    assert!(
+        said.starts_with(
+            "**Your first game.** You are the Romans, below. Murus (Tiro) answers at once"
+        ),
+        "{said}"
+    );
     assert_eq!(labels(&ann), ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1", "Leave"]);
     let asked = ann.presses("d1").await;
-    assert!(asked.contains("d1") && labels(&ann).contains(&"d1-d3 · two walls".to_owned()), "{asked}");
+    assert!(
+        asked.contains("d1") && labels(&ann).contains(&"d1-d3 · two walls".to_owned()),
+        "{asked}"
+    );
     ann.presses("Back").await;
     ann.presses("d1").await;
     let old = page(&ann);
-    let move_id = buttons(&old).into_iter().find(|(label, _)| label.starts_with("d1-d3")).unwrap().1;
+    let move_id =
+        buttons(&old).into_iter().find(|(label, _)| label.starts_with("d1-d3")).unwrap().1;
     ann.presses("d1-d3 · two walls").await;
-    assert!(labels(&ann).contains(&"Take back".to_owned()) && !labels(&ann).contains(&"d1".to_owned()));
+    assert!(
+        labels(&ann).contains(&"Take back".to_owned()) && !labels(&ann).contains(&"d1".to_owned())
+    );
     let answered = page(&ann).files[0].description.clone().unwrap();
     assert!(answered.starts_with("1... "), "Murus has answered: {answered}");
     ann.presses("Take back").await;
     assert!(labels(&ann).contains(&"d1".to_owned()), "the move is taken back, and its answer");
     ann.presses("d1").await;
     ann.presses("d1-d3 · two walls").await;
-    assert_eq!(page(&ann).files[0].description.clone().unwrap(), answered, "the same answer as before");
+    assert_eq!(
+        page(&ann).files[0].description.clone().unwrap(),
+        answered,
+        "the same answer as before"
+    );
     // The game is left, and continued after a restart.
     assert_eq!(ann.presses("Leave").await, "**Learn** continues where you left off.");
     world.restart().await;
     ann.presses("Learn").await;
     assert_eq!(page(&ann).files[0].description.clone().unwrap(), answered);
     assert_eq!((ann.pings(), world.bob().sees().len()), (0, 0), "the game pings no one");
-    assert!(ann.asks("games", json!({})).await.ends_with("Your guided game is still running; only you see it."));
+    assert!(
+        ann.asks("games", json!({}))
+            .await
+            .ends_with("Your guided game is still running; only you see it.")
+    );
     ann.presses("Guided game").await;
     assert_eq!(page(&ann).files[0].description.clone().unwrap(), answered);
     assert!(move_id.contains("guided-move"));
@@ -169,7 +191,9 @@ async fn plays_on(person: &Person, follows: bool) -> Vec<String> {
         assert!(said.len() < 100, "it does not end");
         for kind in ["cell", "move"] {
             let asked = labels(person);
-            let is_one = |label: &&String| if kind == "cell" { label.len() == 2 } else { label.contains(" · ") };
+            let is_one = |label: &&String| {
+                if kind == "cell" { label.len() == 2 } else { label.contains(" · ") }
+            };
             let choices: Vec<&String> = asked.iter().filter(is_one).collect();
             let blue = advised(person);
             let fits = |label: &&&String| blue.contains(**label) == follows;
@@ -188,13 +212,24 @@ story!(the_guide_never_says_the_same_twice_in_a_row, |world| async move {
     let said = plays_on(&ann, true).await;
     for (one, next) in said.iter().zip(&said[1..]) {
         let sentences = |text: &str| -> Vec<String> {
-            text.split(['\n', '.']).map(|part| part.trim().to_owned()).filter(|part| !part.is_empty()).collect()
+            text.split(['\n', '.'])
+                .map(|part| part.trim().to_owned())
+                .filter(|part| !part.is_empty())
+                .collect()
         };
         let before = sentences(one);
-        assert!(sentences(next).iter().all(|part| !before.contains(part)), "{one}\nand then\n{next}");
+        assert!(
+            sentences(next).iter().all(|part| !before.contains(part)),
+            "{one}\nand then\n{next}"
+        );
     }
     let all = said.join("\n");
-    for reason in ["so you keep all your towers", "The player who runs out of moves", "costs a tower", "is coloured:"] {
+    for reason in [
+        "so you keep all your towers",
+        "The player who runs out of moves",
+        "costs a tower",
+        "is coloured:",
+    ] {
         assert!(all.matches(reason).count() <= 1, "{reason}: {all}");
     }
     assert!(said[1..said.len() - 1].iter().all(|text| text.contains("Murus")), "{all}");
@@ -219,7 +254,9 @@ story!(a_lost_guided_game_goes_on_before_the_move_that_lost_it, |world| async mo
     let lost = end.split('`').nth(1).unwrap().to_owned();
     let there = ann.presses("Back to the move that lost").await;
     assert!(
-        there.contains(&format!("**Here the game turned:** after `{lost}` Murus could always win. Try ")),
+        there.contains(&format!(
+            "**Here the game turned:** after `{lost}` Murus could always win. Try "
+        )),
         "{there}"
     );
     assert_eq!(there.matches(&lost).count(), 1, "the losing move is not advised: {there}");
@@ -235,6 +272,9 @@ story!(a_lost_guided_game_goes_on_before_the_move_that_lost_it, |world| async mo
     assert!(page(&ann).content.contains("**Hier kippte die Partie:**"));
     ann.speaks("en-US").await;
     plays_on(&ann, true).await;
-    assert!(labels(&ann).contains(&"Challenge a friend".to_owned()), "the game reaches another end");
+    assert!(
+        labels(&ann).contains(&"Challenge a friend".to_owned()),
+        "the game reaches another end"
+    );
     world.end().await;
 });

@@ -56,32 +56,56 @@ story!(a_link_in_place_of_another_person_asks_first, |mut world| async move {
     let mut browser = world.open_pages().await;
     let (ann, bob) = seated(&world).await;
     let page = browser.comes_in(&ann.way_in().await).await.unwrap();
-    assert_eq!(browser.comes_in(&ann.way_in().await).await, Ok(page.clone()), "one's own link asks nothing");
+    assert_eq!(
+        browser.comes_in(&ann.way_in().await).await,
+        Ok(page.clone()),
+        "one's own link asks nothing"
+    );
     let link = bob.way_in().await;
     let token = link.split_once('#').unwrap().1;
     let body = json!({ "token": token });
     for (title, about) in [
-        ("Another person is signed in here", "<b class=\"person\">Ann</b> is signed in in this browser."),
-        ("Hier ist jemand anderes angemeldet", "In diesem Browser ist <b class=\"person\">Ann</b> angemeldet."),
+        (
+            "Another person is signed in here",
+            "<b class=\"person\">Ann</b> is signed in in this browser.",
+        ),
+        (
+            "Hier ist jemand anderes angemeldet",
+            "In diesem Browser ist <b class=\"person\">Ann</b> angemeldet.",
+        ),
     ] {
         let asked = browser.sends(Method::POST, "/session", &OWN, Some(&body)).await;
         assert!(asked.headers.get(SET_COOKIE).is_none());
         let asked = asked.json()["ask"].as_str().unwrap().to_owned();
-        assert!(asked.contains(title) && asked.contains(about) && asked.contains(">Bob</b>"), "{asked}");
+        assert!(
+            asked.contains(title) && asked.contains(about) && asked.contains(">Bob</b>"),
+            "{asked}"
+        );
         assert_eq!(asked.matches("<button").count(), 1);
-        assert!(asked.contains("<form method=\"post\" action=\"/session/instead\">") && asked.contains(token));
+        assert!(
+            asked.contains("<form method=\"post\" action=\"/session/instead\">")
+                && asked.contains(token)
+        );
         ann.speaks("de").await;
         ann.sets(&["set-notify=mention"]).await;
     }
     assert_eq!(browser.opens("/me").await.status, StatusCode::OK, "she stays signed in");
     let form = format!("token={token}");
-    let foreign = browser.submits("/session/instead", &[("sec-fetch-site", "cross-site")], &form).await;
+    let foreign =
+        browser.submits("/session/instead", &[("sec-fetch-site", "cross-site")], &form).await;
     assert_eq!(foreign.status, StatusCode::FORBIDDEN);
     assert!(foreign.text.starts_with("This comes from another page"), "{}", foreign.text);
     let agreed = browser.submits("/session/instead", &OWN, &form).await;
-    assert_eq!((agreed.status, agreed.headers[LOCATION].to_str().unwrap()), (StatusCode::SEE_OTHER, page.as_str()));
+    assert_eq!(
+        (agreed.status, agreed.headers[LOCATION].to_str().unwrap()),
+        (StatusCode::SEE_OTHER, page.as_str())
+    );
     assert!(agreed.headers[SET_COOKIE].to_str().unwrap().contains("HttpOnly; SameSite=Lax"));
-    assert_eq!(browser.opens("/me").await.status, StatusCode::SEE_OTHER, "her own cookie is worth nothing now");
+    assert_eq!(
+        browser.opens("/me").await.status,
+        StatusCode::SEE_OTHER,
+        "her own cookie is worth nothing now"
+    );
     let again = browser.submits("/session/instead", &OWN, &form).await;
     assert_eq!(again.status, StatusCode::UNAUTHORIZED);
     assert!(again.text.contains("This link was used already."), "{}", again.text);
@@ -98,16 +122,32 @@ story!(an_act_says_from_which_page_it_comes, |mut world| async move {
     assert_eq!(stripped.status, StatusCode::FORBIDDEN);
     assert!(stripped.text.contains("does not say from which page"), "{}", stripped.text);
     let empty = [("origin", ""), ("sec-fetch-site", "")];
-    assert_eq!(browser.sends(Method::POST, &path, &empty, Some(&act)).await.status, StatusCode::FORBIDDEN);
-    assert_eq!(browser.opens(&format!("{page}/state")).await.json()["plies"], json!([]), "nothing was played");
+    assert_eq!(
+        browser.sends(Method::POST, &path, &empty, Some(&act)).await.status,
+        StatusCode::FORBIDDEN
+    );
+    assert_eq!(
+        browser.opens(&format!("{page}/state")).await.json()["plies"],
+        json!([]),
+        "nothing was played"
+    );
     // Either of the two is enough; `Origin` is compared with the host that is asked.
     let origin = browser.base.clone();
     let elsewhere = [("host", "inside.example"), ("origin", &*origin)];
-    assert_eq!(browser.sends(Method::POST, &path, &elsewhere, Some(&act)).await.status, StatusCode::FORBIDDEN);
+    assert_eq!(
+        browser.sends(Method::POST, &path, &elsewhere, Some(&act)).await.status,
+        StatusCode::FORBIDDEN
+    );
     let inside = [("host", "inside.example"), OWN[0]];
-    assert_eq!(browser.sends(Method::POST, "/act", &inside, Some(&act)).await.status, StatusCode::OK);
+    assert_eq!(
+        browser.sends(Method::POST, "/act", &inside, Some(&act)).await.status,
+        StatusCode::OK
+    );
     let said = browser.sends(Method::POST, &path, &[("origin", &origin)], Some(&act)).await;
     assert_eq!(said.status, StatusCode::OK);
-    assert_eq!(browser.opens(&format!("{page}/state")).await.json()["plies"].as_array().unwrap().len(), 1);
+    assert_eq!(
+        browser.opens(&format!("{page}/state")).await.json()["plies"].as_array().unwrap().len(),
+        1
+    );
     world.end().await;
 });

@@ -18,7 +18,8 @@ use crate::{on_both, story};
 
 /// The tokens of the interactions so far: anyone with such a token can answer as the bot.
 fn tokens(sandbox: &Sandbox) -> Vec<String> {
-    let token = |path: &str| path.split_once("interactions/")?.1.split('/').nth(1).map(str::to_owned);
+    let token =
+        |path: &str| path.split_once("interactions/")?.1.split('/').nth(1).map(str::to_owned);
     sandbox.requests().iter().filter_map(|request| token(&request.path)).collect()
 }
 
@@ -60,7 +61,8 @@ story!(a_failed_command_logs_its_cause_and_no_personal_data, |mut world| async m
     let failed = log::told("it could not be answered");
     for (what, cause) in causes {
         let what = format!("kind=\"command\" what=\"{what}\"");
-        let told = |line: &&String| line.contains(&what) && cause.iter().all(|words| line.contains(words));
+        let told =
+            |line: &&String| line.contains(&what) && cause.iter().all(|words| line.contains(words));
         assert!(failed.iter().any(|line| told(&line)), "{what}: {failed:#?}");
     }
     assert_eq!(log::told("antidisestablishment"), Vec::<String>::new());
@@ -79,7 +81,10 @@ async fn no_level_of_the_log_holds_a_token_and_no_file_of_it_a_colour() {
         let folder = tempfile::tempdir().unwrap();
         let file = folder.path().join("log");
         let mut command = place.command();
-        command.env("RUST_LOG", "trace").env("LOG", form).stderr(std::fs::File::create(&file).unwrap());
+        command
+            .env("RUST_LOG", "trace")
+            .env("LOG", form)
+            .stderr(std::fs::File::create(&file).unwrap());
         let mut child = place.started(command).await;
         let ann = place.person("Ann");
         let bob = place.person("Bob");
@@ -88,7 +93,10 @@ async fn no_level_of_the_log_holds_a_token_and_no_file_of_it_a_colour() {
         place.rest().await;
         terminated(&mut child).await;
         let log = std::fs::read_to_string(&file).unwrap();
-        assert!(log.contains("answered") && log.contains("DEBUG"), "what we log ourselves is there: {log}");
+        assert!(
+            log.contains("answered") && log.contains("DEBUG"),
+            "what we log ourselves is there: {log}"
+        );
         assert!(!log.contains('\u{1b}'), "{form}: {log}");
         let tokens = tokens(&place.sandbox);
         assert!(tokens.len() >= 2, "{tokens:?}");
@@ -103,7 +111,10 @@ async fn no_level_of_the_log_holds_a_token_and_no_file_of_it_a_colour() {
 async fn terminated(child: &mut Child) {
     let id = child.id().unwrap().to_string();
     assert!(Command::new("kill").args(["-TERM", &id]).status().await.unwrap().success());
-    let ended = tokio::time::timeout(Duration::from_secs(15), child.wait()).await.expect("it ends in time").unwrap();
+    let ended = tokio::time::timeout(Duration::from_secs(15), child.wait())
+        .await
+        .expect("it ends in time")
+        .unwrap();
     assert!(ended.success(), "{ended}");
 }
 
@@ -136,13 +147,16 @@ async fn an_unread_log_and_a_locked_database_stop_no_work(database: Database) {
     // The courier delivers the game's notices, the opponent moves, and the sweeper updates the
     // desk.
     mona.walks("server settings", &["server-desk:on"]).await;
-    let murus = json!({ "opponent": place.sandbox.person("Murus").unwrap().to_string(), "side": 1 });
+    let murus =
+        json!({ "opponent": place.sandbox.person("Murus").unwrap().to_string(), "side": 1 });
     ann.asks("challenge", murus).await;
     place.rest().await;
     let listed = |_: &Sandbox| mona.sees().into_iter().find(|message| message.pinned);
     place.sandbox.until("the desk", listed).await.unwrap();
     let thread = place.sandbox.threads(ann.channel)[0].0;
-    let moved = |_: &Sandbox| ann.at(thread).sees().iter().any(|message| message.content.contains("1. ")).then_some(());
+    let moved = |_: &Sandbox| {
+        ann.at(thread).sees().iter().any(|message| message.content.contains("1. ")).then_some(())
+    };
     place.sandbox.until("the opponent's move", moved).await.unwrap();
 
     other.execute(lock).await.unwrap();

@@ -23,7 +23,9 @@ story!(a_game_is_looked_through_while_it_runs_and_after, |mut world| async move 
         told(&world, &end),
         "**@Ann – @Bob** · move 4 of 4\n1. a1-c3 d7-d5 2. h1-f3 **b7-d5** (makes a tower on d5)\n@Ann to move."
     );
-    assert!(cleo.presses("Back").await.contains("move 3 of 4\n1. a1-c3 d7-d5 **2. h1-f3** b7-d5\n"));
+    assert!(
+        cleo.presses("Back").await.contains("move 3 of 4\n1. a1-c3 d7-d5 **2. h1-f3** b7-d5\n")
+    );
     world.restart().await;
     assert!(
         told(&world, &cleo.presses("First").await)
@@ -33,9 +35,13 @@ story!(a_game_is_looked_through_while_it_runs_and_after, |mut world| async move 
     let before = picture(cleo.sees().last().unwrap().files.first().map(|file| file.name.clone()));
     cleo.presses("Flip").await;
     let after = picture(cleo.sees().last().unwrap().files.first().map(|file| file.name.clone()));
-    assert!(before.ends_with("-0-romans.png") && after.ends_with("-0-gauls.png"), "{before} {after}");
+    assert!(
+        before.ends_with("-0-romans.png") && after.ends_with("-0-gauls.png"),
+        "{before} {after}"
+    );
     assert!(cleo.chooses("2").await.contains("move 2 of 4"));
-    let labels: Vec<String> = buttons(cleo.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
+    let labels: Vec<String> =
+        buttons(cleo.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
     assert_eq!(
         labels,
         ["First", "Back", "Forward", "Last", "Flip", "Try moves", "Replay", "Moves", "Show here"],
@@ -73,7 +79,8 @@ story!(moves_are_tried_and_kept_over_a_restart, |mut world| async move {
     assert!(board.contains("Try moves for both sides. Only you see them."), "{board}");
     ann.presses("d7").await;
     assert!(ann.labels().iter().any(|label| label.starts_with("d7-d5")), "{:?}", ann.labels());
-    let begins = |label: &str| ann.labels().into_iter().find(|found| found.starts_with(label)).unwrap();
+    let begins =
+        |label: &str| ann.labels().into_iter().find(|found| found.starts_with(label)).unwrap();
     let tried = ann.presses(&begins("d7-d5")).await;
     assert!(tried.contains("**1... d7-d5**"), "{tried}");
     ann.presses("h1").await;
@@ -85,7 +92,9 @@ story!(moves_are_tried_and_kept_over_a_restart, |mut world| async move {
     assert!(ann.presses(&begins("d1-d3")).await.contains("1... d7-d5 **2. d1-d3**"));
     let lines = told(&world, &ann.presses("My lines").await);
     assert!(
-        lines.ends_with("Your lines. Only you see them.\na) 1... d7-d5 **2. h1-f3**\nb) 1... d7-d5 **2. d1-d3**"),
+        lines.ends_with(
+            "Your lines. Only you see them.\na) 1... d7-d5 **2. h1-f3**\nb) 1... d7-d5 **2. d1-d3**"
+        ),
         "{lines}"
     );
     // Only she finds the lines, and no button of a line opens it for others.
@@ -95,16 +104,25 @@ story!(moves_are_tried_and_kept_over_a_restart, |mut world| async move {
     let id = line(&ann, 1);
     let place = Place { channel: ChannelId(ann.channel), server: None, threadless: true };
     let thief = Caller::new(UserId(bob.id), place, "1".to_owned());
-    let game = service::play::find::candidates(&world.service, &thief, &Where::Thread(ChannelId(ann.channel)))
-        .await
-        .unwrap()[0]
+    let game = service::play::find::candidates(
+        &world.service,
+        &thief,
+        &Where::Thread(ChannelId(ann.channel)),
+    )
+    .await
+    .unwrap()[0]
         .game
         .id;
     for what in [Try::Look, Try::Play("b1-b3"), Try::Note("mine"), Try::Drop] {
-        let got =
-            service::study::lines::try_line(&world.service, &thief, game, LineSpot::Line(id.parse().unwrap(), 1), what)
-                .await
-                .unwrap();
+        let got = service::study::lines::try_line(
+            &world.service,
+            &thief,
+            game,
+            LineSpot::Line(id.parse().unwrap(), 1),
+            what,
+        )
+        .await
+        .unwrap();
         assert!(matches!(got, Trying::Unknown), "{what:?}");
     }
     // A line becomes a plan.
@@ -121,8 +139,9 @@ story!(lines_are_opened_after_the_end_by_each_player, |world| async move {
     ann.clicks("a1-c3").await;
     ann.presses("Try moves").await;
     ann.presses("d7").await;
-    let play =
-        |person: &Person, start: &str| person.labels().into_iter().find(|found| found.starts_with(start)).unwrap();
+    let play = |person: &Person, start: &str| {
+        person.labels().into_iter().find(|found| found.starts_with(start)).unwrap()
+    };
     ann.presses(&play(&ann, "d7-d5")).await;
     let noted = ann.fills("Comment…", &["He should have played this."]).await;
     assert!(noted.contains("> He should have played this."), "{noted}");
@@ -133,20 +152,32 @@ story!(lines_are_opened_after_the_end_by_each_player, |world| async move {
     let cleo = world.cleo().at(ann.channel);
     cleo.presses("Look through").await;
     cleo.presses("Try moves").await;
-    assert!(cleo.presses("My lines").await.contains("You have tried no moves yet."), "no player has agreed to it");
+    assert!(
+        cleo.presses("My lines").await.contains("You have tried no moves yet."),
+        "no player has agreed to it"
+    );
     ann.presses("Look through").await;
     ann.presses("Try moves").await;
     ann.presses("My lines").await;
     assert!(ann.presses("Let others see").await.contains("Your lines. Others can see them."));
     let posted = cleo.newest();
-    assert!(posted.content.ends_with("Lines that were tried in this game are open to look at."), "{}", posted.content);
+    assert!(
+        posted.content.ends_with("Lines that were tried in this game are open to look at."),
+        "{}",
+        posted.content
+    );
     let seen = told(&world, &cleo.presses("Look at the lines").await);
     assert!(
-        seen.ends_with("Lines that others tried.\na) @Ann: **1... d7-d5**\n> He should have played this."),
+        seen.ends_with(
+            "Lines that others tried.\na) @Ann: **1... d7-d5**\n> He should have played this."
+        ),
         "{seen}"
     );
     assert!(told(&world, &cleo.chooses(&line(&cleo, 0)).await).contains("@Ann: **1... d7-d5**"));
-    assert!(!cleo.labels().contains(&"Comment…".to_owned()) && !cleo.labels().contains(&"Delete line".to_owned()));
+    assert!(
+        !cleo.labels().contains(&"Comment…".to_owned())
+            && !cleo.labels().contains(&"Delete line".to_owned())
+    );
     // Her additions are a line of her own.
     cleo.presses("h1").await;
     cleo.presses(&play(&cleo, "h1-f3")).await;
@@ -174,7 +205,8 @@ story!(a_game_without_moves_has_nothing_to_review_or_to_walk_through, |world| as
     let said = bob.asks("review", json!({})).await;
     assert_eq!(said, "No move was made in this game, so there is nothing to review.");
     bob.presses("Look through").await;
-    let ways: Vec<String> = buttons(&bob.sees().pop().unwrap()).into_iter().map(|(label, _)| label).collect();
+    let ways: Vec<String> =
+        buttons(&bob.sees().pop().unwrap()).into_iter().map(|(label, _)| label).collect();
     assert_eq!(ways, ["Flip", "Try moves"], "no button leads nowhere");
     world.end().await;
 });

@@ -32,7 +32,9 @@ fn theme(bytes: &[u8]) -> &'static str {
 /// The theme of the newest picture that a person sees, private or public.
 fn seen(person: &Person, alone: bool) -> &'static str {
     let messages = person.sees();
-    let newest = messages.iter().rfind(|message| message.bot && message.whisper == alone && !message.files.is_empty());
+    let newest = messages
+        .iter()
+        .rfind(|message| message.bot && message.whisper == alone && !message.files.is_empty());
     theme(&newest.unwrap().files[0].bytes)
 }
 
@@ -44,13 +46,21 @@ story!(private_boards_follow_the_person_and_public_ones_the_server, |mut world| 
     let page = ann.page();
     assert_eq!(page.files[0].name, "themes.png");
     let told = page.files[0].description.clone().unwrap();
-    assert_eq!(told, "The same board in every look: Classic, Dark, Print, High contrast, Colour-blind, Parchment.");
-    assert!(ann.sets(&["themes", "set-theme=dark"]).await.starts_with("✓ Look of boards: **Dark**\n"));
+    assert_eq!(
+        told,
+        "The same board in every look: Classic, Dark, Print, High contrast, Colour-blind, Parchment."
+    );
+    assert!(
+        ann.sets(&["themes", "set-theme=dark"]).await.starts_with("✓ Look of boards: **Dark**\n")
+    );
     assert!(page.files[0].bytes.len() < 400_000, "{} bytes", page.files[0].bytes.len());
 
     ann.presses("My view").await;
     bob.presses("My view").await;
-    assert_eq!((seen(&ann, true), seen(&bob, true), seen(&ann, false)), ("dark", "classic", "classic"));
+    assert_eq!(
+        (seen(&ann, true), seen(&bob, true), seen(&ann, false)),
+        ("dark", "classic", "classic")
+    );
     ann.presses("Move").await;
     assert_eq!(seen(&ann, true), "dark");
     ann.presses("d1").await;
@@ -97,7 +107,10 @@ story!(direct_messages_look_as_their_reader_chose, |world| async move {
     assert_eq!((seen(&direct, false), seen(&bob, false)), ("high-contrast", "parchment"));
     // A game in direct messages has the person's theme, also at its end.
     direct
-        .asks("challenge", json!({ "opponent": world.sandbox.person("Murus").unwrap().to_string(), "side": 0 }))
+        .asks(
+            "challenge",
+            json!({ "opponent": world.sandbox.person("Murus").unwrap().to_string(), "side": 0 }),
+        )
         .await;
     world.settle().await;
     assert_eq!(seen(&direct, false), "high-contrast");

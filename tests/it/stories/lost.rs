@@ -41,9 +41,14 @@ story!(half_an_answer_does_not_make_a_second_message_nor_lose_the_first, |world|
     ann.plays("a1-c3").await;
     world.advance(Duration::from_secs(600)).await;
     bob.plays("d7-d5").await;
-    let boards: Vec<_> = bob.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty()).collect();
+    let boards: Vec<_> =
+        bob.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty()).collect();
     let open: Vec<bool> = boards.iter().map(|board| !buttons(board).is_empty()).collect();
-    assert_eq!(open, [false, false, true], "the message is known, and loses its buttons when it is answered");
+    assert_eq!(
+        open,
+        [false, false, true],
+        "the message is known, and loses its buttons when it is answered"
+    );
     assert_eq!((ann.pings(), bob.pings()), (2, 2));
     world.end().await;
 });

@@ -23,9 +23,10 @@ story!(a_choice_is_read_by_its_name_in_any_language, |mut world| async move {
     let ann = world.ann();
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     // In English, and in German, which is not the language of the person.
-    for (side, level, variant) in
-        [("Gauls", "Centurion (about 1300)", "Advanced"), ("Gallier", "ZENTURIO (ETWA 1300)", "Katapulte")]
-    {
+    for (side, level, variant) in [
+        ("Gauls", "Centurion (about 1300)", "Advanced"),
+        ("Gallier", "ZENTURIO (ETWA 1300)", "Katapulte"),
+    ] {
         let options = json!({ "opponent": murus, "side": side, "level": level, "variant": variant,
             "time": "No clock; after 30 days without a move it is lost if rated, else cancelled" });
         let said = ann.asks("challenge", options).await;
@@ -62,7 +63,10 @@ story!(a_choice_is_read_by_its_name_in_any_language, |mut world| async move {
 
 story!(the_oldest_game_is_found_by_its_name_opponent_and_variant, |world| async move {
     let bob = world.bob();
-    world.ann().asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "variant": "hex" })).await;
+    world
+        .ann()
+        .asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "variant": "hex" }))
+        .await;
     bob.presses("Accept").await;
     let ann = world.ann().at(world.thread());
     let name = ann.game().await;
@@ -79,14 +83,25 @@ story!(the_oldest_game_is_found_by_its_name_opponent_and_variant, |world| async 
     bob.presses("Accept").await;
     let other = ann.completes("game resign", "game", "").await.remove(0);
     for command in ["review", "board", "game export"] {
-        assert!(!ann.completes(command, "game", "").await.contains(&name), "the newest are offered first");
+        assert!(
+            !ann.completes(command, "game", "").await.contains(&name),
+            "the newest are offered first"
+        );
         for typed in [&name[..4], "hex", &format!("#{name}"), &name.to_uppercase()] {
-            assert_eq!(ann.completes(command, "game", typed).await, std::slice::from_ref(&name), "/{command} {typed}");
+            assert_eq!(
+                ann.completes(command, "game", typed).await,
+                std::slice::from_ref(&name),
+                "/{command} {typed}"
+            );
         }
         let found = ann.completes(command, "game", "bob").await;
         assert_eq!(found.last(), Some(&name), "/{command}: {found:?}");
     }
-    assert_eq!(ann.completes("game resign", "game", "hex").await, Vec::<String>::new(), "it is over");
+    assert_eq!(
+        ann.completes("game resign", "game", "hex").await,
+        Vec::<String>::new(),
+        "it is over"
+    );
     assert_eq!(ann.completes("game resign", "game", "bob").await, [other]);
     assert_eq!(world.cleo().completes("board", "game", "hex").await, Vec::<String>::new());
     world.end().await;

@@ -15,14 +15,23 @@ use crate::support::person::{Person, buttons};
 /// The direct messages to a person, newest last.
 pub fn private(world: &World, person: &Person) -> Vec<String> {
     let Some(direct) = world.sandbox.direct(person.id) else { return Vec::new() };
-    person.at(direct).sees().into_iter().filter(|message| message.bot).map(|message| message.content).collect()
+    person
+        .at(direct)
+        .sees()
+        .into_iter()
+        .filter(|message| message.bot)
+        .map(|message| message.content)
+        .collect()
 }
 
 story!(one_reminder_comes_and_the_last_one_and_they_stop_with_the_answer, |world| async move {
     let (ann, bob) = seated_with(&world, 5).await;
     let before = ann.pings();
     world.advance(96 * HOUR - Duration::from_secs(1)).await;
-    assert!(ann.newest().content.contains("Your move"), "no reminder before four fifths have passed");
+    assert!(
+        ann.newest().content.contains("Your move"),
+        "no reminder before four fifths have passed"
+    );
     world.advance(Duration::from_secs(1)).await;
     let most = ann.newest().content;
     assert!(most.contains("most of your time has passed"), "{most}");
@@ -40,15 +49,20 @@ story!(one_reminder_comes_and_the_last_one_and_they_stop_with_the_answer, |world
     world.end().await;
 });
 
-story!(in_quiet_hours_the_board_comes_without_a_sound_and_the_ping_in_the_morning, |world| async move {
+story!(in_quiet_hours_the_ping_waits_for_the_morning, |world| async move {
     let (ann, bob) = seated(&world).await;
-    let said = bob.sets(&["zones", "zone-region=europe", "set-zone=Europe/Berlin", "set-quiet=22-7"]).await;
+    let said = bob
+        .sets(&["zones", "zone-region=europe", "set-zone=Europe/Berlin", "set-quiet=22-7"])
+        .await;
     assert!(said.contains("✓ Quiet hours: **22:00 to 7:00**"), "{said}");
     // Ten in the evening in UTC is midnight in Berlin.
     world.advance(10 * HOUR).await;
     let before = bob.pings();
     ann.plays("a1-c3").await;
-    assert!(bob.newest().content.contains("your move") && bob.pings() == before, "the board is there, without a ping");
+    assert!(
+        bob.newest().content.contains("your move") && bob.pings() == before,
+        "the board is there, without a ping"
+    );
     world.advance(7 * HOUR - Duration::from_secs(1)).await;
     assert_eq!(bob.pings(), before);
     world.advance(Duration::from_secs(1)).await;
@@ -94,7 +108,7 @@ story!(an_offer_at_night_pings_in_the_morning_and_the_turn_not_again, |world| as
     world.end().await;
 });
 
-story!(an_offer_at_night_that_is_answered_at_night_wakes_nobody_in_the_morning, |world| async move {
+story!(an_offer_answered_at_night_wakes_nobody_in_the_morning, |world| async move {
     let (ann, bob, before) = offered_at_night(&world).await;
     bob.presses("Decline").await;
     world.advance(9 * HOUR).await;
@@ -111,7 +125,7 @@ story!(an_offer_at_night_that_is_answered_at_night_wakes_nobody_in_the_morning, 
     world.end().await;
 });
 
-story!(a_turn_that_pinged_in_the_morning_does_not_ping_again_when_a_player_leaves, |world| async move {
+story!(a_turn_pings_once_even_when_a_player_leaves, |world| async move {
     let [ann, bob, cleo, dan] = gathered(&world).await;
     bob.sets(&["set-quiet=22-7"]).await;
     world.advance(11 * HOUR).await;
@@ -150,29 +164,52 @@ story!(several_asked_players_each_get_their_own_notice, |world| async move {
     dan.asks("game draw", json!({})).await;
     assert_eq!((ann.pings(), cleo.pings()), (anns + 1, before[1] + 1));
     assert!(private(&world, &cleo).pop().unwrap().contains("you are offered a draw · vs"));
-    assert!(!private(&world, &cleo).pop().unwrap().contains("time runs out"), "it is not her clock that runs");
+    assert!(
+        !private(&world, &cleo).pop().unwrap().contains("time runs out"),
+        "it is not her clock that runs"
+    );
     dan.asks("game resign", json!({})).await;
     dan.presses("Yes, I resign").await;
     assert_eq!(bob.pings(), before[0]);
     world.advance(8 * HOUR).await;
     assert_eq!(bob.pings(), before[0] + 1, "in the morning his turn pings him");
     // A player who is out no longer has a say.
-    assert_eq!(dan.asks("game give", json!({ "days": 1 })).await, "You are out of this game. The others play on.");
-    assert_eq!(dan.asks("game abort", json!({})).await, "You are out of this game. The others play on.");
-    assert_eq!(dan.asks("game draw", json!({})).await, "You are out of this game. The others play on.");
+    assert_eq!(
+        dan.asks("game give", json!({ "days": 1 })).await,
+        "You are out of this game. The others play on."
+    );
+    assert_eq!(
+        dan.asks("game abort", json!({})).await,
+        "You are out of this game. The others play on."
+    );
+    assert_eq!(
+        dan.asks("game draw", json!({})).await,
+        "You are out of this game. The others play on."
+    );
     world.end().await;
 });
 
 story!(direct_messages_and_what_happens_when_they_are_closed, |world| async move {
     let (ann, bob) = seated(&world).await;
-    assert!(bob.sets(&["set-notify=direct"]).await.starts_with("✓ When it is your turn: **a direct message**"));
+    assert!(
+        bob.sets(&["set-notify=direct"])
+            .await
+            .starts_with("✓ When it is your turn: **a direct message**")
+    );
     let before = bob.pings();
     ann.plays("a1-c3").await;
-    assert!(bob.newest().content.contains("your move") && bob.newest().pinged.is_empty(), "the thread is quiet");
+    assert!(
+        bob.newest().content.contains("your move") && bob.newest().pinged.is_empty(),
+        "the thread is quiet"
+    );
     assert_eq!(bob.pings(), before + 1, "and the direct message is the one ping");
     let direct = bob.at(world.sandbox.direct(bob.id).unwrap());
     let call = direct.newest();
-    assert!(told(&world, &call.content).starts_with("@Bob, your move · vs @Ann"), "{}", call.content);
+    assert!(
+        told(&world, &call.content).starts_with("@Bob, your move · vs @Ann"),
+        "{}",
+        call.content
+    );
     assert_eq!(call.files.len(), 1, "with the board");
     let labels: Vec<String> = buttons(&call).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["Move", "Later…"], "the board is there as he sees it");
@@ -183,12 +220,21 @@ story!(direct_messages_and_what_happens_when_they_are_closed, |world| async move
     let before = bob.pings();
     ann.plays("h1-f3").await;
     let call = bob.newest();
-    assert!(call.content.contains("This comes here because I can't write in your direct messages"), "{}", call.content);
+    assert!(
+        call.content.contains("This comes here because I can't write in your direct messages"),
+        "{}",
+        call.content
+    );
     assert_eq!((bob.pings(), call.pinged), (before + 1, vec![bob.id.to_string()]));
     bob.sets(&[]).await;
     let page = bob.sees().pop().unwrap();
     let menu = &page.components[0]["components"][0];
-    let chosen = menu["options"].as_array().unwrap().iter().find(|option| option["default"] == true).unwrap();
+    let chosen = menu["options"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .find(|option| option["default"] == true)
+        .unwrap();
     assert_eq!(
         (&menu["custom_id"], &chosen["value"]),
         (&json!("1:0:0:set-notify"), &json!("mention")),
@@ -211,10 +257,14 @@ story!(a_digest_once_a_day_or_nothing_at_all, |world| async move {
     assert!(private(&world, &bob).is_empty());
     world.advance(HOUR).await;
     let digest = private(&world, &bob).pop().unwrap();
-    assert_eq!(digest, "It is your move in one game.", "a phone shows it; the games stand on a card");
+    assert_eq!(
+        digest, "It is your move in one game.",
+        "a phone shows it; the games stand on a card"
+    );
     let direct = bob.at(world.sandbox.direct(bob.id).unwrap());
     assert!(direct.reads().contains("vs "), "{}", direct.reads());
-    let offered: Vec<String> = buttons(&direct.newest()).into_iter().map(|(label, _)| label).collect();
+    let offered: Vec<String> =
+        buttons(&direct.newest()).into_iter().map(|(label, _)| label).collect();
     assert_eq!(offered, ["Next game (1)", "My games"]);
     assert_eq!(bob.pings(), before + 1);
     world.advance(DAY).await;
@@ -276,7 +326,10 @@ story!(one_game_is_muted_and_the_other_is_not, |world| async move {
     assert_eq!(bob.pings(), before, "no reminders either");
     ann.at(second).plays("a1-c3").await;
     assert_eq!(bob.pings(), before + 1);
-    assert_eq!(bob.at(first).asks("game mute", json!({})).await, "I ping you about this game again.");
+    assert_eq!(
+        bob.at(first).asks("game mute", json!({})).await,
+        "I ping you about this game again."
+    );
     bob.at(first).plays("d7-d5").await;
     ann.at(first).plays("h1-f3").await;
     assert_eq!(bob.pings(), before + 2);
@@ -294,7 +347,11 @@ story!(a_ping_is_put_off_and_dies_with_the_answer, |mut world| async move {
     world.restart().await;
     world.advance(Duration::from_secs(1)).await;
     assert_eq!(bob.pings(), before + 1);
-    assert!(told(&world, &bob.newest().content).starts_with("@Bob, your move · vs @Ann"), "{}", bob.newest().content);
+    assert!(
+        told(&world, &bob.newest().content).starts_with("@Bob, your move · vs @Ann"),
+        "{}",
+        bob.newest().content
+    );
     // From the reminder itself he puts it off again: until seven in the evening, then until nine
     // the next morning.
     bob.puts_off("Tonight").await;

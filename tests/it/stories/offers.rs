@@ -21,10 +21,16 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     let before = bob.pings();
     assert!(ann.presses("Offer a draw").await.starts_with("Your offer is posted."));
     let offer = bob.newest();
-    assert_eq!(told(&world, &offer.content), "@Bob: @Ann offers a draw. It lasts until the next move.");
+    assert_eq!(
+        told(&world, &offer.content),
+        "@Bob: @Ann offers a draw. It lasts until the next move."
+    );
     assert_eq!((bob.pings(), offer.pinged.clone()), (before + 1, vec![bob.id.to_string()]));
     assert_eq!(ann.presses("Agree").await, "That is your own offer, so you can't answer it.");
-    assert_eq!(ann.asks("game draw", json!({})).await, "A question is open already. It has to be answered first.");
+    assert_eq!(
+        ann.asks("game draw", json!({})).await,
+        "A question is open already. It has to be answered first."
+    );
     assert!(
         told(&world, &bob.asks("board", json!({})).await).contains("@Ann offers a draw."),
         "it is seen to be pending"
@@ -38,7 +44,10 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     let agree = buttons(&offer)[0].1.clone();
     ann.plays("h1-f3").await;
     let settled = ann.sees().into_iter().find(|message| message.id == offer.id).unwrap();
-    assert_eq!(told(&world, &settled.content), "@Bob offered a draw: lapsed when the game went on.");
+    assert_eq!(
+        told(&world, &settled.content),
+        "@Bob offered a draw: lapsed when the game went on."
+    );
     bob.asks("game draw", json!({})).await;
     bob.presses("Decline").await;
     assert_eq!(told(&world, &bob.newest().content), "@Bob offered a draw: withdrawn.");
@@ -49,7 +58,10 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     bob.asks("game draw", json!({})).await;
     // Agreeing ends the game, so the bot asks first, in private.
     let asked = told(&world, &ann.presses("Agree").await);
-    assert!(asked.ends_with("Do you agree to a draw? The game then ends without a winner."), "{asked}");
+    assert!(
+        asked.ends_with("Do you agree to a draw? The game then ends without a winner."),
+        "{asked}"
+    );
     assert_eq!(ann.presses("No, play on").await, "Nothing was changed.");
     ann.presses("Agree").await;
     assert_eq!(ann.presses("Yes, a draw").await, "You agreed. The game is over.");
@@ -69,9 +81,14 @@ story!(a_draw_that_was_declined_is_not_offered_again_at_once, |world| async move
         ann.asks("game draw", json!({})).await,
         "Your draw was declined. You can offer one again after 8 more moves."
     );
-    for (person, text) in
-        [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3"), (&bob, "b7-d5"), (&ann, "d1-d3"), (&bob, "c7-c5")]
-    {
+    for (person, text) in [
+        (&ann, "a1-c3"),
+        (&bob, "d7-d5"),
+        (&ann, "h1-f3"),
+        (&bob, "b7-d5"),
+        (&ann, "d1-d3"),
+        (&bob, "c7-c5"),
+    ] {
         person.plays(text).await;
     }
     assert!(ann.asks("game draw", json!({})).await.ends_with("after 2 more moves."));
@@ -109,7 +126,11 @@ story!(an_offer_rings_once_in_a_turn_and_a_withdrawn_one_counts_as_declined, |wo
     world.advance(150 * SECOND).await;
     assert!(ann.asks("game takeback", json!({})).await.starts_with("Your request is posted."));
     bob.presses("Decline").await;
-    assert!(ann.asks("game takeback", json!({})).await.starts_with("You asked for this move back already."));
+    assert!(
+        ann.asks("game takeback", json!({}))
+            .await
+            .starts_with("You asked for this move back already.")
+    );
     assert_eq!(bob.pings(), before + 4);
     world.end().await;
 });
@@ -134,7 +155,9 @@ story!(who_is_blocked_rings_no_more, |world| async move {
     bob.blocks(&ann).await;
     let before = (bob.pings(), bob.at(ann.channel).sees().len());
     let unheard = "A player of this game wants no questions, gifts or reminders from you.";
-    for (command, options) in [("draw", json!({})), ("takeback", json!({})), ("give", json!({ "days": 1 }))] {
+    for (command, options) in
+        [("draw", json!({})), ("takeback", json!({})), ("give", json!({ "days": 1 }))]
+    {
         world.advance(150 * SECOND).await;
         assert_eq!(ann.asks(&format!("game {command}"), options).await, unheard, "{command}");
     }
@@ -159,9 +182,15 @@ story!(murus_takes_no_draws_but_lets_moves_be_taken_back, |world| async move {
     assert!(ann.newest().content.contains("1. a1-c3"), "Murus answered");
     let before = ann.pings();
     world.advance(HOUR).await;
-    assert_eq!(ann.asks("game takeback", json!({})).await, "You took your move back, and it is your turn again.");
+    assert_eq!(
+        ann.asks("game takeback", json!({})).await,
+        "You took your move back, and it is your turn again."
+    );
     let board = ann.newest();
-    assert_eq!(told(&world, &board.content).lines().next(), Some("You took a move back. Your move."));
+    assert_eq!(
+        told(&world, &board.content).lines().next(),
+        Some("You took a move back. Your move.")
+    );
     assert!(ann.pings() == before, "she is looking, so no ping comes");
     assert!(ann.plays("b1-d3").await.starts_with("You played `b1-d3`."));
     // The button under the person's own move does the same, although Murus has answered, and only
@@ -240,7 +269,11 @@ story!(two_minutes_later_the_other_side_is_asked_and_no_clock_gains, |world| asy
     ann.presses("Agree").await;
     let history = ann.asks("game moves", json!({})).await;
     assert!(history.contains("1. a1-c3\n"), "{history}");
-    assert!(told(&world, &bob.newest().content).contains("@Bob, your move."), "{}", bob.newest().content);
+    assert!(
+        told(&world, &bob.newest().content).contains("@Bob, your move."),
+        "{}",
+        bob.newest().content
+    );
     bob.plays("c7-c5").await;
     assert!(ann.newest().content.contains("1... c7-c5"), "{}", ann.newest().content);
     world.end().await;
@@ -273,7 +306,8 @@ story!(a_button_pressed_twice_confirms_twice, |world| async move {
     ann.chooses("a1").await;
     ann.chooses("a1-c3").await;
     let preview = ann.sees().pop().unwrap();
-    let (_, confirm) = buttons(&preview).into_iter().find(|(label, _)| label.starts_with("Confirm")).unwrap();
+    let (_, confirm) =
+        buttons(&preview).into_iter().find(|(label, _)| label.starts_with("Confirm")).unwrap();
     let board = bob.pings();
     let press = || ann.presses_id(&preview.id, &confirm);
     let (one, other) = tokio::join!(press(), press());
@@ -291,16 +325,23 @@ story!(a_button_pressed_twice_confirms_twice, |world| async move {
         world.advance(15 * 60 * SECOND).await;
     }
     let [one, other] = previews.try_into().unwrap();
-    let confirms = |message| buttons(message).into_iter().find(|(label, _)| label.starts_with("Confirm")).unwrap().1;
+    let confirms = |message| {
+        buttons(message).into_iter().find(|(label, _)| label.starts_with("Confirm")).unwrap().1
+    };
     assert!(ann.presses_id(&one.id, &confirms(&one)).await.starts_with("You played"));
     ann.asks("game takeback", json!({})).await;
-    assert!(ann.presses_id(&other.id, &confirms(&other)).await.starts_with("That board is out of date"));
+    assert!(
+        ann.presses_id(&other.id, &confirms(&other)).await.starts_with("That board is out of date")
+    );
     world.end().await;
 });
 
 story!(the_game_is_asked_for_when_there_are_several, |world| async move {
     let (ann, bob) = seated(&world).await;
-    world.ann().asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": 6 })).await;
+    world
+        .ann()
+        .asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": 6 }))
+        .await;
     world.bob().presses("Accept").await;
     ann.plays("a1-c3").await;
     // It is Ann's turn in only one of them, but she may mean the other one.
@@ -308,7 +349,9 @@ story!(the_game_is_asked_for_when_there_are_several, |world| async move {
         let said = world.ann().asks(command, json!({})).await;
         assert!(said == "Which game do you mean?", "/{command}: {said}");
     }
-    assert!(ann.asks("game abort", json!({})).await.ends_with("It ends at once, without a result."));
+    assert!(
+        ann.asks("game abort", json!({})).await.ends_with("It ends at once, without a result.")
+    );
     assert!(ann.presses("Yes, call it off").await.starts_with("You called the game off."));
     world.end().await;
 });
@@ -361,15 +404,17 @@ story!(calling_off_against_murus_offers_no_draw, |world| async move {
     world.end().await;
 });
 
-story!(planned_answers_are_played_at_once_in_a_chain_with_one_message_and_one_ping, |world| async move {
+story!(planned_answers_are_one_message_and_one_ping, |world| async move {
     let (ann, bob) = seated(&world).await;
-    // Bob plans two answers deep and a branch; Ann has planned her own next move after his first
-    // answer.
+    // Bob plans two answers deep and a branch; Ann has planned her own next move after his
+    // first answer.
     let said = bob.asks("plan", json!({ "moves": "a1-c3 d7-d5 h1-f3 b7-d5; b1-d3 c7-c5" })).await;
     assert!(said.contains("1. if `a1-c3`, then `d7-d5`, and if `h1-f3`, then `b7-d5`"), "{said}");
     assert!(said.contains("2. if `b1-d3`, then `c7-c5`"), "{said}");
     assert!(bob.sees().last().unwrap().whisper, "only he sees it");
-    assert!(ann.asks("plan", json!({})).await.starts_with("You have planned nothing in this game."));
+    assert!(
+        ann.asks("plan", json!({})).await.starts_with("You have planned nothing in this game.")
+    );
     ann.asks("plan", json!({ "moves": "a1-c3 d7-d5 h1-f3" })).await;
     let anns = ann.pings();
     let bobs = bob.pings();
@@ -377,11 +422,24 @@ story!(planned_answers_are_played_at_once_in_a_chain_with_one_message_and_one_pi
     world.advance(HOUR).await;
     ann.plays("a1-c3").await;
     let board = ann.newest();
-    assert!(board.content.contains("**1. a1-c3 d7-d5 2. h1-f3 b7-d5** (makes a tower on d5) · "), "{}", board.content);
-    assert_eq!((ann.pings(), bob.pings()), (anns + 1, bobs), "after the chain one ping, for the player to move");
-    assert_eq!(ann.sees().into_iter().filter(|message| !message.whisper).count(), boards - 2 + 1, "and one message");
+    assert!(
+        board.content.contains("**1. a1-c3 d7-d5 2. h1-f3 b7-d5** (makes a tower on d5) · "),
+        "{}",
+        board.content
+    );
+    assert_eq!(
+        (ann.pings(), bob.pings()),
+        (anns + 1, bobs),
+        "after the chain one ping, for the player to move"
+    );
+    assert_eq!(
+        ann.sees().into_iter().filter(|message| !message.whisper).count(),
+        boards - 2 + 1,
+        "and one message"
+    );
     assert!(board.content.contains("\n-# Your plan played `h1-f3` for you."), "{}", board.content);
-    // Planned moves use no time and earn their increment: Ann thought for an hour and moved twice.
+    // Planned moves use no time and earn their increment: Ann thought for an hour and moved
+    // twice.
     assert_eq!(deadline(&ann) - world.clock.now().as_secs(), 5 * 86400 - 3600);
     assert!(
         bob.asks("plan", json!({})).await.starts_with("You have planned nothing"),
@@ -390,7 +448,11 @@ story!(planned_answers_are_played_at_once_in_a_chain_with_one_message_and_one_pi
     // The player who planned the move hears of it with the next ping.
     ann.plays("d1-d3").await;
     let board = bob.newest();
-    assert!(board.content.contains("\n-# Your plan played `d7-d5 b7-d5` for you."), "{}", board.content);
+    assert!(
+        board.content.contains("\n-# Your plan played `d7-d5 b7-d5` for you."),
+        "{}",
+        board.content
+    );
     bob.plays("c7-c5").await;
     ann.plays("b1-b3").await;
     assert!(!bob.newest().content.contains("Your plan"), "once");
@@ -432,7 +494,10 @@ async fn foresees(bob: &Person) {
 story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| async move {
     let (ann, bob) = seated(&world).await;
     let wrong = [
-        ("a1-c3 d7-d5 a1-b1 c7-c5", "`a1-c3 d7-d5 a1-b1` cannot be played: a1 is empty. You can move from b1"),
+        (
+            "a1-c3 d7-d5 a1-b1 c7-c5",
+            "`a1-c3 d7-d5 a1-b1` cannot be played: a1 is empty. You can move from b1",
+        ),
         ("d7-d5 a1-c3", "`d7-d5` cannot be played: there the Romans are to move."),
         ("a1-c3", "A plan ends with a move of yours"),
         ("a1-c3 d7-d6", "`a1-c3 d7-d6` cannot be played:"),
@@ -451,7 +516,10 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
     bob.asks("plan", json!({ "moves": "a1-c3 c7-c5" })).await;
     bob.asks("plan", json!({ "moves": "b1-d3 d7-d5" })).await;
     ann.plays("h1-f3").await;
-    assert!(bob.newest().content.contains("@") && bob.newest().content.contains("1. h1-f3"), "it is Bob's own turn");
+    assert!(
+        bob.newest().content.contains("@") && bob.newest().content.contains("1. h1-f3"),
+        "it is Bob's own turn"
+    );
     assert!(bob.asks("plan", json!({})).await.starts_with("You have planned nothing"));
     let stranger = world.cleo().at(ann.channel);
     assert_eq!(stranger.asks("plan", json!({})).await, "You are not playing in this game.");
@@ -468,12 +536,14 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
     let whole = "Your plan: if `a1-c3`, then `b7-b5`. Keep it, or go on with the move that you expect next?";
     assert_eq!(bob.chooses("b7-b5").await, whole);
     let said = bob.presses("Keep this plan").await;
-    let shown = "Kept. Nobody else sees your plans:\n1. after your `d7-d5`: if `a1-c3`, then `b7-b5`";
+    let shown =
+        "Kept. Nobody else sees your plans:\n1. after your `d7-d5`: if `a1-c3`, then `b7-b5`";
     assert!(said.starts_with(shown), "{said}");
     bob.plays("d7-d5").await;
     ann.plays("a1-c3").await;
     assert!(ann.newest().content.contains("**2. a1-c3 b7-b5** · "), "{}", ann.newest().content);
-    let (_, id) = buttons(&unkept).into_iter().find(|(label, _)| label == "Keep this plan").unwrap();
+    let (_, id) =
+        buttons(&unkept).into_iter().find(|(label, _)| label == "Keep this plan").unwrap();
     assert!(
         bob.presses_id(&unkept.id, &id).await.starts_with("That board is out of date"),
         "it was about another board"
@@ -493,7 +563,11 @@ story!(an_offer_that_lapses_by_its_own_move_counts_as_declined, |world| async mo
     ann.plays("a1-c3").await;
     ann.asks("game takeback", json!({})).await;
     let wait = "Your draw lapsed with your own move. You can offer one again after 8 more moves.";
-    assert_eq!(ann.asks("game draw", json!({})).await, wait, "a move that is taken back changes nothing");
+    assert_eq!(
+        ann.asks("game draw", json!({})).await,
+        wait,
+        "a move that is taken back changes nothing"
+    );
     ann.plays("a1-c3").await;
     assert_eq!(ann.asks("game draw", json!({})).await, wait.replace("8 more", "7 more"));
     assert_eq!(bob.pings(), before + 3, "an offer, and two moves");

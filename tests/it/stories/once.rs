@@ -29,7 +29,10 @@ story!(a_game_called_off_by_a_player_is_announced_to_the_other_once, |world| asy
     bob.presses("More").await;
     bob.presses("Call it off…").await;
     bob.presses("Yes, call it off").await;
-    assert_eq!(called_off(&world, &ann), "@Bob called the game off before it had really begun.\n-# @Ann");
+    assert_eq!(
+        called_off(&world, &ann),
+        "@Bob called the game off before it had really begun.\n-# @Ann"
+    );
     assert_eq!((ann.pings(), bob.pings()), (before.0 + 1, before.1));
     world.advance(DAY).await;
     assert_eq!((ann.pings(), bob.pings()), (before.0 + 1, before.1));
@@ -48,12 +51,16 @@ story!(a_game_called_off_by_the_clock_is_announced_to_who_waits, |world| async m
 });
 
 story!(a_game_without_a_clock_that_is_called_off_says_who_did_not_move, |world| async move {
-    let game = json!({ "opponent": world.bob().id.to_string(), "side": 0, "time": 8, "rated": false });
+    let game =
+        json!({ "opponent": world.bob().id.to_string(), "side": 0, "time": 8, "rated": false });
     world.ann().asks("challenge", game).await;
     world.bob().presses("Accept").await;
     let bob = world.bob().at(world.thread());
     world.advance(31 * DAY).await;
-    assert_eq!(called_off(&world, &bob), "The game was cancelled: @Ann had not moved for 30 days.\n-# @Bob");
+    assert_eq!(
+        called_off(&world, &bob),
+        "The game was cancelled: @Ann had not moved for 30 days.\n-# @Bob"
+    );
     world.end().await;
 });
 
@@ -76,9 +83,18 @@ story!(the_same_is_shown_once_in_a_channel, |world| async move {
     for command in ["profile", "leaderboard"] {
         ann.asks(command, json!({})).await;
         let (_, shown) = shows(&world, &ann).await;
-        let link = format!("https://discord.com/channels/{}/{}/{}", world.sandbox.server(), ann.channel, shown.id);
+        let link = format!(
+            "https://discord.com/channels/{}/{}/{}",
+            world.sandbox.server(),
+            ann.channel,
+            shown.id
+        );
         ann.asks(command, json!({})).await;
-        assert_eq!(ann.presses("Show here").await, format!("This is already shown [here]({link})."), "{command}");
+        assert_eq!(
+            ann.presses("Show here").await,
+            format!("This is already shown [here]({link})."),
+            "{command}"
+        );
     }
     // A leaderboard is the same whoever shows it, a profile is each person's own.
     bob.asks("leaderboard", json!({})).await;
@@ -99,7 +115,11 @@ story!(the_same_is_shown_once_in_a_channel, |world| async move {
 
 /// The questions in a channel in which game a text was meant.
 fn questions(person: &Person) -> Vec<MessageView> {
-    person.sees().into_iter().filter(|message| message.content.starts_with("Which game do you mean?")).collect()
+    person
+        .sees()
+        .into_iter()
+        .filter(|message| message.content.starts_with("Which game do you mean?"))
+        .collect()
 }
 
 /// A person chooses the first game of a question.
@@ -130,7 +150,11 @@ story!(the_question_which_game_goes_with_its_answer, |world| async move {
     assert_eq!(questions(&ann).len(), 1);
     assert!(told(&world, &answers(&ann, &asked[0]).await).contains("@Ann – @Bob"));
     // It is deleted after the answer.
-    world.sandbox.until("the question to go", |_| questions(&ann).is_empty().then_some(())).await.unwrap();
+    world
+        .sandbox
+        .until("the question to go", |_| questions(&ann).is_empty().then_some(()))
+        .await
+        .unwrap();
     // One that she alone sees becomes what she chose.
     ann.asks("game resign", json!({})).await;
     let asked = questions(&ann);
@@ -169,7 +193,11 @@ story!(a_vacation_is_announced_to_opponents_once_in_each_place, |world| async mo
     }
     assert_eq!((on(&ann.at(alone)).len(), on(&direct).len()), (0, 0), "nobody waits there");
     world.ann().sets(&["vacation", "come-back"]).await;
-    let back = bob.sees().into_iter().filter(|message| message.content.contains("was on vacation")).count();
+    let back = bob
+        .sees()
+        .into_iter()
+        .filter(|message| message.content.contains("was on vacation"))
+        .count();
     assert_eq!((on(&bob).len(), back), (0, 1));
     world.end().await;
 });
@@ -190,7 +218,8 @@ story!(links_in_notes_have_no_previews, |world| async move {
     ann.resigns().await;
     let mut seen = [0, 0];
     for asked in world.sandbox.requests() {
-        let data = if asked.path.ends_with("/callback") { &asked.body["data"] } else { &asked.body };
+        let data =
+            if asked.path.ends_with("/callback") { &asked.body["data"] } else { &asked.body };
         if asked.method == "GET" || data["content"].is_null() {
             continue;
         }
@@ -202,6 +231,10 @@ story!(links_in_notes_have_no_previews, |world| async move {
         seen[usize::from(asked.method == "PATCH")] += 1;
     }
     assert!(seen[0] > 3 && seen[1] > 1, "{seen:?}");
-    assert!(ann.sees().iter().any(|message| message.embeds.as_array().is_some_and(|cards| !cards.is_empty())));
+    assert!(
+        ann.sees()
+            .iter()
+            .any(|message| message.embeds.as_array().is_some_and(|cards| !cards.is_empty()))
+    );
     world.end().await;
 });

@@ -23,7 +23,8 @@ const HERE: &str = "escape+houdini";
 
 /// Two people play so many plies of the annotated game in that variant, and the first one resigns.
 async fn resigned(world: &World, one: &Person, other: &Person, plies: usize) -> Person {
-    one.asks("challenge", json!({ "opponent": other.id.to_string(), "side": 0, "variant": HERE })).await;
+    one.asks("challenge", json!({ "opponent": other.id.to_string(), "side": 0, "variant": HERE }))
+        .await;
     other.presses("Accept").await;
     let thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
     let one = one.at(thread);
@@ -98,7 +99,11 @@ story!(an_opening_is_walked_through_by_presses, |mut world| async move {
     let ann = world.ann();
     let first = shipped(&line(&[]));
     let said = ann.asks("learn opening", json!({})).await;
-    assert!(said.starts_with("**Openings** · Standard\n") && said.contains(" games came here and went on."), "{said}");
+    assert!(
+        said.starts_with("**Openings** · Standard\n")
+            && said.contains(" games came here and went on."),
+        "{said}"
+    );
     assert_eq!(ann.labels()[..10], first[..10], "the most frequent first");
     let said = ann.presses(&first[0]).await;
     assert!(said.contains(&format!("-# 1. {}\n", first[0])), "{said}");
@@ -129,7 +134,11 @@ story!(an_opening_is_walked_through_by_presses, |mut world| async move {
         ann.words(ann.sandbox.act(ann.id, act).await.unwrap())
     };
     for at in ["standard.zz", "standard.0", "nothing.", "standard", "standard.00zz"] {
-        assert_eq!(forges(at).await, "I don't know this button. `/games` lists your games.", "{at}");
+        assert_eq!(
+            forges(at).await,
+            "I don't know this button. `/games` lists your games.",
+            "{at}"
+        );
     }
     assert!(forges("balanced.").await.starts_with(none));
     assert!(forges("standard.00").await.starts_with("**Openings** · "));
@@ -153,7 +162,8 @@ story!(no_opening_helps_in_a_rated_game_that_runs, |mut world| async move {
         }
         said
     };
-    let page = async |browser: &Browser| browser.opens(&format!("/board?m={}", moves.join(";"))).await;
+    let page =
+        async |browser: &Browser| browser.opens(&format!("/board?m={}", moves.join(";"))).await;
     assert!(walks(&world.ann()).await.starts_with("Your rated game "));
     let shown = page(&browser).await;
     assert_eq!((shown.status, shown.text.contains("Openings")), (StatusCode::OK, false));
@@ -170,9 +180,12 @@ story!(a_review_says_where_a_game_left_the_openings, |mut world| async move {
     cleo.asks("game import", json!({ "moves": DECIDED })).await;
     keep(&world, &kept_review(Variant::STANDARD, DECIDED, &[])).await;
     let said = cleo.presses("Review").await;
-    let left = said.lines().find(|line| line.starts_with("**The opening:** ")).expect("it left them");
+    let left =
+        said.lines().find(|line| line.starts_with("**The opening:** ")).expect("it left them");
     let moves: Vec<&str> = DECIDED.split_whitespace().collect();
-    let made = (0..LONG).find(|&ply| left.contains(&line(&moves).numbered_move(ply))).expect("a move of it");
+    let made = (0..LONG)
+        .find(|&ply| left.contains(&line(&moves).numbered_move(ply)))
+        .expect("a move of it");
     assert!(!shipped(&line(&moves[..made])).is_empty(), "others came there");
     let said = cleo.presses("Opening").await;
     assert!(said.starts_with("**Openings** · Standard\n"), "{said}");
@@ -184,7 +197,7 @@ story!(a_review_says_where_a_game_left_the_openings, |mut world| async move {
     world.end().await;
 });
 
-story!(a_game_that_goes_the_usual_way_to_the_end_of_what_is_known_left_no_opening, |world| async move {
+story!(a_game_on_the_usual_way_leaves_no_opening, |world| async move {
     let ann = world.ann();
     let bob = world.bob();
     resigned(&world, &ann, &bob, LONG).await;

@@ -54,7 +54,8 @@ async fn a_backup_taken_while_people_play_is_whole_and_is_played_on(database: Da
     assert!(well && said.ends_with("2 people, 1 games, 0 events\n"), "{said}");
     let (well, said) = runs(&place, &url, &["backup", file]).await;
     assert!(!well && said.contains("is there already, and nothing is written over it"), "{said}");
-    let (well, said) = runs(&place, "sqlite:///nowhere/murus.db", &["backup", "/nowhere/file"]).await;
+    let (well, said) =
+        runs(&place, "sqlite:///nowhere/murus.db", &["backup", "/nowhere/file"]).await;
     assert!(!well && said.contains("there is no /nowhere/murus.db"), "{said}");
 
     // No command touches the running bot's own database.
@@ -77,7 +78,8 @@ async fn a_backup_taken_while_people_play_is_whole_and_is_played_on(database: Da
         assert!(well && said.contains(&format!("\nthe database of before: {at}{old}\n")), "{said}");
     }
     let mut first = store::Conn::connect(&format!("{other}.old")).await.unwrap();
-    let marked: i64 = sqlx::query_scalar("SELECT at_ms FROM pulse").fetch_one(&mut first).await.unwrap();
+    let marked: i64 =
+        sqlx::query_scalar("SELECT at_ms FROM pulse").fetch_one(&mut first).await.unwrap();
     assert_eq!(marked, 7, "the first one is as it was");
     first.close().await.unwrap();
     let left = std::fs::read_dir(folder.path())
@@ -94,7 +96,8 @@ async fn a_backup_taken_while_people_play_is_whole_and_is_played_on(database: Da
     // A file that is no backup, and a database that is broken itself.
     std::fs::write(folder.path().join("letter"), "Dear Ann").unwrap();
     let letter = folder.path().join("letter");
-    let (well, said) = runs(&place, &other, &["restore", letter.to_str().unwrap(), "--replace"]).await;
+    let (well, said) =
+        runs(&place, &other, &["restore", letter.to_str().unwrap(), "--replace"]).await;
     assert!(!well && said.contains("is no database of this program"), "{said}");
     let broken = format!("sqlite://{}", letter.display());
     let (well, said) = runs(&place, &broken, &["restore", file, "--replace"]).await;
@@ -106,7 +109,10 @@ async fn the_doctor_says_of_each_part_that_it_is_well_or_how_to_mend_it(database
     let url = database.url.clone();
     let place = Place::new(database).await;
     let (well, said) = runs(&place, &url, &["doctor"]).await;
-    assert!(well && said.lines().count() == 9 && said.lines().all(|line| line.starts_with("ok  ")), "{said}");
+    assert!(
+        well && said.lines().count() == 9 && said.lines().all(|line| line.starts_with("ok  ")),
+        "{said}"
+    );
 
     place.sandbox.enable_activity();
     let (well, said) = runs(&place, &url, &["doctor"]).await;
@@ -148,8 +154,13 @@ async fn a_switch_in_the_environment_is_written_as_people_write_it() {
     ] {
         for value in values {
             let mut command = Command::new(env!("CARGO_BIN_EXE_murus"));
-            command.arg("doctor").env("DATABASE_URL", &place.database.url).env("MESSAGE_CONTENT", value);
-            command.env("DISCORD_API_BASE", place.sandbox.base_url()).env("DISCORD_TOKEN", place.sandbox.token());
+            command
+                .arg("doctor")
+                .env("DATABASE_URL", &place.database.url)
+                .env("MESSAGE_CONTENT", value);
+            command
+                .env("DISCORD_API_BASE", place.sandbox.base_url())
+                .env("DISCORD_TOKEN", place.sandbox.token());
             let said = String::from_utf8(command.output().await.unwrap().stdout).unwrap();
             assert!(said.contains(says), "{value:?}: {said}");
         }
@@ -185,12 +196,17 @@ async fn a_newer_database_is_refused_in_one_line(database: Database) {
         let (well, said) = runs(&place, &url, &words).await;
         assert!(!well && said.lines().count() == 1, "{said}");
         assert!(
-            said.starts_with("murus: the database is of a newer version of this program (its schema is 9999"),
+            said.starts_with(
+                "murus: the database is of a newer version of this program (its schema is 9999"
+            ),
             "{said}"
         );
     }
     let (well, said) = runs(&place, &url, &["doctor"]).await;
-    assert!(!well && said.contains("TODO migrations: the database is of a newer version"), "{said}");
+    assert!(
+        !well && said.contains("TODO migrations: the database is of a newer version"),
+        "{said}"
+    );
 }
 
 on_both!(

@@ -10,7 +10,9 @@ use futures::future::join_all;
 use murus::clock::Clock;
 use murus::game::{GameId, Place as Where, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
-use murus::service::{Caller, Delivery, LEASE, Proposal, Service, Target, courier, workers::opponent};
+use murus::service::{
+    Caller, Delivery, LEASE, Proposal, Service, Target, courier, workers::opponent,
+};
 use murus::store::{self, Db, Urgency};
 use murus_gallicus::rules::{Seat, Variant};
 use serde_json::json;
@@ -41,8 +43,15 @@ fn ann(cause: &str) -> Caller {
 async fn begins(service: &Service, cause: &str) -> Option<GameId> {
     let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
     let target = Target::Bot("Tiro".to_owned());
-    let proposal = Proposal { target, side: Some(Seat::Gauls), terms, given: Vec::new(), note: None };
-    Some(service::challenge::proposal::propose(service, &ann(cause), &proposal).await.ok()?.challenge.id)
+    let proposal =
+        Proposal { target, side: Some(Seat::Gauls), terms, given: Vec::new(), note: None };
+    Some(
+        service::challenge::proposal::propose(service, &ann(cause), &proposal)
+            .await
+            .ok()?
+            .challenge
+            .id,
+    )
 }
 
 async fn plies(service: &Service, id: GameId) -> usize {
@@ -72,7 +81,9 @@ async fn rests(service: &Service) {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(15), resting).await.expect("everybody goes on within seconds");
+    tokio::time::timeout(Duration::from_secs(15), resting)
+        .await
+        .expect("everybody goes on within seconds");
 }
 
 /// SQLite rolls a transaction back by itself on a full disk, on each connection that tries one.
@@ -91,14 +102,19 @@ async fn a_full_disk_delays_no_one_afterwards(database: Database) {
             conn.execute(AssertSqlSafe(format!("PRAGMA max_page_count = {pages}"))).await.unwrap();
         }
     };
-    let pages = sqlx::query("PRAGMA page_count").fetch_one(&mut *db.read().await.unwrap()).await.unwrap();
+    let pages =
+        sqlx::query("PRAGMA page_count").fetch_one(&mut *db.read().await.unwrap()).await.unwrap();
     limit(pages.try_get::<i64, _>(0).unwrap()).await;
     let mut tried = 0;
     while begins(&service, &format!("until full {tried}")).await.is_some() {
         tried += 1;
     }
     // All at once, so that every connection meets the limit.
-    assert!(join_all((0..20).map(async |n| begins(&service, &format!("full {n}")).await)).await.contains(&None));
+    assert!(
+        join_all((0..20).map(async |n| begins(&service, &format!("full {n}")).await))
+            .await
+            .contains(&None)
+    );
     let working = works(&service, &stop);
     limit(1_000_000).await;
     rests(&service).await;
@@ -180,10 +196,9 @@ async fn a_locked_database_delays_no_one_afterwards(database: Database) {
 }
 
 /// The answer while the database is away.
-pub const AWAY: &str =
-    "I can't reach my database right now. Try again in a minute, and check first whether it went through.";
+pub const AWAY: &str = "I can't reach my database right now. Try again in a minute, and check first whether it went through.";
 
-story!(a_database_that_can_only_be_read_for_a_while_loses_and_doubles_nothing, |world| async move {
+story!(a_read_only_database_loses_and_doubles_nothing, |world| async move {
     let (ann, bob) = seated(&world).await;
     // A board is on its way when the outage begins: it arrives, and perhaps the database cannot
     // store that.
@@ -197,14 +212,22 @@ story!(a_database_that_can_only_be_read_for_a_while_loses_and_doubles_nothing, |
     world.let_write(false).await;
     stall.release();
     assert_eq!(bob.words(act(&bob, "move", json!({ "move": "d7-d5" })).await), AWAY);
-    assert!(bob.words(act(&bob, "games", json!({})).await).contains(&ann.mention()), "what only reads is answered");
+    assert!(
+        bob.words(act(&bob, "games", json!({})).await).contains(&ann.mention()),
+        "what only reads is answered"
+    );
     assert_eq!((ann.pings(), bob.pings()), (1, 2));
     world.let_write(true).await;
     world.advance(Duration::from_secs(60)).await;
-    assert_eq!((ann.pings(), bob.pings()), (1, 2), "the board that is there is found, and not sent again");
+    assert_eq!(
+        (ann.pings(), bob.pings()),
+        (1, 2),
+        "the board that is there is found, and not sent again"
+    );
     bob.plays("d7-d5").await;
     assert_eq!((ann.pings(), bob.pings()), (2, 2));
-    let boards: Vec<_> = bob.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty()).collect();
+    let boards: Vec<_> =
+        bob.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty()).collect();
     let open: Vec<bool> = boards.iter().map(|board| !buttons(board).is_empty()).collect();
     assert_eq!(open, [false, false, true]);
     world.end().await;
@@ -219,7 +242,11 @@ pub fn by_way(url: &str, proxy: &Proxy) -> String {
 /// The address on which a PostgreSQL listens.
 pub fn server(url: &str) -> SocketAddr {
     let (_, rest) = url.split_once('@').expect("an address with a user");
-    rest.split_once('/').expect("an address with a database").0.parse().expect("an address in figures")
+    rest.split_once('/')
+        .expect("an address with a database")
+        .0
+        .parse()
+        .expect("an address in figures")
 }
 
 async fn people_are_told_at_once_that_the_database_is_away() {
@@ -240,7 +267,10 @@ async fn people_are_told_at_once_that_the_database_is_away() {
         assert_eq!(reads(&place, &ann, ann.asks("games", json!({})).await).await, AWAY, "{way:?}");
         assert_eq!(reads(&place, &ann, ann.challenges(&bob).await).await, AWAY, "{way:?}");
         proxy.set(Way::Open);
-        assert!(reads(&place, &ann, ann.asks("games", json!({})).await).await.contains(&bob.mention()), "{way:?}");
+        assert!(
+            reads(&place, &ann, ann.asks("games", json!({})).await).await.contains(&bob.mention()),
+            "{way:?}"
+        );
     }
     place.rest().await;
 }

@@ -44,7 +44,13 @@ story!(it_is_ready_when_every_part_is, |world| async move {
 
     // Discord refuses the commands for a while, and the connection too.
     let path = "/commands".to_owned();
-    let rule = Misbehaviour { method: "PUT".to_owned(), path, skip: 0, times: 1, fault: Fault::Status(500) };
+    let rule = Misbehaviour {
+        method: "PUT".to_owned(),
+        path,
+        skip: 0,
+        times: 1,
+        fault: Fault::Status(500),
+    };
     world.sandbox.misbehave(rule);
     world.sandbox.shut_gateway(true);
     world.launch();
@@ -60,7 +66,9 @@ story!(a_failed_request_for_the_gateway_is_repeated, |world| async move {
     let mut world = world;
     world.stop().await;
     let path = "gateway/bot".to_owned();
-    for fault in [Fault::Status(500), Fault::RateLimited { retry_after_ms: 1000 }, Fault::LostAnswer] {
+    for fault in
+        [Fault::Status(500), Fault::RateLimited { retry_after_ms: 1000 }, Fault::LostAnswer]
+    {
         world.sandbox.misbehave(Misbehaviour {
             method: "GET".to_owned(),
             path: path.clone(),
@@ -103,7 +111,11 @@ story!(unknown_paths_are_refused_in_a_word, |world| async move {
     assert_eq!(get(&world, "/").await, (404, "not found\n".to_owned()));
     assert_eq!(get(&world, "/interactions").await, (405, "method not allowed\n".to_owned()));
     let client = reqwest::Client::new();
-    let large = client.post(format!("http://{}/interactions", world.address())).body(vec![b' '; 2 << 20]).send().await;
+    let large = client
+        .post(format!("http://{}/interactions", world.address()))
+        .body(vec![b' '; 2 << 20])
+        .send()
+        .await;
     // The server may hang up before it has all of the request.
     assert!(large.is_err() || large.unwrap().status() == 413);
     assert_eq!(get(&world, "/healthz").await.0, 200);

@@ -24,14 +24,22 @@ async fn on_the_page(world: &mut World) -> (Person, Person, Browser, String) {
 story!(a_game_is_played_on_its_page_and_on_discord, |mut world| async move {
     let (ann, bob, mut browser, page) = on_the_page(&mut world).await;
     let html = browser.opens(&page).await.text;
-    assert!(html.contains("Your move") && html.contains("data-cell=\"c3\""), "it can be read before any script runs");
+    assert!(
+        html.contains("Your move") && html.contains("data-cell=\"c3\""),
+        "it can be read before any script runs"
+    );
     let pings = bob.pings();
     let done = browser.plays(&page, "a1-c3").await;
     world.settle().await;
     assert!(done["panel"].as_str().unwrap().contains("You played <code>a1-c3</code>"));
-    assert_eq!((done["state"]["due"].as_bool(), done["state"]["plies"].as_array().unwrap().len()), (Some(false), 1));
+    assert_eq!(
+        (done["state"]["due"].as_bool(), done["state"]["plies"].as_array().unwrap().len()),
+        (Some(false), 1)
+    );
     assert_eq!(bob.pings(), pings + 1, "one ping, as for every move");
-    assert!(bob.reads().contains("a1-c3") && bob.reads().contains(&format!("{}{page}", browser.base)));
+    assert!(
+        bob.reads().contains("a1-c3") && bob.reads().contains(&format!("{}{page}", browser.base))
+    );
     bob.plays("d7-d5").await;
     let state = browser.opens(&format!("{page}/state")).await.json();
     assert_eq!(state["plies"][1]["text"], "1... d7-d5");
@@ -59,7 +67,8 @@ story!(a_move_on_an_old_board_is_refused_and_the_new_board_comes_with_it, |mut w
     let (ann, _, mut browser, page) = on_the_page(&mut world).await;
     let old = browser.opens(&format!("{page}/state")).await.json()["board"].clone();
     ann.plays("a1-c3").await;
-    let done = browser.acts(&page, json!({ "play": { "text": "b1-b3", "board": old } })).await.json();
+    let done =
+        browser.acts(&page, json!({ "play": { "text": "b1-b3", "board": old } })).await.json();
     assert!(!done["panel"].as_str().unwrap().contains("You played"), "{done}");
     assert_eq!(done["state"]["plies"].as_array().unwrap().len(), 1);
     world.end().await;
@@ -69,8 +78,10 @@ story!(an_act_that_comes_twice_is_done_once, |mut world| async move {
     let (_, bob, browser, page) = on_the_page(&mut world).await;
     let board = browser.opens(&format!("{page}/state")).await.json()["board"].clone();
     let act = json!({ "play": { "text": "a1-c3", "board": board } });
-    let (first, second) =
-        tokio::join!(browser.acts_because(&page, "one", act.clone()), browser.acts_because(&page, "one", act));
+    let (first, second) = tokio::join!(
+        browser.acts_because(&page, "one", act.clone()),
+        browser.acts_because(&page, "one", act)
+    );
     for got in [first, second] {
         assert!(got.json()["panel"].as_str().unwrap().contains("You played <code>a1-c3</code>"));
     }
@@ -91,9 +102,12 @@ story!(a_link_signs_in_once_within_ten_minutes, |mut world| async move {
     let late = Browser::at(&browser.base).comes_in(&late).await;
     assert!(late.unwrap_err().starts_with("This link is older than ten minutes."));
     let link = ann.way_in().await;
-    for forged in
-        [link.replace("#01", "#02"), format!("{link}00"), "x#".to_owned(), link[..link.len() - 2].to_owned() + "ff"]
-    {
+    for forged in [
+        link.replace("#01", "#02"),
+        format!("{link}00"),
+        "x#".to_owned(),
+        link[..link.len() - 2].to_owned() + "ff",
+    ] {
         let forged = Browser::at(&browser.base).comes_in(&forged).await;
         assert!(forged.unwrap_err().starts_with("This link signs nobody in."));
     }
@@ -109,8 +123,14 @@ story!(a_cookie_is_worth_nothing_after_it_is_signed_out, |mut world| async move 
     let refused = stolen.acts_because(&page, "one", json!({ "type": { "text": "a1-c3" } })).await;
     assert_eq!(refused.status, StatusCode::UNAUTHORIZED);
     assert!(refused.text.starts_with("You look on."));
-    assert!(elsewhere.opens("/me").await.text.contains("Sign out everywhere"), "another browser stays signed in");
-    assert_eq!(elsewhere.sends(Method::POST, "/out/all", &OWN, None).await.status, StatusCode::SEE_OTHER);
+    assert!(
+        elsewhere.opens("/me").await.text.contains("Sign out everywhere"),
+        "another browser stays signed in"
+    );
+    assert_eq!(
+        elsewhere.sends(Method::POST, "/out/all", &OWN, None).await.status,
+        StatusCode::SEE_OTHER
+    );
     assert_eq!(elsewhere.opens("/me").await.status, StatusCode::SEE_OTHER);
     world.end().await;
 });
@@ -131,9 +151,11 @@ story!(a_browser_that_is_not_used_for_thirty_days_is_signed_out, |mut world| asy
 story!(other_sites_can_do_nothing_on_a_page, |mut world| async move {
     let (_, _, browser, page) = on_the_page(&mut world).await;
     let act = json!({ "cause": "x", "type": { "text": "a1-c3" } });
-    for foreign in
-        [("sec-fetch-site", "cross-site"), ("sec-fetch-site", "same-site"), ("origin", "https://evil.example")]
-    {
+    for foreign in [
+        ("sec-fetch-site", "cross-site"),
+        ("sec-fetch-site", "same-site"),
+        ("origin", "https://evil.example"),
+    ] {
         let got = browser.sends(Method::POST, &format!("{page}/act"), &[foreign], Some(&act)).await;
         assert_eq!(got.status, StatusCode::FORBIDDEN, "{foreign:?}");
     }
@@ -142,7 +164,10 @@ story!(other_sites_can_do_nothing_on_a_page, |mut world| async move {
     for path in ["/", &page, "/me", "/in", "/nothing", "/a/none.js"] {
         let got = browser.opens(path).await;
         let policy = got.headers["content-security-policy"].to_str().unwrap();
-        assert!(policy.contains("frame-ancestors 'none'") && policy.contains("default-src 'none'"), "{path}");
+        assert!(
+            policy.contains("frame-ancestors 'none'") && policy.contains("default-src 'none'"),
+            "{path}"
+        );
         assert_eq!(got.headers["x-content-type-options"], "nosniff", "{path}");
         assert_eq!(got.headers["referrer-policy"], "no-referrer", "{path}");
     }
@@ -154,10 +179,17 @@ story!(an_address_cannot_be_guessed, |mut world| async move {
     let stranger = Browser::at(&browser.base);
     assert_eq!(stranger.opens(&page).await.status, StatusCode::OK, "who has the address looks on");
     let (name, secret) = page.strip_prefix("/g/").unwrap().split_once('-').unwrap();
-    let other = if secret.starts_with('0') { secret.replacen('0', "1", 1) } else { format!("0{}", &secret[1..]) };
-    for wrong in
-        [format!("/g/{name}"), format!("/g/{name}-"), format!("/g/{name}-{other}"), format!("/g/zzzz-{secret}")]
-    {
+    let other = if secret.starts_with('0') {
+        secret.replacen('0', "1", 1)
+    } else {
+        format!("0{}", &secret[1..])
+    };
+    for wrong in [
+        format!("/g/{name}"),
+        format!("/g/{name}-"),
+        format!("/g/{name}-{other}"),
+        format!("/g/zzzz-{secret}"),
+    ] {
         assert_eq!(stranger.opens(&wrong).await.status, StatusCode::NOT_FOUND, "{wrong}");
     }
     let refused = stranger.acts_because(&page, "one", json!({ "type": { "text": "a1-c3" } })).await;
@@ -172,18 +204,31 @@ story!(a_private_game_is_shown_to_its_players_alone, |mut world| async move {
     let discord_sandbox::Reaction::Done { id } = opened else { panic!("{opened:?}") };
     let direct = ann.at(id.parse().unwrap());
     direct
-        .asks("challenge", json!({ "opponent": world.sandbox.person("Murus").unwrap().to_string(), "side": 0 }))
+        .asks(
+            "challenge",
+            json!({ "opponent": world.sandbox.person("Murus").unwrap().to_string(), "side": 0 }),
+        )
         .await;
     let page = browser.comes_in(&direct.way_in().await).await.unwrap();
     assert_eq!(browser.opens(&page).await.status, StatusCode::OK);
-    assert_eq!(browser.opens(&format!("{page}/0.png")).await.headers["cache-control"], "private, no-store");
+    assert_eq!(
+        browser.opens(&format!("{page}/0.png")).await.headers["cache-control"],
+        "private, no-store"
+    );
     let stranger = Browser::at(&browser.base);
-    for path in
-        [page.clone(), format!("{page}/0"), format!("{page}/0.png"), format!("{page}/state"), format!("{page}/live")]
-    {
+    for path in [
+        page.clone(),
+        format!("{page}/0"),
+        format!("{page}/0.png"),
+        format!("{page}/state"),
+        format!("{page}/live"),
+    ] {
         let got = stranger.opens(&path).await;
         assert_eq!(got.status, StatusCode::NOT_FOUND, "{path}");
-        assert!(got.text.contains("This is a private game.") && !got.text.contains("Murus ("), "{path}");
+        assert!(
+            got.text.contains("This is a private game.") && !got.text.contains("Murus ("),
+            "{path}"
+        );
     }
     world.end().await;
 });
@@ -200,7 +245,8 @@ story!(a_link_unfurls_with_the_board_of_its_ply, |mut world| async move {
     assert_eq!(picture.headers["content-type"], "image/png");
     assert_eq!(picture.headers["cache-control"], "public, max-age=3600, must-revalidate");
     let address = format!("{}{page}/1.png", browser.base);
-    let again = reqwest::Client::new().get(&address).header("if-none-match", &picture.headers["etag"]);
+    let again =
+        reqwest::Client::new().get(&address).header("if-none-match", &picture.headers["etag"]);
     assert_eq!(again.send().await.unwrap().status(), 304, "it did not change");
     let none = stranger.opens(&format!("{page}/2.png")).await;
     assert_eq!(none.status, StatusCode::NOT_FOUND, "a ply that was not played has no picture");
@@ -249,7 +295,11 @@ story!(managers_and_players_close_pages, |mut world| async move {
     assert_eq!(sees().await, (StatusCode::OK, StatusCode::OK));
     let mona = world.person("Mona");
     mona.walks("server settings", &["server-themes", "server-pages:off"]).await;
-    assert_eq!(sees().await, (StatusCode::NOT_FOUND, StatusCode::OK), "its players see their own game");
+    assert_eq!(
+        sees().await,
+        (StatusCode::NOT_FOUND, StatusCode::OK),
+        "its players see their own game"
+    );
     mona.walks("server settings", &["server-themes", "server-pages:on"]).await;
     assert_eq!(sees().await.0, StatusCode::OK);
     ann.sets(&["my-data", "set-sharing=private"]).await;
@@ -260,7 +310,9 @@ story!(managers_and_players_close_pages, |mut world| async move {
 story!(settings_list_browsers_and_sign_them_out, |mut world| async move {
     let (ann, _, browser, _) = on_the_page(&mut world).await;
     assert!(ann.sets(&["my-data"]).await.contains("You are signed in since:"));
-    assert!(ann.sets(&["my-data", "sign-out"]).await.contains("You are signed out in every browser."));
+    assert!(
+        ann.sets(&["my-data", "sign-out"]).await.contains("You are signed out in every browser.")
+    );
     assert_eq!(browser.opens("/me").await.status, StatusCode::SEE_OTHER);
     world.end().await;
 });
@@ -271,7 +323,10 @@ story!(a_finished_game_is_listed_only_where_all_left_it_public, |mut world| asyn
     ann.resigns().await;
     let stranger = Browser::at(&browser.base);
     let listed = async || {
-        (stranger.opens("/").await.text.contains(&page), !stranger.opens(&page).await.text.contains("noindex"))
+        (
+            stranger.opens("/").await.text.contains(&page),
+            !stranger.opens(&page).await.text.contains("noindex"),
+        )
     };
     assert_eq!(listed().await, (false, false));
     ann.sets(&["my-data", "set-sharing=public"]).await;
@@ -296,7 +351,11 @@ story!(a_lesson_is_solved_without_signing_in, |mut world| async move {
     let browser = world.open_pages().await;
     assert!(browser.opens("/learn").await.text.contains("data-cell=\"a1\""));
     let wrong = browser.opens("/learn/state?n=1&m=c1-a3").await.json();
-    assert_eq!((wrong["due"].as_bool(), wrong["plies"].as_array().unwrap().len()), (Some(true), 0), "{wrong}");
+    assert_eq!(
+        (wrong["due"].as_bool(), wrong["plies"].as_array().unwrap().len()),
+        (Some(true), 0),
+        "{wrong}"
+    );
     let right = browser.opens("/learn/state?n=1&m=c1-c3").await.json();
     assert_eq!((&right["due"], &right["next"]), (&json!(false), &json!("/learn?lesson=first&n=2")));
     assert_eq!(browser.opens("/learn?n=99").await.status, StatusCode::NOT_FOUND);
@@ -321,13 +380,20 @@ story!(the_free_board_helps_in_no_rated_game_that_runs, |mut world| async move {
         "m=h1-f3;b7-d5;a1-c3;d7-d5",
     ];
     for (n, text) in moves[..4].iter().enumerate() {
-        assert!(helps(&format!("{}&s=gauls&l=Tiro", asked[0])).await.0, "what nobody plays is free");
+        assert!(
+            helps(&format!("{}&s=gauls&l=Tiro", asked[0])).await.0,
+            "what nobody plays is free"
+        );
         [&ann, &bob][n % 2].plays(text).await;
     }
     let rows = find::running(world.service.db(), UserId(ann.id)).await.unwrap();
     let position = rows[0].game.position().to_string().replace(' ', "%20").replace('/', "%2F");
     for what in asked.into_iter().map(str::to_owned).chain([format!("p={position}")]) {
-        assert_eq!(helps(&format!("{what}&s=gauls&l=Tiro")).await, (false, refusal.to_owned()), "{what}");
+        assert_eq!(
+            helps(&format!("{what}&s=gauls&l=Tiro")).await,
+            (false, refusal.to_owned()),
+            "{what}"
+        );
         assert_eq!(helps(&format!("{what}&won=1")).await, (false, refusal.to_owned()), "{what}");
         let page = browser.opens(&format!("/board?{what}&s=gauls&l=Tiro")).await.text;
         assert!(page.contains(refusal), "{what}");
@@ -336,7 +402,11 @@ story!(the_free_board_helps_in_no_rated_game_that_runs, |mut world| async move {
     let next = |line: &str, side: &str| format!("{}{line}&s={side}&l=Caesar", asked[0]);
     let one = ";d1-d3";
     let three = ";d1-d3;f7-f5;f1-f3";
-    for what in [next(one, "romans"), next(";e1-e3", "romans"), "m=h1-f3;e7-e5;a1-c3;g7-e5;e1-e3&l=Caesar".to_owned()] {
+    for what in [
+        next(one, "romans"),
+        next(";e1-e3", "romans"),
+        "m=h1-f3;e7-e5;a1-c3;g7-e5;e1-e3&l=Caesar".to_owned(),
+    ] {
         assert_eq!(helps(&what).await, (false, refusal.to_owned()), "{what}");
     }
     assert_eq!(helps(&next(";d1-d3;f7-f5", "gauls")).await, (false, refusal.to_owned()));
@@ -347,7 +417,10 @@ story!(the_free_board_helps_in_no_rated_game_that_runs, |mut world| async move {
     let state = anns.opens(&format!("/board/state?{}", next(one, "romans"))).await.json();
     assert_eq!(state["plies"].as_array().unwrap().len(), 5);
     let own = state["status"].as_str().unwrap();
-    assert!(own.starts_with("<p>Your rated game ") && own.contains("no help with it until"), "{own}");
+    assert!(
+        own.starts_with("<p>Your rated game ") && own.contains("no help with it until"),
+        "{own}"
+    );
     ann.resigns().await;
     assert!(helps(&format!("{}&s=gauls&l=Tiro", asked[0])).await.0);
     world.end().await;

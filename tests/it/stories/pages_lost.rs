@@ -68,11 +68,22 @@ async fn pages_say_that_the_database_is_away_and_try_again() {
             }
         };
         let (html, script) = tokio::select! { got = asked => got, () = passing => unreachable!() };
-        assert_eq!((html.status, script.status), (StatusCode::SERVICE_UNAVAILABLE, StatusCode::SERVICE_UNAVAILABLE));
-        assert!(html.text.contains("<!DOCTYPE html>") && html.text.contains("Ich erreiche meine Datenbank"), "{way:?}");
+        assert_eq!(
+            (html.status, script.status),
+            (StatusCode::SERVICE_UNAVAILABLE, StatusCode::SERVICE_UNAVAILABLE)
+        );
+        assert!(
+            html.text.contains("<!DOCTYPE html>")
+                && html.text.contains("Ich erreiche meine Datenbank"),
+            "{way:?}"
+        );
         assert_eq!(html.headers["refresh"], "10", "it tries again by itself");
         assert!(script.text.starts_with("I can't reach my database"), "{way:?}: {}", script.text);
-        assert_eq!(browser.opens("/a/none.js").await.status, StatusCode::NOT_FOUND, "what needs no database");
+        assert_eq!(
+            browser.opens("/a/none.js").await.status,
+            StatusCode::NOT_FOUND,
+            "what needs no database"
+        );
         proxy.set(Way::Open);
     }
     let state = browser.opens(&format!("{page}/state")).await.json();
@@ -96,7 +107,11 @@ story!(a_page_goes_on_after_the_process_restarts, |mut world| async move {
     let mut news = browser.hears(&format!("{page}/live")).await;
     assert_eq!(news.next().await, before, "nothing happened meanwhile");
     let again = browser.acts_because(&page, "one", act).await.json();
-    assert_eq!(again["state"]["plies"].as_array().unwrap().len(), 1, "an answer that was lost is asked for again");
+    assert_eq!(
+        again["state"]["plies"].as_array().unwrap().len(),
+        1,
+        "an answer that was lost is asked for again"
+    );
     bob.plays("d7-d5").await;
     assert_ne!(news.next().await, before);
     browser.plays(&page, "c1-e3").await;
@@ -172,7 +187,11 @@ story!(two_tabs_that_move_at_once_play_one_move, |mut world| async move {
     let state = browser.opens(&format!("{page}/state")).await.json();
     assert_eq!(state["plies"].as_array().unwrap().len(), 1);
     for done in [&one, &two] {
-        assert_eq!((&done["state"]["board"], &done["state"]["due"]), (&state["board"], &json!(false)), "{done}");
+        assert_eq!(
+            (&done["state"]["board"], &done["state"]["due"]),
+            (&state["board"], &json!(false)),
+            "{done}"
+        );
     }
     for (before, mut news) in tabs {
         assert_ne!(news.next().await, before, "both tabs follow");
@@ -207,8 +226,10 @@ story!(a_thousand_pages_on_one_game_hear_of_a_move, |mut world| async move {
 /// A thousand, or as many as the descriptors of this process let two ends have.
 fn pages_at_once() -> usize {
     let limits = std::fs::read_to_string("/proc/self/limits").unwrap_or_default();
-    let line = limits.lines().find_map(|line| line.strip_prefix("Max open files")).unwrap_or_default();
-    let most: usize = line.split_whitespace().next().and_then(|most| most.parse().ok()).unwrap_or(1024);
+    let line =
+        limits.lines().find_map(|line| line.strip_prefix("Max open files")).unwrap_or_default();
+    let most: usize =
+        line.split_whitespace().next().and_then(|most| most.parse().ok()).unwrap_or(1024);
     (most.saturating_sub(400) / 3).min(1000)
 }
 
@@ -225,10 +246,14 @@ story!(a_game_is_read_without_a_script, |mut world| async move {
     let mut plies = Vec::new();
     for _ in 0..4 {
         let html = reader.opens(&here).await.text;
-        let units = html.split_once("id=\"units\"").unwrap().1.split_once("</g>").unwrap().0.to_owned();
+        let units =
+            html.split_once("id=\"units\"").unwrap().1.split_once("</g>").unwrap().0.to_owned();
         boards.push(units);
         plies.push(html.split_once("<output>").unwrap().1.split_once('<').unwrap().0.to_owned());
-        assert!(html.contains("1... d7-d5") && html.contains("<time datetime="), "moves and times can be read");
+        assert!(
+            html.contains("1... d7-d5") && html.contains("<time datetime="),
+            "moves and times can be read"
+        );
         here = link(&html, "back");
     }
     assert_eq!(plies, ["3 / 3", "2 / 3", "1 / 3", "0 / 3"]);
@@ -259,7 +284,10 @@ story!(who_asks_for_pages_without_end_has_to_wait, |mut world| async move {
     };
     assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
     assert!(refused.text.starts_with("You ask for pages too often."));
-    assert!(refused.headers.contains_key("retry-after") && refused.headers.contains_key("content-security-policy"));
+    assert!(
+        refused.headers.contains_key("retry-after")
+            && refused.headers.contains_key("content-security-policy")
+    );
     assert_eq!(browser.opens(&page).await.status, StatusCode::TOO_MANY_REQUESTS);
     assert_eq!(bobs.opens(&page).await.status, StatusCode::OK, "nobody else has to wait");
     world.advance(Duration::from_secs(1)).await;
@@ -268,7 +296,12 @@ story!(who_asks_for_pages_without_end_has_to_wait, |mut world| async move {
     let from = |address: &str| {
         let headers = [("x-forwarded-for", format!("203.0.113.9, {address}"))];
         let stranger = Browser::at(&browser.base);
-        async move { stranger.sends(Method::GET, "/about", &[(headers[0].0, &headers[0].1)], None).await.status }
+        async move {
+            stranger
+                .sends(Method::GET, "/about", &[(headers[0].0, &headers[0].1)], None)
+                .await
+                .status
+        }
     };
     let statuses = join_all((0..150).map(|_| from("192.0.2.1"))).await;
     assert_eq!(statuses.iter().filter(|status| **status == StatusCode::OK).count(), 120);

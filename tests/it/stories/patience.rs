@@ -13,7 +13,11 @@ use crate::support::person::{Person, read};
 use crate::support::{World, log};
 
 /// A command on its way. Its answer may come much later.
-fn asking(person: &Person, name: &str, options: serde_json::Value) -> tokio::task::JoinHandle<Reaction> {
+fn asking(
+    person: &Person,
+    name: &str,
+    options: serde_json::Value,
+) -> tokio::task::JoinHandle<Reaction> {
     let person = person.clone();
     let name = name.to_owned();
     let options: Map<_, _> = options.as_object().cloned().unwrap();
@@ -23,7 +27,8 @@ fn asking(person: &Person, name: &str, options: serde_json::Value) -> tokio::tas
 
 /// The kinds of all first answers so far.
 fn first_answers(sandbox: &Sandbox) -> Vec<u64> {
-    let answers = sandbox.requests().into_iter().filter(|request| request.path.ends_with("/callback"));
+    let answers =
+        sandbox.requests().into_iter().filter(|request| request.path.ends_with("/callback"));
     answers.filter_map(|request| request.body["type"].as_u64()).collect()
 }
 
@@ -65,7 +70,10 @@ story!(a_slow_press_changes_its_message_later, |world| async move {
     world.clock.advance(Millis::from_secs(1));
     assert_eq!(pressed.await.unwrap(), Reaction::Update { id: message.clone() });
     assert_eq!(first_answers(&world.sandbox)[before..], [6]);
-    assert!(ann.page().content.contains("/challenge") || !ann.page().embeds.is_null(), "the message stays meanwhile");
+    assert!(
+        ann.page().content.contains("/challenge") || !ann.page().embeds.is_null(),
+        "the message stays meanwhile"
+    );
     stall.release();
     let changed = |_: &Sandbox| Some(ann.page()).filter(|page| page.edited);
     let changed = world.sandbox.until("the answer", changed).await.unwrap();
@@ -95,7 +103,8 @@ story!(members_are_listed_truly_although_discord_is_slow, |world| async move {
     world.sandbox.misbehave(fails(1));
     let told = ann.asks("leaderboard", json!({})).await;
     assert!(
-        told.matches("? <@").count() == 1 && told.contains("One more may belong here; Discord has not said yet"),
+        told.matches("? <@").count() == 1
+            && told.contains("One more may belong here; Discord has not said yet"),
         "{told}"
     );
     let told = ann.asks("leaderboard", json!({})).await;
@@ -110,14 +119,23 @@ story!(members_are_listed_truly_although_discord_is_slow, |world| async move {
         told,
         "Discord did not answer in time, so I don't know who is still in this server. Please try again in a moment."
     );
-    assert_eq!(ann.at(thread).asks("game adopt", json!({})).await, "Everybody in that game is still in this server.");
+    assert_eq!(
+        ann.at(thread).asks("game adopt", json!({})).await,
+        "Everybody in that game is still in this server."
+    );
     world.end().await;
 });
 
 /// Asks while Discord does not answer about these many members: the bot announces an answer within
 /// a second, and then gives it.
-async fn asks_of_slow_members(world: &World, person: &Person, name: &str, members: usize) -> String {
-    let stalls: Vec<_> = (0..members).map(|_| world.sandbox.stall("GET", "/members/", 1, false)).collect();
+async fn asks_of_slow_members(
+    world: &World,
+    person: &Person,
+    name: &str,
+    members: usize,
+) -> String {
+    let stalls: Vec<_> =
+        (0..members).map(|_| world.sandbox.stall("GET", "/members/", 1, false)).collect();
     let asked = asking(person, name, json!({}));
     for stall in &stalls {
         stall.reached().await;
@@ -126,7 +144,9 @@ async fn asks_of_slow_members(world: &World, person: &Person, name: &str, member
     world.clock.advance(Millis::from_secs(1));
     let Reaction::Message { id } = asked.await.unwrap() else { panic!("no answer in time") };
     assert_eq!(first_answers(&world.sandbox).last(), Some(&5));
-    let told = |_: &Sandbox| Some(read(&person.page())).filter(|told| person.page().id == id && !told.is_empty());
+    let told = |_: &Sandbox| {
+        Some(read(&person.page())).filter(|told| person.page().id == id && !told.is_empty())
+    };
     world.sandbox.until("the answer", told).await.unwrap()
 }
 
@@ -149,7 +169,8 @@ story!(silence_about_members_delays_no_answer, |world| async move {
     // The members that Discord answers about are listed.
     let told = asks_of_slow_members(&world, &ann, "leaderboard", 1).await;
     assert!(
-        told.matches("? <@").count() == 1 && told.contains("One more may belong here; Discord has not said yet"),
+        told.matches("? <@").count() == 1
+            && told.contains("One more may belong here; Discord has not said yet"),
         "{told}"
     );
     let told = ann.asks("leaderboard", json!({})).await;
@@ -167,8 +188,10 @@ story!(fifty_hints_at_once_are_all_answered_and_hold_nobody_up, |world| async mo
     for answer in join_all(asked).await {
         assert!(matches!(answer.unwrap(), Reaction::Message { .. }), "each is answered");
     }
-    let whispers = || ann.sees().into_iter().filter(|message| message.whisper).map(|message| read(&message));
-    let thought = |_: &Sandbox| (!whispers().any(|told| told.starts_with("I'm thinking"))).then_some(());
+    let whispers =
+        || ann.sees().into_iter().filter(|message| message.whisper).map(|message| read(&message));
+    let thought =
+        |_: &Sandbox| (!whispers().any(|told| told.starts_with("I'm thinking"))).then_some(());
     // Three hints in a row may take longer than an answer usually does.
     let mut all = Err(String::new());
     for _ in 0..4 {
@@ -177,7 +200,11 @@ story!(fifty_hints_at_once_are_all_answered_and_hold_nobody_up, |world| async mo
     all.unwrap();
     let starts = |start: &str| whispers().filter(|told| told.starts_with(start)).count();
     assert!(starts("Murus would play") >= 1);
-    assert!(starts("Several answers for you are on their way") + starts("You have asked for many hints") >= 1);
+    assert!(
+        starts("Several answers for you are on their way")
+            + starts("You have asked for many hints")
+            >= 1
+    );
     world.end().await;
 });
 
@@ -189,16 +216,28 @@ story!(too_many_requests_are_told_when_to_ask_again, |world| async move {
         let answer = asking(&ann, "help", json!({})).await.unwrap();
         refused.push(ann.words(answer));
     }
-    refused.retain(|told| told.starts_with("You ask faster than I can answer. Please try again <t:"));
+    refused
+        .retain(|told| told.starts_with("You ask faster than I can answer. Please try again <t:"));
     assert_eq!(refused.len(), 50, "150 at once are answered");
-    assert!(bob.asks("games", json!({})).await.starts_with("You have no game"), "other people are not refused");
+    assert!(
+        bob.asks("games", json!({})).await.starts_with("You have no game"),
+        "other people are not refused"
+    );
     // An answer to a message is one more message, so the refusal comes once there.
     let murus = format!("<@{}> a1-c3", world.sandbox.person("Murus").unwrap());
     ann.says(&murus).await;
-    assert!(ann.reads().starts_with("You ask faster than I can answer. Please try again <t:"), "{}", ann.reads());
+    assert!(
+        ann.reads().starts_with("You ask faster than I can answer. Please try again <t:"),
+        "{}",
+        ann.reads()
+    );
     let before = ann.sees().iter().filter(|message| !message.whisper).count();
     ann.mutters(&murus).await;
-    assert_eq!(ann.sees().iter().filter(|message| !message.whisper).count(), before + 1, "only her own message");
+    assert_eq!(
+        ann.sees().iter().filter(|message| !message.whisper).count(),
+        before + 1,
+        "only her own message"
+    );
     world.advance(Duration::from_secs(10)).await;
     assert!(ann.asks("games", json!({})).await.starts_with("You have no game"));
     world.end().await;
@@ -213,7 +252,9 @@ story!(the_costliest_requests_have_a_limit_of_their_own, |world| async move {
     }
     assert!(told[..5].iter().all(|told| !told.starts_with("You have started many")), "{told:?}");
     assert!(
-        told[5].starts_with("You have started many exhibitions lately. You can start the next one <t:"),
+        told[5].starts_with(
+            "You have started many exhibitions lately. You can start the next one <t:"
+        ),
         "{told:?}"
     );
     let mona = world.person("Mona");
@@ -239,7 +280,11 @@ story!(no_log_holds_texts_of_people, |world| async move {
 });
 
 story!(the_owner_is_not_asked_of_discord, |world: World| async move {
-    let asked: Vec<String> = world.sandbox.requests().into_iter().map(|request| request.path).collect();
-    assert!(!asked.iter().any(|path| path.contains("oauth2") || path.ends_with("applications/@me")), "{asked:?}");
+    let asked: Vec<String> =
+        world.sandbox.requests().into_iter().map(|request| request.path).collect();
+    assert!(
+        !asked.iter().any(|path| path.contains("oauth2") || path.ends_with("applications/@me")),
+        "{asked:?}"
+    );
     world.end().await;
 });

@@ -21,21 +21,31 @@ story!(a_game_is_named_by_its_people, |world| async move {
     let named = ann.completions("board", "game", "").await;
     let name = named[0].1.clone();
     assert_eq!(named[0].0, format!("vs Bob · move 1 · your turn, 3 days left · {name}"));
-    assert_eq!(ann.completes("board", "game", "bob").await, [name], "an opponent's name finds the game");
+    assert_eq!(
+        ann.completes("board", "game", "bob").await,
+        [name],
+        "an opponent's name finds the game"
+    );
     assert_eq!(ann.completes("board", "game", "cleo").await, Vec::<String>::new());
     let offered = bob.completions("board", "game", "").await;
     assert!(offered[0].0.starts_with("vs Ann · move 1 · Ann to move, 3 days left"), "{offered:?}");
 
     let arena = world.sandbox.channel("arena").unwrap();
     let cleo = world.cleo().at(arena);
-    cleo.asks("challenge", json!({ "opponent": ann.id.to_string(), "side": 1, "variant": "hex" })).await;
+    cleo.asks("challenge", json!({ "opponent": ann.id.to_string(), "side": 1, "variant": "hex" }))
+        .await;
     ann.at(arena).presses("Accept").await;
-    assert_eq!(world.sandbox.threads(arena)[0].1, "Hex · Ann – Cleo", "an unusual variant is named");
+    assert_eq!(
+        world.sandbox.threads(arena)[0].1,
+        "Hex · Ann – Cleo",
+        "an unusual variant is named"
+    );
     let home = world.ann();
     assert_eq!(home.asks("board", json!({})).await, "Which game do you mean?");
     let menu = home.sees().pop().unwrap();
     let options = menu.components[0]["components"][0]["options"].as_array().unwrap().clone();
-    let labels: Vec<&str> = options.iter().map(|option| option["label"].as_str().unwrap()).collect();
+    let labels: Vec<&str> =
+        options.iter().map(|option| option["label"].as_str().unwrap()).collect();
     assert!(labels.contains(&"vs Cleo · Hex · move 1 · your turn, 3 days left"), "{labels:?}");
     let shown = home.chooses(options[1]["value"].as_str().unwrap()).await;
     assert!(shown.contains("It is your move."), "{shown}");
@@ -63,16 +73,25 @@ story!(a_right_click_asks_before_anything_is_posted, |world| async move {
         target: bob.id.to_string(),
     };
     let asked = ann.words(world.sandbox.act(ann.id, act).await.unwrap());
-    assert!(asked.starts_with(&format!("A challenge to {}. Nothing is posted yet.", bob.mention())), "{asked}");
+    assert!(
+        asked.starts_with(&format!("A challenge to {}. Nothing is posted yet.", bob.mention())),
+        "{asked}"
+    );
     assert!(bob.sees().is_empty(), "no message is posted");
     let picks = |id: &str, value: &str| {
         let messages = ann.sees();
         let page = messages.iter().rfind(|message| message.whisper).unwrap();
         let rows = page.components.as_array().unwrap().iter();
         let mut parts = rows.flat_map(|row| row["components"].as_array().unwrap());
-        let part = parts.find(|part| part["custom_id"].as_str().is_some_and(|known| known.contains(id))).unwrap();
+        let part = parts
+            .find(|part| part["custom_id"].as_str().is_some_and(|known| known.contains(id)))
+            .unwrap();
         let custom_id = part["custom_id"].as_str().unwrap().to_owned();
-        discord_sandbox::Act::Select { message: page.id.clone(), custom_id, values: vec![value.to_owned()] }
+        discord_sandbox::Act::Select {
+            message: page.id.clone(),
+            custom_id,
+            values: vec![value.to_owned()],
+        }
     };
     for (id, value) in [("ask-variant", "standard@hex"), ("ask-time", "turn-2")] {
         world.sandbox.act(ann.id, picks(id, value)).await.unwrap();
@@ -81,7 +100,10 @@ story!(a_right_click_asks_before_anything_is_posted, |world| async move {
     assert!(page.contains("Hex\n") && page.contains("2 days for each move. Unrated."), "{page}");
     assert_eq!(ann.presses("Send").await, "", "the draft goes where the card stands");
     let posted = bob.reads();
-    assert!(posted.contains("\nHex\n") && posted.contains("2 days for each move. Unrated."), "{posted}");
+    assert!(
+        posted.contains("\nHex\n") && posted.contains("2 days for each move. Unrated."),
+        "{posted}"
+    );
     assert_eq!((ann.pings(), bob.pings()), (0, 1));
     world.end().await;
 });
@@ -92,7 +114,8 @@ story!(several_people_are_named_for_three_and_four_seats, |world| async move {
     let said = ann.asks("challenge", two).await;
     assert!(said.starts_with("This variant is for two."), "{said}");
     let murus = world.sandbox.person("Murus").unwrap().to_string();
-    let among = json!({ "variant": "Four players", "opponent": bob.id.to_string(), "opponent2": murus });
+    let among =
+        json!({ "variant": "Four players", "opponent": bob.id.to_string(), "opponent2": murus });
     let said = ann.asks("challenge", among).await;
     assert_eq!(said, "Name the people alone. I join by **Add Murus** below the challenge.");
     let all = json!({
@@ -100,9 +123,18 @@ story!(several_people_are_named_for_three_and_four_seats, |world| async move {
     });
     ann.asks("challenge", all).await;
     let posted = bob.reads();
-    let seats = format!("Seated: {}. Invited: {}, {}. One seat free.", ann.mention(), bob.mention(), cleo.mention());
+    let seats = format!(
+        "Seated: {}. Invited: {}, {}. One seat free.",
+        ann.mention(),
+        bob.mention(),
+        cleo.mention()
+    );
     assert!(posted.contains(&seats), "{posted}");
-    assert_eq!((ann.pings(), bob.pings(), cleo.pings()), (0, 1, 1), "each invited person is pinged");
+    assert_eq!(
+        (ann.pings(), bob.pings(), cleo.pings()),
+        (0, 1, 1),
+        "each invited person is pinged"
+    );
     world.end().await;
 });
 
@@ -121,7 +153,12 @@ story!(nobody_is_invited_to_two_seats, |world| async move {
 story!(spectators_follow_a_game, |world| async move {
     let (ann, bob) = seated(&world).await;
     let cleo = world.cleo().at(ann.channel);
-    let told = || world.sandbox.direct(cleo.id).map_or(0, |channel| world.sandbox.messages(cleo.id, channel).len());
+    let told = || {
+        world
+            .sandbox
+            .direct(cleo.id)
+            .map_or(0, |channel| world.sandbox.messages(cleo.id, channel).len())
+    };
     cleo.presses("More").await;
     let asked = cleo.presses("Follow").await;
     assert!(asked.ends_with("I can send you direct messages about this game."), "{asked}");
@@ -139,17 +176,23 @@ story!(spectators_follow_a_game, |world| async move {
     assert_eq!(told(), 2, "the answer to her press, and no message about the move");
     // A player hears of the move anyway, and once.
     ann.presses("My view").await;
-    let labels: Vec<String> = buttons(ann.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
+    let labels: Vec<String> =
+        buttons(ann.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
     assert!(!labels.contains(&"Follow".to_owned()), "{labels:?}");
     // Closed direct messages end the following, and her next request says so.
     cleo.presses("My view").await;
-    assert!(cleo.presses("Follow").await.ends_with("I can send you direct messages about this game."));
+    assert!(
+        cleo.presses("Follow").await.ends_with("I can send you direct messages about this game.")
+    );
     cleo.presses("Tell me every move").await;
     world.sandbox.act(cleo.id, discord_sandbox::Act::TakeDirect { open: false }).await.unwrap();
     bob.plays("b7-d5").await;
     cleo.presses("My view").await;
     let asked = cleo.presses("Follow").await;
-    assert!(asked.ends_with("Your direct messages are closed to me, so you no longer follow it."), "{asked}");
+    assert!(
+        asked.ends_with("Your direct messages are closed to me, so you no longer follow it."),
+        "{asked}"
+    );
     world.end().await;
 });
 
@@ -195,7 +238,11 @@ story!(followers_delay_no_one, |world| async move {
     let [cleo, mona] = followed(&world, &ann, ["Cleo", "Mona"]).await;
     world.sandbox.misbehave(wrong(&cleo, json!({ "rate_limited": { "retry_after_ms": 600_000 } })));
     bob.plays("d7-d5").await;
-    assert_eq!((cleo.sees().len(), mona.sees().len()), (1, 2), "each follower waits for themselves");
+    assert_eq!(
+        (cleo.sees().len(), mona.sees().len()),
+        (1, 2),
+        "each follower waits for themselves"
+    );
     let before = bob.pings();
     ann.asks("game draw", json!({})).await;
     assert_eq!(bob.pings(), before + 1, "the player waits for no follower");
@@ -245,7 +292,8 @@ story!(followers_hear_no_more_after_the_bot_is_removed, |world| async move {
 
 story!(followers_of_an_exhibition_hear_of_a_delayed_move, |world| async move {
     let ann = world.ann();
-    ann.asks("watch", json!({ "romans": "Tiro", "gauls": "Legionary", "variant": "Standard" })).await;
+    ann.asks("watch", json!({ "romans": "Tiro", "gauls": "Legionary", "variant": "Standard" }))
+        .await;
     let watcher = ann.at(world.thread());
     follows(&watcher).await;
     world.advance(Duration::from_secs(8)).await;
@@ -269,7 +317,11 @@ story!(followers_get_silent_messages_if_they_ask_for_silence, |world| async move
     world.cleo().sets(&["set-notify=mention"]).await;
     world.cleo().sets(&["vacation", "leave=7"]).await;
     ann.plays("h1-f3").await;
-    assert_eq!((cleo.sees().len(), cleo.pings(), is_silent(&world, &cleo)), (3, 1, true), "nor on vacation");
+    assert_eq!(
+        (cleo.sees().len(), cleo.pings(), is_silent(&world, &cleo)),
+        (3, 1, true),
+        "nor on vacation"
+    );
     world.end().await;
 });
 
@@ -277,7 +329,10 @@ story!(followers_get_silent_messages_if_they_ask_for_silence, |world| async move
 fn is_silent(world: &World, person: &Person) -> bool {
     let path = format!("channels/{}/messages", person.channel);
     let requests = world.sandbox.requests();
-    let newest = requests.iter().rfind(|request| request.method == "POST" && request.path.ends_with(&path)).unwrap();
+    let newest = requests
+        .iter()
+        .rfind(|request| request.method == "POST" && request.path.ends_with(&path))
+        .unwrap();
     newest.body["flags"].as_u64().is_some_and(|flags| flags & SILENT != 0)
 }
 
@@ -290,7 +345,11 @@ async fn follows(person: &Person) {
 
 /// These people follow the game of a player, who makes the first move. Each hears of it in their
 /// direct messages.
-async fn followed<const N: usize>(world: &World, player: &Person, names: [&'static str; N]) -> [Person; N] {
+async fn followed<const N: usize>(
+    world: &World,
+    player: &Person,
+    names: [&'static str; N],
+) -> [Person; N] {
     let people = names.map(|name| world.person(name).at(player.channel));
     for person in &people {
         follows(person).await;

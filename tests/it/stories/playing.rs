@@ -20,7 +20,9 @@ pub async fn seated(world: &World) -> (Person, Person) {
 
 /// The annotated game of the article.
 pub fn annotated() -> Vec<String> {
-    let text = std::fs::read_to_string("crates/murus-gallicus/tests/data/oracle/annotated-game.json").unwrap();
+    let text =
+        std::fs::read_to_string("crates/murus-gallicus/tests/data/oracle/annotated-game.json")
+            .unwrap();
     let game: Value = serde_json::from_str(&text).unwrap();
     game["moves"].as_array().unwrap().iter().map(|m| m.as_str().unwrap().to_owned()).collect()
 }
@@ -70,12 +72,17 @@ story!(the_annotated_game_is_played_in_all_ways, |world| async move {
             "@Bob 1500 → **1541?** (+41)",
         ]
     );
-    assert_eq!((ann.pings(), bob.pings()), (anns, bobs + 1), "the player who resigned knows it already");
+    assert_eq!(
+        (ann.pings(), bob.pings()),
+        (anns, bobs + 1),
+        "the player who resigned knows it already"
+    );
     let channel = world.bob().newest();
     assert!(read(&channel).contains("resigns after 17 moves") && channel.pinged.is_empty());
     let history = bob.asks("game moves", json!({})).await;
     assert!(
-        history.contains("1. a1-c3 d7-d5 2. h1-f3 b7-d5") && history.contains("17. f5-d3 c3xb2 resign"),
+        history.contains("1. a1-c3 d7-d5 2. h1-f3 b7-d5")
+            && history.contains("17. f5-d3 c3xb2 resign"),
         "{history}"
     );
     world.end().await;
@@ -96,7 +103,11 @@ story!(a_refused_move_says_why_and_changes_nothing, |world| async move {
     ann.mutters("what a lovely board").await;
     ann.replies("e1-e4").await;
     let answer = ann.newest();
-    assert!(answer.content.contains("e4 is too far from e1") && answer.pinged.is_empty(), "{}", answer.content);
+    assert!(
+        answer.content.contains("e4 is too far from e1") && answer.pinged.is_empty(),
+        "{}",
+        answer.content
+    );
     let board = ann.sees().into_iter().rev().find(|m| !m.whisper && !m.files.is_empty()).unwrap();
     assert!(board.content.contains("the Romans begin"), "no move was played");
     world.end().await;
@@ -143,7 +154,10 @@ story!(plain_messages_are_read_if_switched_on, |world| async move {
     let mut world = world;
     let (ann, bob) = seated(&world).await;
     ann.mutters("a1-c3").await;
-    assert!(bob.newest().content.contains("the Romans begin"), "content that we may not read is not read");
+    assert!(
+        bob.newest().content.contains("the Romans begin"),
+        "content that we may not read is not read"
+    );
     world.stop().await;
     world.allow_message_content();
     world.start().await;
@@ -183,7 +197,10 @@ story!(lists_boards_and_completion, |world| async move {
     }
     cleo.speaks("de").await;
     let mine = cleo.asks("games", json!({})).await;
-    assert!(mine.contains(&format!("Standard · in <#{}> · verfällt <t:", world.ann().channel)), "{mine}");
+    assert!(
+        mine.contains(&format!("Standard · in <#{}> · verfällt <t:", world.ann().channel)),
+        "{mine}"
+    );
     let board = bob.runs("board", json!({})).await;
     assert!(bob.words(board).contains("is to move.\n-# Time runs out"));
     assert!(!bob.sees().last().unwrap().files.is_empty());
@@ -229,7 +246,9 @@ async fn post_old_message(world: &World, channel: u64, custom_id: &str) -> Strin
     let button = json!({ "type": 2, "style": 4, "label": "Yes", "custom_id": custom_id });
     let body = json!({ "content": "Do you really?", "components": [{ "type": 1, "components": [button] }] });
     let url = format!("{}/api/v10/channels/{channel}/messages", world.sandbox.base_url());
-    let request = reqwest::Client::new().post(url).header("Authorization", format!("Bot {}", world.sandbox.token()));
+    let request = reqwest::Client::new()
+        .post(url)
+        .header("Authorization", format!("Bot {}", world.sandbox.token()));
     let sent = request.json(&body).send().await.unwrap();
     sent.json::<Value>().await.unwrap()["id"].as_str().unwrap().to_owned()
 }
@@ -246,11 +265,17 @@ story!(a_game_ends_only_for_its_own_player_and_never_by_one_public_press, |world
     // Only the player may answer.
     bob.replies("resign").await;
     let asked = told(&world, &ann.newest().content);
-    assert!(asked.starts_with("@Bob ") && asked.ends_with("want to resign? The game ends at once."), "{asked}");
+    assert!(
+        asked.starts_with("@Bob ") && asked.ends_with("want to resign? The game ends at once."),
+        "{asked}"
+    );
     let question = ann.newest();
     let yes = buttons(&question).swap_remove(0).1;
     for other in [&ann, &cleo] {
-        assert_eq!(told(&world, &other.presses_id(&question.id, &yes).await), "Only @Bob can answer that.");
+        assert_eq!(
+            told(&world, &other.presses_id(&question.id, &yes).await),
+            "Only @Bob can answer that."
+        );
     }
     // A public question of an earlier version is asked again in private.
     for (word, asks) in [
@@ -272,7 +297,10 @@ story!(a_game_ends_only_for_its_own_player_and_never_by_one_public_press, |world
     );
     assert_eq!(told(&world, &bob.presses_id(&question.id, &yes).await), "@Bob resigned.");
     let answered = ann.sees().into_iter().find(|message| message.id == question.id).unwrap();
-    assert_eq!((told(&world, &answered.content).as_str(), buttons(&answered).len()), ("@Bob resigned.", 0));
+    assert_eq!(
+        (told(&world, &answered.content).as_str(), buttons(&answered).len()),
+        ("@Bob resigned.", 0)
+    );
     let end = told(&world, &ann.newest().content);
     assert!(end.contains("The game was cancelled") || end.contains("@Bob resigns"), "{end}");
     world.end().await;
@@ -318,7 +346,10 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     assert_eq!(labels(&ann), ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"]);
     let whisper = ann.sees().pop().unwrap();
     assert_eq!(ann.presses("d1").await, "Where does the tower on d1 go?");
-    assert_eq!(labels(&ann), ["d1-b3 · two walls", "d1-d3 · two walls", "d1-f3 · two walls", "Back"]);
+    assert_eq!(
+        labels(&ann),
+        ["d1-b3 · two walls", "d1-d3 · two walls", "d1-f3 · two walls", "Back"]
+    );
     ann.presses("d1-d3 · two walls").await;
     assert_eq!(labels(&ann), ["Confirm d1-d3", "Back"]);
     // Back goes one step.
@@ -351,11 +382,18 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     bob.presses("Move").await;
     assert_eq!(labels(&bob), ["h7", "g7", "f7", "e7", "d7", "c7", "b7", "a7"]);
     bob.presses("d7").await;
-    assert_eq!(labels(&bob), ["d7-f5 · two walls", "d7-d5 · two walls", "d7-b5 · two walls", "Back"]);
+    assert_eq!(
+        labels(&bob),
+        ["d7-f5 · two walls", "d7-d5 · two walls", "d7-b5 · two walls", "Back"]
+    );
     // The next waiting game is one press away.
     bob.plays("d7-d5").await;
     let arena = world.sandbox.channel("arena").unwrap();
-    world.cleo().at(arena).asks("challenge", json!({ "opponent": ann.id.to_string(), "side": 1 })).await;
+    world
+        .cleo()
+        .at(arena)
+        .asks("challenge", json!({ "opponent": ann.id.to_string(), "side": 1 }))
+        .await;
     ann.at(arena).presses("Accept").await;
     world.advance(std::time::Duration::from_secs(1)).await;
     ann.plays("a1-c3").await;
@@ -378,11 +416,15 @@ story!(a_turn_against_murus_is_three_requests, |world| async move {
         // Against Murus a move is played at once.
         ann.chooses(text).await;
         let requests = world.sandbox.requests();
-        let mut made: Vec<&str> = requests[before..].iter().map(|request| request.method.as_str()).collect();
+        let mut made: Vec<&str> =
+            requests[before..].iter().map(|request| request.method.as_str()).collect();
         made.sort_unstable();
         // The answer to the press, the answered board without its buttons, and Murus's board.
         assert_eq!(made, ["PATCH", "POST", "POST"], "{:#?}", &requests[before..]);
-        assert!(buttons(&ann.sees().into_iter().find(|message| message.id == board.id).unwrap()).is_empty());
+        assert!(
+            buttons(&ann.sees().into_iter().find(|message| message.id == board.id).unwrap())
+                .is_empty()
+        );
     }
     world.end().await;
 });

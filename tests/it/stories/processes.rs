@@ -54,7 +54,11 @@ impl Place {
             .env("DISCORD_API_BASE", self.sandbox.base_url())
             .env("DATABASE_URL", &self.database.url)
             .env("LEASE_MS", SHORT_LEASE_MS)
-            .stderr(if std::env::var_os("TEST_LOG").is_some() { Stdio::inherit() } else { Stdio::null() })
+            .stderr(if std::env::var_os("TEST_LOG").is_some() {
+                Stdio::inherit()
+            } else {
+                Stdio::null()
+            })
             .kill_on_drop(true);
         command
     }
@@ -63,8 +67,9 @@ impl Place {
     pub async fn started(&self, mut command: Command) -> Child {
         let before = self.sandbox.connections();
         let child = command.spawn().unwrap();
-        let connected =
-            |sandbox: &Sandbox| (sandbox.connections() > before && !sandbox.commands().is_empty()).then_some(());
+        let connected = |sandbox: &Sandbox| {
+            (sandbox.connections() > before && !sandbox.commands().is_empty()).then_some(())
+        };
         self.sandbox.until("a process to connect", connected).await.unwrap();
         child
     }
@@ -127,8 +132,13 @@ async fn two_hundred_games_wait_for_the_opponent(database: Database) {
     stall.release();
     let child = place.start().await;
     place.rest().await;
-    let caller_games =
-        service::play::find::candidates(&place.service, &caller(QUEUE), &Where::Channel(ChannelId(0))).await.unwrap();
+    let caller_games = service::play::find::candidates(
+        &place.service,
+        &caller(QUEUE),
+        &Where::Channel(ChannelId(0)),
+    )
+    .await
+    .unwrap();
     assert_eq!(caller_games.len(), QUEUE, "no game is lost");
     for row in &caller_games {
         assert_eq!(row.game.seq(), Seq(1), "#{} has its one move", row.game.name);
@@ -219,7 +229,8 @@ async fn killed_at_every_step(database: Database) {
             anns += 1
         }
         assert_eq!((ann.pings(), bob.pings()), (anns, bobs), "killed at {method} {path} of {text}");
-        let boards = other.sees().iter().filter(|m| m.content.contains(&format!("{text}**"))).count();
+        let boards =
+            other.sees().iter().filter(|m| m.content.contains(&format!("{text}**"))).count();
         assert_eq!(boards, 1, "{text} is posted once");
     }
     place.kill(child).await;
@@ -229,12 +240,21 @@ async fn killed_at_every_step(database: Database) {
 /// Runs a command that may stay unanswered because the process is about to be killed.
 pub async fn act(person: &Person, name: &str, options: serde_json::Value) -> Reaction {
     let options: Map<_, _> = options.as_object().cloned().unwrap();
-    let command = discord_sandbox::Act::Command { channel: person.channel.to_string(), name: name.to_owned(), options };
+    let command = discord_sandbox::Act::Command {
+        channel: person.channel.to_string(),
+        name: name.to_owned(),
+        options,
+    };
     person.sandbox.act(person.id, command).await.unwrap()
 }
 
 async fn press(person: &Person, label: &str) {
-    let message = person.sees().into_iter().rev().find(|m| buttons(m).iter().any(|(known, _)| known == label)).unwrap();
+    let message = person
+        .sees()
+        .into_iter()
+        .rev()
+        .find(|m| buttons(m).iter().any(|(known, _)| known == label))
+        .unwrap();
     let custom_id = buttons(&message).into_iter().find(|(known, _)| known == label).unwrap().1;
     let press = discord_sandbox::Act::Press { message: message.id, custom_id };
     person.sandbox.act(person.id, press).await.unwrap();
@@ -265,11 +285,14 @@ async fn two_processes_deliver_each_row_once(database: Database) {
     let thread = place.sandbox.threads(ann.channel)[0].0;
     let ann = ann.at(thread);
     let bob = bob.at(thread);
-    for (ply, text) in ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5"].into_iter().enumerate() {
+    for (ply, text) in
+        ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5"].into_iter().enumerate()
+    {
         let (mover, other) = if ply % 2 == 0 { (&ann, &bob) } else { (&bob, &ann) };
         act(mover, "move", json!({ "move": text })).await;
         place.rest().await;
-        let boards = other.sees().iter().filter(|m| m.content.contains(&format!("{text}**"))).count();
+        let boards =
+            other.sees().iter().filter(|m| m.content.contains(&format!("{text}**"))).count();
         assert_eq!(boards, 1, "{text}");
     }
     assert_eq!((ann.pings(), bob.pings()), (4, 4));
@@ -316,7 +339,9 @@ async fn gateways_and_workers_are_killed_and_begun_again(database: Database) {
     let mut anns = ann.pings();
     let mut bobs = bob.pings();
     assert_eq!((anns, bobs), (1, 1));
-    for (ply, text) in ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5"].into_iter().enumerate() {
+    for (ply, text) in
+        ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5"].into_iter().enumerate()
+    {
         let (mover, other) = if ply % 2 == 0 { (&ann, &bob) } else { (&bob, &ann) };
         // By turns a gateway dies before its answer and after it, and a worker before its post and
         // after it.
@@ -347,7 +372,8 @@ async fn gateways_and_workers_are_killed_and_begun_again(database: Database) {
             anns += 1
         }
         assert_eq!((ann.pings(), bob.pings()), (anns, bobs), "killed at {path} of {text}");
-        let boards = other.sees().iter().filter(|m| m.content.contains(&format!("{text}**"))).count();
+        let boards =
+            other.sees().iter().filter(|m| m.content.contains(&format!("{text}**"))).count();
         assert_eq!(boards, 1, "{text} is posted once");
     }
     place.sandbox.stop();
@@ -376,8 +402,10 @@ async fn a_log_that_nobody_reads_holds_nobody_up() {
         }
         let id = child.id().unwrap().to_string();
         assert!(Command::new("kill").args(["-TERM", &id]).status().await.unwrap().success());
-        let ended =
-            tokio::time::timeout(Duration::from_secs(15), child.wait()).await.expect("it ends in time").unwrap();
+        let ended = tokio::time::timeout(Duration::from_secs(15), child.wait())
+            .await
+            .expect("it ends in time")
+            .unwrap();
         assert!(ended.success(), "{ended}");
         drop(unread);
         place.sandbox.stop();
@@ -390,14 +418,21 @@ async fn sigterm_ends_it_within_ten_seconds() {
     let mut child = place.start().await;
     let id = child.id().unwrap().to_string();
     assert!(Command::new("kill").args(["-TERM", &id]).status().await.unwrap().success());
-    let ended = tokio::time::timeout(Duration::from_secs(10), child.wait()).await.expect("it ends in time").unwrap();
+    let ended = tokio::time::timeout(Duration::from_secs(10), child.wait())
+        .await
+        .expect("it ends in time")
+        .unwrap();
     assert!(ended.success(), "{ended}");
 }
 
 /// The one line that a bad configuration prints.
 async fn complaint(environment: &[(&str, &str)]) -> String {
     let mut command = Command::new(env!("CARGO_BIN_EXE_murus"));
-    command.arg("bot").env_remove("DISCORD_TOKEN").env_remove("DISCORD_API_BASE").env_remove("DATABASE_URL");
+    command
+        .arg("bot")
+        .env_remove("DISCORD_TOKEN")
+        .env_remove("DISCORD_API_BASE")
+        .env_remove("DATABASE_URL");
     let output = command.envs(environment.iter().copied()).output().await.unwrap();
     assert!(!output.status.success());
     let text = String::from_utf8(output.stderr).unwrap();
@@ -412,12 +447,18 @@ async fn a_bad_configuration_dies_at_once_with_one_line() {
     for (environment, words) in [
         (vec![], "DISCORD_TOKEN is not set"),
         (vec![("DISCORD_TOKEN", "nonsense")], "DISCORD_TOKEN is not a token"),
-        (vec![token, ("DATABASE_URL", "mysql://x")], "DATABASE_URL must begin with sqlite: or postgres:"),
+        (
+            vec![token, ("DATABASE_URL", "mysql://x")],
+            "DATABASE_URL must begin with sqlite: or postgres:",
+        ),
         (vec![token, ("DATABASE_URL", "sqlite:///nowhere/at/all.db")], "DATABASE_URL: "),
         (vec![token, ("DISCORD_API_BASE", "ftp://x")], "DISCORD_API_BASE must be an address"),
         (vec![token, ("ROLE", "king")], "ROLE must be all, gateway or worker"),
         (vec![token, ("SHARDS", "4/4")], "SHARDS must be all, none, or such as 0-3/16"),
-        (vec![token, ("DISCORD_PUBLIC_KEY", "nonsense")], "DISCORD_PUBLIC_KEY must be the 64 digits"),
+        (
+            vec![token, ("DISCORD_PUBLIC_KEY", "nonsense")],
+            "DISCORD_PUBLIC_KEY must be the 64 digits",
+        ),
         (vec![token, ("LOG", "nonsense_")], "LOG must be human or json"),
         (vec![token, ("LEASE_MS", "0")], "LEASE_MS must be 500 to 600000"),
         (vec![token, ("SHARDS", "none")], "SHARDS=none hears nobody"),

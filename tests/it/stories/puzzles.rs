@@ -67,7 +67,8 @@ story!(a_puzzle_is_tried_and_solved, |world| async move {
     assert!(said.contains(" to move: **win "), "{said}");
     assert_eq!(ann.page().files.len(), 1, "with its picture");
     // A move is pressed: its unit, then its target. It is wrong, and nothing is lost.
-    let wrong = find(puzzle, "", |verdict| matches!(verdict, Verdict::Wrong { .. })).expect("a wrong move");
+    let wrong =
+        find(puzzle, "", |verdict| matches!(verdict, Verdict::Wrong { .. })).expect("a wrong move");
     let cell = &wrong[..2];
     let unit = ann.labels().into_iter().find(|label| label.starts_with(cell)).unwrap();
     ann.presses(&unit).await;
@@ -84,7 +85,10 @@ story!(a_puzzle_is_tried_and_solved, |world| async move {
     world.restart().await;
     let ann = world.ann();
     assert!(ann.presses("Try again").await.contains("**Puzzle "));
-    assert!(ann.fills("Type a move", &["z9-z8"]).await.starts_with("There is no z9"), "one clear sentence");
+    assert!(
+        ann.fills("Type a move", &["z9-z8"]).await.starts_with("There is no z9"),
+        "one clear sentence"
+    );
     let said = solves(&ann, puzzle).await;
     assert!(!said.contains("puzzle rating"), "the first attempt is decided already: {said}");
     assert_eq!(ann.pings(), 0);
@@ -96,7 +100,10 @@ story!(a_puzzle_is_tried_and_solved, |world| async move {
     let said = solves(&ann, next).await;
     assert!(said.contains("-# Your puzzle rating: 1"), "{said}");
     let profile = ann.asks("profile", json!({})).await;
-    assert!(profile.contains("Puzzles **1") && profile.contains("1 of 2 right at the first try."), "{profile}");
+    assert!(
+        profile.contains("Puzzles **1") && profile.contains("1 of 2 right at the first try."),
+        "{profile}"
+    );
     world.end().await;
 });
 
@@ -108,7 +115,11 @@ story!(an_open_puzzle_is_gone_on_with_and_help_counts_as_a_miss, |world| async m
     ann.asks("learn puzzle", json!({})).await;
     assert_eq!(posed(&ann).id, first.id, "it is not finished");
     let said = ann.presses("Hint").await;
-    assert!(said.starts_with("Move the unit on **") && said.contains("A hint counts as a miss.\n-# Your"), "{said}");
+    assert!(
+        said.starts_with("Move the unit on **")
+            && said.contains("A hint counts as a miss.\n-# Your"),
+        "{said}"
+    );
     assert!(!ann.presses("Hint").await.contains("rating"), "once");
     ann.speaks("de").await;
     let said = ann.presses("Show the answer").await;
@@ -121,7 +132,9 @@ story!(an_open_puzzle_is_gone_on_with_and_help_counts_as_a_miss, |world| async m
     bob.asks("learn puzzle", json!({ "theme": "quiet" })).await;
     let quiet = posed(&bob);
     assert!(quiet.themes.iter().any(|theme| theme.word() == "quiet"), "{:?}", quiet.themes);
-    assert!(bob.completes("learn puzzle", "theme", "bat").await.contains(&"battering-ram".to_owned()));
+    assert!(
+        bob.completes("learn puzzle", "theme", "bat").await.contains(&"battering-ram".to_owned())
+    );
     let said = bob.asks("learn puzzle", json!({ "theme": "nonsense" })).await;
     assert_eq!(said, "There is no such theme. Choose one from the list.");
     bob.speaks("de").await;
@@ -157,8 +170,11 @@ story!(wins_that_a_person_missed_become_puzzles_for_them_alone, |world| async mo
     let said = ann.fills("Type a move", &["d3-f5"]).await;
     assert!(said.starts_with("**Right.** "), "{said}");
     // It is for Ann alone.
-    let answer = buttons(&ann.page()).into_iter().find(|(label, _)| label == "Show the answer").unwrap().1;
-    let puzzle = answer.split(':').find_map(|part| part.split('.').next().filter(|id| id.starts_with("mine-")));
+    let answer =
+        buttons(&ann.page()).into_iter().find(|(label, _)| label == "Show the answer").unwrap().1;
+    let puzzle = answer
+        .split(':')
+        .find_map(|part| part.split('.').next().filter(|id| id.starts_with("mine-")));
     let at = AtPuzzle { puzzle: puzzle.unwrap().to_owned(), siege: None, played: Vec::new() };
     let place = Place { channel: ChannelId(thread), server: None, threadless: true };
     for (person, may) in [(&ann, true), (&bob, false)] {
@@ -172,7 +188,9 @@ story!(wins_that_a_person_missed_become_puzzles_for_them_alone, |world| async mo
     // From there the review of the game that it is from is one press away.
     assert_eq!(ann.labels(), ["Next puzzle", "Review"]);
     assert!(ann.presses("Review").await.starts_with("Review · Ann – Bob\n"));
-    assert!(ann.asks("learn puzzle", missed).await.starts_with("No win that you missed is left here."));
+    assert!(
+        ann.asks("learn puzzle", missed).await.starts_with("No win that you missed is left here.")
+    );
     world.end().await;
 });
 
@@ -195,7 +213,11 @@ story!(a_puzzle_is_voted_for_and_reported_once, |world| async move {
     // Buttons from before claim nothing that is no longer known.
     for button in ["👍", "Report"] {
         let id = buttons(&shown).into_iter().find(|(label, _)| label == button).unwrap().1;
-        assert_eq!(ann.presses_id(&shown.id, &id).await, "You have not tried this puzzle.", "{button}");
+        assert_eq!(
+            ann.presses_id(&shown.id, &id).await,
+            "You have not tried this puzzle.",
+            "{button}"
+        );
     }
     world.advance(Duration::from_secs(1)).await;
     world.end().await;
@@ -207,24 +229,34 @@ story!(a_puzzle_is_solved_on_the_board_of_a_page, |mut world| async move {
     let daily = browser.opens("/daily.json").await.json();
     let today = Puzzle::find(text(&daily, "id")).unwrap();
     assert_eq!(text(&daily, "position"), today.position.to_string());
-    assert!(daily.get("line").is_none() && text(&daily, "page").contains("/learn/puzzle?id="), "{daily}");
+    assert!(
+        daily.get("line").is_none() && text(&daily, "page").contains("/learn/puzzle?id="),
+        "{daily}"
+    );
     // Without one a page has the newest siege that is over everywhere.
     let puzzle = murus_gallicus::learn::siege(20_605 - 2).unwrap();
     assert!(browser.opens("/learn/puzzle").await.text.contains(&puzzle.id));
     let html = browser.opens(&format!("/learn/puzzle?id={}", puzzle.id)).await.text;
     assert!(html.contains(&puzzle.id) && html.contains("to move: "), "{html}");
     let try_on = async |moves: &str| {
-        browser.opens(&format!("/learn/puzzle/state?id={}&m={}", puzzle.id, moves.replace(' ', ";"))).await.json()
+        browser
+            .opens(&format!("/learn/puzzle/state?id={}&m={}", puzzle.id, moves.replace(' ', ";")))
+            .await
+            .json()
     };
     let not_enough = |verdict: &Verdict| matches!(verdict, Verdict::Wrong { loses: false, line } if !line.is_empty());
     let wrong = find(puzzle, "", not_enough).unwrap();
     let state = try_on(&wrong).await;
     assert!(text(&state, "status").contains("does not do it. It may go on "), "{state}");
-    assert!(!state["due"].as_bool().unwrap() && text(&state, "tools").contains("Try again"), "{state}");
+    assert!(
+        !state["due"].as_bool().unwrap() && text(&state, "tools").contains("Try again"),
+        "{state}"
+    );
     assert!(text(&state, "tools").contains("Next puzzle"), "nobody is stuck: {state}");
     let mut written = String::new();
     loop {
-        let right = find(puzzle, &written, |verdict| matches!(verdict, Verdict::Right { .. })).unwrap();
+        let right =
+            find(puzzle, &written, |verdict| matches!(verdict, Verdict::Right { .. })).unwrap();
         let state = try_on(format!("{written} {right}").trim()).await;
         if state.get("next").is_some() {
             assert!(text(&state, "status").contains("Solved!"), "{state}");
@@ -234,7 +266,11 @@ story!(a_puzzle_is_solved_on_the_board_of_a_page, |mut world| async move {
         written = attempt.written(&attempt.judge(&right).unwrap());
     }
     for bad in ["id=standard-none", "id=standard-000000&m=z9-z8", "m=%00"] {
-        assert_eq!(browser.opens(&format!("/learn/puzzle/state?{bad}")).await.status.as_u16(), 404, "{bad}");
+        assert_eq!(
+            browser.opens(&format!("/learn/puzzle/state?{bad}")).await.status.as_u16(),
+            404,
+            "{bad}"
+        );
     }
     world.end().await;
 });
@@ -292,17 +328,22 @@ story!(only_puzzles_that_were_shown_to_a_person_are_rated, |world| async move {
     let caller = Caller::new(UserId(ann.id), place, "forge".to_owned());
     // The ids of buttons are forged for puzzles that nobody posed: a move, who wins, and help.
     let puzzles = BOOKS[0].puzzles().iter().filter(|puzzle| puzzle.id != open.id);
-    let easy = puzzles.clone().filter(|puzzle| puzzle.kind == PuzzleKind::Win && puzzle.win_in == 1).take(10);
+    let easy = puzzles
+        .clone()
+        .filter(|puzzle| puzzle.kind == PuzzleKind::Win && puzzle.win_in == 1)
+        .take(10);
     for puzzle in easy {
         let at = AtPuzzle { puzzle: puzzle.id.clone(), siege: None, played: Vec::new() };
-        let tried = service::study::puzzles::attempt(&world.service, &caller, &at, &puzzle.line[0]).await;
+        let tried =
+            service::study::puzzles::attempt(&world.service, &caller, &at, &puzzle.line[0]).await;
         assert!(matches!(tried, Err(Denied::Refused(NotPosed::Gone))), "{tried:?}");
         let helped = service::study::puzzles::help(&world.service, &caller, &at).await;
         assert!(matches!(helped, Err(Denied::Refused(NotPosed::Gone))), "{helped:?}");
     }
     let asked = puzzles.clone().find(|puzzle| puzzle.kind == PuzzleKind::IsItWon).unwrap();
     let at = AtPuzzle { puzzle: asked.id.clone(), siege: None, played: Vec::new() };
-    let claimed = service::study::puzzles::claim(&world.service, &caller, &at, WinClaim::Romans).await;
+    let claimed =
+        service::study::puzzles::claim(&world.service, &caller, &at, WinClaim::Romans).await;
     assert!(matches!(claimed, Err(Denied::Refused(NotPosed::Gone))), "{claimed:?}");
     assert!(!ann.asks("profile", json!({})).await.contains("Puzzles **"));
     // The one that was posed still counts, also in another process.
@@ -318,7 +359,9 @@ story!(help_with_a_shown_puzzle_is_a_miss_wherever_it_is_given, |mut world| asyn
     let mut misses = 0;
     ann.asks("learn puzzle", breakthrough()).await;
     // Its position on the free board, mirrored, with a question or a level; and its own page.
-    for (n, way) in ["/board/state?won=1&p=", "/board/state?l=Caesar&p=", "/learn/puzzle/state?id="].iter().enumerate()
+    for (n, way) in ["/board/state?won=1&p=", "/board/state?l=Caesar&p=", "/learn/puzzle/state?id="]
+        .iter()
+        .enumerate()
     {
         let puzzle = posed(&ann);
         let mirrored: Vec<String> = puzzle
@@ -326,7 +369,8 @@ story!(help_with_a_shown_puzzle_is_a_miss_wherever_it_is_given, |mut world| asyn
             .to_string()
             .split('/')
             .map(|row| {
-                let (row, rest) = row.split_once(' ').map_or((row, None), |(row, rest)| (row, Some(rest)));
+                let (row, rest) =
+                    row.split_once(' ').map_or((row, None), |(row, rest)| (row, Some(rest)));
                 let row: String = row.chars().rev().collect();
                 rest.map_or(row.clone(), |rest| format!("{row}%20{rest}"))
             })
@@ -334,7 +378,8 @@ story!(help_with_a_shown_puzzle_is_a_miss_wherever_it_is_given, |mut world| asyn
         let side = if puzzle.side() == Seat::Romans { "gauls" } else { "romans" };
         let what = match n {
             2 => {
-                let wrong = find(puzzle, "", |verdict| matches!(verdict, Verdict::Wrong { .. })).unwrap();
+                let wrong =
+                    find(puzzle, "", |verdict| matches!(verdict, Verdict::Wrong { .. })).unwrap();
                 format!("{}&m={wrong}", puzzle.id)
             }
             _ => format!("{}&s={side}", mirrored.join("%2F")),
@@ -344,7 +389,10 @@ story!(help_with_a_shown_puzzle_is_a_miss_wherever_it_is_given, |mut world| asyn
         let said = solves(&ann, puzzle).await;
         assert!(!said.contains("puzzle rating"), "decided already: {way}: {said}");
         let profile = ann.asks("profile", json!({})).await;
-        assert!(profile.contains(&format!("0 of {misses} right at the first try.")), "{way}: {profile}");
+        assert!(
+            profile.contains(&format!("0 of {misses} right at the first try.")),
+            "{way}: {profile}"
+        );
         ann.asks("learn puzzle", breakthrough()).await;
     }
     world.end().await;

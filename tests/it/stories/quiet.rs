@@ -34,7 +34,10 @@ fn linked(world: &World, text: &str) -> String {
 
 async fn quieted(world: &World) {
     let said = world.person("Mona").walks("server settings", &["server-quiet:on"]).await;
-    assert!(said.starts_with("✓ What channels get: **results alone, on one card a day**\n"), "{said}");
+    assert!(
+        said.starts_with("✓ What channels get: **results alone, on one card a day**\n"),
+        "{said}"
+    );
     assert!(!said.contains("Results show"), "there is no film on such a card: {said}");
 }
 
@@ -48,7 +51,12 @@ async fn lost(world: &World, loser: &Person, winner: &Person) {
 }
 
 fn cards(world: &World) -> Vec<MessageView> {
-    world.cleo().sees().into_iter().filter(|message| read(message).starts_with("Results · ")).collect()
+    world
+        .cleo()
+        .sees()
+        .into_iter()
+        .filter(|message| read(message).starts_with("Results · "))
+        .collect()
 }
 
 story!(a_quiet_channel_gets_results_alone_on_one_card_a_day, |mut world| async move {
@@ -57,8 +65,15 @@ story!(a_quiet_channel_gets_results_alone_on_one_card_a_day, |mut world| async m
     let bob = world.bob();
     let cleo = world.cleo();
     ann.challenges(&bob).await;
-    assert_eq!((bob.pings(), buttons(&ann.newest()).len()), (1, 5), "a challenge has to be asked somewhere");
-    assert!(ann.newest().files.is_empty() && ann.reads().contains("Reach the far row"), "without a board");
+    assert_eq!(
+        (bob.pings(), buttons(&ann.newest()).len()),
+        (1, 5),
+        "a challenge has to be asked somewhere"
+    );
+    assert!(
+        ann.newest().files.is_empty() && ann.reads().contains("Reach the far row"),
+        "without a board"
+    );
     bob.presses("Accept").await;
     let thread = ann.at(world.thread());
     expect![[r#"
@@ -90,7 +105,8 @@ story!(a_quiet_channel_gets_results_alone_on_one_card_a_day, |mut world| async m
     assert!(bob.presses("My games").await.starts_with("You have no game"));
     world.advance(DAY).await;
     lost(&world, &ann, &cleo).await;
-    let titles: Vec<_> = cards(&world).iter().map(|card| read(card).lines().next().unwrap().to_owned()).collect();
+    let titles: Vec<_> =
+        cards(&world).iter().map(|card| read(card).lines().next().unwrap().to_owned()).collect();
     assert_eq!(titles, ["Results · 1 June 2026", "Results · 2 June 2026"]);
     // A result that was taken back is none.
     let name = ann.completes("review", "game", "").await.remove(0);
@@ -100,9 +116,14 @@ story!(a_quiet_channel_gets_results_alone_on_one_card_a_day, |mut world| async m
     assert!(last.contains("@Bob – @Cleo") && !last.contains("@Ann – @Cleo"), "{last}");
     // Lively again: the next result is a message with its board.
     let said = world.person("Mona").walks("server settings", &["server-quiet:off"]).await;
-    assert!(said.starts_with("✓ What channels get: **every challenge and result, with its board**"), "{said}");
+    assert!(
+        said.starts_with("✓ What channels get: **every challenge and result, with its board**"),
+        "{said}"
+    );
     lost(&world, &cleo, &ann).await;
-    assert!(told(&world, &world.cleo().reads()).contains("@Cleo resigns after one move. @Ann wins."));
+    assert!(
+        told(&world, &world.cleo().reads()).contains("@Cleo resigns after one move. @Ann wins.")
+    );
     world.end().await;
 });
 
@@ -115,7 +136,10 @@ story!(of_one_person_alone_a_quiet_channel_gets_one_line, |world| async move {
     let ann = world.ann().at(world.thread());
     ann.plays("a1-c3").await;
     ann.resigns().await;
-    assert_eq!(channel(&world), ["-# @Ann – Murus (Tiro) · Murus (Tiro) won · after one move · [board](…)"]);
+    assert_eq!(
+        channel(&world),
+        ["-# @Ann – Murus (Tiro) · Murus (Tiro) won · after one move · [board](…)"]
+    );
     world.bob().asks("challenge", begins).await;
     let bob = world.bob().at(world.sandbox.threads(world.bob().channel).last().unwrap().0);
     bob.presses("More").await;
@@ -141,10 +165,16 @@ story!(who_is_declined_in_a_quiet_channel_hears_of_it_privately, |world| async m
         assert_eq!(ann.pings(), pings, "a ping is never lost");
     }
     let direct = ann.at(world.sandbox.direct(ann.id).unwrap());
-    assert!(told(&world, &direct.reads()).starts_with("@Ann, @Bob declined your challenge: no time for a game."));
+    assert!(
+        told(&world, &direct.reads())
+            .starts_with("@Ann, @Bob declined your challenge: no time for a game.")
+    );
     let all = channel(&world);
     assert_eq!(all[..2], ["-# @Ann – @Bob · @Bob declined: no time for a game."; 2]);
-    assert!(all.len() == 3 && all[2].starts_with("@Ann, @Bob declined"), "with closed messages here: {all:?}");
+    assert!(
+        all.len() == 3 && all[2].starts_with("@Ann, @Bob declined"),
+        "with closed messages here: {all:?}"
+    );
     world.end().await;
 });
 
@@ -160,7 +190,8 @@ story!(results_at_once_and_a_lost_answer_make_one_card, |world| async move {
     let bob = world.bob();
     unsaved(&[&ann, &bob]).await;
     for _ in 0..4 {
-        ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": 2 })).await;
+        ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": 2 }))
+            .await;
         bob.presses("Accept").await;
         let thread = world.sandbox.threads(ann.channel).last().unwrap().0;
         for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3")] {
@@ -168,7 +199,8 @@ story!(results_at_once_and_a_lost_answer_make_one_card, |world| async move {
         }
     }
     let path = format!("channels/{}/messages", ann.channel);
-    let lost = Misbehaviour { method: "POST".into(), path, skip: 0, times: 1, fault: Fault::LostAnswer };
+    let lost =
+        Misbehaviour { method: "POST".into(), path, skip: 0, times: 1, fault: Fault::LostAnswer };
     world.sandbox.misbehave(lost);
     world.advance(DAY).await;
     world.advance(MINUTE).await;
@@ -197,7 +229,10 @@ story!(a_card_of_results_that_is_gone_or_old_gets_one_successor, |world| async m
     assert_eq!(told(&world, &newest).matches("@Bob won").count(), 3, "{newest}");
     ann.challenges(&bob).await;
     bob.presses("Accept").await;
-    world.person("Mona").walks("server settings", &["server-languages", "server-language=de"]).await;
+    world
+        .person("Mona")
+        .walks("server settings", &["server-languages", "server-language=de"])
+        .await;
     let thread = ann.at(world.sandbox.threads(ann.channel).last().unwrap().0);
     thread.plays("a1-c3").await;
     thread.resigns().await;
@@ -232,7 +267,8 @@ story!(the_thread_of_a_finished_game_is_put_away_and_opens_with_a_press, |mut wo
     assert!(ann.tries("board", json!({})).await.contains("archived"));
     // Discord's client opens it with the first press, and the review is posted there.
     assert!(bob.presses("Review").await.starts_with("[The review is ready]("));
-    let reviewed = |_: &discord_sandbox::Sandbox| read(&ann.newest()).contains("accurate").then_some(());
+    let reviewed =
+        |_: &discord_sandbox::Sandbox| read(&ann.newest()).contains("accurate").then_some(());
     world.sandbox.until("the review", reviewed).await.unwrap();
     ann.presses("Rematch").await;
     assert!(bob.presses("Rematch").await.starts_with("[The game begins]("));
@@ -249,7 +285,11 @@ story!(a_thread_in_which_people_still_write_stays_open, |world| async move {
     bob.mutters("well played").await;
     world.advance(3 * MINUTE).await;
     let open = json!({ "archived": false, "auto_archive_duration": 60 });
-    assert_eq!(changes(&world, ann.channel), [open], "Discord puts it away an hour after the last word");
+    assert_eq!(
+        changes(&world, ann.channel),
+        [open],
+        "Discord puts it away an hour after the last word"
+    );
     assert!(ann.asks("board", json!({})).await.contains("resigns"));
     world.end().await;
 });

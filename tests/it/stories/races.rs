@@ -32,7 +32,8 @@ story!(two_processes_that_race_for_everything_do_it_once, |mut world| async move
     for _ in 0..60 {
         world.advance(DAY).await;
     }
-    let ends = ann.sees().iter().filter(|m| m.bot && !m.whisper && m.content.contains(" wins")).count();
+    let ends =
+        ann.sees().iter().filter(|m| m.bot && !m.whisper && m.content.contains(" wins")).count();
     assert_eq!(ends, 1, "the end is announced once");
     // Murus moves once, and an untaken challenge ends once.
     let cleo = world.cleo();
@@ -66,14 +67,22 @@ async fn a_notice_behind_one_that_is_being_settled_waits_for_no_clock(database: 
     // The notice's end and its message are written together, and the second of these has to wait.
     let mut other = store::Conn::connect(&database.url).await.unwrap();
     other.execute("BEGIN; SELECT id FROM desk FOR UPDATE").await.unwrap();
-    let us: i32 = sqlx::query_scalar("SELECT pg_backend_pid()").fetch_one(&mut other).await.unwrap();
+    let us: i32 =
+        sqlx::query_scalar("SELECT pg_backend_pid()").fetch_one(&mut other).await.unwrap();
 
-    let send = move |_| async move { Delivery::Sent(Some(Posted { channel, message: MessageId(12) })) };
+    let send =
+        move |_| async move { Delivery::Sent(Some(Posted { channel, message: MessageId(12) })) };
     let stop = CancellationToken::new();
     let service = Service::new(db.clone(), clock, LEASE);
     let working = tokio::spawn(courier::run(service, send, || Urgency::LAST, stop.clone()));
     let waits = "SELECT CAST(COUNT(*) AS BIGINT) FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))";
-    while sqlx::query_scalar::<_, i64>(waits).bind(us).fetch_one(&mut *db.read().await.unwrap()).await.unwrap() == 0 {
+    while sqlx::query_scalar::<_, i64>(waits)
+        .bind(us)
+        .fetch_one(&mut *db.read().await.unwrap())
+        .await
+        .unwrap()
+        == 0
+    {
         tokio::task::yield_now().await;
     }
     write(2).await;
@@ -83,7 +92,9 @@ async fn a_notice_behind_one_that_is_being_settled_waits_for_no_clock(database: 
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(20), said).await.expect("no worker has to wait for the clock");
+    tokio::time::timeout(Duration::from_secs(20), said)
+        .await
+        .expect("no worker has to wait for the clock");
     stop.cancel();
     working.await.unwrap();
 }
@@ -116,7 +127,8 @@ story!(a_clock_that_jumps_an_hour_both_ways_loses_and_doubles_nothing, |world| a
     world.sandbox.until("rest", quiet).await.unwrap();
     world.clock.advance(2 * HOUR);
     world.settle().await;
-    let boards = ann.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty()).count();
+    let boards =
+        ann.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty()).count();
     assert_eq!((boards, ann.pings(), bob.pings()), (9, 5, 5));
     world.end().await;
 });

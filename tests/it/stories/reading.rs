@@ -12,7 +12,10 @@ use crate::support::person::read;
 fn reads(said: &str) -> (bool, bool) {
     let words = said.find("Romans: ");
     let letters = said.find("```\n");
-    assert!(letters.is_none_or(|at| words.is_some_and(|before| before < at)), "words come first: {said}");
+    assert!(
+        letters.is_none_or(|at| words.is_some_and(|before| before < at)),
+        "words come first: {said}"
+    );
     (words.is_some(), letters.is_some())
 }
 
@@ -20,7 +23,11 @@ const BOTH: (bool, bool) = (true, true);
 
 story!(boards_in_letters_are_everywhere, |world| async move {
     let (ann, bob) = seated(&world).await;
-    assert!(bob.sets(&["set-boards=letters"]).await.starts_with("✓ Boards: picture, words and letters\n"));
+    assert!(
+        bob.sets(&["set-boards=letters"])
+            .await
+            .starts_with("✓ Boards: picture, words and letters\n")
+    );
     assert!(!ann.newest().content.contains("```"), "Ann reads pictures");
     ann.plays("a1-c3").await;
     expect![[r#"
@@ -44,7 +51,9 @@ story!(boards_in_letters_are_everywhere, |world| async move {
     assert_eq!(reads(&bob.presses("d7").await), BOTH);
     let said = bob.presses("d7-d5 · two walls").await;
     assert!(
-        said.starts_with("This is the board after d7-d5. Nothing is played yet.\n1... d7-d5. Romans to move."),
+        said.starts_with(
+            "This is the board after d7-d5. Nothing is played yet.\n1... d7-d5. Romans to move."
+        ),
         "{said}"
     );
     bob.presses("Confirm d7-d5").await;
@@ -60,10 +69,15 @@ story!(boards_in_letters_are_everywhere, |world| async move {
     let dan = world.person("Dan");
     cleo.challenges(&dan).await;
     dan.presses("Accept").await;
-    let other = world.sandbox.threads(cleo.channel).into_iter().map(|thread| thread.0).max().unwrap();
+    let other =
+        world.sandbox.threads(cleo.channel).into_iter().map(|thread| thread.0).max().unwrap();
     let watching = bob.at(other);
     assert_eq!(reads(&watching.presses("My view").await), BOTH);
-    assert_eq!(reads(&watching.asks("board", json!({ "text": false })).await), (false, false), "not this time");
+    assert_eq!(
+        reads(&watching.asks("board", json!({ "text": false })).await),
+        (false, false),
+        "not this time"
+    );
     // An imported game.
     assert_eq!(reads(&bob.asks("game import", json!({ "moves": "1. a1-c3 d7-d5" })).await), BOTH);
     // The end is for both players, so it is in letters too.
@@ -84,7 +98,11 @@ story!(boards_can_be_read_in_words_alone, |world| async move {
         -# Time runs out <t:1780574400:R>.
         1. a1-c3. Gauls to move. Changed: a1 empty, b2 Roman wall, c3 Roman wall. Romans: towers b1 c1 d1 e1 f1 g1 h1; walls b2 c3. Gauls: towers a7 b7 c7 d7 e7 f7 g7 h7."#]].assert_eq(&told(&world, &read(&bob.newest())));
     assert_eq!(reads(&bob.presses("My view").await), (true, false));
-    assert_eq!(reads(&bob.asks("board", json!({ "text": true })).await), BOTH, "this time in letters");
+    assert_eq!(
+        reads(&bob.asks("board", json!({ "text": true })).await),
+        BOTH,
+        "this time in letters"
+    );
     assert_eq!(reads(&ann.presses("My view").await), (false, false));
     assert_eq!(bob.sets(&["set-boards=picture"]).await.lines().next(), Some("✓ Boards: picture"));
     assert_eq!(reads(&bob.presses("My view").await), (false, false));

@@ -53,14 +53,19 @@ async fn goes_round(world: &World, person: &Person, game: &str) -> [String; 2] {
 }
 
 /// A game of these moves between two people, and its short name.
-async fn played(world: &World, options: serde_json::Value, moves: &str) -> (Person, Person, String) {
+async fn played(
+    world: &World,
+    options: serde_json::Value,
+    moves: &str,
+) -> (Person, Person, String) {
     let ann = world.ann();
     let bob = world.bob();
     let mut asked = json!({ "opponent": bob.id.to_string(), "side": 0, "rated": false });
     asked.as_object_mut().unwrap().extend(options.as_object().unwrap().clone());
     ann.asks("challenge", asked).await;
     bob.presses("Accept").await;
-    let thread = world.sandbox.threads(ann.channel).into_iter().map(|thread| thread.0).max().unwrap();
+    let thread =
+        world.sandbox.threads(ann.channel).into_iter().map(|thread| thread.0).max().unwrap();
     let ann = ann.at(thread);
     let bob = bob.at(thread);
     ann.plays_with(&bob, moves.split_whitespace()).await;
@@ -119,7 +124,11 @@ story!(each_game_reads_as_itself, |world| async move {
     ann.plays("a1-c3").await;
     let game = ann.game().await;
     ann.resigns().await;
-    assert!(ann.asks("game moves", json!({ "game": game })).await.contains("```\n1. a1-c3 resign:romans\n```"));
+    assert!(
+        ann.asks("game moves", json!({ "game": game }))
+            .await
+            .contains("```\n1. a1-c3 resign:romans\n```")
+    );
     assert_eq!(
         goes_round(&world, &ann, &game).await,
         [
@@ -132,7 +141,10 @@ story!(each_game_reads_as_itself, |world| async move {
     bob.resigns().await;
     assert_eq!(
         goes_round(&world, &bob, &game).await,
-        ["The Gauls resign after 2 moves. The Romans win.", "Die Gallier geben nach 2 Zügen auf. Die Römer gewinnen."]
+        [
+            "The Gauls resign after 2 moves. The Romans win.",
+            "Die Gallier geben nach 2 Zügen auf. Die Römer gewinnen."
+        ]
     );
     // A draw.
     let (ann, bob, game) = played(&world, json!({ "variant": "hex" }), "").await;
@@ -159,7 +171,10 @@ story!(each_game_reads_as_itself, |world| async move {
     let (ann, _, game) = played(&world, json!({}), "").await;
     ann.asks("game abort", json!({})).await;
     ann.presses("Yes, call it off").await;
-    assert_eq!(goes_round(&world, &ann, &game).await, ["The game was cancelled.", "Die Partie wurde abgebrochen."]);
+    assert_eq!(
+        goes_round(&world, &ann, &game).await,
+        ["The game was cancelled.", "Die Partie wurde abgebrochen."]
+    );
     // Time runs out.
     let (ann, _, game) = played(&world, json!({ "time": 6 }), "a1-c3 d7-d5 h1-f3").await;
     world.advance(30 * DAY).await;

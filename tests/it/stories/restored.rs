@@ -60,7 +60,10 @@ story!(a_board_newer_than_the_records_says_so_and_shows_how_the_game_stands, |wo
         let said = bob.presses_id(&message, &id).await;
         assert!(said.starts_with(NEWER) && said.contains("It is your move."), "{id}: {said}");
     }
-    assert!(!ann.asks("board", json!({})).await.contains(NEWER), "what asks for no board is answered as ever");
+    assert!(
+        !ann.asks("board", json!({})).await.contains(NEWER),
+        "what asks for no board is answered as ever"
+    );
     assert!(bob.plays("d7-d5").await.starts_with("You played"));
     world.end().await;
 });
@@ -79,13 +82,18 @@ story!(people_hear_once_that_the_records_went_back_and_who_is_to_move, |world| a
     }
     assert_eq!((ann.pings(), bob.pings()), (anns, bobs + 1), "the player to move is pinged, once");
     let told = ann.newest();
-    assert!(told.content.starts_with(RESTORED) && told.content.contains(&bob.mention()), "{}", told.content);
+    assert!(
+        told.content.starts_with(RESTORED) && told.content.contains(&bob.mention()),
+        "{}",
+        told.content
+    );
     assert!(!told.files.is_empty() && buttons(&told).iter().any(|(label, _)| label == "Move"));
     let count = ann.sees().iter().filter(|message| message.content.starts_with(RESTORED)).count();
     assert_eq!(count, 1);
     // The board leads on, and loses its buttons when it is answered.
     bob.clicks("d7-d5").await;
-    let told = ann.sees().into_iter().find(|message| message.content.starts_with(RESTORED)).unwrap();
+    let told =
+        ann.sees().into_iter().find(|message| message.content.starts_with(RESTORED)).unwrap();
     assert_eq!(buttons(&told), Vec::new());
     assert_eq!(ann.pings(), anns + 1);
     world.end().await;
@@ -101,15 +109,22 @@ story!(a_game_that_waits_for_murus_hears_so_too, |world| async move {
     // Murus is to move: its reply is lost.
     conn.execute("DELETE FROM event WHERE seq = 2").await.unwrap();
     conn.execute("DELETE FROM outbox WHERE lane = 'game' AND seq = 2").await.unwrap();
-    conn.execute("UPDATE game SET seq = 1, plies = 1, to_move = 1, version = version + 1, bot_to_move = 1")
-        .await
-        .unwrap();
+    conn.execute(
+        "UPDATE game SET seq = 1, plies = 1, to_move = 1, version = version + 1, bot_to_move = 1",
+    )
+    .await
+    .unwrap();
     conn.commit().await.unwrap();
     service::play::restored::tell(&world.service).await.unwrap();
     world.advance(Duration::from_secs(5)).await;
-    let told = ann.sees().into_iter().filter(|message| message.content.starts_with(RESTORED)).count();
+    let told =
+        ann.sees().into_iter().filter(|message| message.content.starts_with(RESTORED)).count();
     assert_eq!(told, 1);
-    assert!(ann.newest().content.contains("1... "), "the next board came: {}", ann.newest().content);
+    assert!(
+        ann.newest().content.contains("1... "),
+        "the next board came: {}",
+        ann.newest().content
+    );
     world.end().await;
 });
 
@@ -133,7 +148,12 @@ story!(a_command_in_a_thread_without_a_game_of_ours_plays_nowhere, |world| async
     }
     assert!(cleo.sees().iter().all(|message| !message.content.contains("a1-c3")));
     // In a channel, and by its name, the only game is meant as before.
-    assert!(bob.at(there.channel).asks("move", json!({ "move": "d7-d5" })).await.contains("not your turn"));
+    assert!(
+        bob.at(there.channel)
+            .asks("move", json!({ "move": "d7-d5" }))
+            .await
+            .contains("not your turn")
+    );
     world.end().await;
 });
 
@@ -171,19 +191,27 @@ async fn a_restored_database_tells_the_people_of_its_games(database: Database) {
         false => (vec!["migrate", "--restored"], url),
     };
     let (well, said) = runs(&place, &url, &words).await;
-    assert!(well && said.ends_with("the bot will tell the people of 1 running games how they stand\n"), "{said}");
+    assert!(
+        well && said.ends_with("the bot will tell the people of 1 running games how they stand\n"),
+        "{said}"
+    );
     let mut conn = sqlx::AnyConnection::connect(&url).await.unwrap();
-    let dead: i64 = sqlx::query_scalar("SELECT CAST(COUNT(*) AS BIGINT) FROM used_link WHERE nonce = 'everybody'")
-        .fetch_one(&mut conn)
-        .await
-        .unwrap();
+    let dead: i64 = sqlx::query_scalar(
+        "SELECT CAST(COUNT(*) AS BIGINT) FROM used_link WHERE nonce = 'everybody'",
+    )
+    .fetch_one(&mut conn)
+    .await
+    .unwrap();
     assert_eq!(dead, 1, "all links of before are dead");
     conn.close().await.unwrap();
     let mut command = place.command();
     command.env("DATABASE_URL", &url);
     let child = place.started(command).await;
     let told = |_: &discord_sandbox::Sandbox| {
-        bob.sees().into_iter().find(|message| message.content.starts_with(RESTORED)).map(|message| message.content)
+        bob.sees()
+            .into_iter()
+            .find(|message| message.content.starts_with(RESTORED))
+            .map(|message| message.content)
     };
     let told = place.sandbox.until("the board", told).await.unwrap();
     assert!(told.contains(&bob.mention()), "{told}");

@@ -26,7 +26,10 @@ story!(a_server_sets_channels_roles_and_variants, |world| async move {
     let bob = world.bob();
     let arena = world.sandbox.channel("arena").unwrap();
     let refused = ann.tries("server settings", json!({ "desk": true })).await;
-    assert!(refused.contains("there is no command server"), "only managers of the server see it: {refused}");
+    assert!(
+        refused.contains("there is no command server"),
+        "only managers of the server see it: {refused}"
+    );
     let role = world.sandbox.give_role(bob.id).to_string();
     let channels = format!("server-channels={arena}");
     let said = mona.walks("server settings", &[&channels]).await;
@@ -34,8 +37,12 @@ story!(a_server_sets_channels_roles_and_variants, |world| async move {
     let role = format!("server-role={role}");
     let said = mona.walks("server settings", &["server-variant=advanced", &role]).await;
     assert!(said.starts_with("✓ Who may start them: **<@&"), "{said}");
-    let said =
-        mona.walks("server settings", &["server-time=turn-3", "server-languages", "server-language=en-US"]).await;
+    let said = mona
+        .walks(
+            "server settings",
+            &["server-time=turn-3", "server-languages", "server-language=en-US"],
+        )
+        .await;
     expect![[r#"
         ✓ Language: **English**
         **Murus in this server**
@@ -45,12 +52,19 @@ story!(a_server_sets_channels_roles_and_variants, |world| async move {
         Results show: **the last board**
         War desk: **none**, a pinned list of the games that run in a channel"#]]
     .assert_eq(&said);
-    assert!(ann.asks("challenge", json!({})).await.starts_with(&format!("Games are started in <#{arena}> here.")));
+    assert!(
+        ann.asks("challenge", json!({}))
+            .await
+            .starts_with(&format!("Games are started in <#{arena}> here."))
+    );
     let said = ann.at(arena).asks("challenge", json!({})).await;
     assert!(said.starts_with("Only <@&"), "{said}");
     bob.at(arena).asks("challenge", json!({})).await;
     let posted = bob.at(arena).reads();
-    assert!(posted.contains("\nAdvanced\n") && posted.contains("3 days for each move."), "{posted}");
+    assert!(
+        posted.contains("\nAdvanced\n") && posted.contains("3 days for each move."),
+        "{posted}"
+    );
     // A rematch and a continued game obey the same rules.
     let anns = ann.at(arena);
     let over = json!({ "moves": "a1-c3 d7-d5 h1-f3 b7-d5" });
@@ -73,10 +87,15 @@ story!(the_war_desk_is_one_pinned_message_that_keeps_up, |mut world| async move 
     let desk = mona.newest();
     let listed = told(&world, &read(&desk));
     assert!(
-        listed.starts_with("War desk\nOne game is running here.\n@Ann – @Bob · move 1 · @Ann to move, due <t:"),
+        listed.starts_with(
+            "War desk\nOne game is running here.\n@Ann – @Bob · move 1 · @Ann to move, due <t:"
+        ),
         "{listed}"
     );
-    assert!(listed.contains("https://discord.com/channels/") && desk.pinned && desk.pinged.is_empty(), "{listed}");
+    assert!(
+        listed.contains("https://discord.com/channels/") && desk.pinned && desk.pinged.is_empty(),
+        "{listed}"
+    );
     ann.plays("a1-c3").await;
     ann.at(mona.channel).asks("challenge", json!({})).await;
     world.cleo().presses("Accept").await;
@@ -85,30 +104,43 @@ story!(the_war_desk_is_one_pinned_message_that_keeps_up, |mut world| async move 
     let now = mona.sees().into_iter().find(|message| message.id == desk.id).unwrap();
     let listed = told(&world, &read(&now));
     assert!(
-        listed.starts_with("War desk\n2 games are running here.") && listed.contains("move 1 · @Bob to move"),
+        listed.starts_with("War desk\n2 games are running here.")
+            && listed.contains("move 1 · @Bob to move"),
         "{listed}"
     );
-    assert_eq!(mona.sees().iter().filter(|message| read(message).starts_with("War desk")).count(), 1);
+    assert_eq!(
+        mona.sees().iter().filter(|message| read(message).starts_with("War desk")).count(),
+        1
+    );
     assert!(bob.at(mona.channel).presses("My games").await.starts_with("Your games"));
     // A person deletes it: the next change posts it again.
     let gone = format!("channels/{}/messages/{}", mona.channel, desk.id);
     world.sandbox.misbehave(
-        serde_json::from_value(json!({ "method": "PATCH", "path": gone, "fault": { "refused": [404, 10008] } }))
-            .unwrap(),
+        serde_json::from_value(
+            json!({ "method": "PATCH", "path": gone, "fault": { "refused": [404, 10008] } }),
+        )
+        .unwrap(),
     );
     bob.plays("d7-d5").await;
     world.advance(Duration::from_secs(6)).await;
-    assert_eq!(mona.sees().iter().filter(|message| read(message).starts_with("War desk")).count(), 2);
+    assert_eq!(
+        mona.sees().iter().filter(|message| read(message).starts_with("War desk")).count(),
+        2
+    );
     // The old message can no longer be edited: a new one replaces it.
-    let old = mona.sees().into_iter().rfind(|message| read(message).starts_with("War desk")).unwrap();
+    let old =
+        mona.sees().into_iter().rfind(|message| read(message).starts_with("War desk")).unwrap();
     let path = format!("channels/{}/messages/{}", mona.channel, old.id);
     world.sandbox.misbehave(
-        serde_json::from_value(json!({ "method": "PATCH", "path": path, "fault": { "refused": [429, 30046] } }))
-            .unwrap(),
+        serde_json::from_value(
+            json!({ "method": "PATCH", "path": path, "fault": { "refused": [429, 30046] } }),
+        )
+        .unwrap(),
     );
     ann.plays("h1-f3").await;
     world.advance(Duration::from_secs(6)).await;
-    let desks: Vec<_> = mona.sees().into_iter().filter(|message| read(message).starts_with("War desk")).collect();
+    let desks: Vec<_> =
+        mona.sees().into_iter().filter(|message| read(message).starts_with("War desk")).collect();
     assert!(desks.len() == 2 && desks.iter().all(|message| message.id != old.id), "{desks:#?}");
     mona.walks("server settings", &["server-desk:off"]).await;
     assert_eq!(
@@ -134,25 +166,40 @@ story!(moderators_end_and_annul_games_on_record, |world| async move {
     bob.presses("Resign…").await;
     bob.presses("Yes, I resign").await;
     assert!(ann.asks("profile", json!({})).await.contains("**1541?**"));
-    let said = mona.at(ann.channel).asks("server moderate", json!({ "act": 1, "reason": "two accounts" })).await;
+    let said = mona
+        .at(ann.channel)
+        .asks("server moderate", json!({ "act": 1, "reason": "two accounts" }))
+        .await;
     assert!(said.contains("is annulled."), "{said}");
     assert_eq!(
         ann.newest().content,
         "A moderator annulled this game: its result no longer counts.\nReason: two accounts"
     );
     assert!(ann.asks("profile", json!({})).await.contains("No rated game so far."));
-    assert!(ann.asks("profile", json!({ "person": bob.id.to_string() })).await.contains("No rated game so far."));
+    assert!(
+        ann.asks("profile", json!({ "person": bob.id.to_string() }))
+            .await
+            .contains("No rated game so far.")
+    );
     assert!(mona.asks("leaderboard", json!({})).await.starts_with("No player"));
     assert!(mona.asks("statistics", json!({})).await.starts_with("No game"));
     assert!(ann.asks("game moves", json!({})).await.ends_with("its result no longer counts."));
-    assert!(mona.at(ann.channel).asks("server moderate", json!({ "act": 1 })).await.contains("annulled already"));
+    assert!(
+        mona.at(ann.channel)
+            .asks("server moderate", json!({ "act": 1 }))
+            .await
+            .contains("annulled already")
+    );
     ann.presses("Rematch").await;
     world.bob().presses("Accept").await;
     let thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
     let before = (ann.pings(), bob.pings());
     mona.at(thread).asks("server moderate", json!({ "act": 0 })).await;
     let end = told(&world, &ann.at(thread).newest().content);
-    assert_eq!(end, "A moderator ended the game before the first move. It has no result.\n-# @Bob @Ann");
+    assert_eq!(
+        end,
+        "A moderator ended the game before the first move. It has no result.\n-# @Bob @Ann"
+    );
     assert_eq!((ann.pings(), bob.pings()), (before.0 + 1, before.1 + 1));
     let log = told(&world, &mona.asks("server moderate", json!({})).await);
     let lines: Vec<&str> = log.lines().collect();
@@ -177,7 +224,12 @@ story!(long_reasons_leave_the_last_act_visible, |world| async move {
     let (ann, _) = seated(&world).await;
     let mut thread = ann.channel;
     for n in 0..8 {
-        mona.at(thread).asks("server moderate", json!({ "act": 0, "reason": format!("{n}{}", "w".repeat(199)) })).await;
+        mona.at(thread)
+            .asks(
+                "server moderate",
+                json!({ "act": 0, "reason": format!("{n}{}", "w".repeat(199)) }),
+            )
+            .await;
         ann.at(thread).presses("Rematch").await;
         world.bob().presses("Accept").await;
         thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
@@ -195,7 +247,10 @@ story!(people_see_and_delete_their_data, |world| async move {
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
     world.ann().asks("challenge", json!({ "note": "anyone?" })).await;
-    assert_eq!(world.person("Dan").sets(&["my-data", "export-data"]).await, "I hold no data about you.");
+    assert_eq!(
+        world.person("Dan").sets(&["my-data", "export-data"]).await,
+        "I hold no data about you."
+    );
     ann.sets(&["my-data", "export-data"]).await;
     let file = ann.sees().last().unwrap().files[0].clone();
     let all: Value = serde_json::from_slice(&file.bytes).unwrap();
@@ -215,7 +270,10 @@ story!(people_see_and_delete_their_data, |world| async move {
     assert_eq!(ann.presses("Yes, delete my data").await, "Your data is deleted.");
     let end = told(&world, &bob.newest().content);
     assert!(end.starts_with("a player who left resigns after one move. @Bob wins."), "{end}");
-    assert!(bob.asks("game moves", json!({ "game": name })).await.contains("1. a1-c3 d7-d5"), "Bob's game stays");
+    assert!(
+        bob.asks("game moves", json!({ "game": name })).await.contains("1. a1-c3 d7-d5"),
+        "Bob's game stays"
+    );
     assert_eq!(ann.sets(&["my-data", "export-data"]).await, "I hold no data about you.");
     let left = everything(&world).await;
     assert!(!left.contains(&ann.id.to_string()), "{left}");
@@ -258,10 +316,13 @@ async fn everything(world: &World) -> String {
     let mut conn = AnyConnection::connect(&world.database.url).await.unwrap();
     let mut all = String::new();
     for table in tables {
-        let rows =
-            sqlx::query(sqlx::AssertSqlSafe(format!("SELECT * FROM {table}"))).fetch_all(&mut conn).await.unwrap();
+        let rows = sqlx::query(sqlx::AssertSqlSafe(format!("SELECT * FROM {table}")))
+            .fetch_all(&mut conn)
+            .await
+            .unwrap();
         for (row, n) in rows.iter().flat_map(|row| (0..row.len()).map(move |n| (row, n))) {
-            let number = row.try_get::<Option<i64>, _>(n).ok().flatten().map(|number| number.to_string());
+            let number =
+                row.try_get::<Option<i64>, _>(n).ok().flatten().map(|number| number.to_string());
             let text = number.or_else(|| row.try_get::<Option<String>, _>(n).ok().flatten());
             all.push_str(&format!("{table}: {}\n", text.unwrap_or_default()));
         }
@@ -280,7 +341,10 @@ story!(deleting_a_person_gives_a_seat_back_and_leaves_a_lost_one_alone, |world| 
     world.cleo().sets(&["my-data", "forget-ask"]).await;
     assert_eq!(world.cleo().presses("Yes, delete my data").await, "Your data is deleted.");
     let gathering = told(&world, &world.bob().reads());
-    assert!(gathering.contains("Three seats free.") && !gathering.contains("a player who left"), "{gathering}");
+    assert!(
+        gathering.contains("Three seats free.") && !gathering.contains("a player who left"),
+        "{gathering}"
+    );
     assert!(bob.newest().content.contains("@") || !bob.newest().content.is_empty());
     world.end().await;
 });
@@ -292,14 +356,22 @@ story!(games_of_others_are_named_in_the_same_server_only, |world| async move {
     let cleo = world.cleo();
     assert!(cleo.asks("board", json!({ "game": name })).await.contains("is to move."));
     assert!(
-        cleo.at(elsewhere).asks("board", json!({ "game": name })).await.starts_with("There is no game with that name.")
+        cleo.at(elsewhere)
+            .asks("board", json!({ "game": name }))
+            .await
+            .starts_with("There is no game with that name.")
     );
-    assert!(ann.at(elsewhere).asks("board", json!({ "game": name })).await.contains("It is your move."));
+    assert!(
+        ann.at(elsewhere).asks("board", json!({ "game": name })).await.contains("It is your move.")
+    );
     bob.asks("game resign", json!({})).await;
     bob.presses("Yes, I resign").await;
     assert!(cleo.asks("board", json!({ "game": name })).await.contains("resigns before"));
     assert!(
-        cleo.at(elsewhere).asks("board", json!({ "game": name })).await.starts_with("There is no game with that name."),
+        cleo.at(elsewhere)
+            .asks("board", json!({ "game": name }))
+            .await
+            .starts_with("There is no game with that name."),
         "nor when it is over"
     );
     world.end().await;
@@ -309,7 +381,10 @@ story!(where_the_bot_is_not_a_member_people_bring_it_along, |world| async move {
     let elsewhere = world.sandbox.channel("elsewhere").unwrap();
     let ann = world.ann().at(elsewhere);
     assert!(ann.asks("help", json!({})).await.contains("Phil Leduc"));
-    assert!(ann.tries("watch", json!({})).await.contains("there is no command"), "useless buttons are not offered");
+    assert!(
+        ann.tries("watch", json!({})).await.contains("there is no command"),
+        "useless buttons are not offered"
+    );
     let bob = world.bob().id.to_string();
     assert!(
         ann.asks("challenge", json!({ "opponent": bob }))
@@ -334,18 +409,27 @@ story!(where_the_bot_is_not_a_member_people_bring_it_along, |world| async move {
     ann.asks("game import", json!({ "moves": "a1-c3 d7-d5 h1-f3 b7-d5" })).await;
     let said = ann.presses("Go on against Murus").await;
     assert!(said.starts_with("[The game begins](https://discord.com/channels/@me/"), "{said}");
-    assert!(!direct.newest().content.contains("This comes here because"), "{}", direct.newest().content);
+    assert!(
+        !direct.newest().content.contains("This comes here because"),
+        "{}",
+        direct.newest().content
+    );
     // The review may be ready before the test looks.
     let asked = ann.presses("Review").await;
     assert!(asked.starts_with("Reviewing…") || asked.starts_with("Review · "), "{asked}");
-    assert!(ann.presses("Review").await.contains("Review · "), "a game that she alone brought in she alone reads of");
+    assert!(
+        ann.presses("Review").await.contains("Review · "),
+        "a game that she alone brought in she alone reads of"
+    );
     world.end().await;
 });
 
 story!(games_of_players_who_left_end_by_themselves, |world| async move {
     let (ann, bob) = seated(&world).await;
     unsaved(&[&ann, &bob]).await;
-    for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3"), (&bob, "b7-d5"), (&ann, "d1-d3")] {
+    for (person, text) in
+        [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3"), (&bob, "b7-d5"), (&ann, "d1-d3")]
+    {
         person.plays(text).await;
     }
     world.sandbox.leave(bob.id);
@@ -365,7 +449,11 @@ story!(a_new_server_is_welcomed_once, |world| async move {
     world.sandbox.deny(ann.channel, 1 << 11);
     world.sandbox.invite();
     let told = |sandbox: &discord_sandbox::Sandbox| {
-        sandbox.messages(arena.id, arena.channel).into_iter().any(|message| message.bot).then_some(())
+        sandbox
+            .messages(arena.id, arena.channel)
+            .into_iter()
+            .any(|message| message.bot)
+            .then_some(())
     };
     world.sandbox.until("hello", told).await.unwrap();
     world.settle().await;
@@ -375,27 +463,38 @@ story!(a_new_server_is_welcomed_once, |world| async move {
         "Murus Gallicus\nA game of walls and towers by Phil Leduc, one move at a time, whenever you have a minute."
     );
     let labels: Vec<String> = buttons(&hello).into_iter().map(|(label, _)| label).collect();
-    assert_eq!((labels, hello.files.len()), (vec!["Play Murus".into(), "Learn".into(), "Set up".into()], 1));
+    assert_eq!(
+        (labels, hello.files.len()),
+        (vec!["Play Murus".into(), "Learn".into(), "Set up".into()], 1)
+    );
     // Discord repeats the event, also after every reconnection.
     world.sandbox.repeat_last_event();
     world.restart().await;
     world.settle().await;
-    let hellos = || arena.sees().into_iter().filter(|message| message.bot && !message.whisper).count();
+    let hellos =
+        || arena.sees().into_iter().filter(|message| message.bot && !message.whisper).count();
     assert_eq!((hellos(), ann.sees().len()), (1, 0));
     // The buttons open lessons in private, and settings for managers of the server.
     assert!(arena.presses("Learn").await.contains("**A tower walks.**"));
     assert!(arena.presses("Set up").await.contains("manage"), "Ann manages nothing");
-    assert!(mona.at(arena.channel).presses("Set up").await.starts_with("**Murus in this server**\n"));
+    assert!(
+        mona.at(arena.channel).presses("Set up").await.starts_with("**Murus in this server**\n")
+    );
     let asked = arena.presses("Play Murus").await;
-    assert_eq!(asked, "How strong should Murus play? Discens is the weakest, Augustus the strongest.");
+    assert_eq!(
+        asked,
+        "How strong should Murus play? Discens is the weakest, Augustus the strongest."
+    );
     arena.presses("Tiro (about 700)").await;
     assert!(arena.reads().contains("The game begins"), "{}", arena.reads());
     // A year later the bot is invited again.
     world.advance(365 * DAY).await;
     world.sandbox.invite();
     let again = |_: &discord_sandbox::Sandbox| {
-        let hellos = arena.sees().into_iter().filter(|message| read(message).starts_with("Murus Gallicus"));
-        let here = ann.sees().into_iter().filter(|message| read(message).starts_with("Murus Gallicus"));
+        let hellos =
+            arena.sees().into_iter().filter(|message| read(message).starts_with("Murus Gallicus"));
+        let here =
+            ann.sees().into_iter().filter(|message| read(message).starts_with("Murus Gallicus"));
         (hellos.chain(here).count() == 2).then_some(())
     };
     world.sandbox.until("hello again", again).await.unwrap();
@@ -407,8 +506,12 @@ story!(several_processes_welcome_a_server_once, |world| async move {
     use murus::service::Arrival;
     let ann = world.ann();
     let server = ServerId(world.sandbox.server());
-    let arrival =
-        Arrival { server, since: world.clock.now(), locale: "de".to_owned(), doors: vec![ChannelId(ann.channel)] };
+    let arrival = Arrival {
+        server,
+        since: world.clock.now(),
+        locale: "de".to_owned(),
+        doors: vec![ChannelId(ann.channel)],
+    };
     let one = world.service.clone();
     let other = world.service.clone();
     let (first, second) = tokio::join!(
@@ -419,18 +522,31 @@ story!(several_processes_welcome_a_server_once, |world| async move {
     second.unwrap();
     world.settle().await;
     assert_eq!(ann.sees().iter().filter(|message| message.bot).count(), 1);
-    assert!(read(&ann.newest()).contains("Mauern und Türme von"), "in the language that the server prefers");
+    assert!(
+        read(&ann.newest()).contains("Mauern und Türme von"),
+        "in the language that the server prefers"
+    );
     let old = Arrival { since: world.clock.now() - Millis::from_days(2), ..arrival };
-    service::servers::settings::arrived(&world.service, &Arrival { server: ServerId(5), ..old }).await.unwrap();
+    service::servers::settings::arrived(&world.service, &Arrival { server: ServerId(5), ..old })
+        .await
+        .unwrap();
     world.settle().await;
-    assert_eq!(ann.sees().iter().filter(|message| message.bot).count(), 1, "an old server gets no welcome");
+    assert_eq!(
+        ann.sees().iter().filter(|message| message.bot).count(),
+        1,
+        "an old server gets no welcome"
+    );
     world.end().await;
 });
 
 story!(two_managers_at_once_lose_nothing, |world| async move {
     let mona = mona(&world);
     let server = world.sandbox.server();
-    let place = murus::game::Place { channel: mona.channel.into(), server: Some(server.into()), threadless: false };
+    let place = murus::game::Place {
+        channel: mona.channel.into(),
+        server: Some(server.into()),
+        threadless: false,
+    };
     let mut caller = service::Caller::new(mona.id.into(), place, "a press".to_owned());
     caller.rights.manages = true;
     let managed = caller.managed().unwrap();
@@ -448,13 +564,14 @@ story!(two_managers_at_once_lose_nothing, |world| async move {
     for change in changes.collect::<Vec<_>>() {
         change.await.unwrap();
     }
-    let mut channels: Vec<u64> = service::servers::settings::server_settings(world.service.db(), server.into())
-        .await
-        .unwrap()
-        .channels
-        .iter()
-        .map(|id| id.0)
-        .collect();
+    let mut channels: Vec<u64> =
+        service::servers::settings::server_settings(world.service.db(), server.into())
+            .await
+            .unwrap()
+            .channels
+            .iter()
+            .map(|id| id.0)
+            .collect();
     channels.sort();
     assert_eq!(channels, (101..=112).collect::<Vec<_>>());
     world.end().await;

@@ -43,21 +43,28 @@ story!(settings_are_chosen_on_one_page, |world| async move {
     assert!(said.starts_with("✓ Quiet hours: **9:00 to 15:00**\n"), "{said}");
     let said = ann.sets(&["set-quiet=other", "form=9,25"]).await;
     assert!(
-        said.starts_with("An hour is a number from 0 to 23, such as 9, 18:00 or 9 am. Nothing was changed.\n"),
+        said.starts_with(
+            "An hour is a number from 0 to 23, such as 9, 18:00 or 9 am. Nothing was changed.\n"
+        ),
         "{said}"
     );
     let said = ann.sets(&["set-quiet=9-15", "set-quiet=none"]).await;
     assert!(said.starts_with("✓ Quiet hours: **none**\n"), "{said}");
-    for (typed, hours) in
-        [("9 Uhr,18:00", "9:00 to 18:00"), ("9 am,12 p.m.", "9:00 to 12:00"), ("11pm,7 h", "23:00 to 7:00")]
-    {
+    for (typed, hours) in [
+        ("9 Uhr,18:00", "9:00 to 18:00"),
+        ("9 am,12 p.m.", "9:00 to 12:00"),
+        ("11pm,7 h", "23:00 to 7:00"),
+    ] {
         let said = ann.sets(&["set-quiet=other", &format!("form={typed}")]).await;
         assert!(said.starts_with(&format!("✓ Quiet hours: **{hours}**\n")), "{typed}: {said}");
     }
     let said = ann.sets(&["zones", "zone-region=other", "form=reykjavik"]).await;
     assert!(said.starts_with("✓ Time zone: **Reykjavik**\n"), "{said}");
     let said = ann.sets(&["zones", "zone-region=islands", "set-zone=other", "form=Alesia"]).await;
-    assert!(said.starts_with("I don't know the time zone `Alesia`. Nothing was changed.\n"), "{said}");
+    assert!(
+        said.starts_with("I don't know the time zone `Alesia`. Nothing was changed.\n"),
+        "{said}"
+    );
     // A vacation, and the people she blocks.
     let said = ann.sets(&["vacation", "leave=7", "switch:saved.off"]).await;
     assert!(said.starts_with("✓ Vacation in time trouble: off\nVacation: **it ends <t:"), "{said}");
@@ -107,7 +114,9 @@ story!(every_blocked_person_can_be_unblocked, |world| async move {
     for n in 1..=27_u64 {
         let caller = service::Caller::new(ann.id.into(), place, format!("block {n}"));
         world.clock.advance(Millis::ONE);
-        service::people::blocks::block(&world.service, &caller, (1_000_000 + n).into()).await.unwrap();
+        service::people::blocks::block(&world.service, &caller, (1_000_000 + n).into())
+            .await
+            .unwrap();
     }
     let page = |said: &str| said.matches("<@").count();
     assert_eq!(page(&ann.sets(&["blocks"]).await), 25);
@@ -115,7 +124,8 @@ story!(every_blocked_person_can_be_unblocked, |world| async move {
     ann.sets(&["blocks", "blocks-page:1"]).await;
     let shown = ann.sees().pop().unwrap();
     let menu = &shown.components[1]["components"][0];
-    let labels: Vec<&str> = menu["options"].as_array().unwrap().iter().map(|o| o["label"].as_str().unwrap()).collect();
+    let labels: Vec<&str> =
+        menu["options"].as_array().unwrap().iter().map(|o| o["label"].as_str().unwrap()).collect();
     assert_eq!(labels, ["A person (Discord id 1000002)", "A person (Discord id 1000001)"]);
     let first = format!("unblock={}", menu["options"][1]["value"].as_str().unwrap());
     let said = ann.sets(&["blocks", "blocks-page:1", &first]).await;

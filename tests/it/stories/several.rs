@@ -16,8 +16,12 @@ use crate::support::person::{Person, buttons};
 
 /// The newest message in the thread with this text.
 fn saying(world: &World, person: &Person, text: &str) -> String {
-    let all: Vec<String> = person.sees().iter().map(|message| told(world, &message.content)).collect();
-    all.iter().rfind(|said| said.contains(text)).unwrap_or_else(|| panic!("no {text} in {all:#?}")).clone()
+    let all: Vec<String> =
+        person.sees().iter().map(|message| told(world, &message.content)).collect();
+    all.iter()
+        .rfind(|said| said.contains(text))
+        .unwrap_or_else(|| panic!("no {text} in {all:#?}"))
+        .clone()
 }
 
 story!(a_draw_needs_each_remaining_player_once, |world| async move {
@@ -68,7 +72,11 @@ story!(a_move_is_taken_back_among_several_with_one_message, |world| async move {
     play(&[ann, bob, cleo, dan], "e1-c3 a6-c6 e8-g6 h7xg6 d1-f3 a5-c5").await;
     ann.asks("game takeback", json!({})).await;
     let asked = "@Bob, @Cleo, @Dan: @Ann asks to take their last move back, and with it the one played since.";
-    assert!(saying(&world, ann, "asks to take").starts_with(asked), "{}", saying(&world, ann, "asks to take"));
+    assert!(
+        saying(&world, ann, "asks to take").starts_with(asked),
+        "{}",
+        saying(&world, ann, "asks to take")
+    );
     for person in [bob, cleo, dan] {
         person.presses("Agree").await;
     }
@@ -90,11 +98,22 @@ story!(the_last_player_against_murus_takes_back_freely, |world| async move {
     world.settle().await;
     cleo.plays("a1-a3").await;
     world.settle().await;
-    assert!(cleo.newest().content.contains(&format!("{}, your move.", cleo.mention())), "{}", cleo.newest().content);
-    assert_eq!(cleo.asks("game takeback", json!({})).await, "You took your move back, and it is your turn again.");
+    assert!(
+        cleo.newest().content.contains(&format!("{}, your move.", cleo.mention())),
+        "{}",
+        cleo.newest().content
+    );
+    assert_eq!(
+        cleo.asks("game takeback", json!({})).await,
+        "You took your move back, and it is your turn again."
+    );
     // No player is left for a draw or a gift of time.
     assert_eq!(cleo.asks("game draw", json!({})).await, "Murus does not accept draws.");
-    assert!(cleo.asks("game give", json!({ "days": 1 })).await.starts_with("Nobody else has a clock here"));
+    assert!(
+        cleo.asks("game give", json!({ "days": 1 }))
+            .await
+            .starts_with("Nobody else has a clock here")
+    );
     world.end().await;
 });
 
@@ -109,7 +128,10 @@ story!(a_player_who_runs_out_of_time_among_several_is_out_and_hears_it, |mut wor
     world.advance(DAY * 5).await;
     world.restart().await;
     let board = told(&world, &cleo.newest().content);
-    assert!(board.contains("@Ann (Romans) ran out of time and is out; the stones stay."), "{board}");
+    assert!(
+        board.contains("@Ann (Romans) ran out of time and is out; the stones stay."),
+        "{board}"
+    );
     // Ann had reminders, and the last ping says that she is out.
     assert!(ann.newest().pinged.contains(&ann.id.to_string()), "{:?}", ann.newest().pinged);
     assert_eq!((bob.pings(), cleo.pings()), (before[1], before[2] + 1));
@@ -122,7 +144,9 @@ story!(a_player_who_runs_out_of_time_among_several_is_out_and_hears_it, |mut wor
     ann.presses("More").await;
     let labels = ann.labels();
     assert!(
-        !labels.iter().any(|label| ["Hint", "Take back", "Offer a draw", "Resign"].contains(&&**label)),
+        !labels
+            .iter()
+            .any(|label| ["Hint", "Take back", "Offer a draw", "Resign"].contains(&&**label)),
         "{labels:?}"
     );
     let listed = told(&world, &ann.asks("games", json!({})).await);
@@ -167,7 +191,8 @@ story!(players_of_a_gathering_find_it_and_hear_of_its_end, |world| async move {
     ann.asks("challenge", json!({ "variant": "Four players" })).await;
     bob.presses("Join").await;
     let listed = told(&world, &bob.asks("games", json!({})).await);
-    let (before, _) = listed.split_once("@Ann is gathering players").unwrap_or_else(|| panic!("{listed}"));
+    let (before, _) =
+        listed.split_once("@Ann is gathering players").unwrap_or_else(|| panic!("{listed}"));
     assert!(!before.contains("vs @Ann"), "where he waits for others comes last: {listed}");
     // A player who blocks a person does not meet them at another person's table.
     bob.blocks(&dan).await;
@@ -190,11 +215,14 @@ story!(the_second_request_for_a_rematch_takes_a_seat_in_the_first, |world| async
     // A player who blocks a person does not meet them by a rematch either.
     bob.blocks(cleo).await;
     assert_eq!(cleo.presses("Rematch").await, "That person is not taking challenges from you.");
-    assert_eq!(ann.presses("Rematch").await, "You are in. The game begins when every seat is taken.");
+    assert_eq!(
+        ann.presses("Rematch").await,
+        "You are in. The game begins when every seat is taken."
+    );
     world.end().await;
 });
 
-story!(followers_of_a_game_of_several_hear_of_events_without_the_last_move_again, |world| async move {
+story!(followers_hear_of_events_without_the_last_move_again, |world| async move {
     let people = gathered(&world).await;
     let [ann, bob, cleo, _] = &people;
     let mona = world.person("Mona").at(ann.channel);
@@ -204,8 +232,12 @@ story!(followers_of_a_game_of_several_hear_of_events_without_the_last_move_again
     mona.presses("Tell me every move").await;
     cleo.plays("e8-g6").await;
     bob.resigns().await;
-    let letters: Vec<String> = private(&world, &mona).iter().map(|letter| told(&world, letter)).collect();
-    assert!(letters.last().unwrap().contains("@Bob (Gauls) resigns and is out; the stones stay."), "{letters:?}");
+    let letters: Vec<String> =
+        private(&world, &mona).iter().map(|letter| told(&world, letter)).collect();
+    assert!(
+        letters.last().unwrap().contains("@Bob (Gauls) resigns and is out; the stones stay."),
+        "{letters:?}"
+    );
     assert_eq!(letters.iter().filter(|letter| letter.contains("e8-g6")).count(), 1, "{letters:?}");
     world.end().await;
 });
@@ -213,8 +245,16 @@ story!(followers_of_a_game_of_several_hear_of_events_without_the_last_move_again
 story!(players_out_on_vacation_and_spectators_disturb_nothing, |world| async move {
     let people = gathered(&world).await;
     let [ann, bob, cleo, dan] = &people;
-    play(&[ann, bob, cleo, dan], "e1-c3 a6-c6 e8-g6 h7xg6 d1-f3 a5-c5 g8xh7 h3-f5 f1-d1 a2-c4 b8-d6 h4-f2").await;
-    play(&[ann, bob, cleo, dan], "g1xf2 a4-c2 d8-f6 h2xg1 c1xc2 b3xc3 f8-f6 h6-h8 b1-d3 a7-a5 f6xf5").await;
+    play(
+        &[ann, bob, cleo, dan],
+        "e1-c3 a6-c6 e8-g6 h7xg6 d1-f3 a5-c5 g8xh7 h3-f5 f1-d1 a2-c4 b8-d6 h4-f2",
+    )
+    .await;
+    play(
+        &[ann, bob, cleo, dan],
+        "g1xf2 a4-c2 d8-f6 h2xg1 c1xc2 b3xc3 f8-f6 h6-h8 b1-d3 a7-a5 f6xf5",
+    )
+    .await;
     ann.sets(&["vacation", "leave=10"]).await;
     let before = ann.pings();
     world.advance(Duration::from_secs(60)).await;
@@ -224,7 +264,10 @@ story!(players_out_on_vacation_and_spectators_disturb_nothing, |world| async mov
     assert_eq!(ann.pings(), before, "she is on vacation");
     // She looks and is out: no player in the game has seen the move.
     ann.presses("My view").await;
-    assert_eq!(dan.asks("game takeback", json!({})).await, "You took your move back, and it is your turn again.");
+    assert_eq!(
+        dan.asks("game takeback", json!({})).await,
+        "You took your move back, and it is your turn again."
+    );
     let board = told(&world, &dan.newest().content);
     assert!(board.contains("@Dan took a move back.\n@Ann is back in the game."), "{board}");
     world.end().await;

@@ -5,7 +5,9 @@ use std::time::Duration;
 use murus::clock::Clock;
 use murus::game::{GameId, NOON, Place, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
-use murus::service::{self, Caller, Denied, Hint, LEASE, Proposal, Reviewed, Service, Target, workers::opponent};
+use murus::service::{
+    self, Caller, Denied, Hint, LEASE, Proposal, Reviewed, Service, Target, workers::opponent,
+};
 use murus::store::{Db, StoredGame};
 use murus_gallicus::rules::{Entry, Line, Seat, Variant};
 use sqlx::Row;
@@ -77,7 +79,8 @@ async fn asks_review(service: &Service, person: u64, game: &StoredGame) -> Revie
 async fn against_murus(service: &Service, person: u64) -> GameId {
     let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
     let target = Target::Bot("Tiro".to_owned());
-    let proposal = Proposal { target, side: Some(Seat::Gauls), terms, given: Vec::new(), note: None };
+    let proposal =
+        Proposal { target, side: Some(Seat::Gauls), terms, given: Vec::new(), note: None };
     let by = caller(person, &format!("game {person}"));
     service::challenge::proposal::propose(service, &by, &proposal).await.unwrap().challenge.id
 }
@@ -90,7 +93,8 @@ async fn reviews_left(service: &Service) -> i64 {
 
 /// The end of the lease of the review that is made; 0 before it is claimed.
 async fn leased_until(service: &Service) -> i64 {
-    let sql = "SELECT CAST(MAX(lease_until) AS BIGINT) AS until FROM review WHERE state = 'waiting'";
+    let sql =
+        "SELECT CAST(MAX(lease_until) AS BIGINT) AS until FROM review WHERE state = 'waiting'";
     let row = sqlx::query(sql).fetch_one(&mut *service.db().read().await.unwrap()).await.unwrap();
     row.get::<Option<i64>, _>(0).unwrap_or_default()
 }
@@ -141,11 +145,18 @@ async fn a_long_review_stops_nobody(database: Database) {
         let short = brought_in(&service, 3, 6).await;
         assert!(matches!(asks_review(&service, 3, &short).await, Reviewed::Waiting(..)));
         until(async || (reviews_left(&service).await == 1).then_some(())).await;
-        assert!(matches!(asks_review(&service, 3, &short).await, Reviewed::Done(..)), "people are served in turn");
+        assert!(
+            matches!(asks_review(&service, 3, &short).await, Reviewed::Done(..)),
+            "people are served in turn"
+        );
         assert!(matches!(asks_review(&service, 1, &long).await, Reviewed::Waiting(..)));
     })
     .await;
-    assert_eq!(leased_until(&service).await, 0, "at its end a process gives back what it has not done");
+    assert_eq!(
+        leased_until(&service).await,
+        0,
+        "at its end a process gives back what it has not done"
+    );
 }
 
 /// However long a review takes, no other process can claim it while it is made.
@@ -154,11 +165,15 @@ async fn a_review_is_made_once(database: Database) {
     let long = brought_in(&service, 1, PLIES).await;
     with_worker(&service, async {
         asks_review(&service, 1, &long).await;
-        let begun = until(async || Some(leased_until(&service).await).filter(|until| *until > 0)).await;
+        let begun =
+            until(async || Some(leased_until(&service).await).filter(|until| *until > 0)).await;
         for _ in 0..20 {
             clock.advance(LEASE / 2);
             let now = clock.now().as_millis();
-            until(async || (leased_until(&service).await > now + (LEASE / 4).as_millis()).then_some(())).await;
+            until(async || {
+                (leased_until(&service).await > now + (LEASE / 4).as_millis()).then_some(())
+            })
+            .await;
         }
         assert!(leased_until(&service).await > begun + (9 * LEASE).as_millis());
     })
@@ -172,7 +187,10 @@ async fn a_person_waits_for_few_reviews(database: Database) {
         let game = brought_in(&service, 1, plies).await;
         let crowded = matches!(asks_review(&service, 1, &game).await, Reviewed::Crowded);
         assert_eq!(crowded, plies == 9);
-        assert!(matches!(asks_review(&service, 2, &game).await, Reviewed::Waiting(..)), "nobody else has to wait");
+        assert!(
+            matches!(asks_review(&service, 2, &game).await, Reviewed::Waiting(..)),
+            "nobody else has to wait"
+        );
     }
 }
 
@@ -180,7 +198,13 @@ async fn a_person_waits_for_few_reviews(database: Database) {
 async fn an_import_is_no_longer_than_a_game(database: Database) {
     let (service, _) = house(&database).await;
     let text = long_game(PLIES + 2, 1);
-    let refused = service::challenge::imports::import(&service, &caller(1, "import"), &text, Variant::STANDARD).await;
+    let refused = service::challenge::imports::import(
+        &service,
+        &caller(1, "import"),
+        &text,
+        Variant::STANDARD,
+    )
+    .await;
     let Err(Denied::Refused(why)) = refused else { panic!("it is too long") };
     assert_eq!(why.to_string(), "the record has more than 400 entries");
 }

@@ -23,8 +23,11 @@ pub const HOUR: Duration = Duration::from_secs(3600);
 
 /// What everybody in the person's channel sees that this person showed.
 pub fn shown_by(person: &Person) -> Vec<MessageView> {
-    let signed = [format!("Shown by {}", person.mention()), format!("Gezeigt von {}", person.mention())];
-    let shown = |message: &MessageView| !message.whisper && signed.iter().any(|by| message.content.contains(by));
+    let signed =
+        [format!("Shown by {}", person.mention()), format!("Gezeigt von {}", person.mention())];
+    let shown = |message: &MessageView| {
+        !message.whisper && signed.iter().any(|by| message.content.contains(by))
+    };
     person.sees().into_iter().filter(shown).collect()
 }
 
@@ -48,11 +51,18 @@ pub async fn shows(world: &World, person: &Person) -> (MessageView, MessageView)
     let page = person.page();
     let shown = shown_by(person).pop().expect("it is there");
     assert_eq!((&page.id, read(&page)), (&before.id, read(&before)), "the private answer stays");
-    let names = |message: &MessageView| message.files.iter().map(|file| file.name.clone()).collect::<Vec<_>>();
+    let names = |message: &MessageView| {
+        message.files.iter().map(|file| file.name.clone()).collect::<Vec<_>>()
+    };
     assert_eq!(names(&page), names(&before), "with its picture");
-    let said: Vec<String> = labels(&before).into_iter().map(|label| label.replace("Show here", "Shown")).collect();
+    let said: Vec<String> =
+        labels(&before).into_iter().map(|label| label.replace("Show here", "Shown")).collect();
     assert_eq!(labels(&page), said, "and its button says that it was shown");
-    assert_eq!((world.sandbox.pings().len(), &shown.pinged), (pinged, &Vec::new()), "nobody is pinged");
+    assert_eq!(
+        (world.sandbox.pings().len(), &shown.pinged),
+        (pinged, &Vec::new()),
+        "nobody is pinged"
+    );
     let alt = |message: &MessageView| message.files.first().map(|file| file.description.clone());
     assert_eq!(alt(&shown).is_some(), alt(&page).is_some(), "and the picture is shown too");
     (page, shown)
@@ -61,7 +71,11 @@ pub async fn shows(world: &World, person: &Person) -> (MessageView, MessageView)
 /// A person presses what a private answer of theirs does not carry, or no more; what they read
 /// then.
 pub async fn forges(person: &Person, answer: &MessageView, what: &str) -> String {
-    let act = Act::Forge { message: answer.id.clone(), custom_id: format!("1:0:0:show:{what}"), values: None };
+    let act = Act::Forge {
+        message: answer.id.clone(),
+        custom_id: format!("1:0:0:show:{what}"),
+        values: None,
+    };
     let said = person.sandbox.act(person.id, act).await.unwrap();
     crate::support::settle(&person.sandbox, &person.service).await;
     person.words(said)
@@ -69,7 +83,11 @@ pub async fn forges(person: &Person, answer: &MessageView, what: &str) -> String
 
 /// Looks through the game that is over here, so many moves back.
 pub async fn looks(person: &Person, back: usize) {
-    let end = person.sees().into_iter().find(|message| labels(message).contains(&"Rematch".to_owned())).unwrap();
+    let end = person
+        .sees()
+        .into_iter()
+        .find(|message| labels(message).contains(&"Rematch".to_owned()))
+        .unwrap();
     person.presses_id(&end.id, &id_of(&end, "Look through")).await;
     for _ in 0..back {
         person.presses("Back").await;
@@ -99,15 +117,26 @@ story!(a_film_is_shown_to_everybody_once_and_leads_on, |world| async move {
     assert_eq!(shown.files[0].name, page.files[0].name);
     assert_eq!(labels(&shown), ["Look through", "Play Murus", "Learn"]);
     // Again it is not shown, whatever is pressed.
-    let disabled =
-        ann.sandbox.act(ann.id, Act::Press { message: page.id.clone(), custom_id: id_of(&page, "Shown") }).await;
+    let disabled = ann
+        .sandbox
+        .act(ann.id, Act::Press { message: page.id.clone(), custom_id: id_of(&page, "Shown") })
+        .await;
     assert!(disabled.is_err(), "the button says that it was shown and does no more");
     let what = format!("film.{}", key_of(&world, &ann).await);
-    let link = format!("https://discord.com/channels/{}/{}/{}", world.sandbox.server(), ann.channel, shown.id);
+    let link = format!(
+        "https://discord.com/channels/{}/{}/{}",
+        world.sandbox.server(),
+        ann.channel,
+        shown.id
+    );
     assert_eq!(forges(&ann, &page, &what).await, format!("This is already shown [here]({link})."));
     assert_eq!(shown_by(&ann).len(), 1);
     let kept = ann.sees().into_iter().find(|message| message.id == page.id).unwrap();
-    assert_eq!((read(&kept), kept.files.len(), labels(&kept)), (read(&page), 1, labels(&page)), "the film stays");
+    assert_eq!(
+        (read(&kept), kept.files.len(), labels(&kept)),
+        (read(&page), 1, labels(&page)),
+        "the film stays"
+    );
     // What stands below it is harmless to everybody, and each is answered alone.
     let cleo = world.cleo().at(ann.channel);
     let public = cleo.sees().iter().filter(|message| !message.whisper).count();
@@ -117,7 +146,11 @@ story!(a_film_is_shown_to_everybody_once_and_leads_on, |world| async move {
     // Another private answer can be shown again, and Bob shows it from his own side.
     film(&bob).await;
     shows(&world, &bob).await;
-    assert!(shown_by(&bob)[0].files[0].name.ends_with("-gauls.gif"), "{}", shown_by(&bob)[0].files[0].name);
+    assert!(
+        shown_by(&bob)[0].files[0].name.ends_with("-gauls.gif"),
+        "{}",
+        shown_by(&bob)[0].files[0].name
+    );
     world.end().await;
 });
 
@@ -130,7 +163,10 @@ fn id_of(message: &MessageView, label: &str) -> String {
 /// The key of the person's newest finished game.
 pub async fn key_of(world: &World, person: &Person) -> i64 {
     let slice = Slice { skip: 0, limit: 1 };
-    service::play::find::finished(world.service.db(), UserId(person.id), slice).await.unwrap()[0].game.id.0
+    service::play::find::finished(world.service.db(), UserId(person.id), slice).await.unwrap()[0]
+        .game
+        .id
+        .0
 }
 
 story!(a_position_of_a_running_game_is_shown_where_it_is_played, |world| async move {
@@ -151,7 +187,9 @@ story!(a_position_of_a_running_game_is_shown_where_it_is_played, |world| async m
         -# Shown by @Cleo"#]]
     .assert_eq(&told(&world, &read(&shown)));
     assert_eq!(labels(&shown), ["Look through", "Play Murus", "Learn"]);
-    assert!(bob.presses_id(&shown.id, &id_of(&shown, "Look through")).await.contains("move 2 of 3"));
+    assert!(
+        bob.presses_id(&shown.id, &id_of(&shown, "Look through")).await.contains("move 2 of 3")
+    );
     // Each position of an answer is a page of its own, and shown once.
     cleo.presses("Back").await;
     shows(&world, &cleo).await;
@@ -171,7 +209,10 @@ story!(the_turning_point_and_the_win_are_shown, |world| async move {
     let wins = [(28, Seat::Romans, 9), (29, Seat::Gauls, 3)];
     keep(&world, &kept_review(Variant::STANDARD, DECIDED, &wins)).await;
     cleo.presses("Review").await;
-    assert!(!labels(&cleo.page()).contains(&"Show here".to_owned()), "a review is posted where it was played");
+    assert!(
+        !labels(&cleo.page()).contains(&"Show here".to_owned()),
+        "a review is posted where it was played"
+    );
     cleo.presses("Turning point").await;
     let (_, shown) = shows(&world, &cleo).await;
     expect![[r#"
@@ -179,7 +220,10 @@ story!(the_turning_point_and_the_win_are_shown, |world| async move {
         Turning point: 15. d4-f4 (makes a tower on e4). Better was 15. d3-f5 (makes a tower on e4).
         -# Shown by @Cleo"#]]
     .assert_eq(&told(&world, &read(&shown)));
-    assert_eq!(labels(&shown), ["See the win", "See the missed win", "Look through", "Play Murus", "Learn"]);
+    assert_eq!(
+        labels(&shown),
+        ["See the win", "See the missed win", "Look through", "Play Murus", "Learn"]
+    );
     cleo.presses_id(&cleo.page().id, &id_of(&cleo.page(), "See the win")).await;
     let before = read(&cleo.page());
     assert!(before.ends_with("Choose what the Romans try."), "{before}");
@@ -227,7 +271,9 @@ story!(a_server_reads_in_its_language_what_is_shown, |world| async move {
     let (_, shown) = shows(&world, &ann).await;
     let said = told(&world, &read(&shown));
     assert!(
-        said.starts_with("-# Gezeigt von @Ann\nDie ersten Züge von @Ann · Standard\nAls Römer, 5 Partien"),
+        said.starts_with(
+            "-# Gezeigt von @Ann\nDie ersten Züge von @Ann · Standard\nAls Römer, 5 Partien"
+        ),
         "{said}"
     );
     ann.asks("leaderboard", json!({})).await;
@@ -239,7 +285,10 @@ story!(a_server_reads_in_its_language_what_is_shown, |world| async move {
     ann.asks("statistics", json!({})).await;
     let (_, shown) = shows(&world, &ann).await;
     assert!(read(&shown).contains("5 Partien"), "{}", read(&shown));
-    assert!(shown.files[0].description.as_ref().unwrap().contains("26 Wochen"), "the server's weeks");
+    assert!(
+        shown.files[0].description.as_ref().unwrap().contains("26 Wochen"),
+        "the server's weeks"
+    );
     // To her the answer is in her own language, as ever.
     ann.speaks("de").await;
     bob.asks("leaderboard", json!({ "everywhere": true })).await;
@@ -375,7 +424,8 @@ story!(a_message_in_an_archived_thread_is_taken_down_as_well, |world| async move
     is_deleted(&world.ann()).await;
     world.advance(HOUR).await;
     assert_eq!((shown_by(&ann).len(), shown_by(&bob).len()), (0, 1));
-    let changes = |asked: &Logged| asked.body["archived"].as_bool().filter(|_| asked.method == "PATCH");
+    let changes =
+        |asked: &Logged| asked.body["archived"].as_bool().filter(|_| asked.method == "PATCH");
     let archived: Vec<bool> = world.sandbox.requests().iter().filter_map(changes).collect();
     assert_eq!(archived, [true, false]);
     world.end().await;
@@ -387,7 +437,13 @@ story!(a_message_that_a_moderator_took_down_is_let_be, |world| async move {
     shows(&world, &ann).await;
     let path = format!("channels/{}/messages/", ann.channel);
     let fault = Fault::Refused(404, 10_008);
-    world.sandbox.misbehave(Misbehaviour { method: "DELETE".into(), path, skip: 0, times: 1, fault });
+    world.sandbox.misbehave(Misbehaviour {
+        method: "DELETE".into(),
+        path,
+        skip: 0,
+        times: 1,
+        fault,
+    });
     is_deleted(&ann).await;
     let deletes = |asked: &&Logged| asked.method == "DELETE" && asked.path.starts_with("channels/");
     let deleted = |world: &World| world.sandbox.requests().iter().filter(deletes).count();

@@ -27,12 +27,15 @@ fn sieges(person: &Person) -> Vec<MessageView> {
 
 /// Gives another server its siege in a channel, at an hour of a zone.
 async fn set_elsewhere(world: &World, channel: u64, hour: u8, zone: &str) {
-    let place = Place { channel: ChannelId(channel), server: Some(ServerId(4_242)), threadless: false };
+    let place =
+        Place { channel: ChannelId(channel), server: Some(ServerId(4_242)), threadless: false };
     let rights = Rights { manages: true, moderates: true };
     let caller = Caller { rights, ..Caller::new(UserId(7), place, "set".to_owned()) };
     let zone = Zone::named(zone).unwrap();
     let plan = SiegePlan { channel: ChannelId(channel), hour, zone };
-    service::servers::sieges::set_siege(&world.service, caller.managed().unwrap(), Some(plan)).await.unwrap();
+    service::servers::sieges::set_siege(&world.service, caller.managed().unwrap(), Some(plan))
+        .await
+        .unwrap();
 }
 
 /// The puzzle of a day after the first one of a story, 2026-06-01.
@@ -46,7 +49,10 @@ story!(a_siege_is_posted_solved_and_ended_by_the_next_one, |world| async move {
     let bob = world.bob();
     // It is 12:00 UTC.
     let said = mona.asks("server siege", json!({})).await;
-    assert!(said.ends_with("Choose an hour, in your time zone, and it begins in this channel."), "{said}");
+    assert!(
+        said.ends_with("Choose an hour, in your time zone, and it begins in this channel."),
+        "{said}"
+    );
     let said = mona.walks("server siege", &["server-siege-hour=14"]).await;
     assert!(said.contains(" at **14:00** (UTC)."), "{said}");
     world.advance(HOUR).await;
@@ -54,7 +60,10 @@ story!(a_siege_is_posted_solved_and_ended_by_the_next_one, |world| async move {
     world.advance(HOUR).await;
     let posted = sieges(&ann);
     assert_eq!(posted.len(), 1);
-    assert!(posted[0].content.contains("Monday\n") && posted[0].content.ends_with("Nobody has tried it yet."));
+    assert!(
+        posted[0].content.contains("Monday\n")
+            && posted[0].content.ends_with("Nobody has tried it yet.")
+    );
     assert_eq!((posted[0].files.len(), ann.pings()), (1, 0), "it pings nobody");
     // Ann errs once and then solves it, Bob only errs.
     ann.presses("Solve it").await;
@@ -64,21 +73,36 @@ story!(a_siege_is_posted_solved_and_ended_by_the_next_one, |world| async move {
     let said = solves(&ann, puzzle(0)).await;
     assert!(said.ends_with("⬛🟩`"), "a line to share, without the answer: {said}");
     let solved = ann.page();
-    let id = |label: &str| buttons(&solved).into_iter().find(|(known, _)| known == label).unwrap().1;
-    assert!(ann.presses_id(&solved.id, &id("Name me tomorrow")).await.starts_with("Your name appears"));
-    assert!(ann.presses_id(&solved.id, &id("Ping me for sieges")).await.starts_with("You are pinged here"));
+    let id =
+        |label: &str| buttons(&solved).into_iter().find(|(known, _)| known == label).unwrap().1;
+    assert!(
+        ann.presses_id(&solved.id, &id("Name me tomorrow")).await.starts_with("Your name appears")
+    );
+    assert!(
+        ann.presses_id(&solved.id, &id("Ping me for sieges"))
+            .await
+            .starts_with("You are pinged here")
+    );
     bob.presses("Solve it").await;
     bob.fills("Type a move", &[&wrong]).await;
     world.advance(Duration::from_secs(30)).await;
     let counted = sieges(&ann);
     assert_eq!(counted.len(), 1, "one message, edited");
-    assert!(counted[0].content.ends_with("2 players have tried it, one has solved it."), "{}", counted[0].content);
+    assert!(
+        counted[0].content.ends_with("2 players have tried it, one has solved it."),
+        "{}",
+        counted[0].content
+    );
     assert_eq!(counted[0].files.len(), 1, "its picture stays");
     // The next day brings the answer, and the next puzzle.
     world.advance(DAY).await;
     let both = sieges(&bob);
     assert_eq!(both.len(), 2);
-    let end = format!("2 players tried it, one solved it: <@{}>.\nThe answer: `{}`", ann.id, puzzle(0).line.join(" "));
+    let end = format!(
+        "2 players tried it, one solved it: <@{}>.\nThe answer: `{}`",
+        ann.id,
+        puzzle(0).line.join(" ")
+    );
     assert!(both[0].content.ends_with(&end), "{}", both[0].content);
     assert!(both[0].files[0].name.ends_with(".gif"), "{:?}", both[0].files[0].name);
     assert!(both[1].content.contains("Tuesday\n"));
@@ -132,7 +156,9 @@ story!(two_weeks_of_sieges_on_two_servers, |world| async move {
         world.advance(DAY).await;
         assert_eq!(here(&world).len(), day);
     }
-    assert!(mona.walks("server siege", &["server-siege-off"]).await.contains("This server has none."));
+    assert!(
+        mona.walks("server siege", &["server-siege-off"]).await.contains("This server has none.")
+    );
     world.advance(2 * DAY).await;
     assert_eq!(here(&world).len(), 9);
     world.end().await;
@@ -158,7 +184,10 @@ story!(a_person_who_is_forgotten_is_named_below_no_siege, |world| async move {
     ann.presses("Yes, delete my data").await;
     world.advance(DAY).await;
     let over = sieges(&bob)[0].content.clone();
-    assert!(over.contains(&format!("solved it: <@{}>.", bob.id)) && !over.contains(&ann.id.to_string()), "{over}");
+    assert!(
+        over.contains(&format!("solved it: <@{}>.", bob.id)) && !over.contains(&ann.id.to_string()),
+        "{over}"
+    );
     world.end().await;
 });
 
@@ -198,24 +227,48 @@ story!(a_forged_siege_counts_for_nobody, |world| async move {
     let posted = sieges(&ann)[0].clone();
     let id = buttons(&posted)[0].1.rsplit(':').next().unwrap().parse().unwrap();
     let try_at = async |puzzle: &Puzzle, server: Option<u64>| {
-        let place = Place { channel: ChannelId(ann.channel), server: server.map(ServerId), threadless: false };
+        let place = Place {
+            channel: ChannelId(ann.channel),
+            server: server.map(ServerId),
+            threadless: false,
+        };
         let caller = Caller::new(UserId(ann.id), place, "forge".to_owned());
-        let mut at = AtPuzzle { puzzle: puzzle.id.clone(), siege: Some(SiegeId(id)), played: Vec::new() };
+        let mut at =
+            AtPuzzle { puzzle: puzzle.id.clone(), siege: Some(SiegeId(id)), played: Vec::new() };
         let mut written = String::new();
         loop {
-            let right = find(puzzle, &written, |verdict| matches!(verdict, Verdict::Right { .. })).unwrap();
-            let answered = match service::study::puzzles::attempt(&world.service, &caller, &at, &right).await {
+            let right =
+                find(puzzle, &written, |verdict| matches!(verdict, Verdict::Right { .. })).unwrap();
+            let answered = match service::study::puzzles::attempt(
+                &world.service,
+                &caller,
+                &at,
+                &right,
+            )
+            .await
+            {
                 Ok(AttemptOutcome::Judged(answered)) => answered,
                 Ok(AttemptOutcome::Unread(..)) => panic!("{right} is a move"),
                 Err(Denied::Failed(error)) => panic!("{error}"),
                 Err(Denied::Refused(none)) => {
-                    let rung =
-                        service::study::puzzles::ring_for_siege(&world.service, &caller, SiegeId(id), true).await;
+                    let rung = service::study::puzzles::ring_for_siege(
+                        &world.service,
+                        &caller,
+                        SiegeId(id),
+                        true,
+                    )
+                    .await;
                     return (Err(none), rung.unwrap());
                 }
             };
             if matches!(answered.verdict, Verdict::Right { solved: true, .. }) {
-                let rung = service::study::puzzles::ring_for_siege(&world.service, &caller, SiegeId(id), true).await;
+                let rung = service::study::puzzles::ring_for_siege(
+                    &world.service,
+                    &caller,
+                    SiegeId(id),
+                    true,
+                )
+                .await;
                 return (Ok(answered.standing.siege), rung.unwrap());
             }
             let attempt = Attempt::of(puzzle, &written).unwrap();
@@ -226,14 +279,34 @@ story!(a_forged_siege_counts_for_nobody, |world| async move {
     let here = world.sandbox.server();
     let mut puzzles = learn::Book::find("standard").unwrap().puzzles().iter();
     let easy = puzzles.find(|puzzle| puzzle.kind == PuzzleKind::Win && puzzle.win_in == 1).unwrap();
-    assert_eq!(try_at(easy, Some(here)).await, (Err(NotPosed::Gone), true), "an easy one in place of today's");
-    assert_eq!(try_at(puzzle(0), Some(here)).await, (Err(NotPosed::Gone), true), "before it was shown to her");
+    assert_eq!(
+        try_at(easy, Some(here)).await,
+        (Err(NotPosed::Gone), true),
+        "an easy one in place of today's"
+    );
+    assert_eq!(
+        try_at(puzzle(0), Some(here)).await,
+        (Err(NotPosed::Gone), true),
+        "before it was shown to her"
+    );
     ann.presses("Solve it").await;
     // It is judged nowhere else.
-    assert_eq!(try_at(puzzle(0), Some(4_242)).await, (Err(NotPosed::Siege), false), "from another server");
-    assert_eq!(try_at(puzzle(0), None).await, (Err(NotPosed::Siege), false), "from direct messages");
+    assert_eq!(
+        try_at(puzzle(0), Some(4_242)).await,
+        (Err(NotPosed::Siege), false),
+        "from another server"
+    );
+    assert_eq!(
+        try_at(puzzle(0), None).await,
+        (Err(NotPosed::Siege), false),
+        "from direct messages"
+    );
     world.advance(Duration::from_secs(30)).await;
-    assert!(sieges(&ann)[0].content.ends_with("Nobody has tried it yet."), "{}", sieges(&ann)[0].content);
+    assert!(
+        sieges(&ann)[0].content.ends_with("Nobody has tried it yet."),
+        "{}",
+        sieges(&ann)[0].content
+    );
     let (counted, rung) = try_at(puzzle(0), Some(here)).await;
     assert!(matches!(counted, Ok(Some(InSiege::Tried(_)))) && rung, "{counted:?}");
     world.advance(Duration::from_secs(30)).await;
@@ -265,7 +338,8 @@ story!(a_name_below_a_siege_that_is_over_comes_and_goes, |world| async move {
     ann.presses("Solve it").await;
     solves(&ann, puzzle(0)).await;
     let solved = ann.page();
-    let name = buttons(&solved).into_iter().find(|(label, _)| label == "Name me tomorrow").unwrap().1;
+    let name =
+        buttons(&solved).into_iter().find(|(label, _)| label == "Name me tomorrow").unwrap().1;
     world.advance(DAY).await;
     assert!(!sieges(&ann)[0].content.contains(&ann.mention()));
     ann.presses_id(&solved.id, &name).await;
@@ -303,31 +377,43 @@ story!(an_answer_that_was_got_elsewhere_shares_no_green_square, |world| async mo
     ann.presses("Solve it").await;
     let own = ann.page();
     // Through the id of the puzzle there is no answer, and no verdict.
-    let place =
-        |server: Option<u64>| Place { channel: ChannelId(arena), server: server.map(ServerId), threadless: false };
+    let place = |server: Option<u64>| Place {
+        channel: ChannelId(arena),
+        server: server.map(ServerId),
+        threadless: false,
+    };
     let here = Caller::new(UserId(ann.id), place(Some(world.sandbox.server())), "help".to_owned());
     let at = AtPuzzle { puzzle: puzzle(0).id.clone(), siege: None, played: Vec::new() };
-    let help =
-        async |caller: &Caller, at: &AtPuzzle| match service::study::puzzles::help(&world.service, caller, at).await {
-            Ok(_) => Ok(()),
-            Err(Denied::Refused(none)) => Err(none),
-            Err(Denied::Failed(error)) => panic!("{error}"),
-        };
+    let help = async |caller: &Caller, at: &AtPuzzle| match service::study::puzzles::help(
+        &world.service,
+        caller,
+        at,
+    )
+    .await
+    {
+        Ok(_) => Ok(()),
+        Err(Denied::Refused(none)) => Err(none),
+        Err(Denied::Failed(error)) => panic!("{error}"),
+    };
     assert_eq!(help(&here, &at).await, Err(NotPosed::Siege));
-    let tried = service::study::puzzles::attempt(&world.service, &here, &at, &puzzle(0).line[0]).await;
+    let tried =
+        service::study::puzzles::attempt(&world.service, &here, &at, &puzzle(0).line[0]).await;
     assert!(matches!(tried, Err(Denied::Refused(NotPosed::Siege))), "{tried:?}");
     let id = buttons(&own).into_iter().find(|(label, _)| label == "Show the answer").unwrap().1;
     let mut parts: Vec<&str> = id.split('.').collect();
     parts[1] = "";
     let forged = parts.join(".");
-    let said = ann.sandbox.act(ann.id, Act::Forge { message: own.id.clone(), custom_id: forged, values: None });
+    let said = ann
+        .sandbox
+        .act(ann.id, Act::Forge { message: own.id.clone(), custom_id: forged, values: None });
     assert!(!ann.words(said.await.unwrap()).contains("The answer"));
     // `/learn puzzle` has another one.
     let said = ann.asks("learn puzzle", json!({})).await;
     assert!(said.starts_with("**Puzzle ") && !said.contains(&puzzle(0).id), "{said}");
     // In another server's siege there is one, and it counts here.
     let there = Caller::new(UserId(ann.id), place(Some(4_242)), "help".to_owned());
-    let posted = ann.at(arena).sees().into_iter().find(|one| one.content.starts_with("**Siege ")).unwrap();
+    let posted =
+        ann.at(arena).sees().into_iter().find(|one| one.content.starts_with("**Siege ")).unwrap();
     let other = SiegeId(buttons(&posted)[0].1.rsplit(':').next().unwrap().parse().unwrap());
     assert_eq!(help(&there, &AtPuzzle { siege: Some(other), ..at }).await, Ok(()));
     ann.presses("Solve it").await;
@@ -338,11 +424,13 @@ story!(an_answer_that_was_got_elsewhere_shares_no_green_square, |world| async mo
 
 story!(no_page_judges_a_siege_that_is_on_or_begins, |mut world| async move {
     let browser = world.open_pages().await;
-    let state = async |what: &str| browser.opens(what).await.json()["status"].as_str().unwrap().to_owned();
+    let state =
+        async |what: &str| browser.opens(what).await.json()["status"].as_str().unwrap().to_owned();
     let judges = async |puzzle: &Puzzle| {
         let right = find(puzzle, "", |verdict| matches!(verdict, Verdict::Right { .. })).unwrap();
         let position = puzzle.position.to_string().replace(' ', "%20").replace('/', "%2F");
-        let side = if puzzle.side() == murus_gallicus::rules::Seat::Romans { "gauls" } else { "romans" };
+        let side =
+            if puzzle.side() == murus_gallicus::rules::Seat::Romans { "gauls" } else { "romans" };
         let ways = [
             format!("/learn/puzzle/state?id={}&m={right}", puzzle.id),
             format!("/board/state?p={position}&won=1"),
@@ -355,7 +443,10 @@ story!(no_page_judges_a_siege_that_is_on_or_begins, |mut world| async move {
             let refused = said.contains("This position is part of a siege that is on");
             if refused {
                 let again = browser.opens(&way).await.json();
-                assert!(again["plies"].as_array().unwrap().len() <= way.matches("&m=").count() + 1, "{again}");
+                assert!(
+                    again["plies"].as_array().unwrap().len() <= way.matches("&m=").count() + 1,
+                    "{again}"
+                );
             }
             judged.push(!refused);
         }
@@ -370,7 +461,8 @@ story!(no_page_judges_a_siege_that_is_on_or_begins, |mut world| async move {
     assert_eq!(judges(learn::siege(20_605 - 2).unwrap()).await, [true; 4]);
     // From midnight on it is known to everybody.
     world.advance(12 * HOUR).await;
-    let today = Puzzle::find(browser.opens("/daily.json").await.json()["id"].as_str().unwrap()).unwrap();
+    let today =
+        Puzzle::find(browser.opens("/daily.json").await.json()["id"].as_str().unwrap()).unwrap();
     assert_eq!((today.id.as_str(), judges(today).await), (puzzle(1).id.as_str(), vec![false; 4]));
     // Its page shows it without any verdict, and leads on.
     let html = browser.opens(&format!("/learn/puzzle?id={}", today.id)).await.text;

@@ -32,7 +32,8 @@ story!(a_game_goes_from_challenge_to_result_over_http, |world| async move {
 async fn post(world: &World, headers: &[(&str, &str)], body: &str) -> StatusCode {
     let address = format!("http://{}/interactions", world.address());
     let request = reqwest::Client::new().post(address).body(body.to_owned());
-    let request = headers.iter().fold(request, |request, (name, value)| request.header(*name, *value));
+    let request =
+        headers.iter().fold(request, |request, (name, value)| request.header(*name, *value));
     request.send().await.unwrap().status()
 }
 
@@ -47,7 +48,8 @@ story!(old_or_wrong_signatures_are_refused, |world| async move {
     world.start().await;
     let body = ping().to_string();
     let (time, signature) = world.sandbox.sign(&body);
-    let signed = [("x-signature-ed25519", signature.as_str()), ("x-signature-timestamp", time.as_str())];
+    let signed =
+        [("x-signature-ed25519", signature.as_str()), ("x-signature-timestamp", time.as_str())];
     let refused = StatusCode::UNAUTHORIZED;
     assert_eq!(post(&world, &[], &body).await, refused, "unsigned");
     assert_eq!(post(&world, &signed[..1], &body).await, refused, "without a time");
@@ -66,12 +68,18 @@ story!(old_or_wrong_signatures_are_refused, |world| async move {
     assert_eq!(post(&world, &shouted, &body).await, refused, "replayed in other letters");
 
     let (time, signature) = world.sandbox.sign("{}");
-    let signed = [("x-signature-ed25519", signature.as_str()), ("x-signature-timestamp", time.as_str())];
-    assert_eq!(post(&world, &signed, "{}").await, StatusCode::BAD_REQUEST, "signed, and no interaction");
+    let signed =
+        [("x-signature-ed25519", signature.as_str()), ("x-signature-timestamp", time.as_str())];
+    assert_eq!(
+        post(&world, &signed, "{}").await,
+        StatusCode::BAD_REQUEST,
+        "signed, and no interaction"
+    );
 
     let body = ping().to_string().replace("a token", "another");
     let (time, signature) = world.sandbox.sign(&body);
-    let signed = [("x-signature-ed25519", signature.as_str()), ("x-signature-timestamp", time.as_str())];
+    let signed =
+        [("x-signature-ed25519", signature.as_str()), ("x-signature-timestamp", time.as_str())];
     world.advance(Duration::from_secs(301)).await;
     assert_eq!(post(&world, &signed, &body).await, refused, "stale");
     world.end().await;
@@ -84,7 +92,8 @@ story!(a_burst_of_interactions_is_answered_whole, |world| async move {
     world.start().await;
     // Each is signed anew: one that comes twice is refused. A signature takes time, so all are made
     // before the first connection.
-    let bodies: Vec<_> = (0..200).map(|n| ping().to_string().replace("a token", &format!("token {n}"))).collect();
+    let bodies: Vec<_> =
+        (0..200).map(|n| ping().to_string().replace("a token", &format!("token {n}"))).collect();
     let signatures: Vec<_> = bodies.iter().map(|body| world.sandbox.sign(body)).collect();
     let post = async |(body, (time, signature)): (&String, &(String, String))| {
         let mut stream = TcpStream::connect(world.address()).await.unwrap();
@@ -97,7 +106,10 @@ story!(a_burst_of_interactions_is_answered_whole, |world| async move {
         stream.write_all(body.as_bytes()).await.unwrap();
         let mut answer = String::new();
         let read = stream.read_to_string(&mut answer).await;
-        read.map_or_else(|error| error.to_string(), |_| answer.lines().next().unwrap_or_default().to_owned())
+        read.map_or_else(
+            |error| error.to_string(),
+            |_| answer.lines().next().unwrap_or_default().to_owned(),
+        )
     };
     let answers = join_all(bodies.iter().zip(&signatures).map(post)).await;
     let failed: Vec<_> = answers.iter().filter(|answer| *answer != "HTTP/1.1 200 OK").collect();
@@ -108,7 +120,8 @@ story!(a_burst_of_interactions_is_answered_whole, |world| async move {
 story!(without_a_key_no_interaction_is_taken, |world| async move {
     let body = ping().to_string();
     let (time, signature) = world.sandbox.sign(&body);
-    let signed = [("x-signature-ed25519", signature.as_str()), ("x-signature-timestamp", time.as_str())];
+    let signed =
+        [("x-signature-ed25519", signature.as_str()), ("x-signature-timestamp", time.as_str())];
     assert_eq!(post(&world, &signed, &body).await, StatusCode::UNAUTHORIZED);
     world.end().await;
 });

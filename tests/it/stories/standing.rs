@@ -11,8 +11,10 @@ use crate::support::World;
 use crate::support::person::{Person, buttons, read};
 
 /// A short game: the Romans break through after eleven plies.
-const SHORT: [&str; 11] =
-    ["a1-c3", "h7-h5", "b1-b3", "g7-g5", "c3-c5", "f7-f5", "b3-b5", "e7-e5", "d1-d3", "d7-d5", "b5xc6"];
+const SHORT: [&str; 11] = [
+    "a1-c3", "h7-h5", "b1-b3", "g7-g5", "c3-c5", "f7-f5", "b3-b5", "e7-e5", "d1-d3", "d7-d5",
+    "b5xc6",
+];
 
 /// A game that a person resigns after two moves each. The other one wins.
 async fn played(world: &World, one: &Person, other: &Person, loser: &Person) {
@@ -44,7 +46,9 @@ story!(ratings_move_profiles_and_rankings_show_them, |world| async move {
     let ann = world.ann();
     let bob = world.bob();
     let cleo = world.cleo();
-    assert!(ann.asks("leaderboard", json!({})).await.starts_with("No player has a rating here yet."));
+    assert!(
+        ann.asks("leaderboard", json!({})).await.starts_with("No player has a rating here yet.")
+    );
     assert!(ann.asks("profile", json!({})).await.contains("No rated game so far."));
     assert_eq!(ann.asks("statistics", json!({})).await, "No game has been finished yet.");
     played(&world, &ann, &bob, &bob).await;
@@ -53,31 +57,44 @@ story!(ratings_move_profiles_and_rankings_show_them, |world| async move {
     assert!(end.contains("@Ann 1500 → **1541?** (+41)\n@Bob 1500 → **1459?** (-41)"), "{end}");
     let why = told(&world, &bob.at(thread).presses("Ratings").await);
     let quarter = "got 100 %, now 1541? ± 335. The game weighs 25 %.\n";
-    assert!(why.contains(&format!("@Ann: 1500? ± 350, expected 50 % of the point, {quarter}")), "{why}");
-    assert!(why.contains("got 0 %, now 1459? ± 335. The game weighs 25 %.\n"), "nobody is established: {why}");
+    assert!(
+        why.contains(&format!("@Ann: 1500? ± 350, expected 50 % of the point, {quarter}")),
+        "{why}"
+    );
+    assert!(
+        why.contains("got 0 %, now 1459? ± 335. The game weighs 25 %.\n"),
+        "nobody is established: {why}"
+    );
     played(&world, &bob, &cleo, &cleo).await;
     played(&world, &ann, &cleo, &ann).await;
     let ranking = told(&world, &ann.asks("leaderboard", json!({})).await);
-    let order: Vec<&str> = ranking.lines().skip(1).map(|line| line.split_whitespace().next().unwrap()).collect();
+    let order: Vec<&str> =
+        ranking.lines().skip(1).map(|line| line.split_whitespace().next().unwrap()).collect();
     assert_eq!(order, ["?", "?", "?", "-#"], "nobody has a place yet: {ranking}");
-    let missing = "To be ranked, meet 8 different established opponents and bring your ± down to 110.";
+    let missing =
+        "To be ranked, meet 8 different established opponents and bring your ± down to 110.";
     assert!(ranking.ends_with(missing), "{ranking}");
     assert!(ranking.starts_with("The strongest in this server · Standard"), "{ranking}");
     let profile = told(&world, &ann.asks("profile", json!({ "person": bob.id.to_string() })).await);
-    assert!(profile.contains("two rated games") || profile.contains("2 rated games, provisional."), "{profile}");
+    assert!(
+        profile.contains("two rated games") || profile.contains("2 rated games, provisional."),
+        "{profile}"
+    );
     assert!(profile.contains("Established opponents met: 2 of 8."), "{profile}");
     assert!(profile.contains("All games: 1 won, 0 drawn, 1 lost."), "{profile}");
     assert!(profile.contains("Against you: 0 won, 0 drawn, 1 lost."), "{profile}");
     assert!(ann.sees().last().unwrap().files.is_empty(), "two games make no curve");
     let statistics = ann.asks("statistics", json!({})).await;
     assert!(
-        statistics.contains("3 games, 4 plies on average, 4 to 4.\nHow they end:\n```\nAnother way"),
+        statistics
+            .contains("3 games, 4 plies on average, 4 to 4.\nHow they end:\n```\nAnother way"),
         "{statistics}"
     );
     assert!(statistics.contains("\nStandard   3  67 % ██████\n"), "{statistics}");
     establish(&world, &[&ann, &cleo]).await;
     let ranking = told(&world, &ann.asks("leaderboard", json!({})).await);
-    let order: Vec<&str> = ranking.lines().skip(1).map(|line| line.split(" **").next().unwrap()).collect();
+    let order: Vec<&str> =
+        ranking.lines().skip(1).map(|line| line.split(" **").next().unwrap()).collect();
     assert_eq!(order[..3], ["1. @Cleo", "2. @Ann", "? @Bob"], "{ranking}");
     // A person who has left the server is in the global ranking only. The bot asks about members
     // once a day.
@@ -89,7 +106,7 @@ story!(ratings_move_profiles_and_rankings_show_them, |world| async move {
     world.end().await;
 });
 
-story!(games_against_murus_leave_ratings_and_losses_on_time_count_after_two_moves_each, |mut world| async move {
+story!(losses_on_time_count_after_two_moves_each, |mut world| async move {
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     let ann = world.ann();
     ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
@@ -102,7 +119,13 @@ story!(games_against_murus_leave_ratings_and_losses_on_time_count_after_two_move
     assert!(ann.asks("profile", json!({})).await.contains("No rated game so far."));
     assert!(ann.asks("profile", json!({ "person": murus })).await.contains("Tiro **700**\n"));
     let (ann, bob) = {
-        world.ann().asks("challenge", json!({ "opponent": world.bob().id.to_string(), "side": 0, "time": 2 })).await;
+        world
+            .ann()
+            .asks(
+                "challenge",
+                json!({ "opponent": world.bob().id.to_string(), "side": 0, "time": 2 }),
+            )
+            .await;
         world.bob().presses("Accept").await;
         let thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
         (world.ann().at(thread), world.bob().at(thread))
@@ -140,8 +163,14 @@ story!(games_are_exported_imported_and_continued, |world| async move {
     let file = ann.sees().last().unwrap().files[0].clone();
     let text = String::from_utf8(file.bytes.to_vec()).unwrap();
     assert_eq!(file.name, format!("{name}.txt"));
-    assert!(text.contains("[Variant \"standard\"]") && text.contains("[Result \"gauls resignation\"]"), "{text}");
-    assert!(text.contains("[Player \"romans Ann\"]\n[Player \"gauls Bob\"]"), "people by name: {text}");
+    assert!(
+        text.contains("[Variant \"standard\"]") && text.contains("[Result \"gauls resignation\"]"),
+        "{text}"
+    );
+    assert!(
+        text.contains("[Player \"romans Ann\"]\n[Player \"gauls Bob\"]"),
+        "people by name: {text}"
+    );
     assert!(
         text.ends_with("1. a1-c3 d7-d5 2. h1-f3 resign:romans\n"),
         "a resignation out of turn names the side: {text}"
@@ -158,30 +187,51 @@ story!(games_are_exported_imported_and_continued, |world| async move {
     let noted = "[Round \"1\"] 1. a1-c3 {a common start} d7-d5 2. h1-f3 1-0";
     assert!(cleo.asks("game import", json!({ "moves": noted })).await.contains(", 3 plies."));
     let two = "1. a1-c3 d7-d5 1-0 1. b1-b3 b7-b5 0-1";
-    assert!(cleo.asks("game import", json!({ "moves": two })).await.starts_with("That is more than one game."));
+    assert!(
+        cleo.asks("game import", json!({ "moves": two }))
+            .await
+            .starts_with("That is more than one game.")
+    );
     let open = cleo.asks("game import", json!({ "moves": "1. a1-c3 {never closed d7-d5" })).await;
-    assert!(open.contains(", one ply.") && open.contains("I stopped reading at `1... {never closed d7-d5`."), "{open}");
-    let several = cleo.asks("game import", json!({ "moves": text.replace('\n', " ").repeat(2) })).await;
+    assert!(
+        open.contains(", one ply.")
+            && open.contains("I stopped reading at `1... {never closed d7-d5`."),
+        "{open}"
+    );
+    let several =
+        cleo.asks("game import", json!({ "moves": text.replace('\n', " ").repeat(2) })).await;
     assert_eq!(several, "That is more than one game. Import them one at a time.");
     assert_eq!(
         world.person("Dan").asks("game export", json!({ "all": true })).await,
         "You have no games to export yet."
     );
     let said = cleo.asks("statistics", json!({})).await;
-    assert!(said.contains("\nOne game, 3 plies on average, 3 to 3.") && !said.contains("How they end"), "{said}");
+    assert!(
+        said.contains("\nOne game, 3 plies on average, 3 to 3.") && !said.contains("How they end"),
+        "{said}"
+    );
     let wrong = cleo.asks("game import", json!({ "moves": "1. a1-c3 d7-d5 2. a1-a3" })).await;
-    assert!(wrong.contains(", 2 plies.") && wrong.contains("I stopped reading at `2. a1-a3`."), "{wrong}");
-    assert!(cleo.asks("game import", json!({ "moves": "1. 2." })).await.starts_with("I can't find a move in that."));
+    assert!(
+        wrong.contains(", 2 plies.") && wrong.contains("I stopped reading at `2. a1-a3`."),
+        "{wrong}"
+    );
+    assert!(
+        cleo.asks("game import", json!({ "moves": "1. 2." }))
+            .await
+            .starts_with("I can't find a move in that.")
+    );
     let said = cleo.asks("game import", json!({ "moves": SHORT[..4].join(" ") })).await;
     let brought = said.rsplit("-# ").next().unwrap().to_owned();
-    let labels: Vec<String> = buttons(cleo.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
+    let labels: Vec<String> =
+        buttons(cleo.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["Review", "Look through", "Go on against Murus"]);
     cleo.presses("Look through").await;
     assert!(cleo.presses("Moves").await.contains("1. a1-c3 h7-h5 2. b1-b3 g7-g5"));
     cleo.asks("review", json!({ "game": brought.clone() })).await;
     assert!(cleo.asks("review", json!({ "game": brought.clone() })).await.contains("Review · "));
     // Cleo continues it from its second move against Bob.
-    let option = json!({ "game": brought.clone(), "ply": 2, "opponent": bob.id.to_string(), "side": 0 });
+    let option =
+        json!({ "game": brought.clone(), "ply": 2, "opponent": bob.id.to_string(), "side": 0 });
     cleo.asks("game continue", option).await;
     assert!(cleo.reads().contains("It starts from another game, after one move."));
     assert!(cleo.reads().contains(" plays the Romans. The Romans move next."), "{}", cleo.reads());

@@ -40,7 +40,11 @@ impl Logged {
 
 /// A database of the same kind that no bot has served from.
 async fn another(url: &str) -> Database {
-    if url.starts_with("sqlite:") { database::empty_sqlite() } else { database::empty_postgres().await.unwrap() }
+    if url.starts_with("sqlite:") {
+        database::empty_sqlite()
+    } else {
+        database::empty_postgres().await.unwrap()
+    }
 }
 
 /// How a database is named to people.
@@ -85,9 +89,15 @@ async fn a_new_database_is_refused_where_discord_knows_the_bot(database: Databas
 
     let (well, said) = runs(&place, &fresh.url, &["bot"]).await;
     assert!(!well && said.lines().count() == 1, "{said}");
-    let words = ["murus: DATABASE_URL: ", &name(&fresh.url), " is new, but Discord knows", "--new-database"];
+    let words = [
+        "murus: DATABASE_URL: ",
+        &name(&fresh.url),
+        " is new, but Discord knows",
+        "--new-database",
+    ];
     assert!(words.iter().all(|words| said.contains(words)), "{said}");
-    let left = |url: &str| url.strip_prefix("sqlite://").is_some_and(|file| Path::new(file).exists());
+    let left =
+        |url: &str| url.strip_prefix("sqlite://").is_some_and(|file| Path::new(file).exists());
     assert!(!left(&fresh.url), "no empty file is left");
     // One that was only migrated has served nobody either.
     let migrated = another(&url).await;
@@ -97,12 +107,16 @@ async fn a_new_database_is_refused_where_discord_knows_the_bot(database: Databas
 
     // Nobody knows whether a Discord that is away knows the bot.
     let mut command = place.command();
-    command.env("DATABASE_URL", &fresh.url).env("DISCORD_API_BASE", "http://127.0.0.1:1").stderr(Stdio::piped());
+    command
+        .env("DATABASE_URL", &fresh.url)
+        .env("DISCORD_API_BASE", "http://127.0.0.1:1")
+        .stderr(Stdio::piped());
     let output = command.output().await.unwrap();
     let said = String::from_utf8(output.stderr).unwrap();
     assert!(!output.status.success() && said.lines().count() == 1, "{said}");
     assert!(
-        said.starts_with("murus: Discord does not answer (Discord: ") && said.contains("Connection refused"),
+        said.starts_with("murus: Discord does not answer (Discord: ")
+            && said.contains("Connection refused"),
         "{said}"
     );
     assert!(said.contains(" is new") && !said.contains("--new-database"), "{said}");
@@ -158,14 +172,22 @@ async fn a_database_that_is_moved_away_takes_no_move_and_that_is_said_once() {
     carries(&at, &away);
     for _ in 0..3 {
         assert_eq!(reads(&place, &ann, ann.plays("a1-c3").await).await, AWAY);
-        assert!(complains(&address).await.is_some_and(|says| says.contains(moved) && says.contains(&at)));
+        assert!(
+            complains(&address)
+                .await
+                .is_some_and(|says| says.contains(moved) && says.contains(&at))
+        );
     }
     assert!(!Path::new(&at).exists(), "no empty database is made in its place");
     // Another one is in its place.
     std::fs::copy(&away, &at).unwrap();
     assert_eq!(reads(&place, &ann, ann.plays("a1-c3").await).await, AWAY);
     assert_eq!(bot.lines(moved).len(), 1, "{:?}", bot.lines(moved));
-    assert_eq!(bot.lines("could not be"), Vec::<String>::new(), "no worker says it again and again");
+    assert_eq!(
+        bot.lines("could not be"),
+        Vec::<String>::new(),
+        "no worker says it again and again"
+    );
 
     std::fs::remove_file(&at).unwrap();
     carries(&away, &at);
@@ -271,7 +293,8 @@ async fn a_backup_to_a_full_disk_leaves_nothing() {
     shell.args(["-c", full, env!("CARGO_BIN_EXE_murus"), "backup", file.to_str().unwrap()]);
     let output = shell.env("DATABASE_URL", &place.database.url).output().await.unwrap();
     assert_eq!(output.status.code(), Some(1), "{output:?}");
-    let left: Vec<_> = std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name()).collect();
+    let left: Vec<_> =
+        std::fs::read_dir(folder.path()).unwrap().map(|file| file.unwrap().file_name()).collect();
     assert!(left.is_empty(), "{left:?} is left: {output:?}");
     place.sandbox.stop();
 }

@@ -76,7 +76,8 @@ impl Counted {
         let looks = counts.remove(LOOK).unwrap_or(0);
         assert!(looks <= MOST_LOOKS, "{looks} looks for work");
         let all: usize = counts.values().sum();
-        let lines: Vec<String> = counts.iter().map(|(kind, count)| format!("{count} {kind}")).collect();
+        let lines: Vec<String> =
+            counts.iter().map(|(kind, count)| format!("{count} {kind}")).collect();
         expected.assert_eq(&format!("{all} statements\n{}\n", lines.join("\n")));
     }
 }
@@ -94,7 +95,8 @@ const MOST_LOOKS: usize = 20;
 
 /// The text of a logged statement.
 pub fn statement(line: &str) -> String {
-    let statement = line.split("db.statement=\"").nth(1).and_then(|rest| rest.split("\" rows_").next());
+    let statement =
+        line.split("db.statement=\"").nth(1).and_then(|rest| rest.split("\" rows_").next());
     let summary = line.split("summary=\"").nth(1).and_then(|rest| rest.split('"').next());
     let text = statement.filter(|text| !text.is_empty()).or(summary).unwrap_or(line);
     text.replace("\\n", " ").replace("\\\"", "\"").split_whitespace().collect::<Vec<_>>().join(" ")
@@ -103,7 +105,8 @@ pub fn statement(line: &str) -> String {
 /// The verb and the table of a statement.
 fn kind(statement: &str) -> String {
     let words: Vec<&str> = statement.split_whitespace().collect();
-    let after = |word: &str| words.iter().skip_while(|other| **other != word).nth(1).copied().unwrap_or("");
+    let after =
+        |word: &str| words.iter().skip_while(|other| **other != word).nth(1).copied().unwrap_or("");
     if words.iter().any(|word| ["process", "pulse"].contains(word)) {
         return BEAT.to_owned();
     }

@@ -75,7 +75,8 @@ pub async fn key(world: &World, name: &str) -> (i64, Seq) {
 /// A person presses a button that no message carries, and reads the answer.
 pub async fn forges(person: &Person, world: &World, key: (i64, Seq), word: &str) -> String {
     let message = person.sees().pop().unwrap().id;
-    let act = Act::Forge { message, custom_id: format!("1:{}:{}:{word}", key.0, key.1), values: None };
+    let act =
+        Act::Forge { message, custom_id: format!("1:{}:{}:{word}", key.0, key.1), values: None };
     let answer = world.sandbox.act(person.id, act).await.unwrap();
     assert!(!matches!(answer, Reaction::Silence), "{word} is answered");
     world.settle().await;
@@ -99,7 +100,10 @@ async fn nothing_is_found(world: &World, name: &str, people: &[&Person]) {
     }
     let seen: Vec<String> = cleo.sees().iter().map(crate::support::person::read).collect();
     for person in people {
-        assert!(!seen.concat().contains(&person.mention()) && !seen.concat().contains(person.name), "{seen:?}");
+        assert!(
+            !seen.concat().contains(&person.mention()) && !seen.concat().contains(person.name),
+            "{seen:?}"
+        );
     }
     assert!(cleo.sees().iter().all(|message| message.files.is_empty()), "no picture and no file");
 }
@@ -114,7 +118,9 @@ story!(nobody_far_away_finds_a_game_of_a_server_by_its_id, |world| async move {
     nothing_is_found(&world, &name, &[&ann, &bob]).await;
     // Its players look from anywhere, and so does everybody in the server.
     let elsewhere = world.sandbox.channel("elsewhere").unwrap();
-    assert!(ann.at(elsewhere).asks("game moves", json!({ "game": name })).await.contains("1. a1-c3"));
+    assert!(
+        ann.at(elsewhere).asks("game moves", json!({ "game": name })).await.contains("1. a1-c3")
+    );
     let arena = world.cleo().at(world.sandbox.channel("arena").unwrap());
     assert!(arena.asks("game moves", json!({ "game": name })).await.contains("1. a1-c3"));
     world.end().await;
@@ -124,12 +130,17 @@ story!(an_open_challenge_is_answered_only_in_its_channel, |world| async move {
     let ann = world.ann();
     let cleo = world.cleo();
     ann.asks("challenge", json!({})).await;
-    let (_, accept) = buttons(&ann.newest()).into_iter().find(|(label, _)| label == "Accept").unwrap();
+    let (_, accept) =
+        buttons(&ann.newest()).into_iter().find(|(label, _)| label == "Accept").unwrap();
     let id = accept.split(':').nth(1).unwrap().parse().unwrap();
     let far = cleo.at(world.sandbox.channel("elsewhere").unwrap());
     far.asks("help", json!({})).await;
     for word in ["accept", "decline"] {
-        assert_eq!(forges(&far, &world, (id, Seq::START), word).await, "There is no such challenge.", "{word}");
+        assert_eq!(
+            forges(&far, &world, (id, Seq::START), word).await,
+            "There is no such challenge.",
+            "{word}"
+        );
     }
     assert!(world.sandbox.threads(ann.channel).is_empty());
     cleo.presses("Accept").await;
@@ -139,7 +150,8 @@ story!(an_open_challenge_is_answered_only_in_its_channel, |world| async move {
 
 story!(nobody_finds_a_private_game_by_its_id, |world| async move {
     let ann = world.ann();
-    let direct = ann.at(world.sandbox.act(ann.id, Act::OpenDirect).await.map(|done| number(&done)).unwrap());
+    let direct =
+        ann.at(world.sandbox.act(ann.id, Act::OpenDirect).await.map(|done| number(&done)).unwrap());
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     direct.asks("challenge", json!({ "opponent": murus, "side": 0 })).await;
     let name = direct.game().await;
@@ -153,7 +165,9 @@ story!(nobody_finds_a_private_game_by_its_id, |world| async move {
     }
     let mona = world.person("Mona");
     let end = json!({ "act": 0, "game": name });
-    assert!(mona.asks("server moderate", end).await.starts_with("There is no game with that name."));
+    assert!(
+        mona.asks("server moderate", end).await.starts_with("There is no game with that name.")
+    );
     world.end().await;
 });
 
@@ -170,7 +184,10 @@ story!(an_imported_game_is_for_its_importer_alone, |world| async move {
     let said = ann.asks("game import", json!({ "moves": "a1-c3 d7-d5 h1-f3" })).await;
     let name = said.rsplit("-# ").next().unwrap().to_owned();
     assert!(ann.presses("Look through").await.contains("3 of 3"));
-    assert!(world.ann().asks("game moves", json!({ "game": name })).await.contains("1. a1-c3"), "from anywhere");
+    assert!(
+        world.ann().asks("game moves", json!({ "game": name })).await.contains("1. a1-c3"),
+        "from anywhere"
+    );
     let told = world.cleo().asks("game moves", json!({ "game": name })).await;
     assert!(told.starts_with("There is no game with that name."), "{told}");
     world.end().await;
@@ -188,14 +205,23 @@ story!(continuing_a_rated_game_gives_no_hints_for_it, |world| async move {
     let told = ann.asks("game continue", json!({ "game": name, "ply": 1 })).await;
     assert_eq!(told, "That game is still running; go on from it when it is over.");
     // The service itself shows nothing of it, and gives no review and no hint.
-    let place =
-        Place { channel: ChannelId(ann.channel), server: Some(ServerId(world.sandbox.server())), threadless: true };
+    let place = Place {
+        channel: ChannelId(ann.channel),
+        server: Some(ServerId(world.sandbox.server())),
+        threadless: true,
+    };
     let caller = Caller::new(UserId(world.bob().id), place, "1".to_owned());
     let id = murus::game::GameId(key.0);
     let row = service::play::sight::game_for(&world.service, &caller, id).await.unwrap().unwrap();
     assert_eq!((moves_until(&row.game, 0), moves_until(&row.game, 1)), (None, None));
-    assert!(matches!(service::study::review::request(&world.service, &caller, &row).await.unwrap(), Reviewed::Running));
-    assert!(matches!(service::study::review::hint(&world.service, &caller, id).await, Err(Refused::Game(..))));
+    assert!(matches!(
+        service::study::review::request(&world.service, &caller, &row).await.unwrap(),
+        Reviewed::Running
+    ));
+    assert!(matches!(
+        service::study::review::hint(&world.service, &caller, id).await,
+        Err(Refused::Game(..))
+    ));
     world.end().await;
 });
 
@@ -215,7 +241,8 @@ story!(only_managers_moderate_and_set_up_by_any_client, |world| async move {
     }
     assert_eq!(cleo.completes("server moderate", "game", "").await, Vec::<String>::new());
     cleo.asks("help", json!({})).await;
-    for word in ["server", "server-channels", "server-desk:on", "server-languages", "server-themes"] {
+    for word in ["server", "server-channels", "server-desk:on", "server-languages", "server-themes"]
+    {
         let told = forges(&cleo, &world, (0, Seq::START), word).await;
         assert!(told.starts_with("Only managers of this server"), "{word}: {told}");
     }

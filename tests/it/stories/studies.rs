@@ -31,10 +31,18 @@ story!(a_hint_is_private_and_counted_in_the_result, |world| async move {
     assert!(bob.asks("hint", json!({})).await.starts_with("It is not your turn"));
     ann.asks("hint", json!({})).await;
     let said = ann.hint().await;
-    assert!(said.starts_with("Murus would play `") && said.ends_with("The hint is counted in the result."), "{said}");
+    assert!(
+        said.starts_with("Murus would play `")
+            && said.ends_with("The hint is counted in the result."),
+        "{said}"
+    );
     assert!(ann.sees().last().unwrap().whisper, "only one person sees it");
     assert!(!ann.sees().last().unwrap().files.is_empty(), "the position after it is shown");
-    assert_eq!(ann.asks("hint", json!({})).await, said, "asked again it is the same, and counts once");
+    assert_eq!(
+        ann.asks("hint", json!({})).await,
+        said,
+        "asked again it is the same, and counts once"
+    );
     let best = said.split('`').nth(1).unwrap().to_owned();
     let done = ann.presses(&format!("Confirm {best}")).await;
     assert!(done.starts_with(&format!("You played `{best}`")), "{done}");
@@ -53,7 +61,10 @@ story!(a_hint_is_private_and_counted_in_the_result, |world| async move {
         @Bob took one hint.
         name"#]]
     .assert_eq(&told(&world, &ann.reads()).replace(&format!("**1. {best}**\n"), ""));
-    assert!(ann.asks("hint", json!({ "game": "" })).await.contains("no game"), "a finished game needs none");
+    assert!(
+        ann.asks("hint", json!({ "game": "" })).await.contains("no game"),
+        "a finished game needs none"
+    );
     world.end().await;
 });
 
@@ -64,7 +75,9 @@ story!(a_finished_game_is_reviewed_once_and_kept, |world| async move {
         ann.asks("review", json!({})).await,
         "A review is for finished games. `/hint` shows a good move while you play."
     );
-    for (person, text) in [(&bob, "d7-d5"), (&ann, "h1-f3"), (&bob, "b7-d5"), (&ann, "d1-d3"), (&bob, "c7-c5")] {
+    for (person, text) in
+        [(&bob, "d7-d5"), (&ann, "h1-f3"), (&bob, "b7-d5"), (&ann, "d1-d3"), (&bob, "c7-c5")]
+    {
         let said = person.plays(text).await;
         assert!(said.starts_with("You played"), "{text}: {said}");
     }
@@ -90,7 +103,12 @@ story!(a_finished_game_is_reviewed_once_and_kept, |world| async move {
     );
     assert_eq!((ann.pings(), bob.pings()), pings, "a review pings no one");
     assert_eq!(ann.asks("review", json!({})).await, review, "it is kept");
-    let reviews = || bob.sees().into_iter().filter(|seen| !seen.whisper && read(seen).starts_with("Review · ")).count();
+    let reviews = || {
+        bob.sees()
+            .into_iter()
+            .filter(|seen| !seen.whisper && read(seen).starts_with("Review · "))
+            .count()
+    };
     assert_eq!(reviews(), 1);
     let labels: Vec<String> = buttons(&posted).into_iter().map(|(label, _)| label).collect();
     assert_eq!(
@@ -104,7 +122,10 @@ story!(a_finished_game_is_reviewed_once_and_kept, |world| async move {
 /// The name of the newest stored game.
 async fn newest_name(world: &World) -> String {
     let mut conn = AnyConnection::connect(&world.database.url).await.unwrap();
-    let row = sqlx::query("SELECT name FROM game ORDER BY id DESC LIMIT 1").fetch_one(&mut conn).await.unwrap();
+    let row = sqlx::query("SELECT name FROM game ORDER BY id DESC LIMIT 1")
+        .fetch_one(&mut conn)
+        .await
+        .unwrap();
     row.get("name")
 }
 
@@ -117,11 +138,15 @@ story!(an_imported_game_is_reviewed_for_its_importer_alone, |world| async move {
     cleo.asks("game import", json!({ "moves": moves })).await;
     // The review may be ready before the test looks.
     let asked = cleo.presses("Review").await;
-    assert!(asked == "Reviewing… it appears here in a few seconds." || asked.starts_with("Review · "), "{asked}");
+    assert!(
+        asked == "Reviewing… it appears here in a few seconds." || asked.starts_with("Review · "),
+        "{asked}"
+    );
     let whisper = || cleo.sees().pop().unwrap();
     let id = whisper().id;
     // One press: the answer becomes the review.
-    let shown = |_: &discord_sandbox::Sandbox| read(&whisper()).starts_with("Review · ").then_some(());
+    let shown =
+        |_: &discord_sandbox::Sandbox| read(&whisper()).starts_with("Review · ").then_some(());
     world.sandbox.until("the review", shown).await.unwrap();
     world.settle().await;
     assert_eq!((whisper().id, whisper().whisper), (id, true));
@@ -152,8 +177,10 @@ pub fn kept_review(variant: Variant, moves: &str, wins: &[(usize, Seat, u32)]) -
         line.play(line.read(text).unwrap()).unwrap();
     }
     let plies = line.plies();
-    let decided = |ply: usize| wins.iter().rfind(|(since, ..)| *since <= ply).map(|&(_, winner, _)| winner);
-    let romans = |ply: usize| decided(ply).map_or(0.5, |winner| f64::from(u8::from(winner == Seat::Romans)));
+    let decided =
+        |ply: usize| wins.iter().rfind(|(since, ..)| *since <= ply).map(|&(_, winner, _)| winner);
+    let romans =
+        |ply: usize| decided(ply).map_or(0.5, |winner| f64::from(u8::from(winner == Seat::Romans)));
     let mut kept = json!({
         "romans": (0..=plies).map(romans).collect::<Vec<_>>(),
         "win_in": vec![None::<u32>; plies + 1],
@@ -164,8 +191,10 @@ pub fn kept_review(variant: Variant, moves: &str, wins: &[(usize, Seat, u32)]) -
         let position = &line.positions()[ply];
         let mut table = Findings::new(12);
         let stop = Stop::default();
-        let proof =
-            prove_win(position, &[], winner, Some(within), 100_000, &mut table, &stop).verdict.into_proof().unwrap();
+        let proof = prove_win(position, &[], winner, Some(within), 100_000, &mut table, &stop)
+            .verdict
+            .into_proof()
+            .unwrap();
         kept["win_in"][ply] = within.into();
         kept["best"][ply] = position.write(proof.answer(position).unwrap()).to_string().into();
         let win = json!({ "ply": ply, "winner": winner.word(), "plies": proof.plies(), "answers": proof.answers() });
@@ -227,8 +256,10 @@ story!(a_review_shows_the_forced_win_against_every_defence, |world| async move {
         **The opening:** 2... g7-e5 is hardly ever played. Of 8 games that came here, 4 went on `f7-d5`."#]]
     .assert_eq(&read(&whisper()));
     let labels = || buttons(&whisper()).into_iter().map(|(label, _)| label).collect::<Vec<_>>();
-    expect!["Turning point · See the win · Look through · Go on against Murus · Opening · See 15. d3-f5"]
-        .assert_eq(&labels().join(" · "));
+    expect![
+        "Turning point · See the win · Look through · Go on against Murus · Opening · See 15. d3-f5"
+    ]
+    .assert_eq(&labels().join(" · "));
     // Every tried move has an answer.
     cleo.presses("See the win").await;
     expect![[r#"
@@ -237,14 +268,22 @@ story!(a_review_shows_the_forced_win_against_every_defence, |world| async move {
         The Gauls win in one move, whatever the Romans try.
         Choose what the Romans try."#]]
     .assert_eq(&read(&whisper()));
-    expect!["a1 · c5 · d3 · e4 · Longest defence · Review · Show here"].assert_eq(&labels().join(" · "));
+    expect!["a1 · c5 · d3 · e4 · Longest defence · Review · Show here"]
+        .assert_eq(&labels().join(" · "));
     assert!(!whisper().files.is_empty());
     let tried = labels().into_iter().next().unwrap();
     cleo.presses(&tried).await;
     let moves = labels();
-    assert!(moves.len() > 1 && moves[0].contains('-') && moves[moves.len() - 2..] == ["Back", "Review"], "{moves:?}");
+    assert!(
+        moves.len() > 1 && moves[0].contains('-') && moves[moves.len() - 2..] == ["Back", "Review"],
+        "{moves:?}"
+    );
     cleo.presses(&moves[0]).await;
-    assert!(read(&whisper()).ends_with("** (breaks through on a1)\nThe Gauls break through."), "{}", read(&whisper()));
+    assert!(
+        read(&whisper()).ends_with("** (breaks through on a1)\nThe Gauls break through."),
+        "{}",
+        read(&whisper())
+    );
     assert_eq!(labels(), ["Back", "Review", "Show here"], "no move is left to try");
     cleo.presses("Back").await;
     // A missed win is shown the same way, against the longest defence.
@@ -280,24 +319,34 @@ story!(a_review_shows_the_forced_win_against_every_defence, |world| async move {
     // A cell without a unit to move is in no proof.
     let key = key(&world, &name).await;
     for word in ["forced:29..b2", "forced:29..zzz", "forced:29.00.zz", "forced:29..x\r\ny"] {
-        assert_eq!(forges(&cleo, &world, key, word).await, "Für diesen Sieg habe ich keinen Beweis.", "{word:?}");
+        assert_eq!(
+            forges(&cleo, &world, key, word).await,
+            "Für diesen Sieg habe ich keinen Beweis.",
+            "{word:?}"
+        );
     }
     world.end().await;
 });
 
 /// The Romans threaten to break through on g7 with their last move, where 8. d3xc3 was better.
-const THREATENED: &str = "g1-e3 g7-e5 e1-e3 d7-f5 f1-f3 c7-e5 f2-f4 e5-c3 d1-d3 a7-c5 b1-d3 f7-d5 e3-g5 e7-c5 f4-h6";
+const THREATENED: &str =
+    "g1-e3 g7-e5 e1-e3 d7-f5 f1-f3 c7-e5 f2-f4 e5-c3 d1-d3 a7-c5 b1-d3 f7-d5 e3-g5 e7-c5 f4-h6";
 
 story!(a_red_frame_on_the_boards_of_a_lesson_is_explained, |world| async move {
     let cleo = world.cleo();
     cleo.asks("game import", json!({ "moves": THREATENED })).await;
-    let mut review: Value = serde_json::from_str(&kept_review(Variant::STANDARD, THREATENED, &[])).unwrap();
-    (review["best"][14], review["best"][15], review["romans"][15]) = ("d3xc3".into(), "h7-f5".into(), json!(0));
+    let mut review: Value =
+        serde_json::from_str(&kept_review(Variant::STANDARD, THREATENED, &[])).unwrap();
+    (review["best"][14], review["best"][15], review["romans"][15]) =
+        ("d3xc3".into(), "h7-f5".into(), json!(0));
     keep(&world, &review.to_string()).await;
     cleo.presses("Review").await;
     let said = cleo.presses("Turning point").await;
     assert!(said.contains("Better was 8. d3xc3"), "{said}");
-    assert_eq!(said.lines().last(), Some("-# A red frame marks where a tower can break through next."));
+    assert_eq!(
+        said.lines().last(),
+        Some("-# A red frame marks where a tower can break through next.")
+    );
     world.end().await;
 });
 
@@ -326,24 +375,38 @@ story!(a_lost_last_tower_and_a_stalemate_are_told_as_they_were, |world| async mo
 
 story!(an_exhibition_is_one_public_board, |mut world| async move {
     let ann = world.ann();
-    let options = |variant: &str| json!({ "romans": "Tiro", "gauls": "Legionary", "variant": variant });
+    let options =
+        |variant: &str| json!({ "romans": "Tiro", "gauls": "Legionary", "variant": variant });
     assert_eq!(
         ann.asks("watch", options("Four players")).await,
         "An exhibition is played by two, so this variant does not fit."
     );
     assert_eq!(ann.asks("watch", json!({})).await, "Nobody is playing in this channel right now.");
-    assert!(ann.asks("watch", options("Standard")).await.starts_with("[The game begins]("), "its board is elsewhere");
+    assert!(
+        ann.asks("watch", options("Standard")).await.starts_with("[The game begins]("),
+        "its board is elsewhere"
+    );
     assert_eq!(ann.asks("watch", json!({})).await, "One game is running here.");
     let menu = ann.sees().pop().unwrap().components.to_string();
-    assert_eq!(menu.matches("Murus (Tiro) – Murus (Legionary)").count(), 1, "the menu alone names it: {menu}");
+    assert_eq!(
+        menu.matches("Murus (Tiro) – Murus (Legionary)").count(),
+        1,
+        "the menu alone names it: {menu}"
+    );
     let posted = told(&world, &ann.newest().content);
     assert!(
-        posted.starts_with("An exhibition of **Murus Gallicus**: Murus (Tiro) plays Murus (Legionary)."),
+        posted.starts_with(
+            "An exhibition of **Murus Gallicus**: Murus (Tiro) plays Murus (Legionary)."
+        ),
         "{posted}"
     );
     let watcher = ann.at(world.thread());
     let boards = || -> Vec<MessageView> {
-        watcher.sees().into_iter().filter(|seen| seen.bot && !seen.whisper && !seen.files.is_empty()).collect()
+        watcher
+            .sees()
+            .into_iter()
+            .filter(|seen| seen.bot && !seen.whisper && !seen.files.is_empty())
+            .collect()
     };
     let first = watcher.newest();
     assert_eq!(first.content, "An exhibition: Murus (Tiro) begins.");
@@ -363,10 +426,17 @@ story!(an_exhibition_is_one_public_board, |mut world| async move {
     let shown = boards();
     assert_eq!((shown.len(), &shown[0].id), (1, &first.id), "it is one message");
     assert!(shown[0].content.starts_with("**3. "), "{}", shown[0].content);
-    assert_ne!(shown[0].files[0].name, first.files[0].name, "clients must not show the old picture");
+    assert_ne!(
+        shown[0].files[0].name, first.files[0].name,
+        "clients must not show the old picture"
+    );
     world.restart().await;
     world.advance(Duration::from_secs(8)).await;
-    assert!(boards().len() == 1 && boards()[0].content.starts_with("**3... "), "{}", boards()[0].content);
+    assert!(
+        boards().len() == 1 && boards()[0].content.starts_with("**3... "),
+        "{}",
+        boards()[0].content
+    );
     // A person deletes the message: another one replaces it from then on.
     misbehave(json!({ "refused": [404, 10008] }));
     world.advance(Duration::from_secs(8)).await;
@@ -379,7 +449,8 @@ story!(an_exhibition_is_one_public_board, |mut world| async move {
         world.advance(Duration::from_secs(8)).await;
         assert_eq!((boards().len(), watcher.newest().id), (2, second.id.clone()));
     }
-    let labels: Vec<String> = buttons(&watcher.newest()).into_iter().map(|(label, _)| label).collect();
+    let labels: Vec<String> =
+        buttons(&watcher.newest()).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["Replay", "Look through", "Review"], "the last board tells the result");
     assert_eq!(ann.pings(), 0, "no one is pinged");
     world.end().await;
@@ -391,18 +462,26 @@ story!(murus_against_murus_asks_at_which_levels, |world| async move {
     let asked = ann.presses("Murus against Murus…").await;
     assert_eq!(asked, "Murus plays Murus (Standard), at which levels?");
     assert!(world.sandbox.threads(ann.channel).is_empty(), "nothing begins before that");
-    let menus = || -> Vec<Value> { parts(&ann.page()).filter(|part| part["options"].is_array()).collect() };
+    let menus =
+        || -> Vec<Value> { parts(&ann.page()).filter(|part| part["options"].is_array()).collect() };
     let chosen = || -> Vec<String> {
         let chosen = |menu: &Value| {
             let options = menu["options"].as_array().unwrap().clone();
-            options.into_iter().find(|option| option["default"] == true).unwrap()["label"].as_str().unwrap().to_owned()
+            options.into_iter().find(|option| option["default"] == true).unwrap()["label"]
+                .as_str()
+                .unwrap()
+                .to_owned()
         };
         menus().iter().map(chosen).collect()
     };
     assert_eq!(chosen(), ["Romans: Centurion (about 1300)", "Gauls: Centurion (about 1300)"]);
     for (menu, level) in [(0, "Tiro"), (1, "Legionary")] {
         let custom_id = menus()[menu]["custom_id"].as_str().unwrap().to_owned();
-        let act = discord_sandbox::Act::Select { message: ann.page().id, custom_id, values: vec![level.into()] };
+        let act = discord_sandbox::Act::Select {
+            message: ann.page().id,
+            custom_id,
+            values: vec![level.into()],
+        };
         world.sandbox.act(ann.id, act).await.unwrap();
     }
     assert_eq!(chosen(), ["Romans: Tiro (about 700)", "Gauls: Legionary (about 1000)"]);

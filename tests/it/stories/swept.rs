@@ -20,7 +20,13 @@ fn offers(person: &Person) -> usize {
 
 /// No message can be edited, for some minutes of the sandbox's clock.
 fn refuse_edits(sandbox: &Sandbox, minutes: i64, fault: Fault) {
-    let refusal = Misbehaviour { method: "PATCH".into(), path: "/messages/".into(), skip: 0, times: u32::MAX, fault };
+    let refusal = Misbehaviour {
+        method: "PATCH".into(),
+        path: "/messages/".into(),
+        skip: 0,
+        times: u32::MAX,
+        fault,
+    };
     sandbox.misbehave_for(refusal, minutes * 60_000);
 }
 
@@ -49,7 +55,11 @@ story!(after_fast_play_no_old_board_keeps_its_buttons, |world| async move {
     world.settle().await;
     assert_eq!(offers(&bob), 0);
     let again = |(label, _): (String, String)| label == "Rematch";
-    let ends = bob.sees().iter().filter(|message| !message.whisper && buttons(message).into_iter().any(again)).count();
+    let ends = bob
+        .sees()
+        .iter()
+        .filter(|message| !message.whisper && buttons(message).into_iter().any(again))
+        .count();
     assert_eq!(ends, 1, "the end keeps its own buttons");
     world.end().await;
 });

@@ -73,7 +73,10 @@ story!(a_press_on_an_answer_that_is_just_taken_away_is_no_failure, |world| async
     let spawn = |message: &str, custom_id: &str| {
         let sandbox = world.sandbox.clone();
         let id = ann.id;
-        let press = discord_sandbox::Act::Press { message: message.to_owned(), custom_id: custom_id.to_owned() };
+        let press = discord_sandbox::Act::Press {
+            message: message.to_owned(),
+            custom_id: custom_id.to_owned(),
+        };
         tokio::spawn(async move { sandbox.act(id, press).await })
     };
     // The next menu is there, and takes the first one away while she presses a button of it.
@@ -114,15 +117,28 @@ story!(playing_at_once_is_offered_with_the_fifth_confirmed_move, |mut world| asy
     world.sandbox.repeat_events(true);
     let said = ann.presses(&format!("Confirm {}", moves[8])).await;
     world.sandbox.repeat_events(false);
-    assert!(said.ends_with("\nPlay moves without asking? You can take each back for two minutes."), "{said}");
-    assert_eq!(ann.choices(), ["Take back", "If they answer…", "Try moves", "Yes", "No, keep asking"]);
+    assert!(
+        said.ends_with("\nPlay moves without asking? You can take each back for two minutes."),
+        "{said}"
+    );
+    assert_eq!(
+        ann.choices(),
+        ["Take back", "If they answer…", "Try moves", "Yes", "No, keep asking"]
+    );
     expect!["✓ From now on I play your moves at once. You can take one back for two minutes, as long as nobody has seen it; `/settings` changes this."]
         .assert_eq(&ann.presses("Yes").await);
-    assert_eq!(ann.choices(), ["Take back", "If they answer…", "Try moves"], "what she may want next is still there");
+    assert_eq!(
+        ann.choices(),
+        ["Take back", "If they answer…", "Try moves"],
+        "what she may want next is still there"
+    );
     assert!(ann.presses("Take back").await.starts_with("You took your move back"));
     ann.presses("Move").await;
     ann.chooses(&moves[8][..2]).await;
-    assert!(ann.chooses(&moves[8]).await.starts_with(&format!("You played `{}`", moves[8])), "without a question");
+    assert!(
+        ann.chooses(&moves[8]).await.starts_with(&format!("You played `{}`", moves[8])),
+        "without a question"
+    );
     assert!(!ann.choices().contains(&"Yes".to_owned()));
     world.end().await;
 });
@@ -140,7 +156,10 @@ story!(who_keeps_being_asked_is_not_asked_about_that_again, |world| async move {
         let offered = ann.choices().contains(&"Nein, weiter fragen".to_owned());
         assert_eq!(offered, n == 4, "with the fifth alone: {said}");
         if n == 4 {
-            assert!(said.ends_with("Zwei Minuten lang kannst du jeden Zug zurücknehmen."), "{said}");
+            assert!(
+                said.ends_with("Zwei Minuten lang kannst du jeden Zug zurücknehmen."),
+                "{said}"
+            );
             expect!["✓ Gegen Menschen frage ich weiter vor jedem Zug. Gegen Murus werden Züge sofort gespielt. `/settings` ändert beides."]
                 .assert_eq(&ann.presses("Nein, weiter fragen").await);
         }
@@ -161,8 +180,12 @@ story!(against_murus_a_move_is_played_at_once_until_its_player_chooses, |world| 
     // The three states, and where they are chosen.
     ann.sets(&["moves"]).await;
     let menu = ann.page().components[0]["components"][0]["options"].clone();
-    let labels: Vec<&str> = menu.as_array().unwrap().iter().map(|option| option["label"].as_str().unwrap()).collect();
-    assert_eq!(labels, ["Play at once: only against Murus", "Play at once: always", "Play at once: never"]);
+    let labels: Vec<&str> =
+        menu.as_array().unwrap().iter().map(|option| option["label"].as_str().unwrap()).collect();
+    assert_eq!(
+        labels,
+        ["Play at once: only against Murus", "Play at once: always", "Play at once: never"]
+    );
     assert_eq!(menu[0]["default"], true, "what she never chose");
     assert!(ann.sets(&["moves", "set-moves=never"]).await.starts_with("✓ Play at once: never\n"));
     assert_eq!(ann.choices()[0], "Play at once: never");
@@ -174,7 +197,9 @@ story!(against_murus_a_move_is_played_at_once_until_its_player_chooses, |world| 
     assert!(ann.sets(&["moves", "set-moves=always"]).await.starts_with("✓ Play at once: always\n"));
     // A page of an earlier version has a switch, and what was chosen by it means the same.
     let page = ann.page().id;
-    assert!(ann.presses_id(&page, "1:0:0:moves").await.starts_with("A move that you choose by buttons"));
+    assert!(
+        ann.presses_id(&page, "1:0:0:moves").await.starts_with("A move that you choose by buttons")
+    );
     world.end().await;
 });
 
@@ -185,7 +210,10 @@ story!(the_same_deed_has_the_same_words_everywhere, |world| async move {
     }
     ann.asks("plan", json!({ "moves": "b7-d5 b1-b3" })).await;
     let plans = ann.asks("plan", json!({})).await;
-    assert!(plans.ends_with("1. if `b7-d5` (makes a tower on d5), then `b1-b3` (makes a tower on b2)"), "{plans}");
+    assert!(
+        plans.ends_with("1. if `b7-d5` (makes a tower on d5), then `b1-b3` (makes a tower on b2)"),
+        "{plans}"
+    );
     bob.presses("Move").await;
     bob.presses("b7").await;
     let said = bob.presses("b7-d5 · makes a tower on d5").await;
@@ -193,7 +221,10 @@ story!(the_same_deed_has_the_same_words_everywhere, |world| async move {
     let alt = bob.page().files[0].description.clone().unwrap();
     assert!(alt.starts_with("2... b7-d5 (makes a tower on d5). Romans to move."), "{alt}");
     let said = told(&world, &bob.presses("Confirm b7-d5").await);
-    assert!(said.starts_with("You played `b7-d5` (makes a tower on d5). It is your turn again."), "{said}");
+    assert!(
+        said.starts_with("You played `b7-d5` (makes a tower on d5). It is your turn again."),
+        "{said}"
+    );
     expect![[r#"
         **2... b7-d5 3. b1-b3** (makes a tower on b2) · @Bob, your move.
         -# Time runs out <t:1780747200:R>."#]]
@@ -206,7 +237,11 @@ story!(the_same_deed_has_the_same_words_everywhere, |world| async move {
     ann.speaks("de").await;
     ann.presses("Move").await;
     ann.presses("c1").await;
-    assert!(ann.choices().contains(&"c1-c3 · baut einen Turm auf c3".to_owned()), "{:?}", ann.choices());
+    assert!(
+        ann.choices().contains(&"c1-c3 · baut einen Turm auf c3".to_owned()),
+        "{:?}",
+        ann.choices()
+    );
     world.end().await;
 });
 
@@ -226,7 +261,10 @@ story!(a_coloured_cell_under_a_tower_is_explained_once, |world| async move {
     let menu = mover.presses("Move").await;
     assert!(explained(&menu), "{menu}");
     assert!(!explained(&mover.presses("Move").await), "once");
-    assert!(explained(&other.asks("board", json!({})).await), "to each of them, on any board of their own");
+    assert!(
+        explained(&other.asks("board", json!({})).await),
+        "to each of them, on any board of their own"
+    );
     assert!(!explained(&other.asks("board", json!({})).await));
     // Nobody else is told what a player needs.
     let cleo = world.cleo().at(ann.channel);
@@ -239,9 +277,14 @@ story!(a_coloured_cell_under_a_tower_is_explained_once, |world| async move {
 
 story!(buttons_are_there_where_they_do_something, |world| async move {
     let (ann, bob) = seated(&world).await;
-    let labels =
-        |person: &Person| -> Vec<String> { buttons(&person.newest()).into_iter().map(|(label, _)| label).collect() };
-    assert_eq!(labels(&ann), ["Move", "My view", "Later…", "More"], "Bob looks at it from the other side");
+    let labels = |person: &Person| -> Vec<String> {
+        buttons(&person.newest()).into_iter().map(|(label, _)| label).collect()
+    };
+    assert_eq!(
+        labels(&ann),
+        ["Move", "My view", "Later…", "More"],
+        "Bob looks at it from the other side"
+    );
     ann.presses("My view").await;
     assert_eq!(ann.choices(), ["Move", "Later…", "More"], "that is her view");
     ann.presses("More").await;
@@ -250,7 +293,10 @@ story!(buttons_are_there_where_they_do_something, |world| async move {
     ann.presses("More").await;
     assert!(ann.choices().contains(&"Take back".to_owned()));
     bob.presses("My view").await;
-    assert!(ann.presses("Take back").await.starts_with("Your request is posted."), "Bob has looked");
+    assert!(
+        ann.presses("Take back").await.starts_with("Your request is posted."),
+        "Bob has looked"
+    );
     ann.presses("More").await;
     assert!(!ann.choices().contains(&"Take back".to_owned()), "she has asked");
     // Who is never pinged here has no ping to put off.
@@ -272,7 +318,11 @@ story!(buttons_are_there_where_they_do_something, |world| async move {
     assert_eq!(labels(&here), ["Move", "Later…", "More"]);
     // What waits elsewhere can be done while this waits.
     let arena = world.sandbox.channel("arena").unwrap();
-    world.cleo().at(arena).asks("challenge", json!({ "opponent": ann.id.to_string(), "side": 1 })).await;
+    world
+        .cleo()
+        .at(arena)
+        .asks("challenge", json!({ "opponent": ann.id.to_string(), "side": 1 }))
+        .await;
     ann.at(arena).presses("Accept").await;
     here.presses("Later…").await;
     assert!(here.choices().contains(&"Next game (1)".to_owned()), "{:?}", here.choices());

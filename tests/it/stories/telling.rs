@@ -35,7 +35,12 @@ story!(a_loser_to_murus_sees_the_last_board_from_their_own_side, |world| async m
 story!(long_news_is_cut_and_players_out_are_named_with_a_side, |world| async move {
     let ann = against_murus(&world, "Four players", 1).await;
     let asked = ann.asks("game resign", json!({})).await;
-    assert!(asked.ends_with("Do you really want to resign? You are out at once, and the others play on."), "{asked}");
+    assert!(
+        asked.ends_with(
+            "Do you really want to resign? You are out at once, and the others play on."
+        ),
+        "{asked}"
+    );
     ann.presses("Yes, I resign").await;
     let end = ann.newest();
     let content = told(&world, &end.content);
@@ -43,7 +48,11 @@ story!(long_news_is_cut_and_players_out_are_named_with_a_side, |world| async mov
     assert_eq!(news.split(", ").count(), 6, "the newest moves alone: {content}");
     assert!(news.contains(" after ") && news.ends_with(" more moves"), "{content}");
     assert!(content.contains("@Ann (Gauls) resigns and is out; the stones stay."), "{content}");
-    assert_eq!(content.matches("Murus (Tiro) (").count(), content.matches("Murus (Tiro)").count(), "{content}");
+    assert_eq!(
+        content.matches("Murus (Tiro) (").count(),
+        content.matches("Murus (Tiro)").count(),
+        "{content}"
+    );
     assert!(buttons(&end).iter().any(|(label, _)| label == "Look through"));
     let [posted, own] = views(&ann).await;
     assert!(posted == own, "Ann has the Gauls");
@@ -86,10 +95,18 @@ story!(answers_are_true, |world| async move {
 story!(against_murus_alone_no_plan_is_offered_and_nobody_is_named_twice, |world| async move {
     let ann = against_murus(&world, "Standard", 0).await;
     ann.clicks("a1-c3").await;
-    assert_eq!(ann.choices(), ["Take back", "Try moves"], "Murus has answered before a plan is made");
+    assert_eq!(
+        ann.choices(),
+        ["Take back", "Try moves"],
+        "Murus has answered before a plan is made"
+    );
     let said = ann.presses("Take back").await;
     assert!(said.starts_with("You took your move back"), "{said}");
-    assert!(ann.newest().content.starts_with("You took a move back. Your move.\n"), "{}", ann.newest().content);
+    assert!(
+        ann.newest().content.starts_with("You took a move back. Your move.\n"),
+        "{}",
+        ann.newest().content
+    );
     world.end().await;
 });
 
@@ -101,7 +118,10 @@ story!(a_rematch_says_where_it_is_posted, |world| async move {
     bob.resigns().await;
     let said = bob.presses("Rematch").await;
     assert!(
-        said.starts_with(&format!("Your challenge is posted in <#{}>. It expires <t:", world.ann().channel)),
+        said.starts_with(&format!(
+            "Your challenge is posted in <#{}>. It expires <t:",
+            world.ann().channel
+        )),
         "{said}"
     );
     world.end().await;
@@ -115,7 +135,8 @@ story!(players_are_told_a_moderator_s_reason, |world| async move {
     mona.asks("server moderate", end).await;
     let content = told(&world, &bob.newest().content);
     assert!(
-        content.contains("A moderator ended the game") && content.contains("Reason: the tournament is over"),
+        content.contains("A moderator ended the game")
+            && content.contains("Reason: the tournament is over"),
         "{content}"
     );
     resigns_again(&world, &mona).await;
@@ -146,8 +167,14 @@ story!(options_that_mean_nothing_are_refused, |world| async move {
     let bob = world.bob().id.to_string();
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     let refused = [
-        (json!({ "opponent": murus, "rated": true }), "Games against me are never rated. Leave out `rated`."),
-        (json!({ "opponent": bob, "level": "Tiro" }), "Only I have levels. Leave out `level`, or challenge me."),
+        (
+            json!({ "opponent": murus, "rated": true }),
+            "Games against me are never rated. Leave out `rated`.",
+        ),
+        (
+            json!({ "opponent": bob, "level": "Tiro" }),
+            "Only I have levels. Leave out `level`, or challenge me.",
+        ),
         (json!({ "level": "Tiro" }), "Only I have levels. Leave out `level`, or challenge me."),
         (
             json!({ "variant": "hex", "board": 1 }),
@@ -165,7 +192,11 @@ story!(options_that_mean_nothing_are_refused, |world| async move {
     for (options, why) in refused {
         assert_eq!(ann.asks("challenge", options.clone()).await, why, "{options}");
     }
-    assert_eq!(ann.asks("challenge", json!({ "opponent": bob, "rated": true })).await, "", "nothing is refused");
+    assert_eq!(
+        ann.asks("challenge", json!({ "opponent": bob, "rated": true })).await,
+        "",
+        "nothing is refused"
+    );
     assert!(ann.reads().contains(" Rated."), "{}", ann.reads());
     world.end().await;
 });

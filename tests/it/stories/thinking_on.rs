@@ -39,20 +39,34 @@ impl House {
     async fn begins(&self, level: &str) -> GameId {
         let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
         let target = Target::Bot(level.to_owned());
-        let proposal = Proposal { target, side: Some(Seat::Gauls), terms, given: Vec::new(), note: None };
+        let proposal =
+            Proposal { target, side: Some(Seat::Gauls), terms, given: Vec::new(), note: None };
         let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), threadless: false };
         let caller = Caller::new(UserId(1), place, level.to_owned());
-        service::challenge::proposal::propose(&self.process(), &caller, &proposal).await.unwrap().challenge.id
+        service::challenge::proposal::propose(&self.process(), &caller, &proposal)
+            .await
+            .unwrap()
+            .challenge
+            .id
     }
 
     async fn plies(&self, id: GameId) -> usize {
-        service::play::find::game(self.process().db(), id).await.unwrap().unwrap().game.line().plies()
+        service::play::find::game(self.process().db(), id)
+            .await
+            .unwrap()
+            .unwrap()
+            .game
+            .line()
+            .plies()
     }
 
     /// The end of a process's lease of a game's turn.
     async fn lease(&self, id: GameId) -> Timestamp {
         let sql = format!("SELECT bot_lease FROM game WHERE id = {}", id.0);
-        let row = sqlx::query(AssertSqlSafe(sql)).fetch_one(&mut *self.db.read().await.unwrap()).await.unwrap();
+        let row = sqlx::query(AssertSqlSafe(sql))
+            .fetch_one(&mut *self.db.read().await.unwrap())
+            .await
+            .unwrap();
         Timestamp::from_millis(row.get(0))
     }
 
@@ -71,7 +85,9 @@ async fn soon(so: impl AsyncFn() -> bool) {
             tokio::task::yield_now().await;
         }
     };
-    tokio::time::timeout(Duration::from_secs(30), waiting).await.expect("it comes well before the patience ends");
+    tokio::time::timeout(Duration::from_secs(30), waiting)
+        .await
+        .expect("it comes well before the patience ends");
 }
 
 async fn thinking_on_gives_way_to_the_turn_of_another_game(database: Database) {

@@ -27,7 +27,11 @@ pub async fn seated_with(world: &World, time: usize) -> (Person, Person) {
 async fn unrated_without_a_clock(world: &World) -> (Person, Person) {
     let ann = world.ann();
     let bob = world.bob();
-    ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": 8, "rated": false })).await;
+    ann.asks(
+        "challenge",
+        json!({ "opponent": bob.id.to_string(), "side": 0, "time": 8, "rated": false }),
+    )
+    .await;
     bob.presses("Accept").await;
     let thread = world.thread();
     (ann.at(thread), bob.at(thread))
@@ -44,7 +48,10 @@ pub async fn unsaved(people: &[&Person]) {
 /// The deadline on the newest board, in seconds since 1970.
 pub fn deadline(person: &Person) -> i64 {
     let content = person.newest().content;
-    let shown = content.split("Time runs out <t:").nth(1).unwrap_or_else(|| panic!("no deadline in {content}"));
+    let shown = content
+        .split("Time runs out <t:")
+        .nth(1)
+        .unwrap_or_else(|| panic!("no deadline in {content}"));
     shown.split(':').next().unwrap().parse().unwrap()
 }
 
@@ -70,7 +77,8 @@ story!(a_stock_of_days_shrinks_and_grows_and_ends_the_game, |mut world| async mo
     assert!(bob.newest().content.contains("your time is nearly up"), "there is a second left");
     let pings = (ann.pings(), bob.pings());
     world.advance(Duration::from_secs(1)).await;
-    expect!["@Bob ran out of time after 2 moves. @Ann wins."].assert_eq(&told(&world, &ann.newest().content));
+    expect!["@Bob ran out of time after 2 moves. @Ann wins."]
+        .assert_eq(&told(&world, &ann.newest().content));
     assert_eq!((ann.pings(), bob.pings()), (pings.0 + 1, pings.1 + 1), "both learn it, once");
     world.advance(30 * DAY).await;
     assert_eq!((ann.pings(), bob.pings()), (pings.0 + 1, pings.1 + 1), "and that is all");
@@ -103,11 +111,15 @@ story!(without_a_clock_a_month_of_silence_ends_a_game, |world| async move {
     world.advance(29 * DAY).await;
     let call = told(&world, &bob.newest().content);
     let end = world.clock.now().as_secs() + 86400;
-    let said =
-        format!("@Bob, it has been your move for a long time · vs @Ann · cancelled <t:{end}:R> if nothing happens");
+    let said = format!(
+        "@Bob, it has been your move for a long time · vs @Ann · cancelled <t:{end}:R> if nothing happens"
+    );
     assert!(call.starts_with(&said), "{call}");
     world.advance(DAY).await;
-    assert_eq!(told(&world, &bob.newest().content), "The game was cancelled: @Bob had not moved for 30 days.\n-# @Ann");
+    assert_eq!(
+        told(&world, &bob.newest().content),
+        "The game was cancelled: @Bob had not moved for 30 days.\n-# @Ann"
+    );
     world.end().await;
 });
 
@@ -119,7 +131,9 @@ story!(a_rated_game_without_a_clock_that_nobody_moves_is_lost, |world| async mov
     world.advance(29 * DAY).await;
     let call = told(&world, &ann.newest().content);
     let end = world.clock.now().as_secs() + 86400;
-    let said = format!("@Ann, it has been your move for a long time · vs @Bob · lost <t:{end}:R> if nothing happens");
+    let said = format!(
+        "@Ann, it has been your move for a long time · vs @Bob · lost <t:{end}:R> if nothing happens"
+    );
     assert!(call.starts_with(&said), "{call}");
     assert!(!call.contains("saved days"), "{call}");
     world.advance(DAY).await;
@@ -151,7 +165,10 @@ story!(a_rematch_keeps_the_clock_and_the_opponent_needs_none, |world| async move
     assert!(asked.contains("7 days, 2 more with each move, 14 at most."), "{asked}");
     world.ann().presses("Withdraw").await;
     let murus = world.sandbox.person("Murus").unwrap().to_string();
-    world.ann().asks("challenge", json!({ "opponent": murus, "side": 1, "level": "Tiro", "time": 2 })).await;
+    world
+        .ann()
+        .asks("challenge", json!({ "opponent": murus, "side": 1, "level": "Tiro", "time": 2 }))
+        .await;
     let thread = world.sandbox.threads(ann.channel.min(world.ann().channel)).last().unwrap().0;
     let ann = world.ann().at(thread);
     assert!(deadline(&ann) > 0, "it is Ann's turn after the opponent's move, and her clock runs");

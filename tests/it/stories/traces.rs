@@ -54,7 +54,8 @@ async fn new_files_are_for_their_owner_alone() {
     let backup = fresh.url.strip_prefix("sqlite://").unwrap().replace("murus.db", "backup");
     let (well, said) = runs(&place, &fresh.url, &["backup", &backup]).await;
     assert!(well, "{said}");
-    let names: Vec<String> = files(&fresh.url).into_iter().map(|(file, _)| file).chain([backup]).collect();
+    let names: Vec<String> =
+        files(&fresh.url).into_iter().map(|(file, _)| file).chain([backup]).collect();
     assert_eq!(names.len(), 4, "{names:?}");
     for file in names {
         let mode = std::fs::metadata(&file).unwrap().permissions().mode();

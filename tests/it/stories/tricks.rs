@@ -42,12 +42,18 @@ story!(there_is_no_help_with_a_position_of_a_rated_game_by_any_door, |world| asy
             assert_eq!(person.presses("Review").await, barred);
             assert_eq!(person.asks("review", json!({ "game": name })).await, barred);
             assert_eq!(person.presses("Go on against Murus").await, barred);
-            assert_eq!(person.asks("game continue", json!({ "game": name, "ply": 4 })).await, barred);
+            assert_eq!(
+                person.asks("game continue", json!({ "game": name, "ply": 4 })).await,
+                barred
+            );
         }
     }
     // An unrated game that comes to the same position.
     let cleo = world.cleo();
-    world.ann().asks("challenge", json!({ "opponent": cleo.id.to_string(), "side": 0, "rated": false })).await;
+    world
+        .ann()
+        .asks("challenge", json!({ "opponent": cleo.id.to_string(), "side": 0, "rated": false }))
+        .await;
     cleo.presses("Accept").await;
     let thread = world.sandbox.threads(cleo.channel).last().unwrap().0;
     let casual = ann.at(thread);
@@ -72,7 +78,8 @@ story!(murus_gives_no_help_by_playing_a_position_of_a_rated_game, |world| async 
     // A game against Murus that comes to her position by other moves, with Murus to move there.
     let name = imports(&world.ann(), &["h1-f3", "b7-d5", "a1-c3"]).await;
     let murus = world.sandbox.person("Murus").unwrap().to_string();
-    let options = json!({ "game": name, "ply": 3, "opponent": murus, "side": 1, "level": "Caesar" });
+    let options =
+        json!({ "game": name, "ply": 3, "opponent": murus, "side": 1, "level": "Caesar" });
     let said = world.ann().asks("game continue", options).await;
     assert!(!said.contains("no help"), "{said}");
     let thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
@@ -86,7 +93,8 @@ story!(murus_gives_no_help_by_playing_a_position_of_a_rated_game, |world| async 
     let plays = |level: &Level, seed| level.play(position, before, seed, &Stop::default());
     let caesar = Level::named("Caesar");
     let seed = (0..).find(|&seed| plays(&LEVELS[0], seed) != plays(caesar, seed)).unwrap();
-    writes(&world.database.url, &format!("UPDATE chair SET seed = {seed} WHERE level IS NOT NULL")).await;
+    writes(&world.database.url, &format!("UPDATE chair SET seed = {seed} WHERE level IS NOT NULL"))
+        .await;
     casual.plays("d7-d5").await;
     let rows = find::running(world.service.db(), UserId(ann.id)).await.unwrap();
     let row = rows.into_iter().find(|row| row.game.alone().is_some()).unwrap();
@@ -116,7 +124,11 @@ story!(who_is_removed_from_a_server_loses_no_rating_by_the_clock, |world| async 
     world.advance(DAY - HOUR / 60).await;
     world.sandbox.leave(bob.id);
     world.advance(HOUR / 60).await;
-    assert!(told(&world, &ann.newest().content).starts_with("@Bob ran out of time after"), "{}", ann.newest().content);
+    assert!(
+        told(&world, &ann.newest().content).starts_with("@Bob ran out of time after"),
+        "{}",
+        ann.newest().content
+    );
     moved_nobody(&world, &ann).await;
     world.end().await;
 });
@@ -152,7 +164,11 @@ story!(who_stays_in_the_server_loses_by_the_clock_once_discord_has_said_so, |wor
     let late = bob.plays("c7-c5").await;
     assert!(late.starts_with("Your time is up"), "nobody gains time by it: {late}");
     world.advance(HOUR / 60).await;
-    assert!(told(&world, &ann.newest().content).starts_with("@Bob ran out of time after"), "{}", ann.newest().content);
+    assert!(
+        told(&world, &ann.newest().content).starts_with("@Bob ran out of time after"),
+        "{}",
+        ann.newest().content
+    );
     let profile = world.ann().asks("profile", json!({})).await;
     assert!(!profile.contains("No rated game so far."), "{profile}");
     world.end().await;
@@ -161,7 +177,10 @@ story!(who_stays_in_the_server_loses_by_the_clock_once_discord_has_said_so, |wor
 /// A moderator ends or annuls the newest game, and is told that others decide about it.
 async fn judges(mona: &Person, act: usize) {
     let said = mona.asks("server moderate", json!({ "act": act, "game": mona.game().await })).await;
-    assert_eq!(said, "You play or played in this game. Please ask another moderator to decide about it.");
+    assert_eq!(
+        said,
+        "You play or played in this game. Please ask another moderator to decide about it."
+    );
 }
 
 story!(moderators_judge_no_game_of_their_own, |world| async move {
@@ -184,13 +203,23 @@ story!(moderators_judge_no_game_of_their_own, |world| async move {
     let (one, two) = begin().await;
     one.plays_with(&two, &MOVES[..4]).await;
     world.sandbox.leave(mona.id);
-    assert!(world.cleo().at(one.channel).asks("game adopt", json!({})).await.starts_with("The seat is yours."));
+    assert!(
+        world
+            .cleo()
+            .at(one.channel)
+            .asks("game adopt", json!({}))
+            .await
+            .starts_with("The seat is yours.")
+    );
     world.sandbox.come_back(mona.id);
     judges(&two, 0).await;
     world.cleo().at(one.channel).resigns().await;
     judges(&two, 1).await;
     // One in which she took a seat over.
-    world.ann().asks("challenge", json!({ "opponent": world.bob().id.to_string(), "side": 0 })).await;
+    world
+        .ann()
+        .asks("challenge", json!({ "opponent": world.bob().id.to_string(), "side": 0 }))
+        .await;
     world.bob().presses("Accept").await;
     let one = ann.at(newest());
     let two = world.bob().at(newest());
@@ -218,11 +247,20 @@ story!(a_third_person_gets_and_shows_no_help_for_a_rated_game, |world| async mov
     assert!(said.contains("5 positions are left out: there is no help with them now."), "{said}");
     assert!(!said.contains("d3-f5") && !said.contains("turned this game"), "{said}");
     let review = cleo.page();
-    assert!(!cleo.labels().iter().any(|label| ["Turning point", "See the win"].contains(&label.as_str())));
+    assert!(
+        !cleo
+            .labels()
+            .iter()
+            .any(|label| ["Turning point", "See the win"].contains(&label.as_str()))
+    );
     // What forged ids ask for is not there either, and nothing of it is shown.
     let key = review_key(&review);
     for what in ["lesson", "moment:28", "forced:28..", "forced:29.."] {
-        let act = Act::Forge { message: review.id.clone(), custom_id: format!("1:{key}:0:{what}"), values: None };
+        let act = Act::Forge {
+            message: review.id.clone(),
+            custom_id: format!("1:{key}:0:{what}"),
+            values: None,
+        };
         let said = cleo.words(cleo.sandbox.act(cleo.id, act).await.unwrap());
         assert!(!said.contains("d3-f5"), "{what}: {said}");
     }
@@ -230,9 +268,14 @@ story!(a_third_person_gets_and_shows_no_help_for_a_rated_game, |world| async mov
         let said = forges(&cleo, &review, &what).await;
         assert!(!said.starts_with("Shown") && shown_by(&ann).is_empty(), "{what}: {said}");
     }
-    assert!(forges(&cleo, &review, &format!("turning.{key}")).await.starts_with("A position of this game is close"));
+    assert!(
+        forges(&cleo, &review, &format!("turning.{key}"))
+            .await
+            .starts_with("A position of this game is close")
+    );
     // Murus does not go on from there.
-    let barred = "This position stands in a rated game that runs, or can soon: there is no help with it.";
+    let barred =
+        "This position stands in a rated game that runs, or can soon: there is no help with it.";
     for ply in [28, 29, 30] {
         assert_eq!(cleo.asks("game continue", json!({ "game": name, "ply": ply })).await, barred);
     }

@@ -59,7 +59,12 @@ story!(after_an_outage_of_hours_everything_is_told_within_a_minute, |world| asyn
         cleo.runs("move", json!({ "move": "a1-c3", "game": game })).await;
     }
     let posts = |world: &World| {
-        world.sandbox.requests().iter().filter(|r| r.method == "POST" && r.path.ends_with("/messages")).count()
+        world
+            .sandbox
+            .requests()
+            .iter()
+            .filter(|r| r.method == "POST" && r.path.ends_with("/messages"))
+            .count()
     };
     // The first tries, each repeated once.
     world.advance(Duration::from_secs(10)).await;
@@ -68,7 +73,11 @@ story!(after_an_outage_of_hours_everything_is_told_within_a_minute, |world| asyn
     for _ in 0..steps {
         world.advance(Duration::from_secs(20)).await;
     }
-    assert!(posts(&world) - begun <= steps, "one notice at a time is tried: {}", posts(&world) - begun);
+    assert!(
+        posts(&world) - begun <= steps,
+        "one notice at a time is tried: {}",
+        posts(&world) - begun
+    );
     assert_eq!(boards(&world), before);
     world.advance(Duration::from_secs(60)).await;
     assert_eq!(boards(&world) - before, 1 + games.len());
@@ -82,7 +91,13 @@ story!(a_notice_that_discord_never_answers_about_holds_no_other_up, |world| asyn
     let cleo = world.cleo();
     ann.at(cleo.channel).challenges(&cleo).await;
     cleo.presses("Accept").await;
-    let other = world.sandbox.threads(cleo.channel).into_iter().map(|(id, _)| id).find(|id| *id != thread).unwrap();
+    let other = world
+        .sandbox
+        .threads(cleo.channel)
+        .into_iter()
+        .map(|(id, _)| id)
+        .find(|id| *id != thread)
+        .unwrap();
     let path = format!("channels/{thread}/messages");
     let away = Misbehaviour { times: u32::MAX, path, ..once(Fault::Status(500)) };
     world.sandbox.misbehave_for(away, 3_600_000);
@@ -99,7 +114,12 @@ story!(a_notice_that_discord_never_answers_about_holds_no_other_up, |world| asyn
         assert_eq!(told, if n % 2 == 0 { (0, 1) } else { (1, 0) }, "at once, after {n}");
     }
     assert_eq!(bob.pings(), 1);
-    let tried = world.sandbox.requests().iter().filter(|r| r.path.contains(&format!("{thread}/messages"))).count();
+    let tried = world
+        .sandbox
+        .requests()
+        .iter()
+        .filter(|r| r.path.contains(&format!("{thread}/messages")))
+        .count();
     assert!(tried < 60, "its pauses grow: {tried}");
     world.advance(Duration::from_secs(3600)).await;
     assert_eq!(bob.pings(), 2);
@@ -126,8 +146,13 @@ story!(a_board_with_a_lost_answer_loses_its_buttons_after_the_next_move, |world|
     // The board is there, but its message is not stored. Bob moves before the next try.
     bob.plays("d7-d5").await;
     world.advance(Duration::from_secs(600)).await;
-    let boards: Vec<_> = bob.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty()).collect();
-    assert_eq!(boards.len(), 3, "the start, the board of which the answer was lost, and the one that stands");
+    let boards: Vec<_> =
+        bob.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty()).collect();
+    assert_eq!(
+        boards.len(),
+        3,
+        "the start, the board of which the answer was lost, and the one that stands"
+    );
     let open: Vec<bool> = boards.iter().map(|board| !buttons(board).is_empty()).collect();
     assert_eq!(open, [false, false, true]);
     assert_eq!((ann.pings(), bob.pings()), (2, 2));
@@ -140,7 +165,8 @@ story!(an_unposted_board_is_skipped_after_the_next_move, |world| async move {
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
     world.advance(Duration::from_secs(600)).await;
-    let boards = bob.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty()).count();
+    let boards =
+        bob.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty()).count();
     assert_eq!((boards, ann.pings(), bob.pings()), (2, 2, 1), "the start, and the one that stands");
     world.end().await;
 });
@@ -149,7 +175,13 @@ story!(a_board_loses_its_buttons_when_discord_allows_it, |world| async move {
     let (ann, bob) = seated(&world).await;
     let path = "/messages/".to_owned();
     let fault = Fault::RateLimited { retry_after_ms: 5_000 };
-    world.sandbox.misbehave(Misbehaviour { method: "PATCH".into(), path, skip: 0, times: 1, fault });
+    world.sandbox.misbehave(Misbehaviour {
+        method: "PATCH".into(),
+        path,
+        skip: 0,
+        times: 1,
+        fault,
+    });
     ann.plays("a1-c3").await;
     let open = || {
         let boards = bob.sees().into_iter().filter(|m| m.bot && !m.whisper && !m.files.is_empty());
@@ -165,10 +197,18 @@ story!(a_board_that_is_too_old_to_edit_is_left_alone, |world| async move {
     let (ann, bob) = seated(&world).await;
     let path = "/messages/".to_owned();
     let fault = Fault::Refused(429, 30_046);
-    world.sandbox.misbehave(Misbehaviour { method: "PATCH".into(), path, skip: 0, times: 1, fault });
+    world.sandbox.misbehave(Misbehaviour {
+        method: "PATCH".into(),
+        path,
+        skip: 0,
+        times: 1,
+        fault,
+    });
     ann.plays("a1-c3").await;
     assert_eq!(bob.pings(), 2);
-    let tries = |world: &World| world.sandbox.requests().iter().filter(|request| request.method == "PATCH").count();
+    let tries = |world: &World| {
+        world.sandbox.requests().iter().filter(|request| request.method == "PATCH").count()
+    };
     let before = tries(&world);
     world.advance(Duration::from_secs(3600)).await;
     assert_eq!(tries(&world), before, "it is not tried again");
@@ -182,11 +222,21 @@ story!(a_challenge_that_is_too_old_to_edit_is_left_alone, |world| async move {
     ann.challenges(&bob).await;
     let path = format!("channels/{}/messages/", ann.channel);
     let fault = Fault::Refused(429, 30_046);
-    world.sandbox.misbehave(Misbehaviour { method: "PATCH".into(), path: path.clone(), skip: 0, times: 1, fault });
+    world.sandbox.misbehave(Misbehaviour {
+        method: "PATCH".into(),
+        path: path.clone(),
+        skip: 0,
+        times: 1,
+        fault,
+    });
     bob.presses("Accept").await;
     world.advance(Duration::from_secs(3600)).await;
     let edits = world.sandbox.requests().into_iter().filter(|request| request.method == "PATCH");
-    assert_eq!(edits.filter(|request| request.path.contains(&path)).count(), 1, "it is not tried again");
+    assert_eq!(
+        edits.filter(|request| request.path.contains(&path)).count(),
+        1,
+        "it is not tried again"
+    );
     assert_eq!(world.sandbox.threads(ann.channel).len(), 1, "and the game begins");
     world.end().await;
 });
@@ -198,7 +248,9 @@ story!(the_channel_of_direct_messages_is_asked_for_once, |mut world| async move 
         let requests = world.sandbox.requests();
         requests
             .iter()
-            .filter(|request| request.method == "POST" && request.path.ends_with("users/@me/channels"))
+            .filter(|request| {
+                request.method == "POST" && request.path.ends_with("users/@me/channels")
+            })
             .count()
     };
     for (person, text) in [(&ann, "a1-c3"), (&bob, "d7-d5"), (&ann, "h1-f3")] {
@@ -243,10 +295,10 @@ story!(without_threads_the_game_is_played_in_the_channel, |world| async move {
     bob.presses("Accept").await;
     assert!(world.sandbox.threads(ann.channel).is_empty());
     // The challenge shows its start on a card, and a board of the game has no card.
-    let boards: Vec<_> = ann.sees().into_iter().filter(|m| !m.files.is_empty() && m.embeds == json!([])).collect();
+    let boards: Vec<_> =
+        ann.sees().into_iter().filter(|m| !m.files.is_empty() && m.embeds == json!([])).collect();
     assert_eq!(boards.len(), 1);
-    let why =
-        "This comes here because I can't write in a thread of the game's own (Discord says: Missing Permissions).";
+    let why = "This comes here because I can't write in a thread of the game's own (Discord says: Missing Permissions).";
     assert!(boards[0].content.contains(why), "{}", boards[0].content);
     ann.plays("a1-c3").await;
     assert_eq!((ann.pings(), bob.pings()), (1, 2));
@@ -289,7 +341,8 @@ story!(a_closed_channel_falls_back_to_direct_messages_and_then_says_so, |world| 
     world.sandbox.set_direct_messages(bob.id, false);
     ann.plays("h1-f3").await;
     let list = bob.asks("games", json!({})).await;
-    let reason = "reached nobody (Discord says: Missing Permissions; Cannot send messages to this user).";
+    let reason =
+        "reached nobody (Discord says: Missing Permissions; Cannot send messages to this user).";
     assert!(list.contains(reason), "{list}");
     assert_eq!(bob.pings(), pings);
     world.end().await;
@@ -297,7 +350,10 @@ story!(a_closed_channel_falls_back_to_direct_messages_and_then_says_so, |world| 
 
 story!(a_closed_place_is_tried_again_an_hour_later, |world| async move {
     let (ann, bob) = seated(&world).await;
-    let posts = Misbehaviour { path: format!("channels/{}/messages", ann.channel), ..once(Fault::Refused(403, 50001)) };
+    let posts = Misbehaviour {
+        path: format!("channels/{}/messages", ann.channel),
+        ..once(Fault::Refused(403, 50001))
+    };
     world.sandbox.misbehave(posts);
     ann.plays("a1-c3").await;
     assert!(bob.newest().content.contains("the Romans begin"), "the board went elsewhere");
@@ -371,10 +427,12 @@ story!(the_chat_of_a_voice_channel_takes_games_without_threads, |world| async mo
     assert_eq!((ann.pings(), bob.pings()), (1, 2));
     bob.resigns().await;
     let seen = ann.sees();
-    let all: String = seen.iter().map(|message| format!("{} {}\n", message.content, message.embeds)).collect();
+    let all: String =
+        seen.iter().map(|message| format!("{} {}\n", message.content, message.embeds)).collect();
     assert!(!all.contains("This comes here because"), "{all}");
     let links = all.match_indices("/channels/").map(|(at, _)| &all[at..]);
-    let mut dead = links.filter(|link| !link.starts_with(&format!("/channels/{}/{voice}", world.sandbox.server())));
+    let mut dead = links
+        .filter(|link| !link.starts_with(&format!("/channels/{}/{voice}", world.sandbox.server())));
     assert_eq!(dead.next(), None, "{all}");
     assert!(!all.contains("<#"), "{all}");
     assert!(world.sandbox.threads(voice).is_empty());

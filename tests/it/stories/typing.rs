@@ -21,15 +21,21 @@ story!(lost_beginners_are_shown_where_to_begin, |world| async move {
         ann.says(&words).await;
         let answer = ann.newest();
         assert!(read(&answer).starts_with("How to play here\n"), "{}", read(&answer));
-        assert_eq!(labels(&ann), ["Play Murus", "Learn", "Puzzles", "My games", "Settings"], "{words}");
+        assert_eq!(
+            labels(&ann),
+            ["Play Murus", "Learn", "Puzzles", "My games", "Settings"],
+            "{words}"
+        );
         assert!(answer.pinged.is_empty());
     }
     let opened = world.sandbox.act(ann.id, discord_sandbox::Act::OpenDirect).await.unwrap();
     let discord_sandbox::Reaction::Done { id } = opened else { panic!("{opened:?}") };
     let direct = ann.at(id.parse().unwrap());
     direct.says("what is this?").await;
-    expect!["You have no game running here. Play me, learn the game, or ask a friend with `/challenge`."]
-        .assert_eq(&direct.newest().content);
+    expect![
+        "You have no game running here. Play me, learn the game, or ask a friend with `/challenge`."
+    ]
+    .assert_eq(&direct.newest().content);
     assert_eq!(labels(&direct), ["Play Murus", "Learn", "Puzzles", "My games", "Settings"]);
     world.end().await;
 });
@@ -38,10 +44,16 @@ story!(a_reply_to_the_board_is_meant_for_murus, |world| async move {
     let (ann, bob) = seated(&world).await;
     let last = |person: &Person| told(&world, &person.newest().content);
     for (text, answer) in [
-        ("a1", "You named only a1. A move also names the cell it goes to. From a1 you can play `a1-a3`, `a1-c3`."),
+        (
+            "a1",
+            "You named only a1. A move also names the cell it goes to. From a1 you can play `a1-a3`, `a1-c3`.",
+        ),
         ("pass", "Nobody can pass in this game. Each turn is a move."),
         ("undo", "You have no move here to take back."),
-        ("what now", "I can't read a move in that. Press **Move**, or type one such as `b4-d4` or `b4xc5`."),
+        (
+            "what now",
+            "I can't read a move in that. Press **Move**, or type one such as `b4-d4` or `b4xc5`.",
+        ),
         ("hint", "This game is rated, so there are no hints."),
     ] {
         ann.replies(text).await;
@@ -52,7 +64,11 @@ story!(a_reply_to_the_board_is_meant_for_murus, |world| async move {
     bob.replies("Turm a7 nach c5!").await;
     assert!(last(&ann).contains("1... a7-c5"), "{}", last(&ann));
     bob.replies("zurück").await;
-    assert!(last(&bob).contains("took a move back") || last(&bob).contains("asks to take"), "{}", last(&bob));
+    assert!(
+        last(&bob).contains("took a move back") || last(&bob).contains("asks to take"),
+        "{}",
+        last(&bob)
+    );
     world.end().await;
 });
 
@@ -63,7 +79,11 @@ story!(a_flood_of_replies_gets_few_answers, |world| async move {
         assert!(ann.newest().content.contains("named only a1"), "{}", ann.newest().content);
     }
     ann.replies("a1").await;
-    assert!(ann.newest().content.starts_with("You ask faster than I can answer."), "{}", ann.newest().content);
+    assert!(
+        ann.newest().content.starts_with("You ask faster than I can answer."),
+        "{}",
+        ann.newest().content
+    );
     ann.replies("a1-a3").await;
     assert!(told(&world, &bob.newest().content).contains("**1. a1-a3**"), "she still plays");
     world.end().await;
@@ -72,7 +92,11 @@ story!(a_flood_of_replies_gets_few_answers, |world| async move {
 story!(a_text_that_is_no_move_is_refused_before_the_board_is_asked, |world| async move {
     let (ann, _) = seated(&world).await;
     let arena = world.sandbox.channel("arena").unwrap();
-    world.cleo().at(arena).asks("challenge", json!({ "opponent": ann.id.to_string(), "side": 1 })).await;
+    world
+        .cleo()
+        .at(arena)
+        .asks("challenge", json!({ "opponent": ann.id.to_string(), "side": 1 }))
+        .await;
     ann.at(arena).presses("Accept").await;
     let home = world.ann();
     let said = home.plays("rubbish").await;
@@ -91,7 +115,9 @@ story!(the_command_reads_the_same_words_as_a_reply, |world| async move {
         assert!(answer.whisper, "only the person sees it");
         buttons(&answer).into_iter().map(|(label, _)| label).collect()
     };
-    assert!(ann.plays("resign").await.ends_with("Do you really want to resign? The game ends at once."));
+    assert!(
+        ann.plays("resign").await.ends_with("Do you really want to resign? The game ends at once.")
+    );
     assert_eq!(whispered(&ann), ["Yes, I resign", "No, play on"]);
     assert_eq!(ann.presses("No, play on").await, "Nothing was changed.");
     assert_eq!(ann.plays("hint").await, "This game is rated, so there are no hints.");
@@ -101,10 +127,17 @@ story!(the_command_reads_the_same_words_as_a_reply, |world| async move {
     assert!(ann.plays("a1 to a3, please").await.starts_with("You played `a1-a3`."));
     assert!(ann.plays("undo").await.starts_with("You took your move back"));
     assert!(bob.plays("offer a draw").await.starts_with("Your offer is posted."));
-    assert_eq!(told(&world, &ann.newest().content), "@Ann: @Bob offers a draw. It lasts until the next move.");
+    assert_eq!(
+        told(&world, &ann.newest().content),
+        "@Ann: @Bob offers a draw. It lasts until the next move."
+    );
     // A word concerns all games in which it is the person's turn.
     let arena = world.sandbox.channel("arena").unwrap();
-    world.cleo().at(arena).asks("challenge", json!({ "opponent": ann.id.to_string(), "side": 0 })).await;
+    world
+        .cleo()
+        .at(arena)
+        .asks("challenge", json!({ "opponent": ann.id.to_string(), "side": 0 }))
+        .await;
     ann.at(arena).presses("Accept").await;
     assert_eq!(world.ann().plays("resign").await, "Which game do you mean?");
     world.end().await;
@@ -128,12 +161,19 @@ story!(moves_are_read_as_people_type_them, |world| async move {
     {
         let (mover, other) = if ply % 2 == 0 { (&ann, &bob) } else { (&bob, &ann) };
         mover.replies(text).await;
-        assert!(told(&world, &other.newest().content).starts_with(played), "{text}: {}", other.newest().content);
+        assert!(
+            told(&world, &other.newest().content).starts_with(played),
+            "{text}: {}",
+            other.newest().content
+        );
     }
     let swap = "Sides can be swapped only as the answer to the first turn of a balanced game.";
     for (text, answer) in [
         ("“ｓｗａｐ”!", swap),
-        ("~~d1-d3~~", "I can't read a move in that. Press **Move**, or type one such as `b4-d4` or `b4xc5`."),
+        (
+            "~~d1-d3~~",
+            "I can't read a move in that. Press **Move**, or type one such as `b4-d4` or `b4xc5`.",
+        ),
     ] {
         ann.replies(text).await;
         assert_eq!(told(&world, &ann.newest().content), answer, "{text}");

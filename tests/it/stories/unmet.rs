@@ -62,8 +62,11 @@ story!(plans_that_never_came_to_pass_are_read_by_their_owner_alone, |mut world| 
     ann.plays(moves[30]).await;
     plans(&ann, "c3-e5 d3-b1").await;
     bob.plays(moves[31]).await;
-    let name =
-        keep(&world, &kept_review(Variant::STANDARD, DECIDED, &[(28, Seat::Romans, 9), (29, Seat::Gauls, 3)])).await;
+    let name = keep(
+        &world,
+        &kept_review(Variant::STANDARD, DECIDED, &[(28, Seat::Romans, 9), (29, Seat::Gauls, 3)]),
+    )
+    .await;
     let review = json!({ "game": name });
     bob.asks("review", review.clone()).await;
     assert!(bob.labels().contains(&"Plans".to_owned()), "{:?}", bob.labels());
@@ -141,7 +144,10 @@ story!(a_move_taken_back_and_a_resignation_leave_true_plans, |world| async move 
     plans(&bob, "d1-d3 c7-c5").await;
     let name = bob.game().await;
     assert_eq!(exported(&bob).await.len(), 2);
-    assert!(!bob.asks("plan", json!({})).await.contains("b1-d3"), "while it runs, only what waits is listed");
+    assert!(
+        !bob.asks("plan", json!({})).await.contains("b1-d3"),
+        "while it runs, only what waits is listed"
+    );
     ann.resigns().await;
     expect![[r#"
         **@Ann – @Bob**
@@ -149,10 +155,16 @@ story!(a_move_taken_back_and_a_resignation_leave_true_plans, |world| async move 
         1. if `b1-d3`, then `c7-c5`. Played instead: 1. a1-c3.
         2. if `d1-d3`, then `c7-c5` (makes a tower on c6). The game ended first."#]]
     .assert_eq(&told(&world, &reads_plans(&bob, &world, &name).await));
-    assert!(reads_plans(&ann, &world, &name).await.starts_with("This game is over"), "she planned nothing");
+    assert!(
+        reads_plans(&ann, &world, &name).await.starts_with("This game is over"),
+        "she planned nothing"
+    );
     let mona = mona(&world);
     mona.at(ann.channel).asks("server moderate", json!({ "act": 1 })).await;
-    assert!(reads_plans(&bob, &world, &name).await.contains("The game ended first."), "it was annulled");
+    assert!(
+        reads_plans(&bob, &world, &name).await.contains("The game ended first."),
+        "it was annulled"
+    );
     world.end().await;
 });
 
@@ -172,7 +184,8 @@ story!(plans_stay_with_who_made_them_when_seats_change_hands, |world| async move
     // Who swaps sides answers no move, and a plan for the other side's turn is gone.
     let ann = world.ann();
     let bob = world.person("Dan");
-    ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "balanced": true, "side": 0 })).await;
+    ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "balanced": true, "side": 0 }))
+        .await;
     bob.presses("Accept").await;
     let thread = world.sandbox.threads(ann.channel).last().unwrap().0;
     let ann = ann.at(thread);
@@ -203,7 +216,11 @@ story!(of_many_plans_the_newest_are_kept, |world| async move {
         all += planned.len();
         plans(&bob, &planned.join(";")).await;
         for person in [&ann, &bob] {
-            let text = if person.id == ann.id { played.clone() } else { line.position().written_moves()[0].clone() };
+            let text = if person.id == ann.id {
+                played.clone()
+            } else {
+                line.position().written_moves()[0].clone()
+            };
             person.plays(&text).await;
             line.play(line.read(&text).unwrap()).unwrap();
         }

@@ -32,7 +32,11 @@ const UNREAD: &str = "I can't read what I stored about this. The people who run 
 story!(a_game_without_one_of_its_chairs_is_set_aside_and_told_truly, |world| async move {
     let (ann, bob) = seated(&world).await;
     for chair in [1, 0] {
-        writes(&world, format!("CREATE TABLE kept{chair} AS SELECT * FROM chair WHERE n = {chair}")).await;
+        writes(
+            &world,
+            format!("CREATE TABLE kept{chair} AS SELECT * FROM chair WHERE n = {chair}"),
+        )
+        .await;
         writes(&world, format!("DELETE FROM chair WHERE n = {chair}")).await;
         assert_eq!(ann.asks("board", json!({})).await, UNREAD);
         assert_eq!(bob.presses("More").await, UNREAD);
@@ -78,8 +82,14 @@ story!(a_request_that_cannot_be_read_gets_a_sentence, |mut world| async move {
     assert_eq!(long.status, StatusCode::PAYLOAD_TOO_LARGE);
     let put = browser.sends(Method::PUT, "/act", &OWN, None).await;
     assert_eq!(put.status, StatusCode::METHOD_NOT_ALLOWED);
-    let dotted =
-        browser.sends(Method::POST, "/act", &OWN, Some(&json!({ "cause": "a.b", "type": { "text": "x" } }))).await;
+    let dotted = browser
+        .sends(
+            Method::POST,
+            "/act",
+            &OWN,
+            Some(&json!({ "cause": "a.b", "type": { "text": "x" } })),
+        )
+        .await;
     assert_eq!(dotted.status, StatusCode::UNPROCESSABLE_ENTITY);
     for got in [form, array, long, put, dotted] {
         assert_eq!(got.text, "I can't read this request.");
@@ -95,9 +105,17 @@ story!(unreadable_settings_of_a_server_stop_no_delivery, |world| async move {
     bob.plays("d7-d5").await;
     assert_eq!((ann.pings(), bob.pings()), (2, 2), "everybody hears that it is their turn");
     bob.resigns().await;
-    assert!(world.ann().reads().contains("resigns"), "the channel hears the result: {}", world.ann().reads());
+    assert!(
+        world.ann().reads().contains("resigns"),
+        "the channel hears the result: {}",
+        world.ann().reads()
+    );
     assert_eq!(aside(&world).await, ["server"]);
-    assert!(log::told("a row is set aside until it changes").iter().any(|line| line.contains("table=\"server\"")));
+    assert!(
+        log::told("a row is set aside until it changes")
+            .iter()
+            .any(|line| line.contains("table=\"server\""))
+    );
     writes(&world, format!("UPDATE server SET settings = '{{}}' WHERE discord = {server}")).await;
     world.advance(std::time::Duration::from_secs(20)).await;
     assert_eq!(aside(&world).await, Vec::<&str>::new());
@@ -117,16 +135,17 @@ fn answer(ann: &Person, id: &str) -> Option<String> {
     Some(answer.body["data"]["content"].as_str().unwrap().to_owned())
 }
 
-const UNCLEAR: &str =
-    "I don't understand what Discord sent me, so nothing was done. The people who run me can see why.";
+const UNCLEAR: &str = "I don't understand what Discord sent me, so nothing was done. The people who run me can see why.";
 
 story!(an_interaction_that_cannot_be_read_is_answered_with_an_apology, |world| async move {
     let mut world = world;
     let ann = world.ann();
-    let config = Discord::new(Some(world.sandbox.token()), Some(world.sandbox.base_url()), false).unwrap();
+    let config =
+        Discord::new(Some(world.sandbox.token()), Some(world.sandbox.base_url()), false).unwrap();
     let bot = Bot::new(&config, world.service.clone()).unwrap();
     let hear = async |data: Value| {
-        bot.hear(&json!({ "op": 0, "s": 1, "t": "INTERACTION_CREATE", "d": data }).to_string()).await
+        bot.hear(&json!({ "op": 0, "s": 1, "t": "INTERACTION_CREATE", "d": data }).to_string())
+            .await
     };
     for (id, kind) in [("101", 2), ("102", 3), ("103", 9)] {
         assert!(hear(strange(id, kind, "en-US")).await);
@@ -142,12 +161,15 @@ story!(an_interaction_that_cannot_be_read_is_answered_with_an_apology, |world| a
     world.start().await;
     let body = strange("105", 2, "de").to_string();
     let (time, signature) = world.sandbox.sign(&body);
-    let post = reqwest::Client::new().post(format!("http://{}/interactions", world.address())).body(body);
+    let post =
+        reqwest::Client::new().post(format!("http://{}/interactions", world.address())).body(body);
     let post = post.header("x-signature-ed25519", signature).header("x-signature-timestamp", time);
     assert_eq!(post.send().await.unwrap().status(), 202);
     let told = world.sandbox.until("an apology", |_| answer(&ann, "105")).await.unwrap();
     assert!(told.starts_with("Ich verstehe nicht"), "{told}");
-    assert!(log::told("an interaction cannot be read").iter().any(|line| line.contains("id=\"105\"")));
+    assert!(
+        log::told("an interaction cannot be read").iter().any(|line| line.contains("id=\"105\""))
+    );
     assert_eq!(log::told("token-10"), Vec::<String>::new());
     world.end().await;
 });

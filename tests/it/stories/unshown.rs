@@ -31,11 +31,18 @@ story!(much_at_once_is_refused_until_there_is_room_again, |mut world| async move
     world.restart().await;
     ann.asks("leaderboard", json!({})).await;
     let answer = ann.page();
-    let until = format!("<t:{}:R>", (world.clock.now() + Millis::from(HOUR) + Millis::from_millis(999)).as_secs());
+    let until = format!(
+        "<t:{}:R>",
+        (world.clock.now() + Millis::from(HOUR) + Millis::from_millis(999)).as_secs()
+    );
     let many = format!("You have shown a lot lately. You can show the next thing {until}.");
     assert_eq!(ann.presses("Show here").await, many);
     let kept = ann.sees().into_iter().find(|message| message.id == answer.id).unwrap();
-    assert_eq!((read(&kept), labels(&kept)), (read(&answer), labels(&answer)), "it can still be shown");
+    assert_eq!(
+        (read(&kept), labels(&kept)),
+        (read(&answer), labels(&answer)),
+        "it can still be shown"
+    );
     // Nor may all together flood a channel.
     for back in 0..5 {
         looks(&bob, back).await;
@@ -68,7 +75,9 @@ story!(where_the_server_or_discord_forbids_it_nothing_is_shown, |world| async mo
     assert_eq!(ann.presses("Show here").await, format!("Only <@&{role}> may show things here."));
     mona.walks("server settings", &["server-role="]).await;
     // In a thread another permission is needed than in a channel.
-    let lacks = |name: &str| format!("I can't post here: I lack {name}. A manager of the server can grant that.");
+    let lacks = |name: &str| {
+        format!("I can't post here: I lack {name}. A manager of the server can grant that.")
+    };
     world.sandbox.deny(world.ann().channel, SEND_IN_THREADS);
     assert_eq!(ann.presses("Show here").await, lacks("Send Messages in Threads"));
     world.sandbox.deny(arena, SEND);
@@ -101,8 +110,15 @@ story!(what_is_private_stays_so, |world| async move {
         private.asks("board", json!({ "game": name })).await;
         private.presses("More").await;
         private.presses("Look through").await;
-        assert!(!labels(&private.page()).contains(&"Show here".to_owned()), "{:?}", labels(&private.page()));
-        assert_eq!(forges(private, &private.page(), "profile").await, "There is nothing to show here.");
+        assert!(
+            !labels(&private.page()).contains(&"Show here".to_owned()),
+            "{:?}",
+            labels(&private.page())
+        );
+        assert_eq!(
+            forges(private, &private.page(), "profile").await,
+            "There is nothing to show here."
+        );
     }
     // A running game of hers alone is not shown, though she looks at it here.
     let (game, _) = key(&world, &name).await;
@@ -120,14 +136,24 @@ story!(what_is_private_stays_so, |world| async move {
     // To others it is no game at all.
     let cleo = world.cleo();
     cleo.asks("help", json!({})).await;
-    assert_eq!(forges(&cleo, &cleo.page(), &format!("film.{game}")).await, "There is no such game.");
+    assert_eq!(
+        forges(&cleo, &cleo.page(), &format!("film.{game}")).await,
+        "There is no such game."
+    );
     direct.resigns().await;
-    assert_eq!(forges(&cleo, &cleo.page(), &format!("film.{game}")).await, "There is no such game.");
+    assert_eq!(
+        forges(&cleo, &cleo.page(), &format!("film.{game}")).await,
+        "There is no such game."
+    );
     // When it is over she shows it, and nobody is led into it.
     ann.asks("board", json!({ "game": name })).await;
     ann.presses("Look through").await;
     let (_, shown) = shows(&world, &ann).await;
-    assert!(told(&world, &read(&shown)).starts_with("**@Ann – Murus (Tiro)** · move "), "{}", read(&shown));
+    assert!(
+        told(&world, &read(&shown)).starts_with("**@Ann – Murus (Tiro)** · move "),
+        "{}",
+        read(&shown)
+    );
     assert_eq!(labels(&shown), ["Play Murus", "Learn"]);
     // A win is shown that a review proved, and no other.
     for what in [format!("win.{game}.1."), format!("turning.{game}"), "film.7".to_owned()] {
@@ -135,7 +161,10 @@ story!(what_is_private_stays_so, |world| async move {
         let none = ["There is nothing to show here.", "There is no such game."];
         assert!(none.contains(&said.as_str()), "{what}: {said}");
     }
-    assert_eq!(forges(&ann, &ann.page(), "secrets").await, "I don't know this button. `/games` lists your games.");
+    assert_eq!(
+        forges(&ann, &ann.page(), "secrets").await,
+        "I don't know this button. `/games` lists your games."
+    );
     assert_eq!(shown_by(&ann).len(), 1);
     world.end().await;
 });
@@ -144,9 +173,16 @@ story!(a_game_of_others_is_not_shown_in_another_server, |world| async move {
     let (ann, bob) = finished(&world).await;
     let game = GameId(key_of(&world, &ann).await);
     let show = async |person: &Person, server: u64, answer: u64| {
-        let place = Place { channel: ChannelId(77), server: Some(ServerId(server)), threadless: false };
+        let place =
+            Place { channel: ChannelId(77), server: Some(ServerId(server)), threadless: false };
         let caller = Caller::new(UserId(person.id), place, format!("press-{answer}"));
-        match service::servers::showing::show(&world.service, &caller, MessageId(answer), &ShownPage::Film(game)).await
+        match service::servers::showing::show(
+            &world.service,
+            &caller,
+            MessageId(answer),
+            &ShownPage::Film(game),
+        )
+        .await
         {
             Ok(()) => None,
             Err(Denied::Refused(why)) => Some(why),
@@ -154,7 +190,11 @@ story!(a_game_of_others_is_not_shown_in_another_server, |world| async move {
         }
     };
     assert_eq!(show(&ann, 7, 1).await, Some(NotShown::Private), "Bob does not know of that server");
-    assert_eq!(show(&world.cleo(), 7, 2).await, Some(NotShown::Unknown), "nor may she look at it there");
+    assert_eq!(
+        show(&world.cleo(), 7, 2).await,
+        Some(NotShown::Unknown),
+        "nor may she look at it there"
+    );
     assert_eq!(shown_by(&bob).len(), 0);
     world.end().await;
 });
@@ -166,12 +206,17 @@ story!(a_refusal_that_comes_late_leaves_the_answer_as_it_is, |world| async move 
     if world.database.url.starts_with("postgres") {
         tx.execute("LOCK TABLE showing").await.unwrap();
     }
-    let act = Act::Forge { message: page.id.clone(), custom_id: "1:0:0:show:film.7".to_owned(), values: None };
+    let act = Act::Forge {
+        message: page.id.clone(),
+        custom_id: "1:0:0:show:film.7".to_owned(),
+        values: None,
+    };
     let pressed = tokio::spawn({
         let ann = ann.clone();
         async move { ann.sandbox.act(ann.id, act).await.unwrap() }
     });
-    let deferred = |request: &Logged| request.path.ends_with("/callback") && request.body["type"] == 6;
+    let deferred =
+        |request: &Logged| request.path.ends_with("/callback") && request.body["type"] == 6;
     while !world.sandbox.requests().iter().any(deferred) {
         world.clock.advance(Millis::from_secs(1));
         tokio::task::yield_now().await;
@@ -188,7 +233,11 @@ story!(a_refusal_that_comes_late_leaves_the_answer_as_it_is, |world| async move 
 
 story!(a_press_where_others_see_it_shows_nothing, |world| async move {
     let (ann, _) = finished(&world).await;
-    let act = Act::Forge { message: ann.newest().id, custom_id: "1:0:0:show:profile".to_owned(), values: None };
+    let act = Act::Forge {
+        message: ann.newest().id,
+        custom_id: "1:0:0:show:profile".to_owned(),
+        values: None,
+    };
     let answer = ann.sandbox.act(ann.id, act).await.unwrap();
     assert!(matches!(answer, Reaction::Message { .. }), "{answer:?}");
     assert_eq!(ann.words(answer), "I don't know this button. `/games` lists your games.");
@@ -217,7 +266,9 @@ story!(what_one_plays_in_direct_messages_is_in_no_profile_for_others, |world| as
     assert!(ann.presses("Show here").await.starts_with("Others would see an empty profile."));
     let said = cleo.asks("profile", json!({ "person": ann.id.to_string() })).await;
     assert!(!said.contains("5 lost"), "{said}");
-    let openings = service::people::openings::openings(world.service.db(), UserId(ann.id), UserId(cleo.id)).await;
+    let openings =
+        service::people::openings::openings(world.service.db(), UserId(ann.id), UserId(cleo.id))
+            .await;
     assert_eq!(openings.unwrap().games, 0);
     world.end().await;
 });

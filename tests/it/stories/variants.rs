@@ -34,7 +34,9 @@ pub async fn play(people: &[&Person], moves: &str) {
 fn without_links(text: &str) -> String {
     let mut parts = text.split("](https://");
     let first = parts.next().unwrap_or_default().to_owned();
-    parts.fold(first, |text, part| text + "](link)" + part.split_once(')').map_or("", |(_, rest)| rest))
+    parts.fold(first, |text, part| {
+        text + "](link)" + part.split_once(')').map_or("", |(_, rest)| rest)
+    })
 }
 
 story!(an_advanced_game_with_a_throw_and_a_cut_with_both_stones, |world| async move {
@@ -50,14 +52,21 @@ story!(an_advanced_game_with_a_throw_and_a_cut_with_both_stones, |world| async m
         name"#]]
     .assert_eq(&posted);
     play(&[&ann, &bob], "d1-b3 d7-b7 h1-h3 h7-f7 a1-c1").await;
-    assert_eq!(bob.completes("move", "move", "g7").await, ["g7-d4", "g7-d7", "g7-e5", "g7-g4", "g7-g5"]);
-    play(&[&bob, &ann], "g7-g4 b1-e4 g7-e5 c1-e3 b7xe4 c1-c3 a7-a5 f1-d3 f7-h7 e1-g3 c7-f4 g1-e3 c7-c5 c2-a4 e7-e5")
-        .await;
+    assert_eq!(
+        bob.completes("move", "move", "g7").await,
+        ["g7-d4", "g7-d7", "g7-e5", "g7-g4", "g7-g5"]
+    );
+    play(
+        &[&bob, &ann],
+        "g7-g4 b1-e4 g7-e5 c1-e3 b7xe4 c1-c3 a7-a5 f1-d3 f7-h7 e1-g3 c7-f4 g1-e3 c7-c5 c2-a4 e7-e5",
+    )
+    .await;
     play(&[&ann, &bob], "b3-d5 b7-d7 f2-d2 e5-g7 e2-e4 f6-f4 b1-b3").await;
     // A tower beside a catapult can give one stone or both, so the text is not enough.
     let asked = bob.plays("f4 e3").await;
     expect!["e3 holds a Roman catapult. Write `f4xe3` to give one stone and leave a tower there, or `f4xxe3` to give both and leave a wall."].assert_eq(&asked);
-    let answers: Vec<String> = buttons(bob.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
+    let answers: Vec<String> =
+        buttons(bob.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
     expect!["f4xe3 · takes a stone from the catapult on e3 | f4xxe3 · takes two stones from the catapult on e3"]
         .assert_eq(&answers.join(" | "));
     bob.presses(&answers[1]).await;
@@ -88,8 +97,14 @@ story!(a_balanced_game_with_a_swap, |world| async move {
         -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row."#]].assert_eq(&told(&world, &bob.newest().content));
     let labels: Vec<String> = buttons(&bob.newest()).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["Move", "Swap sides", "My view", "Later…", "More"]);
-    assert_eq!(ann.plays("swap").await, format!("It is not your turn: {} is to move.", bob.mention()));
-    assert_eq!(told(&world, &bob.presses("Swap sides").await), "You swapped sides. It is @Ann's turn.");
+    assert_eq!(
+        ann.plays("swap").await,
+        format!("It is not your turn: {} is to move.", bob.mention())
+    );
+    assert_eq!(
+        told(&world, &bob.presses("Swap sides").await),
+        "You swapped sides. It is @Ann's turn."
+    );
     expect![[r#"
         @Bob swapped and has the Romans now.
         @Ann, your move.
@@ -153,7 +168,11 @@ story!(a_hex_game, |world| async move {
     .assert_eq(&without_links(&told(&world, &world.ann().reads())));
     ann.clicks("b1-b3").await;
     bob.replies("a5a3").await;
-    play(&[&ann, &bob], "h1-f3 e9-e7 d1-d3 b6-d6 i1-i3 c7-c5 a1-c3 g7-g5 g1-g3 f8-f6 b2-b4 c6-a4 g2-e4 a4-a2").await;
+    play(
+        &[&ann, &bob],
+        "h1-f3 e9-e7 d1-d3 b6-d6 i1-i3 c7-c5 a1-c3 g7-g5 g1-g3 f8-f6 b2-b4 c6-a4 g2-e4 a4-a2",
+    )
+    .await;
     let refused = ann.plays("b3-c5").await;
     expect!["c5 is not in a straight line from b3. From b3 you can play `b3-b1`, `b3-d3`, `b3-d5`, `b3xa2`."]
         .assert_eq(&refused);
@@ -199,7 +218,10 @@ story!(four_players_gather_by_button, |world| async move {
     assert_eq!(cleo.presses("Decline or leave").await, "You have no seat here to give up.");
     assert_eq!(bob.presses("Decline or leave").await, "You have left, and your seat is free.");
     cleo.presses("Join").await;
-    assert_eq!(ann.presses("Add Murus").await, "Murus is in. The game begins when every seat is taken.");
+    assert_eq!(
+        ann.presses("Add Murus").await,
+        "Murus is in. The game begins when every seat is taken."
+    );
     expect![[r#"
         @Ann is gathering players for **Murus Gallicus**.
         Four players
@@ -209,10 +231,19 @@ story!(four_players_gather_by_button, |world| async move {
         Seated: @Ann, @Cleo, Murus (Centurion). Invited: @Dan.
         Open, expires <t:1780920000:R>.
         name"#]].assert_eq(&told(&world, &bob.reads()));
-    assert_eq!(bob.presses("Join").await, "Every seat is taken, or kept for a player who was invited.");
+    assert_eq!(
+        bob.presses("Join").await,
+        "Every seat is taken, or kept for a player who was invited."
+    );
     assert_eq!(world.sandbox.threads(ann.channel).len(), 0);
-    assert_eq!((ann.pings(), bob.pings(), cleo.pings(), dan.pings()), (0, 0, 0, 1), "only the invited one");
-    assert!(dan.presses("Join").await.starts_with("[The game begins](https://discord.com/channels/"));
+    assert_eq!(
+        (ann.pings(), bob.pings(), cleo.pings(), dan.pings()),
+        (0, 0, 0, 1),
+        "only the invited one"
+    );
+    assert!(
+        dan.presses("Join").await.starts_with("[The game begins](https://discord.com/channels/")
+    );
     // The card is edited once more when the first board is there.
     let link = "Every seat is taken. [The game begins](https://discord.com/channels/";
     let linked = |_: &Sandbox| bob.newest().content.contains(link).then_some(());
@@ -233,7 +264,11 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
         "the news names the owner of the fallen wall: {news}"
     );
     play(&[ann, bob, cleo, dan], "d1-f3 a5-c5 g8xh7 h3-f5 f1-d1 a2-c4 b8-d6 h4-f2").await;
-    play(&[ann, bob, cleo, dan], "g1xf2 a4-c2 d8-f6 h2xg1 c1xc2 b3xc3 f8-f6 h6-h8 b1-d3 a7-a5 f6xf5 h5-h7").await;
+    play(
+        &[ann, bob, cleo, dan],
+        "g1xf2 a4-c2 d8-f6 h2xg1 c1xc2 b3xc3 f8-f6 h6-h8 b1-d3 a7-a5 f6xf5 h5-h7",
+    )
+    .await;
     expect![[r#"
         **6... @Dan h5-h7** · @Bob, your move.
         @Ann (Romans) has no move left and is out; the stones stay.
@@ -252,14 +287,21 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
     bob.presses("Move").await;
     let before = [ann.pings(), cleo.pings()];
     dan.asks("game resign", json!({})).await;
-    assert_eq!(told(&world, &dan.presses("Yes, I resign").await), "You resigned. The game is over.");
+    assert_eq!(
+        told(&world, &dan.presses("Yes, I resign").await),
+        "You resigned. The game is over."
+    );
     expect![[r#"
         @Dan (Britons) resigns and is out; the stones stay.
         @Bob (Gauls) is the last one left after 6 moves and wins.
         -# Out in this order: @Ann (Romans), @Cleo (Germans), @Dan (Britons)."#]]
     .assert_eq(&told(&world, &bob.newest().content));
     let pinged = [ann.pings(), cleo.pings()];
-    assert_eq!([pinged[0] - before[0], pinged[1] - before[1]], [1, 0], "the player who resigned is named, not pinged");
+    assert_eq!(
+        [pinged[0] - before[0], pinged[1] - before[1]],
+        [1, 0],
+        "the player who resigned is named, not pinged"
+    );
     expect![[r#"
         Ann – Bob – Cleo – Dan · Four players
         @Bob (Gauls) is the last one left after 6 moves and wins.
@@ -282,8 +324,16 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
 story!(a_player_stalemated_by_a_resignation_is_named_second, |world| async move {
     let people = gathered(&world).await;
     let [ann, bob, cleo, dan] = &people;
-    play(&[ann, bob, cleo, dan], "e1-c3 a6-c6 e8-g6 h7xg6 d1-f3 a5-c5 g8xh7 h3-f5 f1-d1 a2-c4 b8-d6 h4-f2").await;
-    play(&[ann, bob, cleo, dan], "g1xf2 a4-c2 d8-f6 h2xg1 c1xc2 b3xc3 f8-f6 h6-h8 b1-d3 a7-a5 f6xf5").await;
+    play(
+        &[ann, bob, cleo, dan],
+        "e1-c3 a6-c6 e8-g6 h7xg6 d1-f3 a5-c5 g8xh7 h3-f5 f1-d1 a2-c4 b8-d6 h4-f2",
+    )
+    .await;
+    play(
+        &[ann, bob, cleo, dan],
+        "g1xf2 a4-c2 d8-f6 h2xg1 c1xc2 b3xc3 f8-f6 h6-h8 b1-d3 a7-a5 f6xf5",
+    )
+    .await;
     // Ann no longer has a move, but it is not her turn yet.
     dan.asks("game resign", json!({})).await;
     dan.presses("Yes, I resign").await;
@@ -294,7 +344,11 @@ story!(a_player_stalemated_by_a_resignation_is_named_second, |world| async move 
         -# Time runs out <t:1780747200:R>."#]]
     .assert_eq(&told(&world, &bob.newest().content));
     let view = told(&world, &ann.presses("My view").await);
-    assert_eq!(view.lines().nth(1), Some("Romans: @Ann · Gauls: @Bob · Germans: @Cleo · Britons: @Dan"), "{view}");
+    assert_eq!(
+        view.lines().nth(1),
+        Some("Romans: @Ann · Gauls: @Bob · Germans: @Cleo · Britons: @Dan"),
+        "{view}"
+    );
     cleo.asks("game resign", json!({})).await;
     cleo.presses("Yes, I resign").await;
     expect![[r#"
@@ -308,7 +362,11 @@ story!(a_player_stalemated_by_a_resignation_is_named_second, |world| async move 
 story!(murus_takes_the_other_seats, |world| async move {
     let ann = world.ann();
     let murus = world.sandbox.person("Murus").unwrap().to_string();
-    ann.asks("challenge", json!({ "opponent": murus, "variant": "three players", "side": 2, "level": "Tiro" })).await;
+    ann.asks(
+        "challenge",
+        json!({ "opponent": murus, "variant": "three players", "side": 2, "level": "Tiro" }),
+    )
+    .await;
     assert_eq!(world.sandbox.threads(ann.channel)[0].1, "Three players · Ann – 2 × Murus");
     let ann = ann.at(world.thread());
     let board = ann.newest();
@@ -366,9 +424,15 @@ story!(an_impossible_variant_is_refused_with_a_reason, |world| async move {
         ("de", "zu viert", "escape@8x8-four"),
     ] {
         ann.speaks(locale).await;
-        assert_eq!(ann.completes("challenge", "variant", typed).await, [found], "{locale}: {typed}");
+        assert_eq!(
+            ann.completes("challenge", "variant", typed).await,
+            [found],
+            "{locale}: {typed}"
+        );
     }
-    for (locale, words) in [("de", "ist ein Spiel von Phil Leduc"), ("en-US", "is a game by Phil Leduc")] {
+    for (locale, words) in
+        [("de", "ist ein Spiel von Phil Leduc"), ("en-US", "is a game by Phil Leduc")]
+    {
         ann.speaks(locale).await;
         let rules = ann.asks("learn rules", json!({ "topic": 0 })).await;
         assert!(rules.contains(words), "{rules}");

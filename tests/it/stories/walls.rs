@@ -57,7 +57,11 @@ async fn idle_and_half_requests_stop_nothing(database: Database) {
     let http = free_address().await;
     let health = free_address().await;
     let mut shell = Command::new("sh");
-    shell.args(["-c", &format!("ulimit -n {DESCRIPTORS}; exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_murus")]);
+    shell.args([
+        "-c",
+        &format!("ulimit -n {DESCRIPTORS}; exec \"$0\" \"$@\""),
+        env!("CARGO_BIN_EXE_murus"),
+    ]);
     let mut command = place.by(shell);
     command.env("HTTP_ADDR", http.to_string()).env("HEALTH_ADDR", health.to_string());
     let _child = place.started(command).await;
@@ -66,7 +70,11 @@ async fn idle_and_half_requests_stop_nothing(database: Database) {
     for (count, sends) in [(400, ""), (1_100, "GET /healthz HTTP/1.1\r\nHost:")] {
         let _open = connects(http, count, sends).await;
         assert_eq!(status(http, "/healthz").await, "HTTP/1.1 200 OK", "among {count} connections");
-        assert_eq!(status(health, "/healthz").await, "HTTP/1.1 200 OK", "beside {count} connections");
+        assert_eq!(
+            status(health, "/healthz").await,
+            "HTTP/1.1 200 OK",
+            "beside {count} connections"
+        );
         // A delivery needs descriptors, for the database and for Discord.
         let before = bob.pings();
         ann.challenges(&bob).await;
@@ -89,7 +97,11 @@ async fn bodies_that_never_arrive_stop_nothing(database: Database) {
     let pages = free_address().await;
     let health = free_address().await;
     let mut shell = Command::new("sh");
-    shell.args(["-c", &format!("ulimit -n {DESCRIPTORS}; exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_murus")]);
+    shell.args([
+        "-c",
+        &format!("ulimit -n {DESCRIPTORS}; exec \"$0\" \"$@\""),
+        env!("CARGO_BIN_EXE_murus"),
+    ]);
     let mut command = place.by(shell);
     command.env("WEB_ADDR", pages.to_string()).env("WEB_URL", "https://murus.example");
     command.env("HEALTH_ADDR", health.to_string());
@@ -104,12 +116,22 @@ async fn bodies_that_never_arrive_stop_nothing(database: Database) {
             open.push(stream);
         }
     }
-    let mut other = connect_from(Ipv4Addr::new(127, 0, 0, 2), pages).await.expect("the listener's queue has room");
-    other.write_all(b"GET /about HTTP/1.1\r\nHost: murus\r\nConnection: close\r\n\r\n").await.unwrap();
+    let mut other = connect_from(Ipv4Addr::new(127, 0, 0, 2), pages)
+        .await
+        .expect("the listener's queue has room");
+    other
+        .write_all(b"GET /about HTTP/1.1\r\nHost: murus\r\nConnection: close\r\n\r\n")
+        .await
+        .unwrap();
     let mut answer = String::new();
     timeout(PATIENCE, other.read_to_string(&mut answer)).await.expect("an answer in time").unwrap();
     assert!(answer.starts_with("HTTP/1.1 200 OK"), "{answer}");
-    assert_eq!(status(health, "/healthz").await, "HTTP/1.1 200 OK", "beside {} connections", open.len());
+    assert_eq!(
+        status(health, "/healthz").await,
+        "HTTP/1.1 200 OK",
+        "beside {} connections",
+        open.len()
+    );
     // A body that has not come is awaited for ten seconds, not for as long as a review may take.
     let mut answer = String::new();
     let mut last = connect_from(Ipv4Addr::LOCALHOST, pages).await.expect("a place");
@@ -127,7 +149,11 @@ async fn peers_that_never_read_stop_nothing(database: Database) {
     let place = Place::new(database).await;
     let pages = free_address().await;
     let mut shell = Command::new("sh");
-    shell.args(["-c", &format!("ulimit -n {DESCRIPTORS}; exec \"$0\" \"$@\""), env!("CARGO_BIN_EXE_murus")]);
+    shell.args([
+        "-c",
+        &format!("ulimit -n {DESCRIPTORS}; exec \"$0\" \"$@\""),
+        env!("CARGO_BIN_EXE_murus"),
+    ]);
     let mut command = place.by(shell);
     command.env("WEB_ADDR", pages.to_string()).env("WEB_URL", "https://murus.example");
     let _child = place.started(command).await;
@@ -145,7 +171,12 @@ async fn peers_that_never_read_stop_nothing(database: Database) {
             open.push(stream);
         }
     }
-    assert_eq!(status(pages, "/about").await, "HTTP/1.1 200 OK", "among {} connections", open.len());
+    assert_eq!(
+        status(pages, "/about").await,
+        "HTTP/1.1 200 OK",
+        "among {} connections",
+        open.len()
+    );
 }
 
 on_both!(

@@ -60,7 +60,9 @@ story!(a_turn_that_reached_nobody_is_told_as_soon_as_the_way_is_open, |world| as
 story!(whatever_may_open_the_way_is_tried_at_once, |world| async move {
     let (ann, bob) = seated(&world).await;
     let pings = bob.pings();
-    for (n, (text, what)) in [("a1-c3", Changed::Role), ("h1-f3", Changed::Bot)].into_iter().enumerate() {
+    for (n, (text, what)) in
+        [("a1-c3", Changed::Role), ("h1-f3", Changed::Bot)].into_iter().enumerate()
+    {
         // The direct messages stay closed.
         refuse(&world, if n == 0 { 3 } else { 2 });
         ann.plays(text).await;
@@ -104,9 +106,11 @@ story!(one_message_that_arrives_frees_all_that_waits_for_its_place, |world| asyn
     let direct = world.sandbox.direct(bob.id).expect("a message was tried");
     bob.at(direct).says("help").await;
     wait_for_ping(&world, &bob, pings + 3).await;
-    let told: Vec<String> = bob.at(direct).sees().into_iter().map(|message| message.content).collect();
+    let told: Vec<String> =
+        bob.at(direct).sees().into_iter().map(|message| message.content).collect();
     assert!(
-        told.iter().any(|text| text.contains("1. a1-c3")) && told.iter().any(|text| text.contains("draw")),
+        told.iter().any(|text| text.contains("1. a1-c3"))
+            && told.iter().any(|text| text.contains("draw")),
         "{told:?}"
     );
     world.end().await;
@@ -119,7 +123,10 @@ story!(a_turn_that_is_over_before_the_way_opens_is_not_told, |world| async move 
     bob.plays("d7-d5").await;
     world.advance(Duration::from_secs(2 * 3600)).await;
     assert_eq!(bob.pings(), 1);
-    assert_eq!(bob.sees().iter().filter(|m| m.bot && m.content.contains("**1. a1-c3**")).count(), 0);
+    assert_eq!(
+        bob.sees().iter().filter(|m| m.bot && m.content.contains("**1. a1-c3**")).count(),
+        0
+    );
     let direct = ann.at(world.sandbox.direct(ann.id).expect("the next one went to Ann"));
     assert!(direct.newest().content.contains("**1. a1-c3 d7-d5**"), "{}", direct.newest().content);
     world.end().await;
@@ -144,7 +151,10 @@ story!(a_healed_thread_gets_its_boards_again, |world| async move {
     let fault = Fault::Refused(403, 50_001);
     world.sandbox.misbehave(Misbehaviour { method: "POST".into(), path, skip: 0, times: 1, fault });
     ann.plays("a1-c3").await;
-    assert!(bob.at(world.ann().channel).newest().content.contains("1. a1-c3"), "the channel has it");
+    assert!(
+        bob.at(world.ann().channel).newest().content.contains("1. a1-c3"),
+        "the channel has it"
+    );
     let events = world.sandbox.requests().len();
     world.sandbox.change(Changed::Channel(ann.channel));
     // An event that is answered with a request shows that the one before it is handled.
@@ -159,7 +169,9 @@ story!(who_is_forgotten_leaves_no_way, |world| async move {
     let (ann, bob) = seated(&world).await;
     let ways = async || {
         let sql = format!("SELECT CAST(COUNT(*) AS BIGINT) FROM way WHERE address = {}", bob.id);
-        let row = sqlx::query(AssertSqlSafe(sql)).fetch_one(&mut *world.service.db().read().await.unwrap()).await;
+        let row = sqlx::query(AssertSqlSafe(sql))
+            .fetch_one(&mut *world.service.db().read().await.unwrap())
+            .await;
         row.unwrap().get::<i64, _>(0)
     };
     refuse_all(&world);

@@ -51,9 +51,11 @@ async fn five_thousand_games_are_listed_without_delay(database: Database) {
     let (ann, _) = seated(&world).await;
 
     let mut said = Vec::new();
-    for (name, options) in
-        [("statistics", json!({})), ("leaderboard", json!({ "everywhere": true })), ("profile", json!({}))]
-    {
+    for (name, options) in [
+        ("statistics", json!({})),
+        ("leaderboard", json!({ "everywhere": true })),
+        ("profile", json!({})),
+    ] {
         said.push(dan.asks(name, options).await);
     }
     assert!(said[0].contains("5000 games, "), "{}", said[0]);
@@ -61,7 +63,8 @@ async fn five_thousand_games_are_listed_without_delay(database: Database) {
     assert!(said[2].contains("All games: 5000 won, 0 drawn, 0 lost."), "{}", said[2]);
 
     // Another person moves while the files are made.
-    let (_, moved) = tokio::join!(dan.asks("game export", json!({ "all": true })), ann.plays("a1-c3"));
+    let (_, moved) =
+        tokio::join!(dan.asks("game export", json!({ "all": true })), ann.plays("a1-c3"));
     assert!(moved.is_empty() || moved.contains("c3"), "{moved}");
     let (name, text) = file(&dan);
     assert!(name.ends_with(".txt") && text.matches("[Game ").count() == GAMES, "{name}");

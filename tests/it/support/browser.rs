@@ -30,12 +30,19 @@ pub struct Got {
 
 impl Browser {
     pub fn at(base: &str) -> Browser {
-        let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
+        let client =
+            reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
         Browser { client, base: base.to_owned(), cookie: None, acts: 0 }
     }
 
     /// Sends a request with these headers.
-    pub async fn sends(&self, method: Method, path: &str, headers: &[(&str, &str)], body: Option<&Value>) -> Got {
+    pub async fn sends(
+        &self,
+        method: Method,
+        path: &str,
+        headers: &[(&str, &str)],
+        body: Option<&Value>,
+    ) -> Got {
         let mut request = self.client.request(method, format!("{}{path}", self.base));
         for (name, value) in headers {
             request = request.header(*name, *value);
@@ -55,7 +62,9 @@ impl Browser {
     /// Sends a form with these headers.
     pub async fn submits(&self, path: &str, headers: &[(&str, &str)], form: &str) -> Got {
         let mut request = self.client.post(format!("{}{path}", self.base));
-        for (name, value) in headers.iter().chain(&[("content-type", "application/x-www-form-urlencoded")]) {
+        for (name, value) in
+            headers.iter().chain(&[("content-type", "application/x-www-form-urlencoded")])
+        {
             request = request.header(*name, *value);
         }
         if let Some(cookie) = &self.cookie {
@@ -75,7 +84,8 @@ impl Browser {
     /// Follows a link that signs in. Returns where it leads, or the refusal.
     pub async fn comes_in(&mut self, link: &str) -> Result<String, String> {
         let token = link.split_once('#').expect("a link that signs in").1;
-        let got = self.sends(Method::POST, "/session", &OWN, Some(&json!({ "token": token }))).await;
+        let got =
+            self.sends(Method::POST, "/session", &OWN, Some(&json!({ "token": token }))).await;
         if got.status != StatusCode::OK {
             return Err(got.text);
         }

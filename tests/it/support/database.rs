@@ -34,7 +34,10 @@ pub fn sqlite() -> Database {
         let migrated = || {
             let (folder, url) = new_file();
             Runtime::new().unwrap().block_on(migrate(&url));
-            assert!(!folder.path().join("murus.db-wal").exists(), "closing moves the log into the file");
+            assert!(
+                !folder.path().join("murus.db-wal").exists(),
+                "closing moves the log into the file"
+            );
             std::fs::read(folder.path().join("murus.db")).unwrap()
         };
         std::thread::spawn(migrated).join().unwrap()
@@ -84,7 +87,9 @@ async fn new_schema(sql: &str) -> Option<Database> {
     static ONCE: Once = Once::new();
     static COUNT: AtomicU32 = AtomicU32::new(0);
     let Ok(server) = std::env::var("TEST_POSTGRES_URL") else {
-        left_out::report(&ONCE, "PostgreSQL", "TEST_POSTGRES_URL", |test| test.contains("postgres"));
+        left_out::report(&ONCE, "PostgreSQL", "TEST_POSTGRES_URL", |test| {
+            test.contains("postgres")
+        });
         return None;
     };
     sqlx::any::install_default_drivers();
@@ -97,7 +102,10 @@ async fn new_schema(sql: &str) -> Option<Database> {
     conn.execute(AssertSqlSafe(make)).await.unwrap();
     conn.close().await.unwrap();
     let joint = if server.contains('?') { '&' } else { '?' };
-    Some(Database { url: format!("{server}{joint}options=-c%20search_path%3D{schema}"), _file: None })
+    Some(Database {
+        url: format!("{server}{joint}options=-c%20search_path%3D{schema}"),
+        _file: None,
+    })
 }
 
 async fn migrate(url: &str) {

@@ -55,8 +55,13 @@ pub fn told(what: &str) -> Vec<String> {
 pub fn listen() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {
-        let filter = EnvFilter::new("murus=debug,serenity::client::dispatch=debug,serenity::gateway=warn");
-        tracing_subscriber::fmt().with_env_filter(filter).with_ansi(false).with_writer(Listener).init();
+        let filter =
+            EnvFilter::new("murus=debug,serenity::client::dispatch=debug,serenity::gateway=warn");
+        tracing_subscriber::fmt()
+            .with_env_filter(filter)
+            .with_ansi(false)
+            .with_writer(Listener)
+            .init();
     });
 }
 

@@ -95,7 +95,8 @@ impl World {
 
     pub async fn with(database: database::Database, options: Setup) -> World {
         log::listen();
-        let sandbox = Sandbox::start(Setup { time: Some(NOON.as_millis()), ..options }).await.unwrap();
+        let sandbox =
+            Sandbox::start(Setup { time: Some(NOON.as_millis()), ..options }).await.unwrap();
         let clock = Clock::hand(NOON);
         let db = Db::connect(&database.url).await.unwrap();
         db.migrate().await.unwrap();
@@ -106,7 +107,19 @@ impl World {
         let signed = false;
         let pages = None;
         let others = Vec::new();
-        let mut world = World { sandbox, clock, service, db, config, bot, races, signed, pages, others, database };
+        let mut world = World {
+            sandbox,
+            clock,
+            service,
+            db,
+            config,
+            bot,
+            races,
+            signed,
+            pages,
+            others,
+            database,
+        };
         world.start().await;
         world
     }
@@ -118,7 +131,8 @@ impl World {
         self.launch();
         let signed = self.signed;
         let begun = |sandbox: &Sandbox| {
-            (registrations(sandbox) > before && (signed || sandbox.sessions() > sessions)).then_some(())
+            (registrations(sandbox) > before && (signed || sandbox.sessions() > sessions))
+                .then_some(())
         };
         self.sandbox.until("the bot to connect and to register its commands", begun).await.unwrap();
         if signed {
@@ -136,7 +150,9 @@ impl World {
         let pages = self.pages.as_ref().map(|(pages, _)| pages.clone());
         let bot = discord::Bot::new(&self.config, service).unwrap().with_pages(pages);
         let site = match (&self.pages, &self.bot) {
-            (Some((pages, at)), None) => Some((Web::listen(*at).unwrap(), bot.clone(), pages.clone(), stop.clone())),
+            (Some((pages, at)), None) => {
+                Some((Web::listen(*at).unwrap(), bot.clone(), pages.clone(), stop.clone()))
+            }
             _ => None,
         };
         let site = async move {
@@ -310,10 +326,15 @@ fn registrations(sandbox: &Sandbox) -> usize {
 /// where other programs use the processor.
 pub async fn settle(sandbox: &Sandbox, service: &Service) {
     for _ in 0..12_000 {
-        if sandbox.in_flight() == 0 && service.due().await.unwrap() == 0 && sandbox.in_flight() == 0 {
+        if sandbox.in_flight() == 0 && service.due().await.unwrap() == 0 && sandbox.in_flight() == 0
+        {
             return;
         }
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
-    panic!("the bot does not come to rest: {} in flight, {} due", sandbox.in_flight(), service.due().await.unwrap());
+    panic!(
+        "the bot does not come to rest: {} in flight, {} due",
+        sandbox.in_flight(),
+        service.due().await.unwrap()
+    );
 }

@@ -20,7 +20,10 @@ pub fn buttons(message: &MessageView) -> Vec<(String, String)> {
     parts(message)
         .filter(|part| part["type"] == 2)
         .map(|part| {
-            (part["label"].as_str().unwrap_or("").to_owned(), part["custom_id"].as_str().unwrap_or("").to_owned())
+            (
+                part["label"].as_str().unwrap_or("").to_owned(),
+                part["custom_id"].as_str().unwrap_or("").to_owned(),
+            )
         })
         .collect()
 }
@@ -29,10 +32,15 @@ pub fn buttons(message: &MessageView) -> Vec<(String, String)> {
 pub fn read(message: &MessageView) -> String {
     let mut told = vec![message.content.clone()];
     for card in message.embeds.as_array().into_iter().flatten() {
-        let text = |at: &str| card.pointer(at).and_then(Value::as_str).unwrap_or_default().to_owned();
+        let text =
+            |at: &str| card.pointer(at).and_then(Value::as_str).unwrap_or_default().to_owned();
         told.extend([text("/author/name"), text("/title"), text("/description")]);
         for field in card["fields"].as_array().into_iter().flatten() {
-            told.push(format!("{}: {}", field["name"].as_str().unwrap_or(""), field["value"].as_str().unwrap_or("")));
+            told.push(format!(
+                "{}: {}",
+                field["name"].as_str().unwrap_or(""),
+                field["value"].as_str().unwrap_or("")
+            ));
         }
         told.push(text("/footer/text"));
     }
@@ -64,7 +72,9 @@ impl Person {
     /// waits for its effects.
     pub async fn runs(&self, name: &str, options: Value) -> Reaction {
         let options: Map<String, Value> = options.as_object().cloned().unwrap_or_default();
-        let answer = self.act(Act::Command { channel: self.channel.to_string(), name: name.to_owned(), options }).await;
+        let answer = self
+            .act(Act::Command { channel: self.channel.to_string(), name: name.to_owned(), options })
+            .await;
         self.settle().await;
         answer
     }
@@ -72,7 +82,8 @@ impl Person {
     /// Tries to run a slash command that Discord does not offer here, and returns the reason.
     pub async fn tries(&self, name: &str, options: Value) -> String {
         let options: Map<String, Value> = options.as_object().cloned().unwrap_or_default();
-        let act = Act::Command { channel: self.channel.to_string(), name: name.to_owned(), options };
+        let act =
+            Act::Command { channel: self.channel.to_string(), name: name.to_owned(), options };
         self.sandbox.act(self.id, act).await.unwrap_err().to_string()
     }
 
@@ -109,7 +120,9 @@ impl Person {
 
     /// Presses a button by its custom_id.
     pub async fn presses_id(&self, message: &str, custom_id: &str) -> String {
-        let answer = self.act(Act::Press { message: message.to_owned(), custom_id: custom_id.to_owned() }).await;
+        let answer = self
+            .act(Act::Press { message: message.to_owned(), custom_id: custom_id.to_owned() })
+            .await;
         self.settle().await;
         self.words(answer)
     }
@@ -122,11 +135,21 @@ impl Person {
 
     /// Chooses a cell or a move, from the newest buttons or menu that offer it.
     pub async fn chooses(&self, value: &str) -> String {
-        let ends = [format!(":from:{value}"), format!(":to:{value}"), format!(":if:{value}"), format!(" {value}")];
+        let ends = [
+            format!(":from:{value}"),
+            format!(":to:{value}"),
+            format!(":if:{value}"),
+            format!(" {value}"),
+        ];
         let chosen = |message: &MessageView| {
-            let choice = buttons(message).into_iter().find(|(_, id)| ends.iter().any(|end| id.ends_with(end)));
+            let choice = buttons(message)
+                .into_iter()
+                .find(|(_, id)| ends.iter().any(|end| id.ends_with(end)));
             let menu = parts(message).any(|part| part["type"] == 3);
-            choice.map(|(_, id)| Some(id)).or(menu.then_some(None)).map(|id| (message.id.clone(), id))
+            choice
+                .map(|(_, id)| Some(id))
+                .or(menu.then_some(None))
+                .map(|id| (message.id.clone(), id))
         };
         match self.sees().iter().rev().find_map(chosen) {
             Some((message, Some(id))) => self.presses_id(&message, &id).await,
@@ -143,7 +166,11 @@ impl Person {
         });
         let (message, custom_id) = found.expect("there is a menu");
         let answer = self
-            .act(Act::Select { message, custom_id, values: values.iter().map(|&value| value.to_owned()).collect() })
+            .act(Act::Select {
+                message,
+                custom_id,
+                values: values.iter().map(|&value| value.to_owned()).collect(),
+            })
             .await;
         self.settle().await;
         self.words(answer)
@@ -159,9 +186,12 @@ impl Person {
     /// The same on the page of a command.
     pub async fn walks(&self, command: &str, steps: &[&str]) -> String {
         let mut shown = self.runs(command, json!({})).await;
-        let Reaction::Message { id: message } = shown.clone() else { panic!("no page but {shown:?}") };
+        let Reaction::Message { id: message } = shown.clone() else {
+            panic!("no page but {shown:?}")
+        };
         for step in steps {
-            let (word, value) = step.split_once('=').map_or((*step, None), |(word, value)| (word, Some(value)));
+            let (word, value) =
+                step.split_once('=').map_or((*step, None), |(word, value)| (word, Some(value)));
             let message = message.clone();
             let custom_id = format!("1:0:0:{word}");
             let values = || value.unwrap_or_default().split(',').filter(|value| !value.is_empty());
@@ -170,9 +200,16 @@ impl Person {
                     (Reaction::Modal { modal }, Some(_)) if word == "form" => Act::Submit {
                         channel: self.channel.to_string(),
                         custom_id: modal["custom_id"].as_str().unwrap().to_owned(),
-                        values: values().enumerate().map(|(n, text)| (n.to_string(), json!(text))).collect(),
+                        values: values()
+                            .enumerate()
+                            .map(|(n, text)| (n.to_string(), json!(text)))
+                            .collect(),
                     },
-                    (_, Some(_)) => Act::Select { message, custom_id, values: values().map(str::to_owned).collect() },
+                    (_, Some(_)) => Act::Select {
+                        message,
+                        custom_id,
+                        values: values().map(str::to_owned).collect(),
+                    },
                     (_, None) => Act::Press { message, custom_id },
                 })
                 .await;
@@ -190,7 +227,11 @@ impl Person {
         let shown = self.act(Act::Submit {
             channel: self.channel.to_string(),
             custom_id: modal["custom_id"].as_str().unwrap().to_owned(),
-            values: texts.iter().enumerate().map(|(n, text)| (n.to_string(), json!(text))).collect(),
+            values: texts
+                .iter()
+                .enumerate()
+                .map(|(n, text)| (n.to_string(), json!(text)))
+                .collect(),
         });
         let shown = shown.await;
         self.settle().await;
@@ -212,7 +253,8 @@ impl Person {
     pub async fn unblocks(&self, name: &str) -> String {
         self.sets(&["blocks"]).await;
         let page = self.sees().pop().unwrap();
-        let options = parts(&page).flat_map(|part| part["options"].as_array().cloned().unwrap_or_default());
+        let options =
+            parts(&page).flat_map(|part| part["options"].as_array().cloned().unwrap_or_default());
         let option = options.into_iter().find(|option| option["label"] == name);
         let value = option.unwrap_or_else(|| panic!("{name} is not blocked"))["value"].clone();
         self.sets(&["blocks", &format!("unblock={}", value.as_str().unwrap())]).await
@@ -231,14 +273,17 @@ impl Person {
     /// Replies to the newest board in the channel; the bot answers.
     pub async fn replies(&self, content: &str) {
         let mut messages = self.sees().into_iter().rev();
-        let board = messages.find(|message| message.bot && !message.files.is_empty() && !message.whisper);
+        let board =
+            messages.find(|message| message.bot && !message.files.is_empty() && !message.whisper);
         self.writes(content, Some(board.expect("there is a board").id), true).await;
     }
 
     async fn writes(&self, content: &str, reply_to: Option<String>, answered: bool) {
         let posts = |sandbox: &Sandbox| {
             let posted = |request: &&Logged| {
-                request.method == "POST" && request.path.ends_with("/messages") && request.status != 0
+                request.method == "POST"
+                    && request.path.ends_with("/messages")
+                    && request.status != 0
             };
             sandbox.requests().iter().filter(posted).count()
         };
@@ -247,17 +292,28 @@ impl Person {
         let content = content.to_owned();
         self.act(Act::Say { channel, content, reply_to, quiet: false }).await;
         if answered {
-            self.sandbox.until("an answer", |sandbox| (posts(sandbox) > before).then_some(())).await.unwrap();
+            self.sandbox
+                .until("an answer", |sandbox| (posts(sandbox) > before).then_some(()))
+                .await
+                .unwrap();
         } else {
             // Nothing shows that a message is left alone, but a later one is answered.
-            self.act(Act::Command { channel: self.channel.to_string(), name: "help".into(), options: Map::new() })
-                .await;
+            self.act(Act::Command {
+                channel: self.channel.to_string(),
+                name: "help".into(),
+                options: Map::new(),
+            })
+            .await;
         }
         self.settle().await;
     }
 
     /// Moves by slash command in turn with another person, these moves.
-    pub async fn plays_with(&self, other: &Person, moves: impl IntoIterator<Item = impl AsRef<str>>) {
+    pub async fn plays_with(
+        &self,
+        other: &Person,
+        moves: impl IntoIterator<Item = impl AsRef<str>>,
+    ) {
         for (ply, text) in moves.into_iter().enumerate() {
             [self, other][ply % 2].plays(text.as_ref()).await;
         }
@@ -274,10 +330,17 @@ impl Person {
         let confirm = format!("Confirm {text}");
         for choice in [&text[..2], text] {
             // A step with one choice is no step.
-            let whisper = self.sees().into_iter().rev().find(|message| message.whisper).expect("there is a choice");
+            let whisper = self
+                .sees()
+                .into_iter()
+                .rev()
+                .find(|message| message.whisper)
+                .expect("there is a choice");
             let ends = [format!(":from:{choice}"), format!(":to:{choice}")];
             let is_choice = |id: &str| ends.iter().any(|end| id.ends_with(end));
-            if parts(&whisper).any(|part| part["type"] == 3 || is_choice(part["custom_id"].as_str().unwrap())) {
+            if parts(&whisper)
+                .any(|part| part["type"] == 3 || is_choice(part["custom_id"].as_str().unwrap()))
+            {
                 self.chooses(choice).await;
             }
         }
@@ -300,7 +363,9 @@ impl Person {
     /// The hint that replaces the first answer, because thinking takes longer than Discord waits.
     pub async fn hint(&self) -> String {
         let whisper = || self.sees().into_iter().rfind(|message| message.whisper);
-        let thought = |_: &Sandbox| whisper().filter(|message| message.content.starts_with("Murus would play"));
+        let thought = |_: &Sandbox| {
+            whisper().filter(|message| message.content.starts_with("Murus would play"))
+        };
         let hint = self.sandbox.until("the hint", thought).await.unwrap();
         assert!(hint.edited, "something else was said first");
         read(&hint)
@@ -312,20 +377,38 @@ impl Person {
     }
 
     /// The same with other options filled in.
-    pub async fn completes_with(&self, name: &str, option: &str, typed: &str, given: Value) -> Vec<String> {
+    pub async fn completes_with(
+        &self,
+        name: &str,
+        option: &str,
+        typed: &str,
+        given: Value,
+    ) -> Vec<String> {
         self.offered(name, option, typed, given).await.into_iter().map(|(_, value)| value).collect()
     }
 
     /// The completions of an option, each with its label and its value.
-    pub async fn completions(&self, name: &str, option: &str, typed: &str) -> Vec<(String, String)> {
+    pub async fn completions(
+        &self,
+        name: &str,
+        option: &str,
+        typed: &str,
+    ) -> Vec<(String, String)> {
         self.offered(name, option, typed, json!({})).await
     }
 
-    async fn offered(&self, name: &str, option: &str, typed: &str, given: Value) -> Vec<(String, String)> {
+    async fn offered(
+        &self,
+        name: &str,
+        option: &str,
+        typed: &str,
+        given: Value,
+    ) -> Vec<(String, String)> {
         let mut options = given.as_object().cloned().unwrap_or_default();
         options.insert(option.to_owned(), json!(typed));
         let channel = self.channel.to_string();
-        let act = Act::Complete { channel, name: name.to_owned(), option: option.to_owned(), options };
+        let act =
+            Act::Complete { channel, name: name.to_owned(), option: option.to_owned(), options };
         match self.act(act).await {
             Reaction::Choices { choices } => {
                 let text = |choice: &Value, part: &str| choice[part].as_str().unwrap().to_owned();
@@ -342,7 +425,10 @@ impl Person {
 
     /// The newest message that only they see.
     pub fn page(&self) -> MessageView {
-        self.sees().into_iter().rfind(|message| message.whisper).expect("there is a message for them alone")
+        self.sees()
+            .into_iter()
+            .rfind(|message| message.whisper)
+            .expect("there is a message for them alone")
     }
 
     /// The labels of its buttons.
@@ -352,12 +438,21 @@ impl Person {
 
     /// The newest message of the bot that everybody here sees.
     pub fn newest(&self) -> MessageView {
-        self.sees().into_iter().rev().find(|message| message.bot && !message.whisper).expect("there is a message")
+        self.sees()
+            .into_iter()
+            .rev()
+            .find(|message| message.bot && !message.whisper)
+            .expect("there is a message")
     }
 
     /// The address of that message.
     pub fn newest_link(&self) -> String {
-        format!("https://discord.com/channels/{}/{}/{}", self.sandbox.server(), self.channel, self.newest().id)
+        format!(
+            "https://discord.com/channels/{}/{}/{}",
+            self.sandbox.server(),
+            self.channel,
+            self.newest().id
+        )
     }
 
     /// The whole text of the newest message of the bot that everybody here sees.

@@ -95,7 +95,8 @@ async fn buffer(near: TcpStream, server: SocketAddr) {
     let there = async {
         let mut request = [0; 16 * 1024];
         while let Ok(read @ 1..) = near_in.read(&mut request).await {
-            if far_out.write_all(&request[..read]).await.is_err() || asks_for_news(&request[..read]) {
+            if far_out.write_all(&request[..read]).await.is_err() || asks_for_news(&request[..read])
+            {
                 return;
             }
         }

@@ -154,14 +154,20 @@ impl Module {
                 Word("use") => {
                     let public = at > 0 && matches!(words[at - 1], Word("pub" | ")"));
                     at = tree(&words, at + 1, &[], &mut |name, path| {
-                        module.imports.push(Import { name: name.to_owned(), path: path.to_vec(), public });
+                        module.imports.push(Import {
+                            name: name.to_owned(),
+                            path: path.to_vec(),
+                            public,
+                        });
                     });
                 }
                 // `mod moves;` declares a module and uses nothing of it.
                 Word("mod") => at += 2,
                 Word(first) if is_name(first) && (at == 0 || words[at - 1] != Word("::")) => {
                     let mut path = vec![first.to_owned()];
-                    while let (Some(Word("::")), Some(Word(next))) = (words.get(at + 1), words.get(at + 2)) {
+                    while let (Some(Word("::")), Some(Word(next))) =
+                        (words.get(at + 1), words.get(at + 2))
+                    {
                         if !is_name(next) {
                             break;
                         }
@@ -179,7 +185,10 @@ impl Module {
         }
         // A name that is only re-exported is no import: the front door of a room may list its
         // files.
-        let used = module.imports.iter().filter(|import| !import.public || said.contains_key(import.name.as_str()));
+        let used = module
+            .imports
+            .iter()
+            .filter(|import| !import.public || said.contains_key(import.name.as_str()));
         let used: Vec<Vec<String>> = used.map(|import| import.path.clone()).collect();
         module.paths.extend(used);
         module.read_methods(&words);
@@ -203,7 +212,8 @@ impl Module {
                     self.types.insert((*name).to_owned());
                 }
                 (Word("impl"), ..) if block.is_none() && depth == 0 => {
-                    block = implemented(&words[at + 1..]).map(|(of, is_trait)| (of, depth, is_trait));
+                    block =
+                        implemented(&words[at + 1..]).map(|(of, is_trait)| (of, depth, is_trait));
                 }
                 (Word("fn"), Some(Word(name)), _) => {
                     if let Some((of, outside, false)) = &block
@@ -257,7 +267,12 @@ fn is_name(word: &str) -> bool {
 
 /// Reads the tree of a `use` from a place on, passes on each name with its path, and returns the
 /// place behind it.
-fn tree(words: &[Token], mut at: usize, before: &[String], found: &mut impl FnMut(&str, &[String])) -> usize {
+fn tree(
+    words: &[Token],
+    mut at: usize,
+    before: &[String],
+    found: &mut impl FnMut(&str, &[String]),
+) -> usize {
     let mut path = before.to_vec();
     loop {
         match words[at] {
@@ -299,7 +314,9 @@ pub struct Imports {
 impl Imports {
     pub fn of(files: &[File]) -> Imports {
         let owned = |module: Vec<&str>| module.into_iter().map(str::to_owned).collect();
-        Imports { modules: files.iter().map(|file| (owned(file.module()), Module::read(file))).collect() }
+        Imports {
+            modules: files.iter().map(|file| (owned(file.module()), Module::read(file))).collect(),
+        }
     }
 
     /// Each file with another one that it needs, by an import or by a call of a method.
@@ -336,9 +353,14 @@ impl Imports {
                 let Some(known) = homes.get(name.as_str()) else { continue };
                 let home = match on {
                     Some(on) => known.iter().find(|(of, _)| of == on),
-                    None => known.first().filter(|(_, file)| known.len() == 1 && room(file) == room(&module.file)),
+                    None => known
+                        .first()
+                        .filter(|(_, file)| known.len() == 1 && room(file) == room(&module.file)),
                 };
-                edges.extend(home.filter(|(of, file)| apart(of, file)).map(|(_, file)| (module.file.as_str(), *file)));
+                edges.extend(
+                    home.filter(|(of, file)| apart(of, file))
+                        .map(|(_, file)| (module.file.as_str(), *file)),
+                );
             }
         }
         edges
@@ -357,8 +379,10 @@ impl Imports {
         let mut strange = !matches!(path[0].as_str(), "crate" | "self" | "super");
         while let Some(name) = rest.first() {
             let child = [&here[..], std::slice::from_ref(name)].concat();
-            let import =
-                self.modules[&here].imports.iter().find(|import| import.name == *name && import.path[0] != *name);
+            let import = self.modules[&here]
+                .imports
+                .iter()
+                .find(|import| import.name == *name && import.path[0] != *name);
             if name == "super" {
                 here.pop();
             } else if self.modules.contains_key(&child) {
@@ -391,8 +415,13 @@ pub fn circles<'a>(edges: &BTreeSet<(&'a str, &'a str)>) -> BTreeSet<Vec<&'a str
         }
         seen
     };
-    let reached: BTreeMap<&str, BTreeSet<&str>> = needs.keys().map(|from| (*from, reach(from))).collect();
-    let both = |a: &str, b: &str| reached[a].contains(b) && reached.get(b).is_some_and(|seen| seen.contains(a));
+    let reached: BTreeMap<&str, BTreeSet<&str>> =
+        needs.keys().map(|from| (*from, reach(from))).collect();
+    let both = |a: &str, b: &str| {
+        reached[a].contains(b) && reached.get(b).is_some_and(|seen| seen.contains(a))
+    };
     let starts = reached.keys().filter(|file| both(file, file));
-    starts.map(|file| reached[file].iter().copied().filter(|other| both(file, other)).collect()).collect()
+    starts
+        .map(|file| reached[file].iter().copied().filter(|other| both(file, other)).collect())
+        .collect()
 }

@@ -13,7 +13,8 @@ static SPEC: LazyLock<Value> = LazyLock::new(|| {
     let mut spec: Value = serde_json::from_reader(GzDecoder::new(&packed[..])).unwrap();
     relax(&mut spec);
     // Codes of faults inside a body are words, such as BASE_TYPE_REQUIRED.
-    spec["components"]["schemas"]["Error"]["properties"]["code"] = json!({ "type": ["integer", "string"] });
+    spec["components"]["schemas"]["Error"]["properties"]["code"] =
+        json!({ "type": ["integer", "string"] });
     spec
 });
 
@@ -43,10 +44,17 @@ pub fn check(requests: &[Logged]) {
         if request.body.is_null() {
             continue;
         }
-        let kind = if request.files.is_empty() { "application/json" } else { "multipart/form-data" };
+        let kind =
+            if request.files.is_empty() { "application/json" } else { "multipart/form-data" };
         let schema = format!("{place}/requestBody/content/{}/schema", escape(kind));
         if let Err(error) = validator(&schema).get().validate(&request.body) {
-            panic!("{} /{}: {error} at {}\n{:#}", request.method, request.path, error.instance_path(), request.body);
+            panic!(
+                "{} /{}: {error} at {}\n{:#}",
+                request.method,
+                request.path,
+                error.instance_path(),
+                request.body
+            );
         }
     }
 }
@@ -56,14 +64,18 @@ pub fn check(requests: &[Logged]) {
 pub fn check_answer(method: &str, path: &str, status: u16, answer: &Value) {
     let spec = &*SPEC;
     let place = operation(spec, method, path);
-    let responses = spec.pointer(&unescape(&format!("{}/responses", place.trim_start_matches('#')))).unwrap();
+    let responses =
+        spec.pointer(&unescape(&format!("{}/responses", place.trim_start_matches('#')))).unwrap();
     let known = responses.get(status.to_string()).is_some();
     let status = if known { status.to_string() } else { "4XX".to_owned() };
     let shared = responses[&status]["$ref"].as_str().map(str::to_owned);
     let response = shared.unwrap_or_else(|| format!("{place}/responses/{status}"));
     let schema = format!("{response}/content/application~1json/schema");
     if let Err(error) = validator(&schema).get().validate(answer) {
-        panic!("the answer {status} to {method} /{path}: {error} at {}\n{answer:#}", error.instance_path());
+        panic!(
+            "the answer {status} to {method} /{path}: {error} at {}\n{answer:#}",
+            error.instance_path()
+        );
     }
 }
 
@@ -116,9 +128,13 @@ fn template(spec: &Value, path: &str, method: &str) -> Option<String> {
     let steps: Vec<&str> = path.split('/').collect();
     let fits = |template: &&String| {
         let wanted: Vec<&str> = template.trim_start_matches('/').split('/').collect();
-        wanted.len() == steps.len() && wanted.iter().zip(&steps).all(|(w, s)| w.starts_with('{') || w == s)
+        wanted.len() == steps.len()
+            && wanted.iter().zip(&steps).all(|(w, s)| w.starts_with('{') || w == s)
     };
     let paths = spec["paths"].as_object()?;
-    let known = paths.iter().filter(|(_, operations)| operations.get(method).is_some()).map(|(template, _)| template);
+    let known = paths
+        .iter()
+        .filter(|(_, operations)| operations.get(method).is_some())
+        .map(|(template, _)| template);
     known.filter(fits).min_by_key(|template| template.matches('{').count()).cloned()
 }

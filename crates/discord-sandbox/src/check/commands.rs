@@ -34,13 +34,16 @@ pub(crate) fn is_nested(option: &Value) -> bool {
 
 /// The locales of names and descriptions.
 pub(crate) const LOCALES: [&str; 32] = [
-    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl", "no", "pl", "pt-BR",
-    "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th", "zh-CN", "ja", "zh-TW", "ko",
+    "id", "da", "de", "en-GB", "en-US", "es-ES", "es-419", "fr", "hr", "it", "lt", "hu", "nl",
+    "no", "pl", "pt-BR", "ro", "fi", "sv-SE", "vi", "tr", "cs", "el", "bg", "ru", "uk", "hi", "th",
+    "zh-CN", "ja", "zh-TW", "ko",
 ];
 
 /// Returns true if there are too many commands of a type.
 pub(crate) fn too_many(commands: &[Value]) -> bool {
-    MOST.iter().any(|&(kind, most)| commands.iter().filter(|command| self::kind(command) == kind).count() > most)
+    MOST.iter().any(|&(kind, most)| {
+        commands.iter().filter(|command| self::kind(command) == kind).count() > most
+    })
 }
 
 fn kind(command: &Value) -> u64 {
@@ -55,7 +58,11 @@ pub(crate) fn check(commands: &Value) -> BodyCheck {
     for (n, command) in commands.as_array().into_iter().flatten().enumerate() {
         let place = |field: &str| format!("{n}.{field}");
         let name = command["name"].as_str().unwrap_or_default();
-        form.check(!seen.contains(&(kind(command), name)), &place("name"), "Command names are unique.");
+        form.check(
+            !seen.contains(&(kind(command), name)),
+            &place("name"),
+            "Command names are unique.",
+        );
         seen.push((kind(command), name));
         if kind(command) == 1 {
             check_names(command, &n.to_string(), &mut form);
@@ -67,8 +74,13 @@ pub(crate) fn check(commands: &Value) -> BodyCheck {
             form.check(handled, &place("handler"), "Must be one of 1 and 2.");
         } else {
             form.length(&command["name"], (1, 32), &place("name"));
-            let plain = length(&command["description"]) == 0 && command["options"].as_array().is_none_or(Vec::is_empty);
-            form.check(plain, &place("description"), "A user or message command has neither description nor options.");
+            let plain = length(&command["description"]) == 0
+                && command["options"].as_array().is_none_or(Vec::is_empty);
+            form.check(
+                plain,
+                &place("description"),
+                "A user or message command has neither description nor options.",
+            );
         }
         form.check(size(command) <= SIZE, &n.to_string(), "Command exceeds maximum size (8000).");
     }
@@ -77,14 +89,23 @@ pub(crate) fn check(commands: &Value) -> BodyCheck {
 
 /// Checks the name and description of a slash command or option, in every locale.
 fn check_names(part: &Value, place: &str, form: &mut BodyCheck) {
-    form.check(is_name(&part["name"]), &format!("{place}.name"), "Must be a valid name of a command or option.");
+    form.check(
+        is_name(&part["name"]),
+        &format!("{place}.name"),
+        "Must be a valid name of a command or option.",
+    );
     form.length(&part["description"], (1, 100), &format!("{place}.description"));
-    for (field, fits) in
-        [("name_localizations", is_name as fn(&Value) -> bool), ("description_localizations", is_description)]
-    {
+    for (field, fits) in [
+        ("name_localizations", is_name as fn(&Value) -> bool),
+        ("description_localizations", is_description),
+    ] {
         for (locale, text) in part[field].as_object().into_iter().flatten() {
             let known = LOCALES.contains(&locale.as_str());
-            form.check(known && fits(text), &format!("{place}.{field}.{locale}"), "This does not fit.");
+            form.check(
+                known && fits(text),
+                &format!("{place}.{field}.{locale}"),
+                "This does not fit.",
+            );
         }
     }
 }
@@ -94,7 +115,9 @@ fn is_description(text: &Value) -> bool {
 }
 
 fn is_name(name: &Value) -> bool {
-    let fits = |c: char| matches!(c, '-' | '_' | '\'') || c.is_numeric() || c.is_alphabetic() && !c.is_uppercase();
+    let fits = |c: char| {
+        matches!(c, '-' | '_' | '\'') || c.is_numeric() || c.is_alphabetic() && !c.is_uppercase()
+    };
     (1..=32).contains(&length(name)) && name.as_str().unwrap_or_default().chars().all(fits)
 }
 
@@ -111,7 +134,11 @@ fn check_options(list: &Value, depth: usize, place: &str, form: &mut BodyCheck) 
         form.unique(&mut names, &option["name"], &format!("{place}.name"));
         let required = option["required"].as_bool().unwrap_or(false);
         form.check(!(required && optional), &place, "Required options come first.");
-        form.check((SUBCOMMAND..=ATTACHMENT).contains(&kind), &format!("{place}.type"), "Must be one of 1 to 11.");
+        form.check(
+            (SUBCOMMAND..=ATTACHMENT).contains(&kind),
+            &format!("{place}.type"),
+            "Must be one of 1 to 11.",
+        );
         if is_nested(option) {
             nested += 1;
             form.check(depth == 0 || depth == 1 && kind == SUBCOMMAND, &place, "Groups nest once.");
@@ -129,7 +156,11 @@ fn check_options(list: &Value, depth: usize, place: &str, form: &mut BodyCheck) 
             check_bounds(option, &place, form);
         }
     }
-    form.check(nested == 0 || nested == count, place, "Subcommands and other options exclude each other.");
+    form.check(
+        nested == 0 || nested == count,
+        place,
+        "Subcommands and other options exclude each other.",
+    );
 }
 
 /// Checks the fields that only some types of options have.

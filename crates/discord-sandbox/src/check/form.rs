@@ -24,10 +24,19 @@ impl BodyCheck {
     }
 
     /// Notes a list whose length is out of bounds. Returns its parts with their places.
-    pub fn list<'a>(&mut self, value: &'a Value, bounds: (usize, usize), place: &str) -> Vec<(String, &'a Value)> {
+    pub fn list<'a>(
+        &mut self,
+        value: &'a Value,
+        bounds: (usize, usize),
+        place: &str,
+    ) -> Vec<(String, &'a Value)> {
         self.check(value.is_null() || value.is_array(), place, "Must be a list.");
         let parts = value.as_array().map(Vec::as_slice).unwrap_or_default();
-        self.check((bounds.0..=bounds.1).contains(&parts.len()), place, "This list is too short or too long.");
+        self.check(
+            (bounds.0..=bounds.1).contains(&parts.len()),
+            place,
+            "This list is too short or too long.",
+        );
         parts.iter().enumerate().map(|(n, part)| (format!("{place}.{n}"), part)).collect()
     }
 
@@ -50,7 +59,9 @@ impl BodyCheck {
             }
             spot["_errors"] = json!([{ "code": "INVALID", "message": why }]);
         }
-        Some(json!({ "code": 50035, "message": format!("Invalid Form Body: {place}: {why}"), "errors": errors }))
+        Some(
+            json!({ "code": 50035, "message": format!("Invalid Form Body: {place}: {why}"), "errors": errors }),
+        )
     }
 }
 

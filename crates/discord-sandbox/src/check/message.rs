@@ -48,8 +48,15 @@ const ADDRESSES: [(&str, &str, bool); 6] = [
 ];
 
 /// An embed needs at least one of these.
-const VISIBLE: [&str; 7] =
-    ["/title", "/description", "/fields/0", "/image/url", "/thumbnail/url", "/author/name", "/footer/text"];
+const VISIBLE: [&str; 7] = [
+    "/title",
+    "/description",
+    "/fields/0",
+    "/image/url",
+    "/thumbnail/url",
+    "/author/name",
+    "/footer/text",
+];
 
 /// The largest colour.
 const WHITE: u64 = 0xFF_FFFF;
@@ -57,9 +64,12 @@ const WHITE: u64 = 0xFF_FFFF;
 fn embeds(embeds: &Value, form: &mut BodyCheck) {
     let mut sum = 0;
     for (place, embed) in form.list(embeds, (0, 10), "embeds") {
-        let visible = VISIBLE.iter().any(|pointer| embed.pointer(pointer).is_some_and(|part| *part != json!("")));
+        let visible = VISIBLE
+            .iter()
+            .any(|pointer| embed.pointer(pointer).is_some_and(|part| *part != json!("")));
         form.check(visible, &format!("{place}.description"), "This field is required.");
-        let colour = embed["color"].is_null() || embed["color"].as_u64().is_some_and(|colour| colour <= WHITE);
+        let colour = embed["color"].is_null()
+            || embed["color"].as_u64().is_some_and(|colour| colour <= WHITE);
         form.check(colour, &format!("{place}.color"), "Must be 0 to 16777215.");
         for (name, pointer, most) in TEXTS {
             let text = embed.pointer(pointer).unwrap_or(&Value::Null);
@@ -79,7 +89,11 @@ fn embeds(embeds: &Value, form: &mut BodyCheck) {
                     || uploaded && url.starts_with("attachment://")
             };
             let fine = url.as_str().is_none_or(|url| url.is_empty() || known(url));
-            form.check(fine, &format!("{place}.{name}"), "Scheme must be one of http, https or attachment.");
+            form.check(
+                fine,
+                &format!("{place}.{name}"),
+                "Scheme must be one of http, https or attachment.",
+            );
         }
     }
     form.check(sum <= EMBEDS, "embeds", "Embed size exceeds maximum size of 6000.");
@@ -109,7 +123,11 @@ fn rows(rows: &Value, form: &mut BodyCheck) {
             match part["type"].as_u64() {
                 Some(BUTTON) => button(part, &place, form),
                 Some(TEXT_MENU | PEOPLE_MENU..=CHANNEL_MENU) => menu(part, &place, form),
-                _ => form.check(false, &format!("{place}.type"), "This component does not belong in a message."),
+                _ => form.check(
+                    false,
+                    &format!("{place}.type"),
+                    "This component does not belong in a message.",
+                ),
             }
             form.unique(&mut ids, &part["custom_id"], &format!("{place}.custom_id"));
         }
@@ -127,7 +145,11 @@ fn button(part: &Value, place: &str, form: &mut BodyCheck) {
         form.check(part["url"].is_null(), place, "Only a link has a url.");
     }
     form.length(&part["label"], (0, 80), &format!("{place}.label"));
-    form.check(length(&part["label"]) > 0 || part["emoji"].is_object(), place, "A button has a label or an emoji.");
+    form.check(
+        length(&part["label"]) > 0 || part["emoji"].is_object(),
+        place,
+        "A button has a label or an emoji.",
+    );
 }
 
 fn menu(part: &Value, place: &str, form: &mut BodyCheck) {
@@ -140,15 +162,27 @@ fn menu(part: &Value, place: &str, form: &mut BodyCheck) {
     let kinds = part["type"] == CHANNEL_MENU || part["channel_types"].is_null();
     form.check(kinds, &format!("{place}.channel_types"), "Only a channel menu has channel_types.");
     if part["type"] != TEXT_MENU {
-        form.check(part["options"].is_null(), &format!("{place}.options"), "Only a text menu has options.");
+        form.check(
+            part["options"].is_null(),
+            &format!("{place}.options"),
+            "Only a text menu has options.",
+        );
         form.list(&part["default_values"], (0, most as usize), &format!("{place}.default_values"));
         return;
     }
     let options = form.list(&part["options"], (1, 25), &format!("{place}.options"));
-    form.check(most as usize <= options.len(), &format!("{place}.max_values"), "There are fewer options than that.");
+    form.check(
+        most as usize <= options.len(),
+        &format!("{place}.max_values"),
+        "There are fewer options than that.",
+    );
     let mut values = Vec::new();
     let chosen = options.iter().filter(|(_, option)| option["default"] == true).count();
-    form.check(chosen <= most as usize, &format!("{place}.options"), "More defaults than max_values.");
+    form.check(
+        chosen <= most as usize,
+        &format!("{place}.options"),
+        "More defaults than max_values.",
+    );
     for (place, option) in options {
         form.length(&option["label"], (1, 100), &format!("{place}.label"));
         form.length(&option["value"], (1, 100), &format!("{place}.value"));
@@ -163,14 +197,20 @@ const NUMBERS: u64 = 100;
 fn attachments(described: &Value, files: &[u64], kept: &[u64], form: &mut BodyCheck) {
     form.check(files.len() <= 10, "attachments", "Must be 10 or fewer.");
     let list = form.list(described, (0, 10), "attachments");
-    let id = |file: &Value| file["id"].as_u64().or_else(|| file["id"].as_str()?.parse().ok()).unwrap_or(u64::MAX);
+    let id = |file: &Value| {
+        file["id"].as_u64().or_else(|| file["id"].as_str()?.parse().ok()).unwrap_or(u64::MAX)
+    };
     for (place, file) in &list {
         form.length(&file["description"], (0, 1024), &format!("{place}.description"));
         let known = if id(file) < NUMBERS { files } else { kept };
         form.check(known.contains(&id(file)), place, "There is no such file.");
     }
     let named = |n: &u64| list.iter().any(|(_, file)| id(file) == *n);
-    form.check(list.is_empty() || files.iter().all(named), "attachments", "An uploaded file is missing here.");
+    form.check(
+        list.is_empty() || files.iter().all(named),
+        "attachments",
+        "An uploaded file is missing here.",
+    );
 }
 
 fn mentions(allowed: &Value, form: &mut BodyCheck) {
@@ -180,7 +220,11 @@ fn mentions(allowed: &Value, form: &mut BodyCheck) {
     }
     let users = form.list(&allowed["users"], (0, 100), "allowed_mentions.users");
     let parsed = allowed["parse"].as_array().is_some_and(|kinds| kinds.contains(&json!("users")));
-    form.check(users.is_empty() || !parsed, "allowed_mentions", "parse:[\"users\"] and users are mutually exclusive.");
+    form.check(
+        users.is_empty() || !parsed,
+        "allowed_mentions",
+        "parse:[\"users\"] and users are mutually exclusive.",
+    );
 }
 
 /// Checks a modal.
@@ -190,8 +234,13 @@ pub(crate) fn check_modal(data: &Value) -> BodyCheck {
     form.length(&data["custom_id"], (1, 100), "custom_id");
     let mut ids = Vec::new();
     for (place, row) in form.list(&data["components"], (1, 5), "components") {
-        for (place, input) in form.list(&row["components"], (1, 1), &format!("{place}.components")) {
-            form.check(input["type"] == INPUT, &format!("{place}.type"), "A modal has only text inputs.");
+        for (place, input) in form.list(&row["components"], (1, 1), &format!("{place}.components"))
+        {
+            form.check(
+                input["type"] == INPUT,
+                &format!("{place}.type"),
+                "A modal has only text inputs.",
+            );
             form.length(&input["label"], (1, 45), &format!("{place}.label"));
             form.length(&input["custom_id"], (1, 100), &format!("{place}.custom_id"));
             form.length(&input["placeholder"], (0, 100), &format!("{place}.placeholder"));
@@ -201,7 +250,11 @@ pub(crate) fn check_modal(data: &Value) -> BodyCheck {
             let least = input["min_length"].as_u64().unwrap_or(0);
             let most = input["max_length"].as_u64();
             let fits = (1..=4000).contains(&most.unwrap_or(4000)) && least <= most.unwrap_or(4000);
-            form.check(fits, &format!("{place}.max_length"), "Must be 1 to 4000, and not below min_length.");
+            form.check(
+                fits,
+                &format!("{place}.max_length"),
+                "Must be 1 to 4000, and not below min_length.",
+            );
             form.unique(&mut ids, &input["custom_id"], &format!("{place}.custom_id"));
         }
     }

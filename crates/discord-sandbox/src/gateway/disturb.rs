@@ -66,11 +66,19 @@ pub(crate) fn change(live: &LiveWorld, what: Changed) {
         let guild = json!(world.guild.to_string());
         let (event, data) = match what {
             Changed::Channel(id) => {
-                let Some(channel) = world.channels.get(&id).filter(|channel| channel.owner.is_none()) else { return };
-                let event = if channel.parent.is_some() { "THREAD_UPDATE" } else { "CHANNEL_UPDATE" };
+                let Some(channel) =
+                    world.channels.get(&id).filter(|channel| channel.owner.is_none())
+                else {
+                    return;
+                };
+                let event =
+                    if channel.parent.is_some() { "THREAD_UPDATE" } else { "CHANNEL_UPDATE" };
                 (event, objects::channel(world, channel))
             }
-            Changed::Role => ("GUILD_ROLE_UPDATE", json!({ "guild_id": guild, "role": objects::roles(world)[1] })),
+            Changed::Role => (
+                "GUILD_ROLE_UPDATE",
+                json!({ "guild_id": guild, "role": objects::roles(world)[1] }),
+            ),
             Changed::Bot => {
                 let Some(bot) = world.users.get(&world.bot) else { return };
                 let mut member = objects::member(bot, world.role);

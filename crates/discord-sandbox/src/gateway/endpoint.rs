@@ -43,8 +43,9 @@ pub(crate) async fn connect(live: &LiveWorld, address: &str) -> Result<(), Strin
         let wrong = signature(&world, &timestamp, "something else");
         (ping, timestamp, right, wrong)
     };
-    let answer =
-        |answer: io::Result<(u16, String)>| answer.map_err(|error| format!("the endpoint does not answer: {error}"));
+    let answer = |answer: io::Result<(u16, String)>| {
+        answer.map_err(|error| format!("the endpoint does not answer: {error}"))
+    };
     let (status, body) = answer(post(address, &timestamp, &right, &ping).await)?;
     let pong = serde_json::from_str::<Value>(&body).is_ok_and(|body| body["type"] == 1);
     if status != 200 || !pong {
@@ -59,14 +60,17 @@ pub(crate) async fn connect(live: &LiveWorld, address: &str) -> Result<(), Strin
 
 /// Posts the interactions that wait, all at once.
 pub(crate) fn post_interactions(live: &LiveWorld) {
-    let (waiting, address) = live.change(|world| (std::mem::take(&mut world.unposted), world.endpoint.clone()));
+    let (waiting, address) =
+        live.change(|world| (std::mem::take(&mut world.unposted), world.endpoint.clone()));
     for (body, address) in waiting.into_iter().zip(std::iter::repeat(address).flatten()) {
         let (timestamp, signature) = sign(&live.read(), &body);
         tokio::spawn(async move {
             match post(&address, &timestamp, &signature, &body).await {
                 Ok((202, _)) => {}
                 // The person sees that the application did not respond.
-                Ok((status, answer)) => tracing::warn!(status, answer, "the endpoint refuses an interaction"),
+                Ok((status, answer)) => {
+                    tracing::warn!(status, answer, "the endpoint refuses an interaction")
+                }
                 Err(error) => tracing::warn!(%error, "the endpoint does not answer"),
             }
         });
@@ -74,7 +78,12 @@ pub(crate) fn post_interactions(live: &LiveWorld) {
 }
 
 /// Posts a signed body. Returns the status and body of the answer.
-async fn post(address: &str, timestamp: &str, signature: &str, body: &str) -> io::Result<(u16, String)> {
+async fn post(
+    address: &str,
+    timestamp: &str,
+    signature: &str,
+    body: &str,
+) -> io::Result<(u16, String)> {
     let exchange = async {
         let mut stream = TcpStream::connect(address).await?;
         let head = format!(
@@ -90,7 +99,9 @@ async fn post(address: &str, timestamp: &str, signature: &str, body: &str) -> io
         let status = head.split(' ').nth(1).and_then(|status| status.parse().ok()).unwrap_or(0);
         Ok((status, body.to_owned()))
     };
-    tokio::time::timeout(PATIENCE, exchange).await.unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
+    tokio::time::timeout(PATIENCE, exchange)
+        .await
+        .unwrap_or_else(|_| Err(io::ErrorKind::TimedOut.into()))
 }
 
 fn hex(bytes: &[u8]) -> String {

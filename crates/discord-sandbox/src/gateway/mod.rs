@@ -63,8 +63,10 @@ pub(crate) async fn serve(live: LiveWorld, mut socket: WebSocket) {
     if let Some(id) = id {
         live.change(|world| {
             // A session that was resumed has another connection by now.
-            if let Some(session) =
-                world.sessions.get_mut(&id).filter(|s| s.out.as_ref().is_some_and(|o| o.same_channel(&out)))
+            if let Some(session) = world
+                .sessions
+                .get_mut(&id)
+                .filter(|s| s.out.as_ref().is_some_and(|o| o.same_channel(&out)))
             {
                 session.out = None;
             }
@@ -105,7 +107,11 @@ fn is_token(world: &World, given: &Value) -> bool {
 }
 
 /// Begins a session. Returns its id.
-fn identify(world: &mut World, data: &Value, out: &mpsc::UnboundedSender<Out>) -> Result<String, u16> {
+fn identify(
+    world: &mut World,
+    data: &Value,
+    out: &mpsc::UnboundedSender<Out>,
+) -> Result<String, u16> {
     if !is_token(world, &data["token"]) {
         return Err(4004);
     }

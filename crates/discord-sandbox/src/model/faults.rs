@@ -127,13 +127,23 @@ pub(crate) fn stall(method: &str, path: &str, nth: u32, after: bool) -> (Stall, 
     let effect = FaultEffect::Stall { gate: Arc::clone(&gate), after };
     let method = method.to_owned();
     let path = path.to_owned();
-    (Stall(gate), FaultRule { method, path, skip: nth.saturating_sub(1), times: 1, until: None, effect })
+    (
+        Stall(gate),
+        FaultRule { method, path, skip: nth.saturating_sub(1), times: 1, until: None, effect },
+    )
 }
 
 /// Counts a request for each rule that matches, up to the first that applies. Returns its effect.
-pub(crate) fn strike(rules: &mut Vec<FaultRule>, now: i64, method: &str, path: &str) -> Option<FaultEffect> {
+pub(crate) fn strike(
+    rules: &mut Vec<FaultRule>,
+    now: i64,
+    method: &str,
+    path: &str,
+) -> Option<FaultEffect> {
     rules.retain(|rule| rule.until.is_none_or(|until| now < until));
-    let matches = |rule: &FaultRule| (rule.method.is_empty() || rule.method == method) && path.contains(&rule.path);
+    let matches = |rule: &FaultRule| {
+        (rule.method.is_empty() || rule.method == method) && path.contains(&rule.path)
+    };
     for rule in rules.iter_mut().filter(|rule| matches(rule)) {
         if rule.skip > 0 {
             rule.skip -= 1;

@@ -6,8 +6,11 @@ use std::collections::{HashMap, VecDeque};
 const SECOND: i64 = 1_000;
 
 /// The limits of routes in one channel: method, the end of the path, requests, and in how many ms.
-const ROUTES: [(&str, &str, usize, i64); 3] =
-    [("POST", "messages", 5, 5_000), ("PATCH", "messages/", 5, 5_000), ("DELETE", "messages/", 5, 1_000)];
+const ROUTES: [(&str, &str, usize, i64); 3] = [
+    ("POST", "messages", 5, 5_000),
+    ("PATCH", "messages/", 5, 5_000),
+    ("DELETE", "messages/", 5, 1_000),
+];
 
 /// The requests of late.
 #[derive(Debug)]
@@ -33,7 +36,13 @@ pub(crate) struct Ruling {
 
 impl RequestLimits {
     pub fn new(global: usize) -> RequestLimits {
-        RequestLimits { global, all: VecDeque::new(), routes: HashMap::new(), counted: 0, limited: 0 }
+        RequestLimits {
+            global,
+            all: VecDeque::new(),
+            routes: HashMap::new(),
+            counted: 0,
+            limited: 0,
+        }
     }
 
     /// Rules on a request at a time, by its method and its path.
@@ -44,7 +53,10 @@ impl RequestLimits {
         self.counted += 1;
         if let Some(wait) = too_soon(&mut self.all, now, self.global, SECOND) {
             self.limited += 1;
-            let headers = vec![("x-ratelimit-global", "true".to_owned()), ("x-ratelimit-scope", "global".to_owned())];
+            let headers = vec![
+                ("x-ratelimit-global", "true".to_owned()),
+                ("x-ratelimit-scope", "global".to_owned()),
+            ];
             return Ruling { headers, refused: Some((wait, true)) };
         }
         let Some((n, channel)) = route_of(method, path) else {

@@ -11,7 +11,9 @@ pub(crate) fn find_mentions(world: &World, content: &str, allowed: &Value) -> Ve
     let parse = allowed["parse"].as_array();
     let everyone = allowed.is_null() || parse.is_some_and(|kinds| kinds.contains(&json!("users")));
     let listed = |id: u64| {
-        allowed["users"].as_array().is_some_and(|users| users.iter().any(|user| user.as_str() == Some(&id.to_string())))
+        allowed["users"]
+            .as_array()
+            .is_some_and(|users| users.iter().any(|user| user.as_str() == Some(&id.to_string())))
     };
     let written = content.split("<@").skip(1).filter_map(|rest| rest.split_once('>'));
     let written = written.filter_map(|(id, _)| id.strip_prefix('!').unwrap_or(id).parse().ok());

@@ -107,25 +107,36 @@ pub(crate) struct Message {
 }
 
 /// The parts of an embed that can show a file.
-const PICTURES: [&str; 4] = ["/image/url", "/thumbnail/url", "/author/icon_url", "/footer/icon_url"];
+const PICTURES: [&str; 4] =
+    ["/image/url", "/thumbnail/url", "/author/icon_url", "/footer/icon_url"];
 
 impl Message {
     /// The embeds that people see.
     pub fn shown_embeds(&self) -> Value {
-        if self.flags & SUPPRESS_EMBEDS == 0 { self.embeds.clone() } else { Value::Array(Vec::new()) }
+        if self.flags & SUPPRESS_EMBEDS == 0 {
+            self.embeds.clone()
+        } else {
+            Value::Array(Vec::new())
+        }
     }
 
     /// Returns true if an embed shows the file at this address.
     pub fn embeds_file(&self, url: &str) -> bool {
         let embeds = self.embeds.as_array().into_iter().flatten();
-        embeds.flat_map(|embed| PICTURES.map(|part| embed.pointer(part))).flatten().any(|shown| shown == url)
+        embeds
+            .flat_map(|embed| PICTURES.map(|part| embed.pointer(part)))
+            .flatten()
+            .any(|shown| shown == url)
     }
 
     /// Replaces `attachment://NAME` in embeds by the address of the uploaded file.
     pub fn name_uploads(&mut self, name: &str, url: &str) {
         for embed in self.embeds.as_array_mut().into_iter().flatten() {
             for part in PICTURES {
-                if let Some(shown) = embed.pointer_mut(part).filter(|shown| **shown == format!("attachment://{name}")) {
+                if let Some(shown) = embed
+                    .pointer_mut(part)
+                    .filter(|shown| **shown == format!("attachment://{name}"))
+                {
                     *shown = Value::from(url);
                 }
             }

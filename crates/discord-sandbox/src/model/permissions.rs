@@ -10,7 +10,8 @@ pub(crate) const SEND_IN_THREADS: u64 = 1 << 38;
 pub(crate) const PIN: u64 = 1 << 51;
 
 /// The permissions of the bot in every channel, unless denied.
-pub(crate) const GRANTED: u64 = VIEW | SEND | EMBED | ATTACH | HISTORY | THREADS | SEND_IN_THREADS | PIN;
+pub(crate) const GRANTED: u64 =
+    VIEW | SEND | EMBED | ATTACH | HISTORY | THREADS | SEND_IN_THREADS | PIN;
 
 /// The permissions of moderators alone: manage the server, manage messages.
 pub(crate) const MODERATION: u64 = 1 << 5 | 1 << 13;

@@ -47,7 +47,16 @@ impl GatewaySession {
         let twice = false;
         let late = false;
         let waiting = None;
-        GatewaySession { intents, shard, seq: 0, sent: VecDeque::new(), out: Some(out), twice, late, waiting }
+        GatewaySession {
+            intents,
+            shard,
+            seq: 0,
+            sent: VecDeque::new(),
+            out: Some(out),
+            twice,
+            late,
+            waiting,
+        }
     }
 
     /// Returns true if events of a server go to this shard. Direct messages have no server and go
@@ -65,7 +74,10 @@ impl GatewaySession {
         } else {
             let waiting = self.waiting.take();
             let again = self.twice.then(|| frame.clone());
-            [Some(frame.clone()), again, waiting].into_iter().flatten().for_each(|frame| self.send(frame));
+            [Some(frame.clone()), again, waiting]
+                .into_iter()
+                .flatten()
+                .for_each(|frame| self.send(frame));
         }
         self.sent.push_back((self.seq, frame));
         if self.sent.len() > KEPT {
@@ -98,7 +110,9 @@ impl GatewaySession {
     fn next(&mut self, event: &str, data: &Value) -> Utf8Bytes {
         self.seq += 1;
         // JSON values always serialize.
-        serde_json::to_string(&SessionEvent { op: 0, t: event, s: self.seq, d: data }).unwrap_or_default().into()
+        serde_json::to_string(&SessionEvent { op: 0, t: event, s: self.seq, d: data })
+            .unwrap_or_default()
+            .into()
     }
 
     fn send(&self, frame: Utf8Bytes) {

@@ -163,7 +163,8 @@ impl World {
         let locale = "en-US".to_owned();
         let member = standing != ServerStanding::Outsider;
         let moderator = standing == ServerStanding::Moderator;
-        let user = User { id, name, bot, locale, closed: false, member, moderator, has_role: false };
+        let user =
+            User { id, name, bot, locale, closed: false, member, moderator, has_role: false };
         self.users.insert(id, user);
         id
     }
@@ -176,7 +177,13 @@ impl World {
     }
 
     /// Adds a channel under a new id. Returns the id.
-    pub fn add_channel(&mut self, kind: u8, name: &str, parent: Option<u64>, owner: Option<u64>) -> u64 {
+    pub fn add_channel(
+        &mut self,
+        kind: u8,
+        name: &str,
+        parent: Option<u64>,
+        owner: Option<u64>,
+    ) -> u64 {
         let id = self.id();
         self.put_channel(id, kind, name, parent, owner);
         id
@@ -189,16 +196,34 @@ impl World {
     }
 
     /// Adds a channel or thread with an id that is known already.
-    pub fn put_channel(&mut self, id: u64, kind: u8, name: &str, parent: Option<u64>, owner: Option<u64>) {
+    pub fn put_channel(
+        &mut self,
+        id: u64,
+        kind: u8,
+        name: &str,
+        parent: Option<u64>,
+        owner: Option<u64>,
+    ) {
         let name = name.to_owned();
-        let channel = Channel { id, kind, name, parent, owner, archived: false, locked: false, auto_archive: 1440 };
+        let channel = Channel {
+            id,
+            kind,
+            name,
+            parent,
+            owner,
+            archived: false,
+            locked: false,
+            auto_archive: 1440,
+        };
         self.channels.insert(id, channel);
     }
 
     /// The time in ms since 1970.
     #[expect(clippy::disallowed_methods, reason = "the sandbox has its own clock")]
     pub fn now(&self) -> i64 {
-        let machine = || SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64);
+        let machine = || {
+            SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as i64)
+        };
         self.time.unwrap_or_else(machine) + *self.ahead.borrow()
     }
 
@@ -233,19 +258,25 @@ impl World {
     /// Returns true if the bot is not in a channel, so that only its commands work there, and only
     /// for people who installed it.
     pub fn is_foreign(&self, channel: u64) -> bool {
-        let foreign = |channel: &Channel| channel.kind == FOREIGN || self.expelled && channel.owner.is_none();
+        let foreign =
+            |channel: &Channel| channel.kind == FOREIGN || self.expelled && channel.owner.is_none();
         self.channels.get(&channel).is_some_and(foreign)
     }
 
     /// The bot's permissions in a channel; a thread has those of its channel.
     pub fn permissions(&self, channel: u64) -> u64 {
-        let home = self.channels.get(&channel).and_then(|channel| channel.parent).unwrap_or(channel);
+        let home =
+            self.channels.get(&channel).and_then(|channel| channel.parent).unwrap_or(channel);
         permissions::GRANTED & !self.denied.get(&home).copied().unwrap_or(0)
     }
 
     /// The direct-message channel of a person, made if missing.
     pub fn direct(&mut self, person: u64) -> u64 {
-        let known = self.channels.values().find(|channel| channel.owner == Some(person)).map(|channel| channel.id);
+        let known = self
+            .channels
+            .values()
+            .find(|channel| channel.owner == Some(person))
+            .map(|channel| channel.id);
         known.unwrap_or_else(|| self.add_channel(1, "", None, Some(person)))
     }
 
@@ -261,7 +292,9 @@ impl World {
     /// The message with this nonce that the bot wrote to a channel in the last minutes.
     pub fn with_nonce(&self, channel: u64, nonce: &str) -> Option<&Message> {
         let since = self.now() - NONCE_MS;
-        self.messages.with_nonce(channel, nonce).filter(|message| message.author == self.bot && message.at >= since)
+        self.messages
+            .with_nonce(channel, nonce)
+            .filter(|message| message.author == self.bot && message.at >= since)
     }
 
     /// Adds a fault, which ends after `for_ms` if given.
@@ -304,7 +337,11 @@ impl World {
         self.messages.insert(message);
         if whisper.is_some() {
             let alike = self.messages.of(channel).filter(|other| other.whisper == whisper);
-            let oldest = alike.rev().nth(WHISPERS).filter(|message| message.at < stale).map(|message| message.id);
+            let oldest = alike
+                .rev()
+                .nth(WHISPERS)
+                .filter(|message| message.at < stale)
+                .map(|message| message.id);
             if let Some(oldest) = oldest {
                 self.messages.remove(oldest);
             }

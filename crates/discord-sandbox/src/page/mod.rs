@@ -34,6 +34,10 @@ const ASSETS: [(&str, &str); 18] = [
 /// A file of the page.
 pub(crate) async fn asset(Path(name): Path<String>) -> Result<Response, StatusCode> {
     let (_, text) = ASSETS.iter().find(|(known, _)| *known == name).ok_or(StatusCode::NOT_FOUND)?;
-    let kind = if name.ends_with(".css") { "text/css; charset=utf-8" } else { "text/javascript; charset=utf-8" };
+    let kind = if name.ends_with(".css") {
+        "text/css; charset=utf-8"
+    } else {
+        "text/javascript; charset=utf-8"
+    };
     Ok(([(header::CONTENT_TYPE, kind)], *text).into_response())
 }

@@ -138,7 +138,10 @@ enum StartedAct {
 async fn wait(live: &LiveWorld, token: &str) -> Reaction {
     let (mut ahead, notify) = {
         let world = live.read();
-        (world.ahead(), world.interactions.get(token).map(|interaction| Arc::clone(&interaction.answered)))
+        (
+            world.ahead(),
+            world.interactions.get(token).map(|interaction| Arc::clone(&interaction.answered)),
+        )
     };
     let Some(notify) = notify else { return Reaction::Silence };
     let first = async {
@@ -156,7 +159,8 @@ async fn wait(live: &LiveWorld, token: &str) -> Reaction {
             }
         }
     };
-    let patience = if live.read().stands_still() { SAFETY } else { Duration::from_millis(FIRST_MS as u64) };
+    let patience =
+        if live.read().stands_still() { SAFETY } else { Duration::from_millis(FIRST_MS as u64) };
     tokio::time::timeout(patience, first).await.unwrap_or(Reaction::Silence)
 }
 
@@ -198,17 +202,36 @@ fn begin(world: &mut World, person: u64, act: Act) -> Result<StartedAct, Impossi
         Act::Press { message, custom_id } => {
             let (message, data) = components::press(world, person, &message, &custom_id)?;
             reopen(world, message.channel)?;
-            Ok(StartedAct::Waiting(interact(world, (person, message.channel), 3, &data, Some(message.id))))
+            Ok(StartedAct::Waiting(interact(
+                world,
+                (person, message.channel),
+                3,
+                &data,
+                Some(message.id),
+            )))
         }
         Act::Select { message, custom_id, values } => {
             let (message, data) = components::choice(world, person, &message, &custom_id, &values)?;
             reopen(world, message.channel)?;
-            Ok(StartedAct::Waiting(interact(world, (person, message.channel), 3, &data, Some(message.id))))
+            Ok(StartedAct::Waiting(interact(
+                world,
+                (person, message.channel),
+                3,
+                &data,
+                Some(message.id),
+            )))
         }
         Act::Forge { message, custom_id, values } => {
-            let (message, data) = components::forgery(world, person, &message, &custom_id, values.as_deref())?;
+            let (message, data) =
+                components::forgery(world, person, &message, &custom_id, values.as_deref())?;
             reopen(world, message.channel)?;
-            Ok(StartedAct::Waiting(interact(world, (person, message.channel), 3, &data, Some(message.id))))
+            Ok(StartedAct::Waiting(interact(
+                world,
+                (person, message.channel),
+                3,
+                &data,
+                Some(message.id),
+            )))
         }
         Act::Submit { channel, custom_id, values } => {
             let channel = visible_channel(world, person, &channel)?;
@@ -267,10 +290,18 @@ fn reopen(world: &mut World, channel: u64) -> Result<(), Impossible> {
     Ok(())
 }
 
-fn say(world: &mut World, person: u64, channel: u64, content: String, reply_to: Option<u64>, quiet: bool) -> u64 {
+fn say(
+    world: &mut World,
+    person: u64,
+    channel: u64,
+    content: String,
+    reply_to: Option<u64>,
+    quiet: bool,
+) -> u64 {
     let mut mentions = find_mentions(world, &content, &Value::Null);
-    if let Some(replied) =
-        reply_to.and_then(|id| world.messages.get(id)).filter(|replied| !quiet && replied.whisper.is_none())
+    if let Some(replied) = reply_to
+        .and_then(|id| world.messages.get(id))
+        .filter(|replied| !quiet && replied.whisper.is_none())
     {
         mentions.push(replied.author);
     }

@@ -4,7 +4,9 @@ use serde_json::{Map, Value, json};
 
 use super::reaction::{Impossible, impossible};
 use super::resolve::{self, IdTarget};
-use crate::check::commands::{BOOLEAN, CHANNEL, INTEGER, MENTIONABLE, NUMBER, PERSON, ROLE, TEXT, is_nested};
+use crate::check::commands::{
+    BOOLEAN, CHANNEL, INTEGER, MENTIONABLE, NUMBER, PERSON, ROLE, TEXT, is_nested,
+};
 use crate::model::{World, permissions};
 
 /// Larger numbers are not exact in JSON, and Discord refuses them.
@@ -36,7 +38,9 @@ pub(crate) fn slash(
     for step in steps.into_iter().rev() {
         options = json!([{ "name": step["name"], "type": step["type"], "options": options }]);
     }
-    Ok(json!({ "id": command["id"], "name": command["name"], "type": 1, "options": options, "resolved": resolved }))
+    Ok(
+        json!({ "id": command["id"], "name": command["name"], "type": 1, "options": options, "resolved": resolved }),
+    )
 }
 
 /// The data of a user command, run from the menu of a person.
@@ -48,7 +52,9 @@ pub(crate) fn user_command(
 ) -> Result<Value, Impossible> {
     let command = find_command(world, (person, channel), name, 2)?;
     let resolved = resolve::resolve(world, person, IdTarget::Person, &json!(target), &Value::Null)?;
-    Ok(json!({ "id": command["id"], "name": name, "type": 2, "target_id": target, "resolved": resolved }))
+    Ok(
+        json!({ "id": command["id"], "name": name, "type": 2, "target_id": target, "resolved": resolved }),
+    )
 }
 
 fn list(value: &Value) -> &[Value] {
@@ -56,7 +62,12 @@ fn list(value: &Value) -> &[Value] {
 }
 
 /// The command with this name and type, if the person can use it in the channel.
-fn find_command(world: &World, (person, channel): (u64, u64), name: &str, kind: u64) -> Result<Value, Impossible> {
+fn find_command(
+    world: &World,
+    (person, channel): (u64, u64),
+    name: &str,
+    kind: u64,
+) -> Result<Value, Impossible> {
     let home = &world.channels[&channel];
     if home.archived {
         return Err(impossible("commands do not run in an archived thread"));
@@ -72,10 +83,15 @@ fn find_command(world: &World, (person, channel): (u64, u64), name: &str, kind: 
         Some(list) => list.contains(&json!(value)),
         None => usual,
     };
-    let held = if world.users.get(&person).is_some_and(|user| user.moderator) { permissions::MODERATION } else { 0 };
+    let held = if world.users.get(&person).is_some_and(|user| user.moderator) {
+        permissions::MODERATION
+    } else {
+        0
+    };
     let usable = |command: &&Value| {
         let needed = &command["default_member_permissions"];
-        let needed = needed.as_u64().or(needed.as_str().and_then(|text| text.parse().ok())).unwrap_or(0);
+        let needed =
+            needed.as_u64().or(needed.as_str().and_then(|text| text.parse().ok())).unwrap_or(0);
         lists(&command["contexts"], context, context < 2)
             && lists(&command["integration_types"], install, install == 0)
             && (context > 0 || held & needed == needed)
@@ -94,7 +110,9 @@ fn check_options(
     values: &Map<String, Value>,
     typing: Option<&str>,
 ) -> Result<(Value, Value), Impossible> {
-    if let Some(name) = values.keys().find(|name| !declared.iter().any(|option| option["name"] == name.as_str())) {
+    if let Some(name) =
+        values.keys().find(|name| !declared.iter().any(|option| option["name"] == name.as_str()))
+    {
         return Err(impossible(format!("there is no option {name}")));
     }
     let mut options = Vec::new();
@@ -130,7 +148,12 @@ fn is_named(choice: &Value, name: &Value) -> bool {
 }
 
 /// Refuses a value the option does not take. Returns the objects the value refers to.
-fn check_value(world: &World, person: u64, option: &Value, value: &Value) -> Result<Value, Impossible> {
+fn check_value(
+    world: &World,
+    person: u64,
+    option: &Value,
+    value: &Value,
+) -> Result<Value, Impossible> {
     let target = |what| resolve::resolve(world, person, what, value, &option["channel_types"]);
     let unless = |fits: bool, why: &str| if fits { Ok(json!({})) } else { Err(impossible(why)) };
     let choices = list(&option["choices"]);

@@ -4,7 +4,9 @@ use serde_json::{Map, Value, json};
 
 use super::reaction::{Impossible, impossible, number};
 use super::resolve::{self, IdTarget};
-use crate::check::message::{BUTTON, CHANNEL_MENU, MENTIONABLE_MENU, PEOPLE_MENU, ROLE_MENU, TEXT_MENU};
+use crate::check::message::{
+    BUTTON, CHANNEL_MENU, MENTIONABLE_MENU, PEOPLE_MENU, ROLE_MENU, TEXT_MENU,
+};
 use crate::model::{First, Message, World};
 
 /// The message and the data of a press.
@@ -42,7 +44,9 @@ pub(crate) fn choice(
     let target = match kind {
         TEXT_MENU => {
             let offered = part["options"].as_array().map(Vec::as_slice).unwrap_or_default();
-            let fits = |value: &String| offered.iter().any(|option| option["value"].as_str() == Some(value));
+            let fits = |value: &String| {
+                offered.iter().any(|option| option["value"].as_str() == Some(value))
+            };
             if !values.iter().all(fits) {
                 return Err(impossible("that cannot be chosen"));
             }
@@ -73,7 +77,9 @@ pub(crate) fn forgery(
     let message = visible_message(world, person, message)?;
     let data = match values {
         None => json!({ "component_type": BUTTON, "custom_id": custom_id }),
-        Some(values) => json!({ "component_type": TEXT_MENU, "custom_id": custom_id, "values": values }),
+        Some(values) => {
+            json!({ "component_type": TEXT_MENU, "custom_id": custom_id, "values": values })
+        }
     };
     Ok((message.clone(), data))
 }
@@ -93,8 +99,11 @@ pub(crate) fn submission(
     let latest = forms.max_by_key(|(interaction, _)| interaction.id);
     let (interaction, modal) = latest.ok_or_else(|| impossible("there is no such form"))?;
     let rows = modal["components"].as_array().into_iter().flatten();
-    let inputs: Vec<&Value> = rows.flat_map(|row| row["components"].as_array().into_iter().flatten()).collect();
-    if let Some(strange) = values.keys().find(|id| !inputs.iter().any(|input| input["custom_id"] == id.as_str())) {
+    let inputs: Vec<&Value> =
+        rows.flat_map(|row| row["components"].as_array().into_iter().flatten()).collect();
+    if let Some(strange) =
+        values.keys().find(|id| !inputs.iter().any(|input| input["custom_id"] == id.as_str()))
+    {
         return Err(impossible(format!("there is no input {strange}")));
     }
     let mut filled = Vec::new();
@@ -114,13 +123,20 @@ pub(crate) fn submission(
         if let Some(why) = why {
             return Err(impossible(why).in_field(id));
         }
-        filled.push(json!({ "type": 1, "components": [{ "type": 4, "custom_id": id, "value": text }] }));
+        filled.push(
+            json!({ "type": 1, "components": [{ "type": 4, "custom_id": id, "value": text }] }),
+        );
     }
     Ok((interaction.source, json!({ "custom_id": custom_id, "components": filled })))
 }
 
 /// A component of a message the person sees.
-fn component(world: &World, person: u64, message: &str, custom_id: &str) -> Result<(Message, Value), Impossible> {
+fn component(
+    world: &World,
+    person: u64,
+    message: &str,
+    custom_id: &str,
+) -> Result<(Message, Value), Impossible> {
     let message = visible_message(world, person, message)?;
     let rows = message.components.as_array().into_iter().flatten();
     let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
@@ -132,7 +148,12 @@ fn component(world: &World, person: u64, message: &str, custom_id: &str) -> Resu
 }
 
 /// A message the person sees.
-fn visible_message<'w>(world: &'w World, person: u64, message: &str) -> Result<&'w Message, Impossible> {
-    let found = world.messages.get(number(message)?).filter(|message| world.sees_message(person, message));
+fn visible_message<'w>(
+    world: &'w World,
+    person: u64,
+    message: &str,
+) -> Result<&'w Message, Impossible> {
+    let found =
+        world.messages.get(number(message)?).filter(|message| world.sees_message(person, message));
     found.ok_or_else(|| impossible("there is no such message"))
 }

@@ -20,8 +20,17 @@ pub(crate) fn interact(
     let id = world.id();
     let at = world.now();
     let command = data["name"].as_str().map(|name| path(name, &data["options"]));
-    let interaction =
-        Interaction { id, user: person, channel, at, source, kind, command, first: None, answered: Arc::default() };
+    let interaction = Interaction {
+        id,
+        user: person,
+        channel,
+        at,
+        source,
+        kind,
+        command,
+        first: None,
+        answered: Arc::default(),
+    };
     world.interactions.insert(token.clone(), interaction);
     let who = &world.users[&person];
     let home = &world.channels[&channel];
@@ -47,7 +56,8 @@ pub(crate) fn interact(
         let held = permissions::GRANTED | if who.moderator { permissions::MODERATION } else { 0 };
         member["permissions"] = json!(held.to_string());
         event["member"] = member;
-        event["guild"] = json!({ "id": world.guild.to_string(), "locale": "en-US", "features": [] });
+        event["guild"] =
+            json!({ "id": world.guild.to_string(), "locale": "en-US", "features": [] });
         event["channel"]["permissions"] = json!(held.to_string());
     }
     if let Some(message) = source.and_then(|id| world.messages.get(id)) {

@@ -57,7 +57,8 @@ fn role(world: &World, id: u64) -> Result<Value, Impossible> {
 fn channel(world: &World, asking: u64, id: u64, kinds: &Value) -> Result<Value, Impossible> {
     let found = world.channels.get(&id).filter(|_| world.sees(asking, id));
     let found = found.ok_or_else(|| impossible("there is no such channel"))?;
-    let fits = kinds.as_array().is_none_or(|kinds| kinds.is_empty() || kinds.contains(&json!(found.kind)));
+    let fits =
+        kinds.as_array().is_none_or(|kinds| kinds.is_empty() || kinds.contains(&json!(found.kind)));
     if !fits {
         return Err(impossible("a channel of this kind cannot be chosen here"));
     }

@@ -104,7 +104,11 @@ pub(crate) fn messages(world: &World, person: u64, channel: u64) -> Vec<MessageV
 
 /// A message, if the person sees it.
 pub(crate) fn message(world: &World, person: u64, id: u64) -> Option<MessageView> {
-    world.messages.get(id).filter(|message| world.sees_message(person, message)).map(|message| view(world, message))
+    world
+        .messages
+        .get(id)
+        .filter(|message| world.sees_message(person, message))
+        .map(|message| view(world, message))
 }
 
 fn view(world: &World, message: &Message) -> MessageView {
@@ -137,7 +141,10 @@ fn view(world: &World, message: &Message) -> MessageView {
         reply_to: message.reply_to.map(|id| id.to_string()),
         pinged: pinged.collect(),
         at: message.at,
-        answers: message.answers.as_ref().map(|(person, command)| (person.to_string(), command.clone())),
+        answers: message
+            .answers
+            .as_ref()
+            .map(|(person, command)| (person.to_string(), command.clone())),
         thread: world.channels.get(&message.id).map(|thread| thread.id.to_string()),
     }
 }

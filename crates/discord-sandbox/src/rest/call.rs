@@ -52,7 +52,11 @@ pub(crate) fn missing_permissions() -> RestRefusal {
 /// Refuses if the bot lacks a permission in a channel. Direct messages need none.
 pub(crate) fn require(world: &World, channel: u64, needed: u64) -> Result<(), RestRefusal> {
     let direct = world.channels.get(&channel).is_some_and(|channel| channel.owner.is_some());
-    if direct || world.permissions(channel) & needed == needed { Ok(()) } else { Err(missing_permissions()) }
+    if direct || world.permissions(channel) & needed == needed {
+        Ok(())
+    } else {
+        Err(missing_permissions())
+    }
 }
 
 /// Refuses a change of what is in an archived or locked thread.
@@ -77,9 +81,14 @@ pub(crate) fn visible_channel(world: &World, channel: &str) -> Result<u64, RestR
 }
 
 /// Finds a message the bot can see. Ephemeral messages are not in a channel's history.
-pub(crate) fn visible_message(world: &World, channel: &str, id: &str) -> Result<Message, RestRefusal> {
+pub(crate) fn visible_message(
+    world: &World,
+    channel: &str,
+    id: &str,
+) -> Result<Message, RestRefusal> {
     let channel = visible_channel(world, channel)?;
     require(world, channel, permissions::HISTORY)?;
-    let message = world.messages.get(snowflake(id)?).filter(|m| m.channel == channel && m.whisper.is_none());
+    let message =
+        world.messages.get(snowflake(id)?).filter(|m| m.channel == channel && m.whisper.is_none());
     message.cloned().ok_or_else(|| refuse(404, 10008, "Unknown Message"))
 }

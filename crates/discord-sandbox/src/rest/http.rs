@@ -19,23 +19,32 @@ pub(crate) const LARGEST: usize = 32 * 1024 * 1024;
 
 /// Reads the JSON body and the files of a request.
 async fn read(request: Request) -> Result<(Value, Vec<Upload>), StatusCode> {
-    let kind = request.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok()).unwrap_or_default();
+    let kind = request
+        .headers()
+        .get(header::CONTENT_TYPE)
+        .and_then(|value| value.to_str().ok())
+        .unwrap_or_default();
     if !kind.starts_with("multipart/") {
-        let bytes =
-            axum::body::to_bytes(request.into_body(), LARGEST).await.map_err(|_| StatusCode::PAYLOAD_TOO_LARGE)?;
+        let bytes = axum::body::to_bytes(request.into_body(), LARGEST)
+            .await
+            .map_err(|_| StatusCode::PAYLOAD_TOO_LARGE)?;
         let body = if bytes.is_empty() { Ok(Value::Null) } else { serde_json::from_slice(&bytes) };
         return body.map(|body| (body, Vec::new())).map_err(|_| StatusCode::BAD_REQUEST);
     }
-    let mut parts = Multipart::from_request(request, &()).await.map_err(|_| StatusCode::BAD_REQUEST)?;
+    let mut parts =
+        Multipart::from_request(request, &()).await.map_err(|_| StatusCode::BAD_REQUEST)?;
     let mut body = Value::Null;
     let mut files = Vec::new();
     while let Some(part) = parts.next_field().await.map_err(|_| StatusCode::BAD_REQUEST)? {
         let name = part.name().unwrap_or_default().to_owned();
         let file = part.file_name().map(str::to_owned);
         let bytes: Bytes = part.bytes().await.map_err(|_| StatusCode::BAD_REQUEST)?;
-        let number = name.strip_prefix("files[").and_then(|rest| rest.strip_suffix(']')?.parse().ok());
+        let number =
+            name.strip_prefix("files[").and_then(|rest| rest.strip_suffix(']')?.parse().ok());
         match (name.as_str(), number, file) {
-            ("payload_json", _, _) => body = serde_json::from_slice(&bytes).map_err(|_| StatusCode::BAD_REQUEST)?,
+            ("payload_json", _, _) => {
+                body = serde_json::from_slice(&bytes).map_err(|_| StatusCode::BAD_REQUEST)?
+            }
             (_, Some(number), Some(file)) => files.push((number, file, Arc::from(&bytes[..]))),
             _ => return Err(StatusCode::BAD_REQUEST),
         }
@@ -57,7 +66,9 @@ pub(crate) async fn api(
         Err(StatusCode::BAD_REQUEST) => {
             return respond(Err(refuse(400, 50109, "The request body contains invalid JSON.")));
         }
-        Err(status) => return respond(Err(refuse(status.as_u16(), 40005, "Request entity too large"))),
+        Err(status) => {
+            return respond(Err(refuse(status.as_u16(), 40005, "Request entity too large")));
+        }
     };
     let number = live.change(|world| {
         world.in_flight += 1;
@@ -78,10 +89,18 @@ pub(crate) async fn api(
     let _served = CountedRequest(&live);
     let (ruling, effect) = live.change(|world| {
         let now = world.now();
-        let ruling = world.limits.as_mut().map(|limits| limits.rule(now, &method, &path)).unwrap_or_default();
+        let ruling = world
+            .limits
+            .as_mut()
+            .map(|limits| limits.rule(now, &method, &path))
+            .unwrap_or_default();
         let effect = match ruling.refused {
-            Some((retry_after_ms, true)) => Some(FaultEffect::Fault(Fault::LimitedAll { retry_after_ms })),
-            Some((retry_after_ms, false)) => Some(FaultEffect::Fault(Fault::RateLimited { retry_after_ms })),
+            Some((retry_after_ms, true)) => {
+                Some(FaultEffect::Fault(Fault::LimitedAll { retry_after_ms }))
+            }
+            Some((retry_after_ms, false)) => {
+                Some(FaultEffect::Fault(Fault::RateLimited { retry_after_ms }))
+            }
             None => strike(&mut world.faults, now, &method, &path),
         };
         (ruling, effect)
@@ -90,13 +109,18 @@ pub(crate) async fn api(
         gate.pass().await;
     }
     let done = match &effect {
-        Some(FaultEffect::Fault(fault)) if !matches!(fault, Fault::LostAnswer | Fault::HalfAnswer) => {
+        Some(FaultEffect::Fault(fault))
+            if !matches!(fault, Fault::LostAnswer | Fault::HalfAnswer) =>
+        {
             answer_fault(fault)
         }
         _ => live.change(|world| {
             // The path of an interaction or webhook carries its own token.
             let open = path.starts_with("interactions/") || path.starts_with("webhooks/");
-            let given = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok()).unwrap_or_default();
+            let given = headers
+                .get(header::AUTHORIZATION)
+                .and_then(|value| value.to_str().ok())
+                .unwrap_or_default();
             if !open && given.trim_start_matches("Bot ") != world.token {
                 return Err(refuse(401, 0, "401: Unauthorized"));
             }
@@ -120,7 +144,8 @@ pub(crate) async fn api(
             Ok((status, _)) => logged.status = *status,
             Err(refusal) => {
                 logged.status = refusal.status;
-                logged.refusal = Some(refusal.body["message"].as_str().unwrap_or_default().to_owned());
+                logged.refusal =
+                    Some(refusal.body["message"].as_str().unwrap_or_default().to_owned());
                 logged.unexpected = refusal.unexpected;
             }
         }
@@ -165,8 +190,12 @@ fn rate_limit(why: &str, retry_after_ms: u64, global: bool) -> RestRefusal {
 /// The answer of a fault that strikes before the request is done.
 fn answer_fault(fault: &Fault) -> RestAnswer {
     match *fault {
-        Fault::RateLimited { retry_after_ms } => Err(rate_limit("You are being rate limited.", retry_after_ms, false)),
-        Fault::LimitedAll { retry_after_ms } => Err(rate_limit("You are being rate limited.", retry_after_ms, true)),
+        Fault::RateLimited { retry_after_ms } => {
+            Err(rate_limit("You are being rate limited.", retry_after_ms, false))
+        }
+        Fault::LimitedAll { retry_after_ms } => {
+            Err(rate_limit("You are being rate limited.", retry_after_ms, true))
+        }
         Fault::LimitedShared { retry_after_ms } => {
             Err(rate_limit("The resource is being rate limited.", retry_after_ms, false))
         }

@@ -36,11 +36,21 @@ fn callback(world: &mut World, id: &str, token: &str, call: &RestCall<'_>) -> Re
         return Err(unknown());
     }
     let data = &call.body["data"];
-    let inner = RestCall { body: data, method: call.method, path: Vec::new(), query: call.query, files: call.files };
+    let inner = RestCall {
+        body: data,
+        method: call.method,
+        path: Vec::new(),
+        query: call.query,
+        files: call.files,
+    };
     let kind = call.body["type"].as_u64().unwrap_or(0);
     // Only typing is answered by completions, and a modal is not answered by a modal.
     if (interaction.kind == 4) != (kind == 8) || interaction.kind == 5 && kind == 9 {
-        return Err(refuse(400, 50035, "Invalid Form Body: this type does not answer this interaction"));
+        return Err(refuse(
+            400,
+            50035,
+            "Invalid Form Body: this type does not answer this interaction",
+        ));
     }
     let first = match kind {
         4 => {
@@ -85,7 +95,13 @@ fn callback(world: &mut World, id: &str, token: &str, call: &RestCall<'_>) -> Re
 }
 
 /// Posts an answer as a message. Returns its id.
-fn post_answer(world: &mut World, to: &Interaction, call: &RestCall<'_>, whisper: bool, thinking: bool) -> u64 {
+fn post_answer(
+    world: &mut World,
+    to: &Interaction,
+    call: &RestCall<'_>,
+    whisper: bool,
+    thinking: bool,
+) -> u64 {
     let content = call.body["content"].as_str().unwrap_or_default().to_owned();
     let mentions = find_mentions(world, &content, &call.body["allowed_mentions"]);
     let message = Message {
@@ -140,7 +156,10 @@ fn follow_up(world: &mut World, token: &str, call: &RestCall<'_>) -> RestAnswer 
     }
     let whisper = call.body["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
     let id = post_answer(world, &interaction, call, whisper, false);
-    Ok((200, world.messages.get(id).map(|message| objects::message(world, message)).unwrap_or_default()))
+    Ok((
+        200,
+        world.messages.get(id).map(|message| objects::message(world, message)).unwrap_or_default(),
+    ))
 }
 
 /// Reads, edits or deletes an answer.
@@ -150,7 +169,8 @@ fn original(world: &mut World, token: &str, which: &str, call: &RestCall<'_>) ->
         ("@original", Some(First::Message(id) | First::Update(id))) => id,
         (which, _) => which.parse().unwrap_or(0),
     };
-    let message = world.messages.get(id).cloned().ok_or_else(|| refuse(404, 10008, "Unknown Message"))?;
+    let message =
+        world.messages.get(id).cloned().ok_or_else(|| refuse(404, 10008, "Unknown Message"))?;
     match call.method {
         "GET" => Ok((200, objects::message(world, &message))),
         "DELETE" => {

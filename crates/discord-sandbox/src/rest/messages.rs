@@ -5,7 +5,8 @@ use std::sync::Arc;
 use serde_json::{Value, json};
 
 use super::call::{
-    RestAnswer, RestCall, RestRefusal, refuse, refuse_form, require, require_open, visible_channel, visible_message,
+    RestAnswer, RestCall, RestRefusal, refuse, refuse_form, require, require_open, visible_channel,
+    visible_message,
 };
 use crate::check::{self, BodyCheck};
 use crate::model::{File, Message, SUPPRESS_EMBEDS, World, find_mentions, permissions};
@@ -20,15 +21,17 @@ pub(crate) fn history(world: &World, channel: &str, query: &[(String, String)]) 
     if require(world, id, permissions::HISTORY).is_err() {
         return Ok((200, json!([])));
     }
-    let number =
-        |name: &str| query.iter().find(|(key, _)| key == name).and_then(|(_, value)| value.parse::<u64>().ok());
+    let number = |name: &str| {
+        query.iter().find(|(key, _)| key == name).and_then(|(_, value)| value.parse::<u64>().ok())
+    };
     let limit = number("limit").unwrap_or(50);
     if !(1..=100).contains(&limit) {
         return Err(refuse(400, 50035, "Invalid Form Body: limit"));
     }
     let before = number("before").unwrap_or(u64::MAX);
     let after = number("after").unwrap_or(0);
-    let wanted = |message: &&Message| message.id > after && message.id < before && message.whisper.is_none();
+    let wanted =
+        |message: &&Message| message.id > after && message.id < before && message.whisper.is_none();
     let shown = world.messages.of(id).rev().filter(wanted).take(limit as usize);
     Ok((200, shown.map(|message| objects::message(world, message)).collect()))
 }
@@ -41,7 +44,9 @@ pub(crate) fn check_body(call: &RestCall<'_>, old: Option<&Message>) -> Result<(
     let files: Vec<u64> = call.files.iter().map(|(n, ..)| *n).collect();
     let kept: Vec<u64> = old.into_iter().flat_map(|old| &old.files).map(|file| file.id).collect();
     refuse_form(&check::message::check(call.body, &files, &kept))?;
-    let after = |field: &str, old: Option<&Value>| call.body.get(field).or(old).cloned().unwrap_or_default();
+    let after = |field: &str, old: Option<&Value>| {
+        call.body.get(field).or(old).cloned().unwrap_or_default()
+    };
     let shown = json!({
         "content": after("content", old.map(|old| json!(old.content)).as_ref()),
         "embeds": after("embeds", old.map(|old| &old.embeds)),
@@ -59,11 +64,17 @@ fn take_uploads(world: &mut World, call: &RestCall<'_>) -> Vec<File> {
     let described = call.body["attachments"].as_array().cloned().unwrap_or_default();
     let mut files = Vec::new();
     for (n, name, bytes) in call.files {
-        let about = described
-            .iter()
-            .find(|file| file["id"].as_u64() == Some(*n) || file["id"].as_str().is_some_and(|id| id == n.to_string()));
+        let about = described.iter().find(|file| {
+            file["id"].as_u64() == Some(*n)
+                || file["id"].as_str().is_some_and(|id| id == n.to_string())
+        });
         let description = about.and_then(|file| file["description"].as_str()).map(str::to_owned);
-        files.push(File { id: world.id(), name: name.clone(), description, bytes: Arc::clone(bytes) });
+        files.push(File {
+            id: world.id(),
+            name: name.clone(),
+            description,
+            bytes: Arc::clone(bytes),
+        });
     }
     files
 }
@@ -72,11 +83,18 @@ fn take_uploads(world: &mut World, call: &RestCall<'_>) -> Vec<File> {
 pub(crate) fn post(world: &mut World, channel: &str, call: &RestCall<'_>) -> RestAnswer {
     let id = visible_channel(world, channel)?;
     let home = &world.channels[&id];
-    let closed = home.owner.and_then(|owner| world.users.get(&owner)).is_some_and(|user| user.closed || !user.member);
+    let closed = home
+        .owner
+        .and_then(|owner| world.users.get(&owner))
+        .is_some_and(|user| user.closed || !user.member);
     if closed {
         return Err(refuse(403, 50007, "Cannot send messages to this user"));
     }
-    require(world, id, if home.parent.is_some() { permissions::SEND_IN_THREADS } else { permissions::SEND })?;
+    require(
+        world,
+        id,
+        if home.parent.is_some() { permissions::SEND_IN_THREADS } else { permissions::SEND },
+    )?;
     if !call.files.is_empty() {
         require(world, id, permissions::ATTACH)?;
     }
@@ -88,8 +106,10 @@ pub(crate) fn post(world: &mut World, channel: &str, call: &RestCall<'_>) -> Res
     }
     check_body(call, None)?;
     let reply_to = reply_target(world, id, &call.body["message_reference"])?;
-    let nonce =
-        call.body["nonce"].as_str().map(str::to_owned).or_else(|| call.body["nonce"].as_i64().map(|n| n.to_string()));
+    let nonce = call.body["nonce"]
+        .as_str()
+        .map(str::to_owned)
+        .or_else(|| call.body["nonce"].as_i64().map(|n| n.to_string()));
     if let Some(nonce) = nonce.as_deref().filter(|_| call.body["enforce_nonce"] == true)
         && let Some(known) = world.with_nonce(id, nonce)
     {
@@ -139,14 +159,31 @@ pub(crate) fn attach(world: &mut World, mut message: Message, call: &RestCall<'_
 }
 
 /// The message a new one replies to. `None` if it is gone and need not exist.
-fn reply_target(world: &World, channel: u64, reference: &Value) -> Result<Option<u64>, RestRefusal> {
-    let Some(id) = reference["message_id"].as_str().and_then(|id| id.parse().ok()) else { return Ok(None) };
+fn reply_target(
+    world: &World,
+    channel: u64,
+    reference: &Value,
+) -> Result<Option<u64>, RestRefusal> {
+    let Some(id) = reference["message_id"].as_str().and_then(|id| id.parse().ok()) else {
+        return Ok(None);
+    };
     if require(world, channel, permissions::HISTORY).is_err() {
-        return Err(refuse(403, 160_002, "Cannot reply without permission to read message history"));
+        return Err(refuse(
+            403,
+            160_002,
+            "Cannot reply without permission to read message history",
+        ));
     }
-    let there = world.messages.get(id).is_some_and(|message| message.channel == channel && message.whisper.is_none());
+    let there = world
+        .messages
+        .get(id)
+        .is_some_and(|message| message.channel == channel && message.whisper.is_none());
     let mut form = BodyCheck::default();
-    form.check(there || reference["fail_if_not_exists"] == false, "message_reference", "Unknown message");
+    form.check(
+        there || reference["fail_if_not_exists"] == false,
+        "message_reference",
+        "Unknown message",
+    );
     refuse_form(&form)?;
     Ok(there.then_some(id))
 }
@@ -212,7 +249,8 @@ pub(crate) fn edit(world: &mut World, channel: &str, id: &str, call: &RestCall<'
 
 /// The files of a message that its embeds show.
 fn files_in_embeds(world: &World, message: &Message) -> Vec<u64> {
-    let shown = message.files.iter().filter(|file| message.embeds_file(&world.file_url(message, file)));
+    let shown =
+        message.files.iter().filter(|file| message.embeds_file(&world.file_url(message, file)));
     shown.map(|file| file.id).collect()
 }
 
@@ -233,8 +271,10 @@ pub(crate) fn amend(world: &mut World, mut message: Message, call: &RestCall<'_>
     }
     if let Some(kept) = call.body.get("attachments").and_then(Value::as_array) {
         let named = |file: &File| {
-            kept.iter()
-                .any(|kept| kept["id"].as_str() == Some(&file.id.to_string()) || kept["id"].as_u64() == Some(file.id))
+            kept.iter().any(|kept| {
+                kept["id"].as_str() == Some(&file.id.to_string())
+                    || kept["id"].as_u64() == Some(file.id)
+            })
         };
         message.files.retain(|file| still.contains(&file.id) || named(file));
     }

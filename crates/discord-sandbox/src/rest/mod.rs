@@ -8,8 +8,8 @@ mod messages;
 use serde_json::{Value, json};
 
 use call::{
-    RestAnswer, RestCall, RestRefusal, missing_permissions, refuse, refuse_form, require, require_open, snowflake,
-    visible_channel, visible_message,
+    RestAnswer, RestCall, RestRefusal, missing_permissions, refuse, refuse_form, require,
+    require_open, snowflake, visible_channel, visible_message,
 };
 
 use crate::check::{BodyCheck, commands};
@@ -39,7 +39,9 @@ pub(crate) fn route(world: &mut World, call: &RestCall<'_>) -> RestAnswer {
             user.map(|user| (200, user)).ok_or_else(|| refuse(404, 10013, "Unknown User"))
         }
         ("POST", ["users", "@me", "channels"]) => open_direct(world, call.body),
-        ("GET", ["applications", "@me"] | ["oauth2", "applications", "@me"]) => Ok((200, objects::application(world))),
+        ("GET", ["applications", "@me"] | ["oauth2", "applications", "@me"]) => {
+            Ok((200, objects::application(world)))
+        }
         ("PUT", ["applications", _, "commands"]) => put_commands(world, call.body),
         ("GET", ["applications", _, "commands"]) => Ok((200, json!(world.commands))),
         (_, ["guilds", ..]) if world.expelled => Err(refuse(404, 10_004, "Unknown Guild")),
@@ -61,7 +63,9 @@ pub(crate) fn route(world: &mut World, call: &RestCall<'_>) -> RestAnswer {
             let message = visible_message(world, channel, id)?;
             Ok((200, objects::message(world, &message)))
         }
-        ("PATCH", ["channels", channel, "messages", id]) => messages::edit(world, channel, id, call),
+        ("PATCH", ["channels", channel, "messages", id]) => {
+            messages::edit(world, channel, id, call)
+        }
         ("DELETE", ["channels", channel, "messages", id]) => {
             let message = visible_message(world, channel, id)?;
             if message.author != world.bot {
@@ -71,15 +75,24 @@ pub(crate) fn route(world: &mut World, call: &RestCall<'_>) -> RestAnswer {
             world.messages.remove(message.id);
             Ok((204, Value::Null))
         }
-        ("POST", ["channels", channel, "messages", id, "threads"]) => open_thread(world, channel, id, call.body),
-        ("PUT" | "DELETE", ["channels", channel, "messages", "pins", id] | ["channels", channel, "pins", id]) => {
+        ("POST", ["channels", channel, "messages", id, "threads"]) => {
+            open_thread(world, channel, id, call.body)
+        }
+        (
+            "PUT" | "DELETE",
+            ["channels", channel, "messages", "pins", id] | ["channels", channel, "pins", id],
+        ) => {
             let message = visible_message(world, channel, id)?;
             require(world, message.channel, permissions::PIN)?;
             world.messages.pin(message.id, call.method == "PUT");
             Ok((204, Value::Null))
         }
-        ("POST", ["channels", channel, "typing"]) => visible_channel(world, channel).map(|_| (204, Value::Null)),
-        ("POST" | "GET" | "PATCH" | "DELETE", ["interactions" | "webhooks", ..]) => interactions::route(world, call),
+        ("POST", ["channels", channel, "typing"]) => {
+            visible_channel(world, channel).map(|_| (204, Value::Null))
+        }
+        ("POST" | "GET" | "PATCH" | "DELETE", ["interactions" | "webhooks", ..]) => {
+            interactions::route(world, call)
+        }
         _ => Err(RestRefusal { unexpected: true, ..refuse(404, 0, "404: Not Found") }),
     }
 }
@@ -99,7 +112,8 @@ fn put_commands(world: &mut World, body: &Value) -> RestAnswer {
     if commands::too_many(&list) {
         return Err(refuse(400, 30032, "Maximum number of application commands reached"));
     }
-    let opens_activity = |list: &[Value]| list.iter().any(|command| command["type"] == commands::ENTRY_POINT);
+    let opens_activity =
+        |list: &[Value]| list.iter().any(|command| command["type"] == commands::ENTRY_POINT);
     if opens_activity(&world.commands) && !opens_activity(&list) {
         let text = "You cannot remove this app's Entry Point command in a bulk update operation. \
             Please include the Entry Point command in your update request or delete it separately.";
@@ -129,7 +143,8 @@ fn put_commands(world: &mut World, body: &Value) -> RestAnswer {
 /// Renames, archives or locks a thread of the bot. A locked thread needs a moderator.
 fn patch_channel(world: &mut World, channel: &str, body: &Value) -> RestAnswer {
     let id = visible_channel(world, channel)?;
-    let Some(channel) = world.channels.get_mut(&id).filter(|channel| channel.parent.is_some() && !channel.locked)
+    let Some(channel) =
+        world.channels.get_mut(&id).filter(|channel| channel.parent.is_some() && !channel.locked)
     else {
         return Err(missing_permissions());
     };
@@ -138,7 +153,11 @@ fn patch_channel(world: &mut World, channel: &str, body: &Value) -> RestAnswer {
     }
     let minutes = body["auto_archive_duration"].as_u64().unwrap_or(channel.auto_archive);
     let mut form = BodyCheck::default();
-    form.check(ARCHIVE.contains(&minutes), "auto_archive_duration", "Value must be one of {60, 1440, 4320, 10080}.");
+    form.check(
+        ARCHIVE.contains(&minutes),
+        "auto_archive_duration",
+        "Value must be one of {60, 1440, 4320, 10080}.",
+    );
     refuse_form(&form)?;
     channel.auto_archive = minutes;
     channel.archived = body["archived"].as_bool().unwrap_or(channel.archived);
@@ -165,7 +184,11 @@ fn open_thread(world: &mut World, channel: &str, id: &str, body: &Value) -> Rest
     let minutes = body["auto_archive_duration"].as_u64().unwrap_or(1440);
     let mut form = BodyCheck::default();
     form.length(&body["name"], (1, 100), "name");
-    form.check(ARCHIVE.contains(&minutes), "auto_archive_duration", "Value must be one of {60, 1440, 4320, 10080}.");
+    form.check(
+        ARCHIVE.contains(&minutes),
+        "auto_archive_duration",
+        "Value must be one of {60, 1440, 4320, 10080}.",
+    );
     refuse_form(&form)?;
     world.put_channel(message.id, 11, name, Some(message.channel), None);
     if let Some(thread) = world.channels.get_mut(&message.id) {
@@ -179,13 +202,17 @@ fn open_thread(world: &mut World, channel: &str, id: &str, body: &Value) -> Rest
 
 /// The servers the bot is in, by id.
 fn memberships(world: &World, query: &[(String, String)]) -> RestAnswer {
-    let number =
-        |name: &str| query.iter().find(|(key, _)| key == name).and_then(|(_, value)| value.parse::<u64>().ok());
+    let number = |name: &str| {
+        query.iter().find(|(key, _)| key == name).and_then(|(_, value)| value.parse::<u64>().ok())
+    };
     let limit = number("limit").unwrap_or(200);
     let after = number("after").unwrap_or(0);
     if !(1..=200).contains(&limit) {
         return Err(refuse(400, 50035, "Invalid Form Body: limit"));
     }
-    let all = (0..=world.elsewhere).map(|n| world.guild + n).filter(|id| *id > after).take(limit as usize);
+    let all = (0..=world.elsewhere)
+        .map(|n| world.guild + n)
+        .filter(|id| *id > after)
+        .take(limit as usize);
     Ok((200, all.map(|id| objects::membership(world, id)).collect()))
 }

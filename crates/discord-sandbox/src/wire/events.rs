@@ -38,8 +38,10 @@ pub(crate) fn dispatch_message(world: &mut World, event: &str, message: &Message
     if world.is_foreign(message.channel) {
         return;
     }
-    let direct = world.channels.get(&message.channel).is_some_and(|channel| channel.owner.is_some());
-    let named = message.mentions.contains(&world.bot) || message.content.contains(&format!("<@{}>", world.bot));
+    let direct =
+        world.channels.get(&message.channel).is_some_and(|channel| channel.owner.is_some());
+    let named = message.mentions.contains(&world.bot)
+        || message.content.contains(&format!("<@{}>", world.bot));
     let open = direct || named || message.author == world.bot;
     let mut full = objects::message(world, message);
     if !direct {
@@ -54,7 +56,8 @@ pub(crate) fn dispatch_message(world: &mut World, event: &str, message: &Message
     let mut hidden = None;
     let server = server_of(world, message.channel);
     let content_shown = world.content_shown;
-    let hears = |session: &&mut GatewaySession| session.hears(server) && session.intents & wanted != 0;
+    let hears =
+        |session: &&mut GatewaySession| session.hears(server) && session.intents & wanted != 0;
     for session in world.sessions.values_mut().filter(hears) {
         if open || content_shown && session.intents & MESSAGE_CONTENT != 0 {
             session.dispatch(event, &full);

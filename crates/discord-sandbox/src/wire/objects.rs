@@ -12,11 +12,14 @@ pub(crate) fn iso(ms: i64) -> String {
     let z = days + 719_468;
     let era = z.div_euclid(146_097);
     let day_of_era = z.rem_euclid(146_097);
-    let year_of_era = (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
+    let year_of_era =
+        (day_of_era - day_of_era / 1460 + day_of_era / 36_524 - day_of_era / 146_096) / 365;
     let day_of_year = day_of_era - (365 * year_of_era + year_of_era / 4 - year_of_era / 100);
     let shifted = (5 * day_of_year + 2) / 153;
-    let (day, month) =
-        (day_of_year - (153 * shifted + 2) / 5 + 1, if shifted < 10 { shifted + 3 } else { shifted - 9 });
+    let (day, month) = (
+        day_of_year - (153 * shifted + 2) / 5 + 1,
+        if shifted < 10 { shifted + 3 } else { shifted - 9 },
+    );
     let year = year_of_era + era * 400 + i64::from(month <= 2);
     let hours = rest / 3_600_000;
     let minutes = rest / 60_000 % 60;
@@ -110,9 +113,11 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
         })
     };
     // A file that an embed shows is no attachment.
-    let attached = message.files.iter().filter(|file| !message.embeds_file(&world.file_url(message, file)));
+    let attached =
+        message.files.iter().filter(|file| !message.embeds_file(&world.file_url(message, file)));
     let author = world.users.get(&message.author).map(user);
-    let mentions: Vec<Value> = message.mentions.iter().filter_map(|id| world.users.get(id)).map(user).collect();
+    let mentions: Vec<Value> =
+        message.mentions.iter().filter_map(|id| world.users.get(id)).map(user).collect();
     let mut value = json!({
         "id": message.id.to_string(), "channel_id": message.channel.to_string(), "author": author,
         "content": message.content, "timestamp": iso(message.at), "edited_timestamp": message.edited.map(iso),
@@ -125,8 +130,7 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
         value["nonce"] = json!(nonce);
     }
     if let Some(id) = message.reply_to {
-        value["message_reference"] =
-            json!({ "type": 0, "message_id": id.to_string(), "channel_id": message.channel.to_string() });
+        value["message_reference"] = json!({ "type": 0, "message_id": id.to_string(), "channel_id": message.channel.to_string() });
         value["referenced_message"] = world.messages.get(id).map_or(Value::Null, |replied| {
             let mut replied = replied.clone();
             replied.reply_to = None;
@@ -143,8 +147,13 @@ pub(crate) fn server(world: &World) -> Value {
         inside.map(|user| member(user, world.role)).collect()
     };
     let of_kind = |threads: bool| -> Vec<Value> {
-        let all = world.channels.values().filter(|channel| channel.owner.is_none() && channel.kind != FOREIGN);
-        all.filter(|channel| channel.parent.is_some() == threads).map(|channel| self::channel(world, channel)).collect()
+        let all = world
+            .channels
+            .values()
+            .filter(|channel| channel.owner.is_none() && channel.kind != FOREIGN);
+        all.filter(|channel| channel.parent.is_some() == threads)
+            .map(|channel| self::channel(world, channel))
+            .collect()
     };
     let mut channels = vec![json!({
         "id": world.category().to_string(), "type": CATEGORY, "name": "Channels", "position": 0,

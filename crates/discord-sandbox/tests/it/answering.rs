@@ -15,7 +15,8 @@ pub struct Answering {
 impl Answering {
     pub async fn begin() -> Answering {
         let plain = Plain::begin().await;
-        let option = json!({ "type": 3, "name": "where", "description": "d", "autocomplete": true });
+        let option =
+            json!({ "type": 3, "name": "where", "description": "d", "autocomplete": true });
         let commands = json!([{ "name": "go", "description": "d", "options": [option] }]);
         assert_eq!(plain.ask("PUT", "/applications/1/commands", commands).await.0, FINE);
         let gateway = plain.connects(INTENTS).await;
@@ -32,7 +33,11 @@ impl Answering {
         let id = text("id");
         let token = text("token");
         let bot = text("application_id");
-        (format!("/interactions/{id}/{token}/callback"), format!("/webhooks/{bot}/{token}"), waiting)
+        (
+            format!("/interactions/{id}/{token}/callback"),
+            format!("/webhooks/{bot}/{token}"),
+            waiting,
+        )
     }
 
     /// Ann runs `/go`.

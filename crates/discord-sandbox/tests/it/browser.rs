@@ -118,7 +118,8 @@ impl Browser {
                 "binary": chromium, "args": arguments, "mobileEmulation": { "deviceMetrics": metrics },
             },
         });
-        let session = Session::open(&format!("http://127.0.0.1:{port}"), capabilities).await.unwrap();
+        let session =
+            Session::open(&format!("http://127.0.0.1:{port}"), capabilities).await.unwrap();
         let pictures = Path::new(env!("CARGO_TARGET_TMPDIR")).with_file_name("page");
         std::fs::create_dir_all(&pictures).unwrap();
         Browser { session, screen, _driver: process, pictures }
@@ -155,7 +156,8 @@ impl Browser {
 
     /// Presses a button under a message by its label, the last that has it.
     pub async fn press(&self, label: &str) {
-        self.click(&format!("(//div[@class='row']/button[contains(., \"{label}\")])[last()]")).await;
+        self.click(&format!("(//div[@class='row']/button[contains(., \"{label}\")])[last()]"))
+            .await;
     }
 
     /// Clicks on an element. If the page was drawn again meanwhile, it finds the element again.
@@ -170,7 +172,11 @@ impl Browser {
 
     /// Types into a field.
     pub async fn types(&self, field: &str, text: &str) {
-        self.find(field).await.send_keys(text).await.unwrap_or_else(|error| panic!("{field}: {error}"));
+        self.find(field)
+            .await
+            .send_keys(text)
+            .await
+            .unwrap_or_else(|error| panic!("{field}: {error}"));
     }
 
     /// Chooses an option of a menu whose label begins so.
@@ -186,11 +192,17 @@ impl Browser {
             ...[...document.querySelectorAll('button, select, input:not([type=checkbox])')]
                 .filter((one) => one.checkVisibility() && !one.matches('.mention, .by, .answers, .icon') && one.getBoundingClientRect().height < 40)
                 .map((one) => one.outerHTML)];";
-        assert_eq!(self.run(script, json!([])).await, json!([0]), "{name} on the {}", self.screen.name);
+        assert_eq!(
+            self.run(script, json!([])).await,
+            json!([0]),
+            "{name} on the {}",
+            self.screen.name
+        );
     }
 
     pub async fn save(&self, name: &str) {
         let png = self.session.screenshot().await.unwrap();
-        std::fs::write(self.pictures.join(format!("{}-{name}.png", self.screen.name)), png).unwrap();
+        std::fs::write(self.pictures.join(format!("{}-{name}.png", self.screen.name)), png)
+            .unwrap();
     }
 }

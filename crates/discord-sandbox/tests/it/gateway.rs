@@ -7,8 +7,11 @@ use super::plain::{CONTENT, Gateway, INTENTS, Plain, say};
 
 #[tokio::test]
 async fn a_wrong_token_and_a_privilege_not_granted_close_the_connection() {
-    let sandbox = Sandbox::start(Setup { message_content: false, ..Setup::default() }).await.unwrap();
-    for (token, intents, code) in [("wrong", INTENTS, 4004), (sandbox.token().as_str(), INTENTS | CONTENT, 4014)] {
+    let sandbox =
+        Sandbox::start(Setup { message_content: false, ..Setup::default() }).await.unwrap();
+    for (token, intents, code) in
+        [("wrong", INTENTS, 4004), (sandbox.token().as_str(), INTENTS | CONTENT, 4014)]
+    {
         let mut gateway = Gateway::open(&sandbox).await;
         gateway.identifies(token, intents).await;
         assert_eq!(gateway.next().await, Err(code));
@@ -18,7 +21,8 @@ async fn a_wrong_token_and_a_privilege_not_granted_close_the_connection() {
 #[tokio::test]
 async fn content_is_shown_to_bots_with_the_intent() {
     let plain = Plain::begin().await;
-    let (mut blind, mut reading) = (plain.connects(INTENTS).await, plain.connects(INTENTS | CONTENT).await);
+    let (mut blind, mut reading) =
+        (plain.connects(INTENTS).await, plain.connects(INTENTS | CONTENT).await);
     let bot = plain.sandbox.person("Bot").unwrap();
     let own = plain.says(plain.general, "board").await;
     let reply = |quiet| Act::Say {
@@ -99,7 +103,8 @@ async fn an_ended_session_has_to_start_again() {
 #[tokio::test]
 async fn every_connection_hears_everything_and_an_event_can_come_twice() {
     let plain = Plain::begin().await;
-    let (mut one, mut other) = (plain.connects(INTENTS | CONTENT).await, plain.connects(INTENTS | CONTENT).await);
+    let (mut one, mut other) =
+        (plain.connects(INTENTS | CONTENT).await, plain.connects(INTENTS | CONTENT).await);
     plain.sandbox.act(plain.ann, say(plain.general, "heard")).await.unwrap();
     plain.sandbox.repeat_last_event();
     for gateway in [&mut one, &mut other] {
@@ -114,7 +119,11 @@ async fn without_a_connection_nobody_answers() {
     let plain = Plain::begin().await;
     let commands = json!([{ "name": "go", "description": "d" }]);
     plain.ask("PUT", "/applications/1/commands", commands).await;
-    let act = Act::Command { channel: plain.general.to_string(), name: "go".into(), options: Default::default() };
+    let act = Act::Command {
+        channel: plain.general.to_string(),
+        name: "go".into(),
+        options: Default::default(),
+    };
     let waiting = tokio::spawn({
         let sandbox = plain.sandbox.clone();
         let ann = plain.ann;

@@ -12,16 +12,27 @@ async fn an_interaction_is_answered_once_and_in_time() {
     let x = || json!({ "content": "x" });
     let (callback, hook, _) = world.go().await;
     let original = format!("{hook}/messages/@original");
-    assert_eq!(world.plain.ask("POST", &hook, x()).await.0, (404, 10015), "not before the first answer");
+    assert_eq!(
+        world.plain.ask("POST", &hook, x()).await.0,
+        (404, 10015),
+        "not before the first answer"
+    );
     assert_eq!(world.plain.ask("PATCH", &original, x()).await.0, (404, 10015));
     assert_eq!(world.answer(&callback, 6, Value::Null).await, FORM, "nothing to update");
-    assert_eq!(world.answer(&callback, 8, json!({ "choices": [] })).await, FORM, "nothing to complete");
+    assert_eq!(
+        world.answer(&callback, 8, json!({ "choices": [] })).await,
+        FORM,
+        "nothing to complete"
+    );
     assert_eq!(world.answer(&callback, 4, json!({})).await, (400, 50006));
     assert_eq!(world.answer(&callback, 4, json!({ "content": long(2001) })).await, FORM);
     world.plain.later(2_999);
     assert_eq!(world.answer(&callback, 4, x()).await, DONE, "a refused answer does not count");
     assert_eq!(world.answer(&callback, 4, x()).await, (400, 40060));
-    assert_eq!(world.answer(&callback.replace("/callback", "x/callback"), 4, x()).await, (404, 10062));
+    assert_eq!(
+        world.answer(&callback.replace("/callback", "x/callback"), 4, x()).await,
+        (404, 10062)
+    );
     world.plain.later(15 * 60_000 - 3_000);
     assert_eq!(world.plain.ask("GET", &original, Value::Null).await.0, FINE);
     assert_eq!(world.plain.ask("PATCH", &original, json!({ "content": "y" })).await.0, FINE);
@@ -43,14 +54,23 @@ async fn a_follow_up_fills_a_deferred_answer() {
     let (callback, hook, waiting) = world.go().await;
     assert_eq!(world.answer(&callback, 5, json!({ "flags": 64 })).await, DONE);
     let Reaction::Message { id } = waiting.await.unwrap() else { panic!("a message was promised") };
-    let (outcome, sent) = world.plain.ask("POST", &hook, json!({ "content": "kept", "flags": 0 })).await;
+    let (outcome, sent) =
+        world.plain.ask("POST", &hook, json!({ "content": "kept", "flags": 0 })).await;
     assert_eq!((outcome, sent["id"].as_str()), (FINE, Some(id.as_str())));
     let seen = |name: &str| {
         let person = world.plain.sandbox.person(name).unwrap();
         let messages = world.plain.sandbox.messages(person, world.plain.general);
-        messages.into_iter().filter(|message| message.id == id).map(|message| message.content).collect::<Vec<_>>()
+        messages
+            .into_iter()
+            .filter(|message| message.id == id)
+            .map(|message| message.content)
+            .collect::<Vec<_>>()
     };
-    assert_eq!((seen("Ann"), seen("Bob")), (vec!["kept".to_owned()], vec![]), "the promise was a whisper");
+    assert_eq!(
+        (seen("Ann"), seen("Bob")),
+        (vec!["kept".to_owned()], vec![]),
+        "the promise was a whisper"
+    );
 }
 
 #[tokio::test]
@@ -58,23 +78,33 @@ async fn ephemeral_messages_do_not_pile_up() {
     let mut world = Answering::begin().await;
     for n in 0..60 {
         let (callback, _, waiting) = world.go().await;
-        assert_eq!(world.answer(&callback, 4, json!({ "content": n.to_string(), "flags": 64 })).await, DONE);
+        assert_eq!(
+            world.answer(&callback, 4, json!({ "content": n.to_string(), "flags": 64 })).await,
+            DONE
+        );
         waiting.await.unwrap();
         // An answer to a fresh one may still come, so none goes within a minute.
         world.plain.sandbox.advance(2_000);
     }
     let ann = world.plain.sandbox.person("Ann").unwrap();
     let seen = world.plain.sandbox.messages(ann, world.plain.general);
-    let whispers: Vec<_> = seen.iter().filter(|message| message.whisper).map(|message| &message.content).collect();
-    assert_eq!((whispers.len(), whispers[0].as_str(), whispers[49].as_str()), (50, "10", "59"), "the oldest are gone");
+    let whispers: Vec<_> =
+        seen.iter().filter(|message| message.whisper).map(|message| &message.content).collect();
+    assert_eq!(
+        (whispers.len(), whispers[0].as_str(), whispers[49].as_str()),
+        (50, "10", "59"),
+        "the oldest are gone"
+    );
 }
 
 #[tokio::test]
 async fn forms_and_suggestions_beyond_the_limits() {
     let mut world = Answering::begin().await;
-    let input = |id: &str, label: &str| json!({ "type": 4, "custom_id": id, "label": label, "style": 1 });
+    let input =
+        |id: &str, label: &str| json!({ "type": 4, "custom_id": id, "label": label, "style": 1 });
     let form = |title: &str, inputs: Value| {
-        let rows: Vec<_> = inputs.as_array().unwrap().iter().map(|input| row(json!([input]))).collect();
+        let rows: Vec<_> =
+            inputs.as_array().unwrap().iter().map(|input| row(json!([input]))).collect();
         json!({ "title": title, "custom_id": "f", "components": rows })
     };
     let inputs = |n: usize| json!((0..n).map(|n| input(&n.to_string(), "L")).collect::<Vec<_>>());
@@ -104,7 +134,8 @@ async fn forms_and_suggestions_beyond_the_limits() {
     let option = "where".to_owned();
     let options = json!({ "where": "x" }).as_object().unwrap().clone();
     let (callback, _, waiting) = world.ann(Act::Complete { channel, name, option, options }).await;
-    let choices = |n: usize, name: &str| json!({ "choices": vec![json!({ "name": name, "value": "v" }); n] });
+    let choices =
+        |n: usize, name: &str| json!({ "choices": vec![json!({ "name": name, "value": "v" }); n] });
     for (data, outcome) in [
         (choices(26, "n"), FORM),
         (choices(1, ""), FORM),
@@ -128,16 +159,26 @@ async fn a_press_opens_an_archived_thread_and_does_nothing_in_a_locked_one() {
     let message = posted["id"].as_str().unwrap().to_owned();
     let state = async |plain: &super::plain::Plain| {
         let (_, channel) = plain.ask("GET", &thread, Value::Null).await;
-        (channel["thread_metadata"]["archived"] == true, channel["last_message_id"].as_str().unwrap().to_owned())
+        (
+            channel["thread_metadata"]["archived"] == true,
+            channel["last_message_id"].as_str().unwrap().to_owned(),
+        )
     };
     assert_eq!(world.plain.ask("PATCH", &thread, json!({ "archived": true })).await.0, FINE);
     assert_eq!(state(&world.plain).await, (true, message.clone()));
     let press = Act::Press { message: message.clone(), custom_id: "a".into() };
     let (callback, _, waiting) = world.ann(press.clone()).await;
-    assert!(!state(&world.plain).await.0, "Discord's client opens it before the bot hears of the press");
+    assert!(
+        !state(&world.plain).await.0,
+        "Discord's client opens it before the bot hears of the press"
+    );
     assert_eq!(world.answer(&callback, 4, json!({ "content": "x", "flags": 64 })).await, DONE);
     waiting.await.unwrap();
-    assert_eq!(state(&world.plain).await, (false, message), "what one person sees is no message of the thread");
+    assert_eq!(
+        state(&world.plain).await,
+        (false, message),
+        "what one person sees is no message of the thread"
+    );
     assert_eq!(world.plain.ask("PATCH", &thread, json!({ "locked": true })).await.0, FINE);
     let refused = world.plain.sandbox.act(world.plain.ann, press).await.unwrap_err().to_string();
     assert!(refused.contains("locked"), "{refused}");

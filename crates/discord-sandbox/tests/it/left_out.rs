@@ -13,7 +13,10 @@ pub fn report(once: &'static Once, service: &str, variable: &str, needs_it: fn(&
         let mut list = Command::new(std::env::current_exe().unwrap());
         let list = list.args(std::env::args_os().skip(1)).arg("--list").output().unwrap();
         let list = String::from_utf8(list.stdout).unwrap();
-        let tests = list.lines().filter_map(|line| line.strip_suffix(": test")).filter(|name| needs_it(name));
+        let tests = list
+            .lines()
+            .filter_map(|line| line.strip_suffix(": test"))
+            .filter(|name| needs_it(name));
         writeln!(std::io::stderr(), "\n{}", line(service, variable, tests)).unwrap();
     });
 }
@@ -22,17 +25,23 @@ pub fn report(once: &'static Once, service: &str, variable: &str, needs_it: fn(&
 fn line<'a>(service: &str, variable: &str, tests: impl Iterator<Item = &'a str>) -> String {
     let mut modules = BTreeMap::<&str, usize>::new();
     for test in tests {
-        let (module, _) = test.trim_end_matches("::postgres").rsplit_once("::").unwrap_or(("", test));
+        let (module, _) =
+            test.trim_end_matches("::postgres").rsplit_once("::").unwrap_or(("", test));
         *modules.entry(module).or_default() += 1;
     }
     let all: usize = modules.values().sum();
-    let counts: Vec<String> = modules.iter().map(|(module, count)| format!("{module} {count}")).collect();
+    let counts: Vec<String> =
+        modules.iter().map(|(module, count)| format!("{module} {count}")).collect();
     format!("{service}: {all} tests left out, set {variable} to run them: {}", counts.join(", "))
 }
 
 #[test]
 fn tests_left_out_are_counted_by_module() {
-    let tests = ["stories::time::a::postgres", "stories::offers::b::postgres", "stories::time::c::postgres"];
+    let tests = [
+        "stories::time::a::postgres",
+        "stories::offers::b::postgres",
+        "stories::time::c::postgres",
+    ];
     assert_eq!(
         line("PostgreSQL", "TEST_POSTGRES_URL", tests.into_iter()),
         "PostgreSQL: 3 tests left out, set TEST_POSTGRES_URL to run them: stories::offers 1, stories::time 2"

@@ -9,7 +9,12 @@ use super::plain::{DONE, FINE, Plain};
 async fn ask(plain: &Plain, method: &str, path: &str, header: &str) -> (u16, String, Value) {
     let body = json!({ "content": "x" });
     let answer = plain.request(method, path).json(&body).send().await.unwrap();
-    let value = answer.headers().get(header).and_then(|value| value.to_str().ok()).unwrap_or_default().to_owned();
+    let value = answer
+        .headers()
+        .get(header)
+        .and_then(|value| value.to_str().ok())
+        .unwrap_or_default()
+        .to_owned();
     (answer.status().as_u16(), value, answer.json().await.unwrap_or_default())
 }
 
@@ -20,13 +25,19 @@ async fn a_route_has_a_limit_in_each_channel() {
     plain.sandbox.limit(50);
     let path = |channel: u64| format!("/channels/{channel}/messages");
     for left in (0..5).rev() {
-        let (status, remaining, _) = ask(&plain, "POST", &path(plain.general), "x-ratelimit-remaining").await;
+        let (status, remaining, _) =
+            ask(&plain, "POST", &path(plain.general), "x-ratelimit-remaining").await;
         assert_eq!((status, remaining), (200, left.to_string()));
     }
-    let (status, after, body) = ask(&plain, "POST", &path(plain.general), "x-ratelimit-reset-after").await;
+    let (status, after, body) =
+        ask(&plain, "POST", &path(plain.general), "x-ratelimit-reset-after").await;
     assert_eq!((status, after.as_str()), (429, "5.000"));
     assert_eq!((&body["global"], &body["retry_after"]), (&json!(false), &json!(5.0)));
-    assert_eq!(ask(&plain, "POST", &path(random), "x-ratelimit-limit").await.0, 200, "elsewhere there is room");
+    assert_eq!(
+        ask(&plain, "POST", &path(random), "x-ratelimit-limit").await.0,
+        200,
+        "elsewhere there is room"
+    );
     plain.sandbox.advance(5_000);
     assert_eq!(ask(&plain, "POST", &path(plain.general), "x-ratelimit-limit").await.1, "5");
     assert_eq!(plain.sandbox.limit_counts(), (8, 1));

@@ -38,7 +38,10 @@ impl Kitchen {
             option(5, "spicy"), option(6, "guest"), with(option(7, "where"), json!({ "channel_types": [0] })),
             option(8, "team"), option(10, "price"), with(option(3, "wine"), json!({ "autocomplete": true })),
         ] });
-        let add = with(option(1, "add"), json!({ "options": [with(option(4, "n"), json!({ "required": true }))] }));
+        let add = with(
+            option(1, "add"),
+            json!({ "options": [with(option(4, "n"), json!({ "required": true }))] }),
+        );
         let table = json!({ "name": "table", "description": "The table", "options": [
             option(1, "lay"), with(option(2, "chairs"), json!({ "options": [add] })),
         ] });
@@ -53,11 +56,16 @@ impl Kitchen {
         let event = self.gateway.event("INTERACTION_CREATE").await;
         let text = |field: &str| event["d"][field].as_str().unwrap().to_owned();
         let callback = format!("/interactions/{}/{}/callback", text("id"), text("token"));
-        Heard { kind: event["d"]["type"].as_u64().unwrap(), data: event["d"]["data"].clone(), callback }
+        Heard {
+            kind: event["d"]["type"].as_u64().unwrap(),
+            data: event["d"]["data"].clone(),
+            callback,
+        }
     }
 
     async fn answers(&self, heard: &Heard, kind: u8, data: Value) {
-        let (outcome, answer) = self.plain.ask("POST", &heard.callback, json!({ "type": kind, "data": data })).await;
+        let (outcome, answer) =
+            self.plain.ask("POST", &heard.callback, json!({ "type": kind, "data": data })).await;
         assert_eq!(outcome, DONE, "{answer}");
     }
 
@@ -97,7 +105,9 @@ async fn orders(browser: &Browser, kitchen: &mut Kitchen) {
     // Options beyond a line or two are folded.
     browser.find("//*[contains(@class, 'more')][. = '2 more…']").await;
     browser.click(".chip.more").await;
-    for (name, wrong, why, right) in [("count", "12", "At most 9, please.", "3"), ("price", "e", "A number", "2.5")] {
+    for (name, wrong, why, right) in
+        [("count", "12", "At most 9, please.", "3"), ("price", "e", "A number", "2.5")]
+    {
         browser.click(&format!("[data-add={name}]")).await;
         let field = format!("#option-{name}");
         browser.types(&field, wrong).await;
@@ -108,14 +118,18 @@ async fn orders(browser: &Browser, kitchen: &mut Kitchen) {
     }
     browser.click("[data-add=spicy]").await;
     browser.click("#option-spicy").await;
-    for (name, typed, offered, key) in
-        [("guest", "bob", "Bob", TAB), ("where", "ran", "#random", ENTER), ("team", "mem", "@Members", ENTER)]
-    {
+    for (name, typed, offered, key) in [
+        ("guest", "bob", "Bob", TAB),
+        ("where", "ran", "#random", ENTER),
+        ("team", "mem", "@Members", ENTER),
+    ] {
         browser.click(&format!("[data-add={name}]")).await;
         let field = format!("#option-{name}");
         browser.types(&field, "nobody").await;
         browser.click(submit).await;
-        browser.find(&format!("//*[@data-option='{name}']/small[. = 'Choose one of the list.']")).await;
+        browser
+            .find(&format!("//*[@data-option='{name}']/small[. = 'Choose one of the list.']"))
+            .await;
         browser.types(&field, CLEAR).await;
         browser.types(&field, typed).await;
         browser.find(&format!("[data-offer='{offered}'][aria-selected=true]")).await;
@@ -126,8 +140,16 @@ async fn orders(browser: &Browser, kitchen: &mut Kitchen) {
     loop {
         let heard = kitchen.hears().await;
         assert_eq!(heard.kind, 4);
-        let wine = heard.data["options"].as_array().unwrap().iter().find(|one| one["name"] == "wine").unwrap().clone();
-        kitchen.answers(&heard, 8, json!({ "choices": [{ "name": "Red wine", "value": "red-7" }] })).await;
+        let wine = heard.data["options"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .find(|one| one["name"] == "wine")
+            .unwrap()
+            .clone();
+        kitchen
+            .answers(&heard, 8, json!({ "choices": [{ "name": "Red wine", "value": "red-7" }] }))
+            .await;
         if wine["value"] == "re" {
             assert_eq!(wine["focused"], true);
             break;
@@ -138,7 +160,8 @@ async fn orders(browser: &Browser, kitchen: &mut Kitchen) {
     browser.picture("30-every-kind-of-option").await;
     browser.types("#option-wine", ENTER).await;
     let heard = kitchen.hears().await;
-    let given = |kind: u8, name: &str, value: Value| json!({ "type": kind, "name": name, "value": value });
+    let given =
+        |kind: u8, name: &str, value: Value| json!({ "type": kind, "name": name, "value": value });
     let bob = kitchen.id("Bob");
     let random = kitchen.id("random");
     let team = heard.data["resolved"]["roles"].as_object().unwrap().keys().next().unwrap().clone();
@@ -172,7 +195,9 @@ async fn orders(browser: &Browser, kitchen: &mut Kitchen) {
         (".answers", "Ann used /order"),
     ] {
         browser.find(css).await;
-        let seen = browser.run("return document.querySelector(arguments[0]).innerText;", json!([css])).await;
+        let seen = browser
+            .run("return document.querySelector(arguments[0]).innerText;", json!([css]))
+            .await;
         assert!(seen.as_str().unwrap().contains(text), "{css}");
     }
     browser.picture("31-card").await;
@@ -185,7 +210,8 @@ async fn goes_into_groups(browser: &Browser, kitchen: &mut Kitchen) {
     begins(browser, "/add", "table chairs add").await;
     browser.types("#option-n", &format!("2{ENTER}")).await;
     let heard = kitchen.hears().await;
-    let add = json!({ "type": 1, "name": "add", "options": [{ "type": 4, "name": "n", "value": 2 }] });
+    let add =
+        json!({ "type": 1, "name": "add", "options": [{ "type": 4, "name": "n", "value": 2 }] });
     assert_eq!(heard.data["options"], json!([{ "type": 2, "name": "chairs", "options": [add] }]));
     let people = json!({ "type": 5, "custom_id": "who", "placeholder": "Who sits here" });
     let rows = json!([row(json!([button("slow")])), row(json!([people]))]);
@@ -216,7 +242,8 @@ async fn greets(browser: &Browser, kitchen: &mut Kitchen) {
     let heard = kitchen.hears().await;
     assert_eq!(heard.data["target_id"], kitchen.id("Bob").as_str());
     let input = json!({ "type": 4, "custom_id": "words", "label": "Your words", "style": 2, "min_length": 5 });
-    let form = json!({ "title": "Greet Bob", "custom_id": "form", "components": [row(json!([input]))] });
+    let form =
+        json!({ "title": "Greet Bob", "custom_id": "form", "components": [row(json!([input]))] });
     kitchen.answers(&heard, 9, form).await;
     browser.types("#modal textarea", "Hi").await;
     browser.click("#modal button[type=submit]").await;
@@ -225,7 +252,10 @@ async fn greets(browser: &Browser, kitchen: &mut Kitchen) {
     browser.types("#modal textarea", " Bob").await;
     browser.click("#modal button[type=submit]").await;
     let heard = kitchen.hears().await;
-    assert_eq!((heard.kind, &heard.data["components"][0]["components"][0]["value"]), (5, &json!("Hi Bob")));
+    assert_eq!(
+        (heard.kind, &heard.data["components"][0]["components"][0]["value"]),
+        (5, &json!("Hi Bob"))
+    );
     kitchen.answers(&heard, 4, json!({ "content": "Said" })).await;
     browser.gone("#modal").await;
 }

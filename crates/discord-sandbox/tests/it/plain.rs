@@ -51,7 +51,13 @@ impl Plain {
     }
 
     /// A multipart request with files of these sizes in bytes.
-    pub async fn upload(&self, method: &str, path: &str, body: Value, sizes: &[usize]) -> (Outcome, Value) {
+    pub async fn upload(
+        &self,
+        method: &str,
+        path: &str,
+        body: Value,
+        sizes: &[usize],
+    ) -> (Outcome, Value) {
         let mut form = multipart::Form::new().text("payload_json", body.to_string());
         for (n, size) in sizes.iter().enumerate() {
             let part = multipart::Part::bytes(vec![0; *size]).file_name(format!("{n}.png"));
@@ -67,8 +73,9 @@ impl Plain {
 
     /// Writes to a channel. Returns the message's id.
     pub async fn says(&self, channel: u64, content: &str) -> String {
-        let (outcome, body) =
-            self.ask("POST", &format!("/channels/{channel}/messages"), json!({ "content": content })).await;
+        let (outcome, body) = self
+            .ask("POST", &format!("/channels/{channel}/messages"), json!({ "content": content }))
+            .await;
         assert_eq!(outcome, FINE, "{body}");
         body["id"].as_str().unwrap().to_owned()
     }
@@ -101,7 +108,8 @@ pub struct Gateway {
 impl Gateway {
     pub async fn open(sandbox: &Sandbox) -> Gateway {
         let url = sandbox.base_url().replace("http", "ws");
-        let (socket, _) = tokio_tungstenite::connect_async(format!("{url}/?v=10&encoding=json")).await.unwrap();
+        let (socket, _) =
+            tokio_tungstenite::connect_async(format!("{url}/?v=10&encoding=json")).await.unwrap();
         let mut gateway = Gateway { socket };
         assert_eq!(gateway.next().await.unwrap()["op"], 10);
         gateway
@@ -112,7 +120,10 @@ impl Gateway {
     }
 
     pub async fn identifies(&mut self, token: &str, intents: u64) {
-        self.send(json!({ "op": 2, "d": { "token": token, "intents": intents, "properties": {} } })).await;
+        self.send(
+            json!({ "op": 2, "d": { "token": token, "intents": intents, "properties": {} } }),
+        )
+        .await;
     }
 
     /// The next frame, or the code the sandbox closed with.
@@ -120,7 +131,9 @@ impl Gateway {
         loop {
             match self.socket.next().await {
                 Some(Ok(Message::Text(text))) => return Ok(serde_json::from_str(&text).unwrap()),
-                Some(Ok(Message::Close(frame))) => return Err(frame.map_or(1005, |frame| frame.code.into())),
+                Some(Ok(Message::Close(frame))) => {
+                    return Err(frame.map_or(1005, |frame| frame.code.into()));
+                }
                 Some(Ok(_)) => {}
                 Some(Err(_)) | None => return Err(1006),
             }
@@ -130,7 +143,8 @@ impl Gateway {
     /// The next event of this name, as the whole frame.
     pub async fn event(&mut self, name: &str) -> Value {
         loop {
-            let frame = self.next().await.unwrap_or_else(|code| panic!("closed with {code} before {name}"));
+            let frame =
+                self.next().await.unwrap_or_else(|code| panic!("closed with {code} before {name}"));
             if frame["t"] == name {
                 return frame;
             }
@@ -139,7 +153,12 @@ impl Gateway {
 }
 
 pub fn say(channel: u64, content: &str) -> Act {
-    Act::Say { channel: channel.to_string(), content: content.to_owned(), reply_to: None, quiet: false }
+    Act::Say {
+        channel: channel.to_string(),
+        content: content.to_owned(),
+        reply_to: None,
+        quiet: false,
+    }
 }
 
 /// A text of this many characters, in twice as many bytes.

@@ -14,8 +14,11 @@ fn one(part: Value) -> Value {
 }
 
 fn menu(options: usize, min: u8, max: u8) -> Value {
-    let options: Vec<_> = (0..options).map(|n| json!({ "label": n.to_string(), "value": n.to_string() })).collect();
-    one(json!({ "type": 3, "custom_id": "m", "options": options, "min_values": min, "max_values": max }))
+    let options: Vec<_> =
+        (0..options).map(|n| json!({ "label": n.to_string(), "value": n.to_string() })).collect();
+    one(
+        json!({ "type": 3, "custom_id": "m", "options": options, "min_values": min, "max_values": max }),
+    )
 }
 
 fn embeds(embeds: Value) -> Value {
@@ -25,7 +28,8 @@ fn embeds(embeds: Value) -> Value {
 /// Message bodies, their outcome, and the place of the fault.
 fn messages() -> Vec<(Value, Outcome, &'static str)> {
     let buttons = |n: usize| (0..n).map(|id| button(&id.to_string())).collect::<Vec<_>>();
-    let many_rows = |n: usize| rows((0..n).map(|id| row(json!([button(&id.to_string())]))).collect());
+    let many_rows =
+        |n: usize| rows((0..n).map(|id| row(json!([button(&id.to_string())]))).collect());
     let full_rows = |n: usize| {
         let row_of = |r: usize| row((0..5).map(|c| button(&(r * 5 + c).to_string())).collect());
         rows((0..n).map(row_of).collect())
@@ -51,10 +55,26 @@ fn messages() -> Vec<(Value, Outcome, &'static str)> {
         (embeds(json!([{ "description": long(4097) }])), FORM, "embeds.0.description"),
         (embeds(json!([{ "footer": { "text": long(2049) } }])), FORM, "embeds.0.footer.text"),
         (embeds(json!([{ "author": { "name": long(257) } }])), FORM, "embeds.0.author.name"),
-        (embeds(json!([{ "fields": [{ "name": "", "value": "x" }] }])), FORM, "embeds.0.fields.0.name"),
-        (embeds(json!([{ "fields": [{ "name": "x", "value": long(1025) }] }])), FORM, "embeds.0.fields.0.value"),
-        (embeds(json!([{ "fields": vec![json!({ "name": "x", "value": "x" }); 26] }])), FORM, "embeds.0.fields"),
-        (embeds(json!([{ "title": "x", "image": { "url": "ftp://x" } }])), FORM, "embeds.0.image.url"),
+        (
+            embeds(json!([{ "fields": [{ "name": "", "value": "x" }] }])),
+            FORM,
+            "embeds.0.fields.0.name",
+        ),
+        (
+            embeds(json!([{ "fields": [{ "name": "x", "value": long(1025) }] }])),
+            FORM,
+            "embeds.0.fields.0.value",
+        ),
+        (
+            embeds(json!([{ "fields": vec![json!({ "name": "x", "value": "x" }); 26] }])),
+            FORM,
+            "embeds.0.fields",
+        ),
+        (
+            embeds(json!([{ "title": "x", "image": { "url": "ftp://x" } }])),
+            FORM,
+            "embeds.0.image.url",
+        ),
         (embeds(json!(vec![json!({ "title": "x" }); 11])), FORM, "embeds"),
         (embeds(json!([big, big])), FORM, "embeds"),
         (embeds(json!([{ "color": 5 }])), FORM, "embeds.0.description"),
@@ -65,13 +85,21 @@ fn messages() -> Vec<(Value, Outcome, &'static str)> {
         (rows(json!([row(json!(buttons(6)))])), FORM, "components.0.components"),
         (rows(json!([row(json!([]))])), FORM, "components.0.components"),
         (rows(json!([button("a")])), FORM, "components.0.type"),
-        (rows(json!([row(json!([button("a"), button("a")]))])), FORM, "components.0.components.1.custom_id"),
+        (
+            rows(json!([row(json!([button("a"), button("a")]))])),
+            FORM,
+            "components.0.components.1.custom_id",
+        ),
         (one(button(&long(100))), FINE, ""),
         (one(button(&long(101))), FORM, "components.0.components.0.custom_id"),
         (without("label"), FORM, "components.0.components.0"),
         (without("custom_id"), FORM, "components.0.components.0.custom_id"),
         (without("style"), FORM, "components.0.components.0.style"),
-        (one(json!({ "type": 2, "style": 1, "emoji": { "name": "♜" }, "custom_id": "a" })), FINE, ""),
+        (
+            one(json!({ "type": 2, "style": 1, "emoji": { "name": "♜" }, "custom_id": "a" })),
+            FINE,
+            "",
+        ),
         (
             one(json!({ "type": 2, "style": 1, "label": long(81), "custom_id": "a" })),
             FORM,
@@ -79,23 +107,39 @@ fn messages() -> Vec<(Value, Outcome, &'static str)> {
         ),
         (one(link), FINE, ""),
         (one(both), FORM, "components.0.components.0"),
-        (one(json!({ "type": 4, "custom_id": "a", "label": "x", "style": 1 })), FORM, "components.0.components.0.type"),
+        (
+            one(json!({ "type": 4, "custom_id": "a", "label": "x", "style": 1 })),
+            FORM,
+            "components.0.components.0.type",
+        ),
         (menu(25, 0, 25), FINE, ""),
         (menu(26, 1, 1), FORM, "components.0.components.0.options"),
         (menu(0, 1, 1), FORM, "components.0.components.0.options"),
         (menu(2, 1, 3), FORM, "components.0.components.0.max_values"),
         (menu(3, 3, 2), FORM, "components.0.components.0.min_values"),
         (one(twice), FORM, "components.0.components.0.options.1.value"),
-        (rows(json!([row(json!([button("a"), { "type": 5, "custom_id": "p" }]))])), FORM, "components.0"),
+        (
+            rows(json!([row(json!([button("a"), { "type": 5, "custom_id": "p" }]))])),
+            FORM,
+            "components.0",
+        ),
         (one(json!({ "type": 5, "custom_id": "p", "max_values": 25 })), FINE, ""),
-        (one(json!({ "type": 5, "custom_id": "p", "max_values": 26 })), FORM, "components.0.components.0.max_values"),
+        (
+            one(json!({ "type": 5, "custom_id": "p", "max_values": 26 })),
+            FORM,
+            "components.0.components.0.max_values",
+        ),
         (
             one(json!({ "type": 6, "custom_id": "p", "channel_types": [0] })),
             FORM,
             "components.0.components.0.channel_types",
         ),
         (one(json!({ "type": 8, "custom_id": "p", "channel_types": [0] })), FINE, ""),
-        (one(json!({ "type": 5, "custom_id": "p", "options": [] })), FORM, "components.0.components.0.options"),
+        (
+            one(json!({ "type": 5, "custom_id": "p", "options": [] })),
+            FORM,
+            "components.0.components.0.options",
+        ),
         (json!({ "content": "x", "attachments": [{ "id": 0 }] }), FORM, "attachments.0"),
         (
             json!({ "content": "x", "attachments": [{ "id": 0, "description": long(1025) }] }),
@@ -103,14 +147,26 @@ fn messages() -> Vec<(Value, Outcome, &'static str)> {
             "attachments.0.description",
         ),
         (json!({ "content": "x", "nonce": long(26) }), FORM, "nonce"),
-        (json!({ "content": "x", "allowed_mentions": { "parse": ["people"] } }), FORM, "allowed_mentions.parse.0"),
+        (
+            json!({ "content": "x", "allowed_mentions": { "parse": ["people"] } }),
+            FORM,
+            "allowed_mentions.parse.0",
+        ),
         (
             json!({ "content": "x", "allowed_mentions": { "parse": ["users"], "users": ["1"] } }),
             FORM,
             "allowed_mentions",
         ),
-        (json!({ "content": "x", "message_reference": { "message_id": "5" } }), FORM, "message_reference"),
-        (json!({ "content": "x", "message_reference": { "message_id": "5", "fail_if_not_exists": false } }), FINE, ""),
+        (
+            json!({ "content": "x", "message_reference": { "message_id": "5" } }),
+            FORM,
+            "message_reference",
+        ),
+        (
+            json!({ "content": "x", "message_reference": { "message_id": "5", "fail_if_not_exists": false } }),
+            FINE,
+            "",
+        ),
     ]
 }
 
@@ -120,11 +176,20 @@ async fn messages_beyond_the_limits() {
     for (body, outcome, place) in messages() {
         let (got, answer) = plain.posts(body.clone()).await;
         assert_eq!(got, outcome, "{body} {answer}");
-        let found = place.split('.').filter(|part| !part.is_empty()).fold(&answer["errors"], |tree, part| &tree[part]);
-        assert!(place.is_empty() || found["_errors"][0]["code"].is_string(), "{place}: {body} {answer}");
+        let found = place
+            .split('.')
+            .filter(|part| !part.is_empty())
+            .fold(&answer["errors"], |tree, part| &tree[part]);
+        assert!(
+            place.is_empty() || found["_errors"][0]["code"].is_string(),
+            "{place}: {body} {answer}"
+        );
     }
-    let path = format!("/channels/{}/messages/{}", plain.general, plain.says(plain.general, "old").await);
-    for (body, outcome) in [(json!({ "content": long(2001) }), FORM), (json!({ "content": "" }), (400, 50006))] {
+    let path =
+        format!("/channels/{}/messages/{}", plain.general, plain.says(plain.general, "old").await);
+    for (body, outcome) in
+        [(json!({ "content": long(2001) }), FORM), (json!({ "content": "" }), (400, 50006))]
+    {
         assert_eq!(plain.ask("PATCH", &path, body).await.0, outcome);
     }
     assert_eq!(plain.ask("PATCH", &path, json!({ "content": "new" })).await.0, FINE);
@@ -187,7 +252,8 @@ async fn options_are_held_to_their_types() {
     let option = |kind: u8, name: &str| json!({ "type": kind, "name": name, "description": "d" });
     let mut count = option(4, "count");
     count["max_value"] = json!(9);
-    let list = json!([count, option(5, "yes"), option(6, "who"), option(8, "role"), option(7, "where")]);
+    let list =
+        json!([count, option(5, "yes"), option(6, "who"), option(8, "role"), option(7, "where")]);
     let draw = json!({ "type": 1, "name": "draw", "description": "d", "options": list });
     let commands = json!([{ "name": "game", "description": "d", "options": [draw] }]);
     assert_eq!(plain.ask("PUT", "/applications/1/commands", commands).await.0, FINE);
@@ -204,7 +270,8 @@ async fn options_are_held_to_their_types() {
         ("game draw", json!({ "where": "5" }), Some("where")),
     ] {
         let options = options.as_object().unwrap().clone();
-        let act = Act::Command { channel: plain.general.to_string(), name: name.to_owned(), options };
+        let act =
+            Act::Command { channel: plain.general.to_string(), name: name.to_owned(), options };
         let refused = plain.sandbox.act(plain.ann, act).await.unwrap_err();
         assert_eq!(refused.field.as_deref(), field, "{refused}");
     }
@@ -215,8 +282,7 @@ async fn commands_beyond_the_limits() {
     let plain = Plain::begin().await;
     let slash = |name: &str| json!({ "name": name, "description": "d" });
     let with = |options: Value| json!({ "name": "x", "description": "d", "options": options });
-    let option =
-        |name: &str, required: bool| json!({ "type": 3, "name": name, "description": "d", "required": required });
+    let option = |name: &str, required: bool| json!({ "type": 3, "name": name, "description": "d", "required": required });
     let options = |n: usize| (0..n).map(|n| option(&format!("o{n}"), false)).collect::<Vec<_>>();
     let choices = |n: usize| json!(vec![json!({ "name": "n", "value": "v" }); n]);
     let choosing = |choices: Value| {
@@ -224,8 +290,10 @@ async fn commands_beyond_the_limits() {
         option["choices"] = choices;
         option
     };
-    let sub = |options: Value| json!({ "type": 1, "name": "s", "description": "d", "options": options });
-    let group = |options: Value| json!({ "type": 2, "name": "g", "description": "d", "options": options });
+    let sub =
+        |options: Value| json!({ "type": 1, "name": "s", "description": "d", "options": options });
+    let group =
+        |options: Value| json!({ "type": 2, "name": "g", "description": "d", "options": options });
     let mut large = with(json!(options(25)));
     for option in large["options"].as_array_mut().unwrap() {
         option["choices"] = json!(vec![json!({ "name": long(80), "value": "v" }); 4]);
@@ -243,7 +311,10 @@ async fn commands_beyond_the_limits() {
         (json!({ "name": "x", "description": long(101) }), FORM),
         (json!({ "name": "x", "description": "d", "name_localizations": { "de": "Groß" } }), FORM),
         (json!({ "name": "x", "description": "d", "name_localizations": { "xx": "x" } }), FORM),
-        (json!({ "name": "x", "description": "d", "description_localizations": { "de": "" } }), FORM),
+        (
+            json!({ "name": "x", "description": "d", "description_localizations": { "de": "" } }),
+            FORM,
+        ),
         (json!({ "name": "Two Words", "type": 2 }), FINE),
         (json!({ "name": "Described", "type": 2, "description": "d" }), FORM),
         (with(json!([option("a", true), option("b", false)])), FINE),
@@ -262,7 +333,12 @@ async fn commands_beyond_the_limits() {
         (with(json!([group(json!([option("a", true)]))])), FORM),
         (with(json!([sub(json!([sub(json!([]))]))])), FORM),
         (with(json!([{ "type": 12, "name": "o", "description": "d" }])), FORM),
-        (with(json!([{ "type": 4, "name": "o", "description": "d", "min_value": 2, "max_value": 1 }])), FORM),
+        (
+            with(
+                json!([{ "type": 4, "name": "o", "description": "d", "min_value": 2, "max_value": 1 }]),
+            ),
+            FORM,
+        ),
         (with(json!([{ "type": 3, "name": "o", "description": "d", "min_value": 2 }])), FORM),
         (with(json!([{ "type": 5, "name": "o", "description": "d", "autocomplete": true }])), FORM),
         (with(json!([{ "type": 7, "name": "o", "description": "d", "channel_types": [0] }])), FINE),
@@ -316,7 +392,13 @@ async fn permissions_and_ownership_decide_what_a_bot_may_do() {
         (VIEW, "GET", format!("/channels/{random}"), Value::Null, (403, 50001)),
         (SEND, "POST", messages.clone(), x(), (403, 50013)),
         (EMBED, "POST", messages.clone(), embeds(json!([{ "title": "x" }])), (403, 50013)),
-        (EMBED, "PATCH", format!("{messages}/{own}"), embeds(json!([{ "title": "x" }])), (403, 50013)),
+        (
+            EMBED,
+            "PATCH",
+            format!("{messages}/{own}"),
+            embeds(json!([{ "title": "x" }])),
+            (403, 50013),
+        ),
         (HISTORY, "GET", format!("{messages}/{own}"), Value::Null, (403, 50013)),
         (HISTORY, "POST", messages.clone(), reply, (403, 160_002)),
         (THREADS, "POST", format!("{messages}/{own}/threads"), thread(), (403, 50013)),
@@ -327,7 +409,13 @@ async fn permissions_and_ownership_decide_what_a_bot_may_do() {
         (0, "GET", format!("{messages}/5"), Value::Null, (404, 10008)),
         (0, "POST", format!("{messages}/{own}/threads"), json!({ "name": "" }), FORM),
         (0, "POST", format!("{messages}/{own}/threads"), json!({ "name": long(101) }), FORM),
-        (0, "POST", format!("{messages}/{own}/threads"), json!({ "name": "t", "auto_archive_duration": 61 }), FORM),
+        (
+            0,
+            "POST",
+            format!("{messages}/{own}/threads"),
+            json!({ "name": "t", "auto_archive_duration": 61 }),
+            FORM,
+        ),
         (0, "POST", format!("{messages}/{own}/threads"), thread(), (201, 0)),
         (0, "POST", format!("{messages}/{own}/threads"), thread(), (400, 160_004)),
         (SEND_IN_THREADS, "POST", format!("/channels/{own}/messages"), x(), (403, 50013)),
@@ -347,9 +435,17 @@ async fn permissions_and_ownership_decide_what_a_bot_may_do() {
     plain.sandbox.deny(random, ATTACH);
     assert_eq!(plain.upload("POST", &messages, x(), &[1]).await.0, (403, 50013));
     plain.sandbox.deny(random, HISTORY);
-    assert_eq!(plain.ask("GET", &messages, Value::Null).await.1, json!([]), "nothing rather than a refusal");
-    let unexpected: Vec<_> = plain.sandbox.requests().into_iter().filter(|request| request.unexpected).collect();
-    assert_eq!(unexpected.iter().map(|request| request.path.as_str()).collect::<Vec<_>>(), ["nothing/here"]);
+    assert_eq!(
+        plain.ask("GET", &messages, Value::Null).await.1,
+        json!([]),
+        "nothing rather than a refusal"
+    );
+    let unexpected: Vec<_> =
+        plain.sandbox.requests().into_iter().filter(|request| request.unexpected).collect();
+    assert_eq!(
+        unexpected.iter().map(|request| request.path.as_str()).collect::<Vec<_>>(),
+        ["nothing/here"]
+    );
 }
 
 #[tokio::test]
@@ -357,7 +453,11 @@ async fn strangers_and_nonsense_are_turned_away() {
     let plain = Plain::begin().await;
     let url = format!("{}/api/v10/channels/{}/messages", plain.sandbox.base_url(), plain.general);
     for authorization in ["", "Bot wrong", "Bearer wrong"] {
-        let request = plain.client.post(&url).header("Authorization", authorization).json(&json!({ "content": "x" }));
+        let request = plain
+            .client
+            .post(&url)
+            .header("Authorization", authorization)
+            .json(&json!({ "content": "x" }));
         assert_eq!(send(request).await.0, (401, 0));
     }
     let broken = plain.request("POST", &format!("/channels/{}/messages", plain.general)).body("{");
@@ -367,8 +467,9 @@ async fn strangers_and_nonsense_are_turned_away() {
 #[tokio::test]
 async fn direct_messages_can_be_closed() {
     let plain = Plain::begin().await;
-    let (outcome, channel) =
-        plain.ask("POST", "/users/@me/channels", json!({ "recipient_id": plain.ann.to_string() })).await;
+    let (outcome, channel) = plain
+        .ask("POST", "/users/@me/channels", json!({ "recipient_id": plain.ann.to_string() }))
+        .await;
     assert_eq!(outcome, FINE);
     let path = format!("/channels/{}/messages", channel["id"].as_str().unwrap());
     for (open, outcome) in [(false, (403, 50007)), (true, FINE)] {
@@ -392,7 +493,17 @@ async fn an_edit_hides_embeds_and_shows_them_again() {
     let plain = Plain::begin().await;
     let own = plain.says(plain.general, "own").await;
     let path = format!("/channels/{}/messages/{own}", plain.general);
-    let shown = || plain.sandbox.messages(plain.ann, plain.general).pop().unwrap().embeds.as_array().unwrap().len();
+    let shown = || {
+        plain
+            .sandbox
+            .messages(plain.ann, plain.general)
+            .pop()
+            .unwrap()
+            .embeds
+            .as_array()
+            .unwrap()
+            .len()
+    };
     for (edit, count) in [
         (embeds(json!([{ "title": "x" }])), 1),
         (json!({ "flags": 1 << 2 }), 0),
@@ -438,11 +549,17 @@ async fn archived_and_locked_threads() {
 async fn a_nonce_is_good_for_minutes() {
     let plain = Plain::begin().await;
     let mut ids = Vec::new();
-    for (wait, nonce, enforce) in
-        [(0, "a", true), (0, "a", true), (0, "a", false), (0, "b", true), (299_000, "b", true), (300_001, "b", true)]
-    {
+    for (wait, nonce, enforce) in [
+        (0, "a", true),
+        (0, "a", true),
+        (0, "a", false),
+        (0, "b", true),
+        (299_000, "b", true),
+        (300_001, "b", true),
+    ] {
         plain.later(wait);
-        let (outcome, sent) = plain.posts(json!({ "content": "x", "nonce": nonce, "enforce_nonce": enforce })).await;
+        let (outcome, sent) =
+            plain.posts(json!({ "content": "x", "nonce": nonce, "enforce_nonce": enforce })).await;
         assert_eq!(outcome, FINE);
         ids.push(sent["id"].clone());
     }
@@ -468,7 +585,10 @@ async fn only_people_that_a_message_may_ping_are_pinged() {
         (json!({ "allowed_mentions": { "parse": ["users", "everyone"] } }), vec![ann, bob]),
         (json!({ "flags": 4096 }), vec![]),
         (json!({ "content": "reply", "message_reference": reference }), vec![ann]),
-        (json!({ "content": "reply", "message_reference": reference, "allowed_mentions": { "parse": [] } }), vec![]),
+        (
+            json!({ "content": "reply", "message_reference": reference, "allowed_mentions": { "parse": [] } }),
+            vec![],
+        ),
         (
             json!({ "content": "reply", "message_reference": reference, "allowed_mentions": { "parse": [], "replied_user": true } }),
             vec![ann],
@@ -478,7 +598,8 @@ async fn only_people_that_a_message_may_ping_are_pinged() {
         body.as_object_mut().unwrap().extend(more.as_object().unwrap().clone());
         let before = plain.sandbox.pings().len();
         let (_, sent) = plain.posts(body).await;
-        let got: Vec<u64> = plain.sandbox.pings()[before..].iter().map(|ping| ping.person).collect();
+        let got: Vec<u64> =
+            plain.sandbox.pings()[before..].iter().map(|ping| ping.person).collect();
         assert_eq!(got, pinged, "{more}");
         let path = format!("/channels/{}/messages/{}", plain.general, sent["id"].as_str().unwrap());
         assert_eq!(plain.ask("PATCH", &path, json!({ "content": both })).await.0, FINE);
@@ -493,7 +614,8 @@ async fn a_page_elsewhere_cannot_speak_to_it() {
     let client = &plain.client;
     let act = format!("{base}/sandbox/act");
     let body = json!({ "as": plain.ann.to_string(), "do": "open_direct" });
-    let status = async |request: reqwest::RequestBuilder| request.send().await.unwrap().status().as_u16();
+    let status =
+        async |request: reqwest::RequestBuilder| request.send().await.unwrap().status().as_u16();
     assert_eq!(status(client.post(&act).json(&body)).await, 403);
     let marked = || client.post(&act).header("x-sandbox", "1").json(&body);
     assert_eq!(status(marked().header("Host", "example.org")).await, 403);

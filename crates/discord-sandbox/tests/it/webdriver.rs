@@ -43,7 +43,8 @@ impl std::fmt::Display for Failure {
 
 impl Session {
     pub async fn open(driver: &str, capabilities: Value) -> Result<Session, Failure> {
-        let mut session = Session { http: reqwest::Client::new(), url: format!("{driver}/session") };
+        let mut session =
+            Session { http: reqwest::Client::new(), url: format!("{driver}/session") };
         let wanted = json!({ "capabilities": { "alwaysMatch": capabilities } });
         let opened = session.send(Method::POST, "", wanted).await?;
         session.url = format!("{}/{}", session.url, opened["sessionId"].as_str().unwrap());
@@ -64,7 +65,10 @@ impl Session {
     pub async fn find(&self, what: &str) -> Result<Element<'_>, Failure> {
         let using = if what.starts_with(['/', '(']) { "xpath" } else { "css selector" };
         let found = self.post("/element", json!({ "using": using, "value": what })).await?;
-        Ok(Element { session: self, path: format!("/element/{}", found[ELEMENT].as_str().unwrap()) })
+        Ok(Element {
+            session: self,
+            path: format!("/element/{}", found[ELEMENT].as_str().unwrap()),
+        })
     }
 
     /// Runs a script in the page. Returns what it returns.
@@ -94,7 +98,11 @@ impl Session {
         let fine = response.status().is_success();
         let value = response.json::<Value>().await.unwrap()["value"].take();
         let text = |field: &str| value[field].as_str().unwrap_or_default().to_owned();
-        if fine { Ok(value) } else { Err(Failure { word: text("error"), sentence: text("message") }) }
+        if fine {
+            Ok(value)
+        } else {
+            Err(Failure { word: text("error"), sentence: text("message") })
+        }
     }
 }
 

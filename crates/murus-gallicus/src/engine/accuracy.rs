@@ -22,7 +22,8 @@ const STEP: f64 = 10.0;
 const APART: f64 = 0.16;
 
 /// The costs by variant, in points, each one well below the one before it.
-static COSTS: LazyLock<Vec<(Variant, [f64; COLUMNS])>> = LazyLock::new(|| MEASURED.lines().filter_map(read).collect());
+static COSTS: LazyLock<Vec<(Variant, [f64; COLUMNS])>> =
+    LazyLock::new(|| MEASURED.lines().filter_map(read).collect());
 
 /// How well a side played.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -55,7 +56,9 @@ fn percent(costs: &[f64; COLUMNS], cost: f64) -> f64 {
 /// The costs in a variant, or in the nearest one that was measured.
 fn row(variant: Variant) -> [f64; COLUMNS] {
     let variant = variant.unbalanced();
-    let of = |same: &dyn Fn(Variant) -> bool| COSTS.iter().find(|(measured, _)| same(*measured)).map(|(_, row)| *row);
+    let of = |same: &dyn Fn(Variant) -> bool| {
+        COSTS.iter().find(|(measured, _)| same(*measured)).map(|(_, row)| *row)
+    };
     of(&|measured| measured == variant)
         .or_else(|| of(&|measured| measured.options() == variant.options()))
         .unwrap_or(COSTS[0].1)
@@ -80,12 +83,15 @@ fn falling(measured: [f64; COLUMNS]) -> [f64; COLUMNS] {
     for (n, cost) in measured.into_iter().enumerate() {
         let mut sum = cost.ln() + steps(n);
         let mut times = 1;
-        while let Some((above, many)) = pools.pop_if(|(above, many)| *above / *many as f64 <= sum / times as f64) {
+        while let Some((above, many)) =
+            pools.pop_if(|(above, many)| *above / *many as f64 <= sum / times as f64)
+        {
             (sum, times) = (sum + above, times + many);
         }
         pools.push((sum, times));
     }
-    let means = pools.into_iter().flat_map(|(sum, times)| std::iter::repeat_n(sum / times as f64, times));
+    let means =
+        pools.into_iter().flat_map(|(sum, times)| std::iter::repeat_n(sum / times as f64, times));
     let mut falling = measured;
     for (n, (cost, mean)) in falling.iter_mut().zip(means).enumerate() {
         *cost = (mean - steps(n)).exp();
@@ -107,16 +113,23 @@ mod tests {
         assert_eq!(COSTS.len(), MEASURED.lines().count(), "every line can be read");
         assert_eq!(COLUMNS, LEVELS.len());
         for (variant, row) in COSTS.iter() {
-            assert!(row.windows(2).all(|pair| pair[0] > pair[1] && pair[1] > 0.0), "{variant}: {row:?}");
+            assert!(
+                row.windows(2).all(|pair| pair[0] > pair[1] && pair[1] > 0.0),
+                "{variant}: {row:?}"
+            );
             let percents = [0.9, 1.0].map(|share| accuracy(*variant, share * row[3]).percent);
-            assert!(percents[0] - percents[1] < 8.0, "a tenth of the cost is less than a level: {variant}");
+            assert!(
+                percents[0] - percents[1] < 8.0,
+                "a tenth of the cost is less than a level: {variant}"
+            );
         }
     }
 
     #[test]
     fn who_costs_less_is_more_accurate_and_chance_is_no_level() {
         for (variant, row) in COSTS.iter() {
-            let percents: Vec<f64> = (0..=400).map(|n| accuracy(*variant, f64::from(n) / 1_000.0).percent).collect();
+            let percents: Vec<f64> =
+                (0..=400).map(|n| accuracy(*variant, f64::from(n) / 1_000.0).percent).collect();
             assert!(percents.windows(2).all(|pair| pair[0] > pair[1]), "{variant}");
             assert_eq!((percents[0], accuracy(*variant, row[0]).like), (100.0, None));
             for (level, cost) in LEVELS.iter().zip(&row[1..]) {
@@ -124,7 +137,8 @@ mod tests {
             }
             assert_eq!(accuracy(*variant, 0.0).like, LEVELS.last());
         }
-        let [standard, other] = ["standard", "standard@7x7"].map(|name| row(name.parse().expect("a variant")));
+        let [standard, other] =
+            ["standard", "standard@7x7"].map(|name| row(name.parse().expect("a variant")));
         assert_eq!(standard, other, "an unmeasured variant is judged like its nearest relative");
     }
 }

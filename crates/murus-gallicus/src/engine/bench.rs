@@ -15,7 +15,11 @@ const SEARCHES: &[(&str, &str, u32)] = &[
     ("standard", "", 13),
     ("standard", "a1-c3 d7-d5 h1-f3 b7-d5", 13),
     ("standard", "a1-c3 d7-d5 h1-f3 b7-d5 d1-d3 c7-c5 e1-e3 d5-b3", 13),
-    ("standard", "a1-c3 d7-d5 h1-f3 b7-d5 d1-d3 c7-c5 e1-e3 d5-b3 c1-c3 g7-e5 f1-d3 f7-d5 d3-f5 e7-e5 e2-e4 e5xf5", 13),
+    (
+        "standard",
+        "a1-c3 d7-d5 h1-f3 b7-d5 d1-d3 c7-c5 e1-e3 d5-b3 c1-c3 g7-e5 f1-d3 f7-d5 d3-f5 e7-e5 e2-e4 e5xf5",
+        13,
+    ),
     ("advanced", "", 9),
     ("advanced", "d1-f3 d7-b5 e1-e3 e7-c5", 9),
     ("balanced", "d1-b2,g2 e7-c6,f6", 11),

@@ -49,8 +49,15 @@ pub fn choose_by(
 
 /// Returns true if the player to move should swap seats: a swap is open and this side is the worse
 /// one.
-pub fn should_swap(position: &Position, budget: Budget, table: &mut Transpositions, stop: &Stop) -> bool {
-    position.swap_open() && choose(position, &[], budget, table, stop).is_some_and(|choice| choice.score < Score::DRAW)
+pub fn should_swap(
+    position: &Position,
+    budget: Budget,
+    table: &mut Transpositions,
+    stop: &Stop,
+) -> bool {
+    position.swap_open()
+        && choose(position, &[], budget, table, stop)
+            .is_some_and(|choice| choice.score < Score::DRAW)
 }
 
 /// Searches in the narrowest width that fits the board.

@@ -86,7 +86,12 @@ impl<'a, B: Bits> Judge<'a, B> {
         let reach = if position.variant().has(Options::ADVANCED) { THROWN } else { LAID };
         let lands_to_win = board.seats == 2 && !position.variant().has(Options::ADVANCED);
         Judge {
-            sides: board.goals.iter().map(goal).map(|goal| SideView::of(board, goal, reach)).collect(),
+            sides: board
+                .goals
+                .iter()
+                .map(goal)
+                .map(|goal| SideView::of(board, goal, reach))
+                .collect(),
             lands_to_win,
             doubt,
             learned,
@@ -155,7 +160,8 @@ impl<'a, B: Bits> Judge<'a, B> {
     /// Returns true if a stone of another side has landed on its goal and will win unless it is
     /// removed now.
     pub fn must_remove(&self, position: &Position<B>) -> bool {
-        let landed = |(side, &seat): (&SideView<B>, &Seat)| !(position.stones(seat) & side.goal).is_empty();
+        let landed =
+            |(side, &seat): (&SideView<B>, &Seat)| !(position.stones(seat) & side.goal).is_empty();
         self.sides.iter().zip(&Seat::ALL).any(landed)
     }
 }
@@ -165,7 +171,9 @@ impl<B: Bits> SideView<B> {
         let rows = distances(board, goal);
         let union = |rows: &[u128]| B::from_wide(rows.iter().fold(0, |all, row| all | row));
         let farthest = rows.len();
-        let place = |(distance, &row): (usize, &u128)| (B::from_wide(row), (farthest - distance) as i32 * PLACE);
+        let place = |(distance, &row): (usize, &u128)| {
+            (B::from_wide(row), (farthest - distance) as i32 * PLACE)
+        };
         SideView {
             goal: B::from_wide(goal),
             near: union(&rows[1.min(farthest)..farthest.min(reach + 1)]),
@@ -195,7 +203,8 @@ fn distances(board: &Board, goal: u128) -> Vec<u128> {
     let mut row = goal;
     while row != 0 {
         rows.push(row);
-        let beside = |cell| geometry.directions().iter().filter_map(move |&way| geometry.step(cell, way, 1));
+        let beside =
+            |cell| geometry.directions().iter().filter_map(move |&way| geometry.step(cell, way, 1));
         row = row.cells().flat_map(beside).fold(0, |next, cell| next | u128::of(cell)) & !inside;
         inside |= row;
     }

@@ -74,7 +74,9 @@ impl WinFinder<'_> {
     fn find_decision(&mut self, review: &mut Review) {
         let line = self.line;
         let winner = line.outcome().and_then(|end| end.winner);
-        let Some((ply, proof)) = winner.and_then(|winner| self.decided(review, winner)) else { return };
+        let Some((ply, proof)) = winner.and_then(|winner| self.decided(review, winner)) else {
+            return;
+        };
         let proof = self.sooner(ply, proof, review.glances[ply].win_in);
         for glance in &mut review.glances[ply..] {
             glance.romans = certain(proof.winner());
@@ -93,7 +95,9 @@ impl WinFinder<'_> {
         let mut questions: Vec<(usize, Option<u32>)> =
             review.missed(&movers).into_iter().map(|(ply, plies)| (ply, Some(plies))).collect();
         // The turning point may have missed a win that no glance saw.
-        questions.extend(turning.filter(|&ply| review.glances[ply].win_in.is_none()).map(|ply| (ply, None)));
+        questions.extend(
+            turning.filter(|&ply| review.glances[ply].win_in.is_none()).map(|ply| (ply, None)),
+        );
         questions.sort_by_key(|&(ply, plies)| (Some(ply) != turning, plies));
         let mut kept = 0;
         for (ply, plies) in questions {
@@ -104,12 +108,14 @@ impl WinFinder<'_> {
             let Some(proof) = self.win(ply, mover, plies) else { continue };
             // The move played may have won as well, only later, unless the rules ended the game
             // with it. If that is unknown, this win counts as missed.
-            let goes_on = ply + 1 < line.plies() || line.outcome().is_none() || line.is_ended_by_people();
+            let goes_on =
+                ply + 1 < line.plies() || line.outcome().is_none() || line.is_ended_by_people();
             if goes_on && self.win(ply + 1, mover, None).is_some() {
                 // Nothing was missed, so this ply is worth what followed: a certain win here says
                 // nothing about later moves.
                 let after = review.glances[ply + 1].romans;
-                review.glances[ply] = Glance { romans: after, win_in: None, ..review.glances[ply].clone() };
+                review.glances[ply] =
+                    Glance { romans: after, win_in: None, ..review.glances[ply].clone() };
                 continue;
             }
             let proof = self.sooner(ply, proof, None);
@@ -124,7 +130,8 @@ impl WinFinder<'_> {
         let line = self.line;
         let position = line.position();
         let mover = line.position().to_move();
-        let left = line.is_ended_by_people() && line.outcome().and_then(|end| end.winner) != Some(mover);
+        let left =
+            line.is_ended_by_people() && line.outcome().and_then(|end| end.winner) != Some(mover);
         let seen = review.glances.last().is_some_and(|glance| is_likely(glance.romans, mover));
         if let Some(proof) = left.then(|| self.any_win(line.plies(), mover, seen)).flatten() {
             let proof = self.sooner(line.plies(), proof, None);
@@ -149,7 +156,15 @@ impl WinFinder<'_> {
     fn ask(&mut self, ply: usize, winner: Seat, plies: Option<u32>, nodes: u64) -> Option<Proof> {
         let positions = self.line.positions();
         let nodes = nodes.min(self.left);
-        let proven = prove_win(&positions[ply], &positions[..ply], winner, plies, nodes, self.table, self.stop);
+        let proven = prove_win(
+            &positions[ply],
+            &positions[..ply],
+            winner,
+            plies,
+            nodes,
+            self.table,
+            self.stop,
+        );
         self.left = self.left.saturating_sub(proven.nodes);
         proven.verdict.into_proof()
     }
@@ -166,7 +181,9 @@ impl WinFinder<'_> {
             }
             let seen = is_likely(review.glances[ply].romans, winner);
             let likely = seen || line.is_ended_by_people() && ply + LAST > line.plies();
-            let Some(proof) = likely.then(|| self.any_win(ply, winner, seen)).flatten() else { break };
+            let Some(proof) = likely.then(|| self.any_win(ply, winner, seen)).flatten() else {
+                break;
+            };
             if position.to_move() == winner {
                 decided = Some((ply, proof));
             }
@@ -200,7 +217,9 @@ fn keep(review: &mut Review, ply: usize, position: &Position, proof: &Proof) {
     let winner = proof.winner();
     let plies = proof.plies();
     let glance = &mut review.glances[ply];
-    if let Some(best) = proof.answer(position).filter(|_| glance.win_in.is_none_or(|known| plies <= known)) {
+    if let Some(best) =
+        proof.answer(position).filter(|_| glance.win_in.is_none_or(|known| plies <= known))
+    {
         glance.win_in = Some(plies);
         glance.best = position.write(best).to_string();
     }

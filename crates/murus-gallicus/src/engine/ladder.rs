@@ -13,7 +13,8 @@ const DIALED: [&str; 6] = ["Discens", "Tiro", "Legionary", "Tribune", "Legate", 
 const LADDER: &str = include_str!("../../levels/ladder.txt");
 
 /// The settings by variant, without special first turns.
-static FITTED: LazyLock<Vec<(Variant, [u32; 6])>> = LazyLock::new(|| LADDER.lines().filter_map(read).collect());
+static FITTED: LazyLock<Vec<(Variant, [u32; 6])>> =
+    LazyLock::new(|| LADDER.lines().filter_map(read).collect());
 
 /// The setting of this level in this variant; `None` if it was not measured or never changes.
 pub(super) fn fitted(variant: Variant, level: &str) -> Option<u32> {
@@ -46,14 +47,18 @@ mod tests {
         variants.dedup();
         assert_eq!(variants.len(), FITTED.len(), "one line for each variant");
         assert!(FITTED.iter().all(|(variant, _)| variant.unbalanced() == *variant));
-        let dialed: Vec<_> =
-            LEVELS.iter().filter(|level| level.dial(Variant::STANDARD).is_some()).map(|level| level.name).collect();
+        let dialed: Vec<_> = LEVELS
+            .iter()
+            .filter(|level| level.dial(Variant::STANDARD).is_some())
+            .map(|level| level.name)
+            .collect();
         assert_eq!(dialed, DIALED);
     }
 
     #[test]
     fn a_balanced_game_is_played_like_the_game_without_its_first_turns() {
-        let [standard, balanced] = ["standard", "balanced"].map(|name| name.parse().expect("a variant"));
+        let [standard, balanced] =
+            ["standard", "balanced"].map(|name| name.parse().expect("a variant"));
         for level in LEVELS {
             assert_eq!(level.strength(standard), level.strength(balanced));
         }

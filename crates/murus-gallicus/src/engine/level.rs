@@ -80,7 +80,14 @@ const fn level(name: &'static str, rating: u16, dial: Option<Dial>, usual: Stren
     Level { name, rating, usual, patience: None, dial }
 }
 
-const fn strength(learned: bool, nodes: u64, depth: u32, doubt: u16, hasty: u16, table_bits: u32) -> Strength {
+const fn strength(
+    learned: bool,
+    nodes: u64,
+    depth: u32,
+    doubt: u16,
+    hasty: u16,
+    table_bits: u32,
+) -> Strength {
     Strength { learned, budget: Budget { nodes, depth }, doubt, hasty, table_bits }
 }
 
@@ -126,10 +133,13 @@ impl Level {
     /// Its strength with the dial at this value; the usual strength if it has no dial.
     pub fn dialed(&self, value: u32) -> Strength {
         match self.dial {
-            Some(Dial::Doubt) => Strength { doubt: value.try_into().unwrap_or(u16::MAX), ..self.usual },
+            Some(Dial::Doubt) => {
+                Strength { doubt: value.try_into().unwrap_or(u16::MAX), ..self.usual }
+            }
             Some(Dial::Nodes) => {
                 let nodes = SIGHT.max(value.into());
-                let doubt = u64::from(self.usual.doubt) + DOUBT_FOR_HALF * halvings(nodes, value) / HALVING;
+                let doubt =
+                    u64::from(self.usual.doubt) + DOUBT_FOR_HALF * halvings(nodes, value) / HALVING;
                 Strength {
                     budget: Budget { nodes, ..self.usual.budget },
                     doubt: doubt.try_into().unwrap_or(u16::MAX),
@@ -158,13 +168,25 @@ impl Level {
     /// This level's move; `None` only if the game is over. `before` are the earlier positions of
     /// the game. The same level, positions and seed give the same move, unless `stop` ends the
     /// search early. No level misses a win in one.
-    pub fn play(&self, position: &Position, before: &[Position], seed: i64, stop: &Stop) -> Option<Move> {
+    pub fn play(
+        &self,
+        position: &Position,
+        before: &[Position],
+        seed: i64,
+        stop: &Stop,
+    ) -> Option<Move> {
         self.strength(position.variant()).play(position, before, seed, stop)
     }
 
     /// The same, but it thinks on until `stop` is due. With at least [`Level::least`] nodes there,
     /// the move is no worse than the one that it plays at once.
-    pub fn ponder(&self, position: &Position, before: &[Position], seed: i64, stop: &Stop) -> Option<Move> {
+    pub fn ponder(
+        &self,
+        position: &Position,
+        before: &[Position],
+        seed: i64,
+        stop: &Stop,
+    ) -> Option<Move> {
         let strength = self.strength(position.variant());
         let budget = Budget { nodes: u64::MAX, ..strength.budget };
         let table_bits = strength.table_bits + PONDERING_BITS;
@@ -191,7 +213,13 @@ const CARELESS: u16 = 600;
 
 impl Strength {
     /// The move at this strength, like [`Level::play`].
-    pub fn play(&self, position: &Position, before: &[Position], seed: i64, stop: &Stop) -> Option<Move> {
+    pub fn play(
+        &self,
+        position: &Position,
+        before: &[Position],
+        seed: i64,
+        stop: &Stop,
+    ) -> Option<Move> {
         let seed = seed.cast_unsigned();
         let hasty = scatter(key(position, seed)) % 100 < u64::from(self.hasty);
         let blind = hasty && position.opening_turns() == 0;
@@ -200,7 +228,15 @@ impl Strength {
         let net = Net::of(position.variant()).filter(|_| self.learned);
         let budget = self.budget_for(position);
         let budget = if blind { Budget { depth: 1, ..budget } } else { budget };
-        let choice = think(net, position, before, budget, doubt, &mut Transpositions::new(self.table_bits), stop);
+        let choice = think(
+            net,
+            position,
+            before,
+            budget,
+            doubt,
+            &mut Transpositions::new(self.table_bits),
+            stop,
+        );
         choice.map(|choice| choice.best)
     }
 
@@ -246,7 +282,8 @@ mod tests {
     fn choose_from(position: &Position, nodes: u64) -> u32 {
         let mut table = Transpositions::new(14);
         let stop = Stop::default();
-        let choice = super::super::choose::choose(position, &[], Budget::nodes(nodes), &mut table, &stop);
+        let choice =
+            super::super::choose::choose(position, &[], Budget::nodes(nodes), &mut table, &stop);
         choice.expect("a game that goes on has a move").depth
     }
 }

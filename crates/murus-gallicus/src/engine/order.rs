@@ -39,7 +39,12 @@ impl Order {
 
     /// What moves promise at a ply, given the remembered one and the mover's goal.
     #[inline(always)]
-    pub fn promises<B: Bits>(&self, ply: i32, remembered: Option<Move>, goal: B) -> Promises<'_, B> {
+    pub fn promises<B: Bits>(
+        &self,
+        ply: i32,
+        remembered: Option<Move>,
+        goal: B,
+    ) -> Promises<'_, B> {
         let killers = self.killers.get(ply as usize).copied().unwrap_or_default();
         let known = [remembered, killers[0], killers[1]].map(|m| m.map(|m| (self.way(m), m)));
         Promises { order: self, known, goal }
@@ -55,13 +60,15 @@ impl Order {
             self.killers[ply] = [Some(m), self.killers[ply][0]];
         }
         let index = self.index(m, seat);
-        self.history[index] = self.history[index].saturating_add((depth * depth) as Promise).min(MOST_HISTORY);
+        self.history[index] =
+            self.history[index].saturating_add((depth * depth) as Promise).min(MOST_HISTORY);
     }
 
     /// Learns that a move did not refute a position in which another one did. Worth 47 ± 34 Elo.
     pub fn unlearn(&mut self, m: Move, seat: Seat, depth: u32) {
         let index = self.index(m, seat);
-        self.history[index] = self.history[index].saturating_sub((depth * depth) as Promise).max(-MOST_HISTORY);
+        self.history[index] =
+            self.history[index].saturating_sub((depth * depth) as Promise).max(-MOST_HISTORY);
     }
 
     /// The place of a move of this seat in the history.
@@ -92,7 +99,9 @@ impl<B: Bits> Promises<'_, B> {
     #[inline(always)]
     pub fn of(&self, m: Move, seat: Seat) -> Promise {
         let way = self.order.way(m);
-        let is = |known: Option<(usize, Move)>| known.is_some_and(|(its, known)| its == way && known == m);
+        let is = |known: Option<(usize, Move)>| {
+            known.is_some_and(|(its, known)| its == way && known == m)
+        };
         let [remembered, killer, other_killer] = self.known;
         if is(remembered) {
             REMEMBERED
@@ -114,7 +123,9 @@ pub(super) fn lands<B: Bits>(m: Move, goal: B) -> bool {
     match m {
         Move::Distribute { mid, to, .. } => goal.has(mid) || goal.has(to),
         Move::Throw { to, .. } => goal.has(to),
-        Move::Sacrifice { .. } | Move::Cut { .. } | Move::Bombard { .. } | Move::Open { .. } => false,
+        Move::Sacrifice { .. } | Move::Cut { .. } | Move::Bombard { .. } | Move::Open { .. } => {
+            false
+        }
     }
 }
 

@@ -33,12 +33,20 @@ use crate::rules::{Bits, Move, Position, Seat};
 /// Returns true if more than one side could answer. With two sides left each answers the other, and
 /// findings are certain.
 pub(super) fn is_among_several<B: Bits>(position: &Position<B>) -> bool {
-    Seat::ALL[..position.variant().board().seats].iter().filter(|&&seat| !position.is_out(seat)).count() > 2
+    Seat::ALL[..position.variant().board().seats]
+        .iter()
+        .filter(|&&seat| !position.is_out(seat))
+        .count()
+        > 2
 }
 
 /// Calls `f` with every answer of the other sides, in the order of their turns.
 #[inline(always)]
-pub(super) fn for_each_answer<B: Bits>(position: &Position<B>, seat: Seat, mut f: impl FnMut(Move, Seat)) {
+pub(super) fn for_each_answer<B: Bits>(
+    position: &Position<B>,
+    seat: Seat,
+    mut f: impl FnMut(Move, Seat),
+) {
     let mut others = *position;
     // A side without an action at its turn is out, and then the turn does not come to `seat` again.
     while others.to_move() != seat && !others.is_out(seat) && others.outcome().is_none() {
@@ -78,7 +86,13 @@ mod tests {
         let position = Position::parse(text, variant).expect("a position");
         let stop = crate::engine::Stop::default();
         let mut table = crate::engine::Transpositions::new(12);
-        let choice = crate::engine::choose(&position, &[], crate::engine::Budget::nodes(20_000), &mut table, &stop);
+        let choice = crate::engine::choose(
+            &position,
+            &[],
+            crate::engine::Budget::nodes(20_000),
+            &mut table,
+            &stop,
+        );
         assert!(choice.is_some_and(|choice| choice.nodes <= 20_001));
     }
 

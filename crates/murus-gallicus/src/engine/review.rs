@@ -88,7 +88,13 @@ pub(super) fn table() -> Transpositions {
 }
 
 /// Evaluates one position of a game.
-pub(super) fn glance_at(line: &Line, n: usize, nodes: u64, table: &mut Transpositions, stop: &Stop) -> Glance {
+pub(super) fn glance_at(
+    line: &Line,
+    n: usize,
+    nodes: u64,
+    table: &mut Transpositions,
+    stop: &Stop,
+) -> Glance {
     let positions = line.positions();
     let position = &positions[n];
     let last = line.outcome().filter(|_| n + 1 == positions.len() && !line.is_ended_by_people());
@@ -105,7 +111,11 @@ pub(super) fn glance_at(line: &Line, n: usize, nodes: u64, table: &mut Transposi
                 _ => 1.0 / (1.0 + (-f64::from(choice.score.hundredths()) / SCALE).exp()),
             };
             let best = position.write(choice.best).to_string();
-            Glance { romans: expected(points, position.to_move()), win_in: choice.score.win_in(), best }
+            Glance {
+                romans: expected(points, position.to_move()),
+                win_in: choice.score.win_in(),
+                best,
+            }
         }
     }
 }
@@ -209,7 +219,8 @@ impl Review {
         };
         let since = (0..movers.len()).rev().find(open).unwrap_or(0);
         let made = (since..movers.len()).filter(|&ply| Some(movers[ply].seat) != winner);
-        let costly = made.map(|ply| (ply, self.cost(ply, movers[ply]))).filter(|(_, cost)| *cost >= MISTAKE);
+        let costly =
+            made.map(|ply| (ply, self.cost(ply, movers[ply]))).filter(|(_, cost)| *cost >= MISTAKE);
         costly
             .fold(None, |worst: Option<(usize, f64)>, (ply, cost)| match worst {
                 Some((_, most)) if most >= cost - 1e-9 => worst,
@@ -238,7 +249,8 @@ impl Review {
     /// ply after which a win stays likely missed none.
     pub fn missed(&self, movers: &[Mover]) -> Vec<(usize, u32)> {
         let still = |ply: usize| expected(self.glances[ply + 1].romans, movers[ply].seat) >= LIKELY;
-        let missed = |ply: usize| self.glances[ply].win_in.filter(|_| !still(ply)).map(|plies| (ply, plies));
+        let missed =
+            |ply: usize| self.glances[ply].win_in.filter(|_| !still(ply)).map(|plies| (ply, plies));
         (0..movers.len()).filter_map(missed).collect()
     }
 
@@ -247,9 +259,14 @@ impl Review {
     /// that has nearly won or lost for good plays as it likes.
     pub fn costs(&self, movers: &[Mover], seat: Seat) -> Vec<f64> {
         let open = |ply: usize| (SETTLED..=1.0 - SETTLED).contains(&self.glances[ply].romans);
-        let plies = (0..movers.len()).filter(|&ply| movers[ply].seat == seat && self.is_judged(ply));
-        let costs: Vec<(bool, f64)> = plies.map(|ply| (open(ply), self.cost(ply, movers[ply]))).collect();
-        let until = costs.iter().rposition(|(open, cost)| *open || *cost >= SETTLED).map_or(0, |last| last + 1);
+        let plies =
+            (0..movers.len()).filter(|&ply| movers[ply].seat == seat && self.is_judged(ply));
+        let costs: Vec<(bool, f64)> =
+            plies.map(|ply| (open(ply), self.cost(ply, movers[ply]))).collect();
+        let until = costs
+            .iter()
+            .rposition(|(open, cost)| *open || *cost >= SETTLED)
+            .map_or(0, |last| last + 1);
         costs.into_iter().take(until).map(|(_, cost)| cost.min(BLUNDER)).collect()
     }
 
@@ -268,8 +285,9 @@ impl Review {
 
     /// The first position from which the winner's win was certain.
     pub fn decided(&self, winner: Option<Seat>) -> Option<&Forced> {
-        let since =
-            |forced: &&Forced| self.glances[forced.ply..].iter().all(|glance| glance.romans == certain(forced.winner));
+        let since = |forced: &&Forced| {
+            self.glances[forced.ply..].iter().all(|glance| glance.romans == certain(forced.winner))
+        };
         self.forced.iter().filter(|forced| Some(forced.winner) == winner).find(since)
     }
 }

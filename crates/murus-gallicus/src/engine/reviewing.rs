@@ -58,7 +58,9 @@ impl Reviewing {
                 let from = review.glances.len();
                 let all = line.positions().len();
                 let until = all.min(from + positions);
-                review.glances.extend((from..until).map(|n| glance_at(line, n, nodes, &mut self.table, stop)));
+                review.glances.extend(
+                    (from..until).map(|n| glance_at(line, n, nodes, &mut self.table, stop)),
+                );
                 if until == all {
                     review.reconcile(line);
                 }
@@ -97,7 +99,9 @@ impl Reviewing {
         let review = &mut self.review;
         let movers = review.movers(line);
         let mattered = review.mattered(&movers, line.outcome().and_then(|end| end.winner));
-        let Some(ply) = mattered.into_iter().find(|ply| !self.compared.contains(ply)) else { return false };
+        let Some(ply) = mattered.into_iter().find(|ply| !self.compared.contains(ply)) else {
+            return false;
+        };
         self.compared.push(ply);
         let side = movers[ply].side;
         let known = review.forced_at(ply).is_some() || review.glances[ply].win_in.is_some();
@@ -105,7 +109,8 @@ impl Reviewing {
         if let (false, Ok(best)) = (known, better.read(&review.glances[ply].best))
             && better.play(best).is_ok()
         {
-            let mut judge = |line: &Line, nodes| glance_at(line, ply + 1, nodes, &mut self.table, stop).romans;
+            let mut judge =
+                |line: &Line, nodes| glance_at(line, ply + 1, nodes, &mut self.table, stop).romans;
             let played = expected(review.glances[ply + 1].romans, movers[ply].seat);
             let mut value = expected(judge(&better, nodes), side);
             if played.min(value) <= 1.0 - LIKELY && self.wins.is_won_by(side.other(), &better) {
@@ -131,7 +136,9 @@ impl Reviewing {
 
 impl fmt::Debug for Reviewing {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Reviewing").field("glances", &self.review.glances.len()).finish_non_exhaustive()
+        f.debug_struct("Reviewing")
+            .field("glances", &self.review.glances.len())
+            .finish_non_exhaustive()
     }
 }
 

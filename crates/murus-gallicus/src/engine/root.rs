@@ -52,8 +52,10 @@ pub(super) fn search<B: Bits>(
         search.interruptible = depth > 1;
         search.selective = search.two && depth > FULL;
         search.longest = 2 * depth as i32 + 2;
-        let expected =
-            choice.as_ref().map(|choice| choice.score.0).filter(|score| depth >= NARROW && score.abs() < PROVEN);
+        let expected = choice
+            .as_ref()
+            .map(|choice| choice.score.0)
+            .filter(|score| depth >= NARROW && score.abs() < PROVEN);
         let finished = search.iterate(position, depth, expected).is_ok();
         let found = search.last_choice(if finished { depth } else { depth - 1 });
         // The best move of an unfinished iteration has beaten the last iteration's best, which is
@@ -75,7 +77,12 @@ pub(super) fn search<B: Bits>(
 
 /// Searches in full for a sooner end than the one found, and replaces it. Afterwards `depth` is the
 /// ply up to which there is none.
-fn prove<B: Bits>(search: &mut Search<'_, B>, position: &Position<B>, ended: &mut SearchResult, deepest: u32) {
+fn prove<B: Bits>(
+    search: &mut Search<'_, B>,
+    position: &Position<B>,
+    ended: &mut SearchResult,
+    deepest: u32,
+) {
     search.selective = false;
     search.longest = 0;
     ended.depth = 0;
@@ -84,9 +91,12 @@ fn prove<B: Bits>(search: &mut Search<'_, B>, position: &Position<B>, ended: &mu
             ended.depth = depth;
             return;
         }
-        let (alpha, beta) = if ended.score > Score::DRAW { (ended.score.0, WIN) } else { (-WIN, ended.score.0) };
+        let (alpha, beta) =
+            if ended.score > Score::DRAW { (ended.score.0, WIN) } else { (-WIN, ended.score.0) };
         let Ok(score) = search.turn(position, search.root, depth, 0, alpha, beta) else { return };
-        let sooner = search.last_choice(depth).filter(|_| score > alpha && score < beta && score.abs() >= PROVEN);
+        let sooner = search
+            .last_choice(depth)
+            .filter(|_| score > alpha && score < beta && score.abs() >= PROVEN);
         *ended = sooner.unwrap_or(SearchResult { depth, ..ended.clone() });
     }
 }
@@ -94,14 +104,22 @@ fn prove<B: Bits>(search: &mut Search<'_, B>, position: &Position<B>, ended: &mu
 impl<B: Bits> Search<'_, B> {
     /// Searches the root, first in a narrow window around the expected score. The window widens on
     /// the side where the score falls outside.
-    fn iterate(&mut self, position: &Position<B>, depth: u32, expected: Option<i32>) -> Result<(), Spent> {
+    fn iterate(
+        &mut self,
+        position: &Position<B>,
+        depth: u32,
+        expected: Option<i32>,
+    ) -> Result<(), Spent> {
         let mut width = WINDOW;
-        let (mut alpha, mut beta) = expected.map_or((-WIN, WIN), |score| (score - width, score + width));
+        let (mut alpha, mut beta) =
+            expected.map_or((-WIN, WIN), |score| (score - width, score + width));
         loop {
             let score = self.turn(position, self.root, depth, 0, alpha, beta)?;
             width *= 3;
             match score {
-                score if score <= alpha => alpha = if width > WIDEST { -WIN } else { score - width },
+                score if score <= alpha => {
+                    alpha = if width > WIDEST { -WIN } else { score - width }
+                }
                 score if score >= beta => beta = if width > WIDEST { WIN } else { score + width },
                 _ => return Ok(()),
             }

@@ -76,7 +76,11 @@ pub(super) struct Search<'a, B: Bits> {
 
 impl<'a, B: Bits> Search<'a, B> {
     /// A search that has not begun.
-    pub fn new(question: &Question<'a, B>, table: &'a mut Transpositions, stop: &'a Stop) -> Search<'a, B> {
+    pub fn new(
+        question: &Question<'a, B>,
+        table: &'a mut Transpositions,
+        stop: &'a Stop,
+    ) -> Search<'a, B> {
         let &Question { position, before, budget, net, doubt } = question;
         let board = position.variant().board();
         let seat = position.to_move();
@@ -87,11 +91,18 @@ impl<'a, B: Bits> Search<'a, B> {
         let root = key(position, salt);
         // Stones only ever become fewer, so a position with more of them does not come back.
         let stones = position.count_stones();
-        let before = before.iter().filter(|earlier| earlier.count_stones() == stones).map(|p| key(p, salt)).collect();
+        let before = before
+            .iter()
+            .filter(|earlier| earlier.count_stones() == stones)
+            .map(|p| key(p, salt))
+            .collect();
         Search {
             seat,
             judge: Judge::of(position, net, doubt),
-            order: Order::new(board.seats, usize::from(board.geometry.files()) * usize::from(board.geometry.rows())),
+            order: Order::new(
+                board.seats,
+                usize::from(board.geometry.files()) * usize::from(board.geometry.rows()),
+            ),
             table,
             stop,
             most_nodes: budget.nodes,
@@ -115,7 +126,14 @@ impl<'a, B: Bits> Search<'a, B> {
 
     /// The score of a position for the player to move there, exact between `alpha` and `beta`, else
     /// a bound beyond them.
-    fn node(&mut self, position: &Position<B>, depth: u32, ply: i32, alpha: i32, beta: i32) -> Result<i32, Spent> {
+    fn node(
+        &mut self,
+        position: &Position<B>,
+        depth: u32,
+        ply: i32,
+        alpha: i32,
+        beta: i32,
+    ) -> Result<i32, Spent> {
         self.count()?;
         let key = key(position, self.salt);
         // Most nodes are at the horizon, where nothing is looked up.
@@ -137,7 +155,11 @@ impl<'a, B: Bits> Search<'a, B> {
         if position.swap_open() {
             // A player who may swap takes the better side, so the position is worth its absolute
             // value.
-            return if beta > 0 { Ok(self.turn(position, key, depth, ply, -beta, beta)?.abs()) } else { Ok(0) };
+            return if beta > 0 {
+                Ok(self.turn(position, key, depth, ply, -beta, beta)?.abs())
+            } else {
+                Ok(0)
+            };
         }
         // Nothing found here can be a sooner win, or a sooner loss, than what is certain already.
         let alpha = alpha.max(ply - WIN);
@@ -176,7 +198,9 @@ impl<'a, B: Bits> Search<'a, B> {
         let guessed = calm && narrow && prune::is_guessed(prune::unknown(depth), alpha, beta);
         let judged = guessed.then(|| self.judgement(position, key, ply));
         let known = self.table.get(key, ply);
-        if let Some(found) = known.filter(|found| narrow && found.depth >= depth && (found.full || self.selective)) {
+        if let Some(found) =
+            known.filter(|found| narrow && found.depth >= depth && (found.full || self.selective))
+        {
             match found.bound {
                 Bound::Exact => return Ok(found.score),
                 Bound::AtLeast if found.score >= beta => return Ok(found.score),
@@ -226,7 +250,9 @@ impl<'a, B: Bits> Search<'a, B> {
             let less = if calm { prune::reduction(depth, nth, narrow, quiet) } else { 0 };
             let brief = match less {
                 0 => None,
-                _ => Some(self.child(position, m, depth - 1 - less, ply, alpha, alpha + 1, false)?),
+                _ => {
+                    Some(self.child(position, m, depth - 1 - less, ply, alpha, alpha + 1, false)?)
+                }
             };
             let score = match brief {
                 Some(score) if score <= alpha => score,
@@ -240,7 +266,8 @@ impl<'a, B: Bits> Search<'a, B> {
                 self.extend_line(ply, m, score);
             }
             if alpha >= beta {
-                let whose = |m| if self.several { reply::owner(position, m) } else { position.to_move() };
+                let whose =
+                    |m| if self.several { reply::owner(position, m) } else { position.to_move() };
                 self.order.learn(m, whose(m), ply, depth);
                 let tried = next.min(self.moves.len());
                 for &(_, failed) in &self.moves[first..tried] {
@@ -269,7 +296,14 @@ impl<'a, B: Bits> Search<'a, B> {
 
     /// The score of a position whose depth is used up: the evaluation, or better if landing a stone
     /// on the goal is.
-    fn horizon(&mut self, position: &Position<B>, key: u64, ply: i32, mut alpha: i32, beta: i32) -> Result<i32, Spent> {
+    fn horizon(
+        &mut self,
+        position: &Position<B>,
+        key: u64,
+        ply: i32,
+        mut alpha: i32,
+        beta: i32,
+    ) -> Result<i32, Spent> {
         let mut best = self.judgement(position, key, ply);
         if best >= beta || self.blind || !self.judge.may_land(position, position.to_move()) {
             return Ok(best);
@@ -355,7 +389,8 @@ impl<'a, B: Bits> Search<'a, B> {
     /// Returns true if a position counts as a draw: it occurs for the third time in the game, or is
     /// already on the way here and so can recur.
     fn is_repeated(&self, key: u64) -> bool {
-        self.path.contains(&key) || self.before.iter().filter(|&&earlier| earlier == key).count() >= 2
+        self.path.contains(&key)
+            || self.before.iter().filter(|&&earlier| earlier == key).count() >= 2
     }
 
     /// Puts the moves of a position on the stack of lists, each with its promise.
@@ -365,7 +400,9 @@ impl<'a, B: Bits> Search<'a, B> {
         let Search { moves, order, judge, .. } = self;
         if self.several && seat != self.seat {
             let promises = order.promises(ply, remembered, B::EMPTY);
-            reply::for_each_answer(position, self.seat, |m, other| moves.push((promises.of(m, other), m)));
+            reply::for_each_answer(position, self.seat, |m, other| {
+                moves.push((promises.of(m, other), m))
+            });
             return;
         }
         if position.opening_turns() == 0 {

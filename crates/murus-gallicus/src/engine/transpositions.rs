@@ -26,7 +26,10 @@ impl Transpositions {
 
     /// An empty table of `2^bits` entries of [`Transpositions::ENTRY`] bytes each, at least four.
     pub fn new(bits: u32) -> Transpositions {
-        Transpositions { lines: vec![CacheLine([None; ENTRIES]); 1 << bits.saturating_sub(ENTRIES.ilog2())], age: 0 }
+        Transpositions {
+            lines: vec![CacheLine([None; ENTRIES]); 1 << bits.saturating_sub(ENTRIES.ilog2())],
+            age: 0,
+        }
     }
 
     /// A new search begins.
@@ -43,10 +46,17 @@ impl Transpositions {
     /// The entry of a key, with its score as seen `ply` plies after the root.
     #[inline(always)]
     pub(super) fn get(&self, key: u64, ply: i32) -> Option<Recalled> {
-        let entry = self.lines[self.place(key)].0.iter().flatten().find(|entry| entry.is_of(key))?;
+        let entry =
+            self.lines[self.place(key)].0.iter().flatten().find(|entry| entry.is_of(key))?;
         let score = rooted(entry.score, -ply);
         let note = entry.note;
-        Some(Recalled { score, depth: note.depth(), bound: note.bound(), best: entry.best, full: note.full() })
+        Some(Recalled {
+            score,
+            depth: note.depth(),
+            bound: note.bound(),
+            best: entry.best,
+            full: note.full(),
+        })
     }
 
     /// Stores the findings about a position, `ply` plies after the root. The first two entries of a
@@ -57,7 +67,9 @@ impl Transpositions {
         let place = self.place(key);
         let CacheLine(entries) = &mut self.lines[place];
         let new = Slot::of(key, ply, found, age);
-        if let Some(own) = entries.iter_mut().find(|entry| entry.is_some_and(|entry| entry.is_of(key))) {
+        if let Some(own) =
+            entries.iter_mut().find(|entry| entry.is_some_and(|entry| entry.is_of(key)))
+        {
             *own = Some(new);
             return;
         }
@@ -138,7 +150,9 @@ impl Note {
     #[inline(always)]
     fn of(depth: u32, age: u8, bound: Bound, full: bool) -> Note {
         let depth = depth.min(Note::DEPTH.into()) as u16;
-        Note(depth | u16::from(full) << 7 | (bound as u16) << 8 | (u16::from(age) & Note::AGE) << 10)
+        Note(
+            depth | u16::from(full) << 7 | (bound as u16) << 8 | (u16::from(age) & Note::AGE) << 10,
+        )
     }
 
     #[inline(always)]
@@ -164,7 +178,12 @@ impl Note {
 impl Slot {
     fn of(key: u64, ply: i32, found: Recalled, age: u8) -> Slot {
         let Recalled { score, depth, best, bound, full } = found;
-        Slot { check: check(key), note: Note::of(depth, age, bound, full), score: rooted(score, ply), best }
+        Slot {
+            check: check(key),
+            note: Note::of(depth, age, bound, full),
+            score: rooted(score, ply),
+            best,
+        }
     }
 
     #[inline(always)]
@@ -187,4 +206,5 @@ fn rooted(score: i32, nearer: i32) -> i32 {
     }
 }
 
-const _: () = assert!(size_of::<Option<Slot>>() == Transpositions::ENTRY && size_of::<CacheLine>() == 64);
+const _: () =
+    assert!(size_of::<Option<Slot>>() == Transpositions::ENTRY && size_of::<CacheLine>() == 64);

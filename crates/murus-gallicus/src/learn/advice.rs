@@ -46,12 +46,17 @@ impl Advice {
         let mut safe: Vec<Move> = position.moves().into_iter().filter(is_safe).collect();
         safe.sort_by_key(|&m| m != best);
         if let Some(&threat) = winning(&position.passed()).first() {
-            return Some(if safe.is_empty() { Advice::Lost(threat) } else { Advice::Guard(threat, safe) });
+            return Some(if safe.is_empty() {
+                Advice::Lost(threat)
+            } else {
+                Advice::Guard(threat, safe)
+            });
         }
         Some(match Deed::of(position, best) {
             Deed::Capture => Advice::Capture(best),
             Deed::Tower if !grows => {
-                let others = safe.into_iter().filter(|&m| m != best && Deed::of(position, m) == Deed::Tower);
+                let others =
+                    safe.into_iter().filter(|&m| m != best && Deed::of(position, m) == Deed::Tower);
                 Advice::Grow([best].into_iter().chain(others).take(NAMED).collect())
             }
             Deed::Through | Deed::Stalemate | Deed::Tower | Deed::Walls => Advice::Best(best),
@@ -61,7 +66,10 @@ impl Advice {
     /// The moves that it recommends.
     pub fn moves(&self) -> &[Move] {
         match self {
-            Advice::Win(moves) | Advice::Guard(_, moves) | Advice::Hold(_, moves) | Advice::Grow(moves) => moves,
+            Advice::Win(moves)
+            | Advice::Guard(_, moves)
+            | Advice::Hold(_, moves)
+            | Advice::Grow(moves) => moves,
             Advice::Capture(m) | Advice::Best(m) => std::slice::from_ref(m),
             Advice::Lost(_) => &[],
         }

@@ -60,8 +60,12 @@ fn siege(last: Move, position: &Position) -> Option<Cell> {
 fn sieges(position: &Position, m: Move) -> Vec<Cell> {
     let (Deed::Tower, mut cells) = Deed::with_cells(position, m) else { return Vec::new() };
     let again = position.play_unchecked(m).passed();
-    let through: Vec<Cell> =
-        again.moves().into_iter().filter(|&then| Deed::of(&again, then) == Deed::Through).map(|m| m.from()).collect();
+    let through: Vec<Cell> = again
+        .moves()
+        .into_iter()
+        .filter(|&then| Deed::of(&again, then) == Deed::Through)
+        .map(|m| m.from())
+        .collect();
     cells.retain(|cell| through.contains(cell));
     cells
 }
@@ -69,6 +73,7 @@ fn sieges(position: &Position, m: Move) -> Vec<Cell> {
 /// A wall that can be taken by a tower on a cell where the last move laid a stone.
 fn take(last: Move, position: &Position) -> Option<Cell> {
     let enemy = position.passed();
-    let captures = |m: &Move| laid(last).contains(&m.from()) && Deed::of(&enemy, *m) == Deed::Capture;
+    let captures =
+        |m: &Move| laid(last).contains(&m.from()) && Deed::of(&enemy, *m) == Deed::Capture;
     enemy.moves().into_iter().find(captures).map(|m| m.to())
 }

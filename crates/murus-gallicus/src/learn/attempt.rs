@@ -52,9 +52,16 @@ impl<'p> Attempt<'p> {
                 known(right, Vec::new())
             }
             PuzzleKind::Author => {
-                let right = self.puzzle.line.first().is_some_and(|m| position.write(played).to_string() == *m);
+                let right = self
+                    .puzzle
+                    .line
+                    .first()
+                    .is_some_and(|m| position.write(played).to_string() == *m);
                 let next = position.play_unchecked(played);
-                known(right, if right { Vec::new() } else { judge.best(&next).into_iter().collect() })
+                known(
+                    right,
+                    if right { Vec::new() } else { judge.best(&next).into_iter().collect() },
+                )
             }
         };
         Ok(Judged { played, verdict, nodes: judge.nodes })
@@ -139,7 +146,11 @@ impl Puzzle {
 
 /// A verdict that needs no proof.
 fn known(right: bool, line: Vec<Move>) -> Verdict {
-    if right { Verdict::Right { answer: None, solved: true } } else { Verdict::Wrong { line, loses: false } }
+    if right {
+        Verdict::Right { answer: None, solved: true }
+    } else {
+        Verdict::Wrong { line, loses: false }
+    }
 }
 
 /// Returns true if a move makes two towers of one.

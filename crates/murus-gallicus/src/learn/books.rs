@@ -64,7 +64,8 @@ impl Book {
     /// left out, which a test checks.
     pub fn puzzles(&self) -> &[Puzzle] {
         self.puzzles.get_or_init(|| {
-            let mut all: Vec<Puzzle> = self.text.lines().filter_map(|line| Puzzle::read(line).ok()).collect();
+            let mut all: Vec<Puzzle> =
+                self.text.lines().filter_map(|line| Puzzle::read(line).ok()).collect();
             all.sort_by(|one, other| one.id.cmp(&other.id));
             all
         })
@@ -78,7 +79,8 @@ impl Book {
     /// Its puzzles of a theme and a grade, where these are given.
     pub fn select(&self, theme: Option<Theme>, grade: Option<u8>) -> impl Iterator<Item = &Puzzle> {
         let fits = move |puzzle: &&Puzzle| {
-            theme.is_none_or(|theme| puzzle.themes.contains(&theme)) && grade.is_none_or(|grade| puzzle.grade == grade)
+            theme.is_none_or(|theme| puzzle.themes.contains(&theme))
+                && grade.is_none_or(|grade| puzzle.grade == grade)
         };
         self.puzzles().iter().filter(fits)
     }

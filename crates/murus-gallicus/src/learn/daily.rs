@@ -32,7 +32,8 @@ fn pick(puzzles: &[Puzzle], day: u32) -> Option<&Puzzle> {
     fit.sort_by_key(|puzzle| (puzzle.grade, puzzle.rating));
     let part = weekday(day);
     let week = (day + FIRST_DAY) as usize / WEEK;
-    let mut part: Vec<&Puzzle> = fit[fit.len() * part / WEEK..fit.len() * (part + 1) / WEEK].to_vec();
+    let mut part: Vec<&Puzzle> =
+        fit[fit.len() * part / WEEK..fit.len() * (part + 1) / WEEK].to_vec();
     part.sort_by(|one, other| one.id.cmp(&other.id));
     part.get((week * STRIDE) % part.len().max(1)).copied()
 }

@@ -18,7 +18,13 @@ pub enum Deed {
     Walls,
 }
 
-words!(Deed { Through: "through", Stalemate: "stalemate", Capture: "capture", Tower: "tower", Walls: "walls" });
+words!(Deed {
+    Through: "through",
+    Stalemate: "stalemate",
+    Capture: "capture",
+    Tower: "tower",
+    Walls: "walls"
+});
 
 impl Deed {
     /// What a legal move of a position achieves.
@@ -56,9 +62,10 @@ impl Deed {
                 (Deed::Through, laid.into_iter().filter(|&cell| goals.has(cell)).collect())
             }
             (Some(_), _) => (Deed::Stalemate, Vec::new()),
-            (None, Move::Sacrifice { to, .. } | Move::Cut { to, .. } | Move::Bombard { to, .. }) => {
-                (Deed::Capture, vec![to])
-            }
+            (
+                None,
+                Move::Sacrifice { to, .. } | Move::Cut { to, .. } | Move::Bombard { to, .. },
+            ) => (Deed::Capture, vec![to]),
             (None, Move::Distribute { .. }) if !towers.is_empty() => (Deed::Tower, towers),
             (None, _) => (Deed::Walls, laid),
         }
@@ -78,7 +85,9 @@ pub(super) fn laid(m: Move) -> Vec<Cell> {
 /// The moves that win at once.
 pub(super) fn winning(position: &Position) -> Vec<Move> {
     let mover = position.to_move();
-    let wins = |m: &Move| position.play_unchecked(*m).outcome().is_some_and(|end| end.winner == Some(mover));
+    let wins = |m: &Move| {
+        position.play_unchecked(*m).outcome().is_some_and(|end| end.winner == Some(mover))
+    };
     position.moves().into_iter().filter(wins).collect()
 }
 
@@ -103,7 +112,8 @@ pub fn threats(position: &Position) -> Vec<Cell> {
         let moves = position.moves().into_iter();
         moves.filter(move |m| Deed::of(&position, *m) == Deed::Through).map(|m| m.to())
     };
-    let mut cells: Vec<Cell> = [*position, position.passed()].into_iter().flat_map(through).collect();
+    let mut cells: Vec<Cell> =
+        [*position, position.passed()].into_iter().flat_map(through).collect();
     cells.sort_unstable();
     cells.dedup();
     cells

@@ -58,10 +58,15 @@ impl Guidance {
         }
         let mut given = Vec::new();
         let mut last = None;
-        for ply in (0..=line.plies()).filter(|&ply| line.positions()[ply].to_move() == Guided::OWN) {
+        for ply in (0..=line.plies()).filter(|&ply| line.positions()[ply].to_move() == Guided::OWN)
+        {
             let advice = match game.lost().filter(|_| ply == line.plies()) {
                 Some((m, instead)) => Advice::Hold(m, instead.to_vec()),
-                None => Advice::of(&line.positions()[ply], &line.positions()[..ply], given.contains(&Tip::Grow))?,
+                None => Advice::of(
+                    &line.positions()[ply],
+                    &line.positions()[..ply],
+                    given.contains(&Tip::Grow),
+                )?,
             };
             let guidance = Guidance::at(line, ply, advice, &given, last.as_ref());
             given.extend(guidance.tip);
@@ -70,21 +75,32 @@ impl Guidance {
         last
     }
 
-    fn at(line: &Line, ply: usize, advice: Advice, given: &[Tip], last: Option<&Guidance>) -> Guidance {
+    fn at(
+        line: &Line,
+        ply: usize,
+        advice: Advice,
+        given: &[Tip],
+        last: Option<&Guidance>,
+    ) -> Guidance {
         let position = &line.positions()[ply];
-        let enemy = ply.checked_sub(1).and_then(|n| Some((&line.positions()[n], line.moves().nth(n)?)));
+        let enemy =
+            ply.checked_sub(1).and_then(|n| Some((&line.positions()[n], line.moves().nth(n)?)));
         let played = enemy.map(|(before, m)| {
             let (deed, cells) = Deed::with_cells(before, m);
             EnemyMove { m, deed, cells }
         });
         // An end within one move is more than an aim.
-        let is_near = matches!(advice, Advice::Win(_) | Advice::Guard(..) | Advice::Lost(_) | Advice::Hold(..));
+        let is_near = matches!(
+            advice,
+            Advice::Win(_) | Advice::Guard(..) | Advice::Lost(_) | Advice::Hold(..)
+        );
         let aim = enemy.filter(|_| !is_near).and_then(|(before, m)| Aim::of(before, m, position));
         let last_move = last.and_then(|last| last.enemy.as_ref());
         let last_aim = last.and_then(|last| last.aim.as_ref());
         Guidance {
             tip: Tip::of(position, &advice, given),
-            enemy: played.map(|played| Worded::after(last_move, played, |one, two| one.deed == two.deed)),
+            enemy: played
+                .map(|played| Worded::after(last_move, played, |one, two| one.deed == two.deed)),
             aim: aim.map(|aim| Worded::after(last_aim, aim, |one, two| one.kind == two.kind)),
             advice: Worded::after(last.map(|last| &last.advice), advice, Advice::is_like),
         }

@@ -22,7 +22,8 @@ impl Guided {
     pub fn of(lesson: &Lesson, moves: &str, seed: i64) -> Option<Guided> {
         let (variant, level) = lesson.game?;
         let variant: Variant = variant.parse().ok()?;
-        let mut guided = Guided { line: Line::new(variant), level: Level::named(level), seed, lost: None };
+        let mut guided =
+            Guided { line: Line::new(variant), level: Level::named(level), seed, lost: None };
         let (moves, lost) = moves.split_once('(').unwrap_or((moves, ""));
         for text in moves.split_whitespace() {
             let Ok(entry) = guided.line.read(text) else { break };
@@ -33,7 +34,12 @@ impl Guided {
         if guided.line.position().to_move() != Guided::OWN {
             guided.answer();
         }
-        guided.lost = guided.line.position().read(lost.trim_end_matches(')')).ok().and_then(|m| guided.instead(m));
+        guided.lost = guided
+            .line
+            .position()
+            .read(lost.trim_end_matches(')'))
+            .ok()
+            .and_then(|m| guided.instead(m));
         Some(guided)
     }
 

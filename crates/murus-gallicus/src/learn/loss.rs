@@ -56,6 +56,15 @@ fn holding(position: &Position, before: &[Position], table: &mut Findings) -> Ve
     moves
 }
 
-fn proves(position: &Position, before: &[Position], winner: Seat, nodes: u64, table: &mut Findings) -> bool {
-    prove_win(position, before, winner, None, nodes, table, &Stop::default()).verdict.proof().is_some()
+fn proves(
+    position: &Position,
+    before: &[Position],
+    winner: Seat,
+    nodes: u64,
+    table: &mut Findings,
+) -> bool {
+    prove_win(position, before, winner, None, nodes, table, &Stop::default())
+        .verdict
+        .proof()
+        .is_some()
 }

@@ -34,7 +34,9 @@ pub use guidance::{EnemyMove, Guidance, Worded};
 pub use guided::Guided;
 pub use lessons::{Formation, Goal, LESSONS, Lesson, Step, TriedStep};
 pub use moment::{Moment, Remark};
-pub use openings::{Continuation, Maker, OPENING, OpeningPlace, OpeningRow, PlayedOpening, Results, self_play};
+pub use openings::{
+    Continuation, Maker, OPENING, OpeningPlace, OpeningRow, PlayedOpening, Results, self_play,
+};
 pub use puzzle::{Features, Puzzle, PuzzleError, SOLVERS, grade};
 pub use theme::{PuzzleKind, Theme};
 pub use tip::{Tip, coloured, towers};

@@ -34,7 +34,8 @@ const TELLING: [Theme; 9] = [
 ];
 
 /// Those of them that lie anywhere in the moves of a win; the others are in its first move.
-const LATER: [Theme; 4] = [Theme::BatteringRam, Theme::Chariot, Theme::CatapultShot, Theme::Stalemate];
+const LATER: [Theme; 4] =
+    [Theme::BatteringRam, Theme::Chariot, Theme::CatapultShot, Theme::Stalemate];
 
 /// A move that mattered.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -79,9 +80,13 @@ impl Moment {
     pub fn of(line: &Line, review: &Review, ply: usize, stop: &Stop) -> Option<Moment> {
         let position = line.positions().get(ply)?;
         let played = line.moves().nth(ply)?;
-        let better = position.read(&review.glances.get(ply)?.best).ok().filter(|&better| better != played)?;
+        let better = position
+            .read(&review.glances.get(ply)?.best)
+            .ok()
+            .filter(|&better| better != played)?;
         let mover = position.to_move();
-        let win = proven(line, review, ply, mover, stop).filter(|proof| proof.answer(position) == Some(better));
+        let win = proven(line, review, ply, mover, stop)
+            .filter(|proof| proof.answer(position) == Some(better));
         let loss = proven(line, review, ply + 1, mover.other(), stop);
         let made = position.play_unchecked(played);
         let best = position.play_unchecked(better);
@@ -93,11 +98,15 @@ impl Moment {
         let left = || kept(&made, &best, mover).or_else(|| ways_left(&made, &best));
         let remark = remark.or_else(|| if win.is_none() { left() } else { None });
         // A quick proof of a long win is far from the shortest.
-        let is_near = |proof: &Proof, ply| proof.plies() as usize <= SHOWN || review.forced_at(ply).is_some();
-        let within = |proof: &Option<Proof>, ply| Some(proof.as_ref().filter(|proof| is_near(proof, ply))?.plies());
+        let is_near =
+            |proof: &Proof, ply| proof.plies() as usize <= SHOWN || review.forced_at(ply).is_some();
+        let within = |proof: &Option<Proof>, ply| {
+            Some(proof.as_ref().filter(|proof| is_near(proof, ply))?.plies())
+        };
         let wins = within(&win, ply);
         let loses = within(&loss, ply + 1);
-        let mut better = win.map_or_else(|| likely(line, ply, better, stop), |proof| proof.variation());
+        let mut better =
+            win.map_or_else(|| likely(line, ply, better, stop), |proof| proof.variation());
         better.truncate(SHOWN);
         Some(Moment { ply, better, wins, loses, remark })
     }
@@ -148,7 +157,8 @@ fn last_tower(line: &Line, ply: usize, mover: Seat) -> Option<Remark> {
 
 /// That the move and the reply which was played cost the mover towers.
 fn fewer(line: &Line, ply: usize, mover: Seat) -> Option<Remark> {
-    let counts = [line.positions().get(ply)?, line.positions().get(ply + 2)?].map(|at| towers(at, mover));
+    let counts =
+        [line.positions().get(ply)?, line.positions().get(ply + 2)?].map(|at| towers(at, mover));
     (counts[0] >= counts[1] + MANY).then_some(Remark::Towers(counts[0], counts[1]))
 }
 

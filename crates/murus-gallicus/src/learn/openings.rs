@@ -227,20 +227,26 @@ pub struct Continuation {
 impl Continuation {
     /// The moves from a place that these rows know, the most games first. Rows of other places, and
     /// moves that are not legal there, are left out.
-    pub fn of(place: &OpeningPlace, rows: impl IntoIterator<Item = OpeningRow>) -> Vec<Continuation> {
+    pub fn of(
+        place: &OpeningPlace,
+        rows: impl IntoIterator<Item = OpeningRow>,
+    ) -> Vec<Continuation> {
         let mut known: BTreeMap<String, BTreeMap<Maker, Results>> = BTreeMap::new();
         for row in rows.into_iter().filter(|row| row.key == place.key) {
             *known.entry(row.stored).or_default().entry(row.maker).or_default() += row.results;
         }
         let continuation = |played: Move| {
-            let mut by: Vec<(Maker, Results)> = known.remove(&place.stored(played))?.into_iter().collect();
+            let mut by: Vec<(Maker, Results)> =
+                known.remove(&place.stored(played))?.into_iter().collect();
             by.retain(|(_, results)| results.games() > 0);
             by.sort_by_key(|(_, results)| std::cmp::Reverse(results.games()));
-            Some(Continuation { played, by }).filter(|continuation| continuation.results().games() > 0)
+            Some(Continuation { played, by })
+                .filter(|continuation| continuation.results().games() > 0)
         };
         // From a position that is its own mirror image, a move and its image are one: the first
         // stands for both.
-        let mut all: Vec<Continuation> = place.position.moves().into_iter().filter_map(continuation).collect();
+        let mut all: Vec<Continuation> =
+            place.position.moves().into_iter().filter_map(continuation).collect();
         all.sort_by_key(|continuation| std::cmp::Reverse(continuation.results().games()));
         all
     }
@@ -276,13 +282,18 @@ self_play!["standard", "advanced", "escape", "houdini", "short", "large", "deep"
 /// What self-play knows of the moves from a place; nothing for a variant that has no file. The
 /// first call for a variant reads its file, in a fraction of a second.
 pub fn self_play(variant: Variant, place: &OpeningPlace) -> &'static [OpeningRow] {
-    let Some(file) = SELF_PLAY.iter().find(|file| variant.preset() == Some(file.preset)) else { return &[] };
+    let Some(file) = SELF_PLAY.iter().find(|file| variant.preset() == Some(file.preset)) else {
+        return &[];
+    };
     let known = file.known.get_or_init(|| {
         let mut known: HashMap<String, Vec<OpeningRow>> = HashMap::new();
         for begun in file.text.lines().filter_map(|text| PlayedOpening::read(text, variant)) {
             for row in begun.rows() {
                 let rows = known.entry(row.key.clone()).or_default();
-                match rows.iter_mut().find(|one| (&one.stored, one.maker) == (&row.stored, row.maker)) {
+                match rows
+                    .iter_mut()
+                    .find(|one| (&one.stored, one.maker) == (&row.stored, row.maker))
+                {
                     Some(one) => one.results += row.results,
                     None => rows.push(row),
                 }
@@ -320,13 +331,20 @@ mod tests {
         let at = |moves| {
             let line = line(moves);
             let known = Continuation::of(&OpeningPlace::of(&line), rows.clone());
-            let text = |one: &Continuation| (line.position().write(one.played).to_string(), one.results());
+            let text =
+                |one: &Continuation| (line.position().write(one.played).to_string(), one.results());
             known.iter().map(text).collect::<Vec<_>>()
         };
         let results = |won, drawn, lost| Results { won, drawn, lost };
         assert_eq!(at(""), [("a1-c3".to_owned(), results(1, 1, 1))], "one for both");
-        assert_eq!(at("a1-c3"), [("d7-d5".to_owned(), results(1, 0, 1)), ("e7-e5".to_owned(), results(0, 1, 0))]);
-        assert_eq!(at("h1-f3"), [("e7-e5".to_owned(), results(1, 0, 1)), ("d7-d5".to_owned(), results(0, 1, 0))]);
+        assert_eq!(
+            at("a1-c3"),
+            [("d7-d5".to_owned(), results(1, 0, 1)), ("e7-e5".to_owned(), results(0, 1, 0))]
+        );
+        assert_eq!(
+            at("h1-f3"),
+            [("e7-e5".to_owned(), results(1, 0, 1)), ("d7-d5".to_owned(), results(0, 1, 0))]
+        );
         assert_eq!(at("b1-d3"), []);
     }
 
@@ -334,8 +352,12 @@ mod tests {
     fn a_beginning_is_read_as_it_was_written() {
         for winner in [None, Some(Seat::Gauls)] {
             let begun = begun("a1-c3 d7-d5 h1-f3", winner);
-            let read = PlayedOpening::read(&begun.write(), Variant::STANDARD).expect("it was written");
-            assert_eq!((read.makers, read.winner, read.rows()), (begun.makers, begun.winner, begun.rows()));
+            let read =
+                PlayedOpening::read(&begun.write(), Variant::STANDARD).expect("it was written");
+            assert_eq!(
+                (read.makers, read.winner, read.rows()),
+                (begun.makers, begun.winner, begun.rows())
+            );
         }
         assert!(PlayedOpening::read("people Tiro romans a1-a9", Variant::STANDARD).is_none());
         assert!(PlayedOpening::read("people Nemo romans a1-c3", Variant::STANDARD).is_none());
@@ -344,7 +366,10 @@ mod tests {
     #[test]
     fn a_draw_is_half_a_point() {
         let percent = |won, drawn, lost| Results { won, drawn, lost }.percent();
-        assert_eq!([percent(1, 0, 1), percent(0, 1, 0), percent(2, 0, 1), percent(0, 0, 0)], [50, 50, 67, 0]);
+        assert_eq!(
+            [percent(1, 0, 1), percent(0, 1, 0), percent(2, 0, 1), percent(0, 0, 0)],
+            [50, 50, 67, 0]
+        );
     }
 
     #[test]
@@ -356,7 +381,11 @@ mod tests {
                 .and_then(|(_, variant)| variant.parse().ok())
                 .expect("a preset");
             let lines = file.text.lines().count();
-            let read = file.text.lines().filter(|text| PlayedOpening::read(text, variant).is_some()).count();
+            let read = file
+                .text
+                .lines()
+                .filter(|text| PlayedOpening::read(text, variant).is_some())
+                .count();
             assert_eq!((read, lines >= 300), (lines, true), "{}", file.preset);
             let start = OpeningPlace::of(&Line::new(variant));
             let known = Continuation::of(&start, self_play(variant, &start).to_vec());

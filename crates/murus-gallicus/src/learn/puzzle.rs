@@ -103,16 +103,45 @@ impl Puzzle {
             _ => None,
         };
         let kind = PuzzleKind::from_word(&row.kind).ok_or_else(|| unreadable("kind"))?;
-        let themes = row.themes.iter().map(|word| Theme::from_word(word).ok_or_else(|| unreadable("themes")));
+        let themes = row
+            .themes
+            .iter()
+            .map(|word| Theme::from_word(word).ok_or_else(|| unreadable("themes")));
         let themes = themes.collect::<Result<_, _>>()?;
-        let solved = row.solved_of_10_by_level.as_ref().map(|s| [s.tiro, s.legionary, s.centurion, s.tribune]);
-        let PuzzleRow { id, win_in_moves: win_in, line, grade, rating, refutations, from: source, .. } = row;
-        Ok(Puzzle { id, kind, position, win_in, line, themes, grade, rating, solved, before, refutations, source })
+        let solved = row
+            .solved_of_10_by_level
+            .as_ref()
+            .map(|s| [s.tiro, s.legionary, s.centurion, s.tribune]);
+        let PuzzleRow {
+            id,
+            win_in_moves: win_in,
+            line,
+            grade,
+            rating,
+            refutations,
+            from: source,
+            ..
+        } = row;
+        Ok(Puzzle {
+            id,
+            kind,
+            position,
+            win_in,
+            line,
+            themes,
+            grade,
+            rating,
+            solved,
+            before,
+            refutations,
+            source,
+        })
     }
 
     /// Writes it as a line of JSON, without the end of the line.
     pub fn write(&self) -> Result<String, PuzzleError> {
-        let (before, allowed_by) = self.before.as_ref().map(|(p, m)| (p.to_string(), m.clone())).unzip();
+        let (before, allowed_by) =
+            self.before.as_ref().map(|(p, m)| (p.to_string(), m.clone())).unzip();
         let solved = self.solved.map(|[tiro, legionary, centurion, tribune]| SolutionRow {
             tiro,
             legionary,

@@ -79,4 +79,10 @@ pub enum PuzzleKind {
     Author,
 }
 
-words!(PuzzleKind { Win: "win", Hold: "hold", IsItWon: "is-it-won", TwoTowers: "two-towers", Author: "author" });
+words!(PuzzleKind {
+    Win: "win",
+    Hold: "hold",
+    IsItWon: "is-it-won",
+    TwoTowers: "two-towers",
+    Author: "author"
+});

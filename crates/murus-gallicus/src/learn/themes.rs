@@ -56,7 +56,8 @@ impl Puzzle {
         };
         let own = self.side();
         let is = |holds: &dyn Fn(Move, &Position) -> bool| {
-            self.kind != PuzzleKind::TwoTowers && played.as_ref().is_some_and(|(m, next)| holds(*m, next))
+            self.kind != PuzzleKind::TwoTowers
+                && played.as_ref().is_some_and(|(m, next)| holds(*m, next))
         };
         Features {
             plies,
@@ -88,7 +89,9 @@ fn is_ram(own: &[(&Position, Move)]) -> bool {
     own.iter().enumerate().any(|(n, &(_, m))| {
         let Move::Sacrifice { from, to: freed } = m else { return false };
         own[n + 1..].iter().any(|&(_, m)| match m {
-            Move::Distribute { from: other, mid, to } => other != from && (mid == freed || to == freed),
+            Move::Distribute { from: other, mid, to } => {
+                other != from && (mid == freed || to == freed)
+            }
             _ => false,
         })
     })
@@ -96,7 +99,8 @@ fn is_ram(own: &[(&Position, Move)]) -> bool {
 
 /// Returns true if a tower shifts by one cell onto the wall before it, twice running.
 fn is_chariot(own: &[(&Position, Move)]) -> bool {
-    let shifts: Vec<Option<(Cell, Cell)>> = own.iter().map(|(position, m)| shift(position, *m)).collect();
+    let shifts: Vec<Option<(Cell, Cell)>> =
+        own.iter().map(|(position, m)| shift(position, *m)).collect();
     shifts.windows(2).any(|two| matches!(two, [Some((_, there)), Some((from, _))] if there == from))
 }
 
@@ -112,8 +116,10 @@ fn shift(position: &Position, m: Move) -> Option<(Cell, Cell)> {
 fn is_siege(position: &Position, m: Move) -> bool {
     let (Deed::Tower, cells) = Deed::with_cells(position, m) else { return false };
     let next = position.play_unchecked(m);
-    let through = |cell: &Cell| next.siege_tower(*cell).is_some_and(|tower| tower.seat == position.to_move());
-    cells.iter().any(through) && next.moves().into_iter().all(|reply| !winning(&next.play_unchecked(reply)).is_empty())
+    let through =
+        |cell: &Cell| next.siege_tower(*cell).is_some_and(|tower| tower.seat == position.to_move());
+    cells.iter().any(through)
+        && next.moves().into_iter().all(|reply| !winning(&next.play_unchecked(reply)).is_empty())
 }
 
 /// Returns true if after a move only captures keep the enemy from losing within two moves more.
@@ -189,7 +195,10 @@ fn is_tempo_wall(position: &Position, m: Move) -> bool {
     let still = next.moves();
     winning(&position.passed()).into_iter().any(|threat| match threat {
         Move::Distribute { mid, to, .. } => {
-            laid.contains(&to) && !laid.contains(&mid) && next.unit(mid).is_none() && !still.contains(&threat)
+            laid.contains(&to)
+                && !laid.contains(&mid)
+                && next.unit(mid).is_none()
+                && !still.contains(&threat)
         }
         _ => false,
     })

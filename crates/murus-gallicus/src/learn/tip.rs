@@ -68,13 +68,19 @@ impl Tip {
             Tip::Grow => matches!(advice, Advice::Grow(_)),
             Tip::Begin => {
                 let grown = |then: &Move| Deed::of(&next.passed(), *then) == Deed::Tower;
-                let old = |then: &Move| position.moves().contains(then) && Deed::of(position, *then) == Deed::Tower;
+                let old = |then: &Move| {
+                    position.moves().contains(then) && Deed::of(position, *then) == Deed::Tower
+                };
                 next.passed().moves().iter().any(|then| grown(then) && !old(then))
             }
             Tip::Reach => !sieges(position, best).is_empty(),
             Tip::Close => {
                 let walks = |then: &Move| matches!(then, Move::Distribute { .. });
-                position.passed().moves().iter().any(|then| walks(then) && !next.moves().contains(then))
+                position
+                    .passed()
+                    .moves()
+                    .iter()
+                    .any(|then| walks(then) && !next.moves().contains(then))
             }
             Tip::Count => true,
         }
@@ -92,7 +98,8 @@ pub fn towers(position: &Position, seat: Seat) -> u32 {
 pub fn coloured(position: &Position) -> Option<Cell> {
     let cells = position.variant().board().geometry.cells();
     let of = |seat: Seat| {
-        let is_its = |cell: &&Cell| position.siege_tower(**cell).is_some_and(|tower| tower.seat == seat);
+        let is_its =
+            |cell: &&Cell| position.siege_tower(**cell).is_some_and(|tower| tower.seat == seat);
         cells.iter().find(is_its).copied()
     };
     of(position.to_move().other()).or_else(|| of(position.to_move()))
@@ -101,6 +108,7 @@ pub fn coloured(position: &Position) -> Option<Cell> {
 /// The cells on which a move leaves a tower that can break through with its next walk.
 pub(super) fn sieges(position: &Position, m: Move) -> Vec<Cell> {
     let next = position.play_unchecked(m);
-    let own = |cell: &Cell| next.siege_tower(*cell).is_some_and(|tower| tower.seat == position.to_move());
+    let own =
+        |cell: &Cell| next.siege_tower(*cell).is_some_and(|tower| tower.seat == position.to_move());
     laid(m).into_iter().filter(own).collect()
 }

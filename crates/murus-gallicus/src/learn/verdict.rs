@@ -98,14 +98,21 @@ impl TryJudge {
     }
 
     /// How a side wins, as far as a search of these nodes finds out.
-    fn prove(&mut self, position: &Position, side: Seat, plies: Option<u32>, nodes: u64) -> Option<Vec<Move>> {
+    fn prove(
+        &mut self,
+        position: &Position,
+        side: Seat,
+        plies: Option<u32>,
+        nodes: u64,
+    ) -> Option<Vec<Move>> {
         if let Some(end) = position.outcome() {
             return (end.winner == Some(side)).then(Vec::new);
         }
         if plies == Some(0) {
             return None;
         }
-        let proven = prove_win(position, &[], side, plies, nodes, &mut self.table, &Stop::default());
+        let proven =
+            prove_win(position, &[], side, plies, nodes, &mut self.table, &Stop::default());
         self.nodes += proven.nodes;
         proven.verdict.into_proof().map(|proof| proof.variation())
     }

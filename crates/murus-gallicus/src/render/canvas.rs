@@ -53,7 +53,8 @@ impl Canvas {
     pub fn stamp(&mut self, stencil: &Stencil, (left, top): PixelSpot, number: u8, share: u8) {
         let palette = self.palette;
         for run in &stencil.runs {
-            let level = (u16::from(run.level) * u16::from(share) + u16::from(WHOLE / 2)) / u16::from(WHOLE);
+            let level =
+                (u16::from(run.level) * u16::from(share) + u16::from(WHOLE / 2)) / u16::from(WHOLE);
             let level = level as u8;
             let row = self.row(left + i32::from(run.x), top + i32::from(run.y), run.length.into());
             if level == WHOLE {

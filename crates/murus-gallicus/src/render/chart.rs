@@ -99,14 +99,17 @@ impl Chart<'_> {
     /// Where the field begins and ends.
     fn bounds(&self) -> (Point, Point) {
         let ((left, top), end) = FIELD;
-        let one = on_one_line(self.title, self.note, SIZE.0 as f32 - 2.0 * MARGIN, self.theme.colours());
+        let one =
+            on_one_line(self.title, self.note, SIZE.0 as f32 - 2.0 * MARGIN, self.theme.colours());
         ((left, if one { top } else { top + LINE - 4.0 }), end)
     }
 
     fn field(&self, pen: &mut Pen) {
         let ((left, top), (right, bottom)) = self.bounds();
         let colours = pen.colours;
-        let placed = |points: &[(f32, f32)]| points.iter().map(|&(x, y)| self.place(x, y)).collect::<Vec<Point>>();
+        let placed = |points: &[(f32, f32)]| {
+            points.iter().map(|&(x, y)| self.place(x, y)).collect::<Vec<Point>>()
+        };
         let [romans, gauls, ..] = colours.liveries;
         let ground = if let Drawn::Parted(_) = &self.drawn { gauls.body } else { colours.field };
         pen.fill(&rectangle(left, top, right - left, bottom - top), ground);
@@ -117,7 +120,8 @@ impl Chart<'_> {
                 pen.fill(&polygon(&below), romans.body);
             }
         }
-        let lines = self.rows.iter().map(|row| self.place(0.0, row.0).1).map(|y| ((left, y), (right, y)));
+        let lines =
+            self.rows.iter().map(|row| self.place(0.0, row.0).1).map(|y| ((left, y), (right, y)));
         let lines = segments(&lines.collect::<Vec<_>>()).stroked(1.0);
         match &self.drawn {
             Drawn::Parted(points) => {
@@ -131,7 +135,11 @@ impl Chart<'_> {
             Drawn::Trails(trails) => {
                 pen.pale(&Stencil::of(&lines), colours.faint, LINES);
                 for points in trails {
-                    pen.pale(&Stencil::of(&polyline(&placed(points)).stroked(2.0)), colours.curve, LINES);
+                    pen.pale(
+                        &Stencil::of(&polyline(&placed(points)).stroked(2.0)),
+                        colours.curve,
+                        LINES,
+                    );
                 }
             }
             Drawn::Bars(bars) => {
@@ -141,7 +149,11 @@ impl Chart<'_> {
                     for (n, height) in heights.into_iter().enumerate() {
                         let (x, y) = self.place(x, height);
                         let bar = rectangle(x + (n as f32 - 1.0) * wide, y, wide, bottom - y);
-                        pen.pale(&Stencil::of(&bar.filled()), colours.curve, if n == 0 { WHOLE } else { PALE });
+                        pen.pale(
+                            &Stencil::of(&bar.filled()),
+                            colours.curve,
+                            if n == 0 { WHOLE } else { PALE },
+                        );
                     }
                 }
             }
@@ -196,7 +208,9 @@ impl Chart<'_> {
     /// The place of a point of the axes in the picture; a point beyond an axis lies at its end.
     fn place(&self, x: f32, y: f32) -> Point {
         let ((left, top), (right, bottom)) = self.bounds();
-        let part = |value: f32, (least, most): (f32, f32)| ((value - least) / (most - least).max(1e-6)).clamp(0.0, 1.0);
+        let part = |value: f32, (least, most): (f32, f32)| {
+            ((value - least) / (most - least).max(1e-6)).clamp(0.0, 1.0)
+        };
         (left + part(x, self.across) * (right - left), bottom - part(y, self.up) * (bottom - top))
     }
 }
@@ -265,7 +279,12 @@ impl Pen {
         let foot = self.canvas.height() as f32 - 22.0;
         let hand = |weight, size, ink| Hand { weight, size, ink };
         let large = hand(FontWeight::SemiBold, LARGE, text);
-        large.write(&mut self.canvas, &large.fitted(title, right - left), (left, head), Anchor::Left);
+        large.write(
+            &mut self.canvas,
+            &large.fitted(title, right - left),
+            (left, head),
+            Anchor::Left,
+        );
         let small = hand(FontWeight::Regular, SMALL, quiet);
         let note = small.fitted(note, right - left);
         if on_one_line(title, &note, right - left, self.colours) {
@@ -283,7 +302,12 @@ impl Pen {
         let fine = hand(FontWeight::Regular, SMALL - 2.0, faint);
         // The credit takes the room that the legend leaves, and is omitted if that is too little.
         if fine.width(caption) <= right - x {
-            fine.write(&mut self.canvas, &fine.fitted(caption, right - x), (right, foot), Anchor::Right);
+            fine.write(
+                &mut self.canvas,
+                &fine.fitted(caption, right - x),
+                (right, foot),
+                Anchor::Right,
+            );
         }
     }
 }

@@ -126,7 +126,12 @@ impl<'a> ContactSheet<'a> {
         let (names, line) = hands(self.theme, tile.strong);
         let room = (width + GAP / 2) as f32;
         let lines = if tile.line.is_empty() { Vec::new() } else { line.in_two(tile.line, room) };
-        Placed { board: paint::bare(&scene), names: names.shortened(tile.title, room), lines, strong: tile.strong }
+        Placed {
+            board: paint::bare(&scene),
+            names: names.shortened(tile.title, room),
+            lines,
+            strong: tile.strong,
+        }
     }
 
     /// Writes the words above and below all boards.
@@ -143,7 +148,12 @@ impl<'a> ContactSheet<'a> {
         let room = right - left - title.width(&shown) - GAP as f32;
         small.write(&mut pen.canvas, &small.fitted(self.note, room), (right, line), Anchor::Right);
         let small = Hand { ink: colours.faint, ..small };
-        small.write(&mut pen.canvas, &small.fitted(self.caption, right - left), (right, below), Anchor::Right);
+        small.write(
+            &mut pen.canvas,
+            &small.fitted(self.caption, right - left),
+            (right, below),
+            Anchor::Right,
+        );
     }
 }
 
@@ -165,7 +175,11 @@ fn hands(theme: Theme, strong: bool) -> (Hand, Hand) {
     let ink = if strong { colours.curve } else { colours.quiet };
     (
         Hand { weight: FontWeight::SemiBold, size: NAMES, ink: colours.text },
-        Hand { weight: if strong { FontWeight::SemiBold } else { FontWeight::Regular }, size: LINE, ink },
+        Hand {
+            weight: if strong { FontWeight::SemiBold } else { FontWeight::Regular },
+            size: LINE,
+            ink,
+        },
     )
 }
 

@@ -50,7 +50,9 @@ pub(super) fn palette(canvas: &Canvas) -> Vec<u8> {
 pub(super) fn sheet(rows: &[Vec<Canvas>]) -> Vec<u8> {
     const GAP: u32 = 8;
     let columns = rows.iter().map(Vec::len).max().unwrap_or(0);
-    let wide = |column: usize| rows.iter().filter_map(|row| row.get(column)).map(|own| own.width()).max().unwrap_or(0);
+    let wide = |column: usize| {
+        rows.iter().filter_map(|row| row.get(column)).map(|own| own.width()).max().unwrap_or(0)
+    };
     let high = |row: &Vec<Canvas>| row.iter().map(|own| own.height()).max().unwrap_or(0);
     let width = (0..columns).map(|column| wide(column) + GAP).sum::<u32>() + GAP;
     let height = rows.iter().map(|row| high(row) + GAP).sum::<u32>() + GAP;
@@ -60,7 +62,8 @@ pub(super) fn sheet(rows: &[Vec<Canvas>]) -> Vec<u8> {
         let mut left = GAP;
         for (column, picture) in row.iter().enumerate() {
             let inks = picture.palette.inks();
-            let colored = map_pixels(&picture.numbers, |Luma([number])| Rgb(inks[usize::from(number)].0));
+            let colored =
+                map_pixels(&picture.numbers, |Luma([number])| Rgb(inks[usize::from(number)].0));
             imageops::replace(&mut sheet, &colored, left.into(), top.into());
             left += wide(column) + GAP;
         }

@@ -46,8 +46,12 @@ pub fn film_within(limit: usize, scenes: &[Scene<'_>], turning: Option<usize>) -
     let Some(first) = scenes.first() else { return Vec::new() };
     let mut size = first.size;
     loop {
-        let scenes: Vec<_> = scenes.iter().map(|scene| Scene { size, theme: first.theme, ..scene.clone() }).collect();
-        let film = shot(&scenes, turning).expect("a film is written into memory, in at most 256 colours");
+        let scenes: Vec<_> = scenes
+            .iter()
+            .map(|scene| Scene { size, theme: first.theme, ..scene.clone() })
+            .collect();
+        let film =
+            shot(&scenes, turning).expect("a film is written into memory, in at most 256 colours");
         if film.len() <= limit || size <= Scene::SMALLEST {
             return film;
         }
@@ -63,12 +67,18 @@ fn shot(scenes: &[Scene<'_>], turning: Option<usize>) -> Result<Vec<u8>, Encodin
         false if turning == Some(n) => TURNING,
         false => USUAL,
     };
-    let mut encoder = Encoder::new(Vec::new(), before.width() as u16, before.height() as u16, &palette(&before))?;
+    let mut encoder =
+        Encoder::new(Vec::new(), before.width() as u16, before.height() as u16, &palette(&before))?;
     encoder.set_repeat(Repeat::Infinite)?;
     let mut compressor = Compressor::new();
     let mut add = |at, width, pixels: &[u8], delay| {
         let height = (pixels.len() / width as usize) as u16;
-        encoder.write_lzw_pre_encoded_frame(&frame(at, (width as u16, height), compressor.compressed(pixels), delay))
+        encoder.write_lzw_pre_encoded_frame(&frame(
+            at,
+            (width as u16, height),
+            compressor.compressed(pixels),
+            delay,
+        ))
     };
     add((0, 0), before.width(), &before.numbers, stands(0))?;
     for (n, picture) in pictures {
@@ -80,7 +90,12 @@ fn shot(scenes: &[Scene<'_>], turning: Option<usize>) -> Result<Vec<u8>, Encodin
 }
 
 /// A frame that covers a part of the picture, and goes on covering it.
-fn frame((left, top): PixelSpot, (width, height): (u16, u16), compressed: Vec<u8>, delay: u16) -> Frame<'static> {
+fn frame(
+    (left, top): PixelSpot,
+    (width, height): (u16, u16),
+    compressed: Vec<u8>,
+    delay: u16,
+) -> Frame<'static> {
     Frame {
         delay,
         dispose: DisposalMethod::Keep,

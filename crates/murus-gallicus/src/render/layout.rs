@@ -85,7 +85,13 @@ impl Layout {
     }
 
     /// A board on a picture with so many pixels beside it, and so many ems above and below it.
-    fn within(board: &'static Board, view: Seat, width: f32, side: f32, (above, below): (f32, f32)) -> Layout {
+    fn within(
+        board: &'static Board,
+        view: Seat,
+        width: f32,
+        side: f32,
+        (above, below): (f32, f32),
+    ) -> Layout {
         let em = EM * width;
         let turn = turn(board, view);
         let shape = board.geometry.shape();
@@ -149,7 +155,8 @@ impl Layout {
         let geometry = &self.board.geometry;
         let (file, row) = geometry.place(cell);
         let from_middle = |n: u8, count: u8| f32::from(n) - f32::from(count - 1) / 2.0;
-        let (x, y) = self.turned((from_middle(file, geometry.files()), from_middle(row, geometry.rows())));
+        let (x, y) =
+            self.turned((from_middle(file, geometry.files()), from_middle(row, geometry.rows())));
         if self.squares() {
             return (self.middle.0 + x * self.cell, self.middle.1 + y * self.cell);
         }
@@ -203,14 +210,17 @@ impl Layout {
         let ranks = self.nearest(ranks);
         let gap = 0.5 + LABEL_GAP * self.em / self.cell;
         let beside = |cell: Cell, end: Direction| {
-            let ((x, y), (dx, dy)) = (self.center(cell), self.turned((f32::from(end.files), f32::from(end.rows))));
+            let ((x, y), (dx, dy)) =
+                (self.center(cell), self.turned((f32::from(end.files), f32::from(end.rows))));
             (x + dx * gap * self.cell, y + dy * gap * self.cell)
         };
-        let last = |end: Direction| geometry.cells().iter().filter(move |&&cell| geometry.step(cell, end, 1).is_none());
-        let letters =
-            last(files).map(|&c| FrameLabel { text: geometry.name(c).file.to_string(), at: beside(c, files) });
-        let numbers =
-            last(ranks).map(|&c| FrameLabel { text: geometry.name(c).rank.to_string(), at: beside(c, ranks) });
+        let last = |end: Direction| {
+            geometry.cells().iter().filter(move |&&cell| geometry.step(cell, end, 1).is_none())
+        };
+        let letters = last(files)
+            .map(|&c| FrameLabel { text: geometry.name(c).file.to_string(), at: beside(c, files) });
+        let numbers = last(ranks)
+            .map(|&c| FrameLabel { text: geometry.name(c).rank.to_string(), at: beside(c, ranks) });
         letters.chain(numbers).collect()
     }
 

@@ -44,7 +44,8 @@ pub(super) enum Anchor {
 }
 
 static FONTS: LazyLock<[FontRef<'static>; 2]> = LazyLock::new(|| {
-    let read = |bytes: &'static [u8]| FontRef::try_from_slice(bytes).expect("the embedded font is a font");
+    let read =
+        |bytes: &'static [u8]| FontRef::try_from_slice(bytes).expect("the embedded font is a font");
     [
         read(include_bytes!("../../../../fonts/Inter-Regular.otf")),
         read(include_bytes!("../../../../fonts/Inter-SemiBold.otf")),
@@ -87,7 +88,8 @@ impl Hand {
     pub fn width(self, text: &str) -> f32 {
         let font = self.font().as_scaled(PxScale::from(self.size));
         let glyphs = || text.chars().map(|c| font.glyph_id(c));
-        let kerned: f32 = glyphs().zip(glyphs().skip(1)).map(|(left, right)| font.kern(left, right)).sum();
+        let kerned: f32 =
+            glyphs().zip(glyphs().skip(1)).map(|(left, right)| font.kern(left, right)).sum();
         glyphs().map(|glyph| font.h_advance(glyph)).sum::<f32>() + kerned
     }
 
@@ -111,7 +113,11 @@ impl Hand {
     /// The text as [`fitted`](Hand::fitted) gives it. A long text first loses its parts in
     /// brackets.
     pub fn shortened(self, text: &str, room: f32) -> String {
-        if self.width(text) <= room { self.fitted(text, room) } else { self.fitted(&without_brackets(text), room) }
+        if self.width(text) <= room {
+            self.fitted(text, room)
+        } else {
+            self.fitted(&without_brackets(text), room)
+        }
     }
 
     /// The text in at most two lines. It breaks where it has a dot between spaces, or else between
@@ -121,7 +127,8 @@ impl Hand {
             return vec![self.fitted(text, room)];
         }
         let fits = |line: &str| self.width(line) <= room;
-        let dots = text.rmatch_indices(" · ").map(|(at, dot)| (&text[..at], &text[at + dot.len()..]));
+        let dots =
+            text.rmatch_indices(" · ").map(|(at, dot)| (&text[..at], &text[at + dot.len()..]));
         let spaces = text.rmatch_indices(' ').map(|(at, _)| (&text[..at], &text[at + 1..]));
         let breaks = || dots.clone().chain(spaces.clone());
         let whole = breaks().find(|(first, second)| fits(first) && fits(second));
@@ -163,7 +170,8 @@ impl Hand {
         // Some letters reach beyond what they take up.
         let margin = self.size.ceil() as u32;
         let wide = 2 * margin + font.h_advance(font.glyph_id(letter)).ceil() as u32;
-        let mut mask = GrayImage::new(PHASES as u32 * wide, 2 * margin + font.height().ceil() as u32);
+        let mut mask =
+            GrayImage::new(PHASES as u32 * wide, 2 * margin + font.height().ceil() as u32);
         let scale = PxScale { x: PHASES as f32 * self.size, y: self.size };
         let x = (PHASES as u32 * margin) as i32;
         let y = margin as i32;
@@ -171,7 +179,9 @@ impl Hand {
         std::array::from_fn(|phase| {
             let mut stencil = Stencil::default();
             for (y, row) in (-y..).zip(mask.chunks_exact(mask.width() as usize)) {
-                for (x, parts) in (-(margin as i32)..).zip(row[PHASES - phase..].chunks_exact(PHASES)) {
+                for (x, parts) in
+                    (-(margin as i32)..).zip(row[PHASES - phase..].chunks_exact(PHASES))
+                {
                     let sum: f32 = parts.iter().map(|&part| f32::from(part)).sum();
                     stencil.add(x + 1, y, level(sum / (PHASES as f32 * f32::from(u8::MAX))));
                 }

@@ -54,7 +54,8 @@ impl Strings {
     }
 
     fn add(&mut self, place: usize, before: u16, number: u8) {
-        self.places[place] = u32::from(self.next) << 20 | u32::from(before) << 8 | u32::from(number);
+        self.places[place] =
+            u32::from(self.next) << 20 | u32::from(before) << 8 | u32::from(number);
         let run = &mut self.runs[usize::from(number)];
         if before == run.last().copied().unwrap_or(number.into()) {
             run.push(self.next);
@@ -97,7 +98,11 @@ pub(super) struct Compressor(Strings);
 
 impl Compressor {
     pub fn new() -> Compressor {
-        Compressor(Strings { places: Box::new([0; PLACES]), runs: vec![Vec::new(); FORGET.into()], next: FIRST })
+        Compressor(Strings {
+            places: Box::new([0; PLACES]),
+            runs: vec![Vec::new(); FORGET.into()],
+            next: FIRST,
+        })
     }
 
     /// Pixels as a frame of a GIF file has them: the width of a number, then the codes.
@@ -143,7 +148,9 @@ impl Compressor {
 /// The number of pixels at the beginning with this number.
 fn leading(pixels: &[u8], number: u8) -> usize {
     const STEP: usize = 32;
-    let even = pixels.chunks_exact(STEP).take_while(|step| step.iter().fold(0, |all, &own| all | (own ^ number)) == 0);
+    let even = pixels
+        .chunks_exact(STEP)
+        .take_while(|step| step.iter().fold(0, |all, &own| all | (own ^ number)) == 0);
     let sure = STEP * even.count();
     sure + pixels[sure..].iter().take_while(|&&own| own == number).count()
 }

@@ -57,7 +57,12 @@ impl Marks {
         }
     }
 
-    fn mark_move(&mut self, scene: &Scene<'_>, Made { played, before }: Made<'_>, strength: MarkStrength) {
+    fn mark_move(
+        &mut self,
+        scene: &Scene<'_>,
+        Made { played, before }: Made<'_>,
+        strength: MarkStrength,
+    ) {
         self.tints.push((played.from(), strength.origin));
         self.tints.extend(reached(played).into_iter().map(|cell| (cell, strength.reached)));
         self.begun.push((played.from(), strength.mark));
@@ -167,10 +172,12 @@ impl Marks {
         for formation in painter.scene.formations {
             painter.outlined(formation.cells);
         }
-        let cross = |painter: &mut Painter<'_>, shape: &Trimmed, cell: Cell, strength: MarkStrength| {
-            let number = painter.mixed(painter.colours.halo, painter.colours.fallen, strength.mark);
-            painter.trimmed(shape, cell, number);
-        };
+        let cross =
+            |painter: &mut Painter<'_>, shape: &Trimmed, cell: Cell, strength: MarkStrength| {
+                let number =
+                    painter.mixed(painter.colours.halo, painter.colours.fallen, strength.mark);
+                painter.trimmed(shape, cell, number);
+            };
         for &(cell, strength) in &self.lowered {
             cross(painter, &shapes.lowered, cell, strength);
         }
@@ -201,7 +208,10 @@ fn reached(m: Move) -> Vec<Cell> {
     match m {
         Move::Distribute { mid, to, .. } => vec![mid, to],
         Move::Open { left, right, .. } => vec![left, right],
-        Move::Sacrifice { to, .. } | Move::Cut { to, .. } | Move::Throw { to, .. } | Move::Bombard { to, .. } => {
+        Move::Sacrifice { to, .. }
+        | Move::Cut { to, .. }
+        | Move::Throw { to, .. }
+        | Move::Bombard { to, .. } => {
             vec![to]
         }
     }

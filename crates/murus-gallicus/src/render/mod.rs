@@ -55,6 +55,7 @@ pub fn render_column(scenes: &[Scene<'_>]) -> Vec<u8> {
 
 /// Rows of scenes, in any themes, as the bytes of one PNG file.
 pub fn render_sheet(rows: &[Vec<Scene<'_>>]) -> Vec<u8> {
-    let pictures: Vec<Vec<_>> = rows.iter().map(|row| row.iter().map(paint::paint).collect()).collect();
+    let pictures: Vec<Vec<_>> =
+        rows.iter().map(|row| row.iter().map(paint::paint).collect()).collect();
     encode::sheet(&pictures)
 }

@@ -21,7 +21,8 @@ pub(super) fn unit_size(layout: &Layout) -> f32 {
 /// The pictures of several scenes, one above the other, in the theme of the first.
 pub(super) fn column(scenes: &[Scene<'_>]) -> Canvas {
     let theme = scenes.first().map(|scene| scene.theme).unwrap_or_default();
-    let pictures: Vec<Canvas> = scenes.iter().map(|scene| paint(&Scene { theme, ..scene.clone() })).collect();
+    let pictures: Vec<Canvas> =
+        scenes.iter().map(|scene| paint(&Scene { theme, ..scene.clone() })).collect();
     let width = pictures.iter().map(|picture| picture.width()).max().unwrap_or(0);
     let height = pictures.iter().map(|picture| picture.height()).sum();
     let mut column = Canvas::new((width, height), theme, theme.colours().frame);
@@ -51,7 +52,8 @@ fn painted(scene: &Scene<'_>, layout: &Layout, words: impl FnOnce(&mut Painter<'
     let sheet = SpriteSheet::of(scene.theme, unit_size(layout).round() as u32);
     let shapes = Shapes::of(layout);
     let marks = Marks::of(scene);
-    let mut painter = Painter { scene, layout, colours, sheet: &sheet, shapes: &shapes, canvas: &mut canvas };
+    let mut painter =
+        Painter { scene, layout, colours, sheet: &sheet, shapes: &shapes, canvas: &mut canvas };
     painter.rim();
     painter.cells(|cell| marks.tint(cell));
     marks.below(&mut painter);

@@ -29,7 +29,8 @@ impl Painter<'_> {
         if self.layout.squares() {
             let bounds = self.layout.bounds;
             let [left, top, right, bottom, width] =
-                [bounds.left, bounds.top, bounds.right, bounds.bottom, self.layout.rim()].map(|edge| edge as i32);
+                [bounds.left, bounds.top, bounds.right, bounds.bottom, self.layout.rim()]
+                    .map(|edge| edge as i32);
             let across = right - left;
             let down = bottom - top;
             for y in [top - width, bottom] {
@@ -49,8 +50,8 @@ impl Painter<'_> {
     /// Every cell with its tint.
     pub fn cells(&mut self, tint: impl Fn(Cell) -> u8) {
         let palette = self.canvas.palette;
-        let [last, seam, halo] =
-            [self.trace().tint, self.colours.seam, self.colours.halo].map(|ink| palette.number(ink));
+        let [last, seam, halo] = [self.trace().tint, self.colours.seam, self.colours.halo]
+            .map(|ink| palette.number(ink));
         let line = palette.mix(palette.number(self.colours.turf[0]), seam, SEAM);
         self.canvas.stamp(&self.shapes.field, (0, 0), line, WHOLE);
         for &cell in self.layout.board().geometry.cells() {
@@ -161,7 +162,10 @@ impl Painter<'_> {
                 let dy = from.1 + to.1 - 2.0 * self.layout.off();
                 let beyond = (x + dx.round() as i32, y + dy.round() as i32);
                 if !spots.contains(&beyond) {
-                    lines.push(((x as f32 + from.0, y as f32 + from.1), (x as f32 + to.0, y as f32 + to.1)));
+                    lines.push((
+                        (x as f32 + from.0, y as f32 + from.1),
+                        (x as f32 + to.0, y as f32 + to.1),
+                    ));
                 }
             }
         }
@@ -194,7 +198,8 @@ impl Painter<'_> {
         let below = layout.size.1 as f32 - 0.65 * em;
         let names: Vec<&str> = scene.formations.iter().map(|formation| formation.name).collect();
         let turn = if scene.players.is_empty() { "" } else { scene.right };
-        let words: Vec<&str> = names.into_iter().chain([turn]).filter(|word| !word.is_empty()).collect();
+        let words: Vec<&str> =
+            names.into_iter().chain([turn]).filter(|word| !word.is_empty()).collect();
         let small = Hand { weight: FontWeight::Regular, size: 0.98 * em, ink: self.colours.quiet };
         // Below the tip of a hexagon each text has its own side; else the credit takes the rest.
         let half = (right - left) / 2.0 - 0.3 * layout.apex;
@@ -204,7 +209,12 @@ impl Painter<'_> {
         let credit = Hand { size: 0.92 * em, ink: self.colours.faint, ..small };
         let fits = (0.99 * room / credit.width(scene.caption).max(1.0)).clamp(0.75, 1.0);
         let credit = Hand { size: fits * credit.size, ..credit };
-        credit.write(self.canvas, &credit.fitted(scene.caption, room), (right, below), Anchor::Right);
+        credit.write(
+            self.canvas,
+            &credit.fitted(scene.caption, room),
+            (right, below),
+            Anchor::Right,
+        );
     }
 
     /// Above the board, the last move and who is to move.
@@ -217,7 +227,9 @@ impl Painter<'_> {
         let line = 1.2 * em;
         let news = Hand { weight: FontWeight::SemiBold, size: 1.3 * em, ink: self.colours.text };
         let turn = Hand { weight: FontWeight::Regular, size: 1.05 * em, ink: self.colours.quiet };
-        let badge = scene.side.map(|seat| (Unit { seat, height: Height::Tower }, (1.45 * em).round() as u32));
+        let badge = scene
+            .side
+            .map(|seat| (Unit { seat, height: Height::Tower }, (1.45 * em).round() as u32));
         let wreath = if scene.triumph.is_some() { 0.4 * em } else { 0.0 };
         let badge_room = badge.map_or(0.0, |(_, size)| size as f32 + 0.2 * em + wreath);
         // The words share the width; beside the tip of a hexagon each has its own side.
@@ -227,7 +239,10 @@ impl Painter<'_> {
             (half, half - badge_room)
         } else {
             let least = (room - em) / 2.0;
-            (least.max(room - em - turn.width(scene.right)), least.max(room - em - news.width(scene.left)))
+            (
+                least.max(room - em - turn.width(scene.right)),
+                least.max(room - em - news.width(scene.left)),
+            )
         };
         news.write(self.canvas, &news.fitted(scene.left, for_news), (left, line), Anchor::Left);
         let shown = turn.fitted(scene.right, for_turn);
@@ -249,7 +264,12 @@ impl Painter<'_> {
     fn laurel(&mut self, seat: Seat, (x, y): Point) {
         if self.won(seat) {
             let number = self.canvas.palette.number(self.colours.curve);
-            self.canvas.stamp(&self.shapes.laurel, (x.round() as i32, y.round() as i32), number, WHOLE);
+            self.canvas.stamp(
+                &self.shapes.laurel,
+                (x.round() as i32, y.round() as i32),
+                number,
+                WHOLE,
+            );
         }
     }
 
@@ -274,9 +294,15 @@ impl Painter<'_> {
         let beside = layout.apex > 0.0;
         let most = |n: usize| half - 1.2 * 1.5 * em * n as f32 - badge;
         let widths = |names: &[String]| -> Vec<f32> {
-            Seat::ALL.iter().zip(names).map(|(&seat, name)| badge + hand(seat).width(name)).collect()
+            Seat::ALL
+                .iter()
+                .zip(names)
+                .map(|(&seat, name)| badge + hand(seat).width(name))
+                .collect()
         };
-        let shared = room - gap * scene.players.len() as f32 - if scene.triumph.is_some() { 0.6 * em } else { 0.0 };
+        let shared = room
+            - gap * scene.players.len() as f32
+            - if scene.triumph.is_some() { 0.6 * em } else { 0.0 };
         let whole = widths(scene.players);
         let fit = match beside {
             true => whole.iter().enumerate().all(|(n, width)| width - badge <= most(n)),
@@ -289,7 +315,8 @@ impl Painter<'_> {
         let mut x = left;
         let mut y = line;
         for (&seat, name) in people() {
-            let tower = sheet.unit(Unit { seat, height: Height::Tower }, scene.position.is_out(seat));
+            let tower =
+                sheet.unit(Unit { seat, height: Height::Tower }, scene.position.is_out(seat));
             let wreath = if self.won(seat) { 0.3 * em } else { 0.0 };
             x += wreath;
             self.laurel(seat, (x + badge / 2.0, y));
@@ -333,7 +360,8 @@ fn brief(names: &[String]) -> Vec<String> {
     let short: Vec<String> = names.iter().map(|name| without_brackets(name)).collect();
     let number = |n: usize| short[..=n].iter().filter(|own| **own == short[n]).count();
     let alike = |n: usize| short.iter().filter(|own| **own == short[n]).count() > 1;
-    let named = |n: usize| if alike(n) { format!("{} {}", short[n], number(n)) } else { short[n].clone() };
+    let named =
+        |n: usize| if alike(n) { format!("{} {}", short[n], number(n)) } else { short[n].clone() };
     (0..short.len()).map(named).collect()
 }
 
@@ -358,7 +386,8 @@ mod tests {
 
     #[test]
     fn names_lose_their_levels_and_are_numbered_where_they_are_then_alike() {
-        let names = ["Ann", "Murus (Centurion)", "Bob (the other)", "Murus (Tiro)"].map(str::to_owned);
+        let names =
+            ["Ann", "Murus (Centurion)", "Bob (the other)", "Murus (Tiro)"].map(str::to_owned);
         assert_eq!(brief(&names), ["Ann", "Murus 1", "Bob", "Murus 2"]);
         assert_eq!(brief(&["(only this)".to_owned()]), ["(only this)"]);
     }

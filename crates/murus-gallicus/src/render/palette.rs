@@ -60,7 +60,8 @@ pub(super) struct Palette {
 impl Palette {
     /// The palette of a theme.
     pub fn of(theme: Theme) -> &'static Palette {
-        static PALETTES: [OnceLock<Palette>; Theme::WORDS.len()] = [const { OnceLock::new() }; Theme::WORDS.len()];
+        static PALETTES: [OnceLock<Palette>; Theme::WORDS.len()] =
+            [const { OnceLock::new() }; Theme::WORDS.len()];
         PALETTES[theme as usize].get_or_init(|| Palette::new(theme.colours()))
     }
 
@@ -70,7 +71,10 @@ impl Palette {
         let chosen = (0..).map(|apart| chosen(&table, &seen, 16 * apart * apart));
         let chosen = chosen.into_iter().find(|inks| inks.len() <= usize::from(CLEAR));
         let size = 256 * 256 * usize::from(WHOLE);
-        Palette { inks: chosen.unwrap_or_default(), mixtures: (0..size).map(|_| AtomicU8::new(0)).collect() }
+        Palette {
+            inks: chosen.unwrap_or_default(),
+            mixtures: (0..size).map(|_| AtomicU8::new(0)).collect(),
+        }
     }
 
     /// Every colour, by its number.
@@ -90,7 +94,8 @@ impl Palette {
         if level == 0 {
             return under;
         }
-        let place = (usize::from(over) * usize::from(WHOLE) + usize::from(level - 1)) * 256 + usize::from(under);
+        let place = (usize::from(over) * usize::from(WHOLE) + usize::from(level - 1)) * 256
+            + usize::from(under);
         let known = self.mixtures[place].load(Ordering::Relaxed);
         if known > 0 {
             return known - 1;
@@ -117,8 +122,23 @@ fn grounds(colours: &Colours) -> Vec<Ink> {
 
 /// The colours that every palette has unchanged.
 fn table(colours: &Colours) -> Vec<Ink> {
-    let &Colours { frame, rim, text, quiet, faint, shadow, fallen, choice, halo, seam, field, curve, .. } = colours;
-    let mut table = vec![frame, rim, text, quiet, faint, shadow, fallen, choice, halo, seam, field, curve];
+    let &Colours {
+        frame,
+        rim,
+        text,
+        quiet,
+        faint,
+        shadow,
+        fallen,
+        choice,
+        halo,
+        seam,
+        field,
+        curve,
+        ..
+    } = colours;
+    let mut table =
+        vec![frame, rim, text, quiet, faint, shadow, fallen, choice, halo, seam, field, curve];
     table.extend(colours.traces.iter().flat_map(|trace| [trace.tint, trace.line]));
     let liveries = colours.liveries.iter().chain([&colours.out]);
     table.extend(liveries.flat_map(|l| [l.body, l.shade, l.outline, l.accent, l.light()]));
@@ -128,13 +148,30 @@ fn table(colours: &Colours) -> Vec<Ink> {
 
 /// The mixtures seen on pictures, in the order of their weight.
 fn mixtures(colours: &Colours) -> Vec<Ink> {
-    let &Colours { frame, rim, text, quiet, faint, shadow, fallen, choice, halo, seam, field, curve, .. } = colours;
+    let &Colours {
+        frame,
+        rim,
+        text,
+        quiet,
+        faint,
+        shadow,
+        fallen,
+        choice,
+        halo,
+        seam,
+        field,
+        curve,
+        ..
+    } = colours;
     let grounds = grounds(colours);
     let mix = |under: Ink, over: Ink, level: u8| under.mixed(over, level.into(), WHOLE.into());
     // Areas of one colour: cells touched by moves.
     let tints = STRENGTHS.into_iter().flat_map(|strength| [strength.reached, strength.origin]);
-    let tints: Vec<(Ink, u8)> = tints.flat_map(|level| colours.traces.map(|trace| (trace.tint, level))).collect();
-    let tinted = tints.iter().flat_map(|&(tint, level)| grounds.iter().map(move |&ground| mix(ground, tint, level)));
+    let tints: Vec<(Ink, u8)> =
+        tints.flat_map(|level| colours.traces.map(|trace| (trace.tint, level))).collect();
+    let tinted = tints
+        .iter()
+        .flat_map(|&(tint, level)| grounds.iter().map(move |&ground| mix(ground, tint, level)));
     let tinted: Vec<Ink> = tinted.collect();
     let mut seen = Vec::new();
     for livery in colours.liveries.iter().chain([&colours.out]) {
@@ -143,7 +180,10 @@ fn mixtures(colours: &Colours) -> Vec<Ink> {
         }
     }
     seen.extend(&tinted);
-    let besieged = colours.liveries.iter().flat_map(|livery| colours.turf.map(|turf| mix(turf, livery.home, SIEGE)));
+    let besieged = colours
+        .liveries
+        .iter()
+        .flat_map(|livery| colours.turf.map(|turf| mix(turf, livery.home, SIEGE)));
     seen.extend(besieged);
     seen.extend(grounds.iter().map(|&ground| mix(ground, seam, SEAM)));
     seen.extend(grounds.iter().flat_map(|&ground| SHADES.map(|level| mix(ground, shadow, level))));
@@ -151,9 +191,15 @@ fn mixtures(colours: &Colours) -> Vec<Ink> {
     seen.extend(grounds.iter().map(|&ground| mix(ground, halo, colours.grain)));
     seen.extend(STRENGTHS.map(|strength| mix(halo, fallen, strength.mark)));
     let mut ramp = |under: Ink, over: Ink| seen.extend(EDGES.map(|level| mix(under, over, level)));
-    for (under, over) in
-        [(frame, text), (frame, quiet), (frame, faint), (frame, rim), (halo, choice), (halo, fallen), (field, curve)]
-    {
+    for (under, over) in [
+        (frame, text),
+        (frame, quiet),
+        (frame, faint),
+        (frame, rim),
+        (halo, choice),
+        (halo, fallen),
+        (field, curve),
+    ] {
         ramp(under, over);
     }
     for &ground in grounds.iter().chain(&tinted) {
@@ -172,7 +218,9 @@ fn chosen(table: &[Ink], seen: &[Ink], apart: u32) -> Vec<Ink> {
     let mut inks: Vec<Ink> = Vec::new();
     for (candidates, apart) in [(table, 0), (seen, apart)] {
         for &ink in candidates {
-            if inks.len() <= usize::from(CLEAR) && inks.iter().all(|&own| distance(own, ink) > apart) {
+            if inks.len() <= usize::from(CLEAR)
+                && inks.iter().all(|&own| distance(own, ink) > apart)
+            {
                 inks.push(ink);
             }
         }

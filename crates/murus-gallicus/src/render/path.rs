@@ -73,14 +73,17 @@ impl Area {
     /// parts turn the same way around, so overlaps add up and never cancel out.
     pub fn cover(&self, mut tell: impl FnMut(i32, i32, f32)) {
         let points = || self.parts.iter().flatten();
-        let (left, right) = points().fold((f32::MAX, f32::MIN), |(low, high), p| (low.min(p.0), high.max(p.0)));
-        let (top, bottom) = points().fold((f32::MAX, f32::MIN), |(low, high), p| (low.min(p.1), high.max(p.1)));
+        let (left, right) =
+            points().fold((f32::MAX, f32::MIN), |(low, high), p| (low.min(p.0), high.max(p.0)));
+        let (top, bottom) =
+            points().fold((f32::MAX, f32::MIN), |(low, high), p| (low.min(p.1), high.max(p.1)));
         if left > right {
             return;
         }
         let left = left.floor();
         let top = top.floor();
-        let mut rasterizer = Rasterizer::new((right - left) as usize + 2, (bottom - top) as usize + 2);
+        let mut rasterizer =
+            Rasterizer::new((right - left) as usize + 2, (bottom - top) as usize + 2);
         for part in &self.parts {
             let mut corners: Vec<_> = part.iter().map(|&(x, y)| point(x - left, y - top)).collect();
             if area(part) < 0.0 {
@@ -89,7 +92,9 @@ impl Area {
             let next = corners.iter().cycle().skip(1);
             corners.iter().zip(next).for_each(|(&from, &to)| rasterizer.draw_line(from, to));
         }
-        rasterizer.for_each_pixel_2d(|x, y, cover| tell(left as i32 + x as i32, top as i32 + y as i32, cover.min(1.0)));
+        rasterizer.for_each_pixel_2d(|x, y, cover| {
+            tell(left as i32 + x as i32, top as i32 + y as i32, cover.min(1.0))
+        });
     }
 }
 
@@ -140,7 +145,12 @@ pub(super) fn rounded(x: f32, y: f32, width: f32, height: f32, radius: f32) -> P
     let right = x + width - radius;
     let top = y + radius;
     let bottom = y + height - radius;
-    let quarters = [((right, bottom), 0.0), ((left, bottom), 90.0), ((left, top), 180.0), ((right, top), 270.0)];
+    let quarters = [
+        ((right, bottom), 0.0),
+        ((left, bottom), 90.0),
+        ((left, top), 180.0),
+        ((right, top), 270.0),
+    ];
     polygon(&quarters.map(|(middle, from)| arc(middle, radius, from, 90.0)).concat())
 }
 

@@ -91,7 +91,10 @@ impl Triumph {
     pub fn of(line: &Line) -> Option<Triumph> {
         let end = line.outcome()?;
         let broken = end.reason == Reason::Breakthrough;
-        Some(Triumph { winner: end.winner?, cell: line.moves().last().filter(|_| broken).map(Move::to) })
+        Some(Triumph {
+            winner: end.winner?,
+            cell: line.moves().last().filter(|_| broken).map(Move::to),
+        })
     }
 }
 
@@ -137,7 +140,8 @@ impl<'a> Scene<'a> {
 
     /// The same with the last `moves` moves.
     pub fn since(line: &'a Line, view: Seat, moves: usize) -> Scene<'a> {
-        let made = line.moves().zip(line.positions()).map(|(played, before)| Made { played, before });
+        let made =
+            line.moves().zip(line.positions()).map(|(played, before)| Made { played, before });
         let past = made.skip(line.plies().saturating_sub(moves)).collect();
         let position = line.position();
         let side = line.outcome().map_or(Some(position.to_move()), |end| end.winner);
@@ -148,9 +152,13 @@ impl<'a> Scene<'a> {
     /// without words. Only the last one has a side, the winner: the moves show whose turn it is,
     /// and words that change cost more bytes than the board.
     pub fn each(line: &'a Line, view: Seat) -> Vec<Scene<'a>> {
-        let made = line.moves().zip(line.positions()).map(|(played, before)| vec![Made { played, before }]);
+        let made = line
+            .moves()
+            .zip(line.positions())
+            .map(|(played, before)| vec![Made { played, before }]);
         let past = [Vec::new()].into_iter().chain(made);
-        let scene = |(position, past)| Scene { view, past, size: Scene::FILM, ..Scene::new(position) };
+        let scene =
+            |(position, past)| Scene { view, past, size: Scene::FILM, ..Scene::new(position) };
         let mut scenes: Vec<Scene<'a>> = line.positions().iter().zip(past).map(scene).collect();
         if let (Some(last), Some(end)) = (scenes.last_mut(), line.outcome()) {
             last.side = end.winner;

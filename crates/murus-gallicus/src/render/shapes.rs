@@ -92,7 +92,11 @@ impl Shapes {
     /// The shapes for a layout.
     pub fn of(layout: &Layout) -> Arc<Shapes> {
         static SHAPES: Cache<Measures, Shapes, 24> = Cache::new();
-        let key = (layout.squares(), layout.size, [layout.cell, layout.file, layout.em].map(f32::to_bits));
+        let key = (
+            layout.squares(),
+            layout.size,
+            [layout.cell, layout.file, layout.em].map(f32::to_bits),
+        );
         SHAPES.get(key, || Shapes::draw(layout))
     }
 
@@ -104,8 +108,10 @@ impl Shapes {
         let dot = |radius: f32| Stencil::of(&circle((off, off), radius * cell).filled());
         let dots = |radius: f32| Trimmed { rim: dot(radius + 0.025), shape: dot(radius) };
         let cross = |(x, y): Point, reach: f32| {
-            let at = |dx: f32, dy: f32| (off + (x + dx * reach) * cell, off + (y + dy * reach) * cell);
-            let strokes = segments(&[(at(-1.0, -1.0), at(1.0, 1.0)), (at(-1.0, 1.0), at(1.0, -1.0))]);
+            let at =
+                |dx: f32, dy: f32| (off + (x + dx * reach) * cell, off + (y + dy * reach) * cell);
+            let strokes =
+                segments(&[(at(-1.0, -1.0), at(1.0, 1.0)), (at(-1.0, 1.0), at(1.0, -1.0))]);
             Trimmed { rim: stroked(&strokes, 0.62 * reach), shape: stroked(&strokes, 0.4 * reach) }
         };
         let ring = outline(0.89);
@@ -113,9 +119,10 @@ impl Shapes {
         let cells = polygons(&hexagons(layout, 1.0));
         let (rim, field) = match layout.squares() {
             true => (circle((0.0, 0.0), layout.rim()).filled(), Area::default()),
-            false => {
-                (cells.filled().and(cells.stroked(2.0 * layout.rim())), polygons(&hexagons(layout, 1.01)).filled())
-            }
+            false => (
+                cells.filled().and(cells.stroked(2.0 * layout.rim())),
+                polygons(&hexagons(layout, 1.01)).filled(),
+            ),
         };
         Shapes {
             rim: Stencil::of(&rim),
@@ -125,11 +132,14 @@ impl Shapes {
             threat: stroked(&outline(0.95), 0.04),
             frame: frame(layout),
             origin: Trimmed {
-                rim: Stencil::of(&dashes((off, off), RING * cell).stroked((0.05 + 2.0 * light(cell)) * cell)),
+                rim: Stencil::of(
+                    &dashes((off, off), RING * cell).stroked((0.05 + 2.0 * light(cell)) * cell),
+                ),
                 shape: Stencil::of(&dashes((off, off), RING * cell).stroked(0.05 * cell)),
             },
             grain: grain(layout),
-            glow: [0.98, 0.84, 0.7].map(|radius| stroked(&circle((off, off), (radius - 0.07) * cell), 0.14)),
+            glow: [0.98, 0.84, 0.7]
+                .map(|radius| stroked(&circle((off, off), (radius - 0.07) * cell), 0.14)),
             laurel: laurel(1.3 * layout.em),
             named: dots(NAMED),
             tag: {
@@ -150,15 +160,24 @@ impl Shapes {
     /// The arrow from a cell to another one at this distance, from ring to edge.
     pub fn arrow(&self, to: PixelSpot) -> Arc<Arrow> {
         let mut arrows = self.arrows.lock().unwrap_or_else(PoisonError::into_inner);
-        Arc::clone(arrows.entry(to).or_insert_with(|| Arc::new(self.draw_arrow((to.0 as f32, to.1 as f32)))))
+        Arc::clone(
+            arrows
+                .entry(to)
+                .or_insert_with(|| Arc::new(self.draw_arrow((to.0 as f32, to.1 as f32)))),
+        )
     }
 
     fn draw_arrow(&self, (x, y): Point) -> Arrow {
         let size = self.cell;
         let (way, point) = arrow(size, self.squares, (self.off, self.off), (x, y));
-        let rim = |path: &Path, width: f32| Stencil::of(&path.stroked((width + 2.0 * light(size)) * size));
+        let rim = |path: &Path, width: f32| {
+            Stencil::of(&path.stroked((width + 2.0 * light(size)) * size))
+        };
         Arrow {
-            shaft: Trimmed { rim: rim(&way, SHAFT), shape: Stencil::of(&way.stroked(SHAFT * size)) },
+            shaft: Trimmed {
+                rim: rim(&way, SHAFT),
+                shape: Stencil::of(&way.stroked(SHAFT * size)),
+            },
             head: Trimmed {
                 rim: Stencil::of(&point.stroked(2.0 * light(size) * size).and(point.filled())),
                 shape: Stencil::of(&point.filled()),
@@ -173,7 +192,8 @@ pub(super) fn arrow(size: f32, squares: bool, (left, top): Point, (x, y): Point)
     let length = x.hypot(y);
     let ux = x / length;
     let uy = y / length;
-    let at = |along: f32, aside: f32| (left + ux * along - uy * aside, top + uy * along + ux * aside);
+    let at =
+        |along: f32, aside: f32| (left + ux * along - uy * aside, top + uy * along + ux * aside);
     // A straight way leaves a square in the middle of an edge, another one at a corner; every way
     // out of a hexagon is as long as half its height.
     let edge = if squares { 0.5 * size / ux.abs().max(uy.abs()) } else { 0.5 * size };
@@ -204,7 +224,9 @@ fn frame(layout: &Layout) -> Stencil {
 pub(super) fn dashes((x, y): Point, radius: f32) -> Path {
     let turn = std::f32::consts::TAU / f32::from(STROKES);
     let at = |angle: f32| (x + radius * angle.cos(), y + radius * angle.sin());
-    let stroke = |n: u8| (0..=4_u8).map(move |part| at(turn * (f32::from(n) + 0.14 * f32::from(part)))).collect();
+    let stroke = |n: u8| {
+        (0..=4_u8).map(move |part| at(turn * (f32::from(n) + 0.14 * f32::from(part)))).collect()
+    };
     polylines((0..STROKES).map(stroke).collect())
 }
 
@@ -225,7 +247,9 @@ fn laurel(badge: f32) -> Stencil {
             let v = 0.075 * badge * v;
             (side * (x + u * along.0 + v * aside.0), y + u * along.1 + v * aside.1)
         };
-        [(-1.0, 0.0), (-0.4, 0.8), (0.3, 0.9), (1.0, 0.0), (0.3, -0.9), (-0.4, -0.8)].map(point).to_vec()
+        [(-1.0, 0.0), (-0.4, 0.8), (0.3, 0.9), (1.0, 0.0), (0.3, -0.9), (-0.4, -0.8)]
+            .map(point)
+            .to_vec()
     };
     Stencil::of(&polygons(&leaves.map(leaf).collect::<Vec<_>>()).filled())
 }
@@ -263,5 +287,9 @@ fn hexagons(layout: &Layout, scale: f32) -> Vec<Vec<Point>> {
     let cells = layout.board().geometry.cells().iter();
     let corners = layout.outline(scale);
     let spots = cells.map(|&cell| layout.spot(cell));
-    spots.map(|(x, y)| corners.iter().map(|corner| (corner.0 + x as f32, corner.1 + y as f32)).collect()).collect()
+    spots
+        .map(|(x, y)| {
+            corners.iter().map(|corner| (corner.0 + x as f32, corner.1 + y as f32)).collect()
+        })
+        .collect()
 }

@@ -6,7 +6,9 @@ use std::sync::{Arc, OnceLock};
 
 use super::cache::Cache;
 use super::palette::Palette;
-use super::path::{Path, Point, arch, circle, ellipse, polygon, polyline, rectangle, rounded, segments};
+use super::path::{
+    Path, Point, arch, circle, ellipse, polygon, polyline, rectangle, rounded, segments,
+};
 use super::stencil::{Paper, Sprite, Surface};
 use crate::rules::{Height, Seat, Unit};
 use crate::theme::{Emblem, Ink, Livery, Theme};
@@ -27,7 +29,11 @@ impl SpriteSheet {
     /// The sheet of sprites `size` pixels wide and high.
     pub fn of(theme: Theme, size: u32) -> Arc<SpriteSheet> {
         static SHEETS: Cache<(Theme, u32), SpriteSheet, 48> = Cache::new();
-        SHEETS.get((theme, size), || SpriteSheet { size, theme, sprites: [const { OnceLock::new() }; _] })
+        SHEETS.get((theme, size), || SpriteSheet {
+            size,
+            theme,
+            sprites: [const { OnceLock::new() }; _],
+        })
     }
 
     /// The sprite of a unit; grey if its side is out of the game.
@@ -113,7 +119,11 @@ impl<S: Surface> Mason<'_, S> {
     /// The shade on the ground under a foot, a little to the right of it.
     fn shade(&mut self, (x, y): Point, half: f32) {
         for &(grown, share) in self.edges {
-            self.paper.veil(&ellipse((x + 2.5, y), half + grown, 6.5 + 0.4 * grown), share, self.shadow);
+            self.paper.veil(
+                &ellipse((x + 2.5, y), half + grown, 6.5 + 0.4 * grown),
+                share,
+                self.shadow,
+            );
         }
     }
 
@@ -128,8 +138,17 @@ impl<S: Surface> Mason<'_, S> {
         self.paper.fill(&rectangle(left, top, right - left, EDGE), self.livery.light());
         self.paper.fill(&rectangle(left, bottom - course, right - left, course), self.livery.shade);
         let beds = [1.0, 2.0].map(|n| ((left, top + n * course), (right, top + n * course)));
-        let joint = |(row, x): (f32, f32)| ((x, top + row * course), (x, top + (row + 1.0) * course));
-        let joints = [(0.0, 38.0), (0.0, 64.0), (1.0, 25.0), (1.0, 51.0), (1.0, 76.0), (2.0, 38.0), (2.0, 64.0)];
+        let joint =
+            |(row, x): (f32, f32)| ((x, top + row * course), (x, top + (row + 1.0) * course));
+        let joints = [
+            (0.0, 38.0),
+            (0.0, 64.0),
+            (1.0, 25.0),
+            (1.0, 51.0),
+            (1.0, 76.0),
+            (2.0, 38.0),
+            (2.0, 64.0),
+        ];
         let lines: Vec<_> = beds.into_iter().chain(joints.map(joint)).collect();
         self.paper.stroke(&segments(&lines), JOINT, self.livery.outline);
         if let Some(emblem) = emblem(self.livery.mark, (50.0, top + 1.5 * course), 13.0) {
@@ -148,7 +167,10 @@ impl<S: Surface> Mason<'_, S> {
         self.body(&polygon(&silhouette));
         let dark = [(64.5, 38.0), (81.0, 38.0), (74.5, 43.0), (77.5, 88.0), (66.0, 88.0)];
         self.paper.fill(&polygon(&dark), self.livery.shade);
-        self.paper.fill(&polygon(&[(25.5, 42.0), (74.5, 42.0), (74.5, 47.0), (25.5, 47.0)]), self.livery.shade);
+        self.paper.fill(
+            &polygon(&[(25.5, 42.0), (74.5, 42.0), (74.5, 47.0), (25.5, 47.0)]),
+            self.livery.shade,
+        );
         if mark == Emblem::Door {
             for left in [19.0, 43.0, 67.0] {
                 self.paper.fill(&rectangle(left, 11.0, 14.0, EDGE), self.livery.light());
@@ -173,13 +195,21 @@ impl<S: Surface> Mason<'_, S> {
         let Livery { body, outline, accent, .. } = self.livery;
         let (sling, foot): (Point, Point) = ((75.0, 24.0), (25.0, 62.0));
         self.shade((50.0, 88.0), 36.0);
-        let beams =
-            [((18.0, 67.0), (82.0, 67.0)), ((33.0, 67.0), (48.0, 42.0)), ((65.0, 67.0), (48.0, 42.0)), (foot, sling)];
+        let beams = [
+            ((18.0, 67.0), (82.0, 67.0)),
+            ((33.0, 67.0), (48.0, 42.0)),
+            ((65.0, 67.0), (48.0, 42.0)),
+            (foot, sling),
+        ];
         let timber = 9.0;
         self.paper.stroke(&segments(&beams), timber + 2.0 * OUTLINE, outline);
         self.paper.stroke(&segments(&beams), timber, body);
         let light = self.livery.light();
-        self.paper.stroke(&segments(&[((19.0, 64.5), (81.0, 64.5)), ((23.5, 60.5), (72.0, 24.0))]), 2.5, light);
+        self.paper.stroke(
+            &segments(&[((19.0, 64.5), (81.0, 64.5)), ((23.5, 60.5), (72.0, 24.0))]),
+            2.5,
+            light,
+        );
         for x in [28.0, 72.0] {
             self.body(&circle((x, 75.5), 13.0));
             self.paper.fill(&circle((x, 75.5), 5.0), accent);
@@ -218,9 +248,11 @@ fn emblem(mark: Emblem, (x, y): Point, radius: f32) -> Option<Path> {
             let radius = 1.15 * radius;
             Some(polygon(&[(x, y - radius), (x + radius, y), (x, y + radius), (x - radius, y)]))
         }
-        Emblem::Triangle => {
-            Some(polygon(&[(x, y - radius), (x + radius, y + 0.8 * radius), (x - radius, y + 0.8 * radius)]))
-        }
+        Emblem::Triangle => Some(polygon(&[
+            (x, y - radius),
+            (x + radius, y + 0.8 * radius),
+            (x - radius, y + 0.8 * radius),
+        ])),
         Emblem::Disc => Some(circle((x, y), 0.85 * radius)),
     }
 }
@@ -229,7 +261,10 @@ fn emblem(mark: Emblem, (x, y): Point, radius: f32) -> Option<Path> {
 fn tilted((x, y): Point, (across, down): Point, turn: f32) -> Path {
     let (sin, cos) = turn.to_radians().sin_cos();
     let corners = [(across, down), (-across, down), (-across, -down), (across, -down)];
-    polygon(&corners.map(|(right, below)| (x + right * cos - below * sin, y + right * sin + below * cos)))
+    polygon(
+        &corners
+            .map(|(right, below)| (x + right * cos - below * sin, y + right * sin + below * cos)),
+    )
 }
 
 /// The top of one of a tower's three merlons from left to right, with the gap after it.
@@ -241,12 +276,20 @@ fn merlon(mark: Emblem, left: f32) -> Vec<Point> {
     let right = left + width;
     match mark {
         Emblem::Door => vec![(left, gap), (left, top), (right, top), (right, gap)],
-        Emblem::Diamond => vec![(left, gap), (left, top - 3.0), (middle, top + 4.0), (right, top - 3.0), (right, gap)],
+        Emblem::Diamond => vec![
+            (left, gap),
+            (left, top - 3.0),
+            (middle, top + 4.0),
+            (right, top - 3.0),
+            (right, gap),
+        ],
         Emblem::Triangle => vec![(left, gap + 2.0), (middle, top - 4.0), (right, gap + 2.0)],
         Emblem::Disc => {
             let around = |n: u8| (180.0 - 22.5 * f32::from(n)).to_radians().sin_cos();
             let radius = width / 2.0;
-            let knob = (0..=8).map(around).map(|(sin, cos)| (middle + radius * cos, top + radius - radius * sin));
+            let knob = (0..=8)
+                .map(around)
+                .map(|(sin, cos)| (middle + radius * cos, top + radius - radius * sin));
             [(left, gap)].into_iter().chain(knob).chain([(right, gap)]).collect()
         }
     }

@@ -49,7 +49,9 @@ impl Stencil {
         }
         match self.runs.last_mut() {
             Some(run)
-                if run.level == level && i32::from(run.y) == y && i32::from(run.x) + i32::from(run.length) == x =>
+                if run.level == level
+                    && i32::from(run.y) == y
+                    && i32::from(run.x) + i32::from(run.length) == x =>
             {
                 run.length += 1;
             }
@@ -117,15 +119,20 @@ impl Paper {
             if level == 0 {
                 continue;
             }
-            let layer = known.iter().find(|(same, _)| *same == ink).map(|&(_, layer)| layer).unwrap_or_else(|| {
-                let number = palette.number(ink);
-                let layer = layers.iter().position(|(same, _)| *same == number).unwrap_or_else(|| {
-                    layers.push((number, Stencil::default()));
-                    layers.len() - 1
+            let layer = known
+                .iter()
+                .find(|(same, _)| *same == ink)
+                .map(|&(_, layer)| layer)
+                .unwrap_or_else(|| {
+                    let number = palette.number(ink);
+                    let layer =
+                        layers.iter().position(|(same, _)| *same == number).unwrap_or_else(|| {
+                            layers.push((number, Stencil::default()));
+                            layers.len() - 1
+                        });
+                    known.push((ink, layer));
+                    layer
                 });
-                known.push((ink, layer));
-                layer
-            });
             layers[layer].1.add(n as i32 % self.side as i32, n as i32 / self.side as i32, level);
         }
         Sprite { layers }

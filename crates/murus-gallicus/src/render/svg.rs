@@ -61,7 +61,12 @@ impl Svg {
         let [left, top, right, bottom] =
             self.layout.labels().iter().fold(edges, |[left, top, right, bottom], label| {
                 let (x, y) = label.at;
-                [left.min(x - reach), top.min(y - reach), right.max(x + reach), bottom.max(y + reach)]
+                [
+                    left.min(x - reach),
+                    top.min(y - reach),
+                    right.max(x + reach),
+                    bottom.max(y + reach),
+                ]
             });
         [left, top, right - left, bottom - top].map(tenth)
     }
@@ -96,7 +101,10 @@ impl Svg {
                     let mut drawing = SvgDrawing::default();
                     sprites::build(&mut drawing, self.theme, seat, height, out, &SOFT);
                     let id = symbol(seat, height, out);
-                    symbols += &format!("<symbol id=\"{id}\" viewBox=\"0 0 100 100\">{}</symbol>", drawing.text);
+                    symbols += &format!(
+                        "<symbol id=\"{id}\" viewBox=\"0 0 100 100\">{}</symbol>",
+                        drawing.text
+                    );
                 }
             }
         }
@@ -104,11 +112,14 @@ impl Svg {
         let colours = self.colours();
         let ring = |id: &str, ink: Ink| {
             let ring = polygon(&self.layout.outline(0.89));
-            let strokes = stroke(&ring, 0.1 * cell, colours.halo) + &stroke(&ring, 0.06 * cell, ink);
+            let strokes =
+                stroke(&ring, 0.1 * cell, colours.halo) + &stroke(&ring, 0.06 * cell, ink);
             format!("<symbol id=\"{id}\" overflow=\"visible\">{strokes}</symbol>")
         };
         let dot = |id: &str, radius: f32| {
-            let disc = |radius: f32, ink: Ink| format!("<circle r=\"{}\" fill=\"{ink}\"/>", tenth(radius * cell));
+            let disc = |radius: f32, ink: Ink| {
+                format!("<circle r=\"{}\" fill=\"{ink}\"/>", tenth(radius * cell))
+            };
             let discs = disc(radius + 0.025, colours.halo) + &disc(radius, colours.choice);
             format!("<symbol id=\"{id}\" overflow=\"visible\">{discs}</symbol>")
         };
@@ -137,7 +148,9 @@ impl Svg {
             let fill = self::ground(layout, colours, position, cell);
             let line = fill.mixed(colours.seam, SEAM.into(), WHOLE.into());
             let outline = self.outline(cell);
-            ground += &format!("<path d=\"{outline}\" fill=\"{fill}\" stroke=\"{line}\" stroke-width=\"{seam}\"/>");
+            ground += &format!(
+                "<path d=\"{outline}\" fill=\"{fill}\" stroke=\"{line}\" stroke-width=\"{seam}\"/>"
+            );
         }
         for label in layout.labels() {
             let ((x, y), size) = (label.at, tenth(0.8 * layout.em));
@@ -174,7 +187,10 @@ impl Svg {
         let seat = Seat::from_word(parts.next()?)?;
         let heights = [Height::Wall, Height::Tower, Height::Catapult];
         let form = parts.next()?;
-        let unit = heights.map(|height| Unit { seat, height }).into_iter().find(|unit| form == word(unit.height));
+        let unit = heights
+            .map(|height| Unit { seat, height })
+            .into_iter()
+            .find(|unit| form == word(unit.height));
         unit.filter(|_| matches!(parts.next(), None | Some("out")))
     }
 
@@ -187,8 +203,11 @@ impl Svg {
         let marks = Marks::of(scene);
         let mut under = String::new();
         for &on in self.layout.board().geometry.cells() {
-            if let Some(tower) = scene.position.siege_tower(on).filter(|_| owner(self.layout.board(), on).is_none()) {
-                under += &veil(&self.shape(on, 0.98), SIEGE, colours.liveries[tower.seat.index()].home);
+            if let Some(tower) =
+                scene.position.siege_tower(on).filter(|_| owner(self.layout.board(), on).is_none())
+            {
+                under +=
+                    &veil(&self.shape(on, 0.98), SIEGE, colours.liveries[tower.seat.index()].home);
             }
             if marks.tint(on) > 0 {
                 under += &veil(&self.shape(on, 0.98), marks.tint(on), trace.tint);
@@ -211,12 +230,17 @@ impl Svg {
         for &(on, strength) in marks.begun.iter().rev() {
             let ring = shapes::dashes(self.layout.center(on), RING * cell);
             under += &stroke(&ring, 0.05 * cell + light, colours.halo);
-            under += &stroke(&ring, 0.05 * cell, trace.tint.mixed(trace.line, strength.into(), WHOLE.into()));
+            under += &stroke(
+                &ring,
+                0.05 * cell,
+                trace.tint.mixed(trace.line, strength.into(), WHOLE.into()),
+            );
         }
         let mut over = String::new();
         for &(from, to, strength) in marks.arrows.iter().rev() {
             let ((x, y), (right, down)) = (self.layout.center(from), self.layout.center(to));
-            let (shaft, head) = shapes::arrow(cell, self.layout.squares(), (x, y), (right - x, down - y));
+            let (shaft, head) =
+                shapes::arrow(cell, self.layout.squares(), (x, y), (right - x, down - y));
             let ink = trace.tint.mixed(trace.line, strength.into(), WHOLE.into());
             under += &stroke(&shaft, SHAFT * cell + light, colours.halo);
             under += &stroke(&shaft, SHAFT * cell, ink);
@@ -272,7 +296,9 @@ impl Svg {
         let left = tenth(x - size / 2.0);
         let top = tenth(y - size / 2.0);
         let size = tenth(size);
-        format!("<use href=\"#{drawing}\" x=\"{left}\" y=\"{top}\" width=\"{size}\" height=\"{size}\"{attributes}/>")
+        format!(
+            "<use href=\"#{drawing}\" x=\"{left}\" y=\"{top}\" width=\"{size}\" height=\"{size}\"{attributes}/>"
+        )
     }
 }
 

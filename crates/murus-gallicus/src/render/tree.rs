@@ -94,14 +94,18 @@ impl Tree<'_> {
         let height = HEAD + ROW * leaves as f32 + FOOT;
         let mut pen = Pen::new((WIDTH as u32, height as u32), self.theme);
         let step = (WIDTH - 2.0 * MARGIN + GAP) / depth as f32;
-        let columns = Columns { step, all: self.branches.iter().map(Branch::games).max().unwrap_or(1).max(1) };
+        let columns = Columns {
+            step,
+            all: self.branches.iter().map(Branch::games).max().unwrap_or(1).max(1),
+        };
         let mut top = HEAD;
         for branch in &self.branches {
             columns.draw(&mut pen, branch, (MARGIN, top));
             top += ROW * branch.leaves() as f32;
         }
         let signs = [Sign::Square, Sign::PaleSquare, Sign::Hollow];
-        let legend: Vec<(Sign, String)> = signs.into_iter().zip(self.results.map(str::to_owned)).collect();
+        let legend: Vec<(Sign, String)> =
+            signs.into_iter().zip(self.results.map(str::to_owned)).collect();
         pen.inscribe(self.title, self.note, self.caption, &legend);
         encode::png(&pen.canvas)
     }
@@ -133,7 +137,9 @@ impl Columns {
         let top = middle - BOX / 2.0;
         let colours = pen.colours;
         let (body, ink) = match branch.seat {
-            Some(seat) => (colours.liveries[seat.index()].body, colours.liveries[seat.index()].outline),
+            Some(seat) => {
+                (colours.liveries[seat.index()].body, colours.liveries[seat.index()].outline)
+            }
             None => (colours.frame, colours.quiet),
         };
         pen.fill(&rounded(left - 1.0, top - 1.0, wide + 2.0, BOX + 2.0, 6.0), colours.faint);

@@ -90,10 +90,16 @@ pub(super) static ALL: LazyLock<Vec<Board>> = LazyLock::new(|| {
         several("8x8-four", rect(8, 8), 4, |g, cell| {
             let (file, rank) = g.coordinates(cell);
             let inner = |n: u8| (1..7).contains(&n);
-            [rank == 0 && inner(file), file == 0 && inner(rank), rank == 7 && inner(file), file == 7 && inner(rank)]
+            [
+                rank == 0 && inner(file),
+                file == 0 && inner(rank),
+                rank == 7 && inner(file),
+                file == 7 && inner(rank),
+            ]
         }),
     ];
-    boards.extend(STUDIES.iter().map(|&(name, files, ranks)| facing(name, rect(files, ranks), 0, 1)));
+    boards
+        .extend(STUDIES.iter().map(|&(name, files, ranks)| facing(name, rect(files, ranks), 0, 1)));
     boards
 });
 
@@ -110,26 +116,62 @@ fn facing(name: &'static str, geometry: Geometry, corners: u8, depth: u8) -> Boa
         collect(&geometry, |(file, rank)| inside(file) && rank < depth),
         collect(&geometry, |(file, rank)| inside(file) && rank >= rows - depth),
     ];
-    Board { name, seats: 2, geometry, towers, goals, second, allowed: Options::ALL, required: Options::NONE }
+    Board {
+        name,
+        seats: 2,
+        geometry,
+        towers,
+        goals,
+        second,
+        allowed: Options::ALL,
+        required: Options::NONE,
+    }
 }
 
 /// Two sides by a rule that gives, for each cell and side, `Some(whether it is home row)` if a
 /// tower starts there.
-fn two(name: &'static str, geometry: Geometry, rule: impl Fn(&Geometry, Cell) -> [Option<bool>; 2]) -> Board {
+fn two(
+    name: &'static str,
+    geometry: Geometry,
+    rule: impl Fn(&Geometry, Cell) -> [Option<bool>; 2],
+) -> Board {
     let side = |n: usize, home: &dyn Fn(bool) -> bool| {
-        geometry.cells().iter().filter(|&&c| rule(&geometry, c)[n].is_some_and(home)).fold(0, |s, c| s | 1 << c.index())
+        geometry
+            .cells()
+            .iter()
+            .filter(|&&c| rule(&geometry, c)[n].is_some_and(home))
+            .fold(0, |s, c| s | 1 << c.index())
     };
     let towers = vec![side(0, &|_| true), side(1, &|_| true)];
     let goals = vec![side(1, &|home| home), side(0, &|home| home)];
     let second = vec![0; 2];
-    Board { name, seats: 2, geometry, towers, goals, second, allowed: Options::ALL, required: Options::NONE }
+    Board {
+        name,
+        seats: 2,
+        geometry,
+        towers,
+        goals,
+        second,
+        allowed: Options::ALL,
+        required: Options::NONE,
+    }
 }
 
 /// Three or four sides by a rule that tells which side's tower starts on a cell. Only stalemate
 /// decides.
-fn several(name: &'static str, geometry: Geometry, seats: usize, rule: impl Fn(&Geometry, Cell) -> [bool; 4]) -> Board {
-    let side =
-        |n: usize| geometry.cells().iter().filter(|&&c| rule(&geometry, c)[n]).fold(0, |s, c| s | 1 << c.index());
+fn several(
+    name: &'static str,
+    geometry: Geometry,
+    seats: usize,
+    rule: impl Fn(&Geometry, Cell) -> [bool; 4],
+) -> Board {
+    let side = |n: usize| {
+        geometry
+            .cells()
+            .iter()
+            .filter(|&&c| rule(&geometry, c)[n])
+            .fold(0, |s, c| s | 1 << c.index())
+    };
     let towers = (0..seats).map(side).collect();
     let allowed = Options::ESCAPE.with(Options::HOUDINI);
     Board {
@@ -156,5 +198,9 @@ impl Board {
 }
 
 fn collect(geometry: &Geometry, rule: impl Fn((u8, u8)) -> bool) -> u128 {
-    geometry.cells().iter().filter(|&&c| rule(geometry.coordinates(c))).fold(0, |set, c| set | 1 << c.index())
+    geometry
+        .cells()
+        .iter()
+        .filter(|&&c| rule(geometry.coordinates(c)))
+        .fold(0, |set, c| set | 1 << c.index())
 }

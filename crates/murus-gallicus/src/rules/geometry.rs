@@ -41,7 +41,8 @@ impl Direction {
 
 /// The eight directions of a rectangle; the first six entries of [`HEX`] are those of a hexagon.
 /// Opposites are neighbours.
-const RECT: [Direction; 8] = directions([(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1), (1, -1), (-1, 1)]);
+const RECT: [Direction; 8] =
+    directions([(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1), (1, -1), (-1, 1)]);
 
 /// The six directions of a hexagon whose rows are numbered along the rising diagonal.
 const HEX: [Direction; 6] = directions([(0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, -1)]);
@@ -60,7 +61,8 @@ impl<B: Bits> Tables<B> {
     /// The tables of a board without cells, where every direction leads nowhere.
     const EMPTY: Tables<B> = Tables {
         board: B::EMPTY,
-        axes: [Axis { step: 0, reach: [B::EMPTY; 3], throws: [[B::EMPTY; 2]; 2], order: [0, 1] }; 4],
+        axes: [Axis { step: 0, reach: [B::EMPTY; 3], throws: [[B::EMPTY; 2]; 2], order: [0, 1] };
+            4],
     };
 }
 
@@ -81,10 +83,21 @@ impl Geometry {
             Shape::Rect { files, ranks } => (files, ranks),
             Shape::Hex { side } => (2 * side - 1, 2 * side - 1),
         };
-        let mut geometry =
-            Geometry { shape, files, rows, cells: Vec::new(), tables: Widths { wide: Tables::EMPTY, narrow: None } };
-        geometry.cells = (0..files * rows).map(Cell::new).filter(|&c| geometry.on_board(geometry.place(c))).collect();
-        geometry.tables = Widths { wide: geometry.build(), narrow: (files * rows <= 64).then(|| geometry.build()) };
+        let mut geometry = Geometry {
+            shape,
+            files,
+            rows,
+            cells: Vec::new(),
+            tables: Widths { wide: Tables::EMPTY, narrow: None },
+        };
+        geometry.cells = (0..files * rows)
+            .map(Cell::new)
+            .filter(|&c| geometry.on_board(geometry.place(c)))
+            .collect();
+        geometry.tables = Widths {
+            wide: geometry.build(),
+            narrow: (files * rows <= 64).then(|| geometry.build()),
+        };
         geometry
     }
 
@@ -193,7 +206,9 @@ impl Geometry {
     pub fn line(&self, from: Cell, to: Cell) -> Option<(Direction, u8)> {
         let longest = self.files.max(self.rows) as i8;
         self.directions().iter().find_map(|&direction| {
-            (1..longest).find(|&n| self.step(from, direction, n) == Some(to)).map(|n| (direction, n as u8))
+            (1..longest)
+                .find(|&n| self.step(from, direction, n) == Some(to))
+                .map(|n| (direction, n as u8))
         })
     }
 
@@ -219,22 +234,32 @@ impl Geometry {
     }
 
     fn on_board(&self, (file, row): (u8, u8)) -> bool {
-        file < self.files && row.checked_sub(self.lowest_row(file)).is_some_and(|rank| rank < self.ranks(file))
+        file < self.files
+            && row.checked_sub(self.lowest_row(file)).is_some_and(|rank| rank < self.ranks(file))
     }
 
     fn build<B: Bits>(&self) -> Tables<B> {
-        let set = |cells: &mut dyn Iterator<Item = Cell>| cells.fold(B::EMPTY, |set, cell| set | B::of(cell));
+        let set = |cells: &mut dyn Iterator<Item = Cell>| {
+            cells.fold(B::EMPTY, |set, cell| set | B::of(cell))
+        };
         let mut tables = Tables { board: set(&mut self.cells.iter().copied()), ..Tables::EMPTY };
         for (axis, ways) in tables.axes.iter_mut().zip(self.directions().chunks(2)) {
             let step = |way: &Direction| way.rows * self.files as i8 + way.files;
             // Opposites are neighbours: either the first one leads up, or the second one does.
             let first = usize::from(step(&ways[0]) < 0);
             let [up, down] = [ways[first], ways[1 - first]];
-            let throws = |seat: usize| [up, down].map(|way| if way.forward()[seat] { tables.board } else { B::EMPTY });
+            let throws = |seat: usize| {
+                [up, down].map(|way| if way.forward()[seat] { tables.board } else { B::EMPTY })
+            };
             *axis = Axis {
                 step: step(&up).unsigned_abs(),
-                reach: [1, 2, 3]
-                    .map(|steps| set(&mut self.cells.iter().copied().filter(|&c| self.step(c, up, steps).is_some()))),
+                reach: [1, 2, 3].map(|steps| {
+                    set(&mut self
+                        .cells
+                        .iter()
+                        .copied()
+                        .filter(|&c| self.step(c, up, steps).is_some()))
+                }),
                 throws: [throws(0), throws(1)],
                 order: [first, 1 - first],
             };

@@ -36,14 +36,18 @@ impl Position {
             let place = |cell| if mirrored { geometry.mirrored(cell) } else { cell };
             let place = |cell| if sides { geometry.overturned(place(cell)) } else { place(cell) };
             let side = |seat| if sides { exchanged(seat) } else { seat };
-            let unit = |&cell: &Cell| self.unit(cell).map(|unit| (place(cell), side(unit.seat), unit.height));
+            let unit = |&cell: &Cell| {
+                self.unit(cell).map(|unit| (place(cell), side(unit.seat), unit.height))
+            };
             let mut units: Vec<_> = geometry.cells().iter().filter_map(unit).collect();
             units.sort_unstable();
             (side(self.to_move()), units)
         };
         // Sides of several players do not change places.
         let exchanges: &[bool] = if board.seats == 2 { &[false, true] } else { &[false] };
-        let images = exchanges.iter().flat_map(|&exchanged| [turned(false, exchanged), turned(true, exchanged)]);
+        let images = exchanges
+            .iter()
+            .flat_map(|&exchanged| [turned(false, exchanged), turned(true, exchanged)]);
         let (to_move, units) = images.min().unwrap_or_else(|| turned(false, false));
         Image { board: board.name, to_move, units }
     }
@@ -52,13 +56,16 @@ impl Position {
     /// two sides. A swap or first turns that are still to come do not matter.
     pub(super) fn images(&self) -> Vec<Position> {
         let geometry = &self.variant().board().geometry;
-        let exchanges: &[bool] = if self.variant().board().seats == 2 { &[false, true] } else { &[false] };
+        let exchanges: &[bool] =
+            if self.variant().board().seats == 2 { &[false, true] } else { &[false] };
         let image = |mirrored: bool, sides: bool| {
             let place = |cell| if mirrored { geometry.mirrored(cell) } else { cell };
             let place = |cell| if sides { geometry.overturned(place(cell)) } else { place(cell) };
             let side = |seat| if sides { exchanged(seat) } else { seat };
             let mut image = Position::empty(self.variant(), side(self.to_move()), 0, false, 0);
-            for (cell, unit) in geometry.cells().iter().filter_map(|&cell| Some((cell, self.unit(cell)?))) {
+            for (cell, unit) in
+                geometry.cells().iter().filter_map(|&cell| Some((cell, self.unit(cell)?)))
+            {
                 image.put(place(cell), Unit { seat: side(unit.seat), ..unit });
             }
             image

@@ -49,7 +49,13 @@ impl Line {
 
     /// The line without moves from any position.
     pub fn from(start: Position) -> Line {
-        Line { start, entries: Vec::new(), positions: vec![start], outcome: start.outcome(), turn_began: 0 }
+        Line {
+            start,
+            entries: Vec::new(),
+            positions: vec![start],
+            outcome: start.outcome(),
+            turn_began: 0,
+        }
     }
 
     /// The entries, in order.
@@ -61,7 +67,9 @@ impl Line {
     pub fn moves(&self) -> impl DoubleEndedIterator<Item = Move> + '_ {
         self.entries.iter().filter_map(|entry| match entry {
             Entry::Move(m) => Some(*m),
-            Entry::Swap | Entry::Resign(_) | Entry::Timeout(_) | Entry::Draw | Entry::Cancel => None,
+            Entry::Swap | Entry::Resign(_) | Entry::Timeout(_) | Entry::Draw | Entry::Cancel => {
+                None
+            }
         })
     }
 
@@ -128,7 +136,8 @@ impl Line {
     /// The line before its move of this number, counted from 0. The whole line if there is no such
     /// move.
     pub fn before(&self, ply: usize) -> Line {
-        let moves = self.entries.iter().enumerate().filter(|(_, entry)| matches!(entry, Entry::Move(_)));
+        let moves =
+            self.entries.iter().enumerate().filter(|(_, entry)| matches!(entry, Entry::Move(_)));
         let next = moves.map(|(n, _)| n).nth(ply);
         next.map_or_else(|| self.clone(), |n| self.after(n))
     }
@@ -170,10 +179,16 @@ impl Line {
                 self.outcome = next.outcome().or_else(|| self.repeated());
             }
             Entry::Swap => *self.current() = position.swapped().ok_or(entry)?,
-            Entry::Resign(seat) => self.outcome = self.leave(seat, Reason::Resignation).map_err(|_| entry)?,
-            Entry::Timeout(seat) => self.outcome = self.leave(seat, Reason::Timeout).map_err(|_| entry)?,
+            Entry::Resign(seat) => {
+                self.outcome = self.leave(seat, Reason::Resignation).map_err(|_| entry)?
+            }
+            Entry::Timeout(seat) => {
+                self.outcome = self.leave(seat, Reason::Timeout).map_err(|_| entry)?
+            }
             Entry::Draw => self.outcome = Some(Outcome { winner: None, reason: Reason::Agreement }),
-            Entry::Cancel => self.outcome = Some(Outcome { winner: None, reason: Reason::Cancelled }),
+            Entry::Cancel => {
+                self.outcome = Some(Outcome { winner: None, reason: Reason::Cancelled })
+            }
         }
         self.entries.push(entry);
         if !matches!(entry, Entry::Resign(seat) if seat != position.to_move()) {
@@ -189,7 +204,11 @@ impl Line {
         let seats = position.variant().board().seats;
         if seats == 2 {
             let other = Seat::ALL[..seats].iter().copied().find(|&other| other != seat);
-            return if seat.index() < seats { Ok(Some(Outcome { winner: other, reason })) } else { Err(seat) };
+            return if seat.index() < seats {
+                Ok(Some(Outcome { winner: other, reason }))
+            } else {
+                Err(seat)
+            };
         }
         *self.current() = position.without(seat).ok_or(seat)?;
         Ok(self.position().outcome())

@@ -87,7 +87,9 @@ impl Move {
     /// The move with each of its cells mapped, as in a mirror.
     pub fn map(self, at: impl Fn(Cell) -> Cell) -> Move {
         match self {
-            Move::Distribute { from, mid, to } => Move::Distribute { from: at(from), mid: at(mid), to: at(to) },
+            Move::Distribute { from, mid, to } => {
+                Move::Distribute { from: at(from), mid: at(mid), to: at(to) }
+            }
             Move::Sacrifice { from, to } => Move::Sacrifice { from: at(from), to: at(to) },
             Move::Cut { from, to } => Move::Cut { from: at(from), to: at(to) },
             Move::Throw { from, to } => Move::Throw { from: at(from), to: at(to) },
@@ -188,7 +190,9 @@ impl<B: Bits> Position<B> {
         self.tables().axes.iter().any(|axis| {
             any(side.landing(axis, cells))
                 || !side.catapults.is_empty()
-                    && [2, 3].into_iter().any(|steps| any(side.throwing(axis, steps, side.empty & cells)))
+                    && [2, 3]
+                        .into_iter()
+                        .any(|steps| any(side.throwing(axis, steps, side.empty & cells)))
         })
     }
 
@@ -199,7 +203,8 @@ impl<B: Bits> Position<B> {
         let side = Side::of(self, seat);
         self.tables().axes.iter().fold(B::EMPTY, |all, axis| {
             let [up, down] = side.landing(axis, cells);
-            let [near, far] = [1, 2].map(|steps| up.up(steps * axis.step) | down.down(steps * axis.step));
+            let [near, far] =
+                [1, 2].map(|steps| up.up(steps * axis.step) | down.down(steps * axis.step));
             all | near | far
         })
     }
@@ -215,7 +220,9 @@ impl<B: Bits> Position<B> {
         self.tables().axes.iter().any(|axis| {
             any(side.acting(axis))
                 || !side.catapults.is_empty()
-                    && [2, 3].into_iter().any(|steps| any(side.throwing(axis, steps, side.empty | side.enemies)))
+                    && [2, 3]
+                        .into_iter()
+                        .any(|steps| any(side.throwing(axis, steps, side.empty | side.enemies)))
         })
     }
 

@@ -73,7 +73,8 @@ impl Position {
 
     /// The legal moves as text, sorted.
     pub fn written_moves(&self) -> Vec<String> {
-        let mut all: Vec<String> = self.moves().into_iter().map(|m| self.write(m).to_string()).collect();
+        let mut all: Vec<String> =
+            self.moves().into_iter().map(|m| self.write(m).to_string()).collect();
         all.sort();
         all
     }
@@ -84,14 +85,18 @@ pub(super) fn means(typed: &Typed, m: Move) -> bool {
     let ends = typed.cells[..] == [m.from(), m.to()];
     match m {
         Move::Distribute { from, mid, to } => {
-            matches!(typed.link, CellLink::Free | CellLink::Dash) && (ends || typed.cells[..] == [from, mid, to])
+            matches!(typed.link, CellLink::Free | CellLink::Dash)
+                && (ends || typed.cells[..] == [from, mid, to])
         }
         Move::Throw { .. } => matches!(typed.link, CellLink::Free | CellLink::Dash) && ends,
-        Move::Sacrifice { .. } | Move::Bombard { .. } => matches!(typed.link, CellLink::Free | CellLink::Cross) && ends,
+        Move::Sacrifice { .. } | Move::Bombard { .. } => {
+            matches!(typed.link, CellLink::Free | CellLink::Cross) && ends
+        }
         Move::Cut { .. } => matches!(typed.link, CellLink::Free | CellLink::Both) && ends,
         Move::Open { from, left, right } => {
             matches!(typed.link, CellLink::Free | CellLink::Dash | CellLink::Comma)
-                && (typed.cells[..] == [from, left, right] || typed.cells[..] == [from, right, left])
+                && (typed.cells[..] == [from, left, right]
+                    || typed.cells[..] == [from, right, left])
         }
     }
 }
@@ -135,9 +140,9 @@ pub(super) fn typed(text: &str, geometry: &Geometry) -> Result<Typed, Refusal> {
     }
     let link = match links[..] {
         [] | [CellLink::Free] | [CellLink::Free, CellLink::Free] => CellLink::Free,
-        [CellLink::Dash] | [CellLink::Dash, CellLink::Dash | CellLink::Free] | [CellLink::Free, CellLink::Dash] => {
-            CellLink::Dash
-        }
+        [CellLink::Dash]
+        | [CellLink::Dash, CellLink::Dash | CellLink::Free]
+        | [CellLink::Free, CellLink::Dash] => CellLink::Dash,
         [link @ (CellLink::Cross | CellLink::Both)] => link,
         [CellLink::Dash | CellLink::Free | CellLink::Comma, CellLink::Comma] => CellLink::Comma,
         _ => return Err(Refusal::Unreadable),

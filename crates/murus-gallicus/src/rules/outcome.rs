@@ -37,7 +37,9 @@ impl Reason {
     /// Returns true if the rules ended the game, not the players or their clocks.
     pub const fn is_by_rules(self) -> bool {
         match self {
-            Reason::Breakthrough | Reason::Stalemate | Reason::LastPlayer | Reason::Repetition => true,
+            Reason::Breakthrough | Reason::Stalemate | Reason::LastPlayer | Reason::Repetition => {
+                true
+            }
             Reason::Resignation | Reason::Timeout | Reason::Agreement | Reason::Cancelled => false,
         }
     }

@@ -31,7 +31,8 @@ fn count<B: Bits>(position: &Position<B>, depth: u32, arch: pulp::Arch) -> u64 {
         2 => arch.dispatch(LastTwo(position)),
         _ => {
             let mut paths = 0;
-            position.for_each_action(|m| paths += count(&position.play_unchecked(m), depth - 1, arch));
+            position
+                .for_each_action(|m| paths += count(&position.play_unchecked(m), depth - 1, arch));
             paths
         }
     }

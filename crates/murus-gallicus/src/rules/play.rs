@@ -88,9 +88,11 @@ impl<B: Bits> Position<B> {
         }
         // In an advanced game the stone must survive the reply, so the goal is checked when its
         // owner's next turn starts.
-        let arrived = if self.variant().has(Options::ADVANCED) { self.to_move } else { self.to_move.other() };
+        let arrived =
+            if self.variant().has(Options::ADVANCED) { self.to_move } else { self.to_move.other() };
         let through = self.stones(arrived) & B::from_wide(board.goals[arrived.index()]);
-        (!through.is_empty()).then_some(Outcome { winner: Some(arrived), reason: Reason::Breakthrough })
+        (!through.is_empty())
+            .then_some(Outcome { winner: Some(arrived), reason: Reason::Breakthrough })
     }
 
     /// Passes the turn to the next player. Of several players, those without an action are out from

@@ -60,7 +60,13 @@ impl Position {
     }
 
     /// A board without stones, to be filled by [`Position::put`].
-    pub(super) fn empty(variant: Variant, to_move: Seat, opening: u8, swap: bool, out: u8) -> Position {
+    pub(super) fn empty(
+        variant: Variant,
+        to_move: Seat,
+        opening: u8,
+        swap: bool,
+        out: u8,
+    ) -> Position {
         Position { height: [0; 2], owner: [0; 2], variant, to_move, opening, swap, out }
     }
 
@@ -97,8 +103,10 @@ impl Position {
     pub fn siege_tower(&self, cell: Cell) -> Option<Unit> {
         let board = self.variant.board();
         let tower = self.unit(cell).filter(|unit| unit.height == Height::Tower)?;
-        let goal = board.goals.get(tower.seat.index()).filter(|_| !self.variant.has(Options::ESCAPE))?;
-        let mut ends = board.geometry.directions().iter().filter_map(|&way| board.geometry.step(cell, way, 2));
+        let goal =
+            board.goals.get(tower.seat.index()).filter(|_| !self.variant.has(Options::ESCAPE))?;
+        let mut ends =
+            board.geometry.directions().iter().filter_map(|&way| board.geometry.step(cell, way, 2));
         let home = board.goals.iter().any(|goal| goal.has(cell));
         (!home && ends.any(|end| goal.has(end))).then_some(tower)
     }
@@ -182,7 +190,11 @@ impl<B: Bits> Position<B> {
     /// The tables of this position's board.
     #[inline]
     pub(super) fn tables(&self) -> &'static Tables<B> {
-        self.variant.board().geometry.tables().expect("a position is only made in a width that its board fits")
+        self.variant
+            .board()
+            .geometry
+            .tables()
+            .expect("a position is only made in a width that its board fits")
     }
 
     /// Takes all stones off a cell.

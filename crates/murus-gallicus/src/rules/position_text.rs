@@ -34,7 +34,8 @@ const UNITS: &[(char, Seat, Height)] = &[
     ('v', Seat::Britons, Height::Tower),
 ];
 
-const SIDES: &[(char, Seat)] = &[('r', Seat::Romans), ('g', Seat::Gauls), ('e', Seat::Germans), ('b', Seat::Britons)];
+const SIDES: &[(char, Seat)] =
+    &[('r', Seat::Romans), ('g', Seat::Gauls), ('e', Seat::Germans), ('b', Seat::Britons)];
 
 /// Why a text is not a position of a variant.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
@@ -91,7 +92,8 @@ impl fmt::Display for Position {
         if self.swap_open() {
             f.write_str(" swap")?;
         }
-        let out: String = Seat::ALL.into_iter().filter(|&seat| self.is_out(seat)).map(side).collect();
+        let out: String =
+            Seat::ALL.into_iter().filter(|&seat| self.is_out(seat)).map(side).collect();
         if out.is_empty() { Ok(()) } else { write!(f, " out:{out}") }
     }
 }
@@ -136,7 +138,10 @@ impl Position {
                         .strip_prefix("out:")
                         .filter(|sides| out == 0 && board.seats > 2 && !sides.is_empty())
                         .ok_or_else(unknown)?;
-                    out = sides.chars().try_fold(0, |out, c| Some(out | 1 << seat(c)?.index())).ok_or_else(unknown)?;
+                    out = sides
+                        .chars()
+                        .try_fold(0, |out, c| Some(out | 1 << seat(c)?.index()))
+                        .ok_or_else(unknown)?;
                 }
             }
         }
@@ -189,7 +194,11 @@ fn begins(position: &Position) -> bool {
     start.moves().into_iter().any(|m| same(start.play_unchecked(m)))
 }
 
-fn read_lines(text: &str, lines: &[Vec<Cell>], variant: Variant) -> Result<Vec<(Cell, Unit)>, PositionError> {
+fn read_lines(
+    text: &str,
+    lines: &[Vec<Cell>],
+    variant: Variant,
+) -> Result<Vec<(Cell, Unit)>, PositionError> {
     let wrong = PositionError::Lines(lines.len());
     let texts: Vec<&str> = text.split('/').collect();
     if texts.len() != lines.len() {
@@ -222,19 +231,25 @@ fn unit(letter: char, variant: Variant) -> Option<Unit> {
 }
 
 fn letter(unit: Unit) -> char {
-    UNITS.iter().find(|&&(_, seat, height)| seat == unit.seat && height == unit.height).map_or('?', |row| row.0)
+    UNITS
+        .iter()
+        .find(|&&(_, seat, height)| seat == unit.seat && height == unit.height)
+        .map_or('?', |row| row.0)
 }
 
 /// The cells in written order, a line at a time.
 fn lines(geometry: &Geometry) -> Vec<Vec<Cell>> {
     let cell = |file, rank| geometry.cell(file, rank);
     match geometry.shape() {
-        Shape::Rect { files, ranks } => {
-            (0..ranks).rev().map(|rank| (0..files).filter_map(|file| cell(file, rank)).collect()).collect()
-        }
+        Shape::Rect { files, ranks } => (0..ranks)
+            .rev()
+            .map(|rank| (0..files).filter_map(|file| cell(file, rank)).collect())
+            .collect(),
         Shape::Hex { .. } => {
             let files = geometry.files();
-            (0..files).map(|file| (0..geometry.ranks(file)).filter_map(|rank| cell(file, rank)).collect()).collect()
+            (0..files)
+                .map(|file| (0..geometry.ranks(file)).filter_map(|rank| cell(file, rank)).collect())
+                .collect()
         }
     }
 }

@@ -54,7 +54,9 @@ impl Sought {
             return None;
         }
         let mut moves = position.moves().into_iter();
-        moves.find_map(|m| self.plies_from(&position.play_unchecked(m), most - 1)).map(|plies| plies + 1)
+        moves
+            .find_map(|m| self.plies_from(&position.play_unchecked(m), most - 1))
+            .map(|plies| plies + 1)
     }
 }
 

@@ -48,7 +48,8 @@ pub(super) fn refuse(position: &Position, typed: &Typed) -> Refusal {
         Some(unit) if unit.height == Height::Wall => return Refusal::Wall(from),
         Some(unit) => unit,
     };
-    let other_sign: Vec<Move> = position.moves().into_iter().filter(|&m| means_by_cells(typed, m)).collect();
+    let other_sign: Vec<Move> =
+        position.moves().into_iter().filter(|&m| means_by_cells(typed, m)).collect();
     match other_sign[..] {
         [] => {}
         [m] => return Refusal::Sign(m),
@@ -95,7 +96,9 @@ fn opening(position: &Position, typed: &Typed) -> Option<Refusal> {
 
 fn distribute(position: &Position, from: Cell, to: Cell) -> Refusal {
     let geometry = &position.variant().board().geometry;
-    let Some((direction, steps)) = geometry.line(from, to) else { return Refusal::NotInLine { from, to } };
+    let Some((direction, steps)) = geometry.line(from, to) else {
+        return Refusal::NotInLine { from, to };
+    };
     let names_first = |m: &Move| matches!(*m, Move::Distribute { mid, .. } if mid == to);
     if let Some(m) = position.moves_from(from).into_iter().find(names_first) {
         return Refusal::NamesFirst(m);
@@ -103,8 +106,11 @@ fn distribute(position: &Position, from: Cell, to: Cell) -> Refusal {
     if steps > 2 {
         return Refusal::TooFar { from, to };
     }
-    let Some(near) = geometry.step(from, direction, 1) else { return Refusal::OffBoard { from, to } };
-    let highest = if position.variant().has(Options::ADVANCED) { Height::Tower } else { Height::Wall };
+    let Some(near) = geometry.step(from, direction, 1) else {
+        return Refusal::OffBoard { from, to };
+    };
+    let highest =
+        if position.variant().has(Options::ADVANCED) { Height::Tower } else { Height::Wall };
     let takes_no_stone = |unit: &Unit| unit.seat != position.to_move() || unit.height > highest;
     if let Some(unit) = position.unit(near).filter(takes_no_stone) {
         let taken = |m: Move| matches!(m, Move::Sacrifice { to, .. } if to == near);
@@ -114,7 +120,9 @@ fn distribute(position: &Position, from: Cell, to: Cell) -> Refusal {
             Refusal::Blocked { from, to, at: near, unit }
         };
     }
-    let Some(far) = geometry.step(from, direction, 2) else { return Refusal::OffBoard { from, to } };
+    let Some(far) = geometry.step(from, direction, 2) else {
+        return Refusal::OffBoard { from, to };
+    };
     match position.unit(far).filter(takes_no_stone) {
         Some(unit) if far == to => Refusal::Blocked { from, to, at: far, unit },
         Some(unit) => Refusal::BlockedBeyond { from, to, at: far, unit },
@@ -126,7 +134,9 @@ fn distribute(position: &Position, from: Cell, to: Cell) -> Refusal {
 fn path(position: &Position, from: Cell, mid: Cell, to: Cell) -> Refusal {
     let geometry = &position.variant().board().geometry;
     match geometry.line(from, to) {
-        Some((direction, 2)) if geometry.step(from, direction, 1) == Some(mid) => distribute(position, from, to),
+        Some((direction, 2)) if geometry.step(from, direction, 1) == Some(mid) => {
+            distribute(position, from, to)
+        }
         _ => Refusal::NotARow { from, mid, to },
     }
 }
@@ -145,11 +155,15 @@ fn throw(position: &Position, captures: bool, from: Cell, to: Cell) -> Refusal {
         return Refusal::NotInLine { from, to };
     };
     match position.unit(to) {
-        Some(unit) if unit.seat == position.to_move() && captures => Refusal::OwnUnit { from, at: to, unit },
+        Some(unit) if unit.seat == position.to_move() && captures => {
+            Refusal::OwnUnit { from, at: to, unit }
+        }
         Some(unit) if unit.seat == position.to_move() => Refusal::ThrowOnOwn { from, at: to, unit },
         None if captures => Refusal::NothingToTake { from, at: to },
         _ if !(2..=3).contains(&steps) => Refusal::ThrowDistance { from, to },
-        _ if !direction.forward()[position.to_move().index() & 1] => Refusal::ThrowBackward { from, to },
+        _ if !direction.forward()[position.to_move().index() & 1] => {
+            Refusal::ThrowBackward { from, to }
+        }
         // Only a unit that cannot be captured in this variant is left.
         _ => Refusal::NoCaptures(from),
     }

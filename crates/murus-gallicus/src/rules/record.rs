@@ -49,7 +49,10 @@ impl Line {
 
     /// The move made at a ply, counted from 0; empty if there was none.
     pub fn text(&self, ply: usize) -> String {
-        self.moves().nth(ply).map(|m| self.positions()[ply].write(m).to_string()).unwrap_or_default()
+        self.moves()
+            .nth(ply)
+            .map(|m| self.positions()[ply].write(m).to_string())
+            .unwrap_or_default()
     }
 
     /// The same with its number.

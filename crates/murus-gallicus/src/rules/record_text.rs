@@ -92,8 +92,12 @@ impl Line {
                 if line.entries().len() >= LONGEST {
                     return Err(RecordError::TooLong(LONGEST));
                 }
-                let read = line.read_word(word).and_then(|entry| line.play(entry).map_err(|_| Refusal::Unreadable));
-                read.map_err(|why| RecordError::Stopped(Box::new(describe_stop(&line, &words[n..], why))))?;
+                let read = line
+                    .read_word(word)
+                    .and_then(|entry| line.play(entry).map_err(|_| Refusal::Unreadable));
+                read.map_err(|why| {
+                    RecordError::Stopped(Box::new(describe_stop(&line, &words[n..], why)))
+                })?;
             }
         }
         if line.entries().is_empty() { Err(RecordError::Empty) } else { Ok(line) }
@@ -109,7 +113,11 @@ fn describe_stop(line: &Line, left: &[String], why: Refusal) -> RecordStop {
     }
     let first = shown.join(" ");
     let numbered = move_number(&first).is_some();
-    RecordStop { words: if numbered { first } else { line.numbered(line.plies(), &first) }, line: line.clone(), why }
+    RecordStop {
+        words: if numbered { first } else { line.numbered(line.plies(), &first) },
+        line: line.clone(),
+        why,
+    }
 }
 
 /// A game without comments, variations and headers.
@@ -170,7 +178,10 @@ fn strip_asides(text: &str) -> Result<BareRecord, RecordError> {
 /// The first block of code of a message, without the language that its fence names; the whole text
 /// where there is none.
 fn find_block(text: &str) -> &str {
-    let block = text.split(FENCE).nth(1).filter(|block| text.matches(FENCE).count() > 1 && !block.trim().is_empty());
+    let block = text
+        .split(FENCE)
+        .nth(1)
+        .filter(|block| text.matches(FENCE).count() > 1 && !block.trim().is_empty());
     block.map_or(text, strip_language)
 }
 

@@ -22,7 +22,8 @@ pub fn split_moves(text: &str) -> Vec<String> {
 /// The words of a text. Those that are one move together are one word.
 pub(super) fn split_words(text: &str) -> Vec<String> {
     let pieces: Vec<&str> = text.split_whitespace().flat_map(cut_pieces).collect();
-    let shapes: Vec<String> = pieces.iter().map(|piece| find_shape(piece).unwrap_or_default()).collect();
+    let shapes: Vec<String> =
+        pieces.iter().map(|piece| find_shape(piece).unwrap_or_default()).collect();
     let mut words = Vec::new();
     let mut at = 0;
     while at < pieces.len() {
@@ -92,13 +93,15 @@ pub(super) fn is_result(word: &str) -> bool {
         _ if c == '\u{2044}' => '/',
         _ => c,
     };
-    let result: String = word.trim_matches(|c: char| !c.is_alphanumeric()).chars().map(plain).collect();
+    let result: String =
+        word.trim_matches(|c: char| !c.is_alphanumeric()).chars().map(plain).collect();
     word == "*" || RESULTS.contains(&result.as_str())
 }
 
 /// True for a word in the form of a move.
 pub(super) fn is_like_move(word: &str) -> bool {
-    find_shape(&word.split_whitespace().collect::<String>()).is_some_and(|shape| is_whole(&shape) == Some(true))
+    find_shape(&word.split_whitespace().collect::<String>())
+        .is_some_and(|shape| is_whole(&shape) == Some(true))
 }
 
 /// A word with `c` for each cell, `-` for dashes, `x` and `,`; nothing for marks. `None` if it

@@ -69,7 +69,8 @@ impl<B: Bits> Side<B> {
     /// does both along one way: a cell that takes a stone holds no prey.
     #[inline(always)]
     pub fn acting(&self, axis: &Axis<B>) -> [B; 2] {
-        axis.leading(1, axis.pairs(self.open).map(|first| first | self.prey)).map(|cells| cells & self.towers)
+        axis.leading(1, axis.pairs(self.open).map(|first| first | self.prey))
+            .map(|cells| cells & self.towers)
     }
 
     /// The catapults that can throw `steps` cells along an axis onto `targets`, up and down.

@@ -43,7 +43,12 @@ pub(super) fn fold(text: &str) -> String {
     if text.is_ascii() {
         return text.to_ascii_lowercase();
     }
-    let seen = |c: &char| !matches!(c.general_category(), Class::Format | Class::NonspacingMark | Class::EnclosingMark);
+    let seen = |c: &char| {
+        !matches!(
+            c.general_category(),
+            Class::Format | Class::NonspacingMark | Class::EnclosingMark
+        )
+    };
     text.nfkc().flat_map(char::to_lowercase).filter(seen).collect()
 }
 

@@ -95,8 +95,15 @@ impl Variant {
         Variant::on(&ALL, options, board)
     }
 
-    fn on(boards: &'static [Board], options: Options, board: &str) -> Result<Variant, VariantError> {
-        let index = boards.iter().position(|b| b.name == board).ok_or_else(|| VariantError::Board(board.to_owned()))?;
+    fn on(
+        boards: &'static [Board],
+        options: Options,
+        board: &str,
+    ) -> Result<Variant, VariantError> {
+        let index = boards
+            .iter()
+            .position(|b| b.name == board)
+            .ok_or_else(|| VariantError::Board(board.to_owned()))?;
         let row = &boards[index];
         let board = row.name;
         for &(option, word) in Options::WORDS {
@@ -117,9 +124,15 @@ impl Variant {
 
     /// This variant on another board, if one is given, with options switched on and off. Options
     /// that the board requires are on unless `off` names them.
-    pub fn changed(self, board: Option<&str>, on: Options, off: Options) -> Result<Variant, VariantError> {
+    pub fn changed(
+        self,
+        board: Option<&str>,
+        on: Options,
+        off: Options,
+    ) -> Result<Variant, VariantError> {
         let board = board.unwrap_or(self.board().name);
-        let required = BOARDS.iter().find(|row| row.name == board).map_or(Options::NONE, |row| row.required);
+        let required =
+            BOARDS.iter().find(|row| row.name == board).map_or(Options::NONE, |row| row.required);
         Variant::new(self.options.with(required).with(on).without(off), board)
     }
 
@@ -131,7 +144,9 @@ impl Variant {
 
     /// Every variant: each board with each set of options it allows.
     pub fn all() -> impl Iterator<Item = Variant> {
-        BOARDS.iter().flat_map(|board| Options::sets().filter_map(|options| Variant::new(options, board.name).ok()))
+        BOARDS.iter().flat_map(|board| {
+            Options::sets().filter_map(|options| Variant::new(options, board.name).ok())
+        })
     }
 
     /// The word of the preset with this variant, if there is one.
@@ -189,15 +204,20 @@ impl FromStr for Variant {
     /// matter.
     fn from_str(text: &str) -> Result<Variant, VariantError> {
         let text = text.trim().to_lowercase();
-        let (words, board) = text.split_once('@').unwrap_or((&text, BOARDS[STANDARD as usize].name));
+        let (words, board) =
+            text.split_once('@').unwrap_or((&text, BOARDS[STANDARD as usize].name));
         let mut options = Options::NONE;
         if words.trim() != "standard" {
             for word in words.split('+').map(str::trim) {
                 let known = Options::WORDS.iter().find(|(_, known)| *known == word);
                 match known {
-                    Some((option, _)) if options.has(*option) => return Err(VariantError::Repeated(word.to_owned())),
+                    Some((option, _)) if options.has(*option) => {
+                        return Err(VariantError::Repeated(word.to_owned()));
+                    }
                     Some((option, _)) => options = options.with(*option),
-                    None if word == "standard" => return Err(VariantError::Repeated(word.to_owned())),
+                    None if word == "standard" => {
+                        return Err(VariantError::Repeated(word.to_owned()));
+                    }
                     None => return Err(VariantError::Option(word.to_owned())),
                 }
             }

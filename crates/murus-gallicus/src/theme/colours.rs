@@ -132,7 +132,14 @@ pub(super) const fn traces(two: (u32, u32), several: (u32, u32)) -> [Trace; 2] {
 }
 
 /// A row of the table of themes: each colour as a number, and the mark.
-pub(super) const fn livery(body: u32, shade: u32, outline: u32, accent: u32, home: u32, mark: Emblem) -> Livery {
+pub(super) const fn livery(
+    body: u32,
+    shade: u32,
+    outline: u32,
+    accent: u32,
+    home: u32,
+    mark: Emblem,
+) -> Livery {
     Livery {
         body: Ink::hex(body),
         shade: Ink::hex(shade),

@@ -17,7 +17,10 @@ fn every_line_of_every_file_is_a_puzzle_of_it() {
             assert!(keys.insert((puzzle.kind, puzzle.key())), "{} is there already", puzzle.id);
             assert_eq!(puzzle.approach().plies(), 1, "{} shows the move before", puzzle.id);
             assert!((1..=5).contains(&puzzle.grade), "{}", puzzle.id);
-            assert_eq!(puzzle.write().ok().and_then(|row| Puzzle::read(&row).ok()).as_ref(), Some(puzzle));
+            assert_eq!(
+                puzzle.write().ok().and_then(|row| Puzzle::read(&row).ok()).as_ref(),
+                Some(puzzle)
+            );
         }
     }
 }
@@ -27,10 +30,17 @@ fn who_wins_is_no_easier_to_say_where_neither_side_does() {
     for book in &BOOKS {
         let asked = || book.puzzles().iter().filter(|puzzle| puzzle.kind == PuzzleKind::IsItWon);
         let [neither, one] = [true, false].map(|neither| {
-            let ratings = asked().filter(|puzzle| puzzle.line.is_empty() == neither).map(|puzzle| puzzle.rating);
+            let ratings = asked()
+                .filter(|puzzle| puzzle.line.is_empty() == neither)
+                .map(|puzzle| puzzle.rating);
             ratings.collect::<Vec<_>>()
         });
-        let mean = one.iter().map(|rating| u64::from(*rating)).sum::<u64>() / (one.len() as u64).max(1);
-        assert!(neither.iter().all(|rating| u64::from(*rating) >= mean), "{}: {neither:?}", book.name);
+        let mean =
+            one.iter().map(|rating| u64::from(*rating)).sum::<u64>() / (one.len() as u64).max(1);
+        assert!(
+            neither.iter().all(|rating| u64::from(*rating) >= mean),
+            "{}: {neither:?}",
+            book.name
+        );
     }
 }

@@ -3,7 +3,8 @@
 use std::sync::atomic::AtomicBool;
 
 use murus_gallicus::engine::{
-    Budget, LEVELS, Level, Net, Score, SearchResult, Stop, Transpositions, choose, choose_by, should_swap,
+    Budget, LEVELS, Level, Net, Score, SearchResult, Stop, Transpositions, choose, choose_by,
+    should_swap,
 };
 use murus_gallicus::rules::{Entry, Line, Move, Options, Position, Seat, Variant};
 use proptest::prelude::*;
@@ -30,7 +31,9 @@ fn written(position: &Position, choice: &SearchResult) -> String {
 /// Returns true if a position is won for `seat` by the rules alone: the game is over, or, in the
 /// advanced game, over after each answer to a landed stone.
 fn is_won(position: &Position, seat: Seat) -> bool {
-    let won = |position: &Position| position.outcome().is_some_and(|outcome| outcome.winner == Some(seat));
+    let won = |position: &Position| {
+        position.outcome().is_some_and(|outcome| outcome.winner == Some(seat))
+    };
     won(position)
         || position.outcome().is_none()
             && position.variant().has(Options::ADVANCED)
@@ -57,18 +60,25 @@ enum Mover {
 impl Mover {
     fn play(self, line: &Line, random: &mut StdRng) -> Move {
         let (position, before) = line.positions().split_last().unwrap();
-        let think =
-            |budget| choose(position, before, budget, &mut Transpositions::new(12), &Stop::default()).unwrap().best;
+        let think = |budget| {
+            choose(position, before, budget, &mut Transpositions::new(12), &Stop::default())
+                .unwrap()
+                .best
+        };
         match self {
             Mover::Random => *position.moves().choose(random).unwrap(),
             Mover::Greedy => think(Budget::depth(1)),
             Mover::Simple => {
                 let budget = Budget::depth(1);
                 let mut table = Transpositions::new(12);
-                choose_by(None, position, before, budget, &mut table, &Stop::default()).unwrap().best
+                choose_by(None, position, before, budget, &mut table, &Stop::default())
+                    .unwrap()
+                    .best
             }
             Mover::Thinks(budget) => think(budget),
-            Mover::Plays(level) => level.play(position, before, random.random(), &Stop::default()).unwrap(),
+            Mover::Plays(level) => {
+                level.play(position, before, random.random(), &Stop::default()).unwrap()
+            }
         }
     }
 }
@@ -115,13 +125,27 @@ fn a_win_in_one_is_taken_in_every_variant_at_every_level() {
                 (!winning.is_empty()).then_some((position, winning))
             })
         });
-        let (position, winning) = seen.unwrap_or_else(|| panic!("nobody could win a game of {variant}"));
+        let (position, winning) =
+            seen.unwrap_or_else(|| panic!("nobody could win a game of {variant}"));
         let first = think(&position, Budget::depth(1));
-        assert!(winning.contains(&first.best), "{variant}: {} in {position}", written(&position, &first));
-        assert!(first.score.win_in().is_some_and(|plies| plies <= 2), "{variant}: {:?} in {position}", first.score);
+        assert!(
+            winning.contains(&first.best),
+            "{variant}: {} in {position}",
+            written(&position, &first)
+        );
+        assert!(
+            first.score.win_in().is_some_and(|plies| plies <= 2),
+            "{variant}: {:?} in {position}",
+            first.score
+        );
         for level in &LEVELS[..2] {
             let best = level.play(&position, &[], 7, &Stop::default()).unwrap();
-            assert!(winning.contains(&best), "{}, {variant}: {} in {position}", level.name, position.write(best));
+            assert!(
+                winning.contains(&best),
+                "{}, {variant}: {} in {position}",
+                level.name,
+                position.write(best)
+            );
         }
     }
 }
@@ -151,18 +175,25 @@ fn the_article_s_last_move_wins() {
     let text = include_str!("../data/oracle/annotated-game.json");
     let game: serde_json::Value = serde_json::from_str(text).unwrap();
     let mut line = Line::new(Variant::STANDARD);
-    let moves: Vec<&str> = game["moves"].as_array().unwrap().iter().map(|m| m.as_str().unwrap()).collect();
+    let moves: Vec<&str> =
+        game["moves"].as_array().unwrap().iter().map(|m| m.as_str().unwrap()).collect();
     let (last, moves) = moves.split_last().unwrap();
     for m in moves {
         line.play(line.read(m).unwrap()).unwrap();
     }
     let (position, before) = line.positions().split_last().unwrap();
-    let choice = choose(position, before, Budget::depth(6), &mut Transpositions::new(14), &Stop::default()).unwrap();
+    let choice =
+        choose(position, before, Budget::depth(6), &mut Transpositions::new(14), &Stop::default())
+            .unwrap();
     assert_eq!(choice.score.win_in(), Some(3), "17... is announced as a win");
     // The article's move and its twin b3xb2 lead to the same win.
     assert!([*last, "b3xb2"].contains(&&*written(position, &choice)));
     let resigned = position.play(position.read(last).unwrap()).unwrap();
-    assert_eq!(think(&resigned, Budget::depth(6)).score.loss_in(), Some(2), "every reply loses, so Blue resigned");
+    assert_eq!(
+        think(&resigned, Budget::depth(6)).score.loss_in(),
+        Some(2),
+        "every reply loses, so Blue resigned"
+    );
 }
 
 /// The plies in which the side to move wins (positive) or loses (negative) by force within `depth`
@@ -175,11 +206,14 @@ fn solve(position: &Position, depth: u32) -> Option<i32> {
     if depth == 0 {
         return None;
     }
-    let answers: Vec<_> = position.moves().iter().map(|&m| solve(&position.play_unchecked(m), depth - 1)).collect();
+    let answers: Vec<_> =
+        position.moves().iter().map(|&m| solve(&position.play_unchecked(m), depth - 1)).collect();
     let losing = answers.iter().flatten().filter(|&&n| n < 0).max();
     match losing {
         Some(soonest) => Some(1 - soonest),
-        None if answers.iter().all(Option::is_some) => answers.iter().flatten().max().map(|latest| -1 - latest),
+        None if answers.iter().all(Option::is_some) => {
+            answers.iter().flatten().max().map(|latest| -1 - latest)
+        }
         None => None,
     }
 }
@@ -190,7 +224,9 @@ const IN_FULL: u32 = 3;
 #[test]
 fn wins_and_losses_are_exact() {
     let mut proven = [0; 2];
-    for (name, depth) in [("standard", 4), ("advanced", 3), ("escape", 4), ("standard@hex-eleven", 3)] {
+    for (name, depth) in
+        [("standard", 4), ("advanced", 3), ("escape", 4), ("standard@hex-eleven", 3)]
+    {
         for seed in 0..45 {
             let line = wander(variant(name), 70, 0.5, seed);
             // Positions shortly before the end, with few moves left or many threats.
@@ -202,13 +238,22 @@ fn wins_and_losses_are_exact() {
             // The solver counts one ply for an end already reached.
             let expected = solve(position, depth).map(|n| n - n.signum());
             let found = think(position, Budget::depth(depth)).score;
-            let ended = found.end_in().map(|plies| plies as i32 * if found.win_in().is_some() { 1 } else { -1 });
+            let ended = found
+                .end_in()
+                .map(|plies| plies as i32 * if found.win_in().is_some() { 1 } else { -1 });
             match expected {
-                Some(n) if n.unsigned_abs() <= IN_FULL => assert_eq!(ended, Some(n), "{name}: {position}"),
+                Some(n) if n.unsigned_abs() <= IN_FULL => {
+                    assert_eq!(ended, Some(n), "{name}: {position}")
+                }
                 // Beyond that moves are left out, so a search may miss an end, but never announces
                 // one at a wrong distance.
-                Some(n) => assert!(ended.is_none_or(|ended| ended == n), "{name}: {found:?} in {position}"),
-                None => assert!(found.end_in().is_none_or(|n| n > depth), "{name}: {found:?} in {position}"),
+                Some(n) => {
+                    assert!(ended.is_none_or(|ended| ended == n), "{name}: {found:?} in {position}")
+                }
+                None => assert!(
+                    found.end_in().is_none_or(|n| n > depth),
+                    "{name}: {found:?} in {position}"
+                ),
             }
             if let Some(n) = expected {
                 proven[usize::from(n > 0)] += 1;
@@ -289,10 +334,15 @@ fn a_third_occurrence_is_a_draw() {
     let budget = Budget::depth(3);
     let best = think(position, budget);
     let again = position.play_unchecked(best.best);
-    let choose_after =
-        |before: &[Position]| choose(position, before, budget, &mut Transpositions::new(14), &Stop::default());
+    let choose_after = |before: &[Position]| {
+        choose(position, before, budget, &mut Transpositions::new(14), &Stop::default())
+    };
 
-    assert_eq!(choose_after(&[again]).unwrap().best, best.best, "a second occurrence does not end the game");
+    assert_eq!(
+        choose_after(&[again]).unwrap().best,
+        best.best,
+        "a second occurrence does not end the game"
+    );
     // The better side avoids the repetition; the worse side repeats.
     let twice = choose_after(&[again, again]).unwrap();
     match best.score {
@@ -305,16 +355,21 @@ fn a_third_occurrence_is_a_draw() {
     assert_eq!(losing.score.loss_in(), Some(2));
     let saving = *lost.moves().last().unwrap();
     let next = lost.play_unchecked(saving);
-    let saved = choose(&lost, &[next, next], budget, &mut Transpositions::new(14), &Stop::default()).unwrap();
+    let saved =
+        choose(&lost, &[next, next], budget, &mut Transpositions::new(14), &Stop::default())
+            .unwrap();
     assert_eq!((saved.best, saved.score), (saving, Score::DRAW));
 }
 
 #[test]
 fn the_worse_side_is_swapped() {
     let balanced = variant("balanced");
-    let kept = |open: &Position| Position::parse(open.to_string().trim_end_matches(" swap"), balanced).unwrap();
-    let swaps =
-        |position: &Position| should_swap(position, Budget::depth(2), &mut Transpositions::new(12), &Stop::default());
+    let kept = |open: &Position| {
+        Position::parse(open.to_string().trim_end_matches(" swap"), balanced).unwrap()
+    };
+    let swaps = |position: &Position| {
+        should_swap(position, Budget::depth(2), &mut Transpositions::new(12), &Stop::default())
+    };
     let start = Position::start(balanced);
     let after: Vec<Position> = start.moves().into_iter().map(|m| start.play_unchecked(m)).collect();
     let worth = |open: &&Position| think(&kept(open), Budget::depth(2)).score;
@@ -327,7 +382,8 @@ fn the_worse_side_is_swapped() {
 #[test]
 fn the_first_turn_of_a_balanced_game_is_nearly_fair() {
     let start = Position::start(variant("balanced"));
-    let worth = |m: Move| think(&start.play_unchecked(m), Budget::depth(3)).score.hundredths().abs();
+    let worth =
+        |m: Move| think(&start.play_unchecked(m), Budget::depth(3)).score.hundredths().abs();
     let best = think(&start, Budget::depth(4));
     let others: Vec<i32> = start.moves().into_iter().step_by(9).map(worth).collect();
     assert!(best.score <= Score::DRAW, "the other player takes the better side");
@@ -345,27 +401,39 @@ fn budgets_are_kept_and_the_first_ply_is_always_searched() {
     assert!(think(&start, Budget::nodes(3_000)).nodes <= 3_001);
     assert_eq!(think(&start, Budget::depth(3)).depth, 3);
     let due = Stop { now: AtomicBool::new(true), ..Stop::default() };
-    let stopped = choose(&start, &[], Budget::depth(9), &mut Transpositions::new(12), &due).unwrap();
+    let stopped =
+        choose(&start, &[], Budget::depth(9), &mut Transpositions::new(12), &due).unwrap();
     assert!(stopped.depth < 9);
     let siege = position("standard", "tttt4/8/5T2/8/8/8/TTTT4 r");
-    let first = choose(&siege, &[], Budget { nodes: 0, depth: 0 }, &mut Transpositions::new(0), &due).unwrap();
+    let first =
+        choose(&siege, &[], Budget { nodes: 0, depth: 0 }, &mut Transpositions::new(0), &due)
+            .unwrap();
     assert_eq!((first.depth, first.score.win_in()), (1, Some(1)));
 }
 
 #[test]
 fn nothing_is_chosen_after_the_end() {
     let over = position("standard", "ttttT3/8/8/8/8/8/TTTT4 g");
-    assert_eq!(choose(&over, &[], Budget::depth(2), &mut Transpositions::new(8), &Stop::default()), None);
+    assert_eq!(
+        choose(&over, &[], Budget::depth(2), &mut Transpositions::new(8), &Stop::default()),
+        None
+    );
 }
 
 #[test]
 fn a_used_table_changes_no_proven_result() {
     let mut table = Transpositions::new(10);
     let line = wander(Variant::STANDARD, 70, 0.5, 5);
-    for position in line.positions().iter().filter(|position| position.outcome().is_none()).skip(20) {
+    for position in line.positions().iter().filter(|position| position.outcome().is_none()).skip(20)
+    {
         let fresh = think(position, Budget::depth(3)).score;
-        let handed_on = choose(position, &[], Budget::depth(3), &mut table, &Stop::default()).unwrap().score;
-        assert_eq!(fresh.end_in().filter(|&n| n <= 3), handed_on.end_in().filter(|&n| n <= 3), "{position}");
+        let handed_on =
+            choose(position, &[], Budget::depth(3), &mut table, &Stop::default()).unwrap().score;
+        assert_eq!(
+            fresh.end_in().filter(|&n| n <= 3),
+            handed_on.end_in().filter(|&n| n <= 3),
+            "{position}"
+        );
     }
 }
 
@@ -379,7 +447,11 @@ fn levels_are_known_by_name_and_differ_by_seed() {
     let start = Position::start(Variant::STANDARD);
     for level in &LEVELS[..2] {
         let first = |seed| level.play(&start, &[], seed, &Stop::default()).unwrap();
-        assert!((1..8).any(|seed| first(seed) != first(0)), "{} always begins the same way", level.name);
+        assert!(
+            (1..8).any(|seed| first(seed) != first(0)),
+            "{} always begins the same way",
+            level.name
+        );
     }
 }
 
@@ -415,7 +487,12 @@ fn a_thinker_wins_more_than_its_share_of_several() {
 
 #[test]
 fn the_next_level_is_stronger() {
-    let won = wins(Variant::STANDARD, Mover::Plays(Level::named("Centurion")), Mover::Plays(Level::named("Tiro")), 4);
+    let won = wins(
+        Variant::STANDARD,
+        Mover::Plays(Level::named("Centurion")),
+        Mover::Plays(Level::named("Tiro")),
+        4,
+    );
     assert!(won >= 3, "{won} of 4");
 }
 

@@ -36,7 +36,8 @@ fn reaches(step: &Step, position: &Position, m: Move) -> bool {
             count(&next) - count(position) == more
         }
         Goal::Catapults(count) => {
-            let catapults = |position: &Position| (position.heights().2 & position.stones(mover)).count_ones();
+            let catapults =
+                |position: &Position| (position.heights().2 & position.stones(mover)).count_ones();
             catapults(&next) == catapults(position) + u32::from(count)
         }
         Goal::Win(n) => wins(&next, mover, plies(position, n) - 1),
@@ -63,7 +64,17 @@ fn wins(position: &Position, side: Seat, plies: u32) -> bool {
     if plies == 0 || position.variant().board().seats > 2 {
         return false;
     }
-    match prove_win(position, &[], side, Some(plies), 100_000, &mut Findings::new(12), &Stop::default()).verdict {
+    match prove_win(
+        position,
+        &[],
+        side,
+        Some(plies),
+        100_000,
+        &mut Findings::new(12),
+        &Stop::default(),
+    )
+    .verdict
+    {
         ProofVerdict::Won(proof) => proof.winner() == side && proof.plies() <= plies,
         ProofVerdict::Nobody => false,
         ProofVerdict::Open => panic!("{position} is too much"),
@@ -83,14 +94,19 @@ fn forces(next: &Position, side: Seat) -> bool {
 fn returns(before: &Position, position: &Position, moves: u8) -> bool {
     position == before
         || moves > 0
-            && position.moves().into_iter().any(|m| returns(before, &position.play_unchecked(m).passed(), moves - 1))
+            && position
+                .moves()
+                .into_iter()
+                .any(|m| returns(before, &position.play_unchecked(m).passed(), moves - 1))
 }
 
 /// What the lesson about the balanced opening says of the openings after which to swap.
 #[test]
 fn murus_swaps_after_the_openings_that_a_lesson_names() {
     let start = Position::start("balanced".parse().unwrap());
-    for walls in ["c2,d2", "c2,e2", "c2,f2", "c2,g2", "d2,e2", "d2,f2", "d2,g2", "e2,f2", "e2,g2", "f2,g2"] {
+    for walls in
+        ["c2,d2", "c2,e2", "c2,f2", "c2,g2", "d2,e2", "d2,f2", "d2,g2", "e2,f2", "e2,g2", "f2,g2"]
+    {
         let opened = start.play_unchecked(start.read(&format!("a1-{walls}")).unwrap());
         assert!(Level::named("Tribune").swaps(&opened, &Stop::default()), "{walls}");
     }

@@ -4,7 +4,9 @@ use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
 use murus_gallicus::engine::{Findings, LEVELS, ProofVerdict, Stop, prove_win};
-use murus_gallicus::learn::{Advice, AimKind, Deed, Guidance, Guided, LESSONS, Lesson, Step, Tip, coloured, towers};
+use murus_gallicus::learn::{
+    Advice, AimKind, Deed, Guidance, Guided, LESSONS, Lesson, Step, Tip, coloured, towers,
+};
 use murus_gallicus::rules::{Bits, Cell, Entry, Line, Move, Position, Reason, Seat};
 
 fn steps() -> impl Iterator<Item = (&'static Lesson, &'static Step)> {
@@ -21,19 +23,26 @@ fn each_step_does_what_it_claims() {
         assert!(!step.right.is_empty(), "{place} cannot be solved");
         let geometry = &position.variant().board().geometry;
         let stands = |name: &&str| {
-            geometry
-                .cells()
-                .iter()
-                .any(|&cell| geometry.name(cell).to_string() == **name && position.unit(cell).is_some())
+            geometry.cells().iter().any(|&cell| {
+                geometry.name(cell).to_string() == **name && position.unit(cell).is_some()
+            })
         };
-        assert!(step.formation.is_none_or(|(_, cells)| !cells.is_empty() && cells.iter().all(stands)), "{place}");
+        assert!(
+            step.formation.is_none_or(|(_, cells)| !cells.is_empty() && cells.iter().all(stands)),
+            "{place}"
+        );
         let legal = position.written_moves();
         for text in step.right {
             assert!(legal.iter().any(|known| known == text), "{place}: {text} is not legal");
-            assert_eq!(Deed::of(&position, position.read(text).unwrap()), step.deed, "{place}: {text}");
+            assert_eq!(
+                Deed::of(&position, position.read(text).unwrap()),
+                step.deed,
+                "{place}: {text}"
+            );
         }
         for text in &legal {
-            let tried = step.tried(text).unwrap_or_else(|| panic!("{place}: nothing is said about {text}"));
+            let tried =
+                step.tried(text).unwrap_or_else(|| panic!("{place}: nothing is said about {text}"));
             assert_eq!(tried.right, step.right.contains(&text.as_str()), "{place}: {text}");
             let winner = tried.line.outcome().map(|end| (end.winner, end.reason));
             let several = position.variant().board().seats > 2;
@@ -43,7 +52,8 @@ fn each_step_does_what_it_claims() {
                 Deed::Stalemate => Some(Reason::Stalemate),
                 Deed::Capture | Deed::Tower | Deed::Walls => None,
             };
-            let promised = reason.filter(|_| tried.right).map(|reason| (Some(position.to_move()), reason));
+            let promised =
+                reason.filter(|_| tried.right).map(|reason| (Some(position.to_move()), reason));
             assert_eq!(winner, promised, "{place}: {text} ends the game as it was promised");
         }
         assert!(step.tried("a1-a7").is_none() && step.tried("").is_none(), "{place}");
@@ -52,7 +62,17 @@ fn each_step_does_what_it_claims() {
 
 /// Returns true if a side is proven to win within this many plies.
 fn wins(position: &Position, side: Seat, plies: u32) -> bool {
-    match prove_win(position, &[], side, Some(plies), 10_000, &mut Findings::new(10), &Stop::default()).verdict {
+    match prove_win(
+        position,
+        &[],
+        side,
+        Some(plies),
+        10_000,
+        &mut Findings::new(10),
+        &Stop::default(),
+    )
+    .verdict
+    {
         ProofVerdict::Won(proof) => proof.winner() == side && proof.plies() <= plies,
         ProofVerdict::Nobody => false,
         ProofVerdict::Open => panic!("{position} is too much"),
@@ -72,7 +92,9 @@ impl Beginner {
 
     fn pick(self, position: &Position, advice: &Advice, chance: usize) -> String {
         let texts = position.written_moves();
-        let advised = |text: &&String| advice.moves().iter().any(|&m| position.write(m).to_string() == **text);
+        let advised = |text: &&String| {
+            advice.moves().iter().any(|&m| position.write(m).to_string() == **text)
+        };
         let (named, others): (Vec<_>, Vec<_>) = texts.iter().partition(advised);
         let choices = match self {
             Beginner::Follows => named,
@@ -129,8 +151,14 @@ fn sentences(guidance: &Guidance) -> Vec<String> {
         Advice::Grow(_) | Advice::Best(_) => "moves".to_owned(),
         other => format!("{other:?}").split('(').next().unwrap().to_owned(),
     };
-    let did = guidance.enemy.iter().map(|played| format!("did-{}{}", played.what.deed.word(), again(played.reworded)));
-    let aim = guidance.aim.iter().map(|aim| format!("aim-{}{}", aim.what.kind.word(), again(aim.reworded)));
+    let did = guidance
+        .enemy
+        .iter()
+        .map(|played| format!("did-{}{}", played.what.deed.word(), again(played.reworded)));
+    let aim = guidance
+        .aim
+        .iter()
+        .map(|aim| format!("aim-{}{}", aim.what.kind.word(), again(aim.reworded)));
     let tip = guidance.tip.iter().map(|tip| format!("tip-{}", tip.word()));
     did.chain(aim).chain(tip).chain([format!("advice-{kind}{}", again(advice.reworded))]).collect()
 }
@@ -159,7 +187,9 @@ fn no_sentence_repeats_at_once_and_no_reason_in_a_game() {
     for (tip, word) in Tip::WORDS {
         assert!(kinds.contains(word), "{tip:?} is never given: {kinds:?}");
     }
-    for word in ["aim-siege", "aim-take", "advice-Win", "advice-Guard", "advice-Lost", "advice-Capture"] {
+    for word in
+        ["aim-siege", "aim-take", "advice-Win", "advice-Guard", "advice-Lost", "advice-Capture"]
+    {
         assert!(kinds.contains(word), "{word} is never said: {kinds:?}");
     }
 }
@@ -177,9 +207,12 @@ fn sentences_about_the_enemy_are_true() {
             let did = &did.what;
             assert_eq!(after(before, did.m), *position);
             let own = |position: &Position| position.stones(Seat::Romans).count();
-            let is_tower = |cell: &Cell| enemy.heights().1.has(*cell) && !before.heights().1.has(*cell);
+            let is_tower =
+                |cell: &Cell| enemy.heights().1.has(*cell) && !before.heights().1.has(*cell);
             let is_so = match did.deed {
-                Deed::Capture => own(position) + 1 == own(before) && position.unit(did.cells[0]).is_none(),
+                Deed::Capture => {
+                    own(position) + 1 == own(before) && position.unit(did.cells[0]).is_none()
+                }
                 Deed::Tower => !did.cells.is_empty() && did.cells.iter().all(is_tower),
                 Deed::Walls => did.cells.len() == 2,
                 Deed::Through | Deed::Stalemate => false,
@@ -191,15 +224,21 @@ fn sentences_about_the_enemy_are_true() {
             let is_so = match aim.what.kind {
                 AimKind::Shut => {
                     let before = line.positions()[line.plies() - 1].passed();
-                    let moves = |position: &Position| position.moves().iter().any(|m| m.from() == cell);
+                    let moves =
+                        |position: &Position| position.moves().iter().any(|m| m.from() == cell);
                     moves(&before) && !moves(position) && position.heights().1.has(cell)
                 }
                 AimKind::Siege => enemy.moves().into_iter().any(|m| {
                     let again = after(&enemy, m).passed();
-                    let through = |then: &Move| then.from() == cell && Deed::of(&again, *then) == Deed::Through;
+                    let through = |then: &Move| {
+                        then.from() == cell && Deed::of(&again, *then) == Deed::Through
+                    };
                     Deed::of(&enemy, m) == Deed::Tower && again.moves().iter().any(through)
                 }),
-                AimKind::Take => enemy.moves().iter().any(|m| m.to() == cell && Deed::of(&enemy, *m) == Deed::Capture),
+                AimKind::Take => enemy
+                    .moves()
+                    .iter()
+                    .any(|m| m.to() == cell && Deed::of(&enemy, *m) == Deed::Capture),
             };
             assert!(is_so, "{position}: {aim:?}");
             seen.insert(aim.what.kind.word());
@@ -222,7 +261,10 @@ fn advice_about_wins_losses_and_defences_is_proven() {
                 seen[0] += 1;
             }
             Advice::Lost(threat) => {
-                assert!(position.passed().moves().contains(threat) && wins(&position, enemy, 2), "{position}");
+                assert!(
+                    position.passed().moves().contains(threat) && wins(&position, enemy, 2),
+                    "{position}"
+                );
                 seen[1] += 1;
             }
             Advice::Guard(_, safe) => {
@@ -240,7 +282,8 @@ fn advice_about_wins_losses_and_defences_is_proven() {
 #[test]
 fn a_lost_game_continues_before_the_move_that_lost_it() {
     let mut seen = 0;
-    for (beginner, seed) in [Beginner::Ignores, Beginner::Random].into_iter().flat_map(|b| (0..4).map(move |s| (b, s)))
+    for (beginner, seed) in
+        [Beginner::Ignores, Beginner::Random].into_iter().flat_map(|b| (0..4).map(move |s| (b, s)))
     {
         let mut game = guided_game(beginner, seed, |_, _| {});
         let played: Vec<Move> = game.line().moves().collect();
@@ -258,20 +301,27 @@ fn a_lost_game_continues_before_the_move_that_lost_it() {
         assert_eq!((position.to_move(), played[ply]), (Seat::Romans, lost));
         let proven = |position: &Position| {
             let table = &mut Findings::new(16);
-            let found = prove_win(position, &[], Seat::Gauls, None, 300_000, table, &Stop::default());
+            let found =
+                prove_win(position, &[], Seat::Gauls, None, 300_000, table, &Stop::default());
             found.verdict.proof().is_some()
         };
         let mut line = Line::from(position);
         for &m in &played[ply..] {
             line.play(Entry::Move(m)).unwrap();
-            assert!(line.outcome().is_some() || proven(line.position()), "{position}: {m:?} does not lose");
+            assert!(
+                line.outcome().is_some() || proven(line.position()),
+                "{position}: {m:?} does not lose"
+            );
         }
         let guidance = Guidance::of(&game).unwrap();
         let Advice::Hold(m, moves) = &guidance.advice.what else { panic!("{:?}", guidance.advice) };
         assert!(*m == lost && !moves.is_empty() && !moves.contains(&lost), "{moves:?}");
         // The record alone restores the game.
         let again = Guided::of(&LESSONS[0], &game.written(), seed).unwrap();
-        assert_eq!((again.written(), Guidance::of(&again)), (game.written(), Some(guidance.clone())));
+        assert_eq!(
+            (again.written(), Guidance::of(&again)),
+            (game.written(), Some(guidance.clone()))
+        );
         let other = position.write(moves[0]).to_string();
         game.play(&other).unwrap();
         assert!(game.lost().is_none() && !game.written().contains('('));
@@ -287,8 +337,13 @@ fn each_step_shows_what_it_is_about() {
         let step = step(id);
         *step.tried(step.right[0]).unwrap().line.position()
     };
-    let towers = |position: &Position| (position.heights().1 & position.stones(Seat::Romans)).count_ones();
-    assert_eq!((towers(&step("grow").position().unwrap()), towers(&after("grow"))), (1, 1), "a wall became a tower");
+    let towers =
+        |position: &Position| (position.heights().1 & position.stones(Seat::Romans)).count_ones();
+    assert_eq!(
+        (towers(&step("grow").position().unwrap()), towers(&after("grow"))),
+        (1, 1),
+        "a wall became a tower"
+    );
     let walls = |position: &Position| position.stones(Seat::Gauls).count_ones();
     assert_eq!(walls(&step("sacrifice").position().unwrap()), walls(&after("sacrifice")) + 1);
     assert!(after("stalemate").moves().is_empty(), "the enemy has no move left");
@@ -301,7 +356,9 @@ fn names_are_unique_and_fit_into_custom_ids() {
         for (n, step) in lesson.steps.iter().enumerate() {
             assert!(lesson.steps[..n].iter().all(|other| other.id != step.id));
             assert!(
-                format!("{}.{}", lesson.id, step.id).len() <= 60 && !step.id.contains('.') && !lesson.id.contains('.')
+                format!("{}.{}", lesson.id, step.id).len() <= 60
+                    && !step.id.contains('.')
+                    && !lesson.id.contains('.')
             );
         }
         if let Some((variant, level)) = lesson.game {
@@ -322,8 +379,15 @@ fn a_guided_game_answers_takes_back_and_can_be_read_again() {
     assert_eq!(game.line().plies(), 2, "the answer comes at once");
     let written = game.written();
     assert_eq!(Guided::of(lesson, &written, 7).unwrap().written(), written);
-    assert_eq!(Guided::of(lesson, "d1-d3", 7).unwrap().written(), written, "a lost answer comes again");
-    assert!(game.play("d1-d3").is_err() && game.written() == written, "an illegal move changes nothing");
+    assert_eq!(
+        Guided::of(lesson, "d1-d3", 7).unwrap().written(),
+        written,
+        "a lost answer comes again"
+    );
+    assert!(
+        game.play("d1-d3").is_err() && game.written() == written,
+        "an illegal move changes nothing"
+    );
     game.take_back();
     assert_eq!(game.line().plies(), 0);
     game.take_back();
@@ -338,7 +402,8 @@ fn each_reason_fits_the_named_move() {
         let position = game.line().position();
         let advice = &guidance.advice.what;
         assert!(
-            advice.moves().iter().all(|m| position.moves().contains(m)) && !advice.cells().is_empty(),
+            advice.moves().iter().all(|m| position.moves().contains(m))
+                && !advice.cells().is_empty(),
             "{advice:?}"
         );
         let (Some(tip), Some(&m)) = (guidance.tip, advice.moves().first()) else { return };

@@ -12,7 +12,10 @@ use super::tactics::tactics;
 /// Positions in which some moves, but not all, allow a win in one, each with those moves.
 fn threatened(name: &str) -> Vec<(Position, Vec<Move>)> {
     let lines: Vec<Line> = (0..40).map(|seed| wander(variant(name), 120, 0.5, seed)).collect();
-    let open = lines.iter().flat_map(|line| line.positions()).filter(|position| position.outcome().is_none());
+    let open = lines
+        .iter()
+        .flat_map(|line| line.positions())
+        .filter(|position| position.outcome().is_none());
     let calm = open.filter(|position| winning_moves(position).is_empty());
     let letting = calm.map(|position| {
         let lets = |m: &Move| {
@@ -21,15 +24,19 @@ fn threatened(name: &str) -> Vec<(Position, Vec<Move>)> {
         };
         (*position, position.moves().into_iter().filter(lets).collect::<Vec<_>>())
     });
-    letting.filter(|(position, letting)| !letting.is_empty() && letting.len() < position.moves().len()).collect()
+    letting
+        .filter(|(position, letting)| !letting.is_empty() && letting.len() < position.moves().len())
+        .collect()
 }
 
 #[test]
 fn weak_levels_allow_a_win_in_one_as_people_do() {
     for name in ["standard", "advanced", "standard@9x9", "standard@hex"] {
         let positions = threatened(name);
-        let by_chance: f64 =
-            positions.iter().map(|(position, letting)| letting.len() as f64 / position.moves().len() as f64).sum();
+        let by_chance: f64 = positions
+            .iter()
+            .map(|(position, letting)| letting.len() as f64 / position.moves().len() as f64)
+            .sum();
         let slips = |level: &Level| {
             let slips = |(position, letting): &&(Position, Vec<Move>)| {
                 level.play(position, &[], 5, &Stop::default()).is_some_and(|m| letting.contains(&m))
@@ -38,14 +45,23 @@ fn weak_levels_allow_a_win_in_one_as_people_do() {
         };
         let shares: Vec<f64> = LEVELS[..4].iter().map(slips).collect();
         assert!(positions.len() > 30 && shares[0] >= 0.2, "{name}: {shares:?} of {by_chance:.0}");
-        assert!(shares.windows(2).all(|pair| pair[0] >= pair[1]) && shares[1] > 0.0, "{name}: {shares:?}");
+        assert!(
+            shares.windows(2).all(|pair| pair[0] >= pair[1]) && shares[1] > 0.0,
+            "{name}: {shares:?}"
+        );
         assert!(shares[3] < 0.05, "the default level overlooks nothing: {name}: {shares:?}");
     }
 }
 
 /// The plies to the end that a search announces.
 fn ended(position: &Position, end: impl Fn(Score) -> Option<u32>) -> bool {
-    let choice = choose(position, &[], Budget::nodes(50_000), &mut Transpositions::new(14), &Stop::default());
+    let choice = choose(
+        position,
+        &[],
+        Budget::nodes(50_000),
+        &mut Transpositions::new(14),
+        &Stop::default(),
+    );
     choice.is_some_and(|choice| end(choice.score).is_some())
 }
 
@@ -57,7 +73,8 @@ fn no_level_is_easier_to_trick_than_the_one_below() {
     });
     let riddles: Vec<Position> = long.step_by(2).map(|(_, position)| position).collect();
     let solves = |level: &Level, position: &Position| {
-        let best = level.play(position, &[], 3, &Stop::default()).expect("a game that goes on has a move");
+        let best =
+            level.play(position, &[], 3, &Stop::default()).expect("a game that goes on has a move");
         let next = position.play_unchecked(best);
         match next.outcome() {
             Some(outcome) => outcome.winner == Some(position.to_move()),
@@ -66,8 +83,10 @@ fn no_level_is_easier_to_trick_than_the_one_below() {
     };
     // The strongest level sees everything the one below sees.
     let levels = &LEVELS[..LEVELS.len() - 1];
-    let solved: Vec<usize> =
-        levels.iter().map(|level| riddles.iter().filter(|position| solves(level, position)).count()).collect();
+    let solved: Vec<usize> = levels
+        .iter()
+        .map(|level| riddles.iter().filter(|position| solves(level, position)).count())
+        .collect();
     assert!(solved.windows(2).all(|pair| pair[0] <= pair[1]), "{solved:?} of {}", riddles.len());
     assert_eq!(solved.last(), Some(&riddles.len()));
 }

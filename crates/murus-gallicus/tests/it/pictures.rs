@@ -42,7 +42,10 @@ const CREDIT: &str = "Murus Gallicus, a game by Phil Leduc";
 
 /// The words above the board: the last move with its number, and the player to move or the result.
 fn words(line: &Line) -> (String, String) {
-    let last = line.plies().checked_sub(1).map_or("Murus Gallicus".to_owned(), |ply| line.numbered_move(ply));
+    let last = line
+        .plies()
+        .checked_sub(1)
+        .map_or("Murus Gallicus".to_owned(), |ply| line.numbered_move(ply));
     let name = |seat: Seat| ["Romans", "Gauls", "Germans", "Britons"][seat.index()];
     let turn = match line.outcome() {
         None => format!("{} to move", name(line.position().to_move())),
@@ -57,7 +60,8 @@ fn words(line: &Line) -> (String, String) {
 /// Compares the picture of a game, with all its words, to the golden one.
 fn check_line(name: &str, line: &Line, view: Seat, highlight: Highlight<'_>) {
     let (left, right) = words(line);
-    let scene = Scene { highlight, left: &left, right: &right, caption: CREDIT, ..Scene::of(line, view) };
+    let scene =
+        Scene { highlight, left: &left, right: &right, caption: CREDIT, ..Scene::of(line, view) };
     check(name, &scene);
 }
 
@@ -71,15 +75,18 @@ fn check_png(name: &str, png: Vec<u8>) {
 }
 
 fn compare(name: &str, png: Vec<u8>) {
-    let golden = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/pictures/{name}.png"));
+    let golden =
+        PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/data/pictures/{name}.png"));
     if std::env::var_os("UPDATE_PICTURES").is_some() {
         return write(&golden, &png);
     }
     let wanted = pixels(&std::fs::read(&golden).unwrap());
     let got = pixels(&png);
-    let alike = wanted.0 == got.0 && wanted.1.iter().zip(&got.1).all(|(a, b)| a.abs_diff(*b) <= TOLERANCE);
+    let alike =
+        wanted.0 == got.0 && wanted.1.iter().zip(&got.1).all(|(a, b)| a.abs_diff(*b) <= TOLERANCE);
     if !alike {
-        let seen = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("target/pictures/{name}.png"));
+        let seen =
+            PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("target/pictures/{name}.png"));
         write(&seen, &png);
         panic!("{name} differs from the golden picture; see {}", seen.display());
     }
@@ -173,7 +180,10 @@ fn targets_of_a_catapult() {
     let from = position.read("c4xe6").unwrap().from();
     let moves = position.moves_from(from);
     let highlight = Highlight::Targets { from, moves: &moves };
-    check("targets-catapult", &Scene { highlight, left: "c4", right: "Romans to move", ..Scene::new(&position) });
+    check(
+        "targets-catapult",
+        &Scene { highlight, left: "c4", right: "Romans to move", ..Scene::new(&position) },
+    );
 }
 
 #[test]
@@ -232,8 +242,13 @@ fn players_are_named_beside_towers_of_their_sides() {
     let named = |line: &Line, names: &[&str], name: &str| {
         let players: Vec<String> = names.iter().map(|name| (*name).to_owned()).collect();
         let (left, right) = words(line);
-        let scene =
-            Scene { players: &players, left: &left, right: &right, caption: CREDIT, ..Scene::of(line, Seat::Romans) };
+        let scene = Scene {
+            players: &players,
+            left: &left,
+            right: &right,
+            caption: CREDIT,
+            ..Scene::of(line, Seat::Romans)
+        };
         check(name, &scene);
     };
     named(&line("standard", &first(25)), &["Ann", "Murus (Centurio)"], "players");
@@ -242,7 +257,11 @@ fn players_are_named_beside_towers_of_their_sides() {
         &["Łukasz", "A name that is much too long to stand there"],
         "players-hex",
     );
-    named(&line("escape@8x8-four", "e1-c3 a6-c6"), &["Ann", "Bob", "Cleo", "Maximiliane von und zu"], "players-four");
+    named(
+        &line("escape@8x8-four", "e1-c3 a6-c6"),
+        &["Ann", "Bob", "Cleo", "Maximiliane von und zu"],
+        "players-four",
+    );
 }
 
 #[test]

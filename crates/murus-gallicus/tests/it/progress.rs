@@ -21,8 +21,11 @@ struct Ahead {
 }
 
 fn positions() -> impl Iterator<Item = Position> {
-    let rows = include_str!("../data/ahead.jsonl").lines().map(|row| serde_json::from_str(row).unwrap());
-    rows.map(|Ahead { variant, position }| Position::parse(&position, variant.parse().unwrap()).unwrap())
+    let rows =
+        include_str!("../data/ahead.jsonl").lines().map(|row| serde_json::from_str(row).unwrap());
+    rows.map(|Ahead { variant, position }| {
+        Position::parse(&position, variant.parse().unwrap()).unwrap()
+    })
 }
 
 fn think(line: &Line, budget: Budget) -> SearchResult {
@@ -42,7 +45,13 @@ fn a_hundred_won_games_are_won_against_a_player_who_sees_one_ply() {
             line.play(Entry::Move(choice.best)).unwrap();
         }
         let winner = line.outcome().and_then(|outcome| outcome.winner);
-        assert_eq!(winner, Some(seat), "{variant}: {start} after {} plies: {:?}", line.plies(), line.outcome());
+        assert_eq!(
+            winner,
+            Some(seat),
+            "{variant}: {start} after {} plies: {:?}",
+            line.plies(),
+            line.outcome()
+        );
     }
 }
 

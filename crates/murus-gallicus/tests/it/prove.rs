@@ -4,7 +4,8 @@
 use std::collections::HashMap;
 
 use murus_gallicus::engine::{
-    Budget, Findings, Flaw, Proof, ProofVerdict, Proven, Stop, Transpositions, choose, prove, prove_win,
+    Budget, Findings, Flaw, Proof, ProofVerdict, Proven, Stop, Transpositions, choose, prove,
+    prove_win,
 };
 use murus_gallicus::rules::{Cell, Move, Options, PRESETS, Position, Seat, Shape, Variant};
 use rand::rngs::StdRng;
@@ -32,9 +33,11 @@ fn scattered(variant: Variant, random: &mut StdRng) -> Option<Position> {
     let towers = random.random_range(1..4);
     let walls = random.random_range(0..9);
     let catapults = usize::from(variant.has(Options::ADVANCED) && random.random());
-    for (count, letters) in
-        [(towers, ["T", "t", "V", "v"]), (walls, ["W", "w", "U", "u"]), (catapults, ["C", "c", "", ""])]
-    {
+    for (count, letters) in [
+        (towers, ["T", "t", "V", "v"]),
+        (walls, ["W", "w", "U", "u"]),
+        (catapults, ["C", "c", "", ""]),
+    ] {
         for letter in [letters].repeat(count).concat() {
             if letters[..board.seats].contains(&letter) {
                 units.entry(*free.choose(random)?).or_insert(letter);
@@ -46,7 +49,8 @@ fn scattered(variant: Variant, random: &mut StdRng) -> Option<Position> {
         cells.into_iter().flatten().map(|cell| units.get(&cell).copied().unwrap_or("1")).collect()
     };
     let rank = |rank| line((0..geometry.files()).map(|file| geometry.cell(file, rank)).collect());
-    let file = |file| line((0..geometry.ranks(file)).map(|rank| geometry.cell(file, rank)).collect());
+    let file =
+        |file| line((0..geometry.ranks(file)).map(|rank| geometry.cell(file, rank)).collect());
     let lines: Vec<String> = match geometry.shape() {
         Shape::Rect { ranks, .. } => (0..ranks).rev().map(rank).collect(),
         Shape::Hex { .. } => (0..geometry.files()).map(file).collect(),
@@ -139,7 +143,8 @@ fn agrees(position: &Position, expected: Truth) {
 fn proofs_agree_with_exhaustive_search() {
     let studies = ["4x4", "4x5", "5x5"];
     let small = studies.iter().flat_map(|board| {
-        ["standard", "advanced", "escape", "houdini", "escape+houdini"].map(|options| study(options, board))
+        ["standard", "advanced", "escape", "houdini", "escape+houdini"]
+            .map(|options| study(options, board))
     });
     let mut seen = [0; 2];
     for variant in Variant::all().filter(|variant| variant.board().seats == 2).chain(small) {
@@ -160,7 +165,10 @@ fn no_side_wins_where_the_play_can_be_led_in_a_circle() {
         ("houdini", "4x4", "4/1TWW/wwt1/4 g"),
     ] {
         let position = Position::parse(text, study(options, board)).unwrap();
-        assert!(matches!(proven(&position, 100_000, 12).verdict, ProofVerdict::Nobody), "{options}@{board}: {text}");
+        assert!(
+            matches!(proven(&position, 100_000, 12).verdict, ProofVerdict::Nobody),
+            "{options}@{board}: {text}"
+        );
     }
 }
 
@@ -170,9 +178,16 @@ fn no_false_end_is_announced() {
     let presets = PRESETS.iter().map(|(_, text)| text.parse::<Variant>().unwrap());
     for variant in presets.filter(|variant| variant.board().seats == 2) {
         for (position, expected) in random_positions(variant, 120) {
-            let choice =
-                choose(&position, &[], Budget::nodes(500), &mut Transpositions::new(8), &Stop::default()).unwrap();
-            let claimed = choice.score.win_in().map(|_| true).or(choice.score.loss_in().map(|_| false));
+            let choice = choose(
+                &position,
+                &[],
+                Budget::nodes(500),
+                &mut Transpositions::new(8),
+                &Stop::default(),
+            )
+            .unwrap();
+            let claimed =
+                choice.score.win_in().map(|_| true).or(choice.score.loss_in().map(|_| false));
             if let Some(won) = claimed {
                 assert_eq!(
                     expected,
@@ -184,14 +199,20 @@ fn no_false_end_is_announced() {
             }
         }
     }
-    assert!(announced.iter().all(|&n| n >= 40), "too few losses and wins were announced: {announced:?}");
+    assert!(
+        announced.iter().all(|&n| n >= 40),
+        "too few losses and wins were announced: {announced:?}"
+    );
 }
 
 #[test]
 fn a_stone_already_on_the_goal_wins_with_any_move() {
     let position = Position::parse("W7/8/7W/4w3/3t3T/8/7T r", Variant::STANDARD).unwrap();
     let verdict = proven(&position, 1_000, 10).verdict;
-    assert_eq!(verdict.proof().map(|proof| (proof.winner(), proof.plies())), Some((Seat::Romans, 1)));
+    assert_eq!(
+        verdict.proof().map(|proof| (proof.winner(), proof.plies())),
+        Some((Seat::Romans, 1))
+    );
 }
 
 #[test]
@@ -220,7 +241,11 @@ fn a_proof_answers_whatever_the_loser_does_in_time() {
         let mut plies = 0;
         while position.outcome().is_none() {
             let own = position.to_move() == proof.winner();
-            let m = if own { proof.answer(&position) } else { position.moves().choose(&mut random).copied() };
+            let m = if own {
+                proof.answer(&position)
+            } else {
+                position.moves().choose(&mut random).copied()
+            };
             position = position.play(m.unwrap()).unwrap();
             plies += 1;
         }
@@ -236,7 +261,10 @@ fn a_table_that_forgets_still_leads_to_a_proof() {
     let start = Position::start(study("standard", "5x4"));
     for bits in [6, 8] {
         let Proven { verdict, nodes } = proven(&start, 1_000_000, bits);
-        assert!(verdict.proof().is_some_and(|proof| proof.winner() == Seat::Romans), "2^{bits}: {nodes} nodes");
+        assert!(
+            verdict.proof().is_some_and(|proof| proof.winner() == Seat::Romans),
+            "2^{bits}: {nodes} nodes"
+        );
     }
 }
 
@@ -284,8 +312,19 @@ fn the_shortest_wins_of_the_smallest_boards_are_known() {
         let start = Position::start(study("standard", board));
         let mut table = Findings::new(14);
         let mut within = |plies| {
-            let proven = prove_win(&start, &[], winner, Some(plies), 20_000_000, &mut table, &Stop::default());
-            assert!(!matches!(proven.verdict, ProofVerdict::Open), "{board} is not decided within {plies}");
+            let proven = prove_win(
+                &start,
+                &[],
+                winner,
+                Some(plies),
+                20_000_000,
+                &mut table,
+                &Stop::default(),
+            );
+            assert!(
+                !matches!(proven.verdict, ProofVerdict::Open),
+                "{board} is not decided within {plies}"
+            );
             matches!(proven.verdict, ProofVerdict::Won(_))
         };
         assert!(within(plies) && !within(plies - 1), "{board}");
@@ -299,5 +338,9 @@ fn boards_for_study_are_never_offered() {
     assert!(small.to_string().parse::<Variant>().is_err());
     assert!(Variant::all().all(|variant| variant != small));
     assert!(Variant::STANDARD.changed(Some("4x5"), Options::NONE, Options::NONE).is_err());
-    assert_eq!(study("escape", "9x9"), "escape@9x9".parse().unwrap(), "the boards of the game are among them");
+    assert_eq!(
+        study("escape", "9x9"),
+        "escape@9x9".parse().unwrap(),
+        "the boards of the game are among them"
+    );
 }

@@ -92,7 +92,11 @@ fn a_review_proves_when_a_game_was_decided_and_which_wins_were_missed() {
     let movers = review.movers(&given_up);
     assert_eq!((movers.len(), review.turning_point(&movers, Some(Seat::Gauls))), (5, Some(4)));
     assert_eq!(review.missed(&movers), [(4, 9)]);
-    assert!(review.accuracy(&given_up, &movers, Seat::Romans).is_some_and(|accuracy| accuracy.percent < 80.0));
+    assert!(
+        review
+            .accuracy(&given_up, &movers, Seat::Romans)
+            .is_some_and(|accuracy| accuracy.percent < 80.0)
+    );
 }
 
 #[test]
@@ -107,7 +111,15 @@ fn a_slower_win_is_not_a_missed_win() {
     each_forced_win_is_walked(&end, &review);
     let start = &end.positions()[0];
     let mover = end.positions()[0].to_move();
-    let soon = engine::prove_win(start, &[], mover, Some(9), 1_000_000, &mut Findings::new(17), &Stop::default());
+    let soon = engine::prove_win(
+        start,
+        &[],
+        mover,
+        Some(9),
+        1_000_000,
+        &mut Findings::new(17),
+        &Stop::default(),
+    );
     assert!(matches!(soon.verdict, ProofVerdict::Won(_)), "a sooner win was there");
     assert_ne!(review.glances[0].best, "d3xe3", "the review saw it: {review:?}");
     assert_eq!(review.missed(&review.movers(&end)), []);
@@ -143,7 +155,9 @@ fn the_best_move_costs_nothing() {
     let movers = review.movers(&part(&line, 24, 10));
     let best = |ply: &usize| {
         let position = &line.positions()[24 + ply];
-        line.moves().nth(24 + ply).is_some_and(|m| position.write(m).to_string() == review.glances[*ply].best)
+        line.moves()
+            .nth(24 + ply)
+            .is_some_and(|m| position.write(m).to_string() == review.glances[*ply].best)
     };
     let played: Vec<usize> = (0..movers.len()).filter(best).collect();
     assert!(!played.is_empty());
@@ -162,7 +176,9 @@ fn each_forced_win_is_walked(line: &Line, review: &Review) {
         assert!(proof.plies_from(&next).is_none_or(|plies| plies < forced.plies), "{forced:?}");
         assert!(glance.win_in.is_some_and(|plies| plies <= forced.plies), "{forced:?}");
         let variation = proof.variation();
-        let last = variation.iter().fold(*position, |position, &m| position.play(m).expect("a legal move"));
+        let last = variation
+            .iter()
+            .fold(*position, |position, &m| position.play(m).expect("a legal move"));
         assert_eq!(last.outcome().and_then(|end| end.winner), Some(forced.winner));
         assert!(variation.len() as u32 <= forced.plies);
     }
@@ -175,10 +191,17 @@ fn a_review_counts_what_each_ply_cost() {
     let movers = made_by([Seat::Romans, Seat::Gauls, Seat::Romans, Seat::Gauls]);
     // The Romans give half a point away, the Gauls a win in 5, and all other moves are best.
     let review = Review {
-        glances: vec![glance(0.6, None), glance(0.1, None), glance(0.1, None), glance(0.0, Some(5)), glance(0.4, None)],
+        glances: vec![
+            glance(0.6, None),
+            glance(0.1, None),
+            glance(0.1, None),
+            glance(0.0, Some(5)),
+            glance(0.4, None),
+        ],
         ..Review::default()
     };
-    let costs: Vec<f64> = (0..4).map(|ply| (review.cost(ply, movers[ply]) * 100.0).round()).collect();
+    let costs: Vec<f64> =
+        (0..4).map(|ply| (review.cost(ply, movers[ply]) * 100.0).round()).collect();
     assert_eq!(costs, [50.0, 0.0, 10.0, 40.0]);
     assert_eq!(review.turning_point(&movers, None), Some(0));
     assert_eq!(review.turning_point(&movers, Some(Seat::Gauls)), Some(0), "the loser's mistake");
@@ -201,7 +224,11 @@ fn a_review_counts_what_each_ply_cost() {
     assert_eq!(even.turning_point(&movers[..2], None), None);
     let start = Line::new(Variant::STANDARD);
     let accuracy = |seat| even.accuracy(&start, &movers[..2], seat);
-    assert_eq!(accuracy(Seat::Gauls).map(|accuracy| accuracy.percent), Some(100.0), "no cost, no loss");
+    assert_eq!(
+        accuracy(Seat::Gauls).map(|accuracy| accuracy.percent),
+        Some(100.0),
+        "no cost, no loss"
+    );
     assert_eq!(accuracy(Seat::Germans), None);
 }
 
@@ -212,13 +239,25 @@ fn accuracy_counts_a_blunder_in_part_and_nothing_after_the_last_chance() {
     let counted = |romans: [f64; 7]| {
         let glance = |romans| Glance { romans, win_in: None, best: String::new() };
         let review = Review { glances: romans.map(glance).to_vec(), ..Review::default() };
-        review.costs(&movers, Seat::Romans).iter().map(|cost| (cost * 100.0).round()).collect::<Vec<_>>()
+        review
+            .costs(&movers, Seat::Romans)
+            .iter()
+            .map(|cost| (cost * 100.0).round())
+            .collect::<Vec<_>>()
     };
     for (what, romans, costs) in [
         ("small slips count whole", [0.5, 0.4, 0.4, 0.35, 0.35, 0.35, 0.4], vec![10.0, 5.0, 0.0]),
         ("of a blunder 0.3", [0.9, 0.1, 0.1, 0.1, 0.1, 0.1, 0.1], vec![30.0, 0.0, 0.0]),
-        ("who has lost for good plays on as they like", [0.5, 0.02, 0.02, 0.0, 0.0, 0.0, 0.0], vec![30.0]),
-        ("who gets another chance does not", [0.02, 0.01, 0.01, 0.01, 0.5, 0.4, 0.4], vec![1.0, 0.0, 10.0]),
+        (
+            "who has lost for good plays on as they like",
+            [0.5, 0.02, 0.02, 0.0, 0.0, 0.0, 0.0],
+            vec![30.0],
+        ),
+        (
+            "who gets another chance does not",
+            [0.02, 0.01, 0.01, 0.01, 0.5, 0.4, 0.4],
+            vec![1.0, 0.0, 10.0],
+        ),
     ] {
         assert_eq!(counted(romans), costs, "{what}");
     }
@@ -233,9 +272,11 @@ fn a_longer_search_hardly_changes_the_accuracy() {
         g3-e3 e5-g5 b2-b4 g5-g3 e4-e2 d5xc5 b3-b5 f5-d5 e3-c5 b6xc5 h3xg3 d5-f5 b4-d2 e5-e3 d4-d2 c4-e4 \
         d2-f2 e4-c4 e2-g2 d4-b6 f2-h2 b6-d4 g2-e4 c5-e3 f3-f1 e3-e1",
     );
-    let [busy, idle] = [40_000, 200_000].map(|nodes| engine::review(&line, nodes, &Stop::default()));
+    let [busy, idle] =
+        [40_000, 200_000].map(|nodes| engine::review(&line, nodes, &Stop::default()));
     for seat in [Seat::Romans, Seat::Gauls] {
-        let percent = |review: &Review| review.accuracy(&line, &review.movers(&line), seat).unwrap().percent;
+        let percent =
+            |review: &Review| review.accuracy(&line, &review.movers(&line), seat).unwrap().percent;
         let busy = percent(&busy);
         let idle = percent(&idle);
         assert!((busy - idle).abs() < 7.0, "{seat:?}: {busy} and {idle}");
@@ -253,7 +294,11 @@ fn a_first_turn_is_judged_by_its_maker_s_final_seat() {
     let mover = |side, seat| Mover { side, seat };
     assert_eq!(movers, [mover(Seat::Romans, Seat::Gauls), mover(Seat::Gauls, Seat::Gauls)]);
     assert_eq!([0, 1].map(|ply| review.cost(ply, movers[ply])), [0.0, 0.0]);
-    assert_eq!(review.accuracy(&line, &movers, Seat::Romans), None, "the player who swapped made no move");
+    assert_eq!(
+        review.accuracy(&line, &movers, Seat::Romans),
+        None,
+        "the player who swapped made no move"
+    );
     assert_eq!(review.turning_point(&movers, Some(Seat::Gauls)), None);
     let kept = played_in("balanced".parse().unwrap(), "b1-a2,h2 e7-b6,e6");
     let movers = review.movers(&kept);
@@ -274,8 +319,19 @@ fn a_win_through_a_position_that_occurred_twice_is_none() {
     let (now, before) = line.positions().split_last().unwrap();
     let prove = |before, plies| {
         let stop = Stop::default();
-        let proven = engine::prove_win(now, before, Seat::Romans, plies, 1_000_000, &mut Findings::new(17), &stop);
-        proven.verdict.into_proof().map(|proof| (proof.plies(), now.write(proof.answer(now).unwrap()).to_string()))
+        let proven = engine::prove_win(
+            now,
+            before,
+            Seat::Romans,
+            plies,
+            1_000_000,
+            &mut Findings::new(17),
+            &stop,
+        );
+        proven
+            .verdict
+            .into_proof()
+            .map(|proof| (proof.plies(), now.write(proof.answer(now).unwrap()).to_string()))
     };
     assert_eq!(prove(&[], Some(3)), Some((3, "a5-c5".to_owned())));
     let mut drawn = line.clone();
@@ -318,9 +374,12 @@ fn a_move_is_no_mistake_where_the_better_one_loses_as_well() {
 
 #[test]
 fn a_move_is_no_mistake_where_the_better_one_is_proven_to_lose_as_well() {
-    for (moves, ply, better) in [(CORNERED, 28, "h1-f3"), (OUTRUN, 34, "f3xe3"), (ASTRAY, 35, "c5-c3")] {
+    for (moves, ply, better) in
+        [(CORNERED, 28, "h1-f3"), (OUTRUN, 34, "f3xe3"), (ASTRAY, 35, "c5-c3")]
+    {
         let line = played(moves);
-        let after = line.positions()[ply].play_unchecked(line.positions()[ply].read(better).unwrap());
+        let after =
+            line.positions()[ply].play_unchecked(line.positions()[ply].read(better).unwrap());
         let proven = engine::prove_win(
             &after,
             &line.positions()[..=ply],
@@ -353,9 +412,15 @@ fn mattered(line: &Line) -> Vec<usize> {
 fn who_gives_up_the_last_tower_is_told_so() {
     let line = played(WALLED);
     let moment = |ply: usize| {
-        let mut glances = vec![Glance { romans: 0.0, win_in: None, best: String::new() }; line.plies() + 1];
-        line.positions()[ply].write(line.positions()[ply].moves()[0]).to_string().clone_into(&mut glances[ply].best);
-        Moment::of(&line, &Review { glances, ..Review::default() }, ply, &Stop::default()).unwrap().remark
+        let mut glances =
+            vec![Glance { romans: 0.0, win_in: None, best: String::new() }; line.plies() + 1];
+        line.positions()[ply]
+            .write(line.positions()[ply].moves()[0])
+            .to_string()
+            .clone_into(&mut glances[ply].best);
+        Moment::of(&line, &Review { glances, ..Review::default() }, ply, &Stop::default())
+            .unwrap()
+            .remark
     };
     // Nobody takes a tower in the standard game: the Romans laid their last one down themselves.
     assert_eq!(moment(48), Some(Remark::GaveLastTower));
@@ -370,9 +435,12 @@ const LET_GO: &str = "f1-f3 a7-c5 b1-d3 f7-f5 d1-b3 b7-b5 g1-e3 h7-f5 c1-e3 e7-g
 fn a_moment_says_what_is_forced_and_else_what_a_move_leaves() {
     let moment = |moves: &str, ply: usize, better: &str| {
         let line = played(moves);
-        let mut glances = vec![Glance { romans: 0.5, win_in: None, best: String::new() }; line.plies() + 1];
+        let mut glances =
+            vec![Glance { romans: 0.5, win_in: None, best: String::new() }; line.plies() + 1];
         better.clone_into(&mut glances[ply].best);
-        let moment = Moment::of(&line, &Review { glances, ..Review::default() }, ply, &Stop::default()).unwrap();
+        let moment =
+            Moment::of(&line, &Review { glances, ..Review::default() }, ply, &Stop::default())
+                .unwrap();
         (moment.wins, moment.loses, moment.remark)
     };
     assert_eq!(moment(LET_GO, 38, "a3-a5"), (Some(5), None, None));
@@ -389,7 +457,8 @@ fn lessons(line: &Line, review: &Review) -> Vec<String> {
         let moment = Moment::of(line, review, ply, &Stop::default()).unwrap();
         let mut better = line.before(ply);
         moment.better.iter().for_each(|&m| better.play(Entry::Move(m)).unwrap());
-        let better: Vec<String> = (ply..better.plies()).map(|ply| better.numbered_move(ply)).collect();
+        let better: Vec<String> =
+            (ply..better.plies()).map(|ply| better.numbered_move(ply)).collect();
         format!("{} | {} | {:?}", line.numbered_move(ply), better.join(" "), moment.remark)
     };
     plies.into_iter().map(text).collect()
@@ -398,20 +467,36 @@ fn lessons(line: &Line, review: &Review) -> Vec<String> {
 #[test]
 fn a_review_is_silent_about_what_is_left_out() {
     let glance = |romans: f64, win_in| Glance { romans, win_in, best: "a1-c3".to_owned() };
-    let movers = [Seat::Romans, Seat::Gauls].into_iter().cycle().map(|side| Mover { side, seat: side });
+    let movers =
+        [Seat::Romans, Seat::Gauls].into_iter().cycle().map(|side| Mover { side, seat: side });
     let movers: Vec<Mover> = movers.take(7).collect();
     let forced = |ply, plies| Forced { ply, winner: Seat::Romans, plies, answers: Vec::new() };
     let review = Review {
-        glances: [0.6, 0.5, 0.9, 0.1, 1.0, 0.2, 0.7, 0.3].map(|romans| glance(romans, Some(3))).to_vec(),
+        glances: [0.6, 0.5, 0.9, 0.1, 1.0, 0.2, 0.7, 0.3]
+            .map(|romans| glance(romans, Some(3)))
+            .to_vec(),
         forced: vec![forced(0, 1), forced(1, 3), forced(4, 3), forced(6, 1)],
         ..Review::default()
     };
     let review = review.without(&[4], 1);
     assert_eq!(review.left_out, [3, 4]);
-    assert!(review.glances[3..5].iter().all(|left| *left == Glance { romans: 0.9, win_in: None, best: String::new() }));
-    assert_eq!(review.forced.iter().map(|forced| forced.ply).collect::<Vec<_>>(), [0, 6], "no proof goes through them");
-    let costs: Vec<f64> = (0..7).map(|ply| (review.cost(ply, movers[ply]) * 100.0).round()).collect();
+    assert!(
+        review.glances[3..5]
+            .iter()
+            .all(|left| *left == Glance { romans: 0.9, win_in: None, best: String::new() })
+    );
+    assert_eq!(
+        review.forced.iter().map(|forced| forced.ply).collect::<Vec<_>>(),
+        [0, 6],
+        "no proof goes through them"
+    );
+    let costs: Vec<f64> =
+        (0..7).map(|ply| (review.cost(ply, movers[ply]) * 100.0).round()).collect();
     assert_eq!(costs, [10.0, 40.0, 0.0, 0.0, 0.0, 50.0, 40.0]);
-    assert_eq!(review.costs(&movers, Seat::Romans).len(), 2, "what is left out counts for nobody's accuracy");
+    assert_eq!(
+        review.costs(&movers, Seat::Romans).len(),
+        2,
+        "what is left out counts for nobody's accuracy"
+    );
     assert_eq!(review.turning_point(&movers, Some(Seat::Gauls)), Some(6));
 }

@@ -3,7 +3,9 @@
 
 use std::collections::HashSet;
 
-use murus_gallicus::engine::{Budget, Findings, ProofVerdict, Stop, Transpositions, choose, prove_win};
+use murus_gallicus::engine::{
+    Budget, Findings, ProofVerdict, Stop, Transpositions, choose, prove_win,
+};
 use murus_gallicus::rules::{PRESETS, Position, Seat, Variant};
 use serde::Deserialize;
 
@@ -57,10 +59,18 @@ fn ends_within(position: &Position, seat: Seat, won: bool, plies: u32) -> bool {
 #[test]
 fn each_known_end_is_found_in_the_shortest_way() {
     // Against several players the search takes each one's likeliest answer, so it proves no end.
-    for (tactic, position) in tactics().into_iter().filter(|(_, position)| position.variant().board().seats == 2) {
+    for (tactic, position) in
+        tactics().into_iter().filter(|(_, position)| position.variant().board().seats == 2)
+    {
         let (won, plies) = tactic.end();
-        let choice =
-            choose(&position, &[], Budget::nodes(300_000), &mut Transpositions::new(16), &Stop::default()).unwrap();
+        let choice = choose(
+            &position,
+            &[],
+            Budget::nodes(300_000),
+            &mut Transpositions::new(16),
+            &Stop::default(),
+        )
+        .unwrap();
         let found = if won { choice.score.win_in() } else { choice.score.loss_in() };
         assert_eq!(found, Some(plies), "{}: {position}", tactic.variant);
         assert!(choice.depth >= plies, "{}: {position} is not proven", tactic.variant);
@@ -73,13 +83,19 @@ fn an_exhaustive_search_agrees_with_the_known_ends() {
     for (tactic, position) in tactics() {
         let ((won, plies), seat) = (tactic.end(), position.to_move());
         assert!(ends_within(&position, seat, won, plies), "{}: {position}", tactic.variant);
-        assert!(!ends_within(&position, seat, won, plies - 1), "{}: {position} ends sooner", tactic.variant);
+        assert!(
+            !ends_within(&position, seat, won, plies - 1),
+            "{}: {position} ends sooner",
+            tactic.variant
+        );
     }
 }
 
 #[test]
 fn each_known_end_is_proven_within_its_plies_and_within_no_fewer() {
-    for (tactic, position) in tactics().into_iter().filter(|(_, position)| position.variant().board().seats == 2) {
+    for (tactic, position) in
+        tactics().into_iter().filter(|(_, position)| position.variant().board().seats == 2)
+    {
         let ((won, plies), mover) = (tactic.end(), position.to_move());
         let winner = if won { mover } else { mover.other() };
         let proven = |plies| {
@@ -88,9 +104,15 @@ fn each_known_end_is_proven_within_its_plies_and_within_no_fewer() {
             prove_win(&position, &[], winner, Some(plies), 300_000, &mut table, &stop).verdict
         };
         let proof = proven(plies);
-        let claimed = proof.proof().map(|proof| (proof.winner(), proof.plies(), proof.variation().len() as u32));
+        let claimed = proof
+            .proof()
+            .map(|proof| (proof.winner(), proof.plies(), proof.variation().len() as u32));
         assert_eq!(claimed, Some((winner, plies, plies)), "{}: {position}", tactic.variant);
-        assert!(matches!(proven(plies - 1), ProofVerdict::Nobody), "{}: {position}", tactic.variant);
+        assert!(
+            matches!(proven(plies - 1), ProofVerdict::Nobody),
+            "{}: {position}",
+            tactic.variant
+        );
     }
 }
 
@@ -104,6 +126,11 @@ fn every_variant_has_known_ends_of_both_kinds_and_none_twice() {
         let variant: Variant = text.parse().unwrap();
         let of = tactics.iter().filter(|(_, position)| position.variant() == variant);
         let (won, lost): (Vec<_>, Vec<_>) = of.partition(|(tactic, _)| tactic.win_in.is_some());
-        assert!(won.len() >= 16 && lost.len() >= 6, "{word}: {} won and {} lost", won.len(), lost.len());
+        assert!(
+            won.len() >= 16 && lost.len() >= 6,
+            "{word}: {} won and {} lost",
+            won.len(),
+            lost.len()
+        );
     }
 }

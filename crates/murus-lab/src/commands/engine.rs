@@ -34,11 +34,19 @@ pub fn print_bench(out: &mut impl Write) -> Result<(), LabFailure> {
         let began = instant();
         let mut nodes = 0;
         for searched in engine::bench(learned) {
-            writeln!(out, "{name}: {}, depth {}: {} nodes", searched.variant, searched.depth, searched.nodes)?;
+            writeln!(
+                out,
+                "{name}: {}, depth {}: {} nodes",
+                searched.variant, searched.depth, searched.nodes
+            )?;
             out.flush()?;
             nodes += searched.nodes;
         }
-        writeln!(out, "{name}: {nodes} nodes, {:.0} nodes a second", nodes as f64 / began.elapsed().as_secs_f64())?;
+        writeln!(
+            out,
+            "{name}: {nodes} nodes, {:.0} nodes a second",
+            nodes as f64 / began.elapsed().as_secs_f64()
+        )?;
     }
     Ok(())
 }

@@ -51,7 +51,8 @@ pub fn print_match(
     first: &Contender,
     second: &Contender,
 ) -> Result<(), LabFailure> {
-    let bar = ProgressBar::new(contest.games.next_multiple_of(2)).with_message(format!("{first} against {second}"));
+    let bar = ProgressBar::new(contest.games.next_multiple_of(2))
+        .with_message(format!("{first} against {second}"));
     let tally = contest.play(first, second, |tally| bar.set_position(tally.games()));
     bar.finish_and_clear();
     let tally = tally.map_err(LabFailure::usage)?;
@@ -104,7 +105,8 @@ pub fn print_slips(
     player: &Contender,
     against: &Contender,
 ) -> Result<(), LabFailure> {
-    let bar = ProgressBar::new(contest.games.next_multiple_of(2)).with_message(format!("{player} against {against}"));
+    let bar = ProgressBar::new(contest.games.next_multiple_of(2))
+        .with_message(format!("{player} against {against}"));
     let counted = Slips::count(contest, player, against, |tally| bar.set_position(tally.games()));
     bar.finish_and_clear();
     let (tally, slips) = counted.map_err(LabFailure::usage)?;
@@ -142,18 +144,29 @@ struct Solving {
 }
 
 /// Prints how many of the forced wins in a file each player finds, as one line of JSON.
-pub fn print_riddles(out: &mut impl Write, file: &Path, players: &[Contender], seeds: i64) -> Result<(), LabFailure> {
+pub fn print_riddles(
+    out: &mut impl Write,
+    file: &Path,
+    players: &[Contender],
+    seeds: i64,
+) -> Result<(), LabFailure> {
     let text = std::fs::read_to_string(file).map_err(LabFailure::of(file))?;
     let read = |line: &str| {
-        let RiddleLine { variant, position } = serde_json::from_str(line).map_err(LabFailure::usage)?;
-        Position::parse(&position, variant.parse().map_err(LabFailure::usage)?).map_err(LabFailure::usage)
+        let RiddleLine { variant, position } =
+            serde_json::from_str(line).map_err(LabFailure::usage)?;
+        Position::parse(&position, variant.parse().map_err(LabFailure::usage)?)
+            .map_err(LabFailure::usage)
     };
     let mut riddles = Riddles::new(text.lines().map(read).collect::<Result<Vec<_>, _>>()?);
     let tried = riddles.count() as u64 * seeds.cast_unsigned();
     for player in players {
         let solved = riddles.count_solved(player, 0..seeds).map_err(LabFailure::usage)?;
         let share = tenths(100.0 * solved as f64 / tried.max(1) as f64);
-        writeln!(out, "{}", to_json(&Solving { player: player.to_string(), tried, solved, share }))?;
+        writeln!(
+            out,
+            "{}",
+            to_json(&Solving { player: player.to_string(), tried, solved, share })
+        )?;
         out.flush()?;
     }
     Ok(())
@@ -171,7 +184,12 @@ fn require_two(variant: Variant) -> Result<(), LabFailure> {
 }
 
 /// Prints a suite of openings, a line of moves for each, as it is kept in `openings/`.
-pub fn print_openings(out: &mut impl Write, variant: Variant, count: usize, seed: u64) -> Result<(), LabFailure> {
+pub fn print_openings(
+    out: &mut impl Write,
+    variant: Variant,
+    count: usize,
+    seed: u64,
+) -> Result<(), LabFailure> {
     require_two(variant)?;
     for line in make_suite(variant, count, seed) {
         writeln!(out, "{}", line.texts().collect::<Vec<_>>().join(" "))?;
@@ -182,7 +200,12 @@ pub fn print_openings(out: &mut impl Write, variant: Variant, count: usize, seed
 
 /// Measures what random moves and each level but the strongest cost themselves, and prints a line
 /// of `levels/accuracy.txt`.
-pub fn print_accuracy(out: &mut impl Write, variant: Variant, games: u64, nodes: u64) -> Result<(), LabFailure> {
+pub fn print_accuracy(
+    out: &mut impl Write,
+    variant: Variant,
+    games: u64,
+    nodes: u64,
+) -> Result<(), LabFailure> {
     require_two(variant)?;
     let measured = LEVELS.len().saturating_sub(1);
     let levels = LEVELS[..measured].iter().map(|level| level.name);
@@ -206,7 +229,8 @@ pub fn print_ladder(out: &mut impl Write, ladder: &Ladder) -> Result<(), LabFail
         let (elo, error) = tally.elo();
         bar.println(format!("{}: {first} against {second} {elo:+.0} ± {error:.0}", ladder.variant));
     });
-    let settings: Vec<String> = settings.map_err(LabFailure::usage)?.iter().map(u32::to_string).collect();
+    let settings: Vec<String> =
+        settings.map_err(LabFailure::usage)?.iter().map(u32::to_string).collect();
     writeln!(out, "{} {}", ladder.variant, settings.join(" "))?;
     Ok(out.flush()?)
 }
@@ -220,6 +244,9 @@ mod tests {
         for number in [0.0, -0.0, 0.04, -0.04] {
             assert_eq!(to_json(&tenths(number)), "0.0", "{number}");
         }
-        assert_eq!((to_json(&tenths(-0.06)), to_json(&tenths(12.34))), ("-0.1".to_owned(), "12.3".to_owned()));
+        assert_eq!(
+            (to_json(&tenths(-0.06)), to_json(&tenths(12.34))),
+            ("-0.1".to_owned(), "12.3".to_owned())
+        );
     }
 }

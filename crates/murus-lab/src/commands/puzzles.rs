@@ -26,7 +26,8 @@ pub fn mine_puzzles(
     let known = if file.exists() { read(file)? } else { Vec::new() };
     let mut mine = PuzzleMine::after(variant, name, &known);
     let people = games_of(games, variant)?;
-    let mut rows = OpenOptions::new().create(true).append(true).open(file).map_err(LabFailure::of(file))?;
+    let mut rows =
+        OpenOptions::new().create(true).append(true).open(file).map_err(LabFailure::of(file))?;
     let mut found = known.len();
     let began = clock::instant();
     let mut mined: Box<dyn Iterator<Item = Option<Puzzle>>> = if games.is_empty() {
@@ -44,7 +45,11 @@ pub fn mine_puzzles(
         writeln!(rows, "{line}").map_err(LabFailure::of(file))?;
         found += 1;
         if found.is_multiple_of(20) {
-            writeln!(out, "{name}: {found} puzzles, {looked} games, {} s", began.elapsed().as_secs())?;
+            writeln!(
+                out,
+                "{name}: {found} puzzles, {looked} games, {} s",
+                began.elapsed().as_secs()
+            )?;
             out.flush()?;
         }
     }
@@ -58,7 +63,8 @@ fn games_of(files: &[PathBuf], variant: Variant) -> Result<Vec<Line>, LabFailure
     for file in files {
         let text = fs::read_to_string(file).map_err(LabFailure::of(file))?;
         for (n, record) in records(&text).into_iter().enumerate() {
-            let wrong = |error| LabFailure::Usage(format!("{}: game {}: {error}", file.display(), n + 1));
+            let wrong =
+                |error| LabFailure::Usage(format!("{}: game {}: {error}", file.display(), n + 1));
             games.push(Line::read_record(&record, variant).map_err(wrong)?);
         }
     }
@@ -109,11 +115,18 @@ pub fn prove_puzzles(out: &mut impl Write, files: &[PathBuf]) -> Result<(), LabF
         let all = puzzles.len();
         let slowest = slowest.as_secs_f64() * 1_000.0;
         let name = file.display();
-        writeln!(out, "{name}: {proven} of {all} puzzles proven in {seconds} s, slowest verdict {slowest:.1} ms")?;
+        writeln!(
+            out,
+            "{name}: {proven} of {all} puzzles proven in {seconds} s, slowest verdict {slowest:.1} ms"
+        )?;
         out.flush()?;
         all_wrong += wrong;
     }
-    if all_wrong == 0 { Ok(()) } else { Err(LabFailure::Usage(format!("{all_wrong} puzzles do not hold"))) }
+    if all_wrong == 0 {
+        Ok(())
+    } else {
+        Err(LabFailure::Usage(format!("{all_wrong} puzzles do not hold")))
+    }
 }
 
 /// The time of the slowest verdict about a first move.
@@ -127,7 +140,11 @@ fn slowest_verdict(puzzle: &Puzzle) -> Duration {
 }
 
 /// Prints counts of the puzzles of these files. The strong player tries one of every `every`.
-pub fn print_puzzles(out: &mut impl Write, files: &[PathBuf], every: usize) -> Result<(), LabFailure> {
+pub fn print_puzzles(
+    out: &mut impl Write,
+    files: &[PathBuf],
+    every: usize,
+) -> Result<(), LabFailure> {
     let mut whole = CountTable::default();
     for file in files {
         let mut table = CountTable::default();
@@ -148,7 +165,11 @@ fn print(out: &mut impl Write, name: &str, table: &CountTable) -> Result<(), Lab
     for (grade, missed) in &table.missed {
         let share = |at: usize| 100.0 * at as f64 / missed.of as f64;
         let [few, some, many] = missed.at.map(share);
-        writeln!(out, "  grade {grade}: of {} the net misses {few:.0} %, {some:.0} %, {many:.0} %", missed.of)?;
+        writeln!(
+            out,
+            "  grade {grade}: of {} the net misses {few:.0} %, {some:.0} %, {many:.0} %",
+            missed.of
+        )?;
     }
     Ok(())
 }

@@ -12,10 +12,16 @@ use crate::self_play::play;
 /// Plays until a file has this many games, and goes on after those that it has. Each game is
 /// written at once, as a line.
 pub fn play_games(variant: Variant, file: &Path, count: usize) -> Result<(), LabFailure> {
-    let known = if file.exists() { fs::read_to_string(file).map_err(LabFailure::of(file))?.lines().count() } else { 0 };
-    let mut lines = OpenOptions::new().create(true).append(true).open(file).map_err(LabFailure::of(file))?;
+    let known = if file.exists() {
+        fs::read_to_string(file).map_err(LabFailure::of(file))?.lines().count()
+    } else {
+        0
+    };
+    let mut lines =
+        OpenOptions::new().create(true).append(true).open(file).map_err(LabFailure::of(file))?;
     for number in known..count {
-        writeln!(lines, "{}", play(variant, number as u64).write()).map_err(LabFailure::of(file))?;
+        writeln!(lines, "{}", play(variant, number as u64).write())
+            .map_err(LabFailure::of(file))?;
     }
     Ok(())
 }

@@ -87,7 +87,8 @@ impl Riddle {
         writeln!(out, "{}", to_json(&solved))?;
         match (&self.proof, proof) {
             (Some(file), Some(proof)) => keep(file, proof),
-            _ => fresh.map_or(Ok(()), |file| std::fs::remove_file(file).map_err(LabFailure::of(file))),
+            _ => fresh
+                .map_or(Ok(()), |file| std::fs::remove_file(file).map_err(LabFailure::of(file))),
         }
     }
 
@@ -135,11 +136,16 @@ pub fn check_proof(out: &mut impl Write, file: &Path) -> Result<(), LabFailure> 
     let position = begin(options, &claim.board, Some(&claim.position))?;
     let winner = Seat::from_word(&claim.winner).ok_or_else(|| wrong("nobody wins"))?;
     let began = instant();
-    let proof = Proof::read(&position, winner, &bytes[end + 1..]).map_err(|flaw| wrong(&flaw.to_string()))?;
+    let proof = Proof::read(&position, winner, &bytes[end + 1..])
+        .map_err(|flaw| wrong(&flaw.to_string()))?;
     let plies = Some(proof.plies());
     let answers = Some(proof.positions());
-    let solved =
-        SolveResult { winner: Some(winner.word()), plies, answers, ..SolveResult::of(&position, began.elapsed()) };
+    let solved = SolveResult {
+        winner: Some(winner.word()),
+        plies,
+        answers,
+        ..SolveResult::of(&position, began.elapsed())
+    };
     Ok(writeln!(out, "{}", to_json(&solved))?)
 }
 

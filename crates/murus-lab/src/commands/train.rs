@@ -9,7 +9,9 @@ use crate::training::TrainingCourse;
 pub fn train(out: &mut impl Write, course: &TrainingCourse) -> Result<(), LabFailure> {
     let mut failed = None;
     let done = course.run(|report, weights| {
-        failed = failed.take().or(writeln!(out, "{} {report}", weights.display()).and_then(|()| out.flush()).err());
+        failed = failed
+            .take()
+            .or(writeln!(out, "{} {report}", weights.display()).and_then(|()| out.flush()).err());
     });
     done.map_err(LabFailure::usage)?;
     failed.map_or(Ok(()), |error| Err(error.into()))

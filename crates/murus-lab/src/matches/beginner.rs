@@ -17,7 +17,11 @@ const MOOD: f64 = 3.0;
 /// Any move; `None` if the game is over. The same line and seed give the same move.
 pub(super) fn play_any(line: &Line, seed: i64) -> Option<Move> {
     let position = line.position();
-    if position.outcome().is_some() { None } else { position.moves().choose(&mut chance(line, seed)).copied() }
+    if position.outcome().is_some() {
+        None
+    } else {
+        position.moves().choose(&mut chance(line, seed)).copied()
+    }
 }
 
 /// The chance of one move of a game.
@@ -67,8 +71,13 @@ fn steps(variant: Variant, seat: Seat) -> Vec<u8> {
     let mut made = 0;
     while !row.is_empty() {
         row.iter().for_each(|cell| steps[usize::from(cell.index())] = made);
-        let beside = |cell| geometry.directions().iter().filter_map(move |&way| geometry.step(cell, way, 1));
-        row = row.into_iter().flat_map(beside).filter(|cell| steps[usize::from(cell.index())] == u8::MAX).collect();
+        let beside =
+            |cell| geometry.directions().iter().filter_map(move |&way| geometry.step(cell, way, 1));
+        row = row
+            .into_iter()
+            .flat_map(beside)
+            .filter(|cell| steps[usize::from(cell.index())] == u8::MAX)
+            .collect();
         row.sort_unstable();
         row.dedup();
         made += 1;
@@ -80,7 +89,9 @@ fn steps(variant: Variant, seat: Seat) -> Vec<u8> {
 /// every answer to it does.
 pub(super) fn wins(position: &Position, m: Move) -> bool {
     let seat = position.to_move();
-    let won = |position: &Position| position.outcome().is_some_and(|outcome| outcome.winner == Some(seat));
+    let won = |position: &Position| {
+        position.outcome().is_some_and(|outcome| outcome.winner == Some(seat))
+    };
     let next = position.play_unchecked(m);
     won(&next)
         || next.outcome().is_none()

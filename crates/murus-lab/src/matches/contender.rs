@@ -5,7 +5,9 @@ use std::sync::Arc;
 use std::time::Duration;
 use std::{fmt, fs};
 
-use murus_gallicus::engine::{Budget, Level, Net, Stop, Strength, Transpositions, choose, choose_by};
+use murus_gallicus::engine::{
+    Budget, Level, Net, Stop, Strength, Transpositions, choose, choose_by,
+};
 use murus_gallicus::rules::{Line, Move};
 
 use crate::clock::instant;
@@ -82,7 +84,10 @@ impl Contender {
     pub fn thinker(name: String, net: Option<Arc<Net>>, nodes: u64) -> Contender {
         Contender {
             name,
-            kind: ContenderKind::Thinker(net.map_or(Mind::Features, Mind::Learned), ThinkLimit::Nodes(nodes)),
+            kind: ContenderKind::Thinker(
+                net.map_or(Mind::Features, Mind::Learned),
+                ThinkLimit::Nodes(nodes),
+            ),
         }
     }
 
@@ -98,7 +103,10 @@ impl Contender {
 
     /// A level with this setting of its dial; without a dial, the level as it is.
     pub fn level_at(level: &Level, setting: u32) -> Contender {
-        Contender { name: format!("{}:{setting}", level.name), kind: ContenderKind::Strength(level.dialed(setting)) }
+        Contender {
+            name: format!("{}:{setting}", level.name),
+            kind: ContenderKind::Strength(level.dialed(setting)),
+        }
     }
 
     /// Its move in a game; `None` if the game is over. Only with a time limit does it differ
@@ -108,14 +116,22 @@ impl Contender {
         let (mind, limit) = match &self.kind {
             ContenderKind::Random => return Ok(beginner::play_any(line, seed)),
             ContenderKind::Beginner => return Ok(beginner::play(line, seed)),
-            ContenderKind::Level(level) => return Ok(level.play(position, before, seed, &Stop::default())),
-            ContenderKind::Strength(strength) => return Ok(strength.play(position, before, seed, &Stop::default())),
-            ContenderKind::Other(program, limit) => return program.play(line, &limit.go()).map(Some),
+            ContenderKind::Level(level) => {
+                return Ok(level.play(position, before, seed, &Stop::default()));
+            }
+            ContenderKind::Strength(strength) => {
+                return Ok(strength.play(position, before, seed, &Stop::default()));
+            }
+            ContenderKind::Other(program, limit) => {
+                return program.play(line, &limit.go()).map(Some);
+            }
             ContenderKind::Thinker(mind, limit) => (mind, limit),
         };
         let (budget, stop) = match *limit {
             ThinkLimit::Nodes(nodes) => (Budget::nodes(nodes), Stop::default()),
-            ThinkLimit::Time(time) => (Budget::nodes(u64::MAX), Stop { at: Some(instant() + time), ..Stop::default() }),
+            ThinkLimit::Time(time) => {
+                (Budget::nodes(u64::MAX), Stop { at: Some(instant() + time), ..Stop::default() })
+            }
         };
         let mut table = Transpositions::new(limit.table_bits());
         let choice = match mind {
@@ -179,11 +195,16 @@ impl FromStr for Contender {
         };
         let wrong = || ContenderError::Budget(text.to_owned());
         let limit = match budget.strip_suffix("ms") {
-            Some(time) => ThinkLimit::Time(Duration::from_millis(time.parse().map_err(|_| wrong())?)),
+            Some(time) => {
+                ThinkLimit::Time(Duration::from_millis(time.parse().map_err(|_| wrong())?))
+            }
             None => ThinkLimit::Nodes(budget.parse().map_err(|_| wrong())?),
         };
         if let Some(command) = mind.strip_prefix(OTHER) {
-            return Ok(Contender { name, kind: ContenderKind::Other(Arc::new(Program::new(command)?), limit) });
+            return Ok(Contender {
+                name,
+                kind: ContenderKind::Other(Arc::new(Program::new(command)?), limit),
+            });
         }
         let mind = match mind {
             "net" => Mind::BuiltIn,
@@ -191,7 +212,9 @@ impl FromStr for Contender {
             file => {
                 let failed = |why: String| ContenderError::Weights(file.to_owned(), why);
                 let bytes = fs::read(file).map_err(|error| failed(error.to_string()))?;
-                Mind::Learned(Arc::new(Net::read(&bytes).map_err(|error| failed(error.to_string()))?))
+                Mind::Learned(Arc::new(
+                    Net::read(&bytes).map_err(|error| failed(error.to_string()))?,
+                ))
             }
         };
         Ok(Contender { name, kind: ContenderKind::Thinker(mind, limit) })
@@ -205,7 +228,10 @@ mod tests {
     #[test]
     fn a_text_that_names_no_contender_is_refused_with_the_reason() {
         for (text, why) in [
-            ("Consul", "`Consul` is neither a level nor a budget such as 20000, 500ms or hand@20000"),
+            (
+                "Consul",
+                "`Consul` is neither a level nor a budget such as 20000, 500ms or hand@20000",
+            ),
             ("Centurion:5", "Centurion cannot be set to `5`"),
             ("tiro:x", "Tiro cannot be set to `x`"),
             ("ugi:./other", "`ugi:./other` needs a budget, such as `ugi:./other@500ms`"),

@@ -67,7 +67,8 @@ impl Contest {
                 let opening = opening(self.variant, &suite, self.first.wrapping_add(pair));
                 let seats = second_game_seats(pair, self.variant.board().seats);
                 let game = |seats| share(&opening, &seats, [first, second], pair as i64, &moves);
-                let points = game(seats.map(|first| !first)).and_then(|points| Ok([points, game(seats)?]));
+                let points =
+                    game(seats.map(|first| !first)).and_then(|points| Ok([points, game(seats)?]));
                 let mut counted = counted.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
                 match points {
                     Ok(points) => counted.take(pair, points, self.sprt, &each),
@@ -145,27 +146,40 @@ mod tests {
 
     #[test]
     fn a_match_repeats_and_both_have_both_colours() {
-        let contest = Contest { variant: Variant::STANDARD, games: 5, sprt: None, first: 3, threads: 2 };
-        let [first, second]: [Contender; 2] = ["hand@300".parse().expect("one"), "Tiro".parse().expect("other")];
+        let contest =
+            Contest { variant: Variant::STANDARD, games: 5, sprt: None, first: 3, threads: 2 };
+        let [first, second]: [Contender; 2] =
+            ["hand@300".parse().expect("one"), "Tiro".parse().expect("other")];
         let play = |first, second| contest.play(first, second, |_| {}).expect("nobody fails");
         let tally = play(&first, &second);
         assert_eq!((tally.games(), tally.pairs.iter().sum::<u64>()), (6, 3), "rounded up to pairs");
         assert_eq!(play(&first, &second), tally);
         let other = play(&second, &first);
-        assert_eq!((other.wins, other.losses), (tally.losses, tally.wins), "the same games from the other side");
-        assert!("Consul".parse::<Contender>().is_err() && "nowhere.net@5".parse::<Contender>().is_err());
+        assert_eq!(
+            (other.wins, other.losses),
+            (tally.losses, tally.wins),
+            "the same games from the other side"
+        );
+        assert!(
+            "Consul".parse::<Contender>().is_err() && "nowhere.net@5".parse::<Contender>().is_err()
+        );
     }
 
     #[test]
     fn several_seats_are_shared_out_in_every_way() {
         for (seats, ways) in [(2, 1), (3, 3), (4, 7)] {
-            let all: std::collections::BTreeSet<_> = (0..ways).map(|pair| second_game_seats(pair, seats)).collect();
-            assert_eq!((all.len() as u64, second_game_seats(ways, seats)), (ways, second_game_seats(0, seats)));
+            let all: std::collections::BTreeSet<_> =
+                (0..ways).map(|pair| second_game_seats(pair, seats)).collect();
+            assert_eq!(
+                (all.len() as u64, second_game_seats(ways, seats)),
+                (ways, second_game_seats(0, seats))
+            );
             assert!(all.iter().all(|held| held.contains(&true) && !held[seats - 1]));
         }
         let variant = "escape@hex-three".parse().expect("a variant");
         let contest = Contest { variant, games: 6, sprt: None, first: 0, threads: 2 };
-        let [first, second]: [Contender; 2] = ["hand@600".parse().expect("one"), "hand@2".parse().expect("other")];
+        let [first, second]: [Contender; 2] =
+            ["hand@600".parse().expect("one"), "hand@2".parse().expect("other")];
         let play = |first, second| contest.play(first, second, |_| {}).expect("nobody fails");
         let tally = play(&first, &second);
         let other = play(&second, &first);
@@ -182,8 +196,15 @@ mod tests {
     fn a_match_ends_at_the_same_pair_however_many_play_at_once() {
         let sprt = Sprt { worse: 0.0, better: 400.0 };
         let play = |threads| {
-            let contest = Contest { variant: Variant::STANDARD, games: 200, sprt: Some(sprt), first: 3, threads };
-            let [first, second]: [Contender; 2] = ["hand@600".parse().expect("one"), "hand@2".parse().expect("other")];
+            let contest = Contest {
+                variant: Variant::STANDARD,
+                games: 200,
+                sprt: Some(sprt),
+                first: 3,
+                threads,
+            };
+            let [first, second]: [Contender; 2] =
+                ["hand@600".parse().expect("one"), "hand@2".parse().expect("other")];
             contest.play(&first, &second, |_| {}).expect("nobody fails")
         };
         let tally = play(1);

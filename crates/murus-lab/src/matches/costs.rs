@@ -9,7 +9,12 @@ use super::{Contender, ProgramError, longest};
 
 /// The mean of what counts against a player's accuracy, in points a ply: in `games` games against
 /// the default level, reviewed with `nodes` nodes a position. The same each time.
-pub fn mean_cost(variant: Variant, player: &Contender, games: u64, nodes: u64) -> Result<f64, ProgramError> {
+pub fn mean_cost(
+    variant: Variant,
+    player: &Contender,
+    games: u64,
+    nodes: u64,
+) -> Result<f64, ProgramError> {
     let suite = suite(variant);
     let other = Contender::level(Level::named(Level::DEFAULT));
     let mut costs = Vec::new();
@@ -52,8 +57,10 @@ mod tests {
 
     #[test]
     fn chance_costs_itself_more_than_a_thinker() {
-        let cost =
-            |player: &str| mean_cost(Variant::STANDARD, &player.parse().expect("a player"), 2, 500).expect("it plays");
+        let cost = |player: &str| {
+            mean_cost(Variant::STANDARD, &player.parse().expect("a player"), 2, 500)
+                .expect("it plays")
+        };
         let chance = cost("random");
         let thinker = cost("300");
         assert!(chance > 2.0 * thinker && thinker > 0.0, "{chance} and {thinker}");

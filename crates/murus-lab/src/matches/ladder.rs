@@ -43,8 +43,12 @@ impl Ladder {
 
     /// The settings of all levels with a dial, weakest first. Calls `each` after every match. Each
     /// level is matched against its neighbour as just set, so a second run improves the first.
-    pub fn fit(&self, mut each: impl FnMut(&Contender, &Contender, Tally)) -> Result<Vec<u32>, ProgramError> {
-        let start = LEVELS.iter().position(|level| level.name == Level::DEFAULT).unwrap_or_default();
+    pub fn fit(
+        &self,
+        mut each: impl FnMut(&Contender, &Contender, Tally),
+    ) -> Result<Vec<u32>, ProgramError> {
+        let start =
+            LEVELS.iter().position(|level| level.name == Level::DEFAULT).unwrap_or_default();
         let [weakest, between, below @ ..] = &LEVELS[..start] else { return Ok(Vec::new()) };
         let mut climb = |levels: &mut dyn Iterator<Item = &'static Level>| {
             let mut neighbour = Contender::level(&LEVELS[start]);
@@ -97,16 +101,23 @@ impl Ladder {
         for played in (0..self.games).step_by(Ladder::MATCH as usize) {
             let contender = Contender::level_at(level, at.exp2().round() as u32);
             let first = played / 2;
-            let contest = Contest { variant: self.variant, games, sprt: None, first, threads: self.threads };
+            let contest =
+                Contest { variant: self.variant, games, sprt: None, first, threads: self.threads };
             let mut shares = 0.0;
             for other in others {
                 let tally = contest.play(&contender, other, |_| {})?;
                 each(&contender, other, tally);
                 shares += tally.share();
             }
-            trials.push(Trial { at, share: shares / others.len() as f64, games: Ladder::MATCH as f64 });
+            trials.push(Trial {
+                at,
+                share: shares / others.len() as f64,
+                games: Ladder::MATCH as f64,
+            });
             let wanted = crossing(&trials, dial, step);
-            at = wanted.clamp(at - STRIDE, at + STRIDE).clamp(f64::from(least).log2(), f64::from(most).log2());
+            at = wanted
+                .clamp(at - STRIDE, at + STRIDE)
+                .clamp(f64::from(least).log2(), f64::from(most).log2());
         }
         Ok(at.exp2().round() as u32)
     }
@@ -198,12 +209,24 @@ mod tests {
         assert!((found - 7.0).abs() < 0.1, "as strong as the other: {found}");
         let found = crossing(&[trial(10.0, STEP)], Dial::Nodes);
         assert!((found - 10.0).abs() < 0.1, "there already: {found}");
-        assert!(crossing(&[trial(10.0, 500.0)], Dial::Nodes) < 9.0, "far too strong, so fewer nodes");
-        assert!(crossing(&[trial(6.0, -100.0)], Dial::Doubt) > 7.0, "not weak enough, so more errors");
-        assert!(crossing(&[trial(6.0, -500.0)], Dial::Doubt) < 5.0, "and fewer for one that is too weak");
+        assert!(
+            crossing(&[trial(10.0, 500.0)], Dial::Nodes) < 9.0,
+            "far too strong, so fewer nodes"
+        );
+        assert!(
+            crossing(&[trial(6.0, -100.0)], Dial::Doubt) > 7.0,
+            "not weak enough, so more errors"
+        );
+        assert!(
+            crossing(&[trial(6.0, -500.0)], Dial::Doubt) < 5.0,
+            "and fewer for one that is too weak"
+        );
         for (dial, share) in [(Dial::Nodes, 1.0), (Dial::Doubt, 0.0)] {
             let clean = crossing(&[Trial { at: 10.0, share, games: 40.0 }], dial);
-            assert!(clean.is_finite() && clean < 9.0, "a clean sweep is no end of the world: {clean}");
+            assert!(
+                clean.is_finite() && clean < 9.0,
+                "a clean sweep is no end of the world: {clean}"
+            );
         }
     }
 
@@ -214,8 +237,10 @@ mod tests {
         let centurion = Contender::level(Level::named("Centurion"));
         let mut heard = Vec::new();
         let (dial, now) = legionary.dial(Variant::STANDARD).expect("it has one");
-        let settled = ladder
-            .settle(legionary, now.into(), &[&centurion], step(dial), &mut |first, _, _| heard.push(first.to_string()));
+        let settled =
+            ladder.settle(legionary, now.into(), &[&centurion], step(dial), &mut |first, _, _| {
+                heard.push(first.to_string())
+            });
         let settled = settled.expect("levels always play");
         assert_eq!((heard.len(), &*heard[0]), (2, &*format!("Legionary:{now}")));
         assert!(heard[1] != heard[0] && (50..400).contains(&settled), "{heard:?}, {settled}");

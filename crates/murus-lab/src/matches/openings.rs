@@ -86,7 +86,8 @@ suites! {
 /// The suite of a variant; empty for a balanced game, which starts with its special first turns.
 pub(super) fn suite(variant: Variant) -> Vec<Line> {
     let name = variant.to_string();
-    let lines = SUITES.iter().find(|(variant, _)| *variant == name).map_or("", |(_, lines)| lines).lines();
+    let lines =
+        SUITES.iter().find(|(variant, _)| *variant == name).map_or("", |(_, lines)| lines).lines();
     lines.filter_map(|moves| read(variant, moves)).collect()
 }
 
@@ -124,7 +125,14 @@ fn balanced(variant: Variant, net: Option<&Net>, nodes: u64, seed: u64) -> Line 
             return line;
         }
         let mut table = Transpositions::new(TABLE_BITS);
-        let judged = choose_by(net, line.position(), &[], Budget::nodes(nodes), &mut table, &Stop::default());
+        let judged = choose_by(
+            net,
+            line.position(),
+            &[],
+            Budget::nodes(nodes),
+            &mut table,
+            &Stop::default(),
+        );
         if judged.is_some_and(|choice| choice.score.hundredths().abs() <= BALANCED) {
             return line;
         }
@@ -159,14 +167,17 @@ mod tests {
 
     #[test]
     fn every_variant_for_two_has_a_suite() {
-        for variant in Variant::all().filter(|variant| variant.board().seats == 2 && variant.unbalanced() == *variant) {
+        for variant in Variant::all()
+            .filter(|variant| variant.board().seats == 2 && variant.unbalanced() == *variant)
+        {
             assert_eq!(suite(variant).len(), 100, "{variant}");
         }
     }
 
     #[test]
     fn a_seed_always_makes_the_same_suite() {
-        let make = || make_suite(Variant::STANDARD, 2, 5).map(|line| *line.position()).collect::<Vec<_>>();
+        let make =
+            || make_suite(Variant::STANDARD, 2, 5).map(|line| *line.position()).collect::<Vec<_>>();
         assert_eq!(make(), make());
     }
 }

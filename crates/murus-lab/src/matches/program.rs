@@ -54,10 +54,13 @@ impl Program {
     pub fn play(&self, line: &Line, go: &str) -> Result<Move, ProgramError> {
         let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let mut process = idle.map_or_else(|| EngineProcess::begin(&self.command, PATIENCE), Ok)?;
-        let answer = process.ask(line, go).map_err(|_| ProgramError::Ended(self.command.clone()))?;
+        let answer =
+            process.ask(line, go).map_err(|_| ProgramError::Ended(self.command.clone()))?;
         let position = line.position();
         let wrong = self.command.clone();
-        let best = position.read(&answer).map_err(|_| ProgramError::Illegal(wrong, answer, position.to_string()))?;
+        let best = position
+            .read(&answer)
+            .map_err(|_| ProgramError::Illegal(wrong, answer, position.to_string()))?;
         // A process that played an illegal move is not used again.
         self.idle.lock().unwrap_or_else(PoisonError::into_inner).push(process);
         Ok(best)
@@ -85,20 +88,26 @@ impl EngineProcess {
         let failed = |error| ProgramError::Start(command.to_owned(), error);
         let mut words = command.split_whitespace();
         let name = words.next().unwrap_or_default();
-        let piped = Command::new(name).args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
+        let piped =
+            Command::new(name).args(words).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn();
         let mut child = piped.map_err(failed)?;
         let (Some(to), Some(from)) = (child.stdin.take(), child.stdout.take()) else {
             return Err(failed(io::ErrorKind::BrokenPipe.into()));
         };
         let mut process = EngineProcess { child, to, from: lines(from), variant: None };
-        if process.greet(patience) { Ok(process) } else { Err(ProgramError::Foreign(command.to_owned())) }
+        if process.greet(patience) {
+            Ok(process)
+        } else {
+            Err(ProgramError::Foreign(command.to_owned()))
+        }
     }
 
     /// Returns true if it answers in time that it speaks the interface.
     fn greet(&mut self, patience: Duration) -> bool {
         let late = instant() + patience;
         let heard = || self.from.recv_timeout(late.checked_duration_since(instant())?).ok();
-        writeln!(self.to, "ugi").is_ok() && std::iter::from_fn(heard).any(|said| said.trim() == "ugiok")
+        writeln!(self.to, "ugi").is_ok()
+            && std::iter::from_fn(heard).any(|said| said.trim() == "ugiok")
     }
 
     /// Its move as text.
@@ -109,10 +118,17 @@ impl EngineProcess {
             writeln!(self.to, "setoption name Variant value {variant}")?;
             self.variant = Some(variant);
         }
-        let from = if start == Position::start(variant) { "startpos".to_owned() } else { format!("fen {start}") };
+        let from = if start == Position::start(variant) {
+            "startpos".to_owned()
+        } else {
+            format!("fen {start}")
+        };
         let moves = line.texts().collect::<Vec<_>>().join(" ");
         writeln!(self.to, "position {from} moves {moves}\n{go}")?;
-        let best = self.from.iter().find_map(|said| Some(said.strip_prefix("bestmove ")?.trim().to_owned()));
+        let best = self
+            .from
+            .iter()
+            .find_map(|said| Some(said.strip_prefix("bestmove ")?.trim().to_owned()));
         best.ok_or_else(|| io::ErrorKind::UnexpectedEof.into())
     }
 }
@@ -120,7 +136,9 @@ impl EngineProcess {
 /// The lines of a program as they come, until it ends or the receiver is dropped.
 fn lines(from: ChildStdout) -> Receiver<String> {
     let (said, heard) = sync_channel(AHEAD);
-    thread::spawn(move || BufReader::new(from).lines().map_while(Result::ok).try_for_each(|line| said.send(line)));
+    thread::spawn(move || {
+        BufReader::new(from).lines().map_while(Result::ok).try_for_each(|line| said.send(line))
+    });
     heard
 }
 

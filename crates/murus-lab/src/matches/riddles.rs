@@ -35,7 +35,11 @@ impl Riddles {
     }
 
     /// Counts the positions, once for each seed, in which the player's move keeps the win.
-    pub fn count_solved(&mut self, player: &Contender, seeds: std::ops::Range<i64>) -> Result<u64, ProgramError> {
+    pub fn count_solved(
+        &mut self,
+        player: &Contender,
+        seeds: std::ops::Range<i64>,
+    ) -> Result<u64, ProgramError> {
         let mut solved = 0;
         for (n, &position) in self.positions.iter().enumerate() {
             let line = Line::from(position);
@@ -56,9 +60,13 @@ impl Riddles {
 }
 
 /// The plies to the end that a search of a position announces.
-fn find_end(position: &Position, end: impl Fn(murus_gallicus::engine::Score) -> Option<u32>) -> Option<u32> {
+fn find_end(
+    position: &Position,
+    end: impl Fn(murus_gallicus::engine::Score) -> Option<u32>,
+) -> Option<u32> {
     let mut table = Transpositions::new(TABLE_BITS);
-    choose(position, &[], Budget::nodes(NODES), &mut table, &Stop::default()).and_then(|choice| end(choice.score))
+    choose(position, &[], Budget::nodes(NODES), &mut table, &Stop::default())
+        .and_then(|choice| end(choice.score))
 }
 
 #[cfg(test)]
@@ -70,8 +78,10 @@ mod tests {
         let tactics = include_str!("../../../murus-gallicus/tests/data/tactics.jsonl").lines();
         let read = |line: &str| {
             let tactic: serde_json::Value = serde_json::from_str(line).expect("a line of JSON");
-            let variant = tactic["variant"].as_str().expect("a variant").parse().expect("a variant");
-            Position::parse(tactic["position"].as_str().expect("a position"), variant).expect("a position")
+            let variant =
+                tactic["variant"].as_str().expect("a variant").parse().expect("a variant");
+            Position::parse(tactic["position"].as_str().expect("a position"), variant)
+                .expect("a position")
         };
         let mut riddles = Riddles::new(tactics.map(read).take(12));
         let solved = |player: &str, riddles: &mut Riddles| {

@@ -61,7 +61,9 @@ mod tests {
 
     #[test]
     fn only_a_preventable_win_is_a_slip() {
-        let read = |text| Position::parse(text, "standard".parse().expect("a variant")).expect("a position");
+        let read = |text| {
+            Position::parse(text, "standard".parse().expect("a variant")).expect("a position")
+        };
         let mut slips = Slips::default();
         // The tower on a3 lands on c1 unless two walls are laid in its way.
         let threatened = read("8/8/8/8/t7/W2T4/7T r");
@@ -71,6 +73,9 @@ mod tests {
         let moves = threatened.moves().len() as u64;
         let letting = slips.by_player;
         assert_eq!(slips.positions, moves, "{slips:?}");
-        assert!((slips.share() - 1.0).abs() < 1e-9 && letting < moves, "every move once equals chance: {slips:?}");
+        assert!(
+            (slips.share() - 1.0).abs() < 1e-9 && letting < moves,
+            "every move once equals chance: {slips:?}"
+        );
     }
 }

@@ -68,7 +68,12 @@ mod tests {
             ([100, 100, 1600, 100, 100], Some(false)),
             ([0, 0, 0, 0, 30], Some(true)),
         ] {
-            assert_eq!(sprt.verdict(&tally(pairs)), verdict, "{pairs:?}: {}", sprt.ratio(&tally(pairs)));
+            assert_eq!(
+                sprt.verdict(&tally(pairs)),
+                verdict,
+                "{pairs:?}: {}",
+                sprt.ratio(&tally(pairs))
+            );
         }
     }
 

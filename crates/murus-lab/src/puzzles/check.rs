@@ -1,6 +1,8 @@
 //! Proves every field of a puzzle anew.
 
-use murus_gallicus::learn::{Attempt, Judged, LEDUC, Puzzle, PuzzleKind, Verdict, WinClaim, winning_plies};
+use murus_gallicus::learn::{
+    Attempt, Judged, LEDUC, Puzzle, PuzzleKind, Verdict, WinClaim, winning_plies,
+};
 use murus_gallicus::rules::{Position, Seat};
 
 use super::finds::{rate, solved};
@@ -24,17 +26,22 @@ pub fn check(puzzle: &Puzzle) -> Vec<&'static str> {
     };
     let position = &puzzle.position;
     claim(position.outcome().is_none(), "the position is over");
-    claim(puzzle.before.is_none() || puzzle.approach().plies() == 1, "the move before does not lead to the position");
+    claim(
+        puzzle.before.is_none() || puzzle.approach().plies() == 1,
+        "the move before does not lead to the position",
+    );
     let line = puzzle.solution();
     claim(line.plies() == puzzle.line.len(), "the line is not legal");
-    let refuted =
-        |(m, reply): &(String, String)| position.read(m).is_ok_and(|m| position.play_unchecked(m).read(reply).is_ok());
+    let refuted = |(m, reply): &(String, String)| {
+        position.read(m).is_ok_and(|m| position.play_unchecked(m).read(reply).is_ok())
+    };
     claim(puzzle.refutations.iter().all(refuted), "a refutation is not legal");
     let mut again = puzzle.clone();
     if puzzle.kind == PuzzleKind::IsItWon {
         let (truth, _) = puzzle.truth();
         claim(Some(truth) == sure_truth(puzzle), "another side wins");
-        let winner = line.outcome().and_then(|end| end.winner).map_or(WinClaim::Neither, WinClaim::of);
+        let winner =
+            line.outcome().and_then(|end| end.winner).map_or(WinClaim::Neither, WinClaim::of);
         claim(truth == winner, "the line does not show who wins");
     } else {
         let Some(tries) = Tries::of(puzzle) else {
@@ -43,14 +50,23 @@ pub fn check(puzzle: &Puzzle) -> Vec<&'static str> {
         };
         let right = tries.right();
         claim(is_solved_by_line(puzzle), "the line does not solve it as the judge answers");
-        claim(!right.is_empty() && right.len() < tries.first.len(), "no move is wrong, or none is right");
+        claim(
+            !right.is_empty() && right.len() < tries.first.len(),
+            "no move is wrong, or none is right",
+        );
         let known = |judged: &Judged| {
             let text = position.write(judged.played).to_string();
             right.contains(&judged.played) != puzzle.refutations.iter().any(|(m, _)| *m == text)
         };
         let needed = matches!(puzzle.kind, PuzzleKind::Win | PuzzleKind::Hold);
-        claim(!needed || tries.first.iter().all(known), "the refutations are not those of the wrong moves");
-        claim(tries.first.iter().all(|judged| is_proven(puzzle, judged)), "a verdict is not what the rules prove");
+        claim(
+            !needed || tries.first.iter().all(known),
+            "the refutations are not those of the wrong moves",
+        );
+        claim(
+            tries.first.iter().all(|judged| is_proven(puzzle, judged)),
+            "a verdict is not what the rules prove",
+        );
         if puzzle.solved.is_some() {
             again.solved = Some(solved(position, &right));
         }
@@ -59,13 +75,17 @@ pub fn check(puzzle: &Puzzle) -> Vec<&'static str> {
         claim(is_shortest(position, puzzle.win_in), "the shortest win is another");
         // The article's game was won for some moves, each of which is worth finding.
         let is_mined = !puzzle.id.starts_with(LEDUC);
-        let allowed = puzzle.before.as_ref().is_none_or(|(before, _)| !was_won(before, puzzle.side()));
+        let allowed =
+            puzzle.before.as_ref().is_none_or(|(before, _)| !was_won(before, puzzle.side()));
         claim(allowed || !is_mined, "it was won before");
     }
     rate(&mut again);
     claim(again.solved == puzzle.solved, "the levels find it more or less often");
     claim(again.themes == puzzle.themes, "the themes are others");
-    claim((again.grade, again.rating) == (puzzle.grade, puzzle.rating), "grade or rating are others");
+    claim(
+        (again.grade, again.rating) == (puzzle.grade, puzzle.rating),
+        "grade or rating are others",
+    );
     wrong
 }
 

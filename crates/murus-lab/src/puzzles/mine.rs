@@ -54,7 +54,9 @@ impl Task {
     fn of(seed: u64) -> Task {
         match seed % SHARES {
             0 => Task::TwoTowers,
-            1 | 2 => Task::Asked([Wanted::Mover, Wanted::Enemy, Wanted::Neither][(seed / SHARES % 3) as usize]),
+            1 | 2 => Task::Asked(
+                [Wanted::Mover, Wanted::Enemy, Wanted::Neither][(seed / SHARES % 3) as usize],
+            ),
             3..=10 => Task::Hold,
             _ => Task::Win,
         }
@@ -83,7 +85,8 @@ impl PuzzleMine {
     fn is_wanted(&self, puzzle: &Puzzle, number: u64) -> bool {
         let grade = usize::from(puzzle.grade - 1);
         let all = self.grades.iter().sum::<usize>();
-        let wanted = self.grades[grade] * 100 <= GRADES[grade] * all || number.is_multiple_of(ANY_GRADE);
+        let wanted =
+            self.grades[grade] * 100 <= GRADES[grade] * all || number.is_multiple_of(ANY_GRADE);
         wanted && !self.keys.contains(&(puzzle.kind, puzzle.key()))
     }
 
@@ -121,7 +124,13 @@ impl PuzzleMine {
     }
 
     fn dig(&self, id: u64, number: u64, source: String) -> Dig {
-        Dig { id: format!("{}-{id:06}", self.name), number, task: Task::of(number), source, seen: [0; 2] }
+        Dig {
+            id: format!("{}-{id:06}", self.name),
+            number,
+            task: Task::of(number),
+            source,
+            seen: [0; 2],
+        }
     }
 
     /// Keeps a puzzle if it is wanted.
@@ -217,8 +226,12 @@ fn is_lost(position: &Position) -> bool {
 /// Returns true if a side would win at once if the other side passed, so that a glance may deceive.
 fn looks_won(position: &Position) -> bool {
     let soon = |position: &Position| {
-        super::proof::proves_win(position, position.to_move(), Some(winning_plies(position.variant(), 2)), 2_000)
-            == Some(true)
+        super::proof::proves_win(
+            position,
+            position.to_move(),
+            Some(winning_plies(position.variant(), 2)),
+            2_000,
+        ) == Some(true)
     };
     position.passed().outcome().is_none() && soon(&position.passed()) && !soon(position)
 }

@@ -38,8 +38,10 @@ pub fn hold(mut draft: Puzzle) -> Option<Puzzle> {
         }
     }
     let holding = position.play_unchecked(holding?);
-    let others: Vec<Position> = moves.iter().map(|&m| position.play_unchecked(m)).filter(|p| *p != holding).collect();
-    let at = |next: &Position, n: u8| proves_win(next, enemy, Some(winning_plies(variant, n)), HOLDS);
+    let others: Vec<Position> =
+        moves.iter().map(|&m| position.play_unchecked(m)).filter(|p| *p != holding).collect();
+    let at =
+        |next: &Position, n: u8| proves_win(next, enemy, Some(winning_plies(variant, n)), HOLDS);
     let lost_in = |n: u8| others.iter().all(|next| at(next, n) == Some(true));
     draft.kind = PuzzleKind::Hold;
     draft.win_in = (1..=LATEST).find(|&n| lost_in(n))?;
@@ -55,7 +57,12 @@ pub fn hold(mut draft: Puzzle) -> Option<Puzzle> {
     let tries = Tries::of(&draft)?;
     let right = tries.right();
     let wrong = |judged: &&Judged| !right.contains(&judged.played);
-    draft.refutations = tries.first.iter().filter(wrong).filter_map(|judged| refutation(&position, judged)).collect();
+    draft.refutations = tries
+        .first
+        .iter()
+        .filter(wrong)
+        .filter_map(|judged| refutation(&position, judged))
+        .collect();
     draft.line = tries.line;
     draft.solved = Some(solved(&position, &right));
     rate(&mut draft);
@@ -107,7 +114,9 @@ fn winning_line(puzzle: &Puzzle, truth: WinClaim) -> Option<Vec<String>> {
     let mover = position.to_move();
     let (side, within) = match truth {
         WinClaim::Neither => return Some(Vec::new()),
-        claim if claim == WinClaim::of(mover) => (mover, winning_plies(position.variant(), puzzle.win_in)),
+        claim if claim == WinClaim::of(mover) => {
+            (mover, winning_plies(position.variant(), puzzle.win_in))
+        }
         _ => (mover.other(), winning_plies(position.variant(), puzzle.win_in) + 1),
     };
     let mut table = Findings::new(TABLE_BITS);
@@ -129,10 +138,20 @@ pub fn two_towers(mut draft: Puzzle) -> Option<Puzzle> {
     let tries = Tries::of(&draft)?;
     let right = tries.right();
     let safe = |m: &Move| {
-        proves_win(&position.play_unchecked(*m), mover.other(), Some(winning_plies(variant, 2)), HOLDS) == Some(false)
+        proves_win(
+            &position.play_unchecked(*m),
+            mover.other(),
+            Some(winning_plies(variant, 2)),
+            HOLDS,
+        ) == Some(false)
     };
-    let wins_soon = proves_win(&position, mover, Some(winning_plies(variant, 2)), HOLDS) != Some(false);
-    if tries.first.len() < 2 * FEWEST || !(1..=2).contains(&right.len()) || wins_soon || !right.iter().all(safe) {
+    let wins_soon =
+        proves_win(&position, mover, Some(winning_plies(variant, 2)), HOLDS) != Some(false);
+    if tries.first.len() < 2 * FEWEST
+        || !(1..=2).contains(&right.len())
+        || wins_soon
+        || !right.iter().all(safe)
+    {
         return None;
     }
     draft.line = tries.line;

@@ -34,7 +34,8 @@ impl Tries {
                 match judged.verdict {
                     Verdict::Right { solved: false, .. } => waiting.push(attempt.written(judged)),
                     Verdict::Right { solved: true, .. } if tries.line.is_empty() => {
-                        tries.line = attempt.written(judged).split(' ').map(str::to_owned).collect();
+                        tries.line =
+                            attempt.written(judged).split(' ').map(str::to_owned).collect();
                     }
                     _ => {}
                 }

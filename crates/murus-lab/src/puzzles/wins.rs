@@ -64,22 +64,27 @@ pub fn puzzle(mut draft: Puzzle) -> Option<Puzzle> {
     let moves = position.moves();
     let enemy = position.to_move().other();
     let at_once = Some(winning_plies(position.variant(), 1));
-    let lost =
-        moves.iter().filter(|&&m| proves_win(&position.play_unchecked(m), enemy, at_once, SURE) == Some(true)).count();
+    let lost = moves
+        .iter()
+        .filter(|&&m| proves_win(&position.play_unchecked(m), enemy, at_once, SURE) == Some(true))
+        .count();
     if moves.len() < FEWEST || !enough(moves.len() - lost, moves.len()) {
         return None;
     }
     // Each first move is settled at a price that a verdict may have.
     let within = winning_plies(position.variant(), draft.win_in) - 1;
-    let settles =
-        |&m: &Move| proves_win(&position.play_unchecked(m), position.to_move(), Some(within), DEAREST).is_some();
+    let settles = |&m: &Move| {
+        proves_win(&position.play_unchecked(m), position.to_move(), Some(within), DEAREST).is_some()
+    };
     if !moves.iter().all(settles) {
         return None;
     }
     let tries = Tries::of(&draft)?;
     let right = tries.right();
-    let others: Vec<&Judged> = tries.first.iter().filter(|judged| !right.contains(&judged.played)).collect();
-    let slower = others.iter().filter(|judged| matches!(judged.verdict, Verdict::Slower { .. })).count();
+    let others: Vec<&Judged> =
+        tries.first.iter().filter(|judged| !right.contains(&judged.played)).collect();
+    let slower =
+        others.iter().filter(|judged| matches!(judged.verdict, Verdict::Slower { .. })).count();
     if others.is_empty() || !enough(others.len() - slower, tries.first.len()) {
         return None;
     }

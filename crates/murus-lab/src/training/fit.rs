@@ -7,7 +7,9 @@ use std::path::Path;
 use std::thread;
 
 use murus_gallicus::engine::Net;
-use murus_gallicus::engine::net::{BUCKETS, InputMap, Layers, Neurons, ONE, OUT_ONE, SCALE, STEP, UNITS, WIDTH};
+use murus_gallicus::engine::net::{
+    BUCKETS, InputMap, Layers, Neurons, ONE, OUT_ONE, SCALE, STEP, UNITS, WIDTH,
+};
 use murus_gallicus::rules::{Seat, Variant};
 use rand::rngs::StdRng;
 use rand::seq::SliceRandom;
@@ -63,7 +65,8 @@ impl Fit {
     /// Weights drawn at random.
     pub fn new(variant: Variant, seed: u64) -> Fit {
         let mut random = StdRng::seed_from_u64(seed);
-        let map = InputMap::of(variant).expect("the sides of every board that is played on see it alike");
+        let map =
+            InputMap::of(variant).expect("the sides of every board that is played on see it alike");
         let places = Fit::places(&map);
         let count = places.out_bias + BUCKETS;
         let mut weights: Vec<f32> = (0..count).map(|_| random.random_range(-0.15..0.15)).collect();
@@ -87,7 +90,12 @@ impl Fit {
     fn places(map: &InputMap) -> BucketPlaces {
         let bias = map.inputs * WIDTH;
         let looks = map.looks();
-        BucketPlaces { bias, out: bias + WIDTH, out_bias: bias + (1 + looks * BUCKETS) * WIDTH, looks }
+        BucketPlaces {
+            bias,
+            out: bias + WIDTH,
+            out_bias: bias + (1 + looks * BUCKETS) * WIDTH,
+            looks,
+        }
     }
 
     /// Learns for `epochs` rounds over the samples. Continues from `checkpoint` if it exists, and
@@ -134,17 +142,27 @@ impl Fit {
             }))
         };
         let row = |at, one| rounded(at, one, 1);
-        let out_bias = |bucket: usize| (self.weights[places.out_bias + bucket] * (ONE * OUT_ONE) as f32).round() as i32;
+        let out_bias = |bucket: usize| {
+            (self.weights[places.out_bias + bucket] * (ONE * OUT_ONE) as f32).round() as i32
+        };
         let layers = Layers {
             first: (0..self.map.inputs).map(|n| rounded(n * WIDTH, ONE, STEP)).collect(),
             bias: row(places.bias, ONE),
-            out: (0..BUCKETS * places.looks).map(|n| row(places.out + n * WIDTH, OUT_ONE)).collect(),
+            out: (0..BUCKETS * places.looks)
+                .map(|n| row(places.out + n * WIDTH, OUT_ONE))
+                .collect(),
             out_bias: (0..BUCKETS).map(out_bias).collect(),
         };
         Net::new(self.map.clone(), layers)
     }
 
-    fn gradient(&self, samples: &[Sample], batch: &[u32], mirrors: u64, threads: usize) -> Vec<f32> {
+    fn gradient(
+        &self,
+        samples: &[Sample],
+        batch: &[u32],
+        mirrors: u64,
+        threads: usize,
+    ) -> Vec<f32> {
         let share = batch.len().div_ceil(threads.max(1));
         let part = |n: usize, part: &[u32]| {
             let mut gradient = vec![0.0; self.weights.len()];
@@ -159,8 +177,11 @@ impl Fit {
         };
         let parts: Vec<Vec<f32>> = thread::scope(|scope| {
             let part = &part;
-            let workers: Vec<_> =
-                batch.chunks(share.max(1)).enumerate().map(|(n, chunk)| scope.spawn(move || part(n, chunk))).collect();
+            let workers: Vec<_> = batch
+                .chunks(share.max(1))
+                .enumerate()
+                .map(|(n, chunk)| scope.spawn(move || part(n, chunk)))
+                .collect();
             workers.into_iter().filter_map(|worker| worker.join().ok()).collect()
         });
         let mut parts = parts.into_iter();
@@ -180,7 +201,8 @@ impl Fit {
         let seen = self.views(sample, mirrored);
         let hidden = self.hidden_layer(&seen[..places.looks]);
         let bucket = self.map.bucket(&sample.position);
-        let slope = expected_points(sample, self.output(bucket, &hidden[..places.looks])) - target(sample);
+        let slope =
+            expected_points(sample, self.output(bucket, &hidden[..places.looks])) - target(sample);
         for (look, seen) in seen[..places.looks].iter().enumerate() {
             let at = places.out + (places.looks * bucket + look) * WIDTH;
             let out = &self.weights[at..at + WIDTH];
@@ -189,10 +211,14 @@ impl Fit {
             for n in 0..WIDTH {
                 let active = hidden[look][n].clamp(0.0, 1.0);
                 out_gradient[n] += slope * active * active;
-                let open = if hidden[look][n] > 0.0 && hidden[look][n] < 1.0 { 2.0 * active } else { 0.0 };
+                let open =
+                    if hidden[look][n] > 0.0 && hidden[look][n] < 1.0 { 2.0 * active } else { 0.0 };
                 back[n] = slope * out[n] * open;
             }
-            let rows = seen.inputs[..seen.count].iter().map(|&input| input as usize * WIDTH).chain([places.bias]);
+            let rows = seen.inputs[..seen.count]
+                .iter()
+                .map(|&input| input as usize * WIDTH)
+                .chain([places.bias]);
             for at in rows {
                 for (sum, &back) in gradient[at..at + WIDTH].iter_mut().zip(&back) {
                     *sum += back;
@@ -240,7 +266,8 @@ impl Fit {
         let mut sum = self.weights[places.out_bias + bucket];
         let weights = &self.weights[places.out + places.looks * bucket * WIDTH..];
         for (hidden, weights) in hidden.iter().zip(weights.chunks_exact(WIDTH)) {
-            sum += hidden.iter().zip(weights).map(|(h, w)| h.clamp(0.0, 1.0).powi(2) * w).sum::<f32>();
+            sum +=
+                hidden.iter().zip(weights).map(|(h, w)| h.clamp(0.0, 1.0).powi(2) * w).sum::<f32>();
         }
         sum
     }
@@ -255,7 +282,8 @@ impl Fit {
         for (n, &slope) in gradient.iter().enumerate() {
             self.means[n] = KEEP * self.means[n] + (1.0 - KEEP) * slope;
             self.squares[n] = KEEP_SQUARES * self.squares[n] + (1.0 - KEEP_SQUARES) * slope * slope;
-            let by = rate * self.means[n] * mean_scale / ((self.squares[n] * square_scale).sqrt() + 1e-8);
+            let by = rate * self.means[n] * mean_scale
+                / ((self.squares[n] * square_scale).sqrt() + 1e-8);
             let most = if n < out { MOST } else { MOST_OUT };
             self.weights[n] = (self.weights[n] - by).clamp(-most, most);
         }
@@ -270,7 +298,8 @@ impl Fit {
             let looks = self.map.looks();
             let bucket = self.map.bucket(&sample.position);
             let hidden = self.hidden_layer(&seen[..looks]);
-            let expected = expected_points(sample, self.output(bucket, &hidden[..looks])).clamp(1e-6, 1.0 - 1e-6);
+            let expected = expected_points(sample, self.output(bucket, &hidden[..looks]))
+                .clamp(1e-6, 1.0 - 1e-6);
             let target = target(sample);
             -(target * expected.ln() + (1.0 - target) * (1.0 - expected).ln())
         };
@@ -279,7 +308,8 @@ impl Fit {
 
     fn save(&self, file: &Path) -> io::Result<()> {
         let mut bytes = (self.losses.len() as u32).to_le_bytes().to_vec();
-        let numbers = self.losses.iter().chain(&self.weights).chain(&self.means).chain(&self.squares);
+        let numbers =
+            self.losses.iter().chain(&self.weights).chain(&self.means).chain(&self.squares);
         bytes.extend(numbers.flat_map(|number| number.to_le_bytes()));
         let new = file.with_extension("new");
         std::fs::write(&new, bytes)?;
@@ -297,7 +327,9 @@ impl Fit {
         self.losses = numbers.by_ref().take(epochs).collect();
         for list in [&mut self.weights, &mut self.means, &mut self.squares] {
             for place in list.iter_mut() {
-                *place = numbers.next().ok_or_else(|| io::Error::other("a checkpoint that is cut short"))?;
+                *place = numbers
+                    .next()
+                    .ok_or_else(|| io::Error::other("a checkpoint that is cut short"))?;
             }
         }
         if numbers.next().is_some() {
@@ -338,5 +370,6 @@ fn expected_points(sample: &Sample, score: f32) -> f32 {
 }
 
 fn target(sample: &Sample) -> f32 {
-    RESULT * sample.result + (1.0 - RESULT) * expected_points(sample, f32::from(sample.score) / SCALE as f32)
+    RESULT * sample.result
+        + (1.0 - RESULT) * expected_points(sample, f32::from(sample.score) / SCALE as f32)
 }

@@ -44,8 +44,14 @@ struct SampledGame {
 
 impl SampledGame {
     fn of(variant: Variant, game: u64, samples: &[Sample]) -> SampledGame {
-        let one = |sample: &Sample| (sample.position.to_string(), sample.seat.index(), sample.score, sample.result);
-        SampledGame { variant: variant.to_string(), game, samples: samples.iter().map(one).collect() }
+        let one = |sample: &Sample| {
+            (sample.position.to_string(), sample.seat.index(), sample.score, sample.result)
+        };
+        SampledGame {
+            variant: variant.to_string(),
+            game,
+            samples: samples.iter().map(one).collect(),
+        }
     }
 
     /// Its samples, or `None` for another variant.
@@ -100,7 +106,8 @@ impl SelfPlay<'_> {
                     if done.contains(&game) {
                         continue;
                     }
-                    let mut line = serde_json::to_vec(&SampledGame::of(self.variant, game, &self.game(game)))?;
+                    let mut line =
+                        serde_json::to_vec(&SampledGame::of(self.variant, game, &self.game(game)))?;
                     line.push(b'\n');
                     let mut out = out.lock().unwrap_or_else(|poisoned| poisoned.into_inner());
                     out.write_all(&line)?;
@@ -109,9 +116,9 @@ impl SelfPlay<'_> {
                 }
             };
             let workers: Vec<_> = (0..self.threads.max(1)).map(|_| scope.spawn(worker)).collect();
-            workers
-                .into_iter()
-                .try_for_each(|worker| worker.join().unwrap_or_else(|_| Err(io::Error::other("a game failed"))))
+            workers.into_iter().try_for_each(|worker| {
+                worker.join().unwrap_or_else(|_| Err(io::Error::other("a game failed")))
+            })
         })?;
         bar.finish();
         Ok(())
@@ -119,7 +126,8 @@ impl SelfPlay<'_> {
 
     /// The samples of one game; the same for the same number.
     fn game(&self, game: u64) -> Vec<Sample> {
-        let mut random = StdRng::seed_from_u64(self.seed ^ game.wrapping_mul(0x9e37_79b9_7f4a_7c15));
+        let mut random =
+            StdRng::seed_from_u64(self.seed ^ game.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let seats = self.variant.board().seats;
         let mut line = Line::new(self.variant);
         for _ in 0..random.random_range(2 * seats..=6 * seats) {
@@ -136,7 +144,9 @@ impl SelfPlay<'_> {
             let Some((position, before)) = line.positions().split_last() else { break };
             let position = *position;
             let budget = Budget::nodes(self.nodes);
-            let Some(choice) = choose_by(self.net, &position, before, budget, &mut table, &Stop::default()) else {
+            let Some(choice) =
+                choose_by(self.net, &position, before, budget, &mut table, &Stop::default())
+            else {
                 break;
             };
             // A proven end needs no more moves and teaches nothing new.
@@ -149,7 +159,11 @@ impl SelfPlay<'_> {
             let sample = Sample { position, seat: position.to_move(), score, result: 0.0 };
             // Now and then a random move, so that games of one opening differ and mistakes are
             // punished.
-            let aside = if random.random_bool(0.02) { position.moves().choose(&mut random).copied() } else { None };
+            let aside = if random.random_bool(0.02) {
+                position.moves().choose(&mut random).copied()
+            } else {
+                None
+            };
             if line.play(Entry::Move(aside.unwrap_or(choice.best))).is_err() {
                 break;
             }
@@ -188,7 +202,9 @@ fn proven_winner(position: &Position, choice: &SearchResult) -> Option<Seat> {
 pub(super) fn load(file: &Path, variant: Variant) -> io::Result<Vec<Sample>> {
     let mut all = Vec::new();
     for_each_game(file, |game| {
-        all.extend(game.samples(variant).ok_or_else(|| io::Error::other("games of another variant"))?);
+        all.extend(
+            game.samples(variant).ok_or_else(|| io::Error::other("games of another variant"))?,
+        );
         Ok(())
     })?;
     Ok(all)

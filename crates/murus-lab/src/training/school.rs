@@ -114,10 +114,18 @@ impl TrainingCourse {
 
     fn begin(&self, file: &Path) -> Result<Arc<Net>, SchoolError> {
         let net = read(file)?;
-        if net.fits(self.variant) { Ok(net) } else { Err(SchoolError::Board(file.to_owned(), self.variant)) }
+        if net.fits(self.variant) {
+            Ok(net)
+        } else {
+            Err(SchoolError::Board(file.to_owned(), self.variant))
+        }
     }
 
-    fn generation(&self, n: usize, best: Option<Arc<Net>>) -> Result<(GenerationReport, Net), SchoolError> {
+    fn generation(
+        &self,
+        n: usize,
+        best: Option<Arc<Net>>,
+    ) -> Result<(GenerationReport, Net), SchoolError> {
         let mut fit = Fit::new(self.variant, n as u64);
         let play = SelfPlay {
             variant: self.variant,
@@ -136,7 +144,8 @@ impl TrainingCourse {
         }
         let words = format!("generation {n}: {} positions", known.len());
         let kept = self.file(n, "fit");
-        fit.run(&known, self.epochs, self.threads, &kept, &words).map_err(SchoolError::of(&kept))?;
+        fit.run(&known, self.epochs, self.threads, &kept, &words)
+            .map_err(SchoolError::of(&kept))?;
         let student = Contender::thinker("student".into(), Some(Arc::new(fit.net())), self.nodes);
         let best = Contender::thinker("best".into(), best, self.nodes);
         let exam = Contest {
@@ -167,7 +176,8 @@ impl TrainingCourse {
     /// Draws the loss over the epochs of all generations into `loss.png`, and the strength of each,
     /// in Elo above what the course began with, into `strength.png`.
     fn plot(&self, reports: &[GenerationReport]) -> Result<(), SchoolError> {
-        let epochs: Vec<f32> = reports.iter().flat_map(|report| report.losses.iter().copied()).collect();
+        let epochs: Vec<f32> =
+            reports.iter().flat_map(|report| report.losses.iter().copied()).collect();
         let strengths = reports.iter().scan(0.0, |best, report| {
             let strength = *best + report.elo as f32;
             *best = if report.passed { strength } else { *best };
@@ -180,7 +190,8 @@ impl TrainingCourse {
             ("strength.png", "Elo of each generation", strengths, 0),
         ] {
             let file = self.folder.join(name);
-            fs::write(&file, chart(&title, note, &values, digits).png()).map_err(SchoolError::of(&file))?;
+            fs::write(&file, chart(&title, note, &values, digits).png())
+                .map_err(SchoolError::of(&file))?;
         }
         Ok(())
     }
@@ -201,7 +212,8 @@ fn read(file: &Path) -> Result<Arc<Net>, SchoolError> {
 fn chart<'a>(title: &'a str, note: &'a str, values: &[f32], digits: usize) -> Chart<'a> {
     let least = values.iter().copied().fold(f32::INFINITY, f32::min);
     let most = values.iter().copied().fold(f32::NEG_INFINITY, f32::max);
-    let rows = [least, (least + most) / 2.0, most].map(|value| (value, format!("{value:.digits$}")));
+    let rows =
+        [least, (least + most) / 2.0, most].map(|value| (value, format!("{value:.digits$}")));
     let every = values.len().div_ceil(10).max(1);
     Chart {
         title,
@@ -211,7 +223,9 @@ fn chart<'a>(title: &'a str, note: &'a str, values: &[f32], digits: usize) -> Ch
         up: (least, most),
         columns: (0..values.len()).step_by(every).map(|n| (n as f32, n.to_string())).collect(),
         rows: rows.to_vec(),
-        drawn: Drawn::Curve(values.iter().enumerate().map(|(n, &value)| (n as f32, value)).collect()),
+        drawn: Drawn::Curve(
+            values.iter().enumerate().map(|(n, &value)| (n as f32, value)).collect(),
+        ),
         points: Vec::new(),
         legend: Vec::new(),
         theme: Theme::default(),
@@ -239,13 +253,19 @@ mod tests {
         };
         let run = || {
             let mut lines = Vec::new();
-            course.run(|line, weights| lines.push((line.to_owned(), weights.to_owned()))).expect("it runs");
+            course
+                .run(|line, weights| lines.push((line.to_owned(), weights.to_owned())))
+                .expect("it runs");
             lines
         };
         let first = run();
         assert_eq!(first.len(), 1);
         let report: GenerationReport = serde_json::from_str(&first[0].0).expect("a report");
-        assert!(report.samples > 20 && report.losses.len() == 2 && report.wins + report.draws + report.lost == 2);
+        assert!(
+            report.samples > 20
+                && report.losses.len() == 2
+                && report.wins + report.draws + report.lost == 2
+        );
         assert!(Net::read(&fs::read(&first[0].1).expect("weights")).is_ok());
         assert!(folder.join("loss.png").exists() && folder.join("strength.png").exists());
         assert_eq!(run(), first, "finished work is not repeated");
@@ -261,20 +281,38 @@ mod tests {
             report.samples,
             "the cut game is played again in the same way"
         );
-        let other = TrainingCourse { variant: "houdini".parse().expect("a variant"), generations: 2, ..course.clone() };
-        assert!(matches!(other.run(|_, _| {}), Err(SchoolError::File(..))), "games of another variant teach nothing");
+        let other = TrainingCourse {
+            variant: "houdini".parse().expect("a variant"),
+            generations: 2,
+            ..course.clone()
+        };
+        assert!(
+            matches!(other.run(|_, _| {}), Err(SchoolError::File(..))),
+            "games of another variant teach nothing"
+        );
         let kept = fs::read(&games).expect("games");
         fs::write(&games, [&b"murus\x01\n"[..], &kept].concat()).expect("another form");
         fs::remove_file(course.file(1, "json")).expect("removed");
-        assert!(matches!(course.run(|_, _| {}), Err(SchoolError::File(..))), "a line that is no game stops everything");
+        assert!(
+            matches!(course.run(|_, _| {}), Err(SchoolError::File(..))),
+            "a line that is no game stops everything"
+        );
         assert!(fs::read(&games).expect("games").ends_with(&kept), "and is kept");
         let learned = Some(first[0].1.clone());
         let second = tempfile::tempdir().expect("a folder");
-        let on = TrainingCourse { from: learned.clone(), folder: second.path().to_owned(), ..course.clone() };
+        let on = TrainingCourse {
+            from: learned.clone(),
+            folder: second.path().to_owned(),
+            ..course.clone()
+        };
         on.run(|_, _| {}).expect("it goes on");
         let played = |folder: &Path| fs::read(folder.join("gen1.games")).expect("games");
         assert_ne!(played(second.path()), played(&folder), "another evaluation plays other games");
-        let elsewhere = TrainingCourse { variant: "standard@9x9".parse().expect("a variant"), from: learned, ..course };
+        let elsewhere = TrainingCourse {
+            variant: "standard@9x9".parse().expect("a variant"),
+            from: learned,
+            ..course
+        };
         assert!(matches!(elsewhere.run(|_, _| {}), Err(SchoolError::Board(..))));
     }
 }

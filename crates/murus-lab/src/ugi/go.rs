@@ -48,13 +48,20 @@ impl GoLimits {
             let (name, most) = known.ok_or_else(|| format!("go {word} is not understood"))?;
             let text = words.next().unwrap_or("nothing");
             let number = text.parse().ok().filter(|number| number <= most);
-            said.insert(*name, number.ok_or_else(|| format!("go {name} takes a number from 0 to {most}, not {text}"))?);
+            said.insert(
+                *name,
+                number.ok_or_else(|| {
+                    format!("go {name} takes a number from 0 to {most}, not {text}")
+                })?,
+            );
         }
         let value = |name: &str| said.get(name).copied();
         let mine = if first_to_move { ("p1time", "p1inc") } else { ("p2time", "p2inc") };
-        let clock = value(mine.0).map(|left| (left / MOVES_TO_GO + value(mine.1).unwrap_or(0) * 3 / 4).min(left / 2));
-        let far =
-            !infinite && ["depth", "mate"].into_iter().any(|name| value(name).is_some()) && value("nodes").is_none();
+        let clock = value(mine.0)
+            .map(|left| (left / MOVES_TO_GO + value(mine.1).unwrap_or(0) * 3 / 4).min(left / 2));
+        let far = !infinite
+            && ["depth", "mate"].into_iter().any(|name| value(name).is_some())
+            && value("nodes").is_none();
         let time = value("movetime").or(clock).or(far.then_some(PATIENCE));
         Ok(GoLimits {
             time: time.map(Duration::from_millis),
@@ -86,8 +93,13 @@ mod tests {
             ("depth 9 movetime 20", Some(20), false),
             ("p1time 1000", Some(40), false),
         ] {
-            let limits = GoLimits::read(&words.split_whitespace().collect::<Vec<_>>(), true).expect("understood");
-            assert_eq!((limits.time, limits.is_endless()), (time.map(Duration::from_millis), endless), "{words}");
+            let limits = GoLimits::read(&words.split_whitespace().collect::<Vec<_>>(), true)
+                .expect("understood");
+            assert_eq!(
+                (limits.time, limits.is_endless()),
+                (time.map(Duration::from_millis), endless),
+                "{words}"
+            );
         }
     }
 }

@@ -35,8 +35,8 @@ use std::time::Duration;
 
 use go::GoLimits;
 use murus_gallicus::engine::{
-    Budget, Findings, LEVELS, Level, ProofVerdict, Proven, SearchResult, Stop, Transpositions, choose, prove_win,
-    should_swap,
+    Budget, Findings, LEVELS, Level, ProofVerdict, Proven, SearchResult, Stop, Transpositions,
+    choose, prove_win, should_swap,
 };
 use murus_gallicus::rules::{Entry, Line, Move, Position, Seat, Variant};
 
@@ -121,19 +121,24 @@ impl<W: Write + Send + 'static> UgiSession<W> {
                 Ok(self.put("readyok")?)
             }
             ["setoption", "name", name, "value", value] => self.set(name, value),
-            ["setoption", "name", name] | ["setoption", "name", name, "value"] => Err(format!("{name} needs a value")),
+            ["setoption", "name", name] | ["setoption", "name", name, "value"] => {
+                Err(format!("{name} needs a value"))
+            }
             ["uginewgame"] => {
                 self.finish();
                 self.table = None;
                 self.prepare();
-                self.game = UgiGame { positions: vec![Position::start(self.variant)], swapped: false };
+                self.game =
+                    UgiGame { positions: vec![Position::start(self.variant)], swapped: false };
                 Ok(())
             }
             ["position", rest @ ..] => self.read_game(rest).map(|game| {
                 self.finish();
                 self.game = game;
             }),
-            ["go", rest @ ..] => GoLimits::read(rest, self.game.first_to_move()).map(|limits| self.go(&limits)),
+            ["go", rest @ ..] => {
+                GoLimits::read(rest, self.game.first_to_move()).map(|limits| self.go(&limits))
+            }
             ["stop"] => {
                 self.halt();
                 Ok(())
@@ -168,15 +173,22 @@ impl<W: Write + Send + 'static> UgiSession<W> {
     }
 
     fn set(&mut self, name: &str, value: &str) -> Result<(), String> {
-        let number =
-            || value.parse::<u32>().map_err(|_| format!("{name} takes a number up to {}, not {value}", u32::MAX));
+        let number = || {
+            value
+                .parse::<u32>()
+                .map_err(|_| format!("{name} takes a number up to {}, not {value}", u32::MAX))
+        };
         match name.to_lowercase().as_str() {
             "variant" => {
                 self.variant = value.parse::<Variant>().map_err(|error| error.to_string())?;
-                self.game = UgiGame { positions: vec![Position::start(self.variant)], swapped: false };
+                self.game =
+                    UgiGame { positions: vec![Position::start(self.variant)], swapped: false };
             }
             "level" if value.eq_ignore_ascii_case(NO_LEVEL) => self.level = None,
-            "level" => self.level = Some(Level::find(value).ok_or_else(|| format!("there is no level {value}"))?),
+            "level" => {
+                self.level =
+                    Some(Level::find(value).ok_or_else(|| format!("there is no level {value}"))?)
+            }
             "seed" => self.seed = number()?,
             "hash" => self.hash_bits = bits(number()?.clamp(HASH.0, HASH.2)),
             _ => return Err(format!("there is no option {name}")),
@@ -193,7 +205,9 @@ impl<W: Write + Send + 'static> UgiSession<W> {
         let moves = words.get(split + 1..).unwrap_or_default();
         let start = match place {
             ["startpos"] => Position::start(self.variant),
-            ["fen", fen @ ..] => Position::parse(&fen.join(" "), self.variant).map_err(|error| error.to_string())?,
+            ["fen", fen @ ..] => {
+                Position::parse(&fen.join(" "), self.variant).map_err(|error| error.to_string())?
+            }
             _ => return Err("position startpos or position fen".to_owned()),
         };
         let mut game = UgiGame { positions: vec![start], swapped: false };
@@ -211,7 +225,10 @@ impl<W: Write + Send + 'static> UgiSession<W> {
         let began = instant();
         let at = limits.time.map(|time| began + time);
         let stop = Arc::new(Stop { at, ..Stop::default() });
-        let budget = Budget { nodes: limits.nodes.unwrap_or(u64::MAX), depth: limits.depth.unwrap_or(u32::MAX) };
+        let budget = Budget {
+            nodes: limits.nodes.unwrap_or(u64::MAX),
+            depth: limits.depth.unwrap_or(u32::MAX),
+        };
         let mut table = self.table.take().unwrap_or_else(|| Transpositions::new(self.hash_bits));
         let out = Arc::clone(&self.out);
         let halted = Arc::clone(&stop);
@@ -226,7 +243,15 @@ impl<W: Write + Send + 'static> UgiSession<W> {
                     let seat = position.to_move();
                     let plies = Some(moves.saturating_mul(2));
                     let mut findings = Findings::new(findings);
-                    let proven = prove_win(&position, &before, seat, plies, budget.nodes, &mut findings, &halted);
+                    let proven = prove_win(
+                        &position,
+                        &before,
+                        seat,
+                        plies,
+                        budget.nodes,
+                        &mut findings,
+                        &halted,
+                    );
                     proof_report(&proven, &position, moves, began.elapsed())
                 }
                 (None, Some(level)) if level.swaps(&position, &halted) => SWAP.to_owned(),
@@ -239,8 +264,10 @@ impl<W: Write + Send + 'static> UgiSession<W> {
                     if should_swap(&position, swap_budget, &mut table, &halted) {
                         SWAP.to_owned()
                     } else {
-                        choose(&position, &before, budget, &mut table, &halted)
-                            .map_or_else(|| NO_MOVE.to_owned(), |choice| report(&position, &choice, began.elapsed()))
+                        choose(&position, &before, budget, &mut table, &halted).map_or_else(
+                            || NO_MOVE.to_owned(),
+                            |choice| report(&position, &choice, began.elapsed()),
+                        )
                     }
                 }
             };
@@ -363,16 +390,22 @@ fn proof_report(proven: &Proven, position: &Position, moves: u32, took: Duration
         ProofVerdict::Won(proof) => {
             let variation = proof.variation();
             let plies = proof.plies();
-            let best = variation.first().map_or_else(|| "none".to_owned(), |&best| position.write(best).to_string());
+            let best = variation
+                .first()
+                .map_or_else(|| "none".to_owned(), |&best| position.write(best).to_string());
             let info = info(position, &variation, nodes, took);
             format!("info depth {plies} score mate {plies} {info}\nbestmove {best}")
         }
-        ProofVerdict::Nobody => format!("info nodes {nodes} string no win within {moves} {words}\nbestmove none"),
+        ProofVerdict::Nobody => {
+            format!("info nodes {nodes} string no win within {moves} {words}\nbestmove none")
+        }
         ProofVerdict::Open if position.variant().board().seats > 2 => {
             "info string proofs are for games of two\nbestmove none".to_owned()
         }
         ProofVerdict::Open => {
-            format!("info nodes {nodes} string no win within {moves} {words} was found\nbestmove none")
+            format!(
+                "info nodes {nodes} string no win within {moves} {words} was found\nbestmove none"
+            )
         }
     }
 }

@@ -37,9 +37,18 @@ fn numbers_that_make_no_sense_are_refused() {
         ("train --folder /nonexistent", "nodes", 1),
     ] {
         let number = (least - 1).to_string();
-        let output = refusal(&[&command.split(' ').collect::<Vec<_>>()[..], &[&format!("--{flag}"), &number]].concat());
-        assert!(output.starts_with(&format!("error: invalid value '{number}' for '--{flag} ")), "{command}: {output}");
-        assert!(output.ends_with(&format!("{number} is not in {least}..=1000000000")), "{command}: {output}");
+        let output = refusal(
+            &[&command.split(' ').collect::<Vec<_>>()[..], &[&format!("--{flag}"), &number]]
+                .concat(),
+        );
+        assert!(
+            output.starts_with(&format!("error: invalid value '{number}' for '--{flag} ")),
+            "{command}: {output}"
+        );
+        assert!(
+            output.ends_with(&format!("{number} is not in {least}..=1000000000")),
+            "{command}: {output}"
+        );
     }
     for (worse, better) in [("5", "1"), ("5", "5"), ("NaN", "5"), ("0", "inf")] {
         let why = "a test is between two numbers of Elo, the smaller one first, not";
@@ -53,7 +62,10 @@ fn training_names_a_file_that_it_cannot_read_or_write() {
     let kept = tempfile::tempdir().unwrap();
     let folder = kept.path().to_str().unwrap();
     let missing = "/nonexistent/net: No such file or directory (os error 2)";
-    assert_eq!(refusal(&["train", "--folder", folder, "--from", "/nonexistent/net"]), format!("murus-lab: {missing}"));
+    assert_eq!(
+        refusal(&["train", "--folder", folder, "--from", "/nonexistent/net"]),
+        format!("murus-lab: {missing}")
+    );
     let output = refusal(&["train", "--folder", "/dev/null/course"]);
     assert!(output.starts_with("murus-lab: /dev/null/course: "), "{output}");
 }
@@ -65,9 +77,10 @@ fn a_program_that_cannot_play_is_refused_before_a_match() {
         ("true", "does not speak the Universal Game Interface"),
         ("echo bestmove a1-a3", "does not speak the Universal Game Interface"),
     ] {
-        for contenders in
-            [[format!("ugi:{command}@10"), "hand@10".to_owned()], ["hand@10".to_owned(), format!("ugi:{command}@10")]]
-        {
+        for contenders in [
+            [format!("ugi:{command}@10"), "hand@10".to_owned()],
+            ["hand@10".to_owned(), format!("ugi:{command}@10")],
+        ] {
             let output = refusal(&["match", &contenders[0], &contenders[1], "--games", "2"]);
             assert!(output.ends_with(&format!(": `{command}` {why}")), "{output}");
         }
@@ -91,8 +104,19 @@ fn a_match_ends_when_a_program_stops_playing() {
             "wants to play `none`, which is not legal in ",
         ),
     ] {
-        let output = refusal(&["match", "hand@1", &script(kept.path(), name, &text), "--games", "4", "--threads", "2"]);
-        assert!(output.starts_with("murus-lab: `sh ") && output.contains(&format!("{name}` {why}")), "{output}");
+        let output = refusal(&[
+            "match",
+            "hand@1",
+            &script(kept.path(), name, &text),
+            "--games",
+            "4",
+            "--threads",
+            "2",
+        ]);
+        assert!(
+            output.starts_with("murus-lab: `sh ") && output.contains(&format!("{name}` {why}")),
+            "{output}"
+        );
     }
 }
 

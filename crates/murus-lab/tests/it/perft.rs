@@ -95,5 +95,8 @@ fn perft_refuses_nonsense_in_one_line() {
     "#]],
     );
     let wrong = run(&["perft", "2", "--variant", "advanced@hex"]);
-    assert!(!wrong.status.success() && text(&wrong.stderr).contains("the board hex is not played with advanced"));
+    assert!(
+        !wrong.status.success()
+            && text(&wrong.stderr).contains("the board hex is not played with advanced")
+    );
 }

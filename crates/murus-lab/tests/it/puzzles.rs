@@ -26,14 +26,22 @@ fn positions_of_the_article_are_proven() {
     assert_eq!(book.puzzles().len(), 12);
     for puzzle in book.puzzles() {
         assert!(check(puzzle).is_empty(), "{}: {:?}", puzzle.id, check(puzzle));
-        assert!(puzzle.source.starts_with("Phil Leduc, Abstract Games (2022)"), "{}", puzzle.source);
+        assert!(
+            puzzle.source.starts_with("Phil Leduc, Abstract Games (2022)"),
+            "{}",
+            puzzle.source
+        );
     }
 }
 
 #[test]
 fn a_puzzle_that_is_not_what_it_says_is_found_out() {
     let book = Book::find("standard").unwrap();
-    let puzzle = book.puzzles().iter().find(|puzzle| puzzle.win_in == 3 && !puzzle.refutations.is_empty()).unwrap();
+    let puzzle = book
+        .puzzles()
+        .iter()
+        .find(|puzzle| puzzle.win_in == 3 && !puzzle.refutations.is_empty())
+        .unwrap();
     let mut sooner = puzzle.clone();
     sooner.win_in = 2;
     assert!(!check(&sooner).is_empty());
@@ -48,16 +56,26 @@ fn exported(file: &str, count: usize) -> String {
     let text = std::fs::read_to_string(Path::new(folder).join(file)).unwrap();
     let games = text.lines().take(count).map(|line| {
         let game: Value = serde_json::from_str(line).unwrap();
-        let moves: Vec<&str> = game["moves"].as_array().unwrap().iter().map(|m| m.as_str().unwrap()).collect();
+        let moves: Vec<&str> =
+            game["moves"].as_array().unwrap().iter().map(|m| m.as_str().unwrap()).collect();
         let variant = game["variant"].as_str().unwrap();
-        format!("[Game \"k3f9\"]\n[Variant \"{variant}\"]\n[Player \"romans Ann\"]\n{}\n\n", moves.join(" "))
+        format!(
+            "[Game \"k3f9\"]\n[Variant \"{variant}\"]\n[Player \"romans Ann\"]\n{}\n\n",
+            moves.join(" ")
+        )
     });
     games.collect()
 }
 
 fn mine(file: &Path, games: &Path) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_murus-lab"));
-    command.args(["puzzles", "mine", "--file"]).arg(file).arg("--games").arg(games).output().unwrap()
+    command
+        .args(["puzzles", "mine", "--file"])
+        .arg(file)
+        .arg("--games")
+        .arg(games)
+        .output()
+        .unwrap()
 }
 
 #[test]
@@ -65,7 +83,11 @@ fn games_of_people_give_puzzles_once() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("standard.jsonl");
     let games = folder.path().join("games.txt");
-    std::fs::write(&games, exported("games-balanced.jsonl", 1) + &exported("games-standard.jsonl", 12)).unwrap();
+    std::fs::write(
+        &games,
+        exported("games-balanced.jsonl", 1) + &exported("games-standard.jsonl", 12),
+    )
+    .unwrap();
     let output = mine(&file, &games);
     assert!(output.status.success(), "{output:?}");
     let text = std::fs::read_to_string(&file).unwrap();
@@ -74,12 +96,16 @@ fn games_of_people_give_puzzles_once() {
     assert_eq!(String::from_utf8(output.stdout).unwrap(), all);
     assert!(puzzles.len() > 2, "{text}");
     for (n, puzzle) in puzzles.iter().enumerate() {
-        assert_eq!((&puzzle.id, puzzle.source.as_str()), (&format!("standard-{n:06}"), "a game of people"));
+        assert_eq!(
+            (&puzzle.id, puzzle.source.as_str()),
+            (&format!("standard-{n:06}"), "a game of people")
+        );
         assert_eq!(check(puzzle), Vec::<&str>::new(), "{}", puzzle.id);
     }
     assert!(mine(&file, &games).status.success());
     assert_eq!(std::fs::read_to_string(&file).unwrap(), text, "no puzzle comes twice");
-    std::fs::write(&games, exported("games-standard.jsonl", 1) + "[Game \"k3fa\"]\na1-c3 a1-c3\n").unwrap();
+    std::fs::write(&games, exported("games-standard.jsonl", 1) + "[Game \"k3fa\"]\na1-c3 a1-c3\n")
+        .unwrap();
     let output = mine(&file, &games);
     let refusal = String::from_utf8(output.stderr).unwrap();
     assert!(!output.status.success() && refusal.contains("games.txt: game 2: "), "{refusal}");

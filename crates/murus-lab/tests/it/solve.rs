@@ -5,9 +5,17 @@ use std::process::Command;
 use serde_json::Value;
 
 fn solve(arguments: &[&str]) -> Result<Value, String> {
-    let output = Command::new(env!("CARGO_BIN_EXE_murus-lab")).arg("solve").args(arguments).output().unwrap();
+    let output = Command::new(env!("CARGO_BIN_EXE_murus-lab"))
+        .arg("solve")
+        .args(arguments)
+        .output()
+        .unwrap();
     let text = |bytes| String::from_utf8(bytes).unwrap();
-    if output.status.success() { Ok(serde_json::from_slice(&output.stdout).unwrap()) } else { Err(text(output.stderr)) }
+    if output.status.success() {
+        Ok(serde_json::from_slice(&output.stdout).unwrap())
+    } else {
+        Err(text(output.stderr))
+    }
 }
 
 #[test]
@@ -51,7 +59,10 @@ fn an_open_result_leaves_no_file_and_keeps_an_old_one() {
 fn solve_refuses_in_one_line_before_it_searches() {
     let nowhere = "/nonexistent/proof: No such file or directory (os error 2)";
     for (arguments, why) in [
-        (&[][..], "name a board such as 5x5 or a --position; the whole game needs --nodes or --seconds"),
+        (
+            &[][..],
+            "name a board such as 5x5 or a --position; the whole game needs --nodes or --seconds",
+        ),
         (
             &["--variant", "escape"],
             "name a board such as 5x5 or a --position; the whole game needs --nodes or --seconds",

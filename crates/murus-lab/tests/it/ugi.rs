@@ -35,19 +35,22 @@ fn a_runner_learns_the_name_and_the_options() {
     let output = answers("ugi\nisready\n");
     assert!(output[0].starts_with("id name Murus"), "{output:?}");
     assert!(output[1].contains("Phil Leduc"), "the designer is credited");
-    assert!(
-        output.iter().any(|line| line.starts_with("option name Variant type combo default standard var standard "))
-    );
+    assert!(output.iter().any(|line| {
+        line.starts_with("option name Variant type combo default standard var standard ")
+    }));
     assert_eq!(output[output.len() - 2..], ["ugiok", "readyok"]);
 }
 
 #[test]
 fn every_variant_is_played_by_every_kind_of_budget() {
     for variant in Variant::all() {
-        for budget in ["nodes 300", "depth 2", "movetime 1", "nodes 500 depth 1", "p1time 10 p2time 10"] {
+        for budget in
+            ["nodes 300", "depth 2", "movetime 1", "nodes 500 depth 1", "p1time 10 p2time 10"]
+        {
             // The table is small, because making a large one takes longer than such a search.
-            let commands =
-                format!("setoption name Hash value 1\nsetoption name Variant value {variant}\nposition startpos");
+            let commands = format!(
+                "setoption name Hash value 1\nsetoption name Variant value {variant}\nposition startpos"
+            );
             let output = answers(&format!("{commands}\ngo {budget}\n"));
             let best = output.last().unwrap().strip_prefix("bestmove ").unwrap();
             assert!(Position::start(variant).read(best).is_ok(), "{variant}, {budget}: {best}");
@@ -65,9 +68,14 @@ fn a_new_game_forgets_the_games_before_it() {
     )
     .unwrap();
     let output = String::from_utf8(page.0.lock().unwrap().clone()).unwrap();
-    let depths: Vec<_> =
-        output.lines().filter_map(|line| line.strip_prefix("info depth ")?.split(" time").next()).collect();
-    assert!(depths.len() == 3 && depths[0] != depths[1], "the table remembers the first search: {depths:?}");
+    let depths: Vec<_> = output
+        .lines()
+        .filter_map(|line| line.strip_prefix("info depth ")?.split(" time").next())
+        .collect();
+    assert!(
+        depths.len() == 3 && depths[0] != depths[1],
+        "the table remembers the first search: {depths:?}"
+    );
     assert_eq!(depths[0], depths[2]);
 }
 
@@ -82,12 +90,11 @@ fn a_runner_can_play_each_level_as_people_meet_it() {
         let best = level.play(&start, &[], 7, &Stop::default()).unwrap();
         assert_eq!(output, [format!("bestmove {}", start.write(best))], "{}", level.name);
     }
-    let output = answers("ugi\nsetoption name Level value Consul\nsetoption name Level value none\n");
-    assert!(
-        output
-            .iter()
-            .any(|line| line.starts_with("option name Level type combo default none var none var Discens var Tiro "))
-    );
+    let output =
+        answers("ugi\nsetoption name Level value Consul\nsetoption name Level value none\n");
+    assert!(output.iter().any(|line| {
+        line.starts_with("option name Level type combo default none var none var Discens var Tiro ")
+    }));
     assert_eq!(output.last().unwrap(), "info string there is no level Consul");
 }
 
@@ -99,7 +106,9 @@ fn a_game_is_followed_to_its_end() {
         ["response false", "response true", "response none"]
     );
     assert_eq!(
-        answers(&format!("{siege} moves f5-f7\nquery gameover\nquery p1turn\nquery result\ngo nodes 10\n")),
+        answers(&format!(
+            "{siege} moves f5-f7\nquery gameover\nquery p1turn\nquery result\ngo nodes 10\n"
+        )),
         ["response true", "response false", "response p1win", "bestmove none"]
     );
 }
@@ -110,7 +119,9 @@ fn a_third_repetition_is_a_draw_and_still_has_a_best_move() {
     let position = "position fen 8/2tt4/8/8/8/2TT4/8 r moves";
     let output = answers(&format!("{position} {cycle}\nquery gameover\n"));
     assert_eq!(output, ["response false"]);
-    let output = answers(&format!("{position} {cycle} {cycle}\nquery gameover\nquery result\ngo nodes 500\n"));
+    let output = answers(&format!(
+        "{position} {cycle} {cycle}\nquery gameover\nquery result\ngo nodes 500\n"
+    ));
     assert_eq!(output[..2], ["response true", "response draw"]);
     assert!(output[2].starts_with("bestmove ") && output[2] != "bestmove none", "{output:?}");
     let fen = "8/8/8/8/8/8/8 r";
@@ -149,8 +160,14 @@ fn an_unknown_line_is_refused_and_searches_nothing() {
         ("go mate", "go mate takes a number from 0 to 2147483647, not nothing"),
         ("go mate 99999999999", "go mate takes a number from 0 to 2147483647, not 99999999999"),
         ("go nodes -5", "go nodes takes a number from 0 to 18446744073709551615, not -5"),
-        ("go infinite depth 4294967296", "go depth takes a number from 0 to 4294967295, not 4294967296"),
-        ("go p2time 18446744073709551615", "go p2time takes a number from 0 to 4294967295, not 18446744073709551615"),
+        (
+            "go infinite depth 4294967296",
+            "go depth takes a number from 0 to 4294967295, not 4294967296",
+        ),
+        (
+            "go p2time 18446744073709551615",
+            "go p2time takes a number from 0 to 4294967295, not 18446744073709551615",
+        ),
         ("go foo bar", "go foo is not understood"),
         ("go nodes 5 3", "go 3 is not understood"),
         ("setoption name Level value", "Level needs a value"),
@@ -163,18 +180,28 @@ fn an_unknown_line_is_refused_and_searches_nothing() {
         ("query", "query is not understood"),
         ("hello  there", "hello there is not understood"),
     ] {
-        assert_eq!(answers(&format!("{line}\nquery gameover\n")), [&format!("info string {why}"), "response false"]);
+        assert_eq!(
+            answers(&format!("{line}\nquery gameover\n")),
+            [&format!("info string {why}"), "response false"]
+        );
     }
     let page = Page::default();
     ugi::serve(&b"\xff\xfe\nisready\n"[..], page.clone()).unwrap();
-    assert!(String::from_utf8(page.0.lock().unwrap().clone()).unwrap().ends_with(" is not understood\nreadyok\n"));
+    assert!(
+        String::from_utf8(page.0.lock().unwrap().clone())
+            .unwrap()
+            .ends_with(" is not understood\nreadyok\n")
+    );
 }
 
 #[test]
 fn a_search_continues_after_an_unknown_line() {
     for line in ["go mate x", "position nowhere", "setoption name Level value Nero"] {
         let output = answers(&format!("position startpos\ngo infinite\n{line}\nstop\n"));
-        assert!(output[0].starts_with("info string ") && output[1].starts_with("bestmove "), "{output:?}");
+        assert!(
+            output[0].starts_with("info string ") && output[1].starts_with("bestmove "),
+            "{output:?}"
+        );
     }
 }
 
@@ -199,13 +226,17 @@ fn go_mate_proves_a_win_or_its_absence() {
     let won = answers(&format!("position fen {position} moves {}\nquery result\n", line.join(" ")));
     assert_eq!(won, ["response p1win"]);
     let none = mate("3");
-    assert!(none[0].starts_with("info nodes ") && none[0].ends_with(" string no win within 3 moves"), "{none:?}");
+    assert!(
+        none[0].starts_with("info nodes ") && none[0].ends_with(" string no win within 3 moves"),
+        "{none:?}"
+    );
     assert_eq!(none[1], "bestmove none");
     let open = mate("30 nodes 10");
     assert_eq!(open, ["info nodes 10 string no win within 30 moves was found", "bestmove none"]);
     assert_eq!(mate("0")[1], "bestmove none");
     assert!(mate("1")[0].ends_with(" string no win within 1 move"));
-    let three = answers("setoption name Variant value escape@hex-three\nposition startpos\ngo mate 3\n");
+    let three =
+        answers("setoption name Variant value escape@hex-three\nposition startpos\ngo mate 3\n");
     assert_eq!(three, ["info string proofs are for games of two", "bestmove none"]);
 }
 

@@ -69,17 +69,25 @@ impl SandboxState {
 
     /// The threads.
     pub fn threads(self) -> Vec<String> {
-        self.channels.into_iter().filter(|channel| channel.parent.is_some()).map(|channel| channel.id).collect()
+        self.channels
+            .into_iter()
+            .filter(|channel| channel.parent.is_some())
+            .map(|channel| channel.id)
+            .collect()
     }
 
     pub fn places(self) -> GamePlaces {
-        let open = self.channels.into_iter().filter(|channel| channel.kind == 0 && channel.parent.is_none());
+        let open = self
+            .channels
+            .into_iter()
+            .filter(|channel| channel.kind == 0 && channel.parent.is_none());
         GamePlaces { bot: self.bot, channels: open.map(|channel| channel.id).collect() }
     }
 
     /// The newest thread of a channel.
     pub fn thread(&self, channel: &str) -> Option<&str> {
-        let threads = self.channels.iter().filter(|thread| thread.parent.as_deref() == Some(channel));
+        let threads =
+            self.channels.iter().filter(|thread| thread.parent.as_deref() == Some(channel));
         threads.map(|thread| thread.id.as_str()).max_by_key(|id| (id.len(), *id))
     }
 }
@@ -234,12 +242,20 @@ impl ControlClient {
     }
 
     /// A message as a person sees it.
-    pub async fn look(&self, person: &str, message: &str) -> Result<Option<SeenMessage>, reqwest::Error> {
+    pub async fn look(
+        &self,
+        person: &str,
+        message: &str,
+    ) -> Result<Option<SeenMessage>, reqwest::Error> {
         self.get(&format!("/sandbox/message?as={person}&id={message}")).await
     }
 
     /// The messages a person sees in a channel, oldest first.
-    pub async fn messages(&self, person: &str, channel: &str) -> Result<Vec<SeenMessage>, reqwest::Error> {
+    pub async fn messages(
+        &self,
+        person: &str,
+        channel: &str,
+    ) -> Result<Vec<SeenMessage>, reqwest::Error> {
         self.get(&format!("/sandbox/messages?as={person}&channel={channel}")).await
     }
 
@@ -269,11 +285,23 @@ impl ControlClient {
     }
 
     async fn tell(&self, path: &str, body: &Value) -> Result<(), reqwest::Error> {
-        let request = self.client.post(format!("{}{path}", self.base)).header("x-sandbox", "1").json(body);
+        let request =
+            self.client.post(format!("{}{path}", self.base)).header("x-sandbox", "1").json(body);
         request.send().await?.error_for_status().map(drop)
     }
 
-    async fn post<T: for<'a> Deserialize<'a>>(&self, path: &str, body: &Value) -> Result<T, reqwest::Error> {
-        self.client.post(format!("{}{path}", self.base)).header("x-sandbox", "1").json(body).send().await?.json().await
+    async fn post<T: for<'a> Deserialize<'a>>(
+        &self,
+        path: &str,
+        body: &Value,
+    ) -> Result<T, reqwest::Error> {
+        self.client
+            .post(format!("{}{path}", self.base))
+            .header("x-sandbox", "1")
+            .json(body)
+            .send()
+            .await?
+            .json()
+            .await
     }
 }

@@ -95,7 +95,9 @@ impl Wait {
 impl fmt::Display for Wait {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match (self.median, self.p99, self.longest) {
-            (Some(median), Some(p99), Some(longest)) => write!(f, "{median:.0}, {p99:.0}, {longest:.0}"),
+            (Some(median), Some(p99), Some(longest)) => {
+                write!(f, "{median:.0}, {p99:.0}, {longest:.0}")
+            }
             _ => f.write_str("–"),
         }
     }

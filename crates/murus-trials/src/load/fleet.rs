@@ -26,7 +26,15 @@ impl Fleet {
         let running = plan.roles().into_iter().map(start).collect::<io::Result<_>>()?;
         let plan = plan.clone();
         let database = database.to_owned();
-        Ok(Fleet { plan, sandbox, database, running, next: 0, gone: Usage::default(), complaints: Vec::new() })
+        Ok(Fleet {
+            plan,
+            sandbox,
+            database,
+            running,
+            next: 0,
+            gone: Usage::default(),
+            complaints: Vec::new(),
+        })
     }
 
     /// The processor time of the bot's processes so far, and their memory now.
@@ -48,7 +56,10 @@ impl Fleet {
         self.gone.processor_ms += used.processor_ms;
         self.gone.most_mib = self.gone.most_mib.max(used.most_mib);
         self.complaints.extend(process.end().await);
-        self.running.insert(self.next, (role, BotProcess::bot(&self.plan, &self.sandbox, &self.database, role)?));
+        self.running.insert(
+            self.next,
+            (role, BotProcess::bot(&self.plan, &self.sandbox, &self.database, role)?),
+        );
         self.next = (self.next + 1) % self.running.len();
         Ok(())
     }

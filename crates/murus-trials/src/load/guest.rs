@@ -30,7 +30,10 @@ impl Guest {
 
     /// Runs a command. Returns whether it was answered in time.
     pub async fn run(&mut self, name: &str, options: Value) -> bool {
-        self.act(json!({ "do": "command", "channel": self.channel, "name": name, "options": options })).await
+        self.act(
+            json!({ "do": "command", "channel": self.channel, "name": name, "options": options }),
+        )
+        .await
     }
 
     /// Types into an option of a command. Returns whether it was answered in time.
@@ -46,7 +49,8 @@ impl Guest {
     pub async fn press(&mut self, word: &str) -> bool {
         match self.find(word).await {
             Some((message, part)) => {
-                self.act(json!({ "do": "press", "message": message, "custom_id": part.custom_id })).await
+                self.act(json!({ "do": "press", "message": message, "custom_id": part.custom_id }))
+                    .await
             }
             None => false,
         }

@@ -48,7 +48,8 @@ enum NuisanceStep {
 use NuisanceStep::{Complete, Enter, Forge, Open, Press, Run, Visit};
 
 /// A game against the opponent, which the person is to begin.
-const CHALLENGE: NuisanceStep = Run("challenge", |scene| json!({ "opponent": scene.bot, "level": LOWEST, "side": 0 }));
+const CHALLENGE: NuisanceStep =
+    Run("challenge", |scene| json!({ "opponent": scene.bot, "level": LOWEST, "side": 0 }));
 
 /// The import of a long game.
 const IMPORT: NuisanceStep = Run("game import", |scene| json!({ "moves": scene.record }));
@@ -58,7 +59,11 @@ pub const NUISANCES: [Nuisance; 10] = [
     Nuisance { name: "nothing", before: &[], round: &[] },
     Nuisance { name: "imports", before: &[], round: &[IMPORT] },
     Nuisance { name: "reviews", before: &[], round: &[IMPORT, Press("review")] },
-    Nuisance { name: "hints", before: &[CHALLENGE], round: &[Run("hint", |_| json!({})), Press("play")] },
+    Nuisance {
+        name: "hints",
+        before: &[CHALLENGE],
+        round: &[Run("hint", |_| json!({})), Press("play")],
+    },
     Nuisance { name: "films", before: &[], round: &[IMPORT, Forge("review", "replay")] },
     Nuisance {
         name: "follows",
@@ -67,7 +72,13 @@ pub const NUISANCES: [Nuisance; 10] = [
     },
     Nuisance {
         name: "offers",
-        before: &[Run("challenge", |scene| json!({ "opponent": scene.friend(), "side": 0, "rated": false })), Enter],
+        before: &[
+            Run(
+                "challenge",
+                |scene| json!({ "opponent": scene.friend(), "side": 0, "rated": false }),
+            ),
+            Enter,
+        ],
         round: &[Run("game draw", |_| json!({})), Press("refuse")],
     },
     Nuisance {
@@ -137,7 +148,12 @@ impl Nuisance {
     }
 
     /// Repeats its round for ever, and counts what was answered in time.
-    pub(super) async fn repeat(&self, mut guest: Guest, mut scene: NuisanceScene, count: impl Fn()) {
+    pub(super) async fn repeat(
+        &self,
+        mut guest: Guest,
+        mut scene: NuisanceScene,
+        count: impl Fn(),
+    ) {
         loop {
             let mut answered = false;
             for step in self.round {

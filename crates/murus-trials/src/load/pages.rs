@@ -107,7 +107,8 @@ async fn run_on(plan: &PagesPlan, database: &str) -> Result<PagesReport, LoadErr
     let empty = bot.usage()?;
     let heard = Arc::new(Semaphore::new(0));
     let live = format!("{}/live", ann.page);
-    let opening = stream::iter(0..plan.open).map(|_| site.get(&live, None).send()).buffer_unordered(AT_ONCE);
+    let opening =
+        stream::iter(0..plan.open).map(|_| site.get(&live, None).send()).buffer_unordered(AT_ONCE);
     let opened: Vec<_> = opening.collect().await;
     let mut listening = tokio::task::JoinSet::new();
     for page in opened {
@@ -192,8 +193,11 @@ async fn measure(
     let html = site.plain(page, None).send().await?.text().await?;
     for (name, extension) in [("all scripts", ".js"), ("the style", ".css")] {
         let mut bytes = 0;
-        for path in html.split('"').filter(|path| path.starts_with("/a/") && path.ends_with(extension)) {
-            bytes += site.get(path, None).send().await?.content_length().unwrap_or_default() as usize;
+        for path in
+            html.split('"').filter(|path| path.starts_with("/a/") && path.ends_with(extension))
+        {
+            bytes +=
+                site.get(path, None).send().await?.content_length().unwrap_or_default() as usize;
         }
         costs.insert(name.to_owned(), Cost { bytes, first_byte: None, processor: 0.0 });
     }
@@ -214,11 +218,13 @@ async fn sit_down(door: &ControlClient, site: &PagesAddress) -> Result<[PageRead
     let [ann, bob] = <[String; 2]>::try_from(people).map_err(|_| LoadError::Late("people"))?;
     let channel = door.state().await?.places().channels.swap_remove(0);
     let challenge = json!({ "opponent": bob, "side": 0 });
-    let asked = json!({ "do": "command", "channel": channel, "name": "challenge", "options": challenge });
+    let asked =
+        json!({ "do": "command", "channel": channel, "name": "challenge", "options": challenge });
     door.act(&ann, asked).await?;
     let accept = until("a challenge", async || {
         let messages = door.messages(&bob, &channel).await?;
-        let found = |shown: &SeenMessage| Some((shown.id.clone(), shown.part("accept")?.custom_id.clone()));
+        let found =
+            |shown: &SeenMessage| Some((shown.id.clone(), shown.part("accept")?.custom_id.clone()));
         Ok(messages.iter().find_map(found))
     });
     let (message, id) = accept.await?;
@@ -226,10 +232,12 @@ async fn sit_down(door: &ControlClient, site: &PagesAddress) -> Result<[PageRead
     let thread = until("a thread", async || Ok(door.state().await?.threads().pop())).await?;
     let come_in = async |person: &str| {
         let token = until("a link", async || {
-            let asked = json!({ "do": "command", "channel": thread, "name": "board", "options": {} });
+            let asked =
+                json!({ "do": "command", "channel": thread, "name": "board", "options": {} });
             door.act(person, asked).await?;
             let messages = door.messages(person, &thread).await?;
-            let links = messages.iter().rev().flat_map(|shown| shown.parts().map(|part| part.url.clone()));
+            let links =
+                messages.iter().rev().flat_map(|shown| shown.parts().map(|part| part.url.clone()));
             Ok(links.flatten().find_map(|url| Some(url.split_once("/in#")?.1.to_owned())))
         });
         site.sign_in(&token.await?).await
@@ -238,7 +246,10 @@ async fn sit_down(door: &ControlClient, site: &PagesAddress) -> Result<[PageRead
 }
 
 /// Waits until there is something.
-async fn until<T>(what: &'static str, look: impl AsyncFn() -> Result<Option<T>, LoadError>) -> Result<T, LoadError> {
+async fn until<T>(
+    what: &'static str,
+    look: impl AsyncFn() -> Result<Option<T>, LoadError>,
+) -> Result<T, LoadError> {
     let end = clock::instant() + PATIENCE;
     while clock::instant() < end {
         if let Some(found) = look().await? {
@@ -276,14 +287,22 @@ impl PagesAddress {
     }
 
     fn post(&self, path: &str, cookie: &str, body: &Value) -> RequestBuilder {
-        let request = self.client.post(format!("{}{path}", self.base)).header("sec-fetch-site", "same-origin");
+        let request = self
+            .client
+            .post(format!("{}{path}", self.base))
+            .header("sec-fetch-site", "same-origin");
         request.header(COOKIE, cookie).json(body)
     }
 
     async fn sign_in(&self, token: &str) -> Result<PageReader, LoadError> {
-        let answer = self.post("/session", "", &json!({ "token": token })).send().await?.error_for_status()?;
+        let answer = self
+            .post("/session", "", &json!({ "token": token }))
+            .send()
+            .await?
+            .error_for_status()?;
         let cookie = answer.headers().get(SET_COOKIE).and_then(|value| value.to_str().ok());
-        let cookie = cookie.and_then(|value| value.split(';').next()).unwrap_or_default().to_owned();
+        let cookie =
+            cookie.and_then(|value| value.split(';').next()).unwrap_or_default().to_owned();
         let page = answer.json::<Value>().await?["to"].as_str().unwrap_or_default().to_owned();
         Ok(PageReader { cookie, page })
     }
@@ -291,7 +310,12 @@ impl PagesAddress {
 
 impl PageReader {
     async fn state(&self, site: &PagesAddress) -> Result<Value, LoadError> {
-        Ok(site.plain(&format!("{}/state", self.page), Some(&self.cookie)).send().await?.json().await?)
+        Ok(site
+            .plain(&format!("{}/state", self.page), Some(&self.cookie))
+            .send()
+            .await?
+            .json()
+            .await?)
     }
 
     /// Plays the next move of the annotated game.
@@ -304,7 +328,10 @@ impl PageReader {
         let text = ANNOTATED.split(' ').nth(state["plies"].as_array().map_or(0, Vec::len));
         let play = json!({ "text": text, "board": state["board"] });
         let act = json!({ "cause": format!("load{}", state["seq"]), "play": play });
-        site.post(&format!("{}/act", self.page), &self.cookie, &act).send().await?.error_for_status()?;
+        site.post(&format!("{}/act", self.page), &self.cookie, &act)
+            .send()
+            .await?
+            .error_for_status()?;
         Ok(())
     }
 }

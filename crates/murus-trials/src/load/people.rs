@@ -43,7 +43,10 @@ impl Crowd {
             let later = Vec::new();
             let heard = HashSet::new();
             let (shared, alone) = (Arc::clone(shared), n < shared.alone);
-            tasks.spawn(LoadPlayer { id: id.clone(), shared, inbox, random, turns, later, heard, alone }.live());
+            tasks.spawn(
+                LoadPlayer { id: id.clone(), shared, inbox, random, turns, later, heard, alone }
+                    .live(),
+            );
         }
         let shared = Arc::clone(shared);
         tasks.spawn(async move {
@@ -149,7 +152,11 @@ impl LoadPlayer {
     /// Looks at the message of a ping.
     async fn come(&mut self, SeenPing { channel, message, .. }: SeenPing) {
         let Ok(Some(shown)) = self.shared.door.look(&self.id, &message).await else { return };
-        let Some(part) = ["accept", "rematch", "units"].into_iter().find_map(|word| shown.part(word)) else { return };
+        let Some(part) =
+            ["accept", "rematch", "units"].into_iter().find_map(|word| shown.part(word))
+        else {
+            return;
+        };
         if !self.heard.insert(part.custom_id.clone()) {
             self.shared.figures().error("a second ping about the same thing");
         }
@@ -206,9 +213,13 @@ impl LoadPlayer {
     }
 
     async fn course(&self, turn: &WaitingBoard) -> GameCourse {
-        let Ok(messages) = self.shared.door.messages(&self.id, &turn.channel).await else { return GameCourse::Nowhere };
+        let Ok(messages) = self.shared.door.messages(&self.id, &turn.channel).await else {
+            return GameCourse::Nowhere;
+        };
         let mut seen = messages.into_iter().rev().filter(|message| !message.whisper);
-        match seen.find(|message| message.part("units").is_some() || message.part("rematch").is_some()) {
+        match seen
+            .find(|message| message.part("units").is_some() || message.part("rematch").is_some())
+        {
             Some(end) if end.part("rematch").is_some() => GameCourse::Over(end),
             Some(board) if board.id == turn.board.id => GameCourse::Here,
             Some(_) => GameCourse::On,
@@ -217,7 +228,10 @@ impl LoadPlayer {
     }
 
     /// Makes a move, pressed or typed. Returns when it began, if the bot confirmed it.
-    async fn moves(&mut self, WaitingBoard { channel, board, .. }: &WaitingBoard) -> Option<Instant> {
+    async fn moves(
+        &mut self,
+        WaitingBoard { channel, board, .. }: &WaitingBoard,
+    ) -> Option<Instant> {
         let moves = self.shared.moves(channel);
         if !moves.is_empty() && self.random.random_range(0..100) < self.shared.typed {
             let text = &moves[self.random.random_range(0..moves.len())];
@@ -230,7 +244,8 @@ impl LoadPlayer {
             let ActOutcome::Shown(menu) = outcome else { return None };
             if let Some(play) = menu.part("play") {
                 let at = self.shared.begin_move(channel, play.argument());
-                return goes_on(&self.shared.press(&self.id, &menu, &play.custom_id).await).then_some(at);
+                return goes_on(&self.shared.press(&self.id, &menu, &play.custom_id).await)
+                    .then_some(at);
             }
             let choice = self.choice(&menu)?;
             // Where the moves are not known, against the opponent, a choice may be the move itself.

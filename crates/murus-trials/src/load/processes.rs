@@ -39,11 +39,14 @@ impl Usage {
         // The name may contain anything up to the last bracket. The two times are the twelfth and
         // thirteenth fields after it.
         let fields = stat.rsplit_once(')').map_or("", |(_, rest)| rest).split_whitespace();
-        let ticks: f64 = fields.skip(11).take(2).filter_map(|field| field.parse::<f64>().ok()).sum();
+        let ticks: f64 =
+            fields.skip(11).take(2).filter_map(|field| field.parse::<f64>().ok()).sum();
         let status = std::fs::read_to_string(format!("/proc/{process}/status"))?;
         let kib = |name: &str| {
             let line = status.lines().find_map(|line| line.strip_prefix(name));
-            line.and_then(|line| line.split_whitespace().next()).and_then(|kib| kib.parse::<f64>().ok()).unwrap_or(0.0)
+            line.and_then(|line| line.split_whitespace().next())
+                .and_then(|kib| kib.parse::<f64>().ok())
+                .unwrap_or(0.0)
         };
         let memory_mib = kib("VmRSS:") / 1024.0;
         let most_mib = kib("VmHWM:") / 1024.0;
@@ -66,20 +69,40 @@ impl BotProcess {
         let mut command = Command::new(program);
         command.args(["sandbox", "--alone", "--port", "0"]).stdout(Stdio::piped());
         let mut process = BotProcess::start(command)?;
-        let mut lines = BufReader::new(process.child.stdout.take().ok_or(io::ErrorKind::BrokenPipe)?).lines();
+        let mut lines =
+            BufReader::new(process.child.stdout.take().ok_or(io::ErrorKind::BrokenPipe)?).lines();
         let line = lines.next_line().await?.unwrap_or_default();
-        let value = |name: &str| line.split_whitespace().find_map(|word| word.strip_prefix(name)).map(str::to_owned);
-        let (Some(token), Some(address)) = (value("DISCORD_TOKEN="), value("DISCORD_API_BASE=")) else {
+        let value = |name: &str| {
+            line.split_whitespace().find_map(|word| word.strip_prefix(name)).map(str::to_owned)
+        };
+        let (Some(token), Some(address)) = (value("DISCORD_TOKEN="), value("DISCORD_API_BASE="))
+        else {
             return Err(io::Error::other(format!("the sandbox printed {line:?}")));
         };
         Ok(BotProcess { address, token, ..process })
     }
 
     /// Starts a process of the bot in a sandbox, on a database.
-    pub fn bot(plan: &LoadPlan, sandbox: &BotProcess, database: &str, role: &str) -> io::Result<BotProcess> {
+    pub fn bot(
+        plan: &LoadPlan,
+        sandbox: &BotProcess,
+        database: &str,
+        role: &str,
+    ) -> io::Result<BotProcess> {
         let mut command = Command::new(&plan.program);
-        command.args(["bot", "--database-url", database, "--api-base", &sandbox.address, "--role", role]);
-        command.args(["--discord-budget", &plan.budget.map_or_else(|| "off".to_owned(), |budget| budget.to_string())]);
+        command.args([
+            "bot",
+            "--database-url",
+            database,
+            "--api-base",
+            &sandbox.address,
+            "--role",
+            role,
+        ]);
+        command.args([
+            "--discord-budget",
+            &plan.budget.map_or_else(|| "off".to_owned(), |budget| budget.to_string()),
+        ]);
         if let Some(address) = plan.pages {
             command.args(["--web-addr", &address.to_string(), "--web-url", SITE]);
         }
@@ -95,7 +118,15 @@ impl BotProcess {
         at: SocketAddr,
     ) -> io::Result<BotProcess> {
         let mut command = Command::new(program);
-        command.args(["bot", "--database-url", database, "--api-base", &sandbox.address, "--discord-budget", "off"]);
+        command.args([
+            "bot",
+            "--database-url",
+            database,
+            "--api-base",
+            &sandbox.address,
+            "--discord-budget",
+            "off",
+        ]);
         command.args(["--web-addr", &at.to_string(), "--web-url", "https://murus.example"]);
         command.env("DISCORD_TOKEN", &sandbox.token).stdout(Stdio::null());
         BotProcess::start(command)

@@ -124,8 +124,14 @@ async fn measure_on(plan: &LoadPlan, database: &str) -> Result<PuzzleWaits, Load
         target: plan.turns,
         answers_a_second: tenths(answer.count as f64 / took.as_secs_f64()),
         answer,
-        kinds: waits.kinds.iter_mut().map(|(kind, times)| ((*kind).to_owned(), Wait::of(times))).collect(),
-        bot_an_answer: tenths((after.processor_ms - before.processor_ms) / answer.count.max(1) as f64),
+        kinds: waits
+            .kinds
+            .iter_mut()
+            .map(|(kind, times)| ((*kind).to_owned(), Wait::of(times)))
+            .collect(),
+        bot_an_answer: tenths(
+            (after.processor_ms - before.processor_ms) / answer.count.max(1) as f64,
+        ),
         errors: figures.errors.into_iter().map(|(what, count)| (what.to_owned(), count)).collect(),
     })
 }
@@ -137,7 +143,9 @@ async fn begin_siege(stage: &LoadStage, database: &str) -> Result<SeenMessage, L
     let GamePlaces { channels, .. } = state.places();
     let channel = channels.first().ok_or(LoadError::Late("a channel"))?;
     let mut manager = Guest::new(&stage.door, &manager, channel);
-    if !manager.run("server siege", json!({})).await || !manager.choose("server-siege-hour", "0").await {
+    if !manager.run("server siege", json!({})).await
+        || !manager.choose("server-siege-hour", "0").await
+    {
         return Err(LoadError::Late("the setting of a siege"));
     }
     fill::hurry_sieges(database, Clock::System.now()).await?;
@@ -198,7 +206,8 @@ impl SolvingPerson {
                 (("the siege's button", press(&siege, id)), None)
             }
             (None, None) => {
-                let command = json!({ "do": "command", "channel": self.channel, "name": "learn puzzle" });
+                let command =
+                    json!({ "do": "command", "channel": self.channel, "name": "learn puzzle" });
                 (("/learn puzzle", command), None)
             }
         };
@@ -232,21 +241,32 @@ impl SolvingPerson {
             return self.type_move(page, form, text).await;
         }
         if ways.is_empty() {
-            let (kind, word) =
-                if self.chance(AGAIN) { ("another try", "puzzle-at") } else { ("the answer", "puzzle-answer") };
+            let (kind, word) = if self.chance(AGAIN) {
+                ("another try", "puzzle-at")
+            } else {
+                ("the answer", "puzzle-answer")
+            };
             return Some((kind, press(page, &page.part(word)?.custom_id)));
         }
         let right = found.and_then(|text| ways.iter().position(|way| text.starts_with(&way.what)));
-        let MoveWay { kind, part, what } = &ways[right.unwrap_or_else(|| self.random.random_range(0..ways.len()))];
+        let MoveWay { kind, part, what } =
+            &ways[right.unwrap_or_else(|| self.random.random_range(0..ways.len()))];
         let act = match part.options.is_empty() {
             true => press(page, &part.custom_id),
-            false => json!({ "do": "select", "message": page.id, "custom_id": part.custom_id, "values": [what] }),
+            false => {
+                json!({ "do": "select", "message": page.id, "custom_id": part.custom_id, "values": [what] })
+            }
         };
         Some((kind, act))
     }
 
     /// Opens the form for a move, and fills it in.
-    async fn type_move(&self, page: &SeenMessage, form: &SeenPart, text: &str) -> Option<SolverStep> {
+    async fn type_move(
+        &self,
+        page: &SeenMessage,
+        form: &SeenPart,
+        text: &str,
+    ) -> Option<SolverStep> {
         let opened = self.shared.door.act(&self.id, press(page, &form.custom_id)).await.ok()?;
         let form = opened.form()?;
         let act = json!({ "do": "submit", "channel": self.channel, "custom_id": form, "values": { "0": text } });

@@ -138,7 +138,8 @@ pub(super) fn report(
     let before = &observed.before;
     let after = &observed.after;
     let turns = figures.turns.max(1) as f64;
-    let each = |after: Usage, before: Usage| tenths((after.processor_ms - before.processor_ms) / turns);
+    let each =
+        |after: Usage, before: Usage| tenths((after.processor_ms - before.processor_ms) / turns);
     let mut errors: BTreeMap<String, u64> =
         figures.errors.iter().map(|(what, count)| ((*what).to_owned(), *count)).collect();
     // Faults on purpose are no errors. If two processes get an interaction, one is refused.
@@ -149,11 +150,19 @@ pub(super) fn report(
         ("no answer in time", smooth(figures.unanswered)),
         ("an apology", smooth(figures.apologies)),
         ("an act repeated", smooth(figures.again)),
-        ("a request that was refused", alone(after.state.refused - before.state.refused).saturating_sub(limited)),
+        (
+            "a request that was refused",
+            alone(after.state.refused - before.state.refused).saturating_sub(limited),
+        ),
         ("a warning or an error in the log", complaints.len() as u64),
         ("a game that did not begin", observed.missing),
     ];
-    errors.extend(counted.into_iter().filter(|(_, count)| *count > 0).map(|(what, count)| (what.to_owned(), count)));
+    errors.extend(
+        counted
+            .into_iter()
+            .filter(|(_, count)| *count > 0)
+            .map(|(what, count)| (what.to_owned(), count)),
+    );
     LoadReport {
         database: plan.kind(),
         games: figures.running,
@@ -174,7 +183,9 @@ pub(super) fn report(
         murus_p99: figures.murus.percentile(99),
         requests_a_turn: tenths((after.state.requests - before.state.requests) as f64 / turns),
         budget: plan.budget,
-        counted: tenths((after.state.counted - before.state.counted) as f64 / observed.took.as_secs_f64()),
+        counted: tenths(
+            (after.state.counted - before.state.counted) as f64 / observed.took.as_secs_f64(),
+        ),
         limited,
         buttons: observed.buttons,
         bot_a_turn: each(after.bot, before.bot),

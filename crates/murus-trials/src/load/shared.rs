@@ -77,13 +77,28 @@ struct Moved {
 }
 
 impl LoadShared {
-    pub fn new(plan: &LoadPlan, alone: usize, door: ControlClient, places: GamePlaces) -> LoadShared {
+    pub fn new(
+        plan: &LoadPlan,
+        alone: usize,
+        door: ControlClient,
+        places: GamePlaces,
+    ) -> LoadShared {
         let figures = Mutex::default();
         let games = Mutex::default();
         let over = Mutex::default();
         // An unanswered act may be done or not. Typed again, it might be another move.
         let typed = if plan.is_rough() { 0 } else { plan.typed };
-        LoadShared { door, places, figures, games, over, turns: Semaphore::new(0), typed, seed: plan.seed, alone }
+        LoadShared {
+            door,
+            places,
+            figures,
+            games,
+            over,
+            turns: Semaphore::new(0),
+            typed,
+            seed: plan.seed,
+            alone,
+        }
     }
 
     pub fn figures(&self) -> MutexGuard<'_, LoadFigures> {
@@ -134,7 +149,12 @@ impl LoadShared {
 
     /// Presses a button of a message.
     pub async fn press(&self, person: &str, on: &SeenMessage, custom_id: &str) -> ActOutcome {
-        self.act(person, json!({ "do": "press", "message": on.id, "custom_id": custom_id }), Some(on)).await
+        self.act(
+            person,
+            json!({ "do": "press", "message": on.id, "custom_id": custom_id }),
+            Some(on),
+        )
+        .await
     }
 
     /// Repeats an act until the bot confirms it. The act is idempotent.
@@ -150,14 +170,22 @@ impl LoadShared {
     }
 
     /// Waits until a deferred answer has its content, or until `on` has changed.
-    async fn wait_for_content(&self, person: &str, mut shown: SeenMessage, on: Option<&SeenMessage>) -> ActOutcome {
-        let is_written =
-            |shown: &SeenMessage| !shown.thinking && on.is_none_or(|on| on.id != shown.id || !on.shows_same(shown));
+    async fn wait_for_content(
+        &self,
+        person: &str,
+        mut shown: SeenMessage,
+        on: Option<&SeenMessage>,
+    ) -> ActOutcome {
+        let is_written = |shown: &SeenMessage| {
+            !shown.thinking && on.is_none_or(|on| on.id != shown.id || !on.shows_same(shown))
+        };
         for _ in 0..LOOKS {
             if is_written(&shown) {
                 let texts = Texts::english();
                 return match &shown.content {
-                    text if APOLOGIES.iter().any(|id| texts.say(id) == *text) => ActOutcome::Sorry(false),
+                    text if APOLOGIES.iter().any(|id| texts.say(id) == *text) => {
+                        ActOutcome::Sorry(false)
+                    }
                     text if texts.say(DONE) == *text => ActOutcome::Sorry(true),
                     _ => ActOutcome::Shown(shown),
                 };
@@ -180,8 +208,11 @@ impl LoadShared {
         let channels = &self.places.channels;
         let number: usize = person.bytes().map(usize::from).sum();
         let Some(channel) = channels.get(number % channels.len().max(1)) else { return };
-        self.insist(person, json!({ "do": "command", "channel": channel, "name": "challenge", "options": options }))
-            .await;
+        self.insist(
+            person,
+            json!({ "do": "command", "channel": channel, "name": "challenge", "options": options }),
+        )
+        .await;
     }
 
     /// Counts a ping: the last move in its game is delivered.
@@ -259,6 +290,10 @@ impl LoadShared {
     /// The legal moves of a game, empty if its moves are unknown.
     pub fn moves(&self, channel: &str) -> Vec<String> {
         let games = self.games();
-        games.get(channel).and_then(|game| game.line.as_ref()).map(Line::written_moves).unwrap_or_default()
+        games
+            .get(channel)
+            .and_then(|game| game.line.as_ref())
+            .map(Line::written_moves)
+            .unwrap_or_default()
     }
 }

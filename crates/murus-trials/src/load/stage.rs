@@ -94,7 +94,9 @@ async fn begin(shared: &LoadShared, Games { between, against }: Games, people: &
         (&others[one], Some(others[(one + 1 + round % (others.len() - 1)) % others.len()].as_str()))
     };
     let games = (0..between).map(pair).chain((0..against).map(|n| (&alone[n % alone.len()], None)));
-    stream::iter(games).for_each_concurrent(AT_ONCE, |(one, other)| shared.challenge(one, other)).await;
+    stream::iter(games)
+        .for_each_concurrent(AT_ONCE, |(one, other)| shared.challenge(one, other))
+        .await;
 }
 
 /// Waits until a condition holds.

@@ -37,7 +37,11 @@ pub fn write_table(document: &Path, reports: &[LoadReport]) -> Result<(), TableE
 fn with_rows(text: &str, reports: &[LoadReport]) -> Option<String> {
     let (before, rest) = text.split_once(BEGIN)?;
     let (old, after) = rest.split_once(END)?;
-    let rows = old.lines().skip_while(|line| !line.starts_with("|---")).skip(1).filter(|line| line.starts_with('|'));
+    let rows = old
+        .lines()
+        .skip_while(|line| !line.starts_with("|---"))
+        .skip(1)
+        .filter(|line| line.starts_with('|'));
     let mut table: BTreeMap<Key, String> = rows.map(|row| (key(row), row.to_owned())).collect();
     table.extend(reports.iter().map(row).map(|row| (key(&row), row)));
     let rows: Vec<String> = table.into_values().collect();
@@ -49,7 +53,8 @@ type Key = (String, u64, u64);
 
 fn key(row: &str) -> Key {
     let mut cells = row.split('|').skip(1).map(str::trim);
-    let number = |text: Option<&str>| text.unwrap_or_default().replace(' ', "").parse().unwrap_or(0);
+    let number =
+        |text: Option<&str>| text.unwrap_or_default().replace(' ', "").parse().unwrap_or(0);
     let database = cells.next().unwrap_or_default().to_owned();
     let games = number(cells.next());
     (database, number(cells.next()), games)

@@ -77,20 +77,30 @@ impl fmt::Display for Waits {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let Waits { beside, acts_a_second, first, hint, review, ping, .. } = self;
         let errors: u64 = self.errors.values().sum();
-        write!(f, "| {beside} | {acts_a_second:.0} | {first} | {hint} | {review} | {ping} | {errors} |")
+        write!(
+            f,
+            "| {beside} | {acts_a_second:.0} | {first} | {hint} | {review} | {ping} | {errors} |"
+        )
     }
 }
 
 /// Measures how long others wait beside a nuisance. People play as planned, and strangers come for
 /// help.
-pub async fn measure_waits(plan: &LoadPlan, nuisance: &'static Nuisance) -> Result<Waits, LoadError> {
+pub async fn measure_waits(
+    plan: &LoadPlan,
+    nuisance: &'static Nuisance,
+) -> Result<Waits, LoadError> {
     let scratch = Scratch::make(&plan.database).await?;
     let done = measure_on(plan, &scratch.url, nuisance).await;
     scratch.forget().await?;
     done
 }
 
-async fn measure_on(plan: &LoadPlan, database: &str, nuisance: &'static Nuisance) -> Result<Waits, LoadError> {
+async fn measure_on(
+    plan: &LoadPlan,
+    database: &str,
+    nuisance: &'static Nuisance,
+) -> Result<Waits, LoadError> {
     let pages = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))?.local_addr()?;
     let plan = LoadPlan { pages: Some(pages), ..plan.clone() };
     let mut stage = LoadStage::open(&plan, database).await?;
@@ -144,7 +154,8 @@ async fn measure_on(plan: &LoadPlan, database: &str, nuisance: &'static Nuisance
     sleep(PAUSE).await;
     let acts = acts.load(Ordering::Relaxed) as f64 / rounds.as_secs_f64();
     // Those who came wait beside the nuisance.
-    let all_left = tokio::time::timeout(PATIENCE, async { while visits.join_next().await.is_some() {} });
+    let all_left =
+        tokio::time::timeout(PATIENCE, async { while visits.join_next().await.is_some() {} });
     let hurried = all_left.await.is_err();
     drop(rudeness);
     let mut figures = stage.shared.take();
@@ -229,7 +240,10 @@ async fn code(shared: &LoadShared, person: &str) -> Result<String, LoadError> {
     for thread in shared.threads() {
         for message in shared.door.messages(person, &thread).await? {
             if let Some((_, rest)) = message.content.split_once("/g/") {
-                return Ok(rest.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '-').collect());
+                return Ok(rest
+                    .chars()
+                    .take_while(|c| c.is_ascii_alphanumeric() || *c == '-')
+                    .collect());
             }
         }
     }

@@ -7,7 +7,8 @@ use murus_gallicus::rules::Reason;
 use super::people::is_move;
 use super::world::YearState;
 use murus::game::{
-    Chair, DAY, Event, EventKind, Game, HOUR, Millis, Offer, PerChair, Pool, Rating, TimeControl, Timestamp, Zone,
+    Chair, DAY, Event, EventKind, Game, HOUR, Millis, Offer, PerChair, Pool, Rating, TimeControl,
+    Timestamp, Zone,
 };
 use murus::store::{self, Db, RatingChange, StoreError, StoredGame};
 
@@ -27,7 +28,8 @@ pub(super) async fn audit(db: &Db, world: &mut YearState) -> Result<(), StoreErr
     for &id in &world.games {
         let Some(row) = store::games::load(&mut conn, id).await? else { continue };
         let game = &row.game;
-        world.report.moves += game.events().iter().filter(|event| is_move(&event.kind)).count() as u64;
+        world.report.moves +=
+            game.events().iter().filter(|event| is_move(&event.kind)).count() as u64;
         world.report.clocks_gained += gains(&row)?;
         match game.outcome() {
             None => world.report.stuck += 1,
@@ -51,7 +53,10 @@ fn counts(game: &Game) -> bool {
     let people = game.chairs.iter().all(|holder| holder.player().is_some());
     let moves = game.line().plies();
     let reason = game.outcome().map(|end| end.reason);
-    let left = game.events().iter().any(|event| matches!(event.kind, EventKind::Adopt(_) | EventKind::Unrate));
+    let left = game
+        .events()
+        .iter()
+        .any(|event| matches!(event.kind, EventKind::Adopt(_) | EventKind::Unrate));
     let long = moves >= if reason == Some(Reason::Timeout) { 4 } else { 2 };
     game.terms.rated && people && !left && long && !matches!(reason, None | Some(Reason::Cancelled))
 }
@@ -64,12 +69,15 @@ fn count_differing(mut games: Vec<(Game, Vec<RatingChange>)>) -> u64 {
     while !games.is_empty() && games.len() < left {
         left = games.len();
         games.retain(|(game, rows)| {
-            let at =
-                |row: &RatingChange| known.get(&(row.player.0, row.pool.word())).copied().unwrap_or((0, Rating::NEW));
+            let at = |row: &RatingChange| {
+                known.get(&(row.player.0, row.pool.word())).copied().unwrap_or((0, Rating::NEW))
+            };
             if rows.iter().any(|row| row.n != at(row).0 + 1) {
                 return true;
             }
-            let first = usize::from(rows[0].player != game.chairs[Chair::FIRST].player().unwrap_or(rows[1].player));
+            let first = usize::from(
+                rows[0].player != game.chairs[Chair::FIRST].player().unwrap_or(rows[1].player),
+            );
             let one = &rows[first];
             let two = &rows[1 - first];
             let score = match game.outcome().and_then(|end| end.winner) {
@@ -98,7 +106,13 @@ fn gains(row: &StoredGame) -> Result<u64, StoreError> {
     let record = &row.game;
     let fresh = || {
         // The chairs as they were at the start; no chair changes hands here.
-        Game::new(record.id, record.name.clone(), record.terms, record.chairs.as_slice().to_vec(), record.started)
+        Game::new(
+            record.id,
+            record.name.clone(),
+            record.terms,
+            record.chairs.as_slice().to_vec(),
+            record.started,
+        )
     };
     let mut game = fresh();
     let mut gained = 0;
@@ -107,22 +121,31 @@ fn gains(row: &StoredGame) -> Result<u64, StoreError> {
     let mut last: PerChair<Millis> = record.chairs.iter().map(|_| Millis::ZERO).collect();
     let mut resumed = last.clone();
     for event in record.events() {
-        let takeback_by = game.pending().filter(|pending| pending.offer == Offer::Takeback).map(|pending| pending.by);
+        let takeback_by = game
+            .pending()
+            .filter(|pending| pending.offer == Offer::Takeback)
+            .map(|pending| pending.by);
         let plies = game.line().plies();
-        let before: PerChair<Millis> = game.chairs.each().map(|chair| game.in_hand(chair)).collect();
+        let before: PerChair<Millis> =
+            game.chairs.each().map(|chair| game.in_hand(chair)).collect();
         let mover = game.to_move();
         let turn = game.turn();
         if is_move(&event.kind) && game.chairs[event.chair].player().is_some() {
-            let used = counted_time(record.events(), record, event, began) + std::mem::take(&mut resumed[event.chair]);
+            let used = counted_time(record.events(), record, event, began)
+                + std::mem::take(&mut resumed[event.chair]);
             last[event.chair] = used;
             let allowed = match record.terms.time {
                 TimeControl::None => 30 * DAY,
-                TimeControl::Turn { days } => Millis::from_days(days.into()) + gifts(record.events(), event, began),
+                TimeControl::Turn { days } => {
+                    Millis::from_days(days.into()) + gifts(record.events(), event, began)
+                }
                 TimeControl::Bank { .. } => before[event.chair],
             };
             gained += u64::from(used > allowed);
         }
-        game = game.replay(vec![event.clone()]).map_err(|error| StoreError::Corrupt(error.to_string()))?;
+        game = game
+            .replay(vec![event.clone()])
+            .map_err(|error| StoreError::Corrupt(error.to_string()))?;
         for (chair, &before) in before.pairs() {
             let most = before
                 + match (&event.kind, record.terms.time) {
@@ -140,9 +163,13 @@ fn gains(row: &StoredGame) -> Result<u64, StoreError> {
             began = event.at;
         }
         match (&event.kind, takeback_by, record.terms.time) {
-            (EventKind::Takeback, _, TimeControl::Turn { .. }) => resumed[event.chair] = last[event.chair],
+            (EventKind::Takeback, _, TimeControl::Turn { .. }) => {
+                resumed[event.chair] = last[event.chair]
+            }
             // A takeback with consent leaves at least an hour.
-            (EventKind::Agree, Some(by), TimeControl::Turn { days }) if game.line().plies() < plies => {
+            (EventKind::Agree, Some(by), TimeControl::Turn { days })
+                if game.line().plies() < plies =>
+            {
                 resumed[by] = last[by].min(Millis::from_days(days.into()) - HOUR);
             }
             _ => {}
@@ -183,10 +210,11 @@ fn counted_time(events: &[Event], record: &Game, until: &Event, began: Timestamp
             _ => {}
         }
     }
-    let zone = mine().filter(|event| event.at <= began).fold(Zone::UTC, |zone, event| match &event.kind {
-        EventKind::Zone(new) => new.clone(),
-        _ => zone,
-    });
+    let zone =
+        mine().filter(|event| event.at <= began).fold(Zone::UTC, |zone, event| match &event.kind {
+            EventKind::Zone(new) => new.clone(),
+            _ => zone,
+        });
     let off = |at: Timestamp| {
         let weekend = record.terms.weekends_off && {
             let (from, to) = zone.weekend(at);

@@ -5,7 +5,9 @@ use std::ops::Range;
 use rand::RngExt;
 use rand::rngs::StdRng;
 
-use murus::game::{DAY, HOUR, Millis, Notify, PlayerId, Preferences, Quiet, Rhythm, Ring, Timestamp, Zone};
+use murus::game::{
+    DAY, HOUR, Millis, Notify, PlayerId, Preferences, Quiet, Rhythm, Ring, Timestamp, Zone,
+};
 use murus::ids::UserId;
 
 /// The time zones of people.

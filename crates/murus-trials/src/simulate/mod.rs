@@ -84,7 +84,9 @@ impl YearState {
     /// Plays the queue to its end.
     async fn play_out(&mut self, plan: SimulationPlan) -> Result<(), StoreError> {
         let bar = ProgressBar::new(plan.games).with_message("games ended");
-        if let Ok(style) = ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} {elapsed} (eta {eta})") {
+        if let Ok(style) =
+            ProgressStyle::with_template("{msg} {wide_bar} {pos}/{len} {elapsed} (eta {eta})")
+        {
             bar.set_style(style);
         }
         let end = NOON + plan.days as i64 * DAY + AFTER;
@@ -94,10 +96,15 @@ impl YearState {
             let queued = self.queue.peek().map(|Reverse((at, ..))| *at);
             let now = self.now();
             let due = service::workers::sweeper::agenda(&self.service, now).await?.next;
-            let notice =
-                service::delivery::courier::next_notice(&self.service).await?.map(|at| at.max(now + Millis::ONE));
+            let notice = service::delivery::courier::next_notice(&self.service)
+                .await?
+                .map(|at| at.max(now + Millis::ONE));
             let all_over = self.post.count_ended() >= plan.games && notice.is_none();
-            let Some(next) = [queued, due, notice].into_iter().flatten().min().filter(|next| *next <= end && !all_over)
+            let Some(next) = [queued, due, notice]
+                .into_iter()
+                .flatten()
+                .min()
+                .filter(|next| *next <= end && !all_over)
             else {
                 break;
             };
@@ -118,8 +125,11 @@ impl YearState {
     /// Does the work of the workers until nothing is due.
     async fn drain(&mut self) -> Result<(), StoreError> {
         loop {
-            let turns =
-                if self.bots { service::workers::opponent::claim_turns(&self.service, 16).await? } else { Vec::new() };
+            let turns = if self.bots {
+                service::workers::opponent::claim_turns(&self.service, 16).await?
+            } else {
+                Vec::new()
+            };
             self.bots = !turns.is_empty();
             for turn in &turns {
                 match service::workers::opponent::take_turn(&self.service, turn.game).await {
@@ -134,7 +144,9 @@ impl YearState {
             }
             let mut sent = 0;
             loop {
-                let (rows, _) = service::delivery::courier::claim_notices(&self.service, 16, Urgency::LAST).await?;
+                let (rows, _) =
+                    service::delivery::courier::claim_notices(&self.service, 16, Urgency::LAST)
+                        .await?;
                 // A player may move between the claim of a notice and its delivery.
                 if !rows.is_empty() && self.random.random_bool(0.2) {
                     self.hurry().await?;
@@ -196,7 +208,8 @@ impl YearState {
         let here: Vec<usize> = (0..self.people.len()).filter(|&n| !self.people[n].gone).collect();
         let one = here[self.random.random_range(0..here.len())];
         let other = here[self.random.random_range(0..here.len())];
-        let variant = ["standard", "standard", "advanced", "escape@7x7"][self.random.random_range(0..4)];
+        let variant =
+            ["standard", "standard", "advanced", "escape@7x7"][self.random.random_range(0..4)];
         let variant = variant.parse().unwrap_or(Variant::STANDARD);
         let time = match self.random.random_range(0..20) {
             0 => TimeControl::None,
@@ -205,12 +218,17 @@ impl YearState {
         let weekends_off = time != TimeControl::None && self.random.random_bool(0.15);
         let terms = Terms { variant, time, weekends_off, rated: self.random.random_bool(0.85) };
         let bot = one == other || self.random.random_bool(0.02);
-        let target =
-            if bot { Target::Bot("Tiro".to_owned()) } else { Target::People(vec![self.people[other].discord]) };
+        let target = if bot {
+            Target::Bot("Tiro".to_owned())
+        } else {
+            Target::People(vec![self.people[other].discord])
+        };
         let side = Some(Seat::ALL[self.random.random_range(0..2)]);
         let proposal = Proposal { target, side, terms, given: Vec::new(), note: None };
         let caller = self.caller(one);
-        let Ok(proposed) = service::challenge::proposal::propose(&self.service, &caller, &proposal).await else {
+        let Ok(proposed) =
+            service::challenge::proposal::propose(&self.service, &caller, &proposal).await
+        else {
             // A challenge to the same person is open, which a random repeat can lead to.
             self.queue_after(HOUR, Coming::Game);
             return Ok(());
@@ -228,7 +246,9 @@ impl YearState {
                 .await?
                 {
                     ProposalReply::Done(_, Some(row)) => row,
-                    _ => return Err(StoreError::Corrupt("a challenge was not accepted".to_owned())),
+                    _ => {
+                        return Err(StoreError::Corrupt("a challenge was not accepted".to_owned()));
+                    }
                 }
             }
         };

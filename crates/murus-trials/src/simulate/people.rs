@@ -30,8 +30,9 @@ impl YearState {
                 ..Wishes::default()
             };
             service::account::preferences::wish(&self.service, &caller, &wishes).await?;
-            self.people[person].id =
-                service::play::find::viewer(self.service.db(), caller.discord).await?.map(|viewer| viewer.player);
+            self.people[person].id = service::play::find::viewer(self.service.db(), caller.discord)
+                .await?
+                .map(|viewer| viewer.player);
         }
         Ok(())
     }
@@ -72,14 +73,26 @@ impl YearState {
     }
 
     /// A person comes to a turn. If it is over, they press its old button.
-    pub(super) async fn come_to(&mut self, id: GameId, turn: Seq, person: usize) -> Result<(), StoreError> {
+    pub(super) async fn come_to(
+        &mut self,
+        id: GameId,
+        turn: Seq,
+        person: usize,
+    ) -> Result<(), StoreError> {
         if self.people[person].gone {
             return Ok(());
         }
-        let Some(row) = service::play::find::game(self.service.db(), id).await? else { return Ok(()) };
-        let (Some(player), board) = (self.people[person].id, row.game.board()) else { return Ok(()) };
+        let Some(row) = service::play::find::game(self.service.db(), id).await? else {
+            return Ok(());
+        };
+        let (Some(player), board) = (self.people[person].id, row.game.board()) else {
+            return Ok(());
+        };
         let Some(chair) = row.game.chair_of(player) else { return Ok(()) };
-        if row.game.turn() != turn || row.game.outcome().is_some() || row.game.to_move() != Some(chair) {
+        if row.game.turn() != turn
+            || row.game.outcome().is_some()
+            || row.game.to_move() != Some(chair)
+        {
             return self.press_old(&row, person, turn).await;
         }
         if self.random.random_bool(0.04) {
@@ -101,15 +114,19 @@ impl YearState {
             if self.random.random_bool(0.05) {
                 // The same press by another gateway, and a second press of the same button.
                 self.report.old_presses += 2;
-                ignore_refusal(service::play::act::perform(&self.service, &caller, id, &ask, expected).await)?;
+                ignore_refusal(
+                    service::play::act::perform(&self.service, &caller, id, &ask, expected).await,
+                )?;
                 let again = self.caller(person);
-                ignore_refusal(service::play::act::perform(&self.service, &again, id, &ask, Some(board)).await)?;
+                ignore_refusal(
+                    service::play::act::perform(&self.service, &again, id, &ask, Some(board)).await,
+                )?;
             }
             if self.random.random_bool(0.02) {
                 let caller = self.caller(person);
-                if let Some(taken) =
-                    ignore_refusal(service::play::act::perform(&self.service, &caller, id, &Ask::Back, None).await)?
-                {
+                if let Some(taken) = ignore_refusal(
+                    service::play::act::perform(&self.service, &caller, id, &Ask::Back, None).await,
+                )? {
                     self.observe(&taken.row);
                 }
             }
@@ -121,12 +138,25 @@ impl YearState {
     }
 
     /// Presses an old button, which must change nothing.
-    async fn press_old(&mut self, row: &StoredGame, person: usize, turn: Seq) -> Result<(), StoreError> {
+    async fn press_old(
+        &mut self,
+        row: &StoredGame,
+        person: usize,
+        turn: Seq,
+    ) -> Result<(), StoreError> {
         self.report.old_presses += 1;
-        let text = row.game.line().written_moves().first().cloned().unwrap_or_else(|| "a1-c3".to_owned());
+        let text =
+            row.game.line().written_moves().first().cloned().unwrap_or_else(|| "a1-c3".to_owned());
         let caller = self.caller(person);
         let acted = ignore_refusal(
-            service::play::act::perform(&self.service, &caller, row.game.id, &Ask::Move(text), Some(turn)).await,
+            service::play::act::perform(
+                &self.service,
+                &caller,
+                row.game.id,
+                &Ask::Move(text),
+                Some(turn),
+            )
+            .await,
         )?;
         if acted.is_some() && row.game.board() != turn {
             return Err(StoreError::Corrupt("an old button did something".to_owned()));
@@ -135,10 +165,18 @@ impl YearState {
     }
 
     /// Snoozes a turn.
-    async fn put_off(&mut self, row: &StoredGame, person: usize, turn: Seq) -> Result<(), StoreError> {
+    async fn put_off(
+        &mut self,
+        row: &StoredGame,
+        person: usize,
+        turn: Seq,
+    ) -> Result<(), StoreError> {
         let caller = self.caller(person);
         let snooze = Snooze::WORDS[self.random.random_range(0..3)].0;
-        if let Some(until) = service::account::preferences::snooze(&self.service, &caller, row.game.id, snooze).await? {
+        if let Some(until) =
+            service::account::preferences::snooze(&self.service, &caller, row.game.id, snooze)
+                .await?
+        {
             self.post.snooze(row.game.id, until);
             let pause = until - self.now() + random_span(&mut self.random, -HOUR..2 * HOUR);
             self.queue_after(pause.max(Millis::ONE), Coming::Move(row.game.id.0, turn, person));
@@ -156,9 +194,10 @@ impl YearState {
         if is_asked(row.game.pending(), chair) && self.random.random_bool(0.5) {
             let action = if self.random.random_bool(0.3) { Action::Agree } else { Action::Decline };
             let caller = self.caller(person);
-            if let Some(acted) =
-                ignore_refusal(service::play::act::perform(&self.service, &caller, id, &Ask::Do(action), None).await)?
-            {
+            if let Some(acted) = ignore_refusal(
+                service::play::act::perform(&self.service, &caller, id, &Ask::Do(action), None)
+                    .await,
+            )? {
                 self.observe(&acted.row);
             }
             return Ok(());
@@ -177,8 +216,10 @@ impl YearState {
             _ => return Ok(()),
         };
         let caller = self.caller(person);
-        ignore_refusal(service::play::act::perform(&self.service, &caller, id, &Ask::Do(action), None).await)
-            .map(|_| ())
+        ignore_refusal(
+            service::play::act::perform(&self.service, &caller, id, &Ask::Do(action), None).await,
+        )
+        .map(|_| ())
     }
 
     /// Plans a random line of three moves.
@@ -196,7 +237,9 @@ impl YearState {
         }
         let caller = self.caller(person);
         let text = line.join(" ");
-        service::play::plans::plan(&self.service, &caller, row.game.id, &PlanChange::Add(&text)).await.map(|_| ())
+        service::play::plans::plan(&self.service, &caller, row.game.id, &PlanChange::Add(&text))
+            .await
+            .map(|_| ())
     }
 }
 

@@ -87,7 +87,10 @@ pub(super) struct Sum {
 
 impl Post {
     pub fn new(people: &[Human], seed: u64) -> Post {
-        let both = people.iter().filter(|human| human.preferences.notify == Notify::Both).map(|human| human.discord);
+        let both = people
+            .iter()
+            .filter(|human| human.preferences.notify == Notify::Both)
+            .map(|human| human.discord);
         let state = PostState { both: both.collect(), message: 1_000_000, ..PostState::default() };
         let random = StdRng::seed_from_u64(seed ^ 0x9e37_79b9);
         Post { state: Arc::new(Mutex::new(state)), random: Arc::new(Mutex::new(random)) }
@@ -124,15 +127,19 @@ impl Post {
         state.note(&parcel, now);
         if luck > 0.998 {
             state.lost.insert(parcel.id, place);
-            return Delivery::Retry(Some(Duration::from_secs(10)), "the answer was lost".to_owned());
+            return Delivery::Retry(
+                Some(Duration::from_secs(10)),
+                "the answer was lost".to_owned(),
+            );
         }
         match parcel.notice {
             Notice::Thread { message, .. } => {
                 Delivery::Sent(Some(Posted { channel: message.message.thread(), ..message }))
             }
-            Notice::Tidy { .. } | Notice::Overtaken { .. } | Notice::Answered { .. } | Notice::Settled { .. } => {
-                Delivery::Sent(None)
-            }
+            Notice::Tidy { .. }
+            | Notice::Overtaken { .. }
+            | Notice::Answered { .. }
+            | Notice::Settled { .. } => Delivery::Sent(None),
             _ => Delivery::Sent(Some(place)),
         }
     }
@@ -208,7 +215,9 @@ impl Post {
     /// A person is back early: pings that waited for the end of the vacation are due now.
     pub fn back(&self, person: usize, now: Timestamp) {
         let waiting = |turn: &&mut PersonTurn| {
-            turn.person == person && turn.away.is_some_and(|until| until > now) && turn.due.is_some_and(|due| due > now)
+            turn.person == person
+                && turn.away.is_some_and(|until| until > now)
+                && turn.due.is_some_and(|due| due > now)
         };
         self.state().running.values_mut().filter(waiting).for_each(|turn| turn.due = Some(now));
     }
@@ -230,7 +239,12 @@ impl Post {
     /// The totals.
     pub fn sum(&self, people: &[Human]) -> Sum {
         let state = self.state();
-        let mut sum = Sum { reminders: state.reminders, late: state.late, messages: state.sent, ..Sum::default() };
+        let mut sum = Sum {
+            reminders: state.reminders,
+            late: state.late,
+            messages: state.sent,
+            ..Sum::default()
+        };
         for turn in &state.over {
             let pings = state.pings.get(&(turn.game, turn.turn)).cloned().unwrap_or_default();
             sum.pings += pings.mentions + pings.directs;
@@ -258,7 +272,9 @@ impl PostState {
         let (shown, turns) = match &parcel.notice {
             Notice::Turn { game, .. } => (game, true),
             Notice::Call { game, call, .. } => (game, *call == Call::Turn),
-            Notice::End { game, .. } | Notice::Note { game, .. } | Notice::Offer { game, .. } => (game, false),
+            Notice::End { game, .. } | Notice::Note { game, .. } | Notice::Offer { game, .. } => {
+                (game, false)
+            }
             _ => return,
         };
         self.news.push((**shown).clone());

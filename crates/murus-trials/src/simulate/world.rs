@@ -15,7 +15,8 @@ use murus::service::{Caller, Service};
 use murus::store::StoredGame;
 
 /// The only channel.
-pub(super) const PLACE: Place = Place { channel: ChannelId(10), server: Some(ServerId(11)), threadless: false };
+pub(super) const PLACE: Place =
+    Place { channel: ChannelId(10), server: Some(ServerId(11)), threadless: false };
 
 /// A coming event.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -83,7 +84,8 @@ impl YearState {
             return;
         }
         self.post.close(game.id, at);
-        let person = mover.and_then(|player| self.people.iter().position(|human| human.id == Some(player)));
+        let person =
+            mover.and_then(|player| self.people.iter().position(|human| human.id == Some(player)));
         let Some(person) = person else {
             self.bots = true;
             return self.post.forget(game.id);
@@ -91,13 +93,24 @@ impl YearState {
         let chair = game.to_move().unwrap_or(Chair::FIRST);
         // Only a vacation the person took delays pings, not one that began by itself.
         let away = game.away(chair, at).filter(|_| at < self.people[person].away);
-        let own = game
-            .events()
-            .last()
-            .is_some_and(|event| event.kind == murus::game::EventKind::Takeback && event.chair == chair);
+        let own = game.events().last().is_some_and(|event| {
+            event.kind == murus::game::EventKind::Takeback && event.chair == chair
+        });
         let human = &self.people[person];
-        let due = if human.gone || own || self.post.is_muted(game.id, person) { None } else { human.due(away, at) };
-        let turn = PersonTurn { game: game.id, turn: game.turn(), person, began: at, ended: None, due, away };
+        let due = if human.gone || own || self.post.is_muted(game.id, person) {
+            None
+        } else {
+            human.due(away, at)
+        };
+        let turn = PersonTurn {
+            game: game.id,
+            turn: game.turn(),
+            person,
+            began: at,
+            ended: None,
+            due,
+            away,
+        };
         self.post.begin(turn);
         self.report.turns += 1;
         if let Some(pause) = self.people[person].pause(&mut self.random) {

@@ -22,15 +22,22 @@ fn an_impossible_drawing_is_refused_in_one_sentence() {
     let out = ["--out", file.to_str().unwrap()];
     let with = |more: &[&'static str]| complaint(&[more, &out].concat());
     assert_eq!(with(&["--size", "100"]), "murus: --size 100: a picture is 200 to 2000 pixels wide");
-    assert_eq!(with(&["--size", "9000", "--gif"]), "murus: --size 9000: a picture is 200 to 2000 pixels wide");
+    assert_eq!(
+        with(&["--size", "9000", "--gif"]),
+        "murus: --size 9000: a picture is 200 to 2000 pixels wide"
+    );
     assert_eq!(with(&["--ply", "3", "a1-c3"]), "murus: --ply 3: the last ply of the game is 1");
     let themes = Theme::WORDS.map(|(_, word)| word).join(", ");
-    let neon = "error: invalid value 'neon' for '--theme <THEME>': there is no theme `neon`; there are";
+    let neon =
+        "error: invalid value 'neon' for '--theme <THEME>': there is no theme `neon`; there are";
     assert_eq!(with(&["--theme", "neon"]), format!("{neon} {themes}"));
     let help = String::from_utf8(murus(&["--help"]).stdout).unwrap();
     assert!(help.contains(&format!("The theme: {themes}")), "{help}");
     assert!(with(&["a1-a9"]).starts_with("murus: entry 1: "));
-    assert_eq!(complaint(&["a1-c3"]), "murus: say what to make: --out FILE, --text or --sheet FILE");
+    assert_eq!(
+        complaint(&["a1-c3"]),
+        "murus: say what to make: --out FILE, --text or --sheet FILE"
+    );
     assert!(!file.exists());
 }
 
@@ -48,7 +55,8 @@ fn pictures_films_words_and_the_sheet_are_written() {
     let begins = |file: &str, with: &[u8]| std::fs::read(file).unwrap().starts_with(with);
     assert!(begins(&picture, b"\x89PNG") && begins(&sheet, b"\x89PNG") && begins(&film, b"GIF89a"));
     assert!(std::fs::metadata(&sheet).unwrap().len() < 400 << 10, "docs/playing.md shows it");
-    let said = String::from_utf8(murus(&["--text", "--ply", "1", "a1-c3", "d7-d5"]).stdout).unwrap();
+    let said =
+        String::from_utf8(murus(&["--text", "--ply", "1", "a1-c3", "d7-d5"]).stdout).unwrap();
     assert!(said.starts_with("1. a1-c3. Gauls to move."), "{said}");
     assert!(said.lines().count() > 8 && !said.contains('`'), "{said}");
 }

@@ -144,7 +144,8 @@ fn an_open_swap_is_printed_and_is_no_ply() {
 
 /// The answers to lines of standard input.
 fn streamed(input: &[u8]) -> Vec<Value> {
-    let mut child = murus().args(["replay", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut child =
+        murus().args(["replay", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     child.stdin.take().unwrap().write_all(input).unwrap();
     let output = child.wait_with_output().unwrap();
     assert!(output.status.success());
@@ -196,7 +197,8 @@ fn a_stream_answers_each_game_and_goes_on_after_errors() {
 
 #[test]
 fn a_stream_answers_before_the_next_game_comes() {
-    let mut child = murus().args(["replay", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut child =
+        murus().args(["replay", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
     let mut games = child.stdin.take().unwrap();
     let mut answers = BufReader::new(child.stdout.take().unwrap()).lines();
     for moves in [r#"["a1-c3"]"#, "[]"] {

@@ -28,7 +28,11 @@ pub fn page(texts: Texts, draft: &Draft) -> Page {
         option.chosen(*time == draft.time)
     });
     let mut rows = vec![
-        menu(id(ForPerson::AskVariant(draft.clone())), texts.say("ask-variant"), variants.collect()),
+        menu(
+            id(ForPerson::AskVariant(draft.clone())),
+            texts.say("ask-variant"),
+            variants.collect(),
+        ),
         menu(id(ForPerson::AskTime(draft.clone())), texts.say("ask-time"), times.collect()),
     ];
     if draft.most() > 1 {
@@ -44,8 +48,10 @@ pub fn page(texts: Texts, draft: &Draft) -> Page {
         ],
     ));
     let people: Vec<String> = draft.people.iter().copied().map(mention::person).collect();
-    let content = texts.say_with("ask-whom", [("count", people.len().into()), ("who", people.join(", ").into())]);
-    let facts = [variant::sentence(texts, draft.variant), variant::terms_sentence(texts, draft.terms())];
+    let content = texts
+        .say_with("ask-whom", [("count", people.len().into()), ("who", people.join(", ").into())]);
+    let facts =
+        [variant::sentence(texts, draft.variant), variant::terms_sentence(texts, draft.terms())];
     let card = Card {
         accent: Accent::Good,
         title: variant::name(texts, draft.variant),
@@ -89,5 +95,9 @@ pub fn duel(texts: Texts, duel: &Duel) -> Page {
         ],
     ));
     let name = variant::name(texts, duel.variant);
-    Page { content: texts.say_with("duel-ask", [("variant", name.into())]), rows, ..Page::default() }
+    Page {
+        content: texts.say_with("duel-ask", [("variant", name.into())]),
+        rows,
+        ..Page::default()
+    }
 }

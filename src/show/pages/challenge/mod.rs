@@ -64,16 +64,20 @@ impl ChallengePosting<'_> {
         if over || self.quiet && challenge.state != ChallengeState::Open {
             return Page { content: self.line(), ping, ..Page::default() };
         }
-        let mut content = format!("{}\n{}", invitation(texts, challenge, people), self.closing()).trim_end().to_owned();
+        let mut content = format!("{}\n{}", invitation(texts, challenge, people), self.closing())
+            .trim_end()
+            .to_owned();
         // Discord pings only people named in the text.
-        let mentions = ping.iter().copied().map(mention::person).filter(|one| !content.contains(one));
+        let mentions =
+            ping.iter().copied().map(mention::person).filter(|one| !content.contains(one));
         let mentions: Vec<String> = mentions.collect();
         if !mentions.is_empty() {
             content = format!("{content} {}", mentions.join(" "));
         }
         let rows = challenge_buttons(texts, challenge, self.begun.is_some());
         // What came to nothing shows no board.
-        let shown = !self.quiet && matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted);
+        let shown = !self.quiet
+            && matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted);
         let attachment = shown.then(|| start_board::start_board(texts, challenge, self.theme));
         let card = Card { pictured: shown, ..card(self) };
         Page { content, cards: vec![card], attachment, rows, ping, ..Page::default() }
@@ -86,7 +90,11 @@ impl ChallengePosting<'_> {
         let players: Vec<String> = seats.filter(|name| !name.is_empty()).collect();
         let variant = challenge.terms.variant;
         let variant = (variant != Variant::STANDARD).then(|| variant::name(texts, variant));
-        let closing = if challenge.state == ChallengeState::Accepted { self.begins() } else { self.closing() };
+        let closing = if challenge.state == ChallengeState::Accepted {
+            self.begins()
+        } else {
+            self.closing()
+        };
         let parts = [Some(players.join(" – ")), variant, Some(closing)];
         small(&parts.into_iter().flatten().collect::<Vec<_>>().join(" · "))
     }
@@ -97,7 +105,8 @@ impl ChallengePosting<'_> {
         if challenge.state == ChallengeState::Open {
             return String::new();
         }
-        let other = if challenge.gathers() { String::new() } else { other(texts, challenge, people) };
+        let other =
+            if challenge.gathers() { String::new() } else { other(texts, challenge, people) };
         let state = match challenge.state {
             ChallengeState::Accepted if challenge.seats.iter().all(is_bot) => "watched",
             ChallengeState::Accepted if challenge.gathers() => "full",
@@ -121,14 +130,17 @@ impl ChallengePosting<'_> {
         let board = begun.and_then(|begun| begun.board);
         let thread = || begun.and_then(|begun| begun.game.thread);
         let link = board.map(|board| mention::link(server, board));
-        let link = link.or_else(|| thread().map(|thread| mention::place(server, thread))).unwrap_or_default();
+        let link = link
+            .or_else(|| thread().map(|thread| mention::place(server, thread)))
+            .unwrap_or_default();
         let over = begun.is_some_and(|begun| begun.game.game.outcome().is_some());
         let some = match link.is_empty() {
             true => "no",
             false if over => "over",
             false => "yes",
         };
-        self.texts.say_with("challenge-begins", [("some", Value::from(some)), ("link", link.into())])
+        self.texts
+            .say_with("challenge-begins", [("some", Value::from(some)), ("link", link.into())])
     }
 }
 
@@ -147,7 +159,11 @@ pub fn declined(
     ];
     let link = message.map(|message| mention::link(challenge.place.server, message));
     let lines = [Some(texts.say_with("challenge-declined", args)), link];
-    Page { content: lines.into_iter().flatten().collect::<Vec<_>>().join("\n"), ping, ..Page::default() }
+    Page {
+        content: lines.into_iter().flatten().collect::<Vec<_>>().join("\n"),
+        ping,
+        ..Page::default()
+    }
 }
 
 /// The person challenged, if it is one person.
@@ -161,8 +177,10 @@ fn other(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> Stri
 
 /// Asks a person why they decline.
 pub fn excuses(texts: Texts, challenge: &Challenge) -> Page {
-    let option = |word: &str| MenuChoice::new(texts.say_with("excuse", [("why", word.into())]), word);
-    let options = Excuse::WORDS.iter().map(|(_, word)| option(word)).chain([option(NO_EXCUSE)]).collect();
+    let option =
+        |word: &str| MenuChoice::new(texts.say_with("excuse", [("why", word.into())]), word);
+    let options =
+        Excuse::WORDS.iter().map(|(_, word)| option(word)).chain([option(NO_EXCUSE)]).collect();
     let id = Mark::challenge(challenge.id).id(&ForChallenge::Why);
     Page {
         content: texts.say("excuse-ask"),
@@ -177,7 +195,8 @@ fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Ro
     let free = challenge.seats.contains(&Seating::Open);
     // Those who are invited and those who are in share a button.
     let invited = challenge.invited().next().is_some();
-    let in_it = challenge.seats[1..].iter().any(|seat| matches!(seat, Seating::Taken(Holder::Player(_))));
+    let in_it =
+        challenge.seats[1..].iter().any(|seat| matches!(seat, Seating::Taken(Holder::Player(_))));
     let leave = match (invited, in_it) {
         (true, false) => "button-decline",
         (true, true) => "button-decline-or-leave",
@@ -189,7 +208,12 @@ fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Ro
         ChallengeState::Open => row(
             texts,
             [
-                (true, id(ForChallenge::Accept), if gathers { "button-join" } else { "button-accept" }, Success),
+                (
+                    true,
+                    id(ForChallenge::Accept),
+                    if gathers { "button-join" } else { "button-accept" },
+                    Success,
+                ),
                 (gathers, id(ForChallenge::Decline), leave, Secondary),
                 (!gathers && !free, id(ForChallenge::Decline), "button-decline", Secondary),
                 (gathers && free, id(ForChallenge::Fill), "button-fill", Secondary),
@@ -198,7 +222,9 @@ fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Ro
                 (true, mark.id(&ForPerson::Learn), "button-learn", Secondary),
             ],
         ),
-        ChallengeState::Accepted if begun => row(texts, [(true, mark.id(&ForGame::View), "button-view", Secondary)]),
+        ChallengeState::Accepted if begun => {
+            row(texts, [(true, mark.id(&ForGame::View), "button-view", Secondary)])
+        }
         _ => Vec::new(),
     }
 }
@@ -219,7 +245,11 @@ fn is_bot(seat: &Seating) -> bool {
 }
 
 /// The challenger and the challenged, in one sentence.
-pub(in crate::show::pages) fn invitation(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
+pub(in crate::show::pages) fn invitation(
+    texts: Texts,
+    challenge: &Challenge,
+    people: &[Option<UserId>],
+) -> String {
     let kind = match (challenge.gathers(), &challenge.seats[1]) {
         _ if challenge.seats.iter().all(is_bot) => "exhibition",
         (true, _) if !challenge.seats[1..].iter().all(is_bot) => "gathering",
@@ -268,7 +298,10 @@ fn card(posting: &ChallengePosting<'_>) -> Card {
         challenge.gathers().then(|| seats(texts, challenge, people)),
         given,
         open.then_some(pace).flatten().map(|pace| {
-            let args = [("who", named(texts, challenge, people, 0).into()), ("span", span(texts, pace).into())];
+            let args = [
+                ("who", named(texts, challenge, people, 0).into()),
+                ("span", span(texts, pace).into()),
+            ];
             texts.say_with("challenge-pace", args)
         }),
         // What is withdrawn says nothing any more.
@@ -277,18 +310,27 @@ fn card(posting: &ChallengePosting<'_>) -> Card {
             .as_ref()
             .filter(|_| challenge.state != ChallengeState::Withdrawn)
             .map(|note| format!("> {}", entered::escaped(note))),
-        open.then(|| texts.say_with("challenge-until", [("when", mention::when(challenge.expires()).into())])),
+        open.then(|| {
+            texts.say_with("challenge-until", [("when", mention::when(challenge.expires()).into())])
+        }),
     ];
     let accent = match (challenge.state, challenge.side) {
         (ChallengeState::Open, Some(seat)) => Accent::Side(seat),
         (ChallengeState::Open | ChallengeState::Accepted, _) => Accent::Good,
-        (ChallengeState::Declined | ChallengeState::Withdrawn | ChallengeState::Expired, _) => Accent::Neutral,
+        (ChallengeState::Declined | ChallengeState::Withdrawn | ChallengeState::Expired, _) => {
+            Accent::Neutral
+        }
     };
     Card {
         accent,
         title: variant::name(texts, challenge.terms.variant),
         text: facts.into_iter().flatten().collect::<Vec<_>>().join("\n"),
-        thumbnail: people.first().copied().flatten().and_then(|id| names.get(id)).map(|known| known.avatar.clone()),
+        thumbnail: people
+            .first()
+            .copied()
+            .flatten()
+            .and_then(|id| names.get(id))
+            .map(|known| known.avatar.clone()),
         footer: challenge.name.clone(),
         ..Card::default()
     }

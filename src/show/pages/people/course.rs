@@ -32,7 +32,8 @@ pub fn stretches(shares: &[f32]) -> Vec<(usize, &'static str)> {
         let ends = all.iter().skip(1).map(|(from, _)| *from).chain([usize::MAX]);
         let lasting = all.iter().zip(ends).enumerate();
         let lasting = lasting.filter(|(n, ((from, _), end))| *n == 0 || end - from >= shortest);
-        let mut kept: Vec<(usize, &'static str)> = lasting.map(|(_, (stretch, _))| *stretch).collect();
+        let mut kept: Vec<(usize, &'static str)> =
+            lasting.map(|(_, (stretch, _))| *stretch).collect();
         kept.dedup_by(|next, before| next.1 == before.1);
         if kept.len() <= MOST {
             return kept;
@@ -71,7 +72,11 @@ mod tests {
         let shares = [0.5, 0.52, 0.55, 0.5, 0.7, 0.72, 0.5, 0.74, 0.95, 0.97, 0.1, 0.1, 0.0];
         let expected = [(0, "even"), (4, "first"), (8, "first-wins"), (10, "second-wins")];
         assert_eq!(stretches(&shares), expected, "one ply of 0.5 is no stretch");
-        assert_eq!(stretches(&[0.5, 0.5, 1.0]), [(0, "even"), (2, "first-wins")], "the end is told");
+        assert_eq!(
+            stretches(&[0.5, 0.5, 1.0]),
+            [(0, "even"), (2, "first-wins")],
+            "the end is told"
+        );
         let wild: Vec<f32> = (0..200).map(|n| if n / 2 % 2 == 0 { 0.9 } else { 0.1 }).collect();
         assert!(stretches(&wild).len() <= MOST);
     }

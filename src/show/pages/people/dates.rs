@@ -43,7 +43,10 @@ pub fn axis(texts: Texts, from: Timestamp, to: Timestamp) -> Vec<(Timestamp, Str
         WordDistance::Days(n) => {
             let since = from - Timestamp::EPOCH;
             let first = since / DAY + i64::from(since % DAY > Millis::ZERO);
-            (0..).map(|k| Timestamp::EPOCH + (first + k * n) * DAY).take_while(|at| *at <= to).collect()
+            (0..)
+                .map(|k| Timestamp::EPOCH + (first + k * n) * DAY)
+                .take_while(|at| *at <= to)
+                .collect()
         }
         WordDistance::Months(n) => {
             let (year, month, _) = Zone::UTC.date(from);
@@ -54,7 +57,11 @@ pub fn axis(texts: Texts, from: Timestamp, to: Timestamp) -> Vec<(Timestamp, Str
                 let month = months.rem_euclid(12);
                 Zone::UTC.midnight((year - year % (n / 12).max(1) + years, month as i8 + 1, 1))
             };
-            (0..).map(|k| begins(first + k * n)).skip_while(|at| *at < from).take_while(|at| *at <= to).collect()
+            (0..)
+                .map(|k| begins(first + k * n))
+                .skip_while(|at| *at < from)
+                .take_while(|at| *at <= to)
+                .collect()
         }
     };
     let word = |(place, at): (usize, Timestamp)| {

@@ -12,7 +12,13 @@ use crate::show::rows;
 
 /// How a ping is put off in whose turn it is and who wants pings, what else waits, and how a person
 /// is away or pinged no more; `stamp` tells the message from others about the same board.
-pub fn put_off(view: &View<'_>, chair: Option<Chair>, stamp: &str, pings: bool, waiting: i64) -> Page {
+pub fn put_off(
+    view: &View<'_>,
+    chair: Option<Chair>,
+    stamp: &str,
+    pings: bool,
+    waiting: i64,
+) -> Page {
     let mine = chair.is_some() && view.row.game.to_move() == chair;
     let muted = chair.is_some_and(|chair| view.row.seats[chair].muted);
     let rings = pings && !muted;
@@ -24,7 +30,12 @@ pub fn put_off(view: &View<'_>, chair: Option<Chair>, stamp: &str, pings: bool, 
     }
     rows.extend(view.buttons([
         (true, view.mark().id(&ForPerson::Away), "button-away", Secondary),
-        (true, view.id(ForGame::Mute), if muted { "button-unmute" } else { "button-mute" }, Secondary),
+        (
+            true,
+            view.id(ForGame::Mute),
+            if muted { "button-unmute" } else { "button-mute" },
+            Secondary,
+        ),
     ]));
     let content = view.texts.say(match (mine, rings) {
         (true, true) => "later-text",

@@ -15,14 +15,24 @@ use crate::texts::variant;
 use crate::texts::{Texts, Value};
 
 /// How a person's games begin, as a tree and in words; to the person themselves, or to others.
-pub fn openings(texts: Texts, id: UserId, own: bool, openings: &Openings, names: &Names, theme: Theme) -> Page {
+pub fn openings(
+    texts: Texts,
+    id: UserId,
+    own: bool,
+    openings: &Openings,
+    names: &Names,
+    theme: Theme,
+) -> Page {
     if openings.sides.is_empty() {
         return Page::text(texts.say_with("openings-too-few", [("games", openings.games.into())]));
     }
     let variant = variant::name(texts, openings.variant);
-    let of = |id: &str, who: String| texts.say_with(id, [("who", who.into()), ("variant", variant.as_str().into())]);
+    let of = |id: &str, who: String| {
+        texts.say_with(id, [("who", who.into()), ("variant", variant.as_str().into())])
+    };
     let name = names.name(id).filter(|name| writable(name));
-    let ended = |result: &'static str| texts.say_with("openings-result", [("result", result.into())]);
+    let ended =
+        |result: &'static str| texts.say_with("openings-result", [("result", result.into())]);
     let [won, drawn, lost] = ["won", "drawn", "lost"].map(ended);
     let tree = Tree {
         title: &texts.say("openings-title"),
@@ -33,14 +43,19 @@ pub fn openings(texts: Texts, id: UserId, own: bool, openings: &Openings, names:
         theme,
     };
     let sides: Vec<String> = openings.sides.iter().map(|one| side(texts, one)).collect();
-    let alt = [texts.say("openings-alt")].into_iter().chain(openings.sides.iter().flat_map(|one| {
-        let first = one.next.iter().map(|next| first(texts, next));
-        [side(texts, one)].into_iter().chain(first).collect::<Vec<_>>()
-    }));
+    let alt =
+        [texts.say("openings-alt")].into_iter().chain(openings.sides.iter().flat_map(|one| {
+            let first = one.next.iter().map(|next| first(texts, next));
+            [side(texts, one)].into_iter().chain(first).collect::<Vec<_>>()
+        }));
     let alt = alt.collect::<Vec<_>>().join(" ").chars().take(1000).collect();
     let name = format!("openings-{id}-{}.png", openings.games);
     let attachment = Some(Attachment { name, alt, bytes: tree.png(), shows: Shows::Picture });
-    let text = [of("openings-lead", mention::person(id))].into_iter().chain(sides).collect::<Vec<_>>().join("\n");
+    let text = [of("openings-lead", mention::person(id))]
+        .into_iter()
+        .chain(sides)
+        .collect::<Vec<_>>()
+        .join("\n");
     let cards = vec![Card { text, pictured: true, ..Card::default() }];
     Page { cards, attachment, shows: own.then_some(ShownPage::Openings), ..Page::default() }
 }
@@ -60,7 +75,9 @@ fn branch(texts: Texts, opening: &OpeningFigures, root: bool) -> Branch {
 /// How the games of one side ended, and how they mostly began.
 fn side(texts: Texts, side: &OpeningFigures) -> String {
     let usual = side.usual();
-    let number = |ply: usize| if ply.is_multiple_of(2) { format!("{}. ", ply / 2 + 1) } else { String::new() };
+    let number = |ply: usize| {
+        if ply.is_multiple_of(2) { format!("{}. ", ply / 2 + 1) } else { String::new() }
+    };
     let numbered = usual.iter().enumerate().map(|(ply, made)| number(ply) + made);
     let line = numbered.collect::<Vec<_>>().join(" ");
     let line = if usual.is_empty() { Value::from("none") } else { format!("`{line}`").into() };
@@ -70,7 +87,13 @@ fn side(texts: Texts, side: &OpeningFigures) -> String {
 /// One of the first moves, in words.
 fn first(texts: Texts, next: &OpeningFigures) -> String {
     match &next.made {
-        Some(made) => counted(texts, "openings-branch", next, ("move", made.as_str().into()), ("line", "none".into())),
+        Some(made) => counted(
+            texts,
+            "openings-branch",
+            next,
+            ("move", made.as_str().into()),
+            ("line", "none".into()),
+        ),
         None => texts.say_with("openings-rest", [("games", next.games().into())]),
     }
 }
@@ -85,5 +108,8 @@ fn counted<'a>(
 ) -> String {
     let [won, drawn, lost] = opening.results;
     let games = ("games", opening.games().into());
-    texts.say_with(id, [one, other, games, ("won", won.into()), ("drawn", drawn.into()), ("lost", lost.into())])
+    texts.say_with(
+        id,
+        [one, other, games, ("won", won.into()), ("drawn", drawn.into()), ("lost", lost.into())],
+    )
 }

@@ -26,9 +26,12 @@ const VARIANTS: usize = 4;
 
 /// How strong our opponent is on each of its levels.
 pub fn murus(texts: Texts) -> Page {
-    let levels: Vec<String> =
-        LEVELS.iter().map(|level| format!("{} **{}**", variant::level(texts, level.name), level.rating)).collect();
-    let patient = LEVELS.iter().find(|level| level.patience.is_some()).map_or("", |level| level.name);
+    let levels: Vec<String> = LEVELS
+        .iter()
+        .map(|level| format!("{} **{}**", variant::level(texts, level.name), level.rating))
+        .collect();
+    let patient =
+        LEVELS.iter().find(|level| level.patience.is_some()).map_or("", |level| level.name);
     let args = [
         ("count", Value::from(levels.len())),
         ("levels", levels.join("\n").into()),
@@ -39,7 +42,14 @@ pub fn murus(texts: Texts) -> Page {
 }
 
 /// How strong a person is, against others and against the person who asks.
-pub fn profile(texts: Texts, id: UserId, own: bool, profile: &Profile, names: &Names, theme: Theme) -> Page {
+pub fn profile(
+    texts: Texts,
+    id: UserId,
+    own: bool,
+    profile: &Profile,
+    names: &Names,
+    theme: Theme,
+) -> Page {
     let record = |[won, drawn, lost]: [usize; 3], id: &str| {
         let args = [("won", Value::from(won)), ("drawn", drawn.into()), ("lost", lost.into())];
         texts.say_with(id, args)
@@ -115,12 +125,19 @@ fn lately(texts: Texts, results: &[Fared]) -> Vec<String> {
 fn achieved(texts: Texts, profile: &Profile) -> Vec<String> {
     let Feats { firsts, levels, favourite, longest } = &profile.feats;
     let favourite = favourite.map(|(variant, games, all)| {
-        let args = [("variant", variant::name(texts, variant).into()), ("games", games.into()), ("all", all.into())];
+        let args = [
+            ("variant", variant::name(texts, variant).into()),
+            ("games", games.into()),
+            ("all", all.into()),
+        ];
         texts.say_with("profile-favourite", args)
     });
     let levels = levels.iter().take(VARIANTS).map(|(variant, levels)| {
         let levels: Vec<String> = levels.iter().map(|level| variant::level(texts, level)).collect();
-        let args = [("variant", variant::name(texts, *variant).into()), ("levels", levels.join(", ").into())];
+        let args = [
+            ("variant", variant::name(texts, *variant).into()),
+            ("levels", levels.join(", ").into()),
+        ];
         texts.say_with("profile-levels", args)
     });
     let beaten: Vec<String> = profile
@@ -128,7 +145,8 @@ fn achieved(texts: Texts, profile: &Profile) -> Vec<String> {
         .iter()
         .map(|one| format!("{} {}", mention::person(one.discord), rating_text(&one.rating)))
         .collect();
-    let beaten = (!beaten.is_empty()).then(|| texts.say_with("profile-beaten", [("who", beaten.join(", ").into())]));
+    let beaten = (!beaten.is_empty())
+        .then(|| texts.say_with("profile-beaten", [("who", beaten.join(", ").into())]));
     let longest = longest.map(|(variant, plies)| {
         let moves = plies.div_ceil(variant.board().seats);
         let args = [("variant", variant::name(texts, variant).into()), ("moves", moves.into())];
@@ -140,11 +158,16 @@ fn achieved(texts: Texts, profile: &Profile) -> Vec<String> {
         .iter()
         .map(|&(feat, at)| {
             let dated = if feat == Feat::Win || Some(at) != since { "yes" } else { "no" };
-            let args = [("feat", feat.word().into()), ("dated", dated.into()), ("date", mention::day(at).into())];
+            let args = [
+                ("feat", feat.word().into()),
+                ("dated", dated.into()),
+                ("date", mention::day(at).into()),
+            ];
             texts.say_with("profile-first", args)
         })
         .collect();
-    let firsts = (!firsts.is_empty()).then(|| texts.say_with("profile-firsts", [("list", firsts.join(", ").into())]));
+    let firsts = (!firsts.is_empty())
+        .then(|| texts.say_with("profile-firsts", [("list", firsts.join(", ").into())]));
     favourite.into_iter().chain(levels).chain(beaten).chain(longest).chain(firsts).collect()
 }
 

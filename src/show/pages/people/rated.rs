@@ -31,7 +31,13 @@ const FEWEST: usize = 3;
 const GAPS: usize = 3;
 
 /// The rating over time, in the pool in which a person played most; none of a few games.
-pub fn chart(texts: Texts, id: UserId, pool: Pool, profile: &Profile, theme: Theme) -> Option<Attachment> {
+pub fn chart(
+    texts: Texts,
+    id: UserId,
+    pool: Pool,
+    profile: &Profile,
+    theme: Theme,
+) -> Option<Attachment> {
     let rows: Vec<&RatingChange> = profile.ratings.iter().filter(|row| row.pool == pool).collect();
     if rows.len() < FEWEST {
         return None;
@@ -48,7 +54,8 @@ pub fn chart(texts: Texts, id: UserId, pool: Pool, profile: &Profile, theme: The
     let step = (((ceiling - floor) / 400.0).ceil() * 100.0).max(100.0);
     let lines = (0..=8).map(|n| floor + n as f32 * step).filter(|value| *value <= ceiling);
     let trails = trails(&rows).into_iter().map(|games| places[games].to_vec());
-    let sign = |row: &RatingChange| if row.rating.is_provisional() { Sign::PaleDot } else { Sign::Dot };
+    let sign =
+        |row: &RatingChange| if row.rating.is_provisional() { Sign::PaleDot } else { Sign::Dot };
     let (x, y) = *places.last()?;
     let dots = rows.iter().zip(&places).map(|(row, &(x, y))| (x, y, sign(row), String::new()));
     let signs = [(Sign::Dot, "yes"), (Sign::PaleDot, "no")];
@@ -58,7 +65,9 @@ pub fn chart(texts: Texts, id: UserId, pool: Pool, profile: &Profile, theme: The
         title: &texts.say_with("profile-chart", [("pool", pool_name.as_str().into())]),
         note: &texts.say_with("profile-games", [("games", rows.len().into())]),
         caption: &captions::caption(texts),
-        legend: signs.map(|(sign, sure)| (sign, texts.say_with("profile-sign", [("sure", sure.into())]))).collect(),
+        legend: signs
+            .map(|(sign, sure)| (sign, texts.say_with("profile-sign", [("sure", sure.into())])))
+            .collect(),
         across: (0.5, rows.len() as f32 + 0.5),
         up: (floor, ceiling),
         columns: dates_below(texts, &rows),
@@ -68,7 +77,12 @@ pub fn chart(texts: Texts, id: UserId, pool: Pool, profile: &Profile, theme: The
         theme,
     };
     let name = format!("rating-{id}-{}.png", rows.len());
-    Some(Attachment { name, alt: description(texts, &rows), bytes: chart.png(), shows: Shows::Picture })
+    Some(Attachment {
+        name,
+        alt: description(texts, &rows),
+        bytes: chart.png(),
+        shows: Shows::Picture,
+    })
 }
 
 /// The games between which the line goes on, by their places.
@@ -91,10 +105,11 @@ fn dates_below(texts: Texts, rows: &[&RatingChange]) -> Vec<(f32, String)> {
             named.push((f32::from(n), date));
         }
     }
-    let years = named.iter().scan(0, |year, (_, date)| Some(std::mem::replace(year, date.0) != date.0));
-    let words = years
-        .zip(&named)
-        .map(|(new, &(at, date))| (at, variant::axis_date(texts, date, if new { "day-year" } else { "day" })));
+    let years =
+        named.iter().scan(0, |year, (_, date)| Some(std::mem::replace(year, date.0) != date.0));
+    let words = years.zip(&named).map(|(new, &(at, date))| {
+        (at, variant::axis_date(texts, date, if new { "day-year" } else { "day" }))
+    });
     words.collect()
 }
 
@@ -103,14 +118,19 @@ fn dates_below(texts: Texts, rows: &[&RatingChange]) -> Vec<(f32, String)> {
 fn description(texts: Texts, rows: &[&RatingChange]) -> String {
     let date = |at: Timestamp| variant::date(texts, Zone::UTC.date(at));
     let new = Rating::NEW.rating as f32;
-    let values: Vec<f32> = [new].into_iter().chain(rows.iter().map(|row| row.rating.rating as f32)).collect();
+    let values: Vec<f32> =
+        [new].into_iter().chain(rows.iter().map(|row| row.rating.rating as f32)).collect();
     let mut from = new;
     let leg = |n: usize| {
         let to = values[n];
         let way = if to > from { "up" } else { "down" };
         let way = if (to - from).abs() < TURN { "level" } else { way };
         from = to;
-        let args = [("way", way.into()), ("rating", to.round().into()), ("date", date(rows[n - 1].at).into())];
+        let args = [
+            ("way", way.into()),
+            ("rating", to.round().into()),
+            ("date", date(rows[n - 1].at).into()),
+        ];
         texts.say_with("profile-leg", args)
     };
     let legs: Vec<String> = turns(&values, TURN).into_iter().filter(|n| *n > 0).map(leg).collect();
@@ -120,9 +140,13 @@ fn description(texts: Texts, rows: &[&RatingChange]) -> String {
     gaps.truncate(GAPS);
     gaps.sort_by_key(|pair| pair[0].at);
     let gaps = gaps.into_iter().map(|pair| {
-        texts.say_with("profile-gap", [("from", date(pair[0].at).into()), ("to", date(pair[1].at).into())])
+        texts.say_with(
+            "profile-gap",
+            [("from", date(pair[0].at).into()), ("to", date(pair[1].at).into())],
+        )
     });
-    let sentences: Vec<String> = [texts.say_with("profile-alt", args)].into_iter().chain(gaps).collect();
+    let sentences: Vec<String> =
+        [texts.say_with("profile-alt", args)].into_iter().chain(gaps).collect();
     sentences.join(" ").chars().take(1000).collect()
 }
 

@@ -18,8 +18,20 @@ use crate::store::{AtOnce, BrowserSession, Choices, Dots, Reading, Sharing};
 use crate::texts::{Texts, Value, span};
 
 /// Quiet hours that are offered.
-const HOURS: [(u8, u8); 12] =
-    [(20, 6), (21, 6), (21, 7), (22, 6), (22, 7), (22, 8), (23, 6), (23, 7), (23, 8), (0, 7), (0, 8), (1, 9)];
+const HOURS: [(u8, u8); 12] = [
+    (20, 6),
+    (21, 6),
+    (21, 7),
+    (22, 6),
+    (22, 7),
+    (22, 8),
+    (23, 6),
+    (23, 7),
+    (23, 8),
+    (0, 7),
+    (0, 8),
+    (1, 9),
+];
 
 /// The most days of a vacation.
 const DAYS: u8 = 21;
@@ -57,18 +69,28 @@ fn fact(texts: Texts, myself: &Myself, fact: PersonalFact) -> String {
     let Choices { preferences, tastes } = &myself.choices;
     let yes = |yes: bool| Value::from(if yes { "yes" } else { "no" });
     match fact {
-        PersonalFact::Notify => texts.say_with("settings-notify", [("notify", preferences.notify.word().into())]),
+        PersonalFact::Notify => {
+            texts.say_with("settings-notify", [("notify", preferences.notify.word().into())])
+        }
         PersonalFact::Quiet => {
             let quiet = preferences.rhythm.quiet;
-            let hour = |hour: fn(Quiet) -> u8| Value::from(quiet.map_or(0, |quiet| i64::from(hour(quiet))));
-            let args = [("quiet", yes(quiet.is_some())), ("from", hour(|q| q.from)), ("until", hour(|q| q.until))];
+            let hour = |hour: fn(Quiet) -> u8| {
+                Value::from(quiet.map_or(0, |quiet| i64::from(hour(quiet))))
+            };
+            let args = [
+                ("quiet", yes(quiet.is_some())),
+                ("from", hour(|q| q.from)),
+                ("until", hour(|q| q.until)),
+            ];
             texts.say_with("settings-quiet", args)
         }
-        PersonalFact::Zone => {
-            texts.say_with("settings-zone", [("zone", place(texts, preferences.rhythm.zone.name()).into())])
-        }
+        PersonalFact::Zone => texts.say_with(
+            "settings-zone",
+            [("zone", place(texts, preferences.rhythm.zone.name()).into())],
+        ),
         PersonalFact::Vacation => {
-            let until = myself.vacation.map_or_else(String::new, |vacation| mention::when(vacation.until));
+            let until =
+                myself.vacation.map_or_else(String::new, |vacation| mention::when(vacation.until));
             let args = [
                 ("on", yes(myself.vacation.is_some())),
                 ("when", until.into()),
@@ -78,7 +100,9 @@ fn fact(texts: Texts, myself: &Myself, fact: PersonalFact) -> String {
             texts.say_with("settings-vacation", args)
         }
         PersonalFact::Reading => reading(texts, tastes.reading),
-        PersonalFact::Theme => texts.say_with("settings-theme", [("theme", themes::name(texts, tastes.theme).into())]),
+        PersonalFact::Theme => {
+            texts.say_with("settings-theme", [("theme", themes::name(texts, tastes.theme).into())])
+        }
         PersonalFact::Dots => dots(texts, tastes.dots),
         PersonalFact::Sharing => sharing(texts, tastes.sharing),
         PersonalFact::AtOnce => at_once(texts, tastes.at_once),
@@ -108,14 +132,18 @@ fn reading(texts: Texts, reading: Reading) -> String {
 
 /// Returns a switch's state, as a line and as the text of its button.
 fn switched(texts: Texts, what: Switch, on: bool) -> String {
-    texts.say_with("button-switch", [("what", Value::from(what.word())), ("on", if on { "yes" } else { "no" }.into())])
+    texts.say_with(
+        "button-switch",
+        [("what", Value::from(what.word())), ("on", if on { "yes" } else { "no" }.into())],
+    )
 }
 
 /// That something was saved, and how it stands now.
 pub fn saved(texts: Texts, myself: &Myself, what: PersonalFact) -> String {
     let done = texts.say_with("settings-done", [("fact", fact(texts, myself, what).into())]);
     // Turns that have begun keep what held for them.
-    let later = matches!(what, PersonalFact::Zone | PersonalFact::Quiet).then(|| texts.say("settings-hint"));
+    let later = matches!(what, PersonalFact::Zone | PersonalFact::Quiet)
+        .then(|| texts.say("settings-hint"));
     [Some(done), later].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
@@ -127,7 +155,8 @@ pub fn page(texts: Texts, myself: &Myself, notice: Option<String>) -> Page {
         .then(|| texts.say_with("settings-blocked", [("count", myself.blocked.len().into())]));
     let lines = notice.into_iter().chain([texts.say("settings-title")]).chain(facts).chain(blocked);
     let content = lines.collect::<Vec<_>>().join("\n");
-    let mut all = vec![notify_menu(texts, myself), quiet_menu(texts, myself), reading_menu(texts, myself)];
+    let mut all =
+        vec![notify_menu(texts, myself), quiet_menu(texts, myself), reading_menu(texts, myself)];
     let further = [
         (ForSettings::Themes, "button-themes"),
         (ForSettings::Zones, "button-zone"),
@@ -136,7 +165,8 @@ pub fn page(texts: Texts, myself: &Myself, notice: Option<String>) -> Page {
         (ForSettings::Data, "button-data"),
     ];
     let further = further.map(|(press, label)| button(id(press), texts.say(label), Secondary));
-    let moves = button(id(ForSettings::Moves), at_once(texts, myself.choices.tastes.at_once), Secondary);
+    let moves =
+        button(id(ForSettings::Moves), at_once(texts, myself.choices.tastes.at_once), Secondary);
     all.extend(rows([moves].into_iter().chain(further).collect()));
     Page { content, rows: all, ..Page::default() }
 }
@@ -155,7 +185,11 @@ fn notify_menu(texts: Texts, myself: &Myself) -> Row {
         let label = texts.say(&format!("choice-{word}"));
         MenuChoice::new(label, *word).chosen(*notify == myself.choices.preferences.notify)
     };
-    menu(id(ForSettings::Notify), texts.say("settings-notify-hint"), Notify::WORDS.iter().map(option).collect())
+    menu(
+        id(ForSettings::Notify),
+        texts.say("settings-notify-hint"),
+        Notify::WORDS.iter().map(option).collect(),
+    )
 }
 
 fn quiet_menu(texts: Texts, myself: &Myself) -> Row {
@@ -175,9 +209,14 @@ fn quiet_menu(texts: Texts, myself: &Myself) -> Row {
 
 fn reading_menu(texts: Texts, myself: &Myself) -> Row {
     let option = |(known, word): &(Reading, &str)| {
-        MenuChoice::new(reading(texts, *known), *word).chosen(*known == myself.choices.tastes.reading)
+        MenuChoice::new(reading(texts, *known), *word)
+            .chosen(*known == myself.choices.tastes.reading)
     };
-    menu(id(ForSettings::Reading), texts.say("settings-reading-hint"), Reading::WORDS.iter().map(option).collect())
+    menu(
+        id(ForSettings::Reading),
+        texts.say("settings-reading-hint"),
+        Reading::WORDS.iter().map(option).collect(),
+    )
 }
 
 /// A button that switches something to what it is not.
@@ -205,16 +244,27 @@ fn dots_menu(texts: Texts, myself: &Myself) -> Row {
     let option = |(known, word): &(Dots, &str)| {
         MenuChoice::new(dots(texts, *known), *word).chosen(*known == myself.choices.tastes.dots)
     };
-    menu(id(ForSettings::Dots), texts.say("settings-dots-hint"), Dots::WORDS.iter().map(option).collect())
+    menu(
+        id(ForSettings::Dots),
+        texts.say("settings-dots-hint"),
+        Dots::WORDS.iter().map(option).collect(),
+    )
 }
 
 /// How pictures for a person alone can look: their theme, each shown, and names on dots.
 pub fn themes(texts: Texts, myself: &Myself) -> Page {
-    let menus =
-        vec![themes::choice(texts, id(ForSettings::Theme), myself.choices.tastes.theme), dots_menu(texts, myself)];
+    let menus = vec![
+        themes::choice(texts, id(ForSettings::Theme), myself.choices.tastes.theme),
+        dots_menu(texts, myself),
+    ];
     let rows = [menus, row(texts, [back()])];
     let attachment = Some(themes::picture(texts));
-    Page { content: texts.say("settings-themes"), attachment, rows: rows.concat(), ..Page::default() }
+    Page {
+        content: texts.say("settings-themes"),
+        attachment,
+        rows: rows.concat(),
+        ..Page::default()
+    }
 }
 
 /// The zones of a region to choose from, once one is chosen; `notice` confirms what was just done.
@@ -240,8 +290,9 @@ pub fn zones(texts: Texts, myself: &Myself, region: Option<&str>, notice: Option
 
 /// The page of a person's vacation, with the buttons that begin and end one.
 pub fn vacation(texts: Texts, myself: &Myself, notice: Option<String>) -> Page {
-    let lines =
-        notice.into_iter().chain([fact(texts, myself, PersonalFact::Vacation), texts.say("settings-vacation-hint")]);
+    let lines = notice
+        .into_iter()
+        .chain([fact(texts, myself, PersonalFact::Vacation), texts.say("settings-vacation-hint")]);
     let content = lines.collect::<Vec<_>>().join("\n");
     // A day that has begun counts.
     let most = (myself.left + DAY - Millis::ONE) / DAY;
@@ -270,12 +321,24 @@ pub fn blocks_page(myself: &Myself, page: i64) -> (i64, &[(PlayerId, Option<User
 }
 
 /// Whom a person blocks, a page of them, and what changes that.
-pub fn blocks(texts: Texts, myself: &Myself, page: i64, names: &Names, notice: Option<String>) -> Page {
+pub fn blocks(
+    texts: Texts,
+    myself: &Myself,
+    page: i64,
+    names: &Names,
+    notice: Option<String>,
+) -> Page {
     let (page, shown) = blocks_page(myself, page);
-    let mention = |discord: &Option<UserId>| discord.map_or_else(|| texts.say("name-gone"), mention::person);
+    let mention =
+        |discord: &Option<UserId>| discord.map_or_else(|| texts.say("name-gone"), mention::person);
     let blocked: Vec<String> = shown.iter().map(|(_, discord)| mention(discord)).collect();
-    let args = [("count", Value::from(myself.blocked.len())), ("people", blocked.join(", ").into())];
-    let content = notice.into_iter().chain([texts.say_with("settings-blocks", args)]).collect::<Vec<_>>().join("\n");
+    let args =
+        [("count", Value::from(myself.blocked.len())), ("people", blocked.join(", ").into())];
+    let content = notice
+        .into_iter()
+        .chain([texts.say_with("settings-blocks", args)])
+        .collect::<Vec<_>>()
+        .join("\n");
     let mut all = vec![people(id(ForSettings::Block), texts.say("settings-block-hint"))];
     let option = |(player, discord): &(PlayerId, Option<UserId>)| {
         // Without a name from Discord, the id tells one person from another.
@@ -293,22 +356,32 @@ pub fn blocks(texts: Texts, myself: &Myself, page: i64, names: &Names, notice: O
     }
     let to = |page| id(ForSettings::BlocksPage(page));
     let more = (page + 1) * (MENU as i64) < myself.blocked.len() as i64;
-    let turns =
-        [(page > 0, to(page - 1), "button-newer", Secondary), (more, to(page + 1), "button-older", Secondary), back()];
+    let turns = [
+        (page > 0, to(page - 1), "button-newer", Secondary),
+        (more, to(page + 1), "button-older", Secondary),
+        back(),
+    ];
     all.extend(row(texts, turns));
     Page { content, rows: all, ..Page::default() }
 }
 
 /// The page of a person's data: who may look at their games, the browsers that are signed in, and
 /// the export.
-pub fn data(texts: Texts, myself: &Myself, sessions: &[BrowserSession], notice: Option<String>) -> Page {
+pub fn data(
+    texts: Texts,
+    myself: &Myself,
+    sessions: &[BrowserSession],
+    notice: Option<String>,
+) -> Page {
     let option = |(known, word): &(Sharing, &str)| {
-        MenuChoice::new(sharing(texts, *known), *word).chosen(*known == myself.choices.tastes.sharing)
+        MenuChoice::new(sharing(texts, *known), *word)
+            .chosen(*known == myself.choices.tastes.sharing)
     };
     let options = Sharing::WORDS.iter().map(option).collect();
     let signed_in = sessions.iter().map(|session| format!("- {}", mention::moment(session.made)));
     let heading = (!sessions.is_empty()).then(|| texts.say("settings-sessions"));
-    let lines = notice.into_iter().chain([texts.say("settings-data")]).chain(heading).chain(signed_in);
+    let lines =
+        notice.into_iter().chain([texts.say("settings-data")]).chain(heading).chain(signed_in);
     let content = lines.collect::<Vec<_>>().join("\n");
     let buttons = [
         (!sessions.is_empty(), id(ForSettings::SignOut), "button-sign-out", Secondary),
@@ -322,8 +395,11 @@ pub fn data(texts: Texts, myself: &Myself, sessions: &[BrowserSession], notice: 
 
 /// The form for quiet hours that no menu offers.
 pub fn quiet_form(texts: Texts) -> Form {
-    let line =
-        |label: &str, example: &str| FormLine { label: texts.say(label), example: example.to_owned(), longest: 10 };
+    let line = |label: &str, example: &str| FormLine {
+        label: texts.say(label),
+        example: example.to_owned(),
+        longest: 10,
+    };
     Form {
         id: id(ForSettings::QuietTyped),
         title: texts.say("settings-quiet-form"),
@@ -333,6 +409,14 @@ pub fn quiet_form(texts: Texts) -> Form {
 
 /// The form for a zone that no menu offers.
 pub fn zone_form(texts: Texts) -> Form {
-    let line = FormLine { label: texts.say("settings-zone-line"), example: "Europe/Berlin".to_owned(), longest: 60 };
-    Form { id: id(ForSettings::ZoneTyped), title: texts.say("settings-zone-form"), lines: vec![line] }
+    let line = FormLine {
+        label: texts.say("settings-zone-line"),
+        example: "Europe/Berlin".to_owned(),
+        longest: 60,
+    };
+    Form {
+        id: id(ForSettings::ZoneTyped),
+        title: texts.say("settings-zone-form"),
+        lines: vec![line],
+    }
 }

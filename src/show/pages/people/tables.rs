@@ -35,8 +35,12 @@ pub fn tables(texts: Texts, all: &[Statistics]) -> Vec<String> {
         return lines;
     }
     let other = total.games - total.breakthrough - total.stalemate - total.drawn;
-    let ends =
-        [(total.breakthrough, "breakthrough"), (total.stalemate, "stalemate"), (total.drawn, "draw"), (other, "other")];
+    let ends = [
+        (total.breakthrough, "breakthrough"),
+        (total.stalemate, "stalemate"),
+        (total.drawn, "draw"),
+        (other, "other"),
+    ];
     let ends = ends.into_iter().filter(|(games, _)| *games > 0);
     let rows = ends.map(|(games, end)| TableRow {
         name: texts.say_with("statistics-end", [("end", end.into())]),
@@ -117,7 +121,10 @@ mod tests {
             assert!(line.chars().count() <= LINE, "{line}");
         }
         assert_eq!(row("Standard", Some(17), (17, 17)).line(8), "Standard  17 100 % █████████");
-        assert_eq!(row("Katapulte · Entkommen", None, (1, 2)).line(NAME), "Katapulte…    50 % ████▌");
+        assert_eq!(
+            row("Katapulte · Entkommen", None, (1, 2)).line(NAME),
+            "Katapulte…    50 % ████▌"
+        );
         assert_eq!(row("Stalemate", None, (0, 2)).line(9), "Stalemate   0 %");
     }
 }

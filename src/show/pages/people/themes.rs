@@ -36,10 +36,21 @@ pub fn picture(texts: Texts) -> Attachment {
     let named = Theme::WORDS.map(|(theme, _)| (theme, name(texts, theme)));
     let scenes: Vec<Scene<'_>> = named
         .iter()
-        .map(|(theme, left)| Scene { left, theme: *theme, size: SIZE, side: None, ..Scene::of(&line, Seat::Romans) })
+        .map(|(theme, left)| Scene {
+            left,
+            theme: *theme,
+            size: SIZE,
+            side: None,
+            ..Scene::of(&line, Seat::Romans)
+        })
         .collect();
     let rows: Vec<Vec<Scene<'_>>> = scenes.chunks(COLUMNS).map(<[_]>::to_vec).collect();
     let list = named.iter().map(|(_, name)| name.as_str()).collect::<Vec<_>>().join(", ");
     let alt = texts.say_with("theme-alt", [("names", Value::from(list))]);
-    Attachment { name: "themes.png".to_owned(), alt, bytes: render::render_sheet(&rows), shows: Shows::Picture }
+    Attachment {
+        name: "themes.png".to_owned(),
+        alt,
+        bytes: render::render_sheet(&rows),
+        shows: Shows::Picture,
+    }
 }

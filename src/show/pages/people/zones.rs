@@ -180,7 +180,10 @@ mod tests {
         for (region, zones) in REGIONS {
             assert!(zones.len() < MENU, "{region}");
             for zone in *zones {
-                assert_eq!(Zone::named(zone).map(|known| known.name().to_owned()).as_deref(), Some(*zone));
+                assert_eq!(
+                    Zone::named(zone).map(|known| known.name().to_owned()).as_deref(),
+                    Some(*zone)
+                );
             }
         }
         assert!(REGIONS.len() < MENU);
@@ -192,7 +195,10 @@ mod tests {
             ("Europe/Vaduz", "Vaduz", "Vaduz"),
             ("UTC", "UTC", "UTC"),
         ] {
-            assert_eq!((place(Texts::english(), zone).as_str(), place(german, zone).as_str()), (english, other));
+            assert_eq!(
+                (place(Texts::english(), zone).as_str(), place(german, zone).as_str()),
+                (english, other)
+            );
         }
     }
 }

@@ -34,7 +34,13 @@ const RESTORED: &str = "restored";
 const BETWEEN: &str = " – ";
 
 /// The board for the player to move, posted in the game's place.
-pub fn turn(view: &View<'_>, since: Seq, first: bool, instead: &Instead, ping: Vec<UserId>) -> Page {
+pub fn turn(
+    view: &View<'_>,
+    since: Seq,
+    first: bool,
+    instead: &Instead,
+    ping: Vec<UserId>,
+) -> Page {
     let game = &view.row.game;
     let mover = game.to_move().unwrap_or(Chair::FIRST);
     let seat = game.position().to_move();
@@ -43,7 +49,9 @@ pub fn turn(view: &View<'_>, since: Seq, first: bool, instead: &Instead, ping: V
     let id = match (game.played(), news.is_empty()) {
         (0, _) if game.is_exhibition() => "turn-watch-first",
         _ if game.is_exhibition() => "turn-watch",
-        (0, true) if since == Seq::START && changed.is_empty() && game.line().plies() > 0 => "turn-goes-on",
+        (0, true) if since == Seq::START && changed.is_empty() && game.line().plies() > 0 => {
+            "turn-goes-on"
+        }
         (0, true) if since == Seq::START && changed.is_empty() => "turn-first",
         (_, false) => "turn-next",
         // The turn came back, or to another person.
@@ -57,12 +65,18 @@ pub fn turn(view: &View<'_>, since: Seq, first: bool, instead: &Instead, ping: V
         ("swap", if game.line().swap_open() { "open" } else { "closed" }.into()),
     ];
     // A person alone is named once.
-    let (id, changed) =
-        if game.alone().is_some() && took_back(game) { ("turn-taken-back-alone", Vec::new()) } else { (id, changed) };
+    let (id, changed) = if game.alone().is_some() && took_back(game) {
+        ("turn-taken-back-alone", Vec::new())
+    } else {
+        (id, changed)
+    };
     let content = [changed, vec![view.texts.say_with(id, args)], news::departures(view, since)];
     let mut content = content.concat().join("\n");
     if let Some(moves) = played_for(view, mover) {
-        content.push_str(&format!("\n{}", view.texts.say_with("turn-planned", [("moves", moves.into())])));
+        content.push_str(&format!(
+            "\n{}",
+            view.texts.say_with("turn-planned", [("moves", moves.into())])
+        ));
     }
     // The first board of all explains how to move; every first board names the own side.
     let begins = game.moved_at(mover).is_none() && game.chairs[mover].player().is_some();
@@ -70,7 +84,10 @@ pub fn turn(view: &View<'_>, since: Seq, first: bool, instead: &Instead, ping: V
         content.push_str(&format!("\n{}", view.texts.say_with(id, [("side", seat.word().into())])));
     }
     if let Some(deadline) = view.deadline() {
-        content.push_str(&format!("\n{}", view.texts.say_with("turn-clock", [("when", deadline.into())])));
+        content.push_str(&format!(
+            "\n{}",
+            view.texts.say_with("turn-clock", [("when", deadline.into())])
+        ));
     }
     if game.position().opening_turns() > 0 {
         content.push_str(&format!("\n{}", view.texts.say("turn-opening")));
@@ -86,7 +103,8 @@ pub fn turn(view: &View<'_>, since: Seq, first: bool, instead: &Instead, ping: V
 /// How the game stands after the records went back: the board of the player to move, or a sentence
 /// alone where that no longer stands.
 pub fn restored(view: &View<'_>, stands: bool, instead: &Instead, ping: Vec<UserId>) -> Page {
-    let why = view.texts.say_with("restored", [("board", if stands { "yes" } else { "no" }.into())]);
+    let why =
+        view.texts.say_with("restored", [("board", if stands { "yes" } else { "no" }.into())]);
     if !stands {
         return Page::text(view.with_reason(why, instead));
     }
@@ -113,8 +131,10 @@ fn played_for(view: &View<'_>, chair: Chair) -> Option<String> {
         EventKind::Move(text) if event.chair == chair => Some((text.as_str(), &event.cause)),
         _ => None,
     });
-    let mut played: Vec<&str> =
-        own.take_while(|(_, cause)| matches!(cause, Cause::Own(Own::Plan, ..))).map(|(text, _)| text).collect();
+    let mut played: Vec<&str> = own
+        .take_while(|(_, cause)| matches!(cause, Cause::Own(Own::Plan, ..)))
+        .map(|(text, _)| text)
+        .collect();
     played.reverse();
     (!played.is_empty()).then(|| played.join(" "))
 }
@@ -160,12 +180,17 @@ pub fn own_words(view: &View<'_>, chair: Option<Chair>) -> String {
     let state = match game.to_move() {
         Some(mover) if Some(mover) == chair => view.texts.say("board-yours"),
         Some(mover) => {
-            let id = if chair.is_some_and(|chair| game.is_out(chair)) { "board-out" } else { "board-theirs" };
+            let id = if chair.is_some_and(|chair| game.is_out(chair)) {
+                "board-out"
+            } else {
+                "board-theirs"
+            };
             view.texts.say_with(id, [("who", view.chair(mover).into())])
         }
         None => news::result(view),
     };
-    let clock = view.deadline().map(|when| view.texts.say_with("turn-clock", [("when", when.into())]));
+    let clock =
+        view.deadline().map(|when| view.texts.say_with("turn-clock", [("when", when.into())]));
     let offer = game.pending().map(|pending| {
         let args = [("who", view.chair(pending.by).into()), ("offer", pending.offer.word().into())];
         view.texts.say_with("board-offer", args)
@@ -182,7 +207,12 @@ pub fn own_rows(view: &View<'_>, chair: Option<Chair>) -> Vec<Row> {
         Some(mover) if Some(mover) == chair => board_rows(view, false, TURN),
         Some(_) => {
             let walk = (game.played() > 0, view.id(ForGame::Walk), "button-walk", Secondary);
-            let follow = (more::may_be_followed(view, chair), view.id(ForGame::Follow), "button-follow", Secondary);
+            let follow = (
+                more::may_be_followed(view, chair),
+                view.id(ForGame::Follow),
+                "button-follow",
+                Secondary,
+            );
             view.buttons([walk, follow])
         }
         None => over_rows(view),
@@ -205,7 +235,8 @@ pub fn history(view: &View<'_>) -> Page {
     let game = &view.row.game;
     let moves = game.record();
     let header = format!("[Variant \"{}\"]\n", game.variant());
-    let last = moves.char_indices().nth_back(TEXT - 300).map(|(start, _)| skip_to_number(&moves[start..]));
+    let last =
+        moves.char_indices().nth_back(TEXT - 300).map(|(start, _)| skip_to_number(&moves[start..]));
     let text = match last {
         Some(last) => format!("… {last}"),
         None if moves.is_empty() => view.texts.say("history-empty"),
@@ -254,6 +285,7 @@ pub fn thread_name(view: &View<'_>) -> String {
     let variant = view.variant().map(|name| format!("{name} · ")).unwrap_or_default();
     let variant: String = variant.chars().take(THREAD / 2).collect();
     let room = THREAD - variant.chars().count() - BETWEEN.chars().count() * (called.len() - 1);
-    let names: Vec<String> = called.iter().map(|name| name.chars().take(room / called.len()).collect()).collect();
+    let names: Vec<String> =
+        called.iter().map(|name| name.chars().take(room / called.len()).collect()).collect();
     variant + &names.join(BETWEEN)
 }

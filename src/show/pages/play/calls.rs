@@ -17,7 +17,8 @@ use crate::texts::Value;
 
 /// The other players of a game who are still in, by name.
 fn opponents(view: &View<'_>, chair: Chair) -> Vec<String> {
-    let others = view.row.game.chairs.each().filter(|&other| other != chair && view.row.game.is_in(other));
+    let others =
+        view.row.game.chairs.each().filter(|&other| other != chair && view.row.game.is_in(other));
     others.map(|other| view.chair(other)).collect()
 }
 
@@ -81,7 +82,8 @@ pub fn call(
     let lines = [view.texts.say_with("call-text", args), view.link(board)].join("\n");
     let content = view.with_reason(lines.trim_end().to_owned(), instead);
     // What pings about a turn brings the board along.
-    let board = matches!(call, Call::Turn | Call::Remind | Call::Most | Call::Last) && !ping.is_empty();
+    let board =
+        matches!(call, Call::Turn | Call::Remind | Call::Most | Call::Last) && !ping.is_empty();
     let rows = view.buttons([
         (view.row.game.to_move() == Some(chair), view.id(ForGame::Units), "button-move", Primary),
         (!board, view.id(ForGame::View), "button-view", Secondary),

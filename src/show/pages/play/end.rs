@@ -42,7 +42,12 @@ pub fn end(view: &View<'_>, ending: &Ending<'_>, instead: &Instead, ping: Vec<Us
     let game = &view.row.game;
     if !game.has_begun() {
         let content = with_mentions(news::result(view), &ping);
-        return Page { content: view.with_reason(content, instead), silent: ping.is_empty(), ping, ..Page::default() };
+        return Page {
+            content: view.with_reason(content, instead),
+            silent: ping.is_empty(),
+            ping,
+            ..Page::default()
+        };
     }
     // Only games of two are reviewed, and nobody plays an exhibition again.
     let two = game.chairs.len() == 2;
@@ -68,8 +73,10 @@ pub fn end(view: &View<'_>, ending: &Ending<'_>, instead: &Instead, ping: Vec<Us
     let news = news::news(view, since);
     let news = (!news.is_empty()).then_some(news);
     let reason = ending.reason.map(|why| offers::reason_line(view, why));
-    let events =
-        news::swapped(view, since).into_iter().chain(news::departures(view, since)).chain([news::result(view)]);
+    let events = news::swapped(view, since)
+        .into_iter()
+        .chain(news::departures(view, since))
+        .chain([news::result(view)]);
     let events = events.chain(news::departure_order(view));
     let content: Vec<String> = news.into_iter().chain(events).chain(reason).collect();
     let content = with_mentions(content.join("\n"), &ping);
@@ -103,7 +110,12 @@ fn facts(view: &View<'_>, ending: &Ending<'_>) -> Card {
         [] => vec![view.texts.say("terms-unrated")],
         ratings => ratings.iter().map(|change| rating(view, change)).collect(),
     };
-    let text = first(view, ending.feat).into_iter().chain(moved).chain(taken).collect::<Vec<_>>().join("\n");
+    let text = first(view, ending.feat)
+        .into_iter()
+        .chain(moved)
+        .chain(taken)
+        .collect::<Vec<_>>()
+        .join("\n");
     Card { text, footer: view.row.game.name.clone(), ..won(view) }
 }
 
@@ -118,7 +130,10 @@ fn first(view: &View<'_>, feat: Option<Feat>) -> Option<String> {
         ("feat", Value::from(feat.word())),
         ("own", if alone { "yes" } else { "no" }.into()),
         ("who", view.chair(chair).into()),
-        ("level", game.level().map_or_else(String::new, |level| variant::level(view.texts, level)).into()),
+        (
+            "level",
+            game.level().map_or_else(String::new, |level| variant::level(view.texts, level)).into(),
+        ),
         ("against", if game.level().is_some() { "level" } else { "others" }.into()),
         ("variant", variant::name(view.texts, game.variant()).into()),
         ("usual", if usual { "yes" } else { "no" }.into()),

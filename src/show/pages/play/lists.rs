@@ -37,14 +37,23 @@ fn listed(texts: Texts, entry: &Listing, names: &Names, me: Option<Chair>, link:
     let board = entry.board.filter(|_| link);
     let line = summary::summary_line(&View::words(texts, &entry.row, names), me, board);
     match &entry.silent {
-        Some(why) => format!("{line}\n{}", texts.say_with("games-silent", [("why", why.as_str().into())])),
+        Some(why) => {
+            format!("{line}\n{}", texts.say_with("games-silent", [("why", why.as_str().into())]))
+        }
         None => line,
     }
 }
 
 /// Everything in which it is a person's turn.
-pub fn digest(texts: Texts, player: PlayerId, games: &[Listing], names: &Names, ping: Vec<UserId>) -> Page {
-    let lines = games.iter().map(|entry| listed(texts, entry, names, entry.row.game.to_move(), true));
+pub fn digest(
+    texts: Texts,
+    player: PlayerId,
+    games: &[Listing],
+    names: &Names,
+    ping: Vec<UserId>,
+) -> Page {
+    let lines =
+        games.iter().map(|entry| listed(texts, entry, names, entry.row.game.to_move(), true));
     let title = texts.say_with("digest-title", [("count", games.len().into())]);
     let on = Mark::player(player);
     let label = texts.say_with("button-next-of", [("count", games.len().into())]);
@@ -59,11 +68,16 @@ pub fn digest(texts: Texts, player: PlayerId, games: &[Listing], names: &Names, 
 
 /// The games of a channel.
 pub fn desk(texts: Texts, desk: &WarDesk, games: &[Listing], names: &Names, count: i64) -> Page {
-    let lines: Vec<String> = games.iter().map(|entry| listed(texts, entry, names, None, true)).collect();
+    let lines: Vec<String> =
+        games.iter().map(|entry| listed(texts, entry, names, None, true)).collect();
     let running = texts.say_with("desk-count", [("count", count.into())]);
     let more = count - lines.len() as i64;
     let rows = mine_row(texts, Mark::desk(desk.id));
-    let card = Card { title: texts.say("desk-title"), text: list(texts, running, lines, more), ..Card::default() };
+    let card = Card {
+        title: texts.say("desk-title"),
+        text: list(texts, running, lines, more),
+        ..Card::default()
+    };
     Page { cards: vec![card], rows, ..Page::default() }
 }
 
@@ -94,18 +108,29 @@ pub fn mine(
     }
     let next = (mine.due > 0, Mark::NOTHING.id(&ForPerson::Next), "button-next", Primary);
     let accent = if mine.due > 0 { Accent::Good } else { Accent::Neutral };
-    let title = texts.say_with("games-title", [("page", (mine.page + 1).into()), ("pages", mine.pages.into())]);
+    let title = texts
+        .say_with("games-title", [("page", (mine.page + 1).into()), ("pages", mine.pages.into())]);
     let shown = mine.games.iter().map(|entry| (&*entry.row, mine.chair_in(&entry.row)));
     let sheet = sheet::sheet(texts, theme, &mine.zone, shown, names);
     let text = list_within(texts, String::new(), lines, 0, LONG_LIST);
     let card = Card { accent, title, text, pictured: sheet.is_some(), ..Card::default() };
     let go_on = |lesson: &&Lesson| {
-        (true, Mark::NOTHING.id(&ForPerson::Guided(lesson.id.to_owned())), "button-learn-go-on", Secondary)
+        (
+            true,
+            Mark::NOTHING.id(&ForPerson::Guided(lesson.id.to_owned())),
+            "button-learn-go-on",
+            Secondary,
+        )
     };
     let mut rows = row(texts, [next, over].into_iter().chain(guided.iter().map(go_on)));
     if !mine.games.is_empty() {
-        let options = mine.games.iter().map(|entry| option(&View::words(texts, &entry.row, names), me, now));
-        rows.push(menu(Mark::NOTHING.id(&ForPerson::Open), texts.say("which-game-hint"), options.collect()));
+        let options =
+            mine.games.iter().map(|entry| option(&View::words(texts, &entry.row, names), me, now));
+        rows.push(menu(
+            Mark::NOTHING.id(&ForPerson::Open),
+            texts.say("which-game-hint"),
+            options.collect(),
+        ));
     }
     let to = |page: usize| Mark::NOTHING.id(&ForPerson::MinePage(page as i64));
     rows.extend(row(
@@ -119,9 +144,17 @@ pub fn mine(
 }
 
 /// The same as lines: each game with a link to its board, or without.
-fn mine_lines(texts: Texts, mine: &MyGames, guided: &[&Lesson], names: &Names, links: bool) -> Vec<String> {
+fn mine_lines(
+    texts: Texts,
+    mine: &MyGames,
+    guided: &[&Lesson],
+    names: &Names,
+    links: bool,
+) -> Vec<String> {
     let game = |entry: &Listing| listed(texts, entry, names, mine.chair_in(&entry.row), links);
-    let group = |id: &str, count: usize, here: usize| (here > 0).then(|| texts.say_with(id, [("count", count.into())]));
+    let group = |id: &str, count: usize, here: usize| {
+        (here > 0).then(|| texts.say_with(id, [("count", count.into())]))
+    };
     let challenge = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {
         let args = [
             // In a list it need not stand out.
@@ -132,15 +165,19 @@ fn mine_lines(texts: Texts, mine: &MyGames, guided: &[&Lesson], names: &Names, l
         ];
         texts.say_with("games-challenge", args)
     };
-    let (due, others) = mine.games.split_at(mine.games.partition_point(|entry| mine.is_due(&entry.row)));
+    let (due, others) =
+        mine.games.split_at(mine.games.partition_point(|entry| mine.is_due(&entry.row)));
     let waiting = (others, mine.all - mine.due);
     let groups = [("games-yours", (due, mine.due)), ("games-waiting", waiting)];
     let [yours, waiting] = groups.map(|(id, (games, count))| {
         group(id, count, games.len()).into_iter().chain(games.iter().map(game)).collect::<Vec<_>>()
     });
     let count = mine.challenges.len();
-    let challenges = group("games-challenges", count, count).into_iter().chain(mine.challenges.iter().map(challenge));
-    let unread = (mine.unread > 0).then(|| texts.say_with("games-unread", [("count", mine.unread.into())]));
+    let challenges = group("games-challenges", count, count)
+        .into_iter()
+        .chain(mine.challenges.iter().map(challenge));
+    let unread =
+        (mine.unread > 0).then(|| texts.say_with("games-unread", [("count", mine.unread.into())]));
     let lessons = guided.iter().map(|_| texts.say("games-guided"));
     yours.into_iter().chain(challenges).chain(waiting).chain(unread).chain(lessons).collect()
 }
@@ -157,12 +194,23 @@ pub fn finished(
     more: bool,
 ) -> Page {
     if games.is_empty() {
-        return Page { content: texts.say("finished-none"), rows: start::row(texts), ..Page::default() };
+        return Page {
+            content: texts.say("finished-none"),
+            rows: start::row(texts),
+            ..Page::default()
+        };
     }
-    let line = |row: &StoredGame| summary::summary_line(&View::words(texts, row, names), row.chair_of(me), None);
+    let line = |row: &StoredGame| {
+        summary::summary_line(&View::words(texts, row, names), row.chair_of(me), None)
+    };
     let title = texts.say_with("finished-title", [("page", (page + 1).into())]);
-    let options = games.iter().take(MENU).map(|row| option(&View::words(texts, row, names), me, now)).collect();
-    let mut all = vec![menu(Mark::NOTHING.id(&ForPerson::Open), texts.say("which-game-hint"), options)];
+    let options = games
+        .iter()
+        .take(MENU)
+        .map(|row| option(&View::words(texts, row, names), me, now))
+        .collect();
+    let mut all =
+        vec![menu(Mark::NOTHING.id(&ForPerson::Open), texts.say("which-game-hint"), options)];
     let to = |page| Mark::NOTHING.id(&ForPerson::Finished(page));
     all.extend(row(
         texts,
@@ -188,26 +236,56 @@ pub fn next(view: &View<'_>, at_once: bool, others: i64) -> Page {
         0 => page.rows,
         _ => {
             let label = texts.say_with("button-next-of", [("count", others.into())]);
-            rows::and(page.rows, button(Mark::game(row.game.id, Seq::START).id(&ForPerson::Next), label, Secondary))
+            rows::and(
+                page.rows,
+                button(Mark::game(row.game.id, Seq::START).id(&ForPerson::Next), label, Secondary),
+            )
         }
     };
     Page { content: content.join("\n"), rows, ..page }
 }
 
 /// Asks which of several games is meant; the one chosen is shown, with all that can be done in it.
-pub fn several(texts: Texts, id: &str, games: &[StoredGame], names: &Names, me: UserId, now: Timestamp) -> Page {
-    let options = games.iter().take(MENU).map(|row| option(&View::words(texts, row, names), me, now)).collect();
+pub fn several(
+    texts: Texts,
+    id: &str,
+    games: &[StoredGame],
+    names: &Names,
+    me: UserId,
+    now: Timestamp,
+) -> Page {
+    let options = games
+        .iter()
+        .take(MENU)
+        .map(|row| option(&View::words(texts, row, names), me, now))
+        .collect();
     let open = Mark::NOTHING.id(&ForPerson::Which(me));
-    Page { content: texts.say(id), rows: vec![menu(open, texts.say("which-game-hint"), options)], ..Page::default() }
+    Page {
+        content: texts.say(id),
+        rows: vec![menu(open, texts.say("which-game-hint"), options)],
+        ..Page::default()
+    }
 }
 
 /// The games that can be watched here, with their boards on one picture, and how to see one more.
-pub fn to_watch(texts: Texts, theme: Theme, games: &[StoredGame], names: &Names, me: UserId, now: Timestamp) -> Page {
-    let exhibit = row(texts, [(true, Mark::NOTHING.id(&ForPerson::Exhibit), "button-exhibit", Secondary)]);
+pub fn to_watch(
+    texts: Texts,
+    theme: Theme,
+    games: &[StoredGame],
+    names: &Names,
+    me: UserId,
+    now: Timestamp,
+) -> Page {
+    let exhibit =
+        row(texts, [(true, Mark::NOTHING.id(&ForPerson::Exhibit), "button-exhibit", Secondary)]);
     if games.is_empty() {
         return Page { content: texts.say("watch-none"), rows: exhibit, ..Page::default() };
     }
-    let options = games.iter().take(MENU).map(|row| option(&View::words(texts, row, names), me, now)).collect();
+    let options = games
+        .iter()
+        .take(MENU)
+        .map(|row| option(&View::words(texts, row, names), me, now))
+        .collect();
     let which = menu(Mark::NOTHING.id(&ForPerson::Open), texts.say("watch-which"), options);
     let shown = games.iter().map(|row| (row, row.chair_of(me)));
     let sheet = sheet::sheet(texts, theme, &Zone::UTC, shown, names);
@@ -218,9 +296,11 @@ pub fn to_watch(texts: Texts, theme: Theme, games: &[StoredGame], names: &Names,
 
 /// The results of a channel on one day, the newest first, with their last boards on one picture.
 pub fn results(texts: Texts, theme: Theme, day: &DayResults, names: &Names) -> Page {
-    let lines = day.games.iter().map(|row| summary::result_line(&View::words(texts, row, names))).collect();
+    let lines =
+        day.games.iter().map(|row| summary::result_line(&View::words(texts, row, names))).collect();
     let title = texts.say_with("results-title", [("date", variant::date(texts, day.date).into())]);
-    let sheet = sheet::sheet(texts, theme, &Zone::UTC, day.games.iter().map(|row| (row, None)), names);
+    let sheet =
+        sheet::sheet(texts, theme, &Zone::UTC, day.games.iter().map(|row| (row, None)), names);
     let text = list(texts, String::new(), lines, day.more);
     let card = Card { title, text, pictured: sheet.is_some(), ..Card::default() };
     let rows = mine_row(texts, Mark::results(day.channel, day.day));

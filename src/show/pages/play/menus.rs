@@ -82,7 +82,8 @@ fn choose_unit(view: &View<'_>, cells: &[Cell]) -> Page {
         (unit_at(view.texts, position, cell), view.id(ForGame::From(name.clone())), name)
     });
     let hint = view.texts.say("menu-units-hint");
-    let catapult = |cell: &Cell| position.unit(*cell).is_some_and(|unit| unit.height == Height::Catapult);
+    let catapult =
+        |cell: &Cell| position.unit(*cell).is_some_and(|unit| unit.height == Height::Catapult);
     let kind = match cells.iter().filter(|cell| catapult(cell)).count() {
         _ if position.opening_turns() > 0 => "opening",
         0 => "towers",
@@ -92,7 +93,12 @@ fn choose_unit(view: &View<'_>, cells: &[Cell]) -> Page {
     Page {
         content: view.texts.say_with("menu-units", [("kind", kind.into())]),
         rows: choice_rows(choices.collect(), view.id(ForGame::ChooseUnit), hint),
-        attachment: Some(picture::draw(view, position.to_move(), Highlight::Origins(cells), "-units")),
+        attachment: Some(picture::draw(
+            view,
+            position.to_move(),
+            Highlight::Origins(cells),
+            "-units",
+        )),
         ..Page::default()
     }
 }
@@ -113,7 +119,11 @@ fn choose_target(view: &View<'_>, from: Cell) -> Page {
     let moves = targets_of(position, from, position.to_move());
     let choices = moves.iter().map(|&m| {
         let text = position.write(m).to_string();
-        (format!("{text} · {}", deed(view.texts, position, m)), view.id(ForGame::To(text.clone())), text)
+        (
+            format!("{text} · {}", deed(view.texts, position, m)),
+            view.id(ForGame::To(text.clone())),
+            text,
+        )
     });
     let hint = view.texts.say("menu-targets-hint");
     let mut rows = choice_rows(choices.collect(), view.id(ForGame::ChooseMove), hint);
@@ -122,7 +132,9 @@ fn choose_target(view: &View<'_>, from: Cell) -> Page {
     let name = position.variant().board().geometry.name(from).to_string();
     let unit = position.unit(from).map_or("tower".into(), unit_word);
     Page {
-        content: view.texts.say_with("menu-targets", [("cell", name.as_str().into()), ("unit", unit)]),
+        content: view
+            .texts
+            .say_with("menu-targets", [("cell", name.as_str().into()), ("unit", unit)]),
         rows,
         attachment: Some(picture::draw(view, position.to_move(), highlight, &format!("-{name}"))),
         ..Page::default()
@@ -163,12 +175,18 @@ pub fn next_in(
 
 /// Returns rows of choices, each given as label, custom id and value: buttons, or one menu with
 /// this custom id if they are too many.
-pub fn choice_rows(choices: Vec<(String, String, String)>, menu_id: String, hint: String) -> Vec<Row> {
+pub fn choice_rows(
+    choices: Vec<(String, String, String)>,
+    menu_id: String,
+    hint: String,
+) -> Vec<Row> {
     if choices.is_empty() {
         return Vec::new();
     }
     if choices.len() <= BUTTONS {
-        return rows(choices.into_iter().map(|(label, id, _)| button(id, label, Primary)).collect());
+        return rows(
+            choices.into_iter().map(|(label, id, _)| button(id, label, Primary)).collect(),
+        );
     }
     let option = |(label, _, value)| MenuChoice::new(label, value);
     vec![menu(menu_id, hint, choices.into_iter().take(MENU).map(option).collect())]
@@ -239,7 +257,12 @@ pub fn preview(view: &View<'_>, text: &str) -> Option<Page> {
         theme: view.theme,
         ..Scene::of(&line, seat)
     };
-    let name = format!("{}-{}-{}.png", view.row.game.name, view.row.game.board(), written.replace(',', "-"));
+    let name = format!(
+        "{}-{}-{}.png",
+        view.row.game.name,
+        view.row.game.board(),
+        written.replace(',', "-")
+    );
     let picture = board(view.texts, name, &line, &scene);
     let args = [("move", Value::from(written.as_str()))];
     let confirm = view.texts.say_with("button-confirm", args);
@@ -254,7 +277,8 @@ pub fn preview(view: &View<'_>, text: &str) -> Option<Page> {
         (_, 2..) => Some(ForGame::Units),
         _ => None,
     };
-    buttons.extend(back.map(|press| button(view.id(press), view.texts.say("button-back"), Secondary)));
+    buttons
+        .extend(back.map(|press| button(view.id(press), view.texts.say("button-back"), Secondary)));
     let written = with_deed(view.texts, view.row.game.position(), m, written);
     Some(Page {
         content: view.texts.say_with("menu-preview", [("move", Value::from(written))]),
@@ -265,8 +289,19 @@ pub fn preview(view: &View<'_>, text: &str) -> Option<Page> {
 }
 
 /// A menu of games for a move that did not say in which.
-pub fn choose_game(texts: Texts, games: &[StoredGame], names: &Names, me: UserId, now: Timestamp, text: &str) -> Page {
-    let options = games.iter().take(MENU).map(|row| option(&View::words(texts, row, names), me, now)).collect();
+pub fn choose_game(
+    texts: Texts,
+    games: &[StoredGame],
+    names: &Names,
+    me: UserId,
+    now: Timestamp,
+    text: &str,
+) -> Page {
+    let options = games
+        .iter()
+        .take(MENU)
+        .map(|row| option(&View::words(texts, row, names), me, now))
+        .collect();
     let id = Mark::NOTHING.id(&ForPerson::ChooseGame(text.to_owned()));
     let content = texts.say_with("which-game", [("text", text.into())]);
     Page { content, rows: vec![menu(id, texts.say("which-game-hint"), options)], ..Page::default() }
@@ -276,7 +311,8 @@ pub fn choose_game(texts: Texts, games: &[StoredGame], names: &Names, me: UserId
 pub fn option(view: &View<'_>, me: UserId, now: Timestamp) -> MenuChoice {
     let game = &view.row.game;
     let value = format!("{}:{}", game.id.0, game.board());
-    let label: String = summary::summary(view, view.row.chair_of(me), now).chars().take(LONGEST).collect();
+    let label: String =
+        summary::summary(view, view.row.chair_of(me), now).chars().take(LONGEST).collect();
     MenuChoice::new(label, value)
 }
 
@@ -287,7 +323,8 @@ const LONGEST: usize = 100;
 pub fn label(view: &View<'_>, me: UserId, now: Timestamp) -> String {
     let name = &view.row.game.name;
     let room = LONGEST.saturating_sub(name.chars().count() + DOT.chars().count());
-    let summary: String = summary::summary(view, view.row.chair_of(me), now).chars().take(room).collect();
+    let summary: String =
+        summary::summary(view, view.row.chair_of(me), now).chars().take(room).collect();
     format!("{summary}{DOT}{name}")
 }
 

@@ -23,12 +23,27 @@ pub fn more(view: &View<'_>, chair: Option<Chair>, now: Timestamp) -> Page {
         (plays && !game.terms.rated, view.id(ForGame::Hint), "button-hint", Secondary),
         (plays && game.chairs.len() == 2, view.id(ForGame::Plans), "button-plans", Secondary),
         (back, view.id(ForGame::TakeBack), "button-take-back", Secondary),
-        (plays && game.may_be_drawn(), view.id(ForGame::Offer(Offer::Draw)), "button-draw", Secondary),
-        (several && game.terms.time != TimeControl::None, view.id(ForGame::Give), "button-give", Secondary),
+        (
+            plays && game.may_be_drawn(),
+            view.id(ForGame::Offer(Offer::Draw)),
+            "button-draw",
+            Secondary,
+        ),
+        (
+            several && game.terms.time != TimeControl::None,
+            view.id(ForGame::Give),
+            "button-give",
+            Secondary,
+        ),
     ];
     let look = [
         (game.played() > 0, view.id(ForGame::Walk), "button-walk", Secondary),
-        (true, view.id(ForGame::Line(LineSpot::Game(game.line().plies()))), "button-try", Secondary),
+        (
+            true,
+            view.id(ForGame::Line(LineSpot::Game(game.line().plies()))),
+            "button-try",
+            Secondary,
+        ),
         (true, view.mark().id(&ForChallenge::Rules), "button-rules", Secondary),
         (true, view.id(ForGame::Export), "button-export", Secondary),
         (may_be_followed(view, chair), view.id(ForGame::Follow), "button-follow", Secondary),
@@ -57,24 +72,47 @@ pub fn may_be_followed(view: &View<'_>, chair: Option<Chair>) -> bool {
 
 /// Asks whether the person wants to call the game off.
 pub fn abort(view: &View<'_>) -> Page {
-    sure(view, ForGame::ConfirmAbort, view.mark().id(&ForPerson::Cancel), "abort-ask", "button-abort-yes")
+    sure(
+        view,
+        ForGame::ConfirmAbort,
+        view.mark().id(&ForPerson::Cancel),
+        "abort-ask",
+        "button-abort-yes",
+    )
 }
 
 /// Asks whether the person wants to resign.
 pub fn resign(view: &View<'_>) -> Page {
-    sure(view, ForGame::ConfirmResign, view.mark().id(&ForPerson::Cancel), "resign-ask", "button-resign-yes")
+    sure(
+        view,
+        ForGame::ConfirmResign,
+        view.mark().id(&ForPerson::Cancel),
+        "resign-ask",
+        "button-resign-yes",
+    )
 }
 
 /// The same where others see it: nobody else's answer counts.
 pub fn resign_openly(view: &View<'_>, who: UserId) -> Page {
-    let page = sure(view, ForGame::ResignAs(who), view.id(ForGame::PlayOnAs(who)), "resign-ask", "button-resign-yes");
+    let page = sure(
+        view,
+        ForGame::ResignAs(who),
+        view.id(ForGame::PlayOnAs(who)),
+        "resign-ask",
+        "button-resign-yes",
+    );
     Page { content: format!("{} {}", mention::person(who), page.content), ..page }
 }
 
 fn sure(view: &View<'_>, press: ForGame, no: String, ask: &str, yes: &'static str) -> Page {
-    let rows = view.buttons([(true, view.id(press), yes, Danger), (true, no, "button-resign-no", Secondary)]);
+    let rows = view
+        .buttons([(true, view.id(press), yes, Danger), (true, no, "button-resign-no", Secondary)]);
     let game = &view.row.game;
     let left = game.chairs.each().filter(|&chair| !game.is_out(chair)).count();
     let args = [("goes-on", if left > 2 { "yes" } else { "no" }.into())];
-    Page { content: format!("{}\n{}", summary::heading(view), view.texts.say_with(ask, args)), rows, ..Page::default() }
+    Page {
+        content: format!("{}\n{}", summary::heading(view), view.texts.say_with(ask, args)),
+        rows,
+        ..Page::default()
+    }
 }

@@ -16,9 +16,11 @@ const LISTED: usize = 6;
 pub fn news(view: &View<'_>, since: Seq) -> String {
     let line = view.row.game.line();
     // What was given from another game is no news.
-    let given = view.row.game.events().iter().rfind(|event| matches!(event.kind, EventKind::Given(_)));
+    let given =
+        view.row.game.events().iter().rfind(|event| matches!(event.kind, EventKind::Given(_)));
     let since = since.max(given.map_or(Seq::START, |event| event.seq));
-    let moves = line.entries().iter().enumerate().filter(|(_, entry)| matches!(entry, Entry::Move(_)));
+    let moves =
+        line.entries().iter().enumerate().filter(|(_, entry)| matches!(entry, Entry::Move(_)));
     let fresh: Vec<(usize, usize)> =
         moves.map(|(n, _)| n).enumerate().filter(|(_, n)| view.row.game.made(*n) > since).collect();
     let before = fresh.len().saturating_sub(LISTED);
@@ -41,10 +43,13 @@ pub fn news(view: &View<'_>, since: Seq) -> String {
     };
     let moves = line.listed(sentence);
     let moves = moves.trim_end_matches(',');
-    let moves = view.texts.say_with("news-moves", [("moves", moves.into()), ("before", before.into())]);
+    let moves =
+        view.texts.say_with("news-moves", [("moves", moves.into()), ("before", before.into())]);
     match fresh.last() {
         // How a game was won is told beside it.
-        Some(&(ply, _)) if !several && line.outcome().is_none() => with_deed_in(view.texts, line, ply, moves),
+        Some(&(ply, _)) if !several && line.outcome().is_none() => {
+            with_deed_in(view.texts, line, ply, moves)
+        }
         _ => moves,
     }
 }
@@ -68,8 +73,15 @@ pub fn swapped(view: &View<'_>, since: Seq) -> Option<String> {
 /// The players who left a game of several since an event count, and why.
 pub fn departures(view: &View<'_>, since: Seq) -> Vec<String> {
     let sentence = |Departure { chair, seat, reason }| {
-        let args = [("who", view.chair(chair).into()), ("why", reason.word().into()), ("side", seat.word().into())];
-        view.texts.say_with(if view.row.game.is_brought_in() { "turn-gone-brought-in" } else { "turn-gone" }, args)
+        let args = [
+            ("who", view.chair(chair).into()),
+            ("why", reason.word().into()),
+            ("side", seat.word().into()),
+        ];
+        view.texts.say_with(
+            if view.row.game.is_brought_in() { "turn-gone-brought-in" } else { "turn-gone" },
+            args,
+        )
     };
     view.row.game.departures(since).into_iter().map(sentence).collect()
 }
@@ -105,7 +117,8 @@ pub fn changed(view: &View<'_>, since: Seq) -> Vec<String> {
         Some(view.texts.say_with(id, [("who", view.chair(event.chair).into())]))
     });
     let returned = game.returned(since);
-    let returned = returned.map(|chair| view.texts.say_with("turn-returned", [("who", view.chair(chair).into())]));
+    let returned = returned
+        .map(|chair| view.texts.say_with("turn-returned", [("who", view.chair(chair).into())]));
     sentences.chain(returned).chain(swapped(view, since)).collect()
 }
 
@@ -113,12 +126,17 @@ pub fn changed(view: &View<'_>, since: Seq) -> Vec<String> {
 /// it, and who left.
 pub fn everything(view: &View<'_>, since: Seq) -> String {
     let news = Some(news(view, since)).filter(|news| !news.is_empty());
-    news.into_iter().chain(changed(view, since)).chain(departures(view, since)).collect::<Vec<_>>().join("\n")
+    news.into_iter()
+        .chain(changed(view, since))
+        .chain(departures(view, since))
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 /// Who won, how, and after how many plies.
 pub fn result(view: &View<'_>) -> String {
-    let annulled = view.row.game.is_annulled().then(|| format!("\n{}", view.texts.say("note-annulled")));
+    let annulled =
+        view.row.game.is_annulled().then(|| format!("\n{}", view.texts.say("note-annulled")));
     played_out(view) + annulled.as_deref().unwrap_or_default()
 }
 
@@ -156,7 +174,9 @@ fn played_out(view: &View<'_>) -> String {
         Some((EventKind::Abort, chair)) => ("game-aborted", view.chair(chair)),
         _ if game.is_unfinished() => ("game-unfinished", String::new()),
         Some((EventKind::Stop, _)) => ("game-stopped", String::new()),
-        Some((EventKind::Cancel, chair)) if game.terms.time == TimeControl::None => ("game-silent", view.chair(chair)),
+        Some((EventKind::Cancel, chair)) if game.terms.time == TimeControl::None => {
+            ("game-silent", view.chair(chair))
+        }
         Some((EventKind::Cancel, chair)) => ("game-never-began", view.chair(chair)),
         // The names of sides are in the plural.
         _ if game.is_brought_in() => ("game-result-brought-in", String::new()),

@@ -38,32 +38,45 @@ pub fn agree(view: &View<'_>, seq: Seq) -> Page {
         (true, mark.id(&ForGame::ConfirmAgree), "button-agree-yes", Success),
         (true, mark.id(&ForPerson::Cancel), "button-resign-no", Secondary),
     ]);
-    Page { content: format!("{}\n{}", summary::heading(view), view.texts.say("agree-ask")), rows, ..Page::default() }
+    Page {
+        content: format!("{}\n{}", summary::heading(view), view.texts.say("agree-ask")),
+        rows,
+        ..Page::default()
+    }
 }
 
 /// An offer or an absence, and what became of it; an absence in these games `beside` it too.
 pub fn settled(view: &View<'_>, seq: Seq, beside: &[View<'_>]) -> Page {
     let events = view.row.game.events();
     let offered = view.row.game.event(seq);
-    if let Some((EventKind::Leave(_) | EventKind::Saved(_), chair)) = offered.map(|event| (&event.kind, event.chair)) {
-        let adopted =
-            |event: &Event| event.seq > seq && event.chair == chair && matches!(event.kind, EventKind::Adopt(_));
+    if let Some((EventKind::Leave(_) | EventKind::Saved(_), chair)) =
+        offered.map(|event| (&event.kind, event.chair))
+    {
+        let adopted = |event: &Event| {
+            event.seq > seq && event.chair == chair && matches!(event.kind, EventKind::Adopt(_))
+        };
         return match events.iter().any(adopted) {
             true => Page::text(view.texts.say("note-adopted")),
             // A slice that the game outlasted, or ended in, says only that it was.
             false
-                if view.row.game.hold().is_none_or(|hold| hold.seq != seq) && is_slice(view, absence(view, chair)) =>
+                if view.row.game.hold().is_none_or(|hold| hold.seq != seq)
+                    && is_slice(view, absence(view, chair)) =>
             {
-                Page::text(view.texts.say_with("note-saved-over", [("who", view.chair(chair).into())]))
+                Page::text(
+                    view.texts.say_with("note-saved-over", [("who", view.chair(chair).into())]),
+                )
             }
             false => note(view, absence(view, chair).unwrap_or(seq), None, beside),
         };
     }
-    let Some((EventKind::Offer(offer), by)) = offered.map(|event| (&event.kind, event.chair)) else {
+    let Some((EventKind::Offer(offer), by)) = offered.map(|event| (&event.kind, event.chair))
+    else {
         return Page::text(view.texts.say("press-no-game"));
     };
     let settled = view.row.game.settled(seq);
-    let other = settled.and_then(|settled| view.row.game.event(settled.seq)).map(|event| view.chair(event.chair));
+    let other = settled
+        .and_then(|settled| view.row.game.event(settled.seq))
+        .map(|event| view.chair(event.chair));
     let args = [
         ("who", Value::from(view.chair(by))),
         ("other", other.unwrap_or_default().into()),
@@ -75,7 +88,9 @@ pub fn settled(view: &View<'_>, seq: Seq, beside: &[View<'_>]) -> Page {
 
 /// The number of the last event about the absence of a chair's holder.
 fn absence(view: &View<'_>, chair: Chair) -> Option<Seq> {
-    let tells = |kind: &EventKind| matches!(kind, EventKind::Leave(_) | EventKind::Saved(_) | EventKind::Back);
+    let tells = |kind: &EventKind| {
+        matches!(kind, EventKind::Leave(_) | EventKind::Saved(_) | EventKind::Back)
+    };
     let events = view.row.game.events();
     events.iter().rfind(|event| event.chair == chair && tells(&event.kind)).map(|event| event.seq)
 }
@@ -129,14 +144,20 @@ pub fn note(view: &View<'_>, seq: Seq, reason: Option<&str>, beside: &[View<'_>]
         }
         EventKind::Leave(until) => {
             let clock = if view.row.game.terms.time == TimeControl::None { "no" } else { "yes" };
-            let args = [("who", who.into()), ("when", mention::when(until).into()), ("clock", clock.into())];
+            let args = [
+                ("who", who.into()),
+                ("when", mention::when(until).into()),
+                ("clock", clock.into()),
+            ];
             view.texts.say_with("note-leave", args)
         }
         EventKind::Back => {
-            let slice =
-                |event: &&Event| event.seq < seq && matches!(event.kind, EventKind::Leave(_) | EventKind::Saved(_));
+            let slice = |event: &&Event| {
+                event.seq < seq && matches!(event.kind, EventKind::Leave(_) | EventKind::Saved(_))
+            };
             let mut mine = view.row.game.events().iter().filter(|other| other.chair == event.chair);
-            let saved = matches!(mine.rfind(slice).map(|event| &event.kind), Some(EventKind::Saved(_)));
+            let saved =
+                matches!(mine.rfind(slice).map(|event| &event.kind), Some(EventKind::Saved(_)));
             let args = [
                 ("who", who.into()),
                 ("when", mention::when(event.at).into()),
@@ -149,7 +170,9 @@ pub fn note(view: &View<'_>, seq: Seq, reason: Option<&str>, beside: &[View<'_>]
         _ => String::new(),
     };
     // Only a running clock has a time.
-    let clock = view.deadline().filter(|_| view.row.game.to_move() == Some(event.chair) && beside.is_empty());
+    let clock = view
+        .deadline()
+        .filter(|_| view.row.game.to_move() == Some(event.chair) && beside.is_empty());
     let clock = clock.map(|when| view.texts.say_with("turn-clock", [("when", when.into())]));
     let own_view = Mark::game(view.row.game.id, seq).id(&ForGame::View);
     let rows = view.buttons([(true, own_view, "button-view", Secondary)]);

@@ -4,7 +4,9 @@ use crate::show::mention;
 use crate::show::rows::Row;
 use crate::show::rows::Style::{Primary, Secondary, Success};
 
-use crate::game::{Chair, Challenge, ChallengeRefusal, ChallengeReply, EventKind, Holder, Ring, Seq, Timestamp};
+use crate::game::{
+    Chair, Challenge, ChallengeRefusal, ChallengeReply, EventKind, Holder, Ring, Seq, Timestamp,
+};
 use crate::ids::{ChannelId, Posted, ServerId, UserId};
 use crate::service::{Acted, LineSpot, Measure, ProposalRefusal, Proposed};
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
@@ -46,9 +48,11 @@ pub fn action_done(texts: Texts, acted: &Acted, beside: AfterMove) -> Page {
         EventKind::Gift(_) => Some(acted.event.chair),
         _ => game.to_move(),
     };
-    let next = about.map_or_else(String::new, |chair| who(texts, &game.chairs[chair], acted.row.person(chair)));
+    let next = about
+        .map_or_else(String::new, |chair| who(texts, &game.chairs[chair], acted.row.person(chair)));
     // A planned answer may have come at once.
-    let again = game.to_move() == Some(acted.event.chair) && matches!(acted.event.kind, EventKind::Move(_));
+    let again =
+        game.to_move() == Some(acted.event.chair) && matches!(acted.event.kind, EventKind::Move(_));
     let state = match (game.outcome(), game.mover()) {
         (Some(_), _) => "over",
         (None, Some(Holder::Bot { .. })) => "bot",
@@ -89,8 +93,15 @@ pub fn action_done(texts: Texts, acted: &Acted, beside: AfterMove) -> Page {
 
 /// The answer to the switch **Play at once**, with the acts after a move. `back` is true if the
 /// person can take it back.
-pub fn at_once_chosen(view: &View<'_>, chair: Option<Chair>, on: bool, back: bool, waiting: i64) -> Page {
-    let content = view.texts.say_with("at-once-chosen", [("on", if on { "yes" } else { "no" }.into())]);
+pub fn at_once_chosen(
+    view: &View<'_>,
+    chair: Option<Chair>,
+    on: bool,
+    back: bool,
+    waiting: i64,
+) -> Page {
+    let content =
+        view.texts.say_with("at-once-chosen", [("on", if on { "yes" } else { "no" }.into())]);
     let done = DoneAct { moved: true, again: true, back };
     let rows = chair.map_or_else(Vec::new, |chair| after(view, chair, done, waiting));
     Page { content, rows, ..Page::default() }
@@ -98,7 +109,8 @@ pub fn at_once_chosen(view: &View<'_>, chair: Option<Chair>, on: bool, back: boo
 
 /// The answer to the public question whether a person resigns.
 pub fn resign_answered(texts: Texts, who: UserId, yes: bool) -> Page {
-    let args = [("who", mention::person(who).into()), ("done", if yes { "yes" } else { "no" }.into())];
+    let args =
+        [("who", mention::person(who).into()), ("done", if yes { "yes" } else { "no" }.into())];
     Page::text(texts.say_with("resign-answered", args))
 }
 
@@ -119,7 +131,12 @@ struct DoneAct {
 }
 
 /// Returns the acts that a player may want after their move, or after they took it back.
-fn after(view: &View<'_>, chair: Chair, DoneAct { moved, again, back }: DoneAct, waiting: i64) -> Vec<Row> {
+fn after(
+    view: &View<'_>,
+    chair: Chair,
+    DoneAct { moved, again, back }: DoneAct,
+    waiting: i64,
+) -> Vec<Row> {
     let game = &view.row.game;
     let mine = game.to_move() == Some(chair);
     // Murus answers before a plan is made.
@@ -189,8 +206,12 @@ pub fn challenge_refused(texts: Texts, refusal: &ProposalRefusal) -> Page {
         ProposalRefusal::Barred(bar) => barred(texts, bar),
         ProposalRefusal::Enough => texts.say("propose-enough"),
         ProposalRefusal::Often => texts.say("propose-often"),
-        ProposalRefusal::TooMany(limit) => texts.say_with("propose-too-many", [("limit", (*limit).into())]),
-        ProposalRefusal::NoSuchSeat(seat) => texts.say_with("propose-no-such-seat", [("side", seat.word().into())]),
+        ProposalRefusal::TooMany(limit) => {
+            texts.say_with("propose-too-many", [("limit", (*limit).into())])
+        }
+        ProposalRefusal::NoSuchSeat(seat) => {
+            texts.say_with("propose-no-such-seat", [("side", seat.word().into())])
+        }
         ProposalRefusal::Elsewhere(channels) => {
             let list: Vec<String> = channels.iter().copied().map(mention::channel).collect();
             texts.say_with("server-elsewhere", [("channels", list.join(", ").into())])
@@ -198,7 +219,9 @@ pub fn challenge_refused(texts: Texts, refusal: &ProposalRefusal) -> Page {
         ProposalRefusal::RoleNeeded(role) => {
             texts.say_with("server-role-needed", [("role", mention::role(*role).into())])
         }
-        ProposalRefusal::NoSeatFor(seats) => texts.say_with("propose-no-seat-for", [("count", (*seats).into())]),
+        ProposalRefusal::NoSeatFor(seats) => {
+            texts.say_with("propose-no-seat-for", [("count", (*seats).into())])
+        }
         ProposalRefusal::NamedTwice => texts.say("propose-named-twice"),
         ProposalRefusal::NotForTwo => texts.say("propose-not-for-two"),
         ProposalRefusal::NoSuchGame => texts.say("press-no-game"),
@@ -226,7 +249,9 @@ pub fn challenge_answered(
     };
     let link = begun.map_or_else(String::new, mention::channel);
     let awaits = begun.map(|_| Awaited::Message(challenge.id, NoticeKind::Turn));
-    let page = Page::text(texts.say_with("challenge-answered", [("done", Value::from(done)), ("link", link.into())]));
+    let page = Page::text(
+        texts.say_with("challenge-answered", [("done", Value::from(done)), ("link", link.into())]),
+    );
     Page { awaits, ..page }
 }
 

@@ -15,7 +15,12 @@ use crate::texts::letters;
 /// The picture of where a line leads, for those who see it and for those who read it.
 pub fn board(texts: Texts, name: String, line: &Line, scene: &Scene<'_>) -> Attachment {
     let shows = Shows::Board(letters::message(texts, line.position(), scene.view));
-    Attachment { name, alt: captions::alt_text(texts, line, scene.past.len()), bytes: render::render(scene), shows }
+    Attachment {
+        name,
+        alt: captions::alt_text(texts, line, scene.past.len()),
+        bytes: render::render(scene),
+        shows,
+    }
 }
 
 /// The picture of the current position from a seat.
@@ -27,11 +32,22 @@ pub fn picture(view: &View<'_>, side: Seat) -> Attachment {
 /// name.
 pub fn draw(view: &View<'_>, side: Seat, highlight: Highlight<'_>, suffix: &str) -> Attachment {
     let line = view.row.game.line();
-    attach(view, line, Scene { highlight, ..Scene::since(line, side, seen::fresh(view, side)) }, suffix)
+    attach(
+        view,
+        line,
+        Scene { highlight, ..Scene::since(line, side, seen::fresh(view, side)) },
+        suffix,
+    )
 }
 
 /// The picture of where a line leads, as [`draw`] draws it.
-pub fn draw_line(view: &View<'_>, line: &Line, side: Seat, highlight: Highlight<'_>, suffix: &str) -> Attachment {
+pub fn draw_line(
+    view: &View<'_>,
+    line: &Line,
+    side: Seat,
+    highlight: Highlight<'_>,
+    suffix: &str,
+) -> Attachment {
     attach(view, line, Scene { highlight, ..Scene::of(line, side) }, suffix)
 }
 
@@ -59,5 +75,7 @@ pub fn players(view: &View<'_>, line: &Line) -> Vec<String> {
 /// Returns the name of a chair's holder on a picture: the side, if the font lacks a character of
 /// the name.
 pub fn written_name(view: &View<'_>, chair: Chair, seat: Seat) -> String {
-    Some(view.called(chair)).filter(|name| render::writable(name)).unwrap_or_else(|| view.side_name(seat))
+    Some(view.called(chair))
+        .filter(|name| render::writable(name))
+        .unwrap_or_else(|| view.side_name(seat))
 }

@@ -29,14 +29,22 @@ pub fn refusal(texts: Texts, wrong: &PlanRefusal) -> String {
         PlanRefusal::NoAnswer => texts.say("plan-no-answer"),
         PlanRefusal::TooLong(most) => texts.say_with("plan-too-long", [("most", (*most).into())]),
         PlanRefusal::TooMany(most) => texts.say_with("plan-too-many", [("most", (*most).into())]),
-        PlanRefusal::Over(line) => texts.say_with("plan-over", [("line", entered::quoted(line).into())]),
-        PlanRefusal::Contradiction(line) => texts.say_with("plan-contradiction", [("line", line.as_str().into())]),
-        PlanRefusal::OtherSide(line, seat) => {
-            texts.say_with("plan-other-side", [("line", entered::quoted(line).into()), ("side", seat.word().into())])
+        PlanRefusal::Over(line) => {
+            texts.say_with("plan-over", [("line", entered::quoted(line).into())])
         }
+        PlanRefusal::Contradiction(line) => {
+            texts.say_with("plan-contradiction", [("line", line.as_str().into())])
+        }
+        PlanRefusal::OtherSide(line, seat) => texts.say_with(
+            "plan-other-side",
+            [("line", entered::quoted(line).into()), ("side", seat.word().into())],
+        ),
         PlanRefusal::Rule(line, position, rule) => {
             let why = refusal::sentence(texts, position, rule);
-            texts.say_with("plan-rule", [("line", entered::quoted(line).into()), ("why", why.into())])
+            texts.say_with(
+                "plan-rule",
+                [("line", entered::quoted(line).into()), ("why", why.into())],
+            )
         }
     }
 }
@@ -48,7 +56,9 @@ pub fn plans(view: &View<'_>, plans: &[StoredPlan], change: &PlanChange<'_>) -> 
         _ if plans.is_empty() => view.texts.say("plan-none"),
         _ => view.texts.say("plan-title"),
     };
-    let line = |(n, plan): (usize, &StoredPlan)| format!("{}. {}", n + 1, line_of_plan(view, &plan.planned));
+    let line = |(n, plan): (usize, &StoredPlan)| {
+        format!("{}. {}", n + 1, line_of_plan(view, &plan.planned))
+    };
     let lines = plans.iter().enumerate().map(line).collect();
     let revoke = |(n, plan): (usize, &StoredPlan)| {
         let label = view.texts.say_with("button-unplan", [("number", (n + 1).into())]);
@@ -100,9 +110,10 @@ fn line_of_plan(view: &View<'_>, planned: &Planned) -> String {
     let base = first.as_ref().and_then(|own| Some(now.play_unchecked(now.read(own).ok()?)));
     let line = if_then(view, base.unwrap_or(now), &planned.moves);
     match first {
-        Some(own) => {
-            view.texts.say_with("plan-after", [("own", named(view, &now, &own).into()), ("line", line.into())])
-        }
+        Some(own) => view.texts.say_with(
+            "plan-after",
+            [("own", named(view, &now, &own).into()), ("line", line.into())],
+        ),
         None => line,
     }
 }
@@ -155,7 +166,8 @@ pub fn step(view: &View<'_>, chair: Chair, line: &Line, chosen: bool) -> (String
         _ if moves.is_empty() => String::new(),
         _ => format!("`{}`", moves.join(" ")),
     };
-    let text = view.texts.say_with("plan-step", [("kind", kind.into()), ("line", moves_text.into())]);
+    let text =
+        view.texts.say_with("plan-step", [("kind", kind.into()), ("line", moves_text.into())]);
     (text, answers && !chosen)
 }
 
@@ -180,13 +192,18 @@ pub fn foresee(view: &View<'_>, chair: Chair, so_far: &str) -> Page {
     let fits = view.id(next.clone()).len() + 2 * "b4xxb5 ".len() <= ID;
     if line.outcome().is_none() && line.position().opening_turns() == 0 {
         let press = |value: &str| ForGame::Foresee(format!("{joined} {value}").trim().to_owned());
-        let (choices, picture) = menus::next_in(view, &line, game.seat_of(chair), from, &press, next, "-if");
+        let (choices, picture) =
+            menus::next_in(view, &line, game.seat_of(chair), from, &press, next, "-if");
         attachment = Some(picture);
         if fits {
             rows = choices;
         }
     }
-    let back = if from.is_some() { moves.join(" ") } else { moves[..moves.len().saturating_sub(1)].join(" ") };
+    let back = if from.is_some() {
+        moves.join(" ")
+    } else {
+        moves[..moves.len().saturating_sub(1)].join(" ")
+    };
     rows.extend(view.buttons([
         (whole, view.id(ForGame::Plan(joined)), "button-plan", Success),
         (true, view.id(ForGame::Foresee(back)), "button-back", Secondary),

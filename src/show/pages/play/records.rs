@@ -16,7 +16,9 @@ use crate::texts::Texts;
 /// Why a text is no game.
 pub fn wrong(texts: Texts, error: &RecordError) -> String {
     match error {
-        RecordError::Variant(name) => texts.say_with("import-variant", [("name", name.replace('`', "'").into())]),
+        RecordError::Variant(name) => {
+            texts.say_with("import-variant", [("name", name.replace('`', "'").into())])
+        }
         RecordError::Empty => texts.say("import-empty"),
         RecordError::Several => texts.say("import-several"),
         RecordError::TooLong(most) => texts.say_with("import-too-long", [("most", (*most).into())]),
@@ -82,7 +84,8 @@ mod tests {
 
     use super::*;
     use crate::game::{
-        Action, Actor, Cause, DAY, Game, GameId, Holder, Millis, NOON, Offer, Place, PlayerId, Terms, Timestamp,
+        Action, Actor, Cause, DAY, Game, GameId, Holder, Millis, NOON, Offer, Place, PlayerId,
+        Terms, Timestamp,
     };
     use crate::ids::{ChannelId, UserId};
     use crate::service::challenge::imports::read_game;
@@ -120,7 +123,9 @@ mod tests {
                 }
                 5 => {
                     act(chair, Action::Offer(Offer::Draw), now);
-                    (0..seats).filter(|&other| other != chair).for_each(|other| act(other, Action::Agree, now));
+                    (0..seats)
+                        .filter(|&other| other != chair)
+                        .for_each(|other| act(other, Action::Agree, now));
                 }
                 6 => act(chair, Action::Stop, now),
                 7 => act(chair, Action::Abort, now),
@@ -140,7 +145,8 @@ mod tests {
         let called = |_: UserId| Some(NAME.to_owned());
         let pages = [Texts::english(), Texts::of(Some("de"))].map(|texts| {
             let page = history(&View::words(texts, row, &NOBODY));
-            page.attachment.map_or(page.content, |file| String::from_utf8(file.bytes).expect("a text"))
+            page.attachment
+                .map_or(page.content, |file| String::from_utf8(file.bytes).expect("a text"))
         });
         let files = [Format::Text, Format::Json].map(|format| export(row, format, &called));
         let shown: Vec<String> = pages.into_iter().chain(files).collect();
@@ -159,16 +165,20 @@ mod tests {
             let numbers = (1..300_usize).prop_flat_map(|acts| vec(any::<u16>(), acts));
             let same = runner.run(&numbers, |numbers| {
                 let game = play_game(variant, &numbers);
-                let person = |n: usize| SeatRow { person: Some(UserId(n as u64 + 1)), ..SeatRow::default() };
+                let person =
+                    |n: usize| SeatRow { person: Some(UserId(n as u64 + 1)), ..SeatRow::default() };
                 let seats = (0..game.chairs.len()).map(person).collect();
                 let place = Place { channel: ChannelId(1), server: None, threadless: false };
-                let beside = GameExtras { plans: false, followers: false, desk: false, pageless: false };
+                let beside =
+                    GameExtras { plans: false, followers: false, desk: false, pageless: false };
                 let row = StoredGame { game, version: 1, place, thread: None, seats, beside };
                 let line = row.game.line();
                 ends.borrow_mut().insert(line.outcome().map_or("running", |end| end.reason.word()));
-                for text in write_texts(&row).into_iter().take_while(|_| !line.entries().is_empty()) {
+                for text in write_texts(&row).into_iter().take_while(|_| !line.entries().is_empty())
+                {
                     let read = read_game(&entered::lines(&text, usize::MAX), Variant::STANDARD);
-                    let read = read.map_err(|error| TestCaseError::fail(format!("{text}: {error}")))?;
+                    let read =
+                        read.map_err(|error| TestCaseError::fail(format!("{text}: {error}")))?;
                     prop_assert_eq!(read.entries(), line.entries(), "{}", text);
                     prop_assert_eq!(read.outcome(), line.outcome(), "{}", text);
                     prop_assert_eq!(read.position(), line.position(), "{}", text);
@@ -178,7 +188,15 @@ mod tests {
             same.unwrap_or_else(|error| panic!("{variant}: {error}"));
         }
         let ends = ends.into_inner();
-        for end in ["running", "resignation", "timeout", "agreement", "cancelled", "stalemate", "last-player"] {
+        for end in [
+            "running",
+            "resignation",
+            "timeout",
+            "agreement",
+            "cancelled",
+            "stalemate",
+            "last-player",
+        ] {
             assert!(ends.contains(end), "no game ended so: {end}");
         }
     }

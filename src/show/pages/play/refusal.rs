@@ -25,7 +25,9 @@ pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
     let content = match refused {
         GameRefusal::NotPlaying => texts.say("refused-not-playing"),
         GameRefusal::Blocked => texts.say("refused-blocked"),
-        GameRefusal::NotYourTurn(mover) => texts.say_with("refused-not-your-turn", [("who", chair(*mover).into())]),
+        GameRefusal::NotYourTurn(mover) => {
+            texts.say_with("refused-not-your-turn", [("who", chair(*mover).into())])
+        }
         GameRefusal::OutOfTime => texts.say("refused-out-of-time"),
         GameRefusal::InTime => texts.say("refused-in-time"),
         GameRefusal::Stale => texts.say("refused-stale"),
@@ -34,8 +36,12 @@ pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
         GameRefusal::Reminded(again) => {
             texts.say_with("refused-reminded", [("when", mention::when_over(*again).into())])
         }
-        GameRefusal::Waits(until) => texts.say_with("refused-waits", [("date", mention::moment(*until).into())]),
-        GameRefusal::Held(until) => texts.say_with("refused-held", [("date", mention::moment(*until).into())]),
+        GameRefusal::Waits(until) => {
+            texts.say_with("refused-waits", [("date", mention::moment(*until).into())])
+        }
+        GameRefusal::Held(until) => {
+            texts.say_with("refused-held", [("date", mention::moment(*until).into())])
+        }
         GameRefusal::NoOffer => texts.say("refused-no-offer"),
         GameRefusal::Offered => texts.say("refused-offered"),
         GameRefusal::OwnOffer => texts.say("refused-own-offer"),
@@ -61,7 +67,8 @@ pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
         GameRefusal::Playing => texts.say("refused-playing"),
         GameRefusal::OwnGame => texts.say("refused-own-game"),
         GameRefusal::Over(end) => {
-            let winner = end.winner.map(|seat: Seat| chair(row.game.chair_at(seat))).unwrap_or_default();
+            let winner =
+                end.winner.map(|seat: Seat| chair(row.game.chair_at(seat))).unwrap_or_default();
             let state = if end.winner.is_some() { "won" } else { "drawn" };
             texts.say_with("refused-over", [("winner", winner.into()), ("state", state.into())])
         }

@@ -27,7 +27,8 @@ pub fn side(view: &View<'_>) -> Seat {
 pub fn differs(view: &View<'_>, shown: Seat) -> bool {
     let game = &view.row.game;
     let seats = &view.row.seats;
-    let differs = |chair: Chair| game.seat_of(chair) != shown || seats[chair].tastes.theme != view.theme;
+    let differs =
+        |chair: Chair| game.seat_of(chair) != shown || seats[chair].tastes.theme != view.theme;
     game.chairs.each().any(|chair| game.chairs[chair].player().is_some() && differs(chair))
 }
 

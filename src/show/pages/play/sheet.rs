@@ -48,22 +48,25 @@ pub fn sheet<'a>(
     names: &Names,
 ) -> Option<BoardSheet<'a>> {
     let games = games.into_iter().take(ContactSheet::MOST);
-    let mut boards: Vec<SheetBoard<'a>> =
-        games.map(|(row, me)| board(&View::public(texts, row, names, theme), row, me, zone)).collect();
+    let mut boards: Vec<SheetBoard<'a>> = games
+        .map(|(row, me)| board(&View::public(texts, row, names, theme), row, me, zone))
+        .collect();
     tell_apart(texts, &mut boards);
     (!boards.is_empty()).then_some(BoardSheet { theme, boards })
 }
 
 /// Boards of the same players begin with what differs: the variant, else the short name.
 fn tell_apart(texts: Texts, boards: &mut [SheetBoard<'_>]) {
-    let known: Vec<_> = boards.iter().map(|board| (board.title.clone(), board.row.game.variant())).collect();
+    let known: Vec<_> =
+        boards.iter().map(|board| (board.title.clone(), board.row.game.variant())).collect();
     for board in boards {
         let variant = board.row.game.variant();
         let title = &board.title;
         let alike: Vec<_> = known.iter().filter(|(other, _)| other == title).collect();
         if alike.len() > 1 {
             let same = alike.iter().filter(|(_, other)| *other == variant).count();
-            let mark = if same > 1 { board.row.game.name.clone() } else { variant::name(texts, variant) };
+            let mark =
+                if same > 1 { board.row.game.name.clone() } else { variant::name(texts, variant) };
             board.title = format!("{mark} · {title}");
         }
     }
@@ -71,12 +74,19 @@ fn tell_apart(texts: Texts, boards: &mut [SheetBoard<'_>]) {
 
 /// A game with its words: players, whose turn it is, and the day on which time runs out; or how it
 /// ended.
-fn board<'a>(view: &View<'_>, row: &'a StoredGame, me: Option<Chair>, zone: &Zone) -> SheetBoard<'a> {
+fn board<'a>(
+    view: &View<'_>,
+    row: &'a StoredGame,
+    me: Option<Chair>,
+    zone: &Zone,
+) -> SheetBoard<'a> {
     let game = &row.game;
     let called = |chair| picture::written_name(view, chair, game.seat_of(chair));
     let title = summary::players(view, me, &called);
     let strong = me.is_some() && game.to_move() == me;
-    let until = game.deadline().filter(|_| game.terms.time != TimeControl::None && game.to_move().is_some());
+    let until = game
+        .deadline()
+        .filter(|_| game.terms.time != TimeControl::None && game.to_move().is_some());
     let until = until.map(|at| variant::axis_date(view.texts, zone.date(at), "day"));
     let line = match summary::outcome(view, me, &called) {
         Some(result) => [Some(result), Some(summary::reached(view))],
@@ -94,7 +104,8 @@ impl BoardSheet<'_> {
         self.theme.word().hash(&mut hasher);
         for board in &self.boards {
             let game = &board.row.game;
-            (game.id.0, game.board(), board.seat.index(), &board.title, &board.line, board.strong).hash(&mut hasher);
+            (game.id.0, game.board(), board.seat.index(), &board.title, &board.line, board.strong)
+                .hash(&mut hasher);
         }
         format!("games-{:016x}.png", hasher.finish())
     }

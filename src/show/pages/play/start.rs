@@ -34,7 +34,8 @@ pub fn begin(on: Mark) -> impl Iterator<Item = Possible> {
 
 /// How to play here, in few words, and where to begin.
 pub fn help(texts: Texts) -> Page {
-    let card = Card { title: texts.say("help-title"), text: texts.say("help-text"), ..Card::default() };
+    let card =
+        Card { title: texts.say("help-title"), text: texts.say("help-text"), ..Card::default() };
     Page { cards: vec![card], rows: doors(texts), ..Page::default() }
 }
 
@@ -74,7 +75,12 @@ pub fn welcome(texts: Texts, theme: Theme, server: ServerId) -> Page {
     };
     let on = Mark::server(server);
     let buttons = begin(on).chain([(true, on.id(&ForServer::Show), "button-set-up", Secondary)]);
-    Page { cards: vec![card], attachment: Some(picture), rows: rows::row(texts, buttons), ..Page::default() }
+    Page {
+        cards: vec![card],
+        attachment: Some(picture),
+        rows: rows::row(texts, buttons),
+        ..Page::default()
+    }
 }
 
 /// How a lively game begins.
@@ -90,7 +96,8 @@ pub fn opening() -> Line {
 }
 
 /// The first moves of the game that the designer's article tells.
-const OPENING: [&str; 9] = ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5", "e1-e3", "d5-b3", "c1-c3"];
+const OPENING: [&str; 9] =
+    ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5", "e1-e3", "d5-b3", "c1-c3"];
 
 /// Whom to challenge.
 pub fn friend(texts: Texts) -> Page {

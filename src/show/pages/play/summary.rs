@@ -23,20 +23,31 @@ pub fn heading(view: &View<'_>) -> String {
 /// to the holder of a chair, or to anybody.
 pub fn summary(view: &View<'_>, me: Option<Chair>, now: Timestamp) -> String {
     let left = view.row.game.deadline().filter(|_| view.row.game.terms.time != TimeControl::None);
-    let left = left.map(|at| view.texts.say_with("time-left", [("span", span(view.texts, at - now).into())]));
-    facts_of(view, me, &|chair| view.called(chair), left, |at| variant::date(view.texts, Zone::UTC.date(at))).join(DOT)
+    let left = left
+        .map(|at| view.texts.say_with("time-left", [("span", span(view.texts, at - now).into())]));
+    facts_of(view, me, &|chair| view.called(chair), left, |at| {
+        variant::date(view.texts, Zone::UTC.date(at))
+    })
+    .join(DOT)
 }
 
 /// The game in a line of a list, for the holder of a chair or for anybody. Nothing in it stands
 /// out, and it has no short name: a link leads to its newest board. Whether it is the reader's turn
 /// is said by the title above, and so of two players whose turn it is.
 pub fn summary_line(view: &View<'_>, me: Option<Chair>, board: Option<Posted>) -> String {
-    let due = view.deadline().map(|when| view.texts.say_with("summary-due", [("when", when.into())]));
-    let [players, stands] = facts_of(view, me, &|chair| view.chair(chair), due.clone(), mention::day);
+    let due =
+        view.deadline().map(|when| view.texts.say_with("summary-due", [("when", when.into())]));
+    let [players, stands] =
+        facts_of(view, me, &|chair| view.chair(chair), due.clone(), mention::day);
     let mover = view.row.game.to_move();
-    let said_above = me.is_some() && mover.is_some() && (mover == me || view.row.game.chairs.len() == 2);
+    let said_above =
+        me.is_some() && mover.is_some() && (mover == me || view.row.game.chairs.len() == 2);
     let stands = if said_above { due } else { Some(stands) };
-    [Some(players), stands, board_link(view, board)].into_iter().flatten().collect::<Vec<_>>().join(DOT)
+    [Some(players), stands, board_link(view, board)]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(DOT)
 }
 
 /// A game that is over in a line of a list of one day.
@@ -44,7 +55,12 @@ pub fn result_line(view: &View<'_>) -> String {
     let called = |chair| view.chair(chair);
     let thread = view.row.thread.map(|thread| mention::place(view.row.place.server, thread));
     let link = thread.map(|link| view.texts.say_with("summary-board", [("link", link.into())]));
-    let parts = [Some(pairing(view, None, &called)), outcome(view, None, &called), Some(reached(view)), link];
+    let parts = [
+        Some(pairing(view, None, &called)),
+        outcome(view, None, &called),
+        Some(reached(view)),
+        link,
+    ];
     parts.into_iter().flatten().collect::<Vec<_>>().join(DOT)
 }
 
@@ -55,7 +71,11 @@ fn board_link(view: &View<'_>, board: Option<Posted>) -> Option<String> {
 
 /// Players and variant; for the holder of a chair, their opponents and the variant.
 pub fn pairing(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> String) -> String {
-    [Some(players(view, me, called)), view.variant()].into_iter().flatten().collect::<Vec<_>>().join(DOT)
+    [Some(players(view, me, called)), view.variant()]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(DOT)
 }
 
 /// The players; for the holder of a chair, their opponents.
@@ -83,7 +103,11 @@ pub fn turn(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> String
 }
 
 /// How a game ended, for the holder of a chair or for anybody; none while it goes on.
-pub fn outcome(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> String) -> Option<String> {
+pub fn outcome(
+    view: &View<'_>,
+    me: Option<Chair>,
+    called: &dyn Fn(Chair) -> String,
+) -> Option<String> {
     let game = &view.row.game;
     let end = game.outcome()?;
     let won = end.winner.map(|seat| game.chair_at(seat));
@@ -101,7 +125,9 @@ pub fn outcome(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> Str
 pub fn reached(view: &View<'_>) -> String {
     let game = &view.row.game;
     match game.outcome() {
-        None => view.texts.say_with("summary-move", [("number", game.line().round(game.line().plies()).into())]),
+        None => view
+            .texts
+            .say_with("summary-move", [("number", game.line().round(game.line().plies()).into())]),
         Some(_) => view.texts.say_with("game-length", [("moves", news::moves(view).into())]),
     }
 }
@@ -117,7 +143,11 @@ fn facts_of(
     let game = &view.row.game;
     let stands = match outcome(view, me, called) {
         Some(result) => [result, date(game.ended().unwrap_or(game.started))].join(DOT),
-        None => [Some(turn(view, me, called)), left].into_iter().flatten().collect::<Vec<_>>().join(", "),
+        None => [Some(turn(view, me, called)), left]
+            .into_iter()
+            .flatten()
+            .collect::<Vec<_>>()
+            .join(", "),
     };
     [[pairing(view, me, called), reached(view)].join(DOT), stands]
 }

@@ -32,7 +32,9 @@ pub struct View<'a> {
 /// A person by mention, or our opponent by level.
 pub fn who(texts: Texts, holder: &Holder, discord: Option<UserId>) -> String {
     match (holder, discord) {
-        (Holder::Bot { level, .. }, _) => texts.say_with("name-bot", [("level", variant::level(texts, level).into())]),
+        (Holder::Bot { level, .. }, _) => {
+            texts.say_with("name-bot", [("level", variant::level(texts, level).into())])
+        }
         (Holder::Player(_), Some(id)) => mention::person(id),
         (Holder::Player(_), None) => texts.say("name-gone"),
         (Holder::Nobody, _) => texts.say("name-nobody"),
@@ -51,7 +53,12 @@ impl<'a> View<'a> {
     }
 
     /// A game as a person of these tastes looks at it.
-    pub fn looked_at(texts: Texts, row: &'a StoredGame, names: &'a Names, tastes: &Tastes) -> View<'a> {
+    pub fn looked_at(
+        texts: Texts,
+        row: &'a StoredGame,
+        names: &'a Names,
+        tastes: &Tastes,
+    ) -> View<'a> {
         View { texts, row, names, theme: tastes.theme, dots: tastes.dots }
     }
 }

@@ -38,12 +38,19 @@ pub fn walk(view: &View<'_>, ply: usize, side: Seat) -> Page {
     };
     let near = ply.saturating_sub(AROUND)..(ply + AROUND).min(plies);
     let at = view.texts.say_with("walk-at", [("ply", Value::from(ply)), ("plies", plies.into())]);
-    let content = [format!("{} · {at}", summary::heading(view)), around(view.texts, whole, near, ply), state];
+    let content =
+        [format!("{} · {at}", summary::heading(view)), around(view.texts, whole, near, ply), state];
     let content: Vec<String> = content.into_iter().filter(|part| !part.is_empty()).collect();
     let rows = [vec![ways(view, ply, side)], jumps(view, side), onward(view, ply)].concat();
     Page {
         content: content.join("\n"),
-        attachment: Some(picture::draw_line(view, &line, side, Highlight::None, &format!("-{ply}-{}", side.word()))),
+        attachment: Some(picture::draw_line(
+            view,
+            &line,
+            side,
+            Highlight::None,
+            &format!("-{ply}-{}", side.word()),
+        )),
         rows,
         shows: (plies > 0).then_some(ShownPage::Position(view.row.game.id, ply, side)),
         ..Page::default()
@@ -56,8 +63,10 @@ fn ways(view: &View<'_>, ply: usize, side: Seat) -> Row {
     let seats = view.row.game.variant().board().seats;
     let next = Seat::ALL[(side.index() + 1) % seats];
     let to = |ply, side| ForGame::WalkTo(ViewedPly { ply, side });
-    let way =
-        |enabled: bool, press, label| Button { enabled, ..button(view.id(press), view.texts.say(label), Secondary) };
+    let way = |enabled: bool, press, label| Button {
+        enabled,
+        ..button(view.id(press), view.texts.say(label), Secondary)
+    };
     let flip = way(true, to(ply, next), "button-walk-flip");
     if plies == 0 {
         return Row::Buttons(vec![flip]);

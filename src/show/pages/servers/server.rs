@@ -60,8 +60,13 @@ pub enum ServerFact {
 }
 
 /// The facts on the page, in order. Its menus show the rest.
-const FACTS: &[ServerFact] =
-    &[ServerFact::Language, ServerFact::Theme, ServerFact::Quiet, ServerFact::Film, ServerFact::Desks];
+const FACTS: &[ServerFact] = &[
+    ServerFact::Language,
+    ServerFact::Theme,
+    ServerFact::Quiet,
+    ServerFact::Film,
+    ServerFact::Desks,
+];
 
 /// Returns the line of one setting.
 fn fact(texts: Texts, chosen: &ServerChoices<'_>, what: ServerFact) -> String {
@@ -71,14 +76,18 @@ fn fact(texts: Texts, chosen: &ServerChoices<'_>, what: ServerFact) -> String {
         texts.say_with(id, [("some", some.into()), ("what", what.into())])
     };
     let yes = |yes: bool| if yes { "yes" } else { "no" };
-    let named =
-        |channels: Vec<ChannelId>| channels.iter().copied().map(mention::channel).collect::<Vec<_>>().join(", ");
+    let named = |channels: Vec<ChannelId>| {
+        channels.iter().copied().map(mention::channel).collect::<Vec<_>>().join(", ")
+    };
     match what {
         ServerFact::Channels => fact_line("server-channels", named(settings.channels.clone())),
-        ServerFact::Role => fact_line("server-role", settings.role.map_or_else(String::new, mention::role)),
-        ServerFact::Variant => {
-            texts.say_with("server-variant", [("what", variant::name(texts, variant_of(settings)).into())])
+        ServerFact::Role => {
+            fact_line("server-role", settings.role.map_or_else(String::new, mention::role))
         }
+        ServerFact::Variant => texts.say_with(
+            "server-variant",
+            [("what", variant::name(texts, variant_of(settings)).into())],
+        ),
         ServerFact::Time => {
             let name = time_of(settings).name().unwrap_or_default();
             texts.say_with("server-time", [("what", texts.say(&format!("choice-{name}")).into())])
@@ -87,11 +96,19 @@ fn fact(texts: Texts, chosen: &ServerChoices<'_>, what: ServerFact) -> String {
             let language = settings.language.as_deref();
             fact_line("server-language", language.map_or_else(String::new, language_name))
         }
-        ServerFact::Theme => texts.say_with("server-theme", [("theme", themes::name(texts, settings.theme).into())]),
+        ServerFact::Theme => {
+            texts.say_with("server-theme", [("theme", themes::name(texts, settings.theme).into())])
+        }
         ServerFact::Film => texts.say_with("server-film", [("film", yes(settings.film).into())]),
-        ServerFact::Quiet => texts.say_with("server-quiet", [("quiet", yes(settings.quiet).into())]),
-        ServerFact::Pages => texts.say_with("server-pages", [("pages", yes(!settings.pageless).into())]),
-        ServerFact::Desks => fact_line("server-desks", named(chosen.desks.iter().map(|desk| desk.channel).collect())),
+        ServerFact::Quiet => {
+            texts.say_with("server-quiet", [("quiet", yes(settings.quiet).into())])
+        }
+        ServerFact::Pages => {
+            texts.say_with("server-pages", [("pages", yes(!settings.pageless).into())])
+        }
+        ServerFact::Desks => {
+            fact_line("server-desks", named(chosen.desks.iter().map(|desk| desk.channel).collect()))
+        }
     }
 }
 
@@ -110,11 +127,17 @@ fn id(press: ForServer) -> String {
 /// Everything that is chosen for a server, and what changes it; `changed` is what was just saved.
 pub fn page(texts: Texts, chosen: &ServerChoices<'_>, changed: Option<ServerFact>) -> Page {
     let settings = chosen.settings;
-    let saved = changed.map(|what| texts.say_with("settings-done", [("fact", fact(texts, chosen, what).into())]));
+    let saved = changed
+        .map(|what| texts.say_with("settings-done", [("fact", fact(texts, chosen, what).into())]));
     // On one card a day there is no film.
     let shown = FACTS.iter().filter(|what| !settings.quiet || **what != ServerFact::Film);
     let facts = shown.map(|&what| fact(texts, chosen, what));
-    let content = saved.into_iter().chain([texts.say("server-title")]).chain(facts).collect::<Vec<_>>().join("\n");
+    let content = saved
+        .into_iter()
+        .chain([texts.say("server-title")])
+        .chain(facts)
+        .collect::<Vec<_>>()
+        .join("\n");
     let desk = if chosen.here { "button-desk-off" } else { "button-desk-on" };
     let film = if settings.film { "button-film-off" } else { "button-film-on" };
     let quiet = if settings.quiet { "button-quiet-off" } else { "button-quiet-on" };
@@ -125,14 +148,21 @@ pub fn page(texts: Texts, chosen: &ServerChoices<'_>, changed: Option<ServerFact
         (true, id(ForServer::Quiet(!settings.quiet)), quiet, Secondary),
         (!settings.quiet, id(ForServer::Film(!settings.film)), film, Secondary),
     ];
-    let menus = [channel_menu(texts, settings), role_menu(texts, settings), variant_menu(texts, settings)];
-    let rows = menus.into_iter().chain([time_menu(texts, settings)]).chain(row(texts, buttons)).collect();
+    let menus =
+        [channel_menu(texts, settings), role_menu(texts, settings), variant_menu(texts, settings)];
+    let rows =
+        menus.into_iter().chain([time_menu(texts, settings)]).chain(row(texts, buttons)).collect();
     Page { content, rows, ..Page::default() }
 }
 
 fn channel_menu(texts: Texts, settings: &ServerSettings) -> Row {
     let chosen = settings.channels.iter().copied().take(MENU).collect();
-    menu_of_any(id(ForServer::Channels), texts.say("server-channels-hint"), MenuOptions::Channels(chosen), MENU)
+    menu_of_any(
+        id(ForServer::Channels),
+        texts.say("server-channels-hint"),
+        MenuOptions::Channels(chosen),
+        MENU,
+    )
 }
 
 fn role_menu(texts: Texts, settings: &ServerSettings) -> Row {
@@ -145,7 +175,11 @@ fn variant_menu(texts: Texts, settings: &ServerSettings) -> Row {
     let option = |(word, text): &(&str, &str)| {
         MenuChoice::new(texts.say(&format!("preset-{word}")), *text).chosen(*text == chosen)
     };
-    menu(id(ForServer::Variant), texts.say("server-variant-hint"), PRESETS.iter().map(option).collect())
+    menu(
+        id(ForServer::Variant),
+        texts.say("server-variant-hint"),
+        PRESETS.iter().map(option).collect(),
+    )
 }
 
 fn time_menu(texts: Texts, settings: &ServerSettings) -> Row {
@@ -168,7 +202,8 @@ pub fn languages(texts: Texts, settings: &ServerSettings) -> Page {
         MenuChoice::new(label, code).chosen(chosen)
     };
     let languages = LANGUAGES.iter().map(|(code, _)| option(language_name(code), code));
-    let options = [option(texts.say("server-language-auto"), AUTO)].into_iter().chain(languages).collect();
+    let options =
+        [option(texts.say("server-language-auto"), AUTO)].into_iter().chain(languages).collect();
     let mut rows = vec![menu(id(ForServer::Language), texts.say("server-language-hint"), options)];
     rows.extend(row(texts, [(true, id(ForServer::Show), "button-back", Secondary)]));
     Page { content: texts.say("server-language-hint"), rows, ..Page::default() }
@@ -177,7 +212,8 @@ pub fn languages(texts: Texts, settings: &ServerSettings) -> Page {
 /// When the daily siege of a server begins, and what changes that.
 pub fn siege(texts: Texts, plan: Option<&SiegePlan>) -> Page {
     let hour = |hour: u8| {
-        MenuChoice::new(format!("{hour:02}:00"), hour.to_string()).chosen(plan.is_some_and(|plan| plan.hour == hour))
+        MenuChoice::new(format!("{hour:02}:00"), hour.to_string())
+            .chosen(plan.is_some_and(|plan| plan.hour == hour))
     };
     let stands = match plan {
         Some(plan) => {
@@ -190,7 +226,8 @@ pub fn siege(texts: Texts, plan: Option<&SiegePlan>) -> Page {
         }
         None => texts.say("server-siege-none"),
     };
-    let menu = menu(id(ForServer::SiegeHour), texts.say("server-siege-hint"), (0..24).map(hour).collect());
+    let menu =
+        menu(id(ForServer::SiegeHour), texts.say("server-siege-hint"), (0..24).map(hour).collect());
     let off = row(
         texts,
         [
@@ -213,7 +250,12 @@ pub fn themes(texts: Texts, settings: &ServerSettings) -> Page {
             (true, id(ForServer::Show), "button-back", Secondary),
         ],
     ));
-    Page { content: texts.say("server-themes"), attachment: Some(themes::picture(texts)), rows, ..Page::default() }
+    Page {
+        content: texts.say("server-themes"),
+        attachment: Some(themes::picture(texts)),
+        rows,
+        ..Page::default()
+    }
 }
 
 /// The audit log of a server: moderator, game and reason. Above it the people whose rated games are

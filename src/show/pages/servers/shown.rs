@@ -39,12 +39,18 @@ pub fn done(texts: Texts, carrier: &Carrier, what: &ShownPage) -> Page {
         }
         row
     };
-    Page { rows: carrier.rows.iter().cloned().map(said).collect(), over: Over::Rows, ..Page::default() }
+    Page {
+        rows: carrier.rows.iter().cloned().map(said).collect(),
+        over: Over::Rows,
+        ..Page::default()
+    }
 }
 
 /// Why a page is not shown, in a message of its own. The private answer stays as it is.
 pub fn refused(texts: Texts, server: Option<ServerId>, refusal: &NotShown) -> Page {
-    let next = |id: &str, until: Timestamp| texts.say_with(id, [("when", mention::when_over(until).into())]);
+    let next = |id: &str, until: Timestamp| {
+        texts.say_with(id, [("when", mention::when_over(until).into())])
+    };
     apart(match refusal {
         NotShown::Already(Some(posted)) => {
             texts.say_with("show-already", [("link", mention::link(server, *posted).into())])
@@ -108,7 +114,9 @@ pub fn shown(
         Showpiece::Leaderboard(pool, everywhere, ranked, unknown) => {
             standing::leaderboard(texts, *pool, !everywhere, ranked, *unknown)
         }
-        Showpiece::Statistics(all, here) => standing::statistics(texts, all, Some(&(server, here.clone())), theme),
+        Showpiece::Statistics(all, here) => {
+            standing::statistics(texts, all, Some(&(server, here.clone())), theme)
+        }
     };
     page.shows.as_ref()?;
     let page = page.read_as(what.game().map(|game| view(game).reading()).unwrap_or_default());
@@ -118,10 +126,15 @@ pub fn shown(
         Row::Menu(_) => Vec::new(),
     });
     // No button stands out below a page of another person.
-    let begin = start::begin(Mark::showing(showing)).map(|(_, id, label, _)| button(id, texts.say(label), Secondary));
+    let begin = start::begin(Mark::showing(showing))
+        .map(|(_, id, label, _)| button(id, texts.say(label), Secondary));
     let rows = rows::rows(leads.chain(begin).collect());
     let signed = small(&texts.say_with("shown-by", [("who", mention::person(by).into())]));
-    let content = [page.content, signed].into_iter().filter(|text| !text.is_empty()).collect::<Vec<_>>().join("\n");
+    let content = [page.content, signed]
+        .into_iter()
+        .filter(|text| !text.is_empty())
+        .collect::<Vec<_>>()
+        .join("\n");
     Some(Page { content, cards: page.cards, attachment: page.attachment, rows, ..Page::default() })
 }
 

@@ -21,7 +21,13 @@ const SHOWN: usize = 15;
 
 /// The strongest of a pool, in one server or everywhere; of so many it is not known yet whether
 /// they are in the server.
-pub fn leaderboard(texts: Texts, pool: Pool, in_server: bool, ranked: &[Ranked], unknown: usize) -> Page {
+pub fn leaderboard(
+    texts: Texts,
+    pool: Pool,
+    in_server: bool,
+    ranked: &[Ranked],
+    unknown: usize,
+) -> Page {
     if ranked.is_empty() && unknown > 0 {
         return Page::text(texts.say("leaderboard-unanswered"));
     }
@@ -42,11 +48,15 @@ pub fn leaderboard(texts: Texts, pool: Pool, in_server: bool, ranked: &[Ranked],
     };
     let shown = &ranked[..ranked.len().min(SHOWN)];
     let missing = || {
-        let args = [("needed", Value::from(ESTABLISHED)), ("deviation", (Rating::PROVISIONAL as i64).into())];
+        let args = [
+            ("needed", Value::from(ESTABLISHED)),
+            ("deviation", (Rating::PROVISIONAL as i64).into()),
+        ];
         texts.say_with("leaderboard-missing", args)
     };
     let missing = (!shown.iter().all(Ranked::is_ranked)).then(missing);
-    let open = (unknown > 0).then(|| texts.say_with("leaderboard-unknown", [("count", unknown.into())]));
+    let open =
+        (unknown > 0).then(|| texts.say_with("leaderboard-unknown", [("count", unknown.into())]));
     let lines = shown.iter().enumerate().map(line).chain(missing).chain(open).collect();
     let text = list(texts, String::new(), lines, 0);
     let shows = (!ranked.is_empty()).then_some(ShownPage::Leaderboard(pool, !in_server));
@@ -55,19 +65,27 @@ pub fn leaderboard(texts: Texts, pool: Pool, in_server: bool, ranked: &[Ranked],
 
 /// How games end and who wins which variant; and where it is asked in a server how much was played
 /// there week by week.
-pub fn statistics(texts: Texts, all: &[Statistics], here: Option<&(ServerId, Activity)>, theme: Theme) -> Page {
-    let attachment = here.and_then(|(server, activity)| weeks::chart(texts, *server, activity, theme));
+pub fn statistics(
+    texts: Texts,
+    all: &[Statistics],
+    here: Option<&(ServerId, Activity)>,
+    theme: Theme,
+) -> Page {
+    let attachment =
+        here.and_then(|(server, activity)| weeks::chart(texts, *server, activity, theme));
     if all.is_empty() && attachment.is_none() {
         return Page::text(texts.say("statistics-none"));
     }
     let silent = here.filter(|(_, here)| here.weeks.iter().flatten().all(|games| *games == 0));
-    let quiet = silent.map(|(_, here)| texts.say_with("statistics-quiet", [("weeks", here.weeks.len().into())]));
+    let quiet = silent
+        .map(|(_, here)| texts.say_with("statistics-quiet", [("weeks", here.weeks.len().into())]));
     let tables = match all {
         [] => vec![texts.say("statistics-none")],
         all => tables::tables(texts, all),
     };
     let text = tables.into_iter().chain(quiet).collect::<Vec<_>>().join("\n");
-    let card = Card { title: texts.say("statistics-title"), text, pictured: true, ..Card::default() };
+    let card =
+        Card { title: texts.say("statistics-title"), text, pictured: true, ..Card::default() };
     Page { cards: vec![card], attachment, shows: Some(ShownPage::Statistics), ..Page::default() }
 }
 
@@ -75,7 +93,9 @@ pub fn statistics(texts: Texts, all: &[Statistics], here: Option<&(ServerId, Act
 pub fn rating_changes(view: &View<'_>, changes: &[(Rating, RatingChange)]) -> Page {
     let texts = view.texts;
     let game = &view.row.game;
-    let [(before, first), (other, second)] = changes else { return Page::text(texts.say("ratings-none")) };
+    let [(before, first), (other, second)] = changes else {
+        return Page::text(texts.say("ratings-none"));
+    };
     let mut lines = vec![texts.say("ratings-title")];
     for (mine, theirs, now) in [(before, other, first), (other, before, second)] {
         let expected = mine.expected(theirs);
@@ -89,11 +109,16 @@ pub fn rating_changes(view: &View<'_>, changes: &[(Rating, RatingChange)]) -> Pa
             ("new", rating_text(&now.rating).into()),
             ("after", (now.rating.deviation.round() as i64).into()),
         ];
-        let weight = now
-            .weight
-            .filter(|weight| *weight < 1.0)
-            .map(|weight| texts.say_with("ratings-weight", [("weight", ((weight * 100.0).round() as i64).into())]));
-        lines.push([texts.say_with("ratings-line", args)].into_iter().chain(weight).collect::<Vec<_>>().join(" "));
+        let weight = now.weight.filter(|weight| *weight < 1.0).map(|weight| {
+            texts.say_with("ratings-weight", [("weight", ((weight * 100.0).round() as i64).into())])
+        });
+        lines.push(
+            [texts.say_with("ratings-line", args)]
+                .into_iter()
+                .chain(weight)
+                .collect::<Vec<_>>()
+                .join(" "),
+        );
     }
     lines.push(texts.say("ratings-rules"));
     if game.is_annulled() {

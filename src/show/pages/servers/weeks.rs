@@ -20,14 +20,21 @@ const LINES: usize = 5;
 const FEWEST: usize = 3;
 
 /// Bars of the games that began and ended in each week; `None` with few games.
-pub fn chart(texts: Texts, server: ServerId, activity: &Activity, theme: Theme) -> Option<Attachment> {
+pub fn chart(
+    texts: Texts,
+    server: ServerId,
+    activity: &Activity,
+    theme: Theme,
+) -> Option<Attachment> {
     let weeks = &activity.weeks;
     let [begun, ended] = [0, 1].map(|n| weeks.iter().map(|week| week[n]).sum::<usize>());
     let most = weeks.iter().flatten().copied().max().filter(|_| begun.max(ended) >= FEWEST)?;
-    let across = |at: Timestamp| (at - activity.from).as_millis() as f32 / WEEK.as_millis() as f32 - 0.5;
+    let across =
+        |at: Timestamp| (at - activity.from).as_millis() as f32 / WEEK.as_millis() as f32 - 0.5;
     let to = activity.from + weeks.len() as i64 * WEEK;
     let args = || [("begun", Value::from(begun)), ("ended", ended.into())];
-    let sign = |sign, which: &'static str| (sign, texts.say_with("weeks-sign", [("which", which.into())]));
+    let sign =
+        |sign, which: &'static str| (sign, texts.say_with("weeks-sign", [("which", which.into())]));
     let bars = weeks.iter().enumerate().map(|(n, week)| (n as f32, week.map(|games| games as f32)));
     let chart = Chart {
         title: &texts.say("weeks-chart"),
@@ -36,14 +43,21 @@ pub fn chart(texts: Texts, server: ServerId, activity: &Activity, theme: Theme) 
         legend: vec![sign(Sign::Square, "begun"), sign(Sign::PaleSquare, "ended")],
         across: (-0.5, weeks.len() as f32 - 0.5),
         up: (0.0, most as f32),
-        columns: dates::axis(texts, activity.from, to).into_iter().map(|(at, word)| (across(at), word)).collect(),
-        rows: (0..=most).step_by(apart(most)).map(|games| (games as f32, games.to_string())).collect(),
+        columns: dates::axis(texts, activity.from, to)
+            .into_iter()
+            .map(|(at, word)| (across(at), word))
+            .collect(),
+        rows: (0..=most)
+            .step_by(apart(most))
+            .map(|games| (games as f32, games.to_string()))
+            .collect(),
         drawn: Drawn::Bars(bars.collect()),
         points: Vec::new(),
         theme,
     };
     let [begun, ended] = args();
-    let args = [("weeks", weeks.len().into()), begun, ended, ("course", course(texts, activity).into())];
+    let args =
+        [("weeks", weeks.len().into()), begun, ended, ("course", course(texts, activity).into())];
     let alt = texts.say_with("weeks-alt", args).chars().take(1000).collect();
     let last = weeks.last().copied().unwrap_or_default();
     let week = (activity.from - Timestamp::EPOCH) / WEEK;
@@ -73,7 +87,10 @@ fn course(texts: Texts, activity: &Activity) -> String {
         };
         from = Some(to);
         let date = variant::date(texts, Zone::UTC.date(activity.from + n as i64 * WEEK));
-        texts.say_with("weeks-leg", [("way", way.into()), ("games", to.into()), ("date", date.into())])
+        texts.say_with(
+            "weeks-leg",
+            [("way", way.into()), ("games", to.into()), ("date", date.into())],
+        )
     };
     let turns = turns(&values, (most / 3.0).max(2.0)).into_iter().filter(|n| *n > 0);
     [0].into_iter().chain(turns).map(leg).collect::<Vec<_>>().join(", ")

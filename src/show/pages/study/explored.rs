@@ -25,7 +25,8 @@ pub fn explored(texts: Texts, theme: Theme, explored: &Explored) -> Page {
     let line = &explored.line;
     let known = &explored.known[..explored.known.len().min(SHOWN)];
     let position = line.position();
-    let title = texts.say_with("explored-title", [("variant", variant::name(texts, position.variant()).into())]);
+    let title = texts
+        .say_with("explored-title", [("variant", variant::name(texts, position.variant()).into())]);
     let after = (line.plies() > 0).then(|| small(&line.record()));
     let moves = known.iter().map(|one| known_move(texts, position, one));
     let text = [title].into_iter().chain(after).chain([lead(texts, explored)]).chain(moves);
@@ -53,7 +54,8 @@ pub fn explored(texts: Texts, theme: Theme, explored: &Explored) -> Page {
         theme,
         ..Scene::of(line, Seat::Romans)
     };
-    let file = AtOpening::of(line).map_or_else(String::new, |at| crate::store::showings::write_replies(&at.played));
+    let file = AtOpening::of(line)
+        .map_or_else(String::new, |at| crate::store::showings::write_replies(&at.played));
     let picture = board(texts, format!("opening-{file}.png"), line, &scene);
     Page { content: text, rows, attachment: Some(picture), ..Page::default() }
 }
@@ -81,7 +83,8 @@ pub fn makers(texts: Texts, one: &Continuation, most: usize) -> String {
         Maker::Level(level) => variant::level(texts, level),
         Maker::People => texts.say("explored-people"),
     };
-    let named = one.by.iter().enumerate().filter(|(n, (who, _))| *n < most || *who == Maker::People);
+    let named =
+        one.by.iter().enumerate().filter(|(n, (who, _))| *n < most || *who == Maker::People);
     named.map(|(_, (who, _))| name(who)).collect::<Vec<_>>().join(", ")
 }
 
@@ -92,7 +95,12 @@ pub fn departed(texts: Texts, game: &Line, departure: &BookDeparture) -> String 
     let args = [
         ("move", Value::from(game.numbered_move(*ply))),
         ("games", games(&departure.before).into()),
-        ("usual", usual.map_or_else(String::new, |one| line.position().write(one.played).to_string()).into()),
+        (
+            "usual",
+            usual
+                .map_or_else(String::new, |one| line.position().write(one.played).to_string())
+                .into(),
+        ),
         ("times", usual.map_or(0, |one| one.results().games()).into()),
     ];
     texts.say_with("explored-departure", args)

@@ -40,7 +40,13 @@ fn answer(line: &mut Line, proof: &Proof) -> Option<()> {
 /// The board after these replies of the loser, each with the winner's answer, seen by a side; none
 /// where the proof does not lead there. A choice is a unit of the loser, or where one was chosen
 /// its move.
-pub fn forced(view: &View<'_>, proof: &Proof, mut at: InProof, choice: Option<&str>, side: Seat) -> Option<Page> {
+pub fn forced(
+    view: &View<'_>,
+    proof: &Proof,
+    mut at: InProof,
+    choice: Option<&str>,
+    side: Seat,
+) -> Option<Page> {
     let line = reached(view, proof, at.ply, &at.replies)?;
     let position = *line.position();
     let written = |text: &str| Proof::place(&position, position.read(text).ok()?);
@@ -48,7 +54,11 @@ pub fn forced(view: &View<'_>, proof: &Proof, mut at: InProof, choice: Option<&s
         (None, _) => {}
         (Some(cell), None) => at.unit = Some(cell.to_owned()),
         (Some(text), Some(_)) => {
-            let next = InProof { replies: [&at.replies[..], &[written(text)?]].concat(), unit: None, ..at };
+            let next = InProof {
+                replies: [&at.replies[..], &[written(text)?]].concat(),
+                unit: None,
+                ..at
+            };
             return forced(view, proof, next, None, side);
         }
     }
@@ -60,7 +70,11 @@ pub fn forced(view: &View<'_>, proof: &Proof, mut at: InProof, choice: Option<&s
         None => None,
     };
     let suffix = suffix(&at, side);
-    let with = |reply: u32| InProof { replies: [&at.replies[..], &[reply]].concat(), unit: None, ..at.clone() };
+    let with = |reply: u32| InProof {
+        replies: [&at.replies[..], &[reply]].concat(),
+        unit: None,
+        ..at.clone()
+    };
     let end = line.outcome();
     let (mut rows, attachment) = if end.is_some() {
         (Vec::new(), picture::draw_line(view, &line, side, Highlight::None, &suffix))
@@ -80,7 +94,13 @@ pub fn forced(view: &View<'_>, proof: &Proof, mut at: InProof, choice: Option<&s
 }
 
 /// The same board for everybody, with the way into the proof.
-pub fn forced_openly(view: &View<'_>, proof: &Proof, ply: usize, replies: &[u32], side: Seat) -> Option<Page> {
+pub fn forced_openly(
+    view: &View<'_>,
+    proof: &Proof,
+    ply: usize,
+    replies: &[u32],
+    side: Seat,
+) -> Option<Page> {
     let line = reached(view, proof, ply, replies)?;
     let at = InProof { ply, replies: replies.to_vec(), unit: None };
     let picture = picture::draw_line(view, &line, side, Highlight::None, &suffix(&at, side));
@@ -104,7 +124,12 @@ fn reached(view: &View<'_>, proof: &Proof, ply: usize, replies: &[u32]) -> Optio
 
 /// The game up to a ply, and on by these moves as far as the proof goes along with them; then by
 /// those that hold longest, up to the end. With the ply after these moves and the answer to them.
-pub fn longest_after(view: &View<'_>, proof: &Proof, ply: usize, moves: &[&str]) -> Option<(Line, usize)> {
+pub fn longest_after(
+    view: &View<'_>,
+    proof: &Proof,
+    ply: usize,
+    moves: &[&str],
+) -> Option<(Line, usize)> {
     let mut line = view.row.game.line().before(ply).resumed();
     let mut moves = moves.iter();
     let mut open = None;
@@ -113,7 +138,9 @@ pub fn longest_after(view: &View<'_>, proof: &Proof, ply: usize, moves: &[&str])
         if position.to_move() == proof.winner() {
             answer(&mut line, proof)?;
             moves.next();
-        } else if let Some(m) = moves.next().and_then(|text| position.read(text).ok()).filter(|_| open.is_none()) {
+        } else if let Some(m) =
+            moves.next().and_then(|text| position.read(text).ok()).filter(|_| open.is_none())
+        {
             line.play(Entry::Move(m)).ok()?;
         } else {
             open = open.or(Some(line.plies()));
@@ -138,7 +165,8 @@ pub fn here(view: &View<'_>, proof: &Proof, line: &Line, ply: usize) -> Option<S
 fn stands(view: &View<'_>, proof: &Proof, line: &Line, ply: usize) -> Option<String> {
     let state = match line.outcome() {
         Some(end) => {
-            let args = [("side", proof.winner().word().into()), ("reason", end.reason.word().into())];
+            let args =
+                [("side", proof.winner().word().into()), ("reason", end.reason.word().into())];
             view.texts.say_with("forced-end", args)
         }
         None => {
@@ -146,7 +174,10 @@ fn stands(view: &View<'_>, proof: &Proof, line: &Line, ply: usize) -> Option<Str
             view.texts.say_with("forced-title", args)
         }
     };
-    Some([summary::heading(view), around(view.texts, line, ply..line.plies(), line.plies()), state].join("\n"))
+    Some(
+        [summary::heading(view), around(view.texts, line, ply..line.plies(), line.plies()), state]
+            .join("\n"),
+    )
 }
 
 /// Returns the part of a picture's name that tells one place in a proof from another.
@@ -163,7 +194,9 @@ fn through_a_proof(view: &View<'_>, at: &InProof, longest: Option<InProof>) -> V
         (None, None) => None,
     };
     let first = back.is_some() && back != Some(to(&[]));
-    let there = |at: &Option<InProof>| at.clone().map(|at| view.id(ForGame::Forced(at))).unwrap_or_default();
+    let there = |at: &Option<InProof>| {
+        at.clone().map(|at| view.id(ForGame::Forced(at))).unwrap_or_default()
+    };
     view.buttons([
         (longest.is_some(), there(&longest), "button-forced-longest", Secondary),
         (back.is_some(), there(&back), "button-back", Secondary),

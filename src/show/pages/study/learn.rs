@@ -52,7 +52,8 @@ impl Class<'_> {
             Stand::Step(n) => self.step(*n),
             Stand::Game(game, remark) => {
                 let cell = unit.and_then(|unit| cell_named(game.line().position(), unit));
-                let moves = cell.map(|cell| game.line().position().moves_from(cell)).unwrap_or_default();
+                let moves =
+                    cell.map(|cell| game.line().position().moves_from(cell)).unwrap_or_default();
                 match (cell, &**remark) {
                     (Some(cell), LessonRemark::Turn(guidance)) if !moves.is_empty() => {
                         self.targets(game, &guidance.advice.what, cell, &moves)
@@ -73,7 +74,11 @@ impl Class<'_> {
 
     /// Returns the task of a step.
     pub fn asked(&self, n: usize) -> String {
-        format!("{}\n{}", progress(self.texts, self.lesson, n), self.texts.say(self.lesson.steps[n].say))
+        format!(
+            "{}\n{}",
+            progress(self.texts, self.lesson, n),
+            self.texts.say(self.lesson.steps[n].say)
+        )
     }
 
     /// Returns the sentences about a tried move.
@@ -90,7 +95,11 @@ impl Class<'_> {
             ("near", name(near).into()),
             ("far", name(tried.played.to()).into()),
         ];
-        format!("{}\n{}", progress(self.texts, self.lesson, n), self.texts.say_with(tried.say, args))
+        format!(
+            "{}\n{}",
+            progress(self.texts, self.lesson, n),
+            self.texts.say_with(tried.say, args)
+        )
     }
 
     /// The page after a tried move: for a right one its picture and the next step, for another the
@@ -105,7 +114,9 @@ impl Class<'_> {
         }
         let on = match lesson.steps.get(n + 1) {
             Some(next) => Some((go(lesson, next), "button-learn-next")),
-            None if lesson.game.is_some() => Some((ForPerson::Guided(lesson.id.to_owned()), "button-learn-game")),
+            None if lesson.game.is_some() => {
+                Some((ForPerson::Guided(lesson.id.to_owned()), "button-learn-game"))
+            }
             None => after(lesson).map(|next| (go(next, &next.steps[0]), "button-learn-lesson")),
         };
         let on = on.unwrap_or((ForPerson::LearnLeave, "button-learn-next"));
@@ -116,7 +127,8 @@ impl Class<'_> {
                 (true, Mark::NOTHING.id(&go(lesson, step)), "button-back", Secondary),
             ],
         );
-        let file = format!("{}-{}-{}", lesson.id, step.id, tried.line.positions()[0].write(tried.played));
+        let file =
+            format!("{}-{}-{}", lesson.id, step.id, tried.line.positions()[0].write(tried.played));
         self.board_page(content, rows, &tried.line, LessonMarks::default(), &file)
     }
 
@@ -137,7 +149,8 @@ impl Class<'_> {
         let before = before.map(|before| go(lesson, before));
         let skip = lesson.game.map(|_| ForPerson::Guided(lesson.id.to_owned()));
         let there = [(before, "button-back"), (skip, "button-learn-skip")].into_iter();
-        let there = there.filter_map(|(press, label)| Some((true, Mark::NOTHING.id(&press?), label, Secondary)));
+        let there = there
+            .filter_map(|(press, label)| Some((true, Mark::NOTHING.id(&press?), label, Secondary)));
         rows.extend(rows::row(texts, there));
         // With one unit its ways are marked, with several the units.
         let cells = units_that_move(&position, position.to_move());
@@ -176,9 +189,19 @@ impl Class<'_> {
             _ => "no",
         };
         let lost = lost_by.map_or_else(String::new, |m| written(line.position(), m));
-        let args = [("how", captions::right(texts, line).into()), ("won", won.into()), ("move", lost.into())];
+        let args = [
+            ("how", captions::right(texts, line).into()),
+            ("won", won.into()),
+            ("move", lost.into()),
+        ];
         let content = texts.say_with("learn-end", args);
-        self.board_page(content, rows, line, LessonMarks::default(), &file(self.lesson, game, "end"))
+        self.board_page(
+            content,
+            rows,
+            line,
+            LessonMarks::default(),
+            &file(self.lesson, game, "end"),
+        )
     }
 
     /// The game at the turn of the person who is guided.
@@ -214,11 +237,15 @@ impl Class<'_> {
         let content = if begun {
             sentence
         } else {
-            let level = texts.say_with("name-bot", [("level", variant::level(texts, game.level()).into())]);
+            let level =
+                texts.say_with("name-bot", [("level", variant::level(texts, game.level()).into())]);
             format!("{}\n{sentence}", texts.say_with("learn-game", [("who", level.into())]))
         };
         let cells = advice.cells();
-        let look = LessonMarks { highlight: Highlight::Origins(&cells), formation: guidance.formation(position) };
+        let look = LessonMarks {
+            highlight: Highlight::Origins(&cells),
+            formation: guidance.formation(position),
+        };
         self.board_page(content, rows, line, look, &file(lesson, game, "turn"))
     }
 
@@ -233,7 +260,9 @@ impl Class<'_> {
             let text = position.write(*m).to_string();
             let deed = match Deed::of(position, *m) {
                 Deed::Stalemate => texts.say("learn-deed-wins"),
-                Deed::Through | Deed::Capture | Deed::Tower | Deed::Walls => deed(texts, position, *m),
+                Deed::Through | Deed::Capture | Deed::Tower | Deed::Walls => {
+                    deed(texts, position, *m)
+                }
             };
             let label = format!("{text} · {deed}");
             let style = if advised(m) { Primary } else { Secondary };
@@ -256,11 +285,18 @@ impl Class<'_> {
     }
 
     /// A page with the picture of where a line leads, from the side of the person who is guided.
-    fn board_page(&self, content: String, rows: Vec<Row>, line: &Line, look: LessonMarks<'_>, file: &str) -> Page {
+    fn board_page(
+        &self,
+        content: String,
+        rows: Vec<Row>,
+        line: &Line,
+        look: LessonMarks<'_>,
+        file: &str,
+    ) -> Page {
         let texts = self.texts;
-        let named = look
-            .formation
-            .map(|(what, cells)| (texts.say_with("formation-name", [("formation", what.word().into())]), cells));
+        let named = look.formation.map(|(what, cells)| {
+            (texts.say_with("formation-name", [("formation", what.word().into())]), cells)
+        });
         let formations = named.as_ref().map(|(name, cells)| NamedCells { name, cells });
         let scene = Scene {
             highlight: look.highlight,
@@ -297,7 +333,8 @@ pub fn lessons(texts: Texts) -> Page {
         MenuChoice::new(lesson_name(texts, lesson), lesson.id).description(steps)
     };
     let options = LESSONS.iter().take(MENU).map(option).collect();
-    let menu = rows::menu(Mark::NOTHING.id(&ForPerson::LessonBy), texts.say("lessons-hint"), options);
+    let menu =
+        rows::menu(Mark::NOTHING.id(&ForPerson::LessonBy), texts.say("lessons-hint"), options);
     Page { content: texts.say("lessons-title"), rows: vec![menu], ..Page::default() }
 }
 
@@ -362,7 +399,8 @@ fn reason_text(texts: Texts, position: &Position, tip: learn::Tip) -> String {
     let cell = learn::coloured(position).map_or_else(String::new, |cell| name(position, cell));
     let own = count(Guided::OWN);
     let theirs = count(Guided::OWN.other());
-    let args = [("reason", tip.word().into()), ("own", own), ("theirs", theirs), ("cell", cell.into())];
+    let args =
+        [("reason", tip.word().into()), ("own", own), ("theirs", theirs), ("cell", cell.into())];
     texts.say_with("learn-reason", args)
 }
 
@@ -374,12 +412,17 @@ fn advice_text(texts: Texts, position: &Position, part: &Worded<Advice>) -> Stri
     let moves = Value::from(named.join(", "));
     let count = Value::from(advice.moves().len());
     let how = |position: &Position, m: Move| Value::from(Deed::of(position, m).word());
-    let threat = |m: Move| [("threat", written(position, m).into()), ("how", how(&position.passed(), m))];
+    let threat =
+        |m: Move| [("threat", written(position, m).into()), ("how", how(&position.passed(), m))];
     match advice {
         Advice::Win(wins) => {
-            let best = wins.first().map(|m| (Value::from(written(position, *m)), how(position, *m)));
+            let best =
+                wins.first().map(|m| (Value::from(written(position, *m)), how(position, *m)));
             let (best, how) = best.unwrap_or((moves, Value::from("")));
-            texts.say_with(id(["learn-advice-win", "learn-advice-win-again"]), [("moves", best), ("how", how)])
+            texts.say_with(
+                id(["learn-advice-win", "learn-advice-win-again"]),
+                [("moves", best), ("how", how)],
+            )
         }
         Advice::Guard(by, _) => {
             let [threat, how] = threat(*by);
@@ -388,10 +431,13 @@ fn advice_text(texts: Texts, position: &Position, part: &Worded<Advice>) -> Stri
                 [threat, how, ("moves", moves), ("count", count)],
             )
         }
-        Advice::Lost(by) => texts.say_with(id(["learn-advice-lost", "learn-advice-lost-again"]), threat(*by)),
-        Advice::Hold(lost, _) => {
-            texts.say_with("learn-advice-hold", [("lost", written(position, *lost).into()), ("moves", moves)])
+        Advice::Lost(by) => {
+            texts.say_with(id(["learn-advice-lost", "learn-advice-lost-again"]), threat(*by))
         }
+        Advice::Hold(lost, _) => texts.say_with(
+            "learn-advice-hold",
+            [("lost", written(position, *lost).into()), ("moves", moves)],
+        ),
         Advice::Capture(m) => {
             let cell = name(position, m.to());
             texts.say_with(
@@ -399,9 +445,10 @@ fn advice_text(texts: Texts, position: &Position, part: &Worded<Advice>) -> Stri
                 [("moves", moves), ("cell", cell.into())],
             )
         }
-        Advice::Grow(_) | Advice::Best(_) => {
-            texts.say_with(id(["learn-advice-moves", "learn-advice-moves-again"]), [("moves", moves), ("count", count)])
-        }
+        Advice::Grow(_) | Advice::Best(_) => texts.say_with(
+            id(["learn-advice-moves", "learn-advice-moves-again"]),
+            [("moves", moves), ("count", count)],
+        ),
     }
 }
 
@@ -421,7 +468,8 @@ fn cell_names(texts: Texts, position: &Position, cells: &[Cell]) -> String {
         [] => String::new(),
         [cell] => name(position, cell),
         [cell, other, ..] => {
-            let args = [("cell", name(position, cell).into()), ("other", name(position, other).into())];
+            let args =
+                [("cell", name(position, cell).into()), ("other", name(position, other).into())];
             texts.say_with("two-cells", args)
         }
     }

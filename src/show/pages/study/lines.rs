@@ -32,7 +32,12 @@ pub fn line_page(view: &View<'_>, tried: &SeenLine, side: Seat, chosen: Option<&
     let line = tried.line.before(tried.shown).resumed();
     let spot = tried.spot();
     let from = chosen.and_then(|cell| cell_named(line.position(), cell));
-    let suffix = format!("-try-{}-{}-{}", tried.id.unwrap_or_default(), tried.shown, chosen.unwrap_or_default());
+    let suffix = format!(
+        "-try-{}-{}-{}",
+        tried.id.unwrap_or_default(),
+        tried.shown,
+        chosen.unwrap_or_default()
+    );
     let goes_on = line.outcome().is_none() && line.position().opening_turns() == 0;
     let (mut rows, attachment) = if goes_on {
         let at = |what: &str| AtSpot { spot, what: what.to_owned() };
@@ -46,8 +51,12 @@ pub fn line_page(view: &View<'_>, tried: &SeenLine, side: Seat, chosen: Option<&
         (Vec::new(), picture::draw_line(view, &line, side, Highlight::None, &suffix))
     };
     rows.extend(around_a_line(view, tried, from.is_some()));
-    let content =
-        [summary::heading(view), line_text(view, tried), format!("{}.", captions::right(view.texts, &line))].join("\n");
+    let content = [
+        summary::heading(view),
+        line_text(view, tried),
+        format!("{}.", captions::right(view.texts, &line)),
+    ]
+    .join("\n");
     Page { content, attachment: Some(attachment), rows, ..Page::default() }
 }
 
@@ -56,14 +65,18 @@ fn around_a_line(view: &View<'_>, tried: &SeenLine, chosen: bool) -> Vec<Row> {
     let kept = tried.by.is_none() && tried.id.is_some() && !chosen;
     let back = match tried.id {
         _ if chosen => Some(tried.spot()),
-        Some(id) if tried.shown > tried.ply => Some(LineSpot::Line(id, tried.shown - tried.ply - 1)),
+        Some(id) if tried.shown > tried.ply => {
+            Some(LineSpot::Line(id, tried.shown - tried.ply - 1))
+        }
         _ => None,
     };
     let next = tried.id.filter(|_| tried.shown < tried.line.plies());
     let next = next.map(|id| LineSpot::Line(id, tried.shown - tried.ply + 1));
     let own = tried.by.is_none().then(|| tried.line.before(tried.shown));
     let plan = own.and_then(|line| planned(view, &line)).map(ForGame::Foresee);
-    let there = |press: &Option<ForGame>| press.as_ref().map(|press| view.id(press.clone())).unwrap_or_default();
+    let there = |press: &Option<ForGame>| {
+        press.as_ref().map(|press| view.id(press.clone())).unwrap_or_default()
+    };
     let back = back.map(ForGame::Line);
     let next = next.map(ForGame::Line);
     view.buttons([
@@ -72,7 +85,12 @@ fn around_a_line(view: &View<'_>, tried: &SeenLine, chosen: bool) -> Vec<Row> {
         (plan.is_some() && !chosen, there(&plan), "button-if", Secondary),
         (kept, view.id(ForGame::LineNote(tried.spot())), "button-note", Secondary),
         (!chosen, view.id(ForGame::Lines), "button-lines", Secondary),
-        (kept && next.is_none(), view.id(ForGame::LineDrop(tried.spot())), "button-line-drop", Secondary),
+        (
+            kept && next.is_none(),
+            view.id(ForGame::LineDrop(tried.spot())),
+            "button-line-drop",
+            Secondary,
+        ),
     ])
 }
 
@@ -97,14 +115,19 @@ fn line_text(view: &View<'_>, tried: &SeenLine) -> String {
     }
     let moves = around(view.texts, &tried.line, tried.ply..tried.line.plies(), tried.shown);
     let by = tried.by.map(|id| format!("{}: ", mention::person(id))).unwrap_or_default();
-    let note = tried.note.as_ref().map(|note| format!("\n> {}", entered::escaped(note))).unwrap_or_default();
+    let note = tried
+        .note
+        .as_ref()
+        .map(|note| format!("\n> {}", entered::escaped(note)))
+        .unwrap_or_default();
     format!("{by}{moves}{note}")
 }
 
 /// All lines that a person may look at.
 pub fn lines(view: &View<'_>, lines: &GameLines) -> Page {
     let all = || lines.own.iter().chain(&lines.others);
-    let entries = all().enumerate().map(|(n, tried)| format!("{} {}", nth(n), line_text(view, tried)));
+    let entries =
+        all().enumerate().map(|(n, tried)| format!("{} {}", nth(n), line_text(view, tried)));
     let title = match (lines.own.is_empty(), lines.others.is_empty()) {
         (true, true) => view.texts.say("try-none"),
         _ if lines.open => view.texts.say("try-open"),
@@ -114,7 +137,10 @@ pub fn lines(view: &View<'_>, lines: &GameLines) -> Page {
     let title = format!("{}\n{title}", summary::heading(view));
     let option = |(n, tried): (usize, &SeenLine)| {
         let moves = around(view.texts, &tried.line, tried.ply..tried.line.plies(), 0);
-        MenuChoice::new(cut(&format!("{} {moves}", nth(n)), LABEL), tried.id.unwrap_or_default().to_string())
+        MenuChoice::new(
+            cut(&format!("{} {moves}", nth(n)), LABEL),
+            tried.id.unwrap_or_default().to_string(),
+        )
     };
     let options: Vec<_> = all().enumerate().take(MENU).map(option).collect();
     let mut rows = match options.is_empty() {
@@ -135,7 +161,11 @@ pub fn lines(view: &View<'_>, lines: &GameLines) -> Page {
 /// Lines of a game that is over can be looked at.
 pub fn study(view: &View<'_>) -> Page {
     let rows = view.buttons([(true, view.id(ForGame::Lines), "button-study", Primary)]);
-    Page { content: format!("{}\n{}", summary::heading(view), view.texts.say("try-study")), rows, ..Page::default() }
+    Page {
+        content: format!("{}\n{}", summary::heading(view), view.texts.say("try-study")),
+        rows,
+        ..Page::default()
+    }
 }
 
 /// Which line of a list it is: by a letter, for its moves have numbers.
@@ -146,7 +176,11 @@ fn nth(n: usize) -> String {
 /// The form for a comment on a line of the game with this mark.
 pub fn note_form(texts: Texts, mark: Mark, spot: LineSpot) -> Form {
     let line = FormLine { label: texts.say("try-note"), example: String::new(), longest: NOTE };
-    Form { id: mark.id(&ForGame::LineNote(spot)), title: texts.say("try-note-form"), lines: vec![line] }
+    Form {
+        id: mark.id(&ForGame::LineNote(spot)),
+        title: texts.say("try-note-form"),
+        lines: vec![line],
+    }
 }
 
 impl SeenLine {

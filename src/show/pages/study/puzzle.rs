@@ -51,7 +51,9 @@ impl PuzzleView {
         let position = before.line.position();
         let text = verdict(self.texts, position, played, &answered.verdict, before.left);
         match &answered.verdict {
-            Verdict::Right { solved: true, .. } => self.ended(&answered.posed, [text], &answered.standing),
+            Verdict::Right { solved: true, .. } => {
+                self.ended(&answered.posed, [text], &answered.standing)
+            }
             Verdict::Right { .. } => self.asking(&answered.posed, text, None),
             Verdict::Slower { line } | Verdict::Wrong { line, .. } => {
                 self.tried(before, played, line, self.costing(text, &answered.standing))
@@ -62,11 +64,16 @@ impl PuzzleView {
     /// The page after the answer to "Who wins?", with the truth.
     pub fn claimed(&self, answered: &TryOutcome, truth: WinClaim) -> Page {
         let right = matches!(answered.verdict, Verdict::Right { .. });
-        let args = [("right", if right { "yes" } else { "no" }.into()), ("truth", truth.word().into())];
+        let args =
+            [("right", if right { "yes" } else { "no" }.into()), ("truth", truth.word().into())];
         let text = self.texts.say_with("puzzle-claimed", args);
         let puzzle = &answered.posed.puzzle;
-        let goes_on =
-            || self.texts.say_with("review-goes-on", [("line", format!("`{}`", puzzle.line.join(" ")).into())]);
+        let goes_on = || {
+            self.texts.say_with(
+                "review-goes-on",
+                [("line", format!("`{}`", puzzle.line.join(" ")).into())],
+            )
+        };
         let how = (!puzzle.line.is_empty()).then(goes_on);
         let text = [text].into_iter().chain(how).collect::<Vec<_>>().join(" ");
         self.ended(&solved(&answered.posed), [text], &answered.standing)
@@ -93,7 +100,8 @@ impl PuzzleView {
 
     /// The answer of a puzzle.
     pub fn answer(&self, posed: &Posed, standing: &Puzzled) -> Page {
-        let text = self.texts.say_with("puzzle-answer", [("line", posed.puzzle.line.join(" ").into())]);
+        let text =
+            self.texts.say_with("puzzle-answer", [("line", posed.puzzle.line.join(" ").into())]);
         self.ended(&solved(posed), [text], standing)
     }
 
@@ -104,7 +112,11 @@ impl PuzzleView {
 
     /// The form for a move.
     pub fn form(texts: Texts, at: &InPuzzle) -> Form {
-        let line = FormLine { label: texts.say("puzzle-type"), example: "b4-d4".to_owned(), longest: LONGEST_MOVE };
+        let line = FormLine {
+            label: texts.say("puzzle-type"),
+            example: "b4-d4".to_owned(),
+            longest: LONGEST_MOVE,
+        };
         let id = Mark::NOTHING.id(&ForPuzzle::Type(at.clone()));
         Form { id, title: texts.say("button-puzzle-type"), lines: vec![line] }
     }
@@ -115,15 +127,23 @@ impl PuzzleView {
         let begun = !posed.at.played.is_empty();
         let allowed = allowed(self.texts, &posed.puzzle).filter(|_| !begun);
         let moves = if begun { posed.left } else { posed.puzzle.win_in };
-        let lines = [self.title(posed), asked_within(self.texts, &posed.puzzle, moves)].into_iter().chain(allowed);
+        let lines = [self.title(posed), asked_within(self.texts, &posed.puzzle, moves)]
+            .into_iter()
+            .chain(allowed);
         lines.collect::<Vec<_>>().join("\n")
     }
 
     fn title(&self, posed: &Posed) -> String {
         if let Some(day) = posed.over {
-            return self.texts.say_with("puzzle-title-over", [("n", siege_number(day).to_string().into())]);
+            return self
+                .texts
+                .say_with("puzzle-title-over", [("n", siege_number(day).to_string().into())]);
         }
-        title(self.texts, &posed.puzzle, if posed.at.siege.is_some() { "siege" } else { origin(&posed.at) })
+        title(
+            self.texts,
+            &posed.puzzle,
+            if posed.at.siege.is_some() { "siege" } else { origin(&posed.at) },
+        )
     }
 
     /// A text above the board of a puzzle, with what can be tried there.
@@ -142,7 +162,10 @@ impl PuzzleView {
         let side = position.to_move();
         let units = units_that_move(&position, side);
         let only = if let [only] = units[..] { Some(only) } else { None };
-        let chosen = unit.and_then(|unit| cell_named(&position, unit)).filter(|cell| units.contains(cell)).or(only);
+        let chosen = unit
+            .and_then(|unit| cell_named(&position, unit))
+            .filter(|cell| units.contains(cell))
+            .or(only);
         let moves = chosen.map(|from| targets_of(&position, from, side)).unwrap_or_default();
         let (mut rows, highlight) = match chosen {
             None => {
@@ -151,16 +174,25 @@ impl PuzzleView {
                     (unit_at(texts, &position, cell), id(ForPuzzle::At, &name), name)
                 };
                 let choices = units.iter().map(choice).collect();
-                let rows = choice_rows(choices, id(ForPuzzle::By, ""), texts.say("menu-units-hint"));
+                let rows =
+                    choice_rows(choices, id(ForPuzzle::By, ""), texts.say("menu-units-hint"));
                 (rows, Highlight::Origins(&units))
             }
             Some(from) => {
                 let choice = |&m: &Move| {
                     let text = position.write(m).to_string();
-                    (format!("{text} · {}", deed(texts, &position, m)), id(ForPuzzle::Try, &text), text)
+                    (
+                        format!("{text} · {}", deed(texts, &position, m)),
+                        id(ForPuzzle::Try, &text),
+                        text,
+                    )
                 };
                 let by = id(ForPuzzle::By, &self.cell_name(&position, from));
-                let rows = choice_rows(moves.iter().map(choice).collect(), by, texts.say("menu-targets-hint"));
+                let rows = choice_rows(
+                    moves.iter().map(choice).collect(),
+                    by,
+                    texts.say("menu-targets-hint"),
+                );
                 (rows, Highlight::Targets { from, moves: &moves })
             }
         };
@@ -174,7 +206,8 @@ impl PuzzleView {
                 (true, id(ForPuzzle::Answer, ""), "button-puzzle-answer", Secondary),
             ],
         ));
-        let suffix = chosen.map_or_else(String::new, |cell| format!("-{}", self.cell_name(&position, cell)));
+        let suffix =
+            chosen.map_or_else(String::new, |cell| format!("-{}", self.cell_name(&position, cell)));
         self.page(posed, content, rows, highlight, &suffix)
     }
 
@@ -229,17 +262,44 @@ impl PuzzleView {
         rows.extend(rows::row(
             texts,
             [
-                (named == Some(false), at(ForPuzzle::SiegeNamed, "on"), "button-siege-name", Secondary),
-                (named == Some(true), at(ForPuzzle::SiegeNamed, "off"), "button-siege-unname", Secondary),
-                (bell == Some(false), at(ForPuzzle::SiegeBell, "on"), "button-siege-bell", Secondary),
-                (bell == Some(true), at(ForPuzzle::SiegeBell, "off"), "button-siege-no-bell", Secondary),
+                (
+                    named == Some(false),
+                    at(ForPuzzle::SiegeNamed, "on"),
+                    "button-siege-name",
+                    Secondary,
+                ),
+                (
+                    named == Some(true),
+                    at(ForPuzzle::SiegeNamed, "off"),
+                    "button-siege-unname",
+                    Secondary,
+                ),
+                (
+                    bell == Some(false),
+                    at(ForPuzzle::SiegeBell, "on"),
+                    "button-siege-bell",
+                    Secondary,
+                ),
+                (
+                    bell == Some(true),
+                    at(ForPuzzle::SiegeBell, "off"),
+                    "button-siege-no-bell",
+                    Secondary,
+                ),
             ],
         ));
         rows.push(themes(texts, book_of(&posed.at)));
         self.page(posed, content, rows, Highlight::None, "-end")
     }
 
-    fn page(&self, posed: &Posed, content: String, rows: Vec<Row>, highlight: Highlight<'_>, suffix: &str) -> Page {
+    fn page(
+        &self,
+        posed: &Posed,
+        content: String,
+        rows: Vec<Row>,
+        highlight: Highlight<'_>,
+        suffix: &str,
+    ) -> Page {
         let texts = self.texts;
         let line = &posed.line;
         let scene = Scene {
@@ -252,7 +312,12 @@ impl PuzzleView {
             ..Scene::of(line, posed.puzzle.side())
         };
         let name = format!("{}-{}{suffix}.png", posed.puzzle.id, line.plies());
-        Page { content, rows, attachment: Some(board(texts, name, line, &scene)), ..Page::default() }
+        Page {
+            content,
+            rows,
+            attachment: Some(board(texts, name, line, &scene)),
+            ..Page::default()
+        }
     }
 
     fn cell_name(&self, position: &Position, cell: Cell) -> String {
@@ -282,8 +347,11 @@ pub fn asked(texts: Texts, puzzle: &Puzzle) -> String {
 }
 
 fn asked_within(texts: Texts, puzzle: &Puzzle, moves: u8) -> String {
-    let args =
-        [("kind", Value::from(puzzle.kind.word())), ("side", puzzle.side().word().into()), ("moves", moves.into())];
+    let args = [
+        ("kind", Value::from(puzzle.kind.word())),
+        ("side", puzzle.side().word().into()),
+        ("moves", moves.into()),
+    ];
     texts.say_with("puzzle-task", args)
 }
 
@@ -296,12 +364,21 @@ pub fn allowed(texts: Texts, puzzle: &Puzzle) -> Option<String> {
 
 /// Returns the sentences about a move that is tried in this position, with this many own moves
 /// left.
-pub fn verdict(texts: Texts, position: &Position, played: Move, verdict: &Verdict, left: u8) -> String {
+pub fn verdict(
+    texts: Texts,
+    position: &Position,
+    played: Move,
+    verdict: &Verdict,
+    left: u8,
+) -> String {
     let written = position.write(played).to_string();
     match verdict {
-        Verdict::Right { solved: true, .. } => texts.say_with("puzzle-solved", [("line", written.into())]),
+        Verdict::Right { solved: true, .. } => {
+            texts.say_with("puzzle-solved", [("line", written.into())])
+        }
         Verdict::Right { answer, .. } => {
-            let answer = answer.map(|answer| position.play_unchecked(played).write(answer).to_string());
+            let answer =
+                answer.map(|answer| position.play_unchecked(played).write(answer).to_string());
             let args = [
                 ("move", Value::from(written)),
                 ("side", position.to_move().other().word().into()),
@@ -310,7 +387,9 @@ pub fn verdict(texts: Texts, position: &Position, played: Move, verdict: &Verdic
             ];
             texts.say_with("puzzle-right", args)
         }
-        Verdict::Slower { .. } => texts.say_with("puzzle-slower", [("move", written.into()), ("moves", left.into())]),
+        Verdict::Slower { .. } => {
+            texts.say_with("puzzle-slower", [("move", written.into()), ("moves", left.into())])
+        }
         Verdict::Wrong { line, loses } => {
             let args = [
                 ("move", Value::from(written)),
@@ -346,14 +425,18 @@ fn nothing(texts: Texts, why: &'static str, book: &str) -> Page {
 fn share_line(texts: Texts, SiegePart { siege, tried, days, .. }: &SiegePart) -> Option<String> {
     tried.solved?;
     let squares = "⬛".repeat(tried.wrong.min(5) as usize) + "🟩";
-    let args =
-        [("n", Value::from(siege_number(siege.day).to_string())), ("squares", squares.into()), ("days", days.into())];
+    let args = [
+        ("n", Value::from(siege_number(siege.day).to_string())),
+        ("squares", squares.into()),
+        ("days", days.into()),
+    ];
     Some(texts.say_with("siege-share", args))
 }
 
 fn rated_line(texts: Texts, [before, after]: [Rating; 2]) -> String {
     let change = (after.rating - before.rating).round() as i64;
-    let args = [("rating", Value::from(rating_text(&after))), ("change", format!("{change:+}").into())];
+    let args =
+        [("rating", Value::from(rating_text(&after))), ("change", format!("{change:+}").into())];
     small(&texts.say_with("puzzle-rated", args))
 }
 
@@ -368,12 +451,19 @@ fn themes(texts: Texts, book: &str) -> Row {
     let book = if book == MINE { BOOKS[0].name } else { book };
     let known = Book::find(book);
     let there = |theme: &&(Theme, &str)| {
-        known.is_some_and(|book| book.puzzles().iter().any(|puzzle| puzzle.themes.contains(&theme.0)))
+        known.is_some_and(|book| {
+            book.puzzles().iter().any(|puzzle| puzzle.themes.contains(&theme.0))
+        })
     };
-    let options = Theme::WORDS.iter().filter(there).map(|(_, word)| MenuChoice::new(name(word), *word));
+    let options =
+        Theme::WORDS.iter().filter(there).map(|(_, word)| MenuChoice::new(name(word), *word));
     let first = [ALL, MINE].map(|word| MenuChoice::new(name(word), word));
     let options = first.into_iter().chain(options).collect();
-    menu(Mark::NOTHING.id(&ForPuzzle::Theme(book.to_owned())), texts.say("puzzle-theme-hint"), options)
+    menu(
+        Mark::NOTHING.id(&ForPuzzle::Theme(book.to_owned())),
+        texts.say("puzzle-theme-hint"),
+        options,
+    )
 }
 
 /// The name of the book that a puzzle is from; [`MINE`] of one from the person's own games.

@@ -32,12 +32,16 @@ pub fn replay(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page {
         ("end", end.as_str().into()),
     ];
     let alt = texts.say_with("replay-alt", args);
-    let name = format!("{}-{}-replay-{}.gif", view.row.game.name, view.row.game.board(), side.word());
+    let name =
+        format!("{}-{}-replay-{}.gif", view.row.game.name, view.row.game.board(), side.word());
     let result = Some(news::result(view)).filter(|result| !result.is_empty());
-    let turning_line =
-        turning.map(|ply| texts.say_with("replay-turning", [("played", line.numbered_move(ply).into())]));
-    let content =
-        [Some(summary::heading(view)), result, turning_line].into_iter().flatten().collect::<Vec<_>>().join("\n");
+    let turning_line = turning
+        .map(|ply| texts.say_with("replay-turning", [("played", line.numbered_move(ply).into())]));
+    let content = [Some(summary::heading(view)), result, turning_line]
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join("\n");
     let attachment = Some(Attachment { name, alt, bytes, shows: Shows::Picture });
     let shows = (line.plies() > 0).then_some(ShownPage::Film(view.row.game.id));
     Page { content, attachment, shows, ..Page::default() }
@@ -45,15 +49,24 @@ pub fn replay(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page {
 
 /// A line as a film seen by a side: each picture with the move that led to it and what that does,
 /// the last one with how it ends. It stands longer on the picture of this number.
-pub fn film(texts: Texts, line: &Line, side: Seat, theme: Theme, players: &[String], longer: Option<usize>) -> Vec<u8> {
+pub fn film(
+    texts: Texts,
+    line: &Line,
+    side: Seat,
+    theme: Theme,
+    players: &[String],
+    longer: Option<usize>,
+) -> Vec<u8> {
     let caption = captions::caption(texts);
     let end = captions::right(texts, line);
     let made = (0..line.plies()).map(|ply| line.numbered_move(ply));
-    let made: Vec<String> = [variant::name(texts, line.position().variant())].into_iter().chain(made).collect();
+    let made: Vec<String> =
+        [variant::name(texts, line.position().variant())].into_iter().chain(made).collect();
     let deeds = captions::film_deeds(texts, line);
     let mut scenes = Scene::each(line, side);
     for ((scene, left), right) in scenes.iter_mut().zip(&made).zip(&deeds) {
-        (scene.left, scene.right, scene.caption, scene.players, scene.theme) = (left, right, &caption, players, theme);
+        (scene.left, scene.right, scene.caption, scene.players, scene.theme) =
+            (left, right, &caption, players, theme);
     }
     if let Some(last) = scenes.last_mut() {
         last.right = &end;

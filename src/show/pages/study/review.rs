@@ -44,7 +44,8 @@ const BESIDE: u32 = 480;
 
 /// The ply of a line that turned it, where one did and something better was found.
 pub fn turning_point(line: &Line, review: &Review) -> Option<usize> {
-    let turning = review.turning_point(&review.movers(line), line.outcome().and_then(|end| end.winner));
+    let turning =
+        review.turning_point(&review.movers(line), line.outcome().and_then(|end| end.winner));
     turning.filter(|&ply| line.numbered(ply, &review.glances[ply].best) != line.numbered_move(ply))
 }
 
@@ -62,7 +63,8 @@ fn contrast_text(view: &View<'_>, review: &Review, ply: usize) -> String {
     };
     let played = with_deed_in(texts, line, ply, line.numbered_move(ply));
     let turning = if turning_point(line, review) == Some(ply) { "yes" } else { "no" };
-    let args = [("turning", Value::from(turning)), ("played", played.into()), ("better", better.into())];
+    let args =
+        [("turning", Value::from(turning)), ("played", played.into()), ("better", better.into())];
     texts.say_with("review-turning", args)
 }
 
@@ -101,7 +103,13 @@ pub fn verdict(view: &View<'_>, review: &Review, left: Option<&BookDeparture>) -
                 ("side", seat.word().into()),
                 ("named", if view.row.game.is_brought_in() { "no" } else { "yes" }.into()),
                 ("percent", accuracy.percent.round().into()),
-                ("level", accuracy.like.map_or(String::new(), |level| variant::level(texts, level.name)).into()),
+                (
+                    "level",
+                    accuracy
+                        .like
+                        .map_or(String::new(), |level| variant::level(texts, level.name))
+                        .into(),
+                ),
                 ("like", if accuracy.like.is_some() { "yes" } else { "no" }.into()),
             ];
             sentences.push(texts.say_with("review-accuracy", args));
@@ -115,7 +123,9 @@ pub fn verdict(view: &View<'_>, review: &Review, left: Option<&BookDeparture>) -
         Some(ply) => {
             sentences.push(contrast_text(view, review, ply));
         }
-        None if last.is_none() && review.left_out.is_empty() => sentences.push(texts.say("review-even")),
+        None if last.is_none() && review.left_out.is_empty() => {
+            sentences.push(texts.say("review-even"))
+        }
         None => {}
     }
     let decided = review.decided(winner).filter(|forced| forced.ply > 0);
@@ -135,7 +145,10 @@ pub fn verdict(view: &View<'_>, review: &Review, left: Option<&BookDeparture>) -
         sentences.push(texts.say_with("review-missed", args));
     }
     if missed.len() > missed_shown.len() {
-        sentences.push(texts.say_with("review-missed-more", [("count", (missed.len() - missed_shown.len()).into())]));
+        sentences.push(texts.say_with(
+            "review-missed-more",
+            [("count", (missed.len() - missed_shown.len()).into())],
+        ));
     }
     sentences.extend(last.map(|forced| {
         let best = line.numbered(forced.ply, &review.glances[forced.ply].best);
@@ -159,8 +172,10 @@ pub fn verdict(view: &View<'_>, review: &Review, left: Option<&BookDeparture>) -
         let label = texts.say_with("button-forced-move", [("move", best.into())]);
         and(rows, button(view.id(ForGame::Forced(first_of(forced))), label, Secondary))
     });
-    let title =
-        texts.say_with("review-title", [("game", summary::pairing(view, None, &|chair| view.called(chair)).into())]);
+    let title = texts.say_with(
+        "review-title",
+        [("game", summary::pairing(view, None, &|chair| view.called(chair)).into())],
+    );
     let card = Card { title, text: sentences.join("\n"), pictured: true, ..end::won(view) };
     Page { cards: vec![card], rows, ..Page::default() }
 }
@@ -186,11 +201,16 @@ pub fn reviewing(view: &View<'_>, asked: ChannelId, before: i64) -> Page {
         home if private || home == asked => "here",
         _ => "elsewhere",
     };
-    let args = [("place", Value::from(place)), ("channel", mention::channel(home).into()), ("before", before.into())];
+    let args = [
+        ("place", Value::from(place)),
+        ("channel", mention::channel(home).into()),
+        ("before", before.into()),
+    ];
     let id = if before < LONG { "review-waiting" } else { "review-queued" };
     let rows = view.buttons([(private, view.id(ForGame::Review), "button-review", Primary)]);
     let game = view.row.game.id;
-    let awaits = if private { Awaited::Review(game) } else { Awaited::Message(game, NoticeKind::Review) };
+    let awaits =
+        if private { Awaited::Review(game) } else { Awaited::Message(game, NoticeKind::Review) };
     Page { content: view.texts.say_with(id, args), rows, awaits: Some(awaits), ..Page::default() }
 }
 
@@ -200,14 +220,18 @@ fn chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attachment
     let line = view.row.game.line();
     let plies = review.glances.len().saturating_sub(1).max(1);
     let every = (plies / 2).div_ceil(8).max(1);
-    let columns = (0..plies / 2).step_by(every).map(|n| (2.0 * n as f32, (n + 1).to_string())).collect();
+    let columns =
+        (0..plies / 2).step_by(every).map(|n| (2.0 * n as f32, (n + 1).to_string())).collect();
     let share = |ply: usize| review.glances[ply].romans as f32;
     // A missed win stands where the curve could have gone, the turning point where it went.
     let movers = review.movers(line);
     let missed = review.missed(&movers);
     let top = |seat: Seat| if seat == Seat::Romans { 0.96 } else { 0.04 };
-    let crosses = missed.iter().map(|&(ply, _)| (ply as f32 + 1.0, top(movers[ply].side), Sign::Cross, String::new()));
-    let turn = turning.map(|ply| (ply as f32 + 1.0, share(ply + 1), Sign::Point, line.numbered_move(ply)));
+    let crosses = missed
+        .iter()
+        .map(|&(ply, _)| (ply as f32 + 1.0, top(movers[ply].side), Sign::Cross, String::new()));
+    let turn =
+        turning.map(|ply| (ply as f32 + 1.0, share(ply + 1), Sign::Point, line.numbered_move(ply)));
     let signs = [
         (turning.is_some(), Sign::Point, "review-sign-turning"),
         (!missed.is_empty(), Sign::Cross, "review-sign-missed"),
@@ -222,13 +246,20 @@ fn chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attachment
         columns,
         rows: vec![(0.0, "0".to_owned()), (0.5, "½".to_owned()), (1.0, "1".to_owned())],
         legend: signs.map(|(_, sign, word)| (sign, texts.say(word))).collect(),
-        drawn: Drawn::Parted((0..review.glances.len()).map(|ply| (ply as f32, share(ply))).collect()),
+        drawn: Drawn::Parted(
+            (0..review.glances.len()).map(|ply| (ply as f32, share(ply))).collect(),
+        ),
         points: crosses.chain(turn).collect(),
         theme: view.theme,
     };
     let alt = in_words(view, review, turning);
     let name = format!("{}-{}-review.png", view.row.game.name, view.row.game.board());
-    Attachment { name, alt: alt.chars().take(1000).collect(), bytes: chart.png(), shows: Shows::Picture }
+    Attachment {
+        name,
+        alt: alt.chars().take(1000).collect(),
+        bytes: chart.png(),
+        shows: Shows::Picture,
+    }
 }
 
 /// Describes the review's picture in words.
@@ -239,14 +270,20 @@ pub fn in_words(view: &View<'_>, review: &Review, turning: Option<usize>) -> Str
     let shares: Vec<f32> = review.glances.iter().map(|glance| glance.romans as f32).collect();
     let course = stretches(&shares).into_iter().map(|(from, lead)| {
         let number = line.round(from.saturating_sub(1));
-        texts.say_with("review-stretch", [("from", from.into()), ("number", number.into()), ("lead", lead.into())])
+        texts.say_with(
+            "review-stretch",
+            [("from", from.into()), ("number", number.into()), ("lead", lead.into())],
+        )
     });
     let course = course.collect::<Vec<_>>().join("; ");
     let alt = texts.say_with("review-alt", [("course", course.into())]);
-    let turning_line =
-        turning.map(|ply| texts.say_with("review-alt-turning", [("played", line.numbered_move(ply).into())]));
-    let wins: Vec<String> =
-        missed_for_text(review, &missed).into_iter().map(|(ply, _)| line.numbered_move(ply)).collect();
+    let turning_line = turning.map(|ply| {
+        texts.say_with("review-alt-turning", [("played", line.numbered_move(ply).into())])
+    });
+    let wins: Vec<String> = missed_for_text(review, &missed)
+        .into_iter()
+        .map(|(ply, _)| line.numbered_move(ply))
+        .collect();
     let let_go = (!wins.is_empty()).then(|| {
         let args = [("count", Value::from(wins.len())), ("played", wins.join(", ").into())];
         texts.say_with("review-alt-missed", args)
@@ -273,25 +310,38 @@ pub fn lesson(view: &View<'_>, review: &Review, ply: usize, looked: &SeenMoment)
         small(&texts.say_with("review-moment-title", args))
     });
     let goes_on = looked.moment.as_ref().and_then(|moment| goes_on(texts, line, moment));
-    let remark = looked.moment.as_ref().and_then(|moment| Some(remark(texts, line, moment.ply, moment.remark?)));
+    let remark = looked
+        .moment
+        .as_ref()
+        .and_then(|moment| Some(remark(texts, line, moment.ply, moment.remark?)));
     let thoughts = looked.thoughts.iter().take(THOUGHTS).map(|tried| thought(texts, tried));
     let unmet = looked.unmet.iter().take(THOUGHTS).map(|unmet| {
         let args = [("unmet", plans::line_of_unmet(view, unmet).into())];
         texts.say_with("review-planned", args)
     });
-    let [wins, loses] = looked.moment.as_ref().map_or([None, None], |moment| certain(texts, line, moment));
+    let [wins, loses] =
+        looked.moment.as_ref().map_or([None, None], |moment| certain(texts, line, moment));
     let found = wins.into_iter().chain(goes_on).chain(loses).chain(remark);
     let text = title.into_iter().chain([page.content]).chain(found).chain(thoughts).chain(unmet);
     let text = text.chain(frames(texts, line, review, ply));
     let content = text.collect::<Vec<_>>().join("\n");
     let beside = |next: bool| {
         let mut others = plies.iter().copied();
-        let other = if next { others.find(|&other| other > ply) } else { others.rfind(|&other| other < ply) };
+        let other = if next {
+            others.find(|&other| other > ply)
+        } else {
+            others.rfind(|&other| other < ply)
+        };
         let label = other.map(|other| {
-            let args = [("way", if next { "on" } else { "back" }.into()), ("move", line.numbered_move(other).into())];
+            let args = [
+                ("way", if next { "on" } else { "back" }.into()),
+                ("move", line.numbered_move(other).into()),
+            ];
             texts.say_with("button-moment", args)
         });
-        other.zip(label).map(|(other, label)| button(view.id(ForGame::Moment(other)), label, Secondary))
+        other
+            .zip(label)
+            .map(|(other, label)| button(view.id(ForGame::Moment(other)), label, Secondary))
     };
     let own = [
         (true, view.id(ForGame::GoOnFrom(ply)), "button-practise", Secondary),

@@ -19,7 +19,8 @@ use crate::texts::{TOPICS, Texts};
 const STANDARD: &str = "standard";
 
 /// Steps of the first lesson, each with the move whose picture shows one of the three rules.
-const SHOWN: [(&str, &str); 3] = [("walk", "a1-a3"), ("sacrifice", "a3xb4"), ("breakthrough", "a5-a7")];
+const SHOWN: [(&str, &str); 3] =
+    [("walk", "a1-a3"), ("sacrifice", "a3xb4"), ("breakthrough", "a5-a7")];
 
 /// Width in pixels of each of the three pictures.
 const SIZE: u32 = 400;
@@ -58,9 +59,16 @@ fn picture(texts: Texts, theme: Theme) -> Attachment {
     let lines: Vec<Line> = SHOWN.iter().filter_map(after).collect();
     let words: Vec<String> = lines.iter().map(|line| captions::left(texts, line)).collect();
     let scene = |(line, left)| Scene { left, size: SIZE, theme, ..Scene::of(line, Seat::Romans) };
-    let scenes: Vec<Scene<'_>> = lines.iter().zip(words.iter().map(String::as_str)).map(scene).collect();
-    let alt = lines.iter().map(|line| captions::alt_text(texts, line, 1)).collect::<Vec<_>>().join(" ");
-    Attachment { name: "rules.png".to_owned(), alt, bytes: render::render_column(&scenes), shows: Shows::Picture }
+    let scenes: Vec<Scene<'_>> =
+        lines.iter().zip(words.iter().map(String::as_str)).map(scene).collect();
+    let alt =
+        lines.iter().map(|line| captions::alt_text(texts, line, 1)).collect::<Vec<_>>().join(" ");
+    Attachment {
+        name: "rules.png".to_owned(),
+        alt,
+        bytes: render::render_column(&scenes),
+        shows: Shows::Picture,
+    }
 }
 
 #[cfg(test)]
@@ -74,7 +82,10 @@ mod tests {
             let words = page.content.split_whitespace().count();
             assert!(words <= 90, "{words} words");
             let alt = page.attachment.map(|picture| picture.alt).unwrap_or_default();
-            assert!(["1. a1-a3", "1. a3xb4", "1. a5-a7"].iter().all(|played| alt.contains(played)), "{alt}");
+            assert!(
+                ["1. a1-a3", "1. a3xb4", "1. a5-a7"].iter().all(|played| alt.contains(played)),
+                "{alt}"
+            );
             assert!(alt.chars().count() <= 1024);
         }
     }

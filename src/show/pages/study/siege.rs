@@ -60,10 +60,16 @@ pub fn running(texts: Texts, news: &SiegeNews) -> Page {
         ("weekday", learn::weekday(news.siege.day.0).into()),
         ("task", asked(texts, puzzle).into()),
     ];
-    let count =
-        [("tried", Value::from(news.tally.tried)), ("solved", news.tally.solved.into()), ("days", news.streak.into())];
+    let count = [
+        ("tried", Value::from(news.tally.tried)),
+        ("solved", news.tally.solved.into()),
+        ("days", news.streak.into()),
+    ];
     let count = texts.say_with("siege-count", count);
-    let lines = [texts.say_with("siege-title", args)].into_iter().chain(allowed(texts, puzzle)).chain([count]);
+    let lines = [texts.say_with("siege-title", args)]
+        .into_iter()
+        .chain(allowed(texts, puzzle))
+        .chain([count]);
     let on = Mark::siege(news.siege.id);
     let learn = start::begin(on).filter(|(_, _, label, _)| *label == "button-learn");
     let learn = learn.map(|(_, id, label, _)| button(id, texts.say(label), Secondary));

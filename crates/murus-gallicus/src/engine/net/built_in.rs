@@ -79,7 +79,9 @@ built_in! {
 
 /// The network of each variant that has one, so that a lookup need not format the variant.
 static SERVED: LazyLock<HashMap<Variant, &LazyLock<Option<Net>>>> = LazyLock::new(|| {
-    let served = |row: &'static BuiltIn| row.serves.iter().filter_map(|name| Some((name.parse().ok()?, &row.net)));
+    let served = |row: &'static BuiltIn| {
+        row.serves.iter().filter_map(|name| Some((name.parse().ok()?, &row.net)))
+    };
     BUILT_IN.iter().flat_map(served).collect()
 });
 

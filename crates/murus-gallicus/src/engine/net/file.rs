@@ -21,7 +21,8 @@ pub(super) fn unpacked(bytes: &[u8]) -> Result<(InputMap, Layers), NoNet> {
     let packed = bytes.strip_prefix(MAGIC).ok_or(NoNet)?;
     let (&length, packed) = packed.split_first().ok_or(NoNet)?;
     let (name, packed) = packed.split_at_checked(length.into()).ok_or(NoNet)?;
-    let variant: Variant = std::str::from_utf8(name).map_err(|_| NoNet)?.parse().map_err(|_| NoNet)?;
+    let variant: Variant =
+        std::str::from_utf8(name).map_err(|_| NoNet)?.parse().map_err(|_| NoNet)?;
     let map = InputMap::of(variant).ok_or(NoNet)?;
     let out = map.looks() * BUCKETS;
     let size = (map.inputs + 1 + out) * WIDTH * 2 + BUCKETS * 4;
@@ -34,12 +35,15 @@ pub(super) fn unpacked(bytes: &[u8]) -> Result<(InputMap, Layers), NoNet> {
     // The low bytes of all numbers come first, then the high ones, which are nearly all alike.
     let (rows, out_bias) = body.split_at(size - BUCKETS * 4);
     let (low, high) = rows.split_at(rows.len() / 2);
-    let mut numbers = low.iter().zip(high).map(|(&low, &high)| unfolded(u16::from_le_bytes([low, high])));
+    let mut numbers =
+        low.iter().zip(high).map(|(&low, &high)| unfolded(u16::from_le_bytes([low, high])));
     let mut row = || Neurons(std::array::from_fn(|_| numbers.next().unwrap_or_default()));
-    let first = (0..map.inputs).map(|_| Neurons(row().0.map(|steps| steps.saturating_mul(STEP)))).collect();
+    let first =
+        (0..map.inputs).map(|_| Neurons(row().0.map(|steps| steps.saturating_mul(STEP)))).collect();
     let bias = row();
     let out = (0..out).map(|_| row()).collect();
-    let out_bias = out_bias.chunks_exact(4).map(|n| i32::from_le_bytes([n[0], n[1], n[2], n[3]])).collect();
+    let out_bias =
+        out_bias.chunks_exact(4).map(|n| i32::from_le_bytes([n[0], n[1], n[2], n[3]])).collect();
     Ok((map, Layers { first, bias, out, out_bias }))
 }
 
@@ -61,7 +65,11 @@ pub(super) fn packed(variant: Variant, layers: &Layers) -> Vec<u8> {
     bytes.extend(name.as_bytes());
     // Incompressible data grows by five bytes in 16 KiB, and a few around them.
     bytes.reserve(body.len() + body.len() / 1_024 + 64);
-    let packed = Compress::new(Compression::best(), true).compress_vec(&body, &mut bytes, FlushCompress::Finish);
+    let packed = Compress::new(Compression::best(), true).compress_vec(
+        &body,
+        &mut bytes,
+        FlushCompress::Finish,
+    );
     assert!(matches!(packed, Ok(Status::StreamEnd)), "the output fits");
     bytes
 }

@@ -34,14 +34,17 @@ impl InputMap {
         // A view counts its own side's planes first, then those of the others in the order of their
         // turns.
         let row = |view: usize, plane: usize| {
-            let whose = if plane / 3 == OUT { seats } else { (plane / 3 + seats - view % seats) % seats };
+            let whose =
+                if plane / 3 == OUT { seats } else { (plane / 3 + seats - view % seats) % seats };
             (whose * heights + plane % 3) * views.cells
         };
         let rows = std::array::from_fn(|view| std::array::from_fn(|plane| row(view, plane)));
         // Two sides always have equally many stones, so half of them are counted.
-        let (part, whole) = if seats == 2 { (2, board.towers[0].count_ones()) } else { (1, board.all_towers()) };
+        let (part, whole) =
+            if seats == 2 { (2, board.towers[0].count_ones()) } else { (1, board.all_towers()) };
         let most = 2 * whole as usize;
-        let buckets = std::array::from_fn(|left| (left / part * BUCKETS / (most + 1)).min(BUCKETS - 1) as u8);
+        let buckets =
+            std::array::from_fn(|left| (left / part * BUCKETS / (most + 1)).min(BUCKETS - 1) as u8);
         let groups = if seats == 2 { 2 } else { seats + 1 };
         // With several players the last input says whether it is this side's turn.
         let inputs = groups * heights * views.cells + usize::from(seats > 2);

@@ -56,7 +56,8 @@ impl Net {
     /// of the same heights.
     pub fn fits(&self, variant: Variant) -> bool {
         let own = self.map.variant;
-        own.board().name == variant.board().name && own.has(Options::ADVANCED) == variant.has(Options::ADVANCED)
+        own.board().name == variant.board().name
+            && own.has(Options::ADVANCED) == variant.has(Options::ADVANCED)
     }
 
     /// Reads what [`Net::write`] wrote.
@@ -115,7 +116,8 @@ impl Net {
         for (neurons, weights) in seen.into_iter().zip(&self.layers.out[bucket * LOOKS..]) {
             // Each step fills the widest registers.
             let active: [i16; WIDTH] = std::array::from_fn(|n| neurons.0[n].clamp(0, ONE as i16));
-            let weighed: [i16; WIDTH] = std::array::from_fn(|n| active[n].wrapping_mul(weights.0[n]));
+            let weighed: [i16; WIDTH] =
+                std::array::from_fn(|n| active[n].wrapping_mul(weights.0[n]));
             sum += active
                 .iter()
                 .zip(&weighed)
@@ -123,7 +125,8 @@ impl Net {
                 .sum::<i32>();
         }
         let out = i64::from(sum / ONE + self.layers.out_bias[bucket]);
-        (out * i64::from(SCALE) / i64::from(ONE * OUT_ONE)).clamp(-i64::from(MOST), MOST.into()) as i32
+        (out * i64::from(SCALE) / i64::from(ONE * OUT_ONE)).clamp(-i64::from(MOST), MOST.into())
+            as i32
     }
 }
 

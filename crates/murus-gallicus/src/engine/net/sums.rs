@@ -47,7 +47,8 @@ impl<B: Bits> Accumulator<B> {
         planes: Planes<B>,
     ) {
         let nearer = parent.filter(|parent| parent.steps(&planes) < self.steps(&planes));
-        let (before, mut from) = nearer.map_or((self.planes, None), |parent| (parent.planes, Some(&parent.views)));
+        let (before, mut from) =
+            nearer.map_or((self.planes, None), |parent| (parent.planes, Some(&parent.views)));
         let mut changes = Changes::default();
         for (plane, (new, old)) in planes.into_iter().zip(before).enumerate() {
             for cell in (new & !old).cells() {

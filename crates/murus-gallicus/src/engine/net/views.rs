@@ -30,10 +30,15 @@ impl Views {
             let sets = [&board.towers, &board.goals, &board.second];
             sets.into_iter().all(|sets| seen(sets[from], at) == sets[to])
         };
-        let place = |cell: Cell| geometry.cells().iter().position(|&other| other == cell).unwrap_or_default() as u8;
+        let place = |cell: Cell| {
+            geometry.cells().iter().position(|&other| other == cell).unwrap_or_default() as u8
+        };
         let mut places = [[0; GRID]; 4];
         let mut see = |seat: usize, at: &dyn Fn(Cell) -> Cell| {
-            geometry.cells().iter().for_each(|&cell| places[seat][usize::from(cell.index())] = place(at(cell)));
+            geometry
+                .cells()
+                .iter()
+                .for_each(|&cell| places[seat][usize::from(cell.index())] = place(at(cell)));
         };
         see(0, &|cell| cell);
         let cells = geometry.cells().len();
@@ -48,9 +53,11 @@ impl Views {
             }
             return Some(Views { cells, places, mirror: Vec::new() });
         }
-        let mirrors: [&dyn Fn(Cell) -> Cell; 2] = [&|cell| geometry.overturned(cell), &|cell| geometry.mirrored(cell)];
+        let mirrors: [&dyn Fn(Cell) -> Cell; 2] =
+            [&|cell| geometry.overturned(cell), &|cell| geometry.mirrored(cell)];
         see(1, mirrors.into_iter().find(|mirror| leads(0, 1, mirror))?);
-        let mirror = mirrors.into_iter().find(|mirror| leads(0, 0, mirror) && leads(1, 1, mirror))?;
+        let mirror =
+            mirrors.into_iter().find(|mirror| leads(0, 0, mirror) && leads(1, 1, mirror))?;
         let mirror = geometry.cells().iter().map(|&cell| place(mirror(cell))).collect();
         Some(Views { cells, places, mirror })
     }
@@ -75,7 +82,8 @@ mod tests {
     #[test]
     fn every_board_is_seen_alike_by_all_sides() {
         for board in BOARDS.iter() {
-            let views = Views::of(board).unwrap_or_else(|| panic!("{}: the sides see different boards", board.name));
+            let views = Views::of(board)
+                .unwrap_or_else(|| panic!("{}: the sides see different boards", board.name));
             let geometry = &board.geometry;
             let seen = |seat: usize, set: u128| {
                 let cells = geometry.cells().iter().filter(|cell| set >> cell.index() & 1 == 1);
@@ -84,24 +92,50 @@ mod tests {
             let steps = |a, b| geometry.line(a, b).map(|(_, steps)| steps);
             let cell = |place: usize| geometry.cells()[place];
             for seat in 0..board.seats {
-                assert_eq!(seen(0, board.towers[0]), seen(seat, board.towers[seat]), "{}", board.name);
-                assert_eq!(seen(0, board.goals[0]), seen(seat, board.goals[seat]), "{}", board.name);
-                assert_eq!(seen(seat, u128::MAX), (1 << views.cells) - 1, "{}: every place once", board.name);
+                assert_eq!(
+                    seen(0, board.towers[0]),
+                    seen(seat, board.towers[seat]),
+                    "{}",
+                    board.name
+                );
+                assert_eq!(
+                    seen(0, board.goals[0]),
+                    seen(seat, board.goals[seat]),
+                    "{}",
+                    board.name
+                );
+                assert_eq!(
+                    seen(seat, u128::MAX),
+                    (1 << views.cells) - 1,
+                    "{}: every place once",
+                    board.name
+                );
                 // Every side sees the side that moves next at the same place.
                 let next = |seat: usize| seen(seat, board.towers[(seat + 1) % board.seats]);
                 assert_eq!(next(seat), next(0), "{}", board.name);
                 // A line is a line for every side, or the game would not be the same.
                 let at = |c| cell(views.place(seat, c));
-                for (&a, &b) in geometry.cells().iter().flat_map(|a| geometry.cells().iter().map(move |b| (a, b))) {
+                for (&a, &b) in geometry
+                    .cells()
+                    .iter()
+                    .flat_map(|a| geometry.cells().iter().map(move |b| (a, b)))
+                {
                     assert_eq!(steps(at(a), at(b)), steps(a, b), "{}", board.name);
                 }
             }
             assert_eq!(views.mirrored(0).is_some(), board.seats == 2, "{}", board.name);
-            let Some(mirrored) = (0..views.cells).map(|place| views.mirrored(place)).collect::<Option<Vec<_>>>() else {
+            let Some(mirrored) =
+                (0..views.cells).map(|place| views.mirrored(place)).collect::<Option<Vec<_>>>()
+            else {
                 continue;
             };
             for (a, b) in (0..views.cells).flat_map(|a| (0..views.cells).map(move |b| (a, b))) {
-                assert_eq!(steps(cell(mirrored[a]), cell(mirrored[b])), steps(cell(a), cell(b)), "{}", board.name);
+                assert_eq!(
+                    steps(cell(mirrored[a]), cell(mirrored[b])),
+                    steps(cell(a), cell(b)),
+                    "{}",
+                    board.name
+                );
             }
         }
     }

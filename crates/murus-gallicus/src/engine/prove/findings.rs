@@ -109,7 +109,12 @@ const ENTRIES: usize = 4;
 impl Findings {
     /// An empty table of `2^bits` entries of 16 bytes each, at least four.
     pub fn new(bits: u32) -> Findings {
-        Findings { rows: vec![CacheRow([Finding::EMPTY; ENTRIES]); 1 << bits.saturating_sub(ENTRIES.ilog2())] }
+        Findings {
+            rows: vec![
+                CacheRow([Finding::EMPTY; ENTRIES]);
+                1 << bits.saturating_sub(ENTRIES.ilog2())
+            ],
+        }
     }
 
     /// Prefetches the entries of a key.
@@ -120,19 +125,27 @@ impl Findings {
     /// The finding about a position where this side attacks. Its ground counts places from the last
     /// removal of stones. `stands` tells whether the way to it has this sign at this place.
     #[inline]
-    pub(super) fn get(&self, key: u64, attacker: Seat, stands: impl FnOnce(u8, u32) -> bool) -> Option<Numbers> {
+    pub(super) fn get(
+        &self,
+        key: u64,
+        attacker: Seat,
+        stands: impl FnOnce(u8, u32) -> bool,
+    ) -> Option<Numbers> {
         let kept = self.rows[self.row(key)].0.iter().find(|kept| kept.is_of(key, attacker))?;
         let note = kept.note;
         let reached = kept.note & REACHED != 0;
         let ground = match kept.kind {
-            FindingKind::Open => return Some(Numbers::open(note as u32, ((note & !GAULS) >> 32) as u32)),
+            FindingKind::Open => {
+                return Some(Numbers::open(note as u32, ((note & !GAULS) >> 32) as u32));
+            }
             FindingKind::Sure => Ground::Sure(note as u16),
             FindingKind::Held => Ground::Held,
             FindingKind::Here => {
                 let sign = note as u32;
                 let first = (note >> 32) as u8;
                 let last = (note >> 40) as u8;
-                stands(last, sign).then_some(Ground::Here { first: first.into(), last: last.into() })?
+                stands(last, sign)
+                    .then_some(Ground::Here { first: first.into(), last: last.into() })?
             }
             FindingKind::Empty => return None,
         };
@@ -143,21 +156,27 @@ impl Findings {
     /// answer rests on.
     pub(super) fn put(&mut self, key: u64, attacker: Seat, found: Numbers, sign: u32, work: u64) {
         let (kind, note) = match found.ground {
-            _ if !found.is_settled() => (FindingKind::Open, u64::from(found.reach) | u64::from(found.miss) << 32),
+            _ if !found.is_settled() => {
+                (FindingKind::Open, u64::from(found.reach) | u64::from(found.miss) << 32)
+            }
             Ground::Sure(plies) => (FindingKind::Sure, plies.into()),
             Ground::Held => (FindingKind::Held, 0),
             Ground::Here { first, last } => match (u8::try_from(first), u8::try_from(last)) {
-                (Ok(first), Ok(last)) => {
-                    (FindingKind::Here, u64::from(sign) | u64::from(first) << 32 | u64::from(last) << 40)
-                }
+                (Ok(first), Ok(last)) => (
+                    FindingKind::Here,
+                    u64::from(sign) | u64::from(first) << 32 | u64::from(last) << 40,
+                ),
                 _ => return,
             },
         };
-        let note = note | if found.reach == 0 { REACHED } else { 0 } | if attacker == Seat::Gauls { GAULS } else { 0 };
+        let note = note
+            | if found.reach == 0 { REACHED } else { 0 }
+            | if attacker == Seat::Gauls { GAULS } else { 0 };
         let kept = Finding { check: check(key), work: rough(work), kind, note };
         let row = self.row(key);
         let CacheRow(row) = &mut self.rows[row];
-        let same = |old: &Finding| old.is_of(key, attacker) || kind == FindingKind::Sure && old.is_at(key);
+        let same =
+            |old: &Finding| old.is_of(key, attacker) || kind == FindingKind::Sure && old.is_at(key);
         if let Some(old) = row.iter_mut().find(|old| same(old)) {
             *old = Finding { work: kept.work.max(old.work), ..kept };
         } else if let Some(least) = row.iter_mut().min_by_key(|old| old.work) {
@@ -196,7 +215,9 @@ impl Finding {
 
     /// The same where this side attacks. A win is a fact for both attackers.
     fn is_of(&self, key: u64, attacker: Seat) -> bool {
-        self.is_at(key) && (self.kind == FindingKind::Sure || (self.note & GAULS != 0) == (attacker == Seat::Gauls))
+        self.is_at(key)
+            && (self.kind == FindingKind::Sure
+                || (self.note & GAULS != 0) == (attacker == Seat::Gauls))
     }
 }
 
@@ -221,4 +242,6 @@ fn rough(work: u64) -> u8 {
     (whole << 2) as u8 | rest as u8
 }
 
-const _: () = assert!(size_of::<Finding>() == 16 && size_of::<CacheRow>() == 64 && (INFINITE as u64) << 32 < GAULS);
+const _: () = assert!(
+    size_of::<Finding>() == 16 && size_of::<CacheRow>() == 64 && (INFINITE as u64) << 32 < GAULS
+);

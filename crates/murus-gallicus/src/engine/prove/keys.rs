@@ -23,9 +23,11 @@ impl StoneKeys {
         let geometry = &board.geometry;
         let number = |set: u64, cell: Cell| scatter(set << 8 | u64::from(cell.index()));
         let numbers = [1, 2, 3].map(|set| {
-            let mut all = vec![[0; 2]; usize::from(geometry.files()) * usize::from(geometry.rows())];
+            let mut all =
+                vec![[0; 2]; usize::from(geometry.files()) * usize::from(geometry.rows())];
             for &cell in geometry.cells() {
-                all[usize::from(cell.index())] = [number(set, cell), number(set, mirror.image(cell))];
+                all[usize::from(cell.index())] =
+                    [number(set, cell), number(set, mirror.image(cell))];
             }
             all
         });
@@ -55,8 +57,9 @@ impl StoneKeys {
 /// The key of a position with these numbers and everything else that identifies it.
 #[inline]
 pub(super) fn key<B: Bits>([own, mirrored]: ImageKeys, position: &Position<B>, salt: u64) -> u64 {
-    let rest =
-        position.to_move() as u64 | u64::from(position.opening_turns()) << 2 | u64::from(position.swap_open()) << 4;
+    let rest = position.to_move() as u64
+        | u64::from(position.opening_turns()) << 2
+        | u64::from(position.swap_open()) << 4;
     fold(own.min(mirrored) ^ fold(salt ^ rest, FACTOR), FACTOR)
 }
 

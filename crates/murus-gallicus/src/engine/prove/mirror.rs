@@ -68,7 +68,9 @@ impl<B: Bits> Mirror<B> {
     }
 
     fn turned(&self, set: B) -> B {
-        let moved = |cells: B, by: i8| if by < 0 { cells.down(by.unsigned_abs()) } else { cells.up(by.unsigned_abs()) };
+        let moved = |cells: B, by: i8| {
+            if by < 0 { cells.down(by.unsigned_abs()) } else { cells.up(by.unsigned_abs()) }
+        };
         self.files.iter().fold(B::EMPTY, |turned, &(cells, by)| turned | moved(set & cells, by))
     }
 }

@@ -107,7 +107,14 @@ impl ProofVerdict {
 /// assert!(proof.plies() >= 7 && proof.answer(&position).is_some());
 /// ```
 pub fn prove(position: &Position, nodes: u64, table: &mut Findings, stop: &Stop) -> Proven {
-    prove_aims(position, &[], &[position.to_move(), position.to_move().other()], (nodes, None), table, stop)
+    prove_aims(
+        position,
+        &[],
+        &[position.to_move(), position.to_move().other()],
+        (nodes, None),
+        table,
+        stop,
+    )
 }
 
 /// Whether this side wins a position of a game of two, whatever the other one does, within `plies`
@@ -166,8 +173,9 @@ fn prove_in<B: Bits>(
     let gone: Vec<_> = gone.iter().filter_map(narrow).collect();
     let keys = StoneKeys::of(variant.board());
     // With forbidden positions a win is a different question, so the salt differs.
-    let salt =
-        gone.iter().fold(salt(&variant.to_string(), 0), |salt, gone| salt ^ scatter(key(keys.image(gone), gone, salt)));
+    let salt = gone.iter().fold(salt(&variant.to_string(), 0), |salt, gone| {
+        salt ^ scatter(key(keys.image(gone), gone, salt))
+    });
     let terms = ProofTerms { variant, keys: &keys, gone: &gone, most_plies, stop };
     let mut left = nodes;
     let done = |verdict, left| Proven { verdict, nodes: nodes - left };
@@ -178,7 +186,11 @@ fn prove_in<B: Bits>(
         let found = narrow(position).and_then(|narrow| search.settle(&[narrow]).ok());
         left = left.saturating_sub(search.nodes);
         let Some(found) = found else { return done(ProofVerdict::Open, left) };
-        let winner = if (found.reach == 0) == (position.to_move() == attacker) { attacker } else { attacker.other() };
+        let winner = if (found.reach == 0) == (position.to_move() == attacker) {
+            attacker
+        } else {
+            attacker.other()
+        };
         if !matches!(found.ground, Ground::Sure(_)) || !aims.contains(&winner) {
             continue;
         }

@@ -55,7 +55,8 @@ impl Proof {
         guide: impl FnMut(&[Position], &[Move], usize) -> Option<usize>,
     ) -> Result<Proof, Flaw> {
         let mirror = Mirror::of(start.variant().board());
-        let mut walk = Walk { mirror, winner, most_plies, guide, way: Vec::new(), answers: HashMap::new() };
+        let mut walk =
+            Walk { mirror, winner, most_plies, guide, way: Vec::new(), answers: HashMap::new() };
         let plies = walk.plies(start)?;
         Ok(Proof { start: *start, winner, plies, answers: walk.answers })
     }
@@ -142,7 +143,11 @@ impl Proof {
             }
             None => {
                 let next = |m: Move| self.plies_from(&position.play_unchecked(m));
-                position.moves().into_iter().map(next).try_fold(0, |most, plies| Some(most.max(1 + plies?)))
+                position
+                    .moves()
+                    .into_iter()
+                    .map(next)
+                    .try_fold(0, |most, plies| Some(most.max(1 + plies?)))
             }
         }
     }
@@ -162,7 +167,10 @@ impl Proof {
         let mut moves = Vec::new();
         while position.outcome().is_none() {
             let own = position.to_move() == self.winner;
-            let Some(m) = (if own { self.answer(&position) } else { self.longest(&position) }) else { break };
+            let Some(m) = (if own { self.answer(&position) } else { self.longest(&position) })
+            else {
+                break;
+            };
             position = position.play_unchecked(m);
             moves.push(m);
         }
@@ -212,7 +220,9 @@ impl<G: FnMut(&[Position], &[Move], usize) -> Option<usize>> Walk<G> {
 
     /// The same of a position in which the loser may do anything.
     fn longest(&mut self, position: &Position, moves: &[Move]) -> Result<u32, Flaw> {
-        moves.iter().try_fold(0, |longest, &m| Ok(longest.max(1 + self.plies(&position.play_unchecked(m))?)))
+        moves.iter().try_fold(0, |longest, &m| {
+            Ok(longest.max(1 + self.plies(&position.play_unchecked(m))?))
+        })
     }
 
     /// The same of a position that needs an answer.

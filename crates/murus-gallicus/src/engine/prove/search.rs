@@ -73,7 +73,8 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         let variant = terms.variant;
         // If a stone must survive the answer, landing does not win at once.
         let at_once = !variant.has(Options::ADVANCED) && !variant.has(Options::ESCAPE);
-        let goals = [0, 1].map(|n| if at_once { B::from_wide(variant.board().goals[n]) } else { B::EMPTY });
+        let goals =
+            [0, 1].map(|n| if at_once { B::from_wide(variant.board().goals[n]) } else { B::EMPTY });
         let way = Vec::new();
         let children = Vec::new();
         ProofSearch { terms, attacker, goals, table, most_nodes, nodes: 0, salt, way, children }
@@ -85,7 +86,13 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         self.way.clear();
         self.children.clear();
         let mut sign = 0;
-        for earlier in self.terms.gone.iter().chain(before).filter(|earlier| stones(*earlier) == stones(position)) {
+        for earlier in self
+            .terms
+            .gone
+            .iter()
+            .chain(before)
+            .filter(|earlier| stones(*earlier) == stones(position))
+        {
             let key = self.key(earlier);
             sign ^= scatter(key);
             self.way.push(WayStep { key, since: 0, sign });
@@ -96,7 +103,8 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
             Ok(found)
         } else {
             let image = self.terms.keys.image(position);
-            let root = Child { position: *position, image, key: self.key(position), fresh: false, found };
+            let root =
+                Child { position: *position, image, key: self.key(position), fresh: false, found };
             self.visit(&root, left, INFINITE, INFINITE)
         }
     }
@@ -109,28 +117,38 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
     /// The places of the moves in the last of these positions after which the other side is known
     /// to lose, the soonest first.
     pub fn soonest(&self, path: &[Position<B>], moves: &[Move]) -> Vec<usize> {
-        let (Some(position), left) = (path.last(), self.left(path.len())) else { return Vec::new() };
+        let (Some(position), left) = (path.last(), self.left(path.len())) else {
+            return Vec::new();
+        };
         let loses = |&m: &Move| {
             let next = position.play_unchecked(m);
             if self.terms.gone.contains(&next) {
                 return None;
             }
             let leaf = self.leaf(&next, left);
-            let kept = || self.table.get(counted(self.key(&next), left), self.attacker, |_, _| false);
+            let kept =
+                || self.table.get(counted(self.key(&next), left), self.attacker, |_, _| false);
             let found = if leaf.is_settled() { leaf } else { kept()? };
             match found.ground {
                 Ground::Sure(plies) if found.miss == 0 => Some(plies),
                 _ => None,
             }
         };
-        let mut known: Vec<_> = moves.iter().enumerate().filter_map(|(place, m)| Some((loses(m)?, place))).collect();
+        let mut known: Vec<_> =
+            moves.iter().enumerate().filter_map(|(place, m)| Some((loses(m)?, place))).collect();
         known.sort_unstable();
         known.into_iter().map(|(_, place)| place).collect()
     }
 
     /// Searches a position with `left` plies left until one of its numbers reaches its limit, or it
     /// is settled.
-    fn visit(&mut self, at: &Child<B>, left: Option<u32>, most_reach: u32, most_miss: u32) -> Result<Numbers, Spent> {
+    fn visit(
+        &mut self,
+        at: &Child<B>,
+        left: Option<u32>,
+        most_reach: u32,
+        most_miss: u32,
+    ) -> Result<Numbers, Spent> {
         self.count()?;
         let key = at.key;
         let here = self.way.len();
@@ -153,7 +171,8 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
             // and forth between the two.
             let child_miss = most_reach.min(second.saturating_add(second / 4).saturating_add(1));
             let child_reach = most_miss - found.miss + child.found.reach;
-            self.children[first + best].found = self.visit(&child, next, child_reach, child_miss)?;
+            self.children[first + best].found =
+                self.visit(&child, next, child_reach, child_miss)?;
         };
         self.children.truncate(first);
         let found = Numbers { ground: self.ground_without(found, here), ..found };
@@ -176,7 +195,8 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         let (found, sign) = match found.ground {
             Ground::Here { first, last } => {
                 let sign = self.way[usize::from(last)].sign as u32;
-                let ground = Ground::Here { first: first - since as u16, last: last - since as u16 };
+                let ground =
+                    Ground::Here { first: first - since as u16, last: last - since as u16 };
                 (Numbers { ground, ..found }, sign)
             }
             _ => (found, 0),
@@ -194,7 +214,8 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         let salt = self.salt;
         let before = sets_of(&at.position);
         at.position.for_each_action(|m| {
-            let fresh = matches!(m, Move::Sacrifice { .. } | Move::Cut { .. } | Move::Bombard { .. });
+            let fresh =
+                matches!(m, Move::Sacrifice { .. } | Move::Cut { .. } | Move::Bombard { .. });
             let position = at.position.play_unchecked(m);
             let image = keys.changed(at.image, before, sets_of(&position));
             debug_assert_eq!(image, keys.image(&position), "the updated numbers make the same key");
@@ -210,7 +231,8 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
     /// The findings about a position after the end of the way.
     fn look(&self, child: &Child<B>, left: Option<u32>) -> Numbers {
         let Child { position, key, .. } = child;
-        let since = self.way.last().filter(|_| !child.fresh).map_or(self.way.len(), |last| last.since);
+        let since =
+            self.way.last().filter(|_| !child.fresh).map_or(self.way.len(), |last| last.since);
         let way = &self.way[since..];
         if let Some(place) = way.iter().position(|step| step.key == *key) {
             let place = (since + place) as u16;
@@ -221,11 +243,17 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
                 Numbers::reached(ground)
             };
         }
-        let stands = |place: u8, sign: u32| way.get(usize::from(place)).is_some_and(|step| step.sign as u32 == sign);
+        let stands = |place: u8, sign: u32| {
+            way.get(usize::from(place)).is_some_and(|step| step.sign as u32 == sign)
+        };
         match self.table.get(counted(*key, left), self.attacker, stands) {
             Some(Numbers { reach, miss, ground: Ground::Here { first, last } }) => {
                 let since = since as u16;
-                Numbers { reach, miss, ground: Ground::Here { first: since + first, last: since + last } }
+                Numbers {
+                    reach,
+                    miss,
+                    ground: Ground::Here { first: since + first, last: since + last },
+                }
             }
             Some(found) => found,
             None => self.leaf(position, left),
@@ -237,16 +265,26 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         let mover = position.to_move();
         if let Some(outcome) = position.outcome() {
             let won = outcome.winner == Some(mover);
-            return if won { Numbers::reached(Ground::Sure(0)) } else { Numbers::missed(Ground::Sure(0)) };
+            return if won {
+                Numbers::reached(Ground::Sure(0))
+            } else {
+                Numbers::missed(Ground::Sure(0))
+            };
         }
         if left == Some(0) {
             let own = mover == self.attacker;
-            return if own { Numbers::missed(Ground::Held) } else { Numbers::reached(Ground::Held) };
+            return if own {
+                Numbers::missed(Ground::Held)
+            } else {
+                Numbers::reached(Ground::Held)
+            };
         }
         let goal = self.goals[mover.index()];
         // In a position no game reaches, a stone may be there already; then any move wins.
         let there = !(position.stones(mover) & goal).is_empty();
-        if there || position.opening_turns() == 0 && !goal.is_empty() && position.can_land(mover, goal) {
+        if there
+            || position.opening_turns() == 0 && !goal.is_empty() && position.can_land(mover, goal)
+        {
             return Numbers::reached(Ground::Sure(1));
         }
         // An aim is farther the more moves there are against it; against a threat to land, only
@@ -285,7 +323,11 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
     fn count(&mut self) -> Result<(), Spent> {
         self.nodes += 1;
         let due = self.nodes.is_multiple_of(ASK_EVERY) && self.terms.stop.is_due();
-        if self.nodes > self.most_nodes || self.way.len() >= LONGEST || due { Err(Spent) } else { Ok(()) }
+        if self.nodes > self.most_nodes || self.way.len() >= LONGEST || due {
+            Err(Spent)
+        } else {
+            Ok(())
+        }
     }
 }
 
@@ -315,8 +357,11 @@ fn weigh<B: Bits>(children: &[Child<B>]) -> (Numbers, usize, u32) {
         miss = miss.saturating_add(found.reach).min(INFINITE);
     }
     if least == 0 {
-        let grounds = children.iter().filter(|child| child.found.miss == 0).map(|child| child.found.ground);
-        let ground = grounds.fold(None, |best: Option<Ground>, next| Some(best.map_or(next, |best| best.firmer(next))));
+        let grounds =
+            children.iter().filter(|child| child.found.miss == 0).map(|child| child.found.ground);
+        let ground = grounds.fold(None, |best: Option<Ground>, next| {
+            Some(best.map_or(next, |best| best.firmer(next)))
+        });
         return (Numbers::reached(ground.unwrap_or(Ground::Held).after()), best, second);
     }
     if miss == 0 {

@@ -102,7 +102,8 @@ impl Step {
     /// The result of a written move; `None` if the position has no such move.
     pub fn tried(&self, text: &str) -> Option<TriedStep> {
         let position = self.position()?;
-        let played = position.moves().into_iter().find(|&m| position.write(m).to_string() == text)?;
+        let played =
+            position.moves().into_iter().find(|&m| position.write(m).to_string() == text)?;
         let mut line = Line::from(position);
         line.play(Entry::Move(played)).ok()?;
         let right = self.right.contains(&text);

@@ -43,15 +43,23 @@ fn a_review_s_chart_parts_the_field_between_the_sides() {
         check_png(&format!("charts/{word}-review"), Chart { theme, ..chart.clone() }.png());
     }
     let drawn = Drawn::Curve(curve(&shares));
-    let curve = Chart { drawn, points: Vec::new(), legend: Vec::new(), title: "Networks for standard", ..chart };
+    let curve = Chart {
+        drawn,
+        points: Vec::new(),
+        legend: Vec::new(),
+        title: "Networks for standard",
+        ..chart
+    };
     check_chart("curve", &curve);
 }
 
 #[test]
 fn a_rating_is_a_dot_a_game_and_gaps_stay_empty() {
     let played = [0.0, 2.0, 3.0, 9.0, 12.0, 20.0, 31.0, 33.0, 130.0, 131.0, 140.0, 155.0, 170.0];
-    let ratings =
-        [1662.0, 1588.0, 1650.0, 1702.0, 1660.0, 1725.0, 1760.0, 1741.0, 1690.0, 1712.0, 1750.0, 1781.0, 1768.0];
+    let ratings = [
+        1662.0, 1588.0, 1650.0, 1702.0, 1660.0, 1725.0, 1760.0, 1741.0, 1690.0, 1712.0, 1750.0,
+        1781.0, 1768.0,
+    ];
     let points: Vec<(f32, f32)> = played.into_iter().zip(ratings).collect();
     let sign = |n: usize| if n < 4 { Sign::PaleDot } else { Sign::Dot };
     let word = |n: usize| if n == 12 { "1768".to_owned() } else { String::new() };
@@ -62,10 +70,19 @@ fn a_rating_is_a_dot_a_game_and_gaps_stay_empty() {
         legend: vec![(Sign::Dot, "a game".into()), (Sign::PaleDot, "provisional".into())],
         across: (-6.0, 176.0),
         up: (1500.0, 1900.0),
-        columns: [(5.0, "Jun 2026"), (35.0, "Jul"), (66.0, "Aug"), (97.0, "Sep"), (127.0, "Oct"), (158.0, "Nov")]
-            .map(|(at, word)| (at, word.to_owned()))
+        columns: [
+            (5.0, "Jun 2026"),
+            (35.0, "Jul"),
+            (66.0, "Aug"),
+            (97.0, "Sep"),
+            (127.0, "Oct"),
+            (158.0, "Nov"),
+        ]
+        .map(|(at, word)| (at, word.to_owned()))
+        .to_vec(),
+        rows: [1500.0, 1600.0, 1700.0, 1800.0, 1900.0]
+            .map(|value: f32| (value, value.to_string()))
             .to_vec(),
-        rows: [1500.0, 1600.0, 1700.0, 1800.0, 1900.0].map(|value: f32| (value, value.to_string())).to_vec(),
         points: points.iter().enumerate().map(|(n, &(x, y))| (x, y, sign(n), word(n))).collect(),
         drawn: Drawn::Trails(vec![points[..8].to_vec(), points[8..].to_vec()]),
         theme: Theme::Classic,
@@ -94,7 +111,8 @@ fn weeks_are_bars_of_begun_games_beside_ended_ones() {
 
 #[test]
 fn openings_are_a_tree_of_moves_as_wide_as_they_are_frequent() {
-    let branch = |word: &str, seat, results, next| Branch { word: word.to_owned(), seat, results, next };
+    let branch =
+        |word: &str, seat, results, next| Branch { word: word.to_owned(), seat, results, next };
     let romans = Some(Seat::Romans);
     let gauls = Some(Seat::Gauls);
     let romans_first = vec![
@@ -110,7 +128,12 @@ fn openings_are_a_tree_of_moves_as_wide_as_they_are_frequent() {
         branch("h1-f3", romans, [1, 0, 2], vec![branch("b7-d5", gauls, [1, 0, 2], vec![])]),
         branch("others", None, [2, 0, 1], vec![]),
     ];
-    let gauls_first = vec![branch("d1-b2,g2", romans, [0, 0, 5], vec![branch("d7-d5", gauls, [0, 0, 5], vec![])])];
+    let gauls_first = vec![branch(
+        "d1-b2,g2",
+        romans,
+        [0, 0, 5],
+        vec![branch("d7-d5", gauls, [0, 0, 5], vec![])],
+    )];
     let tree = Tree {
         title: "First moves",
         note: "Standard · Ann",

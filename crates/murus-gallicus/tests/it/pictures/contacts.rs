@@ -70,7 +70,15 @@ fn the_last_picture_of_a_game_is_dressed_for_the_win() {
     let scene = Scene::of(&won, Seat::Romans);
     let triumph = scene.triumph.unwrap();
     assert_eq!((triumph.winner, triumph.cell), (Seat::Romans, won.moves().last().map(|m| m.to())));
-    check("triumph", &Scene { players: &players, left: "1. d5-d7", right: "Romans break through", ..scene.clone() });
+    check(
+        "triumph",
+        &Scene {
+            players: &players,
+            left: "1. d5-d7",
+            right: "Romans break through",
+            ..scene.clone()
+        },
+    );
     check("triumph-side", &Scene { left: "1. d5-d7", right: "Romans break through", ..scene });
     let resigned = Scene::of(&line("standard", ARTICLE), Seat::Romans).triumph.unwrap();
     assert_eq!(resigned.cell, None, "nobody broke through");
@@ -84,11 +92,18 @@ fn names_stand_on_cells_that_can_be_chosen() {
     let moves = hex.position().moves_from(from);
     check(
         "targets-hex",
-        &Scene { highlight: Highlight::Targets { from, moves: &moves }, ..Scene::of(&hex, Seat::Gauls) },
+        &Scene {
+            highlight: Highlight::Targets { from, moves: &moves },
+            ..Scene::of(&hex, Seat::Gauls)
+        },
     );
     let square = line("standard", &first(24));
     let all = square.position().moves();
-    let most = all.iter().map(|m| m.from()).max_by_key(|&from| square.position().moves_from(from).len()).unwrap();
+    let most = all
+        .iter()
+        .map(|m| m.from())
+        .max_by_key(|&from| square.position().moves_from(from).len())
+        .unwrap();
     let moves = square.position().moves_from(most);
     let highlight = Highlight::Targets { from: most, moves: &moves };
     check("targets-named", &Scene { highlight, names: true, ..Scene::of(&square, Seat::Romans) });

@@ -33,12 +33,19 @@ fn measured(theme: Theme, eyes: Eyes) -> Measured {
     let least = |values: Vec<f64>| values.into_iter().fold(f64::INFINITY, f64::min);
     let last = [(0, 2), (1, 4)].map(|(n, sides)| {
         let line = colours.traces[n].line;
-        least(grounds(colours, sides).into_iter().map(|ground| contrast(line, ground, eyes)).collect())
+        least(
+            grounds(colours, sides)
+                .into_iter()
+                .map(|ground| contrast(line, ground, eyes))
+                .collect(),
+        )
     });
     Measured {
         turf: contrast(colours.turf[0], colours.turf[1], eyes),
         last,
-        words: least([colours.text, colours.quiet].map(|ink| contrast(ink, colours.frame, eyes)).to_vec()),
+        words: least(
+            [colours.text, colours.quiet].map(|ink| contrast(ink, colours.frame, eyes)).to_vec(),
+        ),
         credit: contrast(colours.faint, colours.frame, eyes),
     }
 }
@@ -50,9 +57,14 @@ fn everything_is_visible_in_grey_and_with_every_colour_vision() {
     for (theme, word) in Theme::WORDS {
         for (name, eyes) in EYES {
             let Measured { turf, last: [two, several], words, credit } = measured(theme, eyes);
-            println!("{word:14} {name:14} {turf:.2}  {two:.2}  {several:.2}        {words:.2}   {credit:.2}");
+            println!(
+                "{word:14} {name:14} {turf:.2}  {two:.2}  {several:.2}        {words:.2}   {credit:.2}"
+            );
             assert!((1.33..=1.47).contains(&turf), "{word}, {name}: turf {turf:.3}");
-            assert!(two >= 1.3 && several >= 1.3, "{word}, {name}: last move {two:.2}, {several:.2}");
+            assert!(
+                two >= 1.3 && several >= 1.3,
+                "{word}, {name}: last move {two:.2}, {several:.2}"
+            );
             assert!(words >= 4.5 && credit >= 4.5, "{word}, {name}: words {words:.2}, {credit:.2}");
         }
         let turf = measured(theme, EYES[0].1).turf;

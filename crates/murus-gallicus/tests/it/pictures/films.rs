@@ -40,8 +40,10 @@ fn check(line: &Line, view: Seat, theme: Theme, players: &[String]) -> Vec<u8> {
         let (size, still) = pixels(&render(scene));
         let buffer = frame.buffer();
         assert_eq!(buffer.dimensions(), size);
-        let alike =
-            buffer.pixels().zip(still.chunks_exact(3)).all(|(seen, still)| seen.0[..3] == *still && seen.0[3] == 255);
+        let alike = buffer
+            .pixels()
+            .zip(still.chunks_exact(3))
+            .all(|(seen, still)| seen.0[..3] == *still && seen.0[3] == 255);
         if !alike {
             let seen = Path::new(env!("CARGO_MANIFEST_DIR")).join("target/pictures/film.gif");
             write(&seen, &gif);
@@ -122,5 +124,9 @@ fn a_film_that_is_too_large_becomes_smaller() {
     assert!(smaller.len() < whole.len() && width(&smaller) < width(&whole));
     assert_eq!(frames(&smaller).len(), frames(&whole).len());
     let smallest = film_within(0, &scenes[..2], None);
-    assert!((Scene::SMALLEST * 9 / 10..=Scene::SMALLEST).contains(&width(&smallest)), "{}", width(&smallest));
+    assert!(
+        (Scene::SMALLEST * 9 / 10..=Scene::SMALLEST).contains(&width(&smallest)),
+        "{}",
+        width(&smallest)
+    );
 }

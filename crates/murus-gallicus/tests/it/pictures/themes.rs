@@ -14,12 +14,30 @@ pub type Eyes = [[f64; 3]; 3];
 /// Fernandes 2009, severity 1).
 pub const EYES: [(&str, Eyes); 4] = [
     ("common", [[1.0, 0.0, 0.0], [0.0, 1.0, 0.0], [0.0, 0.0, 1.0]]),
-    ("protanopia", [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]]),
+    (
+        "protanopia",
+        [
+            [0.152286, 1.052583, -0.204868],
+            [0.114503, 0.786281, 0.099216],
+            [-0.003882, -0.048116, 1.051998],
+        ],
+    ),
     (
         "deuteranopia",
-        [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.011820, 0.042940, 0.968881]],
+        [
+            [0.367322, 0.860646, -0.227968],
+            [0.280085, 0.672501, 0.047413],
+            [-0.011820, 0.042940, 0.968881],
+        ],
     ),
-    ("tritanopia", [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]]),
+    (
+        "tritanopia",
+        [
+            [1.255528, -0.076749, -0.178779],
+            [-0.078411, 0.930809, 0.147602],
+            [0.004733, 0.691367, 0.303900],
+        ],
+    ),
 ];
 
 /// The colour of a side's masonry.
@@ -42,7 +60,8 @@ pub fn luminance(color: [u8; 3], eyes: Eyes) -> f64 {
         let part = f64::from(part) / 255.0;
         if part <= 0.04045 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
     });
-    let seen = eyes.map(|row| row.iter().zip(linear).map(|(a, b)| a * b).sum::<f64>().clamp(0.0, 1.0));
+    let seen =
+        eyes.map(|row| row.iter().zip(linear).map(|(a, b)| a * b).sum::<f64>().clamp(0.0, 1.0));
     0.2126 * seen[0] + 0.7152 * seen[1] + 0.0722 * seen[2]
 }
 
@@ -71,9 +90,11 @@ enum Part {
 fn parts(theme: Theme, seat: Seat, height: Height) -> Vec<Part> {
     let letters = [["W", "T", "C"], ["w", "t", "c"], ["U", "V", ""], ["u", "v", ""]];
     let letter = letters[seat.index()][height as usize - 1];
-    let (board, to_move) = if seat.index() < 2 { ("advanced@8x8-two", "r") } else { ("escape@8x8-four", "r") };
+    let (board, to_move) =
+        if seat.index() < 2 { ("advanced@8x8-two", "r") } else { ("escape@8x8-four", "r") };
     let shown = |unit: &str| {
-        let position = position(board, &format!("8/8/8/3{unit}4/8/8/8/8 {to_move}").replace("314", "8"));
+        let position =
+            position(board, &format!("8/8/8/3{unit}4/8/8/8/8 {to_move}").replace("314", "8"));
         let scene = Scene { theme, size: 400, ..Scene::new(&position) };
         let layout = Layout::new(position.variant().board(), Seat::Romans, scene.size);
         let ((width, _), colors) = pixels(&render(&scene));
@@ -81,7 +102,9 @@ fn parts(theme: Theme, seat: Seat, height: Height) -> Vec<Part> {
         let left = x - layout.cell / 2.0;
         let top = y - layout.cell / 2.0;
         let side = layout.cell as usize;
-        let at = move |n: usize| 3 * ((top as usize + n / side) * width as usize + left as usize + n % side);
+        let at = move |n: usize| {
+            3 * ((top as usize + n / side) * width as usize + left as usize + n % side)
+        };
         (0..side * side).map(|n| colors[at(n)..at(n) + 3].to_vec()).collect::<Vec<_>>()
     };
     let part = |(own, empty): (&Vec<u8>, &Vec<u8>)| match own {
@@ -109,7 +132,10 @@ fn sides_are_told_apart_without_colours_by_their_marks() {
                     continue;
                 }
                 let apart = differing(&parts(theme, one, height), &parts(theme, other, height));
-                assert!(apart >= 15, "{word}, {height:?}: {one:?} and {other:?} differ in {apart} of 1000 pixels");
+                assert!(
+                    apart >= 15,
+                    "{word}, {height:?}: {one:?} and {other:?} differ in {apart} of 1000 pixels"
+                );
             }
         }
     }
@@ -118,7 +144,8 @@ fn sides_are_told_apart_without_colours_by_their_marks() {
 #[test]
 fn units_of_one_side_differ_in_shape() {
     for (theme, word) in Theme::WORDS {
-        let shapes = [Height::Wall, Height::Tower, Height::Catapult].map(|height| parts(theme, Seat::Gauls, height));
+        let shapes = [Height::Wall, Height::Tower, Height::Catapult]
+            .map(|height| parts(theme, Seat::Gauls, height));
         for (a, b) in [(0, 1), (0, 2), (1, 2)] {
             let apart = differing(&shapes[a], &shapes[b]);
             assert!(apart >= 80, "{word}: {apart} of 1000 pixels");
@@ -134,7 +161,10 @@ fn every_theme_on_every_board() {
             let played = line.read(&line.written_moves()[0]).unwrap();
             let mut line = line;
             line.play(played).unwrap();
-            check(&format!("themes/{word}-{preset}"), &Scene { theme, size: 200, ..Scene::of(&line, Seat::Gauls) });
+            check(
+                &format!("themes/{word}-{preset}"),
+                &Scene { theme, size: 200, ..Scene::of(&line, Seat::Gauls) },
+            );
         }
     }
 }
@@ -162,18 +192,30 @@ fn every_theme_draws_units_marks_and_sides_that_are_out() {
 fn formations_and_threats_are_outlined() {
     let line = line("standard", &ARTICLE.split_whitespace().take(22).collect::<Vec<_>>().join(" "));
     let geometry = &Variant::STANDARD.board().geometry;
-    let cells = |places: &[(u8, u8)]| places.iter().map(|&(f, r)| geometry.cell(f, r).unwrap()).collect::<Vec<_>>();
+    let cells = |places: &[(u8, u8)]| {
+        places.iter().map(|&(f, r)| geometry.cell(f, r).unwrap()).collect::<Vec<_>>()
+    };
     let wall = cells(&[(2, 3), (2, 4), (3, 4)]);
     let tower = cells(&[(4, 4)]);
-    let formations =
-        [NamedCells { name: "Gallic wall", cells: &wall }, NamedCells { name: "Battering ram", cells: &tower }];
+    let formations = [
+        NamedCells { name: "Gallic wall", cells: &wall },
+        NamedCells { name: "Battering ram", cells: &tower },
+    ];
     let threats = cells(&[(1, 0), (5, 0)]);
-    let scene = Scene { formations: &formations, threats: &threats, size: 480, ..Scene::of(&line, Seat::Romans) };
+    let scene = Scene {
+        formations: &formations,
+        threats: &threats,
+        size: 480,
+        ..Scene::of(&line, Seat::Romans)
+    };
     check("formations", &scene);
     let hex = super::line("standard@hex", "e1-e3 e9-e7");
     let cells: Vec<_> = hex.position().variant().board().geometry.cells()[20..23].to_vec();
     let formations = [NamedCells { name: "Chariot", cells: &cells }];
-    check("formations-hex", &Scene { formations: &formations, size: 480, ..Scene::of(&hex, Seat::Romans) });
+    check(
+        "formations-hex",
+        &Scene { formations: &formations, size: 480, ..Scene::of(&hex, Seat::Romans) },
+    );
 }
 
 #[test]
@@ -182,7 +224,11 @@ fn positions_of_every_oracle_game_can_be_drawn_in_every_theme() {
     let mut drawn = 0;
     for file in std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path()) {
         let name = file.file_name().unwrap().to_str().unwrap().to_owned();
-        let Some(variant) = name.strip_prefix("games-").and_then(|name| name.strip_suffix(".jsonl")) else { continue };
+        let Some(variant) =
+            name.strip_prefix("games-").and_then(|name| name.strip_suffix(".jsonl"))
+        else {
+            continue;
+        };
         let variant: Variant = variant.parse().unwrap();
         for (n, game) in std::fs::read_to_string(&file).unwrap().lines().enumerate() {
             let game: serde_json::Value = serde_json::from_str(game).unwrap();
@@ -190,8 +236,11 @@ fn positions_of_every_oracle_game_can_be_drawn_in_every_theme() {
             for text in game["moves"].as_array().unwrap() {
                 line.play(line.read(text.as_str().unwrap()).unwrap()).unwrap();
             }
-            for (ply, scene) in
-                Scene::each(&line, Seat::ALL[n % 2]).into_iter().enumerate().skip(n % STEP).step_by(STEP)
+            for (ply, scene) in Scene::each(&line, Seat::ALL[n % 2])
+                .into_iter()
+                .enumerate()
+                .skip(n % STEP)
+                .step_by(STEP)
             {
                 let (theme, _) = Theme::WORDS[(n + ply / STEP) % Theme::WORDS.len()];
                 assert!(render(&Scene { theme, size: Scene::SMALLEST, ..scene }).len() < 12_000);
@@ -219,7 +268,8 @@ fn names_of_any_letters_do_no_harm() {
             let left = &*names[0];
             let right = &*names[1];
             let caption = &*names[2];
-            let scene = Scene { theme, size, left, right, caption, players: &names, ..Scene::new(&start) };
+            let scene =
+                Scene { theme, size, left, right, caption, players: &names, ..Scene::new(&start) };
             assert!(render(&scene).len() < 60_000);
             assert!(render(&Scene { players: &[], ..scene }).len() < 60_000);
         }

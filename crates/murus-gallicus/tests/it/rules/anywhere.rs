@@ -17,11 +17,13 @@ pub fn in_every_variant(cases: u32, check: impl Fn(&Position, &[u16]) -> Checked
     for variant in Variant::all() {
         let cells = variant.board().geometry.cells().len();
         let played = vec(any::<u16>(), 0..60).prop_map(move |picks| walk(variant, &picks));
-        let scattered =
-            (vec(0..16u8, cells), 0..4usize).prop_map(move |(units, mover)| scatter(variant, &units, mover));
+        let scattered = (vec(0..16u8, cells), 0..4usize)
+            .prop_map(move |(units, mover)| scatter(variant, &units, mover));
         let picks = vec(any::<u16>(), 8);
         runner(cases)
-            .run(&(prop_oneof![played, scattered], picks), |(position, picks)| check(&position, &picks))
+            .run(&(prop_oneof![played, scattered], picks), |(position, picks)| {
+                check(&position, &picks)
+            })
             .unwrap_or_else(|error| panic!("{variant}: {error}"));
     }
 }
@@ -45,7 +47,8 @@ pub fn scatter(variant: Variant, numbers: &[u8], mover: usize) -> Position {
         (3, _) => b"WTwtUV",
         _ => b"WTwtUVuv",
     };
-    let mut letters = numbers.iter().map(|&number| letters.get(usize::from(number)).map_or('1', |&c| c.into()));
+    let mut letters =
+        numbers.iter().map(|&number| letters.get(usize::from(number)).map_or('1', |&c| c.into()));
     let mut lines: Vec<String> =
         lines(variant).into_iter().map(|cells| letters.by_ref().take(cells).collect()).collect();
     let side = ['r', 'g', 'e', 'b'][mover % variant.board().seats];
@@ -58,7 +61,9 @@ pub fn lines(variant: Variant) -> Vec<usize> {
     let geometry = &variant.board().geometry;
     match geometry.shape() {
         Shape::Rect { files, ranks } => vec![files.into(); ranks.into()],
-        Shape::Hex { .. } => (0..geometry.files()).map(|file| geometry.ranks(file).into()).collect(),
+        Shape::Hex { .. } => {
+            (0..geometry.files()).map(|file| geometry.ranks(file).into()).collect()
+        }
     }
 }
 

@@ -18,7 +18,8 @@ fn all_of(classes: &[Class]) -> Vec<String> {
 /// Dashes by class, and arrows as they are typed and drawn.
 pub static DASHES: LazyLock<Vec<String>> = LazyLock::new(|| {
     let dashes = ["−", "--", "---", "~", "⁓", "⁃", "ー", "ｰ", "⁻", "─", "━━"];
-    let arrows = ["->", "-->", "=>", ">", "→", "⇒", "⟶", "➔", "➜", "➡\u{FE0F}", "⭢", "🠖", "▶\u{FE0F}", "►"];
+    let arrows =
+        ["->", "-->", "=>", ">", "→", "⇒", "⟶", "➔", "➜", "➡\u{FE0F}", "⭢", "🠖", "▶\u{FE0F}", "►"];
     let named = dashes.into_iter().chain(arrows).map(String::from);
     all_of(&[Class::DashPunctuation]).into_iter().chain(named).collect()
 });
@@ -54,7 +55,12 @@ const PAIRS: &[(&str, &str)] = &[
 
 /// Brackets and quotes by class, each on both sides.
 static FRAMES: LazyLock<Vec<String>> = LazyLock::new(|| {
-    all_of(&[Class::OpenPunctuation, Class::ClosePunctuation, Class::InitialPunctuation, Class::FinalPunctuation])
+    all_of(&[
+        Class::OpenPunctuation,
+        Class::ClosePunctuation,
+        Class::InitialPunctuation,
+        Class::FinalPunctuation,
+    ])
 });
 
 /// Punctuation by class, which may follow a move.
@@ -67,7 +73,9 @@ fn one<T: ?Sized>(list: &[impl AsRef<T>], number: u16) -> &T {
 
 /// A text with letters and digits of full width.
 fn wide(text: &str) -> String {
-    let wide = |c: char| if c.is_ascii_graphic() { char::from_u32(u32::from(c) + 0xFEE0).unwrap() } else { c };
+    let wide = |c: char| {
+        if c.is_ascii_graphic() { char::from_u32(u32::from(c) + 0xFEE0).unwrap() } else { c }
+    };
     text.chars().map(wide).collect()
 }
 
@@ -109,9 +117,15 @@ fn every_sign_of_a_class_is_read() {
     DASHES.iter().for_each(|dash| reads(format!("b1{dash}b3")));
     FRAMES.iter().for_each(|frame| reads(format!("{frame}b1-b3{frame}")));
     ENDS.iter().for_each(|end| reads(format!("b1-b3{end}")));
-    for text in
-        ["“b1”-“b3”", "**b1**-**b3**", "b1\\-b3", "𝐛𝟏-𝐛𝟑", "b1\u{FE0F}\u{20E3}-b3", "\u{200B}b1-b3", "||b1||-b3"]
-    {
+    for text in [
+        "“b1”-“b3”",
+        "**b1**-**b3**",
+        "b1\\-b3",
+        "𝐛𝟏-𝐛𝟑",
+        "b1\u{FE0F}\u{20E3}-b3",
+        "\u{200B}b1-b3",
+        "||b1||-b3",
+    ] {
         reads(text.to_owned());
     }
 }

@@ -40,7 +40,9 @@ fn units(position: &Position) -> String {
 }
 
 fn play(line: &mut Line, text: &str) {
-    let entry = line.read(text).unwrap_or_else(|refusal| panic!("{}, {text}: {refusal:?}", line.position()));
+    let entry = line
+        .read(text)
+        .unwrap_or_else(|refusal| panic!("{}, {text}: {refusal:?}", line.position()));
     line.play(entry).unwrap();
 }
 
@@ -57,7 +59,11 @@ fn replay(file: &str) {
         for (ply, text) in game.moves.iter().enumerate() {
             if let Some(sample) = samples.next_if(|sample| sample.ply == ply) {
                 assert_eq!(units(line.position()), sample.board, "{row}, ply {ply}");
-                assert_eq!(line.position().to_move() == Seat::Romans, sample.stm == 'R', "{row}, ply {ply}");
+                assert_eq!(
+                    line.position().to_move() == Seat::Romans,
+                    sample.stm == 'R',
+                    "{row}, ply {ply}"
+                );
                 assert_eq!(line.written_moves(), sample.legal, "{row}, ply {ply}");
             }
             assert_eq!(line.outcome(), None, "{row}, ply {ply}");
@@ -126,7 +132,11 @@ fn the_annotated_game_of_the_article() {
     assert_eq!(line.written_moves(), game.final_legal);
     assert_eq!(line.outcome(), None);
     for reply in line.position().moves() {
-        assert!(loses_at_once(line.position(), reply), "{} does not lose", line.position().write(reply));
+        assert!(
+            loses_at_once(line.position(), reply),
+            "{} does not lose",
+            line.position().write(reply)
+        );
     }
     line.play(Entry::Resign(Seat::Romans)).unwrap();
     let outcome = line.outcome().unwrap();

@@ -8,12 +8,18 @@ use super::{position, variant};
 #[track_caller]
 fn after(mut line: Line, texts: &[&str]) -> (Line, String) {
     for text in texts {
-        let entry = line.read(text).unwrap_or_else(|refusal| panic!("{}, {text}: {refusal:?}", line.position()));
+        let entry = line
+            .read(text)
+            .unwrap_or_else(|refusal| panic!("{}, {text}: {refusal:?}", line.position()));
         line.play(entry).unwrap();
     }
     let mut written = line.position().to_string();
     if let Some(end) = line.outcome() {
-        written.push_str(&format!(" = {} {}", end.winner.map_or("draw", Seat::word), end.reason.word()));
+        written.push_str(&format!(
+            " = {} {}",
+            end.winner.map_or("draw", Seat::word),
+            end.reason.word()
+        ));
     }
     (line, written)
 }
@@ -76,7 +82,11 @@ mod resignation {
             assert_eq!((line.plies(), line.written_moves().len()), (1, 0));
         }
         let mut line = line;
-        assert_eq!(line.play(Entry::Resign(Seat::Germans)), Err(Entry::Resign(Seat::Germans)), "nobody sits there");
+        assert_eq!(
+            line.play(Entry::Resign(Seat::Germans)),
+            Err(Entry::Resign(Seat::Germans)),
+            "nobody sits there"
+        );
         check(line, &["18. Resign"], "tttttttt/8/8/8/2W5/1W6/1TTTTTTT g = romans resignation");
     }
 
@@ -88,9 +98,17 @@ mod resignation {
         // The Romans are to move, and another side gives up.
         line.play(Entry::Resign(Seat::Germans)).unwrap();
         line = check(line, &["resign"], &format!("{start} g out:re"));
-        assert_eq!(line.play(Entry::Resign(Seat::Romans)), Err(Entry::Resign(Seat::Romans)), "already out");
+        assert_eq!(
+            line.play(Entry::Resign(Seat::Romans)),
+            Err(Entry::Resign(Seat::Romans)),
+            "already out"
+        );
         line = check(line, &["a3-c3"], "1VVVVVV1/t6v/t6v/t6v/t6v/1ww4v/t6v/1TTTTTT1 b out:re");
-        check(line, &["resign"], "1VVVVVV1/t6v/t6v/t6v/t6v/1ww4v/t6v/1TTTTTT1 g out:reb = gauls last-player");
+        check(
+            line,
+            &["resign"],
+            "1VVVVVV1/t6v/t6v/t6v/t6v/1ww4v/t6v/1TTTTTT1 g out:reb = gauls last-player",
+        );
     }
 }
 
@@ -113,7 +131,11 @@ mod several {
     #[test]
     fn a_player_without_an_action_at_their_turn_is_out() {
         // The Gauls and the Germans have walls alone; their stones stay.
-        check(from("escape@8x8-four", "U7/8/8/8/w7/8/8/T5vv r"), &["a1-c3"], "U7/8/8/8/w7/2W5/1W6/6vv b out:ge");
+        check(
+            from("escape@8x8-four", "U7/8/8/8/w7/8/8/T5vv r"),
+            &["a1-c3"],
+            "U7/8/8/8/w7/2W5/1W6/6vv b out:ge",
+        );
         check(
             from("escape@8x8-four", "U7/8/8/8/w7/8/8/T1T3vv r"),
             &["a1-a3", "g1-g3"],
@@ -129,7 +151,11 @@ mod several {
             "U7/8/8/8/w7/2W5/1W6/7u r out:geb = romans last-player",
         );
         // The mover may be the next player without an action.
-        check(from("escape@hex-three", "T3t/6/7/8/9/8/7/6/U4 r"), &["a1-c1"], "4t/W5/W6/8/9/8/7/6/U4 g");
+        check(
+            from("escape@hex-three", "T3t/6/7/8/9/8/7/6/U4 r"),
+            &["a1-c1"],
+            "4t/W5/W6/8/9/8/7/6/U4 g",
+        );
         check(
             from("escape@hex-three", "4t/W5/W6/8/9/8/7/6/U4 g"),
             &["a5-c7"],
@@ -139,20 +165,30 @@ mod several {
 
     #[test]
     fn stones_of_a_player_who_is_out_can_be_captured_and_block() {
-        check(from("escape@8x8-four", "VV6/8/8/8/1w6/T7/8/7v r out:g"), &["a3xb4"], "VV6/8/8/8/8/W7/8/7v e out:g");
+        check(
+            from("escape@8x8-four", "VV6/8/8/8/1w6/T7/8/7v r out:g"),
+            &["a3xb4"],
+            "VV6/8/8/8/8/W7/8/7v e out:g",
+        );
     }
 
     #[test]
     fn entering_a_home_row_has_no_effect() {
-        check(from("escape@8x8-four", "V7/8/1T6/8/8/t7/8/7v r"), &["b6-d8"], "V2W4/2W5/8/8/8/t7/8/7v g");
+        check(
+            from("escape@8x8-four", "V7/8/1T6/8/8/t7/8/7v r"),
+            &["b6-d8"],
+            "V2W4/2W5/8/8/8/t7/8/7v g",
+        );
     }
 }
 
 mod repetition {
     use super::*;
 
-    const CYCLE: &[&str] =
-        &["c2-a2", "c6-a6", "d2-b2", "d6-b6", "b2-d2", "b6-d6", "c2-a2", "c6-a6", "a2-c2", "a6-c6", "b2-d2", "b6-d6"];
+    const CYCLE: &[&str] = &[
+        "c2-a2", "c6-a6", "d2-b2", "d6-b6", "b2-d2", "b6-d6", "c2-a2", "c6-a6", "a2-c2", "a6-c6",
+        "b2-d2", "b6-d6",
+    ];
 
     #[test]
     fn the_third_time_is_a_draw() {
@@ -203,7 +239,8 @@ mod numbers {
         for _ in 0..plies {
             line.play(Entry::Move(line.position().moves()[0])).unwrap();
         }
-        let without_moves = |word: &str| if word.ends_with('.') { word.to_owned() } else { "_".to_owned() };
+        let without_moves =
+            |word: &str| if word.ends_with('.') { word.to_owned() } else { "_".to_owned() };
         let written: Vec<String> = line.record().split_whitespace().map(without_moves).collect();
         assert_eq!(written.join(" "), record);
         assert_eq!([3, plies - 1].map(|ply| line.numbered(ply, "it")), numbered);
@@ -233,12 +270,19 @@ mod numbers {
         play(&mut line, 3);
         let numbers: Vec<usize> = (0..=line.plies()).map(|ply| line.round(ply)).collect();
         assert_eq!(numbers, [1, 1, 1, 1, 2, 2, 2, 3, 3, 4, 4, 5]);
-        let without_moves =
-            |word: &str| if word.ends_with('.') || word.contains(':') { word.to_owned() } else { "_".to_owned() };
+        let without_moves = |word: &str| {
+            if word.ends_with('.') || word.contains(':') { word.to_owned() } else { "_".to_owned() }
+        };
         let record = line.record();
         let written: Vec<String> = record.split_whitespace().map(without_moves).collect();
-        assert_eq!(written.join(" "), "1. _ _ _ _ resign:romans 2. _ _ _ 3. _ resign:germans _ 4. _ _");
-        assert_eq!(Line::read_record(&record, line.position().variant()).unwrap().entries(), line.entries());
+        assert_eq!(
+            written.join(" "),
+            "1. _ _ _ _ resign:romans 2. _ _ _ 3. _ resign:germans _ 4. _ _"
+        );
+        assert_eq!(
+            Line::read_record(&record, line.position().variant()).unwrap().entries(),
+            line.entries()
+        );
     }
 
     #[test]

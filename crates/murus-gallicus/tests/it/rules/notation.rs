@@ -53,7 +53,8 @@ fn a_distribution_is_read_generously() {
 
 #[test]
 fn a_sacrifice_is_read_generously() {
-    let texts = ["b4Xc5", "b4×c5", "b4:c5", "b4 x c5", "b4c5", "b4 c5", "3. b4xc5!?", "`B4xC5`", "B4 c5?"];
+    let texts =
+        ["b4Xc5", "b4×c5", "b4:c5", "b4 x c5", "b4c5", "b4 c5", "3. b4xc5!?", "`B4xC5`", "B4 c5?"];
     all_mean("standard", BOARD, "b4xc5", &texts);
 }
 
@@ -84,7 +85,12 @@ fn an_opening_is_read_in_either_order() {
         "a1-c2 e2",
     ];
     all_mean("balanced", "tttttttt/8/8/8/8/8/TTTTTTTT r open2", "a1-c2,e2", &texts);
-    all_mean("balanced@9x9", "ttttttttt/9/9/9/9/9/9/9/TTTTTTTTT r open2", "i1-a2,b2", &["i1-b2,a2"]);
+    all_mean(
+        "balanced@9x9",
+        "ttttttttt/9/9/9/9/9/9/9/TTTTTTTTT r open2",
+        "i1-a2,b2",
+        &["i1-b2,a2"],
+    );
 }
 
 #[test]
@@ -126,13 +132,18 @@ fn a_text_that_is_no_move_is_unreadable() {
 #[test]
 fn cells_beyond_the_board_are_named_as_typed() {
     let start = Position::start(Variant::STANDARD);
-    for (text, cell) in [("i1-i3", "i1"), ("a1-a8", "a8"), ("a0-a2", "a0"), ("z9z8", "z9"), ("A1-A99", "a99")] {
+    for (text, cell) in
+        [("i1-i3", "i1"), ("a1-a8", "a8"), ("a0-a2", "a0"), ("z9z8", "z9"), ("A1-A99", "a99")]
+    {
         match start.read(text) {
             Err(Refusal::NoSuchCell(name)) => assert_eq!(name.to_string(), cell),
             other => panic!("{text}: {other:?}"),
         }
     }
-    assert!(matches!(Position::start(variant("standard@hex")).read("a6-a8"), Err(Refusal::NoSuchCell(_))));
+    assert!(matches!(
+        Position::start(variant("standard@hex")).read("a6-a8"),
+        Err(Refusal::NoSuchCell(_))
+    ));
 }
 
 #[test]
@@ -211,7 +222,11 @@ fn a_wrong_position_is_refused_with_a_reason() {
         ("balanced", format!("{start} r open2 open2"), field("open2")),
         ("balanced", format!("{start} r open2 swap"), field("swap")),
         ("balanced", format!("{start} g open1"), PositionError::Opening(1)),
-        ("balanced", "tttttttt/8/8/8/8/2W1W3/TTTTTTTT g open1 swap".into(), PositionError::Opening(1)),
+        (
+            "balanced",
+            "tttttttt/8/8/8/8/2W1W3/TTTTTTTT g open1 swap".into(),
+            PositionError::Opening(1),
+        ),
         ("escape@8x8-four", "8/8/8/8/8/8/8/8 r out:".into(), field("out:")),
         ("escape@8x8-four", "8/8/8/8/8/8/8/8 r out:x".into(), field("out:x")),
         ("escape@8x8-four", "8/8/8/8/8/8/8/8 r out:g out:e".into(), field("out:e")),

@@ -14,7 +14,9 @@ fn compare(name: &str, start: &Position, counts: &[u64]) {
 
 #[test]
 fn paths_from_every_start() {
-    for row in data("perft/starts.txt").lines().filter(|row| !row.is_empty() && !row.starts_with('#')) {
+    for row in
+        data("perft/starts.txt").lines().filter(|row| !row.is_empty() && !row.starts_with('#'))
+    {
         let mut fields = row.split_whitespace();
         let name = fields.next().unwrap();
         let counts: Vec<u64> = fields.map(|count| count.parse().unwrap()).collect();
@@ -41,9 +43,12 @@ fn paths_from_positions_deep_in_games() {
         }
         let position = line.position();
         let height = |cell| {
-            position.unit(cell).map_or(0, |unit| unit.height as i8 * if unit.seat.index() == 0 { 1 } else { -1 })
+            position
+                .unit(cell)
+                .map_or(0, |unit| unit.height as i8 * if unit.seat.index() == 0 { 1 } else { -1 })
         };
-        let heights: Vec<i8> = position.variant().board().geometry.cells().iter().map(|&cell| height(cell)).collect();
+        let heights: Vec<i8> =
+            position.variant().board().geometry.cells().iter().map(|&cell| height(cell)).collect();
         assert_eq!(heights, game.heights, "{row}");
         assert_eq!(position.to_move().index() == 0, game.stm == 'R', "{row}");
         compare(row, position, &game.perft);

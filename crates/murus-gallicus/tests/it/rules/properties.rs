@@ -3,7 +3,9 @@
 
 use std::collections::HashSet;
 
-use murus_gallicus::rules::{Bits, Cell, Move, Options, Position, Refusal, Seat, Shape, Sought, Unit, Variant, perft};
+use murus_gallicus::rules::{
+    Bits, Cell, Move, Options, Position, Refusal, Seat, Shape, Sought, Unit, Variant, perft,
+};
 use proptest::collection::vec;
 use proptest::prelude::*;
 
@@ -32,11 +34,18 @@ fn the_list_of_legal_moves_and_the_reader_agree() {
         }
         // Two cells with a sign are a move exactly if the list has it.
         let geometry = &position.variant().board().geometry;
-        let cell = |number: u16| geometry.name(geometry.cells()[usize::from(number) % geometry.cells().len()]);
+        let cell = |number: u16| {
+            geometry.name(geometry.cells()[usize::from(number) % geometry.cells().len()])
+        };
         for ends in picks.windows(2) {
             for sign in ["-", "x", "xx"] {
                 let text = format!("{}{sign}{}", cell(ends[0]), cell(ends[1]));
-                prop_assert_eq!(position.read(&text).is_ok(), known.contains(text.as_str()), "{}", text);
+                prop_assert_eq!(
+                    position.read(&text).is_ok(),
+                    known.contains(text.as_str()),
+                    "{}",
+                    text
+                );
             }
         }
         Ok(())
@@ -74,7 +83,10 @@ fn every_generous_form_is_the_same_move() {
                 format!("12...{text}"),
                 format!("`{text}`"),
                 format!("{text}?!"),
-                text.replace('-', " – ").replace("xx", " × × ").replace('x', " × ").replace(',', " , "),
+                text.replace('-', " – ")
+                    .replace("xx", " × × ")
+                    .replace('x', " × ")
+                    .replace(',', " , "),
                 text.replace('-', "—").replace("xx", "*").replace('x', ":"),
             ];
             match m {
@@ -87,7 +99,10 @@ fn every_generous_form_is_the_same_move() {
                     forms.push(format!("{}-{},{}", name(from), name(right), name(left)));
                     forms.push(format!("{}{}{}", name(from), name(right), name(left)));
                 }
-                Move::Sacrifice { .. } | Move::Cut { .. } | Move::Throw { .. } | Move::Bombard { .. } => {}
+                Move::Sacrifice { .. }
+                | Move::Cut { .. }
+                | Move::Throw { .. }
+                | Move::Bombard { .. } => {}
             }
             for form in forms {
                 prop_assert_eq!(position.read(&form), Ok(m), "{}", form);
@@ -113,7 +128,12 @@ fn every_walk_onto_the_far_row_is_one_of_a_siege_tower() {
         for m in position.moves() {
             let Move::Distribute { from, to, .. } = m else { continue };
             if goals.has(to) && !is_home(from) {
-                prop_assert_eq!(position.siege_tower(from).is_some(), breaks, "{}", position.write(m));
+                prop_assert_eq!(
+                    position.siege_tower(from).is_some(),
+                    breaks,
+                    "{}",
+                    position.write(m)
+                );
             }
         }
         for &cell in board.geometry.cells() {
@@ -129,13 +149,21 @@ fn every_walk_onto_the_far_row_is_one_of_a_siege_tower() {
 fn breaks_from(position: &Position, seat: Seat, cell: Cell) -> bool {
     let board = position.variant().board();
     let goals = position.variant().board().goals[seat.index()];
-    let ends = board.geometry.directions().iter().filter_map(|&way| board.geometry.step(cell, way, 2));
+    let ends =
+        board.geometry.directions().iter().filter_map(|&way| board.geometry.step(cell, way, 2));
     !position.variant().has(Options::ESCAPE) && ends.into_iter().any(|end| goals.has(end))
 }
 
 /// All units of a position, cell by cell.
 fn units(position: &Position) -> Vec<(Cell, Option<Unit>)> {
-    position.variant().board().geometry.cells().iter().map(|&cell| (cell, position.unit(cell))).collect()
+    position
+        .variant()
+        .board()
+        .geometry
+        .cells()
+        .iter()
+        .map(|&cell| (cell, position.unit(cell)))
+        .collect()
 }
 
 /// The stones of each seat.
@@ -174,7 +202,11 @@ fn each_action_conserves_stones_by_its_rule() {
             }
             prop_assert_eq!(stones(&next), expected);
             for ((cell, before), (_, after)) in units(position).into_iter().zip(units(&next)) {
-                prop_assert!(before == after || touched.contains(&cell), "{:?} changed", position.write(m));
+                prop_assert!(
+                    before == after || touched.contains(&cell),
+                    "{:?} changed",
+                    position.write(m)
+                );
             }
         }
         Ok(())
@@ -185,11 +217,19 @@ fn each_action_conserves_stones_by_its_rule() {
 fn sets_of_cells_never_contradict_each_other() {
     in_every_variant(20, |position, picks| {
         let mut all = vec![*position];
-        all.extend(picks.iter().filter_map(|&number| pick(position, number)).map(|m| position.play_unchecked(m)));
+        all.extend(
+            picks
+                .iter()
+                .filter_map(|&number| pick(position, number))
+                .map(|m| position.play_unchecked(m)),
+        );
         for position in all {
             let (walls, towers, catapults) = position.heights();
             let owned = Seat::ALL.map(|seat| position.stones(seat));
-            prop_assert_eq!(owned.iter().map(|set| set.count()).sum::<u32>(), position.occupied().count());
+            prop_assert_eq!(
+                owned.iter().map(|set| set.count()).sum::<u32>(),
+                position.occupied().count()
+            );
             prop_assert_eq!(owned.iter().fold(0, |all, set| all | set), walls | towers | catapults);
             let advanced = position.variant().to_string().contains("advanced");
             prop_assert!(advanced || catapults.is_empty());
@@ -234,7 +274,12 @@ fn every_played_position_fits_into_menus() {
                 let choices: HashSet<Cell> = match position.opening_turns() {
                     0 => {
                         let of_unit = position.moves_from(unit);
-                        prop_assert!(of_unit.len() <= MENU, "{} moves at {}", of_unit.len(), position);
+                        prop_assert!(
+                            of_unit.len() <= MENU,
+                            "{} moves at {}",
+                            of_unit.len(),
+                            position
+                        );
                         continue;
                     }
                     _ => moves.iter().filter(|m| m.from() == unit).map(|m| m.to()).collect(),
@@ -251,7 +296,10 @@ fn every_played_position_fits_into_menus() {
 fn both_widths_play_alike() {
     in_every_variant(12, |position, picks| {
         let Some(narrow) = position.narrow() else {
-            prop_assert!(position.variant().board().geometry.cells().len() > 60, "small boards have narrow sets");
+            prop_assert!(
+                position.variant().board().geometry.cells().len() > 60,
+                "small boards have narrow sets"
+            );
             return Ok(());
         };
         prop_assert_eq!(narrow.moves(), position.moves());
@@ -271,7 +319,10 @@ fn play_accepts_only_legal_moves() {
     in_every_variant(10, |position, picks| {
         let legal = position.moves();
         // Moves of a neighbouring position are the most likely mistakes.
-        let other = picks.first().and_then(|&number| pick(position, number)).map(|m| position.play_unchecked(m));
+        let other = picks
+            .first()
+            .and_then(|&number| pick(position, number))
+            .map(|m| position.play_unchecked(m));
         let foreign = other.map(|other| other.moves()).unwrap_or_default();
         for &m in legal.iter().chain(&foreign).take(40) {
             match position.play(m) {
@@ -284,10 +335,16 @@ fn play_accepts_only_legal_moves() {
 }
 
 /// A position turned by `turn`, with the two sides exchanged or not.
-fn mirrored(position: &Position, turn: impl Fn(&Position, Cell) -> Cell, exchange: bool) -> Position {
+fn mirrored(
+    position: &Position,
+    turn: impl Fn(&Position, Cell) -> Cell,
+    exchange: bool,
+) -> Position {
     let variant = position.variant();
     let geometry = &variant.board().geometry;
-    let swap_case = |c: char| if c.is_ascii_uppercase() { c.to_ascii_lowercase() } else { c.to_ascii_uppercase() };
+    let swap_case = |c: char| {
+        if c.is_ascii_uppercase() { c.to_ascii_lowercase() } else { c.to_ascii_uppercase() }
+    };
     let letter = |cell: Cell| {
         let source = position.unit(turn(position, cell));
         let letter = source.map_or('1', |unit| {
@@ -299,7 +356,9 @@ fn mirrored(position: &Position, turn: impl Fn(&Position, Cell) -> Cell, exchang
     let at = |file, rank| letter(geometry.cell(file, rank).unwrap());
     let line = |n: u8| -> String {
         match geometry.shape() {
-            Shape::Rect { files, ranks } => (0..files).map(|file| at(file, ranks - 1 - n)).collect(),
+            Shape::Rect { files, ranks } => {
+                (0..files).map(|file| at(file, ranks - 1 - n)).collect()
+            }
             Shape::Hex { .. } => (0..geometry.ranks(n)).map(|rank| at(n, rank)).collect(),
         }
     };
@@ -333,15 +392,23 @@ fn upside_down(position: &Position, cell: Cell) -> Cell {
     geometry.cell(file, geometry.ranks(file) - 1 - rank).unwrap()
 }
 
-fn has_the_mirrored_moves(position: &Position, turn: impl Fn(&Position, Cell) -> Cell, exchange: bool) -> Checked {
+fn has_the_mirrored_moves(
+    position: &Position,
+    turn: impl Fn(&Position, Cell) -> Cell,
+    exchange: bool,
+) -> Checked {
     let mirror = mirrored(position, &turn, exchange);
-    let mut expected: Vec<Move> = position.moves().into_iter().map(|m| turned(position, m, &turn)).collect();
+    let mut expected: Vec<Move> =
+        position.moves().into_iter().map(|m| turned(position, m, &turn)).collect();
     let mut moves = mirror.moves();
     expected.sort();
     moves.sort();
     prop_assert_eq!(moves, expected);
-    let winner = |position: &Position| position.outcome().map(|end| (end.winner.unwrap().index(), end.reason));
-    let flipped = winner(position).map(|(seat, reason)| (if exchange { 1 - seat } else { seat }, reason));
+    let winner = |position: &Position| {
+        position.outcome().map(|end| (end.winner.unwrap().index(), end.reason))
+    };
+    let flipped =
+        winner(position).map(|(seat, reason)| (if exchange { 1 - seat } else { seat }, reason));
     prop_assert_eq!(winner(&mirror), flipped);
     Ok(())
 }

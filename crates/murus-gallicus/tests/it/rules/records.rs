@@ -21,7 +21,9 @@ fn game(variant: Variant, numbers: &[u16]) -> Line {
             _ if line.swap_open() && number & 64 == 0 => Entry::Swap,
             _ => {
                 let moves = line.position().moves();
-                let Some(&m) = moves.get(usize::from(number >> 6) % moves.len().max(1)) else { break };
+                let Some(&m) = moves.get(usize::from(number >> 6) % moves.len().max(1)) else {
+                    break;
+                };
                 Entry::Move(m)
             }
         };
@@ -60,7 +62,8 @@ fn what_is_written_reads_as_the_same_game() {
         is_same(&format!("**Ann – Bob · a1-c3**\n```\n{record}\n```Bob resigns. 1-0"), line)?;
         is_same(&format!("```{record}```"), line)?;
         is_same(&format!("-# {record}"), line)?;
-        let headed = format!("[Game \"x\"]\n[Variant \"{}\"]\n{record}\n", line.position().variant());
+        let headed =
+            format!("[Game \"x\"]\n[Variant \"{}\"]\n{record}\n", line.position().variant());
         is_same(&headed, line)?;
         is_same(&headed.replace('\n', " "), line)?;
         is_same(&headed.replace('"', "”"), line)
@@ -69,13 +72,24 @@ fn what_is_written_reads_as_the_same_game() {
 
 #[test]
 fn games_in_the_dress_of_others_read_as_the_same_game() {
-    let beside = ["", "!", "?!", "$1", "$139", "{a {nested} note}", "(1. a1-a3 {:)} (d7-d5) 2. b1)", "±", "[%clk 1]"];
+    let beside = [
+        "",
+        "!",
+        "?!",
+        "$1",
+        "$139",
+        "{a {nested} note}",
+        "(1. a1-a3 {:)} (d7-d5) 2. b1)",
+        "±",
+        "[%clk 1]",
+    ];
     in_games(12, |line, numbers| {
         let texts: Vec<String> = line.record().split(' ').map(str::to_owned).collect();
         let mut words = Vec::new();
         for (n, word) in texts.into_iter().enumerate() {
             let number = |k: usize| numbers[(n * 7 + k) % numbers.len()];
-            let is_move = word.starts_with(|c: char| c.is_ascii_lowercase()) && word.contains(char::is_numeric);
+            let is_move = word.starts_with(|c: char| c.is_ascii_lowercase())
+                && word.contains(char::is_numeric);
             words.push(match word {
                 word if is_move => joined(&word, &[number(0), number(1), number(2)]),
                 number if number.ends_with('.') => number.replace("...", "…"),
@@ -83,14 +97,16 @@ fn games_in_the_dress_of_others_read_as_the_same_game() {
             });
             words.push(beside[usize::from(number(3)) % beside.len()].to_owned());
         }
-        let result = ["", "1–0", "½-½", "1:0", "0 : 1", "*", "1/2 - 1/2", "0‒1 gg"][usize::from(numbers[0]) % 8];
+        let result = ["", "1–0", "½-½", "1:0", "0 : 1", "*", "1/2 - 1/2", "0‒1 gg"]
+            [usize::from(numbers[0]) % 8];
         is_same(&format!("{} {result}", words.join(" ")), line)
     });
 }
 
 #[track_caller]
 fn reads(text: &str, record: &str) {
-    let line = Line::read_record(text, Variant::STANDARD).unwrap_or_else(|error| panic!("{text}: {error:?}"));
+    let line = Line::read_record(text, Variant::STANDARD)
+        .unwrap_or_else(|error| panic!("{text}: {error:?}"));
     assert_eq!(line.record(), record, "{text}");
 }
 
@@ -140,11 +156,16 @@ fn the_forms_of_other_programs_are_read() {
         matches!(hex, Err(RecordError::Stopped(stop)) if stop.line.position().variant() == variant("standard@hex"))
     );
     // Records of earlier versions.
-    reads("[Variant \"standard\"]\n1. a1-c3 d7-d5 2. h1-f3 resign:romans\n", "1. a1-c3 d7-d5 2. h1-f3 resign:romans");
+    reads(
+        "[Variant \"standard\"]\n1. a1-c3 d7-d5 2. h1-f3 resign:romans\n",
+        "1. a1-c3 d7-d5 2. h1-f3 resign:romans",
+    );
     reads("1. a1-c3 d7-d5 Resign", "1. a1-c3 d7-d5 resign:romans");
     reads("1. a1-c3 resign", "1. a1-c3 resign:gauls");
     reads("1. a1-c3 Timeout:Gauls.", "1. a1-c3 timeout:gauls");
-    for text in ["1. a1 - c2, e2 swap a7-a6 , b6", "a1-c2, e2, swap, a7-a6,b6", "a1c2,e2 swap a7a6,b6"] {
+    for text in
+        ["1. a1 - c2, e2 swap a7-a6 , b6", "a1-c2, e2, swap, a7-a6,b6", "a1c2,e2 swap a7a6,b6"]
+    {
         let opened = Line::read_record(text, variant("balanced")).unwrap();
         assert_eq!(opened.record(), "1. a1-c2,e2 swap a7-a6,b6", "{text}");
     }
@@ -163,19 +184,27 @@ fn reading_tells_where_it_stops_and_keeps_what_it_read() {
     assert_eq!((record.as_str(), words.as_str()), ("1. a1-c3", "1... {never closed d7-d5"));
     assert_eq!(why, Refusal::Unreadable);
     for over in ["d7-d5", "resign", "resign:gauls", "timeout:gauls", "draw", "cancel"] {
-        assert!(matches!(stopped(&format!("1. a1-c3 resign {over}")).2, Refusal::Over(_)), "{over}");
+        assert!(
+            matches!(stopped(&format!("1. a1-c3 resign {over}")).2, Refusal::Over(_)),
+            "{over}"
+        );
     }
     let error = |text: &str| Line::read_record(text, Variant::STANDARD).map(|line| line.record());
     assert!(matches!(error("12. d1-d3 e7-e5"), Err(RecordError::Late(12))));
     assert!(matches!(error("… 2. d1-d3"), Err(RecordError::Late(2))));
     assert!(matches!(error("1. 2. ! {a1-c3}"), Err(RecordError::Empty)));
-    for several in ["1. a1-c3 1-0 1. b1-b3", "[Round \"1\"] a1-c3 [Round \"2\"] b1-b3", "a1-c3 * a1-a3"] {
+    for several in
+        ["1. a1-c3 1-0 1. b1-b3", "[Round \"1\"] a1-c3 [Round \"2\"] b1-b3", "a1-c3 * a1-a3"]
+    {
         assert!(matches!(error(several), Err(RecordError::Several)), "{several}");
     }
 }
 
 #[test]
 fn moves_keep_their_spaces_and_lose_their_numbers() {
-    assert_eq!(split_moves("1. a1-c3 d7 - d5 2. h1 x g2 ! draw"), ["a1-c3", "d7 - d5", "h1 x g2", "draw"]);
+    assert_eq!(
+        split_moves("1. a1-c3 d7 - d5 2. h1 x g2 ! draw"),
+        ["a1-c3", "d7 - d5", "h1 x g2", "draw"]
+    );
     assert_eq!(split_moves("12... !? ${}"), [""; 0]);
 }

@@ -43,15 +43,27 @@ mod standard {
         assert_eq!(start.to_string(), "tttttttt/8/8/8/8/8/TTTTTTTT r");
         assert_eq!(start.moves().len(), 20);
         for seat in [Seat::Romans, Seat::Gauls] {
-            let stones = start.variant().board().geometry.cells().iter().filter_map(|&cell| start.unit(cell));
-            let stones: u8 = stones.filter(|unit| unit.seat == seat).map(|unit| unit.height as u8).sum();
+            let stones = start
+                .variant()
+                .board()
+                .geometry
+                .cells()
+                .iter()
+                .filter_map(|&cell| start.unit(cell));
+            let stones: u8 =
+                stones.filter(|unit| unit.seat == seat).map(|unit| unit.height as u8).sum();
             assert_eq!(stones, 16);
         }
     }
 
     #[test]
     fn a_tower_is_distributed_in_eight_directions() {
-        can("standard", "8/8/8/3T4/8/8/8 r", "d4", "d4-b2 d4-b4 d4-b6 d4-d2 d4-d6 d4-f2 d4-f4 d4-f6");
+        can(
+            "standard",
+            "8/8/8/3T4/8/8/8 r",
+            "d4",
+            "d4-b2 d4-b4 d4-b6 d4-d2 d4-d6 d4-f2 d4-f4 d4-f6",
+        );
         check("standard", "8/8/8/1T6/8/8/8 r", "b4-d4", "8/8/8/2WW4/8/8/8 g");
         check("standard", "8/8/8/3T4/8/8/8 r", "d4-b2", "8/8/8/8/2W5/1W6/8 g");
     }
@@ -67,7 +79,12 @@ mod standard {
 
     #[test]
     fn a_sacrifice_removes_one_adjacent_wall_and_leaves_a_wall() {
-        can("standard", "8/8/2www3/2wTw3/2www3/8/8 r", "d4", "d4xc3 d4xc4 d4xc5 d4xd3 d4xd5 d4xe3 d4xe4 d4xe5");
+        can(
+            "standard",
+            "8/8/2www3/2wTw3/2www3/8/8 r",
+            "d4",
+            "d4xc3 d4xc4 d4xc5 d4xd3 d4xd5 d4xe3 d4xe4 d4xe5",
+        );
         check("standard", "8/8/2w5/1T6/8/8/8 r", "b4xc5", "8/8/8/1W6/8/8/8 g");
         check("standard", "8/8/8/1tT5/1W6/8/8 g", "b4xb3", "8/8/8/1wT5/8/8/8 r");
     }
@@ -118,8 +135,18 @@ mod advanced {
 
     #[test]
     fn a_catapult_throws_two_or_three_cells_forward_and_sideways() {
-        can("advanced", "8/8/8/3C4/8/8/8 r", "d4", "d4-a4 d4-a7 d4-b4 d4-b6 d4-d6 d4-d7 d4-f4 d4-f6 d4-g4 d4-g7");
-        can("advanced", "8/8/8/3c4/8/8/8 g", "d4", "d4-a1 d4-a4 d4-b2 d4-b4 d4-d1 d4-d2 d4-f2 d4-f4 d4-g1 d4-g4");
+        can(
+            "advanced",
+            "8/8/8/3C4/8/8/8 r",
+            "d4",
+            "d4-a4 d4-a7 d4-b4 d4-b6 d4-d6 d4-d7 d4-f4 d4-f6 d4-g4 d4-g7",
+        );
+        can(
+            "advanced",
+            "8/8/8/3c4/8/8/8 g",
+            "d4",
+            "d4-a1 d4-a4 d4-b2 d4-b4 d4-d1 d4-d2 d4-f2 d4-f4 d4-g1 d4-g4",
+        );
         can("advanced", "8/8/8/8/8/8/C7 r", "a1", "a1-a3 a1-a4 a1-c1 a1-c3 a1-d1 a1-d4");
         can("advanced+escape", "6C1/8/8/8/8/8/8 r", "g7", "g7-d7 g7-e7");
     }
@@ -237,7 +264,8 @@ mod boards {
     fn described() -> String {
         let row = |board: &murus_gallicus::rules::Board| {
             let plain = Variant::new(board.required, board.name).unwrap();
-            let towers: Vec<String> = board.towers.iter().map(|set| set.count_ones().to_string()).collect();
+            let towers: Vec<String> =
+                board.towers.iter().map(|set| set.count_ones().to_string()).collect();
             let options: Vec<&str> = board.allowed.words().collect();
             let cells = board.geometry.cells().len();
             format!(
@@ -281,9 +309,17 @@ mod boards {
     #[test]
     fn goals_are_the_enemy_home_rows() {
         let goal = |name: &str, seat: Seat| {
-            let board = murus_gallicus::rules::BOARDS.iter().find(|board| board.name == name).unwrap();
-            let on = |cell: &&murus_gallicus::rules::Cell| board.goals[seat.index()] & (1 << cell.index()) != 0;
-            let names = board.geometry.cells().iter().filter(on).map(|&cell| board.geometry.name(cell).to_string());
+            let board =
+                murus_gallicus::rules::BOARDS.iter().find(|board| board.name == name).unwrap();
+            let on = |cell: &&murus_gallicus::rules::Cell| {
+                board.goals[seat.index()] & (1 << cell.index()) != 0
+            };
+            let names = board
+                .geometry
+                .cells()
+                .iter()
+                .filter(on)
+                .map(|&cell| board.geometry.name(cell).to_string());
             names.collect::<Vec<_>>().join(" ")
         };
         assert_eq!(goal("8x7", Seat::Romans), "a7 b7 c7 d7 e7 f7 g7 h7");
