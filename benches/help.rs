@@ -35,17 +35,25 @@ async fn game(service: &Service, n: u64) -> Position {
     let proposal = Proposal {
         target: Target::People(vec![UserId(bob)]),
         side: Some(Seat::Romans),
-        terms: Terms::usual(Variant::STANDARD),
+        terms: Terms::usual_for(Variant::STANDARD),
         given: Vec::new(),
         note: None,
     };
-    let proposed =
-        service::challenge::proposal::propose(service, &caller(ann, format!("p{n}")), &proposal)
-            .await;
+    let proposed = service::challenge::proposal::propose_game(
+        service,
+        &caller(ann, format!("p{n}")),
+        &proposal,
+    )
+    .await;
     let id = proposed.expect("nothing is in the way").challenge.id;
     let accepts = caller(bob, format!("a{n}"));
-    let answered =
-        service::challenge::proposal::answer(service, &accepts, id, &ChallengeReply::Accept).await;
+    let answered = service::challenge::proposal::answer_challenge(
+        service,
+        &accepts,
+        id,
+        &ChallengeReply::Accept,
+    )
+    .await;
     let Ok(ProposalReply::Done(_, Some(row))) = answered else {
         panic!("the challenge was not accepted")
     };
@@ -55,7 +63,7 @@ async fn game(service: &Service, n: u64) -> Position {
         let Some(&m) = moves.get(pick(n * PLIES + ply, moves.len())) else { break };
         let ask = Ask::Move(position.write(m).to_string());
         let by = caller([ann, bob][ply as usize % 2], format!("m{n}-{ply}"));
-        service::play::act::perform(service, &by, row.game.id, &ask, None)
+        service::play::act::perform_act(service, &by, row.game.id, &ask, None)
             .await
             .expect("the move is legal");
         position = position.play_unchecked(m);

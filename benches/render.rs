@@ -22,8 +22,11 @@ fn stills(c: &mut Criterion) {
             line("escape@8x8-four", "c1-c3 a4-c4 c8-c6 h4-f4 e1-e3"),
         ),
     ] {
-        let (left, right, caption) =
-            (captions::left(texts, &line), captions::right(texts, &line), captions::caption(texts));
+        let (left, right, caption) = (
+            captions::last_move(texts, &line),
+            captions::state_of_play(texts, &line),
+            captions::credit_line(texts),
+        );
         let scene = Scene {
             left: &left,
             right: &right,
@@ -67,7 +70,7 @@ fn films(c: &mut Criterion) {
         ("a film of 3 plies, hexagon", line("standard@hex", "e1-e3 e9-e7 d1-f2")),
     ] {
         let words = captions::film_words(texts, &line);
-        let caption = captions::caption(texts);
+        let caption = captions::credit_line(texts);
         let mut scenes = Scene::each(&line, Seat::Romans);
         for (scene, (left, right)) in scenes.iter_mut().zip(&words) {
             (scene.left, scene.right, scene.caption, scene.players) =

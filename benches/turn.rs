@@ -33,15 +33,18 @@ async fn game(service: &Service, n: u64) -> GameId {
     let proposal = Proposal {
         target: Target::People(vec![UserId(BOB)]),
         side: Some(Seat::Romans),
-        terms: Terms::usual(Variant::STANDARD),
+        terms: Terms::usual_for(Variant::STANDARD),
         given: Vec::new(),
         note: None,
     };
-    let proposed =
-        service::challenge::proposal::propose(service, &caller(ANN, format!("p{n}")), &proposal)
-            .await
-            .expect("nothing is in the way");
-    match service::challenge::proposal::answer(
+    let proposed = service::challenge::proposal::propose_game(
+        service,
+        &caller(ANN, format!("p{n}")),
+        &proposal,
+    )
+    .await
+    .expect("nothing is in the way");
+    match service::challenge::proposal::answer_challenge(
         service,
         &caller(BOB, format!("a{n}")),
         proposed.challenge.id,
@@ -71,7 +74,9 @@ fn turns(c: &mut Criterion) {
                     let ask = Ask::Move((*text).to_owned());
                     let start = murus::clock::instant();
                     runtime
-                        .block_on(service::play::act::perform(&service, &caller, id, &ask, None))
+                        .block_on(service::play::act::perform_act(
+                            &service, &caller, id, &ask, None,
+                        ))
                         .expect("the move is legal");
                     spent += start.elapsed();
                 }

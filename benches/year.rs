@@ -27,7 +27,7 @@ async fn service(file: &Path, games: u64) -> Service {
     if games > 0 {
         fill(&url, games, NOON).await.expect("a new file can be filled");
     }
-    let db = Db::scratch(&url).await.expect("a file can be opened");
+    let db = Db::connect_scratch(&url).await.expect("a file can be opened");
     db.migrate().await.expect("a new file can be migrated");
     Service::new(db, Clock::hand(NOON), LEASE)
 }
@@ -36,18 +36,18 @@ async fn service(file: &Path, games: u64) -> Service {
 async fn begin(service: &Service, games: u64) -> Vec<GameId> {
     let mut ids = Vec::new();
     for n in 0..games {
-        let terms = Terms::usual(Variant::STANDARD);
+        let terms = Terms::usual_for(Variant::STANDARD);
         let target = Target::People(vec![UserId(FIRST_STORED + 1 + n)]);
         let proposal =
             Proposal { target, side: Some(Seat::Romans), terms, given: Vec::new(), note: None };
-        let proposed = service::challenge::proposal::propose(
+        let proposed = service::challenge::proposal::propose_game(
             service,
             &caller(FIRST_STORED, format!("p{n}")),
             &proposal,
         )
         .await
         .expect("nothing is in the way");
-        let accepted = service::challenge::proposal::answer(
+        let accepted = service::challenge::proposal::answer_challenge(
             service,
             &caller(FIRST_STORED + 1 + n, format!("a{n}")),
             proposed.challenge.id,
@@ -76,7 +76,7 @@ fn year(c: &mut Criterion) {
         group.bench_function(BenchmarkId::new("games", name), |b| {
             b.iter(|| {
                 runtime
-                    .block_on(service::play::find::mine(
+                    .block_on(service::play::find::list_own(
                         &service,
                         &caller(FIRST_STORED, "g".to_owned()),
                         0,
@@ -87,7 +87,7 @@ fn year(c: &mut Criterion) {
         group.bench_function(BenchmarkId::new("sweep", name), |b| {
             b.iter(|| {
                 runtime
-                    .block_on(service::workers::sweeper::sweep(&service))
+                    .block_on(service::workers::sweeper::sweep_once(&service))
                     .expect("it can be read")
             });
         });
@@ -104,7 +104,7 @@ fn year(c: &mut Criterion) {
                     let back = Ask::Back;
                     let start = murus::clock::instant();
                     runtime
-                        .block_on(service::play::act::perform(
+                        .block_on(service::play::act::perform_act(
                             &service,
                             &caller(FIRST_STORED, format!("m{size}:{n}")),
                             id,
@@ -114,7 +114,7 @@ fn year(c: &mut Criterion) {
                         .expect("it is legal");
                     spent += start.elapsed();
                     runtime
-                        .block_on(service::play::act::perform(
+                        .block_on(service::play::act::perform_act(
                             &service,
                             &caller(FIRST_STORED, format!("b{size}:{n}")),
                             id,

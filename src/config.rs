@@ -43,12 +43,12 @@ pub enum Role {
 
 impl Role {
     /// Returns true if it answers people.
-    pub fn answers(self) -> bool {
+    pub fn answers_people(self) -> bool {
         self != Role::Worker
     }
 
     /// Returns true if it does what is due.
-    pub fn works(self) -> bool {
+    pub fn does_due_work(self) -> bool {
         self != Role::Gateway
     }
 }
@@ -317,7 +317,7 @@ impl Discord {
                 return Err(ConfigError::BadApiBase);
             }
         }
-        let thoughts = processors().saturating_sub(1).max(1);
+        let thoughts = count_processors().saturating_sub(1).max(1);
         let token = Secret::new(token);
         let role = Role::All;
         let shards = Shards::All;
@@ -337,14 +337,14 @@ impl Discord {
     /// Returns true if this process holds a shard of the gateway.
     pub fn holds_shards(&self) -> bool {
         let none = matches!(&self.shards, Shards::Some { ours, .. } if ours.is_empty());
-        self.role.answers() && !none
+        self.role.answers_people() && !none
     }
 
     /// Checks that people can reach a process that is to answer them; `http` tells whether it
     /// listens there.
-    pub fn hears(&self, http: bool) -> Result<(), ConfigError> {
+    pub fn check_reachable(&self, http: bool) -> Result<(), ConfigError> {
         let signed = http && self.public_key.is_some();
-        if self.role.answers() && !self.holds_shards() && !signed {
+        if self.role.answers_people() && !self.holds_shards() && !signed {
             Err(ConfigError::Deaf)
         } else {
             Ok(())
@@ -353,7 +353,7 @@ impl Discord {
 }
 
 /// Reads a number of requests a second, or `off`.
-pub fn budget(text: &str) -> Result<Option<NonZero<u32>>, ConfigError> {
+pub fn read_budget(text: &str) -> Result<Option<NonZero<u32>>, ConfigError> {
     match text.trim() {
         "off" => Ok(None),
         number => number.parse().map(Some).map_err(|_| ConfigError::BadBudget),
@@ -364,7 +364,7 @@ pub fn budget(text: &str) -> Result<Option<NonZero<u32>>, ConfigError> {
 const THOUGHTS: RangeInclusive<usize> = 1..=256;
 
 /// Checks how many thoughts there are at once.
-pub fn thoughts(number: usize) -> Result<usize, ConfigError> {
+pub fn check_thoughts(number: usize) -> Result<usize, ConfigError> {
     if THOUGHTS.contains(&number) { Ok(number) } else { Err(ConfigError::BadThoughts) }
 }
 
@@ -372,7 +372,7 @@ pub fn thoughts(number: usize) -> Result<usize, ConfigError> {
 const LEASES: RangeInclusive<i64> = 500..=600_000;
 
 /// Checks for how many ms work is claimed.
-pub fn lease(ms: i64) -> Result<i64, ConfigError> {
+pub fn check_lease(ms: i64) -> Result<i64, ConfigError> {
     if LEASES.contains(&ms) { Ok(ms) } else { Err(ConfigError::BadLease) }
 }
 
@@ -383,12 +383,12 @@ pub fn log_filter() -> Option<String> {
 }
 
 /// The number of processors. Every degree of parallelism derives from it.
-pub fn processors() -> usize {
+pub fn count_processors() -> usize {
     std::thread::available_parallelism().map_or(1, NonZero::get)
 }
 
 /// Checks a database address.
-pub fn database(url: &str) -> Result<&str, ConfigError> {
+pub fn check_database(url: &str) -> Result<&str, ConfigError> {
     let (scheme, rest) = url.split_once(':').ok_or(ConfigError::BadDatabase)?;
     match scheme {
         "sqlite" => {
@@ -447,18 +447,18 @@ mod tests {
             "postgresql:///murus?host=/run/postgresql&user=ann@home",
             "postgres:",
         ] {
-            assert_eq!(database(right), Ok(right));
+            assert_eq!(check_database(right), Ok(right));
         }
         for raw in ["a#b", "12#3", "a/b", "12/3", "a?b", "12?3"] {
             let url = format!("postgres://murus:{raw}@localhost/murus");
-            assert_eq!(database(&url), Err(ConfigError::BadServer), "{url}");
+            assert_eq!(check_database(&url), Err(ConfigError::BadServer), "{url}");
         }
         for fleeting in
             ["sqlite:", "sqlite://", "sqlite::memory:", "sqlite://?mode=rw", "sqlite:x?mode=memory"]
         {
-            assert_eq!(database(fleeting), Err(ConfigError::NoFile), "{fleeting}");
+            assert_eq!(check_database(fleeting), Err(ConfigError::NoFile), "{fleeting}");
         }
-        assert_eq!(database("mysql://localhost"), Err(ConfigError::BadDatabase));
+        assert_eq!(check_database("mysql://localhost"), Err(ConfigError::BadDatabase));
     }
 
     #[test]

@@ -34,22 +34,22 @@ pub struct CheckFinding {
     pub text: String,
 }
 
-fn well(what: &'static str, text: impl Into<String>) -> CheckFinding {
+fn finding_ok(what: &'static str, text: impl Into<String>) -> CheckFinding {
     CheckFinding { what, well: true, text: text.into() }
 }
 
-fn ill(what: &'static str, text: impl Into<String>) -> CheckFinding {
+fn finding_todo(what: &'static str, text: impl Into<String>) -> CheckFinding {
     CheckFinding { what, well: false, text: text.into() }
 }
 
 /// Checks everything and prints a line for each finding. Returns whether all is well.
-pub async fn examine(
+pub async fn examine_installation(
     out: &mut impl Write,
     discord: Result<Discord, ConfigError>,
     url: &str,
     clock: &Clock,
 ) -> io::Result<bool> {
-    let facts = discord.as_ref().ok().map(accord::facts);
+    let facts = discord.as_ref().ok().map(accord::process_facts);
     let mut findings = check_discord(discord, clock).await;
     findings.extend(check_database(url, clock, facts.as_ref()).await);
     for CheckFinding { what, well, text } in &findings {
@@ -61,54 +61,54 @@ pub async fn examine(
 async fn check_discord(config: Result<Discord, ConfigError>, clock: &Clock) -> Vec<CheckFinding> {
     let config = match config {
         Ok(config) => config,
-        Err(error) => return vec![ill("settings", error.to_string())],
+        Err(error) => return vec![finding_todo("settings", error.to_string())],
     };
-    let found = match discord::examine(&config).await {
+    let found = match discord::examine_installation(&config).await {
         Ok(Some(found)) => found,
         Ok(None) => {
             let text =
                 "Discord refuses DISCORD_TOKEN: copy it again from the application's Bot page";
-            return vec![ill("token", text)];
+            return vec![finding_todo("token", text)];
         }
         Err(error) => {
-            let cause = discord::chain(&error);
+            let cause = discord::error_chain(&error);
             let text = format!(
                 "Discord does not answer ({cause}): check the network and DISCORD_API_BASE"
             );
-            return vec![ill("discord", text)];
+            return vec![finding_todo("discord", text)];
         }
     };
     let mut findings = vec![
-        well("token", format!("belongs to {}", found.name)),
-        intents(&config, found.message_content),
+        finding_ok("token", format!("belongs to {}", found.name)),
+        check_intents(&config, found.message_content),
     ];
     findings.extend(
-        found.activity.map(|name| well("activity", format!("its command /{name} is kept"))),
+        found.activity.map(|name| finding_ok("activity", format!("its command /{name} is kept"))),
     );
     findings.extend(found.time.map(|time| time_off(clock.now().as_secs() - time)));
     if found.servers.is_empty() {
-        findings.push(ill(
+        findings.push(finding_todo(
             "servers",
             "the bot is in none: open the install link of the application's Installation page",
         ));
     }
-    findings.extend(permissions(&found.servers));
+    findings.extend(check_permissions(&found.servers));
     if found.more {
         let text =
             format!("the bot is in more than {}; the rest was not checked", found.servers.len());
-        findings.push(ill("servers", text));
+        findings.push(finding_todo("servers", text));
     }
     findings
 }
 
-fn intents(config: &Discord, may_read: bool) -> CheckFinding {
+fn check_intents(config: &Discord, may_read: bool) -> CheckFinding {
     match (config.message_content, may_read) {
-        (true, false) => ill(
+        (true, false) => finding_todo(
             "intents",
             "MESSAGE_CONTENT is on, but the intent is not: switch it on at the application's Bot page, or unset MESSAGE_CONTENT",
         ),
-        (true, true) => well("intents", "messages in game threads are read"),
-        (false, _) => well("intents", "none is needed"),
+        (true, true) => finding_ok("intents", "messages in game threads are read"),
+        (false, _) => finding_ok("intents", "none is needed"),
     }
 }
 
@@ -117,18 +117,18 @@ fn time_off(seconds: i64) -> CheckFinding {
         let text = format!(
             "{seconds} s off from Discord's, so games end at the wrong time: set it by NTP"
         );
-        return ill("clock", text);
+        return finding_todo("clock", text);
     }
-    well("clock", "agrees with Discord's")
+    finding_ok("clock", "agrees with Discord's")
 }
 
-fn permissions(servers: &[Installed]) -> Vec<CheckFinding> {
+fn check_permissions(servers: &[Installed]) -> Vec<CheckFinding> {
     let lacking: Vec<CheckFinding> = servers
         .iter()
         .filter(|server| !server.lacking.is_empty())
         .map(|server| {
             let lacking = server.lacking.join(", ").replace('_', " ").to_lowercase();
-            ill(
+            finding_todo(
                 "permissions",
                 format!("in {} its role lacks: {lacking}. Channels may deny more", server.name),
             )
@@ -136,7 +136,7 @@ fn permissions(servers: &[Installed]) -> Vec<CheckFinding> {
         .collect();
     match servers.len() {
         count if lacking.is_empty() && count > 0 => {
-            vec![well("permissions", format!("complete in all of its servers, {count}"))]
+            vec![finding_ok("permissions", format!("complete in all of its servers, {count}"))]
         }
         _ => lacking,
     }
@@ -147,10 +147,10 @@ async fn check_database(
     clock: &Clock,
     facts: Option<&ProcessFacts>,
 ) -> Vec<CheckFinding> {
-    match database(url, clock, facts).await {
+    match try_database(url, clock, facts).await {
         Ok(findings) => findings,
         Err(error) => {
-            vec![ill(
+            vec![finding_todo(
                 "database",
                 format!(
                     "{error}: check DATABASE_URL, and that the database runs and can be written"
@@ -160,45 +160,48 @@ async fn check_database(
     }
 }
 
-async fn database(
+async fn try_database(
     url: &str,
     clock: &Clock,
     facts: Option<&ProcessFacts>,
 ) -> Result<Vec<CheckFinding>, StoreError> {
-    let url = match config::database(url) {
+    let url = match config::check_database(url) {
         Ok(url) => url,
-        Err(error) => return Ok(vec![ill("database", error.to_string())]),
+        Err(error) => return Ok(vec![finding_todo("database", error.to_string())]),
     };
-    let Some(db) = Db::existing(url).await? else {
+    let Some(db) = Db::connect_existing(url).await? else {
         let text = format!(
             "{} is not there yet: `murus migrate` or the first start makes it",
             Db::name_of(url)?
         );
-        return Ok(vec![ill("database", text)]);
+        return Ok(vec![finding_todo("database", text)]);
     };
     let mut conn = db.read().await?;
     if store::is_foreign(&mut conn).await? {
         let text =
             format!("{} holds tables of another program: check DATABASE_URL", Db::name_of(url)?);
-        return Ok(vec![ill("database", text)]);
+        return Ok(vec![finding_todo("database", text)]);
     }
-    if let Some(damage) = store::checkup::damage(&mut conn).await? {
+    if let Some(damage) = store::checkup::find_damage(&mut conn).await? {
         let text = format!("{} is damaged ({damage}): restore a backup", Db::name_of(url)?);
-        return Ok(vec![ill("database", text)]);
+        return Ok(vec![finding_todo("database", text)]);
     }
-    let mut findings = vec![well("database", "answers")];
-    let found = store::schema(&mut conn).await?;
+    let mut findings = vec![finding_ok("database", "answers")];
+    let found = store::find_schema(&mut conn).await?;
     let known = store::newest_schema();
     match found {
-        Some(found) if found == known => findings.push(match store::check(&mut conn).await {
-            Ok(()) => well("migrations", format!("all {known} applied")),
-            Err(error) => ill(
-                "migrations",
-                format!("{error}: restore a backup, or start the version that made them"),
-            ),
-        }),
+        Some(found) if found == known => {
+            findings.push(match store::check_migrations(&mut conn).await {
+                Ok(()) => finding_ok("migrations", format!("all {known} applied")),
+                Err(error) => finding_todo(
+                    "migrations",
+                    format!("{error}: restore a backup, or start the version that made them"),
+                ),
+            })
+        }
         Some(found) if found > known => {
-            findings.push(ill("migrations", StoreError::Newer { found, known }.to_string()));
+            findings
+                .push(finding_todo("migrations", StoreError::Newer { found, known }.to_string()));
             return Ok(findings);
         }
         found => {
@@ -206,20 +209,20 @@ async fn database(
             let text = format!(
                 "{done} of {known} applied: `murus migrate` or the next start applies the rest"
             );
-            findings.push(ill("migrations", text));
+            findings.push(finding_todo("migrations", text));
             return Ok(findings);
         }
     }
     let now = clock.now();
     findings.push(match store::checkup::try_write(&db, now).await {
-        Ok(()) => well("writes", "are taken"),
+        Ok(()) => finding_ok("writes", "are taken"),
         Err(error) => {
-            ill("writes", format!("{error}: is the disk full, or the database read-only?"))
+            finding_todo("writes", format!("{error}: is the disk full, or the database read-only?"))
         }
     });
-    findings.extend(aside(
-        store::aside::list(&mut conn, SHOWN).await?,
-        store::aside::count(&mut conn).await?,
+    findings.extend(check_aside(
+        store::aside::list_aside(&mut conn, SHOWN).await?,
+        store::aside::count_aside(&mut conn).await?,
     ));
     findings.push(match store::outbox::oldest_due(&mut conn, now).await? {
         Some(row) if now - row.due > LATE => {
@@ -229,29 +232,29 @@ async fn database(
                 "notice {} ({}) has been due for {seconds} s, {} tries ({why}): is the bot running, and does Discord answer it?",
                 row.id, row.kind, row.tries
             );
-            ill("outbox", text)
+            finding_todo("outbox", text)
         }
-        _ => well("outbox", "nothing is late"),
+        _ => finding_ok("outbox", "nothing is late"),
     });
-    let running = store::processes::list(&mut conn, now - SILENT).await?;
-    findings.extend(facts.and_then(|facts| processes(facts, &running)));
+    let running = store::processes::list_peers(&mut conn, now - SILENT).await?;
+    findings.extend(facts.and_then(|facts| compare_processes(facts, &running)));
     drop(conn);
     db.close().await;
     Ok(findings)
 }
 
 /// Whether the processes that run are set up as this one is; `None` if none runs.
-fn processes(facts: &ProcessFacts, running: &[Peer]) -> Option<CheckFinding> {
+fn compare_processes(facts: &ProcessFacts, running: &[Peer]) -> Option<CheckFinding> {
     let differences: BTreeSet<String> =
-        running.iter().filter_map(|peer| accord::difference(facts, &peer.facts)).collect();
+        running.iter().filter_map(|peer| accord::describe_difference(facts, &peer.facts)).collect();
     match running.len() {
         0 => None,
         count if differences.is_empty() => {
-            Some(well("processes", format!("{count} running, with these settings")))
+            Some(finding_ok("processes", format!("{count} running, with these settings")))
         }
         _ => {
             let all = differences.into_iter().collect::<Vec<_>>().join("; ");
-            Some(ill(
+            Some(finding_todo(
                 "processes",
                 format!(
                     "one has other settings or another version ({all}): give all of them the same"
@@ -261,9 +264,9 @@ fn processes(facts: &ProcessFacts, running: &[Peer]) -> Option<CheckFinding> {
     }
 }
 
-fn aside(rows: Vec<store::Aside>, count: i64) -> Vec<CheckFinding> {
+fn check_aside(rows: Vec<store::Aside>, count: i64) -> Vec<CheckFinding> {
     if rows.is_empty() {
-        return vec![well("rows", "none set aside")];
+        return vec![finding_ok("rows", "none set aside")];
     }
     let line = |store::Aside { row, why, .. }: &store::Aside| {
         let text = format!(
@@ -271,12 +274,12 @@ fn aside(rows: Vec<store::Aside>, count: i64) -> Vec<CheckFinding> {
             row.table.word(),
             row.id
         );
-        ill("rows", text)
+        finding_todo("rows", text)
     };
     let mut findings: Vec<CheckFinding> = rows.iter().map(line).collect();
     let more = count - rows.len() as i64;
     if more > 0 {
-        findings.push(ill("rows", format!("{more} more set aside")));
+        findings.push(finding_todo("rows", format!("{more} more set aside")));
     }
     findings
 }

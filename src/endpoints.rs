@@ -22,24 +22,24 @@ const LARGEST: usize = 1024 * 1024;
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The routes.
-pub fn routes(bot: Bot) -> Router {
-    bounded(health().route("/interactions", post(interactions)), bot)
+pub fn endpoint_routes(bot: Bot) -> Router {
+    bounded_routes(state_routes().route("/interactions", post(answer_interactions)), bot)
 }
 
 /// The routes for operators alone, for a listener that nothing else reaches.
 pub fn health_routes(bot: Bot) -> Router {
-    bounded(health(), bot)
+    bounded_routes(state_routes(), bot)
 }
 
-fn health() -> Router<Bot> {
+fn state_routes() -> Router<Bot> {
     Router::new()
         .route("/healthz", get(async || "alive\n"))
-        .route("/readyz", get(ready))
-        .route("/metrics", get(metrics))
+        .route("/readyz", get(answer_ready))
+        .route("/metrics", get(answer_metrics))
 }
 
 /// Routes whose requests are short and soon answered.
-fn bounded(routes: Router<Bot>, bot: Bot) -> Router {
+fn bounded_routes(routes: Router<Bot>, bot: Bot) -> Router {
     routes
         .fallback(async || (StatusCode::NOT_FOUND, "not found\n"))
         .method_not_allowed_fallback(async || {
@@ -57,24 +57,28 @@ async fn in_time(request: Request, next: Next) -> Response {
     }
 }
 
-async fn ready(State(bot): State<Bot>) -> Response {
-    let readiness = health::check(&bot).await;
+async fn answer_ready(State(bot): State<Bot>) -> Response {
+    let readiness = health::check_parts(&bot).await;
     let status =
         if readiness.is_ready() { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
-    (status, Json(readiness.json())).into_response()
+    (status, Json(readiness.to_json())).into_response()
 }
 
-async fn metrics(State(bot): State<Bot>) -> Response {
+async fn answer_metrics(State(bot): State<Bot>) -> Response {
     // Queues and shards are measured now; everything else was counted before.
-    health::check(&bot).await;
+    health::check_parts(&bot).await;
     let kind = "application/openmetrics-text; version=1.0.0; charset=utf-8";
     ([(header::CONTENT_TYPE, kind)], bot.service().meter().text()).into_response()
 }
 
-async fn interactions(State(bot): State<Bot>, headers: HeaderMap, body: Bytes) -> Response {
+async fn answer_interactions(State(bot): State<Bot>, headers: HeaderMap, body: Bytes) -> Response {
     let header =
         |name: &str| headers.get(name).and_then(|value| value.to_str().ok()).unwrap_or_default();
-    match bot.receive(header("x-signature-ed25519"), header("x-signature-timestamp"), &body) {
+    match bot.receive_interaction(
+        header("x-signature-ed25519"),
+        header("x-signature-timestamp"),
+        &body,
+    ) {
         Received::Ping => Json(json!({ "type": 1 })).into_response(),
         Received::Accepted => StatusCode::ACCEPTED.into_response(),
         Received::Unreadable => (StatusCode::BAD_REQUEST, "unreadable\n").into_response(),

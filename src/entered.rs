@@ -12,11 +12,11 @@ const MARKS: usize = 2;
 /// One line as a person wrote it, at most `most` characters: composed (NFC), on one line, without
 /// controls, without marks that turn the direction or have no width, without towers of combining
 /// marks. `None` if nothing that is left can be seen.
-pub fn line(text: &str, most: usize) -> Option<String> {
+pub fn clean_line(text: &str, most: usize) -> Option<String> {
     let mut marks = 0;
     let honest = text
         .chars()
-        .map(|c| if breaks(c) { ' ' } else { c })
+        .map(|c| if breaks_line(c) { ' ' } else { c })
         .filter(|&c| !c.is_control() && !is_hidden(c));
     // Composed last: what was taken out may have stood between a letter and its marks.
     let letters = honest.nfc().filter(|&c| {
@@ -32,11 +32,11 @@ pub fn line(text: &str, most: usize) -> Option<String> {
 
 /// Several lines as a person wrote them, each made fit as [`line`] does, at most `most` characters
 /// together.
-pub fn lines(text: &str, most: usize) -> String {
+pub fn clean_lines(text: &str, most: usize) -> String {
     let mut fit = String::new();
     for one in text.split(['\n', '\r', '\u{2028}', '\u{2029}']) {
         let between = usize::from(!fit.is_empty());
-        if let Some(one) = line(one, most.saturating_sub(fit.chars().count() + between)) {
+        if let Some(one) = clean_line(one, most.saturating_sub(fit.chars().count() + between)) {
             fit.extend((between > 0).then_some('\n'));
             fit.push_str(&one);
         }
@@ -45,13 +45,13 @@ pub fn lines(text: &str, most: usize) -> String {
 }
 
 /// A line fit to stand between backticks, where Discord shows it letter by letter.
-pub fn quoted(line: &str) -> String {
+pub fn quote_line(line: &str) -> String {
     line.replace('`', "'")
 }
 
 /// A line as Discord shows it letter by letter: markdown, addresses, invitations and mentions in it
 /// stay text, and nothing is previewed.
-pub fn escaped(line: &str) -> String {
+pub fn escape_line(line: &str) -> String {
     let mut shown = String::with_capacity(line.len());
     for c in line.chars() {
         if matches!(
@@ -80,18 +80,18 @@ pub fn escaped(line: &str) -> String {
 }
 
 /// Returns true for a character that begins a new line, and for a tab.
-fn breaks(c: char) -> bool {
+fn breaks_line(c: char) -> bool {
     matches!(c, '\t' | '\n' | '\x0B' | '\x0C' | '\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
 /// Returns true for a character without a picture of its own. Some turn the direction of the
 /// letters beside them.
 fn is_hidden(c: char) -> bool {
-    is_ignorable(c) && !joins(c) || matches!(c, '\u{FFF9}'..='\u{FFFB}')
+    is_ignorable(c) && !joins_letters(c) || matches!(c, '\u{FFF9}'..='\u{FFFB}')
 }
 
 /// Returns true for a character that joins or parts letters and emoji, or chooses their form.
-fn joins(c: char) -> bool {
+fn joins_letters(c: char) -> bool {
     matches!(c, '\u{34F}' | '\u{180B}'..='\u{180D}' | '\u{180F}' | '\u{200C}' | '\u{200D}' | '\u{FE00}'..='\u{FE0F}')
 }
 
@@ -124,7 +124,7 @@ mod tests {
             .collect::<Vec<_>>()
             .windows(MARKS + 1)
             .any(|some| some.iter().all(|&c| is_combining_mark(c)));
-        let honest = text.chars().all(|c| !c.is_control() && !is_hidden(c) && !breaks(c));
+        let honest = text.chars().all(|c| !c.is_control() && !is_hidden(c) && !breaks_line(c));
         honest && !piles && !text.is_empty() && text.trim() == text
     }
 
@@ -147,16 +147,16 @@ mod tests {
             ("a\u{3164}b", Some("ab")),
             (&zalgo, Some("á\u{301}\u{301}")),
         ] {
-            assert_eq!(line(entered, 200).as_deref(), kept, "{entered:?}");
+            assert_eq!(clean_line(entered, 200).as_deref(), kept, "{entered:?}");
         }
-        assert_eq!(line("abc def", 4).as_deref(), Some("abc"));
+        assert_eq!(clean_line("abc def", 4).as_deref(), Some("abc"));
     }
 
     #[test]
     fn several_lines_stay_several() {
-        assert_eq!(lines("a \0b\r\n\n\u{202E}c\u{2028}d", 100), "a b\nc\nd");
-        assert_eq!(lines("abc\ndef", 5), "abc\nd");
-        assert_eq!(quoted("a`b"), "a'b");
+        assert_eq!(clean_lines("a \0b\r\n\n\u{202E}c\u{2028}d", 100), "a b\nc\nd");
+        assert_eq!(clean_lines("abc\ndef", 5), "abc\nd");
+        assert_eq!(quote_line("a`b"), "a'b");
     }
 
     proptest! {
@@ -166,22 +166,22 @@ mod tests {
             most in 1_usize..50,
         ) {
             let text: String = text.into_iter().collect();
-            if let Some(kept) = line(&text, most) {
+            if let Some(kept) = clean_line(&text, most) {
                 prop_assert!(is_fit(&kept), "{kept:?}");
                 prop_assert!(kept.chars().count() <= most);
-                prop_assert_eq!(line(&kept, most), Some(kept.clone()), "what is fit is left alone");
-                prop_assert!(!escaped(&kept).contains("](") && !escaped(&kept).contains("<@"));
+                prop_assert_eq!(clean_line(&kept, most), Some(kept.clone()), "what is fit is left alone");
+                prop_assert!(!escape_line(&kept).contains("](") && !escape_line(&kept).contains("<@"));
             }
-            prop_assert!(lines(&text, most).split('\n').all(|one| one.is_empty() || is_fit(one)));
+            prop_assert!(clean_lines(&text, most).split('\n').all(|one| one.is_empty() || is_fit(one)));
         }
     }
 
     #[test]
     fn markdown_links_and_mentions_stay_text() {
         assert_eq!(
-            escaped("[free](https://x.y) **now** @everyone"),
+            escape_line("[free](https://x.y) **now** @everyone"),
             "\\[free\\]\\(https:\\/\\/x.y\\) \\*\\*now\\*\\* \\@everyone"
         );
-        assert_eq!(escaped("# <@123> - it's ok"), "\\# \\<\\@123\\> \\- it's ok");
+        assert_eq!(escape_line("# <@123> - it's ok"), "\\# \\<\\@123\\> \\- it's ok");
     }
 }

@@ -57,7 +57,7 @@ impl Readiness {
     }
 
     /// The JSON that is served and written to the file.
-    pub fn json(&self) -> Value {
+    pub fn to_json(&self) -> Value {
         let part = |part: &HealthPart| {
             (part.name.to_owned(), json!({ "ready": part.ready, "says": part.state }))
         };
@@ -67,15 +67,15 @@ impl Readiness {
 }
 
 /// Checks every part of the bot, and updates the metrics of queues and gateway.
-pub async fn check(bot: &Bot) -> Readiness {
+pub async fn check_parts(bot: &Bot) -> Readiness {
     let service = bot.service();
     let meter = bot.service().meter();
     let at = service.clock().now();
     let mut parts = Vec::new();
     let database = async {
-        service.measure().await?;
-        service::pulse::beat(service).await?;
-        service.neglected(OVERDUE).await
+        service.measure_queues().await?;
+        service::pulse::write_pulse(service).await?;
+        service.find_neglected_notice(OVERDUE).await
     };
     let database = match tokio::time::timeout(PATIENCE, database).await {
         Ok(answer) => answer.map_err(|error| error.to_string()),
@@ -83,10 +83,10 @@ pub async fn check(bot: &Bot) -> Readiness {
     };
     let state = database.as_ref().err().cloned().unwrap_or_else(|| "answers".to_owned());
     parts.push(HealthPart { name: "database", ready: database.is_ok(), state });
-    if let Some(state) = bot.gateway().await {
-        meter.shards("connected", state.connected as i64);
-        meter.shards("connecting", (state.held - state.connected) as i64);
-        meter.latency(state.latency);
+    if let Some(state) = bot.gateway_state().await {
+        meter.set_shards("connected", state.connected as i64);
+        meter.set_shards("connecting", (state.held - state.connected) as i64);
+        meter.set_latency(state.latency);
         let shards = format!("{} of {} shards connected", state.connected, state.held);
         let ready = state.held > 0 && state.connected == state.held;
         parts.push(HealthPart { name: "gateway", ready, state: shards });
@@ -95,13 +95,13 @@ pub async fn check(bot: &Bot) -> Readiness {
         let state = if ready { "registered" } else { "not registered yet" };
         parts.push(HealthPart { name: "commands", ready, state: state.to_owned() });
     }
-    if bot.config().role.works() {
-        let workers = service.workers();
+    if bot.config().role.does_due_work() {
+        let workers = service.list_workers();
         let describe = |(name, runs): &(&'static str, bool)| {
             let state = if *runs { "running" } else { "restarting" };
             format!("{name} {state}, restarted {} times", meter.restarts(name))
         };
-        let failing = service.troubles(FAILING);
+        let failing = service.list_troubles(FAILING);
         let ready =
             !workers.is_empty() && workers.iter().all(|(_, runs)| *runs) && failing.is_empty();
         let fails = failing.iter().map(|(name, why)| format!("{name} fails: {why}"));
@@ -114,23 +114,23 @@ pub async fn check(bot: &Bot) -> Readiness {
             });
             parts.push(HealthPart { name: "deliveries", ready: late.is_none(), state });
         }
-        let ago = service.swept().map(|swept| at - swept);
+        let ago = service.last_sweep().map(|swept| at - swept);
         let state =
             ago.map_or("not yet".to_owned(), |ago| format!("{} s ago", ago / Millis::from_secs(1)));
         parts.push(HealthPart { name: "sweep", ready: ago.is_some_and(|ago| ago < LATE), state });
     }
     for part in &parts {
-        meter.ready(part.name, part.ready);
+        meter.set_ready(part.name, part.ready);
     }
     Readiness { at, parts }
 }
 
 /// Writes the state of the bot to a file, again and again until `stop`.
-pub async fn beat(bot: Bot, file: &Path, stop: CancellationToken) {
+pub async fn write_beats(bot: Bot, file: &Path, stop: CancellationToken) {
     let clock = bot.service().clock();
     while !stop.is_cancelled() {
-        let readiness = check(&bot).await;
-        if let Err(error) = tokio::fs::write(file, readiness.json().to_string()).await {
+        let readiness = check_parts(&bot).await;
+        if let Err(error) = tokio::fs::write(file, readiness.to_json().to_string()).await {
             tracing::error!(file = %file.display(), %error, "the health file could not be written");
         }
         tokio::select! {
@@ -141,14 +141,14 @@ pub async fn beat(bot: Bot, file: &Path, stop: CancellationToken) {
 }
 
 /// Writes the file as long as the bot begins, so that one that cannot be written ends the start.
-pub fn begin(file: &Path, clock: &Clock) -> io::Result<()> {
+pub fn write_beginning(file: &Path, clock: &Clock) -> io::Result<()> {
     let start = HealthPart { name: "start", ready: false, state: "not done yet".to_owned() };
     let readiness = Readiness { at: clock.now(), parts: vec![start] };
-    std::fs::write(file, readiness.json().to_string())
+    std::fs::write(file, readiness.to_json().to_string())
 }
 
 /// The reason why the bot that writes a file is not healthy, or `None`.
-pub fn complaint(file: &Path, clock: &Clock) -> io::Result<Option<String>> {
+pub fn read_complaint(file: &Path, clock: &Clock) -> io::Result<Option<String>> {
     let written: Value = serde_json::from_str(&std::fs::read_to_string(file)?)?;
     let written_at = written["at"].as_i64().map(Timestamp::from_millis);
     if written_at.is_none_or(|at| clock.now() - at >= STALE) {

@@ -54,19 +54,19 @@ const EPOCH_MS: i64 = 1_420_070_400_000;
 
 impl UserId {
     /// When the account was made, in ms since 1970: the time is in each id.
-    pub fn made(self) -> i64 {
+    pub fn made_at(self) -> i64 {
         (self.0 >> 22).cast_signed() + EPOCH_MS
     }
 }
 
 impl MessageId {
     /// When it was made, in ms since 1970: the time is in each id.
-    pub fn made(self) -> i64 {
+    pub fn made_at(self) -> i64 {
         (self.0 >> 22).cast_signed() + EPOCH_MS
     }
 
     /// The thread that is opened from this message, which gets the message's id.
-    pub fn thread(self) -> ChannelId {
+    pub fn opened_thread(self) -> ChannelId {
         ChannelId(self.0)
     }
 }
@@ -86,7 +86,7 @@ mod tests {
 
     #[test]
     fn an_id_tells_when_it_was_made() {
-        assert_eq!(MessageId(175_928_847_299_117_063).made(), 1_462_015_105_796);
+        assert_eq!(MessageId(175_928_847_299_117_063).made_at(), 1_462_015_105_796);
     }
 
     #[test]

@@ -12,14 +12,14 @@ use murus::config::{self, ConfigError, Discord, LogForm};
 use murus::game::Millis;
 
 fn main() -> ExitCode {
-    cli::exit_with(run(Arguments::read().command))
+    cli::exit_with(run_command(Arguments::read().command))
 }
 
-fn run(command: Command) -> Result<(), CliFailure> {
+fn run_command(command: Command) -> Result<(), CliFailure> {
     match command {
         Command::Bot { flags, new_database } => {
             let CheckedSettings { discord, lease, log } =
-                settings(&flags).map_err(CliFailure::usage)?;
+                check_settings(&flags).map_err(CliFailure::usage_failure)?;
             let BotFlags {
                 process: ProcessFlags { http_addr, health_addr, web_addr, health_file, .. },
                 database,
@@ -29,15 +29,17 @@ fn run(command: Command) -> Result<(), CliFailure> {
                 Serving { discord, database_url: database.database_url, new_database, lease };
             let shown =
                 StatePlaces { http: http_addr, health: health_addr, pages: web_addr, health_file };
-            cli::serve(serving, shown, log)
+            cli::serve_discord(serving, shown, log)
         }
-        Command::Migrate { restored, database } => cli::migrate(&database.database_url, restored),
-        Command::Backup { file, database } => cli::backup(&file, &database.database_url),
+        Command::Migrate { restored, database } => {
+            cli::migrate_database(&database.database_url, restored)
+        }
+        Command::Backup { file, database } => cli::backup_database(&file, &database.database_url),
         Command::Restore { file, replace, database } => {
-            cli::restore(&file, replace, &database.database_url)
+            cli::restore_database(&file, replace, &database.database_url)
         }
-        Command::Doctor(flags) => cli::examine(
-            settings(&flags).map(|settings| settings.discord),
+        Command::Doctor(flags) => cli::examine_all(
+            check_settings(&flags).map(|settings| settings.discord),
             &flags.database.database_url,
         ),
         Command::Health { health_file } => cli::check_health(&health_file),
@@ -45,7 +47,7 @@ fn run(command: Command) -> Result<(), CliFailure> {
         Command::Sandbox { port, alone: true, .. } => cli::serve_sandbox(port),
         #[cfg(feature = "sandbox")]
         Command::Sandbox { port, database_url, .. } => {
-            cli::serve_sandbox_with_bot(port, database_url, scratch("murus-sandbox"))
+            cli::serve_sandbox_with_bot(port, database_url, scratch_file("murus-sandbox"))
         }
     }
 }
@@ -57,25 +59,25 @@ struct CheckedSettings {
     log: LogForm,
 }
 
-fn settings(
+fn check_settings(
     BotFlags { account, thoughts, process, database }: &BotFlags,
 ) -> Result<CheckedSettings, ConfigError> {
-    let discord = discord(account, *thoughts, process)?;
-    let lease = Millis::from_millis(config::lease(database.lease_ms)?);
+    let discord = check_discord(account, *thoughts, process)?;
+    let lease = Millis::from_millis(config::check_lease(database.lease_ms)?);
     Ok(CheckedSettings { discord, lease, log: process.log.parse()? })
 }
 
-fn discord(
+fn check_discord(
     account: &AccountFlags,
     thoughts: Option<usize>,
     process: &ProcessFlags,
 ) -> Result<Discord, ConfigError> {
     let AccountFlags { token, api_base, message_content } = account;
     let mut discord = Discord::new(token.clone(), api_base.clone(), *message_content)?;
-    discord.thoughts = thoughts.map_or(Ok(discord.thoughts), config::thoughts)?;
+    discord.thoughts = thoughts.map_or(Ok(discord.thoughts), config::check_thoughts)?;
     discord.role = process.role.parse()?;
     discord.shards = process.shards.parse()?;
-    discord.budget = config::budget(&process.discord_budget)?;
+    discord.budget = config::read_budget(&process.discord_budget)?;
     let key = process.public_key.as_deref().filter(|key| !key.trim().is_empty());
     discord.public_key = key.map(str::parse).transpose()?;
     let site = process.web_url.as_deref().filter(|url| !url.trim().is_empty());
@@ -83,13 +85,13 @@ fn discord(
     if process.web_addr.is_some() && discord.site.is_none() {
         return Err(ConfigError::NoSiteUrl);
     }
-    discord.hears(process.http_addr.is_some())?;
+    discord.check_reachable(process.http_addr.is_some())?;
     Ok(discord)
 }
 
 /// A file for a database that is removed with the process.
 #[cfg(feature = "sandbox")]
 #[expect(clippy::disallowed_methods, reason = "the program alone knows where it runs")]
-fn scratch(name: &str) -> PathBuf {
+fn scratch_file(name: &str) -> PathBuf {
     std::env::temp_dir().join(format!("{name}-{}.db", std::process::id()))
 }

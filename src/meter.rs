@@ -69,7 +69,7 @@ struct MetricBook {
 
 impl MetricBook {
     /// Enters a figure under its whole name, as it is shown.
-    fn enter<M: Metric + Clone>(&mut self, name: &'static str, help: &str, metric: M) -> M {
+    fn enter_figure<M: Metric + Clone>(&mut self, name: &'static str, help: &str, metric: M) -> M {
         self.names.push(name);
         // The registry ends the names of counters and the sentences by itself.
         self.registry.register(name.trim_end_matches("_total"), help, metric.clone());
@@ -77,98 +77,98 @@ impl MetricBook {
     }
 }
 
-fn classes() -> Histogram {
+fn class_histogram() -> Histogram {
     Histogram::new(SECONDS)
 }
 
-fn seconds<L: Clone + std::hash::Hash + Eq>() -> Seconds<L> {
-    Family::new_with_constructor(classes as fn() -> Histogram)
+fn seconds_histogram<L: Clone + std::hash::Hash + Eq>() -> Seconds<L> {
+    Family::new_with_constructor(class_histogram as fn() -> Histogram)
 }
 
 impl Default for Meter {
     fn default() -> Meter {
         let mut book = MetricBook::default();
         let figures = MeterFigures {
-            turns: book.enter("murus_turns_total", "Turns made in games, by whom", Family::default()),
-            answers: book.enter(
+            turns: book.enter_figure("murus_turns_total", "Turns made in games, by whom", Family::default()),
+            answers: book.enter_figure(
                 "murus_answer_seconds",
                 "From the arrival of a request to the end of its first answer, by kind",
-                seconds(),
+                seconds_histogram(),
             ),
-            failures: book.enter("murus_answers_failed_total", "Requests that failed, by kind", Family::default()),
-            deliveries: book.enter(
+            failures: book.enter_figure("murus_answers_failed_total", "Requests that failed, by kind", Family::default()),
+            deliveries: book.enter_figure(
                 "murus_deliveries_total",
                 "Notices that reached their end, by kind and end",
                 Family::default(),
             ),
-            delays: book.enter(
+            delays: book.enter_figure(
                 "murus_delivery_seconds",
                 "Time from when a notice is due to its delivery, by kind",
-                seconds(),
+                seconds_histogram(),
             ),
-            retries: book.enter(
+            retries: book.enter_figure(
                 "murus_delivery_retries_total",
                 "Failed deliveries that are tried again, by kind",
                 Family::default(),
             ),
-            database: book.enter(
+            database: book.enter_figure(
                 "murus_database_seconds",
                 "Waiting for a connection to write with, and work in transactions",
-                seconds(),
+                seconds_histogram(),
             ),
-            repeats: book.enter(
+            repeats: book.enter_figure(
                 "murus_database_repeats_total",
                 "Transactions repeated after losing a race",
                 Counter::default(),
             ),
-            restarts: book.enter(
+            restarts: book.enter_figure(
                 "murus_worker_restarts_total",
                 "Workers restarted after they ended or panicked, by worker",
                 Family::default(),
             ),
-            set_aside: book.enter(
+            set_aside: book.enter_figure(
                 "murus_rows_set_aside_total",
                 "Unreadable stored rows set aside, by table",
                 Family::default(),
             ),
-            limited: book.enter(
+            limited: book.enter_figure(
                 "murus_limited_total",
                 "Requests refused by the limits for each person, by kind",
                 Family::default(),
             ),
-            requests: book.enter(
+            requests: book.enter_figure(
                 "murus_discord_requests_total",
                 "Requests to Discord, by whether they count against its limit for the bot, and by route",
                 Family::default(),
             ),
-            steps: book.enter(
+            steps: book.enter_figure(
                 "murus_lesson_steps_total",
                 "Steps of lessons, by what became of them",
                 Family::default(),
             ),
-            step_seconds: book.enter(
+            step_seconds: book.enter_figure(
                 "murus_lesson_step_seconds",
                 "From when a step of a lesson is shown until the learner goes on",
-                seconds(),
+                seconds_histogram(),
             ),
-            lengths: book.enter("murus_queue_length", "Items that are due, by queue", Family::default()),
-            ages: book.enter(
+            lengths: book.enter_figure("murus_queue_length", "Items that are due, by queue", Family::default()),
+            ages: book.enter_figure(
                 "murus_queue_age_seconds",
                 "How long the oldest has been due, by queue; 0 for an empty one",
                 Family::default(),
             ),
-            sweep: book.enter(
+            sweep: book.enter_figure(
                 "murus_sweep_age_seconds",
                 "Time since this process last checked what is due by the clock",
                 Gauge::default(),
             ),
-            shards: book.enter("murus_gateway_shards", "Shards of this process, by state", Family::default()),
-            latency: book.enter(
+            shards: book.enter_figure("murus_gateway_shards", "Shards of this process, by state", Family::default()),
+            latency: book.enter_figure(
                 "murus_gateway_latency_seconds",
                 "The longest heartbeat of a shard of this process",
                 Gauge::default(),
             ),
-            ready: book.enter("murus_ready", "1 for each part that is as it should be, else 0", Family::default()),
+            ready: book.enter_figure("murus_ready", "1 for each part that is as it should be, else 0", Family::default()),
             names: book.names,
             registry: book.registry,
         };
@@ -178,12 +178,12 @@ impl Default for Meter {
 
 impl Meter {
     /// A turn was made, by a `person`, the `opponent`, or a person's `plan`.
-    pub fn turn(&self, by: &'static str) {
+    pub fn count_turn(&self, by: &'static str) {
         self.0.turns.get_or_create(&[("by", by)]).inc();
     }
 
     /// A person was answered, truly or with an apology, after so long.
-    pub fn answered(&self, kind: &'static str, took: Duration, well: bool) {
+    pub fn count_answer(&self, kind: &'static str, took: Duration, well: bool) {
         self.0.answers.get_or_create(&[("kind", kind)]).observe(took.as_secs_f64());
         if !well {
             self.0.failures.get_or_create(&[("kind", kind)]).inc();
@@ -191,7 +191,7 @@ impl Meter {
     }
 
     /// A notice reached its end: `sent` so long after it was due, or `dropped` or `failed`.
-    pub fn delivered(&self, kind: &'static str, end: &'static str, late: Duration) {
+    pub fn count_delivery(&self, kind: &'static str, end: &'static str, late: Duration) {
         self.0.deliveries.get_or_create(&[("kind", kind), ("end", end)]).inc();
         if end == "sent" {
             self.0.delays.get_or_create(&[("kind", kind)]).observe(late.as_secs_f64());
@@ -199,22 +199,22 @@ impl Meter {
     }
 
     /// A delivery is to be tried again.
-    pub fn retried(&self, kind: &'static str) {
+    pub fn count_retry(&self, kind: &'static str) {
         self.0.retries.get_or_create(&[("kind", kind)]).inc();
     }
 
     /// The database was waited for (`wait`) or worked in (`work`) for so long.
-    pub fn database(&self, what: &'static str, took: Duration) {
+    pub fn count_database(&self, what: &'static str, took: Duration) {
         self.0.database.get_or_create(&[("what", what)]).observe(took.as_secs_f64());
     }
 
     /// A transaction lost a race and is done again.
-    pub fn repeated(&self) {
+    pub fn count_repeat(&self) {
         self.0.repeats.inc();
     }
 
     /// A worker was begun again.
-    pub fn restarted(&self, worker: &'static str) {
+    pub fn count_restart(&self, worker: &'static str) {
         self.0.restarts.get_or_create(&[("worker", worker)]).inc();
     }
 
@@ -229,24 +229,24 @@ impl Meter {
     }
 
     /// A person was refused because they ask too much.
-    pub fn limited(&self, what: &'static str) {
+    pub fn count_limited(&self, what: &'static str) {
         self.0.limited.get_or_create(&[("what", what)]).inc();
     }
 
     /// A request to Discord is made, which counts against its limit for the bot or does not.
-    pub fn requested(&self, counts: bool, route: &'static str) {
+    pub fn count_request(&self, counts: bool, route: &'static str) {
         let counts = if counts { "yes" } else { "no" };
         self.0.requests.get_or_create(&[("counts", counts), ("route", route)]).inc();
     }
 
     /// A step of a lesson was `shown` to a learner, or a move there was `right` or `wrong`.
-    pub fn step(&self, lesson: &'static str, step: &'static str, what: &'static str) {
+    pub fn count_step(&self, lesson: &'static str, step: &'static str, what: &'static str) {
         self.0.steps.get_or_create(&[("lesson", lesson), ("step", step), ("what", what)]).inc();
     }
 
     /// A learner went on from a step so long after it was shown.
-    pub fn passed(&self, lesson: &'static str, step: &'static str, took: Duration) {
-        self.step(lesson, step, "passed");
+    pub fn count_passed(&self, lesson: &'static str, step: &'static str, took: Duration) {
+        self.count_step(lesson, step, "passed");
         self.0
             .step_seconds
             .get_or_create(&[("lesson", lesson), ("step", step)])
@@ -254,28 +254,28 @@ impl Meter {
     }
 
     /// Sets the length of a queue, and the time since its oldest entry became due.
-    pub fn queue(&self, queue: &'static str, length: i64, age: Duration) {
+    pub fn set_queue(&self, queue: &'static str, length: i64, age: Duration) {
         self.0.lengths.get_or_create(&[("queue", queue)]).set(length);
         self.0.ages.get_or_create(&[("queue", queue)]).set(age.as_secs_f64());
     }
 
     /// Sets the time since this process looked for due work.
-    pub fn swept(&self, ago: Duration) {
+    pub fn set_swept(&self, ago: Duration) {
         self.0.sweep.set(ago.as_secs_f64());
     }
 
     /// Sets the number of shards in a state.
-    pub fn shards(&self, state: &'static str, count: i64) {
+    pub fn set_shards(&self, state: &'static str, count: i64) {
         self.0.shards.get_or_create(&[("state", state)]).set(count);
     }
 
     /// Sets the longest wait of a shard for its heartbeat.
-    pub fn latency(&self, latency: Duration) {
+    pub fn set_latency(&self, latency: Duration) {
         self.0.latency.set(latency.as_secs_f64());
     }
 
     /// Whether a part is as it should be.
-    pub fn ready(&self, part: &'static str, well: bool) {
+    pub fn set_ready(&self, part: &'static str, well: bool) {
         self.0.ready.get_or_create(&[("part", part)]).set(i64::from(well));
     }
 
@@ -300,9 +300,9 @@ mod tests {
     #[test]
     fn clones_count_into_the_same_figures() {
         let meter = Meter::default();
-        meter.clone().turn("person");
-        meter.turn("person");
-        meter.answered("press", Duration::from_millis(20), true);
+        meter.clone().count_turn("person");
+        meter.count_turn("person");
+        meter.count_answer("press", Duration::from_millis(20), true);
         let text = meter.text();
         assert!(text.contains("murus_turns_total{by=\"person\"} 2\n"), "{text}");
         assert!(

@@ -9,7 +9,7 @@ const TOWER: &str = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40'
     <path fill='#f7f0e0' d='M11 9h4v4h3V9h4v4h3V9h4v9h-2v13h-4v-5a3 3 0 0 0-6 0v5h-4V18h-2z'/></svg>";
 
 /// A sandbox with Murus in it.
-pub fn setup() -> Setup {
+pub fn murus_setup() -> Setup {
     let suggestion = |label: &str, command: &str, options| {
         let label = label.to_owned();
         let command = command.to_owned();

@@ -2,9 +2,9 @@
 #![no_main]
 
 use libfuzzer_sys::fuzz_target;
-use murus::discord::rewritten;
+use murus::discord::rewrite_id;
 
 fuzz_target!(|text: &str| {
-    let Some(written) = rewritten(text) else { return };
-    assert_eq!(rewritten(&written).as_ref(), Some(&written));
+    let Some(written) = rewrite_id(text) else { return };
+    assert_eq!(rewrite_id(&written).as_ref(), Some(&written));
 });

@@ -13,7 +13,7 @@ static BOT: LazyLock<IsolatedBot> = LazyLock::new(IsolatedBot::new);
 
 fuzz_target!(|data: &[u8]| {
     let Some(event) = BOT.input(data) else { return };
-    BOT.with(async |bot| bot.hear(&event).await);
+    BOT.with(async |bot| bot.hear_event(&event).await);
 });
 
 fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {

@@ -15,7 +15,7 @@ static BOT: LazyLock<IsolatedBot> = LazyLock::new(IsolatedBot::new);
 fuzz_target!(|data: &[u8]| {
     let Some(interaction) = BOT.input(data) else { return };
     let event = format!(r#"{{"op":0,"s":1,"t":"INTERACTION_CREATE","d":{interaction}}}"#);
-    BOT.with(async |bot| bot.hear(&event).await);
+    BOT.with(async |bot| bot.hear_event(&event).await);
 });
 
 fuzz_mutator!(|data: &mut [u8], size: usize, max_size: usize, seed: u32| {

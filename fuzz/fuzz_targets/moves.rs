@@ -25,7 +25,7 @@ fuzz_target!(|data: &[u8]| {
             assert_eq!(position.read(&position.write(m).to_string()), Ok(m));
         }
         Err(refusal) => {
-            let sentence = refusal::sentence(Texts::english(), &position, &refusal);
+            let sentence = refusal::refusal_sentence(Texts::english(), &position, &refusal);
             if position.outcome().is_none() && refusal != murus_gallicus::rules::Refusal::Unreadable
             {
                 for offered in sentence.split('`').skip(1).step_by(2) {

@@ -109,7 +109,7 @@ impl IsolatedBot {
         fs::copy(&self.full, &self.used).expect("a copy");
         let clock = Clock::hand(NOW);
         let bot = bot(service(connected(&self.used).await, &clock));
-        assert!(bot.hear(READY).await);
+        assert!(bot.hear_event(READY).await);
         Now { bot, clock, inputs: 0 }
     }
 
@@ -125,12 +125,15 @@ impl IsolatedBot {
         };
         let caller = |person, cause: &str| Caller::new(UserId(person), place, cause.to_owned());
         let proposal = |target, side| {
-            let terms =
-                Terms { time: TimeControl::None, rated: false, ..Terms::usual(Variant::STANDARD) };
+            let terms = Terms {
+                time: TimeControl::None,
+                rated: false,
+                ..Terms::usual_for(Variant::STANDARD)
+            };
             Proposal { target, side: Some(side), terms, given: Vec::new(), note: None }
         };
         let ask = async |by, cause, whom, side| {
-            service::challenge::proposal::propose(
+            service::challenge::proposal::propose_game(
                 &service,
                 &caller(by, cause),
                 &proposal(whom, side),
@@ -142,7 +145,7 @@ impl IsolatedBot {
         };
         let game = ask(ANN, "1", Target::People(vec![UserId(BOB)]), Seat::Romans).await;
         drop(
-            service::challenge::proposal::answer(
+            service::challenge::proposal::answer_challenge(
                 &service,
                 &caller(BOB, "2"),
                 game,
@@ -177,7 +180,7 @@ async fn connected(path: &Path) -> Db {
 }
 
 fn service(db: Db, clock: &Clock) -> Service {
-    Service::seeded(db, clock.clone(), 1)
+    Service::with_seed(db, clock.clone(), 1)
 }
 
 fn bot(service: Service) -> Bot {

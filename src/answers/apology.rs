@@ -9,7 +9,7 @@ use crate::texts::Texts;
 /// Returns an apology for an answer that failed, to an interaction or message with this id. `store`
 /// is the failure of the database, if that was the reason. Otherwise the act itself may have
 /// succeeded, so it is looked up first.
-pub async fn apology(
+pub async fn write_apology(
     service: &Service,
     texts: Texts,
     cause: &str,

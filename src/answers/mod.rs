@@ -14,7 +14,7 @@ pub mod servers;
 pub mod showing;
 pub mod study;
 
-pub use apology::apology;
+pub use apology::write_apology;
 pub use discord_calls::{AnswerError, DiscordCalls, PersonKey};
 pub use permissions::Permission;
-pub use request::{Answer, AnswerRefusal, Origin, Request, language};
+pub use request::{Answer, AnswerRefusal, Origin, Request, find_language};

@@ -76,18 +76,18 @@ impl<E: Into<AnswerError>> From<E> for AnswerRefusal {
 const LONG: usize = 4;
 
 /// A page whose picture takes a while to draw: others are answered meanwhile.
-pub(super) async fn drawn(page: impl FnOnce() -> Page + Send + 'static) -> Answer {
+pub(super) async fn draw_page(page: impl FnOnce() -> Page + Send + 'static) -> Answer {
     Ok(run_blocking(page).await)
 }
 
 /// The language of a message, which carries none: the server's, else the one that the person used
 /// last.
-pub async fn language(service: &Service, caller: &Caller) -> Result<Texts, StoreError> {
+pub async fn find_language(service: &Service, caller: &Caller) -> Result<Texts, StoreError> {
     let locale = match caller.place.server {
         Some(server) => service::play::find::server_locale(service.db(), server).await?,
-        None => service::play::find::locale(service.db(), caller.discord).await?,
+        None => service::play::find::find_locale(service.db(), caller.discord).await?,
     };
-    Ok(Texts::of(locale.as_deref()))
+    Ok(Texts::for_locale(locale.as_deref()))
 }
 
 impl<'a> Request<'a> {
@@ -123,16 +123,16 @@ impl Request<'_> {
         let reading = match page.reading {
             Some(reading) => reading,
             None if page.shows_picture() => {
-                self.viewer().await?.map_or_else(Reading::default, |own| own.tastes.reading)
+                self.load_viewer().await?.map_or_else(Reading::default, |own| own.tastes.reading)
             }
             None => Reading::Picture,
         };
-        let link = page.opens.and_then(|what| self.link(what));
+        let link = page.opens.and_then(|what| self.sign_in_link(what));
         Ok(Page { link, ..page.read_as(reading) })
     }
 
     /// A link by which the caller comes in beside Discord, for ten minutes.
-    fn link(&self, what: Opens) -> Option<LinkButton> {
+    fn sign_in_link(&self, what: Opens) -> Option<LinkButton> {
         let game = match what {
             Opens::Game(game) => Some(game),
             Opens::Mine => None,
@@ -145,9 +145,11 @@ impl Request<'_> {
     }
 
     /// The caller's board preferences, or `None` for a newcomer.
-    pub async fn viewer(&self) -> Result<Option<Viewer>, StoreError> {
+    pub async fn load_viewer(&self) -> Result<Option<Viewer>, StoreError> {
         self.looking
-            .get_or_try_init(|| service::play::find::viewer(self.service.db(), self.caller.discord))
+            .get_or_try_init(|| {
+                service::play::find::find_viewer(self.service.db(), self.caller.discord)
+            })
             .await
             .copied()
     }
@@ -156,32 +158,32 @@ impl Request<'_> {
     pub(super) async fn viewer_of(&self, row: &StoredGame) -> Result<Option<Viewer>, StoreError> {
         let known = async || match row.viewer(self.caller.discord) {
             Some(own) => Ok(Some(own)),
-            None => service::play::find::viewer(self.service.db(), self.caller.discord).await,
+            None => service::play::find::find_viewer(self.service.db(), self.caller.discord).await,
         };
         self.looking.get_or_try_init(known).await.copied()
     }
 
     /// Returns the caller's tastes about moves and boards.
-    pub async fn tastes(&self) -> Result<Tastes, StoreError> {
-        Ok(self.viewer().await?.map_or_else(Tastes::default, |own| own.tastes))
+    pub async fn load_tastes(&self) -> Result<Tastes, StoreError> {
+        Ok(self.load_viewer().await?.map_or_else(Tastes::default, |own| own.tastes))
     }
 
     /// The caller's theme.
-    pub async fn theme(&self) -> Result<Theme, StoreError> {
-        Ok(self.tastes().await?.theme)
+    pub async fn load_theme(&self) -> Result<Theme, StoreError> {
+        Ok(self.load_tastes().await?.theme)
     }
 
     /// A page about a game, as the caller sees it.
     pub async fn page_of(&self, row: &StoredGame, page: impl FnOnce(&View<'_>) -> Page) -> Answer {
         let tastes = self.viewer_of(row).await?.map_or_else(Tastes::default, |own| own.tastes);
-        let names = self.names([row]).await;
+        let names = self.fetch_names([row]).await;
         let page = page(&View::looked_at(self.texts, row, &names, &tastes));
-        Ok(Page { opens: self.opens(row), ..page })
+        Ok(Page { opens: self.find_opening_page(row), ..page })
     }
 
     /// Returns the page of a game if it opens for the caller.
-    pub(super) fn opens(&self, row: &StoredGame) -> Option<Opens> {
-        let open = service::site::looking::opens(row, Some(self.caller.discord));
+    pub(super) fn find_opening_page(&self, row: &StoredGame) -> Option<Opens> {
+        let open = service::site::looking::opens_for(row, Some(self.caller.discord));
         open.then_some(Opens::Game(row.game.id))
     }
 
@@ -192,7 +194,7 @@ impl Request<'_> {
     }
 
     /// A sentence without arguments.
-    pub fn say(&self, id: &str) -> Page {
+    pub fn say_page(&self, id: &str) -> Page {
         Page::text(self.texts.say(id))
     }
 
@@ -201,27 +203,27 @@ impl Request<'_> {
         &self,
         page: impl FnOnce() -> Page + Send + 'static,
     ) -> Answer {
-        let drawn = self.service.drawing().work(self.caller.discord, page).await;
+        let drawn = self.service.drawing().run_in_turn(self.caller.discord, page).await;
         drawn.map_err(|Crowded| self.refusal("crowded"))
     }
 
     /// A waiting page: `soon`, or `later` with the length of a long queue.
-    pub(super) fn waiting(&self, soon: &str, later: &str, queue: &Queue) -> Page {
+    pub(super) fn waiting_page(&self, soon: &str, later: &str, queue: &Queue) -> Page {
         match queue.length() {
-            before if before < LONG => self.say(soon),
+            before if before < LONG => self.say_page(soon),
             before => Page::text(self.texts.say_with(later, [("before", before.into())])),
         }
     }
 
     /// Counts against a person's limit. Refuses, with the time of the next free slot.
     pub fn check_limit(&self, what: Measure) -> Result<(), AnswerRefusal> {
-        let allowed = self.service.allow(self.caller.discord, what);
+        let allowed = self.service.allow_request(self.caller.discord, what);
         allowed.map_err(|until| AnswerRefusal::page(outcome::too_much(self.texts, what, until)))
     }
 
     /// A refusal as a sentence without arguments.
     pub fn refusal(&self, id: &str) -> AnswerRefusal {
-        AnswerRefusal::page(self.say(id))
+        AnswerRefusal::page(self.say_page(id))
     }
 
     /// The result of an act, or the refusal as a page.
@@ -236,11 +238,11 @@ impl Request<'_> {
 
     /// Why a game refuses something.
     pub(super) fn game_refusal(&self, row: &StoredGame, refused: &GameRefusal) -> AnswerRefusal {
-        AnswerRefusal::page(refusal::refusal(self.texts, row, refused))
+        AnswerRefusal::page(refusal::refusal_page(self.texts, row, refused))
     }
 
     /// The names of the people in these games, by server.
-    pub async fn names<'r>(&self, rows: impl IntoIterator<Item = &'r StoredGame>) -> Names {
+    pub async fn fetch_names<'r>(&self, rows: impl IntoIterator<Item = &'r StoredGame>) -> Names {
         let mut people = Vec::new();
         for row in rows {
             people.extend(row.people().map(|id| (row.place.server, id)));

@@ -9,18 +9,18 @@ use crate::show::pages::shown;
 use crate::store::{Address, ShownPage, StoredGame};
 
 /// A private page, with the button that shows it where that is allowed; `row` is its game.
-pub fn offering(request: &Request<'_>, row: Option<&StoredGame>, page: Page) -> Page {
+pub fn offer_to_show(request: &Request<'_>, row: Option<&StoredGame>, page: Page) -> Page {
     let possible = request.caller.place.server.is_some_and(|server| {
         row.is_none_or(|row| may_be_shown(row, server, request.caller.discord).is_ok())
     });
     match page.shows.clone().filter(|_| possible) {
-        Some(what) => shown::offering(request.texts, page, what),
+        Some(what) => shown::with_show_button(request.texts, page, what),
         None => page,
     }
 }
 
 /// Shows the page of a private message in its channel. The presser keeps the message.
-pub async fn show(request: &Request<'_>, what: &ShownPage) -> Answer {
+pub async fn show_in_channel(request: &Request<'_>, what: &ShownPage) -> Answer {
     let texts = request.texts;
     let Some(carrier) = &request.origin.carrier else {
         return Err(request.refusal("press-unknown"));
@@ -31,11 +31,15 @@ pub async fn show(request: &Request<'_>, what: &ShownPage) -> Answer {
         return Err(AnswerRefusal::page(shown::not_permitted(texts, names)));
     }
     // A channel from which a press comes can be reached again.
-    service::delivery::ways::opened(request.service, Address::Channel(place.channel)).await?;
+    service::delivery::ways::note_way_opened(request.service, Address::Channel(place.channel))
+        .await?;
     let shown =
-        service::servers::showing::show(request.service, &request.caller, carrier.id, what).await;
+        service::servers::showing::show_page(request.service, &request.caller, carrier.id, what)
+            .await;
     shown.map_err(|denied| {
-        denied.explain(|refusal| AnswerRefusal::page(shown::refused(texts, place.server, &refusal)))
+        denied.explain(|refusal| {
+            AnswerRefusal::page(shown::refused_page(texts, place.server, &refusal))
+        })
     })?;
-    Ok(shown::done(texts, carrier, what))
+    Ok(shown::shown_answer(texts, carrier, what))
 }

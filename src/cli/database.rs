@@ -4,54 +4,59 @@ use std::io::{self, Write};
 use std::path::Path;
 
 use super::failure::CliFailure;
-use super::process::{USUAL, run, stop_on_signal};
+use super::process::{USUAL, run_command, stop_on_signal};
 use crate::clock::Clock;
 use crate::config::{self, LogForm};
 use crate::service::{self, LEASE, Service};
 use crate::store::{self, Copied, Db, Restored, StoreError};
 
 /// Brings a database up to date. One that was `restored` tells the people of its running games.
-pub fn migrate(url: &str, restored: bool) -> Result<(), CliFailure> {
+pub fn migrate_database(url: &str, restored: bool) -> Result<(), CliFailure> {
     let work = async {
         let was_there = is_there(url)?;
-        let db = open(url).await?;
-        writeln!(io::stdout(), "{}", found(&db, was_there).await.map_err(CliFailure::usage)?)?;
+        let db = open_database(url).await?;
+        writeln!(
+            io::stdout(),
+            "{}",
+            describe_database(&db, was_there).await.map_err(CliFailure::usage_failure)?
+        )?;
         if restored {
             tell_people(&db).await?;
         }
         db.close().await;
         Ok(())
     };
-    run(LogForm::Human, USUAL, Box::pin(work))
+    run_command(LogForm::Human, USUAL, Box::pin(work))
 }
 
 /// Writes a checked backup of a SQLite database to a new file.
-pub fn backup(file: &Path, url: &str) -> Result<(), CliFailure> {
+pub fn backup_database(file: &Path, url: &str) -> Result<(), CliFailure> {
     let work = async {
-        let url = config::database(url).map_err(CliFailure::usage)?;
+        let url = config::check_database(url).map_err(CliFailure::usage_failure)?;
         let stop = stop_on_signal()?;
         let copied = tokio::select! {
-            copied = store::backup::write(url, file) => copied.map_err(CliFailure::usage)?,
+            copied = store::backup::write(url, file) => copied.map_err(CliFailure::usage_failure)?,
             // What is written of the copy goes with it.
             () = stop.cancelled() => return Err(CliFailure::Usage("stopped, and nothing was written".to_owned())),
         };
-        Ok(writeln!(io::stdout(), "{}: {}", file.display(), summary(copied))?)
+        Ok(writeln!(io::stdout(), "{}: {}", file.display(), summarize_copy(copied))?)
     };
-    run(LogForm::Human, USUAL, Box::pin(work))
+    run_command(LogForm::Human, USUAL, Box::pin(work))
 }
 
 /// Puts a backup in place of a SQLite database.
-pub fn restore(file: &Path, replace: bool, url: &str) -> Result<(), CliFailure> {
+pub fn restore_database(file: &Path, replace: bool, url: &str) -> Result<(), CliFailure> {
     let work = async {
-        let url = config::database(url).map_err(CliFailure::usage)?;
-        let Restored { copied, replaced } =
-            store::backup::restore(url, file, replace).await.map_err(CliFailure::usage)?;
-        writeln!(io::stdout(), "restored: {}", summary(copied))?;
+        let url = config::check_database(url).map_err(CliFailure::usage_failure)?;
+        let Restored { copied, replaced } = store::backup::restore_backup(url, file, replace)
+            .await
+            .map_err(CliFailure::usage_failure)?;
+        writeln!(io::stdout(), "restored: {}", summarize_copy(copied))?;
         if let Some(old) = replaced {
             writeln!(io::stdout(), "the database of before: {}", old.display())?;
         }
         let told = async {
-            let db = open(url).await?;
+            let db = open_database(url).await?;
             tell_people(&db).await?;
             db.close().await;
             Ok::<_, CliFailure>(())
@@ -62,14 +67,18 @@ pub fn restore(file: &Path, replace: bool, url: &str) -> Result<(), CliFailure> 
             ))
         })
     };
-    run(LogForm::Human, USUAL, Box::pin(work))
+    run_command(LogForm::Human, USUAL, Box::pin(work))
 }
 
 /// Signs everybody out on the pages. Each running game tells its people once how it stands.
 async fn tell_people(db: &Db) -> Result<(), CliFailure> {
     let service = Service::new(db.clone(), Clock::System, LEASE);
-    service::site::session::sign_everybody_out(&service).await.map_err(CliFailure::usage)?;
-    let games = service::play::restored::tell(&service).await.map_err(CliFailure::usage)?;
+    service::site::session::sign_everybody_out(&service)
+        .await
+        .map_err(CliFailure::usage_failure)?;
+    let games = service::play::restored::tell_restored(&service)
+        .await
+        .map_err(CliFailure::usage_failure)?;
     Ok(writeln!(
         io::stdout(),
         "the bot will tell the people of {games} running games how they stand"
@@ -77,13 +86,13 @@ async fn tell_people(db: &Db) -> Result<(), CliFailure> {
 }
 
 /// Returns one line with the schema and the counts of a copied database.
-fn summary(Copied { schema, people, games, events }: Copied) -> String {
+fn summarize_copy(Copied { schema, people, games, events }: Copied) -> String {
     format!("whole, schema {schema}, {people} people, {games} games, {events} events")
 }
 
 /// Opens a database and brings it up to date.
-pub(super) async fn open(url: &str) -> Result<Db, CliFailure> {
-    let db = connect(url).await?;
+pub(super) async fn open_database(url: &str) -> Result<Db, CliFailure> {
+    let db = connect_database(url).await?;
     bring_up_to_date(&db, url).await?;
     Ok(db)
 }
@@ -91,19 +100,19 @@ pub(super) async fn open(url: &str) -> Result<Db, CliFailure> {
 /// Migrates a database.
 pub(super) async fn bring_up_to_date(db: &Db, url: &str) -> Result<(), CliFailure> {
     db.migrate().await.map_err(|error| match error {
-        StoreError::Newer { .. } => CliFailure::usage(error),
+        StoreError::Newer { .. } => CliFailure::usage_failure(error),
         error => CliFailure::Usage(format!("{}: {error}", Db::name_of(url).unwrap_or_default())),
     })
 }
 
 /// Opens a database as it is, unless another program keeps its tables there.
-pub(super) async fn connect(url: &str) -> Result<Db, CliFailure> {
-    let db = Db::connect(checked(url)?).await.map_err(unusable)?;
+pub(super) async fn connect_database(url: &str) -> Result<Db, CliFailure> {
+    let db = Db::connect(check_url(url)?).await.map_err(unusable_database)?;
     let is_foreign = async { store::is_foreign(&mut *db.read().await?).await };
-    if is_foreign.await.map_err(unusable)? {
-        return Err(unusable(format!(
+    if is_foreign.await.map_err(unusable_database)? {
+        return Err(unusable_database(format!(
             "{} holds tables of another program",
-            Db::name_of(url).map_err(unusable)?
+            Db::name_of(url).map_err(unusable_database)?
         )));
     }
     Ok(db)
@@ -111,21 +120,21 @@ pub(super) async fn connect(url: &str) -> Result<Db, CliFailure> {
 
 /// Returns true if a database holds anything, or has a server to ask.
 pub(super) fn is_there(url: &str) -> Result<bool, CliFailure> {
-    Db::is_there(checked(url)?).map_err(unusable)
+    Db::is_there(check_url(url)?).map_err(unusable_database)
 }
 
 /// Which database is open, and whether it was there before.
-pub(super) async fn found(db: &Db, was_there: bool) -> Result<String, StoreError> {
-    let games = store::games::count(&mut *db.read().await?).await?;
+pub(super) async fn describe_database(db: &Db, was_there: bool) -> Result<String, StoreError> {
+    let games = store::games::count_games(&mut *db.read().await?).await?;
     let how = if was_there { "found" } else { "made" };
     Ok(format!("the database is {} ({how}, {games} games)", db.name().await?))
 }
 
-fn checked(url: &str) -> Result<&str, CliFailure> {
-    config::database(url).map_err(CliFailure::usage)
+fn check_url(url: &str) -> Result<&str, CliFailure> {
+    config::check_database(url).map_err(CliFailure::usage_failure)
 }
 
 /// A failure to use the database that the configuration names.
-pub(super) fn unusable(error: impl std::fmt::Display) -> CliFailure {
+pub(super) fn unusable_database(error: impl std::fmt::Display) -> CliFailure {
     CliFailure::Usage(format!("DATABASE_URL: {error}"))
 }

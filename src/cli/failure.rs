@@ -16,12 +16,12 @@ pub enum CliFailure {
 
 impl CliFailure {
     /// A failure with a message that says what to do.
-    pub fn usage(error: impl std::fmt::Display) -> CliFailure {
+    pub fn usage_failure(error: impl std::fmt::Display) -> CliFailure {
         CliFailure::Usage(error.to_string())
     }
 
     /// A failure to read or write this file.
-    pub fn of(file: &std::path::Path) -> impl FnOnce(io::Error) -> CliFailure {
+    pub fn of_file(file: &std::path::Path) -> impl FnOnce(io::Error) -> CliFailure {
         move |error| CliFailure::Usage(format!("{}: {error}", file.display()))
     }
 }

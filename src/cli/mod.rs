@@ -7,8 +7,8 @@ pub mod process;
 mod sandbox;
 mod serve;
 
-pub use database::{backup, migrate, restore};
+pub use database::{backup_database, migrate_database, restore_database};
 pub use failure::{CliFailure, exit_with};
 #[cfg(feature = "sandbox")]
 pub use sandbox::{serve_sandbox, serve_sandbox_with_bot};
-pub use serve::{Serving, StatePlaces, check_health, examine, serve};
+pub use serve::{Serving, StatePlaces, check_health, examine_all, serve_discord};

@@ -20,10 +20,10 @@ pub(super) const USUAL: &str = "murus=info,error,sqlx_core=off";
 pub type CommandWork<'a> = Pin<Box<dyn Future<Output = Result<(), CliFailure>> + 'a>>;
 
 /// Runs a command to its end. `usual` is the log filter unless the environment names another.
-pub fn run(form: LogForm, usual: &str, work: CommandWork<'_>) -> Result<(), CliFailure> {
+pub fn run_command(form: LogForm, usual: &str, work: CommandWork<'_>) -> Result<(), CliFailure> {
     let filter = config::log_filter().unwrap_or_else(|| usual.to_owned());
     let filter = EnvFilter::try_new(filter)
-        .map_err(|error| CliFailure::usage(ConfigError::BadFilter(error.to_string())))?;
+        .map_err(|error| CliFailure::usage_failure(ConfigError::BadFilter(error.to_string())))?;
     // A log that nothing reads must not block the work.
     let (log, _written) = tracing_appender::non_blocking(io::stderr());
     let log = tracing_subscriber::fmt()

@@ -6,9 +6,9 @@ use std::path::{Path, PathBuf};
 
 use discord_sandbox::{Sandbox, Setup};
 
-use super::database::open;
+use super::database::open_database;
 use super::failure::CliFailure;
-use super::process::{USUAL, run, stop_on_signal};
+use super::process::{USUAL, run_command, stop_on_signal};
 use crate::clock::Clock;
 use crate::config::{Discord, LogForm, SiteUrl};
 use crate::discord::Bot;
@@ -25,12 +25,13 @@ pub fn serve_sandbox_with_bot(
     fresh: PathBuf,
 ) -> Result<(), CliFailure> {
     let work = async move {
-        let url = database_url.clone().unwrap_or_else(|| sqlite(&fresh));
-        let db = open(&url).await?;
+        let url = database_url.clone().unwrap_or_else(|| sqlite_url(&fresh));
+        let db = open_database(&url).await?;
         // Message content is hidden, as it is for most bots; the page has a switch.
-        let sandbox = start(Setup { port, content_shown: false, ..sandbox::setup() }).await?;
+        let sandbox =
+            start_sandbox(Setup { port, content_shown: false, ..sandbox::murus_setup() }).await?;
         let discord = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), true)
-            .map_err(CliFailure::usage)?;
+            .map_err(CliFailure::usage_failure)?;
         // The page moves the clock, of Discord and of the bot alike.
         let service = Service::new(db.clone(), Clock::Ahead(sandbox.ahead()), LEASE)
             .with_room(discord.thoughts);
@@ -41,12 +42,13 @@ pub fn serve_sandbox_with_bot(
             "The sandbox is at {address} (Ctrl-C ends it)\nThe pages beside it are at {url}\n"
         );
         io::stdout().write_all(both.as_bytes())?;
-        let pages = Pages::at(url, &service).await.map_err(CliFailure::usage)?;
-        let bot =
-            Bot::new(&discord, service).map_err(CliFailure::usage)?.with_pages(Some(pages.clone()));
+        let pages = Pages::at(url, &service).await.map_err(CliFailure::usage_failure)?;
+        let bot = Bot::new(&discord, service)
+            .map_err(CliFailure::usage_failure)?
+            .with_pages(Some(pages.clone()));
         let stop = stop_on_signal()?;
         let serving = async {
-            let served = bot.run(stop.clone()).await;
+            let served = bot.run_bot(stop.clone()).await;
             stop.cancel();
             served
         };
@@ -55,18 +57,23 @@ pub fn serve_sandbox_with_bot(
         sandbox.stop();
         db.close().await;
         if database_url.is_none() {
-            forget(&fresh);
+            remove_database(&fresh);
         }
-        served.map_err(CliFailure::usage)
+        served.map_err(CliFailure::usage_failure)
     };
-    run(LogForm::Human, USUAL, Box::pin(work))
+    run_command(LogForm::Human, USUAL, Box::pin(work))
 }
 
 /// Serves a sandbox for a bot in another process, and prints what that needs to connect.
 pub fn serve_sandbox(port: u16) -> Result<(), CliFailure> {
     let work = async move {
-        let sandbox =
-            start(Setup { port, content_shown: false, log: false, ..sandbox::setup() }).await?;
+        let sandbox = start_sandbox(Setup {
+            port,
+            content_shown: false,
+            log: false,
+            ..sandbox::murus_setup()
+        })
+        .await?;
         let token = sandbox.token();
         let address = sandbox.base_url();
         writeln!(
@@ -77,7 +84,7 @@ pub fn serve_sandbox(port: u16) -> Result<(), CliFailure> {
         sandbox.stop();
         Ok(())
     };
-    run(LogForm::Human, USUAL, Box::pin(work))
+    run_command(LogForm::Human, USUAL, Box::pin(work))
 }
 
 /// Listens for readers of the pages beside a sandbox: on the port after its own, or on any that is
@@ -93,17 +100,17 @@ fn listen_beside(port: u16) -> Result<(Web, SiteUrl), CliFailure> {
     Ok((web, url))
 }
 
-async fn start(setup: Setup) -> Result<Sandbox, CliFailure> {
+async fn start_sandbox(setup: Setup) -> Result<Sandbox, CliFailure> {
     let port = setup.port;
     Sandbox::start(setup).await.map_err(|error| CliFailure::Usage(format!("port {port}: {error}")))
 }
 
-fn sqlite(file: &Path) -> String {
+fn sqlite_url(file: &Path) -> String {
     format!("sqlite://{}", file.display())
 }
 
 /// Removes a database that was made for this run alone.
-fn forget(file: &Path) {
+fn remove_database(file: &Path) {
     for suffix in ["", "-wal", "-shm"] {
         let mut name = file.as_os_str().to_owned();
         name.push(suffix);

@@ -4,9 +4,11 @@ use std::io;
 use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 
-use super::database::{bring_up_to_date, connect, found, is_there, unusable};
+use super::database::{
+    bring_up_to_date, connect_database, describe_database, is_there, unusable_database,
+};
 use super::failure::CliFailure;
-use super::process::{USUAL, run, stop_on_signal};
+use super::process::{USUAL, run_command, stop_on_signal};
 use crate::clock::Clock;
 use crate::config::{ConfigError, Discord, LogForm};
 use crate::discord::{self, Bot};
@@ -43,8 +45,8 @@ pub struct StatePlaces {
 }
 
 /// Serves Discord until a signal stops it, and HTTP and the health file if asked to.
-pub fn serve(serving: Serving, shown: StatePlaces, log: LogForm) -> Result<(), CliFailure> {
-    run(log, USUAL, Box::pin(serve_all(serving, shown)))
+pub fn serve_discord(serving: Serving, shown: StatePlaces, log: LogForm) -> Result<(), CliFailure> {
+    run_command(log, USUAL, Box::pin(serve_all(serving, shown)))
 }
 
 async fn serve_all(serving: Serving, shown: StatePlaces) -> Result<(), CliFailure> {
@@ -60,31 +62,32 @@ async fn serve_all(serving: Serving, shown: StatePlaces) -> Result<(), CliFailur
     let beside = listen("HEALTH_ADDR", health)?;
     let site = listen("WEB_ADDR", web_addr)?;
     if let Some(file) = &health_file {
-        health::begin(file, &Clock::System).map_err(CliFailure::of(file))?;
+        health::write_beginning(file, &Clock::System).map_err(CliFailure::of_file(file))?;
     }
-    let db = enter(&discord, &database_url, new_database).await?;
+    let db = open_to_serve(&discord, &database_url, new_database).await?;
     let service = Service::new(db.clone(), Clock::System, lease).with_room(discord.thoughts);
     // A database that can only be read still answers people.
-    let _ = service::pulse::beat(&service).await;
+    let _ = service::pulse::write_pulse(&service).await;
     let pages = match discord.site.clone() {
-        Some(url) => Some(Pages::at(url, &service).await.map_err(CliFailure::usage)?),
+        Some(url) => Some(Pages::at(url, &service).await.map_err(CliFailure::usage_failure)?),
         None => None,
     };
-    let bot = Bot::new(&discord, service).map_err(CliFailure::usage)?.with_pages(pages.clone());
+    let bot =
+        Bot::new(&discord, service).map_err(CliFailure::usage_failure)?.with_pages(pages.clone());
     let stop = stop_on_signal()?;
     let heartbeat = async {
         if let Some(file) = &health_file {
-            health::beat(bot.clone(), file, stop.clone()).await;
+            health::write_beats(bot.clone(), file, stop.clone()).await;
         }
     };
     let operators = async {
         if let Some(web) = web {
-            web::serve(web, endpoints::routes(bot.clone()), stop.clone()).await;
+            web::serve_routes(web, endpoints::endpoint_routes(bot.clone()), stop.clone()).await;
         }
     };
     let figures = async {
         if let Some(web) = beside {
-            web::serve(web, endpoints::health_routes(bot.clone()), stop.clone()).await;
+            web::serve_routes(web, endpoints::health_routes(bot.clone()), stop.clone()).await;
         }
     };
     let site = async {
@@ -93,54 +96,54 @@ async fn serve_all(serving: Serving, shown: StatePlaces) -> Result<(), CliFailur
         }
     };
     let serving = async {
-        let served = bot.run(stop.clone()).await;
+        let served = bot.run_bot(stop.clone()).await;
         stop.cancel();
         served
     };
     let (served, (), (), (), ()) = tokio::join!(serving, heartbeat, operators, figures, site);
     db.close().await;
-    served.map_err(CliFailure::usage)
+    served.map_err(CliFailure::usage_failure)
 }
 
 /// Opens the database to serve from and brings it up to date. Refuses a new one where Discord knows
 /// the bot from before: that is a wrong address or folder, or files that are gone.
-async fn enter(discord: &Discord, url: &str, new: bool) -> Result<Db, CliFailure> {
+async fn open_to_serve(discord: &Discord, url: &str, new: bool) -> Result<Db, CliFailure> {
     let was_there = is_there(url)?;
     let mut opened = None;
     if was_there {
-        opened = Some(connect(url).await?);
+        opened = Some(connect_database(url).await?);
     }
     if !new && !has_served(opened.as_ref()).await? {
         let name = match &opened {
             Some(db) => db.name().await,
             None => Db::name_of(url),
         };
-        let name = name.map_err(unusable)?;
+        let name = name.map_err(unusable_database)?;
         // A Discord that cannot be asked may know it, and the bot could not serve yet anyway.
         let known = discord::is_registered(discord).await.map_err(|trouble| match trouble.is_final() {
-            true => CliFailure::usage(trouble),
+            true => CliFailure::usage_failure(trouble),
             false => CliFailure::Usage(format!(
                 "Discord does not answer ({}): look at the network and at DISCORD_API_BASE, then start again. It is asked whether the bot has another database, because {name} is new",
-                discord::chain(&trouble)
+                discord::error_chain(&trouble)
             )),
         })?;
         // A process that began at the same time may have registered the commands meanwhile.
         if known && opened.is_none() && is_there(url)? {
-            opened = Some(connect(url).await?);
+            opened = Some(connect_database(url).await?);
         }
         if known && !has_served(opened.as_ref()).await? {
-            return Err(unusable(format!(
+            return Err(unusable_database(format!(
                 "{name} is new, but Discord knows this bot's commands, so it has served from another: look at DATABASE_URL and at the folder in which the bot starts, or say --new-database to begin anew"
             )));
         }
     }
     let db = match opened {
         Some(db) => db,
-        None => connect(url).await?,
+        None => connect_database(url).await?,
     };
-    db.check_room().await.map_err(unusable)?;
+    db.check_room().await.map_err(unusable_database)?;
     bring_up_to_date(&db, url).await?;
-    tracing::info!("{}", found(&db, was_there).await.map_err(unusable)?);
+    tracing::info!("{}", describe_database(&db, was_there).await.map_err(unusable_database)?);
     Ok(db)
 }
 
@@ -148,24 +151,26 @@ async fn enter(discord: &Discord, url: &str, new: bool) -> Result<Db, CliFailure
 async fn has_served(db: Option<&Db>) -> Result<bool, CliFailure> {
     let Some(db) = db else { return Ok(false) };
     let served = async { store::pulse::has_beaten(&mut *db.read().await?).await };
-    served.await.map_err(unusable)
+    served.await.map_err(unusable_database)
 }
 
 /// Checks an installation and prints a line for each finding.
-pub fn examine(
+pub fn examine_all(
     discord: Result<Discord, ConfigError>,
     database_url: &str,
 ) -> Result<(), CliFailure> {
     let work = async {
         let well =
-            doctor::examine(&mut io::stdout(), discord, database_url, &Clock::System).await?;
+            doctor::examine_installation(&mut io::stdout(), discord, database_url, &Clock::System)
+                .await?;
         if well { Ok(()) } else { Err(CliFailure::Usage("there is something to do".to_owned())) }
     };
-    run(LogForm::Human, "off", Box::pin(work))
+    run_command(LogForm::Human, "off", Box::pin(work))
 }
 
 /// Fails with the reason if the bot that writes a health file is not healthy.
 pub fn check_health(file: &Path) -> Result<(), CliFailure> {
-    let complaint = health::complaint(file, &Clock::System).map_err(CliFailure::of(file))?;
+    let complaint =
+        health::read_complaint(file, &Clock::System).map_err(CliFailure::of_file(file))?;
     complaint.map_or(Ok(()), |why| Err(CliFailure::Usage(format!("{}: {why}", file.display()))))
 }

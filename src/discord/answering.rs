@@ -9,7 +9,7 @@ use super::reply::{Handle, ReplyWay, Response};
 use super::trouble::Trouble;
 use super::waiting::AwaitedMessages;
 use crate::answers::study::review;
-use crate::answers::{Answer, AnswerError, Request, apology};
+use crate::answers::{Answer, AnswerError, Request, write_apology};
 use crate::game::Millis;
 use crate::ids::MessageId;
 use crate::service;
@@ -22,7 +22,7 @@ const AT_ONCE: Millis = Millis::from_secs(1);
 
 /// Answers an interaction: at once if the answer is quick, else deferred, then edited in. An answer
 /// on the way to a move replaces the message before it.
-pub async fn answer(
+pub async fn answer_interaction(
     request: &Request<'_>,
     to: Handle<'_>,
     way: ReplyWay,
@@ -44,50 +44,50 @@ pub async fn answer(
     };
     let awaited = match quick {
         Some(page) if page.vanishes => {
-            way.vanish(page, to).await?;
+            way.answer_briefly(page, to).await?;
             None
         }
         Some(page) => {
-            let (page, _given) = waiting(request, to, step, page);
+            let (page, _given) = waiting_page(request, to, step, page);
             let awaited = page.awaits;
-            give(request, to, step, way.of(&page).says(page)).await?;
+            give_response(request, to, step, way.for_page(&page).say_page(page)).await?;
             awaited
         }
         None => {
-            give(request, to, step, Response::Later(way)).await?;
+            give_response(request, to, step, Response::Later(way)).await?;
             let (page, _given) =
-                waiting(request, to, step, or_apologize(request, to, page.await).await?);
+                waiting_page(request, to, step, or_apologize(request, to, page.await).await?);
             let awaited = page.awaits;
-            match (way, way.of(&page)) {
+            match (way, way.for_page(&page)) {
                 (ReplyWay::Change, ReplyWay::Whisper) => to.follow_up(page).await?,
-                _ if page.vanishes && to.remove().await.is_ok() => {}
-                _ => to.rewrite(page).await?,
+                _ if page.vanishes && to.remove_answer().await.is_ok() => {}
+                _ => to.rewrite_answer(page).await?,
             }
             awaited
         }
     };
     if let Some(awaited) = awaited
         && let Some(page) =
-            or_apologize(request, to, review::awaited(request, awaited).await).await?
+            or_apologize(request, to, review::load_awaited_page(request, awaited).await).await?
     {
-        to.rewrite(page).await?;
+        to.rewrite_answer(page).await?;
     }
     Ok(())
 }
 
 /// A page that says that something is on its way, with a link to it: at once where that is posted
 /// already, else the message brings it, once the page is given and the second value ends.
-fn waiting(
+fn waiting_page(
     request: &Request<'_>,
     to: Handle<'_>,
     step: AnswerStep<'_>,
     page: Page,
 ) -> (Page, Option<oneshot::Sender<()>>) {
     let Some(Awaited::Message(game, kind)) = page.awaits else { return (page, None) };
-    match step.waiting.wait((game, kind), to.token, request.texts) {
+    match step.waiting.wait_for_message((game, kind), to.token, request.texts) {
         Ok(gives) => (Page { awaits: None, ..page }, Some(gives)),
         Err(posted) => {
-            (outcome::posted(request.texts, kind, request.caller.place.server, posted), None)
+            (outcome::posted_page(request.texts, kind, request.caller.place.server, posted), None)
         }
     }
 }
@@ -107,7 +107,7 @@ pub struct AnswerStep<'a> {
 
 /// Gives an answer and deletes the message that it replaces. A message that cannot be deleted is no
 /// error.
-async fn give(
+async fn give_response(
     request: &Request<'_>,
     to: Handle<'_>,
     step: AnswerStep<'_>,
@@ -116,13 +116,13 @@ async fn give(
     let AnswerStep { passing, message, passes, .. } = step;
     let owner = (request.caller.discord, request.caller.place.channel);
     let answered = GivenAnswer { owner, token: to.token, message, passes };
-    let before = passing.keep(answered, request.service.clock().now());
+    let before = passing.keep_answer(answered, request.service.clock().now());
     let take_away = async {
         if let Some(token) = before {
             let _ = to.remove_another(&token).await;
         }
     };
-    let (given, ()) = tokio::join!(response.give(to), take_away);
+    let (given, ()) = tokio::join!(response.give_answer(to), take_away);
     given
 }
 
@@ -134,9 +134,9 @@ async fn or_apologize<T>(
 ) -> Result<T, AnswerError> {
     if let Err(error) = &made {
         let sorry =
-            apology(request.service, request.texts, &to.id.to_string(), error.store()).await;
+            write_apology(request.service, request.texts, &to.id.to_string(), error.store()).await;
         // The apology may fail too. The caller logs the error that is returned.
-        let _ = to.rewrite(sorry).await;
+        let _ = to.rewrite_answer(sorry).await;
     }
     made
 }

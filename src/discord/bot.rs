@@ -94,23 +94,24 @@ impl Bot {
     }
 
     /// The state of its shards, or `None` if it holds none.
-    pub async fn gateway(&self) -> Option<GatewayState> {
-        if self.config.holds_shards() { Some(self.gateway.state().await) } else { None }
+    pub async fn gateway_state(&self) -> Option<GatewayState> {
+        if self.config.holds_shards() { Some(self.gateway.shard_state().await) } else { None }
     }
 
     /// Whether Discord has its commands, or `None` if it does not register them.
     pub fn knows_commands(&self) -> Option<bool> {
-        self.config.role.answers().then(|| self.registered.load(Ordering::Relaxed))
+        self.config.role.answers_people().then(|| self.registered.load(Ordering::Relaxed))
     }
 
     /// Handles an interaction posted with these headers. Answers it in the background.
-    pub fn receive(&self, signature: &str, timestamp: &str, body: &[u8]) -> Received {
-        let Some(endpoint) = self.endpoint.as_deref().filter(|_| self.config.role.answers()) else {
+    pub fn receive_interaction(&self, signature: &str, timestamp: &str, body: &[u8]) -> Received {
+        let Some(endpoint) = self.endpoint.as_deref().filter(|_| self.config.role.answers_people())
+        else {
             return Received::Refused;
         };
         match endpoint.read(signature, timestamp, body, self.service().clock().now()) {
             Ok(EndpointRequest::Interaction(interaction)) => {
-                self.dispatch.beside(*interaction);
+                self.dispatch.answer_posted(*interaction);
                 Received::Accepted
             }
             Ok(EndpointRequest::Unread(value)) => {
@@ -122,25 +123,29 @@ impl Bot {
     }
 
     /// Handles an event of the gateway in this text. Returns whether it could be read. For fuzzing.
-    pub async fn hear(&self, text: &str) -> bool {
-        self.gateway.receive(&self.dispatch, text).await
+    pub async fn hear_event(&self, text: &str) -> bool {
+        self.gateway.receive_event(&self.dispatch, text).await
     }
 
     /// Serves Discord until `stop`: then takes no new work, finishes what is in flight, and
     /// returns.
-    pub async fn run(&self, stop: CancellationToken) -> Result<(), Trouble> {
+    pub async fn run_bot(&self, stop: CancellationToken) -> Result<(), Trouble> {
         let mut workers = tokio::task::JoinSet::new();
         self.take_part(&mut workers, &stop);
-        if self.config.role.works() {
-            self.work(&mut workers, &stop);
+        if self.config.role.does_due_work() {
+            self.start_workers(&mut workers, &stop);
         }
-        let ended = if self.config.role.answers() { self.answer(&stop).await } else { Ok(()) };
+        let ended = if self.config.role.answers_people() {
+            self.answer_people(&stop).await
+        } else {
+            Ok(())
+        };
         if ended.is_ok() {
             stop.cancelled().await;
         }
         stop.cancel();
         let finish = async { while workers.join_next().await.is_some() {} };
-        let both = async { tokio::join!(finish, self.dispatch.finish()) };
+        let both = async { tokio::join!(finish, self.dispatch.wait_until_answered()) };
         if tokio::time::timeout(GRACE, both).await.is_err() {
             tracing::warn!("stopped with work in flight; it will be found again at the next start");
         }
@@ -152,17 +157,17 @@ impl Bot {
     fn take_part(&self, workers: &mut tokio::task::JoinSet<()>, stop: &CancellationToken) {
         let service = self.service().for_work();
         let budget = self.dispatch.shared.budget.clone();
-        let facts = accord::facts(&self.config);
+        let facts = accord::process_facts(&self.config);
         let stop = stop.clone();
         workers.spawn(async move {
-            let demand = || budget.demand();
+            let demand = || budget.measure_demand();
             let set = |share| budget.set_share(share);
             processes::take_part(&service, facts, demand, set, stop).await;
         });
     }
 
     /// Begins the workers.
-    fn work(&self, workers: &mut tokio::task::JoinSet<()>, stop: &CancellationToken) {
+    fn start_workers(&self, workers: &mut tokio::task::JoinSet<()>, stop: &CancellationToken) {
         let Shared { service, calls, waiting, pages, budget, .. } = &self.dispatch.shared;
         let service = &service.for_work();
         let keeper = Keeper::new(service, stop);
@@ -176,33 +181,34 @@ impl Bot {
         let thoughts = self.config.thoughts;
         let send = move |parcel| {
             let sender = sender.clone();
-            async move { sender.send(parcel).await }
+            async move { sender.send_parcel(parcel).await }
         };
         let courier = move |service, stop| {
             let budget = budget.clone();
-            courier::run(service, send.clone(), move || budget.least(), stop)
+            courier::run_courier(service, send.clone(), move || budget.least_urgency(), stop)
         };
-        let opponent = move |service, stop| opponent::run(service, thoughts, stop);
-        workers.spawn(keeper.clone().keep("courier", service.clone(), courier));
-        workers.spawn(keeper.clone().keep("opponent", service.clone(), opponent));
-        workers.spawn(keeper.keep("sweeper", service.clone(), sweeper::run));
+        let opponent = move |service, stop| opponent::run_opponent(service, thoughts, stop);
+        workers.spawn(keeper.clone().keep_running("courier", service.clone(), courier));
+        workers.spawn(keeper.clone().keep_running("opponent", service.clone(), opponent));
+        workers.spawn(keeper.keep_running("sweeper", service.clone(), sweeper::run_sweeper));
     }
 
     /// Answers people until `stop`.
-    async fn answer(&self, stop: &CancellationToken) -> Result<(), Trouble> {
+    async fn answer_people(&self, stop: &CancellationToken) -> Result<(), Trouble> {
         let http: &Http = &self.dispatch.http;
         let registering = async {
             if self.config.holds_shards() {
                 // The gateway names the application, so no request has to ask for it.
                 tokio::select! {
-                    () = self.gateway.met() => {}
+                    () = self.gateway.wait_until_connected() => {}
                     () = stop.cancelled() => return,
                 }
             }
-            registering::register(http, &self.dispatch.shared, &self.registered, stop).await;
+            registering::register_commands(http, &self.dispatch.shared, &self.registered, stop)
+                .await;
         };
         let holding = async {
-            let held = self.gateway.hold(&self.config, &self.dispatch, stop).await;
+            let held = self.gateway.hold_shards(&self.config, &self.dispatch, stop).await;
             if held.is_err() {
                 stop.cancel();
             }

@@ -97,16 +97,16 @@ impl RequestBudget {
     }
 
     /// Waits for the turn of a request that counts, on a route.
-    pub async fn take(&self, urgency: Urgency, route: &'static str) {
+    pub async fn take_slot(&self, urgency: Urgency, route: &'static str) {
         let door = &*self.0;
-        let joined = door.line().map(|mut line| line.join(urgency));
+        let joined = door.lock_line().map(|mut line| line.join_line(urgency));
         if let Some(place) = joined {
             let waiting = WaitingRequest { door, place };
             loop {
                 let mut moved = pin!(door.moved.notified());
                 // From here on it hears of each move.
                 moved.as_mut().enable();
-                match door.turn(waiting.place) {
+                match door.check_turn(waiting.place) {
                     RequestTurn::Now => break,
                     RequestTurn::Behind => moved.await,
                     RequestTurn::At(at) => tokio::select! {
@@ -116,19 +116,19 @@ impl RequestBudget {
                 }
             }
         }
-        door.meter.requested(true, route);
+        door.meter.count_request(true, route);
     }
 
     /// The same. Returns false if a request that is not urgent would have to wait for long.
     pub async fn take_soon(&self, urgency: Urgency, route: &'static str) -> bool {
         if urgency <= Urgency::Card {
-            self.take(urgency, route).await;
+            self.take_slot(urgency, route).await;
             return true;
         }
         let clock = &self.0.clock;
         tokio::select! {
             biased;
-            () = self.take(urgency, route) => true,
+            () = self.take_slot(urgency, route) => true,
             () = clock.sleep_until(clock.now() + PATIENCE) => false,
         }
     }
@@ -136,7 +136,7 @@ impl RequestBudget {
     /// Returns the time for which Discord takes nothing on a route in a channel, as far as it said.
     pub fn shut_for(&self, route: Bucket) -> Option<Millis> {
         let now = self.0.now();
-        let mut routes = self.0.routes();
+        let mut routes = self.0.lock_routes();
         let until = *routes.get(&route)?;
         if until <= now {
             routes.remove(&route);
@@ -146,9 +146,9 @@ impl RequestBudget {
     }
 
     /// Discord takes nothing on a route in a channel for a while.
-    pub fn shut(&self, route: Bucket, pause: Millis) {
+    pub fn shut_route(&self, route: Bucket, pause: Millis) {
         let now = self.0.now();
-        let mut routes = self.0.routes();
+        let mut routes = self.0.lock_routes();
         if routes.len() >= ROUTES {
             routes.retain(|_, until| *until > now);
         }
@@ -156,27 +156,27 @@ impl RequestBudget {
     }
 
     /// Counts a request that does not count against the limit.
-    pub fn pass(&self, route: &'static str) {
-        self.0.meter.requested(false, route);
+    pub fn note_uncounted(&self, route: &'static str) {
+        self.0.meter.count_request(false, route);
     }
 
     /// Returns true if a request would not have to wait.
     pub fn has_room(&self, urgency: Urgency) -> bool {
-        self.0.line().is_none_or(|mut line| line.room_at(urgency, self.0.now()).is_none())
+        self.0.lock_line().is_none_or(|mut line| line.room_at(urgency, self.0.now()).is_none())
     }
 
     /// The least urgent notices that may be begun now. While others wait, no more come that could
     /// keep places from more urgent ones.
-    pub fn least(&self) -> Urgency {
-        let waits = self.0.line().is_some_and(|line| !line.waiting.is_empty());
+    pub fn least_urgency(&self) -> Urgency {
+        let waits = self.0.lock_line().is_some_and(|line| !line.waiting.is_empty());
         let room = |&least: &Urgency| !waits && self.has_room(least);
         [Urgency::Buttons, Urgency::Follower].into_iter().find(room).unwrap_or(Urgency::Desk)
     }
 
     /// Discord takes nothing of the whole bot for a while: from then on a little less is sent.
-    pub fn limited(&self, pause: Millis) {
+    pub fn note_limited(&self, pause: Millis) {
         let now = self.0.now();
-        if let Some(mut line) = self.0.line() {
+        if let Some(mut line) = self.0.lock_line() {
             line.shut = line.shut.max(now + pause);
             line.limit.learnt = (line.limit.learnt - 1.0).max(1.0);
             line.limit.at = now;
@@ -185,15 +185,15 @@ impl RequestBudget {
 
     /// Returns the share of the limit that this process needs beside others: the requests that it
     /// sent lately, those that wait, and a reserve.
-    pub fn demand(&self) -> i64 {
-        let Some(line) = self.0.line() else { return 0 };
+    pub fn measure_demand(&self) -> i64 {
+        let Some(line) = self.0.lock_line() else { return 0 };
         let lately = line.begun.len() + line.waiting.len();
         i64::try_from(lately).unwrap_or(i64::MAX).saturating_add(SPARE)
     }
 
     /// Sets this process's share of the limit.
     pub fn set_share(&self, share: f64) {
-        if let Some(mut line) = self.0.line() {
+        if let Some(mut line) = self.0.lock_line() {
             line.limit.share = share;
         }
         self.0.moved.notify_waiters();
@@ -211,16 +211,16 @@ impl BudgetDoor {
         self.clock.sleep_until(self.clock.now() + (at - self.now())).await;
     }
 
-    fn routes(&self) -> MutexGuard<'_, HashMap<Bucket, Timestamp>> {
+    fn lock_routes(&self) -> MutexGuard<'_, HashMap<Bucket, Timestamp>> {
         self.routes.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn line(&self) -> Option<MutexGuard<'_, RequestLine>> {
+    fn lock_line(&self) -> Option<MutexGuard<'_, RequestLine>> {
         self.line.as_ref().map(|line| line.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    fn turn(&self, place: QueuePlace) -> RequestTurn {
-        self.line().map_or(RequestTurn::Now, |mut line| line.turn(place, self.now()))
+    fn check_turn(&self, place: QueuePlace) -> RequestTurn {
+        self.lock_line().map_or(RequestTurn::Now, |mut line| line.turn(place, self.now()))
     }
 }
 
@@ -232,7 +232,7 @@ struct WaitingRequest<'a> {
 
 impl Drop for WaitingRequest<'_> {
     fn drop(&mut self) {
-        if let Some(mut line) = self.door.line() {
+        if let Some(mut line) = self.door.lock_line() {
             line.waiting.remove(&self.place);
         }
         self.door.moved.notify_waiters();
@@ -251,7 +251,7 @@ impl RequestLine {
         }
     }
 
-    fn join(&mut self, urgency: Urgency) -> QueuePlace {
+    fn join_line(&mut self, urgency: Urgency) -> QueuePlace {
         self.next += 1;
         let place = (urgency, self.next);
         self.waiting.insert(place);
@@ -278,7 +278,7 @@ impl RequestLine {
         if now < self.shut {
             return Some(self.shut);
         }
-        self.limit.recover(now);
+        self.limit.recover_limit(now);
         self.begun.retain(|&at| now - at < WINDOW);
         let part = match urgency {
             Urgency::Buttons => 0.8,
@@ -292,7 +292,7 @@ impl RequestLine {
 }
 
 impl SecondLimit {
-    fn recover(&mut self, now: Timestamp) {
+    fn recover_limit(&mut self, now: Timestamp) {
         while self.learnt < self.known && now - self.at >= RECOVERY {
             self.learnt = (self.learnt + 1.0).min(self.known);
             self.at += RECOVERY;
@@ -325,15 +325,15 @@ mod tests {
         for urgency in
             [Urgency::Buttons, Urgency::Follower, Urgency::Card, Urgency::Board, Urgency::Board]
         {
-            line.join(urgency);
+            line.join_line(urgency);
         }
         // What is least urgent leaves some room.
         assert_eq!(
             turns(&mut line, NOON),
             [Urgency::Board, Urgency::Board, Urgency::Card, Urgency::Follower]
         );
-        line.join(Urgency::Board);
-        line.join(Urgency::Answer);
+        line.join_line(Urgency::Board);
+        line.join_line(Urgency::Answer);
         assert_eq!(turns(&mut line, NOON), [Urgency::Answer]);
         assert_eq!(turns(&mut line, NOON + WINDOW - Millis::ONE), []);
         assert_eq!(turns(&mut line, NOON + WINDOW), [Urgency::Board, Urgency::Buttons]);
@@ -342,13 +342,13 @@ mod tests {
     #[test]
     fn a_limit_that_is_met_is_learnt_and_forgotten_again() {
         let budget = RequestBudget::new(NonZeroU32::new(10), Clock::hand(NOON), Meter::default());
-        budget.limited(Millis::from_secs(5));
+        budget.note_limited(Millis::from_secs(5));
         assert!(!budget.has_room(Urgency::Answer));
         budget.0.clock.advance(Millis::from_secs(5));
         let room = |budget: &RequestBudget| {
-            let mut line = budget.0.line().expect("a limit");
+            let mut line = budget.0.lock_line().expect("a limit");
             (0..20).for_each(|_| {
-                line.join(Urgency::Board);
+                line.join_line(Urgency::Board);
             });
             let passed = turns(&mut line, budget.0.now()).len();
             line.waiting.clear();
@@ -365,15 +365,16 @@ mod tests {
     #[tokio::test]
     async fn a_request_that_is_given_up_holds_no_place() {
         let budget = RequestBudget::new(NonZeroU32::new(1), Clock::hand(NOON), Meter::default());
-        budget.take(Urgency::Board, "message").await;
+        budget.take_slot(Urgency::Board, "message").await;
         let waits = budget.clone();
-        let given_up = tokio::spawn(async move { waits.take(Urgency::Answer, "message").await });
-        while budget.0.line().expect("a limit").waiting.is_empty() {
+        let given_up =
+            tokio::spawn(async move { waits.take_slot(Urgency::Answer, "message").await });
+        while budget.0.lock_line().expect("a limit").waiting.is_empty() {
             tokio::task::yield_now().await;
         }
         given_up.abort();
         let _ = given_up.await;
         budget.0.clock.advance(WINDOW);
-        budget.take(Urgency::Board, "message").await;
+        budget.take_slot(Urgency::Board, "message").await;
     }
 }

@@ -28,7 +28,7 @@ impl DiscordCalls for Calls {
     }
 
     fn names(&self, people: Vec<PersonKey>) -> BoxFuture<'_, Names> {
-        self.people.names(&self.http, people).boxed()
+        self.people.fetch_names(&self.http, people).boxed()
     }
 
     fn roles(
@@ -36,13 +36,14 @@ impl DiscordCalls for Calls {
         server: ServerId,
         person: UserId,
     ) -> BoxFuture<'_, Result<Option<Vec<RoleId>>, AnswerError>> {
-        async move { self.people.roles(&self.http, server, person).await.map_err(failed) }.boxed()
+        async move { self.people.fetch_roles(&self.http, server, person).await.map_err(call_failure) }
+            .boxed()
     }
 
     fn open_direct_channel(&self, person: UserId) -> BoxFuture<'_, Result<ChannelId, AnswerError>> {
         let person = serenity::all::UserId::from(person.0);
         async move {
-            let opened = person.create_dm_channel(&self.http).await.map_err(failed)?;
+            let opened = person.create_dm_channel(&self.http).await.map_err(call_failure)?;
             Ok(ChannelId(opened.id.get()))
         }
         .boxed()
@@ -54,14 +55,17 @@ impl DiscordCalls for Calls {
         message: MessageId,
     ) -> BoxFuture<'_, Result<(), AnswerError>> {
         async move {
-            self.people.budget().take(Urgency::Answer, "delete").await;
-            self.http.delete_message(channel.0.into(), message.0.into(), None).await.map_err(failed)
+            self.people.request_budget().take_slot(Urgency::Answer, "delete").await;
+            self.http
+                .delete_message(channel.0.into(), message.0.into(), None)
+                .await
+                .map_err(call_failure)
         }
         .boxed()
     }
 }
 
 /// Returns the failure of a call, without the addresses and tokens in it.
-fn failed(error: serenity::Error) -> AnswerError {
+fn call_failure(error: serenity::Error) -> AnswerError {
     AnswerError::Discord(Box::new(Trouble::from(error)))
 }

@@ -10,26 +10,26 @@ use crate::show::page::Carrier;
 use crate::show::rows::{Button, Menu, MenuChoice, MenuOptions, Row, Style};
 
 /// The message of a button, if the presser alone sees it.
-pub fn carrier(message: &Message) -> Option<Carrier> {
+pub fn read_carrier(message: &Message) -> Option<Carrier> {
     message.flags.filter(|flags| flags.contains(MessageFlags::EPHEMERAL)).map(|_| Carrier {
         id: MessageId(message.id.get()),
-        rows: message.components.iter().filter_map(row).collect(),
+        rows: message.components.iter().filter_map(read_row).collect(),
     })
 }
 
 /// A row of buttons, or of one menu of listed choices; of others nothing is kept.
-fn row(row: &ActionRow) -> Option<Row> {
+fn read_row(row: &ActionRow) -> Option<Row> {
     if let [ActionRowComponent::SelectMenu(shown)] = &row.components[..] {
-        return menu(shown).map(Row::Menu);
+        return read_menu(shown).map(Row::Menu);
     }
     let buttons = row.components.iter().filter_map(|part| match part {
-        ActionRowComponent::Button(shown) => button(shown),
+        ActionRowComponent::Button(shown) => read_button(shown),
         _ => None,
     });
     Some(buttons.collect::<Vec<_>>()).filter(|buttons| !buttons.is_empty()).map(Row::Buttons)
 }
 
-fn button(shown: &Pressed) -> Option<Button> {
+fn read_button(shown: &Pressed) -> Option<Button> {
     let ButtonKind::NonLink { custom_id, style } = &shown.data else { return None };
     let style = match style {
         ButtonStyle::Primary => Style::Primary,
@@ -41,7 +41,7 @@ fn button(shown: &Pressed) -> Option<Button> {
     Some(Button { id: custom_id.clone(), label, style, enabled: !shown.disabled })
 }
 
-fn menu(shown: &SelectMenu) -> Option<Menu> {
+fn read_menu(shown: &SelectMenu) -> Option<Menu> {
     if shown.kind != ComponentType::StringSelect {
         return None;
     }

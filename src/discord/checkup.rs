@@ -56,35 +56,36 @@ pub struct Installed {
 }
 
 /// Asks Discord. `None` if it refuses the token.
-pub async fn examine(config: &Discord) -> Result<Option<Checkup>, Trouble> {
+pub async fn examine_installation(config: &Discord) -> Result<Option<Checkup>, Trouble> {
     let http = to_discord(config, None)?;
-    let (me, time) = match ask(&http, Route::UserMe, Vec::new()).await {
+    let (me, time) = match ask_discord(&http, Route::UserMe, Vec::new()).await {
         Err(trouble) if trouble.is_final() => return Ok(None),
         answer => answer?,
     };
-    let (application, _) = ask(&http, Route::Oauth2ApplicationCurrent, Vec::new()).await?;
-    if let Ok(id) = text(&application["id"]).parse::<ApplicationId>() {
+    let (application, _) = ask_discord(&http, Route::Oauth2ApplicationCurrent, Vec::new()).await?;
+    if let Ok(id) = text_of(&application["id"]).parse::<ApplicationId>() {
         http.set_application_id(id);
     }
-    let activity = commands_of_discord(&http).await?.first().map(|command| text(&command["name"]));
-    let (servers, more) = installations(&http).await?;
+    let activity =
+        commands_of_discord(&http).await?.first().map(|command| text_of(&command["name"]));
+    let (servers, more) = list_installations(&http).await?;
     Ok(Some(Checkup {
-        name: text(&me["username"]),
+        name: text_of(&me["username"]),
         message_content: application["flags"].as_u64().unwrap_or_default() & MESSAGE_CONTENT != 0,
         activity,
         time,
-        servers: servers.iter().map(installed).collect(),
+        servers: servers.iter().map(read_installed).collect(),
         more,
     }))
 }
 
 /// The servers that we are in, as Discord names them, and whether there are more of them.
-async fn installations(http: &Http) -> Result<(Vec<Value>, bool), Trouble> {
+async fn list_installations(http: &Http) -> Result<(Vec<Value>, bool), Trouble> {
     let mut servers: Vec<Value> = Vec::new();
     while servers.len() < MOST {
         let mut params = vec![("limit", AT_ONCE.to_string())];
-        params.extend(servers.last().map(|last| ("after", text(&last["id"]))));
-        let (page, _) = ask(http, Route::UserMeGuilds, params).await?;
+        params.extend(servers.last().map(|last| ("after", text_of(&last["id"]))));
+        let (page, _) = ask_discord(http, Route::UserMeGuilds, params).await?;
         let page = page.as_array().cloned().unwrap_or_default();
         let last = page.len() < AT_ONCE;
         servers.extend(page);
@@ -96,7 +97,7 @@ async fn installations(http: &Http) -> Result<(Vec<Value>, bool), Trouble> {
 }
 
 /// Asks Discord. Returns its answer and its time.
-async fn ask(
+async fn ask_discord(
     http: &Http,
     route: Route<'_>,
     params: Vec<(&'static str, String)>,
@@ -111,7 +112,7 @@ async fn ask(
     Ok((serde_json::from_str(&body).map_err(serenity::Error::from)?, time))
 }
 
-fn installed(server: &Value) -> Installed {
+fn read_installed(server: &Value) -> Installed {
     let held =
         server["permissions"].as_str().and_then(|bits| bits.parse().ok()).unwrap_or_default();
     let held = Permissions::from_bits_retain(held);
@@ -119,11 +120,11 @@ fn installed(server: &Value) -> Installed {
         (!held.contains(needed) && !held.contains(Permissions::ADMINISTRATOR)).then_some(name)
     };
     Installed {
-        name: text(&server["name"]),
+        name: text_of(&server["name"]),
         lacking: NEEDED.iter().copied().filter_map(lacks).collect(),
     }
 }
 
-fn text(value: &Value) -> String {
+fn text_of(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }

@@ -14,9 +14,9 @@ use tracing::Instrument;
 use super::budget::RequestBudget;
 use super::incoming::Shared;
 use super::reply::{Handle, Response};
-use super::trouble::{Trouble, chain};
+use super::trouble::{Trouble, error_chain};
 use super::{commands, presses, typed};
-use crate::answers::apology;
+use crate::answers::write_apology;
 use crate::service;
 use crate::show::custom_id::Press;
 use crate::show::page::Page;
@@ -39,23 +39,23 @@ pub struct Dispatch {
 impl Dispatch {
     /// Answers an interaction that did not come over the gateway, beside whatever else there is to
     /// do.
-    pub fn beside(&self, interaction: Interaction) {
+    pub fn answer_posted(&self, interaction: Interaction) {
         let dispatch = self.clone();
-        tokio::spawn(async move { dispatch.interaction(&interaction).await });
+        tokio::spawn(async move { dispatch.handle_interaction(&interaction).await });
     }
 
     /// The same for an interaction that cannot be read.
     pub fn beside_unread(&self, value: Value) {
         let dispatch = self.clone();
-        tokio::spawn(async move { dispatch.unread(&value).await });
+        tokio::spawn(async move { dispatch.handle_unreadable(&value).await });
     }
 
     /// Handles an interaction that cannot be read as it is: answers one with a choice's name in
     /// place of its number. Logs any other, and apologises where its id and token can be read. What
     /// is typed meanwhile takes no apology.
-    pub async fn unread(&self, value: &Value) {
+    pub async fn handle_unreadable(&self, value: &Value) {
         if let Some(interaction) = commands::read_named(value) {
-            return self.interaction(&interaction).await;
+            return self.handle_interaction(&interaction).await;
         }
         let kind = value["type"].as_u64();
         let id = value["id"].as_str();
@@ -65,7 +65,7 @@ impl Dispatch {
         if kind == Some(COMPLETION) {
             return;
         }
-        let page = Page::text(Texts::of(value["locale"].as_str()).say("trouble-unclear"));
+        let page = Page::text(Texts::for_locale(value["locale"].as_str()).say("trouble-unclear"));
         let to = Handle {
             http: &self.http,
             id: number,
@@ -73,24 +73,26 @@ impl Dispatch {
             permissions: None,
             budget: &self.shared.budget,
         };
-        let given = self.under_way.track_future(Response::Whisper(page).give(to)).await;
+        let given = self.under_way.track_future(Response::Whisper(page).give_answer(to)).await;
         if let Err(trouble) = given {
-            tracing::error!(error = chain(&trouble), "it could not be answered");
+            tracing::error!(error = error_chain(&trouble), "it could not be answered");
         }
     }
 
     /// Waits until every person is answered.
-    pub async fn finish(&self) {
+    pub async fn wait_until_answered(&self) {
         self.under_way.close();
         self.under_way.wait().await;
     }
 
     /// Answers a command, a press, a form, or a person who types.
-    pub async fn interaction(&self, interaction: &Interaction) {
+    pub async fn handle_interaction(&self, interaction: &Interaction) {
         let (kind, what, server) = match interaction {
             Interaction::Ping(_) => return,
-            Interaction::Command(of) => ("command", commands::id(of), of.guild_id),
-            Interaction::Autocomplete(of) => ("completion", commands::id(of), of.guild_id),
+            Interaction::Command(of) => ("command", commands::command_name(of), of.guild_id),
+            Interaction::Autocomplete(of) => {
+                ("completion", commands::command_name(of), of.guild_id)
+            }
             Interaction::Component(of) => ("press", Press::word(&of.data.custom_id), of.guild_id),
             Interaction::Modal(of) => ("form", Press::word(&of.data.custom_id), of.guild_id),
             // What Discord invents later is not for us.
@@ -109,31 +111,34 @@ impl Dispatch {
             ms = tracing::field::Empty
         );
         self.under_way
-            .track_future(self.measured(kind, self.interact(interaction).boxed()).instrument(span))
+            .track_future(
+                self.measure_answer(kind, self.answer_interaction(interaction).boxed())
+                    .instrument(span),
+            )
             .await;
     }
 
     /// Answers a message if it concerns the bot.
-    pub async fn message(&self, me: UserId, message: &Message) {
+    pub async fn handle_message(&self, me: UserId, message: &Message) {
         let server = message.guild_id.map(|id| id.get());
         let span = tracing::debug_span!("message", server, ms = tracing::field::Empty);
-        let answered = typed::typed(&self.http, &self.shared, me, message).boxed();
+        let answered = typed::answer_typed_message(&self.http, &self.shared, me, message).boxed();
         let caught = AssertUnwindSafe(answered).catch_unwind();
         let caught = service::change::while_it_answers(&self.shared.service, caught);
         let done = async { caught.await?.unwrap_or(Err(Trouble::Panicked)) };
-        self.under_way.track_future(self.measured("message", done).instrument(span)).await;
+        self.under_way.track_future(self.measure_answer("message", done).instrument(span)).await;
     }
 
     /// Answers, or apologises if that fails.
-    async fn interact(&self, interaction: &Interaction) -> Result<(), Trouble> {
+    async fn answer_interaction(&self, interaction: &Interaction) -> Result<(), Trouble> {
         let http = &self.http;
         let shared = &self.shared;
         // What it takes to answer anything at all is large, so it is kept apart from the stack.
         let answered = match interaction {
             Interaction::Command(of) => commands::answer_command(http, shared, of).boxed(),
-            Interaction::Autocomplete(of) => commands::complete(http, shared, of).boxed(),
-            Interaction::Component(of) => presses::pressed(http, shared, of).boxed(),
-            Interaction::Modal(of) => presses::submitted(http, shared, of).boxed(),
+            Interaction::Autocomplete(of) => commands::complete_option(http, shared, of).boxed(),
+            Interaction::Component(of) => presses::answer_press(http, shared, of).boxed(),
+            Interaction::Modal(of) => presses::answer_form(http, shared, of).boxed(),
             _ => return Ok(()),
         };
         // Answers a person even after a panic.
@@ -143,28 +148,33 @@ impl Dispatch {
             && let Some((handle, locale)) = to_apologize(interaction, http, &shared.budget)
         {
             let cause = handle.id.to_string();
-            let page =
-                apology(&shared.service, Texts::of(Some(locale)), &cause, trouble.store()).await;
+            let page = write_apology(
+                &shared.service,
+                Texts::for_locale(Some(locale)),
+                &cause,
+                trouble.store(),
+            )
+            .await;
             // The answer may be what failed, so that this one fails too tells nothing new.
-            let _ = Response::Whisper(page).give(handle).await;
+            let _ = Response::Whisper(page).give_answer(handle).await;
         }
         done
     }
 
     /// Counts an answer and how long it took; logs why there was none.
-    async fn measured(
+    async fn measure_answer(
         &self,
         kind: &'static str,
         answered: impl Future<Output = Result<(), Trouble>>,
     ) {
-        let (done, took) = self.shared.service.timed(answered).await;
+        let (done, took) = self.shared.service.measure_work(answered).await;
         tracing::Span::current().record("ms", took.as_millis() as u64);
-        self.shared.service.meter().answered(kind, took, done.is_ok());
+        self.shared.service.meter().count_answer(kind, took, done.is_ok());
         match done {
             Ok(()) => tracing::debug!("answered"),
             Err(trouble) => match trouble.store().filter(|error| error.is_of_all()) {
                 Some(error) => self.shared.service.log_failure("answers", error),
-                None => tracing::error!(error = chain(&trouble), "it could not be answered"),
+                None => tracing::error!(error = error_chain(&trouble), "it could not be answered"),
             },
         }
     }

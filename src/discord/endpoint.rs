@@ -36,7 +36,7 @@ struct SeenSignatures {
 
 impl SeenSignatures {
     /// Returns true if this is the first time.
-    fn first(&mut self, signature: [u8; 64]) -> bool {
+    fn is_first(&mut self, signature: [u8; 64]) -> bool {
         if self.old.contains(&signature) {
             return false;
         }
@@ -111,9 +111,9 @@ impl Endpoint {
             .is_some_and(|at| now.as_millis().abs_diff(at) <= FRESH.as_millis().unsigned_abs());
         let signed = || self.verifier.verify(signature, timestamp, body).is_ok();
         let first = || {
-            let bytes = bytes(signature);
+            let bytes = signature_bytes(signature);
             bytes.is_some_and(|bytes| {
-                self.seen.lock().unwrap_or_else(PoisonError::into_inner).first(bytes)
+                self.seen.lock().unwrap_or_else(PoisonError::into_inner).is_first(bytes)
             })
         };
         fresh && signed() && first()
@@ -121,7 +121,7 @@ impl Endpoint {
 }
 
 /// A signature's bytes; one signature has several spellings.
-fn bytes(signature: &str) -> Option<[u8; 64]> {
+fn signature_bytes(signature: &str) -> Option<[u8; 64]> {
     let mut bytes = [0; 64];
     if signature.len() != 128 || !signature.is_ascii() {
         return None;

@@ -1,7 +1,7 @@
 //! The gateway: each shard lives as long as the process, and its events go to [`Dispatch`].
 //!
 //! Serenity runs a shard, and retries at once and for ever if the gateway drops it. Each time it
-//! reads the gateway's address from a mutex, so every try passes a [`gate`] that delays the next
+//! reads the gateway's address from a mutex, so every try passes a [`wait_at_gate`] that delays the next
 //! one.
 
 use std::collections::BTreeMap;
@@ -23,7 +23,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::dispatch::Dispatch;
 use super::incoming;
-use super::trouble::{Trouble, chain};
+use super::trouble::{Trouble, error_chain};
 use crate::config::{Discord, Shards};
 use crate::game::Millis;
 use crate::ids::ServerId;
@@ -74,7 +74,7 @@ pub struct GatewayState {
 
 impl Gateway {
     /// Holds this process's shards until `stop`, or until Discord refuses the bot for good.
-    pub async fn hold(
+    pub async fn hold_shards(
         &self,
         config: &Discord,
         dispatch: &Dispatch,
@@ -83,7 +83,9 @@ impl Gateway {
         if !config.holds_shards() {
             return Ok(());
         }
-        let Some((url, ours, total)) = ask(config, dispatch, stop).await? else { return Ok(()) };
+        let Some((url, ours, total)) = ask_gateway(config, dispatch, stop).await? else {
+            return Ok(());
+        };
         let turn = Arc::new(Mutex::new(()));
         let mut shards = tokio::task::JoinSet::new();
         for id in ours {
@@ -91,7 +93,7 @@ impl Gateway {
                 id,
                 total,
                 url: Arc::new(Mutex::new(url.clone())),
-                intents: intents(config),
+                intents: gateway_intents(config),
                 turn: Arc::clone(&turn),
                 dispatch: dispatch.clone(),
                 gateway: self.clone(),
@@ -99,19 +101,19 @@ impl Gateway {
             shards.spawn(shard.hold(stop.clone()));
         }
         while let Some(ended) = shards.join_next().await {
-            ended.map_err(|_| Trouble::Panicked)?.map_err(explain)?;
+            ended.map_err(|_| Trouble::Panicked)?.map_err(explain_end)?;
         }
         Ok(())
     }
 
     /// Waits until Discord has let us in for the first time.
-    pub async fn met(&self) {
+    pub async fn wait_until_connected(&self) {
         // The sender lives in `self`, so the channel cannot close while a person waits here.
         let _ = self.met.subscribe().wait_for(|met| *met).await;
     }
 
     /// Returns the state of the shards.
-    pub async fn state(&self) -> GatewayState {
+    pub async fn shard_state(&self) -> GatewayState {
         let (connected, managers): (Vec<bool>, Vec<Arc<ShardManager>>) = {
             let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);
             held.values().map(|shard| (shard.connected, Arc::clone(&shard.manager))).unzip()
@@ -131,14 +133,14 @@ impl Gateway {
 
     /// Handles an event in this text as if the first shard had received it. Returns whether it
     /// could be read, once it is answered.
-    pub async fn receive(&self, dispatch: &Dispatch, text: &str) -> bool {
+    pub async fn receive_event(&self, dispatch: &Dispatch, text: &str) -> bool {
         let Ok(GatewayEvent::Dispatch(_, event)) = serde_json::from_str(text) else { return false };
         let listener = Listener { id: 0, dispatch: dispatch.clone(), gateway: self.clone() };
-        listener.handle(event).await;
+        listener.handle_event(event).await;
         true
     }
 
-    fn hear(&self, id: u32, connected: bool) {
+    fn note_connection(&self, id: u32, connected: bool) {
         if let Some(shard) = self.held.lock().unwrap_or_else(PoisonError::into_inner).get_mut(&id) {
             shard.connected = connected;
         }
@@ -146,7 +148,7 @@ impl Gateway {
 }
 
 /// The gateway intents.
-fn intents(config: &Discord) -> GatewayIntents {
+fn gateway_intents(config: &Discord) -> GatewayIntents {
     let intents =
         GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES | GatewayIntents::DIRECT_MESSAGES;
     if config.message_content { intents | GatewayIntents::MESSAGE_CONTENT } else { intents }
@@ -154,7 +156,7 @@ fn intents(config: &Discord) -> GatewayIntents {
 
 /// The gateway's address, this process's shards, and their total. Repeats until Discord answers, or
 /// returns `None` at `stop`.
-async fn ask(
+async fn ask_gateway(
     config: &Discord,
     dispatch: &Dispatch,
     stop: &CancellationToken,
@@ -163,7 +165,7 @@ async fn ask(
     let mut pauses = Pauses::new(AGAIN);
     let mut cause = None;
     loop {
-        dispatch.shared.budget.take(Urgency::Answer, "gateway").await;
+        dispatch.shared.budget.take_slot(Urgency::Answer, "gateway").await;
         let asked = tokio::select! {
             asked = dispatch.http.get_bot_gateway() => asked,
             () = stop.cancelled() => return Ok(None),
@@ -182,7 +184,7 @@ async fn ask(
                     return Err(trouble);
                 }
                 let at = config.api_base.as_deref().unwrap_or("Discord");
-                let error = chain(&trouble);
+                let error = error_chain(&trouble);
                 if cause.as_ref() != Some(&error) {
                     tracing::error!(
                         at,
@@ -194,7 +196,7 @@ async fn ask(
             }
         }
         tokio::select! {
-            () = clock.sleep_until(clock.now() + pauses.take()) => {}
+            () = clock.sleep_until(clock.now() + pauses.take_pause()) => {}
             () = stop.cancelled() => return Ok(None),
         }
     }
@@ -221,7 +223,7 @@ impl Shard {
             dispatch: self.dispatch.clone(),
             gateway: self.gateway.clone(),
         });
-        let (manager, mut ended) = self.manager(&listener);
+        let (manager, mut ended) = self.start_manager(&listener);
         let held = Held { connected: false, manager: Arc::clone(&manager) };
         self.gateway.held.lock().unwrap_or_else(PoisonError::into_inner).insert(self.id, held);
         let begun = async {
@@ -236,17 +238,17 @@ impl Shard {
         };
         let end = tokio::select! {
             () = begun => None,
-            () = gate(&self.url, &listener) => None,
+            () = wait_at_gate(&self.url, &listener) => None,
             end = ended.next() => end,
             () = stop.cancelled() => None,
         };
-        self.gateway.hear(self.id, false);
+        self.gateway.note_connection(self.id, false);
         // Whatever it is waiting for, it is not waited for much longer.
         let _ = tokio::time::timeout(GOODBYE, manager.shutdown_all()).await;
         end.unwrap_or(Ok(()))
     }
 
-    fn manager(
+    fn start_manager(
         &self,
         listener: &Arc<Listener>,
     ) -> (Arc<ShardManager>, UnboundedReceiver<Result<(), GatewayError>>) {
@@ -267,7 +269,7 @@ impl Shard {
 
 /// Lets a shard through to the gateway, one try at a time: the first at once, each further one
 /// after a pause that grows while tries follow one another.
-async fn gate(url: &Mutex<String>, listener: &Listener) {
+async fn wait_at_gate(url: &Mutex<String>, listener: &Listener) {
     let clock = listener.dispatch.shared.service.clock();
     let mut pauses = Pauses::new(AGAIN);
     let mut last = None;
@@ -283,13 +285,13 @@ async fn gate(url: &Mutex<String>, listener: &Listener) {
             }
             Poll::Pending => {
                 shut = next.await;
-                listener.gateway.hear(listener.id, false);
+                listener.gateway.note_connection(listener.id, false);
                 let now = clock.now();
                 if last.is_some_and(|last| now - last > STEADY) {
                     pauses = Pauses::new(AGAIN);
                 }
                 last = Some(now);
-                clock.sleep_until(now + pauses.take()).await;
+                clock.sleep_until(now + pauses.take_pause()).await;
             }
         }
     }
@@ -305,48 +307,52 @@ struct Listener {
 impl Listener {
     /// Who we are: an application and its user have one id. Serenity stores it before it passes
     /// later events on.
-    fn me(&self) -> Option<UserId> {
+    fn own_id(&self) -> Option<UserId> {
         self.dispatch.http.application_id().map(|id| UserId::new(id.get()))
     }
 
     /// Tries what waits for a closed channel of a server.
     async fn look_again(&self, server: GuildId) {
-        let done =
-            service::delivery::ways::changed(&self.dispatch.shared.service, ServerId(server.get()))
-                .await;
-        self.done("ways", done);
+        let done = service::delivery::ways::note_server_changed(
+            &self.dispatch.shared.service,
+            ServerId(server.get()),
+        )
+        .await;
+        self.log_failure("ways", done);
     }
 
     /// Logs why what follows from an event was not done.
-    fn done(&self, what: &'static str, done: Result<(), StoreError>) {
+    fn log_failure(&self, what: &'static str, done: Result<(), StoreError>) {
         if let Err(error) = done {
             self.dispatch.shared.service.log_failure(what, &error);
         }
     }
 
     /// Handles an event: the only way in from the gateway. Most events do not concern the bot.
-    async fn handle(&self, event: Event) {
+    async fn handle_event(&self, event: Event) {
         match event {
             Event::Ready(of) => {
                 tracing::info!(shard = self.id, "connected");
                 self.dispatch.http.set_application_id(of.ready.application.id);
                 self.gateway.met.send_replace(true);
-                self.gateway.hear(self.id, true);
+                self.gateway.note_connection(self.id, true);
             }
-            Event::Resumed(_) => self.gateway.hear(self.id, true),
-            Event::InteractionCreate(of) => self.dispatch.interaction(&of.interaction).await,
+            Event::Resumed(_) => self.gateway.note_connection(self.id, true),
+            Event::InteractionCreate(of) => self.dispatch.handle_interaction(&of.interaction).await,
             Event::MessageCreate(of) => {
-                if let Some(me) = self.me() {
-                    self.dispatch.message(me, &of.message).await;
+                if let Some(me) = self.own_id() {
+                    self.dispatch.handle_message(me, &of.message).await;
                 }
             }
             Event::GuildCreate(of) => {
-                let Some(me) = self.me() else { return };
-                let arrival = incoming::arrival(&of.guild, me);
-                let done =
-                    service::servers::settings::arrived(&self.dispatch.shared.service, &arrival)
-                        .await;
-                self.done("arrival", done);
+                let Some(me) = self.own_id() else { return };
+                let arrival = incoming::read_arrival(&of.guild, me);
+                let done = service::servers::settings::welcome_server(
+                    &self.dispatch.shared.service,
+                    &arrival,
+                )
+                .await;
+                self.log_failure("arrival", done);
                 self.look_again(of.guild.id).await;
             }
             // Perhaps the bot may write again where it could not. Of other members nothing is
@@ -355,7 +361,7 @@ impl Listener {
             Event::GuildRoleCreate(of) => self.look_again(of.role.guild_id).await,
             Event::GuildRoleUpdate(of) => self.look_again(of.role.guild_id).await,
             Event::GuildRoleDelete(of) => self.look_again(of.guild_id).await,
-            Event::GuildMemberUpdate(of) if Some(of.user.id) == self.me() => {
+            Event::GuildMemberUpdate(of) if Some(of.user.id) == self.own_id() => {
                 self.look_again(of.guild_id).await
             }
             Event::ChannelUpdate(of) => self.look_again(of.channel.guild_id).await,
@@ -369,15 +375,17 @@ impl Listener {
                 // One that is unavailable is there again later.
                 let gone = Some(of.guild.id).filter(|_| !of.guild.unavailable);
                 if let Some(server) = gone.map(|id| ServerId(id.get())) {
-                    let done =
-                        service::servers::settings::departed(&self.dispatch.shared.service, server)
-                            .await;
-                    self.done("departure", done);
+                    let done = service::servers::settings::leave_server(
+                        &self.dispatch.shared.service,
+                        server,
+                    )
+                    .await;
+                    self.log_failure("departure", done);
                 }
             }
             // What cannot be read comes as it was sent.
             Event::Unknown(of) if of.kind == "INTERACTION_CREATE" => {
-                self.dispatch.unread(&of.value).await
+                self.dispatch.handle_unreadable(&of.value).await
             }
             _ => {}
         }
@@ -387,14 +395,14 @@ impl Listener {
 #[async_trait]
 impl RawEventHandler for Listener {
     async fn raw_event(&self, _: Context, event: Event) {
-        self.handle(event).await;
+        self.handle_event(event).await;
     }
 }
 
 /// Says in one line what the operator has to do about an end of the connection.
-fn explain(error: GatewayError) -> Trouble {
+fn explain_end(error: GatewayError) -> Trouble {
     match error {
-        GatewayError::InvalidAuthentication => Trouble::token(),
+        GatewayError::InvalidAuthentication => Trouble::refused_token(),
         GatewayError::DisallowedGatewayIntents => Trouble::Setup(
             "Discord does not allow message content: switch it on at the application's Bot page, or unset MESSAGE_CONTENT"
                 .to_owned(),

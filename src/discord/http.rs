@@ -33,7 +33,7 @@ pub fn to_discord(config: &Discord, budget: Option<&RequestBudget>) -> Result<Ht
             if let Some(budget) = budget.cloned() {
                 limiter.set_ratelimit_callback(Box::new(move |met: RatelimitInfo| {
                     if met.global {
-                        budget.limited(met.timeout.into());
+                        budget.note_limited(met.timeout.into());
                     }
                 }));
             }
@@ -88,7 +88,7 @@ impl Wire {
     }
 
     /// The same for requests that are so urgent.
-    pub fn at(&self, urgency: Urgency) -> Wire {
+    pub fn with_urgency(&self, urgency: Urgency) -> Wire {
         Wire { urgency, ..self.clone() }
     }
 
@@ -99,7 +99,7 @@ impl Wire {
 
     /// Posts a message with its files; without its cards if they are not permitted. For some
     /// minutes Discord drops a second message with the same nonce.
-    pub async fn post(
+    pub async fn post_message(
         &self,
         channel: ChannelId,
         page: &Page,
@@ -119,19 +119,19 @@ impl Wire {
         page: &Page,
         nonce: &str,
     ) -> Result<Option<Posted>, HttpFailure> {
-        let mut body = writer::message(page);
+        let mut body = writer::write_message(page);
         body["nonce"] = json!(nonce);
         body["enforce_nonce"] = json!(true);
         let route = Route::ChannelMessages { channel_id: channel.0.into() };
-        let made = self.call(route, LightMethod::Post, Some(&body), Some(page)).await?;
-        Ok(id(&made, "id").map(|message| Posted { channel, message }))
+        let made = self.call_route(route, LightMethod::Post, Some(&body), Some(page)).await?;
+        Ok(read_id(&made, "id").map(|message| Posted { channel, message }))
     }
 
     /// Rewrites a message of the bot with its files; without its cards if they are not permitted.
-    pub async fn rewrite(&self, at: Posted, page: &Page) -> Result<(), HttpFailure> {
+    pub async fn rewrite_message(&self, at: Posted, page: &Page) -> Result<(), HttpFailure> {
         let write = async |page: &Page| {
-            let body = writer::message(page);
-            self.call(message_route(at), LightMethod::Patch, Some(&body), Some(page))
+            let body = writer::write_message(page);
+            self.call_route(message_route(at), LightMethod::Patch, Some(&body), Some(page))
                 .await
                 .map(|_| ())
         };
@@ -142,13 +142,13 @@ impl Wire {
     }
 
     /// The same, and its files stay as they are.
-    pub async fn reword(&self, at: Posted, page: &Page) -> Result<(), HttpFailure> {
+    pub async fn reword_message(&self, at: Posted, page: &Page) -> Result<(), HttpFailure> {
         let write = async |page: &Page| {
-            let mut body = writer::message(page);
+            let mut body = writer::write_message(page);
             if let Some(parts) = body.as_object_mut() {
                 parts.remove("attachments");
             }
-            self.edit(at, &body).await
+            self.edit_message(at, &body).await
         };
         match write(page).await {
             Err(failure) if failure.forbids_cards(page) => write(&page.plain()).await,
@@ -158,7 +158,7 @@ impl Wire {
 
     /// Returns true if a message has a file of this name.
     pub async fn has_file(&self, at: Posted, name: &str) -> Result<bool, HttpFailure> {
-        let message = self.call(message_route(at), LightMethod::Get, None, None).await?;
+        let message = self.call_route(message_route(at), LightMethod::Get, None, None).await?;
         Ok(message["attachments"]
             .as_array()
             .into_iter()
@@ -167,20 +167,23 @@ impl Wire {
     }
 
     /// Edits a message; what the body does not name stays.
-    pub async fn edit(&self, at: Posted, body: &Value) -> Result<(), HttpFailure> {
-        self.call(message_route(at), LightMethod::Patch, Some(body), None).await.map(|_| ())
+    pub async fn edit_message(&self, at: Posted, body: &Value) -> Result<(), HttpFailure> {
+        self.call_route(message_route(at), LightMethod::Patch, Some(body), None).await.map(|_| ())
     }
 
     /// Takes a message down.
-    pub async fn delete(&self, at: Posted) -> Result<(), HttpFailure> {
-        self.call(message_route(at), LightMethod::Delete, None, None).await.map(|_| ())
+    pub async fn delete_message(&self, at: Posted) -> Result<(), HttpFailure> {
+        self.call_route(message_route(at), LightMethod::Delete, None, None).await.map(|_| ())
     }
 
     /// Pins a message.
-    pub async fn pin(&self, Posted { channel, message }: Posted) -> Result<(), HttpFailure> {
+    pub async fn pin_message(
+        &self,
+        Posted { channel, message }: Posted,
+    ) -> Result<(), HttpFailure> {
         let route =
             Route::ChannelPin { channel_id: channel.0.into(), message_id: message.0.into() };
-        self.call(route, LightMethod::Put, None, None).await.map(|_| ())
+        self.call_route(route, LightMethod::Put, None, None).await.map(|_| ())
     }
 
     /// Opens a thread from a message; archived after this many quiet minutes.
@@ -195,24 +198,24 @@ impl Wire {
             channel_id: from.channel.0.into(),
             message_id: from.message.0.into(),
         };
-        self.call(route, LightMethod::Post, Some(&body), None).await.map(|_| ())
+        self.call_route(route, LightMethod::Post, Some(&body), None).await.map(|_| ())
     }
 
     /// A thread as it stands.
-    pub async fn thread(&self, thread: ChannelId) -> Result<Thread, HttpFailure> {
+    pub async fn fetch_thread(&self, thread: ChannelId) -> Result<Thread, HttpFailure> {
         let route = Route::Channel { channel_id: thread.0.into() };
-        let found = self.call(route, LightMethod::Get, None, None).await?;
+        let found = self.call_route(route, LightMethod::Get, None, None).await?;
         let is = |field: &str| found["thread_metadata"][field] == true;
         Ok(Thread {
             is_closed: is("archived") || is("locked"),
-            last: id(&found, "last_message_id"),
+            last: read_id(&found, "last_message_id"),
         })
     }
 
     /// Changes a thread; what the body does not name stays.
     pub async fn change_thread(&self, thread: ChannelId, body: &Value) -> Result<(), HttpFailure> {
         let route = Route::Channel { channel_id: thread.0.into() };
-        self.call(route, LightMethod::Patch, Some(body), None).await.map(|_| ())
+        self.call_route(route, LightMethod::Patch, Some(body), None).await.map(|_| ())
     }
 
     /// Serenity's client.
@@ -221,16 +224,16 @@ impl Wire {
     }
 
     /// The channel of a person's direct messages.
-    pub async fn direct(&self, user: UserId) -> Result<ChannelId, HttpFailure> {
+    pub async fn open_direct(&self, user: UserId) -> Result<ChannelId, HttpFailure> {
         let body = json!({ "recipient_id": user.to_string() });
         let channel =
-            self.call(Route::UserMeDmChannels, LightMethod::Post, Some(&body), None).await?;
-        id(&channel, "id")
-            .ok_or_else(|| HttpFailure::unclear("a direct-message channel without an id"))
+            self.call_route(Route::UserMeDmChannels, LightMethod::Post, Some(&body), None).await?;
+        read_id(&channel, "id")
+            .ok_or_else(|| HttpFailure::unclear_answer("a direct-message channel without an id"))
     }
 
     /// The newest message of the bot with this mark in its buttons.
-    pub async fn find(
+    pub async fn find_message(
         &self,
         channel: ChannelId,
         mark: &str,
@@ -238,7 +241,7 @@ impl Wire {
         let route = Route::ChannelMessages { channel_id: channel.0.into() };
         let request =
             Request::new(route, LightMethod::Get).params(Some(vec![("limit", RECENT.to_string())]));
-        let messages = self.perform(request, "read", None).await?;
+        let messages = self.perform_request(request, "read", None).await?;
         let marked = |message: &&Value| {
             let rows = message["components"].as_array().into_iter().flatten();
             let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
@@ -249,20 +252,20 @@ impl Wire {
             .into_iter()
             .flatten()
             .find(marked)
-            .and_then(|message| id(message, "id")))
+            .and_then(|message| read_id(message, "id")))
     }
 
-    async fn call(
+    async fn call_route(
         &self,
         route: Route<'_>,
         method: LightMethod,
         body: Option<&Value>,
         page: Option<&Page>,
     ) -> Result<Value, HttpFailure> {
-        let name = name(&route, method);
-        let channel = channel(&route);
+        let name = route_name(&route, method);
+        let channel = channel_of(&route);
         let mut request = Request::new(route, method);
-        let files = page.map(writer::files).unwrap_or_default();
+        let files = page.map(writer::list_files).unwrap_or_default();
         match body {
             Some(body) if !files.is_empty() => {
                 let upload = MultipartUpload::Attachments(files);
@@ -277,10 +280,10 @@ impl Wire {
         if let Some(pause) = bucket.and_then(|bucket| self.budget.shut_for(bucket)) {
             return Err(HttpFailure::no_room(pause.into()));
         }
-        self.perform(request, name, bucket).await
+        self.perform_request(request, name, bucket).await
     }
 
-    async fn perform(
+    async fn perform_request(
         &self,
         request: Request<'_>,
         name: &'static str,
@@ -295,7 +298,10 @@ impl Wire {
                 let built = request
                     .build(client, self.http.token(), Some(base))
                     .map_err(HttpFailure::of_serenity)?;
-                built.send().await.map_err(|error| HttpFailure::unclear(&without_url(error)))?
+                built
+                    .send()
+                    .await
+                    .map_err(|error| HttpFailure::unclear_answer(&without_url(error)))?
             }
         };
         let status = response.status();
@@ -308,15 +314,17 @@ impl Wire {
             (bucket, number("x-ratelimit-remaining"), number("x-ratelimit-reset-after"))
             && let Ok(pause) = Duration::try_from_secs_f64(after)
         {
-            self.budget.shut(bucket, pause.into());
+            self.budget.shut_route(bucket, pause.into());
         }
-        let text =
-            response.text().await.map_err(|error| HttpFailure::unclear(&without_url(error)))?;
+        let text = response
+            .text()
+            .await
+            .map_err(|error| HttpFailure::unclear_answer(&without_url(error)))?;
         let body: Result<Value, _> = serde_json::from_str(&text);
         if status.is_success() {
             // A truncated answer says nothing certain, so the message is searched for.
             return match body {
-                Err(_) if !text.is_empty() => Err(HttpFailure::unclear("half an answer")),
+                Err(_) if !text.is_empty() => Err(HttpFailure::unclear_answer("half an answer")),
                 body => Ok(body.unwrap_or_default()),
             };
         }
@@ -324,7 +332,7 @@ impl Wire {
         let seconds = body["retry_after"].as_f64().or(retry_after);
         let retry_after = seconds.and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
         if let Some(pause) = retry_after.filter(|_| body["global"] == true) {
-            self.budget.limited(pause.into());
+            self.budget.note_limited(pause.into());
         }
         Err(HttpFailure {
             status: Some(status),
@@ -344,10 +352,13 @@ impl HttpFailure {
 
     /// There is no room for a request now, but after a pause there may be.
     pub fn no_room(pause: Duration) -> HttpFailure {
-        HttpFailure { retry_after: Some(pause), ..HttpFailure::unclear("no room for it now") }
+        HttpFailure {
+            retry_after: Some(pause),
+            ..HttpFailure::unclear_answer("no room for it now")
+        }
     }
 
-    fn unclear(why: &str) -> HttpFailure {
+    fn unclear_answer(why: &str) -> HttpFailure {
         HttpFailure { status: None, code: 0, retry_after: None, why: why.to_owned() }
     }
 
@@ -363,17 +374,18 @@ impl HttpFailure {
                 }
             }
             serenity::Error::Http(serenity::http::HttpError::Request(error)) => {
-                HttpFailure::unclear(&without_url(error))
+                HttpFailure::unclear_answer(&without_url(error))
             }
-            other => HttpFailure::unclear(
-                &trouble::code(&other).map_or_else(|| other.to_string(), |code| code.to_string()),
+            other => HttpFailure::unclear_answer(
+                &trouble::error_code(&other)
+                    .map_or_else(|| other.to_string(), |code| code.to_string()),
             ),
         }
     }
 }
 
 /// The name of a route, for the figures.
-fn name(route: &Route<'_>, method: LightMethod) -> &'static str {
+fn route_name(route: &Route<'_>, method: LightMethod) -> &'static str {
     match (route, method) {
         (Route::ChannelMessages { .. }, _) => "message",
         (Route::ChannelMessage { .. }, LightMethod::Patch) => "edit",
@@ -386,7 +398,7 @@ fn name(route: &Route<'_>, method: LightMethod) -> &'static str {
 }
 
 /// The channel of a route that has a limit of its own in each.
-fn channel(route: &Route<'_>) -> Option<ChannelId> {
+fn channel_of(route: &Route<'_>) -> Option<ChannelId> {
     match route {
         Route::ChannelMessages { channel_id } | Route::ChannelMessage { channel_id, .. } => {
             Some(ChannelId(channel_id.get()))
@@ -404,6 +416,6 @@ fn without_url(error: reqwest::Error) -> String {
     error.without_url().to_string()
 }
 
-fn id<I: From<u64>>(value: &Value, field: &str) -> Option<I> {
+fn read_id<I: From<u64>>(value: &Value, field: &str) -> Option<I> {
     value[field].as_str()?.parse::<u64>().ok().map(I::from)
 }

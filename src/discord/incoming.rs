@@ -8,11 +8,11 @@ use serenity::all::{
 
 use super::budget::RequestBudget;
 use super::calls::Calls;
-use super::carrier::carrier;
+use super::carrier::read_carrier;
 use super::passing::Passing;
 use super::trouble::Trouble;
 use super::waiting::AwaitedMessages;
-use crate::answers::{Origin, Permission, Request, language};
+use crate::answers::{Origin, Permission, Request, find_language};
 use crate::game::{Place, Timestamp};
 use crate::ids::{ChannelId, RoleId, ServerId, UserId};
 use crate::service::site::Pages;
@@ -69,24 +69,24 @@ macro_rules! source {
 }
 
 /// The request of a command, or of a person who types one.
-pub fn command<'a>(shared: &'a Shared, of: &CommandInteraction) -> Request<'a> {
-    let mut request = request(shared, &source!(of, of.member.as_deref()));
+pub fn command_request<'a>(shared: &'a Shared, of: &CommandInteraction) -> Request<'a> {
+    let mut request = build_request(shared, &source!(of, of.member.as_deref()));
     shared.calls.people.met_all(request.caller.place.server, &of.data.resolved);
-    request.origin.permissions = of.app_permissions.map(permissions);
+    request.origin.permissions = of.app_permissions.map(read_permissions);
     request
 }
 
 /// The request of a press.
-pub fn press<'a>(shared: &'a Shared, of: &ComponentInteraction) -> Request<'a> {
-    let mut request = request(shared, &source!(of, of.member.as_ref()));
-    request.origin.permissions = of.app_permissions.map(permissions);
-    request.origin.carrier = carrier(&of.message);
+pub fn press_request<'a>(shared: &'a Shared, of: &ComponentInteraction) -> Request<'a> {
+    let mut request = build_request(shared, &source!(of, of.member.as_ref()));
+    request.origin.permissions = of.app_permissions.map(read_permissions);
+    request.origin.carrier = read_carrier(&of.message);
     request
 }
 
 /// The request of a form that was filled in. Of these serenity does not read who brought us here,
 /// so it gives nobody a right in the server.
-pub fn form<'a>(shared: &'a Shared, of: &ModalInteraction) -> Request<'a> {
+pub fn form_request<'a>(shared: &'a Shared, of: &ModalInteraction) -> Request<'a> {
     let source = Source {
         id: of.id,
         user: &of.user,
@@ -99,10 +99,10 @@ pub fn form<'a>(shared: &'a Shared, of: &ModalInteraction) -> Request<'a> {
         channel_id: ChannelId(of.channel_id.get()),
         context: None,
     };
-    request(shared, &source)
+    build_request(shared, &source)
 }
 
-fn request<'a>(shared: &'a Shared, source: &Source<'_>) -> Request<'a> {
+fn build_request<'a>(shared: &'a Shared, source: &Source<'_>) -> Request<'a> {
     let server = source.server.map(|id| ServerId(id.get())).filter(|_| is_member(source.owners));
     let threads = [ChannelType::PublicThread, ChannelType::PrivateThread, ChannelType::NewsThread];
     let voices = [ChannelType::Voice, ChannelType::Stage];
@@ -110,7 +110,7 @@ fn request<'a>(shared: &'a Shared, source: &Source<'_>) -> Request<'a> {
     let threadless =
         thread.is_some() || source.channel.is_some_and(|channel| voices.contains(&channel.kind));
     let nick = source.member.and_then(|member| member.nick.as_deref());
-    shared.calls.people.met(server, source.user, nick);
+    shared.calls.people.cache_person(server, source.user, nick);
     let roles = source.member.into_iter().flat_map(|member| &member.roles);
     let rights = source
         .member
@@ -136,12 +136,12 @@ fn request<'a>(shared: &'a Shared, source: &Source<'_>) -> Request<'a> {
     let direct = source.context == Some(InteractionContext::BotDm);
     let origin = Origin { direct, ..Origin::default() };
     let Shared { calls, service, pages, .. } = shared;
-    let texts = Texts::of(Some(source.locale));
+    let texts = Texts::for_locale(Some(source.locale));
     Request { origin, ..Request::new(calls, service, pages.as_ref(), texts, caller) }
 }
 
 /// Returns those of Discord's permissions that answers ask for.
-fn permissions(held: Permissions) -> Vec<Permission> {
+fn read_permissions(held: Permissions) -> Vec<Permission> {
     let flag = |permission| match permission {
         Permission::View => Permissions::VIEW_CHANNEL,
         Permission::Send => Permissions::SEND_MESSAGES,
@@ -156,7 +156,7 @@ const DOORS: usize = 5;
 
 /// A server as it says of itself that we are in it: its own channel for such news first, then the
 /// others in which we may write.
-pub fn arrival(of: &Guild, me: serenity::all::UserId) -> Arrival {
+pub fn read_arrival(of: &Guild, me: serenity::all::UserId) -> Arrival {
     let needed = Permissions::VIEW_CHANNEL | Permissions::SEND_MESSAGES | Permissions::ATTACH_FILES;
     let member = of.members.get(&me);
     let open = |channel: &&GuildChannel| {
@@ -186,12 +186,12 @@ fn is_member(owners: &AuthorizingIntegrationOwners) -> bool {
 }
 
 /// The request of a message.
-pub async fn message<'a>(shared: &'a Shared, of: &Message) -> Result<Request<'a>, Trouble> {
+pub async fn message_request<'a>(shared: &'a Shared, of: &Message) -> Result<Request<'a>, Trouble> {
     let Shared { calls, service, .. } = shared;
     let server = of.guild_id.map(|id| ServerId(id.get()));
     let place = Place { channel: ChannelId(of.channel_id.get()), server, threadless: false };
     let caller = Caller::new(UserId(of.author.id.get()), place, of.id.to_string());
-    let texts = language(service, &caller).await?;
+    let texts = find_language(service, &caller).await?;
     // Others may see the answer to a message, so it leads to no page.
     Ok(Request::new(calls, service, None, texts, caller))
 }

@@ -35,13 +35,13 @@ mod registering;
 mod bot;
 
 pub use bot::Bot;
-pub use checkup::{Checkup, Installed, examine};
+pub use checkup::{Checkup, Installed, examine_installation};
 pub use endpoint::Received;
 pub use gateway::GatewayState;
 pub use registering::is_registered;
-pub use trouble::{Trouble, chain};
+pub use trouble::{Trouble, error_chain};
 
 /// The custom id as the bot would write it, or `None` if it cannot be read. For fuzzing.
-pub fn rewritten(id: &str) -> Option<String> {
+pub fn rewrite_id(id: &str) -> Option<String> {
     crate::show::custom_id::Press::read(id).map(|press| press.id())
 }

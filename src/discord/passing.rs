@@ -48,7 +48,7 @@ pub struct GivenAnswer<'a> {
 
 impl Passing {
     /// Keeps an answer. Returns the token that deletes the message before it, if there is one.
-    pub fn keep(&self, answered: GivenAnswer<'_>, now: Timestamp) -> Option<String> {
+    pub fn keep_answer(&self, answered: GivenAnswer<'_>, now: Timestamp) -> Option<String> {
         let GivenAnswer { owner, token, message, passes } = answered;
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let same = |before: &Whisper| {
@@ -87,7 +87,9 @@ mod tests {
             let answered =
                 GivenAnswer { owner: OWNER, token, message: message.map(MessageId), passes };
             assert_eq!(
-                passing.keep(answered, Timestamp::EPOCH + Millis::from_mins(minute)).as_deref(),
+                passing
+                    .keep_answer(answered, Timestamp::EPOCH + Millis::from_mins(minute))
+                    .as_deref(),
                 taken,
                 "{token}"
             );
@@ -145,7 +147,7 @@ mod tests {
         let passing = Passing::default();
         for owner in [OWNER, (UserId(3), ChannelId(2)), (UserId(1), ChannelId(4))] {
             let answered = GivenAnswer { owner, token: "menu", message: None, passes: true };
-            assert_eq!(passing.keep(answered, Timestamp::EPOCH), None);
+            assert_eq!(passing.keep_answer(answered, Timestamp::EPOCH), None);
         }
     }
 }

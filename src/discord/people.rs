@@ -62,17 +62,17 @@ impl People {
     }
 
     /// The same, where they are looked up for something that is so urgent.
-    pub fn at(&self, urgency: Urgency) -> People {
+    pub fn with_urgency(&self, urgency: Urgency) -> People {
         People { urgency, ..self.clone() }
     }
 
     /// The requests that count against Discord's limit.
-    pub fn budget(&self) -> &RequestBudget {
+    pub fn request_budget(&self) -> &RequestBudget {
         &self.budget
     }
 
     /// Caches a person that Discord sent; `nick` is the server's name for them, if any.
-    pub fn met(&self, server: Option<ServerId>, user: &User, nick: Option<&str>) {
+    pub fn cache_person(&self, server: Option<ServerId>, user: &User, nick: Option<&str>) {
         let known = Known::new(names_of(user, nick), user.face());
         self.put((server, UserId(user.id.get())), known);
     }
@@ -81,13 +81,13 @@ impl People {
     pub fn met_all(&self, server: Option<ServerId>, resolved: &CommandDataResolved) {
         for (id, user) in &resolved.users {
             let nick = resolved.members.get(id).and_then(|member| member.nick.as_deref());
-            self.met(server, user, nick);
+            self.cache_person(server, user, nick);
         }
     }
 
     /// The names of these people, by server. Looks up all at once, within [`PATIENCE`], and leaves
     /// out people that Discord does not return in time.
-    pub async fn names(&self, http: &Http, people: Vec<PersonKey>) -> Names {
+    pub async fn fetch_names(&self, http: &Http, people: Vec<PersonKey>) -> Names {
         let mut names = Names::default();
         let mut unknown = Vec::new();
         for key in people {
@@ -98,8 +98,9 @@ impl People {
             }
         }
         unknown.truncate(LOOKED_UP);
-        let answers =
-            unknown.iter().map(|&(server, id)| timeout(PATIENCE, self.ask(http, server, id)));
+        let answers = unknown
+            .iter()
+            .map(|&(server, id)| timeout(PATIENCE, self.fetch_person(http, server, id)));
         for (&key, known) in unknown.iter().zip(join_all(answers).await) {
             if let Ok(Some(known)) = known {
                 self.put(key, known.clone());
@@ -110,13 +111,13 @@ impl People {
     }
 
     /// A person's roles in a server, as Discord says now; `None` if they are not in it.
-    pub async fn roles(
+    pub async fn fetch_roles(
         &self,
         http: &Http,
         server: ServerId,
         person: UserId,
     ) -> Result<Option<Vec<RoleId>>, serenity::Error> {
-        self.budget.take(self.urgency, LOOK_UP).await;
+        self.budget.take_slot(self.urgency, LOOK_UP).await;
         match http.get_member(server.0.into(), person.0.into()).await {
             Ok(member) => Ok(Some(member.roles.iter().map(|role| RoleId(role.get())).collect())),
             Err(serenity::Error::Http(error))
@@ -129,15 +130,20 @@ impl People {
     }
 
     /// A person's name in a server, else outside of it.
-    async fn ask(&self, http: &Http, server: Option<ServerId>, id: UserId) -> Option<Known> {
-        self.budget.take(self.urgency, LOOK_UP).await;
+    async fn fetch_person(
+        &self,
+        http: &Http,
+        server: Option<ServerId>,
+        id: UserId,
+    ) -> Option<Known> {
+        self.budget.take_slot(self.urgency, LOOK_UP).await;
         if let Some(server) = server
             && let Ok(member) = http.get_member(server.0.into(), id.0.into()).await
         {
             return Some(known_as(&member));
         }
         if server.is_some() {
-            self.budget.take(self.urgency, LOOK_UP).await;
+            self.budget.take_slot(self.urgency, LOOK_UP).await;
         }
         let user = http.get_user(id.0.into()).await.ok()?;
         Some(Known::new(names_of(&user, None), user.face()))

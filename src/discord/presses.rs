@@ -5,7 +5,7 @@ use serenity::all::{
     ComponentInteractionDataKind, Http, MessageFlags, ModalInteraction,
 };
 
-use super::answering::{AnswerStep, answer};
+use super::answering::{AnswerStep, answer_interaction};
 use super::incoming::{self, Shared};
 use super::reply::{Handle, ReplyWay, Response};
 use super::trouble::Trouble;
@@ -15,12 +15,12 @@ use crate::show::custom_id::{AnswerPlace, Door, Press};
 use crate::store::Urgency;
 
 /// Answers a press.
-pub async fn pressed(
+pub async fn answer_press(
     http: &Http,
     shared: &Shared,
     interaction: &ComponentInteraction,
 ) -> Result<(), Trouble> {
-    let request = incoming::press(shared, interaction);
+    let request = incoming::press_request(shared, interaction);
     let budget = &shared.budget;
     let handle = Handle {
         http,
@@ -29,15 +29,15 @@ pub async fn pressed(
         permissions: interaction.app_permissions,
         budget,
     };
-    let chosen = chosen(&interaction.data);
+    let chosen = chosen_values(&interaction.data);
     let whispered =
         interaction.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     let press = Press::read(&interaction.data.custom_id);
     let press = if whispered { press } else { press.map(Press::among_others) };
     if let Some(form) =
-        press.as_ref().and_then(|press| inputs::opens(request.texts, press, &chosen))
+        press.as_ref().and_then(|press| inputs::form_of_press(request.texts, press, &chosen))
     {
-        return Response::Open(form).give(handle).await;
+        return Response::Open(form).give_answer(handle).await;
     }
     let way = way_of(press.as_ref(), request.caller.discord, whispered);
     let message = MessageId(interaction.message.id.get());
@@ -49,16 +49,16 @@ pub async fn pressed(
     };
     let settled = !whispered
         && press.as_ref().is_some_and(|press| press.settles_question_to(request.caller.discord));
-    answer(
+    answer_interaction(
         &request,
         handle,
         way,
         step,
-        Box::pin(inputs::perform(&request, Door::Discord, press, &chosen)),
+        Box::pin(inputs::answer_press(&request, Door::Discord, press, &chosen)),
     )
     .await?;
     if settled {
-        budget.take(Urgency::Answer, "delete").await;
+        budget.take_slot(Urgency::Answer, "delete").await;
         // A question that stays is true all the same.
         let _ = http.delete_message(interaction.channel_id, interaction.message.id, None).await;
     }
@@ -66,12 +66,12 @@ pub async fn pressed(
 }
 
 /// Answers a form that was filled in.
-pub async fn submitted(
+pub async fn answer_form(
     http: &Http,
     shared: &Shared,
     interaction: &ModalInteraction,
 ) -> Result<(), Trouble> {
-    let request = incoming::form(shared, interaction);
+    let request = incoming::form_request(shared, interaction);
     let parts = interaction.data.components.iter().flat_map(|row| &row.components);
     let typed = parts.filter_map(|part| match part {
         ActionRowComponent::InputText(line) => line.value.clone(),
@@ -99,12 +99,12 @@ pub async fn submitted(
         message,
         passes: press.as_ref().is_some_and(Press::is_passing),
     };
-    answer(
+    answer_interaction(
         &request,
         handle,
         way,
         step,
-        Box::pin(inputs::perform(&request, Door::Discord, press, &typed)),
+        Box::pin(inputs::answer_press(&request, Door::Discord, press, &typed)),
     )
     .await
 }
@@ -116,7 +116,7 @@ fn way_of(press: Option<&Press>, by: UserId, whispered: bool) -> ReplyWay {
 }
 
 /// Returns the words or ids that were chosen from a menu. Bots cannot be chosen.
-fn chosen(data: &ComponentInteractionData) -> Vec<String> {
+fn chosen_values(data: &ComponentInteractionData) -> Vec<String> {
     match &data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.clone(),
         ComponentInteractionDataKind::UserSelect { values } => {

@@ -22,15 +22,20 @@ use crate::store::Urgency;
 const AGAIN: (Millis, Millis) = (Millis::from_secs(1), Millis::from_mins(10));
 
 /// Registers the commands, again and again until Discord has heard, and notes that it has.
-pub async fn register(http: &Http, shared: &Shared, done: &AtomicBool, stop: &CancellationToken) {
+pub async fn register_commands(
+    http: &Http,
+    shared: &Shared,
+    done: &AtomicBool,
+    stop: &CancellationToken,
+) {
     let Shared { service, budget, .. } = shared;
     let clock = service.clock();
-    let commands = commands::registration();
+    let commands = commands::write_commands();
     let mut pauses = Pauses::new(AGAIN);
     while let Err(error) = set_commands(http, budget, &commands).await {
         tracing::error!(%error, "the commands could not be registered; it is tried again");
         tokio::select! {
-            () = clock.sleep_until(clock.now() + pauses.take()) => {}
+            () = clock.sleep_until(clock.now() + pauses.take_pause()) => {}
             () = stop.cancelled() => return,
         }
     }
@@ -44,7 +49,7 @@ async fn set_commands(
     budget: &RequestBudget,
     commands: &[CreateCommand],
 ) -> Result<(), serenity::Error> {
-    let counts = || budget.take(Urgency::Answer, "commands");
+    let counts = || budget.take_slot(Urgency::Answer, "commands");
     if http.application_id().is_none() {
         counts().await;
     }
@@ -87,7 +92,7 @@ pub async fn is_registered(config: &Discord) -> Result<bool, Trouble> {
     let http = to_discord(config, None)?;
     know_application(&http).await?;
     let ours =
-        commands::registration().iter().map(serde_json::to_value).collect::<Result<Vec<_>, _>>();
+        commands::write_commands().iter().map(serde_json::to_value).collect::<Result<Vec<_>, _>>();
     let ours = ours.map_err(serenity::Error::from)?;
     let known = all_commands(&http).await?;
     Ok(known.iter().any(|known| {

@@ -70,7 +70,7 @@ pub struct Handle<'a> {
 
 impl Handle<'_> {
     /// A page as it can be shown there.
-    fn fitting(&self, page: Page) -> Page {
+    fn fit_page(&self, page: Page) -> Page {
         match self.permissions {
             Some(held) if !held.contains(Permissions::EMBED_LINKS) => page.plain(),
             _ => page,
@@ -79,37 +79,37 @@ impl Handle<'_> {
 
     /// Says more than the answer that was given, in a message that only the person sees.
     pub async fn follow_up(&self, page: Page) -> Result<(), Trouble> {
-        let page = self.fitting(page);
-        self.budget.pass(ANSWER);
+        let page = self.fit_page(page);
+        self.budget.note_uncounted(ANSWER);
         self.http
-            .create_followup_message(self.token, &whisper(&page), writer::files(&page))
+            .create_followup_message(self.token, &write_whisper(&page), writer::list_files(&page))
             .await?;
         Ok(())
     }
 
     /// Writes the answer that was given anew.
-    pub async fn rewrite(&self, page: Page) -> Result<(), Trouble> {
-        let page = self.fitting(page);
-        self.budget.pass(ANSWER);
-        judged(
+    pub async fn rewrite_answer(&self, page: Page) -> Result<(), Trouble> {
+        let page = self.fit_page(page);
+        self.budget.note_uncounted(ANSWER);
+        judge_answer(
             self.http
                 .edit_original_interaction_response(
                     self.token,
-                    &writer::message(&page),
-                    writer::files(&page),
+                    &writer::write_message(&page),
+                    writer::list_files(&page),
                 )
                 .await,
         )
     }
 
     /// Takes the answer away that was given.
-    pub async fn remove(&self) -> Result<(), Trouble> {
+    pub async fn remove_answer(&self) -> Result<(), Trouble> {
         self.remove_another(self.token).await
     }
 
     /// Takes the answer away that was given to another interaction.
     pub async fn remove_another(&self, token: &str) -> Result<(), Trouble> {
-        self.budget.pass(ANSWER);
+        self.budget.note_uncounted(ANSWER);
         Ok(self.http.delete_original_interaction_response(token).await?)
     }
 }
@@ -126,12 +126,12 @@ impl ReplyWay {
 
     /// Returns the way in which this page is given. A page that keeps no part of the message is a
     /// message of its own.
-    pub fn of(self, page: &Page) -> ReplyWay {
+    pub fn for_page(self, page: &Page) -> ReplyWay {
         if page.over == Over::Nothing { ReplyWay::Whisper } else { self }
     }
 
     /// An answer that says this.
-    pub fn says(self, page: Page) -> Response {
+    pub fn say_page(self, page: Page) -> Response {
         match self {
             ReplyWay::Whisper | ReplyWay::Beside => Response::Whisper(page),
             ReplyWay::Change => Response::Change(page),
@@ -140,35 +140,40 @@ impl ReplyWay {
 
     /// Answers without a lasting message: a press ends, and the private message of its button is
     /// deleted; a command needs an answer, which is deleted at once.
-    pub async fn vanish(self, page: Page, to: Handle<'_>) -> Result<(), Trouble> {
+    pub async fn answer_briefly(self, page: Page, to: Handle<'_>) -> Result<(), Trouble> {
         match self {
-            ReplyWay::Beside => return Response::Later(ReplyWay::Change).give(to).await,
-            ReplyWay::Whisper => Response::Whisper(page).give(to).await?,
-            ReplyWay::Change => Response::Later(ReplyWay::Change).give(to).await?,
+            ReplyWay::Beside => return Response::Later(ReplyWay::Change).give_answer(to).await,
+            ReplyWay::Whisper => Response::Whisper(page).give_answer(to).await?,
+            ReplyWay::Change => Response::Later(ReplyWay::Change).give_answer(to).await?,
         }
         // One that stays is true all the same.
-        let _ = to.remove().await;
+        let _ = to.remove_answer().await;
         Ok(())
     }
 }
 
 impl Response {
     /// Gives the answer.
-    pub async fn give(self, to: Handle<'_>) -> Result<(), Trouble> {
+    pub async fn give_answer(self, to: Handle<'_>) -> Result<(), Trouble> {
         let (body, files) = match self {
             Response::Whisper(page) => {
-                let page = to.fitting(page);
-                (json!({ "type": 4, "data": whisper(&page) }), writer::files(&page))
+                let page = to.fit_page(page);
+                (json!({ "type": 4, "data": write_whisper(&page) }), writer::list_files(&page))
             }
             Response::Change(page) => {
-                let page = to.fitting(page);
-                (json!({ "type": 7, "data": writer::message(&page) }), writer::files(&page))
+                let page = to.fit_page(page);
+                (
+                    json!({ "type": 7, "data": writer::write_message(&page) }),
+                    writer::list_files(&page),
+                )
             }
             Response::Later(ReplyWay::Whisper | ReplyWay::Beside) => {
                 (json!({ "type": 5, "data": { "flags": EPHEMERAL } }), Vec::new())
             }
             Response::Later(ReplyWay::Change) => (json!({ "type": 6 }), Vec::new()),
-            Response::Open(form) => (json!({ "type": 9, "data": writer::form(&form) }), Vec::new()),
+            Response::Open(form) => {
+                (json!({ "type": 9, "data": writer::write_form(&form) }), Vec::new())
+            }
             Response::Offer(offered) => {
                 let choice = |(name, value): (String, String)| json!({ "name": name.chars().take(LONGEST_NAME).collect::<String>(), "value": value });
                 let choices: Vec<Value> =
@@ -176,17 +181,17 @@ impl Response {
                 (json!({ "type": 8, "data": { "choices": choices } }), Vec::new())
             }
         };
-        to.budget.pass("callback");
-        judged(to.http.create_interaction_response(to.id, to.token, &body, files).await)
+        to.budget.note_uncounted("callback");
+        judge_answer(to.http.create_interaction_response(to.id, to.token, &body, files).await)
     }
 }
 
 /// Judges Discord's response to an answer. It is no failure if another process answered first, or
 /// if the changed message was deleted meanwhile.
-fn judged<T>(answer: Result<T, serenity::Error>) -> Result<(), Trouble> {
+fn judge_answer<T>(answer: Result<T, serenity::Error>) -> Result<(), Trouble> {
     match answer {
-        Err(error) if trouble::code(&error) == Some(ANSWERED_ALREADY) => Ok(()),
-        Err(error) if trouble::code(&error) == Some(UNKNOWN_MESSAGE) => {
+        Err(error) if trouble::error_code(&error) == Some(ANSWERED_ALREADY) => Ok(()),
+        Err(error) if trouble::error_code(&error) == Some(UNKNOWN_MESSAGE) => {
             tracing::debug!("the message of this answer is gone");
             Ok(())
         }
@@ -196,9 +201,9 @@ fn judged<T>(answer: Result<T, serenity::Error>) -> Result<(), Trouble> {
 }
 
 /// A message that only the person sees.
-fn whisper(page: &Page) -> Value {
-    let mut data = writer::message(page);
-    data["flags"] = json!(EPHEMERAL | writer::previews(page));
+fn write_whisper(page: &Page) -> Value {
+    let mut data = writer::write_message(page);
+    data["flags"] = json!(EPHEMERAL | writer::preview_flag(page));
     data
 }
 
@@ -210,28 +215,29 @@ pub async fn post_reply(
     to: &Message,
     page: &Page,
 ) -> Result<(), Trouble> {
-    match reply(http, budget, to, page).await {
+    match post_reply_to(http, budget, to, page).await {
         Err(error)
-            if !page.cards.is_empty() && trouble::code(&error) == Some(trouble::NOT_PERMITTED) =>
+            if !page.cards.is_empty()
+                && trouble::error_code(&error) == Some(trouble::NOT_PERMITTED) =>
         {
-            Ok(reply(http, budget, to, &page.plain()).await?)
+            Ok(post_reply_to(http, budget, to, &page.plain()).await?)
         }
         done => Ok(done?),
     }
 }
 
-async fn reply(
+async fn post_reply_to(
     http: &Http,
     budget: &RequestBudget,
     to: &Message,
     page: &Page,
 ) -> Result<(), serenity::Error> {
-    budget.take(Urgency::Answer, "message").await;
-    let mut body = writer::message(page);
+    budget.take_slot(Urgency::Answer, "message").await;
+    let mut body = writer::write_message(page);
     body["message_reference"] =
         json!({ "message_id": to.id.to_string(), "fail_if_not_exists": false });
     body["nonce"] = json!(to.id.to_string());
     body["enforce_nonce"] = json!(true);
-    http.send_message(to.channel_id, writer::files(page), &body).await?;
+    http.send_message(to.channel_id, writer::list_files(page), &body).await?;
     Ok(())
 }

@@ -10,7 +10,7 @@ use tokio::time::timeout;
 use super::http::{HttpFailure, LATER, Wire};
 use super::people::People;
 use super::verdict::{
-    ARCHIVED, THREAD_EXISTS, TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, verdict,
+    ARCHIVED, THREAD_EXISTS, TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, judge_failure,
 };
 use super::waiting::{AwaitedMessages, WaitingAnswer};
 use super::writer;
@@ -38,7 +38,7 @@ use crate::show::pages::siege;
 use crate::show::pages::view::View;
 use crate::show::pages::{calls, lists, news, start};
 use crate::store::{Address, NoticeKind, StoredGame, Urgency, WarDesk};
-use crate::texts::{Texts, small};
+use crate::texts::{Texts, small_line};
 
 /// Minutes after which a quiet thread is put away: the longest there is.
 const THREAD_MINUTES: u64 = 10_080;
@@ -81,23 +81,23 @@ impl Sender {
     fn with_address(&self, texts: Texts, row: &StoredGame, page: Page) -> Page {
         let Some(pages) = self.pages.as_ref().filter(|_| !is_pageless(row)) else { return page };
         let link = texts.say_with("turn-open", [("link", pages.address(&row.game).into())]);
-        Page { content: format!("{}\n{}", page.content, small(&link)), ..page }
+        Page { content: format!("{}\n{}", page.content, small_line(&link)), ..page }
     }
 
     /// Sends one parcel, as soon as it is its turn.
-    pub async fn send(&self, parcel: Parcel) -> Delivery {
-        let texts = Texts::of(parcel.manner.locale.as_deref());
-        let wire = self.wire.at(parcel.urgency);
-        let people = self.people.at(parcel.urgency);
+    pub async fn send_parcel(&self, parcel: Parcel) -> Delivery {
+        let texts = Texts::for_locale(parcel.manner.locale.as_deref());
+        let wire = self.wire.with_urgency(parcel.urgency);
+        let people = self.people.with_urgency(parcel.urgency);
         let sender = Sender { wire, people, ..self.clone() };
         match sender.is_near(&parcel).await {
             Ok(true) => {}
             Ok(false) => return Delivery::Left,
-            Err(failure) => return verdict(failure, &parcel),
+            Err(failure) => return judge_failure(failure, &parcel),
         }
         match sender.try_send(&parcel, texts).await {
-            Ok(place) => sender.tidied(&parcel, place).await,
-            Err(failure) => verdict(failure, &parcel),
+            Ok(place) => sender.tidy_board(&parcel, place).await,
+            Err(failure) => judge_failure(failure, &parcel),
         }
     }
 
@@ -115,7 +115,7 @@ impl Sender {
         }
         match self
             .people
-            .roles(self.wire.http(), server, person)
+            .fetch_roles(self.wire.http(), server, person)
             .await
             .map_err(HttpFailure::of_serenity)
         {
@@ -130,7 +130,7 @@ impl Sender {
     /// Takes the buttons off the message before a posted one, and returns the outcome of the
     /// delivery. Fails only where a retry soon may help. While requests are scarce, the buttons of
     /// a board wait.
-    async fn tidied(&self, parcel: &Parcel, place: Option<Posted>) -> Delivery {
+    async fn tidy_board(&self, parcel: &Parcel, place: Option<Posted>) -> Delivery {
         let Some(before) = parcel.before.filter(|_| place.is_some()) else {
             return Delivery::Sent(place);
         };
@@ -139,11 +139,11 @@ impl Sender {
             Notice::Turn { .. } | Notice::End { .. } | Notice::Overtaken { .. }
         );
         let urgency = if waits { Urgency::Buttons } else { parcel.urgency };
-        let sender = Sender { wire: self.wire.at(urgency), ..self.clone() };
+        let sender = Sender { wire: self.wire.with_urgency(urgency), ..self.clone() };
         if waits && !sender.wire.has_room() {
             return Delivery::Untidy(place, Some(Duration::ZERO));
         }
-        match sender.strip(before).await.map_err(|failure| verdict(failure, parcel)) {
+        match sender.strip_buttons(before).await.map_err(|failure| judge_failure(failure, parcel)) {
             Err(Delivery::Retry(pause, _)) => Delivery::Untidy(place, pause),
             Err(Delivery::Away(_)) => Delivery::Untidy(place, Some(LATER)),
             _ => Delivery::Sent(place),
@@ -152,7 +152,7 @@ impl Sender {
 
     async fn try_send(&self, parcel: &Parcel, texts: Texts) -> Result<Option<Posted>, HttpFailure> {
         let ping = parcel.ping.clone();
-        let names = &self.names(&parcel.notice).await;
+        let names = &self.fetch_names(&parcel.notice).await;
         let theme = parcel.manner.theme;
         let quiet = parcel.manner.quiet;
         let shown = |row| View::public(texts, row, names, theme);
@@ -168,8 +168,12 @@ impl Sender {
                     theme,
                     quiet,
                 };
-                self.post(parcel, &posted.page(ping), &Mark::challenge(challenge.id).to_string())
-                    .await
+                self.post_page(
+                    parcel,
+                    &posted.challenge_page(ping),
+                    &Mark::challenge(challenge.id).to_string(),
+                )
+                .await
             }
             Notice::Answered { challenge, people, pace, game, board, message } => {
                 let begun = game.as_deref().map(|game| BegunGame { game, board: *board });
@@ -183,11 +187,11 @@ impl Sender {
                     theme,
                     quiet,
                 };
-                self.rewrite(*message, &posted.page(Vec::new())).await
+                self.rewrite_message(*message, &posted.challenge_page(Vec::new())).await
             }
             Notice::Declined { challenge, people, message } => {
-                let page = challenge::declined(texts, challenge, people, *message, ping);
-                self.post(parcel, &page, NO_MARK).await
+                let page = challenge::declined_page(texts, challenge, people, *message, ping);
+                self.post_page(parcel, &page, NO_MARK).await
             }
             Notice::Thread { game, message } => {
                 self.open_thread(texts, game, names, *message).await
@@ -196,11 +200,11 @@ impl Sender {
                 let view = &shown(game);
                 // The challenge has the number of the first board; only a board leads to what else
                 // can be done.
-                let mark = view.id(ForGame::More);
+                let mark = view.press_id(ForGame::More);
                 let page = self.with_address(
                     texts,
                     game,
-                    board::turn(view, *since, *first, instead, ping),
+                    board::turn_page(view, *since, *first, instead, ping),
                 );
                 let posted = self.write(parcel, *over, &page, &mark).await?;
                 let first = over.is_none() && (*since == Seq::START || game.game.is_exhibition());
@@ -208,7 +212,7 @@ impl Sender {
                     self.lead_to(game, NoticeKind::Turn, board).await;
                 }
                 if let (Some(Address::Thread(thread)), Some(_)) =
-                    (parcel.to, news::swapped(view, *since))
+                    (parcel.to, news::swap_line(view, *since))
                 {
                     // Sides are swapped once at most; the old name does for who may not rename.
                     let _ = self
@@ -222,7 +226,8 @@ impl Sender {
                 let view = &shown(game);
                 // An earlier board may have the same number: the stamp tells them apart.
                 let mark = if *stands { board::restored_id(view) } else { NO_MARK.to_owned() };
-                self.post(parcel, &board::restored(view, *stands, instead, ping), &mark).await
+                self.post_page(parcel, &board::restored_page(view, *stands, instead, ping), &mark)
+                    .await
             }
             Notice::End { game, over, hints, ratings, feat, since, reason, instead } => {
                 let view = &shown(game);
@@ -233,7 +238,8 @@ impl Sender {
                     feat: *feat,
                     reason: reason.as_deref(),
                 };
-                let page = self.with_address(texts, game, end::end(view, &over_by, instead, ping));
+                let page =
+                    self.with_address(texts, game, end::end_page(view, &over_by, instead, ping));
                 self.write(parcel, *over, &page, &view.mark().to_string()).await
             }
             Notice::Result { game, over, film } => {
@@ -244,17 +250,17 @@ impl Sender {
                     let _ = self.wire.change_thread(thread, &json!({ "name": name })).await;
                 }
                 match *over {
-                    Some(at) => self.wire.rewrite(at, &page).await.map(|()| Some(at)),
-                    None => self.post(parcel, &page, &shown(game).mark().to_string()).await,
+                    Some(at) => self.wire.rewrite_message(at, &page).await.map(|()| Some(at)),
+                    None => self.post_page(parcel, &page, &shown(game).mark().to_string()).await,
                 }
             }
             Notice::Review { game, review, left } => {
                 let view = &shown(game);
                 // The last board has the same game and event count; only the review lets people go
                 // on from it.
-                let mark = view.id(ForGame::GoOn);
-                let page = review::review(view, review, left.as_ref()).read_as(view.reading());
-                let posted = self.post(parcel, &page, &mark).await?;
+                let mark = view.press_id(ForGame::GoOn);
+                let page = review::review_page(view, review, left.as_ref()).read_as(view.reading());
+                let posted = self.post_page(parcel, &page, &mark).await?;
                 if let Some(at) = posted {
                     self.lead_to(game, NoticeKind::Review, at).await;
                 }
@@ -262,20 +268,22 @@ impl Sender {
             }
             Notice::Study { game } => {
                 let view = &shown(game);
-                self.post(parcel, &lines::study(view), &view.id(ForGame::Lines)).await
+                self.post_page(parcel, &lines::study_page(view), &view.press_id(ForGame::Lines))
+                    .await
             }
             Notice::Offer { game, seq } => {
-                let page = offers::offer(&shown(game), *seq, ping);
-                self.post(parcel, &page, &Mark::game(game.game.id, *seq).to_string()).await
+                let page = offers::offer_page(&shown(game), *seq, ping);
+                self.post_page(parcel, &page, &Mark::game(game.game.id, *seq).to_string()).await
             }
             Notice::Settled { game, seq, message, beside } => {
                 let beside: Vec<View<'_>> = beside.iter().map(shown).collect();
-                self.rewrite(*message, &offers::settled(&shown(game), *seq, &beside)).await
+                self.rewrite_message(*message, &offers::settled_page(&shown(game), *seq, &beside))
+                    .await
             }
             Notice::Note { game, seq, reason, beside } => {
                 let beside: Vec<View<'_>> = beside.iter().map(shown).collect();
-                let page = offers::note(&shown(game), *seq, reason.as_deref(), &beside);
-                self.post(parcel, &page, &Mark::game(game.game.id, *seq).to_string()).await
+                let page = offers::note_page(&shown(game), *seq, reason.as_deref(), &beside);
+                self.post_page(parcel, &page, &Mark::game(game.game.id, *seq).to_string()).await
             }
             Notice::Call { game, chair, call, board, instead } => {
                 // Several calls may be about one board, and the board itself has such buttons: each
@@ -286,65 +294,66 @@ impl Sender {
                 // No link leads to where one is.
                 let here = parcel.to.map(Address::id);
                 let board = board.filter(|board| Some(board.channel.0) != here);
-                self.post(
+                self.post_page(
                     parcel,
-                    &calls::call(view, *chair, *call, board, instead, &stamp, ping),
+                    &calls::call_page(view, *chair, *call, board, instead, &stamp, ping),
                     &mark,
                 )
                 .await
             }
             Notice::Followed { game, reading } => {
                 let view = &shown(game);
-                self.post(
+                self.post_page(
                     parcel,
-                    &follow::followed(view, ping).read_as(*reading),
+                    &follow::followed_page(view, ping).read_as(*reading),
                     &follow::followed_id(view),
                 )
                 .await
             }
             Notice::Digest { player, games, zone } => {
-                let page = lists::digest(texts, *player, games, names, ping);
+                let page = lists::digest_page(texts, *player, games, names, ping);
                 let shown = games.iter().map(|entry| (&*entry.row, entry.row.game.to_move()));
-                let sheet = sheet::sheet(texts, theme, zone, shown, names);
+                let sheet = sheet::plan_sheet(texts, theme, zone, shown, names);
                 let page = Page { attachment: sheet.map(|sheet| sheet.draw()), ..page };
-                self.post(parcel, &page, NO_MARK).await
+                self.post_page(parcel, &page, NO_MARK).await
             }
             Notice::Rest { player, game, hold } => {
-                self.post(parcel, &calls::rest(&shown(game), *player, *hold), NO_MARK).await
+                self.post_page(parcel, &calls::rest_page(&shown(game), *player, *hold), NO_MARK)
+                    .await
             }
             Notice::Desk { desk, games, count } => {
-                let page = lists::desk(texts, desk, games, names, *count);
+                let page = lists::desk_page(texts, desk, games, names, *count);
                 let shown = games.iter().map(|entry| (&*entry.row, None));
-                let sheet = sheet::sheet(texts, theme, &Zone::UTC, shown, names);
+                let sheet = sheet::plan_sheet(texts, theme, &Zone::UTC, shown, names);
                 self.write_desk(parcel, desk, page, sheet).await
             }
             Notice::Results { day, over } => {
-                let page = lists::results(texts, theme, day, names);
+                let page = lists::results_page(texts, theme, day, names);
                 self.write(parcel, *over, &page, &Mark::results(day.channel, day.day).to_string())
                     .await
             }
             Notice::Welcome { server } => {
-                self.post(
+                self.post_page(
                     parcel,
-                    &start::welcome(texts, theme, *server),
+                    &start::welcome_page(texts, theme, *server),
                     &Mark::server(*server).to_string(),
                 )
                 .await
             }
             Notice::Shown { showing, by, server, what } => {
-                match shown::shown(texts, theme, names, (*showing, *by, *server), what) {
+                match shown::shown_page(texts, theme, names, (*showing, *by, *server), what) {
                     Some(page) => {
-                        self.post(parcel, &page, &Mark::showing(*showing).to_string()).await
+                        self.post_page(parcel, &page, &Mark::showing(*showing).to_string()).await
                     }
                     None => Ok(None),
                 }
             }
             Notice::Siege(news) => self.write_siege(parcel, texts, theme, news).await,
             Notice::Unshown { showing, message } => {
-                let channel = self.channel(parcel).await?;
+                let channel = self.find_channel(parcel).await?;
                 let at = match message {
                     Some(at) => Some(*at),
-                    None => self.posted(channel, &Mark::showing(*showing).to_string()).await?,
+                    None => self.find_posted(channel, &Mark::showing(*showing).to_string()).await?,
                 };
                 match at {
                     Some(at) => self.take_down(at).await,
@@ -357,50 +366,58 @@ impl Sender {
                     NoticeKind::Turn => Mark::game(*game, *seq).id(&ForGame::More),
                     _ => Mark::game(*game, *seq).to_string(),
                 };
-                let channel = self.channel(parcel).await?;
-                Ok(self.posted(channel, &mark).await?)
+                let channel = self.find_channel(parcel).await?;
+                Ok(self.find_posted(channel, &mark).await?)
             }
             // It asked, and says nothing.
             Notice::Presence { .. } => Ok(None),
-            Notice::Fold { thread, since } => self.fold(*thread, *since).await.map(|()| None),
-            Notice::Tidy { message } => self.strip(*message).await,
+            Notice::Fold { thread, since } => {
+                self.fold_thread(*thread, *since).await.map(|()| None)
+            }
+            Notice::Tidy { message } => self.strip_buttons(*message).await,
         }
     }
 
     /// The answers that wait for a message lead to it. One that cannot be changed is true all the
     /// same.
     async fn lead_to(&self, game: &StoredGame, kind: NoticeKind, at: Posted) {
-        for WaitingAnswer { token, texts, given } in self.waiting.post((game.game.id, kind), at) {
-            let page = outcome::posted(texts, kind, game.place.server, at);
+        for WaitingAnswer { token, texts, given } in
+            self.waiting.keep_posted((game.game.id, kind), at)
+        {
+            let page = outcome::posted_page(texts, kind, game.place.server, at);
             let _ = timeout(PATIENCE, given).await;
             let http = self.wire.http();
             let _ = http
-                .edit_original_interaction_response(&token, &writer::message(&page), Vec::new())
+                .edit_original_interaction_response(
+                    &token,
+                    &writer::write_message(&page),
+                    Vec::new(),
+                )
                 .await;
         }
     }
 
     /// Who the people of a notice are, in its server.
-    async fn names(&self, notice: &Notice) -> Names {
+    async fn fetch_names(&self, notice: &Notice) -> Names {
         let met = |(server, ids): (_, Vec<_>)| ids.into_iter().map(move |id| (server, id));
         self.people
-            .names(self.wire.http(), notice.people().into_iter().flat_map(met).collect())
+            .fetch_names(self.wire.http(), notice.people().into_iter().flat_map(met).collect())
             .await
     }
 
     /// Posts a message, unless an earlier try did: then that one is found by its mark.
-    async fn post(
+    async fn post_page(
         &self,
         parcel: &Parcel,
         page: &Page,
         mark: &str,
     ) -> Result<Option<Posted>, HttpFailure> {
-        let channel = self.channel(parcel).await?;
+        let channel = self.find_channel(parcel).await?;
         let post = async |channel| {
-            let found = if parcel.again { self.posted(channel, mark).await? } else { None };
+            let found = if parcel.again { self.find_posted(channel, mark).await? } else { None };
             match (found, channel) {
                 (None, Some(channel)) => {
-                    self.wire.post(channel, page, &parcel.id.to_string()).await
+                    self.wire.post_message(channel, page, &parcel.id.to_string()).await
                 }
                 (found, _) => Ok(found),
             }
@@ -411,30 +428,30 @@ impl Sender {
             (Err(failure), Some(Address::Direct(user)))
                 if failure.code == UNKNOWN_CHANNEL && parcel.direct.is_some() =>
             {
-                post(Some(self.wire.direct(user).await?)).await
+                post(Some(self.wire.open_direct(user).await?)).await
             }
             (done, _) => done,
         }
     }
 
     /// The channel of a parcel, or `None` if the notice itself names its message.
-    async fn channel(&self, parcel: &Parcel) -> Result<Option<ChannelId>, HttpFailure> {
+    async fn find_channel(&self, parcel: &Parcel) -> Result<Option<ChannelId>, HttpFailure> {
         Ok(match (parcel.to, parcel.direct) {
             (Some(Address::Thread(id) | Address::Channel(id)), _)
             | (Some(Address::Direct(_)), Some(id)) => Some(id),
-            (Some(Address::Direct(user)), None) => Some(self.wire.direct(user).await?),
+            (Some(Address::Direct(user)), None) => Some(self.wire.open_direct(user).await?),
             (None, _) => None,
         })
     }
 
     /// The message of a channel with this mark, if there is one.
-    async fn posted(
+    async fn find_posted(
         &self,
         channel: Option<ChannelId>,
         mark: &str,
     ) -> Result<Option<Posted>, HttpFailure> {
         let Some(channel) = channel else { return Ok(None) };
-        Ok(self.wire.find(channel, mark).await?.map(|message| Posted { channel, message }))
+        Ok(self.wire.find_message(channel, mark).await?.map(|message| Posted { channel, message }))
     }
 
     /// Writes a message anew, or posts one if there is none.
@@ -446,17 +463,17 @@ impl Sender {
         mark: &str,
     ) -> Result<Option<Posted>, HttpFailure> {
         if let Some(at) = over {
-            match self.rewrite(at, page).await {
+            match self.rewrite_message(at, page).await {
                 Err(failure) if failure.code == UNKNOWN_MESSAGE => {}
                 Err(failure) if failure.code == TOO_OLD_TO_EDIT => {
                     // Two of them would be one too many; that it could not be taken down is no
                     // reason to write none.
-                    let _ = self.wire.delete(at).await;
+                    let _ = self.wire.delete_message(at).await;
                 }
                 done => return done,
             }
         }
-        self.post(parcel, page, mark).await
+        self.post_page(parcel, page, mark).await
     }
 
     /// Writes a desk, and pins it if it is a new message. Its picture is drawn only where the one
@@ -470,9 +487,9 @@ impl Sender {
     ) -> Result<Option<Posted>, HttpFailure> {
         let over = desk.message.map(|message| Posted { channel: desk.channel, message });
         if let (Some(at), Some(sheet)) = (over, &sheet)
-            && matches!(self.wire.has_file(at, &sheet.name()).await, Ok(true))
+            && matches!(self.wire.has_file(at, &sheet.file_name()).await, Ok(true))
         {
-            match self.wire.reword(at, &page).await {
+            match self.wire.reword_message(at, &page).await {
                 Err(failure) if matches!(failure.code, UNKNOWN_MESSAGE | TOO_OLD_TO_EDIT) => {}
                 done => return done.map(|()| None),
             }
@@ -481,7 +498,7 @@ impl Sender {
         let posted = self.write(parcel, over, &page, &Mark::desk(desk.id).to_string()).await?;
         if let Some(posted) = posted {
             // Without the permission to pin it is a message like others.
-            let _ = self.wire.pin(posted).await;
+            let _ = self.wire.pin_message(posted).await;
         }
         Ok(posted)
     }
@@ -497,7 +514,7 @@ impl Sender {
         let at = news.siege.message.map(|message| Posted { channel: news.siege.channel, message });
         match at {
             Some(at) if news.over.is_none() => {
-                match self.wire.reword(at, &siege::running(texts, news)).await {
+                match self.wire.reword_message(at, &siege::running_page(texts, news)).await {
                     // Nobody gets a second one, whose message was taken down.
                     Err(failure) if matches!(failure.code, UNKNOWN_MESSAGE | TOO_OLD_TO_EDIT) => {
                         Ok(None)
@@ -505,7 +522,9 @@ impl Sender {
                     done => done.map(|()| None),
                 }
             }
-            Some(at) => match self.rewrite(at, &siege::siege(texts, theme, news, Vec::new())).await
+            Some(at) => match self
+                .rewrite_message(at, &siege::siege_page(texts, theme, news, Vec::new()))
+                .await
             {
                 Err(failure) if failure.code == UNKNOWN_MESSAGE => Ok(None),
                 // The answer comes, or a name goes, once Discord takes edits of old messages again.
@@ -515,25 +534,29 @@ impl Sender {
                 done => done,
             },
             None => {
-                let page = siege::siege(texts, theme, news, parcel.ping.clone());
-                self.post(parcel, &page, &siege::solve_id(news)).await
+                let page = siege::siege_page(texts, theme, news, parcel.ping.clone());
+                self.post_page(parcel, &page, &siege::solve_id(news)).await
             }
         }
     }
 
-    async fn rewrite(&self, at: Posted, page: &Page) -> Result<Option<Posted>, HttpFailure> {
-        self.wire.rewrite(at, page).await.map(|()| None)
+    async fn rewrite_message(
+        &self,
+        at: Posted,
+        page: &Page,
+    ) -> Result<Option<Posted>, HttpFailure> {
+        self.wire.rewrite_message(at, page).await.map(|()| None)
     }
 
     /// Deletes a message, unless it is gone. Nothing is deleted in an archived thread, so that is
     /// opened first; Discord archives it again once it is quiet.
     async fn take_down(&self, at: Posted) -> Result<Option<Posted>, HttpFailure> {
-        let mut archived = self.wire.thread(at.channel).await?.is_closed;
+        let mut archived = self.wire.fetch_thread(at.channel).await?.is_closed;
         loop {
             if archived {
                 self.wire.change_thread(at.channel, &json!({ "archived": false })).await?;
             }
-            match self.wire.delete(at).await {
+            match self.wire.delete_message(at).await {
                 // It was archived since the look.
                 Err(failure) if failure.code == ARCHIVED && !archived => archived = true,
                 Err(failure) if failure.code != UNKNOWN_MESSAGE => return Err(failure),
@@ -543,18 +566,18 @@ impl Sender {
     }
 
     /// Takes the buttons off a message.
-    async fn strip(&self, at: Posted) -> Result<Option<Posted>, HttpFailure> {
-        self.wire.edit(at, &json!({ "components": [] })).await.map(|()| None)
+    async fn strip_buttons(&self, at: Posted) -> Result<Option<Posted>, HttpFailure> {
+        self.wire.edit_message(at, &json!({ "components": [] })).await.map(|()| None)
     }
 
     /// Puts a thread away in which nobody has written since then; where people still write, Discord
     /// does so once they stop.
-    async fn fold(&self, thread: ChannelId, since: Timestamp) -> Result<(), HttpFailure> {
-        let found = self.wire.thread(thread).await?;
+    async fn fold_thread(&self, thread: ChannelId, since: Timestamp) -> Result<(), HttpFailure> {
+        let found = self.wire.fetch_thread(thread).await?;
         if found.is_closed {
             return Ok(());
         }
-        let silent = found.last.is_none_or(|last| last.made() < since.as_millis());
+        let silent = found.last.is_none_or(|last| last.made_at() < since.as_millis());
         let body = json!({ "archived": silent, "auto_archive_duration": FOLDED_MINUTES });
         self.wire.change_thread(thread, &body).await
     }
@@ -568,8 +591,8 @@ impl Sender {
         names: &Names,
         Posted { channel, message }: Posted,
     ) -> Result<Option<Posted>, HttpFailure> {
-        let name = board::thread_name(&View::words(texts, row, names));
-        let thread = Posted { channel: message.thread(), message };
+        let name = board::thread_name(&View::without_pictures(texts, row, names));
+        let thread = Posted { channel: message.opened_thread(), message };
         match self.wire.open_thread(Posted { channel, message }, &name, THREAD_MINUTES).await {
             Err(failure) if failure.code != THREAD_EXISTS => Err(failure),
             _ => Ok(Some(thread)),

@@ -30,7 +30,7 @@ pub enum Trouble {
 
 impl Trouble {
     /// Returns the failure for a token that Discord refuses, with the operator's remedy.
-    pub fn token() -> Trouble {
+    pub fn refused_token() -> Trouble {
         Trouble::Setup(
             "Discord refuses DISCORD_TOKEN: copy it again from the application's Bot page"
                 .to_owned(),
@@ -76,7 +76,7 @@ fn without_url(error: serenity::Error) -> serenity::Error {
 impl From<serenity::Error> for Trouble {
     fn from(error: serenity::Error) -> Trouble {
         if refuses_token(&error) {
-            Trouble::token()
+            Trouble::refused_token()
         } else {
             Trouble::Discord(Box::new(without_url(error)))
         }
@@ -90,7 +90,7 @@ impl From<StoreError> for Trouble {
 }
 
 /// Discord's number of an error, if any.
-pub fn code(error: &serenity::Error) -> Option<isize> {
+pub fn error_code(error: &serenity::Error) -> Option<isize> {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {
             Some(response.error.code)
@@ -100,7 +100,7 @@ pub fn code(error: &serenity::Error) -> Option<isize> {
 }
 
 /// An error with everything that caused it, on one line.
-pub fn chain(error: &dyn Error) -> String {
+pub fn error_chain(error: &dyn Error) -> String {
     let mut text = error.to_string();
     let mut cause = error.source();
     while let Some(deeper) = cause {

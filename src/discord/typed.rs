@@ -6,8 +6,8 @@ use serenity::all::{Http, Message, UserId};
 use super::incoming::{self, Shared};
 use super::reply::post_reply;
 use super::trouble::Trouble;
-use crate::answers::apology;
 use crate::answers::inputs;
+use crate::answers::write_apology;
 use crate::game::Timestamp;
 use crate::ids::MessageId;
 use crate::service::{self, Measure};
@@ -16,7 +16,7 @@ use crate::store::Address;
 use crate::texts::Texts;
 
 /// Reads a message that may be a move; most messages are none of our business and are left alone.
-pub async fn typed(
+pub async fn answer_typed_message(
     http: &Http,
     shared: &Shared,
     me: UserId,
@@ -41,15 +41,19 @@ pub async fn typed(
     let pinged = replied.is_some() && message.mentions.iter().any(|user| user.id == me);
     let addressed = named || pinged || message.guild_id.is_none();
     let by = crate::ids::UserId(message.author.id.get());
-    if let Err(until) = shared.service.allow(by, Measure::Anything) {
-        return if addressed { warn(http, shared, message, until).await } else { Ok(()) };
+    if let Err(until) = shared.service.allow_request(by, Measure::Anything) {
+        return if addressed { warn_of_flood(http, shared, message, until).await } else { Ok(()) };
     }
-    match answered(http, shared, message, text, replied, addressed).await {
+    match post_answer(http, shared, message, text, replied, addressed).await {
         Err(trouble) if addressed => {
             // A message does not say in which language the person who wrote it reads.
-            let sorry =
-                apology(&shared.service, Texts::of(None), &message.id.to_string(), trouble.store())
-                    .await;
+            let sorry = write_apology(
+                &shared.service,
+                Texts::for_locale(None),
+                &message.id.to_string(),
+                trouble.store(),
+            )
+            .await;
             post_reply(http, &shared.budget, message, &sorry).await?;
             Err(trouble)
         }
@@ -59,21 +63,29 @@ pub async fn typed(
 
 /// Says that a person types too much. One warning is enough: an answer to every message would add
 /// to the flood.
-async fn warn(
+async fn warn_of_flood(
     http: &Http,
     shared: &Shared,
     message: &Message,
     until: Timestamp,
 ) -> Result<(), Trouble> {
-    if shared.service.allow(crate::ids::UserId(message.author.id.get()), Measure::Warning).is_err()
+    if shared
+        .service
+        .allow_request(crate::ids::UserId(message.author.id.get()), Measure::Warning)
+        .is_err()
     {
         return Ok(());
     }
-    post_reply(http, &shared.budget, message, &too_much(Texts::of(None), Measure::Anything, until))
-        .await
+    post_reply(
+        http,
+        &shared.budget,
+        message,
+        &too_much(Texts::for_locale(None), Measure::Anything, until),
+    )
+    .await
 }
 
-async fn answered(
+async fn post_answer(
     http: &Http,
     shared: &Shared,
     message: &Message,
@@ -81,25 +93,25 @@ async fn answered(
     replied: Option<MessageId>,
     addressed: bool,
 ) -> Result<(), Trouble> {
-    let request = incoming::message(shared, message).await?;
-    let answer = match inputs::typed::typed(&request, text, replied, addressed).await {
+    let request = incoming::message_request(shared, message).await?;
+    let answer = match inputs::typed::answer_typed(&request, text, replied, addressed).await {
         Ok(None) => return Ok(()),
         Ok(Some(page)) => Ok(page),
         Err(stop) => Err(stop),
     };
     let page = request.page(answer).await?;
     let allowed = match message.guild_id {
-        Some(_) => shared.service.allow(request.caller.discord, Measure::Reply),
+        Some(_) => shared.service.allow_request(request.caller.discord, Measure::Reply),
         None => Ok(()),
     };
     match allowed {
         Ok(()) => post_reply(http, &shared.budget, message, &page).await?,
-        Err(until) => warn(http, shared, message, until).await?,
+        Err(until) => warn_of_flood(http, shared, message, until).await?,
     }
     // What waits for a way to this place or person is due.
     let place = match message.guild_id {
         Some(_) => Address::Channel(request.caller.place.channel),
         None => Address::Direct(request.caller.discord),
     };
-    Ok(service::delivery::ways::opened(&shared.service, place).await?)
+    Ok(service::delivery::ways::note_way_opened(&shared.service, place).await?)
 }

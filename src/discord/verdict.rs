@@ -22,7 +22,7 @@ pub(super) const UNKNOWN_MESSAGE: i64 = 10_008;
 pub(super) const TOO_OLD_TO_EDIT: i64 = 30_046;
 
 /// Returns the outcome of a delivery that failed in this way.
-pub(super) fn verdict(failure: HttpFailure, parcel: &Parcel) -> Delivery {
+pub(super) fn judge_failure(failure: HttpFailure, parcel: &Parcel) -> Delivery {
     match failure.status {
         // A message that cannot be edited stays as it is.
         Some(_) if failure.code == TOO_OLD_TO_EDIT && parcel.to.is_none() => {

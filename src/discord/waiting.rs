@@ -47,14 +47,14 @@ pub struct WaitingAnswer {
 impl AwaitedMessages {
     /// Keeps an answer until the message comes; the sender ends once it is given. Where the message
     /// is posted already, that.
-    pub fn wait(
+    pub fn wait_for_message(
         &self,
         subject: AwaitedSubject,
         token: &str,
         texts: Texts,
     ) -> Result<oneshot::Sender<()>, Posted> {
         let mut messages = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let message = messages.of(subject);
+        let message = messages.subject_message(subject);
         match message.posted {
             Some(posted) => Err(posted),
             None => {
@@ -66,16 +66,16 @@ impl AwaitedMessages {
     }
 
     /// Keeps a message, and hands out the answers that wait for it.
-    pub fn post(&self, subject: AwaitedSubject, posted: Posted) -> Vec<WaitingAnswer> {
+    pub fn keep_posted(&self, subject: AwaitedSubject, posted: Posted) -> Vec<WaitingAnswer> {
         let mut messages = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let message = messages.of(subject);
+        let message = messages.subject_message(subject);
         message.posted = Some(posted);
         std::mem::take(&mut message.answers)
     }
 }
 
 impl Messages {
-    fn of(&mut self, subject: AwaitedSubject) -> &mut AwaitedMessage {
+    fn subject_message(&mut self, subject: AwaitedSubject) -> &mut AwaitedMessage {
         if !self.known.contains_key(&subject) {
             self.order.push_back(subject);
             if self.order.len() > KNOWN

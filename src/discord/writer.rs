@@ -8,7 +8,7 @@ use murus_gallicus::rules::Seat;
 
 use crate::show::card::{Accent, Card};
 use crate::show::form::{self, Form};
-use crate::show::length::cut;
+use crate::show::length::cut_text;
 use crate::show::page::{Attachment, CONTENT, LinkButton, Over, Page};
 use crate::show::rows::{Button, Menu, MenuChoice, MenuOptions, Row, Style};
 
@@ -57,13 +57,13 @@ const ROW: usize = 5;
 const TEXT_CHANNELS: [u8; 2] = [0, 5];
 
 /// A message, without its files. What it leaves out is removed when it is edited in.
-pub fn message(page: &Page) -> Value {
+pub fn write_message(page: &Page) -> Value {
     let pinged: Vec<String> = page.ping.iter().map(ToString::to_string).collect();
     let attachment =
         |file: &Attachment| json!({ "id": 0, "filename": file.name, "description": file.alt });
     let attachments: Vec<Value> = page.attachment.iter().map(attachment).collect();
     let picture = page.attachment.as_ref().map(|file| file.name.as_str());
-    let mut rows: Vec<Value> = page.rows.iter().map(row).collect();
+    let mut rows: Vec<Value> = page.rows.iter().map(write_row).collect();
     if let Some(link) = &page.link {
         add_link(&mut rows, link);
     }
@@ -72,25 +72,25 @@ pub fn message(page: &Page) -> Value {
         return json!({ "components": rows, "allowed_mentions": allowed });
     }
     let mut body = json!({
-        "content": cut(&page.content, CONTENT),
-        "embeds": cards(&page.cards, picture),
+        "content": cut_text(&page.content, CONTENT),
+        "embeds": write_cards(&page.cards, picture),
         "components": rows,
         "attachments": attachments,
         "allowed_mentions": allowed,
     });
     let silent = if page.silent { SILENT } else { 0 };
-    body["flags"] = json!(silent | previews(page));
+    body["flags"] = json!(silent | preview_flag(page));
     body
 }
 
 /// The flag that keeps the links of a page without previews. Cards would be hidden with them, so a
 /// page with cards has none; an edit says so too, since cards come and go.
-pub fn previews(page: &Page) -> u64 {
+pub fn preview_flag(page: &Page) -> u64 {
     if page.cards.is_empty() { SUPPRESS_EMBEDS } else { 0 }
 }
 
-/// The files that go with [`message`].
-pub fn files(page: &Page) -> Vec<CreateAttachment> {
+/// The files that go with [`write_message`].
+pub fn list_files(page: &Page) -> Vec<CreateAttachment> {
     page.attachment
         .iter()
         .map(|file| CreateAttachment::bytes(file.bytes.clone(), file.name.clone()))
@@ -98,7 +98,7 @@ pub fn files(page: &Page) -> Vec<CreateAttachment> {
 }
 
 /// A form, which Discord calls a modal.
-pub fn form(form: &Form) -> Value {
+pub fn write_form(form: &Form) -> Value {
     let row = |(n, line): (usize, &form::FormLine)| {
         let input = json!({
             "type": 4, "style": 1, "custom_id": n.to_string(), "label": line.label, "placeholder": line.example,
@@ -110,10 +110,10 @@ pub fn form(form: &Form) -> Value {
     json!({ "custom_id": form.id, "title": form.title, "components": rows })
 }
 
-fn row(row: &Row) -> Value {
+fn write_row(row: &Row) -> Value {
     let parts = match row {
-        Row::Buttons(buttons) => buttons.iter().map(button).collect(),
-        Row::Menu(shown) => vec![menu(shown)],
+        Row::Buttons(buttons) => buttons.iter().map(write_button).collect(),
+        Row::Menu(shown) => vec![write_menu(shown)],
     };
     json!({ "type": 1, "components": parts })
 }
@@ -130,7 +130,7 @@ fn add_link(rows: &mut Vec<Value>, link: &LinkButton) {
     }
 }
 
-fn button(button: &Button) -> Value {
+fn write_button(button: &Button) -> Value {
     let style =
         STYLES.iter().find(|(known, _)| *known == button.style).map_or(0, |(_, number)| *number);
     json!({
@@ -138,7 +138,7 @@ fn button(button: &Button) -> Value {
     })
 }
 
-fn menu(menu: &Menu) -> Value {
+fn write_menu(menu: &Menu) -> Value {
     let mut body = json!({
         "custom_id": menu.id, "placeholder": menu.hint, "min_values": menu.least, "max_values": menu.most,
     });
@@ -147,7 +147,9 @@ fn menu(menu: &Menu) -> Value {
     };
     let ids = |ids: &[u64]| ids.iter().map(u64::to_string).collect::<Vec<_>>();
     let (kind, options) = match &menu.options {
-        MenuOptions::Listed(choices) => (3, ("options", choices.iter().map(choice).collect())),
+        MenuOptions::Listed(choices) => {
+            (3, ("options", choices.iter().map(write_choice).collect()))
+        }
         MenuOptions::People(people) => {
             let ids = ids(&people.iter().map(|id| id.0).collect::<Vec<_>>());
             (5, ("default_values", chosen(ids, "user")))
@@ -167,23 +169,23 @@ fn menu(menu: &Menu) -> Value {
     body
 }
 
-fn choice(choice: &MenuChoice) -> Value {
+fn write_choice(choice: &MenuChoice) -> Value {
     without_null(json!({
         "label": choice.label, "value": choice.value, "description": choice.description, "default": choice.chosen,
     }))
 }
 
 /// Cards, together within what Discord takes.
-fn cards(cards: &[Card], picture: Option<&str>) -> Vec<Value> {
+fn write_cards(cards: &[Card], picture: Option<&str>) -> Vec<Value> {
     let mut left = TOGETHER;
-    cards.iter().map(|shown| card(shown, picture, &mut left)).collect()
+    cards.iter().map(|shown| write_card(shown, picture, &mut left)).collect()
 }
 
 /// A card within what is left of what all cards of a message may say; `picture` is the name of the
 /// page's picture.
-fn card(card: &Card, picture: Option<&str>, left: &mut usize) -> Value {
+fn write_card(card: &Card, picture: Option<&str>, left: &mut usize) -> Value {
     let mut take = |text: &str, most: usize| {
-        let text = cut(text, most.min(*left));
+        let text = cut_text(text, most.min(*left));
         *left -= text.chars().count();
         (!text.is_empty()).then_some(text)
     };
@@ -199,7 +201,7 @@ fn card(card: &Card, picture: Option<&str>, left: &mut usize) -> Value {
         };
         fields.push(json!({ "name": name, "value": value, "inline": field.inline }));
     }
-    let mut body = json!({ "color": colour(card.accent), "fields": fields });
+    let mut body = json!({ "color": edge_colour(card.accent), "fields": fields });
     let parts = [
         ("title", title.map(Value::from)),
         ("url", card.url.as_deref().map(Value::from)),
@@ -226,7 +228,7 @@ fn card(card: &Card, picture: Option<&str>, left: &mut usize) -> Value {
 }
 
 /// The colour of the edge.
-fn colour(accent: Accent) -> u32 {
+fn edge_colour(accent: Accent) -> u32 {
     COLOURS.iter().find(|(known, _)| *known == accent).map_or(0, |(_, colour)| *colour)
 }
 
@@ -256,7 +258,7 @@ mod tests {
             footer: "foot ".repeat(500),
             ..Card::default()
         };
-        let cards = cards(&[card.clone(), card], None);
+        let cards = write_cards(&[card.clone(), card], None);
         let texts = |card: &Value| {
             let fields = card["fields"].as_array().into_iter().flatten();
             let fields = fields.flat_map(|field| [&field["name"], &field["value"]]);

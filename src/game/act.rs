@@ -18,10 +18,10 @@ pub struct Corrupt(pub Seq);
 
 impl Game {
     /// The game after its stored events.
-    pub fn replay(mut self, events: Vec<Event>) -> Result<Game, Corrupt> {
+    pub fn replay_events(mut self, events: Vec<Event>) -> Result<Game, Corrupt> {
         for event in events {
             let seq = event.seq;
-            if seq != self.seq().next() || self.apply(event, None).is_none() {
+            if seq != self.seq().next() || self.apply_event(event, None).is_none() {
                 return Err(Corrupt(seq));
             }
         }
@@ -30,12 +30,15 @@ impl Game {
 
     /// Enters these words of another game's record before anything is played here; none where they
     /// cannot be played.
-    pub fn give(&mut self, words: &[String]) -> Option<()> {
+    pub fn enter_words(&mut self, words: &[String]) -> Option<()> {
         for text in words {
             let seq = self.seq().next();
             let kind = EventKind::Given(text.clone());
             let cause = Cause::Own(Own::Given, self.id, seq);
-            self.apply(Event { seq, at: self.started, chair: self.to_move()?, kind, cause }, None)?;
+            self.apply_event(
+                Event { seq, at: self.started, chair: self.to_move()?, kind, cause },
+                None,
+            )?;
         }
         Some(())
     }
@@ -59,7 +62,7 @@ impl Game {
     /// // The events are all that is stored of a game.
     /// assert_eq!(begun().replay(vec![event]).map(|game| game.to_move()), Ok(Some(Chair::SECOND)));
     /// ```
-    pub fn act(
+    pub fn apply_action(
         &mut self,
         action: Action,
         by: Actor,
@@ -70,7 +73,7 @@ impl Game {
         let chair = match action {
             Action::Move(_) | Action::Swap | Action::Timeout => self.may_move(by, expected)?,
             Action::Annul => self.may_annul()?,
-            _ => self.seated(by)?,
+            _ => self.require_seated(by)?,
         };
         let played = if let Action::Move(m) = action { Some(m) } else { None };
         let late = self.deadline().is_some_and(|deadline| now >= deadline);
@@ -96,12 +99,12 @@ impl Game {
             Action::Timeout if !late => return Err(GameRefusal::InTime),
             Action::Timeout if self.ends_with_a_loss() => (chair, EventKind::Timeout),
             Action::Timeout => (chair, EventKind::Cancel),
-            Action::Abort if self.played() >= 2 => return Err(GameRefusal::Begun),
+            Action::Abort if self.count_plies() >= 2 => return Err(GameRefusal::Begun),
             Action::Abort => (chair, EventKind::Abort),
             Action::Stop => (chair, EventKind::Stop),
             // Who offers the draw that is offered to them takes it.
             Action::Offer(Offer::Draw)
-                if self.must_answer(chair) && self.offered(None)?.offer == Offer::Draw =>
+                if self.must_answer(chair) && self.require_offer(None)?.offer == Offer::Draw =>
             {
                 (chair, EventKind::Agree)
             }
@@ -109,15 +112,15 @@ impl Game {
                 self.may_offer(chair, offer)?;
                 (chair, EventKind::Offer(offer))
             }
-            Action::Agree if self.offered(expected)?.by == chair => {
+            Action::Agree if self.require_offer(expected)?.by == chair => {
                 return Err(GameRefusal::OwnOffer);
             }
-            Action::Agree if self.offered(expected)?.agreed.contains(&chair) => {
+            Action::Agree if self.require_offer(expected)?.agreed.contains(&chair) => {
                 return Err(GameRefusal::Agreed);
             }
             Action::Agree => (chair, EventKind::Agree),
             Action::Decline => {
-                self.offered(expected)?;
+                self.require_offer(expected)?;
                 (chair, EventKind::Decline)
             }
             Action::Takeback { seen } => {
@@ -150,51 +153,52 @@ impl Game {
         // swept, never precedes what came before it.
         let at = now.max(self.events.last().map_or(self.started, |last| last.at));
         let event = Event { seq: self.seq().next(), at, chair, kind, cause: cause.clone() };
-        self.apply(event.clone(), played).ok_or(GameRefusal::Stale)?;
+        self.apply_event(event.clone(), played).ok_or(GameRefusal::Stale)?;
         Ok(event)
     }
 
     /// Applies an event, new or replayed. Returns `None` and changes nothing if it is impossible.
     /// Its move is `played`, or read from its text.
-    fn apply(&mut self, event: Event, played: Option<Move>) -> Option<()> {
+    fn apply_event(&mut self, event: Event, played: Option<Move>) -> Option<()> {
         let at = event.at;
         let chair = event.chair;
         let mover = self.to_move();
         self.chairs.get(chair)?;
-        let mut out: Vec<Chair> = self.chairs.each().filter(|&chair| self.is_out(chair)).collect();
+        let mut out: Vec<Chair> =
+            self.chairs.chairs().filter(|&chair| self.is_out(chair)).collect();
         match &event.kind {
             EventKind::Move(text) => {
                 let played = played.or_else(|| self.position().read(text).ok())?;
-                self.enter(Entry::Move(played), at)?;
+                self.play_entry(Entry::Move(played), at)?;
             }
-            EventKind::Swap => self.enter(Entry::Swap, at)?,
+            EventKind::Swap => self.play_entry(Entry::Swap, at)?,
             EventKind::Given(text) => {
                 self.line.play(self.line.read_word(text).ok()?).ok()?;
                 self.given = self.line.plies();
             }
-            EventKind::Resign => self.enter(Entry::Resign(self.seat_of(chair)), at)?,
-            EventKind::Timeout => self.enter(Entry::Timeout(self.seat_of(chair)), at)?,
+            EventKind::Resign => self.play_entry(Entry::Resign(self.seat_of(chair)), at)?,
+            EventKind::Timeout => self.play_entry(Entry::Timeout(self.seat_of(chair)), at)?,
             EventKind::Cancel | EventKind::Abort | EventKind::Stop => {
-                self.enter(Entry::Cancel, at)?
+                self.play_entry(Entry::Cancel, at)?
             }
             EventKind::Offer(offer) => {
                 self.pending =
                     Some(Pending { offer: *offer, by: chair, seq: event.seq, agreed: vec![chair] });
             }
-            EventKind::Agree => self.agree(chair, event.seq, at)?,
+            EventKind::Agree => self.apply_agreement(chair, event.seq, at)?,
             EventKind::Decline => {
                 let own = self.pending.as_ref().is_some_and(|pending| pending.by == chair);
-                self.settle(if own { Fate::Withdrawn } else { Fate::Declined }, event.seq);
+                self.settle_pending(if own { Fate::Withdrawn } else { Fate::Declined }, event.seq);
             }
             EventKind::Takeback => self.take_back(chair, false, at)?,
-            EventKind::Gift(amount) => self.clocks.give(chair, *amount),
-            EventKind::Leave(until) => self.away.leave(chair, at, *until),
-            EventKind::Saved(until) => self.away.save(chair, at, *until),
-            EventKind::Back => self.away.back(chair, at),
-            EventKind::Zone(zone) => self.away.settle(chair, at, zone.clone()),
+            EventKind::Gift(amount) => self.clocks.add_time(chair, *amount),
+            EventKind::Leave(until) => self.away.begin_absence(chair, at, *until),
+            EventKind::Saved(until) => self.away.hold_by_saved_days(chair, at, *until),
+            EventKind::Back => self.away.end_absence(chair, at),
+            EventKind::Zone(zone) => self.away.settle_zone(chair, at, zone.clone()),
             EventKind::Adopt(player) => {
                 // The absence was another person's.
-                self.away.back(chair, at);
+                self.away.end_absence(chair, at);
                 self.chairs[chair] = Holder::Player(*player);
                 self.unrated = true;
             }
@@ -219,7 +223,7 @@ impl Game {
             self.board = event.seq;
             // Whatever was offered was about the board before.
             let over = self.outcome().is_some();
-            self.settle(if over { Fate::Ended } else { Fate::Lapsed }, event.seq);
+            self.settle_pending(if over { Fate::Ended } else { Fate::Lapsed }, event.seq);
         }
         if begins {
             self.turn = event.seq;

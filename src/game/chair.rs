@@ -19,7 +19,7 @@ impl Chair {
     pub const ALL: [Chair; 4] = [Chair(0), Chair(1), Chair(2), Chair(3)];
 
     /// The chair with this number, counted from 0. `None` from 4 on.
-    pub fn at(index: usize) -> Option<Chair> {
+    pub fn from_index(index: usize) -> Option<Chair> {
         Chair::ALL.get(index).copied()
     }
 
@@ -50,7 +50,7 @@ impl<T> PerChair<T> {
     }
 
     /// The chairs, in order.
-    pub fn each(&self) -> Take<array::IntoIter<Chair, 4>> {
+    pub fn chairs(&self) -> Take<array::IntoIter<Chair, 4>> {
         Chair::ALL.into_iter().take(self.0.len())
     }
 
@@ -71,7 +71,7 @@ impl<T> PerChair<T> {
 
     /// Every chair with its entry, in order.
     pub fn pairs(&self) -> impl Iterator<Item = (Chair, &T)> {
-        self.each().zip(&self.0)
+        self.chairs().zip(&self.0)
     }
 
     /// The entry of a chair; none if the game has no such chair.
@@ -80,7 +80,7 @@ impl<T> PerChair<T> {
     }
 
     /// The first chair with an entry like that.
-    pub fn find(&self, fits: impl Fn(&T) -> bool) -> Option<Chair> {
+    pub fn find_chair(&self, fits: impl Fn(&T) -> bool) -> Option<Chair> {
         self.pairs().find(|(_, entry)| fits(entry)).map(|(chair, _)| chair)
     }
 }

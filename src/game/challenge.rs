@@ -153,21 +153,21 @@ pub enum ChallengeRefusal {
 
 impl Challenge {
     /// When it expires.
-    pub fn expires(&self) -> Timestamp {
+    pub fn expiry(&self) -> Timestamp {
         self.created + OPEN_FOR
     }
 
     /// The person, if one plays alone against our opponent.
-    pub fn alone(&self) -> Option<PlayerId> {
+    pub fn lone_player(&self) -> Option<PlayerId> {
         let holders = self.seats.iter().map(|seat| match seat {
             Seating::Taken(holder) => Some(holder),
             Seating::Invited(_) | Seating::Open => None,
         });
-        Holder::alone(holders.collect::<Option<Vec<_>>>()?)
+        Holder::lone_player(holders.collect::<Option<Vec<_>>>()?)
     }
 
     /// The side that moves first, after the moves that are given.
-    pub fn first(&self) -> Seat {
+    pub fn first_to_move(&self) -> Seat {
         self.line().position().to_move()
     }
 
@@ -184,7 +184,7 @@ impl Challenge {
     }
 
     /// The people who are invited by name and have not answered.
-    pub fn invited(&self) -> impl Iterator<Item = PlayerId> + '_ {
+    pub fn invited_people(&self) -> impl Iterator<Item = PlayerId> + '_ {
         self.seats.iter().filter_map(|seat| match seat {
             Seating::Invited(player) => Some(*player),
             Seating::Taken(_) | Seating::Open => None,
@@ -193,24 +193,24 @@ impl Challenge {
 
     /// Returns true if it gathers more than two players, who may come and go until every seat is
     /// taken.
-    pub fn gathers(&self) -> bool {
+    pub fn gathers_players(&self) -> bool {
         self.seats.len() > 2
     }
 
     /// Returns true if every seat is taken, so that the game can begin.
-    pub fn full(&self) -> bool {
+    pub fn is_full(&self) -> bool {
         self.seats.iter().all(|seat| matches!(seat, Seating::Taken(_)))
     }
 
     /// Answers it; refused answers change nothing, and the same answer once more changes nothing
-    /// more. Afterwards ask [`Challenge::full`].
-    pub fn answer(
+    /// more. Afterwards ask [`Challenge::is_full`].
+    pub fn apply_answer(
         &mut self,
         answer: ChallengeReply,
         by: PlayerId,
         now: Timestamp,
     ) -> Result<(), ChallengeRefusal> {
-        if self.state == ChallengeState::Open && now >= self.expires() {
+        if self.state == ChallengeState::Open && now >= self.expiry() {
             return Err(ChallengeRefusal::Settled(ChallengeState::Expired));
         }
         if self.state != ChallengeState::Open {
@@ -229,7 +229,7 @@ impl Challenge {
             }
             ChallengeReply::Accept if seated.is_some() => {}
             ChallengeReply::Accept => {
-                let gathers = self.gathers();
+                let gathers = self.gathers_players();
                 let none = || {
                     if gathers { ChallengeRefusal::NoFreeSeat } else { ChallengeRefusal::NotForYou }
                 };
@@ -237,7 +237,7 @@ impl Challenge {
                 self.seats[seat] = Seating::Taken(Holder::Player(by));
             }
             // Where several play, the others need not start again because one does not come.
-            ChallengeReply::Decline(_) if self.gathers() => {
+            ChallengeReply::Decline(_) if self.gathers_players() => {
                 self.seats[seated.or(kept).ok_or(ChallengeRefusal::NoSeat)?] = Seating::Open;
             }
             ChallengeReply::Decline(excuse) if kept.is_some() => {
@@ -260,7 +260,7 @@ impl Challenge {
     /// Begins the game of a full challenge and marks it accepted; none while seats are free. Where
     /// the challenger chose a seat the others follow in the order of their seats; else `lot`, a
     /// random number, orders them all.
-    pub fn begin(&mut self, mut lot: u64, now: Timestamp) -> Option<Game> {
+    pub fn begin_game(&mut self, mut lot: u64, now: Timestamp) -> Option<Game> {
         let holders = self.seats.iter().map(|seat| match seat {
             Seating::Taken(holder) => Some(holder.clone()),
             Seating::Invited(_) | Seating::Open => None,
@@ -280,13 +280,13 @@ impl Challenge {
         // Only games of two people count for ratings.
         let rated = self.terms.rated
             && chairs.len() == 2
-            && chairs.iter().all(|holder| holder.player().is_some());
+            && chairs.iter().all(|holder| holder.as_player().is_some());
         Some(Game::new(self.id, self.name.clone(), Terms { rated, ..self.terms }, chairs, now))
     }
 
     /// Marks it expired if its time is over, and returns whether it did.
-    pub fn expire(&mut self, now: Timestamp) -> bool {
-        let over = self.state == ChallengeState::Open && now >= self.expires();
+    pub fn expire_if_due(&mut self, now: Timestamp) -> bool {
+        let over = self.state == ChallengeState::Open && now >= self.expiry();
         if over {
             self.state = ChallengeState::Expired;
         }

@@ -28,45 +28,45 @@ impl Absences {
     }
 
     /// A chair's holder is away from now until then.
-    pub fn leave(&mut self, chair: Chair, at: Timestamp, until: Timestamp) {
-        self.back(chair, at);
+    pub fn begin_absence(&mut self, chair: Chair, at: Timestamp, until: Timestamp) {
+        self.end_absence(chair, at);
         self.vacations[chair].push((at, until));
         self.slices[chair] = false;
     }
 
     /// Saved days hold a chair's clock from now until then, or until its turn ends.
-    pub fn save(&mut self, chair: Chair, at: Timestamp, until: Timestamp) {
-        self.leave(chair, at, until);
+    pub fn hold_by_saved_days(&mut self, chair: Chair, at: Timestamp, until: Timestamp) {
+        self.begin_absence(chair, at, until);
         self.slices[chair] = true;
     }
 
     /// A chair's turn ends, and with it the saved days that hold its clock.
     pub fn end_slice(&mut self, chair: Chair, at: Timestamp) {
         if self.slices[chair] {
-            self.back(chair, at);
+            self.end_absence(chair, at);
         }
     }
 
     /// A chair's holder is back.
-    pub fn back(&mut self, chair: Chair, at: Timestamp) {
+    pub fn end_absence(&mut self, chair: Chair, at: Timestamp) {
         if let Some((from, until)) = self.vacations[chair].last_mut() {
             *until = (*until).min(at).max(*from);
         }
     }
 
     /// A chair's holder lives in this zone from now on.
-    pub fn settle(&mut self, chair: Chair, at: Timestamp, zone: Zone) {
+    pub fn settle_zone(&mut self, chair: Chair, at: Timestamp, zone: Zone) {
         self.zones[chair].push((at, zone));
     }
 
     /// When a chair's last absence ended, or will end, that was not over at `since`; none if there
     /// was none.
-    pub fn returns(&self, chair: Chair, since: Timestamp) -> Option<Timestamp> {
+    pub fn last_return(&self, chair: Chair, since: Timestamp) -> Option<Timestamp> {
         self.vacations[chair].last().map(|(_, until)| *until).filter(|until| *until > since)
     }
 
     /// Until when a chair's holder is away now; none if they are here.
-    pub fn until(&self, chair: Chair, now: Timestamp) -> Option<Timestamp> {
+    pub fn away_until(&self, chair: Chair, now: Timestamp) -> Option<Timestamp> {
         self.vacations[chair]
             .last()
             .filter(|(from, until)| (*from..*until).contains(&now))
@@ -88,13 +88,13 @@ impl Absences {
         let weekend = self.weekends_off.then(|| {
             // A change of zone holds from the next turn on.
             let zone = self.zones[chair].iter().rev().find(|(from, _)| *from <= since);
-            zone.map_or(&Zone::UTC, |(_, zone)| zone).weekend(at)
+            zone.map_or(&Zone::UTC, |(_, zone)| zone).weekend_at(at)
         });
         vacation.chain(weekend).min()
     }
 
     /// The time that counts for a chair between two moments of a turn that began at `since`.
-    pub fn counted(&self, chair: Chair, since: Timestamp, to: Timestamp) -> Millis {
+    pub fn counted_time(&self, chair: Chair, since: Timestamp, to: Timestamp) -> Millis {
         let mut at = since;
         let mut sum = Millis::ZERO;
         while at < to {
@@ -110,7 +110,7 @@ impl Absences {
     }
 
     /// When so much time will have counted for a chair in a turn that began at `since`.
-    pub fn reached(&self, chair: Chair, since: Timestamp, amount: Millis) -> Timestamp {
+    pub fn time_reached(&self, chair: Chair, since: Timestamp, amount: Millis) -> Timestamp {
         let mut at = since;
         let mut rest = amount.max(Millis::ZERO);
         while let Some((from, until)) = self.next(chair, since, at) {
@@ -165,7 +165,7 @@ pub(super) struct Clocks {
 
 impl Clocks {
     /// At the start of a game.
-    pub fn start(time: TimeControl, chairs: usize, started: Timestamp) -> Clocks {
+    pub fn at_start(time: TimeControl, chairs: usize, started: Timestamp) -> Clocks {
         let stock = match time {
             TimeControl::Bank { start, .. } => Millis::from_days(start.into()),
             TimeControl::None | TimeControl::Turn { .. } => Millis::ZERO,
@@ -179,14 +179,21 @@ impl Clocks {
     }
 
     /// When the turn began.
-    pub fn since(&self) -> Timestamp {
+    pub fn turn_began(&self) -> Timestamp {
         self.since
     }
 
     /// A chair's turn ended, by its own move or otherwise, and the next one began.
-    pub fn pass(&mut self, away: &Absences, chair: Chair, moved: bool, at: Timestamp) -> Passed {
+    pub fn pass_turn(
+        &mut self,
+        away: &Absences,
+        chair: Chair,
+        moved: bool,
+        at: Timestamp,
+    ) -> Passed {
         let at = at.max(self.since);
-        let mut passed = Passed { used: away.counted(chair, self.since, at), ..Passed::default() };
+        let mut passed =
+            Passed { used: away.counted_time(chair, self.since, at), ..Passed::default() };
         if let TimeControl::Bank { increment, cap, .. } = self.time {
             let kept = (self.left[chair] - passed.used).max(Millis::ZERO);
             let cap = Millis::from_days(cap.into());
@@ -206,7 +213,7 @@ impl Clocks {
     }
 
     /// Gives a chair more time.
-    pub fn give(&mut self, chair: Chair, amount: Millis) {
+    pub fn add_time(&mut self, chair: Chair, amount: Millis) {
         match self.time {
             TimeControl::Bank { .. } => self.left[chair] += amount,
             TimeControl::Turn { .. } | TimeControl::None => self.given[chair] += amount,
@@ -217,7 +224,13 @@ impl Clocks {
     /// given for it is there again. Where the chair resumes that very turn, what it had used of it
     /// stays used, and so does what it used since, `resumed`. A person who has the others' consent,
     /// `agreed`, has an hour left at least.
-    pub fn undo(&mut self, chair: Chair, passed: &Passed, resumed: Option<Millis>, agreed: bool) {
+    pub fn undo_turn(
+        &mut self,
+        chair: Chair,
+        passed: &Passed,
+        resumed: Option<Millis>,
+        agreed: bool,
+    ) {
         let floor = if agreed { HOUR } else { Millis::ZERO };
         let left = self.left[chair];
         self.left[chair] = (left - passed.grown).max(left.min(floor));
@@ -239,7 +252,7 @@ impl Clocks {
     }
 
     /// Returns the time that a chair has in hand while it is not to move.
-    pub fn left(&self, chair: Chair) -> Millis {
+    pub fn time_left(&self, chair: Chair) -> Millis {
         self.left[chair]
     }
 }
@@ -257,83 +270,83 @@ mod tests {
     #[test]
     fn a_stock_shrinks_grows_and_has_a_cap() {
         let away = Absences::new(2, false);
-        let mut clocks = Clocks::start(BANK, 2, NOON);
+        let mut clocks = Clocks::at_start(BANK, 2, NOON);
         assert_eq!(clocks.allowance(ANN), 3 * DAY);
-        assert_eq!(clocks.pass(&away, ANN, true, NOON + 2 * DAY).grown, DAY);
+        assert_eq!(clocks.pass_turn(&away, ANN, true, NOON + 2 * DAY).grown, DAY);
         assert_eq!(
             clocks.allowance(BOB),
             3 * DAY,
             "the other side's stock begins to shrink only now"
         );
-        clocks.pass(&away, BOB, true, NOON + 2 * DAY + HOUR);
+        clocks.pass_turn(&away, BOB, true, NOON + 2 * DAY + HOUR);
         assert_eq!(clocks.allowance(ANN), 2 * DAY, "one day left and one added");
         for _ in 0..9 {
             let now = clocks.since;
-            clocks.pass(&away, ANN, true, now);
+            clocks.pass_turn(&away, ANN, true, now);
         }
         assert_eq!(clocks.left[ANN], 5 * DAY);
         let now = clocks.since;
-        clocks.pass(&away, ANN, false, now);
+        clocks.pass_turn(&away, ANN, false, now);
         assert_eq!(clocks.left[ANN], 5 * DAY, "who left without a move gains nothing");
-        assert_eq!(clocks.pass(&away, ANN, true, now - HOUR).grown, Millis::ZERO);
+        assert_eq!(clocks.pass_turn(&away, ANN, true, now - HOUR).grown, Millis::ZERO);
         assert_eq!(clocks.left[ANN], 5 * DAY, "a clock that went back gives nobody time");
     }
 
     #[test]
     fn a_turn_that_is_resumed_has_no_more_time_than_it_had() {
         let away = Absences::new(2, false);
-        let mut clocks = Clocks::start(TimeControl::Turn { days: 1 }, 2, NOON);
-        clocks.give(ANN, HOUR);
-        let passed = clocks.pass(&away, ANN, true, NOON + 24 * HOUR);
+        let mut clocks = Clocks::at_start(TimeControl::Turn { days: 1 }, 2, NOON);
+        clocks.add_time(ANN, HOUR);
+        let passed = clocks.pass_turn(&away, ANN, true, NOON + 24 * HOUR);
         assert_eq!(clocks.allowance(ANN), DAY);
-        clocks.give(BOB, HOUR);
-        clocks.pass(&away, BOB, false, NOON + 24 * HOUR);
-        clocks.undo(ANN, &passed, Some(Millis::ZERO), false);
+        clocks.add_time(BOB, HOUR);
+        clocks.pass_turn(&away, BOB, false, NOON + 24 * HOUR);
+        clocks.undo_turn(ANN, &passed, Some(Millis::ZERO), false);
         assert_eq!(
             (clocks.allowance(ANN), clocks.allowance(BOB)),
             (HOUR, DAY + HOUR),
             "gifts stay given"
         );
-        let passed = clocks.pass(&away, ANN, true, NOON + 24 * HOUR + HOUR / 2);
+        let passed = clocks.pass_turn(&away, ANN, true, NOON + 24 * HOUR + HOUR / 2);
         assert_eq!(clocks.allowance(ANN), DAY, "the next turn has its whole time");
         let mut agreed = clocks.clone();
-        clocks.undo(ANN, &passed, Some(Millis::ZERO), false);
+        clocks.undo_turn(ANN, &passed, Some(Millis::ZERO), false);
         assert_eq!(clocks.allowance(ANN), HOUR / 2);
         let mut long = agreed.clone();
-        agreed.undo(ANN, &passed, Some(Millis::ZERO), true);
+        agreed.undo_turn(ANN, &passed, Some(Millis::ZERO), true);
         assert_eq!(agreed.allowance(ANN), HOUR);
-        long.undo(ANN, &passed, Some(HOUR / 4), false);
+        long.undo_turn(ANN, &passed, Some(HOUR / 4), false);
         assert_eq!(long.allowance(ANN), HOUR / 4, "what was thought since is gone as well");
-        let mut clocks = Clocks::start(BANK, 2, NOON);
-        let passed = clocks.pass(&away, ANN, true, NOON + 3 * DAY - Millis::ONE);
+        let mut clocks = Clocks::at_start(BANK, 2, NOON);
+        let passed = clocks.pass_turn(&away, ANN, true, NOON + 3 * DAY - Millis::ONE);
         let mut agreed = clocks.clone();
-        clocks.undo(ANN, &passed, Some(Millis::ZERO), false);
+        clocks.undo_turn(ANN, &passed, Some(Millis::ZERO), false);
         assert_eq!(clocks.allowance(ANN), Millis::ONE);
-        agreed.undo(ANN, &passed, Some(Millis::ZERO), true);
+        agreed.undo_turn(ANN, &passed, Some(Millis::ZERO), true);
         assert_eq!(agreed.allowance(ANN), HOUR);
     }
 
     #[test]
     fn a_vacation_freezes_and_adds_nothing() {
         let mut away = Absences::new(2, false);
-        away.leave(ANN, NOON + DAY, NOON + 11 * DAY);
-        assert_eq!(away.reached(ANN, NOON, 3 * DAY), NOON + 13 * DAY);
+        away.begin_absence(ANN, NOON + DAY, NOON + 11 * DAY);
+        assert_eq!(away.time_reached(ANN, NOON, 3 * DAY), NOON + 13 * DAY);
         assert_eq!(
-            away.reached(ANN, NOON, DAY),
+            away.time_reached(ANN, NOON, DAY),
             NOON + DAY,
             "what runs out before the vacation runs out before it"
         );
-        assert_eq!(away.counted(ANN, NOON, NOON + 5 * DAY), DAY);
-        assert_eq!(away.reached(BOB, NOON, 3 * DAY), NOON + 3 * DAY, "the other side is here");
-        away.back(ANN, NOON + 2 * DAY);
+        assert_eq!(away.counted_time(ANN, NOON, NOON + 5 * DAY), DAY);
+        assert_eq!(away.time_reached(BOB, NOON, 3 * DAY), NOON + 3 * DAY, "the other side is here");
+        away.end_absence(ANN, NOON + 2 * DAY);
         assert_eq!(
-            away.reached(ANN, NOON, 3 * DAY),
+            away.time_reached(ANN, NOON, 3 * DAY),
             NOON + 4 * DAY,
             "who comes back early has no more for it"
         );
-        away.back(ANN, NOON + 9 * DAY);
+        away.end_absence(ANN, NOON + 9 * DAY);
         assert_eq!(
-            away.reached(ANN, NOON, 3 * DAY),
+            away.time_reached(ANN, NOON, 3 * DAY),
             NOON + 4 * DAY,
             "and being back twice means nothing"
         );
@@ -342,22 +355,22 @@ mod tests {
     #[test]
     fn weekends_are_off_where_the_player_lives() {
         let mut away = Absences::new(2, true);
-        away.settle(ANN, NOON, Zone::named("America/New_York").unwrap());
+        away.settle_zone(ANN, NOON, Zone::from_name("America/New_York").unwrap());
         let friday = NOON + 4 * DAY;
         // Friday noon in UTC is eight in the morning in New York: sixteen hours, the weekend, and
         // eight more.
-        assert_eq!(away.reached(ANN, friday, DAY), friday + 3 * DAY);
-        assert_eq!(away.reached(BOB, friday, DAY), friday + 3 * DAY);
-        assert_eq!(away.counted(ANN, friday, friday + 2 * DAY), 16 * HOUR);
-        assert_eq!(away.counted(BOB, friday, friday + 2 * DAY), 12 * HOUR);
-        away.settle(ANN, friday, Zone::UTC);
+        assert_eq!(away.time_reached(ANN, friday, DAY), friday + 3 * DAY);
+        assert_eq!(away.time_reached(BOB, friday, DAY), friday + 3 * DAY);
+        assert_eq!(away.counted_time(ANN, friday, friday + 2 * DAY), 16 * HOUR);
+        assert_eq!(away.counted_time(BOB, friday, friday + 2 * DAY), 12 * HOUR);
+        away.settle_zone(ANN, friday, Zone::UTC);
         assert_eq!(
-            away.counted(ANN, friday - Millis::ONE, friday + 2 * DAY),
+            away.counted_time(ANN, friday - Millis::ONE, friday + 2 * DAY),
             16 * HOUR + Millis::ONE,
             "this turn began before"
         );
         // A vacation over a weekend is not counted twice.
-        away.leave(BOB, friday, friday + 4 * DAY);
-        assert_eq!(away.reached(BOB, friday, DAY), friday + 5 * DAY);
+        away.begin_absence(BOB, friday, friday + 4 * DAY);
+        assert_eq!(away.time_reached(BOB, friday, DAY), friday + 5 * DAY);
     }
 }

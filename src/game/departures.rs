@@ -35,7 +35,7 @@ words!(Fared { Won: "won", Drawn: "drawn", Lost: "lost" });
 impl Game {
     /// Returns the result for the holder of a chair; `None` while the game runs, and if it has no
     /// result.
-    pub fn fared(&self, chair: Chair) -> Option<Fared> {
+    pub fn result_for(&self, chair: Chair) -> Option<Fared> {
         let end = self.outcome().filter(|end| end.reason != Reason::Cancelled)?;
         Some(match end.winner {
             Some(seat) if self.chair_at(seat) == chair => Fared::Won,
@@ -46,20 +46,20 @@ impl Game {
 
     /// Who was out of a game of several and is in again since an event, because a move was taken
     /// back.
-    pub fn returned(&self, since: Seq) -> impl Iterator<Item = Chair> + '_ {
+    pub fn list_returned(&self, since: Seq) -> impl Iterator<Item = Chair> + '_ {
         let fresh = self.returned.iter().filter(move |(seq, _)| *seq > since);
         fresh.map(|&(_, chair)| chair).filter(|&chair| !self.is_out(chair))
     }
 
     /// Who left a game of several since an event, in the order in which they did; nobody leaves a
     /// game of two before its end.
-    pub fn departures(&self, since: Seq) -> Vec<Departure> {
+    pub fn list_departures(&self, since: Seq) -> Vec<Departure> {
         let entries = self.line.entries();
         let seats = self.variant().board().seats;
         if seats == 2 {
             return Vec::new();
         }
-        let old = (0..entries.len()).take_while(|&n| self.made(n) <= since).count();
+        let old = (0..entries.len()).take_while(|&n| self.seq_of_entry(n) <= since).count();
         let mut line = self.line.after(old);
         let mut gone = Vec::new();
         for &entry in &entries[old..] {

@@ -174,7 +174,7 @@ impl EventKind {
     }
 
     /// The word and data by which the kind is stored.
-    pub fn stored(&self) -> (&'static str, String) {
+    pub fn stored_words(&self) -> (&'static str, String) {
         match self {
             EventKind::Move(text) => ("move", text.clone()),
             EventKind::Swap => ("swap", String::new()),
@@ -222,7 +222,7 @@ impl EventKind {
             "back" => EventKind::Back,
             "remind" => EventKind::Remind,
             "wait" => EventKind::Wait,
-            "zone" => EventKind::Zone(Zone::named(data)?),
+            "zone" => EventKind::Zone(Zone::from_name(data)?),
             "unrate" => EventKind::Unrate,
             "annul" => EventKind::Annul,
             "adopt" => EventKind::Adopt(PlayerId(data.parse().ok()?)),

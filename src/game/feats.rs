@@ -16,7 +16,7 @@ impl Game {
     /// before people or their clocks did.
     pub fn is_played_out(&self) -> bool {
         let by_rules = self.outcome().is_some_and(|end| end.reason.is_by_rules());
-        self.played() >= if by_rules { Game::FEAT_PLIES } else { Game::GIVEN_UP_PLIES }
+        self.count_plies() >= if by_rules { Game::FEAT_PLIES } else { Game::GIVEN_UP_PLIES }
     }
 
     /// Returns true if winning it means something: it was played from its start, not from a
@@ -30,7 +30,7 @@ impl Game {
     /// The chair of the person who won it, if one did.
     pub fn won_by(&self) -> Option<Chair> {
         let winner = self.outcome()?.winner?;
-        Some(self.chair_at(winner)).filter(|&chair| self.chairs[chair].player().is_some())
+        Some(self.chair_at(winner)).filter(|&chair| self.chairs[chair].as_player().is_some())
     }
 
     /// Returns true if a person lost it, in a game of two.
@@ -38,12 +38,14 @@ impl Game {
         let winner = self.outcome().and_then(|end| end.winner).filter(|_| self.chairs.len() == 2);
         let winner = winner.map(|seat| self.chair_at(seat));
         winner.is_some_and(|winner| {
-            self.chairs.pairs().any(|(chair, holder)| chair != winner && holder.player().is_some())
+            self.chairs
+                .pairs()
+                .any(|(chair, holder)| chair != winner && holder.as_player().is_some())
         })
     }
 
     /// The level that a person played in a game of two.
-    pub fn level(&self) -> Option<&str> {
+    pub fn level_played(&self) -> Option<&str> {
         match self.chairs.as_slice() {
             [Holder::Player(_), Holder::Bot { level, .. }]
             | [Holder::Bot { level, .. }, Holder::Player(_)] => Some(level),
@@ -53,7 +55,7 @@ impl Game {
 
     /// The level after the one that a person beat; none where nobody did, and after the strongest.
     pub fn next_level(&self) -> Option<&'static str> {
-        let beaten = self.won_by().and_then(|_| self.level())?;
+        let beaten = self.won_by().and_then(|_| self.level_played())?;
         LEVELS.iter().skip_while(|level| level.name != beaten).nth(1).map(|level| level.name)
     }
 }

@@ -33,10 +33,11 @@ impl Game {
     /// The slice that holds the clock of the player to move, whether or not it has run out by now;
     /// none where that player is back, or away by their own choice. In the records of earlier
     /// versions a slice also held games whose time was not short, or had no limit: none there.
-    pub fn hold(&self) -> Option<Hold> {
+    pub fn current_hold(&self) -> Option<Hold> {
         let chair = self.to_move()?;
         let about = |event: &&Event| event.chair == chair && event.kind.is_about_absence();
-        let begun = self.events().iter().rfind(about).filter(|event| event.seq > self.turn())?;
+        let begun =
+            self.events().iter().rfind(about).filter(|event| event.seq > self.turn_seq())?;
         let EventKind::Saved(until) = begun.kind else { return None };
         let since =
             self.events().iter().filter(|event| event.seq > begun.seq && event.chair == chair);
@@ -44,8 +45,8 @@ impl Game {
             if let EventKind::Gift(given) = event.kind { given } else { Millis::ZERO }
         };
         let given: Millis = since.map(gift).sum();
-        let left =
-            self.clocks.allowance(chair) - self.away.counted(chair, self.clocks.since(), begun.at);
+        let left = self.clocks.allowance(chair)
+            - self.away.counted_time(chair, self.clocks.turn_began(), begun.at);
         if self.terms.time == TimeControl::None || left - given > SHORT {
             return None;
         }
@@ -53,20 +54,20 @@ impl Game {
             .events()
             .iter()
             .rfind(|event| event.seq > begun.seq && event.kind == EventKind::Wait);
-        let last = self.slices(chair).count() >= SLICES.len() && given == Millis::ZERO;
+        let last = self.list_slices(chair).count() >= SLICES.len() && given == Millis::ZERO;
         Some(Hold { chair, seq: begun.seq, until, last, waits: waits.map(|event| event.chair) })
     }
 
     /// The hold about which another chair may do something now.
-    fn held(&self, chair: Chair, now: Timestamp) -> Result<Hold, GameRefusal> {
+    fn find_hold(&self, chair: Chair, now: Timestamp) -> Result<Hold, GameRefusal> {
         let hold = self
-            .hold()
+            .current_hold()
             .filter(|hold| hold.chair != chair && now < hold.until && !self.is_out(chair));
         hold.ok_or(GameRefusal::NotHeld)
     }
 
     pub(super) fn may_remind(&self, chair: Chair, now: Timestamp) -> Result<(), GameRefusal> {
-        self.held(chair, now)?;
+        self.find_hold(chair, now)?;
         let last = self.events().iter().rfind(|event| event.kind == EventKind::Remind);
         match last.map(|event| event.at + REMIND_AGAIN).filter(|again| *again > now) {
             Some(again) => Err(GameRefusal::Reminded(again)),
@@ -75,7 +76,7 @@ impl Game {
     }
 
     pub(super) fn may_wait(&self, chair: Chair, now: Timestamp) -> Result<(), GameRefusal> {
-        match self.held(chair, now)? {
+        match self.find_hold(chair, now)? {
             Hold { waits: Some(_), until, .. } => Err(GameRefusal::Waits(until)),
             _ => Ok(()),
         }
@@ -83,7 +84,7 @@ impl Game {
 
     /// The chair that loses when another one claims the game.
     pub(super) fn may_claim(&self, chair: Chair, now: Timestamp) -> Result<Chair, GameRefusal> {
-        let hold = self.held(chair, now)?;
+        let hold = self.find_hold(chair, now)?;
         if hold.last { Ok(hold.chair) } else { Err(GameRefusal::Held(hold.until)) }
     }
 }
@@ -106,7 +107,7 @@ mod tests {
     fn begun() -> Game {
         let chairs = [1, 2].map(|n| Holder::Player(PlayerId(n))).to_vec();
         let terms =
-            Terms { time: TimeControl::Turn { days: 1 }, ..Terms::usual(Variant::STANDARD) };
+            Terms { time: TimeControl::Turn { days: 1 }, ..Terms::usual_for(Variant::STANDARD) };
         let mut game = Game::new(GameId(1), "k3f9".to_owned(), terms, chairs, NOON);
         for chair in [ANN, BOB] {
             assert_eq!(game.next_slice(chair), None, "no move, no saving");
@@ -123,7 +124,7 @@ mod tests {
         now: Timestamp,
     ) -> Result<Event, GameRefusal> {
         let cause = Cause::Asked(format!("press {}", game.seq()));
-        game.act(action, Actor::Chair(chair), None, now, &cause)
+        game.apply_action(action, Actor::Chair(chair), None, now, &cause)
     }
 
     #[test]
@@ -168,15 +169,15 @@ mod tests {
                 act(&mut game, Action::Remind, BOB, now + Millis::ONE),
                 Err(GameRefusal::Reminded(now + DAY))
             );
-            assert_eq!(game.hold().unwrap().waits, None, "a new slice asks anew");
+            assert_eq!(game.current_hold().unwrap().waits, None, "a new slice asks anew");
             act(&mut game, Action::Wait, BOB, now).unwrap();
-            assert_eq!(game.hold().unwrap().waits, Some(BOB));
+            assert_eq!(game.current_hold().unwrap().waits, Some(BOB));
             assert_eq!(
                 act(&mut game, Action::Wait, BOB, now),
                 Err(GameRefusal::Waits(until)),
                 "it waits once"
             );
-            if slice != SLICES[3] || !game.hold().unwrap().last {
+            if slice != SLICES[3] || !game.current_hold().unwrap().last {
                 assert_eq!(act(&mut game, Action::Claim, BOB, now), Err(GameRefusal::Held(until)));
             }
             now = until;

@@ -20,7 +20,7 @@ pub enum Holder {
 
 impl Holder {
     /// The person, if it is one.
-    pub fn player(&self) -> Option<PlayerId> {
+    pub fn as_player(&self) -> Option<PlayerId> {
         match self {
             Holder::Player(player) => Some(*player),
             Holder::Bot { .. } | Holder::Nobody => None,
@@ -28,7 +28,7 @@ impl Holder {
     }
 
     /// The person, if one plays alone against our opponent.
-    pub fn alone<'a>(holders: impl IntoIterator<Item = &'a Holder>) -> Option<PlayerId> {
+    pub fn lone_player<'a>(holders: impl IntoIterator<Item = &'a Holder>) -> Option<PlayerId> {
         let mut alone = None;
         for holder in holders {
             match (holder, alone) {

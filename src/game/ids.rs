@@ -25,7 +25,7 @@ impl Seq {
     }
 
     /// The number of the event before it; the first board has none before it.
-    pub fn before(self) -> Seq {
+    pub fn previous(self) -> Seq {
         Seq(self.0.saturating_sub(1))
     }
 }

@@ -2,7 +2,7 @@
 //! in as an argument, and nothing here knows how a game is stored or shown.
 //!
 //! A [`Game`] is its variant, its chairs and its list of [`Event`]s; everything else is computed
-//! from them. [`Game::act`] is the only way to change one, for people, for the opponent and for the
+//! from them. [`Game::apply_action`] is the only way to change one, for people, for the opponent and for the
 //! sweeper alike. Every game comes from a [`Challenge`] and keeps its id and name.
 
 mod act;
@@ -46,7 +46,7 @@ pub use hold::{Hold, REMIND_AGAIN};
 pub use holder::Holder;
 pub use ids::{GameId, PlayerId, Seq};
 pub use offers::GRACE;
-pub use pace::pace;
+pub use pace::usual_pace;
 pub use plan::{PlanRefusal, Planned, Unmet};
 pub use preferences::{Notify, Preferences, Quiet, ReminderStage, Rhythm, Ring, Running};
 pub use puzzling::{FirstTry, PuzzleAct, Puzzling};

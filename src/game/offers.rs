@@ -25,7 +25,7 @@ const ENOUGH: Millis = Millis::from_days(30);
 
 impl Game {
     /// The open offer.
-    pub fn pending(&self) -> Option<&Pending> {
+    pub fn pending_offer(&self) -> Option<&Pending> {
         self.pending.as_ref()
     }
 
@@ -36,7 +36,7 @@ impl Game {
     }
 
     /// The end of the offer of this number; `None` while it is open or if there was none.
-    pub fn settled(&self, seq: Seq) -> Option<&Settled> {
+    pub fn settled_offer(&self, seq: Seq) -> Option<&Settled> {
         self.settled.iter().find(|settled| settled.offer.seq == seq)
     }
 
@@ -56,7 +56,7 @@ impl Game {
     }
 
     /// Settles the pending offer, if there is one, with this event.
-    pub(super) fn settle(&mut self, fate: Fate, seq: Seq) {
+    pub(super) fn settle_pending(&mut self, fate: Fate, seq: Seq) {
         self.settled.extend(self.pending.take().map(|offer| Settled { offer, fate, seq }));
     }
 
@@ -68,8 +68,8 @@ impl Game {
             Offer::Draw if !self.may_be_drawn() => Err(GameRefusal::NoDraw),
             Offer::Draw => self.may_offer_draw(chair),
             Offer::Takeback => {
-                let n = self.decision(chair).ok_or(GameRefusal::NothingToTakeBack)?;
-                let moved = self.made(self.turns[n].before);
+                let n = self.last_decision(chair).ok_or(GameRefusal::NothingToTakeBack)?;
+                let moved = self.seq_of_entry(self.turns[n].before);
                 let asked =
                     self.refused_last(chair, offer).is_some_and(|refused| refused.seq > moved);
                 if asked { Err(GameRefusal::AskedBack) } else { Ok(()) }
@@ -84,7 +84,7 @@ impl Game {
 
     /// Returns true if only people are still in, who may agree to a draw: the opponent takes none.
     pub fn may_be_drawn(&self) -> bool {
-        self.chairs.each().all(|chair| self.is_out(chair) || self.is_in(chair))
+        self.chairs.chairs().all(|chair| self.is_out(chair) || self.is_in(chair))
     }
 
     /// Whether a person may offer a draw: some moves after their last one was declined or
@@ -105,8 +105,9 @@ impl Game {
     fn refused_last(&self, chair: Chair, offer: Offer) -> Option<&Settled> {
         let refused = |settled: &&Settled| {
             let fits = settled.offer.by == chair && settled.offer.offer == offer;
-            let own =
-                || self.event(settled.seq).is_some_and(|event| event.chair == settled.offer.by);
+            let own = || {
+                self.find_event(settled.seq).is_some_and(|event| event.chair == settled.offer.by)
+            };
             fits && match settled.fate {
                 Fate::Declined | Fate::Withdrawn => true,
                 Fate::Lapsed => own(),
@@ -117,7 +118,7 @@ impl Game {
     }
 
     /// Returns the pending offer if it is the one on the message that the person saw.
-    pub(super) fn offered(&self, expected: Option<Seq>) -> Result<&Pending, GameRefusal> {
+    pub(super) fn require_offer(&self, expected: Option<Seq>) -> Result<&Pending, GameRefusal> {
         let seen = |pending: &&Pending| expected.is_none_or(|seq| seq == pending.seq);
         self.pending.as_ref().filter(seen).ok_or(GameRefusal::NoOffer)
     }
@@ -126,11 +127,11 @@ impl Game {
     /// person has moved or looked since, and a few times in a turn; always where only the opponent
     /// plays against it.
     pub fn takes_back_freely(&self, chair: Chair, seen: bool, now: Timestamp) -> bool {
-        let last = self.turns.iter().rfind(|turn| self.chairs[turn.chair].player().is_some());
+        let last = self.turns.iter().rfind(|turn| self.chairs[turn.chair].as_player().is_some());
         let fresh =
             last.is_some_and(|turn| turn.chair == chair && turn.moved && now < turn.at + GRACE);
         let again = || self.taken_back_lately(chair) < FREELY;
-        self.decision(chair).is_some() && (self.is_alone(chair) || fresh && !seen && again())
+        self.last_decision(chair).is_some() && (self.is_alone(chair) || fresh && !seen && again())
     }
 
     /// Returns how often a chair took its move back without asking since another chair moved.
@@ -144,7 +145,7 @@ impl Game {
     /// Returns the number of moves that go when a chair takes its last one back: those played since
     /// go with it.
     pub fn undone_by(&self, chair: Chair) -> usize {
-        self.decision(chair).map_or(0, |n| self.line.entries().len() - self.turns[n].before)
+        self.last_decision(chair).map_or(0, |n| self.line.entries().len() - self.turns[n].before)
     }
 
     pub(super) fn may_take_back(
@@ -153,7 +154,7 @@ impl Game {
         seen: bool,
         now: Timestamp,
     ) -> Result<(), GameRefusal> {
-        match self.decision(chair) {
+        match self.last_decision(chair) {
             None => Err(GameRefusal::NothingToTakeBack),
             Some(_) if self.takes_back_freely(chair, seen, now) => Ok(()),
             Some(_) => Err(GameRefusal::Stale),
@@ -164,7 +165,7 @@ impl Game {
     /// would take back now: they have moved since, or something was taken back. Answers of others
     /// come along.
     pub fn is_past(&self, by: Actor, board: Seq) -> bool {
-        let by = self.seated(by).ok();
+        let by = self.require_seated(by).ok();
         self.events().iter().filter(|event| event.seq > board).any(|event| match event.kind {
             EventKind::Move(_) | EventKind::Swap => Some(event.chair) == by,
             _ => self.took_back(event),
@@ -173,31 +174,31 @@ impl Game {
 
     /// The turn that ended with the last decision of a chair, unless a person has left the game
     /// since.
-    fn decision(&self, chair: Chair) -> Option<usize> {
+    fn last_decision(&self, chair: Chair) -> Option<usize> {
         let n = self.turns.iter().rposition(|turn| turn.chair == chair && turn.moved)?;
         let since = &self.line.entries()[self.turns[n].before..];
         since.iter().all(|entry| matches!(entry, Entry::Move(_) | Entry::Swap)).then_some(n)
     }
 
     /// The others agree: with the last one it is done.
-    pub(super) fn agree(&mut self, chair: Chair, seq: Seq, at: Timestamp) -> Option<()> {
+    pub(super) fn apply_agreement(&mut self, chair: Chair, seq: Seq, at: Timestamp) -> Option<()> {
         let mut pending = self.pending.clone()?;
         if !pending.agreed.contains(&chair) {
             pending.agreed.push(chair);
         }
         let all =
-            self.chairs.each().all(|chair| !self.is_in(chair) || pending.agreed.contains(&chair));
+            self.chairs.chairs().all(|chair| !self.is_in(chair) || pending.agreed.contains(&chair));
         let offer = pending.offer;
         let by = pending.by;
         if all {
             match offer {
-                Offer::Draw => self.enter(Entry::Draw, at)?,
+                Offer::Draw => self.play_entry(Entry::Draw, at)?,
                 Offer::Takeback => self.take_back(by, true, at)?,
             }
         }
         self.pending = Some(pending);
         if all {
-            self.settle(Fate::Agreed, seq);
+            self.settle_pending(Fate::Agreed, seq);
         }
         Some(())
     }
@@ -205,9 +206,9 @@ impl Game {
     /// Back to a chair's last decision, `agreed` by the others or not. Time that was thought is
     /// gone; what clocks grew by for moves that are no more is gone as well.
     pub(super) fn take_back(&mut self, chair: Chair, agreed: bool, at: Timestamp) -> Option<()> {
-        let n = self.decision(chair)?;
+        let n = self.last_decision(chair)?;
         let mover = self.to_move()?;
-        let since = self.clocks.pass(&self.away, mover, false, at);
+        let since = self.clocks.pass_turn(&self.away, mover, false, at);
         self.line = self.line.after(self.turns[n].before);
         self.made.truncate(self.turns[n].before);
         for turn in self.turns.drain(n..) {
@@ -216,7 +217,7 @@ impl Game {
             } else {
                 Millis::ZERO
             });
-            self.clocks.undo(turn.chair, &turn.passed, resumed, agreed);
+            self.clocks.undo_turn(turn.chair, &turn.passed, resumed, agreed);
         }
         Some(())
     }
@@ -226,7 +227,7 @@ impl Game {
         if self.terms.time == TimeControl::None {
             return Err(GameRefusal::NoClock);
         }
-        let others = self.to_move().into_iter().chain(self.chairs.each());
+        let others = self.to_move().into_iter().chain(self.chairs.chairs());
         let to = others
             .filter(|&chair| chair != by)
             .find(|&chair| self.is_in(chair))

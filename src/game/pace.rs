@@ -20,7 +20,7 @@ const STEPS: [Millis; 9] = [
 
 /// Within which time a person usually moves: the step that the median of their moves fits into.
 /// None of a few moves.
-pub fn pace(mut moves: Vec<Millis>) -> Option<Millis> {
+pub fn usual_pace(mut moves: Vec<Millis>) -> Option<Millis> {
     if moves.len() < FEWEST {
         return None;
     }
@@ -47,7 +47,7 @@ mod tests {
                 Some(5 * HOUR),
             ),
         ] {
-            assert_eq!(pace(spans.clone()), usual, "{spans:?}");
+            assert_eq!(usual_pace(spans.clone()), usual, "{spans:?}");
         }
     }
 }

@@ -69,7 +69,7 @@ const MOST_LINES: usize = 20;
 
 impl Planned {
     /// Whether moves can be planned in a game at all.
-    pub fn possible(game: &Game) -> Result<(), PlanRefusal> {
+    pub fn check_possible(game: &Game) -> Result<(), PlanRefusal> {
         if game.chairs.len() == 2 { Ok(()) } else { Err(PlanRefusal::Several) }
     }
 
@@ -93,7 +93,7 @@ impl Planned {
         text: &str,
         known: &[Planned],
     ) -> Result<Planned, PlanRefusal> {
-        Planned::possible(game)?;
+        Planned::check_possible(game)?;
         let mut line = game.line().clone();
         let mut written = Vec::new();
         for word in split_moves(text) {
@@ -132,7 +132,7 @@ impl Planned {
 
     /// The move of the planning side from a position that leads to where the line begins; none
     /// where the line begins there.
-    pub fn first(&self, from: &Position) -> Option<String> {
+    pub fn first_move(&self, from: &Position) -> Option<String> {
         let own =
             from.moves().into_iter().find(|m| from.play_unchecked(*m).to_string() == self.base)?;
         Some(from.write(own).to_string())
@@ -154,7 +154,7 @@ impl Planned {
 
     /// Returns the answer that is planned for the other side's move at a position, and the rest of
     /// the line after it. `None` if another move was planned for.
-    pub fn answer(&self, before: &Position, played: &str) -> Option<(&str, &[String])> {
+    pub fn find_answer(&self, before: &Position, played: &str) -> Option<(&str, &[String])> {
         match &self.moves[..] {
             [trigger, answer, rest @ ..] if trigger == played && self.waits_at(before) => {
                 Some((answer, rest))

@@ -52,7 +52,7 @@ impl Rhythm {
     /// When the quiet hours that are on at a time end; none if none are.
     pub fn quiet_until(&self, at: Timestamp) -> Option<Timestamp> {
         let Quiet { from, until } = self.quiet?;
-        let hour = self.zone.hour(at);
+        let hour = self.zone.hour_at(at);
         let on =
             if from < until { (from..until).contains(&hour) } else { hour >= from || hour < until };
         on.then(|| self.zone.next(at, until))
@@ -101,7 +101,7 @@ pub enum Ring {
 
 impl Preferences {
     /// From now on this is the rhythm; turns that have begun keep the former one.
-    pub fn change(&mut self, rhythm: Rhythm, now: Timestamp) {
+    pub fn change_rhythm(&mut self, rhythm: Rhythm, now: Timestamp) {
         if rhythm != self.rhythm {
             let former = std::mem::replace(&mut self.rhythm, rhythm);
             self.former.push((former, now));
@@ -122,7 +122,7 @@ impl Preferences {
 
     /// Returns the ping for a turn that begins now, in a game that is muted or not, for a person
     /// who is away until a time or here.
-    pub fn ring(&self, muted: bool, away: Option<Timestamp>, now: Timestamp) -> Ring {
+    pub fn ring_for_turn(&self, muted: bool, away: Option<Timestamp>, now: Timestamp) -> Ring {
         if muted || matches!(self.notify, Notify::Digest | Notify::Off) {
             return Ring::Never;
         }
@@ -138,9 +138,9 @@ impl Preferences {
 
     /// Returns the ping for a reminder by another player. A person who gets one message a day gets
     /// it at once, since the next one may come too late.
-    pub fn reminder(&self, muted: bool, away: Option<Timestamp>, now: Timestamp) -> Ring {
+    pub fn ring_for_reminder(&self, muted: bool, away: Option<Timestamp>, now: Timestamp) -> Ring {
         let notify = if self.notify == Notify::Digest { Notify::Direct } else { self.notify };
-        Preferences { notify, ..self.clone() }.ring(muted, away, now)
+        Preferences { notify, ..self.clone() }.ring_for_turn(muted, away, now)
     }
 }
 
@@ -179,7 +179,7 @@ pub struct Running {
 impl Running {
     /// Returns the stages before the time of this turn is up, in order. A reminder that pings stays
     /// out of quiet hours unless it is the last chance.
-    pub fn stages(
+    pub fn list_stages(
         &self,
         preferences: &Preferences,
         muted: bool,
@@ -247,19 +247,31 @@ mod tests {
     #[test]
     fn nobody_is_pinged_at_night() {
         let preferences = sleeper();
-        assert_eq!(preferences.ring(false, None, NOON), Ring::Now { mention: true, direct: false });
-        assert_eq!(preferences.ring(false, None, NOON + 11 * HOUR), Ring::Later(NOON + 19 * HOUR));
-        assert_eq!(preferences.ring(true, None, NOON), Ring::Never);
+        assert_eq!(
+            preferences.ring_for_turn(false, None, NOON),
+            Ring::Now { mention: true, direct: false }
+        );
+        assert_eq!(
+            preferences.ring_for_turn(false, None, NOON + 11 * HOUR),
+            Ring::Later(NOON + 19 * HOUR)
+        );
+        assert_eq!(preferences.ring_for_turn(true, None, NOON), Ring::Never);
         let digest = Preferences { notify: Notify::Digest, ..sleeper() };
-        assert_eq!(digest.ring(false, None, NOON), Ring::Never);
-        assert_eq!(digest.reminder(false, None, NOON), Ring::Now { mention: false, direct: true });
-        assert_eq!(digest.reminder(false, None, NOON + 11 * HOUR), Ring::Later(NOON + 19 * HOUR));
-        assert_eq!(digest.reminder(true, None, NOON), Ring::Never);
+        assert_eq!(digest.ring_for_turn(false, None, NOON), Ring::Never);
+        assert_eq!(
+            digest.ring_for_reminder(false, None, NOON),
+            Ring::Now { mention: false, direct: true }
+        );
+        assert_eq!(
+            digest.ring_for_reminder(false, None, NOON + 11 * HOUR),
+            Ring::Later(NOON + 19 * HOUR)
+        );
+        assert_eq!(digest.ring_for_reminder(true, None, NOON), Ring::Never);
         let back = NOON + 3 * DAY;
-        assert_eq!(preferences.ring(false, Some(back), NOON), Ring::Later(back));
+        assert_eq!(preferences.ring_for_turn(false, Some(back), NOON), Ring::Later(back));
         let back = back + 12 * HOUR;
         assert_eq!(
-            preferences.ring(false, Some(back), NOON),
+            preferences.ring_for_turn(false, Some(back), NOON),
             Ring::Later(back + 7 * HOUR),
             "back at midnight, told at seven"
         );
@@ -268,7 +280,7 @@ mod tests {
             rhythm: Rhythm { zone: Zone::UTC, quiet: Some(noon) },
             ..Preferences::default()
         };
-        assert_eq!(preferences.ring(false, None, NOON), Ring::Later(NOON + HOUR));
+        assert_eq!(preferences.ring_for_turn(false, None, NOON), Ring::Later(NOON + HOUR));
     }
 
     #[test]
@@ -276,16 +288,19 @@ mod tests {
         let preferences = Preferences { saved: true, ..Preferences::default() };
         let turn = days(NOON, 5);
         assert_eq!(
-            turn.stages(&preferences, false),
+            turn.list_stages(&preferences, false),
             [
                 (ReminderStage::Most, NOON + 4 * DAY),
                 (ReminderStage::Last, NOON + 118 * HOUR),
                 (ReminderStage::Leave, NOON + 119 * HOUR)
             ]
         );
-        assert_eq!(turn.stages(&preferences, true), [(ReminderStage::Leave, NOON + 119 * HOUR)]);
+        assert_eq!(
+            turn.list_stages(&preferences, true),
+            [(ReminderStage::Leave, NOON + 119 * HOUR)]
+        );
         let digest = Preferences { notify: Notify::Digest, saved: false, ..Preferences::default() };
-        assert_eq!(turn.stages(&digest, false), [(ReminderStage::Last, NOON + 118 * HOUR)]);
+        assert_eq!(turn.list_stages(&digest, false), [(ReminderStage::Last, NOON + 118 * HOUR)]);
     }
 
     #[test]
@@ -293,17 +308,17 @@ mod tests {
         // Four fifths of a day from three in the morning end at 22:12: moved to seven, past the
         // last one, and so left out.
         let turn = days(NOON - 9 * HOUR, 1);
-        let most = turn.stages(&sleeper(), false);
+        let most = turn.list_stages(&sleeper(), false);
         assert_eq!(most, [(ReminderStage::Last, NOON + 13 * HOUR)], "the deadline is at three");
         let awake = Preferences { saved: false, ..Preferences::default() };
-        let most = turn.stages(&awake, false);
+        let most = turn.list_stages(&awake, false);
         assert_eq!(
             most,
             [(ReminderStage::Most, turn.most)],
             "of a day or less one reminder tells enough"
         );
         let turn = days(NOON - 4 * HOUR, 1);
-        let last = turn.stages(&sleeper(), false).pop();
+        let last = turn.list_stages(&sleeper(), false).pop();
         assert_eq!(
             last,
             Some((ReminderStage::Last, NOON + 19 * HOUR)),
@@ -316,7 +331,7 @@ mod tests {
         let preferences = Preferences::default();
         let turn = Running { here: NOON + 5 * DAY - HOUR, ..days(NOON, 5) };
         let late: Vec<_> = turn
-            .stages(&preferences, false)
+            .list_stages(&preferences, false)
             .into_iter()
             .filter(|(_, at)| *at > turn.here)
             .collect();
@@ -330,13 +345,13 @@ mod tests {
         let nothing_lost = Running { loses: false, ..turn };
         assert!(
             nothing_lost
-                .stages(&preferences, false)
+                .list_stages(&preferences, false)
                 .iter()
                 .all(|(stage, _)| *stage != ReminderStage::Leave)
         );
         let used = Running { saves: false, ..turn };
         assert!(
-            used.stages(&preferences, false)
+            used.list_stages(&preferences, false)
                 .iter()
                 .all(|(stage, _)| *stage != ReminderStage::Leave)
         );
@@ -345,10 +360,10 @@ mod tests {
     #[test]
     fn a_change_holds_from_the_next_turn() {
         let mut preferences = sleeper();
-        preferences.change(Rhythm::default(), NOON);
+        preferences.change_rhythm(Rhythm::default(), NOON);
         assert_eq!(preferences.rhythm_for(NOON - Millis::ONE).quiet, Some(NIGHT));
         assert_eq!(preferences.rhythm_for(NOON).quiet, None);
-        preferences.change(sleeper().rhythm, NOON + Millis::from_millis(5));
+        preferences.change_rhythm(sleeper().rhythm, NOON + Millis::from_millis(5));
         assert_eq!(preferences.rhythm_for(NOON - Millis::ONE).quiet, Some(NIGHT));
         assert_eq!(preferences.rhythm_for(NOON + Millis::from_millis(4)).quiet, None);
         assert_eq!(preferences.rhythm_for(NOON + Millis::from_millis(5)).quiet, Some(NIGHT));

@@ -54,7 +54,7 @@ impl Puzzling {
     }
 
     /// The same after something was tried at a time: this written move, if it was one.
-    pub fn after(self, tried: PuzzleAct, m: Option<&str>, now: Timestamp) -> Puzzling {
+    pub fn after_act(self, tried: PuzzleAct, m: Option<&str>, now: Timestamp) -> Puzzling {
         let result = match tried {
             PuzzleAct::Right | PuzzleAct::Slower => None,
             PuzzleAct::Wrong | PuzzleAct::Helped => Some((FirstTry::Wrong, now)),
@@ -70,7 +70,7 @@ impl Puzzling {
     }
 
     /// Returns the time of the first attempt, once it is decided.
-    pub fn took(&self) -> Option<Millis> {
+    pub fn time_taken(&self) -> Option<Millis> {
         self.result.map(|(_, at)| at - self.shown)
     }
 }
@@ -82,7 +82,7 @@ mod tests {
 
     fn tried(all: &[PuzzleAct]) -> Puzzling {
         all.iter().enumerate().fold(Puzzling::new(NOON), |so_far, (n, &tried)| {
-            so_far.after(tried, Some(&format!("m{n}")), NOON + Millis::from_secs(n as i64 + 1))
+            so_far.after_act(tried, Some(&format!("m{n}")), NOON + Millis::from_secs(n as i64 + 1))
         })
     }
 

@@ -22,7 +22,7 @@ words!(Pool { Standard: "standard", Advanced: "advanced", Other: "other" });
 
 impl Pool {
     /// The pool of a variant.
-    pub fn of(variant: Variant) -> Pool {
+    pub fn of_variant(variant: Variant) -> Pool {
         let usual = variant.is_on_standard_board();
         match variant.options().without(Options::BALANCED) {
             options if usual && options == Options::NONE => Pool::Standard,
@@ -64,14 +64,14 @@ impl Rating {
     /// let (winner, loser) = Rating::after(Rating::NEW, Rating::NEW, 1.0);
     /// assert_eq!([winner, loser].map(|player| player.rating.round()), [1662.0, 1338.0]);
     /// ```
-    pub fn after(first: Rating, second: Rating, score: f64) -> (Rating, Rating) {
+    pub fn after_game(first: Rating, second: Rating, score: f64) -> (Rating, Rating) {
         let outcome = match score {
             score if score > 0.5 => Outcomes::WIN,
             score if score < 0.5 => Outcomes::LOSS,
             _ => Outcomes::DRAW,
         };
         let (first, second) =
-            glicko2(&first.glicko2(), &second.glicko2(), &outcome, &Glicko2Config::new());
+            glicko2(&first.to_glicko2(), &second.to_glicko2(), &outcome, &Glicko2Config::new());
         (Rating::from(first), Rating::from(second))
     }
 
@@ -85,17 +85,17 @@ impl Rating {
     /// let (winner, loser) = Rating::weighed([Rating::NEW; 2], 1.0, [0.0, 1.0]);
     /// assert_eq!([winner, loser].map(|player| player.rating.round()), [1500.0, 1338.0]);
     /// ```
-    pub fn weighed(
+    pub fn after_weighted_game(
         [first, second]: [Rating; 2],
         score: f64,
         [one, two]: [f64; 2],
     ) -> (Rating, Rating) {
-        let (new_first, new_second) = Rating::after(first, second, score);
-        (first.towards(new_first, second, one), second.towards(new_second, first, two))
+        let (new_first, new_second) = Rating::after_game(first, second, score);
+        (first.move_towards(new_first, second, one), second.move_towards(new_second, first, two))
     }
 
     /// This much of the way to a new rating, after a game with an opponent.
-    fn towards(self, new: Rating, opponent: Rating, weight: f64) -> Rating {
+    fn move_towards(self, new: Rating, opponent: Rating, weight: f64) -> Rating {
         let part = |old: f64, new: f64| old + weight * (new - old);
         let sure = self.deviation.min(opponent.deviation / 2.0);
         Rating {
@@ -106,11 +106,11 @@ impl Rating {
     }
 
     /// The share of the points that this player is expected to get against another one.
-    pub fn expected(&self, other: &Rating) -> f64 {
-        skillratings::glicko2::expected_score(&self.glicko2(), &other.glicko2()).0
+    pub fn expected_score(&self, other: &Rating) -> f64 {
+        skillratings::glicko2::expected_score(&self.to_glicko2(), &other.to_glicko2()).0
     }
 
-    fn glicko2(self) -> Glicko2Rating {
+    fn to_glicko2(self) -> Glicko2Rating {
         Glicko2Rating {
             rating: self.rating,
             deviation: self.deviation,
@@ -130,16 +130,16 @@ mod tests {
 
     #[test]
     fn ratings_move_towards_results() {
-        let (winner, loser) = Rating::after(Rating::NEW, Rating::NEW, 1.0);
+        let (winner, loser) = Rating::after_game(Rating::NEW, Rating::NEW, 1.0);
         // Glickman's formulas for two new players, worked by hand: 1500 plus and minus 162.
         assert_eq!((winner.rating.round(), loser.rating.round()), (1662.0, 1338.0));
         assert_eq!(winner.deviation.round(), 290.0);
-        let (first, second) = Rating::after(Rating::NEW, Rating::NEW, 0.5);
+        let (first, second) = Rating::after_game(Rating::NEW, Rating::NEW, 0.5);
         assert_eq!((first.rating, second.rating), (1500.0, 1500.0));
         assert!(winner.is_provisional());
         let mut known = Rating::NEW;
         for round in 0..30 {
-            known = Rating::after(known, Rating::NEW, f64::from(round % 2)).0;
+            known = Rating::after_game(known, Rating::NEW, f64::from(round % 2)).0;
         }
         assert!(!known.is_provisional(), "{known:?}");
     }
@@ -150,8 +150,8 @@ mod tests {
         let mut equal = Rating::NEW;
         for round in 0..200 {
             let score = f64::from(round % 2);
-            known = Rating::weighed([known, Rating::NEW], score, [1.0; 2]).0;
-            equal = Rating::weighed([equal, equal], score, [1.0; 2]).0;
+            known = Rating::after_weighted_game([known, Rating::NEW], score, [1.0; 2]).0;
+            equal = Rating::after_weighted_game([equal, equal], score, [1.0; 2]).0;
         }
         assert!(known.is_provisional(), "{known:?}");
         assert!(
@@ -170,7 +170,7 @@ mod tests {
             ("escape", Pool::Other),
             ("standard@9x9", Pool::Other),
         ] {
-            assert_eq!(Pool::of(variant.parse().unwrap()), pool, "{variant}");
+            assert_eq!(Pool::of_variant(variant.parse().unwrap()), pool, "{variant}");
         }
     }
 }

@@ -37,16 +37,16 @@ impl SiegePlan {
     }
 
     /// The day whose siege is due at a time: that of the last hour at which one began.
-    pub fn day(&self, now: Timestamp) -> Day {
-        let today = self.zone.day(now);
+    pub fn day_at(&self, now: Timestamp) -> Day {
+        let today = self.zone.day_at(now);
         // Before the hour of a date the siege of the day before is on.
-        if self.zone.hour(now) < self.hour { Day(today.0.saturating_sub(1)) } else { today }
+        if self.zone.hour_at(now) < self.hour { Day(today.0.saturating_sub(1)) } else { today }
     }
 }
 
 /// The days whose siege may be on somewhere at a time, as numbers of [`Day`].
 pub fn siege_days(now: Timestamp) -> RangeInclusive<u32> {
-    Day::of(now - LAST_END).0 + 1..=Day::of(now + FIRST_ZONE).0
+    Day::of_moment(now - LAST_END).0 + 1..=Day::of_moment(now + FIRST_ZONE).0
 }
 
 /// The number of a day's siege, from 1 on.
@@ -69,7 +69,7 @@ mod tests {
     #[test]
     fn a_siege_may_be_on_from_the_first_zone_to_the_last() {
         let midnight = NOON - 12 * HOUR;
-        let today = Day::of(NOON).0;
+        let today = Day::of_moment(NOON).0;
         for (now, days) in [
             (midnight, today - 2..=today),
             (NOON, today - 1..=today + 1),
@@ -80,22 +80,23 @@ mod tests {
             assert_eq!(siege_days(now), days, "{} h", (now - midnight) / HOUR);
         }
         for (zone, hour) in [("Pacific/Kiritimati", 0), ("Etc/GMT+12", 23), ("Europe/Berlin", 20)] {
-            let plan = SiegePlan { channel: ChannelId(1), hour, zone: Zone::named(zone).unwrap() };
+            let plan =
+                SiegePlan { channel: ChannelId(1), hour, zone: Zone::from_name(zone).unwrap() };
             for hours in 0..72 {
                 let now = NOON + hours * HOUR;
-                assert!(siege_days(now).contains(&plan.day(now).0), "{zone}, {hours} h");
+                assert!(siege_days(now).contains(&plan.day_at(now).0), "{zone}, {hours} h");
             }
         }
     }
 
     #[test]
     fn a_siege_is_of_the_date_at_its_hour() {
-        let zone = Zone::named("Europe/Berlin").unwrap();
+        let zone = Zone::from_name("Europe/Berlin").unwrap();
         let plan = SiegePlan { channel: ChannelId(1), hour: 20, zone };
         assert_eq!(plan.next(NOON), NOON + 6 * HOUR);
-        let today = Day::of(NOON);
-        assert_eq!(plan.day(NOON), Day(today.0 - 1), "it is 14:00 there");
-        assert_eq!(plan.day(NOON + 6 * HOUR), today);
-        assert_eq!(plan.day(NOON + DAY), today, "until the next one begins");
+        let today = Day::of_moment(NOON);
+        assert_eq!(plan.day_at(NOON), Day(today.0 - 1), "it is 14:00 there");
+        assert_eq!(plan.day_at(NOON + 6 * HOUR), today);
+        assert_eq!(plan.day_at(NOON + DAY), today, "until the next one begins");
     }
 }

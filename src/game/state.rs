@@ -73,7 +73,7 @@ impl Game {
             started,
             events: Vec::new(),
             line: Line::new(terms.variant),
-            clocks: Clocks::start(terms.time, count, started),
+            clocks: Clocks::at_start(terms.time, count, started),
             away: Absences::new(count, terms.weekends_off),
             board: Seq::START,
             turn: Seq::START,
@@ -89,7 +89,7 @@ impl Game {
     }
 
     /// The chair of a player a game that goes on.
-    pub fn seated(&self, by: Actor) -> Result<Chair, GameRefusal> {
+    pub fn require_seated(&self, by: Actor) -> Result<Chair, GameRefusal> {
         let chair = match by {
             Actor::Player(player) => self.chair_of(player).ok_or(GameRefusal::NotPlaying)?,
             Actor::Chair(chair) => chair,
@@ -99,8 +99,8 @@ impl Game {
 
     /// The chair of a person whose turn it is, on the board that they saw.
     pub fn may_move(&self, by: Actor, expected: Option<Seq>) -> Result<Chair, GameRefusal> {
-        let chair = self.seated(by)?;
-        if expected.is_some_and(|board| board != self.board()) {
+        let chair = self.require_seated(by)?;
+        if expected.is_some_and(|board| board != self.board_seq()) {
             return Err(GameRefusal::Stale);
         }
         match self.to_move() {
@@ -111,13 +111,13 @@ impl Game {
     }
 
     /// Plays an entry, and lets the clocks know.
-    pub(super) fn enter(&mut self, entry: Entry, at: Timestamp) -> Option<()> {
+    pub(super) fn play_entry(&mut self, entry: Entry, at: Timestamp) -> Option<()> {
         let mover = self.to_move();
         let before = self.line.entries().len();
         self.line.play(entry).ok()?;
         let moved = matches!(entry, Entry::Move(_) | Entry::Swap);
         if let Some(chair) = mover.filter(|_| moved || self.to_move() != mover) {
-            let passed = self.clocks.pass(&self.away, chair, moved, at);
+            let passed = self.clocks.pass_turn(&self.away, chair, moved, at);
             self.turns.push(EndedTurn { before, chair, passed, at, moved });
         }
         Some(())
@@ -135,18 +135,18 @@ impl Game {
 
     /// The number of the board that people see: of the last event that changed it, or who is to
     /// move.
-    pub fn board(&self) -> Seq {
+    pub fn board_seq(&self) -> Seq {
         self.board
     }
 
     /// The number of the board with which the turn of the player to move began; later boards only
     /// differ in who has left.
-    pub fn turn(&self) -> Seq {
+    pub fn turn_seq(&self) -> Seq {
         self.turn
     }
 
     /// The number of the event that made an entry of the line.
-    pub fn made(&self, entry: usize) -> Seq {
+    pub fn seq_of_entry(&self, entry: usize) -> Seq {
         self.made.get(entry).copied().unwrap_or_default()
     }
 
@@ -164,18 +164,18 @@ impl Game {
     }
 
     /// The event of this cause; none if it did not happen yet.
-    pub fn caused(&self, cause: &Cause) -> Option<&Event> {
+    pub fn find_caused(&self, cause: &Cause) -> Option<&Event> {
         self.events.iter().rev().find(|event| event.cause == *cause)
     }
 
     /// The event of this number. The number of the first board has none.
-    pub fn event(&self, seq: Seq) -> Option<&Event> {
+    pub fn find_event(&self, seq: Seq) -> Option<&Event> {
         self.events.get((seq.0 as usize).checked_sub(1)?)
     }
 
     /// Returns true if a board with this number never was: the records are those of an earlier
     /// time.
-    pub fn lacks(&self, board: Seq) -> bool {
+    pub fn lacks_board(&self, board: Seq) -> bool {
         board > self.seq()
     }
 
@@ -186,7 +186,7 @@ impl Game {
 
     /// Returns the number of plies made in this game. Those of a game that it goes on from do not
     /// count.
-    pub fn played(&self) -> usize {
+    pub fn count_plies(&self) -> usize {
         self.line.plies() - self.given.min(self.line.plies())
     }
 
@@ -201,7 +201,7 @@ impl Game {
     }
 
     /// When it ended; none while it goes on. That the result was taken back later changes nothing.
-    pub fn ended(&self) -> Option<Timestamp> {
+    pub fn ended_at(&self) -> Option<Timestamp> {
         self.outcome()?;
         let last = self.events.iter().rfind(|event| event.kind != EventKind::Annul);
         Some(last.map_or(self.started, |event| event.at))
@@ -213,7 +213,7 @@ impl Game {
     }
 
     /// The player to move; `None` after the end.
-    pub fn mover(&self) -> Option<&Holder> {
+    pub fn player_to_move(&self) -> Option<&Holder> {
         self.to_move().map(|chair| &self.chairs[chair])
     }
 
@@ -221,20 +221,22 @@ impl Game {
     /// after the end and while the opponent is to move, which needs no clock. A pure function of
     /// the events.
     pub fn deadline(&self) -> Option<Timestamp> {
-        self.running().map(|turn| turn.deadline)
+        self.running_turn().map(|turn| turn.deadline)
     }
 
     /// The turn of the person to move; none after the end and while the opponent is to move.
-    pub fn running(&self) -> Option<Running> {
-        let chair = self.to_move().filter(|&chair| self.chairs[chair].player().is_some())?;
-        let began = self.clocks.since();
+    pub fn running_turn(&self) -> Option<Running> {
+        let chair = self.to_move().filter(|&chair| self.chairs[chair].as_player().is_some())?;
+        let began = self.clocks.turn_began();
         let all = self.clocks.allowance(chair);
-        let after = |amount| self.away.reached(chair, began, amount);
-        let others =
-            self.chairs.each().any(|other| other != chair && self.chairs[other].player().is_some());
+        let after = |amount| self.away.time_reached(chair, began, amount);
+        let others = self
+            .chairs
+            .chairs()
+            .any(|other| other != chair && self.chairs[other].as_player().is_some());
         Some(Running {
             began,
-            here: self.away.returns(chair, began).unwrap_or(began),
+            here: self.away.last_return(chair, began).unwrap_or(began),
             most: after(all / 5 * 4),
             deadline: after(all),
             loses: others && self.ends_with_a_loss(),
@@ -246,11 +248,11 @@ impl Game {
     /// up, if the chair has made no move, or without a clock.
     pub fn next_slice(&self, chair: Chair) -> Option<Millis> {
         self.moved_at(chair).filter(|_| self.terms.time != TimeControl::None)?;
-        SLICES.get(self.slices(chair).count()).copied()
+        SLICES.get(self.list_slices(chair).count()).copied()
     }
 
     /// The slices of a chair's holder so far.
-    pub(super) fn slices(&self, chair: Chair) -> impl Iterator<Item = &Event> {
+    pub(super) fn list_slices(&self, chair: Chair) -> impl Iterator<Item = &Event> {
         let sat = self
             .events()
             .iter()
@@ -263,13 +265,13 @@ impl Game {
     }
 
     /// Until when a chair's holder is on vacation; none if they are here.
-    pub fn away(&self, chair: Chair, now: Timestamp) -> Option<Timestamp> {
-        self.away.until(chair, now)
+    pub fn away_until(&self, chair: Chair, now: Timestamp) -> Option<Timestamp> {
+        self.away.away_until(chair, now)
     }
 
     /// Returns the rest of a chair's stock, without a turn that is running.
     pub fn in_hand(&self, chair: Chair) -> Millis {
-        self.clocks.left(chair)
+        self.clocks.time_left(chair)
     }
 
     /// Returns true if the person who runs out of time loses; where a side still in has not even
@@ -278,13 +280,17 @@ impl Game {
         let begun = |chair| self.is_out(chair) || self.moved_at(chair).is_some();
         // A swap alone begins nothing: until then a game can be called off, too.
         let counts = self.terms.time != TimeControl::None || self.may_count();
-        counts && self.played() >= 2 && self.chairs.each().all(begun)
+        counts && self.count_plies() >= 2 && self.chairs.chairs().all(begun)
     }
 
     /// Returns true if it counts for ratings if it ends with a result.
     pub(super) fn may_count(&self) -> bool {
-        let people = self.chairs.iter().all(|holder| holder.player().is_some());
-        self.terms.rated && people && self.chairs.len() == 2 && !self.unrated && self.played() >= 2
+        let people = self.chairs.iter().all(|holder| holder.as_player().is_some());
+        self.terms.rated
+            && people
+            && self.chairs.len() == 2
+            && !self.unrated
+            && self.count_plies() >= 2
     }
 
     /// Returns true if the player to move would lose rating if their time ran out.
@@ -292,7 +298,7 @@ impl Game {
         self.outcome().is_none()
             && self.may_count()
             && self.ends_with_a_loss()
-            && self.played() >= Game::FEAT_PLIES
+            && self.count_plies() >= Game::FEAT_PLIES
     }
 
     /// Returns true if it was agreed that it is rated, and it is not because a player was no longer
@@ -318,7 +324,7 @@ impl Game {
     }
 
     /// The game as text, which `/game import` reads.
-    pub fn record(&self) -> String {
+    pub fn write_record(&self) -> String {
         if self.is_unfinished() { self.line.resumed().record() } else { self.line.record() }
     }
 
@@ -332,12 +338,12 @@ impl Game {
         let bot = |chair: Chair| matches!(self.chairs[chair], Holder::Bot { .. });
         let by_person =
             |event: &Event| matches!(event.kind, EventKind::Move(_)) && !bot(event.chair);
-        self.chairs.each().any(bot) && !self.events.iter().any(by_person)
+        self.chairs.chairs().any(bot) && !self.events.iter().any(by_person)
     }
 
     /// The person, if one plays alone against our opponent.
-    pub fn alone(&self) -> Option<PlayerId> {
-        Holder::alone(self.chairs.iter())
+    pub fn lone_player(&self) -> Option<PlayerId> {
+        Holder::lone_player(self.chairs.iter())
     }
 
     /// Returns true if there is something to tell of it: it was not called off, by a player or the
@@ -347,7 +353,7 @@ impl Game {
             .events
             .last()
             .is_some_and(|last| matches!(last.kind, EventKind::Cancel | EventKind::Abort));
-        !off || self.played() > 0
+        !off || self.count_plies() > 0
     }
 
     /// Returns true if it was called off: it has no result.
@@ -363,7 +369,7 @@ impl Game {
 
     /// The chair in which a person sits.
     pub fn chair_of(&self, player: PlayerId) -> Option<Chair> {
-        self.chairs.find(|holder| holder.player() == Some(player))
+        self.chairs.find_chair(|holder| holder.as_player() == Some(player))
     }
 
     /// When a chair made its last move; none before its first.
@@ -373,12 +379,12 @@ impl Game {
 
     /// Returns true if a chair has a person who is still in.
     pub fn is_in(&self, chair: Chair) -> bool {
-        self.chairs[chair].player().is_some() && !self.is_out(chair)
+        self.chairs[chair].as_player().is_some() && !self.is_out(chair)
     }
 
     /// Returns true if no other chair has a person who is still in.
     pub fn is_alone(&self, chair: Chair) -> bool {
-        self.chairs.each().all(|other| other == chair || !self.is_in(other))
+        self.chairs.chairs().all(|other| other == chair || !self.is_in(other))
     }
 
     /// Returns true if the person who sits on a chair of a game of several has left it, or has lost

@@ -30,12 +30,12 @@ impl Streak {
     /// let week = Streak::of((1..=7).chain([9]).map(Day));
     /// assert_eq!((week.days, week.spares), (8, 0), "a spare, earned by a week, stood in for day 8");
     /// ```
-    pub fn of(days: impl IntoIterator<Item = Day>) -> Streak {
-        days.into_iter().fold(Streak::default(), Streak::with)
+    pub fn of_days(days: impl IntoIterator<Item = Day>) -> Streak {
+        days.into_iter().fold(Streak::default(), Streak::with_day)
     }
 
     /// The same after one more day.
-    fn with(self, day: Day) -> Streak {
+    fn with_day(self, day: Day) -> Streak {
         let missed = match self.last {
             Some(last) if day.0 <= last.0 => return self,
             Some(last) => day.0 - last.0 - 1,
@@ -56,7 +56,7 @@ impl Streak {
 
     /// The days of the streak on a later day: none once more days were missed than it survives.
     /// The day itself may still come.
-    pub fn on(&self, today: Day) -> u32 {
+    pub fn days_on(&self, today: Day) -> u32 {
         let missed = self.last.map_or(0, |last| today.0.saturating_sub(last.0).saturating_sub(1));
         if missed > self.spares { 0 } else { self.days }
     }
@@ -67,7 +67,7 @@ mod tests {
     use super::*;
 
     fn of(days: impl IntoIterator<Item = u32>) -> (u32, u32, u32) {
-        let streak = Streak::of(days.into_iter().map(Day));
+        let streak = Streak::of_days(days.into_iter().map(Day));
         (streak.days, streak.longest, streak.spares)
     }
 
@@ -90,8 +90,8 @@ mod tests {
 
     #[test]
     fn a_streak_stands_until_more_days_are_missed_than_it_survives() {
-        let streak = Streak::of((1..=7).map(Day));
-        assert_eq!([7, 8, 9, 10].map(|day| streak.on(Day(day))), [7, 7, 7, 0]);
-        assert_eq!(Streak::default().on(Day(3)), 0);
+        let streak = Streak::of_days((1..=7).map(Day));
+        assert_eq!([7, 8, 9, 10].map(|day| streak.days_on(Day(day))), [7, 7, 7, 0]);
+        assert_eq!(Streak::default().days_on(Day(3)), 0);
     }
 }

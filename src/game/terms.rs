@@ -19,7 +19,7 @@ pub struct Terms {
 
 impl Terms {
     /// A variant as it is usually played: with the usual clock, weekends counting, rated.
-    pub fn usual(variant: Variant) -> Terms {
+    pub fn usual_for(variant: Variant) -> Terms {
         Terms { variant, time: TimeControl::USUAL, weekends_off: false, rated: true }
     }
 }

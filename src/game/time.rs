@@ -50,7 +50,7 @@ impl TimeControl {
     pub const USUAL: TimeControl = TIMES[0].1;
 
     /// The one that is offered by this name.
-    pub fn named(name: &str) -> Option<TimeControl> {
+    pub fn from_name(name: &str) -> Option<TimeControl> {
         TIMES.iter().find(|(known, _)| *known == name).map(|&(_, time)| time)
     }
 
@@ -116,7 +116,7 @@ mod tests {
     fn every_time_control_reads_as_it_is_written() {
         for &(name, time) in TIMES {
             assert_eq!(time.to_string().parse(), Ok(time), "{name}");
-            assert_eq!(TimeControl::named(name), Some(time));
+            assert_eq!(TimeControl::from_name(name), Some(time));
             assert_eq!(time.name(), Some(name));
         }
         for wrong in ["", "3", "d", "0d", "3d+1d", "3d+/5d", "300d", "-1d", "3d+1d/5d/7d"] {

@@ -38,12 +38,12 @@ pub struct Day(pub u32);
 
 impl Day {
     /// The day of a moment.
-    pub fn of(at: Timestamp) -> Day {
+    pub fn of_moment(at: Timestamp) -> Day {
         Day(u32::try_from((at - Timestamp::EPOCH) / DAY).unwrap_or_default())
     }
 
     /// Its first moment.
-    pub fn start(self) -> Timestamp {
+    pub fn first_moment(self) -> Timestamp {
         Timestamp::EPOCH + i64::from(self.0) * DAY
     }
 }

@@ -76,7 +76,7 @@ impl Doubts {
     /// let weights = doubts.map(|doubts| doubts.weight());
     /// assert_eq!(weights, [1.0, 0.0, 1.0, 0.5, 0.25, 0.25, 0.125, 0.0]);
     /// ```
-    pub fn weight(&self) -> f64 {
+    pub fn game_weight(&self) -> f64 {
         if self.new_account || self.early && !self.lost {
             return 0.0;
         }
@@ -85,7 +85,7 @@ impl Doubts {
     }
 
     /// Whom the player met, where newcomers count or not.
-    pub fn met(&self, newcomers: bool) -> MetOpponent {
+    pub fn met_opponent(&self, newcomers: bool) -> MetOpponent {
         let counts = !self.early && !self.new_account && (newcomers || !self.newcomer);
         MetOpponent { counts, newcomer: self.newcomer }
     }
@@ -102,16 +102,16 @@ pub struct MetOpponent {
 
 /// Returns true if an account was so new at a time that it moves no rating but its own.
 pub fn is_new_account(person: UserId, at: Timestamp) -> bool {
-    at - Timestamp::from_millis(person.made()) < YOUNG
+    at - Timestamp::from_millis(person.made_at()) < YOUNG
 }
 
 impl Game {
     /// The first player's score, 1 for a win and 0.5 for a draw, if the game counts for ratings.
-    pub fn counted(&self) -> Option<f64> {
+    pub fn counted_score(&self) -> Option<f64> {
         let end = self.outcome().filter(|_| self.may_count())?;
         match end.reason {
             Reason::Cancelled => None,
-            Reason::Timeout if self.played() < Game::FEAT_PLIES => None,
+            Reason::Timeout if self.count_plies() < Game::FEAT_PLIES => None,
             _ => Some(end.winner.map_or(0.5, |seat| self.score_of(self.chair_at(seat)))),
         }
     }
@@ -125,8 +125,8 @@ impl Game {
     pub fn is_too_short(&self) -> bool {
         self.terms.rated
             && !self.unrated
-            && self.played() < Game::FEAT_PLIES
-            && self.counted().is_none()
+            && self.count_plies() < Game::FEAT_PLIES
+            && self.counted_score().is_none()
     }
 
     /// Returns true if people ended it before the second move of both.
@@ -134,6 +134,6 @@ impl Game {
         let by_rules = self
             .outcome()
             .is_some_and(|end| end.reason.is_by_rules() && end.reason != Reason::Repetition);
-        self.played() < Game::FEAT_PLIES && !by_rules
+        self.count_plies() < Game::FEAT_PLIES && !by_rules
     }
 }

@@ -28,7 +28,7 @@ impl Zone {
 
     /// The zone of an IANA name such as `Europe/Berlin`, in whatever capitals; none for an unknown
     /// name.
-    pub fn named(name: &str) -> Option<Zone> {
+    pub fn from_name(name: &str) -> Option<Zone> {
         if name.eq_ignore_ascii_case("utc") {
             return Some(Zone::UTC);
         }
@@ -37,7 +37,7 @@ impl Zone {
     }
 
     /// Every zone's name.
-    pub fn names() -> impl Iterator<Item = String> {
+    pub fn all_names() -> impl Iterator<Item = String> {
         jiff::tz::db().available().map(|name| name.as_str().to_owned())
     }
 
@@ -47,7 +47,7 @@ impl Zone {
     }
 
     /// The date and the hour, 0 to 23, at a time.
-    fn local(&self, at: Timestamp) -> (Date, i8) {
+    fn local_date_hour(&self, at: Timestamp) -> (Date, i8) {
         let at = jiff::Timestamp::from_millisecond(at.as_millis())
             .unwrap_or_default()
             .to_zoned(self.0.clone());
@@ -55,25 +55,25 @@ impl Zone {
     }
 
     /// The date at a time: year, month from 1, day.
-    pub fn date(&self, at: Timestamp) -> (i16, i8, i8) {
-        let date = self.local(at).0;
+    pub fn date_at(&self, at: Timestamp) -> (i16, i8, i8) {
+        let date = self.local_date_hour(at).0;
         (date.year(), date.month(), date.day())
     }
 
     /// The day that it is there, by its date.
-    pub fn day(&self, at: Timestamp) -> Day {
-        let date = self.local(at).0;
+    pub fn day_at(&self, at: Timestamp) -> Day {
+        let date = self.local_date_hour(at).0;
         Day(date.since(EPOCH).map_or(0, |span| span.get_days().unsigned_abs()))
     }
 
     /// When a date begins: year, month from 1, day. A date that there is not is the first of all.
-    pub fn midnight(&self, (year, month, day): (i16, i8, i8)) -> Timestamp {
-        Date::new(year, month, day).map_or(Timestamp::EPOCH, |date| self.at(date, 0))
+    pub fn midnight_of(&self, (year, month, day): (i16, i8, i8)) -> Timestamp {
+        Date::new(year, month, day).map_or(Timestamp::EPOCH, |date| self.moment_of(date, 0))
     }
 
     /// When a date's hour begins; an hour that a change of clocks leaves out begins with the next
     /// one.
-    fn at(&self, date: Date, hour: i8) -> Timestamp {
+    fn moment_of(&self, date: Date, hour: i8) -> Timestamp {
         let start = date.at(hour, 0, 0, 0).to_zoned(self.0.clone());
         start.map_or(Timestamp::EPOCH, |start| {
             Timestamp::from_millis(start.timestamp().as_millisecond())
@@ -81,8 +81,8 @@ impl Zone {
     }
 
     /// The hour of the day, 0 to 23.
-    pub fn hour(&self, at: Timestamp) -> u8 {
-        self.local(at).1.unsigned_abs()
+    pub fn hour_at(&self, at: Timestamp) -> u8 {
+        self.local_date_hour(at).1.unsigned_abs()
     }
 
     /// The first moment after `at` at which it is this full hour, 0 to 23.
@@ -95,11 +95,11 @@ impl Zone {
     /// assert_eq!(berlin.next(NOON, 20), NOON + 6 * HOUR);
     /// ```
     pub fn next(&self, at: Timestamp, hour: u8) -> Timestamp {
-        let mut date = self.local(at).0;
+        let mut date = self.local_date_hour(at).0;
         let hour = (hour % 24).cast_signed();
         // Two days are enough: today's hour may be over, and tomorrow's is not.
         for _ in 0..3 {
-            let moment = self.at(date, hour);
+            let moment = self.moment_of(date, hour);
             if moment > at {
                 return moment;
             }
@@ -109,15 +109,15 @@ impl Zone {
     }
 
     /// Beginning and end of the weekend that is on, or else of the next one: Saturday and Sunday.
-    pub fn weekend(&self, at: Timestamp) -> (Timestamp, Timestamp) {
-        let today = self.local(at).0;
+    pub fn weekend_at(&self, at: Timestamp) -> (Timestamp, Timestamp) {
+        let today = self.local_date_hour(at).0;
         let until = match today.weekday() {
             Weekday::Sunday => -1,
             day => i64::from(Weekday::Saturday.since(day)),
         };
         let saturday = today.checked_add(until.days()).unwrap_or(today);
         let monday = saturday.checked_add(2.days()).unwrap_or(saturday);
-        (self.at(saturday, 0), self.at(monday, 0))
+        (self.moment_of(saturday, 0), self.moment_of(monday, 0))
     }
 }
 
@@ -135,26 +135,29 @@ mod tests {
 
     #[test]
     fn zones_have_names_hours_and_weekends() {
-        let berlin = Zone::named("europe/berlin").unwrap();
-        assert_eq!((berlin.name(), berlin.hour(NOON)), ("Europe/Berlin", 14));
+        let berlin = Zone::from_name("europe/berlin").unwrap();
+        assert_eq!((berlin.name(), berlin.hour_at(NOON)), ("Europe/Berlin", 14));
         assert_eq!(berlin.next(NOON, 20), NOON + 6 * HOUR);
         assert_eq!(berlin.next(NOON, 14), NOON + DAY, "the hour that is now begins again tomorrow");
-        assert_eq!(berlin.weekend(NOON), (NOON + 4 * DAY + 10 * HOUR, NOON + 6 * DAY + 10 * HOUR));
-        assert_eq!((Zone::UTC.day(NOON), Day::of(NOON)), (Day(20_605), Day(20_605)));
-        let auckland = Zone::named("Pacific/Auckland").unwrap();
-        assert_eq!(auckland.day(NOON), Day(20_606), "it is the next day there already");
+        assert_eq!(
+            berlin.weekend_at(NOON),
+            (NOON + 4 * DAY + 10 * HOUR, NOON + 6 * DAY + 10 * HOUR)
+        );
+        assert_eq!((Zone::UTC.day_at(NOON), Day::of_moment(NOON)), (Day(20_605), Day(20_605)));
+        let auckland = Zone::from_name("Pacific/Auckland").unwrap();
+        assert_eq!(auckland.day_at(NOON), Day(20_606), "it is the next day there already");
         let sunday = NOON - DAY;
-        assert_eq!(Zone::UTC.weekend(sunday), (NOON - 2 * DAY - 12 * HOUR, NOON - 12 * HOUR));
-        assert!(Zone::named("Gaul/Alesia").is_none());
-        assert!(Zone::names().any(|name| name == "America/Sao_Paulo"));
+        assert_eq!(Zone::UTC.weekend_at(sunday), (NOON - 2 * DAY - 12 * HOUR, NOON - 12 * HOUR));
+        assert!(Zone::from_name("Gaul/Alesia").is_none());
+        assert!(Zone::all_names().any(|name| name == "America/Sao_Paulo"));
     }
 
     #[test]
     fn a_day_of_another_length_is_counted_as_long_as_it_is() {
         // On 2026-03-29 clocks in Berlin went forward.
-        let berlin = Zone::named("Europe/Berlin").unwrap();
+        let berlin = Zone::from_name("Europe/Berlin").unwrap();
         let friday = Timestamp::from_millis(1_774_612_800_000);
-        let (from, to) = berlin.weekend(friday);
+        let (from, to) = berlin.weekend_at(friday);
         assert_eq!(to - from, 47 * HOUR);
     }
 }

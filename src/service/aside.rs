@@ -31,10 +31,10 @@ pub(super) async fn load_or_set_aside<T>(
             None if matches!(error, StoreError::Conflict) => return Ok(None),
             None => return Err(error),
         },
-        Err(panic) => format!("panicked: {}", message(&*panic)),
+        Err(panic) => format!("panicked: {}", panic_message(&*panic)),
     };
     let why = &why;
-    change::transaction(service, |mut tx, now| async move {
+    change::run_transaction(service, |mut tx, now| async move {
         set_aside(service, &mut tx, row, why, now).await
     })
     .await?;
@@ -49,7 +49,8 @@ pub(super) async fn set_aside(
     why: &str,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    if store::aside::insert(tx, row, why, Span { from: now, until: now + LOOK_AGAIN }).await? {
+    if store::aside::insert_aside(tx, row, why, Span { from: now, until: now + LOOK_AGAIN }).await?
+    {
         service.meter.set_aside(row.table.word());
         tracing::error!(
             table = row.table.word(),
@@ -62,16 +63,16 @@ pub(super) async fn set_aside(
 }
 
 /// Sets a row aside beside an answer or a delivery that does without it.
-pub(super) fn note(service: &Service, row: RowKey, why: String) {
+pub(super) fn set_row_aside(service: &Service, row: RowKey, why: String) {
     let owned = service.clone();
-    change::later(service, "unread", async move {
-        let known = async { store::aside::holds(&mut *owned.db.read().await?, row).await };
+    change::run_later(service, "unread", async move {
+        let known = async { store::aside::is_aside(&mut *owned.db.read().await?, row).await };
         if known.await? {
             return Ok(());
         }
         let owned = &owned;
         let why = &why;
-        change::transaction(owned, |mut tx, now| async move {
+        change::run_transaction(owned, |mut tx, now| async move {
             set_aside(owned, &mut tx, row, why, now).await
         })
         .await
@@ -81,17 +82,18 @@ pub(super) fn note(service: &Service, row: RowKey, why: String) {
 /// Puts back the rows set aside that have changed.
 pub(super) async fn look_aside(service: &Service) -> Result<(), StoreError> {
     let now = service.clock.now();
-    let none =
-        async { Ok(store::aside::due(&mut *service.db.read().await?, now, 1).await?.is_empty()) };
+    let none = async {
+        Ok(store::aside::list_due(&mut *service.db.read().await?, now, 1).await?.is_empty())
+    };
     if change::in_time(none).await? {
         return Ok(());
     }
-    change::transaction(service, |mut tx, now| async move {
-        for (row, mark) in store::aside::due(&mut tx, now, BATCH).await? {
-            if store::aside::mark(&mut tx, row).await? == mark {
-                store::aside::postpone(&mut tx, row, now + LOOK_AGAIN).await?;
+    change::run_transaction(service, |mut tx, now| async move {
+        for (row, mark) in store::aside::list_due(&mut tx, now, BATCH).await? {
+            if store::aside::mark_row(&mut tx, row).await? == mark {
+                store::aside::postpone_check(&mut tx, row, now + LOOK_AGAIN).await?;
             } else {
-                store::aside::delete(&mut tx, row).await?;
+                store::aside::delete_aside(&mut tx, row).await?;
                 tracing::info!(
                     table = row.table.word(),
                     id = row.id,
@@ -106,9 +108,9 @@ pub(super) async fn look_aside(service: &Service) -> Result<(), StoreError> {
 
 /// Puts back every row set aside: a new version may read what the last one could not.
 pub(super) async fn put_all_back(service: &Service) -> Result<(), StoreError> {
-    change::transaction(service, |mut tx, _| async move {
-        for aside in store::aside::list(&mut tx, i64::MAX).await? {
-            store::aside::delete(&mut tx, aside.row).await?;
+    change::run_transaction(service, |mut tx, _| async move {
+        for aside in store::aside::list_aside(&mut tx, i64::MAX).await? {
+            store::aside::delete_aside(&mut tx, aside.row).await?;
         }
         Ok(())
     })
@@ -116,7 +118,7 @@ pub(super) async fn put_all_back(service: &Service) -> Result<(), StoreError> {
 }
 
 /// The message of a panic.
-fn message(panic: &(dyn Any + Send)) -> &str {
+fn panic_message(panic: &(dyn Any + Send)) -> &str {
     let text = panic.downcast_ref::<&str>().copied();
     text.or_else(|| panic.downcast_ref::<String>().map(String::as_str))
         .unwrap_or("without a message")

@@ -48,8 +48,8 @@ enum Lasts {
 /// or rolled back.
 pub(super) type Lent = OwnedMutexGuard<Transaction>;
 
-/// Runs a person's change as [`transaction`] does, with their record. A failure changes nothing.
-pub(super) async fn change<T, E, F>(
+/// Runs a person's change as [`run_transaction`] does, with their record. A failure changes nothing.
+pub(super) async fn change_as_person<T, E, F>(
     service: &Service,
     caller: &Caller,
     work: impl Fn(Lent, PersonSeen, Timestamp) -> F,
@@ -59,8 +59,8 @@ where
     F: Future<Output = Result<T, E>>,
 {
     let work = &work;
-    transaction(service, |mut tx, now| async move {
-        let by = know(service, &mut tx, caller, now).await?;
+    run_transaction(service, |mut tx, now| async move {
+        let by = find_or_create_person(service, &mut tx, caller, now).await?;
         work(tx, by, now).await
     })
     .await
@@ -68,7 +68,7 @@ where
 
 /// Runs work in one transaction, at one time. The work may run several times; only the last run
 /// counts, and a failure changes nothing. Then wakes the workers that have something to do.
-pub(super) async fn transaction<T, E, F>(
+pub(super) async fn run_transaction<T, E, F>(
     service: &Service,
     work: impl Fn(Lent, Timestamp) -> F,
 ) -> Result<T, E>
@@ -76,11 +76,11 @@ where
     E: From<StoreError> + MaybeTransient,
     F: Future<Output = Result<T, E>>,
 {
-    repeated(service, Lasts::Always, work).await
+    run_repeatedly(service, Lasts::Always, work).await
 }
 
 /// The same for writes that are harmless to lose in a power cut.
-pub(super) async fn lightly<T, E, F>(
+pub(super) async fn run_light_transaction<T, E, F>(
     service: &Service,
     work: impl Fn(Lent, Timestamp) -> F,
 ) -> Result<T, E>
@@ -88,10 +88,10 @@ where
     E: From<StoreError> + MaybeTransient,
     F: Future<Output = Result<T, E>>,
 {
-    repeated(service, Lasts::UnlessPowerFails, work).await
+    run_repeatedly(service, Lasts::UnlessPowerFails, work).await
 }
 
-async fn repeated<T, E, F>(
+async fn run_repeatedly<T, E, F>(
     service: &Service,
     lasts: Lasts,
     work: impl Fn(Lent, Timestamp) -> F,
@@ -101,15 +101,15 @@ where
     F: Future<Output = Result<T, E>>,
 {
     for _ in 1..ATTEMPTS {
-        match attempt(service, lasts, &work).await {
+        match attempt_transaction(service, lasts, &work).await {
             Err(error) if error.is_transient() => {
-                service.meter.repeated();
+                service.meter.count_repeat();
                 tokio::task::yield_now().await;
             }
             done => return done,
         }
     }
-    attempt(service, lasts, &work).await
+    attempt_transaction(service, lasts, &work).await
 }
 
 /// Gives up a claim before its lease ends, in a transaction of its own. Retries until then, since
@@ -119,7 +119,7 @@ where
     F: Future<Output = Result<(), StoreError>>,
 {
     while service.clock.now() < until {
-        match transaction(service, |tx, _| work(tx)).await {
+        match run_transaction(service, |tx, _| work(tx)).await {
             Ok(()) => return,
             Err(_) => service.clock.sleep_until(service.clock.now() + AGAIN).await,
         }
@@ -127,7 +127,7 @@ where
 }
 
 /// Writes in the background. The answer neither waits for it nor fails with it.
-pub(super) fn later(
+pub(super) fn run_later(
     service: &Service,
     what: &'static str,
     work: impl Future<Output = Result<(), StoreError>> + Send + 'static,
@@ -135,12 +135,12 @@ pub(super) fn later(
     let troubles = Arc::clone(&service.troubles);
     service.workers.beside.spawn(async move {
         if let Err(error) = work.await {
-            troubles.fail(what, &error);
+            troubles.note_failure(what, &error);
         }
     });
 }
 
-async fn attempt<T, E, F>(
+async fn attempt_transaction<T, E, F>(
     service: &Service,
     lasts: Lasts,
     work: &impl Fn(Lent, Timestamp) -> F,
@@ -156,7 +156,7 @@ where
     };
     let home = Arc::new(Mutex::new(begun));
     let begun = instant();
-    service.meter.database("wait", begun - start);
+    service.meter.count_database("wait", begun - start);
     let lent = Arc::clone(&home).lock_owned().await;
     let worked = async {
         let done = work(lent, service.clock.now()).await?;
@@ -167,8 +167,8 @@ where
     };
     let (done, left) =
         timeout(LONGEST, worked).await.unwrap_or_else(|_| Err(E::from(StoreError::Slow)))?;
-    service.wake(left);
-    service.meter.database("work", begun.elapsed());
+    service.wake_workers(left);
+    service.meter.count_database("work", begun.elapsed());
     Ok(done)
 }
 
@@ -200,7 +200,7 @@ pub(super) async fn in_time<T>(
 }
 
 /// Finds or creates the caller's record. Stores the languages of person and server.
-async fn know(
+async fn find_or_create_person(
     service: &Service,
     tx: &mut Transaction,
     caller: &Caller,
@@ -210,15 +210,15 @@ async fn know(
     if server.is_none() && !caller.is_on_page() {
         // A direct message from a person reopens theirs.
         let direct = Address::Direct(caller.discord);
-        if !store::addresses::refusals(tx, &[direct]).await?.is_empty() {
-            store::addresses::open(tx, direct, now).await?;
+        if !store::addresses::list_refusals(tx, &[direct]).await?.is_empty() {
+            store::addresses::open_address(tx, direct, now).await?;
         }
     }
-    let known = store::players::find(tx, caller.discord, server).await?;
+    let known = store::players::find_person(tx, caller.discord, server).await?;
     // Usually nothing is new, and nothing is written.
     let spoken = match (&known, server) {
         (Some(known), _) => known.server_locale.clone(),
-        (None, Some(server)) => store::servers::locale(tx, server).await?,
+        (None, Some(server)) => store::servers::find_locale(tx, server).await?,
         (None, None) => None,
     };
     if let (Some(server), Some(locale)) = (server, &caller.server_locale)
@@ -232,7 +232,8 @@ async fn know(
             let fresh = service.keys.next(now);
             let locale = caller.locale.clone();
             let player =
-                store::players::upsert(tx, fresh, caller.discord, locale.as_deref(), now).await?;
+                store::players::upsert_person(tx, fresh, caller.discord, locale.as_deref(), now)
+                    .await?;
             Ok(PersonSeen { player, locale, server_locale: spoken })
         }
     }

@@ -14,23 +14,23 @@ pub struct Crew {
 
 impl Crew {
     /// Every worker started, and whether it is at work.
-    pub fn working(&self) -> Vec<(&'static str, bool)> {
+    pub fn list_workers(&self) -> Vec<(&'static str, bool)> {
         let working = self.working.lock().unwrap_or_else(PoisonError::into_inner);
         working.iter().map(|(name, at_work)| (*name, *at_work)).collect()
     }
 
     /// Notes whether a worker is at work.
-    pub fn note(&self, name: &'static str, at_work: bool) {
+    pub fn note_worker(&self, name: &'static str, at_work: bool) {
         self.working.lock().unwrap_or_else(PoisonError::into_inner).insert(name, at_work);
     }
 
     /// The time of the last completed sweep.
-    pub fn swept(&self) -> Option<Timestamp> {
+    pub fn last_sweep(&self) -> Option<Timestamp> {
         *self.swept.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Records a completed sweep.
-    pub fn sweeps(&self, at: Timestamp) {
+    pub fn record_sweep(&self, at: Timestamp) {
         *self.swept.lock().unwrap_or_else(PoisonError::into_inner) = Some(at);
     }
 }

@@ -122,7 +122,7 @@ impl Service {
     }
 
     /// The same, with random numbers from a seed.
-    pub fn seeded(db: Db, clock: Clock, seed: u64) -> Service {
+    pub fn with_seed(db: Db, clock: Clock, seed: u64) -> Service {
         Service { keys: Arc::new(KeySource::new(Some(seed))), ..Service::new(db, clock, LEASE) }
     }
 
@@ -143,9 +143,9 @@ impl Service {
 
     /// Counts a request against a person's limit. Over the limit, returns the time of the next free
     /// slot.
-    pub fn allow(&self, person: UserId, what: Measure) -> Result<(), Timestamp> {
-        self.limits.count(person, what).map_err(|wait| {
-            self.meter.limited(what.word());
+    pub fn allow_request(&self, person: UserId, what: Measure) -> Result<(), Timestamp> {
+        self.limits.count_request(person, what).map_err(|wait| {
+            self.meter.count_limited(what.word());
             self.clock.now() + Millis::from(wait) + Millis::ONE
         })
     }
@@ -154,7 +154,7 @@ impl Service {
     pub fn allow_address(&self, address: &str) -> bool {
         let allowed = self.limits.allow_address(address);
         if !allowed {
-            self.meter.limited("address");
+            self.meter.count_limited("address");
         }
         allowed
     }
@@ -170,71 +170,75 @@ impl Service {
     }
 
     /// Every worker of this process, and whether it is at work.
-    pub fn workers(&self) -> Vec<(&'static str, bool)> {
-        self.workers.crew.working()
+    pub fn list_workers(&self) -> Vec<(&'static str, bool)> {
+        self.workers.crew.list_workers()
     }
 
     /// When this process last completed a sweep.
-    pub fn swept(&self) -> Option<Timestamp> {
-        self.workers.crew.swept()
+    pub fn last_sweep(&self) -> Option<Timestamp> {
+        self.workers.crew.last_sweep()
     }
 
     /// Records the lengths of the queues as metrics.
-    pub async fn measure(&self) -> Result<(), StoreError> {
+    pub async fn measure_queues(&self) -> Result<(), StoreError> {
         let now = self.clock.now();
         let since = |at: Timestamp| Duration::from(now - at);
-        for queue in store::agenda::backlogs(&mut *self.db.read().await?, now).await? {
-            self.meter.queue(queue.name, queue.length, queue.oldest.map(since).unwrap_or_default());
+        for queue in store::agenda::load_backlogs(&mut *self.db.read().await?, now).await? {
+            self.meter.set_queue(
+                queue.name,
+                queue.length,
+                queue.oldest.map(since).unwrap_or_default(),
+            );
         }
-        if let Some(swept) = self.swept() {
-            self.meter.swept(since(swept));
+        if let Some(swept) = self.last_sweep() {
+            self.meter.set_swept(since(swept));
         }
         Ok(())
     }
 
     /// The notice that has been due for the longest time though nothing keeps a worker from it, if
     /// it is due for this long.
-    pub async fn neglected(&self, least: Millis) -> Result<Option<Oldest>, StoreError> {
+    pub async fn find_neglected_notice(&self, least: Millis) -> Result<Option<Oldest>, StoreError> {
         let before = self.clock.now() - least;
         store::outbox::oldest_deliverable(&mut *self.db.read().await?, before).await
     }
 
     /// Who among the workers of this process has failed at the database for this long, and why.
-    pub fn troubles(&self, least: Millis) -> Vec<(&'static str, String)> {
-        self.troubles.lasting(least)
+    pub fn list_troubles(&self, least: Millis) -> Vec<(&'static str, String)> {
+        self.troubles.list_lasting(least)
     }
 
     /// Logs a failure of the database at work that is not done again: one that all work meets, once
     /// for all of it.
     pub fn log_failure(&self, who: &'static str, error: &StoreError) {
         if error.is_of_all() {
-            self.troubles.fail(who, error);
+            self.troubles.note_failure(who, error);
         } else {
             tracing::error!(who, %error, "it could not be done");
         }
     }
 
     /// Runs work and measures its duration.
-    pub async fn timed<T>(&self, work: impl Future<Output = T>) -> (T, Duration) {
+    pub async fn measure_work<T>(&self, work: impl Future<Output = T>) -> (T, Duration) {
         let begun = instant();
         (work.await, begun.elapsed())
     }
 
     /// Whether the database answers.
-    pub async fn ready(&self) -> Result<(), StoreError> {
+    pub async fn check_database(&self) -> Result<(), StoreError> {
         let mut conn = self.db.read().await?;
         store::outbox::count_waiting(&mut conn).await.map(|_| ())
     }
 
     /// The number of waiting notices, turns of the opponent and reviews, now or later.
-    pub async fn backlog(&self) -> Result<i64, StoreError> {
+    pub async fn count_backlog(&self) -> Result<i64, StoreError> {
         let mut conn = self.db.read().await?;
         Ok(store::agenda::count_thoughts(&mut conn, Timestamp::MAX).await?
             + store::outbox::count_waiting(&mut conn).await?)
     }
 
     /// The part of the backlog that can be done now, or is in progress.
-    pub async fn due(&self) -> Result<i64, StoreError> {
+    pub async fn count_due(&self) -> Result<i64, StoreError> {
         let mut conn = self.db.read().await?;
         // Work beside the database ends in rows of it, so it is counted first.
         let beside = self.workers.beside.len() as i64;
@@ -242,12 +246,12 @@ impl Service {
     }
 
     /// Waits for a change in this process that others hear of.
-    pub async fn changed(&self) {
+    pub async fn wait_for_change(&self) {
         self.wake.pages.notified().await;
     }
 
     /// Wakes this process's workers for what a commit leaves them.
-    pub(super) fn wake(&self, left: WorkLeft) {
+    pub(super) fn wake_workers(&self, left: WorkLeft) {
         if left.notices {
             self.wake.courier.notify_one();
             self.wake.pages.notify_one();

@@ -34,7 +34,7 @@ pub(super) struct IdleSlot {
 impl IdleSlot {
     /// A slot that was just taken.
     pub(super) fn new(permit: OwnedSemaphorePermit, idle: &Arc<Idle>) -> IdleSlot {
-        IdleSlot { permit: Some(permit), busy: idle.begin() }
+        IdleSlot { permit: Some(permit), busy: idle.begin_work() }
     }
 
     /// Gives the slot to the next work, as [`Busy::rest`] does, and lets the thought continue.
@@ -49,8 +49,8 @@ impl IdleSlot {
 
 impl Idle {
     /// Begins work. A continuing thought ends.
-    pub(super) fn begin(self: &Arc<Self>) -> Busy {
-        let mut state = self.state();
+    pub(super) fn begin_work(self: &Arc<Self>) -> Busy {
+        let mut state = self.lock_state();
         state.busy += 1;
         if let Some(stop) = state.resting.take() {
             stop.now.store(true, Ordering::Relaxed);
@@ -59,7 +59,7 @@ impl Idle {
         Busy { idle: Arc::clone(self), resting: None }
     }
 
-    fn state(&self) -> MutexGuard<'_, State> {
+    fn lock_state(&self) -> MutexGuard<'_, State> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -68,7 +68,7 @@ impl Busy {
     /// Counts as idle from now on. The next work sets `stop`. Returns false if there is other work
     /// or another continuing thought.
     fn rest(&mut self, stop: &Arc<Stop>) -> bool {
-        let mut state = self.idle.state();
+        let mut state = self.idle.lock_state();
         let alone = self.resting.is_none() && state.busy == 1 && state.resting.is_none();
         if alone {
             state.busy = 0;
@@ -81,7 +81,7 @@ impl Busy {
 
 impl Drop for Busy {
     fn drop(&mut self) {
-        let mut state = self.idle.state();
+        let mut state = self.idle.lock_state();
         match &self.resting {
             None => state.busy -= 1,
             Some(stop)
@@ -104,16 +104,16 @@ mod tests {
         let stop = || Arc::<Stop>::default();
         let first = stop();
         let second = stop();
-        let mut patient = idle.begin();
-        let other = idle.begin();
+        let mut patient = idle.begin_work();
+        let other = idle.begin_work();
         assert!(!patient.rest(&first), "other work runs");
         drop(other);
         assert!(patient.rest(&first) && !first.is_due());
-        let mut next = idle.begin();
+        let mut next = idle.begin_work();
         assert!(first.is_due() && next.rest(&second));
         drop(patient);
         assert!(!second.is_due(), "a thought that ended ends no other");
         drop(next);
-        assert!(idle.begin().rest(&stop()));
+        assert!(idle.begin_work().rest(&stop()));
     }
 }

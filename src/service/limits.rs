@@ -55,7 +55,7 @@ words!(Measure {
 });
 
 /// Returns the requests that a person may make at once, and the ms after which there is one more.
-fn quota(what: Measure) -> (u32, u64) {
+fn quota_of(what: Measure) -> (u32, u64) {
     match what {
         // Only a program is this fast.
         Measure::Anything => (150, 100),
@@ -124,7 +124,7 @@ impl PersonLimits {
             quota.allow_burst(burst)
         };
         let counted = |(what, _): (Measure, &str)| {
-            RateLimiter::new(allowing(quota(what)), HashMapStateStore::default(), steady.clone())
+            RateLimiter::new(allowing(quota_of(what)), HashMapStateStore::default(), steady.clone())
         };
         let looks = RateLimiter::new(allowing(LOOKS), HashMapStateStore::default(), steady.clone());
         let addresses =
@@ -148,19 +148,19 @@ impl PersonLimits {
 
     /// Returns true if an address may ask for one more page.
     pub fn allow_address(&self, address: &str) -> bool {
-        self.clean();
+        self.drop_idle();
         self.addresses.check_key(&address.to_owned()).is_ok()
     }
 
     /// Counts a request, or returns the time to wait.
-    pub fn count(&self, person: UserId, what: Measure) -> Result<(), Duration> {
-        self.clean();
+    pub fn count_request(&self, person: UserId, what: Measure) -> Result<(), Duration> {
+        self.drop_idle();
         let counted = &self.counted[what as usize];
         counted.check_key(&person).map_err(|until| until.wait_time_from(self.steady.now()))
     }
 
     /// Drops idle limiters now and then.
-    fn clean(&self) {
+    fn drop_idle(&self) {
         if self.checks.fetch_add(1, Ordering::Relaxed) % CLEANED_EVERY == CLEANED_EVERY - 1 {
             for counted in &self.counted {
                 counted.retain_recent();
@@ -190,16 +190,16 @@ mod tests {
     fn everybody_has_a_limit_of_their_own_that_refills() {
         let (limits, clock) = limits();
         for (what, _) in Measure::WORDS {
-            let (burst, pause) = quota(what);
+            let (burst, pause) = quota_of(what);
             for n in 0..burst {
-                assert_eq!(limits.count(ANN, what), Ok(()), "{what:?} {n}");
+                assert_eq!(limits.count_request(ANN, what), Ok(()), "{what:?} {n}");
             }
-            let wait = limits.count(ANN, what).expect_err("the limit is reached");
+            let wait = limits.count_request(ANN, what).expect_err("the limit is reached");
             assert!(wait <= Duration::from_millis(pause), "{what:?}: {wait:?}");
-            assert_eq!(limits.count(UserId(2), what), Ok(()), "nobody else has to wait");
+            assert_eq!(limits.count_request(UserId(2), what), Ok(()), "nobody else has to wait");
             clock.advance(Millis::from_millis(pause as i64));
-            assert_eq!(limits.count(ANN, what), Ok(()));
-            assert!(limits.count(ANN, what).is_err());
+            assert_eq!(limits.count_request(ANN, what), Ok(()));
+            assert!(limits.count_request(ANN, what).is_err());
         }
     }
 
@@ -224,20 +224,20 @@ mod tests {
     #[test]
     fn a_clock_set_back_makes_nobody_wait() {
         let (limits, clock) = limits();
-        assert_eq!(limits.count(ANN, Measure::Import), Ok(()));
+        assert_eq!(limits.count_request(ANN, Measure::Import), Ok(()));
         clock.advance(-Millis::from_secs(500));
-        for _ in 1..quota(Measure::Import).0 {
-            assert_eq!(limits.count(ANN, Measure::Import), Ok(()));
+        for _ in 1..quota_of(Measure::Import).0 {
+            assert_eq!(limits.count_request(ANN, Measure::Import), Ok(()));
         }
-        let wait = limits.count(ANN, Measure::Import).expect_err("the limit is reached");
-        assert!(wait <= Duration::from_millis(quota(Measure::Import).1));
+        let wait = limits.count_request(ANN, Measure::Import).expect_err("the limit is reached");
+        assert!(wait <= Duration::from_millis(quota_of(Measure::Import).1));
     }
 
     #[test]
     fn idle_people_are_forgotten() {
         let (limits, clock) = limits();
         for person in 0..3 * u64::from(CLEANED_EVERY) {
-            assert_eq!(limits.count(UserId(person), Measure::Anything), Ok(()));
+            assert_eq!(limits.count_request(UserId(person), Measure::Anything), Ok(()));
             clock.advance(Millis::ONE);
         }
         let kept = limits.counted[Measure::Anything as usize].len();

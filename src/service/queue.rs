@@ -65,27 +65,29 @@ impl Queue {
 
     /// The jobs that wait or run.
     pub fn length(&self) -> usize {
-        self.desk.line().jobs.values().sum()
+        self.desk.lock_line().jobs.values().sum()
     }
 
     /// Runs a person's work in its turn. Fails if the person has the most jobs allowed in the
     /// queue.
-    pub async fn work<T: Send + 'static>(
+    pub async fn run_in_turn<T: Send + 'static>(
         &self,
         person: UserId,
         work: impl FnOnce() -> T + Send + 'static,
     ) -> Result<T, Crowded> {
-        let _ticket = self.join(person)?;
-        let _busy = self.idle.begin();
-        let _turn =
-            self.turn(person).await.expect("a turn is given back by its drop, so it always comes");
+        let _ticket = self.join_line(person)?;
+        let _busy = self.idle.begin_work();
+        let _turn = self
+            .wait_for_turn(person)
+            .await
+            .expect("a turn is given back by its drop, so it always comes");
         Ok(run_blocking(work).await)
     }
 
     /// The person's turn, once it comes.
-    fn turn(&self, person: UserId) -> oneshot::Receiver<JobTurn> {
+    fn wait_for_turn(&self, person: UserId) -> oneshot::Receiver<JobTurn> {
         let (give, taken) = oneshot::channel();
-        let mut line = self.desk.line();
+        let mut line = self.desk.lock_line();
         line.waiting.push((give, Some(person)));
         let free = line.room > 0;
         line.room -= usize::from(free);
@@ -96,8 +98,8 @@ impl Queue {
         taken
     }
 
-    fn join(&self, person: UserId) -> Result<Ticket<'_>, Crowded> {
-        let mut line = self.desk.line();
+    fn join_line(&self, person: UserId) -> Result<Ticket<'_>, Crowded> {
+        let mut line = self.desk.lock_line();
         let theirs = line.jobs.entry(person).or_default();
         if *theirs >= EACH {
             return Err(Crowded);
@@ -108,20 +110,20 @@ impl Queue {
 }
 
 impl QueueDesk {
-    fn line(&self) -> MutexGuard<'_, JobLine> {
+    fn lock_line(&self) -> MutexGuard<'_, JobLine> {
         self.line.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Drop for JobTurn {
     fn drop(&mut self) {
-        let mut line = self.0.line();
+        let mut line = self.0.lock_line();
         let Some(next) = self.0.turns.next(&line.waiting) else {
             line.room += 1;
             return;
         };
         let (give, person) = line.waiting.remove(next);
-        self.0.turns.serve(person);
+        self.0.turns.note_served(person);
         drop(line);
         // A job that was given up drops its turn in turn.
         drop(give.send(JobTurn(Arc::clone(&self.0))));
@@ -130,7 +132,7 @@ impl Drop for JobTurn {
 
 impl Drop for Ticket<'_> {
     fn drop(&mut self) {
-        let mut line = self.desk.line();
+        let mut line = self.desk.lock_line();
         match line.jobs.get_mut(&self.person) {
             Some(theirs) if *theirs > 1 => *theirs -= 1,
             _ => {
@@ -147,21 +149,21 @@ mod tests {
     #[tokio::test]
     async fn one_person_cannot_fill_the_queue() {
         let queue = Queue::new(1, &Arc::default());
-        let tickets: Vec<_> = (0..EACH).map(|_| queue.join(UserId(1))).collect();
+        let tickets: Vec<_> = (0..EACH).map(|_| queue.join_line(UserId(1))).collect();
         assert!(tickets.iter().all(Result::is_ok));
-        assert_eq!(queue.work(UserId(1), || 1).await, Err(Crowded));
-        assert_eq!(queue.work(UserId(2), || 2).await, Ok(2), "another person is served");
+        assert_eq!(queue.run_in_turn(UserId(1), || 1).await, Err(Crowded));
+        assert_eq!(queue.run_in_turn(UserId(2), || 2).await, Ok(2), "another person is served");
         assert_eq!(queue.length(), EACH);
         drop(tickets);
-        assert_eq!((queue.length(), queue.work(UserId(1), || 3).await), (0, Ok(3)));
+        assert_eq!((queue.length(), queue.run_in_turn(UserId(1), || 3).await), (0, Ok(3)));
     }
 
     #[tokio::test]
     async fn people_are_served_in_turn() {
         let queue = Queue::new(1, &Arc::default());
-        let first = queue.turn(UserId(1)).await.expect("there is room");
+        let first = queue.wait_for_turn(UserId(1)).await.expect("there is room");
         let mut waiting: Vec<_> =
-            [1, 1, 2, 3, 2].map(|person| (person, queue.turn(UserId(person)))).into();
+            [1, 1, 2, 3, 2].map(|person| (person, queue.wait_for_turn(UserId(person)))).into();
         // One of them gives up before its turn.
         drop(waiting.remove(3));
         let mut held = Some(first);
@@ -176,6 +178,6 @@ mod tests {
             served.push(waiting.remove(n).0);
         }
         assert_eq!(served, [2, 1, 2, 1], "a stranger comes before the second job of the first");
-        assert!(queue.turn(UserId(4)).await.is_ok(), "the room is free again");
+        assert!(queue.wait_for_turn(UserId(4)).await.is_ok(), "the room is free again");
     }
 }

@@ -28,12 +28,12 @@ impl Default for HeldBack {
 
 impl HeldBack {
     /// A row is held back.
-    pub fn hold(&self) {
+    pub fn hold_row(&self) {
         self.held.store(true, Ordering::SeqCst);
     }
 
     /// Discord answers about a row that was `held` back or not. Returns whether to release others.
-    pub fn releases(&self, held: bool, now: Duration) -> bool {
+    pub fn release_held(&self, held: bool, now: Duration) -> bool {
         let mut released = self.released.lock().unwrap_or_else(PoisonError::into_inner);
         let lately = released.is_some_and(|at| now.saturating_sub(at) < BETWEEN);
         if lately || !(held || self.held.load(Ordering::SeqCst)) {

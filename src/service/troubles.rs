@@ -27,7 +27,7 @@ struct MetTrouble {
 }
 
 impl MetTrouble {
-    fn log(&mut self, who: &'static str, error: &StoreError, now: Duration) {
+    fn log_trouble(&mut self, who: &'static str, error: &StoreError, now: Duration) {
         let cause = error.to_string();
         let is_new = self.logged.get(&cause).is_none_or(|at| now.saturating_sub(*at) >= AGAIN);
         if is_new && !error.is_logged() {
@@ -44,7 +44,7 @@ impl Troubles {
     }
 
     /// Notes what became of work that is done again and again.
-    pub fn note<T>(&self, who: &'static str, done: &Result<T, StoreError>) {
+    pub fn note_result<T>(&self, who: &'static str, done: &Result<T, StoreError>) {
         let mut met = self.met.lock().unwrap_or_else(PoisonError::into_inner);
         let now = self.clock.steady();
         match done {
@@ -58,7 +58,7 @@ impl Troubles {
                 }
             }
             Err(error) => {
-                met.log(who, error, now);
+                met.log_trouble(who, error, now);
                 let since = met.failing.get(who).map_or(now, |(since, _)| *since);
                 met.failing.insert(who, (since, error.to_string()));
             }
@@ -66,8 +66,8 @@ impl Troubles {
     }
 
     /// Notes a failure of work that is not done again.
-    pub fn fail(&self, who: &'static str, error: &StoreError) {
-        self.met.lock().unwrap_or_else(PoisonError::into_inner).log(
+    pub fn note_failure(&self, who: &'static str, error: &StoreError) {
+        self.met.lock().unwrap_or_else(PoisonError::into_inner).log_trouble(
             who,
             error,
             self.clock.steady(),
@@ -75,7 +75,7 @@ impl Troubles {
     }
 
     /// Who has failed for this long without a success between, and why.
-    pub fn lasting(&self, least: Millis) -> Vec<(&'static str, String)> {
+    pub fn list_lasting(&self, least: Millis) -> Vec<(&'static str, String)> {
         let met = self.met.lock().unwrap_or_else(PoisonError::into_inner);
         let now = self.clock.steady();
         let lasting = met
@@ -95,10 +95,10 @@ mod tests {
     fn work_that_fails_lasts_until_it_succeeds() {
         let clock = Clock::hand(NOON);
         let troubles = Troubles::new(clock.clone());
-        let fails = |who| troubles.note::<()>(who, &Err(StoreError::Slow));
+        let fails = |who| troubles.note_result::<()>(who, &Err(StoreError::Slow));
         let lasting = || {
             troubles
-                .lasting(Millis::from_secs(10))
+                .list_lasting(Millis::from_secs(10))
                 .into_iter()
                 .map(|(who, _)| who)
                 .collect::<Vec<_>>()
@@ -108,10 +108,10 @@ mod tests {
         assert_eq!(lasting(), Vec::<&str>::new());
         clock.advance(Millis::from_secs(10));
         fails("courier");
-        troubles.note("sweeper", &Ok(()));
+        troubles.note_result("sweeper", &Ok(()));
         fails("sweeper");
         assert_eq!(lasting(), ["courier"]);
-        troubles.note("courier", &Ok(()));
+        troubles.note_result("courier", &Ok(()));
         assert_eq!(lasting(), Vec::<&str>::new());
     }
 }

@@ -35,7 +35,7 @@ impl<P: Copy + Eq + Hash> Turns<P> {
     }
 
     /// Notes that a work of this person is being done.
-    pub fn serve(&self, person: Option<P>) {
+    pub fn note_served(&self, person: Option<P>) {
         let mut served = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         served.count += 1;
         let count = served.count;
@@ -58,7 +58,7 @@ mod tests {
             let mut games = Vec::new();
             while let Some(next) = turns.next(waiting).filter(|_| games.len() < many) {
                 let (game, person) = waiting.remove(next);
-                turns.serve(person);
+                turns.note_served(person);
                 games.push(game.0);
             }
             games

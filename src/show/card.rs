@@ -72,7 +72,7 @@ impl Card {
             (title, None) => format!("**{title}**"),
         };
         let author = self.author.as_ref().map(|author| author.name.clone()).unwrap_or_default();
-        let small = |text: &str| text.lines().map(texts::small).collect::<Vec<_>>().join("\n");
+        let small = |text: &str| text.lines().map(texts::small_line).collect::<Vec<_>>().join("\n");
         let fields = self.fields.iter().map(|field| format!("**{}**: {}", field.name, field.value));
         let lines = [author, title, self.text.clone()]
             .into_iter()
@@ -83,7 +83,7 @@ impl Card {
 }
 
 /// A text and then what cards say, in words alone.
-pub fn plain(content: &str, cards: &[Card]) -> String {
+pub fn write_plain(content: &str, cards: &[Card]) -> String {
     let lines = cards.iter().flat_map(Card::lines);
     [content.to_owned()]
         .into_iter()
@@ -109,6 +109,6 @@ mod tests {
         };
         let said =
             "Look:\n**[Leaderboard](<https://example.org>)**\n1. <@7>\n**Games**: 12\n-# 9db4";
-        assert_eq!(plain("Look:", &[card]), said);
+        assert_eq!(write_plain("Look:", &[card]), said);
     }
 }

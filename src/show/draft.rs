@@ -22,32 +22,32 @@ pub struct Draft {
 
 impl Draft {
     /// The same for another variant: as many people as it has seats for.
-    pub fn of(mut self, variant: Variant) -> Draft {
+    pub fn for_variant(mut self, variant: Variant) -> Draft {
         self.variant = variant;
-        self.people.truncate(self.most());
+        self.people.truncate(self.most_people());
         self
     }
 
     /// The most people who can be invited.
-    pub fn most(&self) -> usize {
+    pub fn most_people(&self) -> usize {
         self.variant.board().seats - 1
     }
 
     /// Returns true if it can be rated at all: only games of two are.
     pub fn may_be_rated(&self) -> bool {
-        self.most() == 1
+        self.most_people() == 1
     }
 
     /// Returns the proposed terms.
     pub fn terms(&self) -> Terms {
         let rated = self.rated && self.may_be_rated();
-        Terms { time: self.time, rated, ..Terms::usual(self.variant) }
+        Terms { time: self.time, rated, ..Terms::usual_for(self.variant) }
     }
 
     /// As it stands in a custom id.
     pub fn write(&self) -> String {
         let rated = if self.rated { "rated" } else { "free" };
-        let people: Vec<String> = self.people.iter().map(|id| short(id.0)).collect();
+        let people: Vec<String> = self.people.iter().map(|id| shorten_id(id.0)).collect();
         format!("{}.{}.{rated}.{}", self.variant, self.time, people.join("."))
     }
 
@@ -63,7 +63,7 @@ impl Draft {
         };
         let people = parts.filter(|id| !id.is_empty()).map(|id| UserId::read(id, 36));
         let draft = Draft { variant, time, rated, people: people.collect::<Option<_>>()? };
-        (draft.people.len() <= draft.most()).then_some(draft)
+        (draft.people.len() <= draft.most_people()).then_some(draft)
     }
 }
 
@@ -78,7 +78,7 @@ pub struct Duel {
 
 impl Duel {
     /// The same with this level on a side, if there is one of that name.
-    pub fn with(mut self, side: usize, level: &str) -> Duel {
+    pub fn with_level(mut self, side: usize, level: &str) -> Duel {
         if let Some(level) = Level::find(level) {
             self.levels[side] = level.name;
         }
@@ -101,7 +101,7 @@ impl Duel {
 }
 
 /// An id in fewer letters, for three of them stand in a custom id.
-fn short(mut id: u64) -> String {
+fn shorten_id(mut id: u64) -> String {
     let mut digits = Vec::new();
     loop {
         digits.extend(char::from_digit((id % 36) as u32, 36));
@@ -154,8 +154,8 @@ mod tests {
         let text = duel.write();
         assert!("1:0:0:duel-romans:".len() + text.len() <= 100, "{text}");
         assert_eq!(Duel::read(&text), Some(duel.clone()));
-        assert_eq!(duel.clone().with(1, "Caesar").levels, ["Centurion", "Caesar"]);
-        assert_eq!(duel.clone().with(1, "Nobody"), duel);
+        assert_eq!(duel.clone().with_level(1, "Caesar").levels, ["Centurion", "Caesar"]);
+        assert_eq!(duel.clone().with_level(1, "Nobody"), duel);
         for foreign in ["", "Tiro", "Tiro.Tiro", "Tiro.Nobody.standard", "Tiro.Tiro.nothing"] {
             assert_eq!(Duel::read(foreign), None, "{foreign}");
         }

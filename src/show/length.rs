@@ -5,7 +5,7 @@ const CUT: char = '…';
 
 /// At most `most` characters of a text, ending where a line does, else where a word does, so that
 /// no mention and no time is cut in two.
-pub fn cut(text: &str, most: usize) -> String {
+pub fn cut_text(text: &str, most: usize) -> String {
     if text.chars().count() <= most {
         return text.to_owned();
     }
@@ -40,7 +40,7 @@ mod tests {
             ("nothing", 0, ""),
         ];
         for (text, most, left) in cases {
-            assert_eq!(cut(text, most), left, "{text:?} within {most}");
+            assert_eq!(cut_text(text, most), left, "{text:?} within {most}");
         }
     }
 }

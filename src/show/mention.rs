@@ -6,47 +6,47 @@ use crate::game::{Millis, Timestamp};
 use crate::ids::{ChannelId, Posted, RoleId, ServerId, UserId};
 
 /// A person, by name.
-pub fn person(id: UserId) -> String {
+pub fn mention_person(id: UserId) -> String {
     format!("<@{id}>")
 }
 
 /// A channel or thread, as a link.
-pub fn channel(id: ChannelId) -> String {
+pub fn mention_channel(id: ChannelId) -> String {
     format!("<#{id}>")
 }
 
 /// A role, by name.
-pub fn role(id: RoleId) -> String {
+pub fn mention_role(id: RoleId) -> String {
     format!("<@&{id}>")
 }
 
 /// A time, counted from now.
-pub fn when(at: Timestamp) -> String {
+pub fn time_from_now(at: Timestamp) -> String {
     format!("<t:{}:R>", at.as_secs())
 }
 
 /// The same for a time that has to be over: at the second that is shown it is.
 pub fn when_over(at: Timestamp) -> String {
-    when(at + Millis::from_millis(999))
+    time_from_now(at + Millis::from_millis(999))
 }
 
 /// The day of a time, in the reader's own zone.
-pub fn day(at: Timestamp) -> String {
+pub fn day_of(at: Timestamp) -> String {
     format!("<t:{}:d>", at.as_secs())
 }
 
 /// The day and the hour of a time, in the reader's own zone.
-pub fn moment(at: Timestamp) -> String {
+pub fn day_and_hour(at: Timestamp) -> String {
     format!("<t:{}:F>", at.as_secs())
 }
 
 /// The address of a channel or thread.
-pub fn place(server: Option<ServerId>, channel: ChannelId) -> String {
+pub fn channel_link(server: Option<ServerId>, channel: ChannelId) -> String {
     let server = server.map_or_else(|| "@me".to_owned(), |server| server.to_string());
     format!("https://discord.com/channels/{server}/{channel}")
 }
 
 /// The address of a message.
-pub fn link(server: Option<ServerId>, Posted { channel, message }: Posted) -> String {
-    format!("{}/{message}", place(server, channel))
+pub fn message_link(server: Option<ServerId>, Posted { channel, message }: Posted) -> String {
+    format!("{}/{message}", channel_link(server, channel))
 }

@@ -29,7 +29,7 @@ impl Known {
     /// A person with the first of these names that can be seen. Names hold anything that people
     /// enter.
     pub fn new<'a>(names: impl IntoIterator<Item = &'a str>, avatar: String) -> Known {
-        let name = names.into_iter().find_map(|name| entered::line(name, LONGEST));
+        let name = names.into_iter().find_map(|name| entered::clean_line(name, LONGEST));
         Known { name: name.unwrap_or_default(), avatar }
     }
 }

@@ -186,6 +186,10 @@ impl Page {
 
     /// The same without cards, for where we may not show any: what they say follows the text.
     pub fn plain(&self) -> Page {
-        Page { content: card::plain(&self.content, &self.cards), cards: Vec::new(), ..self.clone() }
+        Page {
+            content: card::write_plain(&self.content, &self.cards),
+            cards: Vec::new(),
+            ..self.clone()
+        }
     }
 }

@@ -92,7 +92,7 @@ impl MenuChoice {
     }
 
     /// The same option with a smaller line below its words.
-    pub fn description(self, description: impl Into<String>) -> MenuChoice {
+    pub fn with_description(self, description: impl Into<String>) -> MenuChoice {
         MenuChoice { description: Some(description.into()), ..self }
     }
 
@@ -107,18 +107,18 @@ impl MenuChoice {
 pub type Possible = (bool, String, &'static str, Style);
 
 /// A row of the buttons that apply; empty if none does.
-pub fn row(texts: Texts, table: impl IntoIterator<Item = Possible>) -> Vec<Row> {
+pub fn button_row(texts: Texts, table: impl IntoIterator<Item = Possible>) -> Vec<Row> {
     let there = table.into_iter().filter(|(there, ..)| *there);
-    rows(there.map(|(_, id, label, style)| button(id, texts.say(label), style)).collect())
+    button_rows(there.map(|(_, id, label, style)| button(id, texts.say(label), style)).collect())
 }
 
 /// Buttons in as many rows as they need.
-pub fn rows(buttons: Vec<Button>) -> Vec<Row> {
+pub fn button_rows(buttons: Vec<Button>) -> Vec<Row> {
     buttons.chunks(ROW).map(|row| Row::Buttons(row.to_vec())).collect()
 }
 
 /// One more button, beside the last ones where there is room.
-pub fn and(mut rows: Vec<Row>, button: Button) -> Vec<Row> {
+pub fn add_button(mut rows: Vec<Row>, button: Button) -> Vec<Row> {
     match rows.last_mut() {
         Some(Row::Buttons(last)) if last.len() < ROW => last.push(button),
         _ => rows.push(Row::Buttons(vec![button])),
@@ -137,7 +137,7 @@ pub fn menu(id: String, hint: String, options: Vec<MenuChoice>) -> Row {
 }
 
 /// A menu of people; the reader chooses one.
-pub fn people(id: String, hint: String) -> Row {
+pub fn people_menu(id: String, hint: String) -> Row {
     Row::Menu(Menu { id, hint, options: MenuOptions::People(Vec::new()), least: 1, most: 1 })
 }
 

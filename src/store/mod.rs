@@ -36,7 +36,7 @@ pub use lessons::LessonProgress;
 pub use lines::TriedLine;
 pub use listings::Listed;
 pub use manners::Manner;
-pub use migrations::{check, is_foreign, newest_schema, schema};
+pub use migrations::{check_migrations, find_schema, is_foreign, newest_schema};
 pub use outbox::{Fresh, Oldest, OutboxState};
 pub use outbox::{addresses, claims, ways};
 use outbox::{topic, urgency};

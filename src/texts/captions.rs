@@ -2,7 +2,7 @@
 
 use murus_gallicus::rules::{Bits, Line, Position, Seat};
 
-use super::deed::{notable, with_deed_in};
+use super::deed::{describe_notable, with_deed_in};
 use super::refusal::{side_word, unit_word};
 use super::{Texts, Value, variant};
 
@@ -14,15 +14,15 @@ const BESIDE: usize = 40;
 
 /// The last move with its number as the article writes it, such as `10... e6-e4`; before the first
 /// move the name of the variant.
-pub fn left(texts: Texts, line: &Line) -> String {
+pub fn last_move(texts: Texts, line: &Line) -> String {
     match line.moves().last() {
         Some(m) => line.numbered(line.plies() - 1, &line.position().write(m).to_string()),
-        None => variant::name(texts, line.position().variant()),
+        None => variant::variant_name(texts, line.position().variant()),
     }
 }
 
 /// Who is to move, or how the game ended.
-pub fn right(texts: Texts, line: &Line) -> String {
+pub fn state_of_play(texts: Texts, line: &Line) -> String {
     match line.outcome() {
         None => texts.say_with("picture-to-move", [("side", side_word(line.position().to_move()))]),
         Some(end) => {
@@ -36,10 +36,10 @@ pub fn right(texts: Texts, line: &Line) -> String {
 /// end the result.
 pub fn film_words(texts: Texts, line: &Line) -> Vec<(String, String)> {
     let made = (0..line.plies()).map(|ply| line.numbered_move(ply));
-    let lefts = [variant::name(texts, line.position().variant())].into_iter().chain(made);
+    let lefts = [variant::variant_name(texts, line.position().variant())].into_iter().chain(made);
     let mut words: Vec<(String, String)> = lefts.zip(film_deeds(texts, line)).collect();
     if let (Some(last), Some(_)) = (words.last_mut(), line.outcome()) {
-        last.1 = right(texts, line);
+        last.1 = state_of_play(texts, line);
         // The names of more than two leave the result no room above.
         if line.position().variant().board().seats == 2 {
             std::mem::swap(&mut last.0, &mut last.1);
@@ -53,12 +53,12 @@ pub fn film_deeds(texts: Texts, line: &Line) -> Vec<String> {
     let deeds = line
         .moves()
         .zip(line.positions())
-        .map(|(m, before)| notable(texts, before, m).unwrap_or_default());
+        .map(|(m, before)| describe_notable(texts, before, m).unwrap_or_default());
     [String::new()].into_iter().chain(deeds).collect()
 }
 
 /// The designer's credit below every board.
-pub fn caption(texts: Texts) -> String {
+pub fn credit_line(texts: Texts) -> String {
     texts.say("picture-caption")
 }
 
@@ -68,22 +68,23 @@ pub fn alt_text(texts: Texts, line: &Line, new: usize) -> String {
     let position = line.position();
     let seats = &Seat::ALL[..position.variant().board().seats];
     let new = new.min(line.plies());
-    let played = if new > 1 { last_moves(texts, line, new) } else { left(texts, line) };
+    let played = if new > 1 { last_moves(texts, line, new) } else { last_move(texts, line) };
     let played = line
         .plies()
         .checked_sub(1)
         .map_or(played.clone(), |last| with_deed_in(texts, line, last, played));
-    let first = format!("{played}. {}.", right(texts, line));
-    let units = seats.iter().map(|&seat| units(texts, position, seat));
+    let first = format!("{played}. {}.", state_of_play(texts, line));
+    let units = seats.iter().map(|&seat| unit_list(texts, position, seat));
     let all: Vec<String> =
-        [first].into_iter().chain(changes(texts, line, new)).chain(units).collect();
-    within(all.join(" "), ALT_LIMIT)
+        [first].into_iter().chain(change_sentence(texts, line, new)).chain(units).collect();
+    cut_within(all.join(" "), ALT_LIMIT)
 }
 
 /// Two boards, one above the other, for those who cannot see them: each has half of the 1024
 /// characters.
 pub fn alt_text_of_two(texts: Texts, left: &Line, right: &Line) -> String {
-    let half = |line: &Line| Value::from(within(alt_text(texts, line, 1), ALT_LIMIT / 2 - BESIDE));
+    let half =
+        |line: &Line| Value::from(cut_within(alt_text(texts, line, 1), ALT_LIMIT / 2 - BESIDE));
     texts.say_with("picture-beside", [("left", half(left)), ("right", half(right))])
 }
 
@@ -104,7 +105,7 @@ fn last_moves(texts: Texts, line: &Line, new: usize) -> String {
 }
 
 /// Returns the effects of the last `new` moves, cell by cell.
-fn changes(texts: Texts, line: &Line, new: usize) -> Option<String> {
+fn change_sentence(texts: Texts, line: &Line, new: usize) -> Option<String> {
     let before = line.positions()[line.plies() - new];
     let after = line.position();
     let geometry = &after.variant().board().geometry;
@@ -126,7 +127,7 @@ fn changes(texts: Texts, line: &Line, new: usize) -> Option<String> {
 }
 
 /// A side's units by cells.
-fn units(texts: Texts, position: &Position, seat: Seat) -> String {
+fn unit_list(texts: Texts, position: &Position, seat: Seat) -> String {
     let geometry = &position.variant().board().geometry;
     let own = position.stones(seat);
     let (walls, towers, catapults) = position.heights();
@@ -151,7 +152,7 @@ fn units(texts: Texts, position: &Position, seat: Seat) -> String {
 }
 
 /// A text, cut to a number of characters.
-fn within(text: String, limit: usize) -> String {
+fn cut_within(text: String, limit: usize) -> String {
     if text.chars().count() <= limit {
         text
     } else {

@@ -11,8 +11,8 @@ const WALLS: &str = "walls";
 
 /// The effect of a legal move, such as `takes the wall on h5`. A win by stalemate is not named:
 /// that would be advice.
-pub fn deed(texts: Texts, position: &Position, m: Move) -> String {
-    in_words(texts, position, kind(position, m))
+pub fn describe_deed(texts: Texts, position: &Position, m: Move) -> String {
+    in_words(texts, position, deed_kind(position, m))
 }
 
 /// A kind of deed with its cells, in words.
@@ -32,14 +32,14 @@ fn in_words(texts: Texts, position: &Position, (kind, cells): (&str, [Cell; 2]))
 }
 
 /// The same; none where the move only lays walls.
-pub fn notable(texts: Texts, position: &Position, m: Move) -> Option<String> {
-    let found = kind(position, m);
+pub fn describe_notable(texts: Texts, position: &Position, m: Move) -> Option<String> {
+    let found = deed_kind(position, m);
     (found.0 != WALLS).then(|| in_words(texts, position, found))
 }
 
 /// A move as it is `written`, with its effect in brackets unless it only lays walls.
 pub fn with_deed(texts: Texts, position: &Position, m: Move, written: String) -> String {
-    match notable(texts, position, m) {
+    match describe_notable(texts, position, m) {
         None => written,
         Some(deed) => {
             texts.say_with("move-deed", [("move", written.into()), ("deed", deed.into())])
@@ -56,23 +56,23 @@ pub fn with_deed_in(texts: Texts, line: &Line, ply: usize, written: String) -> S
 }
 
 /// The selector value of what a move does, and the cells that are named.
-fn kind(position: &Position, m: Move) -> (&'static str, [Cell; 2]) {
+fn deed_kind(position: &Position, m: Move) -> (&'static str, [Cell; 2]) {
     if let (Deed::Through, cells) = Deed::with_cells(position, m) {
         return ("through", [cells.last().copied().unwrap_or(m.to()); 2]);
     }
     let next = position.play_unchecked(m);
     match m {
         Move::Sacrifice { to, .. } | Move::Cut { to, .. } | Move::Bombard { to, .. } => {
-            (taken(position, &next, to), [to; 2])
+            (taken_word(position, &next, to), [to; 2])
         }
         Move::Throw { to, .. } => ("throws", [to; 2]),
-        Move::Distribute { mid, to, .. } => made(&next, mid, to),
+        Move::Distribute { mid, to, .. } => made_units(&next, mid, to),
         Move::Open { left, right, .. } => (WALLS, [left, right]),
     }
 }
 
 /// Returns the loss of an enemy unit: all of it, or so many stones.
-fn taken(before: &Position, next: &Position, cell: Cell) -> &'static str {
+fn taken_word(before: &Position, next: &Position, cell: Cell) -> &'static str {
     let height = |position: &Position| position.unit(cell).map_or(0, |unit| unit.height as u8);
     match (height(before), height(next)) {
         (_, 0) => "takes",
@@ -82,7 +82,7 @@ fn taken(before: &Position, next: &Position, cell: Cell) -> &'static str {
 }
 
 /// Returns the units that two laid stones form, and their cells.
-fn made(next: &Position, mid: Cell, to: Cell) -> (&'static str, [Cell; 2]) {
+fn made_units(next: &Position, mid: Cell, to: Cell) -> (&'static str, [Cell; 2]) {
     let height = |cell: Cell| next.unit(cell).map_or(Height::Wall, |unit| unit.height);
     match (height(mid), height(to)) {
         (Height::Wall, Height::Wall) => (WALLS, [mid, to]),

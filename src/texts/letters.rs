@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use murus_gallicus::rules::{Board, Geometry, Height, Position, Seat, Shape, Unit};
 
 use super::refusal::{side_word, unit_word};
-use super::{Texts, Value, small};
+use super::{Texts, Value, small_line};
 
 /// The letter of an empty cell.
 const EMPTY: &str = "·";
@@ -17,26 +17,27 @@ type Square = (i32, i32);
 
 /// The board in letters as a message on Discord, with the meaning of the letters small below it.
 pub fn message(texts: Texts, position: &Position, view: Seat) -> String {
-    format!("```\n{}\n```\n{}", board(texts, position, view), small(&legend(texts, position)))
+    format!("```\n{}\n```\n{}", board(texts, position, view), small_line(&legend(texts, position)))
 }
 
 /// The board in letters with a side at the bottom, turned as the picture is.
 pub fn board(texts: Texts, position: &Position, view: Seat) -> String {
     let board = position.variant().board();
     let geometry = &board.geometry;
-    let spot = |spot: Square| turned(board, view, spot);
+    let spot = |spot: Square| turn_spot(board, view, spot);
     let mut page: BTreeMap<Square, String> = BTreeMap::new();
     for &cell in geometry.cells() {
-        let letters =
-            position.unit(cell).map_or_else(|| EMPTY.to_owned(), |found| unit(texts, found));
-        page.insert(spot(at(geometry, geometry.place(cell))), letters);
+        let letters = position
+            .unit(cell)
+            .map_or_else(|| EMPTY.to_owned(), |found| unit_letters(texts, found));
+        page.insert(spot(place_on_page(geometry, geometry.place(cell))), letters);
     }
-    page.extend(labels(geometry, spot).into_iter().map(|(at, text)| (spot(at), text)));
-    lines(&page)
+    page.extend(edge_labels(geometry, spot).into_iter().map(|(at, text)| (spot(at), text)));
+    write_lines(&page)
 }
 
 /// A unit in two letters: its side, in capitals for the Romans, and its height.
-fn unit(texts: Texts, unit: Unit) -> String {
+fn unit_letters(texts: Texts, unit: Unit) -> String {
     let side = texts.say_with("letters-side", [("side", side_word(unit.seat))]);
     format!("{side}{}", texts.say_with("letters-unit", [("unit", unit_word(unit))]))
 }
@@ -67,7 +68,7 @@ pub fn legend(texts: Texts, position: &Position) -> String {
 
 /// Where a cell stands before the board is turned: a hexagon's files rise by half a cell against
 /// each other.
-fn at(geometry: &Geometry, (file, row): (u8, u8)) -> Square {
+fn place_on_page(geometry: &Geometry, (file, row): (u8, u8)) -> Square {
     let file = i32::from(file);
     let row = i32::from(row);
     match geometry.shape() {
@@ -78,7 +79,7 @@ fn at(geometry: &Geometry, (file, row): (u8, u8)) -> Square {
 
 /// Where a spot stands on the page when a side sits at the bottom: sides sit clockwise at even
 /// distances, so the board is turned the other way. Only how spots stand to each other matters.
-fn turned(board: &Board, view: Seat, spot: Square) -> Square {
+fn turn_spot(board: &Board, view: Seat, spot: Square) -> Square {
     let (turns, once): (usize, fn(Square) -> Square) = match board.geometry.shape() {
         Shape::Rect { .. } => (4, |(x, y)| (-y, x)),
         // Half a cell up is less than a column to the right.
@@ -90,7 +91,7 @@ fn turned(board: &Board, view: Seat, spot: Square) -> Square {
 /// The names of files and ranks beside the board, which is turned so: a rectangle's at the left and
 /// below; a hexagon's files have their letter at the one end and the number of their last rank at
 /// the other.
-fn labels(geometry: &Geometry, turned: impl Fn(Square) -> Square) -> Vec<(Square, String)> {
+fn edge_labels(geometry: &Geometry, turned: impl Fn(Square) -> Square) -> Vec<(Square, String)> {
     let letter = |file: u8| char::from(b'a' + file).to_string();
     let files = 0..geometry.files();
     match geometry.shape() {
@@ -108,7 +109,7 @@ fn labels(geometry: &Geometry, turned: impl Fn(Square) -> Square) -> Vec<(Square
         Shape::Hex { .. } => {
             let end = |file: u8, rank: u8, by: i32| {
                 let cell = geometry.cell(file, rank)?;
-                let (x, y) = at(geometry, geometry.place(cell));
+                let (x, y) = place_on_page(geometry, geometry.place(cell));
                 Some((x, y + by))
             };
             let both = files.flat_map(|file| {
@@ -123,7 +124,7 @@ fn labels(geometry: &Geometry, turned: impl Fn(Square) -> Square) -> Vec<(Square
 }
 
 /// A page as lines, the highest first.
-fn lines(page: &BTreeMap<Square, String>) -> String {
+fn write_lines(page: &BTreeMap<Square, String>) -> String {
     let bounds = |of: fn(&Square) -> i32| {
         let all = || page.keys().map(of);
         all().min().unwrap_or(0)..=all().max().unwrap_or(0)

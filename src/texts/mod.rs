@@ -19,8 +19,8 @@ use unic_langid::LanguageIdentifier;
 
 pub use named::{find_choice, find_named};
 pub use refusal::unit_word;
-pub use span::span;
-pub use typed::{Word, move_text, word};
+pub use span::span_text;
+pub use typed::{Word, move_text, read_word};
 pub use variant::TOPICS;
 
 /// The languages there are: Discord's locale code and the Fluent text. The first one is spoken
@@ -33,7 +33,7 @@ pub const LANGUAGES: &[(&str, &str)] = &[
 static BUNDLES: LazyLock<Vec<Texts>> = LazyLock::new(|| {
     let read = |&(code, text): &(&'static str, &str)| Texts {
         code,
-        bundle: Box::leak(Box::new(bundle(code, text))),
+        bundle: Box::leak(Box::new(make_bundle(code, text))),
     };
     LANGUAGES.iter().map(read).collect()
 });
@@ -51,7 +51,7 @@ pub type Value<'a> = FluentValue<'a>;
 impl Texts {
     /// The language for a Discord locale such as `pt-BR`: the same one, else the same language of
     /// another region, else English.
-    pub fn of(locale: Option<&str>) -> Texts {
+    pub fn for_locale(locale: Option<&str>) -> Texts {
         let language = |code: &str| code.split('-').next().unwrap_or_default().to_lowercase();
         let wanted = locale.unwrap_or_default();
         let exact = BUNDLES.iter().find(|texts| texts.code.eq_ignore_ascii_case(wanted));
@@ -61,7 +61,7 @@ impl Texts {
 
     /// English, for the command line and as the language of last resort.
     pub fn english() -> Texts {
-        Texts::of(None)
+        Texts::for_locale(None)
     }
 
     /// Discord's code of this language.
@@ -106,11 +106,11 @@ impl Texts {
 }
 
 /// A small line, in the Markdown that sentences use.
-pub fn small(line: &str) -> String {
+pub fn small_line(line: &str) -> String {
     format!("-# {line}")
 }
 
-fn bundle(code: &str, text: &str) -> FluentBundle<FluentResource> {
+fn make_bundle(code: &str, text: &str) -> FluentBundle<FluentResource> {
     let language: LanguageIdentifier =
         code.parse().expect("the codes of LANGUAGES are language tags");
     let mut bundle = FluentBundle::new_concurrent(vec![language]);

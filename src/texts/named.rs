@@ -13,10 +13,10 @@ pub fn find_named<T>(
     all: impl IntoIterator<Item = T>,
     names: impl Fn(Texts, &T) -> Vec<String>,
 ) -> Option<T> {
-    let wanted = folded(text);
+    let wanted = fold_name(text);
     let mut all = all.into_iter().collect::<Vec<T>>();
     let calls_so =
-        |texts: Texts, one: &T| names(texts, one).iter().any(|name| folded(name) == wanted);
+        |texts: Texts, one: &T| names(texts, one).iter().any(|name| fold_name(name) == wanted);
     let mut languages = std::iter::once(texts).chain(BUNDLES.iter().copied());
     let place = languages.find_map(|texts| all.iter().position(|one| calls_so(texts, one)))?;
     Some(all.swap_remove(place))
@@ -31,6 +31,6 @@ pub fn find_choice(texts: Texts, text: &str, words: &[&'static str]) -> Option<&
 }
 
 /// A name as names are compared. ß is written as SS among capitals.
-pub(super) fn folded(text: &str) -> String {
+pub(super) fn fold_name(text: &str) -> String {
     text.nfkc().collect::<String>().trim().to_lowercase().replace('ß', "ss")
 }

@@ -45,7 +45,7 @@ impl Sentence {
         Sentence { at: Some(cell), ..self }
     }
 
-    fn naming(self, one: Move, other: Option<Move>) -> Sentence {
+    fn naming_moves(self, one: Move, other: Option<Move>) -> Sentence {
         Sentence { moves: [Some(one), other], ..self }
     }
 
@@ -53,7 +53,7 @@ impl Sentence {
         Sentence { then: Then::Units, ..self }
     }
 
-    fn of(refusal: &Refusal) -> Sentence {
+    fn from_refusal(refusal: &Refusal) -> Sentence {
         let say = Sentence::new;
         match *refusal {
             Refusal::Unreadable => say("refusal-unreadable").then_units(),
@@ -61,20 +61,22 @@ impl Sentence {
             Refusal::Over(_) => say("refusal-over"),
             Refusal::SwapClosed => say("refusal-swap-closed"),
             Refusal::Which { one, both } => {
-                say("refusal-which").at(one.to()).naming(one, Some(both))
+                say("refusal-which").at(one.to()).naming_moves(one, Some(both))
             }
-            Refusal::OpeningDue(example) => say("refusal-opening-due").naming(example, None),
+            Refusal::OpeningDue(example) => say("refusal-opening-due").naming_moves(example, None),
             Refusal::SecondRow(at, example) => {
-                say("refusal-second-row").at(at).naming(example, None)
+                say("refusal-second-row").at(at).naming_moves(example, None)
             }
-            Refusal::SameCell(at, example) => say("refusal-same-cell").at(at).naming(example, None),
+            Refusal::SameCell(at, example) => {
+                say("refusal-same-cell").at(at).naming_moves(example, None)
+            }
             Refusal::Empty(at) => say("refusal-empty").at(at).then_units(),
             Refusal::NotYours(at, _) => say("refusal-not-yours").at(at).then_units(),
             Refusal::Wall(at) => say("refusal-wall").at(at).then_units(),
             Refusal::OneCell(from) => say("refusal-one-cell").from(from),
             Refusal::NotOpening(from) => say("refusal-not-opening").from(from),
-            Refusal::Sign(m) => say("refusal-sign").at(m.to()).naming(m, None),
-            Refusal::NamesFirst(m) => say("refusal-names-first").naming(m, None),
+            Refusal::Sign(m) => say("refusal-sign").at(m.to()).naming_moves(m, None),
+            Refusal::NamesFirst(m) => say("refusal-names-first").naming_moves(m, None),
             Refusal::NotInLine { from, to } => say("refusal-not-in-line").from(from).to(to),
             Refusal::NotARow { from, mid, to } => {
                 say("refusal-not-a-row").from(from).at(mid).to(to)
@@ -103,12 +105,14 @@ impl Sentence {
 
 /// Why a typed move is refused, and what the unit on its origin, or else the side to move, can do
 /// instead.
-pub fn sentence(texts: Texts, position: &Position, refusal: &Refusal) -> String {
+pub fn refusal_sentence(texts: Texts, position: &Position, refusal: &Refusal) -> String {
     let example = position.moves().first().copied().filter(|_| position.opening_turns() > 0);
     let sentence = match (refusal, example) {
         // The example of a usual move would mislead in the special first turn.
-        (Refusal::Unreadable, Some(example)) => Sentence::of(&Refusal::OpeningDue(example)),
-        _ => Sentence::of(refusal),
+        (Refusal::Unreadable, Some(example)) => {
+            Sentence::from_refusal(&Refusal::OpeningDue(example))
+        }
+        _ => Sentence::from_refusal(refusal),
     };
     let name = |cell| position.variant().board().geometry.name(cell).to_string();
     let at = match refusal {
@@ -118,7 +122,7 @@ pub fn sentence(texts: Texts, position: &Position, refusal: &Refusal) -> String 
     let [one, both] =
         sentence.moves.map(|m| m.map(|m| position.write(m).to_string()).unwrap_or_default());
     let [relation, unit, side] =
-        holding(position, sentence.at.and_then(|cell| position.unit(cell)));
+        holding_values(position, sentence.at.and_then(|cell| position.unit(cell)));
     let args = [
         ("from", sentence.from.map(name).unwrap_or_default().into()),
         ("to", sentence.to.map(name).unwrap_or_default().into()),
@@ -169,7 +173,7 @@ fn units_that_act(texts: Texts, position: &Position) -> String {
 
 /// The selector values of what a cell holds, as seen by the side to move: `$relation`, `$unit` and
 /// `$side`.
-fn holding(position: &Position, unit: Option<Unit>) -> [Value<'static>; 3] {
+fn holding_values(position: &Position, unit: Option<Unit>) -> [Value<'static>; 3] {
     match unit {
         None => ["none".into(), "none".into(), "none".into()],
         Some(unit) => {

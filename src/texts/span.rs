@@ -21,7 +21,7 @@ const SHORT_BY: i64 = 33;
 /// let hours = |hours: i64| span(Texts::english(), hours * HOUR);
 /// assert_eq!([hours(47), hours(36), hours(20), hours(1)], ["2 days", "2 days", "20 hours", "1 hour"]);
 /// ```
-pub fn span(texts: Texts, span: Millis) -> String {
+pub fn span_text(texts: Texts, span: Millis) -> String {
     let fits = |&&(_, size): &&(&str, Millis)| span >= size - size / SHORT_BY;
     let &(unit, size) = UNITS.iter().find(fits).unwrap_or(&UNITS[UNITS.len() - 1]);
     let count = ((span + size / 2) / size).max(1);
@@ -36,7 +36,7 @@ mod tests {
     fn spans_are_rounded_to_the_nearest_in_one_unit() {
         const MINUTE: Millis = Millis::from_mins(1);
         let english = Texts::english();
-        let german = Texts::of(Some("de"));
+        let german = Texts::for_locale(Some("de"));
         for (length, en, de) in [
             (21 * DAY, "21 days", "21 Tage"),
             (20 * DAY + 12 * HOUR, "21 days", "21 Tage"),
@@ -51,7 +51,11 @@ mod tests {
             (Millis::ONE, "1 minute", "1 Minute"),
             (-5 * Millis::ONE, "1 minute", "1 Minute"),
         ] {
-            assert_eq!([span(english, length), span(german, length)], [en, de], "{length:?}");
+            assert_eq!(
+                [span_text(english, length), span_text(german, length)],
+                [en, de],
+                "{length:?}"
+            );
         }
     }
 }

@@ -33,8 +33,8 @@ const WORDS: &[(Word, &str)] = &[
 ];
 
 /// The wish that a text of a word or two in any language means, if it means one.
-pub fn word(text: &str) -> Option<Word> {
-    let wanted = spoken(text).join(" ");
+pub fn read_word(text: &str) -> Option<Word> {
+    let wanted = spoken_words(text).join(" ");
     WORDS.iter().find(|(_, list)| is_among(list, &wanted)).map(|(word, _)| *word)
 }
 
@@ -49,7 +49,7 @@ pub fn word(text: &str) -> Option<Word> {
 /// assert_eq!(move_text("A1 – C3!"), "A1 – C3!");
 /// ```
 pub fn move_text(text: &str) -> String {
-    let words = spoken(text);
+    let words = spoken_words(text);
     let plain = |word: &String| match word {
         word if is_among("typed-words-to", word) => None,
         word if is_among("typed-words-takes", word) => Some("x".to_owned()),
@@ -66,7 +66,7 @@ pub fn move_text(text: &str) -> String {
 
 /// The words of a text in small letters, without marks around them, and without those that are only
 /// polite.
-fn spoken(text: &str) -> Vec<String> {
+fn spoken_words(text: &str) -> Vec<String> {
     // Letters of full width are letters too.
     let text: String = text.nfkc().collect();
     let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();

@@ -3,8 +3,8 @@
 use murus_gallicus::engine::{LEVELS, Level};
 use murus_gallicus::rules::{Options, PRESETS, Variant, VariantError};
 
-use super::named::{find_named, folded};
-use super::{Texts, Value, small};
+use super::named::{find_named, fold_name};
+use super::{Texts, Value, small_line};
 use crate::game::{Terms, TimeControl};
 
 /// The topics of `/learn rules`, with the ids of the sentences `rules-...`.
@@ -37,7 +37,7 @@ pub fn time_sentence(texts: Texts, time: TimeControl) -> String {
 }
 
 /// The name of a variant, such as `Short` or `Advanced · Escape · 9 by 9`.
-pub fn name(texts: Texts, variant: Variant) -> String {
+pub fn variant_name(texts: Texts, variant: Variant) -> String {
     if let Some(preset) = variant.preset() {
         return texts.say(&format!("preset-{preset}"));
     }
@@ -50,7 +50,7 @@ pub fn name(texts: Texts, variant: Variant) -> String {
 }
 
 /// Returns one sentence about a variant: the aim of the standard game, or the difference from it.
-pub fn sentence(texts: Texts, variant: Variant) -> String {
+pub fn variant_sentence(texts: Texts, variant: Variant) -> String {
     if variant == Variant::STANDARD {
         return texts.say("variant-standard");
     }
@@ -65,7 +65,7 @@ pub fn sentence(texts: Texts, variant: Variant) -> String {
 }
 
 /// The rules in which a variant differs, in full, or those of the standard game.
-pub fn rules(texts: Texts, variant: Variant) -> String {
+pub fn variant_rules(texts: Texts, variant: Variant) -> String {
     if variant == Variant::STANDARD {
         return texts.say("rules-standard");
     }
@@ -76,19 +76,20 @@ pub fn rules(texts: Texts, variant: Variant) -> String {
         .words()
         .chain(several.then_some("several"))
         .map(|topic| texts.say(&format!("rules-{topic}")));
-    let board =
-        elsewhere.then(|| texts.say_with("rules-board", [("name", board(texts, variant).into())]));
-    let intro = texts.say_with("rules-differs", [("name", name(texts, variant).into())]);
-    let coloured = (!variant.has(Options::ESCAPE)).then(|| small(&texts.say("rules-coloured")));
+    let board = elsewhere
+        .then(|| texts.say_with("rules-board", [("name", board_name(texts, variant).into())]));
+    let intro = texts.say_with("rules-differs", [("name", variant_name(texts, variant).into())]);
+    let coloured =
+        (!variant.has(Options::ESCAPE)).then(|| small_line(&texts.say("rules-coloured")));
     [intro].into_iter().chain(topics).chain(board).chain(coloured).collect::<Vec<_>>().join("\n")
 }
 
-fn board(texts: Texts, variant: Variant) -> String {
+fn board_name(texts: Texts, variant: Variant) -> String {
     texts.say(&format!("differs-{}", variant.board().name))
 }
 
 /// A date: year, month from 1, day.
-pub fn date(texts: Texts, (year, month, day): (i16, i8, i8)) -> String {
+pub fn write_date(texts: Texts, (year, month, day): (i16, i8, i8)) -> String {
     texts.say_with(
         "date",
         [("year", year.to_string().into()), ("month", month.into()), ("day", day.into())],
@@ -108,13 +109,13 @@ pub fn axis_date(texts: Texts, (year, month, day): (i16, i8, i8), shows: &'stati
 }
 
 /// A level of our opponent, as people call it.
-pub fn level(texts: Texts, name: &str) -> String {
+pub fn level_name(texts: Texts, name: &str) -> String {
     texts.say_with("level-name", [("level", name.to_lowercase().into()), ("name", name.into())])
 }
 
 /// A level of our opponent where one is chosen: as people call it, and how strong that is.
 pub fn rated_level(texts: Texts, known: &Level) -> String {
-    let name = level(texts, known.name);
+    let name = level_name(texts, known.name);
     texts.say_with(
         "level-rated",
         [("level", name.into()), ("rating", known.rating.to_string().into())],
@@ -124,7 +125,7 @@ pub fn rated_level(texts: Texts, known: &Level) -> String {
 /// The level that a person names, in any language, with or without its rating.
 pub fn find_level(texts: Texts, text: &str) -> Option<&'static Level> {
     find_named(texts, text, LEVELS, |texts, known| {
-        vec![known.name.to_owned(), level(texts, known.name), rated_level(texts, known)]
+        vec![known.name.to_owned(), level_name(texts, known.name), rated_level(texts, known)]
     })
 }
 
@@ -136,7 +137,7 @@ pub fn read(texts: Texts, text: &str) -> Result<Variant, VariantError> {
     };
     match find_named(texts, text, PRESETS, names) {
         Some((_, variant)) => variant.parse(),
-        None => folded(text).parse(),
+        None => fold_name(text).parse(),
     }
 }
 
@@ -154,7 +155,7 @@ pub fn is_sought(texts: Texts, word: &str, written: &str, typed: &str) -> bool {
 }
 
 /// Why a variant cannot be played.
-pub fn error(texts: Texts, error: &VariantError) -> String {
+pub fn variant_refusal(texts: Texts, error: &VariantError) -> String {
     let option = |word: &str| Value::from(texts.say(&format!("choice-{word}")));
     let board = |name: &str| Value::from(texts.say(&format!("choice-{name}")));
     match error {

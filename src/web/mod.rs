@@ -3,5 +3,5 @@
 mod server;
 mod site;
 
-pub use server::{Web, serve};
+pub use server::{Web, serve_routes};
 pub use site::serve_pages;

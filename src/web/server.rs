@@ -71,7 +71,7 @@ impl Web {
 
     /// The same with room for many readers, as far as the process has descriptors.
     pub fn with_readers(self) -> Web {
-        let readers = descriptors().map_or(CONNECTIONS, |most| most.saturating_sub(SPARED));
+        let readers = max_descriptors().map_or(CONNECTIONS, |most| most.saturating_sub(SPARED));
         Web { room: readers.clamp(CONNECTIONS, READERS), ..self }
     }
 
@@ -82,7 +82,7 @@ impl Web {
 }
 
 /// Serves these routes until `stop`, then finishes running requests.
-pub async fn serve(web: Web, routes: Router, stop: CancellationToken) {
+pub async fn serve_routes(web: Web, routes: Router, stop: CancellationToken) {
     let open = Arc::new(Connections::new(web.room));
     let tracker = TaskTracker::new();
     loop {
@@ -92,8 +92,8 @@ pub async fn serve(web: Web, routes: Router, stop: CancellationToken) {
         };
         match accepted {
             Ok((stream, peer)) => {
-                let Some(place) = open.admit(peer.ip(), &stop).await else { break };
-                tracker.spawn(converse(stream, routes.clone(), place, stop.clone()));
+                let Some(place) = open.admit_connection(peer.ip(), &stop).await else { break };
+                tracker.spawn(serve_connection(stream, routes.clone(), place, stop.clone()));
             }
             // The peer may be gone already, or no descriptor is free.
             Err(error) => {
@@ -108,7 +108,7 @@ pub async fn serve(web: Web, routes: Router, stop: CancellationToken) {
 }
 
 /// Serves one connection until its end, its eviction, or `stop`.
-async fn converse(
+async fn serve_connection(
     stream: TcpStream,
     routes: Router,
     place: ConnectionPlace,
@@ -160,7 +160,7 @@ async fn read_body(request: Request<Incoming>) -> Result<Request, Response> {
 }
 
 /// The most descriptors of this process, where Linux says so.
-fn descriptors() -> Option<usize> {
+fn max_descriptors() -> Option<usize> {
     let limits = std::fs::read_to_string("/proc/self/limits").ok()?;
     let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"))?;
     line.split_whitespace().next()?.parse().ok()
@@ -183,13 +183,13 @@ struct Doing {
 impl ConnectionActivity {
     /// Notes that there are no bytes to read, or that there were some.
     fn note_read(&self, waits: bool) {
-        let mut doing = self.lock();
+        let mut doing = self.lock_doing();
         doing.waits = waits.then(|| doing.waits.unwrap_or_else(clock::instant));
     }
 
     /// Notes that the peer takes no more bytes, or that it took some, which is a sign of life.
     fn note_write(&self, stuck: bool) {
-        let mut doing = self.lock();
+        let mut doing = self.lock_doing();
         doing.stuck = stuck.then(|| doing.stuck.unwrap_or_else(clock::instant));
         if !stuck {
             doing.waits = doing.waits.map(|_| clock::instant());
@@ -198,19 +198,19 @@ impl ConnectionActivity {
 
     /// Notes that a whole request is being answered.
     fn begin_answer(&self) {
-        self.lock().answers = true;
+        self.lock_doing().answers = true;
     }
 
     /// Notes the end of an answer: the peer has time for its next request.
     fn end_answer(&self) {
-        let mut doing = self.lock();
+        let mut doing = self.lock_doing();
         doing.answers = false;
         doing.waits = doing.waits.map(|_| clock::instant());
     }
 
     /// Returns how long the peer has been silent. `None` while there is something to do for it.
     fn silence(&self, now: Instant) -> Option<Duration> {
-        let doing = self.lock();
+        let doing = self.lock_doing();
         doing
             .stuck
             .or(doing.waits)
@@ -218,7 +218,7 @@ impl ConnectionActivity {
             .map(|since| now.saturating_duration_since(since))
     }
 
-    fn lock(&self) -> MutexGuard<'_, Doing> {
+    fn lock_doing(&self) -> MutexGuard<'_, Doing> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
@@ -324,7 +324,7 @@ impl Connections {
 
     /// Returns a place for one more connection, for which a silent one may give way. Waits while
     /// none is silent for long enough; `None` at the end of the server.
-    async fn admit(
+    async fn admit_connection(
         self: &Arc<Self>,
         from: IpAddr,
         stop: &CancellationToken,
@@ -345,7 +345,7 @@ impl Connections {
     }
 
     fn take_place(self: &Arc<Self>, from: IpAddr, now: Instant) -> Result<ConnectionPlace, Full> {
-        let mut open = self.open();
+        let mut open = self.lock_open();
         if open.places.len() >= self.room {
             if !open.warned {
                 open.warned = true;
@@ -354,7 +354,7 @@ impl Connections {
                     "as many HTTP connections as there may be: idle ones give way"
                 );
             }
-            open.evict(now)?;
+            open.evict_silent(now)?;
         }
         open.count += 1;
         let number = open.count;
@@ -367,14 +367,14 @@ impl Connections {
         Ok(ConnectionPlace { home: Arc::clone(self), number, activity, evicted })
     }
 
-    fn open(&self) -> MutexGuard<'_, Open> {
+    fn lock_open(&self) -> MutexGuard<'_, Open> {
         self.open.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Open {
     /// Ends a silent connection: the oldest one of the address with the most connections.
-    fn evict(&mut self, now: Instant) -> Result<(), Full> {
+    fn evict_silent(&mut self, now: Instant) -> Result<(), Full> {
         let mut held = HashMap::<IpAddr, usize>::new();
         for taken in self.places.values() {
             *held.entry(taken.from).or_default() += 1;
@@ -398,7 +398,7 @@ impl Open {
 
 impl Drop for ConnectionPlace {
     fn drop(&mut self) {
-        let mut open = self.home.open();
+        let mut open = self.home.lock_open();
         open.places.remove(&self.number);
         // The log says it again when all places are taken again.
         open.warned &= open.places.len() >= self.home.room / 2;

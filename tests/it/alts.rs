@@ -72,11 +72,12 @@ impl Host {
             (self.met.keys().filter(|person| self.is_established(**person)).count() as i64)
                 < PIONEERS;
         let doubts = [self.doubts(one, two), self.doubts(two, one)];
-        let weights = doubts.map(|doubts| doubts.weight());
-        let (first, second) = Rating::weighed([self.rating(one), self.rating(two)], score, weights);
+        let weights = doubts.map(|doubts| doubts.game_weight());
+        let (first, second) =
+            Rating::after_weighted_game([self.rating(one), self.rating(two)], score, weights);
         self.ratings.extend([(one, first), (two, second)]);
         for (n, [person, opponent]) in [[one, two], [two, one]].into_iter().enumerate() {
-            let met = doubts[n].met(newcomers_count);
+            let met = doubts[n].met_opponent(newcomers_count);
             if met.counts {
                 self.met.entry(person).or_default().insert(opponent);
             }
@@ -186,7 +187,7 @@ fn friends(months: u32, luck: f64) -> [f64; 4] {
                 let [weak, strong] =
                     [one, other].map(|n| Rating { rating: STRENGTHS[n], deviation: 0.0, ..SURE });
                 let points = points.entry([one, other]).or_insert(luck);
-                *points += weak.expected(&strong);
+                *points += weak.expected_score(&strong);
                 let score = f64::from(*points >= 1.0);
                 *points -= score;
                 host.play([one as u32, other as u32], score);

@@ -1,14 +1,14 @@
 //! What a move does, in words.
 
 use murus::texts::Texts;
-use murus::texts::deed::{deed, with_deed};
+use murus::texts::deed::{describe_deed, with_deed};
 use murus_gallicus::rules::{Height, Move, PRESETS, Position, Variant};
 
 /// What a move of a position is said to do, in English and in German.
 fn check(variant: &str, position: &str, text: &str, english: &str, german: &str) {
     let position = Position::parse(position, variant.parse().unwrap()).unwrap();
     let m = position.read(text).unwrap();
-    let said = [None, Some("de")].map(|code| deed(Texts::of(code), &position, m));
+    let said = [None, Some("de")].map(|code| describe_deed(Texts::for_locale(code), &position, m));
     assert_eq!(said, [english, german], "{text}");
 }
 
@@ -92,8 +92,11 @@ fn where_several_play_it_is_said_whose_unit_falls() {
     let unit = position.unit(m.to()).unwrap();
     let side = ["Roman", "Gallic", "German", "British"][unit.seat.index()];
     let cell = position.variant().board().geometry.name(m.to());
-    assert_eq!(deed(Texts::english(), &position, m), format!("takes the {side} wall on {cell}"));
-    let german = deed(Texts::of(Some("de")), &position, m);
+    assert_eq!(
+        describe_deed(Texts::english(), &position, m),
+        format!("takes the {side} wall on {cell}")
+    );
+    let german = describe_deed(Texts::for_locale(Some("de")), &position, m);
     assert!(
         german.starts_with("schlägt die Mauer der ") && german.ends_with(&format!(" auf {cell}")),
         "{german}"
@@ -112,7 +115,7 @@ fn what_is_said_stands_on_the_board() {
                 break;
             }
             for &m in &moves {
-                let said = deed(texts, &position, m);
+                let said = describe_deed(texts, &position, m);
                 let next = position.play_unchecked(m);
                 let geometry = &position.variant().board().geometry;
                 for &cell in geometry.cells() {

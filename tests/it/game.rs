@@ -11,7 +11,8 @@ use rand::{RngExt, SeedableRng};
 
 fn fresh(variant: &str, time: usize, weekends_off: bool) -> Game {
     let variant: Variant = variant.parse().unwrap();
-    let terms = Terms { time: TIMES[time % TIMES.len()].1, weekends_off, ..Terms::usual(variant) };
+    let terms =
+        Terms { time: TIMES[time % TIMES.len()].1, weekends_off, ..Terms::usual_for(variant) };
     let chairs = (0..variant.board().seats as i64).map(|n| Holder::Player(PlayerId(n))).collect();
     Game::new(GameId(1), "name".to_owned(), terms, chairs, NOON)
 }
@@ -33,7 +34,7 @@ fn attempt(game: &Game, now: Timestamp, random: &mut StdRng) -> Action {
         5 => Action::Give(DAY),
         6 => Action::Leave(now + between(HOUR, 9 * DAY, random)),
         7 => Action::Back,
-        8 => Action::Settle(Zone::named("Asia/Tokyo").unwrap()),
+        8 => Action::Settle(Zone::from_name("Asia/Tokyo").unwrap()),
         9 => Action::Timeout,
         10 if random.random_bool(0.1) => Action::Resign,
         11 => Action::Swap,
@@ -50,19 +51,20 @@ fn attempt(game: &Game, now: Timestamp, random: &mut StdRng) -> Action {
 
 /// All values that are computed from the events.
 fn told(game: &Game) -> String {
-    let hands: Vec<Millis> = game.chairs.each().map(|chair| game.in_hand(chair)).collect();
-    let made: Vec<Seq> = (0..game.line().entries().len()).map(|entry| game.made(entry)).collect();
+    let hands: Vec<Millis> = game.chairs.chairs().map(|chair| game.in_hand(chair)).collect();
+    let made: Vec<Seq> =
+        (0..game.line().entries().len()).map(|entry| game.seq_of_entry(entry)).collect();
     format!(
         "{} {:?} {:?} {:?} {} {} {:?} {hands:?} {made:?} {:?} {:?}",
         game.position(),
         game.outcome(),
         game.to_move(),
-        game.running(),
-        game.board(),
-        game.turn(),
-        game.pending(),
+        game.running_turn(),
+        game.board_seq(),
+        game.turn_seq(),
+        game.pending_offer(),
         game.chairs,
-        game.counted()
+        game.counted_score()
     )
 }
 
@@ -89,7 +91,7 @@ fn the_record_says_everything() {
             let expected =
                 random.random_bool(0.1).then(|| Seq(random.random_range(0..game.seq().0 + 1)));
             let before = told(&game);
-            match game.act(
+            match game.apply_action(
                 action,
                 Actor::Chair(chair),
                 expected,
@@ -97,8 +99,8 @@ fn the_record_says_everything() {
                 &Cause::Asked(format!("cause {n}")),
             ) {
                 Ok(event) => {
-                    kinds.insert(event.kind.stored().0);
-                    let (word, data) = event.kind.stored();
+                    kinds.insert(event.kind.stored_words().0);
+                    let (word, data) = event.kind.stored_words();
                     assert_eq!(EventKind::from_stored(word, &data), Some(event.kind));
                 }
                 Err(_) => {
@@ -108,7 +110,7 @@ fn the_record_says_everything() {
             }
         }
         let stored: Vec<Event> = game.events().to_vec();
-        let again = fresh(variant, seed as usize, weekends_off).replay(stored).unwrap();
+        let again = fresh(variant, seed as usize, weekends_off).replay_events(stored).unwrap();
         assert_eq!(told(&again), told(&game), "seed {seed}");
     }
     assert!(refused > 1000, "{refused}");
@@ -124,12 +126,18 @@ fn a_record_with_a_gap_or_an_impossible_event_is_no_game() {
     let mut game = fresh("standard", 0, false);
     let first = game.position().moves()[0];
     let event = game
-        .act(Action::Move(first), Actor::Chair(Chair::FIRST), None, NOON, &Cause::read("one"))
+        .apply_action(
+            Action::Move(first),
+            Actor::Chair(Chair::FIRST),
+            None,
+            NOON,
+            &Cause::read("one"),
+        )
         .unwrap();
     let later = Event { seq: Seq(3), ..event.clone() };
-    assert!(fresh("standard", 0, false).replay(vec![event.clone(), later]).is_err());
+    assert!(fresh("standard", 0, false).replay_events(vec![event.clone(), later]).is_err());
     let nowhere = Event { chair: Chair::ALL[2], ..event.clone() };
-    assert!(fresh("standard", 0, false).replay(vec![nowhere]).is_err());
+    assert!(fresh("standard", 0, false).replay_events(vec![nowhere]).is_err());
     let agreed = Event { kind: EventKind::Agree, ..event };
-    assert!(fresh("standard", 0, false).replay(vec![agreed]).is_err());
+    assert!(fresh("standard", 0, false).replay_events(vec![agreed]).is_err());
 }

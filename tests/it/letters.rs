@@ -12,7 +12,7 @@ fn check(variant: &str, view: Seat, moves: &str, expected: Expect) {
     for text in moves.split_whitespace() {
         position = position.play_unchecked(position.read(text).unwrap());
     }
-    expected.assert_eq(&format!("{}\n", letters::board(Texts::english(), &position, view)));
+    expected.assert_eq(&format!("{}\n", letters::message(Texts::english(), &position, view)));
 }
 
 #[test]
@@ -213,7 +213,7 @@ fn letters_are_turned_as_the_picture_is() {
         let position = start(board.name);
         let mut turns = Vec::new();
         for &view in &Seat::ALL[..board.seats] {
-            let text = letters::board(Texts::english(), &position, view);
+            let text = letters::message(Texts::english(), &position, view);
             let grid = text.split("```").nth(1).unwrap();
             // Names beside the board have one letter or number.
             let lettered: Vec<&str> =
@@ -301,7 +301,7 @@ fn descriptions_are_no_longer_than_discord_takes_them() {
     let moves: Vec<&str> =
         game["moves"].as_array().unwrap().iter().map(|text| text.as_str().unwrap()).collect();
     let whole = line("standard", &moves.join(" "));
-    for texts in [Texts::english(), Texts::of(Some("de"))] {
+    for texts in [Texts::english(), Texts::for_locale(Some("de"))] {
         for ply in 0..=whole.plies() {
             let line = whole.before(ply);
             for alt in [

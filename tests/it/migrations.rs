@@ -71,7 +71,7 @@ async fn fill(database: &Database) -> Db {
 async fn filled_tables_are_migrated(database: Database) {
     let db = fill(&database).await;
     let mut conn = db.read().await.unwrap();
-    let game = store::games::load(&mut conn, GameId(21)).await.unwrap().unwrap();
+    let game = store::games::load_game(&mut conn, GameId(21)).await.unwrap().unwrap();
     let kinds: Vec<EventKind> = game.game.events().iter().map(|event| event.kind.clone()).collect();
     assert_eq!(
         kinds,
@@ -82,7 +82,8 @@ async fn filled_tables_are_migrated(database: Database) {
         ("abcd", Some(ChannelId(999)), Some(ServerId(777)))
     );
     assert!(game.game.outcome().is_some());
-    let (challenge, _) = store::challenges::load(&mut conn, GameId(22)).await.unwrap().unwrap();
+    let (challenge, _) =
+        store::challenges::load_challenge(&mut conn, GameId(22)).await.unwrap().unwrap();
     assert_eq!((challenge.name.as_str(), challenge.seats.len()), ("efgh", 2));
     assert_eq!(
         store::players::discord_of(&mut conn, PlayerId(11)).await.unwrap(),
@@ -92,9 +93,12 @@ async fn filled_tables_are_migrated(database: Database) {
         store::manners::of_person(&mut conn, PlayerId(11), None).await.unwrap().locale.as_deref(),
         Some("de")
     );
-    assert!(store::players::blocks(&mut conn, PlayerId(11), PlayerId(13)).await.unwrap());
+    assert!(store::players::is_blocked(&mut conn, PlayerId(11), PlayerId(13)).await.unwrap());
     assert_eq!(
-        store::addresses::refusals(&mut conn, &[Address::Direct(UserId(222))]).await.unwrap().len(),
+        store::addresses::list_refusals(&mut conn, &[Address::Direct(UserId(222))])
+            .await
+            .unwrap()
+            .len(),
         1
     );
     let posted = Posted { channel: ChannelId(888), message: MessageId(999) };
@@ -105,59 +109,74 @@ async fn filled_tables_are_migrated(database: Database) {
         Some(posted)
     );
     assert_eq!(store::outbox::count_waiting(&mut conn).await.unwrap(), 1);
-    assert_eq!(store::reviews::hints(&mut conn, GameId(21)).await.unwrap(), [(PlayerId(11), 1)]);
-    assert!(store::reviews::load(&mut conn, GameId(21)).await.unwrap().unwrap().contains("romans"));
+    assert_eq!(
+        store::reviews::count_hints(&mut conn, GameId(21)).await.unwrap(),
+        [(PlayerId(11), 1)]
+    );
+    assert!(
+        store::reviews::load_review(&mut conn, GameId(21))
+            .await
+            .unwrap()
+            .unwrap()
+            .contains("romans")
+    );
     assert_eq!(store::agenda::count_thoughts(&mut conn, Timestamp::EPOCH).await.unwrap(), 0);
-    let preferences = store::preferences::load(&mut conn, PlayerId(11)).await.unwrap();
+    let preferences = store::preferences::load_preferences(&mut conn, PlayerId(11)).await.unwrap();
     assert_eq!(
         (preferences.notify, preferences.rhythm.zone.name(), preferences.saved),
         (Notify::Direct, "Europe/Berlin", false)
     );
     assert_eq!(preferences.rhythm.quiet, Some(Quiet { from: 22, until: 7 }));
-    assert_eq!(store::preferences::vacations(&mut conn, PlayerId(11)).await.unwrap().len(), 1);
+    assert_eq!(store::preferences::list_vacations(&mut conn, PlayerId(11)).await.unwrap().len(), 1);
     assert!(
         game.seats[Chair::FIRST].muted
             && !game.seats[Chair::SECOND].muted
             && !game.game.terms.rated
     );
     assert_eq!(
-        store::ratings::standing(&mut conn, PlayerId(11), Pool::Standard).await.unwrap().n,
+        store::ratings::load_standing(&mut conn, PlayerId(11), Pool::Standard).await.unwrap().n,
         1
     );
     assert_eq!(
         store::plans::of_game(&mut conn, GameId(21)).await.unwrap()[0].planned.moves,
         ["a1-c3", "d7-d5"]
     );
-    assert_eq!(store::plans::unmet(&mut conn, GameId(21), PlayerId(11)).await.unwrap()[0].ply, 1);
     assert_eq!(
-        store::desks::load(&mut conn, DeskId(41)).await.unwrap().unwrap().message,
+        store::plans::list_unmet(&mut conn, GameId(21), PlayerId(11)).await.unwrap()[0].ply,
+        1
+    );
+    assert_eq!(
+        store::desks::load_desk(&mut conn, DeskId(41)).await.unwrap().unwrap().message,
         Some(MessageId(555))
     );
     assert_eq!(
-        store::servers::member(&mut conn, ServerId(777), PlayerId(11), Timestamp::EPOCH)
+        store::servers::find_membership(&mut conn, ServerId(777), PlayerId(11), Timestamp::EPOCH)
             .await
             .unwrap(),
         Some(true)
     );
     assert_eq!(
-        store::audits::list(&mut conn, ServerId(777), 5).await.unwrap()[0].0.reason.as_deref(),
+        store::audits::list_audits(&mut conn, ServerId(777), 5).await.unwrap()[0]
+            .0
+            .reason
+            .as_deref(),
         Some("a reason")
     );
     assert_eq!(
-        store::servers::settings(&mut conn, ServerId(777)).await.unwrap().time,
-        TimeControl::named("slow")
+        store::servers::load_settings(&mut conn, ServerId(777)).await.unwrap().time,
+        TimeControl::from_name("slow")
     );
     assert_eq!(
-        store::aside::list(&mut conn, 5).await.unwrap()[0].row,
+        store::aside::list_aside(&mut conn, 5).await.unwrap()[0].row,
         store::RowKey::game(GameId(21))
     );
-    let film = store::showings::load(&mut conn, ShowingId(71)).await.unwrap().unwrap();
+    let film = store::showings::load_showing(&mut conn, ShowingId(71)).await.unwrap().unwrap();
     assert_eq!(
         (film.what, film.player, film.message),
         (ShownPage::Film(GameId(21)), Some(PlayerId(11)), Some(MessageId(998)))
     );
     assert_eq!(
-        store::showings::load(&mut conn, ShowingId(72)).await.unwrap().unwrap().player,
+        store::showings::load_showing(&mut conn, ShowingId(72)).await.unwrap().unwrap().player,
         None
     );
     // Presses on pages name people by our own keys, and nothing leads to people who were deleted.
@@ -204,16 +223,19 @@ async fn filled_tables_are_migrated(database: Database) {
         [GameId(21), GameId(26)]
     );
     // Of three players whose game was stored as drawn, one had resigned before.
-    let trio = store::games::load(&mut conn, GameId(26)).await.unwrap().unwrap();
+    let trio = store::games::load_game(&mut conn, GameId(26)).await.unwrap().unwrap();
     let mut tx = db.begin().await.unwrap();
     store::games::end_chairs(&mut tx, &trio.game).await.unwrap();
     tx.commit().await.unwrap();
-    assert_eq!(store::records::record(&mut conn, PlayerId(11), Kept::All).await.unwrap()[2], 1);
     assert_eq!(
-        store::records::record(&mut conn, PlayerId(13), Kept::All).await.unwrap(),
+        store::records::load_record(&mut conn, PlayerId(11), Kept::All).await.unwrap()[2],
+        1
+    );
+    assert_eq!(
+        store::records::load_record(&mut conn, PlayerId(13), Kept::All).await.unwrap(),
         [0, 1, 0]
     );
-    let tallies = store::records::tallies(&mut conn).await.unwrap();
+    let tallies = store::records::load_tallies(&mut conn).await.unwrap();
     assert_eq!(tallies.iter().map(|tally| tally.games).collect::<Vec<_>>(), [1, 1], "{tallies:?}");
     let visited = sqlx::query("SELECT player FROM visitor WHERE server = 777 ORDER BY player")
         .fetch_all(&mut *conn)

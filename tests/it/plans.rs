@@ -214,7 +214,7 @@ fn a_season_is_played_where_a_database_is_named() {
     log.with_writer(std::io::stderr).init();
     let runtime = tokio::runtime::Runtime::new().unwrap();
     runtime.block_on(async {
-        let db = Db::scratch(&url).await.unwrap();
+        let db = Db::connect_scratch(&url).await.unwrap();
         db.migrate().await.unwrap();
         let report = simulate::run(db, simulate::SimulationPlan { games: 25, days: 40, seed: 1 })
             .await

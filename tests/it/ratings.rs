@@ -55,7 +55,7 @@ struct Table {
 
 impl Table {
     async fn new(database: &Database) -> Table {
-        let db = Db::scratch(&database.url).await.unwrap();
+        let db = Db::connect_scratch(&database.url).await.unwrap();
         db.migrate().await.unwrap();
         let clock = Clock::hand(NOON);
         let service = Service::new(db, clock.clone(), Millis::from_secs(1));
@@ -74,7 +74,7 @@ impl Table {
 
     async fn act(&mut self, discord: u64, game: GameId, ask: Ask) {
         let caller = self.caller(discord);
-        service::play::act::perform(&self.service, &caller, game, &ask, None).await.unwrap();
+        service::play::act::perform_act(&self.service, &caller, game, &ask, None).await.unwrap();
     }
 
     /// Two people play a short game, which one wins or which is drawn.
@@ -91,19 +91,24 @@ impl Table {
         plies: usize,
     ) -> GameId {
         let target = Target::People(vec![UserId(people[1])]);
-        let terms = Terms::usual(variant);
+        let terms = Terms::usual_for(variant);
         let proposal =
             Proposal { target, side: Some(Seat::Romans), terms, given: Vec::new(), note: None };
         let caller = self.caller(people[0]);
-        let id = service::challenge::proposal::propose(&self.service, &caller, &proposal)
+        let id = service::challenge::proposal::propose_game(&self.service, &caller, &proposal)
             .await
             .unwrap()
             .challenge
             .id;
         let caller = self.caller(people[1]);
-        service::challenge::proposal::answer(&self.service, &caller, id, &ChallengeReply::Accept)
-            .await
-            .unwrap();
+        service::challenge::proposal::answer_challenge(
+            &self.service,
+            &caller,
+            id,
+            &ChallengeReply::Accept,
+        )
+        .await
+        .unwrap();
         for (n, text) in MOVES.into_iter().take(plies).enumerate() {
             self.act(people[n % 2], id, Ask::Move(text.to_owned())).await;
         }
@@ -118,7 +123,7 @@ impl Table {
             if plies < 4 && !lost {
                 0.0
             } else {
-                self.full_or_less(people[n], people[1 - n], Pool::of(variant))
+                self.full_or_less(people[n], people[1 - n], Pool::of_variant(variant))
             }
         });
         let newcomers = people.map(|person| !self.is_established(person));
@@ -130,7 +135,7 @@ impl Table {
     async fn annul(&mut self, id: GameId) {
         let caller = self.moderator();
         let moderator = caller.moderated().unwrap();
-        service::servers::moderation::moderate(
+        service::servers::moderation::moderate_game(
             &self.service,
             &caller,
             moderator,
@@ -151,8 +156,10 @@ impl Table {
             let n = played.people.iter().position(|one| *one == person)?;
             let same =
                 if newcomer { played.newcomers[n] } else { played.people[1 - n] == opponent };
-            (same && Pool::of(played.variant) == pool && !self.annulled.contains(&played.id))
-                .then(|| played.weights[n])
+            (same
+                && Pool::of_variant(played.variant) == pool
+                && !self.annulled.contains(&played.id))
+            .then(|| played.weights[n])
         };
         let full = if newcomer { 0.25 } else { 1.0 };
         let left = 6.0 * full - self.record.iter().filter_map(weighed).sum::<f64>();
@@ -183,10 +190,10 @@ impl Table {
     async fn check(&mut self) {
         let mut stands: HashMap<(u64, Pool), Vec<Rating>> = HashMap::new();
         for played in self.record.iter().filter(|played| !self.annulled.contains(&played.id)) {
-            let keys = played.people.map(|person| (person, Pool::of(played.variant)));
+            let keys = played.people.map(|person| (person, Pool::of_variant(played.variant)));
             let [one, two] = keys.map(|key| stands.get(&key).and_then(|all| all.last()).copied());
             let stood = [one, two].map(|rating| rating.unwrap_or(Rating::NEW));
-            let (one, two) = Rating::weighed(stood, played.score, played.weights);
+            let (one, two) = Rating::after_weighted_game(stood, played.score, played.weights);
             stands.entry(keys[0]).or_default().push(one);
             stands.entry(keys[1]).or_default().push(two);
         }
@@ -197,10 +204,11 @@ impl Table {
         };
         for person in 1..=ESTABLISHED {
             let by = self.caller(person);
-            let profile = service::people::ratings::profile(self.service.db(), UserId(person), &by)
-                .await
-                .unwrap()
-                .unwrap_or_default();
+            let profile =
+                service::people::ratings::load_profile(self.service.db(), UserId(person), &by)
+                    .await
+                    .unwrap()
+                    .unwrap_or_default();
             for (pool, _) in Pool::WORDS {
                 let expected = stands.get(&(person, pool)).cloned().unwrap_or_default();
                 let curve: Vec<Rating> = profile
@@ -226,7 +234,7 @@ impl Table {
         }
         for (pool, _) in Pool::WORDS {
             let ranking =
-                service::people::ratings::ranking(&self.service, pool, None).await.unwrap();
+                service::people::ratings::load_ranking(&self.service, pool, None).await.unwrap();
             let told: BTreeMap<u64, (Rating, i64)> = ranking
                 .iter()
                 .map(|(ranked, _)| (ranked.discord.0, (ranked.rating, ranked.games)))
@@ -252,7 +260,7 @@ async fn the_first_of_two_is_annulled(database: Database) {
     table.annul(first).await;
     table.check().await;
     let by = table.caller(2);
-    let profile = service::people::ratings::profile(table.service.db(), UserId(1), &by)
+    let profile = service::people::ratings::load_profile(table.service.db(), UserId(1), &by)
         .await
         .unwrap()
         .unwrap();
@@ -265,8 +273,9 @@ async fn the_first_of_two_is_annulled(database: Database) {
 /// The rating of a person in the standard game.
 async fn rating_of(table: &mut Table, person: u64) -> Rating {
     let by = table.caller(person);
-    let profile =
-        service::people::ratings::profile(table.service.db(), UserId(person), &by).await.unwrap();
+    let profile = service::people::ratings::load_profile(table.service.db(), UserId(person), &by)
+        .await
+        .unwrap();
     let standings = profile.unwrap_or_default().standings;
     standings
         .into_iter()
@@ -285,9 +294,10 @@ async fn accounts_that_resign_at_once_lift_nobody(database: Database) {
     assert!(rating_of(&mut table, 2).await.rating < 1400.0, "but who gives up has lost");
     // Those who moderate the server see it.
     let caller = table.moderator();
-    let hasty = service::servers::moderation::hasty(&table.service, caller.moderated().unwrap())
-        .await
-        .unwrap();
+    let hasty =
+        service::servers::moderation::list_hasty(&table.service, caller.moderated().unwrap())
+            .await
+            .unwrap();
     let hasty: Vec<_> = hasty.iter().map(|(who, one)| (who.0, one.fared, one.games)).collect();
     assert_eq!(hasty, [(1, Fared::Won, 12)]);
 }
@@ -307,8 +317,9 @@ async fn accounts_that_lose_lift_nobody_onto_a_leaderboard(database: Database) {
         }
         let rating = rating_of(&mut table, 1).await;
         assert!((1501.0..=1700.0).contains(&rating.rating), "{rating:?}");
-        let ranking =
-            service::people::ratings::ranking(&table.service, Pool::Standard, None).await.unwrap();
+        let ranking = service::people::ratings::load_ranking(&table.service, Pool::Standard, None)
+            .await
+            .unwrap();
         assert!(
             ranking.len() == 7 && ranking.iter().all(|(ranked, _)| !ranked.is_ranked()),
             "{ranking:?}"
@@ -326,7 +337,7 @@ async fn leaderboards_rank_established_people(database: Database) {
         table.play_long("escape".parse().unwrap(), [20, opponent], 1.0, 4).await;
     }
     let ranking =
-        service::people::ratings::ranking(&table.service, Pool::Other, None).await.unwrap();
+        service::people::ratings::load_ranking(&table.service, Pool::Other, None).await.unwrap();
     let places: Vec<(u64, bool)> =
         ranking.iter().map(|(ranked, _)| (ranked.discord.0, ranked.is_ranked())).collect();
     assert_eq!(places.len(), 10, "{places:?}");
@@ -343,8 +354,9 @@ async fn annulled_games_establish_nobody(database: Database) {
     table.establish().await;
     let met = async |table: &mut Table| {
         let by = table.caller(1);
-        let profile =
-            service::people::ratings::profile(table.service.db(), UserId(1), &by).await.unwrap();
+        let profile = service::people::ratings::load_profile(table.service.db(), UserId(1), &by)
+            .await
+            .unwrap();
         profile.unwrap_or_default().met
     };
     assert_eq!(met(&mut table).await, 8);
@@ -419,7 +431,7 @@ async fn a_deleted_partner_and_a_newcomer_count_as_one(database: Database) {
         table.play_long(Variant::STANDARD, [1, 2], 1.0, 20).await;
     }
     let caller = table.caller(2);
-    service::account::privacy::forget(&table.service, &caller).await.unwrap();
+    service::account::privacy::forget_person(&table.service, &caller).await.unwrap();
     table.clock.advance(HOUR);
     table.play_long(Variant::STANDARD, [1, 4], 1.0, 20).await;
     assert_eq!(last_weight(&mut table, 1).await, Some(1.0), "an old acquaintance is nobody else");
@@ -431,8 +443,9 @@ async fn a_deleted_partner_and_a_newcomer_count_as_one(database: Database) {
 /// What the last game weighed for a person.
 async fn last_weight(table: &mut Table, person: u64) -> Option<f64> {
     let by = table.caller(person);
-    let profile =
-        service::people::ratings::profile(table.service.db(), UserId(person), &by).await.unwrap();
+    let profile = service::people::ratings::load_profile(table.service.db(), UserId(person), &by)
+        .await
+        .unwrap();
     profile.unwrap_or_default().ratings.last().and_then(|row| row.weight)
 }
 
@@ -464,7 +477,7 @@ async fn told_and_given(url: &str, without: i64) -> [Vec<(i64, i64, Rating)>; 2]
                 && pair[0].get::<i64, _>(2) != without
         );
         let stood = [0, 1].map(|n| stands.get(&key(n).0).copied().unwrap_or(Rating::NEW));
-        let (one, two) = Rating::after(stood[0], stood[1], pair[0].get(3));
+        let (one, two) = Rating::after_game(stood[0], stood[1], pair[0].get(3));
         for (n, rating) in [(0, one), (1, two)] {
             let [rating_told, deviation, volatility] =
                 [4, 5, 6].map(|column| pair[n].get::<f64, _>(column));
@@ -499,18 +512,18 @@ async fn an_annulment_is_worked_out_in_pieces_and_outlasts_a_restart(database: D
     let mut at = Vec::new();
     for _ in 0..3 {
         at.push(cursor().await.expect("there is more to do"));
-        sweeper::sweep(&table.service).await.unwrap();
+        sweeper::sweep_once(&table.service).await.unwrap();
     }
     assert!(at.is_sorted() && at[0] < at[2], "{at:?}");
     // Another process goes on, while people play.
     let mut table = Table::new(&database).await;
     table.causes = 1_000;
     table.play(Variant::STANDARD, [1_001, 1_002], 1.0).await;
-    while sweeper::sweep(&table.service).await.unwrap() {}
+    while sweeper::sweep_once(&table.service).await.unwrap() {}
     assert_eq!(cursor().await, None);
     let game = table.record[0].id;
     table.annul(game).await;
-    while sweeper::sweep(&table.service).await.unwrap() {}
+    while sweeper::sweep_once(&table.service).await.unwrap() {}
     let [told, given] = told_and_given(&database.url, first).await;
     assert_eq!(told.len(), 2 * 1_499 + 1_000);
     for (told, given) in told.iter().zip(&given) {
@@ -564,7 +577,7 @@ async fn races(database: Database) {
         let id = ids[n];
         async move {
             let moderator = caller.moderated().unwrap();
-            service::servers::moderation::moderate(
+            service::servers::moderation::moderate_game(
                 &service,
                 &caller,
                 moderator,
@@ -620,7 +633,7 @@ async fn rows_of_earlier_versions(database: Database) {
         }
         stop.cancel();
     };
-    tokio::join!(sweeper::run(table.service.clone(), stop.clone()), worked_out);
+    tokio::join!(sweeper::run_sweeper(table.service.clone(), stop.clone()), worked_out);
     table.check().await;
 }
 

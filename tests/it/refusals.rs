@@ -25,7 +25,7 @@ fn says(game: &str, board: &str, texts: &[&str], expected: Expect) {
     let position = position(variant(game), board);
     let answer = |text: &&str| {
         let refusal = position.read(text).expect_err("this is refused");
-        format!("{text}: {}\n", refusal::sentence(Texts::english(), &position, &refusal))
+        format!("{text}: {}\n", refusal::refusal_sentence(Texts::english(), &position, &refusal))
     };
     expected.assert_eq(&texts.iter().map(answer).collect::<String>());
 }
@@ -309,7 +309,7 @@ fn acts_of_the_table() {
     let mut line = Line::new(Variant::STANDARD);
     let refused = |line: &Line, text: &str| {
         let refusal = line.read(text).unwrap_err();
-        refusal::sentence(Texts::english(), line.position(), &refusal)
+        refusal::refusal_sentence(Texts::english(), line.position(), &refusal)
     };
     let swap = "Sides can be swapped only as the answer to the first turn of a balanced game.";
     assert_eq!(refused(&line, "swap"), swap);
@@ -369,7 +369,7 @@ fn a_refusal_is_a_sentence_and_offers_only_what_can_be_played() {
                     ])
             {
                 let Err(refusal) = position.read(&text) else { continue };
-                let said = refusal::sentence(Texts::english(), position, &refusal);
+                let said = refusal::refusal_sentence(Texts::english(), position, &refusal);
                 prop_assert!(
                     said.ends_with(['.', '?']) && !said.contains("refusal") && !said.contains("  "),
                     "{}",

@@ -11,7 +11,7 @@ use crate::on_both;
 use crate::support::database::Database;
 
 async fn a_season_of_random_people(database: Database) {
-    let db = Db::scratch(&database.url).await.unwrap();
+    let db = Db::connect_scratch(&database.url).await.unwrap();
     db.migrate().await.unwrap();
     let report = run(db.clone(), SimulationPlan { games: 60, days: 40, seed: 5 }).await.unwrap();
     assert!(report.is_clean(), "{report:?}");
@@ -39,13 +39,13 @@ async fn caches_say_what_events_say(database: &Database) {
     assert_eq!(rows.len(), 60);
     for row in rows {
         let id = row.get("id");
-        let replayed = store::games::load(&mut conn, GameId(id)).await.unwrap().unwrap().game;
+        let replayed = store::games::load_game(&mut conn, GameId(id)).await.unwrap().unwrap().game;
         let outcome = replayed.outcome();
         let text = |column| row.get::<Option<String>, _>(column);
         let number = |column| row.get::<Option<i64>, _>(column);
         assert_eq!(text("position"), Some(replayed.position().to_string()), "{id}");
         assert_eq!(number("to_move"), replayed.to_move().map(|chair| chair.index() as i64), "{id}");
-        let bot = matches!(replayed.mover(), Some(Holder::Bot { .. }));
+        let bot = matches!(replayed.player_to_move(), Some(Holder::Bot { .. }));
         assert_eq!(number("bot_to_move"), Some(i64::from(bot)), "{id}");
         assert_eq!(number("seq"), Some(i64::from(replayed.seq().0)), "{id}");
         assert_eq!(number("plies"), Some(replayed.line().plies() as i64), "{id}");

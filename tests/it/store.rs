@@ -38,7 +38,7 @@ async fn filled(database: &Database) -> Db {
                 quiet: false,
                 due: AT,
             };
-            store::outbox::enqueue(&mut tx, &[row], AT).await.unwrap();
+            store::outbox::enqueue_rows(&mut tx, &[row], AT).await.unwrap();
         }
     }
     tx.commit().await.unwrap();
@@ -59,7 +59,7 @@ async fn claim(db: &Db, now: i64, lease: i64, limit: i64) -> Vec<Claimed> {
     let [now, lease] = [now, lease].map(Timestamp::from_millis);
     loop {
         let mut tx = begin(db).await;
-        match store::claims::claim(
+        match store::claims::claim_due(
             &mut tx,
             Span { from: now, until: lease },
             limit,
@@ -69,7 +69,7 @@ async fn claim(db: &Db, now: i64, lease: i64, limit: i64) -> Vec<Claimed> {
         {
             Ok((rows, unread)) => {
                 for (id, why) in unread {
-                    store::aside::insert(
+                    store::aside::insert_aside(
                         &mut tx,
                         store::RowKey::notice(id),
                         &why,
@@ -88,7 +88,7 @@ async fn claim(db: &Db, now: i64, lease: i64, limit: i64) -> Vec<Claimed> {
 
 async fn settle(db: &Db, id: i64) {
     let mut tx = begin(db).await;
-    store::outbox::settle(&mut tx, id, OutboxState::Sent(None), None).await.unwrap();
+    store::outbox::settle_row(&mut tx, id, OutboxState::Sent(None), None).await.unwrap();
     tx.commit().await.unwrap();
 }
 
@@ -134,7 +134,7 @@ async fn unreadable(database: Database) {
         .await
         .unwrap();
     assert_eq!(claim(&db, 1000, 5000, 100).await.len() as i64, LANES - 1);
-    let aside = store::aside::list(&mut db.read().await.unwrap(), 5).await.unwrap();
+    let aside = store::aside::list_aside(&mut db.read().await.unwrap(), 5).await.unwrap();
     assert_eq!(aside[0].row, store::RowKey::notice(0));
     assert!(aside[0].why.contains("nonsense"), "{aside:?}");
     assert_eq!(claim(&db, 1000, 5000, 100).await.len(), 1, "the next row of its lane");
@@ -159,7 +159,7 @@ async fn leases(database: Database) {
         [(again[0].topic, Seq(1))]
     );
     let mut tx = db.begin().await.unwrap();
-    store::claims::postpone(&mut tx, next[0].id, Timestamp::from_millis(7000), "later")
+    store::claims::postpone_row(&mut tx, next[0].id, Timestamp::from_millis(7000), "later")
         .await
         .unwrap();
     tx.commit().await.unwrap();
@@ -181,20 +181,23 @@ fn caller(discord: u64, cause: &str) -> Caller {
 /// A challenge to a person.
 async fn challenge(service: &Service, other: u64) -> GameId {
     let target = Target::People(vec![UserId(other)]);
-    let terms = Terms::usual(Variant::STANDARD);
+    let terms = Terms::usual_for(Variant::STANDARD);
     let proposal =
         Proposal { target, side: Some(Seat::Romans), terms, given: Vec::new(), note: None };
-    let proposed =
-        service::challenge::proposal::propose(service, &caller(1, &format!("p{other}")), &proposal)
-            .await
-            .unwrap();
+    let proposed = service::challenge::proposal::propose_game(
+        service,
+        &caller(1, &format!("p{other}")),
+        &proposal,
+    )
+    .await
+    .unwrap();
     proposed.challenge.id
 }
 
 /// A game that was proposed to a person and accepted.
 async fn game(service: &Service, other: u64) -> GameId {
     let id = challenge(service, other).await;
-    service::challenge::proposal::answer(
+    service::challenge::proposal::answer_challenge(
         service,
         &caller(other, &format!("a{other}")),
         id,
@@ -210,18 +213,18 @@ async fn versions(database: Database) {
     let db = Db::connect(&database.url).await.unwrap();
     db.migrate().await.unwrap();
     let id = game(&Service::new(db.clone(), Clock::hand(NOON), Millis::from_secs(1)), 100).await;
-    let game = store::games::load(&mut db.read().await.unwrap(), id).await.unwrap().unwrap();
+    let game = store::games::load_game(&mut db.read().await.unwrap(), id).await.unwrap().unwrap();
     let mut tx = db.begin().await.unwrap();
-    store::games::update(&mut tx, &game.game, game.version, None, NOON).await.unwrap();
+    store::games::update_game(&mut tx, &game.game, game.version, None, NOON).await.unwrap();
     tx.commit().await.unwrap();
     let mut tx = db.begin().await.unwrap();
-    let second = store::games::update(&mut tx, &game.game, game.version, None, NOON).await;
+    let second = store::games::update_game(&mut tx, &game.game, game.version, None, NOON).await;
     assert!(matches!(second, Err(StoreError::Conflict)));
 }
 
 /// Two processes reach a reminder at the same time: one of them writes it.
 async fn sweeps(database: Database) {
-    let db = Db::scratch(&database.url).await.unwrap();
+    let db = Db::connect_scratch(&database.url).await.unwrap();
     db.migrate().await.unwrap();
     let clock = Clock::hand(NOON);
     let one = Service::new(db.clone(), clock.clone(), Millis::from_secs(1));
@@ -232,7 +235,7 @@ async fn sweeps(database: Database) {
         games.push(id);
         for (discord, text) in [(1, "a1-c3"), (100 + n, "d7-d5")] {
             let ask = Ask::Move(text.to_owned());
-            service::play::act::perform(
+            service::play::act::perform_act(
                 &one,
                 &caller(discord, &format!("{text}{n}")),
                 id,
@@ -248,8 +251,8 @@ async fn sweeps(database: Database) {
     for (hours, kind) in [(77, "most"), (95 - 77, "note")] {
         clock.advance(hours * HOUR);
         let (first, second) = tokio::join!(
-            service::workers::sweeper::sweep(&one),
-            service::workers::sweeper::sweep(&two)
+            service::workers::sweeper::sweep_once(&one),
+            service::workers::sweeper::sweep_once(&two)
         );
         first.unwrap();
         second.unwrap();
@@ -266,10 +269,10 @@ async fn sweeps(database: Database) {
     let nonsense = "UPDATE challenge SET variant = 'nonsense' WHERE id = $1";
     sqlx::query(nonsense).bind(waiting.0).execute(&mut conn).await.unwrap();
     clock.advance(30 * 24 * HOUR);
-    while service::workers::sweeper::sweep(&one).await.unwrap() {}
+    while service::workers::sweeper::sweep_once(&one).await.unwrap() {}
     for id in &games[1..] {
         assert!(
-            service::play::find::game(one.db(), *id)
+            service::play::find::find_game(one.db(), *id)
                 .await
                 .unwrap()
                 .unwrap()
@@ -279,7 +282,7 @@ async fn sweeps(database: Database) {
         );
     }
     assert!(matches!(
-        service::play::find::game(one.db(), games[0]).await,
+        service::play::find::find_game(one.db(), games[0]).await,
         Err(StoreError::Corrupt(_))
     ));
     db.close().await;

@@ -135,10 +135,10 @@ fn every_variant_has_its_names_and_rules() {
     for id in boards.chain(options).chain(presets).chain(topics) {
         assert!(english.contains_key(&id), "no sentence {id}");
     }
-    for texts in LANGUAGES.iter().map(|(code, _)| Texts::of(Some(code))) {
+    for texts in LANGUAGES.iter().map(|(code, _)| Texts::for_locale(Some(code))) {
         for variant in Variant::all() {
-            let sentence = variant::sentence(texts, variant);
-            let rules = variant::rules(texts, variant);
+            let sentence = variant::variant_sentence(texts, variant);
+            let rules = variant::variant_rules(texts, variant);
             assert!(
                 sentence.len() < 900 && rules.chars().count() < 2000,
                 "{variant}: {sentence} {rules}"
@@ -153,19 +153,19 @@ fn every_variant_has_its_names_and_rules() {
                 variant,
                 "its word finds it"
             );
-            assert_eq!(variant::name(texts, variant.parse().unwrap()), name);
+            assert_eq!(variant::variant_name(texts, variant.parse().unwrap()), name);
         }
     }
     let texts = Texts::english();
     assert_eq!(
-        variant::name(texts, "advanced+houdini@9x9".parse().unwrap()),
+        variant::variant_name(texts, "advanced+houdini@9x9".parse().unwrap()),
         "Advanced · Houdini · 9 by 9"
     );
 }
 
 #[test]
 fn themes_and_languages_have_names_of_their_own() {
-    for texts in LANGUAGES.iter().map(|(code, _)| Texts::of(Some(code))) {
+    for texts in LANGUAGES.iter().map(|(code, _)| Texts::for_locale(Some(code))) {
         for id in ["theme-name", "theme-about"] {
             let names = Theme::WORDS
                 .iter()
@@ -178,28 +178,30 @@ fn themes_and_languages_have_names_of_their_own() {
             );
         }
     }
-    let names = LANGUAGES.iter().map(|(code, _)| Texts::of(Some(code)).say("language-name"));
+    let names =
+        LANGUAGES.iter().map(|(code, _)| Texts::for_locale(Some(code)).say("language-name"));
     assert_eq!(names.collect::<BTreeSet<_>>().len(), LANGUAGES.len());
 }
 
 #[test]
 fn levels_and_dates_have_names_in_each_language() {
     let english = Texts::english();
-    let german = Texts::of(Some("de"));
+    let german = Texts::for_locale(Some("de"));
     for level in LEVELS {
-        assert_eq!(variant::level(english, level.name), level.name);
+        assert_eq!(variant::level_name(english, level.name), level.name);
     }
     assert_eq!(
-        [variant::level(german, "Tiro"), variant::level(german, "Caesar")],
+        [variant::level_name(german, "Tiro"), variant::level_name(german, "Caesar")],
         ["Rekrut", "Cäsar"]
     );
     assert_eq!(
-        variant::level(english, "Optio"),
+        variant::level_name(english, "Optio"),
         "Optio",
         "one that is no longer known keeps its name"
     );
-    let dates =
-        |texts: Texts| [variant::date(texts, (2026, 6, 1)), variant::date(texts, (2027, 12, 31))];
+    let dates = |texts: Texts| {
+        [variant::write_date(texts, (2026, 6, 1)), variant::write_date(texts, (2027, 12, 31))]
+    };
     assert_eq!(dates(english), ["1 June 2026", "31 December 2027"]);
     assert_eq!(dates(german), ["1. Juni 2026", "31. Dezember 2027"]);
 }

@@ -62,8 +62,8 @@ impl Played {
             let heard = Arc::clone(&heard);
             async move { hear(&heard, &parcel) }
         };
-        tokio::spawn(courier::run(service.clone(), send, || Urgency::LAST, stop.clone()));
-        tokio::spawn(opponent::run(service.clone(), 1, stop));
+        tokio::spawn(courier::run_courier(service.clone(), send, || Urgency::LAST, stop.clone()));
+        tokio::spawn(opponent::run_opponent(service.clone(), 1, stop));
         Played { service, said, count: 0 }
     }
 
@@ -71,22 +71,22 @@ impl Played {
         self.count += 1;
         let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), threadless: false };
         let caller = Caller::new(UserId(who), place, format!("after-{}", self.count));
-        service::play::act::perform(&self.service, &caller, game, &ask, None).await.unwrap();
+        service::play::act::perform_act(&self.service, &caller, game, &ask, None).await.unwrap();
     }
 
     async fn row(&self, game: GameId) -> StoredGame {
-        service::play::find::game(self.service.db(), game).await.unwrap().unwrap()
+        service::play::find::find_game(self.service.db(), game).await.unwrap().unwrap()
     }
 
     /// Every message, one on each line, after the last of them.
     async fn hears(&self, expected: Expect) {
         for _ in 0..12_000 {
-            if self.service.due().await.unwrap() == 0 {
+            if self.service.count_due().await.unwrap() == 0 {
                 break;
             }
             tokio::time::sleep(Duration::from_millis(5)).await;
         }
-        assert_eq!(self.service.backlog().await.unwrap(), 0);
+        assert_eq!(self.service.count_backlog().await.unwrap(), 0);
         let mut said = std::mem::take(&mut *self.said.lock().unwrap());
         said.sort();
         expected.assert_eq(&(said.join("\n") + "\n"));
@@ -105,7 +105,7 @@ fn hear(said: &Mutex<Vec<String>>, parcel: &Parcel) -> Delivery {
     let message = MessageId(parcel.id.unsigned_abs());
     match &parcel.notice {
         Notice::Thread { message, .. } => {
-            Delivery::Sent(Some(Posted { channel: message.message.thread(), ..*message }))
+            Delivery::Sent(Some(Posted { channel: message.message.opened_thread(), ..*message }))
         }
         Notice::Tidy { .. }
         | Notice::Overtaken { .. }

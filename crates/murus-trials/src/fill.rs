@@ -103,7 +103,7 @@ async fn execute(url: &str, sql: &str) -> Result<(), StoreError> {
 /// Fills an empty database with finished games of [`STORED_PEOPLE`] people in one server, up to
 /// `now`.
 pub async fn fill(url: &str, games: u64, now: Timestamp) -> Result<(), StoreError> {
-    let db = Db::scratch(url).await?;
+    let db = Db::connect_scratch(url).await?;
     db.migrate().await?;
     let mut tx = db.begin().await?;
     let people = format!(

@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 use murus::cli::CliFailure;
-use murus::cli::process::run;
+use murus::cli::process::run_command;
 use murus::config::{self, LogForm};
 use murus::store::Db;
 
@@ -19,23 +19,28 @@ pub fn simulate(
 ) -> Result<(), CliFailure> {
     let work = async move {
         let url = database_url.clone().unwrap_or_else(|| sqlite(&fresh));
-        let db = Db::scratch(config::database(&url).map_err(CliFailure::usage)?)
-            .await
-            .map_err(CliFailure::usage)?;
-        db.migrate().await.map_err(CliFailure::usage)?;
-        let report = simulate::run(db.clone(), plan).await.map_err(CliFailure::usage)?;
+        let db =
+            Db::connect_scratch(config::check_database(&url).map_err(CliFailure::usage_failure)?)
+                .await
+                .map_err(CliFailure::usage_failure)?;
+        db.migrate().await.map_err(CliFailure::usage_failure)?;
+        let report = simulate::run(db.clone(), plan).await.map_err(CliFailure::usage_failure)?;
         db.close().await;
         if database_url.is_none() {
             forget(&fresh);
         }
-        writeln!(io::stdout(), "{}", serde_json::to_string(&report).map_err(CliFailure::usage)?)?;
+        writeln!(
+            io::stdout(),
+            "{}",
+            serde_json::to_string(&report).map_err(CliFailure::usage_failure)?
+        )?;
         if report.is_clean() {
             Ok(())
         } else {
             Err(CliFailure::Usage("a promise was broken".to_owned()))
         }
     };
-    run(LogForm::Human, "error", Box::pin(work))
+    run_command(LogForm::Human, "error", Box::pin(work))
 }
 
 /// Measures one plan after the other and prints each report. They may use the SQLite file `fresh`,
@@ -50,19 +55,19 @@ pub fn measure_load(
         for plan in plans {
             let measured = load::run(plan).await;
             forget(fresh);
-            let report = measured.map_err(CliFailure::usage)?;
+            let report = measured.map_err(CliFailure::usage_failure)?;
             writeln!(
                 io::stdout(),
                 "{}",
-                serde_json::to_string(&report).map_err(CliFailure::usage)?
+                serde_json::to_string(&report).map_err(CliFailure::usage_failure)?
             )?;
             reports.push(report);
         }
         document.map_or(Ok(()), |document| {
-            load::write_table(document, &reports).map_err(CliFailure::usage)
+            load::write_table(document, &reports).map_err(CliFailure::usage_failure)
         })
     };
-    run(LogForm::Human, "error", Box::pin(work))
+    run_command(LogForm::Human, "error", Box::pin(work))
 }
 
 /// Measures what pages cost and prints the report. It may use the SQLite file `fresh`, which is
@@ -71,15 +76,15 @@ pub fn measure_pages(plan: &load::pages::PagesPlan, fresh: &Path) -> Result<(), 
     let work = async {
         let measured = load::pages::run(plan).await;
         forget(fresh);
-        let report = measured.map_err(CliFailure::usage)?;
+        let report = measured.map_err(CliFailure::usage_failure)?;
         writeln!(
             io::stdout(),
             "{}",
-            serde_json::to_string_pretty(&report).map_err(CliFailure::usage)?
+            serde_json::to_string_pretty(&report).map_err(CliFailure::usage_failure)?
         )?;
         Ok(())
     };
-    run(LogForm::Human, "error", Box::pin(work))
+    run_command(LogForm::Human, "error", Box::pin(work))
 }
 
 /// Measures answers about puzzles and prints one line of figures. It may use the SQLite file
@@ -88,11 +93,15 @@ pub fn measure_puzzles(plan: &load::LoadPlan, fresh: &Path) -> Result<(), CliFai
     let work = async {
         let measured = load::measure_puzzles(plan).await;
         forget(fresh);
-        let waits = measured.map_err(CliFailure::usage)?;
-        writeln!(io::stdout(), "{}", serde_json::to_string(&waits).map_err(CliFailure::usage)?)?;
+        let waits = measured.map_err(CliFailure::usage_failure)?;
+        writeln!(
+            io::stdout(),
+            "{}",
+            serde_json::to_string(&waits).map_err(CliFailure::usage_failure)?
+        )?;
         Ok(())
     };
-    run(LogForm::Human, "error", Box::pin(work))
+    run_command(LogForm::Human, "error", Box::pin(work))
 }
 
 /// Measures how long others wait beside each nuisance, for one plan after the other, and prints
@@ -105,18 +114,18 @@ pub fn measure_waits(plans: &[load::LoadPlan], fresh: &Path) -> Result<(), CliFa
         {
             let measured = load::measure_waits(plan, nuisance).await;
             forget(fresh);
-            let waits = measured.map_err(CliFailure::usage)?;
+            let waits = measured.map_err(CliFailure::usage_failure)?;
             writeln!(
                 io::stdout(),
                 "{}",
-                serde_json::to_string(&waits).map_err(CliFailure::usage)?
+                serde_json::to_string(&waits).map_err(CliFailure::usage_failure)?
             )?;
             table.push(waits.to_string());
         }
         writeln!(io::stdout(), "{}", table.join("\n"))?;
         Ok(())
     };
-    run(LogForm::Human, "error", Box::pin(work))
+    run_command(LogForm::Human, "error", Box::pin(work))
 }
 
 fn sqlite(file: &Path) -> String {

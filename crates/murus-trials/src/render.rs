@@ -38,14 +38,14 @@ impl Drawing {
         let line = self.line()?;
         let texts = Texts::english();
         let scene = Scene {
-            left: &captions::left(texts, &line),
-            right: &captions::right(texts, &line),
-            caption: &captions::caption(texts),
+            left: &captions::last_move(texts, &line),
+            right: &captions::state_of_play(texts, &line),
+            caption: &captions::credit_line(texts),
             theme: self.theme,
             size: self.size(Scene::SIZE)?,
             ..Scene::of(&line, self.view())
         };
-        std::fs::write(file, render::render(&scene)).map_err(CliFailure::of(file))
+        std::fs::write(file, render::render(&scene)).map_err(CliFailure::of_file(file))
     }
 
     /// Writes a film of the game to a GIF file.
@@ -53,13 +53,13 @@ impl Drawing {
         let line = self.line()?;
         let texts = Texts::english();
         let words = captions::film_words(texts, &line);
-        let caption = captions::caption(texts);
+        let caption = captions::credit_line(texts);
         let mut scenes = Scene::each(&line, self.view());
         for (scene, (left, right)) in scenes.iter_mut().zip(&words) {
             (scene.left, scene.right, scene.caption) = (left, right, &caption);
             (scene.theme, scene.size) = (self.theme, self.size(Scene::FILM)?);
         }
-        std::fs::write(file, render::film(&scenes, None)).map_err(CliFailure::of(file))
+        std::fs::write(file, render::film(&scenes, None)).map_err(CliFailure::of_file(file))
     }
 
     /// Prints the position in words, and the board in letters.
@@ -137,7 +137,7 @@ pub fn draw_sheet(file: &Path) -> Result<(), CliFailure> {
         };
         lines.iter().flat_map(both).collect::<Vec<Scene<'_>>>()
     });
-    std::fs::write(file, render::render_sheet(&rows)).map_err(CliFailure::of(file))
+    std::fs::write(file, render::render_sheet(&rows)).map_err(CliFailure::of_file(file))
 }
 
 fn line_seats(line: &Line) -> usize {
@@ -145,7 +145,7 @@ fn line_seats(line: &Line) -> usize {
 }
 
 fn game_line((variant, position, moves): (&str, Option<&str>, &str)) -> Result<Line, CliFailure> {
-    let variant: Variant = variant.parse().map_err(CliFailure::usage)?;
+    let variant: Variant = variant.parse().map_err(CliFailure::usage_failure)?;
     let moves: Vec<String> = moves.split_whitespace().map(str::to_owned).collect();
     play_all(line_from(variant, position)?, &moves).map_err(|bad| CliFailure::Usage(bad.error))
 }
@@ -154,5 +154,5 @@ fn game_line((variant, position, moves): (&str, Option<&str>, &str)) -> Result<L
 fn line_from(variant: Variant, position: Option<&str>) -> Result<Line, CliFailure> {
     let start = position
         .map_or_else(|| Ok(Position::start(variant)), |text| Position::parse(text, variant));
-    Ok(Line::from(start.map_err(CliFailure::usage)?))
+    Ok(Line::from(start.map_err(CliFailure::usage_failure)?))
 }

@@ -117,7 +117,7 @@ pub(super) fn play_all(mut line: Line, moves: &[String]) -> Result<Line, BadGame
         let bad = |error| BadGame { error, index: Some(index) };
         let entry = line
             .read(text)
-            .map_err(|refusal| bad(refusal::sentence(texts, line.position(), &refusal)))?;
+            .map_err(|refusal| bad(refusal::refusal_sentence(texts, line.position(), &refusal)))?;
         line.play(entry).map_err(|_| bad(text.clone()))?;
     }
     Ok(line)

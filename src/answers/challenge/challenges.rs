@@ -23,7 +23,7 @@ use crate::service::{
 use crate::show::draft::Draft;
 use crate::show::mention;
 use crate::show::page::{Opens, Page};
-use crate::show::pages::{challenge, draft, outcome, review::turning_point, view::who};
+use crate::show::pages::{challenge, draft, outcome, review::turning_point, view::name_holder};
 use crate::store::{Address, StoredGame};
 use crate::texts::variant;
 
@@ -37,36 +37,42 @@ const NAME: usize = 100;
 const BEFORE_THE_END: usize = 6;
 
 /// The variant that a person names, else the usual one. Refuses an unknown name.
-pub fn variant(
+pub fn read_variant(
     request: &Request<'_>,
     named: Option<&str>,
     usual: Variant,
 ) -> Result<Variant, AnswerRefusal> {
-    let read = |text| variant::read(request.texts, &entered::line(text, NAME).unwrap_or_default());
-    possible(request, named.map_or(Ok(usual), read))
+    let read =
+        |text| variant::read(request.texts, &entered::clean_line(text, NAME).unwrap_or_default());
+    check_variant(request, named.map_or(Ok(usual), read))
 }
 
 /// A variant that can be played. Refuses one that cannot.
-pub fn possible(
+pub fn check_variant(
     request: &Request<'_>,
     variant: Result<Variant, VariantError>,
 ) -> Result<Variant, AnswerRefusal> {
-    variant.map_err(|error| AnswerRefusal::page(Page::text(variant::error(request.texts, &error))))
+    variant.map_err(|error| {
+        AnswerRefusal::page(Page::text(variant::variant_refusal(request.texts, &error)))
+    })
 }
 
 /// The opponent's level that a person names, else the usual one. Refuses an unknown name.
-pub fn level(request: &Request<'_>, named: Option<&str>) -> Result<&'static str, AnswerRefusal> {
+pub fn read_level(
+    request: &Request<'_>,
+    named: Option<&str>,
+) -> Result<&'static str, AnswerRefusal> {
     let level = variant::find_level(request.texts, named.unwrap_or(Level::DEFAULT));
     level.map(|level| level.name).ok_or_else(|| request.refusal("level-unknown"))
 }
 
 /// Challenges a person, where others can see it.
-pub async fn challenge(request: &Request<'_>, proposal: &Proposal) -> Answer {
+pub async fn challenge_openly(request: &Request<'_>, proposal: &Proposal) -> Answer {
     match proposal.target {
         Target::People(_) if request.caller.place.server.is_none() => {
             Err(request.refusal("propose-private"))
         }
-        _ => propose(request, proposal).await,
+        _ => propose_game(request, proposal).await,
     }
 }
 
@@ -81,24 +87,28 @@ pub async fn draft_for(request: &Request<'_>, people: Vec<UserId>) -> Answer {
     let settings = request.server_settings().await?;
     let variant = settings.variant.unwrap_or(Variant::STANDARD);
     let time = settings.time.unwrap_or(TimeControl::USUAL);
-    draft(request, &Draft { variant, time, rated: true, people }.of(variant))
+    show_draft(request, &Draft { variant, time, rated: true, people }.for_variant(variant))
 }
 
 /// A challenge that is being put together.
-pub fn draft(request: &Request<'_>, draft: &Draft) -> Answer {
-    Ok(draft::page(request.texts, draft))
+pub fn show_draft(request: &Request<'_>, draft: &Draft) -> Answer {
+    Ok(draft::draft_page(request.texts, draft))
 }
 
 /// Posts a challenge that was put together.
-pub async fn send(request: &Request<'_>, draft: Draft) -> Answer {
+pub async fn send_draft(request: &Request<'_>, draft: Draft) -> Answer {
     let terms = draft.terms();
     let target =
         if draft.people.is_empty() { Target::Anyone } else { Target::People(draft.people) };
-    challenge(request, &Proposal { target, side: None, terms, given: Vec::new(), note: None }).await
+    challenge_openly(
+        request,
+        &Proposal { target, side: None, terms, given: Vec::new(), note: None },
+    )
+    .await
 }
 
 /// Proposes a game.
-pub async fn propose(request: &Request<'_>, proposal: &Proposal) -> Answer {
+pub async fn propose_game(request: &Request<'_>, proposal: &Proposal) -> Answer {
     propose_as(request, request.caller.clone(), proposal).await
 }
 
@@ -107,14 +117,17 @@ async fn propose_as(request: &Request<'_>, caller: Caller, proposal: &Proposal) 
     can_post(request).await?;
     request.check_limit(Measure::Challenge)?;
     if let (Target::People(people), Some(server)) = (&proposal.target, caller.place.server) {
-        here(request, server, people).await?;
+        refuse_strangers(request, server, people).await?;
     }
     let home = home_of(request, caller).await?;
-    proposed(request, service::challenge::proposal::propose(request.service, &home, proposal).await)
+    proposal_answer(
+        request,
+        service::challenge::proposal::propose_game(request.service, &home, proposal).await,
+    )
 }
 
 /// Refuses people of whom Discord says in time that they are not in a server: nobody could answer.
-async fn here(
+async fn refuse_strangers(
     request: &Request<'_>,
     server: ServerId,
     people: &[UserId],
@@ -122,7 +135,7 @@ async fn here(
     let asked = people.iter().map(|&person| timeout(PATIENCE, request.is_member(server, person)));
     for (&person, is_here) in people.iter().zip(join_all(asked).await) {
         if matches!(is_here, Ok(Ok(false))) {
-            let args = [("who", mention::person(person).into())];
+            let args = [("who", mention::mention_person(person).into())];
             return Err(AnswerRefusal::page(Page::text(
                 request.texts.say_with("propose-not-here", args),
             )));
@@ -132,13 +145,14 @@ async fn here(
 }
 
 /// Challenges the other side of a game again, or the next level.
-pub async fn rematch(request: &Request<'_>, game: GameId, rival: Rival) -> Answer {
-    let found = target::find(request, Which::Pressed(game)).await?;
+pub async fn offer_rematch(request: &Request<'_>, game: GameId, rival: Rival) -> Answer {
+    let found = target::find_game(request, Which::Pressed(game)).await?;
     request.check_limit(Measure::Challenge)?;
     let game = found.game().id;
-    proposed(
+    proposal_answer(
         request,
-        service::challenge::again::rematch(request.service, &request.caller, game, rival).await,
+        service::challenge::again::propose_rematch(request.service, &request.caller, game, rival)
+            .await,
     )
 }
 
@@ -151,7 +165,7 @@ pub async fn go_on(
     target: Option<Target>,
     side: Option<Seat>,
 ) -> Answer {
-    let found = target::find(request, which).await?;
+    let found = target::find_game(request, which).await?;
     if found.game().outcome().is_none() {
         // Else a hint there would be one here.
         return Err(request.refusal("continue-running"));
@@ -163,7 +177,7 @@ pub async fn go_on(
     let Some(proposal) = from_here(&found, ply, target, side) else {
         return Err(request.refusal("continue-not-there"));
     };
-    let people = found.game().chairs.iter().filter(|holder| holder.player().is_some()).count();
+    let people = found.game().chairs.iter().filter(|holder| holder.as_player().is_some()).count();
     let caller = membership::at_their_table(request, &found.row).await?;
     match (&proposal.target, caller.parent) {
         // The thread of several people is no place for the game of one.
@@ -172,7 +186,7 @@ pub async fn go_on(
             propose_as(request, Caller { place, parent: None, ..caller }, &proposal).await
         }
         (Target::Bot(_), _) => propose_as(request, caller, &proposal).await,
-        _ => challenge(request, &proposal).await,
+        _ => challenge_openly(request, &proposal).await,
     }
 }
 
@@ -182,7 +196,8 @@ async fn worth_going_on(request: &Request<'_>, row: &StoredGame) -> Result<usize
     let line = row.game.line();
     let plies = row.game.line().plies();
     let review =
-        service::study::review::stored(request.service, Some(request.caller.discord), row).await?;
+        service::study::review::load_stored(request.service, Some(request.caller.discord), row)
+            .await?;
     let turned = review.and_then(|review| turning_point(line, &review));
     let stopped = line.outcome().is_some_and(|end| end.reason == Reason::Cancelled);
     let ply = turned.unwrap_or(if stopped { plies } else { plies.saturating_sub(BEFORE_THE_END) });
@@ -190,9 +205,9 @@ async fn worth_going_on(request: &Request<'_>, row: &StoredGame) -> Result<usize
 }
 
 /// Lets our opponent take a free seat of a challenge: the same for each delivery of the press.
-pub async fn fill(request: &Request<'_>, challenge: GameId) -> Answer {
+pub async fn fill_seat(request: &Request<'_>, challenge: GameId) -> Answer {
     let seed = request.caller.cause.parse().unwrap_or_default();
-    answer(
+    answer_challenge(
         request,
         challenge,
         ChallengeReply::Fill(Holder::Bot { level: Level::DEFAULT.to_owned(), seed }),
@@ -206,23 +221,28 @@ pub async fn ask_decline(request: &Request<'_>, id: GameId) -> Answer {
     match service::challenge::proposal::would_answer(request.service, &request.caller, id, &reply)
         .await?
     {
-        ProposalReply::Done(challenge, _) if !challenge.gathers() => {
-            Ok(challenge::excuses(request.texts, &challenge))
+        ProposalReply::Done(challenge, _) if !challenge.gathers_players() => {
+            Ok(challenge::excuse_page(request.texts, &challenge))
         }
-        ProposalReply::Done(..) => answer(request, id, reply).await,
+        ProposalReply::Done(..) => answer_challenge(request, id, reply).await,
         refused => answered_page(request, id, &reply, refused).await,
     }
 }
 
 /// Declines a challenge, for the reason of this word or without one.
-pub async fn decline(request: &Request<'_>, id: GameId, why: &str) -> Answer {
-    answer(request, id, ChallengeReply::Decline(Excuse::from_word(why))).await
+pub async fn decline_challenge(request: &Request<'_>, id: GameId, why: &str) -> Answer {
+    answer_challenge(request, id, ChallengeReply::Decline(Excuse::from_word(why))).await
 }
 
 /// Answers a challenge.
-pub async fn answer(request: &Request<'_>, id: GameId, reply: ChallengeReply) -> Answer {
-    let answered =
-        service::challenge::proposal::answer(request.service, &request.caller, id, &reply).await?;
+pub async fn answer_challenge(request: &Request<'_>, id: GameId, reply: ChallengeReply) -> Answer {
+    let answered = service::challenge::proposal::answer_challenge(
+        request.service,
+        &request.caller,
+        id,
+        &reply,
+    )
+    .await?;
     answered_page(request, id, &reply, answered).await
 }
 
@@ -236,20 +256,23 @@ async fn answered_page(
         ProposalReply::Unknown => return Err(request.refusal("challenge-unknown")),
         ProposalReply::Done(challenge, game) => {
             let begun = match game {
-                Some(game) => Some(service::play::find::table(request.service.db(), &game).await?),
+                Some(game) => Some(
+                    service::play::find::find_board_channel(request.service.db(), &game).await?,
+                ),
                 None => None,
             };
             return Ok(outcome::challenge_answered(request.texts, reply, &challenge, begun));
         }
         ProposalReply::Refused(refusal) => refusal,
     };
-    let challenger = match service::play::find::challenge(request.service.db(), id).await? {
+    let challenger = match service::play::find::find_challenge(request.service.db(), id).await? {
         Some(challenge) => {
             let holder = Holder::Player(challenge.challenger);
-            who(
+            name_holder(
                 request.texts,
                 &holder,
-                service::play::find::discord(request.service.db(), challenge.challenger).await?,
+                service::play::find::find_discord_id(request.service.db(), challenge.challenger)
+                    .await?,
             )
         }
         None => String::new(),
@@ -257,7 +280,7 @@ async fn answered_page(
     Err(AnswerRefusal::page(outcome::answer_refused(request.texts, &refusal, challenger)))
 }
 
-fn proposed(request: &Request<'_>, proposed: Result<Proposed, NotProposed>) -> Answer {
+fn proposal_answer(request: &Request<'_>, proposed: Result<Proposed, NotProposed>) -> Answer {
     match proposed {
         Ok(proposed) => {
             let opens = proposed.game.as_ref().map(|row| Opens::Game(row.game.id));
@@ -282,7 +305,7 @@ pub async fn can_post(request: &Request<'_>) -> Result<(), AnswerRefusal> {
         let text = request.texts.say_with("permissions-missing", [("names", names.into())]);
         return Err(AnswerRefusal::page(Page::text(text)));
     }
-    Ok(service::delivery::ways::opened(
+    Ok(service::delivery::ways::note_way_opened(
         request.service,
         Address::Channel(request.caller.place.channel),
     )
@@ -298,7 +321,9 @@ pub async fn at_home(request: &Request<'_>) -> Result<Caller, AnswerRefusal> {
 async fn home_of(request: &Request<'_>, mut caller: Caller) -> Result<Caller, AnswerRefusal> {
     if caller.place.server.is_none() && !request.origin.direct {
         caller.place.channel =
-            match service::play::find::direct(request.service.db(), caller.discord).await? {
+            match service::play::find::find_direct_channel(request.service.db(), caller.discord)
+                .await?
+            {
                 Some(known) => known,
                 None => {
                     let opened = request.discord.open_direct_channel(caller.discord).await?;
@@ -325,7 +350,7 @@ fn from_here(
     let own = found.chair.map(|chair| game.seat_of(chair));
     let side = side.or(own).unwrap_or_else(|| line.before(given.len()).position().to_move());
     let target = target.unwrap_or_else(|| Target::Bot(played_at(game).to_owned()));
-    let usual = Terms::usual(game.variant());
+    let usual = Terms::usual_for(game.variant());
     let time = if matches!(target, Target::Bot(_)) { TimeControl::None } else { usual.time };
     let terms = Terms { rated: false, time, ..usual };
     Some(Proposal { target, side: Some(side), terms, given, note: None })

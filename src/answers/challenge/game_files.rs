@@ -11,17 +11,18 @@ use crate::show::page::Page;
 use crate::show::pages::records;
 
 /// One game as a file.
-pub async fn export(request: &Request<'_>, which: Which<'_>, format: Format) -> Answer {
-    let found = target::find(request, which).await?;
-    let names = request.names([&found.row]).await;
-    let text = service::export(&found.row, format, &|id| names.name(id).map(str::to_owned));
-    Ok(records::exported(&found.view(), format, text))
+pub async fn export_game(request: &Request<'_>, which: Which<'_>, format: Format) -> Answer {
+    let found = target::find_game(request, which).await?;
+    let names = request.fetch_names([&found.row]).await;
+    let text = service::export_game(&found.row, format, &|id| names.name(id).map(str::to_owned));
+    Ok(records::exported_page(&found.view(), format, text))
 }
 
 /// All of the person's games as a file.
 pub async fn export_all(request: &Request<'_>, format: Format) -> Answer {
     request.check_limit(Measure::Film)?;
-    let company = service::play::export::company(request.service.db(), &request.caller).await?;
+    let company =
+        service::play::export::list_company(request.service.db(), &request.caller).await?;
     if company.is_empty() {
         return Err(request.refusal("export-nothing"));
     }
@@ -35,12 +36,15 @@ pub async fn export_all(request: &Request<'_>, format: Format) -> Answer {
 }
 
 /// Brings a game in from its move text.
-pub async fn import(request: &Request<'_>, text: &str, variant: Variant) -> Answer {
+pub async fn import_game(request: &Request<'_>, text: &str, variant: Variant) -> Answer {
     request.check_limit(Measure::Import)?;
     let caller = challenges::at_home(request).await?;
     let brought =
-        service::challenge::imports::import(request.service, &caller, text, variant).await;
-    let wrong = |error| AnswerRefusal::page(Page::text(records::wrong(request.texts, &error)));
+        service::challenge::imports::import_game(request.service, &caller, text, variant).await;
+    let wrong =
+        |error| AnswerRefusal::page(Page::text(records::import_refusal(request.texts, &error)));
     let brought = brought.map_err(|denied| denied.explain(wrong))?;
-    request.page_of(&brought.game, |view| records::imported(view, brought.stop.as_deref())).await
+    request
+        .page_of(&brought.game, |view| records::imported_page(view, brought.stop.as_deref()))
+        .await
 }

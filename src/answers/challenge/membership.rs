@@ -23,13 +23,14 @@ pub async fn of_server<'a>(
     key: GameId,
 ) -> Result<Request<'a>, AnswerRefusal> {
     let mut caller = request.caller.clone();
-    let place = service::play::find::place(request.service.db(), key).await?;
+    let place = service::play::find::find_place(request.service.db(), key).await?;
     let elsewhere = place.and_then(|place| Some((place, place.server?)));
     if let Some((place, server)) =
         elsewhere.filter(|(_, server)| caller.place.server != Some(*server))
     {
-        let roles =
-            roles(request, server).await?.ok_or_else(|| request.refusal("press-not-inside"))?;
+        let roles = fetch_roles(request, server)
+            .await?
+            .ok_or_else(|| request.refusal("press-not-inside"))?;
         if caller.is_on_page() {
             caller = Caller { place, roles, ..caller };
         }
@@ -47,7 +48,7 @@ pub async fn at_their_table(
     let caller = &request.caller;
     let plays = caller.is_on_page() && row.chair_of(caller.discord).is_some();
     let Some(server) = row.place.server.filter(|_| plays) else { return Ok(caller.clone()) };
-    Ok(match roles(request, server).await? {
+    Ok(match fetch_roles(request, server).await? {
         Some(roles) => at_table(row, caller, roles),
         None => caller.clone(),
     })
@@ -55,7 +56,7 @@ pub async fn at_their_table(
 
 /// The caller's roles in a server, or `None` if they are not in it. Refuses where Discord does not
 /// say so in time.
-async fn roles(
+async fn fetch_roles(
     request: &Request<'_>,
     server: ServerId,
 ) -> Result<Option<Vec<RoleId>>, AnswerRefusal> {

@@ -17,7 +17,7 @@ use crate::service::{Ask, Follow, Format, LineSpot, PlanChange, Rival, Try};
 use crate::show::custom_id::ForGame;
 
 /// Does what is pressed on a board with this event count.
-pub async fn pressed(
+pub async fn answer_game_press(
     request: &Request<'_>,
     game: GameId,
     seq: Seq,
@@ -30,34 +30,34 @@ pub async fn pressed(
         _ => None,
     };
     match press {
-        ForGame::View => games::board(request, which, None).await,
-        ForGame::More => games::more(request, which).await,
-        ForGame::History => games::history(request, which).await,
-        ForGame::Follow => games::follow(request, which, None).await,
-        ForGame::FollowEnd => games::follow(request, which, Some(Follow::End)).await,
-        ForGame::FollowEvery => games::follow(request, which, Some(Follow::Every)).await,
-        ForGame::Unfollow => games::follow(request, which, Some(Follow::No)).await,
-        ForGame::Export => game_files::export(request, which, Format::Text).await,
-        ForGame::Ratings => profile::ratings(request, which).await,
+        ForGame::View => games::show_board(request, which, None).await,
+        ForGame::More => games::show_more(request, which).await,
+        ForGame::History => games::show_history(request, which).await,
+        ForGame::Follow => games::follow_game(request, which, None).await,
+        ForGame::FollowEnd => games::follow_game(request, which, Some(Follow::End)).await,
+        ForGame::FollowEvery => games::follow_game(request, which, Some(Follow::Every)).await,
+        ForGame::Unfollow => games::follow_game(request, which, Some(Follow::No)).await,
+        ForGame::Export => game_files::export_game(request, which, Format::Text).await,
+        ForGame::Ratings => profile::show_rating_changes(request, which).await,
 
-        ForGame::Units => acts::units(request, which, seq).await,
-        ForGame::From(cell) => acts::targets(request, which, seq, Some(&cell)).await,
-        ForGame::To(text) => acts::aim(request, which, seq, Some(&text)).await,
-        ForGame::ChooseUnit => acts::targets(request, which, seq, choice).await,
-        ForGame::ChooseMove => acts::aim(request, which, seq, choice).await,
+        ForGame::Units => acts::choose_unit(request, which, seq).await,
+        ForGame::From(cell) => acts::choose_target(request, which, seq, Some(&cell)).await,
+        ForGame::To(text) => acts::preview_move(request, which, seq, Some(&text)).await,
+        ForGame::ChooseUnit => acts::choose_target(request, which, seq, choice).await,
+        ForGame::ChooseMove => acts::preview_move(request, which, seq, choice).await,
         ForGame::ChoosePair(tower) => {
             let text = match chosen {
                 [one, other] => Some(format!("{tower}-{one},{other}")),
                 _ => None,
             };
-            acts::aim(request, which, seq, text.as_deref()).await
+            acts::preview_move(request, which, seq, text.as_deref()).await
         }
-        ForGame::Confirm(text) => acts::confirm(request, which, text, seq).await,
+        ForGame::Confirm(text) => acts::confirm_move(request, which, text, seq).await,
         ForGame::AtOnce(on) => acts::choose_at_once(request, which, on).await,
         ForGame::Swap => acts::answer_act(request, which, Ask::Do(Action::Swap), Some(seq)).await,
 
         ForGame::TakeBack => acts::answer_act(request, which, Ask::Back, Some(seq)).await,
-        ForGame::Agree => acts::agree(request, which, seq).await,
+        ForGame::Agree => acts::agree_to_offer(request, which, seq).await,
         ForGame::ConfirmAgree => {
             acts::answer_act(request, which, Ask::Do(Action::Agree), Some(seq)).await
         }
@@ -70,7 +70,7 @@ pub async fn pressed(
         ForGame::Remind => acts::answer_act(request, which, Ask::Do(Action::Remind), None).await,
         ForGame::Wait => acts::answer_act(request, which, Ask::Do(Action::Wait), None).await,
         ForGame::Claim => acts::ask_claim(request, which).await,
-        ForGame::ConfirmClaim => acts::claim(request, which).await,
+        ForGame::ConfirmClaim => acts::claim_win(request, which).await,
         ForGame::Give => acts::answer_act(request, which, Ask::Do(Action::Give(DAY)), None).await,
         ForGame::Resign => acts::ask_resign(request, which).await,
         ForGame::ConfirmResign => {
@@ -83,30 +83,32 @@ pub async fn pressed(
             acts::answer_act(request, which, Ask::Do(Action::Abort), None).await
         }
 
-        ForGame::Plans => plans::plan(request, which, &PlanChange::List).await,
-        ForGame::Foresee(so_far) => plans::foresee(request, which, seq, &so_far).await,
+        ForGame::Plans => plans::change_plans(request, which, &PlanChange::List).await,
+        ForGame::Foresee(so_far) => plans::plan_ahead(request, which, seq, &so_far).await,
         ForGame::ForeseeNext(so_far) => {
             let line = format!("{so_far} {}", choice.unwrap_or_default());
-            plans::foresee(request, which, seq, line.trim()).await
+            plans::plan_ahead(request, which, seq, line.trim()).await
         }
         ForGame::Plan(line) => plans::plan_from(request, which, seq, &line).await,
-        ForGame::Unplan(plan) => plans::plan(request, which, &PlanChange::Revoke(plan)).await,
+        ForGame::Unplan(plan) => {
+            plans::change_plans(request, which, &PlanChange::Revoke(plan)).await
+        }
 
         ForGame::Mute => {
-            people::settings::mute(request, &target::find(request, which).await?).await
+            people::settings::mute_game(request, &target::find_game(request, which).await?).await
         }
         ForGame::PutOff(stamp) => people::settings::put_off(request, which, &stamp).await,
-        ForGame::Snooze(later) => people::settings::snooze(request, which, later.snooze).await,
-        ForGame::Hint => review::hint(request, which).await,
-        ForGame::Review => review::review(request, which).await,
-        ForGame::Lesson => review::lesson(request, which, None).await,
-        ForGame::Moment(ply) => review::lesson(request, which, Some(ply)).await,
-        ForGame::Forced(at) => review::forced(request, which, at, None).await,
-        ForGame::ForcedBy(at) => review::forced(request, which, at, choice).await,
-        ForGame::Replay => games::replay(request, which).await,
-        ForGame::Rematch => challenges::rematch(request, game, Rival::Same).await,
-        ForGame::NextLevel => challenges::rematch(request, game, Rival::Stronger).await,
-        ForGame::Lines => lines::lines(request, which).await,
+        ForGame::Snooze(later) => people::settings::snooze_game(request, which, later.snooze).await,
+        ForGame::Hint => review::show_hint(request, which).await,
+        ForGame::Review => review::show_review(request, which).await,
+        ForGame::Lesson => review::show_moment(request, which, None).await,
+        ForGame::Moment(ply) => review::show_moment(request, which, Some(ply)).await,
+        ForGame::Forced(at) => review::show_forced_win(request, which, at, None).await,
+        ForGame::ForcedBy(at) => review::show_forced_win(request, which, at, choice).await,
+        ForGame::Replay => games::show_replay(request, which).await,
+        ForGame::Rematch => challenges::offer_rematch(request, game, Rival::Same).await,
+        ForGame::NextLevel => challenges::offer_rematch(request, game, Rival::Stronger).await,
+        ForGame::Lines => lines::show_lines(request, which).await,
         ForGame::LinesOpen => lines::open_lines(request, which, true).await,
         ForGame::LinesClose => lines::open_lines(request, which, false).await,
         ForGame::Line(spot) => lines::try_line(request, which, spot, Try::Look, None).await,
@@ -129,15 +131,20 @@ pub async fn pressed(
         }
         ForGame::LineDrop(spot) => lines::try_line(request, which, spot, Try::Drop, None).await,
 
-        ForGame::Walk => games::walk(request, which, None, None).await,
-        ForGame::WalkFirst(view) => games::walk(request, which, Some(0), Some(view)).await,
-        ForGame::WalkLast(view) => games::walk(request, which, None, Some(view)).await,
+        ForGame::Walk => games::walk_through(request, which, None, None).await,
+        ForGame::WalkFirst(view) => games::walk_through(request, which, Some(0), Some(view)).await,
+        ForGame::WalkLast(view) => games::walk_through(request, which, None, Some(view)).await,
         ForGame::WalkTo(shown) => {
-            games::walk(request, which, Some(shown.ply), Some(shown.side)).await
+            games::walk_through(request, which, Some(shown.ply), Some(shown.side)).await
         }
         ForGame::WalkBy(view) => {
-            games::walk(request, which, choice.and_then(|choice| choice.parse().ok()), Some(view))
-                .await
+            games::walk_through(
+                request,
+                which,
+                choice.and_then(|choice| choice.parse().ok()),
+                Some(view),
+            )
+            .await
         }
         ForGame::GoOnFrom(ply) => challenges::go_on(request, which, Some(ply), None, None).await,
         ForGame::GoOn => challenges::go_on(request, which, None, None, None).await,

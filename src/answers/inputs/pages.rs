@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use super::typed;
 use crate::answers::study::review;
-use crate::answers::{Answer, AnswerError, AnswerRefusal, DiscordCalls, Request, apology};
+use crate::answers::{Answer, AnswerError, AnswerRefusal, DiscordCalls, Request, write_apology};
 use crate::ids::UserId;
 use crate::service;
 use crate::service::{Caller, Measure, Service};
@@ -49,7 +49,7 @@ impl PageAnswers {
 
     /// The reaction to a press of this custom id that came through a door, with what was chosen or
     /// typed. A failure of ours becomes an apology.
-    pub async fn press(
+    pub async fn answer_press(
         &self,
         caller: Caller,
         texts: Texts,
@@ -57,26 +57,31 @@ impl PageAnswers {
         id: &str,
         chosen: &[String],
     ) -> PageReaction {
-        let request = self.request(caller, texts);
+        let request = self.page_request(caller, texts);
         if let Some(form) = super::form_of(texts, door, id, chosen) {
             return PageReaction::Form(form);
         }
         let performed = Box::pin(super::perform_by_id(&request, door, id, chosen));
-        PageReaction::Page(Box::new(self.page(&request, performed).await))
+        PageReaction::Page(Box::new(self.answer_in_time(&request, performed).await))
     }
 
     /// The answer to a text typed on the page of a game with this short name.
-    pub async fn typed(&self, caller: Caller, texts: Texts, game: &str, text: &str) -> Page {
-        let request = self.request(caller, texts);
-        self.page(&request, Box::pin(typed::play(&request, Some(game), text))).await
+    pub async fn answer_text(&self, caller: Caller, texts: Texts, game: &str, text: &str) -> Page {
+        let request = self.page_request(caller, texts);
+        self.answer_in_time(&request, Box::pin(typed::play_typed(&request, Some(game), text))).await
     }
 
     /// Returns the page that replaces a waiting page, if there is one.
-    pub async fn awaited(&self, caller: Caller, texts: Texts, what: Awaited) -> Option<Page> {
-        let request = self.request(caller, texts);
-        match review::awaited(&request, what).await {
+    pub async fn answer_awaited(
+        &self,
+        caller: Caller,
+        texts: Texts,
+        what: Awaited,
+    ) -> Option<Page> {
+        let request = self.page_request(caller, texts);
+        match review::load_awaited_page(&request, what).await {
             Ok(page) => page,
-            Err(error) => Some(self.sorry(&request, &error).await),
+            Err(error) => Some(self.apologize(&request, &error).await),
         }
     }
 
@@ -87,17 +92,21 @@ impl PageAnswers {
     }
 
     /// The names of these people, wherever they are.
-    pub async fn names(&self, people: &[UserId]) -> Names {
+    pub async fn fetch_names(&self, people: &[UserId]) -> Names {
         self.discord.names(people.iter().map(|id| (None, *id)).collect()).await
     }
 
-    fn request(&self, caller: Caller, texts: Texts) -> Request<'_> {
+    fn page_request(&self, caller: Caller, texts: Texts) -> Request<'_> {
         // A person on a page needs no link to it.
         Request::new(self.discord.as_ref(), &self.service, None, texts, caller)
     }
 
     /// The page of an answer, within the limits and the patience of every answer.
-    async fn page(&self, request: &Request<'_>, answer: impl Future<Output = Answer>) -> Page {
+    async fn answer_in_time(
+        &self,
+        request: &Request<'_>,
+        answer: impl Future<Output = Answer>,
+    ) -> Page {
         let page = async {
             match request.check_limit(Measure::Anything) {
                 Ok(()) => request.page(answer.await).await,
@@ -110,12 +119,12 @@ impl PageAnswers {
         };
         match made {
             Ok(page) => page,
-            Err(error) => self.sorry(request, &error).await,
+            Err(error) => self.apologize(request, &error).await,
         }
     }
 
-    async fn sorry(&self, request: &Request<'_>, error: &AnswerError) -> Page {
+    async fn apologize(&self, request: &Request<'_>, error: &AnswerError) -> Page {
         tracing::error!(%error, "a press on a page could not be answered");
-        apology(request.service, request.texts, &request.caller.cause, error.store()).await
+        write_apology(request.service, request.texts, &request.caller.cause, error.store()).await
     }
 }

@@ -10,32 +10,36 @@ use crate::texts::Texts;
 
 /// The form that a press opens, if any. Once it is filled in, the same press comes with what was
 /// typed.
-pub fn opens(texts: Texts, press: &ForPuzzle, chosen: &[String]) -> Option<Form> {
+pub fn form_of_puzzle_press(texts: Texts, press: &ForPuzzle, chosen: &[String]) -> Option<Form> {
     match press {
-        ForPuzzle::Type(at) if chosen.is_empty() => Some(PuzzleView::form(texts, at)),
+        ForPuzzle::Type(at) if chosen.is_empty() => Some(PuzzleView::move_form(texts, at)),
         _ => None,
     }
 }
 
 /// Does what is pressed, with what was chosen or typed.
-pub async fn pressed(request: &Request<'_>, press: ForPuzzle, chosen: &[String]) -> Answer {
+pub async fn answer_puzzle_press(
+    request: &Request<'_>,
+    press: ForPuzzle,
+    chosen: &[String],
+) -> Answer {
     let choice = chosen.first().map(String::as_str).unwrap_or_default();
     match press {
-        ForPuzzle::Go => puzzles::puzzle(request, None, None).await,
+        ForPuzzle::Go => puzzles::show_puzzle(request, None, None).await,
         ForPuzzle::Next(wish) => puzzles::next(request, &wish).await,
         ForPuzzle::Theme(book) => puzzles::next(request, &format!("{book}.{choice}")).await,
-        ForPuzzle::At(at) => puzzles::look(request, &at).await,
-        ForPuzzle::By(at) => puzzles::choose(request, &at, choice).await,
-        ForPuzzle::Try(at) => puzzles::attempt(request, &at).await,
+        ForPuzzle::At(at) => puzzles::show_puzzle_place(request, &at).await,
+        ForPuzzle::By(at) => puzzles::choose_in_puzzle(request, &at, choice).await,
+        ForPuzzle::Try(at) => puzzles::attempt_puzzle(request, &at).await,
         ForPuzzle::Type(at) => {
-            puzzles::attempt(request, &InPuzzle { what: choice.to_owned(), ..at }).await
+            puzzles::attempt_puzzle(request, &InPuzzle { what: choice.to_owned(), ..at }).await
         }
-        ForPuzzle::Claim(at) => puzzles::claim(request, &at).await,
-        ForPuzzle::Hint(at) => puzzles::hint(request, &at.at).await,
-        ForPuzzle::Answer(at) => puzzles::answer(request, &at.at).await,
-        ForPuzzle::Vote(at) => puzzles::vote(request, &at).await,
-        ForPuzzle::Report(at) => puzzles::report(request, &at.at).await,
-        ForPuzzle::Siege(siege) => puzzles::siege(request, SiegeId(siege)).await,
+        ForPuzzle::Claim(at) => puzzles::claim_winner(request, &at).await,
+        ForPuzzle::Hint(at) => puzzles::show_puzzle_hint(request, &at.at).await,
+        ForPuzzle::Answer(at) => puzzles::show_puzzle_answer(request, &at.at).await,
+        ForPuzzle::Vote(at) => puzzles::vote_for_puzzle(request, &at).await,
+        ForPuzzle::Report(at) => puzzles::report_puzzle(request, &at.at).await,
+        ForPuzzle::Siege(siege) => puzzles::show_siege(request, SiegeId(siege)).await,
         ForPuzzle::SiegeBell(at) => puzzles::ring_for_siege(request, &at).await,
         ForPuzzle::SiegeNamed(at) => puzzles::name_in_siege(request, &at).await,
     }

@@ -11,7 +11,11 @@ use crate::show::pages::server::ServerFact;
 use crate::texts::LANGUAGES;
 
 /// Does what is pressed, and shows the page as it is then.
-pub async fn pressed(request: &Request<'_>, press: ForServer, chosen: &[String]) -> Answer {
+pub async fn answer_server_press(
+    request: &Request<'_>,
+    press: ForServer,
+    chosen: &[String],
+) -> Answer {
     let choice = chosen.first().map(String::as_str).unwrap_or_default();
     match press {
         ForServer::Show => managing::server_page(request).await,
@@ -36,7 +40,7 @@ pub async fn pressed(request: &Request<'_>, press: ForServer, chosen: &[String])
             .await
         }
         ForServer::Time => {
-            let time = TimeControl::named(choice);
+            let time = TimeControl::from_name(choice);
             managing::change_server(request, ServerFact::Time, |settings| {
                 settings.time = time.or(settings.time)
             })

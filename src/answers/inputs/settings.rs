@@ -14,7 +14,11 @@ use crate::store::{AtOnce, Dots, Reading, Sharing};
 use crate::texts::Texts;
 
 /// The form that a choice opens, if any.
-pub fn opens(texts: Texts, press: &ForSettings, chosen: &[String]) -> Option<Form> {
+pub fn form_of_settings_press(
+    texts: Texts,
+    press: &ForSettings,
+    chosen: &[String],
+) -> Option<Form> {
     let other = chosen.first().is_some_and(|choice| choice == zones::OTHER);
     match press {
         ForSettings::Quiet if other => Some(settings::quiet_form(texts)),
@@ -24,55 +28,64 @@ pub fn opens(texts: Texts, press: &ForSettings, chosen: &[String]) -> Option<For
 }
 
 /// Does what is pressed, and shows the page as it is then. An impossible choice changes nothing.
-pub async fn pressed(request: &Request<'_>, press: ForSettings, chosen: &[String]) -> Answer {
+pub async fn answer_settings_press(
+    request: &Request<'_>,
+    press: ForSettings,
+    chosen: &[String],
+) -> Answer {
     let choice = chosen.first().map(String::as_str).unwrap_or_default();
     match press {
-        ForSettings::Show => people::settings::settings(request).await,
+        ForSettings::Show => people::settings::show_settings(request).await,
         ForSettings::Notify => {
             let wishes = Wishes { notify: Notify::from_word(choice), ..Wishes::default() };
-            people::settings::set(request, &wishes, settings::PersonalFact::Notify).await
+            people::settings::change_setting(request, &wishes, settings::PersonalFact::Notify).await
         }
         ForSettings::Reading => {
             let wishes = Wishes { reading: Reading::from_word(choice), ..Wishes::default() };
-            people::settings::set(request, &wishes, settings::PersonalFact::Reading).await
+            people::settings::change_setting(request, &wishes, settings::PersonalFact::Reading)
+                .await
         }
-        ForSettings::Themes => people::settings::themes(request).await,
+        ForSettings::Themes => people::settings::show_themes(request).await,
         ForSettings::Theme => {
             let wishes = Wishes { theme: Theme::from_word(choice), ..Wishes::default() };
-            people::settings::set(request, &wishes, settings::PersonalFact::Theme).await
+            people::settings::change_setting(request, &wishes, settings::PersonalFact::Theme).await
         }
         ForSettings::Dots => {
             let wishes = Wishes { dots: Dots::from_word(choice), ..Wishes::default() };
-            people::settings::set(request, &wishes, settings::PersonalFact::Dots).await
+            people::settings::change_setting(request, &wishes, settings::PersonalFact::Dots).await
         }
-        ForSettings::Moves => people::settings::moves(request).await,
+        ForSettings::Moves => people::settings::show_move_settings(request).await,
         ForSettings::AtOnce => {
             let wishes = Wishes { at_once: AtOnce::from_word(choice), ..Wishes::default() };
-            people::settings::set(request, &wishes, settings::PersonalFact::AtOnce).await
+            people::settings::change_setting(request, &wishes, settings::PersonalFact::AtOnce).await
         }
         ForSettings::Quiet => people::settings::set_quiet(request, choice).await,
         ForSettings::QuietTyped => people::settings::set_quiet(request, &chosen.join("-")).await,
-        ForSettings::Zones => people::settings::zones(request, None).await,
-        ForSettings::Region => people::settings::zones(request, Some(choice)).await,
+        ForSettings::Zones => people::settings::show_zones(request, None).await,
+        ForSettings::Region => people::settings::show_zones(request, Some(choice)).await,
         ForSettings::Zone | ForSettings::ZoneTyped => {
             people::settings::set_zone(request, choice).await
         }
-        ForSettings::Switch(to) => people::settings::switch(request, to.what, to.on).await,
-        ForSettings::Vacation => people::settings::vacation(request).await,
+        ForSettings::Switch(to) => people::settings::change_switch(request, to.what, to.on).await,
+        ForSettings::Vacation => people::settings::show_vacation(request).await,
         ForSettings::Leave => {
-            people::settings::leave(request, choice.parse().unwrap_or_default()).await
+            people::settings::begin_vacation(request, choice.parse().unwrap_or_default()).await
         }
         ForSettings::ComeBack => people::settings::come_back(request).await,
-        ForSettings::Blocks => people::account::blocks(request, 0, None).await,
-        ForSettings::BlocksPage(page) => people::account::blocks(request, page, None).await,
-        ForSettings::Block => people::account::block(request, UserId::read(choice, 10)).await,
-        ForSettings::Unblock => {
-            people::account::unblock(request, PlayerId(choice.parse().unwrap_or_default())).await
+        ForSettings::Blocks => people::account::show_blocks(request, 0, None).await,
+        ForSettings::BlocksPage(page) => people::account::show_blocks(request, page, None).await,
+        ForSettings::Block => {
+            people::account::block_person(request, UserId::read(choice, 10)).await
         }
-        ForSettings::Data => people::account::data(request, None).await,
+        ForSettings::Unblock => {
+            people::account::unblock_person(request, PlayerId(choice.parse().unwrap_or_default()))
+                .await
+        }
+        ForSettings::Data => people::account::show_data(request, None).await,
         ForSettings::Sharing => {
             let wishes = Wishes { sharing: Sharing::from_word(choice), ..Wishes::default() };
-            people::settings::set(request, &wishes, settings::PersonalFact::Sharing).await
+            people::settings::change_setting(request, &wishes, settings::PersonalFact::Sharing)
+                .await
         }
         ForSettings::SignOut => people::account::sign_out(request).await,
         ForSettings::Export => people::account::export_data(request).await,

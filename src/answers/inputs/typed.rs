@@ -17,7 +17,7 @@ use crate::show::page::Page;
 use crate::show::pages::more;
 use crate::show::pages::{menus, start};
 use crate::store::StoredGame;
-use crate::texts::{Word, move_text, word};
+use crate::texts::{Word, move_text, read_word};
 
 /// The longest text to read as a move, in characters.
 const LONGEST: usize = 80;
@@ -35,17 +35,17 @@ enum Intent {
 }
 
 /// Does what was typed into a command; asks for the game if there are several.
-pub async fn play(request: &Request<'_>, name: Option<&str>, text: &str) -> Answer {
-    let text = &entered::line(text, LONGEST).unwrap_or_default();
-    let word = word(text);
+pub async fn play_typed(request: &Request<'_>, name: Option<&str>, text: &str) -> Answer {
+    let text = &entered::clean_line(text, LONGEST).unwrap_or_default();
+    let word = read_word(text);
     if word == Some(Word::Help) {
-        return Ok(start::help(request.texts));
+        return Ok(start::help_page(request.texts));
     }
-    let which = which(word, name);
-    let rows = target::candidates(request, which).await?;
+    let which = find_addressed(word, name);
+    let rows = target::find_candidates(request, which).await?;
     if word.is_some() || rows.len() <= 1 {
-        let row = target::only(request, which, rows).await?;
-        let intended = intent(&row, text, word, true)
+        let row = target::pick_only_game(request, which, rows).await?;
+        let intended = read_intent(&row, text, word, true)
             .unwrap_or_else(|| Intent::Do(Ask::Move(move_text(text))));
         return carry_out(request, row, intended, false).await;
     }
@@ -54,28 +54,28 @@ pub async fn play(request: &Request<'_>, name: Option<&str>, text: &str) -> Answ
         // Text that is a move on no board is refused before the question of which board.
         return Err(request.refusal("refusal-unreadable"));
     }
-    let names = request.names(&rows).await;
+    let names = request.fetch_names(&rows).await;
     let now = request.service.clock().now();
     Ok(menus::choose_game(request.texts, &rows, &names, request.caller.discord, now, &text))
 }
 
 /// Answers a text that may be a move, in reply to a message of the bot or not; `addressed` if it
 /// surely concerns the bot. `None` if it does not, or if the game's next message is the answer.
-pub async fn typed(
+pub async fn answer_typed(
     request: &Request<'_>,
     text: &str,
     reply: Option<MessageId>,
     addressed: bool,
 ) -> Result<Option<Page>, AnswerRefusal> {
     // One letter more than the limit shows that it is too long.
-    let text = &entered::line(text, LONGEST + 1).unwrap_or_default();
-    let word = word(text);
+    let text = &entered::clean_line(text, LONGEST + 1).unwrap_or_default();
+    let word = read_word(text);
     if addressed && (text.is_empty() || word == Some(Word::Help)) {
-        return Ok(Some(start::help(request.texts)));
+        return Ok(Some(start::help_page(request.texts)));
     }
     let mut rows = match reply {
         Some(message) => {
-            service::play::find::candidates(
+            service::play::find::find_candidates(
                 request.service,
                 &request.caller,
                 &Where::Message(message),
@@ -85,7 +85,7 @@ pub async fn typed(
         None => Vec::new(),
     };
     if rows.is_empty() {
-        rows = target::candidates(request, which(word, None)).await?;
+        rows = target::find_candidates(request, find_addressed(word, None)).await?;
     }
     // In a thread people also talk; only text that surely concerns the bot is answered.
     let channel = request.caller.place.channel;
@@ -97,20 +97,24 @@ pub async fn typed(
         return Ok(None);
     }
     if text.is_empty() || text.chars().count() > LONGEST {
-        return Ok(addressed.then(|| start::lost(request.texts, "typed-help")));
+        return Ok(addressed.then(|| start::lost_page(request.texts, "typed-help")));
     }
     let row = match <[StoredGame; 1]>::try_from(rows) {
         Ok([row]) => row,
         Err(rows) if rows.is_empty() => {
-            return Ok(addressed.then(|| start::lost(request.texts, "typed-no-game")));
+            return Ok(addressed.then(|| start::lost_page(request.texts, "typed-no-game")));
         }
         Err(several) => {
-            return Ok(Some(target::several(request, "several-games-typed", &several).await));
+            return Ok(Some(
+                target::ask_which_game(request, "several-games-typed", &several).await,
+            ));
         }
     };
-    let intended = match intent(&row, text, word, addressed) {
+    let intended = match read_intent(&row, text, word, addressed) {
         Some(intended) => intended,
-        None if addressed => return instead(request, row, "typed-help", None).await.map(Some),
+        None if addressed => {
+            return answer_instead(request, row, "typed-help", None).await.map(Some);
+        }
         None => return Ok(None),
     };
     // In the game's channel its next board shows the result; elsewhere the answer does.
@@ -137,29 +141,29 @@ async fn carry_out(
             Ok(page)
         }
         Intent::Resign => acts::ask_resign_in(request, row, openly).await,
-        Intent::Hint if !openly => review::hint(request, Which::Pressed(row.game.id)).await,
+        Intent::Hint if !openly => review::show_hint(request, Which::Pressed(row.game.id)).await,
         Intent::Hint if row.game.terms.rated => Err(request.refusal("refused-rated")),
         // A hint is for one person.
         Intent::Hint => {
-            instead(request, row, "typed-hint", Some((ForGame::Hint, "button-hint"))).await
+            answer_instead(request, row, "typed-hint", Some((ForGame::Hint, "button-hint"))).await
         }
-        Intent::Pass => instead(request, row, "typed-pass", None).await,
+        Intent::Pass => answer_instead(request, row, "typed-pass", None).await,
     }
 }
 
 /// A sentence about what was typed in a game, with the way to a move.
-async fn instead(
+async fn answer_instead(
     request: &Request<'_>,
     row: StoredGame,
     id: &str,
     press: Option<(ForGame, &'static str)>,
 ) -> Answer {
-    Ok(more::instead(&target::seated(request, row).await?.view(), id, press))
+    Ok(more::typed_page(&target::seat_caller(request, row).await?.view(), id, press))
 }
 
 /// The games that a text may concern: for a move those with the person to move, for other words all
 /// of theirs.
-fn which(word: Option<Word>, name: Option<&str>) -> Which<'_> {
+fn find_addressed(word: Option<Word>, name: Option<&str>) -> Which<'_> {
     match word {
         Some(Word::Resign | Word::Draw | Word::TakeBack) => Which::One(name),
         Some(Word::Help | Word::Pass | Word::Hint) | None => Which::Due(name),
@@ -168,7 +172,12 @@ fn which(word: Option<Word>, name: Option<&str>) -> Which<'_> {
 
 /// Reads the act that a typed text asks for; `None` for talk. Without `addressed` a text counts
 /// only if it names two cells, or resigns.
-fn intent(row: &StoredGame, text: &str, word: Option<Word>, addressed: bool) -> Option<Intent> {
+fn read_intent(
+    row: &StoredGame,
+    text: &str,
+    word: Option<Word>,
+    addressed: bool,
+) -> Option<Intent> {
     if let Some(word) = word {
         return match word {
             Word::Resign => Some(Intent::Resign),

@@ -8,63 +8,64 @@ use crate::service::Measure;
 use crate::show::pages::{privacy, settings};
 
 /// A page of the person's blocks, with buttons to change them and a `notice` of the last change.
-pub async fn blocks(request: &Request<'_>, page: i64, notice: Option<String>) -> Answer {
+pub async fn show_blocks(request: &Request<'_>, page: i64, notice: Option<String>) -> Answer {
     let myself =
-        service::account::preferences::myself(request.service, request.caller.discord).await?;
+        service::account::preferences::load_myself(request.service, request.caller.discord).await?;
     let server = request.caller.place.server;
     let (page, shown) = settings::blocks_page(&myself, page);
     let people = shown.iter().filter_map(|(_, discord)| Some((server, (*discord)?))).collect();
     let names = request.discord.names(people).await;
-    Ok(settings::blocks(request.texts, &myself, page, &names, notice))
+    Ok(settings::blocked_page(request.texts, &myself, page, &names, notice))
 }
 
 /// Blocks a person. A bot cannot be blocked.
-pub async fn block(request: &Request<'_>, person: Option<UserId>) -> Answer {
+pub async fn block_person(request: &Request<'_>, person: Option<UserId>) -> Answer {
     let notice = match person {
         None => request.texts.say("block-bot"),
         Some(person) if person == request.caller.discord => request.texts.say("block-oneself"),
         Some(person) => {
-            service::people::blocks::block(request.service, &request.caller, person).await?;
+            service::people::blocks::block_person(request.service, &request.caller, person).await?;
             request.texts.say_with("blocked", [("who", format!("<@{person}>").into())])
         }
     };
-    blocks(request, 0, Some(notice)).await
+    show_blocks(request, 0, Some(notice)).await
 }
 
 /// Takes challenges from a person again.
-pub async fn unblock(request: &Request<'_>, person: PlayerId) -> Answer {
-    let ended = service::people::blocks::unblock(request.service, &request.caller, person).await?;
-    blocks(request, 0, ended.then(|| request.texts.say("unblocked"))).await
+pub async fn unblock_person(request: &Request<'_>, person: PlayerId) -> Answer {
+    let ended =
+        service::people::blocks::unblock_person(request.service, &request.caller, person).await?;
+    show_blocks(request, 0, ended.then(|| request.texts.say("unblocked"))).await
 }
 
 /// Shows the buttons for a person's stored data. `notice` confirms an act that is just done.
-pub async fn data(request: &Request<'_>, notice: Option<String>) -> Answer {
+pub async fn show_data(request: &Request<'_>, notice: Option<String>) -> Answer {
     let myself =
-        service::account::preferences::myself(request.service, request.caller.discord).await?;
-    let sessions = match request.viewer().await? {
-        Some(own) => service::site::session::sessions(request.service, own.player).await?,
+        service::account::preferences::load_myself(request.service, request.caller.discord).await?;
+    let sessions = match request.load_viewer().await? {
+        Some(own) => service::site::session::list_sessions(request.service, own.player).await?,
         None => Vec::new(),
     };
-    Ok(settings::data(request.texts, &myself, &sessions, notice))
+    Ok(settings::data_page(request.texts, &myself, &sessions, notice))
 }
 
 /// Signs the person out in every browser.
 pub async fn sign_out(request: &Request<'_>) -> Answer {
     service::site::session::sign_out_everywhere(request.service, request.caller.discord).await?;
-    data(request, Some(request.texts.say("settings-signed-out"))).await
+    show_data(request, Some(request.texts.say("settings-signed-out"))).await
 }
 
 /// All that is known about the person, as a file.
 pub async fn export_data(request: &Request<'_>) -> Answer {
     request.check_limit(Measure::Film)?;
     match service::account::privacy::all_about(request.service, request.caller.discord).await? {
-        Some(text) => Ok(privacy::exported(request.texts, text)),
+        Some(text) => Ok(privacy::exported_page(request.texts, text)),
         None => Err(request.refusal("privacy-nothing")),
     }
 }
 
 /// Forgets the person for good.
-pub async fn forget(request: &Request<'_>) -> Answer {
-    service::account::privacy::forget(request.service, &request.caller).await?;
-    Ok(request.say("privacy-forgotten"))
+pub async fn forget_person(request: &Request<'_>) -> Answer {
+    service::account::privacy::forget_person(request.service, &request.caller).await?;
+    Ok(request.say_page("privacy-forgotten"))
 }

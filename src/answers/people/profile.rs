@@ -6,8 +6,8 @@ use tokio::time::timeout;
 
 use crate::answers::play::target;
 use crate::answers::play::target::Which;
-use crate::answers::request::drawn;
-use crate::answers::showing::offering;
+use crate::answers::request::draw_page;
+use crate::answers::showing::offer_to_show;
 use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::game::Pool;
 use crate::ids::{ServerId, UserId};
@@ -23,50 +23,57 @@ const ASKED: usize = 12;
 const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// Shows a person's profile.
-pub async fn profile(request: &Request<'_>, person: UserId) -> Answer {
-    let profile = service::people::ratings::profile(request.service.db(), person, &request.caller)
-        .await?
-        .unwrap_or_default();
+pub async fn show_profile(request: &Request<'_>, person: UserId) -> Answer {
+    let profile =
+        service::people::ratings::load_profile(request.service.db(), person, &request.caller)
+            .await?
+            .unwrap_or_default();
     let names = request.discord.names(vec![(request.caller.place.server, person)]).await;
     let texts = request.texts;
     let own = person == request.caller.discord;
-    let theme = request.theme().await?;
-    let page = drawn(move || profile::profile(texts, person, own, &profile, &names, theme)).await?;
-    Ok(offering(request, None, page))
+    let theme = request.load_theme().await?;
+    let page =
+        draw_page(move || profile::profile_page(texts, person, own, &profile, &names, theme))
+            .await?;
+    Ok(offer_to_show(request, None, page))
 }
 
 /// Shows the first moves of a person's games.
-pub async fn openings(request: &Request<'_>, person: UserId) -> Answer {
-    let openings =
-        service::people::openings::openings(request.service.db(), person, request.caller.discord)
-            .await?;
+pub async fn show_openings(request: &Request<'_>, person: UserId) -> Answer {
+    let openings = service::people::openings::load_openings(
+        request.service.db(),
+        person,
+        request.caller.discord,
+    )
+    .await?;
     let names = request.discord.names(vec![(request.caller.place.server, person)]).await;
     let texts = request.texts;
     let own = person == request.caller.discord;
-    let theme = request.theme().await?;
+    let theme = request.load_theme().await?;
     let page =
-        drawn(move || openings::openings(texts, person, own, &openings, &names, theme)).await?;
-    Ok(offering(request, None, page))
+        draw_page(move || openings::openings_page(texts, person, own, &openings, &names, theme))
+            .await?;
+    Ok(offer_to_show(request, None, page))
 }
 
 /// The strongest of a pool: in the current server, or everywhere.
-pub async fn leaderboard(request: &Request<'_>, pool: Pool, everywhere: bool) -> Answer {
+pub async fn show_leaderboard(request: &Request<'_>, pool: Pool, everywhere: bool) -> Answer {
     let server = request.caller.place.server.filter(|_| !everywhere);
-    let ranked = service::people::ratings::ranking(request.service, pool, server).await?;
+    let ranked = service::people::ratings::load_ranking(request.service, pool, server).await?;
     let (ranked, unknown) = match server {
-        Some(server) => members(request, server, ranked).await?,
+        Some(server) => keep_members(request, server, ranked).await?,
         None => (ranked.into_iter().map(|(ranked, _)| ranked).collect(), 0),
     };
-    Ok(offering(
+    Ok(offer_to_show(
         request,
         None,
-        standing::leaderboard(request.texts, pool, server.is_some(), &ranked, unknown),
+        standing::leaderboard_page(request.texts, pool, server.is_some(), &ranked, unknown),
     ))
 }
 
 /// The members of the server: cached for a day, else looked up while there is time. With them, the
 /// number still unchecked.
-async fn members(
+async fn keep_members(
     request: &Request<'_>,
     server: ServerId,
     ranked: Vec<(Ranked, Option<bool>)>,
@@ -96,23 +103,25 @@ async fn members(
 }
 
 /// Shows the results of games; in a server also the activity there.
-pub async fn statistics(request: &Request<'_>) -> Answer {
-    let all = service::people::ratings::statistics(request.service.db()).await?;
+pub async fn show_statistics(request: &Request<'_>) -> Answer {
+    let all = service::people::ratings::load_statistics(request.service.db()).await?;
     let here = match request.caller.place.server {
-        Some(server) => {
-            Some((server, service::servers::activity::activity(request.service, server).await?))
-        }
+        Some(server) => Some((
+            server,
+            service::servers::activity::load_activity(request.service, server).await?,
+        )),
         None => None,
     };
     let texts = request.texts;
-    let theme = request.theme().await?;
-    let page = drawn(move || standing::statistics(texts, &all, here.as_ref(), theme)).await?;
-    Ok(offering(request, None, page))
+    let theme = request.load_theme().await?;
+    let page =
+        draw_page(move || standing::statistics_page(texts, &all, here.as_ref(), theme)).await?;
+    Ok(offer_to_show(request, None, page))
 }
 
 /// Shows the changes of ratings by a game, with the reasons.
-pub async fn ratings(request: &Request<'_>, which: Which<'_>) -> Answer {
-    let found = target::find(request, which).await?;
+pub async fn show_rating_changes(request: &Request<'_>, which: Which<'_>) -> Answer {
+    let found = target::find_game(request, which).await?;
     let changes = service::people::ratings::ratings_by(request.service.db(), &found.row).await?;
     Ok(standing::rating_changes(&found.view(), &changes))
 }

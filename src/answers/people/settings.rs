@@ -10,134 +10,160 @@ use crate::service::{Myself, QuietWish, Snooze, Switch, Wishes};
 use crate::show::pages::later;
 use crate::show::pages::preferences;
 use crate::show::pages::settings::{self, NONE, PersonalFact};
-use crate::show::pages::zones::place;
+use crate::show::pages::zones::place_of_zone;
 
 /// The longest name of a zone to look up, in characters.
 const ZONE: usize = 60;
 
 /// Everything that a person chose, and what changes it.
-pub async fn settings(request: &Request<'_>) -> Answer {
-    Ok(settings::page(request.texts, &myself(request).await?, None))
+pub async fn show_settings(request: &Request<'_>) -> Answer {
+    Ok(settings::settings_page(request.texts, &load_myself(request).await?, None))
 }
 
-async fn myself(request: &Request<'_>) -> Result<Myself, AnswerRefusal> {
-    Ok(service::account::preferences::myself(request.service, request.caller.discord).await?)
+async fn load_myself(request: &Request<'_>) -> Result<Myself, AnswerRefusal> {
+    Ok(service::account::preferences::load_myself(request.service, request.caller.discord).await?)
 }
 
 /// Changes what a person chose, and shows what stands.
-pub async fn set(request: &Request<'_>, wishes: &Wishes, what: PersonalFact) -> Answer {
+pub async fn change_setting(request: &Request<'_>, wishes: &Wishes, what: PersonalFact) -> Answer {
     let myself =
-        service::account::preferences::wish(request.service, &request.caller, wishes).await?;
-    Ok(settings::page(request.texts, &myself, Some(settings::saved(request.texts, &myself, what))))
+        service::account::preferences::change_preferences(request.service, &request.caller, wishes)
+            .await?;
+    Ok(settings::settings_page(
+        request.texts,
+        &myself,
+        Some(settings::saved_notice(request.texts, &myself, what)),
+    ))
 }
 
 /// Changes a person's quiet hours to none, or to those that begin and end at these hours, such as
 /// `22-7`; a person without hours or a zone so far chooses the zone next.
 pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
-    let quiet = match hours.split_once('-').map(|(from, until)| (hour(from), hour(until))) {
+    let quiet = match hours.split_once('-').map(|(from, until)| (read_hour(from), read_hour(until)))
+    {
         Some((Some(from), Some(until))) => (from != until).then_some(Quiet { from, until }),
         None if hours == NONE => None,
-        _ => return unsaved(request, request.texts.say("settings-quiet-wrong")).await,
+        _ => return refuse_setting(request, request.texts.say("settings-quiet-wrong")).await,
     };
-    let first =
-        quiet.is_some() && myself(request).await?.choices.preferences.rhythm == Rhythm::default();
+    let first = quiet.is_some()
+        && load_myself(request).await?.choices.preferences.rhythm == Rhythm::default();
     let wishes = Wishes { quiet: Some(QuietWish::of(quiet)), ..Wishes::default() };
     if !first {
-        return set(request, &wishes, PersonalFact::Quiet).await;
+        return change_setting(request, &wishes, PersonalFact::Quiet).await;
     }
     // Hours mean little without a time zone.
-    let myself =
-        service::account::preferences::wish(request.service, &request.caller, &wishes).await?;
-    let notice = settings::saved(request.texts, &myself, PersonalFact::Quiet);
-    Ok(settings::zones(request.texts, &myself, None, Some(notice)))
+    let myself = service::account::preferences::change_preferences(
+        request.service,
+        &request.caller,
+        &wishes,
+    )
+    .await?;
+    let notice = settings::saved_notice(request.texts, &myself, PersonalFact::Quiet);
+    Ok(settings::zones_page(request.texts, &myself, None, Some(notice)))
 }
 
 /// Shows the themes for pictures that the person alone sees.
-pub async fn themes(request: &Request<'_>) -> Answer {
+pub async fn show_themes(request: &Request<'_>) -> Answer {
     let texts = request.texts;
-    let myself = myself(request).await?;
-    request.drawn_in_turn(move || settings::themes(texts, &myself)).await
+    let myself = load_myself(request).await?;
+    request.drawn_in_turn(move || settings::themes_page(texts, &myself)).await
 }
 
 /// When moves are played at once.
-pub async fn moves(request: &Request<'_>) -> Answer {
-    Ok(settings::moves(request.texts, &myself(request).await?))
+pub async fn show_move_settings(request: &Request<'_>) -> Answer {
+    Ok(settings::moves_page(request.texts, &load_myself(request).await?))
 }
 
 /// The zones of a region to choose from, once one is chosen.
-pub async fn zones(request: &Request<'_>, region: Option<&str>) -> Answer {
-    Ok(settings::zones(request.texts, &myself(request).await?, region, None))
+pub async fn show_zones(request: &Request<'_>, region: Option<&str>) -> Answer {
+    Ok(settings::zones_page(request.texts, &load_myself(request).await?, region, None))
 }
 
 /// Changes a person's time zone: by its name, or by the name of a place in any language.
 pub async fn set_zone(request: &Request<'_>, name: &str) -> Answer {
-    let name = &entered::line(name, ZONE).unwrap_or_default();
+    let name = &entered::clean_line(name, ZONE).unwrap_or_default();
     let flat = |text: &str| text.trim().to_lowercase().replace(['_', ' '], "");
     let typed = flat(name);
     let in_it = |known: &String| {
         known.rsplit('/').next().is_some_and(|place| flat(place) == typed)
-            || flat(&place(request.texts, known)) == typed
+            || flat(&place_of_zone(request.texts, known)) == typed
     };
-    let zone = Zone::named(name).or_else(|| Zone::named(&Zone::names().find(in_it)?));
+    let zone = Zone::from_name(name).or_else(|| Zone::from_name(&Zone::all_names().find(in_it)?));
     match zone {
         Some(zone) => {
-            set(request, &Wishes { zone: Some(zone), ..Wishes::default() }, PersonalFact::Zone)
-                .await
+            change_setting(
+                request,
+                &Wishes { zone: Some(zone), ..Wishes::default() },
+                PersonalFact::Zone,
+            )
+            .await
         }
         None => {
-            let zone = entered::quoted(name);
-            unsaved(request, request.texts.say_with("settings-no-zone", [("zone", zone.into())]))
-                .await
+            let zone = entered::quote_line(name);
+            refuse_setting(
+                request,
+                request.texts.say_with("settings-no-zone", [("zone", zone.into())]),
+            )
+            .await
         }
     }
 }
 
-async fn unsaved(request: &Request<'_>, why: String) -> Answer {
-    Ok(settings::page(request.texts, &myself(request).await?, Some(why)))
+async fn refuse_setting(request: &Request<'_>, why: String) -> Answer {
+    Ok(settings::settings_page(request.texts, &load_myself(request).await?, Some(why)))
 }
 
 /// Switches something on or off, and shows the page on which it stands.
-pub async fn switch(request: &Request<'_>, what: Switch, on: bool) -> Answer {
+pub async fn change_switch(request: &Request<'_>, what: Switch, on: bool) -> Answer {
     match what {
-        Switch::AtOnce => return set(request, &what.wish(on), PersonalFact::AtOnce).await,
-        Switch::Text => return set(request, &what.wish(on), PersonalFact::Reading).await,
+        Switch::AtOnce => {
+            return change_setting(request, &what.wish(on), PersonalFact::AtOnce).await;
+        }
+        Switch::Text => {
+            return change_setting(request, &what.wish(on), PersonalFact::Reading).await;
+        }
         Switch::Saved => {}
     }
-    let myself =
-        service::account::preferences::wish(request.service, &request.caller, &what.wish(on))
-            .await?;
-    let notice = settings::saved(request.texts, &myself, PersonalFact::Saved);
-    Ok(settings::vacation(request.texts, &myself, Some(notice)))
+    let myself = service::account::preferences::change_preferences(
+        request.service,
+        &request.caller,
+        &what.wish(on),
+    )
+    .await?;
+    let notice = settings::saved_notice(request.texts, &myself, PersonalFact::Saved);
+    Ok(settings::vacation_page(request.texts, &myself, Some(notice)))
 }
 
 /// Shows a person's vacation, with the buttons that begin and end one.
-pub async fn vacation(request: &Request<'_>) -> Answer {
-    Ok(settings::vacation(request.texts, &myself(request).await?, None))
+pub async fn show_vacation(request: &Request<'_>) -> Answer {
+    Ok(settings::vacation_page(request.texts, &load_myself(request).await?, None))
 }
 
 /// Begins a vacation of `days` days.
-pub async fn leave(request: &Request<'_>, days: u8) -> Answer {
+pub async fn begin_vacation(request: &Request<'_>, days: u8) -> Answer {
     let begun = match days {
         0 => None,
-        days => service::play::vacation::leave(request.service, &request.caller, days).await?,
+        days => {
+            service::play::vacation::begin_vacation(request.service, &request.caller, days).await?
+        }
     };
     let notice =
         request.texts.say(if begun.is_some() { "vacation-begun" } else { "vacation-used-up" });
-    Ok(settings::vacation(request.texts, &myself(request).await?, Some(notice)))
+    Ok(settings::vacation_page(request.texts, &load_myself(request).await?, Some(notice)))
 }
 
 /// Ends the vacation that is on.
 pub async fn come_back(request: &Request<'_>) -> Answer {
     let back = service::play::vacation::come_back(request.service, &request.caller).await?;
     let notice = request.texts.say(if back { "vacation-back" } else { "vacation-none" });
-    Ok(settings::vacation(request.texts, &myself(request).await?, Some(notice)))
+    Ok(settings::vacation_page(request.texts, &load_myself(request).await?, Some(notice)))
 }
 
 /// Pings about a game no more, or again.
-pub async fn mute(request: &Request<'_>, found: &SeatedGame) -> Answer {
-    Ok(preferences::muted(
+pub async fn mute_game(request: &Request<'_>, found: &SeatedGame) -> Answer {
+    Ok(preferences::muted_page(
         &found.view(),
-        service::account::preferences::mute(request.service, &request.caller, found.game().id)
+        service::account::preferences::mute_game(request.service, &request.caller, found.game().id)
             .await?,
     ))
 }
@@ -145,7 +171,7 @@ pub async fn mute(request: &Request<'_>, found: &SeatedGame) -> Answer {
 /// Shows how a ping, or all of them, can be put off. `stamp` goes on into its buttons.
 pub async fn put_off(request: &Request<'_>, which: Which<'_>, stamp: &str) -> Answer {
     let found = target::find_own(request, which).await?;
-    let pings = myself(request).await?.choices.preferences.notify != Notify::Off;
+    let pings = load_myself(request).await?.choices.preferences.notify != Notify::Off;
     let waiting =
         service::play::find::due_beside(request.service.db(), &request.caller, found.game().id)
             .await?;
@@ -153,11 +179,11 @@ pub async fn put_off(request: &Request<'_>, which: Which<'_>, stamp: &str) -> An
 }
 
 /// Puts off a ping.
-pub async fn snooze(request: &Request<'_>, which: Which<'_>, snooze: Snooze) -> Answer {
-    let found = target::find(request, which).await?;
-    Ok(preferences::snoozed(
+pub async fn snooze_game(request: &Request<'_>, which: Which<'_>, snooze: Snooze) -> Answer {
+    let found = target::find_game(request, which).await?;
+    Ok(preferences::snoozed_page(
         request.texts,
-        service::account::preferences::snooze(
+        service::account::preferences::snooze_game(
             request.service,
             &request.caller,
             found.game().id,
@@ -168,7 +194,7 @@ pub async fn snooze(request: &Request<'_>, which: Which<'_>, snooze: Snooze) -> 
 }
 
 /// The hour that a person typed, such as `22` or `22:00`.
-fn hour(text: &str) -> Option<u8> {
+fn read_hour(text: &str) -> Option<u8> {
     let text = text.trim().to_lowercase();
     let (digits, rest) =
         text.split_at(text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len()));

@@ -37,8 +37,8 @@ pub async fn answer_act(
 async fn in_hand(request: &Request<'_>, which: Which<'_>) -> Result<InHand, AnswerRefusal> {
     Ok(match which {
         Which::Pressed(id) => id.into(),
-        Which::On(id, board) => InHand::on(id, board),
-        which => target::find(request, which).await?.game().id.into(),
+        Which::On(id, board) => InHand::on_board(id, board),
+        which => target::find_game(request, which).await?.game().id.into(),
     })
 }
 
@@ -49,10 +49,15 @@ pub async fn answer_act_on(
     ask: Ask,
     seq: Option<Seq>,
 ) -> Answer {
-    let acted = perform(request, game, ask, seq).await?;
+    let acted = perform_act(request, game, ask, seq).await?;
     let reminder = match acted.event.kind {
         EventKind::Remind => Some(
-            service::play::find::reminder(request.service.db(), &acted.row, acted.event.at).await?,
+            service::play::find::find_reminder_ring(
+                request.service.db(),
+                &acted.row,
+                acted.event.at,
+            )
+            .await?,
         ),
         _ => None,
     };
@@ -61,14 +66,16 @@ pub async fn answer_act_on(
     Ok(outcome::action_done(request.texts, &acted, beside))
 }
 
-async fn perform(
+async fn perform_act(
     request: &Request<'_>,
     game: impl Into<InHand>,
     ask: Ask,
     seq: Option<Seq>,
 ) -> Result<Acted, AnswerRefusal> {
-    match service::play::act::perform(request.service, &request.caller, game, &ask, seq).await {
-        Err(Refused::Game(row, GameRefusal::Newer)) => Err(target::newer(request, *row).await?),
+    match service::play::act::perform_act(request.service, &request.caller, game, &ask, seq).await {
+        Err(Refused::Game(row, GameRefusal::Newer)) => {
+            Err(target::refuse_newer_board(request, *row).await?)
+        }
         done => request.unless_refused(done),
     }
 }
@@ -87,9 +94,14 @@ async fn waiting_beside(request: &Request<'_>, acted: &Acted) -> Result<i64, Ans
 }
 
 /// Plays a move after its preview. With the fifth of them playing at once is offered, once.
-pub async fn confirm(request: &Request<'_>, which: Which<'_>, text: String, seq: Seq) -> Answer {
+pub async fn confirm_move(
+    request: &Request<'_>,
+    which: Which<'_>,
+    text: String,
+    seq: Seq,
+) -> Answer {
     let acted =
-        perform(request, in_hand(request, which).await?, Ask::Move(text), Some(seq)).await?;
+        perform_act(request, in_hand(request, which).await?, Ask::Move(text), Some(seq)).await?;
     // The move is made, whatever becomes of the offer.
     let at_once =
         service::account::once::count_confirmed(request.service, &acted).await.unwrap_or_default();
@@ -103,9 +115,14 @@ pub async fn confirm(request: &Request<'_>, which: Which<'_>, text: String, seq:
 pub async fn choose_at_once(request: &Request<'_>, which: Which<'_>, on: bool) -> Answer {
     if on {
         let wishes = Wishes { at_once: Some(AtOnce::Always), ..Wishes::default() };
-        service::account::preferences::wish(request.service, &request.caller, &wishes).await?;
+        service::account::preferences::change_preferences(
+            request.service,
+            &request.caller,
+            &wishes,
+        )
+        .await?;
     }
-    let found = target::find(request, which).await?;
+    let found = target::find_game(request, which).await?;
     let now = request.service.clock().now();
     let back = found.chair.is_some_and(|chair| acting::takes_back(&found.row, chair, now));
     let waiting =
@@ -115,29 +132,29 @@ pub async fn choose_at_once(request: &Request<'_>, which: Which<'_>, on: bool) -
 }
 
 /// Agrees to what is offered on the message that the person saw; asks first if that ends the game.
-pub async fn agree(request: &Request<'_>, which: Which<'_>, seq: Seq) -> Answer {
-    let found = target::find(request, which).await?;
+pub async fn agree_to_offer(request: &Request<'_>, which: Which<'_>, seq: Seq) -> Answer {
+    let found = target::find_game(request, which).await?;
     let ends = |pending: &&Pending| pending.seq == seq && pending.offer == Offer::Draw;
     let asked = found.chair.is_some_and(|chair| found.game().must_answer(chair));
-    match found.game().pending().filter(ends).filter(|_| asked) {
-        Some(_) => Ok(offers::agree(&found.view(), seq)),
+    match found.game().pending_offer().filter(ends).filter(|_| asked) {
+        Some(_) => Ok(offers::agree_page(&found.view(), seq)),
         None => answer_act_on(request, found.row, Ask::Do(Action::Agree), Some(seq)).await,
     }
 }
 
 /// Asks whether a person wants to resign.
 pub async fn ask_resign(request: &Request<'_>, which: Which<'_>) -> Answer {
-    Ok(more::resign(&target::find_own(request, which).await?.view()))
+    Ok(more::resign_page(&target::find_own(request, which).await?.view()))
 }
 
 /// Asks a player of a loaded game to confirm resigning; `openly` if others see the question.
 pub async fn ask_resign_in(request: &Request<'_>, row: StoredGame, openly: bool) -> Answer {
-    let found = target::seated(request, row).await?;
-    target::allowed_by(request, &found, found.plays())?;
+    let found = target::seat_caller(request, row).await?;
+    target::allowed_by(request, &found, found.find_player())?;
     Ok(if openly {
         more::resign_openly(&found.view(), request.caller.discord)
     } else {
-        more::resign(&found.view())
+        more::resign_page(&found.view())
     })
 }
 
@@ -168,48 +185,49 @@ fn check_presser(request: &Request<'_>, who: UserId) -> Result<(), AnswerRefusal
 
 /// Asks a person to confirm calling a game off. Refuses if they cannot.
 pub async fn ask_abort(request: &Request<'_>, which: Which<'_>) -> Answer {
-    let found = target::find(request, which).await?;
+    let found = target::find_game(request, which).await?;
     let game = found.game();
     let plays = found.chair.is_some_and(|chair| game.is_in(chair));
-    if plays && game.played() < 2 && game.outcome().is_none() {
-        return Ok(more::abort(&found.view()));
+    if plays && game.count_plies() < 2 && game.outcome().is_none() {
+        return Ok(more::abort_page(&found.view()));
     }
     answer_act(request, Which::Pressed(game.id), Ask::Do(Action::Abort), None).await
 }
 
 /// Asks a person to confirm claiming a game. Refuses if they cannot.
 pub async fn ask_claim(request: &Request<'_>, which: Which<'_>) -> Answer {
-    let found = target::find(request, which).await?;
+    let found = target::find_game(request, which).await?;
     match found
         .game()
-        .hold()
+        .current_hold()
         .filter(|hold| hold.last && found.chair.is_some_and(|chair| chair != hold.chair))
     {
-        Some(hold) => Ok(offers::claim(&found.view(), hold.chair)),
+        Some(hold) => Ok(offers::claim_page(&found.view(), hold.chair)),
         None => answer_act_on(request, found.row, Ask::Do(Action::Claim), None).await,
     }
 }
 
 /// Ends a game whose other player is out of time but for saved days. Where that decides about a
 /// rating, Discord says first whether they are still in the server.
-pub async fn claim(request: &Request<'_>, which: Which<'_>) -> Answer {
-    let found = target::find(request, which).await?;
-    if let Some((server, person, player)) = service::play::presence::asked(&found.row) {
+pub async fn claim_win(request: &Request<'_>, which: Which<'_>) -> Answer {
+    let found = target::find_game(request, which).await?;
+    if let Some((server, person, player)) = service::play::presence::find_asked_player(&found.row) {
         let Ok(Ok(inside)) = timeout(PATIENCE, request.is_member(server, person)).await else {
             return Err(request.game_refusal(&found.row, &GameRefusal::Unanswered));
         };
-        service::play::presence::learn(request.service, found.game().id, player, inside).await?;
+        service::play::presence::store_presence(request.service, found.game().id, player, inside)
+            .await?;
     }
     answer_act_on(request, found.row, Ask::Do(Action::Claim), None).await
 }
 
 /// The first choice on the way to a move; `seq` is the board that the person saw.
-pub async fn units(request: &Request<'_>, which: Which<'_>, seq: Seq) -> Answer {
-    targets(request, which, seq, None).await
+pub async fn choose_unit(request: &Request<'_>, which: Which<'_>, seq: Seq) -> Answer {
+    choose_target(request, which, seq, None).await
 }
 
 /// The moves of one unit; without one, the units.
-pub async fn targets(
+pub async fn choose_target(
     request: &Request<'_>,
     which: Which<'_>,
     seq: Seq,
@@ -217,20 +235,25 @@ pub async fn targets(
 ) -> Answer {
     let found = find_to_move(request, which, seq).await?;
     let cell: Option<Cell> = cell.and_then(|cell| menus::cell_named(found.game().position(), cell));
-    Ok(found.explaining(request, menus::step(&found.view(), cell, found.at_once())))
+    Ok(found.add_explanation(request, menus::step_page(&found.view(), cell, found.at_once())))
 }
 
 /// The answer to a chosen move: the position after it, to confirm, or the move itself for people
 /// who play at once. Without a move, the units.
-pub async fn aim(request: &Request<'_>, which: Which<'_>, seq: Seq, text: Option<&str>) -> Answer {
+pub async fn preview_move(
+    request: &Request<'_>,
+    which: Which<'_>,
+    seq: Seq,
+    text: Option<&str>,
+) -> Answer {
     let found = find_to_move(request, which, seq).await?;
     match text {
         Some(text) if found.at_once() => {
             answer_act_on(request, found.row, Ask::Move(text.to_owned()), Some(seq)).await
         }
         text => {
-            let preview = text.and_then(|text| menus::preview(&found.view(), text));
-            Ok(preview.unwrap_or_else(|| menus::step(&found.view(), None, found.at_once())))
+            let preview = text.and_then(|text| menus::preview_page(&found.view(), text));
+            Ok(preview.unwrap_or_else(|| menus::step_page(&found.view(), None, found.at_once())))
         }
     }
 }
@@ -240,14 +263,14 @@ async fn find_to_move(
     which: Which<'_>,
     seq: Seq,
 ) -> Result<SeatedGame, AnswerRefusal> {
-    let found = target::find(request, which).await?;
+    let found = target::find_game(request, which).await?;
     target::allowed_by(request, &found, found.may_move(seq))?;
     Ok(found)
 }
 
 /// Sits down in a chair of a game whose holder left the server.
-pub async fn adopt(request: &Request<'_>, name: Option<&str>) -> Answer {
-    let found = target::find(request, Which::Any(name)).await?;
+pub async fn adopt_chair(request: &Request<'_>, name: Option<&str>) -> Answer {
+    let found = target::find_game(request, Which::Any(name)).await?;
     let row = &found.row;
     // Checks the place of the game, since a player must see its channel.
     let channels = [Some(row.place.channel), row.thread];
@@ -261,7 +284,7 @@ pub async fn adopt(request: &Request<'_>, name: Option<&str>) -> Answer {
         return Err(request.game_refusal(row, &GameRefusal::Over(outcome)));
     }
     for (chair, holder) in row.game.chairs.pairs().filter(|(chair, _)| row.game.is_in(*chair)) {
-        let gone = match (holder.player(), row.person(chair)) {
+        let gone = match (holder.as_player(), row.person(chair)) {
             (None, _) => false,
             (Some(_), None) => true,
             (Some(_), Some(person)) => {
@@ -273,9 +296,10 @@ pub async fn adopt(request: &Request<'_>, name: Option<&str>) -> Answer {
         };
         if gone {
             request.unless_refused(
-                service::play::adoption::adopt(request.service, &request.caller, row, chair).await,
+                service::play::adoption::adopt_chair(request.service, &request.caller, row, chair)
+                    .await,
             )?;
-            return Ok(request.say("adopted"));
+            return Ok(request.say_page("adopted"));
         }
     }
     Err(request.refusal("adopt-nobody-left"))

@@ -4,8 +4,8 @@ use murus_gallicus::rules::Seat;
 
 use crate::answers::play::target;
 use crate::answers::play::target::Which;
-use crate::answers::request::drawn;
-use crate::answers::showing::offering;
+use crate::answers::request::draw_page;
+use crate::answers::showing::offer_to_show;
 use crate::answers::{Answer, Request};
 use crate::game::GameId;
 use crate::service;
@@ -27,19 +27,24 @@ const FINISHED: usize = 10;
 const PAGES: i64 = 1000;
 
 /// A page of the person's games and challenges.
-pub async fn mine(request: &Request<'_>, page: i64) -> Answer {
+pub async fn list_own_games(request: &Request<'_>, page: i64) -> Answer {
     let page = page.clamp(0, PAGES) as usize;
-    let mine = service::play::find::mine(request.service, &request.caller, page).await?;
-    let names = request.names(mine.games.iter().map(|entry| &*entry.row)).await;
+    let mine = service::play::find::list_own(request.service, &request.caller, page).await?;
+    let names = request.fetch_names(mine.games.iter().map(|entry| &*entry.row)).await;
     let guided = match mine.page {
-        0 => service::study::lessons::guided(request.service.db(), request.caller.discord).await?,
+        0 => {
+            service::study::lessons::list_guided(request.service.db(), request.caller.discord)
+                .await?
+        }
         _ => Vec::new(),
     };
     let texts = request.texts;
-    let theme = request.theme().await?;
+    let theme = request.load_theme().await?;
     let me = request.caller.discord;
     let now = request.service.clock().now();
-    let page = drawn(move || lists::mine(texts, theme, &mine, &guided, &names, me, now)).await?;
+    let page =
+        draw_page(move || lists::own_games_page(texts, theme, &mine, &guided, &names, me, now))
+            .await?;
     Ok(Page { opens: Some(Opens::Mine), ..page })
 }
 
@@ -49,22 +54,26 @@ pub async fn next(request: &Request<'_>, after: Option<GameId>) -> Answer {
     let next =
         service::play::find::next_due(request.service.db(), request.caller.discord, after).await?;
     let Some(NextDue { row, others, .. }) = next else { return Err(request.refusal("next-none")) };
-    let found = target::seated(request, row).await?;
+    let found = target::seat_caller(request, row).await?;
     let page = lists::next(&found.view(), found.at_once(), others as i64);
-    Ok(found.explaining(request, page))
+    Ok(found.add_explanation(request, page))
 }
 
 /// One page of the person's finished games, the newest first.
-pub async fn finished(request: &Request<'_>, page: i64) -> Answer {
+pub async fn list_finished_games(request: &Request<'_>, page: i64) -> Answer {
     let page = page.clamp(0, PAGES) as usize;
     let slice = Slice { skip: page * FINISHED, limit: FINISHED + 1 };
-    let mut rows =
-        service::play::find::finished(request.service.db(), request.caller.discord, slice).await?;
+    let mut rows = service::play::find::list_finished_games(
+        request.service.db(),
+        request.caller.discord,
+        slice,
+    )
+    .await?;
     let more = rows.len() > FINISHED;
     rows.truncate(FINISHED);
-    let names = request.names(&rows).await;
+    let names = request.fetch_names(&rows).await;
     let now = request.service.clock().now();
-    Ok(lists::finished(
+    Ok(lists::finished_page(
         request.texts,
         &rows,
         &names,
@@ -76,81 +85,94 @@ pub async fn finished(request: &Request<'_>, page: i64) -> Answer {
 }
 
 /// The board from the person's own side; `text` overrides whether letters come with it.
-pub async fn board(request: &Request<'_>, which: Which<'_>, text: Option<bool>) -> Answer {
-    let found = target::find(request, which).await?;
+pub async fn show_board(request: &Request<'_>, which: Which<'_>, text: Option<bool>) -> Answer {
+    let found = target::find_game(request, which).await?;
     let reading = text.map(|text| if text { Reading::Letters } else { Reading::Picture });
-    Ok(Page { reading, ..found.explaining(request, board::own(&found.view(), found.chair)) })
+    Ok(Page {
+        reading,
+        ..found.add_explanation(request, board::own_board_page(&found.view(), found.chair))
+    })
 }
 
 /// The game after `ply` moves, else its current position; seen from this side, else from the
 /// person's own.
-pub async fn walk(
+pub async fn walk_through(
     request: &Request<'_>,
     which: Which<'_>,
     ply: Option<usize>,
     view: Option<Seat>,
 ) -> Answer {
-    let found = target::find(request, which).await?;
+    let found = target::find_game(request, which).await?;
     let ply = ply.unwrap_or(usize::MAX);
-    Ok(offering(
+    Ok(offer_to_show(
         request,
         Some(&found.row),
-        walk::walk(&found.view(), ply, view.unwrap_or_else(|| found.side())),
+        walk::walk_page(&found.view(), ply, view.unwrap_or_else(|| found.side())),
     ))
 }
 
 /// The whole game as a film. Drawing and sending take a while, so a waiting page comes first.
-pub async fn replay(request: &Request<'_>, which: Which<'_>) -> Answer {
-    let found = target::find(request, which).await?;
+pub async fn show_replay(request: &Request<'_>, which: Which<'_>) -> Answer {
+    let found = target::find_game(request, which).await?;
     request.check_limit(Measure::Film)?;
-    let waiting = request.waiting("replay-waiting", "replay-queued", request.service.drawing());
+    let waiting =
+        request.waiting_page("replay-waiting", "replay-queued", request.service.drawing());
     Ok(Page { awaits: Some(Awaited::Film(found.game().id)), ..waiting })
 }
 
 /// The film itself; it stands longer on the move that turned the game, where a review found one.
-pub async fn film(request: &Request<'_>, game: GameId) -> Answer {
-    let found = target::find(request, Which::Pressed(game)).await?;
-    let review =
-        service::study::review::stored(request.service, Some(request.caller.discord), &found.row)
-            .await?;
+pub async fn show_film(request: &Request<'_>, game: GameId) -> Answer {
+    let found = target::find_game(request, Which::Pressed(game)).await?;
+    let review = service::study::review::load_stored(
+        request.service,
+        Some(request.caller.discord),
+        &found.row,
+    )
+    .await?;
     let row = found.row.clone();
     let film = request
-        .drawn_in_turn(move || replay::replay(&found.view(), found.side(), review.as_ref()))
+        .drawn_in_turn(move || replay::replay_page(&found.view(), found.side(), review.as_ref()))
         .await?;
-    Ok(offering(request, Some(&row), film))
+    Ok(offer_to_show(request, Some(&row), film))
 }
 
 /// Shows whether the person follows a game, after they asked for this change.
-pub async fn follow(request: &Request<'_>, which: Which<'_>, wish: Option<Follow>) -> Answer {
-    let found = target::find(request, which).await?;
-    let following =
-        service::people::following::follow(request.service, &request.caller, found.game().id, wish)
-            .await?;
-    Ok(follow::following(&found.view(), &following))
+pub async fn follow_game(request: &Request<'_>, which: Which<'_>, wish: Option<Follow>) -> Answer {
+    let found = target::find_game(request, which).await?;
+    let following = service::people::following::follow_game(
+        request.service,
+        &request.caller,
+        found.game().id,
+        wish,
+    )
+    .await?;
+    Ok(follow::following_page(&found.view(), &following))
 }
 
 /// The moves so far.
-pub async fn history(request: &Request<'_>, which: Which<'_>) -> Answer {
-    Ok(board::history(&target::find(request, which).await?.view()))
+pub async fn show_history(request: &Request<'_>, which: Which<'_>) -> Answer {
+    Ok(board::history_page(&target::find_game(request, which).await?.view()))
 }
 
 /// Shows the other acts of a game (**More**).
-pub async fn more(request: &Request<'_>, which: Which<'_>) -> Answer {
-    let found = target::find(request, which).await?;
-    Ok(more::more(&found.view(), found.chair, request.service.clock().now()))
+pub async fn show_more(request: &Request<'_>, which: Which<'_>) -> Answer {
+    let found = target::find_game(request, which).await?;
+    Ok(more::more_page(&found.view(), found.chair, request.service.clock().now()))
 }
 
 /// A topic of the rules.
-pub async fn topic(request: &Request<'_>, topic: &str) -> Answer {
-    Ok(rules::topic(request.texts, request.theme().await?, topic))
+pub async fn show_topic(request: &Request<'_>, topic: &str) -> Answer {
+    Ok(rules::topic_page(request.texts, request.load_theme().await?, topic))
 }
 
 /// The rules of a challenge's variant, which is that of its game.
-pub async fn rules(request: &Request<'_>, challenge: GameId) -> Answer {
+pub async fn show_rules(request: &Request<'_>, challenge: GameId) -> Answer {
     match service::play::sight::challenge_for(request.service, &request.caller, challenge).await? {
-        Some(challenge) => {
-            Ok(rules::variant(request.texts, request.theme().await?, challenge.terms.variant))
-        }
+        Some(challenge) => Ok(rules::variant_page(
+            request.texts,
+            request.load_theme().await?,
+            challenge.terms.variant,
+        )),
         None => Err(request.refusal("press-no-game")),
     }
 }

@@ -10,41 +10,52 @@ use crate::show::page::Page;
 use crate::show::pages::plans;
 
 /// Changes a person's plans. Shows the outcome and the plans that stand now.
-pub async fn plan(request: &Request<'_>, which: Which<'_>, change: &PlanChange<'_>) -> Answer {
-    plan_in(request, &target::find(request, which).await?, change).await
+pub async fn change_plans(
+    request: &Request<'_>,
+    which: Which<'_>,
+    change: &PlanChange<'_>,
+) -> Answer {
+    plan_in(request, &target::find_game(request, which).await?, change).await
 }
 
 /// Keeps a line that was planned on the board `seq`.
 pub async fn plan_from(request: &Request<'_>, which: Which<'_>, seq: Seq, line: &str) -> Answer {
-    let found = target::find(request, which).await?;
+    let found = target::find_game(request, which).await?;
     target::allowed_by(request, &found, found.is_fresh(seq))?;
     plan_in(request, &found, &PlanChange::Add(line)).await
 }
 
 async fn plan_in(request: &Request<'_>, found: &SeatedGame, change: &PlanChange<'_>) -> Answer {
-    match service::play::plans::plan(request.service, &request.caller, found.game().id, change)
-        .await?
+    match service::play::plans::change_plans(
+        request.service,
+        &request.caller,
+        found.game().id,
+        change,
+    )
+    .await?
     {
         Plans::Unknown => Err(request.refusal("press-no-game")),
         Plans::Refused(row, refused) => Err(request.game_refusal(&row, &refused)),
         Plans::Wrong(wrong) => {
-            Err(AnswerRefusal::page(Page::text(plans::refusal(request.texts, &wrong))))
+            Err(AnswerRefusal::page(Page::text(plans::plan_refusal(request.texts, &wrong))))
         }
-        Plans::Over(row, unmet) => request.page_of(&row, |view| plans::unmet(view, &unmet)).await,
+        Plans::Over(row, unmet) => {
+            request.page_of(&row, |view| plans::unmet_page(view, &unmet)).await
+        }
         Plans::Known(row, plans) => {
-            request.page_of(&row, |view| plans::plans(view, &plans, change)).await
+            request.page_of(&row, |view| plans::plans_page(view, &plans, change)).await
         }
     }
 }
 
 /// The next step of planning after these moves, which may end in a cell that was chosen; `seq` is
 /// the board that the person saw.
-pub async fn foresee(request: &Request<'_>, which: Which<'_>, seq: Seq, so_far: &str) -> Answer {
-    let found = target::find(request, which).await?;
-    let plays = found.plays().and_then(|chair| found.is_fresh(seq).map(|()| chair));
+pub async fn plan_ahead(request: &Request<'_>, which: Which<'_>, seq: Seq, so_far: &str) -> Answer {
+    let found = target::find_game(request, which).await?;
+    let plays = found.find_player().and_then(|chair| found.is_fresh(seq).map(|()| chair));
     let chair = target::allowed_by(request, &found, plays)?;
-    if let Err(wrong) = Planned::possible(found.game()) {
-        return Err(AnswerRefusal::page(Page::text(plans::refusal(request.texts, &wrong))));
+    if let Err(wrong) = Planned::check_possible(found.game()) {
+        return Err(AnswerRefusal::page(Page::text(plans::plan_refusal(request.texts, &wrong))));
     }
-    Ok(plans::foresee(&found.view(), chair, so_far))
+    Ok(plans::foresee_page(&found.view(), chair, so_far))
 }

@@ -73,19 +73,20 @@ impl SeatedGame {
 
     /// Returns true if a move that the person chooses by buttons is played without a preview.
     pub fn at_once(&self) -> bool {
-        self.chair.is_some() && self.tastes.at_once.holds(self.game().alone().is_some())
+        self.chair.is_some()
+            && self.tastes.at_once.plays_at_once(self.game().lone_player().is_some())
     }
 
     /// Leads from an answer with a board to the game's page, if that opens for the caller. The
     /// first time that a player meets a coloured cell under a tower, the answer says what that
     /// means.
-    pub fn explaining(&self, request: &Request<'_>, page: Page) -> Page {
+    pub fn add_explanation(&self, request: &Request<'_>, page: Page) -> Page {
         let new =
             self.chair.is_some() && self.game().outcome().is_none() && !self.tastes.met.colour;
-        let player = self.chair.and_then(|chair| self.game().chairs[chair].player());
-        let page = Page { opens: request.opens(&self.row), ..page };
+        let player = self.chair.and_then(|chair| self.game().chairs[chair].as_player());
+        let page = Page { opens: request.find_opening_page(&self.row), ..page };
         let (Some(why), Some(player)) =
-            (seen::coloured(self.texts, self.game().position()).filter(|_| new), player)
+            (seen::explain_colour(self.texts, self.game().position()).filter(|_| new), player)
         else {
             return page;
         };
@@ -94,8 +95,9 @@ impl SeatedGame {
     }
 
     /// The caller's chair, if they play and the game goes on.
-    pub fn plays(&self) -> Result<Chair, GameRefusal> {
-        let chair = self.game().seated(Actor::Chair(self.chair.ok_or(GameRefusal::NotPlaying)?))?;
+    pub fn find_player(&self) -> Result<Chair, GameRefusal> {
+        let chair =
+            self.game().require_seated(Actor::Chair(self.chair.ok_or(GameRefusal::NotPlaying)?))?;
         if self.game().is_out(chair) { Err(GameRefusal::Out) } else { Ok(chair) }
     }
 
@@ -106,37 +108,48 @@ impl SeatedGame {
 
     /// Whether the board that the person saw is still the one that stands.
     pub fn is_fresh(&self, seq: Seq) -> Result<(), GameRefusal> {
-        if seq == self.game().board() { Ok(()) } else { Err(GameRefusal::Stale) }
+        if seq == self.game().board_seq() { Ok(()) } else { Err(GameRefusal::Stale) }
     }
 }
 
 /// The one game that a person means. Refuses if there is none, or several. Marks it as seen.
-pub async fn find(request: &Request<'_>, which: Which<'_>) -> Result<SeatedGame, AnswerRefusal> {
-    let rows = candidates(request, which).await?;
-    let row = only(request, which, rows).await?;
+pub async fn find_game(
+    request: &Request<'_>,
+    which: Which<'_>,
+) -> Result<SeatedGame, AnswerRefusal> {
+    let rows = find_candidates(request, which).await?;
+    let row = pick_only_game(request, which, rows).await?;
     match which {
-        Which::On(_, board) if row.game.lacks(board) => Err(newer(request, row).await?),
-        _ => seated(request, row).await,
+        Which::On(_, board) if row.game.lacks_board(board) => {
+            Err(refuse_newer_board(request, row).await?)
+        }
+        _ => seat_caller(request, row).await,
     }
 }
 
 /// The answer on a board that a game does not have: its records went back. Shows how it stands.
-pub async fn newer(request: &Request<'_>, row: StoredGame) -> Result<AnswerRefusal, AnswerRefusal> {
-    let found = seated(request, row).await?;
+pub async fn refuse_newer_board(
+    request: &Request<'_>,
+    row: StoredGame,
+) -> Result<AnswerRefusal, AnswerRefusal> {
+    let found = seat_caller(request, row).await?;
     let why = request.texts.say("refused-newer");
-    let page = board::own(&found.view(), found.chair);
+    let page = board::own_board_page(&found.view(), found.chair);
     Ok(AnswerRefusal::page(Page { content: format!("{why}\n{}", page.content), ..page }))
 }
 
 /// A loaded game, with the caller's chair in it.
-pub async fn seated(request: &Request<'_>, row: StoredGame) -> Result<SeatedGame, AnswerRefusal> {
+pub async fn seat_caller(
+    request: &Request<'_>,
+    row: StoredGame,
+) -> Result<SeatedGame, AnswerRefusal> {
     let player = request.viewer_of(&row).await?.map(|own| own.player);
     if let Some(player) = player {
         service::play::act::mark_seen(request.service, &row, player);
     }
     let chair = player.and_then(|player| row.game.chair_of(player));
-    let names = request.names([&row]).await;
-    let tastes = request.tastes().await?;
+    let names = request.fetch_names([&row]).await;
+    let tastes = request.load_tastes().await?;
     Ok(SeatedGame { row, chair, texts: request.texts, names, tastes })
 }
 
@@ -145,8 +158,8 @@ pub async fn find_own(
     request: &Request<'_>,
     which: Which<'_>,
 ) -> Result<SeatedGame, AnswerRefusal> {
-    let found = find(request, which).await?;
-    allowed_by(request, &found, found.plays())?;
+    let found = find_game(request, which).await?;
+    allowed_by(request, &found, found.find_player())?;
     Ok(found)
 }
 
@@ -163,7 +176,7 @@ pub fn allowed_by<T>(
 }
 
 /// All games that may be meant.
-pub async fn candidates(
+pub async fn find_candidates(
     request: &Request<'_>,
     which: Which<'_>,
 ) -> Result<Vec<StoredGame>, StoreError> {
@@ -176,17 +189,17 @@ pub async fn candidates(
                 .collect());
         }
         Which::One(Some(name)) | Which::Due(Some(name)) | Which::Any(Some(name)) => {
-            Where::Named(entered::line(name_in(name), NAME).unwrap_or_default())
+            Where::Named(entered::clean_line(name_in(name), NAME).unwrap_or_default())
         }
         Which::One(None) => Where::Channel(here),
         Which::Due(None) => Where::Turn(here),
         Which::Any(None) => Where::Thread(here),
     };
-    service::play::find::candidates(request.service, &request.caller, &place).await
+    service::play::find::find_candidates(request.service, &request.caller, &place).await
 }
 
 /// The only one of these games. Refuses if there is none, or several.
-pub async fn only(
+pub async fn pick_only_game(
     request: &Request<'_>,
     which: Which<'_>,
     rows: Vec<StoredGame>,
@@ -200,27 +213,29 @@ pub async fn only(
             Which::One(_) | Which::Due(_) => "no-game-here",
             Which::Any(_) => "name-a-game",
         })),
-        Err(rows) => Err(AnswerRefusal::page(several(request, "several-games", &rows).await)),
+        Err(rows) => {
+            Err(AnswerRefusal::page(ask_which_game(request, "several-games", &rows).await))
+        }
     }
 }
 
 /// Asks which of several games is meant.
-pub async fn several(request: &Request<'_>, id: &str, rows: &[StoredGame]) -> Page {
-    let names = request.names(rows).await;
+pub async fn ask_which_game(request: &Request<'_>, id: &str, rows: &[StoredGame]) -> Page {
+    let names = request.fetch_names(rows).await;
     let now = request.service.clock().now();
-    lists::several(request.texts, id, rows, &names, request.caller.discord, now)
+    lists::which_game_page(request.texts, id, rows, &names, request.caller.discord, now)
 }
 
 /// The person's games, for completing a short name.
 pub async fn own_games(request: &Request<'_>) -> Vec<StoredGame> {
-    service::play::find::running(request.service.db(), request.caller.discord)
+    service::play::find::list_running_games(request.service.db(), request.caller.discord)
         .await
         .unwrap_or_default()
 }
 
 /// The person's finished games, the newest first, for completing a short name.
 pub async fn own_finished(request: &Request<'_>) -> Vec<StoredGame> {
-    service::play::find::finished(
+    service::play::find::list_finished_games(
         request.service.db(),
         request.caller.discord,
         Slice { skip: 0, limit: MENU },
@@ -237,12 +252,12 @@ pub async fn own_with(
 ) -> Vec<StoredGame> {
     let db = request.service.db();
     let person = request.caller.discord;
-    service::play::search::search(db, person, part, facts).await.unwrap_or_default()
+    service::play::search::search_games(db, person, part, facts).await.unwrap_or_default()
 }
 
 /// The people whom the person met in games, each with the server of the game.
 pub async fn own_rivals(request: &Request<'_>) -> Vec<(Option<ServerId>, UserId)> {
-    service::play::search::rivals(request.service.db(), request.caller.discord)
+    service::play::search::list_rivals(request.service.db(), request.caller.discord)
         .await
         .unwrap_or_default()
 }

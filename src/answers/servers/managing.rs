@@ -23,18 +23,18 @@ const PATIENCE: Duration = Duration::from_secs(1);
 const AUDITS: i64 = 10;
 
 /// The current server, for its managers. Refuses others.
-fn managed(request: &Request<'_>) -> Result<Managed, AnswerRefusal> {
+fn require_manager(request: &Request<'_>) -> Result<Managed, AnswerRefusal> {
     request.caller.managed().ok_or_else(|| request.refusal("server-not-yours"))
 }
 
 /// The current server, for its moderators. Refuses others.
-fn moderated(request: &Request<'_>) -> Result<Moderated, AnswerRefusal> {
+fn require_moderator(request: &Request<'_>) -> Result<Moderated, AnswerRefusal> {
     request.caller.moderated().ok_or_else(|| request.refusal("moderate-not-yours"))
 }
 
 /// Shows the settings of the server, with the menus that change them.
 pub async fn server_page(request: &Request<'_>) -> Answer {
-    settings_page(request, managed(request)?, &request.server_settings().await?, None).await
+    settings_page(request, require_manager(request)?, &request.server_settings().await?, None).await
 }
 
 async fn settings_page(
@@ -43,9 +43,13 @@ async fn settings_page(
     settings: &ServerSettings,
     changed: Option<ServerFact>,
 ) -> Answer {
-    let desks = service::servers::settings::desks(request.service.db(), server).await?;
+    let desks = service::servers::settings::list_desks(request.service.db(), server).await?;
     let here = desks.iter().any(|desk| desk.channel == request.caller.place.channel);
-    Ok(server::page(request.texts, &ServerChoices { settings, desks: &desks, here }, changed))
+    Ok(server::settings_page(
+        request.texts,
+        &ServerChoices { settings, desks: &desks, here },
+        changed,
+    ))
 }
 
 /// Changes what is chosen for the server, and shows it.
@@ -54,7 +58,7 @@ pub async fn change_server(
     what: ServerFact,
     change: impl Fn(&mut ServerSettings),
 ) -> Answer {
-    let server = managed(request)?;
+    let server = require_manager(request)?;
     let settings =
         service::servers::settings::change_server(request.service, server, change).await?;
     settings_page(request, server, &settings, Some(what)).await
@@ -62,46 +66,46 @@ pub async fn change_server(
 
 /// The languages to choose from.
 pub async fn server_languages(request: &Request<'_>) -> Answer {
-    managed(request)?;
-    Ok(server::languages(request.texts, &request.server_settings().await?))
+    require_manager(request)?;
+    Ok(server::languages_page(request.texts, &request.server_settings().await?))
 }
 
 /// The themes for public boards.
 pub async fn server_themes(request: &Request<'_>) -> Answer {
-    managed(request)?;
+    require_manager(request)?;
     let texts = request.texts;
     let settings = request.server_settings().await?;
-    request.drawn_in_turn(move || server::themes(texts, &settings)).await
+    request.drawn_in_turn(move || server::themes_page(texts, &settings)).await
 }
 
 /// When the daily siege begins, and what changes that.
 pub async fn siege_page(request: &Request<'_>) -> Answer {
-    managed(request)?;
-    Ok(server::siege(request.texts, request.server_settings().await?.siege.as_ref()))
+    require_manager(request)?;
+    Ok(server::siege_page(request.texts, request.server_settings().await?.siege.as_ref()))
 }
 
 /// Has the daily siege begin in this channel at an hour of the person's own zone; no siege without
 /// an hour.
 pub async fn change_siege(request: &Request<'_>, hour: Option<u8>) -> Answer {
-    let server = managed(request)?;
+    let server = require_manager(request)?;
     let channel = request.caller.parent.unwrap_or(request.caller.place.channel);
     let plan = match hour {
         None => None,
         Some(hour) => {
             challenges::can_post(request).await?;
             let myself =
-                service::account::preferences::myself(request.service, request.caller.discord)
+                service::account::preferences::load_myself(request.service, request.caller.discord)
                     .await?;
             Some(SiegePlan { channel, hour, zone: myself.choices.preferences.rhythm.zone })
         }
     };
     let settings = service::servers::sieges::set_siege(request.service, server, plan).await?;
-    Ok(server::siege(request.texts, settings.siege.as_ref()))
+    Ok(server::siege_page(request.texts, settings.siege.as_ref()))
 }
 
 /// Gives this channel a war desk, or takes it away.
 pub async fn change_desk(request: &Request<'_>, on: bool) -> Answer {
-    let server = managed(request)?;
+    let server = require_manager(request)?;
     let channel = request.caller.place.channel;
     if on {
         service::servers::settings::open_desk(request.service, server, channel).await?;
@@ -118,23 +122,24 @@ pub async fn change_desk(request: &Request<'_>, on: bool) -> Answer {
 }
 
 /// Shows the log of moderators' acts.
-pub async fn audits(request: &Request<'_>) -> Answer {
-    let server = moderated(request)?;
-    let audits = service::servers::moderation::audits(request.service.db(), server, AUDITS).await?;
-    let hasty = service::servers::moderation::hasty(request.service, server).await?;
-    Ok(server::audits(request.texts, audits, &hasty))
+pub async fn show_audit_log(request: &Request<'_>) -> Answer {
+    let server = require_moderator(request)?;
+    let audits =
+        service::servers::moderation::list_audits(request.service.db(), server, AUDITS).await?;
+    let hasty = service::servers::moderation::list_hasty(request.service, server).await?;
+    Ok(server::audit_page(request.texts, audits, &hasty))
 }
 
 /// Ends or annuls a game of the server.
-pub async fn moderate(
+pub async fn moderate_game(
     request: &Request<'_>,
     name: Option<&str>,
     what: Moderation,
     reason: Option<&str>,
 ) -> Answer {
-    let server = moderated(request)?;
-    let found = target::find(request, Which::Any(name)).await?;
-    match service::servers::moderation::moderate(
+    let server = require_moderator(request)?;
+    let found = target::find_game(request, Which::Any(name)).await?;
+    match service::servers::moderation::moderate_game(
         request.service,
         &request.caller,
         server,
@@ -145,8 +150,10 @@ pub async fn moderate(
     .await
     {
         Ok(_) => {
-            let args =
-                [("act", what.word().into()), ("game", summary::heading(&found.view()).into())];
+            let args = [
+                ("act", what.word().into()),
+                ("game", summary::game_heading(&found.view()).into()),
+            ];
             Ok(Page::text(request.texts.say_with("moderated", args)))
         }
         Err(Refused::Unknown) => Err(request.refusal("moderate-elsewhere")),

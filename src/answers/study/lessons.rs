@@ -15,24 +15,25 @@ use crate::store::StoreError;
 use crate::texts::find_named;
 
 /// The first lesson, at the person's last step.
-pub async fn learn(request: &Request<'_>) -> Answer {
-    lesson(request, LESSONS[0].id).await
+pub async fn resume_lessons(request: &Request<'_>) -> Answer {
+    show_lesson(request, LESSONS[0].id).await
 }
 
 /// The lesson that a person names, at their last step there.
-pub async fn lesson(request: &Request<'_>, lesson: &str) -> Answer {
+pub async fn show_lesson(request: &Request<'_>, lesson: &str) -> Answer {
     let names =
         |texts, lesson: &&Lesson| vec![lesson.id.to_owned(), learn::lesson_name(texts, lesson)];
     let named = find_named(request.texts, lesson, LESSONS, names);
     let Some(lesson) = named else { return Err(request.refusal("lesson-unknown")) };
     let stand =
-        service::study::lessons::lesson(request.service, request.caller.discord, lesson).await?;
-    Ok(class(request, lesson).await?.stand(&stand, None))
+        service::study::lessons::find_stand(request.service, request.caller.discord, lesson)
+            .await?;
+    Ok(load_class(request, lesson).await?.stand_page(&stand, None))
 }
 
 /// The lessons to choose from.
-pub fn lessons(request: &Request<'_>) -> Answer {
-    Ok(learn::lessons(request.texts))
+pub fn list_lessons(request: &Request<'_>) -> Answer {
+    Ok(learn::lessons_page(request.texts))
 }
 
 /// A lesson from its beginning.
@@ -41,7 +42,7 @@ pub async fn learn_anew(request: &Request<'_>, lesson: &str) -> Answer {
 }
 
 /// A step of a lesson.
-pub async fn step(request: &Request<'_>, Within { lesson, what }: &Within) -> Answer {
+pub async fn show_step(request: &Request<'_>, Within { lesson, what }: &Within) -> Answer {
     match Lesson::find(lesson).and_then(|known| known.step(what)) {
         Some(step) => go_to(request, lesson, Some(step)).await,
         None => Err(request.refusal("press-unknown")),
@@ -56,11 +57,11 @@ pub async fn try_move(request: &Request<'_>, Within { lesson, what }: &Within) -
     let step = lesson.step(step).ok_or_else(unknown)?;
     let tried = lesson.steps[step].tried(text).ok_or_else(unknown)?;
     service::study::lessons::count_try(request.service, lesson, &lesson.steps[step], tried.right);
-    Ok(class(request, lesson).await?.outcome(step, &tried))
+    Ok(load_class(request, lesson).await?.outcome_page(step, &tried))
 }
 
 /// The game of a lesson as it stands.
-pub async fn guided(request: &Request<'_>, lesson: &str) -> Answer {
+pub async fn show_guided_game(request: &Request<'_>, lesson: &str) -> Answer {
     go_to(request, lesson, None).await
 }
 
@@ -70,17 +71,27 @@ pub async fn guided_unit(
     Within { lesson, what }: &Within,
     plies: u32,
 ) -> Answer {
-    let Some(lesson) = Lesson::find(lesson) else { return Err(request.refusal("press-unknown")) };
+    let Some(lesson) = Lesson::find(lesson) else {
+        return Err(request.refusal("press-unknown"));
+    };
     let stand =
-        service::study::lessons::lesson(request.service, request.caller.discord, lesson).await?;
+        service::study::lessons::find_stand(request.service, request.caller.discord, lesson)
+            .await?;
     let unit = Some(what.as_str()).filter(|_| is_after(&stand, plies));
-    Ok(class(request, lesson).await?.stand(&stand, unit))
+    Ok(load_class(request, lesson).await?.stand_page(&stand, unit))
 }
 
 /// Does something in the game of a lesson, on the board after `ply` plies.
-pub async fn guide(request: &Request<'_>, lesson: &str, plies: u32, guide: &LessonAct) -> Answer {
-    let Some(lesson) = Lesson::find(lesson) else { return Err(request.refusal("press-unknown")) };
-    let stand = service::study::lessons::guide(
+pub async fn act_in_guided_game(
+    request: &Request<'_>,
+    lesson: &str,
+    plies: u32,
+    guide: &LessonAct,
+) -> Answer {
+    let Some(lesson) = Lesson::find(lesson) else {
+        return Err(request.refusal("press-unknown"));
+    };
+    let stand = service::study::lessons::act_in_lesson(
         request.service,
         &request.caller,
         lesson,
@@ -88,44 +99,52 @@ pub async fn guide(request: &Request<'_>, lesson: &str, plies: u32, guide: &Less
         guide,
     )
     .await?;
-    Ok(class(request, lesson).await?.stand(&stand, None))
+    Ok(load_class(request, lesson).await?.stand_page(&stand, None))
 }
 
 /// A game against the opponent, in the current channel.
-pub async fn against(request: &Request<'_>, level: &str) -> Answer {
+pub async fn play_level(request: &Request<'_>, level: &str) -> Answer {
     let Some(level) = Level::find(level) else { return Err(request.refusal("level-unknown")) };
     let settings = request.server_settings().await?;
     let variant = settings.variant.unwrap_or(Variant::STANDARD);
-    challenges::propose(request, &Proposal::at_ease(Target::Bot(level.name.to_owned()), variant))
-        .await
+    challenges::propose_game(
+        request,
+        &Proposal::at_ease(Target::Bot(level.name.to_owned()), variant),
+    )
+    .await
 }
 
 /// Asks for the people to challenge.
-pub fn friend(request: &Request<'_>) -> Answer {
-    Ok(start::friend(request.texts))
+pub fn ask_for_friend(request: &Request<'_>) -> Answer {
+    Ok(start::friend_page(request.texts))
 }
 
 /// A lesson is left, and gone on with another time.
 pub fn leave_lesson(request: &Request<'_>) -> Answer {
-    Ok(learn::left(request.texts))
+    Ok(learn::left_page(request.texts))
 }
 
 /// Asks at which level to play our opponent.
-pub fn levels(request: &Request<'_>) -> Answer {
-    Ok(start::levels(request.texts))
+pub fn ask_for_level(request: &Request<'_>) -> Answer {
+    Ok(start::levels_page(request.texts))
 }
 
 /// A lesson as the person sees it.
-async fn class<'l>(request: &Request<'_>, lesson: &'l Lesson) -> Result<Class<'l>, StoreError> {
-    let tastes = request.tastes().await?;
+async fn load_class<'l>(
+    request: &Request<'_>,
+    lesson: &'l Lesson,
+) -> Result<Class<'l>, StoreError> {
+    let tastes = request.load_tastes().await?;
     Ok(Class { texts: request.texts, theme: tastes.theme, dots: tastes.dots, lesson })
 }
 
 async fn go_to(request: &Request<'_>, lesson: &str, step: Option<usize>) -> Answer {
-    let Some(lesson) = Lesson::find(lesson) else { return Err(request.refusal("press-unknown")) };
+    let Some(lesson) = Lesson::find(lesson) else {
+        return Err(request.refusal("press-unknown"));
+    };
     let stand =
         service::study::lessons::go_to(request.service, &request.caller, lesson, step).await?;
-    Ok(class(request, lesson).await?.stand(&stand, None))
+    Ok(load_class(request, lesson).await?.stand_page(&stand, None))
 }
 
 /// Returns true if a person has reached the board after `ply` plies.

@@ -18,7 +18,7 @@ pub async fn try_line(
     what: Try<'_>,
     chosen: Option<&str>,
 ) -> Answer {
-    let found = target::find(request, which).await?;
+    let found = target::find_game(request, which).await?;
     let refuse = |text: String| Err(AnswerRefusal::page(Page::text(text)));
     match service::study::lines::try_line(
         request.service,
@@ -37,7 +37,7 @@ pub async fn try_line(
             refuse(request.texts.say_with("try-too-long", [("most", most.into())]))
         }
         Trying::Illegal(position, refusal) => {
-            refuse(refusal::sentence(request.texts, &position, &refusal))
+            refuse(refusal::refusal_sentence(request.texts, &position, &refusal))
         }
         Trying::Gone(lines) => of_lines(request, Some(lines)).await,
         Trying::At(row, tried) => {
@@ -48,18 +48,19 @@ pub async fn try_line(
 }
 
 /// The lines of a game that the person may look at.
-pub async fn lines(request: &Request<'_>, which: Which<'_>) -> Answer {
-    let found = target::find(request, which).await?;
+pub async fn show_lines(request: &Request<'_>, which: Which<'_>) -> Answer {
+    let found = target::find_game(request, which).await?;
     of_lines(
         request,
-        service::study::lines::lines(request.service, &request.caller, found.game().id).await?,
+        service::study::lines::list_lines(request.service, &request.caller, found.game().id)
+            .await?,
     )
     .await
 }
 
 /// The same after they let others look at their own, or no more.
 pub async fn open_lines(request: &Request<'_>, which: Which<'_>, open: bool) -> Answer {
-    let found = target::find(request, which).await?;
+    let found = target::find_game(request, which).await?;
     of_lines(
         request,
         service::study::lines::open_lines(request.service, &request.caller, found.game().id, open)
@@ -70,5 +71,5 @@ pub async fn open_lines(request: &Request<'_>, which: Which<'_>, open: bool) -> 
 
 async fn of_lines(request: &Request<'_>, lines: Option<GameLines>) -> Answer {
     let Some(lines) = lines else { return Err(request.refusal("press-no-game")) };
-    request.page_of(&lines.row, |view| lines::lines(view, &lines)).await
+    request.page_of(&lines.row, |view| lines::lines_page(view, &lines)).await
 }

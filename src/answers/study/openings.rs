@@ -7,28 +7,30 @@ use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::service;
 use crate::service::AtOpening;
 use crate::show::page::Page;
-use crate::show::pages::explored::explored;
-use crate::show::pages::refusal::barred;
+use crate::show::pages::explored::explored_page;
+use crate::show::pages::refusal::bar_sentence;
 
 /// The first moves of a written variant.
-pub async fn opening(request: &Request<'_>, variant: Option<&str>) -> Answer {
-    shown(request, Line::new(challenges::variant(request, variant, Variant::STANDARD)?)).await
+pub async fn show_opening(request: &Request<'_>, variant: Option<&str>) -> Answer {
+    opening_page(request, Line::new(challenges::read_variant(request, variant, Variant::STANDARD)?))
+        .await
 }
 
 /// The moves from a position.
-pub async fn at(request: &Request<'_>, at: &AtOpening) -> Answer {
+pub async fn show_opening_at(request: &Request<'_>, at: &AtOpening) -> Answer {
     match at.line() {
-        Some(line) => shown(request, line).await,
+        Some(line) => opening_page(request, line).await,
         None => Err(request.refusal("press-unknown")),
     }
 }
 
-async fn shown(request: &Request<'_>, line: Line) -> Answer {
+async fn opening_page(request: &Request<'_>, line: Line) -> Answer {
     if !service::play::first_moves::has_openings(line.position().variant()) {
         return Err(request.refusal("explored-not-here"));
     }
-    let known = service::play::first_moves::explore(request.service, &request.caller, line).await;
-    let barred = |bar| AnswerRefusal::page(Page::text(barred(request.texts, &bar)));
+    let known =
+        service::play::first_moves::explore_opening(request.service, &request.caller, line).await;
+    let barred = |bar| AnswerRefusal::page(Page::text(bar_sentence(request.texts, &bar)));
     let known = known.map_err(|denied| denied.explain(barred))?;
-    Ok(explored(request.texts, request.tastes().await?.theme, &known))
+    Ok(explored_page(request.texts, request.load_tastes().await?.theme, &known))
 }

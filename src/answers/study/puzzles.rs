@@ -16,16 +16,21 @@ use crate::texts::find_named;
 
 /// The puzzle that the person has not finished, else the next one: of a written variant, and about
 /// a theme, where these are given.
-pub async fn puzzle(request: &Request<'_>, theme: Option<&str>, variant: Option<&str>) -> Answer {
+pub async fn show_puzzle(
+    request: &Request<'_>,
+    theme: Option<&str>,
+    variant: Option<&str>,
+) -> Answer {
     let theme = theme.map(|named| theme_of(request, named)).transpose()?;
     if theme == Some(MINE) {
-        return mistake(request).await;
+        return show_own_mistake(request).await;
     }
-    let variant = challenges::variant(request, variant, Variant::STANDARD)?;
+    let variant = challenges::read_variant(request, variant, Variant::STANDARD)?;
     let Some(book) = Book::of(variant) else { return Err(request.refusal("puzzle-no-book")) };
     let wish = PuzzleWish { book, theme: theme.and_then(Theme::from_word) };
-    let posed = service::study::puzzles::current(request.service, &request.caller, wish).await?;
-    shown(request, posed, book).await
+    let posed =
+        service::study::puzzles::find_current(request.service, &request.caller, wish).await?;
+    next_puzzle_page(request, posed, book).await
 }
 
 /// The word of the theme that a person names: all, that of their own games, or another one. Refuses
@@ -42,96 +47,109 @@ fn theme_of(request: &Request<'_>, named: &str) -> Result<&'static str, AnswerRe
 pub async fn next(request: &Request<'_>, wish: &str) -> Answer {
     let (book, theme) = wish.split_once('.').unwrap_or((wish, ALL));
     if [book, theme].contains(&MINE) {
-        return mistake(request).await;
+        return show_own_mistake(request).await;
     }
     let Some(book) = Book::find(book) else { return Err(request.refusal("press-unknown")) };
     let wish = PuzzleWish { book, theme: Theme::from_word(theme) };
     let posed = service::study::puzzles::next(request.service, &request.caller, wish).await?;
-    shown(request, posed, book).await
+    next_puzzle_page(request, posed, book).await
 }
 
 /// The next puzzle of the person's own games.
-async fn mistake(request: &Request<'_>) -> Answer {
+async fn show_own_mistake(request: &Request<'_>) -> Answer {
     match service::study::puzzles::next_mistake(request.service, &request.caller).await {
-        Ok(posed) => Ok(view(request).await?.posed(&posed, None)),
+        Ok(posed) => Ok(load_puzzle_view(request).await?.posed_page(&posed, None)),
         Err(Denied::Refused(none)) => Ok(puzzle::no_mistake(request.texts, none)),
         Err(Denied::Failed(error)) => Err(error.into()),
     }
 }
 
 /// The puzzle of a siege.
-pub async fn siege(request: &Request<'_>, id: SiegeId) -> Answer {
+pub async fn show_siege(request: &Request<'_>, id: SiegeId) -> Answer {
     match service::study::puzzles::open_siege(request.service, &request.caller, id).await? {
-        Some(posed) => Ok(view(request).await?.posed(&posed, None)),
+        Some(posed) => Ok(load_puzzle_view(request).await?.posed_page(&posed, None)),
         None => Err(request.refusal("puzzle-gone")),
     }
 }
 
 /// A puzzle as it stands, with what a unit can do where one is chosen.
-pub async fn look(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
-    let posed = place(request, at).await?;
-    Ok(view(request).await?.posed(&posed, Some(what.as_str()).filter(|what| !what.is_empty())))
+pub async fn show_puzzle_place(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
+    let posed = find_puzzle_place(request, at).await?;
+    Ok(load_puzzle_view(request)
+        .await?
+        .posed_page(&posed, Some(what.as_str()).filter(|what| !what.is_empty())))
 }
 
 /// Chooses from a menu: a unit, or where one is chosen a move.
-pub async fn choose(request: &Request<'_>, at: &InPuzzle, choice: &str) -> Answer {
+pub async fn choose_in_puzzle(request: &Request<'_>, at: &InPuzzle, choice: &str) -> Answer {
     let chosen = InPuzzle { at: at.at.clone(), what: choice.to_owned() };
-    if at.what.is_empty() { look(request, &chosen).await } else { attempt(request, &chosen).await }
+    if at.what.is_empty() {
+        show_puzzle_place(request, &chosen).await
+    } else {
+        attempt_puzzle(request, &chosen).await
+    }
 }
 
 /// Tries a move.
-pub async fn attempt(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
-    let before = place(request, at).await?;
-    let view = view(request).await?;
+pub async fn attempt_puzzle(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
+    let before = find_puzzle_place(request, at).await?;
+    let view = load_puzzle_view(request).await?;
     let outcome =
-        service::study::puzzles::attempt(request.service, &request.caller, at, what).await;
-    Ok(match outcome.map_err(|denied| explain(request, denied))? {
-        AttemptOutcome::Judged(answered) => view.answered(&answered, &before),
-        AttemptOutcome::Unread(posed, refusal) => view.refused(&posed, &refusal),
+        service::study::puzzles::attempt_puzzle(request.service, &request.caller, at, what).await;
+    Ok(match outcome.map_err(|denied| explain_denial(request, denied))? {
+        AttemptOutcome::Judged(answered) => view.answered_page(&answered, &before),
+        AttemptOutcome::Unread(posed, refusal) => view.refused_page(&posed, &refusal),
     })
 }
 
 /// Says who wins.
-pub async fn claim(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
+pub async fn claim_winner(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
     let Some(claim) = WinClaim::from_word(what) else {
         return Err(request.refusal("press-unknown"));
     };
-    let judged = service::study::puzzles::claim(request.service, &request.caller, at, claim).await;
-    let (answered, truth) = judged.map_err(|denied| explain(request, denied))?;
-    Ok(view(request).await?.claimed(&answered, truth))
+    let judged =
+        service::study::puzzles::claim_winner(request.service, &request.caller, at, claim).await;
+    let (answered, truth) = judged.map_err(|denied| explain_denial(request, denied))?;
+    Ok(load_puzzle_view(request).await?.claimed_page(&answered, truth))
 }
 
 /// Points out the unit that moves.
-pub async fn hint(request: &Request<'_>, at: &AtPuzzle) -> Answer {
-    let (posed, standing) = help(request, at).await?;
-    Ok(view(request).await?.hint(&posed, &standing))
+pub async fn show_puzzle_hint(request: &Request<'_>, at: &AtPuzzle) -> Answer {
+    let (posed, standing) = help_with_puzzle(request, at).await?;
+    Ok(load_puzzle_view(request).await?.hint_page(&posed, &standing))
 }
 
 /// Shows the answer.
-pub async fn answer(request: &Request<'_>, at: &AtPuzzle) -> Answer {
-    let (posed, standing) = help(request, at).await?;
-    Ok(view(request).await?.answer(&posed, &standing))
+pub async fn show_puzzle_answer(request: &Request<'_>, at: &AtPuzzle) -> Answer {
+    let (posed, standing) = help_with_puzzle(request, at).await?;
+    Ok(load_puzzle_view(request).await?.answer_page(&posed, &standing))
 }
 
 /// Votes for a puzzle, or against it.
-pub async fn vote(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
+pub async fn vote_for_puzzle(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
     let Some((_, vote)) = VOTES.iter().find(|(word, _)| word == what) else {
         return Err(request.refusal("press-unknown"));
     };
-    let done =
-        service::study::puzzles::vote(request.service, &request.caller, &at.puzzle, *vote).await?;
-    Ok(apart(request, if done { "puzzle-voted" } else { "puzzle-unmet" }))
+    let done = service::study::puzzles::vote_for_puzzle(
+        request.service,
+        &request.caller,
+        &at.puzzle,
+        *vote,
+    )
+    .await?;
+    Ok(say_apart(request, if done { "puzzle-voted" } else { "puzzle-unmet" }))
 }
 
 /// Reports that a puzzle is wrong.
-pub async fn report(request: &Request<'_>, at: &AtPuzzle) -> Answer {
-    let new = service::study::puzzles::report(request.service, &request.caller, &at.puzzle).await?;
+pub async fn report_puzzle(request: &Request<'_>, at: &AtPuzzle) -> Answer {
+    let new = service::study::puzzles::report_puzzle(request.service, &request.caller, &at.puzzle)
+        .await?;
     let id = match new {
         Some(true) => "puzzle-reported",
         Some(false) => "puzzle-reported-before",
         None => "puzzle-unmet",
     };
-    Ok(apart(request, id))
+    Ok(say_apart(request, id))
 }
 
 /// Lets the person's name be said below a siege, or not.
@@ -147,7 +165,7 @@ pub async fn name_in_siege(request: &Request<'_>, InPuzzle { at, what }: &InPuzz
         (true, true) => "siege-named",
         (true, false) => "siege-unnamed",
     };
-    Ok(apart(request, id))
+    Ok(say_apart(request, id))
 }
 
 /// Has the person pinged for each siege of a server, or not.
@@ -162,42 +180,46 @@ pub async fn ring_for_siege(request: &Request<'_>, InPuzzle { at, what }: &InPuz
         (true, true) => "siege-bell-on",
         (true, false) => "siege-bell-off",
     };
-    Ok(apart(request, id))
+    Ok(say_apart(request, id))
 }
 
 /// A sentence in a message of its own: the puzzle stays.
-fn apart(request: &Request<'_>, id: &str) -> Page {
-    Page { over: Over::Nothing, ..request.say(id) }
+fn say_apart(request: &Request<'_>, id: &str) -> Page {
+    Page { over: Over::Nothing, ..request.say_page(id) }
 }
 
-async fn place(request: &Request<'_>, at: &AtPuzzle) -> Result<Posed, AnswerRefusal> {
-    let posed = service::study::posed::look(request.service, &request.caller, at).await;
-    posed.map_err(|denied| explain(request, denied))
+async fn find_puzzle_place(request: &Request<'_>, at: &AtPuzzle) -> Result<Posed, AnswerRefusal> {
+    let posed = service::study::posed::find_posed(request.service, &request.caller, at).await;
+    posed.map_err(|denied| explain_denial(request, denied))
 }
 
 /// Counts help with a puzzle. Returns the puzzle, and where the person is with it.
-async fn help(request: &Request<'_>, at: &AtPuzzle) -> Result<(Posed, Puzzled), AnswerRefusal> {
-    let helped = service::study::puzzles::help(request.service, &request.caller, at).await;
-    helped.map_err(|denied| explain(request, denied))
+async fn help_with_puzzle(
+    request: &Request<'_>,
+    at: &AtPuzzle,
+) -> Result<(Posed, Puzzled), AnswerRefusal> {
+    let helped =
+        service::study::puzzles::help_with_puzzle(request.service, &request.caller, at).await;
+    helped.map_err(|denied| explain_denial(request, denied))
 }
 
 /// Says why no puzzle is in front of the person.
-fn explain(request: &Request<'_>, denied: Denied<NotPosed>) -> AnswerRefusal {
+fn explain_denial(request: &Request<'_>, denied: Denied<NotPosed>) -> AnswerRefusal {
     denied.explain(|none| match none {
         NotPosed::Gone => request.refusal("puzzle-gone"),
         NotPosed::Siege => request.refusal("help-barred-siege"),
     })
 }
 
-async fn shown(request: &Request<'_>, posed: Option<Posed>, book: &Book) -> Answer {
+async fn next_puzzle_page(request: &Request<'_>, posed: Option<Posed>, book: &Book) -> Answer {
     match posed {
-        Some(posed) => Ok(view(request).await?.posed(&posed, None)),
+        Some(posed) => Ok(load_puzzle_view(request).await?.posed_page(&posed, None)),
         None => Ok(puzzle::none_left(request.texts, book.name)),
     }
 }
 
 /// Puzzles as the person sees them.
-async fn view(request: &Request<'_>) -> Result<PuzzleView, StoreError> {
-    let tastes = request.tastes().await?;
+async fn load_puzzle_view(request: &Request<'_>) -> Result<PuzzleView, StoreError> {
+    let tastes = request.load_tastes().await?;
     Ok(PuzzleView { texts: request.texts, theme: tastes.theme, dots: tastes.dots })
 }

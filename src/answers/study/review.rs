@@ -7,8 +7,8 @@ use crate::answers::challenge::challenges;
 use crate::answers::play::games;
 use crate::answers::play::target;
 use crate::answers::play::target::Which;
-use crate::answers::request::drawn;
-use crate::answers::showing::offering;
+use crate::answers::request::draw_page;
+use crate::answers::showing::offer_to_show;
 use crate::answers::{Answer, AnswerError, AnswerRefusal, Request};
 use crate::service;
 use crate::service::{Crowded, Hint, Hinted, Measure, Proposal, Reviewed, Target};
@@ -19,16 +19,16 @@ use crate::show::pages::draft;
 use crate::show::pages::forced;
 use crate::show::pages::lists;
 use crate::show::pages::plans;
-use crate::show::pages::refusal::barred;
+use crate::show::pages::refusal::bar_sentence;
 use crate::show::pages::review;
 use crate::show::pages::view::View;
-use crate::show::rows::and;
+use crate::show::rows::add_button;
 use crate::store::StoredGame;
 
 /// The best move for the player to move, ready to be played. The search takes a while, so a waiting
 /// page comes first.
-pub async fn hint(request: &Request<'_>, which: Which<'_>) -> Answer {
-    let game = target::find(request, which).await?.game().id;
+pub async fn show_hint(request: &Request<'_>, which: Which<'_>) -> Answer {
+    let game = target::find_game(request, which).await?.game().id;
     match request.unless_refused(
         service::study::review::stored_hint(request.service, &request.caller, game).await,
     )? {
@@ -36,14 +36,14 @@ pub async fn hint(request: &Request<'_>, which: Which<'_>) -> Answer {
         None => {
             request.check_limit(Measure::Thought)?;
             let waiting =
-                request.waiting("hint-waiting", "hint-queued", request.service.thinking());
+                request.waiting_page("hint-waiting", "hint-queued", request.service.thinking());
             Ok(Page { awaits: Some(Awaited::Hint(game)), ..waiting })
         }
     }
 }
 
 async fn hint_page(request: &Request<'_>, hinted: Hinted) -> Answer {
-    request.page_of(&hinted.row, |view| review::hint(view, &hinted.best)).await
+    request.page_of(&hinted.row, |view| review::hint_page(view, &hinted.best)).await
 }
 
 /// The running games of this channel, to follow, and an exhibition.
@@ -51,65 +51,69 @@ pub async fn to_watch(request: &Request<'_>) -> Answer {
     let here = [Some(request.caller.place.channel), request.caller.parent];
     let mut rows = target::games_here(request).await;
     rows.retain(|row| here.contains(&Some(row.place.channel)));
-    let names = request.names(&rows).await;
+    let names = request.fetch_names(&rows).await;
     let now = request.service.clock().now();
     let texts = request.texts;
-    let theme = request.theme().await?;
+    let theme = request.load_theme().await?;
     let me = request.caller.discord;
-    drawn(move || lists::to_watch(texts, theme, &rows, &names, me, now)).await
+    draw_page(move || lists::to_watch(texts, theme, &rows, &names, me, now)).await
 }
 
 /// Lets our opponent play itself at these levels, usually the standard game; asks for the levels
 /// where one is missing.
-pub async fn exhibit(
+pub async fn begin_exhibition(
     request: &Request<'_>,
     variant: Option<&str>,
     [romans, gauls]: [Option<&str>; 2],
 ) -> Answer {
-    let variant = challenges::variant(request, variant, Variant::STANDARD)?;
+    let variant = challenges::read_variant(request, variant, Variant::STANDARD)?;
     if variant.board().seats != 2 {
         return Err(request.refusal("propose-not-for-two"));
     }
-    let levels = [challenges::level(request, romans)?, challenges::level(request, gauls)?];
+    let levels =
+        [challenges::read_level(request, romans)?, challenges::read_level(request, gauls)?];
     let chosen = Duel { levels, variant };
     if romans.is_some() && gauls.is_some() {
         begin_duel(request, chosen).await
     } else {
-        duel(request, chosen)
+        show_duel(request, chosen)
     }
 }
 
 /// A game of our opponent against itself that is being put together.
-pub fn duel(request: &Request<'_>, duel: Duel) -> Answer {
-    Ok(draft::duel(request.texts, &duel))
+pub fn show_duel(request: &Request<'_>, duel: Duel) -> Answer {
+    Ok(draft::duel_page(request.texts, &duel))
 }
 
 /// Begins it.
 pub async fn begin_duel(request: &Request<'_>, Duel { levels, variant }: Duel) -> Answer {
     request.check_limit(Measure::Exhibition)?;
     let target = Target::Exhibition(levels.map(str::to_owned));
-    challenges::propose(request, &Proposal::at_ease(target, variant)).await
+    challenges::propose_game(request, &Proposal::at_ease(target, variant)).await
 }
 
 /// The review of a game, or that it is being made.
-pub async fn review(request: &Request<'_>, which: Which<'_>) -> Answer {
-    let (row, made) = match reviewed(request, which).await? {
+pub async fn show_review(request: &Request<'_>, which: Which<'_>) -> Answer {
+    let (row, made) = match load_review(request, which).await? {
         ReviewOrPage::Review(row, made) => (row, made),
         ReviewOrPage::Waiting(page) => return Ok(*page),
     };
     let page = review_page(request, &row, &made).await?;
-    Ok(offering(request, Some(&row), page))
+    Ok(offer_to_show(request, Some(&row), page))
 }
 
 /// A review as its person sees it: with the way to their plans that never came to pass.
 async fn review_page(request: &Request<'_>, row: &StoredGame, made: &Review) -> Answer {
     let db = request.service.db();
-    let left = service::play::first_moves::left(db, row.game.line()).await?;
-    let unmet = service::play::plans::unmet(db, Some(request.caller.discord), row).await?;
+    let left = service::play::first_moves::find_left_opening(db, row.game.line()).await?;
+    let unmet = service::play::plans::list_unmet(db, Some(request.caller.discord), row).await?;
     let page = |view: &View<'_>| {
-        let page = review::review(view, made, left.as_ref());
-        let rows =
-            if unmet.is_empty() { page.rows } else { and(page.rows, plans::button_to_unmet(view)) };
+        let page = review::review_page(view, made, left.as_ref());
+        let rows = if unmet.is_empty() {
+            page.rows
+        } else {
+            add_button(page.rows, plans::button_to_unmet(view))
+        };
         Page { rows, ..page }
     };
     request.page_of(row, page).await
@@ -119,53 +123,57 @@ async fn review_page(request: &Request<'_>, row: &StoredGame, made: &Review) -> 
 /// choose from.
 pub async fn review_or_choose(request: &Request<'_>, name: Option<&str>) -> Answer {
     match name {
-        None if target::candidates(request, Which::Any(None)).await?.is_empty() => {
-            games::finished(request, 0).await
+        None if target::find_candidates(request, Which::Any(None)).await?.is_empty() => {
+            games::list_finished_games(request, 0).await
         }
-        name => review(request, Which::Any(name)).await,
+        name => show_review(request, Which::Any(name)).await,
     }
 }
 
 /// Plays on from the turning point of a finished game. Where there is no review yet the press has
 /// it made, and answers with it.
 pub async fn play_on(request: &Request<'_>, which: Which<'_>) -> Answer {
-    let found = target::find(request, which).await?;
-    let known =
-        service::study::review::stored(request.service, Some(request.caller.discord), &found.row)
-            .await?
-            .is_some();
+    let found = target::find_game(request, which).await?;
+    let known = service::study::review::load_stored(
+        request.service,
+        Some(request.caller.discord),
+        &found.row,
+    )
+    .await?
+    .is_some();
     if known {
         challenges::go_on(request, which, None, None, None).await
     } else {
-        review(request, which).await
+        show_review(request, which).await
     }
 }
 
 /// Shows the lesson of one move of a review: the one after these plies, or the turning point.
-pub async fn lesson(request: &Request<'_>, which: Which<'_>, ply: Option<usize>) -> Answer {
-    let (row, made) = match reviewed(request, which).await? {
+pub async fn show_moment(request: &Request<'_>, which: Which<'_>, ply: Option<usize>) -> Answer {
+    let (row, made) = match load_review(request, which).await? {
         ReviewOrPage::Review(row, made) => (row, made),
         ReviewOrPage::Waiting(page) => return Ok(*page),
     };
     let Some(ply) = ply.or_else(|| review::turning_point(row.game.line(), &made)) else {
-        return Ok(request.say("review-even"));
+        return Ok(request.say_page("review-even"));
     };
     let looked =
-        service::study::moments::look(request.service, &request.caller, &row, &made, ply).await;
+        service::study::moments::look_at_ply(request.service, &request.caller, &row, &made, ply)
+            .await;
     let looked = looked.map_err(|denied| denied.explain(|Crowded| request.refusal("crowded")))?;
-    let page = request.page_of(&row, |view| review::lesson(view, &made, ply, &looked)).await?;
-    Ok(offering(request, Some(&row), page))
+    let page = request.page_of(&row, |view| review::moment_page(view, &made, ply, &looked)).await?;
+    Ok(offer_to_show(request, Some(&row), page))
 }
 
 /// The forced win of a review, after these replies. A choice is a unit of the loser, then its move.
-pub async fn forced(
+pub async fn show_forced_win(
     request: &Request<'_>,
     which: Which<'_>,
     at: InProof,
     choice: Option<&str>,
 ) -> Answer {
-    let found = target::find(request, which).await?;
-    let Some(proof) = service::study::review::proof(
+    let found = target::find_game(request, which).await?;
+    let Some(proof) = service::study::review::load_proof(
         request.service,
         Some(request.caller.discord),
         &found.row,
@@ -178,32 +186,35 @@ pub async fn forced(
     let side = found.side();
     let page = request
         .page_of(&found.row, |view| {
-            forced::forced(view, &proof, at, choice, side).unwrap_or_default()
+            forced::forced_page(view, &proof, at, choice, side).unwrap_or_default()
         })
         .await?;
     if page.content.is_empty() {
         Err(request.refusal("forced-gone"))
     } else {
-        Ok(offering(request, Some(&found.row), page))
+        Ok(offer_to_show(request, Some(&found.row), page))
     }
 }
 
 /// The page that replaces a waiting page, or `None` if it takes too long.
-pub async fn awaited(request: &Request<'_>, what: Awaited) -> Result<Option<Page>, AnswerError> {
+pub async fn load_awaited_page(
+    request: &Request<'_>,
+    what: Awaited,
+) -> Result<Option<Page>, AnswerError> {
     let answer = match what {
         // The message itself brings what takes the place of this one.
         Awaited::Message(..) => return Ok(None),
-        Awaited::Film(game) => games::film(request, game).await,
+        Awaited::Film(game) => games::show_film(request, game).await,
         Awaited::Hint(game) => {
             match request.unless_refused(
-                service::study::review::hint(request.service, &request.caller, game).await,
+                service::study::review::find_hint(request.service, &request.caller, game).await,
             ) {
                 Ok(Hint::Found(hinted)) => hint_page(request, *hinted).await,
                 Ok(Hint::Crowded) => Err(request.refusal("crowded")),
                 Err(stop) => Err(stop),
             }
         }
-        Awaited::Review(game) => match target::find(request, Which::Pressed(game)).await {
+        Awaited::Review(game) => match target::find_game(request, Which::Pressed(game)).await {
             Ok(found) => match service::study::review::review_made(
                 request.service,
                 &request.caller,
@@ -213,7 +224,7 @@ pub async fn awaited(request: &Request<'_>, what: Awaited) -> Result<Option<Page
             {
                 Reviewed::Done(row, review) => review_page(request, &row, &review).await,
                 Reviewed::Barred(bar) => {
-                    Err(AnswerRefusal::page(Page::text(barred(request.texts, &bar))))
+                    Err(AnswerRefusal::page(Page::text(bar_sentence(request.texts, &bar))))
                 }
                 _ => return Ok(None),
             },
@@ -230,16 +241,25 @@ enum ReviewOrPage {
 }
 
 /// The finished review of a game, or the page that waits for it.
-async fn reviewed(request: &Request<'_>, which: Which<'_>) -> Result<ReviewOrPage, AnswerRefusal> {
-    let found = target::find(request, which).await?;
-    if service::study::review::stored(request.service, Some(request.caller.discord), &found.row)
-        .await?
-        .is_none()
+async fn load_review(
+    request: &Request<'_>,
+    which: Which<'_>,
+) -> Result<ReviewOrPage, AnswerRefusal> {
+    let found = target::find_game(request, which).await?;
+    if service::study::review::load_stored(
+        request.service,
+        Some(request.caller.discord),
+        &found.row,
+    )
+    .await?
+    .is_none()
     {
         request.check_limit(Measure::Thought)?;
     }
     Err(request.refusal(
-        match service::study::review::request(request.service, &request.caller, &found.row).await? {
+        match service::study::review::request_review(request.service, &request.caller, &found.row)
+            .await?
+        {
             Reviewed::Unknown => "press-no-game",
             Reviewed::Far => "press-on-discord",
             Reviewed::Running => "review-running",
@@ -247,12 +267,12 @@ async fn reviewed(request: &Request<'_>, which: Which<'_>) -> Result<ReviewOrPag
             Reviewed::Empty => "review-empty",
             Reviewed::Crowded => "crowded",
             Reviewed::Barred(bar) => {
-                return Err(AnswerRefusal::page(Page::text(barred(request.texts, &bar))));
+                return Err(AnswerRefusal::page(Page::text(bar_sentence(request.texts, &bar))));
             }
             Reviewed::Waiting(row, before) => {
                 let waiting = request
                     .page_of(&row, |view| {
-                        review::reviewing(view, request.caller.place.channel, before)
+                        review::reviewing_page(view, request.caller.place.channel, before)
                     })
                     .await?;
                 return Ok(ReviewOrPage::Waiting(Box::new(waiting)));

@@ -4,9 +4,11 @@ use murus_gallicus::engine::Level;
 use murus_gallicus::rules::{BOARDS, Options, Variant};
 use serenity::all::User;
 
-use super::command::{CommandShape, SlashCommand, choice, completed, flag, person, text};
+use super::command::{CommandShape, SlashCommand, choice, completed_text, flag, person, text};
 use super::input::Input;
-use super::options::{complete_level, complete_variant, side, sides, time, times};
+use super::options::{
+    chosen_side, chosen_time, complete_level, complete_variant, side_words, time_names,
+};
 use crate::answers::Answer;
 use crate::answers::challenge::challenges;
 use crate::answers::study::lessons;
@@ -19,22 +21,22 @@ pub const CHALLENGE: SlashCommand = SlashCommand::typed(
     "challenge",
     &[
         person("opponent"),
-        completed("variant", complete_variant).longest(100),
-        choice("time", times),
+        completed_text("variant", complete_variant).at_most(100),
+        choice("time", time_names),
         flag("rated"),
-        choice("side", sides),
-        completed("level", complete_level),
-        text("note").longest(200),
+        choice("side", side_words),
+        completed_text("level", complete_level),
+        text("note").at_most(200),
         person("opponent2"),
         person("opponent3"),
         flag("weekends_off"),
-        choice("board", boards),
+        choice("board", board_words),
         flag("advanced"),
         flag("balanced"),
         flag("escape"),
         flag("houdini"),
     ],
-    |input| Box::pin(challenge(input)),
+    |input| Box::pin(answer_challenge_command(input)),
 );
 
 /// The same from the menu of a person.
@@ -44,15 +46,15 @@ pub const CHALLENGE_USER: SlashCommand = SlashCommand {
     shape: CommandShape::Menu(|input| Box::pin(challenge_user(input))),
 };
 
-fn boards() -> Vec<&'static str> {
+fn board_words() -> Vec<&'static str> {
     BOARDS.iter().map(|board| board.name).collect()
 }
 
-async fn challenge(input: &Input<'_>) -> Answer {
+async fn answer_challenge_command(input: &Input<'_>) -> Answer {
     let request = &input.request;
     let variant = input.text("variant");
     let level = input.text("level");
-    let board = input.choice("board", &boards());
+    let board = input.choice("board", &board_words());
     let rated = input.flag("rated");
     let weekends_off = input.flag("weekends_off").unwrap_or(false);
     let chosen = ["advanced", "balanced", "escape", "houdini"].map(|option| input.flag(option));
@@ -62,19 +64,19 @@ async fn challenge(input: &Input<'_>) -> Answer {
     };
     let settings = request.server_settings().await?;
     let base =
-        challenges::variant(request, variant, settings.variant.unwrap_or(Variant::STANDARD))?;
+        challenges::read_variant(request, variant, settings.variant.unwrap_or(Variant::STANDARD))?;
     let named = variant.is_some();
     let levelled = level.is_some();
     let variant =
-        challenges::possible(request, base.changed(board, switched(true), switched(false)))?;
-    let level = challenges::level(request, level)?;
+        challenges::check_variant(request, base.changed(board, switched(true), switched(false)))?;
+    let level = challenges::read_level(request, level)?;
     let people: Vec<&User> = ["opponent", "opponent2", "opponent3"]
         .into_iter()
         .filter_map(|name| input.person(name))
         .collect();
     let target = match people[..] {
         [user] => {
-            input.opponent(user, level).ok_or_else(|| request.refusal("propose-other-bot"))?
+            input.target_of(user, level).ok_or_else(|| request.refusal("propose-other-bot"))?
         }
         [_, ..] if variant.board().seats > 2 && people.iter().any(|user| input.is_us(user)) => {
             return Err(request.refusal("propose-murus-joins"));
@@ -89,7 +91,7 @@ async fn challenge(input: &Input<'_>) -> Answer {
     };
     let terms = Terms {
         variant,
-        time: time(input).or(settings.time).unwrap_or(TimeControl::USUAL),
+        time: chosen_time(input).or(settings.time).unwrap_or(TimeControl::USUAL),
         weekends_off,
         rated: rated.unwrap_or(true),
     };
@@ -106,19 +108,19 @@ async fn challenge(input: &Input<'_>) -> Answer {
         return Err(request.refusal(why));
     }
     let note = input.text("note").map(str::to_owned);
-    challenges::challenge(
+    challenges::challenge_openly(
         request,
-        &Proposal { target, side: side(input), terms, given: Vec::new(), note },
+        &Proposal { target, side: chosen_side(input), terms, given: Vec::new(), note },
     )
     .await
 }
 
 async fn challenge_user(input: &Input<'_>) -> Answer {
     let request = &input.request;
-    let target = input.target().and_then(|user| input.opponent(user, Level::DEFAULT));
+    let target = input.menu_target().and_then(|user| input.target_of(user, Level::DEFAULT));
     match target.ok_or_else(|| request.refusal("propose-other-bot"))? {
         Target::People(people) => challenges::draft_for(request, people).await,
         // Nothing begins before they said at which level.
-        _ => lessons::levels(request),
+        _ => lessons::ask_for_level(request),
     }
 }

@@ -85,7 +85,7 @@ pub const fn text(name: &'static str) -> OptionSlot {
 }
 
 /// An option that takes text and is completed while it is typed.
-pub const fn completed(name: &'static str, completes: Completer) -> OptionSlot {
+pub const fn completed_text(name: &'static str, completes: Completer) -> OptionSlot {
     OptionSlot {
         name,
         takes: Takes::Text { longest: None, completes: Some(completes) },
@@ -119,7 +119,7 @@ pub const fn choice(name: &'static str, names: fn() -> Vec<&'static str>) -> Opt
 
 impl OptionSlot {
     /// The same, with a limit of characters.
-    pub const fn longest(self, most: u16) -> OptionSlot {
+    pub const fn at_most(self, most: u16) -> OptionSlot {
         let completes = match self.takes {
             Takes::Text { completes, .. } => completes,
             _ => None,
@@ -141,7 +141,7 @@ impl OptionSlot {
     }
 
     /// The option as Discord's JSON, for the command with this id.
-    fn option(&self, id: &str) -> CreateCommandOption {
+    fn write_option(&self, id: &str) -> CreateCommandOption {
         let kind = match self.takes {
             Takes::Text { .. } => CommandOptionType::String,
             Takes::Number { .. } | Takes::Choice(_) => CommandOptionType::Integer,
@@ -149,9 +149,11 @@ impl OptionSlot {
             Takes::Person => CommandOptionType::User,
         };
         let sentence = format!("option-{id}-{}", self.name.replace('_', "-"));
-        let built =
-            described(CreateCommandOption::new(kind, self.name, english(&sentence)), &sentence)
-                .required(self.required);
+        let built = describe_option(
+            CreateCommandOption::new(kind, self.name, english_sentence(&sentence)),
+            &sentence,
+        )
+        .required(self.required);
         match self.takes {
             Takes::Text { longest, completes } => {
                 let built = built.set_autocomplete(completes.is_some());
@@ -163,8 +165,13 @@ impl OptionSlot {
             Takes::Choice(names) => {
                 let add = |built: CreateCommandOption, (place, name): (usize, &str)| {
                     let sentence = format!("choice-{name}");
-                    let others = others().map(|code| (code, Texts::of(Some(code)).say(&sentence)));
-                    built.add_int_choice_localized(english(&sentence), place as i32, others)
+                    let others = other_languages()
+                        .map(|code| (code, Texts::for_locale(Some(code)).say(&sentence)));
+                    built.add_int_choice_localized(
+                        english_sentence(&sentence),
+                        place as i32,
+                        others,
+                    )
                 };
                 names().into_iter().enumerate().fold(built, add)
             }
@@ -184,38 +191,38 @@ impl SlashCommand {
     }
 
     /// The same under another name.
-    pub const fn named(self, name: &'static str) -> SlashCommand {
+    pub const fn renamed(self, name: &'static str) -> SlashCommand {
         SlashCommand { name, ..self }
     }
 
     /// Its name as Discord is built of it.
     pub fn shown_name(&self) -> String {
         match self.shape {
-            CommandShape::Menu(_) => english(&format!("command-{}", self.id)),
+            CommandShape::Menu(_) => english_sentence(&format!("command-{}", self.id)),
             CommandShape::Typed(..) | CommandShape::Group(_) => self.name.to_owned(),
         }
     }
 
     /// The command as Discord's JSON.
-    pub fn create(&self, reach: CommandReach) -> CreateCommand {
+    pub fn write_command(&self, reach: CommandReach) -> CreateCommand {
         let sentence = format!("command-{}", self.id);
         let built = match self.shape {
             CommandShape::Typed(options, _) => {
-                let options = options.iter().map(|slot| slot.option(self.id)).collect();
+                let options = options.iter().map(|slot| slot.write_option(self.id)).collect();
                 CreateCommand::new(self.shown_name())
-                    .description(english(&sentence))
+                    .description(english_sentence(&sentence))
                     .set_options(options)
             }
             CommandShape::Group(members) => {
                 let members = members.iter().map(SlashCommand::group_option).collect();
                 CreateCommand::new(self.shown_name())
-                    .description(english(&sentence))
+                    .description(english_sentence(&sentence))
                     .set_options(members)
             }
             CommandShape::Menu(_) => CreateCommand::new(self.shown_name()).kind(CommandType::User),
         };
-        let built = others().fold(built, |built, code| {
-            let sentence = Texts::of(Some(code)).say(&sentence);
+        let built = other_languages().fold(built, |built, code| {
+            let sentence = Texts::for_locale(Some(code)).say(&sentence);
             match self.shape {
                 CommandShape::Menu(_) => built.name_localized(code, sentence),
                 CommandShape::Typed(..) | CommandShape::Group(_) => {
@@ -243,28 +250,31 @@ impl SlashCommand {
 
     fn group_option(&self) -> CreateCommandOption {
         let sentence = format!("command-{}", self.id);
-        let built =
-            CreateCommandOption::new(CommandOptionType::SubCommand, self.name, english(&sentence));
+        let built = CreateCommandOption::new(
+            CommandOptionType::SubCommand,
+            self.name,
+            english_sentence(&sentence),
+        );
         let options = match self.shape {
             CommandShape::Typed(options, _) => options,
             CommandShape::Group(_) | CommandShape::Menu(_) => &[],
         };
-        options.iter().fold(described(built, &sentence), |built, slot| {
-            built.add_sub_option(slot.option(self.id))
+        options.iter().fold(describe_option(built, &sentence), |built, slot| {
+            built.add_sub_option(slot.write_option(self.id))
         })
     }
 }
 
-fn described(option: CreateCommandOption, sentence: &str) -> CreateCommandOption {
-    others().fold(option, |option, code| {
-        option.description_localized(code, Texts::of(Some(code)).say(sentence))
+fn describe_option(option: CreateCommandOption, sentence: &str) -> CreateCommandOption {
+    other_languages().fold(option, |option, code| {
+        option.description_localized(code, Texts::for_locale(Some(code)).say(sentence))
     })
 }
 
-fn english(sentence: &str) -> String {
+fn english_sentence(sentence: &str) -> String {
     Texts::english().say(sentence)
 }
 
-fn others() -> impl Iterator<Item = &'static str> {
+fn other_languages() -> impl Iterator<Item = &'static str> {
     LANGUAGES.iter().skip(1).map(|(code, _)| *code)
 }

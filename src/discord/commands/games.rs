@@ -1,6 +1,6 @@
 //! Moving by command, and looking at games.
 
-use super::command::{SlashCommand, completed, flag};
+use super::command::{SlashCommand, completed_text, flag};
 use super::options::{complete_every, complete_game, complete_move};
 use crate::answers::inputs::typed;
 use crate::answers::play::games;
@@ -9,23 +9,33 @@ use crate::answers::play::target::Which;
 /// `/move`.
 pub const MOVE: SlashCommand = SlashCommand::typed(
     "play",
-    &[completed("move", complete_move).longest(60).required(), completed("game", complete_game)],
+    &[
+        completed_text("move", complete_move).at_most(60).required(),
+        completed_text("game", complete_game),
+    ],
     |input| {
-        Box::pin(typed::play(
+        Box::pin(typed::play_typed(
             &input.request,
             input.text("game"),
             input.text("move").unwrap_or_default(),
         ))
     },
 )
-.named("move");
+.renamed("move");
 
 /// `/games`.
 pub const GAMES: SlashCommand =
-    SlashCommand::typed("games", &[], |input| Box::pin(games::mine(&input.request, 0)));
+    SlashCommand::typed("games", &[], |input| Box::pin(games::list_own_games(&input.request, 0)));
 
 /// `/board`.
-pub const BOARD: SlashCommand =
-    SlashCommand::typed("board", &[completed("game", complete_every), flag("text")], |input| {
-        Box::pin(games::board(&input.request, Which::Due(input.text("game")), input.flag("text")))
-    });
+pub const BOARD: SlashCommand = SlashCommand::typed(
+    "board",
+    &[completed_text("game", complete_every), flag("text")],
+    |input| {
+        Box::pin(games::show_board(
+            &input.request,
+            Which::Due(input.text("game")),
+            input.flag("text"),
+        ))
+    },
+);

@@ -23,7 +23,7 @@ impl<'a> Input<'a> {
         interaction: &'a CommandInteraction,
         options: &'a [ResolvedOption<'a>],
     ) -> Input<'a> {
-        Input { request: incoming::command(shared, interaction), interaction, options }
+        Input { request: incoming::command_request(shared, interaction), interaction, options }
     }
 
     fn value(&self, name: &str) -> Option<&ResolvedValue<'a>> {
@@ -73,7 +73,7 @@ impl<'a> Input<'a> {
     }
 
     /// The person whose menu was opened.
-    pub fn target(&self) -> Option<&'a User> {
+    pub fn menu_target(&self) -> Option<&'a User> {
         match self.interaction.data.target()? {
             ResolvedTarget::User(user, _) => Some(user),
             _ => None,
@@ -87,7 +87,7 @@ impl<'a> Input<'a> {
 
     /// The target that a named person stands for: the bot itself means the opponent; other bots do
     /// not play.
-    pub fn opponent(&self, user: &User, level: &str) -> Option<Target> {
+    pub fn target_of(&self, user: &User, level: &str) -> Option<Target> {
         if self.is_us(user) {
             return Some(Target::Bot(level.to_owned()));
         }

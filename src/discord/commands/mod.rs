@@ -24,7 +24,7 @@ use command::{CommandReach, CommandShape, Handler, OptionSlot, SlashCommand};
 use input::Input;
 pub use named::read_named;
 
-use super::answering::{AnswerStep, answer};
+use super::answering::{AnswerStep, answer_interaction};
 use super::incoming::{self, Shared};
 use super::reply::{Handle, ReplyWay, Response};
 use super::trouble::Trouble;
@@ -55,14 +55,14 @@ const ALL: &[(SlashCommand, CommandReach)] = &[
 const PASSING: [&str; 2] = [games::MOVE.id, table::TAKEBACK.id];
 
 /// The commands as Discord's JSON.
-pub fn registration() -> Vec<CreateCommand> {
-    ALL.iter().map(|(command, reach)| command.create(*reach)).collect()
+pub fn write_commands() -> Vec<CreateCommand> {
+    ALL.iter().map(|(command, reach)| command.write_command(*reach)).collect()
 }
 
 /// The name of a command for operators, or `None` if it is unknown.
-pub fn id(interaction: &CommandInteraction) -> Option<&'static str> {
+pub fn command_name(interaction: &CommandInteraction) -> Option<&'static str> {
     let options = interaction.data.options();
-    choose(interaction, &options).map(|found| found.id)
+    choose_command(interaction, &options).map(|found| found.id)
 }
 
 /// Answers a command, for the person alone.
@@ -80,10 +80,10 @@ pub async fn answer_command(
         budget: &shared.budget,
     };
     let options = interaction.data.options();
-    let Some(found) = choose(interaction, &options) else {
+    let Some(found) = choose_command(interaction, &options) else {
         // Clients show commands of earlier for a while.
-        let page = incoming::command(shared, interaction).say("command-unknown");
-        return Response::Whisper(page).give(handle).await;
+        let page = incoming::command_request(shared, interaction).say_page("command-unknown");
+        return Response::Whisper(page).give_answer(handle).await;
     };
     let input = Input::new(shared, interaction, found.options);
     let step = AnswerStep {
@@ -92,12 +92,12 @@ pub async fn answer_command(
         message: None,
         passes: PASSING.contains(&found.id),
     };
-    answer(&input.request, handle, ReplyWay::Whisper, step, (found.does)(&input)).await
+    answer_interaction(&input.request, handle, ReplyWay::Whisper, step, (found.does)(&input)).await
 }
 
 /// Offers what an option may be completed to while it is typed; nothing for one that we do not
 /// know.
-pub async fn complete(
+pub async fn complete_option(
     http: &Http,
     shared: &Shared,
     interaction: &CommandInteraction,
@@ -113,17 +113,17 @@ pub async fn complete(
     let options = interaction.data.options();
     let mut offered = Vec::new();
     if let (Some(found), Some(typed)) =
-        (choose(interaction, &options), interaction.data.autocomplete())
+        (choose_command(interaction, &options), interaction.data.autocomplete())
         && let Some(completes) =
             found.slots.iter().find(|slot| slot.name == typed.name).and_then(OptionSlot::completes)
     {
         let input = Input::new(shared, interaction, found.options);
         let by = input.request.caller.discord;
-        if shared.service.allow(by, Measure::Completion).is_ok() {
+        if shared.service.allow_request(by, Measure::Completion).is_ok() {
             offered = completes(&input, typed.value).await;
         }
     }
-    Response::Offer(offered).give(handle).await
+    Response::Offer(offered).give_answer(handle).await
 }
 
 /// A command of the bot with its given options.
@@ -134,7 +134,7 @@ struct ChosenCommand<'a> {
     options: &'a [ResolvedOption<'a>],
 }
 
-fn choose<'a>(
+fn choose_command<'a>(
     interaction: &CommandInteraction,
     options: &'a [ResolvedOption<'a>],
 ) -> Option<ChosenCommand<'a>> {

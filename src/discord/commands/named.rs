@@ -8,11 +8,11 @@ use serenity::all::{CommandOptionType, Interaction};
 pub fn read_named(value: &Value) -> Option<Interaction> {
     let mut value = value.clone();
     let options = value.get_mut("data")?.get_mut("options")?;
-    restate(options).then(|| serde_json::from_value(value).ok()).flatten()
+    restate_numbers(options).then(|| serde_json::from_value(value).ok()).flatten()
 }
 
 /// Makes texts of the options that should be numbers and are none. Returns whether there are any.
-fn restate(options: &mut Value) -> bool {
+fn restate_numbers(options: &mut Value) -> bool {
     let number = u8::from(CommandOptionType::Integer);
     let text = u8::from(CommandOptionType::String);
     let mut found = false;
@@ -21,7 +21,7 @@ fn restate(options: &mut Value) -> bool {
             option["type"] = json!(text);
             found = true;
         }
-        found |= option.get_mut("options").is_some_and(restate);
+        found |= option.get_mut("options").is_some_and(restate_numbers);
     }
     found
 }

@@ -15,7 +15,7 @@ use crate::ids::UserId;
 use crate::service::MINE;
 use crate::service::Moderation;
 use crate::show::pages::learn::lesson_name;
-use crate::show::pages::menus::label;
+use crate::show::pages::menus::game_label;
 use crate::show::pages::puzzle;
 use crate::show::pages::view::View;
 use crate::show::rows::MENU;
@@ -23,27 +23,27 @@ use crate::store::{GamePart, SearchFacts, StoredGame};
 use crate::texts::variant;
 
 /// The seats, by their words, and that either will do.
-pub fn sides() -> Vec<&'static str> {
+pub fn side_words() -> Vec<&'static str> {
     Seat::ALL.iter().map(|seat| seat.word()).chain(["either"]).collect()
 }
 
 /// The chosen seat, or `None` for either.
-pub fn side(input: &Input<'_>) -> Option<Seat> {
-    input.choice("side", &sides()).and_then(Seat::from_word)
+pub fn chosen_side(input: &Input<'_>) -> Option<Seat> {
+    input.choice("side", &side_words()).and_then(Seat::from_word)
 }
 
 /// The time controls, by the names under which they are offered.
-pub fn times() -> Vec<&'static str> {
+pub fn time_names() -> Vec<&'static str> {
     TIMES.iter().map(|(name, _)| *name).collect()
 }
 
 /// The time control that is chosen.
-pub fn time(input: &Input<'_>) -> Option<TimeControl> {
-    input.choice("time", &times()).and_then(TimeControl::named)
+pub fn chosen_time(input: &Input<'_>) -> Option<TimeControl> {
+    input.choice("time", &time_names()).and_then(TimeControl::from_name)
 }
 
 /// Returns the words of all that a moderator can do.
-pub fn moderations() -> Vec<&'static str> {
+pub fn moderation_words() -> Vec<&'static str> {
     Moderation::WORDS.iter().map(|(_, word)| *word).collect()
 }
 
@@ -101,7 +101,8 @@ pub fn complete_level<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a,
 pub fn complete_move<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let named = input.text("game").filter(|name| !name.is_empty());
-        let rows = target::candidates(&input.request, Which::Due(named)).await.unwrap_or_default();
+        let rows =
+            target::find_candidates(&input.request, Which::Due(named)).await.unwrap_or_default();
         // Cells alone, of plain width.
         let flat = |text: &str| {
             let plain = text.nfkc().flat_map(char::to_lowercase);
@@ -127,22 +128,22 @@ fn is_mover(row: &StoredGame, person: UserId) -> bool {
 
 /// The person's games.
 pub fn complete_game<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
-    Box::pin(own(&input.request, GamePart::Running, typed))
+    Box::pin(complete_own_games(&input.request, GamePart::Running, typed))
 }
 
 /// The person's finished games, the newest first.
 pub fn complete_finished<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
-    Box::pin(own(&input.request, GamePart::Over, typed))
+    Box::pin(complete_own_games(&input.request, GamePart::Over, typed))
 }
 
 /// The person's games, then those that are over.
 pub fn complete_every<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
-    Box::pin(own(&input.request, GamePart::Every, typed))
+    Box::pin(complete_own_games(&input.request, GamePart::Every, typed))
 }
 
 /// The person's games that are meant by what is typed: of the next or newest ones by all of their
 /// line, then of all games by the facts that are stored.
-async fn own(request: &Request<'_>, part: GamePart, typed: &str) -> Offers {
+async fn complete_own_games(request: &Request<'_>, part: GamePart, typed: &str) -> Offers {
     let mut rows = Vec::new();
     if part != GamePart::Over {
         rows.extend(target::own_games(request).await);
@@ -150,20 +151,20 @@ async fn own(request: &Request<'_>, part: GamePart, typed: &str) -> Offers {
     if part != GamePart::Running {
         rows.extend(target::own_finished(request).await);
     }
-    let mut offers = fitting(request, &rows, typed).await;
+    let mut offers = fit_games(request, &rows, typed).await;
     let typed = typed.trim_start_matches('#').trim().to_lowercase();
     if !typed.is_empty() && offers.len() < MENU {
-        let facts = facts(request, &typed).await;
+        let facts = search_facts(request, &typed).await;
         let known = |row: &StoredGame| rows.iter().any(|other| other.game.id == row.game.id);
         let mut found = target::own_with(request, part, &facts).await;
         found.retain(|row| !known(row));
-        offers.extend(fitting(request, &found, "").await);
+        offers.extend(fit_games(request, &found, "").await);
     }
     offers
 }
 
 /// The facts of games that are meant by what is typed, in small letters.
-async fn facts(request: &Request<'_>, typed: &str) -> SearchFacts {
+async fn search_facts(request: &Request<'_>, typed: &str) -> SearchFacts {
     let texts = request.texts;
     let rivals = target::own_rivals(request).await;
     let names = request.discord.names(rivals.clone()).await;
@@ -177,7 +178,7 @@ async fn facts(request: &Request<'_>, typed: &str) -> SearchFacts {
         PRESETS.iter().filter(|(word, written)| variant::is_sought(texts, word, written, typed));
     let levels = LEVELS.iter().filter(|level| {
         let called =
-            texts.say_with("name-bot", [("level", variant::level(texts, level.name).into())]);
+            texts.say_with("name-bot", [("level", variant::level_name(texts, level.name).into())]);
         called.to_lowercase().contains(typed)
     });
     SearchFacts {
@@ -197,7 +198,7 @@ async fn facts(request: &Request<'_>, typed: &str) -> SearchFacts {
 pub fn complete_moderated<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let request = &input.request;
-        let chosen = input.choice("act", &moderations()).and_then(Moderation::from_word);
+        let chosen = input.choice("act", &moderation_words()).and_then(Moderation::from_word);
         let mut rows = Vec::new();
         if request.caller.moderated().is_none() {
             return Vec::new();
@@ -212,7 +213,7 @@ pub fn complete_moderated<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture
                 .filter(|row| !row.game.is_annulled());
             rows.extend(over);
         }
-        fitting(request, &rows, typed).await
+        fit_games(request, &rows, typed).await
     })
 }
 
@@ -220,18 +221,26 @@ pub fn complete_moderated<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture
 pub fn complete_any_game<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let request = &input.request;
-        fitting(request, &target::games_here(request).await, typed).await
+        fit_games(request, &target::games_here(request).await, typed).await
     })
 }
 
 /// Of these games those that are meant by what is typed of their line, such as an opponent's name,
 /// or of their short name.
-async fn fitting(request: &Request<'_>, rows: &[StoredGame], typed: &str) -> Offers {
+async fn fit_games(request: &Request<'_>, rows: &[StoredGame], typed: &str) -> Offers {
     let typed = typed.trim_start_matches('#').to_lowercase();
-    let names = request.names(rows).await;
+    let names = request.fetch_names(rows).await;
     let now = request.service.clock().now();
-    let named =
-        |row| (label(&View::words(request.texts, row, &names), request.caller.discord, now), row);
+    let named = |row| {
+        (
+            game_label(
+                &View::without_pictures(request.texts, row, &names),
+                request.caller.discord,
+                now,
+            ),
+            row,
+        )
+    };
     let fitting = rows.iter().map(named).filter(|(label, _)| label.to_lowercase().contains(&typed));
     fitting.map(|(label, row)| (label, row.game.name.clone())).collect()
 }

@@ -5,4 +5,4 @@ use crate::answers::people::settings;
 
 /// `/settings`.
 pub const SETTINGS: SlashCommand =
-    SlashCommand::typed("settings", &[], |input| Box::pin(settings::settings(&input.request)));
+    SlashCommand::typed("settings", &[], |input| Box::pin(settings::show_settings(&input.request)));

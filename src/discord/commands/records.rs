@@ -2,10 +2,10 @@
 
 use murus_gallicus::rules::Variant;
 
-use super::command::{SlashCommand, choice, completed, flag, number, person, text};
+use super::command::{SlashCommand, choice, completed_text, flag, number, person, text};
 use super::input::Input;
 use super::options::{
-    complete_every, complete_finished, complete_level, complete_variant, side, sides,
+    chosen_side, complete_every, complete_finished, complete_level, complete_variant, side_words,
 };
 use crate::answers::Answer;
 use crate::answers::challenge::challenges;
@@ -16,17 +16,18 @@ use crate::service::{Format, Target};
 /// `/game export`.
 pub const EXPORT: SlashCommand = SlashCommand::typed(
     "export",
-    &[choice("format", formats), flag("all"), completed("game", complete_every)],
+    &[choice("format", format_words), flag("all"), completed_text("game", complete_every)],
     |input| {
         Box::pin(async move {
             let format = input
-                .choice("format", &formats())
+                .choice("format", &format_words())
                 .and_then(Format::from_word)
                 .unwrap_or(Format::Text);
             match input.flag("all") {
                 Some(true) => game_files::export_all(&input.request, format).await,
                 _ => {
-                    game_files::export(&input.request, Which::One(input.text("game")), format).await
+                    game_files::export_game(&input.request, Which::One(input.text("game")), format)
+                        .await
                 }
             }
         })
@@ -36,13 +37,16 @@ pub const EXPORT: SlashCommand = SlashCommand::typed(
 /// `/game import`.
 pub const IMPORT: SlashCommand = SlashCommand::typed(
     "import",
-    &[text("moves").longest(6000).required(), completed("variant", complete_variant).longest(100)],
+    &[
+        text("moves").at_most(6000).required(),
+        completed_text("variant", complete_variant).at_most(100),
+    ],
     |input| {
         Box::pin(async move {
             let text = input.text("moves").unwrap_or_default();
             let variant =
-                challenges::variant(&input.request, input.text("variant"), Variant::STANDARD)?;
-            game_files::import(&input.request, text, variant).await
+                challenges::read_variant(&input.request, input.text("variant"), Variant::STANDARD)?;
+            game_files::import_game(&input.request, text, variant).await
         })
     },
 );
@@ -51,27 +55,27 @@ pub const IMPORT: SlashCommand = SlashCommand::typed(
 pub const GO_ON: SlashCommand = SlashCommand::typed(
     "go-on",
     &[
-        completed("game", complete_finished).longest(100).required(),
+        completed_text("game", complete_finished).at_most(100).required(),
         number("ply", 1..=1000),
         person("opponent"),
-        choice("side", sides),
-        completed("level", complete_level),
+        choice("side", side_words),
+        completed_text("level", complete_level),
     ],
     |input| Box::pin(go_on(input)),
 )
-.named("continue");
+.renamed("continue");
 
-fn formats() -> Vec<&'static str> {
+fn format_words() -> Vec<&'static str> {
     Format::WORDS.iter().map(|(_, word)| *word).collect()
 }
 
 async fn go_on(input: &Input<'_>) -> Answer {
     let request = &input.request;
     let levelled = input.text("level").is_some();
-    let level = challenges::level(request, input.text("level"))?;
+    let level = challenges::read_level(request, input.text("level"))?;
     let target = match input.person("opponent") {
         Some(user) => {
-            Some(input.opponent(user, level).ok_or_else(|| request.refusal("propose-other-bot"))?)
+            Some(input.target_of(user, level).ok_or_else(|| request.refusal("propose-other-bot"))?)
         }
         None => levelled.then(|| Target::Bot(level.to_owned())),
     };
@@ -79,5 +83,6 @@ async fn go_on(input: &Input<'_>) -> Answer {
         return Err(request.refusal("idle-level"));
     }
     let ply = input.number("ply").and_then(|ply| usize::try_from(ply).ok());
-    challenges::go_on(request, Which::One(input.text("game")), ply, target, side(input)).await
+    challenges::go_on(request, Which::One(input.text("game")), ply, target, chosen_side(input))
+        .await
 }

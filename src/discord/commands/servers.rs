@@ -1,7 +1,7 @@
 //! What managers of a server choose and do.
 
-use super::command::{CommandShape, SlashCommand, choice, completed, text};
-use super::options::{complete_moderated, moderations};
+use super::command::{CommandShape, SlashCommand, choice, completed_text, text};
+use super::options::{complete_moderated, moderation_words};
 use crate::answers::servers::managing;
 use crate::service::Moderation;
 
@@ -14,7 +14,7 @@ pub const SERVER: SlashCommand = SlashCommand {
 
 const SETTINGS: SlashCommand =
     SlashCommand::typed("setup", &[], |input| Box::pin(managing::server_page(&input.request)))
-        .named("settings");
+        .renamed("settings");
 
 const SIEGE: SlashCommand =
     SlashCommand::typed("siege", &[], |input| Box::pin(managing::siege_page(&input.request)));
@@ -22,15 +22,15 @@ const SIEGE: SlashCommand =
 const MODERATE: SlashCommand = SlashCommand::typed(
     "moderate",
     &[
-        choice("act", moderations),
-        completed("game", complete_moderated),
-        text("reason").longest(200),
+        choice("act", moderation_words),
+        completed_text("game", complete_moderated),
+        text("reason").at_most(200),
     ],
     |input| {
         Box::pin(async move {
-            match input.choice("act", &moderations()).and_then(Moderation::from_word) {
+            match input.choice("act", &moderation_words()).and_then(Moderation::from_word) {
                 Some(what) => {
-                    managing::moderate(
+                    managing::moderate_game(
                         &input.request,
                         input.text("game"),
                         what,
@@ -38,7 +38,7 @@ const MODERATE: SlashCommand = SlashCommand::typed(
                     )
                     .await
                 }
-                None => managing::audits(&input.request).await,
+                None => managing::show_audit_log(&input.request).await,
             }
         })
     },

@@ -4,36 +4,40 @@ use super::command::{SlashCommand, choice, flag, person};
 use crate::answers::people::profile;
 use crate::game::Pool;
 use crate::ids::UserId;
-use crate::show::pages::profile::murus;
+use crate::show::pages::profile::levels_page;
 
 /// `/profile`.
 pub const PROFILE: SlashCommand = SlashCommand::typed("profile", &[person("person")], |input| {
     Box::pin(async move {
         let request = &input.request;
         match input.person("person") {
-            Some(person) if input.is_us(person) => Ok(murus(request.texts)),
-            Some(person) => profile::profile(request, UserId(person.id.get())).await,
-            None => profile::profile(request, request.caller.discord).await,
+            Some(person) if input.is_us(person) => Ok(levels_page(request.texts)),
+            Some(person) => profile::show_profile(request, UserId(person.id.get())).await,
+            None => profile::show_profile(request, request.caller.discord).await,
         }
     })
 });
 
 /// `/leaderboard`.
-pub const LEADERBOARD: SlashCommand =
-    SlashCommand::typed("leaderboard", &[choice("pool", pools), flag("everywhere")], |input| {
+pub const LEADERBOARD: SlashCommand = SlashCommand::typed(
+    "leaderboard",
+    &[choice("pool", pool_words), flag("everywhere")],
+    |input| {
         let pool =
-            input.choice("pool", &pools()).and_then(Pool::from_word).unwrap_or(Pool::Standard);
-        Box::pin(profile::leaderboard(
+            input.choice("pool", &pool_words()).and_then(Pool::from_word).unwrap_or(Pool::Standard);
+        Box::pin(profile::show_leaderboard(
             &input.request,
             pool,
             input.flag("everywhere").unwrap_or(false),
         ))
-    });
+    },
+);
 
 /// `/statistics`.
-pub const STATISTICS: SlashCommand =
-    SlashCommand::typed("statistics", &[], |input| Box::pin(profile::statistics(&input.request)));
+pub const STATISTICS: SlashCommand = SlashCommand::typed("statistics", &[], |input| {
+    Box::pin(profile::show_statistics(&input.request))
+});
 
-fn pools() -> Vec<&'static str> {
+fn pool_words() -> Vec<&'static str> {
     Pool::WORDS.iter().map(|(_, word)| *word).collect()
 }

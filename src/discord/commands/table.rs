@@ -1,7 +1,7 @@
 //! What is done at the table beside moving: a group of commands, each doing what the button of the
 //! same name does.
 
-use super::command::{CommandShape, OptionSlot, SlashCommand, completed, number};
+use super::command::{CommandShape, OptionSlot, SlashCommand, completed_text, number};
 use super::input::Input;
 use super::options::{complete_any_game, complete_every, complete_game};
 use super::records::{EXPORT, GO_ON, IMPORT};
@@ -23,7 +23,7 @@ pub const GAME: SlashCommand = SlashCommand {
 };
 
 /// The game that is meant, of those that one plays.
-const OWN: OptionSlot = completed("game", complete_game);
+const OWN: OptionSlot = completed_text("game", complete_game);
 
 const DRAW: SlashCommand = SlashCommand::typed("draw", &[OWN], |input| {
     Box::pin(acts::answer_act(
@@ -55,7 +55,7 @@ const GIVE: SlashCommand =
 
 const MUTE: SlashCommand = SlashCommand::typed("mute", &[OWN], |input| {
     Box::pin(async move {
-        people::settings::mute(
+        people::settings::mute_game(
             &input.request,
             &target::find_own(&input.request, which_game(input)).await?,
         )
@@ -64,13 +64,13 @@ const MUTE: SlashCommand = SlashCommand::typed("mute", &[OWN], |input| {
 });
 
 const ADOPT: SlashCommand =
-    SlashCommand::typed("adopt", &[completed("game", complete_any_game)], |input| {
-        Box::pin(acts::adopt(&input.request, input.text("game")))
+    SlashCommand::typed("adopt", &[completed_text("game", complete_any_game)], |input| {
+        Box::pin(acts::adopt_chair(&input.request, input.text("game")))
     });
 
 const MOVES: SlashCommand =
-    SlashCommand::typed("moves", &[completed("game", complete_every)], |input| {
-        Box::pin(games::history(&input.request, which_game(input)))
+    SlashCommand::typed("moves", &[completed_text("game", complete_every)], |input| {
+        Box::pin(games::show_history(&input.request, which_game(input)))
     });
 
 fn which_game<'a>(input: &Input<'a>) -> Which<'a> {

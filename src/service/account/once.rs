@@ -13,14 +13,16 @@ const OFFERED: u8 = 5;
 pub async fn count_confirmed(service: &Service, acted: &Acted) -> Result<bool, StoreError> {
     let game = &acted.row.game;
     let event = &acted.event;
-    let (Some(player), EventKind::Move(_)) = (game.chairs[event.chair].player(), &event.kind)
+    let (Some(player), EventKind::Move(_)) = (game.chairs[event.chair].as_player(), &event.kind)
     else {
         return Ok(false);
     };
     let tastes = acted.row.seats[event.chair].tastes;
     let last = (game.id, event.seq);
     // A person who chose gets no offer, and none comes where moves are played at once.
-    if tastes.at_once != AtOnce::default() || tastes.at_once.holds(game.alone().is_some()) {
+    if tastes.at_once != AtOnce::default()
+        || tastes.at_once.plays_at_once(game.lone_player().is_some())
+    {
         return Ok(false);
     }
     let is_offered = |met: &SeenOnce| met.confirmed == Some(Confirmed { count: OFFERED, last });
@@ -34,8 +36,8 @@ pub async fn count_confirmed(service: &Service, acted: &Acted) -> Result<bool, S
             SeenOnce { confirmed: Some(Confirmed { count, last }), ..met }
         }
     };
-    let met = change::lightly(service, |mut tx, _| async move {
-        store::preferences::meet(&mut tx, player, counted).await
+    let met = change::run_light_transaction(service, |mut tx, _| async move {
+        store::preferences::change_seen(&mut tx, player, counted).await
     });
     Ok(is_offered(&met.await?))
 }
@@ -45,9 +47,9 @@ pub async fn count_confirmed(service: &Service, acted: &Acted) -> Result<bool, S
 pub fn know_colour(service: &Service, player: PlayerId) {
     let owned = service.clone();
     let known = |met: SeenOnce| SeenOnce { colour: true, ..met };
-    change::later(service, "colour", async move {
-        let met = change::lightly(&owned, |mut tx, _| async move {
-            store::preferences::meet(&mut tx, player, known).await
+    change::run_later(service, "colour", async move {
+        let met = change::run_light_transaction(&owned, |mut tx, _| async move {
+            store::preferences::change_seen(&mut tx, player, known).await
         });
         met.await.map(|_| ())
     });

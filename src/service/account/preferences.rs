@@ -88,7 +88,7 @@ impl Snooze {
     fn until(self, zone: &Zone, now: Timestamp) -> Timestamp {
         match self {
             Snooze::Hours => now + 3 * HOUR,
-            Snooze::Tonight => match zone.hour(now) {
+            Snooze::Tonight => match zone.hour_at(now) {
                 ..TONIGHT => zone.next(now, TONIGHT),
                 // In the evening "tonight" is later this evening, and late at night it is in an
                 // hour.
@@ -180,20 +180,20 @@ impl Myself {
 
 /// Changes a person's preferences and returns them. A new zone or new quiet hours hold from each
 /// game's next turn.
-pub async fn wish(
+pub async fn change_preferences(
     service: &Service,
     caller: &Caller,
     wishes: &Wishes,
 ) -> Result<Myself, StoreError> {
-    change::change(service, caller, |mut tx, by, now| async move {
-        let before = store::preferences::choices(&mut tx, by.player).await?;
-        let taken = store::preferences::vacations(&mut tx, by.player).await?;
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
+        let before = store::preferences::load_choices(&mut tx, by.player).await?;
+        let taken = store::preferences::list_vacations(&mut tx, by.player).await?;
         let Choices { mut preferences, mut tastes } = before.clone();
         preferences.notify = wishes.notify.unwrap_or(preferences.notify);
         if wishes.notify.is_some() {
             // A request for direct messages reopens them; if they are closed, the next message
             // finds out.
-            store::addresses::open(&mut tx, Address::Direct(caller.discord), now).await?;
+            store::addresses::open_address(&mut tx, Address::Direct(caller.discord), now).await?;
         }
         preferences.saved = wishes.saved.unwrap_or(preferences.saved);
         tastes.at_once = wishes.at_once.unwrap_or(tastes.at_once);
@@ -205,10 +205,10 @@ pub async fn wish(
             zone: wishes.zone.clone().unwrap_or(preferences.rhythm.zone.clone()),
             quiet: wishes.quiet.map_or(preferences.rhythm.quiet, QuietWish::hours),
         };
-        preferences.change(rhythm, now);
+        preferences.change_rhythm(rhythm, now);
         let choices = Choices { preferences, tastes };
         if choices != before {
-            store::preferences::set(
+            store::preferences::set_choices(
                 &mut tx,
                 by.player,
                 &choices,
@@ -217,7 +217,8 @@ pub async fn wish(
             .await?;
         }
         if choices.preferences != before.preferences {
-            adapt(service, &mut tx, by.player, &before.preferences, &choices.preferences).await?;
+            adapt_games(service, &mut tx, by.player, &before.preferences, &choices.preferences)
+                .await?;
         }
         Ok(Myself::new(choices, &taken, store::players::blocked_by(&mut tx, by.player).await?, now))
     })
@@ -225,20 +226,20 @@ pub async fn wish(
 }
 
 /// A person's own preferences. Reading stores nothing.
-pub async fn myself(service: &Service, discord: UserId) -> Result<Myself, StoreError> {
+pub async fn load_myself(service: &Service, discord: UserId) -> Result<Myself, StoreError> {
     let mut conn = service.db.read().await?;
     let now = service.clock.now();
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else {
         return Ok(Myself::new(Choices::default(), &[], Vec::new(), now));
     };
-    let choices = store::preferences::choices(&mut conn, player).await?;
-    let taken = store::preferences::vacations(&mut conn, player).await?;
+    let choices = store::preferences::load_choices(&mut conn, player).await?;
+    let taken = store::preferences::list_vacations(&mut conn, player).await?;
     Ok(Myself::new(choices, &taken, store::players::blocked_by(&mut conn, player).await?, now))
 }
 
 /// Applies changed preferences to running games: weekends off in the new zone from the next turn,
 /// reminders as wanted now.
-async fn adapt(
+async fn adapt_games(
     service: &Service,
     tx: &mut Transaction,
     by: PlayerId,
@@ -248,7 +249,8 @@ async fn adapt(
     for row in running_games(tx, by).await? {
         if row.game.terms.weekends_off && preferences.rhythm.zone != before.rhythm.zone {
             let zone = Action::Settle(preferences.rhythm.zone.clone());
-            acting::announce(service, tx, row, by, zone, Own::Zone, service.clock.now()).await?;
+            acting::announce_change(service, tx, row, by, zone, Own::Zone, service.clock.now())
+                .await?;
         } else if row.game.to_move() == row.game.chair_of(by) {
             plan_stages(service, tx, &row).await?;
         }
@@ -262,7 +264,7 @@ async fn plan_stages(
     tx: &mut Transaction,
     row: &StoredGame,
 ) -> Result<(), StoreError> {
-    let before = store::games::stage(tx, row.game.id).await?;
+    let before = store::games::load_stage(tx, row.game.id).await?;
     let mover = mover(tx, &row.game).await?;
     store::games::set_stage(
         tx,
@@ -276,20 +278,22 @@ async fn plan_stages(
 
 /// Snoozes a game with the person to move. Returns the time of the ping, or `None` if it is not
 /// their turn.
-pub async fn snooze(
+pub async fn snooze_game(
     service: &Service,
     caller: &Caller,
     id: GameId,
     snooze: Snooze,
 ) -> Result<Option<Timestamp>, StoreError> {
-    change::change(service, caller, |mut tx, by, now| async move {
-        let Some(row) = store::games::load(&mut tx, id).await? else { return Ok(None) };
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
+        let Some(row) = store::games::load_game(&mut tx, id).await? else { return Ok(None) };
         let chair = row.game.chair_of(by.player).filter(|chair| row.game.to_move() == Some(*chair));
         let Some(chair) = chair else { return Ok(None) };
-        let until =
-            snooze.until(&store::preferences::load(&mut tx, by.player).await?.rhythm.zone, now);
+        let until = snooze.until(
+            &store::preferences::load_preferences(&mut tx, by.player).await?.rhythm.zone,
+            now,
+        );
         // An act that loaded the game before starts again and sees this.
-        store::games::touch(&mut tx, id, row.version).await?;
+        store::games::touch_game(&mut tx, id, row.version).await?;
         store::preferences::set_ring(
             &mut tx,
             id,
@@ -305,13 +309,13 @@ pub async fn snooze(
 
 /// Mutes or unmutes a game for a person. Returns whether it is muted now, or `None` if they do not
 /// play in it.
-pub async fn mute(
+pub async fn mute_game(
     service: &Service,
     caller: &Caller,
     id: GameId,
 ) -> Result<Option<bool>, StoreError> {
-    change::change(service, caller, |mut tx, by, _| async move {
-        let Some(mut row) = store::games::load(&mut tx, id).await? else { return Ok(None) };
+    change::change_as_person(service, caller, |mut tx, by, _| async move {
+        let Some(mut row) = store::games::load_game(&mut tx, id).await? else { return Ok(None) };
         let chair = row.game.chair_of(by.player).filter(|_| row.game.outcome().is_none());
         let Some(chair) = chair else { return Ok(None) };
         let muted = !row.seats[chair].muted;
@@ -319,13 +323,15 @@ pub async fn mute(
         if !store::preferences::set_muted(&mut tx, id, chair, muted, &caller.cause).await? {
             // The same request came twice, perhaps at once, so the loaded row may be older than its
             // first effect.
-            return Ok(store::games::load(&mut tx, id).await?.map(|row| row.seats[chair].muted));
+            return Ok(store::games::load_game(&mut tx, id)
+                .await?
+                .map(|row| row.seats[chair].muted));
         }
         if muted {
             store::preferences::set_ring(&mut tx, id, chair, None).await?;
         }
         // An act that loaded the game before starts again and sees this.
-        store::games::touch(&mut tx, id, row.version).await?;
+        store::games::touch_game(&mut tx, id, row.version).await?;
         row.version += 1;
         plan_stages(service, &mut tx, &row).await?;
         Ok(Some(muted))
@@ -340,13 +346,13 @@ pub(in crate::service) async fn fall_back(
     tx: &mut Transaction,
     player: PlayerId,
 ) -> Result<(), StoreError> {
-    let mut choices = store::preferences::choices(tx, player).await?;
+    let mut choices = store::preferences::load_choices(tx, player).await?;
     if !matches!(choices.preferences.notify, Notify::Direct | Notify::Both | Notify::Digest) {
         return Ok(());
     }
     let digest = choices.preferences.notify == Notify::Digest;
     choices.preferences.notify = Notify::Mention;
-    store::preferences::set(tx, player, &choices, None).await?;
+    store::preferences::set_choices(tx, player, &choices, None).await?;
     let rows = if digest { running_games(tx, player).await? } else { Vec::new() };
     for row in rows {
         let Some(chair) =

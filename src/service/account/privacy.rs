@@ -13,7 +13,7 @@ use crate::service::people::ratings;
 use crate::service::people::ratings::RecordReader;
 use crate::service::play::acting;
 use crate::service::play::export;
-use crate::service::play::export::{json_of, pretty};
+use crate::service::play::export::{json_of, write_pretty};
 use crate::service::play::find::running_games;
 use crate::service::site::session;
 use crate::service::{Caller, Service};
@@ -31,13 +31,13 @@ pub async fn all_about(service: &Service, discord: UserId) -> Result<Option<Stri
     drop(conn);
     all["games"] = Value::Array(games);
     // After years of play this is long.
-    Ok(Some(run_blocking(move || pretty(&all)).await))
+    Ok(Some(run_blocking(move || write_pretty(&all)).await))
 }
 
 /// Deletes a person's data. Their games end; games of others stay, without the name. What they
 /// showed is deleted, and sieges that name them are written anew.
-pub async fn forget(service: &Service, caller: &Caller) -> Result<(), StoreError> {
-    let forgotten = change::transaction(service, |mut tx, now| async move {
+pub async fn forget_person(service: &Service, caller: &Caller) -> Result<(), StoreError> {
+    let forgotten = change::run_transaction(service, |mut tx, now| async move {
         let Some(player) = store::players::by_discord(&mut tx, caller.discord).await? else {
             return Ok(());
         };
@@ -55,16 +55,16 @@ pub async fn forget(service: &Service, caller: &Caller) -> Result<(), StoreError
         }
         let showings = store::showings::of_player(&mut tx, player).await?;
         causes::outbox(service, &mut tx).unshown(&showings).await?;
-        for siege in store::sieges::mentioning(&mut tx, player).await? {
-            store::sieges::touch(&mut tx, siege, now).await?;
+        for siege in store::sieges::list_mentioning(&mut tx, player).await? {
+            store::sieges::schedule_siege(&mut tx, siege, now).await?;
         }
         session::end_links(service, &mut tx, Some(caller.discord), now).await?;
-        store::dossier::forget(&mut tx, player).await
+        store::dossier::delete_person(&mut tx, player).await
     });
     forgotten.await?;
     // The log of the database holds what was written before; the person does not wait for it.
     let db = service.db.clone();
-    change::later(service, "forgotten", async move { db.settle().await });
+    change::run_later(service, "forgotten", async move { db.empty_log().await });
     Ok(())
 }
 
@@ -79,8 +79,8 @@ async fn leave_games(
         if row.game.chair_of(player).is_none_or(|chair| !row.game.is_in(chair)) {
             continue;
         }
-        let action = if row.game.played() < 2 { Action::Abort } else { Action::Resign };
-        acting::announce(service, tx, row, player, action, Own::Forget, service.clock.now())
+        let action = if row.game.count_plies() < 2 { Action::Abort } else { Action::Resign };
+        acting::announce_change(service, tx, row, player, action, Own::Forget, service.clock.now())
             .await?;
     }
     Ok(())
@@ -133,14 +133,14 @@ async fn profile_of(conn: &mut Conn, discord: UserId) -> Result<Value, StoreErro
 
 /// All data about a person beside their games, as JSON.
 async fn data_of(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreError> {
-    let Choices { preferences, tastes } = store::preferences::choices(conn, player).await?;
+    let Choices { preferences, tastes } = store::preferences::load_choices(conn, player).await?;
     let blocked = store::players::blocked_by(conn, player).await?;
     let blocked: Vec<String> =
         blocked.iter().filter_map(|(_, discord)| Some(discord.as_ref()?.to_string())).collect();
     let plans = store::plans::of_player(conn, player).await?;
     let plans: Vec<Value> =
         plans.iter().map(|(game, line)| json!({ "game": game, "line": line })).collect();
-    let vacations = store::preferences::vacations(conn, player).await?;
+    let vacations = store::preferences::list_vacations(conn, player).await?;
     let vacations: Vec<Value> = vacations
         .iter()
         .map(|taken| {
@@ -157,7 +157,7 @@ async fn data_of(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreError>
             json!({ "pool": row.pool.word(), "at": at, "rating": rating, "score": row.score })
         })
         .collect();
-    let rows = store::dossier::load(conn, player).await?;
+    let rows = store::dossier::load_dossier(conn, player).await?;
     let quiet = preferences.rhythm.quiet.map(|quiet| [quiet.from, quiet.until]);
     Ok(json!({
         "discord": store::players::discord_of(conn, player).await?.map(|id| id.to_string()),

@@ -4,7 +4,7 @@ use murus_gallicus::rules::Seat;
 
 use crate::game::{ChallengeReply, GameId, Holder, PlayerId, Seating, Timestamp};
 use crate::service::challenge::proposal::{
-    NotProposed, ProposalRefusal, already, is_blocked, may_start, within_limits,
+    NotProposed, ProposalRefusal, find_repeated_proposal, is_blocked, may_start, within_limits,
 };
 use crate::service::challenge::seating::{self, Proposed};
 use crate::service::change;
@@ -22,23 +22,23 @@ pub enum Rival {
 
 /// Asks to play a finished game again with sides exchanged. Accepts if the other side asked first;
 /// against the opponent the game begins at once.
-pub async fn rematch(
+pub async fn propose_rematch(
     service: &Service,
     caller: &Caller,
     game: GameId,
     rival: Rival,
 ) -> Result<Proposed, NotProposed> {
-    change::change(service, caller, |mut tx, by, now| async move {
-        if let Some(proposed) = already(&mut tx, caller).await? {
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
+        if let Some(proposed) = find_repeated_proposal(&mut tx, caller).await? {
             return Ok(proposed);
         }
         may_start(&mut tx, caller).await?;
-        again(service, &mut tx, caller, by.player, (game, rival), now).await
+        propose_again(service, &mut tx, caller, by.player, (game, rival), now).await
     })
     .await
 }
 
-async fn again(
+async fn propose_again(
     service: &Service,
     tx: &mut Transaction,
     caller: &Caller,
@@ -46,7 +46,7 @@ async fn again(
     (id, rival): (GameId, Rival),
     now: Timestamp,
 ) -> Result<Proposed, NotProposed> {
-    let row = store::games::load(tx, id).await?.filter(|row| row.game.outcome().is_some());
+    let row = store::games::load_game(tx, id).await?.filter(|row| row.game.outcome().is_some());
     let row = row.ok_or(ProposalRefusal::NoSuchGame)?;
     let chair = row.game.chair_of(me).ok_or(ProposalRefusal::NotPlaying)?;
     if store::challenges::played_rematch(tx, id).await?.is_some() {
@@ -59,8 +59,8 @@ async fn again(
         if is_blocked(tx, &asked, me).await? {
             return Err(ProposalRefusal::Blocked.into());
         }
-        if asked.answer(ChallengeReply::Accept, me, now).is_ok() {
-            let game = seating::settle(service, tx, &mut asked, version).await?;
+        if asked.apply_answer(ChallengeReply::Accept, me, now).is_ok() {
+            let game = seating::settle_challenge(service, tx, &mut asked, version).await?;
             return Ok(Proposed { challenge: asked, game, joined: true });
         }
     }
@@ -76,16 +76,16 @@ async fn again(
             Holder::Bot { level, .. } => {
                 let stronger = row.game.next_level().filter(|_| rival == Rival::Stronger);
                 let level = stronger.unwrap_or(level).to_owned();
-                seats.push(Seating::Taken(Holder::Bot { level, seed: service.keys.seed() }));
+                seats.push(Seating::Taken(Holder::Bot { level, seed: service.keys.random_seed() }));
             }
             Holder::Nobody => return Err(ProposalRefusal::NoSuchGame.into()),
             Holder::Player(other) if store::players::discord_of(tx, *other).await?.is_none() => {
                 return Err(ProposalRefusal::Gone.into());
             }
-            Holder::Player(other) if store::players::blocks(tx, *other, me).await? => {
+            Holder::Player(other) if store::players::is_blocked(tx, *other, me).await? => {
                 return Err(ProposalRefusal::Blocked.into());
             }
-            Holder::Player(other) if store::players::blocks(tx, me, *other).await? => {
+            Holder::Player(other) if store::players::is_blocked(tx, me, *other).await? => {
                 return Err(ProposalRefusal::Blocking.into());
             }
             Holder::Player(other) => seats.push(Seating::Invited(*other)),
@@ -96,6 +96,6 @@ async fn again(
     // direct message.
     let caller = Caller { place: row.place, ..caller.clone() };
     // A rated game stays rated even if a seat was taken over.
-    let challenge = seating::fresh(service, &caller, me, row.game.terms, side, seats);
-    Ok(seating::publish(service, tx, challenge, Some(id), &caller.cause).await?)
+    let challenge = seating::build_challenge(service, &caller, me, row.game.terms, side, seats);
+    Ok(seating::publish_challenge(service, tx, challenge, Some(id), &caller.cause).await?)
 }

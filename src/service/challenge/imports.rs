@@ -30,13 +30,13 @@ pub struct ImportedGame {
 
 /// Imports a game from its move text, or from the JSON of an export, as a finished, unrated game
 /// without players. A text that cannot be read to its end is imported up to there.
-pub async fn import(
+pub async fn import_game(
     service: &Service,
     caller: &Caller,
     text: &str,
     variant: Variant,
 ) -> Result<ImportedGame, Denied<RecordError>> {
-    let (line, stop) = match read_game(&entered::lines(text, LONGEST), variant) {
+    let (line, stop) = match read_game(&entered::clean_lines(text, LONGEST), variant) {
         Ok(line) => (line, None),
         Err(RecordError::Stopped(stop)) if stop.line.plies() > 0 => (stop.line.clone(), Some(stop)),
         Err(error) => return Err(Denied::Refused(error)),
@@ -63,30 +63,30 @@ async fn bring_in(
     caller: &Caller,
     line: &Line,
 ) -> Result<StoredGame, StoreError> {
-    change::change(service, caller, |mut tx, by, now| async move {
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
         if let Some((known, _)) = store::challenges::by_cause(&mut tx, &caller.cause).await?
-            && let Some(row) = store::games::load(&mut tx, known.id).await?
+            && let Some(row) = store::games::load_game(&mut tx, known.id).await?
         {
             return Ok(row);
         }
         let variant = line.position().variant();
-        let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual(variant) };
+        let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual_for(variant) };
         let others = vec![Seating::Taken(Holder::Nobody); variant.board().seats - 1];
-        let fresh = seating::fresh(service, caller, by.player, terms, None, others);
+        let fresh = seating::build_challenge(service, caller, by.player, terms, None, others);
         let seats = vec![Seating::Taken(Holder::Nobody); variant.board().seats];
         let challenge = Challenge { seats, state: ChallengeState::Accepted, ..fresh };
-        store::challenges::insert(&mut tx, &challenge, None, &caller.cause).await?;
+        store::challenges::insert_challenge(&mut tx, &challenge, None, &caller.cause).await?;
         let chairs = vec![Holder::Nobody; variant.board().seats];
         let mut game = Game::new(challenge.id, challenge.name.clone(), terms, chairs, now);
         let unplayable = || StoreError::Corrupt("moves that cannot be played".to_owned());
-        game.give(&words(line)).ok_or_else(unplayable)?;
+        game.enter_words(&entry_words(line)).ok_or_else(unplayable)?;
         if game.outcome().is_none() {
             let cause = Cause::Own(Own::Import, challenge.id, game.seq().next());
-            game.act(Action::Stop, Actor::Chair(Chair::FIRST), None, now, &cause)
+            game.apply_action(Action::Stop, Actor::Chair(Chair::FIRST), None, now, &cause)
                 .map_err(|_| unplayable())?;
         }
-        store::games::insert(&mut tx, &game, challenge.place, None).await?;
-        store::games::load(&mut tx, challenge.id).await?.ok_or_else(unplayable)
+        store::games::insert_game(&mut tx, &game, challenge.place, None).await?;
+        store::games::load_game(&mut tx, challenge.id).await?.ok_or_else(unplayable)
     })
     .await
 }
@@ -96,7 +96,7 @@ async fn bring_in(
 /// there.
 pub fn moves_until(game: &Game, plies: usize) -> Option<Vec<String>> {
     let mut moves = whole_moves(game)?;
-    let left = !game.departures(Seq::START).is_empty();
+    let left = !game.list_departures(Seq::START).is_empty();
     let ended = !left && plies == game.line().plies() && plies == moves.len() + 1;
     let plies = if ended { moves.len() } else { plies };
     (plies <= moves.len()).then(|| {
@@ -128,6 +128,6 @@ pub fn whole_moves(game: &Game) -> Option<Vec<String>> {
 }
 
 /// The entries of a line as words.
-fn words(line: &Line) -> Vec<String> {
+fn entry_words(line: &Line) -> Vec<String> {
     line.entries().iter().map(|&entry| line.word(entry)).collect()
 }

@@ -60,7 +60,7 @@ pub struct Proposal {
 impl Proposal {
     /// A game against Murus with nothing at stake: no clock, no rating.
     pub fn at_ease(target: Target, variant: Variant) -> Proposal {
-        let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual(variant) };
+        let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual_for(variant) };
         Proposal { target, side: None, terms, given: Vec::new(), note: None }
     }
 }
@@ -156,24 +156,24 @@ impl MaybeTransient for NotProposed {
 
 /// Makes a challenge; against Murus the game begins at once. The same cause gets the same answer
 /// again.
-pub async fn propose(
+pub async fn propose_game(
     service: &Service,
     caller: &Caller,
     proposal: &Proposal,
 ) -> Result<Proposed, NotProposed> {
-    change::change(service, caller, |mut tx, by, now| async move {
-        if let Some(proposed) = already(&mut tx, caller).await? {
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
+        if let Some(proposed) = find_repeated_proposal(&mut tx, caller).await? {
             return Ok(proposed);
         }
         may_start(&mut tx, caller).await?;
-        let challenge = proposed(service, &mut tx, caller, by.player, proposal, now).await?;
-        Ok(seating::publish(service, &mut tx, challenge, None, &caller.cause).await?)
+        let challenge = build_challenge(service, &mut tx, caller, by.player, proposal, now).await?;
+        Ok(seating::publish_challenge(service, &mut tx, challenge, None, &caller.cause).await?)
     })
     .await
 }
 
 /// The challenge to store, if it is allowed.
-async fn proposed(
+async fn build_challenge(
     service: &Service,
     conn: &mut Conn,
     caller: &Caller,
@@ -197,7 +197,8 @@ async fn proposed(
         }
         Target::People(people) => {
             for (seat, discord) in seats.iter_mut().zip(people) {
-                *seat = Seating::Invited(invited(service, conn, caller, me, *discord, now).await?);
+                *seat =
+                    Seating::Invited(find_invited(service, conn, caller, me, *discord, now).await?);
             }
         }
         Target::Anyone => {}
@@ -205,15 +206,18 @@ async fn proposed(
         Target::Exhibition(_) => {}
         Target::Bot(level) => {
             seats.fill_with(|| {
-                Seating::Taken(Holder::Bot { level: level.clone(), seed: service.keys.seed() })
+                Seating::Taken(Holder::Bot {
+                    level: level.clone(),
+                    seed: service.keys.random_seed(),
+                })
             });
         }
     }
     within_limits(conn, me, caller.place.channel, &seats, now).await?;
     let challenge = Challenge {
-        note: proposal.note.as_deref().and_then(|note| entered::line(note, NOTE_LIMIT)),
+        note: proposal.note.as_deref().and_then(|note| entered::clean_line(note, NOTE_LIMIT)),
         given: proposal.given.clone(),
-        ..seating::fresh(service, caller, me, proposal.terms, proposal.side, seats)
+        ..seating::build_challenge(service, caller, me, proposal.terms, proposal.side, seats)
     };
     if !challenge.given.is_empty()
         && let Some(bar) = bar_to_go_on(conn, now, me, &challenge.line()).await?
@@ -223,7 +227,10 @@ async fn proposed(
     Ok(match &proposal.target {
         Target::Exhibition(levels) => {
             let bot = |level: &String| {
-                Seating::Taken(Holder::Bot { level: level.clone(), seed: service.keys.seed() })
+                Seating::Taken(Holder::Bot {
+                    level: level.clone(),
+                    seed: service.keys.random_seed(),
+                })
             };
             let terms = Terms { rated: false, ..challenge.terms };
             Challenge {
@@ -246,12 +253,12 @@ async fn bar_to_go_on(
 ) -> Result<Option<Bar>, StoreError> {
     match help::barring_game(conn, me, given.positions()).await? {
         Some(game) => Ok(Some(Bar::Own(game))),
-        None => help::bar(conn, now, None, given.position()).await,
+        None => help::find_bar(conn, now, None, given.position()).await,
     }
 }
 
 /// A person who may be invited.
-async fn invited(
+async fn find_invited(
     service: &Service,
     conn: &mut Conn,
     caller: &Caller,
@@ -262,24 +269,25 @@ async fn invited(
     if discord == caller.discord {
         return Err(ProposalRefusal::Oneself.into());
     }
-    let other = store::players::upsert(conn, service.keys.next(now), discord, None, now).await?;
-    if store::players::blocks(conn, other, me).await? {
+    let other =
+        store::players::upsert_person(conn, service.keys.next(now), discord, None, now).await?;
+    if store::players::is_blocked(conn, other, me).await? {
         return Err(ProposalRefusal::Blocked.into());
     }
-    if store::players::blocks(conn, me, other).await? {
+    if store::players::is_blocked(conn, me, other).await? {
         return Err(ProposalRefusal::Blocking.into());
     }
     Ok(other)
 }
 
 /// Answers a challenge. The same person gets the same answer again.
-pub async fn answer(
+pub async fn answer_challenge(
     service: &Service,
     caller: &Caller,
     id: GameId,
     answer: &ChallengeReply,
 ) -> Result<ProposalReply, StoreError> {
-    change::change(service, caller, |mut tx, by, _| async move {
+    change::change_as_person(service, caller, |mut tx, by, _| async move {
         answer_in(service, &mut tx, Some(caller), by.player, id, answer).await
     })
     .await
@@ -293,7 +301,7 @@ pub async fn would_answer(
     answer: &ChallengeReply,
 ) -> Result<ProposalReply, StoreError> {
     let mut conn = service.db.read().await?;
-    let Some((mut challenge, _)) = store::challenges::load(&mut conn, id).await? else {
+    let Some((mut challenge, _)) = store::challenges::load_challenge(&mut conn, id).await? else {
         return Ok(ProposalReply::Unknown);
     };
     let now = service.clock.now();
@@ -304,7 +312,7 @@ pub async fn would_answer(
     if !may_answer(&challenge, caller, by) {
         return Ok(ProposalReply::Unknown);
     }
-    Ok(match challenge.answer(answer.clone(), by, now) {
+    Ok(match challenge.apply_answer(answer.clone(), by, now) {
         Ok(()) => ProposalReply::Done(Box::new(challenge), None),
         Err(refusal) => ProposalReply::Refused(refusal),
     })
@@ -319,7 +327,7 @@ pub(in crate::service) async fn answer_in(
     id: GameId,
     answer: &ChallengeReply,
 ) -> Result<ProposalReply, StoreError> {
-    let Some((mut challenge, version)) = store::challenges::load(tx, id).await? else {
+    let Some((mut challenge, version)) = store::challenges::load_challenge(tx, id).await? else {
         return Ok(ProposalReply::Unknown);
     };
     if caller.is_some_and(|caller| !may_answer(&challenge, caller, by)) {
@@ -327,16 +335,16 @@ pub(in crate::service) async fn answer_in(
     }
     if *answer == ChallengeReply::Accept && is_blocked(tx, &challenge, by).await? {
         // A single challenger need not reveal their blocks.
-        return Ok(ProposalReply::Refused(match challenge.gathers() {
+        return Ok(ProposalReply::Refused(match challenge.gathers_players() {
             true => ChallengeRefusal::Blocked,
             false if challenge.seats.contains(&Seating::Open) => ChallengeRefusal::Closed,
             false => ChallengeRefusal::NotForYou,
         }));
     }
-    match challenge.answer(answer.clone(), by, service.clock.now()) {
+    match challenge.apply_answer(answer.clone(), by, service.clock.now()) {
         Ok(()) => {}
         Err(ChallengeRefusal::Settled(ChallengeState::Accepted)) => {
-            let row = store::games::load(tx, id).await?;
+            let row = store::games::load_game(tx, id).await?;
             return Ok(match row.filter(|row| row.game.chair_of(by).is_some()) {
                 Some(row) => ProposalReply::Done(Box::new(challenge), Some(Box::new(row))),
                 None => ProposalReply::Refused(ChallengeRefusal::Settled(ChallengeState::Accepted)),
@@ -344,7 +352,7 @@ pub(in crate::service) async fn answer_in(
         }
         Err(refusal) => return Ok(ProposalReply::Refused(refusal)),
     }
-    let game = seating::settle(service, tx, &mut challenge, version).await?;
+    let game = seating::settle_challenge(service, tx, &mut challenge, version).await?;
     Ok(ProposalReply::Done(Box::new(challenge), game))
 }
 
@@ -372,7 +380,7 @@ pub(in crate::service) async fn rule_against(
     caller: &Caller,
 ) -> Result<Option<ServerRule>, StoreError> {
     let Some(server) = caller.place.server else { return Ok(None) };
-    let settings = store::servers::settings(conn, server).await?;
+    let settings = store::servers::load_settings(conn, server).await?;
     let here =
         |channel: &ChannelId| *channel == caller.place.channel || Some(*channel) == caller.parent;
     if !settings.channels.is_empty() && !settings.channels.iter().any(here) {
@@ -389,7 +397,7 @@ pub(super) async fn is_blocked(
 ) -> Result<bool, StoreError> {
     for seat in &challenge.seats {
         if let Seating::Taken(Holder::Player(seated)) = seat
-            && store::players::blocks(conn, *seated, by).await?
+            && store::players::is_blocked(conn, *seated, by).await?
         {
             return Ok(true);
         }
@@ -398,13 +406,13 @@ pub(super) async fn is_blocked(
 }
 
 /// Returns the challenge that this interaction made when it came first.
-pub(super) async fn already(
+pub(super) async fn find_repeated_proposal(
     conn: &mut Conn,
     caller: &Caller,
 ) -> Result<Option<Proposed>, StoreError> {
     match store::challenges::by_cause(conn, &caller.cause).await? {
         Some((challenge, _)) => {
-            let game = store::games::load(conn, challenge.id).await?.map(Box::new);
+            let game = store::games::load_game(conn, challenge.id).await?.map(Box::new);
             Ok(Some(Proposed { challenge, game, joined: false }))
         }
         None => Ok(None),

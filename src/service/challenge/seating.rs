@@ -25,7 +25,7 @@ pub struct Proposed {
 }
 
 /// A new challenge of the caller in their place. They take the first seat; `others` follow.
-pub(in crate::service) fn fresh(
+pub(in crate::service) fn build_challenge(
     service: &Service,
     caller: &Caller,
     by: PlayerId,
@@ -38,7 +38,7 @@ pub(in crate::service) fn fresh(
     seats.extend(others);
     Challenge {
         id: GameId(service.keys.next(now)),
-        name: service.keys.name(),
+        name: service.keys.random_name(),
         // Games against bots and of several players are never rated; without a clock weekends stop
         // nothing.
         terms: Terms {
@@ -59,16 +59,16 @@ pub(in crate::service) fn fresh(
 }
 
 /// Stores a new challenge and posts it. Begins the game if no seat is open.
-pub(in crate::service) async fn publish(
+pub(in crate::service) async fn publish_challenge(
     service: &Service,
     tx: &mut Transaction,
     mut challenge: Challenge,
     rematch_of: Option<GameId>,
     cause: &str,
 ) -> Result<Proposed, StoreError> {
-    let game = challenge.begin(service.keys.lot(), service.clock.now());
-    store::challenges::insert(tx, &challenge, rematch_of, cause).await?;
-    causes::outbox(service, tx).proposed(&challenge).await?;
+    let game = challenge.begin_game(service.keys.draw_lot(), service.clock.now());
+    store::challenges::insert_challenge(tx, &challenge, rematch_of, cause).await?;
+    causes::outbox(service, tx).tell_proposed(&challenge).await?;
     let game = match game {
         Some(game) => Some(Box::new(store_new(service, tx, &challenge, game).await?)),
         None => None,
@@ -77,18 +77,18 @@ pub(in crate::service) async fn publish(
 }
 
 /// Stores an answered challenge. Begins the game if it is full.
-pub(in crate::service) async fn settle(
+pub(in crate::service) async fn settle_challenge(
     service: &Service,
     tx: &mut Transaction,
     challenge: &mut Challenge,
     version: i64,
 ) -> Result<Option<Box<StoredGame>>, StoreError> {
     let game = match challenge.state {
-        ChallengeState::Open => challenge.begin(service.keys.lot(), service.clock.now()),
+        ChallengeState::Open => challenge.begin_game(service.keys.draw_lot(), service.clock.now()),
         _ => None,
     };
-    store::challenges::update(tx, challenge, version).await?;
-    causes::outbox(service, tx).answered(challenge, version).await?;
+    store::challenges::update_challenge(tx, challenge, version).await?;
+    causes::outbox(service, tx).tell_answered(challenge, version).await?;
     match game {
         Some(game) => Ok(Some(Box::new(store_new(service, tx, challenge, game).await?))),
         None => Ok(None),
@@ -101,10 +101,10 @@ async fn store_new(
     challenge: &Challenge,
     mut game: Game,
 ) -> Result<StoredGame, StoreError> {
-    game.give(&challenge.given)
+    game.enter_words(&challenge.given)
         .ok_or_else(|| StoreError::Corrupt("moves that cannot be played".to_owned()))?;
     seat_people(tx, &mut game).await?;
-    let people = find::people(tx, game.chairs.iter().map(Holder::player)).await?;
+    let people = find::find_people(tx, game.chairs.iter().map(Holder::as_player)).await?;
     let seats = people.into_iter().map(|person| SeatRow { person, ..SeatRow::default() }).collect();
     let settings = match challenge.place.server {
         Some(server) => Some(store::servers::settings_or_default(tx, server).await?),
@@ -114,17 +114,22 @@ async fn store_new(
     let beside = GameExtras { plans: false, followers: false, desk: true, pageless };
     let row = StoredGame { game, version: 1, place: challenge.place, thread: None, seats, beside };
     let mover = pings::mover(tx, &row.game).await?;
-    store::games::insert(tx, &row.game, row.place, first_stage(&row, &mover, service.clock.now()))
-        .await?;
-    causes::outbox(service, tx).began(&row, &mover).await?;
-    store::desks::touch(tx, row.place.channel, service.clock.now()).await?;
+    store::games::insert_game(
+        tx,
+        &row.game,
+        row.place,
+        first_stage(&row, &mover, service.clock.now()),
+    )
+    .await?;
+    causes::outbox(service, tx).tell_began(&row, &mover).await?;
+    store::desks::schedule_desk(tx, row.place.channel, service.clock.now()).await?;
     Ok(row)
 }
 
 /// Facts a game needs of its people from the start: time zones, if weekends are off, and absences.
 async fn seat_people(tx: &mut Transaction, game: &mut Game) -> Result<(), StoreError> {
-    for chair in game.chairs.each() {
-        let Some(player) = game.chairs[chair].player() else { continue };
+    for chair in game.chairs.chairs() {
+        let Some(player) = game.chairs[chair].as_player() else { continue };
         let (preferences, taken) = store::preferences::with_vacations(tx, player).await?;
         let away = taken.into_iter().find(|taken| taken.is_chosen(game.started));
         let zone =
@@ -132,7 +137,7 @@ async fn seat_people(tx: &mut Transaction, game: &mut Game) -> Result<(), StoreE
         for action in zone.into_iter().chain(away.map(|vacation| Action::Leave(vacation.until))) {
             let cause = Cause::Own(Own::Seat, game.id, game.seq().next());
             // A running game refuses none of this.
-            let _ = game.act(action, Actor::Chair(chair), None, game.started, &cause);
+            let _ = game.apply_action(action, Actor::Chair(chair), None, game.started, &cause);
         }
     }
     Ok(())

@@ -2,7 +2,7 @@
 
 use murus_gallicus::rules::{Entry, Reason};
 
-use super::letter::{About, Letter, places};
+use super::letter::{About, Letter, find_places};
 use super::notice::Notice;
 use crate::game::{
     Cause, Chair, EventKind, GameId, HOUR, Holder, Millis, Own, PlayerId, Seq, Timestamp,
@@ -15,7 +15,7 @@ use crate::service::people::{blocks, feats, ratings};
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredGame};
 
 /// The game's thread.
-pub(super) async fn thread(
+pub(super) async fn load_thread(
     conn: &mut Conn,
     about: About<'_>,
 ) -> Result<Option<Letter>, StoreError> {
@@ -27,49 +27,52 @@ pub(super) async fn thread(
     };
     let server = game.place.server;
     // The thread will have the message's id, so the address can be closed before it exists.
-    let places = vec![Address::Thread(message.message.thread())];
+    let places = vec![Address::Thread(message.message.opened_thread())];
     Ok(Some(Letter::silent(Notice::Thread { game, message }, places, server)))
 }
 
 /// The board for the player to move.
-pub(super) async fn turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
+pub(super) async fn load_turn(
+    conn: &mut Conn,
+    about: About<'_>,
+) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, recipient, now } = about;
     if shown.game.is_exhibition() {
-        return watched(conn, row, shown).await;
+        return load_exhibition(conn, row, shown).await;
     }
     let game = &shown.game;
-    if game.board() != row.seq || game.outcome().is_some() || !is_mover(&shown, row.recipient) {
+    if game.board_seq() != row.seq || game.outcome().is_some() || !is_mover(&shown, row.recipient) {
         return Ok(None);
     }
     let later = game.to_move().is_some_and(|chair| is_put_off(&shown, chair, now));
     let quiet = row.quiet || later || row.recipient.is_some_and(|player| is_muted(&shown, player));
-    let quiet = quiet || turn_was_pinged(conn, game, game.turn()..row.seq).await?;
-    let before = before(conn, &shown, row).await?;
+    let quiet = quiet || turn_was_pinged(conn, game, game.turn_seq()..row.seq).await?;
+    let before = find_last_board(conn, &shown, row).await?;
     let mut ping: Vec<UserId> = recipient.into_iter().filter(|_| !quiet).collect();
     // A player who resigned knows it.
     let gone = game
-        .departures(number(before))
+        .list_departures(board_number(before))
         .into_iter()
         .filter(|gone| gone.reason != Reason::Resignation);
-    ping.extend(awake(conn, &shown, gone.map(|gone| gone.chair), now).await?);
+    ping.extend(find_pingable(conn, &shown, gone.map(|gone| gone.chair), now).await?);
     let first = is_first(conn, &shown, row.recipient).await?;
-    let addresses = places(conn, &shown, recipient).await?;
+    let addresses = find_places(conn, &shown, recipient).await?;
     let server = shown.place.server;
     let notice =
-        Notice::Turn { game: shown, over: None, since: number(before), first, instead: None };
+        Notice::Turn { game: shown, over: None, since: board_number(before), first, instead: None };
     Ok(Some(Letter { notice, ping, addresses, server, before: before.map(|(_, message)| message) }))
 }
 
 /// The board of an exhibition: one message, edited with every ply. It shows the newest waiting ply.
 /// The first row posts it whatever has been played by then, so there is never a second message.
-async fn watched(
+async fn load_exhibition(
     conn: &mut Conn,
     row: &Claimed,
     game: Box<StoredGame>,
 ) -> Result<Option<Letter>, StoreError> {
-    let over = before(conn, &game, row).await?.map(|(_, message)| message);
+    let over = find_last_board(conn, &game, row).await?.map(|(_, message)| message);
     let stale = match over {
-        Some(_) => game.game.board() != row.seq || game.game.outcome().is_some(),
+        Some(_) => game.game.board_seq() != row.seq || game.game.outcome().is_some(),
         // An earlier try may have posted it.
         None => game.game.outcome().is_some() && row.tries == 1,
     };
@@ -77,7 +80,7 @@ async fn watched(
         return Ok(None);
     }
     let since = last_board(&game);
-    let addresses = places(conn, &game, None).await?;
+    let addresses = find_places(conn, &game, None).await?;
     let server = game.place.server;
     Ok(Some(Letter::silent(
         Notice::Turn { game, over, since, first: false, instead: None },
@@ -88,7 +91,7 @@ async fn watched(
 
 /// The board as it stands after the records went back, for the player to move; a sentence alone
 /// where the opponent is to move or the game has gone on, because its next board comes anyway.
-pub(super) async fn restored(
+pub(super) async fn load_restored(
     conn: &mut Conn,
     about: About<'_>,
 ) -> Result<Option<Letter>, StoreError> {
@@ -98,7 +101,7 @@ pub(super) async fn restored(
         return Ok(None);
     }
     let stands =
-        game.board() == row.seq && row.recipient.is_some() && is_mover(&shown, row.recipient);
+        game.board_seq() == row.seq && row.recipient.is_some() && is_mover(&shown, row.recipient);
     let later = game.to_move().is_some_and(|chair| is_put_off(&shown, chair, now));
     let quiet = !stands
         || row.quiet
@@ -107,7 +110,7 @@ pub(super) async fn restored(
     let ping = recipient.into_iter().filter(|_| !quiet).collect();
     let before =
         store::outbox::last_sent(conn, game.id, [NoticeKind::Turn], row.seq.next()).await?;
-    let addresses = places(conn, &shown, recipient).await?;
+    let addresses = find_places(conn, &shown, recipient).await?;
     let server = shown.place.server;
     let notice = Notice::Restored { game: shown, stands, instead: None };
     Ok(Some(Letter {
@@ -121,36 +124,39 @@ pub(super) async fn restored(
 
 /// The number of the board before the current one.
 fn last_board(shown: &StoredGame) -> Seq {
-    shown.game.board().before()
+    shown.game.board_seq().previous()
 }
 
 /// The last board.
-pub(super) async fn end(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
+pub(super) async fn load_end(
+    conn: &mut Conn,
+    about: About<'_>,
+) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, now, .. } = about;
-    let before = before(conn, &shown, row).await?;
+    let before = find_last_board(conn, &shown, row).await?;
     // An exhibition has one board, which is edited.
     let (over, before, since) = match before {
         Some((_, message)) if shown.game.is_exhibition() => {
             (Some(message), None, last_board(&shown))
         }
-        before => (None, before.map(|(_, message)| message), number(before)),
+        before => (None, before.map(|(_, message)| message), board_number(before)),
     };
     let ping = news_to(conn, &shown, now).await?;
-    let addresses = places(conn, &shown, ping.first().copied()).await?;
-    let taken = store::reviews::hints(conn, shown.game.id).await?;
+    let addresses = find_places(conn, &shown, ping.first().copied()).await?;
+    let taken = store::reviews::count_hints(conn, shown.game.id).await?;
     let of = |holder: &Holder| {
         taken
             .iter()
-            .find(|(player, _)| holder.player() == Some(*player))
+            .find(|(player, _)| holder.as_player() == Some(*player))
             .map_or(0, |&(_, count)| count)
     };
     let hints = shown.game.chairs.iter().map(of).collect();
     let ratings = ratings::rating_changes(conn, shown.game.id).await?;
     let feat = feats::of_game(conn, &shown).await?;
     let server = shown.place.server;
-    let reason = match shown.game.event(row.seq).map(|event| &event.kind) {
+    let reason = match shown.game.find_event(row.seq).map(|event| &event.kind) {
         Some(EventKind::Stop) => {
-            store::audits::reason(conn, shown.game.id, Moderation::End.word()).await?
+            store::audits::find_reason(conn, shown.game.id, Moderation::End.word()).await?
         }
         _ => None,
     };
@@ -161,7 +167,7 @@ pub(super) async fn end(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
 
 /// The result, for the channel. If one person played alone, or the game was called off, the
 /// challenge's message becomes the result, and nothing new is posted.
-pub(super) async fn result(
+pub(super) async fn load_result(
     conn: &mut Conn,
     about: About<'_>,
 ) -> Result<Option<Letter>, StoreError> {
@@ -172,7 +178,7 @@ pub(super) async fn result(
         Some(server) => store::servers::settings_or_default(conn, server).await?.film,
         None => false,
     };
-    if called_off || game.game.alone().is_some() {
+    if called_off || game.game.lone_player().is_some() {
         let card = store::outbox::message_of(conn, game.game.id, NoticeKind::Challenge, Seq::START)
             .await?;
         let Some(card) = card else { return Ok(None) };
@@ -191,7 +197,10 @@ pub(super) async fn result(
 const SILENT: Millis = Millis::from_mins(5);
 
 /// The game's thread, put away if nothing else is played in it.
-pub(super) async fn fold(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
+pub(super) async fn load_fold(
+    conn: &mut Conn,
+    about: About<'_>,
+) -> Result<Option<Letter>, StoreError> {
     let Some(thread) = about.game.thread else { return Ok(None) };
     let there = store::listings::at_thread(conn, thread).await?;
     let alone = there.iter().all(|id| *id == about.game.game.id);
@@ -204,7 +213,7 @@ pub(super) async fn fold(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
 const UNTIDY: Millis = HOUR;
 
 /// The answered board, if the next one came before it lost its buttons.
-pub(super) async fn tidy(
+pub(super) async fn load_tidy(
     conn: &mut Conn,
     row: &Claimed,
     id: GameId,
@@ -219,8 +228,8 @@ pub(super) async fn tidy(
 
 /// A message of a game that is over, with buttons of its turns. An exhibition has one board, which
 /// shows its end.
-pub(super) async fn sweep(conn: &mut Conn, id: GameId) -> Result<Option<Letter>, StoreError> {
-    let over = store::games::load(conn, id).await?.filter(|row| row.game.outcome().is_some());
+pub(super) async fn load_sweep(conn: &mut Conn, id: GameId) -> Result<Option<Letter>, StoreError> {
+    let over = store::games::load_game(conn, id).await?.filter(|row| row.game.outcome().is_some());
     if over.is_none_or(|row| row.game.is_exhibition()) {
         return Ok(None);
     }
@@ -246,19 +255,19 @@ async fn news_to(
     let resigned =
         |chair: &Chair| game.line().entries().contains(&Entry::Resign(game.seat_of(*chair)));
     let mut chairs = Vec::new();
-    for chair in game.chairs.each().filter(|chair| Some(*chair) != last && !resigned(chair)) {
+    for chair in game.chairs.chairs().filter(|chair| Some(*chair) != last && !resigned(chair)) {
         // An end that a blocked person made asks nothing of anybody, so it is silent.
         let unheard = match last {
-            Some(last) => blocks::blocks(conn, game, chair, last).await?,
+            Some(last) => blocks::is_blocking(conn, game, chair, last).await?,
             None => false,
         };
         chairs.extend(Some(chair).filter(|_| !unheard));
     }
-    awake(conn, shown, chairs.into_iter(), now).await
+    find_pingable(conn, shown, chairs.into_iter(), now).await
 }
 
 /// The holders of these chairs who may be pinged now.
-async fn awake(
+async fn find_pingable(
     conn: &mut Conn,
     shown: &StoredGame,
     chairs: impl Iterator<Item = Chair>,
@@ -276,7 +285,7 @@ async fn awake(
 }
 
 /// The board people saw last: its number and its message.
-async fn before(
+async fn find_last_board(
     conn: &mut Conn,
     shown: &StoredGame,
     row: &Claimed,
@@ -284,7 +293,7 @@ async fn before(
     store::outbox::last_sent(conn, shown.game.id, NoticeKind::BOARDS, row.seq).await
 }
 
-fn number(board: Option<(Seq, Posted)>) -> Seq {
+fn board_number(board: Option<(Seq, Posted)>) -> Seq {
     board.map_or(Seq::START, |(seq, _)| seq)
 }
 
@@ -301,5 +310,5 @@ async fn is_first(
 }
 
 fn is_mover(shown: &StoredGame, recipient: Option<PlayerId>) -> bool {
-    shown.game.mover().and_then(Holder::player) == recipient
+    shown.game.player_to_move().and_then(Holder::as_player) == recipient
 }

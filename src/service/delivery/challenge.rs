@@ -2,27 +2,29 @@
 
 use super::letter::Letter;
 use super::notice::Notice;
-use crate::game::{Challenge, ChallengeState, GameId, Millis, Notify, Seating, Seq, pace};
+use crate::game::{Challenge, ChallengeState, GameId, Millis, Notify, Seating, Seq, usual_pace};
 use crate::service::play::find;
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError};
 
 /// A new challenge, to the people invited.
-pub(super) async fn posted(
+pub(super) async fn load_challenge(
     conn: &mut Conn,
     row: &Claimed,
     id: GameId,
 ) -> Result<Option<Letter>, StoreError> {
-    let Some((challenge, _)) = store::challenges::load(conn, id).await? else { return Ok(None) };
+    let Some((challenge, _)) = store::challenges::load_challenge(conn, id).await? else {
+        return Ok(None);
+    };
     if !matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted) {
         return Ok(None);
     }
-    let people = find::seated(conn, &challenge).await?;
+    let people = find::find_seated_people(conn, &challenge).await?;
     let server = challenge.place.server;
     let mut ping = Vec::new();
     for (seat, person) in challenge.seats.iter().zip(&people) {
         // They may have blocked the challenger since.
         if let Seating::Invited(player) = *seat
-            && !store::players::blocks(conn, player, challenge.challenger).await?
+            && !store::players::is_blocked(conn, player, challenge.challenger).await?
         {
             ping.extend(*person);
         }
@@ -42,16 +44,16 @@ async fn pace_of(conn: &mut Conn, challenge: &Challenge) -> Result<Option<Millis
     if !open || store::pace::ran_out(conn, challenge.challenger).await? {
         return Ok(None);
     }
-    Ok(pace(store::pace::last_moves(conn, challenge.challenger).await?))
+    Ok(usual_pace(store::pace::last_moves(conn, challenge.challenger).await?))
 }
 
 /// Where a challenge goes: its channel, else the people invited.
-pub(super) async fn places(
+pub(super) async fn find_places(
     conn: &mut Conn,
     row: &Claimed,
     id: GameId,
 ) -> Result<Vec<Address>, StoreError> {
-    match store::challenges::load(conn, id).await? {
+    match store::challenges::load_challenge(conn, id).await? {
         Some((challenge, _)) => places_of(conn, row, &challenge).await,
         None => Ok(Vec::new()),
     }
@@ -64,7 +66,7 @@ async fn places_of(
 ) -> Result<Vec<Address>, StoreError> {
     let mut addresses = vec![Address::Channel(challenge.place.channel)];
     if let Some(player) = row.recipient
-        && !store::players::blocks(conn, player, challenge.challenger).await?
+        && !store::players::is_blocked(conn, player, challenge.challenger).await?
     {
         addresses.extend(store::players::discord_of(conn, player).await?.map(Address::Direct));
     }
@@ -72,19 +74,24 @@ async fn places_of(
 }
 
 /// A challenge, with a message that shows its seats or its result.
-pub(super) async fn answered(conn: &mut Conn, id: GameId) -> Result<Option<Letter>, StoreError> {
+pub(super) async fn load_answered(
+    conn: &mut Conn,
+    id: GameId,
+) -> Result<Option<Letter>, StoreError> {
     let Some(message) =
         store::outbox::message_of(conn, id, NoticeKind::Challenge, Seq::START).await?
     else {
         return Ok(None);
     };
-    let Some((challenge, _)) = store::challenges::load(conn, id).await? else { return Ok(None) };
-    let people = find::seated(conn, &challenge).await?;
+    let Some((challenge, _)) = store::challenges::load_challenge(conn, id).await? else {
+        return Ok(None);
+    };
+    let people = find::find_seated_people(conn, &challenge).await?;
     let server = challenge.place.server;
-    let game = store::games::load(conn, id).await?.map(Box::new);
+    let game = store::games::load_game(conn, id).await?.map(Box::new);
     let over = game.as_ref().is_some_and(|row| row.game.outcome().is_some());
     let kinds: &[NoticeKind] = if over { &[NoticeKind::End] } else { &NoticeKind::BOARDS };
-    let board = store::outbox::newest(conn, &[id], kinds).await?.remove(&id);
+    let board = store::outbox::load_newest(conn, &[id], kinds).await?.remove(&id);
     let pace = pace_of(conn, &challenge).await?;
     let notice = Notice::Answered { challenge, people, pace, game, board, message };
     Ok(Some(Letter::silent(notice, Vec::new(), server)))
@@ -92,17 +99,19 @@ pub(super) async fn answered(conn: &mut Conn, id: GameId) -> Result<Option<Lette
 
 /// The news that a challenge was declined, to its maker if they want pings: in its channel, or in a
 /// direct message, which comes first where the channel is kept quiet.
-pub(super) async fn declined(
+pub(super) async fn load_declined(
     conn: &mut Conn,
     row: &Claimed,
     id: GameId,
 ) -> Result<Option<Letter>, StoreError> {
-    let Some((challenge, _)) = store::challenges::load(conn, id).await? else { return Ok(None) };
+    let Some((challenge, _)) = store::challenges::load_challenge(conn, id).await? else {
+        return Ok(None);
+    };
     let Some(by) = row.recipient.filter(|_| challenge.state == ChallengeState::Declined) else {
         return Ok(None);
     };
-    for invited in challenge.invited() {
-        if store::players::blocks(conn, by, invited).await? {
+    for invited in challenge.invited_people() {
+        if store::players::is_blocked(conn, by, invited).await? {
             return Ok(None);
         }
     }
@@ -112,13 +121,13 @@ pub(super) async fn declined(
         Some(server) => store::servers::settings_or_default(conn, server).await?.quiet,
         None => false,
     };
-    match store::preferences::load(conn, by).await?.notify {
+    match store::preferences::load_preferences(conn, by).await?.notify {
         Notify::Mention | Notify::Both if !quiet => {}
         Notify::Mention | Notify::Both | Notify::Direct => addresses.reverse(),
         Notify::Digest | Notify::Off => return Ok(None),
     }
     let message = store::outbox::message_of(conn, id, NoticeKind::Challenge, Seq::START).await?;
-    let people = find::seated(conn, &challenge).await?;
+    let people = find::find_seated_people(conn, &challenge).await?;
     let server = challenge.place.server;
     Ok(Some(Letter {
         ping: vec![person],

@@ -48,7 +48,7 @@ const MOST_TRIES: i64 = 60;
 
 /// Delivers until `stop`, then finishes what is in flight. `send` sends one parcel and decides
 /// nothing; `least` is the least urgent that there is room for now.
-pub async fn run<F, Fut>(
+pub async fn run_courier<F, Fut>(
     service: Service,
     send: F,
     least: impl Fn() -> Urgency,
@@ -72,7 +72,7 @@ pub async fn run<F, Fut>(
             None => (free, Urgency::Card, true),
         };
         let claimed = claim_notices(&service, room, least).await;
-        service.troubles.note("courier", &claimed);
+        service.troubles.note_result("courier", &claimed);
         let (claimed, next) = claimed.unwrap_or_default();
         // There may be more, so the next look comes as soon as there is room.
         let full = claimed.len() == room;
@@ -84,11 +84,11 @@ pub async fn run<F, Fut>(
                 if let Err(error) = aside::load_or_set_aside(
                     &service,
                     RowKey::notice(row.id),
-                    deliver(&service, &row, send),
+                    deliver_row(&service, &row, send),
                 )
                 .await
                 {
-                    service.troubles.fail("delivery", &error);
+                    service.troubles.note_failure("delivery", &error);
                     let row = &row;
                     change::give_back(&service, row.lease, |mut tx| async move {
                         store::claims::give_back(&mut tx, row).await
@@ -121,8 +121,8 @@ pub async fn claim_notices(
     least: Urgency,
 ) -> Result<(Vec<Claimed>, Option<Timestamp>), StoreError> {
     let lease = service.lease;
-    change::transaction(service, |mut tx, now| async move {
-        let (claimed, unread) = store::claims::claim(
+    change::run_transaction(service, |mut tx, now| async move {
+        let (claimed, unread) = store::claims::claim_due(
             &mut tx,
             Span { from: now, until: now + lease },
             most as i64,
@@ -149,7 +149,11 @@ pub async fn next_notice(service: &Service) -> Result<Option<Timestamp>, StoreEr
 }
 
 /// Delivers one row that this process holds, and stores the outcome.
-pub async fn deliver<F, Fut>(service: &Service, row: &Claimed, send: F) -> Result<(), StoreError>
+pub async fn deliver_row<F, Fut>(
+    service: &Service,
+    row: &Claimed,
+    send: F,
+) -> Result<(), StoreError>
 where
     F: Fn(Parcel) -> Fut,
     Fut: Future<Output = Delivery>,
@@ -167,7 +171,7 @@ where
     // row meanwhile.
     let until = service.clock.now() + service.lease / 2;
     loop {
-        let parcel = match change::in_time(load::parcel(service, row)).await? {
+        let parcel = match change::in_time(load::load_parcel(service, row)).await? {
             Loaded::Ready(parcel) => *parcel,
             Loaded::Untrue => return settle_row(service, row, OutboxState::Dropped, None).await,
             Loaded::Unreachable(addresses, why) => {
@@ -192,7 +196,7 @@ where
             () = service.clock.sleep_until(until) => Delivery::Away("unanswered".to_owned()),
         };
         if !matches!(sent, Delivery::Away(_)) {
-            release(service, row).await?;
+            release_held_rows(service, row).await?;
         }
         if let (Delivery::Sent(Some(posted)), Some(Address::Direct(person))) = (&sent, to)
             && direct != Some(posted.channel)
@@ -203,7 +207,7 @@ where
             && reopens
             && !overtaken
         {
-            ways::opened(service, address).await?;
+            ways::note_way_opened(service, address).await?;
         }
         if let (Delivery::Sent(_), true) = (&sent, closed) {
             fall_back(service, row).await?;
@@ -250,10 +254,11 @@ where
                 Some(address) => {
                     tracing::warn!(?address, why, "Discord refuses an address");
                     let why = &why;
-                    change::transaction(service, |mut tx, now| async move {
+                    change::run_transaction(service, |mut tx, now| async move {
                         // What only a person who was deleted meanwhile would read is deleted, too.
-                        if store::claims::hold(&mut tx, row.id).await? {
-                            store::addresses::close(&mut tx, address, server, why, now).await?;
+                        if store::claims::hold_row(&mut tx, row.id).await? {
+                            store::addresses::close_address(&mut tx, address, server, why, now)
+                                .await?;
                         }
                         Ok::<_, StoreError>(())
                     })
@@ -276,7 +281,7 @@ where
                     kind = row.topic.word(),
                     "a person has left the game's server"
                 );
-                unfollow(service, row).await?;
+                stop_following(service, row).await?;
                 return settle_row(service, row, OutboxState::Dropped, Some("left")).await;
             }
             Delivery::Rejected(why) => {
@@ -305,29 +310,28 @@ where
 /// before them.
 async fn tidy_after(service: &Service, row: &Claimed, pause: Duration) -> Result<(), StoreError> {
     let Topic::Course(game, NoticeKind::Turn | NoticeKind::End) = row.topic else { return Ok(()) };
-    let pause = span(pause);
-    change::transaction(service, |mut tx, _| async move {
-        causes::outbox(service, &mut tx).untidy(game, row.seq, pause).await
+    let pause = padded_pause(pause);
+    change::run_transaction(service, |mut tx, _| async move {
+        causes::outbox(service, &mut tx).tell_untidy(game, row.seq, pause).await
     })
     .await
 }
 
 /// A message has lost its buttons.
 async fn mark_bare(service: &Service, Posted { message, .. }: Posted) -> Result<(), StoreError> {
-    change::lightly(
-        service,
-        |mut tx, _| async move { store::outbox::mark_bare(&mut tx, message).await },
-    )
+    change::run_light_transaction(service, |mut tx, _| async move {
+        store::outbox::mark_bare(&mut tx, message).await
+    })
     .await
 }
 
 /// The person a row is for stops following its game.
-async fn unfollow(service: &Service, row: &Claimed) -> Result<(), StoreError> {
+async fn stop_following(service: &Service, row: &Claimed) -> Result<(), StoreError> {
     let (Topic::Follower(game, _), Some(player)) = (row.topic, row.recipient) else {
         return Ok(());
     };
-    change::transaction(service, |mut tx, _| async move {
-        store::followers::delete(&mut tx, game, player).await
+    change::run_transaction(service, |mut tx, _| async move {
+        store::followers::delete_follower(&mut tx, game, player).await
     })
     .await
 }
@@ -349,23 +353,22 @@ async fn put_off(
         why,
         "a notice has to wait"
     );
-    service.meter.retried(row.topic.word());
-    let pause = pause(row.tries, after, service.keys.spread());
-    change::transaction(service, |mut tx, now| async move {
-        store::claims::postpone(&mut tx, row.id, now + pause, why).await
+    service.meter.count_retry(row.topic.word());
+    let pause = retry_pause(row.tries, after, service.keys.random_spread());
+    change::run_transaction(service, |mut tx, now| async move {
+        store::claims::postpone_row(&mut tx, row.id, now + pause, why).await
     })
     .await
 }
 
 /// Discord has answered about a row: those that are held back are due.
-async fn release(service: &Service, row: &Claimed) -> Result<(), StoreError> {
-    if !service.workers.reach.releases(row.away, service.clock.steady()) {
+async fn release_held_rows(service: &Service, row: &Claimed) -> Result<(), StoreError> {
+    if !service.workers.reach.release_held(row.away, service.clock.steady()) {
         return Ok(());
     }
-    change::transaction(
-        service,
-        |mut tx, now| async move { store::claims::release(&mut tx, now).await },
-    )
+    change::run_transaction(service, |mut tx, now| async move {
+        store::claims::release_held(&mut tx, now).await
+    })
     .await
 }
 
@@ -382,13 +385,13 @@ async fn hold_back(service: &Service, row: &Claimed, why: &str) -> Result<(), St
         why,
         "Discord does not answer"
     );
-    service.meter.retried(row.topic.word());
-    let pause = pause(row.tries - i64::from(row.away), None, service.keys.spread());
-    change::transaction(service, |mut tx, now| async move {
+    service.meter.count_retry(row.topic.word());
+    let pause = retry_pause(row.tries - i64::from(row.away), None, service.keys.random_spread());
+    change::run_transaction(service, |mut tx, now| async move {
         store::claims::hold_back(&mut tx, row, now + pause, why).await
     })
     .await?;
-    service.workers.reach.hold();
+    service.workers.reach.hold_row();
     Ok(())
 }
 
@@ -403,8 +406,8 @@ async fn wait_for_way(
     if !row.topic.waits_for_way() {
         return settle_row(service, row, OutboxState::Failed, Some(why)).await;
     }
-    service.meter.retried(row.topic.word());
-    ways::wait(service, row, addresses, why).await?;
+    service.meter.count_retry(row.topic.word());
+    ways::wait_for_way(service, row, addresses, why).await?;
     go_on_behind(service, row).await;
     Ok(())
 }
@@ -413,7 +416,7 @@ async fn wait_for_way(
 /// from now on.
 async fn fall_back(service: &Service, row: &Claimed) -> Result<(), StoreError> {
     let Some(player) = row.recipient else { return Ok(()) };
-    change::transaction(service, |mut tx, _| async move {
+    change::run_transaction(service, |mut tx, _| async move {
         preferences::fall_back(service, &mut tx, player).await
     })
     .await
@@ -446,17 +449,17 @@ async fn settle_with(
     DeliveryEffects { to, bare }: DeliveryEffects,
 ) -> Result<(), StoreError> {
     // A row whose end is lost has a try, so its message is searched for before it is sent again.
-    change::lightly(service, |mut tx, now| async move {
+    change::run_light_transaction(service, |mut tx, now| async move {
         let state = match (state, to) {
             // Nothing leads to the direct messages of a person who was deleted meanwhile.
             (OutboxState::Sent(Some(_)), Some(Address::Direct(person)))
-                if !store::players::hold(&mut tx, person).await? =>
+                if !store::players::hold_person(&mut tx, person).await? =>
             {
                 OutboxState::Sent(None)
             }
             (state, _) => state,
         };
-        store::outbox::settle(&mut tx, row.id, state, why).await?;
+        store::outbox::settle_row(&mut tx, row.id, state, why).await?;
         if let Some(bare) = bare {
             store::outbox::mark_bare(&mut tx, bare.message).await?;
         }
@@ -466,13 +469,13 @@ async fn settle_with(
             }
             // All boards before are posted by now.
             (Topic::Course(game, NoticeKind::End | NoticeKind::Result), _) => {
-                causes::outbox(service, &mut tx).sweep(game, row.seq).await
+                causes::outbox(service, &mut tx).tell_sweep(game, row.seq).await
             }
             // A follower stops at the end of the game, or if no message reaches them; then they
             // learn so when they follow again.
             (Topic::Follower(game, NoticeKind::Followed), _)
             | (Topic::Follower(game, _), OutboxState::Failed) => match row.recipient {
-                Some(player) => store::followers::delete(&mut tx, game, player).await,
+                Some(player) => store::followers::delete_follower(&mut tx, game, player).await,
                 None => Ok(()),
             },
             (Topic::Late(game, NoticeKind::Presence), state) => {
@@ -495,8 +498,8 @@ async fn settle_with(
                 store::showings::set_message(&mut tx, showing, posted.message).await
             }
             // Nobody saw it, so it can be shown again.
-            (Topic::Shown(showing), _) => store::showings::undo(&mut tx, showing).await,
-            (Topic::Unshown(showing), _) => store::showings::delete(&mut tx, showing).await,
+            (Topic::Shown(showing), _) => store::showings::undo_showing(&mut tx, showing).await,
+            (Topic::Unshown(showing), _) => store::showings::delete_showing(&mut tx, showing).await,
             _ => Ok(()),
         }
     })
@@ -507,7 +510,7 @@ async fn settle_with(
         OutboxState::Dropped => "dropped",
         OutboxState::Failed => "failed",
     };
-    service.meter.delivered(row.topic.word(), end, (service.clock.now() - row.due).into());
+    service.meter.count_delivery(row.topic.word(), end, (service.clock.now() - row.due).into());
     Ok(())
 }
 
@@ -527,9 +530,9 @@ fn given_up(row: &Claimed) -> OutboxState {
 
 /// The pause after this many tries, in ms: what Discord asks for, else doubling from one second,
 /// times a jitter around 1.
-fn pause(tries: i64, after: Option<Duration>, jitter: f64) -> Millis {
+fn retry_pause(tries: i64, after: Option<Duration>, jitter: f64) -> Millis {
     match after {
-        Some(after) => span(after),
+        Some(after) => padded_pause(after),
         None => {
             let doubled = Millis::from_secs(1 << u32::try_from(tries - 1).unwrap_or(0).min(20));
             Millis::from_millis((doubled.min(LONGEST_PAUSE).as_millis() as f64 * jitter) as i64)
@@ -538,6 +541,6 @@ fn pause(tries: i64, after: Option<Duration>, jitter: f64) -> Millis {
 }
 
 /// A pause that Discord named, and a little more. After a very long one it is asked again earlier.
-fn span(named: Duration) -> Millis {
+fn padded_pause(named: Duration) -> Millis {
     Millis::from(named).min(HOUR) + Millis::ONE
 }

@@ -8,7 +8,7 @@ use crate::store::{self, Address, Conn, StoreError};
 
 /// The game as it stands, for a follower. Nothing if the game has gone on since, or if they no
 /// longer follow it or now play in it.
-pub(super) async fn followed(
+pub(super) async fn load_followed(
     conn: &mut Conn,
     about: About<'_>,
 ) -> Result<Option<Letter>, StoreError> {
@@ -19,11 +19,11 @@ pub(super) async fn followed(
         .into_iter()
         .find(|one| one.player == player);
     let wanted = follows.is_some_and(|one| one.every || game.game.outcome().is_some());
-    if !wanted || game.game.board() != row.seq || game.game.chair_of(player).is_some() {
+    if !wanted || game.game.board_seq() != row.seq || game.game.chair_of(player).is_some() {
         return Ok(None);
     }
     let follower = pings::person(conn, &Holder::Player(player)).await?;
-    let reading = store::preferences::choices(conn, player).await?.tastes.reading;
+    let reading = store::preferences::load_choices(conn, player).await?.tastes.reading;
     let notice = Notice::Followed { game, reading };
     let letter = Letter::silent(notice, vec![Address::Direct(person)], None);
     Ok(Some(if follower.may_ring(now) { Letter { ping: vec![person], ..letter } } else { letter }))

@@ -40,7 +40,7 @@ pub(super) struct About<'a> {
 
 /// Where a game's boards go, best first: its thread, the channel, the person. Before the thread is
 /// known it is the one that the challenge's message opens.
-pub(super) async fn places(
+pub(super) async fn find_places(
     conn: &mut Conn,
     row: &StoredGame,
     person: Option<UserId>,
@@ -51,7 +51,7 @@ pub(super) async fn places(
             let posted =
                 store::outbox::message_of(conn, row.game.id, NoticeKind::Challenge, Seq::START)
                     .await?;
-            posted.map(|posted| posted.message.thread())
+            posted.map(|posted| posted.message.opened_thread())
         }
         thread => thread,
     };

@@ -24,11 +24,11 @@ pub(super) enum Loaded {
 }
 
 /// The row as a parcel, if it is still true and there is an address for it.
-pub(super) async fn parcel(service: &Service, row: &Claimed) -> Result<Loaded, StoreError> {
+pub(super) async fn load_parcel(service: &Service, row: &Claimed) -> Result<Loaded, StoreError> {
     let mut conn = service.db.read().await?;
     let now = service.clock.now();
-    let letter = match letter(&mut conn, row, now).await? {
-        None if row.tries > 1 => overtaken(&mut conn, row).await?,
+    let letter = match load_letter(&mut conn, row, now).await? {
+        None if row.tries > 1 => load_overtaken(&mut conn, row).await?,
         letter => letter,
     };
     let Some(Letter { mut notice, mut ping, mut addresses, server, before }) = letter else {
@@ -42,11 +42,11 @@ pub(super) async fn parcel(service: &Service, row: &Claimed) -> Result<Loaded, S
             return Ok(Loaded::Untrue);
         }
     }
-    let refusals = store::addresses::refusals(&mut conn, &addresses).await?;
+    let refusals = store::addresses::list_refusals(&mut conn, &addresses).await?;
     let refusal = |address: &Address| refusals.iter().find(|refusal| refusal.address == *address);
     let open = addresses
         .iter()
-        .find(|address| refusal(address).is_none_or(|refusal| !refusal.holds(now)))
+        .find(|address| refusal(address).is_none_or(|refusal| !refusal.is_closed(now)))
         .copied();
     // A place that was closed and answers is open.
     let reopens = open.as_ref().is_some_and(|open| refusal(open).is_some());
@@ -79,7 +79,7 @@ pub(super) async fn parcel(service: &Service, row: &Claimed) -> Result<Loaded, S
         (_, None) => Manner::default(),
     };
     if let (Some(server), Some(why)) = (server, &manner.unread) {
-        aside::note(service, RowKey::server(server), why.clone());
+        aside::set_row_aside(service, RowKey::server(server), why.clone());
     }
     let direct = match open {
         Some(Address::Direct(person)) => {
@@ -125,26 +125,29 @@ async fn is_mentioned(conn: &mut Conn, row: &Claimed, notice: &Notice) -> Result
         (Call::Offer(_), _) => NoticeKind::Offer,
         _ => return Ok(false),
     };
-    store::outbox::pings(conn, game.game.id, posted, row.seq).await
+    store::outbox::has_pinged(conn, game.game.id, posted, row.seq).await
 }
 
 /// A notice that is no longer true, but that an earlier try may have posted with buttons. Its
 /// message must be found so that the buttons can be removed.
-async fn overtaken(conn: &mut Conn, row: &Claimed) -> Result<Option<Letter>, StoreError> {
+async fn load_overtaken(conn: &mut Conn, row: &Claimed) -> Result<Option<Letter>, StoreError> {
     let Topic::Course(id, kind @ (NoticeKind::Challenge | NoticeKind::Turn | NoticeKind::Offer)) =
         row.topic
     else {
         return Ok(None);
     };
     let addresses = match kind {
-        NoticeKind::Challenge => challenge::places(conn, row, id).await?,
-        _ => match store::games::load(conn, id).await?.filter(|game| !game.game.is_exhibition()) {
-            Some(game) => {
-                let recipient = recipient(conn, row, &game).await?;
-                letter::places(conn, &game, recipient).await?
+        NoticeKind::Challenge => challenge::find_places(conn, row, id).await?,
+        _ => {
+            match store::games::load_game(conn, id).await?.filter(|game| !game.game.is_exhibition())
+            {
+                Some(game) => {
+                    let recipient = find_recipient(conn, row, &game).await?;
+                    letter::find_places(conn, &game, recipient).await?
+                }
+                None => return Ok(None),
             }
-            None => return Ok(None),
-        },
+        }
     };
     let before = match kind {
         NoticeKind::Turn => store::outbox::last_sent(conn, id, NoticeKind::BOARDS, row.seq)
@@ -159,54 +162,58 @@ async fn overtaken(conn: &mut Conn, row: &Claimed) -> Result<Option<Letter>, Sto
 }
 
 /// The loader of each kind.
-async fn letter(
+async fn load_letter(
     conn: &mut Conn,
     row: &Claimed,
     now: Timestamp,
 ) -> Result<Option<Letter>, StoreError> {
     let (id, kind) = match row.topic {
-        Topic::Digest(player) => return overview::digest(conn, player, now).await,
-        Topic::Desk(desk) => return overview::desk(conn, desk).await,
+        Topic::Digest(player) => return overview::load_digest(conn, player, now).await,
+        Topic::Desk(desk) => return overview::load_desk(conn, desk).await,
         Topic::Results(channel, day, _) => {
-            return overview::results(conn, row.id, channel, day).await;
+            return overview::load_results(conn, row.id, channel, day).await;
         }
-        Topic::Welcome(server) => return overview::welcome(conn, server).await,
-        Topic::Shown(showing) => return shown::shown(conn, showing, now).await,
-        Topic::Unshown(showing) => return shown::unshown(conn, showing).await,
-        Topic::Siege(id) => return siege::siege(conn, id).await,
-        Topic::Course(id, NoticeKind::Challenge) => return challenge::posted(conn, row, id).await,
-        Topic::Course(id, NoticeKind::Answered) => return challenge::answered(conn, id).await,
-        Topic::Beside(id, NoticeKind::Declined) => return challenge::declined(conn, row, id).await,
+        Topic::Welcome(server) => return overview::load_welcome(conn, server).await,
+        Topic::Shown(showing) => return shown::load_shown(conn, showing, now).await,
+        Topic::Unshown(showing) => return shown::load_unshown(conn, showing).await,
+        Topic::Siege(id) => return siege::load_siege(conn, id).await,
+        Topic::Course(id, NoticeKind::Challenge) => {
+            return challenge::load_challenge(conn, row, id).await;
+        }
+        Topic::Course(id, NoticeKind::Answered) => return challenge::load_answered(conn, id).await,
+        Topic::Beside(id, NoticeKind::Declined) => {
+            return challenge::load_declined(conn, row, id).await;
+        }
         Topic::Course(id, NoticeKind::Tidy) | Topic::Late(id, NoticeKind::Tidy) => {
-            return board::tidy(conn, row, id, now).await;
+            return board::load_tidy(conn, row, id, now).await;
         }
-        Topic::Late(id, NoticeKind::Sweep) => return board::sweep(conn, id).await,
+        Topic::Late(id, NoticeKind::Sweep) => return board::load_sweep(conn, id).await,
         Topic::Course(id, kind)
         | Topic::Beside(id, kind)
         | Topic::Follower(id, kind)
         | Topic::Late(id, kind) => (id, kind),
     };
-    let Some(game) = store::games::load(conn, id).await? else { return Ok(None) };
-    let recipient = recipient(conn, row, &game).await?;
+    let Some(game) = store::games::load_game(conn, id).await? else { return Ok(None) };
+    let recipient = find_recipient(conn, row, &game).await?;
     let about = About { row, game: Box::new(game), recipient, now };
     match kind {
-        NoticeKind::Thread => board::thread(conn, about).await,
-        NoticeKind::Turn => board::turn(conn, about).await,
-        NoticeKind::Restored => board::restored(conn, about).await,
-        NoticeKind::End => board::end(conn, about).await,
-        NoticeKind::Result => board::result(conn, about).await,
-        NoticeKind::Fold => board::fold(conn, about).await,
-        NoticeKind::Review => study::review(conn, about).await,
-        NoticeKind::Study => study::lines(conn, about).await,
-        NoticeKind::Offer => table::offer(conn, about).await,
-        NoticeKind::Settled => table::settled(conn, about).await,
-        NoticeKind::Note => table::note(conn, about).await,
-        NoticeKind::Nudge => call::nudge(conn, about).await,
-        NoticeKind::Most => call::reminder(conn, about, Call::Most).await,
-        NoticeKind::Last => call::reminder(conn, about, Call::Last).await,
-        NoticeKind::Rest => Ok(call::rest(about)),
-        NoticeKind::Presence => Ok(call::presence(about)),
-        NoticeKind::Follow | NoticeKind::Followed => follow::followed(conn, about).await,
+        NoticeKind::Thread => board::load_thread(conn, about).await,
+        NoticeKind::Turn => board::load_turn(conn, about).await,
+        NoticeKind::Restored => board::load_restored(conn, about).await,
+        NoticeKind::End => board::load_end(conn, about).await,
+        NoticeKind::Result => board::load_result(conn, about).await,
+        NoticeKind::Fold => board::load_fold(conn, about).await,
+        NoticeKind::Review => study::load_review(conn, about).await,
+        NoticeKind::Study => study::load_lines(conn, about).await,
+        NoticeKind::Offer => table::load_offer(conn, about).await,
+        NoticeKind::Settled => table::load_settled(conn, about).await,
+        NoticeKind::Note => table::load_note(conn, about).await,
+        NoticeKind::Nudge => call::load_nudge(conn, about).await,
+        NoticeKind::Most => call::load_reminder(conn, about, Call::Most).await,
+        NoticeKind::Last => call::load_reminder(conn, about, Call::Last).await,
+        NoticeKind::Rest => Ok(call::load_rest(about)),
+        NoticeKind::Presence => Ok(call::load_presence(about)),
+        NoticeKind::Follow | NoticeKind::Followed => follow::load_followed(conn, about).await,
         // Notices about challenges and answered boards have their loaders above.
         NoticeKind::Challenge
         | NoticeKind::Answered
@@ -217,7 +224,7 @@ async fn letter(
 }
 
 /// The Discord id of the person a row is for: mostly a player in the game.
-async fn recipient(
+async fn find_recipient(
     conn: &mut Conn,
     row: &Claimed,
     game: &StoredGame,

@@ -166,15 +166,15 @@ impl Notice {
     pub(super) fn alone(&self) -> Option<PlayerId> {
         match self {
             Notice::Challenge { challenge, .. } | Notice::Answered { challenge, .. } => {
-                challenge.alone()
+                challenge.lone_player()
             }
-            other => other.game()?.game.alone(),
+            other => other.game()?.game.lone_player(),
         }
     }
 
     /// The reader of a notice without a person or a server: the first player.
     pub(super) fn reader(&self) -> Option<PlayerId> {
-        self.game()?.game.chairs.iter().find_map(Holder::player)
+        self.game()?.game.chairs.iter().find_map(Holder::as_player)
     }
 }
 

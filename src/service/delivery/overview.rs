@@ -16,22 +16,24 @@ const DESK_GAMES: i64 = 15;
 const DAY_GAMES: usize = 25;
 
 /// All games in which it is a person's turn, if they want digests and are not on vacation.
-pub(super) async fn digest(
+pub(super) async fn load_digest(
     conn: &mut Conn,
     player: PlayerId,
     now: Timestamp,
 ) -> Result<Option<Letter>, StoreError> {
     let Some(person) = store::players::discord_of(conn, player).await? else { return Ok(None) };
-    let away =
-        store::preferences::vacations(conn, player).await?.iter().any(|taken| taken.is_chosen(now));
-    let preferences = store::preferences::load(conn, player).await?;
+    let away = store::preferences::list_vacations(conn, player)
+        .await?
+        .iter()
+        .any(|taken| taken.is_chosen(now));
+    let preferences = store::preferences::load_preferences(conn, player).await?;
     if away || preferences.notify != Notify::Digest {
         return Ok(None);
     }
     let listed =
         store::listings::of_player(conn, player).await?.into_iter().filter(|listed| listed.mine);
     let mut games =
-        find::listings(conn, &listed.map(|listed| listed.id).collect::<Vec<_>>()).await?;
+        find::load_listings(conn, &listed.map(|listed| listed.id).collect::<Vec<_>>()).await?;
     games.retain(|listing| !is_muted(&listing.row, player));
     if games.is_empty() {
         return Ok(None);
@@ -44,29 +46,29 @@ pub(super) async fn digest(
 }
 
 /// The hello to a server that added the bot.
-pub(super) async fn welcome(
+pub(super) async fn load_welcome(
     conn: &mut Conn,
     server: ServerId,
 ) -> Result<Option<Letter>, StoreError> {
     let doors: Vec<Address> =
-        store::servers::doors(conn, server).await?.into_iter().map(Address::Channel).collect();
+        store::servers::list_doors(conn, server).await?.into_iter().map(Address::Channel).collect();
     let letter = Letter::silent(Notice::Welcome { server }, doors, Some(server));
     // Without an open channel nothing is sent.
     Ok((!letter.addresses.is_empty()).then_some(letter))
 }
 
 /// The games of a channel.
-pub(super) async fn desk(conn: &mut Conn, id: DeskId) -> Result<Option<Letter>, StoreError> {
-    let Some(desk) = store::desks::load(conn, id).await? else { return Ok(None) };
+pub(super) async fn load_desk(conn: &mut Conn, id: DeskId) -> Result<Option<Letter>, StoreError> {
+    let Some(desk) = store::desks::load_desk(conn, id).await? else { return Ok(None) };
     let (ids, count) = store::desks::games_in(conn, desk.channel, DESK_GAMES).await?;
-    let games = find::listings(conn, &ids).await?;
+    let games = find::load_listings(conn, &ids).await?;
     let places = vec![Address::Channel(desk.channel)];
     Ok(Some(Letter::silent(Notice::Desk { desk, games, count }, places, Some(desk.server))))
 }
 
 /// The results of a channel on the day that the row names. Of several rows that wait the last one
 /// writes them all, and the first one the card.
-pub(super) async fn results(
+pub(super) async fn load_results(
     conn: &mut Conn,
     row: i64,
     channel: ChannelId,
@@ -82,7 +84,7 @@ pub(super) async fn results(
     games.retain(|game| !game.game.is_annulled());
     let Some(server) = games.first().and_then(|game| game.place.server) else { return Ok(None) };
     let more = all.len().saturating_sub(DAY_GAMES) as i64;
-    let date = Zone::UTC.date(day.start());
+    let date = Zone::UTC.date_at(day.first_moment());
     let notice = Notice::Results { day: DayResults { channel, day, date, games, more }, over };
     Ok(Some(Letter::silent(notice, vec![Address::Channel(channel)], Some(server))))
 }

@@ -16,15 +16,15 @@ use crate::store::{
 };
 
 /// The page, unless its person has deleted their data.
-pub(super) async fn shown(
+pub(super) async fn load_shown(
     conn: &mut Conn,
     id: ShowingId,
     now: Timestamp,
 ) -> Result<Option<Letter>, StoreError> {
-    let Some(showing) = store::showings::load(conn, id).await? else { return Ok(None) };
+    let Some(showing) = store::showings::load_showing(conn, id).await? else { return Ok(None) };
     let Some(player) = showing.player else { return Ok(None) };
     let Some(by) = store::players::discord_of(conn, player).await? else { return Ok(None) };
-    let Some(what) = showpiece(conn, &showing, by, now).await? else { return Ok(None) };
+    let Some(what) = load_showpiece(conn, &showing, by, now).await? else { return Ok(None) };
     let server = showing.server;
     let place = Address::Channel(showing.channel);
     Ok(Some(Letter::silent(
@@ -36,13 +36,16 @@ pub(super) async fn shown(
 
 /// The message to delete, shown by a person who has deleted their data. Without a known message, a
 /// killed process may still have posted one.
-pub(super) async fn unshown(conn: &mut Conn, id: ShowingId) -> Result<Option<Letter>, StoreError> {
-    let Some(showing) = store::showings::load(conn, id).await? else { return Ok(None) };
+pub(super) async fn load_unshown(
+    conn: &mut Conn,
+    id: ShowingId,
+) -> Result<Option<Letter>, StoreError> {
+    let Some(showing) = store::showings::load_showing(conn, id).await? else { return Ok(None) };
     let notice = Notice::Unshown { showing: id, message: showing.posted() };
     Ok(Some(Letter::silent(notice, vec![Address::Channel(showing.channel)], Some(showing.server))))
 }
 
-async fn showpiece(
+async fn load_showpiece(
     conn: &mut Conn,
     showing: &Showing,
     by: UserId,
@@ -50,28 +53,30 @@ async fn showpiece(
 ) -> Result<Option<Showpiece>, StoreError> {
     let server = showing.server;
     Ok(match &showing.what {
-        ShownPage::Film(_) => match game(conn, showing, by).await? {
+        ShownPage::Film(_) => match load_shown_game(conn, showing, by).await? {
             Some(game) => {
-                let review = review::finished(conn, now, &game).await?;
+                let review = review::load_finished(conn, now, &game).await?;
                 Some(Showpiece::Film(game, review))
             }
             None => None,
         },
-        ShownPage::Turning(_) => match game(conn, showing, by).await? {
-            Some(game) => review::finished(conn, now, &game)
+        ShownPage::Turning(_) => match load_shown_game(conn, showing, by).await? {
+            Some(game) => review::load_finished(conn, now, &game)
                 .await?
                 .map(|review| Showpiece::Turning(game, review)),
             None => None,
         },
         ShownPage::Win(_, ply, replies) => {
-            let Some(game) = game(conn, showing, by).await? else { return Ok(None) };
-            let Some(review) = review::finished(conn, now, &game).await? else { return Ok(None) };
+            let Some(game) = load_shown_game(conn, showing, by).await? else { return Ok(None) };
+            let Some(review) = review::load_finished(conn, now, &game).await? else {
+                return Ok(None);
+            };
             let proof = review::proof_of(&review, &game, *ply).await;
             proof.map(|proof| Showpiece::Win(game, Arc::new(proof), *ply, replies.clone()))
         }
-        ShownPage::Position(_, ply, side) => {
-            game(conn, showing, by).await?.map(|game| Showpiece::Position(game, *ply, *side))
-        }
+        ShownPage::Position(_, ply, side) => load_shown_game(conn, showing, by)
+            .await?
+            .map(|game| Showpiece::Position(game, *ply, *side)),
         ShownPage::Profile => {
             let profile = ratings::profile_for(conn, by, RecordReader::ByAll, Some(server))
                 .await?
@@ -98,12 +103,12 @@ async fn showpiece(
 }
 
 /// The game that is shown, if it still may be.
-async fn game(
+async fn load_shown_game(
     conn: &mut Conn,
     showing: &Showing,
     by: UserId,
 ) -> Result<Option<Box<StoredGame>>, StoreError> {
     let Some(id) = showing.what.game() else { return Ok(None) };
-    let row = store::games::load(conn, id).await?;
+    let row = store::games::load_game(conn, id).await?;
     Ok(row.filter(|row| may_be_shown(row, showing.server, by).is_ok()).map(Box::new))
 }

@@ -17,12 +17,13 @@ const RUNG: i64 = 50;
 const COUNTED: u32 = 1000;
 
 /// A siege as it stands. None whose puzzle no longer exists.
-pub(super) async fn siege(conn: &mut Conn, id: SiegeId) -> Result<Option<Letter>, StoreError> {
-    let Some(siege) = store::sieges::load(conn, id).await? else { return Ok(None) };
+pub(super) async fn load_siege(conn: &mut Conn, id: SiegeId) -> Result<Option<Letter>, StoreError> {
+    let Some(siege) = store::sieges::load_siege(conn, id).await? else { return Ok(None) };
     let Some(puzzle) = Puzzle::find(&siege.puzzle) else { return Ok(None) };
     let newest =
-        store::sieges::newest(conn, siege.server).await?.is_none_or(|newest| newest.id == id);
-    let over = if newest { None } else { Some(store::sieges::solvers(conn, id, NAMED).await?) };
+        store::sieges::load_newest(conn, siege.server).await?.is_none_or(|newest| newest.id == id);
+    let over =
+        if newest { None } else { Some(store::sieges::list_solvers(conn, id, NAMED).await?) };
     // There is nothing to end of a siege that was never posted.
     if over.is_some() && siege.message.is_none() {
         return Ok(None);
@@ -30,14 +31,14 @@ pub(super) async fn siege(conn: &mut Conn, id: SiegeId) -> Result<Option<Letter>
     let since = Day(siege.day.0.saturating_sub(COUNTED));
     let days = store::sieges::solved_in(conn, siege.server, since).await?;
     let days = days.into_iter().filter(|day| day.0 <= siege.day.0);
-    let tally = store::sieges::tally(conn, id).await?;
-    let streak = Streak::of(days).on(siege.day);
+    let tally = store::sieges::load_tally(conn, id).await?;
+    let streak = Streak::of_days(days).days_on(siege.day);
     let server = siege.server;
     let place = Address::Channel(siege.channel);
     let news = SiegeNews { siege, puzzle, tally, streak, over };
     // People are pinged once: by its message, and by no edit of it.
     let ping = match news.siege.message {
-        None => store::sieges::bells(conn, server, RUNG).await?,
+        None => store::sieges::list_bells(conn, server, RUNG).await?,
         Some(_) => Vec::new(),
     };
     let letter = Letter::silent(Notice::Siege(Box::new(news)), vec![place], Some(server));

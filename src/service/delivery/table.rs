@@ -1,6 +1,6 @@
 //! Notices beside the moves: offers, their results, and notes.
 
-use super::letter::{About, Letter, places};
+use super::letter::{About, Letter, find_places};
 use super::notice::Notice;
 use crate::game::{Event, EventKind, Game, Millis, Ring, Seq};
 use crate::ids::{ChannelId, Posted};
@@ -15,17 +15,21 @@ const TOLD_AGAIN: Millis = Millis::from_hours(12);
 
 /// An offer, to the players who must answer. Each gets the ping chosen at the time of the offer; in
 /// quiet hours or on vacation it comes later.
-pub(super) async fn offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
+pub(super) async fn load_offer(
+    conn: &mut Conn,
+    about: About<'_>,
+) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, recipient, .. } = about;
     let game = &shown.game;
     let seq = row.seq;
-    let offered =
-        game.event(seq).filter(|_| game.pending().is_some_and(|pending| pending.seq == seq));
+    let offered = game
+        .find_event(seq)
+        .filter(|_| game.pending_offer().is_some_and(|pending| pending.seq == seq));
     let Some(&Event { at: offered, chair: by, .. }) = offered else { return Ok(None) };
     let mut ping = Vec::new();
-    for chair in game.chairs.each().filter(|&chair| game.must_answer(chair)) {
+    for chair in game.chairs.chairs().filter(|&chair| game.must_answer(chair)) {
         // They may have blocked the person since.
-        if blocks::blocks(conn, game, chair, by).await? {
+        if blocks::is_blocking(conn, game, chair, by).await? {
             continue;
         }
         let ring = pings::ring(conn, &shown, chair, offered).await?;
@@ -33,7 +37,7 @@ pub(super) async fn offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Le
             shown.person(chair).filter(|_| matches!(ring, Ring::Now { mention: true, .. })),
         );
     }
-    let addresses = places(conn, &shown, recipient).await?;
+    let addresses = find_places(conn, &shown, recipient).await?;
     let server = shown.place.server;
     Ok(Some(Letter {
         ping,
@@ -42,7 +46,7 @@ pub(super) async fn offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Le
 }
 
 /// The result of an offer, on its own message.
-pub(super) async fn settled(
+pub(super) async fn load_settled(
     conn: &mut Conn,
     about: About<'_>,
 ) -> Result<Option<Letter>, StoreError> {
@@ -56,7 +60,10 @@ pub(super) async fn settled(
 
 /// A gift, an absence, an annulled result. The end of an absence has no message of its own: it
 /// edits the one of its beginning.
-pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
+pub(super) async fn load_note(
+    conn: &mut Conn,
+    about: About<'_>,
+) -> Result<Option<Letter>, StoreError> {
     let seq = about.row.seq;
     let server = about.game.place.server;
     let game = about.game;
@@ -74,7 +81,7 @@ pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
             EventKind::Leave(_) | EventKind::Saved(_) | EventKind::Gift(_) | EventKind::Annul
         )
     };
-    let event = game.game.event(seq);
+    let event = game.game.find_event(seq);
     if event.is_some_and(|event| !told(&event.kind)) {
         return Ok(None);
     }
@@ -89,7 +96,7 @@ pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     }
     // Saved days that are over hold nothing.
     if matches!(event.map(|event| &event.kind), Some(EventKind::Saved(_)))
-        && game.game.hold().is_none_or(|hold| hold.seq != seq)
+        && game.game.current_hold().is_none_or(|hold| hold.seq != seq)
     {
         return Ok(None);
     }
@@ -98,10 +105,10 @@ pub(super) async fn note(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
         Some(_) => posted_slice(conn, &game.game, seq).await?.map(|(_, message)| message),
         None => None,
     };
-    let places = places(conn, &game, about.recipient).await?;
-    let reason = match game.game.event(seq).map(|event| &event.kind) {
+    let places = find_places(conn, &game, about.recipient).await?;
+    let reason = match game.game.find_event(seq).map(|event| &event.kind) {
         Some(EventKind::Annul) => {
-            store::audits::reason(conn, game.game.id, Moderation::Annul.word()).await?
+            store::audits::find_reason(conn, game.game.id, Moderation::Annul.word()).await?
         }
         _ => None,
     };
@@ -120,10 +127,10 @@ async fn away_beside(
 ) -> Result<Vec<StoredGame>, StoreError> {
     let begins_or_ends =
         |event: &Event| matches!(event.kind, EventKind::Leave(_) | EventKind::Back);
-    let Some(event) = row.game.event(seq).filter(|event| begins_or_ends(event)) else {
+    let Some(event) = row.game.find_event(seq).filter(|event| begins_or_ends(event)) else {
         return Ok(Vec::new());
     };
-    let Some(player) = row.game.chairs[event.chair].player() else { return Ok(Vec::new()) };
+    let Some(player) = row.game.chairs[event.chair].as_player() else { return Ok(Vec::new()) };
     let here = home_of(conn, row).await?;
     let mut beside = Vec::new();
     for other in running_games(conn, player).await? {
@@ -132,7 +139,7 @@ async fn away_beside(
             Some(known.chair) == chair && known.at == event.at && begins_or_ends(known)
         };
         let told = other.game.id != row.game.id
-            && other.game.alone().is_none()
+            && other.game.lone_player().is_none()
             && other.game.events().iter().any(same);
         if told && home_of(conn, &other).await? == here {
             beside.push(other);
@@ -143,7 +150,7 @@ async fn away_beside(
 
 /// The channel or thread where a game is told of.
 async fn home_of(conn: &mut Conn, row: &StoredGame) -> Result<Option<ChannelId>, StoreError> {
-    Ok(places(conn, row, None).await?.first().map(|address| ChannelId(address.id())))
+    Ok(find_places(conn, row, None).await?.first().map(|address| ChannelId(address.id())))
 }
 
 /// Returns true if a message told of a vacation of the same person a short while before this one
@@ -169,7 +176,7 @@ async fn posted_absence(
     game: &Game,
     seq: Seq,
 ) -> Result<Option<(Seq, Posted)>, StoreError> {
-    let Some(mut later) = game.event(seq) else { return Ok(None) };
+    let Some(mut later) = game.find_event(seq) else { return Ok(None) };
     match later.kind {
         // Each slice has a message of its own.
         EventKind::Saved(_) | EventKind::Gift(_) | EventKind::Annul => return Ok(None),

@@ -11,38 +11,46 @@ use crate::store::{self, Address, Claimed, StoreError};
 const PATIENCE: Millis = Millis::from_days(30);
 
 /// A row waits for one of these addresses.
-pub(super) async fn wait(
+pub(super) async fn wait_for_way(
     service: &Service,
     row: &Claimed,
     addresses: &[Address],
     why: &str,
 ) -> Result<(), StoreError> {
-    change::transaction(service, |mut tx, now| async move {
-        store::ways::wait(&mut tx, row.id, addresses, why, now + store::addresses::CLOSED).await
+    change::run_transaction(service, |mut tx, now| async move {
+        store::ways::wait_for_address(
+            &mut tx,
+            row.id,
+            addresses,
+            why,
+            now + store::addresses::CLOSED,
+        )
+        .await
     })
     .await
 }
 
 /// Something came from an address, or arrived there: if it was closed, it is open again.
-pub async fn opened(service: &Service, address: Address) -> Result<(), StoreError> {
-    if store::addresses::refusals(&mut *service.db.read().await?, &[address]).await?.is_empty() {
+pub async fn note_way_opened(service: &Service, address: Address) -> Result<(), StoreError> {
+    if store::addresses::list_refusals(&mut *service.db.read().await?, &[address]).await?.is_empty()
+    {
         return Ok(());
     }
-    change::transaction(service, |mut tx, now| async move {
-        store::addresses::open(&mut tx, address, now).await
+    change::run_transaction(service, |mut tx, now| async move {
+        store::addresses::open_address(&mut tx, address, now).await
     })
     .await
 }
 
 /// Something changed in a server, perhaps what the bot may do there: its closed channels are tried
 /// again. Not every time if that goes on and on.
-pub async fn changed(service: &Service, server: ServerId) -> Result<(), StoreError> {
+pub async fn note_server_changed(service: &Service, server: ServerId) -> Result<(), StoreError> {
     if !store::addresses::is_closed_in(&mut *service.db.read().await?, server).await?
         || !service.limits.allow_look(server)
     {
         return Ok(());
     }
-    change::transaction(service, |mut tx, now| async move {
+    change::run_transaction(service, |mut tx, now| async move {
         store::addresses::open_in(&mut tx, server, now).await
     })
     .await
@@ -50,7 +58,7 @@ pub async fn changed(service: &Service, server: ServerId) -> Result<(), StoreErr
 
 /// Tries the rows again that have waited for an hour.
 pub(in crate::service) async fn try_again(service: &Service) -> Result<(), StoreError> {
-    change::transaction(service, |mut tx, now: Timestamp| async move {
+    change::run_transaction(service, |mut tx, now: Timestamp| async move {
         store::ways::try_again(&mut tx, now, now - PATIENCE).await
     })
     .await

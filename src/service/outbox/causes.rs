@@ -24,7 +24,7 @@ pub(in crate::service) struct Outbox<'a> {
 
 /// Returns true if the challenge's message becomes the result of a game.
 fn becomes_result(game: &Game) -> bool {
-    game.is_called_off() || game.alone().is_some()
+    game.is_called_off() || game.lone_player().is_some()
 }
 
 /// The outbox of a change, written in its transaction.
@@ -34,12 +34,12 @@ pub(in crate::service) fn outbox<'a>(service: &'a Service, tx: &'a mut Transacti
 
 impl Outbox<'_> {
     /// A challenge was made; pings the invited people.
-    pub async fn proposed(&mut self, challenge: &Challenge) -> Result<(), StoreError> {
+    pub async fn tell_proposed(&mut self, challenge: &Challenge) -> Result<(), StoreError> {
         self.course(
             challenge.id,
             NoticeKind::Challenge,
             Seq::START,
-            challenge.invited().next(),
+            challenge.invited_people().next(),
             false,
         );
         self.write().await
@@ -47,7 +47,7 @@ impl Outbox<'_> {
 
     /// A challenge was settled or changed. Editing its message pings no one, so a refusal gets a
     /// notice of its own for its maker, outside quiet hours and vacations, if they want pings.
-    pub async fn answered(
+    pub async fn tell_answered(
         &mut self,
         challenge: &Challenge,
         version: i64,
@@ -77,7 +77,7 @@ impl Outbox<'_> {
     }
 
     /// A game began; `mover` is the player to move.
-    pub async fn began(
+    pub async fn tell_began(
         &mut self,
         row: &StoredGame,
         mover: &PingedPerson,
@@ -85,13 +85,13 @@ impl Outbox<'_> {
         if row.place.server.is_some() && !row.place.threadless {
             self.course(row.game.id, NoticeKind::Thread, Seq::START, None, true);
         }
-        self.turn(row, mover).await?;
+        self.tell_turn(row, mover).await?;
         self.write().await
     }
 
     /// Something happened in a game. Notifies the next player, or everyone at the end; offers and
     /// the like get notices of their own. `mover` is the player to move.
-    pub async fn happened(
+    pub async fn tell_happened(
         &mut self,
         before: &Game,
         row: &StoredGame,
@@ -99,34 +99,36 @@ impl Outbox<'_> {
     ) -> Result<(), StoreError> {
         let id = row.game.id;
         let seq = row.game.seq();
-        if row.game.board() != before.board() {
+        if row.game.board_seq() != before.board_seq() {
             if row.game.outcome().is_some() {
                 self.course(id, NoticeKind::End, seq, None, false);
                 // The end of a game that never began is one line. Its challenge becomes one, too.
                 let begun = row.game.has_begun() || row.place.server.is_none();
                 if let Some(server) = row.place.server.filter(|_| !(row.place.threadless && begun))
                 {
-                    self.result(row, server).await?;
+                    self.tell_result(row, server).await?;
                 }
                 // The challenge of a game of people is one line from now on, beside the result.
                 if begun && row.place.server.is_some() && !becomes_result(&row.game) {
                     self.course(id, NoticeKind::Answered, seq, None, true);
                 }
             } else {
-                self.turn(row, mover).await?;
+                self.tell_turn(row, mover).await?;
             }
         }
-        if row.game.board() != before.board() && row.place.server.is_some() && row.beside.followers
+        if row.game.board_seq() != before.board_seq()
+            && row.place.server.is_some()
+            && row.beside.followers
         {
-            self.followed(row).await?;
+            self.tell_followed(row).await?;
         }
         for event in &row.game.events()[before.events().len()..] {
             match event.kind {
-                EventKind::Offer(_) => self.offer(row).await?,
+                EventKind::Offer(_) => self.tell_offer(row).await?,
                 // An imported game has no players.
                 EventKind::Annul if row.game.is_brought_in() => {}
                 // Nobody waits for a person who plays alone.
-                EventKind::Leave(_) if row.game.alone().is_some() => {}
+                EventKind::Leave(_) if row.game.lone_player().is_some() => {}
                 EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Annul => {
                     self.course(id, NoticeKind::Note, event.seq, None, true)
                 }
@@ -134,13 +136,13 @@ impl Outbox<'_> {
                 // Its player hears of it, too, without a ping.
                 EventKind::Saved(_) if row.game.to_move() == Some(event.chair) => {
                     self.course(id, NoticeKind::Note, event.seq, None, true);
-                    let player = row.game.chairs[event.chair].player();
+                    let player = row.game.chairs[event.chair].as_player();
                     self.put(Topic::Beside(id, NoticeKind::Rest), event.seq, player, true);
                 }
                 EventKind::Wait => self.course(id, NoticeKind::Note, event.seq, None, true),
-                EventKind::Remind => self.remind(row, event.seq, mover).await?,
+                EventKind::Remind => self.tell_reminder(row, event.seq, mover).await?,
                 EventKind::Back | EventKind::Adopt(_)
-                    if before.away(event.chair, event.at).is_some() =>
+                    if before.away_until(event.chair, event.at).is_some() =>
                 {
                     self.course(id, NoticeKind::Note, event.seq, None, true)
                 }
@@ -153,10 +155,12 @@ impl Outbox<'_> {
             .events()
             .get(before.events().len())
             .filter(|event| !event.kind.is_about_absence());
-        if let Some(event) = ends.filter(|_| before.hold().is_some() && row.game.hold().is_none()) {
+        if let Some(event) =
+            ends.filter(|_| before.current_hold().is_some() && row.game.current_hold().is_none())
+        {
             self.course(id, NoticeKind::Note, event.seq, None, true);
         }
-        if before.pending().is_some() && row.game.pending().is_none() {
+        if before.pending_offer().is_some() && row.game.pending_offer().is_none() {
             self.course(id, NoticeKind::Settled, seq, None, true);
         }
         self.write().await
@@ -165,14 +169,14 @@ impl Outbox<'_> {
     /// The result of a game, for its channel: a message of its own, or where the server keeps its
     /// channels quiet a line on the card of the day. A challenge's message becomes it where one
     /// person played alone, or the game was called off.
-    async fn result(&mut self, row: &StoredGame, server: ServerId) -> Result<(), StoreError> {
+    async fn tell_result(&mut self, row: &StoredGame, server: ServerId) -> Result<(), StoreError> {
         let id = row.game.id;
         let seq = row.game.seq();
         let channel = row.place.channel;
         let quiet = !becomes_result(&row.game)
             && store::servers::settings_or_default(self.tx, server).await?.quiet;
         if quiet {
-            let day = Day::of(row.game.ended().unwrap_or(self.now));
+            let day = Day::of_moment(row.game.ended_at().unwrap_or(self.now));
             self.put(Topic::Results(channel, day, id), seq, None, true);
         } else {
             self.course(id, NoticeKind::Result, seq, None, true);
@@ -181,13 +185,13 @@ impl Outbox<'_> {
     }
 
     /// The thread of a finished game is put away.
-    pub async fn fold(&mut self, game: GameId) -> Result<(), StoreError> {
+    pub async fn tell_fold(&mut self, game: GameId) -> Result<(), StoreError> {
         self.put(Topic::Beside(game, NoticeKind::Fold), Seq::START, None, true);
         self.write().await
     }
 
     /// A review was made. Only the importer sees an imported game, so it causes no notice.
-    pub async fn reviewed(&mut self, row: &StoredGame) -> Result<(), StoreError> {
+    pub async fn tell_reviewed(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         if row.game.is_brought_in() {
             return Ok(());
         }
@@ -197,7 +201,7 @@ impl Outbox<'_> {
 
     /// The records of a game went back: tells all its people once, and pings the player to move
     /// although they were pinged about this turn.
-    pub async fn restored(
+    pub async fn tell_restored(
         &mut self,
         row: &StoredGame,
         mover: &PingedPerson,
@@ -206,8 +210,8 @@ impl Outbox<'_> {
             return Ok(());
         }
         let id = row.game.id;
-        let board = row.game.board();
-        let player = row.game.mover().and_then(Holder::player);
+        let board = row.game.board_seq();
+        let player = row.game.player_to_move().and_then(Holder::as_player);
         let ring = match row.game.to_move().filter(|_| player.is_some()) {
             Some(chair) => self.ring_anew(row, chair, mover).await?,
             None => Ring::Never,
@@ -222,7 +226,7 @@ impl Outbox<'_> {
 
     /// A person shares their lines in a game: one notice. An imported game causes none, since only
     /// its importer sees it.
-    pub async fn studied(&mut self, row: &StoredGame) -> Result<(), StoreError> {
+    pub async fn tell_studied(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         if row.game.is_brought_in() {
             return Ok(());
         }
@@ -232,10 +236,14 @@ impl Outbox<'_> {
 
     /// The board for the player to move. The opponent needs none, since its reply shares a notice
     /// with the move it answers. An exhibition needs them for its watchers.
-    async fn turn(&mut self, row: &StoredGame, mover: &PingedPerson) -> Result<(), StoreError> {
+    async fn tell_turn(
+        &mut self,
+        row: &StoredGame,
+        mover: &PingedPerson,
+    ) -> Result<(), StoreError> {
         let id = row.game.id;
-        let board = row.game.board();
-        match (row.game.to_move(), row.game.mover()) {
+        let board = row.game.board_seq();
+        match (row.game.to_move(), row.game.player_to_move()) {
             (Some(chair), Some(&Holder::Player(player))) => {
                 // A player who has just taken their move back is looking.
                 let own =
@@ -244,24 +252,27 @@ impl Outbox<'_> {
                     });
                 // If another player left meanwhile, the turn is the same, and a snoozed ping stays
                 // due at its time.
-                let turn = row.game.turn();
+                let turn = row.game.turn_seq();
                 let known =
                     turn < board && turn_was_pinged(self.tx, &row.game, turn..board).await?;
-                let ring =
-                    if own || known { Ring::Never } else { self.ring(row, chair, mover).await? };
+                let ring = if own || known {
+                    Ring::Never
+                } else {
+                    self.ring_for(row, chair, mover).await?
+                };
                 if let Ring::Now { direct: true, .. } = ring {
                     self.course(id, NoticeKind::Nudge, board, Some(player), false);
                 }
                 let quiet = !matches!(ring, Ring::Now { mention: true, .. });
                 self.course(id, NoticeKind::Turn, board, Some(player), quiet);
                 if row.game.is_begun_by_bots() {
-                    self.lead(id, board);
+                    self.lead_to_board(id, board);
                 }
             }
             (Some(_), Some(Holder::Bot { .. })) if row.game.is_exhibition() => {
                 self.course(id, NoticeKind::Turn, board, None, true);
                 if board == Seq::START {
-                    self.lead(id, board);
+                    self.lead_to_board(id, board);
                 }
             }
             _ => {}
@@ -270,12 +281,12 @@ impl Outbox<'_> {
     }
 
     /// The challenge's message of a game that began without an answer leads to its first board.
-    fn lead(&mut self, id: GameId, board: Seq) {
+    fn lead_to_board(&mut self, id: GameId, board: Seq) {
         self.course(id, NoticeKind::Answered, board, None, true);
     }
 
     /// The state of the game, for followers who do not play in it.
-    async fn followed(&mut self, row: &StoredGame) -> Result<(), StoreError> {
+    async fn tell_followed(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         let over = row.game.outcome().is_some();
         let topic = Topic::Follower(
             row.game.id,
@@ -283,14 +294,14 @@ impl Outbox<'_> {
         );
         for one in store::followers::of_game(self.tx, row.game.id).await? {
             if (one.every || over) && row.game.chair_of(one.player).is_none() {
-                self.put(topic, row.game.board(), Some(one.player), false);
+                self.put(topic, row.game.board_seq(), Some(one.player), false);
             }
         }
         Ok(())
     }
 
     /// Another player reminds the player to move, in the way they chose.
-    async fn remind(
+    async fn tell_reminder(
         &mut self,
         row: &StoredGame,
         seq: Seq,
@@ -302,7 +313,7 @@ impl Outbox<'_> {
             self.put(
                 Topic::Beside(row.game.id, NoticeKind::Nudge),
                 seq,
-                row.game.chairs[chair].player(),
+                row.game.chairs[chair].as_player(),
                 false,
             );
         }
@@ -335,32 +346,32 @@ impl Outbox<'_> {
     }
 
     /// An offer, for the players who must answer.
-    async fn offer(&mut self, row: &StoredGame) -> Result<(), StoreError> {
+    async fn tell_offer(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         let seq = row.game.seq();
         let asked: Vec<Chair> =
-            row.game.chairs.each().filter(|&chair| row.game.must_answer(chair)).collect();
+            row.game.chairs.chairs().filter(|&chair| row.game.must_answer(chair)).collect();
         let mut quiet = true;
         for &chair in &asked {
             let person = pings::person(self.tx, &row.game.chairs[chair]).await?;
-            let ring = self.ring(row, chair, &person).await?;
+            let ring = self.ring_for(row, chair, &person).await?;
             quiet &= !matches!(ring, Ring::Now { mention: true, .. });
             if let Ring::Now { direct: true, .. } = ring {
                 // Several players may be asked, so this one is beside the game's course.
                 self.put(
                     Topic::Beside(row.game.id, NoticeKind::Nudge),
                     seq,
-                    row.game.chairs[chair].player(),
+                    row.game.chairs[chair].as_player(),
                     false,
                 );
             }
         }
-        let one = asked.first().and_then(|&chair| row.game.chairs[chair].player());
+        let one = asked.first().and_then(|&chair| row.game.chairs[chair].as_player());
         self.course(row.game.id, NoticeKind::Offer, seq, one, quiet);
         Ok(())
     }
 
     /// How to ping the holder of a chair. Stores a later ping, unless one is stored already.
-    async fn ring(
+    async fn ring_for(
         &mut self,
         row: &StoredGame,
         chair: Chair,
@@ -375,7 +386,7 @@ impl Outbox<'_> {
     }
 
     /// A notice beside a game's course: a reminder, or a snoozed ping.
-    pub async fn beside(
+    pub async fn tell_beside(
         &mut self,
         game: GameId,
         kind: NoticeKind,
@@ -387,7 +398,7 @@ impl Outbox<'_> {
     }
 
     /// The question whether a player is still in the server of a game. It waits for nothing.
-    pub async fn presence(
+    pub async fn ask_presence(
         &mut self,
         game: GameId,
         seq: Seq,
@@ -398,14 +409,14 @@ impl Outbox<'_> {
     }
 
     /// The list of games in which it is a person's turn.
-    pub async fn digest(&mut self, player: PlayerId) -> Result<(), StoreError> {
+    pub async fn tell_digest(&mut self, player: PlayerId) -> Result<(), StoreError> {
         self.put(Topic::Digest(player), Seq::START, Some(player), false);
         self.write().await
     }
 
     /// The board before the one with this number could not lose its buttons. Tries again after a
     /// pause.
-    pub async fn untidy(
+    pub async fn tell_untidy(
         &mut self,
         game: GameId,
         seq: Seq,
@@ -419,7 +430,7 @@ impl Outbox<'_> {
     }
 
     /// A game is over, and messages of it still have the buttons of its turns.
-    pub async fn sweep(&mut self, game: GameId, seq: Seq) -> Result<(), StoreError> {
+    pub async fn tell_sweep(&mut self, game: GameId, seq: Seq) -> Result<(), StoreError> {
         if store::outbox::first_with_buttons(self.tx, game).await?.is_some() {
             self.put(Topic::Late(game, NoticeKind::Sweep), seq, None, true);
         }
@@ -427,7 +438,7 @@ impl Outbox<'_> {
     }
 
     /// The edit of a war desk.
-    pub async fn desk(&mut self, desk: DeskId) -> Result<(), StoreError> {
+    pub async fn tell_desk(&mut self, desk: DeskId) -> Result<(), StoreError> {
         self.put(Topic::Desk(desk), Seq::START, None, true);
         self.write().await
     }
@@ -477,6 +488,6 @@ impl Outbox<'_> {
 
     /// Writes the collected rows in one statement.
     async fn write(&mut self) -> Result<(), StoreError> {
-        store::outbox::enqueue(self.tx, &std::mem::take(&mut self.rows), self.now).await
+        store::outbox::enqueue_rows(self.tx, &std::mem::take(&mut self.rows), self.now).await
     }
 }

@@ -26,12 +26,12 @@ pub(in crate::service) async fn put_off(
 ) -> Result<Option<Seq>, StoreError> {
     let game = &row.game;
     let mine = game.to_move() == Some(chair);
-    if mine && !turn_was_pinged(conn, game, game.turn()..game.board().next()).await? {
-        return Ok(Some(game.board()));
+    if mine && !turn_was_pinged(conn, game, game.turn_seq()..game.board_seq().next()).await? {
+        return Ok(Some(game.board_seq()));
     }
-    match game.pending().filter(|_| game.must_answer(chair)).map(|pending| pending.seq) {
+    match game.pending_offer().filter(|_| game.must_answer(chair)).map(|pending| pending.seq) {
         Some(offer) if !is_pinged_about(conn, row, chair, offer).await? => Ok(Some(offer)),
-        _ => Ok((mine && snoozed).then(|| game.turn())),
+        _ => Ok((mine && snoozed).then(|| game.turn_seq())),
     }
 }
 
@@ -44,7 +44,7 @@ async fn is_pinged_about(
 ) -> Result<bool, StoreError> {
     let id = row.game.id;
     let seqs = seq..seq.next();
-    let Some(offered) = row.game.event(seq).map(|event| event.at) else { return Ok(false) };
+    let Some(offered) = row.game.find_event(seq).map(|event| event.at) else { return Ok(false) };
     let mentioned =
         matches!(pings::ring(conn, row, chair, offered).await?, Ring::Now { mention: true, .. });
     Ok(mentioned
@@ -56,7 +56,7 @@ async fn is_pinged_about(
             id,
             NoticeKind::Nudge,
             seqs,
-            row.game.chairs[chair].player(),
+            row.game.chairs[chair].as_player(),
         )
         .await?
         .is_empty())
@@ -69,7 +69,7 @@ pub(in crate::service) async fn turn_was_pinged(
     game: &Game,
     seqs: Range<Seq>,
 ) -> Result<bool, StoreError> {
-    let mover = game.mover().and_then(Holder::player);
+    let mover = game.player_to_move().and_then(Holder::as_player);
     if !store::outbox::pinged_at(conn, game.id, NoticeKind::Turn, seqs.clone(), mover)
         .await?
         .is_empty()
@@ -77,8 +77,9 @@ pub(in crate::service) async fn turn_was_pinged(
         return Ok(true);
     }
     // A call about an offer says nothing about the turn.
-    let turns =
-        |seq: &Seq| !matches!(game.event(*seq).map(|event| &event.kind), Some(EventKind::Offer(_)));
+    let turns = |seq: &Seq| {
+        !matches!(game.find_event(*seq).map(|event| &event.kind), Some(EventKind::Offer(_)))
+    };
     Ok(store::outbox::pinged_at(conn, game.id, NoticeKind::Nudge, seqs, mover)
         .await?
         .iter()

@@ -16,7 +16,7 @@ impl PingedPerson {
     /// Returns the ping by which a notice of a game reaches the holder of a chair at a time. A
     /// person on vacation gets it later.
     pub fn ring(&self, row: &StoredGame, chair: Chair, at: Timestamp) -> Ring {
-        let ring = self.preferences.ring(row.seats[chair].muted, self.away(at), at);
+        let ring = self.preferences.ring_for_turn(row.seats[chair].muted, self.away(at), at);
         // A game in direct messages gets one message.
         let private = row.place.server.is_none();
         if private && matches!(ring, Ring::Now { .. }) {
@@ -30,7 +30,7 @@ impl PingedPerson {
     /// comes with a ping that is on its way, if there is one.
     pub fn reminder(&self, row: &StoredGame, chair: Chair, at: Timestamp) -> Ring {
         match (
-            self.preferences.reminder(row.seats[chair].muted, self.away(at), at),
+            self.preferences.ring_for_reminder(row.seats[chair].muted, self.away(at), at),
             row.seats[chair].ring,
         ) {
             (Ring::Later(_), Some(ring)) => Ring::Later(ring.at),
@@ -41,7 +41,7 @@ impl PingedPerson {
     /// Returns the ping by which a notice outside of games reaches a person: none in quiet hours,
     /// on vacation, or with pings off.
     pub fn hears(&self, at: Timestamp) -> Ring {
-        self.preferences.ring(false, self.away(at), at)
+        self.preferences.ring_for_turn(false, self.away(at), at)
     }
 
     /// Returns true if a ping may reach them at a time.
@@ -60,7 +60,7 @@ pub(in crate::service) async fn person(
     conn: &mut Conn,
     holder: &Holder,
 ) -> Result<PingedPerson, StoreError> {
-    let Some(player) = holder.player() else { return Ok(PingedPerson::default()) };
+    let Some(player) = holder.as_player() else { return Ok(PingedPerson::default()) };
     let (preferences, vacations) = store::preferences::with_vacations(conn, player).await?;
     Ok(PingedPerson { preferences, vacations })
 }
@@ -70,7 +70,7 @@ pub(in crate::service) async fn mover(
     conn: &mut Conn,
     game: &Game,
 ) -> Result<PingedPerson, StoreError> {
-    match game.mover() {
+    match game.player_to_move() {
         Some(holder) => person(conn, holder).await,
         None => Ok(PingedPerson::default()),
     }
@@ -101,8 +101,8 @@ pub(in crate::service) async fn preferences_of(
     conn: &mut Conn,
     holder: &Holder,
 ) -> Result<Preferences, StoreError> {
-    match holder.player() {
-        Some(player) => store::preferences::load(conn, player).await,
+    match holder.as_player() {
+        Some(player) => store::preferences::load_preferences(conn, player).await,
         None => Ok(Preferences::default()),
     }
 }

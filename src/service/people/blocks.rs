@@ -7,37 +7,42 @@ use crate::service::{Caller, Service};
 use crate::store::{self, Conn, StoreError};
 
 /// Blocks a person: the caller no longer takes challenges from them.
-pub async fn block(service: &Service, caller: &Caller, other: UserId) -> Result<(), StoreError> {
-    change::change(service, caller, |mut tx, by, now| async move {
+pub async fn block_person(
+    service: &Service,
+    caller: &Caller,
+    other: UserId,
+) -> Result<(), StoreError> {
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
         let other =
-            store::players::upsert(&mut tx, service.keys.next(now), other, None, now).await?;
-        store::players::block(&mut tx, by.player, other, now).await
+            store::players::upsert_person(&mut tx, service.keys.next(now), other, None, now)
+                .await?;
+        store::players::insert_block(&mut tx, by.player, other, now).await
     })
     .await
 }
 
 /// Ends a block. Returns whether there was one.
-pub async fn unblock(
+pub async fn unblock_person(
     service: &Service,
     caller: &Caller,
     other: PlayerId,
 ) -> Result<bool, StoreError> {
-    change::change(service, caller, |mut tx, by, _| async move {
-        store::players::unblock(&mut tx, by.player, other).await
+    change::change_as_person(service, caller, |mut tx, by, _| async move {
+        store::players::delete_block(&mut tx, by.player, other).await
     })
     .await
 }
 
 /// Returns true if the holder of a chair blocks the holder of another one.
-pub(in crate::service) async fn blocks(
+pub(in crate::service) async fn is_blocking(
     conn: &mut Conn,
     game: &Game,
     chair: Chair,
     other: Chair,
 ) -> Result<bool, StoreError> {
-    match (game.chairs[chair].player(), game.chairs[other].player()) {
+    match (game.chairs[chair].as_player(), game.chairs[other].as_player()) {
         (Some(player), Some(other)) if player != other => {
-            store::players::blocks(conn, player, other).await
+            store::players::is_blocked(conn, player, other).await
         }
         _ => Ok(false),
     }
@@ -53,14 +58,14 @@ pub(in crate::service) async fn is_unheard(
 ) -> Result<bool, StoreError> {
     let reached: Vec<Chair> = match event.kind {
         EventKind::Offer(_) => {
-            game.chairs.each().filter(|&chair| game.must_answer(chair)).collect()
+            game.chairs.chairs().filter(|&chair| game.must_answer(chair)).collect()
         }
         EventKind::Remind => game.to_move().into_iter().collect(),
         EventKind::Gift(_) => vec![event.chair],
         _ => Vec::new(),
     };
     for chair in reached {
-        if blocks(conn, game, chair, by).await? {
+        if is_blocking(conn, game, chair, by).await? {
             return Ok(true);
         }
     }

@@ -70,13 +70,13 @@ pub(in crate::service) async fn of_game(
 ) -> Result<Option<Feat>, StoreError> {
     let game = &row.game;
     let winner = game.won_by().filter(|_| game.is_feat() && !game.is_annulled());
-    let Some(player) = winner.and_then(|chair| game.chairs[chair].player()) else {
+    let Some(player) = winner.and_then(|chair| game.chairs[chair].as_player()) else {
         return Ok(None);
     };
     let before = store::feats::of_player(conn, player, Some(game.id), Kept::All).await?;
-    let won: Vec<&Alike> = wins(&before).collect();
+    let won: Vec<&Alike> = won_games(&before).collect();
     let variant = game.variant();
-    let level = game.level();
+    let level = game.level_played();
     let plies = game.line().plies();
     let broke = game.outcome().is_some_and(|end| end.reason == Reason::Breakthrough);
     let two = game.chairs.len() == 2;
@@ -98,7 +98,7 @@ pub(in crate::service) async fn of_game(
 
 /// The feats in these games of a person.
 pub(super) fn of_games(all: &[Alike]) -> Feats {
-    let won: Vec<&Alike> = wins(all).collect();
+    let won: Vec<&Alike> = won_games(all).collect();
     let first = |feat, like: fn(&Alike) -> bool| {
         let since = won.iter().filter(|one| like(one)).map(|one| one.since).min();
         since.map(|since| (feat, since))
@@ -121,7 +121,7 @@ pub(super) fn of_games(all: &[Alike]) -> Feats {
     }
 }
 
-fn wins(all: &[Alike]) -> impl Iterator<Item = &Alike> {
+fn won_games(all: &[Alike]) -> impl Iterator<Item = &Alike> {
     all.iter().filter(|one| one.fared == Fared::Won && one.is_feat)
 }
 

@@ -41,14 +41,14 @@ pub enum Following {
 }
 
 /// Follows a game as wished, if there is a wish. Returns how the person follows it now.
-pub async fn follow(
+pub async fn follow_game(
     service: &Service,
     caller: &Caller,
     game: GameId,
     wish: Option<Follow>,
 ) -> Result<Following, StoreError> {
-    change::change(service, caller, |mut tx, by, now| async move {
-        let Some(row) = store::games::load(&mut tx, game).await? else {
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
+        let Some(row) = store::games::load_game(&mut tx, game).await? else {
             return Ok(Following::Unknown);
         };
         let player = by.player;
@@ -68,18 +68,20 @@ pub async fn follow(
         }
         let found = match wish {
             Some(Follow::No) => {
-                store::followers::delete(&mut tx, game, player).await?;
+                store::followers::delete_follower(&mut tx, game, player).await?;
                 None
             }
             Some(_)
-                if known.is_none() && store::followers::count(&mut tx, player).await? >= MOST =>
+                if known.is_none()
+                    && store::followers::count_followed(&mut tx, player).await? >= MOST =>
             {
                 return Ok(Following::TooMany);
             }
             Some(wish) => {
                 let follower = Follower { player, every: wish == Follow::Every };
-                store::followers::set(&mut tx, game, follower).await?;
-                store::addresses::open(&mut tx, Address::Direct(caller.discord), now).await?;
+                store::followers::set_follower(&mut tx, game, follower).await?;
+                store::addresses::open_address(&mut tx, Address::Direct(caller.discord), now)
+                    .await?;
                 Some(follower)
             }
             None => known,

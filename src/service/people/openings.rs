@@ -75,7 +75,7 @@ struct OpeningStart {
 
 /// Returns the first moves of a person's games for two, in the variant with the most finished
 /// games. Others see nothing of games in direct messages.
-pub async fn openings(db: &Db, discord: UserId, by: UserId) -> Result<Openings, StoreError> {
+pub async fn load_openings(db: &Db, discord: UserId, by: UserId) -> Result<Openings, StoreError> {
     let kept = if by == discord { Kept::All } else { Kept::InServers };
     openings_of(&mut *db.read().await?, discord, kept).await
 }
@@ -87,22 +87,22 @@ pub(in crate::service) async fn openings_of(
     kept: Kept,
 ) -> Result<Openings, StoreError> {
     let Some(player) = store::players::by_discord(conn, discord).await? else {
-        return Ok(tree(&[]));
+        return Ok(opening_tree(&[]));
     };
     let ids =
         store::listings::finished_of(conn, player, Slice { skip: 0, limit: LOOKED_AT }).await?;
     let rows = store::games::load_all(conn, &ids).await?;
     let rows = rows.iter().filter(|row| kept == Kept::All || row.place.server.is_some());
-    Ok(tree(&rows.filter_map(|row| begun(row, player)).collect::<Vec<_>>()))
+    Ok(opening_tree(&rows.filter_map(|row| opening_start(row, player)).collect::<Vec<_>>()))
 }
 
 /// The opening of a game for one of its players, or `None` if the game does not count.
-fn begun(row: &StoredGame, player: PlayerId) -> Option<OpeningStart> {
+fn opening_start(row: &StoredGame, player: PlayerId) -> Option<OpeningStart> {
     let game = &row.game;
     let line = row.game.line();
     let chair = game.chair_of(player)?;
     let own = game.chairs.len() == 2
-        && game.played() == line.plies()
+        && game.count_plies() == line.plies()
         && line.plies() > 0
         && !game.is_annulled();
     let made =
@@ -110,13 +110,13 @@ fn begun(row: &StoredGame, player: PlayerId) -> Option<OpeningStart> {
     Some(OpeningStart {
         variant: game.variant(),
         seat: game.seat_of(chair),
-        result: game.fared(chair).filter(|_| own)? as usize,
+        result: game.result_for(chair).filter(|_| own)? as usize,
         moves: line.positions().iter().zip(line.moves()).take(PLIES).map(made).collect(),
     })
 }
 
 /// The tree of these games, if there are enough of one variant.
-fn tree(all: &[OpeningStart]) -> Openings {
+fn opening_tree(all: &[OpeningStart]) -> Openings {
     let mut variants: BTreeMap<String, Vec<&OpeningStart>> = BTreeMap::new();
     for begun in all {
         variants.entry(begun.variant.to_string()).or_default().push(begun);
@@ -133,7 +133,9 @@ fn tree(all: &[OpeningStart]) -> Openings {
         let sides = [Seat::Romans, Seat::Gauls].map(|seat| (seat, side(seat)));
         let sides = sides.into_iter().filter(|(_, games)| !games.is_empty());
         sides
-            .map(|(seat, games)| opening(seat, None, &games, branches(&games, 0, Least(least))))
+            .map(|(seat, games)| {
+                opening_figures(seat, None, &games, opening_branches(&games, 0, Least(least)))
+            })
             .collect()
     };
     // Rare moves become one leaf. The limit for rare grows until the tree is small enough.
@@ -149,7 +151,7 @@ fn tree(all: &[OpeningStart]) -> Openings {
 struct Least(usize);
 
 /// The moves at a ply: those of at least this many games, and the rest as one.
-fn branches(games: &[&OpeningStart], ply: usize, least: Least) -> Vec<OpeningFigures> {
+fn opening_branches(games: &[&OpeningStart], ply: usize, least: Least) -> Vec<OpeningFigures> {
     let mut moves: BTreeMap<&(Seat, String), Vec<&OpeningStart>> = BTreeMap::new();
     for begun in games {
         // A game that ended earlier has no such move.
@@ -166,18 +168,23 @@ fn branches(games: &[&OpeningStart], ply: usize, least: Least) -> Vec<OpeningFig
     let mut next: Vec<OpeningFigures> = moves
         .into_iter()
         .map(|((seat, made), games)| {
-            opening(*seat, Some(made.clone()), &games, branches(&games, ply + 1, least))
+            opening_figures(
+                *seat,
+                Some(made.clone()),
+                &games,
+                opening_branches(&games, ply + 1, least),
+            )
         })
         .collect();
     if let Some(((seat, _), _)) = rare.first() {
         let games: Vec<&OpeningStart> =
             rare.iter().flat_map(|(_, games)| games.iter().copied()).collect();
-        next.push(opening(*seat, None, &games, Vec::new()));
+        next.push(opening_figures(*seat, None, &games, Vec::new()));
     }
     next
 }
 
-fn opening(
+fn opening_figures(
     seat: Seat,
     made: Option<String>,
     games: &[&OpeningStart],
@@ -207,7 +214,7 @@ mod tests {
             game(Seat::Romans, 1, "a1-c3 h7-f5 d1-d3"),
             game(Seat::Gauls, 0, "a1-c3"),
         ];
-        let tree = tree(&games);
+        let tree = opening_tree(&games);
         assert_eq!((tree.games, tree.sides.len()), (5, 2));
         let romans = &tree.sides[0];
         assert_eq!((romans.results, romans.next[0].results), ([2, 1, 1], [2, 1, 0]));
@@ -217,11 +224,11 @@ mod tests {
 
     #[test]
     fn few_games_make_no_tree_and_many_a_small_one() {
-        assert_eq!(tree(&[game(Seat::Romans, 0, "a1-c3")]).sides, []);
+        assert_eq!(opening_tree(&[game(Seat::Romans, 0, "a1-c3")]).sides, []);
         let wild: Vec<OpeningStart> = (0..200)
             .map(|n| game(Seat::ALL[n % 2], n % 3, &format!("a{} b{} c{}", n % 7, n % 11, n % 13)))
             .collect();
-        let tree = tree(&wild);
+        let tree = opening_tree(&wild);
         assert!(tree.sides.iter().map(OpeningFigures::leaves).sum::<usize>() <= LEAVES);
         fn sums(opening: &OpeningFigures) -> bool {
             let below: usize = opening.next.iter().map(OpeningFigures::games).sum();

@@ -86,12 +86,12 @@ pub struct Statistics {
 }
 
 /// Updates both ratings after a game, if it counts. Bots have fixed ratings and change no other.
-pub(in crate::service) async fn rate(
+pub(in crate::service) async fn rate_game(
     service: &Service,
     conn: &mut Conn,
     game: &Game,
 ) -> Result<(), StoreError> {
-    match game.counted() {
+    match game.counted_score() {
         Some(score) => rate_at(service, conn, game, score).await,
         None => Ok(()),
     }
@@ -103,15 +103,15 @@ async fn rate_at(
     game: &Game,
     score: f64,
 ) -> Result<(), StoreError> {
-    let [first, second] = [Chair::FIRST, Chair::SECOND].map(|chair| game.chairs[chair].player());
+    let [first, second] = [Chair::FIRST, Chair::SECOND].map(|chair| game.chairs[chair].as_player());
     let (Some(first), Some(second)) = (first, second) else { return Ok(()) };
-    let pool = Pool::of(game.variant());
-    let one = store::ratings::standing(conn, first, pool).await?;
-    let two = store::ratings::standing(conn, second, pool).await?;
+    let pool = Pool::of_variant(game.variant());
+    let one = store::ratings::load_standing(conn, first, pool).await?;
+    let two = store::ratings::load_standing(conn, second, pool).await?;
     // Ratings never go back in time, even if the clocks of several processes differ.
     let at = service.clock.now().max(one.at).max(two.at);
     let discords = store::players::discords_of(conn, &[first, second]).await?;
-    let established = store::ratings::established(conn, &[first, second]).await?;
+    let established = store::ratings::list_established(conn, &[first, second]).await?;
     let newcomers_count = !store::ratings::are_established(conn, PIONEERS, at - ACTIVE).await?;
     let mut doubts = Vec::with_capacity(2);
     for (player, opponent, lost) in [(first, second, score == 0.0), (second, first, score == 1.0)] {
@@ -122,18 +122,23 @@ async fn rate_at(
         let new_account = discords.get(&opponent).is_some_and(|person| is_new_account(*person, at));
         doubts.push(Doubts { early: game.is_ended_early(), lost, newcomer, new_account, lately });
     }
-    let [weight_one, weight_two] = [0, 1].map(|n| doubts[n].weight());
+    let [weight_one, weight_two] = [0, 1].map(|n| doubts[n].game_weight());
     let (rating_one, rating_two) =
-        Rating::weighed([one.rating, two.rating], score, [weight_one, weight_two]);
+        Rating::after_weighted_game([one.rating, two.rating], score, [weight_one, weight_two]);
     let row = |player, n: i64, score, weight, rating| {
         let n = n + 1;
         let weight = Some(weight);
         RatingChange { player, pool, n, game: game.id, at, score, weight, rating }
     };
-    let met = [0, 1].map(|n| doubts[n].met(newcomers_count));
-    store::ratings::insert(conn, &row(first, one.n, score, weight_one, rating_one), met[0]).await?;
-    store::ratings::insert(conn, &row(second, two.n, 1.0 - score, weight_two, rating_two), met[1])
+    let met = [0, 1].map(|n| doubts[n].met_opponent(newcomers_count));
+    store::ratings::insert_rating(conn, &row(first, one.n, score, weight_one, rating_one), met[0])
         .await?;
+    store::ratings::insert_rating(
+        conn,
+        &row(second, two.n, 1.0 - score, weight_two, rating_two),
+        met[1],
+    )
+    .await?;
     settle_established(conn, vec![first, second]).await
 }
 
@@ -146,7 +151,7 @@ pub(in crate::service) async fn settle_established(
     players.sort_unstable();
     for player in players {
         store::ratings::hold_established(conn, player).await?;
-        let met = store::ratings::met(conn, player).await?;
+        let met = store::ratings::count_met(conn, player).await?;
         store::ratings::set_established(conn, player, is_established(met)).await?;
     }
     Ok(())
@@ -162,7 +167,11 @@ pub async fn ratings_by(
 
 /// A person's record, and the one against the caller. Beaten people are named only in the server of
 /// those games, or to the person alone.
-pub async fn profile(db: &Db, discord: UserId, by: &Caller) -> Result<Option<Profile>, StoreError> {
+pub async fn load_profile(
+    db: &Db,
+    discord: UserId,
+    by: &Caller,
+) -> Result<Option<Profile>, StoreError> {
     let viewer =
         if by.discord == discord { RecordReader::Own } else { RecordReader::By(by.discord) };
     profile_for(&mut *db.read().await?, discord, viewer, by.place.server).await
@@ -199,13 +208,13 @@ pub(in crate::service) async fn profile_for(
         standings.extend(of_pool().next_back().map(|last| (pool, last.rating, of_pool().count())));
     }
     let mut profile = Profile { discord: Some(discord), ratings, standings, ..Profile::default() };
-    profile.met = store::ratings::met(conn, player).await?;
-    profile.record = store::records::record(conn, player, kept).await?;
-    profile.lately = store::feats::lately(conn, player, LATELY, kept).await?;
-    profile.solver = solver::solver(conn, player).await?;
+    profile.met = store::ratings::count_met(conn, player).await?;
+    profile.record = store::records::load_record(conn, player, kept).await?;
+    profile.lately = store::feats::list_lately(conn, player, LATELY, kept).await?;
+    profile.solver = solver::load_solver(conn, player).await?;
     profile.feats = feats::of_games(&store::feats::of_player(conn, player, None, kept).await?);
     if server.is_some() || viewed == RecordReader::Own {
-        let beaten = store::feats::beaten(conn, player, server, BEATEN_LOOKED_AT).await?;
+        let beaten = store::feats::list_beaten(conn, player, server, BEATEN_LOOKED_AT).await?;
         for one in beaten {
             if profile.beaten.len() < BEATEN
                 && profile.beaten.iter().all(|other| other.discord != one.discord)
@@ -222,7 +231,7 @@ pub(in crate::service) async fn profile_for(
 
 /// The people of a pool by strength: all, or possible members of a server with their cached
 /// membership.
-pub async fn ranking(
+pub async fn load_ranking(
     service: &Service,
     pool: Pool,
     server: Option<ServerId>,
@@ -238,11 +247,13 @@ pub(in crate::service) async fn ranking_since(
     since: Timestamp,
 ) -> Result<Vec<(Ranked, Option<bool>)>, StoreError> {
     let ranked =
-        store::ratings::ranking(conn, pool, server, Rating::PROVISIONAL, CANDIDATES).await?;
+        store::ratings::load_ranking(conn, pool, server, Rating::PROVISIONAL, CANDIDATES).await?;
     let mut known = Vec::with_capacity(ranked.len());
     for ranked in ranked {
         let inside = match server {
-            Some(server) => store::servers::member(conn, server, ranked.player, since).await?,
+            Some(server) => {
+                store::servers::find_membership(conn, server, ranked.player, since).await?
+            }
             None => Some(true),
         };
         known.push((ranked, inside));
@@ -256,9 +267,9 @@ pub fn learn_members(service: &Service, server: ServerId, members: Vec<(PlayerId
         return;
     }
     let owned = service.clone();
-    change::later(service, "members", async move {
+    change::run_later(service, "members", async move {
         let members = &members;
-        change::transaction(&owned, |mut tx, now| async move {
+        change::run_transaction(&owned, |mut tx, now| async move {
             for &(player, inside) in members {
                 store::servers::set_member(&mut tx, server, player, inside, now).await?;
             }
@@ -269,7 +280,7 @@ pub fn learn_members(service: &Service, server: ServerId, members: Vec<(PlayerId
 }
 
 /// Returns the results of all games: all together first, then by variant.
-pub async fn statistics(db: &Db) -> Result<Vec<Statistics>, StoreError> {
+pub async fn load_statistics(db: &Db) -> Result<Vec<Statistics>, StoreError> {
     all_statistics(&mut *db.read().await?).await
 }
 
@@ -277,12 +288,12 @@ pub async fn statistics(db: &Db) -> Result<Vec<Statistics>, StoreError> {
 pub(in crate::service) async fn all_statistics(
     conn: &mut Conn,
 ) -> Result<Vec<Statistics>, StoreError> {
-    let tallies = store::records::tallies(conn).await?;
+    let tallies = store::records::load_tallies(conn).await?;
     let mut by_variant: BTreeMap<Option<String>, Statistics> = BTreeMap::new();
     for tally in &tallies {
         for variant in [None, Some(tally.variant)] {
             let written = variant.map(|variant| variant.to_string());
-            by_variant.entry(written).or_insert_with(|| Statistics::none(variant)).add(tally);
+            by_variant.entry(written).or_insert_with(|| Statistics::no_results(variant)).add(tally);
         }
     }
     let mut all: Vec<Statistics> = by_variant.into_values().collect();
@@ -297,13 +308,13 @@ pub(in crate::service) async fn rating_changes(
 ) -> Result<Vec<(Rating, RatingChange)>, StoreError> {
     let mut changes = Vec::new();
     for row in store::ratings::of_game(conn, game).await? {
-        changes.push((store::ratings::before(conn, &row).await?, row));
+        changes.push((store::ratings::rating_before(conn, &row).await?, row));
     }
     Ok(changes)
 }
 
 impl Statistics {
-    fn none(variant: Option<Variant>) -> Statistics {
+    fn no_results(variant: Option<Variant>) -> Statistics {
         let shortest = i64::MAX;
         Statistics {
             variant,

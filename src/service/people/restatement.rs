@@ -18,7 +18,7 @@ const SLICE: usize = 200;
 
 /// Takes a game out of the ratings. Rates the later games of its pool again, and with them every
 /// person it touched, even through others: the first slice at once, and the sweeper the others.
-pub(in crate::service) async fn unrate(
+pub(in crate::service) async fn unrate_game(
     tx: &mut Transaction,
     game: GameId,
     now: Timestamp,
@@ -26,7 +26,7 @@ pub(in crate::service) async fn unrate(
     let struck = store::ratings::of_game(tx, game).await?;
     let Some(&RatingChange { pool, at, .. }) = struck.first() else { return Ok(()) };
     store::ratings::restate_from(tx, pool, at, now).await?;
-    store::ratings::delete(tx, game).await?;
+    store::ratings::delete_ratings(tx, game).await?;
     let players: Vec<PlayerId> = struck.iter().map(|row| row.player).collect();
     store::ratings::correct_standings(tx, pool, &players).await?;
     restate_slice(tx, pool).await?;
@@ -38,14 +38,12 @@ pub(in crate::service) async fn unrate(
 /// there is more.
 pub(in crate::service) async fn go_on(service: &Service) -> Result<bool, StoreError> {
     let now = service.clock.now();
-    let pools = async { store::ratings::unstated(&mut *service.db.read().await?, now).await };
+    let pools = async { store::ratings::list_unstated(&mut *service.db.read().await?, now).await };
     let mut more = false;
     for pool in change::in_time(pools).await? {
-        let slice =
-            change::transaction(
-                service,
-                |mut tx, _| async move { restate_slice(&mut tx, pool).await },
-            );
+        let slice = change::run_transaction(service, |mut tx, _| async move {
+            restate_slice(&mut tx, pool).await
+        });
         match slice.await {
             Ok(left) => more |= left,
             Err(error) => {
@@ -54,7 +52,7 @@ pub(in crate::service) async fn go_on(service: &Service) -> Result<bool, StoreEr
                 let later = |mut tx: change::Lent, now| async move {
                     store::ratings::put_off(&mut tx, pool, now + HOUR).await
                 };
-                change::transaction(service, later).await?;
+                change::run_transaction(service, later).await?;
             }
         }
     }
@@ -70,14 +68,14 @@ async fn restate_slice(conn: &mut Conn, pool: Pool) -> Result<bool, StoreError> 
     firsts.dedup_by_key(|(player, _)| *player);
     let before = store::ratings::last_before(conn, pool, &firsts).await?;
     let mut stands = before.into_iter().map(|row| (row.player, row.rating)).collect();
-    let new = replayed(&mut stands, old.clone());
+    let new = replay_ratings(&mut stands, old.clone());
     let changed: Vec<RatingChange> = new
         .into_iter()
         .zip(old)
         .filter(|(new, old)| new.rating != old.rating)
         .map(|(new, _)| new)
         .collect();
-    store::ratings::correct(conn, &changed).await?;
+    store::ratings::correct_ratings(conn, &changed).await?;
     let touched: BTreeSet<PlayerId> = changed.iter().map(|row| row.player).collect();
     store::ratings::correct_standings(conn, pool, &Vec::from_iter(touched)).await?;
     store::ratings::set_restated(conn, pool, end).await?;
@@ -95,9 +93,12 @@ async fn hold_slice(
     let mut held = BTreeSet::new();
     loop {
         let end = store::ratings::span_end(conn, pool, from, SLICE).await?;
-        let rows =
-            store::ratings::within(conn, pool, Span { from, until: end.unwrap_or(Timestamp::MAX) })
-                .await?;
+        let rows = store::ratings::list_within(
+            conn,
+            pool,
+            Span { from, until: end.unwrap_or(Timestamp::MAX) },
+        )
+        .await?;
         let new: BTreeSet<PlayerId> =
             rows.iter().map(|row| row.player).filter(|player| !held.contains(player)).collect();
         if new.is_empty() {
@@ -110,14 +111,12 @@ async fn hold_slice(
 
 /// Recomputes what earlier versions left out: ratings after annulled games, and results of games
 /// with a swap.
-pub(in crate::service) async fn restate(service: &Service) -> Result<(), StoreError> {
+pub(in crate::service) async fn restate_ratings(service: &Service) -> Result<(), StoreError> {
     let undone = store::ratings::undone_games(&mut *service.db.read().await?).await?;
     for game in undone {
-        let unrate =
-            change::transaction(
-                service,
-                |mut tx, now| async move { unrate(&mut tx, game, now).await },
-            );
+        let unrate = change::run_transaction(service, |mut tx, now| async move {
+            unrate_game(&mut tx, game, now).await
+        });
         aside::load_or_set_aside(service, RowKey::game(game), unrate).await?;
     }
     let mut last = GameId(i64::MIN);
@@ -127,8 +126,8 @@ pub(in crate::service) async fn restate(service: &Service) -> Result<(), StoreEr
         let Some(newest) = games.last() else { return Ok(()) };
         last = *newest;
         for game in games {
-            let say = change::transaction(service, |mut tx, _| async move {
-                match store::games::load(&mut tx, game).await? {
+            let say = change::run_transaction(service, |mut tx, _| async move {
+                match store::games::load_game(&mut tx, game).await? {
                     Some(row) => store::games::end_chairs(&mut tx, &row.game).await,
                     None => Ok(()),
                 }
@@ -141,7 +140,7 @@ pub(in crate::service) async fn restate(service: &Service) -> Result<(), StoreEr
 /// The rows with the ratings they lead to, for players at `stands` before them; updates `stands`.
 /// The rows are ordered by player and number: a game is rated when it is the next one for both
 /// players.
-fn replayed(
+fn replay_ratings(
     stands: &mut HashMap<PlayerId, Rating>,
     mut rows: Vec<RatingChange>,
 ) -> Vec<RatingChange> {
@@ -156,8 +155,10 @@ fn replayed(
         let stood =
             [one, other].map(|n| stands.get(&rows[n].player).copied().unwrap_or(Rating::NEW));
         let (first, second) = match (rows[one].weight, rows[other].weight) {
-            (Some(first), Some(second)) => Rating::weighed(stood, rows[one].score, [first, second]),
-            _ => Rating::after(stood[0], stood[1], rows[one].score),
+            (Some(first), Some(second)) => {
+                Rating::after_weighted_game(stood, rows[one].score, [first, second])
+            }
+            _ => Rating::after_game(stood[0], stood[1], rows[one].score),
         };
         for (n, rating) in [(one, first), (other, second)] {
             rows[n].rating = rating;

@@ -15,12 +15,12 @@ pub struct Solver {
 }
 
 /// A person's puzzles; `None` before their first result.
-pub(in crate::service) async fn solver(
+pub(in crate::service) async fn load_solver(
     conn: &mut Conn,
     player: PlayerId,
 ) -> Result<Option<Solver>, StoreError> {
-    let Some(rating) = store::puzzles::solver(conn, player).await? else { return Ok(None) };
-    let attempts = store::puzzles::count(conn, player).await?;
-    let streak = Streak::of(store::sieges::solved_by(conn, player).await?);
+    let Some(rating) = store::puzzles::load_solver(conn, player).await? else { return Ok(None) };
+    let attempts = store::puzzles::count_attempts(conn, player).await?;
+    let streak = Streak::of_days(store::sieges::solved_by(conn, player).await?);
     Ok(Some(Solver { rating, attempts, streak }))
 }

@@ -18,7 +18,7 @@ const TWICE: Millis = Millis::from_secs(10);
 const LATELY: Millis = Millis::from_secs(10);
 
 /// Performs a person's act in a game. The same cause again gets the same answer.
-pub async fn perform(
+pub async fn perform_act(
     service: &Service,
     caller: &Caller,
     game: impl Into<InHand>,
@@ -26,54 +26,54 @@ pub async fn perform(
     expected: Option<Seq>,
 ) -> Result<Acted, Refused> {
     let game = &game.into();
-    let acted = change::change(service, caller, |mut tx, by, now| async move {
+    let acted = change::change_as_person(service, caller, |mut tx, by, now| async move {
         let before = game.is_loaded();
-        let row = game.load(&mut tx).await?;
+        let row = game.load_game(&mut tx).await?;
         let cause = Cause::Asked(caller.cause.clone());
         let act = GameAct { by: Actor::Player(by.player), ask, expected, at: now, cause: &cause };
-        match acting::apply(service, &mut tx, row, act).await {
+        match acting::apply_act(service, &mut tx, row, act).await {
             // Another act may have changed the loaded game, so the fresh game decides.
             Err(Refused::Game(..)) if before => {
-                let row = game.load(&mut tx).await?;
-                acting::apply(service, &mut tx, row, act).await
+                let row = game.load_game(&mut tx).await?;
+                acting::apply_act(service, &mut tx, row, act).await
             }
             acted => acted,
         }
     });
     let acted = acted.await;
     let Err(Refused::Game(row, refused)) = acted else { return acted };
-    if let Some(Viewer { player, .. }) = find::viewer(&service.db, caller.discord).await? {
-        if let Some(chair) = unseen(service, &row, player) {
+    if let Some(Viewer { player, .. }) = find::find_viewer(&service.db, caller.discord).await? {
+        if let Some(chair) = find_unseen_chair(service, &row, player) {
             save_seen(service, row.game.id, chair).await?;
         }
         if let Some(event) = just_done(&row.game, player, ask, expected, service.clock.now()) {
             return Ok(Acted { event: event.clone(), row: *row });
         }
     }
-    Err(sight::veiled(&service.db, caller, Refused::Game(row, refused)).await?)
+    Err(sight::veil_refusal(&service.db, caller, Refused::Game(row, refused)).await?)
 }
 
 /// Stores in the background that a person saw their game. The reader does not wait, and the write
 /// may fail.
 pub fn mark_seen(service: &Service, row: &StoredGame, player: PlayerId) {
-    if let Some(chair) = unseen(service, row, player) {
+    if let Some(chair) = find_unseen_chair(service, row, player) {
         let owned = service.clone();
         let game = row.game.id;
-        change::later(service, "seen", async move { save_seen(&owned, game, chair).await });
+        change::run_later(service, "seen", async move { save_seen(&owned, game, chair).await });
     }
 }
 
 /// The chair of a person, unless their latest look is stored and recent.
-fn unseen(service: &Service, row: &StoredGame, player: PlayerId) -> Option<Chair> {
+fn find_unseen_chair(service: &Service, row: &StoredGame, player: PlayerId) -> Option<Chair> {
     let chair = row.game.chair_of(player).filter(|_| row.game.outcome().is_none())?;
-    let seen = row.seen(chair);
+    let seen = row.last_seen(chair);
     let last = row.game.events().last().map_or(row.game.started, |event| event.at);
     (seen < last || service.clock.now() - seen > LATELY).then_some(chair)
 }
 
 /// Stores that a person saw their game.
 async fn save_seen(service: &Service, game: GameId, chair: Chair) -> Result<(), StoreError> {
-    change::lightly(service, |mut tx, now| async move {
+    change::run_light_transaction(service, |mut tx, now| async move {
         store::preferences::set_seen(&mut tx, game, chair, now).await
     })
     .await
@@ -88,7 +88,8 @@ fn just_done<'a>(
     now: Timestamp,
 ) -> Option<&'a Event> {
     let chair = game.chair_of(player)?;
-    let stands = |seq: Seq| (0..game.line().entries().len()).any(|entry| game.made(entry) == seq);
+    let stands =
+        |seq: Seq| (0..game.line().entries().len()).any(|entry| game.seq_of_entry(entry) == seq);
     let same = |event: &&Event| {
         event.chair == chair
             && stands(event.seq)

@@ -60,7 +60,7 @@ impl Acted {
 
 /// Returns true if the holder of a chair can take their last move back at once, without asking.
 pub fn takes_back(row: &StoredGame, chair: Chair, now: Timestamp) -> bool {
-    matches!(takeback(row, Actor::Chair(chair), now), Action::Takeback { .. })
+    matches!(takeback_action(row, Actor::Chair(chair), now), Action::Takeback { .. })
 }
 
 /// Returns true if the holder of a chair can have their last move back: at once, or by asking for
@@ -124,7 +124,7 @@ impl From<StoredGame> for InHand {
 
 impl InHand {
     /// A game on whose board with this number a button was pressed.
-    pub fn on(id: GameId, board: Seq) -> InHand {
+    pub fn on_board(id: GameId, board: Seq) -> InHand {
         InHand { seen: Some(board), ..id.into() }
     }
 
@@ -134,14 +134,17 @@ impl InHand {
     }
 
     /// The game as handed in, the first time; after that as it is now.
-    pub(in crate::service) async fn load(&self, conn: &mut Conn) -> Result<StoredGame, Refused> {
+    pub(in crate::service) async fn load_game(
+        &self,
+        conn: &mut Conn,
+    ) -> Result<StoredGame, Refused> {
         let row = self.row.lock().unwrap_or_else(PoisonError::into_inner).take();
         let row = match row {
             Some(row) => row,
-            None => store::games::load(conn, self.id).await?.ok_or(Refused::Unknown)?,
+            None => store::games::load_game(conn, self.id).await?.ok_or(Refused::Unknown)?,
         };
         match self.seen {
-            Some(board) if row.game.lacks(board) => {
+            Some(board) if row.game.lacks_board(board) => {
                 Err(Refused::Game(Box::new(row), GameRefusal::Newer))
             }
             _ => Ok(row),
@@ -162,13 +165,13 @@ pub(in crate::service) struct GameAct<'a> {
 
 /// The one way in which a game changes: for people, the opponent, plans and the sweeper. Takes the
 /// game as loaded; a conflict if another process has changed it since.
-pub(in crate::service) async fn apply(
+pub(in crate::service) async fn apply_act(
     service: &Service,
     tx: &mut Transaction,
     mut row: StoredGame,
     act: GameAct<'_>,
 ) -> Result<Acted, Refused> {
-    if let Some(event) = row.game.caused(act.cause) {
+    if let Some(event) = row.game.find_caused(act.cause) {
         let event = event.clone();
         return Ok(Acted { row, event });
     }
@@ -178,7 +181,7 @@ pub(in crate::service) async fn apply(
         Ask::Back if act.expected.is_some_and(|board| row.game.is_past(act.by, board)) => {
             return Err(refused(&row, GameRefusal::Stale));
         }
-        Ask::Back => takeback(&row, act.by, act.at),
+        Ask::Back => takeback_action(&row, act.by, act.at),
         Ask::Move(text) => match row.game.line().read(text) {
             Ok(Entry::Move(m)) => Action::Move(m),
             Ok(Entry::Swap) => Action::Swap,
@@ -201,35 +204,35 @@ pub(in crate::service) async fn apply(
         match presence::of_mover(tx, &row, act.at).await? {
             Presence::Needless | Presence::Inside => {}
             Presence::Outside => {
-                unrate(&mut row, act.at).map_err(|refusal| refused(&before, refusal))?
+                stop_rating(&mut row, act.at).map_err(|refusal| refused(&before, refusal))?
             }
             Presence::Unknown => return Err(refused(&before, GameRefusal::Unanswered)),
         }
     }
     let event = row
         .game
-        .act(action, act.by, act.expected, act.at, act.cause)
+        .apply_action(action, act.by, act.expected, act.at, act.cause)
         .map_err(|refusal| refused(&before, refusal))?;
-    let by = before.game.seated(act.by).unwrap_or(event.chair);
+    let by = before.game.require_seated(act.by).unwrap_or(event.chair);
     if blocks::is_unheard(tx, &row.game, by, &event).await? {
         return Err(refused(&before, GameRefusal::Unheard));
     }
     if before.beside.plans {
         follow_plans(tx, &before.game, &mut row.game, &event).await?;
     }
-    save(service, tx, &before, &mut row).await?;
+    save_game(service, tx, &before, &mut row).await?;
     Ok(Acted { row, event })
 }
 
 /// The game moves no rating from here on: the player to move is no longer in its server.
-fn unrate(row: &mut StoredGame, at: Timestamp) -> Result<(), GameRefusal> {
+fn stop_rating(row: &mut StoredGame, at: Timestamp) -> Result<(), GameRefusal> {
     let Some(chair) = row.game.to_move() else { return Ok(()) };
     let cause = Cause::Own(Own::Left, row.game.id, row.game.seq().next());
-    row.game.act(Action::Unrate, Actor::Chair(chair), None, at, &cause).map(|_| ())
+    row.game.apply_action(Action::Unrate, Actor::Chair(chair), None, at, &cause).map(|_| ())
 }
 
 /// Stores the new events of a game and what follows from them: caches, ratings, notices.
-async fn save(
+async fn save_game(
     service: &Service,
     tx: &mut Transaction,
     before: &StoredGame,
@@ -253,33 +256,38 @@ async fn save(
     }
     // After the seats, because a stage depends on their holders.
     let mover = pings::mover(tx, &row.game).await?;
-    store::games::update(tx, &row.game, row.version, first_stage(row, &mover, now), now).await?;
+    store::games::update_game(tx, &row.game, row.version, first_stage(row, &mover, now), now)
+        .await?;
     row.version += 1;
-    if row.game.turn() != before.game.turn() && row.seats.iter().any(|seat| seat.ring.is_some()) {
+    if row.game.turn_seq() != before.game.turn_seq()
+        && row.seats.iter().any(|seat| seat.ring.is_some())
+    {
         store::preferences::clear_rings(tx, id).await?;
         row.seats.iter_mut().for_each(|seat| seat.ring = None);
     }
     match (before.game.outcome(), row.game.outcome()) {
-        (None, Some(_)) => ratings::rate(service, tx, &row.game).await?,
-        (Some(_), Some(_)) if row.game.is_annulled() => restatement::unrate(tx, id, now).await?,
+        (None, Some(_)) => ratings::rate_game(service, tx, &row.game).await?,
+        (Some(_), Some(_)) if row.game.is_annulled() => {
+            restatement::unrate_game(tx, id, now).await?
+        }
         _ => {}
     }
     match (store::games::is_counted(&before.game), store::games::is_counted(&row.game)) {
         (false, true) => {
-            store::records::tally(tx, &row.game, 1).await?;
-            first_moves::count(tx, row).await?;
+            store::records::tally_game(tx, &row.game, 1).await?;
+            first_moves::count_opening(tx, row).await?;
         }
         (true, false) => {
-            store::records::tally(tx, &before.game, -1).await?;
-            first_moves::discount(tx, &before.game).await?;
+            store::records::tally_game(tx, &before.game, -1).await?;
+            first_moves::discount_opening(tx, &before.game).await?;
         }
         _ => {}
     }
-    causes::outbox(service, tx).happened(&before.game, row, &mover).await?;
+    causes::outbox(service, tx).tell_happened(&before.game, row, &mover).await?;
     count_turns(service, row, before.game.events().len());
-    saved::release(tx, &before.game, &row.game, now).await?;
+    saved::release_saved_days(tx, &before.game, &row.game, now).await?;
     if row.beside.desk {
-        store::desks::touch(tx, row.place.channel, now + DESK_PAUSE).await?;
+        store::desks::schedule_desk(tx, row.place.channel, now + DESK_PAUSE).await?;
     }
     Ok(())
 }
@@ -290,7 +298,7 @@ fn count_turns(service: &Service, row: &StoredGame, from: usize) {
     let turns =
         row.game.events()[from..].iter().filter(|event| matches!(event.kind, EventKind::Move(_)));
     for turn in turns {
-        service.meter.turn(match row.game.chairs[turn.chair] {
+        service.meter.count_turn(match row.game.chairs[turn.chair] {
             Holder::Bot { .. } => "opponent",
             _ => "person",
         });
@@ -299,7 +307,7 @@ fn count_turns(service: &Service, row: &StoredGame, from: usize) {
 
 /// Records something about a person in one of their games. A running game refuses none of this, so
 /// a refusal means the game has ended: a conflict.
-pub(in crate::service) async fn announce(
+pub(in crate::service) async fn announce_change(
     service: &Service,
     tx: &mut Transaction,
     row: StoredGame,
@@ -311,7 +319,7 @@ pub(in crate::service) async fn announce(
     let cause = Cause::Own(why, row.game.id, row.game.seq().next());
     let act =
         GameAct { by: Actor::Player(by), ask: &Ask::Do(action), expected: None, at, cause: &cause };
-    match apply(service, tx, row, act).await {
+    match apply_act(service, tx, row, act).await {
         Ok(acted) => Ok(acted),
         Err(Refused::Failed(error)) => Err(error),
         Err(Refused::Game(..) | Refused::Unknown) => Err(StoreError::Conflict),
@@ -319,12 +327,12 @@ pub(in crate::service) async fn announce(
 }
 
 /// Takes back a move nobody has seen, else asks to.
-fn takeback(row: &StoredGame, by: Actor, now: Timestamp) -> Action {
+fn takeback_action(row: &StoredGame, by: Actor, now: Timestamp) -> Action {
     let offer = Action::Offer(Offer::Takeback);
-    let Ok(chair) = row.game.seated(by) else { return offer };
+    let Ok(chair) = row.game.require_seated(by) else { return offer };
     let moved = row.game.moved_at(chair).unwrap_or(now);
-    let mut others = row.seats.each().filter(|&other| other != chair && row.game.is_in(other));
-    let seen = others.any(|other| row.seen(other) >= moved);
+    let mut others = row.seats.chairs().filter(|&other| other != chair && row.game.is_in(other));
+    let seen = others.any(|other| row.last_seen(other) >= moved);
     if row.game.takes_back_freely(chair, seen, now) { Action::Takeback { seen } } else { offer }
 }
 
@@ -334,20 +342,20 @@ pub(in crate::service) fn first_stage(
     mover: &PingedPerson,
     now: Timestamp,
 ) -> Option<(ReminderStage, Timestamp)> {
-    stages(row, mover).into_iter().find(|(_, at)| *at > now)
+    reminder_stages(row, mover).into_iter().find(|(_, at)| *at > now)
 }
 
 /// All stages before the time of the player to move is up, none if that is not a person; after the
 /// end those of a thread of the game's own.
-pub(in crate::service) fn stages(
+pub(in crate::service) fn reminder_stages(
     row: &StoredGame,
     mover: &PingedPerson,
 ) -> Vec<(ReminderStage, Timestamp)> {
-    let Some(turn) = row.game.running() else {
+    let Some(turn) = row.game.running_turn() else {
         let ended =
-            row.game.ended().filter(|_| row.place.server.is_some() && !row.place.threadless);
+            row.game.ended_at().filter(|_| row.place.server.is_some() && !row.place.threadless);
         return ended.map(|at| (ReminderStage::Fold, at + FOLD)).into_iter().collect();
     };
     let muted = row.game.to_move().is_some_and(|chair| row.seats[chair].muted);
-    turn.stages(&mover.preferences, muted)
+    turn.list_stages(&mover.preferences, muted)
 }

@@ -10,28 +10,30 @@ use crate::store::{self, StoredGame};
 
 /// Lets a person take over a chair whose holder left the server, unless one of the others blocks
 /// them. Refuses if another person has taken it since `seen`.
-pub async fn adopt(
+pub async fn adopt_chair(
     service: &Service,
     caller: &Caller,
     seen: &StoredGame,
     chair: Chair,
 ) -> Result<StoredGame, Refused> {
     let id = seen.game.id;
-    change::change(service, caller, |mut tx, by, now| async move {
-        let row = store::games::load(&mut tx, id).await?.ok_or(Refused::Unknown)?;
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
+        let row = store::games::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
         let cause = Cause::Asked(caller.cause.clone());
-        if row.game.caused(&cause).is_none() && row.game.chairs[chair] != seen.game.chairs[chair] {
+        if row.game.find_caused(&cause).is_none()
+            && row.game.chairs[chair] != seen.game.chairs[chair]
+        {
             return Err(Refused::Game(Box::new(row), GameRefusal::Stale));
         }
-        for other in row.game.chairs.iter().filter_map(Holder::player) {
-            if store::players::blocks(&mut tx, other, by.player).await? {
+        for other in row.game.chairs.iter().filter_map(Holder::as_player) {
+            if store::players::is_blocked(&mut tx, other, by.player).await? {
                 return Err(Refused::Game(Box::new(row), GameRefusal::Blocked));
             }
         }
         let ask = Ask::Do(Action::Adopt(by.player));
         let act =
             GameAct { by: Actor::Chair(chair), ask: &ask, expected: None, at: now, cause: &cause };
-        let acted = acting::apply(service, &mut tx, row, act).await?;
+        let acted = acting::apply_act(service, &mut tx, row, act).await?;
         Ok(vacation::sit_down(service, &mut tx, acted.row, by.player, now).await?)
     })
     .await

@@ -36,7 +36,7 @@ impl Format {
 }
 
 /// The people in a person's games, each with the game's server, the newest first.
-pub async fn company(
+pub async fn list_company(
     db: &Db,
     caller: &Caller,
 ) -> Result<Vec<(Option<ServerId>, UserId)>, StoreError> {
@@ -59,8 +59,8 @@ pub async fn export_all(
     if let Some(player) = player {
         each_game(db, player, |row| {
             games.push(match format {
-                Format::Text => text(row, called),
-                Format::Json => pretty(&json_of(row)),
+                Format::Text => write_text(row, called),
+                Format::Json => write_pretty(&json_of(row)),
             });
         })
         .await?;
@@ -90,16 +90,16 @@ pub(in crate::service) async fn each_game(
 pub type Called<'a> = &'a (dyn Fn(UserId) -> Option<String> + Sync);
 
 /// One game as a file.
-pub fn export(row: &StoredGame, format: Format, called: Called<'_>) -> String {
+pub fn export_game(row: &StoredGame, format: Format, called: Called<'_>) -> String {
     match format {
-        Format::Text => text(row, called),
-        Format::Json => pretty(&json_of(row)),
+        Format::Text => write_text(row, called),
+        Format::Json => write_pretty(&json_of(row)),
     }
 }
 
 /// The holder of a chair for people: the name if known, else Discord's id. Programs read the ids in
 /// the other format.
-fn holder(holder: &Holder, discord: Option<UserId>, called: Called<'_>) -> String {
+fn describe_holder(holder: &Holder, discord: Option<UserId>, called: Called<'_>) -> String {
     // These would end the header's line, or begin a block of code.
     let ends = |c: &char| c.is_control() || matches!(c, '"' | '[' | ']' | '`');
     let plain = |name: String| name.chars().filter(|c| !ends(c)).collect::<String>();
@@ -110,14 +110,14 @@ fn holder(holder: &Holder, discord: Option<UserId>, called: Called<'_>) -> Strin
     }
 }
 
-fn text(row: &StoredGame, called: Called<'_>) -> String {
+fn write_text(row: &StoredGame, called: Called<'_>) -> String {
     let game = &row.game;
     let seats = &Seat::ALL[..game.chairs.len()];
     let mut lines =
         vec![format!("[Game \"{}\"]", game.name), format!("[Variant \"{}\"]", game.variant())];
     for seat in seats {
         let chair = game.chair_at(*seat);
-        let name = holder(&game.chairs[chair], row.person(chair), called);
+        let name = describe_holder(&game.chairs[chair], row.person(chair), called);
         lines.push(format!("[Player \"{} {name}\"]", seat.word()));
     }
     if let Some(end) = game.outcome() {
@@ -127,7 +127,7 @@ fn text(row: &StoredGame, called: Called<'_>) -> String {
             end.reason.word()
         ));
     }
-    lines.push(game.record());
+    lines.push(game.write_record());
     lines.join("\n") + "\n"
 }
 
@@ -140,7 +140,7 @@ pub(in crate::service) fn json_of(row: &StoredGame) -> Value {
     // A person's time zone is private.
     let public = game.events().iter().filter(|event| !matches!(event.kind, EventKind::Zone(_)));
     let events = public.map(|event| {
-        let (kind, data) = event.kind.stored();
+        let (kind, data) = event.kind.stored_words();
         json!({ "at": event.at.as_millis(), "chair": event.chair.index(), "kind": kind, "data": data })
     });
     json!({
@@ -152,7 +152,7 @@ pub(in crate::service) fn json_of(row: &StoredGame) -> Value {
         "started": game.started.as_millis(),
         "chairs": chairs.collect::<Vec<_>>(),
         "events": events.collect::<Vec<_>>(),
-        "moves": game.record(),
+        "moves": game.write_record(),
         "winner": game.outcome().and_then(|end| end.winner).map(|seat| seat.word()),
         "reason": game.outcome().map(|end| end.reason.word()),
         "annulled": game.is_annulled(),
@@ -176,7 +176,7 @@ pub(in crate::service) fn read_export(text: &str) -> Option<Vec<String>> {
 }
 
 /// Text of a value, as people read it.
-pub(in crate::service) fn pretty(value: &impl Serialize) -> String {
+pub(in crate::service) fn write_pretty(value: &impl Serialize) -> String {
     // Numbers, texts and lists are always JSON.
     serde_json::to_string_pretty(value).unwrap_or_default()
 }

@@ -92,23 +92,25 @@ pub struct NextDue {
 
 /// The game with this id, for the program itself. For people there is
 /// [`game_for`](crate::service::play::sight::game_for).
-pub async fn game(db: &Db, id: GameId) -> Result<Option<StoredGame>, StoreError> {
-    store::games::load(&mut *db.read().await?, id).await
+pub async fn find_game(db: &Db, id: GameId) -> Result<Option<StoredGame>, StoreError> {
+    store::games::load_game(&mut *db.read().await?, id).await
 }
 
 /// Returns the version of each of these games, which grows with each change.
-pub async fn versions(db: &Db, ids: &[GameId]) -> Result<Vec<(GameId, i64)>, StoreError> {
-    store::listings::versions(&mut *db.read().await?, ids).await
+pub async fn find_versions(db: &Db, ids: &[GameId]) -> Result<Vec<(GameId, i64)>, StoreError> {
+    store::listings::load_versions(&mut *db.read().await?, ids).await
 }
 
 /// The challenge with this id.
-pub async fn challenge(db: &Db, id: GameId) -> Result<Option<Challenge>, StoreError> {
-    Ok(store::challenges::load(&mut *db.read().await?, id).await?.map(|(challenge, _)| challenge))
+pub async fn find_challenge(db: &Db, id: GameId) -> Result<Option<Challenge>, StoreError> {
+    Ok(store::challenges::load_challenge(&mut *db.read().await?, id)
+        .await?
+        .map(|(challenge, _)| challenge))
 }
 
 /// The place of the game or challenge with this key.
-pub async fn place(db: &Db, key: GameId) -> Result<Option<Place>, StoreError> {
-    store::challenges::place(&mut *db.read().await?, key).await
+pub async fn find_place(db: &Db, key: GameId) -> Result<Option<Place>, StoreError> {
+    store::challenges::find_place(&mut *db.read().await?, key).await
 }
 
 /// Returns true if this interaction or message has caused an event in a game, or a challenge.
@@ -117,7 +119,7 @@ pub async fn is_done(db: &Db, cause: &str) -> Result<bool, StoreError> {
 }
 
 /// The games a person may mean, among those they may look at.
-pub async fn candidates(
+pub async fn find_candidates(
     service: &Service,
     caller: &Caller,
     place: &Where,
@@ -136,7 +138,7 @@ pub async fn candidates(
             store::listings::at_thread(&mut conn, *channel).await?
         }
     };
-    let rows = readable(service, &mut conn, &ids).await?;
+    let rows = load_readable(service, &mut conn, &ids).await?;
     let mut rows = seen_by(&mut conn, rows, caller).await?;
     match place {
         Where::Named(_) | Where::Message(_) => return Ok(rows),
@@ -161,12 +163,12 @@ pub async fn candidates(
     let due = |listed: &&store::Listed| listed.mine && matches!(place, Where::Turn(_));
     let due: Vec<GameId> = all.iter().filter(due).map(|listed| listed.id).collect();
     let ids = if due.is_empty() { all.iter().map(|listed| listed.id).collect() } else { due };
-    readable(service, &mut conn, &ids).await
+    load_readable(service, &mut conn, &ids).await
 }
 
 /// The games among these that can be read; the others are set aside. Fails if none can, since a
 /// person means one of them.
-async fn readable(
+async fn load_readable(
     service: &Service,
     conn: &mut Conn,
     ids: &[GameId],
@@ -175,7 +177,7 @@ async fn readable(
     let read = |id: &GameId| rows.iter().any(|row| row.game.id == *id);
     let mut unread = None;
     for &id in ids.iter().filter(|id| !read(id)) {
-        if let Err(error) = store::games::load(conn, id).await {
+        if let Err(error) = store::games::load_game(conn, id).await {
             set_aside(service, id);
             unread = Some(error);
         }
@@ -189,8 +191,10 @@ async fn readable(
 /// Sets an unreadable game aside. The person does not wait for this note to the operator.
 fn set_aside(service: &Service, id: GameId) {
     let owned = service.clone();
-    change::later(service, "unread", async move {
-        aside::load_or_set_aside(&owned, RowKey::game(id), game(&owned.db, id)).await.map(|_| ())
+    change::run_later(service, "unread", async move {
+        aside::load_or_set_aside(&owned, RowKey::game(id), find_game(&owned.db, id))
+            .await
+            .map(|_| ())
     });
 }
 
@@ -202,7 +206,7 @@ pub async fn running_in(db: &Db, server: ServerId) -> Result<Vec<StoredGame>, St
 }
 
 /// A person's running games, their turn first; no more than a list shows.
-pub async fn running(db: &Db, discord: UserId) -> Result<Vec<StoredGame>, StoreError> {
+pub async fn list_running_games(db: &Db, discord: UserId) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else {
         return Ok(Vec::new());
@@ -219,7 +223,7 @@ pub async fn finished_in(db: &Db, server: ServerId) -> Result<Vec<StoredGame>, S
 }
 
 /// A person's finished games, the newest first.
-pub async fn finished(
+pub async fn list_finished_games(
     db: &Db,
     discord: UserId,
     slice: Slice,
@@ -233,7 +237,11 @@ pub async fn finished(
 }
 
 /// A page of what is running or open for a person; the last one for a number beyond it.
-pub async fn mine(service: &Service, caller: &Caller, page: usize) -> Result<MyGames, StoreError> {
+pub async fn list_own(
+    service: &Service,
+    caller: &Caller,
+    page: usize,
+) -> Result<MyGames, StoreError> {
     let mut conn = service.db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, caller.discord).await? else {
         return Ok(MyGames::default());
@@ -245,7 +253,7 @@ pub async fn mine(service: &Service, caller: &Caller, page: usize) -> Result<MyG
     let page = page.min(pages - 1);
     let part = listed.into_iter().skip(page * MyGames::PAGE).take(MyGames::PAGE);
     let ids: Vec<GameId> = part.map(|listed| listed.id).collect();
-    let mut games = listings(&mut conn, &ids).await?;
+    let mut games = load_listings(&mut conn, &ids).await?;
     let read = |id: &GameId| games.iter().any(|entry| entry.row.game.id == *id);
     let unread: Vec<GameId> = ids.iter().copied().filter(|id| !read(id)).collect();
     unread.iter().for_each(|id| set_aside(service, *id));
@@ -254,7 +262,7 @@ pub async fn mine(service: &Service, caller: &Caller, page: usize) -> Result<MyG
         entry.silent = failed.remove(&entry.row.game.id);
     }
     let challenges = if page == 0 { open_challenges(&mut conn, player).await? } else { Vec::new() };
-    let zone = store::preferences::load(&mut conn, player).await?.rhythm.zone;
+    let zone = store::preferences::load_preferences(&mut conn, player).await?.rhythm.zone;
     Ok(MyGames {
         player: Some(player),
         zone,
@@ -276,7 +284,7 @@ async fn open_challenges(
     let mut challenges = Vec::new();
     let own = store::challenges::open_of(conn, player).await?;
     for challenge in own.into_iter().chain(store::challenges::joined_by(conn, player).await?) {
-        let people = seated(conn, &challenge).await?;
+        let people = find_seated_people(conn, &challenge).await?;
         challenges.push((challenge, people));
     }
     Ok(challenges)
@@ -314,12 +322,12 @@ pub async fn due_beside(db: &Db, caller: &Caller, beside: GameId) -> Result<i64,
 }
 
 /// The person as a viewer of boards, if they have a record.
-pub async fn viewer(db: &Db, discord: UserId) -> Result<Option<Viewer>, StoreError> {
-    store::preferences::viewer(&mut *db.read().await?, discord).await
+pub async fn find_viewer(db: &Db, discord: UserId) -> Result<Option<Viewer>, StoreError> {
+    store::preferences::find_viewer(&mut *db.read().await?, discord).await
 }
 
 /// The channel of a game's boards: its thread, even before that is opened, else its channel.
-pub async fn table(db: &Db, row: &StoredGame) -> Result<ChannelId, StoreError> {
+pub async fn find_board_channel(db: &Db, row: &StoredGame) -> Result<ChannelId, StoreError> {
     if let Some(thread) = row.thread {
         return Ok(thread);
     }
@@ -330,22 +338,26 @@ pub async fn table(db: &Db, row: &StoredGame) -> Result<ChannelId, StoreError> {
     let posted =
         store::outbox::message_of(&mut conn, row.game.id, NoticeKind::Challenge, Seq::START)
             .await?;
-    Ok(posted.map_or(row.place.channel, |posted| posted.message.thread()))
+    Ok(posted.map_or(row.place.channel, |posted| posted.message.opened_thread()))
 }
 
 /// Returns the way in which a reminder that went out then reaches the player to move.
-pub async fn reminder(db: &Db, row: &StoredGame, at: Timestamp) -> Result<Ring, StoreError> {
+pub async fn find_reminder_ring(
+    db: &Db,
+    row: &StoredGame,
+    at: Timestamp,
+) -> Result<Ring, StoreError> {
     let Some(chair) = row.game.to_move() else { return Ok(Ring::Never) };
     Ok(pings::mover(&mut *db.read().await?, &row.game).await?.reminder(row, chair, at))
 }
 
 /// The Discord id of a person, unless their data is deleted.
-pub async fn discord(db: &Db, player: PlayerId) -> Result<Option<UserId>, StoreError> {
+pub async fn find_discord_id(db: &Db, player: PlayerId) -> Result<Option<UserId>, StoreError> {
     store::players::discord_of(&mut *db.read().await?, player).await
 }
 
 /// The language of a person's Discord, as last seen.
-pub async fn locale(db: &Db, discord: UserId) -> Result<Option<String>, StoreError> {
+pub async fn find_locale(db: &Db, discord: UserId) -> Result<Option<String>, StoreError> {
     let mut conn = db.read().await?;
     match store::players::by_discord(&mut conn, discord).await? {
         Some(player) => Ok(store::manners::of_person(&mut conn, player, None).await?.locale),
@@ -359,7 +371,7 @@ pub async fn server_locale(db: &Db, server: ServerId) -> Result<Option<String>, 
 }
 
 /// The channel of a person's direct messages, if known.
-pub async fn direct(db: &Db, person: UserId) -> Result<Option<ChannelId>, StoreError> {
+pub async fn find_direct_channel(db: &Db, person: UserId) -> Result<Option<ChannelId>, StoreError> {
     store::addresses::direct_channel(&mut *db.read().await?, person).await
 }
 
@@ -369,7 +381,7 @@ pub async fn set_direct(
     person: UserId,
     channel: ChannelId,
 ) -> Result<(), StoreError> {
-    change::transaction(service, |mut tx, now| async move {
+    change::run_transaction(service, |mut tx, now| async move {
         store::addresses::set_direct_channel(&mut tx, person, channel, now).await
     })
     .await
@@ -406,7 +418,7 @@ pub(in crate::service) async fn running_games(
 }
 
 /// Games for lists, in the order of the ids.
-pub(in crate::service) async fn listings(
+pub(in crate::service) async fn load_listings(
     conn: &mut Conn,
     ids: &[GameId],
 ) -> Result<Vec<Listing>, StoreError> {
@@ -420,7 +432,7 @@ pub(in crate::service) async fn listings(
 }
 
 /// The Discord ids of people, in order.
-pub(in crate::service) async fn people(
+pub(in crate::service) async fn find_people(
     conn: &mut Conn,
     players: impl Iterator<Item = Option<PlayerId>>,
 ) -> Result<Vec<Option<UserId>>, StoreError> {
@@ -431,15 +443,15 @@ pub(in crate::service) async fn people(
 }
 
 /// The Discord ids of the people at the seats of a challenge.
-pub(in crate::service) async fn seated(
+pub(in crate::service) async fn find_seated_people(
     conn: &mut Conn,
     challenge: &Challenge,
 ) -> Result<Vec<Option<UserId>>, StoreError> {
     let player = |seat: &Seating| match seat {
-        Seating::Taken(holder) => Holder::player(holder),
+        Seating::Taken(holder) => Holder::as_player(holder),
         Seating::Invited(player) => Some(*player),
         Seating::Open => None,
     };
     let players: Vec<Option<PlayerId>> = challenge.seats.iter().map(player).collect();
-    people(conn, players.into_iter()).await
+    find_people(conn, players.into_iter()).await
 }

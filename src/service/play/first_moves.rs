@@ -76,7 +76,7 @@ pub struct BookDeparture {
 
 /// Returns the moves that games made from the end of a line. Refuses if a running rated game of the
 /// person bars them from that position.
-pub async fn explore(
+pub async fn explore_opening(
     service: &Service,
     caller: &Caller,
     line: Line,
@@ -128,7 +128,7 @@ async fn explore_on(conn: &mut Conn, line: Line) -> Result<Explored, StoreError>
 
 /// Where a line from the start left the openings; `None` if it followed them as far as they are
 /// known.
-pub(in crate::service) async fn departure(
+pub(in crate::service) async fn find_departure(
     conn: &mut Conn,
     line: &Line,
 ) -> Result<Option<BookDeparture>, StoreError> {
@@ -170,49 +170,49 @@ fn games_of(one: &Continuation) -> usize {
 }
 
 /// The same, for a person who looks back at a game.
-pub async fn left(db: &Db, line: &Line) -> Result<Option<BookDeparture>, StoreError> {
-    departure(&mut *db.read().await?, line).await
+pub async fn find_left_opening(db: &Db, line: &Line) -> Result<Option<BookDeparture>, StoreError> {
+    find_departure(&mut *db.read().await?, line).await
 }
 
 /// Counts the first moves of a game that has just ended, unless it is private, was brought here, or
 /// was given up before it was an opening.
-pub(in crate::service) async fn count(
+pub(in crate::service) async fn count_opening(
     tx: &mut Transaction,
     row: &StoredGame,
 ) -> Result<(), StoreError> {
     let game = &row.game;
     let line = row.game.line();
     let played = line.plies() >= OPENING || !line.is_ended_by_people();
-    let people = game.chairs.iter().any(|holder| holder.player().is_some());
+    let people = game.chairs.iter().any(|holder| holder.as_player().is_some());
     if !played || !people || is_private(row) {
         return Ok(());
     }
-    match rows(game) {
+    match opening_rows(game) {
         Some(rows) => store::first_moves::add(tx, game.id, game.variant(), rows).await,
         None => Ok(()),
     }
 }
 
 /// Takes the first moves of a game out again, if they were counted.
-pub(in crate::service) async fn discount(
+pub(in crate::service) async fn discount_opening(
     tx: &mut Transaction,
     game: &Game,
 ) -> Result<(), StoreError> {
-    match rows(game) {
-        Some(rows) => store::first_moves::remove(tx, game.id, game.variant(), rows).await,
+    match opening_rows(game) {
+        Some(rows) => store::first_moves::remove_game(tx, game.id, game.variant(), rows).await,
         None => Ok(()),
     }
 }
 
 /// The rows of a finished game's first moves; `None` for one that was not begun here by two.
-fn rows(game: &Game) -> Option<Vec<OpeningRow>> {
+fn opening_rows(game: &Game) -> Option<Vec<OpeningRow>> {
     let line = game.line();
     let maker = |seat: Seat| match game.chairs.get(game.chair_at(seat))? {
         Holder::Player(_) => Some(Maker::People),
         Holder::Bot { level, .. } => Maker::from_word(level),
         Holder::Nobody => None,
     };
-    if !has_openings(game.variant()) || game.played() != line.plies() {
+    if !has_openings(game.variant()) || game.count_plies() != line.plies() {
         return None;
     }
     let makers = [maker(Seat::Romans)?, maker(Seat::Gauls)?];

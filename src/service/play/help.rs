@@ -31,7 +31,7 @@ impl Closed {
         now: Timestamp,
     ) -> Result<Closed, StoreError> {
         let rated = store::listings::rated_positions(conn, FROM_PLY).await?;
-        let sieges = sieges::running(now).into_iter().flat_map(sieges::own_turns).collect();
+        let sieges = sieges::running_sieges(now).into_iter().flat_map(sieges::own_turns).collect();
         Ok(Closed { rated, sieges })
     }
 
@@ -86,7 +86,7 @@ pub(in crate::service) async fn barring_game(
 }
 
 /// Why a person, or somebody whom we do not know, gets no help with a position.
-pub(in crate::service) async fn bar(
+pub(in crate::service) async fn find_bar(
     conn: &mut Conn,
     now: Timestamp,
     person: Option<PlayerId>,
@@ -109,7 +109,7 @@ pub async fn bar_openly(
     position: &Position,
 ) -> Result<Option<Bar>, StoreError> {
     let now = service.clock.now();
-    bar(&mut *service.db.read().await?, now, person, position).await
+    find_bar(&mut *service.db.read().await?, now, person, position).await
 }
 
 /// Returns true if one of these positions is that of a game, or was.

@@ -39,15 +39,17 @@ pub enum PlanChange<'a> {
 }
 
 /// Changes a person's plans in a game, and lists them.
-pub async fn plan(
+pub async fn change_plans(
     service: &Service,
     caller: &Caller,
     id: GameId,
     change: &PlanChange<'_>,
 ) -> Result<Plans, StoreError> {
-    change::change(service, caller, |mut tx, by, now| async move {
-        let Some(row) = store::games::load(&mut tx, id).await? else { return Ok(Plans::Unknown) };
-        let chair = match row.game.seated(Actor::Player(by.player)) {
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
+        let Some(row) = store::games::load_game(&mut tx, id).await? else {
+            return Ok(Plans::Unknown);
+        };
+        let chair = match row.game.require_seated(Actor::Player(by.player)) {
             Ok(chair) => chair,
             Err(_) if !may_look(&mut tx, &row, caller).await? => return Ok(Plans::Unknown),
             Err(refusal) => {
@@ -61,7 +63,7 @@ pub async fn plan(
                 });
             }
         };
-        if let Err(wrong) = Planned::possible(&row.game) {
+        if let Err(wrong) = Planned::check_possible(&row.game) {
             return Ok(Plans::Wrong(wrong));
         }
         let mut mine: Vec<StoredPlan> = store::plans::of_game(&mut tx, id)
@@ -72,24 +74,24 @@ pub async fn plan(
         match change {
             PlanChange::List => {}
             PlanChange::Add(text) => {
-                let fresh = match fresh(&row.game, chair, text, &mine) {
+                let fresh = match find_new_plans(&row.game, chair, text, &mine) {
                     Ok(fresh) => fresh,
                     Err(wrong) => return Ok(Plans::Wrong(wrong)),
                 };
                 for planned in fresh {
                     let plan = StoredPlan { id: service.keys.next(now), chair, planned };
-                    store::plans::insert(&mut tx, id, &plan).await?;
+                    store::plans::insert_plan(&mut tx, id, &plan).await?;
                     mine.push(plan);
                 }
             }
             PlanChange::Revoke(plan) => {
-                store::plans::delete(&mut tx, id, chair, *plan).await?;
+                store::plans::delete_plan(&mut tx, id, chair, *plan).await?;
                 mine.retain(|known| known.id != *plan);
             }
         }
         if *change != PlanChange::List {
             // A move made at the same moment either sees this change or comes first.
-            store::games::touch(&mut tx, id, row.version).await?;
+            store::games::touch_game(&mut tx, id, row.version).await?;
         }
         store::preferences::set_seen(&mut tx, id, chair, now).await?;
         Ok(Plans::Known(Box::new(row), mine))
@@ -98,14 +100,14 @@ pub async fn plan(
 }
 
 /// The lines of a text that a chair has not planned yet. If one cannot be planned, none is.
-fn fresh(
+fn find_new_plans(
     game: &Game,
     chair: Chair,
     text: &str,
     mine: &[StoredPlan],
 ) -> Result<Vec<Planned>, PlanRefusal> {
     let mut known: Vec<Planned> = mine.iter().map(|plan| plan.planned.clone()).collect();
-    let text = entered::lines(text, LONGEST);
+    let text = entered::clean_lines(text, LONGEST);
     for line in text.split([';', '\n']).map(str::trim).filter(|line| !line.is_empty()) {
         let planned = Planned::read(game, chair, line, &known)?;
         if !known.contains(&planned) {
@@ -117,7 +119,7 @@ fn fresh(
 
 /// The lines of a person in a finished game that never came to pass, in order of play. Nobody else
 /// may see them.
-pub async fn unmet(
+pub async fn list_unmet(
     db: &Db,
     person: Option<UserId>,
     row: &StoredGame,
@@ -139,7 +141,7 @@ async fn unmet_by(
     if row.game.outcome().is_none() {
         return Ok(Vec::new());
     }
-    let mut unmet = store::plans::unmet(conn, row.game.id, player).await?;
+    let mut unmet = store::plans::list_unmet(conn, row.game.id, player).await?;
     unmet.retain(|unmet| unmet.is_so(row.game.line()));
     Ok(unmet)
 }

@@ -32,11 +32,11 @@ pub(in crate::service) async fn of_mover(
     row: &StoredGame,
     now: Timestamp,
 ) -> Result<Presence, StoreError> {
-    let Some((server, player)) = row.place.server.zip(mover(row)) else {
+    let Some((server, player)) = row.place.server.zip(find_rated_mover(row)) else {
         return Ok(Presence::Needless);
     };
     let since = row.game.deadline().filter(|deadline| *deadline <= now).unwrap_or(now - FRESH);
-    let inside = store::servers::member(conn, server, player, since - Millis::ONE).await?;
+    let inside = store::servers::find_membership(conn, server, player, since - Millis::ONE).await?;
     Ok(inside.map_or(
         Presence::Unknown,
         |inside| if inside { Presence::Inside } else { Presence::Outside },
@@ -44,21 +44,21 @@ pub(in crate::service) async fn of_mover(
 }
 
 /// The player to move, if their time decides about a rating.
-pub(in crate::service) fn mover(row: &StoredGame) -> Option<PlayerId> {
+pub(in crate::service) fn find_rated_mover(row: &StoredGame) -> Option<PlayerId> {
     let chair = row.game.to_move().filter(|_| row.game.is_rated_on_time())?;
-    row.person(chair).and(row.game.chairs[chair].player())
+    row.person(chair).and(row.game.chairs[chair].as_player())
 }
 
 /// Whom Discord is asked about before a game of this server is claimed, if that decides about a
 /// rating.
-pub fn asked(row: &StoredGame) -> Option<(ServerId, UserId, PlayerId)> {
+pub fn find_asked_player(row: &StoredGame) -> Option<(ServerId, UserId, PlayerId)> {
     let chair = row.game.to_move()?;
-    Some((row.place.server?, row.person(chair)?, mover(row)?))
+    Some((row.place.server?, row.person(chair)?, find_rated_mover(row)?))
 }
 
 /// Has Discord asked about the player to move, if their time is up and that decides about a rating.
 /// Returns whether the game waits for the answer.
-pub(in crate::service) async fn awaits(
+pub(in crate::service) async fn ask_presence(
     service: &Service,
     tx: &mut Transaction,
     row: &StoredGame,
@@ -68,18 +68,20 @@ pub(in crate::service) async fn awaits(
     if !late || of_mover(tx, row, now).await? != Presence::Unknown {
         return Ok(false);
     }
-    causes::outbox(service, tx).presence(row.game.id, row.game.board(), mover(row)).await?;
+    causes::outbox(service, tx)
+        .ask_presence(row.game.id, row.game.board_seq(), find_rated_mover(row))
+        .await?;
     Ok(true)
 }
 
 /// Stores whether a player of a game is in its server, as Discord says now.
-pub async fn learn(
+pub async fn store_presence(
     service: &Service,
     game: GameId,
     player: PlayerId,
     inside: bool,
 ) -> Result<(), StoreError> {
-    change::transaction(service, |mut tx, now| async move {
+    change::run_transaction(service, |mut tx, now| async move {
         store::servers::set_present(&mut tx, game, player, inside, now).await
     })
     .await

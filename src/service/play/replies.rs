@@ -16,7 +16,7 @@ pub(super) async fn follow_plans(
     game: &mut Game,
     first: &Event,
 ) -> Result<(), StoreError> {
-    if game.board() == before.board() {
+    if game.board_seq() == before.board_seq() {
         return Ok(());
     }
     let mut plans = store::plans::of_game(conn, game.id).await?;
@@ -27,7 +27,7 @@ pub(super) async fn follow_plans(
     while let EventKind::Move(played) = &event.kind {
         let mut reply = None;
         for plan in plans.iter_mut().filter(|plan| plan.chair != event.chair) {
-            if let Some((answer, rest)) = plan.planned.answer(&position, played) {
+            if let Some((answer, rest)) = plan.planned.find_answer(&position, played) {
                 reply = Some((plan.chair, answer.to_owned()));
                 plan.planned.moves = rest.to_vec();
             } else {
@@ -42,7 +42,8 @@ pub(super) async fn follow_plans(
             break;
         };
         let cause = Cause::Own(Own::Plan, game.id, game.seq().next());
-        let Ok(next) = game.act(Action::Move(m), Actor::Chair(mover), None, event.at, &cause)
+        let Ok(next) =
+            game.apply_action(Action::Move(m), Actor::Chair(mover), None, event.at, &cause)
         else {
             break;
         };
@@ -56,7 +57,7 @@ pub(super) async fn follow_plans(
         unmet.extend(plans.iter().filter_map(|plan| unmet_at(&position, ply, plan)));
     }
     for (chair, id, line) in unmet {
-        if let Some(player) = before.chairs[chair].player() {
+        if let Some(player) = before.chairs[chair].as_player() {
             store::plans::insert_unmet(conn, game.id, player, (id, &line), MOST).await?;
         }
     }
@@ -82,9 +83,9 @@ async fn keep_plans(
             && game.to_move() != Some(plan.chair)
             && plan.planned.base == board;
         if open && !plan.planned.moves.is_empty() {
-            store::plans::update(conn, &plan).await?;
+            store::plans::update_plan(conn, &plan).await?;
         } else {
-            store::plans::delete(conn, game.id, plan.chair, plan.id).await?;
+            store::plans::delete_plan(conn, game.id, plan.chair, plan.id).await?;
         }
     }
     Ok(())

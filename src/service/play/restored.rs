@@ -12,19 +12,20 @@ use crate::store::{self, StoreError};
 const AT_ONCE: i64 = 100;
 
 /// Each running game tells its people once how it stands. Returns the number of games.
-pub async fn tell(service: &Service) -> Result<usize, StoreError> {
+pub async fn tell_restored(service: &Service) -> Result<usize, StoreError> {
     let mut last = GameId(i64::MIN);
     let mut told = 0;
     loop {
-        let games = store::listings::running(&mut *service.db.read().await?, last, AT_ONCE).await?;
+        let games =
+            store::listings::list_running(&mut *service.db.read().await?, last, AT_ONCE).await?;
         let Some(newest) = games.last() else { return Ok(told) };
         last = *newest;
         let games = &games;
-        told += change::transaction(service, |mut tx, _| async move {
+        told += change::run_transaction(service, |mut tx, _| async move {
             let rows = store::games::load_all(&mut tx, games).await?;
             for row in &rows {
                 let mover = pings::mover(&mut tx, &row.game).await?;
-                causes::outbox(service, &mut tx).restored(row, &mover).await?;
+                causes::outbox(service, &mut tx).tell_restored(row, &mover).await?;
             }
             Ok::<_, StoreError>(rows.len())
         })

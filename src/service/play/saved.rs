@@ -6,20 +6,20 @@ use crate::store::{self, Conn, StoreError};
 
 /// The slice that holds a person's own clock in a game.
 pub(super) fn own_hold(game: &Game, player: PlayerId) -> Option<Hold> {
-    game.hold().filter(|hold| game.chairs[hold.chair].player() == Some(player))
+    game.current_hold().filter(|hold| game.chairs[hold.chair].as_player() == Some(player))
 }
 
 /// A slice ends with its turn: what no other game needs of it is left again.
-pub(super) async fn release(
+pub(super) async fn release_saved_days(
     conn: &mut Conn,
     before: &Game,
     after: &Game,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    let held = |game: &Game| game.hold().map(|hold| hold.chair);
+    let held = |game: &Game| game.current_hold().map(|hold| hold.chair);
     let Some(chair) = held(before).filter(|_| held(after).is_none()) else { return Ok(()) };
-    let Some(player) = before.chairs[chair].player() else { return Ok(()) };
-    let taken = store::preferences::vacations(conn, player).await?;
+    let Some(player) = before.chairs[chair].as_player() else { return Ok(()) };
+    let taken = store::preferences::list_vacations(conn, player).await?;
     let Some(on) = taken.into_iter().find(|one| one.by_itself && one.is_on(now)) else {
         return Ok(());
     };

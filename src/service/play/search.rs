@@ -10,7 +10,7 @@ const FOUND: i64 = 25;
 const RIVALS: i64 = 500;
 
 /// The people whom a person met in games, each with the server of the game, the last met first.
-pub async fn rivals(
+pub async fn list_rivals(
     db: &Db,
     discord: UserId,
 ) -> Result<Vec<(Option<ServerId>, UserId)>, StoreError> {
@@ -22,7 +22,7 @@ pub async fn rivals(
 }
 
 /// The games of a person that have one of these facts: those that go on first, then the newest.
-pub async fn search(
+pub async fn search_games(
     db: &Db,
     discord: UserId,
     part: GamePart,

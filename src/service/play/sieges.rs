@@ -7,13 +7,13 @@ use murus_gallicus::rules::Position;
 use crate::game::{Timestamp, siege_days};
 
 /// The sieges that are on somewhere, or begin within the day.
-pub(in crate::service) fn running(now: Timestamp) -> Vec<&'static Puzzle> {
+pub(in crate::service) fn running_sieges(now: Timestamp) -> Vec<&'static Puzzle> {
     siege_days(now).filter_map(learn::siege).collect()
 }
 
 /// Returns true if a puzzle is a siege that is on somewhere: it is judged nowhere else.
 pub fn is_running(puzzle: &str, now: Timestamp) -> bool {
-    running(now).iter().any(|siege| siege.id == puzzle)
+    running_sieges(now).iter().any(|siege| siege.id == puzzle)
 }
 
 /// The newest siege that is over everywhere.

@@ -14,9 +14,9 @@ pub async fn game_for(
     id: GameId,
 ) -> Result<Option<StoredGame>, StoreError> {
     let mut conn = service.db.read().await?;
-    let row = store::games::load(&mut conn, id).await.inspect_err(|error| {
+    let row = store::games::load_game(&mut conn, id).await.inspect_err(|error| {
         if let StoreError::Corrupt(why) = error {
-            aside::note(service, RowKey::game(id), why.clone());
+            aside::set_row_aside(service, RowKey::game(id), why.clone());
         }
     });
     let Some(row) = row? else { return Ok(None) };
@@ -24,7 +24,7 @@ pub async fn game_for(
 }
 
 /// The refusal, or `Unknown` if the caller may not see the game.
-pub(in crate::service) async fn veiled(
+pub(in crate::service) async fn veil_refusal(
     db: &Db,
     caller: &Caller,
     refused: Refused,
@@ -44,8 +44,10 @@ pub(in crate::service) async fn may_look(
     row: &StoredGame,
     caller: &Caller,
 ) -> Result<bool, StoreError> {
-    Ok(sees(row, caller)
-        || !store::followers::concerned(conn, &[row.game.id], caller.discord).await?.is_empty())
+    Ok(may_see(row, caller)
+        || !store::followers::find_concerned(conn, &[row.game.id], caller.discord)
+            .await?
+            .is_empty())
 }
 
 /// The challenge, or `None` if the caller may neither answer it nor look at its game.
@@ -55,7 +57,7 @@ pub async fn challenge_for(
     id: GameId,
 ) -> Result<Option<Challenge>, StoreError> {
     let mut conn = service.db.read().await?;
-    let Some((challenge, _)) = store::challenges::load(&mut conn, id).await? else {
+    let Some((challenge, _)) = store::challenges::load_challenge(&mut conn, id).await? else {
         return Ok(None);
     };
     let by = store::players::by_discord(&mut conn, caller.discord).await?;
@@ -70,7 +72,7 @@ pub async fn challenge_for(
 /// anywhere its maker and the people it invites.
 pub(in crate::service) fn may_answer(challenge: &Challenge, caller: &Caller, by: PlayerId) -> bool {
     let named = |seat: &Seating| match seat {
-        Seating::Taken(holder) => holder.player() == Some(by),
+        Seating::Taken(holder) => holder.as_player() == Some(by),
         Seating::Invited(player) => *player == by,
         Seating::Open => false,
     };
@@ -91,15 +93,15 @@ pub(in crate::service) async fn seen_by(
     caller: &Caller,
 ) -> Result<Vec<StoredGame>, StoreError> {
     let far: Vec<GameId> =
-        rows.iter().filter(|row| !sees(row, caller)).map(|row| row.game.id).collect();
-    let concerned = store::followers::concerned(conn, &far, caller.discord).await?;
+        rows.iter().filter(|row| !may_see(row, caller)).map(|row| row.game.id).collect();
+    let concerned = store::followers::find_concerned(conn, &far, caller.discord).await?;
     rows.retain(|row| !far.contains(&row.game.id) || concerned.contains(&row.game.id));
     Ok(rows)
 }
 
 /// Returns true if a person may look at a game by their place, as its player, or as the reader of
 /// its page.
-fn sees(row: &StoredGame, caller: &Caller) -> bool {
+fn may_see(row: &StoredGame, caller: &Caller) -> bool {
     caller.reads == Some(row.game.id) || stands_near(row, caller)
 }
 

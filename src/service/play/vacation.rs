@@ -10,14 +10,14 @@ use crate::service::{Caller, Service};
 use crate::store::{self, Conn, DueRing, StoreError, StoredGame, Transaction};
 
 /// Begins a vacation of `days` days, or of the days left. `None` if none are left.
-pub async fn leave(
+pub async fn begin_vacation(
     service: &Service,
     caller: &Caller,
     days: u8,
 ) -> Result<Option<Vacation>, StoreError> {
-    change::change(service, caller, |mut tx, by, now| async move {
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
         // Saved days end when a chosen vacation begins; a chosen one changes its length.
-        let taken = store::preferences::vacations(&mut tx, by.player).await?;
+        let taken = store::preferences::list_vacations(&mut tx, by.player).await?;
         if taken.iter().any(|one| one.is_on(now) && one.by_itself) {
             end_vacation(service, &mut tx, by.player, now).await?;
         }
@@ -49,7 +49,7 @@ pub async fn leave(
 
 /// Ends a vacation. Returns whether there was one.
 pub async fn come_back(service: &Service, caller: &Caller) -> Result<bool, StoreError> {
-    change::change(service, caller, |mut tx, by, now| async move {
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
         end_vacation(service, &mut tx, by.player, now).await
     })
     .await
@@ -66,7 +66,7 @@ pub(in crate::service) async fn sit_down(
 ) -> Result<StoredGame, StoreError> {
     let (preferences, taken) = store::preferences::with_vacations(tx, by).await?;
     if row.game.terms.weekends_off {
-        row = acting::announce(
+        row = acting::announce_change(
             service,
             tx,
             row,
@@ -79,10 +79,17 @@ pub(in crate::service) async fn sit_down(
         .row;
     }
     if let Some(vacation) = taken.into_iter().find(|taken| taken.is_chosen(now)) {
-        row =
-            acting::announce(service, tx, row, by, Action::Leave(vacation.until), Own::Leave, now)
-                .await?
-                .row;
+        row = acting::announce_change(
+            service,
+            tx,
+            row,
+            by,
+            Action::Leave(vacation.until),
+            Own::Leave,
+            now,
+        )
+        .await?
+        .row;
     }
     Ok(row)
 }
@@ -100,7 +107,7 @@ async fn tell_all(
     rows.retain(|row| row.game.chair_of(by).is_some_and(|chair| row.game.is_in(chair)));
     let (action, why) = about;
     for row in &rows {
-        acting::announce(service, tx, row.clone(), by, action.clone(), why, at).await?;
+        acting::announce_change(service, tx, row.clone(), by, action.clone(), why, at).await?;
     }
     Ok(rows)
 }
@@ -135,8 +142,10 @@ pub(in crate::service) async fn save_by_vacation(
     row: &StoredGame,
     at: Timestamp,
 ) -> Result<(), StoreError> {
-    let (Some(chair), Some(holder)) = (row.game.to_move(), row.game.mover()) else { return Ok(()) };
-    let (Some(player), Some(slice)) = (holder.player(), row.game.next_slice(chair)) else {
+    let (Some(chair), Some(holder)) = (row.game.to_move(), row.game.player_to_move()) else {
+        return Ok(());
+    };
+    let (Some(player), Some(slice)) = (holder.as_player(), row.game.next_slice(chair)) else {
         return Ok(());
     };
     let PingedPerson { preferences, vacations } = person(tx, holder).await?;
@@ -153,13 +162,14 @@ pub(in crate::service) async fn save_by_vacation(
     let all = on.first().map_or(until, |vacation| vacation.until.max(until));
     store::preferences::set_vacation(tx, player, Vacation { from, until: all, by_itself: true })
         .await?;
-    acting::announce(service, tx, row.clone(), player, Action::Save(until), Own::Leave, at).await?;
+    acting::announce_change(service, tx, row.clone(), player, Action::Save(until), Own::Leave, at)
+        .await?;
     Ok(())
 }
 
 /// The time until which a ping has to wait: a person on vacation gets none, unless they have looked
 /// at the game since it began.
-pub(in crate::service) async fn holds(
+pub(in crate::service) async fn find_vacation_end(
     service: &Service,
     conn: &mut Conn,
     by: PlayerId,

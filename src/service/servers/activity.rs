@@ -24,7 +24,7 @@ pub struct Activity {
 }
 
 /// The games of a server in the last half year.
-pub async fn activity(service: &Service, server: ServerId) -> Result<Activity, StoreError> {
+pub async fn load_activity(service: &Service, server: ServerId) -> Result<Activity, StoreError> {
     activity_at(&mut *service.db.read().await?, server, service.clock.now()).await
 }
 
@@ -38,7 +38,7 @@ pub(in crate::service) async fn activity_at(
     let from = monday - (WEEKS as i64 - 1) * WEEK;
     let mut weeks = vec![[0; 2]; WEEKS];
     let first = Span { from, until: from + WEEK };
-    for (n, games) in store::records::activity(conn, server, first).await? {
+    for (n, games) in store::records::load_activity(conn, server, first).await? {
         // A time that another process's clock puts into next week counts for this week.
         weeks[n.min(WEEKS - 1)].iter_mut().zip(games).for_each(|(all, games)| *all += games);
     }

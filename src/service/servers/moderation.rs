@@ -44,7 +44,7 @@ const REASON_LIMIT: usize = 200;
 
 /// Ends or annuls a game of the moderator's server, and writes an entry into the audit log. Nobody
 /// judges a game in which they have or had a seat.
-pub async fn moderate(
+pub async fn moderate_game(
     service: &Service,
     caller: &Caller,
     Moderated(server): Moderated,
@@ -52,8 +52,8 @@ pub async fn moderate(
     what: Moderation,
     reason: Option<&str>,
 ) -> Result<StoredGame, Refused> {
-    change::change(service, caller, |mut tx, by, now| async move {
-        let row = store::games::load(&mut tx, id).await?.ok_or(Refused::Unknown)?;
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
+        let row = store::games::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
         if row.place.server != Some(server) {
             return Err(Refused::Unknown);
         }
@@ -72,11 +72,11 @@ pub async fn moderate(
             at: now,
             cause: &cause,
         };
-        let acted = acting::apply(service, &mut tx, row, act).await?;
-        let reason = reason.and_then(|reason| entered::line(reason, REASON_LIMIT));
+        let acted = acting::apply_act(service, &mut tx, row, act).await?;
+        let reason = reason.and_then(|reason| entered::clean_line(reason, REASON_LIMIT));
         let audit =
             Audit { moderator: by.player, game: id, act: what.word().to_owned(), reason, at: now };
-        store::audits::insert(&mut tx, service.keys.next(now), server, &audit, &caller.cause)
+        store::audits::insert_audit(&mut tx, service.keys.next(now), server, &audit, &caller.cause)
             .await?;
         Ok(acted.row)
     })
@@ -99,26 +99,27 @@ const OFTEN: i64 = 3;
 const NAMED: i64 = 6;
 
 /// The people who often won or lost rated games that were given up early in a server.
-pub async fn hasty(
+pub async fn list_hasty(
     service: &Service,
     Moderated(server): Moderated,
 ) -> Result<Vec<(UserId, Hasty)>, StoreError> {
     let mut conn = service.db.read().await?;
     let since = service.clock.now() - HASTE;
-    let hasty = store::ratings::hasty(&mut conn, server, since, HASTY_PLIES, OFTEN, NAMED).await?;
+    let hasty =
+        store::ratings::list_hasty(&mut conn, server, since, HASTY_PLIES, OFTEN, NAMED).await?;
     let players: Vec<PlayerId> = hasty.iter().map(|one| one.player).collect();
     let discords = store::players::discords_of(&mut conn, &players).await?;
     Ok(hasty.into_iter().filter_map(|one| Some((*discords.get(&one.player)?, one))).collect())
 }
 
 /// The last entries of a server's audit log, newest first.
-pub async fn audits(
+pub async fn list_audits(
     db: &Db,
     Moderated(server): Moderated,
     limit: i64,
 ) -> Result<Vec<Audited>, StoreError> {
     let mut conn = db.read().await?;
-    let audits = store::audits::list(&mut conn, server, limit).await?;
+    let audits = store::audits::list_audits(&mut conn, server, limit).await?;
     let moderators: Vec<PlayerId> = audits.iter().map(|(audit, _)| audit.moderator).collect();
     let discords = store::players::discords_of(&mut conn, &moderators).await?;
     let games: Vec<GameId> = audits.iter().map(|(audit, _)| audit.game).collect();

@@ -27,11 +27,11 @@ pub struct Arrival {
 
 /// Says hello in a server that the bot has just joined: once for each time it joins, however many
 /// processes hear of it.
-pub async fn arrived(service: &Service, arrival: &Arrival) -> Result<(), StoreError> {
+pub async fn welcome_server(service: &Service, arrival: &Arrival) -> Result<(), StoreError> {
     if service.clock.now() - arrival.since > NEW {
         return Ok(());
     }
-    change::transaction(service, |mut tx, _| async move {
+    change::run_transaction(service, |mut tx, _| async move {
         if store::servers::set_arrival(&mut tx, arrival.server, arrival.since, &arrival.doors)
             .await?
         {
@@ -44,8 +44,8 @@ pub async fn arrived(service: &Service, arrival: &Arrival) -> Result<(), StoreEr
 }
 
 /// Ends the following of a server's games after it removed the bot.
-pub async fn departed(service: &Service, server: ServerId) -> Result<(), StoreError> {
-    change::transaction(service, |mut tx, _| async move {
+pub async fn leave_server(service: &Service, server: ServerId) -> Result<(), StoreError> {
+    change::run_transaction(service, |mut tx, _| async move {
         store::followers::delete_in(&mut tx, server).await
     })
     .await
@@ -53,7 +53,7 @@ pub async fn departed(service: &Service, server: ServerId) -> Result<(), StoreEr
 
 /// The settings of a server.
 pub async fn server_settings(db: &Db, server: ServerId) -> Result<ServerSettings, StoreError> {
-    store::servers::settings(&mut *db.read().await?, server).await
+    store::servers::load_settings(&mut *db.read().await?, server).await
 }
 
 /// Changes a server's settings and returns them. Of two changes at once, neither is lost.
@@ -63,14 +63,14 @@ pub async fn change_server(
     change: impl Fn(&mut ServerSettings),
 ) -> Result<ServerSettings, StoreError> {
     let change = &change;
-    change::transaction(service, |mut tx, _| async move {
+    change::run_transaction(service, |mut tx, _| async move {
         store::servers::change_settings(&mut tx, server, change).await
     })
     .await
 }
 
 /// The channels of a server that have a desk.
-pub async fn desks(db: &Db, Managed(server): Managed) -> Result<Vec<WarDesk>, StoreError> {
+pub async fn list_desks(db: &Db, Managed(server): Managed) -> Result<Vec<WarDesk>, StoreError> {
     store::desks::of_server(&mut *db.read().await?, server).await
 }
 
@@ -80,8 +80,8 @@ pub async fn open_desk(
     Managed(server): Managed,
     channel: ChannelId,
 ) -> Result<(), StoreError> {
-    change::transaction(service, |mut tx, now| async move {
-        store::desks::open(&mut tx, DeskId(service.keys.next(now)), channel, server, now).await
+    change::run_transaction(service, |mut tx, now| async move {
+        store::desks::open_desk(&mut tx, DeskId(service.keys.next(now)), channel, server, now).await
     })
     .await
 }
@@ -92,9 +92,8 @@ pub async fn close_desk(
     _: Managed,
     channel: ChannelId,
 ) -> Result<Option<WarDesk>, StoreError> {
-    change::transaction(
-        service,
-        |mut tx, _| async move { store::desks::close(&mut tx, channel).await },
-    )
+    change::run_transaction(service, |mut tx, _| async move {
+        store::desks::close_desk(&mut tx, channel).await
+    })
     .await
 }

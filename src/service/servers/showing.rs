@@ -45,17 +45,17 @@ pub enum NotShown {
 
 /// Shows a page of this private answer in the caller's channel. The same interaction delivered
 /// again gets the same answer.
-pub async fn show(
+pub async fn show_page(
     service: &Service,
     caller: &Caller,
     answer: MessageId,
     what: &ShownPage,
 ) -> Result<(), Denied<NotShown>> {
-    let shown = change::change(service, caller, |mut tx, by, now| async move {
+    let shown = change::change_as_person(service, caller, |mut tx, by, now| async move {
         let Some(server) = caller.place.server else {
             return Err(Denied::Refused(NotShown::Nothing));
         };
-        match store::showings::find(&mut tx, answer, what).await? {
+        match store::showings::find_showing(&mut tx, answer, what).await? {
             Some(known) if known.cause == caller.cause => return Ok(()),
             Some(known) => return Err(Denied::Refused(NotShown::Already(known.posted()))),
             None => {}
@@ -84,13 +84,13 @@ pub async fn show(
         let player = Some(by.player);
         let cause = caller.cause.clone();
         let row = Showing { id, what, player, server, channel, message: None, cause };
-        store::showings::insert(&mut tx, answer, &row, now).await?;
+        store::showings::insert_showing(&mut tx, answer, &row, now).await?;
         causes::outbox(service, &mut tx).shown(id).await?;
         Ok(())
     })
     .await;
     if matches!(shown, Err(Denied::Refused(NotShown::TooMany(_) | NotShown::Crowded(_)))) {
-        service.meter.limited("showing");
+        service.meter.count_limited("showing");
     }
     shown
 }
@@ -100,7 +100,7 @@ pub async fn show(
 pub fn may_be_shown(row: &StoredGame, server: ServerId, by: UserId) -> Result<(), NotShown> {
     let mut chairs = row.game.chairs.pairs();
     let others =
-        chairs.any(|(chair, holder)| holder.player().is_some() && row.person(chair) != Some(by));
+        chairs.any(|(chair, holder)| holder.as_player().is_some() && row.person(chair) != Some(by));
     match row.game.outcome() {
         _ if row.place.server == Some(server) => Ok(()),
         _ if others => Err(NotShown::Private),
@@ -124,7 +124,7 @@ async fn check_shown(
         return if empty { Err(Denied::Refused(NotShown::Unplayed)) } else { Ok(()) };
     }
     let Some(id) = what.game() else { return Ok(()) };
-    let Some(row) = store::games::load(conn, id).await? else {
+    let Some(row) = store::games::load_game(conn, id).await? else {
         return Err(Denied::Refused(NotShown::Unknown));
     };
     if !may_look(conn, &row, caller).await? {
@@ -133,7 +133,7 @@ async fn check_shown(
     may_be_shown(&row, server, caller.discord).map_err(Denied::Refused)?;
     let there = match what {
         ShownPage::Turning(_) | ShownPage::Win(..) => {
-            let Some(review) = review::finished(conn, now, &row).await? else {
+            let Some(review) = review::load_finished(conn, now, &row).await? else {
                 return Err(Denied::Refused(NotShown::Nothing));
             };
             if !review.left_out.is_empty() {

@@ -18,7 +18,7 @@ pub async fn set_siege(
     plan: Option<SiegePlan>,
 ) -> Result<ServerSettings, StoreError> {
     let plan = &plan;
-    change::transaction(service, |mut tx, now| async move {
+    change::run_transaction(service, |mut tx, now| async move {
         let change = |settings: &mut ServerSettings| settings.siege.clone_from(plan);
         let settings = store::servers::change_settings(&mut tx, server, change).await?;
         store::sieges::set_next(&mut tx, server, plan.as_ref().map(|plan| plan.next(now))).await?;
@@ -37,23 +37,24 @@ pub(in crate::service) async fn begin_due(
         async { store::sieges::due_servers(&mut *service.db.read().await?, now, limit).await };
     let due = change::in_time(due).await?;
     for &server in &due {
-        aside::load_or_set_aside(service, RowKey::server(server), begin(service, server)).await?;
+        aside::load_or_set_aside(service, RowKey::server(server), begin_siege(service, server))
+            .await?;
     }
     Ok(due.len())
 }
 
 /// Begins the siege of a day and ends the one before. Of days on which no bot ran only the last one
 /// gets its siege, and none gets a second one.
-async fn begin(service: &Service, server: ServerId) -> Result<(), StoreError> {
-    change::transaction(service, |mut tx, now| async move {
+async fn begin_siege(service: &Service, server: ServerId) -> Result<(), StoreError> {
+    change::run_transaction(service, |mut tx, now| async move {
         if store::sieges::next(&mut tx, server).await?.is_none_or(|next| next > now) {
             return Ok(());
         }
-        let plan = store::servers::settings(&mut tx, server).await?.siege;
+        let plan = store::servers::load_settings(&mut tx, server).await?.siege;
         store::sieges::set_next(&mut tx, server, plan.as_ref().map(|plan| plan.next(now))).await?;
         let Some(plan) = plan else { return Ok(()) };
-        let day = plan.day(now);
-        let before = store::sieges::newest(&mut tx, server).await?;
+        let day = plan.day_at(now);
+        let before = store::sieges::load_newest(&mut tx, server).await?;
         if before.as_ref().is_some_and(|before| before.day.0 >= day.0) {
             return Ok(());
         }
@@ -61,7 +62,7 @@ async fn begin(service: &Service, server: ServerId) -> Result<(), StoreError> {
         let id = SiegeId(service.keys.next(now));
         let puzzle = puzzle.id.clone();
         let siege = Siege { id, server, day, puzzle, channel: plan.channel, message: None };
-        store::sieges::insert(&mut tx, &siege).await?;
+        store::sieges::insert_siege(&mut tx, &siege).await?;
         for id in before.map(|before| before.id).into_iter().chain([id]) {
             causes::outbox(service, &mut tx).siege(id).await?;
         }
@@ -75,8 +76,8 @@ pub(in crate::service) async fn write_due(
     service: &Service,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    change::transaction(service, |mut tx, _| async move {
-        for siege in store::sieges::take(&mut tx, now).await? {
+    change::run_transaction(service, |mut tx, _| async move {
+        for siege in store::sieges::take_due_sieges(&mut tx, now).await? {
             causes::outbox(service, &mut tx).siege(siege).await?;
         }
         Ok(())

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use super::key::{PageKey, bytes, hex};
+use super::key::{PageKey, read_hex, write_hex};
 use crate::config::SiteUrl;
 use crate::game::{Game, GameId};
 use crate::service::Service;
@@ -33,7 +33,7 @@ pub struct GameCode {
 impl Pages {
     /// The pages at this address.
     pub async fn at(url: SiteUrl, service: &Service) -> Result<Pages, StoreError> {
-        Ok(Pages { key: PageKey::of(service).await?, url: Arc::new(url) })
+        Ok(Pages { key: PageKey::load_key(service).await?, url: Arc::new(url) })
     }
 
     /// The address of the site, without a slash at the end.
@@ -43,7 +43,7 @@ impl Pages {
 
     /// A game as addresses name it.
     pub fn code(&self, game: &Game) -> GameCode {
-        let signed = self.key.sign(ADDRESS, &game.id.0.to_be_bytes());
+        let signed = self.key.sign_text(ADDRESS, &game.id.0.to_be_bytes());
         let mut secret = [0; SECRET];
         secret.copy_from_slice(&signed[..SECRET]);
         GameCode { name: game.name.clone(), secret }
@@ -56,7 +56,7 @@ impl Pages {
 
     /// Returns true if a code is that of the game with this id.
     pub(super) fn fits(&self, code: &GameCode, game: GameId) -> bool {
-        self.key.verifies(ADDRESS, &game.0.to_be_bytes(), &code.secret)
+        self.key.verify_signature(ADDRESS, &game.0.to_be_bytes(), &code.secret)
     }
 }
 
@@ -64,12 +64,12 @@ impl GameCode {
     /// Reads a code, as `k3f9-0123456789abcdef`.
     pub fn read(text: &str) -> Option<GameCode> {
         let (name, secret) = text.split_once('-')?;
-        Some(GameCode { name: name.to_owned(), secret: bytes(secret)? })
+        Some(GameCode { name: name.to_owned(), secret: read_hex(secret)? })
     }
 }
 
 impl fmt::Display for GameCode {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}-{}", self.name, hex(&self.secret))
+        write!(f, "{}-{}", self.name, write_hex(&self.secret))
     }
 }

@@ -15,36 +15,38 @@ pub struct PageKey([u8; BYTES]);
 
 impl PageKey {
     /// The key of the service's database, made at the first call.
-    pub async fn of(service: &Service) -> Result<PageKey, StoreError> {
-        change::transaction(
-            service,
-            |mut tx, _| async move { PageKey::within(service, &mut tx).await },
-        )
+    pub async fn load_key(service: &Service) -> Result<PageKey, StoreError> {
+        change::run_transaction(service, |mut tx, _| async move {
+            PageKey::load_key_within(service, &mut tx).await
+        })
         .await
     }
 
     /// The same within a transaction.
-    pub async fn within(service: &Service, tx: &mut Transaction) -> Result<PageKey, StoreError> {
-        let fresh = hex(&service.keys.secret::<BYTES>());
-        let key = store::sessions::key(tx, &fresh).await?;
-        bytes(&key)
+    pub async fn load_key_within(
+        service: &Service,
+        tx: &mut Transaction,
+    ) -> Result<PageKey, StoreError> {
+        let fresh = write_hex(&service.keys.random_secret::<BYTES>());
+        let key = store::sessions::find_key(tx, &fresh).await?;
+        read_hex(&key)
             .map(PageKey)
             .ok_or_else(|| StoreError::Corrupt("the key of pages is no key".to_owned()))
     }
 
     /// The signature of a text for one use, such as the addresses of games.
-    pub fn sign(&self, what_for: &str, text: &[u8]) -> [u8; BYTES] {
-        self.mac(what_for, text).finalize().into_bytes().into()
+    pub fn sign_text(&self, what_for: &str, text: &[u8]) -> [u8; BYTES] {
+        self.keyed_mac(what_for, text).finalize().into_bytes().into()
     }
 
     /// Returns true if the beginning of the signature of a text is this one. Takes as long whatever
     /// differs.
-    pub fn verifies(&self, what_for: &str, text: &[u8], signature: &[u8]) -> bool {
-        self.mac(what_for, text).verify_truncated_left(signature).is_ok()
+    pub fn verify_signature(&self, what_for: &str, text: &[u8], signature: &[u8]) -> bool {
+        self.keyed_mac(what_for, text).verify_truncated_left(signature).is_ok()
     }
 
     #[expect(clippy::expect_used, reason = "a key of any length will do")]
-    fn mac(&self, what_for: &str, text: &[u8]) -> Hmac<Sha256> {
+    fn keyed_mac(&self, what_for: &str, text: &[u8]) -> Hmac<Sha256> {
         let mut mac = Hmac::<Sha256>::new_from_slice(&self.0).expect("a key");
         mac.update(what_for.as_bytes());
         mac.update(&[0]);
@@ -55,16 +57,16 @@ impl PageKey {
 
 /// The hash of a secret, in hexadecimal.
 pub fn hash(secret: &[u8]) -> String {
-    hex(&Sha256::digest(secret))
+    write_hex(&Sha256::digest(secret))
 }
 
 /// Bytes in hexadecimal.
-pub fn hex(bytes: &[u8]) -> String {
+pub fn write_hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// Reads so many bytes in hexadecimal.
-pub fn bytes<const N: usize>(text: &str) -> Option<[u8; N]> {
+pub fn read_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
     let mut bytes = [0; N];
     if text.len() != 2 * N || !text.is_ascii() {
         return None;

@@ -1,7 +1,7 @@
 //! Signed links: they sign one person in, once, within ten minutes.
 
 use super::address::Pages;
-use super::key::{BYTES, PageKey, bytes, hex};
+use super::key::{BYTES, PageKey, read_hex, write_hex};
 use crate::game::{GameId, Millis, Timestamp};
 use crate::ids::{ChannelId, UserId};
 use crate::service::Service;
@@ -61,7 +61,7 @@ const EVERYBODY: &str = "everybody";
 pub(super) fn name_owner(key: &PageKey, person: Option<UserId>) -> String {
     person.map_or_else(
         || EVERYBODY.to_owned(),
-        |person| hex(&key.sign(PERSON, &person.0.to_be_bytes())),
+        |person| write_hex(&key.sign_text(PERSON, &person.0.to_be_bytes())),
     )
 }
 
@@ -95,10 +95,10 @@ impl SignInLink {
 
 impl Pages {
     /// The address of a link. Its token is a fragment, which no server and no log sees.
-    pub fn link(&self, link: &SignInLink) -> String {
+    pub fn link_address(&self, link: &SignInLink) -> String {
         let body = link.body();
-        let signature = self.key.sign(LINK, &body);
-        format!("{}/in#{}{}", self.url(), hex(&body), hex(&signature))
+        let signature = self.key.sign_text(LINK, &body);
+        format!("{}/in#{}{}", self.url(), write_hex(&body), write_hex(&signature))
     }
 
     /// The address of a fresh link that leads a person in from a channel, to a game if one is
@@ -111,16 +111,16 @@ impl Pages {
         game: Option<GameId>,
     ) -> String {
         let made = service.clock.now();
-        let nonce = service.keys.secret();
-        self.link(&SignInLink { person, channel, game, made, nonce })
+        let nonce = service.keys.random_secret();
+        self.link_address(&SignInLink { person, channel, game, made, nonce })
     }
 
     /// Reads the token of a link.
     pub fn read_link(&self, token: &str, now: Timestamp) -> Result<SignInLink, BadLink> {
         const WHOLE: usize = BODY + BYTES;
-        let whole: [u8; WHOLE] = bytes(token).ok_or(BadLink::Forged)?;
+        let whole: [u8; WHOLE] = read_hex(token).ok_or(BadLink::Forged)?;
         let (body, signature) = whole.split_at(BODY);
-        if !self.key.verifies(LINK, body, signature) || body[0] != VERSION {
+        if !self.key.verify_signature(LINK, body, signature) || body[0] != VERSION {
             return Err(BadLink::Forged);
         }
         let number = |n: usize| {

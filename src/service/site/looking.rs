@@ -33,15 +33,19 @@ pub async fn game_at(
     if !pages.fits(code, id) {
         return Ok(AddressAnswer::Unknown);
     }
-    let Some(row) = store::games::load(&mut conn, id).await? else {
+    let Some(row) = store::games::load_game(&mut conn, id).await? else {
         return Ok(AddressAnswer::Unknown);
     };
-    Ok(if opens(&row, person) { AddressAnswer::At(Box::new(row)) } else { AddressAnswer::Private })
+    Ok(if opens_for(&row, person) {
+        AddressAnswer::At(Box::new(row))
+    } else {
+        AddressAnswer::Private
+    })
 }
 
 /// Returns true if the page of a game opens for a person who is signed in, or for anyone without
 /// one.
-pub fn opens(row: &StoredGame, person: Option<UserId>) -> bool {
+pub fn opens_for(row: &StoredGame, person: Option<UserId>) -> bool {
     person.is_some_and(|person| row.chair_of(person).is_some()) || !is_private(row)
 }
 

@@ -1,7 +1,7 @@
 //! Browsers in which people are signed in. A cookie holds a secret; the database holds its hash.
 
 use super::address::Pages;
-use super::key::{BYTES, PageKey, bytes, hash, hex};
+use super::key::{BYTES, PageKey, hash, read_hex, write_hex};
 use super::link::{BadLink, SignInLink, last_use, name_owner};
 use crate::game::{Millis, Place, PlayerId, Timestamp};
 use crate::ids::UserId;
@@ -26,12 +26,12 @@ impl Cookie {
 
     /// Reads the value of a cookie.
     pub fn read(text: &str) -> Option<Cookie> {
-        bytes(text).map(Cookie)
+        read_hex(text).map(Cookie)
     }
 
     /// Its value, for the browser alone.
     pub fn reveal(&self) -> String {
-        hex(&self.0)
+        write_hex(&self.0)
     }
 }
 
@@ -59,8 +59,8 @@ pub async fn look_at_link(
     token: &str,
 ) -> Result<SignInLink, NotSignedIn> {
     let link = pages.read_link(token, service.clock.now()).map_err(NotSignedIn::Bad)?;
-    check(&mut *service.db.read().await?, &pages.key, &link).await?;
-    match store::sessions::is_used(&mut *service.db.read().await?, &hex(&link.nonce)).await? {
+    check_link(&mut *service.db.read().await?, &pages.key, &link).await?;
+    match store::sessions::is_used(&mut *service.db.read().await?, &write_hex(&link.nonce)).await? {
         true => Err(NotSignedIn::Bad(BadLink::Used)),
         false => Ok(link),
     }
@@ -73,23 +73,23 @@ pub async fn sign_in(
     token: &str,
 ) -> Result<(Cookie, SignInLink), NotSignedIn> {
     let link = pages.read_link(token, service.clock.now()).map_err(NotSignedIn::Bad)?;
-    let cookie = Cookie(service.keys.secret());
+    let cookie = Cookie(service.keys.random_secret());
     let hash = &hash(&cookie.0);
     let place = Place { channel: link.channel, server: None, threadless: false };
     let caller = Caller::new(link.person, place, String::new());
-    let signed = change::change(service, &caller, |mut tx, by, now| async move {
-        check(&mut tx, &pages.key, &link).await?;
-        if !store::sessions::use_link(&mut tx, &hex(&link.nonce), link.until()).await? {
+    let signed = change::change_as_person(service, &caller, |mut tx, by, now| async move {
+        check_link(&mut tx, &pages.key, &link).await?;
+        if !store::sessions::use_link(&mut tx, &write_hex(&link.nonce), link.until()).await? {
             return Err(NotSignedIn::Bad(BadLink::Used));
         }
-        Ok(store::sessions::insert(&mut tx, hash, by.player, link.channel, now).await?)
+        Ok(store::sessions::insert_session(&mut tx, hash, by.player, link.channel, now).await?)
     });
     signed.await?;
     Ok((cookie, link))
 }
 
 /// Fails for a link that is dead, although it is ours and not old.
-async fn check(conn: &mut Conn, key: &PageKey, link: &SignInLink) -> Result<(), NotSignedIn> {
+async fn check_link(conn: &mut Conn, key: &PageKey, link: &SignInLink) -> Result<(), NotSignedIn> {
     let of = [name_owner(key, Some(link.person)), name_owner(key, None)];
     match store::sessions::dead_links(conn, of).await? {
         Some(until) if link.until() <= until => Err(NotSignedIn::Bad(BadLink::Ended)),
@@ -104,16 +104,16 @@ pub(in crate::service) async fn end_links(
     person: Option<UserId>,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    let of = name_owner(&PageKey::within(service, tx).await?, person);
+    let of = name_owner(&PageKey::load_key_within(service, tx).await?, person);
     store::sessions::end_links(tx, &of, last_use(now)).await
 }
 
 /// Signs everybody out and ends all links, after the records went back to an earlier state: some
 /// people had signed out since, and some links were used.
 pub async fn sign_everybody_out(service: &Service) -> Result<(), StoreError> {
-    change::transaction(service, |mut tx, now| async move {
+    change::run_transaction(service, |mut tx, now| async move {
         end_links(service, &mut tx, None, now).await?;
-        store::sessions::clear(&mut tx).await
+        store::sessions::end_all_sessions(&mut tx).await
     })
     .await
 }
@@ -122,13 +122,14 @@ pub async fn sign_everybody_out(service: &Service) -> Result<(), StoreError> {
 pub async fn signed_in(service: &Service, cookie: &Cookie) -> Result<Option<SignedIn>, StoreError> {
     let now = service.clock.now();
     let hash = hash(&cookie.0);
-    let found = store::sessions::find(&mut *service.db.read().await?, &hash, now - LASTS).await?;
+    let found =
+        store::sessions::find_session(&mut *service.db.read().await?, &hash, now - LASTS).await?;
     if found.as_ref().is_some_and(|found| now - found.session.seen > SEEN) {
         let owned = service.clone();
-        change::later(service, "session", async move {
+        change::run_later(service, "session", async move {
             let hash = &hash;
-            change::lightly(&owned, |mut tx, now| async move {
-                store::sessions::touch(&mut tx, hash, now).await
+            change::run_light_transaction(&owned, |mut tx, now| async move {
+                store::sessions::touch_session(&mut tx, hash, now).await
             })
             .await
         });
@@ -137,27 +138,31 @@ pub async fn signed_in(service: &Service, cookie: &Cookie) -> Result<Option<Sign
 }
 
 /// The sessions of a person, the newest first.
-pub async fn sessions(
+pub async fn list_sessions(
     service: &Service,
     player: PlayerId,
 ) -> Result<Vec<BrowserSession>, StoreError> {
-    store::sessions::list(&mut *service.db.read().await?, player, service.clock.now() - LASTS).await
+    store::sessions::list_sessions(
+        &mut *service.db.read().await?,
+        player,
+        service.clock.now() - LASTS,
+    )
+    .await
 }
 
 /// Signs a browser out.
 pub async fn sign_out(service: &Service, cookie: &Cookie) -> Result<(), StoreError> {
     let hash = &hash(&cookie.0);
-    change::transaction(
-        service,
-        |mut tx, _| async move { store::sessions::end(&mut tx, hash).await },
-    )
+    change::run_transaction(service, |mut tx, _| async move {
+        store::sessions::end_session(&mut tx, hash).await
+    })
     .await
 }
 
 /// Signs a person out in every browser, and ends their links. Returns in how many they were signed
 /// in.
 pub async fn sign_out_everywhere(service: &Service, person: UserId) -> Result<u64, StoreError> {
-    change::transaction(service, |mut tx, now| async move {
+    change::run_transaction(service, |mut tx, now| async move {
         end_links(service, &mut tx, Some(person), now).await?;
         match store::players::by_discord(&mut tx, person).await? {
             Some(player) => store::sessions::end_all(&mut tx, player).await,
@@ -168,6 +173,6 @@ pub async fn sign_out_everywhere(service: &Service, person: UserId) -> Result<u6
 }
 
 /// Deletes sessions that ended by themselves, and what is kept of used links.
-pub async fn sweep(conn: &mut Conn, now: Timestamp) -> Result<(), StoreError> {
-    store::sessions::sweep(conn, now - LASTS, now).await
+pub async fn sweep_sessions(conn: &mut Conn, now: Timestamp) -> Result<(), StoreError> {
+    store::sessions::sweep_sessions(conn, now - LASTS, now).await
 }

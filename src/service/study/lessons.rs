@@ -45,22 +45,22 @@ pub enum LessonAct {
 }
 
 /// The place of a person in a lesson; its beginning if they have not started it.
-pub async fn lesson(
+pub async fn find_stand(
     service: &Service,
     discord: UserId,
     lesson: &'static Lesson,
 ) -> Result<Stand, StoreError> {
     let mut conn = service.db.read().await?;
     let row = match store::players::by_discord(&mut conn, discord).await? {
-        Some(player) => store::lessons::load(&mut conn, player, lesson.id).await?,
+        Some(player) => store::lessons::load_progress(&mut conn, player, lesson.id).await?,
         None => None,
     };
     drop(conn);
     match row {
-        Some(row) => stand(lesson, row).await,
+        Some(row) => read_stand(lesson, row).await,
         None => {
             if let Some(first) = lesson.steps.first() {
-                service.meter.step(lesson.id, first.id, "shown");
+                service.meter.count_step(lesson.id, first.id, "shown");
             }
             Ok(Stand::Step(0))
         }
@@ -69,18 +69,18 @@ pub async fn lesson(
 
 /// Counts a move that a learner tries in a step.
 pub fn count_try(service: &Service, lesson: &Lesson, step: &Step, right: bool) {
-    service.meter.step(lesson.id, step.id, if right { "right" } else { "wrong" });
+    service.meter.count_step(lesson.id, step.id, if right { "right" } else { "wrong" });
 }
 
 /// The lessons with a running game that the person has moved in.
-pub async fn guided(db: &Db, discord: UserId) -> Result<Vec<&'static Lesson>, StoreError> {
+pub async fn list_guided(db: &Db, discord: UserId) -> Result<Vec<&'static Lesson>, StoreError> {
     let mut conn = db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else {
         return Ok(Vec::new());
     };
     let mut begun = Vec::new();
     for lesson in LESSONS {
-        let row = store::lessons::load(&mut conn, player, lesson.id).await?;
+        let row = store::lessons::load_progress(&mut conn, player, lesson.id).await?;
         begun.extend(
             row.filter(|row| row.step.is_none() && !row.moves.is_empty()).map(|row| (lesson, row)),
         );
@@ -106,43 +106,43 @@ pub async fn go_to(
 ) -> Result<Stand, StoreError> {
     let next = step.and_then(|n| lesson.steps.get(n));
     let name = next.map(|step| step.id.to_owned());
-    let row = change::change(service, caller, |mut tx, by, now| {
+    let row = change::change_as_person(service, caller, |mut tx, by, now| {
         let step = name.clone();
         async move {
             let before = load_row(&mut tx, by.player, lesson).await?;
-            let since = store::lessons::since(&mut tx, by.player, lesson.id).await?;
+            let since = store::lessons::last_stored(&mut tx, by.player, lesson.id).await?;
             let row = LessonProgress { step, ..before.clone() };
-            store::lessons::set(&mut tx, by.player, lesson.id, &row, now).await?;
+            store::lessons::set_progress(&mut tx, by.player, lesson.id, &row, now).await?;
             Ok::<_, StoreError>((before.step, row, now - since.unwrap_or(now)))
         }
     });
     let (before, row, took) = row.await?;
     let before = before.and_then(|before| lesson.step(&before));
     if let Some(before) = before.filter(|&before| step.is_none_or(|next| next == before + 1)) {
-        service.meter.passed(lesson.id, lesson.steps[before].id, took.into());
+        service.meter.count_passed(lesson.id, lesson.steps[before].id, took.into());
     }
     if let Some(next) = next {
-        service.meter.step(lesson.id, next.id, "shown");
+        service.meter.count_step(lesson.id, next.id, "shown");
     }
-    stand(lesson, row).await
+    read_stand(lesson, row).await
 }
 
 /// Acts in the game of a lesson, on the board after `ply` plies; an older board changes nothing.
 /// The opponent's reply is computed before the write, and kept only if the game is unchanged.
-pub async fn guide(
+pub async fn act_in_lesson(
     service: &Service,
     caller: &Caller,
     lesson: &'static Lesson,
     plies: usize,
     guide: &LessonAct,
 ) -> Result<Stand, StoreError> {
-    let before = change::change(service, caller, |mut tx, by, _| async move {
+    let before = change::change_as_person(service, caller, |mut tx, by, _| async move {
         Ok::<_, StoreError>((by.player, load_row(&mut tx, by.player, lesson).await?))
     });
     let (player, before) = before.await?;
     let of = before.clone();
     let asked = guide.clone();
-    let fresh = service.keys.seed();
+    let fresh = service.keys.random_seed();
     let thought = run_blocking(move || {
         let mut game = Guided::of(lesson, &of.moves, of.seed)?;
         let seed = match asked {
@@ -163,18 +163,18 @@ pub async fn guide(
         };
         Some(LessonProgress { step: None, moves: game.written(), seed })
     });
-    let Some(after) = thought.await else { return stand(lesson, before).await };
+    let Some(after) = thought.await else { return read_stand(lesson, before).await };
     let before = &before;
     let kept = &after;
-    let row = change::transaction(service, |mut tx, now| async move {
+    let row = change::run_transaction(service, |mut tx, now| async move {
         let row = load_row(&mut tx, player, lesson).await?;
         if row != *before {
             return Ok(row);
         }
-        store::lessons::set(&mut tx, player, lesson.id, kept, now).await?;
+        store::lessons::set_progress(&mut tx, player, lesson.id, kept, now).await?;
         Ok::<_, StoreError>(kept.clone())
     });
-    stand(lesson, row.await?).await
+    read_stand(lesson, row.await?).await
 }
 
 /// A person's stored progress; a newcomer is before the first step, with a seed of their own.
@@ -183,7 +183,7 @@ async fn load_row(
     player: PlayerId,
     lesson: &Lesson,
 ) -> Result<LessonProgress, StoreError> {
-    let row = store::lessons::load(conn, player, lesson.id).await?;
+    let row = store::lessons::load_progress(conn, player, lesson.id).await?;
     let first = || lesson.steps.first().map(|step| step.id.to_owned());
     Ok(row.unwrap_or_else(|| LessonProgress {
         step: first(),
@@ -193,7 +193,7 @@ async fn load_row(
 }
 
 /// The place that a row stands for. A step that no longer exists is the lesson's first.
-async fn stand(lesson: &'static Lesson, row: LessonProgress) -> Result<Stand, StoreError> {
+async fn read_stand(lesson: &'static Lesson, row: LessonProgress) -> Result<Stand, StoreError> {
     if let Some(step) = row.step {
         return Ok(Stand::Step(lesson.step(&step).unwrap_or(0)));
     }

@@ -96,9 +96,11 @@ pub async fn try_line(
     spot: LineSpot,
     what: Try<'_>,
 ) -> Result<Trying, StoreError> {
-    change::change(service, caller, |mut tx, by, now| async move {
-        let Some(row) = seen(&mut tx, id, caller).await? else { return Ok(Trying::Unknown) };
-        let all = store::lines::list(&mut tx, id).await?;
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
+        let Some(row) = find_seen_game(&mut tx, id, caller).await? else {
+            return Ok(Trying::Unknown);
+        };
+        let all = store::lines::list_lines(&mut tx, id).await?;
         let mine = all.iter().filter(|line| line.player == by.player).count();
         let fresh = |ply, moves| TriedLine {
             id: service.keys.next(now),
@@ -119,7 +121,7 @@ pub async fn try_line(
         if !own && !is_open(&mut tx, &row, known.player).await? {
             return Ok(Trying::Unknown);
         }
-        let (known, line) = fitting(&row.game, known);
+        let (known, line) = fit_line(&row.game, known);
         let shown = shown.min(known.moves.len());
         let (known, line, shown) = match what {
             Try::Look => (known, line, shown),
@@ -148,7 +150,7 @@ pub async fn try_line(
                 });
                 let kept = kept || twin.is_some();
                 let (known, line) = match twin {
-                    Some(twin) => fitting(&row.game, twin.clone()),
+                    Some(twin) => fit_line(&row.game, twin.clone()),
                     None => (known, line),
                 };
                 let (longer, line) = match known {
@@ -156,13 +158,13 @@ pub async fn try_line(
                     _ if shown > LONGEST => return Ok(Trying::TooLong(LONGEST)),
                     known if kept && own && moves.starts_with(&known.moves) => {
                         let longer = TriedLine { moves, ..known };
-                        store::lines::update(&mut tx, &longer).await?;
+                        store::lines::update_line(&mut tx, &longer).await?;
                         (longer, here)
                     }
                     _ if mine >= MOST_LINES => return Ok(Trying::TooMany(MOST_LINES)),
                     known => {
                         let branch = fresh(known.ply, moves);
-                        store::lines::insert(&mut tx, id, &branch, now).await?;
+                        store::lines::insert_line(&mut tx, id, &branch, now).await?;
                         (branch, here)
                     }
                 };
@@ -170,12 +172,12 @@ pub async fn try_line(
             }
             Try::Note(_) | Try::Drop if !kept || !own => return Ok(Trying::Unknown),
             Try::Note(note) => {
-                let noted = TriedLine { note: entered::line(note, NOTE.into()), ..known };
-                store::lines::update(&mut tx, &noted).await?;
+                let noted = TriedLine { note: entered::clean_line(note, NOTE.into()), ..known };
+                store::lines::update_line(&mut tx, &noted).await?;
                 (noted, line, shown)
             }
             Try::Drop => {
-                store::lines::delete(&mut tx, known.id).await?;
+                store::lines::delete_line(&mut tx, known.id).await?;
                 return Ok(Trying::Gone(lines_in(&mut tx, row, by.player).await?));
             }
         };
@@ -188,13 +190,13 @@ pub async fn try_line(
 }
 
 /// All lines of a game that the caller may see, or `None` without such a game.
-pub async fn lines(
+pub async fn list_lines(
     service: &Service,
     caller: &Caller,
     id: GameId,
 ) -> Result<Option<GameLines>, StoreError> {
-    change::change(service, caller, |mut tx, by, _| async move {
-        match seen(&mut tx, id, caller).await? {
+    change::change_as_person(service, caller, |mut tx, by, _| async move {
+        match find_seen_game(&mut tx, id, caller).await? {
             Some(row) => Ok(Some(lines_in(&mut tx, row, by.player).await?)),
             None => Ok(None),
         }
@@ -209,14 +211,16 @@ pub async fn open_lines(
     id: GameId,
     open: bool,
 ) -> Result<Option<GameLines>, StoreError> {
-    change::change(service, caller, |mut tx, by, _| async move {
-        let Some(row) = seen(&mut tx, id, caller).await? else { return Ok(None) };
-        let tries =
-            store::lines::list(&mut tx, id).await?.iter().any(|line| line.player == by.player);
+    change::change_as_person(service, caller, |mut tx, by, _| async move {
+        let Some(row) = find_seen_game(&mut tx, id, caller).await? else { return Ok(None) };
+        let tries = store::lines::list_lines(&mut tx, id)
+            .await?
+            .iter()
+            .any(|line| line.player == by.player);
         if row.game.outcome().is_some() && tries {
             store::lines::set_study(&mut tx, id, by.player, open).await?;
             if open {
-                causes::outbox(service, &mut tx).studied(&row).await?;
+                causes::outbox(service, &mut tx).tell_studied(&row).await?;
             }
         }
         Ok(Some(lines_in(&mut tx, row, by.player).await?))
@@ -225,7 +229,7 @@ pub async fn open_lines(
 }
 
 /// The game with this id, if the caller may look at it.
-async fn seen(
+async fn find_seen_game(
     conn: &mut Conn,
     id: GameId,
     caller: &Caller,
@@ -237,21 +241,21 @@ async fn seen(
 /// Returns true if a person shares their lines in a game.
 async fn is_open(conn: &mut Conn, row: &StoredGame, player: PlayerId) -> Result<bool, StoreError> {
     Ok(row.game.outcome().is_some()
-        && store::lines::sharers(conn, row.game.id).await?.contains(&player))
+        && store::lines::list_sharers(conn, row.game.id).await?.contains(&player))
 }
 
 /// All lines that a person may look at.
 async fn lines_in(conn: &mut Conn, row: StoredGame, me: PlayerId) -> Result<GameLines, StoreError> {
     let over = row.game.outcome().is_some();
-    let open = if over { store::lines::sharers(conn, row.game.id).await? } else { Vec::new() };
+    let open = if over { store::lines::list_sharers(conn, row.game.id).await? } else { Vec::new() };
     let mut own = Vec::new();
     let mut others = Vec::new();
-    for known in store::lines::list(conn, row.game.id).await? {
+    for known in store::lines::list_lines(conn, row.game.id).await? {
         if known.player != me && !open.contains(&known.player) {
             continue;
         }
         let list = if known.player == me { &mut own } else { &mut others };
-        let (known, line) = fitting(&row.game, known);
+        let (known, line) = fit_line(&row.game, known);
         let whole = known.moves.len();
         list.push(line_of(conn, &row, (known, line), whole, me).await?);
     }
@@ -278,7 +282,7 @@ async fn line_of(
 
 /// A line as far as it is still legal, and all moves from the start of the game. The game's own
 /// moves before it may have been taken back.
-fn fitting(game: &Game, known: TriedLine) -> (TriedLine, Line) {
+fn fit_line(game: &Game, known: TriedLine) -> (TriedLine, Line) {
     let begins = known.ply.min(game.line().plies());
     let mut line = game.line().before(begins).resumed();
     let mut moves = Vec::new();

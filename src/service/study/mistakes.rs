@@ -31,18 +31,18 @@ pub(super) async fn next(
     now: Timestamp,
     player: PlayerId,
 ) -> Result<Puzzle, Denied<NoMistake>> {
-    let mut shown = store::puzzles::shown(conn, player).await?;
+    let mut shown = store::puzzles::list_shown(conn, player).await?;
     shown.sort_unstable();
     let mut known = shown.iter().any(|id| is_mine(id));
     for id in store::reviews::reviewed_of(conn, player, GAMES).await? {
         let Some(row) = store::games::load_all(conn, &[id]).await?.pop() else { continue };
-        let MissedWins { any, proven } = missed(conn, now, player, &row).await?;
+        let MissedWins { any, proven } = find_missed_wins(conn, now, player, &row).await?;
         known |= any;
         for forced in proven {
-            if shown.binary_search(&name(&row, forced.ply)).is_ok() {
+            if shown.binary_search(&puzzle_id(&row, forced.ply)).is_ok() {
                 continue;
             }
-            if let Some(puzzle) = puzzle(conn, now, player, &row, forced).await? {
+            if let Some(puzzle) = build_puzzle(conn, now, player, &row, forced).await? {
                 return Ok(puzzle);
             }
         }
@@ -63,29 +63,29 @@ pub(super) fn game_of(id: &str) -> Option<GameId> {
 
 /// The missed win of this id; `None` if it is not one of this person, or while there is
 /// no help with it.
-pub(super) async fn find(
+pub(super) async fn find_mistake(
     conn: &mut Conn,
     now: Timestamp,
     player: PlayerId,
     id: &str,
 ) -> Result<Option<Puzzle>, StoreError> {
     let Some(game) = game_of(id) else { return Ok(None) };
-    let Some(row) = store::games::load(conn, game).await? else { return Ok(None) };
-    let known = missed(conn, now, player, &row).await?;
-    match known.proven.into_iter().find(|forced| name(&row, forced.ply) == id) {
-        Some(forced) => puzzle(conn, now, player, &row, forced).await,
+    let Some(row) = store::games::load_game(conn, game).await? else { return Ok(None) };
+    let known = find_missed_wins(conn, now, player, &row).await?;
+    match known.proven.into_iter().find(|forced| puzzle_id(&row, forced.ply) == id) {
+        Some(forced) => build_puzzle(conn, now, player, &row, forced).await,
         None => Ok(None),
     }
 }
 
 /// The id of the puzzle that a game has at a ply.
-fn name(row: &StoredGame, ply: usize) -> String {
+fn puzzle_id(row: &StoredGame, ply: usize) -> String {
     format!("{MINE}-{}-{ply}", row.game.id.0)
 }
 
 /// A missed win as a puzzle; `None` if it is too long for one, or while there is
 /// no help with it.
-async fn puzzle(
+async fn build_puzzle(
     conn: &mut Conn,
     now: Timestamp,
     player: PlayerId,
@@ -93,11 +93,11 @@ async fn puzzle(
     forced: Forced,
 ) -> Result<Option<Puzzle>, StoreError> {
     let line = row.game.line().clone();
-    let id = name(row, forced.ply);
+    let id = puzzle_id(row, forced.ply);
     let Some(puzzle) = run_blocking(move || Puzzle::missed(id, &line, &forced)).await else {
         return Ok(None);
     };
-    let barred = help::bar(conn, now, Some(player), &puzzle.position).await?;
+    let barred = help::find_bar(conn, now, Some(player), &puzzle.position).await?;
     Ok(Some(puzzle).filter(|_| barred.is_none()))
 }
 
@@ -111,7 +111,7 @@ struct MissedWins {
 }
 
 /// The wins that a person missed in a finished game of theirs that was reviewed.
-async fn missed(
+async fn find_missed_wins(
     conn: &mut Conn,
     now: Timestamp,
     player: PlayerId,
@@ -121,7 +121,8 @@ async fn missed(
     let Some(seat) = row.game.chair_of(player).map(|chair| row.game.seat_of(chair)) else {
         return Ok(MissedWins::default());
     };
-    let Some(review) = review::finished(conn, now, row).await?.filter(|_| line.outcome().is_some())
+    let Some(review) =
+        review::load_finished(conn, now, row).await?.filter(|_| line.outcome().is_some())
     else {
         return Ok(MissedWins::default());
     };

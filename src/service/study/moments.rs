@@ -26,22 +26,22 @@ pub struct SeenMoment {
 }
 
 /// The plies of a reviewed game that mattered most, in order of play.
-pub fn mattered(line: &Line, review: &Review) -> Vec<usize> {
+pub fn find_key_moments(line: &Line, review: &Review) -> Vec<usize> {
     review.mattered(&review.movers(line), line.outcome().and_then(|end| end.winner))
 }
 
 /// A ply of a reviewed game, as the caller sees it. The caller may look at the game.
-pub async fn look(
+pub async fn look_at_ply(
     service: &Service,
     caller: &Caller,
     row: &StoredGame,
     review: &Review,
     ply: usize,
 ) -> Result<SeenMoment, Denied<Crowded>> {
-    let known = lines::lines(service, caller, row.game.id).await?;
+    let known = lines::list_lines(service, caller, row.game.id).await?;
     let own = known.into_iter().flat_map(|lines| lines.own);
     let thoughts = own.filter(|tried| tried.ply == ply && tried.line.plies() > ply).collect();
-    let mut unmet = plans::unmet(&service.db, Some(caller.discord), row).await?;
+    let mut unmet = plans::list_unmet(&service.db, Some(caller.discord), row).await?;
     let planned = !unmet.is_empty();
     unmet.retain(|unmet| [ply, ply.saturating_sub(1)].contains(&unmet.ply));
     let line = row.game.line().clone();
@@ -49,7 +49,7 @@ pub async fn look(
     let thought = service
         .workers
         .thinking
-        .work(caller.discord, move || Moment::of(&line, &review, ply, &Stop::default()))
+        .run_in_turn(caller.discord, move || Moment::of(&line, &review, ply, &Stop::default()))
         .await;
     let moment = thought.map_err(Denied::Refused)?;
     Ok(SeenMoment { moment, thoughts, unmet, planned })

@@ -49,16 +49,16 @@ pub enum NotPosed {
 
 impl AtPuzzle {
     /// The beginning of a puzzle.
-    pub fn begin(puzzle: &Puzzle, siege: Option<SiegeId>) -> AtPuzzle {
+    pub fn at_start(puzzle: &Puzzle, siege: Option<SiegeId>) -> AtPuzzle {
         AtPuzzle { puzzle: puzzle.id.clone(), siege, played: Vec::new() }
     }
 
     /// The place in its puzzle as it is posed; `None` if there is no such place in it.
-    pub(super) fn posed(&self, puzzle: Cow<'static, Puzzle>) -> Option<Posed> {
+    pub(super) fn pose_puzzle(&self, puzzle: Cow<'static, Puzzle>) -> Option<Posed> {
         let (line, left) = match puzzle.own_moves() {
             0 if self.played.is_empty() => (puzzle.approach(), 0),
             _ => {
-                let attempt = Attempt::of(&puzzle, &self.written(&puzzle)?)?;
+                let attempt = Attempt::of(&puzzle, &self.write_moves(&puzzle)?)?;
                 (puzzle.course(attempt.line().moves()), attempt.left())
             }
         };
@@ -76,7 +76,7 @@ impl AtPuzzle {
     }
 
     /// The moves so far as text.
-    pub(super) fn written(&self, puzzle: &Puzzle) -> Option<String> {
+    pub(super) fn write_moves(&self, puzzle: &Puzzle) -> Option<String> {
         let mut position = puzzle.position;
         let mut written = Vec::new();
         for &place in &self.played {
@@ -88,7 +88,7 @@ impl AtPuzzle {
     }
 
     /// The place after a move, and the answer to it.
-    pub(super) fn after(&self, posed: &Posed, moves: &[Move]) -> Option<Posed> {
+    pub(super) fn place_after(&self, posed: &Posed, moves: &[Move]) -> Option<Posed> {
         let mut played = self.played.clone();
         let mut position = *posed.line.position();
         for m in moves {
@@ -112,7 +112,7 @@ impl AtPuzzle {
 
 /// The puzzle in front of a person at a place. A custom id may be forged: only what was shown to
 /// the person is there for them.
-pub async fn look(
+pub async fn find_posed(
     service: &Service,
     caller: &Caller,
     at: &AtPuzzle,
@@ -139,16 +139,16 @@ pub async fn look(
         return Err(Denied::Refused(NotPosed::Gone));
     }
     let puzzle = match at.is_own() {
-        true => mistakes::find(&mut conn, now, player, &at.puzzle).await?.map(Cow::Owned),
+        true => mistakes::find_mistake(&mut conn, now, player, &at.puzzle).await?.map(Cow::Owned),
         false => Puzzle::find(&at.puzzle).map(Cow::Borrowed),
     };
-    let posed = puzzle.and_then(|puzzle| at.posed(puzzle));
+    let posed = puzzle.and_then(|puzzle| at.pose_puzzle(puzzle));
     posed.map(|posed| Posed { over, ..posed }).ok_or(Denied::Refused(NotPosed::Gone))
 }
 
 /// The day of a siege, if it is over: a newer one has begun in its server.
 pub(super) async fn day_if_over(conn: &mut Conn, siege: &Siege) -> Result<Option<Day>, StoreError> {
-    let newest = store::sieges::newest(conn, siege.server).await?;
+    let newest = store::sieges::load_newest(conn, siege.server).await?;
     Ok(newest.filter(|newest| newest.id != siege.id).map(|_| siege.day))
 }
 
@@ -159,6 +159,6 @@ pub(super) async fn siege_of_here(
     caller: &Caller,
     id: SiegeId,
 ) -> Result<Option<Siege>, StoreError> {
-    let siege = store::sieges::load(conn, id).await?;
+    let siege = store::sieges::load_siege(conn, id).await?;
     Ok(siege.filter(|siege| caller.place.server == Some(siege.server)))
 }

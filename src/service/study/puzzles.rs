@@ -9,7 +9,7 @@ use murus_gallicus::learn::{Attempt, Book, Puzzle, PuzzleKind, Theme, Verdict, W
 use murus_gallicus::rules::{Move, Position, Refusal, Sought};
 
 use super::mistakes::{self, NoMistake};
-use super::posed::{AtPuzzle, NotPosed, Posed, day_if_over, look, siege_of_here};
+use super::posed::{AtPuzzle, NotPosed, Posed, day_if_over, find_posed, siege_of_here};
 use crate::blocking::run_blocking;
 use crate::game::{FirstTry, GATHERS, PlayerId, PuzzleAct, Puzzling, Rating, Streak, Timestamp};
 use crate::service::change;
@@ -101,7 +101,7 @@ pub enum InSiege {
 
 /// The puzzle that a person has not finished, else the next one for this wish. `None` once they
 /// have seen all that fit.
-pub async fn current(
+pub async fn find_current(
     service: &Service,
     caller: &Caller,
     wish: PuzzleWish,
@@ -111,7 +111,7 @@ pub async fn current(
         let Some(player) = store::players::by_discord(&mut conn, caller.discord).await? else {
             return Ok(None);
         };
-        store::puzzles::newest(&mut conn, player).await
+        store::puzzles::load_newest(&mut conn, player).await
     };
     let open: Option<StoredAttempt> = open.await?;
     let open = open.filter(|open| open.puzzling.result.is_none() && wish.theme.is_none());
@@ -121,7 +121,7 @@ pub async fn current(
     match puzzle
         .filter(|puzzle| Book::of(puzzle.variant()).is_some_and(|book| book.name == wish.book.name))
     {
-        Some(puzzle) => Ok(posed(puzzle, None)),
+        Some(puzzle) => Ok(pose_shipped(puzzle, None)),
         None => next(service, caller, wish).await,
     }
 }
@@ -132,13 +132,13 @@ pub async fn next(
     caller: &Caller,
     wish: PuzzleWish,
 ) -> Result<Option<Posed>, StoreError> {
-    let lot = service.keys.lot();
-    let next = change::change(service, caller, |mut tx, by, now| async move {
-        let rating = store::puzzles::solver(&mut tx, by.player).await?.unwrap_or(Rating::NEW);
-        let mut shown = store::puzzles::shown(&mut tx, by.player).await?;
+    let lot = service.keys.draw_lot();
+    let next = change::change_as_person(service, caller, |mut tx, by, now| async move {
+        let rating = store::puzzles::load_solver(&mut tx, by.player).await?.unwrap_or(Rating::NEW);
+        let mut shown = store::puzzles::list_shown(&mut tx, by.player).await?;
         let met = shown.len();
         // A siege that is on is posed in no other way.
-        shown.extend(sieges::running(now).into_iter().map(|siege| siege.id.clone()));
+        shown.extend(sieges::running_sieges(now).into_iter().map(|siege| siege.id.clone()));
         shown.sort_unstable();
         // A person of whom little is known begins with what they surely solve.
         let aim = rating.rating - rating.deviation;
@@ -149,16 +149,16 @@ pub async fn next(
             .collect();
         fit.sort_by_key(|puzzle| ((f64::from(puzzle.rating) - aim).abs() as i64, &puzzle.id));
         if wish.theme.is_none() {
-            fit = mixed(fit, if met < FIRST { 0 } else { ASKED });
+            fit = mix_themes(fit, if met < FIRST { 0 } else { ASKED });
         }
         fit.truncate(DRAWN_FROM);
         let Some(count) = NonZero::new(fit.len()) else { return Ok(None) };
         let puzzle = fit[lot as usize % count];
-        begin(&mut tx, by.player, &begun(puzzle, wish.theme, now)).await?;
+        store_attempt(&mut tx, by.player, &new_attempt(puzzle, wish.theme, now)).await?;
         Ok::<_, StoreError>(Some(puzzle))
     })
     .await?;
-    Ok(next.and_then(|puzzle| posed(puzzle, None)))
+    Ok(next.and_then(|puzzle| pose_shipped(puzzle, None)))
 }
 
 /// The next puzzle from a person's own games: a win that they missed and have not seen.
@@ -170,11 +170,13 @@ pub async fn next_mistake(service: &Service, caller: &Caller) -> Result<Posed, D
     let puzzle = mistakes::next(&mut conn, service.clock.now(), player).await?;
     drop(conn);
     let shown = &puzzle;
-    change::change(service, caller, |mut tx, by, now| async move {
-        begin(&mut tx, by.player, &begun(shown, None, now)).await
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
+        store_attempt(&mut tx, by.player, &new_attempt(shown, None, now)).await
     })
     .await?;
-    AtPuzzle::begin(&puzzle, None).posed(Cow::Owned(puzzle)).ok_or(Denied::Refused(NoMistake::Left))
+    AtPuzzle::at_start(&puzzle, None)
+        .pose_puzzle(Cow::Owned(puzzle))
+        .ok_or(Denied::Refused(NoMistake::Left))
 }
 
 /// The puzzle of a siege, in front of a person; `None` if there is no such siege in their server.
@@ -183,12 +185,12 @@ pub async fn open_siege(
     caller: &Caller,
     id: SiegeId,
 ) -> Result<Option<Posed>, StoreError> {
-    change::change(service, caller, |mut tx, by, now| async move {
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
         let Some(siege) = siege_of_here(&mut tx, caller, id).await? else { return Ok(None) };
         let Some(puzzle) = Puzzle::find(&siege.puzzle) else { return Ok(None) };
-        begin(&mut tx, by.player, &begun(puzzle, None, now)).await?;
+        store_attempt(&mut tx, by.player, &new_attempt(puzzle, None, now)).await?;
         let over = day_if_over(&mut tx, &siege).await?;
-        Ok::<_, StoreError>(posed(puzzle, Some(id)).map(|posed| Posed { over, ..posed }))
+        Ok::<_, StoreError>(pose_shipped(puzzle, Some(id)).map(|posed| Posed { over, ..posed }))
     })
     .await
 }
@@ -203,19 +205,19 @@ pub enum AttemptOutcome {
 }
 
 /// Judges a written move at a place in a puzzle, and counts it.
-pub async fn attempt(
+pub async fn attempt_puzzle(
     service: &Service,
     caller: &Caller,
     at: &AtPuzzle,
     text: &str,
 ) -> Result<AttemptOutcome, Denied<NotPosed>> {
-    let posed = look(service, caller, at).await?;
+    let posed = find_posed(service, caller, at).await?;
     if posed.left == 0 {
         return Err(Denied::Refused(NotPosed::Gone));
     }
     let puzzle = posed.puzzle.clone();
     let typed = text.to_owned();
-    let written = at.written(&puzzle).unwrap_or_default();
+    let written = at.write_moves(&puzzle).unwrap_or_default();
     let judged =
         run_blocking(move || Attempt::of(&puzzle, &written).map(|attempt| attempt.judge(&typed)))
             .await;
@@ -226,13 +228,13 @@ pub async fn attempt(
     };
     let written = posed.line.position().write(judged.played).to_string();
     let moves = match &judged.verdict {
-        Verdict::Right { answer, .. } => followed(judged.played, *answer),
+        Verdict::Right { answer, .. } => played_moves(judged.played, *answer),
         Verdict::Slower { .. } | Verdict::Wrong { .. } => Vec::new(),
     };
     let tried = tried_by(&judged.verdict);
-    let standing = settle(service, caller, at, &posed.puzzle, tried, Some(&written)).await?;
+    let standing = settle_try(service, caller, at, &posed.puzzle, tried, Some(&written)).await?;
     let standing = standing.ok_or(Denied::Refused(NotPosed::Gone))?;
-    let posed = at.after(&posed, &moves).unwrap_or(posed);
+    let posed = at.place_after(&posed, &moves).unwrap_or(posed);
     let answered =
         TryOutcome { posed, played: Some(judged.played), verdict: judged.verdict, standing };
     Ok(AttemptOutcome::Judged(Box::new(answered)))
@@ -249,13 +251,13 @@ fn tried_by(verdict: &Verdict) -> PuzzleAct {
 }
 
 /// Says who wins.
-pub async fn claim(
+pub async fn claim_winner(
     service: &Service,
     caller: &Caller,
     at: &AtPuzzle,
     claim: WinClaim,
 ) -> Result<(TryOutcome, WinClaim), Denied<NotPosed>> {
-    let posed = look(service, caller, at).await?;
+    let posed = find_posed(service, caller, at).await?;
     if posed.puzzle.kind != PuzzleKind::IsItWon {
         return Err(Denied::Refused(NotPosed::Gone));
     }
@@ -263,7 +265,8 @@ pub async fn claim(
     let (truth, _) = run_blocking(move || puzzle.truth()).await;
     let right = truth == claim;
     let tried = if right { PuzzleAct::Solved } else { PuzzleAct::Wrong };
-    let standing = settle(service, caller, at, &posed.puzzle, tried, Some(claim.word())).await?;
+    let standing =
+        settle_try(service, caller, at, &posed.puzzle, tried, Some(claim.word())).await?;
     let standing = standing.ok_or(Denied::Refused(NotPosed::Gone))?;
     let verdict = match right {
         true => Verdict::Right { answer: None, solved: true },
@@ -273,13 +276,13 @@ pub async fn claim(
 }
 
 /// Helps a person with a puzzle, which decides their first attempt.
-pub async fn help(
+pub async fn help_with_puzzle(
     service: &Service,
     caller: &Caller,
     at: &AtPuzzle,
 ) -> Result<(Posed, Puzzled), Denied<NotPosed>> {
-    let posed = look(service, caller, at).await?;
-    let standing = settle(service, caller, at, &posed.puzzle, PuzzleAct::Helped, None).await?;
+    let posed = find_posed(service, caller, at).await?;
+    let standing = settle_try(service, caller, at, &posed.puzzle, PuzzleAct::Helped, None).await?;
     let standing = standing.ok_or(Denied::Refused(NotPosed::Gone))?;
     let player = store::players::by_discord(&mut *service.db.read().await?, caller.discord).await?;
     if let Some(player) = player.filter(|_| at.is_own()) {
@@ -297,8 +300,8 @@ pub async fn count_elsewhere(
     tried: (&Verdict, &str),
 ) -> Result<(), StoreError> {
     let (verdict, text) = tried;
-    change::transaction(service, |mut tx, now| async move {
-        record(&mut tx, player, puzzle, (tried_by(verdict), Some(text)), now).await
+    change::run_transaction(service, |mut tx, now| async move {
+        record_try(&mut tx, player, puzzle, (tried_by(verdict), Some(text)), now).await
     })
     .await?;
     Ok(())
@@ -311,14 +314,14 @@ pub async fn count_help(
     player: PlayerId,
     position: &Position,
 ) -> Result<(), StoreError> {
-    let open = store::puzzles::undecided(&mut *service.db.read().await?, player).await?;
+    let open = store::puzzles::list_undecided(&mut *service.db.read().await?, player).await?;
     let mut open: Vec<&Puzzle> = open.iter().filter_map(|id| Puzzle::find(id)).collect();
     let sought = Sought::of(position);
     let comes = |turn: &Position| sought.comes_after(turn, NEAR).is_some();
     open.retain(|puzzle| sieges::own_turns(puzzle).iter().any(comes));
     for puzzle in open {
-        change::transaction(service, |mut tx, now| async move {
-            record(&mut tx, player, puzzle, (PuzzleAct::Helped, None), now).await
+        change::run_transaction(service, |mut tx, now| async move {
+            record_try(&mut tx, player, puzzle, (PuzzleAct::Helped, None), now).await
         })
         .await?;
     }
@@ -326,33 +329,36 @@ pub async fn count_help(
 }
 
 /// Votes for a puzzle or against it. Returns whether the person has met it.
-pub async fn vote(
+pub async fn vote_for_puzzle(
     service: &Service,
     caller: &Caller,
     puzzle: &str,
     vote: i64,
 ) -> Result<bool, StoreError> {
-    change::change(service, caller, |mut tx, by, _| async move {
-        let Some(row) = store::puzzles::hold(&mut tx, by.player, puzzle).await? else {
+    change::change_as_person(service, caller, |mut tx, by, _| async move {
+        let Some(row) = store::puzzles::hold_attempt(&mut tx, by.player, puzzle).await? else {
             return Ok(false);
         };
-        store::puzzles::set(&mut tx, by.player, &StoredAttempt { vote: Some(vote), ..row }).await?;
+        store::puzzles::set_attempt(&mut tx, by.player, &StoredAttempt { vote: Some(vote), ..row })
+            .await?;
         Ok(true)
     })
     .await
 }
 
 /// Reports a puzzle. Returns whether that is new; `None` if the person has not met it.
-pub async fn report(
+pub async fn report_puzzle(
     service: &Service,
     caller: &Caller,
     puzzle: &str,
 ) -> Result<Option<bool>, StoreError> {
-    let new = change::change(service, caller, |mut tx, by, now| async move {
-        if store::puzzles::hold(&mut tx, by.player, puzzle).await?.is_none() {
+    let new = change::change_as_person(service, caller, |mut tx, by, now| async move {
+        if store::puzzles::hold_attempt(&mut tx, by.player, puzzle).await?.is_none() {
             return Ok(None);
         }
-        Ok::<_, StoreError>(Some(store::puzzles::report(&mut tx, by.player, puzzle, now).await?))
+        Ok::<_, StoreError>(Some(
+            store::puzzles::insert_report(&mut tx, by.player, puzzle, now).await?,
+        ))
     })
     .await?;
     if new == Some(true) {
@@ -369,13 +375,13 @@ pub async fn name_in_siege(
     id: SiegeId,
     named: bool,
 ) -> Result<bool, StoreError> {
-    change::change(service, caller, |mut tx, by, now| async move {
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
         let Some(row) = store::sieges::try_of(&mut tx, id, by.player).await? else {
             return Ok(false);
         };
         store::sieges::set_try(&mut tx, id, by.player, &SiegeTry { named, ..row }).await?;
         if row.named != named && row.solved.is_some() {
-            store::sieges::touch(&mut tx, id, now + GATHERS).await?;
+            store::sieges::schedule_siege(&mut tx, id, now + GATHERS).await?;
         }
         Ok(true)
     })
@@ -390,7 +396,7 @@ pub async fn ring_for_siege(
     id: SiegeId,
     on: bool,
 ) -> Result<bool, StoreError> {
-    change::change(service, caller, |mut tx, by, _| async move {
+    change::change_as_person(service, caller, |mut tx, by, _| async move {
         let Some(siege) = siege_of_here(&mut tx, caller, id).await? else { return Ok(false) };
         store::sieges::set_bell(&mut tx, siege.server, by.player, on).await?;
         Ok(true)
@@ -400,7 +406,7 @@ pub async fn ring_for_siege(
 
 /// These puzzles without those that come after enough others with the same task; all of them if
 /// nothing else is left.
-fn mixed(fit: Vec<&'static Puzzle>, asked: usize) -> Vec<&'static Puzzle> {
+fn mix_themes(fit: Vec<&'static Puzzle>, asked: usize) -> Vec<&'static Puzzle> {
     let mut before: HashMap<(&str, u8), usize> = HashMap::new();
     let is_new = |puzzle: &&&Puzzle| {
         let most = if puzzle.kind == PuzzleKind::IsItWon { asked } else { ALIKE };
@@ -413,30 +419,30 @@ fn mixed(fit: Vec<&'static Puzzle>, asked: usize) -> Vec<&'static Puzzle> {
 }
 
 /// Tries at a puzzle that is shown for the first time.
-fn begun(puzzle: &Puzzle, theme: Option<Theme>, now: Timestamp) -> StoredAttempt {
+fn new_attempt(puzzle: &Puzzle, theme: Option<Theme>, now: Timestamp) -> StoredAttempt {
     let theme = theme.map(|theme| theme.word().to_owned());
     StoredAttempt { puzzle: puzzle.id.clone(), theme, puzzling: Puzzling::new(now), vote: None }
 }
 
 /// Stores that a puzzle is shown to a person, who may have met it before.
-async fn begin(
+async fn store_attempt(
     tx: &mut Transaction,
     player: PlayerId,
     row: &StoredAttempt,
 ) -> Result<(), StoreError> {
-    match store::puzzles::hold(tx, player, &row.puzzle).await? {
+    match store::puzzles::hold_attempt(tx, player, &row.puzzle).await? {
         Some(_) => Ok(()),
-        None => store::puzzles::set(tx, player, row).await,
+        None => store::puzzles::set_attempt(tx, player, row).await,
     }
 }
 
 /// A shipped puzzle at its beginning.
-fn posed(puzzle: &'static Puzzle, siege: Option<SiegeId>) -> Option<Posed> {
-    AtPuzzle::begin(puzzle, siege).posed(Cow::Borrowed(puzzle))
+fn pose_shipped(puzzle: &'static Puzzle, siege: Option<SiegeId>) -> Option<Posed> {
+    AtPuzzle::at_start(puzzle, siege).pose_puzzle(Cow::Borrowed(puzzle))
 }
 
 /// A move and the answer to it, if there is one.
-fn followed(played: Move, answer: Option<Move>) -> Vec<Move> {
+fn played_moves(played: Move, answer: Option<Move>) -> Vec<Move> {
     [played].into_iter().chain(answer).collect()
 }
 
@@ -446,21 +452,25 @@ type Recorded = (StoredAttempt, Option<[Rating; 2]>);
 
 /// Stores what a person did about a puzzle, and rates a result that it decides. Nothing is kept of
 /// a puzzle that was not shown to them.
-async fn record(
+async fn record_try(
     tx: &mut Transaction,
     player: PlayerId,
     puzzle: &Puzzle,
     (tried, text): (PuzzleAct, Option<&str>),
     now: Timestamp,
 ) -> Result<Option<Recorded>, StoreError> {
-    let Some(row) = store::puzzles::hold(tx, player, &puzzle.id).await? else { return Ok(None) };
+    let Some(row) = store::puzzles::hold_attempt(tx, player, &puzzle.id).await? else {
+        return Ok(None);
+    };
     let decided = row.puzzling.result.is_some();
-    let row = StoredAttempt { puzzling: row.puzzling.after(tried, text, now), ..row };
-    store::puzzles::set(tx, player, &row).await?;
+    let row = StoredAttempt { puzzling: row.puzzling.after_act(tried, text, now), ..row };
+    store::puzzles::set_attempt(tx, player, &row).await?;
     // Only shipped puzzles are rated: nobody else meets those of a person's own games.
     let result = row.puzzling.result.filter(|_| !decided && !mistakes::is_mine(&puzzle.id));
     let rated = match result {
-        Some((result, _)) => Some(rate(tx, player, puzzle, result, row.theme.is_some()).await?),
+        Some((result, _)) => {
+            Some(rate_puzzle(tx, player, puzzle, result, row.theme.is_some()).await?)
+        }
         None => None,
     };
     Ok(Some((row, rated)))
@@ -468,7 +478,7 @@ async fn record(
 
 /// Records what a person did about a puzzle, and counts it for the siege of the day. `None` if the
 /// puzzle was not shown to them.
-async fn settle(
+async fn settle_try(
     service: &Service,
     caller: &Caller,
     at: &AtPuzzle,
@@ -476,8 +486,8 @@ async fn settle(
     tried: PuzzleAct,
     text: Option<&str>,
 ) -> Result<Option<Puzzled>, StoreError> {
-    change::change(service, caller, |mut tx, by, now| async move {
-        let recorded = record(&mut tx, by.player, puzzle, (tried, text), now).await?;
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
+        let recorded = record_try(&mut tx, by.player, puzzle, (tried, text), now).await?;
         let Some((row, rated)) = recorded else { return Ok(None) };
         let missed = matches!(row.puzzling.result, Some((FirstTry::Wrong, _)));
         let siege = match at.siege {
@@ -500,27 +510,28 @@ async fn settle(
 
 /// Rates a person and a puzzle by one game between them. Returns the person's ratings before and
 /// after.
-async fn rate(
+async fn rate_puzzle(
     conn: &mut Conn,
     player: PlayerId,
     puzzle: &Puzzle,
     result: FirstTry,
     hinted: bool,
 ) -> Result<[Rating; 2], StoreError> {
-    let before = store::puzzles::solver(conn, player).await?.unwrap_or(Rating::NEW);
+    let before = store::puzzles::load_solver(conn, player).await?.unwrap_or(Rating::NEW);
     let seed = Rating {
         rating: puzzle.rating.into(),
         deviation: UNTRIED,
         volatility: Rating::NEW.volatility,
     };
-    let hard = store::puzzles::rating(conn, &puzzle.id).await?.map_or(seed, |known| known.rating);
+    let hard =
+        store::puzzles::load_rating(conn, &puzzle.id).await?.map_or(seed, |known| known.rating);
     let (score, weight) = match result {
         FirstTry::Right => (1.0, HINTED[0]),
         FirstTry::Wrong => (0.0, HINTED[1]),
     };
     let weights =
         [if hinted { weight } else { 1.0 }, if before.deviation > UNSURE { 0.0 } else { 1.0 }];
-    let (after, hard) = Rating::weighed([before, hard], score, weights);
+    let (after, hard) = Rating::after_weighted_game([before, hard], score, weights);
     store::puzzles::set_solver(conn, player, &after).await?;
     store::puzzles::set_rating(conn, &puzzle.id, &hard).await?;
     Ok([before, after])
@@ -536,7 +547,7 @@ async fn count_for_siege(
     now: Timestamp,
 ) -> Result<InSiege, StoreError> {
     let id = siege.id;
-    let newest = store::sieges::newest(tx, siege.server).await?;
+    let newest = store::sieges::load_newest(tx, siege.server).await?;
     let known = store::sieges::try_of(tx, id, player).await?;
     let on = newest.is_some_and(|newest| newest.id == id);
     let row = match known {
@@ -555,9 +566,9 @@ async fn count_for_siege(
     };
     store::sieges::set_try(tx, id, player, &row).await?;
     if open {
-        store::sieges::touch(tx, id, now + GATHERS).await?;
+        store::sieges::schedule_siege(tx, id, now + GATHERS).await?;
     }
-    let days = Streak::of(store::sieges::solved_by(tx, player).await?).on(siege.day);
-    let bell = store::sieges::bell(tx, siege.server, player).await?;
+    let days = Streak::of_days(store::sieges::solved_by(tx, player).await?).days_on(siege.day);
+    let bell = store::sieges::has_bell(tx, siege.server, player).await?;
     Ok(InSiege::Tried(SiegePart { siege, tried: row, days, bell }))
 }

@@ -126,13 +126,13 @@ impl StoredWin {
 }
 
 /// The best move for the player to move. The same board gets the same hint, and counts once.
-pub async fn hint(service: &Service, caller: &Caller, id: GameId) -> Result<Hint, Refused> {
+pub async fn find_hint(service: &Service, caller: &Caller, id: GameId) -> Result<Hint, Refused> {
     let (row, by, known) = may_hint(service, caller, id).await?;
     if let Some(best) = known {
         return Ok(Hint::Found(Box::new(Hinted { row, best })));
     }
     let line = row.game.line().clone();
-    let thought = service.workers.thinking.work(caller.discord, move || {
+    let thought = service.workers.thinking.run_in_turn(caller.discord, move || {
         let (position, before) = line.positions().split_last()?;
         let budget = Budget::nodes(HINT_NODES);
         let mut table = Transpositions::new(HINT_TABLE_BITS);
@@ -144,9 +144,9 @@ pub async fn hint(service: &Service, caller: &Caller, id: GameId) -> Result<Hint
         Ok(Some(best)) => best,
         Ok(None) => return Err(Refused::Game(Box::new(row), GameRefusal::Stale)),
     };
-    let board = row.game.board();
+    let board = row.game.board_seq();
     let shown = &best;
-    change::transaction(service, |mut tx, now| async move {
+    change::run_transaction(service, |mut tx, now| async move {
         store::reviews::insert_hint(&mut tx, id, board, by, shown, now).await
     })
     .await?;
@@ -171,14 +171,14 @@ async fn may_hint(
 ) -> Result<(StoredGame, PlayerId, Option<String>), Refused> {
     let mut conn = service.db.read().await?;
     let now = service.clock.now();
-    let row = store::games::load(&mut conn, id).await?.ok_or(Refused::Unknown)?;
+    let row = store::games::load_game(&mut conn, id).await?.ok_or(Refused::Unknown)?;
     let by = store::players::by_discord(&mut conn, caller.discord).await?;
     let known = match by {
-        Some(by) => store::reviews::hint(&mut conn, id, row.game.board(), by).await?,
+        Some(by) => store::reviews::find_hint(&mut conn, id, row.game.board_seq(), by).await?,
         None => None,
     };
     let barred = match by {
-        Some(by) => help::bar(&mut conn, now, Some(by), row.game.position()).await?,
+        Some(by) => help::find_bar(&mut conn, now, Some(by), row.game.position()).await?,
         None => None,
     };
     drop(conn);
@@ -191,19 +191,19 @@ async fn may_hint(
             None => return Ok((row, by, known)),
         },
     };
-    Err(sight::veiled(&service.db, caller, Refused::Game(Box::new(row), refusal)).await?)
+    Err(sight::veil_refusal(&service.db, caller, Refused::Game(Box::new(row), refusal)).await?)
 }
 
 /// The review of a finished game, or its place in the queue. The caller has checked that the person
 /// may look at the game.
-pub async fn request(
+pub async fn request_review(
     service: &Service,
     caller: &Caller,
     game: &StoredGame,
 ) -> Result<Reviewed, StoreError> {
     let id = game.game.id;
-    let reviewed = change::change(service, caller, |mut tx, by, now| async move {
-        let Some(row) = store::games::load(&mut tx, id).await? else {
+    let reviewed = change::change_as_person(service, caller, |mut tx, by, now| async move {
+        let Some(row) = store::games::load_game(&mut tx, id).await? else {
             return Ok(Reviewed::Unknown);
         };
         if row.game.outcome().is_none() {
@@ -220,7 +220,7 @@ pub async fn request(
         {
             return Ok(Reviewed::Barred(Bar::Own(game)));
         }
-        if let Some(review) = finished(&mut tx, now, &row).await? {
+        if let Some(review) = load_finished(&mut tx, now, &row).await? {
             return Ok(Reviewed::Done(Box::new(row), review));
         }
         if !sight::stands_near(&row, caller) && !row.game.is_brought_in() {
@@ -229,7 +229,7 @@ pub async fn request(
         if store::reviews::count_waiting(&mut tx, by.player, id).await? >= EACH as i64 {
             return Ok(Reviewed::Crowded);
         }
-        store::reviews::ask(&mut tx, id, Some(by.player), now).await?;
+        store::reviews::ask_for_review(&mut tx, id, Some(by.player), now).await?;
         let before = store::reviews::count_before(&mut tx, id).await?;
         Ok::<_, StoreError>(Reviewed::Waiting(Box::new(row), before))
     });
@@ -246,7 +246,7 @@ pub async fn review_made(
     loop {
         // Subscribes before it looks, so that it misses no review in between.
         let made = service.wake.reviewed.notified();
-        let reviewed = request(service, caller, game).await?;
+        let reviewed = request_review(service, caller, game).await?;
         let now = service.clock.now();
         if !matches!(reviewed, Reviewed::Waiting(..)) || now >= until {
             return Ok(reviewed);
@@ -260,14 +260,14 @@ pub async fn review_made(
 
 /// The stored review of a game, if this person may have it now, or one whom we do not know; this
 /// requests none.
-pub async fn stored(
+pub async fn load_stored(
     service: &Service,
     person: Option<UserId>,
     game: &StoredGame,
 ) -> Result<Option<Review>, StoreError> {
     let mut conn = service.db.read().await?;
     let now = service.clock.now();
-    let Some(review) = finished(&mut conn, now, game).await? else { return Ok(None) };
+    let Some(review) = load_finished(&mut conn, now, game).await? else { return Ok(None) };
     let by = match person {
         Some(person) => store::players::by_discord(&mut conn, person).await?,
         None => None,
@@ -280,13 +280,13 @@ pub async fn stored(
 }
 
 /// The forced win from the position at a ply, if the review has one.
-pub async fn proof(
+pub async fn load_proof(
     service: &Service,
     person: Option<UserId>,
     game: &StoredGame,
     ply: usize,
 ) -> Result<Option<Proof>, StoreError> {
-    match stored(service, person, game).await? {
+    match load_stored(service, person, game).await? {
         Some(review) => Ok(proof_of(&review, game, ply).await),
         None => Ok(None),
     }
@@ -309,13 +309,13 @@ pub(in crate::service) fn stored_text(review: Review) -> String {
 }
 
 /// A game's finished review, without what it says of positions with which there is no help now.
-pub(in crate::service) async fn finished(
+pub(in crate::service) async fn load_finished(
     conn: &mut Conn,
     now: Timestamp,
     game: &StoredGame,
 ) -> Result<Option<Review>, StoreError> {
     let line = game.game.line();
-    let stored = store::reviews::load(conn, game.game.id).await?;
+    let stored = store::reviews::load_review(conn, game.game.id).await?;
     let stored = stored.and_then(|text| serde_json::from_str::<Stored>(&text).ok());
     let Some(review) = stored.map(|stored| stored.review(line)) else { return Ok(None) };
     let closed = help::Closed::load(conn, now).await?.plies_of(line).await;

@@ -13,7 +13,7 @@ const VERSION: &str = "version";
 const LETTERS: usize = 8;
 
 /// Returns the settings of a process. Settings that could be secret are hashed.
-pub fn facts(config: &Discord) -> ProcessFacts {
+pub fn process_facts(config: &Discord) -> ProcessFacts {
     let mark = |text: &str| hash(text.as_bytes()).chars().take(LETTERS).collect::<String>();
     let or = |value: Option<String>, none: &str| value.unwrap_or_else(|| none.to_owned());
     // The part of a token before its first dot is the application's id.
@@ -41,7 +41,7 @@ pub fn facts(config: &Discord) -> ProcessFacts {
 }
 
 /// In what another process differs; `None` in nothing that both say of themselves.
-pub fn difference(ours: &ProcessFacts, theirs: &ProcessFacts) -> Option<String> {
+pub fn describe_difference(ours: &ProcessFacts, theirs: &ProcessFacts) -> Option<String> {
     let differs = |(name, here): (&String, &String)| {
         let there = match theirs.get(name) {
             // An older one does not say it.
@@ -62,11 +62,11 @@ mod tests {
     fn only_what_both_say_is_compared_and_no_token_is_said() {
         let config =
             |token: &str| Discord::new(Some(token.to_owned()), None, false).expect("a token");
-        let ours = facts(&config("aaa.bbb.ccc"));
-        let same = facts(&config("aaa.ddd.eee"));
-        assert_eq!(difference(&ours, &same), None, "a token that was exchanged");
-        let other = facts(&config("zzz.bbb.ccc"));
-        let said = difference(&ours, &other).expect("another application");
+        let ours = process_facts(&config("aaa.bbb.ccc"));
+        let same = process_facts(&config("aaa.ddd.eee"));
+        assert_eq!(describe_difference(&ours, &same), None, "a token that was exchanged");
+        let other = process_facts(&config("zzz.bbb.ccc"));
+        let said = describe_difference(&ours, &other).expect("another application");
         assert!(said.starts_with("application: "), "{said}");
         assert!(
             !ours
@@ -75,7 +75,7 @@ mod tests {
             "{ours:?}"
         );
         assert_eq!(
-            difference(&ours, &ProcessFacts::new()).as_deref(),
+            describe_difference(&ours, &ProcessFacts::new()).as_deref(),
             Some(concat!("version: unknown there, ", env!("CARGO_PKG_VERSION"), " here"))
         );
     }

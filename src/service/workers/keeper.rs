@@ -28,7 +28,7 @@ impl Pauses {
     }
 
     /// Takes the next one.
-    pub fn take(&mut self) -> Millis {
+    pub fn take_pause(&mut self) -> Millis {
         let pause = self.next;
         self.next = (2 * pause).min(self.longest);
         pause
@@ -54,7 +54,7 @@ impl Keeper {
 
     /// Runs a worker. One that panics or ends before `stop` is logged, counted and restarted after
     /// a pause.
-    pub async fn keep<S, F>(
+    pub async fn keep_running<S, F>(
         self,
         name: &'static str,
         needs: S,
@@ -65,13 +65,13 @@ impl Keeper {
     {
         let Keeper { clock, meter, crew, stop } = self;
         loop {
-            crew.note(name, true);
+            crew.note_worker(name, true);
             let ended = tokio::spawn(work(needs.clone(), stop.clone())).await;
             if stop.is_cancelled() {
                 return;
             }
-            crew.note(name, false);
-            meter.restarted(name);
+            crew.note_worker(name, false);
+            meter.count_restart(name);
             tracing::error!(
                 worker = name,
                 panicked = ended.is_err(),
@@ -118,7 +118,7 @@ mod tests {
             crew: Arc::clone(&crew),
             stop: keeper_stop,
         };
-        let kept = tokio::spawn(keeper.keep("worker", needs, work));
+        let kept = tokio::spawn(keeper.keep_running("worker", needs, work));
         for n in 1..=3 {
             news.notified().await;
             assert_eq!(begun.load(Ordering::SeqCst), n);
@@ -131,6 +131,6 @@ mod tests {
         stop.cancel();
         kept.await.expect("the keeper itself never panics");
         assert_eq!(begun.load(Ordering::SeqCst), 3);
-        assert_eq!((meter.restarts("worker"), crew.working()), (2, vec![("worker", true)]));
+        assert_eq!((meter.restarts("worker"), crew.list_workers()), (2, vec![("worker", true)]));
     }
 }

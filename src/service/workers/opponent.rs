@@ -37,7 +37,7 @@ const LONGEST_THOUGHT: Duration = Duration::from_secs(3);
 
 /// Plays the opponent's turns and makes reviews until `stop`, `at_once` turns and slices of reviews
 /// at a time, turns first. Then finishes the running ones.
-pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
+pub async fn run_opponent(service: Service, at_once: usize, stop: CancellationToken) {
     let room = Arc::new(Semaphore::new(at_once));
     let tracker = TaskTracker::new();
     let reviews = Arc::<Reviews>::default();
@@ -46,7 +46,7 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
         // longer.
         let looked = service.clock.now();
         let claimed = claim_any(&service, room.available_permits(), looked).await;
-        service.troubles.note("opponent", &claimed);
+        service.troubles.note_result("opponent", &claimed);
         let claimed = claimed.unwrap_or_default();
         let waits = claimed.is_some();
         let claimed = claimed.unwrap_or_default();
@@ -62,7 +62,7 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
                 let taken = aside::load_or_set_aside(&service, RowKey::game(game), taking).await;
                 if let Err(error) = taken {
                     let until = turn.taken.until;
-                    service.troubles.fail("opponent", &error);
+                    service.troubles.note_failure("opponent", &error);
                     let back = |mut tx: Lent| async move {
                         store::agenda::give_back(&mut tx, game, until).await
                     };
@@ -85,7 +85,7 @@ pub async fn run(service: Service, at_once: usize, stop: CancellationToken) {
         }
     }
     // No thought continues while the program ends.
-    let _busy = service.workers.idle.begin();
+    let _busy = service.workers.idle.begin_work();
     tracker.close();
     tracker.wait().await;
     reviews.give_back(&service).await;
@@ -109,7 +109,7 @@ struct TakenTurn {
 impl TakenTurn {
     /// Gives the slot to the next work, and keeps the turn for `longest` more. Returns false if
     /// there is other work already, or another process has the turn.
-    async fn rest(
+    async fn rest_turn(
         &mut self,
         service: &Service,
         stop: &Arc<Stop>,
@@ -123,7 +123,7 @@ impl TakenTurn {
         let keep = |mut tx: Lent, _| async move {
             store::agenda::keep_turn(&mut tx, game, Span { from: until, until: longer }).await
         };
-        let kept: bool = change::transaction::<_, StoreError, _>(service, keep).await?;
+        let kept: bool = change::run_transaction::<_, StoreError, _>(service, keep).await?;
         if kept {
             self.taken.until = longer;
         }
@@ -139,7 +139,7 @@ async fn begin_slice(
     tracker: &TaskTracker,
 ) -> bool {
     let next = reviews.next(service).await;
-    service.troubles.note("reviews", &next);
+    service.troubles.note_result("reviews", &next);
     let (Ok(Some(work)), Ok(permit)) = (next, Arc::clone(room).acquire_owned().await) else {
         return false;
     };
@@ -148,11 +148,14 @@ async fn begin_slice(
     let slot = IdleSlot::new(permit, &service.workers.idle);
     tracker.spawn(async move {
         let game = work.game;
-        let done =
-            aside::load_or_set_aside(&service, RowKey::review(game), work.slice(&service, slot))
-                .await;
+        let done = aside::load_or_set_aside(
+            &service,
+            RowKey::review(game),
+            work.make_slice(&service, slot),
+        )
+        .await;
         if let Err(error) = &done {
-            service.troubles.fail("review", error);
+            service.troubles.note_failure("review", error);
         }
         reviews.put_back(game, done.ok().flatten().flatten());
         service.wake.opponent.notify_one();
@@ -187,7 +190,7 @@ pub async fn claim_turns(service: &Service, room: usize) -> Result<Vec<ClaimedTu
     }
     let lease = service.lease;
     let turns = &service.workers.turns;
-    change::transaction(service, |mut tx, now| async move {
+    change::run_transaction(service, |mut tx, now| async move {
         let mut waiting = store::agenda::waiting_turns(&mut tx, now, LOOKED_AT).await?;
         let mut taken = Vec::new();
         while let Some(next) = turns.next(&waiting).filter(|_| taken.len() < room) {
@@ -195,7 +198,7 @@ pub async fn claim_turns(service: &Service, room: usize) -> Result<Vec<ClaimedTu
             // Another process may have been faster.
             let lease = Span { from: now, until: now + lease };
             if store::agenda::claim_turn(&mut tx, game, lease).await? {
-                turns.serve(person);
+                turns.note_served(person);
                 taken.push(ClaimedTurn { game, until: lease.until });
             }
         }
@@ -216,24 +219,24 @@ async fn take_turn_in(
     id: GameId,
     turn: Option<&mut TakenTurn>,
 ) -> Result<(), Refused> {
-    let Some(row) = change::in_time(find::game(&service.db, id)).await? else { return Ok(()) };
+    let Some(row) = change::in_time(find::find_game(&service.db, id)).await? else { return Ok(()) };
     let Some(chair) = row.game.to_move() else { return Ok(()) };
     let Holder::Bot { level, seed } = row.game.chairs[chair].clone() else { return Ok(()) };
-    let board = row.game.board();
+    let board = row.game.board_seq();
     let in_hand = InHand::from(row.clone());
     let thought_of = row;
     let level =
         if is_barred(service, &thought_of).await? { &LEVELS[0] } else { Level::named(&level) };
-    let (stop, patient) = patience(service, level, &thought_of, turn).await?;
-    let ask = run_blocking(move || think(&thought_of, level, seed, &stop, patient)).await;
+    let (stop, patient) = plan_thought(service, level, &thought_of, turn).await?;
+    let ask = run_blocking(move || think_move(&thought_of, level, seed, &stop, patient)).await;
     let Some(ask) = ask else { return Ok(()) };
     let cause = &Cause::Own(Own::Bot, id, board);
     let ask = &ask;
     let in_hand = &in_hand;
-    let acted = change::transaction(service, |mut tx, at| async move {
-        let row = in_hand.load(&mut tx).await?;
+    let acted = change::run_transaction(service, |mut tx, at| async move {
+        let row = in_hand.load_game(&mut tx).await?;
         let act = GameAct { by: Actor::Chair(chair), ask, expected: Some(board), at, cause };
-        acting::apply(service, &mut tx, row, act).await
+        acting::apply_act(service, &mut tx, row, act).await
     });
     match acted.await {
         // The person has resigned, or another process was faster: nothing is left to do.
@@ -248,11 +251,11 @@ async fn is_barred(service: &Service, row: &StoredGame) -> Result<bool, StoreErr
     change::in_time(async {
         let mut conn = service.db.read().await?;
         let now = service.clock.now();
-        let given = row.game.played() < row.game.line().plies();
-        if given && help::bar(&mut conn, now, None, row.game.position()).await?.is_some() {
+        let given = row.game.count_plies() < row.game.line().plies();
+        if given && help::find_bar(&mut conn, now, None, row.game.position()).await?.is_some() {
             return Ok(true);
         }
-        for person in row.game.chairs.iter().filter_map(Holder::player) {
+        for person in row.game.chairs.iter().filter_map(Holder::as_player) {
             if help::barring_game(&mut conn, person, &[*row.game.position()]).await?.is_some() {
                 return Ok(true);
             }
@@ -264,7 +267,7 @@ async fn is_barred(service: &Service, row: &StoredGame) -> Result<bool, StoreErr
 
 /// When a thought about this game ends, and whether it uses all that time: a patient level does if
 /// it has a choice and nothing else runs.
-async fn patience(
+async fn plan_thought(
     service: &Service,
     level: &Level,
     row: &StoredGame,
@@ -282,14 +285,20 @@ async fn patience(
             enough_at: Some(now + LONGEST_THOUGHT),
             ..Stop::default()
         });
-        if turn.rest(service, &stop, longest).await? {
+        if turn.rest_turn(service, &stop, longest).await? {
             return Ok((stop, true));
         }
     }
     Ok((Arc::new(Stop { at: Some(instant() + LONGEST_THOUGHT), ..Stop::default() }), false))
 }
 
-fn think(row: &StoredGame, level: &Level, seed: i64, stop: &Stop, patient: bool) -> Option<Ask> {
+fn think_move(
+    row: &StoredGame,
+    level: &Level,
+    seed: i64,
+    stop: &Stop,
+    patient: bool,
+) -> Option<Ask> {
     let positions = row.game.line().positions();
     let (position, before) = positions.split_last()?;
     if patient {

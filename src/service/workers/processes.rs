@@ -37,13 +37,14 @@ pub async fn take_part(
     let mut others = Others { facts, seen: HashMap::new(), said: BTreeSet::new() };
     while !stop.is_cancelled() {
         let beaten =
-            beat(service, Beat { id, weight: demand(), gone: MISSED * every }, &others.facts).await;
-        service.troubles.note("share", &beaten);
+            write_beat(service, Beat { id, weight: demand(), gone: MISSED * every }, &others.facts)
+                .await;
+        service.troubles.note_result("share", &beaten);
         if let Ok((share, peers)) = beaten {
             if shared {
                 set(share);
             }
-            others.look(id, &peers);
+            others.compare_peers(id, &peers);
         }
         tokio::select! {
             () = service.clock.sleep_until(service.clock.now() + every) => {}
@@ -51,12 +52,10 @@ pub async fn take_part(
         }
     }
     // Without this the others wait until it counts as gone.
-    let _ =
-        change::lightly(
-            service,
-            |mut tx, _| async move { store::processes::leave(&mut tx, id).await },
-        )
-        .await;
+    let _ = change::run_light_transaction(service, |mut tx, _| async move {
+        store::processes::delete_process(&mut tx, id).await
+    })
+    .await;
 }
 
 /// The knowledge of a process about the others.
@@ -71,11 +70,11 @@ struct Others {
 impl Others {
     /// Logs a difference once, as soon as two signs of life show that it is not of a process that
     /// has ended.
-    fn look(&mut self, own: i64, peers: &[Peer]) {
+    fn compare_peers(&mut self, own: i64, peers: &[Peer]) {
         for peer in peers.iter().filter(|peer| peer.id != own) {
             let before = self.seen.insert(peer.id, peer.beat);
             if before.is_some_and(|before| before != peer.beat)
-                && let Some(difference) = accord::difference(&self.facts, &peer.facts)
+                && let Some(difference) = accord::describe_difference(&self.facts, &peer.facts)
                 && self.said.insert(difference.clone())
             {
                 tracing::warn!(
@@ -87,14 +86,14 @@ impl Others {
     }
 }
 
-async fn beat(
+async fn write_beat(
     service: &Service,
     beat: Beat,
     facts: &ProcessFacts,
 ) -> Result<(f64, Vec<Peer>), StoreError> {
-    change::lightly(service, |mut tx, now| async move {
-        let share = store::processes::beat(&mut tx, beat, facts, now).await?;
-        Ok((share, store::processes::list(&mut tx, now - beat.gone).await?))
+    change::run_light_transaction(service, |mut tx, now| async move {
+        let share = store::processes::write_beat(&mut tx, beat, facts, now).await?;
+        Ok((share, store::processes::list_peers(&mut tx, now - beat.gone).await?))
     })
     .await
 }

@@ -58,9 +58,9 @@ pub(super) struct ClaimedReview {
 impl Reviews {
     /// The review whose slice is next, if any waits: of people in turn. The caller puts it back.
     pub async fn next(&self, service: &Service) -> Result<Option<ClaimedReview>, StoreError> {
-        let more = self.making().count() < AT_ONCE;
-        let claimed = if more { self.claim(service).await? } else { None };
-        let mut making = self.making();
+        let more = self.lock_making().count_made() < AT_ONCE;
+        let claimed = if more { self.claim_review(service).await? } else { None };
+        let mut making = self.lock_making();
         making.ready.extend(claimed);
         let work = making.ready.pop_front();
         let running = work.as_ref().map(|work| (work.game, work.person));
@@ -70,59 +70,62 @@ impl Reviews {
 
     /// Puts a review back after its slice, if there is more of it.
     pub fn put_back(&self, game: GameId, work: Option<ClaimedReview>) {
-        let mut making = self.making();
+        let mut making = self.lock_making();
         making.running.retain(|(running, _)| *running != game);
         making.ready.extend(work);
     }
 
     /// Gives up the claims of this process, so that the next one goes on.
     pub async fn give_back(&self, service: &Service) {
-        let ready = std::mem::take(&mut self.making().ready);
+        let ready = std::mem::take(&mut self.lock_making().ready);
         for ClaimedReview { game, until, .. } in ready {
             let span = Span { from: until, until: Timestamp::EPOCH };
             let back = |mut tx: Lent| async move {
-                store::reviews::keep(&mut tx, game, span).await.map(|_| ())
+                store::reviews::renew_lease(&mut tx, game, span).await.map(|_| ())
             };
             change::give_back(service, until, back).await;
         }
     }
 
     /// Claims a waiting review, of a person for whom none is made yet.
-    async fn claim(&self, service: &Service) -> Result<Option<ClaimedReview>, StoreError> {
+    async fn claim_review(&self, service: &Service) -> Result<Option<ClaimedReview>, StoreError> {
         let now = service.clock.now();
-        let waiting =
-            async { store::reviews::waiting(&mut *service.db.read().await?, now, LOOKED_AT).await };
+        let waiting = async {
+            store::reviews::list_waiting(&mut *service.db.read().await?, now, LOOKED_AT).await
+        };
         let mut waiting = change::in_time(waiting).await?;
-        let served = self.making().people();
+        let served = self.lock_making().list_people();
         waiting.retain(|(_, person)| person.is_none() || !served.contains(person));
         while let Some(next) = self.turns.next(&waiting) {
             let (game, person) = waiting.remove(next);
             let lease = service.lease;
             // Another process may have been faster.
-            let claimed = change::transaction(service, |mut tx, now| async move {
+            let claimed = change::run_transaction(service, |mut tx, now| async move {
                 let lease = Span { from: now, until: now + lease };
                 Ok::<_, StoreError>(
-                    store::reviews::claim(&mut tx, game, lease).await?.then_some(lease.until),
+                    store::reviews::claim_review(&mut tx, game, lease)
+                        .await?
+                        .then_some(lease.until),
                 )
             });
             let Some(until) = claimed.await? else { continue };
-            self.turns.serve(person);
+            self.turns.note_served(person);
             return Ok(Some(ClaimedReview { game, person, until, begun: None }));
         }
         Ok(None)
     }
 
-    fn making(&self) -> MutexGuard<'_, Making> {
+    fn lock_making(&self) -> MutexGuard<'_, Making> {
         self.making.lock().unwrap_or_else(PoisonError::into_inner)
     }
 }
 
 impl Making {
-    fn count(&self) -> usize {
+    fn count_made(&self) -> usize {
         self.ready.len() + self.running.len()
     }
 
-    fn people(&self) -> Vec<Option<PlayerId>> {
+    fn list_people(&self) -> Vec<Option<PlayerId>> {
         let ready = self.ready.iter().map(|work| work.person);
         ready.chain(self.running.iter().map(|(_, person)| *person)).collect()
     }
@@ -131,7 +134,7 @@ impl Making {
 impl ClaimedReview {
     /// Makes the next slice, in a slot that it can give to other work. Returns the review if there
     /// is more of it; after the last slice it is stored and posted in one transaction.
-    pub async fn slice(
+    pub async fn make_slice(
         self,
         service: &Service,
         mut slot: IdleSlot,
@@ -140,7 +143,7 @@ impl ClaimedReview {
         let (row, mut so_far) = match begun {
             Some(begun) => begun,
             None => {
-                let Some(row) = find::game(&service.db, game).await? else { return Ok(None) };
+                let Some(row) = find::find_game(&service.db, game).await? else { return Ok(None) };
                 let fresh = Box::new(Reviewing::new(row.game.line().clone()));
                 (row, fresh)
             }
@@ -156,7 +159,7 @@ impl ClaimedReview {
         .await;
         drop(slot);
         if more {
-            let until = renewed(service, game, until).await?;
+            let until = renew_lease(service, game, until).await?;
             return Ok(until.map(|until| ClaimedReview {
                 game,
                 person,
@@ -166,9 +169,9 @@ impl ClaimedReview {
         }
         let row = &row;
         let result = &review::stored_text(so_far.review());
-        change::transaction(service, |mut tx, _| async move {
-            if store::reviews::finish(&mut tx, game, result).await? {
-                causes::outbox(service, &mut tx).reviewed(row).await?;
+        change::run_transaction(service, |mut tx, _| async move {
+            if store::reviews::finish_review(&mut tx, game, result).await? {
+                causes::outbox(service, &mut tx).tell_reviewed(row).await?;
             }
             Ok::<_, StoreError>(())
         })
@@ -180,7 +183,7 @@ impl ClaimedReview {
 
 /// The end of a review's lease, renewed when half of it is over; none if another process has
 /// claimed the review since.
-async fn renewed(
+async fn renew_lease(
     service: &Service,
     game: GameId,
     until: Timestamp,
@@ -189,9 +192,9 @@ async fn renewed(
     if until - service.clock.now() > lease / 2 {
         return Ok(Some(until));
     }
-    change::transaction(service, |mut tx, now| async move {
+    change::run_transaction(service, |mut tx, now| async move {
         let longer = Span { from: until, until: now + lease };
-        Ok(store::reviews::keep(&mut tx, game, longer).await?.then_some(longer.until))
+        Ok(store::reviews::renew_lease(&mut tx, game, longer).await?.then_some(longer.until))
     })
     .await
 }

@@ -20,7 +20,7 @@ use crate::service::outbox::{causes, pinged};
 use crate::service::people::restatement;
 use crate::service::play::acting;
 use crate::service::play::acting::unless_refused;
-use crate::service::play::acting::{Ask, GameAct, Refused, stages};
+use crate::service::play::acting::{Ask, GameAct, Refused, reminder_stages};
 use crate::service::play::presence;
 use crate::service::play::vacation;
 use crate::service::servers::sieges;
@@ -43,7 +43,7 @@ const TIDIED: i64 = 500;
 const BATCH: i64 = 100;
 
 /// Sweeps until `stop`.
-pub async fn run(service: Service, stop: CancellationToken) {
+pub async fn run_sweeper(service: Service, stop: CancellationToken) {
     let mut begun = false;
     let mut next_tidy = Timestamp::MIN;
     while !stop.is_cancelled() {
@@ -55,21 +55,21 @@ pub async fn run(service: Service, stop: CancellationToken) {
             if !begun {
                 begin_sweeping(&service).await?;
             }
-            look(&service, looked).await
+            sweep_if_due(&service, looked).await
         };
         let look = look.await;
-        service.troubles.note("sweeper", &look);
+        service.troubles.note_result("sweeper", &look);
         let (full, next) = match look {
             Ok((full, next)) => {
                 begun = true;
-                service.workers.crew.sweeps(looked);
+                service.workers.crew.record_sweep(looked);
                 (full, next.map_or(EVERY, |next| (next - looked).clamp(Millis::ZERO, EVERY)))
             }
             Err(_) => (false, AGAIN),
         };
         if looked >= next_tidy || looked < next_tidy - TIDY {
             let more = forget_notices(&service).await.unwrap_or_else(|error| {
-                service.troubles.fail("tidying", &error);
+                service.troubles.note_failure("tidying", &error);
                 false
             });
             next_tidy = looked + if more { EVERY } else { TIDY };
@@ -88,14 +88,17 @@ pub async fn run(service: Service, stop: CancellationToken) {
 /// The work done once, before the first sweep.
 async fn begin_sweeping(service: &Service) -> Result<(), StoreError> {
     aside::put_all_back(service).await?;
-    restatement::restate(service).await
+    restatement::restate_ratings(service).await
 }
 
 /// Sweeps if anything is due. Returns whether there may be more, and when the next work is due.
-async fn look(service: &Service, now: Timestamp) -> Result<(bool, Option<Timestamp>), StoreError> {
+async fn sweep_if_due(
+    service: &Service,
+    now: Timestamp,
+) -> Result<(bool, Option<Timestamp>), StoreError> {
     bring_back_times(service, now).await?;
-    let Agenda { due, next } = agenda(service, now).await?;
-    Ok((due > 0 && sweep(service).await?, next))
+    let Agenda { due, next } = load_agenda(service, now).await?;
+    Ok((due > 0 && sweep_once(service).await?, next))
 }
 
 /// Makes due what a clock that ran ahead for a while has put off.
@@ -106,7 +109,7 @@ async fn bring_back_times(service: &Service, now: Timestamp) -> Result<(), Store
     }
     let back =
         |mut tx: change::Lent, now| async move { store::ahead::bring_back(&mut tx, now).await };
-    let count = change::transaction::<_, StoreError, _>(service, back).await?;
+    let count = change::run_transaction::<_, StoreError, _>(service, back).await?;
     tracing::warn!(
         count,
         "the clock was set back: what was put off until a time far ahead is due now"
@@ -115,12 +118,13 @@ async fn bring_back_times(service: &Service, now: Timestamp) -> Result<(), Store
 }
 
 /// The work due by the clock.
-pub async fn agenda(service: &Service, now: Timestamp) -> Result<Agenda, StoreError> {
-    change::in_time(async { store::agenda::load(&mut *service.db.read().await?, now).await }).await
+pub async fn load_agenda(service: &Service, now: Timestamp) -> Result<Agenda, StoreError> {
+    change::in_time(async { store::agenda::load_agenda(&mut *service.db.read().await?, now).await })
+        .await
 }
 
 /// Does what is due. Returns whether there may be more.
-pub async fn sweep(service: &Service) -> Result<bool, StoreError> {
+pub async fn sweep_once(service: &Service) -> Result<bool, StoreError> {
     let now = service.clock.now();
     aside::look_aside(service).await?;
     ways::try_again(service).await?;
@@ -166,9 +170,9 @@ pub async fn sweep(service: &Service) -> Result<bool, StoreError> {
 /// Deletes some old notices, and what is kept of browsers that were not used for long. Returns
 /// whether there may be more.
 async fn forget_notices(service: &Service) -> Result<bool, StoreError> {
-    let swept = change::transaction(service, |mut tx, now| async move {
-        session::sweep(&mut tx, now).await?;
-        store::outbox::sweep(&mut tx, now - OLD, TIDIED).await
+    let swept = change::run_transaction(service, |mut tx, now| async move {
+        session::sweep_sessions(&mut tx, now).await?;
+        store::outbox::sweep_settled(&mut tx, now - OLD, TIDIED).await
     });
     Ok(swept.await? == TIDIED.unsigned_abs())
 }
@@ -176,12 +180,12 @@ async fn forget_notices(service: &Service) -> Result<bool, StoreError> {
 /// Handles a game that has reached a stage: reminds the person, begins saved days, or archives the
 /// thread. Of several overdue reminders only the last is sent.
 async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
-    change::transaction(service, |mut tx, now| async move {
+    change::run_transaction(service, |mut tx, now| async move {
         let Some((stage, at)) = store::games::stage_due(&mut tx, id, now).await? else {
             return Ok(());
         };
-        let row = store::games::load(&mut tx, id).await?.ok_or(Refused::Unknown)?;
-        let stages = stages(&row, &pings::mover(&mut tx, &row.game).await?);
+        let row = store::games::load_game(&mut tx, id).await?.ok_or(Refused::Unknown)?;
+        let stages = reminder_stages(&row, &pings::mover(&mut tx, &row.game).await?);
         let due: Vec<_> = stages
             .iter()
             .copied()
@@ -191,7 +195,7 @@ async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
         store::games::set_stage(&mut tx, id, row.version, Some((stage, at)), next).await?;
         let ring = row.game.to_move().and_then(|chair| row.seats[chair].ring);
         let snoozed = ring.is_some_and(|ring| ring.snoozed && ring.at > now);
-        let player = row.game.mover().and_then(Holder::player);
+        let player = row.game.player_to_move().and_then(Holder::as_player);
         let kind = due.iter().rev().find_map(|(stage, _)| match stage {
             ReminderStage::Most => Some(NoticeKind::Most).filter(|_| !snoozed),
             ReminderStage::Last => Some(NoticeKind::Last),
@@ -200,13 +204,15 @@ async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
         // A player out of time needs no reminder.
         let in_time = row.game.deadline().is_some_and(|deadline| deadline > now);
         if let Some(kind) = kind.filter(|_| in_time) {
-            causes::outbox(service, &mut tx).beside(id, kind, row.game.board(), player).await?;
+            causes::outbox(service, &mut tx)
+                .tell_beside(id, kind, row.game.board_seq(), player)
+                .await?;
         }
         if let Some(&(_, at)) = due.iter().find(|(stage, _)| *stage == ReminderStage::Leave) {
             vacation::save_by_vacation(service, &mut tx, &row, at).await?;
         }
         if due.iter().any(|(stage, _)| *stage == ReminderStage::Fold) {
-            causes::outbox(service, &mut tx).fold(id).await?;
+            causes::outbox(service, &mut tx).tell_fold(id).await?;
         }
         Ok(())
     })
@@ -215,13 +221,15 @@ async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
 
 /// Pings a person about a game (again), or, if they are away, at the end of the vacation.
 async fn ring_again(service: &Service, id: GameId, chair: Chair) -> Result<(), StoreError> {
-    change::transaction(service, |mut tx, now| async move {
-        if let Some(row) = store::games::load(&mut tx, id).await?
+    change::run_transaction(service, |mut tx, now| async move {
+        if let Some(row) = store::games::load_game(&mut tx, id).await?
             && store::preferences::take_ring(&mut tx, id, chair, now).await?
             && let (Some(player), Some(ring)) =
-                (row.game.chairs[chair].player(), row.seats[chair].ring)
+                (row.game.chairs[chair].as_player(), row.seats[chair].ring)
         {
-            match vacation::holds(service, &mut tx, player, row.seen(chair)).await? {
+            match vacation::find_vacation_end(service, &mut tx, player, row.last_seen(chair))
+                .await?
+            {
                 Some(at) => {
                     store::preferences::set_ring(&mut tx, id, chair, Some(DueRing { at, ..ring }))
                         .await?
@@ -229,7 +237,7 @@ async fn ring_again(service: &Service, id: GameId, chair: Chair) -> Result<(), S
                 None => {
                     if let Some(seq) = pinged::put_off(&mut tx, &row, chair, ring.snoozed).await? {
                         causes::outbox(service, &mut tx)
-                            .beside(id, NoticeKind::Nudge, seq, Some(player))
+                            .tell_beside(id, NoticeKind::Nudge, seq, Some(player))
                             .await?;
                     }
                 }
@@ -241,12 +249,12 @@ async fn ring_again(service: &Service, id: GameId, chair: Chair) -> Result<(), S
 }
 
 async fn send_digest(service: &Service, player: PlayerId) -> Result<(), StoreError> {
-    change::transaction(service, |mut tx, now| async move {
-        let preferences = store::preferences::load(&mut tx, player).await?;
+    change::run_transaction(service, |mut tx, now| async move {
+        let preferences = store::preferences::load_preferences(&mut tx, player).await?;
         let next = next_digest(&preferences, now).unwrap_or(Timestamp::MAX);
         if store::preferences::move_digest(&mut tx, player, Span { from: now, until: next }).await?
         {
-            causes::outbox(service, &mut tx).digest(player).await?;
+            causes::outbox(service, &mut tx).tell_digest(player).await?;
         }
         Ok(())
     })
@@ -255,10 +263,10 @@ async fn send_digest(service: &Service, player: PlayerId) -> Result<(), StoreErr
 
 /// Updates the desks that are due.
 async fn write_desks(service: &Service, now: Timestamp) -> Result<(), StoreError> {
-    change::transaction(service, |mut tx, _| async move {
-        let desks = store::desks::take(&mut tx, now).await?;
+    change::run_transaction(service, |mut tx, _| async move {
+        let desks = store::desks::take_due_desks(&mut tx, now).await?;
         for &desk in &desks {
-            causes::outbox(service, &mut tx).desk(desk).await?;
+            causes::outbox(service, &mut tx).tell_desk(desk).await?;
         }
         Ok(())
     })
@@ -269,16 +277,17 @@ async fn write_desks(service: &Service, now: Timestamp) -> Result<(), StoreError
 async fn expire_challenges(service: &Service, limit: i64) -> Result<usize, StoreError> {
     let now = service.clock.now();
     let due =
-        async { store::challenges::expired(&mut *service.db.read().await?, now, limit).await };
+        async { store::challenges::list_expired(&mut *service.db.read().await?, now, limit).await };
     let due = change::in_time(due).await?;
     let mut expired = 0;
     for id in due {
-        let done = change::transaction(service, |mut tx, now| async move {
-            if let Some((mut challenge, version)) = store::challenges::load(&mut tx, id).await?
-                && challenge.expire(now)
+        let done = change::run_transaction(service, |mut tx, now| async move {
+            if let Some((mut challenge, version)) =
+                store::challenges::load_challenge(&mut tx, id).await?
+                && challenge.expire_if_due(now)
             {
-                store::challenges::update(&mut tx, &challenge, version).await?;
-                causes::outbox(service, &mut tx).answered(&challenge, version).await?;
+                store::challenges::update_challenge(&mut tx, &challenge, version).await?;
+                causes::outbox(service, &mut tx).tell_answered(&challenge, version).await?;
             }
             Ok::<_, StoreError>(())
         });
@@ -298,7 +307,7 @@ async fn end_overdue(service: &Service, limit: i64) -> Result<usize, StoreError>
     let overdue = change::in_time(overdue).await?;
     let mut ended = 0;
     for id in overdue {
-        let end = change::transaction(service, |mut tx, now| async move {
+        let end = change::run_transaction(service, |mut tx, now| async move {
             end_in_time(service, &mut tx, id, now).await
         });
         let done = aside::load_or_set_aside(service, RowKey::game(id), async {
@@ -320,12 +329,12 @@ async fn end_in_time(
         // Overdue stages come first: one of them may save the game.
         return Ok(false);
     }
-    let row = store::games::load(tx, id).await?.ok_or(Refused::Unknown)?;
+    let row = store::games::load_game(tx, id).await?.ok_or(Refused::Unknown)?;
     let Some(chair) = row.game.to_move() else { return Ok(false) };
-    if presence::awaits(service, tx, &row, now).await? {
+    if presence::ask_presence(service, tx, &row, now).await? {
         return Ok(false);
     }
-    let board = row.game.board();
+    let board = row.game.board_seq();
     let act = GameAct {
         by: Actor::Chair(chair),
         ask: &Ask::Do(Action::Timeout),
@@ -333,5 +342,5 @@ async fn end_in_time(
         at: now,
         cause: &Cause::Own(Own::Timeout, id, board),
     };
-    acting::apply(service, tx, row, act).await.map(|_| true)
+    acting::apply_act(service, tx, row, act).await.map(|_| true)
 }

@@ -70,7 +70,11 @@ pub enum Shut {
 
 /// Returns the people who may use a press with this reach, about the game or challenge with this
 /// key. Fails if the press is not allowed through this door at all.
-pub(super) fn decide(reach: PressReach, key: Option<GameId>, door: Door) -> Result<Users, Shut> {
+pub(super) fn decide_users(
+    reach: PressReach,
+    key: Option<GameId>,
+    door: Door,
+) -> Result<Users, Shut> {
     match (reach, door) {
         (_, Door::Table { game, .. }) if key.is_some_and(|key| key != game) => Err(Shut::Unknown),
         (PressReach::Other | PressReach::Challenge, Door::Table { .. }) => Err(Shut::Outside),

@@ -1,13 +1,13 @@
 //! Through which doors each press comes, by its row.
 
 use super::Press;
-use super::door::{Door, PressReach, Shut, Users, decide};
+use super::door::{Door, PressReach, Shut, Users, decide_users};
 use crate::game::GameId;
 
 impl Press {
     /// Who may use this press that came through a door, or why it does not come through.
-    pub fn through(&self, door: Door) -> Result<Users, Shut> {
-        decide(self.reach(), self.key(), door)
+    pub fn users_through(&self, door: Door) -> Result<Users, Shut> {
+        decide_users(self.reach(), self.key(), door)
     }
 
     /// The key of the game or challenge that it is about.
@@ -64,7 +64,7 @@ mod tests {
     fn may(reach: PressReach, key: Option<GameId>, door: Door, by: Presser) -> bool {
         let on_discord = door == Door::Discord;
         let reads = matches!(door, Door::Table { .. });
-        match decide(reach, key, door) {
+        match decide_users(reach, key, door) {
             Err(_) => false,
             Ok(Users::All) => true,
             Ok(Users::Lookers) => by.seated || reads || on_discord && by.inside,

@@ -9,7 +9,7 @@ use crate::ids::{ChannelId, UserId};
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
 use crate::store::outbox::forget_calls;
 use crate::store::players;
-use crate::store::players::ghost;
+use crate::store::players::fingerprint_of;
 
 /// The other rows stored about a person: the name in the export, and the query. Times are in ms.
 const STORED: &[(&str, &str)] = &[
@@ -91,7 +91,10 @@ const STORED: &[(&str, &str)] = &[
 
 /// Every row about a person except games, plans, vacations and ratings: lists of objects by name.
 /// Times are in ms.
-pub async fn load(conn: &mut Conn, player: PlayerId) -> Result<Map<String, Value>, StoreError> {
+pub async fn load_dossier(
+    conn: &mut Conn,
+    player: PlayerId,
+) -> Result<Map<String, Value>, StoreError> {
     let mut rows = Map::new();
     for &(name, sql) in STORED {
         rows.insert(name.to_owned(), Value::Array(rows_as_json(conn, sql, player).await?));
@@ -127,12 +130,12 @@ async fn rows_as_json(
 
 /// Deletes everything about a person: name, language, zone, settings, blocks, memberships, words.
 /// Their chairs keep a person without a name, and blocks of others against them stay.
-pub async fn forget(tx: &mut Transaction, player: PlayerId) -> Result<(), StoreError> {
+pub async fn delete_person(tx: &mut Transaction, player: PlayerId) -> Result<(), StoreError> {
     // Notices that waited behind deleted ones are free.
-    tx.leaves(WorkLeft::NOTICES);
+    tx.leave_work(WorkLeft::NOTICES);
     if let Some(discord) = players::discord_of(tx, player).await? {
         sqlx::query("UPDATE player SET ghost = $1 WHERE id = $2 AND EXISTS (SELECT 1 FROM block WHERE blocked = $2)")
-            .bind(ghost(discord))
+            .bind(fingerprint_of(discord))
             .bind(player)
             .execute(&mut **tx)
             .await?;

@@ -7,18 +7,20 @@ use sqlx::{AssertSqlSafe, FromRow};
 use crate::game::{Challenge, GameId, Holder, Place, PlayerId, Seating, Terms, Timestamp};
 use crate::ids::ChannelId;
 use crate::store::aside::{AsideTable, not_aside};
-use crate::store::columns::{Flag, Int, StoredText, StoredWords, columns, stored_as, unreadable};
+use crate::store::columns::{
+    Flag, Int, StoredText, StoredWords, columns, stored_as, unreadable_row,
+};
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
 use crate::store::values::Values;
 
 /// Stores a new challenge. `rematch_of` is the finished game that it continues.
-pub async fn insert(
+pub async fn insert_challenge(
     tx: &mut Transaction,
     challenge: &Challenge,
     rematch_of: Option<GameId>,
     cause: &str,
 ) -> Result<(), StoreError> {
-    tx.leaves(WorkLeft::due(Some(challenge.expires())));
+    tx.leave_work(WorkLeft::due(Some(challenge.expiry())));
     Values::new()
         .set("id", challenge.id)
         .set("name", challenge.name.as_str())
@@ -28,7 +30,7 @@ pub async fn insert(
         .set("challenger", challenge.challenger)
         .set("state", challenge.state)
         .set("created_ms", challenge.created)
-        .set("expires_ms", challenge.expires())
+        .set("expires_ms", challenge.expiry())
         .set("channel", challenge.place.channel)
         .set("server", challenge.place.server)
         .set("in_thread", Flag(challenge.place.threadless))
@@ -45,18 +47,18 @@ pub async fn insert(
 }
 
 /// Stores what changed of a challenge. A conflict if another process changed it since `version`.
-pub async fn update(
+pub async fn update_challenge(
     tx: &mut Transaction,
     challenge: &Challenge,
     version: i64,
 ) -> Result<(), StoreError> {
-    tx.leaves(WorkLeft::due(Some(challenge.expires())));
+    tx.leave_work(WorkLeft::due(Some(challenge.expiry())));
     let changed = Values::new()
         .set("state", challenge.state)
         .set("excuse", challenge.excuse)
         .set_to("version", "version + 1")
-        .at("id", challenge.id)
-        .at("version", version)
+        .where_equal("id", challenge.id)
+        .where_equal("version", version)
         .update(tx, "challenge")
         .await?;
     if changed != 1 {
@@ -100,13 +102,16 @@ const COLUMNS: &str =
     "id, name, variant, side, note, challenger, state, created_ms, channel, server, in_thread, version, time,
     weekends_off, rated, given, excuse";
 
-/// The challenge with this id and its version, to be handed to [`update`].
-pub async fn load(conn: &mut Conn, id: GameId) -> Result<Option<(Challenge, i64)>, StoreError> {
-    find(conn, "id = $1", id).await
+/// The challenge with this id and its version, to be handed to [`update_challenge`].
+pub async fn load_challenge(
+    conn: &mut Conn,
+    id: GameId,
+) -> Result<Option<(Challenge, i64)>, StoreError> {
+    find_challenge(conn, "id = $1", id).await
 }
 
 /// Where the challenge with this id was made, which is where its game is played.
-pub async fn place(conn: &mut Conn, id: GameId) -> Result<Option<Place>, StoreError> {
+pub async fn find_place(conn: &mut Conn, id: GameId) -> Result<Option<Place>, StoreError> {
     let sql = "SELECT channel, server, in_thread FROM challenge WHERE id = $1";
     Ok(sqlx::query_as(sql).bind(id).fetch_optional(conn).await?)
 }
@@ -118,7 +123,7 @@ pub async fn by_cause(
 ) -> Result<Option<(Challenge, i64)>, StoreError> {
     let sql = "SELECT id FROM challenge WHERE cause = $1";
     match sqlx::query_scalar(sql).bind(cause).fetch_optional(&mut *conn).await? {
-        Some(id) => load(conn, id).await,
+        Some(id) => load_challenge(conn, id).await,
         None => Ok(None),
     }
 }
@@ -137,7 +142,7 @@ pub async fn open_rematch(
     conn: &mut Conn,
     game: GameId,
 ) -> Result<Option<(Challenge, i64)>, StoreError> {
-    find(conn, "state = 'open' AND rematch_of = $1", game).await
+    find_challenge(conn, "state = 'open' AND rematch_of = $1", game).await
 }
 
 /// The name of the rematch that was played after a finished game between people.
@@ -147,7 +152,7 @@ pub async fn played_rematch(conn: &mut Conn, game: GameId) -> Result<Option<Stri
     Ok(sqlx::query_scalar(sql).bind(game).fetch_optional(conn).await?)
 }
 
-async fn find(
+async fn find_challenge(
     conn: &mut Conn,
     condition: &str,
     key: GameId,
@@ -168,7 +173,7 @@ pub async fn open_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<Challenge>
     let sql = "SELECT id FROM challenge WHERE state = 'open' AND challenger = $1
          UNION SELECT c.id FROM challenge_seat s JOIN challenge c ON c.id = s.challenge
             WHERE s.player = $1 AND s.state = 'invited' AND c.state = 'open' ORDER BY 1";
-    all(conn, sql, player).await
+    load_challenges(conn, sql, player).await
 }
 
 /// The open challenges of others in which a person has a seat, oldest first, without those that
@@ -176,7 +181,7 @@ pub async fn open_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<Challenge>
 pub async fn joined_by(conn: &mut Conn, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
     let sql = "SELECT c.id FROM challenge c JOIN challenge_seat s ON s.challenge = c.id
          WHERE c.state = 'open' AND c.challenger <> $1 AND s.player = $1 AND s.state <> 'invited' ORDER BY 1";
-    all(conn, sql, player).await
+    load_challenges(conn, sql, player).await
 }
 
 /// Who challenged a person by name since a time, once for each challenge that became no game.
@@ -206,7 +211,7 @@ pub async fn opened_in(
     Ok(count)
 }
 
-async fn all(
+async fn load_challenges(
     conn: &mut Conn,
     sql: &'static str,
     player: PlayerId,
@@ -214,7 +219,7 @@ async fn all(
     let ids: Vec<GameId> = sqlx::query_scalar(sql).bind(player).fetch_all(&mut *conn).await?;
     let mut challenges = Vec::with_capacity(ids.len());
     for id in ids {
-        match load(conn, id).await {
+        match load_challenge(conn, id).await {
             Ok(challenge) => challenges.extend(challenge.map(|(challenge, _)| challenge)),
             Err(StoreError::Corrupt(_)) => {}
             Err(error) => return Err(error),
@@ -224,7 +229,7 @@ async fn all(
 }
 
 /// Up to `limit` open challenges that have expired.
-pub async fn expired(
+pub async fn list_expired(
     conn: &mut Conn,
     now: Timestamp,
     limit: i64,
@@ -284,7 +289,7 @@ impl FromRow<'_, AnyRow> for Seating {
             ("taken", holder) => Seating::Taken(holder),
             ("invited", Holder::Player(player)) => Seating::Invited(player),
             ("open", _) => Seating::Open,
-            _ => return Err(unreadable(state)),
+            _ => return Err(unreadable_row(state)),
         })
     }
 }
@@ -304,7 +309,7 @@ impl FromRow<'_, AnyRow> for Holder {
             HolderRow { player: Some(player), .. } => Holder::Player(player),
             HolderRow { level: Some(level), seed: Some(seed), .. } => Holder::Bot { level, seed },
             HolderRow { level: Some(level), .. } => {
-                return Err(unreadable(format!("{level} without a seed")));
+                return Err(unreadable_row(format!("{level} without a seed")));
             }
             HolderRow { .. } => Holder::Nobody,
         })

@@ -6,7 +6,7 @@ use sqlx::{AssertSqlSafe, Row};
 
 use crate::game::{GameId, PlayerId, Timestamp};
 use crate::ids::ServerId;
-use crate::store::columns::{columns, stored, stored_as, word};
+use crate::store::columns::{columns, read_word, stored_as, stored_id};
 use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft};
 use crate::store::values::Values;
 
@@ -76,7 +76,7 @@ impl RowKey {
 
     /// A server.
     pub fn server(id: ServerId) -> RowKey {
-        RowKey { table: AsideTable::Server, id: stored(id) }
+        RowKey { table: AsideTable::Server, id: stored_id(id) }
     }
 
     /// The review of a game.
@@ -96,7 +96,7 @@ pub struct Aside {
     pub since: Timestamp,
 }
 
-stored_as!(String { AsideTable: |text| word(text, AsideTable::from_word), |table| table.word().to_owned(); });
+stored_as!(String { AsideTable: |text| read_word(text, AsideTable::from_word), |table| table.word().to_owned(); });
 columns!(RowKey { table = "kind", id = "id" });
 columns!(Aside { row = .., why = "why", since = "at_ms" });
 
@@ -126,7 +126,7 @@ const SERVER: &[&str] =
 
 /// Returns the queries that load a row for work, each with the query of its keys. `$1` is the row's
 /// key.
-fn readings(table: AsideTable) -> Vec<(&'static [&'static str], &'static str)> {
+fn reading_queries(table: AsideTable) -> Vec<(&'static [&'static str], &'static str)> {
     const OWN: &str = "$1";
     const SUBJECT: &str = "SELECT key FROM outbox WHERE id = $1";
     const RECIPIENT: &str = "SELECT recipient FROM outbox WHERE id = $1";
@@ -143,9 +143,9 @@ fn readings(table: AsideTable) -> Vec<(&'static [&'static str], &'static str)> {
 }
 
 /// A fingerprint of everything that is read to work on a row. It changes when the row does.
-pub async fn mark(conn: &mut Conn, row: RowKey) -> Result<String, StoreError> {
+pub async fn mark_row(conn: &mut Conn, row: RowKey) -> Result<String, StoreError> {
     let mut read = Sha256::new();
-    for (queries, keys) in readings(row.table) {
+    for (queries, keys) in reading_queries(row.table) {
         for query in queries {
             let sql = query.replace("{}", keys);
             match sqlx::query(AssertSqlSafe(sql))
@@ -172,14 +172,14 @@ pub async fn mark(conn: &mut Conn, row: RowKey) -> Result<String, StoreError> {
 }
 
 /// Sets a row aside for a span, until its next check. Returns whether it is new.
-pub async fn insert(
+pub async fn insert_aside(
     tx: &mut Transaction,
     row: RowKey,
     why: &str,
     span: Span,
 ) -> Result<bool, StoreError> {
-    tx.leaves(WorkLeft { due: Some(span.until), ..WorkLeft::NOTICES });
-    let mark = mark(tx, row).await?;
+    tx.leave_work(WorkLeft { due: Some(span.until), ..WorkLeft::NOTICES });
+    let mark = mark_row(tx, row).await?;
     let new = Values::new()
         .set("kind", row.table)
         .set("id", row.id)
@@ -199,8 +199,8 @@ pub async fn insert(
 }
 
 /// Puts a row back to work.
-pub async fn delete(tx: &mut Transaction, row: RowKey) -> Result<(), StoreError> {
-    tx.leaves(WorkLeft::ANY);
+pub async fn delete_aside(tx: &mut Transaction, row: RowKey) -> Result<(), StoreError> {
+    tx.leave_work(WorkLeft::ANY);
     sqlx::query("DELETE FROM aside WHERE kind = $1 AND id = $2")
         .bind(row.table)
         .bind(row.id)
@@ -214,7 +214,7 @@ pub async fn delete(tx: &mut Transaction, row: RowKey) -> Result<(), StoreError>
 }
 
 /// The rows whose next check is due, each with its mark from when it was set aside.
-pub async fn due(
+pub async fn list_due(
     conn: &mut Conn,
     now: Timestamp,
     limit: i64,
@@ -226,8 +226,12 @@ pub async fn due(
 }
 
 /// Sets the next check of a row that has not changed.
-pub async fn postpone(tx: &mut Transaction, row: RowKey, at: Timestamp) -> Result<(), StoreError> {
-    tx.leaves(WorkLeft::due(Some(at)));
+pub async fn postpone_check(
+    tx: &mut Transaction,
+    row: RowKey,
+    at: Timestamp,
+) -> Result<(), StoreError> {
+    tx.leave_work(WorkLeft::due(Some(at)));
     sqlx::query("UPDATE aside SET look_ms = $1 WHERE kind = $2 AND id = $3")
         .bind(at)
         .bind(row.table)
@@ -238,19 +242,19 @@ pub async fn postpone(tx: &mut Transaction, row: RowKey, at: Timestamp) -> Resul
 }
 
 /// Up to `limit` rows that are set aside, the oldest first.
-pub async fn list(conn: &mut Conn, limit: i64) -> Result<Vec<Aside>, StoreError> {
+pub async fn list_aside(conn: &mut Conn, limit: i64) -> Result<Vec<Aside>, StoreError> {
     let sql = "SELECT kind, id, why, at_ms FROM aside ORDER BY at_ms, kind, id LIMIT $1";
     Ok(sqlx::query_as(sql).bind(limit).fetch_all(conn).await?)
 }
 
 /// Returns true if a row is set aside.
-pub async fn holds(conn: &mut Conn, row: RowKey) -> Result<bool, StoreError> {
+pub async fn is_aside(conn: &mut Conn, row: RowKey) -> Result<bool, StoreError> {
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM aside WHERE kind = $1 AND id = $2";
     Ok(sqlx::query_scalar::<_, i64>(sql).bind(row.table).bind(row.id).fetch_one(conn).await? > 0)
 }
 
 /// How many rows are set aside.
-pub async fn count(conn: &mut Conn) -> Result<i64, StoreError> {
+pub async fn count_aside(conn: &mut Conn) -> Result<i64, StoreError> {
     Ok(sqlx::query_scalar("SELECT CAST(COUNT(*) AS BIGINT) FROM aside").fetch_one(conn).await?)
 }
 

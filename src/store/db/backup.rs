@@ -9,8 +9,10 @@ use sqlx::sqlite::SqliteConnectOptions;
 use sqlx::{AssertSqlSafe, Connection};
 
 use crate::store::db::{Conn, StoreError};
-use crate::store::file::{beside, is_same, make, refusal, resolved, take_after};
-use crate::store::migrations::{newest_schema, schema};
+use crate::store::file::{
+    file_beside, find_refusal, is_same, make_file, resolve_links, take_after,
+};
+use crate::store::migrations::{find_schema, newest_schema};
 
 /// Tables from which no row is ever deleted. Their counts compare a copy with its source.
 const GROWING: [&str; 3] = ["player", "game", "event"];
@@ -98,11 +100,12 @@ pub async fn write(url: &str, to: &Path) -> Result<Copied, NotCopied> {
     if to.exists() {
         return Err(NotCopied::Exists(to.to_owned()));
     }
-    let mut conn = open(&from).await.map_err(|error| unreadable(&from, error))?;
-    let before = counted(&mut conn, &from).await.map_err(|error| unreadable(&from, error))?;
-    let part = PartialCopy::of(&mut conn, to).await?;
-    let copied = verified(&part.0).await?;
-    let after = counted(&mut conn, &from).await?;
+    let mut conn = open_file(&from).await.map_err(|error| unreadable_file(&from, error))?;
+    let before =
+        count_content(&mut conn, &from).await.map_err(|error| unreadable_file(&from, error))?;
+    let part = PartialCopy::copy_beside(&mut conn, to).await?;
+    let copied = verify_file(&part.0).await?;
+    let after = count_content(&mut conn, &from).await?;
     conn.close().await?;
     let [low, high, held] =
         [&before, &after, &copied].map(|it| [it.schema, it.people, it.games, it.events]);
@@ -111,13 +114,13 @@ pub async fn write(url: &str, to: &Path) -> Result<Copied, NotCopied> {
             "{copied:?} was copied, of {before:?} to {after:?}"
         )));
     }
-    part.put(to)?;
+    part.put_in_place(to)?;
     Ok(copied)
 }
 
 /// Restores a backup as the database of this URL. One in use is never touched. One that is not
 /// empty is replaced only on request, and then kept beside.
-pub async fn restore(url: &str, from: &Path, replace: bool) -> Result<Restored, NotCopied> {
+pub async fn restore_backup(url: &str, from: &Path, replace: bool) -> Result<Restored, NotCopied> {
     let to = file_of(url)?;
     if !from.exists() {
         return Err(NotCopied::Missing(from.to_owned()));
@@ -125,31 +128,31 @@ pub async fn restore(url: &str, from: &Path, replace: bool) -> Result<Restored, 
     if is_same(from, &to) {
         return Err(NotCopied::Same(from.to_owned()));
     }
-    let copied = verified(from).await?;
+    let copied = verify_file(from).await?;
     let known = newest_schema();
     if copied.schema > known {
         return Err(StoreError::Newer { found: copied.schema, known }.into());
     }
     let is_there = |file: &Path| fs::metadata(file).is_ok_and(|file| file.len() > 0);
     // A write-ahead log alone may be that of a database that was moved away.
-    let holds = FILES.iter().any(|ending| is_there(&beside(&to, ending)));
+    let holds = FILES.iter().any(|ending| is_there(&file_beside(&to, ending)));
     if holds && !replace {
         let old = free_beside(&to);
         return Err(NotCopied::NotEmpty(to, old));
     }
     // A process that has the database open keeps it from leaving WAL; as long as this connection
     // holds it, nobody opens it anew.
-    let held = if is_there(&to) { hold(&to).await? } else { None };
-    let mut conn = open(from).await?;
-    let part = PartialCopy::of(&mut conn, &to).await?;
+    let held = if is_there(&to) { lock_file(&to).await? } else { None };
+    let mut conn = open_file(from).await?;
+    let part = PartialCopy::copy_beside(&mut conn, &to).await?;
     conn.close().await?;
-    let restored = verified(&part.0).await?;
+    let restored = verify_file(&part.0).await?;
     if restored != copied {
         return Err(NotCopied::Broken(format!("{restored:?} was restored, of {copied:?}")));
     }
     take_after(&part.0, &to).map_err(|error| NotCopied::Owner(to.clone(), error))?;
     let replaced = put_aside(&to)?;
-    part.put(&to)?;
+    part.put_in_place(&to)?;
     if let Some(held) = held {
         held.close().await?;
     }
@@ -164,18 +167,20 @@ const FILES: [&str; 3] = ["", "-wal", "-shm"];
 fn put_aside(file: &Path) -> Result<Option<PathBuf>, NotCopied> {
     let old = free_beside(file);
     let there =
-        FILES.into_iter().filter(|ending| beside(file, ending).exists()).collect::<Vec<_>>();
+        FILES.into_iter().filter(|ending| file_beside(file, ending).exists()).collect::<Vec<_>>();
     for ending in &there {
-        fs::rename(beside(file, ending), beside(&old, ending))?;
+        fs::rename(file_beside(file, ending), file_beside(&old, ending))?;
     }
     Ok((!there.is_empty()).then_some(old))
 }
 
 /// The first of `FILE.old`, `FILE.old-2`, `FILE.old-3` and so on of which no file is there.
 fn free_beside(file: &Path) -> PathBuf {
-    let names = (1..)
-        .map(|n: u32| beside(file, &if n == 1 { ".old".to_owned() } else { format!(".old-{n}") }));
-    let mut free = names.filter(|name| FILES.iter().all(|ending| !beside(name, ending).exists()));
+    let names = (1..).map(|n: u32| {
+        file_beside(file, &if n == 1 { ".old".to_owned() } else { format!(".old-{n}") })
+    });
+    let mut free =
+        names.filter(|name| FILES.iter().all(|ending| !file_beside(name, ending).exists()));
     free.next().expect("a folder has fewer files than there are numbers")
 }
 
@@ -184,12 +189,12 @@ fn file_of(url: &str) -> Result<PathBuf, NotCopied> {
     if !url.starts_with("sqlite:") {
         return Err(NotCopied::NotSqlite);
     }
-    Ok(resolved(SqliteConnectOptions::from_str(url)?.get_filename()))
+    Ok(resolve_links(SqliteConnectOptions::from_str(url)?.get_filename()))
 }
 
 /// A failure to read a file: the system refuses it, or it is no database.
-fn unreadable(file: &Path, error: NotCopied) -> NotCopied {
-    match (refusal(file), error) {
+fn unreadable_file(file: &Path, error: NotCopied) -> NotCopied {
+    match (find_refusal(file), error) {
         (Some(why), _) => NotCopied::Refused(file.to_owned(), why),
         (None, error @ NotCopied::NotOurs(..)) => error,
         (None, error) => NotCopied::NotOurs(file.to_owned(), error.to_string()),
@@ -197,22 +202,22 @@ fn unreadable(file: &Path, error: NotCopied) -> NotCopied {
 }
 
 /// A connection to a file that there is.
-async fn open(file: &Path) -> Result<Conn, NotCopied> {
+async fn open_file(file: &Path) -> Result<Conn, NotCopied> {
     sqlx::any::install_default_drivers();
-    let name = named(file)?.replace('%', "%25").replace('?', "%3F").replace('#', "%23");
+    let name = name_of_file(file)?.replace('%', "%25").replace('?', "%3F").replace('#', "%23");
     let mut conn = Conn::connect(&format!("sqlite://{name}?mode=rw")).await?;
     sqlx::query("PRAGMA busy_timeout = 5000").execute(&mut conn).await?;
     Ok(conn)
 }
 
-fn named(file: &Path) -> Result<&str, NotCopied> {
+fn name_of_file(file: &Path) -> Result<&str, NotCopied> {
     file.to_str()
         .ok_or_else(|| NotCopied::Broken(format!("{} is no name in UTF-8", file.display())))
 }
 
 /// Locks a database for as long as the connection is open. One that cannot be read is not in use.
-async fn hold(file: &Path) -> Result<Option<Conn>, NotCopied> {
-    let mut conn = open(file).await?;
+async fn lock_file(file: &Path) -> Result<Option<Conn>, NotCopied> {
+    let mut conn = open_file(file).await?;
     sqlx::query("PRAGMA busy_timeout = 0").execute(&mut conn).await?;
     for sql in ["PRAGMA journal_mode = DELETE", "BEGIN EXCLUSIVE"] {
         if let Err(error) = sqlx::query(sql).execute(&mut conn).await {
@@ -232,10 +237,10 @@ struct PartialCopy(PathBuf);
 
 impl PartialCopy {
     /// A copy of a database as it is at one moment, beside the place where it will stand.
-    async fn of(conn: &mut Conn, to: &Path) -> Result<PartialCopy, NotCopied> {
+    async fn copy_beside(conn: &mut Conn, to: &Path) -> Result<PartialCopy, NotCopied> {
         let unwritten = |why: &dyn Display| NotCopied::Unwritten(to.to_owned(), why.to_string());
         let part = PartialCopy::new(to).map_err(|error| unwritten(&error))?;
-        let copied = sqlx::query("VACUUM INTO $1").bind(named(&part.0)?).execute(conn).await;
+        let copied = sqlx::query("VACUUM INTO $1").bind(name_of_file(&part.0)?).execute(conn).await;
         copied.map_err(|error| unwritten(&error))?;
         Ok(part)
     }
@@ -244,8 +249,8 @@ impl PartialCopy {
     fn new(to: &Path) -> Result<PartialCopy, StoreError> {
         let mut n = 0;
         loop {
-            let name = beside(to, &format!(".{}-{n}.part", std::process::id()));
-            if make(&name)? {
+            let name = file_beside(to, &format!(".{}-{n}.part", std::process::id()));
+            if make_file(&name)? {
                 return Ok(PartialCopy(name));
             }
             n += 1;
@@ -253,7 +258,7 @@ impl PartialCopy {
     }
 
     /// Gives it its name for good, with all that is in it. A file of that name stays.
-    fn put(self, name: &Path) -> Result<(), NotCopied> {
+    fn put_in_place(self, name: &Path) -> Result<(), NotCopied> {
         File::open(&self.0)?.sync_all()?;
         match fs::hard_link(&self.0, name) {
             Err(_) if name.exists() => return Err(NotCopied::Exists(name.to_owned())),
@@ -272,27 +277,27 @@ impl Drop for PartialCopy {
     fn drop(&mut self) {
         // One that was put in place has its other name.
         for ending in ["", "-journal"] {
-            let _ = fs::remove_file(beside(&self.0, ending));
+            let _ = fs::remove_file(file_beside(&self.0, ending));
         }
     }
 }
 
 /// Checks that a file is whole, and returns its content.
-async fn verified(file: &Path) -> Result<Copied, NotCopied> {
+async fn verify_file(file: &Path) -> Result<Copied, NotCopied> {
     let not_ours = |error: String| NotCopied::NotOurs(file.to_owned(), error);
-    let mut conn = open(file).await.map_err(|error| unreadable(file, error))?;
+    let mut conn = open_file(file).await.map_err(|error| unreadable_file(file, error))?;
     let check = sqlx::query_scalar("PRAGMA integrity_check").fetch_one(&mut conn).await;
     let found: String = check.map_err(|error| not_ours(error.to_string()))?;
     if found != "ok" {
         return Err(NotCopied::Broken(found));
     }
-    let counted = counted(&mut conn, file).await?;
+    let counted = count_content(&mut conn, file).await?;
     conn.close().await?;
     Ok(counted)
 }
 
-async fn counted(conn: &mut Conn, file: &Path) -> Result<Copied, NotCopied> {
-    let schema = schema(conn).await?;
+async fn count_content(conn: &mut Conn, file: &Path) -> Result<Copied, NotCopied> {
+    let schema = find_schema(conn).await?;
     let schema = schema
         .ok_or_else(|| NotCopied::NotOurs(file.to_owned(), "it was never migrated".to_owned()))?;
     let mut counts = [0; GROWING.len()];

@@ -16,7 +16,7 @@ const MUCH: [&str; 3] = [
 /// Writes as the bot does, and undoes it.
 pub async fn try_write(db: &Db, now: Timestamp) -> Result<(), StoreError> {
     let mut tx = db.begin().await?;
-    pulse::beat(&mut tx, now).await?;
+    pulse::write_pulse(&mut tx, now).await?;
     if tx.backend_name() == "SQLite" {
         for statement in MUCH {
             tx.execute(statement).await?;
@@ -26,7 +26,7 @@ pub async fn try_write(db: &Db, now: Timestamp) -> Result<(), StoreError> {
 }
 
 /// Returns the damage that SQLite finds in its file, if there is any. PostgreSQL has no such check.
-pub async fn damage(conn: &mut Conn) -> Result<Option<String>, StoreError> {
+pub async fn find_damage(conn: &mut Conn) -> Result<Option<String>, StoreError> {
     if conn.backend_name() != "SQLite" {
         return Ok(None);
     }

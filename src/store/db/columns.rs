@@ -88,49 +88,52 @@ stored_as!(i64 {
     PlayerId: |id| Ok(PlayerId(id)), |id| id.0;
     Timestamp: |millis| Ok(Timestamp::from_millis(millis)), |at| at.as_millis();
     Millis: |millis| Ok(Millis::from_millis(millis)), |span| span.as_millis();
-    UserId: |id| Ok(snowflake(id)), |id| stored(*id);
-    ChannelId: |id| Ok(snowflake(id)), |id| stored(*id);
-    MessageId: |id| Ok(snowflake(id)), |id| stored(*id);
-    ServerId: |id| Ok(snowflake(id)), |id| stored(*id);
+    UserId: |id| Ok(read_snowflake(id)), |id| stored_id(*id);
+    ChannelId: |id| Ok(read_snowflake(id)), |id| stored_id(*id);
+    MessageId: |id| Ok(read_snowflake(id)), |id| stored_id(*id);
+    ServerId: |id| Ok(read_snowflake(id)), |id| stored_id(*id);
     Flag: |number| Ok(Flag(number != 0)), |flag| i64::from(flag.0);
     Day: |number| Ok(Day(number.try_into()?)), |day| i64::from(day.0);
     Seq: |number| Ok(Seq(number.try_into()?)), |seq| i64::from(seq.0);
-    Chair: chair, |chair| chair.index() as i64;
+    Chair: read_chair, |chair| chair.index() as i64;
     Int<usize>: |number| Ok(Int(number.try_into()?)), |number| number.0 as i64;
 });
 
 stored_as!(String {
     TimeControl: |text| Ok(text.parse()?), |time| time.to_string();
-    StoredText<Variant>: |text| parsed(&text), |variant| variant.0.to_string();
-    StoredText<Seat>: |text| word(text, |word| Seat::from_word(word).map(StoredText)), |seat| seat.0.word().to_owned();
-    StoredText<Reason>: |text| word(text, |word| Reason::from_word(word).map(StoredText)), |reason| reason.0.word().to_owned();
+    StoredText<Variant>: |text| parse_text(&text), |variant| variant.0.to_string();
+    StoredText<Seat>: |text| read_word(text, |word| Seat::from_word(word).map(StoredText)), |seat| seat.0.word().to_owned();
+    StoredText<Reason>: |text| read_word(text, |word| Reason::from_word(word).map(StoredText)), |reason| reason.0.word().to_owned();
     StoredWords: |text| Ok(StoredWords(text.split_whitespace().map(str::to_owned).collect())), |words| words.0.join(" ");
-    ChallengeState: |text| word(text, ChallengeState::from_word), |state| state.word().to_owned();
-    Excuse: |text| word(text, Excuse::from_word), |excuse| excuse.word().to_owned();
-    Pool: |text| word(text, Pool::from_word), |pool| pool.word().to_owned();
-    ReminderStage: |text| word(text, ReminderStage::from_word), |stage| stage.word().to_owned();
+    ChallengeState: |text| read_word(text, ChallengeState::from_word), |state| state.word().to_owned();
+    Excuse: |text| read_word(text, Excuse::from_word), |excuse| excuse.word().to_owned();
+    Pool: |text| read_word(text, Pool::from_word), |pool| pool.word().to_owned();
+    ReminderStage: |text| read_word(text, ReminderStage::from_word), |stage| stage.word().to_owned();
 });
 
 /// Discord's id as it is stored.
-pub(in crate::store) fn stored(id: impl Into<u64>) -> i64 {
+pub(in crate::store) fn stored_id(id: impl Into<u64>) -> i64 {
     id.into().cast_signed()
 }
 
 /// A stored id as Discord's.
-pub(in crate::store) fn snowflake<I: From<u64>>(id: i64) -> I {
+pub(in crate::store) fn read_snowflake<I: From<u64>>(id: i64) -> I {
     I::from(id.cast_unsigned())
 }
 
-fn chair(number: i64) -> Result<Chair, BoxDynError> {
-    Chair::at(number.try_into()?).ok_or_else(|| format!("no chair has the number {number}").into())
+fn read_chair(number: i64) -> Result<Chair, BoxDynError> {
+    Chair::from_index(number.try_into()?)
+        .ok_or_else(|| format!("no chair has the number {number}").into())
 }
 
-fn parsed<T: FromStr<Err: Into<BoxDynError>>>(text: &str) -> Result<StoredText<T>, BoxDynError> {
+fn parse_text<T: FromStr<Err: Into<BoxDynError>>>(
+    text: &str,
+) -> Result<StoredText<T>, BoxDynError> {
     text.parse().map(StoredText).map_err(Into::into)
 }
 
 /// The value of a stored word.
-pub(in crate::store) fn word<T>(
+pub(in crate::store) fn read_word<T>(
     text: String,
     read: impl Fn(&str) -> Option<T>,
 ) -> Result<T, BoxDynError> {
@@ -138,7 +141,7 @@ pub(in crate::store) fn word<T>(
 }
 
 /// Why a row cannot be read, for a `FromRow` written by hand.
-pub(in crate::store) fn unreadable(why: impl Into<BoxDynError>) -> sqlx::Error {
+pub(in crate::store) fn unreadable_row(why: impl Into<BoxDynError>) -> sqlx::Error {
     sqlx::Error::Decode(why.into())
 }
 

@@ -64,8 +64,8 @@ pub enum StoreError {
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> StoreError {
         match error {
-            sqlx::Error::Decode(why) => corrupt(why),
-            sqlx::Error::ColumnDecode { .. } | sqlx::Error::RowNotFound => corrupt(error),
+            sqlx::Error::Decode(why) => corrupt_row(why),
+            sqlx::Error::ColumnDecode { .. } | sqlx::Error::RowNotFound => corrupt_row(error),
             error => StoreError::Database(error),
         }
     }
@@ -116,6 +116,6 @@ impl StoreError {
 }
 
 /// A row that cannot be read, and why.
-pub(in crate::store) fn corrupt(what: impl std::fmt::Display) -> StoreError {
+pub(in crate::store) fn corrupt_row(what: impl std::fmt::Display) -> StoreError {
     StoreError::Corrupt(what.to_string())
 }

@@ -31,15 +31,15 @@ pub(in crate::store) struct DataFile {
 impl DataFile {
     /// The file of this name, which is open.
     pub fn open_at(path: PathBuf, has_log: bool) -> Result<DataFile, StoreError> {
-        let id = id(&path).map_err(|error| unopened(&path, &error))?;
-        let log = has_log.then(|| beside(&resolved(&path), "-wal"));
+        let id = file_id(&path).map_err(|error| unopened_file(&path, &error))?;
+        let log = has_log.then(|| file_beside(&resolve_links(&path), "-wal"));
         Ok(DataFile { path, id, log, away: AtomicBool::new(false) })
     }
 
     /// Fails if another file, or none, has its name, or its write-ahead log is gone while a
     /// connection is `open`: what is written then is lost. Logs that once, and its return.
-    pub fn check(&self, open: bool) -> Result<(), StoreError> {
-        let away = match id(&self.path).ok() == Some(self.id) {
+    pub fn check_file(&self, open: bool) -> Result<(), StoreError> {
+        let away = match file_id(&self.path).ok() == Some(self.id) {
             false => Some(self.path.clone()),
             true => self.log.clone().filter(|log| open && !log.exists()),
         };
@@ -55,18 +55,18 @@ impl DataFile {
     }
 }
 
-fn id(path: &Path) -> io::Result<(u64, u64)> {
+fn file_id(path: &Path) -> io::Result<(u64, u64)> {
     fs::metadata(path).map(|file| (file.dev(), file.ino()))
 }
 
 /// The file that a URL names, from the root on; `None` for PostgreSQL and for a database in memory.
-pub(in crate::store) fn named(url: &str) -> Result<Option<PathBuf>, StoreError> {
+pub(in crate::store) fn file_of_url(url: &str) -> Result<Option<PathBuf>, StoreError> {
     if !url.starts_with("sqlite:") || url.contains(":memory:") || url.contains("mode=memory") {
         return Ok(None);
     }
     let named = SqliteConnectOptions::from_str(url)?;
     let named = named.get_filename();
-    std::path::absolute(named).map(Some).map_err(|error| unopened(named, &error))
+    std::path::absolute(named).map(Some).map_err(|error| unopened_file(named, &error))
 }
 
 /// Returns true if a file holds anything. Fails if it has no folder, so that it cannot be made.
@@ -75,16 +75,16 @@ pub(in crate::store) fn holds_anything(path: &Path) -> Result<bool, StoreError> 
         Ok(file) => Ok(file.len() > 0),
         Err(_) => match path.parent().map_or(Ok(()), |folder| fs::metadata(folder).map(|_| ())) {
             Ok(()) => Ok(false),
-            Err(error) => Err(unopened(path, &error)),
+            Err(error) => Err(unopened_file(path, &error)),
         },
     }
 }
 
 /// Makes a file unless it is there. Returns whether it was made.
-pub(in crate::store) fn make(path: &Path) -> Result<bool, StoreError> {
+pub(in crate::store) fn make_file(path: &Path) -> Result<bool, StoreError> {
     match OpenOptions::new().write(true).create_new(true).mode(OWN).open(path) {
         Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(false),
-        made => made.map(|_| true).map_err(|error| unopened(path, &error)),
+        made => made.map(|_| true).map_err(|error| unopened_file(path, &error)),
     }
 }
 
@@ -107,12 +107,12 @@ pub(in crate::store) fn take_after(path: &Path, other: &Path) -> io::Result<()> 
 
 /// Returns true if two names stand for one file.
 pub(in crate::store) fn is_same(one: &Path, other: &Path) -> bool {
-    matches!((id(one), id(other)), (Ok(one), Ok(other)) if one == other)
+    matches!((file_id(one), file_id(other)), (Ok(one), Ok(other)) if one == other)
 }
 
 /// Why the system does not let this process read and write a file, if it does not. Only for a file
 /// that is not open: closing it here would end SQLite's locks.
-pub(in crate::store) fn refusal(path: &Path) -> Option<String> {
+pub(in crate::store) fn find_refusal(path: &Path) -> Option<String> {
     let error = OpenOptions::new().read(true).write(true).open(path).err()?;
     let owner = fs::metadata(path).ok().filter(|_| error.kind() == io::ErrorKind::PermissionDenied);
     let owner = owner.map(|file| format!(". The file belongs to user {}", file.uid()));
@@ -120,18 +120,18 @@ pub(in crate::store) fn refusal(path: &Path) -> Option<String> {
 }
 
 /// The file at the end of links, which need not be there.
-pub(in crate::store) fn resolved(path: &Path) -> PathBuf {
+pub(in crate::store) fn resolve_links(path: &Path) -> PathBuf {
     let link = || fs::read_link(path).map(|to| path.with_file_name(to));
     fs::canonicalize(path).or_else(|_| link()).unwrap_or_else(|_| path.to_owned())
 }
 
 /// A file of this name with something behind it.
-pub(in crate::store) fn beside(file: &Path, ending: &str) -> PathBuf {
+pub(in crate::store) fn file_beside(file: &Path, ending: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(ending);
     name.into()
 }
 
-fn unopened(path: &Path, error: &io::Error) -> StoreError {
+fn unopened_file(path: &Path, error: &io::Error) -> StoreError {
     StoreError::Unopened { name: path.display().to_string(), why: error.to_string() }
 }

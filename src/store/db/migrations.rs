@@ -57,7 +57,7 @@ pub fn newest_schema() -> i64 {
 }
 
 /// The number of the last migration of a database, if there was one.
-pub async fn schema(conn: &mut Conn) -> Result<Option<i64>, StoreError> {
+pub async fn find_schema(conn: &mut Conn) -> Result<Option<i64>, StoreError> {
     let known = if conn.backend_name() == "PostgreSQL" {
         "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM pg_tables WHERE tablename = '_sqlx_migrations' AND schemaname = ANY (current_schemas(false))"
     } else {
@@ -88,7 +88,7 @@ impl Db {
         }
         conn.close().await?;
         // What a migration took away is not in the log either; others may read just now.
-        match self.settle().await {
+        match self.empty_log().await {
             Err(StoreError::Slow) => Ok(()),
             settled => settled,
         }
@@ -96,7 +96,7 @@ impl Db {
 }
 
 /// Every migration, for the migrator.
-fn migrations() -> impl Iterator<Item = Migration> {
+fn list_migrations() -> impl Iterator<Item = Migration> {
     MIGRATIONS.iter().map(|&(version, name, sql)| {
         Migration::new(
             version,
@@ -112,11 +112,12 @@ fn migrations() -> impl Iterator<Item = Migration> {
 const TABLE: &str = "_sqlx_migrations";
 
 /// Fails as the next migration would: one that did not end, or was another one than ours.
-pub async fn check(conn: &mut Conn) -> Result<(), StoreError> {
+pub async fn check_migrations(conn: &mut Conn) -> Result<(), StoreError> {
     if let Some(version) = conn.dirty_version(TABLE).await? {
         return Err(MigrateError::Dirty(version).into());
     }
-    let ours: HashMap<i64, _> = migrations().map(|ours| (ours.version, ours.checksum)).collect();
+    let ours: HashMap<i64, _> =
+        list_migrations().map(|ours| (ours.version, ours.checksum)).collect();
     for applied in conn.list_applied_migrations(TABLE).await? {
         match ours.get(&applied.version) {
             Some(checksum) if *checksum == applied.checksum => {}
@@ -129,7 +130,7 @@ pub async fn check(conn: &mut Conn) -> Result<(), StoreError> {
 
 /// Returns true if a SQLite file holds tables, but never had ours.
 pub async fn is_foreign(conn: &mut Conn) -> Result<bool, StoreError> {
-    if conn.backend_name() == "PostgreSQL" || schema(conn).await?.is_some() {
+    if conn.backend_name() == "PostgreSQL" || find_schema(conn).await?.is_some() {
         return Ok(false);
     }
     let tables = "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%' AND name <> '_sqlx_migrations'";
@@ -138,8 +139,8 @@ pub async fn is_foreign(conn: &mut Conn) -> Result<bool, StoreError> {
 
 async fn migrate_on(conn: &mut Conn) -> Result<(), StoreError> {
     let known = newest_schema();
-    if let Some(found) = schema(conn).await?.filter(|found| *found > known) {
+    if let Some(found) = find_schema(conn).await?.filter(|found| *found > known) {
         return Err(StoreError::Newer { found, known });
     }
-    Ok(Migrator::with_migrations(migrations().collect()).run(conn).await?)
+    Ok(Migrator::with_migrations(list_migrations().collect()).run(conn).await?)
 }

@@ -23,7 +23,7 @@ use tokio::time::timeout;
 
 use crate::game::Timestamp;
 pub use crate::store::error::StoreError;
-pub(in crate::store) use crate::store::error::corrupt;
+pub(in crate::store) use crate::store::error::corrupt_row;
 use crate::store::file::DataFile;
 use crate::store::opening::DatabaseOpening;
 
@@ -129,7 +129,7 @@ impl Transaction {
 
     /// Notes work that the commit leaves. A function that makes work takes a transaction and not a
     /// connection, so that it can note it.
-    pub(in crate::store) fn leaves(&mut self, work: WorkLeft) {
+    pub(in crate::store) fn leave_work(&mut self, work: WorkLeft) {
         let due = self.work.due.into_iter().chain(work.due).min();
         let notices = self.work.notices || work.notices;
         let thoughts = self.work.thoughts || work.thoughts;
@@ -170,27 +170,27 @@ pub struct Db {
 impl Db {
     /// Connects as [`Db::connect`] does, to a database that is thrown away afterwards: SQLite need
     /// not wait for the disk.
-    pub async fn scratch(url: &str) -> Result<Db, StoreError> {
-        Db::open(url, THROWN_AWAY, AT_START).await
+    pub async fn connect_scratch(url: &str) -> Result<Db, StoreError> {
+        Db::open_pool(url, THROWN_AWAY, AT_START).await
     }
 
     /// Connects as [`Db::connect`] does, without a long wait; `None` if there is no file yet.
-    pub async fn existing(url: &str) -> Result<Option<Db>, StoreError> {
+    pub async fn connect_existing(url: &str) -> Result<Option<Db>, StoreError> {
         if !Db::is_there(url)? {
             return Ok(None);
         }
-        Db::open(url, LASTING, PATIENCE).await.map(Some)
+        Db::open_pool(url, LASTING, PATIENCE).await.map(Some)
     }
 
     /// Returns true if there is a file that holds something, or a server to ask. Fails if a new
     /// file would have no folder.
     pub fn is_there(url: &str) -> Result<bool, StoreError> {
-        file::named(url)?.map_or(Ok(true), |file| file::holds_anything(&file))
+        file::file_of_url(url)?.map_or(Ok(true), |file| file::holds_anything(&file))
     }
 
     /// How people name the database of a URL: its file, or its server. No password is in it.
     pub fn name_of(url: &str) -> Result<String, StoreError> {
-        Ok(DatabaseOpening::of(url, PATIENCE)?.name)
+        Ok(DatabaseOpening::read_url(url, PATIENCE)?.name)
     }
 
     /// How people name it, with its schema on PostgreSQL.
@@ -207,19 +207,25 @@ impl Db {
     /// Connects to a `sqlite:` or `postgres:` URL. Creates a missing SQLite file, which runs in WAL
     /// with foreign keys on.
     pub async fn connect(url: &str) -> Result<Db, StoreError> {
-        Db::open(url, LASTING, AT_START).await
+        Db::open_pool(url, LASTING, AT_START).await
     }
 
-    async fn open(url: &str, besides: [&'static str; 2], most: Duration) -> Result<Db, StoreError> {
+    async fn open_pool(
+        url: &str,
+        besides: [&'static str; 2],
+        most: Duration,
+    ) -> Result<Db, StoreError> {
         let sqlite = url.starts_with("sqlite:");
-        let opening = DatabaseOpening::of(url, PATIENCE)?;
-        let (first, file) = opening.first(most).await?;
+        let opening = DatabaseOpening::read_url(url, PATIENCE)?;
+        let (first, file) = opening.first_connection(most).await?;
         let (pool, light, works) = match sqlite {
             true => {
                 let light = if besides == LASTING { LIGHT } else { besides };
-                (opening.pool(4, besides), Some(opening.pool(1, light)), None)
+                (opening.make_pool(4, besides), Some(opening.make_pool(1, light)), None)
             }
-            false => (opening.pool(ANSWERS, besides), None, Some(opening.pool(WORKS, besides))),
+            false => {
+                (opening.make_pool(ANSWERS, besides), None, Some(opening.make_pool(WORKS, besides)))
+            }
         };
         // On a busy machine that may take longer than work waits for one.
         let pooled = async {
@@ -281,9 +287,9 @@ impl Db {
     async fn begin_on(&self, pool: &AnyPool) -> Result<Transaction, StoreError> {
         let begun = async {
             let turn = in_line(self.turns.as_ref(), IN_LINE).await?;
-            let inner = self.opening.take(pool.begin_with(self.begin)).await;
+            let inner = self.opening.take_in_time(pool.begin_with(self.begin)).await;
             if let Some(file) = &self.file {
-                file.check(inner.is_ok())?;
+                file.check_file(inner.is_ok())?;
             }
             let inner = inner?;
             Ok(Transaction { inner, work: WorkLeft::default(), _turn: turn })
@@ -293,7 +299,7 @@ impl Db {
 
     /// Empties the write-ahead log of SQLite into the file, so that neither keeps what was deleted.
     /// Fails while others read from the log. PostgreSQL vacuums by itself.
-    pub async fn settle(&self) -> Result<(), StoreError> {
+    pub async fn empty_log(&self) -> Result<(), StoreError> {
         if self.turns.is_none() {
             return Ok(());
         }
@@ -316,7 +322,7 @@ impl Db {
 
     /// A connection for reading.
     pub async fn read(&self) -> Result<sqlx::pool::PoolConnection<sqlx::Any>, StoreError> {
-        self.opening.take(self.pool.acquire()).await
+        self.opening.take_in_time(self.pool.acquire()).await
     }
 
     /// Closes every connection after its current work.

@@ -68,10 +68,10 @@ impl fmt::Debug for DatabaseOpening {
 
 impl DatabaseOpening {
     /// The database of a URL. Each use waits for a connection no longer than this.
-    pub fn of(url: &str, patience: Duration) -> Result<DatabaseOpening, StoreError> {
+    pub fn read_url(url: &str, patience: Duration) -> Result<DatabaseOpening, StoreError> {
         sqlx::any::install_default_drivers();
         let sqlite = url.starts_with("sqlite:");
-        let file = file::named(url)?;
+        let file = file::file_of_url(url)?;
         let makes = !url.contains("mode=") || url.contains("mode=rwc");
         // Only here a missing file is made. A later connection must not make another one where it
         // was moved away.
@@ -85,7 +85,7 @@ impl DatabaseOpening {
         let name = match (&file, sqlite) {
             (Some(file), _) => file.display().to_string(),
             (None, true) => "a database in memory".to_owned(),
-            (None, false) => server(&PgConnectOptions::from_str(&url)?),
+            (None, false) => server_name(&PgConnectOptions::from_str(&url)?),
         };
         let options = AnyConnectOptions::from_str(&url)?;
         let asked = Mutex::default();
@@ -95,12 +95,12 @@ impl DatabaseOpening {
     /// The first connection, which is closed when the pools have theirs; and the file, which is
     /// made if it is missing. Waits for another process that opens it, and for a server that says
     /// that it starts. Everything else fails at once, with its cause.
-    pub async fn first(
+    pub async fn first_connection(
         &self,
         most: Duration,
     ) -> Result<(sqlx::AnyConnection, Option<DataFile>), StoreError> {
         if let Some(file) = self.file.as_deref().filter(|_| self.makes) {
-            file::make(file)?;
+            file::make_file(file)?;
         }
         let mut why = "no answer".to_owned();
         let connected = timeout(most, async {
@@ -108,8 +108,8 @@ impl DatabaseOpening {
                 let answered =
                     timeout(ANSWERS, self.connect()).await.map_err(|_| "no answer".to_owned())?;
                 match answered {
-                    Err(error) if self.is_beginning(&error) => why = said(error),
-                    connected => return connected.map_err(|error| self.cause(error)),
+                    Err(error) if self.is_beginning(&error) => why = say_cause(error),
+                    connected => return connected.map_err(|error| self.describe_cause(error)),
                 }
                 sleep(AGAIN).await;
             }
@@ -135,7 +135,7 @@ impl DatabaseOpening {
         while pooled + held.len() < needed && refused.is_none() {
             match timeout(ANSWERS, self.connect()).await {
                 Ok(Ok(conn)) => held.push(conn),
-                Ok(Err(error)) => refused = Some(said(error)),
+                Ok(Err(error)) => refused = Some(say_cause(error)),
                 Err(_) => refused = Some("no answer".to_owned()),
             }
         }
@@ -150,14 +150,14 @@ impl DatabaseOpening {
 
     /// Waits for what a pool gives. A pool says only that it waited in vain, so halfway the server
     /// is asked why.
-    pub async fn take<T>(
+    pub async fn take_in_time<T>(
         &self,
         taking: impl Future<Output = sqlx::Result<T>>,
     ) -> Result<T, StoreError> {
         let mut why = None;
         let asking = async {
             sleep(self.patience / 2).await;
-            why = self.why().await;
+            why = self.find_cause().await;
             pending().await
         };
         let taken = tokio::select! {
@@ -174,7 +174,7 @@ impl DatabaseOpening {
     }
 
     /// Why the server gives no connection; `None` if it does. One use asks for all that wait.
-    async fn why(&self) -> Option<String> {
+    async fn find_cause(&self) -> Option<String> {
         if self.sqlite {
             return None;
         }
@@ -182,8 +182,8 @@ impl DatabaseOpening {
         // One that gets its connection after all asks no further.
         *asked = None;
         *asked = match timeout(self.patience / 2 - 2 * MARGIN, self.connect()).await {
-            Ok(Ok(conn)) => conn.close().await.err().map(said),
-            Ok(Err(error)) => Some(said(error)),
+            Ok(Ok(conn)) => conn.close().await.err().map(say_cause),
+            Ok(Err(error)) => Some(say_cause(error)),
             Err(_) => Some("no answer".to_owned()),
         };
         asked.clone()
@@ -197,7 +197,7 @@ impl DatabaseOpening {
 
     /// Returns true if another process opens the database just now, or its server starts.
     fn is_beginning(&self, error: &sqlx::Error) -> bool {
-        match primary(error) {
+        match primary_code(error) {
             // SQLite: busy, locked.
             Some(code) if self.sqlite => matches!(code, 5 | 6),
             _ => {
@@ -208,15 +208,16 @@ impl DatabaseOpening {
 
     /// The cause of a failure. SQLite does not say why the system refuses a file, but the system
     /// does.
-    fn cause(&self, error: sqlx::Error) -> String {
+    fn describe_cause(&self, error: sqlx::Error) -> String {
         // Cannot be opened, or only be read.
-        let refused = matches!(primary(&error), Some(14 | 8));
-        let why = self.file.as_deref().filter(|_| refused && self.sqlite).and_then(file::refusal);
-        why.unwrap_or_else(|| said(error))
+        let refused = matches!(primary_code(&error), Some(14 | 8));
+        let why =
+            self.file.as_deref().filter(|_| refused && self.sqlite).and_then(file::find_refusal);
+        why.unwrap_or_else(|| say_cause(error))
     }
 
     /// A pool of up to `most` connections, each of which sets these besides.
-    pub fn pool(&self, most: u32, besides: [&'static str; 2]) -> AnyPool {
+    pub fn make_pool(&self, most: u32, besides: [&'static str; 2]) -> AnyPool {
         let sqlite = self.sqlite;
         let patience = self.patience;
         // How many connections to ping before their next use, since one was found dead.
@@ -271,13 +272,13 @@ async fn set_up(conn: &mut sqlx::AnyConnection, statements: &[&'static str]) -> 
 }
 
 /// The number of an error of SQLite, without what is more precise.
-fn primary(error: &sqlx::Error) -> Option<i64> {
+fn primary_code(error: &sqlx::Error) -> Option<i64> {
     let sqlx::Error::Database(error) = error else { return None };
     error.code()?.parse::<i64>().ok().map(|code| code & 0xff)
 }
 
 /// The cause of a failure, in the words of the system or the server.
-fn said(error: sqlx::Error) -> String {
+fn say_cause(error: sqlx::Error) -> String {
     match error {
         sqlx::Error::Io(error) => error.to_string(),
         sqlx::Error::Database(error) => error.message().to_owned(),
@@ -286,7 +287,7 @@ fn said(error: sqlx::Error) -> String {
 }
 
 /// A server and its database, without the password.
-fn server(options: &PgConnectOptions) -> String {
+fn server_name(options: &PgConnectOptions) -> String {
     let database = options.get_database().unwrap_or(options.get_username());
     format!("PostgreSQL {}:{}, database {database}", options.get_host(), options.get_port())
 }

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use crate::game::{Millis, Timestamp};
 use crate::store::columns::columns;
 use crate::store::db::{Conn, StoreError};
-use crate::store::error::corrupt;
+use crate::store::error::corrupt_row;
 use crate::store::values::Values;
 
 /// How a process is set up: what all must have alike, by name. Nothing in it is secret.
@@ -35,7 +35,7 @@ pub struct Beat {
 }
 
 /// A process is alive. Returns its share of the weight of all that are.
-pub async fn beat(
+pub async fn write_beat(
     conn: &mut Conn,
     Beat { id, weight, gone }: Beat,
     facts: &ProcessFacts,
@@ -53,7 +53,7 @@ pub async fn beat(
         .set("id", id)
         .set("weight", weight)
         .set("beat_ms", now)
-        .set("facts", serde_json::to_string(facts).map_err(corrupt)?)
+        .set("facts", serde_json::to_string(facts).map_err(corrupt_row)?)
         .insert(conn, "process", conflict)
         .await?;
     let all: i64 = sqlx::query_scalar("SELECT CAST(SUM(weight) AS BIGINT) AS weight FROM process")
@@ -63,11 +63,11 @@ pub async fn beat(
 }
 
 /// The processes that gave a sign of life after a time.
-pub async fn list(conn: &mut Conn, after: Timestamp) -> Result<Vec<Peer>, StoreError> {
+pub async fn list_peers(conn: &mut Conn, after: Timestamp) -> Result<Vec<Peer>, StoreError> {
     let sql = "SELECT id, beat_ms, facts FROM process WHERE beat_ms > $1 ORDER BY id";
     let rows: Vec<PeerRow> = sqlx::query_as(sql).bind(after).fetch_all(conn).await?;
     let peer = |PeerRow { id, beat, facts }| {
-        let facts = serde_json::from_str::<ProcessFacts>(&facts).map_err(corrupt)?;
+        let facts = serde_json::from_str::<ProcessFacts>(&facts).map_err(corrupt_row)?;
         Ok(Peer { id, beat, facts })
     };
     rows.into_iter().map(peer).collect()
@@ -83,7 +83,7 @@ struct PeerRow {
 columns!(PeerRow { id = "id", beat = "beat_ms", facts = "facts" });
 
 /// A process ends.
-pub async fn leave(conn: &mut Conn, id: i64) -> Result<(), StoreError> {
+pub async fn delete_process(conn: &mut Conn, id: i64) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM process WHERE id = $1").bind(id).execute(conn).await?;
     Ok(())
 }

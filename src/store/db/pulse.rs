@@ -3,13 +3,13 @@
 
 use crate::game::Timestamp;
 use crate::store::db::{Conn, StoreError};
-use crate::store::migrations::schema;
+use crate::store::migrations::find_schema;
 
 /// The first schema with the row.
 const SINCE: i64 = 25;
 
 /// Writes the row.
-pub async fn beat(conn: &mut Conn, now: Timestamp) -> Result<(), StoreError> {
+pub async fn write_pulse(conn: &mut Conn, now: Timestamp) -> Result<(), StoreError> {
     let sql = "INSERT INTO pulse (n, at_ms) VALUES (1, $1) ON CONFLICT (n) DO UPDATE SET at_ms = excluded.at_ms";
     sqlx::query(sql).bind(now).execute(conn).await?;
     Ok(())
@@ -17,7 +17,7 @@ pub async fn beat(conn: &mut Conn, now: Timestamp) -> Result<(), StoreError> {
 
 /// Returns true if a bot has served from a database, which need not be migrated.
 pub async fn has_beaten(conn: &mut Conn) -> Result<bool, StoreError> {
-    let sql = match schema(conn).await? {
+    let sql = match find_schema(conn).await? {
         None => return Ok(false),
         Some(schema) if schema < SINCE => "SELECT CAST(COUNT(*) AS BIGINT) FROM player",
         Some(_) => "SELECT CAST(COUNT(*) AS BIGINT) FROM pulse WHERE n = 1",

@@ -16,7 +16,7 @@ pub(in crate::store) fn skip_locked(conn: &Conn) -> &'static str {
 }
 
 /// The rows of a query that asks for `IN (?)`, where `?` stands for all of these ids.
-pub(in crate::store) async fn among<T>(
+pub(in crate::store) async fn fetch_among<T>(
     conn: &mut Conn,
     ids: &[i64],
     sql: &str,
@@ -36,6 +36,6 @@ where
 }
 
 /// The keys of games as they are stored.
-pub(in crate::store) fn keys(games: &[GameId]) -> Vec<i64> {
+pub(in crate::store) fn game_keys(games: &[GameId]) -> Vec<i64> {
     games.iter().map(|game| game.0).collect()
 }

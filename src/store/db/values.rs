@@ -59,7 +59,7 @@ impl Values {
     where
         T: Encode<'q, Any> + Type<Any>,
     {
-        let expression = expression.replace('?', &self.place(value));
+        let expression = expression.replace('?', &self.placeholder(value));
         self.columns.push((column, expression));
         self
     }
@@ -71,12 +71,12 @@ impl Values {
     }
 
     /// Restricts an update to rows in which a column has this value.
-    pub(in crate::store) fn at<'q, T: Encode<'q, Any> + Type<Any>>(
+    pub(in crate::store) fn where_equal<'q, T: Encode<'q, Any> + Type<Any>>(
         mut self,
         column: &'static str,
         value: T,
     ) -> Values {
-        let place = self.place(value);
+        let place = self.placeholder(value);
         self.keys.push((column, place));
         self
     }
@@ -109,7 +109,7 @@ impl Values {
             names.join(", "),
             rows.join(", ")
         );
-        self.execute(conn, sql).await
+        self.run_sql(conn, sql).await
     }
 
     /// Updates the rows with these keys. Returns how many there were.
@@ -123,18 +123,18 @@ impl Values {
         };
         let changes = equations(&self.columns).join(", ");
         let keys = equations(&self.keys).join(" AND ");
-        self.execute(conn, format!("UPDATE {table} SET {changes} WHERE {keys}")).await
+        self.run_sql(conn, format!("UPDATE {table} SET {changes} WHERE {keys}")).await
     }
 
     /// The placeholder of a value.
-    fn place<'q, T: Encode<'q, Any> + Type<Any>>(&mut self, value: T) -> String {
+    fn placeholder<'q, T: Encode<'q, Any> + Type<Any>>(&mut self, value: T) -> String {
         if let Err(error) = self.arguments.add(value) {
             self.failed = Some(error);
         }
         format!("${}", self.arguments.len())
     }
 
-    async fn execute(self, conn: &mut Conn, sql: String) -> Result<u64, StoreError> {
+    async fn run_sql(self, conn: &mut Conn, sql: String) -> Result<u64, StoreError> {
         if let Some(error) = self.failed {
             return Err(sqlx::Error::Encode(error).into());
         }

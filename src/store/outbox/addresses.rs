@@ -6,7 +6,7 @@ use sqlx::AssertSqlSafe;
 
 use crate::game::{HOUR, Millis, Timestamp};
 use crate::ids::{ChannelId, ServerId, UserId};
-use crate::store::columns::stored;
+use crate::store::columns::stored_id;
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
 use crate::store::players;
 use crate::store::queries;
@@ -59,14 +59,14 @@ pub struct RefusedAddress {
 impl RefusedAddress {
     /// Returns true if the address is still left alone. A clock that was set back leaves none
     /// alone.
-    pub fn holds(&self, now: Timestamp) -> bool {
+    pub fn is_closed(&self, now: Timestamp) -> bool {
         (Millis::ZERO..CLOSED).contains(&(now - self.since))
     }
 }
 
-/// Closes an address for an hour, or until [`open`]. A channel has its server. Of a person who is
+/// Closes an address for an hour, or until [`open_address`]. A channel has its server. Of a person who is
 /// not stored nothing is kept.
-pub async fn close(
+pub async fn close_address(
     conn: &mut Conn,
     address: Address,
     server: Option<ServerId>,
@@ -74,14 +74,14 @@ pub async fn close(
     now: Timestamp,
 ) -> Result<(), StoreError> {
     if let Address::Direct(person) = address
-        && !players::hold(conn, person).await?
+        && !players::hold_person(conn, person).await?
     {
         return Ok(());
     }
     let conflict = "ON CONFLICT (id) DO UPDATE SET state = excluded.state, why = excluded.why,
         changed_ms = excluded.changed_ms, server = excluded.server";
     Values::new()
-        .set("id", stored(address.id()))
+        .set("id", stored_id(address.id()))
         .set("kind", address.kind())
         .set("state", "closed")
         .set("why", why)
@@ -93,15 +93,15 @@ pub async fn close(
 }
 
 /// Opens an address again. What waited for it is due.
-pub async fn open(
+pub async fn open_address(
     tx: &mut Transaction,
     address: Address,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    free(tx, "$2", stored(address.id()), now).await?;
+    free_waiting(tx, "$2", stored_id(address.id()), now).await?;
     sqlx::query("UPDATE address SET state = 'open', why = NULL, changed_ms = $1 WHERE id = $2 AND state = 'closed'")
         .bind(now)
-        .bind(stored(address.id()))
+        .bind(stored_id(address.id()))
         .execute(&mut **tx)
         .await?;
     Ok(())
@@ -119,8 +119,13 @@ pub async fn open_in(
     server: ServerId,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    free(tx, "SELECT id FROM address WHERE state = 'closed' AND server = $2", stored(server), now)
-        .await?;
+    free_waiting(
+        tx,
+        "SELECT id FROM address WHERE state = 'closed' AND server = $2",
+        stored_id(server),
+        now,
+    )
+    .await?;
     sqlx::query(
         "UPDATE address SET state = 'open', why = NULL, changed_ms = $1 WHERE state = 'closed' AND server = $2",
     )
@@ -132,13 +137,13 @@ pub async fn open_in(
 }
 
 /// Makes the notices due that wait for one of these addresses.
-async fn free(
+async fn free_waiting(
     tx: &mut Transaction,
     addresses: &str,
     of: i64,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    tx.leaves(WorkLeft::NOTICES);
+    tx.leave_work(WorkLeft::NOTICES);
     let sql = format!(
         "UPDATE outbox SET state = 'waiting', lease_until = 0, due_ms = $1 WHERE state = 'shut'
             AND id IN (SELECT notice FROM way WHERE address IN ({addresses}))"
@@ -164,7 +169,7 @@ pub async fn set_direct_channel(
     channel: ChannelId,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    if !players::hold(conn, person).await? {
+    if !players::hold_person(conn, person).await? {
         return Ok(());
     }
     Values::new()
@@ -179,17 +184,17 @@ pub async fn set_direct_channel(
 }
 
 /// Those among these addresses that Discord refused last, in this order.
-pub async fn refusals(
+pub async fn list_refusals(
     conn: &mut Conn,
     among: &[Address],
 ) -> Result<Vec<RefusedAddress>, StoreError> {
-    let ids: Vec<i64> = among.iter().map(|address| stored(address.id())).collect();
+    let ids: Vec<i64> = among.iter().map(|address| stored_id(address.id())).collect();
     let sql = "SELECT id, why, changed_ms FROM address WHERE id IN (?) AND state = 'closed'";
-    let rows: Vec<(i64, Option<String>, Timestamp)> = queries::among(conn, &ids, sql).await?;
+    let rows: Vec<(i64, Option<String>, Timestamp)> = queries::fetch_among(conn, &ids, sql).await?;
     let mut refused: HashMap<_, _> =
         rows.into_iter().map(|(id, why, since)| (id, (why, since))).collect();
     let refusal = |address: &Address| {
-        let (why, since) = refused.remove(&stored(address.id()))?;
+        let (why, since) = refused.remove(&stored_id(address.id()))?;
         Some(RefusedAddress { address: *address, why: why.unwrap_or_default(), since })
     };
     Ok(among.iter().filter_map(refusal).collect())

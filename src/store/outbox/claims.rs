@@ -46,7 +46,7 @@ pub type Unread = (i64, String);
 
 /// Claims up to `limit` rows that are due and first in their lane, for a lease: the most urgent
 /// first, and none that is less urgent than `least`. Returns them, and those that cannot be read.
-pub async fn claim(
+pub async fn claim_due(
     conn: &mut Conn,
     lease: Span,
     limit: i64,
@@ -95,19 +95,19 @@ columns!(Claimed {
 
 /// Keeps a row from being deleted until the transaction ends. Returns whether it is still there to
 /// be delivered.
-pub async fn hold(conn: &mut Conn, id: i64) -> Result<bool, StoreError> {
+pub async fn hold_row(conn: &mut Conn, id: i64) -> Result<bool, StoreError> {
     let sql = "UPDATE outbox SET tries = tries WHERE id = $1 AND state = 'waiting'";
     Ok(sqlx::query(sql).bind(id).execute(conn).await?.rows_affected() > 0)
 }
 
 /// Gives a row back, to be tried again from `due`.
-pub async fn postpone(
+pub async fn postpone_row(
     tx: &mut Transaction,
     id: i64,
     due: Timestamp,
     why: &str,
 ) -> Result<(), StoreError> {
-    tx.leaves(WorkLeft::NOTICES);
+    tx.leave_work(WorkLeft::NOTICES);
     sqlx::query("UPDATE outbox SET due_ms = $1, lease_until = 0, why = $2 WHERE id = $3 AND state = 'waiting'")
         .bind(due)
         .bind(why)
@@ -118,14 +118,14 @@ pub async fn postpone(
 }
 
 /// Discord does not answer about a row, however often it is tried. Such rows wait together: only
-/// the first of them is tried from time to time, until [`release`].
+/// the first of them is tried from time to time, until [`release_held`].
 pub async fn hold_back(
     tx: &mut Transaction,
     row: &Claimed,
     due: Timestamp,
     why: &str,
 ) -> Result<(), StoreError> {
-    tx.leaves(WorkLeft::NOTICES);
+    tx.leave_work(WorkLeft::NOTICES);
     // That Discord is still away counts for no row.
     let tries = row.tries - i64::from(row.away);
     sqlx::query(
@@ -145,18 +145,18 @@ pub async fn hold_back(
 const QUICK: i64 = 10;
 
 /// Discord answers: the rows that were held back are due.
-pub async fn release(tx: &mut Transaction, now: Timestamp) -> Result<(), StoreError> {
+pub async fn release_held(tx: &mut Transaction, now: Timestamp) -> Result<(), StoreError> {
     let sql = "UPDATE outbox SET away = 0, due_ms = CASE WHEN tries <= $2 THEN $1 ELSE due_ms END
         WHERE state = 'waiting' AND away = 1";
     if sqlx::query(sql).bind(now).bind(QUICK).execute(&mut **tx).await?.rows_affected() > 0 {
-        tx.leaves(WorkLeft::NOTICES);
+        tx.leave_work(WorkLeft::NOTICES);
     }
     Ok(())
 }
 
 /// Gives back a row that this lease still holds. The next process to look can claim it.
 pub async fn give_back(tx: &mut Transaction, row: &Claimed) -> Result<(), StoreError> {
-    tx.leaves(WorkLeft::NOTICES);
+    tx.leave_work(WorkLeft::NOTICES);
     sqlx::query("UPDATE outbox SET lease_until = 0 WHERE id = $1 AND lease_until = $2 AND state = 'waiting'")
         .bind(row.id)
         .bind(row.lease)

@@ -16,7 +16,7 @@ use crate::ids::{ChannelId, MessageId, Posted};
 use crate::store::claims::{BEHIND, HELD};
 use crate::store::columns::{Flag, Lenient, columns};
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
-use crate::store::queries::{among, keys};
+use crate::store::queries::{fetch_among, game_keys};
 #[cfg(feature = "sandbox")]
 use crate::store::topic::Lane;
 use crate::store::topic::{DIGEST, NoticeKind, STRIDE, Topic};
@@ -80,7 +80,7 @@ impl Fresh {
 }
 
 /// Inserts rows to be delivered. A row of the same lane and step that is there already stays.
-pub async fn enqueue(
+pub async fn enqueue_rows(
     tx: &mut Transaction,
     rows: &[Fresh],
     now: Timestamp,
@@ -88,9 +88,9 @@ pub async fn enqueue(
     if rows.is_empty() {
         return Ok(());
     }
-    tx.leaves(WorkLeft::NOTICES);
+    tx.leave_work(WorkLeft::NOTICES);
     let row = |values: Values, row: &Fresh| {
-        let (lane, key) = row.topic.lane();
+        let (lane, key) = row.topic.find_lane();
         values
             .set("id", row.id)
             .set("lane", lane.word())
@@ -114,7 +114,7 @@ pub async fn enqueue(
 }
 
 /// Ends a row.
-pub async fn settle(
+pub async fn settle_row(
     conn: &mut Conn,
     id: i64,
     state: OutboxState,
@@ -128,7 +128,7 @@ pub async fn settle(
     let sql = format!(
         "UPDATE outbox SET state = $1, channel = $2, message = $3, why = $4, buttons = CASE WHEN kind IN ({}) THEN $5 ELSE 0 END
          WHERE id = $6 AND state = 'waiting'",
-        quoted(NoticeKind::OF_TURNS.map(NoticeKind::word))
+        quote_words(NoticeKind::OF_TURNS.map(NoticeKind::word))
     );
     sqlx::query(AssertSqlSafe(sql))
         .bind(word)
@@ -164,7 +164,7 @@ pub async fn first_with_buttons(
 /// Returns true if a row of a lane waits. Only after the transaction that settles a row is
 /// committed: one that adds the next row before that finds the lane held, and is not seen yet.
 pub async fn is_awaited(conn: &mut Conn, topic: Topic) -> Result<bool, StoreError> {
-    let (lane, key) = topic.lane();
+    let (lane, key) = topic.find_lane();
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE lane = $1 AND key = $2 AND state = 'waiting'";
     Ok(sqlx::query_scalar::<_, i64>(sql).bind(lane.word()).bind(key).fetch_one(conn).await? > 0)
 }
@@ -224,7 +224,7 @@ pub async fn oldest_deliverable(
 }
 
 /// The rows that are due by `$1` and first in their lane, claimed or not, without those held back.
-pub(in crate::store) fn deliverable() -> String {
+pub(in crate::store) fn deliverable_sql() -> String {
     format!(
         "outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1 AND NOT {HELD} AND NOT ({BEHIND})"
     )
@@ -232,13 +232,17 @@ pub(in crate::store) fn deliverable() -> String {
 
 /// How many rows are due and first in their lane, claimed or not, without those held back.
 pub async fn count_deliverable(conn: &mut Conn, now: Timestamp) -> Result<i64, StoreError> {
-    let sql = format!("SELECT CAST(COUNT(*) AS BIGINT) FROM {}", deliverable());
+    let sql = format!("SELECT CAST(COUNT(*) AS BIGINT) FROM {}", deliverable_sql());
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).fetch_one(conn).await?)
 }
 
 /// Deletes up to `limit` settled rows that were written before a time, except those of running
 /// games and the challenge and end of others. Returns how many.
-pub async fn sweep(conn: &mut Conn, before: Timestamp, limit: i64) -> Result<u64, StoreError> {
+pub async fn sweep_settled(
+    conn: &mut Conn,
+    before: Timestamp,
+    limit: i64,
+) -> Result<u64, StoreError> {
     let swept = sqlx::query(
         "DELETE FROM outbox WHERE id IN (SELECT o.id FROM outbox o
             WHERE o.state <> 'waiting' AND o.state <> 'shut' AND o.kind <> 'challenge' AND o.kind <> 'end'
@@ -254,7 +258,7 @@ pub async fn sweep(conn: &mut Conn, before: Timestamp, limit: i64) -> Result<u64
 }
 
 /// A query for when the rows fell due that are due at `$1` and first in their lane.
-pub(in crate::store) fn due() -> String {
+pub(in crate::store) fn due_sql() -> String {
     format!(
         "SELECT o.due_ms AS at FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1 AND NOT {HELD}"
     )
@@ -298,7 +302,7 @@ pub async fn last_sent<const N: usize>(
     let query = format!(
         "SELECT seq, channel, message FROM outbox
          WHERE lane = 'game' AND key = $1 AND kind IN ({}) AND seq < $2 AND message IS NOT NULL ORDER BY step DESC LIMIT 1",
-        quoted(kinds.map(NoticeKind::word))
+        quote_words(kinds.map(NoticeKind::word))
     );
     let query = sqlx::query_as(AssertSqlSafe(query));
     let found = query.bind(game).bind(before).fetch_optional(conn).await?;
@@ -359,7 +363,7 @@ pub async fn results_of(
 }
 
 /// Returns true if a notice of this kind about this event count pings a person, now or later.
-pub async fn pings(
+pub async fn has_pinged(
     conn: &mut Conn,
     game: GameId,
     kind: NoticeKind,
@@ -387,24 +391,24 @@ pub async fn newest_boards(
     conn: &mut Conn,
     games: &[GameId],
 ) -> Result<HashMap<GameId, Posted>, StoreError> {
-    newest(conn, games, &NoticeKind::BOARDS).await
+    load_newest(conn, games, &NoticeKind::BOARDS).await
 }
 
 /// The newest message among those that notices of these kinds became, for each of these games that
 /// has one.
-pub async fn newest(
+pub async fn load_newest(
     conn: &mut Conn,
     games: &[GameId],
     kinds: &[NoticeKind],
 ) -> Result<HashMap<GameId, Posted>, StoreError> {
-    let kinds = quoted(kinds.iter().map(|kind| kind.word()));
+    let kinds = quote_words(kinds.iter().map(|kind| kind.word()));
     let sql = format!(
         "SELECT o.key, o.channel, o.message FROM outbox o
          WHERE o.lane = 'game' AND o.key IN (?) AND o.kind IN ({kinds}) AND o.message IS NOT NULL AND NOT EXISTS
             (SELECT 1 FROM outbox p WHERE p.lane = 'game' AND p.key = o.key AND p.kind IN ({kinds}) AND p.message IS NOT NULL
                 AND p.step > o.step)"
     );
-    let rows: Vec<(GameId, _, _)> = among(conn, &keys(games), &sql).await?;
+    let rows: Vec<(GameId, _, _)> = fetch_among(conn, &game_keys(games), &sql).await?;
     Ok(rows
         .into_iter()
         .map(|(game, channel, message)| (game, Posted { channel, message }))
@@ -423,14 +427,14 @@ pub async fn failed_for(
         NoticeKind::Nudge,
         NoticeKind::End,
     ];
-    let kinds = quoted(kinds.map(NoticeKind::word));
+    let kinds = quote_words(kinds.map(NoticeKind::word));
     let sql = format!(
         "SELECT o.key, o.why FROM outbox o
          WHERE o.lane = 'game' AND o.key IN (?) AND o.kind IN ({kinds}) AND o.state IN ('failed', 'shut') AND NOT EXISTS
             (SELECT 1 FROM outbox p WHERE p.lane = 'game' AND p.key = o.key AND p.kind IN ({kinds})
                 AND p.state IN ('sent', 'failed', 'shut') AND p.step > o.step)"
     );
-    let rows: Vec<(GameId, Option<String>)> = among(conn, &keys(games), &sql).await?;
+    let rows: Vec<(GameId, Option<String>)> = fetch_among(conn, &game_keys(games), &sql).await?;
     Ok(rows.into_iter().map(|(game, why)| (game, why.unwrap_or_default())).collect())
 }
 
@@ -440,7 +444,7 @@ pub(in crate::store) async fn forget_calls(
     player: PlayerId,
 ) -> Result<(), StoreError> {
     let calls = [NoticeKind::Nudge, NoticeKind::Most, NoticeKind::Rest, NoticeKind::Last];
-    let kinds = quoted(calls.map(NoticeKind::word).into_iter().chain([DIGEST]));
+    let kinds = quote_words(calls.map(NoticeKind::word).into_iter().chain([DIGEST]));
     let sql = format!(
         "DELETE FROM outbox WHERE recipient = $1 AND (lane = 'follower' OR kind IN ({kinds}))"
     );
@@ -449,7 +453,7 @@ pub(in crate::store) async fn forget_calls(
 }
 
 /// Words of ours as a list of SQL texts.
-fn quoted<'w>(words: impl IntoIterator<Item = &'w str>) -> String {
+fn quote_words<'w>(words: impl IntoIterator<Item = &'w str>) -> String {
     words.into_iter().map(|word| format!("'{word}'")).collect::<Vec<_>>().join(", ")
 }
 

@@ -7,7 +7,9 @@ use sqlx::any::AnyRow;
 
 use crate::game::{Day, GameId, PlayerId};
 use crate::ids::{ChannelId, ServerId};
-use crate::store::columns::{columns, snowflake, stored, stored_as, unreadable, word};
+use crate::store::columns::{
+    columns, read_snowflake, read_word, stored_as, stored_id, unreadable_row,
+};
 use crate::store::desks::DeskId;
 use crate::store::showings::ShowingId;
 use crate::store::sieges::SiegeId;
@@ -253,7 +255,7 @@ impl Topic {
         }
     }
 
-    pub(in crate::store) fn lane(self) -> (Lane, i64) {
+    pub(in crate::store) fn find_lane(self) -> (Lane, i64) {
         match self {
             Topic::Course(game, _) => (Lane::Game, game.0),
             Topic::Beside(game, _) => (Lane::Beside, game.0),
@@ -261,8 +263,8 @@ impl Topic {
             Topic::Late(game, _) => (Lane::Late, game.0),
             Topic::Digest(player) => (Lane::Player, player.0),
             Topic::Desk(desk) => (Lane::Desk, desk.0),
-            Topic::Results(channel, ..) => (Lane::Channel, stored(channel)),
-            Topic::Welcome(server) => (Lane::Server, stored(server)),
+            Topic::Results(channel, ..) => (Lane::Channel, stored_id(channel)),
+            Topic::Welcome(server) => (Lane::Server, stored_id(server)),
             Topic::Shown(showing) | Topic::Unshown(showing) => (Lane::Showing, showing.0),
             Topic::Siege(siege) => (Lane::Siege, siege.0),
         }
@@ -282,7 +284,7 @@ struct ResultRow {
     game: GameId,
 }
 
-stored_as!(String { Lane: |text| word(text, Lane::from_word), |lane| lane.word().to_owned(); });
+stored_as!(String { Lane: |text| read_word(text, Lane::from_word), |lane| lane.word().to_owned(); });
 columns!(TopicRow { lane = "lane", kind = "kind", key = "key" });
 columns!(ResultRow { day = "seq", game = "step" });
 
@@ -291,7 +293,7 @@ impl FromRow<'_, AnyRow> for Topic {
         let TopicRow { lane, kind, key } = TopicRow::from_row(row)?;
         let about = || {
             NoticeKind::from_word(&kind)
-                .ok_or_else(|| unreadable(format!("a notice of kind {kind}")))
+                .ok_or_else(|| unreadable_row(format!("a notice of kind {kind}")))
         };
         Ok(match lane {
             Lane::Game => Topic::Course(GameId(key), about()?),
@@ -302,9 +304,9 @@ impl FromRow<'_, AnyRow> for Topic {
             Lane::Desk => Topic::Desk(DeskId(key)),
             Lane::Channel => {
                 let ResultRow { day, game } = ResultRow::from_row(row)?;
-                Topic::Results(snowflake(key), day, game)
+                Topic::Results(read_snowflake(key), day, game)
             }
-            Lane::Server => Topic::Welcome(snowflake(key)),
+            Lane::Server => Topic::Welcome(read_snowflake(key)),
             Lane::Showing if kind == UNSHOWN => Topic::Unshown(ShowingId(key)),
             Lane::Showing => Topic::Shown(ShowingId(key)),
             Lane::Siege => Topic::Siege(SiegeId(key)),

@@ -2,18 +2,18 @@
 
 use crate::game::Timestamp;
 use crate::store::addresses::Address;
-use crate::store::columns::stored;
+use crate::store::columns::stored_id;
 use crate::store::db::{StoreError, Transaction, WorkLeft};
 
 /// A notice waits for one of these addresses, and is tried again at a time.
-pub async fn wait(
+pub async fn wait_for_address(
     tx: &mut Transaction,
     notice: i64,
     addresses: &[Address],
     why: &str,
     until: Timestamp,
 ) -> Result<(), StoreError> {
-    tx.leaves(WorkLeft::due(Some(until)));
+    tx.leave_work(WorkLeft::due(Some(until)));
     // The next try is not the first one, and none of many such tries is the last.
     let sql = "UPDATE outbox SET state = 'shut', lease_until = 0, tries = 1, due_ms = $1, why = $2
         WHERE id = $3 AND state = 'waiting'";
@@ -28,7 +28,7 @@ pub async fn wait(
              ON CONFLICT DO NOTHING",
         )
         .bind(notice)
-        .bind(stored(address.id()))
+        .bind(stored_id(address.id()))
         .execute(&mut **tx)
         .await?;
     }
@@ -49,7 +49,7 @@ pub async fn try_again(
         .await?;
     let sql = "UPDATE outbox SET state = 'waiting', lease_until = 0, due_ms = $1 WHERE state = 'shut' AND due_ms <= $1";
     if sqlx::query(sql).bind(now).execute(&mut **tx).await?.rows_affected() > 0 {
-        tx.leaves(WorkLeft::NOTICES);
+        tx.leave_work(WorkLeft::NOTICES);
     }
     Ok(())
 }

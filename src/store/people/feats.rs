@@ -5,7 +5,7 @@ use murus_gallicus::rules::{Reason, Variant};
 
 use crate::game::{Fared, Game, GameId, PlayerId, Rating, Timestamp};
 use crate::ids::{ServerId, UserId};
-use crate::store::columns::{Flag, Int, StoredText, columns, stored_as, word};
+use crate::store::columns::{Flag, Int, StoredText, columns, read_word, stored_as};
 use crate::store::db::{Conn, StoreError};
 
 /// Which games of a person are looked at.
@@ -60,7 +60,7 @@ columns!(Alike {
 });
 
 stored_as!(String {
-    Fared: |text| word(text, Fared::from_word), |fared| fared.word().to_owned();
+    Fared: |text| read_word(text, Fared::from_word), |fared| fared.word().to_owned();
 });
 
 /// The games of a person with a result, those that are alike counted; all, or those that ended
@@ -96,7 +96,7 @@ pub async fn of_player(
 }
 
 /// The last results of a person, the newest first.
-pub async fn lately(
+pub async fn list_lately(
     conn: &mut Conn,
     player: PlayerId,
     limit: usize,
@@ -127,7 +127,7 @@ columns!(Beaten { discord = "discord", rating = .. });
 
 /// The strongest whom a person beat, those with a sure rating first: in the games of one server, or
 /// in all. Who had no rating yet is not among them.
-pub async fn beaten(
+pub async fn list_beaten(
     conn: &mut Conn,
     player: PlayerId,
     server: Option<ServerId>,

@@ -34,8 +34,8 @@ pub async fn of_person(
     );
     let (locale, settings, here): (_, Option<String>, Option<String>) =
         query.bind(player).bind(server).fetch_one(conn).await?;
-    let (here, unread) = here.map_or_else(Default::default, |here| readable(&here));
-    Ok(Manner { locale, theme: preferences::theme(settings)?, quiet: here.quiet, unread })
+    let (here, unread) = here.map_or_else(Default::default, |here| read_settings(&here));
+    Ok(Manner { locale, theme: preferences::read_theme(settings)?, quiet: here.quiet, unread })
 }
 
 /// The manner of a server: its chosen language, else that of its Discord.
@@ -43,7 +43,7 @@ pub async fn of_server(conn: &mut Conn, server: ServerId) -> Result<Manner, Stor
     let query = sqlx::query_as("SELECT locale, settings FROM server WHERE discord = $1");
     let row: Option<(Option<String>, String)> = query.bind(server).fetch_optional(conn).await?;
     let Some((locale, settings)) = row else { return Ok(Manner::default()) };
-    let (settings, unread) = readable(&settings);
+    let (settings, unread) = read_settings(&settings);
     Ok(Manner {
         locale: settings.language.or(locale),
         theme: settings.theme,
@@ -53,7 +53,7 @@ pub async fn of_server(conn: &mut Conn, server: ServerId) -> Result<Manner, Stor
 }
 
 /// The settings in a stored text; the defaults and the reason where it cannot be read.
-fn readable(text: &str) -> (ServerSettings, Option<String>) {
+fn read_settings(text: &str) -> (ServerSettings, Option<String>) {
     match ServerSettings::read(text) {
         Ok(settings) => (settings, None),
         Err(error) => (ServerSettings::default(), Some(error.to_string())),

@@ -6,7 +6,7 @@ use crate::game::{PlayerId, Timestamp};
 use crate::ids::{ServerId, UserId};
 use crate::store::columns::columns;
 use crate::store::db::{Conn, StoreError};
-use crate::store::queries::among;
+use crate::store::queries::fetch_among;
 use sha2::{Digest, Sha256};
 
 /// A person as they were last seen.
@@ -27,7 +27,7 @@ columns!(PersonSeen {
 });
 
 /// A person in a server or in direct messages; `None` if they never used the bot.
-pub async fn find(
+pub async fn find_person(
     conn: &mut Conn,
     discord: UserId,
     server: Option<ServerId>,
@@ -40,7 +40,7 @@ pub async fn find(
 }
 
 /// The person with this Discord id, stored with `fresh` as key if new. Stores their language.
-pub async fn upsert(
+pub async fn upsert_person(
     conn: &mut Conn,
     fresh: i64,
     discord: UserId,
@@ -53,7 +53,7 @@ pub async fn upsert(
     );
     let id = query.bind(fresh).bind(discord).bind(locale).bind(now).fetch_one(&mut *conn).await?;
     if id == PlayerId(fresh)
-        && let Some(former) = ghost_of(conn, discord).await?
+        && let Some(former) = find_former(conn, discord).await?
     {
         // Blocks outlast the deletion of the person who is blocked.
         let moved =
@@ -68,14 +68,14 @@ pub async fn upsert(
 }
 
 /// A fingerprint of a Discord id. It outlasts a deletion while others block the person.
-pub(in crate::store) fn ghost(discord: UserId) -> String {
+pub(in crate::store) fn fingerprint_of(discord: UserId) -> String {
     Sha256::digest(format!("murus:{discord}")).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
 /// The key that a person had before they deleted their data, if others block them.
-pub async fn ghost_of(conn: &mut Conn, discord: UserId) -> Result<Option<PlayerId>, StoreError> {
+pub async fn find_former(conn: &mut Conn, discord: UserId) -> Result<Option<PlayerId>, StoreError> {
     let query = sqlx::query_scalar("SELECT id FROM player WHERE ghost = $1");
-    Ok(query.bind(ghost(discord)).fetch_optional(conn).await?)
+    Ok(query.bind(fingerprint_of(discord)).fetch_optional(conn).await?)
 }
 
 /// The person with this Discord id; `None` if they never used the bot.
@@ -87,7 +87,7 @@ pub async fn by_discord(conn: &mut Conn, discord: UserId) -> Result<Option<Playe
 }
 
 /// Keeps a person from being deleted until the transaction ends. Returns whether they are stored.
-pub async fn hold(conn: &mut Conn, discord: UserId) -> Result<bool, StoreError> {
+pub async fn hold_person(conn: &mut Conn, discord: UserId) -> Result<bool, StoreError> {
     let sql = "UPDATE player SET discord = discord WHERE discord = $1";
     Ok(sqlx::query(sql).bind(discord).execute(conn).await?.rows_affected() > 0)
 }
@@ -106,14 +106,17 @@ pub async fn discords_of(
     players: &[PlayerId],
 ) -> Result<HashMap<PlayerId, UserId>, StoreError> {
     let ids: Vec<i64> = players.iter().map(|player| player.0).collect();
-    let rows =
-        among(conn, &ids, "SELECT id, discord FROM player WHERE id IN (?) AND discord IS NOT NULL")
-            .await?;
+    let rows = fetch_among(
+        conn,
+        &ids,
+        "SELECT id, discord FROM player WHERE id IN (?) AND discord IS NOT NULL",
+    )
+    .await?;
     Ok(rows.into_iter().collect())
 }
 
 /// Blocks challenges from `blocked` to `player`.
-pub async fn block(
+pub async fn insert_block(
     conn: &mut Conn,
     player: PlayerId,
     blocked: PlayerId,
@@ -131,7 +134,7 @@ pub async fn block(
 }
 
 /// Ends a block. Returns whether there was one.
-pub async fn unblock(
+pub async fn delete_block(
     conn: &mut Conn,
     player: PlayerId,
     blocked: PlayerId,
@@ -145,7 +148,7 @@ pub async fn unblock(
 }
 
 /// Returns true if `player` blocks `other`.
-pub async fn blocks(
+pub async fn is_blocked(
     conn: &mut Conn,
     player: PlayerId,
     other: PlayerId,

@@ -10,8 +10,8 @@ use crate::game::{
 };
 use crate::ids::UserId;
 use crate::store::aside::{AsideTable, not_aside};
-use crate::store::columns::{Flag, Lenient, columns, unreadable};
-use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft, corrupt};
+use crate::store::columns::{Flag, Lenient, columns, unreadable_row};
+use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft, corrupt_row};
 use crate::store::tastes::{AtOnce, Confirmed, Dots, Reading, SeenOnce, Sharing, Tastes};
 
 /// Quiet hours: the first, and the one after the last.
@@ -96,7 +96,7 @@ impl StoredChoices {
     }
 
     /// The same of a person who has met this.
-    fn with(self, SeenOnce { confirmed, colour }: SeenOnce) -> StoredChoices {
+    fn with_seen(self, SeenOnce { confirmed, colour }: SeenOnce) -> StoredChoices {
         let confirmed =
             confirmed.map(|Confirmed { count, last: (game, seq) }| (count, game.0, seq.0));
         StoredChoices { confirmed, colour, ..self }
@@ -113,18 +113,21 @@ pub struct Choices {
 }
 
 /// Everything that a person chose.
-pub async fn choices(conn: &mut Conn, player: PlayerId) -> Result<Choices, StoreError> {
+pub async fn load_choices(conn: &mut Conn, player: PlayerId) -> Result<Choices, StoreError> {
     let query = sqlx::query_as("SELECT zone, settings FROM player WHERE id = $1");
     let (zone, settings): (Option<String>, String) = query.bind(player).fetch_one(conn).await?;
-    let preferences = preferences(zone.as_deref(), &settings)?;
-    Ok(Choices { preferences, tastes: tastes(Some(settings)).map_err(corrupt)? })
+    let preferences = read_preferences(zone.as_deref(), &settings)?;
+    Ok(Choices { preferences, tastes: read_tastes(Some(settings)).map_err(corrupt_row)? })
 }
 
 /// When and where a person is pinged.
-pub async fn load(conn: &mut Conn, player: PlayerId) -> Result<Preferences, StoreError> {
+pub async fn load_preferences(
+    conn: &mut Conn,
+    player: PlayerId,
+) -> Result<Preferences, StoreError> {
     let query = sqlx::query_as("SELECT zone, settings FROM player WHERE id = $1");
     let (zone, settings): (Option<String>, String) = query.bind(player).fetch_one(conn).await?;
-    preferences(zone.as_deref(), &settings)
+    read_preferences(zone.as_deref(), &settings)
 }
 
 /// A person as a viewer of boards.
@@ -137,7 +140,7 @@ pub struct Viewer {
 }
 
 /// The person with this Discord id; `None` if they never used the bot.
-pub async fn viewer(conn: &mut Conn, discord: UserId) -> Result<Option<Viewer>, StoreError> {
+pub async fn find_viewer(conn: &mut Conn, discord: UserId) -> Result<Option<Viewer>, StoreError> {
     let query = sqlx::query_as("SELECT id, settings FROM player WHERE discord = $1");
     Ok(query.bind(discord).fetch_optional(conn).await?)
 }
@@ -153,21 +156,24 @@ pub async fn with_vacations(
     );
     let rows: Vec<AwayColumns> = query.bind(player).fetch_all(conn).await?;
     let (zone, settings, ..) =
-        rows.first().ok_or_else(|| corrupt(format!("nobody has the key {}", player.0)))?;
-    Ok((preferences(zone.as_deref(), settings)?, rows.iter().filter_map(vacation).collect()))
+        rows.first().ok_or_else(|| corrupt_row(format!("nobody has the key {}", player.0)))?;
+    Ok((
+        read_preferences(zone.as_deref(), settings)?,
+        rows.iter().filter_map(read_vacation).collect(),
+    ))
 }
 
 /// The zone and settings of a person, and the start, end and origin of a vacation, if any.
 type AwayColumns = (Option<String>, String, Lenient<Timestamp>, Option<Timestamp>, Option<Flag>);
 
-fn vacation(&(_, _, Lenient(from), until, ref by_itself): &AwayColumns) -> Option<Vacation> {
+fn read_vacation(&(_, _, Lenient(from), until, ref by_itself): &AwayColumns) -> Option<Vacation> {
     Some(Vacation { from: from?, until: until?, by_itself: by_itself.as_ref()?.0 })
 }
 
-fn preferences(zone: Option<&str>, settings: &str) -> Result<Preferences, StoreError> {
-    let settings: StoredChoices = serde_json::from_str(settings).map_err(corrupt)?;
+fn read_preferences(zone: Option<&str>, settings: &str) -> Result<Preferences, StoreError> {
+    let settings: StoredChoices = serde_json::from_str(settings).map_err(corrupt_row)?;
     let rhythm = |zone: &str, quiet: Hours| Rhythm {
-        zone: Zone::named(zone).unwrap_or(Zone::UTC),
+        zone: Zone::from_name(zone).unwrap_or(Zone::UTC),
         quiet: quiet.map(|(from, until)| Quiet { from, until }),
     };
     Ok(Preferences {
@@ -183,12 +189,12 @@ fn preferences(zone: Option<&str>, settings: &str) -> Result<Preferences, StoreE
 }
 
 /// The theme in these settings.
-pub(in crate::store) fn theme(settings: Option<String>) -> Result<Theme, StoreError> {
-    Ok(tastes(settings).map_err(corrupt)?.theme)
+pub(in crate::store) fn read_theme(settings: Option<String>) -> Result<Theme, StoreError> {
+    Ok(read_tastes(settings).map_err(corrupt_row)?.theme)
 }
 
 /// The tastes in these settings.
-fn tastes(settings: Option<String>) -> serde_json::Result<Tastes> {
+fn read_tastes(settings: Option<String>) -> serde_json::Result<Tastes> {
     let settings: StoredChoices = settings
         .map_or_else(|| Ok(StoredChoices::default()), |text| serde_json::from_str(&text))?;
     Ok(Tastes {
@@ -204,7 +210,7 @@ fn tastes(settings: Option<String>) -> serde_json::Result<Tastes> {
 impl FromRow<'_, AnyRow> for Tastes {
     fn from_row(row: &AnyRow) -> sqlx::Result<Tastes> {
         // A chair of the opponent has no settings.
-        tastes(row.try_get("settings")?).map_err(unreadable)
+        read_tastes(row.try_get("settings")?).map_err(unreadable_row)
     }
 }
 
@@ -212,13 +218,13 @@ columns!(Viewer { player = "id", tastes = .. });
 columns!(DueRing { at = "ring_ms", snoozed = Flag("snoozed") });
 
 /// Stores the preferences of a person, and when the next digest is due.
-pub async fn set(
+pub async fn set_choices(
     tx: &mut Transaction,
     player: PlayerId,
     Choices { preferences, tastes }: &Choices,
     digest: Option<Timestamp>,
 ) -> Result<(), StoreError> {
-    tx.leaves(WorkLeft::due(digest));
+    tx.leave_work(WorkLeft::due(digest));
     let quiet = |rhythm: &Rhythm| rhythm.quiet.map(|quiet| (quiet.from, quiet.until));
     let settings = StoredChoices {
         notify: Some(preferences.notify.word().to_owned())
@@ -240,11 +246,11 @@ pub async fn set(
             .iter()
             .map(|(r, until)| (r.zone.name().to_owned(), quiet(r), until.as_millis()))
             .collect(),
-        ..StoredChoices::default().with(tastes.met)
+        ..StoredChoices::default().with_seen(tastes.met)
     };
     sqlx::query("UPDATE player SET zone = $1, settings = $2, digest_ms = $3 WHERE id = $4")
         .bind(preferences.rhythm.zone.name())
-        .bind(serde_json::to_string(&settings).map_err(corrupt)?)
+        .bind(serde_json::to_string(&settings).map_err(corrupt_row)?)
         .bind(digest)
         .bind(player)
         .execute(&mut **tx)
@@ -254,18 +260,18 @@ pub async fn set(
 
 /// Changes what a person has met. Returns what they have met then; a conflict if what they chose
 /// changed at the same time.
-pub async fn meet(
+pub async fn change_seen(
     conn: &mut Conn,
     player: PlayerId,
     change: impl FnOnce(SeenOnce) -> SeenOnce,
 ) -> Result<SeenOnce, StoreError> {
     let query = sqlx::query_scalar("SELECT settings FROM player WHERE id = $1");
     let before: String = query.bind(player).fetch_one(&mut *conn).await?;
-    let settings: StoredChoices = serde_json::from_str(&before).map_err(corrupt)?;
+    let settings: StoredChoices = serde_json::from_str(&before).map_err(corrupt_row)?;
     let known = settings.met();
     let met = change(known);
     if met != known {
-        let after = serde_json::to_string(&settings.with(met)).map_err(corrupt)?;
+        let after = serde_json::to_string(&settings.with_seen(met)).map_err(corrupt_row)?;
         let query = sqlx::query("UPDATE player SET settings = $1 WHERE id = $2 AND settings = $3");
         if query.bind(after).bind(player).bind(before).execute(conn).await?.rows_affected() != 1 {
             return Err(StoreError::Conflict);
@@ -294,7 +300,7 @@ pub async fn move_digest(
     player: PlayerId,
     span: Span,
 ) -> Result<bool, StoreError> {
-    tx.leaves(WorkLeft::due(Some(span.until)));
+    tx.leave_work(WorkLeft::due(Some(span.until)));
     let done = sqlx::query("UPDATE player SET digest_ms = $1 WHERE id = $2 AND digest_ms <= $3")
         .bind(span.until)
         .bind(player)
@@ -305,7 +311,10 @@ pub async fn move_digest(
 }
 
 /// The vacations of a person, oldest first.
-pub async fn vacations(conn: &mut Conn, player: PlayerId) -> Result<Vec<Vacation>, StoreError> {
+pub async fn list_vacations(
+    conn: &mut Conn,
+    player: PlayerId,
+) -> Result<Vec<Vacation>, StoreError> {
     let sql =
         "SELECT from_ms, until_ms, by_itself FROM vacation WHERE player = $1 ORDER BY from_ms";
     Ok(sqlx::query_as(sql).bind(player).fetch_all(conn).await?)
@@ -348,7 +357,7 @@ pub async fn set_ring(
     chair: Chair,
     ring: Option<DueRing>,
 ) -> Result<(), StoreError> {
-    tx.leaves(WorkLeft::due(ring.map(|ring| ring.at)));
+    tx.leave_work(WorkLeft::due(ring.map(|ring| ring.at)));
     sqlx::query("UPDATE chair SET ring_ms = $1, snoozed = $2 WHERE game = $3 AND n = $4")
         .bind(ring.map(|ring| ring.at))
         .bind(Flag(ring.is_some_and(|ring| ring.snoozed)))
@@ -383,7 +392,7 @@ pub async fn due_rings(
     let rows: Vec<(GameId, Lenient<Chair>)> =
         sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?;
     let number =
-        |Lenient(chair): Lenient<Chair>| chair.ok_or_else(|| corrupt("a chair has no number"));
+        |Lenient(chair): Lenient<Chair>| chair.ok_or_else(|| corrupt_row("a chair has no number"));
     Ok(rows.into_iter().map(|(game, n)| (game, number(n))).collect())
 }
 
@@ -454,12 +463,15 @@ mod tests {
         ];
         for (text, reading) in cases {
             let known = Tastes { reading, ..Tastes::default() };
-            assert_eq!(tastes(Some(text.to_owned())).ok(), Some(known), "{text}");
+            assert_eq!(read_tastes(Some(text.to_owned())).ok(), Some(known), "{text}");
         }
         for (reading, _) in Reading::WORDS {
             let settings = StoredChoices { text: Text::of(reading), ..StoredChoices::default() };
             let written = serde_json::to_string(&settings).unwrap_or_default();
-            assert_eq!(tastes(Some(written)).ok(), Some(Tastes { reading, ..Tastes::default() }));
+            assert_eq!(
+                read_tastes(Some(written)).ok(),
+                Some(Tastes { reading, ..Tastes::default() })
+            );
         }
     }
 
@@ -472,7 +484,7 @@ mod tests {
         ];
         for (text, at_once) in cases {
             let known = Tastes { at_once, ..Tastes::default() };
-            assert_eq!(tastes(Some(text.to_owned())).ok(), Some(known), "{text}");
+            assert_eq!(read_tastes(Some(text.to_owned())).ok(), Some(known), "{text}");
         }
     }
 
@@ -485,8 +497,8 @@ mod tests {
             SeenOnce { confirmed: None, colour: true },
         ] {
             let written =
-                serde_json::to_string(&StoredChoices::default().with(met)).unwrap_or_default();
-            assert_eq!(tastes(Some(written)).ok(), Some(Tastes { met, ..Tastes::default() }));
+                serde_json::to_string(&StoredChoices::default().with_seen(met)).unwrap_or_default();
+            assert_eq!(read_tastes(Some(written)).ok(), Some(Tastes { met, ..Tastes::default() }));
         }
     }
 
@@ -499,7 +511,7 @@ mod tests {
         ];
         for (text, theme) in cases {
             let known = Tastes { theme, ..Tastes::default() };
-            assert_eq!(tastes(Some(text.to_owned())).ok(), Some(known), "{text}");
+            assert_eq!(read_tastes(Some(text.to_owned())).ok(), Some(known), "{text}");
         }
     }
 }

@@ -65,7 +65,7 @@ columns!(Standing { rating = .., n = "n", at = "at_ms" });
 
 /// Stores a player's newest rating, and whom they met. A conflict unless its `n` is one more than
 /// the standing's, that is, if another process was faster.
-pub async fn insert(
+pub async fn insert_rating(
     conn: &mut Conn,
     new: &RatingChange,
     met: MetOpponent,
@@ -101,7 +101,7 @@ pub(in crate::store) fn with_rating(values: Values, rating: Rating) -> Values {
 }
 
 /// Rewrites existing ratings.
-pub async fn correct(conn: &mut Conn, rows: &[RatingChange]) -> Result<(), StoreError> {
+pub async fn correct_ratings(conn: &mut Conn, rows: &[RatingChange]) -> Result<(), StoreError> {
     let conflict =
         "ON CONFLICT (player, pool, n) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
         volatility = excluded.volatility";
@@ -131,7 +131,7 @@ pub async fn correct_standings(
             last("rating", rating),
             last("deviation", deviation),
             last("volatility", volatility),
-            numbers(players)
+            player_numbers(players)
         );
         sqlx::query(AssertSqlSafe(sql)).bind(pool).execute(&mut *conn).await?;
     }
@@ -148,25 +148,25 @@ pub async fn hold_standings(
     for players in players.chunks(AT_ONCE) {
         let sql = format!(
             "UPDATE standing SET n = n WHERE pool = $1 AND player IN ({})",
-            numbers(players)
+            player_numbers(players)
         );
         sqlx::query(AssertSqlSafe(sql)).bind(pool).execute(&mut *conn).await?;
     }
     Ok(())
 }
 
-fn numbers(players: &[PlayerId]) -> String {
+fn player_numbers(players: &[PlayerId]) -> String {
     players.iter().map(|player| player.0.to_string()).collect::<Vec<_>>().join(", ")
 }
 
 /// Deletes the ratings that follow from a game.
-pub async fn delete(conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
+pub async fn delete_ratings(conn: &mut Conn, game: GameId) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM rating WHERE game = $1").bind(game).execute(conn).await?;
     Ok(())
 }
 
 /// The standing of a person in a pool: a newcomer's if they have no rating.
-pub async fn standing(
+pub async fn load_standing(
     conn: &mut Conn,
     player: PlayerId,
     pool: Pool,
@@ -216,7 +216,7 @@ pub async fn span_end(
 }
 
 /// The ratings of a pool in a span, each player's in order.
-pub async fn within(
+pub async fn list_within(
     conn: &mut Conn,
     pool: Pool,
     span: Span,
@@ -263,7 +263,7 @@ pub async fn restate_from(
     at: Timestamp,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    tx.leaves(WorkLeft::due(Some(now)));
+    tx.leave_work(WorkLeft::due(Some(now)));
     let conflict = "ON CONFLICT (pool) DO UPDATE SET due_ms = excluded.due_ms,
         at_ms = CASE WHEN excluded.at_ms < restatement.at_ms THEN excluded.at_ms ELSE restatement.at_ms END";
     let row = Values::new().set("pool", pool).set("at_ms", at).set("due_ms", now);
@@ -287,7 +287,7 @@ pub async fn set_restated(
     match until {
         Some(until) => Values::new()
             .set("at_ms", until)
-            .at("pool", pool)
+            .where_equal("pool", pool)
             .update(conn, "restatement")
             .await
             .map(|_| ()),
@@ -299,14 +299,18 @@ pub async fn set_restated(
 }
 
 /// The pools whose ratings are to be worked out again by now.
-pub async fn unstated(conn: &mut Conn, now: Timestamp) -> Result<Vec<Pool>, StoreError> {
+pub async fn list_unstated(conn: &mut Conn, now: Timestamp) -> Result<Vec<Pool>, StoreError> {
     let sql = "SELECT pool FROM restatement WHERE due_ms <= $1 ORDER BY pool";
     Ok(sqlx::query_scalar(sql).bind(now).fetch_all(conn).await?)
 }
 
 /// Puts off the work on the ratings of a pool.
 pub async fn put_off(conn: &mut Conn, pool: Pool, until: Timestamp) -> Result<(), StoreError> {
-    Values::new().set("due_ms", until).at("pool", pool).update(conn, "restatement").await?;
+    Values::new()
+        .set("due_ms", until)
+        .where_equal("pool", pool)
+        .update(conn, "restatement")
+        .await?;
     Ok(())
 }
 
@@ -334,7 +338,7 @@ pub async fn weight_against(
 }
 
 /// How many different opponents a person met who count for becoming established.
-pub async fn met(conn: &mut Conn, player: PlayerId) -> Result<i64, StoreError> {
+pub async fn count_met(conn: &mut Conn, player: PlayerId) -> Result<i64, StoreError> {
     let sql = "SELECT CAST(COUNT(DISTINCT theirs.player) AS BIGINT) FROM rating mine
             JOIN rating theirs ON theirs.game = mine.game AND theirs.player <> mine.player
          WHERE mine.player = $1 AND mine.counts = 1";
@@ -364,11 +368,12 @@ pub async fn set_established(
 }
 
 /// The established ones of these people.
-pub async fn established(
+pub async fn list_established(
     conn: &mut Conn,
     players: &[PlayerId],
 ) -> Result<Vec<PlayerId>, StoreError> {
-    let sql = format!("SELECT id, established_ms FROM player WHERE id IN ({})", numbers(players));
+    let sql =
+        format!("SELECT id, established_ms FROM player WHERE id IN ({})", player_numbers(players));
     let found: Vec<(PlayerId, Option<Timestamp>)> =
         sqlx::query_as(AssertSqlSafe(sql)).fetch_all(conn).await?;
     Ok(found.into_iter().filter_map(|(player, since)| since.map(|_| player)).collect())
@@ -402,7 +407,7 @@ columns!(Hasty { player = "player", fared = "result", games = "games" });
 
 /// The people with the most rated games of a server that ended since a time by a resignation before
 /// so many plies: those with at least `least`.
-pub async fn hasty(
+pub async fn list_hasty(
     conn: &mut Conn,
     server: ServerId,
     since: Timestamp,
@@ -427,7 +432,7 @@ pub async fn undone_games(conn: &mut Conn) -> Result<Vec<GameId>, StoreError> {
 }
 
 /// The rating of a player before one of theirs.
-pub async fn before(conn: &mut Conn, row: &RatingChange) -> Result<Rating, StoreError> {
+pub async fn rating_before(conn: &mut Conn, row: &RatingChange) -> Result<Rating, StoreError> {
     let sql = "SELECT rating, deviation, volatility FROM rating WHERE player = $1 AND pool = $2 AND n < $3
         ORDER BY n DESC LIMIT 1";
     let found = sqlx::query_as(sql)
@@ -471,7 +476,7 @@ impl Ranked {
 
 /// The strongest people of a pool, those without a place last; of a server, only those who played
 /// there.
-pub async fn ranking(
+pub async fn load_ranking(
     conn: &mut Conn,
     pool: Pool,
     server: Option<ServerId>,

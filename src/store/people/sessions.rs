@@ -42,7 +42,7 @@ const SESSIONS: &str =
     JOIN player p ON p.id = s.player AND p.discord IS NOT NULL";
 
 /// The key of this database, in hexadecimal. The first caller's `fresh` becomes the key.
-pub async fn key(conn: &mut Conn, fresh: &str) -> Result<String, StoreError> {
+pub async fn find_key(conn: &mut Conn, fresh: &str) -> Result<String, StoreError> {
     Values::new()
         .set("id", 1_i64)
         .set("key", fresh)
@@ -52,7 +52,7 @@ pub async fn key(conn: &mut Conn, fresh: &str) -> Result<String, StoreError> {
 }
 
 /// Signs a person in, in the browser whose cookie has this hash.
-pub async fn insert(
+pub async fn insert_session(
     conn: &mut Conn,
     hash: &str,
     player: PlayerId,
@@ -71,7 +71,7 @@ pub async fn insert(
 }
 
 /// The person whose cookie has this hash, if it was seen since a time.
-pub async fn find(
+pub async fn find_session(
     conn: &mut Conn,
     hash: &str,
     since: Timestamp,
@@ -81,7 +81,7 @@ pub async fn find(
 }
 
 /// The sessions of a person, the newest first.
-pub async fn list(
+pub async fn list_sessions(
     conn: &mut Conn,
     player: PlayerId,
     since: Timestamp,
@@ -91,13 +91,13 @@ pub async fn list(
 }
 
 /// Stores that a session was seen.
-pub async fn touch(conn: &mut Conn, hash: &str, now: Timestamp) -> Result<(), StoreError> {
-    Values::new().set("seen_ms", now).at("hash", hash).update(conn, "session").await?;
+pub async fn touch_session(conn: &mut Conn, hash: &str, now: Timestamp) -> Result<(), StoreError> {
+    Values::new().set("seen_ms", now).where_equal("hash", hash).update(conn, "session").await?;
     Ok(())
 }
 
 /// Ends a session.
-pub async fn end(conn: &mut Conn, hash: &str) -> Result<(), StoreError> {
+pub async fn end_session(conn: &mut Conn, hash: &str) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM session WHERE hash = $1").bind(hash).execute(conn).await?;
     Ok(())
 }
@@ -141,13 +141,17 @@ pub async fn dead_links(
 }
 
 /// Ends every session of everybody.
-pub async fn clear(conn: &mut Conn) -> Result<(), StoreError> {
+pub async fn end_all_sessions(conn: &mut Conn) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM session").execute(conn).await?;
     Ok(())
 }
 
 /// Deletes sessions last seen before a time, and used links that have expired.
-pub async fn sweep(conn: &mut Conn, unseen: Timestamp, now: Timestamp) -> Result<(), StoreError> {
+pub async fn sweep_sessions(
+    conn: &mut Conn,
+    unseen: Timestamp,
+    now: Timestamp,
+) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM session WHERE seen_ms < $1").bind(unseen).execute(&mut *conn).await?;
     sqlx::query("DELETE FROM used_link WHERE until_ms < $1").bind(now).execute(conn).await?;
     Ok(())

@@ -7,7 +7,7 @@ use sqlx::AssertSqlSafe;
 
 use crate::game::{GameId, PlayerId, Pool, Timestamp};
 use crate::ids::{ChannelId, MessageId, Posted, ServerId};
-use crate::store::columns::{columns, stored_as, word};
+use crate::store::columns::{columns, read_word, stored_as};
 use crate::store::db::{Conn, StoreError};
 use crate::store::values::Values;
 
@@ -167,7 +167,7 @@ impl Showing {
 const COLUMNS: &str = "id, what, player, server, channel, message, cause";
 
 stored_as!(i64 { ShowingId: |id| Ok(ShowingId(id)), |id| id.0; });
-stored_as!(String { ShownPage: |text| word(text, ShownPage::read), |shown| shown.to_string(); });
+stored_as!(String { ShownPage: |text| read_word(text, ShownPage::read), |shown| shown.to_string(); });
 columns!(Showing {
     id = "id",
     what = "what",
@@ -179,7 +179,7 @@ columns!(Showing {
 });
 
 /// Stores a showing from a private answer. A second one of the same page violates a unique index.
-pub async fn insert(
+pub async fn insert_showing(
     conn: &mut Conn,
     answer: MessageId,
     row: &Showing,
@@ -201,13 +201,13 @@ pub async fn insert(
 }
 
 /// Loads a showing.
-pub async fn load(conn: &mut Conn, id: ShowingId) -> Result<Option<Showing>, StoreError> {
+pub async fn load_showing(conn: &mut Conn, id: ShowingId) -> Result<Option<Showing>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM showing WHERE id = $1");
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(id).fetch_optional(conn).await?)
 }
 
 /// The showing of a page from a private answer.
-pub async fn find(
+pub async fn find_showing(
     conn: &mut Conn,
     answer: MessageId,
     what: &ShownPage,
@@ -279,7 +279,7 @@ pub async fn set_message(
 }
 
 /// Deletes an unposted showing. The showing of a deleted person stays until its message is deleted.
-pub async fn undo(conn: &mut Conn, id: ShowingId) -> Result<(), StoreError> {
+pub async fn undo_showing(conn: &mut Conn, id: ShowingId) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM showing WHERE id = $1 AND player IS NOT NULL")
         .bind(id)
         .execute(conn)
@@ -288,7 +288,7 @@ pub async fn undo(conn: &mut Conn, id: ShowingId) -> Result<(), StoreError> {
 }
 
 /// Deletes a showing.
-pub async fn delete(conn: &mut Conn, id: ShowingId) -> Result<(), StoreError> {
+pub async fn delete_showing(conn: &mut Conn, id: ShowingId) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM showing WHERE id = $1").bind(id).execute(conn).await?;
     Ok(())
 }

@@ -35,7 +35,7 @@ words!(AtOnce { Alone: "alone", Always: "always", Never: "never" });
 
 impl AtOnce {
     /// Whether it is so in a game that the person plays `alone` against our opponent, or not.
-    pub fn holds(self, alone: bool) -> bool {
+    pub fn plays_at_once(self, alone: bool) -> bool {
         match self {
             AtOnce::Alone => alone,
             AtOnce::Always => true,

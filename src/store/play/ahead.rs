@@ -25,7 +25,7 @@ enum Until {
 
 impl Until {
     /// From when on it lies further ahead than any such time that is stored by now.
-    fn limit(self, now: Timestamp) -> Timestamp {
+    fn latest_plausible(self, now: Timestamp) -> Timestamp {
         match self {
             Until::NextTry => now + LONGEST_PAUSE,
             Until::LeaseEnd => now + LONGEST_LEASE,
@@ -52,7 +52,7 @@ const TIMES: &[(&str, &str, &str, Until)] = &[
 ];
 
 /// The condition of rows in words of SQL.
-fn rows(of: &str) -> String {
+fn rows_ahead(of: &str) -> String {
     of.replace("{pause}", &LONGEST_PAUSE.as_millis().to_string())
 }
 
@@ -63,24 +63,27 @@ pub async fn is_any(conn: &mut Conn, now: Timestamp) -> Result<bool, StoreError>
             Until::NextTry => "$1",
             Until::LeaseEnd => "$2",
         };
-        format!("(SELECT COUNT(*) FROM {table} WHERE {} AND {column} > {limit})", rows(of))
+        format!("(SELECT COUNT(*) FROM {table} WHERE {} AND {column} > {limit})", rows_ahead(of))
     };
     let sql = format!(
         "SELECT CAST({} AS BIGINT)",
         TIMES.iter().map(count).collect::<Vec<_>>().join(" + ")
     );
     let query = sqlx::query_scalar::<_, i64>(AssertSqlSafe(sql));
-    let query = query.bind(Until::NextTry.limit(now)).bind(Until::LeaseEnd.limit(now));
+    let query = query
+        .bind(Until::NextTry.latest_plausible(now))
+        .bind(Until::LeaseEnd.latest_plausible(now));
     Ok(query.fetch_one(conn).await? > 0)
 }
 
 /// Sets all of these times to now. Returns how many there were.
 pub async fn bring_back(tx: &mut Transaction, now: Timestamp) -> Result<u64, StoreError> {
-    tx.leaves(WorkLeft::ANY);
+    tx.leave_work(WorkLeft::ANY);
     let mut count = 0;
     for (table, of, column, until) in TIMES {
-        let sql = format!("UPDATE {table} SET {column} = $1 WHERE {} AND {column} > $2", rows(of));
-        let update = sqlx::query(AssertSqlSafe(sql)).bind(now).bind(until.limit(now));
+        let sql =
+            format!("UPDATE {table} SET {column} = $1 WHERE {} AND {column} > $2", rows_ahead(of));
+        let update = sqlx::query(AssertSqlSafe(sql)).bind(now).bind(until.latest_plausible(now));
         count += update.execute(&mut **tx).await?.rows_affected();
     }
     Ok(count)

@@ -27,14 +27,14 @@ stored_as!(i64 { DeskId: |id| Ok(DeskId(id)), |id| id.0; });
 columns!(WarDesk { id = "id", channel = "channel", server = "server", message = "message" });
 
 /// Opens the desk of a channel, with `fresh` as key if there is none. It is due at once.
-pub async fn open(
+pub async fn open_desk(
     tx: &mut Transaction,
     fresh: DeskId,
     channel: ChannelId,
     server: ServerId,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    tx.leaves(WorkLeft::due(Some(now)));
+    tx.leave_work(WorkLeft::due(Some(now)));
     Values::new()
         .set("id", fresh)
         .set("channel", channel)
@@ -46,13 +46,16 @@ pub async fn open(
 }
 
 /// Deletes the desk of a channel and returns it.
-pub async fn close(conn: &mut Conn, channel: ChannelId) -> Result<Option<WarDesk>, StoreError> {
+pub async fn close_desk(
+    conn: &mut Conn,
+    channel: ChannelId,
+) -> Result<Option<WarDesk>, StoreError> {
     let sql = "DELETE FROM desk WHERE channel = $1 RETURNING id, channel, server, message";
     Ok(sqlx::query_as(sql).bind(channel).fetch_optional(conn).await?)
 }
 
 /// Makes the desk of a channel due by then, unless it is due already.
-pub async fn touch(
+pub async fn schedule_desk(
     tx: &mut Transaction,
     channel: ChannelId,
     by: Timestamp,
@@ -63,19 +66,19 @@ pub async fn touch(
         .execute(&mut **tx)
         .await?;
     if touched.rows_affected() > 0 {
-        tx.leaves(WorkLeft::due(Some(by)));
+        tx.leave_work(WorkLeft::due(Some(by)));
     }
     Ok(())
 }
 
 /// Takes the due desks: none of them is due after that.
-pub async fn take(conn: &mut Conn, now: Timestamp) -> Result<Vec<DeskId>, StoreError> {
+pub async fn take_due_desks(conn: &mut Conn, now: Timestamp) -> Result<Vec<DeskId>, StoreError> {
     let sql = "UPDATE desk SET due_ms = NULL WHERE due_ms <= $1 RETURNING id";
     Ok(sqlx::query_scalar(sql).bind(now).fetch_all(conn).await?)
 }
 
 /// The desk of this key.
-pub async fn load(conn: &mut Conn, id: DeskId) -> Result<Option<WarDesk>, StoreError> {
+pub async fn load_desk(conn: &mut Conn, id: DeskId) -> Result<Option<WarDesk>, StoreError> {
     let sql = "SELECT id, channel, server, message FROM desk WHERE id = $1";
     Ok(sqlx::query_as(sql).bind(id).fetch_optional(conn).await?)
 }

@@ -39,11 +39,11 @@ pub async fn add(
         .set("game", game)
         .insert(conn, "first_move_game", "ON CONFLICT (game) DO NOTHING")
         .await?;
-    if new > 0 { change(conn, variant, rows, 1).await } else { Ok(()) }
+    if new > 0 { change_counts(conn, variant, rows, 1).await } else { Ok(()) }
 }
 
 /// Takes a game that is counted out again. These are the rows with which it was counted.
-pub async fn remove(
+pub async fn remove_game(
     conn: &mut Conn,
     game: GameId,
     variant: Variant,
@@ -51,7 +51,7 @@ pub async fn remove(
 ) -> Result<(), StoreError> {
     let sql = "DELETE FROM first_move_game WHERE game = $1";
     let counted = sqlx::query(sql).bind(game).execute(&mut *conn).await?.rows_affected();
-    if counted > 0 { change(conn, variant, rows, -1).await } else { Ok(()) }
+    if counted > 0 { change_counts(conn, variant, rows, -1).await } else { Ok(()) }
 }
 
 /// The counted moves from these positions, a dozen at most.
@@ -79,7 +79,7 @@ pub async fn from(
     Ok(rows.into_iter().filter_map(row).collect())
 }
 
-async fn change(
+async fn change_counts(
     conn: &mut Conn,
     variant: Variant,
     mut rows: Vec<OpeningRow>,

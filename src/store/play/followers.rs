@@ -6,7 +6,7 @@ use crate::game::{GameId, PlayerId};
 use crate::ids::{ServerId, UserId};
 use crate::store::columns::{Flag, Int, columns};
 use crate::store::db::{Conn, StoreError};
-use crate::store::queries::{among, keys};
+use crate::store::queries::{fetch_among, game_keys};
 
 /// A follower of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,14 +27,14 @@ pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<Follower>, Sto
 
 /// The games among these that concern a person who does not play in them: those that they follow,
 /// or whose challenge they made.
-pub async fn concerned(
+pub async fn find_concerned(
     conn: &mut Conn,
     games: &[GameId],
     person: UserId,
 ) -> Result<HashSet<GameId>, StoreError> {
     let sql = "SELECT f.game, p.discord FROM follow f JOIN player p ON p.id = f.player WHERE f.game IN (?)
          UNION ALL SELECT c.id, p.discord FROM challenge c JOIN player p ON p.id = c.challenger WHERE c.id IN (?)";
-    let rows: Vec<(GameId, Option<UserId>)> = among(conn, &keys(games), sql).await?;
+    let rows: Vec<(GameId, Option<UserId>)> = fetch_among(conn, &game_keys(games), sql).await?;
     Ok(rows
         .into_iter()
         .filter(|(_, discord)| *discord == Some(person))
@@ -43,7 +43,11 @@ pub async fn concerned(
 }
 
 /// Lets a person follow a game, or changes how they follow it.
-pub async fn set(conn: &mut Conn, game: GameId, follower: Follower) -> Result<(), StoreError> {
+pub async fn set_follower(
+    conn: &mut Conn,
+    game: GameId,
+    follower: Follower,
+) -> Result<(), StoreError> {
     sqlx::query(
         "INSERT INTO follow (game, player, every) VALUES ($1, $2, $3)
          ON CONFLICT (game, player) DO UPDATE SET every = excluded.every",
@@ -57,7 +61,11 @@ pub async fn set(conn: &mut Conn, game: GameId, follower: Follower) -> Result<()
 }
 
 /// Ends a person's following of a game.
-pub async fn delete(conn: &mut Conn, game: GameId, player: PlayerId) -> Result<(), StoreError> {
+pub async fn delete_follower(
+    conn: &mut Conn,
+    game: GameId,
+    player: PlayerId,
+) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM follow WHERE game = $1 AND player = $2")
         .bind(game)
         .bind(player)
@@ -76,7 +84,7 @@ pub async fn delete_in(conn: &mut Conn, server: ServerId) -> Result<(), StoreErr
 }
 
 /// How many games a person follows.
-pub async fn count(conn: &mut Conn, player: PlayerId) -> Result<usize, StoreError> {
+pub async fn count_followed(conn: &mut Conn, player: PlayerId) -> Result<usize, StoreError> {
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM follow WHERE player = $1";
     let Int(count) = sqlx::query_scalar(sql).bind(player).fetch_one(conn).await?;
     Ok(count)

@@ -12,9 +12,9 @@ use crate::game::{
 };
 use crate::ids::{ChannelId, UserId};
 use crate::store::columns::{Flag, Int, StoredText, columns};
-use crate::store::db::{Conn, StoreError, Transaction, WorkLeft, corrupt};
+use crate::store::db::{Conn, StoreError, Transaction, WorkLeft, corrupt_row};
 use crate::store::preferences::{DueRing, Viewer};
-use crate::store::queries::{among, keys};
+use crate::store::queries::{fetch_among, game_keys};
 use crate::store::ratings;
 use crate::store::servers::ServerSettings;
 use crate::store::tastes::Tastes;
@@ -25,7 +25,7 @@ use crate::store::values::Values;
 pub struct StoredGame {
     /// The game itself, replayed from its events.
     pub game: Game,
-    /// The count of its changes, for [`update`].
+    /// The count of its changes, for [`update_game`].
     pub version: i64,
     /// Where its challenge was made.
     pub place: Place,
@@ -55,7 +55,7 @@ pub struct GameExtras {
 pub struct SeatRow {
     /// True if they muted the game.
     pub muted: bool,
-    /// When they last acted in it, as stored; see [`StoredGame::seen`].
+    /// When they last acted in it, as stored; see [`StoredGame::last_seen`].
     pub seen: Timestamp,
     /// Their next ping.
     pub ring: Option<DueRing>,
@@ -74,17 +74,20 @@ impl StoredGame {
 
     /// The chair of a person; `None` if they do not play here.
     pub fn chair_of(&self, person: UserId) -> Option<Chair> {
-        self.seats.find(|seat| seat.person == Some(person))
+        self.seats.find_chair(|seat| seat.person == Some(person))
     }
 
     /// A player of the game as a viewer of boards; `None` if they do not play here.
     pub fn viewer(&self, person: UserId) -> Option<Viewer> {
         let chair = self.chair_of(person)?;
-        Some(Viewer { player: self.game.chairs[chair].player()?, tastes: self.seats[chair].tastes })
+        Some(Viewer {
+            player: self.game.chairs[chair].as_player()?,
+            tastes: self.seats[chair].tastes,
+        })
     }
 
     /// When the holder of a chair last acted in the game: their own events, or what is stored.
-    pub fn seen(&self, chair: Chair) -> Timestamp {
+    pub fn last_seen(&self, chair: Chair) -> Timestamp {
         let own = |event: &&Event| event.chair == chair && matches!(event.cause, Cause::Asked(_));
         let acted = self.game.events().iter().rev().find(own).map(|event| event.at);
         acted.into_iter().chain([self.seats[chair].seen]).max().unwrap_or_default()
@@ -97,15 +100,15 @@ impl StoredGame {
 }
 
 /// Stores a new game, its chairs, its events and its next stage.
-pub async fn insert(
+pub async fn insert_game(
     tx: &mut Transaction,
     game: &Game,
     place: Place,
     stage: Option<(ReminderStage, Timestamp)>,
 ) -> Result<(), StoreError> {
     let is_over = game.outcome().is_some();
-    tx.leaves(work(game, stage));
-    caches(game, stage, game.started)
+    tx.leave_work(work_left(game, stage));
+    cache_columns(game, stage, game.started)
         .set("id", game.id)
         .set("name", game.name.as_str())
         .set("variant", StoredText(game.variant()))
@@ -127,7 +130,7 @@ pub async fn insert(
         values
             .set("game", game.id)
             .set("n", chair)
-            .set("player", holder.player())
+            .set("player", holder.as_player())
             .set("level", bot.map(|(level, _)| level))
             .set("seed", bot.map(|(_, seed)| seed))
             .set("live", Flag(!is_over))
@@ -140,14 +143,14 @@ pub async fn insert(
         end_chairs(tx, game).await?;
     }
     if let Some(server) = place.server {
-        let people: Vec<PlayerId> = game.chairs.iter().filter_map(Holder::player).collect();
+        let people: Vec<PlayerId> = game.chairs.iter().filter_map(Holder::as_player).collect();
         ratings::set_visitors(tx, server, &people).await?;
     }
     Ok(())
 }
 
 /// The columns of a game that follow from its events, and its next stage.
-fn caches(game: &Game, stage: Option<(ReminderStage, Timestamp)>, now: Timestamp) -> Values {
+fn cache_columns(game: &Game, stage: Option<(ReminderStage, Timestamp)>, now: Timestamp) -> Values {
     let outcome = game.outcome();
     Values::new()
         .set("state", if outcome.is_some() { "over" } else { "running" })
@@ -169,7 +172,7 @@ fn caches(game: &Game, stage: Option<(ReminderStage, Timestamp)>, now: Timestamp
 
 /// Appends an event.
 pub async fn insert_event(conn: &mut Conn, game: GameId, event: &Event) -> Result<(), StoreError> {
-    let (kind, data) = event.kind.stored();
+    let (kind, data) = event.kind.stored_words();
     Values::new()
         .set("game", game)
         .set("seq", event.seq)
@@ -192,7 +195,7 @@ pub async fn is_caused(conn: &mut Conn, cause: &str) -> Result<bool, StoreError>
 
 /// Rewrites the caches of a game after its events changed, and its next stage. A conflict if
 /// another process changed it since `version`.
-pub async fn update(
+pub async fn update_game(
     tx: &mut Transaction,
     game: &Game,
     version: i64,
@@ -200,12 +203,12 @@ pub async fn update(
     now: Timestamp,
 ) -> Result<(), StoreError> {
     let is_over = game.outcome().is_some();
-    tx.leaves(work(game, stage));
-    let changed = caches(game, stage, now)
+    tx.leave_work(work_left(game, stage));
+    let changed = cache_columns(game, stage, now)
         .set_as("ended_ms", "COALESCE(ended_ms, ?)", is_over.then_some(now))
         .set_to("version", "version + 1")
-        .at("id", game.id)
-        .at("version", version)
+        .where_equal("id", game.id)
+        .where_equal("version", version)
         .update(tx, "game")
         .await?;
     if changed != 1 {
@@ -217,7 +220,7 @@ pub async fn update(
 /// Ends the chairs of a finished game, with the result of each if the game counts.
 pub async fn end_chairs(conn: &mut Conn, game: &Game) -> Result<(), StoreError> {
     let fared = |chair| {
-        game.chairs.get(chair).and_then(|_| game.fared(chair)).filter(|_| !game.is_annulled())
+        game.chairs.get(chair).and_then(|_| game.result_for(chair)).filter(|_| !game.is_annulled())
     };
     let query = sqlx::query(
         "UPDATE chair SET live = 0, ring_ms = NULL, result = CASE n WHEN 0 THEN $2 WHEN 1 THEN $3 WHEN 2 THEN $4 ELSE $5 END
@@ -250,7 +253,7 @@ pub async fn set_holder(
 
 /// Counts a change beside a game, so that a change of the game at the same time starts again. A
 /// conflict if the game changed since `version`.
-pub async fn touch(conn: &mut Conn, game: GameId, version: i64) -> Result<(), StoreError> {
+pub async fn touch_game(conn: &mut Conn, game: GameId, version: i64) -> Result<(), StoreError> {
     let changed =
         sqlx::query("UPDATE game SET version = version + 1 WHERE id = $1 AND version = $2")
             .bind(game)
@@ -269,22 +272,22 @@ pub async fn set_stage(
     done: Option<(ReminderStage, Timestamp)>,
     next: Option<(ReminderStage, Timestamp)>,
 ) -> Result<(), StoreError> {
-    tx.leaves(WorkLeft::due(next.map(|(_, at)| at)));
+    tx.leave_work(WorkLeft::due(next.map(|(_, at)| at)));
     // Of two processes that come to the same stage one does it.
     let changed = Values::new()
         .set("stage", next.map(|(stage, _)| stage))
         .set("stage_ms", next.map(|(_, at)| at))
-        .at("id", game)
-        .at("version", version)
-        .at("COALESCE(stage, '')", done.map_or("", |(stage, _)| stage.word()))
-        .at("COALESCE(stage_ms, 0)", done.map_or(Timestamp::EPOCH, |(_, at)| at))
+        .where_equal("id", game)
+        .where_equal("version", version)
+        .where_equal("COALESCE(stage, '')", done.map_or("", |(stage, _)| stage.word()))
+        .where_equal("COALESCE(stage_ms, 0)", done.map_or(Timestamp::EPOCH, |(_, at)| at))
         .update(tx, "game")
         .await?;
     if changed == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
 /// The next stage of a game, due or not.
-pub async fn stage(
+pub async fn load_stage(
     conn: &mut Conn,
     game: GameId,
 ) -> Result<Option<(ReminderStage, Timestamp)>, StoreError> {
@@ -313,13 +316,13 @@ fn is_tallied(game: &Game) -> bool {
 }
 
 /// The work that a game leaves to the workers.
-fn work(game: &Game, stage: Option<(ReminderStage, Timestamp)>) -> WorkLeft {
+fn work_left(game: &Game, stage: Option<(ReminderStage, Timestamp)>) -> WorkLeft {
     let due = game.deadline().into_iter().chain(stage.map(|(_, at)| at)).min();
     WorkLeft { thoughts: is_bot_to_move(game), due, ..WorkLeft::default() }
 }
 
 fn is_bot_to_move(game: &Game) -> bool {
-    matches!(game.mover(), Some(Holder::Bot { .. }))
+    matches!(game.player_to_move(), Some(Holder::Bot { .. }))
 }
 
 /// Stores the thread of a game.
@@ -337,12 +340,12 @@ pub async fn set_thread(
 }
 
 /// How many games there are.
-pub async fn count(conn: &mut Conn) -> Result<i64, StoreError> {
+pub async fn count_games(conn: &mut Conn) -> Result<i64, StoreError> {
     Ok(sqlx::query_scalar("SELECT CAST(COUNT(*) AS BIGINT) FROM game").fetch_one(conn).await?)
 }
 
 /// The game with this id, replayed from its events.
-pub async fn load(conn: &mut Conn, id: GameId) -> Result<Option<StoredGame>, StoreError> {
+pub async fn load_game(conn: &mut Conn, id: GameId) -> Result<Option<StoredGame>, StoreError> {
     each_game(conn, &[id]).await?.pop().transpose()
 }
 
@@ -354,7 +357,7 @@ pub async fn load_all(conn: &mut Conn, games: &[GameId]) -> Result<Vec<StoredGam
         Err(StoreError::Corrupt(_)) => {
             let mut each = Vec::with_capacity(games.len());
             for game in games {
-                each.extend(load(conn, *game).await.transpose());
+                each.extend(load_game(conn, *game).await.transpose());
             }
             each
         }
@@ -395,11 +398,11 @@ async fn each_game(
     games: &[GameId],
 ) -> Result<Vec<Result<StoredGame, StoreError>>, StoreError> {
     let mut chairs: HashMap<GameId, Vec<sqlx::Result<ChairRow>>> = HashMap::new();
-    for Keyed(game, chair) in among(conn, &keys(games), GAMES).await? {
+    for Keyed(game, chair) in fetch_among(conn, &game_keys(games), GAMES).await? {
         chairs.entry(game).or_default().push(chair);
     }
     let found = games.iter().filter_map(|game| Some((*game, chairs.remove(game)?)));
-    Ok(found.map(|(id, chairs)| replayed(id, chairs)).collect())
+    Ok(found.map(|(id, chairs)| replay_game(id, chairs)).collect())
 }
 
 /// A chair, readable or not, by its game: one that is not fails that game alone.
@@ -466,7 +469,7 @@ columns!(SeatRow {
 });
 
 /// The game of these chairs.
-fn replayed(id: GameId, chairs: Vec<sqlx::Result<ChairRow>>) -> Result<StoredGame, StoreError> {
+fn replay_game(id: GameId, chairs: Vec<sqlx::Result<ChairRow>>) -> Result<StoredGame, StoreError> {
     let mut holders = Vec::new();
     let mut seats = Vec::new();
     let mut row = None;
@@ -476,18 +479,21 @@ fn replayed(id: GameId, chairs: Vec<sqlx::Result<ChairRow>>) -> Result<StoredGam
         seats.push(chair.seat);
         row.get_or_insert(chair.game);
     }
-    let row = row.ok_or_else(|| corrupt("a game without chairs"))?;
+    let row = row.ok_or_else(|| corrupt_row("a game without chairs"))?;
     let seats_of_board = row.terms.variant.board().seats;
     if holders.len() != seats_of_board {
-        return Err(corrupt(format!("a game for {seats_of_board} with {} chairs", holders.len())));
+        return Err(corrupt_row(format!(
+            "a game for {seats_of_board} with {} chairs",
+            holders.len()
+        )));
     }
     let events = row.events.iter().flat_map(|events| events.split(EVENT));
     let events = events
-        .map(|text| event(text).ok_or_else(|| corrupt(text.escape_debug())))
+        .map(|text| read_event(text).ok_or_else(|| corrupt_row(text.escape_debug())))
         .collect::<Result<Vec<_>, _>>()?;
     let game = Game::new(id, row.name, row.terms, holders, row.started);
     Ok(StoredGame {
-        game: game.replay(events).map_err(corrupt)?,
+        game: game.replay_events(events).map_err(corrupt_row)?,
         version: row.version,
         place: row.place,
         thread: row.thread,
@@ -496,13 +502,13 @@ fn replayed(id: GameId, chairs: Vec<sqlx::Result<ChairRow>>) -> Result<StoredGam
     })
 }
 
-fn event(text: &str) -> Option<Event> {
+fn read_event(text: &str) -> Option<Event> {
     let parts: Vec<&str> = text.split(PART).collect();
     let [seq, at, chair, kind, data, cause] = parts[..] else { return None };
     Some(Event {
         seq: Seq(seq.parse().ok()?),
         at: Timestamp::from_millis(at.parse().ok()?),
-        chair: Chair::at(chair.parse().ok()?)?,
+        chair: Chair::from_index(chair.parse().ok()?)?,
         kind: EventKind::from_stored(kind, data)?,
         cause: Cause::read(cause),
     })

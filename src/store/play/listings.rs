@@ -6,7 +6,7 @@ use crate::game::{GameId, PlayerId};
 use crate::ids::{ChannelId, ServerId, UserId};
 use crate::store::columns::{Flag, Int, columns};
 use crate::store::db::{Conn, Slice, StoreError};
-use crate::store::queries::{among, keys};
+use crate::store::queries::{fetch_among, game_keys};
 
 /// The running games of a server, the last changed first.
 pub async fn running_in(
@@ -19,7 +19,7 @@ pub async fn running_in(
 }
 
 /// The running games, in the order of their ids, after one.
-pub async fn running(
+pub async fn list_running(
     conn: &mut Conn,
     after: GameId,
     limit: i64,
@@ -81,8 +81,11 @@ pub async fn left_public(
 }
 
 /// How often each of these games changed.
-pub async fn versions(conn: &mut Conn, games: &[GameId]) -> Result<Vec<(GameId, i64)>, StoreError> {
-    among(conn, &keys(games), "SELECT id, version FROM game WHERE id IN (?)").await
+pub async fn load_versions(
+    conn: &mut Conn,
+    games: &[GameId],
+) -> Result<Vec<(GameId, i64)>, StoreError> {
+    fetch_among(conn, &game_keys(games), "SELECT id, version FROM game WHERE id IN (?)").await
 }
 
 /// A running game in a list.

@@ -39,7 +39,11 @@ pub async fn of_player(
 }
 
 /// Stores a line.
-pub async fn insert(conn: &mut Conn, game: GameId, plan: &StoredPlan) -> Result<(), StoreError> {
+pub async fn insert_plan(
+    conn: &mut Conn,
+    game: GameId,
+    plan: &StoredPlan,
+) -> Result<(), StoreError> {
     Values::new()
         .set("id", plan.id)
         .set("game", game)
@@ -62,7 +66,7 @@ pub async fn delete_all(conn: &mut Conn, game: GameId, chair: Chair) -> Result<(
 }
 
 /// Stores what is left of a line.
-pub async fn update(conn: &mut Conn, plan: &StoredPlan) -> Result<(), StoreError> {
+pub async fn update_plan(conn: &mut Conn, plan: &StoredPlan) -> Result<(), StoreError> {
     sqlx::query("UPDATE plan SET base = $1, moves = $2 WHERE id = $3")
         .bind(&plan.planned.base)
         .bind(plan.planned.moves.join(" "))
@@ -73,7 +77,7 @@ pub async fn update(conn: &mut Conn, plan: &StoredPlan) -> Result<(), StoreError
 }
 
 /// Deletes a line of a chair. Returns whether it was there.
-pub async fn delete(
+pub async fn delete_plan(
     conn: &mut Conn,
     game: GameId,
     chair: Chair,
@@ -89,7 +93,7 @@ pub async fn delete(
 }
 
 /// The lines of a person in a game that the other side did not follow, in order of play.
-pub async fn unmet(
+pub async fn list_unmet(
     conn: &mut Conn,
     game: GameId,
     player: PlayerId,

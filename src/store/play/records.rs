@@ -50,7 +50,7 @@ stored_as!(String {
 });
 
 /// Adds a finished game to the statistics, or takes it back.
-pub async fn tally(conn: &mut Conn, game: &Game, by: i64) -> Result<(), StoreError> {
+pub async fn tally_game(conn: &mut Conn, game: &Game, by: i64) -> Result<(), StoreError> {
     let Some(end) = game.outcome() else { return Ok(()) };
     let conflict = "ON CONFLICT (variant, winner, reason, plies) DO UPDATE SET games = tally.games + excluded.games";
     Values::new()
@@ -65,7 +65,7 @@ pub async fn tally(conn: &mut Conn, game: &Game, by: i64) -> Result<(), StoreErr
 }
 
 /// The statistics of all games that were played here and whose results still count.
-pub async fn tallies(conn: &mut Conn) -> Result<Vec<VariantTally>, StoreError> {
+pub async fn load_tallies(conn: &mut Conn) -> Result<Vec<VariantTally>, StoreError> {
     let sql = "SELECT variant, winner, reason, CAST(SUM(games) AS BIGINT) AS games, CAST(SUM(games * plies) AS BIGINT) AS plies,
             MIN(plies) AS shortest, MAX(plies) AS longest FROM tally WHERE games > 0
          GROUP BY variant, winner, reason ORDER BY variant, winner, reason";
@@ -74,7 +74,7 @@ pub async fn tallies(conn: &mut Conn) -> Result<Vec<VariantTally>, StoreError> {
 
 /// Games of a server in the statistics by spans of one length, of which the first is given: the
 /// number of each span that has any, and how many games began and ended in it.
-pub async fn activity(
+pub async fn load_activity(
     conn: &mut Conn,
     server: ServerId,
     first: Span,
@@ -125,12 +125,12 @@ pub async fn is_only_game(conn: &mut Conn, player: PlayerId) -> Result<bool, Sto
 }
 
 /// How many games a person won, drew and lost. In games of several one wins.
-pub async fn record(
+pub async fn load_record(
     conn: &mut Conn,
     player: PlayerId,
     kept: Kept,
 ) -> Result<[usize; 3], StoreError> {
-    results(conn, player, None, kept).await
+    load_results(conn, player, None, kept).await
 }
 
 /// The same in games of two against one person alone.
@@ -139,10 +139,10 @@ pub async fn head_to_head(
     player: PlayerId,
     against: PlayerId,
 ) -> Result<[usize; 3], StoreError> {
-    results(conn, player, Some(against), Kept::All).await
+    load_results(conn, player, Some(against), Kept::All).await
 }
 
-async fn results(
+async fn load_results(
     conn: &mut Conn,
     player: PlayerId,
     against: Option<PlayerId>,

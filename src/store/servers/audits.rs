@@ -24,7 +24,7 @@ pub struct Audit {
 columns!(Audit { moderator = "moderator", game = "game", act = "act", reason = "reason", at = "at_ms" });
 
 /// Stores a moderator's act. Idempotent.
-pub async fn insert(
+pub async fn insert_audit(
     conn: &mut Conn,
     id: i64,
     server: ServerId,
@@ -46,7 +46,7 @@ pub async fn insert(
 }
 
 /// The reason that a moderator gave for an act on a game.
-pub async fn reason(
+pub async fn find_reason(
     conn: &mut Conn,
     game: GameId,
     act: &str,
@@ -64,7 +64,7 @@ struct Named {
 columns!(Named { audit = .., name = "name" });
 
 /// The acts of moderators in a server, each with the name of its game, newest first.
-pub async fn list(
+pub async fn list_audits(
     conn: &mut Conn,
     server: ServerId,
     limit: i64,

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use crate::game::{GameId, PlayerId, SiegePlan, TimeControl, Timestamp, Zone};
 use crate::ids::{ChannelId, RoleId, ServerId};
 use crate::store::columns::Flag;
-use crate::store::db::{Conn, StoreError, Transaction, WorkLeft, corrupt};
+use crate::store::db::{Conn, StoreError, Transaction, WorkLeft, corrupt_row};
 
 /// The settings of a server.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -74,7 +74,7 @@ struct SiegeText {
 impl SiegeText {
     /// The plan; an unknown zone is UTC.
     fn plan(self) -> SiegePlan {
-        let zone = Zone::named(&self.zone).unwrap_or_default();
+        let zone = Zone::from_name(&self.zone).unwrap_or_default();
         SiegePlan { channel: ChannelId(self.channel), hour: self.hour, zone }
     }
 
@@ -86,12 +86,12 @@ impl SiegeText {
 impl ServerSettings {
     /// The settings in a stored text.
     pub(in crate::store) fn read(json: &str) -> Result<ServerSettings, StoreError> {
-        let stored: SettingsText = serde_json::from_str(json).map_err(corrupt)?;
+        let stored: SettingsText = serde_json::from_str(json).map_err(corrupt_row)?;
         Ok(ServerSettings {
             channels: stored.channels.into_iter().map(ChannelId).collect(),
             // A choice that is no longer offered counts as none.
             variant: stored.variant.and_then(|text| text.parse().ok()),
-            time: stored.time.and_then(|name| TimeControl::named(&name)),
+            time: stored.time.and_then(|name| TimeControl::from_name(&name)),
             role: stored.role.map(RoleId),
             language: stored.language,
             theme: stored.theme.as_deref().and_then(Theme::from_word).unwrap_or_default(),
@@ -115,12 +115,15 @@ impl ServerSettings {
             pageless: self.pageless,
             siege: self.siege.as_ref().map(SiegeText::of),
         };
-        serde_json::to_string(&stored).map_err(corrupt)
+        serde_json::to_string(&stored).map_err(corrupt_row)
     }
 }
 
 /// The settings of a server.
-pub async fn settings(conn: &mut Conn, server: ServerId) -> Result<ServerSettings, StoreError> {
+pub async fn load_settings(
+    conn: &mut Conn,
+    server: ServerId,
+) -> Result<ServerSettings, StoreError> {
     let text = settings_text(conn, server).await?;
     text.as_deref().map_or_else(|| Ok(ServerSettings::default()), ServerSettings::read)
 }
@@ -130,7 +133,7 @@ pub async fn settings_or_default(
     conn: &mut Conn,
     server: ServerId,
 ) -> Result<ServerSettings, StoreError> {
-    match settings(conn, server).await {
+    match load_settings(conn, server).await {
         Err(StoreError::Corrupt(_)) => Ok(ServerSettings::default()),
         settings => settings,
     }
@@ -170,7 +173,7 @@ pub async fn change_settings(
 }
 
 /// The language of a server's Discord, as last seen.
-pub async fn locale(conn: &mut Conn, server: ServerId) -> Result<Option<String>, StoreError> {
+pub async fn find_locale(conn: &mut Conn, server: ServerId) -> Result<Option<String>, StoreError> {
     let query = sqlx::query_scalar::<_, Option<_>>("SELECT locale FROM server WHERE discord = $1");
     Ok(query.bind(server).fetch_optional(conn).await?.flatten())
 }
@@ -204,23 +207,24 @@ pub async fn set_arrival(
     )
     .bind(server)
     .bind(since)
-    .bind(serde_json::to_string(&doors).map_err(corrupt)?)
+    .bind(serde_json::to_string(&doors).map_err(corrupt_row)?)
     .execute(conn)
     .await?;
     Ok(done.rows_affected() > 0)
 }
 
 /// The channels for the greeting of a server, best first.
-pub async fn doors(conn: &mut Conn, server: ServerId) -> Result<Vec<ChannelId>, StoreError> {
+pub async fn list_doors(conn: &mut Conn, server: ServerId) -> Result<Vec<ChannelId>, StoreError> {
     let query = sqlx::query_scalar("SELECT doors FROM server WHERE discord = $1");
     let text: Option<String> = query.bind(server).fetch_optional(conn).await?;
-    let doors: Vec<u64> =
-        text.map_or_else(|| Ok(Vec::new()), |text| serde_json::from_str(&text)).map_err(corrupt)?;
+    let doors: Vec<u64> = text
+        .map_or_else(|| Ok(Vec::new()), |text| serde_json::from_str(&text))
+        .map_err(corrupt_row)?;
     Ok(doors.into_iter().map(ChannelId).collect())
 }
 
 /// Whether a person is in a server; `None` if the last answer is not newer than `since`.
-pub async fn member(
+pub async fn find_membership(
     conn: &mut Conn,
     server: ServerId,
     player: PlayerId,
@@ -242,7 +246,7 @@ pub async fn set_present(
     inside: bool,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    tx.leaves(WorkLeft::due(Some(now)));
+    tx.leave_work(WorkLeft::due(Some(now)));
     sqlx::query(
         "INSERT INTO member (server, player, inside, asked_ms) SELECT server, $2, $3, $4 FROM game WHERE id = $1 AND server IS NOT NULL
          ON CONFLICT (server, player) DO UPDATE SET inside = excluded.inside, asked_ms = excluded.asked_ms",

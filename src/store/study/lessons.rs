@@ -19,7 +19,7 @@ pub struct LessonProgress {
 columns!(LessonProgress { step = "step", moves = "moves", seed = "seed" });
 
 /// How far a person got in a lesson; `None` if they never began it.
-pub async fn load(
+pub async fn load_progress(
     conn: &mut Conn,
     player: PlayerId,
     lesson: &str,
@@ -29,7 +29,7 @@ pub async fn load(
 }
 
 /// Stores how far a person got in a lesson.
-pub async fn set(
+pub async fn set_progress(
     conn: &mut Conn,
     player: PlayerId,
     lesson: &str,
@@ -51,7 +51,7 @@ pub async fn set(
 }
 
 /// When a person's progress in a lesson was stored last.
-pub async fn since(
+pub async fn last_stored(
     conn: &mut Conn,
     player: PlayerId,
     lesson: &str,

@@ -29,13 +29,13 @@ columns!(TriedLine {
 });
 
 /// All lines that were tried in a game, oldest first.
-pub async fn list(conn: &mut Conn, game: GameId) -> Result<Vec<TriedLine>, StoreError> {
+pub async fn list_lines(conn: &mut Conn, game: GameId) -> Result<Vec<TriedLine>, StoreError> {
     let sql = "SELECT id, player, ply, moves, note FROM tried WHERE game = $1 ORDER BY id";
     Ok(sqlx::query_as(sql).bind(game).fetch_all(conn).await?)
 }
 
 /// Stores a line.
-pub async fn insert(
+pub async fn insert_line(
     conn: &mut Conn,
     game: GameId,
     row: &TriedLine,
@@ -55,7 +55,7 @@ pub async fn insert(
 }
 
 /// Rewrites the moves and the note of a line.
-pub async fn update(conn: &mut Conn, row: &TriedLine) -> Result<(), StoreError> {
+pub async fn update_line(conn: &mut Conn, row: &TriedLine) -> Result<(), StoreError> {
     sqlx::query("UPDATE tried SET moves = $1, note = $2 WHERE id = $3")
         .bind(row.moves.join(" "))
         .bind(row.note.as_deref())
@@ -66,13 +66,13 @@ pub async fn update(conn: &mut Conn, row: &TriedLine) -> Result<(), StoreError> 
 }
 
 /// Deletes a line.
-pub async fn delete(conn: &mut Conn, id: i64) -> Result<(), StoreError> {
+pub async fn delete_line(conn: &mut Conn, id: i64) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM tried WHERE id = $1").bind(id).execute(conn).await?;
     Ok(())
 }
 
 /// The people who share what they tried in a game.
-pub async fn sharers(conn: &mut Conn, game: GameId) -> Result<Vec<PlayerId>, StoreError> {
+pub async fn list_sharers(conn: &mut Conn, game: GameId) -> Result<Vec<PlayerId>, StoreError> {
     let sql = "SELECT player FROM study WHERE game = $1 ORDER BY player";
     Ok(sqlx::query_scalar(sql).bind(game).fetch_all(conn).await?)
 }

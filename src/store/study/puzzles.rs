@@ -2,7 +2,7 @@
 //! are.
 
 use crate::game::{FirstTry, PlayerId, Puzzling, Rating, Timestamp};
-use crate::store::columns::{Int, columns, stored_as, word};
+use crate::store::columns::{Int, columns, read_word, stored_as};
 use crate::store::db::{Conn, StoreError};
 use crate::store::ratings::with_rating;
 use crate::store::values::Values;
@@ -33,7 +33,7 @@ struct AttemptRow {
 }
 
 stored_as!(String {
-    FirstTry: |text| word(text, FirstTry::from_word), |result| result.word().to_owned();
+    FirstTry: |text| read_word(text, FirstTry::from_word), |result| result.word().to_owned();
 });
 columns!(AttemptRow {
     puzzle = "puzzle",
@@ -83,7 +83,7 @@ pub struct Attempts {
 columns!(Attempts { decided = "decided", right = "found" });
 
 /// A person's tries at a puzzle, held until the transaction ends: of several at once each waits.
-pub async fn hold(
+pub async fn hold_attempt(
     conn: &mut Conn,
     player: PlayerId,
     puzzle: &str,
@@ -96,7 +96,7 @@ pub async fn hold(
 }
 
 /// The puzzle that was shown to a person last.
-pub async fn newest(
+pub async fn load_newest(
     conn: &mut Conn,
     player: PlayerId,
 ) -> Result<Option<StoredAttempt>, StoreError> {
@@ -107,7 +107,11 @@ pub async fn newest(
 }
 
 /// Stores a person's tries at a puzzle.
-pub async fn set(conn: &mut Conn, player: PlayerId, row: &StoredAttempt) -> Result<(), StoreError> {
+pub async fn set_attempt(
+    conn: &mut Conn,
+    player: PlayerId,
+    row: &StoredAttempt,
+) -> Result<(), StoreError> {
     let conflict = "ON CONFLICT (player, puzzle) DO UPDATE
         SET theme = excluded.theme, first = excluded.first, wrong = excluded.wrong, result = excluded.result,
             decided_ms = excluded.decided_ms, solved_ms = excluded.solved_ms, vote = excluded.vote";
@@ -129,7 +133,7 @@ pub async fn set(conn: &mut Conn, player: PlayerId, row: &StoredAttempt) -> Resu
 }
 
 /// Stores that a person reports a puzzle. Returns whether that is new.
-pub async fn report(
+pub async fn insert_report(
     conn: &mut Conn,
     player: PlayerId,
     puzzle: &str,
@@ -141,7 +145,7 @@ pub async fn report(
 }
 
 /// The ids of the puzzles that were shown to a person.
-pub async fn shown(conn: &mut Conn, player: PlayerId) -> Result<Vec<String>, StoreError> {
+pub async fn list_shown(conn: &mut Conn, player: PlayerId) -> Result<Vec<String>, StoreError> {
     Ok(sqlx::query_scalar("SELECT puzzle FROM attempt WHERE player = $1")
         .bind(player)
         .fetch_all(conn)
@@ -161,13 +165,13 @@ pub async fn was_shown(
 }
 
 /// The ids of the puzzles that were shown to a person and whose first attempt is not decided.
-pub async fn undecided(conn: &mut Conn, player: PlayerId) -> Result<Vec<String>, StoreError> {
+pub async fn list_undecided(conn: &mut Conn, player: PlayerId) -> Result<Vec<String>, StoreError> {
     let sql = "SELECT puzzle FROM attempt WHERE player = $1 AND result IS NULL";
     Ok(sqlx::query_scalar(sql).bind(player).fetch_all(conn).await?)
 }
 
 /// A person's attempts, counted.
-pub async fn count(conn: &mut Conn, player: PlayerId) -> Result<Attempts, StoreError> {
+pub async fn count_attempts(conn: &mut Conn, player: PlayerId) -> Result<Attempts, StoreError> {
     let sql = "SELECT CAST(COUNT(result) AS BIGINT) AS decided,
             CAST(COUNT(CASE WHEN result = 'right' THEN 1 END) AS BIGINT) AS found
          FROM attempt WHERE player = $1";
@@ -175,7 +179,7 @@ pub async fn count(conn: &mut Conn, player: PlayerId) -> Result<Attempts, StoreE
 }
 
 /// How strong a person is at puzzles; `None` before their first result.
-pub async fn solver(conn: &mut Conn, player: PlayerId) -> Result<Option<Rating>, StoreError> {
+pub async fn load_solver(conn: &mut Conn, player: PlayerId) -> Result<Option<Rating>, StoreError> {
     let sql = "SELECT rating, deviation, volatility FROM solver WHERE player = $1";
     Ok(sqlx::query_as(sql).bind(player).fetch_optional(conn).await?)
 }
@@ -195,7 +199,10 @@ pub async fn set_solver(
 }
 
 /// How hard a puzzle is; `None` before its first rated attempt.
-pub async fn rating(conn: &mut Conn, puzzle: &str) -> Result<Option<PuzzleRating>, StoreError> {
+pub async fn load_rating(
+    conn: &mut Conn,
+    puzzle: &str,
+) -> Result<Option<PuzzleRating>, StoreError> {
     let sql = "SELECT rating, deviation, volatility, plays FROM puzzle WHERE id = $1";
     Ok(sqlx::query_as(sql).bind(puzzle).fetch_optional(conn).await?)
 }

@@ -8,7 +8,7 @@ use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft};
 use crate::store::values::Values;
 
 /// The hint that a person took for a board.
-pub async fn hint(
+pub async fn find_hint(
     conn: &mut Conn,
     game: GameId,
     seq: Seq,
@@ -40,19 +40,22 @@ pub async fn insert_hint(
 }
 
 /// How many hints each person took in a game.
-pub async fn hints(conn: &mut Conn, game: GameId) -> Result<Vec<(PlayerId, i64)>, StoreError> {
+pub async fn count_hints(
+    conn: &mut Conn,
+    game: GameId,
+) -> Result<Vec<(PlayerId, i64)>, StoreError> {
     let sql = "SELECT player, CAST(COUNT(*) AS BIGINT) FROM hint WHERE game = $1 GROUP BY player";
     Ok(sqlx::query_as(sql).bind(game).fetch_all(conn).await?)
 }
 
 /// Requests a review of a game, for a person if one is known. Idempotent.
-pub async fn ask(
+pub async fn ask_for_review(
     tx: &mut Transaction,
     game: GameId,
     by: Option<PlayerId>,
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    tx.leaves(WorkLeft::THOUGHTS);
+    tx.leave_work(WorkLeft::THOUGHTS);
     Values::new()
         .set("game", game)
         .set("state", "waiting")
@@ -83,7 +86,7 @@ pub async fn count_before(conn: &mut Conn, game: GameId) -> Result<i64, StoreErr
 
 /// The reviews that wait and that no process makes, each with the person who asked, the first asked
 /// first.
-pub async fn waiting(
+pub async fn list_waiting(
     conn: &mut Conn,
     now: Timestamp,
     limit: i64,
@@ -96,7 +99,7 @@ pub async fn waiting(
 }
 
 /// Claims a waiting review for a lease. Returns false if another process holds it, or it is done.
-pub async fn claim(conn: &mut Conn, game: GameId, lease: Span) -> Result<bool, StoreError> {
+pub async fn claim_review(conn: &mut Conn, game: GameId, lease: Span) -> Result<bool, StoreError> {
     let sql = "UPDATE review SET lease_until = $1 WHERE game = $2 AND state = 'waiting' AND lease_until <= $3";
     let done = sqlx::query(sql).bind(lease.until).bind(game).bind(lease.from).execute(conn).await?;
     Ok(done.rows_affected() == 1)
@@ -104,14 +107,18 @@ pub async fn claim(conn: &mut Conn, game: GameId, lease: Span) -> Result<bool, S
 
 /// Moves the end of a review's lease from `lease.from` to `lease.until`. Returns false if another
 /// process has claimed it since.
-pub async fn keep(conn: &mut Conn, game: GameId, lease: Span) -> Result<bool, StoreError> {
+pub async fn renew_lease(conn: &mut Conn, game: GameId, lease: Span) -> Result<bool, StoreError> {
     let sql = "UPDATE review SET lease_until = $1 WHERE game = $2 AND state = 'waiting' AND lease_until = $3";
     let done = sqlx::query(sql).bind(lease.until).bind(game).bind(lease.from).execute(conn).await?;
     Ok(done.rows_affected() == 1)
 }
 
 /// Stores a finished review. Returns whether it was still waiting.
-pub async fn finish(conn: &mut Conn, game: GameId, result: &str) -> Result<bool, StoreError> {
+pub async fn finish_review(
+    conn: &mut Conn,
+    game: GameId,
+    result: &str,
+) -> Result<bool, StoreError> {
     let done = sqlx::query(
         "UPDATE review SET state = 'done', result = $1, player = NULL WHERE game = $2 AND state = 'waiting'",
     )
@@ -123,7 +130,7 @@ pub async fn finish(conn: &mut Conn, game: GameId, result: &str) -> Result<bool,
 }
 
 /// The finished review of a game.
-pub async fn load(conn: &mut Conn, game: GameId) -> Result<Option<String>, StoreError> {
+pub async fn load_review(conn: &mut Conn, game: GameId) -> Result<Option<String>, StoreError> {
     let sql = "SELECT result FROM review WHERE game = $1 AND state = 'done'";
     Ok(sqlx::query_scalar(sql).bind(game).fetch_optional(conn).await?)
 }

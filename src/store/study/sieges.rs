@@ -69,7 +69,7 @@ columns!(SiegeTryRow { wrong = Int("wrong"), solved = "solved_ms", named = Flag(
 columns!(SiegeTally { tried = "tried", solved = "solved" });
 
 /// Stores a siege that begins. A second one of the same day violates a unique index.
-pub async fn insert(conn: &mut Conn, row: &Siege) -> Result<(), StoreError> {
+pub async fn insert_siege(conn: &mut Conn, row: &Siege) -> Result<(), StoreError> {
     Values::new()
         .set("id", row.id)
         .set("server", row.server)
@@ -83,32 +83,36 @@ pub async fn insert(conn: &mut Conn, row: &Siege) -> Result<(), StoreError> {
 }
 
 /// The siege of this key.
-pub async fn load(conn: &mut Conn, id: SiegeId) -> Result<Option<Siege>, StoreError> {
+pub async fn load_siege(conn: &mut Conn, id: SiegeId) -> Result<Option<Siege>, StoreError> {
     let sql = "SELECT id, server, day, puzzle, channel, message FROM siege WHERE id = $1";
     Ok(sqlx::query_as(sql).bind(id).fetch_optional(conn).await?)
 }
 
 /// The newest siege of a server.
-pub async fn newest(conn: &mut Conn, server: ServerId) -> Result<Option<Siege>, StoreError> {
+pub async fn load_newest(conn: &mut Conn, server: ServerId) -> Result<Option<Siege>, StoreError> {
     let sql = "SELECT id, server, day, puzzle, channel, message FROM siege WHERE server = $1 ORDER BY day DESC LIMIT 1";
     Ok(sqlx::query_as(sql).bind(server).fetch_optional(conn).await?)
 }
 
 /// Makes a siege's message due by then, unless it is due already.
-pub async fn touch(tx: &mut Transaction, id: SiegeId, by: Timestamp) -> Result<(), StoreError> {
+pub async fn schedule_siege(
+    tx: &mut Transaction,
+    id: SiegeId,
+    by: Timestamp,
+) -> Result<(), StoreError> {
     let touched = sqlx::query("UPDATE siege SET due_ms = $1 WHERE id = $2 AND due_ms IS NULL")
         .bind(by)
         .bind(id)
         .execute(&mut **tx)
         .await?;
     if touched.rows_affected() > 0 {
-        tx.leaves(WorkLeft::due(Some(by)));
+        tx.leave_work(WorkLeft::due(Some(by)));
     }
     Ok(())
 }
 
 /// Takes the sieges whose messages are due: none of them is due after that.
-pub async fn take(conn: &mut Conn, now: Timestamp) -> Result<Vec<SiegeId>, StoreError> {
+pub async fn take_due_sieges(conn: &mut Conn, now: Timestamp) -> Result<Vec<SiegeId>, StoreError> {
     let sql = "UPDATE siege SET due_ms = NULL WHERE due_ms <= $1 RETURNING id";
     Ok(sqlx::query_scalar(sql).bind(now).fetch_all(conn).await?)
 }
@@ -153,7 +157,7 @@ pub async fn set_next(
     server: ServerId,
     at: Option<Timestamp>,
 ) -> Result<(), StoreError> {
-    tx.leaves(WorkLeft::due(at));
+    tx.leave_work(WorkLeft::due(at));
     sqlx::query("UPDATE server SET siege_ms = $1 WHERE discord = $2")
         .bind(at)
         .bind(server)
@@ -203,14 +207,18 @@ pub async fn set_try(
 }
 
 /// How many tried a siege, and how many solved it.
-pub async fn tally(conn: &mut Conn, id: SiegeId) -> Result<SiegeTally, StoreError> {
+pub async fn load_tally(conn: &mut Conn, id: SiegeId) -> Result<SiegeTally, StoreError> {
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) AS tried, CAST(COUNT(solved_ms) AS BIGINT) AS solved
         FROM siege_try WHERE siege = $1";
     Ok(sqlx::query_as(sql).bind(id).fetch_one(conn).await?)
 }
 
 /// Up to `limit` people who solved a siege and let their names be said, the first one first.
-pub async fn solvers(conn: &mut Conn, id: SiegeId, limit: i64) -> Result<Vec<UserId>, StoreError> {
+pub async fn list_solvers(
+    conn: &mut Conn,
+    id: SiegeId,
+    limit: i64,
+) -> Result<Vec<UserId>, StoreError> {
     let sql = "SELECT p.discord FROM siege_try t JOIN player p ON p.id = t.player
         WHERE t.siege = $1 AND t.named = 1 AND t.solved_ms IS NOT NULL AND p.discord IS NOT NULL
         ORDER BY t.solved_ms, p.discord LIMIT $2";
@@ -219,7 +227,10 @@ pub async fn solvers(conn: &mut Conn, id: SiegeId, limit: i64) -> Result<Vec<Use
 
 /// The sieges whose messages may mention a person: those that name them, and the newest ones of
 /// servers where they asked to be pinged.
-pub async fn mentioning(conn: &mut Conn, player: PlayerId) -> Result<Vec<SiegeId>, StoreError> {
+pub async fn list_mentioning(
+    conn: &mut Conn,
+    player: PlayerId,
+) -> Result<Vec<SiegeId>, StoreError> {
     let sql =
         "SELECT siege FROM siege_try WHERE player = $1 AND named = 1 AND solved_ms IS NOT NULL
         UNION SELECT s.id FROM siege_bell b JOIN siege s ON s.server = b.server
@@ -228,7 +239,11 @@ pub async fn mentioning(conn: &mut Conn, player: PlayerId) -> Result<Vec<SiegeId
 }
 
 /// Returns true if a person asked to be pinged for the sieges of a server.
-pub async fn bell(conn: &mut Conn, server: ServerId, player: PlayerId) -> Result<bool, StoreError> {
+pub async fn has_bell(
+    conn: &mut Conn,
+    server: ServerId,
+    player: PlayerId,
+) -> Result<bool, StoreError> {
     let sql = "SELECT 1 FROM siege_bell WHERE server = $1 AND player = $2";
     let bell: Option<i32> =
         sqlx::query_scalar(sql).bind(server).bind(player).fetch_optional(conn).await?;
@@ -253,7 +268,7 @@ pub async fn set_bell(
 }
 
 /// Up to `limit` people who asked to be pinged for the sieges of a server.
-pub async fn bells(
+pub async fn list_bells(
     conn: &mut Conn,
     server: ServerId,
     limit: i64,

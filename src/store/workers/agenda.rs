@@ -47,7 +47,7 @@ const DUE: &[Timed] = &[
 ];
 
 /// The rows of this kind that are due at `$1` and not set aside.
-fn due(&(at, rows, aside): &Timed) -> String {
+fn due_rows(&(at, rows, aside): &Timed) -> String {
     let left =
         aside.map_or_else(String::new, |(table, key)| format!(" AND {}", not_aside(table, key)));
     format!("{rows} {at} <= $1{left}")
@@ -63,7 +63,9 @@ fn count_of(kinds: impl Iterator<Item = String>) -> String {
 /// Counts the work that can be done now or is in progress: what is due, thoughts and notices. One
 /// statement sees one moment, so it misses no work that becomes work of another kind.
 pub async fn count_due(conn: &mut Conn, now: Timestamp) -> Result<i64, StoreError> {
-    let counts = count_of(DUE.iter().map(due).chain(thoughts()).chain([outbox::deliverable()]));
+    let counts = count_of(
+        DUE.iter().map(due_rows).chain(thought_queries()).chain([outbox::deliverable_sql()]),
+    );
     Ok(sqlx::query_scalar(AssertSqlSafe(format!("SELECT {counts}")))
         .bind(now)
         .fetch_one(conn)
@@ -71,8 +73,8 @@ pub async fn count_due(conn: &mut Conn, now: Timestamp) -> Result<i64, StoreErro
 }
 
 /// Counts the work that is due now, and finds the time of the next.
-pub async fn load(conn: &mut Conn, now: Timestamp) -> Result<Agenda, StoreError> {
-    let counts = count_of(DUE.iter().map(due));
+pub async fn load_agenda(conn: &mut Conn, now: Timestamp) -> Result<Agenda, StoreError> {
+    let counts = count_of(DUE.iter().map(due_rows));
     let times = DUE
         .iter()
         .map(|(at, rows, _)| format!("SELECT MIN({at}) AS at FROM {rows} {at} > $1"))
@@ -97,10 +99,10 @@ pub struct Backlog {
 
 /// The work that waits now, by kind: notices, those that wait for a way, the opponent's turns,
 /// reviews, and what is due.
-pub async fn backlogs(conn: &mut Conn, now: Timestamp) -> Result<Vec<Backlog>, StoreError> {
+pub async fn load_backlogs(conn: &mut Conn, now: Timestamp) -> Result<Vec<Backlog>, StoreError> {
     let by_clock = DUE
         .iter()
-        .map(|row| format!("SELECT {} AS at FROM {}", row.0, due(row)))
+        .map(|row| format!("SELECT {} AS at FROM {}", row.0, due_rows(row)))
         .collect::<Vec<_>>()
         .join(" UNION ALL ");
     let turns = format!(
@@ -109,7 +111,7 @@ pub async fn backlogs(conn: &mut Conn, now: Timestamp) -> Result<Vec<Backlog>, S
         not_aside(AsideTable::Game, "game.id")
     );
     let waiting = [
-        ("outbox", outbox::due()),
+        ("outbox", outbox::due_sql()),
         (
             "shut",
             "SELECT created_ms AS at FROM outbox WHERE state = 'shut' AND due_ms > $1".to_owned(),
@@ -161,7 +163,7 @@ pub async fn due_stages(
 }
 
 /// The opponent's turns that may begin by `$1`, and the reviews that are not done.
-fn thoughts() -> [String; 2] {
+fn thought_queries() -> [String; 2] {
     [
         format!(
             "game WHERE bot_to_move = 1 AND think_ms <= $1 AND {}",
@@ -176,7 +178,7 @@ fn thoughts() -> [String; 2] {
 
 /// How many reviews, and how many of the opponent's turns that may begin by then, are not done.
 pub async fn count_thoughts(conn: &mut Conn, by: Timestamp) -> Result<i64, StoreError> {
-    let sql = format!("SELECT {} AS n", count_of(thoughts().into_iter()));
+    let sql = format!("SELECT {} AS n", count_of(thought_queries().into_iter()));
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(by).fetch_one(conn).await?)
 }
 
@@ -219,7 +221,7 @@ pub async fn give_back(
     id: GameId,
     until: Timestamp,
 ) -> Result<(), StoreError> {
-    tx.leaves(WorkLeft::THOUGHTS);
+    tx.leave_work(WorkLeft::THOUGHTS);
     let sql = "UPDATE game SET bot_lease = 0 WHERE id = $1 AND bot_lease = $2";
     sqlx::query(sql).bind(id).bind(until).execute(&mut **tx).await?;
     Ok(())

@@ -1,7 +1,7 @@
 //! Addresses with a query.
 
 /// A path with a query, to which more can be added; empty values are left out.
-pub fn address(path: &str, query: &[(&str, &str)]) -> String {
+pub fn address_with(path: &str, query: &[(&str, &str)]) -> String {
     let mut text = format!("{path}?");
     for (name, value) in query.iter().filter(|(_, value)| !value.is_empty()) {
         if !text.ends_with('?') {
@@ -33,7 +33,10 @@ mod tests {
     #[test]
     fn values_end_nothing_in_an_address() {
         let query = [("v", "hex"), ("l", ""), ("p", "8/T7 r"), ("m", "a1-c3;d7&x=ä")];
-        assert_eq!(address("/board", &query), "/board?v=hex&p=8/T7%20r&m=a1-c3;d7%26x%3D%C3%A4");
-        assert_eq!(address("/board", &[]), "/board?");
+        assert_eq!(
+            address_with("/board", &query),
+            "/board?v=hex&p=8/T7%20r&m=a1-c3;d7%26x%3D%C3%A4"
+        );
+        assert_eq!(address_with("/board", &[]), "/board?");
     }
 }

@@ -80,7 +80,7 @@ impl Asset {
         let mut text = String::with_capacity(source.len());
         let mut needs = Vec::new();
         for line in source.split_inclusive('\n') {
-            match imported(line) {
+            match imported_asset(line) {
                 Some((file, asset)) => {
                     text += &line.replace(&format!("./{file}"), &asset.path);
                     for one in asset.needs.iter().copied().chain([asset]) {
@@ -99,23 +99,28 @@ impl Asset {
             needs,
             name,
             kind,
-            packed: packed(text.as_bytes(), Compression::best()),
+            packed: pack_bytes(text.as_bytes(), Compression::best()),
             text,
         }
     }
 }
 
 /// The script that a line imports.
-fn imported(line: &str) -> Option<(&str, &'static Asset)> {
+fn imported_asset(line: &str) -> Option<(&str, &'static Asset)> {
     let file = line.strip_prefix("import ")?.split_once("\"./")?.1.split_once('"')?.0;
     Some((file, of_file(file)?))
 }
 
 /// Returns a response made for one reader. It is compressed quickly if the browser unpacks that.
-pub fn made(status: StatusCode, kind: &'static str, text: String, headers: &HeaderMap) -> Response {
+pub fn write_response(
+    status: StatusCode,
+    kind: &'static str,
+    text: String,
+    headers: &HeaderMap,
+) -> Response {
     let about = [(header::CONTENT_TYPE, kind), (header::VARY, "accept-encoding, cookie")];
-    if unpacks(headers) {
-        let packed = packed(text.as_bytes(), Compression::new(SWIFT));
+    if accepts_gzip(headers) {
+        let packed = pack_bytes(text.as_bytes(), Compression::new(SWIFT));
         return (status, about, [(header::CONTENT_ENCODING, "gzip")], packed).into_response();
     }
     (status, about, text).into_response()
@@ -123,7 +128,7 @@ pub fn made(status: StatusCode, kind: &'static str, text: String, headers: &Head
 
 /// Returns a script's state as JSON.
 pub fn json_of(state: &impl Serialize, headers: &HeaderMap) -> Response {
-    made(
+    write_response(
         StatusCode::OK,
         "application/json",
         serde_json::to_string(state).unwrap_or_default(),
@@ -132,7 +137,7 @@ pub fn json_of(state: &impl Serialize, headers: &HeaderMap) -> Response {
 }
 
 /// Bytes as gzip.
-fn packed(bytes: &[u8], how: Compression) -> Vec<u8> {
+fn pack_bytes(bytes: &[u8], how: Compression) -> Vec<u8> {
     let mut packed = GzEncoder::new(Vec::new(), how);
     // Writing to memory does not fail.
     let _ = packed.write_all(bytes);
@@ -140,7 +145,7 @@ fn packed(bytes: &[u8], how: Compression) -> Vec<u8> {
 }
 
 /// Returns true if a browser unpacks gzip.
-fn unpacks(headers: &HeaderMap) -> bool {
+fn accepts_gzip(headers: &HeaderMap) -> bool {
     headers
         .get(header::ACCEPT_ENCODING)
         .and_then(|value| value.to_str().ok())
@@ -148,7 +153,7 @@ fn unpacks(headers: &HeaderMap) -> bool {
 }
 
 /// Serves an asset by its name.
-pub async fn serve(Path(name): Path<String>, headers: HeaderMap) -> Response {
+pub async fn serve_asset(Path(name): Path<String>, headers: HeaderMap) -> Response {
     let Some(asset) = all().find(|asset| asset.name == name) else {
         return (StatusCode::NOT_FOUND, "not found\n").into_response();
     };
@@ -157,7 +162,7 @@ pub async fn serve(Path(name): Path<String>, headers: HeaderMap) -> Response {
         (header::CACHE_CONTROL, FOR_EVER),
         (header::VARY, "accept-encoding"),
     ];
-    if unpacks(&headers) {
+    if accepts_gzip(&headers) {
         return (fixed, [(header::CONTENT_ENCODING, "gzip")], asset.packed.clone()).into_response();
     }
     (fixed, asset.text.as_str()).into_response()

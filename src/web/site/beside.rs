@@ -11,16 +11,16 @@ use serde::Deserialize;
 
 use super::Site;
 use super::assets::json_of;
-use super::field::tool;
+use super::field::tool_button;
 use super::state::{LineState, legal_moves, moves_from};
-use super::table::{GameTable, Looks, NoTable, table};
+use super::table::{GameTable, Looks, NoTable, find_table};
 use super::visitor::Visitor;
 use super::words::Words;
 use crate::game::{Chair, Planned};
 use crate::service::study::{lines, review};
 use crate::service::{GameLines, LineSpot, SeenLine};
 use crate::show::custom_id::ForGame;
-use crate::show::pages::walk::around;
+use crate::show::pages::walk::moves_around;
 use crate::show::pages::{forced, lines as tries, plans};
 use crate::store::StoreError;
 use crate::texts::captions;
@@ -61,21 +61,21 @@ pub async fn as_json(
     Query(asked): Query<Asked>,
     Query(looks): Query<Looks>,
 ) -> Response {
-    let table = match table(&site, &visitor, &code, &looks).await {
+    let table = match find_table(&site, &visitor, &code, &looks).await {
         Ok(table) => table,
-        Err(none) => return none.answer(&site, &visitor, &headers),
+        Err(none) => return none.answer_reason(&site, &visitor, &headers),
     };
     let beside = LinePage { visitor: &visitor, table: &table, asked: &asked };
     let found = match (asked.kind, table.chair) {
         (LineKind::Plan, Some(chair)) if table.row.game.outcome().is_none() => {
-            Ok(beside.planned(chair))
+            Ok(beside.planned_state(chair))
         }
-        (LineKind::Win, _) => beside.won(&site).await,
-        (LineKind::Plan | LineKind::Try, _) => beside.tried(&site).await,
+        (LineKind::Win, _) => beside.won_state(&site).await,
+        (LineKind::Plan | LineKind::Try, _) => beside.tried_state(&site).await,
     };
     match found {
         Ok(state) => json_of(&state, &headers),
-        Err(error) => NoTable::Failed(error).answer(&site, &visitor, &headers),
+        Err(error) => NoTable::Failed(error).answer_reason(&site, &visitor, &headers),
     }
 }
 
@@ -87,12 +87,12 @@ struct LinePage<'a> {
 
 impl LinePage<'_> {
     /// The plies of the game before the line.
-    fn at(&self) -> usize {
+    fn first_ply(&self) -> usize {
         self.asked.at.unwrap_or(usize::MAX).min(self.table.row.game.line().plies())
     }
 
     /// A line from this ply of the game on.
-    fn state(&self, line: &Line, from: usize, kind: &str) -> LineState {
+    fn line_state(&self, line: &Line, from: usize, kind: &str) -> LineState {
         let texts = self.visitor.texts;
         let side = self.table.side();
         let svg = Svg::new(line.position().variant().board(), side, self.table.theme);
@@ -105,13 +105,13 @@ impl LinePage<'_> {
     }
 
     /// Moves of both sides that are tried, and the lines that were kept.
-    async fn tried(&self, site: &Site) -> Result<LineState, StoreError> {
+    async fn tried_state(&self, site: &Site) -> Result<LineState, StoreError> {
         let texts = self.visitor.texts;
         let game = &self.table.row.game;
-        let at = self.at();
-        let line = self.followed(game.line().before(at).resumed());
+        let at = self.first_ply();
+        let line = self.follow_moves(game.line().before(at).resumed());
         let kept = match self.table.caller(self.visitor, String::new()) {
-            Some(caller) => lines::lines(site.answers.service(), &caller, game.id).await?,
+            Some(caller) => lines::list_lines(site.answers.service(), &caller, game.id).await?,
             None => None,
         };
         let tried = line.plies() > at;
@@ -119,32 +119,32 @@ impl LinePage<'_> {
         let is_kept =
             own.any(|one| one.ply == at && one.line.before(line.plies()).moves().eq(line.moves()));
         let planned =
-            kept.as_ref().and_then(|_| tries::planned(&self.table.view(self.visitor), &line));
+            kept.as_ref().and_then(|_| tries::planned_moves(&self.table.view(self.visitor), &line));
         let plan = planned.map(|moves| {
             self.table.address("/line", &[("as", "plan"), ("m", &moves.replace(' ', ";"))])
         });
         let status = html! {
             p.aside { (texts.say(if is_kept && tried { "page-kept" } else { "try-empty" })) }
-            p { (captions::right(texts, &line)) }
-            @if let Some(kept) = &kept { (self.kept(kept)) }
+            p { (captions::state_of_play(texts, &line)) }
+            @if let Some(kept) = &kept { (self.kept_lines(kept)) }
         };
         let tools = html! {
-            @if tried { (tool(texts, "undo", "page-undo")) }
-            @if tried && !is_kept && kept.is_some() { (tool(texts, "keep", "page-keep")) }
+            @if tried { (tool_button(texts, "undo", "page-undo")) }
+            @if tried && !is_kept && kept.is_some() { (tool_button(texts, "keep", "page-keep")) }
             @if let Some(plan) = plan.filter(|_| self.table.chair.is_some()) {
                 button.secondary type="button" data-load=(plan) { (texts.say("button-if")) }
             }
-            (tool(texts, "leave", "page-leave"))
+            (tool_button(texts, "leave", "page-leave"))
         };
         Ok(LineState {
             status: status.into_string(),
             tools: tools.into_string(),
-            ..self.state(&line, at, "try")
+            ..self.line_state(&line, at, "try")
         })
     }
 
     /// The lines that were kept, each with the way onto the board.
-    fn kept(&self, lines: &GameLines) -> Markup {
+    fn kept_lines(&self, lines: &GameLines) -> Markup {
         let texts = self.visitor.texts;
         let view = self.table.view(self.visitor);
         let words = Words { texts, names: &self.table.names };
@@ -158,16 +158,16 @@ impl LinePage<'_> {
             html! {
                 li {
                     button.secondary.line type="button" data-load=(self.table.address("/line", &query)) {
-                        @if let Some(person) = tried.by { (words.person(person)) ": " }
-                        (around(texts, &tried.line, ply..plies, 0))
+                        @if let Some(person) = tried.by { (words.name_person(person)) ": " }
+                        (moves_around(texts, &tried.line, ply..plies, 0))
                     }
                     @if let Some(note) = &tried.note { p.small { (note) } }
                     @if let Some(spot) = mine {
                         div.row {
-                            button.quiet type="button" data-press=(view.id(ForGame::LineNote(spot))) {
+                            button.quiet type="button" data-press=(view.press_id(ForGame::LineNote(spot))) {
                                 (texts.say("button-note"))
                             }
-                            button.quiet type="button" data-press=(view.id(ForGame::LineDrop(spot))) {
+                            button.quiet type="button" data-press=(view.press_id(ForGame::LineDrop(spot))) {
                                 (texts.say("button-line-drop"))
                             }
                         }
@@ -183,54 +183,55 @@ impl LinePage<'_> {
     }
 
     /// A move that is expected, and the answer to it.
-    fn planned(&self, chair: Chair) -> LineState {
+    fn planned_state(&self, chair: Chair) -> LineState {
         let texts = self.visitor.texts;
         let game = &self.table.row.game;
         let view = self.table.view(self.visitor);
         let words = Words { texts, names: &self.table.names };
-        let line = self.followed(game.line().clone());
+        let line = self.follow_moves(game.line().clone());
         let from = game.line().plies();
-        let (text, whole, wrong) = match Planned::possible(game) {
+        let (text, whole, wrong) = match Planned::check_possible(game) {
             Ok(()) => {
-                let (text, whole) = plans::step(&view, chair, &line, false);
+                let (text, whole) = plans::ask_step(&view, chair, &line, false);
                 (text, whole, false)
             }
-            Err(wrong) => (plans::refusal(texts, &wrong), false, true),
+            Err(wrong) => (plans::plan_refusal(texts, &wrong), false, true),
         };
         let tools = html! {
-            @if line.plies() > from { (tool(texts, "undo", "page-undo")) }
+            @if line.plies() > from { (tool_button(texts, "undo", "page-undo")) }
             @if whole {
                 button.success type="button" data-tool="plan" { (texts.say("button-plan")) }
             }
-            (tool(texts, "leave", "page-leave"))
+            (tool_button(texts, "leave", "page-leave"))
         };
-        let state = self.state(&line, from, "plan");
+        let state = self.line_state(&line, from, "plan");
         LineState {
             due: state.due && !wrong,
-            status: html! { div.aside { (words.text(&text)) } }.into_string(),
+            status: html! { div.aside { (words.write_text(&text)) } }.into_string(),
             tools: tools.into_string(),
-            press: Some(view.id(ForGame::Plans)).filter(|_| !wrong),
+            press: Some(view.press_id(ForGame::Plans)).filter(|_| !wrong),
             ..state
         }
     }
 
     /// A forced win, up to its end by the moves that hold longest; any other reply can be chosen.
-    async fn won(&self, site: &Site) -> Result<LineState, StoreError> {
+    async fn won_state(&self, site: &Site) -> Result<LineState, StoreError> {
         let texts = self.visitor.texts;
         let row = &self.table.row;
         let view = self.table.view(self.visitor);
         let words = Words { texts, names: &self.table.names };
-        let at = self.at();
-        let proof = review::proof(site.answers.service(), self.visitor.person(), row, at).await?;
+        let at = self.first_ply();
+        let proof =
+            review::load_proof(site.answers.service(), self.visitor.person(), row, at).await?;
         let moves: Vec<&str> = self.asked.m.split(';').filter(|text| !text.is_empty()).collect();
         let found = proof.as_ref().and_then(|proof| {
             let (line, open) = forced::longest_after(&view, proof, at, &moves)?;
             let here = line.before(open);
-            Some((forced::here(&view, proof, &here, at)?, line, here, open))
+            Some((forced::question_here(&view, proof, &here, at)?, line, here, open))
         });
-        let tools = tool(texts, "leave", "page-leave").into_string();
+        let tools = tool_button(texts, "leave", "page-leave").into_string();
         let Some((text, line, here, open)) = found else {
-            let state = self.state(&row.game.line().before(at), at, "win");
+            let state = self.line_state(&row.game.line().before(at), at, "win");
             let status = html! { p { (texts.say("forced-gone")) } }.into_string();
             return Ok(LineState { due: false, load: None, status, tools, ..state });
         };
@@ -240,14 +241,14 @@ impl LinePage<'_> {
             open,
             due: goes_on,
             moves: if goes_on { legal_moves(texts, here.position()) } else { Vec::new() },
-            status: words.text(&text).into_string(),
+            status: words.write_text(&text).into_string(),
             tools,
-            ..self.state(&line, at, "win")
+            ..self.line_state(&line, at, "win")
         })
     }
 
     /// A line with the moves that are asked for, as far as they are legal.
-    fn followed(&self, mut line: Line) -> Line {
+    fn follow_moves(&self, mut line: Line) -> Line {
         for text in self.asked.m.split(';').filter(|text| !text.is_empty()) {
             match line.position().read(text) {
                 Ok(m) if line.outcome().is_none() && line.play(Entry::Move(m)).is_ok() => {}

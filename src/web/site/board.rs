@@ -16,7 +16,7 @@ fn view_box(svg: &Svg) -> String {
 }
 
 /// A board to look at, by itself: its drawings are those of the page.
-pub fn small(svg: &Svg, scene: &Scene<'_>, label: &str) -> Markup {
+pub fn small_board(svg: &Svg, scene: &Scene<'_>, label: &str) -> Markup {
     let SvgMarks { under, over } = svg.marks(scene);
     html! {
         svg.board.little viewBox=(view_box(svg)) role="img" aria-label=(label) {
@@ -29,20 +29,20 @@ pub fn small(svg: &Svg, scene: &Scene<'_>, label: &str) -> Markup {
 }
 
 /// The drawings that boards of a page use.
-pub fn drawings(svg: &Svg) -> Markup {
+pub fn board_drawings(svg: &Svg) -> Markup {
     html! { svg.drawings width="0" height="0" aria-hidden="true" { defs { (PreEscaped(svg.symbols())) } } }
 }
 
 /// The drawings for all of these boards: those of the most sides.
 pub fn drawings_of(boards: impl Iterator<Item = &'static Board>, theme: Theme) -> Markup {
     let board = boards.max_by_key(|board| board.seats);
-    html! { @if let Some(board) = board { (drawings(&Svg::new(board, Seat::Romans, theme))) } }
+    html! { @if let Some(board) = board { (board_drawings(&Svg::new(board, Seat::Romans, theme))) } }
 }
 
 /// The board that can be touched.
-pub fn large(texts: Texts, svg: &Svg, scene: &Scene<'_>, label: &str) -> Markup {
+pub fn touch_board(texts: Texts, svg: &Svg, scene: &Scene<'_>, label: &str) -> Markup {
     let SvgMarks { under, over } = svg.marks(scene);
-    let words = words(texts, scene.position);
+    let words = drawing_words(texts, scene.position);
     html! {
         svg.board #board viewBox=(view_box(svg)) data-unit=(svg.unit_size()) {
             g #ground { (PreEscaped(svg.ground(scene.position))) }
@@ -52,7 +52,7 @@ pub fn large(texts: Texts, svg: &Svg, scene: &Scene<'_>, label: &str) -> Markup 
             g #over { (PreEscaped(over)) }
             g #choices {}
             g #grid role="grid" aria-label=(label) {
-                @for row in rows(svg) {
+                @for row in cell_rows(svg) {
                     g role="row" { @for cell in row { (cell_of(&words, svg, scene.position, cell)) } }
                 }
             }
@@ -75,7 +75,7 @@ fn cell_of(words: &BTreeMap<String, String>, svg: &Svg, position: &Position, cel
 }
 
 /// Returns each drawing of a board in words.
-pub fn words(texts: Texts, position: &Position) -> BTreeMap<String, String> {
+pub fn drawing_words(texts: Texts, position: &Position) -> BTreeMap<String, String> {
     let seats = Seat::ALL[..position.variant().board().seats].iter();
     let heights = [Height::Wall, Height::Tower, Height::Catapult];
     let all = seats.flat_map(|&seat| heights.map(|height| Unit { seat, height }));
@@ -94,7 +94,7 @@ pub fn unit_label(texts: Texts, unit: Option<Unit>) -> String {
 
 /// The cells as the eye meets them on the turned board: row by row from the top, each from the
 /// left.
-fn rows(svg: &Svg) -> Vec<Vec<Cell>> {
+fn cell_rows(svg: &Svg) -> Vec<Vec<Cell>> {
     let mut cells: Vec<(i32, i32, Cell)> = Vec::new();
     for &cell in svg.board().geometry.cells() {
         let (x, y) = svg.middle(cell);

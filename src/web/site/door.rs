@@ -12,7 +12,7 @@ use serde_json::json;
 
 use super::Site;
 use super::assets::DOOR;
-use super::shell::{Shell, sentence};
+use super::shell::{Shell, sentence_page};
 use super::visitor::{Visitor, cookie_name};
 use super::words::Words;
 use crate::ids::UserId;
@@ -22,7 +22,7 @@ use crate::service::site::{BadLink, Cookie, SignInLink, session};
 use crate::show::mention;
 
 /// The page to which links lead.
-pub async fn page(visitor: Visitor, headers: HeaderMap) -> Response {
+pub async fn sign_in_page(visitor: Visitor, headers: HeaderMap) -> Response {
     let texts = visitor.texts;
     let title = texts.say("page-in");
     let about = texts.say("page-in-about");
@@ -33,7 +33,7 @@ pub async fn page(visitor: Visitor, headers: HeaderMap) -> Response {
         }
     };
     let shell = Shell::new(&visitor, &title, &about, main);
-    Shell { script: Some(&DOOR), ..shell }.answer(StatusCode::OK, &headers)
+    Shell { script: Some(&DOOR), ..shell }.into_answer(StatusCode::OK, &headers)
 }
 
 /// A token from a link.
@@ -54,15 +54,17 @@ pub async fn sign_in(
         match session::look_at_link(site.answers.service(), &site.pages, &token).await {
             Ok(link) if link.person == here => {}
             Ok(link) => {
-                return Json(json!({ "ask": ask(&site, &visitor, here, &link, &token).await }))
-                    .into_response();
+                return Json(
+                    json!({ "ask": ask_to_replace(&site, &visitor, here, &link, &token).await }),
+                )
+                .into_response();
             }
-            Err(not) => return refused(&site, &visitor, &not, &headers),
+            Err(not) => return refuse_link(&site, &visitor, &not, &headers),
         }
     }
     match come_in(&site, &token).await {
         Ok((cookie, to)) => with_cookie(&site, Json(json!({ "to": to })).into_response(), &cookie),
-        Err(not) => refused(&site, &visitor, &not, &headers),
+        Err(not) => refuse_link(&site, &visitor, &not, &headers),
     }
 }
 
@@ -76,33 +78,40 @@ pub async fn sign_in_instead(
     let (cookie, to) = match come_in(&site, &token).await {
         Ok(came) => came,
         Err(NotSignedIn::Bad(bad)) => {
-            return sentence(&visitor, StatusCode::UNAUTHORIZED, why(bad), &headers);
+            return sentence_page(
+                &visitor,
+                StatusCode::UNAUTHORIZED,
+                refusal_sentence(bad),
+                &headers,
+            );
         }
-        Err(not) => return refused(&site, &visitor, &not, &headers),
+        Err(not) => return refuse_link(&site, &visitor, &not, &headers),
     };
     if let Some(before) = &visitor.cookie
         && let Err(error) = session::sign_out(site.answers.service(), before).await
     {
-        return visitor.failed(&site, "signing out", &error, &headers).into_response();
+        return visitor.answer_failure(&site, "signing out", &error, &headers).into_response();
     }
     with_cookie(&site, Redirect::to(&to).into_response(), &cookie)
 }
 
 /// Asks whether the person of a link takes the place of the person who is signed in here.
-async fn ask(
+async fn ask_to_replace(
     site: &Site,
     visitor: &Visitor,
     here: UserId,
     link: &SignInLink,
     token: &str,
 ) -> String {
-    let names = site.answers.names(&[here, link.person]).await;
+    let names = site.answers.fetch_names(&[here, link.person]).await;
     let words = Words { texts: visitor.texts, names: &names };
-    let args =
-        [("here", mention::person(here).into()), ("other", mention::person(link.person).into())];
+    let args = [
+        ("here", mention::mention_person(here).into()),
+        ("other", mention::mention_person(link.person).into()),
+    ];
     let asks = html! {
         h1 { (visitor.texts.say("page-in-other")) }
-        p { (words.line(&visitor.texts.say_with("page-in-other-about", args))) }
+        p { (words.write_line(&visitor.texts.say_with("page-in-other-about", args))) }
         form method="post" action="/session/instead" {
             input type="hidden" name="token" value=(token);
             button type="submit" { (visitor.texts.say("page-in-other-do")) }
@@ -116,7 +125,7 @@ async fn come_in(site: &Site, token: &str) -> Result<(Cookie, String), NotSigned
     let service = site.answers.service();
     let (cookie, link) = session::sign_in(service, &site.pages, token).await?;
     let game = match link.game {
-        Some(id) => find::game(service.db(), id).await.ok().flatten(),
+        Some(id) => find::find_game(service.db(), id).await.ok().flatten(),
         None => None,
     };
     Ok((
@@ -125,19 +134,19 @@ async fn come_in(site: &Site, token: &str) -> Result<(Cookie, String), NotSigned
     ))
 }
 
-fn refused(site: &Site, visitor: &Visitor, not: &NotSignedIn, headers: &HeaderMap) -> Response {
+fn refuse_link(site: &Site, visitor: &Visitor, not: &NotSignedIn, headers: &HeaderMap) -> Response {
     match not {
         NotSignedIn::Bad(bad) => {
-            (StatusCode::UNAUTHORIZED, visitor.texts.say(why(*bad))).into_response()
+            (StatusCode::UNAUTHORIZED, visitor.texts.say(refusal_sentence(*bad))).into_response()
         }
         NotSignedIn::Failed(error) => {
-            visitor.failed(site, "signing in", error, headers).into_response()
+            visitor.answer_failure(site, "signing in", error, headers).into_response()
         }
     }
 }
 
 /// The sentence about a link that cannot be used.
-fn why(bad: BadLink) -> &'static str {
+fn refusal_sentence(bad: BadLink) -> &'static str {
     match bad {
         BadLink::Expired => "page-link-expired",
         BadLink::Used => "page-link-used",
@@ -156,9 +165,9 @@ pub async fn sign_out(State(site): State<Site>, visitor: Visitor, headers: Heade
     if let Some(cookie) = &visitor.cookie
         && let Err(error) = session::sign_out(site.answers.service(), cookie).await
     {
-        return visitor.failed(&site, "signing out", &error, &headers).into_response();
+        return visitor.answer_failure(&site, "signing out", &error, &headers).into_response();
     }
-    gone(&site)
+    clear_cookie(&site)
 }
 
 /// Signs the person out everywhere.
@@ -170,12 +179,12 @@ pub async fn sign_out_everywhere(
     if let Some(person) = visitor.person()
         && let Err(error) = session::sign_out_everywhere(site.answers.service(), person).await
     {
-        return visitor.failed(&site, "signing out", &error, &headers).into_response();
+        return visitor.answer_failure(&site, "signing out", &error, &headers).into_response();
     }
-    gone(&site)
+    clear_cookie(&site)
 }
 
-fn gone(site: &Site) -> Response {
+fn clear_cookie(site: &Site) -> Response {
     let mut response = Redirect::to("/").into_response();
     set_cookie(&mut response, site, "", 0);
     response

@@ -7,11 +7,11 @@ use murus_gallicus::learn::LESSONS;
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::{Line, Seat};
 
-use super::address::address;
+use super::address::address_with;
 use super::assets::{GAME, json_of};
 use super::board;
-use super::field::field;
-use super::shell::{Shell, sentence};
+use super::field::board_field;
+use super::shell::{Shell, sentence_page};
 use super::state::LineState;
 use super::visitor::Visitor;
 use crate::show::pages::learn::lesson_name;
@@ -32,7 +32,7 @@ pub struct Exercise {
 }
 
 /// How a visitor sees the board of a line from a side.
-pub fn drawings(visitor: &Visitor, line: &Line, side: Seat) -> Svg {
+pub fn exercise_board(visitor: &Visitor, line: &Line, side: Seat) -> Svg {
     Svg::new(line.position().variant().board(), side, visitor.tastes.theme)
 }
 
@@ -40,43 +40,47 @@ pub fn drawings(visitor: &Visitor, line: &Line, side: Seat) -> Svg {
 pub fn as_json(exercise: Option<Exercise>, visitor: &Visitor, headers: &HeaderMap) -> Response {
     match exercise {
         Some(exercise) => json_of(&exercise.state, headers),
-        None => sentence(visitor, StatusCode::NOT_FOUND, "page-unknown", headers),
+        None => sentence_page(visitor, StatusCode::NOT_FOUND, "page-unknown", headers),
     }
 }
 
 /// The page of an exercise; a sentence where there is none.
-pub fn page(exercise: Option<Exercise>, visitor: &Visitor, headers: &HeaderMap) -> Response {
+pub fn exercise_page(
+    exercise: Option<Exercise>,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+) -> Response {
     let Some(Exercise { title, on, side, line, state }) = exercise else {
-        return sentence(visitor, StatusCode::NOT_FOUND, "page-unknown", headers);
+        return sentence_page(visitor, StatusCode::NOT_FOUND, "page-unknown", headers);
     };
     let texts = visitor.texts;
-    let svg = drawings(visitor, &line, side);
+    let svg = exercise_board(visitor, &line, side);
     let alt = captions::alt_text(texts, &line, 1);
-    let board = board::large(texts, &svg, &Scene::of(&line, side), &alt);
+    let board = board::touch_board(texts, &svg, &Scene::of(&line, side), &alt);
     let next = state.next.as_deref();
     let main = html! {
-        (board::drawings(&svg))
+        (board::board_drawings(&svg))
         div.table {
-            (field(texts, &html! { (title) }, &board, &html! {}, &html! { (PreEscaped(&state.tools)) }))
+            (board_field(texts, &html! { (title) }, &board, &html! {}, &html! { (PreEscaped(&state.tools)) }))
             section.side {
                 div #status role="status" { (PreEscaped(&state.status)) }
                 a.button.success #next href=(next.unwrap_or_default()) hidden[next.is_none()] { (texts.say(on)) }
-                (ways(texts))
+                (learning_ways(texts))
             }
         }
         script type="application/json" id="state" { (state.json()) }
     };
     let shell = Shell::new(visitor, &title, &alt, main);
-    Shell { script: Some(&GAME), listed: true, ..shell }.answer(StatusCode::OK, headers)
+    Shell { script: Some(&GAME), listed: true, ..shell }.into_answer(StatusCode::OK, headers)
 }
 
 /// The ways to every lesson and to a puzzle.
-fn ways(texts: Texts) -> Markup {
+fn learning_ways(texts: Texts) -> Markup {
     html! {
         nav.lessons aria-label=(texts.say("button-lessons")) {
             a href="/learn/puzzle" { (texts.say("button-puzzle")) }
             @for lesson in LESSONS {
-                a href=(address("/learn", &[("lesson", lesson.id)])) { (lesson_name(texts, lesson)) }
+                a href=(address_with("/learn", &[("lesson", lesson.id)])) { (lesson_name(texts, lesson)) }
             }
         }
     }

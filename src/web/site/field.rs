@@ -6,7 +6,7 @@ use maud::{Markup, html};
 use crate::texts::Texts;
 
 /// A board with what stands below it.
-pub fn field(
+pub fn board_field(
     texts: Texts,
     title: &Markup,
     board: &Markup,
@@ -32,7 +32,7 @@ pub fn field(
 
 /// The ways through a course of this many plies of which one is shown; without a script they are
 /// links to its plies. The last link turns the board.
-pub fn steps(
+pub fn step_links(
     texts: Texts,
     (ply, last): (usize, usize),
     to: impl Fn(usize) -> String,
@@ -55,6 +55,6 @@ pub fn steps(
 }
 
 /// A button below the board.
-pub fn tool(texts: Texts, tool: &str, label: &str) -> Markup {
+pub fn tool_button(texts: Texts, tool: &str, label: &str) -> Markup {
     html! { button.secondary type="button" data-tool=(tool) { (texts.say(label)) } }
 }

@@ -9,9 +9,9 @@ use murus_gallicus::theme::Theme;
 use sha2::{Digest, Sha256};
 
 use super::Site;
-use super::shell::sentence;
-use super::table::{GameTable, Looks, NoTable, table};
-use super::thinking::thought;
+use super::shell::sentence_page;
+use super::table::{GameTable, Looks, NoTable, find_table};
+use super::thinking::think_in_turn;
 use super::visitor::Visitor;
 use crate::blocking::run_blocking;
 use crate::service::site::looking;
@@ -27,30 +27,30 @@ const AN_HOUR: &str = "public, max-age=3600, must-revalidate";
 const NOT_KEPT: &str = "private, no-store";
 
 /// Answers with the picture of a ply, for links that unfurl. A ply that was not played has none.
-pub async fn drawing(
+pub async fn ply_picture(
     site: &Site,
     visitor: &Visitor,
     headers: &HeaderMap,
     code: &str,
     ply: usize,
 ) -> Response {
-    let table = match table(site, visitor, code, &Looks::default()).await {
+    let table = match find_table(site, visitor, code, &Looks::default()).await {
         Ok(table) => table,
-        Err(none) => return none.answer(site, visitor, headers),
+        Err(none) => return none.answer_reason(site, visitor, headers),
     };
     if ply > table.row.game.line().plies() {
-        return NoTable::Unknown.answer(site, visitor, headers);
+        return NoTable::Unknown.answer_reason(site, visitor, headers);
     }
-    let private = !looking::opens(&table.row, None);
+    let private = !looking::opens_for(&table.row, None);
     let bytes = run_blocking(move || {
         let english = Texts::english();
         let view = View::public(english, &table.row, &table.names, Theme::default());
         let line = table.row.game.line().before(ply);
         let scene = Scene {
-            left: &captions::left(english, &line),
-            right: &captions::right(english, &line),
-            caption: &captions::caption(english),
-            players: &picture::players(&view, &line),
+            left: &captions::last_move(english, &line),
+            right: &captions::state_of_play(english, &line),
+            caption: &captions::credit_line(english),
+            players: &picture::name_players(&view, &line),
             ..Scene::of(&line, Seat::Romans)
         };
         render::render(&scene)
@@ -76,43 +76,43 @@ fn entity_tag(bytes: &[u8]) -> String {
 }
 
 /// The film of a game that is over.
-pub async fn film(
+pub async fn game_film(
     State(site): State<Site>,
     visitor: Visitor,
     headers: HeaderMap,
     Path(code): Path<String>,
 ) -> Response {
-    let table = match finished(&site, &visitor, &headers, &code).await {
+    let table = match finished_game(&site, &visitor, &headers, &code).await {
         Ok(table) => table,
         Err(refusal) => return refusal,
     };
-    let judged = review::stored(site.answers.service(), visitor.person(), &table.row)
+    let judged = review::load_stored(site.answers.service(), visitor.person(), &table.row)
         .await
         .unwrap_or_default();
-    let drawn = thought(move || {
+    let drawn = think_in_turn(move || {
         let view = View::public(Texts::english(), &table.row, &table.names, Theme::default());
-        replay::replay(&view, Seat::Romans, judged.as_ref()).attachment
+        replay::replay_page(&view, Seat::Romans, judged.as_ref()).attachment
     });
     match drawn.await.flatten() {
         Some(film) => ([(header::CONTENT_TYPE, "image/gif")], film.bytes).into_response(),
-        None => sentence(&visitor, StatusCode::SERVICE_UNAVAILABLE, "page-later", &headers),
+        None => sentence_page(&visitor, StatusCode::SERVICE_UNAVAILABLE, "page-later", &headers),
     }
 }
 
 /// The moves of a game that is over, as a text with a header.
-pub async fn moves(
+pub async fn moves_file(
     State(site): State<Site>,
     visitor: Visitor,
     headers: HeaderMap,
     Path(code): Path<String>,
 ) -> Response {
-    let table = match finished(&site, &visitor, &headers, &code).await {
+    let table = match finished_game(&site, &visitor, &headers, &code).await {
         Ok(table) => table,
         Err(refusal) => return refusal,
     };
     let nameless = visitor.texts.say("page-person");
     let name = |id| Some(table.names.name(id).unwrap_or(&nameless).to_owned());
-    let text = service::export(&table.row, Format::Text, &name);
+    let text = service::export_game(&table.row, Format::Text, &name);
     let kind = (header::CONTENT_TYPE, "text/plain; charset=utf-8".to_owned());
     let kept = (
         header::CONTENT_DISPOSITION,
@@ -122,17 +122,17 @@ pub async fn moves(
 }
 
 /// The game at an address, once it is over.
-async fn finished(
+async fn finished_game(
     site: &Site,
     visitor: &Visitor,
     headers: &HeaderMap,
     code: &str,
 ) -> Result<GameTable, Response> {
-    let table = table(site, visitor, code, &Looks::default())
+    let table = find_table(site, visitor, code, &Looks::default())
         .await
-        .map_err(|none| none.answer(site, visitor, headers))?;
+        .map_err(|none| none.answer_reason(site, visitor, headers))?;
     if table.row.game.outcome().is_none() {
-        return Err(sentence(visitor, StatusCode::NOT_FOUND, "page-unknown", headers));
+        return Err(sentence_page(visitor, StatusCode::NOT_FOUND, "page-unknown", headers));
     }
     Ok(table)
 }

@@ -13,17 +13,17 @@ use murus_gallicus::rules::{Entry, Height, Line, PRESETS, Position, Seat, Unit, 
 use super::Site;
 use super::assets::{GAME, json_of};
 use super::board;
-use super::field::{field, steps, tool};
-use super::query::{LineQuery, wrong};
+use super::field::{board_field, step_links, tool_button};
+use super::query::{LineQuery, setup_refusal};
 use super::shell::Shell;
 use super::state::{LineState, moves_from};
-use super::thinking::thought;
+use super::thinking::think_in_turn;
 use super::visitor::Visitor;
 use crate::game::Bar;
 use crate::service::play::{first_moves, help};
 use crate::service::study::puzzles;
-use crate::show::pages::explored::{SHOWN, lead, makers};
-use crate::show::pages::refusal::barred;
+use crate::show::pages::explored::{SHOWN, lead_sentence, makers_line};
+use crate::show::pages::refusal::bar_sentence;
 use crate::store::StoreError;
 use crate::texts::{Texts, captions, variant};
 
@@ -42,33 +42,33 @@ fn free_state(visitor: &Visitor, query: &LineQuery, line: &Line) -> LineState {
     let texts = visitor.texts;
     let svg = Svg::new(line.position().variant().board(), query.side(), visitor.tastes.theme);
     let start = &line.positions()[0];
-    let position = query.position(start);
+    let position = query.start_text(start);
     let moves = moves_from(line, 0);
     // What a level answered goes with the move before it.
     let answers = !query.l.is_empty() && line.plies() > 1;
     LineState {
-        load: Some(query.at("/board/state", &position, query.side())),
-        page: Some(format!("{}&m={moves}", query.at("/board", &position, query.side()))),
+        load: Some(query.address_at("/board/state", &position, query.side())),
+        page: Some(format!("{}&m={moves}", query.address_at("/board", &position, query.side()))),
         undo: 1 + usize::from(answers),
-        status: html! { p { (captions::right(texts, line)) } }.into_string(),
-        tools: tools(texts, line).into_string(),
+        status: html! { p { (captions::state_of_play(texts, line)) } }.into_string(),
+        tools: line_tools(texts, line).into_string(),
         position: Some(start.to_string()),
         ..LineState::new(texts, &svg, line, query.side())
     }
 }
 
 /// Returns the tools of a line.
-fn tools(texts: Texts, line: &Line) -> Markup {
+fn line_tools(texts: Texts, line: &Line) -> Markup {
     let provable = line.position().variant().board().seats == 2 && line.outcome().is_none();
     html! {
-        @if line.plies() > 0 { (tool(texts, "undo", "page-undo")) }
-        @if provable { (tool(texts, "won", "page-won")) }
-        (tool(texts, "set-up", "page-set-up-board"))
+        @if line.plies() > 0 { (tool_button(texts, "undo", "page-undo")) }
+        @if provable { (tool_button(texts, "won", "page-won")) }
+        (tool_button(texts, "set-up", "page-set-up-board"))
     }
 }
 
 /// The line with the answer of the level, if it is its turn; and why help was refused, if it was.
-async fn answered(
+async fn answer_line(
     site: &Site,
     visitor: &Visitor,
     query: &LineQuery,
@@ -79,7 +79,7 @@ async fn answered(
     {
         return Ok((line, Some(bar)));
     }
-    let line = played(query, line).await;
+    let line = play_answer(query, line).await;
     let bar = if query.won.is_empty() { None } else { bar_or_count(site, visitor, &line).await? };
     Ok((line, bar))
 }
@@ -102,10 +102,10 @@ async fn bar_or_count(
 }
 
 /// The line with the answer of the level, if it is its turn.
-async fn played(query: &LineQuery, line: Line) -> Line {
+async fn play_answer(query: &LineQuery, line: Line) -> Line {
     let Some(level) = query.level_to_move(&line) else { return line };
     let thinking = line.clone();
-    let answer = thought(move || {
+    let answer = think_in_turn(move || {
         let before = &thinking.positions()[..thinking.plies()];
         level.play(thinking.position(), before, SEED, &Stop::default())
     });
@@ -118,12 +118,12 @@ async fn played(query: &LineQuery, line: Line) -> Line {
 }
 
 /// Who wins a position, in words.
-async fn winner(texts: Texts, line: &Line) -> String {
+async fn winner_sentence(texts: Texts, line: &Line) -> String {
     let position = *line.position();
     if position.variant().board().seats > 2 || line.outcome().is_some() {
-        return captions::right(texts, line);
+        return captions::state_of_play(texts, line);
     }
-    let proven = thought(move || {
+    let proven = think_in_turn(move || {
         prove(&position, NODES, &mut Findings::new(TABLE), &Stop::default()).verdict
     })
     .await;
@@ -148,33 +148,35 @@ pub async fn as_json(
     headers: HeaderMap,
     Query(query): Query<LineQuery>,
 ) -> Response {
-    let (line, bar) = match answered(&site, &visitor, &query).await {
+    let (line, bar) = match answer_line(&site, &visitor, &query).await {
         Ok(answered) => answered,
-        Err(error) => return visitor.failed(&site, "boards", &error, &headers).into_response(),
+        Err(error) => {
+            return visitor.answer_failure(&site, "boards", &error, &headers).into_response();
+        }
     };
     let mut state = free_state(&visitor, &query, &line);
-    state.known = known(&site, &visitor, &query, &line).await;
+    state.known = known_moves(&site, &visitor, &query, &line).await;
     let texts = visitor.texts;
     let words = match (bar, query.won.is_empty()) {
-        (Some(bar), _) => Some(barred(texts, &bar)),
-        (None, false) => Some(winner(texts, &line).await),
+        (Some(bar), _) => Some(bar_sentence(texts, &bar)),
+        (None, false) => Some(winner_sentence(texts, &line).await),
         // The level found no processor in time.
         (None, true) => query.level_to_move(&line).map(|_| texts.say("page-busy")),
     };
     if let Some(words) = words {
         state.status = html! { p { (words) } }.into_string();
     }
-    state.wrong = query.start().1.map(|error| wrong(texts, &error));
+    state.wrong = query.start().1.map(|error| setup_refusal(texts, &error));
     json_of(&state, &headers)
 }
 
 /// The moves that are known from the end of a line, each leading on; empty where none are.
-async fn known(site: &Site, visitor: &Visitor, query: &LineQuery, line: &Line) -> String {
+async fn known_moves(site: &Site, visitor: &Visitor, query: &LineQuery, line: &Line) -> String {
     let person = visitor.session.map(|session| session.player);
     let explored = first_moves::explore_openly(site.answers.service(), person, line).await;
     let Ok(Some(explored)) = explored else { return String::new() };
     let texts = visitor.texts;
-    let at = query.at("/board", "", query.side());
+    let at = query.address_at("/board", "", query.side());
     let before = moves_from(line, 0);
     let on = |one: &Continuation| {
         let played = line.position().write(one.played).to_string();
@@ -183,7 +185,7 @@ async fn known(site: &Site, visitor: &Visitor, query: &LineQuery, line: &Line) -
     };
     html! {
         h2 { (texts.say("page-opening")) }
-        p.small { (lead(texts, &explored)) }
+        p.small { (lead_sentence(texts, &explored)) }
         table.known {
             tr { @for column in COLUMNS { th scope="col" { (texts.say_with("page-known", [("column", column.into())])) } } }
             @for one in explored.known.iter().take(SHOWN) {
@@ -192,7 +194,7 @@ async fn known(site: &Site, visitor: &Visitor, query: &LineQuery, line: &Line) -
                     th scope="row" { a href=(on(one)) rel="nofollow" { (line.position().write(one.played).to_string()) } }
                     td { (results.games()) }
                     td { (results.percent()) " %" }
-                    td { (makers(texts, one, 1)) }
+                    td { (makers_line(texts, one, 1)) }
                 }
             }
         }
@@ -201,65 +203,67 @@ async fn known(site: &Site, visitor: &Visitor, query: &LineQuery, line: &Line) -
 }
 
 /// The page of the board.
-pub async fn page(
+pub async fn board_page(
     State(site): State<Site>,
     visitor: Visitor,
     headers: HeaderMap,
     Query(query): Query<LineQuery>,
 ) -> Response {
-    let (line, bar) = match answered(&site, &visitor, &query).await {
+    let (line, bar) = match answer_line(&site, &visitor, &query).await {
         Ok(answered) => answered,
-        Err(error) => return visitor.failed(&site, "boards", &error, &headers).into_response(),
+        Err(error) => {
+            return visitor.answer_failure(&site, "boards", &error, &headers).into_response();
+        }
     };
     let texts = visitor.texts;
     let mut state = free_state(&visitor, &query, &line);
-    state.known = known(&site, &visitor, &query, &line).await;
+    state.known = known_moves(&site, &visitor, &query, &line).await;
     if let Some(bar) = bar {
-        state.status = html! { p { (barred(texts, &bar)) } }.into_string();
+        state.status = html! { p { (bar_sentence(texts, &bar)) } }.into_string();
     }
     let svg = Svg::new(line.position().variant().board(), query.side(), visitor.tastes.theme);
     let title = texts.say("page-board");
     let alt = captions::alt_text(texts, &line, 1);
-    let named = html! { (title) " · " (variant::name(texts, query.variant())) };
+    let named = html! { (title) " · " (variant::variant_name(texts, query.variant())) };
     let seats = line.position().variant().board().seats;
     let turned = Seat::ALL[(query.side().index() + seats / 2) % seats];
-    let turned = query.at("/board", &query.position(&line.positions()[0]), turned);
+    let turned = query.address_at("/board", &query.start_text(&line.positions()[0]), turned);
     let here = format!("{turned}&m={}", moves_from(&line, 0));
     let turned = html! { a href=(here) data-from=(turned) rel="nofollow" aria-label=(texts.say("page-flip")) { "⇅" } };
     let page = |ply: usize| {
         let moves = moves_from(&line.before(ply), 0);
         format!(
             "{}&m={moves}",
-            query.at("/board", &query.position(&line.positions()[0]), query.side())
+            query.address_at("/board", &query.start_text(&line.positions()[0]), query.side())
         )
     };
-    let ways = steps(texts, (line.plies(), line.plies()), page, &turned);
-    let board = board::large(texts, &svg, &Scene::of(&line, query.side()), &alt);
+    let ways = step_links(texts, (line.plies(), line.plies()), page, &turned);
+    let board = board::touch_board(texts, &svg, &Scene::of(&line, query.side()), &alt);
     let main = html! {
-        (board::drawings(&svg))
+        (board::board_drawings(&svg))
         div.table {
-            (field(texts, &named, &board, &ways, &tools(texts, &line)))
+            (board_field(texts, &named, &board, &ways, &line_tools(texts, &line)))
             section.side {
-                @if let (_, Some(error)) = query.start() { p.warn role="alert" { (wrong(texts, &error)) } }
+                @if let (_, Some(error)) = query.start() { p.warn role="alert" { (setup_refusal(texts, &error)) } }
                 div #status role="status" { (PreEscaped(&state.status)) }
-                (palette(texts, query.variant(), line.position().to_move()))
+                (unit_palette(texts, query.variant(), line.position().to_move()))
                 ol.moves #moves aria-label=(texts.say("page-moves")) {
                     @for ply in 0..line.plies() {
                         li { a href=(page(ply + 1)) data-ply=(ply + 1) rel="nofollow" { (line.numbered_move(ply)) } }
                     }
                 }
                 div #known { (PreEscaped(&state.known)) }
-                (choices(texts, &query, &line))
+                (choices_form(texts, &query, &line))
             }
         }
         script type="application/json" id="state" { (state.json()) }
     };
     let shell = Shell::new(&visitor, &title, &alt, main);
-    Shell { script: Some(&GAME), listed: true, ..shell }.answer(StatusCode::OK, &headers)
+    Shell { script: Some(&GAME), listed: true, ..shell }.into_answer(StatusCode::OK, &headers)
 }
 
 /// Returns the form that begins a board: its variant, the other side's player, and the position.
-fn choices(texts: Texts, query: &LineQuery, line: &Line) -> Markup {
+fn choices_form(texts: Texts, query: &LineQuery, line: &Line) -> Markup {
     let presets: Vec<Variant> =
         PRESETS.iter().filter_map(|(_, preset)| preset.parse().ok()).collect();
     let seats = &Seat::ALL[..query.variant().board().seats];
@@ -269,7 +273,7 @@ fn choices(texts: Texts, query: &LineQuery, line: &Line) -> Markup {
                 select name="v" {
                     @for preset in presets {
                         option value=(preset.to_string()) selected[preset == query.variant()] {
-                            (variant::name(texts, preset))
+                            (variant::variant_name(texts, preset))
                         }
                     }
                 }
@@ -279,7 +283,7 @@ fn choices(texts: Texts, query: &LineQuery, line: &Line) -> Markup {
                     option value="" { (texts.say("page-nobody")) }
                     @for level in LEVELS {
                         option value=(level.name) selected[level.name == query.l] {
-                            (variant::level(texts, level.name))
+                            (variant::level_name(texts, level.name))
                         }
                     }
                 }
@@ -287,7 +291,7 @@ fn choices(texts: Texts, query: &LineQuery, line: &Line) -> Markup {
             label { span { (texts.say("page-side")) }
                 select name="s" {
                     @for seat in seats {
-                        option value=(seat.word()) selected[*seat == query.side()] { (side(texts, *seat)) }
+                        option value=(seat.word()) selected[*seat == query.side()] { (side_name(texts, *seat)) }
                     }
                 }
             }
@@ -301,7 +305,7 @@ fn choices(texts: Texts, query: &LineQuery, line: &Line) -> Markup {
 }
 
 /// The units that can be laid on cells, and the side to move then.
-fn palette(texts: Texts, variant: Variant, to_move: Seat) -> Markup {
+fn unit_palette(texts: Texts, variant: Variant, to_move: Seat) -> Markup {
     let seats = &Seat::ALL[..variant.board().seats];
     let all = seats.iter().flat_map(|&seat| {
         [Height::Wall, Height::Tower, Height::Catapult].map(|height| (seat, height))
@@ -327,20 +331,20 @@ fn palette(texts: Texts, variant: Variant, to_move: Seat) -> Markup {
             label { span { (texts.say("page-turn")) }
                 select #turn {
                     @for seat in seats {
-                        option value=(seat.word()) selected[*seat == to_move] { (side(texts, *seat)) }
+                        option value=(seat.word()) selected[*seat == to_move] { (side_name(texts, *seat)) }
                     }
                 }
             }
             output.warn role="alert" {}
             div.row {
                 button.primary type="button" data-tool="placed" { (texts.say("page-placed")) }
-                (tool(texts, "clear", "page-clear"))
-                (tool(texts, "cancel", "page-cancel"))
+                (tool_button(texts, "clear", "page-clear"))
+                (tool_button(texts, "cancel", "page-cancel"))
             }
         }
     }
 }
 
-fn side(texts: Texts, seat: Seat) -> String {
+fn side_name(texts: Texts, seat: Seat) -> String {
     texts.say_with("side-name", [("side", seat.word().into())])
 }

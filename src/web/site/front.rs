@@ -13,7 +13,7 @@ use super::assets::GAME;
 use super::board;
 use super::home::List;
 use super::query::LineQuery;
-use super::shell::{Shell, sentence};
+use super::shell::{Shell, sentence_page};
 use super::state::LineState;
 use super::visitor::Visitor;
 use super::words::Words;
@@ -22,10 +22,14 @@ use crate::show::names::Names;
 use crate::texts::captions;
 
 /// The page about the game.
-pub async fn page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap) -> Response {
+pub async fn front_page(
+    State(site): State<Site>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Response {
     let texts = visitor.texts;
     // The first page plays it by itself.
-    let query = LineQuery::of(ANNOTATED);
+    let query = LineQuery::of_moves(ANNOTATED);
     let line = query.line();
     let svg = Svg::new(line.position().variant().board(), Seat::Romans, visitor.tastes.theme);
     let state = LineState {
@@ -47,7 +51,7 @@ pub async fn page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap
         div.front {
             section {
                 h1 { "Murus" }
-                (words.text(&texts.say("page-front")))
+                (words.write_text(&texts.say("page-front")))
                 div.row {
                     @if let Some(application) = site.answers.application_id() {
                         a.button.primary rel="noreferrer"
@@ -59,35 +63,35 @@ pub async fn page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap
                 }
             }
             section.field.alone data-plays="1" {
-                (board::large(texts, &svg, &Scene::of(&start, Seat::Romans), &captions::alt_text(texts, &line, 1)))
+                (board::touch_board(texts, &svg, &Scene::of(&start, Seat::Romans), &captions::alt_text(texts, &line, 1)))
                 p.choice #choice aria-hidden="true" {}
             }
         }
-        (list.section("page-public", games.iter().map(|row| (row, None))))
+        (list.game_section("page-public", games.iter().map(|row| (row, None))))
         script type="application/json" id="state" { (state.json()) }
     };
     let shell = Shell::new(&visitor, "Murus Gallicus", &about, main);
-    Shell { script: Some(&GAME), listed: true, ..shell }.answer(StatusCode::OK, &headers)
+    Shell { script: Some(&GAME), listed: true, ..shell }.into_answer(StatusCode::OK, &headers)
 }
 
 /// The page about stored data: what, for how long, and how it is deleted.
-pub async fn privacy(visitor: Visitor, headers: HeaderMap) -> Response {
+pub async fn privacy_page(visitor: Visitor, headers: HeaderMap) -> Response {
     words_page(&visitor, &headers, "page-privacy", "page-privacy-text")
 }
 
 /// On which terms the service can be used.
-pub async fn terms(visitor: Visitor, headers: HeaderMap) -> Response {
+pub async fn terms_page(visitor: Visitor, headers: HeaderMap) -> Response {
     words_page(&visitor, &headers, "page-terms", "page-terms-text")
 }
 
 /// The version, the designer, and the licences.
-pub async fn about(visitor: Visitor, headers: HeaderMap) -> Response {
+pub async fn about_page(visitor: Visitor, headers: HeaderMap) -> Response {
     words_page(&visitor, &headers, "page-about", "page-about-text")
 }
 
 /// Anything else.
-pub async fn nothing(visitor: Visitor, headers: HeaderMap) -> Response {
-    sentence(&visitor, StatusCode::NOT_FOUND, "page-unknown", &headers)
+pub async fn unknown_page(visitor: Visitor, headers: HeaderMap) -> Response {
+    sentence_page(&visitor, StatusCode::NOT_FOUND, "page-unknown", &headers)
 }
 
 fn words_page(visitor: &Visitor, headers: &HeaderMap, title: &str, text: &str) -> Response {
@@ -96,8 +100,7 @@ fn words_page(visitor: &Visitor, headers: &HeaderMap, title: &str, text: &str) -
     let title = texts.say(title);
     let version = env!("CARGO_PKG_VERSION");
     let text = texts.say_with(text, [("version", version.into())]);
-    let main: Markup =
-        html! { section.plain { h1 { (title) } (Words { texts, names: &nobody }.text(&text)) } };
+    let main: Markup = html! { section.plain { h1 { (title) } (Words { texts, names: &nobody }.write_text(&text)) } };
     Shell { listed: true, ..Shell::new(visitor, &title, &title, main) }
-        .answer(StatusCode::OK, headers)
+        .into_answer(StatusCode::OK, headers)
 }

@@ -11,16 +11,16 @@ use murus_gallicus::theme::Theme;
 use serde::Serialize;
 
 use super::Site;
-use super::address::address;
+use super::address::address_with;
 use super::assets::{GAME, json_of};
 use super::board;
-use super::field::{field, steps};
+use super::field::{board_field, step_links};
 use super::files;
 use super::panel::Panel;
-use super::review::section;
+use super::review::review_section;
 use super::shell::Shell;
-use super::state::{BoardCourse, LegalMove, course, json, legal_moves};
-use super::table::{GameTable, Looks, NoTable, table};
+use super::state::{BoardCourse, LegalMove, legal_moves, line_course, script_json};
+use super::table::{GameTable, Looks, NoTable, find_table};
 use super::visitor::Visitor;
 use super::words::Words;
 use crate::service;
@@ -38,14 +38,14 @@ use crate::texts::{Texts, captions, letters};
 const LEVEL: &str = "Legionary";
 
 /// The page of a game as it stands.
-pub async fn newest(
+pub async fn newest_page(
     State(site): State<Site>,
     visitor: Visitor,
     headers: HeaderMap,
     Path(code): Path<String>,
     Query(looks): Query<Looks>,
 ) -> Response {
-    page(&site, &visitor, &headers, (&code, &looks), None).await
+    game_page(&site, &visitor, &headers, (&code, &looks), None).await
 }
 
 /// The page of a game after so many plies, or its picture then.
@@ -57,9 +57,9 @@ pub async fn at_ply(
     Query(looks): Query<Looks>,
 ) -> Response {
     match (ply.strip_suffix(".png").map(str::parse), ply.parse()) {
-        (Some(Ok(ply)), _) => files::drawing(&site, &visitor, &headers, &code, ply).await,
-        (None, Ok(ply)) => page(&site, &visitor, &headers, (&code, &looks), Some(ply)).await,
-        _ => NoTable::Unknown.answer(&site, &visitor, &headers),
+        (Some(Ok(ply)), _) => files::ply_picture(&site, &visitor, &headers, &code, ply).await,
+        (None, Ok(ply)) => game_page(&site, &visitor, &headers, (&code, &looks), Some(ply)).await,
+        _ => NoTable::Unknown.answer_reason(&site, &visitor, &headers),
     }
 }
 
@@ -70,16 +70,16 @@ fn mark_seen(site: &Site, visitor: &Visitor, table: &GameTable) {
     }
 }
 
-async fn page(
+async fn game_page(
     site: &Site,
     visitor: &Visitor,
     headers: &HeaderMap,
     (code, looks): (&str, &Looks),
     ply: Option<usize>,
 ) -> Response {
-    let table = match table(site, visitor, code, looks).await {
+    let table = match find_table(site, visitor, code, looks).await {
         Ok(table) => table,
-        Err(none) => return none.answer(site, visitor, headers),
+        Err(none) => return none.answer_reason(site, visitor, headers),
     };
     mark_seen(site, visitor, &table);
     let texts = visitor.texts;
@@ -91,15 +91,19 @@ async fn page(
     let svg = Svg::new(line.position().variant().board(), side, table.theme);
     let title = summary::pairing(&view, None, &|chair| view.called(chair));
     let alt = captions::alt_text(texts, &shown, 1);
-    let about = format!("{} · {}", captions::left(texts, &shown), captions::right(texts, &shown));
+    let about = format!(
+        "{} · {}",
+        captions::last_move(texts, &shown),
+        captions::state_of_play(texts, &shown)
+    );
     let address = format!("{}/g/{}/{ply}.png", site.pages.url(), table.code);
-    let state = state(site, visitor, &table, Some(ply)).await;
-    let board = board::large(texts, &svg, &Scene::of(&shown, side), &alt);
+    let state = game_state(site, visitor, &table, Some(ply)).await;
+    let board = board::touch_board(texts, &svg, &Scene::of(&shown, side), &alt);
     let tools = PreEscaped(&state.tools);
     let main = html! {
-        (board::drawings(&svg))
+        (board::board_drawings(&svg))
         div.table data-code=(table.code) {
-            (field(texts, &html! { (title) }, &board, &ways(texts, &table, ply, line), &html! { (tools) }))
+            (board_field(texts, &html! { (title) }, &board, &ply_links(texts, &table, ply, line), &html! { (tools) }))
             section.side {
                 div #status { (PreEscaped(&state.status)) }
                 form.typed #typed hidden[!table.is_due()] {
@@ -108,18 +112,18 @@ async fn page(
                             maxlength="80" placeholder="b4-d4"; }
                     button.primary type="submit" { (texts.say("page-send")) }
                 }
-                ol.moves #moves aria-label=(texts.say("page-moves")) { (moves(&table, line)) }
+                ol.moves #moves aria-label=(texts.say("page-moves")) { (move_links(&table, line)) }
                 div #review { (PreEscaped(&state.review)) }
                 div #panel aria-live="polite" { (PreEscaped(&state.actions)) }
                 (looks_form(texts, &table, &shown))
             }
         }
-        script type="application/json" id="state" { (json(&state)) }
+        script type="application/json" id="state" { (script_json(&state)) }
     };
     let shell = Shell::new(visitor, &title, &about, main);
     let listed = is_public(&table.row);
     Shell { picture: Some(&address), script: Some(&GAME), listed, ..shell }
-        .answer(StatusCode::OK, headers)
+        .into_answer(StatusCode::OK, headers)
 }
 
 /// How the board looks: its theme, a sound, and the board in letters.
@@ -132,7 +136,7 @@ fn looks_form(texts: Texts, table: &GameTable, shown: &Line) -> Markup {
                 label { span { (texts.say("theme-hint")) }
                     select name="t" {
                         @for (theme, word) in Theme::WORDS {
-                            option value=(word) selected[theme == table.theme] { (themes::name(texts, theme)) }
+                            option value=(word) selected[theme == table.theme] { (themes::theme_name(texts, theme)) }
                         }
                     }
                 }
@@ -146,7 +150,7 @@ fn looks_form(texts: Texts, table: &GameTable, shown: &Line) -> Markup {
 }
 
 /// The ways through the game, and the link that turns the board.
-fn ways(texts: Texts, table: &GameTable, ply: usize, line: &Line) -> Markup {
+fn ply_links(texts: Texts, table: &GameTable, ply: usize, line: &Line) -> Markup {
     let last = line.plies();
     let to = |ply: usize| {
         if ply == last { format!("/g/{}", table.code) } else { format!("/g/{}/{ply}", table.code) }
@@ -154,12 +158,12 @@ fn ways(texts: Texts, table: &GameTable, ply: usize, line: &Line) -> Markup {
     let turned = html! {
         a href={ "?s=" (table.other_side().word()) } rel="nofollow" aria-label=(texts.say("page-flip")) { "⇅" }
     };
-    steps(texts, (ply, last), to, &turned)
+    step_links(texts, (ply, last), to, &turned)
 }
 
 /// Returns the tools of the board: lines beside the game, and after its end games that go on from a
 /// ply.
-fn tools(visitor: &Visitor, table: &GameTable) -> Markup {
+fn board_tools(visitor: &Visitor, table: &GameTable) -> Markup {
     let texts = visitor.texts;
     let game = &table.row.game;
     let plans = game.outcome().is_none()
@@ -168,7 +172,7 @@ fn tools(visitor: &Visitor, table: &GameTable) -> Markup {
         && !table.is_due();
     let goes_on = game.outcome().is_some() && moves_until(game, 0).is_some();
     let variant = game.variant().to_string();
-    let on = address("/board", &[("v", &variant), ("s", table.side().word()), ("l", LEVEL)]);
+    let on = address_with("/board", &[("v", &variant), ("s", table.side().word()), ("l", LEVEL)]);
     html! {
         @if plans {
             button.secondary type="button" data-load=(table.address("/line", &[("as", "plan")])) {
@@ -193,20 +197,22 @@ async fn looking_back(site: &Site, visitor: &Visitor, table: &GameTable) -> Mark
     }
     let texts = visitor.texts;
     let db = site.answers.service().db();
-    let review = review::stored(site.answers.service(), visitor.person(), &table.row)
+    let review = review::load_stored(site.answers.service(), visitor.person(), &table.row)
         .await
         .unwrap_or_default();
     let left = match review {
-        Some(_) => first_moves::left(db, table.row.game.line()).await.unwrap_or_default(),
+        Some(_) => {
+            first_moves::find_left_opening(db, table.row.game.line()).await.unwrap_or_default()
+        }
         None => None,
     };
     let planned =
-        !plans::unmet(db, visitor.person(), &table.row).await.unwrap_or_default().is_empty();
+        !plans::list_unmet(db, visitor.person(), &table.row).await.unwrap_or_default().is_empty();
     let view = table.view(visitor);
     html! {
-        @if let Some(review) = review { (section(visitor, table, &review, left.as_ref())) }
+        @if let Some(review) = review { (review_section(visitor, table, &review, left.as_ref())) }
         @if planned {
-            p { button.quiet type="button" data-press=(view.id(ForGame::Plans)) { (texts.say("button-plans")) } }
+            p { button.quiet type="button" data-press=(view.press_id(ForGame::Plans)) { (texts.say("button-plans")) } }
         }
         p.files {
             a href={ "/g/" (table.code) "/film.gif" } rel="nofollow" { (texts.say("page-film")) } " · "
@@ -216,20 +222,20 @@ async fn looking_back(site: &Site, visitor: &Visitor, table: &GameTable) -> Mark
 }
 
 /// Whose turn it is and until when, or how the game ended.
-pub fn status(visitor: &Visitor, table: &GameTable) -> Markup {
+pub fn status_line(visitor: &Visitor, table: &GameTable) -> Markup {
     let texts = visitor.texts;
     let view = table.view(visitor);
     let words = Words { texts, names: &table.names };
     let text = boards::own_words(&view, table.chair);
     html! {
         @if table.is_due() { p.due { (texts.say("page-due")) } }
-        (words.text(&text))
+        (words.write_text(&text))
         @if visitor.session.is_none() { p.small { (texts.say("page-not-in")) } }
     }
 }
 
 /// The moves, each a link to its ply.
-fn moves(table: &GameTable, line: &Line) -> Markup {
+fn move_links(table: &GameTable, line: &Line) -> Markup {
     html! {
         @for ply in 0..line.plies() {
             li { a href={ "/g/" (table.code) "/" (ply + 1) } data-ply=(ply + 1) { (line.numbered_move(ply)) } }
@@ -238,17 +244,17 @@ fn moves(table: &GameTable, line: &Line) -> Markup {
 }
 
 /// Returns the buttons of other acts.
-pub fn actions(visitor: &Visitor, table: &GameTable) -> Markup {
+pub fn action_buttons(visitor: &Visitor, table: &GameTable) -> Markup {
     if visitor.session.is_none() {
         return html! {};
     }
     let view = table.view(visitor);
     let words = Words { texts: visitor.texts, names: &table.names };
     let page = match table.row.game.outcome() {
-        None => more::more(&view, table.chair, table.row.game.started),
+        None => more::more_page(&view, table.chair, table.row.game.started),
         Some(_) => Page { rows: boards::own_rows(&view, table.chair), ..Page::default() },
     };
-    Panel { words, table: Some(table) }.page(&page)
+    Panel { words, table: Some(table) }.panel_of_page(&page)
 }
 
 /// The state of a game for the script.
@@ -288,7 +294,7 @@ struct Sentences {
 }
 
 /// Returns the state of a game for the script, with the ply that is shown.
-pub async fn state(
+pub async fn game_state(
     site: &Site,
     visitor: &Visitor,
     table: &GameTable,
@@ -302,18 +308,18 @@ pub async fn state(
     let due = table.is_due();
     GameState {
         code: table.code.to_string(),
-        board: game.board().0,
+        board: game.board_seq().0,
         seq: game.seq().0,
         version: table.row.version,
         ply: ply.unwrap_or(line.plies()),
         due,
         over: game.outcome().is_some(),
-        at_once: visitor.tastes.at_once.holds(game.alone().is_some()),
-        course: course(texts, &svg, line, table.side()),
+        at_once: visitor.tastes.at_once.plays_at_once(game.lone_player().is_some()),
+        course: line_course(texts, &svg, line, table.side()),
         moves: if due { legal_moves(texts, game.position()) } else { Vec::new() },
-        status: status(visitor, table).into_string(),
-        tools: tools(visitor, table).into_string(),
-        actions: actions(visitor, table).into_string(),
+        status: status_line(visitor, table).into_string(),
+        tools: board_tools(visitor, table).into_string(),
+        actions: action_buttons(visitor, table).into_string(),
         review: looking_back(site, visitor, table).await.into_string(),
         title: summary::pairing(&view, None, &|chair| view.called(chair)),
         say: Sentences {
@@ -333,11 +339,11 @@ pub async fn state_of(
     Path(code): Path<String>,
     Query(looks): Query<Looks>,
 ) -> Response {
-    match table(&site, &visitor, &code, &looks).await {
+    match find_table(&site, &visitor, &code, &looks).await {
         Ok(table) => {
             mark_seen(&site, &visitor, &table);
-            json_of(&state(&site, &visitor, &table, None).await, &headers)
+            json_of(&game_state(&site, &visitor, &table, None).await, &headers)
         }
-        Err(none) => none.answer(&site, &visitor, &headers),
+        Err(none) => none.answer_reason(&site, &visitor, &headers),
     }
 }

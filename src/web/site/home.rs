@@ -14,7 +14,7 @@ use super::board;
 use super::panel::Panel;
 use super::shell::Shell;
 use super::visitor::Visitor;
-use super::words::{Words, time};
+use super::words::{Words, write_time};
 use crate::game::{Chair, Challenge};
 use crate::ids::UserId;
 use crate::service::MyGames;
@@ -31,19 +31,19 @@ use crate::texts::Texts;
 const OVER: usize = 12;
 
 /// The page of one's own games.
-pub async fn page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap) -> Response {
+pub async fn home_page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap) -> Response {
     let Some(session) = visitor.session else { return Redirect::to("/").into_response() };
-    match load(&site, &visitor, &session).await {
+    match load_home(&site, &visitor, &session).await {
         Ok(main) => {
             let title = visitor.texts.say("page-me");
             let shell = Shell::new(&visitor, &title, &title, main);
-            Shell { script: Some(&GAME), ..shell }.answer(StatusCode::OK, &headers)
+            Shell { script: Some(&GAME), ..shell }.into_answer(StatusCode::OK, &headers)
         }
-        Err(error) => visitor.failed(&site, "home pages", &error, &headers).into_response(),
+        Err(error) => visitor.answer_failure(&site, "home pages", &error, &headers).into_response(),
     }
 }
 
-async fn load(
+async fn load_home(
     site: &Site,
     visitor: &Visitor,
     session: &BrowserSession,
@@ -51,10 +51,11 @@ async fn load(
     let texts = visitor.texts;
     let service = site.answers.service();
     let Some(caller) = visitor.caller(String::new()) else { return Ok(html! {}) };
-    let mine = find::mine(service, &caller, 0).await?;
+    let mine = find::list_own(service, &caller, 0).await?;
     let over =
-        find::finished(service.db(), session.discord, Slice { skip: 0, limit: OVER }).await?;
-    let sessions = session::sessions(service, session.player).await?;
+        find::list_finished_games(service.db(), session.discord, Slice { skip: 0, limit: OVER })
+            .await?;
+    let sessions = session::list_sessions(service, session.player).await?;
     let rows: Vec<&StoredGame> = mine.games.iter().map(|entry| &*entry.row).chain(&over).collect();
     let names = site.answers.names_of(&rows).await;
     let list = List { site, visitor, names: &names };
@@ -64,17 +65,17 @@ async fn load(
     Ok(html! {
         (board::drawings_of(boards, visitor.tastes.theme))
         h1 { (texts.say("page-me")) }
-        (list.section("page-me-due", due.iter().map(|entry| (&*entry.row, mine.chair_in(&entry.row)))))
-        (challenges(texts, &mine, &names, visitor.tastes.theme))
-        (list.section("page-me-waiting", waiting.iter().map(|entry| (&*entry.row, mine.chair_in(&entry.row)))))
+        (list.game_section("page-me-due", due.iter().map(|entry| (&*entry.row, mine.chair_in(&entry.row)))))
+        (challenge_cards(texts, &mine, &names, visitor.tastes.theme))
+        (list.game_section("page-me-waiting", waiting.iter().map(|entry| (&*entry.row, mine.chair_in(&entry.row)))))
         @if mine.games.is_empty() && mine.challenges.is_empty() { p { (texts.say("page-me-none")) } }
-        (list.section("page-me-over", over.iter().map(|row| (row, row.chair_of(session.discord)))))
+        (list.game_section("page-me-over", over.iter().map(|row| (row, row.chair_of(session.discord)))))
         div #panel aria-live="polite" {}
         section.browsers {
             h2 { (texts.say("page-browsers")) }
             ul {
                 @for one in &sessions {
-                    li { (time(one.made.as_secs(), "F")) @if one.made == session.made { " · " (texts.say("page-here")) } }
+                    li { (write_time(one.made.as_secs(), "F")) @if one.made == session.made { " · " (texts.say("page-here")) } }
                 }
             }
             form method="post" action="/out" { button.secondary type="submit" { (texts.say("page-out")) } }
@@ -95,7 +96,7 @@ pub struct List<'a> {
 
 impl List<'_> {
     /// A titled list of games, or nothing.
-    pub fn section<'r>(
+    pub fn game_section<'r>(
         &self,
         title: &str,
         games: impl Iterator<Item = (&'r StoredGame, Option<Chair>)>,
@@ -105,13 +106,13 @@ impl List<'_> {
             @if !games.is_empty() {
                 section {
                     h2 { (self.visitor.texts.say(title)) " (" (games.len()) ")" }
-                    ul.tiles { @for (row, chair) in games { li { (self.tile(row, chair)) } } }
+                    ul.tiles { @for (row, chair) in games { li { (self.game_tile(row, chair)) } } }
                 }
             }
         }
     }
 
-    fn tile(&self, row: &StoredGame, chair: Option<Chair>) -> Markup {
+    fn game_tile(&self, row: &StoredGame, chair: Option<Chair>) -> Markup {
         let view = View::looked_at(self.visitor.texts, row, self.names, &self.visitor.tastes);
         let line = row.game.line();
         let side = board::own_side(chair.map(|chair| row.game.seat_of(chair)));
@@ -121,15 +122,15 @@ impl List<'_> {
         let label = summary::pairing(&view, chair, &|chair| view.called(chair));
         html! {
             a.tile href={ "/g/" (self.site.pages.code(&row.game)) } {
-                (board::small(&svg, &Scene::of(line, side), &label))
-                span { (words.line(&about)) }
+                (board::small_board(&svg, &Scene::of(line, side), &label))
+                span { (words.write_line(&about)) }
             }
         }
     }
 }
 
 /// Challenges to answer, as their cards.
-fn challenges(texts: Texts, mine: &MyGames, names: &Names, theme: Theme) -> Markup {
+fn challenge_cards(texts: Texts, mine: &MyGames, names: &Names, theme: Theme) -> Markup {
     let card = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {
         let posting = ChallengePosting {
             texts,
@@ -141,7 +142,8 @@ fn challenges(texts: Texts, mine: &MyGames, names: &Names, theme: Theme) -> Mark
             theme,
             quiet: true,
         };
-        Panel { words: Words { texts, names }, table: None }.page(&posting.page(Vec::new()))
+        Panel { words: Words { texts, names }, table: None }
+            .panel_of_page(&posting.challenge_page(Vec::new()))
     };
     html! {
         @if !mine.challenges.is_empty() {

@@ -7,13 +7,13 @@ use murus_gallicus::learn::{LESSONS, Lesson};
 use murus_gallicus::rules::{Line, Seat};
 use serde::Deserialize;
 
-use super::address::address;
-use super::exercise::{self, Exercise, drawings};
+use super::address::address_with;
+use super::exercise::{self, Exercise, exercise_board};
 use super::state::LineState;
 use super::visitor::Visitor;
 use super::words::Words;
 use crate::show::names::Names;
-use crate::show::pages::learn::{Class, after};
+use crate::show::pages::learn::{Class, lesson_after};
 
 /// A step of a lesson, and perhaps a move that is tried there.
 #[derive(Clone, Default, Deserialize)]
@@ -38,7 +38,7 @@ impl StepQuery {
 }
 
 /// A step after what was tried there; `None` if there is no such step.
-fn step(visitor: &Visitor, query: &StepQuery) -> Option<Exercise> {
+fn step_exercise(visitor: &Visitor, query: &StepQuery) -> Option<Exercise> {
     let texts = visitor.texts;
     let lesson = query.lesson()?;
     let step = &lesson.steps[query.n];
@@ -46,28 +46,28 @@ fn step(visitor: &Visitor, query: &StepQuery) -> Option<Exercise> {
     let tried = step.tried(&query.m);
     let right = tried.as_ref().is_some_and(|tried| tried.right);
     let text = match &tried {
-        Some(tried) => class.verdict(query.n, tried),
-        None => class.asked(query.n),
+        Some(tried) => class.verdict_text(query.n, tried),
+        None => class.task_of(query.n),
     };
     let line = match tried {
         Some(tried) if tried.right => tried.line,
         _ => Line::from(step.position()?),
     };
-    let (next, on) = match after(lesson) {
+    let (next, on) = match lesson_after(lesson) {
         _ if query.n + 1 < lesson.steps.len() => (
-            address("/learn", &[("lesson", lesson.id), ("n", &(query.n + 1).to_string())]),
+            address_with("/learn", &[("lesson", lesson.id), ("n", &(query.n + 1).to_string())]),
             "button-learn-next",
         ),
-        Some(next) => (address("/learn", &[("lesson", next.id)]), "button-learn-lesson"),
-        None => (address("/board", &[("l", "Discens")]), "button-learn-real"),
+        Some(next) => (address_with("/learn", &[("lesson", next.id)]), "button-learn-lesson"),
+        None => (address_with("/board", &[("l", "Discens")]), "button-learn-real"),
     };
     let nobody = Names::default();
-    let svg = drawings(visitor, &line, Seat::Romans);
+    let svg = exercise_board(visitor, &line, Seat::Romans);
     let here = query.n.to_string();
     let state = LineState {
-        load: Some(address("/learn/state", &[("lesson", lesson.id), ("n", &here)])),
+        load: Some(address_with("/learn/state", &[("lesson", lesson.id), ("n", &here)])),
         due: !right,
-        status: Words { texts, names: &nobody }.text(&text).into_string(),
+        status: Words { texts, names: &nobody }.write_text(&text).into_string(),
         next: Some(next).filter(|_| right),
         ..LineState::new(texts, &svg, &line, Seat::Romans)
     };
@@ -81,14 +81,14 @@ pub async fn as_json(
     headers: HeaderMap,
     Query(query): Query<StepQuery>,
 ) -> Response {
-    exercise::as_json(step(&visitor, &query), &visitor, &headers)
+    exercise::as_json(step_exercise(&visitor, &query), &visitor, &headers)
 }
 
 /// The page of a step.
-pub async fn page(
+pub async fn learn_page(
     visitor: Visitor,
     headers: HeaderMap,
     Query(query): Query<StepQuery>,
 ) -> Response {
-    exercise::page(step(&visitor, &query), &visitor, &headers)
+    exercise::exercise_page(step_exercise(&visitor, &query), &visitor, &headers)
 }

@@ -36,28 +36,28 @@ impl Live {
     }
 
     /// Looks for news as long as the pages are served.
-    pub async fn run(self) {
+    pub async fn run_live(self) {
         loop {
-            let ids = self.watched.ids();
+            let ids = self.watched.watched_ids();
             if ids.is_empty() {
                 self.watched.look.notified().await;
                 continue;
             }
-            match find::versions(self.service.db(), &ids).await {
-                Ok(versions) => self.watched.tell(&versions),
+            match find::find_versions(self.service.db(), &ids).await {
+                Ok(versions) => self.watched.tell_versions(&versions),
                 Err(error) => tracing::debug!(%error, "open pages get no news"),
             }
             let clock = self.service.clock();
             tokio::select! {
                 () = self.watched.look.notified() => {}
-                () = self.service.changed() => {}
+                () = self.service.wait_for_change() => {}
                 () = clock.sleep_until(clock.now() + EVERY) => {}
             }
         }
     }
 
     /// Watches a game that was last seen in this version.
-    pub fn watch(&self, game: GameId, version: i64) -> watch::Receiver<i64> {
+    pub fn watch_game(&self, game: GameId, version: i64) -> watch::Receiver<i64> {
         let receiver = {
             let mut games = self.watched.games.lock().unwrap_or_else(PoisonError::into_inner);
             games.entry(game).or_insert_with(|| watch::Sender::new(version)).subscribe()
@@ -69,13 +69,13 @@ impl Live {
 
 impl Watched {
     /// The games that a page still watches; the others are forgotten.
-    fn ids(&self) -> Vec<GameId> {
+    fn watched_ids(&self) -> Vec<GameId> {
         let mut games = self.games.lock().unwrap_or_else(PoisonError::into_inner);
         games.retain(|_, sender| sender.receiver_count() > 0);
         games.keys().copied().collect()
     }
 
-    fn tell(&self, versions: &[(GameId, i64)]) {
+    fn tell_versions(&self, versions: &[(GameId, i64)]) {
         let games = self.games.lock().unwrap_or_else(PoisonError::into_inner);
         for (game, version) in versions {
             if let Some(sender) = games.get(game) {

@@ -11,7 +11,7 @@ use axum::response::{IntoResponse, Response};
 use futures::{StreamExt, stream};
 
 use super::Site;
-use super::table::{Looks, table};
+use super::table::{Looks, find_table};
 use super::visitor::Visitor;
 use crate::service::site::looking::game_at;
 use crate::service::site::{AddressAnswer, Cookie, GameCode, session};
@@ -30,17 +30,17 @@ const PADDING: usize = 2048;
 
 /// The news of a game, as a stream. The first event says how it stands, so a page that was away
 /// learns what it missed.
-pub async fn stream(
+pub async fn stream_news(
     State(site): State<Site>,
     visitor: Visitor,
     headers: HeaderMap,
     Path(code): Path<String>,
 ) -> Response {
-    let table = match table(&site, &visitor, &code, &Looks::default()).await {
+    let table = match find_table(&site, &visitor, &code, &Looks::default()).await {
         Ok(table) => table,
-        Err(none) => return none.answer(&site, &visitor, &headers),
+        Err(none) => return none.answer_reason(&site, &visitor, &headers),
     };
-    let mut receiver = site.live.watch(table.row.game.id, table.row.version);
+    let mut receiver = site.live.watch_game(table.row.game.id, table.row.version);
     receiver.mark_changed();
     // A page hears of the end of this process at once, and asks the next one.
     let until = site.live.stop.clone().cancelled_owned();

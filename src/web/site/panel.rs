@@ -25,22 +25,22 @@ pub struct Panel<'a> {
 
 impl Panel<'_> {
     /// A page as the content of a panel.
-    pub fn page(self, page: &Page) -> Markup {
+    pub fn panel_of_page(self, page: &Page) -> Markup {
         html! {
             div.panel data-awaits[page.awaits.is_some()] {
-                (self.words.text(&page.content))
+                (self.words.write_text(&page.content))
                 @for card in &page.cards { (card_of(self.words, card)) }
-                @if let Some(file) = &page.attachment { (attachment(file)) }
-                @for row in &page.rows { (self.row(row)) }
+                @if let Some(file) = &page.attachment { (attached_file(file)) }
+                @for row in &page.rows { (self.row_of_page(row)) }
             }
         }
     }
 
-    fn row(self, row: &Row) -> Markup {
+    fn row_of_page(self, row: &Row) -> Markup {
         match row {
             Row::Buttons(buttons) => {
                 let mut open = buttons.iter().filter(|button| self.is_open(&button.id)).peekable();
-                html! { @if open.peek().is_some() { div.row { @for button in open { (self.button(button)) } } } }
+                html! { @if open.peek().is_some() { div.row { @for button in open { (self.button_of_page(button)) } } } }
             }
             Row::Menu(menu) if self.is_open(&menu.id) => menu_of(self.words, menu),
             Row::Menu(_) => html! {},
@@ -50,10 +50,10 @@ impl Panel<'_> {
     /// Returns true if a press of this id comes through the door of the page.
     fn is_open(self, id: &str) -> bool {
         let door = self.table.map_or(Door::Home, GameTable::door);
-        Press::read(id).is_none_or(|press| press.through(door).is_ok())
+        Press::read(id).is_none_or(|press| press.users_through(door).is_ok())
     }
 
-    fn button(self, button: &Button) -> Markup {
+    fn button_of_page(self, button: &Button) -> Markup {
         let class = match button.style {
             Style::Primary => "primary",
             Style::Secondary => "secondary",
@@ -101,7 +101,7 @@ fn on_board(table: &GameTable, id: &str) -> Option<OnBoard> {
 }
 
 /// A form as the content of a panel.
-pub fn form(words: Words<'_>, form: &Form) -> Markup {
+pub fn form_panel(words: Words<'_>, form: &Form) -> Markup {
     html! {
         form.panel data-press=(form.id) {
             h2 { (form.title) }
@@ -123,13 +123,13 @@ fn card_of(words: Words<'_>, card: &Card) -> Markup {
             @if let Some(author) = &card.author { p.author { (author.name) } }
             @if !card.title.is_empty() {
                 h2 {
-                    @if let Some(url) = &card.url { a href=(url) rel="noreferrer" { (words.line(&card.title)) } }
-                    @else { (words.line(&card.title)) }
+                    @if let Some(url) = &card.url { a href=(url) rel="noreferrer" { (words.write_line(&card.title)) } }
+                    @else { (words.write_line(&card.title)) }
                 }
             }
-            (words.text(&card.text))
+            (words.write_text(&card.text))
             @if !card.fields.is_empty() {
-                dl { @for field in &card.fields { dt { (words.line(&field.name)) } dd { (words.text(&field.value)) } } }
+                dl { @for field in &card.fields { dt { (words.write_line(&field.name)) } dd { (words.write_text(&field.value)) } } }
             }
             @if !card.footer.is_empty() { p.small { (card.footer) } }
         }
@@ -137,7 +137,7 @@ fn card_of(words: Words<'_>, card: &Card) -> Markup {
 }
 
 /// A picture, or a file to keep.
-fn attachment(file: &Attachment) -> Markup {
+fn attached_file(file: &Attachment) -> Markup {
     let kind = match file.name.rsplit_once('.').map(|(_, extension)| extension) {
         Some("png") => "image/png",
         Some("gif") => "image/gif",

@@ -11,7 +11,7 @@ use super::Site;
 use super::assets::json_of;
 use super::game::{self, GameState};
 use super::panel::{self, Panel};
-use super::table::{GameTable, Looks, table};
+use super::table::{GameTable, Looks, find_table};
 use super::visitor::Visitor;
 use super::words::Words;
 use crate::answers::inputs::pages::PageReaction;
@@ -96,7 +96,7 @@ struct PageActAnswer {
 }
 
 /// An act on the page of a game.
-pub async fn in_game(
+pub async fn act_in_game(
     State(site): State<Site>,
     visitor: Visitor,
     headers: HeaderMap,
@@ -104,46 +104,46 @@ pub async fn in_game(
     Query(looks): Query<Looks>,
     Json(act): Json<PageAct>,
 ) -> Response {
-    let at = match table(&site, &visitor, &code, &looks).await {
+    let at = match find_table(&site, &visitor, &code, &looks).await {
         Ok(found) => found,
-        Err(none) => return none.answer(&site, &visitor, &headers),
+        Err(none) => return none.answer_reason(&site, &visitor, &headers),
     };
-    let Some(caller) = caller(&visitor, &act, |cause| at.caller(&visitor, cause)) else {
+    let Some(caller) = caller_of_act(&visitor, &act, |cause| at.caller(&visitor, cause)) else {
         return not_in(&visitor);
     };
     let (panel, awaits, opens) = carry_out(&site, &visitor, caller, act.what, Some(&at)).await;
-    let go = leads(&site, opens.filter(|game| *game != at.row.game.id)).await;
-    let state = match table(&site, &visitor, &code, &looks).await {
-        Ok(table) => Some(game::state(&site, &visitor, &table, None).await),
+    let go = game_address(&site, opens.filter(|game| *game != at.row.game.id)).await;
+    let state = match find_table(&site, &visitor, &code, &looks).await {
+        Ok(table) => Some(game::game_state(&site, &visitor, &table, None).await),
         Err(_) => None,
     };
     json_of(&PageActAnswer { panel, awaits, go, state }, &headers)
 }
 
 /// The address of the page of a game.
-async fn leads(site: &Site, game: Option<GameId>) -> Option<String> {
-    let row = find::game(site.answers.service().db(), game?).await.ok().flatten()?;
+async fn game_address(site: &Site, game: Option<GameId>) -> Option<String> {
+    let row = find::find_game(site.answers.service().db(), game?).await.ok().flatten()?;
     Some(format!("/g/{}", site.pages.code(&row.game)))
 }
 
 /// An act on a page that is about no game.
-pub async fn anywhere(
+pub async fn act_anywhere(
     State(site): State<Site>,
     visitor: Visitor,
     headers: HeaderMap,
     Json(act): Json<PageAct>,
 ) -> Response {
-    let Some(caller) = caller(&visitor, &act, |cause| visitor.caller(cause)) else {
+    let Some(caller) = caller_of_act(&visitor, &act, |cause| visitor.caller(cause)) else {
         return not_in(&visitor);
     };
     let (panel, awaits, opens) = carry_out(&site, &visitor, caller, act.what, None).await;
-    let go = leads(&site, opens).await;
+    let go = game_address(&site, opens).await;
     json_of(&PageActAnswer { panel, awaits, go, state: None }, &headers)
 }
 
 /// The person as a caller, with a cause that no other person can name. It stays in the records, so
 /// it has our own key of the person in place of Discord's.
-fn caller(
+fn caller_of_act(
     visitor: &Visitor,
     act: &PageAct,
     of: impl FnOnce(String) -> Option<Caller>,
@@ -172,7 +172,9 @@ async fn carry_out(
     let game = table.map(|table| &table.row.game);
     let door = table.map_or(Door::Home, GameTable::door);
     let pressed = async |caller, game: &Game, board: Seq, press| {
-        site.answers.press(caller, texts, door, &Mark::game(game.id, board).id(&press), &[]).await
+        site.answers
+            .answer_press(caller, texts, door, &Mark::game(game.id, board).id(&press), &[])
+            .await
     };
     let reaction = match (what, game) {
         (What::Play { text, board }, Some(game)) => {
@@ -182,11 +184,11 @@ async fn carry_out(
             pressed(caller, game, Seq(board), ForGame::Plan(moves.join(" "))).await
         }
         (What::GoOn { ply }, Some(game)) => {
-            pressed(caller, game, game.board(), ForGame::GoOnFrom(ply)).await
+            pressed(caller, game, game.board_seq(), ForGame::GoOnFrom(ply)).await
         }
         (What::Keep { at, moves }, Some(game)) => {
             let line = AtSpot { spot: LineSpot::Game(at), what: moves.join(" ") };
-            match pressed(caller, game, game.board(), ForGame::LineMove(line)).await {
+            match pressed(caller, game, game.board_seq(), ForGame::LineMove(line)).await {
                 // The line stands on the board already.
                 PageReaction::Page(page) => {
                     page_of(Page { attachment: None, rows: Vec::new(), ..*page })
@@ -195,22 +197,25 @@ async fn carry_out(
             }
         }
         (What::Type { text }, Some(game)) => {
-            page_of(site.answers.typed(caller, texts, &game.name, &text).await)
+            page_of(site.answers.answer_text(caller, texts, &game.name, &text).await)
         }
         (What::Press { id, values }, _) => {
-            site.answers.press(caller, texts, door, &id, &values).await
+            site.answers.answer_press(caller, texts, door, &id, &values).await
         }
         (What::Await { what }, Some(game)) => {
-            let page = site.answers.awaited(caller, texts, awaited(what, game.id)).await;
+            let page =
+                site.answers.answer_awaited(caller, texts, awaited_page(what, game.id)).await;
             page_of(page.unwrap_or_else(|| Page::text(texts.say("page-later"))))
         }
         (_, None) => page_of(Page::text(texts.say("press-unknown"))),
     };
     match reaction {
-        PageReaction::Page(page) => {
-            (panel.page(&page).into_string(), page.awaits.and_then(soon), game_of(&page))
-        }
-        PageReaction::Form(form) => (panel::form(words, &form).into_string(), None, None),
+        PageReaction::Page(page) => (
+            panel.panel_of_page(&page).into_string(),
+            page.awaits.and_then(soon_page),
+            game_of(&page),
+        ),
+        PageReaction::Form(form) => (panel::form_panel(words, &form).into_string(), None, None),
     }
 }
 
@@ -225,7 +230,7 @@ fn game_of(page: &Page) -> Option<GameId> {
     }
 }
 
-fn awaited(what: Soon, game: GameId) -> Awaited {
+fn awaited_page(what: Soon, game: GameId) -> Awaited {
     match what {
         Soon::Review => Awaited::Review(game),
         Soon::Film => Awaited::Film(game),
@@ -233,7 +238,7 @@ fn awaited(what: Soon, game: GameId) -> Awaited {
     }
 }
 
-fn soon(awaited: Awaited) -> Option<Soon> {
+fn soon_page(awaited: Awaited) -> Option<Soon> {
     match awaited {
         Awaited::Review(_) | Awaited::Message(_, NoticeKind::Review) => Some(Soon::Review),
         Awaited::Film(_) => Some(Soon::Film),

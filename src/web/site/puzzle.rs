@@ -14,18 +14,18 @@ use serde::Deserialize;
 use serde_json::json;
 
 use super::Site;
-use super::address::address;
-use super::exercise::{self, Exercise, drawings};
-use super::field::tool;
+use super::address::address_with;
+use super::exercise::{self, Exercise, exercise_board};
+use super::field::tool_button;
 use super::state::LineState;
-use super::thinking::thought;
+use super::thinking::think_in_turn;
 use super::visitor::Visitor;
 use super::words::Words;
 use crate::game::{Day, Timestamp, siege_number};
 use crate::service::play::sieges;
 use crate::service::study::puzzles::count_elsewhere;
 use crate::show::names::Names;
-use crate::show::pages::puzzle::{allowed, asked, heading, verdict};
+use crate::show::pages::puzzle::{allowing_move, shipped_heading, task_of, verdict_text};
 use crate::store::StoreError;
 
 /// A puzzle, and the moves so far, the last of which is tried.
@@ -50,14 +50,14 @@ impl PuzzleQuery {
 
 /// A puzzle after what was tried there; `None` if there is no such place. A try of a person whom
 /// the puzzle was shown to counts as elsewhere.
-async fn posed(
+async fn posed_exercise(
     site: &Site,
     visitor: &Visitor,
     query: &PuzzleQuery,
 ) -> Result<Option<Exercise>, StoreError> {
     let Some(puzzle) = query.puzzle(visitor.now) else { return Ok(None) };
     if sieges::is_running(&puzzle.id, visitor.now) {
-        return Ok(Some(siege(visitor, puzzle)));
+        return Ok(Some(siege_exercise(visitor, puzzle)));
     }
     let Some((exercise, judged)) = exercise_of(visitor, puzzle, query).await else {
         return Ok(None);
@@ -69,22 +69,22 @@ async fn posed(
 }
 
 /// A siege that is on: its task, without any judgement.
-fn siege(visitor: &Visitor, puzzle: &Puzzle) -> Exercise {
+fn siege_exercise(visitor: &Visitor, puzzle: &Puzzle) -> Exercise {
     let texts = visitor.texts;
     let line = puzzle.approach();
-    let svg = drawings(visitor, &line, puzzle.side());
+    let svg = exercise_board(visitor, &line, puzzle.side());
     let nobody = Names::default();
-    let said = [asked(texts, puzzle), texts.say("help-barred-siege")].join("\n");
+    let said = [task_of(texts, puzzle), texts.say("help-barred-siege")].join("\n");
     let next = next(puzzle, visitor.now);
     let state = LineState {
         due: false,
         moves: Vec::new(),
-        status: Words { texts, names: &nobody }.text(&said).into_string(),
+        status: Words { texts, names: &nobody }.write_text(&said).into_string(),
         next,
         ..LineState::new(texts, &svg, &line, puzzle.side())
     };
     Exercise {
-        title: heading(texts, puzzle),
+        title: shipped_heading(texts, puzzle),
         on: "button-puzzle-next",
         side: puzzle.side(),
         line,
@@ -106,16 +106,16 @@ async fn exercise_of(
     let mut line = puzzle.course(attempt.line().moves());
     let judged = match tried.to_owned() {
         none if none.is_empty() => None,
-        tried => Some(thought(move || attempt.judge(&tried)).await?.ok()?),
+        tried => Some(think_in_turn(move || attempt.judge(&tried)).await?.ok()?),
     };
     let text = match &judged {
-        None => iter::once(asked(texts, puzzle))
-            .chain(allowed(texts, puzzle))
+        None => iter::once(task_of(texts, puzzle))
+            .chain(allowing_move(texts, puzzle))
             .collect::<Vec<_>>()
             .join("\n"),
-        Some(judged) => verdict(texts, line.position(), judged.played, &judged.verdict, left),
+        Some(judged) => verdict_text(texts, line.position(), judged.played, &judged.verdict, left),
     };
-    let follows = judged.as_ref().map(follows).unwrap_or_default();
+    let follows = judged.as_ref().map(moves_that_follow).unwrap_or_default();
     for m in &follows {
         line.play(Entry::Move(*m)).ok()?;
     }
@@ -123,17 +123,17 @@ async fn exercise_of(
     let verdict = judged.as_ref().map(|(verdict, _)| verdict);
     let solved = matches!(verdict, Some(Verdict::Right { solved: true, .. }));
     let wrong = matches!(verdict, Some(Verdict::Slower { .. } | Verdict::Wrong { .. }));
-    let svg = drawings(visitor, &line, puzzle.side());
+    let svg = exercise_board(visitor, &line, puzzle.side());
     let nobody = Names::default();
     let state = LineState {
-        load: Some(address("/learn/puzzle/state", &[("id", &puzzle.id)])),
+        load: Some(address_with("/learn/puzzle/state", &[("id", &puzzle.id)])),
         from: line.plies() - before - follows.len(),
         due: !solved && !wrong,
         undo: follows.len(),
-        status: Words { texts, names: &nobody }.text(&text).into_string(),
+        status: Words { texts, names: &nobody }.write_text(&text).into_string(),
         tools: html! {
             @if wrong {
-                (tool(texts, "undo", "button-puzzle-again"))
+                (tool_button(texts, "undo", "button-puzzle-again"))
                 @if let Some(next) = next(puzzle, visitor.now) { a.button href=(next) { (texts.say("button-puzzle-next")) } }
             }
         }
@@ -141,12 +141,12 @@ async fn exercise_of(
         next: next(puzzle, visitor.now).filter(|_| solved),
         ..LineState::new(texts, &svg, &line, puzzle.side())
     };
-    let title = heading(texts, puzzle);
+    let title = shipped_heading(texts, puzzle);
     Some((Exercise { title, on: "button-puzzle-next", side: puzzle.side(), line, state }, judged))
 }
 
 /// The move that was tried, and what follows it on the board.
-fn follows(Judged { played, verdict, .. }: &Judged) -> Vec<Move> {
+fn moves_that_follow(Judged { played, verdict, .. }: &Judged) -> Vec<Move> {
     let after = match verdict {
         Verdict::Right { answer, .. } => answer.as_slice(),
         Verdict::Slower { line } | Verdict::Wrong { line, .. } => line,
@@ -161,7 +161,7 @@ fn next(puzzle: &Puzzle, now: Timestamp) -> Option<String> {
     let mut others = book.iter().cycle().skip(here + 1).take(book.len());
     others
         .find(|other| other.own_moves() > 0 && !sieges::is_running(&other.id, now))
-        .map(|other| address("/learn/puzzle", &[("id", &other.id)]))
+        .map(|other| address_with("/learn/puzzle", &[("id", &other.id)]))
 }
 
 /// A puzzle as JSON.
@@ -171,35 +171,35 @@ pub async fn as_json(
     headers: HeaderMap,
     Query(query): Query<PuzzleQuery>,
 ) -> Response {
-    match posed(&site, &visitor, &query).await {
+    match posed_exercise(&site, &visitor, &query).await {
         Ok(posed) => exercise::as_json(posed, &visitor, &headers),
-        Err(error) => visitor.failed(&site, "puzzles", &error, &headers).into_response(),
+        Err(error) => visitor.answer_failure(&site, "puzzles", &error, &headers).into_response(),
     }
 }
 
 /// The page of a puzzle.
-pub async fn page(
+pub async fn puzzle_page(
     State(site): State<Site>,
     visitor: Visitor,
     headers: HeaderMap,
     Query(query): Query<PuzzleQuery>,
 ) -> Response {
-    match posed(&site, &visitor, &query).await {
-        Ok(posed) => exercise::page(posed, &visitor, &headers),
-        Err(error) => visitor.failed(&site, "puzzles", &error, &headers).into_response(),
+    match posed_exercise(&site, &visitor, &query).await {
+        Ok(posed) => exercise::exercise_page(posed, &visitor, &headers),
+        Err(error) => visitor.answer_failure(&site, "puzzles", &error, &headers).into_response(),
     }
 }
 
 /// The siege of the day as JSON, for other programs: its number, the puzzle and its page, without
 /// the answer. The day is that of UTC.
-pub async fn daily(State(site): State<Site>, visitor: Visitor) -> Response {
-    let today = Day::of(visitor.now);
+pub async fn daily_siege(State(site): State<Site>, visitor: Visitor) -> Response {
+    let today = Day::of_moment(visitor.now);
     let Some(puzzle) = learn::siege(today.0) else { return StatusCode::NOT_FOUND.into_response() };
     let before = puzzle
         .before
         .as_ref()
         .map(|(position, m)| json!({ "position": position.to_string(), "move": m }));
-    let page = address("/learn/puzzle", &[("id", &puzzle.id)]);
+    let page = address_with("/learn/puzzle", &[("id", &puzzle.id)]);
     Json(json!({
         "number": siege_number(today),
         "id": puzzle.id,

@@ -5,7 +5,7 @@ use murus_gallicus::render::Svg;
 use murus_gallicus::rules::{Cell, Line, PRESETS, Position, PositionError, Seat, Unit, Variant};
 use serde::Deserialize;
 
-use super::address::address;
+use super::address::address_with;
 use crate::texts::Texts;
 
 /// The most moves of a line.
@@ -41,7 +41,7 @@ pub struct LineQuery {
 
 impl LineQuery {
     /// These moves of the standard game.
-    pub fn of(moves: &str) -> LineQuery {
+    pub fn of_moves(moves: &str) -> LineQuery {
         LineQuery { m: moves.replace(' ', ";"), ..LineQuery::default() }
     }
 
@@ -82,7 +82,7 @@ impl LineQuery {
     /// The line, as far as its moves are legal.
     pub fn line(&self) -> Line {
         let mut line = self.start().0;
-        play(&mut line, &self.m);
+        play_moves(&mut line, &self.m);
         line
     }
 
@@ -99,19 +99,19 @@ impl LineQuery {
     }
 
     /// The address of this line at a path, from a position, seen from a side; without its moves.
-    pub fn at(&self, path: &str, position: &str, side: Seat) -> String {
+    pub fn address_at(&self, path: &str, position: &str, side: Seat) -> String {
         let variant = self.variant().to_string();
-        address(path, &[("v", &variant), ("p", position), ("s", side.word()), ("l", &self.l)])
+        address_with(path, &[("v", &variant), ("p", position), ("s", side.word()), ("l", &self.l)])
     }
 
     /// The position from which it starts, as text; nothing where that is the variant's own.
-    pub fn position(&self, start: &Position) -> String {
+    pub fn start_text(&self, start: &Position) -> String {
         if *start == Position::start(self.variant()) { String::new() } else { start.to_string() }
     }
 }
 
 /// Plays moves with semicolons between, as far as they are legal.
-pub fn play(line: &mut Line, moves: &str) {
+pub fn play_moves(line: &mut Line, moves: &str) {
     for text in moves.split(';').filter(|text| !text.is_empty()).take(LONGEST) {
         match line.read(text) {
             Ok(entry) if line.play(entry).is_ok() => {}
@@ -121,7 +121,7 @@ pub fn play(line: &mut Line, moves: &str) {
 }
 
 /// Why a position cannot be set up.
-pub fn wrong(texts: Texts, wrong: &PositionError) -> String {
+pub fn setup_refusal(texts: Texts, wrong: &PositionError) -> String {
     let (kind, what) = match wrong {
         PositionError::Lines(lines) => ("lines", lines.to_string()),
         PositionError::Unit(letter) => ("unit", letter.to_string()),

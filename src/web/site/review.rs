@@ -10,7 +10,7 @@ use super::table::GameTable;
 use super::visitor::Visitor;
 use super::words::Words;
 use crate::service::BookDeparture;
-use crate::show::pages::review::{in_words, turning_point, verdict};
+use crate::show::pages::review::{in_words, turning_point, verdict_page};
 
 /// The drawing's size.
 const WIDTH: usize = 600;
@@ -20,7 +20,7 @@ const HEIGHT: f64 = 120.0;
 const REACH: f64 = 24.0;
 
 /// A review of the game at a table.
-pub fn section(
+pub fn review_section(
     visitor: &Visitor,
     table: &GameTable,
     review: &Review,
@@ -29,13 +29,13 @@ pub fn section(
     let view = table.view(visitor);
     let words = Words { texts: visitor.texts, names: &table.names };
     html! {
-        (chances(visitor, table, review))
-        (Panel { words, table: Some(table) }.page(&verdict(&view, review, left)))
+        (chance_chart(visitor, table, review))
+        (Panel { words, table: Some(table) }.panel_of_page(&verdict_page(&view, review, left)))
     }
 }
 
 /// Who was better when: the higher the light ground, the better for the Romans.
-fn chances(visitor: &Visitor, table: &GameTable, review: &Review) -> Markup {
+fn chance_chart(visitor: &Visitor, table: &GameTable, review: &Review) -> Markup {
     let texts = visitor.texts;
     let view = table.view(visitor);
     let line = table.row.game.line();

@@ -19,7 +19,7 @@ use crate::service::site::Pages;
 use crate::texts::Texts;
 use crate::web::server::{self, Web};
 
-use super::visitor::{TroublePage, language};
+use super::visitor::{TroublePage, preferred_language};
 use super::{
     Site, assets, beside, door, files, free, front, game, home, learn, news, press, puzzle, walls,
 };
@@ -35,59 +35,59 @@ pub async fn serve_pages(web: Web, answers: PageAnswers, pages: Pages, stop: Can
     let site = Site::new(answers, pages, stop.clone());
     let live = site.live.clone();
     tokio::select! {
-        () = server::serve(web.with_readers(), routes(site), stop) => {}
-        () = live.run() => {}
+        () = server::serve_routes(web.with_readers(), page_routes(site), stop) => {}
+        () = live.run_live() => {}
     }
 }
 
 /// The pages.
-fn routes(site: Site) -> Router {
+fn page_routes(site: Site) -> Router {
     let quick = Router::new()
-        .route("/", get(front::page))
-        .route("/about", get(front::about))
-        .route("/privacy", get(front::privacy))
-        .route("/terms", get(front::terms))
-        .route("/board", get(free::page))
+        .route("/", get(front::front_page))
+        .route("/about", get(front::about_page))
+        .route("/privacy", get(front::privacy_page))
+        .route("/terms", get(front::terms_page))
+        .route("/board", get(free::board_page))
         .route("/board/state", get(free::as_json))
-        .route("/learn", get(learn::page))
+        .route("/learn", get(learn::learn_page))
         .route("/learn/state", get(learn::as_json))
-        .route("/learn/puzzle", get(puzzle::page))
+        .route("/learn/puzzle", get(puzzle::puzzle_page))
         .route("/learn/puzzle/state", get(puzzle::as_json))
-        .route("/daily.json", get(puzzle::daily))
-        .route("/in", get(door::page))
+        .route("/daily.json", get(puzzle::daily_siege))
+        .route("/in", get(door::sign_in_page))
         .route("/session", post(door::sign_in))
         .route("/session/instead", post(door::sign_in_instead))
         .route("/out", post(door::sign_out))
         .route("/out/all", post(door::sign_out_everywhere))
-        .route("/me", get(home::page))
-        .route("/act", post(press::anywhere))
-        .route("/g/{code}", get(game::newest))
+        .route("/me", get(home::home_page))
+        .route("/act", post(press::act_anywhere))
+        .route("/g/{code}", get(game::newest_page))
         .route("/g/{code}/state", get(game::state_of))
         .route("/g/{code}/line", get(beside::as_json))
-        .route("/g/{code}/film.gif", get(files::film))
-        .route("/g/{code}/moves.txt", get(files::moves))
-        .route("/g/{code}/act", post(press::in_game))
+        .route("/g/{code}/film.gif", get(files::game_film))
+        .route("/g/{code}/moves.txt", get(files::moves_file))
+        .route("/g/{code}/act", post(press::act_in_game))
         .route("/g/{code}/{ply}", get(game::at_ply))
-        .route("/a/{name}", get(assets::serve))
-        .fallback(front::nothing)
+        .route("/a/{name}", get(assets::serve_asset))
+        .fallback(front::unknown_page)
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(from_fn_with_state(site.clone(), in_time))
         .layer(from_fn(answer_panics));
     Router::new()
-        .route("/g/{code}/live", get(news::stream))
+        .route("/g/{code}/live", get(news::stream_news))
         .merge(quick)
         .layer(CsrfLayer::new())
         .layer(from_fn(walls::from_a_page))
-        .layer(from_fn(walls::explain))
-        .layer(from_fn_with_state(site.clone(), walls::limits))
-        .layer(from_fn(walls::headers))
+        .layer(from_fn(walls::explain_status))
+        .layer(from_fn_with_state(site.clone(), walls::limit_address))
+        .layer(from_fn(walls::add_headers))
         .with_state(site)
 }
 
 /// Answers for a page that panics. The log has the panic.
 async fn answer_panics(request: Request, next: Next) -> Response {
     let headers = request.headers().clone();
-    let texts = Texts::of(language(&headers).as_deref());
+    let texts = Texts::for_locale(preferred_language(&headers).as_deref());
     let answer = AssertUnwindSafe(next.run(request)).catch_unwind().await;
     answer.unwrap_or_else(|_| TroublePage::broken(texts, &headers).into_response())
 }
@@ -100,7 +100,8 @@ async fn in_time(State(site): State<Site>, request: Request, next: Next) -> Resp
         Ok(Ok(response)) => response,
         Ok(Err(_)) => StatusCode::REQUEST_TIMEOUT.into_response(),
         Err(_) => {
-            TroublePage::away(Texts::of(language(&headers).as_deref()), &headers).into_response()
+            TroublePage::away(Texts::for_locale(preferred_language(&headers).as_deref()), &headers)
+                .into_response()
         }
     }
 }

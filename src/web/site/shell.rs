@@ -4,7 +4,7 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
 
-use super::assets::{Asset, PAGE, STYLE, made};
+use super::assets::{Asset, PAGE, STYLE, write_response};
 use super::visitor::{TroublePage, Visitor};
 use crate::game::Timestamp;
 use crate::texts::Texts;
@@ -51,8 +51,8 @@ impl<'a> Shell<'a> {
     }
 
     /// The page as an answer, packed where the browser unpacks it.
-    pub fn answer(self, status: StatusCode, headers: &HeaderMap) -> Response {
-        made(status, "text/html; charset=utf-8", self.document().into_string(), headers)
+    pub fn into_answer(self, status: StatusCode, headers: &HeaderMap) -> Response {
+        write_response(status, "text/html; charset=utf-8", self.document().into_string(), headers)
     }
 
     fn document(self) -> Markup {
@@ -128,7 +128,7 @@ impl IntoResponse for TroublePage {
         let script = None;
         let shell = Shell { texts, title, about, picture, listed, signed_in, now, script, main };
         let answer =
-            ask_again(status, shell.answer(status, &HeaderMap::new()), header::RETRY_AFTER);
+            ask_again(status, shell.into_answer(status, &HeaderMap::new()), header::RETRY_AFTER);
         ask_again(status, answer, header::REFRESH)
     }
 }
@@ -142,9 +142,14 @@ fn ask_again(status: StatusCode, mut answer: Response, by: HeaderName) -> Respon
 }
 
 /// A page that says one sentence.
-pub fn sentence(visitor: &Visitor, status: StatusCode, id: &str, headers: &HeaderMap) -> Response {
+pub fn sentence_page(
+    visitor: &Visitor,
+    status: StatusCode,
+    id: &str,
+    headers: &HeaderMap,
+) -> Response {
     let texts = visitor.texts;
     let words = texts.say(id);
     let main = html! { section.plain { h1 { "Murus" } p { (words) } } };
-    Shell::new(visitor, "Murus", &words, main).answer(status, headers)
+    Shell::new(visitor, "Murus", &words, main).into_answer(status, headers)
 }

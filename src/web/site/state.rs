@@ -8,9 +8,9 @@ use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::{Line, Move, Position, Seat};
 use serde::Serialize;
 
-use super::board::words;
+use super::board::drawing_words;
 use crate::texts::Texts;
-use crate::texts::deed::deed;
+use crate::texts::deed::describe_deed;
 
 /// Cells by name, each with the drawing of the unit there, or an empty text.
 pub type DrawnCells = BTreeMap<String, String>;
@@ -107,7 +107,7 @@ impl LineState {
         LineState {
             load: None,
             from: 0,
-            course: course(texts, svg, line, view),
+            course: line_course(texts, svg, line, view),
             ply: line.plies(),
             open: line.plies(),
             due: goes_on,
@@ -127,24 +127,24 @@ impl LineState {
 
     /// The line as JSON that ends no script.
     pub fn json(&self) -> PreEscaped<String> {
-        json(self)
+        script_json(self)
     }
 }
 
 /// JSON that neither ends a script nor begins a comment in it: `<` stands in texts alone.
-pub fn json(state: &impl Serialize) -> PreEscaped<String> {
+pub fn script_json(state: &impl Serialize) -> PreEscaped<String> {
     PreEscaped(serde_json::to_string(state).unwrap_or_default().replace('<', "\\u003c"))
 }
 
 /// The course of a line, seen from a side.
-pub fn course(texts: Texts, svg: &Svg, line: &Line, view: Seat) -> BoardCourse {
+pub fn line_course(texts: Texts, svg: &Svg, line: &Line, view: Seat) -> BoardCourse {
     let positions = line.positions();
     let geometry = &line.position().variant().board().geometry;
     let empty = DrawnCells::new();
-    let start = positions.first().map_or(empty, units);
+    let start = positions.first().map_or(empty, drawn_units);
     let ply = |(n, scene): (usize, &Scene<'_>)| {
         let marks = svg.marks(scene);
-        let cells = changed(&positions[n], &positions[n + 1]);
+        let cells = changed_cells(&positions[n], &positions[n + 1]);
         let from = scene
             .past
             .last()
@@ -153,7 +153,7 @@ pub fn course(texts: Texts, svg: &Svg, line: &Line, view: Seat) -> BoardCourse {
         Ply { text: line.numbered_move(n), from, cells, under: marks.under, over: marks.over }
     };
     let plies = Scene::each(line, view).iter().skip(1).enumerate().map(ply).collect();
-    BoardCourse { start, plies, words: words(texts, line.position()), view: view.word() }
+    BoardCourse { start, plies, words: drawing_words(texts, line.position()), view: view.word() }
 }
 
 /// The legal moves of a position.
@@ -164,10 +164,10 @@ pub fn legal_moves(texts: Texts, position: &Position) -> Vec<LegalMove> {
             Move::Open { from, left, right } => vec![name(from), name(left), name(right)],
             m => vec![name(m.from()), name(m.to())],
         };
-        let cells = changed(position, &position.play_unchecked(m));
+        let cells = changed_cells(position, &position.play_unchecked(m));
         LegalMove {
             text: position.write(m).to_string(),
-            deed: deed(texts, position, m),
+            deed: describe_deed(texts, position, m),
             taps,
             cells,
         }
@@ -181,7 +181,7 @@ pub fn moves_from(line: &Line, ply: usize) -> String {
 }
 
 /// The units of a position.
-pub fn units(position: &Position) -> DrawnCells {
+pub fn drawn_units(position: &Position) -> DrawnCells {
     let geometry = &position.variant().board().geometry;
     let on = |&cell| {
         Some((geometry.name(cell).to_string(), Svg::drawing(position.unit(cell)?, position)))
@@ -190,7 +190,7 @@ pub fn units(position: &Position) -> DrawnCells {
 }
 
 /// The cells that differ between two positions, with what is there in the second.
-fn changed(before: &Position, after: &Position) -> DrawnCells {
+fn changed_cells(before: &Position, after: &Position) -> DrawnCells {
     let geometry = &after.variant().board().geometry;
     let drawing = |position: &Position, cell| {
         position.unit(cell).map(|unit| Svg::drawing(unit, position)).unwrap_or_default()

@@ -7,9 +7,9 @@ use murus_gallicus::theme::Theme;
 use serde::Deserialize;
 
 use super::Site;
-use super::address::address;
+use super::address::address_with;
 use super::board;
-use super::shell::sentence;
+use super::shell::sentence_page;
 use super::visitor::Visitor;
 use crate::game::Chair;
 use crate::service::Caller;
@@ -75,7 +75,7 @@ impl GameTable {
             ("s", self.flipped.map_or("", Seat::word)),
             ("t", self.chosen_theme.map_or("", Theme::word)),
         ];
-        address(&path, &[query, &looks].concat())
+        address_with(&path, &[query, &looks].concat())
     }
 
     /// The visitor as the caller of a use case about this game.
@@ -106,19 +106,23 @@ pub enum NoTable {
 
 impl NoTable {
     /// The answer with the reason.
-    pub fn answer(self, site: &Site, visitor: &Visitor, headers: &HeaderMap) -> Response {
+    pub fn answer_reason(self, site: &Site, visitor: &Visitor, headers: &HeaderMap) -> Response {
         match self {
-            NoTable::Private => sentence(visitor, StatusCode::NOT_FOUND, "page-private", headers),
-            NoTable::Unknown => sentence(visitor, StatusCode::NOT_FOUND, "page-unknown", headers),
+            NoTable::Private => {
+                sentence_page(visitor, StatusCode::NOT_FOUND, "page-private", headers)
+            }
+            NoTable::Unknown => {
+                sentence_page(visitor, StatusCode::NOT_FOUND, "page-unknown", headers)
+            }
             NoTable::Failed(error) => {
-                visitor.failed(site, "pages", &error, headers).into_response()
+                visitor.answer_failure(site, "pages", &error, headers).into_response()
             }
         }
     }
 }
 
 /// The game at an address, for a visitor.
-pub async fn table(
+pub async fn find_table(
     site: &Site,
     visitor: &Visitor,
     code: &str,

@@ -15,7 +15,9 @@ const PATIENCE: Duration = Duration::from_secs(5);
 static THINKING: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(1));
 
 /// Thinks in turn with other strangers. `None` if the place is taken for too long.
-pub async fn thought<T: Send + 'static>(think: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+pub async fn think_in_turn<T: Send + 'static>(
+    think: impl FnOnce() -> T + Send + 'static,
+) -> Option<T> {
     let _place = timeout(PATIENCE, THINKING.acquire()).await.ok()?.ok()?;
     Some(run_blocking(think).await)
 }

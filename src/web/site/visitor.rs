@@ -48,21 +48,22 @@ impl FromRequestParts<Site> for Visitor {
 
     async fn from_request_parts(parts: &mut Parts, site: &Site) -> Result<Visitor, TroublePage> {
         let headers = &parts.headers;
-        let cookie = cookie(headers, cookie_name(site));
+        let cookie = read_cookie(headers, cookie_name(site));
         let service = site.answers.service();
         let found = match &cookie {
             Some(cookie) => session::signed_in(service, cookie).await,
             None => Ok(None),
         };
-        let browser = Texts::of(language(headers).as_deref());
+        let browser = Texts::for_locale(preferred_language(headers).as_deref());
         let tastes = Tastes::default();
         let now = service.clock().now();
         let nobody = Visitor { session: None, cookie, texts: browser, tastes, now };
-        let found = found.map_err(|error| nobody.failed(site, "sessions", &error, headers))?;
+        let found =
+            found.map_err(|error| nobody.answer_failure(site, "sessions", &error, headers))?;
         let Some(SignedIn { session, locale, tastes }) = found else { return Ok(nobody) };
-        let texts = locale.map_or(browser, |locale| Texts::of(Some(&locale)));
+        let texts = locale.map_or(browser, |locale| Texts::for_locale(Some(&locale)));
         let visitor = Visitor { session: Some(session), texts, tastes, ..nobody };
-        match service.allow(session.discord, Measure::Page) {
+        match service.allow_request(session.discord, Measure::Page) {
             Ok(()) => Ok(visitor),
             Err(_) => Err(TroublePage::new(
                 texts,
@@ -118,12 +119,12 @@ impl TroublePage {
 
 impl Visitor {
     /// The answer while the database cannot be reached.
-    pub fn away(&self, headers: &HeaderMap) -> TroublePage {
+    pub fn answer_away(&self, headers: &HeaderMap) -> TroublePage {
         TroublePage::away(self.texts, headers)
     }
 
     /// The answer after a failure of the database, which is logged.
-    pub fn failed(
+    pub fn answer_failure(
         &self,
         site: &Site,
         what: &'static str,
@@ -133,19 +134,19 @@ impl Visitor {
         site.answers.service().log_failure(what, error);
         match error {
             StoreError::Corrupt(_) => TroublePage::broken(self.texts, headers),
-            _ => self.away(headers),
+            _ => self.answer_away(headers),
         }
     }
 }
 
-fn cookie(headers: &HeaderMap, name: &str) -> Option<Cookie> {
+fn read_cookie(headers: &HeaderMap, name: &str) -> Option<Cookie> {
     let all = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let pairs = all.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
     pairs.filter(|(known, _)| *known == name).find_map(|(_, value)| Cookie::read(value))
 }
 
 /// The language that a browser prefers.
-pub fn language(headers: &HeaderMap) -> Option<String> {
+pub fn preferred_language(headers: &HeaderMap) -> Option<String> {
     let all = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
     let first = all.split(',').next()?.split(';').next()?.trim();
     Some(first.to_owned())

@@ -8,7 +8,7 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
 use super::Site;
-use super::visitor::{TroublePage, language};
+use super::visitor::{TroublePage, preferred_language};
 use crate::texts::Texts;
 
 /// The policy of all pages: they load nothing from elsewhere, run nothing within the page, and open
@@ -26,7 +26,7 @@ const HEADERS: [(header::HeaderName, &str); 5] = [
 ];
 
 /// Adds the headers to an answer. A page that names no other age is not kept.
-pub async fn headers(request: Request, next: Next) -> Response {
+pub async fn add_headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
@@ -50,7 +50,7 @@ pub async fn from_a_page(request: Request, next: Next) -> Response {
 
 /// Answers with a sentence where a wall or the server library refuses a request with a bare status,
 /// or in words for programmers.
-pub async fn explain(request: Request, next: Next) -> Response {
+pub async fn explain_status(request: Request, next: Next) -> Response {
     let headers = request.headers().clone();
     let answer = next.run(request).await;
     let sentence = match answer.status() {
@@ -63,16 +63,16 @@ pub async fn explain(request: Request, next: Next) -> Response {
         | StatusCode::UNPROCESSABLE_ENTITY => "page-unread",
         _ => return answer,
     };
-    let texts = Texts::of(language(&headers).as_deref());
+    let texts = Texts::for_locale(preferred_language(&headers).as_deref());
     TroublePage::new(texts, &headers, answer.status(), sentence).into_response()
 }
 
 /// Refuses an address that asks too often. Behind a proxy it is the last one that the proxy names.
-pub async fn limits(State(site): State<Site>, request: Request, next: Next) -> Response {
+pub async fn limit_address(State(site): State<Site>, request: Request, next: Next) -> Response {
     if forwarded_for(request.headers())
         .is_some_and(|from| !site.answers.service().allow_address(&from))
     {
-        let texts = Texts::of(language(request.headers()).as_deref());
+        let texts = Texts::for_locale(preferred_language(request.headers()).as_deref());
         return TroublePage::new(
             texts,
             request.headers(),

@@ -30,12 +30,12 @@ enum Piece<'t> {
 
 impl Words<'_> {
     /// A text of several lines.
-    pub fn text(self, text: &str) -> Markup {
+    pub fn write_text(self, text: &str) -> Markup {
         let mut blocks: Vec<Markup> = Vec::new();
         let mut items: Vec<Markup> = Vec::new();
         for line in text.lines().chain([""]) {
             if let Some(item) = line.strip_prefix("- ") {
-                items.push(html! { li { (self.line(item)) } });
+                items.push(html! { li { (self.write_line(item)) } });
                 continue;
             }
             if !items.is_empty() {
@@ -45,57 +45,57 @@ impl Words<'_> {
                 continue;
             }
             blocks.push(match (line.strip_prefix("-# "), line.trim_start_matches('#')) {
-                (Some(small), _) => html! { p.small { (self.line(small)) } },
+                (Some(small), _) => html! { p.small { (self.write_line(small)) } },
                 (None, heading) if heading.len() < line.len() && heading.starts_with(' ') => {
-                    html! { h3 { (self.line(heading.trim_start())) } }
+                    html! { h3 { (self.write_line(heading.trim_start())) } }
                 }
-                _ => html! { p { (self.line(line)) } },
+                _ => html! { p { (self.write_line(line)) } },
             });
         }
         html! { @for block in blocks { (block) } }
     }
 
     /// A text of one line.
-    pub fn line(self, line: &str) -> Markup {
-        html! { @for piece in pieces(line) { (self.piece(&piece)) } }
+    pub fn write_line(self, line: &str) -> Markup {
+        html! { @for piece in read_pieces(line) { (self.write_piece(&piece)) } }
     }
 
-    fn piece(self, piece: &Piece<'_>) -> Markup {
+    fn write_piece(self, piece: &Piece<'_>) -> Markup {
         match *piece {
-            Piece::Plain(text) => html! { (unescaped(text)) },
-            Piece::Bold(text) => html! { strong { (self.line(text)) } },
-            Piece::Italic(text) => html! { em { (self.line(text)) } },
+            Piece::Plain(text) => html! { (unescape(text)) },
+            Piece::Bold(text) => html! { strong { (self.write_line(text)) } },
+            Piece::Italic(text) => html! { em { (self.write_line(text)) } },
             Piece::Code(text) => html! { code { (text) } },
             Piece::Link { words, to } => {
-                html! { a href=(to) rel="noreferrer" { (self.line(words)) } }
+                html! { a href=(to) rel="noreferrer" { (self.write_line(words)) } }
             }
-            Piece::Person(id) => html! { b.person { (self.person(id)) } },
+            Piece::Person(id) => html! { b.person { (self.name_person(id)) } },
             Piece::Channel(id) => {
                 html! { a href={ "https://discord.com/channels/@me/" (id) } rel="noreferrer" { "#" } }
             }
-            Piece::Time { seconds, form } => time(seconds, form),
+            Piece::Time { seconds, form } => write_time(seconds, form),
         }
     }
 
     /// A person's name.
-    pub fn person(self, id: UserId) -> String {
+    pub fn name_person(self, id: UserId) -> String {
         self.names.name(id).map_or_else(|| self.texts.say("page-person"), str::to_owned)
     }
 }
 
 /// A time: in the reader's zone and language once the script runs.
-pub fn time(seconds: i64, form: &str) -> Markup {
+pub fn write_time(seconds: i64, form: &str) -> Markup {
     let stamp = jiff::Timestamp::from_second(seconds).map(|at| at.to_string()).unwrap_or_default();
     html! { time datetime=(stamp) data-form=(form) { (stamp.replace('T', " ").replace('Z', " UTC")) } }
 }
 
 /// The pieces of a line.
-fn pieces(line: &str) -> Vec<Piece<'_>> {
+fn read_pieces(line: &str) -> Vec<Piece<'_>> {
     let mut pieces = Vec::new();
     let mut rest = line;
     let mut plain = 0;
     while plain < rest.len() {
-        match piece(&rest[plain..]) {
+        match read_piece(&rest[plain..]) {
             Some((found, length)) => {
                 if plain > 0 {
                     pieces.push(Piece::Plain(&rest[..plain]));
@@ -119,7 +119,7 @@ fn pieces(line: &str) -> Vec<Piece<'_>> {
 }
 
 /// The marked piece that a text begins with, and its length in bytes.
-fn piece(text: &str) -> Option<(Piece<'_>, usize)> {
+fn read_piece(text: &str) -> Option<(Piece<'_>, usize)> {
     let within = |open: &str, close: &str| -> Option<&str> {
         let inside = text.strip_prefix(open)?;
         let end = inside.find(close).filter(|end| *end > 0)?;
@@ -158,7 +158,7 @@ fn piece(text: &str) -> Option<(Piece<'_>, usize)> {
 }
 
 /// A text without the backslashes before its marks.
-fn unescaped(text: &str) -> String {
+fn unescape(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
     let mut characters = text.chars().peekable();
     while let Some(character) = characters.next() {
@@ -175,7 +175,7 @@ mod tests {
     use super::*;
 
     fn written(text: &str) -> String {
-        Words { texts: Texts::english(), names: &Names::default() }.text(text).into_string()
+        Words { texts: Texts::english(), names: &Names::default() }.write_text(text).into_string()
     }
 
     #[test]

@@ -536,7 +536,7 @@ story!(saved_days_hold_only_the_game_that_is_short, |world| async move {
         threads.push(thread);
     }
     let [short, long, endless] = threads[..] else { panic!("{threads:?}") };
-    let games: Vec<_> = find::running(world.service.db(), UserId(ann.id)).await.unwrap();
+    let games: Vec<_> = find::list_running_games(world.service.db(), UserId(ann.id)).await.unwrap();
     let of_time =
         |time: TimeControl| games.iter().find(|row| row.game.terms.time == time).unwrap().game.id;
     let runs_out = deadline(&ann.at(long));
@@ -557,7 +557,8 @@ story!(saved_days_hold_only_the_game_that_is_short, |world| async move {
     }
     for (thread, time) in [(long, TimeControl::Turn { days: 7 }), (endless, TimeControl::None)] {
         let id = of_time(time);
-        let board = find::game(world.service.db(), id).await.unwrap().unwrap().game.board();
+        let board =
+            find::find_game(world.service.db(), id).await.unwrap().unwrap().game.board_seq();
         let said = forges(&bob.at(thread), &world, (id.0, board), "claim-yes").await;
         assert!(said.starts_with("No saved days hold"), "{said}");
     }

@@ -63,21 +63,25 @@ impl House {
     }
 
     async fn challenge(&self, target: Target) -> GameId {
-        let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
+        let terms = Terms { rated: false, ..Terms::usual_for(Variant::STANDARD) };
         let cause = format!("{target:?}{:p}{}", &self.db, self.clock.now().as_millis());
         let proposal =
             Proposal { target, side: Some(Seat::Gauls), terms, given: Vec::new(), note: None };
-        service::challenge::proposal::propose(&self.service, &House::caller(1, cause), &proposal)
-            .await
-            .unwrap()
-            .challenge
-            .id
+        service::challenge::proposal::propose_game(
+            &self.service,
+            &House::caller(1, cause),
+            &proposal,
+        )
+        .await
+        .unwrap()
+        .challenge
+        .id
     }
 
     /// A game between 1 and another person, begun.
     async fn game(&self, other: u64) -> GameId {
         let id = self.challenge(Target::People(vec![UserId(other)])).await;
-        service::challenge::proposal::answer(
+        service::challenge::proposal::answer_challenge(
             &self.service,
             &House::caller(other, format!("a{other}")),
             id,
@@ -89,7 +93,7 @@ impl House {
         let ask = |text: &str| Ask::Move(text.to_owned());
         let moves = [(other, "a1-c3"), (1, "d7-d5")];
         for (who, text) in moves {
-            service::play::act::perform(
+            service::play::act::perform_act(
                 &self.service,
                 &House::caller(who, format!("{text}{other}")),
                 id,
@@ -111,16 +115,16 @@ impl House {
     }
 
     async fn aside(&self) -> BTreeSet<(&'static str, i64)> {
-        let rows = store::aside::list(&mut self.db.read().await.unwrap(), 100).await.unwrap();
+        let rows = store::aside::list_aside(&mut self.db.read().await.unwrap(), 100).await.unwrap();
         rows.iter().map(|aside| (aside.row.table.word(), aside.row.id)).collect()
     }
 
     async fn sweeps(&self) {
-        while sweeper::sweep(&self.service).await.unwrap() {}
+        while sweeper::sweep_once(&self.service).await.unwrap() {}
     }
 
     async fn is_over(&self, id: GameId) -> bool {
-        service::play::find::game(self.service.db(), id)
+        service::play::find::find_game(self.service.db(), id)
             .await
             .unwrap()
             .unwrap()
@@ -176,7 +180,7 @@ async fn one_bad_row_does_not_stop_the_sweep(database: Database) {
     assert!(house.is_over(good).await && house.is_over(good_too).await);
     for id in [asked[1], asked[3]] {
         assert_eq!(
-            service::play::find::challenge(house.service.db(), id)
+            service::play::find::find_challenge(house.service.db(), id)
                 .await
                 .unwrap()
                 .unwrap()
@@ -198,7 +202,7 @@ async fn one_bad_row_does_not_stop_the_sweep(database: Database) {
     .into();
     assert_eq!(house.aside().await, bad);
     assert_eq!(
-        house.service.due().await.unwrap(),
+        house.service.count_due().await.unwrap(),
         deliverable(&house).await,
         "no row is tried again and again"
     );
@@ -241,7 +245,7 @@ async fn one_bad_row_does_not_stop_the_sweep(database: Database) {
     assert_eq!(house.aside().await, BTreeSet::new());
     assert!(house.is_over(unplayed).await && house.is_over(panics).await);
     assert_eq!(
-        service::play::find::challenge(house.service.db(), asked[0])
+        service::play::find::find_challenge(house.service.db(), asked[0])
             .await
             .unwrap()
             .unwrap()
@@ -282,9 +286,10 @@ async fn an_event_of_the_wrong_type_stops_one_game_only(database: Database) {
         ))
         .await;
     house.writes(format!("UPDATE game SET stage_ms = 'soon' WHERE id = {}", bad.0)).await;
-    let mine = service::play::find::mine(&house.service, &House::caller(1, "mine".to_owned()), 0)
-        .await
-        .unwrap();
+    let mine =
+        service::play::find::list_own(&house.service, &House::caller(1, "mine".to_owned()), 0)
+            .await
+            .unwrap();
     assert_eq!((mine.games.len(), mine.unread), (2, 2));
     house.sweeps().await;
     assert!(house.aside().await.contains(&(AsideTable::Chair.word(), odd.0)));
@@ -310,7 +315,7 @@ async fn the_opponent_plays_on_beside_a_game_that_cannot_be_read(database: Datab
     let good = house.challenge(Target::Bot("Tiro".to_owned())).await;
     house.writes(format!("UPDATE game SET variant = 'nonsense' WHERE id = {}", bad.0)).await;
     let stop = CancellationToken::new();
-    let working = tokio::spawn(opponent::run(house.service.clone(), 2, stop.clone()));
+    let working = tokio::spawn(opponent::run_opponent(house.service.clone(), 2, stop.clone()));
     house
         .until(async || {
             let mut conn = house.db.read().await.unwrap();
@@ -319,7 +324,7 @@ async fn the_opponent_plays_on_beside_a_game_that_cannot_be_read(database: Datab
         .await;
     assert_eq!(house.aside().await, [(AsideTable::Game.word(), bad.0)].into());
     assert_eq!(
-        service::play::find::game(house.service.db(), good)
+        service::play::find::find_game(house.service.db(), good)
             .await
             .unwrap()
             .unwrap()
@@ -355,15 +360,19 @@ async fn an_undeliverable_notice_delays_no_other(database: Database) {
         }
     };
     let stop = CancellationToken::new();
-    let posting =
-        tokio::spawn(courier::run(house.service.clone(), send, || Urgency::LAST, stop.clone()));
+    let posting = tokio::spawn(courier::run_courier(
+        house.service.clone(),
+        send,
+        || Urgency::LAST,
+        stop.clone(),
+    ));
     house
         .until(async || {
             store::outbox::count_waiting(&mut house.db.read().await.unwrap()).await.unwrap() == 0
         })
         .await;
     let drawn = told.lock().unwrap()[0];
-    let rows = store::aside::list(&mut house.db.read().await.unwrap(), 100).await.unwrap();
+    let rows = store::aside::list_aside(&mut house.db.read().await.unwrap(), 100).await.unwrap();
     let why: Vec<_> = rows.iter().map(|aside| (aside.row.table, aside.why.as_str())).collect();
     assert_eq!(rows.len(), 2, "{why:?}");
     assert!(rows.iter().any(
@@ -376,7 +385,7 @@ async fn an_undeliverable_notice_delays_no_other(database: Database) {
     house.sweeps().await;
     assert_eq!(house.aside().await, [(AsideTable::Outbox.word(), drawn)].into());
     // A restarted program may be able to use the row.
-    let sweeping = tokio::spawn(sweeper::run(house.service.clone(), stop.clone()));
+    let sweeping = tokio::spawn(sweeper::run_sweeper(house.service.clone(), stop.clone()));
     house.until(async || house.aside().await.is_empty() && deliverable(&house).await == 0).await;
     assert!(told.lock().unwrap().iter().filter(|id| **id == drawn).count() == 2);
     assert!(!house.is_over(good).await && !house.is_over(bad).await);
@@ -398,7 +407,8 @@ story!(a_game_that_cannot_be_read_is_missing_from_lists_and_nothing_else_is, |wo
     let cleo = world.cleo();
     there.challenges(&cleo).await;
     cleo.presses("Accept").await;
-    let games = service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap();
+    let games =
+        service::play::find::list_running_games(world.service.db(), UserId(ann.id)).await.unwrap();
     let bobs = games.iter().find(|row| row.chair_of(UserId(bob.id)).is_some()).unwrap().game.id;
     let mut conn = sqlx::AnyConnection::connect(&world.database.url).await.unwrap();
     conn.execute(AssertSqlSafe(format!(
@@ -419,7 +429,7 @@ story!(a_game_that_cannot_be_read_is_missing_from_lists_and_nothing_else_is, |wo
     let other = threads.iter().map(|(id, _)| *id).find(|id| *id != ann.channel).unwrap();
     assert!(ann.at(other).plays("a1-c3").await.starts_with("You played `a1-c3`."));
     assert_eq!(
-        store::aside::count(&mut store_of(&world).await).await.unwrap(),
+        store::aside::count_aside(&mut store_of(&world).await).await.unwrap(),
         1,
         "the list set it aside"
     );
@@ -431,7 +441,7 @@ story!(a_game_that_cannot_be_read_is_missing_from_lists_and_nothing_else_is, |wo
     .unwrap();
     assert!(ann.plays("a1-c3").await.starts_with("You played `a1-c3`."));
     world.advance(Duration::from_secs(20)).await;
-    assert_eq!(store::aside::count(&mut store_of(&world).await).await.unwrap(), 0);
+    assert_eq!(store::aside::count_aside(&mut store_of(&world).await).await.unwrap(), 0);
     world.end().await;
 });
 

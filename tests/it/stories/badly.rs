@@ -138,10 +138,10 @@ async fn unanswered_requests_delay_no_other(database: Database) {
     let service = Service::new(db.clone(), clock.clone(), LEASE);
     for n in 0..20_u64 {
         let place = Place { channel: ChannelId(10 + n), server: None, threadless: false };
-        let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
+        let terms = Terms { rated: false, ..Terms::usual_for(Variant::STANDARD) };
         let target = Target::People(vec![UserId(1000 + n)]);
         let proposal = Proposal { target, side: None, terms, given: Vec::new(), note: None };
-        service::challenge::proposal::propose(
+        service::challenge::proposal::propose_game(
             &service,
             &Caller::new(UserId(100 + n), place, n.to_string()),
             &proposal,
@@ -163,7 +163,7 @@ async fn unanswered_requests_delay_no_other(database: Database) {
         }
     };
     let stop = CancellationToken::new();
-    let working = tokio::spawn(courier::run(service, send, || Urgency::LAST, stop.clone()));
+    let working = tokio::spawn(courier::run_courier(service, send, || Urgency::LAST, stop.clone()));
     while asked.load(Ordering::SeqCst) < 16 {
         tokio::task::yield_now().await;
     }
@@ -190,10 +190,10 @@ async fn notices_claimed_by_a_killed_process_are_delivered_within_half_a_minute(
     db.migrate().await.unwrap();
     let service = Service::new(db.clone(), clock.clone(), LEASE);
     let place = Place { channel: ChannelId(10), server: None, threadless: false };
-    let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
+    let terms = Terms { rated: false, ..Terms::usual_for(Variant::STANDARD) };
     let target = Target::People(vec![UserId(2)]);
     let proposal = Proposal { target, side: None, terms, given: Vec::new(), note: None };
-    service::challenge::proposal::propose(
+    service::challenge::proposal::propose_game(
         &service,
         &Caller::new(UserId(1), place, "asked".to_owned()),
         &proposal,
@@ -204,7 +204,7 @@ async fn notices_claimed_by_a_killed_process_are_delivered_within_half_a_minute(
     let killed = clock.now();
     let mut tx = db.begin().await.unwrap();
     assert_eq!(
-        store::claims::claim(
+        store::claims::claim_due(
             &mut tx,
             Span { from: killed, until: killed + LEASE },
             16,
@@ -228,7 +228,7 @@ async fn notices_claimed_by_a_killed_process_are_delivered_within_half_a_minute(
         }
     };
     let stop = CancellationToken::new();
-    let working = tokio::spawn(courier::run(service, send, || Urgency::LAST, stop.clone()));
+    let working = tokio::spawn(courier::run_courier(service, send, || Urgency::LAST, stop.clone()));
     clock.advance(LEASE);
     tries.recv().await.unwrap();
     // Until the outcome is stored, the notice is held once more for as long.

@@ -80,7 +80,7 @@ story!(a_limit_of_requests_is_kept_and_nobody_is_pinged_twice, |mut world| async
 
 /// Lets seconds pass until no notice waits, each once what can be done in it is done.
 async fn pass_until_told(world: &World) {
-    while world.service.backlog().await.unwrap() > 0 {
+    while world.service.count_backlog().await.unwrap() > 0 {
         // What finds no room now waits for the next second.
         let _ = tokio::time::timeout(Duration::from_millis(100), world.settle()).await;
         pass(world, 1).await;
@@ -145,13 +145,13 @@ async fn the_most_urgent_is_claimed_first(database: Database) {
         row(7, course(7, NoticeKind::Turn), 5),
     ];
     let mut tx = db.begin().await.unwrap();
-    store::outbox::enqueue(&mut tx, &rows, Timestamp::EPOCH).await.unwrap();
+    store::outbox::enqueue_rows(&mut tx, &rows, Timestamp::EPOCH).await.unwrap();
     let mut claimed = Vec::new();
     let lease = Span { from: Timestamp::from_millis(10), until: Timestamp::from_millis(99) };
     for least in
         [Urgency::Desk; 5].into_iter().chain([Urgency::Desk, Urgency::Follower, Urgency::Buttons])
     {
-        let (rows, _) = store::claims::claim(&mut tx, lease, 1, least).await.unwrap();
+        let (rows, _) = store::claims::claim_due(&mut tx, lease, 1, least).await.unwrap();
         claimed.push(rows.first().map(|row| row.id));
     }
     assert_eq!(claimed, [Some(7), Some(6), Some(5), Some(4), Some(3), None, Some(2), Some(1)]);
@@ -166,8 +166,9 @@ async fn processes_share_the_limit_by_their_weight(database: Database) {
     for (id, weight, now) in [(1, 8, 0), (2, 1, 1), (1, 8, 5), (3, 8, 20), (3, 8, 21)] {
         let beat = Beat { id, weight, gone: Millis::from_millis(16) };
         let now = Timestamp::from_millis(now);
-        shares
-            .push(store::processes::beat(&mut tx, beat, &ProcessFacts::new(), now).await.unwrap());
+        shares.push(
+            store::processes::write_beat(&mut tx, beat, &ProcessFacts::new(), now).await.unwrap(),
+        );
     }
     let wanted = [1.0, 1.0 / 9.0, 8.0 / 9.0, 0.5, 1.0];
     assert!(shares.iter().zip(wanted).all(|(one, other)| (one - other).abs() < 1e-9), "{shares:?}");

@@ -165,8 +165,8 @@ story!(a_review_marks_the_wins_that_were_missed, |world| async move {
     let db = Db::connect(&world.database.url).await.unwrap();
     let mut tx = db.begin().await.unwrap();
     let game = store::listings::by_name(&mut tx, &ann.game().await).await.unwrap().unwrap();
-    store::reviews::ask(&mut tx, game, None, world.clock.now()).await.unwrap();
-    assert!(store::reviews::finish(&mut tx, game, &review.to_string()).await.unwrap());
+    store::reviews::ask_for_review(&mut tx, game, None, world.clock.now()).await.unwrap();
+    assert!(store::reviews::finish_review(&mut tx, game, &review.to_string()).await.unwrap());
     tx.commit().await.unwrap();
     let said = ann.asks("review", json!({})).await;
     assert!(said.contains("2. h1-f3 missed a win: 2. d1-d3 wins within 2 moves."), "{said}");

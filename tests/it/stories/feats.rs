@@ -29,8 +29,9 @@ fn labels(person: &Person) -> Vec<String> {
 async fn wins(world: &World, person: &Person) {
     let level = Level::named("Legate");
     loop {
-        let rows =
-            service::play::find::running(world.service.db(), UserId(person.id)).await.unwrap();
+        let rows = service::play::find::list_running_games(world.service.db(), UserId(person.id))
+            .await
+            .unwrap();
         let Some(row) = rows.first() else { return };
         let (position, before) = row.game.line().positions().split_last().unwrap();
         let best = level.play(position, before, 1, &Stop::default()).expect("the game goes on");
@@ -69,14 +70,18 @@ story!(a_first_win_is_one_and_the_next_level_is_one_press_away, |mut world| asyn
     world.restart().await;
     let said = there.presses("Next: Tiro").await;
     assert!(said.starts_with("[The game begins]("), "{said}");
-    let rows = service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap();
-    assert_eq!(rows[0].game.level(), Some("Tiro"));
-    let second = rows[0].game.chairs[Chair::SECOND].player().unwrap();
+    let rows =
+        service::play::find::list_running_games(world.service.db(), UserId(ann.id)).await.unwrap();
+    assert_eq!(rows[0].game.level_played(), Some("Tiro"));
+    let second = rows[0].game.chairs[Chair::SECOND].as_player().unwrap();
     assert_eq!(rows[0].game.chair_of(second), Some(Chair::SECOND), "sides are exchanged");
     // A lost game offers no next level, but its turning point.
     let there = ann.at(newest_thread(&world));
     let runs = async || {
-        !service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap().is_empty()
+        !service::play::find::list_running_games(world.service.db(), UserId(ann.id))
+            .await
+            .unwrap()
+            .is_empty()
     };
     for _ in 0..LONG / 2 {
         // Murus may win before she resigns.
@@ -115,8 +120,9 @@ story!(a_first_win_is_one_and_the_next_level_is_one_press_away, |mut world| asyn
     // Neither press replaces the other.
     there.presses("Next: Tiro").await;
     there.presses("Rematch").await;
-    let rows = service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap();
-    let mut levels: Vec<Option<&str>> = rows.iter().map(|row| row.game.level()).collect();
+    let rows =
+        service::play::find::list_running_games(world.service.db(), UserId(ann.id)).await.unwrap();
+    let mut levels: Vec<Option<&str>> = rows.iter().map(|row| row.game.level_played()).collect();
     levels.sort();
     assert_eq!(levels, [Some("Discens"), Some("Tiro")]);
     world.end().await;

@@ -92,7 +92,7 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_the_better_move, |wo
     bob.presses("Yes, I resign").await;
     assert_eq!(delays(&film(&ann).await), [500, 500, 500, 500, 3000], "there is no review yet");
     let db = Db::connect(&world.database.url).await.unwrap();
-    let id = service::play::find::finished(
+    let id = service::play::find::list_finished_games(
         world.service.db(),
         UserId(ann.id),
         Slice { skip: 0, limit: 1 },
@@ -102,8 +102,8 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_the_better_move, |wo
         .game
         .id;
     let mut tx = db.begin().await.unwrap();
-    store::reviews::ask(&mut tx, id, None, NOON).await.unwrap();
-    assert!(store::reviews::finish(&mut tx, id, REVIEW).await.unwrap());
+    store::reviews::ask_for_review(&mut tx, id, None, NOON).await.unwrap();
+    assert!(store::reviews::finish_review(&mut tx, id, REVIEW).await.unwrap());
     tx.commit().await.unwrap();
     let shown = film(&ann).await;
     assert_eq!(delays(&shown), [500, 500, 2000, 500, 3000]);
@@ -136,11 +136,13 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_the_better_move, |wo
     // Going on also begins before it, on the person's own side.
     ann.presses("Review").await;
     assert!(ann.presses("Go on against Murus").await.starts_with("[The game begins]("));
-    let row =
-        service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap().remove(0);
+    let row = service::play::find::list_running_games(world.service.db(), UserId(ann.id))
+        .await
+        .unwrap()
+        .remove(0);
     let given = row.game.events().iter().filter(|event| matches!(event.kind, EventKind::Given(_)));
     assert_eq!(given.count(), 1);
-    assert!(row.game.chairs[Chair::FIRST].player().is_some(), "Ann plays the Romans again");
+    assert!(row.game.chairs[Chair::FIRST].as_player().is_some(), "Ann plays the Romans again");
     ann.presses("Turning point").await;
     ann.presses("Try moves").await;
     ann.presses("e7").await;

@@ -139,7 +139,9 @@ story!(going_on_begins_before_the_losing_move_with_the_same_level_and_side, |wor
             ann.presses(label).await;
         }
         assert_ne!(ann.newest().id, before, "the game begins here");
-        let rows = service::play::find::running(world.service.db(), UserId(ann.id)).await.unwrap();
+        let rows = service::play::find::list_running_games(world.service.db(), UserId(ann.id))
+            .await
+            .unwrap();
         let game = &rows.iter().max_by_key(|row| row.game.id).unwrap().game;
         let given = game.events().iter().filter(|event| matches!(event.kind, EventKind::Given(_)));
         assert_eq!(given.count(), plies, "{steps:?}");

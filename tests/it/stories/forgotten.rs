@@ -216,7 +216,7 @@ story!(a_message_under_way_to_a_deleted_person_leaves_nothing, |world| async mov
     stall.reached().await;
     let here = Place { channel: ChannelId(ann.channel), server: None, threadless: false };
     let caller = Caller::new(UserId(ann.id), here, "forget".to_owned());
-    service::account::privacy::forget(&world.service, &caller).await.unwrap();
+    service::account::privacy::forget_person(&world.service, &caller).await.unwrap();
     stall.release();
     played.await.unwrap();
     world.settle().await;

@@ -69,12 +69,12 @@ async fn what_a_process_held_with_its_clock_ahead_is_free_once_that_is_set_back(
     let stop = CancellationToken::new();
     let service = Service::new(db.clone(), clock, LEASE);
     let here = Place { channel: ChannelId(10), server: Some(ServerId(11)), threadless: false };
-    let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
+    let terms = Terms { rated: false, ..Terms::usual_for(Variant::STANDARD) };
     let target = Target::Bot("Tiro".to_owned());
     let proposal =
         Proposal { target, side: Some(Seat::Gauls), terms, given: Vec::new(), note: None };
     let caller = Caller::new(UserId(1), here, "ahead".to_owned());
-    let game = service::challenge::proposal::propose(&service, &caller, &proposal)
+    let game = service::challenge::proposal::propose_game(&service, &caller, &proposal)
         .await
         .unwrap()
         .challenge
@@ -83,23 +83,24 @@ async fn what_a_process_held_with_its_clock_ahead_is_free_once_that_is_set_back(
     let ahead = NOON + Millis::from(DAY);
     let lease = Span { from: ahead, until: ahead + LEASE };
     let mut tx = db.begin().await.unwrap();
-    let (taken, _) = store::claims::claim(&mut tx, lease, 100, Urgency::LAST).await.unwrap();
+    let (taken, _) = store::claims::claim_due(&mut tx, lease, 100, Urgency::LAST).await.unwrap();
     assert!(!taken.is_empty());
     assert!(store::agenda::claim_turn(&mut tx, game, lease).await.unwrap());
     tx.commit().await.unwrap();
     let send = |_| async { Delivery::Sent(None) };
     let workers = [
-        tokio::spawn(sweeper::run(service.clone(), stop.clone())),
-        tokio::spawn(opponent::run(service.clone(), 1, stop.clone())),
-        tokio::spawn(courier::run(service.clone(), send, || Urgency::LAST, stop.clone())),
+        tokio::spawn(sweeper::run_sweeper(service.clone(), stop.clone())),
+        tokio::spawn(opponent::run_opponent(service.clone(), 1, stop.clone())),
+        tokio::spawn(courier::run_courier(service.clone(), send, || Urgency::LAST, stop.clone())),
     ];
     let done = async {
-        while service.backlog().await.unwrap() > 0 {
+        while service.count_backlog().await.unwrap() > 0 {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     };
     tokio::time::timeout(Duration::from_secs(20), done).await.expect("nobody holds it for a day");
-    let played = service::play::find::game(&db, game).await.unwrap().unwrap().game.line().plies();
+    let played =
+        service::play::find::find_game(&db, game).await.unwrap().unwrap().game.line().plies();
     assert_eq!(played, 1, "Murus has moved");
     stop.cancel();
     for worker in workers {
@@ -120,7 +121,7 @@ async fn what_is_meant_for_later_stays_so(database: Database) {
     };
     let mut tx = db.begin().await.unwrap();
     // Quiet hours end in eight hours.
-    store::outbox::enqueue(&mut tx, &[row(1, NoticeKind::Declined, NOON + 8 * HOUR)], NOON)
+    store::outbox::enqueue_rows(&mut tx, &[row(1, NoticeKind::Declined, NOON + 8 * HOUR)], NOON)
         .await
         .unwrap();
     assert!(!store::ahead::is_any(&mut tx, NOON).await.unwrap());
@@ -128,11 +129,12 @@ async fn what_is_meant_for_later_stays_so(database: Database) {
     // What was written by a clock that ran ahead, or waits for its next try by one, is due.
     let ahead = NOON + 24 * HOUR;
     let rows = [row(2, NoticeKind::Declined, ahead), row(3, NoticeKind::Nudge, ahead)];
-    store::outbox::enqueue(&mut tx, &rows, ahead).await.unwrap();
+    store::outbox::enqueue_rows(&mut tx, &rows, ahead).await.unwrap();
     assert!(store::ahead::is_any(&mut tx, NOON).await.unwrap());
     assert_eq!(store::ahead::bring_back(&mut tx, NOON).await.unwrap(), 2);
     let lease = Span { from: NOON, until: NOON + LEASE };
-    let (mut taken, _) = store::claims::claim(&mut tx, lease, 100, Urgency::LAST).await.unwrap();
+    let (mut taken, _) =
+        store::claims::claim_due(&mut tx, lease, 100, Urgency::LAST).await.unwrap();
     taken.sort_by_key(|row| row.id);
     assert_eq!(taken.iter().map(|row| row.id).collect::<Vec<_>>(), [2, 3]);
     tx.commit().await.unwrap();
@@ -143,11 +145,12 @@ async fn a_process_with_its_clock_ahead_keeps_no_share(database: Database) {
     db.migrate().await.unwrap();
     let mut tx = db.begin().await.unwrap();
     let beat = |id, weight| Beat { id, weight, gone: Millis::from_secs(6) };
-    store::processes::beat(&mut tx, beat(1, 40), &ProcessFacts::new(), NOON + 24 * HOUR)
+    store::processes::write_beat(&mut tx, beat(1, 40), &ProcessFacts::new(), NOON + 24 * HOUR)
         .await
         .unwrap();
-    let share =
-        store::processes::beat(&mut tx, beat(2, 10), &ProcessFacts::new(), NOON).await.unwrap();
+    let share = store::processes::write_beat(&mut tx, beat(2, 10), &ProcessFacts::new(), NOON)
+        .await
+        .unwrap();
     assert!((share - 1.0).abs() < 1e-9, "{share}");
     tx.commit().await.unwrap();
 }

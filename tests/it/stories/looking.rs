@@ -104,7 +104,7 @@ story!(moves_are_tried_and_kept_over_a_restart, |mut world| async move {
     let id = line(&ann, 1);
     let place = Place { channel: ChannelId(ann.channel), server: None, threadless: true };
     let thief = Caller::new(UserId(bob.id), place, "1".to_owned());
-    let game = service::play::find::candidates(
+    let game = service::play::find::find_candidates(
         &world.service,
         &thief,
         &Where::Thread(ChannelId(ann.channel)),

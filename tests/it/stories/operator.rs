@@ -86,10 +86,11 @@ async fn a_backup_taken_while_people_play_is_whole_and_is_played_on(database: Da
         .unwrap()
         .filter(|file| file.as_ref().unwrap().file_name().to_string_lossy().contains(".part"));
     assert_eq!(left.count(), 0, "no half copy is left");
-    let restored = Db::existing(&other).await.unwrap().unwrap();
+    let restored = Db::connect_existing(&other).await.unwrap().unwrap();
     restored.migrate().await.unwrap();
     let service = Service::new(restored.clone(), Clock::System, LEASE);
-    let games = service::play::find::running(service.db(), UserId(ann.id)).await.unwrap();
+    let games =
+        service::play::find::list_running_games(service.db(), UserId(ann.id)).await.unwrap();
     assert_eq!((games.len(), games[0].game.line().plies()), (1, 0));
     restored.close().await;
 

@@ -41,12 +41,12 @@ fn ann(cause: &str) -> Caller {
 
 /// Ann begins a game against Murus, with Murus to move.
 async fn begins(service: &Service, cause: &str) -> Option<GameId> {
-    let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
+    let terms = Terms { rated: false, ..Terms::usual_for(Variant::STANDARD) };
     let target = Target::Bot("Tiro".to_owned());
     let proposal =
         Proposal { target, side: Some(Seat::Gauls), terms, given: Vec::new(), note: None };
     Some(
-        service::challenge::proposal::propose(service, &ann(cause), &proposal)
+        service::challenge::proposal::propose_game(service, &ann(cause), &proposal)
             .await
             .ok()?
             .challenge
@@ -55,15 +55,15 @@ async fn begins(service: &Service, cause: &str) -> Option<GameId> {
 }
 
 async fn plies(service: &Service, id: GameId) -> usize {
-    service::play::find::game(service.db(), id).await.unwrap().unwrap().game.line().plies()
+    service::play::find::find_game(service.db(), id).await.unwrap().unwrap().game.line().plies()
 }
 
 /// Starts the opponent and the courier.
 fn works(service: &Service, stop: &CancellationToken) -> Vec<JoinHandle<()>> {
     let send = |_| async { Delivery::Sent(None) };
     vec![
-        tokio::spawn(opponent::run(service.clone(), 1, stop.clone())),
-        tokio::spawn(courier::run(service.clone(), send, || Urgency::LAST, stop.clone())),
+        tokio::spawn(opponent::run_opponent(service.clone(), 1, stop.clone())),
+        tokio::spawn(courier::run_courier(service.clone(), send, || Urgency::LAST, stop.clone())),
     ]
 }
 
@@ -77,7 +77,7 @@ async fn end(stop: CancellationToken, working: Vec<JoinHandle<()>>) {
 /// Waits until all moves are played and all notices delivered, no longer than a player would wait.
 async fn rests(service: &Service) {
     let resting = async {
-        while !matches!(service.backlog().await, Ok(0)) {
+        while !matches!(service.count_backlog().await, Ok(0)) {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
     };

@@ -386,7 +386,7 @@ story!(the_free_board_helps_in_no_rated_game_that_runs, |mut world| async move {
         );
         [&ann, &bob][n % 2].plays(text).await;
     }
-    let rows = find::running(world.service.db(), UserId(ann.id)).await.unwrap();
+    let rows = find::list_running_games(world.service.db(), UserId(ann.id)).await.unwrap();
     let position = rows[0].game.position().to_string().replace(' ', "%20").replace('/', "%2F");
     for what in asked.into_iter().map(str::to_owned).chain([format!("p={position}")]) {
         assert_eq!(

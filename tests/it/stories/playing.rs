@@ -372,7 +372,9 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     let wishes = service::Wishes { at_once: Some(AtOnce::Always), ..Default::default() };
     let place = murus::game::Place { channel: ann.channel.into(), server: None, threadless: true };
     let caller = service::Caller::new(ann.id.into(), place, "a wish".to_owned());
-    service::account::preferences::wish(&world.service, &caller, &wishes).await.unwrap();
+    service::account::preferences::change_preferences(&world.service, &caller, &wishes)
+        .await
+        .unwrap();
     ann.presses("Move").await;
     ann.presses("d1").await;
     assert!(ann.presses("d1-d3 · two walls").await.starts_with("You played `d1-d3`."));

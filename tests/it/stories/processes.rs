@@ -29,7 +29,7 @@ pub struct Place {
 
 impl Place {
     pub async fn new(database: Database) -> Place {
-        let sandbox = Sandbox::start(murus::sandbox::setup()).await.unwrap();
+        let sandbox = Sandbox::start(murus::sandbox::murus_setup()).await.unwrap();
         let db = Db::connect(&database.url).await.unwrap();
         db.migrate().await.unwrap();
         let service = Service::new(db, Clock::System, LEASE);
@@ -94,7 +94,7 @@ impl Place {
     /// Waits until every notice is delivered.
     pub async fn rest(&self) {
         for _ in 0..6000 {
-            if self.service.backlog().await.unwrap() == 0 && self.sandbox.in_flight() == 0 {
+            if self.service.count_backlog().await.unwrap() == 0 && self.sandbox.in_flight() == 0 {
                 return;
             }
             tokio::time::sleep(Duration::from_millis(10)).await;
@@ -118,11 +118,13 @@ async fn two_hundred_games_wait_for_the_opponent(database: Database) {
         let proposal = Proposal {
             target,
             side: Some(Seat::Gauls),
-            terms: Terms::usual(Variant::STANDARD),
+            terms: Terms::usual_for(Variant::STANDARD),
             given: Vec::new(),
             note: None,
         };
-        service::challenge::proposal::propose(&place.service, &caller(n), &proposal).await.unwrap();
+        service::challenge::proposal::propose_game(&place.service, &caller(n), &proposal)
+            .await
+            .unwrap();
     }
     // The process is killed with most games still waiting; the next one goes on where it was.
     let stall = place.sandbox.stall("POST", "/messages", QUEUE as u32 / 2, true);
@@ -132,7 +134,7 @@ async fn two_hundred_games_wait_for_the_opponent(database: Database) {
     stall.release();
     let child = place.start().await;
     place.rest().await;
-    let caller_games = service::play::find::candidates(
+    let caller_games = service::play::find::find_candidates(
         &place.service,
         &caller(QUEUE),
         &Where::Channel(ChannelId(0)),

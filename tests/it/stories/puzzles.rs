@@ -179,7 +179,7 @@ story!(wins_that_a_person_missed_become_puzzles_for_them_alone, |world| async mo
     let place = Place { channel: ChannelId(thread), server: None, threadless: true };
     for (person, may) in [(&ann, true), (&bob, false)] {
         let caller = Caller::new(UserId(person.id), place, "look".to_owned());
-        let posed = service::study::posed::look(&world.service, &caller, &at).await;
+        let posed = service::study::posed::find_posed(&world.service, &caller, &at).await;
         assert_eq!(posed.is_ok(), may, "{}", person.name);
     }
     let said = ann.presses("Show the answer").await;
@@ -335,15 +335,16 @@ story!(only_puzzles_that_were_shown_to_a_person_are_rated, |world| async move {
     for puzzle in easy {
         let at = AtPuzzle { puzzle: puzzle.id.clone(), siege: None, played: Vec::new() };
         let tried =
-            service::study::puzzles::attempt(&world.service, &caller, &at, &puzzle.line[0]).await;
+            service::study::puzzles::attempt_puzzle(&world.service, &caller, &at, &puzzle.line[0])
+                .await;
         assert!(matches!(tried, Err(Denied::Refused(NotPosed::Gone))), "{tried:?}");
-        let helped = service::study::puzzles::help(&world.service, &caller, &at).await;
+        let helped = service::study::puzzles::help_with_puzzle(&world.service, &caller, &at).await;
         assert!(matches!(helped, Err(Denied::Refused(NotPosed::Gone))), "{helped:?}");
     }
     let asked = puzzles.clone().find(|puzzle| puzzle.kind == PuzzleKind::IsItWon).unwrap();
     let at = AtPuzzle { puzzle: asked.id.clone(), siege: None, played: Vec::new() };
     let claimed =
-        service::study::puzzles::claim(&world.service, &caller, &at, WinClaim::Romans).await;
+        service::study::puzzles::claim_winner(&world.service, &caller, &at, WinClaim::Romans).await;
     assert!(matches!(claimed, Err(Denied::Refused(NotPosed::Gone))), "{claimed:?}");
     assert!(!ann.asks("profile", json!({})).await.contains("Puzzles **"));
     // The one that was posed still counts, also in another process.

@@ -304,7 +304,7 @@ story!(a_thread_that_may_not_be_put_away_or_is_already_is_left_alone, |world| as
     world.sandbox.misbehave(serde_json::from_value(rule).unwrap());
     world.advance(11 * MINUTE).await;
     assert_eq!(changes(&world, ann.channel).len(), 1, "it is not tried again");
-    assert_eq!(world.service.backlog().await.unwrap(), 0);
+    assert_eq!(world.service.count_backlog().await.unwrap(), 0);
     // A game that nobody began leaves a thread as well, and one in direct messages none.
     let cleo = world.cleo();
     let dan = world.person("Dan");

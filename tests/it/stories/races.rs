@@ -57,11 +57,11 @@ async fn a_notice_behind_one_that_is_being_settled_waits_for_no_clock(database: 
         let mut tx = db.begin().await.unwrap();
         let topic = Topic::Desk(desk);
         let fresh = Fresh { id, topic, seq: Seq::START, recipient: None, quiet: false, due: NOON };
-        store::outbox::enqueue(&mut tx, &[fresh], NOON).await.unwrap();
+        store::outbox::enqueue_rows(&mut tx, &[fresh], NOON).await.unwrap();
         tx.commit().await.unwrap();
     };
     let mut tx = db.begin().await.unwrap();
-    store::desks::open(&mut tx, desk, channel, ServerId(11), NOON).await.unwrap();
+    store::desks::open_desk(&mut tx, desk, channel, ServerId(11), NOON).await.unwrap();
     tx.commit().await.unwrap();
     write(1).await;
     // The notice's end and its message are written together, and the second of these has to wait.
@@ -74,7 +74,7 @@ async fn a_notice_behind_one_that_is_being_settled_waits_for_no_clock(database: 
         move |_| async move { Delivery::Sent(Some(Posted { channel, message: MessageId(12) })) };
     let stop = CancellationToken::new();
     let service = Service::new(db.clone(), clock, LEASE);
-    let working = tokio::spawn(courier::run(service, send, || Urgency::LAST, stop.clone()));
+    let working = tokio::spawn(courier::run_courier(service, send, || Urgency::LAST, stop.clone()));
     let waits = "SELECT CAST(COUNT(*) AS BIGINT) FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))";
     while sqlx::query_scalar::<_, i64>(waits)
         .bind(us)

@@ -77,7 +77,7 @@ story!(people_hear_once_that_the_records_went_back_and_who_is_to_move, |world| a
     let anns = ann.pings();
     let bobs = bob.pings();
     for _ in 0..2 {
-        assert_eq!(service::play::restored::tell(&world.service).await.unwrap(), 1);
+        assert_eq!(service::play::restored::tell_restored(&world.service).await.unwrap(), 1);
         world.settle().await;
     }
     assert_eq!((ann.pings(), bob.pings()), (anns, bobs + 1), "the player to move is pinged, once");
@@ -115,7 +115,7 @@ story!(a_game_that_waits_for_murus_hears_so_too, |world| async move {
     .await
     .unwrap();
     conn.commit().await.unwrap();
-    service::play::restored::tell(&world.service).await.unwrap();
+    service::play::restored::tell_restored(&world.service).await.unwrap();
     world.advance(Duration::from_secs(5)).await;
     let told =
         ann.sees().into_iter().filter(|message| message.content.starts_with(RESTORED)).count();

@@ -515,8 +515,8 @@ story!(several_processes_welcome_a_server_once, |world| async move {
     let one = world.service.clone();
     let other = world.service.clone();
     let (first, second) = tokio::join!(
-        service::servers::settings::arrived(&one, &arrival),
-        service::servers::settings::arrived(&other, &arrival)
+        service::servers::settings::welcome_server(&one, &arrival),
+        service::servers::settings::welcome_server(&other, &arrival)
     );
     first.unwrap();
     second.unwrap();
@@ -527,9 +527,12 @@ story!(several_processes_welcome_a_server_once, |world| async move {
         "in the language that the server prefers"
     );
     let old = Arrival { since: world.clock.now() - Millis::from_days(2), ..arrival };
-    service::servers::settings::arrived(&world.service, &Arrival { server: ServerId(5), ..old })
-        .await
-        .unwrap();
+    service::servers::settings::welcome_server(
+        &world.service,
+        &Arrival { server: ServerId(5), ..old },
+    )
+    .await
+    .unwrap();
     world.settle().await;
     assert_eq!(
         ann.sees().iter().filter(|message| message.bot).count(),

@@ -114,7 +114,7 @@ story!(every_blocked_person_can_be_unblocked, |world| async move {
     for n in 1..=27_u64 {
         let caller = service::Caller::new(ann.id.into(), place, format!("block {n}"));
         world.clock.advance(Millis::ONE);
-        service::people::blocks::block(&world.service, &caller, (1_000_000 + n).into())
+        service::people::blocks::block_person(&world.service, &caller, (1_000_000 + n).into())
             .await
             .unwrap();
     }

@@ -67,22 +67,23 @@ fn long_game(plies: usize, seed: usize) -> String {
 async fn brought_in(service: &Service, person: u64, plies: usize) -> StoredGame {
     let text = long_game(plies, person as usize);
     let by = caller(person, &format!("import {person} {plies}"));
-    let brought = service::challenge::imports::import(service, &by, &text, Variant::STANDARD).await;
+    let brought =
+        service::challenge::imports::import_game(service, &by, &text, Variant::STANDARD).await;
     brought.expect("a legal game").game
 }
 
 async fn asks_review(service: &Service, person: u64, game: &StoredGame) -> Reviewed {
-    service::study::review::request(service, &caller(person, "review"), game).await.unwrap()
+    service::study::review::request_review(service, &caller(person, "review"), game).await.unwrap()
 }
 
 /// A game against Murus, which is to move.
 async fn against_murus(service: &Service, person: u64) -> GameId {
-    let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
+    let terms = Terms { rated: false, ..Terms::usual_for(Variant::STANDARD) };
     let target = Target::Bot("Tiro".to_owned());
     let proposal =
         Proposal { target, side: Some(Seat::Gauls), terms, given: Vec::new(), note: None };
     let by = caller(person, &format!("game {person}"));
-    service::challenge::proposal::propose(service, &by, &proposal).await.unwrap().challenge.id
+    service::challenge::proposal::propose_game(service, &by, &proposal).await.unwrap().challenge.id
 }
 
 /// How many reviews are not made yet.
@@ -119,7 +120,7 @@ async fn with_worker(service: &Service, people: impl Future<Output = ()>) {
         people.await;
         stop.cancel();
     };
-    tokio::join!(opponent::run(service.clone(), 1, stop.clone()), people);
+    tokio::join!(opponent::run_opponent(service.clone(), 1, stop.clone()), people);
 }
 
 /// A stranger's turn, hint and short review come before the rest of a long review.
@@ -131,13 +132,13 @@ async fn a_long_review_stops_nobody(database: Database) {
         until(async || (leased_until(&service).await > 0).then_some(())).await;
         let game = against_murus(&service, 2).await;
         let answered = async || {
-            let row = service::play::find::game(service.db(), game).await.unwrap().unwrap();
+            let row = service::play::find::find_game(service.db(), game).await.unwrap().unwrap();
             (row.game.line().plies() == 1).then_some(())
         };
         until(answered).await;
         assert_eq!(reviews_left(&service).await, 1, "the turn comes between two slices");
         assert!(
-            service::study::review::hint(&service, &caller(2, "hint"), game)
+            service::study::review::find_hint(&service, &caller(2, "hint"), game)
                 .await
                 .is_ok_and(|hint| matches!(hint, Hint::Found(_)))
         );
@@ -198,7 +199,7 @@ async fn a_person_waits_for_few_reviews(database: Database) {
 async fn an_import_is_no_longer_than_a_game(database: Database) {
     let (service, _) = house(&database).await;
     let text = long_game(PLIES + 2, 1);
-    let refused = service::challenge::imports::import(
+    let refused = service::challenge::imports::import_game(
         &service,
         &caller(1, "import"),
         &text,

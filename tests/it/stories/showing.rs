@@ -163,7 +163,9 @@ fn id_of(message: &MessageView, label: &str) -> String {
 /// The key of the person's newest finished game.
 pub async fn key_of(world: &World, person: &Person) -> i64 {
     let slice = Slice { skip: 0, limit: 1 };
-    service::play::find::finished(world.service.db(), UserId(person.id), slice).await.unwrap()[0]
+    service::play::find::list_finished_games(world.service.db(), UserId(person.id), slice)
+        .await
+        .unwrap()[0]
         .game
         .id
         .0

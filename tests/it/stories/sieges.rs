@@ -31,7 +31,7 @@ async fn set_elsewhere(world: &World, channel: u64, hour: u8, zone: &str) {
         Place { channel: ChannelId(channel), server: Some(ServerId(4_242)), threadless: false };
     let rights = Rights { manages: true, moderates: true };
     let caller = Caller { rights, ..Caller::new(UserId(7), place, "set".to_owned()) };
-    let zone = Zone::named(zone).unwrap();
+    let zone = Zone::from_name(zone).unwrap();
     let plan = SiegePlan { channel: ChannelId(channel), hour, zone };
     service::servers::sieges::set_siege(&world.service, caller.managed().unwrap(), Some(plan))
         .await
@@ -239,28 +239,24 @@ story!(a_forged_siege_counts_for_nobody, |world| async move {
         loop {
             let right =
                 find(puzzle, &written, |verdict| matches!(verdict, Verdict::Right { .. })).unwrap();
-            let answered = match service::study::puzzles::attempt(
-                &world.service,
-                &caller,
-                &at,
-                &right,
-            )
-            .await
-            {
-                Ok(AttemptOutcome::Judged(answered)) => answered,
-                Ok(AttemptOutcome::Unread(..)) => panic!("{right} is a move"),
-                Err(Denied::Failed(error)) => panic!("{error}"),
-                Err(Denied::Refused(none)) => {
-                    let rung = service::study::puzzles::ring_for_siege(
-                        &world.service,
-                        &caller,
-                        SiegeId(id),
-                        true,
-                    )
-                    .await;
-                    return (Err(none), rung.unwrap());
-                }
-            };
+            let answered =
+                match service::study::puzzles::attempt_puzzle(&world.service, &caller, &at, &right)
+                    .await
+                {
+                    Ok(AttemptOutcome::Judged(answered)) => answered,
+                    Ok(AttemptOutcome::Unread(..)) => panic!("{right} is a move"),
+                    Err(Denied::Failed(error)) => panic!("{error}"),
+                    Err(Denied::Refused(none)) => {
+                        let rung = service::study::puzzles::ring_for_siege(
+                            &world.service,
+                            &caller,
+                            SiegeId(id),
+                            true,
+                        )
+                        .await;
+                        return (Err(none), rung.unwrap());
+                    }
+                };
             if matches!(answered.verdict, Verdict::Right { solved: true, .. }) {
                 let rung = service::study::puzzles::ring_for_siege(
                     &world.service,
@@ -384,20 +380,22 @@ story!(an_answer_that_was_got_elsewhere_shares_no_green_square, |world| async mo
     };
     let here = Caller::new(UserId(ann.id), place(Some(world.sandbox.server())), "help".to_owned());
     let at = AtPuzzle { puzzle: puzzle(0).id.clone(), siege: None, played: Vec::new() };
-    let help = async |caller: &Caller, at: &AtPuzzle| match service::study::puzzles::help(
-        &world.service,
-        caller,
-        at,
-    )
-    .await
-    {
-        Ok(_) => Ok(()),
-        Err(Denied::Refused(none)) => Err(none),
-        Err(Denied::Failed(error)) => panic!("{error}"),
-    };
+    let help =
+        async |caller: &Caller, at: &AtPuzzle| match service::study::puzzles::help_with_puzzle(
+            &world.service,
+            caller,
+            at,
+        )
+        .await
+        {
+            Ok(_) => Ok(()),
+            Err(Denied::Refused(none)) => Err(none),
+            Err(Denied::Failed(error)) => panic!("{error}"),
+        };
     assert_eq!(help(&here, &at).await, Err(NotPosed::Siege));
     let tried =
-        service::study::puzzles::attempt(&world.service, &here, &at, &puzzle(0).line[0]).await;
+        service::study::puzzles::attempt_puzzle(&world.service, &here, &at, &puzzle(0).line[0])
+            .await;
     assert!(matches!(tried, Err(Denied::Refused(NotPosed::Siege))), "{tried:?}");
     let id = buttons(&own).into_iter().find(|(label, _)| label == "Show the answer").unwrap().1;
     let mut parts: Vec<&str> = id.split('.').collect();

@@ -69,7 +69,7 @@ pub async fn key(world: &World, name: &str) -> (i64, Seq) {
     let db = store::Db::connect(&world.database.url).await.unwrap();
     let mut conn = db.read().await.unwrap();
     let id = store::listings::by_name(&mut conn, name).await.unwrap().unwrap();
-    (id.0, store::games::load(&mut conn, id).await.unwrap().unwrap().game.board())
+    (id.0, store::games::load_game(&mut conn, id).await.unwrap().unwrap().game.board_seq())
 }
 
 /// A person presses a button that no message carries, and reads the answer.
@@ -215,11 +215,11 @@ story!(continuing_a_rated_game_gives_no_hints_for_it, |world| async move {
     let row = service::play::sight::game_for(&world.service, &caller, id).await.unwrap().unwrap();
     assert_eq!((moves_until(&row.game, 0), moves_until(&row.game, 1)), (None, None));
     assert!(matches!(
-        service::study::review::request(&world.service, &caller, &row).await.unwrap(),
+        service::study::review::request_review(&world.service, &caller, &row).await.unwrap(),
         Reviewed::Running
     ));
     assert!(matches!(
-        service::study::review::hint(&world.service, &caller, id).await,
+        service::study::review::find_hint(&world.service, &caller, id).await,
         Err(Refused::Game(..))
     ));
     world.end().await;

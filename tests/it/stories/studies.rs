@@ -209,8 +209,8 @@ pub async fn keep(world: &World, review: &str) -> String {
     let db = Db::connect(&world.database.url).await.unwrap();
     let mut tx = db.begin().await.unwrap();
     let game = store::listings::by_name(&mut tx, &name).await.unwrap().unwrap();
-    store::reviews::ask(&mut tx, game, None, world.clock.now()).await.unwrap();
-    assert!(store::reviews::finish(&mut tx, game, review).await.unwrap());
+    store::reviews::ask_for_review(&mut tx, game, None, world.clock.now()).await.unwrap();
+    assert!(store::reviews::finish_review(&mut tx, game, review).await.unwrap());
     tx.commit().await.unwrap();
     name
 }

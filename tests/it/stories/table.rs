@@ -310,7 +310,9 @@ story!(buttons_are_there_where_they_do_something, |world| async move {
     let wishes = service::Wishes { notify: Some(Notify::Off), ..Default::default() };
     let place = murus::game::Place { channel: bob.channel.into(), server: None, threadless: true };
     let caller = service::Caller::new(bob.id.into(), place, "a wish".to_owned());
-    service::account::preferences::wish(&world.service, &caller, &wishes).await.unwrap();
+    service::account::preferences::change_preferences(&world.service, &caller, &wishes)
+        .await
+        .unwrap();
     bob.presses("Later…").await;
     assert_eq!(bob.choices(), ["Vacation…", "Mute"]);
     // Alone against Murus everybody sees the board as its player does.

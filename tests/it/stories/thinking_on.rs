@@ -37,13 +37,13 @@ impl House {
 
     /// Begins a game against a level, with the level to move.
     async fn begins(&self, level: &str) -> GameId {
-        let terms = Terms { rated: false, ..Terms::usual(Variant::STANDARD) };
+        let terms = Terms { rated: false, ..Terms::usual_for(Variant::STANDARD) };
         let target = Target::Bot(level.to_owned());
         let proposal =
             Proposal { target, side: Some(Seat::Gauls), terms, given: Vec::new(), note: None };
         let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), threadless: false };
         let caller = Caller::new(UserId(1), place, level.to_owned());
-        service::challenge::proposal::propose(&self.process(), &caller, &proposal)
+        service::challenge::proposal::propose_game(&self.process(), &caller, &proposal)
             .await
             .unwrap()
             .challenge
@@ -51,7 +51,7 @@ impl House {
     }
 
     async fn plies(&self, id: GameId) -> usize {
-        service::play::find::game(self.process().db(), id)
+        service::play::find::find_game(self.process().db(), id)
             .await
             .unwrap()
             .unwrap()
@@ -95,7 +95,7 @@ async fn thinking_on_gives_way_to_the_turn_of_another_game(database: Database) {
     let service = house.process();
     let stop = CancellationToken::new();
     let patient = house.begins("Augustus").await;
-    let working = tokio::spawn(opponent::run(service, 1, stop.clone()));
+    let working = tokio::spawn(opponent::run_opponent(service, 1, stop.clone()));
     house.until_patient(patient).await;
     let other = house.begins("Tiro").await;
     house.clock.advance(Millis::from_secs(2));
@@ -109,7 +109,7 @@ async fn an_ending_program_plays_its_best_move(database: Database) {
     let service = house.process();
     let stop = CancellationToken::new();
     let game = house.begins("Augustus").await;
-    let working = tokio::spawn(opponent::run(service, 1, stop.clone()));
+    let working = tokio::spawn(opponent::run_opponent(service, 1, stop.clone()));
     house.until_patient(game).await;
     stop.cancel();
     tokio::time::timeout(Duration::from_secs(30), working).await.expect("it ends at once").unwrap();
@@ -127,7 +127,7 @@ async fn the_turn_of_a_killed_process_is_free_after_its_lease(database: Database
     let sql = format!("UPDATE game SET bot_lease = {} WHERE id = {}", lease.as_millis(), game.0);
     conn.execute(AssertSqlSafe(sql)).await.unwrap();
     conn.close().await.unwrap();
-    let working = tokio::spawn(opponent::run(service, 1, stop.clone()));
+    let working = tokio::spawn(opponent::run_opponent(service, 1, stop.clone()));
     house.clock.advance(LEASE + PATIENCE);
     house.until_patient(game).await;
     stop.cancel();

@@ -50,7 +50,7 @@ async fn new_files_are_for_their_owner_alone() {
     let fresh = database::empty_sqlite();
     let db = Db::connect(&fresh.url).await.unwrap();
     db.migrate().await.unwrap();
-    store::games::count(&mut db.read().await.unwrap()).await.unwrap();
+    store::games::count_games(&mut db.read().await.unwrap()).await.unwrap();
     let backup = fresh.url.strip_prefix("sqlite://").unwrap().replace("murus.db", "backup");
     let (well, said) = runs(&place, &fresh.url, &["backup", &backup]).await;
     assert!(well, "{said}");

@@ -96,8 +96,8 @@ story!(murus_gives_no_help_by_playing_a_position_of_a_rated_game, |world| async 
     writes(&world.database.url, &format!("UPDATE chair SET seed = {seed} WHERE level IS NOT NULL"))
         .await;
     casual.plays("d7-d5").await;
-    let rows = find::running(world.service.db(), UserId(ann.id)).await.unwrap();
-    let row = rows.into_iter().find(|row| row.game.alone().is_some()).unwrap();
+    let rows = find::list_running_games(world.service.db(), UserId(ann.id)).await.unwrap();
+    let row = rows.into_iter().find(|row| row.game.lone_player().is_some()).unwrap();
     assert_eq!(row.game.line().plies(), 5, "Murus has moved");
     assert_eq!(row.game.line().positions()[..5], *line.positions());
     let weakest = plays(&LEVELS[0], seed);

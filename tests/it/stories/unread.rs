@@ -23,7 +23,7 @@ async fn writes(world: &World, sql: String) {
 /// The tables of the rows that are set aside.
 async fn aside(world: &World) -> Vec<&'static str> {
     let mut conn = store::Conn::connect(&world.database.url).await.unwrap();
-    let rows = store::aside::list(&mut conn, 10).await.unwrap();
+    let rows = store::aside::list_aside(&mut conn, 10).await.unwrap();
     rows.iter().map(|aside| aside.row.table.word()).collect()
 }
 
@@ -144,8 +144,10 @@ story!(an_interaction_that_cannot_be_read_is_answered_with_an_apology, |world| a
         Discord::new(Some(world.sandbox.token()), Some(world.sandbox.base_url()), false).unwrap();
     let bot = Bot::new(&config, world.service.clone()).unwrap();
     let hear = async |data: Value| {
-        bot.hear(&json!({ "op": 0, "s": 1, "t": "INTERACTION_CREATE", "d": data }).to_string())
-            .await
+        bot.hear_event(
+            &json!({ "op": 0, "s": 1, "t": "INTERACTION_CREATE", "d": data }).to_string(),
+        )
+        .await
     };
     for (id, kind) in [("101", 2), ("102", 3), ("103", 9)] {
         assert!(hear(strange(id, kind, "en-US")).await);

@@ -176,7 +176,7 @@ story!(a_game_of_others_is_not_shown_in_another_server, |world| async move {
         let place =
             Place { channel: ChannelId(77), server: Some(ServerId(server)), threadless: false };
         let caller = Caller::new(UserId(person.id), place, format!("press-{answer}"));
-        match service::servers::showing::show(
+        match service::servers::showing::show_page(
             &world.service,
             &caller,
             MessageId(answer),
@@ -266,9 +266,12 @@ story!(what_one_plays_in_direct_messages_is_in_no_profile_for_others, |world| as
     assert!(ann.presses("Show here").await.starts_with("Others would see an empty profile."));
     let said = cleo.asks("profile", json!({ "person": ann.id.to_string() })).await;
     assert!(!said.contains("5 lost"), "{said}");
-    let openings =
-        service::people::openings::openings(world.service.db(), UserId(ann.id), UserId(cleo.id))
-            .await;
+    let openings = service::people::openings::load_openings(
+        world.service.db(),
+        UserId(ann.id),
+        UserId(cleo.id),
+    )
+    .await;
     assert_eq!(openings.unwrap().games, 0);
     world.end().await;
 });

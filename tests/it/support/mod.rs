@@ -90,7 +90,7 @@ struct Bot {
 impl World {
     /// The sandbox is up and the bot is connected to it.
     pub async fn begin(database: database::Database) -> World {
-        World::with(database, murus::sandbox::setup()).await
+        World::with(database, murus::sandbox::murus_setup()).await
     }
 
     pub async fn with(database: database::Database, options: Setup) -> World {
@@ -164,8 +164,9 @@ impl World {
         let ending = stop.clone();
         let address = web.address().unwrap();
         let task = tokio::spawn(async move {
-            let served = web::serve(web, endpoints::routes(bot.clone()), ending.clone());
-            let (ended, (), ()) = tokio::join!(bot.run(ending), served, site);
+            let served =
+                web::serve_routes(web, endpoints::endpoint_routes(bot.clone()), ending.clone());
+            let (ended, (), ()) = tokio::join!(bot.run_bot(ending), served, site);
             ended
         });
         Bot { address, stop, task }
@@ -293,7 +294,7 @@ impl World {
     /// Discord specifies.
     pub async fn end(mut self) {
         self.settle().await;
-        assert_eq!(self.service.backlog().await.unwrap(), 0, "something is left to be done");
+        assert_eq!(self.service.count_backlog().await.unwrap(), 0, "something is left to be done");
         self.stop().await;
         let requests = self.sandbox.requests();
         for request in &requests {
@@ -326,7 +327,9 @@ fn registrations(sandbox: &Sandbox) -> usize {
 /// where other programs use the processor.
 pub async fn settle(sandbox: &Sandbox, service: &Service) {
     for _ in 0..12_000 {
-        if sandbox.in_flight() == 0 && service.due().await.unwrap() == 0 && sandbox.in_flight() == 0
+        if sandbox.in_flight() == 0
+            && service.count_due().await.unwrap() == 0
+            && sandbox.in_flight() == 0
         {
             return;
         }
@@ -335,6 +338,6 @@ pub async fn settle(sandbox: &Sandbox, service: &Service) {
     panic!(
         "the bot does not come to rest: {} in flight, {} due",
         sandbox.in_flight(),
-        service.due().await.unwrap()
+        service.count_due().await.unwrap()
     );
 }

@@ -26,7 +26,7 @@ pub(super) async fn audit(db: &Db, world: &mut YearState) -> Result<(), StoreErr
     let mut conn = db.read().await?;
     let mut rated = Vec::new();
     for &id in &world.games {
-        let Some(row) = store::games::load(&mut conn, id).await? else { continue };
+        let Some(row) = store::games::load_game(&mut conn, id).await? else { continue };
         let game = &row.game;
         world.report.moves +=
             game.events().iter().filter(|event| is_move(&event.kind)).count() as u64;
@@ -50,7 +50,7 @@ pub(super) async fn audit(db: &Db, world: &mut YearState) -> Result<(), StoreErr
 
 /// Returns true if a game counts for ratings, by the rules as the help states them.
 fn counts(game: &Game) -> bool {
-    let people = game.chairs.iter().all(|holder| holder.player().is_some());
+    let people = game.chairs.iter().all(|holder| holder.as_player().is_some());
     let moves = game.line().plies();
     let reason = game.outcome().map(|end| end.reason);
     let left = game
@@ -76,7 +76,7 @@ fn count_differing(mut games: Vec<(Game, Vec<RatingChange>)>) -> u64 {
                 return true;
             }
             let first = usize::from(
-                rows[0].player != game.chairs[Chair::FIRST].player().unwrap_or(rows[1].player),
+                rows[0].player != game.chairs[Chair::FIRST].as_player().unwrap_or(rows[1].player),
             );
             let one = &rows[first];
             let two = &rows[1 - first];
@@ -86,11 +86,12 @@ fn count_differing(mut games: Vec<(Game, Vec<RatingChange>)>) -> u64 {
                 Some(_) => 0.0,
             };
             let weights = [one, two].map(|row| row.weight.unwrap_or(1.0));
-            let (new_one, new_two) = Rating::weighed([at(one).1, at(two).1], score, weights);
+            let (new_one, new_two) =
+                Rating::after_weighted_game([at(one).1, at(two).1], score, weights);
             for (row, new) in [(one, new_one), (two, new_two)] {
                 let same = (row.rating.rating - new.rating).abs() < 1e-6
                     && (row.rating.deviation - new.deviation).abs() < 1e-6
-                    && row.pool == Pool::of(game.variant());
+                    && row.pool == Pool::of_variant(game.variant());
                 differ += u64::from(!same);
                 known.insert((row.player.0, row.pool.word()), (row.n, new));
             }
@@ -122,15 +123,15 @@ fn gains(row: &StoredGame) -> Result<u64, StoreError> {
     let mut resumed = last.clone();
     for event in record.events() {
         let takeback_by = game
-            .pending()
+            .pending_offer()
             .filter(|pending| pending.offer == Offer::Takeback)
             .map(|pending| pending.by);
         let plies = game.line().plies();
         let before: PerChair<Millis> =
-            game.chairs.each().map(|chair| game.in_hand(chair)).collect();
+            game.chairs.chairs().map(|chair| game.in_hand(chair)).collect();
         let mover = game.to_move();
-        let turn = game.turn();
-        if is_move(&event.kind) && game.chairs[event.chair].player().is_some() {
+        let turn = game.turn_seq();
+        if is_move(&event.kind) && game.chairs[event.chair].as_player().is_some() {
             let used = counted_time(record.events(), record, event, began)
                 + std::mem::take(&mut resumed[event.chair]);
             last[event.chair] = used;
@@ -144,7 +145,7 @@ fn gains(row: &StoredGame) -> Result<u64, StoreError> {
             gained += u64::from(used > allowed);
         }
         game = game
-            .replay(vec![event.clone()])
+            .replay_events(vec![event.clone()])
             .map_err(|error| StoreError::Corrupt(error.to_string()))?;
         for (chair, &before) in before.pairs() {
             let most = before
@@ -159,7 +160,7 @@ fn gains(row: &StoredGame) -> Result<u64, StoreError> {
                 };
             gained += u64::from(game.in_hand(chair) > most);
         }
-        if game.turn() != turn {
+        if game.turn_seq() != turn {
             began = event.at;
         }
         match (&event.kind, takeback_by, record.terms.time) {
@@ -217,7 +218,7 @@ fn counted_time(events: &[Event], record: &Game, until: &Event, began: Timestamp
         });
     let off = |at: Timestamp| {
         let weekend = record.terms.weekends_off && {
-            let (from, to) = zone.weekend(at);
+            let (from, to) = zone.weekend_at(at);
             (from..to).contains(&at)
         };
         weekend || vacations.iter().any(|(from, to)| (*from..*to).contains(&at))

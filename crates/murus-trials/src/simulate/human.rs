@@ -46,7 +46,7 @@ impl Human {
             18 => Notify::Digest,
             _ => Notify::Off,
         };
-        let zone = Zone::named(ZONES[random.random_range(0..ZONES.len())]).unwrap_or(Zone::UTC);
+        let zone = Zone::from_name(ZONES[random.random_range(0..ZONES.len())]).unwrap_or(Zone::UTC);
         let quiet = random.random_bool(0.4).then_some(Quiet { from: 22, until: 7 });
         let preferences = Preferences {
             notify,
@@ -68,7 +68,7 @@ impl Human {
 
     /// When the ping about a turn that begins now is due; `None` if none is wanted.
     pub fn due(&self, away: Option<Timestamp>, now: Timestamp) -> Option<Timestamp> {
-        match self.preferences.ring(false, away, now) {
+        match self.preferences.ring_for_turn(false, away, now) {
             Ring::Now { .. } => Some(now),
             Ring::Later(at) => Some(at),
             Ring::Never => None,

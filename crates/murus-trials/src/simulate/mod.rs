@@ -35,7 +35,7 @@ const AFTER: Millis = Millis::from_days(500);
 /// if the database fails, or if an old button changes a game.
 pub async fn run(db: Db, plan: SimulationPlan) -> Result<SimulationReport, StoreError> {
     let clock = Clock::hand(NOON);
-    let service = Service::seeded(db.clone(), clock.clone(), plan.seed);
+    let service = Service::with_seed(db.clone(), clock.clone(), plan.seed);
     let mut random = StdRng::seed_from_u64(plan.seed);
     let count = (plan.games / 25).clamp(8, 400) as usize;
     let people: Vec<Human> = (0..count).map(|n| Human::new(n, &mut random)).collect();
@@ -95,7 +95,7 @@ impl YearState {
             bar.set_position(self.post.count_ended());
             let queued = self.queue.peek().map(|Reverse((at, ..))| *at);
             let now = self.now();
-            let due = service::workers::sweeper::agenda(&self.service, now).await?.next;
+            let due = service::workers::sweeper::load_agenda(&self.service, now).await?.next;
             let notice = service::delivery::courier::next_notice(&self.service)
                 .await?
                 .map(|at| at.max(now + Millis::ONE));
@@ -139,8 +139,8 @@ impl YearState {
             }
             let now = self.now();
             // Everything due before now is done already.
-            while service::workers::sweeper::agenda(&self.service, now).await?.due > 0 {
-                service::workers::sweeper::sweep(&self.service).await?;
+            while service::workers::sweeper::load_agenda(&self.service, now).await?.due > 0 {
+                service::workers::sweeper::sweep_once(&self.service).await?;
             }
             let mut sent = 0;
             loop {
@@ -154,7 +154,7 @@ impl YearState {
                 for row in &rows {
                     let post = self.post.clone();
                     let now = self.now();
-                    service::delivery::courier::deliver(&self.service, row, move |parcel| {
+                    service::delivery::courier::deliver_row(&self.service, row, move |parcel| {
                         post.clone().send(parcel, now)
                     })
                     .await?;
@@ -227,7 +227,7 @@ impl YearState {
         let proposal = Proposal { target, side, terms, given: Vec::new(), note: None };
         let caller = self.caller(one);
         let Ok(proposed) =
-            service::challenge::proposal::propose(&self.service, &caller, &proposal).await
+            service::challenge::proposal::propose_game(&self.service, &caller, &proposal).await
         else {
             // A challenge to the same person is open, which a random repeat can lead to.
             self.queue_after(HOUR, Coming::Game);
@@ -237,7 +237,7 @@ impl YearState {
             Some(row) => row,
             None => {
                 let caller = self.caller(other);
-                match service::challenge::proposal::answer(
+                match service::challenge::proposal::answer_challenge(
                     &self.service,
                     &caller,
                     proposed.challenge.id,
@@ -260,7 +260,7 @@ impl YearState {
 
     /// Observes a game.
     async fn look(&mut self, game: GameId) -> Result<(), StoreError> {
-        if let Some(row) = service::play::find::game(self.service.db(), game).await? {
+        if let Some(row) = service::play::find::find_game(self.service.db(), game).await? {
             self.observe(&row);
         }
         Ok(())

@@ -29,10 +29,12 @@ impl YearState {
                 saved: Some(preferences.saved),
                 ..Wishes::default()
             };
-            service::account::preferences::wish(&self.service, &caller, &wishes).await?;
-            self.people[person].id = service::play::find::viewer(self.service.db(), caller.discord)
-                .await?
-                .map(|viewer| viewer.player);
+            service::account::preferences::change_preferences(&self.service, &caller, &wishes)
+                .await?;
+            self.people[person].id =
+                service::play::find::find_viewer(self.service.db(), caller.discord)
+                    .await?
+                    .map(|viewer| viewer.player);
         }
         Ok(())
     }
@@ -44,7 +46,8 @@ impl YearState {
         }
         let days = self.random.random_range(1..10);
         let caller = self.caller(person);
-        let vacation = service::play::vacation::leave(&self.service, &caller, days).await?;
+        let vacation =
+            service::play::vacation::begin_vacation(&self.service, &caller, days).await?;
         if let Some(vacation) = vacation {
             self.report.vacations += 1;
             self.people[person].away = vacation.until;
@@ -82,14 +85,14 @@ impl YearState {
         if self.people[person].gone {
             return Ok(());
         }
-        let Some(row) = service::play::find::game(self.service.db(), id).await? else {
+        let Some(row) = service::play::find::find_game(self.service.db(), id).await? else {
             return Ok(());
         };
-        let (Some(player), board) = (self.people[person].id, row.game.board()) else {
+        let (Some(player), board) = (self.people[person].id, row.game.board_seq()) else {
             return Ok(());
         };
         let Some(chair) = row.game.chair_of(player) else { return Ok(()) };
-        if row.game.turn() != turn
+        if row.game.turn_seq() != turn
             || row.game.outcome().is_some()
             || row.game.to_move() != Some(chair)
         {
@@ -108,24 +111,28 @@ impl YearState {
         };
         let caller = self.caller(person);
         let expected = self.random.random_bool(0.5).then_some(board);
-        let acted = service::play::act::perform(&self.service, &caller, id, &ask, expected).await;
+        let acted =
+            service::play::act::perform_act(&self.service, &caller, id, &ask, expected).await;
         if let Ok(acted) = &acted {
             self.observe(&acted.row);
             if self.random.random_bool(0.05) {
                 // The same press by another gateway, and a second press of the same button.
                 self.report.old_presses += 2;
                 ignore_refusal(
-                    service::play::act::perform(&self.service, &caller, id, &ask, expected).await,
+                    service::play::act::perform_act(&self.service, &caller, id, &ask, expected)
+                        .await,
                 )?;
                 let again = self.caller(person);
                 ignore_refusal(
-                    service::play::act::perform(&self.service, &again, id, &ask, Some(board)).await,
+                    service::play::act::perform_act(&self.service, &again, id, &ask, Some(board))
+                        .await,
                 )?;
             }
             if self.random.random_bool(0.02) {
                 let caller = self.caller(person);
                 if let Some(taken) = ignore_refusal(
-                    service::play::act::perform(&self.service, &caller, id, &Ask::Back, None).await,
+                    service::play::act::perform_act(&self.service, &caller, id, &Ask::Back, None)
+                        .await,
                 )? {
                     self.observe(&taken.row);
                 }
@@ -149,7 +156,7 @@ impl YearState {
             row.game.line().written_moves().first().cloned().unwrap_or_else(|| "a1-c3".to_owned());
         let caller = self.caller(person);
         let acted = ignore_refusal(
-            service::play::act::perform(
+            service::play::act::perform_act(
                 &self.service,
                 &caller,
                 row.game.id,
@@ -158,7 +165,7 @@ impl YearState {
             )
             .await,
         )?;
-        if acted.is_some() && row.game.board() != turn {
+        if acted.is_some() && row.game.board_seq() != turn {
             return Err(StoreError::Corrupt("an old button did something".to_owned()));
         }
         Ok(())
@@ -174,7 +181,7 @@ impl YearState {
         let caller = self.caller(person);
         let snooze = Snooze::WORDS[self.random.random_range(0..3)].0;
         if let Some(until) =
-            service::account::preferences::snooze(&self.service, &caller, row.game.id, snooze)
+            service::account::preferences::snooze_game(&self.service, &caller, row.game.id, snooze)
                 .await?
         {
             self.post.snooze(row.game.id, until);
@@ -191,11 +198,11 @@ impl YearState {
         SimulatedPlayer { person, chair }: SimulatedPlayer,
     ) -> Result<(), StoreError> {
         let id = row.game.id;
-        if is_asked(row.game.pending(), chair) && self.random.random_bool(0.5) {
+        if is_asked(row.game.pending_offer(), chair) && self.random.random_bool(0.5) {
             let action = if self.random.random_bool(0.3) { Action::Agree } else { Action::Decline };
             let caller = self.caller(person);
             if let Some(acted) = ignore_refusal(
-                service::play::act::perform(&self.service, &caller, id, &Ask::Do(action), None)
+                service::play::act::perform_act(&self.service, &caller, id, &Ask::Do(action), None)
                     .await,
             )? {
                 self.observe(&acted.row);
@@ -208,7 +215,8 @@ impl YearState {
             25..35 => Action::Give(DAY),
             35..38 => {
                 let caller = self.caller(person);
-                let muted = service::account::preferences::mute(&self.service, &caller, id).await?;
+                let muted =
+                    service::account::preferences::mute_game(&self.service, &caller, id).await?;
                 self.post.mute(id, person, muted.unwrap_or(false));
                 return Ok(());
             }
@@ -217,7 +225,8 @@ impl YearState {
         };
         let caller = self.caller(person);
         ignore_refusal(
-            service::play::act::perform(&self.service, &caller, id, &Ask::Do(action), None).await,
+            service::play::act::perform_act(&self.service, &caller, id, &Ask::Do(action), None)
+                .await,
         )
         .map(|_| ())
     }
@@ -237,9 +246,14 @@ impl YearState {
         }
         let caller = self.caller(person);
         let text = line.join(" ");
-        service::play::plans::plan(&self.service, &caller, row.game.id, &PlanChange::Add(&text))
-            .await
-            .map(|_| ())
+        service::play::plans::change_plans(
+            &self.service,
+            &caller,
+            row.game.id,
+            &PlanChange::Add(&text),
+        )
+        .await
+        .map(|_| ())
     }
 }
 

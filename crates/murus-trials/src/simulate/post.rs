@@ -134,7 +134,7 @@ impl Post {
         }
         match parcel.notice {
             Notice::Thread { message, .. } => {
-                Delivery::Sent(Some(Posted { channel: message.message.thread(), ..message }))
+                Delivery::Sent(Some(Posted { channel: message.message.opened_thread(), ..message }))
             }
             Notice::Tidy { .. }
             | Notice::Overtaken { .. }
@@ -285,7 +285,7 @@ impl PostState {
         let game = &shown.game;
         // The turn noted at the last act, not the one of the notice.
         let running = self.running.get(&game.id).map(|turn| turn.turn);
-        let row_turn = game.turn();
+        let row_turn = game.turn_seq();
         if running.is_some_and(|turn| turn != row_turn) || self.ended.contains(&game.id) {
             self.late += 1;
         }

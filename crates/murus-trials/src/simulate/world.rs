@@ -74,13 +74,13 @@ impl YearState {
     pub fn observe(&mut self, row: &StoredGame) {
         let game = &row.game;
         let at = game.events().last().map_or(game.started, |event| event.at);
-        let mover = game.mover().and_then(murus::game::Holder::player);
+        let mover = game.player_to_move().and_then(murus::game::Holder::as_player);
         let known = self.post.turn(game.id);
         let over = game.outcome().is_some();
         if over {
             return self.post.end(game.id, at);
         }
-        if known.is_some_and(|known| known == game.turn()) {
+        if known.is_some_and(|known| known == game.turn_seq()) {
             return;
         }
         self.post.close(game.id, at);
@@ -92,7 +92,7 @@ impl YearState {
         };
         let chair = game.to_move().unwrap_or(Chair::FIRST);
         // Only a vacation the person took delays pings, not one that began by itself.
-        let away = game.away(chair, at).filter(|_| at < self.people[person].away);
+        let away = game.away_until(chair, at).filter(|_| at < self.people[person].away);
         let own = game.events().last().is_some_and(|event| {
             event.kind == murus::game::EventKind::Takeback && event.chair == chair
         });
@@ -104,7 +104,7 @@ impl YearState {
         };
         let turn = PersonTurn {
             game: game.id,
-            turn: game.turn(),
+            turn: game.turn_seq(),
             person,
             began: at,
             ended: None,
@@ -114,7 +114,7 @@ impl YearState {
         self.post.begin(turn);
         self.report.turns += 1;
         if let Some(pause) = self.people[person].pause(&mut self.random) {
-            self.queue_after(pause, Coming::Move(game.id.0, game.turn(), person));
+            self.queue_after(pause, Coming::Move(game.id.0, game.turn_seq(), person));
         }
     }
 }

@@ -12,11 +12,11 @@ use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ForPerson, Mark};
 use crate::show::draft::{Draft, Duel};
 use crate::show::page::Page;
-use crate::show::rows::{MenuChoice, MenuOptions, Row, menu, menu_of_any, row};
+use crate::show::rows::{MenuChoice, MenuOptions, Row, button_row, menu, menu_of_any};
 use crate::texts::{Texts, Value};
 
 /// The page: what is proposed, a menu for each choice, and the button that posts it.
-pub fn page(texts: Texts, draft: &Draft) -> Page {
+pub fn draft_page(texts: Texts, draft: &Draft) -> Page {
     let id = |press: ForPerson| Mark::NOTHING.id(&press);
     let written = draft.variant.to_string();
     let variants = PRESETS.iter().map(|(word, variant)| {
@@ -35,11 +35,11 @@ pub fn page(texts: Texts, draft: &Draft) -> Page {
         ),
         menu(id(ForPerson::AskTime(draft.clone())), texts.say("ask-time"), times.collect()),
     ];
-    if draft.most() > 1 {
-        rows.push(people(texts, draft));
+    if draft.most_people() > 1 {
+        rows.push(people_menu(texts, draft));
     }
     let rated = if draft.rated { "button-ask-unrated" } else { "button-ask-rated" };
-    rows.extend(row(
+    rows.extend(button_row(
         texts,
         [
             (true, id(ForPerson::AskSend(draft.clone())), "button-ask-send", Success),
@@ -47,14 +47,16 @@ pub fn page(texts: Texts, draft: &Draft) -> Page {
             (true, id(ForPerson::Cancel), "button-ask-not", Secondary),
         ],
     ));
-    let people: Vec<String> = draft.people.iter().copied().map(mention::person).collect();
+    let people: Vec<String> = draft.people.iter().copied().map(mention::mention_person).collect();
     let content = texts
         .say_with("ask-whom", [("count", people.len().into()), ("who", people.join(", ").into())]);
-    let facts =
-        [variant::sentence(texts, draft.variant), variant::terms_sentence(texts, draft.terms())];
+    let facts = [
+        variant::variant_sentence(texts, draft.variant),
+        variant::terms_sentence(texts, draft.terms()),
+    ];
     let card = Card {
         accent: Accent::Good,
-        title: variant::name(texts, draft.variant),
+        title: variant::variant_name(texts, draft.variant),
         text: facts.join("\n"),
         ..Card::default()
     };
@@ -62,13 +64,18 @@ pub fn page(texts: Texts, draft: &Draft) -> Page {
 }
 
 /// A menu of people, as many as there are seats.
-fn people(texts: Texts, draft: &Draft) -> Row {
+fn people_menu(texts: Texts, draft: &Draft) -> Row {
     let id = Mark::NOTHING.id(&ForPerson::AskWho(draft.clone()));
-    menu_of_any(id, texts.say("ask-who"), MenuOptions::People(draft.people.clone()), draft.most())
+    menu_of_any(
+        id,
+        texts.say("ask-who"),
+        MenuOptions::People(draft.people.clone()),
+        draft.most_people(),
+    )
 }
 
 /// The page of a duel: a menu of levels for each side, and the button that begins it.
-pub fn duel(texts: Texts, duel: &Duel) -> Page {
+pub fn duel_page(texts: Texts, duel: &Duel) -> Page {
     let id = |press: ForPerson| Mark::NOTHING.id(&press);
     let levels = |seat: Seat, press: ForPerson| {
         let option = |level: &Level| {
@@ -87,14 +94,14 @@ pub fn duel(texts: Texts, duel: &Duel) -> Page {
         levels(Seat::Romans, ForPerson::DuelRomans(duel.clone())),
         levels(Seat::Gauls, ForPerson::DuelGauls(duel.clone())),
     ];
-    rows.extend(row(
+    rows.extend(button_row(
         texts,
         [
             (true, id(ForPerson::DuelBegin(duel.clone())), "button-duel-begin", Success),
             (true, id(ForPerson::Cancel), "button-ask-not", Secondary),
         ],
     ));
-    let name = variant::name(texts, duel.variant);
+    let name = variant::variant_name(texts, duel.variant);
     Page {
         content: texts.say_with("duel-ask", [("variant", name.into())]),
         rows,

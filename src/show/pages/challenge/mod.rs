@@ -17,10 +17,10 @@ use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ForChallenge, ForGame, ForPerson, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
-use crate::show::pages::view::who;
-use crate::show::rows::{menu, row};
+use crate::show::pages::view::name_holder;
+use crate::show::rows::{button_row, menu};
 use crate::store::StoredGame;
-use crate::texts::{Texts, Value, small, span};
+use crate::texts::{Texts, Value, small_line, span_text};
 
 /// The word of a menu's choice that gives no reason.
 const NO_EXCUSE: &str = "none";
@@ -58,18 +58,19 @@ pub struct ChallengePosting<'a> {
 
 impl ChallengePosting<'_> {
     /// The message: the people, the variant, the side, who is in, and its expiry or its end.
-    pub fn page(&self, ping: Vec<UserId>) -> Page {
+    pub fn challenge_page(&self, ping: Vec<UserId>) -> Page {
         let ChallengePosting { texts, challenge, people, .. } = *self;
         let over = self.begun.is_some_and(|begun| begun.game.game.outcome().is_some());
         if over || self.quiet && challenge.state != ChallengeState::Open {
-            return Page { content: self.line(), ping, ..Page::default() };
+            return Page { content: self.state_line(), ping, ..Page::default() };
         }
-        let mut content = format!("{}\n{}", invitation(texts, challenge, people), self.closing())
-            .trim_end()
-            .to_owned();
+        let mut content =
+            format!("{}\n{}", invitation_line(texts, challenge, people), self.closing_line())
+                .trim_end()
+                .to_owned();
         // Discord pings only people named in the text.
         let mentions =
-            ping.iter().copied().map(mention::person).filter(|one| !content.contains(one));
+            ping.iter().copied().map(mention::mention_person).filter(|one| !content.contains(one));
         let mentions: Vec<String> = mentions.collect();
         if !mentions.is_empty() {
             content = format!("{content} {}", mentions.join(" "));
@@ -79,59 +80,62 @@ impl ChallengePosting<'_> {
         let shown = !self.quiet
             && matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted);
         let attachment = shown.then(|| start_board::start_board(texts, challenge, self.theme));
-        let card = Card { pictured: shown, ..card(self) };
+        let card = Card { pictured: shown, ..terms_card(self) };
         Page { content, cards: vec![card], attachment, rows, ping, ..Page::default() }
     }
 
     /// Who plays what, and what became of it, in one small line.
-    fn line(&self) -> String {
+    fn state_line(&self) -> String {
         let ChallengePosting { texts, challenge, people, .. } = *self;
-        let seats = (0..challenge.seats.len()).map(|n| named(texts, challenge, people, n));
+        let seats = (0..challenge.seats.len()).map(|n| name_seat(texts, challenge, people, n));
         let players: Vec<String> = seats.filter(|name| !name.is_empty()).collect();
         let variant = challenge.terms.variant;
-        let variant = (variant != Variant::STANDARD).then(|| variant::name(texts, variant));
+        let variant = (variant != Variant::STANDARD).then(|| variant::variant_name(texts, variant));
         let closing = if challenge.state == ChallengeState::Accepted {
-            self.begins()
+            self.begin_line()
         } else {
-            self.closing()
+            self.closing_line()
         };
         let parts = [Some(players.join(" – ")), variant, Some(closing)];
-        small(&parts.into_iter().flatten().collect::<Vec<_>>().join(" · "))
+        small_line(&parts.into_iter().flatten().collect::<Vec<_>>().join(" · "))
     }
 
     /// Returns the line that says how the challenge ended; empty while it is open.
-    fn closing(&self) -> String {
+    fn closing_line(&self) -> String {
         let ChallengePosting { texts, challenge, people, .. } = *self;
         if challenge.state == ChallengeState::Open {
             return String::new();
         }
-        let other =
-            if challenge.gathers() { String::new() } else { other(texts, challenge, people) };
+        let other = if challenge.gathers_players() {
+            String::new()
+        } else {
+            name_other(texts, challenge, people)
+        };
         let state = match challenge.state {
             ChallengeState::Accepted if challenge.seats.iter().all(is_bot) => "watched",
-            ChallengeState::Accepted if challenge.gathers() => "full",
-            ChallengeState::Expired if challenge.gathers() => "unfilled",
+            ChallengeState::Accepted if challenge.gathers_players() => "full",
+            ChallengeState::Expired if challenge.gathers_players() => "unfilled",
             state => state.word(),
         };
         let args = [
             ("state", Value::from(state)),
             ("other", other.into()),
-            ("link", self.begins().into()),
+            ("link", self.begin_line().into()),
             ("why", challenge.excuse.map_or(NO_EXCUSE, Excuse::word).into()),
         ];
         texts.say_with("challenge-closed", args)
     }
 
     /// That the game begins, with a link to its first board.
-    fn begins(&self) -> String {
+    fn begin_line(&self) -> String {
         let begun = self.begun;
         let server = self.challenge.place.server;
         // If the opponent moves first, the card may be edited before a board is posted.
         let board = begun.and_then(|begun| begun.board);
         let thread = || begun.and_then(|begun| begun.game.thread);
-        let link = board.map(|board| mention::link(server, board));
+        let link = board.map(|board| mention::message_link(server, board));
         let link = link
-            .or_else(|| thread().map(|thread| mention::place(server, thread)))
+            .or_else(|| thread().map(|thread| mention::channel_link(server, thread)))
             .unwrap_or_default();
         let over = begun.is_some_and(|begun| begun.game.game.outcome().is_some());
         let some = match link.is_empty() {
@@ -145,7 +149,7 @@ impl ChallengePosting<'_> {
 }
 
 /// Tells the challenger who declined it, and why, with a link to its message.
-pub fn declined(
+pub fn declined_page(
     texts: Texts,
     challenge: &Challenge,
     people: &[Option<UserId>],
@@ -153,11 +157,11 @@ pub fn declined(
     ping: Vec<UserId>,
 ) -> Page {
     let args = [
-        ("who", Value::from(named(texts, challenge, people, 0))),
-        ("other", other(texts, challenge, people).into()),
+        ("who", Value::from(name_seat(texts, challenge, people, 0))),
+        ("other", name_other(texts, challenge, people).into()),
         ("why", challenge.excuse.map_or(NO_EXCUSE, Excuse::word).into()),
     ];
-    let link = message.map(|message| mention::link(challenge.place.server, message));
+    let link = message.map(|message| mention::message_link(challenge.place.server, message));
     let lines = [Some(texts.say_with("challenge-declined", args)), link];
     Page {
         content: lines.into_iter().flatten().collect::<Vec<_>>().join("\n"),
@@ -167,16 +171,16 @@ pub fn declined(
 }
 
 /// The person challenged, if it is one person.
-fn other(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
+fn name_other(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
     match (&challenge.seats[1], people.get(1).copied().flatten()) {
-        (_, Some(id)) => mention::person(id),
-        (Seating::Taken(holder), None) => who(texts, holder, None),
+        (_, Some(id)) => mention::mention_person(id),
+        (Seating::Taken(holder), None) => name_holder(texts, holder, None),
         (_, None) => texts.say("name-somebody"),
     }
 }
 
 /// Asks a person why they decline.
-pub fn excuses(texts: Texts, challenge: &Challenge) -> Page {
+pub fn excuse_page(texts: Texts, challenge: &Challenge) -> Page {
     let option =
         |word: &str| MenuChoice::new(texts.say_with("excuse", [("why", word.into())]), word);
     let options =
@@ -191,10 +195,10 @@ pub fn excuses(texts: Texts, challenge: &Challenge) -> Page {
 
 /// The buttons below a challenge. Where there are any, they also mark the message as ours.
 fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Row> {
-    let gathers = challenge.gathers();
+    let gathers = challenge.gathers_players();
     let free = challenge.seats.contains(&Seating::Open);
     // Those who are invited and those who are in share a button.
-    let invited = challenge.invited().next().is_some();
+    let invited = challenge.invited_people().next().is_some();
     let in_it =
         challenge.seats[1..].iter().any(|seat| matches!(seat, Seating::Taken(Holder::Player(_))));
     let leave = match (invited, in_it) {
@@ -205,7 +209,7 @@ fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Ro
     let mark = Mark::challenge(challenge.id);
     let id = |press| mark.id(&press);
     match challenge.state {
-        ChallengeState::Open => row(
+        ChallengeState::Open => button_row(
             texts,
             [
                 (
@@ -223,18 +227,18 @@ fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Ro
             ],
         ),
         ChallengeState::Accepted if begun => {
-            row(texts, [(true, mark.id(&ForGame::View), "button-view", Secondary)])
+            button_row(texts, [(true, mark.id(&ForGame::View), "button-view", Secondary)])
         }
         _ => Vec::new(),
     }
 }
 
 /// Who sits at a seat, or is invited to.
-fn named(texts: Texts, challenge: &Challenge, people: &[Option<UserId>], n: usize) -> String {
+fn name_seat(texts: Texts, challenge: &Challenge, people: &[Option<UserId>], n: usize) -> String {
     let person = people.get(n).copied().flatten();
     match &challenge.seats[n] {
-        Seating::Taken(holder) => who(texts, holder, person),
-        Seating::Invited(player) => who(texts, &Holder::Player(*player), person),
+        Seating::Taken(holder) => name_holder(texts, holder, person),
+        Seating::Invited(player) => name_holder(texts, &Holder::Player(*player), person),
         Seating::Open => String::new(),
     }
 }
@@ -245,38 +249,38 @@ fn is_bot(seat: &Seating) -> bool {
 }
 
 /// The challenger and the challenged, in one sentence.
-pub(in crate::show::pages) fn invitation(
+pub(in crate::show::pages) fn invitation_line(
     texts: Texts,
     challenge: &Challenge,
     people: &[Option<UserId>],
 ) -> String {
-    let kind = match (challenge.gathers(), &challenge.seats[1]) {
+    let kind = match (challenge.gathers_players(), &challenge.seats[1]) {
         _ if challenge.seats.iter().all(is_bot) => "exhibition",
         (true, _) if !challenge.seats[1..].iter().all(is_bot) => "gathering",
         (false, Seating::Open) => "open",
         _ => "named",
     };
     let args = [
-        ("challenger", Value::from(named(texts, challenge, people, 0))),
-        ("other", named(texts, challenge, people, 1).into()),
+        ("challenger", Value::from(name_seat(texts, challenge, people, 0))),
+        ("other", name_seat(texts, challenge, people, 1).into()),
         ("kind", kind.into()),
     ];
     texts.say_with("challenge-text", args)
 }
 
 /// Returns the card of the proposed terms, one fact a line.
-fn card(posting: &ChallengePosting<'_>) -> Card {
+fn terms_card(posting: &ChallengePosting<'_>) -> Card {
     let ChallengePosting { texts, challenge, people, names, pace, .. } = *posting;
     // Once the lot has decided, the one who begins is named.
     let tossed = posting.begun.map(|begun| begun.game).filter(|_| challenge.side.is_none());
     let challenger = match tossed {
-        Some(row) => who(texts, &row.game.chairs[Chair::FIRST], row.person(Chair::FIRST)),
-        None => named(texts, challenge, people, 0),
+        Some(row) => name_holder(texts, &row.game.chairs[Chair::FIRST], row.person(Chair::FIRST)),
+        None => name_seat(texts, challenge, people, 0),
     };
     let side = match challenge.side {
         None if tossed.is_some() => Seat::Romans.word(),
         Some(seat) => seat.word(),
-        None if challenge.gathers() => "lot",
+        None if challenge.gathers_players() => "lot",
         None => "either",
     };
     let open = challenge.state == ChallengeState::Open;
@@ -288,19 +292,20 @@ fn card(posting: &ChallengePosting<'_>) -> Card {
     let sides = if challenge.given.is_empty() {
         texts.say_with("challenge-side", args)
     } else {
-        let next = texts.say_with("challenge-next", [("side", challenge.first().word().into())]);
+        let next =
+            texts.say_with("challenge-next", [("side", challenge.first_to_move().word().into())]);
         format!("{} {next}", texts.say_with("challenge-side-given", args))
     };
     let facts = [
-        Some(variant::sentence(texts, challenge.terms.variant)),
+        Some(variant::variant_sentence(texts, challenge.terms.variant)),
         Some(variant::terms_sentence(texts, challenge.terms)),
         Some(sides),
-        challenge.gathers().then(|| seats(texts, challenge, people)),
+        challenge.gathers_players().then(|| seats_line(texts, challenge, people)),
         given,
         open.then_some(pace).flatten().map(|pace| {
             let args = [
-                ("who", named(texts, challenge, people, 0).into()),
-                ("span", span(texts, pace).into()),
+                ("who", name_seat(texts, challenge, people, 0).into()),
+                ("span", span_text(texts, pace).into()),
             ];
             texts.say_with("challenge-pace", args)
         }),
@@ -309,9 +314,12 @@ fn card(posting: &ChallengePosting<'_>) -> Card {
             .note
             .as_ref()
             .filter(|_| challenge.state != ChallengeState::Withdrawn)
-            .map(|note| format!("> {}", entered::escaped(note))),
+            .map(|note| format!("> {}", entered::escape_line(note))),
         open.then(|| {
-            texts.say_with("challenge-until", [("when", mention::when(challenge.expires()).into())])
+            texts.say_with(
+                "challenge-until",
+                [("when", mention::time_from_now(challenge.expiry()).into())],
+            )
         }),
     ];
     let accent = match (challenge.state, challenge.side) {
@@ -323,7 +331,7 @@ fn card(posting: &ChallengePosting<'_>) -> Card {
     };
     Card {
         accent,
-        title: variant::name(texts, challenge.terms.variant),
+        title: variant::variant_name(texts, challenge.terms.variant),
         text: facts.into_iter().flatten().collect::<Vec<_>>().join("\n"),
         thumbnail: people
             .first()
@@ -337,10 +345,10 @@ fn card(posting: &ChallengePosting<'_>) -> Card {
 }
 
 /// Who of several is in, who is invited, and how many seats are free.
-fn seats(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
+fn seats_line(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
     let list = |wanted: fn(&Seating) -> bool| {
         let seats = (0..challenge.seats.len()).filter(|&n| wanted(&challenge.seats[n]));
-        seats.map(|n| named(texts, challenge, people, n)).collect::<Vec<_>>()
+        seats.map(|n| name_seat(texts, challenge, people, n)).collect::<Vec<_>>()
     };
     let invited = list(|seat| matches!(seat, Seating::Invited(_)));
     let args = [

@@ -21,7 +21,7 @@ pub fn start_board(texts: Texts, challenge: &Challenge, theme: Theme) -> Attachm
     let name = format!("{}-start-{}.png", challenge.name, theme.word());
     let scene = Scene { theme, size: SIZE, side: None, ..Scene::of(&line, Seat::Romans) };
     if line.plies() > 0 {
-        return picture::board(texts, name, &line, &scene);
+        return picture::draw_board(texts, name, &line, &scene);
     }
     let bytes = DRAWN.get((challenge.terms.variant, theme), || render::render(&scene));
     let shows = Shows::Board(letters::message(texts, line.position(), scene.view));

@@ -8,7 +8,7 @@ const WINNING: f32 = 0.35;
 const MOST: usize = 10;
 
 /// Who is how far ahead, as the sentences about it select.
-fn lead(share: f32) -> &'static str {
+fn lead_word(share: f32) -> &'static str {
     match share - 0.5 {
         by if by >= WINNING => "first-wins",
         by if by >= AHEAD => "first",
@@ -20,9 +20,9 @@ fn lead(share: f32) -> &'static str {
 
 /// A curve of a person's share as stretches in which nothing changes: from which point on, and who
 /// is ahead. What lasts for a moment only is left out, unless it is the end.
-pub fn stretches(shares: &[f32]) -> Vec<(usize, &'static str)> {
+pub fn find_stretches(shares: &[f32]) -> Vec<(usize, &'static str)> {
     let mut all: Vec<(usize, &'static str)> = Vec::new();
-    for (n, lead) in shares.iter().map(|share| lead(*share)).enumerate() {
+    for (n, lead) in shares.iter().map(|share| lead_word(*share)).enumerate() {
         if all.last().is_none_or(|(_, last)| *last != lead) {
             all.push((n, lead));
         }
@@ -43,7 +43,7 @@ pub fn stretches(shares: &[f32]) -> Vec<(usize, &'static str)> {
 }
 
 /// Where a curve turns, each time by at least so much, and last its end.
-pub fn turns(values: &[f32], least: f32) -> Vec<usize> {
+pub fn find_turns(values: &[f32], least: f32) -> Vec<usize> {
     let mut turns = Vec::new();
     let mut extreme = 0;
     let mut rising = None;
@@ -71,20 +71,20 @@ mod tests {
     fn a_curve_is_told_by_its_stretches() {
         let shares = [0.5, 0.52, 0.55, 0.5, 0.7, 0.72, 0.5, 0.74, 0.95, 0.97, 0.1, 0.1, 0.0];
         let expected = [(0, "even"), (4, "first"), (8, "first-wins"), (10, "second-wins")];
-        assert_eq!(stretches(&shares), expected, "one ply of 0.5 is no stretch");
+        assert_eq!(find_stretches(&shares), expected, "one ply of 0.5 is no stretch");
         assert_eq!(
-            stretches(&[0.5, 0.5, 1.0]),
+            find_stretches(&[0.5, 0.5, 1.0]),
             [(0, "even"), (2, "first-wins")],
             "the end is told"
         );
         let wild: Vec<f32> = (0..200).map(|n| if n / 2 % 2 == 0 { 0.9 } else { 0.1 }).collect();
-        assert!(stretches(&wild).len() <= MOST);
+        assert!(find_stretches(&wild).len() <= MOST);
     }
 
     #[test]
     fn a_curve_turns_where_it_goes_back_far_enough() {
-        assert_eq!(turns(&[1500.0, 1660.0, 1700.0, 1690.0, 1500.0, 1560.0], 50.0), [2, 4, 5]);
-        assert_eq!(turns(&[1500.0, 1510.0, 1500.0], 50.0), [0, 2], "it hardly moves");
-        assert_eq!(turns(&[1500.0, 1600.0, 1580.0], 50.0), [1, 2], "its end is told");
+        assert_eq!(find_turns(&[1500.0, 1660.0, 1700.0, 1690.0, 1500.0, 1560.0], 50.0), [2, 4, 5]);
+        assert_eq!(find_turns(&[1500.0, 1510.0, 1500.0], 50.0), [0, 2], "it hardly moves");
+        assert_eq!(find_turns(&[1500.0, 1600.0, 1580.0], 50.0), [1, 2], "its end is told");
     }
 }

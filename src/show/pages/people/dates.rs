@@ -32,7 +32,7 @@ const STEPS: &[WordDistance] = &[
 
 /// Dates with their words from one moment to another: so many that there is room, the first with
 /// its year.
-pub fn axis(texts: Texts, from: Timestamp, to: Timestamp) -> Vec<(Timestamp, String)> {
+pub fn date_axis(texts: Texts, from: Timestamp, to: Timestamp) -> Vec<(Timestamp, String)> {
     let days = (to - from) / DAY;
     let fits = |step: &WordDistance| match *step {
         WordDistance::Days(n) => days <= n * MOST,
@@ -49,13 +49,13 @@ pub fn axis(texts: Texts, from: Timestamp, to: Timestamp) -> Vec<(Timestamp, Str
                 .collect()
         }
         WordDistance::Months(n) => {
-            let (year, month, _) = Zone::UTC.date(from);
+            let (year, month, _) = Zone::UTC.date_at(from);
             // Months are counted on from January, so that years begin with a word.
             let first = month.unsigned_abs() as i16 - 1 - (month.unsigned_abs() as i16 - 1) % n;
             let begins = |months: i16| {
                 let years = months.div_euclid(12);
                 let month = months.rem_euclid(12);
-                Zone::UTC.midnight((year - year % (n / 12).max(1) + years, month as i8 + 1, 1))
+                Zone::UTC.midnight_of((year - year % (n / 12).max(1) + years, month as i8 + 1, 1))
             };
             (0..)
                 .map(|k| begins(first + k * n))
@@ -65,7 +65,7 @@ pub fn axis(texts: Texts, from: Timestamp, to: Timestamp) -> Vec<(Timestamp, Str
         }
     };
     let word = |(place, at): (usize, Timestamp)| {
-        let date = Zone::UTC.date(at);
+        let date = Zone::UTC.date_at(at);
         let shows = match (step, place, date.1) {
             (WordDistance::Days(_), 0, _) => "day-year",
             (WordDistance::Days(_), ..) => "day",
@@ -84,13 +84,13 @@ mod tests {
 
     #[test]
     fn an_axis_has_a_few_words_and_the_first_has_its_year() {
-        let june = Zone::UTC.midnight((2026, 6, 1));
+        let june = Zone::UTC.midnight_of((2026, 6, 1));
         let words = |days: i64, texts| {
-            let words = axis(texts, june - DAY / 2, june + days * DAY);
+            let words = date_axis(texts, june - DAY / 2, june + days * DAY);
             words.into_iter().map(|(_, word)| word).collect::<Vec<_>>().join(", ")
         };
         let english = Texts::english();
-        let german = Texts::of(Some("de"));
+        let german = Texts::for_locale(Some("de"));
         assert_eq!(words(0, english), "1 Jun 2026");
         assert_eq!(words(3, german), "1. Jun 2026, 2. Jun, 3. Jun, 4. Jun");
         assert_eq!(words(30, english), "1 Jun 2026, 8 Jun, 15 Jun, 22 Jun, 29 Jun");

@@ -22,17 +22,17 @@ pub fn put_off(
     let mine = chair.is_some() && view.row.game.to_move() == chair;
     let muted = chair.is_some_and(|chair| view.row.seats[chair].muted);
     let rings = pings && !muted;
-    let mut rows = if mine && rings { laters(view, stamp) } else { Vec::new() };
+    let mut rows = if mine && rings { later_rows(view, stamp) } else { Vec::new() };
     if waiting > 0 {
         let label = view.texts.say_with("button-next-of", [("count", waiting.into())]);
         let id = Mark::game(view.row.game.id, Seq::START).id(&ForPerson::Next);
-        rows.extend(rows::rows(vec![rows::button(id, label, Primary)]));
+        rows.extend(rows::button_rows(vec![rows::button(id, label, Primary)]));
     }
-    rows.extend(view.buttons([
+    rows.extend(view.button_row([
         (true, view.mark().id(&ForPerson::Away), "button-away", Secondary),
         (
             true,
-            view.id(ForGame::Mute),
+            view.press_id(ForGame::Mute),
             if muted { "button-unmute" } else { "button-mute" },
             Secondary,
         ),
@@ -47,14 +47,14 @@ pub fn put_off(
 
 /// The custom id of the button to that.
 pub fn put_off_id(view: &View<'_>, stamp: &str) -> String {
-    view.id(ForGame::PutOff(stamp.to_owned()))
+    view.press_id(ForGame::PutOff(stamp.to_owned()))
 }
 
 /// The buttons by which a ping is put off.
-fn laters(view: &View<'_>, stamp: &str) -> Vec<Row> {
+fn later_rows(view: &View<'_>, stamp: &str) -> Vec<Row> {
     let later = |(snooze, word): &(Snooze, &str)| {
-        let id = view.id(ForGame::Snooze(Later { snooze: *snooze, stamp: stamp.to_owned() }));
+        let id = view.press_id(ForGame::Snooze(Later { snooze: *snooze, stamp: stamp.to_owned() }));
         rows::button(id, view.texts.say(&format!("button-later-{word}")), Secondary)
     };
-    rows::rows(Snooze::WORDS.iter().map(later).collect())
+    rows::button_rows(Snooze::WORDS.iter().map(later).collect())
 }

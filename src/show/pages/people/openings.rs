@@ -15,7 +15,7 @@ use crate::texts::variant;
 use crate::texts::{Texts, Value};
 
 /// How a person's games begin, as a tree and in words; to the person themselves, or to others.
-pub fn openings(
+pub fn openings_page(
     texts: Texts,
     id: UserId,
     own: bool,
@@ -26,7 +26,7 @@ pub fn openings(
     if openings.sides.is_empty() {
         return Page::text(texts.say_with("openings-too-few", [("games", openings.games.into())]));
     }
-    let variant = variant::name(texts, openings.variant);
+    let variant = variant::variant_name(texts, openings.variant);
     let of = |id: &str, who: String| {
         texts.say_with(id, [("who", who.into()), ("variant", variant.as_str().into())])
     };
@@ -37,21 +37,21 @@ pub fn openings(
     let tree = Tree {
         title: &texts.say("openings-title"),
         note: &name.map_or_else(|| variant.clone(), |name| of("openings-of", name.to_owned())),
-        caption: &captions::caption(texts),
+        caption: &captions::credit_line(texts),
         results: [&won, &drawn, &lost],
-        branches: openings.sides.iter().map(|side| branch(texts, side, true)).collect(),
+        branches: openings.sides.iter().map(|side| tree_branch(texts, side, true)).collect(),
         theme,
     };
-    let sides: Vec<String> = openings.sides.iter().map(|one| side(texts, one)).collect();
+    let sides: Vec<String> = openings.sides.iter().map(|one| side_line(texts, one)).collect();
     let alt =
         [texts.say("openings-alt")].into_iter().chain(openings.sides.iter().flat_map(|one| {
-            let first = one.next.iter().map(|next| first(texts, next));
-            [side(texts, one)].into_iter().chain(first).collect::<Vec<_>>()
+            let first = one.next.iter().map(|next| first_move_line(texts, next));
+            [side_line(texts, one)].into_iter().chain(first).collect::<Vec<_>>()
         }));
     let alt = alt.collect::<Vec<_>>().join(" ").chars().take(1000).collect();
     let name = format!("openings-{id}-{}.png", openings.games);
     let attachment = Some(Attachment { name, alt, bytes: tree.png(), shows: Shows::Picture });
-    let text = [of("openings-lead", mention::person(id))]
+    let text = [of("openings-lead", mention::mention_person(id))]
         .into_iter()
         .chain(sides)
         .collect::<Vec<_>>()
@@ -61,19 +61,19 @@ pub fn openings(
 }
 
 /// A move, or a side, as the tree shows it.
-fn branch(texts: Texts, opening: &OpeningFigures, root: bool) -> Branch {
+fn tree_branch(texts: Texts, opening: &OpeningFigures, root: bool) -> Branch {
     let word = match (&opening.made, root) {
         (Some(made), _) => made.clone(),
         (None, true) => texts.say_with("side-name", [("side", opening.seat.word().into())]),
         (None, false) => texts.say("openings-rare"),
     };
     let has_side = root || opening.made.is_some();
-    let next = opening.next.iter().map(|next| branch(texts, next, false)).collect();
+    let next = opening.next.iter().map(|next| tree_branch(texts, next, false)).collect();
     Branch { word, seat: has_side.then_some(opening.seat), results: opening.results, next }
 }
 
 /// How the games of one side ended, and how they mostly began.
-fn side(texts: Texts, side: &OpeningFigures) -> String {
+fn side_line(texts: Texts, side: &OpeningFigures) -> String {
     let usual = side.usual();
     let number = |ply: usize| {
         if ply.is_multiple_of(2) { format!("{}. ", ply / 2 + 1) } else { String::new() }
@@ -81,13 +81,13 @@ fn side(texts: Texts, side: &OpeningFigures) -> String {
     let numbered = usual.iter().enumerate().map(|(ply, made)| number(ply) + made);
     let line = numbered.collect::<Vec<_>>().join(" ");
     let line = if usual.is_empty() { Value::from("none") } else { format!("`{line}`").into() };
-    counted(texts, "openings-side", side, ("side", side.seat.word().into()), ("line", line))
+    count_line(texts, "openings-side", side, ("side", side.seat.word().into()), ("line", line))
 }
 
 /// One of the first moves, in words.
-fn first(texts: Texts, next: &OpeningFigures) -> String {
+fn first_move_line(texts: Texts, next: &OpeningFigures) -> String {
     match &next.made {
-        Some(made) => counted(
+        Some(made) => count_line(
             texts,
             "openings-branch",
             next,
@@ -99,7 +99,7 @@ fn first(texts: Texts, next: &OpeningFigures) -> String {
 }
 
 /// A sentence about games and how they ended.
-fn counted<'a>(
+fn count_line<'a>(
     texts: Texts,
     id: &str,
     opening: &OpeningFigures,

@@ -10,20 +10,20 @@ use crate::show::pages::view::View;
 use crate::texts::Texts;
 
 /// Says whether the game is muted now, with the way back. `None` is a person who does not play.
-pub fn muted(view: &View<'_>, muted: Option<bool>) -> Page {
+pub fn muted_page(view: &View<'_>, muted: Option<bool>) -> Page {
     let (message, label) = match muted {
         Some(true) => ("muted", "button-unmute"),
         Some(false) => ("unmuted", "button-mute"),
         None => return Page::text(view.texts.say("refused-not-playing")),
     };
-    let rows = view.buttons([(true, view.id(ForGame::Mute), label, Secondary)]);
+    let rows = view.button_row([(true, view.press_id(ForGame::Mute), label, Secondary)]);
     Page { content: view.texts.say(message), rows, ..Page::default() }
 }
 
 /// Says until when a ping is put off. `None` means there is no ping to put off.
-pub fn snoozed(texts: Texts, until: Option<Timestamp>) -> Page {
+pub fn snoozed_page(texts: Texts, until: Option<Timestamp>) -> Page {
     Page::text(match until {
-        Some(until) => texts.say_with("snoozed", [("when", mention::when(until).into())]),
+        Some(until) => texts.say_with("snoozed", [("when", mention::time_from_now(until).into())]),
         None => texts.say("snooze-not-yours"),
     })
 }

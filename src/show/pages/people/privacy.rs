@@ -4,13 +4,13 @@ use crate::show::rows::Style::{Danger, Secondary};
 
 use crate::show::custom_id::{ForPerson, Mark};
 use crate::show::page::{Attachment, Page};
-use crate::show::rows::row;
+use crate::show::rows::button_row;
 use crate::texts::Texts;
 
 /// Asks whether a person wants to be forgotten.
-pub fn ask(texts: Texts) -> Page {
+pub fn forget_page(texts: Texts) -> Page {
     let id = |press| Mark::NOTHING.id(&press);
-    let rows = row(
+    let rows = button_row(
         texts,
         [
             (true, id(ForPerson::Forget), "button-forget", Danger),
@@ -21,7 +21,7 @@ pub fn ask(texts: Texts) -> Page {
 }
 
 /// All that is known about a person, as a file.
-pub fn exported(texts: Texts, text: String) -> Page {
+pub fn exported_page(texts: Texts, text: String) -> Page {
     let name = "murus-my-data.json".to_owned();
     let file = Attachment::text(name, texts.say("privacy-alt"), text);
     Page { content: texts.say("privacy-exported"), attachment: Some(file), ..Page::default() }

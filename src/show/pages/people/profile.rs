@@ -25,24 +25,24 @@ const STREAK: usize = 3;
 const VARIANTS: usize = 4;
 
 /// How strong our opponent is on each of its levels.
-pub fn murus(texts: Texts) -> Page {
+pub fn levels_page(texts: Texts) -> Page {
     let levels: Vec<String> = LEVELS
         .iter()
-        .map(|level| format!("{} **{}**", variant::level(texts, level.name), level.rating))
+        .map(|level| format!("{} **{}**", variant::level_name(texts, level.name), level.rating))
         .collect();
     let patient =
         LEVELS.iter().find(|level| level.patience.is_some()).map_or("", |level| level.name);
     let args = [
         ("count", Value::from(levels.len())),
         ("levels", levels.join("\n").into()),
-        ("patient", variant::level(texts, patient).into()),
+        ("patient", variant::level_name(texts, patient).into()),
     ];
     let text = texts.say_with("profile-murus", args);
     Page { cards: vec![Card { text, ..Card::default() }], ..Page::default() }
 }
 
 /// How strong a person is, against others and against the person who asks.
-pub fn profile(
+pub fn profile_page(
     texts: Texts,
     id: UserId,
     own: bool,
@@ -54,7 +54,7 @@ pub fn profile(
         let args = [("won", Value::from(won)), ("drawn", drawn.into()), ("lost", lost.into())];
         texts.say_with(id, args)
     };
-    let mut lines = vec![mention::person(id)];
+    let mut lines = vec![mention::mention_person(id)];
     for (pool, rating, games) in &profile.standings {
         let args = [
             ("pool", Value::from(pool.word())),
@@ -75,11 +75,12 @@ pub fn profile(
     if !own && profile.between.iter().sum::<usize>() > 0 {
         lines.push(record(profile.between, "profile-between"));
     }
-    lines.extend(lately(texts, &profile.lately));
-    lines.extend(achieved(texts, profile));
+    lines.extend(recent_lines(texts, &profile.lately));
+    lines.extend(feat_lines(texts, profile));
     lines.extend(profile.solver.as_ref().map(|solver| solver_line(texts, solver)));
     let best = profile.standings.iter().max_by_key(|(_, _, games)| *games);
-    let attachment = best.and_then(|(pool, ..)| rated::chart(texts, id, *pool, profile, theme));
+    let attachment =
+        best.and_then(|(pool, ..)| rated::draw_rating_chart(texts, id, *pool, profile, theme));
     let known = names.get(id);
     let card = Card {
         author: known.map(|known| Author { name: known.name.clone(), icon: None }),
@@ -90,7 +91,7 @@ pub fn profile(
     };
     let played = profile.record.iter().sum::<usize>() > 0;
     let openings = Mark::NOTHING.id(&ForPerson::Openings(id));
-    let rows = rows::row(texts, [(played, openings, "button-openings", Secondary)]);
+    let rows = rows::button_row(texts, [(played, openings, "button-openings", Secondary)]);
     Page {
         cards: vec![card],
         attachment,
@@ -101,7 +102,7 @@ pub fn profile(
 }
 
 /// The last results as marks, and in words for those who hear them.
-fn lately(texts: Texts, results: &[Fared]) -> Vec<String> {
+fn recent_lines(texts: Texts, results: &[Fared]) -> Vec<String> {
     let mark = |fared: &Fared| match fared {
         Fared::Won => '●',
         Fared::Drawn => '◐',
@@ -122,20 +123,21 @@ fn lately(texts: Texts, results: &[Fared]) -> Vec<String> {
 }
 
 /// Returns a person's favourite games and achievements, one fact a line.
-fn achieved(texts: Texts, profile: &Profile) -> Vec<String> {
+fn feat_lines(texts: Texts, profile: &Profile) -> Vec<String> {
     let Feats { firsts, levels, favourite, longest } = &profile.feats;
     let favourite = favourite.map(|(variant, games, all)| {
         let args = [
-            ("variant", variant::name(texts, variant).into()),
+            ("variant", variant::variant_name(texts, variant).into()),
             ("games", games.into()),
             ("all", all.into()),
         ];
         texts.say_with("profile-favourite", args)
     });
     let levels = levels.iter().take(VARIANTS).map(|(variant, levels)| {
-        let levels: Vec<String> = levels.iter().map(|level| variant::level(texts, level)).collect();
+        let levels: Vec<String> =
+            levels.iter().map(|level| variant::level_name(texts, level)).collect();
         let args = [
-            ("variant", variant::name(texts, *variant).into()),
+            ("variant", variant::variant_name(texts, *variant).into()),
             ("levels", levels.join(", ").into()),
         ];
         texts.say_with("profile-levels", args)
@@ -143,13 +145,14 @@ fn achieved(texts: Texts, profile: &Profile) -> Vec<String> {
     let beaten: Vec<String> = profile
         .beaten
         .iter()
-        .map(|one| format!("{} {}", mention::person(one.discord), rating_text(&one.rating)))
+        .map(|one| format!("{} {}", mention::mention_person(one.discord), rating_text(&one.rating)))
         .collect();
     let beaten = (!beaten.is_empty())
         .then(|| texts.say_with("profile-beaten", [("who", beaten.join(", ").into())]));
     let longest = longest.map(|(variant, plies)| {
         let moves = plies.div_ceil(variant.board().seats);
-        let args = [("variant", variant::name(texts, variant).into()), ("moves", moves.into())];
+        let args =
+            [("variant", variant::variant_name(texts, variant).into()), ("moves", moves.into())];
         texts.say_with("profile-longest", args)
     });
     // The date of the first of all wins is said once.
@@ -161,7 +164,7 @@ fn achieved(texts: Texts, profile: &Profile) -> Vec<String> {
             let args = [
                 ("feat", feat.word().into()),
                 ("dated", dated.into()),
-                ("date", mention::day(at).into()),
+                ("date", mention::day_of(at).into()),
             ];
             texts.say_with("profile-first", args)
         })

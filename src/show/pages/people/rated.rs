@@ -9,7 +9,7 @@ use crate::game::{Millis, Pool, Rating, Timestamp, Zone};
 use crate::ids::UserId;
 use crate::service::Profile;
 use crate::show::page::{Attachment, Shows};
-use crate::show::pages::course::turns;
+use crate::show::pages::course::find_turns;
 use crate::store::RatingChange;
 use crate::texts::Texts;
 use crate::texts::captions;
@@ -31,7 +31,7 @@ const FEWEST: usize = 3;
 const GAPS: usize = 3;
 
 /// The rating over time, in the pool in which a person played most; none of a few games.
-pub fn chart(
+pub fn draw_rating_chart(
     texts: Texts,
     id: UserId,
     pool: Pool,
@@ -53,7 +53,7 @@ pub fn chart(
     let ceiling = ((most + 30.0) / 100.0).ceil() * 100.0;
     let step = (((ceiling - floor) / 400.0).ceil() * 100.0).max(100.0);
     let lines = (0..=8).map(|n| floor + n as f32 * step).filter(|value| *value <= ceiling);
-    let trails = trails(&rows).into_iter().map(|games| places[games].to_vec());
+    let trails = find_trails(&rows).into_iter().map(|games| places[games].to_vec());
     let sign =
         |row: &RatingChange| if row.rating.is_provisional() { Sign::PaleDot } else { Sign::Dot };
     let (x, y) = *places.last()?;
@@ -64,7 +64,7 @@ pub fn chart(
     let chart = Chart {
         title: &texts.say_with("profile-chart", [("pool", pool_name.as_str().into())]),
         note: &texts.say_with("profile-games", [("games", rows.len().into())]),
-        caption: &captions::caption(texts),
+        caption: &captions::credit_line(texts),
         legend: signs
             .map(|(sign, sure)| (sign, texts.say_with("profile-sign", [("sure", sure.into())])))
             .collect(),
@@ -79,14 +79,14 @@ pub fn chart(
     let name = format!("rating-{id}-{}.png", rows.len());
     Some(Attachment {
         name,
-        alt: description(texts, &rows),
+        alt: describe_curve(texts, &rows),
         bytes: chart.png(),
         shows: Shows::Picture,
     })
 }
 
 /// The games between which the line goes on, by their places.
-fn trails(rows: &[&RatingChange]) -> Vec<Range<usize>> {
+fn find_trails(rows: &[&RatingChange]) -> Vec<Range<usize>> {
     let mut from = 0;
     let length = |trail: &[&RatingChange]| {
         from += trail.len();
@@ -100,7 +100,7 @@ fn dates_below(texts: Texts, rows: &[&RatingChange]) -> Vec<(f32, String)> {
     let every = rows.len().div_ceil(DATES).max(1);
     let mut named: Vec<(f32, (i16, i8, i8))> = Vec::new();
     for (row, n) in rows.iter().zip(1_u16..).step_by(every) {
-        let date = Zone::UTC.date(row.at);
+        let date = Zone::UTC.date_at(row.at);
         if named.last().is_none_or(|(_, before)| *before != date) {
             named.push((f32::from(n), date));
         }
@@ -115,8 +115,8 @@ fn dates_below(texts: Texts, rows: &[&RatingChange]) -> Vec<(f32, String)> {
 
 /// Describes the rating curve from a newcomer's rating on: each rise or fall with its rating and
 /// its end, and each time without games.
-fn description(texts: Texts, rows: &[&RatingChange]) -> String {
-    let date = |at: Timestamp| variant::date(texts, Zone::UTC.date(at));
+fn describe_curve(texts: Texts, rows: &[&RatingChange]) -> String {
+    let date = |at: Timestamp| variant::write_date(texts, Zone::UTC.date_at(at));
     let new = Rating::NEW.rating as f32;
     let values: Vec<f32> =
         [new].into_iter().chain(rows.iter().map(|row| row.rating.rating as f32)).collect();
@@ -133,7 +133,8 @@ fn description(texts: Texts, rows: &[&RatingChange]) -> String {
         ];
         texts.say_with("profile-leg", args)
     };
-    let legs: Vec<String> = turns(&values, TURN).into_iter().filter(|n| *n > 0).map(leg).collect();
+    let legs: Vec<String> =
+        find_turns(&values, TURN).into_iter().filter(|n| *n > 0).map(leg).collect();
     let args = [("games", rows.len().into()), ("course", legs.join(", ").into())];
     let mut gaps: Vec<_> = rows.windows(2).filter(|pair| pair[1].at - pair[0].at > GAP).collect();
     gaps.sort_by_key(|pair| pair[0].at - pair[1].at);
@@ -169,7 +170,7 @@ mod tests {
         };
         let games = [0, 0, 0, 1, 1, 90].map(on);
         let rows: Vec<&RatingChange> = games.iter().collect();
-        assert_eq!(trails(&rows), [0..5, 5..6], "the line ends where months lie between");
+        assert_eq!(find_trails(&rows), [0..5, 5..6], "the line ends where months lie between");
         let below = dates_below(Texts::english(), &rows);
         let places: Vec<f32> = below.iter().map(|(at, _)| *at).collect();
         assert_eq!(places, [1.0, 5.0], "{below:?}");

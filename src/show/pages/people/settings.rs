@@ -12,10 +12,12 @@ use crate::show::form::{Form, FormLine};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::themes;
-use crate::show::pages::zones::{OTHER, REGIONS, place, zones_of};
-use crate::show::rows::{Button, MENU, MenuChoice, Possible, Row, button, menu, people, row, rows};
+use crate::show::pages::zones::{OTHER, REGIONS, place_of_zone, zones_of};
+use crate::show::rows::{
+    Button, MENU, MenuChoice, Possible, Row, button, button_row, button_rows, menu, people_menu,
+};
 use crate::store::{AtOnce, BrowserSession, Choices, Dots, Reading, Sharing};
-use crate::texts::{Texts, Value, span};
+use crate::texts::{Texts, Value, span_text};
 
 /// Quiet hours that are offered.
 const HOURS: [(u8, u8); 12] = [
@@ -65,7 +67,7 @@ pub enum PersonalFact {
 }
 
 /// Returns the line of one setting.
-fn fact(texts: Texts, myself: &Myself, fact: PersonalFact) -> String {
+fn setting_line(texts: Texts, myself: &Myself, fact: PersonalFact) -> String {
     let Choices { preferences, tastes } = &myself.choices;
     let yes = |yes: bool| Value::from(if yes { "yes" } else { "no" });
     match fact {
@@ -86,37 +88,39 @@ fn fact(texts: Texts, myself: &Myself, fact: PersonalFact) -> String {
         }
         PersonalFact::Zone => texts.say_with(
             "settings-zone",
-            [("zone", place(texts, preferences.rhythm.zone.name()).into())],
+            [("zone", place_of_zone(texts, preferences.rhythm.zone.name()).into())],
         ),
         PersonalFact::Vacation => {
-            let until =
-                myself.vacation.map_or_else(String::new, |vacation| mention::when(vacation.until));
+            let until = myself
+                .vacation
+                .map_or_else(String::new, |vacation| mention::time_from_now(vacation.until));
             let args = [
                 ("on", yes(myself.vacation.is_some())),
                 ("when", until.into()),
                 ("some", yes(myself.left > Millis::ZERO)),
-                ("span", span(texts, myself.left).into()),
+                ("span", span_text(texts, myself.left).into()),
             ];
             texts.say_with("settings-vacation", args)
         }
-        PersonalFact::Reading => reading(texts, tastes.reading),
-        PersonalFact::Theme => {
-            texts.say_with("settings-theme", [("theme", themes::name(texts, tastes.theme).into())])
-        }
-        PersonalFact::Dots => dots(texts, tastes.dots),
-        PersonalFact::Sharing => sharing(texts, tastes.sharing),
+        PersonalFact::Reading => reading_sentence(texts, tastes.reading),
+        PersonalFact::Theme => texts.say_with(
+            "settings-theme",
+            [("theme", themes::theme_name(texts, tastes.theme).into())],
+        ),
+        PersonalFact::Dots => dots_sentence(texts, tastes.dots),
+        PersonalFact::Sharing => sharing_sentence(texts, tastes.sharing),
         PersonalFact::AtOnce => at_once(texts, tastes.at_once),
-        PersonalFact::Saved => switched(texts, Switch::Saved, preferences.saved),
+        PersonalFact::Saved => switch_sentence(texts, Switch::Saved, preferences.saved),
     }
 }
 
 /// Where cells to choose carry their names, as a line and as a choice.
-fn dots(texts: Texts, dots: Dots) -> String {
+fn dots_sentence(texts: Texts, dots: Dots) -> String {
     texts.say_with("settings-dots", [("dots", dots.word().into())])
 }
 
 /// Who may look at the pages of a person's games, as a line and as a choice.
-fn sharing(texts: Texts, sharing: Sharing) -> String {
+fn sharing_sentence(texts: Texts, sharing: Sharing) -> String {
     texts.say_with("settings-sharing", [("sharing", sharing.word().into())])
 }
 
@@ -126,12 +130,12 @@ fn at_once(texts: Texts, at_once: AtOnce) -> String {
 }
 
 /// How boards are read, as a line and as a choice.
-fn reading(texts: Texts, reading: Reading) -> String {
+fn reading_sentence(texts: Texts, reading: Reading) -> String {
     texts.say_with("settings-reading", [("reading", reading.word().into())])
 }
 
 /// Returns a switch's state, as a line and as the text of its button.
-fn switched(texts: Texts, what: Switch, on: bool) -> String {
+fn switch_sentence(texts: Texts, what: Switch, on: bool) -> String {
     texts.say_with(
         "button-switch",
         [("what", Value::from(what.word())), ("on", if on { "yes" } else { "no" }.into())],
@@ -139,8 +143,9 @@ fn switched(texts: Texts, what: Switch, on: bool) -> String {
 }
 
 /// That something was saved, and how it stands now.
-pub fn saved(texts: Texts, myself: &Myself, what: PersonalFact) -> String {
-    let done = texts.say_with("settings-done", [("fact", fact(texts, myself, what).into())]);
+pub fn saved_notice(texts: Texts, myself: &Myself, what: PersonalFact) -> String {
+    let done =
+        texts.say_with("settings-done", [("fact", setting_line(texts, myself, what).into())]);
     // Turns that have begun keep what held for them.
     let later = matches!(what, PersonalFact::Zone | PersonalFact::Quiet)
         .then(|| texts.say("settings-hint"));
@@ -149,8 +154,9 @@ pub fn saved(texts: Texts, myself: &Myself, what: PersonalFact) -> String {
 
 /// All settings of a person, with the controls that change them. Text shows only what no control
 /// shows. `notice` confirms what was just done.
-pub fn page(texts: Texts, myself: &Myself, notice: Option<String>) -> Page {
-    let facts = [PersonalFact::Zone, PersonalFact::Vacation].map(|what| fact(texts, myself, what));
+pub fn settings_page(texts: Texts, myself: &Myself, notice: Option<String>) -> Page {
+    let facts =
+        [PersonalFact::Zone, PersonalFact::Vacation].map(|what| setting_line(texts, myself, what));
     let blocked = (!myself.blocked.is_empty())
         .then(|| texts.say_with("settings-blocked", [("count", myself.blocked.len().into())]));
     let lines = notice.into_iter().chain([texts.say("settings-title")]).chain(facts).chain(blocked);
@@ -164,20 +170,24 @@ pub fn page(texts: Texts, myself: &Myself, notice: Option<String>) -> Page {
         (ForSettings::Blocks, "button-blocks"),
         (ForSettings::Data, "button-data"),
     ];
-    let further = further.map(|(press, label)| button(id(press), texts.say(label), Secondary));
-    let moves =
-        button(id(ForSettings::Moves), at_once(texts, myself.choices.tastes.at_once), Secondary);
-    all.extend(rows([moves].into_iter().chain(further).collect()));
+    let further =
+        further.map(|(press, label)| button(press_id(press), texts.say(label), Secondary));
+    let moves = button(
+        press_id(ForSettings::Moves),
+        at_once(texts, myself.choices.tastes.at_once),
+        Secondary,
+    );
+    all.extend(button_rows([moves].into_iter().chain(further).collect()));
     Page { content, rows: all, ..Page::default() }
 }
 
-fn id(press: ForSettings) -> String {
+fn press_id(press: ForSettings) -> String {
     Mark::NOTHING.id(&press)
 }
 
 /// The button back to everything.
-fn back() -> Possible {
-    (true, id(ForSettings::Show), "button-back", Secondary)
+fn back_button() -> Possible {
+    (true, press_id(ForSettings::Show), "button-back", Secondary)
 }
 
 fn notify_menu(texts: Texts, myself: &Myself) -> Row {
@@ -186,7 +196,7 @@ fn notify_menu(texts: Texts, myself: &Myself) -> Row {
         MenuChoice::new(label, *word).chosen(*notify == myself.choices.preferences.notify)
     };
     menu(
-        id(ForSettings::Notify),
+        press_id(ForSettings::Notify),
         texts.say("settings-notify-hint"),
         Notify::WORDS.iter().map(option).collect(),
     )
@@ -204,61 +214,66 @@ fn quiet_menu(texts: Texts, myself: &Myself) -> Row {
     let none = MenuChoice::new(texts.say("settings-quiet-none"), NONE).chosen(chosen.is_none());
     let other = MenuChoice::new(texts.say("settings-quiet-other"), OTHER);
     let options = [none].into_iter().chain(HOURS.into_iter().chain(own).map(hours)).chain([other]);
-    menu(id(ForSettings::Quiet), texts.say("settings-quiet-hint"), options.collect())
+    menu(press_id(ForSettings::Quiet), texts.say("settings-quiet-hint"), options.collect())
 }
 
 fn reading_menu(texts: Texts, myself: &Myself) -> Row {
     let option = |(known, word): &(Reading, &str)| {
-        MenuChoice::new(reading(texts, *known), *word)
+        MenuChoice::new(reading_sentence(texts, *known), *word)
             .chosen(*known == myself.choices.tastes.reading)
     };
     menu(
-        id(ForSettings::Reading),
+        press_id(ForSettings::Reading),
         texts.say("settings-reading-hint"),
         Reading::WORDS.iter().map(option).collect(),
     )
 }
 
 /// A button that switches something to what it is not.
-fn switch(texts: Texts, myself: &Myself, what: Switch) -> Button {
+fn switch_button(texts: Texts, myself: &Myself, what: Switch) -> Button {
     let on = what.is_on(&myself.choices);
     let style = if on == what.is_usual() { Secondary } else { Success };
-    button(id(ForSettings::Switch(Switched { what, on: !on })), switched(texts, what, on), style)
+    button(
+        press_id(ForSettings::Switch(Switched { what, on: !on })),
+        switch_sentence(texts, what, on),
+        style,
+    )
 }
 
 /// When moves can be played at once.
-pub fn moves(texts: Texts, myself: &Myself) -> Page {
+pub fn moves_page(texts: Texts, myself: &Myself) -> Page {
     let option = |(when, word): &(AtOnce, &str)| {
         MenuChoice::new(at_once(texts, *when), *word).chosen(*when == myself.choices.tastes.at_once)
     };
     let options = AtOnce::WORDS.iter().map(option).collect();
-    let menu = menu(id(ForSettings::AtOnce), texts.say("settings-at-once-hint"), options);
+    let menu = menu(press_id(ForSettings::AtOnce), texts.say("settings-at-once-hint"), options);
     Page {
         content: texts.say("settings-at-once-about"),
-        rows: [vec![menu], row(texts, [back()])].concat(),
+        rows: [vec![menu], button_row(texts, [back_button()])].concat(),
         ..Page::default()
     }
 }
 
 fn dots_menu(texts: Texts, myself: &Myself) -> Row {
     let option = |(known, word): &(Dots, &str)| {
-        MenuChoice::new(dots(texts, *known), *word).chosen(*known == myself.choices.tastes.dots)
+        MenuChoice::new(dots_sentence(texts, *known), *word)
+            .chosen(*known == myself.choices.tastes.dots)
     };
     menu(
-        id(ForSettings::Dots),
+        press_id(ForSettings::Dots),
         texts.say("settings-dots-hint"),
         Dots::WORDS.iter().map(option).collect(),
     )
 }
 
 /// How pictures for a person alone can look: their theme, each shown, and names on dots.
-pub fn themes(texts: Texts, myself: &Myself) -> Page {
+pub fn themes_page(texts: Texts, myself: &Myself) -> Page {
     let menus = vec![
-        themes::choice(texts, id(ForSettings::Theme), myself.choices.tastes.theme),
+        themes::theme_menu(texts, press_id(ForSettings::Theme), myself.choices.tastes.theme),
         dots_menu(texts, myself),
     ];
-    let rows = [menus, row(texts, [back()])];
-    let attachment = Some(themes::picture(texts));
+    let rows = [menus, button_row(texts, [back_button()])];
+    let attachment = Some(themes::draw_themes(texts));
     Page {
         content: texts.say("settings-themes"),
         attachment,
@@ -268,7 +283,12 @@ pub fn themes(texts: Texts, myself: &Myself) -> Page {
 }
 
 /// The zones of a region to choose from, once one is chosen; `notice` confirms what was just done.
-pub fn zones(texts: Texts, myself: &Myself, region: Option<&str>, notice: Option<String>) -> Page {
+pub fn zones_page(
+    texts: Texts,
+    myself: &Myself,
+    region: Option<&str>,
+    notice: Option<String>,
+) -> Page {
     let other = || MenuChoice::new(texts.say("settings-zone-other"), OTHER);
     let known = region.and_then(|region| Some((region, zones_of(region)?)));
     let regions = REGIONS.iter().map(|(word, _)| {
@@ -276,23 +296,26 @@ pub fn zones(texts: Texts, myself: &Myself, region: Option<&str>, notice: Option
         MenuChoice::new(label, *word).chosen(known.is_some_and(|(region, _)| region == *word))
     });
     let regions = regions.chain([other()]).collect();
-    let mut all = vec![menu(id(ForSettings::Region), texts.say("settings-region-hint"), regions)];
+    let mut all =
+        vec![menu(press_id(ForSettings::Region), texts.say("settings-region-hint"), regions)];
     if let Some((_, zones)) = known {
         let now = myself.choices.preferences.rhythm.zone.name();
-        let option = |zone: &&str| MenuChoice::new(place(texts, zone), *zone).chosen(*zone == now);
+        let option =
+            |zone: &&str| MenuChoice::new(place_of_zone(texts, zone), *zone).chosen(*zone == now);
         let options = zones.iter().map(option).chain([other()]).collect();
-        all.push(menu(id(ForSettings::Zone), texts.say("settings-zone-hint"), options));
+        all.push(menu(press_id(ForSettings::Zone), texts.say("settings-zone-hint"), options));
     }
-    all.extend(row(texts, [back()]));
-    let lines = notice.into_iter().chain([fact(texts, myself, PersonalFact::Zone)]);
+    all.extend(button_row(texts, [back_button()]));
+    let lines = notice.into_iter().chain([setting_line(texts, myself, PersonalFact::Zone)]);
     Page { content: lines.collect::<Vec<_>>().join("\n"), rows: all, ..Page::default() }
 }
 
 /// The page of a person's vacation, with the buttons that begin and end one.
-pub fn vacation(texts: Texts, myself: &Myself, notice: Option<String>) -> Page {
-    let lines = notice
-        .into_iter()
-        .chain([fact(texts, myself, PersonalFact::Vacation), texts.say("settings-vacation-hint")]);
+pub fn vacation_page(texts: Texts, myself: &Myself, notice: Option<String>) -> Page {
+    let lines = notice.into_iter().chain([
+        setting_line(texts, myself, PersonalFact::Vacation),
+        texts.say("settings-vacation-hint"),
+    ]);
     let content = lines.collect::<Vec<_>>().join("\n");
     // A day that has begun counts.
     let most = (myself.left + DAY - Millis::ONE) / DAY;
@@ -303,12 +326,14 @@ pub fn vacation(texts: Texts, myself: &Myself, notice: Option<String>) -> Page {
     let options: Vec<_> = (1..=DAYS).filter(|days| i64::from(*days) <= most).map(option).collect();
     let mut all = Vec::new();
     if !options.is_empty() {
-        all.push(menu(id(ForSettings::Leave), texts.say("settings-vacation-menu"), options));
+        all.push(menu(press_id(ForSettings::Leave), texts.say("settings-vacation-menu"), options));
     }
-    let come_back = button(id(ForSettings::ComeBack), texts.say("button-come-back"), Primary);
-    let back = button(id(ForSettings::Show), texts.say("button-back"), Secondary);
+    let come_back = button(press_id(ForSettings::ComeBack), texts.say("button-come-back"), Primary);
+    let back = button(press_id(ForSettings::Show), texts.say("button-back"), Secondary);
     let on = myself.vacation.map(|_| come_back);
-    all.extend(rows(on.into_iter().chain([switch(texts, myself, Switch::Saved), back]).collect()));
+    all.extend(button_rows(
+        on.into_iter().chain([switch_button(texts, myself, Switch::Saved), back]).collect(),
+    ));
     Page { content, rows: all, ..Page::default() }
 }
 
@@ -321,7 +346,7 @@ pub fn blocks_page(myself: &Myself, page: i64) -> (i64, &[(PlayerId, Option<User
 }
 
 /// Whom a person blocks, a page of them, and what changes that.
-pub fn blocks(
+pub fn blocked_page(
     texts: Texts,
     myself: &Myself,
     page: i64,
@@ -329,8 +354,9 @@ pub fn blocks(
     notice: Option<String>,
 ) -> Page {
     let (page, shown) = blocks_page(myself, page);
-    let mention =
-        |discord: &Option<UserId>| discord.map_or_else(|| texts.say("name-gone"), mention::person);
+    let mention = |discord: &Option<UserId>| {
+        discord.map_or_else(|| texts.say("name-gone"), mention::mention_person)
+    };
     let blocked: Vec<String> = shown.iter().map(|(_, discord)| mention(discord)).collect();
     let args =
         [("count", Value::from(myself.blocked.len())), ("people", blocked.join(", ").into())];
@@ -339,7 +365,7 @@ pub fn blocks(
         .chain([texts.say_with("settings-blocks", args)])
         .collect::<Vec<_>>()
         .join("\n");
-    let mut all = vec![people(id(ForSettings::Block), texts.say("settings-block-hint"))];
+    let mut all = vec![people_menu(press_id(ForSettings::Block), texts.say("settings-block-hint"))];
     let option = |(player, discord): &(PlayerId, Option<UserId>)| {
         // Without a name from Discord, the id tells one person from another.
         let unnamed = |id: UserId| texts.say_with("name-unknown", [("id", id.to_string().into())]);
@@ -349,48 +375,49 @@ pub fn blocks(
     };
     if !shown.is_empty() {
         all.push(menu(
-            id(ForSettings::Unblock),
+            press_id(ForSettings::Unblock),
             texts.say("settings-unblock-hint"),
             shown.iter().map(option).collect(),
         ));
     }
-    let to = |page| id(ForSettings::BlocksPage(page));
+    let to = |page| press_id(ForSettings::BlocksPage(page));
     let more = (page + 1) * (MENU as i64) < myself.blocked.len() as i64;
     let turns = [
         (page > 0, to(page - 1), "button-newer", Secondary),
         (more, to(page + 1), "button-older", Secondary),
-        back(),
+        back_button(),
     ];
-    all.extend(row(texts, turns));
+    all.extend(button_row(texts, turns));
     Page { content, rows: all, ..Page::default() }
 }
 
 /// The page of a person's data: who may look at their games, the browsers that are signed in, and
 /// the export.
-pub fn data(
+pub fn data_page(
     texts: Texts,
     myself: &Myself,
     sessions: &[BrowserSession],
     notice: Option<String>,
 ) -> Page {
     let option = |(known, word): &(Sharing, &str)| {
-        MenuChoice::new(sharing(texts, *known), *word)
+        MenuChoice::new(sharing_sentence(texts, *known), *word)
             .chosen(*known == myself.choices.tastes.sharing)
     };
     let options = Sharing::WORDS.iter().map(option).collect();
-    let signed_in = sessions.iter().map(|session| format!("- {}", mention::moment(session.made)));
+    let signed_in =
+        sessions.iter().map(|session| format!("- {}", mention::day_and_hour(session.made)));
     let heading = (!sessions.is_empty()).then(|| texts.say("settings-sessions"));
     let lines =
         notice.into_iter().chain([texts.say("settings-data")]).chain(heading).chain(signed_in);
     let content = lines.collect::<Vec<_>>().join("\n");
     let buttons = [
-        (!sessions.is_empty(), id(ForSettings::SignOut), "button-sign-out", Secondary),
-        (true, id(ForSettings::Export), "button-export-data", Secondary),
+        (!sessions.is_empty(), press_id(ForSettings::SignOut), "button-sign-out", Secondary),
+        (true, press_id(ForSettings::Export), "button-export-data", Secondary),
         (true, Mark::NOTHING.id(&ForPerson::AskForget), "button-ask-forget", Danger),
-        back(),
+        back_button(),
     ];
-    let menu = menu(id(ForSettings::Sharing), texts.say("settings-sharing-hint"), options);
-    Page { content, rows: [vec![menu], row(texts, buttons)].concat(), ..Page::default() }
+    let menu = menu(press_id(ForSettings::Sharing), texts.say("settings-sharing-hint"), options);
+    Page { content, rows: [vec![menu], button_row(texts, buttons)].concat(), ..Page::default() }
 }
 
 /// The form for quiet hours that no menu offers.
@@ -401,7 +428,7 @@ pub fn quiet_form(texts: Texts) -> Form {
         longest: 10,
     };
     Form {
-        id: id(ForSettings::QuietTyped),
+        id: press_id(ForSettings::QuietTyped),
         title: texts.say("settings-quiet-form"),
         lines: vec![line("settings-quiet-from", "22"), line("settings-quiet-until", "7")],
     }
@@ -415,7 +442,7 @@ pub fn zone_form(texts: Texts) -> Form {
         longest: 60,
     };
     Form {
-        id: id(ForSettings::ZoneTyped),
+        id: press_id(ForSettings::ZoneTyped),
         title: texts.say("settings-zone-form"),
         lines: vec![line],
     }

@@ -19,7 +19,7 @@ const LINE: usize = 28;
 const EIGHTHS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
 
 /// How all games end, and how often the first player wins each variant that has enough of them.
-pub fn tables(texts: Texts, all: &[Statistics]) -> Vec<String> {
+pub fn statistics_tables(texts: Texts, all: &[Statistics]) -> Vec<String> {
     let (total, variants) = match all {
         [total, variants @ ..] if total.variant.is_none() => (total, variants),
         _ => return Vec::new(),
@@ -47,9 +47,9 @@ pub fn tables(texts: Texts, all: &[Statistics]) -> Vec<String> {
         games: None,
         share: (games, total.games),
     });
-    lines.extend([texts.say("statistics-ends"), block(&rows.collect::<Vec<_>>())]);
+    lines.extend([texts.say("statistics-ends"), monospaced_block(&rows.collect::<Vec<_>>())]);
     let often = variants.iter().filter(|one| one.games >= ENOUGH);
-    let named = often.filter_map(|one| Some((variant::name(texts, one.variant?), one)));
+    let named = often.filter_map(|one| Some((variant::variant_name(texts, one.variant?), one)));
     let rows = named.take(VARIANTS).map(|(name, one)| TableRow {
         name,
         games: Some(one.games),
@@ -58,7 +58,7 @@ pub fn tables(texts: Texts, all: &[Statistics]) -> Vec<String> {
     let rows: Vec<TableRow> = rows.collect();
     if !rows.is_empty() {
         lines.push(texts.say("statistics-first"));
-        lines.push(block(&rows));
+        lines.push(monospaced_block(&rows));
     }
     lines
 }
@@ -73,27 +73,27 @@ struct TableRow {
 }
 
 /// Lines in letters of one width.
-fn block(rows: &[TableRow]) -> String {
+fn monospaced_block(rows: &[TableRow]) -> String {
     let names = rows.iter().map(|row| row.name.chars().count().min(NAME)).max().unwrap_or(0);
-    let lines: Vec<String> = rows.iter().map(|row| row.line(names)).collect();
+    let lines: Vec<String> = rows.iter().map(|row| row.table_line(names)).collect();
     format!("```\n{}\n```", lines.join("\n"))
 }
 
 impl TableRow {
     /// A name, perhaps a number of games, a share in percent, and a bar as long as it.
-    fn line(&self, names: usize) -> String {
+    fn table_line(&self, names: usize) -> String {
         let (part, of) = self.share;
         let share = part as f64 / of.max(1) as f64;
-        let name = shortened(&self.name);
+        let name = shorten_name(&self.name);
         let games = self.games.map(|games| format!(" {games:>3}")).unwrap_or_default();
         let words = format!("{name:names$}{games} {:>3} % ", (100.0 * share).round());
         let room = LINE.saturating_sub(words.chars().count());
-        format!("{words}{}", bar(share, room)).trim_end().to_owned()
+        format!("{words}{}", share_bar(share, room)).trim_end().to_owned()
     }
 }
 
 /// A name that fits, cut with an ellipsis.
-fn shortened(name: &str) -> String {
+fn shorten_name(name: &str) -> String {
     if name.chars().count() <= NAME {
         return name.to_owned();
     }
@@ -101,7 +101,7 @@ fn shortened(name: &str) -> String {
     format!("{}…", cut.trim_end_matches([' ', '·']))
 }
 
-fn bar(share: f64, room: usize) -> String {
+fn share_bar(share: f64, room: usize) -> String {
     let eighths = (share * (room * 8) as f64).round() as usize;
     "█".repeat(eighths / 8) + EIGHTHS[eighths % 8]
 }
@@ -117,14 +117,17 @@ mod tests {
     #[test]
     fn a_row_fits_a_phone() {
         for (name, part) in [("Standard", 0), ("Katapulte · Entkommen", 1), ("9 by 9", 999)] {
-            let line = row(name, Some(999), (part, 999)).line(NAME);
+            let line = row(name, Some(999), (part, 999)).table_line(NAME);
             assert!(line.chars().count() <= LINE, "{line}");
         }
-        assert_eq!(row("Standard", Some(17), (17, 17)).line(8), "Standard  17 100 % █████████");
         assert_eq!(
-            row("Katapulte · Entkommen", None, (1, 2)).line(NAME),
+            row("Standard", Some(17), (17, 17)).table_line(8),
+            "Standard  17 100 % █████████"
+        );
+        assert_eq!(
+            row("Katapulte · Entkommen", None, (1, 2)).table_line(NAME),
             "Katapulte…    50 % ████▌"
         );
-        assert_eq!(row("Stalemate", None, (0, 2)).line(9), "Stalemate   0 %");
+        assert_eq!(row("Stalemate", None, (0, 2)).table_line(9), "Stalemate   0 %");
     }
 }

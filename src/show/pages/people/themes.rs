@@ -6,7 +6,7 @@ use murus_gallicus::rules::Seat;
 use murus_gallicus::theme::Theme;
 
 use crate::show::page::{Attachment, Shows};
-use crate::show::pages::start::opening;
+use crate::show::pages::start::lively_line;
 use crate::show::rows::menu;
 use crate::texts::{Texts, Value};
 
@@ -17,23 +17,25 @@ const COLUMNS: usize = 3;
 const SIZE: u32 = 300;
 
 /// Returns a theme's name.
-pub fn name(texts: Texts, theme: Theme) -> String {
+pub fn theme_name(texts: Texts, theme: Theme) -> String {
     texts.say_with("theme-name", [("theme", theme.word().into())])
 }
 
 /// A menu of all themes, of which this one is chosen.
-pub fn choice(texts: Texts, id: String, chosen: Theme) -> Row {
+pub fn theme_menu(texts: Texts, id: String, chosen: Theme) -> Row {
     let option = |(theme, word): &(Theme, &str)| {
         let about = texts.say_with("theme-about", [("theme", (*word).into())]);
-        MenuChoice::new(name(texts, *theme), *word).description(about).chosen(*theme == chosen)
+        MenuChoice::new(theme_name(texts, *theme), *word)
+            .with_description(about)
+            .chosen(*theme == chosen)
     };
     menu(id, texts.say("theme-hint"), Theme::WORDS.iter().map(option).collect())
 }
 
 /// One position in every theme, each below its name.
-pub fn picture(texts: Texts) -> Attachment {
-    let line = opening();
-    let named = Theme::WORDS.map(|(theme, _)| (theme, name(texts, theme)));
+pub fn draw_themes(texts: Texts) -> Attachment {
+    let line = lively_line();
+    let named = Theme::WORDS.map(|(theme, _)| (theme, theme_name(texts, theme)));
     let scenes: Vec<Scene<'_>> = named
         .iter()
         .map(|(theme, left)| Scene {

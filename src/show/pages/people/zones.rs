@@ -163,7 +163,7 @@ pub fn zones_of(region: &str) -> Option<&'static [&'static str]> {
 }
 
 /// A zone's place as people write it.
-pub fn place(texts: Texts, zone: &str) -> String {
+pub fn place_of_zone(texts: Texts, zone: &str) -> String {
     let name = zone.rsplit('/').next().unwrap_or(zone).replace('_', " ");
     let word = name.to_lowercase().replace(' ', "-");
     texts.say_with("zone-place", [("place", Value::from(word)), ("name", name.into())])
@@ -181,13 +181,13 @@ mod tests {
             assert!(zones.len() < MENU, "{region}");
             for zone in *zones {
                 assert_eq!(
-                    Zone::named(zone).map(|known| known.name().to_owned()).as_deref(),
+                    Zone::from_name(zone).map(|known| known.name().to_owned()).as_deref(),
                     Some(*zone)
                 );
             }
         }
         assert!(REGIONS.len() < MENU);
-        let german = Texts::of(Some("de"));
+        let german = Texts::for_locale(Some("de"));
         for (zone, english, other) in [
             ("America/Argentina/Buenos_Aires", "Buenos Aires", "Buenos Aires"),
             ("America/Sao_Paulo", "São Paulo", "São Paulo"),
@@ -196,7 +196,10 @@ mod tests {
             ("UTC", "UTC", "UTC"),
         ] {
             assert_eq!(
-                (place(Texts::english(), zone).as_str(), place(german, zone).as_str()),
+                (
+                    place_of_zone(Texts::english(), zone).as_str(),
+                    place_of_zone(german, zone).as_str()
+                ),
                 (english, other)
             );
         }

@@ -34,7 +34,7 @@ const RESTORED: &str = "restored";
 const BETWEEN: &str = " – ";
 
 /// The board for the player to move, posted in the game's place.
-pub fn turn(
+pub fn turn_page(
     view: &View<'_>,
     since: Seq,
     first: bool,
@@ -44,9 +44,9 @@ pub fn turn(
     let game = &view.row.game;
     let mover = game.to_move().unwrap_or(Chair::FIRST);
     let seat = game.position().to_move();
-    let news = news::news(view, since);
-    let changed = news::changed(view, since);
-    let id = match (game.played(), news.is_empty()) {
+    let news = news::write_news(view, since);
+    let changed = news::change_lines(view, since);
+    let id = match (game.count_plies(), news.is_empty()) {
         (0, _) if game.is_exhibition() => "turn-watch-first",
         _ if game.is_exhibition() => "turn-watch",
         (0, true) if since == Seq::START && changed.is_empty() && game.line().plies() > 0 => {
@@ -55,22 +55,23 @@ pub fn turn(
         (0, true) if since == Seq::START && changed.is_empty() => "turn-first",
         (_, false) => "turn-next",
         // The turn came back, or to another person.
-        (_, true) if !changed.is_empty() || game.turn() > since => "turn-yours",
+        (_, true) if !changed.is_empty() || game.turn_seq() > since => "turn-yours",
         (_, true) => "turn-still",
     };
     let args = [
-        ("who", Value::from(view.chair(mover))),
+        ("who", Value::from(view.name_chair(mover))),
         ("moves", news.into()),
         ("side", seat.word().into()),
         ("swap", if game.line().swap_open() { "open" } else { "closed" }.into()),
     ];
     // A person alone is named once.
-    let (id, changed) = if game.alone().is_some() && took_back(game) {
+    let (id, changed) = if game.lone_player().is_some() && took_back(game) {
         ("turn-taken-back-alone", Vec::new())
     } else {
         (id, changed)
     };
-    let content = [changed, vec![view.texts.say_with(id, args)], news::departures(view, since)];
+    let content =
+        [changed, vec![view.texts.say_with(id, args)], news::departure_lines(view, since)];
     let mut content = content.concat().join("\n");
     if let Some(moves) = played_for(view, mover) {
         content.push_str(&format!(
@@ -79,11 +80,11 @@ pub fn turn(
         ));
     }
     // The first board of all explains how to move; every first board names the own side.
-    let begins = game.moved_at(mover).is_none() && game.chairs[mover].player().is_some();
+    let begins = game.moved_at(mover).is_none() && game.chairs[mover].as_player().is_some();
     if let Some(id) = first.then_some("turn-how").or(begins.then_some("turn-side")) {
         content.push_str(&format!("\n{}", view.texts.say_with(id, [("side", seat.word().into())])));
     }
-    if let Some(deadline) = view.deadline() {
+    if let Some(deadline) = view.deadline_time() {
         content.push_str(&format!(
             "\n{}",
             view.texts.say_with("turn-clock", [("when", deadline.into())])
@@ -93,23 +94,23 @@ pub fn turn(
         content.push_str(&format!("\n{}", view.texts.say("turn-opening")));
     }
     let content = view.with_reason(content, instead);
-    let seat = seen::side(view);
-    let attachment = Some(picture::picture(view, seat));
-    let rows = board_rows(view, seen::differs(view, seat), TURN);
+    let seat = seen::public_side(view);
+    let attachment = Some(picture::draw_position(view, seat));
+    let rows = board_rows(view, seen::differs_from(view, seat), TURN);
     let page = Page { content, attachment, rows, ping, ..Page::default() };
     page.read_as(view.row.seats[mover].tastes.reading)
 }
 
 /// How the game stands after the records went back: the board of the player to move, or a sentence
 /// alone where that no longer stands.
-pub fn restored(view: &View<'_>, stands: bool, instead: &Instead, ping: Vec<UserId>) -> Page {
+pub fn restored_page(view: &View<'_>, stands: bool, instead: &Instead, ping: Vec<UserId>) -> Page {
     let why =
         view.texts.say_with("restored", [("board", if stands { "yes" } else { "no" }.into())]);
     if !stands {
         return Page::text(view.with_reason(why, instead));
     }
-    let page = turn(view, view.row.game.board(), false, instead, ping);
-    let rows = board_rows(view, seen::differs(view, seen::side(view)), RESTORED);
+    let page = turn_page(view, view.row.game.board_seq(), false, instead, ping);
+    let rows = board_rows(view, seen::differs_from(view, seen::public_side(view)), RESTORED);
     Page { content: format!("{why}\n{}", page.content), rows, ..page }
 }
 
@@ -143,35 +144,40 @@ fn played_for(view: &View<'_>, chair: Chair) -> Option<String> {
 /// whether one of them looks at it otherwise.
 fn board_rows(view: &View<'_>, differs: bool, stamp: &str) -> Vec<Row> {
     // Nobody moves in an exhibition.
-    let moves = view.row.game.mover().is_some_and(|holder| holder.player().is_some());
+    let moves = view.row.game.player_to_move().is_some_and(|holder| holder.as_player().is_some());
     let swaps = moves && view.row.game.line().swap_open();
-    view.buttons([
-        (moves, view.id(ForGame::Units), "button-move", Primary),
-        (swaps, view.id(ForGame::Swap), "button-swap", Primary),
-        (differs, view.id(ForGame::View), "button-view", Secondary),
+    view.button_row([
+        (moves, view.press_id(ForGame::Units), "button-move", Primary),
+        (swaps, view.press_id(ForGame::Swap), "button-swap", Primary),
+        (differs, view.press_id(ForGame::View), "button-view", Secondary),
         (moves, later::put_off_id(view, stamp), "button-put-off", Secondary),
-        (true, view.id(ForGame::More), "button-more", Secondary),
+        (true, view.press_id(ForGame::More), "button-more", Secondary),
     ])
 }
 
 /// The buttons below the board of a game that is over, shown to one person.
 fn over_rows(view: &View<'_>) -> Vec<Row> {
-    view.buttons([
+    view.button_row([
         // Only games of two are reviewed.
-        (view.row.game.chairs.len() == 2, view.id(ForGame::Review), "button-review", Primary),
-        (view.row.game.line().plies() > 0, view.id(ForGame::Replay), "button-replay", Secondary),
-        (true, view.id(ForGame::Walk), "button-walk", Secondary),
-        (true, view.id(ForGame::Export), "button-export", Secondary),
-        (true, view.id(ForGame::GoOn), "button-go-on", Secondary),
+        (view.row.game.chairs.len() == 2, view.press_id(ForGame::Review), "button-review", Primary),
+        (
+            view.row.game.line().plies() > 0,
+            view.press_id(ForGame::Replay),
+            "button-replay",
+            Secondary,
+        ),
+        (true, view.press_id(ForGame::Walk), "button-walk", Secondary),
+        (true, view.press_id(ForGame::Export), "button-export", Secondary),
+        (true, view.press_id(ForGame::GoOn), "button-go-on", Secondary),
     ])
 }
 
 /// The board from a person's own side, shown to that person alone.
-pub fn own(view: &View<'_>, chair: Option<Chair>) -> Page {
+pub fn own_board_page(view: &View<'_>, chair: Option<Chair>) -> Page {
     let seat = chair.map_or(Seat::Romans, |chair| view.row.game.seat_of(chair));
     let content = own_words(view, chair);
     let rows = own_rows(view, chair);
-    Page { content, attachment: Some(picture::picture(view, seat)), rows, ..Page::default() }
+    Page { content, attachment: Some(picture::draw_position(view, seat)), rows, ..Page::default() }
 }
 
 /// Returns the words beside a person's own board: whose turn it is and until when, or the result.
@@ -185,18 +191,19 @@ pub fn own_words(view: &View<'_>, chair: Option<Chair>) -> String {
             } else {
                 "board-theirs"
             };
-            view.texts.say_with(id, [("who", view.chair(mover).into())])
+            view.texts.say_with(id, [("who", view.name_chair(mover).into())])
         }
-        None => news::result(view),
+        None => news::result_line(view),
     };
     let clock =
-        view.deadline().map(|when| view.texts.say_with("turn-clock", [("when", when.into())]));
-    let offer = game.pending().map(|pending| {
-        let args = [("who", view.chair(pending.by).into()), ("offer", pending.offer.word().into())];
+        view.deadline_time().map(|when| view.texts.say_with("turn-clock", [("when", when.into())]));
+    let offer = game.pending_offer().map(|pending| {
+        let args =
+            [("who", view.name_chair(pending.by).into()), ("offer", pending.offer.word().into())];
         view.texts.say_with("board-offer", args)
     });
-    let heading = format!("{} · {state}", summary::heading(view));
-    let lines = [Some(heading), seating(view), clock, offer, Some(view.small_name())];
+    let heading = format!("{} · {state}", summary::game_heading(view));
+    let lines = [Some(heading), seating_line(view), clock, offer, Some(view.small_name())];
     lines.into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
@@ -206,24 +213,25 @@ pub fn own_rows(view: &View<'_>, chair: Option<Chair>) -> Vec<Row> {
     match game.to_move() {
         Some(mover) if Some(mover) == chair => board_rows(view, false, TURN),
         Some(_) => {
-            let walk = (game.played() > 0, view.id(ForGame::Walk), "button-walk", Secondary);
+            let walk =
+                (game.count_plies() > 0, view.press_id(ForGame::Walk), "button-walk", Secondary);
             let follow = (
                 more::may_be_followed(view, chair),
-                view.id(ForGame::Follow),
+                view.press_id(ForGame::Follow),
                 "button-follow",
                 Secondary,
             );
-            view.buttons([walk, follow])
+            view.button_row([walk, follow])
         }
         None => over_rows(view),
     }
 }
 
 /// Who of more than two has which side.
-fn seating(view: &View<'_>) -> Option<String> {
+fn seating_line(view: &View<'_>) -> Option<String> {
     let seats = &Seat::ALL[..view.row.game.variant().board().seats];
     let side_line = |&seat: &Seat| {
-        let args = [("side", seat.word().into()), ("who", view.seated(seat).into())];
+        let args = [("side", seat.word().into()), ("who", view.name_seat(seat).into())];
         view.texts.say_with("board-side", args)
     };
     (seats.len() > 2).then(|| seats.iter().map(side_line).collect::<Vec<_>>().join(" · "))
@@ -231,9 +239,9 @@ fn seating(view: &View<'_>) -> Option<String> {
 
 /// The moves so far, as `/game import` reads them. Where they are too many for a message it has the
 /// last ones, and a file has all.
-pub fn history(view: &View<'_>) -> Page {
+pub fn history_page(view: &View<'_>) -> Page {
     let game = &view.row.game;
-    let moves = game.record();
+    let moves = game.write_record();
     let header = format!("[Variant \"{}\"]\n", game.variant());
     let last =
         moves.char_indices().nth_back(TEXT - 300).map(|(start, _)| skip_to_number(&moves[start..]));
@@ -247,8 +255,8 @@ pub fn history(view: &View<'_>) -> Page {
         let alt = view.texts.say("export-alt");
         Attachment::text(format!("{}.txt", game.name), alt, format!("{header}{moves}\n"))
     });
-    let result = news::result(view);
-    let content = format!("{}\n```\n{text}\n```{result}", summary::heading(view));
+    let result = news::result_line(view);
+    let content = format!("{}\n```\n{text}\n```{result}", summary::game_heading(view));
     Page { content, attachment: file, ..Page::default() }
 }
 
@@ -261,7 +269,7 @@ fn skip_to_number(moves: &str) -> &str {
 
 /// The name of the thread of a game that was called off.
 pub fn called_off_name(view: &View<'_>) -> String {
-    let variant = variant::name(view.texts, view.row.game.variant());
+    let variant = variant::variant_name(view.texts, view.row.game.variant());
     let name = view.texts.say_with("thread-called-off", [("variant", variant.into())]);
     name.chars().take(THREAD).collect()
 }
@@ -282,7 +290,7 @@ pub fn thread_name(view: &View<'_>) -> String {
         }
         _ => seated.iter().map(|&chair| view.called(chair)).collect(),
     };
-    let variant = view.variant().map(|name| format!("{name} · ")).unwrap_or_default();
+    let variant = view.unusual_variant().map(|name| format!("{name} · ")).unwrap_or_default();
     let variant: String = variant.chars().take(THREAD / 2).collect();
     let room = THREAD - variant.chars().count() - BETWEEN.chars().count() * (called.len() - 1);
     let names: Vec<String> =

@@ -12,21 +12,21 @@ use crate::service::{Call, Instead};
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
 use crate::show::page::Page;
 use crate::show::pages::view::View;
-use crate::show::rows::row;
+use crate::show::rows::button_row;
 use crate::texts::Value;
 
 /// The other players of a game who are still in, by name.
-fn opponents(view: &View<'_>, chair: Chair) -> Vec<String> {
+fn name_opponents(view: &View<'_>, chair: Chair) -> Vec<String> {
     let others =
-        view.row.game.chairs.each().filter(|&other| other != chair && view.row.game.is_in(other));
-    others.map(|other| view.chair(other)).collect()
+        view.row.game.chairs.chairs().filter(|&other| other != chair && view.row.game.is_in(other));
+    others.map(|other| view.name_chair(other)).collect()
 }
 
 /// Tells a person that saved days hold their clock in a game, and whether they are the last.
-pub fn rest(view: &View<'_>, player: PlayerId, hold: Hold) -> Page {
+pub fn rest_page(view: &View<'_>, player: PlayerId, hold: Hold) -> Page {
     let texts = view.texts;
     let on = Mark::player(player);
-    let rows = row(
+    let rows = button_row(
         texts,
         [
             (true, on.id(&ForPerson::Mine), "button-mine", Primary),
@@ -34,8 +34,8 @@ pub fn rest(view: &View<'_>, player: PlayerId, hold: Hold) -> Page {
         ],
     );
     let args = [
-        ("others", Value::from(opponents(view, hold.chair).join(", "))),
-        ("date", mention::moment(hold.until).into()),
+        ("others", Value::from(name_opponents(view, hold.chair).join(", "))),
+        ("date", mention::day_and_hour(hold.until).into()),
         ("last", if hold.last { "yes" } else { "no" }.into()),
     ];
     let content = texts.say_with("rest-text", args);
@@ -43,7 +43,7 @@ pub fn rest(view: &View<'_>, player: PlayerId, hold: Hold) -> Page {
 }
 
 /// A call to a game; `stamp` tells this message from others about the same board.
-pub fn call(
+pub fn call_page(
     view: &View<'_>,
     chair: Chair,
     call: Call,
@@ -55,8 +55,8 @@ pub fn call(
     let reminds = matches!(call, Call::Most | Call::Last);
     let endless = reminds && view.row.game.terms.time == TimeControl::None;
     // The clock that runs may be another one's.
-    let clock = match view.deadline() {
-        _ if endless && view.row.game.running().is_some_and(|turn| turn.loses) => "lost",
+    let clock = match view.deadline_time() {
+        _ if endless && view.row.game.running_turn().is_some_and(|turn| turn.loses) => "lost",
         _ if endless => "cancelled",
         Some(_) if view.row.game.to_move() == Some(chair) => "runs",
         _ => "none",
@@ -69,28 +69,33 @@ pub fn call(
         Call::Most => "most",
         Call::Last => "last",
     };
-    let others: Vec<String> = opponents(view, chair);
+    let others: Vec<String> = name_opponents(view, chair);
     let args = [
         ("kind", Value::from(kind)),
         ("waiting", others.len().into()),
         ("other", others.first().cloned().unwrap_or_default().into()),
-        ("who", view.chair(chair).into()),
-        ("against", summary::pairing(view, Some(chair), &|chair| view.chair(chair)).into()),
+        ("who", view.name_chair(chair).into()),
+        ("against", summary::pairing(view, Some(chair), &|chair| view.name_chair(chair)).into()),
         ("clock", clock.into()),
-        ("when", view.row.game.deadline().map(mention::when).unwrap_or_default().into()),
+        ("when", view.row.game.deadline().map(mention::time_from_now).unwrap_or_default().into()),
     ];
-    let lines = [view.texts.say_with("call-text", args), view.link(board)].join("\n");
+    let lines = [view.texts.say_with("call-text", args), view.message_link(board)].join("\n");
     let content = view.with_reason(lines.trim_end().to_owned(), instead);
     // What pings about a turn brings the board along.
     let board =
         matches!(call, Call::Turn | Call::Remind | Call::Most | Call::Last) && !ping.is_empty();
-    let rows = view.buttons([
-        (view.row.game.to_move() == Some(chair), view.id(ForGame::Units), "button-move", Primary),
-        (!board, view.id(ForGame::View), "button-view", Secondary),
+    let rows = view.button_row([
+        (
+            view.row.game.to_move() == Some(chair),
+            view.press_id(ForGame::Units),
+            "button-move",
+            Primary,
+        ),
+        (!board, view.press_id(ForGame::View), "button-view", Secondary),
         (true, later::put_off_id(view, stamp), "button-put-off", Secondary),
     ]);
     let seat = view.row.game.seat_of(chair);
-    let attachment = board.then(|| picture::picture(view, seat));
+    let attachment = board.then(|| picture::draw_position(view, seat));
     let page = Page { content, attachment, rows, silent: ping.is_empty(), ping, ..Page::default() };
     page.read_as(view.row.seats[chair].tastes.reading)
 }

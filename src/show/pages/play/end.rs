@@ -18,7 +18,7 @@ use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
 use crate::show::pages::view::View;
 use crate::store::RatingChange;
-use crate::texts::{Value, small, variant};
+use crate::texts::{Value, small_line, variant};
 use murus_gallicus::rules::Variant;
 
 /// The facts about the end of a game that are not in its record.
@@ -37,11 +37,16 @@ pub struct Ending<'a> {
 
 /// The last board, and how the game ended; of a game that never began only who called it off, and
 /// why.
-pub fn end(view: &View<'_>, ending: &Ending<'_>, instead: &Instead, ping: Vec<UserId>) -> Page {
+pub fn end_page(
+    view: &View<'_>,
+    ending: &Ending<'_>,
+    instead: &Instead,
+    ping: Vec<UserId>,
+) -> Page {
     let Ending { since, ratings, .. } = *ending;
     let game = &view.row.game;
     if !game.has_begun() {
-        let content = with_mentions(news::result(view), &ping);
+        let content = with_mentions(news::result_line(view), &ping);
         return Page {
             content: view.with_reason(content, instead),
             silent: ping.is_empty(),
@@ -51,39 +56,48 @@ pub fn end(view: &View<'_>, ending: &Ending<'_>, instead: &Instead, ping: Vec<Us
     }
     // Only games of two are reviewed, and nobody plays an exhibition again.
     let two = game.chairs.len() == 2;
-    let played = game.chairs.iter().any(|holder| holder.player().is_some());
+    let played = game.chairs.iter().any(|holder| holder.as_player().is_some());
     let next = game.next_level();
     let again = if next.is_some() { Secondary } else { Primary };
     let lost = game.has_loser() && game.is_played_out();
     let climbs = next.map(|level| {
-        let args = [("level", variant::level(view.texts, level).into())];
-        button(view.id(ForGame::NextLevel), view.texts.say_with("button-next-level", args), Primary)
+        let args = [("level", variant::level_name(view.texts, level).into())];
+        button(
+            view.press_id(ForGame::NextLevel),
+            view.texts.say_with("button-next-level", args),
+            Primary,
+        )
     });
     let others = [
-        (played, view.id(ForGame::Rematch), "button-rematch", again),
-        (view.row.game.line().plies() > 0, view.id(ForGame::Replay), "button-replay", Secondary),
-        (true, view.id(ForGame::Walk), "button-walk", Secondary),
-        (two, view.id(ForGame::Review), "button-review", Secondary),
-        (!ratings.is_empty(), view.id(ForGame::Ratings), "button-ratings", Secondary),
-        (lost, view.id(ForGame::PlayOn), "button-play-on", Secondary),
+        (played, view.press_id(ForGame::Rematch), "button-rematch", again),
+        (
+            view.row.game.line().plies() > 0,
+            view.press_id(ForGame::Replay),
+            "button-replay",
+            Secondary,
+        ),
+        (true, view.press_id(ForGame::Walk), "button-walk", Secondary),
+        (two, view.press_id(ForGame::Review), "button-review", Secondary),
+        (!ratings.is_empty(), view.press_id(ForGame::Ratings), "button-ratings", Secondary),
+        (lost, view.press_id(ForGame::PlayOn), "button-play-on", Secondary),
     ];
     let others = others.into_iter().filter(|(there, ..)| *there);
     let others = others.map(|(_, id, label, style)| button(id, view.texts.say(label), style));
-    let rows = rows::rows(climbs.into_iter().chain(others).collect());
-    let news = news::news(view, since);
+    let rows = rows::button_rows(climbs.into_iter().chain(others).collect());
+    let news = news::write_news(view, since);
     let news = (!news.is_empty()).then_some(news);
     let reason = ending.reason.map(|why| offers::reason_line(view, why));
-    let events = news::swapped(view, since)
+    let events = news::swap_line(view, since)
         .into_iter()
-        .chain(news::departures(view, since))
-        .chain([news::result(view)]);
+        .chain(news::departure_lines(view, since))
+        .chain([news::result_line(view)]);
     let events = events.chain(news::departure_order(view));
     let content: Vec<String> = news.into_iter().chain(events).chain(reason).collect();
     let content = with_mentions(content.join("\n"), &ping);
     let page = Page {
         content: view.with_reason(content, instead),
-        cards: vec![facts(view, ending)],
-        attachment: Some(picture::picture(view, seen::side(view))),
+        cards: vec![fact_card(view, ending)],
+        attachment: Some(picture::draw_position(view, seen::public_side(view))),
         rows,
         ping,
         ..Page::default()
@@ -93,70 +107,77 @@ pub fn end(view: &View<'_>, ending: &Ending<'_>, instead: &Instead, ping: Vec<Us
 
 /// A text with the people in it whom the message pings: Discord pings only people named there.
 fn with_mentions(content: String, ping: &[UserId]) -> String {
-    let mentions = ping.iter().copied().map(mention::person).filter(|one| !content.contains(one));
+    let mentions =
+        ping.iter().copied().map(mention::mention_person).filter(|one| !content.contains(one));
     let mentions: Vec<String> = mentions.collect();
-    if mentions.is_empty() { content } else { format!("{content}\n{}", small(&mentions.join(" "))) }
+    if mentions.is_empty() {
+        content
+    } else {
+        format!("{content}\n{}", small_line(&mentions.join(" ")))
+    }
 }
 
 /// Returns the card of a game that is over, one fact a line.
-fn facts(view: &View<'_>, ending: &Ending<'_>) -> Card {
+fn fact_card(view: &View<'_>, ending: &Ending<'_>) -> Card {
     let taken = ending.hints.pairs().filter(|(_, count)| **count > 0).map(|(chair, &count)| {
-        let args = [("who", view.chair(chair).into()), ("count", count.into())];
+        let args = [("who", view.name_chair(chair).into()), ("count", count.into())];
         view.texts.say_with("game-hints", args)
     });
     let moved: Vec<String> = match ending.ratings {
         [] if view.row.game.is_too_short() => vec![view.texts.say("result-too-short")],
         [] if view.row.game.is_unrated_since() => vec![view.texts.say("result-unrated")],
         [] => vec![view.texts.say("terms-unrated")],
-        ratings => ratings.iter().map(|change| rating(view, change)).collect(),
+        ratings => ratings.iter().map(|change| rating_line(view, change)).collect(),
     };
-    let text = first(view, ending.feat)
+    let text = feat_line(view, ending.feat)
         .into_iter()
         .chain(moved)
         .chain(taken)
         .collect::<Vec<_>>()
         .join("\n");
-    Card { text, footer: view.row.game.name.clone(), ..won(view) }
+    Card { text, footer: view.row.game.name.clone(), ..won_card(view) }
 }
 
 /// Returns the line of the winner's feat.
-fn first(view: &View<'_>, feat: Option<Feat>) -> Option<String> {
+fn feat_line(view: &View<'_>, feat: Option<Feat>) -> Option<String> {
     let game = &view.row.game;
     let feat = feat?;
     let chair = game.won_by()?;
     let usual = game.variant() == Variant::STANDARD && !feat.is_of_variant();
-    let alone = game.chairs.iter().filter(|holder| holder.player().is_some()).count() == 1;
+    let alone = game.chairs.iter().filter(|holder| holder.as_player().is_some()).count() == 1;
     let args = [
         ("feat", Value::from(feat.word())),
         ("own", if alone { "yes" } else { "no" }.into()),
-        ("who", view.chair(chair).into()),
+        ("who", view.name_chair(chair).into()),
         (
             "level",
-            game.level().map_or_else(String::new, |level| variant::level(view.texts, level)).into(),
+            game.level_played()
+                .map_or_else(String::new, |level| variant::level_name(view.texts, level))
+                .into(),
         ),
-        ("against", if game.level().is_some() { "level" } else { "others" }.into()),
-        ("variant", variant::name(view.texts, game.variant()).into()),
+        ("against", if game.level_played().is_some() { "level" } else { "others" }.into()),
+        ("variant", variant::variant_name(view.texts, game.variant()).into()),
         ("usual", if usual { "yes" } else { "no" }.into()),
-        ("moves", news::moves(view).into()),
+        ("moves", news::count_moves(view).into()),
     ];
     Some(view.texts.say_with("end-first", args))
 }
 
 /// A card of a game that is over: the winner's, where there is one.
-pub fn won(view: &View<'_>) -> Card {
+pub fn won_card(view: &View<'_>) -> Card {
     let winner = view.row.game.outcome().and_then(|end| end.winner);
     let chair = winner.map(|seat| view.row.game.chair_at(seat));
     Card {
         accent: winner.map_or(Accent::Neutral, Accent::Side),
-        title: summary::pairing(view, None, &|chair| entered::escaped(&view.called(chair))),
+        title: summary::pairing(view, None, &|chair| entered::escape_line(&view.called(chair))),
         thumbnail: chair.and_then(|chair| view.avatar(chair)),
         ..Card::default()
     }
 }
 
 /// How a rating moved.
-fn rating(view: &View<'_>, (before, row): &(Rating, RatingChange)) -> String {
-    let who = view.rated(row.player);
+fn rating_line(view: &View<'_>, (before, row): &(Rating, RatingChange)) -> String {
+    let who = view.name_rated(row.player);
     let old = before.rating.round() as i64;
     let new = row.rating.rating.round() as i64;
     let sure = if row.rating.is_provisional() { "?" } else { "" };

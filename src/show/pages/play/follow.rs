@@ -15,7 +15,7 @@ use crate::show::pages::view::View;
 use crate::texts::Value;
 
 /// How a person follows the game, and how else they may.
-pub fn following(view: &View<'_>, following: &Following) -> Page {
+pub fn following_page(view: &View<'_>, following: &Following) -> Page {
     let (follow, unreachable) = match following {
         Following::Unknown => return Page::text(view.texts.say("follow-private")),
         Following::TooMany => return Page::text(view.texts.say("follow-too-many")),
@@ -29,42 +29,48 @@ pub fn following(view: &View<'_>, following: &Following) -> Page {
         Follow::No if unreachable => "closed",
         Follow::No => "no",
     };
-    let rows = view.buttons([
-        (follow != Follow::End, view.id(ForGame::FollowEnd), "button-follow-end", Primary),
-        (follow != Follow::Every, view.id(ForGame::FollowEvery), "button-follow-every", Primary),
-        (follow != Follow::No, view.id(ForGame::Unfollow), "button-unfollow", Secondary),
+    let rows = view.button_row([
+        (follow != Follow::End, view.press_id(ForGame::FollowEnd), "button-follow-end", Primary),
+        (
+            follow != Follow::Every,
+            view.press_id(ForGame::FollowEvery),
+            "button-follow-every",
+            Primary,
+        ),
+        (follow != Follow::No, view.press_id(ForGame::Unfollow), "button-unfollow", Secondary),
     ]);
     let state = view.texts.say_with("follow-how", [("how", Value::from(how))]);
-    Page { content: format!("{}\n{state}", summary::heading(view)), rows, ..Page::default() }
+    Page { content: format!("{}\n{state}", summary::game_heading(view)), rows, ..Page::default() }
 }
 
 /// The custom id that only this board's message to a follower begins with: each board is a message
 /// of its own, in an exhibition too.
 pub fn followed_id(view: &View<'_>) -> String {
-    Mark::game(view.row.game.id, view.row.game.board()).id(&ForGame::View)
+    Mark::game(view.row.game.id, view.row.game.board_seq()).id(&ForGame::View)
 }
 
 /// The game as it stands, for a follower of it.
-pub fn followed(view: &View<'_>, ping: Vec<UserId>) -> Page {
+pub fn followed_page(view: &View<'_>, ping: Vec<UserId>) -> Page {
     let game = &view.row.game;
     let news = match game.outcome() {
-        Some(_) => news::result(view),
+        Some(_) => news::result_line(view),
         None => {
-            let moves = news::everything(view, game.board().before());
-            let who = game.to_move().map_or_else(String::new, |chair| view.chair(chair));
+            let moves = news::write_all_news(view, game.board_seq().previous());
+            let who = game.to_move().map_or_else(String::new, |chair| view.name_chair(chair));
             view.texts.say_with("follow-move", [("told", Value::from(moves)), ("who", who.into())])
         }
     };
     let place = view.row.thread.unwrap_or(view.row.place.channel);
-    let content = format!("{}\n{news}\n{}", summary::heading(view), mention::channel(place));
+    let content =
+        format!("{}\n{news}\n{}", summary::game_heading(view), mention::mention_channel(place));
     let over = game.outcome().is_some();
-    let rows = view.buttons([
+    let rows = view.button_row([
         (true, followed_id(view), "button-view", Secondary),
-        (!over, view.id(ForGame::Unfollow), "button-unfollow", Secondary),
+        (!over, view.press_id(ForGame::Unfollow), "button-unfollow", Secondary),
     ]);
     Page {
         content,
-        attachment: Some(picture::picture(view, seen::side(view))),
+        attachment: Some(picture::draw_position(view, seen::public_side(view))),
         rows,
         silent: ping.is_empty(),
         ping,

@@ -16,11 +16,11 @@ use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ForPerson, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
-use crate::show::pages::challenge::invitation;
-use crate::show::pages::menus::option;
+use crate::show::pages::challenge::invitation_line;
+use crate::show::pages::menus::game_option;
 use crate::show::pages::view::View;
 use crate::show::pages::{sheet, start};
-use crate::show::rows::{self, MENU, button, menu, row};
+use crate::show::rows::{self, MENU, button, button_row, menu};
 use crate::store::{StoredGame, WarDesk};
 use crate::texts::{Texts, Value};
 
@@ -33,9 +33,15 @@ const _: () = assert!(MyGames::PAGE <= MENU);
 
 /// A game in a list, for the holder of a chair or for anybody, with a link to its board or without;
 /// and that our last message about it reached nobody, where it did not.
-fn listed(texts: Texts, entry: &Listing, names: &Names, me: Option<Chair>, link: bool) -> String {
+fn list_entry(
+    texts: Texts,
+    entry: &Listing,
+    names: &Names,
+    me: Option<Chair>,
+    link: bool,
+) -> String {
     let board = entry.board.filter(|_| link);
-    let line = summary::summary_line(&View::words(texts, &entry.row, names), me, board);
+    let line = summary::summary_line(&View::without_pictures(texts, &entry.row, names), me, board);
     match &entry.silent {
         Some(why) => {
             format!("{line}\n{}", texts.say_with("games-silent", [("why", why.as_str().into())]))
@@ -45,7 +51,7 @@ fn listed(texts: Texts, entry: &Listing, names: &Names, me: Option<Chair>, link:
 }
 
 /// Everything in which it is a person's turn.
-pub fn digest(
+pub fn digest_page(
     texts: Texts,
     player: PlayerId,
     games: &[Listing],
@@ -53,29 +59,35 @@ pub fn digest(
     ping: Vec<UserId>,
 ) -> Page {
     let lines =
-        games.iter().map(|entry| listed(texts, entry, names, entry.row.game.to_move(), true));
+        games.iter().map(|entry| list_entry(texts, entry, names, entry.row.game.to_move(), true));
     let title = texts.say_with("digest-title", [("count", games.len().into())]);
     let on = Mark::player(player);
     let label = texts.say_with("button-next-of", [("count", games.len().into())]);
     let next = button(on.id(&ForPerson::Next), label, Primary);
     let mine = button(on.id(&ForPerson::Mine), texts.say("button-mine"), Secondary);
-    let rows = rows::rows(vec![next, mine]);
-    let text = list(texts, String::new(), lines.collect(), 0);
+    let rows = rows::button_rows(vec![next, mine]);
+    let text = write_list(texts, String::new(), lines.collect(), 0);
     let card = Card { accent: Accent::Good, text, ..Card::default() };
     // A phone's notification shows the text alone.
     Page { content: title, cards: vec![card], rows, ping, ..Page::default() }
 }
 
 /// The games of a channel.
-pub fn desk(texts: Texts, desk: &WarDesk, games: &[Listing], names: &Names, count: i64) -> Page {
+pub fn desk_page(
+    texts: Texts,
+    desk: &WarDesk,
+    games: &[Listing],
+    names: &Names,
+    count: i64,
+) -> Page {
     let lines: Vec<String> =
-        games.iter().map(|entry| listed(texts, entry, names, None, true)).collect();
+        games.iter().map(|entry| list_entry(texts, entry, names, None, true)).collect();
     let running = texts.say_with("desk-count", [("count", count.into())]);
     let more = count - lines.len() as i64;
     let rows = mine_row(texts, Mark::desk(desk.id));
     let card = Card {
         title: texts.say("desk-title"),
-        text: list(texts, running, lines, more),
+        text: write_list(texts, running, lines, more),
         ..Card::default()
     };
     Page { cards: vec![card], rows, ..Page::default() }
@@ -83,12 +95,12 @@ pub fn desk(texts: Texts, desk: &WarDesk, games: &[Listing], names: &Names, coun
 
 /// The button to the presser's own games.
 fn mine_row(texts: Texts, on: Mark) -> Vec<Row> {
-    row(texts, [(true, on.id(&ForPerson::Mine), "button-mine", Secondary)])
+    button_row(texts, [(true, on.id(&ForPerson::Mine), "button-mine", Secondary)])
 }
 
 /// A page of a person's games: those in which it is their turn, the least time left first, then the
 /// others, with all boards on one picture. The first page also lists challenges and lessons.
-pub fn mine(
+pub fn own_games_page(
     texts: Texts,
     theme: Theme,
     mine: &MyGames,
@@ -103,7 +115,7 @@ pub fn mine(
     let lines = if long { mine_lines(texts, mine, guided, names, false) } else { lines };
     let over = (true, Mark::NOTHING.id(&ForPerson::Finished(0)), "button-finished", Secondary);
     if lines.is_empty() {
-        let rows = row(texts, start::begin(Mark::NOTHING).chain([over]));
+        let rows = button_row(texts, start::begin_buttons(Mark::NOTHING).chain([over]));
         return Page { content: texts.say("games-none"), rows, ..Page::default() };
     }
     let next = (mine.due > 0, Mark::NOTHING.id(&ForPerson::Next), "button-next", Primary);
@@ -111,7 +123,7 @@ pub fn mine(
     let title = texts
         .say_with("games-title", [("page", (mine.page + 1).into()), ("pages", mine.pages.into())]);
     let shown = mine.games.iter().map(|entry| (&*entry.row, mine.chair_in(&entry.row)));
-    let sheet = sheet::sheet(texts, theme, &mine.zone, shown, names);
+    let sheet = sheet::plan_sheet(texts, theme, &mine.zone, shown, names);
     let text = list_within(texts, String::new(), lines, 0, LONG_LIST);
     let card = Card { accent, title, text, pictured: sheet.is_some(), ..Card::default() };
     let go_on = |lesson: &&Lesson| {
@@ -122,10 +134,12 @@ pub fn mine(
             Secondary,
         )
     };
-    let mut rows = row(texts, [next, over].into_iter().chain(guided.iter().map(go_on)));
+    let mut rows = button_row(texts, [next, over].into_iter().chain(guided.iter().map(go_on)));
     if !mine.games.is_empty() {
-        let options =
-            mine.games.iter().map(|entry| option(&View::words(texts, &entry.row, names), me, now));
+        let options = mine
+            .games
+            .iter()
+            .map(|entry| game_option(&View::without_pictures(texts, &entry.row, names), me, now));
         rows.push(menu(
             Mark::NOTHING.id(&ForPerson::Open),
             texts.say("which-game-hint"),
@@ -133,7 +147,7 @@ pub fn mine(
         ));
     }
     let to = |page: usize| Mark::NOTHING.id(&ForPerson::MinePage(page as i64));
-    rows.extend(row(
+    rows.extend(button_row(
         texts,
         [
             (mine.page > 0, to(mine.page.saturating_sub(1)), "button-page-back", Secondary),
@@ -151,17 +165,20 @@ fn mine_lines(
     names: &Names,
     links: bool,
 ) -> Vec<String> {
-    let game = |entry: &Listing| listed(texts, entry, names, mine.chair_in(&entry.row), links);
+    let game = |entry: &Listing| list_entry(texts, entry, names, mine.chair_in(&entry.row), links);
     let group = |id: &str, count: usize, here: usize| {
         (here > 0).then(|| texts.say_with(id, [("count", count.into())]))
     };
     let challenge = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {
         let args = [
             // In a list it need not stand out.
-            ("invitation", Value::from(invitation(texts, challenge, people).replace("**", ""))),
-            ("variant", variant::name(texts, challenge.terms.variant).into()),
-            ("when", mention::when(challenge.expires()).into()),
-            ("place", mention::channel(challenge.place.channel).into()),
+            (
+                "invitation",
+                Value::from(invitation_line(texts, challenge, people).replace("**", "")),
+            ),
+            ("variant", variant::variant_name(texts, challenge.terms.variant).into()),
+            ("when", mention::time_from_now(challenge.expiry()).into()),
+            ("place", mention::mention_channel(challenge.place.channel).into()),
         ];
         texts.say_with("games-challenge", args)
     };
@@ -184,7 +201,7 @@ fn mine_lines(
 
 /// Finished games of a person, with a menu of which one is shown; `more` tells that there is
 /// another page.
-pub fn finished(
+pub fn finished_page(
     texts: Texts,
     games: &[StoredGame],
     names: &Names,
@@ -196,23 +213,23 @@ pub fn finished(
     if games.is_empty() {
         return Page {
             content: texts.say("finished-none"),
-            rows: start::row(texts),
+            rows: start::begin_row(texts),
             ..Page::default()
         };
     }
     let line = |row: &StoredGame| {
-        summary::summary_line(&View::words(texts, row, names), row.chair_of(me), None)
+        summary::summary_line(&View::without_pictures(texts, row, names), row.chair_of(me), None)
     };
     let title = texts.say_with("finished-title", [("page", (page + 1).into())]);
     let options = games
         .iter()
         .take(MENU)
-        .map(|row| option(&View::words(texts, row, names), me, now))
+        .map(|row| game_option(&View::without_pictures(texts, row, names), me, now))
         .collect();
     let mut all =
         vec![menu(Mark::NOTHING.id(&ForPerson::Open), texts.say("which-game-hint"), options)];
     let to = |page| Mark::NOTHING.id(&ForPerson::Finished(page));
-    all.extend(row(
+    all.extend(button_row(
         texts,
         [
             (page > 0, to(page - 1), "button-newer", Secondary),
@@ -220,7 +237,7 @@ pub fn finished(
             (true, Mark::NOTHING.id(&ForPerson::Mine), "button-mine", Secondary),
         ],
     ));
-    let text = list(texts, String::new(), games.iter().map(line).collect(), 0);
+    let text = write_list(texts, String::new(), games.iter().map(line).collect(), 0);
     Page { cards: vec![Card { title, text, ..Card::default() }], rows: all, ..Page::default() }
 }
 
@@ -228,15 +245,18 @@ pub fn finished(
 pub fn next(view: &View<'_>, at_once: bool, others: i64) -> Page {
     let texts = view.texts;
     let row = view.row;
-    let page = menus::step(view, None, at_once);
-    let clock = view.deadline().map(|when| texts.say_with("turn-clock", [("when", when.into())]));
-    let content: Vec<String> =
-        [Some(summary::heading(view)), clock, Some(page.content)].into_iter().flatten().collect();
+    let page = menus::step_page(view, None, at_once);
+    let clock =
+        view.deadline_time().map(|when| texts.say_with("turn-clock", [("when", when.into())]));
+    let content: Vec<String> = [Some(summary::game_heading(view)), clock, Some(page.content)]
+        .into_iter()
+        .flatten()
+        .collect();
     let rows = match others {
         0 => page.rows,
         _ => {
             let label = texts.say_with("button-next-of", [("count", others.into())]);
-            rows::and(
+            rows::add_button(
                 page.rows,
                 button(Mark::game(row.game.id, Seq::START).id(&ForPerson::Next), label, Secondary),
             )
@@ -246,7 +266,7 @@ pub fn next(view: &View<'_>, at_once: bool, others: i64) -> Page {
 }
 
 /// Asks which of several games is meant; the one chosen is shown, with all that can be done in it.
-pub fn several(
+pub fn which_game_page(
     texts: Texts,
     id: &str,
     games: &[StoredGame],
@@ -257,7 +277,7 @@ pub fn several(
     let options = games
         .iter()
         .take(MENU)
-        .map(|row| option(&View::words(texts, row, names), me, now))
+        .map(|row| game_option(&View::without_pictures(texts, row, names), me, now))
         .collect();
     let open = Mark::NOTHING.id(&ForPerson::Which(me));
     Page {
@@ -276,32 +296,38 @@ pub fn to_watch(
     me: UserId,
     now: Timestamp,
 ) -> Page {
-    let exhibit =
-        row(texts, [(true, Mark::NOTHING.id(&ForPerson::Exhibit), "button-exhibit", Secondary)]);
+    let exhibit = button_row(
+        texts,
+        [(true, Mark::NOTHING.id(&ForPerson::Exhibit), "button-exhibit", Secondary)],
+    );
     if games.is_empty() {
         return Page { content: texts.say("watch-none"), rows: exhibit, ..Page::default() };
     }
     let options = games
         .iter()
         .take(MENU)
-        .map(|row| option(&View::words(texts, row, names), me, now))
+        .map(|row| game_option(&View::without_pictures(texts, row, names), me, now))
         .collect();
     let which = menu(Mark::NOTHING.id(&ForPerson::Open), texts.say("watch-which"), options);
     let shown = games.iter().map(|row| (row, row.chair_of(me)));
-    let sheet = sheet::sheet(texts, theme, &Zone::UTC, shown, names);
+    let sheet = sheet::plan_sheet(texts, theme, &Zone::UTC, shown, names);
     let rows = [which].into_iter().chain(exhibit).collect();
     let content = texts.say_with("desk-count", [("count", games.len().into())]);
     Page { content, attachment: sheet.map(|sheet| sheet.draw()), rows, ..Page::default() }
 }
 
 /// The results of a channel on one day, the newest first, with their last boards on one picture.
-pub fn results(texts: Texts, theme: Theme, day: &DayResults, names: &Names) -> Page {
-    let lines =
-        day.games.iter().map(|row| summary::result_line(&View::words(texts, row, names))).collect();
-    let title = texts.say_with("results-title", [("date", variant::date(texts, day.date).into())]);
+pub fn results_page(texts: Texts, theme: Theme, day: &DayResults, names: &Names) -> Page {
+    let lines = day
+        .games
+        .iter()
+        .map(|row| summary::result_line(&View::without_pictures(texts, row, names)))
+        .collect();
+    let title =
+        texts.say_with("results-title", [("date", variant::write_date(texts, day.date).into())]);
     let sheet =
-        sheet::sheet(texts, theme, &Zone::UTC, day.games.iter().map(|row| (row, None)), names);
-    let text = list(texts, String::new(), lines, day.more);
+        sheet::plan_sheet(texts, theme, &Zone::UTC, day.games.iter().map(|row| (row, None)), names);
+    let text = write_list(texts, String::new(), lines, day.more);
     let card = Card { title, text, pictured: sheet.is_some(), ..Card::default() };
     let rows = mine_row(texts, Mark::results(day.channel, day.day));
     Page { cards: vec![card], attachment: sheet.map(|sheet| sheet.draw()), rows, ..Page::default() }
@@ -309,7 +335,7 @@ pub fn results(texts: Texts, theme: Theme, day: &DayResults, names: &Names) -> P
 
 /// A title and as many entries as fit into a message; what is left out is counted, together with
 /// `more`.
-pub fn list(texts: Texts, title: String, lines: Vec<String>, more: i64) -> String {
+pub fn write_list(texts: Texts, title: String, lines: Vec<String>, more: i64) -> String {
     list_within(texts, title, lines, more, LIST)
 }
 

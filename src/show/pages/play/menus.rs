@@ -5,7 +5,7 @@ use crate::show::pages::summary::{self, DOT};
 use crate::show::rows::Style::{Primary, Secondary, Success};
 use crate::show::rows::{MenuChoice, Row};
 use crate::texts::captions;
-use crate::texts::deed::{deed, with_deed};
+use crate::texts::deed::{describe_deed, with_deed};
 use murus_gallicus::render::{Highlight, Layout, Scene};
 use murus_gallicus::rules::{Cell, Entry, Height, Line, Move, Position, Seat};
 
@@ -14,9 +14,9 @@ use crate::ids::UserId;
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
 use crate::show::names::Names;
 use crate::show::page::{Attachment, Page};
-use crate::show::pages::picture::board;
+use crate::show::pages::picture::draw_board;
 use crate::show::pages::view::View;
-use crate::show::rows::{MENU, button, menu, menu_of_two, rows};
+use crate::show::rows::{MENU, button, button_rows, menu, menu_of_two};
 use crate::store::StoredGame;
 use crate::texts::{Texts, Value, unit_word};
 
@@ -29,7 +29,7 @@ pub fn cell_named(position: &Position, name: &str) -> Option<Cell> {
 /// The cells of the units that can move, as they are seen from a side.
 pub fn units_that_move(position: &Position, side: Seat) -> Vec<Cell> {
     let mut cells: Vec<Cell> = position.moves().iter().map(|m| m.from()).collect();
-    cells.sort_by_key(seen(position, side));
+    cells.sort_by_key(reading_order(position, side));
     cells.dedup();
     cells
 }
@@ -37,14 +37,14 @@ pub fn units_that_move(position: &Position, side: Seat) -> Vec<Cell> {
 /// The moves of a unit, as their targets are seen from a side.
 pub fn targets_of(position: &Position, from: Cell, side: Seat) -> Vec<Move> {
     let mut moves = position.moves_from(from);
-    let order = seen(position, side);
+    let order = reading_order(position, side);
     moves.sort_by_key(|m| order(&m.to()));
     moves
 }
 
 /// Where cells stand in the order in which the eye meets them on a picture from a side: from left
 /// to right, then upwards.
-fn seen(position: &Position, side: Seat) -> impl Fn(&Cell) -> (i32, i32) {
+fn reading_order(position: &Position, side: Seat) -> impl Fn(&Cell) -> (i32, i32) {
     let layout = Layout::new(position.variant().board(), side, Scene::SIZE);
     move |&cell| {
         let (x, y) = layout.center(cell);
@@ -57,7 +57,7 @@ const BUTTONS: usize = 20;
 
 /// The first step towards a move at which there is something to choose, from a unit on where one is
 /// chosen. A person who plays at once always chooses the move itself.
-pub fn step(view: &View<'_>, from: Option<Cell>, at_once: bool) -> Page {
+pub fn step_page(view: &View<'_>, from: Option<Cell>, at_once: bool) -> Page {
     let position = view.row.game.position();
     let units = units_that_move(position, position.to_move());
     let only = if let [only] = units[..] { Some(only) } else { None };
@@ -65,7 +65,7 @@ pub fn step(view: &View<'_>, from: Option<Cell>, at_once: bool) -> Page {
         None => choose_unit(view, &units),
         Some(from) => match position.moves_from(from)[..] {
             [m] if !at_once => {
-                let page = preview(view, &position.write(m).to_string());
+                let page = preview_page(view, &position.write(m).to_string());
                 page.unwrap_or_else(|| choose_target(view, from))
             }
             _ => choose_target(view, from),
@@ -79,7 +79,7 @@ fn choose_unit(view: &View<'_>, cells: &[Cell]) -> Page {
     let geometry = &position.variant().board().geometry;
     let choices = cells.iter().map(|&cell| {
         let name = geometry.name(cell).to_string();
-        (unit_at(view.texts, position, cell), view.id(ForGame::From(name.clone())), name)
+        (unit_at(view.texts, position, cell), view.press_id(ForGame::From(name.clone())), name)
     });
     let hint = view.texts.say("menu-units-hint");
     let catapult =
@@ -92,8 +92,8 @@ fn choose_unit(view: &View<'_>, cells: &[Cell]) -> Page {
     };
     Page {
         content: view.texts.say_with("menu-units", [("kind", kind.into())]),
-        rows: choice_rows(choices.collect(), view.id(ForGame::ChooseUnit), hint),
-        attachment: Some(picture::draw(
+        rows: choice_rows(choices.collect(), view.press_id(ForGame::ChooseUnit), hint),
+        attachment: Some(picture::draw_marked(
             view,
             position.to_move(),
             Highlight::Origins(cells),
@@ -114,20 +114,20 @@ pub fn unit_at(texts: Texts, position: &Position, cell: Cell) -> String {
 fn choose_target(view: &View<'_>, from: Cell) -> Page {
     let position = view.row.game.position();
     if position.opening_turns() > 0 {
-        return pairs(view, from);
+        return pairs_page(view, from);
     }
     let moves = targets_of(position, from, position.to_move());
     let choices = moves.iter().map(|&m| {
         let text = position.write(m).to_string();
         (
-            format!("{text} · {}", deed(view.texts, position, m)),
-            view.id(ForGame::To(text.clone())),
+            format!("{text} · {}", describe_deed(view.texts, position, m)),
+            view.press_id(ForGame::To(text.clone())),
             text,
         )
     });
     let hint = view.texts.say("menu-targets-hint");
-    let mut rows = choice_rows(choices.collect(), view.id(ForGame::ChooseMove), hint);
-    rows.extend(back(view));
+    let mut rows = choice_rows(choices.collect(), view.press_id(ForGame::ChooseMove), hint);
+    rows.extend(back_rows(view));
     let highlight = Highlight::Targets { from, moves: &moves };
     let name = position.variant().board().geometry.name(from).to_string();
     let unit = position.unit(from).map_or("tower".into(), unit_word);
@@ -136,7 +136,12 @@ fn choose_target(view: &View<'_>, from: Cell) -> Page {
             .texts
             .say_with("menu-targets", [("cell", name.as_str().into()), ("unit", unit)]),
         rows,
-        attachment: Some(picture::draw(view, position.to_move(), highlight, &format!("-{name}"))),
+        attachment: Some(picture::draw_marked(
+            view,
+            position.to_move(),
+            highlight,
+            &format!("-{name}"),
+        )),
         ..Page::default()
     }
 }
@@ -157,19 +162,23 @@ pub fn next_in(
         let cells = units_that_move(position, side);
         let choice = |&cell: &Cell| {
             let name = position.variant().board().geometry.name(cell).to_string();
-            (unit_at(view.texts, position, cell), view.id(press(&name)), name)
+            (unit_at(view.texts, position, cell), view.press_id(press(&name)), name)
         };
         let hint = view.texts.say("menu-units-hint");
-        let rows = choice_rows(cells.iter().map(choice).collect(), view.id(menu_press), hint);
+        let rows = choice_rows(cells.iter().map(choice).collect(), view.press_id(menu_press), hint);
         return (rows, picture::draw_line(view, line, side, Highlight::Origins(&cells), suffix));
     };
     let moves = targets_of(position, from, side);
     let choice = |&m: &Move| {
         let text = position.write(m).to_string();
-        (format!("{text} · {}", deed(view.texts, position, m)), view.id(press(&text)), text)
+        (
+            format!("{text} · {}", describe_deed(view.texts, position, m)),
+            view.press_id(press(&text)),
+            text,
+        )
     };
     let hint = view.texts.say("menu-targets-hint");
-    let rows = choice_rows(moves.iter().map(choice).collect(), view.id(menu_press), hint);
+    let rows = choice_rows(moves.iter().map(choice).collect(), view.press_id(menu_press), hint);
     (rows, picture::draw_line(view, line, side, Highlight::Targets { from, moves: &moves }, suffix))
 }
 
@@ -184,7 +193,7 @@ pub fn choice_rows(
         return Vec::new();
     }
     if choices.len() <= BUTTONS {
-        return rows(
+        return button_rows(
             choices.into_iter().map(|(label, id, _)| button(id, label, Primary)).collect(),
         );
     }
@@ -193,7 +202,7 @@ pub fn choice_rows(
 }
 
 /// The cells of the special first turn of a balanced game, as a menu of which two are chosen.
-fn pairs(view: &View<'_>, from: Cell) -> Page {
+fn pairs_page(view: &View<'_>, from: Cell) -> Page {
     let position = view.row.game.position();
     let geometry = &position.variant().board().geometry;
     let moves = position.moves_from(from);
@@ -206,67 +215,73 @@ fn pairs(view: &View<'_>, from: Cell) -> Page {
     cells.dedup();
     let options = cells.into_iter().map(|cell| MenuChoice::new(cell.clone(), cell)).collect();
     let name = geometry.name(from).to_string();
-    let id = view.id(ForGame::ChoosePair(name.clone()));
+    let id = view.press_id(ForGame::ChoosePair(name.clone()));
     let mut rows = vec![menu_of_two(id, view.texts.say("menu-pairs-hint"), options)];
-    rows.extend(back(view));
+    rows.extend(back_rows(view));
     let highlight = Highlight::Targets { from, moves: &moves };
     Page {
         content: view.texts.say_with("menu-pairs", [("cell", name.as_str().into())]),
         rows,
-        attachment: Some(picture::draw(view, position.to_move(), highlight, &format!("-{name}"))),
+        attachment: Some(picture::draw_marked(
+            view,
+            position.to_move(),
+            highlight,
+            &format!("-{name}"),
+        )),
         ..Page::default()
     }
 }
 
 /// The way back to the units, where there was a choice.
-fn back(view: &View<'_>) -> Vec<Row> {
+fn back_rows(view: &View<'_>) -> Vec<Row> {
     let position = view.row.game.position();
-    view.buttons([(
+    view.button_row([(
         units_that_move(position, position.to_move()).len() > 1,
-        view.id(ForGame::Units),
+        view.press_id(ForGame::Units),
         "button-back",
         Secondary,
     )])
 }
 
 /// Buttons that play each of these moves at once.
-pub fn confirmations(view: &View<'_>, moves: &[Move]) -> Vec<Row> {
+pub fn confirm_rows(view: &View<'_>, moves: &[Move]) -> Vec<Row> {
     let play = |m: &Move| {
         let position = view.row.game.position();
         let text = position.write(*m).to_string();
-        let label = format!("{text} · {}", deed(view.texts, position, *m));
-        button(view.id(ForGame::Confirm(text)), label, Primary)
+        let label = format!("{text} · {}", describe_deed(view.texts, position, *m));
+        button(view.press_id(ForGame::Confirm(text)), label, Primary)
     };
-    rows(moves.iter().map(play).collect())
+    button_rows(moves.iter().map(play).collect())
 }
 
 /// The position after a move, to be confirmed.
-pub fn preview(view: &View<'_>, text: &str) -> Option<Page> {
+pub fn preview_page(view: &View<'_>, text: &str) -> Option<Page> {
     let m = view.row.game.position().read(text).ok()?;
     let mut line = view.row.game.line().clone();
     let written = line.position().write(m).to_string();
     let seat = line.position().to_move();
     line.play(Entry::Move(m)).ok()?;
     let scene = Scene {
-        left: &captions::left(view.texts, &line),
+        left: &captions::last_move(view.texts, &line),
         right: &view.texts.say("picture-preview"),
         side: None,
         triumph: None,
-        caption: &captions::caption(view.texts),
-        players: &picture::players(view, &line),
+        caption: &captions::credit_line(view.texts),
+        players: &picture::name_players(view, &line),
         theme: view.theme,
         ..Scene::of(&line, seat)
     };
     let name = format!(
         "{}-{}-{}.png",
         view.row.game.name,
-        view.row.game.board(),
+        view.row.game.board_seq(),
         written.replace(',', "-")
     );
-    let picture = board(view.texts, name, &line, &scene);
+    let picture = draw_board(view.texts, name, &line, &scene);
     let args = [("move", Value::from(written.as_str()))];
     let confirm = view.texts.say_with("button-confirm", args);
-    let mut buttons = vec![button(view.id(ForGame::Confirm(written.clone())), confirm, Success)];
+    let mut buttons =
+        vec![button(view.press_id(ForGame::Confirm(written.clone())), confirm, Success)];
     // One step back: to the last one at which there was a choice.
     let from = view.row.game.position().variant().board().geometry.name(m.from()).to_string();
     let back = match (
@@ -277,13 +292,14 @@ pub fn preview(view: &View<'_>, text: &str) -> Option<Page> {
         (_, 2..) => Some(ForGame::Units),
         _ => None,
     };
-    buttons
-        .extend(back.map(|press| button(view.id(press), view.texts.say("button-back"), Secondary)));
+    buttons.extend(
+        back.map(|press| button(view.press_id(press), view.texts.say("button-back"), Secondary)),
+    );
     let written = with_deed(view.texts, view.row.game.position(), m, written);
     Some(Page {
         content: view.texts.say_with("menu-preview", [("move", Value::from(written))]),
         attachment: Some(picture),
-        rows: rows(buttons),
+        rows: button_rows(buttons),
         ..Page::default()
     })
 }
@@ -300,7 +316,7 @@ pub fn choose_game(
     let options = games
         .iter()
         .take(MENU)
-        .map(|row| option(&View::words(texts, row, names), me, now))
+        .map(|row| game_option(&View::without_pictures(texts, row, names), me, now))
         .collect();
     let id = Mark::NOTHING.id(&ForPerson::ChooseGame(text.to_owned()));
     let content = texts.say_with("which-game", [("text", text.into())]);
@@ -308,11 +324,11 @@ pub fn choose_game(
 }
 
 /// A game as an option of a menu; its value is the game and the event count of its board.
-pub fn option(view: &View<'_>, me: UserId, now: Timestamp) -> MenuChoice {
+pub fn game_option(view: &View<'_>, me: UserId, now: Timestamp) -> MenuChoice {
     let game = &view.row.game;
-    let value = format!("{}:{}", game.id.0, game.board());
+    let value = format!("{}:{}", game.id.0, game.board_seq());
     let label: String =
-        summary::summary(view, view.row.chair_of(me), now).chars().take(LONGEST).collect();
+        summary::summarize(view, view.row.chair_of(me), now).chars().take(LONGEST).collect();
     MenuChoice::new(label, value)
 }
 
@@ -320,11 +336,11 @@ pub fn option(view: &View<'_>, me: UserId, now: Timestamp) -> MenuChoice {
 const LONGEST: usize = 100;
 
 /// A game as a completion: what matters about it, and its short name, which is always whole.
-pub fn label(view: &View<'_>, me: UserId, now: Timestamp) -> String {
+pub fn game_label(view: &View<'_>, me: UserId, now: Timestamp) -> String {
     let name = &view.row.game.name;
     let room = LONGEST.saturating_sub(name.chars().count() + DOT.chars().count());
     let summary: String =
-        summary::summary(view, view.row.chair_of(me), now).chars().take(room).collect();
+        summary::summarize(view, view.row.chair_of(me), now).chars().take(room).collect();
     format!("{summary}{DOT}{name}")
 }
 

@@ -13,56 +13,57 @@ use crate::show::page::Page;
 use crate::show::pages::view::View;
 
 /// The page of other acts (**More**). `chair` is the presser's, if they play in the game.
-pub fn more(view: &View<'_>, chair: Option<Chair>, now: Timestamp) -> Page {
+pub fn more_page(view: &View<'_>, chair: Option<Chair>, now: Timestamp) -> Page {
     let game = &view.row.game;
     let running = chair.filter(|&chair| game.outcome().is_none() && !game.is_out(chair));
     let back = running.is_some_and(|chair| can_take_back(view.row, chair, now));
     let several = running.is_some_and(|chair| !game.is_alone(chair));
     let plays = running.is_some();
     let play = [
-        (plays && !game.terms.rated, view.id(ForGame::Hint), "button-hint", Secondary),
-        (plays && game.chairs.len() == 2, view.id(ForGame::Plans), "button-plans", Secondary),
-        (back, view.id(ForGame::TakeBack), "button-take-back", Secondary),
+        (plays && !game.terms.rated, view.press_id(ForGame::Hint), "button-hint", Secondary),
+        (plays && game.chairs.len() == 2, view.press_id(ForGame::Plans), "button-plans", Secondary),
+        (back, view.press_id(ForGame::TakeBack), "button-take-back", Secondary),
         (
             plays && game.may_be_drawn(),
-            view.id(ForGame::Offer(Offer::Draw)),
+            view.press_id(ForGame::Offer(Offer::Draw)),
             "button-draw",
             Secondary,
         ),
         (
             several && game.terms.time != TimeControl::None,
-            view.id(ForGame::Give),
+            view.press_id(ForGame::Give),
             "button-give",
             Secondary,
         ),
     ];
     let look = [
-        (game.played() > 0, view.id(ForGame::Walk), "button-walk", Secondary),
+        (game.count_plies() > 0, view.press_id(ForGame::Walk), "button-walk", Secondary),
         (
             true,
-            view.id(ForGame::Line(LineSpot::Game(game.line().plies()))),
+            view.press_id(ForGame::Line(LineSpot::Game(game.line().plies()))),
             "button-try",
             Secondary,
         ),
         (true, view.mark().id(&ForChallenge::Rules), "button-rules", Secondary),
-        (true, view.id(ForGame::Export), "button-export", Secondary),
-        (may_be_followed(view, chair), view.id(ForGame::Follow), "button-follow", Secondary),
+        (true, view.press_id(ForGame::Export), "button-export", Secondary),
+        (may_be_followed(view, chair), view.press_id(ForGame::Follow), "button-follow", Secondary),
     ];
     let end = [
-        (plays && game.played() < 2, view.id(ForGame::Abort), "button-abort", Danger),
-        (plays, view.id(ForGame::Resign), "button-resign", Danger),
+        (plays && game.count_plies() < 2, view.press_id(ForGame::Abort), "button-abort", Danger),
+        (plays, view.press_id(ForGame::Resign), "button-resign", Danger),
     ];
-    let rows = [view.buttons(play), view.buttons(look), view.buttons(end)].concat();
+    let rows = [view.button_row(play), view.button_row(look), view.button_row(end)].concat();
     Page { content: view.texts.say("more-text"), rows, ..Page::default() }
 }
 
 /// A sentence about what was typed in the game, with the way to a move; `press` is what else the
 /// sentence speaks of.
-pub fn instead(view: &View<'_>, id: &str, press: Option<(ForGame, &'static str)>) -> Page {
-    let moves = view.row.game.mover().is_some_and(|holder| holder.player().is_some());
-    let also = press.map(|(press, label)| (true, view.id(press), label, Secondary));
-    let rows = [(moves, view.id(ForGame::Units), "button-move", Primary)].into_iter().chain(also);
-    Page { content: view.texts.say(id), rows: view.buttons(rows), ..Page::default() }
+pub fn typed_page(view: &View<'_>, id: &str, press: Option<(ForGame, &'static str)>) -> Page {
+    let moves = view.row.game.player_to_move().is_some_and(|holder| holder.as_player().is_some());
+    let also = press.map(|(press, label)| (true, view.press_id(press), label, Secondary));
+    let rows =
+        [(moves, view.press_id(ForGame::Units), "button-move", Primary)].into_iter().chain(also);
+    Page { content: view.texts.say(id), rows: view.button_row(rows), ..Page::default() }
 }
 
 /// Returns true if a person may follow the game who does not play in it.
@@ -71,8 +72,8 @@ pub fn may_be_followed(view: &View<'_>, chair: Option<Chair>) -> bool {
 }
 
 /// Asks whether the person wants to call the game off.
-pub fn abort(view: &View<'_>) -> Page {
-    sure(
+pub fn abort_page(view: &View<'_>) -> Page {
+    ask_if_sure(
         view,
         ForGame::ConfirmAbort,
         view.mark().id(&ForPerson::Cancel),
@@ -82,8 +83,8 @@ pub fn abort(view: &View<'_>) -> Page {
 }
 
 /// Asks whether the person wants to resign.
-pub fn resign(view: &View<'_>) -> Page {
-    sure(
+pub fn resign_page(view: &View<'_>) -> Page {
+    ask_if_sure(
         view,
         ForGame::ConfirmResign,
         view.mark().id(&ForPerson::Cancel),
@@ -94,24 +95,26 @@ pub fn resign(view: &View<'_>) -> Page {
 
 /// The same where others see it: nobody else's answer counts.
 pub fn resign_openly(view: &View<'_>, who: UserId) -> Page {
-    let page = sure(
+    let page = ask_if_sure(
         view,
         ForGame::ResignAs(who),
-        view.id(ForGame::PlayOnAs(who)),
+        view.press_id(ForGame::PlayOnAs(who)),
         "resign-ask",
         "button-resign-yes",
     );
-    Page { content: format!("{} {}", mention::person(who), page.content), ..page }
+    Page { content: format!("{} {}", mention::mention_person(who), page.content), ..page }
 }
 
-fn sure(view: &View<'_>, press: ForGame, no: String, ask: &str, yes: &'static str) -> Page {
-    let rows = view
-        .buttons([(true, view.id(press), yes, Danger), (true, no, "button-resign-no", Secondary)]);
+fn ask_if_sure(view: &View<'_>, press: ForGame, no: String, ask: &str, yes: &'static str) -> Page {
+    let rows = view.button_row([
+        (true, view.press_id(press), yes, Danger),
+        (true, no, "button-resign-no", Secondary),
+    ]);
     let game = &view.row.game;
-    let left = game.chairs.each().filter(|&chair| !game.is_out(chair)).count();
+    let left = game.chairs.chairs().filter(|&chair| !game.is_out(chair)).count();
     let args = [("goes-on", if left > 2 { "yes" } else { "no" }.into())];
     Page {
-        content: format!("{}\n{}", summary::heading(view), view.texts.say_with(ask, args)),
+        content: format!("{}\n{}", summary::game_heading(view), view.texts.say_with(ask, args)),
         rows,
         ..Page::default()
     }

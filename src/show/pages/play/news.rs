@@ -13,7 +13,7 @@ const LISTED: usize = 6;
 
 /// The moves since an event count, numbered, such as `12. d1-d3 e6-e4`; with the players if there
 /// are several. Of many plies only the last ones, with a count of the others.
-pub fn news(view: &View<'_>, since: Seq) -> String {
+pub fn write_news(view: &View<'_>, since: Seq) -> String {
     let line = view.row.game.line();
     // What was given from another game is no news.
     let given =
@@ -21,8 +21,11 @@ pub fn news(view: &View<'_>, since: Seq) -> String {
     let since = since.max(given.map_or(Seq::START, |event| event.seq));
     let moves =
         line.entries().iter().enumerate().filter(|(_, entry)| matches!(entry, Entry::Move(_)));
-    let fresh: Vec<(usize, usize)> =
-        moves.map(|(n, _)| n).enumerate().filter(|(_, n)| view.row.game.made(*n) > since).collect();
+    let fresh: Vec<(usize, usize)> = moves
+        .map(|(n, _)| n)
+        .enumerate()
+        .filter(|(_, n)| view.row.game.seq_of_entry(*n) > since)
+        .collect();
     let before = fresh.len().saturating_sub(LISTED);
     if fresh.is_empty() {
         return String::new();
@@ -57,24 +60,28 @@ pub fn news(view: &View<'_>, since: Seq) -> String {
 /// Who moved from a seat, in a word: of several bots only the side tells which it was.
 fn mover_name(view: &View<'_>, seat: Seat) -> String {
     let chair = view.row.game.chair_at(seat);
-    view.row.person(chair).map_or_else(|| view.side_name(seat), mention::person)
+    view.row.person(chair).map_or_else(|| view.side_name(seat), mention::mention_person)
 }
 
 /// That sides were swapped since an event count, if they were: who is who now.
-pub fn swapped(view: &View<'_>, since: Seq) -> Option<String> {
+pub fn swap_line(view: &View<'_>, since: Seq) -> Option<String> {
     let game = &view.row.game;
     let entries = view.row.game.line().entries();
-    let n = (0..entries.len()).find(|&n| entries[n] == Entry::Swap && game.made(n) > since)?;
-    let by = game.event(game.made(n))?.chair;
-    let args = [("who", Value::from(view.chair(by))), ("other", view.chair(by.swapped()).into())];
+    let n =
+        (0..entries.len()).find(|&n| entries[n] == Entry::Swap && game.seq_of_entry(n) > since)?;
+    let by = game.find_event(game.seq_of_entry(n))?.chair;
+    let args = [
+        ("who", Value::from(view.name_chair(by))),
+        ("other", view.name_chair(by.swapped()).into()),
+    ];
     Some(view.texts.say_with("turn-swapped", args))
 }
 
 /// The players who left a game of several since an event count, and why.
-pub fn departures(view: &View<'_>, since: Seq) -> Vec<String> {
+pub fn departure_lines(view: &View<'_>, since: Seq) -> Vec<String> {
     let sentence = |Departure { chair, seat, reason }| {
         let args = [
-            ("who", view.chair(chair).into()),
+            ("who", view.name_chair(chair).into()),
             ("why", reason.word().into()),
             ("side", seat.word().into()),
         ];
@@ -83,15 +90,15 @@ pub fn departures(view: &View<'_>, since: Seq) -> Vec<String> {
             args,
         )
     };
-    view.row.game.departures(since).into_iter().map(sentence).collect()
+    view.row.game.list_departures(since).into_iter().map(sentence).collect()
 }
 
 /// In which order the players of a game of several left it, where more than one did, or the others
 /// drew.
 pub fn departure_order(view: &View<'_>) -> Option<String> {
-    let left = view.row.game.departures(Seq::START);
+    let left = view.row.game.list_departures(Seq::START);
     let named = |gone: &Departure| {
-        let who = view.seated(gone.seat);
+        let who = view.name_seat(gone.seat);
         let side = view.side_name(gone.seat);
         // Sides of a game that was brought in have no other name.
         if who == side { who } else { format!("{who} ({side})") }
@@ -104,7 +111,7 @@ pub fn departure_order(view: &View<'_>) -> Option<String> {
 
 /// Returns sentences about changes of the board since an event that were no moves: takebacks and
 /// seats taken over.
-pub fn changed(view: &View<'_>, since: Seq) -> Vec<String> {
+pub fn change_lines(view: &View<'_>, since: Seq) -> Vec<String> {
     let game = &view.row.game;
     let fresh = game.events().iter().filter(|event| event.seq > since);
     let sentences = fresh.filter_map(|event| {
@@ -114,34 +121,35 @@ pub fn changed(view: &View<'_>, since: Seq) -> Vec<String> {
             EventKind::Adopt(_) => "turn-adopted",
             _ => return None,
         };
-        Some(view.texts.say_with(id, [("who", view.chair(event.chair).into())]))
+        Some(view.texts.say_with(id, [("who", view.name_chair(event.chair).into())]))
     });
-    let returned = game.returned(since);
-    let returned = returned
-        .map(|chair| view.texts.say_with("turn-returned", [("who", view.chair(chair).into())]));
-    sentences.chain(returned).chain(swapped(view, since)).collect()
+    let returned = game.list_returned(since);
+    let returned = returned.map(|chair| {
+        view.texts.say_with("turn-returned", [("who", view.name_chair(chair).into())])
+    });
+    sentences.chain(returned).chain(swap_line(view, since)).collect()
 }
 
 /// Everything that happened on the board since an event count: what was played, what else changed
 /// it, and who left.
-pub fn everything(view: &View<'_>, since: Seq) -> String {
-    let news = Some(news(view, since)).filter(|news| !news.is_empty());
+pub fn write_all_news(view: &View<'_>, since: Seq) -> String {
+    let news = Some(write_news(view, since)).filter(|news| !news.is_empty());
     news.into_iter()
-        .chain(changed(view, since))
-        .chain(departures(view, since))
+        .chain(change_lines(view, since))
+        .chain(departure_lines(view, since))
         .collect::<Vec<_>>()
         .join("\n")
 }
 
 /// Who won, how, and after how many plies.
-pub fn result(view: &View<'_>) -> String {
+pub fn result_line(view: &View<'_>) -> String {
     let annulled =
         view.row.game.is_annulled().then(|| format!("\n{}", view.texts.say("note-annulled")));
     played_out(view) + annulled.as_deref().unwrap_or_default()
 }
 
 /// How many moves were made, a move being a turn of each side.
-pub fn moves(view: &View<'_>) -> usize {
+pub fn count_moves(view: &View<'_>) -> usize {
     let line = view.row.game.line();
     line.plies().checked_sub(1).map_or(0, |last| line.round(last))
 }
@@ -163,21 +171,21 @@ fn played_out(view: &View<'_>) -> String {
     let game = &view.row.game;
     let Some(end) = game.outcome() else { return String::new() };
     let seats = game.variant().board().seats;
-    let winner = end.winner.map_or_else(String::new, |seat| view.chair(game.chair_at(seat)));
+    let winner = end.winner.map_or_else(String::new, |seat| view.name_chair(game.chair_at(seat)));
     let others: Vec<String> = Seat::ALL[..seats]
         .iter()
         .filter(|&&seat| Some(seat) != end.winner)
-        .map(|&seat| view.chair(game.chair_at(seat)))
+        .map(|&seat| view.name_chair(game.chair_at(seat)))
         .collect();
     let last = game.events().iter().rfind(|event| event.kind != EventKind::Annul);
     let (id, by) = match last.map(|event| (&event.kind, event.chair)) {
-        Some((EventKind::Abort, chair)) => ("game-aborted", view.chair(chair)),
+        Some((EventKind::Abort, chair)) => ("game-aborted", view.name_chair(chair)),
         _ if game.is_unfinished() => ("game-unfinished", String::new()),
         Some((EventKind::Stop, _)) => ("game-stopped", String::new()),
         Some((EventKind::Cancel, chair)) if game.terms.time == TimeControl::None => {
-            ("game-silent", view.chair(chair))
+            ("game-silent", view.name_chair(chair))
         }
-        Some((EventKind::Cancel, chair)) => ("game-never-began", view.chair(chair)),
+        Some((EventKind::Cancel, chair)) => ("game-never-began", view.name_chair(chair)),
         // The names of sides are in the plural.
         _ if game.is_brought_in() => ("game-result-brought-in", String::new()),
         _ => ("game-result", String::new()),
@@ -190,7 +198,7 @@ fn played_out(view: &View<'_>) -> String {
             ("side", end.winner.map_or("none", Seat::word).into()),
             ("reason", end.reason.word().into()),
             ("plies", game.line().plies().into()),
-            ("moves", moves(view).into()),
+            ("moves", count_moves(view).into()),
             ("cell", broken_through(view).into()),
             ("who", by.into()),
         ],

@@ -10,21 +10,21 @@ use crate::ids::UserId;
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
 use crate::show::page::Page;
 use crate::show::pages::view::View;
-use crate::texts::{Value, small};
+use crate::texts::{Value, small_line};
 
 /// An offer, with what the other side can do about it.
-pub fn offer(view: &View<'_>, seq: Seq, ping: Vec<UserId>) -> Page {
-    let Some(pending) = view.row.game.pending() else { return settled(view, seq, &[]) };
-    let waiting = view.row.game.chairs.each().filter(|&chair| view.row.game.must_answer(chair));
-    let waiting: Vec<String> = waiting.map(|chair| view.chair(chair)).collect();
+pub fn offer_page(view: &View<'_>, seq: Seq, ping: Vec<UserId>) -> Page {
+    let Some(pending) = view.row.game.pending_offer() else { return settled_page(view, seq, &[]) };
+    let waiting = view.row.game.chairs.chairs().filter(|&chair| view.row.game.must_answer(chair));
+    let waiting: Vec<String> = waiting.map(|chair| view.name_chair(chair)).collect();
     let args = [
-        ("who", Value::from(view.chair(pending.by))),
+        ("who", Value::from(view.name_chair(pending.by))),
         ("others", waiting.join(", ").into()),
         ("offer", pending.offer.word().into()),
         ("since", view.row.game.undone_by(pending.by).saturating_sub(1).into()),
     ];
     let mark = Mark::game(view.row.game.id, seq);
-    let rows = view.buttons([
+    let rows = view.button_row([
         (true, mark.id(&ForGame::Agree), "button-agree", Success),
         (true, mark.id(&ForGame::Refuse), "button-decline", Secondary),
     ]);
@@ -32,23 +32,23 @@ pub fn offer(view: &View<'_>, seq: Seq, ping: Vec<UserId>) -> Page {
 }
 
 /// Asks whether the person agrees to the draw of this offer.
-pub fn agree(view: &View<'_>, seq: Seq) -> Page {
+pub fn agree_page(view: &View<'_>, seq: Seq) -> Page {
     let mark = Mark::game(view.row.game.id, seq);
-    let rows = view.buttons([
+    let rows = view.button_row([
         (true, mark.id(&ForGame::ConfirmAgree), "button-agree-yes", Success),
         (true, mark.id(&ForPerson::Cancel), "button-resign-no", Secondary),
     ]);
     Page {
-        content: format!("{}\n{}", summary::heading(view), view.texts.say("agree-ask")),
+        content: format!("{}\n{}", summary::game_heading(view), view.texts.say("agree-ask")),
         rows,
         ..Page::default()
     }
 }
 
 /// An offer or an absence, and what became of it; an absence in these games `beside` it too.
-pub fn settled(view: &View<'_>, seq: Seq, beside: &[View<'_>]) -> Page {
+pub fn settled_page(view: &View<'_>, seq: Seq, beside: &[View<'_>]) -> Page {
     let events = view.row.game.events();
-    let offered = view.row.game.event(seq);
+    let offered = view.row.game.find_event(seq);
     if let Some((EventKind::Leave(_) | EventKind::Saved(_), chair)) =
         offered.map(|event| (&event.kind, event.chair))
     {
@@ -59,26 +59,27 @@ pub fn settled(view: &View<'_>, seq: Seq, beside: &[View<'_>]) -> Page {
             true => Page::text(view.texts.say("note-adopted")),
             // A slice that the game outlasted, or ended in, says only that it was.
             false
-                if view.row.game.hold().is_none_or(|hold| hold.seq != seq)
-                    && is_slice(view, absence(view, chair)) =>
+                if view.row.game.current_hold().is_none_or(|hold| hold.seq != seq)
+                    && is_slice(view, find_absence(view, chair)) =>
             {
                 Page::text(
-                    view.texts.say_with("note-saved-over", [("who", view.chair(chair).into())]),
+                    view.texts
+                        .say_with("note-saved-over", [("who", view.name_chair(chair).into())]),
                 )
             }
-            false => note(view, absence(view, chair).unwrap_or(seq), None, beside),
+            false => note_page(view, find_absence(view, chair).unwrap_or(seq), None, beside),
         };
     }
     let Some((EventKind::Offer(offer), by)) = offered.map(|event| (&event.kind, event.chair))
     else {
         return Page::text(view.texts.say("press-no-game"));
     };
-    let settled = view.row.game.settled(seq);
+    let settled = view.row.game.settled_offer(seq);
     let other = settled
-        .and_then(|settled| view.row.game.event(settled.seq))
-        .map(|event| view.chair(event.chair));
+        .and_then(|settled| view.row.game.find_event(settled.seq))
+        .map(|event| view.name_chair(event.chair));
     let args = [
-        ("who", Value::from(view.chair(by))),
+        ("who", Value::from(view.name_chair(by))),
         ("other", other.unwrap_or_default().into()),
         ("offer", offer.word().into()),
         ("fate", settled.map_or(Fate::Lapsed, |settled| settled.fate).word().into()),
@@ -87,7 +88,7 @@ pub fn settled(view: &View<'_>, seq: Seq, beside: &[View<'_>]) -> Page {
 }
 
 /// The number of the last event about the absence of a chair's holder.
-fn absence(view: &View<'_>, chair: Chair) -> Option<Seq> {
+fn find_absence(view: &View<'_>, chair: Chair) -> Option<Seq> {
     let tells = |kind: &EventKind| {
         matches!(kind, EventKind::Leave(_) | EventKind::Saved(_) | EventKind::Back)
     };
@@ -96,22 +97,22 @@ fn absence(view: &View<'_>, chair: Chair) -> Option<Seq> {
 }
 
 fn is_slice(view: &View<'_>, seq: Option<Seq>) -> bool {
-    let event = seq.and_then(|seq| view.row.game.event(seq));
+    let event = seq.and_then(|seq| view.row.game.find_event(seq));
     matches!(event.map(|event| &event.kind), Some(EventKind::Saved(_)))
 }
 
 /// Saved days hold the clock of the player to move, with what the others can do meanwhile.
-fn held(view: &View<'_>, hold: Hold) -> Page {
+fn held_page(view: &View<'_>, hold: Hold) -> Page {
     let args = [
-        ("who", Value::from(view.chair(hold.chair))),
-        ("date", mention::moment(hold.until).into()),
+        ("who", Value::from(view.name_chair(hold.chair))),
+        ("date", mention::day_and_hour(hold.until).into()),
         ("last", if hold.last { "yes" } else { "no" }.into()),
-        ("waits", hold.waits.map(|chair| view.chair(chair)).unwrap_or_default().into()),
+        ("waits", hold.waits.map(|chair| view.name_chair(chair)).unwrap_or_default().into()),
         ("open", if hold.waits.is_some() { "no" } else { "yes" }.into()),
     ];
     let id = |press: ForGame| Mark::game(view.row.game.id, hold.seq).id(&press);
     let open = hold.waits.is_none();
-    let rows = view.buttons([
+    let rows = view.button_row([
         (open && hold.last, id(ForGame::Claim), "button-claim", Success),
         (open, id(ForGame::Remind), "button-remind", Secondary),
         (open, id(ForGame::Wait), "button-wait", Secondary),
@@ -120,23 +121,23 @@ fn held(view: &View<'_>, hold: Hold) -> Page {
 }
 
 /// Asks whether the person claims the game.
-pub fn claim(view: &View<'_>, chair: Chair) -> Page {
-    let rows = view.buttons([
-        (true, view.id(ForGame::ConfirmClaim), "button-claim-yes", Success),
+pub fn claim_page(view: &View<'_>, chair: Chair) -> Page {
+    let rows = view.button_row([
+        (true, view.press_id(ForGame::ConfirmClaim), "button-claim-yes", Success),
         (true, view.mark().id(&ForPerson::Cancel), "button-resign-no", Secondary),
     ]);
-    let ask = view.texts.say_with("claim-ask", [("who", view.chair(chair).into())]);
-    Page { content: format!("{}\n{ask}", summary::heading(view)), rows, ..Page::default() }
+    let ask = view.texts.say_with("claim-ask", [("who", view.name_chair(chair).into())]);
+    Page { content: format!("{}\n{ask}", summary::game_heading(view)), rows, ..Page::default() }
 }
 
 /// The message about an event that is no move. `reason` is a moderator's. A vacation names its
 /// game, and those `beside` it in the same place.
-pub fn note(view: &View<'_>, seq: Seq, reason: Option<&str>, beside: &[View<'_>]) -> Page {
-    let Some(event) = view.row.game.event(seq) else { return Page::default() };
-    if let Some(hold) = view.row.game.hold().filter(|hold| hold.seq == seq) {
-        return held(view, hold);
+pub fn note_page(view: &View<'_>, seq: Seq, reason: Option<&str>, beside: &[View<'_>]) -> Page {
+    let Some(event) = view.row.game.find_event(seq) else { return Page::default() };
+    if let Some(hold) = view.row.game.current_hold().filter(|hold| hold.seq == seq) {
+        return held_page(view, hold);
     }
-    let who = view.chair(event.chair);
+    let who = view.name_chair(event.chair);
     let content = match event.kind {
         EventKind::Gift(amount) => {
             let args = [("who", who.into()), ("days", (amount / DAY).into())];
@@ -146,7 +147,7 @@ pub fn note(view: &View<'_>, seq: Seq, reason: Option<&str>, beside: &[View<'_>]
             let clock = if view.row.game.terms.time == TimeControl::None { "no" } else { "yes" };
             let args = [
                 ("who", who.into()),
-                ("when", mention::when(until).into()),
+                ("when", mention::time_from_now(until).into()),
                 ("clock", clock.into()),
             ];
             view.texts.say_with("note-leave", args)
@@ -160,7 +161,7 @@ pub fn note(view: &View<'_>, seq: Seq, reason: Option<&str>, beside: &[View<'_>]
                 matches!(mine.rfind(slice).map(|event| &event.kind), Some(EventKind::Saved(_)));
             let args = [
                 ("who", who.into()),
-                ("when", mention::when(event.at).into()),
+                ("when", mention::time_from_now(event.at).into()),
                 ("saved", if saved { "yes" } else { "no" }.into()),
             ];
             view.texts.say_with("note-back", args)
@@ -171,12 +172,14 @@ pub fn note(view: &View<'_>, seq: Seq, reason: Option<&str>, beside: &[View<'_>]
     };
     // Only a running clock has a time.
     let clock = view
-        .deadline()
+        .deadline_time()
         .filter(|_| view.row.game.to_move() == Some(event.chair) && beside.is_empty());
     let clock = clock.map(|when| view.texts.say_with("turn-clock", [("when", when.into())]));
     let own_view = Mark::game(view.row.game.id, seq).id(&ForGame::View);
-    let rows = view.buttons([(true, own_view, "button-view", Secondary)]);
-    let named = |view: &View<'_>| small(&summary::pairing(view, None, &|chair| view.chair(chair)));
+    let rows = view.button_row([(true, own_view, "button-view", Secondary)]);
+    let named = |view: &View<'_>| {
+        small_line(&summary::pairing(view, None, &|chair| view.name_chair(chair)))
+    };
     let away = matches!(event.kind, EventKind::Leave(_) | EventKind::Back);
     let games = [view].into_iter().chain(beside).filter(|_| away).map(named);
     let lines = [Some(content), reason.map(|why| reason_line(view, why)), clock];
@@ -186,5 +189,5 @@ pub fn note(view: &View<'_>, seq: Seq, reason: Option<&str>, beside: &[View<'_>]
 
 /// Why a moderator did something, in their words.
 pub fn reason_line(view: &View<'_>, why: &str) -> String {
-    view.texts.say_with("note-reason", [("reason", entered::escaped(why).into())])
+    view.texts.say_with("note-reason", [("reason", entered::escape_line(why).into())])
 }

@@ -12,8 +12,8 @@ use crate::service::{Acted, LineSpot, Measure, ProposalRefusal, Proposed};
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
 use crate::show::names::NOBODY;
 use crate::show::page::{Awaited, Page};
-use crate::show::pages::refusal::barred;
-use crate::show::pages::view::{View, who};
+use crate::show::pages::refusal::bar_sentence;
+use crate::show::pages::view::{View, name_holder};
 use crate::show::rows::{self, button};
 use crate::store::NoticeKind;
 use crate::texts::deed::with_deed_in;
@@ -33,7 +33,7 @@ pub struct AfterMove {
 /// Confirms an action and offers what may come next.
 pub fn action_done(texts: Texts, acted: &Acted, beside: AfterMove) -> Page {
     let game = &acted.row.game;
-    let (kind, data) = acted.event.kind.stored();
+    let (kind, data) = acted.event.kind.stored_words();
     let data = match acted.event.kind {
         EventKind::Gift(_) => String::new(),
         EventKind::Move(_) => {
@@ -48,19 +48,20 @@ pub fn action_done(texts: Texts, acted: &Acted, beside: AfterMove) -> Page {
         EventKind::Gift(_) => Some(acted.event.chair),
         _ => game.to_move(),
     };
-    let next = about
-        .map_or_else(String::new, |chair| who(texts, &game.chairs[chair], acted.row.person(chair)));
+    let next = about.map_or_else(String::new, |chair| {
+        name_holder(texts, &game.chairs[chair], acted.row.person(chair))
+    });
     // A planned answer may have come at once.
     let again =
         game.to_move() == Some(acted.event.chair) && matches!(acted.event.kind, EventKind::Move(_));
-    let state = match (game.outcome(), game.mover()) {
+    let state = match (game.outcome(), game.player_to_move()) {
         (Some(_), _) => "over",
         (None, Some(Holder::Bot { .. })) => "bot",
         (None, _) if again => "yours",
         (None, _) => "running",
     };
     let (reach, when) = match beside.reminder {
-        Some(Ring::Later(at)) => ("later", mention::when(at)),
+        Some(Ring::Later(at)) => ("later", mention::time_from_now(at)),
         Some(Ring::Never) => ("never", String::new()),
         Some(Ring::Now { .. }) | None => ("now", String::new()),
     };
@@ -76,16 +77,16 @@ pub fn action_done(texts: Texts, acted: &Acted, beside: AfterMove) -> Page {
     if acted.takes_back() && !game.is_alone(acted.event.chair) {
         content.push_str(&format!("\n{}", texts.say("acted-free")));
     }
-    let view = View::words(texts, &acted.row, &NOBODY);
+    let view = View::without_pictures(texts, &acted.row, &NOBODY);
     let moved = matches!(acted.event.kind, EventKind::Move(_) | EventKind::Swap);
     let again = moved || acted.event.kind == EventKind::Takeback;
     let done = DoneAct { moved, again, back: acted.takes_back() };
-    let mut rows = after(&view, acted.event.chair, done, beside.waiting);
+    let mut rows = next_acts(&view, acted.event.chair, done, beside.waiting);
     if beside.at_once {
         content.push_str(&format!("\n{}", texts.say("at-once-offer")));
-        rows.extend(view.buttons([
-            (true, view.id(ForGame::AtOnce(true)), "button-at-once-yes", Success),
-            (true, view.id(ForGame::AtOnce(false)), "button-at-once-no", Secondary),
+        rows.extend(view.button_row([
+            (true, view.press_id(ForGame::AtOnce(true)), "button-at-once-yes", Success),
+            (true, view.press_id(ForGame::AtOnce(false)), "button-at-once-no", Secondary),
         ]));
     }
     Page { content, rows, ..Page::default() }
@@ -103,14 +104,16 @@ pub fn at_once_chosen(
     let content =
         view.texts.say_with("at-once-chosen", [("on", if on { "yes" } else { "no" }.into())]);
     let done = DoneAct { moved: true, again: true, back };
-    let rows = chair.map_or_else(Vec::new, |chair| after(view, chair, done, waiting));
+    let rows = chair.map_or_else(Vec::new, |chair| next_acts(view, chair, done, waiting));
     Page { content, rows, ..Page::default() }
 }
 
 /// The answer to the public question whether a person resigns.
 pub fn resign_answered(texts: Texts, who: UserId, yes: bool) -> Page {
-    let args =
-        [("who", mention::person(who).into()), ("done", if yes { "yes" } else { "no" }.into())];
+    let args = [
+        ("who", mention::mention_person(who).into()),
+        ("done", if yes { "yes" } else { "no" }.into()),
+    ];
     Page::text(texts.say_with("resign-answered", args))
 }
 
@@ -131,7 +134,7 @@ struct DoneAct {
 }
 
 /// Returns the acts that a player may want after their move, or after they took it back.
-fn after(
+fn next_acts(
     view: &View<'_>,
     chair: Chair,
     DoneAct { moved, again, back }: DoneAct,
@@ -141,21 +144,29 @@ fn after(
     let mine = game.to_move() == Some(chair);
     // Murus answers before a plan is made.
     let plans = game.chairs.len() == 2
-        && game.alone().is_none()
+        && game.lone_player().is_none()
         && game.outcome().is_none()
         && game.position().opening_turns() == 0;
     let here = ForGame::Line(LineSpot::Game(game.line().plies()));
-    let rows = view.buttons([
-        (again && mine, view.id(ForGame::Units), "button-move", Primary),
-        (back, view.id(ForGame::TakeBack), "button-take-back", Secondary),
-        (moved && plans && !mine, view.id(ForGame::Foresee(String::new())), "button-if", Secondary),
-        (moved && !mine && game.outcome().is_none(), view.id(here), "button-try", Secondary),
+    let rows = view.button_row([
+        (again && mine, view.press_id(ForGame::Units), "button-move", Primary),
+        (back, view.press_id(ForGame::TakeBack), "button-take-back", Secondary),
+        (
+            moved && plans && !mine,
+            view.press_id(ForGame::Foresee(String::new())),
+            "button-if",
+            Secondary,
+        ),
+        (moved && !mine && game.outcome().is_none(), view.press_id(here), "button-try", Secondary),
     ]);
     if waiting == 0 {
         return rows;
     }
     let label = view.texts.say_with("button-next-of", [("count", waiting.into())]);
-    rows::and(rows, button(Mark::game(game.id, Seq::START).id(&ForPerson::Next), label, Primary))
+    rows::add_button(
+        rows,
+        button(Mark::game(game.id, Seq::START).id(&ForPerson::Next), label, Primary),
+    )
 }
 
 /// Confirms a challenge that was made in the channel `asked`. Where its message comes there it says
@@ -167,7 +178,7 @@ pub fn challenge_posted(texts: Texts, proposed: &Proposed, asked: ChannelId) -> 
     }
     let kind = match game {
         Some(_) => "begun",
-        None if challenge.invited().next().is_some() => "invited",
+        None if challenge.invited_people().next().is_some() => "invited",
         None => "open",
     };
     // The board comes in a thread, to which a link leads once it is there.
@@ -181,8 +192,8 @@ pub fn challenge_posted(texts: Texts, proposed: &Proposed, asked: ChannelId) -> 
     let args = [
         ("kind", Value::from(kind)),
         ("place", place.into()),
-        ("channel", mention::channel(challenge.place.channel).into()),
-        ("when", mention::when(challenge.expires()).into()),
+        ("channel", mention::mention_channel(challenge.place.channel).into()),
+        ("when", mention::time_from_now(challenge.expiry()).into()),
     ];
     let vanishes = challenge.place.channel == asked && !leads;
     let awaits = game.as_ref().map(|row| Awaited::Message(row.game.id, NoticeKind::Turn));
@@ -190,8 +201,8 @@ pub fn challenge_posted(texts: Texts, proposed: &Proposed, asked: ChannelId) -> 
 }
 
 /// Leads to a message that was on its way: the first board of a game, or its review.
-pub fn posted(texts: Texts, kind: NoticeKind, server: Option<ServerId>, at: Posted) -> Page {
-    let args = [("some", Value::from("yes")), ("link", mention::link(server, at).into())];
+pub fn posted_page(texts: Texts, kind: NoticeKind, server: Option<ServerId>, at: Posted) -> Page {
+    let args = [("some", Value::from("yes")), ("link", mention::message_link(server, at).into())];
     let id = if kind == NoticeKind::Review { "review-posted" } else { "challenge-begins" };
     Page::text(format!("{}.", texts.say_with(id, args)))
 }
@@ -203,7 +214,7 @@ pub fn challenge_refused(texts: Texts, refusal: &ProposalRefusal) -> Page {
         ProposalRefusal::Blocked => texts.say("propose-blocked"),
         ProposalRefusal::Blocking => texts.say("propose-blocking"),
         ProposalRefusal::Waiting => texts.say("propose-waiting"),
-        ProposalRefusal::Barred(bar) => barred(texts, bar),
+        ProposalRefusal::Barred(bar) => bar_sentence(texts, bar),
         ProposalRefusal::Enough => texts.say("propose-enough"),
         ProposalRefusal::Often => texts.say("propose-often"),
         ProposalRefusal::TooMany(limit) => {
@@ -213,11 +224,12 @@ pub fn challenge_refused(texts: Texts, refusal: &ProposalRefusal) -> Page {
             texts.say_with("propose-no-such-seat", [("side", seat.word().into())])
         }
         ProposalRefusal::Elsewhere(channels) => {
-            let list: Vec<String> = channels.iter().copied().map(mention::channel).collect();
+            let list: Vec<String> =
+                channels.iter().copied().map(mention::mention_channel).collect();
             texts.say_with("server-elsewhere", [("channels", list.join(", ").into())])
         }
         ProposalRefusal::RoleNeeded(role) => {
-            texts.say_with("server-role-needed", [("role", mention::role(*role).into())])
+            texts.say_with("server-role-needed", [("role", mention::mention_role(*role).into())])
         }
         ProposalRefusal::NoSeatFor(seats) => {
             texts.say_with("propose-no-seat-for", [("count", (*seats).into())])
@@ -241,13 +253,13 @@ pub fn challenge_answered(
 ) -> Page {
     let done = match (begun.is_some(), reply) {
         (true, _) => "begun",
-        (false, ChallengeReply::Decline(_)) if challenge.gathers() => "left",
+        (false, ChallengeReply::Decline(_)) if challenge.gathers_players() => "left",
         (false, ChallengeReply::Accept) => "accept",
         (false, ChallengeReply::Decline(_)) => "decline",
         (false, ChallengeReply::Withdraw) => "withdraw",
         (false, ChallengeReply::Fill(_)) => "fill",
     };
-    let link = begun.map_or_else(String::new, mention::channel);
+    let link = begun.map_or_else(String::new, mention::mention_channel);
     let awaits = begun.map(|_| Awaited::Message(challenge.id, NoticeKind::Turn));
     let page = Page::text(
         texts.say_with("challenge-answered", [("done", Value::from(done)), ("link", link.into())]),

@@ -13,7 +13,7 @@ use crate::texts::captions;
 use crate::texts::letters;
 
 /// The picture of where a line leads, for those who see it and for those who read it.
-pub fn board(texts: Texts, name: String, line: &Line, scene: &Scene<'_>) -> Attachment {
+pub fn draw_board(texts: Texts, name: String, line: &Line, scene: &Scene<'_>) -> Attachment {
     let shows = Shows::Board(letters::message(texts, line.position(), scene.view));
     Attachment {
         name,
@@ -24,23 +24,28 @@ pub fn board(texts: Texts, name: String, line: &Line, scene: &Scene<'_>) -> Atta
 }
 
 /// The picture of the current position from a seat.
-pub fn picture(view: &View<'_>, side: Seat) -> Attachment {
-    draw(view, side, Highlight::None, "")
+pub fn draw_position(view: &View<'_>, side: Seat) -> Attachment {
+    draw_marked(view, side, Highlight::None, "")
 }
 
 /// The picture of the current position from a seat, with cells marked; `suffix` ends the file's
 /// name.
-pub fn draw(view: &View<'_>, side: Seat, highlight: Highlight<'_>, suffix: &str) -> Attachment {
+pub fn draw_marked(
+    view: &View<'_>,
+    side: Seat,
+    highlight: Highlight<'_>,
+    suffix: &str,
+) -> Attachment {
     let line = view.row.game.line();
-    attach(
+    attach_scene(
         view,
         line,
-        Scene { highlight, ..Scene::since(line, side, seen::fresh(view, side)) },
+        Scene { highlight, ..Scene::since(line, side, seen::count_new_plies(view, side)) },
         suffix,
     )
 }
 
-/// The picture of where a line leads, as [`draw`] draws it.
+/// The picture of where a line leads, as [`draw_marked`] draws it.
 pub fn draw_line(
     view: &View<'_>,
     line: &Line,
@@ -48,26 +53,26 @@ pub fn draw_line(
     highlight: Highlight<'_>,
     suffix: &str,
 ) -> Attachment {
-    attach(view, line, Scene { highlight, ..Scene::of(line, side) }, suffix)
+    attach_scene(view, line, Scene { highlight, ..Scene::of(line, side) }, suffix)
 }
 
 /// A scene of a line with its words.
-fn attach(view: &View<'_>, line: &Line, scene: Scene<'_>, suffix: &str) -> Attachment {
+fn attach_scene(view: &View<'_>, line: &Line, scene: Scene<'_>, suffix: &str) -> Attachment {
     let scene = Scene {
-        left: &captions::left(view.texts, line),
-        right: &captions::right(view.texts, line),
-        caption: &captions::caption(view.texts),
-        players: &players(view, line),
+        left: &captions::last_move(view.texts, line),
+        right: &captions::state_of_play(view.texts, line),
+        caption: &captions::credit_line(view.texts),
+        players: &name_players(view, line),
         theme: view.theme,
         names: view.dots == Dots::All,
         ..scene
     };
-    let name = format!("{}-{}{suffix}.png", view.row.game.name, view.row.game.board());
-    board(view.texts, name, line, &scene)
+    let name = format!("{}-{}{suffix}.png", view.row.game.name, view.row.game.board_seq());
+    draw_board(view.texts, name, line, &scene)
 }
 
 /// Returns the players' names for the picture of a line, in the order of the seats.
-pub fn players(view: &View<'_>, line: &Line) -> Vec<String> {
+pub fn name_players(view: &View<'_>, line: &Line) -> Vec<String> {
     let seats = &Seat::ALL[..line.position().variant().board().seats];
     seats.iter().map(|&seat| written_name(view, view.row.game.chair_in(line, seat), seat)).collect()
 }

@@ -12,7 +12,7 @@ use crate::game::{Chair, PlanRefusal, Planned, Unmet};
 use crate::service::PlanChange;
 use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
-use crate::show::pages::lists::list;
+use crate::show::pages::lists::write_list;
 use crate::show::pages::menus::cell_named;
 use crate::show::pages::view::View;
 use crate::show::rows::{self, Button, button};
@@ -23,34 +23,34 @@ use crate::texts::{Texts, Value};
 pub const ID: usize = 100;
 
 /// Why a line cannot be planned.
-pub fn refusal(texts: Texts, wrong: &PlanRefusal) -> String {
+pub fn plan_refusal(texts: Texts, wrong: &PlanRefusal) -> String {
     match wrong {
         PlanRefusal::Several => texts.say("plan-several"),
         PlanRefusal::NoAnswer => texts.say("plan-no-answer"),
         PlanRefusal::TooLong(most) => texts.say_with("plan-too-long", [("most", (*most).into())]),
         PlanRefusal::TooMany(most) => texts.say_with("plan-too-many", [("most", (*most).into())]),
         PlanRefusal::Over(line) => {
-            texts.say_with("plan-over", [("line", entered::quoted(line).into())])
+            texts.say_with("plan-over", [("line", entered::quote_line(line).into())])
         }
         PlanRefusal::Contradiction(line) => {
             texts.say_with("plan-contradiction", [("line", line.as_str().into())])
         }
         PlanRefusal::OtherSide(line, seat) => texts.say_with(
             "plan-other-side",
-            [("line", entered::quoted(line).into()), ("side", seat.word().into())],
+            [("line", entered::quote_line(line).into()), ("side", seat.word().into())],
         ),
         PlanRefusal::Rule(line, position, rule) => {
-            let why = refusal::sentence(texts, position, rule);
+            let why = refusal::refusal_sentence(texts, position, rule);
             texts.say_with(
                 "plan-rule",
-                [("line", entered::quoted(line).into()), ("why", why.into())],
+                [("line", entered::quote_line(line).into()), ("why", why.into())],
             )
         }
     }
 }
 
 /// A person's plans.
-pub fn plans(view: &View<'_>, plans: &[StoredPlan], change: &PlanChange<'_>) -> Page {
+pub fn plans_page(view: &View<'_>, plans: &[StoredPlan], change: &PlanChange<'_>) -> Page {
     let title = match change {
         PlanChange::Add(_) => view.texts.say("plan-kept"),
         _ if plans.is_empty() => view.texts.say("plan-none"),
@@ -62,27 +62,32 @@ pub fn plans(view: &View<'_>, plans: &[StoredPlan], change: &PlanChange<'_>) -> 
     let lines = plans.iter().enumerate().map(line).collect();
     let revoke = |(n, plan): (usize, &StoredPlan)| {
         let label = view.texts.say_with("button-unplan", [("number", (n + 1).into())]);
-        button(view.id(ForGame::Unplan(plan.id)), label, Secondary)
+        button(view.press_id(ForGame::Unplan(plan.id)), label, Secondary)
     };
-    let mut rows = rows::rows(plans.iter().enumerate().map(revoke).collect());
-    let add = view.id(ForGame::Foresee(String::new()));
-    rows.extend(view.buttons([(true, add, "button-foresee", Primary)]));
-    let list_text = list(view.texts, title, lines, 0);
+    let mut rows = rows::button_rows(plans.iter().enumerate().map(revoke).collect());
+    let add = view.press_id(ForGame::Foresee(String::new()));
+    rows.extend(view.button_row([(true, add, "button-foresee", Primary)]));
+    let list_text = write_list(view.texts, title, lines, 0);
     let content = match change {
         PlanChange::Add(_) => list_text,
         _ if plans.is_empty() => list_text,
-        _ => format!("{}\n{list_text}", summary::heading(view)),
+        _ => format!("{}\n{list_text}", summary::game_heading(view)),
     };
     Page { content, rows, ..Page::default() }
 }
 
 /// A person's plans in a finished game that never came to pass.
-pub fn unmet(view: &View<'_>, unmet: &[Unmet]) -> Page {
+pub fn unmet_page(view: &View<'_>, unmet: &[Unmet]) -> Page {
     let line = |(n, unmet): (usize, &Unmet)| format!("{}. {}", n + 1, line_of_unmet(view, unmet));
     let lines = unmet.iter().enumerate().map(line).collect();
-    let list_text = list(view.texts, view.texts.say("plan-unmet-title"), lines, 0);
-    let rows = view.buttons([(true, view.id(ForGame::Review), "button-review", Secondary)]);
-    Page { content: format!("{}\n{list_text}", summary::heading(view)), rows, ..Page::default() }
+    let list_text = write_list(view.texts, view.texts.say("plan-unmet-title"), lines, 0);
+    let rows =
+        view.button_row([(true, view.press_id(ForGame::Review), "button-review", Secondary)]);
+    Page {
+        content: format!("{}\n{list_text}", summary::game_heading(view)),
+        rows,
+        ..Page::default()
+    }
 }
 
 /// A plan that never came to pass, and what came instead.
@@ -100,26 +105,26 @@ pub fn line_of_unmet(view: &View<'_>, unmet: &Unmet) -> String {
 
 /// The button that leads a person to their plans that never came to pass.
 pub fn button_to_unmet(view: &View<'_>) -> Button {
-    button(view.id(ForGame::Plans), view.texts.say("button-plans"), Secondary)
+    button(view.press_id(ForGame::Plans), view.texts.say("button-plans"), Secondary)
 }
 
 /// A line as it is read aloud: if they play this, I answer that.
 fn line_of_plan(view: &View<'_>, planned: &Planned) -> String {
     let now = *view.row.game.position();
-    let first = planned.first(&now);
+    let first = planned.first_move(&now);
     let base = first.as_ref().and_then(|own| Some(now.play_unchecked(now.read(own).ok()?)));
     let line = if_then(view, base.unwrap_or(now), &planned.moves);
     match first {
         Some(own) => view.texts.say_with(
             "plan-after",
-            [("own", named(view, &now, &own).into()), ("line", line.into())],
+            [("own", name_move(view, &now, &own).into()), ("line", line.into())],
         ),
         None => line,
     }
 }
 
 /// A move of a position as plans name it, with what it does.
-fn named(view: &View<'_>, position: &Position, text: &str) -> String {
+fn name_move(view: &View<'_>, position: &Position, text: &str) -> String {
     let written = format!("`{text}`");
     position.read(text).map_or(written.clone(), |m| with_deed(view.texts, position, m, written))
 }
@@ -130,7 +135,7 @@ fn if_then(view: &View<'_>, from: Position, moves: &[String]) -> String {
     let moves: Vec<String> = moves
         .iter()
         .map(|text| {
-            let written = named(view, &position, text);
+            let written = name_move(view, &position, text);
             position = position.read(text).map_or(position, |m| position.play_unchecked(m));
             written
         })
@@ -147,7 +152,7 @@ fn if_then(view: &View<'_>, from: Position, moves: &[String]) -> String {
 
 /// Returns the question for the next step of a planned line, and whether the line can be saved as
 /// it is. `chosen` is true if a unit was chosen for its next move.
-pub fn step(view: &View<'_>, chair: Chair, line: &Line, chosen: bool) -> (String, bool) {
+pub fn ask_step(view: &View<'_>, chair: Chair, line: &Line, chosen: bool) -> (String, bool) {
     let game = &view.row.game;
     let played = game.line().plies();
     let moves: Vec<String> = (played..line.plies()).map(|ply| line.text(ply)).collect();
@@ -172,7 +177,7 @@ pub fn step(view: &View<'_>, chair: Chair, line: &Line, chosen: bool) -> (String
 }
 
 /// The next step of planning after these moves, which may end in a cell that was chosen.
-pub fn foresee(view: &View<'_>, chair: Chair, so_far: &str) -> Page {
+pub fn foresee_page(view: &View<'_>, chair: Chair, so_far: &str) -> Page {
     let game = &view.row.game;
     let mut line = game.line().clone();
     let mut moves = Vec::new();
@@ -183,13 +188,13 @@ pub fn foresee(view: &View<'_>, chair: Chair, so_far: &str) -> Page {
             _ => from = cell_named(line.position(), word),
         }
     }
-    let (content, whole) = step(view, chair, &line, from.is_some());
+    let (content, whole) = ask_step(view, chair, &line, from.is_some());
     let mut rows = Vec::new();
     let mut attachment = None;
     let joined = moves.join(" ");
     // What is chosen next has to fit into the next button.
     let next = ForGame::ForeseeNext(joined.clone());
-    let fits = view.id(next.clone()).len() + 2 * "b4xxb5 ".len() <= ID;
+    let fits = view.press_id(next.clone()).len() + 2 * "b4xxb5 ".len() <= ID;
     if line.outcome().is_none() && line.position().opening_turns() == 0 {
         let press = |value: &str| ForGame::Foresee(format!("{joined} {value}").trim().to_owned());
         let (choices, picture) =
@@ -204,10 +209,10 @@ pub fn foresee(view: &View<'_>, chair: Chair, so_far: &str) -> Page {
     } else {
         moves[..moves.len().saturating_sub(1)].join(" ")
     };
-    rows.extend(view.buttons([
-        (whole, view.id(ForGame::Plan(joined)), "button-plan", Success),
-        (true, view.id(ForGame::Foresee(back)), "button-back", Secondary),
-        (true, view.id(ForGame::Plans), "button-plans", Secondary),
+    rows.extend(view.button_row([
+        (whole, view.press_id(ForGame::Plan(joined)), "button-plan", Success),
+        (true, view.press_id(ForGame::Foresee(back)), "button-back", Secondary),
+        (true, view.press_id(ForGame::Plans), "button-plans", Secondary),
     ]));
     Page { content, attachment, rows, ..Page::default() }
 }

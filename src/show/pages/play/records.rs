@@ -14,7 +14,7 @@ use crate::show::pages::view::View;
 use crate::texts::Texts;
 
 /// Why a text is no game.
-pub fn wrong(texts: Texts, error: &RecordError) -> String {
+pub fn import_refusal(texts: Texts, error: &RecordError) -> String {
     match error {
         RecordError::Variant(name) => {
             texts.say_with("import-variant", [("name", name.replace('`', "'").into())])
@@ -29,37 +29,38 @@ pub fn wrong(texts: Texts, error: &RecordError) -> String {
 
 /// Where a text could not be read on, and why.
 fn write_stop(texts: Texts, id: &str, stop: &RecordStop) -> String {
-    let why = refusal::sentence(texts, stop.line.position(), &stop.why);
-    texts.say_with(id, [("words", entered::quoted(&stop.words).into()), ("why", why.into())])
+    let why = refusal::refusal_sentence(texts, stop.line.position(), &stop.why);
+    texts.say_with(id, [("words", entered::quote_line(&stop.words).into()), ("why", why.into())])
 }
 
 /// A game that was brought in, to where its text could not be read on.
-pub fn imported(view: &View<'_>, stop: Option<&RecordStop>) -> Page {
+pub fn imported_page(view: &View<'_>, stop: Option<&RecordStop>) -> Page {
     // Only games of two are reviewed.
     let reviewed = view.row.game.chairs.len() == 2;
     let args = [
-        ("game", summary::heading(view).into()),
+        ("game", summary::game_heading(view).into()),
         ("plies", view.row.game.line().plies().into()),
         ("reviewed", if reviewed { "yes" } else { "no" }.into()),
     ];
-    let rows = view.buttons([
-        (reviewed, view.id(ForGame::Review), "button-review", Secondary),
-        (true, view.id(ForGame::Walk), "button-walk", Secondary),
-        (true, view.id(ForGame::GoOn), "button-go-on", Secondary),
+    let rows = view.button_row([
+        (reviewed, view.press_id(ForGame::Review), "button-review", Secondary),
+        (true, view.press_id(ForGame::Walk), "button-walk", Secondary),
+        (true, view.press_id(ForGame::GoOn), "button-go-on", Secondary),
     ]);
     let stop = stop.map(|stop| write_stop(view.texts, "import-stopped", stop));
     let parts = [Some(view.texts.say_with("imported", args)), stop, Some(view.small_name())];
     Page {
         content: parts.into_iter().flatten().collect::<Vec<_>>().join("\n"),
-        attachment: Some(picture::picture(view, Seat::Romans)),
+        attachment: Some(picture::draw_position(view, Seat::Romans)),
         rows,
         ..Page::default()
     }
 }
 
 /// The game as a file.
-pub fn exported(view: &View<'_>, format: Format, text: String) -> Page {
-    let content = view.texts.say_with("export-text", [("game", summary::heading(view).into())]);
+pub fn exported_page(view: &View<'_>, format: Format, text: String) -> Page {
+    let content =
+        view.texts.say_with("export-text", [("game", summary::game_heading(view).into())]);
     let name = format!("{}.{}", view.row.game.name, format.ending());
     let file = Attachment::text(name, view.texts.say("export-alt"), text);
     Page { content, attachment: Some(file), ..Page::default() }
@@ -89,9 +90,9 @@ mod tests {
     };
     use crate::ids::{ChannelId, UserId};
     use crate::service::challenge::imports::read_game;
-    use crate::service::export;
+    use crate::service::export_game;
     use crate::show::names::NOBODY;
-    use crate::show::pages::board::history;
+    use crate::show::pages::board::history_page;
     use crate::store::{GameExtras, SeatRow, StoredGame};
 
     /// A person's name that would break a record which it enters as it is.
@@ -101,7 +102,7 @@ mod tests {
     fn play_game(variant: Variant, numbers: &[u16]) -> Game {
         let seats = variant.board().seats;
         let chairs = (0..seats as i64).map(|n| Holder::Player(PlayerId(n))).collect();
-        let terms = Terms { rated: false, ..Terms::usual(variant) };
+        let terms = Terms { rated: false, ..Terms::usual_for(variant) };
         let mut game = Game::new(GameId(1), "k3f9".to_owned(), terms, chairs, NOON);
         let mut now = NOON;
         for (n, &number) in numbers.iter().enumerate() {
@@ -109,10 +110,10 @@ mod tests {
             let chair = usize::from(number >> 9) % seats;
             let mover = game.to_move().map_or(0, |chair| chair.index());
             let mut act = |chair: usize, action: Action, at: Timestamp| {
-                let chair = game.chairs.each().nth(chair).expect("a chair of the game");
+                let chair = game.chairs.chairs().nth(chair).expect("a chair of the game");
                 let cause = Cause::Asked(format!("{n} {chair:?}"));
                 // An act that the game refuses changes nothing.
-                let _ = game.act(action, Actor::Chair(chair), None, at, &cause);
+                let _ = game.apply_action(action, Actor::Chair(chair), None, at, &cause);
             };
             now += Millis::from_millis(1000);
             match number % 512 {
@@ -143,12 +144,12 @@ mod tests {
     /// The texts from which people take a game: the page of its moves, or its file, and exports.
     fn write_texts(row: &StoredGame) -> Vec<String> {
         let called = |_: UserId| Some(NAME.to_owned());
-        let pages = [Texts::english(), Texts::of(Some("de"))].map(|texts| {
-            let page = history(&View::words(texts, row, &NOBODY));
+        let pages = [Texts::english(), Texts::for_locale(Some("de"))].map(|texts| {
+            let page = history_page(&View::without_pictures(texts, row, &NOBODY));
             page.attachment
                 .map_or(page.content, |file| String::from_utf8(file.bytes).expect("a text"))
         });
-        let files = [Format::Text, Format::Json].map(|format| export(row, format, &called));
+        let files = [Format::Text, Format::Json].map(|format| export_game(row, format, &called));
         let shown: Vec<String> = pages.into_iter().chain(files).collect();
         // An option of a command is one line.
         let joined: Vec<String> = shown.iter().map(|text| text.replace('\n', " ")).collect();
@@ -176,7 +177,8 @@ mod tests {
                 ends.borrow_mut().insert(line.outcome().map_or("running", |end| end.reason.word()));
                 for text in write_texts(&row).into_iter().take_while(|_| !line.entries().is_empty())
                 {
-                    let read = read_game(&entered::lines(&text, usize::MAX), Variant::STANDARD);
+                    let read =
+                        read_game(&entered::clean_lines(&text, usize::MAX), Variant::STANDARD);
                     let read =
                         read.map_err(|error| TestCaseError::fail(format!("{text}: {error}")))?;
                     prop_assert_eq!(read.entries(), line.entries(), "{}", text);

@@ -7,18 +7,18 @@ use crate::show::mention;
 use crate::show::names::NOBODY;
 use crate::show::page::Page;
 use crate::show::pages::menus;
-use crate::show::pages::view::{View, who};
+use crate::show::pages::view::{View, name_holder};
 use crate::store::StoredGame;
 use crate::texts::Texts;
 use crate::texts::refusal;
 
 /// Why a game refuses something, as one clear paragraph.
-pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
-    let chair = |chair: Chair| who(texts, &row.game.chairs[chair], row.person(chair));
+pub fn refusal_page(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
+    let chair = |chair: Chair| name_holder(texts, &row.game.chairs[chair], row.person(chair));
     // A question is asked with its answers to press.
     let rows = match refused {
         GameRefusal::Rule(Refusal::Which { one, both }) => {
-            menus::confirmations(&View::words(texts, row, &NOBODY), &[*one, *both])
+            menus::confirm_rows(&View::without_pictures(texts, row, &NOBODY), &[*one, *both])
         }
         _ => Vec::new(),
     };
@@ -37,10 +37,10 @@ pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
             texts.say_with("refused-reminded", [("when", mention::when_over(*again).into())])
         }
         GameRefusal::Waits(until) => {
-            texts.say_with("refused-waits", [("date", mention::moment(*until).into())])
+            texts.say_with("refused-waits", [("date", mention::day_and_hour(*until).into())])
         }
         GameRefusal::Held(until) => {
-            texts.say_with("refused-held", [("date", mention::moment(*until).into())])
+            texts.say_with("refused-held", [("date", mention::day_and_hour(*until).into())])
         }
         GameRefusal::NoOffer => texts.say("refused-no-offer"),
         GameRefusal::Offered => texts.say("refused-offered"),
@@ -48,9 +48,9 @@ pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
         GameRefusal::Agreed => texts.say("refused-agreed"),
         GameRefusal::Out => texts.say("refused-out"),
         GameRefusal::NoDraw => texts.say("refused-no-draw"),
-        GameRefusal::Declined(left) => again(texts, "declined", *left),
-        GameRefusal::Withdrawn(left) => again(texts, "withdrawn", *left),
-        GameRefusal::Lapsed(left) => again(texts, "lapsed", *left),
+        GameRefusal::Declined(left) => again_sentence(texts, "declined", *left),
+        GameRefusal::Withdrawn(left) => again_sentence(texts, "withdrawn", *left),
+        GameRefusal::Lapsed(left) => again_sentence(texts, "lapsed", *left),
         GameRefusal::AskedBack => texts.say("refused-asked-back"),
         GameRefusal::Unheard => texts.say("refused-unheard"),
         GameRefusal::NothingToTakeBack => texts.say("refused-nothing-to-take-back"),
@@ -62,7 +62,7 @@ pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
         GameRefusal::NobodyWaits => texts.say("refused-nobody-waits"),
         GameRefusal::EnoughTime => texts.say("refused-enough-time"),
         GameRefusal::Unanswered => texts.say("adopt-unanswered"),
-        GameRefusal::Barred(bar) => barred(texts, bar),
+        GameRefusal::Barred(bar) => bar_sentence(texts, bar),
         GameRefusal::Rated => texts.say("refused-rated"),
         GameRefusal::Playing => texts.say("refused-playing"),
         GameRefusal::OwnGame => texts.say("refused-own-game"),
@@ -72,13 +72,13 @@ pub fn refusal(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
             let state = if end.winner.is_some() { "won" } else { "drawn" };
             texts.say_with("refused-over", [("winner", winner.into()), ("state", state.into())])
         }
-        GameRefusal::Rule(rule) => refusal::sentence(texts, row.game.position(), rule),
+        GameRefusal::Rule(rule) => refusal::refusal_sentence(texts, row.game.position(), rule),
     };
     Page { content, rows, ..Page::default() }
 }
 
 /// Why there is no help with a position.
-pub fn barred(texts: Texts, bar: &Bar) -> String {
+pub fn bar_sentence(texts: Texts, bar: &Bar) -> String {
     match bar {
         Bar::Own(game) => texts.say_with("help-barred", [("game", game.as_str().into())]),
         Bar::Rated => texts.say("help-barred-rated"),
@@ -87,6 +87,6 @@ pub fn barred(texts: Texts, bar: &Bar) -> String {
 }
 
 /// When a draw may be offered again after the last offer met this fate.
-fn again(texts: Texts, fate: &'static str, moves: usize) -> String {
+fn again_sentence(texts: Texts, fate: &'static str, moves: usize) -> String {
     texts.say_with("refused-declined", [("fate", fate.into()), ("moves", moves.into())])
 }

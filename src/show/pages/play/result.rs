@@ -4,37 +4,42 @@ use crate::show::card::Card;
 use crate::show::custom_id::ForGame;
 use crate::show::mention;
 use crate::show::page::Page;
-use crate::show::pages::end::won;
+use crate::show::pages::end::won_card;
 use crate::show::pages::view::View;
 use crate::show::pages::{news, picture, replay, seen, summary};
 use crate::show::rows::Style::Secondary;
-use crate::texts::{small, variant};
+use crate::texts::{small_line, variant};
 
 /// The result, with the last board or a film of the whole game; where the channel is kept quiet, in
 /// one small line. Of a game that was called off it names nobody.
 pub fn result_page(view: &View<'_>, film: bool, quiet: bool) -> Page {
     if view.row.game.is_called_off() {
-        let name = variant::name(view.texts, view.row.game.variant());
+        let name = variant::variant_name(view.texts, view.row.game.variant());
         return Page::text(view.texts.say_with("challenge-called-off", [("variant", name.into())]));
     }
     if quiet {
-        return Page::text(small(&summary::result_line(view)));
+        return Page::text(small_line(&summary::result_line(view)));
     }
-    let side = seen::side(view);
+    let side = seen::public_side(view);
     let picture = match film && view.row.game.line().plies() > 0 {
-        true => replay::replay(view, side, None).attachment,
-        false => Some(picture::picture(view, side)),
+        true => replay::replay_page(view, side, None).attachment,
+        false => Some(picture::draw_position(view, side)),
     };
-    let link = view.row.thread.map_or_else(String::new, mention::channel);
-    let text = format!("{}\n{link}", news::result(view));
-    let card = Card { text, pictured: picture.is_some(), ..won(view) };
-    let played = view.row.game.chairs.iter().any(|holder| holder.player().is_some());
-    let differs = seen::differs(view, side);
-    let rows = view.buttons([
-        (played, view.id(ForGame::Rematch), "button-rematch", Secondary),
-        (view.row.game.chairs.len() == 2, view.id(ForGame::Review), "button-review", Secondary),
-        (differs, view.id(ForGame::View), "button-view", Secondary),
-        (!differs, view.id(ForGame::Walk), "button-walk", Secondary),
+    let link = view.row.thread.map_or_else(String::new, mention::mention_channel);
+    let text = format!("{}\n{link}", news::result_line(view));
+    let card = Card { text, pictured: picture.is_some(), ..won_card(view) };
+    let played = view.row.game.chairs.iter().any(|holder| holder.as_player().is_some());
+    let differs = seen::differs_from(view, side);
+    let rows = view.button_row([
+        (played, view.press_id(ForGame::Rematch), "button-rematch", Secondary),
+        (
+            view.row.game.chairs.len() == 2,
+            view.press_id(ForGame::Review),
+            "button-review",
+            Secondary,
+        ),
+        (differs, view.press_id(ForGame::View), "button-view", Secondary),
+        (!differs, view.press_id(ForGame::Walk), "button-walk", Secondary),
     ]);
     Page { cards: vec![card], attachment: picture, rows, ..Page::default() }
 }

@@ -5,46 +5,46 @@ use murus_gallicus::rules::{Entry, Position, Seat};
 
 use crate::game::{Cause, Chair, EventKind, Own};
 use crate::show::pages::view::View;
-use crate::texts::{Texts, small};
+use crate::texts::{Texts, small_line};
 
 /// Plies that are marked at most.
 const MARKED: usize = 6;
 
 /// The side from which a place sees the board: that of the player to move or has won if it is a
 /// person, else of the person who is asked next, else the Romans'.
-pub fn side(view: &View<'_>) -> Seat {
+pub fn public_side(view: &View<'_>) -> Seat {
     let game = &view.row.game;
     let seats = game.variant().board().seats;
     let first = game.outcome().and_then(|end| end.winner).unwrap_or(game.position().to_move());
     let turns = || (0..seats).map(|after| Seat::ALL[(first.index() + after) % seats]);
-    let person = |seat: &Seat| game.chairs[game.chair_at(*seat)].player().is_some();
+    let person = |seat: &Seat| game.chairs[game.chair_at(*seat)].as_player().is_some();
     let inside = turns().find(|seat| person(seat) && !game.position().is_out(*seat));
     inside.or_else(|| turns().find(person)).unwrap_or(Seat::Romans)
 }
 
 /// Returns true if a person who plays looks at the board otherwise than it is shown here: from
 /// another side than this one, or in another theme.
-pub fn differs(view: &View<'_>, shown: Seat) -> bool {
+pub fn differs_from(view: &View<'_>, shown: Seat) -> bool {
     let game = &view.row.game;
     let seats = &view.row.seats;
     let differs =
         |chair: Chair| game.seat_of(chair) != shown || seats[chair].tastes.theme != view.theme;
-    game.chairs.each().any(|chair| game.chairs[chair].player().is_some() && differs(chair))
+    game.chairs.chairs().any(|chair| game.chairs[chair].as_player().is_some() && differs(chair))
 }
 
 /// Explains the coloured cell under a tower, if there is one.
-pub fn coloured(texts: Texts, position: &Position) -> Option<String> {
+pub fn explain_colour(texts: Texts, position: &Position) -> Option<String> {
     let cell = position.variant().board().geometry.name(learn::coloured(position)?).to_string();
-    Some(small(&texts.say_with("coloured-cell", [("cell", cell.into())])))
+    Some(small_line(&texts.say_with("coloured-cell", [("cell", cell.into())])))
 }
 
 /// How many of the last plies are new to the person who holds a side: all since they last moved
 /// themselves, and at least one. What they had planned was made while they were away.
-pub fn fresh(view: &View<'_>, side: Seat) -> usize {
+pub fn count_new_plies(view: &View<'_>, side: Seat) -> usize {
     let game = &view.row.game;
     let entries = view.row.game.line().entries();
     let chair = game.chair_at(side);
-    let made = |n: &usize| game.event(game.made(*n));
+    let made = |n: &usize| game.find_event(game.seq_of_entry(*n));
     let looked = |n: &usize| {
         made(n).is_some_and(|event| match event.kind {
             EventKind::Given(_) => true,

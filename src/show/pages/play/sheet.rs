@@ -8,7 +8,7 @@ use murus_gallicus::rules::Seat;
 use murus_gallicus::theme::Theme;
 
 use crate::game::{Chair, TimeControl, Zone};
-use crate::show::length::cut;
+use crate::show::length::cut_text;
 use crate::show::names::Names;
 use crate::show::page::{Attachment, Shows};
 use crate::show::pages::view::View;
@@ -40,7 +40,7 @@ struct SheetBoard<'a> {
 
 /// The first of these games, as many as fit on one sheet; none without a game. Each is shown to the
 /// holder of a chair, from their side, or to anybody. Days are those of a zone.
-pub fn sheet<'a>(
+pub fn plan_sheet<'a>(
     texts: Texts,
     theme: Theme,
     zone: &Zone,
@@ -49,7 +49,7 @@ pub fn sheet<'a>(
 ) -> Option<BoardSheet<'a>> {
     let games = games.into_iter().take(ContactSheet::MOST);
     let mut boards: Vec<SheetBoard<'a>> = games
-        .map(|(row, me)| board(&View::public(texts, row, names, theme), row, me, zone))
+        .map(|(row, me)| sheet_board(&View::public(texts, row, names, theme), row, me, zone))
         .collect();
     tell_apart(texts, &mut boards);
     (!boards.is_empty()).then_some(BoardSheet { theme, boards })
@@ -65,8 +65,11 @@ fn tell_apart(texts: Texts, boards: &mut [SheetBoard<'_>]) {
         let alike: Vec<_> = known.iter().filter(|(other, _)| other == title).collect();
         if alike.len() > 1 {
             let same = alike.iter().filter(|(_, other)| *other == variant).count();
-            let mark =
-                if same > 1 { board.row.game.name.clone() } else { variant::name(texts, variant) };
+            let mark = if same > 1 {
+                board.row.game.name.clone()
+            } else {
+                variant::variant_name(texts, variant)
+            };
             board.title = format!("{mark} · {title}");
         }
     }
@@ -74,7 +77,7 @@ fn tell_apart(texts: Texts, boards: &mut [SheetBoard<'_>]) {
 
 /// A game with its words: players, whose turn it is, and the day on which time runs out; or how it
 /// ended.
-fn board<'a>(
+fn sheet_board<'a>(
     view: &View<'_>,
     row: &'a StoredGame,
     me: Option<Chair>,
@@ -82,29 +85,36 @@ fn board<'a>(
 ) -> SheetBoard<'a> {
     let game = &row.game;
     let called = |chair| picture::written_name(view, chair, game.seat_of(chair));
-    let title = summary::players(view, me, &called);
+    let title = summary::name_players(view, me, &called);
     let strong = me.is_some() && game.to_move() == me;
     let until = game
         .deadline()
         .filter(|_| game.terms.time != TimeControl::None && game.to_move().is_some());
-    let until = until.map(|at| variant::axis_date(view.texts, zone.date(at), "day"));
-    let line = match summary::outcome(view, me, &called) {
-        Some(result) => [Some(result), Some(summary::reached(view))],
-        None => [Some(summary::turn(view, me, &called)), until],
+    let until = until.map(|at| variant::axis_date(view.texts, zone.date_at(at), "day"));
+    let line = match summary::describe_outcome(view, me, &called) {
+        Some(result) => [Some(result), Some(summary::describe_reached(view))],
+        None => [Some(summary::name_turn(view, me, &called)), until],
     };
     let line = line.into_iter().flatten().collect::<Vec<_>>().join(" · ");
-    let seat = me.map_or_else(|| seen::side(view), |me| game.seat_of(me));
+    let seat = me.map_or_else(|| seen::public_side(view), |me| game.seat_of(me));
     SheetBoard { row, seat, title, line, strong }
 }
 
 impl BoardSheet<'_> {
     /// The name of its file: the same for the same picture, and for no other.
-    pub fn name(&self) -> String {
+    pub fn file_name(&self) -> String {
         let mut hasher = DefaultHasher::new();
         self.theme.word().hash(&mut hasher);
         for board in &self.boards {
             let game = &board.row.game;
-            (game.id.0, game.board(), board.seat.index(), &board.title, &board.line, board.strong)
+            (
+                game.id.0,
+                game.board_seq(),
+                board.seat.index(),
+                &board.title,
+                &board.line,
+                board.strong,
+            )
                 .hash(&mut hasher);
         }
         format!("games-{:016x}.png", hasher.finish())
@@ -113,9 +123,9 @@ impl BoardSheet<'_> {
     /// Draws it, unless it was drawn lately.
     pub fn draw(&self) -> Attachment {
         let each = self.boards.iter().map(|board| format!("{}: {}", board.title, board.line));
-        let alt = cut(&each.collect::<Vec<_>>().join("\n"), ALT);
-        let bytes = DRAWN.get(self.name(), || self.png());
-        Attachment { name: self.name(), alt, bytes: bytes.to_vec(), shows: Shows::Picture }
+        let alt = cut_text(&each.collect::<Vec<_>>().join("\n"), ALT);
+        let bytes = DRAWN.get(self.file_name(), || self.png());
+        Attachment { name: self.file_name(), alt, bytes: bytes.to_vec(), shows: Shows::Picture }
     }
 
     fn png(&self) -> Vec<u8> {

@@ -9,24 +9,25 @@ use crate::show::mention;
 use crate::show::pages::news;
 use crate::show::pages::view::View;
 use crate::texts::variant;
-use crate::texts::{Value, span};
+use crate::texts::{Value, span_text};
 
 /// Between the parts of a line.
 pub const DOT: &str = " · ";
 
 /// Who plays, and which variant.
-pub fn heading(view: &View<'_>) -> String {
-    format!("**{}**", pairing(view, None, &|chair| view.chair(chair)))
+pub fn game_heading(view: &View<'_>) -> String {
+    format!("**{}**", pairing(view, None, &|chair| view.name_chair(chair)))
 }
 
 /// The game in one line for menus and completions, in which neither mentions nor times are shown:
 /// to the holder of a chair, or to anybody.
-pub fn summary(view: &View<'_>, me: Option<Chair>, now: Timestamp) -> String {
+pub fn summarize(view: &View<'_>, me: Option<Chair>, now: Timestamp) -> String {
     let left = view.row.game.deadline().filter(|_| view.row.game.terms.time != TimeControl::None);
-    let left = left
-        .map(|at| view.texts.say_with("time-left", [("span", span(view.texts, at - now).into())]));
+    let left = left.map(|at| {
+        view.texts.say_with("time-left", [("span", span_text(view.texts, at - now).into())])
+    });
     facts_of(view, me, &|chair| view.called(chair), left, |at| {
-        variant::date(view.texts, Zone::UTC.date(at))
+        variant::write_date(view.texts, Zone::UTC.date_at(at))
     })
     .join(DOT)
 }
@@ -35,10 +36,11 @@ pub fn summary(view: &View<'_>, me: Option<Chair>, now: Timestamp) -> String {
 /// out, and it has no short name: a link leads to its newest board. Whether it is the reader's turn
 /// is said by the title above, and so of two players whose turn it is.
 pub fn summary_line(view: &View<'_>, me: Option<Chair>, board: Option<Posted>) -> String {
-    let due =
-        view.deadline().map(|when| view.texts.say_with("summary-due", [("when", when.into())]));
+    let due = view
+        .deadline_time()
+        .map(|when| view.texts.say_with("summary-due", [("when", when.into())]));
     let [players, stands] =
-        facts_of(view, me, &|chair| view.chair(chair), due.clone(), mention::day);
+        facts_of(view, me, &|chair| view.name_chair(chair), due.clone(), mention::day_of);
     let mover = view.row.game.to_move();
     let said_above =
         me.is_some() && mover.is_some() && (mover == me || view.row.game.chairs.len() == 2);
@@ -52,13 +54,13 @@ pub fn summary_line(view: &View<'_>, me: Option<Chair>, board: Option<Posted>) -
 
 /// A game that is over in a line of a list of one day.
 pub fn result_line(view: &View<'_>) -> String {
-    let called = |chair| view.chair(chair);
-    let thread = view.row.thread.map(|thread| mention::place(view.row.place.server, thread));
+    let called = |chair| view.name_chair(chair);
+    let thread = view.row.thread.map(|thread| mention::channel_link(view.row.place.server, thread));
     let link = thread.map(|link| view.texts.say_with("summary-board", [("link", link.into())]));
     let parts = [
         Some(pairing(view, None, &called)),
-        outcome(view, None, &called),
-        Some(reached(view)),
+        describe_outcome(view, None, &called),
+        Some(describe_reached(view)),
         link,
     ];
     parts.into_iter().flatten().collect::<Vec<_>>().join(DOT)
@@ -66,12 +68,12 @@ pub fn result_line(view: &View<'_>) -> String {
 
 /// A link to a board, where there is one.
 fn board_link(view: &View<'_>, board: Option<Posted>) -> Option<String> {
-    board.map(|_| view.texts.say_with("summary-board", [("link", view.link(board).into())]))
+    board.map(|_| view.texts.say_with("summary-board", [("link", view.message_link(board).into())]))
 }
 
 /// Players and variant; for the holder of a chair, their opponents and the variant.
 pub fn pairing(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> String) -> String {
-    [Some(players(view, me, called)), view.variant()]
+    [Some(name_players(view, me, called)), view.unusual_variant()]
         .into_iter()
         .flatten()
         .collect::<Vec<_>>()
@@ -79,7 +81,11 @@ pub fn pairing(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> Str
 }
 
 /// The players; for the holder of a chair, their opponents.
-pub fn players(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> String) -> String {
+pub fn name_players(
+    view: &View<'_>,
+    me: Option<Chair>,
+    called: &dyn Fn(Chair) -> String,
+) -> String {
     let seats = &Seat::ALL[..view.row.game.variant().board().seats];
     let chairs = seats.iter().map(|&seat| view.row.game.chair_at(seat));
     let others = chairs.filter(|chair| Some(*chair) != me).map(called);
@@ -91,7 +97,7 @@ pub fn players(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> Str
 }
 
 /// Whose turn it is in a running game.
-pub fn turn(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> String) -> String {
+pub fn name_turn(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> String) -> String {
     let game = &view.row.game;
     let mine = match me {
         Some(chair) if game.is_out(chair) => "out",
@@ -103,7 +109,7 @@ pub fn turn(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> String
 }
 
 /// How a game ended, for the holder of a chair or for anybody; none while it goes on.
-pub fn outcome(
+pub fn describe_outcome(
     view: &View<'_>,
     me: Option<Chair>,
     called: &dyn Fn(Chair) -> String,
@@ -113,7 +119,7 @@ pub fn outcome(
     let won = end.winner.map(|seat| game.chair_at(seat));
     let how = match me {
         _ if end.reason == Reason::Cancelled => "cancelled",
-        Some(chair) => game.fared(chair).map_or("cancelled", Fared::word),
+        Some(chair) => game.result_for(chair).map_or("cancelled", Fared::word),
         None if won.is_some() => "other",
         None => "drawn",
     };
@@ -122,13 +128,13 @@ pub fn outcome(
 }
 
 /// The move that a running game is at, or how long one took that is over.
-pub fn reached(view: &View<'_>) -> String {
+pub fn describe_reached(view: &View<'_>) -> String {
     let game = &view.row.game;
     match game.outcome() {
         None => view
             .texts
             .say_with("summary-move", [("number", game.line().round(game.line().plies()).into())]),
-        Some(_) => view.texts.say_with("game-length", [("moves", news::moves(view).into())]),
+        Some(_) => view.texts.say_with("game-length", [("moves", news::count_moves(view).into())]),
     }
 }
 
@@ -141,13 +147,13 @@ fn facts_of(
     date: impl Fn(Timestamp) -> String,
 ) -> [String; 2] {
     let game = &view.row.game;
-    let stands = match outcome(view, me, called) {
-        Some(result) => [result, date(game.ended().unwrap_or(game.started))].join(DOT),
-        None => [Some(turn(view, me, called)), left]
+    let stands = match describe_outcome(view, me, called) {
+        Some(result) => [result, date(game.ended_at().unwrap_or(game.started))].join(DOT),
+        None => [Some(name_turn(view, me, called)), left]
             .into_iter()
             .flatten()
             .collect::<Vec<_>>()
             .join(", "),
     };
-    [[pairing(view, me, called), reached(view)].join(DOT), stands]
+    [[pairing(view, me, called), describe_reached(view)].join(DOT), stands]
 }

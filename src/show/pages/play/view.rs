@@ -12,7 +12,7 @@ use crate::show::names::Names;
 use crate::show::rows::{self, Possible, Row};
 use crate::store::{Dots, Reading, StoredGame, Tastes};
 use crate::texts::variant;
-use crate::texts::{Texts, Value, small};
+use crate::texts::{Texts, Value, small_line};
 
 /// A game as it is shown: the game with its people, the language, and the dress of its pictures.
 #[derive(Clone, Copy)]
@@ -30,12 +30,12 @@ pub struct View<'a> {
 }
 
 /// A person by mention, or our opponent by level.
-pub fn who(texts: Texts, holder: &Holder, discord: Option<UserId>) -> String {
+pub fn name_holder(texts: Texts, holder: &Holder, discord: Option<UserId>) -> String {
     match (holder, discord) {
         (Holder::Bot { level, .. }, _) => {
-            texts.say_with("name-bot", [("level", variant::level(texts, level).into())])
+            texts.say_with("name-bot", [("level", variant::level_name(texts, level).into())])
         }
-        (Holder::Player(_), Some(id)) => mention::person(id),
+        (Holder::Player(_), Some(id)) => mention::mention_person(id),
         (Holder::Player(_), None) => texts.say("name-gone"),
         (Holder::Nobody, _) => texts.say("name-nobody"),
     }
@@ -43,7 +43,7 @@ pub fn who(texts: Texts, holder: &Holder, discord: Option<UserId>) -> String {
 
 impl<'a> View<'a> {
     /// A game for a page without pictures.
-    pub fn words(texts: Texts, row: &'a StoredGame, names: &'a Names) -> View<'a> {
+    pub fn without_pictures(texts: Texts, row: &'a StoredGame, names: &'a Names) -> View<'a> {
         View::public(texts, row, names, Theme::default())
     }
 
@@ -67,38 +67,39 @@ impl View<'_> {
     /// The mark of messages about the game as it stands.
     pub fn mark(&self) -> Mark {
         // The one board of an exhibition stays the same message.
-        let board = if self.row.game.is_exhibition() { Seq::START } else { self.row.game.board() };
+        let board =
+            if self.row.game.is_exhibition() { Seq::START } else { self.row.game.board_seq() };
         Mark::game(self.row.game.id, board)
     }
 
     /// The custom id of a button or menu of the game as it stands.
-    pub fn id(&self, press: ForGame) -> String {
+    pub fn press_id(&self, press: ForGame) -> String {
         self.mark().id(&press)
     }
 
     /// A row of those buttons that are there.
-    pub fn buttons(&self, table: impl IntoIterator<Item = Possible>) -> Vec<Row> {
-        rows::row(self.texts, table)
+    pub fn button_row(&self, table: impl IntoIterator<Item = Possible>) -> Vec<Row> {
+        rows::button_row(self.texts, table)
     }
 
     /// Who sits at a seat now.
-    pub fn seated(&self, seat: Seat) -> String {
-        self.chair(self.row.game.chair_at(seat))
+    pub fn name_seat(&self, seat: Seat) -> String {
+        self.name_chair(self.row.game.chair_at(seat))
     }
 
-    pub fn chair(&self, chair: Chair) -> String {
+    pub fn name_chair(&self, chair: Chair) -> String {
         match &self.row.game.chairs[chair] {
             // A person who played what was brought in has no name here.
             Holder::Nobody => self.side_name(self.row.game.seat_of(chair)),
-            holder => who(self.texts, holder, self.row.person(chair)),
+            holder => name_holder(self.texts, holder, self.row.person(chair)),
         }
     }
 
     /// A person with a rating after this game: a player, or a person who left their chair to
     /// another one.
-    pub fn rated(&self, player: PlayerId) -> String {
+    pub fn name_rated(&self, player: PlayerId) -> String {
         match self.row.game.chair_of(player) {
-            Some(chair) => self.chair(chair),
+            Some(chair) => self.name_chair(chair),
             None => self.texts.say("name-gone"),
         }
     }
@@ -110,7 +111,7 @@ impl View<'_> {
         match (known, self.row.person(chair)) {
             (Some(name), _) => name.to_owned(),
             (None, Some(_)) => self.side_name(self.row.game.seat_of(chair)),
-            (None, None) => self.chair(chair),
+            (None, None) => self.name_chair(chair),
         }
     }
 
@@ -125,15 +126,15 @@ impl View<'_> {
     }
 
     /// The variant's name, where it is not the standard one.
-    pub fn variant(&self) -> Option<String> {
+    pub fn unusual_variant(&self) -> Option<String> {
         let variant = self.row.game.variant();
-        (variant != Variant::STANDARD).then(|| variant::name(self.texts, variant))
+        (variant != Variant::STANDARD).then(|| variant::variant_name(self.texts, variant))
     }
 
     /// When the player to move runs out of time, where there is a limit.
-    pub fn deadline(&self) -> Option<String> {
+    pub fn deadline_time(&self) -> Option<String> {
         let limited = self.row.game.terms.time != TimeControl::None;
-        self.row.game.deadline().filter(|_| limited).map(mention::when)
+        self.row.game.deadline().filter(|_| limited).map(mention::time_from_now)
     }
 
     /// How a message to everybody at the table is read: in letters or words as soon as one of them
@@ -156,11 +157,13 @@ impl View<'_> {
 
     /// The short name, small, for commands.
     pub fn small_name(&self) -> String {
-        small(&self.row.game.name)
+        small_line(&self.row.game.name)
     }
 
     /// A link to a message of this game; empty where there is none.
-    pub fn link(&self, message: Option<Posted>) -> String {
-        message.map_or_else(String::new, |message| mention::link(self.row.place.server, message))
+    pub fn message_link(&self, message: Option<Posted>) -> String {
+        message.map_or_else(String::new, |message| {
+            mention::message_link(self.row.place.server, message)
+        })
     }
 }

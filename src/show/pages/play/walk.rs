@@ -24,24 +24,28 @@ const AROUND: usize = 6;
 
 /// The game after so many moves, or as it stands where it has fewer, seen by a side; with every way
 /// to other positions of it.
-pub fn walk(view: &View<'_>, ply: usize, side: Seat) -> Page {
+pub fn walk_page(view: &View<'_>, ply: usize, side: Seat) -> Page {
     let whole = view.row.game.line();
     let ply = ply.min(whole.plies());
     let plies = whole.plies();
     let line = whole.before(ply);
     let state = match line.outcome() {
-        Some(_) => news::result(view),
+        Some(_) => news::result_line(view),
         None => {
-            let who = view.chair(view.row.game.chair_in(&line, line.position().to_move()));
+            let who = view.name_chair(view.row.game.chair_in(&line, line.position().to_move()));
             view.texts.say_with("walk-to-move", [("who", Value::from(who))])
         }
     };
     let near = ply.saturating_sub(AROUND)..(ply + AROUND).min(plies);
     let at = view.texts.say_with("walk-at", [("ply", Value::from(ply)), ("plies", plies.into())]);
-    let content =
-        [format!("{} · {at}", summary::heading(view)), around(view.texts, whole, near, ply), state];
+    let content = [
+        format!("{} · {at}", summary::game_heading(view)),
+        moves_around(view.texts, whole, near, ply),
+        state,
+    ];
     let content: Vec<String> = content.into_iter().filter(|part| !part.is_empty()).collect();
-    let rows = [vec![ways(view, ply, side)], jumps(view, side), onward(view, ply)].concat();
+    let rows =
+        [vec![step_row(view, ply, side)], jump_rows(view, side), onward_rows(view, ply)].concat();
     Page {
         content: content.join("\n"),
         attachment: Some(picture::draw_line(
@@ -58,14 +62,14 @@ pub fn walk(view: &View<'_>, ply: usize, side: Seat) -> Page {
 }
 
 /// The steps from a position to others, and to the next side's view of it.
-fn ways(view: &View<'_>, ply: usize, side: Seat) -> Row {
+fn step_row(view: &View<'_>, ply: usize, side: Seat) -> Row {
     let plies = view.row.game.line().plies();
     let seats = view.row.game.variant().board().seats;
     let next = Seat::ALL[(side.index() + 1) % seats];
     let to = |ply, side| ForGame::WalkTo(ViewedPly { ply, side });
     let way = |enabled: bool, press, label| Button {
         enabled,
-        ..button(view.id(press), view.texts.say(label), Secondary)
+        ..button(view.press_id(press), view.texts.say(label), Secondary)
     };
     let flip = way(true, to(ply, next), "button-walk-flip");
     if plies == 0 {
@@ -81,7 +85,7 @@ fn ways(view: &View<'_>, ply: usize, side: Seat) -> Row {
 }
 
 /// A menu of moves to jump to: all of them, or where they are too many some at even distances.
-fn jumps(view: &View<'_>, side: Seat) -> Vec<Row> {
+fn jump_rows(view: &View<'_>, side: Seat) -> Vec<Row> {
     let line = view.row.game.line();
     let apart = line.plies().div_ceil(MENU).max(1);
     let option = |ply: usize| MenuChoice::new(line.numbered_move(ply), (ply + 1).to_string());
@@ -91,25 +95,25 @@ fn jumps(view: &View<'_>, side: Seat) -> Vec<Row> {
     if options.len() < 2 {
         return Vec::new();
     }
-    vec![menu(view.id(ForGame::WalkBy(side)), hint, options)]
+    vec![menu(view.press_id(ForGame::WalkBy(side)), hint, options)]
 }
 
 /// Returns the buttons of a position.
-fn onward(view: &View<'_>, ply: usize) -> Vec<Row> {
+fn onward_rows(view: &View<'_>, ply: usize) -> Vec<Row> {
     let game = &view.row.game;
     let any = game.line().plies() > 0;
     let goes_on = any && moves_until(game, ply).is_some();
-    view.buttons([
-        (goes_on, view.id(ForGame::GoOnFrom(ply)), "button-walk-go-on", Secondary),
-        (true, view.id(ForGame::Line(LineSpot::Game(ply))), "button-try", Secondary),
-        (any, view.id(ForGame::Replay), "button-replay", Secondary),
-        (any, view.id(ForGame::History), "button-history", Secondary),
+    view.button_row([
+        (goes_on, view.press_id(ForGame::GoOnFrom(ply)), "button-walk-go-on", Secondary),
+        (true, view.press_id(ForGame::Line(LineSpot::Game(ply))), "button-try", Secondary),
+        (any, view.press_id(ForGame::Replay), "button-replay", Secondary),
+        (any, view.press_id(ForGame::History), "button-history", Secondary),
     ])
 }
 
 /// Some moves of a line; the last one that was made before `shown` moves were stands out, with what
 /// it does.
-pub fn around(texts: Texts, line: &Line, moves: Range<usize>, shown: usize) -> String {
+pub fn moves_around(texts: Texts, line: &Line, moves: Range<usize>, shown: usize) -> String {
     let start = moves.start;
     let end = moves.end;
     let written = moves.map(|ply| {

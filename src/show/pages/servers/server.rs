@@ -13,10 +13,10 @@ use crate::service::Audited;
 use crate::show::custom_id::{ForServer, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
-use crate::show::pages::lists::list;
+use crate::show::pages::lists::write_list;
 use crate::show::pages::themes;
 use crate::show::pages::view::View;
-use crate::show::rows::{MENU, MenuChoice, MenuOptions, Row, menu, menu_of_any, row};
+use crate::show::rows::{MENU, MenuChoice, MenuOptions, Row, button_row, menu, menu_of_any};
 use crate::store::{Hasty, ServerSettings, WarDesk};
 use crate::texts::{LANGUAGES, Texts, Value};
 
@@ -69,7 +69,7 @@ const FACTS: &[ServerFact] = &[
 ];
 
 /// Returns the line of one setting.
-fn fact(texts: Texts, chosen: &ServerChoices<'_>, what: ServerFact) -> String {
+fn setting_line(texts: Texts, chosen: &ServerChoices<'_>, what: ServerFact) -> String {
     let settings = chosen.settings;
     let fact_line = |id: &str, what: String| {
         let some = if what.is_empty() { "no" } else { "yes" };
@@ -77,16 +77,16 @@ fn fact(texts: Texts, chosen: &ServerChoices<'_>, what: ServerFact) -> String {
     };
     let yes = |yes: bool| if yes { "yes" } else { "no" };
     let named = |channels: Vec<ChannelId>| {
-        channels.iter().copied().map(mention::channel).collect::<Vec<_>>().join(", ")
+        channels.iter().copied().map(mention::mention_channel).collect::<Vec<_>>().join(", ")
     };
     match what {
         ServerFact::Channels => fact_line("server-channels", named(settings.channels.clone())),
         ServerFact::Role => {
-            fact_line("server-role", settings.role.map_or_else(String::new, mention::role))
+            fact_line("server-role", settings.role.map_or_else(String::new, mention::mention_role))
         }
         ServerFact::Variant => texts.say_with(
             "server-variant",
-            [("what", variant::name(texts, variant_of(settings)).into())],
+            [("what", variant::variant_name(texts, variant_of(settings)).into())],
         ),
         ServerFact::Time => {
             let name = time_of(settings).name().unwrap_or_default();
@@ -96,9 +96,10 @@ fn fact(texts: Texts, chosen: &ServerChoices<'_>, what: ServerFact) -> String {
             let language = settings.language.as_deref();
             fact_line("server-language", language.map_or_else(String::new, language_name))
         }
-        ServerFact::Theme => {
-            texts.say_with("server-theme", [("theme", themes::name(texts, settings.theme).into())])
-        }
+        ServerFact::Theme => texts.say_with(
+            "server-theme",
+            [("theme", themes::theme_name(texts, settings.theme).into())],
+        ),
         ServerFact::Film => texts.say_with("server-film", [("film", yes(settings.film).into())]),
         ServerFact::Quiet => {
             texts.say_with("server-quiet", [("quiet", yes(settings.quiet).into())])
@@ -120,18 +121,23 @@ fn time_of(settings: &ServerSettings) -> TimeControl {
     settings.time.unwrap_or(TimeControl::USUAL)
 }
 
-fn id(press: ForServer) -> String {
+fn press_id(press: ForServer) -> String {
     Mark::NOTHING.id(&press)
 }
 
 /// Everything that is chosen for a server, and what changes it; `changed` is what was just saved.
-pub fn page(texts: Texts, chosen: &ServerChoices<'_>, changed: Option<ServerFact>) -> Page {
+pub fn settings_page(
+    texts: Texts,
+    chosen: &ServerChoices<'_>,
+    changed: Option<ServerFact>,
+) -> Page {
     let settings = chosen.settings;
-    let saved = changed
-        .map(|what| texts.say_with("settings-done", [("fact", fact(texts, chosen, what).into())]));
+    let saved = changed.map(|what| {
+        texts.say_with("settings-done", [("fact", setting_line(texts, chosen, what).into())])
+    });
     // On one card a day there is no film.
     let shown = FACTS.iter().filter(|what| !settings.quiet || **what != ServerFact::Film);
-    let facts = shown.map(|&what| fact(texts, chosen, what));
+    let facts = shown.map(|&what| setting_line(texts, chosen, what));
     let content = saved
         .into_iter()
         .chain([texts.say("server-title")])
@@ -142,23 +148,26 @@ pub fn page(texts: Texts, chosen: &ServerChoices<'_>, changed: Option<ServerFact
     let film = if settings.film { "button-film-off" } else { "button-film-on" };
     let quiet = if settings.quiet { "button-quiet-off" } else { "button-quiet-on" };
     let buttons = [
-        (true, id(ForServer::Desk(!chosen.here)), desk, Secondary),
-        (true, id(ForServer::Languages), "button-language", Secondary),
-        (true, id(ForServer::Themes), "button-themes", Secondary),
-        (true, id(ForServer::Quiet(!settings.quiet)), quiet, Secondary),
-        (!settings.quiet, id(ForServer::Film(!settings.film)), film, Secondary),
+        (true, press_id(ForServer::Desk(!chosen.here)), desk, Secondary),
+        (true, press_id(ForServer::Languages), "button-language", Secondary),
+        (true, press_id(ForServer::Themes), "button-themes", Secondary),
+        (true, press_id(ForServer::Quiet(!settings.quiet)), quiet, Secondary),
+        (!settings.quiet, press_id(ForServer::Film(!settings.film)), film, Secondary),
     ];
     let menus =
         [channel_menu(texts, settings), role_menu(texts, settings), variant_menu(texts, settings)];
-    let rows =
-        menus.into_iter().chain([time_menu(texts, settings)]).chain(row(texts, buttons)).collect();
+    let rows = menus
+        .into_iter()
+        .chain([time_menu(texts, settings)])
+        .chain(button_row(texts, buttons))
+        .collect();
     Page { content, rows, ..Page::default() }
 }
 
 fn channel_menu(texts: Texts, settings: &ServerSettings) -> Row {
     let chosen = settings.channels.iter().copied().take(MENU).collect();
     menu_of_any(
-        id(ForServer::Channels),
+        press_id(ForServer::Channels),
         texts.say("server-channels-hint"),
         MenuOptions::Channels(chosen),
         MENU,
@@ -167,7 +176,12 @@ fn channel_menu(texts: Texts, settings: &ServerSettings) -> Row {
 
 fn role_menu(texts: Texts, settings: &ServerSettings) -> Row {
     let chosen = settings.role.into_iter().collect();
-    menu_of_any(id(ForServer::Role), texts.say("server-role-hint"), MenuOptions::Roles(chosen), 1)
+    menu_of_any(
+        press_id(ForServer::Role),
+        texts.say("server-role-hint"),
+        MenuOptions::Roles(chosen),
+        1,
+    )
 }
 
 fn variant_menu(texts: Texts, settings: &ServerSettings) -> Row {
@@ -176,7 +190,7 @@ fn variant_menu(texts: Texts, settings: &ServerSettings) -> Row {
         MenuChoice::new(texts.say(&format!("preset-{word}")), *text).chosen(*text == chosen)
     };
     menu(
-        id(ForServer::Variant),
+        press_id(ForServer::Variant),
         texts.say("server-variant-hint"),
         PRESETS.iter().map(option).collect(),
     )
@@ -187,16 +201,20 @@ fn time_menu(texts: Texts, settings: &ServerSettings) -> Row {
     let option = |(name, time): &(&str, TimeControl)| {
         MenuChoice::new(texts.say(&format!("choice-{name}")), *name).chosen(*time == chosen)
     };
-    menu(id(ForServer::Time), texts.say("server-time-hint"), TIMES.iter().map(option).collect())
+    menu(
+        press_id(ForServer::Time),
+        texts.say("server-time-hint"),
+        TIMES.iter().map(option).collect(),
+    )
 }
 
 /// A language by its own name, as in any menu of languages.
 fn language_name(code: &str) -> String {
-    Texts::of(Some(code)).say("language-name")
+    Texts::for_locale(Some(code)).say("language-name")
 }
 
 /// The languages there are, to choose the one for everybody.
-pub fn languages(texts: Texts, settings: &ServerSettings) -> Page {
+pub fn languages_page(texts: Texts, settings: &ServerSettings) -> Page {
     let option = |label: String, code: &str| {
         let chosen = settings.language.as_deref().unwrap_or(AUTO) == code;
         MenuChoice::new(label, code).chosen(chosen)
@@ -204,13 +222,14 @@ pub fn languages(texts: Texts, settings: &ServerSettings) -> Page {
     let languages = LANGUAGES.iter().map(|(code, _)| option(language_name(code), code));
     let options =
         [option(texts.say("server-language-auto"), AUTO)].into_iter().chain(languages).collect();
-    let mut rows = vec![menu(id(ForServer::Language), texts.say("server-language-hint"), options)];
-    rows.extend(row(texts, [(true, id(ForServer::Show), "button-back", Secondary)]));
+    let mut rows =
+        vec![menu(press_id(ForServer::Language), texts.say("server-language-hint"), options)];
+    rows.extend(button_row(texts, [(true, press_id(ForServer::Show), "button-back", Secondary)]));
     Page { content: texts.say("server-language-hint"), rows, ..Page::default() }
 }
 
 /// When the daily siege of a server begins, and what changes that.
-pub fn siege(texts: Texts, plan: Option<&SiegePlan>) -> Page {
+pub fn siege_page(texts: Texts, plan: Option<&SiegePlan>) -> Page {
     let hour = |hour: u8| {
         MenuChoice::new(format!("{hour:02}:00"), hour.to_string())
             .chosen(plan.is_some_and(|plan| plan.hour == hour))
@@ -218,7 +237,7 @@ pub fn siege(texts: Texts, plan: Option<&SiegePlan>) -> Page {
     let stands = match plan {
         Some(plan) => {
             let args = [
-                ("channel", Value::from(mention::channel(plan.channel))),
+                ("channel", Value::from(mention::mention_channel(plan.channel))),
                 ("hour", format!("{:02}:00", plan.hour).into()),
                 ("zone", plan.zone.name().into()),
             ];
@@ -226,13 +245,16 @@ pub fn siege(texts: Texts, plan: Option<&SiegePlan>) -> Page {
         }
         None => texts.say("server-siege-none"),
     };
-    let menu =
-        menu(id(ForServer::SiegeHour), texts.say("server-siege-hint"), (0..24).map(hour).collect());
-    let off = row(
+    let menu = menu(
+        press_id(ForServer::SiegeHour),
+        texts.say("server-siege-hint"),
+        (0..24).map(hour).collect(),
+    );
+    let off = button_row(
         texts,
         [
-            (plan.is_some(), id(ForServer::SiegeOff), "button-siege-off", Secondary),
-            (true, id(ForServer::Show), "button-back", Secondary),
+            (plan.is_some(), press_id(ForServer::SiegeOff), "button-siege-off", Secondary),
+            (true, press_id(ForServer::Show), "button-back", Secondary),
         ],
     );
     let content = format!("{}\n{stands}", texts.say("server-siege-title"));
@@ -240,19 +262,19 @@ pub fn siege(texts: Texts, plan: Option<&SiegePlan>) -> Page {
 }
 
 /// How the boards that everybody sees can be dressed, each shown; and whether games have pages.
-pub fn themes(texts: Texts, settings: &ServerSettings) -> Page {
-    let mut rows = vec![themes::choice(texts, id(ForServer::Theme), settings.theme)];
+pub fn themes_page(texts: Texts, settings: &ServerSettings) -> Page {
+    let mut rows = vec![themes::theme_menu(texts, press_id(ForServer::Theme), settings.theme)];
     let pages = if settings.pageless { "button-pages-on" } else { "button-pages-off" };
-    rows.extend(row(
+    rows.extend(button_row(
         texts,
         [
-            (true, id(ForServer::Pages(settings.pageless)), pages, Secondary),
-            (true, id(ForServer::Show), "button-back", Secondary),
+            (true, press_id(ForServer::Pages(settings.pageless)), pages, Secondary),
+            (true, press_id(ForServer::Show), "button-back", Secondary),
         ],
     ));
     Page {
         content: texts.say("server-themes"),
-        attachment: Some(themes::picture(texts)),
+        attachment: Some(themes::draw_themes(texts)),
         rows,
         ..Page::default()
     }
@@ -260,21 +282,22 @@ pub fn themes(texts: Texts, settings: &ServerSettings) -> Page {
 
 /// The audit log of a server: moderator, game and reason. Above it the people whose rated games are
 /// often given up early.
-pub fn audits(texts: Texts, audits: Vec<Audited>, hasty: &[(UserId, Hasty)]) -> Page {
+pub fn audit_page(texts: Texts, audits: Vec<Audited>, hasty: &[(UserId, Hasty)]) -> Page {
     let names = Names::default();
     let line = |Audited { audit, who, row, name }: Audited| {
-        let who = who.map_or_else(|| texts.say("name-gone"), mention::person);
-        let game = row.map(|row| summary::heading(&View::words(texts, &row, &names)));
+        let who = who.map_or_else(|| texts.say("name-gone"), mention::mention_person);
+        let game =
+            row.map(|row| summary::game_heading(&View::without_pictures(texts, &row, &names)));
         let reason = audit.reason.unwrap_or_default();
         let args = [
-            ("when", Value::from(mention::when(audit.at))),
+            ("when", Value::from(mention::time_from_now(audit.at))),
             ("who", who.into()),
             ("act", audit.act.into()),
             ("name", name.into()),
             ("read", if game.is_some() { "yes" } else { "no" }.into()),
             ("game", game.unwrap_or_default().into()),
             ("some-reason", if reason.is_empty() { "no" } else { "yes" }.into()),
-            ("reason", entered::escaped(&reason).into()),
+            ("reason", entered::escape_line(&reason).into()),
         ];
         texts.say_with("audit-line", args)
     };
@@ -282,7 +305,7 @@ pub fn audits(texts: Texts, audits: Vec<Audited>, hasty: &[(UserId, Hasty)]) -> 
     let title = texts.say(if lines.is_empty() { "audit-none" } else { "audit-title" });
     let haste = hasty.iter().map(|(who, one)| {
         let args = [
-            ("who", Value::from(mention::person(*who))),
+            ("who", Value::from(mention::mention_person(*who))),
             ("fared", one.fared.word().into()),
             ("games", one.games.into()),
             ("moves", (HASTY_PLIES / 2).into()),
@@ -290,5 +313,5 @@ pub fn audits(texts: Texts, audits: Vec<Audited>, hasty: &[(UserId, Hasty)]) -> 
         texts.say_with("audit-haste", args)
     });
     let title = haste.chain([title]).collect::<Vec<_>>().join("\n");
-    Page::text(list(texts, title, lines, 0))
+    Page::text(write_list(texts, title, lines, 0))
 }

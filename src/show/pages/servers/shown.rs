@@ -15,7 +15,7 @@ use crate::show::pages::{forced, openings, profile, replay, review, standing, st
 use crate::show::rows::Style::Secondary;
 use crate::show::rows::{self, Row, button};
 use crate::store::{ShowingId, ShownPage};
-use crate::texts::{Texts, small};
+use crate::texts::{Texts, small_line};
 
 /// The custom id of the button that shows a page.
 fn show_id(what: &ShownPage) -> String {
@@ -23,13 +23,13 @@ fn show_id(what: &ShownPage) -> String {
 }
 
 /// A private page with the button that shows it in the channel.
-pub fn offering(texts: Texts, page: Page, what: ShownPage) -> Page {
+pub fn with_show_button(texts: Texts, page: Page, what: ShownPage) -> Page {
     let show = button(show_id(&what), texts.say("button-show"), Secondary);
-    Page { rows: rows::and(page.rows, show), ..page }
+    Page { rows: rows::add_button(page.rows, show), ..page }
 }
 
 /// The private answer after its page is shown: it stays, with the button disabled.
-pub fn done(texts: Texts, carrier: &Carrier, what: &ShownPage) -> Page {
+pub fn shown_answer(texts: Texts, carrier: &Carrier, what: &ShownPage) -> Page {
     let id = show_id(what);
     let said = |mut row: Row| {
         if let Row::Buttons(buttons) = &mut row {
@@ -47,23 +47,23 @@ pub fn done(texts: Texts, carrier: &Carrier, what: &ShownPage) -> Page {
 }
 
 /// Why a page is not shown, in a message of its own. The private answer stays as it is.
-pub fn refused(texts: Texts, server: Option<ServerId>, refusal: &NotShown) -> Page {
+pub fn refused_page(texts: Texts, server: Option<ServerId>, refusal: &NotShown) -> Page {
     let next = |id: &str, until: Timestamp| {
         texts.say_with(id, [("when", mention::when_over(until).into())])
     };
-    apart(match refusal {
-        NotShown::Already(Some(posted)) => {
-            texts.say_with("show-already", [("link", mention::link(server, *posted).into())])
-        }
+    say_apart(match refusal {
+        NotShown::Already(Some(posted)) => texts
+            .say_with("show-already", [("link", mention::message_link(server, *posted).into())]),
         NotShown::Already(None) => texts.say("show-coming"),
         NotShown::TooMany(until) => next("show-too-many", *until),
         NotShown::Crowded(until) => next("show-crowded", *until),
         NotShown::Forbidden(ServerRule::Channels(channels)) => {
-            let list: Vec<String> = channels.iter().copied().map(mention::channel).collect();
+            let list: Vec<String> =
+                channels.iter().copied().map(mention::mention_channel).collect();
             texts.say_with("show-elsewhere", [("channels", list.join(", ").into())])
         }
         NotShown::Forbidden(ServerRule::Role(role)) => {
-            texts.say_with("show-role-needed", [("role", mention::role(*role).into())])
+            texts.say_with("show-role-needed", [("role", mention::mention_role(*role).into())])
         }
         NotShown::Unknown => texts.say("press-no-game"),
         NotShown::Running => texts.say("show-running"),
@@ -76,16 +76,16 @@ pub fn refused(texts: Texts, server: Option<ServerId>, refusal: &NotShown) -> Pa
 
 /// The permissions that Murus lacks to show a page.
 pub fn not_permitted(texts: Texts, names: String) -> Page {
-    apart(texts.say_with("show-permissions", [("names", names.into())]))
+    say_apart(texts.say_with("show-permissions", [("names", names.into())]))
 }
 
-fn apart(sentence: String) -> Page {
+fn say_apart(sentence: String) -> Page {
     Page { over: Over::Nothing, ..Page::text(sentence) }
 }
 
 /// The public page, signed. `None` if there is nothing to see. Its buttons lead only where everyone
 /// may look.
-pub fn shown(
+pub fn shown_page(
     texts: Texts,
     theme: Theme,
     names: &Names,
@@ -96,26 +96,26 @@ pub fn shown(
     let page = match what {
         Showpiece::Film(game, review) => {
             let view = &view(game);
-            let first = view.id(ForGame::WalkFirst(side(view, by)));
-            leading(replay::replay(view, side(view, by), review.as_ref()), view, first)
+            let first = view.press_id(ForGame::WalkFirst(side_of(view, by)));
+            lead_to_walk(replay::replay_page(view, side_of(view, by), review.as_ref()), view, first)
         }
         Showpiece::Turning(game, review) => review::lesson_openly(&view(game), review)?,
         Showpiece::Win(game, proof, ply, replies) => {
             let view = &view(game);
-            forced::forced_openly(view, proof, *ply, replies, side(view, by))?
+            forced::forced_openly(view, proof, *ply, replies, side_of(view, by))?
         }
         Showpiece::Position(game, ply, side) => {
             let view = &view(game);
-            let there = view.id(ForGame::WalkTo(ViewedPly { ply: *ply, side: *side }));
-            leading(walk::walk(view, *ply, *side), view, there)
+            let there = view.press_id(ForGame::WalkTo(ViewedPly { ply: *ply, side: *side }));
+            lead_to_walk(walk::walk_page(view, *ply, *side), view, there)
         }
-        Showpiece::Profile(of) => profile::profile(texts, by, true, of, names, theme),
-        Showpiece::Openings(of) => openings::openings(texts, by, true, of, names, theme),
+        Showpiece::Profile(of) => profile::profile_page(texts, by, true, of, names, theme),
+        Showpiece::Openings(of) => openings::openings_page(texts, by, true, of, names, theme),
         Showpiece::Leaderboard(pool, everywhere, ranked, unknown) => {
-            standing::leaderboard(texts, *pool, !everywhere, ranked, *unknown)
+            standing::leaderboard_page(texts, *pool, !everywhere, ranked, *unknown)
         }
         Showpiece::Statistics(all, here) => {
-            standing::statistics(texts, all, Some(&(server, here.clone())), theme)
+            standing::statistics_page(texts, all, Some(&(server, here.clone())), theme)
         }
     };
     page.shows.as_ref()?;
@@ -126,10 +126,11 @@ pub fn shown(
         Row::Menu(_) => Vec::new(),
     });
     // No button stands out below a page of another person.
-    let begin = start::begin(Mark::showing(showing))
+    let begin = start::begin_buttons(Mark::showing(showing))
         .map(|(_, id, label, _)| button(id, texts.say(label), Secondary));
-    let rows = rows::rows(leads.chain(begin).collect());
-    let signed = small(&texts.say_with("shown-by", [("who", mention::person(by).into())]));
+    let rows = rows::button_rows(leads.chain(begin).collect());
+    let signed =
+        small_line(&texts.say_with("shown-by", [("who", mention::mention_person(by).into())]));
     let content = [page.content, signed]
         .into_iter()
         .filter(|text| !text.is_empty())
@@ -139,12 +140,12 @@ pub fn shown(
 }
 
 /// A page of a game whose one button leads to looking through the game.
-fn leading(page: Page, view: &View<'_>, there: String) -> Page {
-    let rows = view.buttons([(true, there, "button-walk", Secondary)]);
+fn lead_to_walk(page: Page, view: &View<'_>, there: String) -> Page {
+    let rows = view.button_row([(true, there, "button-walk", Secondary)]);
     Page { rows, ..page }
 }
 
 /// The side from which a person sees a game.
-fn side(view: &View<'_>, by: UserId) -> Seat {
+fn side_of(view: &View<'_>, by: UserId) -> Seat {
     view.row.chair_of(by).map_or(Seat::Romans, |chair| view.row.game.seat_of(chair))
 }

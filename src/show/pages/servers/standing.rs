@@ -8,7 +8,7 @@ use crate::service::{Activity, Statistics};
 use crate::show::card::Card;
 use crate::show::mention;
 use crate::show::page::Page;
-use crate::show::pages::lists::list;
+use crate::show::pages::lists::write_list;
 use crate::show::pages::profile::rating_text;
 use crate::show::pages::tables;
 use crate::show::pages::view::View;
@@ -21,7 +21,7 @@ const SHOWN: usize = 15;
 
 /// The strongest of a pool, in one server or everywhere; of so many it is not known yet whether
 /// they are in the server.
-pub fn leaderboard(
+pub fn leaderboard_page(
     texts: Texts,
     pool: Pool,
     in_server: bool,
@@ -40,7 +40,7 @@ pub fn leaderboard(
     let line = |(n, one): (usize, &Ranked)| {
         let args = [
             ("place", Value::from(if one.is_ranked() { n + 1 } else { 0 })),
-            ("who", mention::person(one.discord).into()),
+            ("who", mention::mention_person(one.discord).into()),
             ("rating", rating_text(&one.rating).into()),
             ("games", one.games.into()),
         ];
@@ -58,21 +58,21 @@ pub fn leaderboard(
     let open =
         (unknown > 0).then(|| texts.say_with("leaderboard-unknown", [("count", unknown.into())]));
     let lines = shown.iter().enumerate().map(line).chain(missing).chain(open).collect();
-    let text = list(texts, String::new(), lines, 0);
+    let text = write_list(texts, String::new(), lines, 0);
     let shows = (!ranked.is_empty()).then_some(ShownPage::Leaderboard(pool, !in_server));
     Page { cards: vec![Card { title, text, ..Card::default() }], shows, ..Page::default() }
 }
 
 /// How games end and who wins which variant; and where it is asked in a server how much was played
 /// there week by week.
-pub fn statistics(
+pub fn statistics_page(
     texts: Texts,
     all: &[Statistics],
     here: Option<&(ServerId, Activity)>,
     theme: Theme,
 ) -> Page {
     let attachment =
-        here.and_then(|(server, activity)| weeks::chart(texts, *server, activity, theme));
+        here.and_then(|(server, activity)| weeks::draw_weeks(texts, *server, activity, theme));
     if all.is_empty() && attachment.is_none() {
         return Page::text(texts.say("statistics-none"));
     }
@@ -81,7 +81,7 @@ pub fn statistics(
         .map(|(_, here)| texts.say_with("statistics-quiet", [("weeks", here.weeks.len().into())]));
     let tables = match all {
         [] => vec![texts.say("statistics-none")],
-        all => tables::tables(texts, all),
+        all => tables::statistics_tables(texts, all),
     };
     let text = tables.into_iter().chain(quiet).collect::<Vec<_>>().join("\n");
     let card =
@@ -98,8 +98,8 @@ pub fn rating_changes(view: &View<'_>, changes: &[(Rating, RatingChange)]) -> Pa
     };
     let mut lines = vec![texts.say("ratings-title")];
     for (mine, theirs, now) in [(before, other, first), (other, before, second)] {
-        let expected = mine.expected(theirs);
-        let who = view.rated(now.player);
+        let expected = mine.expected_score(theirs);
+        let who = view.name_rated(now.player);
         let args = [
             ("who", Value::from(who)),
             ("old", rating_text(mine).into()),

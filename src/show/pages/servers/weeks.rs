@@ -7,7 +7,7 @@ use crate::game::{Timestamp, Zone};
 use crate::ids::ServerId;
 use crate::service::{Activity, WEEK};
 use crate::show::page::{Attachment, Shows};
-use crate::show::pages::course::turns;
+use crate::show::pages::course::find_turns;
 use crate::show::pages::dates;
 use crate::texts::captions;
 use crate::texts::variant;
@@ -20,7 +20,7 @@ const LINES: usize = 5;
 const FEWEST: usize = 3;
 
 /// Bars of the games that began and ended in each week; `None` with few games.
-pub fn chart(
+pub fn draw_weeks(
     texts: Texts,
     server: ServerId,
     activity: &Activity,
@@ -39,16 +39,16 @@ pub fn chart(
     let chart = Chart {
         title: &texts.say("weeks-chart"),
         note: &texts.say_with("weeks-note", args()),
-        caption: &captions::caption(texts),
+        caption: &captions::credit_line(texts),
         legend: vec![sign(Sign::Square, "begun"), sign(Sign::PaleSquare, "ended")],
         across: (-0.5, weeks.len() as f32 - 0.5),
         up: (0.0, most as f32),
-        columns: dates::axis(texts, activity.from, to)
+        columns: dates::date_axis(texts, activity.from, to)
             .into_iter()
             .map(|(at, word)| (across(at), word))
             .collect(),
         rows: (0..=most)
-            .step_by(apart(most))
+            .step_by(line_distance(most))
             .map(|games| (games as f32, games.to_string()))
             .collect(),
         drawn: Drawn::Bars(bars.collect()),
@@ -56,8 +56,12 @@ pub fn chart(
         theme,
     };
     let [begun, ended] = args();
-    let args =
-        [("weeks", weeks.len().into()), begun, ended, ("course", course(texts, activity).into())];
+    let args = [
+        ("weeks", weeks.len().into()),
+        begun,
+        ended,
+        ("course", describe_weeks(texts, activity).into()),
+    ];
     let alt = texts.say_with("weeks-alt", args).chars().take(1000).collect();
     let last = weeks.last().copied().unwrap_or_default();
     let week = (activity.from - Timestamp::EPOCH) / WEEK;
@@ -66,14 +70,14 @@ pub fn chart(
 }
 
 /// How far lines through the field are apart: 1, 2 or 5 times a power of ten.
-fn apart(most: usize) -> usize {
+fn line_distance(most: usize) -> usize {
     let steps = (0..).flat_map(|power| [1, 2, 5].map(|n| n * 10_usize.pow(power)));
     steps.into_iter().find(|step| most / step <= LINES).unwrap_or(most)
 }
 
 /// How many games began in a week, from the first one on: each time up or down, to how many and in
 /// which week.
-fn course(texts: Texts, activity: &Activity) -> String {
+fn describe_weeks(texts: Texts, activity: &Activity) -> String {
     let values: Vec<f32> = activity.weeks.iter().map(|week| week[0] as f32).collect();
     let most = values.iter().copied().fold(0.0, f32::max);
     let mut from = None;
@@ -86,13 +90,13 @@ fn course(texts: Texts, activity: &Activity) -> String {
             Some(_) => "level",
         };
         from = Some(to);
-        let date = variant::date(texts, Zone::UTC.date(activity.from + n as i64 * WEEK));
+        let date = variant::write_date(texts, Zone::UTC.date_at(activity.from + n as i64 * WEEK));
         texts.say_with(
             "weeks-leg",
             [("way", way.into()), ("games", to.into()), ("date", date.into())],
         )
     };
-    let turns = turns(&values, (most / 3.0).max(2.0)).into_iter().filter(|n| *n > 0);
+    let turns = find_turns(&values, (most / 3.0).max(2.0)).into_iter().filter(|n| *n > 0);
     [0].into_iter().chain(turns).map(leg).collect::<Vec<_>>().join(", ")
 }
 
@@ -102,6 +106,6 @@ mod tests {
 
     #[test]
     fn lines_are_few_and_stand_at_whole_games() {
-        assert_eq!([1, 5, 6, 12, 30, 99, 1200].map(apart), [1, 1, 2, 5, 10, 20, 500]);
+        assert_eq!([1, 5, 6, 12, 30, 99, 1200].map(line_distance), [1, 1, 2, 5, 10, 20, 500]);
     }
 }

@@ -9,10 +9,10 @@ use murus_gallicus::theme::Theme;
 use crate::service::{AtOpening, BookDeparture, Explored};
 use crate::show::custom_id::{ForPerson, Mark};
 use crate::show::page::Page;
-use crate::show::pages::picture::board;
+use crate::show::pages::picture::draw_board;
 use crate::show::rows::Style::{Primary, Secondary};
 use crate::show::rows::{self, Button, button};
-use crate::texts::{Texts, Value, captions, small, variant};
+use crate::texts::{Texts, Value, captions, small_line, variant};
 
 /// The most moves that are shown from one position.
 pub const SHOWN: usize = 10;
@@ -21,15 +21,18 @@ pub const SHOWN: usize = 10;
 const NAMED: usize = 3;
 
 /// A position of an opening, with each move from it that is known as a button.
-pub fn explored(texts: Texts, theme: Theme, explored: &Explored) -> Page {
+pub fn explored_page(texts: Texts, theme: Theme, explored: &Explored) -> Page {
     let line = &explored.line;
     let known = &explored.known[..explored.known.len().min(SHOWN)];
     let position = line.position();
-    let title = texts
-        .say_with("explored-title", [("variant", variant::name(texts, position.variant()).into())]);
-    let after = (line.plies() > 0).then(|| small(&line.record()));
+    let title = texts.say_with(
+        "explored-title",
+        [("variant", variant::variant_name(texts, position.variant()).into())],
+    );
+    let after = (line.plies() > 0).then(|| small_line(&line.record()));
     let moves = known.iter().map(|one| known_move(texts, position, one));
-    let text = [title].into_iter().chain(after).chain([lead(texts, explored)]).chain(moves);
+    let text =
+        [title].into_iter().chain(after).chain([lead_sentence(texts, explored)]).chain(moves);
     let text = text.collect::<Vec<_>>().join("\n");
     let press = |one: &Continuation| {
         let mut next = line.clone();
@@ -37,32 +40,32 @@ pub fn explored(texts: Texts, theme: Theme, explored: &Explored) -> Page {
         let at = AtOpening::of(&next)?;
         Some(button(at_id(at), position.write(one.played).to_string(), Primary))
     };
-    let mut rows = rows::rows(known.iter().filter_map(press).collect());
+    let mut rows = rows::button_rows(known.iter().filter_map(press).collect());
     let way = |plies: usize, label| -> Option<Button> {
         let at = AtOpening::of(&line.before(plies))?;
         Some(button(at_id(at), texts.say(label), Secondary))
     };
     let back = line.plies().checked_sub(1).and_then(|plies| way(plies, "button-back"));
     let first = (line.plies() > 1).then(|| way(0, "button-explored-start")).flatten();
-    rows.extend(rows::rows(back.into_iter().chain(first).collect()));
+    rows.extend(rows::button_rows(back.into_iter().chain(first).collect()));
     let cells: Vec<Cell> = known.iter().map(|one| one.played.from()).collect();
     let scene = Scene {
         highlight: Highlight::Origins(&cells),
-        left: &captions::left(texts, line),
-        right: &captions::right(texts, line),
-        caption: &captions::caption(texts),
+        left: &captions::last_move(texts, line),
+        right: &captions::state_of_play(texts, line),
+        caption: &captions::credit_line(texts),
         theme,
         ..Scene::of(line, Seat::Romans)
     };
     let file = AtOpening::of(line)
         .map_or_else(String::new, |at| crate::store::showings::write_replies(&at.played));
-    let picture = board(texts, format!("opening-{file}.png"), line, &scene);
+    let picture = draw_board(texts, format!("opening-{file}.png"), line, &scene);
     Page { content: text, rows, attachment: Some(picture), ..Page::default() }
 }
 
 /// How many games came to a position and went on from there.
-pub fn lead(texts: Texts, explored: &Explored) -> String {
-    texts.say_with("explored-lead", [("games", Value::from(games(explored)))])
+pub fn lead_sentence(texts: Texts, explored: &Explored) -> String {
+    texts.say_with("explored-lead", [("games", Value::from(count_games(explored)))])
 }
 
 /// A move: in how many games, with what success, and by whom most.
@@ -72,15 +75,15 @@ fn known_move(texts: Texts, position: &Position, one: &Continuation) -> String {
         ("move", Value::from(position.write(one.played).to_string())),
         ("games", results.games().into()),
         ("percent", results.percent().into()),
-        ("by", makers(texts, one, NAMED).into()),
+        ("by", makers_line(texts, one, NAMED).into()),
     ];
     texts.say_with("explored-move", args)
 }
 
 /// Who made a move most often, this many; and people, wherever some did.
-pub fn makers(texts: Texts, one: &Continuation, most: usize) -> String {
+pub fn makers_line(texts: Texts, one: &Continuation, most: usize) -> String {
     let name = |maker: &Maker| match maker {
-        Maker::Level(level) => variant::level(texts, level),
+        Maker::Level(level) => variant::level_name(texts, level),
         Maker::People => texts.say("explored-people"),
     };
     let named =
@@ -89,12 +92,12 @@ pub fn makers(texts: Texts, one: &Continuation, most: usize) -> String {
 }
 
 /// Where a game left the openings that are known, in a sentence.
-pub fn departed(texts: Texts, game: &Line, departure: &BookDeparture) -> String {
+pub fn departure_sentence(texts: Texts, game: &Line, departure: &BookDeparture) -> String {
     let BookDeparture { ply, before: Explored { line, known } } = departure;
     let usual = known.first();
     let args = [
         ("move", Value::from(game.numbered_move(*ply))),
-        ("games", games(&departure.before).into()),
+        ("games", count_games(&departure.before).into()),
         (
             "usual",
             usual
@@ -115,6 +118,6 @@ fn at_id(at: AtOpening) -> String {
     Mark::NOTHING.id(&ForPerson::OpeningAt(at))
 }
 
-fn games(explored: &Explored) -> usize {
+fn count_games(explored: &Explored) -> usize {
     explored.known.iter().map(|one| one.results().games()).sum()
 }

@@ -13,7 +13,7 @@ use crate::show::custom_id::{ForGame, InProof};
 use crate::show::page::Page;
 use crate::show::pages::menus::{cell_named, units_that_move};
 use crate::show::pages::view::View;
-use crate::show::pages::walk::around;
+use crate::show::pages::walk::moves_around;
 use crate::store::ShownPage;
 use crate::texts::Value;
 
@@ -30,7 +30,7 @@ fn win_args_after(winner: Seat, plies: u32) -> [(&'static str, Value<'static>); 
 }
 
 /// Plays what the winner answers, where it is the winner's turn.
-fn answer(line: &mut Line, proof: &Proof) -> Option<()> {
+fn play_answer(line: &mut Line, proof: &Proof) -> Option<()> {
     if line.outcome().is_none() && line.position().to_move() == proof.winner() {
         line.play(Entry::Move(proof.answer(line.position())?)).ok()?;
     }
@@ -40,14 +40,14 @@ fn answer(line: &mut Line, proof: &Proof) -> Option<()> {
 /// The board after these replies of the loser, each with the winner's answer, seen by a side; none
 /// where the proof does not lead there. A choice is a unit of the loser, or where one was chosen
 /// its move.
-pub fn forced(
+pub fn forced_page(
     view: &View<'_>,
     proof: &Proof,
     mut at: InProof,
     choice: Option<&str>,
     side: Seat,
 ) -> Option<Page> {
-    let line = reached(view, proof, at.ply, &at.replies)?;
+    let line = line_after(view, proof, at.ply, &at.replies)?;
     let position = *line.position();
     let written = |text: &str| Proof::place(&position, position.read(text).ok()?);
     match (choice, &at.unit) {
@@ -59,7 +59,7 @@ pub fn forced(
                 unit: None,
                 ..at
             };
-            return forced(view, proof, next, None, side);
+            return forced_page(view, proof, next, None, side);
         }
     }
     let from = match &at.unit {
@@ -69,7 +69,7 @@ pub fn forced(
         }
         None => None,
     };
-    let suffix = suffix(&at, side);
+    let suffix = picture_suffix(&at, side);
     let with = |reply: u32| InProof {
         replies: [&at.replies[..], &[reply]].concat(),
         unit: None,
@@ -88,7 +88,7 @@ pub fn forced(
     let longest = proof.longest(&position).filter(|_| end.is_none() && from.is_none());
     let longest = longest.and_then(|m| Proof::place(&position, m)).map(with);
     rows.extend(through_a_proof(view, &at, longest));
-    let content = here(view, proof, &line, at.ply)?;
+    let content = question_here(view, proof, &line, at.ply)?;
     let shows = from.is_none().then_some(ShownPage::Win(view.row.game.id, at.ply, at.replies));
     Some(Page { content, attachment: Some(attachment), rows, shows, ..Page::default() })
 }
@@ -101,23 +101,25 @@ pub fn forced_openly(
     replies: &[u32],
     side: Seat,
 ) -> Option<Page> {
-    let line = reached(view, proof, ply, replies)?;
+    let line = line_after(view, proof, ply, replies)?;
     let at = InProof { ply, replies: replies.to_vec(), unit: None };
-    let picture = picture::draw_line(view, &line, side, Highlight::None, &suffix(&at, side));
-    let content = stands(view, proof, &line, ply)?;
-    let rows = view.buttons([(true, view.id(ForGame::Forced(at)), "button-forced", Secondary)]);
+    let picture =
+        picture::draw_line(view, &line, side, Highlight::None, &picture_suffix(&at, side));
+    let content = state_of_win(view, proof, &line, ply)?;
+    let rows =
+        view.button_row([(true, view.press_id(ForGame::Forced(at)), "button-forced", Secondary)]);
     let shows = Some(ShownPage::Win(view.row.game.id, ply, replies.to_vec()));
     Some(Page { content, attachment: Some(picture), rows, shows, ..Page::default() })
 }
 
 /// The game up to a ply, and then these replies of the loser, each with the winner's answer; none
 /// where the proof does not lead there.
-fn reached(view: &View<'_>, proof: &Proof, ply: usize, replies: &[u32]) -> Option<Line> {
+fn line_after(view: &View<'_>, proof: &Proof, ply: usize, replies: &[u32]) -> Option<Line> {
     let mut line = view.row.game.line().before(ply).resumed();
-    answer(&mut line, proof)?;
+    play_answer(&mut line, proof)?;
     for &reply in replies {
         line.play(Entry::Move(Proof::move_at(line.position(), reply)?)).ok()?;
-        answer(&mut line, proof)?;
+        play_answer(&mut line, proof)?;
     }
     Some(line)
 }
@@ -136,7 +138,7 @@ pub fn longest_after(
     while line.outcome().is_none() {
         let position = *line.position();
         if position.to_move() == proof.winner() {
-            answer(&mut line, proof)?;
+            play_answer(&mut line, proof)?;
             moves.next();
         } else if let Some(m) =
             moves.next().and_then(|text| position.read(text).ok()).filter(|_| open.is_none())
@@ -152,8 +154,8 @@ pub fn longest_after(
 }
 
 /// Returns the question on the board after some plies of a proof.
-pub fn here(view: &View<'_>, proof: &Proof, line: &Line, ply: usize) -> Option<String> {
-    let stands = stands(view, proof, line, ply)?;
+pub fn question_here(view: &View<'_>, proof: &Proof, line: &Line, ply: usize) -> Option<String> {
+    let stands = state_of_win(view, proof, line, ply)?;
     if line.outcome().is_some() {
         return Some(stands);
     }
@@ -162,7 +164,7 @@ pub fn here(view: &View<'_>, proof: &Proof, line: &Line, ply: usize) -> Option<S
 }
 
 /// Which game, its moves since a ply, and what is proven of the board that they lead to.
-fn stands(view: &View<'_>, proof: &Proof, line: &Line, ply: usize) -> Option<String> {
+fn state_of_win(view: &View<'_>, proof: &Proof, line: &Line, ply: usize) -> Option<String> {
     let state = match line.outcome() {
         Some(end) => {
             let args =
@@ -175,13 +177,17 @@ fn stands(view: &View<'_>, proof: &Proof, line: &Line, ply: usize) -> Option<Str
         }
     };
     Some(
-        [summary::heading(view), around(view.texts, line, ply..line.plies(), line.plies()), state]
-            .join("\n"),
+        [
+            summary::game_heading(view),
+            moves_around(view.texts, line, ply..line.plies(), line.plies()),
+            state,
+        ]
+        .join("\n"),
     )
 }
 
 /// Returns the part of a picture's name that tells one place in a proof from another.
-fn suffix(at: &InProof, side: Seat) -> String {
+fn picture_suffix(at: &InProof, side: Seat) -> String {
     format!("-forced-{}-{}", ForGame::Forced(at.clone()), side.word()).replace([':', '.'], "-")
 }
 
@@ -195,12 +201,12 @@ fn through_a_proof(view: &View<'_>, at: &InProof, longest: Option<InProof>) -> V
     };
     let first = back.is_some() && back != Some(to(&[]));
     let there = |at: &Option<InProof>| {
-        at.clone().map(|at| view.id(ForGame::Forced(at))).unwrap_or_default()
+        at.clone().map(|at| view.press_id(ForGame::Forced(at))).unwrap_or_default()
     };
-    view.buttons([
+    view.button_row([
         (longest.is_some(), there(&longest), "button-forced-longest", Secondary),
         (back.is_some(), there(&back), "button-back", Secondary),
-        (first, view.id(ForGame::Forced(to(&[]))), "button-forced-first", Secondary),
-        (true, view.id(ForGame::Review), "button-review", Secondary),
+        (first, view.press_id(ForGame::Forced(to(&[]))), "button-forced-first", Secondary),
+        (true, view.press_id(ForGame::Review), "button-review", Secondary),
     ])
 }

@@ -4,7 +4,7 @@
 use crate::show::rows::Style::{Primary, Secondary, Success};
 use crate::show::rows::{Button, MENU, MenuChoice, Row};
 use crate::texts::captions;
-use crate::texts::deed::deed;
+use crate::texts::deed::describe_deed;
 use crate::texts::variant;
 use murus_gallicus::learn::{
     self, Advice, Aim, Deed, EnemyMove, Guidance, Guided, LESSONS, Lesson, Step, TriedStep, Worded,
@@ -17,7 +17,7 @@ use crate::service::{LessonRemark, Stand};
 use crate::show::custom_id::{ForPerson, ForPuzzle, Mark, Within};
 use crate::show::page::Page;
 use crate::show::pages::menus::{cell_named, units_that_move};
-use crate::show::pages::picture::board;
+use crate::show::pages::picture::draw_board;
 use crate::show::pages::start;
 use crate::show::rows::{self, button};
 use crate::store::Dots;
@@ -47,42 +47,42 @@ struct LessonMarks<'a> {
 
 impl Class<'_> {
     /// Where a person is in a lesson; in its game with the moves of one unit, where one is chosen.
-    pub fn stand(&self, stand: &Stand, unit: Option<&str>) -> Page {
+    pub fn stand_page(&self, stand: &Stand, unit: Option<&str>) -> Page {
         match stand {
-            Stand::Step(n) => self.step(*n),
+            Stand::Step(n) => self.step_page(*n),
             Stand::Game(game, remark) => {
                 let cell = unit.and_then(|unit| cell_named(game.line().position(), unit));
                 let moves =
                     cell.map(|cell| game.line().position().moves_from(cell)).unwrap_or_default();
                 match (cell, &**remark) {
                     (Some(cell), LessonRemark::Turn(guidance)) if !moves.is_empty() => {
-                        self.targets(game, &guidance.advice.what, cell, &moves)
+                        self.targets_page(game, &guidance.advice.what, cell, &moves)
                     }
-                    (_, LessonRemark::Turn(guidance)) => self.turn(game, guidance),
-                    (_, LessonRemark::End(lost_by)) => self.end(game, *lost_by),
+                    (_, LessonRemark::Turn(guidance)) => self.turn_page(game, guidance),
+                    (_, LessonRemark::End(lost_by)) => self.end_page(game, *lost_by),
                 }
             }
-            Stand::Done => left(self.texts),
+            Stand::Done => left_page(self.texts),
         }
     }
 
     /// A step: a picture, what is asked for, and each move of it as a button.
-    fn step(&self, n: usize) -> Page {
+    fn step_page(&self, n: usize) -> Page {
         let before = n.checked_sub(1).map(|before| &self.lesson.steps[before]);
-        self.asking(&self.lesson.steps[n], self.asked(n), before)
+        self.asking_page(&self.lesson.steps[n], self.task_of(n), before)
     }
 
     /// Returns the task of a step.
-    pub fn asked(&self, n: usize) -> String {
+    pub fn task_of(&self, n: usize) -> String {
         format!(
             "{}\n{}",
-            progress(self.texts, self.lesson, n),
+            progress_line(self.texts, self.lesson, n),
             self.texts.say(self.lesson.steps[n].say)
         )
     }
 
     /// Returns the sentences about a tried move.
-    pub fn verdict(&self, n: usize, tried: &TriedStep) -> String {
+    pub fn verdict_text(&self, n: usize, tried: &TriedStep) -> String {
         let position = tried.line.positions()[0];
         let name = |cell: Cell| position.variant().board().geometry.name(cell).to_string();
         let near = match tried.played {
@@ -97,34 +97,35 @@ impl Class<'_> {
         ];
         format!(
             "{}\n{}",
-            progress(self.texts, self.lesson, n),
+            progress_line(self.texts, self.lesson, n),
             self.texts.say_with(tried.say, args)
         )
     }
 
     /// The page after a tried move: for a right one its picture and the next step, for another the
     /// reason.
-    pub fn outcome(&self, n: usize, tried: &TriedStep) -> Page {
+    pub fn outcome_page(&self, n: usize, tried: &TriedStep) -> Page {
         let texts = self.texts;
         let lesson = self.lesson;
-        let content = self.verdict(n, tried);
+        let content = self.verdict_text(n, tried);
         let step = &lesson.steps[n];
         if !tried.right {
-            return self.asking(step, content, Some(step));
+            return self.asking_page(step, content, Some(step));
         }
         let on = match lesson.steps.get(n + 1) {
-            Some(next) => Some((go(lesson, next), "button-learn-next")),
+            Some(next) => Some((step_press(lesson, next), "button-learn-next")),
             None if lesson.game.is_some() => {
                 Some((ForPerson::Guided(lesson.id.to_owned()), "button-learn-game"))
             }
-            None => after(lesson).map(|next| (go(next, &next.steps[0]), "button-learn-lesson")),
+            None => lesson_after(lesson)
+                .map(|next| (step_press(next, &next.steps[0]), "button-learn-lesson")),
         };
         let on = on.unwrap_or((ForPerson::LearnLeave, "button-learn-next"));
-        let rows = rows::row(
+        let rows = rows::button_row(
             texts,
             [
                 (true, Mark::NOTHING.id(&on.0), on.1, Success),
-                (true, Mark::NOTHING.id(&go(lesson, step)), "button-back", Secondary),
+                (true, Mark::NOTHING.id(&step_press(lesson, step)), "button-back", Secondary),
             ],
         );
         let file =
@@ -133,25 +134,25 @@ impl Class<'_> {
     }
 
     /// A step with its moves to be pressed, and the way back to where a person was before.
-    fn asking(&self, step: &Step, content: String, before: Option<&Step>) -> Page {
+    fn asking_page(&self, step: &Step, content: String, before: Option<&Step>) -> Page {
         let texts = self.texts;
         let lesson = self.lesson;
-        let Some(position) = step.position() else { return left(texts) };
+        let Some(position) = step.position() else { return left_page(texts) };
         let line = Line::from(position);
         let mut moves = position.moves();
         moves.sort_by_cached_key(|&m| position.write(m).to_string());
         let press = |m: &Move| {
             let text = position.write(*m).to_string();
-            let tried = within(lesson, format!("{}.{text}", step.id));
+            let tried = within_lesson(lesson, format!("{}.{text}", step.id));
             button(Mark::NOTHING.id(&ForPerson::Try(tried)), text, Primary)
         };
-        let mut rows = rows::rows(moves.iter().map(press).collect());
-        let before = before.map(|before| go(lesson, before));
+        let mut rows = rows::button_rows(moves.iter().map(press).collect());
+        let before = before.map(|before| step_press(lesson, before));
         let skip = lesson.game.map(|_| ForPerson::Guided(lesson.id.to_owned()));
         let there = [(before, "button-back"), (skip, "button-learn-skip")].into_iter();
         let there = there
             .filter_map(|(press, label)| Some((true, Mark::NOTHING.id(&press?), label, Secondary)));
-        rows.extend(rows::row(texts, there));
+        rows.extend(rows::button_row(texts, there));
         // With one unit its ways are marked, with several the units.
         let cells = units_that_move(&position, position.to_move());
         let highlight = match cells[..] {
@@ -168,12 +169,13 @@ impl Class<'_> {
     }
 
     /// The game at its end. A lost one goes on before the move that lost it.
-    fn end(&self, game: &Guided, lost_by: Option<Move>) -> Page {
+    fn end_page(&self, game: &Guided, lost_by: Option<Move>) -> Page {
         let texts = self.texts;
         let line = game.line();
-        let own = |press: fn(String) -> ForPerson| mark(game).id(&press(self.lesson.id.to_owned()));
+        let own =
+            |press: fn(String) -> ForPerson| mark_of(game).id(&press(self.lesson.id.to_owned()));
         let again = if lost_by.is_some() { Secondary } else { Success };
-        let rows = rows::row(
+        let rows = rows::button_row(
             texts,
             [
                 (lost_by.is_some(), own(ForPerson::GuidedMend), "button-learn-mend", Success),
@@ -188,9 +190,9 @@ impl Class<'_> {
             _ if lost_by.is_some() => "lost",
             _ => "no",
         };
-        let lost = lost_by.map_or_else(String::new, |m| written(line.position(), m));
+        let lost = lost_by.map_or_else(String::new, |m| write_move(line.position(), m));
         let args = [
-            ("how", captions::right(texts, line).into()),
+            ("how", captions::state_of_play(texts, line).into()),
             ("won", won.into()),
             ("move", lost.into()),
         ];
@@ -200,17 +202,17 @@ impl Class<'_> {
             rows,
             line,
             LessonMarks::default(),
-            &file(self.lesson, game, "end"),
+            &picture_name(self.lesson, game, "end"),
         )
     }
 
     /// The game at the turn of the person who is guided.
-    fn turn(&self, game: &Guided, guidance: &Guidance) -> Page {
+    fn turn_page(&self, game: &Guided, guidance: &Guidance) -> Page {
         let texts = self.texts;
         let lesson = self.lesson;
         let line = game.line();
         let position = line.position();
-        let mark = mark(game);
+        let mark = mark_of(game);
         let own = |press: fn(String) -> ForPerson| mark.id(&press(lesson.id.to_owned()));
         let begun = line.plies() > 0;
         let advice = &guidance.advice.what;
@@ -220,11 +222,11 @@ impl Class<'_> {
         let advised = |cell: Cell| advice.moves().iter().any(|m| m.from() == cell);
         let press = |&cell: &Cell| {
             let name = geometry.name(cell).to_string();
-            let id = mark.id(&ForPerson::GuidedUnit(within(lesson, name.clone())));
+            let id = mark.id(&ForPerson::GuidedUnit(within_lesson(lesson, name.clone())));
             button(id, name, if advised(cell) { Primary } else { Secondary })
         };
-        let mut rows = rows::rows(cells.iter().map(press).collect());
-        rows.extend(rows::row(
+        let mut rows = rows::button_rows(cells.iter().map(press).collect());
+        rows.extend(rows::button_row(
             texts,
             [
                 (begun && is_lost, own(ForPerson::GuidedMend), "button-learn-mend", Success),
@@ -237,8 +239,8 @@ impl Class<'_> {
         let content = if begun {
             sentence
         } else {
-            let level =
-                texts.say_with("name-bot", [("level", variant::level(texts, game.level()).into())]);
+            let level = texts
+                .say_with("name-bot", [("level", variant::level_name(texts, game.level()).into())]);
             format!("{}\n{sentence}", texts.say_with("learn-game", [("who", level.into())]))
         };
         let cells = advice.cells();
@@ -246,33 +248,33 @@ impl Class<'_> {
             highlight: Highlight::Origins(&cells),
             formation: guidance.formation(position),
         };
-        self.board_page(content, rows, line, look, &file(lesson, game, "turn"))
+        self.board_page(content, rows, line, look, &picture_name(lesson, game, "turn"))
     }
 
     /// The moves of one unit; those that are advised stand out.
-    fn targets(&self, game: &Guided, advice: &Advice, from: Cell, moves: &[Move]) -> Page {
+    fn targets_page(&self, game: &Guided, advice: &Advice, from: Cell, moves: &[Move]) -> Page {
         let texts = self.texts;
         let lesson = self.lesson;
         let position = game.line().position();
-        let mark = mark(game);
+        let mark = mark_of(game);
         let advised = |m: &Move| advice.moves().contains(m);
         let press = |m: &Move| -> Button {
             let text = position.write(*m).to_string();
             let deed = match Deed::of(position, *m) {
                 Deed::Stalemate => texts.say("learn-deed-wins"),
                 Deed::Through | Deed::Capture | Deed::Tower | Deed::Walls => {
-                    deed(texts, position, *m)
+                    describe_deed(texts, position, *m)
                 }
             };
             let label = format!("{text} · {deed}");
             let style = if advised(m) { Primary } else { Secondary };
-            button(mark.id(&ForPerson::GuidedMove(within(lesson, text))), label, style)
+            button(mark.id(&ForPerson::GuidedMove(within_lesson(lesson, text))), label, style)
         };
-        let mut rows: Vec<Row> = rows::rows(moves.iter().map(press).collect());
+        let mut rows: Vec<Row> = rows::button_rows(moves.iter().map(press).collect());
         let back = mark.id(&ForPerson::Guided(lesson.id.to_owned()));
-        rows.extend(rows::row(texts, [(true, back, "button-back", Secondary)]));
+        rows.extend(rows::button_row(texts, [(true, back, "button-back", Secondary)]));
         let name = position.variant().board().geometry.name(from).to_string();
-        let file = file(lesson, game, &name);
+        let file = picture_name(lesson, game, &name);
         let unit = position.unit(from).map_or(Value::from(""), unit_word);
         let content = texts.say_with("menu-targets", [("cell", name.into()), ("unit", unit)]);
         self.board_page(
@@ -301,36 +303,36 @@ impl Class<'_> {
         let scene = Scene {
             highlight: look.highlight,
             formations: formations.as_slice(),
-            left: &captions::left(texts, line),
-            right: &captions::right(texts, line),
-            caption: &captions::caption(texts),
+            left: &captions::last_move(texts, line),
+            right: &captions::state_of_play(texts, line),
+            caption: &captions::credit_line(texts),
             theme: self.theme,
             names: self.dots == Dots::All,
             ..Scene::of(line, Guided::OWN)
         };
-        let picture = board(texts, format!("{file}.png"), line, &scene);
+        let picture = draw_board(texts, format!("{file}.png"), line, &scene);
         Page { content, rows, attachment: Some(picture), ..Page::default() }
     }
 }
 
 /// A lesson that is left, or over: what else there is.
-pub fn left(texts: Texts) -> Page {
-    let more = rows::row(
+pub fn left_page(texts: Texts) -> Page {
+    let more = rows::button_row(
         texts,
         [
             (LESSONS.len() > 1, Mark::NOTHING.id(&ForPerson::Lessons), "button-lessons", Secondary),
             (true, Mark::NOTHING.id(&ForPuzzle::Go), "button-puzzle", Secondary),
         ],
     );
-    let rows = start::row(texts).into_iter().chain(more).collect();
+    let rows = start::begin_row(texts).into_iter().chain(more).collect();
     Page { content: texts.say("learn-left"), rows, ..Page::default() }
 }
 
 /// The lessons to choose from.
-pub fn lessons(texts: Texts) -> Page {
+pub fn lessons_page(texts: Texts) -> Page {
     let option = |lesson: &Lesson| {
         let steps = texts.say_with("lesson-steps", [("count", lesson.steps.len().into())]);
-        MenuChoice::new(lesson_name(texts, lesson), lesson.id).description(steps)
+        MenuChoice::new(lesson_name(texts, lesson), lesson.id).with_description(steps)
     };
     let options = LESSONS.iter().take(MENU).map(option).collect();
     let menu =
@@ -339,7 +341,7 @@ pub fn lessons(texts: Texts) -> Page {
 }
 
 /// The lesson after one.
-pub fn after(lesson: &Lesson) -> Option<&'static Lesson> {
+pub fn lesson_after(lesson: &Lesson) -> Option<&'static Lesson> {
     let place = LESSONS.iter().position(|known| known.id == lesson.id)?;
     LESSONS.get(place + 1)
 }
@@ -373,7 +375,7 @@ fn guidance_text(texts: Texts, position: &Position, guidance: &Guidance) -> Stri
 }
 
 /// Of the names of a sentence and of the one in other words, the one to take.
-fn worded<T>(part: &Worded<T>, [usual, again]: [&'static str; 2]) -> &'static str {
+fn choose_wording<T>(part: &Worded<T>, [usual, again]: [&'static str; 2]) -> &'static str {
     if part.reworded { again } else { usual }
 }
 
@@ -381,22 +383,22 @@ fn deed_text(texts: Texts, position: &Position, part: &Worded<EnemyMove>) -> Str
     let EnemyMove { m, deed, cells } = &part.what;
     let args = [
         ("deed", deed.word().into()),
-        ("move", written(position, *m).into()),
+        ("move", write_move(position, *m).into()),
         ("count", cells.len().into()),
         ("cells", cell_names(texts, position, cells).into()),
     ];
-    texts.say_with(worded(part, ["learn-did", "learn-did-again"]), args)
+    texts.say_with(choose_wording(part, ["learn-did", "learn-did-again"]), args)
 }
 
 fn aim_text(texts: Texts, position: &Position, part: &Worded<Aim>) -> String {
     let Aim { kind, cell } = part.what;
-    let args = [("aim", kind.word().into()), ("cell", name(position, cell).into())];
-    texts.say_with(worded(part, ["learn-aim", "learn-aim-again"]), args)
+    let args = [("aim", kind.word().into()), ("cell", cell_name(position, cell).into())];
+    texts.say_with(choose_wording(part, ["learn-aim", "learn-aim-again"]), args)
 }
 
 fn reason_text(texts: Texts, position: &Position, tip: learn::Tip) -> String {
     let count = |seat: Seat| Value::from(learn::towers(position, seat));
-    let cell = learn::coloured(position).map_or_else(String::new, |cell| name(position, cell));
+    let cell = learn::coloured(position).map_or_else(String::new, |cell| cell_name(position, cell));
     let own = count(Guided::OWN);
     let theirs = count(Guided::OWN.other());
     let args =
@@ -407,17 +409,17 @@ fn reason_text(texts: Texts, position: &Position, tip: learn::Tip) -> String {
 /// Returns the sentence of an advice.
 fn advice_text(texts: Texts, position: &Position, part: &Worded<Advice>) -> String {
     let advice = &part.what;
-    let id = |names: [&'static str; 2]| worded(part, names);
-    let named: Vec<String> = advice.named().iter().map(|m| written(position, *m)).collect();
+    let id = |names: [&'static str; 2]| choose_wording(part, names);
+    let named: Vec<String> = advice.named().iter().map(|m| write_move(position, *m)).collect();
     let moves = Value::from(named.join(", "));
     let count = Value::from(advice.moves().len());
     let how = |position: &Position, m: Move| Value::from(Deed::of(position, m).word());
     let threat =
-        |m: Move| [("threat", written(position, m).into()), ("how", how(&position.passed(), m))];
+        |m: Move| [("threat", write_move(position, m).into()), ("how", how(&position.passed(), m))];
     match advice {
         Advice::Win(wins) => {
             let best =
-                wins.first().map(|m| (Value::from(written(position, *m)), how(position, *m)));
+                wins.first().map(|m| (Value::from(write_move(position, *m)), how(position, *m)));
             let (best, how) = best.unwrap_or((moves, Value::from("")));
             texts.say_with(
                 id(["learn-advice-win", "learn-advice-win-again"]),
@@ -436,10 +438,10 @@ fn advice_text(texts: Texts, position: &Position, part: &Worded<Advice>) -> Stri
         }
         Advice::Hold(lost, _) => texts.say_with(
             "learn-advice-hold",
-            [("lost", written(position, *lost).into()), ("moves", moves)],
+            [("lost", write_move(position, *lost).into()), ("moves", moves)],
         ),
         Advice::Capture(m) => {
-            let cell = name(position, m.to());
+            let cell = cell_name(position, m.to());
             texts.say_with(
                 id(["learn-advice-capture", "learn-advice-capture-again"]),
                 [("moves", moves), ("cell", cell.into())],
@@ -453,12 +455,12 @@ fn advice_text(texts: Texts, position: &Position, part: &Worded<Advice>) -> Stri
 }
 
 /// A move as sentences name it.
-fn written(position: &Position, m: Move) -> String {
+fn write_move(position: &Position, m: Move) -> String {
     format!("`{}`", position.write(m))
 }
 
 /// The name of a cell.
-fn name(position: &Position, cell: Cell) -> String {
+fn cell_name(position: &Position, cell: Cell) -> String {
     position.variant().board().geometry.name(cell).to_string()
 }
 
@@ -466,34 +468,36 @@ fn name(position: &Position, cell: Cell) -> String {
 fn cell_names(texts: Texts, position: &Position, cells: &[Cell]) -> String {
     match *cells {
         [] => String::new(),
-        [cell] => name(position, cell),
+        [cell] => cell_name(position, cell),
         [cell, other, ..] => {
-            let args =
-                [("cell", name(position, cell).into()), ("other", name(position, other).into())];
+            let args = [
+                ("cell", cell_name(position, cell).into()),
+                ("other", cell_name(position, other).into()),
+            ];
             texts.say_with("two-cells", args)
         }
     }
 }
 
 /// How far a person is in a lesson.
-fn progress(texts: Texts, lesson: &Lesson, n: usize) -> String {
+fn progress_line(texts: Texts, lesson: &Lesson, n: usize) -> String {
     texts.say_with("learn-progress", [("n", (n + 1).into()), ("count", lesson.steps.len().into())])
 }
 
-fn go(lesson: &Lesson, step: &Step) -> ForPerson {
-    ForPerson::Step(within(lesson, step.id.to_owned()))
+fn step_press(lesson: &Lesson, step: &Step) -> ForPerson {
+    ForPerson::Step(within_lesson(lesson, step.id.to_owned()))
 }
 
-fn within(lesson: &Lesson, what: String) -> Within {
+fn within_lesson(lesson: &Lesson, what: String) -> Within {
     Within { lesson: lesson.id.to_owned(), what }
 }
 
 /// The mark of a guided game as it stands.
-fn mark(game: &Guided) -> Mark {
+fn mark_of(game: &Guided) -> Mark {
     Mark::lesson(u32::try_from(game.line().plies()).unwrap_or(u32::MAX))
 }
 
 /// The name of a picture of a guided game; another one for each position.
-fn file(lesson: &Lesson, game: &Guided, what: &str) -> String {
+fn picture_name(lesson: &Lesson, game: &Guided, what: &str) -> String {
     format!("{}-{}-{what}", lesson.id, game.line().plies())
 }

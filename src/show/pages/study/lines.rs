@@ -14,13 +14,13 @@ use crate::entered;
 use crate::service::{GameLines, LineSpot, NOTE, SeenLine};
 use crate::show::custom_id::{AtSpot, ForGame, Mark};
 use crate::show::form::{Form, FormLine};
-use crate::show::length::cut;
+use crate::show::length::cut_text;
 use crate::show::page::Page;
-use crate::show::pages::lists::list;
+use crate::show::pages::lists::write_list;
 use crate::show::pages::menus::cell_named;
 use crate::show::pages::plans::ID;
 use crate::show::pages::view::View;
-use crate::show::pages::walk::around;
+use crate::show::pages::walk::moves_around;
 use crate::show::rows::{MENU, menu};
 use crate::texts::Texts;
 
@@ -52,9 +52,9 @@ pub fn line_page(view: &View<'_>, tried: &SeenLine, side: Seat, chosen: Option<&
     };
     rows.extend(around_a_line(view, tried, from.is_some()));
     let content = [
-        summary::heading(view),
+        summary::game_heading(view),
         line_text(view, tried),
-        format!("{}.", captions::right(view.texts, &line)),
+        format!("{}.", captions::state_of_play(view.texts, &line)),
     ]
     .join("\n");
     Page { content, attachment: Some(attachment), rows, ..Page::default() }
@@ -73,21 +73,21 @@ fn around_a_line(view: &View<'_>, tried: &SeenLine, chosen: bool) -> Vec<Row> {
     let next = tried.id.filter(|_| tried.shown < tried.line.plies());
     let next = next.map(|id| LineSpot::Line(id, tried.shown - tried.ply + 1));
     let own = tried.by.is_none().then(|| tried.line.before(tried.shown));
-    let plan = own.and_then(|line| planned(view, &line)).map(ForGame::Foresee);
+    let plan = own.and_then(|line| planned_moves(view, &line)).map(ForGame::Foresee);
     let there = |press: &Option<ForGame>| {
-        press.as_ref().map(|press| view.id(press.clone())).unwrap_or_default()
+        press.as_ref().map(|press| view.press_id(press.clone())).unwrap_or_default()
     };
     let back = back.map(ForGame::Line);
     let next = next.map(ForGame::Line);
-    view.buttons([
+    view.button_row([
         (back.is_some(), there(&back), "button-back", Secondary),
         (next.is_some() && !chosen, there(&next), "button-walk-next", Secondary),
         (plan.is_some() && !chosen, there(&plan), "button-if", Secondary),
-        (kept, view.id(ForGame::LineNote(tried.spot())), "button-note", Secondary),
-        (!chosen, view.id(ForGame::Lines), "button-lines", Secondary),
+        (kept, view.press_id(ForGame::LineNote(tried.spot())), "button-note", Secondary),
+        (!chosen, view.press_id(ForGame::Lines), "button-lines", Secondary),
         (
             kept && next.is_none(),
-            view.id(ForGame::LineDrop(tried.spot())),
+            view.press_id(ForGame::LineDrop(tried.spot())),
             "button-line-drop",
             Secondary,
         ),
@@ -95,7 +95,7 @@ fn around_a_line(view: &View<'_>, tried: &SeenLine, chosen: bool) -> Vec<Row> {
 }
 
 /// The moves of a line from the board as it stands, where it can become a plan.
-pub fn planned(view: &View<'_>, line: &Line) -> Option<String> {
+pub fn planned_moves(view: &View<'_>, line: &Line) -> Option<String> {
     let game = &view.row.game;
     let played = game.line().plies();
     let same = line.moves().take(played).eq(game.line().moves());
@@ -105,7 +105,7 @@ pub fn planned(view: &View<'_>, line: &Line) -> Option<String> {
     }
     let texts = (played..line.plies()).map(|ply| line.text(ply));
     let line = texts.collect::<Vec<_>>().join(" ");
-    (view.id(ForGame::Plan(line.clone())).len() <= ID).then_some(line)
+    (view.press_id(ForGame::Plan(line.clone())).len() <= ID).then_some(line)
 }
 
 /// A line in words: its owner, its moves, the comment.
@@ -113,63 +113,63 @@ fn line_text(view: &View<'_>, tried: &SeenLine) -> String {
     if tried.id.is_none() {
         return view.texts.say("try-empty");
     }
-    let moves = around(view.texts, &tried.line, tried.ply..tried.line.plies(), tried.shown);
-    let by = tried.by.map(|id| format!("{}: ", mention::person(id))).unwrap_or_default();
+    let moves = moves_around(view.texts, &tried.line, tried.ply..tried.line.plies(), tried.shown);
+    let by = tried.by.map(|id| format!("{}: ", mention::mention_person(id))).unwrap_or_default();
     let note = tried
         .note
         .as_ref()
-        .map(|note| format!("\n> {}", entered::escaped(note)))
+        .map(|note| format!("\n> {}", entered::escape_line(note)))
         .unwrap_or_default();
     format!("{by}{moves}{note}")
 }
 
 /// All lines that a person may look at.
-pub fn lines(view: &View<'_>, lines: &GameLines) -> Page {
+pub fn lines_page(view: &View<'_>, lines: &GameLines) -> Page {
     let all = || lines.own.iter().chain(&lines.others);
     let entries =
-        all().enumerate().map(|(n, tried)| format!("{} {}", nth(n), line_text(view, tried)));
+        all().enumerate().map(|(n, tried)| format!("{} {}", letter_of(n), line_text(view, tried)));
     let title = match (lines.own.is_empty(), lines.others.is_empty()) {
         (true, true) => view.texts.say("try-none"),
         _ if lines.open => view.texts.say("try-open"),
         (true, false) => view.texts.say("try-others"),
         (false, _) => view.texts.say("try-own"),
     };
-    let title = format!("{}\n{title}", summary::heading(view));
+    let title = format!("{}\n{title}", summary::game_heading(view));
     let option = |(n, tried): (usize, &SeenLine)| {
-        let moves = around(view.texts, &tried.line, tried.ply..tried.line.plies(), 0);
+        let moves = moves_around(view.texts, &tried.line, tried.ply..tried.line.plies(), 0);
         MenuChoice::new(
-            cut(&format!("{} {moves}", nth(n)), LABEL),
+            cut_text(&format!("{} {moves}", letter_of(n)), LABEL),
             tried.id.unwrap_or_default().to_string(),
         )
     };
     let options: Vec<_> = all().enumerate().take(MENU).map(option).collect();
     let mut rows = match options.is_empty() {
         true => Vec::new(),
-        false => vec![menu(view.id(ForGame::LineBy), view.texts.say("try-hint"), options)],
+        false => vec![menu(view.press_id(ForGame::LineBy), view.texts.say("try-hint"), options)],
     };
     let over = view.row.game.outcome().is_some();
     let shares = over && !lines.own.is_empty();
     let now = LineSpot::Game(view.row.game.line().plies());
-    rows.extend(view.buttons([
-        (true, view.id(ForGame::Line(now)), "button-try", Primary),
-        (shares && !lines.open, view.id(ForGame::LinesOpen), "button-lines-open", Secondary),
-        (shares && lines.open, view.id(ForGame::LinesClose), "button-lines-close", Secondary),
+    rows.extend(view.button_row([
+        (true, view.press_id(ForGame::Line(now)), "button-try", Primary),
+        (shares && !lines.open, view.press_id(ForGame::LinesOpen), "button-lines-open", Secondary),
+        (shares && lines.open, view.press_id(ForGame::LinesClose), "button-lines-close", Secondary),
     ]));
-    Page { content: list(view.texts, title, entries.collect(), 0), rows, ..Page::default() }
+    Page { content: write_list(view.texts, title, entries.collect(), 0), rows, ..Page::default() }
 }
 
 /// Lines of a game that is over can be looked at.
-pub fn study(view: &View<'_>) -> Page {
-    let rows = view.buttons([(true, view.id(ForGame::Lines), "button-study", Primary)]);
+pub fn study_page(view: &View<'_>) -> Page {
+    let rows = view.button_row([(true, view.press_id(ForGame::Lines), "button-study", Primary)]);
     Page {
-        content: format!("{}\n{}", summary::heading(view), view.texts.say("try-study")),
+        content: format!("{}\n{}", summary::game_heading(view), view.texts.say("try-study")),
         rows,
         ..Page::default()
     }
 }
 
 /// Which line of a list it is: by a letter, for its moves have numbers.
-fn nth(n: usize) -> String {
+fn letter_of(n: usize) -> String {
     ('a'..='z').nth(n).map_or_else(|| "–".to_owned(), |letter| format!("{letter})"))
 }
 

@@ -11,13 +11,13 @@ use crate::show::custom_id::{ForGame, ForPuzzle, InPuzzle, Mark};
 use crate::show::form::{Form, FormLine};
 use crate::show::page::Page;
 use crate::show::pages::menus::{cell_named, choice_rows, targets_of, unit_at, units_that_move};
-use crate::show::pages::picture::board;
+use crate::show::pages::picture::draw_board;
 use crate::show::pages::profile::rating_text;
 use crate::show::rows::Style::{Primary, Secondary, Success};
 use crate::show::rows::{self, MenuChoice, Row, button, menu};
 use crate::store::Dots;
-use crate::texts::deed::deed;
-use crate::texts::{Texts, Value, captions, refusal, small, variant};
+use crate::texts::deed::describe_deed;
+use crate::texts::{Texts, Value, captions, refusal, small_line, variant};
 
 /// The word of the choice of all themes.
 pub const ALL: &str = "all";
@@ -41,28 +41,28 @@ pub struct PuzzleView {
 
 impl PuzzleView {
     /// A puzzle, with what the unit on a cell can do where one is chosen.
-    pub fn posed(&self, posed: &Posed, unit: Option<&str>) -> Page {
-        self.asking(posed, self.task(posed), unit)
+    pub fn posed_page(&self, posed: &Posed, unit: Option<&str>) -> Page {
+        self.asking_page(posed, self.task_text(posed), unit)
     }
 
     /// The page after a typed or pressed move.
-    pub fn answered(&self, answered: &TryOutcome, before: &Posed) -> Page {
-        let Some(played) = answered.played else { return self.posed(before, None) };
+    pub fn answered_page(&self, answered: &TryOutcome, before: &Posed) -> Page {
+        let Some(played) = answered.played else { return self.posed_page(before, None) };
         let position = before.line.position();
-        let text = verdict(self.texts, position, played, &answered.verdict, before.left);
+        let text = verdict_text(self.texts, position, played, &answered.verdict, before.left);
         match &answered.verdict {
             Verdict::Right { solved: true, .. } => {
-                self.ended(&answered.posed, [text], &answered.standing)
+                self.ended_page(&answered.posed, [text], &answered.standing)
             }
-            Verdict::Right { .. } => self.asking(&answered.posed, text, None),
+            Verdict::Right { .. } => self.asking_page(&answered.posed, text, None),
             Verdict::Slower { line } | Verdict::Wrong { line, .. } => {
-                self.tried(before, played, line, self.costing(text, &answered.standing))
+                self.tried_page(before, played, line, self.add_cost(text, &answered.standing))
             }
         }
     }
 
     /// The page after the answer to "Who wins?", with the truth.
-    pub fn claimed(&self, answered: &TryOutcome, truth: WinClaim) -> Page {
+    pub fn claimed_page(&self, answered: &TryOutcome, truth: WinClaim) -> Page {
         let right = matches!(answered.verdict, Verdict::Right { .. });
         let args =
             [("right", if right { "yes" } else { "no" }.into()), ("truth", truth.word().into())];
@@ -76,42 +76,46 @@ impl PuzzleView {
         };
         let how = (!puzzle.line.is_empty()).then(goes_on);
         let text = [text].into_iter().chain(how).collect::<Vec<_>>().join(" ");
-        self.ended(&solved(&answered.posed), [text], &answered.standing)
+        self.ended_page(&with_answer(&answered.posed), [text], &answered.standing)
     }
 
     /// A text with what was just decided about the person's rating, where that is.
-    fn costing(&self, text: String, standing: &Puzzled) -> String {
+    fn add_cost(&self, text: String, standing: &Puzzled) -> String {
         let rated = standing.rated.map(|rated| rated_line(self.texts, rated));
         [text].into_iter().chain(rated).collect::<Vec<_>>().join("\n")
     }
 
     /// A puzzle, with the unit that moves pointed out, which may decide the first attempt.
-    pub fn hint(&self, posed: &Posed, standing: &Puzzled) -> Page {
+    pub fn hint_page(&self, posed: &Posed, standing: &Puzzled) -> Page {
         let next = posed.puzzle.solution().moves().nth(posed.at.played.len());
         let cell = next.map(|m| self.cell_name(posed.line.position(), m.from()));
         match cell.filter(|_| follows_solution(posed)) {
             Some(cell) => {
                 let text = self.texts.say_with("puzzle-hint", [("cell", cell.as_str().into())]);
-                self.asking(posed, self.costing(text, standing), Some(&cell))
+                self.asking_page(posed, self.add_cost(text, standing), Some(&cell))
             }
-            None => self.posed(posed, None),
+            None => self.posed_page(posed, None),
         }
     }
 
     /// The answer of a puzzle.
-    pub fn answer(&self, posed: &Posed, standing: &Puzzled) -> Page {
+    pub fn answer_page(&self, posed: &Posed, standing: &Puzzled) -> Page {
         let text =
             self.texts.say_with("puzzle-answer", [("line", posed.puzzle.line.join(" ").into())]);
-        self.ended(&solved(posed), [text], standing)
+        self.ended_page(&with_answer(posed), [text], standing)
     }
 
     /// Why a typed move is none, with the puzzle as it stands.
-    pub fn refused(&self, posed: &Posed, why: &Refusal) -> Page {
-        self.asking(posed, refusal::sentence(self.texts, posed.line.position(), why), None)
+    pub fn refused_page(&self, posed: &Posed, why: &Refusal) -> Page {
+        self.asking_page(
+            posed,
+            refusal::refusal_sentence(self.texts, posed.line.position(), why),
+            None,
+        )
     }
 
     /// The form for a move.
-    pub fn form(texts: Texts, at: &InPuzzle) -> Form {
+    pub fn move_form(texts: Texts, at: &InPuzzle) -> Form {
         let line = FormLine {
             label: texts.say("puzzle-type"),
             example: "b4-d4".to_owned(),
@@ -122,10 +126,10 @@ impl PuzzleView {
     }
 
     /// The task of a puzzle in words, and how it came about.
-    fn task(&self, posed: &Posed) -> String {
+    fn task_text(&self, posed: &Posed) -> String {
         // Once moves are made, how it came about is long past, and fewer are left.
         let begun = !posed.at.played.is_empty();
-        let allowed = allowed(self.texts, &posed.puzzle).filter(|_| !begun);
+        let allowed = allowing_move(self.texts, &posed.puzzle).filter(|_| !begun);
         let moves = if begun { posed.left } else { posed.puzzle.win_in };
         let lines = [self.title(posed), asked_within(self.texts, &posed.puzzle, moves)]
             .into_iter()
@@ -142,12 +146,12 @@ impl PuzzleView {
         title(
             self.texts,
             &posed.puzzle,
-            if posed.at.siege.is_some() { "siege" } else { origin(&posed.at) },
+            if posed.at.siege.is_some() { "siege" } else { origin_word(&posed.at) },
         )
     }
 
     /// A text above the board of a puzzle, with what can be tried there.
-    fn asking(&self, posed: &Posed, content: String, unit: Option<&str>) -> Page {
+    fn asking_page(&self, posed: &Posed, content: String, unit: Option<&str>) -> Page {
         let texts = self.texts;
         let position = *posed.line.position();
         let id = |press: fn(InPuzzle) -> ForPuzzle, what: &str| press_id(&posed.at, press, what);
@@ -156,8 +160,8 @@ impl PuzzleView {
                 let label = texts.say_with("button-puzzle-claim", [("claim", claim.word().into())]);
                 button(id(ForPuzzle::Claim, word), label, Primary)
             };
-            let rows = rows::rows(WinClaim::WORDS.iter().map(claim).collect());
-            return self.page(posed, content, rows, Highlight::None, "");
+            let rows = rows::button_rows(WinClaim::WORDS.iter().map(claim).collect());
+            return self.puzzle_page(posed, content, rows, Highlight::None, "");
         }
         let side = position.to_move();
         let units = units_that_move(&position, side);
@@ -182,7 +186,7 @@ impl PuzzleView {
                 let choice = |&m: &Move| {
                     let text = position.write(m).to_string();
                     (
-                        format!("{text} · {}", deed(texts, &position, m)),
+                        format!("{text} · {}", describe_deed(texts, &position, m)),
                         id(ForPuzzle::Try, &text),
                         text,
                     )
@@ -197,7 +201,7 @@ impl PuzzleView {
             }
         };
         let back = chosen.is_some() && units.len() > 1;
-        rows.extend(rows::row(
+        rows.extend(rows::button_row(
             texts,
             [
                 (back, id(ForPuzzle::At, ""), "button-back", Secondary),
@@ -208,11 +212,11 @@ impl PuzzleView {
         ));
         let suffix =
             chosen.map_or_else(String::new, |cell| format!("-{}", self.cell_name(&position, cell)));
-        self.page(posed, content, rows, highlight, &suffix)
+        self.puzzle_page(posed, content, rows, highlight, &suffix)
     }
 
     /// A move that does not solve it, with what follows on the board, and the way back.
-    fn tried(&self, before: &Posed, played: Move, line: &[Move], text: String) -> Page {
+    fn tried_page(&self, before: &Posed, played: Move, line: &[Move], text: String) -> Page {
         let mut shown = before.line.clone();
         for &m in [played].iter().chain(line) {
             if shown.play(Entry::Move(m)).is_err() {
@@ -220,7 +224,7 @@ impl PuzzleView {
             }
         }
         let at = |press: fn(InPuzzle) -> ForPuzzle| press_id(&before.at, press, "");
-        let rows = rows::row(
+        let rows = rows::button_row(
             self.texts,
             [
                 (true, at(ForPuzzle::At), "button-puzzle-again", Success),
@@ -228,11 +232,17 @@ impl PuzzleView {
             ],
         );
         let suffix = format!("-tried-{}", shown.plies());
-        self.page(&Posed { line: shown, ..before.clone() }, text, rows, Highlight::None, &suffix)
+        self.puzzle_page(
+            &Posed { line: shown, ..before.clone() },
+            text,
+            rows,
+            Highlight::None,
+            &suffix,
+        )
     }
 
     /// The end of a puzzle: what it came to for the person, and the next one.
-    fn ended(&self, posed: &Posed, first: [String; 1], standing: &Puzzled) -> Page {
+    fn ended_page(&self, posed: &Posed, first: [String; 1], standing: &Puzzled) -> Page {
         let texts = self.texts;
         let rated = standing.rated.map(|rated| rated_line(texts, rated));
         let (siege, part) = match &standing.siege {
@@ -249,7 +259,7 @@ impl PuzzleView {
         let shared = !posed.at.is_own();
         let game = posed.at.game().map(|game| Mark::game(game, Seq::START).id(&ForGame::Review));
         let [up, down] = VOTES.map(|(word, _)| at(ForPuzzle::Vote, word));
-        let mut rows = rows::row(
+        let mut rows = rows::button_row(
             texts,
             [
                 (true, next, "button-puzzle-next", Success),
@@ -259,7 +269,7 @@ impl PuzzleView {
                 (shared, at(ForPuzzle::Report, ""), "button-puzzle-report", Secondary),
             ],
         );
-        rows.extend(rows::row(
+        rows.extend(rows::button_row(
             texts,
             [
                 (
@@ -288,11 +298,11 @@ impl PuzzleView {
                 ),
             ],
         ));
-        rows.push(themes(texts, book_of(&posed.at)));
-        self.page(posed, content, rows, Highlight::None, "-end")
+        rows.push(theme_menu(texts, book_of(&posed.at)));
+        self.puzzle_page(posed, content, rows, Highlight::None, "-end")
     }
 
-    fn page(
+    fn puzzle_page(
         &self,
         posed: &Posed,
         content: String,
@@ -304,9 +314,9 @@ impl PuzzleView {
         let line = &posed.line;
         let scene = Scene {
             highlight,
-            left: &captions::left(texts, line),
-            right: &captions::right(texts, line),
-            caption: &captions::caption(texts),
+            left: &captions::last_move(texts, line),
+            right: &captions::state_of_play(texts, line),
+            caption: &captions::credit_line(texts),
             theme: self.theme,
             names: self.dots == Dots::All,
             ..Scene::of(line, posed.puzzle.side())
@@ -315,7 +325,7 @@ impl PuzzleView {
         Page {
             content,
             rows,
-            attachment: Some(board(texts, name, line, &scene)),
+            attachment: Some(draw_board(texts, name, line, &scene)),
             ..Page::default()
         }
     }
@@ -326,7 +336,7 @@ impl PuzzleView {
 }
 
 /// The name of a shipped puzzle: its id, its variant and how hard it is.
-pub fn heading(texts: Texts, puzzle: &Puzzle) -> String {
+pub fn shipped_heading(texts: Texts, puzzle: &Puzzle) -> String {
     title(texts, puzzle, "book").replace("**", "")
 }
 
@@ -334,7 +344,7 @@ pub fn heading(texts: Texts, puzzle: &Puzzle) -> String {
 fn title(texts: Texts, puzzle: &Puzzle, from: &'static str) -> String {
     let args = [
         ("id", Value::from(puzzle.id.as_str())),
-        ("variant", variant::name(texts, puzzle.variant()).into()),
+        ("variant", variant::variant_name(texts, puzzle.variant()).into()),
         ("grade", puzzle.grade.into()),
         ("from", from.into()),
     ];
@@ -342,7 +352,7 @@ fn title(texts: Texts, puzzle: &Puzzle, from: &'static str) -> String {
 }
 
 /// The task of a puzzle.
-pub fn asked(texts: Texts, puzzle: &Puzzle) -> String {
+pub fn task_of(texts: Texts, puzzle: &Puzzle) -> String {
     asked_within(texts, puzzle, puzzle.win_in)
 }
 
@@ -356,7 +366,7 @@ fn asked_within(texts: Texts, puzzle: &Puzzle, moves: u8) -> String {
 }
 
 /// The move that allowed a puzzle, where it is known.
-pub fn allowed(texts: Texts, puzzle: &Puzzle) -> Option<String> {
+pub fn allowing_move(texts: Texts, puzzle: &Puzzle) -> Option<String> {
     let (_, m) = puzzle.before.as_ref()?;
     let args = [("side", Value::from(puzzle.side().other().word())), ("move", m.as_str().into())];
     Some(texts.say_with("puzzle-allowed", args))
@@ -364,7 +374,7 @@ pub fn allowed(texts: Texts, puzzle: &Puzzle) -> Option<String> {
 
 /// Returns the sentences about a move that is tried in this position, with this many own moves
 /// left.
-pub fn verdict(
+pub fn verdict_text(
     texts: Texts,
     position: &Position,
     played: Move,
@@ -404,7 +414,7 @@ pub fn verdict(
 
 /// No puzzle of a book is left that fits, and what else there is.
 pub fn none_left(texts: Texts, book: &str) -> Page {
-    nothing(texts, "book", book)
+    nothing_page(texts, "book", book)
 }
 
 /// A person has no missed win of theirs to find, and what else there is.
@@ -413,12 +423,12 @@ pub fn no_mistake(texts: Texts, why: NoMistake) -> Page {
         NoMistake::Left => MINE,
         NoMistake::Found => "mine-never",
     };
-    nothing(texts, why, MINE)
+    nothing_page(texts, why, MINE)
 }
 
-fn nothing(texts: Texts, why: &'static str, book: &str) -> Page {
+fn nothing_page(texts: Texts, why: &'static str, book: &str) -> Page {
     let content = texts.say_with("puzzle-none", [("from", why.into())]);
-    Page { content, rows: vec![themes(texts, book)], ..Page::default() }
+    Page { content, rows: vec![theme_menu(texts, book)], ..Page::default() }
 }
 
 /// The line that a person shares: no answer, no link.
@@ -437,7 +447,7 @@ fn rated_line(texts: Texts, [before, after]: [Rating; 2]) -> String {
     let change = (after.rating - before.rating).round() as i64;
     let args =
         [("rating", Value::from(rating_text(&after))), ("change", format!("{change:+}").into())];
-    small(&texts.say_with("puzzle-rated", args))
+    small_line(&texts.say_with("puzzle-rated", args))
 }
 
 /// The name of a theme by its word, of all, or of those from one's own games.
@@ -446,7 +456,7 @@ pub fn theme_name(texts: Texts, word: &str) -> String {
 }
 
 /// A menu of themes in a book, and of the puzzles from one's own games.
-fn themes(texts: Texts, book: &str) -> Row {
+fn theme_menu(texts: Texts, book: &str) -> Row {
     let name = |word| theme_name(texts, word);
     let book = if book == MINE { BOOKS[0].name } else { book };
     let known = Book::find(book);
@@ -472,7 +482,7 @@ fn book_of(at: &AtPuzzle) -> &'static str {
 }
 
 /// Where a puzzle is from, as sentences choose by it.
-fn origin(at: &AtPuzzle) -> &'static str {
+fn origin_word(at: &AtPuzzle) -> &'static str {
     if at.is_own() { MINE } else { "book" }
 }
 
@@ -488,12 +498,12 @@ fn follows_solution(posed: &Posed) -> bool {
 }
 
 /// A puzzle with its answer on the board.
-fn solved(posed: &Posed) -> Posed {
-    Posed { line: solution(&posed.puzzle), ..posed.clone() }
+fn with_answer(posed: &Posed) -> Posed {
+    Posed { line: solution_line(&posed.puzzle), ..posed.clone() }
 }
 
 /// How a puzzle came about, with its solution played.
-pub fn solution(puzzle: &Puzzle) -> Line {
+pub fn solution_line(puzzle: &Puzzle) -> Line {
     puzzle.course(puzzle.solution().moves())
 }
 

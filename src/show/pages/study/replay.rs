@@ -18,26 +18,26 @@ use crate::texts::{Texts, Value};
 
 /// The whole game as a film, seen by a side; it stands longer on the move that turned it, where a
 /// review found one.
-pub fn replay(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page {
+pub fn replay_page(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page {
     let texts = view.texts;
     let line = view.row.game.line();
-    let players = picture::players(view, line);
-    let end = captions::right(texts, line);
+    let players = picture::name_players(view, line);
+    let end = captions::state_of_play(texts, line);
     let turning = review.and_then(|review| turning_point(line, review));
     // The first position has no move before it.
-    let bytes = film(texts, line, side, view.theme, &players, turning.map(|ply| ply + 1));
+    let bytes = draw_film(texts, line, side, view.theme, &players, turning.map(|ply| ply + 1));
     let args = [
         ("game", Value::from(summary::pairing(view, None, &|chair| view.called(chair)))),
-        ("moves", news::moves(view).into()),
+        ("moves", news::count_moves(view).into()),
         ("end", end.as_str().into()),
     ];
     let alt = texts.say_with("replay-alt", args);
     let name =
-        format!("{}-{}-replay-{}.gif", view.row.game.name, view.row.game.board(), side.word());
-    let result = Some(news::result(view)).filter(|result| !result.is_empty());
+        format!("{}-{}-replay-{}.gif", view.row.game.name, view.row.game.board_seq(), side.word());
+    let result = Some(news::result_line(view)).filter(|result| !result.is_empty());
     let turning_line = turning
         .map(|ply| texts.say_with("replay-turning", [("played", line.numbered_move(ply).into())]));
-    let content = [Some(summary::heading(view)), result, turning_line]
+    let content = [Some(summary::game_heading(view)), result, turning_line]
         .into_iter()
         .flatten()
         .collect::<Vec<_>>()
@@ -49,7 +49,7 @@ pub fn replay(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page {
 
 /// A line as a film seen by a side: each picture with the move that led to it and what that does,
 /// the last one with how it ends. It stands longer on the picture of this number.
-pub fn film(
+pub fn draw_film(
     texts: Texts,
     line: &Line,
     side: Seat,
@@ -57,11 +57,11 @@ pub fn film(
     players: &[String],
     longer: Option<usize>,
 ) -> Vec<u8> {
-    let caption = captions::caption(texts);
-    let end = captions::right(texts, line);
+    let caption = captions::credit_line(texts);
+    let end = captions::state_of_play(texts, line);
     let made = (0..line.plies()).map(|ply| line.numbered_move(ply));
     let made: Vec<String> =
-        [variant::name(texts, line.position().variant())].into_iter().chain(made).collect();
+        [variant::variant_name(texts, line.position().variant())].into_iter().chain(made).collect();
     let deeds = captions::film_deeds(texts, line);
     let mut scenes = Scene::each(line, side);
     for ((scene, left), right) in scenes.iter_mut().zip(&made).zip(&deeds) {

@@ -17,18 +17,18 @@ use murus_gallicus::rules::{Entry, Line, Seat};
 
 use crate::entered;
 use crate::ids::ChannelId;
-use crate::service::{AtOpening, BookDeparture, LineSpot, SeenLine, SeenMoment, mattered};
+use crate::service::{AtOpening, BookDeparture, LineSpot, SeenLine, SeenMoment, find_key_moments};
 use crate::show::card::Card;
 use crate::show::custom_id::{ForGame, InProof, ViewedPly};
 use crate::show::page::{Attachment, Awaited, Page, Shows};
-use crate::show::pages::course::stretches;
-use crate::show::pages::explored::{departed, way_in};
+use crate::show::pages::course::find_stretches;
+use crate::show::pages::explored::{departure_sentence, way_in};
 use crate::show::pages::forced::win_args;
 use crate::show::pages::view::View;
-use crate::show::rows::{Possible, and, button};
+use crate::show::rows::{Possible, add_button, button};
 use crate::store::NoticeKind;
 use crate::store::ShownPage;
-use crate::texts::{Texts, Value, small};
+use crate::texts::{Texts, Value, small_line};
 
 /// The most of a person's own lines, and of their plans, beside a move that mattered.
 const THOUGHTS: usize = 3;
@@ -85,13 +85,13 @@ fn missed_for_text(review: &Review, missed: &[(usize, u32)]) -> Vec<(usize, u32)
 
 /// A review: who was better when, the turning point, missed wins, how well each side played, and
 /// where the game left the openings that are known.
-pub fn review(view: &View<'_>, review: &Review, left: Option<&BookDeparture>) -> Page {
+pub fn review_page(view: &View<'_>, review: &Review, left: Option<&BookDeparture>) -> Page {
     let turning = turning_point(view.row.game.line(), review);
-    Page { attachment: Some(chart(view, review, turning)), ..verdict(view, review, left) }
+    Page { attachment: Some(draw_chart(view, review, turning)), ..verdict_page(view, review, left) }
 }
 
 /// The same without its picture.
-pub fn verdict(view: &View<'_>, review: &Review, left: Option<&BookDeparture>) -> Page {
+pub fn verdict_page(view: &View<'_>, review: &Review, left: Option<&BookDeparture>) -> Page {
     let texts = view.texts;
     let line = view.row.game.line();
     let movers = review.movers(line);
@@ -99,7 +99,7 @@ pub fn verdict(view: &View<'_>, review: &Review, left: Option<&BookDeparture>) -
     for seat in [Seat::Romans, Seat::Gauls] {
         if let Some(accuracy) = review.accuracy(line, &movers, seat) {
             let args = [
-                ("who", Value::from(view.seated(seat))),
+                ("who", Value::from(view.name_seat(seat))),
                 ("side", seat.word().into()),
                 ("named", if view.row.game.is_brought_in() { "no" } else { "yes" }.into()),
                 ("percent", accuracy.percent.round().into()),
@@ -107,7 +107,7 @@ pub fn verdict(view: &View<'_>, review: &Review, left: Option<&BookDeparture>) -
                     "level",
                     accuracy
                         .like
-                        .map_or(String::new(), |level| variant::level(texts, level.name))
+                        .map_or(String::new(), |level| variant::level_name(texts, level.name))
                         .into(),
                 ),
                 ("like", if accuracy.like.is_some() { "yes" } else { "no" }.into()),
@@ -156,27 +156,27 @@ pub fn verdict(view: &View<'_>, review: &Review, left: Option<&BookDeparture>) -
         let args = [side, moves, ("best", Value::from(best))];
         texts.say_with("review-last", args)
     }));
-    sentences.extend(left.map(|left| departed(texts, line, left)));
+    sentences.extend(left.map(|left| departure_sentence(texts, line, left)));
     sentences.extend(left_out(texts, review));
     let let_go = missed_shown.iter().filter_map(|&(ply, _)| review.forced_at(ply)).chain(last);
     let opening = left.and_then(|left| AtOpening::of(&left.before.line)).map(way_in);
-    let rows = view.buttons([
-        (turning.is_some(), view.id(ForGame::Lesson), "button-lesson", Primary),
+    let rows = view.button_row([
+        (turning.is_some(), view.press_id(ForGame::Lesson), "button-lesson", Primary),
         forced_button(view, decided, "button-forced"),
-        (true, view.id(ForGame::Walk), "button-walk", Secondary),
-        (true, view.id(ForGame::GoOn), "button-go-on", Secondary),
+        (true, view.press_id(ForGame::Walk), "button-walk", Secondary),
+        (true, view.press_id(ForGame::GoOn), "button-go-on", Secondary),
         (opening.is_some(), opening.unwrap_or_default(), "button-explored", Secondary),
     ]);
     let rows = let_go.fold(rows, |rows, forced| {
         let best = line.numbered(forced.ply, &review.glances[forced.ply].best);
         let label = texts.say_with("button-forced-move", [("move", best.into())]);
-        and(rows, button(view.id(ForGame::Forced(first_of(forced))), label, Secondary))
+        add_button(rows, button(view.press_id(ForGame::Forced(first_of(forced))), label, Secondary))
     });
     let title = texts.say_with(
         "review-title",
         [("game", summary::pairing(view, None, &|chair| view.called(chair)).into())],
     );
-    let card = Card { title, text: sentences.join("\n"), pictured: true, ..end::won(view) };
+    let card = Card { title, text: sentences.join("\n"), pictured: true, ..end::won_card(view) };
     Page { cards: vec![card], rows, ..Page::default() }
 }
 
@@ -188,13 +188,13 @@ fn left_out(texts: Texts, review: &Review) -> Option<String> {
 
 /// The button that shows how a win is forced, where one is.
 fn forced_button(view: &View<'_>, forced: Option<&Forced>, label: &'static str) -> Possible {
-    let id = forced.map(|forced| view.id(ForGame::Forced(first_of(forced))));
+    let id = forced.map(|forced| view.press_id(ForGame::Forced(first_of(forced))));
     (id.is_some(), id.unwrap_or_default(), label, Secondary)
 }
 
 /// A review that is being made, as a person who asks for it in this channel is told: that of a game
 /// which was brought in comes to them alone. The button there is for when we stop before that.
-pub fn reviewing(view: &View<'_>, asked: ChannelId, before: i64) -> Page {
+pub fn reviewing_page(view: &View<'_>, asked: ChannelId, before: i64) -> Page {
     let home = view.row.thread.unwrap_or(view.row.place.channel);
     let private = view.row.game.is_brought_in();
     let place = match home {
@@ -203,11 +203,12 @@ pub fn reviewing(view: &View<'_>, asked: ChannelId, before: i64) -> Page {
     };
     let args = [
         ("place", Value::from(place)),
-        ("channel", mention::channel(home).into()),
+        ("channel", mention::mention_channel(home).into()),
         ("before", before.into()),
     ];
     let id = if before < LONG { "review-waiting" } else { "review-queued" };
-    let rows = view.buttons([(private, view.id(ForGame::Review), "button-review", Primary)]);
+    let rows =
+        view.button_row([(private, view.press_id(ForGame::Review), "button-review", Primary)]);
     let game = view.row.game.id;
     let awaits =
         if private { Awaited::Review(game) } else { Awaited::Message(game, NoticeKind::Review) };
@@ -215,7 +216,7 @@ pub fn reviewing(view: &View<'_>, asked: ChannelId, before: i64) -> Page {
 }
 
 /// Who was better when.
-fn chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attachment {
+fn draw_chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attachment {
     let texts = view.texts;
     let line = view.row.game.line();
     let plies = review.glances.len().saturating_sub(1).max(1);
@@ -239,8 +240,8 @@ fn chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attachment
     let signs = signs.into_iter().filter(|(there, ..)| *there);
     let chart = Chart {
         title: &texts.say("review-chart"),
-        note: &captions::right(texts, line),
-        caption: &captions::caption(texts),
+        note: &captions::state_of_play(texts, line),
+        caption: &captions::credit_line(texts),
         across: (0.0, plies as f32),
         up: (0.0, 1.0),
         columns,
@@ -253,7 +254,7 @@ fn chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attachment
         theme: view.theme,
     };
     let alt = in_words(view, review, turning);
-    let name = format!("{}-{}-review.png", view.row.game.name, view.row.game.board());
+    let name = format!("{}-{}-review.png", view.row.game.name, view.row.game.board_seq());
     Attachment {
         name,
         alt: alt.chars().take(1000).collect(),
@@ -268,7 +269,7 @@ pub fn in_words(view: &View<'_>, review: &Review, turning: Option<usize>) -> Str
     let line = view.row.game.line();
     let missed = review.missed(&review.movers(line));
     let shares: Vec<f32> = review.glances.iter().map(|glance| glance.romans as f32).collect();
-    let course = stretches(&shares).into_iter().map(|(from, lead)| {
+    let course = find_stretches(&shares).into_iter().map(|(from, lead)| {
         let number = line.round(from.saturating_sub(1));
         texts.say_with(
             "review-stretch",
@@ -293,7 +294,7 @@ pub fn in_words(view: &View<'_>, review: &Review, turning: Option<usize>) -> Str
 
 /// A move that mattered: what was played, and below it what would have been better; what that
 /// teaches, and what the person who looks thought there.
-pub fn lesson(view: &View<'_>, review: &Review, ply: usize, looked: &SeenMoment) -> Page {
+pub fn moment_page(view: &View<'_>, review: &Review, ply: usize, looked: &SeenMoment) -> Page {
     let texts = view.texts;
     let line = view.row.game.line();
     if line.moves().nth(ply).is_none() || review.glances.len() <= ply {
@@ -302,28 +303,28 @@ pub fn lesson(view: &View<'_>, review: &Review, ply: usize, looked: &SeenMoment)
     if let Some(silent) = left_out(texts, review).filter(|_| review.left_out.contains(&ply)) {
         return Page::text(silent);
     }
-    let plies = mattered(line, review);
-    let page = contrast(view, review, ply);
+    let plies = find_key_moments(line, review);
+    let page = contrast_page(view, review, ply);
     let turning = turning_point(line, review) == Some(ply);
     let title = plies.iter().position(|&other| other == ply).filter(|_| plies.len() > 1).map(|n| {
         let args = [("n", (n + 1).into()), ("count", plies.len().into())];
-        small(&texts.say_with("review-moment-title", args))
+        small_line(&texts.say_with("review-moment-title", args))
     });
     let goes_on = looked.moment.as_ref().and_then(|moment| goes_on(texts, line, moment));
     let remark = looked
         .moment
         .as_ref()
-        .and_then(|moment| Some(remark(texts, line, moment.ply, moment.remark?)));
-    let thoughts = looked.thoughts.iter().take(THOUGHTS).map(|tried| thought(texts, tried));
+        .and_then(|moment| Some(remark_line(texts, line, moment.ply, moment.remark?)));
+    let thoughts = looked.thoughts.iter().take(THOUGHTS).map(|tried| thought_line(texts, tried));
     let unmet = looked.unmet.iter().take(THOUGHTS).map(|unmet| {
         let args = [("unmet", plans::line_of_unmet(view, unmet).into())];
         texts.say_with("review-planned", args)
     });
     let [wins, loses] =
-        looked.moment.as_ref().map_or([None, None], |moment| certain(texts, line, moment));
+        looked.moment.as_ref().map_or([None, None], |moment| certain_lines(texts, line, moment));
     let found = wins.into_iter().chain(goes_on).chain(loses).chain(remark);
     let text = title.into_iter().chain([page.content]).chain(found).chain(thoughts).chain(unmet);
-    let text = text.chain(frames(texts, line, review, ply));
+    let text = text.chain(frames_line(texts, line, review, ply));
     let content = text.collect::<Vec<_>>().join("\n");
     let beside = |next: bool| {
         let mut others = plies.iter().copied();
@@ -341,20 +342,20 @@ pub fn lesson(view: &View<'_>, review: &Review, ply: usize, looked: &SeenMoment)
         });
         other
             .zip(label)
-            .map(|(other, label)| button(view.id(ForGame::Moment(other)), label, Secondary))
+            .map(|(other, label)| button(view.press_id(ForGame::Moment(other)), label, Secondary))
     };
     let own = [
-        (true, view.id(ForGame::GoOnFrom(ply)), "button-practise", Secondary),
-        (true, view.id(ForGame::Line(LineSpot::Game(ply))), "button-try", Secondary),
+        (true, view.press_id(ForGame::GoOnFrom(ply)), "button-practise", Secondary),
+        (true, view.press_id(ForGame::Line(LineSpot::Game(ply))), "button-try", Secondary),
     ];
-    let rows = view.buttons(from_turning_point(view, review, ply).into_iter().chain(own));
+    let rows = view.button_row(from_turning_point(view, review, ply).into_iter().chain(own));
     let plans = looked.planned.then(|| plans::button_to_unmet(view));
-    let rows = [beside(false), beside(true), plans].into_iter().flatten().fold(rows, and);
+    let rows = [beside(false), beside(true), plans].into_iter().flatten().fold(rows, add_button);
     Page { content, rows, shows: page.shows.filter(|_| turning), ..page }
 }
 
 /// That the better move wins by force, and that the one which was played loses by force.
-fn certain(texts: Texts, line: &Line, moment: &Moment) -> [Option<String>; 2] {
+fn certain_lines(texts: Texts, line: &Line, moment: &Moment) -> [Option<String>; 2] {
     let ply = moment.ply;
     let position = &line.positions()[moment.ply];
     let mover = position.to_move();
@@ -387,7 +388,7 @@ fn moves_from(line: &Line, from: usize) -> String {
 }
 
 /// Returns the sentence of a moment's lesson.
-fn remark(texts: Texts, line: &Line, ply: usize, remark: Remark) -> String {
+fn remark_line(texts: Texts, line: &Line, ply: usize, remark: Remark) -> String {
     let side = line.positions()[ply].to_move();
     let (what, theme, [from, to]) = match remark {
         Remark::Missed(theme) => ("missed", theme.word(), [0, 0]),
@@ -414,25 +415,25 @@ fn remark(texts: Texts, line: &Line, ply: usize, remark: Remark) -> String {
 }
 
 /// A line that a person tried, with their note.
-fn thought(texts: Texts, tried: &SeenLine) -> String {
+fn thought_line(texts: Texts, tried: &SeenLine) -> String {
     let note = tried.note.as_deref().unwrap_or_default();
     let args = [
         ("line", Value::from(moves_from(&tried.line, tried.ply))),
-        ("note", entered::escaped(note).into()),
+        ("note", entered::escape_line(note).into()),
         ("noted", if note.is_empty() { "no" } else { "yes" }.into()),
     ];
     texts.say_with("review-thought", args)
 }
 
 /// The page with two boards: after the played move, and after the better one.
-fn contrast(view: &View<'_>, review: &Review, ply: usize) -> Page {
+fn contrast_page(view: &View<'_>, review: &Review, ply: usize) -> Page {
     let line = view.row.game.line();
     let best = &review.glances[ply].best;
     let mut better = line.before(ply);
     let playable = better.read(best).is_ok_and(|entry| better.play(entry).is_ok());
     let made = line.numbered_move(ply);
     let best = line.numbered(ply, best);
-    let attachment = playable.then(|| beside(view, &line.before(ply + 1), &better, [made, best]));
+    let attachment = playable.then(|| draw_two(view, &line.before(ply + 1), &better, [made, best]));
     let shows = attachment.is_some().then_some(ShownPage::Turning(view.row.game.id));
     Page { content: contrast_text(view, review, ply), attachment, shows, ..Page::default() }
 }
@@ -440,20 +441,20 @@ fn contrast(view: &View<'_>, review: &Review, ply: usize) -> Page {
 /// The turning point for everybody, who do not come from the review.
 pub fn lesson_openly(view: &View<'_>, review: &Review) -> Option<Page> {
     let ply = turning_point(view.row.game.line(), review)?;
-    let page = contrast(view, review, ply);
-    let text = [summary::heading(view), page.content].into_iter();
-    let text = text.chain(frames(view.texts, view.row.game.line(), review, ply));
+    let page = contrast_page(view, review, ply);
+    let text = [summary::game_heading(view), page.content].into_iter();
+    let text = text.chain(frames_line(view.texts, view.row.game.line(), review, ply));
     let content = text.collect::<Vec<_>>().join("\n");
-    Some(Page { content, rows: view.buttons(from_turning_point(view, review, ply)), ..page })
+    Some(Page { content, rows: view.button_row(from_turning_point(view, review, ply)), ..page })
 }
 
 /// Explains a red frame on one of the two boards, if there is one.
-fn frames(texts: Texts, line: &Line, review: &Review, ply: usize) -> Option<String> {
+fn frames_line(texts: Texts, line: &Line, review: &Review, ply: usize) -> Option<String> {
     let position = line.positions().get(ply)?;
     let made = line.positions().get(ply + 1)?;
     let best = position.play_unchecked(position.read(&review.glances[ply].best).ok()?);
     let framed = [made, &best].iter().any(|shown| !threats(shown).is_empty());
-    framed.then(|| small(&texts.say("review-frames")))
+    framed.then(|| small_line(&texts.say("review-frames")))
 }
 
 /// Where to go from the turning point.
@@ -462,15 +463,15 @@ fn from_turning_point(view: &View<'_>, review: &Review, ply: usize) -> [Possible
     [
         forced_button(view, review.forced_at(ply + 1), "button-forced"),
         forced_button(view, review.forced_at(ply), "button-forced-missed"),
-        (true, view.id(ForGame::WalkTo(ViewedPly { ply, side })), "button-walk", Secondary),
+        (true, view.press_id(ForGame::WalkTo(ViewedPly { ply, side })), "button-walk", Secondary),
     ]
 }
 
 /// The board after the move that was played, and below it after the better one; with what is
 /// threatened on each.
-fn beside(view: &View<'_>, played: &Line, better: &Line, moves: [String; 2]) -> Attachment {
+fn draw_two(view: &View<'_>, played: &Line, better: &Line, moves: [String; 2]) -> Attachment {
     let texts = view.texts;
-    let caption = captions::caption(view.texts);
+    let caption = captions::credit_line(view.texts);
     let captioned = |(which, text): (&'static str, String)| {
         texts.say_with("review-beside", [("which", which.into()), ("move", text.into())])
     };
@@ -489,7 +490,7 @@ fn beside(view: &View<'_>, played: &Line, better: &Line, moves: [String; 2]) -> 
     for (scene, threats) in scenes.iter_mut().zip(&threatened) {
         scene.threats = threats;
     }
-    let name = format!("{}-{}-lesson.png", view.row.game.name, view.row.game.board());
+    let name = format!("{}-{}-lesson.png", view.row.game.name, view.row.game.board_seq());
     let shows = Shows::Board(letters::message(texts, better.position(), side));
     Attachment {
         name,
@@ -500,7 +501,7 @@ fn beside(view: &View<'_>, played: &Line, better: &Line, moves: [String; 2]) -> 
 }
 
 /// The best move, ready to be played.
-pub fn hint(view: &View<'_>, best: &str) -> Page {
-    let page = menus::preview(view, best).unwrap_or_default();
+pub fn hint_page(view: &View<'_>, best: &str) -> Page {
+    let page = menus::preview_page(view, best).unwrap_or_default();
     Page { content: view.texts.say_with("hint-text", [("move", best.into())]), ..page }
 }

@@ -26,38 +26,42 @@ const SHOWN: [(&str, &str); 3] =
 const SIZE: u32 = 400;
 
 /// A topic; the standard game where it is none of those that there are.
-pub fn topic(texts: Texts, theme: Theme, topic: &str) -> Page {
+pub fn topic_page(texts: Texts, theme: Theme, topic: &str) -> Page {
     let topic = TOPICS.into_iter().find(|known| *known == topic).unwrap_or(STANDARD);
-    let attachment = (topic == STANDARD).then(|| picture(texts, theme));
-    Page { attachment, ..page(texts, texts.say(&format!("rules-{topic}"))) }
+    let attachment = (topic == STANDARD).then(|| draw_rules(texts, theme));
+    Page { attachment, ..rules_page(texts, texts.say(&format!("rules-{topic}"))) }
 }
 
 /// The rules of a variant: those of the standard game, or in what it differs from them.
-pub fn variant(texts: Texts, theme: Theme, variant: Variant) -> Page {
+pub fn variant_page(texts: Texts, theme: Theme, variant: Variant) -> Page {
     if variant == Variant::STANDARD {
-        topic(texts, theme, STANDARD)
+        topic_page(texts, theme, STANDARD)
     } else {
-        page(texts, variant::rules(texts, variant))
+        rules_page(texts, variant::variant_rules(texts, variant))
     }
 }
 
-fn page(texts: Texts, content: String) -> Page {
+fn rules_page(texts: Texts, content: String) -> Page {
     let option = |topic: &str| MenuChoice::new(texts.say(&format!("choice-{topic}")), topic);
     let topics = TOPICS.into_iter().map(option).collect();
     let topics = menu(Mark::NOTHING.id(&ForPerson::Topic), texts.say("rules-hint"), topics);
     let learn = button(Mark::NOTHING.id(&ForPerson::Learn), texts.say("button-learn"), Primary);
-    Page { content, rows: [vec![topics], rows::rows(vec![learn])].concat(), ..Page::default() }
+    Page {
+        content,
+        rows: [vec![topics], rows::button_rows(vec![learn])].concat(),
+        ..Page::default()
+    }
 }
 
 /// The three rules, one above the other: for each the board after a move that follows it.
-fn picture(texts: Texts, theme: Theme) -> Attachment {
+fn draw_rules(texts: Texts, theme: Theme) -> Attachment {
     let lesson = Lesson::find("first");
     let after = |(step, text): &(&str, &str)| {
         let lesson = lesson?;
         Some(lesson.steps[lesson.step(step)?].tried(text)?.line)
     };
     let lines: Vec<Line> = SHOWN.iter().filter_map(after).collect();
-    let words: Vec<String> = lines.iter().map(|line| captions::left(texts, line)).collect();
+    let words: Vec<String> = lines.iter().map(|line| captions::last_move(texts, line)).collect();
     let scene = |(line, left)| Scene { left, size: SIZE, theme, ..Scene::of(line, Seat::Romans) };
     let scenes: Vec<Scene<'_>> =
         lines.iter().zip(words.iter().map(String::as_str)).map(scene).collect();
@@ -77,8 +81,8 @@ mod tests {
 
     #[test]
     fn the_rules_are_short_and_each_has_its_picture() {
-        for texts in [Texts::english(), Texts::of(Some("de"))] {
-            let page = topic(texts, Theme::default(), STANDARD);
+        for texts in [Texts::english(), Texts::for_locale(Some("de"))] {
+            let page = topic_page(texts, Theme::default(), STANDARD);
             let words = page.content.split_whitespace().count();
             assert!(words <= 90, "{words} words");
             let alt = page.attachment.map(|picture| picture.alt).unwrap_or_default();
