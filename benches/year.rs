@@ -1,4 +1,4 @@
-//! What a full database costs: `/games`, the sweep and a move, on an empty one and on one that
+//! The cost of a full database: `/games`, the sweep and a move, on an empty one and on one that
 //! holds a year of games.
 //!
 //! The year is a million moves in 100,000 finished games of a thousand people, written in bulk as

@@ -16,7 +16,7 @@ const NAP: Duration = Duration::from_secs(10);
 pub enum Clock {
     /// The machine's time.
     System,
-    /// A time that stands still until a person sets it: for tests and simulations.
+    /// A time that is stopped until a person sets it: for tests and simulations.
     Hand(Arc<HandClock>),
     /// The machine's time plus an offset in ms that the sandbox raises, to try slow games.
     Ahead(watch::Receiver<i64>),
@@ -67,7 +67,7 @@ impl Clock {
     }
 
     /// Waits until a time has come, or until the clock is set back: a time of the clock before that
-    /// may be far. On a hand-set clock it may be for ever.
+    /// may be far. On a hand-set clock it may be forever.
     pub async fn sleep_until(&self, time: Timestamp) {
         match self {
             Clock::System => {
@@ -94,7 +94,7 @@ impl Clock {
                 while self.now() < time {
                     tokio::select! {
                         () = tokio::time::sleep(self.left_until(time)) => {}
-                        // If its sender is gone, the machine's time goes on alone.
+                        // If its sender is gone, the machine's time continues alone.
                         Ok(()) = by.changed() => {}
                     }
                 }

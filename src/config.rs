@@ -205,8 +205,8 @@ impl FromStr for SiteUrl {
 pub struct Discord {
     /// The bot's token.
     pub token: Secret,
-    /// Where requests go instead of to Discord, without a slash at the end: a proxy, or the
-    /// sandbox.
+    /// The place where requests go instead of to Discord, without a slash at the end: a proxy, or
+    /// the sandbox.
     pub api_base: Option<String>,
     /// True if plain messages in game threads are read, which needs a privileged intent.
     pub message_content: bool,
@@ -225,7 +225,7 @@ pub struct Discord {
     pub site: Option<SiteUrl>,
 }
 
-/// Why a configuration cannot be used, as the one line to print.
+/// A reason why a configuration cannot be used, as the one line to print.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum ConfigError {
     /// No token.

@@ -18,7 +18,7 @@ use crate::health;
 /// The largest request that is read, in bytes. An interaction with its message takes a tenth of it.
 const LARGEST: usize = 1024 * 1024;
 
-/// How long a request may take, with its body.
+/// The longest time that a request may take, with its body.
 const PATIENCE: Duration = Duration::from_secs(10);
 
 /// The routes.

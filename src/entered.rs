@@ -1,5 +1,5 @@
-//! What people write, made fit to be kept and to be shown in our own voice: the one door for every
-//! text that a person enters.
+//! Cleans text that people enter, so that it can be kept and shown among sentences of the bot.
+//! Every such text comes through here.
 
 use icu_properties::CodePointSetData;
 use icu_properties::props::DefaultIgnorableCodePoint;

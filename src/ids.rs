@@ -49,18 +49,18 @@ snowflakes! {
     RoleId,
 }
 
-/// When Discord's ids begin to count, in ms since 1970.
+/// The time at which Discord's ids begin to count, in ms since 1970.
 const EPOCH_MS: i64 = 1_420_070_400_000;
 
 impl UserId {
-    /// When the account was made, in ms since 1970: the time is in each id.
+    /// Returns the time at which the account was made, in ms since 1970: the time is in each id.
     pub fn made_at(self) -> i64 {
         (self.0 >> 22).cast_signed() + EPOCH_MS
     }
 }
 
 impl MessageId {
-    /// When it was made, in ms since 1970: the time is in each id.
+    /// Returns the time at which it was made, in ms since 1970: the time is in each id.
     pub fn made_at(self) -> i64 {
         (self.0 >> 22).cast_signed() + EPOCH_MS
     }

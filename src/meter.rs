@@ -1,5 +1,5 @@
-//! What is counted and measured, for operators: a [`Meter`] that all clones share, and its figures
-//! as Prometheus reads them.
+//! Counts and measures for operators: a [`Meter`] that all clones share, and its figures as
+//! Prometheus reads them.
 //!
 //! What each figure means, and which to be alarmed by, is in `docs/operating.md`; a test holds the
 //! two together.

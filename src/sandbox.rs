@@ -1,4 +1,4 @@
-//! What is Murus in the small Discord: its name, its picture, its server, and a first card.
+//! Murus in the sandbox: its name, its picture, its server, and a first card.
 
 use discord_sandbox::{Setup, Suggestion, Welcome};
 use serde_json::{Map, json};

@@ -1,5 +1,5 @@
 //! A text that reads as a position is written in a form that reads as the same position. Its stones
-//! are consistent, it goes on exactly if it has a move, and both widths of sets play it alike.
+//! are consistent, it continues exactly if it has a move, and both widths of sets play it alike.
 //!
 //! Input: a variant, a NUL, the position string.
 #![no_main]

@@ -1,6 +1,6 @@
 //! A posted interaction is accepted if it is signed, fresh and new, and only then.
 //!
-//! Input: a timestamp, in which `now` stands for this moment, a NUL, a signature, a NUL, two
+//! Input: a timestamp, in which `now` represents this moment, a NUL, a signature, a NUL, two
 //! numbers that say what is changed, a NUL, a body.
 #![no_main]
 
@@ -61,7 +61,7 @@ fuzz_target!(|data: &[u8]| {
     });
 });
 
-/// The same but for one byte.
+/// Changes one byte.
 fn changed(of: &[u8], at: usize, by: u8) -> Vec<u8> {
     of.iter()
         .enumerate()

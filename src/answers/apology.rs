@@ -1,4 +1,4 @@
-//! What a person reads when an answer fails. It claims nothing unknown.
+//! Apologies for answers that failed. They claim only facts that are known.
 
 use crate::service;
 use crate::service::Service;

@@ -24,7 +24,7 @@ pub struct Request<'a> {
     pub discord: &'a dyn DiscordCalls,
     /// The use cases.
     pub service: &'a Service,
-    /// The pages beside Discord, if the answer may lead to them.
+    /// The web pages, if the answer may lead to them.
     pub pages: Option<&'a Pages>,
     /// The language of the answer.
     pub texts: Texts,
@@ -47,7 +47,7 @@ pub struct Origin {
     pub carrier: Option<Carrier>,
 }
 
-/// Why something was not done.
+/// A refusal: the page that says why nothing was done.
 #[derive(Debug)]
 pub enum AnswerRefusal {
     /// A page with the reason.
@@ -131,7 +131,7 @@ impl Request<'_> {
         Ok(Page { link, ..page.read_as(reading) })
     }
 
-    /// A link by which the caller comes in beside Discord, for ten minutes.
+    /// A link by which the caller comes in on the web, for ten minutes.
     fn sign_in_link(&self, what: Opens) -> Option<LinkButton> {
         let game = match what {
             Opens::Game(game) => Some(game),
@@ -154,7 +154,7 @@ impl Request<'_> {
             .copied()
     }
 
-    /// The same with a loaded game, which holds them for its players.
+    /// The caller's board preferences, taken from a loaded game if they play in it.
     pub(super) async fn viewer_of(&self, row: &StoredGame) -> Result<Option<Viewer>, StoreError> {
         let known = async || match row.viewer(self.caller.discord) {
             Some(own) => Ok(Some(own)),
@@ -236,7 +236,7 @@ impl Request<'_> {
         }
     }
 
-    /// Why a game refuses something.
+    /// Explains why a game refuses something.
     pub(super) fn game_refusal(&self, row: &StoredGame, refused: &GameRefusal) -> AnswerRefusal {
         AnswerRefusal::page(refusal::refusal_page(self.texts, row, refused))
     }

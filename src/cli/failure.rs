@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-/// Why a command failed, as the line to print.
+/// The failure of a command, as the line to print.
 #[derive(Debug, thiserror::Error)]
 pub enum CliFailure {
     /// The request makes no sense, or cannot be met.

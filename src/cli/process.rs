@@ -1,4 +1,4 @@
-//! What a serving command needs: a log, a runtime, and a signal to stop.
+//! Runs a serving command: a log, a runtime, and a signal to stop.
 
 use std::io::{self, IsTerminal};
 use std::pin::Pin;

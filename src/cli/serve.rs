@@ -38,7 +38,7 @@ pub struct StatePlaces {
     pub http: Option<SocketAddr>,
     /// An address for health and metrics alone.
     pub health: Option<SocketAddr>,
-    /// The address of the pages beside Discord.
+    /// The address of the web pages.
     pub pages: Option<SocketAddr>,
     /// A file with its state.
     pub health_file: Option<PathBuf>,

@@ -72,7 +72,7 @@ impl Bot {
         Ok(Bot { config, dispatch, gateway, registered, endpoint })
     }
 
-    /// The same, with pages beside Discord to which it leads.
+    /// Sets the web pages to which the bot leads.
     pub fn with_pages(mut self, pages: Option<Pages>) -> Bot {
         self.dispatch.shared.pages = pages;
         self

@@ -65,7 +65,7 @@ struct SecondLimit {
     known: f64,
     /// The limit that Discord seems to allow, in requests a second.
     learnt: f64,
-    /// When it was learnt.
+    /// The time at which it was learnt.
     at: Timestamp,
     /// This process's share.
     share: f64,
@@ -119,7 +119,8 @@ impl RequestBudget {
         door.meter.count_request(true, route);
     }
 
-    /// The same. Returns false if a request that is not urgent would have to wait for long.
+    /// Waits for the turn of a request that counts. Returns false if a request that is not urgent
+    /// would have to wait for long.
     pub async fn take_soon(&self, urgency: Urgency, route: &'static str) -> bool {
         if urgency <= Urgency::Card {
             self.take_slot(urgency, route).await;
@@ -272,8 +273,8 @@ impl RequestLine {
         }
     }
 
-    /// When there is room for a request, or `None` if there is now. Less urgent ones leave some
-    /// room for others that may come.
+    /// Returns the time at which there is room for a request, or `None` if there is now. Less
+    /// urgent ones leave some room for others that may come.
     fn room_at(&mut self, urgency: Urgency, now: Timestamp) -> Option<Timestamp> {
         if now < self.shut {
             return Some(self.shut);

@@ -22,7 +22,7 @@ use crate::show::custom_id::Press;
 use crate::show::page::Page;
 use crate::texts::Texts;
 
-/// Discord's type of what asks how a word may go on.
+/// Discord's type of what asks how a word may continue.
 const COMPLETION: u64 = 4;
 
 /// Who answers, and by which way. Cheap to clone.
@@ -44,7 +44,7 @@ impl Dispatch {
         tokio::spawn(async move { dispatch.handle_interaction(&interaction).await });
     }
 
-    /// The same for an interaction that cannot be read.
+    /// Answers an unreadable interaction that did not come over the gateway.
     pub fn beside_unread(&self, value: Value) {
         let dispatch = self.clone();
         tokio::spawn(async move { dispatch.handle_unreadable(&value).await });

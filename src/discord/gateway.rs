@@ -1,8 +1,8 @@
 //! The gateway: each shard lives as long as the process, and its events go to [`Dispatch`].
 //!
-//! Serenity runs a shard, and retries at once and for ever if the gateway drops it. Each time it
-//! reads the gateway's address from a mutex, so every try passes a [`wait_at_gate`] that delays the next
-//! one.
+//! Serenity runs a shard, and retries at once and forever if the gateway drops it. Each time it
+//! reads the gateway's address from a mutex, so every try passes a [`wait_at_gate`] that delays the
+//! next one.
 
 use std::collections::BTreeMap;
 use std::pin::pin;

@@ -59,7 +59,7 @@ pub struct Wire {
     urgency: Urgency,
 }
 
-/// A thread as it stands.
+/// A thread as it is now.
 pub struct Thread {
     /// True if it is archived, or locked by a moderator.
     pub is_closed: bool,
@@ -67,13 +67,13 @@ pub struct Thread {
     pub last: Option<MessageId>,
 }
 
-/// Why a request did not succeed.
+/// The failure of a request.
 pub struct HttpFailure {
     /// The answer's status, or `None` without an answer.
     pub status: Option<StatusCode>,
     /// Discord's own number of the error, or 0.
     pub code: i64,
-    /// When it may be tried again, where Discord says so.
+    /// The time at which it may be tried again, where Discord says so.
     pub retry_after: Option<Duration>,
     /// Discord's explanation.
     pub why: String,
@@ -87,7 +87,7 @@ impl Wire {
         Wire { http, behind_proxy, budget, urgency: Urgency::Board }
     }
 
-    /// The same for requests that are so urgent.
+    /// Returns a client whose requests have this urgency.
     pub fn with_urgency(&self, urgency: Urgency) -> Wire {
         Wire { urgency, ..self.clone() }
     }
@@ -141,7 +141,7 @@ impl Wire {
         }
     }
 
-    /// The same, and its files stay as they are.
+    /// Rewrites a message of the bot with a page. Its files stay as they are.
     pub async fn reword_message(&self, at: Posted, page: &Page) -> Result<(), HttpFailure> {
         let write = async |page: &Page| {
             let mut body = writer::write_message(page);
@@ -201,7 +201,7 @@ impl Wire {
         self.call_route(route, LightMethod::Post, Some(&body), None).await.map(|_| ())
     }
 
-    /// A thread as it stands.
+    /// A thread as it is now.
     pub async fn fetch_thread(&self, thread: ChannelId) -> Result<Thread, HttpFailure> {
         let route = Route::Channel { channel_id: thread.0.into() };
         let found = self.call_route(route, LightMethod::Get, None, None).await?;
@@ -362,7 +362,7 @@ impl HttpFailure {
         HttpFailure { status: None, code: 0, retry_after: None, why: why.to_owned() }
     }
 
-    /// The same from an error of serenity.
+    /// Converts an error of serenity.
     pub fn of_serenity(error: serenity::Error) -> HttpFailure {
         match error {
             serenity::Error::Http(serenity::http::HttpError::UnsuccessfulRequest(response)) => {

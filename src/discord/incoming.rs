@@ -28,7 +28,7 @@ pub struct Shared {
     pub calls: Calls,
     /// The private messages on the way to a move.
     pub passing: Passing,
-    /// The pages beside Discord, if there are any.
+    /// The web pages, if there are any.
     pub pages: Option<Pages>,
     /// The requests that count against Discord's limit.
     pub budget: RequestBudget,

@@ -61,7 +61,7 @@ impl People {
         People { memory: Arc::default(), budget, urgency: Urgency::Answer }
     }
 
-    /// The same, where they are looked up for something that is so urgent.
+    /// Returns a lookup whose requests have this urgency.
     pub fn with_urgency(&self, urgency: Urgency) -> People {
         People { urgency, ..self.clone() }
     }
@@ -77,7 +77,7 @@ impl People {
         self.put((server, UserId(user.id.get())), known);
     }
 
-    /// The same for the people that a command names.
+    /// Caches the people that a command names.
     pub fn met_all(&self, server: Option<ServerId>, resolved: &CommandDataResolved) {
         for (id, user) in &resolved.users {
             let nick = resolved.members.get(id).and_then(|member| member.nick.as_deref());

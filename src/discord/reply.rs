@@ -47,7 +47,7 @@ pub enum Response {
 pub enum ReplyWay {
     /// In a new message that only the person sees.
     Whisper,
-    /// The same beside the message that carries the button.
+    /// A message that the person alone sees, below the message with the button.
     Beside,
     /// In the message that carries the button.
     Change,
@@ -64,7 +64,7 @@ pub struct Handle<'a> {
     pub token: &'a str,
     /// The bot's permissions in the channel, if Discord sends them.
     pub permissions: Option<Permissions>,
-    /// Where requests are counted. These do not count against Discord's limit.
+    /// The place where requests are counted. These do not count against Discord's limit.
     pub budget: &'a RequestBudget,
 }
 

@@ -43,7 +43,8 @@ use crate::texts::{Texts, small_line};
 /// Minutes after which a quiet thread is put away: the longest there is.
 const THREAD_MINUTES: u64 = 10_080;
 
-/// The same once its game is over: the shortest there is. Who still writes there keeps it open.
+/// Minutes without a message until Discord hides the thread of a finished game: the fewest there
+/// are. People who write there keep it open.
 const FOLDED_MINUTES: u64 = 60;
 
 /// The pause until Discord may take edits of old messages again.
@@ -66,7 +67,7 @@ pub struct Sender {
 
 impl Sender {
     /// A sender by this way, who knows these people, the answers that wait for its messages, and
-    /// the pages beside Discord if there are any.
+    /// the web pages if there are any.
     pub fn new(
         wire: Wire,
         people: People,
@@ -256,8 +257,8 @@ impl Sender {
             }
             Notice::Review { game, review, left } => {
                 let view = &shown(game);
-                // The last board has the same game and event count; only the review lets people go
-                // on from it.
+                // The last board has the same game and event count; only the review lets people
+                // continue from it.
                 let mark = view.press_id(ForGame::GoOn);
                 let page = review::review_page(view, review, left.as_ref()).read_as(view.reading());
                 let posted = self.post_page(parcel, &page, &mark).await?;

@@ -1,4 +1,4 @@
-//! What can go wrong while a person is being answered: logged once.
+//! Failures while a person is being answered. Each is logged once.
 
 use std::error::Error;
 

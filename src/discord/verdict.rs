@@ -1,4 +1,4 @@
-//! What a failure of Discord means for a parcel, and the codes that tell one failure from another.
+//! Judges a failure of Discord for a parcel, by Discord's codes.
 
 use reqwest::StatusCode;
 

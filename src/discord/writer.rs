@@ -1,5 +1,4 @@
-//! What is shown, as Discord's JSON: the one place that knows how Discord writes a page, and what
-//! it takes.
+//! Writes pages as Discord's JSON. This is the one place that knows that format and its limits.
 
 use serde_json::{Value, json};
 use serenity::all::CreateAttachment;

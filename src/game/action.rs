@@ -1,4 +1,4 @@
-//! What a person at the table can do, and why it is refused.
+//! Actions in a game, and their refusals.
 
 use murus_gallicus::rules::{Move, Outcome, Refusal};
 
@@ -60,18 +60,18 @@ pub enum Action {
     Annul,
 }
 
-/// Why there is no help with a position.
+/// A reason why there is no help with a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Bar {
-    /// It belongs to a rated game of the person that goes on: its short name.
+    /// It belongs to a rated game of the person that continues: its short name.
     Own(String),
-    /// It stands in a rated game of others that goes on, or can soon.
+    /// It stands in a rated game of others that continues, or can soon.
     Rated,
     /// It is that of a siege that is on, or comes of it.
     Siege,
 }
 
-/// Why an action is refused.
+/// A reason why an action is refused.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum GameRefusal {
     /// The person has no chair here.

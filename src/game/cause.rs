@@ -19,7 +19,7 @@ pub enum Cause {
 /// A source that is not a person's request for just this.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Own {
-    /// A move of the game that this one goes on from.
+    /// A move of the game that this one continues from.
     Given,
     /// A move that was planned.
     Plan,
@@ -29,7 +29,7 @@ pub enum Own {
     Left,
     /// The opponent's turn.
     Bot,
-    /// What is known of a person who sits down.
+    /// The facts of a person who takes a seat.
     Seat,
     /// A person lives elsewhere now.
     Zone,

@@ -47,7 +47,7 @@ words!(ChallengeState {
     Expired: "expired",
 });
 
-/// Why a person declines.
+/// A reason why a person declines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Excuse {
     /// They have no time for a game.
@@ -81,8 +81,7 @@ impl Place {
     /// deleted. Discord has no such channel, and nothing is sent there.
     pub const NOWHERE: ChannelId = ChannelId(0);
 
-    /// Where a person is on a page beside Discord: in no server and no channel. No channel has this
-    /// id.
+    /// The place of a person on a web page: no server and no channel. No channel has this id.
     pub const PAGE: Place = Place { channel: ChannelId(1), server: None, threadless: false };
 }
 
@@ -95,7 +94,7 @@ pub struct Challenge {
     pub name: String,
     /// The proposed terms.
     pub terms: Terms,
-    /// Moves of another game, as they are written, from which this one goes on.
+    /// Moves of another game, as they are written, from which this one continues.
     pub given: Vec<String>,
     /// The seat that the challenger wants; none lets the lot decide all seats.
     pub side: Option<Seat>,
@@ -105,13 +104,13 @@ pub struct Challenge {
     pub challenger: PlayerId,
     /// The seats: the challenger's first, then the others.
     pub seats: Vec<Seating>,
-    /// Where it stands.
+    /// Its state.
     pub state: ChallengeState,
-    /// Why it was declined, where that was said.
+    /// The reason why it was declined, where that was said.
     pub excuse: Option<Excuse>,
-    /// When it was made.
+    /// The time at which it was made.
     pub created: Timestamp,
-    /// Where it was made.
+    /// The place where it was made.
     pub place: Place,
 }
 
@@ -128,7 +127,7 @@ pub enum ChallengeReply {
     Fill(Holder),
 }
 
-/// Why an answer is refused.
+/// A reason why an answer is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChallengeRefusal {
     /// It is settled already.
@@ -152,7 +151,7 @@ pub enum ChallengeRefusal {
 }
 
 impl Challenge {
-    /// When it expires.
+    /// Returns the time at which it expires.
     pub fn expiry(&self) -> Timestamp {
         self.created + OPEN_FOR
     }

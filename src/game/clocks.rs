@@ -1,6 +1,5 @@
-//! What everybody's clock shows, kept up by every event of a game. Time that does not count,
-//! vacations and agreed weekends, is left out where time is measured, so nothing is ever added to a
-//! clock or patched.
+//! The clocks of a game, updated by every event. Time that does not count, vacations and agreed
+//! weekends, is left out where time is measured, so nothing is ever added to a clock or patched.
 
 use super::chair::{Chair, PerChair};
 use super::time::{SILENCE, TimeControl};
@@ -59,8 +58,8 @@ impl Absences {
         self.zones[chair].push((at, zone));
     }
 
-    /// When a chair's last absence ended, or will end, that was not over at `since`; none if there
-    /// was none.
+    /// Returns the time at which a chair's last absence ended, or will end, that was not over at
+    /// `since`; none if there was none.
     pub fn last_return(&self, chair: Chair, since: Timestamp) -> Option<Timestamp> {
         self.vacations[chair].last().map(|(_, until)| *until).filter(|until| *until > since)
     }
@@ -109,7 +108,8 @@ impl Absences {
         sum
     }
 
-    /// When so much time will have counted for a chair in a turn that began at `since`.
+    /// Returns the time at which so much time will have counted for a chair in a turn that began at
+    /// `since`.
     pub fn time_reached(&self, chair: Chair, since: Timestamp, amount: Millis) -> Timestamp {
         let mut at = since;
         let mut rest = amount.max(Millis::ZERO);
@@ -144,7 +144,7 @@ pub(super) struct EndedTurn {
     pub chair: Chair,
     /// The time of the turn that its clock counted.
     pub passed: Passed,
-    /// When it ended.
+    /// The time at which it ended.
     pub at: Timestamp,
     /// True if by a move or a swap.
     pub moved: bool,
@@ -159,7 +159,7 @@ pub(super) struct Clocks {
     /// The time given to each chair for its current or next turn, where there is no stock. Negative
     /// if it resumes a turn.
     given: PerChair<Millis>,
-    /// When the turn of the player to move began.
+    /// The time at which the turn of the player to move began.
     since: Timestamp,
 }
 
@@ -178,7 +178,7 @@ impl Clocks {
         }
     }
 
-    /// When the turn began.
+    /// Returns the time at which the turn began.
     pub fn turn_began(&self) -> Timestamp {
         self.since
     }

@@ -1,5 +1,4 @@
-//! What a game is to each who plays in it: who leaves one of several while the others play on, and
-//! how it ended for whom.
+//! The game as each player sees it: departures from a game of several, and each player's result.
 
 use murus_gallicus::rules::{Entry, Reason, Seat};
 use murus_gallicus::words::words;

@@ -1,4 +1,4 @@
-//! What happened in a game, in order. Events are only ever appended.
+//! The events of a game, in order. Events are only ever appended.
 
 use murus_gallicus::words::words;
 
@@ -13,7 +13,7 @@ use super::zone::Zone;
 pub struct Event {
     /// Its place in the game's list, counted from 1 without gaps.
     pub seq: Seq,
-    /// When it happened.
+    /// The time at which it happened.
     pub at: Timestamp,
     /// The chair that acted, or that the event is about.
     pub chair: Chair,
@@ -88,14 +88,14 @@ pub enum EventKind {
     Move(String),
     /// The players exchanged seats.
     Swap,
-    /// A move of another game that this one goes on from.
+    /// A move of another game that this one continues from.
     Given(String),
     /// The chair's holder resigned.
     Resign,
     /// The chair ran out of time.
     Timeout,
     /// The game was ended without a result, because the chair that was to move never began or
-    /// nobody did anything any more.
+    /// nobody did anything any longer.
     Cancel,
     /// The chair's holder called the game off before it had really begun.
     Abort,
@@ -138,7 +138,7 @@ pub enum Effect {
     Beside,
     /// The pending offer.
     Offer,
-    /// The board. The turn goes on, unless another person is to move now.
+    /// The board. The turn continues, unless another person is to move now.
     Board,
     /// The board, for its chair has another holder. The turn begins anew if it is that chair's.
     Holder,

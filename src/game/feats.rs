@@ -1,4 +1,4 @@
-//! What a finished game is to its winner beside the result.
+//! The feat of a finished game for its winner.
 
 use murus_gallicus::engine::LEVELS;
 
@@ -9,7 +9,8 @@ impl Game {
     /// The fewest plies of a win that is a feat: both sides have made two moves.
     pub const FEAT_PLIES: usize = 4;
 
-    /// The same where people or their clocks ended it: each side has made six moves.
+    /// The fewest plies of a game that counts although a person or a clock ended it: six moves of
+    /// each side.
     pub const GIVEN_UP_PLIES: usize = 12;
 
     /// Returns true if it means something how it ended: the board decided, or it was long enough

@@ -20,7 +20,7 @@ pub struct Hold {
     pub chair: Chair,
     /// The number of the event with which the slice began.
     pub seq: Seq,
-    /// When the slice ends.
+    /// The time at which the slice ends.
     pub until: Timestamp,
     /// True if it is the last one and no time was given since, so that the others may claim the
     /// game.

@@ -2,8 +2,8 @@
 //! in as an argument, and nothing here knows how a game is stored or shown.
 //!
 //! A [`Game`] is its variant, its chairs and its list of [`Event`]s; everything else is computed
-//! from them. [`Game::apply_action`] is the only way to change one, for people, for the opponent and for the
-//! sweeper alike. Every game comes from a [`Challenge`] and keeps its id and name.
+//! from them. [`Game::apply_action`] is the only way to change one, for people, for the opponent
+//! and for the sweeper alike. Every game comes from a [`Challenge`] and keeps its id and name.
 
 mod act;
 mod action;

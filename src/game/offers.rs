@@ -1,4 +1,4 @@
-//! What the sides of a game ask of each other: a draw, a move back, more time.
+//! Offers between the sides of a game: a draw, a takeback, more time.
 
 use murus_gallicus::rules::Entry;
 

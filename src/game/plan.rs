@@ -43,7 +43,7 @@ impl Unmet {
     }
 }
 
-/// Why a line cannot be planned.
+/// A reason why a line cannot be planned.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum PlanRefusal {
     /// Plans are for games of two.

@@ -49,7 +49,7 @@ impl Default for Rhythm {
 }
 
 impl Rhythm {
-    /// When the quiet hours that are on at a time end; none if none are.
+    /// Returns the time at which the quiet hours that are on at a time end; none if none are.
     pub fn quiet_until(&self, at: Timestamp) -> Option<Timestamp> {
         let Quiet { from, until } = self.quiet?;
         let hour = self.zone.hour_at(at);
@@ -62,7 +62,7 @@ impl Rhythm {
 /// A person's choices about pings and absence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preferences {
-    /// Where they are pinged.
+    /// The way in which they are pinged.
     pub notify: Notify,
     /// Zone and quiet hours.
     pub rhythm: Rhythm,
@@ -162,13 +162,13 @@ words!(ReminderStage { Most: "most", Last: "last", Leave: "leave", Fold: "fold" 
 /// A turn as its reminders see it.
 #[derive(Clone, Copy, Debug)]
 pub struct Running {
-    /// When it began.
+    /// The time at which it began.
     pub began: Timestamp,
     /// Since when its holder is not away: the same, or the end of their last absence in it.
     pub here: Timestamp,
-    /// When four fifths of its time have passed.
+    /// The time at which four fifths of its time have passed.
     pub most: Timestamp,
-    /// When its time is up.
+    /// The time at which its time is up.
     pub deadline: Timestamp,
     /// True if its holder loses to another person then.
     pub loses: bool,

@@ -1,5 +1,5 @@
-//! What a person's tries at a puzzle have come to. The result is decided once: by the first wrong
-//! move, by help, or by the whole answer. After a wrong move a person may go on; that changes no
+//! The state of a person's tries at a puzzle. The result is decided once: by the first wrong move,
+//! by help, or by the whole answer. After a wrong move a person may continue; that changes no
 //! result.
 
 use murus_gallicus::words::words;
@@ -35,7 +35,7 @@ pub enum PuzzleAct {
 /// The outcome of a person's tries at a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzling {
-    /// When the puzzle was first shown to the person.
+    /// The time at which the puzzle was first shown to the person.
     pub shown: Timestamp,
     /// The first move that they tried, as it is written.
     pub first: Option<String>,
@@ -43,7 +43,7 @@ pub struct Puzzling {
     pub wrong: u32,
     /// The result of the first attempt and its time, once it is decided.
     pub result: Option<(FirstTry, Timestamp)>,
-    /// When they found the whole answer, perhaps in a later attempt.
+    /// The time at which they found the whole answer, perhaps in a later attempt.
     pub solved: Option<Timestamp>,
 }
 
@@ -53,7 +53,7 @@ impl Puzzling {
         Puzzling { shown, first: None, wrong: 0, result: None, solved: None }
     }
 
-    /// The same after something was tried at a time: this written move, if it was one.
+    /// Returns the state after an act at a time, with the written move if it was one.
     pub fn after_act(self, tried: PuzzleAct, m: Option<&str>, now: Timestamp) -> Puzzling {
         let result = match tried {
             PuzzleAct::Right | PuzzleAct::Slower => None,

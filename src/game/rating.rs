@@ -12,7 +12,7 @@ use murus_gallicus::words::words;
 pub enum Pool {
     /// The standard game, also with the balanced opening.
     Standard,
-    /// The same with catapults.
+    /// Games with catapults.
     Advanced,
     /// Every other game of two.
     Other,
@@ -75,9 +75,9 @@ impl Rating {
         (Rating::from(first), Rating::from(second))
     }
 
-    /// The same where a game weighs less than a whole one, each player's weight from 0 to 1. Nobody
-    /// becomes more than twice as sure as the opponent was: games with newcomers alone leave a
-    /// rating provisional.
+    /// Returns the ratings after a game that weighs less than a whole one, each player's weight
+    /// from 0 to 1. No deviation falls below half of the opponent's: games with newcomers alone
+    /// leave a rating provisional.
     ///
     /// ```
     /// use murus::game::Rating;

@@ -29,7 +29,7 @@ pub struct Game {
     pub terms: Terms,
     /// Who sits where; chair `n` starts at seat `n`.
     pub chairs: PerChair<Holder>,
-    /// When it began.
+    /// The time at which it began.
     pub started: Timestamp,
     pub(super) events: Vec<Event>,
     pub(super) line: Line,
@@ -88,7 +88,7 @@ impl Game {
         }
     }
 
-    /// The chair of a player a game that goes on.
+    /// The chair of a player a game that continues.
     pub fn require_seated(&self, by: Actor) -> Result<Chair, GameRefusal> {
         let chair = match by {
             Actor::Player(player) => self.chair_of(player).ok_or(GameRefusal::NotPlaying)?,
@@ -184,7 +184,7 @@ impl Game {
         &self.line
     }
 
-    /// Returns the number of plies made in this game. Those of a game that it goes on from do not
+    /// Returns the number of plies made in this game. Those of a game that it continues from do not
     /// count.
     pub fn count_plies(&self) -> usize {
         self.line.plies() - self.given.min(self.line.plies())
@@ -195,12 +195,13 @@ impl Game {
         self.line.position()
     }
 
-    /// Returns the result; `None` while the game goes on.
+    /// Returns the result; `None` while the game continues.
     pub fn outcome(&self) -> Option<Outcome> {
         self.line.outcome()
     }
 
-    /// When it ended; none while it goes on. That the result was taken back later changes nothing.
+    /// Returns the time at which it ended; none while it continues. That the result was taken back
+    /// later changes nothing.
     pub fn ended_at(&self) -> Option<Timestamp> {
         self.outcome()?;
         let last = self.events.iter().rfind(|event| event.kind != EventKind::Annul);
@@ -217,9 +218,9 @@ impl Game {
         self.to_move().map(|chair| &self.chairs[chair])
     }
 
-    /// When the player to move runs out of time, or the game has been silent for too long; none
-    /// after the end and while the opponent is to move, which needs no clock. A pure function of
-    /// the events.
+    /// Returns the time at which the player to move runs out of time, or the game has been silent
+    /// for too long; none after the end and while the opponent is to move, which needs no clock. A
+    /// pure function of the events.
     pub fn deadline(&self) -> Option<Timestamp> {
         self.running_turn().map(|turn| turn.deadline)
     }
@@ -361,8 +362,8 @@ impl Game {
         self.outcome().is_some_and(|end| end.reason == Reason::Cancelled)
     }
 
-    /// When the opponent may begin its next turn, if it is its turn: at once, but in an exhibition
-    /// after a pause in which people can follow.
+    /// Returns the time at which the opponent may begin its next turn, if it is its turn: at once,
+    /// but in an exhibition after a pause in which people can follow.
     pub fn thinks_from(&self, now: Timestamp) -> Timestamp {
         if self.is_exhibition() { now + EXHIBITION_PAUSE } else { Timestamp::EPOCH }
     }
@@ -372,7 +373,7 @@ impl Game {
         self.chairs.find_chair(|holder| holder.as_player() == Some(player))
     }
 
-    /// When a chair made its last move; none before its first.
+    /// Returns the time at which a chair made its last move; none before its first.
     pub fn moved_at(&self, chair: Chair) -> Option<Timestamp> {
         self.turns.iter().rev().find(|turn| turn.chair == chair && turn.moved).map(|turn| turn.at)
     }

@@ -34,7 +34,7 @@ impl Streak {
         days.into_iter().fold(Streak::default(), Streak::with_day)
     }
 
-    /// The same after one more day.
+    /// Returns the streak after one more day.
     fn with_day(self, day: Day) -> Streak {
         let missed = match self.last {
             Some(last) if day.0 <= last.0 => return self,

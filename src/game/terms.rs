@@ -1,4 +1,4 @@
-//! What is agreed about a game before it begins.
+//! The terms of a game, agreed before it begins.
 
 use murus_gallicus::rules::Variant;
 

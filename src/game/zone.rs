@@ -23,7 +23,7 @@ impl Default for Zone {
 }
 
 impl Zone {
-    /// Where it is always UTC.
+    /// UTC, all year.
     pub const UTC: Zone = Zone(TimeZone::UTC);
 
     /// The zone of an IANA name such as `Europe/Berlin`, in whatever capitals; none for an unknown
@@ -66,13 +66,14 @@ impl Zone {
         Day(date.since(EPOCH).map_or(0, |span| span.get_days().unsigned_abs()))
     }
 
-    /// When a date begins: year, month from 1, day. A date that there is not is the first of all.
+    /// Returns the time at which a date begins: year, month from 1, day. A date that there is not
+    /// is the first of all.
     pub fn midnight_of(&self, (year, month, day): (i16, i8, i8)) -> Timestamp {
         Date::new(year, month, day).map_or(Timestamp::EPOCH, |date| self.moment_of(date, 0))
     }
 
-    /// When a date's hour begins; an hour that a change of clocks leaves out begins with the next
-    /// one.
+    /// Returns the time at which a date's hour begins; an hour that a change of clocks leaves out
+    /// begins with the next one.
     fn moment_of(&self, date: Date, hour: i8) -> Timestamp {
         let start = date.at(hour, 0, 0, 0).to_zoned(self.0.clone());
         start.map_or(Timestamp::EPOCH, |start| {

@@ -1,5 +1,5 @@
 //! Sets aside a row that cannot be processed until it changes, and logs it once. Everything else
-//! goes on.
+//! continues.
 
 use std::any::Any;
 use std::panic::AssertUnwindSafe;

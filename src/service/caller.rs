@@ -12,7 +12,7 @@ pub struct Caller {
     pub locale: Option<String>,
     /// The language of the server, if sent.
     pub server_locale: Option<String>,
-    /// Where they ask.
+    /// The place from which they ask.
     pub place: Place,
     /// The channel of the thread, if they ask in a thread.
     pub parent: Option<ChannelId>,
@@ -60,7 +60,7 @@ impl Caller {
         Caller { reads, ..Caller::new(discord, Place::PAGE, cause) }
     }
 
-    /// Returns true if they are on a page beside Discord.
+    /// Returns true if they are on a web page.
     pub fn is_on_page(&self) -> bool {
         self.place == Place::PAGE
     }

@@ -48,7 +48,8 @@ enum Lasts {
 /// or rolled back.
 pub(super) type Lent = OwnedMutexGuard<Transaction>;
 
-/// Runs a person's change as [`run_transaction`] does, with their record. A failure changes nothing.
+/// Runs a person's change as [`run_transaction`] does, with their record. A failure changes
+/// nothing.
 pub(super) async fn change_as_person<T, E, F>(
     service: &Service,
     caller: &Caller,
@@ -79,7 +80,7 @@ where
     run_repeatedly(service, Lasts::Always, work).await
 }
 
-/// The same for writes that are harmless to lose in a power cut.
+/// Runs work in one transaction whose writes are harmless to lose in a power cut.
 pub(super) async fn run_light_transaction<T, E, F>(
     service: &Service,
     work: impl Fn(Lent, Timestamp) -> F,

@@ -111,17 +111,17 @@ impl Service {
         }
     }
 
-    /// The same, with `at_once` hints and `at_once` films at a time.
+    /// Sets how many hints, and how many films, are made at a time.
     pub fn with_room(self, at_once: usize) -> Service {
         Service { workers: Arc::new(Workers::new(at_once)), ..self }
     }
 
-    /// The same, for workers.
+    /// Returns a handle for workers, with connections of their own.
     pub fn for_work(&self) -> Service {
         Service { db: self.db.for_work(), ..self.clone() }
     }
 
-    /// The same, with random numbers from a seed.
+    /// Makes a service whose random numbers come from a seed.
     pub fn with_seed(db: Db, clock: Clock, seed: u64) -> Service {
         Service { keys: Arc::new(KeySource::new(Some(seed))), ..Service::new(db, clock, LEASE) }
     }
@@ -174,7 +174,7 @@ impl Service {
         self.workers.crew.list_workers()
     }
 
-    /// When this process last completed a sweep.
+    /// Returns the time at which this process last completed a sweep.
     pub fn last_sweep(&self) -> Option<Timestamp> {
         self.workers.crew.last_sweep()
     }

@@ -15,7 +15,7 @@ const BETWEEN: Duration = Duration::from_secs(15);
 pub(super) struct HeldBack {
     /// Whether there may be some.
     held: AtomicBool,
-    /// When it last released them, by the steady clock.
+    /// The time at which it last released them, by the steady clock.
     released: Mutex<Option<Duration>>,
 }
 

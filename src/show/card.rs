@@ -27,7 +27,7 @@ pub struct Card {
     pub accent: Accent,
     /// Its heading, in which no mention is shown.
     pub title: String,
-    /// Where its heading leads.
+    /// The place where its heading leads.
     pub url: Option<String>,
     /// Its text.
     pub text: String,

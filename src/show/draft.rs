@@ -21,7 +21,7 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// The same for another variant: as many people as it has seats for.
+    /// Changes the variant. Keeps as many people as the new one has seats for.
     pub fn for_variant(mut self, variant: Variant) -> Draft {
         self.variant = variant;
         self.people.truncate(self.most_people());
@@ -77,7 +77,7 @@ pub struct Duel {
 }
 
 impl Duel {
-    /// The same with this level on a side, if there is one of that name.
+    /// Sets the level of a side, if there is a level of this name.
     pub fn with_level(mut self, side: usize, level: &str) -> Duel {
         if let Some(level) = Level::find(level) {
             self.levels[side] = level.name;

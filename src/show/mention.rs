@@ -25,7 +25,8 @@ pub fn time_from_now(at: Timestamp) -> String {
     format!("<t:{}:R>", at.as_secs())
 }
 
-/// The same for a time that has to be over: at the second that is shown it is.
+/// A time counted from now, rounded up to the next second, so that it is over at the second that is
+/// shown.
 pub fn when_over(at: Timestamp) -> String {
     time_from_now(at + Millis::from_millis(999))
 }

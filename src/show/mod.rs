@@ -1,6 +1,6 @@
-//! What is shown, as our own data: pages of text, cards and pictures with rows of buttons and
-//! menus, and what their custom ids mean. Nothing here fetches or waits, and nothing knows
-//! Discord's library or HTML: `discord` writes what this room makes, and another presentation can.
+//! Pages as our own data: text, cards and pictures with rows of buttons and menus, and the meaning
+//! of their custom ids. Nothing here fetches or waits, and nothing knows Discord's library or HTML:
+//! `discord` writes what this room makes, and another presentation can.
 
 pub mod card;
 pub mod custom_id;

@@ -1,4 +1,4 @@
-//! What people are called, for where a mention shows nothing: menus, completions, names of threads,
+//! Names of people, for places that show no mention: menus, completions, names of threads,
 //! pictures, headings of cards.
 
 use std::collections::BTreeMap;

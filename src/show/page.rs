@@ -116,7 +116,7 @@ pub enum Opens {
 pub struct LinkButton {
     /// Its words.
     pub label: String,
-    /// Where it leads.
+    /// The place where it leads.
     pub url: String,
 }
 
@@ -152,8 +152,8 @@ impl Page {
         self.attachment.as_ref().is_some_and(|file| file.shows != Shows::Text)
     }
 
-    /// The same for a person who reads boards so: what the picture shows in words, and then its
-    /// board in letters. What does not fit into the text stands below it.
+    /// Adds the board in words, and in letters, as a person reads boards. A text that is too long
+    /// becomes a file.
     pub fn read_as(self, reading: Reading) -> Page {
         let Some(picture) = self.attachment.as_ref().filter(|file| file.shows != Shows::Text)
         else {
@@ -184,7 +184,7 @@ impl Page {
         Page { content, cards: [self.cards, cards].concat(), ..self }
     }
 
-    /// The same without cards, for where we may not show any: what they say follows the text.
+    /// Turns cards into text, for channels in which the bot may not show cards.
     pub fn plain(&self) -> Page {
         Page {
             content: card::write_plain(&self.content, &self.cards),

@@ -91,12 +91,12 @@ impl MenuChoice {
         MenuChoice { label: label.into(), value: value.into(), description: None, chosen: false }
     }
 
-    /// The same option with a smaller line below its words.
+    /// Adds a smaller line below the label of an option.
     pub fn with_description(self, description: impl Into<String>) -> MenuChoice {
         MenuChoice { description: Some(description.into()), ..self }
     }
 
-    /// The same option, chosen already or not.
+    /// Sets whether an option is chosen already.
     pub fn chosen(self, chosen: bool) -> MenuChoice {
         MenuChoice { chosen, ..self }
     }

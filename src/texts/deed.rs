@@ -31,7 +31,7 @@ fn in_words(texts: Texts, position: &Position, (kind, cells): (&str, [Cell; 2]))
     texts.say_with("deed", args)
 }
 
-/// The same; none where the move only lays walls.
+/// Describes the effect of a legal move. `None` if the move only lays walls.
 pub fn describe_notable(texts: Texts, position: &Position, m: Move) -> Option<String> {
     let found = deed_kind(position, m);
     (found.0 != WALLS).then(|| in_words(texts, position, found))
@@ -47,7 +47,7 @@ pub fn with_deed(texts: Texts, position: &Position, m: Move, written: String) ->
     }
 }
 
-/// The same of a move of a line by its number, counted from 0.
+/// Adds its effect to a written move of a line, by the move's number, counted from 0.
 pub fn with_deed_in(texts: Texts, line: &Line, ply: usize, written: String) -> String {
     match line.moves().nth(ply) {
         Some(m) => with_deed(texts, &line.positions()[ply], m, written),

@@ -66,8 +66,8 @@ pub fn legend(texts: Texts, position: &Position) -> String {
     all.join(", ")
 }
 
-/// Where a cell stands before the board is turned: a hexagon's files rise by half a cell against
-/// each other.
+/// Returns the place where a cell stands before the board is turned: a hexagon's files rise by half
+/// a cell against each other.
 fn place_on_page(geometry: &Geometry, (file, row): (u8, u8)) -> Square {
     let file = i32::from(file);
     let row = i32::from(row);
@@ -77,8 +77,9 @@ fn place_on_page(geometry: &Geometry, (file, row): (u8, u8)) -> Square {
     }
 }
 
-/// Where a spot stands on the page when a side sits at the bottom: sides sit clockwise at even
-/// distances, so the board is turned the other way. Only how spots stand to each other matters.
+/// Returns the place where a spot stands on the page when a side sits at the bottom: sides sit
+/// clockwise at even distances, so the board is turned the other way. Only how spots stand to each
+/// other matters.
 fn turn_spot(board: &Board, view: Seat, spot: Square) -> Square {
     let (turns, once): (usize, fn(Square) -> Square) = match board.geometry.shape() {
         Shape::Rect { .. } => (4, |(x, y)| (-y, x)),

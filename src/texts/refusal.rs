@@ -103,8 +103,8 @@ impl Sentence {
     }
 }
 
-/// Why a typed move is refused, and what the unit on its origin, or else the side to move, can do
-/// instead.
+/// Explains why a typed move is refused, and what the unit on its origin, or else the side to move,
+/// can do instead.
 pub fn refusal_sentence(texts: Texts, position: &Position, refusal: &Refusal) -> String {
     let example = position.moves().first().copied().filter(|_| position.opening_turns() > 0);
     let sentence = match (refusal, example) {

@@ -11,8 +11,8 @@ const UNITS: [(&str, Millis); 3] =
 /// three days, as where Discord counts a time from now.
 const SHORT_BY: i64 = 33;
 
-/// How long something lasts, rounded to the nearest whole day; below a day to the hour, below an
-/// hour to the minute.
+/// Writes a time, rounded to the nearest whole day; below a day to the hour, below an hour to the
+/// minute.
 ///
 /// ```
 /// use murus::game::HOUR;

@@ -1,5 +1,4 @@
-//! What people type in words, in whatever language there is: commands of a word or two, and moves
-//! such as `a1 to a3`.
+//! Reads typed words in every language: commands of a word or two, and moves such as `a1 to a3`.
 
 use unicode_normalization::UnicodeNormalization;
 

@@ -19,7 +19,7 @@ pub fn terms_sentence(texts: Texts, terms: Terms) -> String {
     all.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
 
-/// How long a player may take, as one sentence.
+/// Describes in one sentence how long a player may take.
 pub fn time_sentence(texts: Texts, time: TimeControl) -> String {
     let (kind, days, increment, cap) = match time {
         TimeControl::None => ("none", 0, 0, 0),
@@ -154,7 +154,7 @@ pub fn is_sought(texts: Texts, word: &str, written: &str, typed: &str) -> bool {
     written.contains(typed) || word.contains(typed) || named(texts) || named(Texts::english())
 }
 
-/// Why a variant cannot be played.
+/// Explains why a variant cannot be played.
 pub fn variant_refusal(texts: Texts, error: &VariantError) -> String {
     let option = |word: &str| Value::from(texts.say(&format!("choice-{word}")));
     let board = |name: &str| Value::from(texts.say(&format!("choice-{name}")));

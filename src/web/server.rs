@@ -34,17 +34,18 @@ use crate::clock;
 /// left to the database and to Discord.
 const CONNECTIONS: usize = 96;
 
-/// How long the head of a request may take, and how long a connection may be idle before it.
+/// The longest time that the head of a request may take, and how long a connection may be idle
+/// before it.
 const HEAD: Duration = Duration::from_secs(10);
 
-/// How long the body of a request may take.
+/// The longest time that the body of a request may take.
 const BODY: Duration = Duration::from_secs(10);
 
-/// How long a connection may be silent while all places are taken. A burst of requests waits in the
-/// listener's queue and loses none.
+/// The longest time that a connection may be silent while all places are taken. A burst of requests
+/// waits in the listener's queue and loses none.
 const SILENT: Duration = Duration::from_secs(1);
 
-/// How long running requests may take after the signal to stop.
+/// The longest time that running requests may take after the signal to stop.
 const GRACE: Duration = Duration::from_secs(5);
 
 /// The pause after a connection that could not be accepted: the cause may last a while.
@@ -69,7 +70,7 @@ impl Web {
         Ok(Web { listener: TcpListener::from_std(listener)?, room: CONNECTIONS })
     }
 
-    /// The same with room for many readers, as far as the process has descriptors.
+    /// Makes room for many readers, as far as the process has descriptors.
     pub fn with_readers(self) -> Web {
         let readers = max_descriptors().map_or(CONNECTIONS, |most| most.saturating_sub(SPARED));
         Web { room: readers.clamp(CONNECTIONS, READERS), ..self }
@@ -285,7 +286,7 @@ struct Connections {
 
 #[derive(Default)]
 struct Open {
-    /// How many connections there have been.
+    /// The number of connections so far.
     count: u64,
     /// Connections by number, so the oldest first.
     places: BTreeMap<u64, Taken>,

@@ -52,7 +52,7 @@ impl Host {
         self.is_established(person) && !self.rating(person).is_provisional()
     }
 
-    /// What makes a game weigh less for a person.
+    /// Returns the doubts by which a game weighs less for a person.
     fn doubts(&self, person: u32, opponent: u32) -> Doubts {
         let newcomer = !self.is_established(opponent);
         let same =
@@ -92,7 +92,7 @@ impl Host {
         self.among(alts, times, |one, other, round| f64::from((one + other + round) % 2));
     }
 
-    /// The same, each won by the lower number, so that the first accounts are strong.
+    /// Plays games among alts, each won by the lower number, so that the first accounts are strong.
     fn lift(&mut self, alts: u32, times: u32) {
         self.among(alts, times, |_, _, _| 1.0);
     }

@@ -1,4 +1,4 @@
-//! What CONTRIBUTING.md promises its readers.
+//! Holds the promises of CONTRIBUTING.md.
 
 use std::collections::BTreeMap;
 use std::path::Path;

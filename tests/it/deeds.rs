@@ -1,10 +1,10 @@
-//! What a move does, in words.
+//! Moves in words.
 
 use murus::texts::Texts;
 use murus::texts::deed::{describe_deed, with_deed};
 use murus_gallicus::rules::{Height, Move, PRESETS, Position, Variant};
 
-/// What a move of a position is said to do, in English and in German.
+/// Checks the words for a move of a position, in English and in German.
 fn check(variant: &str, position: &str, text: &str, english: &str, german: &str) {
     let position = Position::parse(position, variant.parse().unwrap()).unwrap();
     let m = position.read(text).unwrap();
@@ -103,7 +103,7 @@ fn where_several_play_it_is_said_whose_unit_falls() {
     );
 }
 
-/// What is said of a move is true of the board after it.
+/// The words for a move are true of the board after it.
 #[test]
 fn what_is_said_stands_on_the_board() {
     let texts = Texts::english();

@@ -46,7 +46,7 @@ const NOT_FOR_PEOPLE: [&str; 18] = [
     // configuration.
     "Corrupt(",
     "Retry(",
-    "unclear(",
+    "unclear_answer(",
     "Setup(",
 ];
 

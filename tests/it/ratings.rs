@@ -82,7 +82,7 @@ impl Table {
         self.play_long(variant, people, score, 6).await
     }
 
-    /// The same with this many plies.
+    /// Plays a rated game of this many plies.
     async fn play_long(
         &mut self,
         variant: Variant,
@@ -148,8 +148,8 @@ impl Table {
         self.annulled.insert(id);
     }
 
-    /// What a whole game of a person weighs: from the sixth with one opponent on half as much as
-    /// the one before. Newcomers weigh a quarter, and all of them are one opponent.
+    /// Returns the weight of a whole game of a person: from the sixth with one opponent on half as
+    /// much as the one before. Newcomers weigh a quarter, and all of them are one opponent.
     fn full_or_less(&self, person: u64, opponent: u64, pool: Pool) -> f64 {
         let newcomer = !self.is_established(opponent);
         let weighed = |played: &Played| {
@@ -405,7 +405,7 @@ async fn newcomers_leave_a_rating_provisional(database: Database) {
     assert!(rating_of(&mut table, 1).await.is_provisional());
 }
 
-/// The same two again and again: each game moves them less, and after a month they begin anew.
+/// Two people play again and again: each game moves them less, and after a month they begin anew.
 async fn the_same_two_weigh_less_and_less(database: Database) {
     let mut table = Table::new(&database).await;
     table.establish().await;
@@ -440,7 +440,7 @@ async fn a_deleted_partner_and_a_newcomer_count_as_one(database: Database) {
     assert_eq!(last_weight(&mut table, 20).await, Some(1.0), "the newcomer played nobody before");
 }
 
-/// What the last game weighed for a person.
+/// Returns the weight of a person's last game.
 async fn last_weight(table: &mut Table, person: u64) -> Option<f64> {
     let by = table.caller(person);
     let profile = service::people::ratings::load_profile(table.service.db(), UserId(person), &by)
@@ -462,7 +462,8 @@ async fn a_new_account_moves_only_its_own_rating(database: Database) {
     assert_eq!(rating_of(&mut table, 1).await, Rating::NEW);
 }
 
-/// What a pool's ratings are, and what the record gives without a game: each by player and number.
+/// Returns a pool's ratings, and those that the record gives without a game: each by player and
+/// number.
 async fn told_and_given(url: &str, without: i64) -> [Vec<(i64, i64, Rating)>; 2] {
     let mut conn = sqlx::AnyConnection::connect(url).await.unwrap();
     let sql = "SELECT player, n, game, score, rating, deviation, volatility FROM rating ORDER BY at_ms, game, n, player";
@@ -496,7 +497,7 @@ async fn told_and_given(url: &str, without: i64) -> [Vec<(i64, i64, Rating)>; 2]
     [told, given]
 }
 
-/// The oldest of many games is annulled in pieces; a restart goes on, and in the end all is as if
+/// The oldest of many games is annulled in pieces; a restart continues, and in the end all is as if
 /// it had been done at once.
 async fn an_annulment_is_worked_out_in_pieces_and_outlasts_a_restart(database: Database) {
     let first = 1_000_000;
@@ -515,7 +516,7 @@ async fn an_annulment_is_worked_out_in_pieces_and_outlasts_a_restart(database: D
         sweeper::sweep_once(&table.service).await.unwrap();
     }
     assert!(at.is_sorted() && at[0] < at[2], "{at:?}");
-    // Another process goes on, while people play.
+    // Another process continues, while people play.
     let mut table = Table::new(&database).await;
     table.causes = 1_000;
     table.play(Variant::STANDARD, [1_001, 1_002], 1.0).await;

@@ -19,7 +19,7 @@ use murus::service;
 
 const LANES: i64 = 40;
 const STEPS: i64 = 5;
-/// When the rows fall due.
+/// The time at which the rows fall due.
 const AT: Timestamp = Timestamp::from_millis(1000);
 
 async fn filled(database: &Database) -> Db {

@@ -28,9 +28,9 @@ macro_rules! each {
 
 each!(
     AimKind,
+    AsideTable,
     AtOnce,
     ChallengeState,
-    WinClaim,
     Deed,
     Dots,
     Excuse,
@@ -50,14 +50,14 @@ each!(
     PuzzleKind,
     Reading,
     Reason,
+    ReminderStage,
     Seat,
     Sharing,
     Snooze,
-    ReminderStage,
     Switch,
-    AsideTable,
     Theme,
-    Tip
+    Tip,
+    WinClaim
 );
 
 fn read_as_written<T: Copy + PartialEq + Debug>(

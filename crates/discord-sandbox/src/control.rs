@@ -41,7 +41,7 @@ use crate::people::{self, Act, Reaction, views};
 use crate::setup::{Setup, Suggestion, Welcome};
 use crate::wire::objects;
 
-/// How long a request waits for news, at most.
+/// The time that a request waits for news, at most.
 const LONG_POLL: Duration = Duration::from_secs(20);
 
 /// The routes of the control API.

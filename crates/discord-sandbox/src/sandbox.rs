@@ -18,7 +18,7 @@ use crate::server;
 use crate::setup::Setup;
 use crate::wire::{events, objects};
 
-/// How long [`Sandbox::until`] waits.
+/// The time that [`Sandbox::until`] waits.
 const PATIENCE: Duration = Duration::from_secs(30);
 
 /// A running sandbox. Cheap to clone. It ends with [`Sandbox::stop`] or with its runtime.
@@ -263,7 +263,8 @@ impl Sandbox {
         self.live.change(|world| world.limits = Some(RequestLimits::new(requests)));
     }
 
-    /// How many requests counted against the limits, and how many of them came too soon.
+    /// Returns the number of requests that counted against the limits, and how many of them came
+    /// too soon.
     pub fn limit_counts(&self) -> (u64, u64) {
         self.live.read().limits.as_ref().map_or((0, 0), |limits| (limits.counted, limits.limited))
     }
@@ -343,12 +344,12 @@ impl Sandbox {
         self.live.change(|world| world.shuts = shuts);
     }
 
-    /// How many sessions were resumed.
+    /// Returns the number of sessions that were resumed.
     pub fn resume_count(&self) -> usize {
         self.live.read().resumed
     }
 
-    /// How many connections a shut gateway closed.
+    /// Returns the number of connections a shut gateway closed.
     pub fn shut_out_count(&self) -> usize {
         self.live.read().shut_out
     }

@@ -16,7 +16,7 @@ use crate::{control, gateway, page};
 
 /// Serves until the world is stopped.
 pub(crate) async fn serve(listener: TcpListener, live: LiveWorld) -> io::Result<()> {
-    // Requests may stall for ever, so the server is dropped at the end rather than drained.
+    // Requests may stall forever, so the server is dropped at the end rather than drained.
     tokio::select! {
         served = async { axum::serve(listener, router(live.clone())).await } => served,
         () = live.wait_for_stop() => Ok(()),

@@ -1,15 +1,15 @@
-//! What a sandbox has when it starts.
+//! The setup of a sandbox.
 
 use serde_json::{Map, Value};
 
-/// What a sandbox has when it starts: time, privileges, names. The order of the names decides the
-/// ids. The same setup gets the same ids, so a bot that keeps a database knows everyone again.
+/// The setup of a sandbox: time, privileges, names. The order of the names decides the ids. The
+/// same setup gets the same ids, so a bot that keeps a database knows everyone again.
 #[derive(Clone, Debug)]
 pub struct Setup {
     /// The port on loopback; 0 picks a free one.
     pub port: u16,
-    /// A time in ms since 1970 that stands still until [`advance`](crate::Sandbox::advance) moves
-    /// it. `None` follows the machine's clock, which can be moved ahead as well.
+    /// A time in ms since 1970 that is stopped until [`advance`](crate::Sandbox::advance) moves it.
+    /// `None` follows the machine's clock, which can be moved ahead as well.
     pub time: Option<i64>,
     /// True if the application may ask for message content. If not, IDENTIFY with that intent
     /// closes with 4014.
@@ -19,8 +19,8 @@ pub struct Setup {
     /// True if the bot's requests are kept for [`requests`](crate::Sandbox::requests), or only
     /// counted.
     pub log: bool,
-    /// How many requests of the bot there may be in a second; then routes have their limits too.
-    /// `None` keeps no limits.
+    /// The number of requests of the bot there may be in a second; then routes have their limits
+    /// too. `None` keeps no limits.
     pub limit: Option<usize>,
     /// The bot's name.
     pub bot: String,
@@ -61,7 +61,7 @@ pub enum ServerStanding {
 /// A card on the page for a first visit. It disappears after the first command or press.
 #[derive(Clone, Debug)]
 pub struct Welcome {
-    /// What the bot offers, in one sentence.
+    /// The description of the bot, in one sentence.
     pub text: String,
     /// Commands to try, each a button.
     pub suggestions: Vec<Suggestion>,
@@ -74,12 +74,12 @@ pub struct Suggestion {
     pub label: String,
     /// The command, with its group and subcommand if it has them: `game draw`.
     pub command: String,
-    /// Values by option name. The text [`Setup::BOT`] stands for the bot's id.
+    /// Values by option name. The text [`Setup::BOT`] represents the bot's id.
     pub options: Map<String, Value>,
 }
 
 impl Setup {
-    /// Stands for the bot's id in the options of a [`Suggestion`].
+    /// Represents the bot's id in the options of a [`Suggestion`].
     pub const BOT: &str = "@bot";
 }
 

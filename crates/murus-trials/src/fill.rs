@@ -177,7 +177,7 @@ async fn insert(
     Ok(())
 }
 
-/// What each game leaves in each table, its number being `n`.
+/// Returns the SQL that inserts each game's rows into each table, `n` being its number.
 fn tables(from: Timestamp, step: Millis) -> [String; 10] {
     let people = STORED_PEOPLE;
     let plies = MOVES.len();

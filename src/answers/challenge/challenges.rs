@@ -33,7 +33,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// The longest name of a variant to look up, in characters.
 const NAME: usize = 100;
 
-/// The plies before its end from which a game goes on that no single move turned.
+/// The plies before its end from which a game continues that no single move turned.
 const BEFORE_THE_END: usize = 6;
 
 /// The variant that a person names, else the usual one. Refuses an unknown name.
@@ -312,7 +312,7 @@ pub async fn can_post(request: &Request<'_>) -> Result<(), AnswerRefusal> {
     .await?)
 }
 
-/// The person, in a place where we can post: where we are only brought along a game goes on in
+/// The person, in a place where we can post: where we are only brought along a game continues in
 /// direct messages.
 pub async fn at_home(request: &Request<'_>) -> Result<Caller, AnswerRefusal> {
     home_of(request, request.caller.clone()).await

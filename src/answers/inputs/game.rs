@@ -1,4 +1,4 @@
-//! What is pressed in a game.
+//! Answers presses on games.
 
 use crate::answers::challenge::challenges;
 use crate::answers::challenge::game_files;

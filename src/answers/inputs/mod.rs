@@ -1,5 +1,5 @@
-//! What a press or typed words ask for. Buttons never expire: the custom id holds the press, and
-//! the state comes from the database.
+//! Answers presses and typed words. Buttons never expire: the custom id holds the press, and the
+//! state comes from the database.
 
 mod game;
 pub mod pages;

@@ -1,4 +1,4 @@
-//! What is pressed, chosen and filled in about puzzles.
+//! Answers presses, choices and forms of puzzles.
 
 use crate::answers::study::puzzles;
 use crate::answers::{Answer, Request};

@@ -1,4 +1,4 @@
-//! What is pressed and chosen on the page of a server's settings.
+//! Answers presses and choices on the page of a server's settings.
 
 use murus_gallicus::theme::Theme;
 

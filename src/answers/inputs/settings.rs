@@ -1,4 +1,4 @@
-//! What is pressed and chosen on the pages of a person's settings.
+//! Answers presses and choices on the pages of a person's settings.
 
 use murus_gallicus::theme::Theme;
 

@@ -1,4 +1,4 @@
-//! What is typed, as plain text or into `/move`: moves, and a few words.
+//! Answers typed text, plain or in `/move`: moves, and a few words.
 
 use murus_gallicus::rules;
 

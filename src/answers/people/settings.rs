@@ -1,4 +1,4 @@
-//! What people choose for themselves: how they are pinged, when they sleep, when they are away.
+//! Answers changes of personal settings: pings, quiet hours, vacations.
 
 use crate::answers::play::target;
 use crate::answers::play::target::{SeatedGame, Which};
@@ -168,7 +168,7 @@ pub async fn mute_game(request: &Request<'_>, found: &SeatedGame) -> Answer {
     ))
 }
 
-/// Shows how a ping, or all of them, can be put off. `stamp` goes on into its buttons.
+/// Shows how a ping, or all of them, can be put off. `stamp` continues into its buttons.
 pub async fn put_off(request: &Request<'_>, which: Which<'_>, stamp: &str) -> Answer {
     let found = target::find_own(request, which).await?;
     let pings = load_myself(request).await?.choices.preferences.notify != Notify::Off;

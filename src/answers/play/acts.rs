@@ -1,4 +1,4 @@
-//! What people do in a game.
+//! Answers acts in a game.
 
 use std::time::Duration;
 
@@ -42,7 +42,7 @@ async fn in_hand(request: &Request<'_>, which: Which<'_>) -> Result<InHand, Answ
     })
 }
 
-/// The same in a game that is known by its id, or in hand.
+/// Performs an act in a game that is known by its id, or in hand.
 pub async fn answer_act_on(
     request: &Request<'_>,
     game: impl Into<InHand>,
@@ -110,8 +110,8 @@ pub async fn confirm_move(
     Ok(outcome::action_done(request.texts, &acted, beside))
 }
 
-/// Plays moves at once from now on, or goes on as before; with what the person may want to do after
-/// their move.
+/// Plays moves at once from now on, or continues as before; with what the person may want to do
+/// after their move.
 pub async fn choose_at_once(request: &Request<'_>, which: Which<'_>, on: bool) -> Answer {
     if on {
         let wishes = Wishes { at_once: Some(AtOnce::Always), ..Wishes::default() };

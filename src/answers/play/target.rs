@@ -23,12 +23,12 @@ const NAME: usize = 40;
 pub enum Which<'a> {
     /// The one whose button was pressed.
     Pressed(GameId),
-    /// The same, on the board with this number.
+    /// The game with this id, whose board with this number was pressed.
     On(GameId, Seq),
     /// The one of this short name or, without one, that of the place, else the only one of the
     /// person's.
     One(Option<&'a str>),
-    /// The same, but of several games the one in which it is the person's turn.
+    /// The game with this name, or the only one in which it is the person's turn.
     Due(Option<&'a str>),
     /// The one of this short name or, without one, that of the place, a player it.
     Any(Option<&'a str>),
@@ -94,7 +94,7 @@ impl SeatedGame {
         Page { content: format!("{}\n{why}", page.content), ..page }
     }
 
-    /// The caller's chair, if they play and the game goes on.
+    /// The caller's chair, if they play and the game continues.
     pub fn find_player(&self) -> Result<Chair, GameRefusal> {
         let chair =
             self.game().require_seated(Actor::Chair(self.chair.ok_or(GameRefusal::NotPlaying)?))?;
@@ -153,7 +153,8 @@ pub async fn seat_caller(
     Ok(SeatedGame { row, chair, texts: request.texts, names, tastes })
 }
 
-/// The same, for a player of a running game. Refuses others.
+/// Finds the one game that a player means. Refuses people who do not play in it, and games that are
+/// over.
 pub async fn find_own(
     request: &Request<'_>,
     which: Which<'_>,

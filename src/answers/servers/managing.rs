@@ -1,4 +1,4 @@
-//! What managers of a server do.
+//! Answers managers of a server.
 
 use std::time::Duration;
 

@@ -60,7 +60,7 @@ pub async fn try_move(request: &Request<'_>, Within { lesson, what }: &Within) -
     Ok(load_class(request, lesson).await?.outcome_page(step, &tried))
 }
 
-/// The game of a lesson as it stands.
+/// The game of a lesson as it is now.
 pub async fn show_guided_game(request: &Request<'_>, lesson: &str) -> Answer {
     go_to(request, lesson, None).await
 }

@@ -58,7 +58,7 @@ pub async fn show_lines(request: &Request<'_>, which: Which<'_>) -> Answer {
     .await
 }
 
-/// The same after they let others look at their own, or no more.
+/// Opens the person's own lines to others, or closes them, and shows the lines of the game.
 pub async fn open_lines(request: &Request<'_>, which: Which<'_>, open: bool) -> Answer {
     let found = target::find_game(request, which).await?;
     of_lines(

@@ -72,7 +72,7 @@ pub async fn show_siege(request: &Request<'_>, id: SiegeId) -> Answer {
     }
 }
 
-/// A puzzle as it stands, with what a unit can do where one is chosen.
+/// A puzzle as it is now, with what a unit can do where one is chosen.
 pub async fn show_puzzle_place(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
     let posed = find_puzzle_place(request, at).await?;
     Ok(load_puzzle_view(request)

@@ -39,7 +39,7 @@ pub const CHALLENGE: SlashCommand = SlashCommand::typed(
     |input| Box::pin(answer_challenge_command(input)),
 );
 
-/// The same from the menu of a person.
+/// Challenges a person from their context menu.
 pub const CHALLENGE_USER: SlashCommand = SlashCommand {
     id: "challenge-user",
     name: "",

@@ -1,5 +1,5 @@
-//! What a command is: its name, its options and what it does, as rows of tables; and how Discord is
-//! built of it. What it says of itself is in `locales/`, under its id and the names of its options.
+//! A command as a row of a table: its name, its options and its function. Discord's JSON is built
+//! from it. Its descriptions are in `locales/`, under its id and the names of its options.
 
 use std::ops::RangeInclusive;
 
@@ -118,7 +118,7 @@ pub const fn choice(name: &'static str, names: fn() -> Vec<&'static str>) -> Opt
 }
 
 impl OptionSlot {
-    /// The same, with a limit of characters.
+    /// Limits the text of this option to this many characters.
     pub const fn at_most(self, most: u16) -> OptionSlot {
         let completes = match self.takes {
             Takes::Text { completes, .. } => completes,
@@ -127,7 +127,7 @@ impl OptionSlot {
         OptionSlot { takes: Takes::Text { longest: Some(most), completes }, ..self }
     }
 
-    /// The same, without which the command cannot be given.
+    /// Makes this option required.
     pub const fn required(self) -> OptionSlot {
         OptionSlot { required: true, ..self }
     }
@@ -190,7 +190,7 @@ impl SlashCommand {
         SlashCommand { id, name: id, shape: CommandShape::Typed(options, does) }
     }
 
-    /// The same under another name.
+    /// Gives this command another name.
     pub const fn renamed(self, name: &'static str) -> SlashCommand {
         SlashCommand { name, ..self }
     }

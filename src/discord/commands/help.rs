@@ -1,4 +1,4 @@
-//! What a newcomer asks for: how to play, the rules, puzzles, and what there is.
+//! Commands for newcomers: help, rules, lessons and puzzles.
 
 use super::command::{CommandShape, SlashCommand, choice, completed_text};
 use super::options::{complete_lesson, complete_theme, complete_variant};

@@ -85,7 +85,7 @@ impl<'a> Input<'a> {
         user.id.get() == self.interaction.application_id.get()
     }
 
-    /// The target that a named person stands for: the bot itself means the opponent; other bots do
+    /// The target that a named person represents: the bot itself means the opponent; other bots do
     /// not play.
     pub fn target_of(&self, user: &User, level: &str) -> Option<Target> {
         if self.is_us(user) {

@@ -1,4 +1,4 @@
-//! What people choose for themselves.
+//! Commands for personal settings.
 
 use super::command::SlashCommand;
 use crate::answers::people::settings;

@@ -1,4 +1,4 @@
-//! What managers of a server choose and do.
+//! Commands for managers of a server.
 
 use super::command::{CommandShape, SlashCommand, choice, completed_text, text};
 use super::options::{complete_moderated, moderation_words};

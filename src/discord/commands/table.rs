@@ -1,5 +1,4 @@
-//! What is done at the table beside moving: a group of commands, each doing what the button of the
-//! same name does.
+//! The commands of a game apart from `/move`. Each acts as the button of its name.
 
 use super::command::{CommandShape, OptionSlot, SlashCommand, completed_text, number};
 use super::input::Input;

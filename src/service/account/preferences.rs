@@ -1,4 +1,4 @@
-//! What people choose for themselves: how they are pinged, quiet hours, and more.
+//! Changes personal settings: pings, quiet hours, and more.
 
 use murus_gallicus::theme::Theme;
 use murus_gallicus::words::words;
@@ -106,7 +106,7 @@ impl Snooze {
 /// A person's changes of their settings. `None` leaves a setting as it is.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Wishes {
-    /// Where to be pinged.
+    /// The way in which to be pinged.
     pub notify: Option<Notify>,
     /// Their time zone.
     pub zone: Option<Zone>,
@@ -120,7 +120,7 @@ pub struct Wishes {
     pub reading: Option<Reading>,
     /// The theme of pictures for them alone.
     pub theme: Option<Theme>,
-    /// Where cells to choose carry their names.
+    /// The boards on which cells to choose carry their names.
     pub dots: Option<Dots>,
     /// Who may look at the pages of their games.
     pub sharing: Option<Sharing>,

@@ -65,7 +65,7 @@ impl Proposal {
     }
 }
 
-/// Why a challenge is not made.
+/// A reason why a challenge is not made.
 #[derive(Debug, thiserror::Error)]
 pub enum ProposalRefusal {
     /// The challenger is the opponent.
@@ -114,7 +114,7 @@ pub enum ProposalRefusal {
     /// The person lacks the role that may start games in this server.
     #[error("a role is needed")]
     RoleNeeded(RoleId),
-    /// There is no help with a position of the game to go on from.
+    /// There is no help with a position of the game to continue from.
     #[error("no help with a position of the game to go on from")]
     Barred(Bar),
     /// The challenger left as many challenges open to everybody in the channel lately as a person
@@ -126,7 +126,7 @@ pub enum ProposalRefusal {
     NotForTwo,
 }
 
-/// Why nothing was proposed.
+/// A reason why nothing was proposed.
 #[derive(Debug, thiserror::Error)]
 pub enum NotProposed {
     /// The proposal is refused; nothing changed.
@@ -244,7 +244,8 @@ async fn build_challenge(
     })
 }
 
-/// Why a person may not have a game begin after these moves, where our opponent may go on.
+/// Returns the reason why a person may not have a game begin after these moves, where our opponent
+/// may continue.
 async fn bar_to_go_on(
     conn: &mut Conn,
     now: Timestamp,

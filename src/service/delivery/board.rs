@@ -89,7 +89,7 @@ async fn load_exhibition(
     )))
 }
 
-/// The board as it stands after the records went back, for the player to move; a sentence alone
+/// The board as it is now after the records went back, for the player to move; a sentence alone
 /// where the opponent is to move or the game has gone on, because its next board comes anyway.
 pub(super) async fn load_restored(
     conn: &mut Conn,

@@ -84,7 +84,7 @@ pub(super) fn load_presence(about: About<'_>) -> Option<Letter> {
     Some(Letter::silent(Notice::Presence { game, person }, Vec::new(), None))
 }
 
-/// A separate ping, if its person wants pings and the game goes on.
+/// A separate ping, if its person wants pings and the game continues.
 async fn load_call(
     conn: &mut Conn,
     about: About<'_>,

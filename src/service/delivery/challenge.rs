@@ -47,7 +47,7 @@ async fn pace_of(conn: &mut Conn, challenge: &Challenge) -> Result<Option<Millis
     Ok(usual_pace(store::pace::last_moves(conn, challenge.challenger).await?))
 }
 
-/// Where a challenge goes: its channel, else the people invited.
+/// Returns the addresses of a challenge: its channel, else the people invited.
 pub(super) async fn find_places(
     conn: &mut Conn,
     row: &Claimed,

@@ -37,7 +37,7 @@ const ENOUGH: u32 = 12;
 /// The longest wait before looking for rows of other processes.
 const POLL: Millis = Millis::from_secs(2);
 
-/// The same while there is no room for what is not urgent.
+/// The pause between two looks while only urgent notices have room.
 const SOON: Millis = Millis::from_millis(250);
 
 /// The longest pause between two tries.
@@ -434,13 +434,13 @@ async fn settle_row(
 /// Other effects of a delivery.
 #[derive(Clone, Copy, Default)]
 struct DeliveryEffects {
-    /// Where the message is.
+    /// The place where the message is.
     to: Option<Address>,
     /// The message that lost its buttons.
     bare: Option<Posted>,
 }
 
-/// The same, with what else its delivery did.
+/// Settles a row, and stores the other effects of its delivery.
 async fn settle_with(
     service: &Service,
     row: &Claimed,

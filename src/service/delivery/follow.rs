@@ -6,7 +6,7 @@ use crate::game::Holder;
 use crate::service::outbox::pings;
 use crate::store::{self, Address, Conn, StoreError};
 
-/// The game as it stands, for a follower. Nothing if the game has gone on since, or if they no
+/// The game as it is now, for a follower. Nothing if the game has gone on since, or if they no
 /// longer follow it or now play in it.
 pub(super) async fn load_followed(
     conn: &mut Conn,

@@ -1,4 +1,4 @@
-//! What a loader gets, and what it makes of a row of the outbox.
+//! The input of a loader of notices, and its result.
 
 use super::notice::Notice;
 use crate::game::{Seq, Timestamp};
@@ -38,8 +38,8 @@ pub(super) struct About<'a> {
     pub now: Timestamp,
 }
 
-/// Where a game's boards go, best first: its thread, the channel, the person. Before the thread is
-/// known it is the one that the challenge's message opens.
+/// Returns the addresses of a game's boards, best first: its thread, the channel, the person.
+/// Before the thread is known it is the one that the challenge's message opens.
 pub(super) async fn find_places(
     conn: &mut Conn,
     row: &StoredGame,

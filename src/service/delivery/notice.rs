@@ -233,7 +233,7 @@ pub enum Notice {
         since: Seq,
         /// True if the player to move has never made a move anywhere.
         first: bool,
-        /// Where it should have gone.
+        /// The place where it should have gone.
         instead: Instead,
     },
     /// Say that the records went back, and how the game stands; pings the player to move.
@@ -242,7 +242,7 @@ pub enum Notice {
         game: Box<StoredGame>,
         /// True if its board comes with it.
         stands: bool,
-        /// Where it should have gone.
+        /// The place where it should have gone.
         instead: Instead,
     },
     /// Post the last board; pings the players who did not end the game.
@@ -261,7 +261,7 @@ pub enum Notice {
         since: Seq,
         /// The moderator's reason for ending it, if given.
         reason: Option<String>,
-        /// Where it should have gone.
+        /// The place where it should have gone.
         instead: Instead,
     },
     /// Tell the channel the result; pings nobody.
@@ -298,7 +298,7 @@ pub enum Notice {
         game: Box<StoredGame>,
         /// The review.
         review: Review,
-        /// Where the game left the openings that are known.
+        /// The place where the game left the openings that are known.
         left: Option<BookDeparture>,
     },
     /// Post an offer; pings the players who must answer.
@@ -340,7 +340,7 @@ pub enum Notice {
         call: Call,
         /// Channel and message of the newest board.
         board: Option<Posted>,
-        /// Where it should have gone.
+        /// The place where it should have gone.
         instead: Instead,
     },
     /// Tell a follower the state of a game.

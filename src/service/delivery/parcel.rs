@@ -1,4 +1,4 @@
-//! What a sender gets, and what it returns.
+//! The input of a sender, and its result.
 
 use std::time::Duration;
 
@@ -38,8 +38,8 @@ pub struct Parcel {
 pub enum Delivery {
     /// Delivered, as this message if it is one.
     Sent(Option<Posted>),
-    /// The same, but the message before it still has its buttons: try to remove them after this
-    /// pause; without one at the end of its game.
+    /// It was sent, but the message before it still has its buttons. Try to remove them after this
+    /// pause; without a pause at the end of the game.
     Untidy(Option<Posted>, Option<Duration>),
     /// Not now: try again, after this pause if Discord named one.
     Retry(Option<Duration>, String),

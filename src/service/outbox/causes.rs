@@ -331,7 +331,7 @@ impl Outbox<'_> {
         self.rung_anew(row, chair, person.ring(row, chair, self.now)).await
     }
 
-    /// The same for a ping of this kind.
+    /// Decides how a ping of this kind reaches its person.
     async fn rung_anew(
         &mut self,
         row: &StoredGame,

@@ -1,4 +1,4 @@
-//! What decides when a person is pinged.
+//! Decides when a person is pinged.
 
 use crate::game::{Chair, Game, Holder, Preferences, Ring, Timestamp, Vacation};
 use crate::store::{self, Conn, DueRing, StoreError, StoredGame};

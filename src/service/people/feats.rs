@@ -1,4 +1,4 @@
-//! What a win was to the winner, and what a person has achieved.
+//! Feats of winners, and the achievements of a person.
 
 use murus_gallicus::engine::LEVELS;
 use murus_gallicus::rules::{Reason, Variant};
@@ -53,7 +53,7 @@ pub type BeatenLevels = (Variant, Vec<String>);
 /// The achievements of a person.
 #[derive(Clone, Default, Debug)]
 pub struct Feats {
-    /// When some feats happened first.
+    /// The time at which some feats happened first.
     pub firsts: Vec<(Feat, Timestamp)>,
     /// The levels beaten, by variant, most games first.
     pub levels: Vec<BeatenLevels>,

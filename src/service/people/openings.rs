@@ -80,7 +80,7 @@ pub async fn load_openings(db: &Db, discord: UserId, by: UserId) -> Result<Openi
     openings_of(&mut *db.read().await?, discord, kept).await
 }
 
-/// The same, on a connection.
+/// Loads the first moves of a person's games on a connection.
 pub(in crate::service) async fn openings_of(
     conn: &mut Conn,
     discord: UserId,

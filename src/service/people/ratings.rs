@@ -43,7 +43,7 @@ pub struct Profile {
     pub met: i64,
     /// Games with a result: won, drawn, lost.
     pub record: [usize; 3],
-    /// The same against the viewer.
+    /// Wins, draws and losses against the viewer.
     pub between: [usize; 3],
     /// The last results, the newest first.
     pub lately: Vec<Fared>,
@@ -188,7 +188,7 @@ pub(in crate::service) enum RecordReader {
     ByAll,
 }
 
-/// The same in a server.
+/// Loads a person's record as a reader in a server sees it.
 pub(in crate::service) async fn profile_for(
     conn: &mut Conn,
     discord: UserId,
@@ -239,7 +239,7 @@ pub async fn load_ranking(
     ranking_since(&mut *service.db.read().await?, pool, server, service.clock.now() - KNOWN).await
 }
 
-/// The same, with what was learned of it since a time.
+/// Ranks the people of a pool, with the memberships that were learned since a time.
 pub(in crate::service) async fn ranking_since(
     conn: &mut Conn,
     pool: Pool,
@@ -284,7 +284,7 @@ pub async fn load_statistics(db: &Db) -> Result<Vec<Statistics>, StoreError> {
     all_statistics(&mut *db.read().await?).await
 }
 
-/// The same, on a connection.
+/// Loads the results of all games on a connection.
 pub(in crate::service) async fn all_statistics(
     conn: &mut Conn,
 ) -> Result<Vec<Statistics>, StoreError> {

@@ -69,7 +69,7 @@ pub fn can_take_back(row: &StoredGame, chair: Chair, now: Timestamp) -> bool {
     takes_back(row, chair, now) || row.game.outcome().is_none() && row.game.may_ask_back(chair)
 }
 
-/// Why an act was not done. Nothing changed.
+/// A reason why an act was not done. Nothing changed.
 #[derive(Debug, thiserror::Error)]
 pub enum Refused {
     /// There is no such game.

@@ -18,7 +18,7 @@ pub struct Listing {
     pub row: Box<StoredGame>,
     /// Channel and message of its newest board, to jump to.
     pub board: Option<Posted>,
-    /// Why its last notice failed; `None` if it arrived, and in lists for other people.
+    /// The reason why its last notice failed; `None` if it arrived, and in lists for other people.
     pub silent: Option<String>,
 }
 
@@ -36,7 +36,8 @@ pub enum Where {
     Thread(ChannelId),
     /// The games meant in this thread; outside of threads any of the person's.
     Channel(ChannelId),
-    /// The same, but of several games of the person those in which it is their turn, if any.
+    /// The games in this channel; of several games of the person those in which it is their turn,
+    /// if any.
     Turn(ChannelId),
 }
 
@@ -84,7 +85,7 @@ impl MyGames {
 pub struct NextDue {
     /// The game.
     pub row: StoredGame,
-    /// Where they sit in it.
+    /// The place where they sit in it.
     pub chair: Chair,
     /// In how many other games it is their turn.
     pub others: usize,

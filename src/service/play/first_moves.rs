@@ -92,8 +92,8 @@ pub async fn explore_opening(
     }
 }
 
-/// The same on the board that is everybody's; `None` where it may not help, or where no game went
-/// on.
+/// Returns the moves that games made from the end of a line, for readers who are not signed in.
+/// `None` if the position is closed to help, or no game went on.
 pub async fn explore_openly(
     service: &Service,
     person: Option<PlayerId>,
@@ -126,8 +126,8 @@ async fn explore_on(conn: &mut Conn, line: Line) -> Result<Explored, StoreError>
     Ok(explored.await)
 }
 
-/// Where a line from the start left the openings; `None` if it followed them as far as they are
-/// known.
+/// Returns the place where a line from the start left the openings; `None` if it followed them as
+/// far as they are known.
 pub(in crate::service) async fn find_departure(
     conn: &mut Conn,
     line: &Line,
@@ -169,7 +169,7 @@ fn games_of(one: &Continuation) -> usize {
     one.results().games()
 }
 
-/// The same, for a person who looks back at a game.
+/// Finds where a line left the openings, for a person who looks back at a game.
 pub async fn find_left_opening(db: &Db, line: &Line) -> Result<Option<BookDeparture>, StoreError> {
     find_departure(&mut *db.read().await?, line).await
 }

@@ -35,7 +35,7 @@ impl Closed {
         Ok(Closed { rated, sieges })
     }
 
-    /// Why there is no help with a position, or with a mirror image of it.
+    /// Returns the reason why there is no help with a position, or with a mirror image of it.
     fn bar(&self, position: &Position) -> Option<Bar> {
         let sought = Sought::of(position);
         let comes = |from: &Position| sought.comes_after(from, AHEAD).is_some();
@@ -85,7 +85,7 @@ pub(in crate::service) async fn barring_game(
     Ok(None)
 }
 
-/// Why a person, or somebody whom we do not know, gets no help with a position.
+/// Returns the reason why a person, or somebody whom we do not know, gets no help with a position.
 pub(in crate::service) async fn find_bar(
     conn: &mut Conn,
     now: Timestamp,
@@ -102,7 +102,8 @@ pub(in crate::service) async fn find_bar(
     Ok(run_blocking(move || closed.bar(&position)).await)
 }
 
-/// Why the board that is everybody's may not help this person, if they are known, with a position.
+/// Returns the reason why the board that is everybody's may not help this person, if they are
+/// known, with a position.
 pub async fn bar_openly(
     service: &Service,
     person: Option<PlayerId>,

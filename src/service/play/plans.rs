@@ -132,7 +132,7 @@ pub async fn list_unmet(
     }
 }
 
-/// The same, for a player by key.
+/// Lists the plans of a player, by key, that never came to pass.
 async fn unmet_by(
     conn: &mut Conn,
     row: &StoredGame,

@@ -21,7 +21,7 @@ pub async fn list_rivals(
     }
 }
 
-/// The games of a person that have one of these facts: those that go on first, then the newest.
+/// The games of a person that have one of these facts: those that continue first, then the newest.
 pub async fn search_games(
     db: &Db,
     discord: UserId,

@@ -17,7 +17,7 @@ const WEEKS: usize = 26;
 /// The games of a server, week by week.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Activity {
-    /// When the first week began: on a Monday, by UTC.
+    /// The time at which the first week began: on a Monday, by UTC.
     pub from: Timestamp,
     /// Games that began and games that ended in each week, the current week last.
     pub weeks: Vec<[usize; 2]>,
@@ -28,7 +28,7 @@ pub async fn load_activity(service: &Service, server: ServerId) -> Result<Activi
     activity_at(&mut *service.db.read().await?, server, service.clock.now()).await
 }
 
-/// The same at a time.
+/// Counts the games of a server in the half year before a time.
 pub(in crate::service) async fn activity_at(
     conn: &mut Conn,
     server: ServerId,

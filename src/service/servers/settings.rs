@@ -17,7 +17,7 @@ const NEW: Millis = DAY;
 pub struct Arrival {
     /// The server.
     pub server: ServerId,
-    /// When the bot joined it.
+    /// The time at which the bot joined it.
     pub since: Timestamp,
     /// Its preferred language.
     pub locale: String,

@@ -18,7 +18,7 @@ const BY_ONE: usize = 5;
 /// Showings in one channel in an hour, of all people.
 const IN_ONE: usize = 10;
 
-/// Why a page is not shown.
+/// A reason why a page is not shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotShown {
     /// It is shown already: as this message, once it is posted.
@@ -164,7 +164,8 @@ async fn shown_lately(
         .find(|showing| showing.player.is_some_and(|by| by == player || !what.is_of_person())))
 }
 
-/// When the oldest of the last `most` showings is an hour old; `None` if there are fewer.
+/// Returns the time at which the oldest of the last `most` showings is an hour old; `None` if there
+/// are fewer.
 fn free_from(times: &[Timestamp], most: usize) -> Option<Timestamp> {
     times.len().checked_sub(most).map(|n| times[n] + HOUR)
 }

@@ -22,7 +22,7 @@ impl PageKey {
         .await
     }
 
-    /// The same within a transaction.
+    /// Loads the key of the database within a transaction. The first caller makes it.
     pub async fn load_key_within(
         service: &Service,
         tx: &mut Transaction,

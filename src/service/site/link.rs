@@ -31,13 +31,13 @@ pub struct SignInLink {
     pub channel: ChannelId,
     /// The game to which it leads, if to one.
     pub game: Option<GameId>,
-    /// When it was made.
+    /// The time at which it was made.
     pub made: Timestamp,
     /// The bytes that make this link unlike all others.
     pub nonce: [u8; NONCE],
 }
 
-/// Why a link cannot be used.
+/// A reason why a link cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadLink {
     /// It is older than ten minutes.
@@ -65,13 +65,13 @@ pub(super) fn name_owner(key: &PageKey, person: Option<UserId>) -> String {
     )
 }
 
-/// When links made until now can no longer be used.
+/// Returns the time at which links made until now can no longer be used.
 pub(super) fn last_use(now: Timestamp) -> Timestamp {
     now + LASTS
 }
 
 impl SignInLink {
-    /// When it can no longer be used.
+    /// Returns the time at which it can no longer be used.
     pub(super) fn until(&self) -> Timestamp {
         last_use(self.made)
     }

@@ -1,5 +1,5 @@
-//! Pages beside Discord: their addresses, the links by which people come in, and the browsers in
-//! which they are signed in.
+//! Web pages: their addresses, the links by which people come in, and the browsers in which they
+//! are signed in.
 
 pub mod address;
 pub mod key;

@@ -35,7 +35,7 @@ impl Cookie {
     }
 }
 
-/// Why nobody is signed in. Nothing changed.
+/// A reason why nobody is signed in. Nothing changed.
 #[derive(Debug, thiserror::Error)]
 pub enum NotSignedIn {
     /// The link cannot be used.

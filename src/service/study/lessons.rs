@@ -192,7 +192,7 @@ async fn load_row(
     }))
 }
 
-/// The place that a row stands for. A step that no longer exists is the lesson's first.
+/// The place that a row represents. A step that no longer exists is the lesson's first.
 async fn read_stand(lesson: &'static Lesson, row: LessonProgress) -> Result<Stand, StoreError> {
     if let Some(step) = row.step {
         return Ok(Stand::Step(lesson.step(&step).unwrap_or(0)));

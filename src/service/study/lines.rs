@@ -141,7 +141,7 @@ pub async fn try_line(
                     let _ = here.play(Entry::Move(m));
                 }
                 let shown = moves.len();
-                // What was tried from here before goes on, too.
+                // What was tried from here before continues, too.
                 let begun = |one: &&TriedLine| one.player == by.player && one.ply == known.ply;
                 let twin = all.iter().filter(begun).filter(|_| !kept).find(|one| {
                     let tried = &moves;

@@ -16,7 +16,7 @@ const GAMES: i64 = 30;
 /// The beginning of the ids of puzzles from a person's own mistakes. The game and the ply follow.
 pub const MINE: &str = "mine";
 
-/// Why a person has no other missed win to find.
+/// A reason why a person has no other missed win to find.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoMistake {
     /// They have missed some, and none of them is left.

@@ -28,7 +28,7 @@ pub struct AtPuzzle {
 pub struct Posed {
     /// The puzzle: a shipped one, or one of the person's own games.
     pub puzzle: Cow<'static, Puzzle>,
-    /// Where they are in it.
+    /// The place where they are in it.
     pub at: AtPuzzle,
     /// The line that led to it, and the moves so far.
     pub line: Line,
@@ -38,7 +38,7 @@ pub struct Posed {
     pub over: Option<Day>,
 }
 
-/// Why no puzzle is in front of a person.
+/// A reason why no puzzle is in front of a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NotPosed {
     /// There is none for them, or no such place in it.

@@ -54,7 +54,7 @@ pub struct PuzzleWish {
 /// The outcome of a try.
 #[derive(Clone, Debug)]
 pub struct TryOutcome {
-    /// Where the person is after it.
+    /// The place where the person is after it.
     pub posed: Posed,
     /// The move that they tried; `None` where the task is not to move.
     pub played: Option<Move>,

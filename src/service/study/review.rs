@@ -34,7 +34,7 @@ pub enum Hint {
     Crowded,
 }
 
-/// A hint: the game as it stands, and the move.
+/// A hint: the game as it is now, and the move.
 #[derive(Debug)]
 pub struct Hinted {
     /// The game.
@@ -50,13 +50,13 @@ pub enum Reviewed {
     Unknown,
     /// It is not made, and the person is not where it would be posted.
     Far,
-    /// The game goes on.
+    /// The game continues.
     Running,
     /// Only games of two are reviewed.
     Several,
     /// No move was made in it.
     Empty,
-    /// A position of it belongs to a rated game of the person that goes on.
+    /// A position of it belongs to a rated game of the person that continues.
     Barred(Bar),
     /// The person waits for as many reviews as one may.
     Crowded,
@@ -236,7 +236,8 @@ pub async fn request_review(
     reviewed.await
 }
 
-/// The same once it is made, even by another process. Still waiting if that takes too long.
+/// Waits until the review of a game is made, even by another process. Returns that it is still
+/// waiting if that takes too long.
 pub async fn review_made(
     service: &Service,
     caller: &Caller,

@@ -1,5 +1,6 @@
-//! What the processes on one database must have alike: a difference makes them work against each
-//! other. How many thoughts a process has, which work and for how long, is its own affair.
+//! Compares the settings of the processes on one database. Some must be the same, or the processes
+//! work against each other. How many thoughts a process has, which work and for how long, is its
+//! own affair.
 
 use crate::config::{Discord, Shards};
 use crate::service::site::key::hash;

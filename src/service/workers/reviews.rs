@@ -75,7 +75,7 @@ impl Reviews {
         making.ready.extend(work);
     }
 
-    /// Gives up the claims of this process, so that the next one goes on.
+    /// Gives up the claims of this process, so that the next one continues.
     pub async fn give_back(&self, service: &Service) {
         let ready = std::mem::take(&mut self.lock_making().ready);
         for ClaimedReview { game, until, .. } in ready {

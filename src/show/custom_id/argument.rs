@@ -1,4 +1,4 @@
-//! What stands behind the word of a press, and how it is written there.
+//! Arguments of presses, and their text in custom ids.
 
 use murus_gallicus::rules::Seat;
 

@@ -1,10 +1,10 @@
-//! What a button or menu means, in its custom id: `1:<key>:<seq>:<word>[:<argument>]`, a format
+//! The meaning of a button or menu, in its custom id: `1:<key>:<seq>:<word>[:<argument>]`, a format
 //! version first.
 //!
 //! Everything is in the id and the database, so that a button answers truly after a restart and a
 //! year later. `key` is that of what the message is about, and `seq` the event count of the board
-//! that carries it, which tells an old button from a new one. Messages keep their ids for ever, so
-//! a word that was written once is always read.
+//! that carries it, which tells an old button from a new one. Messages keep their ids forever, so a
+//! word that was written once is always read.
 
 mod argument;
 mod door;
@@ -24,7 +24,7 @@ pub use mark::Mark;
 pub use press::AnswerPlace;
 pub use presses::{ForChallenge, ForGame, ForPerson, ForPuzzle, ForServer, ForSettings};
 
-/// What was pressed, with all that it needs.
+/// A press, with its subject and argument.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Press {
     /// Something about a challenge. Its game takes over its key.
@@ -95,7 +95,7 @@ impl Press {
     }
 
     /// Returns true if it answers a question that was put to this person, which nobody needs any
-    /// more then.
+    /// longer then.
     pub fn settles_question_to(&self, by: UserId) -> bool {
         matches!(self, Press::Person { press: ForPerson::Which(who), .. } if *who == by)
     }

@@ -1,5 +1,5 @@
-//! What a press is: what it can do to the presser, where its answer is shown, and how a table of
-//! presses is read and written.
+//! The properties of a press: its risk for the presser and the place of its answer; and the macro
+//! that reads and writes a table of presses.
 
 /// The risk of a press for its presser. It decides whether the button may be on a message that
 /// others see.

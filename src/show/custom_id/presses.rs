@@ -55,7 +55,7 @@ presses! {
         Cancel = "cancel" => Weight::Light, Own,
         /// A menu of what the rules tell about; the choice is a topic.
         Topic = "topic" => Weight::Light, Own,
-        /// Go on with the first lesson, or begin it.
+        /// Continue with the first lesson, or begin it.
         Learn = "learn" => Weight::Light, Own; Apart,
         /// Begin a lesson anew.
         LearnAnew(lesson: String) = "learn-anew" => Weight::Own, Own,
@@ -81,7 +81,7 @@ presses! {
         LessonBy = "lesson-by" => Weight::Light, Own,
         /// Show the moves that games made from a position of an opening.
         Opening(at: AtOpening) = "opening" => Weight::Light, Own; Apart,
-        /// The same, in place of another position.
+        /// Show these moves in place of the message's position.
         OpeningAt(at: AtOpening) = "opening-at" => Weight::Light, Own,
         /// Leave a lesson where it stands.
         LearnLeave = "learn-leave" => Weight::Light, Own,
@@ -116,13 +116,13 @@ presses! {
         ChooseGame(text: String) = "game" => Weight::Own, Other,
         /// A menu of games, of which one is shown; the choice is as above.
         Open = "open" => Weight::Light, Own,
-        /// The same where others see the question: it goes once this person has chosen.
+        /// A menu of games where others see the question, which goes once this person has chosen.
         Which(who: UserId) = "which" => Weight::Light, Own,
     }
 
     /// A press in a puzzle.
     ForPuzzle {
-        /// Go on with a puzzle, or begin one.
+        /// Continue with a puzzle, or begin one.
         Go = "puzzle" => Weight::Light, Own; Apart,
         /// The next puzzle of this book, and of a theme where one is asked for.
         Next(wish: String) = "puzzle-next" => Weight::Own, Own,
@@ -236,13 +236,13 @@ presses! {
         Quiet(on: bool) = "server-quiet" => Weight::Own, Server,
         /// Results show films, or the last board.
         Film(on: bool) = "server-film" => Weight::Own, Server,
-        /// Games have pages beside Discord, or none.
+        /// Games have web pages, or none.
         Pages(on: bool) = "server-pages" => Weight::Own, Server,
         /// Show when the daily siege begins.
         Siege = "server-siege" => Weight::Light, Server,
         /// A menu of hours at which it begins in this channel.
         SiegeHour = "server-siege-hour" => Weight::Own, Server,
-        /// No daily siege any more.
+        /// No daily siege any longer.
         SiegeOff = "server-siege-off" => Weight::Own, Server,
     }
 
@@ -263,7 +263,7 @@ presses! {
         ChoosePair(tower: String) = "pair" => Weight::Own, Play,
         /// Play this move.
         Confirm(text: String) = "play" => Weight::Own, Play,
-        /// Play moves at once from now on, or go on as before, as it was offered.
+        /// Play moves at once from now on, or continue as before, as it was offered.
         AtOnce(on: bool) = "at-once" => Weight::Light, Play,
         /// Exchange seats.
         Swap = "swap" => Weight::Own, Play,
@@ -376,17 +376,17 @@ presses! {
         Unfollow = "unfollow" => Weight::Light, Sight,
         /// The whole game as a film.
         Replay = "replay" => Weight::Light, Sight; Apart,
-        /// Go on from this position against our opponent.
+        /// Continue from this position against our opponent.
         GoOn = "go-on" => Weight::Own, Sight; Apart,
-        /// The same from the turning point; where there is no review yet, have one made.
+        /// Continue from the turning point; have a review made if there is none.
         PlayOn = "play-on" => Weight::Own, Sight; Apart,
-        /// The same from the position after `ply` moves.
+        /// Continue from the position after this many plies.
         GoOnFrom(ply: usize) = "go-on-from" => Weight::Own, Sight; Apart,
         /// Look through the game, from its last board.
         Walk = "walk" => Weight::Light, Sight,
         /// The beginning of the game, seen by this side.
         WalkFirst(side: Seat) = "walk-first" => Weight::Light, Sight,
-        /// The game as it stands, seen by this side.
+        /// The game as it is now, seen by this side.
         WalkLast(side: Seat) = "walk-last" => Weight::Light, Sight,
         /// The position after some moves, while looking through the game.
         WalkTo(shown: ViewedPly) = "walk-to" => Weight::Light, Sight,

@@ -1,4 +1,4 @@
-//! What is shown, built from data alone: nothing here fetches, waits, or knows who is asked for it.
+//! Builds pages from data alone: nothing here fetches, waits, or knows who asks.
 
 pub mod challenge;
 mod people;

@@ -110,7 +110,7 @@ pub async fn load_challenge(
     find_challenge(conn, "id = $1", id).await
 }
 
-/// Where the challenge with this id was made, which is where its game is played.
+/// Returns the place of the challenge with this id, in which its game is played.
 pub async fn find_place(conn: &mut Conn, id: GameId) -> Result<Option<Place>, StoreError> {
     let sql = "SELECT channel, server, in_thread FROM challenge WHERE id = $1";
     Ok(sqlx::query_as(sql).bind(id).fetch_optional(conn).await?)
@@ -195,8 +195,8 @@ pub async fn sent_to(
     Ok(sqlx::query_scalar(sql).bind(player).bind(since).fetch_all(conn).await?)
 }
 
-/// How many challenges a person left open to everybody in a channel since a time that became no
-/// game.
+/// Returns the number of challenges a person left open to everybody in a channel since a time that
+/// became no game.
 pub async fn opened_in(
     conn: &mut Conn,
     player: PlayerId,

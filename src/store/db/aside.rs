@@ -1,4 +1,4 @@
-//! Rows that cannot be worked on. Each is set aside until it changes, so that the rest goes on.
+//! Rows that cannot be worked on. Each is set aside until it changes, so that the rest continues.
 
 use murus_gallicus::words::words;
 use sha2::{Digest, Sha256};
@@ -90,9 +90,9 @@ impl RowKey {
 pub struct Aside {
     /// The row.
     pub row: RowKey,
-    /// Why it cannot be worked on.
+    /// The reason why it cannot be worked on.
     pub why: String,
-    /// When it was set aside.
+    /// The time at which it was set aside.
     pub since: Timestamp,
 }
 
@@ -100,7 +100,7 @@ stored_as!(String { AsideTable: |text| read_word(text, AsideTable::from_word), |
 columns!(RowKey { table = "kind", id = "id" });
 columns!(Aside { row = .., why = "why", since = "at_ms" });
 
-/// The queries that load a row of each table for work; `{}` stands for the keys of these rows.
+/// The queries that load a row of each table for work; `{}` represents the keys of these rows.
 const GAME: &[&str] = &[
     "SELECT * FROM game WHERE id IN ({}) ORDER BY id",
     "SELECT game, n, player, level, seed, ring_ms FROM chair WHERE game IN ({}) ORDER BY game, n",
@@ -253,7 +253,7 @@ pub async fn is_aside(conn: &mut Conn, row: RowKey) -> Result<bool, StoreError> 
     Ok(sqlx::query_scalar::<_, i64>(sql).bind(row.table).bind(row.id).fetch_one(conn).await? > 0)
 }
 
-/// How many rows are set aside.
+/// Returns the number of rows that are set aside.
 pub async fn count_aside(conn: &mut Conn) -> Result<i64, StoreError> {
     Ok(sqlx::query_scalar("SELECT CAST(COUNT(*) AS BIGINT) FROM aside").fetch_one(conn).await?)
 }

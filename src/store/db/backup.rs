@@ -22,11 +22,11 @@ const GROWING: [&str; 3] = ["player", "game", "event"];
 pub struct Copied {
     /// The number of its last migration.
     pub schema: i64,
-    /// How many people.
+    /// The number of people.
     pub people: i64,
-    /// How many games.
+    /// The number of games.
     pub games: i64,
-    /// How many events in them.
+    /// The number of events in them.
     pub events: i64,
 }
 
@@ -35,11 +35,11 @@ pub struct Copied {
 pub struct Restored {
     /// The content of the copy.
     pub copied: Copied,
-    /// Where the database lies that it replaced.
+    /// The place of the database that it replaced.
     pub replaced: Option<PathBuf>,
 }
 
-/// Why a database was not copied. Nothing that there was before is lost.
+/// A reason why a database was not copied. Nothing that there was before is lost.
 #[derive(Debug, thiserror::Error)]
 pub enum NotCopied {
     /// It is a PostgreSQL.

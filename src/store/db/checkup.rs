@@ -1,4 +1,4 @@
-//! What a database is fit for, for `murus doctor`: whether it is whole, and takes a write.
+//! Checks a database for `murus doctor`: it is whole, and takes a write.
 
 use sqlx::Executor;
 

@@ -1,4 +1,4 @@
-//! What goes wrong with the database, or with what it holds.
+//! Failures of the database, and of rows that cannot be read.
 
 use std::path::PathBuf;
 
@@ -26,9 +26,9 @@ pub enum StoreError {
     Few {
         /// The server with the database.
         name: String,
-        /// How many it gives.
+        /// The number that it gives.
         given: usize,
-        /// How many are needed.
+        /// The number that is needed.
         needed: usize,
         /// The cause, as the server says it.
         why: String,
@@ -82,8 +82,8 @@ impl StoreError {
         matches!(self, StoreError::Moved(_) | StoreError::Unopened { .. })
     }
 
-    /// Why the row in work is at fault, if it is: it cannot be read, or what follows from it cannot
-    /// be stored.
+    /// Returns the reason why the row in work is at fault, if it is: it cannot be read, or what
+    /// follows from it cannot be stored.
     pub fn blames_row(&self) -> Option<String> {
         match self {
             StoreError::Corrupt(why) => Some(why.clone()),

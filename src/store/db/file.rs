@@ -110,8 +110,8 @@ pub(in crate::store) fn is_same(one: &Path, other: &Path) -> bool {
     matches!((file_id(one), file_id(other)), (Ok(one), Ok(other)) if one == other)
 }
 
-/// Why the system does not let this process read and write a file, if it does not. Only for a file
-/// that is not open: closing it here would end SQLite's locks.
+/// Returns the reason why the system does not let this process read and write a file, if it does
+/// not. Only for a file that is not open: closing it here would end SQLite's locks.
 pub(in crate::store) fn find_refusal(path: &Path) -> Option<String> {
     let error = OpenOptions::new().read(true).write(true).open(path).err()?;
     let owner = fs::metadata(path).ok().filter(|_| error.kind() == io::ErrorKind::PermissionDenied);

@@ -108,7 +108,7 @@ fn list_migrations() -> impl Iterator<Item = Migration> {
     })
 }
 
-/// Where a migrated database keeps its migrations.
+/// The table with the migrations of a database.
 const TABLE: &str = "_sqlx_migrations";
 
 /// Fails as the next migration would: one that did not end, or was another one than ours.

@@ -27,19 +27,18 @@ pub(in crate::store) use crate::store::error::corrupt_row;
 use crate::store::file::DataFile;
 use crate::store::opening::DatabaseOpening;
 
-/// How long to wait for the database before work begins. Discord waits three seconds for an
-/// answer.
+/// The time to wait for the database before work begins. Discord waits three seconds for an answer.
 const PATIENCE: Duration = Duration::from_millis(1_700);
 
-/// How long of that to wait for a turn to write, where one writes after the other. A late turn must
-/// leave time to begin; in overload nobody takes a turn that cannot succeed.
+/// The part of that time to wait for a turn to write, where one writes after the other. A late turn
+/// must leave time to begin; in overload nobody takes a turn that cannot succeed.
 const IN_LINE: Duration = Duration::from_millis(1_200);
 
 /// The most connections to PostgreSQL for answers, and for work.
 const ANSWERS: u32 = 8;
 const WORKS: u32 = 4;
 
-/// How long to wait at start for a database that another process opens, or that is starting too.
+/// The time to wait at start for a database that another process opens, or that is starting too.
 const AT_START: Duration = Duration::from_secs(30);
 
 /// The settings of connections to SQLite and PostgreSQL: for a database that lasts, and for one
@@ -50,7 +49,7 @@ const LASTING: [&str; 2] = ["PRAGMA synchronous = FULL", "SET statement_timeout 
 const LIGHT: [&str; 2] = ["PRAGMA synchronous = NORMAL", LASTING[1]];
 const THROWN_AWAY: [&str; 2] = ["PRAGMA synchronous = OFF", "SET statement_timeout = 0"];
 
-/// How often to try to empty the log of SQLite, which waits a while for readers each time.
+/// The number of tries to empty the log of SQLite, which waits a while for readers each time.
 const SETTLES: u32 = 20;
 
 /// How a transaction of SQLite begins. One that reads first and writes later loses against another
@@ -79,9 +78,9 @@ pub struct Span {
 /// A part of a list.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Slice {
-    /// How many come before it.
+    /// The number of those before it.
     pub skip: usize,
-    /// How many it has at most.
+    /// The most that it has.
     pub limit: usize,
 }
 
@@ -246,7 +245,7 @@ impl Db {
     }
 
     /// Fails unless PostgreSQL gives as many connections as this process may use: with fewer some
-    /// of its work would wait for ever.
+    /// of its work would wait forever.
     pub async fn check_room(&self) -> Result<(), StoreError> {
         if self.turns.is_some() {
             return Ok(());
@@ -255,7 +254,7 @@ impl Db {
         self.opening.check_room(held as usize, (ANSWERS + WORKS) as usize).await
     }
 
-    /// The same database by the connections of workers, so that deliveries do not queue behind
+    /// Returns a handle with the connections of workers, so that deliveries do not queue behind
     /// requests.
     pub fn for_work(&self) -> Db {
         match &self.works {
@@ -274,8 +273,8 @@ impl Db {
         self.begin_on(&self.pool).await
     }
 
-    /// The same for what a power cut, but nothing less, may undo: its commit does not wait for the
-    /// disk. It lasts as soon as a later commit lasts.
+    /// Begins a transaction whose commit does not wait for the disk. A power cut may undo it until
+    /// a later commit lasts.
     pub async fn begin_lightly(&self) -> Result<Transaction, StoreError> {
         let mut tx = self.begin_on(&self.light).await?;
         if self.turns.is_none() {

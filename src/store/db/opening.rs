@@ -19,16 +19,16 @@ use tokio::time::{sleep, timeout};
 use crate::store::error::StoreError;
 use crate::store::file::{self, DataFile};
 
-/// How long an idle connection counts as alive without a ping.
+/// The time that an idle connection counts as alive without a ping.
 const FRESH: Duration = Duration::from_millis(100);
 
 /// The pause before another try to open a database that another process opens.
 const AGAIN: Duration = Duration::from_millis(50);
 
-/// How long a server may take to answer a new connection.
+/// The longest time that a server may take to answer a new connection.
 const ANSWERS: Duration = Duration::from_secs(5);
 
-/// How long before the end of its patience a use learns that it gets no connection.
+/// The time before the end of its patience at which a use learns that it gets no connection.
 const MARGIN: Duration = Duration::from_millis(100);
 
 /// The settings of every connection to SQLite, apart from how it writes.
@@ -56,7 +56,7 @@ pub(in crate::store) struct DatabaseOpening {
     file: Option<PathBuf>,
     makes: bool,
     patience: Duration,
-    /// Why the server gave no connection when it was last asked, unless it gave one.
+    /// The reason why the server gave no connection when it was last asked, unless it gave one.
     asked: Mutex<Option<String>>,
 }
 
@@ -173,7 +173,8 @@ impl DatabaseOpening {
         }
     }
 
-    /// Why the server gives no connection; `None` if it does. One use asks for all that wait.
+    /// Returns the reason why the server gives no connection; `None` if it does. One use asks for
+    /// all that wait.
     async fn find_cause(&self) -> Option<String> {
         if self.sqlite {
             return None;
@@ -216,7 +217,7 @@ impl DatabaseOpening {
         why.unwrap_or_else(|| say_cause(error))
     }
 
-    /// A pool of up to `most` connections, each of which sets these besides.
+    /// A pool of up to `most` connections, each of which sets these apart from.
     pub fn make_pool(&self, most: u32, besides: [&'static str; 2]) -> AnyPool {
         let sqlite = self.sqlite;
         let patience = self.patience;
@@ -247,8 +248,8 @@ impl DatabaseOpening {
                     Ok(!conn.is_in_transaction())
                 })
             })
-            // A dead connection is found before it goes back to the pool. The ping must not
-            // hold its place for ever.
+            // A dead connection is found before it goes back to the pool. The ping must not hold
+            // its place forever.
             .after_release(move |conn, _| {
                 let doubt = Arc::clone(&doubt);
                 Box::pin(async move {

@@ -17,7 +17,7 @@ pub type ProcessFacts = BTreeMap<String, String>;
 pub struct Peer {
     /// Its key.
     pub id: i64,
-    /// When it gave it.
+    /// The time at which it gave it.
     pub beat: Timestamp,
     /// How it is set up; empty of a version that does not say so.
     pub facts: ProcessFacts,

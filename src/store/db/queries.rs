@@ -6,7 +6,7 @@ use sqlx::{AssertSqlSafe, FromRow};
 use crate::game::GameId;
 use crate::store::db::{Conn, StoreError};
 
-/// How many ids one query takes; both databases allow many more.
+/// The number of ids that one query takes; both databases allow many more.
 const AT_ONCE: usize = 500;
 
 /// The end of a subquery that picks rows to claim. PostgreSQL skips rows that another process is
@@ -15,7 +15,7 @@ pub(in crate::store) fn skip_locked(conn: &Conn) -> &'static str {
     if conn.backend_name() == "PostgreSQL" { "FOR UPDATE SKIP LOCKED" } else { "" }
 }
 
-/// The rows of a query that asks for `IN (?)`, where `?` stands for all of these ids.
+/// The rows of a query that asks for `IN (?)`, where `?` represents all of these ids.
 pub(in crate::store) async fn fetch_among<T>(
     conn: &mut Conn,
     ids: &[i64],

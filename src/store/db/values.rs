@@ -15,7 +15,7 @@ pub(in crate::store) struct Values {
     columns: Vec<(&'static str, String)>,
     /// The columns that identify the rows of an update.
     keys: Vec<(&'static str, String)>,
-    /// How many columns each of several rows has.
+    /// The number of columns that each of several rows has.
     width: Option<usize>,
     arguments: AnyArguments,
     failed: Option<BoxDynError>,
@@ -49,7 +49,7 @@ impl Values {
         self.set_as(column, "?", value)
     }
 
-    /// A column and an expression in which `?` stands for the value.
+    /// A column and an expression in which `?` represents the value.
     pub(in crate::store) fn set_as<'q, T>(
         mut self,
         column: &'static str,

@@ -42,7 +42,7 @@ impl Address {
     }
 }
 
-/// How long a closed address is left alone before the next try.
+/// The time for which a closed address is left alone before the next try.
 pub const CLOSED: Millis = HOUR;
 
 /// An address that Discord refused.
@@ -50,9 +50,9 @@ pub const CLOSED: Millis = HOUR;
 pub struct RefusedAddress {
     /// The address.
     pub address: Address,
-    /// Why Discord refused it.
+    /// The reason why Discord refused it.
     pub why: String,
-    /// When it did.
+    /// The time at which it did.
     pub since: Timestamp,
 }
 
@@ -64,8 +64,8 @@ impl RefusedAddress {
     }
 }
 
-/// Closes an address for an hour, or until [`open_address`]. A channel has its server. Of a person who is
-/// not stored nothing is kept.
+/// Closes an address for an hour, or until [`open_address`]. A channel has its server. Of a person
+/// who is not stored nothing is kept.
 pub async fn close_address(
     conn: &mut Conn,
     address: Address,

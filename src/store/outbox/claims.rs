@@ -29,7 +29,7 @@ pub struct Claimed {
     pub away: bool,
     /// Since when it can be delivered, or tried again.
     pub due: Timestamp,
-    /// When the lease of this process ends.
+    /// The time at which the lease of this process ends.
     pub lease: Timestamp,
 }
 

@@ -47,7 +47,7 @@ pub struct Fresh {
     pub recipient: Option<PlayerId>,
     /// True if it pings nobody.
     pub quiet: bool,
-    /// When it can be delivered.
+    /// The time at which it can be delivered.
     pub due: Timestamp,
 }
 
@@ -169,8 +169,8 @@ pub async fn is_awaited(conn: &mut Conn, topic: Topic) -> Result<bool, StoreErro
     Ok(sqlx::query_scalar::<_, i64>(sql).bind(lane.word()).bind(key).fetch_one(conn).await? > 0)
 }
 
-/// When the next lease ends or row falls due, after everything that can be claimed now is claimed;
-/// `None` while no row waits.
+/// Returns the time at which the next lease ends or row falls due, after everything that can be
+/// claimed now is claimed; `None` while no row waits.
 pub async fn next_due(conn: &mut Conn, now: Timestamp) -> Result<Option<Timestamp>, StoreError> {
     let query = sqlx::query_scalar(
         "SELECT MIN(at) AS due FROM
@@ -189,11 +189,11 @@ pub struct Oldest {
     pub id: i64,
     /// The word of its kind.
     pub kind: String,
-    /// When it fell due.
+    /// The time at which it fell due.
     pub due: Timestamp,
-    /// How often it was tried.
+    /// The number of times that it was tried.
     pub tries: i64,
-    /// Why the last try failed, if it was tried.
+    /// The reason why the last try failed, if it was tried.
     pub why: Option<String>,
 }
 
@@ -206,7 +206,7 @@ pub async fn oldest_due(conn: &mut Conn, now: Timestamp) -> Result<Option<Oldest
     Ok(sqlx::query_as(sql).bind(now).bind(Urgency::Ping as i64).fetch_optional(conn).await?)
 }
 
-/// The same among those that nothing but a worker keeps from delivery.
+/// Finds the oldest row that only a worker keeps from delivery.
 pub async fn oldest_deliverable(
     conn: &mut Conn,
     now: Timestamp,
@@ -230,7 +230,8 @@ pub(in crate::store) fn deliverable_sql() -> String {
     )
 }
 
-/// How many rows are due and first in their lane, claimed or not, without those held back.
+/// Returns the number of rows that are due and first in their lane, claimed or not, without those
+/// held back.
 pub async fn count_deliverable(conn: &mut Conn, now: Timestamp) -> Result<i64, StoreError> {
     let sql = format!("SELECT CAST(COUNT(*) AS BIGINT) FROM {}", deliverable_sql());
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).fetch_one(conn).await?)
@@ -264,13 +265,13 @@ pub(in crate::store) fn due_sql() -> String {
     )
 }
 
-/// How many rows wait to be delivered, now or later.
+/// Returns the number of rows that wait to be delivered, now or later.
 pub async fn count_waiting(conn: &mut Conn) -> Result<i64, StoreError> {
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE state = 'waiting'";
     Ok(sqlx::query_scalar(sql).fetch_one(conn).await?)
 }
 
-/// How many rows of a lane wait to be delivered.
+/// Returns the number of rows of a lane that wait to be delivered.
 #[cfg(feature = "sandbox")]
 pub async fn count_in(conn: &mut Conn, lane: Lane) -> Result<i64, StoreError> {
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE lane = $1 AND state = 'waiting'";

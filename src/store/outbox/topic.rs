@@ -24,7 +24,7 @@ pub enum NoticeKind {
     Thread = 4,
     /// A board, and whose turn it is.
     Turn = 8,
-    /// The board as it stands after the records went back.
+    /// The board as it is now after the records went back.
     Restored = 10,
     /// The last board, and how it ended.
     End = 12,
@@ -46,7 +46,7 @@ pub enum NoticeKind {
     Offer = 32,
     /// An offer's message shows how it ended. Best effort.
     Settled = 36,
-    /// Something that happened in a game besides its moves.
+    /// Something that happened in a game apart from its moves.
     Note = 40,
     /// The thread of a finished game is put away. Best effort.
     Fold = 42,
@@ -140,7 +140,7 @@ pub enum Topic {
     Welcome(ServerId),
     /// Something that a person shows to everybody in a channel.
     Shown(ShowingId),
-    /// The same is taken down, because the person had themselves deleted.
+    /// A showing is taken down, because its person had themselves deleted.
     Unshown(ShowingId),
     /// The puzzle of a day in a server: its message is posted, or written anew.
     Siege(SiegeId),

@@ -1,5 +1,5 @@
-//! What a person has achieved, from the results of their finished games. Nothing of it is stored:
-//! an annulled game has no result, and a person who is forgotten is found no more.
+//! The achievements of a person, from the results of their finished games. They are not stored: an
+//! annulled game has no result, and a person who is forgotten is found no more.
 
 use murus_gallicus::rules::{Reason, Variant};
 
@@ -34,7 +34,7 @@ pub struct Alike {
     pub variant: Variant,
     /// The person's result.
     pub fared: Fared,
-    /// Why they ended.
+    /// The reason why they ended.
     pub reason: Reason,
     /// The opponent's level; `None` against a person. In games of several one opponent's.
     pub level: Option<String>,
@@ -44,7 +44,7 @@ pub struct Alike {
     pub games: usize,
     /// Plies of the longest.
     pub longest: usize,
-    /// When the first one ended.
+    /// The time at which the first one ended.
     pub since: Timestamp,
 }
 

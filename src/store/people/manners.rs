@@ -17,7 +17,8 @@ pub struct Manner {
     pub theme: Theme,
     /// True if the server keeps its channels quiet.
     pub quiet: bool,
-    /// Why the settings of the server cannot be read, so that the defaults count meanwhile.
+    /// The reason why the settings of the server cannot be read, so that the defaults count
+    /// meanwhile.
     pub unread: Option<String>,
 }
 

@@ -95,7 +95,7 @@ impl StoredChoices {
         SeenOnce { confirmed, colour: self.colour }
     }
 
-    /// The same of a person who has met this.
+    /// Sets the offers and explanations that the person has had.
     fn with_seen(self, SeenOnce { confirmed, colour }: SeenOnce) -> StoredChoices {
         let confirmed =
             confirmed.map(|Confirmed { count, last: (game, seq) }| (count, game.0, seq.0));
@@ -344,7 +344,7 @@ pub async fn set_vacation(
 /// A ping that comes later.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct DueRing {
-    /// When.
+    /// The time.
     pub at: Timestamp,
     /// True if its person put it off. Then it comes even if they have seen everything.
     pub snoozed: bool,

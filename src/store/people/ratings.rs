@@ -22,7 +22,7 @@ pub struct RatingChange {
     pub n: i64,
     /// The game.
     pub game: GameId,
-    /// When the game ended.
+    /// The time at which the game ended.
     pub at: Timestamp,
     /// The player's score in the game, 1 for a win, 0.5 for a draw.
     pub score: f64,
@@ -35,7 +35,7 @@ pub struct RatingChange {
 
 const COLUMNS: &str = "player, pool, n, game, at_ms, score, weight, rating, deviation, volatility";
 
-/// How many ratings or people one statement names.
+/// The number of ratings or people one statement names.
 const AT_ONCE: usize = 500;
 
 columns!(RatingChange {
@@ -57,7 +57,7 @@ pub struct Standing {
     pub rating: Rating,
     /// The last number of their ratings. It grows whenever one of them changes.
     pub n: i64,
-    /// When their last rating was made; 0 if there is none.
+    /// The time at which their last rating was made; 0 if there is none.
     pub at: Timestamp,
 }
 
@@ -192,8 +192,8 @@ pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<RatingChange>,
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(game).fetch_all(conn).await?)
 }
 
-/// Where a span of a pool's ratings ends that begins at a time and has about so many: all of one
-/// moment belong together. None where it has no end.
+/// Returns the end of a span of a pool's ratings that begins at a time and has about so many: all
+/// of one moment belong together. None where it has no end.
 pub async fn span_end(
     conn: &mut Conn,
     pool: Pool,
@@ -337,7 +337,7 @@ pub async fn weight_against(
     Ok(query.fetch_one(conn).await?)
 }
 
-/// How many different opponents a person met who count for becoming established.
+/// Returns the number of different opponents a person met who count for becoming established.
 pub async fn count_met(conn: &mut Conn, player: PlayerId) -> Result<i64, StoreError> {
     let sql = "SELECT CAST(COUNT(DISTINCT theirs.player) AS BIGINT) FROM rating mine
             JOIN rating theirs ON theirs.game = mine.game AND theirs.player <> mine.player
@@ -399,7 +399,7 @@ pub struct Hasty {
     pub player: PlayerId,
     /// Whether they won them or lost them.
     pub fared: Fared,
-    /// How many games.
+    /// The number of games.
     pub games: i64,
 }
 
@@ -453,7 +453,7 @@ pub struct Ranked {
     pub discord: UserId,
     /// Their rating.
     pub rating: Rating,
-    /// How many rated games count towards it.
+    /// The number of rated games that count towards it.
     pub games: i64,
     /// True if they are established.
     pub established: bool,

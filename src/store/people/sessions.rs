@@ -17,9 +17,9 @@ pub struct BrowserSession {
     pub discord: UserId,
     /// The channel in which they asked for the link.
     pub channel: ChannelId,
-    /// When they signed in.
+    /// The time at which they signed in.
     pub made: Timestamp,
-    /// When they were last seen there, to the hour.
+    /// The time at which they were last seen there, to the hour.
     pub seen: Timestamp,
 }
 

@@ -56,7 +56,7 @@ pub enum Dots {
 
 words!(Dots { Hexagons: "hexagons", All: "all" });
 
-/// Who may look at the pages of a person's games beside Discord.
+/// Who may look at the pages of a person's games on the web.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Sharing {
     /// The readers of their addresses, as who sees a thread may.
@@ -97,7 +97,7 @@ pub struct Tastes {
     pub reading: Reading,
     /// The theme of pictures for them alone.
     pub theme: Theme,
-    /// Where cells to choose carry their names.
+    /// The boards on which cells to choose carry their names.
     pub dots: Dots,
     /// Who may look at the pages of their games.
     pub sharing: Sharing,

@@ -34,7 +34,7 @@ impl Until {
 }
 
 /// A notice that was never tried and fell due long after it was written is meant for then, as after
-/// quiet hours. `{pause}` stands for the longest pause.
+/// quiet hours. `{pause}` represents the longest pause.
 const NOT_MEANT: &str = "state = 'waiting' AND (tries > 0 OR due_ms <= created_ms + {pause})";
 
 /// Every time of this kind: its table, which rows have it, its column, and what it is.

@@ -83,7 +83,7 @@ pub async fn delete_in(conn: &mut Conn, server: ServerId) -> Result<(), StoreErr
     Ok(())
 }
 
-/// How many games a person follows.
+/// Returns the number of games that a person follows.
 pub async fn count_followed(conn: &mut Conn, player: PlayerId) -> Result<usize, StoreError> {
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM follow WHERE player = $1";
     let Int(count) = sqlx::query_scalar(sql).bind(player).fetch_one(conn).await?;

@@ -27,7 +27,7 @@ pub struct StoredGame {
     pub game: Game,
     /// The count of its changes, for [`update_game`].
     pub version: i64,
-    /// Where its challenge was made.
+    /// The place where its challenge was made.
     pub place: Place,
     /// Its thread, once it is open.
     pub thread: Option<ChannelId>,
@@ -55,7 +55,7 @@ pub struct GameExtras {
 pub struct SeatRow {
     /// True if they muted the game.
     pub muted: bool,
-    /// When they last acted in it, as stored; see [`StoredGame::last_seen`].
+    /// The time at which they last acted in it, as stored; see [`StoredGame::last_seen`].
     pub seen: Timestamp,
     /// Their next ping.
     pub ring: Option<DueRing>,
@@ -86,7 +86,8 @@ impl StoredGame {
         })
     }
 
-    /// When the holder of a chair last acted in the game: their own events, or what is stored.
+    /// Returns the time at which the holder of a chair last acted in the game: their own events, or
+    /// what is stored.
     pub fn last_seen(&self, chair: Chair) -> Timestamp {
         let own = |event: &&Event| event.chair == chair && matches!(event.cause, Cause::Asked(_));
         let acted = self.game.events().iter().rev().find(own).map(|event| event.at);
@@ -339,7 +340,7 @@ pub async fn set_thread(
     Ok(())
 }
 
-/// How many games there are.
+/// Returns the number of games.
 pub async fn count_games(conn: &mut Conn) -> Result<i64, StoreError> {
     Ok(sqlx::query_scalar("SELECT CAST(COUNT(*) AS BIGINT) FROM game").fetch_one(conn).await?)
 }

@@ -80,7 +80,7 @@ pub async fn left_public(
     Ok(sqlx::query_scalar(sql).bind(newest).bind(limit).fetch_all(conn).await?)
 }
 
-/// How often each of these games changed.
+/// Returns the number of times that each of these games changed.
 pub async fn load_versions(
     conn: &mut Conn,
     games: &[GameId],

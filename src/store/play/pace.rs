@@ -22,8 +22,8 @@ pub async fn ran_out(conn: &mut Conn, player: PlayerId) -> Result<bool, StoreErr
     Ok(query.fetch_one(conn).await? > 0)
 }
 
-/// How long the last moves of a person took, each from the turn before it; only in games among
-/// people, for against our opponent one plays many at once.
+/// Returns the time that the last moves of a person took, each from the turn before it; only in
+/// games among people, for against our opponent one plays many at once.
 pub async fn last_moves(conn: &mut Conn, player: PlayerId) -> Result<Vec<Millis>, StoreError> {
     // Ordered by an expression, or PostgreSQL goes through everybody's chairs from the newest game
     // on; the move before is looked up only for the few that are kept.

@@ -1,4 +1,4 @@
-//! What became of games: the statistics of all of them, and the games and results of people.
+//! Results of games: the statistics of all, and those of people.
 
 use murus_gallicus::rules::{Reason, Seat, Variant};
 use sqlx::AssertSqlSafe;
@@ -17,7 +17,7 @@ pub struct VariantTally {
     pub variant: Variant,
     /// The winner's side, if any.
     pub winner: Option<Seat>,
-    /// Why it ended.
+    /// The reason why it ended.
     pub reason: Reason,
     /// How many.
     pub games: i64,
@@ -124,7 +124,7 @@ pub async fn is_only_game(conn: &mut Conn, player: PlayerId) -> Result<bool, Sto
     Ok(rows.len() == 1)
 }
 
-/// How many games a person won, drew and lost. In games of several one wins.
+/// Returns the number of games a person won, drew and lost. In games of several one wins.
 pub async fn load_record(
     conn: &mut Conn,
     player: PlayerId,
@@ -133,7 +133,7 @@ pub async fn load_record(
     load_results(conn, player, None, kept).await
 }
 
-/// The same in games of two against one person alone.
+/// Counts a person's wins, draws and losses against one other person, in games of two.
 pub async fn head_to_head(
     conn: &mut Conn,
     player: PlayerId,

@@ -22,11 +22,11 @@ pub struct SearchFacts {
 /// The running games of a person, the finished ones, or both.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum GamePart {
-    /// Those that go on.
+    /// Those that continue.
     Running,
     /// Those that are over.
     Over,
-    /// Both, those that go on first.
+    /// Both, those that continue first.
     Every,
 }
 

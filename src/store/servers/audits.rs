@@ -17,7 +17,7 @@ pub struct Audit {
     pub act: String,
     /// The moderator's reason.
     pub reason: Option<String>,
-    /// When.
+    /// The time.
     pub at: Timestamp,
 }
 

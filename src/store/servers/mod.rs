@@ -30,14 +30,14 @@ pub struct ServerSettings {
     pub film: bool,
     /// True if its channels are kept quiet: results alone, on one card a day.
     pub quiet: bool,
-    /// True if its games have no pages beside Discord.
+    /// True if its games have no web pages.
     pub pageless: bool,
     /// The daily siege, if it wants one.
     pub siege: Option<SiegePlan>,
 }
 
-/// The same as JSON: the variant as it is written, the time control by the name under which it is
-/// offered.
+/// [`ServerSettings`] as JSON: the variant as it is written, the time control by the name under
+/// which it is offered.
 #[derive(Default, Serialize, Deserialize)]
 #[serde(default)]
 struct SettingsText {
@@ -128,7 +128,7 @@ pub async fn load_settings(
     text.as_deref().map_or_else(|| Ok(ServerSettings::default()), ServerSettings::read)
 }
 
-/// The same for work that goes on without them: the defaults where they cannot be read.
+/// Loads the settings of a server. Returns the defaults if they cannot be read.
 pub async fn settings_or_default(
     conn: &mut Conn,
     server: ServerId,

@@ -50,7 +50,7 @@ pub async fn set_progress(
     Ok(())
 }
 
-/// When a person's progress in a lesson was stored last.
+/// Returns the time at which a person's progress in a lesson was stored last.
 pub async fn last_stored(
     conn: &mut Conn,
     player: PlayerId,

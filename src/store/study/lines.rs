@@ -12,7 +12,7 @@ pub struct TriedLine {
     pub id: i64,
     /// Its owner.
     pub player: PlayerId,
-    /// How many moves of the game come before it.
+    /// The number of moves of the game before it.
     pub ply: usize,
     /// Its moves.
     pub moves: Vec<String>,

@@ -1,5 +1,4 @@
-//! What people's tries at puzzles have come to, how strong people are at them, and how hard puzzles
-//! are.
+//! Attempts at puzzles, and the ratings of people and puzzles.
 
 use crate::game::{FirstTry, PlayerId, Puzzling, Rating, Timestamp};
 use crate::store::columns::{Int, columns, read_word, stored_as};

@@ -39,7 +39,7 @@ pub async fn insert_hint(
     Ok(())
 }
 
-/// How many hints each person took in a game.
+/// Counts the hints that each person took in a game.
 pub async fn count_hints(
     conn: &mut Conn,
     game: GameId,
@@ -67,7 +67,7 @@ pub async fn ask_for_review(
     Ok(())
 }
 
-/// How many reviews of a person wait, without that of one game.
+/// Returns the number of reviews of a person that wait, without that of one game.
 pub async fn count_waiting(
     conn: &mut Conn,
     player: PlayerId,
@@ -77,7 +77,7 @@ pub async fn count_waiting(
     Ok(sqlx::query_scalar(sql).bind(player).bind(beside).fetch_one(conn).await?)
 }
 
-/// How many waiting reviews come before that of a game.
+/// Returns the number of waiting reviews that come before that of a game.
 pub async fn count_before(conn: &mut Conn, game: GameId) -> Result<i64, StoreError> {
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM review WHERE state = 'waiting'
             AND asked_ms < (SELECT r.asked_ms FROM review r WHERE r.game = $1)";

@@ -33,9 +33,9 @@ pub struct Siege {
 /// A person's tries at the siege of a server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SiegeTry {
-    /// How many wrong moves they tried.
+    /// The number of wrong moves they tried.
     pub wrong: u32,
-    /// When they solved it.
+    /// The time at which they solved it.
     pub solved: Option<Timestamp>,
     /// True if their name may be said below it.
     pub named: bool,
@@ -47,7 +47,7 @@ struct SiegeTryRow {
     named: bool,
 }
 
-/// How many people tried a siege, and how many solved it.
+/// The number of people who tried a siege, and of those who solved it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SiegeTally {
     /// Those who tried a move.
@@ -144,7 +144,7 @@ pub async fn due_servers(
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
 }
 
-/// When the next siege of a server is due.
+/// Returns the time at which the next siege of a server is due.
 pub async fn next(conn: &mut Conn, server: ServerId) -> Result<Option<Timestamp>, StoreError> {
     let query =
         sqlx::query_scalar::<_, Option<_>>("SELECT siege_ms FROM server WHERE discord = $1");
@@ -206,7 +206,7 @@ pub async fn set_try(
     Ok(())
 }
 
-/// How many tried a siege, and how many solved it.
+/// Counts the people who tried a siege, and those who solved it.
 pub async fn load_tally(conn: &mut Conn, id: SiegeId) -> Result<SiegeTally, StoreError> {
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) AS tried, CAST(COUNT(solved_ms) AS BIGINT) AS solved
         FROM siege_try WHERE siege = $1";

@@ -1,4 +1,4 @@
-//! What falls due by the clock, and what waits for the engine.
+//! Work that falls due by the clock, and work that waits for the engine.
 
 use sqlx::AssertSqlSafe;
 
@@ -13,9 +13,9 @@ use crate::store::outbox;
 /// set aside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Agenda {
-    /// How many are due.
+    /// The number that is due.
     pub due: i64,
-    /// When the next one falls due.
+    /// The time at which the next one falls due.
     pub next: Option<Timestamp>,
 }
 
@@ -91,7 +91,7 @@ pub async fn load_agenda(conn: &mut Conn, now: Timestamp) -> Result<Agenda, Stor
 pub struct Backlog {
     /// The kind of work.
     pub name: &'static str,
-    /// How many can be done now.
+    /// The number that can be done now.
     pub length: i64,
     /// Since when the oldest of them can be done.
     pub oldest: Option<Timestamp>,
@@ -176,7 +176,7 @@ fn thought_queries() -> [String; 2] {
     ]
 }
 
-/// How many reviews, and how many of the opponent's turns that may begin by then, are not done.
+/// Counts the reviews, and those of the opponent's turns that may begin by then, are not done.
 pub async fn count_thoughts(conn: &mut Conn, by: Timestamp) -> Result<i64, StoreError> {
     let sql = format!("SELECT {} AS n", count_of(thought_queries().into_iter()));
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(by).fetch_one(conn).await?)

@@ -12,7 +12,7 @@ use serde::Serialize;
 
 use crate::service::site::key::hash;
 
-/// How long browsers keep what never changes: a year.
+/// The time for which browsers keep what never changes: a year.
 pub const FOR_EVER: &str = "public, max-age=31536000, immutable";
 
 /// The digits of a hash in a name.

@@ -1,4 +1,4 @@
-//! What the pages of lessons and of puzzles share: a position, what is asked there, and the way on.
+//! The shared part of the pages of lessons and puzzles: a position, its task, and the way on.
 
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
@@ -27,7 +27,7 @@ pub struct Exercise {
     pub side: Seat,
     /// The line that is shown.
     pub line: Line,
-    /// The same as the script needs it.
+    /// The state for the script.
     pub state: LineState,
 }
 

@@ -1,4 +1,4 @@
-//! What the game is, and what is stored about people.
+//! The pages about the game, and about stored data.
 
 use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};

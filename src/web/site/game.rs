@@ -34,10 +34,10 @@ use crate::show::page::Page;
 use crate::show::pages::{board as boards, more, summary, themes};
 use crate::texts::{Texts, captions, letters};
 
-/// The level that a stranger goes on against.
+/// The level that a stranger continues against.
 const LEVEL: &str = "Legionary";
 
-/// The page of a game as it stands.
+/// The page of a game as it is now.
 pub async fn newest_page(
     State(site): State<Site>,
     visitor: Visitor,
@@ -161,8 +161,8 @@ fn ply_links(texts: Texts, table: &GameTable, ply: usize, line: &Line) -> Markup
     step_links(texts, (ply, last), to, &turned)
 }
 
-/// Returns the tools of the board: lines beside the game, and after its end games that go on from a
-/// ply.
+/// Returns the tools of the board: lines beside the game, and after its end games that continue
+/// from a ply.
 fn board_tools(visitor: &Visitor, table: &GameTable) -> Markup {
     let texts = visitor.texts;
     let game = &table.row.game;

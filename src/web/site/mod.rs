@@ -1,5 +1,5 @@
-//! The pages beside Discord: a game that can be touched, one's own games, and what the game is. A
-//! second presentation of the same use cases; like `discord` it decides nothing.
+//! The web pages: a game that can be touched, one's own games, and what the game is. A second
+//! presentation of the same use cases; like `discord` it decides nothing.
 
 mod address;
 mod assets;

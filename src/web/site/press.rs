@@ -1,5 +1,5 @@
-//! What people do on pages: they press, choose, type and play. Each act has a cause of its own, by
-//! which the same request that comes twice is done once.
+//! Answers acts on pages: presses, choices, typed text and moves. Each act has a cause of its own,
+//! by which the same request that comes twice is done once.
 
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -65,7 +65,7 @@ enum What {
     Keep { at: usize, moves: Vec<String> },
     /// They keep a plan made on the board with this number.
     Plan { moves: Vec<String>, board: u32 },
-    /// They go on against our opponent from a ply.
+    /// They continue against our opponent from a ply.
     GoOn { ply: usize },
     /// They wait for what an answer announced.
     Await { what: Soon },

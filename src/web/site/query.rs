@@ -120,7 +120,7 @@ pub fn play_moves(line: &mut Line, moves: &str) {
     }
 }
 
-/// Why a position cannot be set up.
+/// Explains why a position cannot be set up.
 pub fn setup_refusal(texts: Texts, wrong: &PositionError) -> String {
     let (kind, what) = match wrong {
         PositionError::Lines(lines) => ("lines", lines.to_string()),

@@ -27,7 +27,7 @@ use super::{
 /// The largest act, in bytes.
 const LARGEST: usize = 16 * 1024;
 
-/// How long a page or an act may take. A review that is awaited takes longest.
+/// The longest time that a page or an act may take. A review that is awaited takes longest.
 const PATIENCE: Duration = Duration::from_secs(90);
 
 /// Serves the pages until `stop`, then finishes running requests.

@@ -1,4 +1,4 @@
-//! What every page has around it: its head, by which links unfurl, and its bar.
+//! The frame of every page: its head, by which links unfurl, and its bar.
 
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};

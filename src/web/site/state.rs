@@ -1,5 +1,5 @@
-//! What the script of a board needs, as JSON: every ply with what it changed, and the legal moves
-//! with what they make. The script knows no rules.
+//! The JSON for the script of a board: every ply with its changes, and the legal moves with their
+//! results. The script knows no rules.
 
 use std::collections::BTreeMap;
 
@@ -55,7 +55,7 @@ pub struct LegalMove {
     pub cells: DrawnCells,
 }
 
-/// A line that goes on with each move that is chosen: on the free board, in a lesson, or beside a
+/// A line that continues with each move that is chosen: on the free board, in a lesson, or beside a
 /// game.
 #[derive(Serialize)]
 pub struct LineState {
@@ -74,7 +74,7 @@ pub struct LineState {
     pub due: bool,
     /// The legal moves there.
     pub moves: Vec<LegalMove>,
-    /// How many plies are undone at once: two, where the other one is an answer.
+    /// The number of plies that are undone at once: two, where the other one is an answer.
     pub undo: usize,
     /// Whose turn it is, or what came of it, as HTML.
     pub status: String,
@@ -82,7 +82,7 @@ pub struct LineState {
     pub tools: String,
     /// The known moves from there, as HTML.
     pub known: String,
-    /// Where a right move leads.
+    /// The place where a right move leads.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
     /// The page that shows it.
@@ -101,7 +101,7 @@ pub struct LineState {
 }
 
 impl LineState {
-    /// A line as it stands, with the moves that go on from its end.
+    /// A line as it is now, with the moves that continue from its end.
     pub fn new(texts: Texts, svg: &Svg, line: &Line, view: Seat) -> LineState {
         let goes_on = line.outcome().is_none();
         LineState {

@@ -38,7 +38,7 @@ pub struct GameTable {
     chosen_theme: Option<Theme>,
 }
 
-/// The parts of an address besides the game.
+/// The parts of an address apart from the game.
 #[derive(Clone, Default, Deserialize)]
 pub struct Looks {
     /// The side below, by its word.
@@ -94,7 +94,7 @@ impl GameTable {
     }
 }
 
-/// Why there is no table.
+/// A reason why there is no table.
 pub enum NoTable {
     /// The game is private, and the visitor does not play in it.
     Private,

@@ -9,7 +9,7 @@ use tokio::time::timeout;
 
 use crate::blocking::run_blocking;
 
-/// How long a visitor waits for a processor.
+/// The time that a visitor waits for a processor.
 const PATIENCE: Duration = Duration::from_secs(5);
 
 static THINKING: LazyLock<Semaphore> = LazyLock::new(|| Semaphore::new(1));

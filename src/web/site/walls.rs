@@ -1,4 +1,4 @@
-//! What keeps strangers out: headers on every answer, requests of other sites refused, and limits.
+//! Protects the pages: headers on every answer, a refusal of other sites' requests, and limits.
 
 use std::net::IpAddr;
 

@@ -485,7 +485,7 @@ story!(a_ping_that_was_put_off_waits_for_its_time_and_for_the_person, |world| as
     ann.sets(&["vacation", "leave=5"]).await;
     world.advance(2 * DAY).await;
     assert_eq!(ann.pings(), before + 1);
-    // A new vacation replaces the first, and the waiting ping goes on waiting.
+    // A new vacation replaces the first, and the waiting ping continues waiting.
     ann.sets(&["vacation", "leave=9"]).await;
     world.advance(4 * DAY).await;
     assert_eq!(ann.pings(), before + 1);

@@ -1,4 +1,4 @@
-//! Unusable rows: each is set aside by itself, and everything else goes on.
+//! Unusable rows: each is set aside by itself, and everything else continues.
 
 use std::collections::BTreeSet;
 use std::sync::{Arc, Mutex};
@@ -44,7 +44,7 @@ impl House {
     }
 
     /// Waits until this holds. Where a busy database delays a try, the next one comes by the clock,
-    /// so the clock goes on while nothing happens.
+    /// so the clock continues while nothing happens.
     async fn until(&self, mut holds: impl AsyncFnMut() -> bool) {
         for looks in 1.. {
             if holds().await {
@@ -211,7 +211,7 @@ async fn one_bad_row_does_not_stop_the_sweep(database: Database) {
     house.clock.advance(DAY);
     house.sweeps().await;
     assert_eq!(house.aside().await, bad);
-    // Each is repaired, and goes on.
+    // Each is repaired, and continues.
     house
         .writes(format!(
             "UPDATE event SET data = 'a1-c3' WHERE game = {} AND chair = 0",

@@ -179,7 +179,7 @@ async fn unanswered_requests_delay_no_other(database: Database) {
     );
 }
 
-/// How long the notices of a killed process may wait, even if the next try fails.
+/// The longest time that the notices of a killed process may wait, even if the next try fails.
 const LATE: Millis = Millis::from_secs(30);
 
 async fn notices_claimed_by_a_killed_process_are_delivered_within_half_a_minute(

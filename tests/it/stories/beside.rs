@@ -51,7 +51,8 @@ story!(moves_are_tried_on_the_board_of_a_page, |mut world| async move {
             && text(&tried, "tools").contains("If they answer…")
     );
     assert!(lines().await.contains("You have tried no moves yet."), "nothing is kept");
-    // A line is kept as Discord keeps it; the same one is not kept twice, and a longer one goes on.
+    // A line is kept as Discord keeps it; the same one is not kept twice, and a longer one
+    // continues.
     for moves in [json!(["d7-d5"]), json!(["d7-d5"]), json!(["d7-d5", "h1-f3"])] {
         let done = browser.acts(&page, json!({ "keep": { "at": 1, "moves": moves } })).await.json();
         assert!(!text(&done, "panel").contains("<img"), "the board is there already");
@@ -168,7 +169,7 @@ story!(a_finished_game_is_looked_through_on_its_page, |mut world| async move {
     );
     let moves = stranger.opens(&format!("{page}/moves.txt")).await.text;
     assert!(moves.contains("15. d4-f4") && moves.contains("Ann"), "{moves}");
-    // A person goes on against Murus from any ply, a stranger on the free board.
+    // A person continues against Murus from any ply, a stranger on the free board.
     assert!(
         html.contains("data-from=\"/board?v=standard&amp;s=romans&amp;l=Legionary\""),
         "{html}"

@@ -1,5 +1,5 @@
-//! What a careless operator meets: too few connections, a full disk, a wrong setting, two at once.
-//! The program says the true cause, and nothing is lost.
+//! A careless operator: too few connections, a full disk, a wrong setting, two at once. The program
+//! says the true cause, and nothing is lost.
 
 use std::net::{Ipv4Addr, TcpListener};
 use std::os::unix::fs::{MetadataExt, PermissionsExt, chown, symlink};
@@ -20,7 +20,7 @@ use crate::on_both;
 use crate::support::database::{self, Database};
 use crate::support::proxy::{Proxy, Way};
 
-/// What a bot says about a part of itself that is not ready; `None` if it is.
+/// Returns the complaint of a bot about a part of itself; `None` if it is ready.
 async fn complains(address: &str, part: &str) -> Option<String> {
     let answer =
         reqwest::get(format!("http://{address}/readyz")).await.unwrap().text().await.unwrap();

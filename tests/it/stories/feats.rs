@@ -12,7 +12,7 @@ use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons, read};
 
-/// How many plies count where one of two people resigns after them.
+/// The number of plies that count where one of two people resigns after them.
 const LONG: usize = 12;
 
 /// The newest thread of the channel.

@@ -16,7 +16,7 @@ use crate::support::person::{Person, buttons};
 use murus::service;
 use murus::store::Slice;
 
-/// How long each position of a film stands, in ms.
+/// Returns the time that each position of a film stands, in ms.
 fn delays(film: &MessageView) -> Vec<u32> {
     let decoder = GifDecoder::new(std::io::Cursor::new(film.files[0].bytes.to_vec())).unwrap();
     let frames = decoder.into_frames().collect_frames().unwrap();

@@ -36,7 +36,8 @@ async fn columns(conn: &mut AnyConnection, sqlite: bool) -> Vec<(String, String)
     rows.iter().map(|row| (row.get("held"), row.get("named"))).collect()
 }
 
-/// Where one of these ids is stored: columns of tables, and on SQLite the bytes of the files.
+/// Returns the places where one of these ids is stored: columns of tables, and on SQLite the bytes
+/// of the files.
 async fn holders(world: &World, ids: &[u64]) -> Vec<String> {
     let url = &world.database.url;
     let sqlite = url.starts_with("sqlite:");
@@ -126,7 +127,7 @@ async fn game_of(world: &World) -> i64 {
         .unwrap()
 }
 
-/// What else a person does in a server.
+/// Does the other acts of a person in a server.
 async fn does_the_rest(world: &World, ann: &Person, bob: &Person) {
     let here = world.ann();
     let cleo = world.cleo();
@@ -180,7 +181,7 @@ story!(a_forgotten_person_is_in_no_table_and_in_no_byte, |mut world| async move 
     is_deleted(&ann).await;
     world.settle().await;
     assert_eq!(holders(&world, &traces).await, Vec::<String>::new());
-    // Bob goes on, and so does time.
+    // Bob continues, and so does time.
     bob.asks("games", json!({})).await;
     world.advance(48 * HOUR).await;
     assert_eq!(holders(&world, &traces).await, Vec::<String>::new());

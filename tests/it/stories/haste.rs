@@ -7,8 +7,8 @@ use crate::on_both;
 use crate::support::database::Database;
 use crate::support::person::buttons;
 
-/// How long the claims of a killed process are kept, in ms: longer than starting another process
-/// and moving take.
+/// The time for which the claims of a killed process are kept, in ms: longer than starting another
+/// process and moving take.
 const LONG_LEASE_MS: &str = "8000";
 
 /// A process is killed after it posts a board and before it stores that. The next player moves

@@ -24,7 +24,7 @@ use crate::support::database::Database;
 use crate::support::person::Person;
 use crate::{on_both, story};
 
-/// Sets the bot's clock back by a day. Discord's goes on.
+/// Sets the bot's clock back by a day. Discord's continues.
 async fn set_back(world: &World) {
     world.clock.advance(-Millis::from(DAY));
 }

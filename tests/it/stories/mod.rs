@@ -1,4 +1,4 @@
-//! What people live through, over the wire, on a hand-set clock, on both databases.
+//! Stories of people, over the wire, on a hand-set clock, on both databases.
 
 mod absence;
 mod accord;

@@ -1,5 +1,5 @@
-//! What people choose by a name where Discord sends that in place of its value, and games that are
-//! found again however many there are.
+//! Choices whose name Discord sends in place of their value, and games that are found again however
+//! many there are.
 
 use serde_json::{Value, json};
 
@@ -7,7 +7,7 @@ use super::challenges::told;
 use crate::story;
 use crate::support::person::Person;
 
-/// What a person reads who takes this completion, of which Discord sends the name.
+/// Takes a completion, of which Discord sends the name, and returns the answer.
 async fn takes(person: &Person, command: &str, option: &str, typed: &str, rest: Value) -> String {
     let (name, value) = person.completions(command, option, typed).await.remove(0);
     assert_ne!(name, value);

@@ -203,7 +203,7 @@ story!(murus_takes_no_draws_but_lets_moves_be_taken_back, |world| async move {
     ann.plays("c1-c3").await;
     let whisper = ann.sees().into_iter().rev().find(|message| message.whisper).unwrap();
     let back = buttons(&whisper).into_iter().find(|(label, _)| label == "Take back").unwrap().1;
-    // Later the next answer can't take this one away any more.
+    // Later the next answer can't take this one away any longer.
     world.advance(15 * 60 * SECOND).await;
     ann.asks("game takeback", json!({})).await;
     ann.plays("c1-c3").await;
@@ -321,7 +321,7 @@ story!(a_button_pressed_twice_confirms_twice, |world| async move {
         ann.chooses("a1").await;
         ann.chooses("a1-c3").await;
         previews.push(ann.sees().pop().unwrap());
-        // Later the next menu can't take it away any more.
+        // Later the next menu can't take it away any longer.
         world.advance(15 * 60 * SECOND).await;
     }
     let [one, other] = previews.try_into().unwrap();

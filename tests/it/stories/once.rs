@@ -1,4 +1,4 @@
-//! What is said once, to those whom it concerns, and then goes.
+//! News that come once, to the people whom they concern, and then go.
 
 use std::time::Duration;
 

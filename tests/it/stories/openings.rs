@@ -34,7 +34,7 @@ async fn resigned(world: &World, one: &Person, other: &Person, plies: usize) -> 
     one
 }
 
-/// What Cleo reads of the first moves of that variant, from the third line on.
+/// Returns Cleo's page of the first moves of that variant, from the third line on.
 async fn known(world: &World) -> String {
     let said = world.cleo().asks("learn opening", json!({ "variant": HERE })).await;
     assert!(said.starts_with("**Openings** · Escape · Houdini\n"), "{said}");
@@ -190,7 +190,7 @@ story!(a_review_says_where_a_game_left_the_openings, |mut world| async move {
     let said = cleo.presses("Opening").await;
     assert!(said.starts_with("**Openings** · Standard\n"), "{said}");
     assert!(read(&cleo.page()).contains(moves[made - 1]), "at the position that it left");
-    // The board beside Discord leads on from the same position.
+    // The board on the web leads on from the same position.
     let page = browser.opens(&format!("/board?m={}", moves[..made].join(";"))).await.text;
     let next = &shipped(&line(&moves[..made]))[0];
     assert!(page.contains(&format!("{};{next}\"", moves[..made].join(";"))), "{page}");

@@ -1,5 +1,5 @@
-//! The database is away for a while, or its disk is: people hear so at once, and go on when it is
-//! back.
+//! The database is away for a while, or its disk is: people hear so at once, and continue when it
+//! is back.
 
 use std::net::SocketAddr;
 use std::process::Stdio;
@@ -233,7 +233,7 @@ story!(a_read_only_database_loses_and_doubles_nothing, |world| async move {
     world.end().await;
 });
 
-/// The same database through the proxy.
+/// The URL of a database through the proxy.
 pub fn by_way(url: &str, proxy: &Proxy) -> String {
     let server = server(url);
     url.replacen(&server.to_string(), &proxy.address.to_string(), 1)

@@ -1,4 +1,4 @@
-//! Pages beside Discord: who comes in, who may look, and what is played there.
+//! Web pages: who comes in, who may look, and what is played there.
 
 use std::time::Duration;
 

@@ -282,7 +282,7 @@ story!(followers_hear_no_more_after_the_bot_is_removed, |world| async move {
         tokio::task::yield_now().await;
     }
     drop(conn);
-    // The players go on in their direct messages.
+    // The players continue in their direct messages.
     bob.at(world.sandbox.direct(bob.id).unwrap()).says("d7-d5").await;
     let direct = world.sandbox.direct(ann.id).expect("Ann was written to directly");
     assert!(ann.at(direct).newest().content.contains("1... d7-d5"));

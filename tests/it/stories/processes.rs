@@ -46,7 +46,7 @@ impl Place {
         self.by(Command::new(env!("CARGO_BIN_EXE_murus")))
     }
 
-    /// The same for any command that runs the program.
+    /// Sets the environment of any command that runs the program.
     pub fn by(&self, mut command: Command) -> Command {
         command
             .arg("bot")
@@ -126,7 +126,7 @@ async fn two_hundred_games_wait_for_the_opponent(database: Database) {
             .await
             .unwrap();
     }
-    // The process is killed with most games still waiting; the next one goes on where it was.
+    // The process is killed with most games still waiting; the next one continues where it was.
     let stall = place.sandbox.stall("POST", "/messages", QUEUE as u32 / 2, true);
     let child = place.start().await;
     stall.reached().await;

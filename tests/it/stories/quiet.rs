@@ -16,7 +16,7 @@ use crate::support::person::{Person, buttons, read};
 const DAY: Duration = Duration::from_secs(86_400);
 const MINUTE: Duration = Duration::from_secs(60);
 
-/// What everybody sees in the channel, oldest first, as it is read.
+/// Returns the public texts of the channel, oldest first.
 fn channel(world: &World) -> Vec<String> {
     let messages = world.cleo().sees().into_iter().filter(|message| !message.whisper);
     messages.map(|message| linked(world, &read(&message))).collect()
@@ -242,7 +242,7 @@ story!(a_card_of_results_that_is_gone_or_old_gets_one_successor, |world| async m
     world.end().await;
 });
 
-/// What was changed of a thread, in order.
+/// Returns the changes of a thread, in order.
 fn changes(world: &World, thread: u64) -> Vec<Value> {
     let path = format!("channels/{thread}");
     let about = |request: &Logged| request.method == "PATCH" && request.path == path;

@@ -53,7 +53,7 @@ async fn a_killed_process_soon_leaves_its_share_to_the_others() {
     assert!(killed.await.unwrap_err().is_cancelled());
     for _ in 0..SOON {
         clock.advance(Millis::from_secs(1));
-        // It looks before the clock goes on.
+        // It looks before the clock continues.
         for _ in 0..20 {
             tokio::time::sleep(Duration::from_millis(1)).await;
         }

@@ -17,7 +17,7 @@ use tokio_util::sync::CancellationToken;
 use crate::on_both;
 use crate::support::database::Database;
 
-/// How long anything may take on a machine that does much else.
+/// The longest time that anything may take on a machine that does much else.
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The longest game that can be brought in.
@@ -86,7 +86,7 @@ async fn against_murus(service: &Service, person: u64) -> GameId {
     service::challenge::proposal::propose_game(service, &by, &proposal).await.unwrap().challenge.id
 }
 
-/// How many reviews are not made yet.
+/// Returns the number of reviews that are not made yet.
 async fn reviews_left(service: &Service) -> i64 {
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) AS n FROM review WHERE state = 'waiting'";
     sqlx::query(sql).fetch_one(&mut *service.db().read().await.unwrap()).await.unwrap().get(0)
@@ -100,7 +100,7 @@ async fn leased_until(service: &Service) -> i64 {
     row.get::<Option<i64>, _>(0).unwrap_or_default()
 }
 
-/// What comes in the end; a wait that never ends is a failure.
+/// Waits for a value; a wait that never ends is a failure.
 async fn until<T>(what: impl AsyncFn() -> Option<T>) -> T {
     let found = async {
         loop {

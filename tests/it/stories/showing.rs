@@ -1,4 +1,4 @@
-//! What people show to everybody in a channel: each page of a private answer once, and signed.
+//! Pages that people show to a channel: each page of a private answer once, and signed.
 
 use std::time::Duration;
 
@@ -21,7 +21,7 @@ use crate::support::person::{Person, buttons, read};
 
 pub const HOUR: Duration = Duration::from_secs(3600);
 
-/// What everybody in the person's channel sees that this person showed.
+/// Returns the messages that this person showed to their channel.
 pub fn shown_by(person: &Person) -> Vec<MessageView> {
     let signed =
         [format!("Shown by {}", person.mention()), format!("Gezeigt von {}", person.mention())];
@@ -31,7 +31,7 @@ pub fn shown_by(person: &Person) -> Vec<MessageView> {
     person.sees().into_iter().filter(shown).collect()
 }
 
-/// How many buttons with this label a person sees.
+/// Returns the number of buttons with this label a person sees.
 fn buttons_everywhere(person: &Person, label: &str) -> usize {
     person.sees().iter().flat_map(labels).filter(|known| known == label).count()
 }

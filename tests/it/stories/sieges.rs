@@ -20,7 +20,7 @@ use crate::support::person::{Person, buttons};
 const HOUR: Duration = Duration::from_secs(3600);
 const DAY: Duration = Duration::from_secs(24 * 3600);
 
-/// The sieges in a channel as they stand, oldest first.
+/// The sieges in a channel as they are now, oldest first.
 fn sieges(person: &Person) -> Vec<MessageView> {
     person.sees().into_iter().filter(|message| message.content.starts_with("**Siege ")).collect()
 }

@@ -134,7 +134,7 @@ pub fn free_address() -> String {
     TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).unwrap().local_addr().unwrap().to_string()
 }
 
-/// What a bot says about the state of its database, or `None` if that is well.
+/// Returns the complaint of a bot about its database, or `None` if that is well.
 async fn complains(address: &str) -> Option<String> {
     let answer = reqwest::get(format!("http://{address}/readyz")).await.unwrap();
     let well = answer.status() == 200;

@@ -49,7 +49,7 @@ const SHOWING: [&str; 32] = [
     "abort",
 ];
 
-/// Every command that names a game, with the option for its name besides what else it needs.
+/// Every command that names a game, with the option for its name apart from what else it needs.
 fn naming(name: &str) -> [(&'static str, Value); 9] {
     [
         ("board", json!({ "game": name })),

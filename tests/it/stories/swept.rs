@@ -12,7 +12,7 @@ use crate::support::database::Database;
 use crate::support::person::{Person, buttons, parts};
 use crate::{on_both, story};
 
-/// How many messages that a person sees offer a move.
+/// Counts the messages with a move that a person sees.
 fn offers(person: &Person) -> usize {
     let offers = |part: Value| part["custom_id"].as_str().is_some_and(|id| id.ends_with(":units"));
     person.sees().iter().filter(|message| parts(message).any(offers)).count()

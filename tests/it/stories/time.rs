@@ -23,7 +23,7 @@ pub async fn seated_with(world: &World, time: usize) -> (Person, Person) {
     (ann.at(thread), bob.at(thread))
 }
 
-/// The same in an unrated game without a clock.
+/// Seats two people in an unrated game without a clock.
 async fn unrated_without_a_clock(world: &World) -> (Person, Person) {
     let ann = world.ann();
     let bob = world.bob();

@@ -1,4 +1,4 @@
-//! What people leave behind in the files of a database.
+//! Traces of people in the files of a database.
 
 use std::os::unix::fs::PermissionsExt;
 

@@ -273,7 +273,7 @@ story!(a_third_person_gets_and_shows_no_help_for_a_rated_game, |world| async mov
             .await
             .starts_with("A position of this game is close")
     );
-    // Murus does not go on from there.
+    // Murus does not continue from there.
     let barred =
         "This position stands in a rated game that runs, or can soon: there is no help with it.";
     for ply in [28, 29, 30] {

@@ -17,7 +17,7 @@ use crate::support::World;
 use crate::support::browser::Browser;
 use crate::support::person::{Person, read};
 
-/// What the last person's export says of such plans.
+/// Returns the plans in the person's export.
 async fn exported(person: &Person) -> Vec<Value> {
     person.sets(&["my-data", "export-data"]).await;
     let file = person.sees().last().unwrap().files[0].clone();
@@ -31,13 +31,13 @@ async fn plans(person: &Person, lines: &str) {
     assert!(said.starts_with("Kept."), "{said}");
 }
 
-/// What everybody in the channel sees.
+/// Returns the public text of the channel.
 fn public(person: &Person) -> String {
     let seen = person.sees().into_iter().filter(|message| !message.whisper);
     seen.map(|message: MessageView| read(&message)).collect::<Vec<_>>().join("\n")
 }
 
-/// What a person reads who looks at their plans in a finished game.
+/// Returns the page of a person's plans in a finished game.
 async fn reads_plans(person: &Person, world: &World, name: &str) -> String {
     person.asks("help", json!({})).await;
     forges(person, world, key(world, name).await, "plans").await

@@ -1,5 +1,5 @@
-//! What cannot be read, told truly: a game without a chair, the settings of a server, an
-//! interaction.
+//! Unreadable rows and requests: a game without a chair, the settings of a server, an interaction,
+//! a page.
 
 use murus::config::Discord;
 use murus::discord::Bot;

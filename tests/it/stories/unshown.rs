@@ -1,5 +1,4 @@
-//! What is not shown to everybody in a channel though a person wants it: too much at once, what is
-//! forbidden, and what is private.
+//! Pages that are not shown to a channel: too many at once, forbidden ones, and private ones.
 
 use discord_sandbox::{Act, Logged, Reaction, Sandbox};
 use murus::game::{GameId, Millis, Place};

@@ -16,7 +16,7 @@ use crate::support::database::Database;
 /// The descriptors that some systems give a process.
 const DESCRIPTORS: &str = "256";
 
-/// How long an answer may take on a machine that does much else.
+/// The longest time that an answer may take on a machine that does much else.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 async fn free_address() -> SocketAddr {

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 
 use super::person::{Person, parts};
 
-/// What a browser says of a request that comes from a page of ours.
+/// The header of a request from a page of ours.
 pub const OWN: [(&str, &str); 1] = [("sec-fetch-site", "same-origin")];
 
 /// A browser in which a person may be signed in.
@@ -17,11 +17,11 @@ pub struct Browser {
     /// The address of the pages.
     pub base: String,
     cookie: Option<String>,
-    /// What tells the next act from those before.
+    /// The number of the last act.
     acts: u32,
 }
 
-/// What a browser gets.
+/// The response to a browser.
 pub struct Got {
     pub status: StatusCode,
     pub headers: HeaderMap,
@@ -100,7 +100,7 @@ impl Browser {
         self.acts_because(path, &format!("act{}", self.acts), what).await
     }
 
-    /// The same with this cause.
+    /// Does something on the page at a path, with this cause.
     pub async fn acts_because(&self, path: &str, cause: &str, what: Value) -> Got {
         let mut body = what;
         body["cause"] = json!(cause);
@@ -125,7 +125,7 @@ impl Browser {
         self.cookie.iter().fold(request, |request, cookie| request.header(COOKIE, cookie))
     }
 
-    /// The headers of an answer that may go on for ever.
+    /// The headers of an answer that may continue forever.
     pub async fn begins(&self, path: &str) -> HeaderMap {
         self.requests(path).send().await.unwrap().headers().clone()
     }

@@ -75,7 +75,7 @@ pub struct World {
     others: Vec<Bot>,
     /// True if interactions come over HTTP.
     signed: bool,
-    /// The pages beside Discord, if they are served, and where.
+    /// The web pages, if they are served, and where.
     pages: Option<(Pages, SocketAddr)>,
     pub database: database::Database,
 }
@@ -184,8 +184,7 @@ impl World {
         self.config.public_key = Some(self.sandbox.public_key().parse().unwrap());
     }
 
-    /// Starts the bot again, with pages beside Discord. Returns a browser in which nobody is signed
-    /// in.
+    /// Starts the bot again, with web pages. Returns a browser in which nobody is signed in.
     pub async fn open_pages(&mut self) -> Browser {
         let at = Web::listen((Ipv4Addr::LOCALHOST, 0).into()).unwrap().address().unwrap();
         let pages = Pages::at(SiteUrl::on_this_machine(at.port()), &self.service).await.unwrap();

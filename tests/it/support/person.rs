@@ -54,7 +54,7 @@ pub fn parts(message: &MessageView) -> impl Iterator<Item = Value> {
 }
 
 impl Person {
-    /// The same person, in another channel.
+    /// This person in another channel.
     pub fn at(&self, channel: u64) -> Person {
         Person { channel, ..self.clone() }
     }
@@ -183,7 +183,8 @@ impl Person {
         self.walks("settings", steps).await
     }
 
-    /// The same on the page of a command.
+    /// Goes through the page of a command and returns the last page. The steps are those of
+    /// [`Person::sets`].
     pub async fn walks(&self, command: &str, steps: &[&str]) -> String {
         let mut shown = self.runs(command, json!({})).await;
         let Reaction::Message { id: message } = shown.clone() else {
@@ -376,7 +377,7 @@ impl Person {
         self.completes_with(name, option, typed, json!({})).await
     }
 
-    /// The same with other options filled in.
+    /// Types into an option, with other options filled in.
     pub async fn completes_with(
         &self,
         name: &str,

@@ -105,7 +105,7 @@ async fn buffer(near: TcpStream, server: SocketAddr) {
         () = there => {}
         _ = copy(&mut far_in, &mut near_out) => return,
     }
-    // Held for as long as the server goes on.
+    // Held for as long as the server continues.
     let _ = copy(&mut far_in, &mut tokio::io::sink()).await;
 }
 

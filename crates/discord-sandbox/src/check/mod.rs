@@ -1,4 +1,4 @@
-//! What Discord refuses in a body: messages, modals, completions, commands.
+//! Checks bodies as Discord does: messages, modals, completions, commands.
 
 pub(crate) mod commands;
 mod form;

@@ -1,4 +1,4 @@
-//! What a gateway does on bad days, on request.
+//! Disturbs the gateway on request.
 
 use serde_json::json;
 

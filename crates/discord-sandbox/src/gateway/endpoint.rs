@@ -12,7 +12,7 @@ use tokio::net::TcpStream;
 use crate::live::LiveWorld;
 use crate::model::World;
 
-/// How long the endpoint may take to answer.
+/// The longest time that the endpoint may take to answer.
 const PATIENCE: Duration = Duration::from_secs(3);
 
 /// The application's public key, in hexadecimal digits.

@@ -52,7 +52,7 @@ impl Archive {
         self.by_channel.get(&channel).into_iter().flatten().filter_map(|id| self.all.get(id))
     }
 
-    /// How many messages a channel has.
+    /// Returns the number of messages a channel has.
     pub fn count(&self, channel: u64) -> usize {
         self.by_channel.get(&channel).map_or(0, BTreeSet::len)
     }

@@ -14,13 +14,13 @@ pub struct Misbehaviour {
     /// A text the path after `/api/v10` contains; empty means any.
     #[serde(default)]
     pub path: String,
-    /// How many matching requests pass first.
+    /// The number of matching requests that pass first.
     #[serde(default)]
     pub skip: u32,
-    /// How many are then struck.
+    /// The number of requests that are then struck.
     #[serde(default = "once")]
     pub times: u32,
-    /// What happens to them.
+    /// The fault that strikes them.
     pub fault: Fault,
 }
 
@@ -28,7 +28,7 @@ fn once() -> u32 {
     1
 }
 
-/// What can happen to a request.
+/// A fault of a request.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fault {
@@ -64,12 +64,12 @@ pub(crate) struct FaultRule {
     path: String,
     skip: u32,
     times: u32,
-    /// When the rule ends, by the world's time.
+    /// The time at which the rule ends, by the world's time.
     until: Option<i64>,
     pub effect: FaultEffect,
 }
 
-/// What a rule does to a request.
+/// The effect of a rule on a request.
 #[derive(Clone, Debug)]
 pub(crate) enum FaultEffect {
     Fault(Fault),
@@ -93,7 +93,7 @@ impl Stall {
         self.0.reached.notified().await;
     }
 
-    /// Lets the request go on.
+    /// Lets the request continue.
     pub fn release(&self) {
         self.0.open.send_replace(true);
     }

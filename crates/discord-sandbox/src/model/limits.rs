@@ -20,13 +20,13 @@ pub(crate) struct RequestLimits {
     all: VecDeque<i64>,
     /// By route and channel.
     routes: HashMap<(usize, u64), VecDeque<i64>>,
-    /// How many requests counted.
+    /// The number of requests that counted.
     pub counted: u64,
-    /// How many of them came too soon.
+    /// The number of those that came too soon.
     pub limited: u64,
 }
 
-/// What a limit says about a request: the headers of its answer, and, if it comes too soon, how
+/// The ruling of a limit on a request: the headers of its answer, and, if it comes too soon, how
 /// many ms too soon, and whether the whole bot is too fast.
 #[derive(Debug, Default)]
 pub(crate) struct Ruling {

@@ -1,4 +1,5 @@
-//! What there is: people, channels, messages, interactions, gateway sessions, and the log.
+//! The world of the sandbox: people, channels, messages, interactions, gateway sessions, and the
+//! log.
 
 mod archive;
 mod faults;

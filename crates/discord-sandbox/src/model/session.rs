@@ -7,10 +7,10 @@ use serde::Serialize;
 use serde_json::Value;
 use tokio::sync::mpsc;
 
-/// How many of the latest events a session keeps for a resume.
+/// The number of latest events that a session keeps for a resume.
 const KEPT: usize = 2_000;
 
-/// What a connection writes to the bot.
+/// A frame from a connection to the bot.
 #[derive(Debug)]
 pub(crate) enum Out {
     Frame(Utf8Bytes),

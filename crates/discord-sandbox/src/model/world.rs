@@ -20,16 +20,16 @@ use crate::setup::{ServerStanding, Setup, Someone, Welcome};
 /// Discord's epoch in ms since 1970.
 const EPOCH: i64 = 1_420_070_400_000;
 
-/// When the server, its channels and its people were made, in ms since 1970.
+/// The time at which the server, its channels and its people were made, in ms since 1970.
 const FIRST: i64 = 1_700_000_000_000;
 
-/// How long Discord remembers a nonce, in ms.
+/// The time that Discord remembers a nonce, in ms.
 const NONCE_MS: i64 = 5 * 60 * 1000;
 
-/// How many ephemeral messages a person keeps in a channel. A client forgets them too.
+/// The number of ephemeral messages a person keeps in a channel. A client forgets them too.
 const WHISPERS: usize = 50;
 
-/// How long a person keeps more of them, in ms: an answer to one may still come.
+/// The time for which a person keeps more of them, in ms: an answer to one may still come.
 const FRESH_MS: i64 = 60 * 1000;
 
 /// Everything there is.
@@ -46,7 +46,7 @@ pub(crate) struct World {
     /// The bot's picture on the page, as SVG.
     pub picture: Option<String>,
     pub welcome: Option<Welcome>,
-    /// When the bot joined the server, in ms since 1970.
+    /// The time at which the bot joined the server, in ms since 1970.
     pub joined: i64,
     /// True if the bot was removed from the server.
     pub expelled: bool,
@@ -59,18 +59,18 @@ pub(crate) struct World {
     pub requests: Vec<Logged>,
     /// True if requests are kept.
     pub log: bool,
-    /// How many requests there were.
+    /// The number of requests.
     pub served: u64,
-    /// How many of them were refused.
+    /// The number of those that were refused.
     pub refused: u64,
     pub sessions: BTreeMap<String, GatewaySession>,
     /// The key that signs interactions over HTTP.
     pub key: SigningKey,
     /// True if the gateway closes each connection that identifies or resumes.
     pub shuts: bool,
-    /// How many connections it closed that way.
+    /// The number of connections it closed that way.
     pub shut_out: usize,
-    /// How many sessions were resumed.
+    /// The number of sessions that were resumed.
     pub resumed: usize,
     /// The address interactions are posted to; `None` sends them over the gateway.
     pub endpoint: Option<String>,
@@ -81,14 +81,14 @@ pub(crate) struct World {
     pub limits: Option<RequestLimits>,
     /// Permissions the bot lacks, by channel or server.
     pub denied: HashMap<u64, u64>,
-    /// How many further servers the bot is in. They have nothing but an id.
+    /// The number of further servers the bot is in. They have nothing but an id.
     pub elsewhere: u64,
     pub in_flight: usize,
     /// True if the application may ask for message content.
     pub message_content: bool,
     /// True if a bot that asked for message content gets it.
     pub content_shown: bool,
-    /// The time that stands still; `None` follows the machine's clock.
+    /// The time that is stopped; `None` follows the machine's clock.
     time: Option<i64>,
     /// How far the clock was moved ahead, in ms.
     ahead: watch::Sender<i64>,
@@ -227,7 +227,7 @@ impl World {
         self.time.unwrap_or_else(machine) + *self.ahead.borrow()
     }
 
-    /// Returns true if time stands still until it is moved.
+    /// Returns true if time is stopped until it is moved.
     pub fn stands_still(&self) -> bool {
         self.time.is_some()
     }

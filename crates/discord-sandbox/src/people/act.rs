@@ -1,4 +1,4 @@
-//! What a person does, within what Discord's client allows.
+//! Acts of a person, within the limits of Discord's client.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -15,10 +15,10 @@ use crate::live::LiveWorld;
 use crate::model::{FIRST_MS, First, Message, World, find_mentions};
 use crate::wire::{events, objects};
 
-/// How long to wait for an answer while the clock stands still.
+/// The time to wait for an answer while the clock is stopped.
 const SAFETY: Duration = Duration::from_secs(20);
 
-/// What a person does. Ids are texts, as everywhere in Discord's JSON.
+/// An act of a person. Ids are texts, as everywhere in Discord's JSON.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(tag = "do", rename_all = "snake_case")]
 pub enum Act {
@@ -126,7 +126,7 @@ pub(crate) async fn act(live: &LiveWorld, person: u64, act: Act) -> Result<React
     }
 }
 
-/// What an act has begun.
+/// The start of an act.
 enum StartedAct {
     /// It is done; the id of what it made.
     Done(u64),

@@ -1,4 +1,4 @@
-//! What people do and see.
+//! People: their acts and their view.
 
 mod act;
 mod commands;

@@ -1,9 +1,9 @@
-//! What an act leads to.
+//! The result of an act.
 
 use serde::Serialize;
 use serde_json::Value;
 
-/// What an act led to.
+/// The result of an act.
 #[derive(Clone, Debug, Serialize, PartialEq)]
 #[serde(tag = "answer", rename_all = "snake_case")]
 pub enum Reaction {

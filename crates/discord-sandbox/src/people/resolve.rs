@@ -6,7 +6,7 @@ use super::reaction::{Impossible, impossible, number};
 use crate::model::{World, permissions};
 use crate::wire::objects;
 
-/// What an id may refer to.
+/// The object of an id.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum IdTarget {
     Person,

@@ -57,7 +57,7 @@ pub struct MessageView {
     pub reply_to: Option<String>,
     /// The ids of the people it pinged, as text.
     pub pinged: Vec<String>,
-    /// When it was written, in ms since 1970.
+    /// The time at which it was written, in ms since 1970.
     pub at: i64,
     /// The id of the person, and the command, it answers.
     pub answers: Option<(String, String)>,

@@ -8,7 +8,7 @@ use crate::check;
 use crate::model::{FIRST_MS, First, Interaction, Message, World, find_mentions};
 use crate::wire::{events, objects};
 
-/// How long a token is valid, in ms.
+/// The time for which a token is valid, in ms.
 const TOKEN_MS: i64 = 15 * 60 * 1000;
 
 const EPHEMERAL: u64 = 1 << 6;

@@ -1,4 +1,4 @@
-//! What Discord sends: objects as JSON, and events to gateway sessions.
+//! Writes Discord's objects as JSON, and its events for gateway sessions.
 
 pub(crate) mod events;
 pub(crate) mod objects;

@@ -16,7 +16,7 @@ use webdriver::{Element, Session};
 
 use super::left_out;
 
-/// How long the driver waits for an element.
+/// The time that the driver waits for an element.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 pub const ENTER: &str = "\u{e007}";

@@ -31,7 +31,7 @@ pub struct Plain {
 }
 
 impl Plain {
-    /// A sandbox whose clock stands still.
+    /// A sandbox whose clock is stopped.
     pub async fn begin() -> Plain {
         let sandbox = Sandbox::start(Setup { time: Some(NOON), ..Setup::default() }).await.unwrap();
         let general = sandbox.channel("general").unwrap();

@@ -1,4 +1,4 @@
-//! What Discord refuses.
+//! Requests that Discord refuses.
 
 use discord_sandbox::Act;
 use serde_json::{Value, json};

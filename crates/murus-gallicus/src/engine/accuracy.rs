@@ -10,7 +10,7 @@ use crate::rules::Variant;
 /// one variant a line: for random moves, then for each level but the strongest. It is measured by
 /// `murus-lab accuracy`.
 const MEASURED: &str = include_str!("../../levels/accuracy.txt");
-/// How many costs a line has.
+/// The number of costs a line has.
 const COLUMNS: usize = 8;
 /// The percentage of random moves, of the weakest level, and from one level to the next.
 const CHANCE: f64 = 10.0;

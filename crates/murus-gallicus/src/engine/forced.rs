@@ -32,7 +32,7 @@ struct WinFinder<'a> {
     stop: &'a Stop,
 }
 
-/// What is found of the forced wins of a game, from question to question.
+/// The findings about the forced wins of a game, kept from question to question.
 pub(super) struct Wins {
     table: Findings,
     left: u64,

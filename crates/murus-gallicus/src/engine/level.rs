@@ -24,7 +24,7 @@ pub struct Level {
     /// The longest thought about a move while nothing else waits; `None` for a level that always
     /// plays at once.
     pub patience: Option<Duration>,
-    /// What differs between the measured variants. The default level and the last one are the same
+    /// The difference from the measured variants. The default level and the last one are the same
     /// everywhere.
     dial: Option<Dial>,
 }
@@ -45,7 +45,8 @@ pub struct Strength {
     pub table_bits: u32,
 }
 
-/// What makes a level stronger or weaker than its neighbour nearer to [`Level::DEFAULT`].
+/// The property by which a level is stronger or weaker than its neighbour nearer to
+/// [`Level::DEFAULT`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Dial {
     /// Weaker by its errors of judgement, in hundredths of a stone.
@@ -108,8 +109,8 @@ impl Level {
         LEVELS.iter().find(|level| level.name.eq_ignore_ascii_case(name.trim()))
     }
 
-    /// The level of a stored name. An unknown name gives the default level, so that old games go
-    /// on.
+    /// The level of a stored name. An unknown name gives the default level, so that old games
+    /// continue.
     ///
     /// ```
     /// use murus_gallicus::engine::{Level, Stop};
@@ -178,7 +179,7 @@ impl Level {
         self.strength(position.variant()).play(position, before, seed, stop)
     }
 
-    /// The same, but it thinks on until `stop` is due. With at least [`Level::least`] nodes there,
+    /// Chooses a move, and thinks until `stop` is due. With at least [`Level::least`] nodes there,
     /// the move is no worse than the one that it plays at once.
     pub fn ponder(
         &self,
@@ -250,8 +251,8 @@ impl Strength {
 /// The number [`halvings`] counts as one.
 const HALVING: u64 = 1 << 10;
 
-/// How often these nodes must be halved until this few are left, in parts of [`HALVING`]. Linear
-/// between two halvings, so that it is the same on every machine.
+/// Returns the number of times that these nodes must be halved until this few are left, in parts of
+/// [`HALVING`]. Linear between two halvings, so that it is the same on every machine.
 fn halvings(nodes: u64, left: u32) -> u64 {
     let times = nodes * HALVING / u64::from(left.max(1));
     let whole = u64::from((times / HALVING).max(1).ilog2());

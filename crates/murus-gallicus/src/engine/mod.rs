@@ -23,7 +23,7 @@
 //! | `accuracy` | how well a side played, by what the levels cost themselves |
 //! | `bench` | fixed searches, for a fingerprint and for speed |
 //!
-//! Proven ends are exact: nothing is pruned or reduced on a guess, and the search goes on until
+//! Proven ends are exact: nothing is pruned or reduced on a guess, and the search continues until
 //! depth `n`. So "win in `n` plies" is the shortest way and "loss in `n`" the longest, unless the
 //! budget ends first. Only the special first turns of a balanced game, which cannot end the game,
 //! are narrowed to the likeliest.

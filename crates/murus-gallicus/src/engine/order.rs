@@ -20,13 +20,13 @@ pub(super) fn is_quiet(promise: Promise) -> bool {
     promise <= MOST_HISTORY
 }
 
-/// What the search has learned about moves. Captures trade a stone for a stone and get no special
-/// place: tried first, they lost 701 of 1200 games against captures ordered by history.
+/// The search's knowledge of moves. Captures trade a stone for a stone and get no special place:
+/// tried first, they lost 701 of 1200 games against captures ordered by history.
 pub(super) struct Order {
     /// For each ply, the two latest moves that refuted a position there.
     killers: Vec<[Option<Move>; 2]>,
-    /// How often a move between two cells refuted a position rather than failed to, by seat,
-    /// weighted by depth.
+    /// The number of times that a move between two cells refuted a position rather than failed to,
+    /// by seat, weighted by depth.
     history: Vec<Promise>,
     cells: usize,
 }
@@ -37,7 +37,7 @@ impl Order {
         Order { killers: Vec::new(), history: vec![0; seats * cells * cells], cells }
     }
 
-    /// What moves promise at a ply, given the remembered one and the mover's goal.
+    /// Returns the promises of moves at a ply, given the remembered move and the mover's goal.
     #[inline(always)]
     pub fn promises<B: Bits>(
         &self,
@@ -85,7 +85,7 @@ impl Order {
     }
 }
 
-/// What moves promise at one node.
+/// The promises of moves at one node.
 pub(super) struct Promises<'a, B> {
     order: &'a Order,
     /// The remembered move and the killers, each with its way: few other moves share it, so
@@ -95,7 +95,7 @@ pub(super) struct Promises<'a, B> {
 }
 
 impl<B: Bits> Promises<'_, B> {
-    /// What a move of this seat promises.
+    /// Returns the promise of a move of this seat.
     #[inline(always)]
     pub fn of(&self, m: Move, seat: Seat) -> Promise {
         let way = self.order.way(m);

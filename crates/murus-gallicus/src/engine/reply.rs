@@ -56,7 +56,7 @@ pub(super) fn for_each_answer<B: Bits>(
     }
 }
 
-/// The position after an answer, with `seat` to move again while it is in and the game goes on.
+/// The position after an answer, with `seat` to move again while it is in and the game continues.
 pub(super) fn answered<B: Bits>(position: &Position<B>, seat: Seat, m: Move) -> Position<B> {
     let mut next = *position;
     while !next.stones(next.to_move()).has(m.from()) && next.outcome().is_none() {

@@ -254,9 +254,9 @@ impl Review {
         (0..movers.len()).filter_map(missed).collect()
     }
 
-    /// What counts against the accuracy of the player who holds a seat at the end: the cost of each
-    /// of their plies, 0.3 of a point at most, up to the last one with something at stake. A side
-    /// that has nearly won or lost for good plays as it likes.
+    /// Returns the costs that count against the accuracy of the player who holds a seat at the end:
+    /// the cost of each of their plies, 0.3 of a point at most, up to the last one with something
+    /// at stake. A side that has nearly won or lost for good plays as it likes.
     pub fn costs(&self, movers: &[Mover], seat: Seat) -> Vec<f64> {
         let open = |ply: usize| (SETTLED..=1.0 - SETTLED).contains(&self.glances[ply].romans);
         let plies =

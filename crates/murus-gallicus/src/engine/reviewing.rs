@@ -27,7 +27,7 @@ pub struct Reviewing {
     compared: Vec<usize>,
 }
 
-/// What comes next.
+/// The next step.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Next {
     Glances,

@@ -14,7 +14,7 @@ use super::score::{PROVEN, WIN};
 use super::transpositions::{Bound, Recalled, Transpositions};
 use crate::rules::{Bits, Move, Position, Seat};
 
-/// How often the stop flag is asked, in nodes; a power of two.
+/// The nodes between two looks at the stop flag; a power of two.
 const ASK_EVERY: u64 = 1024;
 /// The worth of a hoped-for end among several players: more than any judgement, and less than a
 /// proof.
@@ -29,7 +29,7 @@ pub(super) struct Question<'a, B: Bits> {
     pub position: &'a Position<B>,
     /// The earlier positions of the game.
     pub before: &'a [Position<B>],
-    /// How long a search may run.
+    /// The longest time that a search may run.
     pub budget: Budget,
     /// The learned evaluation, if there is one. It is used only if it fits the variant.
     pub net: Option<&'a Net>,
@@ -173,7 +173,7 @@ impl<'a, B: Bits> Search<'a, B> {
         self.turn(position, key, depth, ply, alpha, beta)
     }
 
-    /// The score of a position that goes on, for the player to move there who does not swap.
+    /// The score of a position that continues, for the player to move there who does not swap.
     pub fn turn(
         &mut self,
         position: &Position<B>,

@@ -1,11 +1,11 @@
-//! What the enemy's last move means for the player to move, proven by the rules: its effect, and
-//! what the enemy could do after a pass.
+//! The meaning of the enemy's last move for the player to move, proven by the rules: its effect,
+//! and what the enemy could do after a pass.
 
 use super::deed::{Deed, laid};
 use crate::rules::{Bits, Cell, Move, Position};
 use crate::words::words;
 
-/// What the enemy's last move means: the weightiest of several meanings.
+/// The meaning of the enemy's last move: the weightiest of several.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Aim {
     /// Its kind.
@@ -14,7 +14,7 @@ pub struct Aim {
     pub cell: Cell,
 }
 
-/// What a move of the enemy can mean.
+/// A kind of meaning of an enemy's move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AimKind {
     /// A tower could move before it and cannot now.
@@ -28,7 +28,7 @@ pub enum AimKind {
 words!(AimKind { Shut: "shut", Siege: "siege", Take: "take" });
 
 impl Aim {
-    /// What the move from one position to the next means; `None` if nothing new.
+    /// Returns the meaning of the move from one position to the next; `None` if nothing new.
     pub(super) fn of(before: &Position, m: Move, position: &Position) -> Option<Aim> {
         let found = [(AimKind::Shut, shut(before, position)), (AimKind::Siege, siege(m, position))];
         let weighty = found.into_iter().find_map(|(kind, cell)| Some(Aim { kind, cell: cell? }));

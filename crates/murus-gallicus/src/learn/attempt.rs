@@ -6,7 +6,7 @@ use super::theme::PuzzleKind;
 use super::verdict::{Judged, TryJudge, Verdict, WinClaim, winning_plies};
 use crate::rules::{Entry, Line, Move, Position, Refusal};
 
-/// A try at a puzzle as it stands: the solver is to move.
+/// A try at a puzzle as it is now: the solver is to move.
 #[derive(Clone, Debug)]
 pub struct Attempt<'p> {
     puzzle: &'p Puzzle,

@@ -1,9 +1,9 @@
-//! What a move achieves, in one word for beginners.
+//! The achievement of a move, in one word for beginners.
 
 use crate::rules::{Bits, Cell, Height, Move, Position, Reason};
 use crate::words::words;
 
-/// What a move achieves; of several the weightiest.
+/// The achievement of a move; of several the weightiest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Deed {
     /// A stone on the enemy's first row.
@@ -27,7 +27,7 @@ words!(Deed {
 });
 
 impl Deed {
-    /// What a legal move of a position achieves.
+    /// Returns the achievement of a legal move of a position.
     ///
     /// ```
     /// use murus_gallicus::learn::Deed;
@@ -42,8 +42,8 @@ impl Deed {
         Deed::with_cells(position, m).0
     }
 
-    /// The same, and the cells where it happens: of the stone that is through, of the enemy unit
-    /// that loses a stone, of the new towers, of the walls laid.
+    /// The deed of a move and its cells: of the stone that is through, of the enemy unit that loses
+    /// a stone, of the new towers, or of the walls laid.
     pub fn with_cells(position: &Position, m: Move) -> (Deed, Vec<Cell>) {
         let mover = position.to_move();
         let next = position.play_unchecked(m);

@@ -43,7 +43,7 @@ impl<T> Worded<T> {
 pub struct EnemyMove {
     /// The move.
     pub m: Move,
-    /// What it achieves.
+    /// Its achievement.
     pub deed: Deed,
     /// Its cells.
     pub cells: Vec<Cell>,

@@ -6,7 +6,7 @@ use super::loss::{instead, lost_by};
 use crate::engine::{Level, Stop};
 use crate::rules::{Entry, Line, Move, Refusal, Seat, Variant};
 
-/// A guided game as it stands.
+/// A guided game as it is now.
 #[derive(Clone, Debug)]
 pub struct Guided {
     line: Line,

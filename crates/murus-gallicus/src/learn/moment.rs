@@ -49,11 +49,11 @@ pub struct Moment {
     /// The most plies within which the other side wins after the move that was played, where it
     /// wins by force.
     pub loses: Option<u32>,
-    /// What it teaches beside that.
+    /// Another thing that it teaches.
     pub remark: Option<Remark>,
 }
 
-/// What a moment teaches.
+/// The lesson of a moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Remark {
     /// The better move wins by force, with this in it.
@@ -75,8 +75,8 @@ pub enum Remark {
 }
 
 impl Moment {
-    /// What a learner can take from a ply of a finished game of two; `None` without such a ply or a
-    /// better move.
+    /// Returns the lesson of a ply of a finished game of two; `None` without such a ply or a better
+    /// move.
     pub fn of(line: &Line, review: &Review, ply: usize, stop: &Stop) -> Option<Moment> {
         let position = line.positions().get(ply)?;
         let played = line.moves().nth(ply)?;

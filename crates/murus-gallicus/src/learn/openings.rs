@@ -9,10 +9,10 @@ use std::sync::OnceLock;
 use crate::engine::Level;
 use crate::rules::{Entry, Line, Move, Position, Seat, Variant};
 
-/// How many plies of a game are its opening.
+/// The number of plies of a game that are its opening.
 pub const OPENING: usize = 12;
 
-/// What games came to for the side that made a move.
+/// The results of games for the side that made a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Results {
     /// Games that it won.
@@ -141,7 +141,7 @@ fn turned(position: &Position, m: Move) -> Move {
     m.map(|cell| position.variant().board().geometry.mirrored(cell))
 }
 
-/// How often a move was made from a position, and what came of it.
+/// The number of times that a move was made from a position, and what came of it.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpeningRow {
     /// The position ([`OpeningPlace::key`]).
@@ -150,7 +150,7 @@ pub struct OpeningRow {
     pub stored: String,
     /// Who made it.
     pub maker: Maker,
-    /// What came of it.
+    /// The results of its games.
     pub results: Results,
 }
 
@@ -244,14 +244,14 @@ impl Continuation {
                 .filter(|continuation| continuation.results().games() > 0)
         };
         // From a position that is its own mirror image, a move and its image are one: the first
-        // stands for both.
+        // represents both.
         let mut all: Vec<Continuation> =
             place.position.moves().into_iter().filter_map(continuation).collect();
         all.sort_by_key(|continuation| std::cmp::Reverse(continuation.results().games()));
         all
     }
 
-    /// What came of it for all together.
+    /// Returns the results of all its games.
     pub fn results(&self) -> Results {
         let mut all = Results::default();
         self.by.iter().for_each(|(_, results)| all += *results);
@@ -279,8 +279,8 @@ macro_rules! self_play {
 
 self_play!["standard", "advanced", "escape", "houdini", "short", "large", "deep", "hex", "eleven"];
 
-/// What self-play knows of the moves from a place; nothing for a variant that has no file. The
-/// first call for a variant reads its file, in a fraction of a second.
+/// Returns the statistics of self-play about the moves from a place; nothing for a variant that has
+/// no file. The first call for a variant reads its file, in a fraction of a second.
 pub fn self_play(variant: Variant, place: &OpeningPlace) -> &'static [OpeningRow] {
     let Some(file) = SELF_PLAY.iter().find(|file| variant.preset() == Some(file.preset)) else {
         return &[];

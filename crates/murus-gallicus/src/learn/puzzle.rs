@@ -20,7 +20,7 @@ pub struct Puzzle {
     /// The moves of the solution, the solver's first, as text. The solver's are one way of perhaps
     /// several, the other side's hold out longest.
     pub line: Vec<String>,
-    /// What it is about.
+    /// Its themes.
     pub themes: Vec<Theme>,
     /// How hard it is, 1 to 5.
     pub grade: u8,
@@ -33,14 +33,14 @@ pub struct Puzzle {
     pub before: Option<(Position, String)>,
     /// For each other first move the best reply.
     pub refutations: Vec<(String, String)>,
-    /// Where the position comes from.
+    /// The place where the position comes from.
     pub source: String,
 }
 
 /// The levels whose finds grade a puzzle.
 pub const SOLVERS: [&str; 4] = ["Tiro", "Legionary", "Centurion", "Tribune"];
 
-/// Why a line is not a puzzle.
+/// A reason why a line is not a puzzle.
 #[derive(Debug, thiserror::Error)]
 pub enum PuzzleError {
     /// Not the JSON of a puzzle.
@@ -222,8 +222,8 @@ impl Puzzle {
         self.refutations.iter().find(|(m, _)| m == first).map(|(_, reply)| reply.as_str())
     }
 
-    /// What it shares with its mirror images, left and right and the two sides exchanged: two
-    /// puzzles of a variant and a kind with the same key are one.
+    /// Returns the key that it shares with its mirror images, left and right and the two sides
+    /// exchanged: two puzzles of a variant and a kind with the same key are one.
     pub fn key(&self) -> Image {
         self.position.image()
     }

@@ -2,7 +2,7 @@
 
 use crate::words::words;
 
-/// What a puzzle is about.
+/// A theme of a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Theme {
     /// The line ends on the far row.

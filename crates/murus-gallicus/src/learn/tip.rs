@@ -10,9 +10,9 @@ use crate::words::words;
 pub enum Tip {
     /// Few towers are left, and a walk onto empty cells costs one.
     Few,
-    /// What a coloured cell under a tower means.
+    /// The meaning of a coloured cell under a tower.
     Colour,
-    /// What a capture costs.
+    /// The cost of a capture.
     Capture,
     /// A tower made from a wall keeps the number of towers.
     Grow,
@@ -20,7 +20,7 @@ pub enum Tip {
     Begin,
     /// The row from which one walk breaks through.
     Reach,
-    /// What closes the enemy's lines.
+    /// Moves that close the enemy's lines.
     Close,
     /// A player without a move loses.
     Count,

@@ -1,4 +1,4 @@
-//! What a try at a puzzle is worth, decided by proof.
+//! Judges a try at a puzzle by proof.
 
 use crate::engine::{Budget, Findings, Level, Stop, Transpositions, choose, prove_win};
 use crate::rules::{Move, Options, Position, Seat, Variant};
@@ -21,7 +21,7 @@ pub enum Verdict {
     },
     /// It is wrong.
     Wrong {
-        /// What refutes it, the other side's move first; empty where nothing needs to be shown.
+        /// The refutation, the other side's move first; empty if none is needed.
         line: Vec<Move>,
         /// True if it is proven to lose.
         loses: bool,

@@ -10,7 +10,7 @@ use crate::theme::{Colours, Ink, Theme};
 
 /// Width and height of a chart in pixels.
 const SIZE: (u32, u32) = (480, 320);
-/// Where its field begins and ends; with two lines above it, it begins lower.
+/// The place where its field begins and ends; with two lines above it, it begins lower.
 const FIELD: (Point, Point) = ((68.0, 52.0), (464.0, 244.0));
 /// Heights of letters in pixels, and of a line of them.
 const SMALL: f32 = 26.0;
@@ -27,7 +27,7 @@ const LINES: u8 = 6;
 /// With more points than this, each is drawn smaller.
 const CROWD: usize = 120;
 
-/// What a chart shows over its horizontal axis.
+/// A chart over a horizontal axis.
 #[derive(Clone, Debug)]
 pub struct Chart<'a> {
     /// Words in the frame above the field, at the left.
@@ -36,7 +36,7 @@ pub struct Chart<'a> {
     pub note: &'a str,
     /// Small words below the field, at the right.
     pub caption: &'a str,
-    /// What signs mean, below the field at the left.
+    /// The meanings of signs, below the field at the left.
     pub legend: Vec<(Sign, String)>,
     /// The least and the greatest value of the horizontal axis.
     pub across: (f32, f32),
@@ -54,12 +54,12 @@ pub struct Chart<'a> {
     pub theme: Theme,
 }
 
-/// What is drawn in the field of a chart; points go from left to right.
+/// A drawing in the field of a chart; points go from left to right.
 #[derive(Clone, Debug)]
 pub enum Drawn {
     /// A line through points.
     Curve(Vec<(f32, f32)>),
-    /// The same; it parts the field between the Romans, below it, and the Gauls.
+    /// A curve that parts the field between the Romans, below it, and the Gauls.
     Parted(Vec<(f32, f32)>),
     /// Pale lines, each through points of its own.
     Trails(Vec<Vec<(f32, f32)>>),
@@ -67,7 +67,7 @@ pub enum Drawn {
     Bars(Vec<(f32, [f32; 2])>),
 }
 
-/// What marks a point, or stands for an area.
+/// What marks a point, or represents an area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sign {
     /// A point where something happened.
@@ -96,7 +96,7 @@ impl Chart<'_> {
         encode::png(&pen.canvas)
     }
 
-    /// Where the field begins and ends.
+    /// Returns the places where the field begins and ends.
     fn bounds(&self) -> (Point, Point) {
         let ((left, top), end) = FIELD;
         let one =

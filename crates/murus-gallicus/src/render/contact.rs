@@ -43,7 +43,7 @@ pub struct ContactSheet<'a> {
 /// A board of a contact sheet.
 #[derive(Clone, Debug)]
 pub struct Tile<'a> {
-    /// What the board shows. The sheet has its own size and theme, and no words of a scene.
+    /// The scene of the board. The sheet has its own size and theme, and no words of a scene.
     pub scene: Scene<'a>,
     /// The first line below it, such as its players. A long line loses its parts in brackets before
     /// it is cut.

@@ -17,8 +17,8 @@ const LIMIT: usize = 8 << 20;
 /// If a film is too large, the next try has this many quarters of its width.
 const SMALLER: u32 = 3;
 
-/// How long a position is shown, in hundredths of a second: usually, at the turning point, at the
-/// end.
+/// The time for which a position is shown, in hundredths of a second: usually, at the turning
+/// point, at the end.
 const USUAL: u16 = 50;
 const TURNING: u16 = 200;
 const LAST: u16 = 300;
@@ -89,7 +89,7 @@ fn shot(scenes: &[Scene<'_>], turning: Option<usize>) -> Result<Vec<u8>, Encodin
     encoder.into_inner()
 }
 
-/// A frame that covers a part of the picture, and goes on covering it.
+/// A frame that covers a part of the picture, and continues covering it.
 fn frame(
     (left, top): PixelSpot,
     (width, height): (u16, u16),

@@ -119,7 +119,7 @@ impl Compressor {
             }
             let (mut code, length) = strings.run(number, run_ends - at);
             at += length;
-            // Only a string that ends with the run goes on with another number.
+            // Only a string that ends with the run continues with another number.
             let mut free = None;
             while let Some(&next) = pixels.get(at) {
                 match strings.find(code, next) {

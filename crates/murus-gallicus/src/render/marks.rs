@@ -203,7 +203,7 @@ impl Marks {
     }
 }
 
-/// The cells besides the origin on which a move leaves or takes stones.
+/// The cells apart from the origin on which a move leaves or takes stones.
 fn reached(m: Move) -> Vec<Cell> {
     match m {
         Move::Distribute { mid, to, .. } => vec![mid, to],

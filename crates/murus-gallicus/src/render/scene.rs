@@ -1,9 +1,9 @@
-//! What a picture shows, as data.
+//! A picture as data.
 
 use crate::rules::{Cell, Line, Move, Position, Reason, Seat};
 use crate::theme::Theme;
 
-/// What a picture shows.
+/// The content of a picture.
 #[derive(Clone, Debug)]
 pub struct Scene<'a> {
     /// The position.
@@ -12,7 +12,7 @@ pub struct Scene<'a> {
     pub view: Seat,
     /// The marked moves that led to the position, the newest last; older ones are weaker.
     pub past: Vec<Made<'a>>,
-    /// What can be chosen now.
+    /// The cells or moves that can be chosen now.
     pub highlight: Highlight<'a>,
     /// How the game was won, if it is over: a laurel and a glow on the last picture.
     pub triumph: Option<Triumph>,
@@ -77,7 +77,7 @@ pub enum Highlight<'a> {
     None,
     /// The units that can act.
     Origins(&'a [Cell]),
-    /// What one unit can do. No past move is shown beside it.
+    /// The moves of one unit. No past move is shown beside it.
     Targets {
         /// The unit's cell.
         from: Cell,
@@ -138,7 +138,7 @@ impl<'a> Scene<'a> {
         Scene::since(line, view, 1)
     }
 
-    /// The same with the last `moves` moves.
+    /// A scene of a line that marks the last `moves` moves.
     pub fn since(line: &'a Line, view: Seat, moves: usize) -> Scene<'a> {
         let made =
             line.moves().zip(line.positions()).map(|(played, before)| Made { played, before });

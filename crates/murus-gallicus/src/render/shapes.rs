@@ -1,5 +1,5 @@
-//! Everything drawn besides units, once for each size: cells, frames, rings, dots, crosses, arrows.
-//! Measures are parts of a cell.
+//! Everything drawn apart from units, once for each size: cells, frames, rings, dots, crosses,
+//! arrows. Measures are parts of a cell.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -14,7 +14,7 @@ use super::stencil::Stencil;
 /// Radius of a dot on a cell that can be reached, and on one passed.
 pub(super) const REACHED: f32 = 0.15;
 pub(super) const PASSED: f32 = 0.065;
-/// The same of a dot with the name of its cell.
+/// The radius of a dot with the name of its cell, in cells.
 const NAMED: f32 = 0.27;
 
 /// Width of the frame around a cell that a move reached, of a pixel at least.
@@ -60,7 +60,7 @@ pub(super) struct Shapes {
     /// On an empty cell that can be reached, and on one passed on the way there.
     pub reached: Trimmed,
     pub passed: Trimmed,
-    /// The same for a cell whose name stands on it, and a smaller one for a corner.
+    /// The dot for a cell that shows its name, and a smaller one for a corner.
     pub named: Trimmed,
     pub tag: Trimmed,
     /// Beside a unit that was lowered.

@@ -65,7 +65,7 @@ pub(super) fn level(cover: f32) -> u8 {
     (cover * f32::from(WHOLE) + 0.5) as u8
 }
 
-/// What units are drawn on: pixels, or the text of an SVG.
+/// A surface for units: pixels, or the text of an SVG.
 pub(super) trait Surface {
     /// Fills a shape.
     fn fill(&mut self, path: &Path, ink: Ink);

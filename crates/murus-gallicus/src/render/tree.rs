@@ -59,7 +59,7 @@ pub struct Branch {
     pub seat: Option<Seat>,
     /// Games won, drawn and lost.
     pub results: [usize; 3],
-    /// What followed.
+    /// The moves that followed.
     pub next: Vec<Branch>,
 }
 

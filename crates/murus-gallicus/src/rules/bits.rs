@@ -60,10 +60,10 @@ pub trait Bits:
     /// The tables of this width; `None` if the grid does not fit.
     fn tables(widths: &Widths) -> Option<&Tables<Self>>;
 
-    /// The same set in another width. Cells that do not fit are lost.
+    /// Converts a set from the widest width. Cells that do not fit are lost.
     fn from_wide(wide: u128) -> Self;
 
-    /// The same set in the widest width.
+    /// Converts this set to the widest width.
     fn wide(self) -> u128;
 
     /// Returns true if the set has no cell.

@@ -1,4 +1,5 @@
-//! What a position shares with its mirror images: left and right exchanged, and the two sides.
+//! The part of a position that it shares with its mirror images: left and right exchanged, and the
+//! two sides.
 
 use super::cell::Cell;
 use super::position::{Height, Position, Unit};

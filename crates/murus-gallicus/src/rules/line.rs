@@ -98,7 +98,7 @@ impl Line {
         &self.positions[self.positions.len() - 1]
     }
 
-    /// How the game ended; `None` while it goes on.
+    /// How the game ended; `None` while it continues.
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
@@ -143,7 +143,7 @@ impl Line {
     }
 
     /// The line without the resignation, timeout, draw or cancellation that ended it, so that play
-    /// can go on.
+    /// can continue.
     pub fn resumed(&self) -> Line {
         match self.entries.last() {
             Some(Entry::Move(_) | Entry::Swap) | None => self.clone(),
@@ -197,7 +197,7 @@ impl Line {
         Ok(())
     }
 
-    /// A seat leaves the game. With two players the other one wins; with several, play goes on
+    /// A seat leaves the game. With two players the other one wins; with several, play continues
     /// while two are in.
     fn leave(&mut self, seat: Seat, reason: Reason) -> Result<Option<Outcome>, Seat> {
         let position = *self.position();

@@ -8,7 +8,7 @@ use crate::words::words;
 pub struct Outcome {
     /// The winner; `None` for a draw and for a cancelled game.
     pub winner: Option<Seat>,
-    /// Why it ended.
+    /// The reason why it ended.
     pub reason: Reason,
 }
 
@@ -27,7 +27,7 @@ pub enum Reason {
     Timeout,
     /// A draw agreed by all players still in.
     Agreement,
-    /// The same position for the third time: a draw by a table rule.
+    /// A position for the third time: a draw by a table rule.
     Repetition,
     /// Ended without a result.
     Cancelled,

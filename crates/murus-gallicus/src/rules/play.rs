@@ -8,7 +8,7 @@ use super::position::Position;
 use super::seat::Seat;
 
 impl<B: Bits> Position<B> {
-    /// The legal moves: every action while the game goes on, none after its end.
+    /// The legal moves: every action while the game continues, none after its end.
     pub fn moves(&self) -> Vec<Move> {
         let mut moves = Vec::new();
         if self.outcome().is_none() {
@@ -66,7 +66,7 @@ impl<B: Bits> Position<B> {
         next
     }
 
-    /// The end that a position by itself shows; `None` while the game goes on. It does not show
+    /// The end that a position by itself shows; `None` while the game continues. It does not show
     /// resignation, time or repetition.
     pub fn outcome(&self) -> Option<Outcome> {
         self.decided().or_else(|| {

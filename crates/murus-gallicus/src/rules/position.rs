@@ -18,7 +18,7 @@ pub enum Height {
     Catapult = 3,
 }
 
-/// What stands on a cell.
+/// The unit on a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Unit {
     /// Its side.
@@ -75,7 +75,7 @@ impl Position {
         (0..unit.height as u8).for_each(|_| self.add(unit.seat, u128::of(cell)));
     }
 
-    /// The same position in 64-bit sets, which are faster; `None` if the board does not fit.
+    /// Converts to 64-bit sets, which are faster. `None` if the board does not fit.
     pub fn narrow(&self) -> Option<Position<u64>> {
         self.variant.board().geometry.tables::<u64>()?;
         Some(Position {

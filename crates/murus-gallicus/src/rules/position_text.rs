@@ -37,7 +37,7 @@ const UNITS: &[(char, Seat, Height)] = &[
 const SIDES: &[(char, Seat)] =
     &[('r', Seat::Romans), ('g', Seat::Gauls), ('e', Seat::Germans), ('b', Seat::Britons)];
 
-/// Why a text is not a position of a variant.
+/// A reason why a text is not a position of a variant.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum PositionError {
     /// The lines of cells do not fit the board.

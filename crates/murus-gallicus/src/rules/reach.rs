@@ -1,4 +1,4 @@
-//! What can come of a position within a few plies, whichever way its board is turned.
+//! Bounds on the results of a position within a few plies, whichever way its board is turned.
 
 use super::bits::Bits;
 use super::position::Position;

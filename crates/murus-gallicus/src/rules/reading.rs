@@ -75,7 +75,8 @@ fn means_by_cells(typed: &Typed, m: Move) -> bool {
     means(&Typed { link: CellLink::Free, cells: typed.cells.clone() }, m)
 }
 
-/// Why the special first turn of a balanced game refuses the move; `None` if it is not due.
+/// Returns the reason why the special first turn of a balanced game refuses the move; `None` if it
+/// is not due.
 fn opening(position: &Position, typed: &Typed) -> Option<Refusal> {
     if position.opening_turns() == 0 {
         return None;

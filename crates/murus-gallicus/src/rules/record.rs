@@ -55,12 +55,12 @@ impl Line {
             .unwrap_or_default()
     }
 
-    /// The same with its number.
+    /// The move made at a ply, with its number.
     pub fn numbered_move(&self, ply: usize) -> String {
         self.numbered(ply, &self.text(ply))
     }
 
-    /// The same for a move in a list: only the first move of a round has its number.
+    /// The move made at a ply, for a list: only the first move of a round has its number.
     pub fn listed_move(&self, ply: usize) -> String {
         if self.opens_round(ply) { self.numbered_move(ply) } else { self.text(ply) }
     }

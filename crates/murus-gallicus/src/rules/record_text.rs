@@ -17,7 +17,7 @@ const STOP_WORDS: usize = 3;
 /// The most letters of a word of a stop.
 const STOP_LETTERS: usize = 30;
 
-/// Why a text is not a game.
+/// A reason why a text is not a game.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum RecordError {
     /// Its header names an unknown variant.
@@ -47,7 +47,7 @@ pub struct RecordStop {
     pub line: Line,
     /// The words there, with the number of the move.
     pub words: String,
-    /// Why the first of them cannot be played.
+    /// The reason why the first of them cannot be played.
     pub why: Refusal,
 }
 

@@ -115,7 +115,7 @@ pub enum Refusal {
         to: Cell,
         /// The cell that stops it.
         at: Cell,
-        /// What stands there.
+        /// The unit there.
         unit: Unit,
     },
     /// The cell behind the target, where the second stone would go, takes none.

@@ -24,7 +24,7 @@ pub struct Variant {
     board: u8,
 }
 
-/// Why a text or a combination names no variant.
+/// A reason why a text or a combination names no variant.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum VariantError {
     /// An unknown word.
@@ -81,8 +81,8 @@ impl Variant {
         Variant::on(&BOARDS, options, board)
     }
 
-    /// The same on any board, also one for study. Variants on boards for study are never offered or
-    /// read from text.
+    /// A variant on any board, also one for study. Variants on boards for study are never offered
+    /// or read from text.
     ///
     /// ```
     /// use murus_gallicus::rules::{Options, Variant};

@@ -96,8 +96,8 @@ pub fn wander(variant: Variant, plies: usize, aimless: f64, seed: u64) -> Line {
     line
 }
 
-/// How many of `games` the first player wins in each seat in turn, against copies of the second
-/// one. Draws count as losses.
+/// Returns the number of `games` that the first player wins in each seat in turn, against copies of
+/// the second one. Draws count as losses.
 fn wins(variant: Variant, first: Mover, second: Mover, games: u64) -> usize {
     let game = |n: u64| {
         let mut random = StdRng::seed_from_u64(n);

@@ -61,7 +61,7 @@ fn scattered(variant: Variant, random: &mut StdRng) -> Option<Position> {
     (position.outcome().is_none() && !at_once).then_some(position)
 }
 
-/// What exhaustive search says of a position, the side to move against all others together.
+/// The result of exhaustive search, the side to move against all others together.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Truth {
     /// The side to move wins.

@@ -132,7 +132,7 @@ struct RiddleLine {
     position: String,
 }
 
-/// What a player finds, as printed.
+/// The findings of a player, as printed.
 #[derive(Serialize)]
 struct Solving {
     player: String,

@@ -1,4 +1,4 @@
-//! What the commands print. Results go to the given writer, one line each.
+//! Prints results of commands to the given writer, one line each.
 
 mod engine;
 mod matches;
@@ -20,7 +20,7 @@ pub use self_play::play_games;
 pub use solve::{Riddle, check_proof};
 pub use train::train;
 
-/// Why a subcommand failed, as the line to print.
+/// A reason why a subcommand failed, as the line to print.
 #[derive(Debug, thiserror::Error)]
 pub enum LabFailure {
     /// The arguments make no sense.

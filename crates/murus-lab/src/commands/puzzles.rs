@@ -12,9 +12,9 @@ use super::LabFailure;
 use crate::clock;
 use crate::puzzles::{CountTable, PuzzleMine, check};
 
-/// Mines until a file has this many puzzles, and goes on after those that it has: in games between
-/// levels, or in the games of these files until all are looked through. Each puzzle is written at
-/// once.
+/// Mines until a file has this many puzzles, and continues after those that it has: in games
+/// between levels, or in the games of these files until all are looked through. Each puzzle is
+/// written at once.
 pub fn mine_puzzles(
     out: &mut impl Write,
     variant: Variant,

@@ -9,7 +9,7 @@ use murus_gallicus::rules::Variant;
 use super::LabFailure;
 use crate::self_play::play;
 
-/// Plays until a file has this many games, and goes on after those that it has. Each game is
+/// Plays until a file has this many games, and continues after those that it has. Each game is
 /// written at once, as a line.
 pub fn play_games(variant: Variant, file: &Path, count: usize) -> Result<(), LabFailure> {
     let known = if file.exists() {

@@ -50,7 +50,7 @@ struct SolveResult<'a> {
     winner: Option<&'a str>,
     #[serde(skip_serializing_if = "Option::is_none")]
     plies: Option<u32>,
-    /// How many positions the winner needs an answer in; also the proof's size in bytes.
+    /// The number of positions the winner needs an answer in; also the proof's size in bytes.
     #[serde(skip_serializing_if = "Option::is_none")]
     answers: Option<usize>,
     #[serde(skip_serializing_if = "Option::is_none")]

@@ -58,7 +58,7 @@ const BEGINNER: &str = "beginner";
 /// The prefix of another program's command line.
 const OTHER: &str = "ugi:";
 
-/// Why a text names no contender.
+/// A reason why a text names no contender.
 #[derive(Debug, thiserror::Error)]
 pub enum ContenderError {
     /// Neither a level nor a budget.

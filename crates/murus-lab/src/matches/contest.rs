@@ -46,7 +46,7 @@ impl Contest {
         self.watch(first, second, each, |_, _| {})
     }
 
-    /// The same, and calls `moves` with each move of the first contender and its position.
+    /// Plays a game and calls `moves` with each move of the first contender and its position.
     pub(super) fn watch(
         &self,
         first: &Contender,

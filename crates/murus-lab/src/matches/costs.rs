@@ -1,5 +1,5 @@
-//! What players cost themselves in games against the default level. An opponent of their own kind
-//! would make sharp games for some and calm ones for others.
+//! Measures the points that players lose by their moves in games against the default level. An
+//! opponent of their own kind would make sharp games for some and calm ones for others.
 
 use murus_gallicus::engine::{Level, Stop, review};
 use murus_gallicus::rules::{Entry, Line, Seat, Variant};
@@ -34,7 +34,7 @@ pub fn mean_cost(
     Ok(costs.iter().sum::<f64>() / costs.len().max(1) as f64)
 }
 
-/// What one side costs itself.
+/// Returns the points that each move of a side loses.
 fn costs_of(line: &Line, side: Seat, nodes: u64) -> Vec<f64> {
     let review = review(line, nodes, &Stop::default());
     review.costs(&review.movers(line), side)

@@ -154,7 +154,8 @@ fn log_odds(elo: f64) -> f64 {
     elo * std::f64::consts::LN_10 / 400.0
 }
 
-/// Where a logistic curve through these matches meets the share of a player `step` Elo stronger.
+/// Returns the place where a logistic curve through these matches meets the share of a player
+/// `step` Elo stronger.
 fn crossing(trials: &[Trial], dial: Dial, step: f64) -> f64 {
     let wanted = log_odds(step);
     let usual = slope(dial);

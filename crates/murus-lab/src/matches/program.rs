@@ -13,7 +13,7 @@ use murus_gallicus::rules::{Line, Move, Position, Variant};
 
 use crate::clock::instant;
 
-/// How long a program may take to answer that it speaks the interface.
+/// The longest time that a program may take to answer that it speaks the interface.
 const PATIENCE: Duration = Duration::from_secs(10);
 /// Lines that a program may be ahead of their reader.
 const AHEAD: usize = 64;
@@ -26,7 +26,7 @@ pub(super) struct Program {
     idle: Mutex<Vec<EngineProcess>>,
 }
 
-/// Why another program does not play.
+/// A reason why another program does not play.
 #[derive(Debug, thiserror::Error)]
 pub enum ProgramError {
     /// It does not run at all.

@@ -29,7 +29,7 @@ impl Riddles {
         Riddles { positions: positions.into_iter().filter(long).collect(), keeps: HashMap::new() }
     }
 
-    /// How many there are.
+    /// Returns their number.
     pub fn count(&self) -> usize {
         self.positions.len()
     }

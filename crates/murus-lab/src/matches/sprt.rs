@@ -14,7 +14,7 @@ pub struct Sprt {
     pub better: f64,
 }
 
-/// Why there is no such test.
+/// A reason why there is no such test.
 #[derive(Debug, thiserror::Error)]
 #[error("a test is between two numbers of Elo, the smaller one first, not {0} and {1}")]
 pub struct NoTest(f64, f64);

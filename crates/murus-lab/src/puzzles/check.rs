@@ -16,7 +16,7 @@ const PLAINLY: u32 = 4;
 /// Nodes to settle a claim.
 const NODES: u64 = 500_000;
 
-/// What is wrong with a puzzle; empty if every field holds.
+/// Returns the names of the fields of a puzzle that are wrong.
 pub fn check(puzzle: &Puzzle) -> Vec<&'static str> {
     let mut wrong = Vec::new();
     let mut claim = |holds: bool, what| {

@@ -26,7 +26,7 @@ const GRADES: [usize; 5] = [26, 30, 26, 13, 13];
 /// One game in this many gives a puzzle of any grade, so that no grade is waited for.
 const ANY_GRADE: u64 = 3;
 
-/// Where a puzzle from a game of people comes from: nobody is named.
+/// The place where a puzzle from a game of people comes from: nobody is named.
 const PEOPLE: &str = "a game of people";
 
 /// Mines games between levels, and games of people, at most one puzzle a game.
@@ -41,7 +41,7 @@ pub struct PuzzleMine {
     grades: [usize; GRADES.len()],
 }
 
-/// What is looked for in a game.
+/// A search in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Task {
     Win,
@@ -64,7 +64,7 @@ impl Task {
 }
 
 impl PuzzleMine {
-    /// A mine that goes on after these puzzles of its file.
+    /// A mine that continues after these puzzles of its file.
     pub fn after(variant: Variant, name: &str, known: &[Puzzle]) -> PuzzleMine {
         let seed = |puzzle: &Puzzle| puzzle.id.rsplit_once('-')?.1.parse::<u64>().ok();
         let last = known.iter().filter_map(seed).max();
@@ -149,7 +149,7 @@ struct Dig {
     /// The number of the game, which chooses the task.
     number: u64,
     task: Task,
-    /// Where the game comes from.
+    /// The place where the game comes from.
     source: String,
     /// The last plies at which each side was seen to win.
     seen: [usize; 2],

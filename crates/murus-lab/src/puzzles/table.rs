@@ -18,7 +18,7 @@ pub struct CountTable {
     pub missed: BTreeMap<u8, MissedMoves>,
 }
 
-/// How many first moves the strong player missed at each number of nodes.
+/// The number of first moves the strong player missed at each number of nodes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MissedMoves {
     /// Puzzles tried.

@@ -21,7 +21,7 @@ use crate::progress::bar;
 pub struct TrainingCourse {
     /// The variant.
     pub variant: Variant,
-    /// Where samples, checkpoints and weights are kept.
+    /// The place where samples, checkpoints and weights are kept.
     pub folder: PathBuf,
     /// The first best weights; `None` for the designer's features.
     pub from: Option<PathBuf>,
@@ -40,7 +40,7 @@ pub struct TrainingCourse {
     pub threads: usize,
 }
 
-/// Why training ended early.
+/// A reason why training ended early.
 #[derive(Debug, thiserror::Error)]
 pub enum SchoolError {
     /// A file could not be read or written.

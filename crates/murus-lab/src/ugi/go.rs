@@ -23,7 +23,7 @@ const NUMBERS: &[(&str, u64)] = &[
     ("p2inc", LONGEST),
 ];
 
-/// How long one search may take.
+/// The longest time that one search may take.
 #[derive(Default)]
 pub(super) struct GoLimits {
     pub time: Option<Duration>,

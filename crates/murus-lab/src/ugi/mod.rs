@@ -324,7 +324,7 @@ impl<W: Write + Send + 'static> UgiSession<W> {
 /// How a game stands.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum GameStanding {
-    /// It goes on.
+    /// It continues.
     Open,
     /// Nobody has won it.
     Drawn,

@@ -6,7 +6,7 @@ use serde::Deserialize;
 use serde::de::IgnoredAny;
 use serde_json::{Value, json};
 
-/// How long a fault waits for a request, in ms. A process with few requests gets few faults.
+/// The time that a fault waits for a request, in ms. A process with few requests gets few faults.
 const SOON_MS: u64 = 100;
 
 /// A client of the control API. Cheap to clone.
@@ -123,7 +123,7 @@ struct SeenRow {
 pub(super) struct SeenPart {
     #[serde(default)]
     pub custom_id: String,
-    /// Where a link leads.
+    /// The place where a link leads.
     pub url: Option<String>,
     #[serde(default)]
     pub disabled: bool,
@@ -184,7 +184,7 @@ impl SeenMessage {
 #[derive(Deserialize, Debug)]
 pub(super) struct ActAnswer {
     answer: Option<String>,
-    /// Why the client does not allow the act.
+    /// The reason why the client does not allow the act.
     refused: Option<String>,
     /// The message it led to.
     pub shown: Option<SeenMessage>,

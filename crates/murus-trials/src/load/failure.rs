@@ -2,7 +2,7 @@
 
 use murus::store::StoreError;
 
-/// Why a measurement fails.
+/// A reason why a measurement fails.
 #[derive(Debug, thiserror::Error)]
 pub enum LoadError {
     /// The database could not be created or filled.

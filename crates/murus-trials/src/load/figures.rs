@@ -1,4 +1,4 @@
-//! What is counted while people play.
+//! Counts while people play.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -32,7 +32,7 @@ pub(super) struct LoadFigures {
     pub hint: Times,
     /// From asking for a review to the review.
     pub review: Times,
-    /// What went wrong, and how often.
+    /// The number of failures, by kind.
     pub errors: BTreeMap<&'static str, u64>,
 }
 
@@ -59,7 +59,7 @@ impl Times {
         self.0.push(time);
     }
 
-    /// How many there are.
+    /// Returns their number.
     pub fn count(&self) -> usize {
         self.0.len()
     }
@@ -75,7 +75,7 @@ impl Times {
 /// Some durations in ms.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Wait {
-    /// How many were measured.
+    /// The number of measured times.
     pub count: usize,
     /// The median.
     pub median: Option<f64>,

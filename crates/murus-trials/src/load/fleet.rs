@@ -14,7 +14,7 @@ pub(super) struct Fleet {
     running: Vec<(&'static str, BotProcess)>,
     /// The process to kill next.
     next: usize,
-    /// What killed processes used.
+    /// The usage of killed processes.
     gone: Usage,
     complaints: Vec<String>,
 }

@@ -8,7 +8,7 @@ use tokio::time::sleep;
 use super::door::{ActAnswer, ControlClient, SeenMessage, SeenPart};
 use murus::clock;
 
-/// How long a guest waits for what an answer promises.
+/// The time that a guest waits for what an answer promises.
 const PATIENCE: Duration = Duration::from_secs(90);
 
 /// The pause between looks.

@@ -54,7 +54,7 @@ const SHOWN: usize = 20;
 /// Without faults, a move without a ping within this time is lost.
 const LOST: Duration = Duration::from_secs(10);
 
-/// How long people play before anything is counted.
+/// The time for which people play before anything is counted.
 const WARM: Duration = Duration::from_secs(3);
 
 /// Measures a plan. Fails if the database, a process or the sandbox fails; errors in games are in

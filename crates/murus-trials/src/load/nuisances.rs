@@ -1,4 +1,4 @@
-//! What one person does that others may have to wait for: each nuisance is a row of a table.
+//! Acts of one person that may make others wait. Each nuisance is a row of a table.
 
 use std::time::Duration;
 
@@ -14,14 +14,14 @@ const PAUSE: Duration = Duration::from_millis(100);
 /// The address of the one who opens pages.
 const READER: &str = "203.0.113.7";
 
-/// What one person does again and again.
+/// A nuisance: acts that one person repeats.
 #[derive(Debug)]
 pub struct Nuisance {
     /// Its name in reports.
     pub name: &'static str,
-    /// What is done once.
+    /// The steps that are done once.
     before: &'static [NuisanceStep],
-    /// What is repeated as fast as answers come.
+    /// The steps that are repeated as fast as answers come.
     round: &'static [NuisanceStep],
 }
 
@@ -106,7 +106,7 @@ pub const NUISANCES: [Nuisance; 10] = [
     },
 ];
 
-/// What a nuisance is done with.
+/// The people and games of a nuisance.
 #[derive(Clone, Debug)]
 pub(super) struct NuisanceScene {
     /// Whose turn it is among the people, and among the threads.
@@ -119,7 +119,7 @@ pub(super) struct NuisanceScene {
     pub threads: Vec<String>,
     /// The moves of a long game.
     pub record: String,
-    /// Where the bot serves pages.
+    /// The place where the bot serves pages.
     pub pages: String,
     /// The code of the page of a running game.
     pub code: String,
@@ -147,7 +147,7 @@ impl Nuisance {
         }
     }
 
-    /// Repeats its round for ever, and counts what was answered in time.
+    /// Repeats its round forever, and counts what was answered in time.
     pub(super) async fn repeat(
         &self,
         mut guest: Guest,

@@ -1,4 +1,4 @@
-//! Measures the pages beside Discord: what each costs, and what a game costs that many look at.
+//! Measures the web pages: what each costs, and what a game costs that many look at.
 
 use std::collections::BTreeMap;
 use std::io;
@@ -27,18 +27,19 @@ use murus::clock;
 const PLIES: usize = 20;
 const MOVES: usize = 12;
 
-/// How often each page is asked for: as often as one person may at once, with some left to play.
+/// The number of times that each page is asked for: as often as one person may at once, with some
+/// left to play.
 const TIMES: usize = 80;
 
-/// How long open pages are watched while nothing happens, and how long a person's limit takes to
-/// be whole again.
+/// The time for which open pages are watched while nothing happens, and how long a person's limit
+/// takes to be whole again.
 const QUIET: Duration = Duration::from_secs(5);
 const REST: Duration = Duration::from_secs(6);
 
-/// How many pages are opened at once.
+/// The number of pages that are opened at once.
 const AT_ONCE: usize = 16;
 
-/// What to measure.
+/// The plan of a measurement.
 #[derive(Clone, PartialEq, Debug)]
 pub struct PagesPlan {
     /// The program with the commands `sandbox` and `bot`.
@@ -49,7 +50,7 @@ pub struct PagesPlan {
     pub open: usize,
 }
 
-/// What pages cost. Times are in ms, memory in MiB, sizes in bytes.
+/// The cost of pages. Times are in ms, memory in MiB, sizes in bytes.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PagesReport {
     /// The plies of the game.
@@ -70,7 +71,7 @@ pub struct PagesReport {
     pub moves_a_second: f64,
 }
 
-/// What one page costs.
+/// The cost of one page.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Cost {
     /// Its size on the wire.

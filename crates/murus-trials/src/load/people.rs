@@ -18,7 +18,7 @@ use murus::clock;
 /// The most turns that people may catch up on at once.
 const SPARE: usize = 20;
 
-/// How often the pause before another look at a board doubles.
+/// The number of times that the pause before another look at a board doubles.
 const LONGEST_PAUSE: u32 = 4;
 
 /// More choices than any move needs.
@@ -277,13 +277,13 @@ impl LoadPlayer {
     }
 }
 
-/// Returns true if an answer confirms a move and the game goes on: then it offers to try further
+/// Returns true if an answer confirms a move and the game continues: then it offers to try further
 /// moves.
 fn goes_on(outcome: &ActOutcome) -> bool {
     matches!(outcome, ActOutcome::Shown(shown) if shown.part("line").is_some())
 }
 
-/// Waits for the time of an item and returns it; waits for ever without one.
+/// Waits for the time of an item and returns it; waits forever without one.
 async fn until<T>(next: Option<(T, Instant)>) -> T {
     match next {
         Some((what, at)) => {

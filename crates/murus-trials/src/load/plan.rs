@@ -1,10 +1,10 @@
-//! What to measure.
+//! The plan of a measurement.
 
 use std::net::SocketAddr;
 use std::num::NonZero;
 use std::path::PathBuf;
 
-/// What to measure.
+/// The plan of a measurement.
 #[derive(Clone, PartialEq, Debug)]
 pub struct LoadPlan {
     /// The program with the commands `sandbox` and `bot`.
@@ -17,7 +17,7 @@ pub struct LoadPlan {
     pub people: usize,
     /// The number of finished games to store first.
     pub stored: u64,
-    /// How long to measure, in seconds.
+    /// The time to measure, in seconds.
     pub seconds: u64,
     /// The turns people try to make in a second.
     pub turns: f64,
@@ -27,12 +27,12 @@ pub struct LoadPlan {
     pub typed: u64,
     /// The number of the bot's requests that go wrong in a second.
     pub faults: f64,
-    /// How often to kill a process of the bot, in seconds; `None` is never.
+    /// The seconds between two kills of a process of the bot; `None` is never.
     pub kill: Option<NonZero<u64>>,
-    /// How many requests a second may count against Discord's limit, which the sandbox keeps then;
-    /// `None` is no limit.
+    /// The number of requests a second may count against Discord's limit, which the sandbox keeps
+    /// then; `None` is no limit.
     pub budget: Option<NonZero<u32>>,
-    /// Where the bot serves pages; `None` is nowhere.
+    /// The place where the bot serves pages; `None` is nowhere.
     pub pages: Option<SocketAddr>,
     /// The number of processes that answer people. With no workers either, one process does all.
     pub gateways: usize,

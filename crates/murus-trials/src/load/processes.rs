@@ -17,7 +17,7 @@ const TICKS: f64 = 100.0;
 /// The public address of pages, as a proxy would have it.
 const SITE: &str = "https://murus.example";
 
-/// What a process has used.
+/// The usage of a process.
 #[derive(Clone, Copy, Default, Debug)]
 pub(super) struct Usage {
     /// Processor time, in ms.

@@ -29,20 +29,21 @@ const BESIEGERS: usize = 4;
 /// One move in this many is typed.
 const TYPED: u32 = 4;
 
-/// How many of ten times people find a move of the answer.
+/// The number of times, of ten, that people find a move of the answer.
 const FOUND: u32 = 5;
 
-/// How many of ten times people try again after a wrong move; else they ask for the answer.
+/// The number of times, of ten, that people try again after a wrong move; else they ask for the
+/// answer.
 const AGAIN: u32 = 7;
 
-/// How long people waited for answers about puzzles. Times are in ms.
+/// The time that people waited for answers about puzzles. Times are in ms.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct PuzzleWaits {
     /// The database: `sqlite` or `postgres`.
     pub database: String,
     /// The number of people.
     pub people: usize,
-    /// How long it was measured, in s.
+    /// The time for which it was measured, in s.
     pub seconds: f64,
     /// The answers a second that people tried to get.
     #[serde(rename = "asked")]
@@ -51,7 +52,7 @@ pub struct PuzzleWaits {
     pub answers_a_second: f64,
     /// From what a person did to its answer with its picture.
     pub answer: Wait,
-    /// The same, for each kind of thing that they did.
+    /// The waits for each kind of act.
     pub kinds: BTreeMap<String, Wait>,
     /// Processor time of the bot for each answer.
     pub bot_an_answer: f64,
@@ -159,7 +160,7 @@ async fn posted(guest: &Guest) -> Result<Option<SeenMessage>, LoadError> {
     Ok(messages.into_iter().rev().find(|message| message.part("siege").is_some()))
 }
 
-/// How long people waited.
+/// The time that people waited.
 #[derive(Default)]
 struct SolverWaits {
     all: Times,
@@ -181,7 +182,7 @@ struct SolvingPerson {
     random: StdRng,
 }
 
-/// What a person does next: a kind of thing, and how.
+/// The next act of a person: its kind, and its JSON.
 type SolverStep = (&'static str, Value);
 
 impl SolvingPerson {
@@ -228,8 +229,8 @@ impl SolvingPerson {
         }
     }
 
-    /// What to do on a page: the next puzzle after one that is over, else a move, pressed or typed,
-    /// else what leads on from a wrong one.
+    /// Returns the next act on a page: the next puzzle after one that is over, else a move, pressed
+    /// or typed, else what leads on from a wrong one.
     async fn step(&mut self, page: &SeenMessage) -> Option<SolverStep> {
         if let Some(next) = page.part("puzzle-next") {
             return Some(("the next puzzle", press(page, &next.custom_id)));
@@ -301,8 +302,8 @@ fn ways(part: &SeenPart) -> Vec<MoveWay<'_>> {
     whats.into_iter().map(|what| MoveWay { kind, part, what }).collect()
 }
 
-/// What is chosen by a button of a puzzle. Its argument is the puzzle, the siege, the moves so far,
-/// and this.
+/// Returns the choice of a button of a puzzle. Its argument is the puzzle, the siege, the moves so
+/// far, and this.
 fn chosen(part: &SeenPart) -> &str {
     part.argument().splitn(4, '.').nth(3).unwrap_or_default()
 }

@@ -23,7 +23,7 @@ pub struct LoadReport {
     pub people: usize,
     /// The number of finished games stored first.
     pub stored: u64,
-    /// How long it was measured, in s.
+    /// The time for which it was measured, in s.
     pub seconds: f64,
     /// The turns a second people tried to make.
     #[serde(rename = "asked")]
@@ -40,15 +40,15 @@ pub struct LoadReport {
     pub again: u64,
     /// From an interaction to its first answer, the median.
     pub first_p50: Option<f64>,
-    /// The same, the 99th percentile.
+    /// The 99th percentile of first answers.
     pub first_p99: Option<f64>,
     /// From a move to the next player's ping, between people, the median.
     pub delivery_p50: Option<f64>,
-    /// The same, the 99th percentile.
+    /// The 99th percentile of deliveries.
     pub delivery_p99: Option<f64>,
     /// From a move to the ping about the opponent's answer, the median.
     pub murus_p50: Option<f64>,
-    /// The same, the 99th percentile.
+    /// The 99th percentile of the opponent's turns.
     pub murus_p99: Option<f64>,
     /// Requests of the bot for each move of a person.
     pub requests_a_turn: f64,
@@ -76,17 +76,18 @@ pub struct LoadReport {
     pub processes: Vec<String>,
     /// The bot's requests that went wrong on purpose, a second.
     pub faults: f64,
-    /// How often a process was killed, in seconds.
+    /// The seconds between two kills of a process.
     pub kill: Option<NonZero<u64>>,
     /// The number of processes killed.
     pub kills: u64,
-    /// How long after a kill notices came more than three seconds late, at most, in s.
+    /// The longest time after a kill during which notices came more than three seconds late, at
+    /// most, in s.
     pub late_for: Option<f64>,
     /// The longest time for which a notice was due, in s, where processes are killed.
     pub latest: Option<f64>,
     /// Memory of the bot after each minute.
     pub memory: Vec<f64>,
-    /// How long it took to begin all games, in s.
+    /// The time that it took to begin all games, in s.
     pub begun_in: f64,
     /// Games that ended while it was measured.
     pub ended: u64,
@@ -111,18 +112,18 @@ pub(super) struct Snapshot {
     pub state: SandboxState,
 }
 
-/// What was observed in a measurement.
+/// The observations of a measurement.
 pub(super) struct Observed {
     /// The bot before the first game.
     pub idle: Usage,
-    /// How long it took to begin all games.
+    /// The time that it took to begin all games.
     pub begun: Duration,
     /// The number of games that did not begin.
     pub missing: u64,
     pub before: Snapshot,
     pub after: Snapshot,
     pub took: Duration,
-    /// What happened in between.
+    /// The events in between.
     pub endured: Endured,
     /// Old boards with buttons, at the end and later.
     pub buttons: [i64; 2],

@@ -1,4 +1,4 @@
-//! What all people share: the way to the sandbox, the running games, and the counts.
+//! The shared state of all people: the way to the sandbox, the running games, and the counts.
 
 use std::collections::{HashMap, HashSet};
 use std::sync::{Mutex, MutexGuard, PoisonError};
@@ -17,12 +17,12 @@ use murus::texts::Texts;
 /// The lowest level of the opponent.
 pub(super) const LOWEST: &str = "Discens";
 
-/// How often people repeat an act.
+/// The number of times that people repeat an act.
 const INSISTENCE: u32 = 20;
 /// The pause before people repeat an act.
 pub(super) const PAUSE: Duration = Duration::from_secs(1);
 
-/// How often to look at a deferred answer.
+/// The pause between two looks at a deferred answer.
 const LOOKS: usize = 50;
 /// The pause between looks.
 const LOOK_AGAIN: Duration = Duration::from_millis(100);
@@ -32,7 +32,7 @@ const APOLOGIES: [&str; 3] = ["trouble", "trouble-away", "trouble-unread"];
 /// The message of the apology for an act that is done all the same.
 const DONE: &str = "trouble-done";
 
-/// What all people share.
+/// The shared state of all people.
 pub(super) struct LoadShared {
     pub door: ControlClient,
     pub places: GamePlaces,
@@ -49,7 +49,7 @@ pub(super) struct LoadShared {
     pub alone: usize,
 }
 
-/// What an act led to.
+/// The result of an act.
 pub(super) enum ActOutcome {
     /// A message with its content.
     Shown(SeenMessage),
@@ -273,7 +273,7 @@ impl LoadShared {
         true
     }
 
-    /// How many messages of games that are over still offer a move, as a person sees them.
+    /// Counts the messages of finished games that still offer a move, as a person sees them.
     pub async fn count_pressable(&self, person: &str) -> Result<u64, reqwest::Error> {
         let threads = self.over.lock().unwrap_or_else(PoisonError::into_inner).clone();
         let mut pressable = 0;

@@ -15,13 +15,13 @@ use super::report::Snapshot;
 use super::shared::LoadShared;
 use murus::clock;
 
-/// How long each part of a start may take.
+/// The longest time that each part of a start may take.
 pub(super) const PATIENCE: Duration = Duration::from_secs(60);
 
-/// How many games begin at once.
+/// The number of games that begin at once.
 const AT_ONCE: usize = 16;
 
-/// How many games there are in a channel: a channel takes about one message a second.
+/// The number of games in a channel: a channel takes about one message a second.
 const IN_CHANNEL: usize = 50;
 
 /// The processes, and people who do not make turns yet.
@@ -33,7 +33,7 @@ pub(super) struct LoadStage {
     pub shared: Arc<LoadShared>,
     /// The bot before the first game.
     pub idle: Usage,
-    /// How long it took to begin all games.
+    /// The time that it took to begin all games.
     pub begun: Duration,
     /// The number of games that did not begin.
     pub missing: u64,
@@ -75,7 +75,7 @@ impl LoadStage {
     }
 }
 
-/// How many games to begin.
+/// The number of games to begin.
 struct Games {
     /// Between people.
     between: usize,

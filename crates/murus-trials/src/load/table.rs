@@ -15,7 +15,7 @@ const HEAD: &str = "\
 | database | games | stored | turns/s (target) | first answer p50, p99 | delivery p50, p99 | requests a turn | bot, sandbox, people a turn | bot's memory (most) | errors |
 |---|---|---|---|---|---|---|---|---|---|";
 
-/// Why a table cannot be written.
+/// A reason why a table cannot be written.
 #[derive(Debug, thiserror::Error)]
 pub enum TableError {
     /// The document could not be read or written.

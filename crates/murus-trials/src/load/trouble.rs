@@ -19,29 +19,29 @@ use murus::clock::{self, Clock};
 use murus::game::Millis;
 use murus::store::{self, Db};
 
-/// How long notices may take to arrive at the end.
+/// The longest time that notices may take to arrive at the end.
 const PATIENCE: Duration = Duration::from_secs(90);
 
-/// How long people rest at most until old boards have lost their buttons.
+/// The time that people rest at most until old boards have lost their buttons.
 const REST: Duration = Duration::from_secs(60);
 
-/// How often memory is measured.
+/// The pause between two measurements of memory.
 const MEMORY: Duration = Duration::from_secs(60);
 
-/// How often to check for late notices.
+/// The pause between two checks for late notices.
 const GLANCE: Duration = Duration::from_millis(200);
 /// A notice is late after this time. A worker finds what another process wrote within two
 /// seconds.
 const LATE: Millis = Millis::from_secs(3);
 
-/// What happened while people played.
+/// The events while people played.
 #[derive(Default)]
 pub(super) struct Endured {
     /// Memory of the bot after each minute, in MiB.
     pub memory: Vec<f64>,
     /// The number of processes killed.
     pub kills: u64,
-    /// How long after a kill notices were still late, at most, in s.
+    /// The longest time after a kill during which notices were still late, at most, in s.
     pub late_for: Option<f64>,
     /// The longest time for which a notice was due, in s.
     pub latest: Option<f64>,
@@ -111,7 +111,7 @@ pub(super) async fn settle(database: &str, shared: &LoadShared) -> Result<[u64; 
     }
 }
 
-/// How many old boards still have buttons, now and after people rested for a while.
+/// Counts the old boards that still have buttons, now and after people rested for a while.
 pub(super) async fn count_buttons(database: &str) -> Result<[i64; 2], LoadError> {
     let db = Db::connect(database).await?;
     let count = async || store::outbox::count_in(&mut *db.read().await?, store::Lane::Late).await;

@@ -26,16 +26,16 @@ use super::{SHOWN, WARM};
 use crate::fill::Scratch;
 use murus::clock;
 
-/// How many things the one person does at once.
+/// The number of things the one person does at once.
 const AT_ONCE: usize = 8;
 
-/// How often a stranger comes who asks for a hint and a review.
+/// The pause between two strangers who ask for a hint and a review.
 const PAUSE: Duration = Duration::from_secs(2);
 
-/// How long those who came may still wait at the end.
+/// The time that those who came may still wait at the end.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// How many random games are tried for a long one.
+/// The number of random games that are tried for a long one.
 const TRIES: usize = 50;
 
 /// The most moves of an imported game.
@@ -44,14 +44,14 @@ const MOST_MOVES: usize = 400;
 /// The moves of a stranger's imported game.
 const FEW_MOVES: usize = 12;
 
-/// How long others waited while one person did something. Times are in ms.
+/// The time that others waited while one person did something. Times are in ms.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Waits {
-    /// What the person did.
+    /// The acts of the person.
     pub beside: String,
     /// The database: `sqlite` or `postgres`.
     pub database: String,
-    /// How often that was answered in time, a second.
+    /// The number of answers in time, per second.
     pub acts_a_second: f64,
     /// From an interaction of another person to its first answer.
     pub first: Wait,

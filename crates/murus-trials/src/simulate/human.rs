@@ -66,7 +66,8 @@ impl Human {
         }
     }
 
-    /// When the ping about a turn that begins now is due; `None` if none is wanted.
+    /// Returns the time at which the ping about a turn that begins now is due; `None` if none is
+    /// wanted.
     pub fn due(&self, away: Option<Timestamp>, now: Timestamp) -> Option<Timestamp> {
         match self.preferences.ring_for_turn(false, away, now) {
             Ring::Now { .. } => Some(now),

@@ -28,7 +28,7 @@ use post::Post;
 pub use report::{SimulationPlan, SimulationReport};
 use world::{Coming, YearState};
 
-/// How long the clock runs after the last game began. A game that still runs then is stuck.
+/// The time that the clock runs after the last game began. A game that still runs then is stuck.
 const AFTER: Millis = Millis::from_days(500);
 
 /// Simulates on a database that is migrated and empty, with a progress bar on standard error. Fails

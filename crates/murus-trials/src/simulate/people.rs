@@ -1,4 +1,4 @@
-//! What people do.
+//! Acts of people.
 
 use rand::RngExt;
 

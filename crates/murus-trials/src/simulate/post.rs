@@ -25,7 +25,7 @@ pub(super) struct PersonTurn {
     pub person: usize,
     pub began: Timestamp,
     pub ended: Option<Timestamp>,
-    /// When its ping is due; `None` if none is wanted.
+    /// The time at which its ping is due; `None` if none is wanted.
     pub due: Option<Timestamp>,
     /// The end of the player's vacation, if there was one when it began.
     pub away: Option<Timestamp>,

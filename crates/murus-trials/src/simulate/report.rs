@@ -1,8 +1,8 @@
-//! What to simulate, and the result.
+//! The plan of a simulation, and its result.
 
 use serde::Serialize;
 
-/// What to simulate.
+/// The plan of a simulation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SimulationPlan {
     /// The number of games.

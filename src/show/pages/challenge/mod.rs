@@ -309,7 +309,7 @@ fn terms_card(posting: &ChallengePosting<'_>) -> Card {
             ];
             texts.say_with("challenge-pace", args)
         }),
-        // What is withdrawn says nothing any more.
+        // What is withdrawn says nothing any longer.
         challenge
             .note
             .as_ref()

@@ -15,7 +15,7 @@ const SIZE: u32 = 480;
 /// The start boards drawn last: a board is a pure function of its variant and theme.
 static DRAWN: Cache<(Variant, Theme), Vec<u8>, 32> = Cache::new();
 
-/// The board on which a challenge's game begins: the start of its variant, or where it goes on.
+/// The board on which a challenge's game begins: the start of its variant, or where it continues.
 pub fn start_board(texts: Texts, challenge: &Challenge, theme: Theme) -> Attachment {
     let line = challenge.line();
     let name = format!("{}-start-{}.png", challenge.name, theme.word());

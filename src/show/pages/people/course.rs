@@ -1,4 +1,4 @@
-//! What a curve does, for those who hear it: where it turns, and between which heights it goes.
+//! Describes a curve for people who hear it: its turns, and the heights between them.
 
 /// The distance from the middle above which a person is said to be ahead, and to be winning.
 const AHEAD: f32 = 0.12;
@@ -42,7 +42,7 @@ pub fn find_stretches(shares: &[f32]) -> Vec<(usize, &'static str)> {
     }
 }
 
-/// Where a curve turns, each time by at least so much, and last its end.
+/// Returns the places where a curve turns, each time by at least so much, and last its end.
 pub fn find_turns(values: &[f32], least: f32) -> Vec<usize> {
     let mut turns = Vec::new();
     let mut extreme = 0;

@@ -1,4 +1,4 @@
-//! What is known about a person, and its end.
+//! The pages about stored data of a person, and about its deletion.
 
 use crate::show::rows::Style::{Danger, Secondary};
 

@@ -18,7 +18,7 @@ use crate::texts::variant;
 /// By how much a rating goes back where its curve is said to turn.
 const TURN: f32 = 40.0;
 
-/// So long without a game no line goes on.
+/// So long without a game no line continues.
 const GAP: Millis = Millis::from_days(60);
 
 /// The most dates below the curve.
@@ -85,7 +85,7 @@ pub fn draw_rating_chart(
     })
 }
 
-/// The games between which the line goes on, by their places.
+/// The games between which the line continues, by their places.
 fn find_trails(rows: &[&RatingChange]) -> Vec<Range<usize>> {
     let mut from = 0;
     let length = |trail: &[&RatingChange]| {

@@ -44,7 +44,7 @@ pub const NONE: &str = "none";
 /// Something that a person chose.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PersonalFact {
-    /// Where they are pinged.
+    /// The way in which they are pinged.
     Notify,
     /// When they are not.
     Quiet,
@@ -56,7 +56,7 @@ pub enum PersonalFact {
     Reading,
     /// How pictures for them alone are dressed.
     Theme,
-    /// Where cells to choose carry their names.
+    /// The boards on which cells to choose carry their names.
     Dots,
     /// Who may look at the pages of their games.
     Sharing,

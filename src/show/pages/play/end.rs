@@ -25,7 +25,7 @@ use murus_gallicus::rules::Variant;
 pub struct Ending<'a> {
     /// The number of the last board posted.
     pub since: Seq,
-    /// How many hints were taken in each chair.
+    /// The number of hints that were taken in each chair.
     pub hints: &'a PerChair<i64>,
     /// The changed ratings: each before the game, and after it.
     pub ratings: &'a [(Rating, RatingChange)],

@@ -49,7 +49,7 @@ pub fn followed_id(view: &View<'_>) -> String {
     Mark::game(view.row.game.id, view.row.game.board_seq()).id(&ForGame::View)
 }
 
-/// The game as it stands, for a follower of it.
+/// The game as it is now, for a follower of it.
 pub fn followed_page(view: &View<'_>, ping: Vec<UserId>) -> Page {
     let game = &view.row.game;
     let news = match game.outcome() {

@@ -157,7 +157,7 @@ pub fn own_games_page(
     Page { cards: vec![card], attachment: sheet.map(|sheet| sheet.draw()), rows, ..Page::default() }
 }
 
-/// The same as lines: each game with a link to its board, or without.
+/// A person's games as lines, each with a link to its board, or without.
 fn mine_lines(
     texts: Texts,
     mine: &MyGames,
@@ -339,7 +339,7 @@ pub fn write_list(texts: Texts, title: String, lines: Vec<String>, more: i64) ->
     list_within(texts, title, lines, more, LIST)
 }
 
-/// The same within so many characters.
+/// A title and as many entries as fit into this many characters.
 fn list_within(texts: Texts, title: String, lines: Vec<String>, more: i64, most: usize) -> String {
     let mut text = title;
     for (n, line) in lines.iter().enumerate() {

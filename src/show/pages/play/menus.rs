@@ -1,4 +1,4 @@
-//! What is chosen on the way to a move, shown to the chooser alone.
+//! The menus on the way to a move, shown to the player alone.
 
 use crate::show::pages::picture;
 use crate::show::pages::summary::{self, DOT};
@@ -42,8 +42,8 @@ pub fn targets_of(position: &Position, from: Cell, side: Seat) -> Vec<Move> {
     moves
 }
 
-/// Where cells stand in the order in which the eye meets them on a picture from a side: from left
-/// to right, then upwards.
+/// Returns the key by which cells are sorted as the eye meets them on a picture from a side: from
+/// left to right, then upwards.
 fn reading_order(position: &Position, side: Seat) -> impl Fn(&Cell) -> (i32, i32) {
     let layout = Layout::new(position.variant().board(), side, Scene::SIZE);
     move |&cell| {

@@ -1,4 +1,4 @@
-//! What else can be done in a game than move, and the questions before what cannot be undone.
+//! The other acts of a game, and the questions before those that cannot be undone.
 
 use crate::show::mention;
 use crate::show::pages::summary;
@@ -93,7 +93,7 @@ pub fn resign_page(view: &View<'_>) -> Page {
     )
 }
 
-/// The same where others see it: nobody else's answer counts.
+/// Asks this person whether they want to resign, where others see it. Only their answer counts.
 pub fn resign_openly(view: &View<'_>, who: UserId) -> Page {
     let page = ask_if_sure(
         view,

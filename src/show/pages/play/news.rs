@@ -1,4 +1,4 @@
-//! What happened in a game, in words: moves, who left, how it ended.
+//! News of a game in words: moves, departures, the end.
 
 use murus_gallicus::rules::{Bits, Entry, Seat};
 
@@ -148,7 +148,7 @@ pub fn result_line(view: &View<'_>) -> String {
     played_out(view) + annulled.as_deref().unwrap_or_default()
 }
 
-/// How many moves were made, a move being a turn of each side.
+/// Counts the moves that were made, a move being a turn of each side.
 pub fn count_moves(view: &View<'_>) -> usize {
     let line = view.row.game.line();
     line.plies().checked_sub(1).map_or(0, |last| line.round(last))

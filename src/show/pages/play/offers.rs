@@ -187,7 +187,7 @@ pub fn note_page(view: &View<'_>, seq: Seq, reason: Option<&str>, beside: &[View
     Page { content, rows, silent: true, ..Page::default() }
 }
 
-/// Why a moderator did something, in their words.
+/// Writes a moderator's reason, in their words.
 pub fn reason_line(view: &View<'_>, why: &str) -> String {
     view.texts.say_with("note-reason", [("reason", entered::escape_line(why).into())])
 }

@@ -207,7 +207,7 @@ pub fn posted_page(texts: Texts, kind: NoticeKind, server: Option<ServerId>, at:
     Page::text(format!("{}.", texts.say_with(id, args)))
 }
 
-/// Why a challenge is refused.
+/// Explains why a challenge is refused.
 pub fn challenge_refused(texts: Texts, refusal: &ProposalRefusal) -> Page {
     Page::text(match refusal {
         ProposalRefusal::Oneself => texts.say("propose-oneself"),
@@ -267,8 +267,8 @@ pub fn challenge_answered(
     Page { awaits, ..page }
 }
 
-/// Why an answer to a challenge is refused; `challenger` has the challenger's name, where there is
-/// one.
+/// Explains why an answer to a challenge is refused; `challenger` has the challenger's name, where
+/// there is one.
 pub fn answer_refused(texts: Texts, refusal: &ChallengeRefusal, challenger: String) -> Page {
     let (id, state) = match refusal {
         ChallengeRefusal::Settled(state) => ("challenge-settled", state.word()),

@@ -22,7 +22,7 @@ use crate::texts::{Texts, Value};
 /// The longest custom_id.
 pub const ID: usize = 100;
 
-/// Why a line cannot be planned.
+/// Explains why a line cannot be planned.
 pub fn plan_refusal(texts: Texts, wrong: &PlanRefusal) -> String {
     match wrong {
         PlanRefusal::Several => texts.say("plan-several"),
@@ -161,7 +161,7 @@ pub fn ask_step(view: &View<'_>, chair: Chair, line: &Line, chosen: bool) -> (St
     let own = line.position().to_move() == game.seat_of(chair);
     let kind = match (moves.len() < own_first, own) {
         (true, _) => "first",
-        // What is whole can be kept, or goes on.
+        // What is whole can be kept, or continues.
         _ if answers && !chosen => "whole",
         (_, true) => "own",
         (_, false) => "theirs",

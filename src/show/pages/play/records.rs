@@ -13,7 +13,7 @@ use crate::show::page::{Attachment, Page};
 use crate::show::pages::view::View;
 use crate::texts::Texts;
 
-/// Why a text is no game.
+/// Explains why a text is no game.
 pub fn import_refusal(texts: Texts, error: &RecordError) -> String {
     match error {
         RecordError::Variant(name) => {

@@ -12,7 +12,7 @@ use crate::store::StoredGame;
 use crate::texts::Texts;
 use crate::texts::refusal;
 
-/// Why a game refuses something, as one clear paragraph.
+/// Explains why a game refuses something, as one clear paragraph.
 pub fn refusal_page(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
     let chair = |chair: Chair| name_holder(texts, &row.game.chairs[chair], row.person(chair));
     // A question is asked with its answers to press.
@@ -77,7 +77,7 @@ pub fn refusal_page(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Pa
     Page { content, rows, ..Page::default() }
 }
 
-/// Why there is no help with a position.
+/// Explains why there is no help with a position.
 pub fn bar_sentence(texts: Texts, bar: &Bar) -> String {
     match bar {
         Bar::Own(game) => texts.say_with("help-barred", [("game", game.as_str().into())]),

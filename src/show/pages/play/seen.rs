@@ -38,8 +38,8 @@ pub fn explain_colour(texts: Texts, position: &Position) -> Option<String> {
     Some(small_line(&texts.say_with("coloured-cell", [("cell", cell.into())])))
 }
 
-/// How many of the last plies are new to the person who holds a side: all since they last moved
-/// themselves, and at least one. What they had planned was made while they were away.
+/// Returns the number of last plies that are new to the person who holds a side: all since they
+/// last moved themselves, and at least one. What they had planned was made while they were away.
 pub fn count_new_plies(view: &View<'_>, side: Seat) -> usize {
     let game = &view.row.game;
     let entries = view.row.game.line().entries();

@@ -23,7 +23,7 @@ pub fn begin_row(texts: Texts) -> Vec<Row> {
     rows::button_row(texts, begin_buttons(Mark::NOTHING))
 }
 
-/// The same, for a row that holds more, on a message with this mark.
+/// The buttons by which a person begins, for a longer row on a message with this mark.
 pub fn begin_buttons(on: Mark) -> impl Iterator<Item = Possible> {
     [
         (true, on.id(&ForPerson::PlayMurus), "button-play-murus", Primary),
@@ -39,13 +39,13 @@ pub fn help_page(texts: Texts) -> Page {
     Page { cards: vec![card], rows: help_rows(texts), ..Page::default() }
 }
 
-/// Why something that was typed means nothing here, by the name of the sentence, and where to
-/// begin.
+/// Explains why something that was typed means nothing here, by the name of the sentence, and where
+/// to begin.
 pub fn lost_page(texts: Texts, id: &str) -> Page {
     Page { content: texts.say(id), rows: help_rows(texts), ..Page::default() }
 }
 
-/// Where to go from help.
+/// Returns the buttons that lead on from help.
 fn help_rows(texts: Texts) -> Vec<Row> {
     let buttons = begin_buttons(Mark::NOTHING).chain([
         (true, Mark::NOTHING.id(&ForPuzzle::Go), "button-puzzle", Secondary),

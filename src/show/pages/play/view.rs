@@ -25,7 +25,7 @@ pub struct View<'a> {
     pub names: &'a Names,
     /// How pictures of it are dressed.
     pub theme: Theme,
-    /// Where cells to choose carry their names.
+    /// The boards on which cells to choose carry their names.
     pub dots: Dots,
 }
 
@@ -64,7 +64,7 @@ impl<'a> View<'a> {
 }
 
 impl View<'_> {
-    /// The mark of messages about the game as it stands.
+    /// The mark of messages about the game as it is now.
     pub fn mark(&self) -> Mark {
         // The one board of an exhibition stays the same message.
         let board =
@@ -72,7 +72,7 @@ impl View<'_> {
         Mark::game(self.row.game.id, board)
     }
 
-    /// The custom id of a button or menu of the game as it stands.
+    /// The custom id of a button or menu of the game as it is now.
     pub fn press_id(&self, press: ForGame) -> String {
         self.mark().id(&press)
     }

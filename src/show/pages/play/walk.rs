@@ -22,7 +22,7 @@ use crate::texts::{Texts, Value};
 /// Moves that are listed before the one that was made last, and after it.
 const AROUND: usize = 6;
 
-/// The game after so many moves, or as it stands where it has fewer, seen by a side; with every way
+/// The game after so many moves, or as it is now where it has fewer, seen by a side; with every way
 /// to other positions of it.
 pub fn walk_page(view: &View<'_>, ply: usize, side: Seat) -> Page {
     let whole = view.row.game.line();

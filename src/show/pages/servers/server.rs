@@ -1,4 +1,4 @@
-//! What was chosen for a server, and what was done there.
+//! The pages of a server's settings, and of its audit log.
 
 use crate::show::mention;
 use crate::show::pages::summary;
@@ -43,7 +43,7 @@ pub enum ServerFact {
     Role,
     /// The usual variant.
     Variant,
-    /// The same for the clock.
+    /// The usual clock.
     Time,
     /// The language of messages for everybody.
     Language,
@@ -55,7 +55,7 @@ pub enum ServerFact {
     Quiet,
     /// Which channels have a war desk.
     Desks,
-    /// Whether games have pages beside Discord.
+    /// Whether games have web pages.
     Pages,
 }
 

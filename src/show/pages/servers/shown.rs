@@ -46,7 +46,7 @@ pub fn shown_answer(texts: Texts, carrier: &Carrier, what: &ShownPage) -> Page {
     }
 }
 
-/// Why a page is not shown, in a message of its own. The private answer stays as it is.
+/// Explains why a page is not shown, in a message of its own. The private answer stays as it is.
 pub fn refused_page(texts: Texts, server: Option<ServerId>, refusal: &NotShown) -> Page {
     let next = |id: &str, until: Timestamp| {
         texts.say_with(id, [("when", mention::when_over(until).into())])

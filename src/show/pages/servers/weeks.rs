@@ -75,8 +75,8 @@ fn line_distance(most: usize) -> usize {
     steps.into_iter().find(|step| most / step <= LINES).unwrap_or(most)
 }
 
-/// How many games began in a week, from the first one on: each time up or down, to how many and in
-/// which week.
+/// Describes how many games began in a week, from the first one on: each time up or down, to how
+/// many and in which week.
 fn describe_weeks(texts: Texts, activity: &Activity) -> String {
     let values: Vec<f32> = activity.weeks.iter().map(|week| week[0] as f32).collect();
     let most = values.iter().copied().fold(0.0, f32::max);

@@ -63,7 +63,7 @@ pub fn explored_page(texts: Texts, theme: Theme, explored: &Explored) -> Page {
     Page { content: text, rows, attachment: Some(picture), ..Page::default() }
 }
 
-/// How many games came to a position and went on from there.
+/// Says how many games came to a position and went on from there.
 pub fn lead_sentence(texts: Texts, explored: &Explored) -> String {
     texts.say_with("explored-lead", [("games", Value::from(count_games(explored)))])
 }

@@ -23,8 +23,8 @@ pub fn win_args(winner: Seat, plies: u32) -> [(&'static str, Value<'static>); 2]
     [("side", winner.word().into()), ("moves", plies.div_ceil(2).into())]
 }
 
-/// The same where it is the loser's turn: where a stone must stand through the answer to it, the
-/// last ply of a win is the loser's.
+/// The arguments of a forced win in which it is the loser's turn. If a stone must stay through the
+/// answer to it, the last ply of a win is the loser's.
 fn win_args_after(winner: Seat, plies: u32) -> [(&'static str, Value<'static>); 2] {
     win_args(winner, plies.saturating_sub(1))
 }
@@ -93,7 +93,7 @@ pub fn forced_page(
     Some(Page { content, attachment: Some(attachment), rows, shows, ..Page::default() })
 }
 
-/// The same board for everybody, with the way into the proof.
+/// The board of a forced win as all see it, with the way into the proof.
 pub fn forced_openly(
     view: &View<'_>,
     proof: &Proof,

@@ -30,7 +30,7 @@ pub struct Class<'a> {
     pub texts: Texts,
     /// The dress of its pictures.
     pub theme: Theme,
-    /// Where cells to choose carry their names.
+    /// The boards on which cells to choose carry their names.
     pub dots: Dots,
     /// The lesson.
     pub lesson: &'a Lesson,
@@ -168,7 +168,7 @@ impl Class<'_> {
         )
     }
 
-    /// The game at its end. A lost one goes on before the move that lost it.
+    /// The game at its end. A lost one continues before the move that lost it.
     fn end_page(&self, game: &Guided, lost_by: Option<Move>) -> Page {
         let texts = self.texts;
         let line = game.line();
@@ -492,7 +492,7 @@ fn within_lesson(lesson: &Lesson, what: String) -> Within {
     Within { lesson: lesson.id.to_owned(), what }
 }
 
-/// The mark of a guided game as it stands.
+/// The mark of a guided game as it is now.
 fn mark_of(game: &Guided) -> Mark {
     Mark::lesson(u32::try_from(game.line().plies()).unwrap_or(u32::MAX))
 }

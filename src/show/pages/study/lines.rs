@@ -94,7 +94,7 @@ fn around_a_line(view: &View<'_>, tried: &SeenLine, chosen: bool) -> Vec<Row> {
     ])
 }
 
-/// The moves of a line from the board as it stands, where it can become a plan.
+/// The moves of a line from the board as it is now, where it can become a plan.
 pub fn planned_moves(view: &View<'_>, line: &Line) -> Option<String> {
     let game = &view.row.game;
     let played = game.line().plies();
@@ -184,7 +184,7 @@ pub fn note_form(texts: Texts, mark: Mark, spot: LineSpot) -> Form {
 }
 
 impl SeenLine {
-    /// Where it is shown.
+    /// Returns the place where it is shown.
     fn spot(&self) -> LineSpot {
         match self.id {
             Some(id) => LineSpot::Line(id, self.shown - self.ply),

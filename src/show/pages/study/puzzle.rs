@@ -35,7 +35,7 @@ pub struct PuzzleView {
     pub texts: Texts,
     /// The theme of its pictures.
     pub theme: theme::Theme,
-    /// Where cells to choose carry their names.
+    /// The boards on which cells to choose carry their names.
     pub dots: Dots,
 }
 
@@ -105,7 +105,7 @@ impl PuzzleView {
         self.ended_page(&with_answer(posed), [text], standing)
     }
 
-    /// Why a typed move is none, with the puzzle as it stands.
+    /// Explains why a typed move is none, with the puzzle as it is now.
     pub fn refused_page(&self, posed: &Posed, why: &Refusal) -> Page {
         self.asking_page(
             posed,
@@ -481,7 +481,7 @@ fn book_of(at: &AtPuzzle) -> &'static str {
     if at.is_own() { MINE } else { Book::of_puzzle(&at.puzzle).unwrap_or(&BOOKS[0]).name }
 }
 
-/// Where a puzzle is from, as sentences choose by it.
+/// Returns the place where a puzzle is from, as sentences choose by it.
 fn origin_word(at: &AtPuzzle) -> &'static str {
     if at.is_own() { MINE } else { "book" }
 }

@@ -68,7 +68,7 @@ fn contrast_text(view: &View<'_>, review: &Review, ply: usize) -> String {
     texts.say_with("review-turning", args)
 }
 
-/// Where a proof begins.
+/// Returns the place where a proof begins.
 fn first_of(forced: &Forced) -> InProof {
     InProof { ply: forced.ply, replies: Vec::new(), unit: None }
 }
@@ -90,7 +90,7 @@ pub fn review_page(view: &View<'_>, review: &Review, left: Option<&BookDeparture
     Page { attachment: Some(draw_chart(view, review, turning)), ..verdict_page(view, review, left) }
 }
 
-/// The same without its picture.
+/// A review without its picture.
 pub fn verdict_page(view: &View<'_>, review: &Review, left: Option<&BookDeparture>) -> Page {
     let texts = view.texts;
     let line = view.row.game.line();
@@ -457,7 +457,7 @@ fn frames_line(texts: Texts, line: &Line, review: &Review, ply: usize) -> Option
     framed.then(|| small_line(&texts.say("review-frames")))
 }
 
-/// Where to go from the turning point.
+/// Returns the buttons that lead on from the turning point.
 fn from_turning_point(view: &View<'_>, review: &Review, ply: usize) -> [Possible; 3] {
     let side = view.row.game.line().positions()[ply].to_move();
     [

@@ -4,9 +4,9 @@
 pub const WIDTH: usize = 128;
 /// Sets of output weights, from few stones to all.
 pub const BUCKETS: usize = 8;
-/// The value that stands for an activation of 1.
+/// The value that represents an activation of 1.
 pub const ONE: i32 = 255;
-/// The value that stands for an output weight of 1.
+/// The value that represents an output weight of 1.
 pub const OUT_ONE: i32 = 64;
 /// Weights of the first layer are multiples of this: a file is a quarter smaller than with every
 /// number, and matches of 2,000 games do not tell the two apart; with steps of eight a network lost

@@ -12,7 +12,7 @@ pub(super) const INFINITE: u32 = u32::MAX / 4;
 pub(super) struct Numbers {
     /// The least number of positions to settle to show that the aim is reached; 0 if it is.
     pub reach: u32,
-    /// The same to show that the side misses it; 0 if it does.
+    /// The work to show that the side misses its goal; 0 if it does.
     pub miss: u32,
     /// The ground of the answer, if there is one.
     pub ground: Ground,
@@ -25,7 +25,7 @@ pub(super) enum Ground {
     Sure(u16),
     /// The defender does not lose, because it can lead the play in a circle.
     Held,
-    /// The same, on this way only: positions on it come back. These are the places of the first and
+    /// It holds on this way only: positions on it come back. These are the places of the first and
     /// the last of them.
     Here {
         /// The place of the first.
@@ -60,7 +60,7 @@ impl Ground {
         }
     }
 
-    /// The same ground, one ply earlier.
+    /// Moves the ground one ply earlier.
     pub fn after(self) -> Ground {
         match self {
             Ground::Sure(plies) => Ground::Sure(plies + 1),
@@ -213,7 +213,8 @@ impl Finding {
         self.check == check(key) && self.kind != FindingKind::Empty
     }
 
-    /// The same where this side attacks. A win is a fact for both attackers.
+    /// Returns true if the entry is of this position with this attacker. A win is a fact for both
+    /// attackers.
     fn is_of(&self, key: u64, attacker: Seat) -> bool {
         self.is_at(key)
             && (self.kind == FindingKind::Sure

@@ -71,7 +71,7 @@ pub enum ProofVerdict {
 }
 
 impl ProofVerdict {
-    /// The same, by value.
+    /// Returns the proof, if there is one.
     pub fn into_proof(self) -> Option<Proof> {
         match self {
             ProofVerdict::Won(proof) => Some(proof),
@@ -160,7 +160,7 @@ fn prove_aims(
     }
 }
 
-/// The same in the width that `narrow` gives.
+/// Proves a position in the narrowest width that holds its board.
 fn prove_in<B: Bits>(
     (position, gone): (&Position, &[Position]),
     narrow: fn(&Position) -> Option<Position<B>>,

@@ -27,7 +27,7 @@ struct ProofAnswer {
     plies: u32,
 }
 
-/// Why a walk failed.
+/// A reason why a walk failed.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Flaw {
     /// An end that is not a win.
@@ -218,14 +218,14 @@ impl<G: FnMut(&[Position], &[Move], usize) -> Option<usize>> Walk<G> {
         plies
     }
 
-    /// The same of a position in which the loser may do anything.
+    /// Returns the longest line from a position in which the loser may do anything, in plies.
     fn longest(&mut self, position: &Position, moves: &[Move]) -> Result<u32, Flaw> {
         moves.iter().try_fold(0, |longest, &m| {
             Ok(longest.max(1 + self.plies(&position.play_unchecked(m))?))
         })
     }
 
-    /// The same of a position that needs an answer.
+    /// Returns the longest line from a position that needs an answer, in plies.
     fn answered(&mut self, position: &Position, moves: &[Move]) -> Result<u32, Flaw> {
         let (exact, turned) = self.mirror.exact(position);
         let circle = || Flaw::Circle(position.to_string());

@@ -7,7 +7,7 @@ use crate::engine::key::scatter;
 use crate::engine::limits::{Spent, Stop};
 use crate::rules::{Bits, Move, Options, Position, Seat, Variant};
 
-/// How often the stop flag is asked, in nodes; a power of two.
+/// The nodes between two looks at the stop flag; a power of two.
 const ASK_EVERY: u64 = 1024;
 /// The longest way followed, in plies.
 const LONGEST: usize = 500;

@@ -1,4 +1,4 @@
-//! What a lesson is, and what comes of a move that is tried in a step of one.
+//! Lessons, and the verdict on a move that is tried in a step.
 
 use crate::learn::deed::Deed;
 use crate::rules::{Entry, Line, Move, Position, Variant};
@@ -30,9 +30,9 @@ pub struct Step {
     pub formation: Option<(Formation, &'static [&'static str])>,
     /// The right moves.
     pub right: &'static [&'static str],
-    /// What makes exactly these moves right.
+    /// The goal that exactly these moves reach.
     pub goal: Goal,
-    /// What each of these achieves.
+    /// The achievement of each of these.
     pub deed: Deed,
     /// The sentence after one of them.
     pub well: &'static str,
@@ -40,7 +40,7 @@ pub struct Step {
     pub wrong: &'static [(Deed, &'static str)],
 }
 
-/// What makes exactly the right moves right.
+/// The goal that exactly the right moves reach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
     /// They achieve the step's deed, and no other move does.

@@ -378,14 +378,14 @@ fn turned(position: &Position, m: Move, turn: &impl Fn(&Position, Cell) -> Cell)
     m.map(|cell| turn(position, cell))
 }
 
-/// The same file counted from the other edge.
+/// Mirrors a cell's file at the middle.
 fn across(position: &Position, cell: Cell) -> Cell {
     let geometry = &position.variant().board().geometry;
     let (file, rank) = geometry.coordinates(cell);
     geometry.cell(geometry.files() - 1 - file, rank).unwrap()
 }
 
-/// The same rank counted from the other end of the file.
+/// Mirrors a cell's rank at the middle of its file.
 fn upside_down(position: &Position, cell: Cell) -> Cell {
     let geometry = &position.variant().board().geometry;
     let (file, rank) = geometry.coordinates(cell);

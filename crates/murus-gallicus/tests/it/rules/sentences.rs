@@ -13,7 +13,7 @@ fn check(game: &str, before: &str, text: &str, after: &str) {
     assert_eq!(start.play_unchecked(m).to_string(), after);
 }
 
-/// Plays a move and compares the outcome: `winner reason`, or nothing while the game goes on.
+/// Plays a move and compares the outcome: `winner reason`, or nothing while the game continues.
 #[track_caller]
 fn ends(game: &str, before: &str, text: &str, outcome: &str) {
     let start = position(variant(game), before);
