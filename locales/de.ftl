@@ -320,12 +320,6 @@ button-settings = Einstellungen
 button-data = Meine Daten …
 button-export-data = Meine Daten exportieren
 button-ask-forget = Meine Daten löschen …
-button-switch = { $what ->
-   *[saved] Bei Zeitnot von selbst Urlaub: { $on ->
-        [yes] an
-       *[no] aus
-    }
-}
 button-desk-on = Kartentisch in diesem Kanal
 button-desk-off = Kartentisch entfernen
 button-quiet-on = Ruhige Kanäle
@@ -686,7 +680,7 @@ plan-rule = `{ $line }` lässt sich nicht spielen: { $why }
 ## Settings and vacation
 
 settings-title = **Deine Einstellungen**
-settings-notify = Wenn du am Zug bist: **{ $notify ->
+settings-notify = Wenn du am Zug bist: **{ $value ->
     [mention] eine Erwähnung unter dem Brett
     [direct] eine Direktnachricht
     [both] eine Erwähnung und eine Direktnachricht
@@ -705,26 +699,30 @@ settings-vacation = Urlaub: **{ $on ->
     [yes] noch { $span }
    *[no] nichts mehr übrig
 }
-settings-reading = { $reading ->
+settings-boards = { $value ->
     [letters] Bretter: als Bild, in Worten und in Buchstaben
     [words] Bretter: als Bild und in Worten
    *[picture] Bretter: als Bild
 }
-settings-theme = Brettdesign: **{ $theme }**
+settings-theme = Brettdesign: **{ $value }**
 settings-themes = Wie sollen deine eigenen Bretter aussehen? Das Design der öffentlichen wählt der Server.
-settings-reading-hint = Wie liest du Bretter?
-settings-dots = Namen auf Punkten: { $dots ->
+settings-boards-hint = Wie liest du Bretter?
+settings-dots = Namen auf Punkten: { $value ->
     [all] alle Bretter
    *[hexagons] nur Sechsecke
 }
 settings-dots-hint = Welche Punkte tragen den Namen ihres Felds?
-settings-at-once = Sofort ziehen: { $when ->
+settings-moves = Sofort ziehen: { $value ->
     [always] immer
     [never] nie
    *[alone] nur gegen Murus
 }
-settings-at-once-hint = Wann werden deine Züge sofort gespielt?
-settings-at-once-about =
+settings-saved = Bei Zeitnot von selbst Urlaub: { $value ->
+   *[on] an
+    [off] aus
+}
+settings-moves-hint = Wann werden deine Züge sofort gespielt?
+settings-moves-about =
     Ein Zug, den du über Buttons wählst, wird sofort gespielt, oder du siehst erst das Brett danach und bestätigst ihn.
     -# Zurücknehmen kannst du ihn auch dann: gegen Murus jederzeit, gegen Menschen zwei Minuten lang, solange es noch niemand gesehen hat.
 settings-blocked = Blockiert: **{ $count }**
@@ -2400,7 +2398,7 @@ page-terms-text =
 page-about-text =
     Murus { $version }. Murus Gallicus ist ein Spiel von Phil Leduc; die Regeln und die Ehre sind seine.
     Das Programm ist freie Software unter MIT oder Apache-2.0. Die Schrift in Bildern ist Inter, unter der SIL Open Font License.
-settings-sharing = { $sharing ->
+settings-sharing = { $value ->
     [private] Seiten meiner Partien: nur für die Spieler
     [public] Seiten meiner Partien: für alle, beendete stehen in Listen
    *[link] Seiten meiner Partien: für alle, die den Link haben

@@ -305,12 +305,6 @@ button-settings = Settings
 button-data = My data…
 button-export-data = Export my data
 button-ask-forget = Delete my data…
-button-switch = { $what ->
-   *[saved] Vacation in time trouble: { $on ->
-        [yes] on
-       *[no] off
-    }
-}
 button-desk-on = War desk in this channel
 button-desk-off = No war desk in this channel
 button-quiet-on = Quiet channels
@@ -668,7 +662,7 @@ plan-rule = `{ $line }` cannot be played: { $why }
 ## Settings and vacation
 
 settings-title = **Your settings**
-settings-notify = When it is your turn: **{ $notify ->
+settings-notify = When it is your turn: **{ $value ->
     [mention] a mention under the board
     [direct] a direct message
     [both] a mention and a direct message
@@ -687,26 +681,30 @@ settings-vacation = Vacation: **{ $on ->
     [yes] { $span }
    *[no] none
 } left
-settings-reading = { $reading ->
+settings-boards = { $value ->
     [letters] Boards: picture, words and letters
     [words] Boards: picture and words
    *[picture] Boards: picture
 }
-settings-theme = Look of boards: **{ $theme }**
+settings-theme = Look of boards: **{ $value }**
 settings-themes = How should your own boards look? The server chooses the look of public boards.
-settings-reading-hint = How do you read boards?
-settings-dots = Names on dots: { $dots ->
+settings-boards-hint = How do you read boards?
+settings-dots = Names on dots: { $value ->
     [all] all boards
    *[hexagons] hexagons only
 }
 settings-dots-hint = Which dots carry the names of their cells?
-settings-at-once = Play at once: { $when ->
+settings-moves = Play at once: { $value ->
     [always] always
     [never] never
    *[alone] only against Murus
 }
-settings-at-once-hint = When are your moves played at once?
-settings-at-once-about =
+settings-saved = Vacation in time trouble: { $value ->
+   *[on] on
+    [off] off
+}
+settings-moves-hint = When are your moves played at once?
+settings-moves-about =
     A move that you choose by buttons is played at once, or you see the board after it first and confirm it.
     -# A move can be taken back: against Murus at any time, against people for two minutes, as long as nobody has seen it.
 settings-blocked = Blocked people: **{ $count }**
@@ -2349,7 +2347,7 @@ page-terms-text =
 page-about-text =
     Murus { $version }. Murus Gallicus is a game by Phil Leduc; the rules and the credit are his.
     The program is free software under MIT or Apache-2.0. The letters in pictures are Inter, under the SIL Open Font License.
-settings-sharing = { $sharing ->
+settings-sharing = { $value ->
     [private] Pages of my games: only their players
     [public] Pages of my games: everybody, finished ones are listed
    *[link] Pages of my games: readers of their links

@@ -31,7 +31,7 @@ mod troubles;
 mod turns;
 pub mod workers;
 
-pub use account::preferences::{Myself, QuietWish, Snooze, Switch, Wishes};
+pub use account::preferences::{Myself, SettingChange, Snooze};
 pub use caller::{Caller, Managed, Moderated, Rights};
 pub use challenge::again::Rival;
 pub use challenge::imports::{moves_until, whole_moves};

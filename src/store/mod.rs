@@ -40,14 +40,15 @@ pub use migrations::{check_migrations, find_schema, is_foreign, newest_schema};
 pub use outbox::{Fresh, Oldest, OutboxState};
 pub use outbox::{addresses, claims, ways};
 use outbox::{topic, urgency};
-use people::tastes;
 pub use people::{feats, manners, players, preferences, ratings, sessions, showings};
+use people::{personal, tastes};
+pub use personal::{Choices, PersonalSetting};
 pub use plans::StoredPlan;
 pub use play::{
     ahead, desks, first_moves, followers, games, listings, pace, plans, records, search,
 };
 pub use players::PersonSeen;
-pub use preferences::{Choices, DueRing, Viewer};
+pub use preferences::{DueRing, Viewer};
 pub use puzzles::{Attempts, PuzzleRating, StoredAttempt};
 pub use ratings::{Hasty, Ranked, RatingChange, Standing};
 pub use records::VariantTally;

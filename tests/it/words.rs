@@ -7,8 +7,8 @@ use std::path::Path;
 use murus::game::{
     ChallengeState, Excuse, Fared, Fate, FirstTry, Notify, Offer, Own, Pool, ReminderStage,
 };
-use murus::service::{Format, Measure, Moderation, Snooze, Switch};
-use murus::store::{AsideTable, AtOnce, Dots, Lane, NoticeKind, Reading, Sharing};
+use murus::service::{Format, Measure, Moderation, Snooze};
+use murus::store::{AsideTable, AtOnce, Dots, Lane, NoticeKind, PersonalSetting, Reading, Sharing};
 use murus_gallicus::learn::{AimKind, Deed, Formation, PuzzleKind, Theme, Tip, WinClaim};
 use murus_gallicus::rules::{Reason, Seat};
 
@@ -46,6 +46,7 @@ each!(
     Notify,
     Offer,
     Own,
+    PersonalSetting,
     Pool,
     PuzzleKind,
     Reading,
@@ -54,7 +55,6 @@ each!(
     Seat,
     Sharing,
     Snooze,
-    Switch,
     Theme,
     Tip,
     WinClaim

@@ -1,16 +1,12 @@
 //! Answers presses and choices on the pages of a person's settings.
 
-use murus_gallicus::theme::Theme;
-
 use crate::answers::people;
 use crate::answers::{Answer, Request};
-use crate::game::{Notify, PlayerId};
+use crate::game::PlayerId;
 use crate::ids::UserId;
-use crate::service::Wishes;
 use crate::show::custom_id::ForSettings;
 use crate::show::form::Form;
 use crate::show::pages::{settings, zones};
-use crate::store::{AtOnce, Dots, Reading, Sharing};
 use crate::texts::Texts;
 
 /// The form that a choice opens, if any.
@@ -36,29 +32,14 @@ pub async fn answer_settings_press(
     let choice = chosen.first().map(String::as_str).unwrap_or_default();
     match press {
         ForSettings::Show => people::settings::show_settings(request).await,
-        ForSettings::Notify => {
-            let wishes = Wishes { notify: Notify::from_word(choice), ..Wishes::default() };
-            people::settings::change_setting(request, &wishes, settings::PersonalFact::Notify).await
+        ForSettings::Set(setting) => {
+            people::settings::change_setting(request, setting, choice).await
         }
-        ForSettings::Reading => {
-            let wishes = Wishes { reading: Reading::from_word(choice), ..Wishes::default() };
-            people::settings::change_setting(request, &wishes, settings::PersonalFact::Reading)
-                .await
+        ForSettings::SetTo(to) => {
+            people::settings::change_setting(request, to.setting, to.value).await
         }
         ForSettings::Themes => people::settings::show_themes(request).await,
-        ForSettings::Theme => {
-            let wishes = Wishes { theme: Theme::from_word(choice), ..Wishes::default() };
-            people::settings::change_setting(request, &wishes, settings::PersonalFact::Theme).await
-        }
-        ForSettings::Dots => {
-            let wishes = Wishes { dots: Dots::from_word(choice), ..Wishes::default() };
-            people::settings::change_setting(request, &wishes, settings::PersonalFact::Dots).await
-        }
         ForSettings::Moves => people::settings::show_move_settings(request).await,
-        ForSettings::AtOnce => {
-            let wishes = Wishes { at_once: AtOnce::from_word(choice), ..Wishes::default() };
-            people::settings::change_setting(request, &wishes, settings::PersonalFact::AtOnce).await
-        }
         ForSettings::Quiet => people::settings::set_quiet(request, choice).await,
         ForSettings::QuietTyped => people::settings::set_quiet(request, &chosen.join("-")).await,
         ForSettings::Zones => people::settings::show_zones(request, None).await,
@@ -66,7 +47,6 @@ pub async fn answer_settings_press(
         ForSettings::Zone | ForSettings::ZoneTyped => {
             people::settings::set_zone(request, choice).await
         }
-        ForSettings::Switch(to) => people::settings::change_switch(request, to.what, to.on).await,
         ForSettings::Vacation => people::settings::show_vacation(request).await,
         ForSettings::Leave => {
             people::settings::begin_vacation(request, choice.parse().unwrap_or_default()).await
@@ -82,11 +62,6 @@ pub async fn answer_settings_press(
                 .await
         }
         ForSettings::Data => people::account::show_data(request, None).await,
-        ForSettings::Sharing => {
-            let wishes = Wishes { sharing: Sharing::from_word(choice), ..Wishes::default() };
-            people::settings::change_setting(request, &wishes, settings::PersonalFact::Sharing)
-                .await
-        }
         ForSettings::SignOut => people::account::sign_out(request).await,
         ForSettings::Export => people::account::export_data(request).await,
     }

@@ -6,11 +6,12 @@ use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::entered;
 use crate::game::{Notify, Quiet, Rhythm, Zone};
 use crate::service;
-use crate::service::{Myself, QuietWish, Snooze, Switch, Wishes};
+use crate::service::{Myself, SettingChange, Snooze};
 use crate::show::pages::later;
 use crate::show::pages::preferences;
-use crate::show::pages::settings::{self, NONE, PersonalFact};
+use crate::show::pages::settings::{self, NONE, SettingLine};
 use crate::show::pages::zones::place_of_zone;
+use crate::store::PersonalSetting;
 
 /// The longest name of a zone to look up, in characters.
 const ZONE: usize = 60;
@@ -24,16 +25,36 @@ async fn load_myself(request: &Request<'_>) -> Result<Myself, AnswerRefusal> {
     Ok(service::account::preferences::load_myself(request.service, request.caller.discord).await?)
 }
 
-/// Changes what a person chose, and shows what stands.
-pub async fn change_setting(request: &Request<'_>, wishes: &Wishes, what: PersonalFact) -> Answer {
-    let myself =
-        service::account::preferences::change_preferences(request.service, &request.caller, wishes)
-            .await?;
-    Ok(settings::settings_page(
-        request.texts,
-        &myself,
-        Some(settings::saved_notice(request.texts, &myself, what)),
-    ))
+/// Gives a setting the value of this word, and shows the page with it. An unknown word changes
+/// nothing.
+pub async fn change_setting(
+    request: &Request<'_>,
+    setting: PersonalSetting,
+    value: &str,
+) -> Answer {
+    let change = SettingChange::Value(setting, value.to_owned());
+    let line = SettingLine::Value(setting);
+    let (myself, notice) = change_and_confirm(request, change, line).await?;
+    Ok(match setting {
+        PersonalSetting::Saved => settings::vacation_page(request.texts, &myself, Some(notice)),
+        _ => settings::settings_page(request.texts, &myself, Some(notice)),
+    })
+}
+
+/// Makes a change. Returns the settings after it, and the sentence that confirms it.
+async fn change_and_confirm(
+    request: &Request<'_>,
+    change: SettingChange,
+    line: SettingLine,
+) -> Result<(Myself, String), AnswerRefusal> {
+    let myself = service::account::preferences::change_preferences(
+        request.service,
+        &request.caller,
+        &[change],
+    )
+    .await?;
+    let notice = settings::saved_notice(request.texts, &myself, line);
+    Ok((myself, notice))
 }
 
 /// Changes a person's quiet hours to none, or to those that begin and end at these hours, such as
@@ -47,19 +68,13 @@ pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
     };
     let first = quiet.is_some()
         && load_myself(request).await?.choices.preferences.rhythm == Rhythm::default();
-    let wishes = Wishes { quiet: Some(QuietWish::of(quiet)), ..Wishes::default() };
-    if !first {
-        return change_setting(request, &wishes, PersonalFact::Quiet).await;
-    }
-    // Hours mean little without a time zone.
-    let myself = service::account::preferences::change_preferences(
-        request.service,
-        &request.caller,
-        &wishes,
-    )
-    .await?;
-    let notice = settings::saved_notice(request.texts, &myself, PersonalFact::Quiet);
-    Ok(settings::zones_page(request.texts, &myself, None, Some(notice)))
+    let change = SettingChange::Quiet(quiet);
+    let (myself, notice) = change_and_confirm(request, change, SettingLine::Quiet).await?;
+    Ok(match first {
+        // Hours mean little without a time zone.
+        true => settings::zones_page(request.texts, &myself, None, Some(notice)),
+        false => settings::settings_page(request.texts, &myself, Some(notice)),
+    })
 }
 
 /// Shows the themes for pictures that the person alone sees.
@@ -91,12 +106,9 @@ pub async fn set_zone(request: &Request<'_>, name: &str) -> Answer {
     let zone = Zone::from_name(name).or_else(|| Zone::from_name(&Zone::all_names().find(in_it)?));
     match zone {
         Some(zone) => {
-            change_setting(
-                request,
-                &Wishes { zone: Some(zone), ..Wishes::default() },
-                PersonalFact::Zone,
-            )
-            .await
+            let change = SettingChange::Zone(zone);
+            let (myself, notice) = change_and_confirm(request, change, SettingLine::Zone).await?;
+            Ok(settings::settings_page(request.texts, &myself, Some(notice)))
         }
         None => {
             let zone = entered::quote_line(name);
@@ -111,27 +123,6 @@ pub async fn set_zone(request: &Request<'_>, name: &str) -> Answer {
 
 async fn refuse_setting(request: &Request<'_>, why: String) -> Answer {
     Ok(settings::settings_page(request.texts, &load_myself(request).await?, Some(why)))
-}
-
-/// Switches something on or off, and shows the page on which it stands.
-pub async fn change_switch(request: &Request<'_>, what: Switch, on: bool) -> Answer {
-    match what {
-        Switch::AtOnce => {
-            return change_setting(request, &what.wish(on), PersonalFact::AtOnce).await;
-        }
-        Switch::Text => {
-            return change_setting(request, &what.wish(on), PersonalFact::Reading).await;
-        }
-        Switch::Saved => {}
-    }
-    let myself = service::account::preferences::change_preferences(
-        request.service,
-        &request.caller,
-        &what.wish(on),
-    )
-    .await?;
-    let notice = settings::saved_notice(request.texts, &myself, PersonalFact::Saved);
-    Ok(settings::vacation_page(request.texts, &myself, Some(notice)))
 }
 
 /// Shows a person's vacation, with the buttons that begin and end one.

@@ -12,13 +12,13 @@ use crate::game::{Action, EventKind, GameRefusal, Offer, Pending, Seq};
 use crate::ids::UserId;
 use crate::service;
 use crate::service::play::acting;
-use crate::service::{Acted, Ask, InHand, Refused, Wishes};
+use crate::service::{Acted, Ask, InHand, Refused, SettingChange};
 use crate::show::page::Page;
 use crate::show::pages::more;
 use crate::show::pages::offers;
 use crate::show::pages::outcome::AfterMove;
 use crate::show::pages::{menus, outcome};
-use crate::store::{AtOnce, StoredGame};
+use crate::store::{PersonalSetting, StoredGame};
 
 /// The longest wait for Discord to say whether a person is in a server.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -114,11 +114,11 @@ pub async fn confirm_move(
 /// after their move.
 pub async fn choose_at_once(request: &Request<'_>, which: Which<'_>, on: bool) -> Answer {
     if on {
-        let wishes = Wishes { at_once: Some(AtOnce::Always), ..Wishes::default() };
+        let always = SettingChange::Value(PersonalSetting::Moves, "always".to_owned());
         service::account::preferences::change_preferences(
             request.service,
             &request.caller,
-            &wishes,
+            &[always],
         )
         .await?;
     }

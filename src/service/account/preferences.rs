@@ -1,11 +1,10 @@
 //! Changes personal settings: pings, quiet hours, and more.
 
-use murus_gallicus::theme::Theme;
 use murus_gallicus::words::words;
 
 use crate::game::{
-    Action, GameId, HOUR, Millis, Notify, Own, PlayerId, Preferences, Quiet, Rhythm, Ring,
-    Timestamp, Vacation, Zone, vacation_left,
+    Action, GameId, HOUR, Millis, Notify, Own, PlayerId, Preferences, Quiet, Ring, Timestamp,
+    Vacation, Zone, vacation_left,
 };
 use crate::ids::UserId;
 use crate::service::change;
@@ -15,8 +14,7 @@ use crate::service::play::acting::first_stage;
 use crate::service::play::find::running_games;
 use crate::service::{Caller, Service};
 use crate::store::{
-    self, Address, AtOnce, Choices, Dots, DueRing, Reading, Sharing, StoreError, StoredGame,
-    Transaction,
+    self, Address, Choices, DueRing, PersonalSetting, StoreError, StoredGame, Transaction,
 };
 
 /// The local hour at which digests come.
@@ -39,51 +37,6 @@ pub enum Snooze {
 
 words!(Snooze { Hours: "3h", Tonight: "tonight", Tomorrow: "tomorrow" });
 
-/// A preference that is on or off.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Switch {
-    /// A vacation begins by itself before a loss on time.
-    Saved,
-    /// A move chosen by buttons is played without a preview; only buttons of earlier versions have
-    /// it.
-    AtOnce,
-    /// Boards come in words and letters too; only buttons of earlier versions have it.
-    Text,
-}
-
-words!(Switch { Saved: "saved", AtOnce: "at-once", Text: "text" });
-
-impl Switch {
-    /// Returns true if it is on for a person.
-    pub fn is_on(self, Choices { preferences, tastes }: &Choices) -> bool {
-        match self {
-            Switch::Saved => preferences.saved,
-            Switch::AtOnce => tastes.at_once == AtOnce::Always,
-            Switch::Text => tastes.reading != Reading::Picture,
-        }
-    }
-
-    /// Returns true if it is on by default.
-    pub fn is_usual(self) -> bool {
-        self.is_on(&Choices::default())
-    }
-
-    /// The wish to turn it on or off.
-    pub fn wish(self, on: bool) -> Wishes {
-        match self {
-            Switch::Saved => Wishes { saved: Some(on), ..Wishes::default() },
-            Switch::AtOnce => {
-                let at_once = if on { AtOnce::Always } else { AtOnce::Never };
-                Wishes { at_once: Some(at_once), ..Wishes::default() }
-            }
-            Switch::Text => {
-                let reading = if on { Reading::Letters } else { Reading::Picture };
-                Wishes { reading: Some(reading), ..Wishes::default() }
-            }
-        }
-    }
-}
-
 impl Snooze {
     fn until(self, zone: &Zone, now: Timestamp) -> Timestamp {
         match self {
@@ -103,51 +56,15 @@ impl Snooze {
     }
 }
 
-/// A person's changes of their settings. `None` leaves a setting as it is.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Wishes {
-    /// The way in which to be pinged.
-    pub notify: Option<Notify>,
+/// A change of a person's settings.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SettingChange {
+    /// A setting gets the value of this word. An unknown word changes nothing.
+    Value(PersonalSetting, String),
     /// Their time zone.
-    pub zone: Option<Zone>,
-    /// Their quiet hours.
-    pub quiet: Option<QuietWish>,
-    /// Whether a vacation begins by itself before a loss on time.
-    pub saved: Option<bool>,
-    /// When a move chosen by buttons is played without a preview.
-    pub at_once: Option<AtOnce>,
-    /// The way in which boards are read.
-    pub reading: Option<Reading>,
-    /// The theme of pictures for them alone.
-    pub theme: Option<Theme>,
-    /// The boards on which cells to choose carry their names.
-    pub dots: Option<Dots>,
-    /// Who may look at the pages of their games.
-    pub sharing: Option<Sharing>,
-}
-
-/// The quiet hours that a person wishes for.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum QuietWish {
-    /// These.
-    Hours(Quiet),
-    /// No more quiet hours.
-    Never,
-}
-
-impl QuietWish {
-    /// A wish for these hours, or for none.
-    pub fn of(hours: Option<Quiet>) -> QuietWish {
-        hours.map_or(QuietWish::Never, QuietWish::Hours)
-    }
-
-    /// The hours that it leads to.
-    fn hours(self) -> Option<Quiet> {
-        match self {
-            QuietWish::Hours(hours) => Some(hours),
-            QuietWish::Never => None,
-        }
-    }
+    Zone(Zone),
+    /// Their quiet hours; `None` for no more.
+    Quiet(Option<Quiet>),
 }
 
 /// A person's own preferences.
@@ -178,49 +95,44 @@ impl Myself {
     }
 }
 
-/// Changes a person's preferences and returns them. A new zone or new quiet hours hold from each
+/// Changes a person's settings and returns them. A new zone or new quiet hours hold from each
 /// game's next turn.
 pub async fn change_preferences(
     service: &Service,
     caller: &Caller,
-    wishes: &Wishes,
+    changes: &[SettingChange],
 ) -> Result<Myself, StoreError> {
     change::change_as_person(service, caller, |mut tx, by, now| async move {
         let before = store::preferences::load_choices(&mut tx, by.player).await?;
         let taken = store::preferences::list_vacations(&mut tx, by.player).await?;
-        let Choices { mut preferences, mut tastes } = before.clone();
-        preferences.notify = wishes.notify.unwrap_or(preferences.notify);
-        if wishes.notify.is_some() {
-            // A request for direct messages reopens them; if they are closed, the next message
-            // finds out.
-            store::addresses::open_address(&mut tx, Address::Direct(caller.discord), now).await?;
+        let mut choices = before.clone();
+        let mut rhythm = before.preferences.rhythm.clone();
+        for change in changes {
+            match change {
+                SettingChange::Value(setting, word) => {
+                    setting.set(&mut choices, word);
+                    if *setting == PersonalSetting::Notify {
+                        // A request for direct messages reopens them; if they are closed, the next
+                        // message finds out.
+                        let direct = Address::Direct(caller.discord);
+                        store::addresses::open_address(&mut tx, direct, now).await?;
+                    }
+                }
+                SettingChange::Zone(zone) => rhythm.zone = zone.clone(),
+                SettingChange::Quiet(quiet) => rhythm.quiet = *quiet,
+            }
         }
-        preferences.saved = wishes.saved.unwrap_or(preferences.saved);
-        tastes.at_once = wishes.at_once.unwrap_or(tastes.at_once);
-        tastes.reading = wishes.reading.unwrap_or(tastes.reading);
-        tastes.theme = wishes.theme.unwrap_or(tastes.theme);
-        tastes.dots = wishes.dots.unwrap_or(tastes.dots);
-        tastes.sharing = wishes.sharing.unwrap_or(tastes.sharing);
-        let rhythm = Rhythm {
-            zone: wishes.zone.clone().unwrap_or(preferences.rhythm.zone.clone()),
-            quiet: wishes.quiet.map_or(preferences.rhythm.quiet, QuietWish::hours),
-        };
-        preferences.change_rhythm(rhythm, now);
-        let choices = Choices { preferences, tastes };
+        choices.preferences.change_rhythm(rhythm, now);
         if choices != before {
-            store::preferences::set_choices(
-                &mut tx,
-                by.player,
-                &choices,
-                next_digest(&choices.preferences, now),
-            )
-            .await?;
+            let digest = next_digest(&choices.preferences, now);
+            store::preferences::set_choices(&mut tx, by.player, &choices, digest).await?;
         }
         if choices.preferences != before.preferences {
-            adapt_games(service, &mut tx, by.player, &before.preferences, &choices.preferences)
-                .await?;
+            let after = &choices.preferences;
+            adapt_games(service, &mut tx, by.player, &before.preferences, after).await?;
         }
-        Ok(Myself::new(choices, &taken, store::players::blocked_by(&mut tx, by.player).await?, now))
+        let blocked = store::players::blocked_by(&mut tx, by.player).await?;
+        Ok(Myself::new(choices, &taken, blocked, now))
     })
     .await
 }

@@ -1,5 +1,7 @@
 //! A person's data: export and deletion.
 
+use std::collections::BTreeMap;
+
 use serde_json::{Value, json};
 
 use crate::blocking::run_blocking;
@@ -17,7 +19,7 @@ use crate::service::play::export::{json_of, write_pretty};
 use crate::service::play::find::running_games;
 use crate::service::site::session;
 use crate::service::{Caller, Service};
-use crate::store::{self, Beaten, Choices, Conn, StoreError, Transaction};
+use crate::store::{self, Beaten, Conn, PersonalSetting, StoreError, Transaction};
 
 /// All data about a person as JSON, or `None` for a stranger.
 pub async fn all_about(service: &Service, discord: UserId) -> Result<Option<String>, StoreError> {
@@ -133,7 +135,7 @@ async fn profile_of(conn: &mut Conn, discord: UserId) -> Result<Value, StoreErro
 
 /// All data about a person beside their games, as JSON.
 async fn data_of(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreError> {
-    let Choices { preferences, tastes } = store::preferences::load_choices(conn, player).await?;
+    let choices = store::preferences::load_choices(conn, player).await?;
     let blocked = store::players::blocked_by(conn, player).await?;
     let blocked: Vec<String> =
         blocked.iter().filter_map(|(_, discord)| Some(discord.as_ref()?.to_string())).collect();
@@ -158,21 +160,20 @@ async fn data_of(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreError>
         })
         .collect();
     let rows = store::dossier::load_dossier(conn, player).await?;
-    let quiet = preferences.rhythm.quiet.map(|quiet| [quiet.from, quiet.until]);
+    let rhythm = &choices.preferences.rhythm;
+    let quiet = rhythm.quiet.map(|quiet| [quiet.from, quiet.until]);
+    let met = choices.tastes.met;
+    let settings: BTreeMap<&str, &str> = PersonalSetting::all()
+        .map(|setting| (setting.export_name(), setting.value(&choices)))
+        .collect();
     Ok(json!({
         "discord": store::players::discord_of(conn, player).await?.map(|id| id.to_string()),
         "language": store::manners::of_person(conn, player, None).await?.locale,
-        "zone": preferences.rhythm.zone.name(),
+        "zone": rhythm.zone.name(),
         "quiet_hours": quiet,
-        "notify": preferences.notify.word(),
-        "vacation_before_a_loss": preferences.saved,
-        "play_at_once": tastes.at_once.word(),
-        "boards_as_text": tastes.reading.word(),
-        "look_of_boards": tastes.theme.word(),
-        "names_on_dots": tastes.dots.word(),
-        "pages_of_games": tastes.sharing.word(),
-        "confirmed_moves": tastes.met.confirmed.map_or(0, |confirmed| confirmed.count),
-        "colour_explained": tastes.met.colour,
+        "settings": settings,
+        "confirmed_moves": met.confirmed.map_or(0, |confirmed| confirmed.count),
+        "colour_explained": met.colour,
         "blocked": blocked,
         "vacations": vacations,
         "ratings": rated,

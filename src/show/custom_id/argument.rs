@@ -4,10 +4,10 @@ use murus_gallicus::rules::Seat;
 
 use crate::game::Offer;
 use crate::ids::UserId;
-use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze, Switch};
+use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze};
 use crate::show::draft::{Draft, Duel};
 use crate::store::showings::{read_replies, write_replies};
-use crate::store::{ShownPage, SiegeId};
+use crate::store::{PersonalSetting, ShownPage, SiegeId};
 
 /// The time by which a ping is put off, and a stamp that tells a message from others about the same
 /// board.
@@ -66,13 +66,13 @@ pub struct Within {
     pub what: String,
 }
 
-/// A switch and its new state.
+/// A setting and its new value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Switched {
-    /// The switch.
-    pub what: Switch,
-    /// True if it is to be on.
-    pub on: bool,
+pub struct SettingTo {
+    /// The setting.
+    pub setting: PersonalSetting,
+    /// The word of the value.
+    pub value: &'static str,
 }
 
 /// The part of a custom id after the word of a press.
@@ -115,22 +115,26 @@ impl Argument for bool {
     }
 }
 
-/// Words of earlier versions for the opposite of a switch.
-const OPPOSITES: [(&str, Switch); 1] = [("confirms", Switch::AtOnce)];
-
-impl Argument for Switched {
+impl Argument for PersonalSetting {
     fn write(&self) -> String {
-        format!("{}.{}", self.what.word(), self.on.write())
+        self.word().to_owned()
     }
 
-    fn read(text: &str) -> Option<Switched> {
-        let (word, on) = text.split_once('.')?;
-        let on: bool = Argument::read(on)?;
-        let opposite = OPPOSITES.iter().find(|(old, _)| *old == word);
-        match opposite {
-            Some(&(_, what)) => Some(Switched { what, on: !on }),
-            None => Some(Switched { what: Switch::from_word(word)?, on }),
-        }
+    fn read(text: &str) -> Option<PersonalSetting> {
+        PersonalSetting::from_word(text)
+    }
+}
+
+impl Argument for SettingTo {
+    fn write(&self) -> String {
+        format!("{}.{}", self.setting.word(), self.value)
+    }
+
+    fn read(text: &str) -> Option<SettingTo> {
+        let (setting, value) = text.split_once('.')?;
+        let setting: PersonalSetting = Argument::read(setting)?;
+        let value = setting.values().into_iter().find(|word| *word == value)?;
+        Some(SettingTo { setting, value })
     }
 }
 

@@ -18,7 +18,7 @@ use crate::ids::UserId;
 
 use mark::VERSION;
 
-pub use argument::{AtSpot, InProof, InPuzzle, Later, Switched, ViewedPly, Within};
+pub use argument::{AtSpot, InProof, InPuzzle, Later, SettingTo, ViewedPly, Within};
 pub use door::{Door, Shut, Users};
 pub use mark::Mark;
 pub use press::AnswerPlace;
@@ -41,6 +41,29 @@ pub enum Press {
     Game { game: GameId, seq: Seq, press: ForGame },
 }
 
+/// Actions of earlier versions, each as it is written now.
+const EARLIER: [(&str, &str); 14] = [
+    ("set-notify", "set:notify"),
+    ("set-boards", "set:boards"),
+    ("set-theme", "set:theme"),
+    ("set-dots", "set:dots"),
+    ("set-moves", "set:moves"),
+    ("set-sharing", "set:sharing"),
+    ("switch:saved.on", "set-to:saved.on"),
+    ("switch:saved.off", "set-to:saved.off"),
+    ("switch:at-once.on", "set-to:moves.always"),
+    ("switch:at-once.off", "set-to:moves.never"),
+    ("switch:confirms.on", "set-to:moves.never"),
+    ("switch:confirms.off", "set-to:moves.always"),
+    ("switch:text.on", "set-to:boards.letters"),
+    ("switch:text.off", "set-to:boards.picture"),
+];
+
+/// Returns an action as it is written now.
+fn rewrite_earlier(action: &str) -> &str {
+    EARLIER.iter().find(|(earlier, _)| *earlier == action).map_or(action, |(_, now)| now)
+}
+
 impl Press {
     /// Reads a custom id. Returns `None` if we did not write it.
     pub fn read(id: &str) -> Option<Press> {
@@ -49,7 +72,8 @@ impl Press {
             return None;
         }
         let on = Mark::read(parts.next()?, parts.next()?)?;
-        let ((key, number), action) = (on.written(), parts.next()?);
+        let (key, number) = on.written();
+        let action = rewrite_earlier(parts.next()?);
         let for_challenge = || {
             Some(Press::Challenge { challenge: GameId(key), press: ForChallenge::read(action)? })
         };
@@ -155,9 +179,9 @@ mod tests {
     use super::*;
     use crate::game::{Offer, PlayerId, TimeControl};
     use crate::ids::UserId;
-    use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze, Switch};
+    use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze};
     use crate::show::draft::{Draft, Duel};
-    use crate::store::{DeskId, ShowingId, ShownPage, SiegeId};
+    use crate::store::{DeskId, PersonalSetting, ShowingId, ShownPage, SiegeId};
     use murus_gallicus::rules::{Seat, Variant};
 
     fn draft() -> Draft {
@@ -179,7 +203,8 @@ mod tests {
         let person = |press| Press::Person { on: Mark::game(GameId(7), Seq(3)), press };
         let settings = Press::Settings;
         let server = Press::Server;
-        let switch = |what, on| settings(ForSettings::Switch(Switched { what, on }));
+        let set = |setting| settings(ForSettings::Set(setting));
+        let set_to = |setting, value| settings(ForSettings::SetTo(SettingTo { setting, value }));
         let game = |press| Press::Game { game: GameId(7), seq: Seq(3), press };
         let later =
             |snooze, stamp: &str| ForGame::Snooze(Later { snooze, stamp: stamp.to_owned() });
@@ -249,16 +274,16 @@ mod tests {
             ("ask-rated:standard.3d+1d/5d.rated.7", person(ForPerson::AskRated(draft()))),
             ("ask-send:standard.3d+1d/5d.rated.7", person(ForPerson::AskSend(draft()))),
             ("settings", settings(ForSettings::Show)),
-            ("set-notify", settings(ForSettings::Notify)),
+            ("set:notify", set(PersonalSetting::Notify)),
             ("set-quiet", settings(ForSettings::Quiet)),
             ("set-quiet-typed", settings(ForSettings::QuietTyped)),
             ("zones", settings(ForSettings::Zones)),
             ("zone-region", settings(ForSettings::Region)),
             ("set-zone", settings(ForSettings::Zone)),
             ("set-zone-typed", settings(ForSettings::ZoneTyped)),
-            ("switch:saved.on", switch(Switch::Saved, true)),
-            ("switch:at-once.on", switch(Switch::AtOnce, true)),
-            ("switch:text.on", switch(Switch::Text, true)),
+            ("set:saved", set(PersonalSetting::Saved)),
+            ("set-to:saved.on", set_to(PersonalSetting::Saved, "on")),
+            ("set-to:moves.always", set_to(PersonalSetting::Moves, "always")),
             ("vacation", settings(ForSettings::Vacation)),
             ("leave", settings(ForSettings::Leave)),
             ("come-back", settings(ForSettings::ComeBack)),
@@ -267,7 +292,7 @@ mod tests {
             ("unblock", settings(ForSettings::Unblock)),
             ("my-data", settings(ForSettings::Data)),
             ("export-data", settings(ForSettings::Export)),
-            ("set-sharing", settings(ForSettings::Sharing)),
+            ("set:sharing", set(PersonalSetting::Sharing)),
             ("sign-out", settings(ForSettings::SignOut)),
             ("server", server(ForServer::Show)),
             ("server-channels", server(ForServer::Channels)),
@@ -357,12 +382,12 @@ mod tests {
             ("from:a10", game(ForGame::From(text("a10")))),
             ("to:a1-c2,e2", game(ForGame::To(text("a1-c2,e2")))),
             ("put-off:turn", game(ForGame::PutOff(text("turn")))),
-            ("set-boards", settings(ForSettings::Reading)),
+            ("set:boards", set(PersonalSetting::Boards)),
             ("themes", settings(ForSettings::Themes)),
-            ("set-theme", settings(ForSettings::Theme)),
-            ("set-dots", settings(ForSettings::Dots)),
+            ("set:theme", set(PersonalSetting::Theme)),
+            ("set:dots", set(PersonalSetting::Dots)),
             ("moves", settings(ForSettings::Moves)),
-            ("set-moves", settings(ForSettings::AtOnce)),
+            ("set:moves", set(PersonalSetting::Moves)),
             ("at-once:on", game(ForGame::AtOnce(true))),
             ("at-once:off", game(ForGame::AtOnce(false))),
             ("server-themes", server(ForServer::Themes)),
@@ -441,8 +466,20 @@ mod tests {
             assert_eq!(written, id);
         }
         let old = [
-            ("switch:confirms.on", switch(Switch::AtOnce, false)),
-            ("switch:confirms.off", switch(Switch::AtOnce, true)),
+            ("set-notify", set(PersonalSetting::Notify)),
+            ("set-boards", set(PersonalSetting::Boards)),
+            ("set-theme", set(PersonalSetting::Theme)),
+            ("set-dots", set(PersonalSetting::Dots)),
+            ("set-moves", set(PersonalSetting::Moves)),
+            ("set-sharing", set(PersonalSetting::Sharing)),
+            ("switch:saved.on", set_to(PersonalSetting::Saved, "on")),
+            ("switch:saved.off", set_to(PersonalSetting::Saved, "off")),
+            ("switch:at-once.on", set_to(PersonalSetting::Moves, "always")),
+            ("switch:at-once.off", set_to(PersonalSetting::Moves, "never")),
+            ("switch:confirms.on", set_to(PersonalSetting::Moves, "never")),
+            ("switch:confirms.off", set_to(PersonalSetting::Moves, "always")),
+            ("switch:text.on", set_to(PersonalSetting::Boards, "letters")),
+            ("switch:text.off", set_to(PersonalSetting::Boards, "picture")),
         ];
         for (action, press) in old {
             assert_eq!(Press::read(&format!("1:7:3:{action}")), Some(press), "{action}");

@@ -4,14 +4,14 @@ use std::fmt;
 
 use murus_gallicus::rules::Seat;
 
-use super::argument::{Argument, AtSpot, InProof, InPuzzle, Later, Switched, ViewedPly, Within};
+use super::argument::{Argument, AtSpot, InProof, InPuzzle, Later, SettingTo, ViewedPly, Within};
 use super::door::PressReach;
 use super::press::{AnswerPlace, Weight, place, presses, read};
 use crate::game::Offer;
 use crate::ids::UserId;
 use crate::service::{AtOpening, LineSpot};
 use crate::show::draft::{Draft, Duel};
-use crate::store::ShownPage;
+use crate::store::{PersonalSetting, ShownPage};
 
 presses! {
     /// A press on a challenge.
@@ -158,20 +158,14 @@ presses! {
     ForSettings {
         /// Show the page.
         Show = "settings" => Weight::Light, Own,
-        /// A menu of where to be pinged.
-        Notify = "set-notify" => Weight::Light, Own,
-        /// A menu of how boards are read.
-        Reading = "set-boards" => Weight::Light, Own,
+        /// A menu of the values of a setting.
+        Set(setting: PersonalSetting) = "set" => Weight::Light, Own,
+        /// Give a setting this value.
+        SetTo(to: SettingTo) = "set-to" => Weight::Light, Own,
         /// Show how pictures can be dressed.
         Themes = "themes" => Weight::Light, Own,
-        /// A menu of that.
-        Theme = "set-theme" => Weight::Light, Own,
-        /// A menu of boards whose cells to choose carry their names.
-        Dots = "set-dots" => Weight::Light, Own,
         /// Show when moves are played at once.
         Moves = "moves" => Weight::Light, Own,
-        /// A menu of that.
-        AtOnce = "set-moves" => Weight::Light, Own,
         /// A menu of quiet hours.
         Quiet = "set-quiet" => Weight::Light, Own,
         /// A form of quiet hours was filled in.
@@ -184,8 +178,6 @@ presses! {
         Zone = "set-zone" => Weight::Light, Own,
         /// A form of a zone was filled in.
         ZoneTyped = "set-zone-typed" => Weight::Light, Own,
-        /// Switch something on or off.
-        Switch(to: Switched) = "switch" => Weight::Light, Own,
         /// Show what vacation there is.
         Vacation = "vacation" => Weight::Light, Own,
         /// A menu of days of vacation.
@@ -202,8 +194,6 @@ presses! {
         Unblock = "unblock" => Weight::Light, Own,
         /// Show what can be done about what is known of the presser.
         Data = "my-data" => Weight::Light, Own,
-        /// A menu of who may look at the pages of the presser's games.
-        Sharing = "set-sharing" => Weight::Light, Own,
         /// Sign the presser out in every browser.
         SignOut = "sign-out" => Weight::Light, Own,
         /// All that is known, as a file.

@@ -2,6 +2,7 @@
 
 pub mod feats;
 pub mod manners;
+pub mod personal;
 pub mod players;
 pub mod preferences;
 pub mod ratings;

@@ -1,18 +1,22 @@
 //! The preferences, vacations and pings of people.
 
+use std::collections::BTreeMap;
+
 use murus_gallicus::theme::Theme;
 use serde::{Deserialize, Serialize};
+use serde_json::Value;
 use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, FromRow, Row};
 
 use crate::game::{
-    Chair, GameId, Notify, PlayerId, Preferences, Quiet, Rhythm, Seq, Timestamp, Vacation, Zone,
+    Chair, GameId, PlayerId, Preferences, Quiet, Rhythm, Seq, Timestamp, Vacation, Zone,
 };
 use crate::ids::UserId;
 use crate::store::aside::{AsideTable, not_aside};
 use crate::store::columns::{Flag, Lenient, columns, unreadable_row};
 use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft, corrupt_row};
-use crate::store::tastes::{AtOnce, Confirmed, Dots, Reading, SeenOnce, Sharing, Tastes};
+use crate::store::personal::{Choices, read_settings, store_settings};
+use crate::store::tastes::{Confirmed, SeenOnce, Tastes};
 
 /// Quiet hours: the first, and the one after the last.
 type Hours = Option<(u8, u8)>;
@@ -22,72 +26,19 @@ type Hours = Option<(u8, u8)>;
 #[serde(default)]
 struct StoredChoices {
     #[serde(skip_serializing_if = "Option::is_none")]
-    notify: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
     quiet: Hours,
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    unsaved: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    at_once: Option<bool>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    text: Option<Text>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    theme: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    dots: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    sharing: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     confirmed: Option<(u8, i64, u32)>,
     #[serde(skip_serializing_if = "std::ops::Not::not")]
     colour: bool,
     #[serde(skip_serializing_if = "Vec::is_empty")]
     former: Vec<(String, Hours, i64)>,
-}
-
-/// How boards are read: a word, or as earlier versions wrote it, whether in letters.
-#[derive(Serialize, Deserialize)]
-#[serde(untagged)]
-enum Text {
-    Word(String),
-    Letters(bool),
-}
-
-impl Text {
-    fn of(reading: Reading) -> Option<Text> {
-        (reading != Reading::default()).then(|| Text::Word(reading.word().to_owned()))
-    }
+    /// The settings whose values are words, by their keys.
+    #[serde(flatten)]
+    settings: BTreeMap<String, Value>,
 }
 
 impl StoredChoices {
-    fn reading(&self) -> Reading {
-        match &self.text {
-            Some(Text::Word(word)) => Reading::from_word(word).unwrap_or_default(),
-            Some(Text::Letters(true)) => Reading::Letters,
-            Some(Text::Letters(false)) | None => Reading::default(),
-        }
-    }
-
-    fn theme(&self) -> Theme {
-        self.theme.as_deref().and_then(Theme::from_word).unwrap_or_default()
-    }
-
-    fn dots(&self) -> Dots {
-        self.dots.as_deref().and_then(Dots::from_word).unwrap_or_default()
-    }
-
-    fn sharing(&self) -> Sharing {
-        self.sharing.as_deref().and_then(Sharing::from_word).unwrap_or_default()
-    }
-
-    fn at_once(&self) -> AtOnce {
-        match self.at_once {
-            None => AtOnce::Alone,
-            Some(true) => AtOnce::Always,
-            Some(false) => AtOnce::Never,
-        }
-    }
-
     fn met(&self) -> SeenOnce {
         let confirmed = self
             .confirmed
@@ -103,21 +54,11 @@ impl StoredChoices {
     }
 }
 
-/// A person's choices.
-#[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Choices {
-    /// When and where they are pinged.
-    pub preferences: Preferences,
-    /// How they choose moves and look at boards.
-    pub tastes: Tastes,
-}
-
 /// Everything that a person chose.
 pub async fn load_choices(conn: &mut Conn, player: PlayerId) -> Result<Choices, StoreError> {
     let query = sqlx::query_as("SELECT zone, settings FROM player WHERE id = $1");
     let (zone, settings): (Option<String>, String) = query.bind(player).fetch_one(conn).await?;
-    let preferences = read_preferences(zone.as_deref(), &settings)?;
-    Ok(Choices { preferences, tastes: read_tastes(Some(settings)).map_err(corrupt_row)? })
+    read_choices(zone.as_deref(), Some(&settings)).map_err(corrupt_row)
 }
 
 /// When and where a person is pinged.
@@ -125,9 +66,7 @@ pub async fn load_preferences(
     conn: &mut Conn,
     player: PlayerId,
 ) -> Result<Preferences, StoreError> {
-    let query = sqlx::query_as("SELECT zone, settings FROM player WHERE id = $1");
-    let (zone, settings): (Option<String>, String) = query.bind(player).fetch_one(conn).await?;
-    read_preferences(zone.as_deref(), &settings)
+    Ok(load_choices(conn, player).await?.preferences)
 }
 
 /// A person as a viewer of boards.
@@ -157,10 +96,8 @@ pub async fn with_vacations(
     let rows: Vec<AwayColumns> = query.bind(player).fetch_all(conn).await?;
     let (zone, settings, ..) =
         rows.first().ok_or_else(|| corrupt_row(format!("nobody has the key {}", player.0)))?;
-    Ok((
-        read_preferences(zone.as_deref(), settings)?,
-        rows.iter().filter_map(read_vacation).collect(),
-    ))
+    let choices = read_choices(zone.as_deref(), Some(settings)).map_err(corrupt_row)?;
+    Ok((choices.preferences, rows.iter().filter_map(read_vacation).collect()))
 }
 
 /// The zone and settings of a person, and the start, end and origin of a vacation, if any.
@@ -170,47 +107,37 @@ fn read_vacation(&(_, _, Lenient(from), until, ref by_itself): &AwayColumns) -> 
     Some(Vacation { from: from?, until: until?, by_itself: by_itself.as_ref()?.0 })
 }
 
-fn read_preferences(zone: Option<&str>, settings: &str) -> Result<Preferences, StoreError> {
-    let settings: StoredChoices = serde_json::from_str(settings).map_err(corrupt_row)?;
+/// Reads the choices of a person from their zone and settings. `None` stands for the chair of an
+/// opponent, which has no settings.
+fn read_choices(zone: Option<&str>, settings: Option<&str>) -> serde_json::Result<Choices> {
+    let stored: StoredChoices =
+        settings.map_or_else(|| Ok(StoredChoices::default()), serde_json::from_str)?;
     let rhythm = |zone: &str, quiet: Hours| Rhythm {
         zone: Zone::from_name(zone).unwrap_or(Zone::UTC),
         quiet: quiet.map(|(from, until)| Quiet { from, until }),
     };
-    Ok(Preferences {
-        notify: settings.notify.as_deref().and_then(Notify::from_word).unwrap_or_default(),
-        rhythm: rhythm(zone.unwrap_or_default(), settings.quiet),
-        former: settings
-            .former
-            .iter()
-            .map(|(zone, quiet, until)| (rhythm(zone, *quiet), Timestamp::from_millis(*until)))
-            .collect(),
-        saved: !settings.unsaved,
-    })
+    let former = stored.former.iter();
+    let former = former
+        .map(|(zone, quiet, until)| (rhythm(zone, *quiet), Timestamp::from_millis(*until)))
+        .collect();
+    let rhythm = rhythm(zone.unwrap_or_default(), stored.quiet);
+    let mut choices = Choices {
+        preferences: Preferences { rhythm, former, ..Preferences::default() },
+        tastes: Tastes { met: stored.met(), ..Tastes::default() },
+    };
+    read_settings(&stored.settings, &mut choices);
+    Ok(choices)
 }
 
 /// The theme in these settings.
 pub(in crate::store) fn read_theme(settings: Option<String>) -> Result<Theme, StoreError> {
-    Ok(read_tastes(settings).map_err(corrupt_row)?.theme)
-}
-
-/// The tastes in these settings.
-fn read_tastes(settings: Option<String>) -> serde_json::Result<Tastes> {
-    let settings: StoredChoices = settings
-        .map_or_else(|| Ok(StoredChoices::default()), |text| serde_json::from_str(&text))?;
-    Ok(Tastes {
-        at_once: settings.at_once(),
-        reading: settings.reading(),
-        theme: settings.theme(),
-        dots: settings.dots(),
-        sharing: settings.sharing(),
-        met: settings.met(),
-    })
+    Ok(read_choices(None, settings.as_deref()).map_err(corrupt_row)?.tastes.theme)
 }
 
 impl FromRow<'_, AnyRow> for Tastes {
     fn from_row(row: &AnyRow) -> sqlx::Result<Tastes> {
-        // A chair of the opponent has no settings.
-        read_tastes(row.try_get("settings")?).map_err(unreadable_row)
+        let settings: Option<String> = row.try_get("settings")?;
+        Ok(read_choices(None, settings.as_deref()).map_err(unreadable_row)?.tastes)
     }
 }
 
@@ -221,32 +148,20 @@ columns!(DueRing { at = "ring_ms", snoozed = Flag("snoozed") });
 pub async fn set_choices(
     tx: &mut Transaction,
     player: PlayerId,
-    Choices { preferences, tastes }: &Choices,
+    choices: &Choices,
     digest: Option<Timestamp>,
 ) -> Result<(), StoreError> {
     tx.leave_work(WorkLeft::due(digest));
+    let preferences = &choices.preferences;
     let quiet = |rhythm: &Rhythm| rhythm.quiet.map(|quiet| (quiet.from, quiet.until));
+    let former = preferences.former.iter();
     let settings = StoredChoices {
-        notify: Some(preferences.notify.word().to_owned())
-            .filter(|_| preferences.notify != Notify::default()),
         quiet: quiet(&preferences.rhythm),
-        unsaved: !preferences.saved,
-        at_once: match tastes.at_once {
-            AtOnce::Alone => None,
-            AtOnce::Always => Some(true),
-            AtOnce::Never => Some(false),
-        },
-        text: Text::of(tastes.reading),
-        theme: Some(tastes.theme.word().to_owned()).filter(|_| tastes.theme != Theme::default()),
-        dots: Some(tastes.dots.word().to_owned()).filter(|_| tastes.dots != Dots::default()),
-        sharing: Some(tastes.sharing.word().to_owned())
-            .filter(|_| tastes.sharing != Sharing::default()),
-        former: preferences
-            .former
-            .iter()
+        former: former
             .map(|(r, until)| (r.zone.name().to_owned(), quiet(r), until.as_millis()))
             .collect(),
-        ..StoredChoices::default().with_seen(tastes.met)
+        settings: store_settings(choices),
+        ..StoredChoices::default().with_seen(choices.tastes.met)
     };
     sqlx::query("UPDATE player SET zone = $1, settings = $2, digest_ms = $3 WHERE id = $4")
         .bind(preferences.rhythm.zone.name())
@@ -450,45 +365,6 @@ mod tests {
     use super::*;
 
     #[test]
-    fn how_boards_are_read_is_known_however_it_was_written() {
-        let cases = [
-            ("{}", Reading::Picture),
-            (r#"{"text":true}"#, Reading::Letters),
-            (r#"{"text":false}"#, Reading::Picture),
-            (r#"{"text":"letters"}"#, Reading::Letters),
-            (r#"{"text":"words"}"#, Reading::Words),
-            (r#"{"text":"off"}"#, Reading::Picture),
-            (r#"{"text":"picture"}"#, Reading::Picture),
-            (r#"{"text":"sounds"}"#, Reading::Picture),
-        ];
-        for (text, reading) in cases {
-            let known = Tastes { reading, ..Tastes::default() };
-            assert_eq!(read_tastes(Some(text.to_owned())).ok(), Some(known), "{text}");
-        }
-        for (reading, _) in Reading::WORDS {
-            let settings = StoredChoices { text: Text::of(reading), ..StoredChoices::default() };
-            let written = serde_json::to_string(&settings).unwrap_or_default();
-            assert_eq!(
-                read_tastes(Some(written)).ok(),
-                Some(Tastes { reading, ..Tastes::default() })
-            );
-        }
-    }
-
-    #[test]
-    fn who_chose_to_play_at_once_still_does_and_who_did_not_has_made_no_choice() {
-        let cases = [
-            ("{}", AtOnce::Alone),
-            (r#"{"at_once":true}"#, AtOnce::Always),
-            (r#"{"at_once":false}"#, AtOnce::Never),
-        ];
-        for (text, at_once) in cases {
-            let known = Tastes { at_once, ..Tastes::default() };
-            assert_eq!(read_tastes(Some(text.to_owned())).ok(), Some(known), "{text}");
-        }
-    }
-
-    #[test]
     fn what_a_person_has_met_is_written_as_it_is_read() {
         let confirmed = Some(Confirmed { count: 5, last: (GameId(7), Seq(12)) });
         for met in [
@@ -498,20 +374,8 @@ mod tests {
         ] {
             let written =
                 serde_json::to_string(&StoredChoices::default().with_seen(met)).unwrap_or_default();
-            assert_eq!(read_tastes(Some(written)).ok(), Some(Tastes { met, ..Tastes::default() }));
-        }
-    }
-
-    #[test]
-    fn a_theme_that_was_never_chosen_or_is_gone_is_the_usual_one() {
-        let cases = [
-            ("{}", Theme::Classic),
-            (r#"{"theme":"parchment"}"#, Theme::Parchment),
-            (r#"{"theme":"marble"}"#, Theme::Classic),
-        ];
-        for (text, theme) in cases {
-            let known = Tastes { theme, ..Tastes::default() };
-            assert_eq!(read_tastes(Some(text.to_owned())).ok(), Some(known), "{text}");
+            let read = read_choices(None, Some(&written)).ok().map(|choices| choices.tastes);
+            assert_eq!(read, Some(Tastes { met, ..Tastes::default() }));
         }
     }
 }

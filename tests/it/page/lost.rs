@@ -113,7 +113,7 @@ async fn a_game_that_becomes_private_leaves_an_open_page() {
     let page = browser.comes_in(&game).await.unwrap();
     in_browser(PHONE, &format!("{base}{page}"), async move |browser| {
         browser.find("#board").await;
-        ann.sets(&["my-data", "set-sharing=private"]).await;
+        ann.sets(&["my-data", "set:sharing=private"]).await;
         ann.plays("a1-c3").await;
         browser.find("//p[contains(., 'This is a private game.')]").await;
         browser.gone("#board").await;

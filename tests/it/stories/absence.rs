@@ -219,13 +219,13 @@ story!(the_other_player_reminds_lets_it_wait_and_claims, |world| async move {
 story!(a_reminder_says_truly_when_it_comes, |world| async move {
     let bob = world.bob();
     let table = [
-        ("Ann", vec!["set-notify=digest"], "I remind @Ann now."),
+        ("Ann", vec!["set:notify=digest"], "I remind @Ann now."),
         (
             "Cleo",
             vec!["set-quiet=other", "form=9,15:00"],
             "I remind @Cleo <t:1780498800:R>, after their quiet hours or vacation.",
         ),
-        ("Dan", vec!["set-notify=off"], "@Dan wants no pings here, so no reminder goes out."),
+        ("Dan", vec!["set:notify=off"], "@Dan wants no pings here, so no reminder goes out."),
     ];
     let mut threads = Vec::new();
     for (name, wish, _) in &table {

@@ -148,7 +148,7 @@ story!(a_refusal_pings_a_sleeper_in_the_morning_and_never_without_pings, |world|
     world.advance(DAY).await;
     assert_eq!(ann.pings(), 1, "once is enough");
 
-    ann.sets(&["set-notify=off"]).await;
+    ann.sets(&["set:notify=off"]).await;
     ann.challenges(&bob).await;
     bob.presses("Decline").await;
     bob.chooses("none").await;

@@ -118,7 +118,7 @@ story!(a_server_s_weeks_are_shown_in_that_server, |world| async move {
     world.advance(14 * DAY).await;
     played(&world, [&ann, &bob], USUAL, &bob).await;
     bob.challenges(&ann).await;
-    ann.sets(&["set-notify=direct"]).await;
+    ann.sets(&["set:notify=direct"]).await;
     ann.presses("Accept").await;
     let thread = world.sandbox.threads(bob.channel).last().unwrap().0;
     bob.at(thread).plays("a1-c3").await;

@@ -249,7 +249,7 @@ story!(a_game_is_found_on_its_own_page_alone, |mut world| async move {
     let alone = json!({ "opponent": murus, "side": 0 });
     let cleo = world.cleo();
     cleo.asks("challenge", alone.clone()).await;
-    cleo.sets(&["my-data", "set-sharing=private"]).await;
+    cleo.sets(&["my-data", "set:sharing=private"]).await;
     let hidden = direct(&cleo).await;
     let here = cleo.game().await;
     hidden.asks("challenge", alone).await;
@@ -310,7 +310,7 @@ story!(boards_lead_to_no_page_that_is_switched_off, |mut world| async move {
     assert!(links(&looker));
     ann.plays("h1-f3").await;
     assert!(leads(&ann));
-    bob.sets(&["my-data", "set-sharing=private"]).await;
+    bob.sets(&["my-data", "set:sharing=private"]).await;
     bob.plays("b7-d5").await;
     assert!(!leads(&ann), "a player keeps theirs private");
     ann.resigns().await;

@@ -110,7 +110,7 @@ async fn plays_bob(world: &World, browser: &mut Browser) -> (Person, Person) {
         browser.acts(&page, json!({ "press": { "id": id } })).await;
     }
     // What she hears of it comes directly, and not at all for a while.
-    world.ann().sets(&["set-notify=direct"]).await;
+    world.ann().sets(&["set:notify=direct"]).await;
     bob.plays(&moves[3]).await;
     world.sandbox.set_direct_messages(ann.id, false);
     ann.clicks(&moves[4]).await;
@@ -206,7 +206,7 @@ story!(the_export_holds_what_a_profile_shows, |world| async move {
 story!(a_message_under_way_to_a_deleted_person_leaves_nothing, |world| async move {
     let (ann, bob) = seated(&world).await;
     let direct = opens_direct(&ann).await;
-    ann.sets(&["set-notify=direct"]).await;
+    ann.sets(&["set:notify=direct"]).await;
     ann.plays("a1-c3").await;
     // The call to her is with Discord while she is deleted.
     let stall =

@@ -44,8 +44,8 @@ story!(people_and_servers_are_answered_in_their_languages, |mut world| async mov
     assert!(bob.newest().content.contains("zu weit weg"), "{}", bob.newest().content);
     // Direct messages are in the person's language, also after a restart.
     world.restart().await;
-    bob.sets(&["set-notify=direct"]).await;
-    ann.sets(&["set-notify=direct"]).await;
+    bob.sets(&["set:notify=direct"]).await;
+    ann.sets(&["set:notify=direct"]).await;
     assert!(bob.plays("d7-d5").await.starts_with("Du hast `d7-d5` gespielt."));
     let said = told(&world, &private(&world, &ann).pop().unwrap());
     assert!(said.contains("your move · vs @"), "{said}");

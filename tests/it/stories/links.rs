@@ -87,7 +87,7 @@ story!(a_link_in_place_of_another_person_asks_first, |mut world| async move {
                 && asked.contains(token)
         );
         ann.speaks("de").await;
-        ann.sets(&["set-notify=mention"]).await;
+        ann.sets(&["set:notify=mention"]).await;
     }
     assert_eq!(browser.opens("/me").await.status, StatusCode::OK, "she stays signed in");
     let form = format!("token={token}");

@@ -51,7 +51,7 @@ story!(private_boards_follow_the_person_and_public_ones_the_server, |mut world| 
         "The same board in every look: Classic, Dark, Print, High contrast, Colour-blind, Parchment."
     );
     assert!(
-        ann.sets(&["themes", "set-theme=dark"]).await.starts_with("✓ Look of boards: **Dark**\n")
+        ann.sets(&["themes", "set:theme=dark"]).await.starts_with("✓ Look of boards: **Dark**\n")
     );
     assert!(page.files[0].bytes.len() < 400_000, "{} bytes", page.files[0].bytes.len());
 
@@ -97,7 +97,7 @@ story!(direct_messages_look_as_their_reader_chose, |world| async move {
     let cleo = world.cleo().at(ann.channel);
     let mona = world.person("Mona");
     mona.walks("server settings", &["server-themes", "server-theme=parchment"]).await;
-    cleo.sets(&["themes", "set-theme=high-contrast"]).await;
+    cleo.sets(&["themes", "set:theme=high-contrast"]).await;
     cleo.presses("My view").await;
     assert_eq!(seen(&cleo, true), "high-contrast", "an onlooker's own view");
     cleo.presses("Follow").await;
@@ -127,7 +127,7 @@ story!(a_server_s_look_of_boards_is_its_managers_choice, |world| async move {
     let shown = mona.walks("server settings", &[]).await;
     assert!(shown.contains("\nLook of boards: **Classic**\n"), "{shown}");
     // A person's own choice changes nothing here, and neither does an unknown theme.
-    mona.sets(&["themes", "set-theme=print"]).await;
+    mona.sets(&["themes", "set:theme=print"]).await;
     let shown = mona.walks("server settings", &["server-themes", "server"]).await;
     assert!(shown.contains("\nLook of boards: **Classic**\n"), "{shown}");
     ann.challenges(&world.bob()).await;

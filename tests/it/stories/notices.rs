@@ -154,7 +154,7 @@ story!(a_turn_pings_once_even_when_a_player_leaves, |world| async move {
 story!(several_asked_players_each_get_their_own_notice, |world| async move {
     let [ann, bob, cleo, dan] = gathered(&world).await;
     bob.sets(&["set-quiet=22-7"]).await;
-    cleo.sets(&["set-notify=direct"]).await;
+    cleo.sets(&["set:notify=direct"]).await;
     world.advance(11 * HOUR).await;
     let before = [&bob, &cleo, &dan].map(Person::pings);
     ann.plays("e1-c3").await;
@@ -192,7 +192,7 @@ story!(several_asked_players_each_get_their_own_notice, |world| async move {
 story!(direct_messages_and_what_happens_when_they_are_closed, |world| async move {
     let (ann, bob) = seated(&world).await;
     assert!(
-        bob.sets(&["set-notify=direct"])
+        bob.sets(&["set:notify=direct"])
             .await
             .starts_with("✓ When it is your turn: **a direct message**")
     );
@@ -237,7 +237,7 @@ story!(direct_messages_and_what_happens_when_they_are_closed, |world| async move
         .unwrap();
     assert_eq!(
         (&menu["custom_id"], &chosen["value"]),
-        (&json!("1:0:0:set-notify"), &json!("mention")),
+        (&json!("1:0:0:set:notify"), &json!("mention")),
         "the choice is off"
     );
     bob.plays("b7-d5").await;
@@ -248,7 +248,7 @@ story!(direct_messages_and_what_happens_when_they_are_closed, |world| async move
 
 story!(a_digest_once_a_day_or_nothing_at_all, |world| async move {
     let (ann, bob) = seated(&world).await;
-    bob.sets(&["set-notify=digest"]).await;
+    bob.sets(&["set:notify=digest"]).await;
     let before = bob.pings();
     ann.plays("a1-c3").await;
     assert_eq!(bob.pings(), before, "no ping without an event");
@@ -272,12 +272,12 @@ story!(a_digest_once_a_day_or_nothing_at_all, |world| async move {
     bob.plays("d7-d5").await;
     world.advance(DAY).await;
     assert_eq!(private(&world, &bob).len(), 2);
-    bob.sets(&["set-notify=off"]).await;
+    bob.sets(&["set:notify=off"]).await;
     let before = bob.pings();
     ann.plays("h1-f3").await;
     world.advance(2 * DAY).await;
     assert_eq!(bob.pings(), before, "no ping at all");
-    bob.sets(&["set-notify=both"]).await;
+    bob.sets(&["set:notify=both"]).await;
     bob.plays("b7-d5").await;
     ann.plays("d1-d3").await;
     assert_eq!(bob.pings(), before + 2, "both: the mention and the direct message");
@@ -290,7 +290,7 @@ story!(both_is_a_mention_alone_once_direct_messages_are_closed, |world| async mo
     world.ann().asks("challenge", json!({ "side": 0 })).await;
     world.bob().presses("Accept").await;
     let second = world.sandbox.threads(world.ann().channel).last().unwrap().0;
-    bob.sets(&["set-notify=both"]).await;
+    bob.sets(&["set:notify=both"]).await;
     ann.at(first).plays("a1-c3").await;
     let direct = world.sandbox.direct(bob.id).unwrap();
     bob.at(first).plays("d7-d5").await;

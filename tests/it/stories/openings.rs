@@ -82,9 +82,9 @@ story!(first_moves_of_games_here_count_until_the_result_is_taken_back, |mut worl
 story!(first_moves_of_private_games_are_not_counted, |world| async move {
     let ann = world.ann();
     let bob = world.bob();
-    ann.sets(&["my-data", "set-sharing=private"]).await;
+    ann.sets(&["my-data", "set:sharing=private"]).await;
     resigned(&world, &ann, &bob, LONG).await;
-    ann.sets(&["my-data", "set-sharing=link"]).await;
+    ann.sets(&["my-data", "set:sharing=link"]).await;
     assert_eq!(known(&world).await, NOTHING, "what was private stays so");
     mona(&world).walks("server settings", &["server-themes", "server-pages:off"]).await;
     resigned(&world, &ann, &bob, LONG).await;

@@ -302,7 +302,7 @@ story!(managers_and_players_close_pages, |mut world| async move {
     );
     mona.walks("server settings", &["server-themes", "server-pages:on"]).await;
     assert_eq!(sees().await.0, StatusCode::OK);
-    ann.sets(&["my-data", "set-sharing=private"]).await;
+    ann.sets(&["my-data", "set:sharing=private"]).await;
     assert_eq!(sees().await, (StatusCode::NOT_FOUND, StatusCode::OK));
     world.end().await;
 });
@@ -329,9 +329,9 @@ story!(a_finished_game_is_listed_only_where_all_left_it_public, |mut world| asyn
         )
     };
     assert_eq!(listed().await, (false, false));
-    ann.sets(&["my-data", "set-sharing=public"]).await;
+    ann.sets(&["my-data", "set:sharing=public"]).await;
     assert_eq!(listed().await, (false, false), "one of two");
-    bob.sets(&["my-data", "set-sharing=public"]).await;
+    bob.sets(&["my-data", "set:sharing=public"]).await;
     assert_eq!(listed().await, (true, true));
     world.end().await;
 });

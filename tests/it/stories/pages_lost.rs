@@ -127,7 +127,7 @@ story!(news_end_with_the_right_to_look, |mut world| async move {
     let mut others = stranger.hears(&path).await;
     own.next().await;
     others.next().await;
-    bob.sets(&["my-data", "set-sharing=private"]).await;
+    bob.sets(&["my-data", "set:sharing=private"]).await;
     ann.plays("a1-c3").await;
     own.next().await;
     others.ends().await;

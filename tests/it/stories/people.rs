@@ -234,7 +234,7 @@ story!(a_game_is_followed_only_in_its_server, |world| async move {
 
 story!(followers_delay_no_one, |world| async move {
     let (ann, bob) = seated(&world).await;
-    bob.sets(&["set-notify=direct"]).await;
+    bob.sets(&["set:notify=direct"]).await;
     let [cleo, mona] = followed(&world, &ann, ["Cleo", "Mona"]).await;
     world.sandbox.misbehave(wrong(&cleo, json!({ "rate_limited": { "retry_after_ms": 600_000 } })));
     bob.plays("d7-d5").await;
@@ -271,7 +271,7 @@ story!(followers_who_leave_the_server_hear_no_more, |world| async move {
 
 story!(followers_hear_no_more_after_the_bot_is_removed, |world| async move {
     let (ann, bob) = seated(&world).await;
-    bob.sets(&["set-notify=both"]).await;
+    bob.sets(&["set:notify=both"]).await;
     let [cleo] = followed(&world, &ann, ["Cleo"]).await;
     let short = ann.game().await;
     world.sandbox.expel();
@@ -311,10 +311,10 @@ story!(followers_get_silent_messages_if_they_ask_for_silence, |world| async move
     let (ann, bob) = seated(&world).await;
     let [cleo] = followed(&world, &ann, ["Cleo"]).await;
     assert_eq!((cleo.pings(), is_silent(&world, &cleo)), (1, false));
-    world.cleo().sets(&["set-notify=off"]).await;
+    world.cleo().sets(&["set:notify=off"]).await;
     bob.plays("d7-d5").await;
     assert_eq!((cleo.sees().len(), cleo.pings(), is_silent(&world, &cleo)), (2, 1, true));
-    world.cleo().sets(&["set-notify=mention"]).await;
+    world.cleo().sets(&["set:notify=mention"]).await;
     world.cleo().sets(&["vacation", "leave=7"]).await;
     ann.plays("h1-f3").await;
     assert_eq!(

@@ -8,7 +8,7 @@ use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons, read};
 use murus::service;
-use murus::store::AtOnce;
+use murus::store::PersonalSetting;
 
 /// Ann (Romans) and Bob (Gauls) in the thread of their game.
 pub async fn seated(world: &World) -> (Person, Person) {
@@ -369,10 +369,10 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     assert!(ann.presses("Take back").await.starts_with("You took your move back"));
     assert_eq!(labels(&ann), ["Move"]);
     // A person who wants no questions gets none.
-    let wishes = service::Wishes { at_once: Some(AtOnce::Always), ..Default::default() };
+    let always = service::SettingChange::Value(PersonalSetting::Moves, "always".to_owned());
     let place = murus::game::Place { channel: ann.channel.into(), server: None, threadless: true };
     let caller = service::Caller::new(ann.id.into(), place, "a wish".to_owned());
-    service::account::preferences::change_preferences(&world.service, &caller, &wishes)
+    service::account::preferences::change_preferences(&world.service, &caller, &[always])
         .await
         .unwrap();
     ann.presses("Move").await;

@@ -24,7 +24,7 @@ const BOTH: (bool, bool) = (true, true);
 story!(boards_in_letters_are_everywhere, |world| async move {
     let (ann, bob) = seated(&world).await;
     assert!(
-        bob.sets(&["set-boards=letters"])
+        bob.sets(&["set:boards=letters"])
             .await
             .starts_with("✓ Boards: picture, words and letters\n")
     );
@@ -90,7 +90,7 @@ story!(boards_in_letters_are_everywhere, |world| async move {
 
 story!(boards_can_be_read_in_words_alone, |world| async move {
     let (ann, bob) = seated(&world).await;
-    bob.sets(&["set-boards=words"]).await;
+    bob.sets(&["set:boards=words"]).await;
     ann.plays("a1-c3").await;
     expect![[r#"
         **1. a1-c3** · @Bob, your move.
@@ -104,14 +104,14 @@ story!(boards_can_be_read_in_words_alone, |world| async move {
         "this time in letters"
     );
     assert_eq!(reads(&ann.presses("My view").await), (false, false));
-    assert_eq!(bob.sets(&["set-boards=picture"]).await.lines().next(), Some("✓ Boards: picture"));
+    assert_eq!(bob.sets(&["set:boards=picture"]).await.lines().next(), Some("✓ Boards: picture"));
     assert_eq!(reads(&bob.presses("My view").await), (false, false));
     world.end().await;
 });
 
 story!(reviews_are_read_too, |world| async move {
     let ann = world.ann();
-    ann.sets(&["set-boards=letters"]).await;
+    ann.sets(&["set:boards=letters"]).await;
     let moves = "a1-c3 d7-d5 h1-f3 b7-d5";
     ann.asks("game import", json!({ "moves": moves })).await;
     world.settle().await;

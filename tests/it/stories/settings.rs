@@ -20,12 +20,12 @@ story!(settings_are_chosen_on_one_page, |world| async move {
     let before = ann.sees().len();
     // Every change is saved at once, with one line above the page. The page stays the same message.
     let steps = [
-        "set-notify=direct",
+        "set:notify=direct",
         "set-quiet=23-7",
         "settings",
         "moves",
-        "set-moves=always",
-        "set-boards=letters",
+        "set:moves=always",
+        "set:boards=letters",
         "zones",
         "zone-region=america",
         "set-zone=America/Sao_Paulo",
@@ -66,7 +66,7 @@ story!(settings_are_chosen_on_one_page, |world| async move {
         "{said}"
     );
     // A vacation, and the people she blocks.
-    let said = ann.sets(&["vacation", "leave=7", "switch:saved.off"]).await;
+    let said = ann.sets(&["vacation", "leave=7", "set-to:saved.off"]).await;
     assert!(said.starts_with("✓ Vacation in time trouble: off\nVacation: **it ends <t:"), "{said}");
     let said = ann.sets(&["vacation", "come-back", "settings"]).await;
     assert!(said.contains("\nVacation: **not now** · 21 days left"), "{said}");

@@ -192,7 +192,7 @@ async fn a_move_asks_little_of_the_database(database: Database) {
         .await;
 
     // Of a person who chose to be asked, or was asked already, nothing is counted.
-    here.sets(&["moves", "set-moves=never"]).await;
+    here.sets(&["moves", "set:moves=never"]).await;
     here.presses("Move").await;
     here.chooses("g1").await;
     here.chooses("g1-e3").await;

@@ -5,8 +5,8 @@ use std::time::Duration;
 
 use discord_sandbox::Sandbox;
 use expect_test::expect;
-use murus::game::Notify;
 use murus::service;
+use murus::store::PersonalSetting;
 use murus_gallicus::learn::coloured;
 use murus_gallicus::rules::{Line, Variant};
 use serde_json::json;
@@ -187,14 +187,14 @@ story!(against_murus_a_move_is_played_at_once_until_its_player_chooses, |world| 
         ["Play at once: only against Murus", "Play at once: always", "Play at once: never"]
     );
     assert_eq!(menu[0]["default"], true, "what she never chose");
-    assert!(ann.sets(&["moves", "set-moves=never"]).await.starts_with("✓ Play at once: never\n"));
+    assert!(ann.sets(&["moves", "set:moves=never"]).await.starts_with("✓ Play at once: never\n"));
     assert_eq!(ann.choices()[0], "Play at once: never");
     world.restart().await;
     here.presses("Move").await;
     here.presses("a1").await;
     here.presses("a1-c3 · two walls").await;
     assert_eq!(here.choices(), ["Confirm a1-c3", "Back"]);
-    assert!(ann.sets(&["moves", "set-moves=always"]).await.starts_with("✓ Play at once: always\n"));
+    assert!(ann.sets(&["moves", "set:moves=always"]).await.starts_with("✓ Play at once: always\n"));
     // A page of an earlier version has a switch, and what was chosen by it means the same.
     let page = ann.page().id;
     assert!(
@@ -307,10 +307,10 @@ story!(buttons_are_there_where_they_do_something, |world| async move {
     assert!(said.starts_with("I don't ping you about this game"), "{said}");
     assert_eq!(bob.choices(), ["Vacation…", "Unmute"]);
     bob.presses("Unmute").await;
-    let wishes = service::Wishes { notify: Some(Notify::Off), ..Default::default() };
+    let off = service::SettingChange::Value(PersonalSetting::Notify, "off".to_owned());
     let place = murus::game::Place { channel: bob.channel.into(), server: None, threadless: true };
     let caller = service::Caller::new(bob.id.into(), place, "a wish".to_owned());
-    service::account::preferences::change_preferences(&world.service, &caller, &wishes)
+    service::account::preferences::change_preferences(&world.service, &caller, &[off])
         .await
         .unwrap();
     bob.presses("Later…").await;
@@ -340,11 +340,11 @@ story!(dots_carry_names_on_the_boards_that_a_person_chose, |world| async move {
         person.page().files[0].bytes.clone()
     };
     let plain = picture(&ann).await;
-    let said = ann.sets(&["themes", "set-dots=all"]).await;
+    let said = ann.sets(&["themes", "set:dots=all"]).await;
     assert!(said.starts_with("✓ Names on dots: all boards\n"), "{said}");
     let named = picture(&ann).await;
     assert_ne!(plain, named);
-    ann.sets(&["themes", "set-dots=hexagons"]).await;
+    ann.sets(&["themes", "set:dots=hexagons"]).await;
     assert_eq!(picture(&ann).await, plain);
     ann.plays("d1-d3").await;
     assert!(!bob.newest().files.is_empty());

@@ -40,7 +40,7 @@ async fn unrated_without_a_clock(world: &World) -> (Person, Person) {
 /// These people turn automatic vacations off.
 pub async fn unsaved(people: &[&Person]) {
     for person in people {
-        let said = person.sets(&["vacation", "switch:saved.off"]).await;
+        let said = person.sets(&["vacation", "set-to:saved.off"]).await;
         assert!(said.starts_with("✓ Vacation in time trouble: off"), "{said}");
     }
 }

@@ -243,7 +243,7 @@ story!(a_challenge_that_is_too_old_to_edit_is_left_alone, |world| async move {
 
 story!(the_channel_of_direct_messages_is_asked_for_once, |mut world| async move {
     let (ann, bob) = seated(&world).await;
-    bob.sets(&["set-notify=direct"]).await;
+    bob.sets(&["set:notify=direct"]).await;
     let opened = |world: &World| {
         let requests = world.sandbox.requests();
         requests

@@ -6,8 +6,8 @@ use super::human::random_span;
 use super::world::{Coming, YearState, is_asked};
 use murus::game::{Action, Chair, DAY, EventKind, GameId, HOUR, Millis, Offer, Seq};
 use murus::service;
-use murus::service::{Ask, PlanChange, QuietWish, Refused, Snooze, Wishes};
-use murus::store::{StoreError, StoredGame};
+use murus::service::{Ask, PlanChange, Refused, SettingChange, Snooze};
+use murus::store::{PersonalSetting, StoreError, StoredGame};
 
 /// A person, by number, and their chair in a game.
 #[derive(Clone, Copy)]
@@ -22,14 +22,14 @@ impl YearState {
         for person in 0..self.people.len() {
             let caller = self.caller(person);
             let preferences = self.people[person].preferences.clone();
-            let wishes = Wishes {
-                notify: Some(preferences.notify),
-                zone: Some(preferences.rhythm.zone.clone()),
-                quiet: Some(QuietWish::of(preferences.rhythm.quiet)),
-                saved: Some(preferences.saved),
-                ..Wishes::default()
-            };
-            service::account::preferences::change_preferences(&self.service, &caller, &wishes)
+            let saved = if preferences.saved { "on" } else { "off" };
+            let changes = [
+                SettingChange::Value(PersonalSetting::Notify, preferences.notify.word().to_owned()),
+                SettingChange::Value(PersonalSetting::Saved, saved.to_owned()),
+                SettingChange::Zone(preferences.rhythm.zone.clone()),
+                SettingChange::Quiet(preferences.rhythm.quiet),
+            ];
+            service::account::preferences::change_preferences(&self.service, &caller, &changes)
                 .await?;
             self.people[person].id =
                 service::play::find::find_viewer(self.service.db(), caller.discord)

@@ -4,10 +4,12 @@
 use crate::show::mention;
 use crate::show::rows::Style::{Danger, Primary, Secondary, Success};
 
-use crate::game::{DAY, Millis, Notify, PlayerId, Quiet};
+use murus_gallicus::theme::Theme;
+
+use crate::game::{DAY, Millis, PlayerId, Quiet};
 use crate::ids::UserId;
-use crate::service::{Myself, Switch};
-use crate::show::custom_id::{ForPerson, ForSettings, Mark, Switched};
+use crate::service::Myself;
+use crate::show::custom_id::{ForPerson, ForSettings, Mark, SettingTo};
 use crate::show::form::{Form, FormLine};
 use crate::show::names::Names;
 use crate::show::page::Page;
@@ -16,7 +18,7 @@ use crate::show::pages::zones::{OTHER, REGIONS, place_of_zone, zones_of};
 use crate::show::rows::{
     Button, MENU, MenuChoice, Possible, Row, button, button_row, button_rows, menu, people_menu,
 };
-use crate::store::{AtOnce, BrowserSession, Choices, Dots, Reading, Sharing};
+use crate::store::{BrowserSession, Choices, PersonalSetting};
 use crate::texts::{Texts, Value, span_text};
 
 /// Quiet hours that are offered.
@@ -41,56 +43,43 @@ const DAYS: u8 = 21;
 /// The word of a menu's choice that there is nothing.
 pub const NONE: &str = "none";
 
-/// Something that a person chose.
+/// A line about a person's settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum PersonalFact {
-    /// The way in which they are pinged.
-    Notify,
-    /// When they are not.
+pub enum SettingLine {
+    /// The value of a setting.
+    Value(PersonalSetting),
+    /// The hours without pings.
     Quiet,
-    /// Where they live.
+    /// The time zone.
     Zone,
-    /// Whether they are away, and how long they may be.
+    /// The vacation that is on, and the days that are left.
     Vacation,
-    /// How they read boards.
-    Reading,
-    /// How pictures for them alone are dressed.
-    Theme,
-    /// The boards on which cells to choose carry their names.
-    Dots,
-    /// Who may look at the pages of their games.
-    Sharing,
-    /// When moves are played at once.
-    AtOnce,
-    /// Whether a vacation begins by itself.
-    Saved,
 }
 
-/// Returns the line of one setting.
-fn setting_line(texts: Texts, myself: &Myself, fact: PersonalFact) -> String {
-    let Choices { preferences, tastes } = &myself.choices;
+/// Returns a line about a person's settings.
+fn setting_line(texts: Texts, myself: &Myself, line: SettingLine) -> String {
+    let rhythm = &myself.choices.preferences.rhythm;
     let yes = |yes: bool| Value::from(if yes { "yes" } else { "no" });
-    match fact {
-        PersonalFact::Notify => {
-            texts.say_with("settings-notify", [("notify", preferences.notify.word().into())])
+    match line {
+        SettingLine::Value(setting) => {
+            value_sentence(texts, setting, setting.value(&myself.choices))
         }
-        PersonalFact::Quiet => {
-            let quiet = preferences.rhythm.quiet;
+        SettingLine::Quiet => {
             let hour = |hour: fn(Quiet) -> u8| {
-                Value::from(quiet.map_or(0, |quiet| i64::from(hour(quiet))))
+                Value::from(rhythm.quiet.map_or(0, |quiet| i64::from(hour(quiet))))
             };
             let args = [
-                ("quiet", yes(quiet.is_some())),
+                ("quiet", yes(rhythm.quiet.is_some())),
                 ("from", hour(|q| q.from)),
                 ("until", hour(|q| q.until)),
             ];
             texts.say_with("settings-quiet", args)
         }
-        PersonalFact::Zone => texts.say_with(
-            "settings-zone",
-            [("zone", place_of_zone(texts, preferences.rhythm.zone.name()).into())],
-        ),
-        PersonalFact::Vacation => {
+        SettingLine::Zone => {
+            let place = place_of_zone(texts, rhythm.zone.name());
+            texts.say_with("settings-zone", [("zone", place.into())])
+        }
+        SettingLine::Vacation => {
             let until = myself
                 .vacation
                 .map_or_else(String::new, |vacation| mention::time_from_now(vacation.until));
@@ -102,53 +91,50 @@ fn setting_line(texts: Texts, myself: &Myself, fact: PersonalFact) -> String {
             ];
             texts.say_with("settings-vacation", args)
         }
-        PersonalFact::Reading => reading_sentence(texts, tastes.reading),
-        PersonalFact::Theme => texts.say_with(
-            "settings-theme",
-            [("theme", themes::theme_name(texts, tastes.theme).into())],
-        ),
-        PersonalFact::Dots => dots_sentence(texts, tastes.dots),
-        PersonalFact::Sharing => sharing_sentence(texts, tastes.sharing),
-        PersonalFact::AtOnce => at_once(texts, tastes.at_once),
-        PersonalFact::Saved => switch_sentence(texts, Switch::Saved, preferences.saved),
     }
 }
 
-/// Where cells to choose carry their names, as a line and as a choice.
-fn dots_sentence(texts: Texts, dots: Dots) -> String {
-    texts.say_with("settings-dots", [("dots", dots.word().into())])
+/// Returns the sentence of a setting with the value of this word, as a line, a button and a choice.
+fn value_sentence(texts: Texts, setting: PersonalSetting, value: &str) -> String {
+    let value = match setting {
+        PersonalSetting::Theme => {
+            themes::theme_name(texts, Theme::from_word(value).unwrap_or_default())
+        }
+        _ => value.to_owned(),
+    };
+    texts.say_with(&format!("settings-{}", setting.word()), [("value", value.into())])
 }
 
-/// Who may look at the pages of a person's games, as a line and as a choice.
-fn sharing_sentence(texts: Texts, sharing: Sharing) -> String {
-    texts.say_with("settings-sharing", [("sharing", sharing.word().into())])
+/// A menu of the values of a setting.
+fn value_menu(texts: Texts, myself: &Myself, setting: PersonalSetting) -> Row {
+    let now = setting.value(&myself.choices);
+    let label = |value: &str| match setting {
+        PersonalSetting::Notify => texts.say(&format!("choice-{value}")),
+        _ => value_sentence(texts, setting, value),
+    };
+    let option = |value: &'static str| MenuChoice::new(label(value), value).chosen(value == now);
+    let hint = texts.say(&format!("settings-{}-hint", setting.word()));
+    let options = setting.values().into_iter().map(option).collect();
+    menu(press_id(ForSettings::Set(setting)), hint, options)
 }
 
-/// When moves are played at once, as a line, a button and a choice.
-fn at_once(texts: Texts, at_once: AtOnce) -> String {
-    texts.say_with("settings-at-once", [("when", at_once.word().into())])
-}
-
-/// How boards are read, as a line and as a choice.
-fn reading_sentence(texts: Texts, reading: Reading) -> String {
-    texts.say_with("settings-reading", [("reading", reading.word().into())])
-}
-
-/// Returns a switch's state, as a line and as the text of its button.
-fn switch_sentence(texts: Texts, what: Switch, on: bool) -> String {
-    texts.say_with(
-        "button-switch",
-        [("what", Value::from(what.word())), ("on", if on { "yes" } else { "no" }.into())],
-    )
+/// A button that gives a setting its next value.
+fn next_value_button(texts: Texts, myself: &Myself, setting: PersonalSetting) -> Button {
+    let now = setting.value(&myself.choices);
+    let values = setting.values();
+    let place = values.iter().position(|value| *value == now).unwrap_or_default();
+    let to = SettingTo { setting, value: values[(place + 1) % values.len()] };
+    let style = if now == setting.value(&Choices::default()) { Secondary } else { Success };
+    button(press_id(ForSettings::SetTo(to)), value_sentence(texts, setting, now), style)
 }
 
 /// That something was saved, and how it stands now.
-pub fn saved_notice(texts: Texts, myself: &Myself, what: PersonalFact) -> String {
+pub fn saved_notice(texts: Texts, myself: &Myself, what: SettingLine) -> String {
     let done =
         texts.say_with("settings-done", [("fact", setting_line(texts, myself, what).into())]);
     // Turns that have begun keep what held for them.
-    let later = matches!(what, PersonalFact::Zone | PersonalFact::Quiet)
-        .then(|| texts.say("settings-hint"));
+    let later =
+        matches!(what, SettingLine::Zone | SettingLine::Quiet).then(|| texts.say("settings-hint"));
     [Some(done), later].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
@@ -156,13 +142,16 @@ pub fn saved_notice(texts: Texts, myself: &Myself, what: PersonalFact) -> String
 /// shows. `notice` confirms what was just done.
 pub fn settings_page(texts: Texts, myself: &Myself, notice: Option<String>) -> Page {
     let facts =
-        [PersonalFact::Zone, PersonalFact::Vacation].map(|what| setting_line(texts, myself, what));
+        [SettingLine::Zone, SettingLine::Vacation].map(|what| setting_line(texts, myself, what));
     let blocked = (!myself.blocked.is_empty())
         .then(|| texts.say_with("settings-blocked", [("count", myself.blocked.len().into())]));
     let lines = notice.into_iter().chain([texts.say("settings-title")]).chain(facts).chain(blocked);
     let content = lines.collect::<Vec<_>>().join("\n");
-    let mut all =
-        vec![notify_menu(texts, myself), quiet_menu(texts, myself), reading_menu(texts, myself)];
+    let mut all = vec![
+        value_menu(texts, myself, PersonalSetting::Notify),
+        quiet_menu(texts, myself),
+        value_menu(texts, myself, PersonalSetting::Boards),
+    ];
     let further = [
         (ForSettings::Themes, "button-themes"),
         (ForSettings::Zones, "button-zone"),
@@ -174,7 +163,7 @@ pub fn settings_page(texts: Texts, myself: &Myself, notice: Option<String>) -> P
         further.map(|(press, label)| button(press_id(press), texts.say(label), Secondary));
     let moves = button(
         press_id(ForSettings::Moves),
-        at_once(texts, myself.choices.tastes.at_once),
+        setting_line(texts, myself, SettingLine::Value(PersonalSetting::Moves)),
         Secondary,
     );
     all.extend(button_rows([moves].into_iter().chain(further).collect()));
@@ -188,18 +177,6 @@ fn press_id(press: ForSettings) -> String {
 /// The button back to everything.
 fn back_button() -> Possible {
     (true, press_id(ForSettings::Show), "button-back", Secondary)
-}
-
-fn notify_menu(texts: Texts, myself: &Myself) -> Row {
-    let option = |(notify, word): &(Notify, &str)| {
-        let label = texts.say(&format!("choice-{word}"));
-        MenuChoice::new(label, *word).chosen(*notify == myself.choices.preferences.notify)
-    };
-    menu(
-        press_id(ForSettings::Notify),
-        texts.say("settings-notify-hint"),
-        Notify::WORDS.iter().map(option).collect(),
-    )
 }
 
 fn quiet_menu(texts: Texts, myself: &Myself) -> Row {
@@ -217,60 +194,25 @@ fn quiet_menu(texts: Texts, myself: &Myself) -> Row {
     menu(press_id(ForSettings::Quiet), texts.say("settings-quiet-hint"), options.collect())
 }
 
-fn reading_menu(texts: Texts, myself: &Myself) -> Row {
-    let option = |(known, word): &(Reading, &str)| {
-        MenuChoice::new(reading_sentence(texts, *known), *word)
-            .chosen(*known == myself.choices.tastes.reading)
-    };
-    menu(
-        press_id(ForSettings::Reading),
-        texts.say("settings-reading-hint"),
-        Reading::WORDS.iter().map(option).collect(),
-    )
-}
-
-/// A button that switches something to what it is not.
-fn switch_button(texts: Texts, myself: &Myself, what: Switch) -> Button {
-    let on = what.is_on(&myself.choices);
-    let style = if on == what.is_usual() { Secondary } else { Success };
-    button(
-        press_id(ForSettings::Switch(Switched { what, on: !on })),
-        switch_sentence(texts, what, on),
-        style,
-    )
-}
-
 /// When moves can be played at once.
 pub fn moves_page(texts: Texts, myself: &Myself) -> Page {
-    let option = |(when, word): &(AtOnce, &str)| {
-        MenuChoice::new(at_once(texts, *when), *word).chosen(*when == myself.choices.tastes.at_once)
-    };
-    let options = AtOnce::WORDS.iter().map(option).collect();
-    let menu = menu(press_id(ForSettings::AtOnce), texts.say("settings-at-once-hint"), options);
+    let menu = value_menu(texts, myself, PersonalSetting::Moves);
     Page {
-        content: texts.say("settings-at-once-about"),
+        content: texts.say("settings-moves-about"),
         rows: [vec![menu], button_row(texts, [back_button()])].concat(),
         ..Page::default()
     }
 }
 
-fn dots_menu(texts: Texts, myself: &Myself) -> Row {
-    let option = |(known, word): &(Dots, &str)| {
-        MenuChoice::new(dots_sentence(texts, *known), *word)
-            .chosen(*known == myself.choices.tastes.dots)
-    };
-    menu(
-        press_id(ForSettings::Dots),
-        texts.say("settings-dots-hint"),
-        Dots::WORDS.iter().map(option).collect(),
-    )
-}
-
 /// How pictures for a person alone can look: their theme, each shown, and names on dots.
 pub fn themes_page(texts: Texts, myself: &Myself) -> Page {
     let menus = vec![
-        themes::theme_menu(texts, press_id(ForSettings::Theme), myself.choices.tastes.theme),
-        dots_menu(texts, myself),
+        themes::theme_menu(
+            texts,
+            press_id(ForSettings::Set(PersonalSetting::Theme)),
+            myself.choices.tastes.theme,
+        ),
+        value_menu(texts, myself, PersonalSetting::Dots),
     ];
     let rows = [menus, button_row(texts, [back_button()])];
     let attachment = Some(themes::draw_themes(texts));
@@ -306,14 +248,14 @@ pub fn zones_page(
         all.push(menu(press_id(ForSettings::Zone), texts.say("settings-zone-hint"), options));
     }
     all.extend(button_row(texts, [back_button()]));
-    let lines = notice.into_iter().chain([setting_line(texts, myself, PersonalFact::Zone)]);
+    let lines = notice.into_iter().chain([setting_line(texts, myself, SettingLine::Zone)]);
     Page { content: lines.collect::<Vec<_>>().join("\n"), rows: all, ..Page::default() }
 }
 
 /// The page of a person's vacation, with the buttons that begin and end one.
 pub fn vacation_page(texts: Texts, myself: &Myself, notice: Option<String>) -> Page {
     let lines = notice.into_iter().chain([
-        setting_line(texts, myself, PersonalFact::Vacation),
+        setting_line(texts, myself, SettingLine::Vacation),
         texts.say("settings-vacation-hint"),
     ]);
     let content = lines.collect::<Vec<_>>().join("\n");
@@ -332,7 +274,9 @@ pub fn vacation_page(texts: Texts, myself: &Myself, notice: Option<String>) -> P
     let back = button(press_id(ForSettings::Show), texts.say("button-back"), Secondary);
     let on = myself.vacation.map(|_| come_back);
     all.extend(button_rows(
-        on.into_iter().chain([switch_button(texts, myself, Switch::Saved), back]).collect(),
+        on.into_iter()
+            .chain([next_value_button(texts, myself, PersonalSetting::Saved), back])
+            .collect(),
     ));
     Page { content, rows: all, ..Page::default() }
 }
@@ -399,11 +343,6 @@ pub fn data_page(
     sessions: &[BrowserSession],
     notice: Option<String>,
 ) -> Page {
-    let option = |(known, word): &(Sharing, &str)| {
-        MenuChoice::new(sharing_sentence(texts, *known), *word)
-            .chosen(*known == myself.choices.tastes.sharing)
-    };
-    let options = Sharing::WORDS.iter().map(option).collect();
     let signed_in =
         sessions.iter().map(|session| format!("- {}", mention::day_and_hour(session.made)));
     let heading = (!sessions.is_empty()).then(|| texts.say("settings-sessions"));
@@ -416,7 +355,7 @@ pub fn data_page(
         (true, Mark::NOTHING.id(&ForPerson::AskForget), "button-ask-forget", Danger),
         back_button(),
     ];
-    let menu = menu(press_id(ForSettings::Sharing), texts.say("settings-sharing-hint"), options);
+    let menu = value_menu(texts, myself, PersonalSetting::Sharing);
     Page { content, rows: [vec![menu], button_row(texts, buttons)].concat(), ..Page::default() }
 }
 
