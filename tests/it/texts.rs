@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use murus::store::PersonalSetting;
 use murus::texts::variant;
 use murus::texts::{LANGUAGES, TOPICS, Texts};
 use murus_gallicus::engine::LEVELS;
@@ -100,6 +101,11 @@ fn every_used_sentence_exists_and_every_sentence_is_used() {
     for id in &taught {
         assert!(english.contains_key(*id), "no sentence {id}");
     }
+    let settings: Vec<String> = PersonalSetting::all()
+        .map(|setting| format!("settings-{}", setting.word()))
+        .inspect(|id| assert!(english.contains_key(id), "no sentence {id}"))
+        .flat_map(|id| [format!("{id}-hint"), id])
+        .collect();
     // The code finds descriptions of commands and options by their names; it names all other
     // sentences in full.
     let made = [
@@ -116,6 +122,7 @@ fn every_used_sentence_exists_and_every_sentence_is_used() {
         // A part of other sentences is named only by them.
         let part = LANGUAGES[0].1.contains(&format!("{{ {id} }}"));
         let said = part || taught.contains(&id.as_str()) || code.contains(&format!("\"{id}\""));
+        let said = said || settings.contains(id);
         assert!(said, "nobody says {id}");
     }
 }
