@@ -2,6 +2,7 @@
 
 pub mod addresses;
 pub mod claims;
+pub mod kinds;
 pub mod topic;
 pub mod urgency;
 pub mod ways;
@@ -16,10 +17,11 @@ use crate::ids::{ChannelId, MessageId, Posted};
 use crate::store::claims::{BEHIND, HELD};
 use crate::store::columns::{Flag, Lenient, columns};
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
+use crate::store::kinds::{NoticeKind, STRIDE};
 use crate::store::queries::{fetch_among, game_keys};
 #[cfg(feature = "sandbox")]
 use crate::store::topic::Lane;
-use crate::store::topic::{DIGEST, NoticeKind, STRIDE, Topic};
+use crate::store::topic::{DIGEST, Topic};
 use crate::store::urgency::Urgency;
 use crate::store::values::Values;
 

@@ -1,7 +1,6 @@
 //! The subject of a row of the outbox, and the lane that it waits in.
 
 use murus_gallicus::words::words;
-
 use sqlx::FromRow;
 use sqlx::any::AnyRow;
 
@@ -11,112 +10,10 @@ use crate::store::columns::{
     columns, read_snowflake, read_word, stored_as, stored_id, unreadable_row,
 };
 use crate::store::desks::DeskId;
+use crate::store::kinds::{Effort, NoticeKind};
 use crate::store::showings::ShowingId;
 use crate::store::sieges::SiegeId;
-
-/// The kinds of notices about a challenge or game. Their numbers order the notices of one event and
-/// are stored in a row's step: a number is never reused. There is room between them.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum NoticeKind {
-    /// A challenge is posted.
-    Challenge = 0,
-    /// The game's thread is opened.
-    Thread = 4,
-    /// A board, and whose turn it is.
-    Turn = 8,
-    /// The board as it is now after the records went back.
-    Restored = 10,
-    /// The last board, and how it ended.
-    End = 12,
-    /// The result, in the channel.
-    Result = 16,
-    /// The challenge's message shows who is in, or how it ended.
-    Answered = 20,
-    /// The challenger learns who declined it.
-    Declined = 22,
-    /// The board before this event loses its buttons. Best effort.
-    Tidy = 24,
-    /// The messages of a game that is over lose the buttons of its turns.
-    Sweep = 26,
-    /// A review that a person requested.
-    Review = 28,
-    /// A person shares the lines that they tried.
-    Study = 30,
-    /// Something is offered to the other side.
-    Offer = 32,
-    /// An offer's message shows how it ended. Best effort.
-    Settled = 36,
-    /// Something that happened in a game apart from its moves.
-    Note = 40,
-    /// The thread of a finished game is put away. Best effort.
-    Fold = 42,
-    /// A ping of its own: it is a person's turn, or something is offered to them.
-    Nudge = 44,
-    /// Four fifths of a person's time have passed.
-    Most = 52,
-    /// Saved days hold a person's clock. Best effort.
-    Rest = 54,
-    /// Two hours of it are left.
-    Last = 56,
-    /// Discord says whether the player who is out of time is still in the game's server.
-    Presence = 58,
-    /// A follower of the game learns how it stands. Best effort.
-    Follow = 60,
-    /// A follower of the game learns how it ended.
-    Followed = 62,
-}
-
-words!(NoticeKind {
-    Challenge: "challenge",
-    Thread: "thread",
-    Turn: "turn",
-    Restored: "restored",
-    End: "end",
-    Result: "result",
-    Answered: "answered",
-    Declined: "declined",
-    Tidy: "tidy",
-    Sweep: "sweep",
-    Review: "review",
-    Study: "study",
-    Offer: "offer",
-    Settled: "settled",
-    Note: "note",
-    Fold: "fold",
-    Nudge: "nudge",
-    Most: "most",
-    Rest: "rest",
-    Last: "last",
-    Presence: "presence",
-    Follow: "follow",
-    Followed: "followed",
-});
-
-impl NoticeKind {
-    /// The kinds of messages that show a running game with its buttons.
-    pub const BOARDS: [NoticeKind; 2] = [NoticeKind::Turn, NoticeKind::Restored];
-
-    /// The kinds of messages with the buttons of a turn.
-    pub const OF_TURNS: [NoticeKind; 5] = [
-        NoticeKind::Turn,
-        NoticeKind::Restored,
-        NoticeKind::Nudge,
-        NoticeKind::Most,
-        NoticeKind::Last,
-    ];
-}
-
-/// Room for the kinds of one event in a lane's steps.
-pub(in crate::store) const STRIDE: i64 = 64;
-
-/// A step never runs over into the next event's.
-const _: () = {
-    let mut n = 0;
-    while n < NoticeKind::WORDS.len() {
-        assert!((NoticeKind::WORDS[n].0 as i64) < STRIDE);
-        n += 1;
-    }
-};
+use crate::store::urgency::Urgency;
 
 /// The subject of a row, which gives its lane. Rows of one lane are delivered in order; no lane
 /// waits for another.
@@ -194,6 +91,23 @@ const UNSHOWN: &str = "unshown";
 const SIEGE: &str = "siege";
 
 impl Topic {
+    /// Returns the urgency of its notices.
+    pub fn urgency(self) -> Urgency {
+        match self {
+            Topic::Course(_, kind)
+            | Topic::Beside(_, kind)
+            | Topic::Follower(_, kind)
+            | Topic::Late(_, kind) => kind.urgency(),
+            Topic::Digest(_) => Urgency::Ping,
+            Topic::Results(..)
+            | Topic::Welcome(_)
+            | Topic::Shown(_)
+            | Topic::Unshown(_)
+            | Topic::Siege(_) => Urgency::Card,
+            Topic::Desk(_) => Urgency::Desk,
+        }
+    }
+
     /// The word for its kind, as it is stored and logged.
     pub fn word(self) -> &'static str {
         match self {
@@ -217,16 +131,7 @@ impl Topic {
             Topic::Course(_, kind)
             | Topic::Beside(_, kind)
             | Topic::Follower(_, kind)
-            | Topic::Late(_, kind) => {
-                matches!(
-                    kind,
-                    NoticeKind::Tidy
-                        | NoticeKind::Settled
-                        | NoticeKind::Fold
-                        | NoticeKind::Rest
-                        | NoticeKind::Follow
-                )
-            }
+            | Topic::Late(_, kind) => kind.effort() == Effort::BestEffort,
             Topic::Digest(_)
             | Topic::Results(..)
             | Topic::Welcome(_)

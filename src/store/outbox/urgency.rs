@@ -1,7 +1,5 @@
-//! How urgent a notice is: of many that are due, which is delivered first, and which waits while
-//! requests to Discord are scarce.
-
-use crate::store::topic::{NoticeKind, Topic};
+//! The urgency of notices: of many that are due, the most urgent is delivered first, and others
+//! wait while requests to Discord are scarce.
 
 /// The urgency of a notice or a request, the most urgent first. The number is stored.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -25,46 +23,4 @@ pub enum Urgency {
 impl Urgency {
     /// The least urgent one.
     pub const LAST: Urgency = Urgency::Buttons;
-}
-
-impl Topic {
-    /// How urgent its notices are.
-    pub fn urgency(self) -> Urgency {
-        match self {
-            Topic::Course(_, kind)
-            | Topic::Beside(_, kind)
-            | Topic::Follower(_, kind)
-            | Topic::Late(_, kind) => of_kind(kind),
-            Topic::Digest(_) => Urgency::Ping,
-            Topic::Results(..)
-            | Topic::Welcome(_)
-            | Topic::Shown(_)
-            | Topic::Unshown(_)
-            | Topic::Siege(_) => Urgency::Card,
-            Topic::Desk(_) => Urgency::Desk,
-        }
-    }
-}
-
-/// A notice in the course of a game holds up the next board, so it is as urgent as that.
-fn of_kind(kind: NoticeKind) -> Urgency {
-    match kind {
-        NoticeKind::Challenge
-        | NoticeKind::Thread
-        | NoticeKind::Turn
-        | NoticeKind::Restored
-        | NoticeKind::End
-        | NoticeKind::Answered
-        | NoticeKind::Offer
-        | NoticeKind::Settled
-        | NoticeKind::Note
-        | NoticeKind::Nudge
-        | NoticeKind::Presence => Urgency::Board,
-        NoticeKind::Declined | NoticeKind::Most | NoticeKind::Last => Urgency::Ping,
-        NoticeKind::Result | NoticeKind::Review | NoticeKind::Study | NoticeKind::Rest => {
-            Urgency::Card
-        }
-        NoticeKind::Follow | NoticeKind::Followed => Urgency::Follower,
-        NoticeKind::Tidy | NoticeKind::Sweep | NoticeKind::Fold => Urgency::Buttons,
-    }
 }
