@@ -83,7 +83,7 @@ pub(super) async fn draw_page(page: impl FnOnce() -> Page + Send + 'static) -> A
 /// The language of a message, which carries none: the server's, else the one that the person used
 /// last.
 pub async fn find_language(service: &Service, caller: &Caller) -> Result<Texts, StoreError> {
-    let locale = match caller.place.server {
+    let locale = match caller.server() {
         Some(server) => service::play::find::server_locale(service.db(), server).await?,
         None => service::play::find::find_locale(service.db(), caller.discord).await?,
     };
@@ -138,7 +138,7 @@ impl Request<'_> {
             Opens::Mine => None,
         };
         let person = self.caller.discord;
-        let channel = self.caller.place.channel;
+        let channel = self.caller.channel()?;
         let url = self.pages?.way_in(self.service, person, channel, game);
         let label = if game.is_some() { "button-open" } else { "button-open-mine" };
         Some(LinkButton { label: self.texts.say(label), url })
@@ -252,7 +252,7 @@ impl Request<'_> {
 
     /// The settings of this server.
     pub async fn server_settings(&self) -> Result<ServerSettings, StoreError> {
-        match self.caller.place.server {
+        match self.caller.server() {
             Some(server) => {
                 service::servers::settings::server_settings(self.service.db(), server).await
             }

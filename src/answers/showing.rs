@@ -10,7 +10,7 @@ use crate::store::{Address, ShownPage, StoredGame};
 
 /// A private page, with the button that shows it where that is allowed; `row` is its game.
 pub fn offer_to_show(request: &Request<'_>, row: Option<&StoredGame>, page: Page) -> Page {
-    let possible = request.caller.place.server.is_some_and(|server| {
+    let possible = request.caller.server().is_some_and(|server| {
         row.is_none_or(|row| may_be_shown(row, server, request.caller.discord).is_ok())
     });
     match page.shows.clone().filter(|_| possible) {
@@ -25,7 +25,9 @@ pub async fn show_in_channel(request: &Request<'_>, what: &ShownPage) -> Answer 
     let Some(carrier) = &request.origin.carrier else {
         return Err(request.refusal("press-unknown"));
     };
-    let place = request.caller.place;
+    let Some(place) = request.caller.place else {
+        return Err(request.refusal("press-on-discord"));
+    };
     let needed = if request.caller.parent.is_some() { IN_THREAD } else { IN_CHANNEL };
     if let Some(names) = request.name_missing(needed) {
         return Err(AnswerRefusal::page(shown::not_permitted(texts, names)));

@@ -87,7 +87,7 @@ fn waiting_page(
     match step.waiting.wait_for_message((game, kind), to.token, request.texts) {
         Ok(gives) => (Page { awaits: None, ..page }, Some(gives)),
         Err(posted) => {
-            (outcome::posted_page(request.texts, kind, request.caller.place.server, posted), None)
+            (outcome::posted_page(request.texts, kind, request.caller.server(), posted), None)
         }
     }
 }
@@ -114,7 +114,7 @@ async fn give_response(
     response: Response,
 ) -> Result<(), Trouble> {
     let AnswerStep { passing, message, passes, .. } = step;
-    let owner = (request.caller.discord, request.caller.place.channel);
+    let owner = (request.caller.discord, request.caller.channel());
     let answered = GivenAnswer { owner, token: to.token, message, passes };
     let before = passing.keep_answer(answered, request.service.clock().now());
     let take_away = async {

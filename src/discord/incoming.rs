@@ -71,7 +71,7 @@ macro_rules! source {
 /// The request of a command, or of a person who types one.
 pub fn command_request<'a>(shared: &'a Shared, of: &CommandInteraction) -> Request<'a> {
     let mut request = build_request(shared, &source!(of, of.member.as_deref()));
-    shared.calls.people.met_all(request.caller.place.server, &of.data.resolved);
+    shared.calls.people.met_all(request.caller.server(), &of.data.resolved);
     request.origin.permissions = of.app_permissions.map(read_permissions);
     request
 }
@@ -122,7 +122,7 @@ fn build_request<'a>(shared: &'a Shared, source: &Source<'_>) -> Request<'a> {
         discord: UserId(source.user.id.get()),
         locale: Some(source.locale.to_owned()),
         server_locale: source.server_locale.cloned(),
-        place: Place { channel: source.channel_id, server, threadless },
+        place: Some(Place { channel: source.channel_id, server, threadless }),
         // The parent of another channel is its category.
         parent: thread.and_then(|channel| channel.parent_id).map(|id| ChannelId(id.get())),
         rights: Rights {

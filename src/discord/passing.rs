@@ -15,7 +15,7 @@ const GOOD: Millis = Millis::from_mins(14);
 const KNOWN: usize = 10_000;
 
 /// The reader of a message, and its channel.
-type Owner = (UserId, ChannelId);
+type Owner = (UserId, Option<ChannelId>);
 
 /// The last private message on the way to a move, for each person in each channel. Cheap to clone;
 /// all clones are one.
@@ -75,7 +75,7 @@ impl Passing {
 mod tests {
     use super::*;
 
-    const OWNER: Owner = (UserId(1), ChannelId(2));
+    const OWNER: Owner = (UserId(1), Some(ChannelId(2)));
 
     /// An answer: its token, the message that it changes, whether it passes, after how many
     /// minutes, and the token by which another one is taken away.
@@ -145,7 +145,7 @@ mod tests {
     #[test]
     fn others_and_other_channels_have_their_own() {
         let passing = Passing::default();
-        for owner in [OWNER, (UserId(3), ChannelId(2)), (UserId(1), ChannelId(4))] {
+        for owner in [OWNER, (UserId(3), Some(ChannelId(2))), (UserId(1), Some(ChannelId(4)))] {
             let answered = GivenAnswer { owner, token: "menu", message: None, passes: true };
             assert_eq!(passing.keep_answer(answered, Timestamp::EPOCH), None);
         }

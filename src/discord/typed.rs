@@ -9,7 +9,7 @@ use super::trouble::Trouble;
 use crate::answers::inputs;
 use crate::answers::write_apology;
 use crate::game::Timestamp;
-use crate::ids::MessageId;
+use crate::ids::{ChannelId, MessageId};
 use crate::service::{self, Measure};
 use crate::show::pages::outcome::too_much;
 use crate::store::Address;
@@ -110,7 +110,7 @@ async fn post_answer(
     }
     // What waits for a way to this place or person is due.
     let place = match message.guild_id {
-        Some(_) => Address::Channel(request.caller.place.channel),
+        Some(_) => Address::Channel(ChannelId(message.channel_id.get())),
         None => Address::Direct(request.caller.discord),
     };
     Ok(service::delivery::ways::note_way_opened(&shared.service, place).await?)

@@ -80,9 +80,6 @@ impl Place {
     /// The channel of what was played in the direct messages of a person who had themselves
     /// deleted. Discord has no such channel, and nothing is sent there.
     pub const NOWHERE: ChannelId = ChannelId(0);
-
-    /// The place of a person on a web page: no server and no channel. No channel has this id.
-    pub const PAGE: Place = Place { channel: ChannelId(1), server: None, threadless: false };
 }
 
 /// A challenge and its seats. The first seat in the list is the challenger's.

@@ -12,8 +12,8 @@ pub struct Caller {
     pub locale: Option<String>,
     /// The language of the server, if sent.
     pub server_locale: Option<String>,
-    /// The place from which they ask.
-    pub place: Place,
+    /// The place from which they ask; `None` on a web page, which is in no server and no channel.
+    pub place: Option<Place>,
     /// The channel of the thread, if they ask in a thread.
     pub parent: Option<ChannelId>,
     /// The person's roles in the server.
@@ -52,27 +52,44 @@ impl Caller {
         let parent = None;
         let roles = Vec::new();
         let reads = None;
+        let place = Some(place);
         Caller { discord, locale, server_locale, place, parent, roles, rights, reads, cause }
     }
 
     /// A person on a page, which is that of a game if they read one. They are in no server there.
     pub fn on_page(discord: UserId, reads: Option<GameId>, cause: String) -> Caller {
-        Caller { reads, ..Caller::new(discord, Place::PAGE, cause) }
+        let locale = None;
+        let server_locale = None;
+        let place = None;
+        let rights = Rights::default();
+        let parent = None;
+        let roles = Vec::new();
+        Caller { discord, locale, server_locale, place, parent, roles, rights, reads, cause }
     }
 
     /// Returns true if they are on a web page.
     pub fn is_on_page(&self) -> bool {
-        self.place == Place::PAGE
+        self.place.is_none()
+    }
+
+    /// The server in which they ask, if they do.
+    pub fn server(&self) -> Option<ServerId> {
+        self.place?.server
+    }
+
+    /// The channel in which they ask, if they do.
+    pub fn channel(&self) -> Option<ChannelId> {
+        Some(self.place?.channel)
     }
 
     /// The current server, if the caller manages it.
     pub fn managed(&self) -> Option<Managed> {
-        self.place.server.filter(|_| self.rights.manages).map(Managed)
+        self.server().filter(|_| self.rights.manages).map(Managed)
     }
 
     /// The current server, if the caller moderates its games.
     pub fn moderated(&self) -> Option<Moderated> {
-        self.place.server.filter(|_| self.rights.moderates).map(Moderated)
+        self.server().filter(|_| self.rights.moderates).map(Moderated)
     }
 }
 

@@ -207,7 +207,7 @@ async fn find_or_create_person(
     caller: &Caller,
     now: Timestamp,
 ) -> Result<PersonSeen, StoreError> {
-    let server = caller.place.server;
+    let server = caller.server();
     if server.is_none() && !caller.is_on_page() {
         // A direct message from a person reopens theirs.
         let direct = Address::Direct(caller.discord);

@@ -69,7 +69,7 @@ pub fn read_level(
 /// Challenges a person, where others can see it.
 pub async fn challenge_openly(request: &Request<'_>, proposal: &Proposal) -> Answer {
     match proposal.target {
-        Target::People(_) if request.caller.place.server.is_none() => {
+        Target::People(_) if request.caller.server().is_none() => {
             Err(request.refusal("propose-private"))
         }
         _ => propose_game(request, proposal).await,
@@ -78,7 +78,7 @@ pub async fn challenge_openly(request: &Request<'_>, proposal: &Proposal) -> Ans
 
 /// A challenge to these people, to be put together, from what is usual here.
 pub async fn draft_for(request: &Request<'_>, people: Vec<UserId>) -> Answer {
-    if request.caller.place.server.is_none() {
+    if request.caller.server().is_none() {
         return Err(request.refusal("propose-private"));
     }
     if people.contains(&request.caller.discord) {
@@ -116,7 +116,7 @@ pub async fn propose_game(request: &Request<'_>, proposal: &Proposal) -> Answer 
 async fn propose_as(request: &Request<'_>, caller: Caller, proposal: &Proposal) -> Answer {
     can_post(request).await?;
     request.check_limit(Measure::Challenge)?;
-    if let (Target::People(people), Some(server)) = (&proposal.target, caller.place.server) {
+    if let (Target::People(people), Some(server)) = (&proposal.target, caller.server()) {
         refuse_strangers(request, server, people).await?;
     }
     let home = home_of(request, caller).await?;
@@ -182,7 +182,8 @@ pub async fn go_on(
     match (&proposal.target, caller.parent) {
         // The thread of several people is no place for the game of one.
         (Target::Bot(_), Some(parent)) if people > 1 => {
-            let place = Place { channel: parent, threadless: false, ..caller.place };
+            let place =
+                caller.place.map(|place| Place { channel: parent, threadless: false, ..place });
             propose_as(request, Caller { place, parent: None, ..caller }, &proposal).await
         }
         (Target::Bot(_), _) => propose_as(request, caller, &proposal).await,
@@ -285,7 +286,7 @@ fn proposal_answer(request: &Request<'_>, proposed: Result<Proposed, NotProposed
         Ok(proposed) => {
             let opens = proposed.game.as_ref().map(|row| Opens::Game(row.game.id));
             let page =
-                outcome::challenge_posted(request.texts, &proposed, request.caller.place.channel);
+                outcome::challenge_posted(request.texts, &proposed, request.caller.channel());
             Ok(Page { opens, ..page })
         }
         Err(NotProposed::Failed(error)) => Err(error.into()),
@@ -298,18 +299,15 @@ fn proposal_answer(request: &Request<'_>, proposed: Result<Proposed, NotProposed
 /// Says what we lack to post in a server's channel; a channel from which something comes can be
 /// reached again.
 pub async fn can_post(request: &Request<'_>) -> Result<(), AnswerRefusal> {
-    if request.caller.place.server.is_none() || request.origin.permissions.is_none() {
+    if request.caller.server().is_none() || request.origin.permissions.is_none() {
         return Ok(());
     }
     if let Some(names) = request.name_missing(IN_CHANNEL) {
         let text = request.texts.say_with("permissions-missing", [("names", names.into())]);
         return Err(AnswerRefusal::page(Page::text(text)));
     }
-    Ok(service::delivery::ways::note_way_opened(
-        request.service,
-        Address::Channel(request.caller.place.channel),
-    )
-    .await?)
+    let Some(channel) = request.caller.channel() else { return Ok(()) };
+    Ok(service::delivery::ways::note_way_opened(request.service, Address::Channel(channel)).await?)
 }
 
 /// The person, in a place where we can post: where we are only brought along a game continues in
@@ -319,19 +317,19 @@ pub async fn at_home(request: &Request<'_>) -> Result<Caller, AnswerRefusal> {
 }
 
 async fn home_of(request: &Request<'_>, mut caller: Caller) -> Result<Caller, AnswerRefusal> {
-    if caller.place.server.is_none() && !request.origin.direct {
-        caller.place.channel =
-            match service::play::find::find_direct_channel(request.service.db(), caller.discord)
-                .await?
-            {
-                Some(known) => known,
-                None => {
-                    let opened = request.discord.open_direct_channel(caller.discord).await?;
-                    service::play::find::set_direct(request.service, caller.discord, opened)
-                        .await?;
-                    opened
-                }
-            };
+    if caller.server().is_none() && !request.origin.direct {
+        let known =
+            service::play::find::find_direct_channel(request.service.db(), caller.discord).await?;
+        let channel = match known {
+            Some(known) => known,
+            None => {
+                let opened = request.discord.open_direct_channel(caller.discord).await?;
+                service::play::find::set_direct(request.service, caller.discord, opened).await?;
+                opened
+            }
+        };
+        let threadless = caller.place.is_some_and(|place| place.threadless);
+        caller.place = Some(Place { channel, server: None, threadless });
     }
     Ok(caller)
 }

@@ -39,8 +39,10 @@ pub async fn export_all(request: &Request<'_>, format: Format) -> Answer {
 pub async fn import_game(request: &Request<'_>, text: &str, variant: Variant) -> Answer {
     request.check_limit(Measure::Import)?;
     let caller = challenges::at_home(request).await?;
+    let place = caller.place.ok_or_else(|| request.refusal("press-on-discord"))?;
     let brought =
-        service::challenge::imports::import_game(request.service, &caller, text, variant).await;
+        service::challenge::imports::import_game(request.service, &caller, place, text, variant)
+            .await;
     let wrong =
         |error| AnswerRefusal::page(Page::text(records::import_refusal(request.texts, &error)));
     let brought = brought.map_err(|denied| denied.explain(wrong))?;

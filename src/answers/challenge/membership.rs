@@ -25,14 +25,13 @@ pub async fn of_server<'a>(
     let mut caller = request.caller.clone();
     let place = service::play::find::find_place(request.service.db(), key).await?;
     let elsewhere = place.and_then(|place| Some((place, place.server?)));
-    if let Some((place, server)) =
-        elsewhere.filter(|(_, server)| caller.place.server != Some(*server))
+    if let Some((place, server)) = elsewhere.filter(|(_, server)| caller.server() != Some(*server))
     {
         let roles = fetch_roles(request, server)
             .await?
             .ok_or_else(|| request.refusal("press-not-inside"))?;
         if caller.is_on_page() {
-            caller = Caller { place, roles, ..caller };
+            caller = Caller { place: Some(place), roles, ..caller };
         }
     }
     let Request { discord, service, pages, texts, ref origin, .. } = *request;

@@ -88,9 +88,10 @@ pub async fn answer_typed(
         rows = target::find_candidates(request, find_addressed(word, None)).await?;
     }
     // In a thread people also talk; only text that surely concerns the bot is answered.
-    let channel = request.caller.place.channel;
+    let channel = request.caller.channel();
     let here = |row: &StoredGame| {
-        row.thread == Some(channel) || row.place.threadless && row.place.channel == channel
+        let beside = row.place.threadless.then_some(row.place.channel);
+        channel.is_some() && (row.thread == channel || beside == channel)
     };
     let here = rows.len() == 1 && here(&rows[0]);
     if !addressed && reply.is_none() && !here {
@@ -119,7 +120,7 @@ pub async fn answer_typed(
     };
     // In the game's channel its next board shows the result; elsewhere the answer does.
     let home = row.thread.unwrap_or(row.place.channel);
-    let seen = matches!(intended, Intent::Do(_)) && home == request.caller.place.channel;
+    let seen = matches!(intended, Intent::Do(_)) && Some(home) == request.caller.channel();
     let page = carry_out(request, row, intended, true).await?;
     Ok((!seen).then_some(page))
 }
@@ -134,7 +135,7 @@ async fn carry_out(
     match intended {
         Intent::Do(ask) => {
             let mut page = acts::answer_act_on(request, row, ask, None).await?;
-            if openly && request.caller.place.server.is_some() {
+            if openly && request.caller.server().is_some() {
                 // What can be done next is for one person.
                 page.rows.clear();
             }

@@ -11,7 +11,7 @@ use crate::show::pages::{privacy, settings};
 pub async fn show_blocks(request: &Request<'_>, page: i64, notice: Option<String>) -> Answer {
     let myself =
         service::account::preferences::load_myself(request.service, request.caller.discord).await?;
-    let server = request.caller.place.server;
+    let server = request.caller.server();
     let (page, shown) = settings::blocks_page(&myself, page);
     let people = shown.iter().filter_map(|(_, discord)| Some((server, (*discord)?))).collect();
     let names = request.discord.names(people).await;

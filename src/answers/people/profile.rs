@@ -28,7 +28,7 @@ pub async fn show_profile(request: &Request<'_>, person: UserId) -> Answer {
         service::people::ratings::load_profile(request.service.db(), person, &request.caller)
             .await?
             .unwrap_or_default();
-    let names = request.discord.names(vec![(request.caller.place.server, person)]).await;
+    let names = request.discord.names(vec![(request.caller.server(), person)]).await;
     let texts = request.texts;
     let own = person == request.caller.discord;
     let theme = request.load_theme().await?;
@@ -46,7 +46,7 @@ pub async fn show_openings(request: &Request<'_>, person: UserId) -> Answer {
         request.caller.discord,
     )
     .await?;
-    let names = request.discord.names(vec![(request.caller.place.server, person)]).await;
+    let names = request.discord.names(vec![(request.caller.server(), person)]).await;
     let texts = request.texts;
     let own = person == request.caller.discord;
     let theme = request.load_theme().await?;
@@ -58,7 +58,7 @@ pub async fn show_openings(request: &Request<'_>, person: UserId) -> Answer {
 
 /// The strongest of a pool: in the current server, or everywhere.
 pub async fn show_leaderboard(request: &Request<'_>, pool: Pool, everywhere: bool) -> Answer {
-    let server = request.caller.place.server.filter(|_| !everywhere);
+    let server = request.caller.server().filter(|_| !everywhere);
     let ranked = service::people::ratings::load_ranking(request.service, pool, server).await?;
     let (ranked, unknown) = match server {
         Some(server) => keep_members(request, server, ranked).await?,
@@ -105,7 +105,7 @@ async fn keep_members(
 /// Shows the results of games; in a server also the activity there.
 pub async fn show_statistics(request: &Request<'_>) -> Answer {
     let all = service::people::ratings::load_statistics(request.service.db()).await?;
-    let here = match request.caller.place.server {
+    let here = match request.caller.server() {
         Some(server) => Some((
             server,
             service::servers::activity::load_activity(request.service, server).await?,

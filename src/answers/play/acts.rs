@@ -274,11 +274,8 @@ pub async fn adopt_chair(request: &Request<'_>, name: Option<&str>) -> Answer {
     let row = &found.row;
     // Checks the place of the game, since a player must see its channel.
     let channels = [Some(row.place.channel), row.thread];
-    let here = request
-        .caller
-        .place
-        .server
-        .filter(|_| channels.contains(&Some(request.caller.place.channel)));
+    let channel = request.caller.channel();
+    let here = request.caller.server().filter(|_| channel.is_some() && channels.contains(&channel));
     let Some(server) = here else { return Err(request.refusal("adopt-elsewhere")) };
     if let Some(outcome) = row.game.outcome() {
         return Err(request.game_refusal(row, &GameRefusal::Over(outcome)));

@@ -181,7 +181,6 @@ pub async fn find_candidates(
     request: &Request<'_>,
     which: Which<'_>,
 ) -> Result<Vec<StoredGame>, StoreError> {
-    let here = request.caller.place.channel;
     let place = match which {
         Which::Pressed(id) | Which::On(id, _) => {
             return Ok(service::play::sight::game_for(request.service, &request.caller, id)
@@ -192,9 +191,9 @@ pub async fn find_candidates(
         Which::One(Some(name)) | Which::Due(Some(name)) | Which::Any(Some(name)) => {
             Where::Named(entered::clean_line(name_in(name), NAME).unwrap_or_default())
         }
-        Which::One(None) => Where::Channel(here),
-        Which::Due(None) => Where::Turn(here),
-        Which::Any(None) => Where::Thread(here),
+        Which::One(None) => Where::Channel(request.caller.channel()),
+        Which::Due(None) => Where::Turn(request.caller.channel()),
+        Which::Any(None) => Where::Thread(request.caller.channel()),
     };
     service::play::find::find_candidates(request.service, &request.caller, &place).await
 }
@@ -265,7 +264,7 @@ pub async fn own_rivals(request: &Request<'_>) -> Vec<(Option<ServerId>, UserId)
 
 /// The finished games of the server, for its moderators.
 pub async fn finished_here(request: &Request<'_>) -> Vec<StoredGame> {
-    match request.caller.place.server {
+    match request.caller.server() {
         Some(server) => {
             service::play::find::finished_in(request.service.db(), server).await.unwrap_or_default()
         }
@@ -275,7 +274,7 @@ pub async fn finished_here(request: &Request<'_>) -> Vec<StoredGame> {
 
 /// The games of the server, for its moderators.
 pub async fn games_here(request: &Request<'_>) -> Vec<StoredGame> {
-    match request.caller.place.server {
+    match request.caller.server() {
         Some(server) => {
             service::play::find::running_in(request.service.db(), server).await.unwrap_or_default()
         }

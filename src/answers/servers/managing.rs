@@ -44,7 +44,7 @@ async fn settings_page(
     changed: Option<ServerFact>,
 ) -> Answer {
     let desks = service::servers::settings::list_desks(request.service.db(), server).await?;
-    let here = desks.iter().any(|desk| desk.channel == request.caller.place.channel);
+    let here = desks.iter().any(|desk| Some(desk.channel) == request.caller.channel());
     Ok(server::settings_page(
         request.texts,
         &ServerChoices { settings, desks: &desks, here },
@@ -88,10 +88,11 @@ pub async fn siege_page(request: &Request<'_>) -> Answer {
 /// an hour.
 pub async fn change_siege(request: &Request<'_>, hour: Option<u8>) -> Answer {
     let server = require_manager(request)?;
-    let channel = request.caller.parent.unwrap_or(request.caller.place.channel);
     let plan = match hour {
         None => None,
         Some(hour) => {
+            let channel = request.caller.parent.or(request.caller.channel());
+            let channel = channel.ok_or_else(|| request.refusal("press-on-discord"))?;
             challenges::can_post(request).await?;
             let myself =
                 service::account::preferences::load_myself(request.service, request.caller.discord)
@@ -106,7 +107,7 @@ pub async fn change_siege(request: &Request<'_>, hour: Option<u8>) -> Answer {
 /// Gives this channel a war desk, or takes it away.
 pub async fn change_desk(request: &Request<'_>, on: bool) -> Answer {
     let server = require_manager(request)?;
-    let channel = request.caller.place.channel;
+    let channel = request.caller.channel().ok_or_else(|| request.refusal("press-on-discord"))?;
     if on {
         service::servers::settings::open_desk(request.service, server, channel).await?;
     } else {

@@ -48,7 +48,7 @@ async fn hint_page(request: &Request<'_>, hinted: Hinted) -> Answer {
 
 /// The running games of this channel, to follow, and an exhibition.
 pub async fn to_watch(request: &Request<'_>) -> Answer {
-    let here = [Some(request.caller.place.channel), request.caller.parent];
+    let here = [request.caller.channel(), request.caller.parent];
     let mut rows = target::games_here(request).await;
     rows.retain(|row| here.contains(&Some(row.place.channel)));
     let names = request.fetch_names(&rows).await;
@@ -272,7 +272,7 @@ async fn load_review(
             Reviewed::Waiting(row, before) => {
                 let waiting = request
                     .page_of(&row, |view| {
-                        review::reviewing_page(view, request.caller.place.channel, before)
+                        review::reviewing_page(view, request.caller.channel(), before)
                     })
                     .await?;
                 return Ok(ReviewOrPage::Waiting(Box::new(waiting)));

@@ -86,7 +86,7 @@ async fn answer_challenge_command(input: &Input<'_>) -> Answer {
         }
         [_, ..] => Target::People(people.iter().map(|user| UserId(user.id.get())).collect()),
         // Nobody else is there in a direct message, so an open challenge would never be seen.
-        [] if request.caller.place.server.is_none() => Target::Bot(level.to_owned()),
+        [] if request.caller.server().is_none() => Target::Bot(level.to_owned()),
         [] => Target::Anyone,
     };
     let terms = Terms {

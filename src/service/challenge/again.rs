@@ -94,8 +94,8 @@ async fn propose_again(
     within_limits(tx, me, row.place.channel, &seats, now).await?;
     // The finished game's own channel, even when the button was pressed in its thread or in a
     // direct message.
-    let caller = Caller { place: row.place, ..caller.clone() };
+    let place = row.place;
     // A rated game stays rated even if a seat was taken over.
-    let challenge = seating::build_challenge(service, &caller, me, row.game.terms, side, seats);
+    let challenge = seating::build_challenge(service, place, me, row.game.terms, side, seats);
     Ok(seating::publish_challenge(service, tx, challenge, Some(id), &caller.cause).await?)
 }

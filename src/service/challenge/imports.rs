@@ -4,8 +4,8 @@ use murus_gallicus::rules::{Entry, Line, RecordError, RecordStop, Seat, Variant}
 
 use crate::entered;
 use crate::game::{
-    Action, Actor, Cause, Chair, Challenge, ChallengeState, Game, Holder, Own, Seating, Seq, Terms,
-    TimeControl,
+    Action, Actor, Cause, Chair, Challenge, ChallengeState, Game, Holder, Own, Place, Seating, Seq,
+    Terms, TimeControl,
 };
 use crate::service::challenge::seating;
 use crate::service::change;
@@ -33,6 +33,7 @@ pub struct ImportedGame {
 pub async fn import_game(
     service: &Service,
     caller: &Caller,
+    place: Place,
     text: &str,
     variant: Variant,
 ) -> Result<ImportedGame, Denied<RecordError>> {
@@ -44,7 +45,7 @@ pub async fn import_game(
     if line.entries().len() > MOST_ENTRIES {
         return Err(Denied::Refused(RecordError::TooLong(MOST_ENTRIES)));
     }
-    let game = bring_in(service, caller, &line).await?;
+    let game = bring_in(service, caller, place, &line).await?;
     Ok(ImportedGame { game, stop })
 }
 
@@ -61,6 +62,7 @@ pub fn read_game(text: &str, variant: Variant) -> Result<Line, RecordError> {
 async fn bring_in(
     service: &Service,
     caller: &Caller,
+    place: Place,
     line: &Line,
 ) -> Result<StoredGame, StoreError> {
     change::change_as_person(service, caller, |mut tx, by, now| async move {
@@ -72,7 +74,7 @@ async fn bring_in(
         let variant = line.position().variant();
         let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual_for(variant) };
         let others = vec![Seating::Taken(Holder::Nobody); variant.board().seats - 1];
-        let fresh = seating::build_challenge(service, caller, by.player, terms, None, others);
+        let fresh = seating::build_challenge(service, place, by.player, terms, None, others);
         let seats = vec![Seating::Taken(Holder::Nobody); variant.board().seats];
         let challenge = Challenge { seats, state: ChallengeState::Accepted, ..fresh };
         store::challenges::insert_challenge(&mut tx, &challenge, None, &caller.cause).await?;

@@ -121,6 +121,9 @@ pub enum ProposalRefusal {
     /// may.
     #[error("many challenges were left open to everybody here lately")]
     Often,
+    /// The person asks on a web page, where no challenge is posted.
+    #[error("challenges are made on Discord")]
+    Nowhere,
     /// An exhibition of more than two players.
     #[error("an exhibition is for two")]
     NotForTwo,
@@ -213,11 +216,12 @@ async fn build_challenge(
             });
         }
     }
-    within_limits(conn, me, caller.place.channel, &seats, now).await?;
+    let place = caller.place.ok_or(ProposalRefusal::Nowhere)?;
+    within_limits(conn, me, place.channel, &seats, now).await?;
     let challenge = Challenge {
         note: proposal.note.as_deref().and_then(|note| entered::clean_line(note, NOTE_LIMIT)),
         given: proposal.given.clone(),
-        ..seating::build_challenge(service, caller, me, proposal.terms, proposal.side, seats)
+        ..seating::build_challenge(service, place, me, proposal.terms, proposal.side, seats)
     };
     if !challenge.given.is_empty()
         && let Some(bar) = bar_to_go_on(conn, now, me, &challenge.line()).await?
@@ -380,10 +384,10 @@ pub(in crate::service) async fn rule_against(
     conn: &mut Conn,
     caller: &Caller,
 ) -> Result<Option<ServerRule>, StoreError> {
-    let Some(server) = caller.place.server else { return Ok(None) };
+    let Some(server) = caller.server() else { return Ok(None) };
     let settings = store::servers::load_settings(conn, server).await?;
     let here =
-        |channel: &ChannelId| *channel == caller.place.channel || Some(*channel) == caller.parent;
+        |channel: &ChannelId| Some(*channel) == caller.channel() || Some(*channel) == caller.parent;
     if !settings.channels.is_empty() && !settings.channels.iter().any(here) {
         return Ok(Some(ServerRule::Channels(settings.channels)));
     }

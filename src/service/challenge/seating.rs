@@ -3,14 +3,14 @@
 use murus_gallicus::rules::Seat;
 
 use crate::game::{
-    Action, Actor, Cause, Challenge, ChallengeState, Game, GameId, Holder, Own, PlayerId, Seating,
-    Terms, TimeControl,
+    Action, Actor, Cause, Challenge, ChallengeState, Game, GameId, Holder, Own, Place, PlayerId,
+    Seating, Terms, TimeControl,
 };
+use crate::service::Service;
 use crate::service::outbox::causes;
 use crate::service::outbox::pings;
 use crate::service::play::acting::first_stage;
 use crate::service::play::find;
-use crate::service::{Caller, Service};
 use crate::store::{self, GameExtras, SeatRow, StoreError, StoredGame, Transaction};
 
 /// A new challenge, and its game if it began at once.
@@ -27,7 +27,7 @@ pub struct Proposed {
 /// A new challenge of the caller in their place. They take the first seat; `others` follow.
 pub(in crate::service) fn build_challenge(
     service: &Service,
-    caller: &Caller,
+    place: Place,
     by: PlayerId,
     terms: Terms,
     side: Option<Seat>,
@@ -54,7 +54,7 @@ pub(in crate::service) fn build_challenge(
         state: ChallengeState::Open,
         excuse: None,
         created: now,
-        place: caller.place,
+        place,
     }
 }
 

@@ -101,6 +101,6 @@ pub async fn follow_game(
 /// Returns true if a game is played where a person asks: only readers of that channel may know of
 /// it.
 fn is_here(row: &StoredGame, caller: &Caller) -> bool {
-    let here = caller.place.channel;
-    row.place.server.is_some() && (row.place.channel == here || row.thread == Some(here))
+    let here = |channel| Some(channel) == caller.channel();
+    row.place.server.is_some() && (here(row.place.channel) || row.thread.is_some_and(here))
 }

@@ -174,7 +174,7 @@ pub async fn load_profile(
 ) -> Result<Option<Profile>, StoreError> {
     let viewer =
         if by.discord == discord { RecordReader::Own } else { RecordReader::By(by.discord) };
-    profile_for(&mut *db.read().await?, discord, viewer, by.place.server).await
+    profile_for(&mut *db.read().await?, discord, viewer, by.server()).await
 }
 
 /// For whom a person's record is.

@@ -32,13 +32,13 @@ pub enum Where {
     Named(String),
     /// The game of the notice in this message.
     Message(MessageId),
-    /// The game of this thread.
-    Thread(ChannelId),
+    /// The game of this thread; none outside of channels.
+    Thread(Option<ChannelId>),
     /// The games meant in this thread; outside of threads any of the person's.
-    Channel(ChannelId),
+    Channel(Option<ChannelId>),
     /// The games in this channel; of several games of the person those in which it is their turn,
     /// if any.
-    Turn(ChannelId),
+    Turn(Option<ChannelId>),
 }
 
 /// A page of a person's running games and open challenges.
@@ -135,19 +135,22 @@ pub async fn find_candidates(
         Where::Message(message) => {
             store::outbox::game_of_message(&mut conn, *message).await?.into_iter().collect()
         }
-        Where::Thread(channel) | Where::Channel(channel) | Where::Turn(channel) => {
-            store::listings::at_thread(&mut conn, *channel).await?
-        }
+        Where::Thread(channel) | Where::Channel(channel) | Where::Turn(channel) => match channel {
+            Some(channel) => store::listings::at_thread(&mut conn, *channel).await?,
+            None => Vec::new(),
+        },
     };
     let rows = load_readable(service, &mut conn, &ids).await?;
     let mut rows = seen_by(&mut conn, rows, caller).await?;
     match place {
         Where::Named(_) | Where::Message(_) => return Ok(rows),
         Where::Thread(channel) => {
-            rows.retain(|row| row.thread == Some(*channel));
+            rows.retain(|row| row.thread.is_some() && row.thread == *channel);
             return Ok(rows);
         }
-        Where::Channel(channel) | Where::Turn(channel) => rows = in_thread(rows, *channel, player),
+        Where::Channel(channel) | Where::Turn(channel) => {
+            rows = channel.map_or_else(Vec::new, |channel| in_thread(rows, channel, player));
+        }
     }
     // In a thread nothing else is meant: the game that a person saw there may be gone.
     if !rows.is_empty() || caller.parent.is_some() {

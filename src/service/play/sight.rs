@@ -81,9 +81,9 @@ pub(in crate::service) fn may_answer(challenge: &Challenge, caller: &Caller, by:
 
 /// Returns true if a person is where a challenge was made.
 fn stands_at(challenge: &Challenge, caller: &Caller) -> bool {
-    let asked = caller.place;
     let made = challenge.place;
-    made.channel == asked.channel || made.server.is_some() && made.server == asked.server
+    Some(made.channel) == caller.channel()
+        || made.server.is_some() && made.server == caller.server()
 }
 
 /// The games among these that a person may look at.
@@ -108,9 +108,10 @@ fn may_see(row: &StoredGame, caller: &Caller) -> bool {
 /// Returns true if a person is where a game is played, or plays in it: what they ask of it may be
 /// posted there.
 pub(in crate::service) fn stands_near(row: &StoredGame, caller: &Caller) -> bool {
-    let asked = caller.place;
+    let here = |channel| Some(channel) == caller.channel();
     let played = row.place;
-    let here = played.channel == asked.channel || row.thread == Some(asked.channel);
-    here || played.server.is_some() && played.server == asked.server
+    here(played.channel)
+        || row.thread.is_some_and(here)
+        || played.server.is_some() && played.server == caller.server()
         || row.chair_of(caller.discord).is_some()
 }

@@ -2,7 +2,7 @@
 //! processes share.
 
 use crate::game::{DAY, HOUR, PlayerId, Timestamp};
-use crate::ids::{MessageId, Posted, ServerId, UserId};
+use crate::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
 use crate::service::challenge::proposal::{ServerRule, rule_against};
 use crate::service::change;
 use crate::service::outbox::causes;
@@ -52,7 +52,7 @@ pub async fn show_page(
     what: &ShownPage,
 ) -> Result<(), Denied<NotShown>> {
     let shown = change::change_as_person(service, caller, |mut tx, by, now| async move {
-        let Some(server) = caller.place.server else {
+        let Some((channel, server)) = caller.channel().zip(caller.server()) else {
             return Err(Denied::Refused(NotShown::Nothing));
         };
         match store::showings::find_showing(&mut tx, answer, what).await? {
@@ -60,7 +60,7 @@ pub async fn show_page(
             Some(known) => return Err(Denied::Refused(NotShown::Already(known.posted()))),
             None => {}
         }
-        if let Some(known) = shown_lately(&mut tx, caller, by.player, what, now).await? {
+        if let Some(known) = shown_lately(&mut tx, channel, by.player, what, now).await? {
             return Err(Denied::Refused(NotShown::Already(known.posted())));
         }
         if let Some(rule) = rule_against(&mut tx, caller).await? {
@@ -73,7 +73,6 @@ pub async fn show_page(
         {
             return Err(Denied::Refused(NotShown::TooMany(until)));
         }
-        let channel = caller.place.channel;
         if let Some(until) =
             free_from(&store::showings::shown_in(&mut tx, channel, since).await?, IN_ONE)
         {
@@ -153,12 +152,12 @@ async fn check_shown(
 /// on the person who shows it is the same only by that person.
 async fn shown_lately(
     conn: &mut Conn,
-    caller: &Caller,
+    channel: ChannelId,
     player: PlayerId,
     what: &ShownPage,
     now: Timestamp,
 ) -> Result<Option<Showing>, StoreError> {
-    let same = store::showings::same_in(conn, caller.place.channel, what, now - DAY).await?;
+    let same = store::showings::same_in(conn, channel, what, now - DAY).await?;
     Ok(same
         .into_iter()
         .find(|showing| showing.player.is_some_and(|by| by == player || !what.is_of_person())))

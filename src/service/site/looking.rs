@@ -81,5 +81,10 @@ pub fn at_table(row: &StoredGame, caller: &Caller, roles: Vec<RoleId>) -> Caller
     let channel = row.thread.unwrap_or(row.place.channel);
     let place =
         Place { channel, threadless: row.thread.is_some() || row.place.threadless, ..row.place };
-    Caller { place, parent: row.thread.map(|_| row.place.channel), roles, ..caller.clone() }
+    Caller {
+        place: Some(place),
+        parent: row.thread.map(|_| row.place.channel),
+        roles,
+        ..caller.clone()
+    }
 }

@@ -160,5 +160,5 @@ pub(super) async fn siege_of_here(
     id: SiegeId,
 ) -> Result<Option<Siege>, StoreError> {
     let siege = store::sieges::load_siege(conn, id).await?;
-    Ok(siege.filter(|siege| caller.place.server == Some(siege.server)))
+    Ok(siege.filter(|siege| caller.server() == Some(siege.server)))
 }

@@ -107,7 +107,7 @@ story!(moves_are_tried_and_kept_over_a_restart, |mut world| async move {
     let game = service::play::find::find_candidates(
         &world.service,
         &thief,
-        &Where::Thread(ChannelId(ann.channel)),
+        &Where::Thread(Some(ChannelId(ann.channel))),
     )
     .await
     .unwrap()[0]

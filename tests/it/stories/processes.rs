@@ -134,13 +134,10 @@ async fn two_hundred_games_wait_for_the_opponent(database: Database) {
     stall.release();
     let child = place.start().await;
     place.rest().await;
-    let caller_games = service::play::find::find_candidates(
-        &place.service,
-        &caller(QUEUE),
-        &Where::Channel(ChannelId(0)),
-    )
-    .await
-    .unwrap();
+    let caller_games =
+        service::play::find::find_candidates(&place.service, &caller(QUEUE), &Where::Channel(None))
+            .await
+            .unwrap();
     assert_eq!(caller_games.len(), QUEUE, "no game is lost");
     for row in &caller_games {
         assert_eq!(row.game.seq(), Seq(1), "#{} has its one move", row.game.name);

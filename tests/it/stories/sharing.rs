@@ -67,8 +67,10 @@ fn long_game(plies: usize, seed: usize) -> String {
 async fn brought_in(service: &Service, person: u64, plies: usize) -> StoredGame {
     let text = long_game(plies, person as usize);
     let by = caller(person, &format!("import {person} {plies}"));
+    let place = by.place.expect("a place on Discord");
     let brought =
-        service::challenge::imports::import_game(service, &by, &text, Variant::STANDARD).await;
+        service::challenge::imports::import_game(service, &by, place, &text, Variant::STANDARD)
+            .await;
     brought.expect("a legal game").game
 }
 
@@ -199,9 +201,11 @@ async fn a_person_waits_for_few_reviews(database: Database) {
 async fn an_import_is_no_longer_than_a_game(database: Database) {
     let (service, _) = house(&database).await;
     let text = long_game(PLIES + 2, 1);
+    let by = caller(1, "import");
     let refused = service::challenge::imports::import_game(
         &service,
-        &caller(1, "import"),
+        &by,
+        by.place.expect("a place on Discord"),
         &text,
         Variant::STANDARD,
     )

@@ -171,7 +171,7 @@ fn next_acts(
 
 /// Confirms a challenge that was made in the channel `asked`. Where its message comes there it says
 /// all that there is to say.
-pub fn challenge_posted(texts: Texts, proposed: &Proposed, asked: ChannelId) -> Page {
+pub fn challenge_posted(texts: Texts, proposed: &Proposed, asked: Option<ChannelId>) -> Page {
     let Proposed { challenge, game, joined } = proposed;
     if *joined && game.is_none() {
         return challenge_answered(texts, &ChallengeReply::Accept, challenge, None);
@@ -185,7 +185,7 @@ pub fn challenge_posted(texts: Texts, proposed: &Proposed, asked: ChannelId) -> 
     let leads = game.is_some() && challenge.place.server.is_some();
     let place = match challenge.place {
         _ if leads => "here",
-        place if place.channel == asked => "here",
+        place if Some(place.channel) == asked => "here",
         place if place.server.is_none() => "direct",
         _ => "elsewhere",
     };
@@ -195,7 +195,7 @@ pub fn challenge_posted(texts: Texts, proposed: &Proposed, asked: ChannelId) -> 
         ("channel", mention::mention_channel(challenge.place.channel).into()),
         ("when", mention::time_from_now(challenge.expiry()).into()),
     ];
-    let vanishes = challenge.place.channel == asked && !leads;
+    let vanishes = Some(challenge.place.channel) == asked && !leads;
     let awaits = game.as_ref().map(|row| Awaited::Message(row.game.id, NoticeKind::Turn));
     Page { vanishes, awaits, ..Page::text(texts.say_with("proposed", args)) }
 }
@@ -236,6 +236,7 @@ pub fn challenge_refused(texts: Texts, refusal: &ProposalRefusal) -> Page {
         }
         ProposalRefusal::NamedTwice => texts.say("propose-named-twice"),
         ProposalRefusal::NotForTwo => texts.say("propose-not-for-two"),
+        ProposalRefusal::Nowhere => texts.say("press-on-discord"),
         ProposalRefusal::NoSuchGame => texts.say("press-no-game"),
         ProposalRefusal::NotPlaying => texts.say("refused-not-playing"),
         ProposalRefusal::Rematched => texts.say("propose-rematched"),

@@ -194,11 +194,11 @@ fn forced_button(view: &View<'_>, forced: Option<&Forced>, label: &'static str) 
 
 /// A review that is being made, as a person who asks for it in this channel is told: that of a game
 /// which was brought in comes to them alone. The button there is for when we stop before that.
-pub fn reviewing_page(view: &View<'_>, asked: ChannelId, before: i64) -> Page {
+pub fn reviewing_page(view: &View<'_>, asked: Option<ChannelId>, before: i64) -> Page {
     let home = view.row.thread.unwrap_or(view.row.place.channel);
     let private = view.row.game.is_brought_in();
     let place = match home {
-        home if private || home == asked => "here",
+        home if private || Some(home) == asked => "here",
         _ => "elsewhere",
     };
     let args = [
