@@ -35,9 +35,9 @@ pub enum Role {
     /// Everything.
     #[default]
     All,
-    /// It answers people, and leaves what is due to workers elsewhere.
+    /// It answers people, and leaves due work to workers elsewhere.
     Gateway,
-    /// It does what is due, and answers no interactions.
+    /// It does due work, and answers no interactions.
     Worker,
 }
 
@@ -47,7 +47,7 @@ impl Role {
         self != Role::Worker
     }
 
-    /// Returns true if it does what is due.
+    /// Returns true if it does due work.
     pub fn does_due_work(self) -> bool {
         self != Role::Gateway
     }
@@ -294,8 +294,7 @@ pub enum ConfigError {
 }
 
 impl Discord {
-    /// Checks what was given by flags and environment. One processor stays free for answering
-    /// people.
+    /// Checks the flags and the environment. One processor stays free for answering people.
     pub fn new(
         token: Option<String>,
         api_base: Option<String>,

@@ -75,7 +75,7 @@ async fn post(routes: &Router, timestamp: &[u8], signature: &[u8], body: &[u8]) 
         .header("x-signature-timestamp", timestamp)
         .header("x-signature-ed25519", signature)
         .body(Body::from(body.to_vec()));
-    // What is no header cannot be posted.
+    // Bytes that are no header cannot be posted.
     let Ok(request) = request else { return false };
     let Ok(response) = routes.clone().oneshot(request).await;
     match response.status() {

@@ -3,7 +3,7 @@
 use serde_json::{Map, Value, json};
 
 /// Varies an input in place and answers with its new length: one place of its JSON is dropped,
-/// doubled, replaced, or varied as bytes are. What is no JSON is varied as bytes.
+/// doubled, replaced, or varied as bytes are. Text that is no JSON is varied as bytes.
 pub fn vary(data: &mut [u8], size: usize, most: usize, seed: u32) -> usize {
     let Ok(mut whole) = serde_json::from_slice::<Value>(&data[..size]) else {
         return libfuzzer_sys::fuzzer_mutate(data, size, most);
@@ -130,7 +130,7 @@ fn varied(value: Value, chance: &mut Chance) -> Value {
     }
 }
 
-/// Chance from a seed: what is varied is varied alike for the same seed.
+/// Chance from a seed: the same seed gives the same variations.
 struct Chance(u64);
 
 impl Chance {

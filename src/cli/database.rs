@@ -36,7 +36,7 @@ pub fn backup_database(file: &Path, url: &str) -> Result<(), CliFailure> {
         let stop = stop_on_signal()?;
         let copied = tokio::select! {
             copied = store::backup::write(url, file) => copied.map_err(CliFailure::usage_failure)?,
-            // What is written of the copy goes with it.
+            // The files of the copy go with it.
             () = stop.cancelled() => return Err(CliFailure::Usage("stopped, and nothing was written".to_owned())),
         };
         Ok(writeln!(io::stdout(), "{}: {}", file.display(), summarize_copy(copied))?)
@@ -70,7 +70,7 @@ pub fn restore_database(file: &Path, replace: bool, url: &str) -> Result<(), Cli
     run_command(LogForm::Human, USUAL, Box::pin(work))
 }
 
-/// Signs everybody out on the pages. Each running game tells its people once how it stands.
+/// Signs everybody out on the pages. Each running game tells its people its state once.
 async fn tell_people(db: &Db) -> Result<(), CliFailure> {
     let service = Service::new(db.clone(), Clock::System, LEASE);
     service::site::session::sign_everybody_out(&service)

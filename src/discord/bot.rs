@@ -127,7 +127,7 @@ impl Bot {
         self.gateway.receive_event(&self.dispatch, text).await
     }
 
-    /// Serves Discord until `stop`: then takes no new work, finishes what is in flight, and
+    /// Serves Discord until `stop`: then takes no new work, finishes deliveries in flight, and
     /// returns.
     pub async fn run_bot(&self, stop: CancellationToken) -> Result<(), Trouble> {
         let mut workers = tokio::task::JoinSet::new();

@@ -328,7 +328,7 @@ mod tests {
         {
             line.join_line(urgency);
         }
-        // What is least urgent leaves some room.
+        // The least urgent requests leave some room.
         assert_eq!(
             turns(&mut line, NOON),
             [Urgency::Board, Urgency::Board, Urgency::Card, Urgency::Follower]

@@ -311,7 +311,7 @@ impl Listener {
         self.dispatch.http.application_id().map(|id| UserId::new(id.get()))
     }
 
-    /// Tries what waits for a closed channel of a server.
+    /// Tries notices that wait for a closed channel of a server.
     async fn look_again(&self, server: GuildId) {
         let done = service::delivery::ways::note_server_changed(
             &self.dispatch.shared.service,
@@ -383,7 +383,7 @@ impl Listener {
                     self.log_failure("departure", done);
                 }
             }
-            // What cannot be read comes as it was sent.
+            // Unreadable options come as they were sent.
             Event::Unknown(of) if of.kind == "INTERACTION_CREATE" => {
                 self.dispatch.handle_unreadable(&of.value).await
             }

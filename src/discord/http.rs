@@ -49,8 +49,8 @@ pub const LATER: Duration = Duration::from_secs(5);
 /// Messages looked through for one that may be there already.
 const RECENT: u8 = 50;
 
-/// The way to Discord for what we send by ourselves. Behind a proxy serenity keeps no rate limits
-/// and drops Retry-After, so there we make the request ourselves and read it.
+/// The way to Discord for messages that the bot sends by itself. Behind a proxy serenity keeps no
+/// rate limits and drops Retry-After, so there we make the request ourselves and read it.
 #[derive(Clone)]
 pub struct Wire {
     http: Arc<Http>,

@@ -424,8 +424,8 @@ impl Sender {
             }
         };
         match (post(channel).await, parcel.to) {
-            // What was kept of a person's direct messages may be out of date; the address is their
-            // person.
+            // The stored channel of a person's direct messages may be out of date; the address is
+            // their person.
             (Err(failure), Some(Address::Direct(user)))
                 if failure.code == UNKNOWN_CHANNEL && parcel.direct.is_some() =>
             {

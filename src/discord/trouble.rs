@@ -8,7 +8,7 @@ use serenity::http::HttpError;
 use crate::answers::AnswerError;
 use crate::store::StoreError;
 
-/// Discord's code for what we may not do there.
+/// Discord's code for a missing permission.
 pub const NOT_PERMITTED: isize = 50_013;
 
 /// A failure that is not the person's.

@@ -108,7 +108,7 @@ async fn post_answer(
         Ok(()) => post_reply(http, &shared.budget, message, &page).await?,
         Err(until) => warn_of_flood(http, shared, message, until).await?,
     }
-    // What waits for a way to this place or person is due.
+    // Notices that wait for a way to this place or person are due.
     let place = match message.guild_id {
         Some(_) => Address::Channel(ChannelId(message.channel_id.get())),
         None => Address::Direct(request.caller.discord),

@@ -8,11 +8,11 @@ use crate::service::{Delivery, Parcel};
 /// Discord's code for a thread that was opened already.
 pub(super) const THREAD_EXISTS: i64 = 160_004;
 
-/// Discord's code for what is impossible in a channel of this type, such as a thread in the chat of
-/// a voice channel.
+/// Discord's code for an act that is impossible in a channel of this type, such as a thread in the
+/// chat of a voice channel.
 const WRONG_CHANNEL_TYPE: i64 = 50_024;
 
-/// Discord's code for what is impossible in an archived thread.
+/// Discord's code for an act that is impossible in an archived thread.
 pub(super) const ARCHIVED: i64 = 50_083;
 
 /// Discord's codes for a channel and for a message that are gone, and for a message that was edited

@@ -180,7 +180,7 @@ fn write_cards(cards: &[Card], picture: Option<&str>) -> Vec<Value> {
     cards.iter().map(|shown| write_card(shown, picture, &mut left)).collect()
 }
 
-/// A card within what is left of what all cards of a message may say; `picture` is the name of the
+/// A card within the rest of the limit of all cards of a message; `picture` is the name of the
 /// page's picture.
 fn write_card(card: &Card, picture: Option<&str>, left: &mut usize) -> Value {
     let mut take = |text: &str, most: usize| {

@@ -149,7 +149,7 @@ impl Game {
             Action::Unrate => (chair, EventKind::Unrate),
             Action::Annul => (chair, EventKind::Annul),
         };
-        // What is recorded in arrears, such as a vacation that should have begun while nobody
+        // An event that is recorded late, such as a vacation that should have begun while nobody
         // swept, never precedes what came before it.
         let at = now.max(self.events.last().map_or(self.started, |last| last.at));
         let event = Event { seq: self.seq().next(), at, chair, kind, cause: cause.clone() };

@@ -17,8 +17,8 @@ pub enum Action {
     Swap,
     /// Give up.
     Resign,
-    /// End what has run out of time: the player to move loses, or, where a side has not even begun
-    /// or there is no limit, nobody does.
+    /// End a game that has run out of time: the player to move loses, or, where a side has not even
+    /// begun or there is no limit, nobody does.
     Timeout,
     /// Call the game off before its second move.
     Abort,
@@ -26,9 +26,9 @@ pub enum Action {
     Stop,
     /// Offer something to the others.
     Offer(Offer),
-    /// Agree to what is offered.
+    /// Agree to the offer.
     Agree,
-    /// Decline what is offered, or take the own offer back.
+    /// Decline the offer, or take the own offer back.
     Decline,
     /// Take the last move back without asking; `seen` says whether any of the others has looked at
     /// the game since.

@@ -24,7 +24,7 @@ pub enum Seating {
     Open,
 }
 
-/// Where a challenge stands.
+/// The state of a challenge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChallengeState {
     /// Waiting for players.
@@ -77,8 +77,8 @@ pub struct Place {
 }
 
 impl Place {
-    /// The channel of what was played in the direct messages of a person who had themselves
-    /// deleted. Discord has no such channel, and nothing is sent there.
+    /// The channel of games in the direct messages of a person who had themselves deleted. Discord
+    /// has no such channel, and nothing is sent there.
     pub const NOWHERE: ChannelId = ChannelId(0);
 }
 

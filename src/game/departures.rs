@@ -63,7 +63,7 @@ impl Game {
         let mut gone = Vec::new();
         for &entry in &entries[old..] {
             let before = *line.position();
-            // What was played once can be played again.
+            // A move that was played once can be played again.
             let _ = line.play(entry);
             let reason = |seat| match entry {
                 Entry::Resign(left) if left == seat => Reason::Resignation,

@@ -103,9 +103,9 @@ pub enum EventKind {
     Stop,
     /// Something was offered to the others.
     Offer(Offer),
-    /// The chair's holder agreed to what is offered.
+    /// The chair's holder agreed to the offer.
     Agree,
-    /// The chair's holder declined what is offered, or took it back.
+    /// The chair's holder declined the offer, or took it back.
     Decline,
     /// The chair's holder took back a move that nobody had looked at.
     Takeback,
@@ -201,7 +201,7 @@ impl EventKind {
         }
     }
 
-    /// The kind of a stored word and data; none for what was never stored.
+    /// The kind of a stored word and data; `None` if it was never stored.
     pub fn from_stored(word: &str, data: &str) -> Option<EventKind> {
         Some(match word {
             "move" => EventKind::Move(data.to_owned()),

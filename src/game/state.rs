@@ -18,7 +18,7 @@ use super::vacation::SLICES;
 /// The pause between two turns of an exhibition.
 const EXHIBITION_PAUSE: Millis = Millis::from_secs(8);
 
-/// A game: what is stored of it, and everything that is computed from that.
+/// A game: its stored part, and everything that is computed from that.
 #[derive(Clone, Debug)]
 pub struct Game {
     /// Its key, shared with its challenge.

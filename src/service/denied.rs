@@ -13,7 +13,7 @@ pub enum Denied<R> {
 }
 
 impl<R> Denied<R> {
-    /// Returns the caller's own error: what it makes of the reason, or the failure.
+    /// Returns the caller's own error: the explained reason, or the failure.
     pub fn explain<E: From<StoreError>>(self, explain: impl FnOnce(R) -> E) -> E {
         match self {
             Denied::Refused(reason) => explain(reason),

@@ -3,8 +3,8 @@
 //!
 //! Families are layers, each with those before it below: `outbox` (which notices a change causes),
 //! [`people`], [`play`], [`challenge`], [`study`], [`servers`], [`account`], [`delivery`] (who
-//! delivers notices), [`workers`] (who does what is due). `site` stands beside: who may come in to
-//! the pages of the web.
+//! delivers notices), [`workers`] (who does what is due). `site` is apart: it decides who may come
+//! in to the web pages.
 
 pub mod account;
 mod aside;

@@ -1,4 +1,4 @@
-//! Chooses what is thought of next: people are served in turn, however much each asks for.
+//! Chooses the next thought: people are served in turn, however much each asks for.
 
 use std::collections::{HashMap, HashSet};
 use std::hash::Hash;

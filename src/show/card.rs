@@ -19,7 +19,7 @@ pub enum Accent {
     Warning,
 }
 
-/// A card below a message's text. What is empty is left out. Mentions in it are shown as names and
+/// A card below a message's text. Empty parts are left out. Mentions in it are shown as names and
 /// never ping.
 #[derive(Clone, Debug, Default)]
 pub struct Card {

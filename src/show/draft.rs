@@ -44,7 +44,7 @@ impl Draft {
         Terms { time: self.time, rated, ..Terms::usual_for(self.variant) }
     }
 
-    /// As it stands in a custom id.
+    /// The text in a custom id.
     pub fn write(&self) -> String {
         let rated = if self.rated { "rated" } else { "free" };
         let people: Vec<String> = self.people.iter().map(|id| shorten_id(id.0)).collect();

@@ -75,7 +75,7 @@ fn spoken_words(text: &str) -> Vec<String> {
     kept.map(|(word, bare)| if bare.is_empty() { word.to_owned() } else { bare }).collect()
 }
 
-/// Returns true if a word stands in a list of `locales/`, in any language.
+/// Returns true if a word is in a list of `locales/`, in any language.
 fn is_among(list: &str, word: &str) -> bool {
     BUNDLES.iter().any(|texts: &Texts| texts.say(list).split(',').any(|known| known.trim() == word))
 }

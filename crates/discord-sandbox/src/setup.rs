@@ -43,11 +43,11 @@ pub struct Setup {
 pub struct Someone {
     /// The name.
     pub name: String,
-    /// How the person stands to the server.
+    /// The person's relation to the server.
     pub standing: ServerStanding,
 }
 
-/// How a person stands to the server.
+/// A person's relation to the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ServerStanding {
     /// A member.

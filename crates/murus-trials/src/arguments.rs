@@ -103,7 +103,7 @@ pub struct LoadFlags {
     /// everything].
     #[arg(long, requires_all = ["workers", "database_url"], value_parser = clap::value_parser!(u64).range(1..=16))]
     pub gateways: Option<u64>,
-    /// The number of processes that do what is due.
+    /// The number of processes that do due work.
     #[arg(long, requires = "gateways", value_parser = clap::value_parser!(u64).range(1..=16))]
     pub workers: Option<u64>,
     /// The seed of all randomness.

@@ -76,7 +76,7 @@ pub async fn challenge_openly(request: &Request<'_>, proposal: &Proposal) -> Ans
     }
 }
 
-/// A challenge to these people, to be put together, from what is usual here.
+/// A draft of a challenge to these people, with the usual settings of the server.
 pub async fn draft_for(request: &Request<'_>, people: Vec<UserId>) -> Answer {
     if request.caller.server().is_none() {
         return Err(request.refusal("propose-private"));
@@ -296,8 +296,8 @@ fn proposal_answer(request: &Request<'_>, proposed: Result<Proposed, NotProposed
     }
 }
 
-/// Says what we lack to post in a server's channel; a channel from which something comes can be
-/// reached again.
+/// Names the permissions that the bot lacks to post in a server's channel; a channel from which
+/// something comes can be reached again.
 pub async fn can_post(request: &Request<'_>) -> Result<(), AnswerRefusal> {
     if request.caller.server().is_none() || request.origin.permissions.is_none() {
         return Ok(());

@@ -16,7 +16,7 @@ use crate::game::{Action, DAY, GameId, Seq};
 use crate::service::{Ask, Follow, Format, LineSpot, PlanChange, Rival, Try};
 use crate::show::custom_id::ForGame;
 
-/// Does what is pressed on a board with this event count.
+/// Carries out a press on a board with this event count.
 pub async fn answer_game_press(
     request: &Request<'_>,
     game: GameId,

@@ -59,7 +59,8 @@ pub fn form_of_press(texts: Texts, press: &Press, chosen: &[String]) -> Option<F
     }
 }
 
-/// Does what is pressed, with what was chosen or typed, for who may use it through this door.
+/// Carries out a press, with its choices or typed words, if the caller may use it through this
+/// door.
 pub async fn answer_press(
     request: &Request<'_>,
     door: Door,

@@ -47,8 +47,8 @@ impl PageAnswers {
         self.discord.application_id()
     }
 
-    /// The reaction to a press of this custom id that came through a door, with what was chosen or
-    /// typed. A failure of ours becomes an apology.
+    /// The reaction to a press of this custom id that came through a door, with its choices or
+    /// typed words. A failure of ours becomes an apology.
     pub async fn answer_press(
         &self,
         caller: Caller,

@@ -8,8 +8,8 @@ use crate::show::pages::puzzle::PuzzleView;
 use crate::store::SiegeId;
 use crate::texts::Texts;
 
-/// The form that a press opens, if any. Once it is filled in, the same press comes with what was
-/// typed.
+/// The form that a press opens, if any. Once it is filled in, the same press comes with the typed
+/// words.
 pub fn form_of_puzzle_press(texts: Texts, press: &ForPuzzle, chosen: &[String]) -> Option<Form> {
     match press {
         ForPuzzle::Type(at) if chosen.is_empty() => Some(PuzzleView::move_form(texts, at)),
@@ -17,7 +17,7 @@ pub fn form_of_puzzle_press(texts: Texts, press: &ForPuzzle, chosen: &[String]) 
     }
 }
 
-/// Does what is pressed, with what was chosen or typed.
+/// Carries out a press, with its choices or typed words.
 pub async fn answer_puzzle_press(
     request: &Request<'_>,
     press: ForPuzzle,

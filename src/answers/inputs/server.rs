@@ -10,7 +10,7 @@ use crate::show::custom_id::ForServer;
 use crate::show::pages::server::ServerFact;
 use crate::texts::LANGUAGES;
 
-/// Does what is pressed, and shows the page as it is then.
+/// Carries out a press, and shows the page after it.
 pub async fn answer_server_press(
     request: &Request<'_>,
     press: ForServer,

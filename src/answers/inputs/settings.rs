@@ -23,7 +23,7 @@ pub fn form_of_settings_press(
     }
 }
 
-/// Does what is pressed, and shows the page as it is then. An impossible choice changes nothing.
+/// Carries out a press, and shows the page after it. An impossible choice changes nothing.
 pub async fn answer_settings_press(
     request: &Request<'_>,
     press: ForSettings,

@@ -34,7 +34,7 @@ enum Intent {
     Pass,
 }
 
-/// Does what was typed into a command; asks for the game if there are several.
+/// Carries out text that was typed into a command; asks for the game if there are several.
 pub async fn play_typed(request: &Request<'_>, name: Option<&str>, text: &str) -> Answer {
     let text = &entered::clean_line(text, LONGEST).unwrap_or_default();
     let word = read_word(text);
@@ -136,7 +136,7 @@ async fn carry_out(
         Intent::Do(ask) => {
             let mut page = acts::answer_act_on(request, row, ask, None).await?;
             if openly && request.caller.server().is_some() {
-                // What can be done next is for one person.
+                // The next acts are for one person.
                 page.rows.clear();
             }
             Ok(page)
@@ -152,7 +152,7 @@ async fn carry_out(
     }
 }
 
-/// A sentence about what was typed in a game, with the way to a move.
+/// A sentence about a text that was typed in a game, with the way to a move.
 async fn answer_instead(
     request: &Request<'_>,
     row: StoredGame,

@@ -131,7 +131,7 @@ pub async fn choose_at_once(request: &Request<'_>, which: Which<'_>, on: bool) -
     Ok(outcome::at_once_chosen(&found.view(), found.chair, on, back, waiting))
 }
 
-/// Agrees to what is offered on the message that the person saw; asks first if that ends the game.
+/// Agrees to the offer on the message that the person saw; asks first if that ends the game.
 pub async fn agree_to_offer(request: &Request<'_>, which: Which<'_>, seq: Seq) -> Answer {
     let found = target::find_game(request, which).await?;
     let ends = |pending: &&Pending| pending.seq == seq && pending.offer == Offer::Draw;

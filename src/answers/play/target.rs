@@ -127,7 +127,7 @@ pub async fn find_game(
     }
 }
 
-/// The answer on a board that a game does not have: its records went back. Shows how it stands.
+/// The answer on a board that a game does not have: its records went back. Shows its state.
 pub async fn refuse_newer_board(
     request: &Request<'_>,
     row: StoredGame,

@@ -52,7 +52,7 @@ async fn settings_page(
     ))
 }
 
-/// Changes what is chosen for the server, and shows it.
+/// Changes a setting of the server, and shows the page.
 pub async fn change_server(
     request: &Request<'_>,
     what: ServerFact,

@@ -49,7 +49,7 @@ pub async fn show_step(request: &Request<'_>, Within { lesson, what }: &Within) 
     }
 }
 
-/// Tries a move in a step of a lesson, and says what it leads to. Nothing is stored.
+/// Tries a move in a step of a lesson, and says its result. Nothing is stored.
 pub async fn try_move(request: &Request<'_>, Within { lesson, what }: &Within) -> Answer {
     let unknown = || request.refusal("press-unknown");
     let lesson = Lesson::find(lesson).ok_or_else(unknown)?;

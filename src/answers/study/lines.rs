@@ -1,4 +1,4 @@
-//! Trying moves, and looking at what was tried.
+//! Shows moves that are tried, and lines that were tried before.
 
 use crate::answers::play::target;
 use crate::answers::play::target::Which;

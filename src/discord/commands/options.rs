@@ -141,8 +141,8 @@ pub fn complete_every<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a,
     Box::pin(complete_own_games(&input.request, GamePart::Every, typed))
 }
 
-/// The person's games that are meant by what is typed: of the next or newest ones by all of their
-/// line, then of all games by the facts that are stored.
+/// The person's games that fit the typed text: of the next or newest ones by all of their line,
+/// then of all games by the facts that are stored.
 async fn complete_own_games(request: &Request<'_>, part: GamePart, typed: &str) -> Offers {
     let mut rows = Vec::new();
     if part != GamePart::Over {
@@ -163,7 +163,7 @@ async fn complete_own_games(request: &Request<'_>, part: GamePart, typed: &str) 
     offers
 }
 
-/// The facts of games that are meant by what is typed, in small letters.
+/// The facts of games that fit the typed text, in small letters.
 async fn search_facts(request: &Request<'_>, typed: &str) -> SearchFacts {
     let texts = request.texts;
     let rivals = target::own_rivals(request).await;
@@ -193,8 +193,8 @@ async fn search_facts(request: &Request<'_>, typed: &str) -> SearchFacts {
     }
 }
 
-/// The games of the server to which a moderator can do what is chosen; all that there are where
-/// nothing is chosen yet.
+/// The games of the server to which the chosen act of a moderator applies; all of them if none is
+/// chosen yet.
 pub fn complete_moderated<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let request = &input.request;

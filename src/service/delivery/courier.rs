@@ -29,8 +29,8 @@ use crate::store::{
 /// Rows in delivery at once in one process.
 const AT_ONCE: usize = 16;
 
-/// Places among them for what is urgent alone, and free places that are worth a look for what is
-/// not.
+/// Places among them for urgent notices alone, and the fewest free places for which other notices
+/// are looked for.
 const KEPT: usize = 8;
 const ENOUGH: u32 = 12;
 
@@ -46,7 +46,7 @@ const LONGEST_PAUSE: Millis = Millis::from_mins(30);
 /// Tries after which a row is given up: about a day at the longest pauses.
 const MOST_TRIES: i64 = 60;
 
-/// Delivers until `stop`, then finishes what is in flight. `send` sends one parcel and decides
+/// Delivers until `stop`, then finishes deliveries in flight. `send` sends one parcel and decides
 /// nothing; `least` is the least urgent that there is room for now.
 pub async fn run_courier<F, Fut>(
     service: Service,
@@ -66,7 +66,7 @@ pub async fn run_courier<F, Fut>(
         }
         let free = places.available_permits();
         let looked = service.clock.now();
-        // What is not urgent leaves some places to what is.
+        // Keeps places free for urgent notices.
         let (room, least, waits) = match free.checked_sub(KEPT).filter(|room| *room > 0) {
             Some(room) => (room, least(), false),
             None => (free, Urgency::Card, true),
@@ -479,7 +479,8 @@ async fn settle_with(
                 None => Ok(()),
             },
             (Topic::Late(game, NoticeKind::Presence), state) => {
-                // What was no longer true says nothing. Whom Discord does not find is not there.
+                // A notice that is no longer true says nothing. Whom Discord does not find is not
+                // there.
                 let inside = matches!(state, OutboxState::Sent(_));
                 match row.recipient.filter(|_| inside || why.is_some()) {
                     Some(player) => {

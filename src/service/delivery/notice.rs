@@ -178,7 +178,7 @@ impl Notice {
     }
 }
 
-/// A notice, loaded at delivery, so that it says what is true then.
+/// A notice, loaded at delivery, so that it is true then.
 #[derive(Clone, Debug)]
 pub enum Notice {
     /// Post a challenge; pings the people invited.
@@ -236,7 +236,7 @@ pub enum Notice {
         /// The place where it should have gone.
         instead: Instead,
     },
-    /// Say that the records went back, and how the game stands; pings the player to move.
+    /// Say that the records went back, and the state of the game; pings the player to move.
     Restored {
         /// The game.
         game: Box<StoredGame>,

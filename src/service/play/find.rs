@@ -240,7 +240,7 @@ pub async fn list_finished_games(
     store::games::load_all(&mut conn, &ids).await
 }
 
-/// A page of what is running or open for a person; the last one for a number beyond it.
+/// A page of a person's running games and open challenges; the last one for a number beyond it.
 pub async fn list_own(
     service: &Service,
     caller: &Caller,

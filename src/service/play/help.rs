@@ -15,7 +15,7 @@ use crate::store::{self, Conn, StoreError};
 /// game still learns from other games that begin so.
 const FROM_PLY: usize = 4;
 
-/// There is no help with what can come of a position within this many plies, either.
+/// Positions within this many plies get no help, either.
 const AHEAD: u32 = 2;
 
 /// Positions with which nobody gets help: those of running rated games, and of sieges.

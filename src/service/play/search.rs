@@ -1,4 +1,4 @@
-//! Finding any game of a person by what they remember of it.
+//! Finds any game of a person by facts that they remember.
 
 use crate::ids::{ServerId, UserId};
 use crate::store::{self, Db, GamePart, SearchFacts, StoreError, StoredGame};

@@ -1,4 +1,4 @@
-//! The key of a database, and what is signed with it.
+//! The key of a database, and its signatures.
 
 use hmac::{Hmac, KeyInit, Mac};
 use sha2::{Digest, Sha256};

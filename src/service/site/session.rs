@@ -172,7 +172,7 @@ pub async fn sign_out_everywhere(service: &Service, person: UserId) -> Result<u6
     .await
 }
 
-/// Deletes sessions that ended by themselves, and what is kept of used links.
+/// Deletes sessions that ended by themselves, and the records of used links.
 pub async fn sweep_sessions(conn: &mut Conn, now: Timestamp) -> Result<(), StoreError> {
     store::sessions::sweep_sessions(conn, now - LASTS, now).await
 }

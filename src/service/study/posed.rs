@@ -110,8 +110,8 @@ impl AtPuzzle {
     }
 }
 
-/// The puzzle in front of a person at a place. A custom id may be forged: only what was shown to
-/// the person is there for them.
+/// The puzzle in front of a person at a place. A custom id may be forged: only a puzzle that was
+/// shown to the person is there for them.
 pub async fn find_posed(
     service: &Service,
     caller: &Caller,

@@ -140,7 +140,7 @@ pub async fn next(
         // A siege that is on is posed in no other way.
         shown.extend(sieges::running_sieges(now).into_iter().map(|siege| siege.id.clone()));
         shown.sort_unstable();
-        // A person of whom little is known begins with what they surely solve.
+        // A person of whom little is known begins with puzzles that they surely solve.
         let aim = rating.rating - rating.deviation;
         let mut fit: Vec<&'static Puzzle> = wish
             .book

@@ -309,7 +309,7 @@ pub(in crate::service) fn stored_text(review: Review) -> String {
     serde_json::to_string(&Stored::of(review)).unwrap_or_default()
 }
 
-/// A game's finished review, without what it says of positions with which there is no help now.
+/// A game's finished review, without the positions that get no help now.
 pub(in crate::service) async fn load_finished(
     conn: &mut Conn,
     now: Timestamp,

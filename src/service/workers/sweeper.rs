@@ -1,6 +1,6 @@
-//! Does what is due by the clock: ends expired challenges and overdue games, reminds, pings again,
-//! begins saved days, sends digests, updates desks, begins sieges, works out ratings again. It uses
-//! the same acts and outbox as people do.
+//! Does the work that is due by the clock: ends expired challenges and overdue games, reminds,
+//! pings again, begins saved days, sends digests, updates desks, begins sieges, works out ratings
+//! again. It uses the same acts and outbox as people do.
 
 use std::sync::atomic::Ordering;
 
@@ -123,7 +123,7 @@ pub async fn load_agenda(service: &Service, now: Timestamp) -> Result<Agenda, St
         .await
 }
 
-/// Does what is due. Returns whether there may be more.
+/// Does the due work. Returns whether there may be more.
 pub async fn sweep_once(service: &Service) -> Result<bool, StoreError> {
     let now = service.clock.now();
     aside::look_aside(service).await?;
@@ -167,7 +167,7 @@ pub async fn sweep_once(service: &Service) -> Result<bool, StoreError> {
     Ok(batch && done || restates || [begun, expired, ended].contains(&(BATCH as usize)))
 }
 
-/// Deletes some old notices, and what is kept of browsers that were not used for long. Returns
+/// Deletes some old notices, and the sessions of browsers that were not used for long. Returns
 /// whether there may be more.
 async fn forget_notices(service: &Service) -> Result<bool, StoreError> {
     let swept = change::run_transaction(service, |mut tx, now| async move {

@@ -48,7 +48,7 @@ pub struct InProof {
     pub unit: Option<String>,
 }
 
-/// A place in a puzzle, and what is chosen there: a cell, a move, or a word.
+/// A place in a puzzle, and the choice there: a cell, a move, or a word.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct InPuzzle {
     /// The place.

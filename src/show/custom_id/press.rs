@@ -7,8 +7,8 @@
 pub enum Weight<P> {
     /// Shows something, or changes what the presser changes back as easily.
     Light,
-    /// Does what is the presser's alone to do: the service refuses everybody else, and the label
-    /// says what it does.
+    /// An act that is the presser's alone: the service refuses everybody else, and the label says
+    /// what it does.
     Own,
     /// Cannot be undone, and names one person: nobody else's press counts.
     Bound,
@@ -80,7 +80,7 @@ macro_rules! presses {
                 }
             }
 
-            /// Every word, with what it reaches.
+            /// Every word, with its reach.
             #[cfg(test)]
             pub(super) const WORDS: &[(&str, PressReach)] = &[$(($word, PressReach::$reach),)+];
 

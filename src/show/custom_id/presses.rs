@@ -83,7 +83,7 @@ presses! {
         Opening(at: AtOpening) = "opening" => Weight::Light, Own; Apart,
         /// Show these moves in place of the message's position.
         OpeningAt(at: AtOpening) = "opening-at" => Weight::Light, Own,
-        /// Leave a lesson where it stands.
+        /// Leave a lesson at its step.
         LearnLeave = "learn-leave" => Weight::Light, Own,
         /// Ask at which level to play our opponent.
         PlayMurus = "play-murus" => Weight::Light, Other; Apart,
@@ -134,7 +134,7 @@ presses! {
         By(at: InPuzzle) = "puzzle-by" => Weight::Own, Own,
         /// Try a move in a puzzle.
         Try(at: InPuzzle) = "puzzle-try" => Weight::Own, Own,
-        /// Ask for a move to try; what was filled in is tried.
+        /// Ask for a move to try; the form tries it.
         Type(at: InPuzzle) = "puzzle-type" => Weight::Own, Own,
         /// Say who wins.
         Claim(at: InPuzzle) = "puzzle-claim" => Weight::Own, Own,
@@ -192,7 +192,7 @@ presses! {
         Block = "block" => Weight::Light, Own,
         /// A menu of people who are blocked.
         Unblock = "unblock" => Weight::Light, Own,
-        /// Show what can be done about what is known of the presser.
+        /// Show the page of the presser's stored data.
         Data = "my-data" => Weight::Light, Own,
         /// Sign the presser out in every browser.
         SignOut = "sign-out" => Weight::Light, Own,
@@ -300,11 +300,11 @@ presses! {
         Offer(offer: Offer) = "offer" => Weight::Own, Play,
         /// Take the last move back, or ask for it.
         TakeBack = "back" => Weight::Own, Play,
-        /// Agree to what is offered.
+        /// Agree to the offer.
         Agree = "agree" => Weight::Own, Play,
         /// Agree to what ends the game.
         ConfirmAgree = "agree-yes" => Weight::Final(ForGame::Agree), Play,
-        /// Decline what is offered, or take it back.
+        /// Decline the offer, or take it back.
         Refuse = "refuse" => Weight::Own, Play,
         /// Ask whether to call the game off.
         Abort = "abort" => Weight::Light, Play,
@@ -352,7 +352,7 @@ presses! {
         LineMove(at: AtSpot) = "line-move" => Weight::Own, Sight,
         /// A menu of moves; the choice is tried.
         LineMoveBy(spot: LineSpot) = "line-move-by" => Weight::Own, Sight,
-        /// Ask what to say about a line; what was filled in is kept.
+        /// Ask for a note on a line; the form keeps it.
         LineNote(spot: LineSpot) = "line-note" => Weight::Own, Sight,
         /// Forget a line.
         LineDrop(spot: LineSpot) = "line-drop" => Weight::Own, Sight,

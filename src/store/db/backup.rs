@@ -74,7 +74,7 @@ pub enum NotCopied {
     /// It is no database of ours.
     #[error("{} is no database of this program: {}", .0.display(), .1)]
     NotOurs(PathBuf, String),
-    /// The copy is not what it should be.
+    /// The copy is not whole.
     #[error("the copy is not whole: {0}")]
     Broken(String),
     /// The database failed.

@@ -59,7 +59,7 @@ pub(in crate::store) const IN_TURN: &str = "BEGIN IMMEDIATE";
 /// A connection to either database.
 pub type Conn = sqlx::AnyConnection;
 
-/// A transaction on either database. What is not committed is undone.
+/// A transaction on either database. Uncommitted changes are undone.
 pub struct Transaction {
     inner: sqlx::Transaction<'static, sqlx::Any>,
     work: WorkLeft,
@@ -121,7 +121,7 @@ impl Transaction {
         Ok(self.work)
     }
 
-    /// Undoes what was done in it.
+    /// Undoes its changes.
     pub(in crate::store) async fn roll_back(self) -> Result<(), StoreError> {
         Ok(self.inner.rollback().await?)
     }

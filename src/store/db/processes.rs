@@ -23,7 +23,7 @@ pub struct Peer {
     pub facts: ProcessFacts,
 }
 
-/// A sign of life of a process: its key, and what it needs.
+/// A sign of life of a process: its key, and its needs.
 #[derive(Clone, Copy, Debug)]
 pub struct Beat {
     /// Its key.

@@ -89,7 +89,7 @@ kinds! {
     Last = 56, "last", Ping, Lasting;
     /// Discord says whether the player who is out of time is still in the game's server.
     Presence = 58, "presence", Board, Lasting;
-    /// A follower of the game learns how it stands.
+    /// A follower of the game learns its state.
     Follow = 60, "follow", Follower, BestEffort;
     /// A follower of the game learns how it ended.
     Followed = 62, "followed", Follower, Lasting;

@@ -23,7 +23,7 @@ pub enum Topic {
     Course(GameId, NoticeKind),
     /// Something beside a game's course, such as a reminder.
     Beside(GameId, NoticeKind),
-    /// How a game stands, for a follower of it.
+    /// The state of a game, for a follower of it.
     Follower(GameId, NoticeKind),
     /// A notice that may come long after, and delays no other.
     Late(GameId, NoticeKind),

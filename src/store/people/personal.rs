@@ -174,7 +174,7 @@ pub(in crate::store) fn read_settings(stored: &BTreeMap<String, Value>, choices:
             Some(Value::Bool(flag)) => row.flags.map(|flags| flags[usize::from(*flag)]),
             _ => None,
         };
-        // A word of a later version stands for nothing here.
+        // A word of a later version means nothing here.
         let _ = word.and_then(|word| (row.set)(choices, word));
     }
 }

@@ -1,5 +1,4 @@
-//! The first moves of finished games, counted by position. No game and no person stands in the
-//! counts.
+//! The first moves of finished games, counted by position. The counts name no game and no person.
 
 use murus_gallicus::learn::{Maker, OpeningRow, Results};
 use murus_gallicus::rules::Variant;

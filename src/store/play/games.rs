@@ -20,7 +20,7 @@ use crate::store::servers::ServerSettings;
 use crate::store::tastes::Tastes;
 use crate::store::values::Values;
 
-/// A game, and what is stored beside its events.
+/// A game, and its stored facts beside its events.
 #[derive(Clone, Debug)]
 pub struct StoredGame {
     /// The game itself, replayed from its events.

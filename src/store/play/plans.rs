@@ -65,7 +65,7 @@ pub async fn delete_all(conn: &mut Conn, game: GameId, chair: Chair) -> Result<(
     Ok(())
 }
 
-/// Stores what is left of a line.
+/// Stores the rest of a line.
 pub async fn update_plan(conn: &mut Conn, plan: &StoredPlan) -> Result<(), StoreError> {
     sqlx::query("UPDATE plan SET base = $1, moves = $2 WHERE id = $3")
         .bind(&plan.planned.base)

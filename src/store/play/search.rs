@@ -70,7 +70,7 @@ pub async fn find_games(
                 WHERE o.game = g.id AND o.n <> c.n AND (o.level IN ({levels}) OR p.discord IN ({people}))))
         ORDER BY c.live DESC, g.id DESC LIMIT $5"
     );
-    // Neither sign stands in a short name.
+    // Neither sign is in a short name.
     let name = format!("%{}%", facts.name.replace(['%', '_'], ""));
     let query = sqlx::query_scalar(AssertSqlSafe(sql)).bind(player);
     let query = query

@@ -71,7 +71,7 @@ pub async fn delete_line(conn: &mut Conn, id: i64) -> Result<(), StoreError> {
     Ok(())
 }
 
-/// The people who share what they tried in a game.
+/// The people who share their lines in a game.
 pub async fn list_sharers(conn: &mut Conn, game: GameId) -> Result<Vec<PlayerId>, StoreError> {
     let sql = "SELECT player FROM study WHERE game = $1 ORDER BY player";
     Ok(sqlx::query_scalar(sql).bind(game).fetch_all(conn).await?)

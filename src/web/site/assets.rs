@@ -18,7 +18,8 @@ pub const FOR_EVER: &str = "public, max-age=31536000, immutable";
 /// The digits of a hash in a name.
 const DIGITS: usize = 12;
 
-/// How hard what is made for one reader is packed, of nine levels: harder costs more than it saves.
+/// The level of compression, of nine, for a page made for one reader: harder costs more than it
+/// saves.
 const SWIFT: u32 = 3;
 
 /// A file that pages load.

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use crate::texts::Texts;
 
-/// A board with what stands below it.
+/// A board with the part below it.
 pub fn board_field(
     texts: Texts,
     title: &Markup,

@@ -312,7 +312,7 @@ fn unit_palette(texts: Texts, variant: Variant, to_move: Seat) -> Markup {
     });
     let empty = Position::start(variant);
     let anywhere = variant.board().geometry.cells()[0];
-    // A board has what can be set up on it.
+    // A board has the units that can be set up on it.
     let fits = |unit: &Unit| Position::set_up(variant, to_move, [(anywhere, *unit)]).is_ok();
     let units: Vec<Unit> = all.map(|(seat, height)| Unit { seat, height }).filter(fits).collect();
     html! {

@@ -1,4 +1,4 @@
-//! Lessons on the board that can be touched, without signing in. Nothing is kept of what is tried.
+//! Lessons on the board that can be touched, without signing in. Nothing of the tries is kept.
 
 use axum::extract::Query;
 use axum::http::HeaderMap;
@@ -37,7 +37,7 @@ impl StepQuery {
     }
 }
 
-/// A step after what was tried there; `None` if there is no such step.
+/// A step after the tries there; `None` if there is no such step.
 fn step_exercise(visitor: &Visitor, query: &StepQuery) -> Option<Exercise> {
     let texts = visitor.texts;
     let lesson = query.lesson()?;

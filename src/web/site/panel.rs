@@ -19,7 +19,7 @@ use crate::show::rows::{Button, Menu, MenuOptions, Row, Style};
 pub struct Panel<'a> {
     /// Their words.
     pub words: Words<'a>,
-    /// The game whose board stands beside them.
+    /// The game whose board is beside them.
     pub table: Option<&'a GameTable>,
 }
 

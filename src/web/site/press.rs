@@ -189,7 +189,7 @@ async fn carry_out(
         (What::Keep { at, moves }, Some(game)) => {
             let line = AtSpot { spot: LineSpot::Game(at), what: moves.join(" ") };
             match pressed(caller, game, game.board_seq(), ForGame::LineMove(line)).await {
-                // The line stands on the board already.
+                // The line is on the board already.
                 PageReaction::Page(page) => {
                     page_of(Page { attachment: None, rows: Vec::new(), ..*page })
                 }

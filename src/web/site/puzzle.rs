@@ -48,8 +48,8 @@ impl PuzzleQuery {
     }
 }
 
-/// A puzzle after what was tried there; `None` if there is no such place. A try of a person whom
-/// the puzzle was shown to counts as elsewhere.
+/// A puzzle after the tries there; `None` if there is no such place. A try of a person whom the
+/// puzzle was shown to counts as elsewhere.
 async fn posed_exercise(
     site: &Site,
     visitor: &Visitor,

@@ -88,7 +88,7 @@ pub struct LineState {
     /// The page that shows it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub page: Option<String>,
-    /// The position from which it starts, and what is wrong with it.
+    /// The position from which it starts, and its fault.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -189,7 +189,7 @@ pub fn drawn_units(position: &Position) -> DrawnCells {
     geometry.cells().iter().filter_map(on).collect()
 }
 
-/// The cells that differ between two positions, with what is there in the second.
+/// The cells that differ between two positions, with the units of the second.
 fn changed_cells(before: &Position, after: &Position) -> DrawnCells {
     let geometry = &after.variant().board().geometry;
     let drawing = |position: &Position, cell| {

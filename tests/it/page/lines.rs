@@ -13,7 +13,7 @@ use crate::stories::variants::{gathered, play};
 use crate::support::{World, database};
 
 impl Browser {
-    /// Waits until what is at a selector says this.
+    /// Waits until the element at a selector says this.
     async fn reads(&self, what: &str, text: &str) {
         self.until(&format!("document.querySelector('{what}')?.textContent.includes('{text}')"))
             .await;

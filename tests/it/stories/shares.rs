@@ -16,7 +16,7 @@ use crate::support::database;
 /// Within this time the survivor has all: with it and the lease, notices are told within a minute.
 const SOON: i64 = 8;
 
-/// Waits until the share of a process is what it should be.
+/// Waits until the share of a process is right.
 async fn until_share(share: &Mutex<f64>, wanted: f64) {
     let has = async {
         while (*share.lock().unwrap() - wanted).abs() > 1e-9 {

@@ -137,7 +137,7 @@ story!(a_film_is_shown_to_everybody_once_and_leads_on, |world| async move {
         (read(&page), 1, labels(&page)),
         "the film stays"
     );
-    // What stands below it is harmless to everybody, and each is answered alone.
+    // The buttons below it are harmless to all, and each presser is answered alone.
     let cleo = world.cleo().at(ann.channel);
     let public = cleo.sees().iter().filter(|message| !message.whisper).count();
     assert!(cleo.presses("Look through").await.contains("move 0 of 4"));

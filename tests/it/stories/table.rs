@@ -50,7 +50,7 @@ story!(one_private_message_is_enough_for_all_moves, |world| async move {
         assert_eq!(ann.choices()[0], "Take back", "what she may want next is there until then");
         bob.plays(&pair[1]).await;
     }
-    // So do answers to what is typed.
+    // So do answers to typed text.
     left(&bob, 1).await;
     // What she opened beside it stays.
     ann.presses("More").await;

@@ -1,4 +1,4 @@
-//! Tricks by which a person would gain what is not theirs.
+//! Tricks of people who want unfair gains.
 
 use discord_sandbox::{Act, MessageView};
 use murus::ids::UserId;

@@ -57,7 +57,7 @@ pub enum Fault {
     Refused(u16, u64),
 }
 
-/// A fault or stall, with what is left of its counts.
+/// A fault or stall, with the rest of its counts.
 #[derive(Clone, Debug)]
 pub(crate) struct FaultRule {
     method: String,

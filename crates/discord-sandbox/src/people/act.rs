@@ -128,7 +128,7 @@ pub(crate) async fn act(live: &LiveWorld, person: u64, act: Act) -> Result<React
 
 /// The start of an act.
 enum StartedAct {
-    /// It is done; the id of what it made.
+    /// It is done; the id of the new object.
     Done(u64),
     /// It waits for an answer; the interaction's token.
     Waiting(String),

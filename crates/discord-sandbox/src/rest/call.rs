@@ -59,7 +59,7 @@ pub(crate) fn require(world: &World, channel: u64, needed: u64) -> Result<(), Re
     }
 }
 
-/// Refuses a change of what is in an archived or locked thread.
+/// Refuses a change in an archived or locked thread.
 pub(crate) fn require_open(world: &World, channel: u64) -> Result<(), RestRefusal> {
     match world.channels.get(&channel).is_some_and(|channel| channel.archived || channel.locked) {
         true => Err(refuse(400, 50083, "Thread is archived")),

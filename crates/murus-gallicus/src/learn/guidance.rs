@@ -38,7 +38,7 @@ impl<T> Worded<T> {
     }
 }
 
-/// A move and what it achieves.
+/// A move and its achievement.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EnemyMove {
     /// The move.

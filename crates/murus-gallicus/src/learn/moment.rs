@@ -1,4 +1,4 @@
-//! A move of a finished game that mattered, and what it teaches. Remarks about wins are proven.
+//! A move of a finished game that mattered, and its lesson. Remarks about wins are proven.
 
 use super::puzzle::Puzzle;
 use super::theme::Theme;
@@ -6,7 +6,7 @@ use super::tip::towers;
 use crate::engine::{Budget, Findings, Proof, Review, Stop, Transpositions, choose, prove_win};
 use crate::rules::{Bits, Line, Move, Position, Seat};
 
-/// Nodes to find what may follow a better move.
+/// Nodes to find a line after a better move.
 const NODES: u64 = 20_000;
 /// Nodes to prove that a side wins.
 const PROOF_NODES: u64 = 20_000;
@@ -42,7 +42,7 @@ const LATER: [Theme; 4] =
 pub struct Moment {
     /// The plies of the game before it.
     pub ply: usize,
-    /// A better move, and what may follow it.
+    /// A better move, and a line after it.
     pub better: Vec<Move>,
     /// The most plies within which the better move wins, where it wins by force.
     pub wins: Option<u32>,
@@ -127,7 +127,7 @@ fn proven(line: &Line, review: &Review, ply: usize, side: Seat, stop: &Stop) -> 
     })
 }
 
-/// A move and what may follow it.
+/// A move and a line after it.
 fn likely(line: &Line, ply: usize, m: Move, stop: &Stop) -> Vec<Move> {
     let next = line.positions()[ply].play_unchecked(m);
     let budget = Budget::nodes(NODES);

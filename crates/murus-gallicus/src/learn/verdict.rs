@@ -16,7 +16,7 @@ pub enum Verdict {
     },
     /// It wins by force too, but not within the moves that are left.
     Slower {
-        /// The answer against it, and what may follow.
+        /// The answer against it, and a line after that.
         line: Vec<Move>,
     },
     /// It is wrong.

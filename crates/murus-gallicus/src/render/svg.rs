@@ -194,8 +194,8 @@ impl Svg {
         unit.filter(|_| matches!(parts.next(), None | Some("out")))
     }
 
-    /// The marks of a scene: the last moves, the way a game was won, cells in danger. What can be
-    /// chosen is left to the page, which has the drawings for it.
+    /// The marks of a scene: the last moves, the way a game was won, cells in danger. The page
+    /// draws the choices.
     pub fn marks(&self, scene: &Scene<'_>) -> SvgMarks {
         let colours = self.colours();
         let cell = self.layout.cell;

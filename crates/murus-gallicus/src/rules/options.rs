@@ -1,4 +1,4 @@
-//! The options of the rules: what may be chosen beside the board.
+//! The options of the rules, chosen beside the board.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! A position is a value: the units, the side to move, and what is still open.
+//! A position is a value: the units, the side to move, and the state of its opening.
 
 use super::axes::Tables;
 use super::bits::Bits;
@@ -160,7 +160,7 @@ impl<B: Bits> Position<B> {
         odd.count() + 2 * high.count()
     }
 
-    /// What stands on a cell.
+    /// The unit on a cell.
     pub fn unit(&self, cell: Cell) -> Option<Unit> {
         let seat = Seat::ALL.into_iter().find(|&seat| self.stones(seat).has(cell))?;
         let height = match self.height.map(|bit| bit.has(cell)) {

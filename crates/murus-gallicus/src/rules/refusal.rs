@@ -127,7 +127,7 @@ pub enum Refusal {
         to: Cell,
         /// The cell behind that.
         at: Cell,
-        /// What stands there.
+        /// The unit there.
         unit: Unit,
     },
     /// An enemy unit on the way can be captured, but stones are not laid past it.
@@ -137,7 +137,7 @@ pub enum Refusal {
         from: Cell,
         /// The enemy's cell.
         at: Cell,
-        /// What stands there.
+        /// The unit there.
         unit: Unit,
     },
     /// The variant has no captures.
@@ -150,7 +150,7 @@ pub enum Refusal {
         from: Cell,
         /// The cell typed.
         at: Cell,
-        /// What stands there.
+        /// The unit there.
         unit: Unit,
     },
     /// A capture was typed against an empty cell.
@@ -176,7 +176,7 @@ pub enum Refusal {
         from: Cell,
         /// The cell typed.
         at: Cell,
-        /// What stands there.
+        /// The unit there.
         unit: Unit,
     },
     /// A throw was written with a cell in between.
@@ -205,7 +205,7 @@ pub enum Refusal {
         from: Cell,
         /// The cell typed.
         at: Cell,
-        /// What stands there.
+        /// The unit there.
         unit: Unit,
     },
 }

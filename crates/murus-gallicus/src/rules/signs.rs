@@ -38,7 +38,7 @@ pub(super) enum MoveSign {
     Mark,
 }
 
-/// A text in small letters of plain width (NFKC), without what has no width.
+/// A text in small letters of plain width (NFKC), without characters of no width.
 pub(super) fn fold(text: &str) -> String {
     if text.is_ascii() {
         return text.to_ascii_lowercase();

@@ -124,8 +124,7 @@ impl SolveResult<'_> {
     }
 }
 
-/// Walks through the proof in a file by the rules alone, and prints what it proves as one JSON
-/// object.
+/// Walks through the proof in a file by the rules alone, and prints its claim as one JSON object.
 pub fn check_proof(out: &mut impl Write, file: &Path) -> Result<(), LabFailure> {
     let wrong = |what: &str| LabFailure::Usage(format!("{}: {what}", file.display()));
     let bytes = std::fs::read(file).map_err(LabFailure::of(file))?;

@@ -321,7 +321,7 @@ impl<W: Write + Send + 'static> UgiSession<W> {
     }
 }
 
-/// How a game stands.
+/// The state of a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum GameStanding {
     /// It continues.
@@ -350,7 +350,7 @@ impl UgiGame {
         Some(())
     }
 
-    /// How the game stands. The same position for the third time is a draw.
+    /// The state of the game. The same position for the third time is a draw.
     fn standing(&self) -> GameStanding {
         let again = self.positions.iter().filter(|&earlier| earlier == self.position()).count();
         match self.position().outcome() {

@@ -1,4 +1,4 @@
-//! The commands that train and measure the opponent: what they refuse, and matches against other
+//! The commands that train and measure the opponent: their refusals, and matches against other
 //! programs.
 
 use std::path::Path;

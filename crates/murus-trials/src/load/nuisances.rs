@@ -147,7 +147,7 @@ impl Nuisance {
         }
     }
 
-    /// Repeats its round forever, and counts what was answered in time.
+    /// Repeats its round forever, and counts the answers in time.
     pub(super) async fn repeat(
         &self,
         mut guest: Guest,

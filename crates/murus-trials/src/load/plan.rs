@@ -36,7 +36,7 @@ pub struct LoadPlan {
     pub pages: Option<SocketAddr>,
     /// The number of processes that answer people. With no workers either, one process does all.
     pub gateways: usize,
-    /// The number of processes that do what is due.
+    /// The number of processes that do due work.
     pub workers: usize,
     /// The seed of all randomness.
     pub seed: u64,

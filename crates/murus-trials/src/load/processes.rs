@@ -1,4 +1,4 @@
-//! The processes under measurement, and what they use, from Linux's `/proc`.
+//! The processes under measurement, and their usage, from Linux's `/proc`.
 
 use std::io;
 use std::net::SocketAddr;

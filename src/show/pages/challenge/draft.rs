@@ -15,7 +15,7 @@ use crate::show::page::Page;
 use crate::show::rows::{MenuChoice, MenuOptions, Row, button_row, menu, menu_of_any};
 use crate::texts::{Texts, Value};
 
-/// The page: what is proposed, a menu for each choice, and the button that posts it.
+/// The page: the proposal, a menu for each choice, and the button that posts it.
 pub fn draft_page(texts: Texts, draft: &Draft) -> Page {
     let id = |press: ForPerson| Mark::NOTHING.id(&press);
     let written = draft.variant.to_string();

@@ -76,7 +76,7 @@ impl ChallengePosting<'_> {
             content = format!("{content} {}", mentions.join(" "));
         }
         let rows = challenge_buttons(texts, challenge, self.begun.is_some());
-        // What came to nothing shows no board.
+        // A challenge that came to nothing shows no board.
         let shown = !self.quiet
             && matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted);
         let attachment = shown.then(|| start_board::start_board(texts, challenge, self.theme));
@@ -309,7 +309,7 @@ fn terms_card(posting: &ChallengePosting<'_>) -> Card {
             ];
             texts.say_with("challenge-pace", args)
         }),
-        // What is withdrawn says nothing any longer.
+        // A withdrawn challenge says nothing any longer.
         challenge
             .note
             .as_ref()

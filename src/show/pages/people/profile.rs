@@ -185,7 +185,7 @@ fn solver_line(texts: Texts, solver: &Solver) -> String {
     texts.say_with("profile-puzzles", args)
 }
 
-/// A rating as people read it; what is not sure has a question mark.
+/// A rating as people read it; an unsure one has a question mark.
 pub fn rating_text(rating: &Rating) -> String {
     format!("{}{}", rating.rating.round(), if rating.is_provisional() { "?" } else { "" })
 }

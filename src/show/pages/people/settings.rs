@@ -1,5 +1,5 @@
-//! The page on which a person chooses how Murus treats them, and the pages behind it: what stands,
-//! one fact a line, and what changes it.
+//! The page of a person's settings, and the pages behind it: the values, one a line, and the
+//! controls that change them.
 
 use crate::show::mention;
 use crate::show::rows::Style::{Danger, Primary, Secondary, Success};
@@ -128,7 +128,7 @@ fn next_value_button(texts: Texts, myself: &Myself, setting: PersonalSetting) ->
     button(press_id(ForSettings::SetTo(to)), value_sentence(texts, setting, now), style)
 }
 
-/// That something was saved, and how it stands now.
+/// Confirms a saved setting, with its value now.
 pub fn saved_notice(texts: Texts, myself: &Myself, what: SettingLine) -> String {
     let done =
         texts.say_with("settings-done", [("fact", setting_line(texts, myself, what).into())]);
@@ -139,7 +139,7 @@ pub fn saved_notice(texts: Texts, myself: &Myself, what: SettingLine) -> String 
 }
 
 /// All settings of a person, with the controls that change them. Text shows only what no control
-/// shows. `notice` confirms what was just done.
+/// shows. `notice` confirms the last change.
 pub fn settings_page(texts: Texts, myself: &Myself, notice: Option<String>) -> Page {
     let facts =
         [SettingLine::Zone, SettingLine::Vacation].map(|what| setting_line(texts, myself, what));

@@ -3,7 +3,7 @@
 
 use crate::texts::{Texts, Value};
 
-/// The word of a menu's last choice, for what has to be typed.
+/// The word of a menu's last choice, which opens a form.
 pub const OTHER: &str = "other";
 
 /// Each region's word and its zones, at most 24 so that a menu has room for one choice more.

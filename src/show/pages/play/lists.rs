@@ -333,8 +333,7 @@ pub fn results_page(texts: Texts, theme: Theme, day: &DayResults, names: &Names)
     Page { cards: vec![card], attachment: sheet.map(|sheet| sheet.draw()), rows, ..Page::default() }
 }
 
-/// A title and as many entries as fit into a message; what is left out is counted, together with
-/// `more`.
+/// A title and as many entries as fit into a message; the others are counted, together with `more`.
 pub fn write_list(texts: Texts, title: String, lines: Vec<String>, more: i64) -> String {
     list_within(texts, title, lines, more, LIST)
 }

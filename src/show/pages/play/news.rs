@@ -15,7 +15,7 @@ const LISTED: usize = 6;
 /// are several. Of many plies only the last ones, with a count of the others.
 pub fn write_news(view: &View<'_>, since: Seq) -> String {
     let line = view.row.game.line();
-    // What was given from another game is no news.
+    // Moves from another game are no news.
     let given =
         view.row.game.events().iter().rfind(|event| matches!(event.kind, EventKind::Given(_)));
     let since = since.max(given.map_or(Seq::START, |event| event.seq));

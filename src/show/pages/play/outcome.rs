@@ -30,7 +30,7 @@ pub struct AfterMove {
     pub reminder: Option<Ring>,
 }
 
-/// Confirms an action and offers what may come next.
+/// Confirms an action and offers the next acts.
 pub fn action_done(texts: Texts, acted: &Acted, beside: AfterMove) -> Page {
     let game = &acted.row.game;
     let (kind, data) = acted.event.kind.stored_words();

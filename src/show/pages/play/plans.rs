@@ -90,7 +90,7 @@ pub fn unmet_page(view: &View<'_>, unmet: &[Unmet]) -> Page {
     }
 }
 
-/// A plan that never came to pass, and what came instead.
+/// A plan that never came to pass, and the moves that came instead.
 pub fn line_of_unmet(view: &View<'_>, unmet: &Unmet) -> String {
     let line = view.row.game.line();
     let ended = unmet.is_end(line);
@@ -123,7 +123,7 @@ fn line_of_plan(view: &View<'_>, planned: &Planned) -> String {
     }
 }
 
-/// A move of a position as plans name it, with what it does.
+/// A move of a position as plans name it, with its effect.
 fn name_move(view: &View<'_>, position: &Position, text: &str) -> String {
     let written = format!("`{text}`");
     position.read(text).map_or(written.clone(), |m| with_deed(view.texts, position, m, written))
@@ -161,7 +161,7 @@ pub fn ask_step(view: &View<'_>, chair: Chair, line: &Line, chosen: bool) -> (St
     let own = line.position().to_move() == game.seat_of(chair);
     let kind = match (moves.len() < own_first, own) {
         (true, _) => "first",
-        // What is whole can be kept, or continues.
+        // A whole plan can be kept, or continued.
         _ if answers && !chosen => "whole",
         (_, true) => "own",
         (_, false) => "theirs",
@@ -192,7 +192,7 @@ pub fn foresee_page(view: &View<'_>, chair: Chair, so_far: &str) -> Page {
     let mut rows = Vec::new();
     let mut attachment = None;
     let joined = moves.join(" ");
-    // What is chosen next has to fit into the next button.
+    // The next choice has to fit into the next button.
     let next = ForGame::ForeseeNext(joined.clone());
     let fits = view.press_id(next.clone()).len() + 2 * "b4xxb5 ".len() <= ID;
     if line.outcome().is_none() && line.position().opening_turns() == 0 {

@@ -111,8 +111,7 @@ fn onward_rows(view: &View<'_>, ply: usize) -> Vec<Row> {
     ])
 }
 
-/// Some moves of a line; the last one that was made before `shown` moves were stands out, with what
-/// it does.
+/// Some moves of a line; the last one before `shown` moves is bold, with its effect.
 pub fn moves_around(texts: Texts, line: &Line, moves: Range<usize>, shown: usize) -> String {
     let start = moves.start;
     let end = moves.end;

@@ -125,7 +125,8 @@ fn press_id(press: ForServer) -> String {
     Mark::NOTHING.id(&press)
 }
 
-/// Everything that is chosen for a server, and what changes it; `changed` is what was just saved.
+/// Everything that is chosen for a server, and what changes it; `changed` is the setting that was
+/// just saved.
 pub fn settings_page(
     texts: Texts,
     chosen: &ServerChoices<'_>,

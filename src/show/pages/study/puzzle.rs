@@ -79,7 +79,7 @@ impl PuzzleView {
         self.ended_page(&with_answer(&answered.posed), [text], &answered.standing)
     }
 
-    /// A text with what was just decided about the person's rating, where that is.
+    /// A text with the change of the person's rating, if there is one.
     fn add_cost(&self, text: String, standing: &Puzzled) -> String {
         let rated = standing.rated.map(|rated| rated_line(self.texts, rated));
         [text].into_iter().chain(rated).collect::<Vec<_>>().join("\n")
@@ -150,7 +150,7 @@ impl PuzzleView {
         )
     }
 
-    /// A text above the board of a puzzle, with what can be tried there.
+    /// A text above the board of a puzzle, with the tries there.
     fn asking_page(&self, posed: &Posed, content: String, unit: Option<&str>) -> Page {
         let texts = self.texts;
         let position = *posed.line.position();
@@ -241,7 +241,7 @@ impl PuzzleView {
         )
     }
 
-    /// The end of a puzzle: what it came to for the person, and the next one.
+    /// The end of a puzzle: the person's result, and the next one.
     fn ended_page(&self, posed: &Posed, first: [String; 1], standing: &Puzzled) -> Page {
         let texts = self.texts;
         let rated = standing.rated.map(|rated| rated_line(texts, rated));

@@ -32,7 +32,7 @@ pub fn topic_page(texts: Texts, theme: Theme, topic: &str) -> Page {
     Page { attachment, ..rules_page(texts, texts.say(&format!("rules-{topic}"))) }
 }
 
-/// The rules of a variant: those of the standard game, or in what it differs from them.
+/// The rules of a variant: those of the standard game, or the differences from them.
 pub fn variant_page(texts: Texts, theme: Theme, variant: Variant) -> Page {
     if variant == Variant::STANDARD {
         topic_page(texts, theme, STANDARD)
