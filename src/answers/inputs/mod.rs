@@ -2,10 +2,12 @@
 //! state comes from the database.
 
 mod game;
+mod lessons;
 pub mod pages;
 mod puzzles;
 mod server;
 mod settings;
+mod starts;
 pub mod typed;
 
 use crate::answers::challenge::challenges;
@@ -16,17 +18,11 @@ use crate::answers::play::acts;
 use crate::answers::play::games;
 use crate::answers::play::target::Which;
 use crate::answers::showing;
-use crate::answers::study::lessons;
 use crate::answers::study::openings;
-use crate::answers::study::review;
 use crate::answers::{Answer, Request};
-use crate::game::{ChallengeReply, GameId, Seq, TimeControl};
-use crate::ids::UserId;
-use crate::service::{Ask, LessonAct};
-use crate::show::custom_id::{
-    Door, ForChallenge, ForGame, ForPerson, Mark, Press, Shut, Users, Within,
-};
-use crate::show::draft::Draft;
+use crate::game::{ChallengeReply, GameId, Seq};
+use crate::service::Ask;
+use crate::show::custom_id::{Door, ForChallenge, ForGame, ForPerson, Mark, Press, Shut, Users};
 use crate::show::form::Form;
 use crate::show::pages::{lines, privacy};
 use crate::texts::Texts;
@@ -87,6 +83,10 @@ async fn do_press(request: &Request<'_>, press: Press, chosen: &[String]) -> Ans
             answer_challenge_press(request, id, press, chosen).await
         }
         Press::Person { on, press } => answer_person_press(request, on, press, chosen).await,
+        Press::Lesson { on, press } => {
+            lessons::answer_lesson_press(request, on, press, chosen).await
+        }
+        Press::Start { press, .. } => starts::answer_start_press(request, press, chosen).await,
         Press::Puzzle(press) => puzzles::answer_puzzle_press(request, press, chosen).await,
         Press::Settings(press) => settings::answer_settings_press(request, press, chosen).await,
         Press::Server(press) => server::answer_server_press(request, press, chosen).await,
@@ -150,69 +150,9 @@ async fn answer_person_press(
             let topic = chosen.first().map(String::as_str).unwrap_or_default();
             games::show_topic(request, topic).await
         }
-        ForPerson::Learn => lessons::resume_lessons(request).await,
-        ForPerson::LearnAnew(lesson) => lessons::learn_anew(request, &lesson).await,
-        ForPerson::Step(step) => lessons::show_step(request, &step).await,
-        ForPerson::Try(tried) => lessons::try_move(request, &tried).await,
-        ForPerson::Guided(lesson) => lessons::show_guided_game(request, &lesson).await,
-        ForPerson::GuidedUnit(cell) => lessons::guided_unit(request, &cell, on.plies()).await,
-        ForPerson::GuidedMove(Within { lesson, what }) => {
-            lessons::act_in_guided_game(request, &lesson, on.plies(), &LessonAct::Play(what)).await
-        }
-        ForPerson::GuidedBack(lesson) => {
-            lessons::act_in_guided_game(request, &lesson, on.plies(), &LessonAct::Back).await
-        }
-        ForPerson::GuidedMend(lesson) => {
-            lessons::act_in_guided_game(request, &lesson, on.plies(), &LessonAct::Mend).await
-        }
-        ForPerson::GuidedAnew(lesson) => {
-            lessons::act_in_guided_game(request, &lesson, on.plies(), &LessonAct::Anew).await
-        }
-        ForPerson::Lessons => lessons::list_lessons(request),
-        ForPerson::LessonBy => lessons::show_lesson(request, first_choice(chosen)).await,
         ForPerson::Opening(at) | ForPerson::OpeningAt(at) => {
             openings::show_opening_at(request, &at).await
         }
-        ForPerson::LearnLeave => lessons::leave_lesson(request),
-        ForPerson::PlayMurus => lessons::ask_for_level(request),
-        ForPerson::Against(level) => lessons::play_level(request, &level).await,
-        ForPerson::Exhibit => review::begin_exhibition(request, None, [None, None]).await,
-        ForPerson::DuelRomans(duel) => {
-            review::show_duel(request, duel.with_level(0, first_choice(chosen)))
-        }
-        ForPerson::DuelGauls(duel) => {
-            review::show_duel(request, duel.with_level(1, first_choice(chosen)))
-        }
-        ForPerson::DuelBegin(duel) => review::begin_duel(request, duel).await,
-        ForPerson::Friend => lessons::ask_for_friend(request),
-        ForPerson::ChooseFriend => match chosen.first().and_then(|friend| UserId::read(friend, 10))
-        {
-            Some(friend) => challenges::draft_for(request, vec![friend]).await,
-            None => lessons::ask_for_friend(request),
-        },
-        ForPerson::AskVariant(draft) => match chosen.first().and_then(|choice| choice.parse().ok())
-        {
-            Some(variant) => challenges::show_draft(request, &draft.for_variant(variant)),
-            None => Err(request.refusal("press-unknown")),
-        },
-        ForPerson::AskTime(draft) => {
-            match chosen.first().and_then(|choice| TimeControl::from_name(choice)) {
-                Some(time) => challenges::show_draft(request, &Draft { time, ..draft }),
-                None => Err(request.refusal("press-unknown")),
-            }
-        }
-        ForPerson::AskWho(draft) => {
-            let people = chosen
-                .iter()
-                .filter_map(|id| UserId::read(id, 10))
-                .take(draft.most_people())
-                .collect();
-            challenges::show_draft(request, &Draft { people, ..draft })
-        }
-        ForPerson::AskRated(draft) => {
-            challenges::show_draft(request, &Draft { rated: !draft.rated, ..draft })
-        }
-        ForPerson::AskSend(draft) => challenges::send_draft(request, draft).await,
         ForPerson::ChooseGame(text) => {
             match chosen.first().and_then(|choice| read_board_choice(choice)) {
                 Some((game, seq)) => {

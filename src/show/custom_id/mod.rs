@@ -22,7 +22,9 @@ pub use argument::{AtSpot, InProof, InPuzzle, Later, SettingTo, ViewedPly, Withi
 pub use door::{Door, Shut, Users};
 pub use mark::Mark;
 pub use press::AnswerPlace;
-pub use presses::{ForChallenge, ForGame, ForPerson, ForPuzzle, ForServer, ForSettings};
+pub use presses::{
+    ForChallenge, ForGame, ForLesson, ForPerson, ForPuzzle, ForServer, ForSettings, ForStart,
+};
 
 /// A press, with its subject and argument.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -31,6 +33,10 @@ pub enum Press {
     Challenge { challenge: GameId, press: ForChallenge },
     /// Something about the presser, on a message with this mark.
     Person { on: Mark, press: ForPerson },
+    /// Something about a lesson of the presser, on a message with this mark.
+    Lesson { on: Mark, press: ForLesson },
+    /// Something on the way to a new game, on a message with this mark.
+    Start { on: Mark, press: ForStart },
     /// Something about a puzzle.
     Puzzle(ForPuzzle),
     /// Something on the presser's page of settings.
@@ -78,6 +84,8 @@ impl Press {
             Some(Press::Challenge { challenge: GameId(key), press: ForChallenge::read(action)? })
         };
         let for_person = || Some(Press::Person { on, press: ForPerson::read(action)? });
+        let for_lesson = || Some(Press::Lesson { on, press: ForLesson::read(action)? });
+        let for_start = || Some(Press::Start { on, press: ForStart::read(action)? });
         let for_game = || {
             Some(Press::Game { game: GameId(key), seq: Seq(number), press: ForGame::read(action)? })
         };
@@ -85,7 +93,12 @@ impl Press {
         let for_settings = || ForSettings::read(action).map(Press::Settings);
         let for_server = || ForServer::read(action).map(Press::Server);
         let apart = || for_puzzle().or_else(for_settings).or_else(for_server);
-        for_challenge().or_else(for_person).or_else(apart).or_else(for_game)
+        for_challenge()
+            .or_else(for_person)
+            .or_else(for_lesson)
+            .or_else(for_start)
+            .or_else(apart)
+            .or_else(for_game)
     }
 
     /// Its custom id, as we write it.
@@ -93,6 +106,8 @@ impl Press {
         match self {
             Press::Challenge { challenge, press } => Mark::challenge(*challenge).id(press),
             Press::Person { on, press } => on.id(press),
+            Press::Lesson { on, press } => on.id(press),
+            Press::Start { on, press } => on.id(press),
             Press::Puzzle(press) => Mark::NOTHING.id(press),
             Press::Settings(press) => Mark::NOTHING.id(press),
             Press::Server(press) => Mark::NOTHING.id(press),
@@ -111,6 +126,8 @@ impl Press {
             }
             Press::Challenge { press, .. } => press.answer_place(),
             Press::Person { press, .. } => press.answer_place(),
+            Press::Lesson { press, .. } => press.answer_place(),
+            Press::Start { press, .. } => press.answer_place(),
             Press::Puzzle(press) => press.answer_place(),
             Press::Settings(press) => press.answer_place(),
             Press::Server(press) => press.answer_place(),
@@ -144,9 +161,12 @@ impl Press {
                     | ForGame::Swap
                     | ForGame::TakeBack
             ),
-            Press::Challenge { .. } | Press::Puzzle(_) | Press::Settings(_) | Press::Server(_) => {
-                false
-            }
+            Press::Challenge { .. }
+            | Press::Lesson { .. }
+            | Press::Start { .. }
+            | Press::Puzzle(_)
+            | Press::Settings(_)
+            | Press::Server(_) => false,
         }
     }
 
@@ -164,6 +184,8 @@ impl Press {
                 Press::Challenge { challenge, press: press.among_others() }
             }
             Press::Person { on, press } => Press::Person { on, press: press.among_others() },
+            Press::Lesson { on, press } => Press::Lesson { on, press: press.among_others() },
+            Press::Start { on, press } => Press::Start { on, press: press.among_others() },
             Press::Puzzle(press) => Press::Puzzle(press.among_others()),
             Press::Settings(press) => Press::Settings(press.among_others()),
             Press::Server(press) => Press::Server(press.among_others()),
@@ -201,6 +223,8 @@ mod tests {
     fn every_id_ever_written_is_read_and_written_the_same() {
         let challenge = |press| Press::Challenge { challenge: GameId(7), press };
         let person = |press| Press::Person { on: Mark::game(GameId(7), Seq(3)), press };
+        let lesson = |press| Press::Lesson { on: Mark::game(GameId(7), Seq(3)), press };
+        let start = |press| Press::Start { on: Mark::game(GameId(7), Seq(3)), press };
         let settings = Press::Settings;
         let server = Press::Server;
         let set = |setting| settings(ForSettings::Set(setting));
@@ -242,37 +266,37 @@ mod tests {
             ("forget", person(ForPerson::Forget)),
             ("cancel", person(ForPerson::Cancel)),
             ("topic", person(ForPerson::Topic)),
-            ("learn", person(ForPerson::Learn)),
-            ("learn-anew:first", person(ForPerson::LearnAnew(text("first")))),
-            ("step:first.walk", person(ForPerson::Step(within("walk")))),
-            ("try:first.walk.a1-c3", person(ForPerson::Try(within("walk.a1-c3")))),
-            ("guided:first", person(ForPerson::Guided(text("first")))),
-            ("guided-unit:first.d1", person(ForPerson::GuidedUnit(within("d1")))),
-            ("guided-move:first.d1-d3", person(ForPerson::GuidedMove(within("d1-d3")))),
-            ("guided-back:first", person(ForPerson::GuidedBack(text("first")))),
-            ("guided-mend:first", person(ForPerson::GuidedMend(text("first")))),
-            ("guided-anew:first", person(ForPerson::GuidedAnew(text("first")))),
+            ("learn", lesson(ForLesson::Learn)),
+            ("learn-anew:first", lesson(ForLesson::LearnAnew(text("first")))),
+            ("step:first.walk", lesson(ForLesson::Step(within("walk")))),
+            ("try:first.walk.a1-c3", lesson(ForLesson::Try(within("walk.a1-c3")))),
+            ("guided:first", lesson(ForLesson::Guided(text("first")))),
+            ("guided-unit:first.d1", lesson(ForLesson::GuidedUnit(within("d1")))),
+            ("guided-move:first.d1-d3", lesson(ForLesson::GuidedMove(within("d1-d3")))),
+            ("guided-back:first", lesson(ForLesson::GuidedBack(text("first")))),
+            ("guided-mend:first", lesson(ForLesson::GuidedMend(text("first")))),
+            ("guided-anew:first", lesson(ForLesson::GuidedAnew(text("first")))),
             ("opening:standard.", person(ForPerson::Opening(opening(&[])))),
             ("opening-at:standard.0c10", person(ForPerson::OpeningAt(opening(&[12, 36])))),
-            ("learn-leave", person(ForPerson::LearnLeave)),
-            ("play-murus", person(ForPerson::PlayMurus)),
-            ("against:Tiro", person(ForPerson::Against(text("Tiro")))),
-            ("exhibit", person(ForPerson::Exhibit)),
-            ("duel-romans:Tiro.Caesar.standard", person(ForPerson::DuelRomans(duel()))),
-            ("duel-gauls:Tiro.Caesar.standard", person(ForPerson::DuelGauls(duel()))),
-            ("duel-begin:Tiro.Caesar.standard", person(ForPerson::DuelBegin(duel()))),
-            ("friend", person(ForPerson::Friend)),
-            ("friend-chosen", person(ForPerson::ChooseFriend)),
+            ("learn-leave", lesson(ForLesson::LearnLeave)),
+            ("play-murus", start(ForStart::PlayMurus)),
+            ("against:Tiro", start(ForStart::Against(text("Tiro")))),
+            ("exhibit", start(ForStart::Exhibit)),
+            ("duel-romans:Tiro.Caesar.standard", start(ForStart::DuelRomans(duel()))),
+            ("duel-gauls:Tiro.Caesar.standard", start(ForStart::DuelGauls(duel()))),
+            ("duel-begin:Tiro.Caesar.standard", start(ForStart::DuelBegin(duel()))),
+            ("friend", start(ForStart::Friend)),
+            ("friend-chosen", start(ForStart::ChooseFriend)),
             ("game:a1-c2,e2", person(ForPerson::ChooseGame(text("a1-c2,e2")))),
             ("game:", person(ForPerson::ChooseGame(String::new()))),
             ("game:1:2:3", person(ForPerson::ChooseGame(text("1:2:3")))),
             ("open", person(ForPerson::Open)),
             ("which:42", person(ForPerson::Which(UserId(42)))),
-            ("ask-variant:standard.3d+1d/5d.rated.7", person(ForPerson::AskVariant(draft()))),
-            ("ask-time:standard.3d+1d/5d.rated.7", person(ForPerson::AskTime(draft()))),
-            ("ask-who:standard.3d+1d/5d.rated.7", person(ForPerson::AskWho(draft()))),
-            ("ask-rated:standard.3d+1d/5d.rated.7", person(ForPerson::AskRated(draft()))),
-            ("ask-send:standard.3d+1d/5d.rated.7", person(ForPerson::AskSend(draft()))),
+            ("ask-variant:standard.3d+1d/5d.rated.7", start(ForStart::AskVariant(draft()))),
+            ("ask-time:standard.3d+1d/5d.rated.7", start(ForStart::AskTime(draft()))),
+            ("ask-who:standard.3d+1d/5d.rated.7", start(ForStart::AskWho(draft()))),
+            ("ask-rated:standard.3d+1d/5d.rated.7", start(ForStart::AskRated(draft()))),
+            ("ask-send:standard.3d+1d/5d.rated.7", start(ForStart::AskSend(draft()))),
             ("settings", settings(ForSettings::Show)),
             ("set:notify", set(PersonalSetting::Notify)),
             ("set-quiet", settings(ForSettings::Quiet)),
@@ -399,8 +423,8 @@ mod tests {
             ("forced:12..", game(ForGame::Forced(reply(12, &[], None)))),
             ("forced:12.0a1z.b4", game(ForGame::Forced(reply(12, &[10, 71], Some("b4"))))),
             ("forced-by:0.00.", game(ForGame::ForcedBy(reply(0, &[0], None)))),
-            ("lessons", person(ForPerson::Lessons)),
-            ("lesson-by", person(ForPerson::LessonBy)),
+            ("lessons", lesson(ForLesson::Lessons)),
+            ("lesson-by", lesson(ForLesson::LessonBy)),
             ("puzzle", Press::Puzzle(ForPuzzle::Go)),
             ("puzzle-next:standard.quiet", Press::Puzzle(ForPuzzle::Next(text("standard.quiet")))),
             ("puzzle-theme:hex", Press::Puzzle(ForPuzzle::Theme(text("hex")))),
@@ -458,6 +482,8 @@ mod tests {
             let written = match &press {
                 Press::Challenge { press, .. } => Mark::game(GameId(7), Seq(3)).id(press),
                 Press::Person { press, .. } => Mark::game(GameId(7), Seq(3)).id(press),
+                Press::Lesson { press, .. } => Mark::game(GameId(7), Seq(3)).id(press),
+                Press::Start { press, .. } => Mark::game(GameId(7), Seq(3)).id(press),
                 Press::Puzzle(press) => Mark::game(GameId(7), Seq(3)).id(press),
                 Press::Settings(press) => Mark::game(GameId(7), Seq(3)).id(press),
                 Press::Server(press) => Mark::game(GameId(7), Seq(3)).id(press),
@@ -495,6 +521,8 @@ mod tests {
             match press {
                 Press::Challenge { press, .. } => press.to_string(),
                 Press::Person { press, .. } => press.to_string(),
+                Press::Lesson { press, .. } => press.to_string(),
+                Press::Start { press, .. } => press.to_string(),
                 Press::Puzzle(press) => press.to_string(),
                 Press::Settings(press) => press.to_string(),
                 Press::Server(press) => press.to_string(),

@@ -55,6 +55,21 @@ presses! {
         Cancel = "cancel" => Weight::Light, Own,
         /// A menu of what the rules tell about; the choice is a topic.
         Topic = "topic" => Weight::Light, Own,
+        /// Show the moves that games made from a position of an opening.
+        Opening(at: AtOpening) = "opening" => Weight::Light, Own; Apart,
+        /// Show these moves in place of the message's position.
+        OpeningAt(at: AtOpening) = "opening-at" => Weight::Light, Own,
+        /// A menu of games for a move that was typed without saying which; the choice is a game and
+        /// its event count.
+        ChooseGame(text: String) = "game" => Weight::Own, Other,
+        /// A menu of games, of which one is shown; the choice is as above.
+        Open = "open" => Weight::Light, Own,
+        /// A menu of games where others see the question, which goes once this person has chosen.
+        Which(who: UserId) = "which" => Weight::Light, Own,
+    }
+
+    /// A press in a lesson, or on the way to one.
+    ForLesson {
         /// Continue with the first lesson, or begin it.
         Learn = "learn" => Weight::Light, Own; Apart,
         /// Begin a lesson anew.
@@ -79,12 +94,12 @@ presses! {
         Lessons = "lessons" => Weight::Light, Own; Apart,
         /// A menu of them; the choice is a lesson.
         LessonBy = "lesson-by" => Weight::Light, Own,
-        /// Show the moves that games made from a position of an opening.
-        Opening(at: AtOpening) = "opening" => Weight::Light, Own; Apart,
-        /// Show these moves in place of the message's position.
-        OpeningAt(at: AtOpening) = "opening-at" => Weight::Light, Own,
         /// Leave a lesson at its step.
         LearnLeave = "learn-leave" => Weight::Light, Own,
+    }
+
+    /// A press on the way to a new game.
+    ForStart {
         /// Ask at which level to play our opponent.
         PlayMurus = "play-murus" => Weight::Light, Other; Apart,
         /// Play our opponent at this level.
@@ -111,13 +126,6 @@ presses! {
         AskRated(draft: Draft) = "ask-rated" => Weight::Light, Channel,
         /// Post it.
         AskSend(draft: Draft) = "ask-send" => Weight::Own, Channel,
-        /// A menu of games for a move that was typed without saying which; the choice is a game and
-        /// its event count.
-        ChooseGame(text: String) = "game" => Weight::Own, Other,
-        /// A menu of games, of which one is shown; the choice is as above.
-        Open = "open" => Weight::Light, Own,
-        /// A menu of games where others see the question, which goes once this person has chosen.
-        Which(who: UserId) = "which" => Weight::Light, Own,
     }
 
     /// A press in a puzzle.

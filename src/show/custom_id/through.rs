@@ -15,7 +15,12 @@ impl Press {
         match self {
             Press::Challenge { challenge, .. } => Some(*challenge),
             Press::Game { game, .. } => Some(*game),
-            Press::Person { .. } | Press::Puzzle(_) | Press::Settings(_) | Press::Server(_) => None,
+            Press::Person { .. }
+            | Press::Lesson { .. }
+            | Press::Start { .. }
+            | Press::Puzzle(_)
+            | Press::Settings(_)
+            | Press::Server(_) => None,
         }
     }
 
@@ -24,6 +29,8 @@ impl Press {
         match self {
             Press::Challenge { press, .. } => press.reach(),
             Press::Person { press, .. } => press.reach(),
+            Press::Lesson { press, .. } => press.reach(),
+            Press::Start { press, .. } => press.reach(),
             Press::Puzzle(press) => press.reach(),
             Press::Settings(press) => press.reach(),
             Press::Server(press) => press.reach(),
@@ -38,7 +45,7 @@ mod tests {
 
     use super::*;
     use crate::show::custom_id::{
-        ForChallenge, ForGame, ForPerson, ForPuzzle, ForServer, ForSettings,
+        ForChallenge, ForGame, ForLesson, ForPerson, ForPuzzle, ForServer, ForSettings, ForStart,
     };
     use expect_test::expect_file;
 
@@ -82,6 +89,8 @@ mod tests {
         let about = [
             (ForChallenge::WORDS, Some(game)),
             (ForPerson::WORDS, None),
+            (ForLesson::WORDS, None),
+            (ForStart::WORDS, None),
             (ForPuzzle::WORDS, None),
             (ForSettings::WORDS, None),
             (ForServer::WORDS, None),

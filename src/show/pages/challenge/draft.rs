@@ -9,7 +9,7 @@ use murus_gallicus::rules::{PRESETS, Seat};
 
 use crate::game::TIMES;
 use crate::show::card::{Accent, Card};
-use crate::show::custom_id::{ForPerson, Mark};
+use crate::show::custom_id::{ForPerson, ForStart, Mark};
 use crate::show::draft::{Draft, Duel};
 use crate::show::page::Page;
 use crate::show::rows::{MenuChoice, MenuOptions, Row, button_row, menu, menu_of_any};
@@ -17,7 +17,7 @@ use crate::texts::{Texts, Value};
 
 /// The page: the proposal, a menu for each choice, and the button that posts it.
 pub fn draft_page(texts: Texts, draft: &Draft) -> Page {
-    let id = |press: ForPerson| Mark::NOTHING.id(&press);
+    let id = |press: ForStart| Mark::NOTHING.id(&press);
     let written = draft.variant.to_string();
     let variants = PRESETS.iter().map(|(word, variant)| {
         let option = MenuChoice::new(texts.say(&format!("preset-{word}")), *variant);
@@ -28,12 +28,8 @@ pub fn draft_page(texts: Texts, draft: &Draft) -> Page {
         option.chosen(*time == draft.time)
     });
     let mut rows = vec![
-        menu(
-            id(ForPerson::AskVariant(draft.clone())),
-            texts.say("ask-variant"),
-            variants.collect(),
-        ),
-        menu(id(ForPerson::AskTime(draft.clone())), texts.say("ask-time"), times.collect()),
+        menu(id(ForStart::AskVariant(draft.clone())), texts.say("ask-variant"), variants.collect()),
+        menu(id(ForStart::AskTime(draft.clone())), texts.say("ask-time"), times.collect()),
     ];
     if draft.most_people() > 1 {
         rows.push(people_menu(texts, draft));
@@ -42,9 +38,9 @@ pub fn draft_page(texts: Texts, draft: &Draft) -> Page {
     rows.extend(button_row(
         texts,
         [
-            (true, id(ForPerson::AskSend(draft.clone())), "button-ask-send", Success),
-            (draft.may_be_rated(), id(ForPerson::AskRated(draft.clone())), rated, Secondary),
-            (true, id(ForPerson::Cancel), "button-ask-not", Secondary),
+            (true, id(ForStart::AskSend(draft.clone())), "button-ask-send", Success),
+            (draft.may_be_rated(), id(ForStart::AskRated(draft.clone())), rated, Secondary),
+            (true, Mark::NOTHING.id(&ForPerson::Cancel), "button-ask-not", Secondary),
         ],
     ));
     let people: Vec<String> = draft.people.iter().copied().map(mention::mention_person).collect();
@@ -65,7 +61,7 @@ pub fn draft_page(texts: Texts, draft: &Draft) -> Page {
 
 /// A menu of people, as many as there are seats.
 fn people_menu(texts: Texts, draft: &Draft) -> Row {
-    let id = Mark::NOTHING.id(&ForPerson::AskWho(draft.clone()));
+    let id = Mark::NOTHING.id(&ForStart::AskWho(draft.clone()));
     menu_of_any(
         id,
         texts.say("ask-who"),
@@ -76,8 +72,8 @@ fn people_menu(texts: Texts, draft: &Draft) -> Row {
 
 /// The page of a duel: a menu of levels for each side, and the button that begins it.
 pub fn duel_page(texts: Texts, duel: &Duel) -> Page {
-    let id = |press: ForPerson| Mark::NOTHING.id(&press);
-    let levels = |seat: Seat, press: ForPerson| {
+    let id = |press: ForStart| Mark::NOTHING.id(&press);
+    let levels = |seat: Seat, press: ForStart| {
         let option = |level: &Level| {
             let rated = variant::rated_level(texts, level);
             let args = [("side", Value::from(seat.word())), ("level", rated.into())];
@@ -91,14 +87,14 @@ pub fn duel_page(texts: Texts, duel: &Duel) -> Page {
         )
     };
     let mut rows = vec![
-        levels(Seat::Romans, ForPerson::DuelRomans(duel.clone())),
-        levels(Seat::Gauls, ForPerson::DuelGauls(duel.clone())),
+        levels(Seat::Romans, ForStart::DuelRomans(duel.clone())),
+        levels(Seat::Gauls, ForStart::DuelGauls(duel.clone())),
     ];
     rows.extend(button_row(
         texts,
         [
-            (true, id(ForPerson::DuelBegin(duel.clone())), "button-duel-begin", Success),
-            (true, id(ForPerson::Cancel), "button-ask-not", Secondary),
+            (true, id(ForStart::DuelBegin(duel.clone())), "button-duel-begin", Success),
+            (true, Mark::NOTHING.id(&ForPerson::Cancel), "button-ask-not", Secondary),
         ],
     ));
     let name = variant::variant_name(texts, duel.variant);

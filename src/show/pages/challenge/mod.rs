@@ -14,7 +14,7 @@ use crate::entered;
 use crate::game::{Chair, Challenge, ChallengeState, Excuse, Holder, Millis, Seating};
 use crate::ids::{Posted, UserId};
 use crate::show::card::{Accent, Card};
-use crate::show::custom_id::{ForChallenge, ForGame, ForPerson, Mark};
+use crate::show::custom_id::{ForChallenge, ForGame, ForLesson, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::view::name_holder;
@@ -223,7 +223,7 @@ fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Ro
                 (gathers && free, id(ForChallenge::Fill), "button-fill", Secondary),
                 (true, id(ForChallenge::Withdraw), "button-withdraw", Secondary),
                 (true, id(ForChallenge::Rules), "button-rules", Secondary),
-                (true, mark.id(&ForPerson::Learn), "button-learn", Secondary),
+                (true, mark.id(&ForLesson::Learn), "button-learn", Secondary),
             ],
         ),
         ChallengeState::Accepted if begun => {

@@ -13,7 +13,7 @@ use crate::game::{Chair, Challenge, PlayerId, Seq, Timestamp, Zone};
 use crate::ids::UserId;
 use crate::service::{DayResults, Listing, MyGames};
 use crate::show::card::{Accent, Card};
-use crate::show::custom_id::{ForPerson, Mark};
+use crate::show::custom_id::{ForLesson, ForPerson, ForStart, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::challenge::invitation_line;
@@ -129,7 +129,7 @@ pub fn own_games_page(
     let go_on = |lesson: &&Lesson| {
         (
             true,
-            Mark::NOTHING.id(&ForPerson::Guided(lesson.id.to_owned())),
+            Mark::NOTHING.id(&ForLesson::Guided(lesson.id.to_owned())),
             "button-learn-go-on",
             Secondary,
         )
@@ -298,7 +298,7 @@ pub fn to_watch(
 ) -> Page {
     let exhibit = button_row(
         texts,
-        [(true, Mark::NOTHING.id(&ForPerson::Exhibit), "button-exhibit", Secondary)],
+        [(true, Mark::NOTHING.id(&ForStart::Exhibit), "button-exhibit", Secondary)],
     );
     if games.is_empty() {
         return Page { content: texts.say("watch-none"), rows: exhibit, ..Page::default() };

@@ -12,7 +12,9 @@ use murus_gallicus::theme::Theme;
 
 use crate::ids::ServerId;
 use crate::show::card::{Accent, Card};
-use crate::show::custom_id::{ForPerson, ForPuzzle, ForServer, ForSettings, Mark};
+use crate::show::custom_id::{
+    ForLesson, ForPerson, ForPuzzle, ForServer, ForSettings, ForStart, Mark,
+};
 use crate::show::page::Page;
 use crate::show::pages::picture::draw_board;
 use crate::show::rows::{self, Possible, button};
@@ -26,8 +28,8 @@ pub fn begin_row(texts: Texts) -> Vec<Row> {
 /// The buttons by which a person begins, for a longer row on a message with this mark.
 pub fn begin_buttons(on: Mark) -> impl Iterator<Item = Possible> {
     [
-        (true, on.id(&ForPerson::PlayMurus), "button-play-murus", Primary),
-        (true, on.id(&ForPerson::Learn), "button-learn", Secondary),
+        (true, on.id(&ForStart::PlayMurus), "button-play-murus", Primary),
+        (true, on.id(&ForLesson::Learn), "button-learn", Secondary),
     ]
     .into_iter()
 }
@@ -103,14 +105,14 @@ const OPENING: [&str; 9] =
 /// Whom to challenge.
 pub fn friend_page(texts: Texts) -> Page {
     let menu =
-        rows::people_menu(Mark::NOTHING.id(&ForPerson::ChooseFriend), texts.say("friend-hint"));
+        rows::people_menu(Mark::NOTHING.id(&ForStart::ChooseFriend), texts.say("friend-hint"));
     Page { content: texts.say("friend-ask"), rows: vec![menu], ..Page::default() }
 }
 
 /// At which level to play our opponent.
 pub fn levels_page(texts: Texts) -> Page {
     let level = |level: &Level| {
-        let against = Mark::NOTHING.id(&ForPerson::Against(level.name.to_owned()));
+        let against = Mark::NOTHING.id(&ForStart::Against(level.name.to_owned()));
         button(against, variant::rated_level(texts, level), Secondary)
     };
     let rows = rows::button_rows(LEVELS.iter().map(level).collect());

@@ -14,7 +14,7 @@ use murus_gallicus::rules::{Cell, Line, Move, Position, Seat};
 use murus_gallicus::theme::Theme;
 
 use crate::service::{LessonRemark, Stand};
-use crate::show::custom_id::{ForPerson, ForPuzzle, Mark, Within};
+use crate::show::custom_id::{ForLesson, ForPuzzle, ForStart, Mark, Within};
 use crate::show::page::Page;
 use crate::show::pages::menus::{cell_named, units_that_move};
 use crate::show::pages::picture::draw_board;
@@ -115,12 +115,12 @@ impl Class<'_> {
         let on = match lesson.steps.get(n + 1) {
             Some(next) => Some((step_press(lesson, next), "button-learn-next")),
             None if lesson.game.is_some() => {
-                Some((ForPerson::Guided(lesson.id.to_owned()), "button-learn-game"))
+                Some((ForLesson::Guided(lesson.id.to_owned()), "button-learn-game"))
             }
             None => lesson_after(lesson)
                 .map(|next| (step_press(next, &next.steps[0]), "button-learn-lesson")),
         };
-        let on = on.unwrap_or((ForPerson::LearnLeave, "button-learn-next"));
+        let on = on.unwrap_or((ForLesson::LearnLeave, "button-learn-next"));
         let rows = rows::button_row(
             texts,
             [
@@ -144,11 +144,11 @@ impl Class<'_> {
         let press = |m: &Move| {
             let text = position.write(*m).to_string();
             let tried = within_lesson(lesson, format!("{}.{text}", step.id));
-            button(Mark::NOTHING.id(&ForPerson::Try(tried)), text, Primary)
+            button(Mark::NOTHING.id(&ForLesson::Try(tried)), text, Primary)
         };
         let mut rows = rows::button_rows(moves.iter().map(press).collect());
         let before = before.map(|before| step_press(lesson, before));
-        let skip = lesson.game.map(|_| ForPerson::Guided(lesson.id.to_owned()));
+        let skip = lesson.game.map(|_| ForLesson::Guided(lesson.id.to_owned()));
         let there = [(before, "button-back"), (skip, "button-learn-skip")].into_iter();
         let there = there
             .filter_map(|(press, label)| Some((true, Mark::NOTHING.id(&press?), label, Secondary)));
@@ -173,16 +173,16 @@ impl Class<'_> {
         let texts = self.texts;
         let line = game.line();
         let own =
-            |press: fn(String) -> ForPerson| mark_of(game).id(&press(self.lesson.id.to_owned()));
+            |press: fn(String) -> ForLesson| mark_of(game).id(&press(self.lesson.id.to_owned()));
         let again = if lost_by.is_some() { Secondary } else { Success };
         let rows = rows::button_row(
             texts,
             [
-                (lost_by.is_some(), own(ForPerson::GuidedMend), "button-learn-mend", Success),
-                (true, own(ForPerson::GuidedAnew), "button-learn-again", again),
-                (line.plies() > 0, own(ForPerson::GuidedBack), "button-take-back", Secondary),
-                (true, Mark::NOTHING.id(&ForPerson::PlayMurus), "button-learn-real", Primary),
-                (true, Mark::NOTHING.id(&ForPerson::Friend), "button-friend", Secondary),
+                (lost_by.is_some(), own(ForLesson::GuidedMend), "button-learn-mend", Success),
+                (true, own(ForLesson::GuidedAnew), "button-learn-again", again),
+                (line.plies() > 0, own(ForLesson::GuidedBack), "button-take-back", Secondary),
+                (true, Mark::NOTHING.id(&ForStart::PlayMurus), "button-learn-real", Primary),
+                (true, Mark::NOTHING.id(&ForStart::Friend), "button-friend", Secondary),
             ],
         );
         let won = match line.outcome() {
@@ -213,7 +213,7 @@ impl Class<'_> {
         let line = game.line();
         let position = line.position();
         let mark = mark_of(game);
-        let own = |press: fn(String) -> ForPerson| mark.id(&press(lesson.id.to_owned()));
+        let own = |press: fn(String) -> ForLesson| mark.id(&press(lesson.id.to_owned()));
         let begun = line.plies() > 0;
         let advice = &guidance.advice.what;
         let is_lost = matches!(advice, Advice::Lost(_));
@@ -222,17 +222,17 @@ impl Class<'_> {
         let advised = |cell: Cell| advice.moves().iter().any(|m| m.from() == cell);
         let press = |&cell: &Cell| {
             let name = geometry.name(cell).to_string();
-            let id = mark.id(&ForPerson::GuidedUnit(within_lesson(lesson, name.clone())));
+            let id = mark.id(&ForLesson::GuidedUnit(within_lesson(lesson, name.clone())));
             button(id, name, if advised(cell) { Primary } else { Secondary })
         };
         let mut rows = rows::button_rows(cells.iter().map(press).collect());
         rows.extend(rows::button_row(
             texts,
             [
-                (begun && is_lost, own(ForPerson::GuidedMend), "button-learn-mend", Success),
-                (begun, own(ForPerson::GuidedBack), "button-take-back", Secondary),
-                (begun, own(ForPerson::GuidedAnew), "button-learn-anew", Secondary),
-                (true, mark.id(&ForPerson::LearnLeave), "button-learn-leave", Secondary),
+                (begun && is_lost, own(ForLesson::GuidedMend), "button-learn-mend", Success),
+                (begun, own(ForLesson::GuidedBack), "button-take-back", Secondary),
+                (begun, own(ForLesson::GuidedAnew), "button-learn-anew", Secondary),
+                (true, mark.id(&ForLesson::LearnLeave), "button-learn-leave", Secondary),
             ],
         ));
         let sentence = guidance_text(texts, position, guidance);
@@ -268,10 +268,10 @@ impl Class<'_> {
             };
             let label = format!("{text} · {deed}");
             let style = if advised(m) { Primary } else { Secondary };
-            button(mark.id(&ForPerson::GuidedMove(within_lesson(lesson, text))), label, style)
+            button(mark.id(&ForLesson::GuidedMove(within_lesson(lesson, text))), label, style)
         };
         let mut rows: Vec<Row> = rows::button_rows(moves.iter().map(press).collect());
-        let back = mark.id(&ForPerson::Guided(lesson.id.to_owned()));
+        let back = mark.id(&ForLesson::Guided(lesson.id.to_owned()));
         rows.extend(rows::button_row(texts, [(true, back, "button-back", Secondary)]));
         let name = position.variant().board().geometry.name(from).to_string();
         let file = picture_name(lesson, game, &name);
@@ -320,7 +320,7 @@ pub fn left_page(texts: Texts) -> Page {
     let more = rows::button_row(
         texts,
         [
-            (LESSONS.len() > 1, Mark::NOTHING.id(&ForPerson::Lessons), "button-lessons", Secondary),
+            (LESSONS.len() > 1, Mark::NOTHING.id(&ForLesson::Lessons), "button-lessons", Secondary),
             (true, Mark::NOTHING.id(&ForPuzzle::Go), "button-puzzle", Secondary),
         ],
     );
@@ -336,7 +336,7 @@ pub fn lessons_page(texts: Texts) -> Page {
     };
     let options = LESSONS.iter().take(MENU).map(option).collect();
     let menu =
-        rows::menu(Mark::NOTHING.id(&ForPerson::LessonBy), texts.say("lessons-hint"), options);
+        rows::menu(Mark::NOTHING.id(&ForLesson::LessonBy), texts.say("lessons-hint"), options);
     Page { content: texts.say("lessons-title"), rows: vec![menu], ..Page::default() }
 }
 
@@ -484,8 +484,8 @@ fn progress_line(texts: Texts, lesson: &Lesson, n: usize) -> String {
     texts.say_with("learn-progress", [("n", (n + 1).into()), ("count", lesson.steps.len().into())])
 }
 
-fn step_press(lesson: &Lesson, step: &Step) -> ForPerson {
-    ForPerson::Step(within_lesson(lesson, step.id.to_owned()))
+fn step_press(lesson: &Lesson, step: &Step) -> ForLesson {
+    ForLesson::Step(within_lesson(lesson, step.id.to_owned()))
 }
 
 fn within_lesson(lesson: &Lesson, what: String) -> Within {

@@ -10,7 +10,7 @@ use murus_gallicus::render::{self, Scene};
 use murus_gallicus::rules::{Line, Seat, Variant};
 use murus_gallicus::theme::Theme;
 
-use crate::show::custom_id::{ForPerson, Mark};
+use crate::show::custom_id::{ForLesson, ForPerson, Mark};
 use crate::show::page::{Attachment, Page, Shows};
 use crate::show::rows::{self, button, menu};
 use crate::texts::{TOPICS, Texts};
@@ -45,7 +45,7 @@ fn rules_page(texts: Texts, content: String) -> Page {
     let option = |topic: &str| MenuChoice::new(texts.say(&format!("choice-{topic}")), topic);
     let topics = TOPICS.into_iter().map(option).collect();
     let topics = menu(Mark::NOTHING.id(&ForPerson::Topic), texts.say("rules-hint"), topics);
-    let learn = button(Mark::NOTHING.id(&ForPerson::Learn), texts.say("button-learn"), Primary);
+    let learn = button(Mark::NOTHING.id(&ForLesson::Learn), texts.say("button-learn"), Primary);
     Page {
         content,
         rows: [vec![topics], rows::button_rows(vec![learn])].concat(),

@@ -1,0 +1,39 @@
+//! Answers presses in lessons, and on the way to one.
+
+use super::first_choice;
+use crate::answers::study::lessons;
+use crate::answers::{Answer, Request};
+use crate::service::LessonAct;
+use crate::show::custom_id::{ForLesson, Mark, Within};
+
+/// Carries out a press on a message with this mark, with the choices of its menu.
+pub async fn answer_lesson_press(
+    request: &Request<'_>,
+    on: Mark,
+    press: ForLesson,
+    chosen: &[String],
+) -> Answer {
+    match press {
+        ForLesson::Learn => lessons::resume_lessons(request).await,
+        ForLesson::LearnAnew(lesson) => lessons::learn_anew(request, &lesson).await,
+        ForLesson::Step(step) => lessons::show_step(request, &step).await,
+        ForLesson::Try(tried) => lessons::try_move(request, &tried).await,
+        ForLesson::Guided(lesson) => lessons::show_guided_game(request, &lesson).await,
+        ForLesson::GuidedUnit(cell) => lessons::guided_unit(request, &cell, on.plies()).await,
+        ForLesson::GuidedMove(Within { lesson, what }) => {
+            lessons::act_in_guided_game(request, &lesson, on.plies(), &LessonAct::Play(what)).await
+        }
+        ForLesson::GuidedBack(lesson) => {
+            lessons::act_in_guided_game(request, &lesson, on.plies(), &LessonAct::Back).await
+        }
+        ForLesson::GuidedMend(lesson) => {
+            lessons::act_in_guided_game(request, &lesson, on.plies(), &LessonAct::Mend).await
+        }
+        ForLesson::GuidedAnew(lesson) => {
+            lessons::act_in_guided_game(request, &lesson, on.plies(), &LessonAct::Anew).await
+        }
+        ForLesson::Lessons => lessons::list_lessons(request),
+        ForLesson::LessonBy => lessons::show_lesson(request, first_choice(chosen)).await,
+        ForLesson::LearnLeave => lessons::leave_lesson(request),
+    }
+}
