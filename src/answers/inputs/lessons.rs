@@ -1,6 +1,6 @@
 //! Answers presses in lessons, and on the way to one.
 
-use super::first_choice;
+use super::choice::first_choice;
 use crate::answers::study::lessons;
 use crate::answers::{Answer, Request};
 use crate::service::LessonAct;

@@ -1,6 +1,7 @@
 //! Answers presses and typed words. Buttons never expire: the custom id holds the press, and the
 //! state comes from the database.
 
+mod choice;
 mod game;
 mod lessons;
 pub mod pages;
@@ -9,6 +10,8 @@ mod server;
 mod settings;
 mod starts;
 pub mod typed;
+
+use choice::read_board_choice;
 
 use crate::answers::challenge::challenges;
 use crate::answers::challenge::membership;
@@ -20,7 +23,7 @@ use crate::answers::play::target::Which;
 use crate::answers::showing;
 use crate::answers::study::openings;
 use crate::answers::{Answer, Request};
-use crate::game::{ChallengeReply, GameId, Seq};
+use crate::game::{ChallengeReply, GameId};
 use crate::service::Ask;
 use crate::show::custom_id::{Door, ForChallenge, ForGame, ForPerson, Mark, Press, Shut, Users};
 use crate::show::form::Form;
@@ -72,7 +75,7 @@ pub async fn answer_press(
             Box::pin(do_press(&request, press, chosen)).await
         }
         Ok(Users::All | Users::Lookers | Users::Players | Users::Present | Users::Managers) => {
-            do_press(request, press, chosen).await
+            Box::pin(do_press(request, press, chosen)).await
         }
     }
 }
@@ -163,15 +166,4 @@ async fn answer_person_press(
             }
         }
     }
-}
-
-/// Returns the first choice of a menu; empty if there is none.
-fn first_choice(chosen: &[String]) -> &str {
-    chosen.first().map(String::as_str).unwrap_or_default()
-}
-
-/// A game and the event count of its board, as a menu of games has them.
-fn read_board_choice(choice: &str) -> Option<(GameId, Seq)> {
-    let (id, seq) = choice.split_once(':')?;
-    Some((GameId(id.parse().ok()?), Seq(seq.parse().ok()?)))
 }

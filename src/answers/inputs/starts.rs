@@ -1,7 +1,7 @@
 //! Answers presses on the way to a new game: against the opponent, of the opponent with itself, or
 //! with people.
 
-use super::first_choice;
+use super::choice::first_choice;
 use crate::answers::challenge::challenges;
 use crate::answers::study::{lessons, review};
 use crate::answers::{Answer, Request};
