@@ -51,16 +51,16 @@ impl Game {
     /// use murus_gallicus::rules::Variant;
     ///
     /// let chairs = [1, 2].map(|n| Holder::Player(PlayerId(n))).to_vec();
-    /// let begun = || Game::new(GameId(1), "k3f9".to_owned(), Terms::usual(Variant::STANDARD), chairs.clone(), NOON);
+    /// let begun = || Game::new(GameId(1), "k3f9".to_owned(), Terms::usual_for(Variant::STANDARD), chairs.clone(), NOON);
     /// let mut game = begun();
     /// let action = Action::Move(game.position().read("a1-c3").expect("a legal move"));
     /// let cause = |id: &str| Cause::Asked(id.to_owned());
     /// let [ann, bob] = [1, 2].map(|n| Actor::Player(PlayerId(n)));
     /// let refused = GameRefusal::NotYourTurn(Chair::FIRST);
-    /// assert_eq!(game.act(action.clone(), bob, None, NOON, &cause("one press")), Err(refused));
-    /// let event = game.act(action, ann, None, NOON, &cause("another press")).expect("her turn");
+    /// assert_eq!(game.apply_action(action.clone(), bob, None, NOON, &cause("one press")), Err(refused));
+    /// let event = game.apply_action(action, ann, None, NOON, &cause("another press")).expect("her turn");
     /// // The events are all that is stored of a game.
-    /// assert_eq!(begun().replay(vec![event]).map(|game| game.to_move()), Ok(Some(Chair::SECOND)));
+    /// assert_eq!(begun().replay_events(vec![event]).map(|game| game.to_move()), Ok(Some(Chair::SECOND)));
     /// ```
     pub fn apply_action(
         &mut self,

@@ -82,9 +82,9 @@ impl Planned {
     /// use murus_gallicus::rules::Variant;
     ///
     /// let chairs = [1, 2].map(|n| Holder::Player(PlayerId(n))).to_vec();
-    /// let game = Game::new(GameId(1), "k3f9".to_owned(), Terms::usual(Variant::STANDARD), chairs, NOON);
+    /// let game = Game::new(GameId(1), "k3f9".to_owned(), Terms::usual_for(Variant::STANDARD), chairs, NOON);
     /// let planned = Planned::read(&game, Chair::SECOND, "1. a1-c3 d7-d5", &[]).expect("an answer to a move");
-    /// assert_eq!(planned.answer(game.position(), "a1-c3"), Some(("d7-d5", &[][..])));
+    /// assert_eq!(planned.find_answer(game.position(), "a1-c3"), Some(("d7-d5", &[][..])));
     /// assert_eq!(Planned::read(&game, Chair::SECOND, "a1-c3", &[]), Err(PlanRefusal::NoAnswer));
     /// ```
     pub fn read(

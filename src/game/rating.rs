@@ -61,7 +61,7 @@ impl Rating {
     /// ```
     /// use murus::game::Rating;
     ///
-    /// let (winner, loser) = Rating::after(Rating::NEW, Rating::NEW, 1.0);
+    /// let (winner, loser) = Rating::after_game(Rating::NEW, Rating::NEW, 1.0);
     /// assert_eq!([winner, loser].map(|player| player.rating.round()), [1662.0, 1338.0]);
     /// ```
     pub fn after_game(first: Rating, second: Rating, score: f64) -> (Rating, Rating) {
@@ -82,7 +82,7 @@ impl Rating {
     /// ```
     /// use murus::game::Rating;
     ///
-    /// let (winner, loser) = Rating::weighed([Rating::NEW; 2], 1.0, [0.0, 1.0]);
+    /// let (winner, loser) = Rating::after_weighted_game([Rating::NEW; 2], 1.0, [0.0, 1.0]);
     /// assert_eq!([winner, loser].map(|player| player.rating.round()), [1500.0, 1338.0]);
     /// ```
     pub fn after_weighted_game(

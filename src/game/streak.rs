@@ -27,7 +27,7 @@ impl Streak {
     /// ```
     /// use murus::game::{Day, Streak};
     ///
-    /// let week = Streak::of((1..=7).chain([9]).map(Day));
+    /// let week = Streak::of_days((1..=7).chain([9]).map(Day));
     /// assert_eq!((week.days, week.spares), (8, 0), "a spare, earned by a week, stood in for day 8");
     /// ```
     pub fn of_days(days: impl IntoIterator<Item = Day>) -> Streak {

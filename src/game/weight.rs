@@ -73,7 +73,7 @@ impl Doubts {
     ///     Doubts { newcomer: true, lately: 1.25, ..none },
     ///     Doubts { new_account: true, ..none },
     /// ];
-    /// let weights = doubts.map(|doubts| doubts.weight());
+    /// let weights = doubts.map(|doubts| doubts.game_weight());
     /// assert_eq!(weights, [1.0, 0.0, 1.0, 0.5, 0.25, 0.25, 0.125, 0.0]);
     /// ```
     pub fn game_weight(&self) -> f64 {

@@ -91,8 +91,8 @@ impl Zone {
     /// ```
     /// use murus::game::{HOUR, NOON, Zone};
     ///
-    /// let berlin = Zone::named("Europe/Berlin").expect("a zone");
-    /// assert_eq!(berlin.hour(NOON), 14);
+    /// let berlin = Zone::from_name("Europe/Berlin").expect("a zone");
+    /// assert_eq!(berlin.hour_at(NOON), 14);
     /// assert_eq!(berlin.next(NOON, 20), NOON + 6 * HOUR);
     /// ```
     pub fn next(&self, at: Timestamp, hour: u8) -> Timestamp {

@@ -16,9 +16,9 @@ const SHORT_BY: i64 = 33;
 ///
 /// ```
 /// use murus::game::HOUR;
-/// use murus::texts::{Texts, span};
+/// use murus::texts::{Texts, span_text};
 ///
-/// let hours = |hours: i64| span(Texts::english(), hours * HOUR);
+/// let hours = |hours: i64| span_text(Texts::english(), hours * HOUR);
 /// assert_eq!([hours(47), hours(36), hours(20), hours(1)], ["2 days", "2 days", "20 hours", "1 hour"]);
 /// ```
 pub fn span_text(texts: Texts, span: Millis) -> String {

@@ -89,13 +89,13 @@ impl OpeningPlace {
     /// The end of a line that starts where its variant does.
     ///
     /// ```
-    /// use murus_gallicus::learn::Place;
+    /// use murus_gallicus::learn::OpeningPlace;
     /// use murus_gallicus::rules::{Line, Variant};
     ///
     /// let place = |text| {
     ///     let mut line = Line::new(Variant::STANDARD);
     ///     line.play(line.read(text).expect("a legal move")).expect("it was just read");
-    ///     Place::of(&line)
+    ///     OpeningPlace::of(&line)
     /// };
     /// assert_eq!(place("a1-c3").key(), place("h1-f3").key());
     /// assert_ne!(place("a1-c3").key(), place("b1-d3").key());
