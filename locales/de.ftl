@@ -1046,12 +1046,12 @@ server-language = Sprache: **{ $some ->
     [yes] { $what }
    *[no] die des Servers
 }**
-server-theme = Brettdesign: **{ $theme }**
-server-film = Ergebnisse zeigen: **{ $film ->
+server-theme = Brettdesign: **{ $what }**
+server-film = Ergebnisse zeigen: **{ $some ->
     [yes] die Partie als Film
    *[no] das letzte Brett
 }**
-server-quiet = In Kanälen steht: **{ $quiet ->
+server-quiet = In Kanälen steht: **{ $some ->
     [yes] nur was entschieden ist, auf einer Karte am Tag
    *[no] jede Herausforderung und jedes Ergebnis, mit Brett
 }**
@@ -2409,7 +2409,7 @@ settings-signed-out = Du bist in allen Browsern abgemeldet.
 button-sign-out = Überall abmelden
 button-pages-on = Seiten der Partien: aus
 button-pages-off = Seiten der Partien: an
-server-pages = Seiten der Partien neben Discord: **{ $pages ->
+server-pages = Seiten der Partien neben Discord: **{ $some ->
     [yes] an
    *[no] aus
 }**

@@ -995,12 +995,12 @@ server-language = Language: **{ $some ->
     [yes] { $what }
    *[no] the server's own
 }**
-server-theme = Look of boards: **{ $theme }**
-server-film = Results show: **{ $film ->
+server-theme = Look of boards: **{ $what }**
+server-film = Results show: **{ $some ->
     [yes] a film of the game
    *[no] the last board
 }**
-server-quiet = What channels get: **{ $quiet ->
+server-quiet = What channels get: **{ $some ->
     [yes] results alone, on one card a day
    *[no] every challenge and result, with its board
 }**
@@ -2358,7 +2358,7 @@ settings-signed-out = You are signed out in every browser.
 button-sign-out = Sign out everywhere
 button-pages-on = Pages of games: off
 button-pages-off = Pages of games: on
-server-pages = Pages of games beside Discord: **{ $pages ->
+server-pages = Pages of games beside Discord: **{ $some ->
     [yes] on
    *[no] off
 }**

@@ -10,7 +10,8 @@
 //! On the ground floor of the bot are Discord's ids as types ([`ids`]) and the figures for
 //! operators ([`meter`]); [`clock`] reads the time. [`game`] (correspondence play) is pure. Then
 //! come [`store`] (SQL), [`service`] (use cases, the post, workers), [`texts`] (every sentence),
-//! `show` (what is shown, as data), [`discord`] (serenity) and [`web`] (health, figures and signed
+//! `show` (what is shown, as data), [`delivery`] (notices), [`answers`] (what a
+//! press does), [`discord`] (serenity) and [`web`] (health, figures and signed
 //! interactions over HTTP). Beside them is [`doctor`] (what an operator should look at). `main`
 //! parses, wires and waits. `docs/architecture.md` follows a move and a challenge through the
 //! rooms, and says where to put what you add.
@@ -32,6 +33,7 @@
 //! game   <-  store  <-  service
 //! game   <-  texts
 //! service, texts  <-  show  <-  answers  <-  discord, web  <-  main
+//!                   show  <-  delivery  <-  discord
 //!     custom_id  <-  pages                  (the storeys of show)
 //! discord  <-  health  <-  endpoints  <-  main
 //! ```
@@ -99,6 +101,8 @@ pub mod texts;
 pub mod service;
 
 mod show;
+
+pub mod delivery;
 
 pub mod answers;
 pub mod discord;

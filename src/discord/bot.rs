@@ -24,6 +24,7 @@ use super::trouble::Trouble;
 use super::waiting::AwaitedMessages;
 use crate::answers::inputs::pages::PageAnswers;
 use crate::config::Discord;
+use crate::delivery::NoticeCourier;
 use crate::service::site::Pages;
 use crate::service::{
     Keeper, Service, courier, workers::accord, workers::opponent, workers::processes,
@@ -179,10 +180,10 @@ impl Bot {
         let budget = budget.clone();
         let sender = Sender::new(wire, calls.people.clone(), waiting.clone(), pages.clone());
         let thoughts = self.config.thoughts;
-        let send = move |parcel| {
+        let send = NoticeCourier(move |parcel| {
             let sender = sender.clone();
             async move { sender.send_parcel(parcel).await }
-        };
+        });
         let courier = move |service, stop| {
             let budget = budget.clone();
             courier::run_courier(service, send.clone(), move || budget.least_urgency(), stop)

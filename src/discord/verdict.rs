@@ -1,9 +1,10 @@
-//! Judges a failure of Discord for a parcel, by Discord's codes.
+//! Judges a failure of Discord for a notice, by Discord's codes.
 
 use reqwest::StatusCode;
 
 use super::http::HttpFailure;
-use crate::service::{Delivery, Parcel};
+use crate::service::Delivery;
+use crate::service::delivery::Envelope;
 
 /// Discord's code for a thread that was opened already.
 pub(super) const THREAD_EXISTS: i64 = 160_004;
@@ -22,10 +23,10 @@ pub(super) const UNKNOWN_MESSAGE: i64 = 10_008;
 pub(super) const TOO_OLD_TO_EDIT: i64 = 30_046;
 
 /// Returns the outcome of a delivery that failed in this way.
-pub(super) fn judge_failure(failure: HttpFailure, parcel: &Parcel) -> Delivery {
+pub(super) fn judge_failure(failure: HttpFailure, envelope: &Envelope) -> Delivery {
     match failure.status {
         // A message that cannot be edited stays as it is.
-        Some(_) if failure.code == TOO_OLD_TO_EDIT && parcel.to.is_none() => {
+        Some(_) if failure.code == TOO_OLD_TO_EDIT && envelope.to.is_none() => {
             Delivery::Closed(failure.why)
         }
         None if failure.retry_after.is_some() => Delivery::Retry(failure.retry_after, failure.why),

@@ -63,7 +63,7 @@ pub(super) async fn set_aside(
 }
 
 /// Sets a row aside beside an answer or a delivery that does without it.
-pub(super) fn set_row_aside(service: &Service, row: RowKey, why: String) {
+pub fn set_row_aside(service: &Service, row: RowKey, why: String) {
     let owned = service.clone();
     change::run_later(service, "unread", async move {
         let known = async { store::aside::is_aside(&mut *owned.db.read().await?, row).await };

@@ -7,7 +7,7 @@
 //! in to the web pages.
 
 pub mod account;
-mod aside;
+pub mod aside;
 mod caller;
 pub mod challenge;
 pub mod change;
@@ -39,9 +39,7 @@ pub use challenge::proposal::{
     NotProposed, Proposal, ProposalRefusal, ProposalReply, ServerRule, Target,
 };
 pub use challenge::seating::Proposed;
-pub use delivery::{
-    Call, DayResults, Delivery, Instead, Notice, Parcel, Showpiece, SiegeNews, courier,
-};
+pub use delivery::{Delivery, Detour, courier};
 pub use denied::Denied;
 pub use handle::{LEASE, Service};
 pub use limits::Measure;

@@ -148,7 +148,7 @@ fn nothing_is_sent_where_the_state_changes() {
 }
 
 /// The traits that keep a room below the one that implements them.
-const INVERTED: [&str; 1] = ["DiscordCalls"];
+const INVERTED: [&str; 2] = ["DiscordCalls", "Courier"];
 
 /// Invariant 7.
 #[test]

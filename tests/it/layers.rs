@@ -45,11 +45,12 @@ const ROOMS: Rooms = &[
     ("service", &["ids", "entered", "blocking", "meter", "game", "clock", "config", "store"]),
     ("show", &["ids", "entered", "meter", "game", "store", "texts", "service"]),
     ("answers", &["ids", "entered", "blocking", "game", "store", "texts", "service", "show"]),
+    ("delivery", &["ids", "game", "store", "texts", "service", "show"]),
     (
         "discord",
         &[
             "ids", "entered", "meter", "game", "clock", "config", "store", "texts", "service",
-            "show", "answers",
+            "show", "answers", "delivery",
         ],
     ),
     ("web", &["ids", "blocking", "game", "clock", "store", "texts", "service", "show", "answers"]),

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
-use murus::store::PersonalSetting;
+use murus::store::{PersonalSetting, ServerSetting};
 use murus::texts::variant;
 use murus::texts::{LANGUAGES, TOPICS, Texts};
 use murus_gallicus::engine::LEVELS;
@@ -105,6 +105,12 @@ fn every_used_sentence_exists_and_every_sentence_is_used() {
         .map(|setting| format!("settings-{}", setting.word()))
         .inspect(|id| assert!(english.contains_key(id), "no sentence {id}"))
         .flat_map(|id| [format!("{id}-hint"), id])
+        .chain(ServerSetting::all().flat_map(|setting| {
+            let word = setting.word();
+            let id = format!("server-{word}");
+            assert!(english.contains_key(&id), "no sentence {id}");
+            [id, format!("button-{word}-on"), format!("button-{word}-off")]
+        }))
         .collect();
     // The code finds descriptions of commands and options by their names; it names all other
     // sentences in full.

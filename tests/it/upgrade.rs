@@ -8,11 +8,11 @@ use std::time::Duration;
 
 use expect_test::{Expect, expect};
 use murus::clock::Clock;
+use murus::delivery::{NoticeCourier, Parcel};
 use murus::game::{Action, GameId, HOUR, NOON, Place};
 use murus::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
-use murus::service::{
-    Ask, Caller, Delivery, LEASE, Notice, Parcel, Service, courier, workers::opponent,
-};
+use murus::service::delivery::Envelope;
+use murus::service::{Ask, Caller, Delivery, LEASE, Service, courier, workers::opponent};
 use murus::store::{Db, StoredGame, Urgency};
 use murus_gallicus::rules::Reason;
 use sqlx::migrate::Migrator;
@@ -62,7 +62,12 @@ impl Played {
             let heard = Arc::clone(&heard);
             async move { hear(&heard, &parcel) }
         };
-        tokio::spawn(courier::run_courier(service.clone(), send, || Urgency::LAST, stop.clone()));
+        tokio::spawn(courier::run_courier(
+            service.clone(),
+            NoticeCourier(send),
+            || Urgency::LAST,
+            stop.clone(),
+        ));
         tokio::spawn(opponent::run_opponent(service.clone(), 1, stop));
         Played { service, said, count: 0 }
     }
@@ -95,27 +100,15 @@ impl Played {
 
 /// Takes a parcel as Discord would, and writes down its kind, its place and the people it pings.
 fn hear(said: &Mutex<Vec<String>>, parcel: &Parcel) -> Delivery {
-    let notice = format!("{:?}", parcel.notice);
-    let kind = notice.split([' ', '(', '{']).next().unwrap_or_default();
-    let place = parcel
-        .to
-        .map_or_else(|| "its message".to_owned(), |to| format!("{} {}", to.kind(), to.id()));
-    let pings: Vec<String> = parcel.ping.iter().map(UserId::to_string).collect();
-    said.lock().unwrap().push(format!("{kind} to {place}, pings [{}]", pings.join(", ")));
-    let message = MessageId(parcel.id.unsigned_abs());
-    match &parcel.notice {
-        Notice::Thread { message, .. } => {
-            Delivery::Sent(Some(Posted { channel: message.message.opened_thread(), ..*message }))
-        }
-        Notice::Tidy { .. }
-        | Notice::Overtaken { .. }
-        | Notice::Answered { .. }
-        | Notice::Settled { .. } => Delivery::Sent(None),
-        _ => Delivery::Sent(Some(Posted {
-            channel: ChannelId(parcel.to.map_or(0, |to| to.id())),
-            message,
-        })),
-    }
+    let Envelope { topic, to, ping, searches, .. } = &parcel.envelope;
+    let place =
+        to.map_or_else(|| "its message".to_owned(), |to| format!("{} {}", to.kind(), to.id()));
+    let pings: Vec<String> = ping.iter().map(UserId::to_string).collect();
+    let line = format!("{} to {place}, pings [{}]", topic.word(), pings.join(", "));
+    said.lock().unwrap().push(line);
+    let message = MessageId(parcel.envelope.id.unsigned_abs());
+    let posted = to.filter(|_| !searches);
+    Delivery::Sent(posted.map(|to| Posted { channel: ChannelId(to.id()), message }))
 }
 
 fn plays(text: &str) -> Ask {
@@ -128,25 +121,25 @@ async fn everything_under_way_goes_on(database: Database) {
     // review.
     played
         .hears(expect![[r#"
-            Answered to its message, pings []
-            Answered to its message, pings []
-            Call to thread 700011, pings [1001]
-            Call to thread 700011, pings []
-            Challenge to channel 10, pings []
-            Challenge to channel 10, pings []
-            Desk to channel 10, pings []
-            Digest to direct 1003, pings [1003]
-            Note to thread 700001, pings []
-            Note to thread 700010, pings []
-            Note to thread 700011, pings []
-            Offer to thread 1866976985088996493, pings []
-            Review to thread 700000, pings []
-            Settled to its message, pings []
-            Thread to thread 1866976985088996493, pings []
-            Tidy to its message, pings []
-            Turn to thread 1866976985088996493, pings []
-            Turn to thread 700001, pings []
-            Turn to thread 700009, pings [1001]
+            answered to its message, pings []
+            answered to its message, pings []
+            challenge to channel 10, pings []
+            challenge to channel 10, pings []
+            desk to channel 10, pings []
+            digest to direct 1003, pings [1003]
+            most to thread 700011, pings []
+            note to thread 700001, pings []
+            note to thread 700010, pings []
+            note to thread 700011, pings []
+            nudge to thread 700011, pings [1001]
+            offer to thread 1866976985088996493, pings []
+            review to thread 700000, pings []
+            settled to its message, pings []
+            thread to thread 1866976985088996493, pings []
+            tidy to its message, pings []
+            turn to thread 1866976985088996493, pings []
+            turn to thread 700001, pings []
+            turn to thread 700009, pings [1001]
         "#]])
         .await;
     assert!(played.row(AGAINST_MURUS).await.game.line().plies() >= 2);
@@ -156,7 +149,7 @@ async fn everything_under_way_goes_on(database: Database) {
     assert_eq!(played.row(PLANNED).await.game.line().plies(), 5);
     played
         .hears(expect![[r#"
-            Turn to thread 700001, pings []
+            turn to thread 700001, pings []
         "#]])
         .await;
 
@@ -170,12 +163,12 @@ async fn everything_under_way_goes_on(database: Database) {
     played.act(CLEO, DIGESTED, plays("d7-d5")).await;
     played
         .hears(expect![[r#"
-            Answered to its message, pings []
-            End to thread 1866976985088996493, pings [1001]
-            Result to channel 10, pings []
-            Settled to its message, pings []
-            Turn to thread 700010, pings []
-            Turn to thread 700011, pings []
+            answered to its message, pings []
+            end to thread 1866976985088996493, pings [1001]
+            result to channel 10, pings []
+            settled to its message, pings []
+            turn to thread 700010, pings []
+            turn to thread 700011, pings []
         "#]])
         .await;
 }

@@ -8,7 +8,9 @@ use murus::game::{
     ChallengeState, Excuse, Fared, Fate, FirstTry, Notify, Offer, Own, Pool, ReminderStage,
 };
 use murus::service::{Format, Measure, Moderation, Snooze};
-use murus::store::{AsideTable, AtOnce, Dots, Lane, NoticeKind, PersonalSetting, Reading, Sharing};
+use murus::store::{
+    AsideTable, AtOnce, Dots, Lane, NoticeKind, PersonalSetting, Reading, ServerSetting, Sharing,
+};
 use murus_gallicus::learn::{AimKind, Deed, Formation, PuzzleKind, Theme, Tip, WinClaim};
 use murus_gallicus::rules::{Reason, Seat};
 
@@ -53,6 +55,7 @@ each!(
     Reason,
     ReminderStage,
     Seat,
+    ServerSetting,
     Sharing,
     Snooze,
     Theme,

@@ -12,9 +12,11 @@ use crate::game::{GameRefusal, SiegePlan};
 use crate::service;
 use crate::service::{Managed, Moderated, Moderation, Refused};
 use crate::show::page::Page;
-use crate::show::pages::server::{self, ServerChoices, ServerFact};
+use crate::show::pages::server::{self, ServerChoices, ServerLine};
 use crate::show::pages::summary;
-use crate::store::ServerSettings;
+use crate::store::server_settings::AUTO;
+use crate::store::{ServerSetting, ServerSettings};
+use crate::texts::LANGUAGES;
 
 /// The longest wait for Discord to delete a message before a waiting person is answered.
 const PATIENCE: Duration = Duration::from_secs(1);
@@ -41,7 +43,7 @@ async fn settings_page(
     request: &Request<'_>,
     server: Managed,
     settings: &ServerSettings,
-    changed: Option<ServerFact>,
+    changed: Option<ServerLine>,
 ) -> Answer {
     let desks = service::servers::settings::list_desks(request.service.db(), server).await?;
     let here = desks.iter().any(|desk| Some(desk.channel) == request.caller.channel());
@@ -52,16 +54,22 @@ async fn settings_page(
     ))
 }
 
-/// Changes a setting of the server, and shows the page.
+/// Changes a setting of the server, and shows the page. A language that there is not is refused.
 pub async fn change_server(
     request: &Request<'_>,
-    what: ServerFact,
-    change: impl Fn(&mut ServerSettings),
+    setting: ServerSetting,
+    chosen: &[String],
 ) -> Answer {
     let server = require_manager(request)?;
-    let settings =
-        service::servers::settings::change_server(request.service, server, change).await?;
-    settings_page(request, server, &settings, Some(what)).await
+    let is_known = |code: &String| code == AUTO || LANGUAGES.iter().any(|(known, _)| code == known);
+    if setting == ServerSetting::Language && !chosen.iter().all(is_known) {
+        return Err(request.refusal("press-unknown"));
+    }
+    let settings = service::servers::settings::change_server(request.service, server, |settings| {
+        setting.choose(settings, chosen)
+    })
+    .await?;
+    settings_page(request, server, &settings, Some(ServerLine::Value(setting))).await
 }
 
 /// The languages to choose from.
@@ -119,7 +127,7 @@ pub async fn change_desk(request: &Request<'_>, on: bool) -> Answer {
             let _ = timeout(PATIENCE, request.discord.delete_message(desk.channel, message)).await;
         }
     }
-    settings_page(request, server, &request.server_settings().await?, Some(ServerFact::Desks)).await
+    settings_page(request, server, &request.server_settings().await?, Some(ServerLine::Desks)).await
 }
 
 /// Shows the log of moderators' acts.

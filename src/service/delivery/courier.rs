@@ -9,16 +9,13 @@ use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::load::Loaded;
-use super::notice::Notice;
-use super::parcel::{Delivery, Parcel};
+use super::envelope::{Delivery, Envelope};
 use crate::game::{HOUR, Millis, Timestamp};
 use crate::ids::Posted;
 use crate::service::Service;
 use crate::service::account::preferences;
 use crate::service::aside;
 use crate::service::change;
-use crate::service::delivery::load;
 use crate::service::delivery::ways;
 use crate::service::outbox::causes;
 use crate::service::play::find;
@@ -46,17 +43,40 @@ const LONGEST_PAUSE: Millis = Millis::from_mins(30);
 /// Tries after which a row is given up: about a day at the longest pauses.
 const MOST_TRIES: i64 = 60;
 
-/// Delivers until `stop`, then finishes deliveries in flight. `send` sends one parcel and decides
-/// nothing; `least` is the least urgent that there is room for now.
-pub async fn run_courier<F, Fut>(
+/// A row of the outbox at the time of its delivery.
+pub enum Loaded<P> {
+    /// It can be sent.
+    Ready(Box<P>),
+    /// It is no longer true, or says nothing new.
+    Untrue,
+    /// Discord refuses each of these addresses, for these reasons.
+    Unreachable(Vec<Address>, String),
+}
+
+/// Knows the content of notices, and sends them. It decides nothing and stores nothing.
+pub trait Courier: Clone + Send + Sync + 'static {
+    /// A notice with its content.
+    type Parcel: AsRef<Envelope> + Send;
+
+    /// Loads a row as it is true now.
+    fn load(
+        &self,
+        service: &Service,
+        row: &Claimed,
+    ) -> impl Future<Output = Result<Loaded<Self::Parcel>, StoreError>> + Send;
+
+    /// Sends a parcel.
+    fn send(&self, parcel: Self::Parcel) -> impl Future<Output = Delivery> + Send;
+}
+
+/// Delivers until `stop`, then finishes deliveries in flight. `least` is the least urgent that
+/// there is room for now.
+pub async fn run_courier(
     service: Service,
-    send: F,
+    courier: impl Courier,
     least: impl Fn() -> Urgency,
     stop: CancellationToken,
-) where
-    F: Fn(Parcel) -> Fut + Clone + Send + Sync + 'static,
-    Fut: Future<Output = Delivery> + Send,
-{
+) {
     let places = Arc::new(Semaphore::new(AT_ONCE));
     let tracker = TaskTracker::new();
     while !stop.is_cancelled() {
@@ -79,12 +99,12 @@ pub async fn run_courier<F, Fut>(
         for row in claimed {
             let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
             let service = service.clone();
-            let send = send.clone();
+            let courier = courier.clone();
             tracker.spawn(async move {
                 if let Err(error) = aside::load_or_set_aside(
                     &service,
                     RowKey::notice(row.id),
-                    deliver_row(&service, &row, send),
+                    deliver_row(&service, &row, &courier),
                 )
                 .await
                 {
@@ -149,15 +169,11 @@ pub async fn next_notice(service: &Service) -> Result<Option<Timestamp>, StoreEr
 }
 
 /// Delivers one row that this process holds, and stores the outcome.
-pub async fn deliver_row<F, Fut>(
+pub async fn deliver_row(
     service: &Service,
     row: &Claimed,
-    send: F,
-) -> Result<(), StoreError>
-where
-    F: Fn(Parcel) -> Fut,
-    Fut: Future<Output = Delivery>,
-{
+    courier: &impl Courier,
+) -> Result<(), StoreError> {
     if row.tries > MOST_TRIES {
         // None of these tries could even record its failure.
         tracing::error!(
@@ -171,7 +187,7 @@ where
     // row meanwhile.
     let until = service.clock.now() + service.lease / 2;
     loop {
-        let parcel = match change::in_time(load::load_parcel(service, row)).await? {
+        let parcel = match change::in_time(courier.load(service, row)).await? {
             Loaded::Ready(parcel) => *parcel,
             Loaded::Untrue => return settle_row(service, row, OutboxState::Dropped, None).await,
             Loaded::Unreachable(addresses, why) => {
@@ -179,20 +195,13 @@ where
                 return wait_for_way(service, row, &addresses, &why).await;
             }
         };
-        let to = parcel.to;
-        let direct = parcel.direct;
-        let server = parcel.server;
-        let reopens = parcel.reopens;
-        let (before, tidied) = match &parcel.notice {
-            Notice::Tidy { message } => (None, Some(*message)),
-            _ => (parcel.before, None),
-        };
-        let overtaken = matches!(parcel.notice, Notice::Overtaken { .. });
-        let closed =
-            matches!(parcel.notice, Notice::Call { instead: Some((Address::Direct(_), _)), .. });
+        let envelope = parcel.as_ref().clone();
+        let Envelope { to, direct, server, reopens, before, strips, searches, .. } = envelope;
+        // Only a call belongs in direct messages and may be told elsewhere.
+        let closed = matches!(envelope.detour, Some((Address::Direct(_), _)));
         let sent = tokio::select! {
             biased;
-            sent = send(parcel) => sent,
+            sent = courier.send(parcel) => sent,
             () = service.clock.sleep_until(until) => Delivery::Away("unanswered".to_owned()),
         };
         if !matches!(sent, Delivery::Away(_)) {
@@ -205,7 +214,7 @@ where
         }
         if let (Delivery::Sent(_) | Delivery::Untidy(..), Some(address)) = (&sent, to)
             && reopens
-            && !overtaken
+            && !searches
         {
             ways::note_way_opened(service, address).await?;
         }
@@ -215,7 +224,7 @@ where
         let bare = match &sent {
             Delivery::Sent(Some(_)) => before,
             // Where buttons cannot be taken off, no later try does it.
-            Delivery::Sent(None) | Delivery::Closed(_) | Delivery::Rejected(_) => tidied,
+            Delivery::Sent(None) | Delivery::Closed(_) | Delivery::Rejected(_) => strips,
             _ => None,
         };
         if let (Some(message), Topic::Late(_, NoticeKind::Sweep)) = (bare, row.topic) {
@@ -237,7 +246,7 @@ where
         };
         match sent {
             // It was never posted, and will not be.
-            Delivery::Sent(None) if overtaken => {
+            Delivery::Sent(None) if searches => {
                 return settle_row(service, row, OutboxState::Dropped, None).await;
             }
             Delivery::Sent(place) | Delivery::Untidy(place, _) => {
@@ -250,7 +259,7 @@ where
                 )
                 .await;
             }
-            Delivery::Closed(why) => match to.filter(|_| !overtaken) {
+            Delivery::Closed(why) => match to.filter(|_| !searches) {
                 Some(address) => {
                     tracing::warn!(?address, why, "Discord refuses an address");
                     let why = &why;

@@ -2,5 +2,5 @@
 //! person is pinged.
 
 pub(in crate::service) mod causes;
-pub(in crate::service) mod pinged;
-pub(in crate::service) mod pings;
+pub mod pinged;
+pub mod pings;

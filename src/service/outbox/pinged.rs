@@ -7,12 +7,12 @@ use crate::service::outbox::pings;
 use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
 
 /// Returns true if a person wants no pings about this game.
-pub(in crate::service) fn is_muted(row: &StoredGame, player: PlayerId) -> bool {
+pub fn is_muted(row: &StoredGame, player: PlayerId) -> bool {
     row.game.chair_of(player).is_some_and(|chair| row.seats[chair].muted)
 }
 
 /// Returns true if a person's ping is due only later, or they snoozed it while it was on its way.
-pub(in crate::service) fn is_put_off(row: &StoredGame, chair: Chair, now: Timestamp) -> bool {
+pub fn is_put_off(row: &StoredGame, chair: Chair, now: Timestamp) -> bool {
     row.seats[chair].ring.is_some_and(|ring| ring.at > now)
 }
 
@@ -64,7 +64,7 @@ async fn is_pinged_about(
 
 /// Returns true if the player to move was pinged about their turn at one of these numbers, by the
 /// board or by a call.
-pub(in crate::service) async fn turn_was_pinged(
+pub async fn turn_was_pinged(
     conn: &mut Conn,
     game: &Game,
     seqs: Range<Seq>,

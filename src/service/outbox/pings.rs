@@ -5,7 +5,7 @@ use crate::store::{self, Conn, DueRing, StoreError, StoredGame};
 
 /// A person's facts that decide when they are pinged. A chair without a person has the defaults.
 #[derive(Clone, Debug, Default)]
-pub(in crate::service) struct PingedPerson {
+pub struct PingedPerson {
     /// The person's preferences.
     pub preferences: Preferences,
     /// Their vacations, oldest first.
@@ -56,10 +56,7 @@ impl PingedPerson {
 }
 
 /// The holder of a chair.
-pub(in crate::service) async fn person(
-    conn: &mut Conn,
-    holder: &Holder,
-) -> Result<PingedPerson, StoreError> {
+pub async fn person(conn: &mut Conn, holder: &Holder) -> Result<PingedPerson, StoreError> {
     let Some(player) = holder.as_player() else { return Ok(PingedPerson::default()) };
     let (preferences, vacations) = store::preferences::with_vacations(conn, player).await?;
     Ok(PingedPerson { preferences, vacations })
@@ -77,7 +74,7 @@ pub(in crate::service) async fn mover(
 }
 
 /// Returns the ping by which a notice reaches the holder of a chair at a time.
-pub(in crate::service) async fn ring(
+pub async fn ring(
     conn: &mut Conn,
     row: &StoredGame,
     chair: Chair,
@@ -97,10 +94,7 @@ pub(in crate::service) fn after(preferences: &Preferences, until: Timestamp) -> 
 }
 
 /// A person's preferences, or the defaults.
-pub(in crate::service) async fn preferences_of(
-    conn: &mut Conn,
-    holder: &Holder,
-) -> Result<Preferences, StoreError> {
+pub async fn preferences_of(conn: &mut Conn, holder: &Holder) -> Result<Preferences, StoreError> {
     match holder.as_player() {
         Some(player) => store::preferences::load_preferences(conn, player).await,
         None => Ok(Preferences::default()),

@@ -34,7 +34,7 @@ pub async fn unblock_person(
 }
 
 /// Returns true if the holder of a chair blocks the holder of another one.
-pub(in crate::service) async fn is_blocking(
+pub async fn is_blocking(
     conn: &mut Conn,
     game: &Game,
     chair: Chair,

@@ -64,10 +64,7 @@ pub struct Feats {
 }
 
 /// Returns the most remarkable feat of the person who won a finished game.
-pub(in crate::service) async fn of_game(
-    conn: &mut Conn,
-    row: &StoredGame,
-) -> Result<Option<Feat>, StoreError> {
+pub async fn of_game(conn: &mut Conn, row: &StoredGame) -> Result<Option<Feat>, StoreError> {
     let game = &row.game;
     let winner = game.won_by().filter(|_| game.is_feat() && !game.is_annulled());
     let Some(player) = winner.and_then(|chair| game.chairs[chair].as_player()) else {

@@ -81,7 +81,7 @@ pub async fn load_openings(db: &Db, discord: UserId, by: UserId) -> Result<Openi
 }
 
 /// Loads the first moves of a person's games on a connection.
-pub(in crate::service) async fn openings_of(
+pub async fn openings_of(
     conn: &mut Conn,
     discord: UserId,
     kept: Kept,

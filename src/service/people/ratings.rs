@@ -179,7 +179,7 @@ pub async fn load_profile(
 
 /// For whom a person's record is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(in crate::service) enum RecordReader {
+pub enum RecordReader {
     /// For that person alone.
     Own,
     /// For another person, who sees nothing of games in direct messages.
@@ -189,7 +189,7 @@ pub(in crate::service) enum RecordReader {
 }
 
 /// Loads a person's record as a reader in a server sees it.
-pub(in crate::service) async fn profile_for(
+pub async fn profile_for(
     conn: &mut Conn,
     discord: UserId,
     viewed: RecordReader,
@@ -240,7 +240,7 @@ pub async fn load_ranking(
 }
 
 /// Ranks the people of a pool, with the memberships that were learned since a time.
-pub(in crate::service) async fn ranking_since(
+pub async fn ranking_since(
     conn: &mut Conn,
     pool: Pool,
     server: Option<ServerId>,
@@ -285,9 +285,7 @@ pub async fn load_statistics(db: &Db) -> Result<Vec<Statistics>, StoreError> {
 }
 
 /// Loads the results of all games on a connection.
-pub(in crate::service) async fn all_statistics(
-    conn: &mut Conn,
-) -> Result<Vec<Statistics>, StoreError> {
+pub async fn all_statistics(conn: &mut Conn) -> Result<Vec<Statistics>, StoreError> {
     let tallies = store::records::load_tallies(conn).await?;
     let mut by_variant: BTreeMap<Option<String>, Statistics> = BTreeMap::new();
     for tally in &tallies {
@@ -302,7 +300,7 @@ pub(in crate::service) async fn all_statistics(
 }
 
 /// Returns the ratings that a game changed: for each player the rating before and the row after.
-pub(in crate::service) async fn rating_changes(
+pub async fn rating_changes(
     conn: &mut Conn,
     game: GameId,
 ) -> Result<Vec<(Rating, RatingChange)>, StoreError> {

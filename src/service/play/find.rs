@@ -413,7 +413,7 @@ fn in_thread(
 }
 
 /// All running games of a person.
-pub(in crate::service) async fn running_games(
+pub async fn running_games(
     conn: &mut Conn,
     player: PlayerId,
 ) -> Result<Vec<StoredGame>, StoreError> {
@@ -422,10 +422,7 @@ pub(in crate::service) async fn running_games(
 }
 
 /// Games for lists, in the order of the ids.
-pub(in crate::service) async fn load_listings(
-    conn: &mut Conn,
-    ids: &[GameId],
-) -> Result<Vec<Listing>, StoreError> {
+pub async fn load_listings(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Listing>, StoreError> {
     let boards = store::outbox::newest_boards(conn, ids).await?;
     let listing = |row: StoredGame| Listing {
         board: boards.get(&row.game.id).copied(),
@@ -447,7 +444,7 @@ pub(in crate::service) async fn find_people(
 }
 
 /// The Discord ids of the people at the seats of a challenge.
-pub(in crate::service) async fn find_seated_people(
+pub async fn find_seated_people(
     conn: &mut Conn,
     challenge: &Challenge,
 ) -> Result<Vec<Option<UserId>>, StoreError> {

@@ -128,7 +128,7 @@ async fn explore_on(conn: &mut Conn, line: Line) -> Result<Explored, StoreError>
 
 /// Returns the place where a line from the start left the openings; `None` if it followed them as
 /// far as they are known.
-pub(in crate::service) async fn find_departure(
+pub async fn find_departure(
     conn: &mut Conn,
     line: &Line,
 ) -> Result<Option<BookDeparture>, StoreError> {

@@ -44,7 +44,7 @@ pub(in crate::service) async fn of_mover(
 }
 
 /// The player to move, if their time decides about a rating.
-pub(in crate::service) fn find_rated_mover(row: &StoredGame) -> Option<PlayerId> {
+pub fn find_rated_mover(row: &StoredGame) -> Option<PlayerId> {
     let chair = row.game.to_move().filter(|_| row.game.is_rated_on_time())?;
     row.person(chair).and(row.game.chairs[chair].as_player())
 }

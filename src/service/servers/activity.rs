@@ -29,7 +29,7 @@ pub async fn load_activity(service: &Service, server: ServerId) -> Result<Activi
 }
 
 /// Counts the games of a server in the half year before a time.
-pub(in crate::service) async fn activity_at(
+pub async fn activity_at(
     conn: &mut Conn,
     server: ServerId,
     now: Timestamp,

@@ -294,11 +294,7 @@ pub async fn load_proof(
 }
 
 /// The forced win from the position at a ply, if this review of the game has one.
-pub(in crate::service) async fn proof_of(
-    review: &Review,
-    game: &StoredGame,
-    ply: usize,
-) -> Option<Proof> {
+pub async fn proof_of(review: &Review, game: &StoredGame, ply: usize) -> Option<Proof> {
     let forced = review.forced_at(ply).cloned()?;
     let position = *game.game.line().positions().get(ply)?;
     run_blocking(move || forced.proof(&position).ok()).await
@@ -310,7 +306,7 @@ pub(in crate::service) fn stored_text(review: Review) -> String {
 }
 
 /// A game's finished review, without the positions that get no help now.
-pub(in crate::service) async fn load_finished(
+pub async fn load_finished(
     conn: &mut Conn,
     now: Timestamp,
     game: &StoredGame,

@@ -7,7 +7,7 @@ use crate::ids::UserId;
 use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze};
 use crate::show::draft::{Draft, Duel};
 use crate::store::showings::{read_replies, write_replies};
-use crate::store::{PersonalSetting, ShownPage, SiegeId};
+use crate::store::{PersonalSetting, ServerSetting, ShownPage, SiegeId};
 
 /// The time by which a ping is put off, and a stamp that tells a message from others about the same
 /// board.
@@ -75,6 +75,15 @@ pub struct SettingTo {
     pub value: &'static str,
 }
 
+/// A setting of a server that is switched on or off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ServerSwitch {
+    /// The setting.
+    pub setting: ServerSetting,
+    /// True if it is switched on.
+    pub on: bool,
+}
+
 /// The part of a custom id after the word of a press.
 pub(super) trait Argument: Sized {
     fn write(&self) -> String;
@@ -122,6 +131,27 @@ impl Argument for PersonalSetting {
 
     fn read(text: &str) -> Option<PersonalSetting> {
         PersonalSetting::from_word(text)
+    }
+}
+
+impl Argument for ServerSetting {
+    fn write(&self) -> String {
+        self.word().to_owned()
+    }
+
+    fn read(text: &str) -> Option<ServerSetting> {
+        ServerSetting::from_word(text)
+    }
+}
+
+impl Argument for ServerSwitch {
+    fn write(&self) -> String {
+        format!("{}.{}", self.setting.word(), self.on.write())
+    }
+
+    fn read(text: &str) -> Option<ServerSwitch> {
+        let (setting, on) = text.split_once('.')?;
+        Some(ServerSwitch { setting: Argument::read(setting)?, on: Argument::read(on)? })
     }
 }
 

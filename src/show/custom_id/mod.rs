@@ -18,7 +18,7 @@ use crate::ids::UserId;
 
 use mark::VERSION;
 
-pub use argument::{AtSpot, InProof, InPuzzle, Later, SettingTo, ViewedPly, Within};
+pub use argument::{AtSpot, InProof, InPuzzle, Later, ServerSwitch, SettingTo, ViewedPly, Within};
 pub use door::{Door, Shut, Users};
 pub use mark::Mark;
 pub use press::AnswerPlace;
@@ -48,7 +48,7 @@ pub enum Press {
 }
 
 /// Actions of earlier versions, each as it is written now.
-const EARLIER: [(&str, &str); 14] = [
+const EARLIER: [(&str, &str); 26] = [
     ("set-notify", "set:notify"),
     ("set-boards", "set:boards"),
     ("set-theme", "set:theme"),
@@ -63,6 +63,18 @@ const EARLIER: [(&str, &str); 14] = [
     ("switch:confirms.off", "set-to:moves.always"),
     ("switch:text.on", "set-to:boards.letters"),
     ("switch:text.off", "set-to:boards.picture"),
+    ("server-channels", "server-set:channels"),
+    ("server-role", "server-set:role"),
+    ("server-variant", "server-set:variant"),
+    ("server-time", "server-set:time"),
+    ("server-language", "server-set:language"),
+    ("server-theme", "server-set:theme"),
+    ("server-quiet:on", "server-switch:quiet.on"),
+    ("server-quiet:off", "server-switch:quiet.off"),
+    ("server-film:on", "server-switch:film.on"),
+    ("server-film:off", "server-switch:film.off"),
+    ("server-pages:on", "server-switch:pages.on"),
+    ("server-pages:off", "server-switch:pages.off"),
 ];
 
 /// Returns an action as it is written now.
@@ -203,7 +215,7 @@ mod tests {
     use crate::ids::UserId;
     use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze};
     use crate::show::draft::{Draft, Duel};
-    use crate::store::{DeskId, PersonalSetting, ShowingId, ShownPage, SiegeId};
+    use crate::store::{DeskId, PersonalSetting, ServerSetting, ShowingId, ShownPage, SiegeId};
     use murus_gallicus::rules::{Seat, Variant};
 
     fn draft() -> Draft {
@@ -227,6 +239,7 @@ mod tests {
         let start = |press| Press::Start { on: Mark::game(GameId(7), Seq(3)), press };
         let settings = Press::Settings;
         let server = Press::Server;
+        let switched = |setting, on| ForServer::Switch(ServerSwitch { setting, on });
         let set = |setting| settings(ForSettings::Set(setting));
         let set_to = |setting, value| settings(ForSettings::SetTo(SettingTo { setting, value }));
         let game = |press| Press::Game { game: GameId(7), seq: Seq(3), press };
@@ -319,19 +332,19 @@ mod tests {
             ("set:sharing", set(PersonalSetting::Sharing)),
             ("sign-out", settings(ForSettings::SignOut)),
             ("server", server(ForServer::Show)),
-            ("server-channels", server(ForServer::Channels)),
-            ("server-role", server(ForServer::Role)),
-            ("server-variant", server(ForServer::Variant)),
-            ("server-time", server(ForServer::Time)),
+            ("server-set:channels", server(ForServer::Set(ServerSetting::Channels))),
+            ("server-set:role", server(ForServer::Set(ServerSetting::Role))),
+            ("server-set:variant", server(ForServer::Set(ServerSetting::Variant))),
+            ("server-set:time", server(ForServer::Set(ServerSetting::Time))),
             ("server-languages", server(ForServer::Languages)),
-            ("server-language", server(ForServer::Language)),
+            ("server-set:language", server(ForServer::Set(ServerSetting::Language))),
             ("server-desk:on", server(ForServer::Desk(true))),
             ("server-desk:off", server(ForServer::Desk(false))),
-            ("server-quiet:on", server(ForServer::Quiet(true))),
-            ("server-film:on", server(ForServer::Film(true))),
-            ("server-film:off", server(ForServer::Film(false))),
-            ("server-pages:on", server(ForServer::Pages(true))),
-            ("server-pages:off", server(ForServer::Pages(false))),
+            ("server-switch:quiet.on", server(switched(ServerSetting::Quiet, true))),
+            ("server-switch:film.on", server(switched(ServerSetting::Film, true))),
+            ("server-switch:film.off", server(switched(ServerSetting::Film, false))),
+            ("server-switch:pages.on", server(switched(ServerSetting::Pages, true))),
+            ("server-switch:pages.off", server(switched(ServerSetting::Pages, false))),
             ("units", game(ForGame::Units)),
             ("unit", game(ForGame::ChooseUnit)),
             ("target", game(ForGame::ChooseMove)),
@@ -415,7 +428,7 @@ mod tests {
             ("at-once:on", game(ForGame::AtOnce(true))),
             ("at-once:off", game(ForGame::AtOnce(false))),
             ("server-themes", server(ForServer::Themes)),
-            ("server-theme", server(ForServer::Theme)),
+            ("server-set:theme", server(ForServer::Set(ServerSetting::Theme))),
             ("replay", game(ForGame::Replay)),
             ("blocks-page:1", settings(ForSettings::BlocksPage(1))),
             ("resign-by:18446744073709551615", game(ForGame::ResignAs(UserId(u64::MAX)))),
@@ -506,6 +519,17 @@ mod tests {
             ("switch:confirms.off", set_to(PersonalSetting::Moves, "always")),
             ("switch:text.on", set_to(PersonalSetting::Boards, "letters")),
             ("switch:text.off", set_to(PersonalSetting::Boards, "picture")),
+            ("server-channels", server(ForServer::Set(ServerSetting::Channels))),
+            ("server-role", server(ForServer::Set(ServerSetting::Role))),
+            ("server-variant", server(ForServer::Set(ServerSetting::Variant))),
+            ("server-time", server(ForServer::Set(ServerSetting::Time))),
+            ("server-language", server(ForServer::Set(ServerSetting::Language))),
+            ("server-quiet:on", server(switched(ServerSetting::Quiet, true))),
+            ("server-film:on", server(switched(ServerSetting::Film, true))),
+            ("server-film:off", server(switched(ServerSetting::Film, false))),
+            ("server-pages:on", server(switched(ServerSetting::Pages, true))),
+            ("server-pages:off", server(switched(ServerSetting::Pages, false))),
+            ("server-theme", server(ForServer::Set(ServerSetting::Theme))),
         ];
         for (action, press) in old {
             assert_eq!(Press::read(&format!("1:7:3:{action}")), Some(press), "{action}");

@@ -4,14 +4,16 @@ use std::fmt;
 
 use murus_gallicus::rules::Seat;
 
-use super::argument::{Argument, AtSpot, InProof, InPuzzle, Later, SettingTo, ViewedPly, Within};
+use super::argument::{
+    Argument, AtSpot, InProof, InPuzzle, Later, ServerSwitch, SettingTo, ViewedPly, Within,
+};
 use super::door::PressReach;
 use super::press::{AnswerPlace, Weight, place, presses, read};
 use crate::game::Offer;
 use crate::ids::UserId;
 use crate::service::{AtOpening, LineSpot};
 use crate::show::draft::{Draft, Duel};
-use crate::store::{PersonalSetting, ShownPage};
+use crate::store::{PersonalSetting, ServerSetting, ShownPage};
 
 presses! {
     /// A press on a challenge.
@@ -212,30 +214,16 @@ presses! {
     ForServer {
         /// Show the page.
         Show = "server" => Weight::Light, Server,
-        /// A menu of the channels where games may be started.
-        Channels = "server-channels" => Weight::Own, Server,
-        /// A menu of the role that may start them.
-        Role = "server-role" => Weight::Own, Server,
-        /// A menu of variants.
-        Variant = "server-variant" => Weight::Own, Server,
-        /// A menu of time controls.
-        Time = "server-time" => Weight::Own, Server,
+        /// A menu of the values of a setting.
+        Set(setting: ServerSetting) = "server-set" => Weight::Own, Server,
+        /// Switch a setting on or off.
+        Switch(to: ServerSwitch) = "server-switch" => Weight::Own, Server,
         /// Show the languages.
         Languages = "server-languages" => Weight::Light, Server,
-        /// A menu of languages.
-        Language = "server-language" => Weight::Own, Server,
         /// Show how boards that everybody sees can be dressed.
         Themes = "server-themes" => Weight::Light, Server,
-        /// A menu of that.
-        Theme = "server-theme" => Weight::Own, Server,
         /// A war desk in this channel, or none.
         Desk(on: bool) = "server-desk" => Weight::Own, Server,
-        /// Channels are kept quiet, or lively.
-        Quiet(on: bool) = "server-quiet" => Weight::Own, Server,
-        /// Results show films, or the last board.
-        Film(on: bool) = "server-film" => Weight::Own, Server,
-        /// Games have web pages, or none.
-        Pages(on: bool) = "server-pages" => Weight::Own, Server,
         /// Show when the daily siege begins.
         Siege = "server-siege" => Weight::Light, Server,
         /// A menu of hours at which it begins in this channel.

@@ -6,7 +6,7 @@ use crate::game::PlayerId;
 use crate::ids::ServerId;
 use crate::store::db::{Conn, StoreError};
 use crate::store::preferences;
-use crate::store::servers::ServerSettings;
+use crate::store::servers::settings::ServerSettings;
 
 /// The language and the theme of a person or server, and how much a channel is told.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]

@@ -16,7 +16,7 @@ use crate::store::db::{Conn, StoreError, Transaction, WorkLeft, corrupt_row};
 use crate::store::preferences::{DueRing, Viewer};
 use crate::store::queries::{fetch_among, game_keys};
 use crate::store::ratings;
-use crate::store::servers::ServerSettings;
+use crate::store::servers::settings::ServerSettings;
 use crate::store::tastes::Tastes;
 use crate::store::values::Values;
 

@@ -1,123 +1,13 @@
 //! Servers: their settings, and who is in them.
 
 pub mod audits;
+pub mod settings;
 
-use murus_gallicus::rules::Variant;
-use murus_gallicus::theme::Theme;
-use serde::{Deserialize, Serialize};
-
-use crate::game::{GameId, PlayerId, SiegePlan, TimeControl, Timestamp, Zone};
-use crate::ids::{ChannelId, RoleId, ServerId};
+use crate::game::{GameId, PlayerId, Timestamp};
+use crate::ids::{ChannelId, ServerId};
 use crate::store::columns::Flag;
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft, corrupt_row};
-
-/// The settings of a server.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct ServerSettings {
-    /// The channels in which games may be started; anywhere if there are none.
-    pub channels: Vec<ChannelId>,
-    /// The variant of challenges that do not name one.
-    pub variant: Option<Variant>,
-    /// The time control of challenges that do not name one.
-    pub time: Option<TimeControl>,
-    /// The role that may start games; anybody may if there is none.
-    pub role: Option<RoleId>,
-    /// The code of the language, if it is not that of Discord.
-    pub language: Option<String>,
-    /// The theme of public boards.
-    pub theme: Theme,
-    /// True if a result shows a film of the whole game, not its last board.
-    pub film: bool,
-    /// True if its channels are kept quiet: results alone, on one card a day.
-    pub quiet: bool,
-    /// True if its games have no web pages.
-    pub pageless: bool,
-    /// The daily siege, if it wants one.
-    pub siege: Option<SiegePlan>,
-}
-
-/// [`ServerSettings`] as JSON: the variant as it is written, the time control by the name under
-/// which it is offered.
-#[derive(Default, Serialize, Deserialize)]
-#[serde(default)]
-struct SettingsText {
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    channels: Vec<u64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    variant: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    time: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    role: Option<u64>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    language: Option<String>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    theme: Option<String>,
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    film: bool,
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    quiet: bool,
-    #[serde(skip_serializing_if = "std::ops::Not::not")]
-    pageless: bool,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    siege: Option<SiegeText>,
-}
-
-/// The plan of a siege as JSON, with the name of its zone.
-#[derive(Serialize, Deserialize)]
-struct SiegeText {
-    channel: u64,
-    hour: u8,
-    zone: String,
-}
-
-impl SiegeText {
-    /// The plan; an unknown zone is UTC.
-    fn plan(self) -> SiegePlan {
-        let zone = Zone::from_name(&self.zone).unwrap_or_default();
-        SiegePlan { channel: ChannelId(self.channel), hour: self.hour, zone }
-    }
-
-    fn of(plan: &SiegePlan) -> SiegeText {
-        SiegeText { channel: plan.channel.0, hour: plan.hour, zone: plan.zone.name().to_owned() }
-    }
-}
-
-impl ServerSettings {
-    /// The settings in a stored text.
-    pub(in crate::store) fn read(json: &str) -> Result<ServerSettings, StoreError> {
-        let stored: SettingsText = serde_json::from_str(json).map_err(corrupt_row)?;
-        Ok(ServerSettings {
-            channels: stored.channels.into_iter().map(ChannelId).collect(),
-            // A choice that is no longer offered counts as none.
-            variant: stored.variant.and_then(|text| text.parse().ok()),
-            time: stored.time.and_then(|name| TimeControl::from_name(&name)),
-            role: stored.role.map(RoleId),
-            language: stored.language,
-            theme: stored.theme.as_deref().and_then(Theme::from_word).unwrap_or_default(),
-            film: stored.film,
-            quiet: stored.quiet,
-            pageless: stored.pageless,
-            siege: stored.siege.map(SiegeText::plan),
-        })
-    }
-
-    fn write(&self) -> Result<String, StoreError> {
-        let stored = SettingsText {
-            channels: self.channels.iter().map(|channel| channel.0).collect(),
-            variant: self.variant.map(|variant| variant.to_string()),
-            time: self.time.and_then(TimeControl::name).map(str::to_owned),
-            role: self.role.map(|role| role.0),
-            language: self.language.clone(),
-            theme: Some(self.theme.word().to_owned()).filter(|_| self.theme != Theme::default()),
-            film: self.film,
-            quiet: self.quiet,
-            pageless: self.pageless,
-            siege: self.siege.as_ref().map(SiegeText::of),
-        };
-        serde_json::to_string(&stored).map_err(corrupt_row)
-    }
-}
+use crate::store::servers::settings::ServerSettings;
 
 /// The settings of a server.
 pub async fn load_settings(
@@ -164,7 +54,7 @@ pub async fn change_settings(
          ON CONFLICT (discord) DO UPDATE SET settings = excluded.settings WHERE server.settings = $3",
     )
     .bind(server)
-    .bind(settings.write()?)
+    .bind(settings.write())
     // No settings are stored as an empty text, so a row that came meanwhile is a conflict.
     .bind(before.unwrap_or_default())
     .execute(conn)

@@ -5,6 +5,7 @@ use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
 use murus::clock::Clock;
+use murus::delivery::{NoticeCourier, Parcel};
 use murus::game::{ChallengeReply, DAY, GameId, Millis, NOON, Place, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{
@@ -349,11 +350,11 @@ async fn an_undeliverable_notice_delays_no_other(database: Database) {
     let told: Arc<Mutex<Vec<i64>>> = Arc::default();
     let send = {
         let told = told.clone();
-        move |parcel: service::Parcel| {
+        move |parcel: Parcel| {
             let told = told.clone();
             async move {
                 let first = told.lock().unwrap().is_empty();
-                told.lock().unwrap().push(parcel.id);
+                told.lock().unwrap().push(parcel.envelope.id);
                 assert!(!first, "the first one cannot be drawn");
                 Delivery::Sent(None)
             }
@@ -362,7 +363,7 @@ async fn an_undeliverable_notice_delays_no_other(database: Database) {
     let stop = CancellationToken::new();
     let posting = tokio::spawn(courier::run_courier(
         house.service.clone(),
-        send,
+        NoticeCourier(send),
         || Urgency::LAST,
         stop.clone(),
     ));

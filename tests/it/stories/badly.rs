@@ -6,6 +6,7 @@ use std::time::Duration;
 
 use discord_sandbox::{Fault, Misbehaviour, Sandbox};
 use murus::clock::Clock;
+use murus::delivery::NoticeCourier;
 use murus::game::{Millis, NOON, Place, Terms};
 use murus::ids::{ChannelId, UserId};
 use murus::service::{Caller, Delivery, LEASE, Proposal, Service, Target, courier};
@@ -163,7 +164,12 @@ async fn unanswered_requests_delay_no_other(database: Database) {
         }
     };
     let stop = CancellationToken::new();
-    let working = tokio::spawn(courier::run_courier(service, send, || Urgency::LAST, stop.clone()));
+    let working = tokio::spawn(courier::run_courier(
+        service,
+        NoticeCourier(send),
+        || Urgency::LAST,
+        stop.clone(),
+    ));
     while asked.load(Ordering::SeqCst) < 16 {
         tokio::task::yield_now().await;
     }
@@ -228,7 +234,12 @@ async fn notices_claimed_by_a_killed_process_are_delivered_within_half_a_minute(
         }
     };
     let stop = CancellationToken::new();
-    let working = tokio::spawn(courier::run_courier(service, send, || Urgency::LAST, stop.clone()));
+    let working = tokio::spawn(courier::run_courier(
+        service,
+        NoticeCourier(send),
+        || Urgency::LAST,
+        stop.clone(),
+    ));
     clock.advance(LEASE);
     tries.recv().await.unwrap();
     // Until the outcome is stored, the notice is held once more for as long.

@@ -296,7 +296,7 @@ story!(boards_lead_to_no_page_that_is_switched_off, |mut world| async move {
     ann.plays("a1-c3").await;
     assert!(leads(&ann));
     let mona = world.person("Mona");
-    mona.walks("server settings", &["server-themes", "server-pages:off"]).await;
+    mona.walks("server settings", &["server-themes", "server-switch:pages.off"]).await;
     bob.plays("d7-d5").await;
     assert!(!leads(&ann), "the server has no pages: {}", ann.reads());
     // An onlooker is led nowhere, and a player to their own game.
@@ -305,7 +305,7 @@ story!(boards_lead_to_no_page_that_is_switched_off, |mut world| async move {
     assert!(!links(&looker));
     ann.presses("My view").await;
     assert!(links(&ann));
-    mona.walks("server settings", &["server-themes", "server-pages:on"]).await;
+    mona.walks("server settings", &["server-themes", "server-switch:pages.on"]).await;
     looker.presses("My view").await;
     assert!(links(&looker));
     ann.plays("h1-f3").await;

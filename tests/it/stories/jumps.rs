@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use discord_sandbox::{Fault, Misbehaviour, Sandbox};
 use murus::clock::Clock;
+use murus::delivery::NoticeCourier;
 use murus::game::{GameId, HOUR, Millis, NOON, Place, Seq, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{
@@ -91,7 +92,12 @@ async fn what_a_process_held_with_its_clock_ahead_is_free_once_that_is_set_back(
     let workers = [
         tokio::spawn(sweeper::run_sweeper(service.clone(), stop.clone())),
         tokio::spawn(opponent::run_opponent(service.clone(), 1, stop.clone())),
-        tokio::spawn(courier::run_courier(service.clone(), send, || Urgency::LAST, stop.clone())),
+        tokio::spawn(courier::run_courier(
+            service.clone(),
+            NoticeCourier(send),
+            || Urgency::LAST,
+            stop.clone(),
+        )),
     ];
     let done = async {
         while service.count_backlog().await.unwrap() > 0 {

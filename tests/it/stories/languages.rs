@@ -24,7 +24,7 @@ story!(people_and_servers_are_answered_in_their_languages, |mut world| async mov
         "Du bist nicht am Zug, sondern <@1>.".replace("<@1>", &ann.mention())
     );
     // Now the server speaks German, and Ann still gets English answers.
-    let said = mona.walks("server settings", &["server-languages", "server-language=de"]).await;
+    let said = mona.walks("server settings", &["server-languages", "server-set:language=de"]).await;
     assert!(said.contains("✓ Language: **Deutsch**"), "{said}");
     let said = ann.plays("a1-a4").await;
     assert!(said.starts_with("a4 is too far from a1"), "{said}");

@@ -70,7 +70,8 @@ story!(private_boards_follow_the_person_and_public_ones_the_server, |mut world| 
 
     // The managers of a server choose the theme of public boards.
     let mona = world.person("Mona");
-    let said = mona.walks("server settings", &["server-themes", "server-theme=parchment"]).await;
+    let said =
+        mona.walks("server settings", &["server-themes", "server-set:theme=parchment"]).await;
     assert!(said.starts_with("✓ Look of boards: **Parchment**\n"), "{said}");
     world.restart().await;
     ann.presses("Confirm d1-d3").await;
@@ -96,7 +97,7 @@ story!(direct_messages_look_as_their_reader_chose, |world| async move {
     let (ann, bob) = seated(&world).await;
     let cleo = world.cleo().at(ann.channel);
     let mona = world.person("Mona");
-    mona.walks("server settings", &["server-themes", "server-theme=parchment"]).await;
+    mona.walks("server settings", &["server-themes", "server-set:theme=parchment"]).await;
     cleo.sets(&["themes", "set:theme=high-contrast"]).await;
     cleo.presses("My view").await;
     assert_eq!(seen(&cleo, true), "high-contrast", "an onlooker's own view");

@@ -86,10 +86,10 @@ story!(first_moves_of_private_games_are_not_counted, |world| async move {
     resigned(&world, &ann, &bob, LONG).await;
     ann.sets(&["my-data", "set:sharing=link"]).await;
     assert_eq!(known(&world).await, NOTHING, "what was private stays so");
-    mona(&world).walks("server settings", &["server-themes", "server-pages:off"]).await;
+    mona(&world).walks("server settings", &["server-themes", "server-switch:pages.off"]).await;
     resigned(&world, &ann, &bob, LONG).await;
     assert_eq!(known(&world).await, NOTHING);
-    mona(&world).walks("server settings", &["server-themes", "server-pages:on"]).await;
+    mona(&world).walks("server settings", &["server-themes", "server-switch:pages.on"]).await;
     resigned(&world, &ann, &bob, LONG).await;
     assert!(known(&world).await.starts_with("One game"));
     world.end().await;

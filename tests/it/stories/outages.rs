@@ -8,6 +8,7 @@ use std::time::Duration;
 use discord_sandbox::Sandbox;
 use futures::future::join_all;
 use murus::clock::Clock;
+use murus::delivery::NoticeCourier;
 use murus::game::{GameId, Place as Where, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::{
@@ -63,7 +64,12 @@ fn works(service: &Service, stop: &CancellationToken) -> Vec<JoinHandle<()>> {
     let send = |_| async { Delivery::Sent(None) };
     vec![
         tokio::spawn(opponent::run_opponent(service.clone(), 1, stop.clone())),
-        tokio::spawn(courier::run_courier(service.clone(), send, || Urgency::LAST, stop.clone())),
+        tokio::spawn(courier::run_courier(
+            service.clone(),
+            NoticeCourier(send),
+            || Urgency::LAST,
+            stop.clone(),
+        )),
     ]
 }
 

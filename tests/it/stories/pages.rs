@@ -294,13 +294,13 @@ story!(managers_and_players_close_pages, |mut world| async move {
     let sees = async || (stranger.opens(&page).await.status, browser.opens(&page).await.status);
     assert_eq!(sees().await, (StatusCode::OK, StatusCode::OK));
     let mona = world.person("Mona");
-    mona.walks("server settings", &["server-themes", "server-pages:off"]).await;
+    mona.walks("server settings", &["server-themes", "server-switch:pages.off"]).await;
     assert_eq!(
         sees().await,
         (StatusCode::NOT_FOUND, StatusCode::OK),
         "its players see their own game"
     );
-    mona.walks("server settings", &["server-themes", "server-pages:on"]).await;
+    mona.walks("server settings", &["server-themes", "server-switch:pages.on"]).await;
     assert_eq!(sees().await.0, StatusCode::OK);
     ann.sets(&["my-data", "set:sharing=private"]).await;
     assert_eq!(sees().await, (StatusCode::NOT_FOUND, StatusCode::OK));

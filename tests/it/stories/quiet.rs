@@ -33,7 +33,7 @@ fn linked(world: &World, text: &str) -> String {
 }
 
 async fn quieted(world: &World) {
-    let said = world.person("Mona").walks("server settings", &["server-quiet:on"]).await;
+    let said = world.person("Mona").walks("server settings", &["server-switch:quiet.on"]).await;
     assert!(
         said.starts_with("✓ What channels get: **results alone, on one card a day**\n"),
         "{said}"
@@ -115,7 +115,7 @@ story!(a_quiet_channel_gets_results_alone_on_one_card_a_day, |mut world| async m
     let last = told(&world, &read(cards(&world).last().unwrap()));
     assert!(last.contains("@Bob – @Cleo") && !last.contains("@Ann – @Cleo"), "{last}");
     // Lively again: the next result is a message with its board.
-    let said = world.person("Mona").walks("server settings", &["server-quiet:off"]).await;
+    let said = world.person("Mona").walks("server settings", &["server-switch:quiet.off"]).await;
     assert!(
         said.starts_with("✓ What channels get: **every challenge and result, with its board**"),
         "{said}"
@@ -231,7 +231,7 @@ story!(a_card_of_results_that_is_gone_or_old_gets_one_successor, |world| async m
     bob.presses("Accept").await;
     world
         .person("Mona")
-        .walks("server settings", &["server-languages", "server-language=de"])
+        .walks("server settings", &["server-languages", "server-set:language=de"])
         .await;
     let thread = ann.at(world.sandbox.threads(ann.channel).last().unwrap().0);
     thread.plays("a1-c3").await;

@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use discord_sandbox::Sandbox;
 use murus::clock::Clock;
+use murus::delivery::NoticeCourier;
 use murus::game::{HOUR, Millis, NOON, Seq};
 use murus::ids::{ChannelId, MessageId, Posted, ServerId};
 use murus::service::{Delivery, LEASE, Service, courier};
@@ -74,7 +75,12 @@ async fn a_notice_behind_one_that_is_being_settled_waits_for_no_clock(database: 
         move |_| async move { Delivery::Sent(Some(Posted { channel, message: MessageId(12) })) };
     let stop = CancellationToken::new();
     let service = Service::new(db.clone(), clock, LEASE);
-    let working = tokio::spawn(courier::run_courier(service, send, || Urgency::LAST, stop.clone()));
+    let working = tokio::spawn(courier::run_courier(
+        service,
+        NoticeCourier(send),
+        || Urgency::LAST,
+        stop.clone(),
+    ));
     let waits = "SELECT CAST(COUNT(*) AS BIGINT) FROM pg_stat_activity WHERE $1 = ANY(pg_blocking_pids(pid))";
     while sqlx::query_scalar::<_, i64>(waits)
         .bind(us)

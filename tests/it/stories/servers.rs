@@ -31,16 +31,16 @@ story!(a_server_sets_channels_roles_and_variants, |world| async move {
         "only managers of the server see it: {refused}"
     );
     let role = world.sandbox.give_role(bob.id).to_string();
-    let channels = format!("server-channels={arena}");
+    let channels = format!("server-set:channels={arena}");
     let said = mona.walks("server settings", &[&channels]).await;
     assert!(said.starts_with(&format!("✓ Games may be started in: **<#{arena}>**\n")), "{said}");
-    let role = format!("server-role={role}");
-    let said = mona.walks("server settings", &["server-variant=advanced", &role]).await;
+    let role = format!("server-set:role={role}");
+    let said = mona.walks("server settings", &["server-set:variant=advanced", &role]).await;
     assert!(said.starts_with("✓ Who may start them: **<@&"), "{said}");
     let said = mona
         .walks(
             "server settings",
-            &["server-time=turn-3", "server-languages", "server-language=en-US"],
+            &["server-set:time=turn-3", "server-languages", "server-set:language=en-US"],
         )
         .await;
     expect![[r#"
@@ -70,9 +70,9 @@ story!(a_server_sets_channels_roles_and_variants, |world| async move {
     let over = json!({ "moves": "a1-c3 d7-d5 h1-f3 b7-d5" });
     anns.asks("game import", over).await;
     assert!(anns.presses("Go on against Murus").await.starts_with("Only <@&"));
-    let said = mona.walks("server settings", &["server-channels="]).await;
+    let said = mona.walks("server settings", &["server-set:channels="]).await;
     assert!(said.starts_with("✓ Games may be started in: **every channel**\n"), "{said}");
-    let said = mona.walks("server settings", &["server-role="]).await;
+    let said = mona.walks("server settings", &["server-set:role="]).await;
     assert!(said.starts_with("✓ Who may start them: **everybody**\n"), "{said}");
     ann.asks("challenge", json!({ "opponent": bob.id.to_string() })).await;
     assert!(told(&world, &ann.reads()).starts_with("@Ann challenges @Bob"), "{}", ann.reads());

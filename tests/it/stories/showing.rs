@@ -262,7 +262,7 @@ story!(a_server_reads_in_its_language_what_is_shown, |world| async move {
     for loser in [&bob, &bob, &ann, &bob, &bob] {
         played(&world, [&ann, &bob], USUAL, loser).await;
     }
-    mona.walks("server settings", &["server-languages", "server-language=de"]).await;
+    mona.walks("server settings", &["server-languages", "server-set:language=de"]).await;
     ann.asks("profile", json!({})).await;
     let (_, shown) = shows(&world, &ann).await;
     let said = told(&world, &read(&shown));

@@ -66,13 +66,14 @@ story!(where_the_server_or_discord_forbids_it_nothing_is_shown, |world| async mo
     let mona = world.person("Mona");
     let arena = world.sandbox.channel("arena").unwrap();
     let role = world.sandbox.give_role(world.bob().id).to_string();
-    mona.walks("server settings", &[&format!("server-channels={arena}")]).await;
+    mona.walks("server settings", &[&format!("server-set:channels={arena}")]).await;
     ann.presses("Look through").await;
     let elsewhere = format!("In this server things are shown in <#{arena}>.");
     assert_eq!(ann.presses("Show here").await, elsewhere);
-    mona.walks("server settings", &["server-channels=", &format!("server-role={role}")]).await;
+    mona.walks("server settings", &["server-set:channels=", &format!("server-set:role={role}")])
+        .await;
     assert_eq!(ann.presses("Show here").await, format!("Only <@&{role}> may show things here."));
-    mona.walks("server settings", &["server-role="]).await;
+    mona.walks("server settings", &["server-set:role="]).await;
     // In a thread another permission is needed than in a channel.
     let lacks = |name: &str| {
         format!("I can't post here: I lack {name}. A manager of the server can grant that.")

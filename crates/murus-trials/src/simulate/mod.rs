@@ -18,6 +18,7 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 use murus::clock::Clock;
+use murus::delivery::NoticeCourier;
 use murus::game::{ChallengeReply, DAY, GameId, HOUR, Millis, NOON, TIMES, Terms, TimeControl};
 use murus::service;
 use murus::service::{Proposal, ProposalReply, Refused, Service, Target};
@@ -154,10 +155,8 @@ impl YearState {
                 for row in &rows {
                     let post = self.post.clone();
                     let now = self.now();
-                    service::delivery::courier::deliver_row(&self.service, row, move |parcel| {
-                        post.clone().send(parcel, now)
-                    })
-                    .await?;
+                    let courier = NoticeCourier(move |parcel| post.clone().send(parcel, now));
+                    service::delivery::courier::deliver_row(&self.service, row, &courier).await?;
                 }
                 for row in self.post.take_news() {
                     self.observe(&row);

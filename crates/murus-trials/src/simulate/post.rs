@@ -8,10 +8,12 @@ use rand::rngs::StdRng;
 use rand::{RngExt, SeedableRng};
 
 use super::human::Human;
+use murus::delivery::{Call, Parcel};
 use murus::game::{GameId, Millis, Notify, Seq, Timestamp};
 use murus::ids::{ChannelId, MessageId, Posted, UserId};
-use murus::service::{Call, Delivery, Notice, Parcel};
-use murus::store::{Address, StoredGame};
+use murus::service::Delivery;
+use murus::service::delivery::Envelope;
+use murus::store::{Address, NoticeKind, StoredGame, Topic};
 
 /// A failed delivery is tried again within this time.
 const SLACK: Millis = Millis::from_mins(1);
@@ -104,12 +106,13 @@ impl Post {
     /// Delivers a parcel as Discord would.
     pub async fn send(self, parcel: Parcel, now: Timestamp) -> Delivery {
         let luck: f64 = self.random.lock().unwrap_or_else(PoisonError::into_inner).random();
+        let Envelope { id, to, searches, again, .. } = parcel.envelope;
         let mut state = self.state();
         // The bot searches the channel before it sends again.
-        if let Some(place) = state.lost.remove(&parcel.id).filter(|_| parcel.again) {
+        if let Some(place) = state.lost.remove(&id).filter(|_| again) {
             return Delivery::Sent(Some(place));
         }
-        if let Some(Address::Direct(person)) = parcel.to
+        if let Some(Address::Direct(person)) = to
             && state.closed.contains(&person)
         {
             return Delivery::Closed("Cannot send messages to this user".to_owned());
@@ -119,29 +122,20 @@ impl Post {
         }
         state.sent += 1;
         state.message += 1;
-        let channel = match parcel.to {
+        let channel = match to {
             Some(address) => ChannelId(address.id()),
             None => ChannelId(0),
         };
         let place = Posted { channel, message: MessageId(state.message) };
         state.note(&parcel, now);
         if luck > 0.998 {
-            state.lost.insert(parcel.id, place);
+            state.lost.insert(id, place);
             return Delivery::Retry(
                 Some(Duration::from_secs(10)),
                 "the answer was lost".to_owned(),
             );
         }
-        match parcel.notice {
-            Notice::Thread { message, .. } => {
-                Delivery::Sent(Some(Posted { channel: message.message.opened_thread(), ..message }))
-            }
-            Notice::Tidy { .. }
-            | Notice::Overtaken { .. }
-            | Notice::Answered { .. }
-            | Notice::Settled { .. } => Delivery::Sent(None),
-            _ => Delivery::Sent(Some(place)),
-        }
+        Delivery::Sent(to.filter(|_| !searches).map(|_| place))
     }
 
     /// The games of the notices since the last call.
@@ -269,17 +263,18 @@ impl Post {
 impl PostState {
     /// Notes the ping of a parcel.
     fn note(&mut self, parcel: &Parcel, now: Timestamp) {
-        let (shown, turns) = match &parcel.notice {
-            Notice::Turn { game, .. } => (game, true),
-            Notice::Call { game, call, .. } => (game, *call == Call::Turn),
-            Notice::End { game, .. } | Notice::Note { game, .. } | Notice::Offer { game, .. } => {
-                (game, false)
-            }
-            _ => return,
-        };
-        self.news.push((**shown).clone());
-        let reminds = matches!(&parcel.notice, Notice::Call { call: Call::Most | Call::Last, .. });
-        if parcel.ping.is_empty() || !turns && !reminds {
+        let Envelope { topic, to, ping, .. } = &parcel.envelope;
+        let (Topic::Course(_, kind) | Topic::Beside(_, kind)) = *topic else { return };
+        let told = [NoticeKind::End, NoticeKind::Note, NoticeKind::Offer];
+        let reminds = [NoticeKind::Most, NoticeKind::Last].contains(&kind);
+        let call = parcel.notice.call();
+        let turns = kind == NoticeKind::Turn || call == Some(Call::Turn);
+        let Some(shown) = parcel.notice.game() else { return };
+        if !turns && call.is_none() && !told.contains(&kind) {
+            return;
+        }
+        self.news.push(shown.clone());
+        if ping.is_empty() || !turns && !reminds {
             return;
         }
         let game = &shown.game;
@@ -297,7 +292,7 @@ impl PostState {
         if let Some(n) = pings.snoozes.iter().position(|at| *at <= now) {
             pings.snoozes.remove(n);
             pings.snoozed += 1;
-        } else if matches!(parcel.to, Some(Address::Direct(_))) {
+        } else if matches!(to, Some(Address::Direct(_))) {
             pings.directs += 1;
         } else {
             pings.mentions += 1;

@@ -14,7 +14,7 @@ use murus_gallicus::rules::{Seat, Variant};
 
 use crate::game::{Cause, Chair, Event, EventKind, Game, Holder, Own, Seq};
 use crate::ids::UserId;
-use crate::service::Instead;
+use crate::service::Detour;
 use crate::show::custom_id::ForGame;
 use crate::show::page::{Attachment, Page};
 use crate::show::pages::view::View;
@@ -38,7 +38,7 @@ pub fn turn_page(
     view: &View<'_>,
     since: Seq,
     first: bool,
-    instead: &Instead,
+    instead: &Detour,
     ping: Vec<UserId>,
 ) -> Page {
     let game = &view.row.game;
@@ -103,7 +103,7 @@ pub fn turn_page(
 
 /// How the game stands after the records went back: the board of the player to move, or a sentence
 /// alone where that no longer stands.
-pub fn restored_page(view: &View<'_>, stands: bool, instead: &Instead, ping: Vec<UserId>) -> Page {
+pub fn restored_page(view: &View<'_>, stands: bool, instead: &Detour, ping: Vec<UserId>) -> Page {
     let why =
         view.texts.say_with("restored", [("board", if stands { "yes" } else { "no" }.into())]);
     if !stands {

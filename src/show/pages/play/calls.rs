@@ -1,5 +1,6 @@
 //! Calls to a game, with the buttons by which they are put off.
 
+use crate::game::Offer;
 use crate::show::mention;
 use crate::show::pages::later;
 use crate::show::pages::picture;
@@ -8,12 +9,27 @@ use crate::show::rows::Style::{Primary, Secondary};
 
 use crate::game::{Chair, Hold, PlayerId, TimeControl};
 use crate::ids::{Posted, UserId};
-use crate::service::{Call, Instead};
+use crate::service::Detour;
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
 use crate::show::page::Page;
 use crate::show::pages::view::View;
 use crate::show::rows::button_row;
 use crate::texts::Value;
+
+/// Why a person is called to a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Call {
+    /// It is their turn.
+    Turn,
+    /// An offer to them.
+    Offer(Offer),
+    /// Another player reminded them.
+    Remind,
+    /// Four fifths of their time have passed.
+    Most,
+    /// Two hours of their time are left.
+    Last,
+}
 
 /// The other players of a game who are still in, by name.
 fn name_opponents(view: &View<'_>, chair: Chair) -> Vec<String> {
@@ -48,7 +64,7 @@ pub fn call_page(
     chair: Chair,
     call: Call,
     board: Option<Posted>,
-    instead: &Instead,
+    instead: &Detour,
     stamp: &str,
     ping: Vec<UserId>,
 ) -> Page {

@@ -12,7 +12,7 @@ use crate::show::rows::{self, button};
 
 use crate::game::{PerChair, Rating, Seq};
 use crate::ids::UserId;
-use crate::service::{Feat, Instead};
+use crate::service::{Detour, Feat};
 use crate::show::card::{Accent, Card};
 use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
@@ -37,12 +37,7 @@ pub struct Ending<'a> {
 
 /// The last board, and how the game ended; of a game that never began only who called it off, and
 /// why.
-pub fn end_page(
-    view: &View<'_>,
-    ending: &Ending<'_>,
-    instead: &Instead,
-    ping: Vec<UserId>,
-) -> Page {
+pub fn end_page(view: &View<'_>, ending: &Ending<'_>, instead: &Detour, ping: Vec<UserId>) -> Page {
     let Ending { since, ratings, .. } = *ending;
     let game = &view.row.game;
     if !game.has_begun() {

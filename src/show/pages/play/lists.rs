@@ -1,5 +1,7 @@
 //! Lists, and lists of games.
 
+use crate::game::Day;
+use crate::ids::ChannelId;
 use crate::show::mention;
 use crate::show::pages::menus;
 use crate::show::pages::summary;
@@ -11,7 +13,7 @@ use murus_gallicus::theme::Theme;
 
 use crate::game::{Chair, Challenge, PlayerId, Seq, Timestamp, Zone};
 use crate::ids::UserId;
-use crate::service::{DayResults, Listing, MyGames};
+use crate::service::{Listing, MyGames};
 use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ForLesson, ForPerson, ForStart, Mark};
 use crate::show::names::Names;
@@ -23,6 +25,21 @@ use crate::show::pages::{sheet, start};
 use crate::show::rows::{self, MENU, button, button_row, menu};
 use crate::store::{StoredGame, WarDesk};
 use crate::texts::{Texts, Value};
+
+/// The results of a channel on one day.
+#[derive(Clone, Debug)]
+pub struct DayResults {
+    /// The channel.
+    pub channel: ChannelId,
+    /// The day.
+    pub day: Day,
+    /// Its date: year, month from 1, day.
+    pub date: (i16, i8, i8),
+    /// The games, the last that ended first.
+    pub games: Vec<StoredGame>,
+    /// The number of others.
+    pub more: i64,
+}
 
 /// The most characters of a list, with room for what frames it; and of one that fills a card.
 const LIST: usize = 1700;

@@ -5,7 +5,7 @@ use murus_gallicus::theme::Theme;
 
 use crate::game::{Chair, Holder, PlayerId, Seq, TimeControl};
 use crate::ids::{Posted, UserId};
-use crate::service::Instead;
+use crate::service::Detour;
 use crate::show::custom_id::{ForGame, Mark};
 use crate::show::mention;
 use crate::show::names::Names;
@@ -145,7 +145,7 @@ impl View<'_> {
         wanted(Reading::Letters).or_else(|| wanted(Reading::Words)).unwrap_or_default()
     }
 
-    pub fn with_reason(&self, content: String, instead: &Instead) -> String {
+    pub fn with_reason(&self, content: String, instead: &Detour) -> String {
         match instead {
             Some((refused, why)) => {
                 let args = [("place", refused.kind().into()), ("why", Value::from(why.as_str()))];

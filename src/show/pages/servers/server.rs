@@ -10,18 +10,18 @@ use crate::entered;
 use crate::game::{HASTY_PLIES, SiegePlan, TIMES, TimeControl};
 use crate::ids::{ChannelId, UserId};
 use crate::service::Audited;
-use crate::show::custom_id::{ForServer, Mark};
+use crate::show::custom_id::{ForServer, Mark, ServerSwitch};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::lists::write_list;
 use crate::show::pages::themes;
 use crate::show::pages::view::View;
-use crate::show::rows::{MENU, MenuChoice, MenuOptions, Row, button_row, menu, menu_of_any};
-use crate::store::{Hasty, ServerSettings, WarDesk};
+use crate::show::rows::{
+    Button, MENU, MenuChoice, MenuOptions, Row, button, button_row, button_rows, menu, menu_of_any,
+};
+use crate::store::server_settings::AUTO;
+use crate::store::{Hasty, ServerSetting, ServerSettings, WarDesk};
 use crate::texts::{LANGUAGES, Texts, Value};
-
-/// The word of the choice that each message is in the server's own language.
-const AUTO: &str = "auto";
 
 /// The settings of a server, as its page shows them.
 #[derive(Clone, Copy, Debug)]
@@ -34,83 +34,69 @@ pub struct ServerChoices<'a> {
     pub here: bool,
 }
 
-/// Something that is chosen for a server.
+/// A line on the page of a server's settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum ServerFact {
-    /// Where games may be started.
-    Channels,
-    /// The moderator.
-    Role,
-    /// The usual variant.
-    Variant,
-    /// The usual clock.
-    Time,
-    /// The language of messages for everybody.
-    Language,
-    /// How the boards that everybody sees are dressed.
-    Theme,
-    /// The picture of results.
-    Film,
-    /// How much channels are told.
-    Quiet,
-    /// Which channels have a war desk.
+pub enum ServerLine {
+    /// The value of a setting.
+    Value(ServerSetting),
+    /// The channels that have a war desk.
     Desks,
-    /// Whether games have web pages.
-    Pages,
 }
 
-/// The facts on the page, in order. Its menus show the rest.
-const FACTS: &[ServerFact] = &[
-    ServerFact::Language,
-    ServerFact::Theme,
-    ServerFact::Quiet,
-    ServerFact::Film,
-    ServerFact::Desks,
+/// The lines of the page, in order. Its menus show the rest.
+const LINES: [ServerLine; 5] = [
+    ServerLine::Value(ServerSetting::Language),
+    ServerLine::Value(ServerSetting::Theme),
+    ServerLine::Value(ServerSetting::Quiet),
+    ServerLine::Value(ServerSetting::Film),
+    ServerLine::Desks,
 ];
 
-/// Returns the line of one setting.
-fn setting_line(texts: Texts, chosen: &ServerChoices<'_>, what: ServerFact) -> String {
+/// Returns a line of the page.
+fn write_line(texts: Texts, chosen: &ServerChoices<'_>, line: ServerLine) -> String {
     let settings = chosen.settings;
-    let fact_line = |id: &str, what: String| {
-        let some = if what.is_empty() { "no" } else { "yes" };
-        texts.say_with(id, [("some", some.into()), ("what", what.into())])
+    let named = |channels: &mut dyn Iterator<Item = ChannelId>| {
+        channels.map(mention::mention_channel).collect::<Vec<_>>().join(", ")
     };
-    let yes = |yes: bool| if yes { "yes" } else { "no" };
-    let named = |channels: Vec<ChannelId>| {
-        channels.iter().copied().map(mention::mention_channel).collect::<Vec<_>>().join(", ")
+    let (id, value) = match line {
+        ServerLine::Desks => {
+            ("server-desks".to_owned(), named(&mut chosen.desks.iter().map(|desk| desk.channel)))
+        }
+        ServerLine::Value(setting) => {
+            let value = match setting {
+                ServerSetting::Channels => named(&mut settings.channels.iter().copied()),
+                ServerSetting::Role => {
+                    settings.role.map_or_else(String::new, mention::mention_role)
+                }
+                ServerSetting::Variant => variant::variant_name(texts, variant_of(settings)),
+                ServerSetting::Time => {
+                    let name = time_of(settings).name().unwrap_or_default();
+                    texts.say(&format!("choice-{name}"))
+                }
+                ServerSetting::Language => {
+                    settings.language.as_deref().map_or_else(String::new, language_name)
+                }
+                ServerSetting::Theme => themes::theme_name(texts, settings.theme),
+                ServerSetting::Film | ServerSetting::Quiet | ServerSetting::Pages => {
+                    if setting.is_on(settings) { "yes".to_owned() } else { String::new() }
+                }
+            };
+            (format!("server-{}", setting.word()), value)
+        }
     };
-    match what {
-        ServerFact::Channels => fact_line("server-channels", named(settings.channels.clone())),
-        ServerFact::Role => {
-            fact_line("server-role", settings.role.map_or_else(String::new, mention::mention_role))
-        }
-        ServerFact::Variant => texts.say_with(
-            "server-variant",
-            [("what", variant::variant_name(texts, variant_of(settings)).into())],
-        ),
-        ServerFact::Time => {
-            let name = time_of(settings).name().unwrap_or_default();
-            texts.say_with("server-time", [("what", texts.say(&format!("choice-{name}")).into())])
-        }
-        ServerFact::Language => {
-            let language = settings.language.as_deref();
-            fact_line("server-language", language.map_or_else(String::new, language_name))
-        }
-        ServerFact::Theme => texts.say_with(
-            "server-theme",
-            [("theme", themes::theme_name(texts, settings.theme).into())],
-        ),
-        ServerFact::Film => texts.say_with("server-film", [("film", yes(settings.film).into())]),
-        ServerFact::Quiet => {
-            texts.say_with("server-quiet", [("quiet", yes(settings.quiet).into())])
-        }
-        ServerFact::Pages => {
-            texts.say_with("server-pages", [("pages", yes(!settings.pageless).into())])
-        }
-        ServerFact::Desks => {
-            fact_line("server-desks", named(chosen.desks.iter().map(|desk| desk.channel).collect()))
-        }
-    }
+    let some = if value.is_empty() { "no" } else { "yes" };
+    texts.say_with(&id, [("some", some.into()), ("what", value.into())])
+}
+
+/// A button that switches a setting the other way.
+fn switch_button(texts: Texts, settings: &ServerSettings, setting: ServerSetting) -> Button {
+    let on = !setting.is_on(settings);
+    let label = format!("button-{}-{}", setting.word(), if on { "on" } else { "off" });
+    button(press_id(ForServer::Switch(ServerSwitch { setting, on })), texts.say(&label), Secondary)
+}
+
+fn press_button(texts: Texts, press: ForServer, label: &str) -> Button {
+    button(press_id(press), texts.say(label), Secondary)
 }
 
 fn variant_of(settings: &ServerSettings) -> Variant {
@@ -130,15 +116,16 @@ fn press_id(press: ForServer) -> String {
 pub fn settings_page(
     texts: Texts,
     chosen: &ServerChoices<'_>,
-    changed: Option<ServerFact>,
+    changed: Option<ServerLine>,
 ) -> Page {
     let settings = chosen.settings;
     let saved = changed.map(|what| {
-        texts.say_with("settings-done", [("fact", setting_line(texts, chosen, what).into())])
+        texts.say_with("settings-done", [("fact", write_line(texts, chosen, what).into())])
     });
     // On one card a day there is no film.
-    let shown = FACTS.iter().filter(|what| !settings.quiet || **what != ServerFact::Film);
-    let facts = shown.map(|&what| setting_line(texts, chosen, what));
+    let film = ServerLine::Value(ServerSetting::Film);
+    let shown = LINES.into_iter().filter(|line| !settings.quiet || *line != film);
+    let facts = shown.map(|what| write_line(texts, chosen, what));
     let content = saved
         .into_iter()
         .chain([texts.say("server-title")])
@@ -146,29 +133,26 @@ pub fn settings_page(
         .collect::<Vec<_>>()
         .join("\n");
     let desk = if chosen.here { "button-desk-off" } else { "button-desk-on" };
-    let film = if settings.film { "button-film-off" } else { "button-film-on" };
-    let quiet = if settings.quiet { "button-quiet-off" } else { "button-quiet-on" };
-    let buttons = [
-        (true, press_id(ForServer::Desk(!chosen.here)), desk, Secondary),
-        (true, press_id(ForServer::Languages), "button-language", Secondary),
-        (true, press_id(ForServer::Themes), "button-themes", Secondary),
-        (true, press_id(ForServer::Quiet(!settings.quiet)), quiet, Secondary),
-        (!settings.quiet, press_id(ForServer::Film(!settings.film)), film, Secondary),
+    let mut buttons = vec![
+        press_button(texts, ForServer::Desk(!chosen.here), desk),
+        press_button(texts, ForServer::Languages, "button-language"),
+        press_button(texts, ForServer::Themes, "button-themes"),
+        switch_button(texts, settings, ServerSetting::Quiet),
     ];
+    if !settings.quiet {
+        buttons.push(switch_button(texts, settings, ServerSetting::Film));
+    }
     let menus =
         [channel_menu(texts, settings), role_menu(texts, settings), variant_menu(texts, settings)];
-    let rows = menus
-        .into_iter()
-        .chain([time_menu(texts, settings)])
-        .chain(button_row(texts, buttons))
-        .collect();
+    let rows =
+        menus.into_iter().chain([time_menu(texts, settings)]).chain(button_rows(buttons)).collect();
     Page { content, rows, ..Page::default() }
 }
 
 fn channel_menu(texts: Texts, settings: &ServerSettings) -> Row {
     let chosen = settings.channels.iter().copied().take(MENU).collect();
     menu_of_any(
-        press_id(ForServer::Channels),
+        press_id(ForServer::Set(ServerSetting::Channels)),
         texts.say("server-channels-hint"),
         MenuOptions::Channels(chosen),
         MENU,
@@ -178,7 +162,7 @@ fn channel_menu(texts: Texts, settings: &ServerSettings) -> Row {
 fn role_menu(texts: Texts, settings: &ServerSettings) -> Row {
     let chosen = settings.role.into_iter().collect();
     menu_of_any(
-        press_id(ForServer::Role),
+        press_id(ForServer::Set(ServerSetting::Role)),
         texts.say("server-role-hint"),
         MenuOptions::Roles(chosen),
         1,
@@ -191,7 +175,7 @@ fn variant_menu(texts: Texts, settings: &ServerSettings) -> Row {
         MenuChoice::new(texts.say(&format!("preset-{word}")), *text).chosen(*text == chosen)
     };
     menu(
-        press_id(ForServer::Variant),
+        press_id(ForServer::Set(ServerSetting::Variant)),
         texts.say("server-variant-hint"),
         PRESETS.iter().map(option).collect(),
     )
@@ -203,7 +187,7 @@ fn time_menu(texts: Texts, settings: &ServerSettings) -> Row {
         MenuChoice::new(texts.say(&format!("choice-{name}")), *name).chosen(*time == chosen)
     };
     menu(
-        press_id(ForServer::Time),
+        press_id(ForServer::Set(ServerSetting::Time)),
         texts.say("server-time-hint"),
         TIMES.iter().map(option).collect(),
     )
@@ -223,8 +207,11 @@ pub fn languages_page(texts: Texts, settings: &ServerSettings) -> Page {
     let languages = LANGUAGES.iter().map(|(code, _)| option(language_name(code), code));
     let options =
         [option(texts.say("server-language-auto"), AUTO)].into_iter().chain(languages).collect();
-    let mut rows =
-        vec![menu(press_id(ForServer::Language), texts.say("server-language-hint"), options)];
+    let mut rows = vec![menu(
+        press_id(ForServer::Set(ServerSetting::Language)),
+        texts.say("server-language-hint"),
+        options,
+    )];
     rows.extend(button_row(texts, [(true, press_id(ForServer::Show), "button-back", Secondary)]));
     Page { content: texts.say("server-language-hint"), rows, ..Page::default() }
 }
@@ -264,15 +251,15 @@ pub fn siege_page(texts: Texts, plan: Option<&SiegePlan>) -> Page {
 
 /// How the boards that everybody sees can be dressed, each shown; and whether games have pages.
 pub fn themes_page(texts: Texts, settings: &ServerSettings) -> Page {
-    let mut rows = vec![themes::theme_menu(texts, press_id(ForServer::Theme), settings.theme)];
-    let pages = if settings.pageless { "button-pages-on" } else { "button-pages-off" };
-    rows.extend(button_row(
+    let mut rows = vec![themes::theme_menu(
         texts,
-        [
-            (true, press_id(ForServer::Pages(settings.pageless)), pages, Secondary),
-            (true, press_id(ForServer::Show), "button-back", Secondary),
-        ],
-    ));
+        press_id(ForServer::Set(ServerSetting::Theme)),
+        settings.theme,
+    )];
+    rows.extend(button_rows(vec![
+        switch_button(texts, settings, ServerSetting::Pages),
+        press_button(texts, ForServer::Show, "button-back"),
+    ]));
     Page {
         content: texts.say("server-themes"),
         attachment: Some(themes::draw_themes(texts)),

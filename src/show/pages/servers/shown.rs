@@ -1,11 +1,20 @@
 //! A page that a person shows in a channel, and the private answer it comes from.
 
+use crate::game::Pool;
+use crate::service::Activity;
+use crate::service::Openings;
+use crate::service::Profile;
+use crate::service::Statistics;
+use crate::store::Ranked;
+use crate::store::StoredGame;
+use murus_gallicus::engine::{Proof, Review};
 use murus_gallicus::rules::Seat;
 use murus_gallicus::theme::Theme;
+use std::sync::Arc;
 
 use crate::game::Timestamp;
 use crate::ids::{ServerId, UserId};
-use crate::service::{NotShown, ServerRule, Showpiece};
+use crate::service::{NotShown, ServerRule};
 use crate::show::custom_id::{ForGame, ForPerson, Mark, ViewedPly};
 use crate::show::mention;
 use crate::show::names::Names;
@@ -16,6 +25,44 @@ use crate::show::rows::Style::Secondary;
 use crate::show::rows::{self, Row, button};
 use crate::store::{ShowingId, ShownPage};
 use crate::texts::{Texts, small_line};
+
+/// Something that a person shows to a channel, with everything that its page needs.
+#[derive(Clone, Debug)]
+pub enum Showpiece {
+    /// A game as a film, with its review if there is one.
+    Film(Box<StoredGame>, Option<Review>),
+    /// The turning point of a game.
+    Turning(Box<StoredGame>, Review),
+    /// A forced win in a game: after so many plies, and these replies of the loser.
+    Win(Box<StoredGame>, Arc<Proof>, usize, Vec<u32>),
+    /// A game after so many plies, seen by this side.
+    Position(Box<StoredGame>, usize, Seat),
+    /// The person's profile.
+    Profile(Box<Profile>),
+    /// The first moves of the person's games.
+    Openings(Openings),
+    /// The strongest of a pool, everywhere or in the server, and of how many it is not known
+    /// whether they are in it.
+    Leaderboard(Pool, bool, Vec<Ranked>, usize),
+    /// The results of games, and the activity in the server.
+    Statistics(Vec<Statistics>, Activity),
+}
+
+impl Showpiece {
+    /// The game that it is about, if any.
+    pub fn game(&self) -> Option<&StoredGame> {
+        match self {
+            Showpiece::Film(game, _)
+            | Showpiece::Turning(game, _)
+            | Showpiece::Win(game, ..)
+            | Showpiece::Position(game, ..) => Some(game),
+            Showpiece::Profile(_)
+            | Showpiece::Openings(_)
+            | Showpiece::Leaderboard(..)
+            | Showpiece::Statistics(..) => None,
+        }
+    }
+}
 
 /// The custom id of the button that shows a page.
 fn show_id(what: &ShownPage) -> String {

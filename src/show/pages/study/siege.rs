@@ -1,12 +1,14 @@
 //! The daily siege, as everybody in its channel sees it.
 
+use crate::store::Siege;
+use crate::store::SiegeTally;
 use murus_gallicus::learn;
+use murus_gallicus::learn::Puzzle;
 use murus_gallicus::render::Scene;
 use murus_gallicus::theme::Theme;
 
 use crate::game::siege_number;
 use crate::ids::UserId;
-use crate::service::SiegeNews;
 use crate::show::custom_id::{ForPuzzle, Mark};
 use crate::show::mention;
 use crate::show::page::{Attachment, Page, Shows};
@@ -17,6 +19,21 @@ use crate::show::pages::start;
 use crate::show::rows::Style::{Primary, Secondary};
 use crate::show::rows::{self, button};
 use crate::texts::{Texts, Value, captions, small_line};
+
+/// A siege as its message shows it.
+#[derive(Clone, Debug)]
+pub struct SiegeNews {
+    /// The siege.
+    pub siege: Siege,
+    /// Its puzzle.
+    pub puzzle: &'static Puzzle,
+    /// The numbers of people who tried it and who solved it.
+    pub tally: SiegeTally,
+    /// On how many days in a row the server has solved its sieges.
+    pub streak: u32,
+    /// Once the next one has begun, the people who solved it and let their names be said.
+    pub over: Option<Vec<UserId>>,
+}
 
 /// The message of a siege: the puzzle of the day and how many tried it; once it is over the answer
 /// as a film, and the people who let it be said that they solved it.

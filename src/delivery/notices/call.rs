@@ -1,19 +1,32 @@
-//! Calls: separate pings about a turn or an offer, and reminders.
+//! Separate pings about a turn or an offer, and reminders.
 
-use super::letter::{About, Letter, find_places};
-use super::notice::{Call, Notice};
+use crate::delivery::letter::{About, Letter, find_places};
+use crate::delivery::notice::{Notice, Writing};
+use crate::delivery::plan::{self, DeliveryPlan};
 use crate::game::{Chair, EventKind, Notify, Pending};
+use crate::ids::Posted;
 use crate::service::outbox::pinged::{is_put_off, turn_was_pinged};
 use crate::service::outbox::pings;
 use crate::service::people::blocks;
-use crate::service::play::presence;
-use crate::store::{self, Address, Conn, StoreError};
+use crate::show::pages::calls::{self, Call};
+use crate::show::pages::later;
+use crate::store::{self, Address, Conn, StoreError, StoredGame};
+
+/// Calls a person to a game, in the way they chose.
+#[derive(Debug)]
+pub struct CallNotice {
+    /// The game.
+    pub game: Box<StoredGame>,
+    /// The person's chair.
+    pub chair: Chair,
+    /// The reason.
+    pub call: Call,
+    /// Channel and message of the newest board.
+    pub board: Option<Posted>,
+}
 
 /// A ping to a person about their turn or an offer.
-pub(super) async fn load_nudge(
-    conn: &mut Conn,
-    about: About<'_>,
-) -> Result<Option<Letter>, StoreError> {
+pub async fn load_nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = &about.game.game;
     let row = about.row;
     let Some(chair) = row.recipient.and_then(|player| game.chair_of(player)) else {
@@ -43,7 +56,7 @@ pub(super) async fn load_nudge(
 }
 
 /// A reminder that some of a person's time has passed.
-pub(super) async fn load_reminder(
+pub async fn load_reminder(
     conn: &mut Conn,
     about: About<'_>,
     which: Call,
@@ -61,27 +74,6 @@ pub(super) async fn load_reminder(
         Some(chair) => load_call(conn, about, chair, which).await,
         None => Ok(None),
     }
-}
-
-/// Saved days hold the clock of a person, while they do. Only that person gets the notice; with
-/// direct messages off, their settings show it.
-pub(super) fn load_rest(about: About<'_>) -> Option<Letter> {
-    let About { row, game, recipient, now } = about;
-    let player = row.recipient?;
-    let person = recipient?;
-    let hold = game.game.current_hold().filter(|hold| hold.seq == row.seq && now < hold.until)?;
-    (game.game.chairs[hold.chair].as_player() == Some(player)).then_some(())?;
-    Some(Letter::silent(Notice::Rest { player, game, hold }, vec![Address::Direct(person)], None))
-}
-
-/// The question whether the player who is out of time is still in the server, while the game waits
-/// for the answer.
-pub(super) fn load_presence(about: About<'_>) -> Option<Letter> {
-    let About { row, game, recipient, .. } = about;
-    let person = recipient?;
-    (presence::find_rated_mover(&game) == row.recipient && game.game.board_seq() == row.seq)
-        .then_some(())?;
-    Some(Letter::silent(Notice::Presence { game, person }, Vec::new(), None))
 }
 
 /// A separate ping, if its person wants pings and the game continues.
@@ -108,6 +100,41 @@ async fn load_call(
     let server = shown.place.server;
     let board = store::outbox::newest_boards(conn, &[id]).await?.remove(&id);
     let ping = if row.quiet { Vec::new() } else { vec![person] };
-    let notice = Notice::Call { game: shown, chair, call, board, instead: None };
+    let notice = CallNotice { game: shown, chair, call, board };
     Ok(Some(Letter { ping, ..Letter::silent(notice, addresses, server) }))
+}
+
+impl Notice for CallNotice {
+    fn game(&self) -> Option<&StoredGame> {
+        Some(&self.game)
+    }
+
+    fn call(&self) -> Option<Call> {
+        Some(self.call)
+    }
+
+    fn tells_detour(&self) -> bool {
+        true
+    }
+
+    fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
+        // Several calls may be about one board, and the board itself has such buttons: each has its
+        // own stamp.
+        let view = &writing.view(&self.game);
+        let stamp = writing.envelope.id.to_string();
+        let mark = later::put_off_id(view, &stamp);
+        // No link leads to where one is.
+        let here = writing.envelope.to.map(Address::id);
+        let board = self.board.filter(|board| Some(board.channel.0) != here);
+        let page = calls::call_page(
+            view,
+            self.chair,
+            self.call,
+            board,
+            writing.detour(),
+            &stamp,
+            writing.ping(),
+        );
+        plan::post(page, mark)
+    }
 }

@@ -1,22 +1,38 @@
-//! Notices of pages that a person shows in a channel.
+//! A page that a person shows in a channel.
 
 use std::sync::Arc;
 
-use super::letter::Letter;
-use super::notice::{Notice, Showpiece};
+use crate::delivery::letter::Letter;
+use crate::delivery::notice::{Notice, Writing, list_people};
+use crate::delivery::plan::{self, DeliveryPlan, DeliveryStep};
 use crate::game::Timestamp;
-use crate::ids::UserId;
-use crate::service::people::ratings::RecordReader;
-use crate::service::people::{openings, ratings};
+use crate::ids::{ServerId, UserId};
+use crate::service::people::openings;
+use crate::service::people::ratings::{self, RecordReader};
 use crate::service::servers::activity;
 use crate::service::servers::showing::may_be_shown;
 use crate::service::study::review;
+use crate::show::custom_id::Mark;
+use crate::show::pages::shown::{self, Showpiece};
 use crate::store::{
     self, Address, Conn, Kept, Showing, ShowingId, ShownPage, StoreError, StoredGame,
 };
 
+/// Shows to everybody in a channel what a person found for themselves; pings nobody.
+#[derive(Debug)]
+pub struct ShownNotice {
+    /// Its key.
+    pub showing: ShowingId,
+    /// The person who shows it.
+    pub by: UserId,
+    /// The server in which everybody may see it.
+    pub server: ServerId,
+    /// The thing that is shown.
+    pub what: Showpiece,
+}
+
 /// The page, unless its person has deleted their data.
-pub(super) async fn load_shown(
+pub async fn load_shown(
     conn: &mut Conn,
     id: ShowingId,
     now: Timestamp,
@@ -28,21 +44,10 @@ pub(super) async fn load_shown(
     let server = showing.server;
     let place = Address::Channel(showing.channel);
     Ok(Some(Letter::silent(
-        Notice::Shown { showing: id, by, server, what },
+        ShownNotice { showing: id, by, server, what },
         vec![place],
         Some(server),
     )))
-}
-
-/// The message to delete, shown by a person who has deleted their data. Without a known message, a
-/// killed process may still have posted one.
-pub(super) async fn load_unshown(
-    conn: &mut Conn,
-    id: ShowingId,
-) -> Result<Option<Letter>, StoreError> {
-    let Some(showing) = store::showings::load_showing(conn, id).await? else { return Ok(None) };
-    let notice = Notice::Unshown { showing: id, message: showing.posted() };
-    Ok(Some(Letter::silent(notice, vec![Address::Channel(showing.channel)], Some(showing.server))))
 }
 
 async fn load_showpiece(
@@ -111,4 +116,20 @@ async fn load_shown_game(
     let Some(id) = showing.what.game() else { return Ok(None) };
     let row = store::games::load_game(conn, id).await?;
     Ok(row.filter(|row| may_be_shown(row, showing.server, by).is_ok()).map(Box::new))
+}
+
+impl Notice for ShownNotice {
+    fn people(&self) -> Vec<(Option<ServerId>, Vec<UserId>)> {
+        let game = self.what.game().map(list_people);
+        game.into_iter().chain([(Some(self.server), vec![self.by])]).collect()
+    }
+
+    fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
+        let by = (self.showing, self.by, self.server);
+        let page = shown::shown_page(writing.texts, writing.theme(), writing.names, by, &self.what);
+        match page {
+            Some(page) => plan::post(page, Mark::showing(self.showing)),
+            None => DeliveryStep::Nothing.into(),
+        }
+    }
 }

@@ -1,22 +1,27 @@
-//! The input of a sender, and its result.
+//! A notice on its way, without its content, and the outcome of its delivery.
 
 use std::time::Duration;
 
-use super::notice::Notice;
 use crate::ids::{ChannelId, Posted, ServerId, UserId};
-use crate::store::{Address, Manner, Urgency};
+use crate::store::{Address, Manner, Topic, Urgency};
 
-/// One notice on its way to one address.
+/// The place where a message belongs, and why Discord refuses it there; `None` if it is at its
+/// place.
+pub type Detour = Option<(Address, String)>;
+
+/// Everything about a notice on its way to one address, except its content.
 #[derive(Clone, Debug)]
-pub struct Parcel {
+pub struct Envelope {
     /// The row's key, from which the message's nonce is made.
     pub id: i64,
-    /// The notice.
-    pub notice: Notice,
+    /// The subject of the row.
+    pub topic: Topic,
     /// The urgency of the notice.
     pub urgency: Urgency,
     /// The place, or `None` if the notice itself names its message.
     pub to: Option<Address>,
+    /// The place that it should have gone to.
+    pub detour: Detour,
     /// The server of that place; `None` for direct messages.
     pub server: Option<ServerId>,
     /// True if Discord refused the place last time.
@@ -29,6 +34,12 @@ pub struct Parcel {
     pub manner: Manner,
     /// A message that loses its buttons once this one is posted.
     pub before: Option<Posted>,
+    /// The message that loses its buttons by this notice, if it posts nothing itself.
+    pub strips: Option<Posted>,
+    /// A person who must still be in a server, or nothing is sent.
+    pub member: Option<(ServerId, UserId)>,
+    /// True if it only looks for the message of an earlier try.
+    pub searches: bool,
     /// True if an earlier try may have delivered it already: look for its mark first.
     pub again: bool,
 }

@@ -1,39 +1,36 @@
 //! Loads a notice for its delivery: whether it is still true, its content, its pings, and its
 //! place.
 
-use super::letter::{About, Letter};
-use super::notice::{Call, Instead, Notice};
+use super::letter::{self, About, Letter};
+use super::notice::Notice;
+use super::notices::overtaken::OvertakenNotice;
+use super::notices::{
+    answered, call, challenge, declined, desk, digest, end, fold, followed, lines, note, offer,
+    presence, rest, restored, result, results, review, settled, shown, siege, thread, tidy, turn,
+    unshown, welcome,
+};
 use super::parcel::Parcel;
-use super::{board, call, challenge, follow, letter, overview, shown, siege, study, table};
 use crate::game::{Place, Timestamp};
 use crate::ids::UserId;
 use crate::service::Service;
 use crate::service::aside;
+use crate::service::delivery::{Envelope, Loaded};
+use crate::show::pages::calls::Call;
 use crate::store::{
     self, Address, Claimed, Conn, Manner, NoticeKind, RowKey, StoreError, StoredGame, Topic,
 };
 
-/// A row of the outbox at the time of its delivery.
-pub(super) enum Loaded {
-    /// It can be sent.
-    Ready(Box<Parcel>),
-    /// It is no longer true, or says nothing new.
-    Untrue,
-    /// Discord refuses each of these addresses, for these reasons.
-    Unreachable(Vec<Address>, String),
-}
-
 /// The row as a parcel, if it is still true and there is an address for it.
-pub(super) async fn load_parcel(service: &Service, row: &Claimed) -> Result<Loaded, StoreError> {
-    let mut conn = service.db.read().await?;
-    let now = service.clock.now();
+pub async fn load_parcel(service: &Service, row: &Claimed) -> Result<Loaded<Parcel>, StoreError> {
+    let mut conn = service.db().read().await?;
+    let now = service.clock().now();
     let letter = match load_letter(&mut conn, row, now).await? {
         None if row.tries > 1 => load_overtaken(&mut conn, row).await?,
         letter => letter,
     };
-    let Some(Letter { mut notice, mut ping, mut addresses, server, before }) = letter else {
-        return Ok(Loaded::Untrue);
-    };
+    let Some(letter) = letter else { return Ok(Loaded::Untrue) };
+    let Letter { notice, mut ping, mut addresses, server, before, strips, member, searches } =
+        letter;
     if let Some(nowhere) =
         addresses.iter().position(|address| *address == Address::Channel(Place::NOWHERE))
     {
@@ -50,7 +47,7 @@ pub(super) async fn load_parcel(service: &Service, row: &Claimed) -> Result<Load
         .copied();
     // A place that was closed and answers is open.
     let reopens = open.as_ref().is_some_and(|open| refusal(open).is_some());
-    if open.is_none() && matches!(notice, Notice::Overtaken { .. }) {
+    if open.is_none() && searches {
         return Ok(Loaded::Untrue);
     }
     if open.is_none() && !addresses.is_empty() {
@@ -58,19 +55,20 @@ pub(super) async fn load_parcel(service: &Service, row: &Claimed) -> Result<Load
         reasons.dedup();
         return Ok(Loaded::Unreachable(addresses, reasons.join("; ")));
     }
-    if let Some(instead) = notice.instead() {
-        let first = addresses.first().and_then(refusal).filter(|first| open != Some(first.address));
-        *instead = first.map(|first| (first.address, first.why.clone()));
-    }
+    let detour = addresses
+        .first()
+        .and_then(refusal)
+        .filter(|first| notice.tells_detour() && open != Some(first.address))
+        .map(|first| (first.address, first.why.clone()));
     let private = matches!(open, Some(Address::Direct(_)));
-    if !private && is_mentioned(&mut conn, row, &notice).await? {
-        match notice.instead() {
-            Some(Some(_)) => ping.clear(),
-            _ => return Ok(Loaded::Untrue),
+    if !private && is_mentioned(&mut conn, row, &*notice).await? {
+        if detour.is_none() {
+            return Ok(Loaded::Untrue);
         }
+        ping.clear();
     }
     let server = server.filter(|_| !private);
-    let alone = notice.alone();
+    let alone = notice.lone_player();
     let manner = match (server, row.recipient.or(alone).or_else(|| notice.reader())) {
         (Some(server), _) if alone.is_none() => {
             store::manners::of_server(&mut conn, server).await?
@@ -87,39 +85,34 @@ pub(super) async fn load_parcel(service: &Service, row: &Claimed) -> Result<Load
         }
         _ => None,
     };
-    let again = row.tries > 1;
-    Ok(Loaded::Ready(Box::new(Parcel {
+    let envelope = Envelope {
         id: row.id,
-        notice,
+        topic: row.topic,
         urgency: row.topic.urgency(),
         to: open,
+        detour,
         server,
         reopens,
         direct,
         ping,
         manner,
         before,
-        again,
-    })))
-}
-
-impl Notice {
-    /// The detour, if it is away from its own place.
-    fn instead(&mut self) -> Option<&mut Instead> {
-        match self {
-            Notice::Turn { instead, .. }
-            | Notice::Restored { instead, .. }
-            | Notice::End { instead, .. }
-            | Notice::Call { instead, .. } => Some(instead),
-            _ => None,
-        }
-    }
+        strips,
+        member,
+        searches,
+        again: row.tries > 1,
+    };
+    Ok(Loaded::Ready(Box::new(Parcel { envelope, notice })))
 }
 
 /// Returns true if a call comes with a mention of the same turn or offer, for a person who wanted
 /// both. In the channel it would be a second ping. A snoozed ping comes with no mention.
-async fn is_mentioned(conn: &mut Conn, row: &Claimed, notice: &Notice) -> Result<bool, StoreError> {
-    let Notice::Call { call, game, .. } = notice else { return Ok(false) };
+async fn is_mentioned(
+    conn: &mut Conn,
+    row: &Claimed,
+    notice: &dyn Notice,
+) -> Result<bool, StoreError> {
+    let (Some(call), Some(game)) = (notice.call(), notice.game()) else { return Ok(false) };
     let posted = match (call, row.topic) {
         (Call::Turn, Topic::Course(..)) => NoticeKind::Turn,
         (Call::Offer(_), _) => NoticeKind::Offer,
@@ -157,7 +150,8 @@ async fn load_overtaken(conn: &mut Conn, row: &Claimed) -> Result<Option<Letter>
     };
     Ok(Some(Letter {
         before,
-        ..Letter::silent(Notice::Overtaken { game: id, kind, seq: row.seq }, addresses, None)
+        searches: true,
+        ..Letter::silent(OvertakenNotice { game: id, kind, seq: row.seq }, addresses, None)
     }))
 }
 
@@ -168,26 +162,26 @@ async fn load_letter(
     now: Timestamp,
 ) -> Result<Option<Letter>, StoreError> {
     let (id, kind) = match row.topic {
-        Topic::Digest(player) => return overview::load_digest(conn, player, now).await,
-        Topic::Desk(desk) => return overview::load_desk(conn, desk).await,
+        Topic::Digest(player) => return digest::load_digest(conn, player, now).await,
+        Topic::Desk(desk) => return desk::load_desk(conn, desk).await,
         Topic::Results(channel, day, _) => {
-            return overview::load_results(conn, row.id, channel, day).await;
+            return results::load_results(conn, row.id, channel, day).await;
         }
-        Topic::Welcome(server) => return overview::load_welcome(conn, server).await,
+        Topic::Welcome(server) => return welcome::load_welcome(conn, server).await,
         Topic::Shown(showing) => return shown::load_shown(conn, showing, now).await,
-        Topic::Unshown(showing) => return shown::load_unshown(conn, showing).await,
+        Topic::Unshown(showing) => return unshown::load_unshown(conn, showing).await,
         Topic::Siege(id) => return siege::load_siege(conn, id).await,
         Topic::Course(id, NoticeKind::Challenge) => {
             return challenge::load_challenge(conn, row, id).await;
         }
-        Topic::Course(id, NoticeKind::Answered) => return challenge::load_answered(conn, id).await,
+        Topic::Course(id, NoticeKind::Answered) => return answered::load_answered(conn, id).await,
         Topic::Beside(id, NoticeKind::Declined) => {
-            return challenge::load_declined(conn, row, id).await;
+            return declined::load_declined(conn, row, id).await;
         }
         Topic::Course(id, NoticeKind::Tidy) | Topic::Late(id, NoticeKind::Tidy) => {
-            return board::load_tidy(conn, row, id, now).await;
+            return tidy::load_tidy(conn, row, id, now).await;
         }
-        Topic::Late(id, NoticeKind::Sweep) => return board::load_sweep(conn, id).await,
+        Topic::Late(id, NoticeKind::Sweep) => return tidy::load_sweep(conn, id).await,
         Topic::Course(id, kind)
         | Topic::Beside(id, kind)
         | Topic::Follower(id, kind)
@@ -197,23 +191,23 @@ async fn load_letter(
     let recipient = find_recipient(conn, row, &game).await?;
     let about = About { row, game: Box::new(game), recipient, now };
     match kind {
-        NoticeKind::Thread => board::load_thread(conn, about).await,
-        NoticeKind::Turn => board::load_turn(conn, about).await,
-        NoticeKind::Restored => board::load_restored(conn, about).await,
-        NoticeKind::End => board::load_end(conn, about).await,
-        NoticeKind::Result => board::load_result(conn, about).await,
-        NoticeKind::Fold => board::load_fold(conn, about).await,
-        NoticeKind::Review => study::load_review(conn, about).await,
-        NoticeKind::Study => study::load_lines(conn, about).await,
-        NoticeKind::Offer => table::load_offer(conn, about).await,
-        NoticeKind::Settled => table::load_settled(conn, about).await,
-        NoticeKind::Note => table::load_note(conn, about).await,
+        NoticeKind::Thread => thread::load_thread(conn, about).await,
+        NoticeKind::Turn => turn::load_turn(conn, about).await,
+        NoticeKind::Restored => restored::load_restored(conn, about).await,
+        NoticeKind::End => end::load_end(conn, about).await,
+        NoticeKind::Result => result::load_result(conn, about).await,
+        NoticeKind::Fold => fold::load_fold(conn, about).await,
+        NoticeKind::Review => review::load_review(conn, about).await,
+        NoticeKind::Study => lines::load_lines(conn, about).await,
+        NoticeKind::Offer => offer::load_offer(conn, about).await,
+        NoticeKind::Settled => settled::load_settled(conn, about).await,
+        NoticeKind::Note => note::load_note(conn, about).await,
         NoticeKind::Nudge => call::load_nudge(conn, about).await,
         NoticeKind::Most => call::load_reminder(conn, about, Call::Most).await,
         NoticeKind::Last => call::load_reminder(conn, about, Call::Last).await,
-        NoticeKind::Rest => Ok(call::load_rest(about)),
-        NoticeKind::Presence => Ok(call::load_presence(about)),
-        NoticeKind::Follow | NoticeKind::Followed => follow::load_followed(conn, about).await,
+        NoticeKind::Rest => Ok(rest::load_rest(about)),
+        NoticeKind::Presence => Ok(presence::load_presence(about)),
+        NoticeKind::Follow | NoticeKind::Followed => followed::load_followed(conn, about).await,
         // Notices about challenges and answered boards have their loaders above.
         NoticeKind::Challenge
         | NoticeKind::Answered

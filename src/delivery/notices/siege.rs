@@ -1,11 +1,19 @@
-//! The notice of a siege.
+//! The message of a daily siege.
 
 use murus_gallicus::learn::Puzzle;
 
-use super::letter::Letter;
-use super::notice::{Notice, SiegeNews};
+use crate::delivery::letter::Letter;
+use crate::delivery::notice::{Notice, Writing};
+use crate::delivery::plan::{self, DeliveryPlan, DeliveryStep};
 use crate::game::{Day, Streak};
+use crate::ids::Posted;
+use crate::show::pages::siege::{self, SiegeNews};
 use crate::store::{self, Address, Conn, SiegeId, StoreError};
+
+/// Writes the message of a siege: post it, which pings the people who asked for that; or edit the
+/// one that there is.
+#[derive(Debug)]
+pub struct SiegeNotice(SiegeNews);
 
 /// The most people who are named as solvers of a siege.
 const NAMED: i64 = 20;
@@ -17,7 +25,7 @@ const RUNG: i64 = 50;
 const COUNTED: u32 = 1000;
 
 /// A siege as it is now. None whose puzzle no longer exists.
-pub(super) async fn load_siege(conn: &mut Conn, id: SiegeId) -> Result<Option<Letter>, StoreError> {
+pub async fn load_siege(conn: &mut Conn, id: SiegeId) -> Result<Option<Letter>, StoreError> {
     let Some(siege) = store::sieges::load_siege(conn, id).await? else { return Ok(None) };
     let Some(puzzle) = Puzzle::find(&siege.puzzle) else { return Ok(None) };
     let newest =
@@ -41,6 +49,29 @@ pub(super) async fn load_siege(conn: &mut Conn, id: SiegeId) -> Result<Option<Le
         None => store::sieges::list_bells(conn, server, RUNG).await?,
         Some(_) => Vec::new(),
     };
-    let letter = Letter::silent(Notice::Siege(Box::new(news)), vec![place], Some(server));
+    let letter = Letter::silent(SiegeNotice(news), vec![place], Some(server));
     Ok(Some(Letter { ping, ..letter }))
+}
+
+impl Notice for SiegeNotice {
+    fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
+        let SiegeNotice(news) = self;
+        let Writing { texts, .. } = *writing;
+        let theme = writing.theme();
+        let at = news.siege.message.map(|message| Posted { channel: news.siege.channel, message });
+        // The picture is drawn for the first message, and for the answer at its end.
+        match at {
+            Some(at) if news.over.is_none() => {
+                DeliveryStep::Reword { at, page: siege::running_page(texts, news) }.into()
+            }
+            Some(at) => {
+                let page = siege::siege_page(texts, theme, news, Vec::new());
+                DeliveryStep::Finish { at, page }.into()
+            }
+            None => plan::post(
+                siege::siege_page(texts, theme, news, writing.ping()),
+                siege::solve_id(news),
+            ),
+        }
+    }
 }

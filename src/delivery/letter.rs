@@ -6,9 +6,9 @@ use crate::ids::{Posted, ServerId, UserId};
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredGame};
 
 /// A notice with everything its delivery needs. Loaders return `None` if it is no longer true.
-pub(super) struct Letter {
+pub struct Letter {
     /// The notice.
-    pub notice: Notice,
+    pub notice: Box<dyn Notice>,
     /// The people it pings.
     pub ping: Vec<UserId>,
     /// Its possible places, best first; empty if the notice itself names its message.
@@ -17,12 +17,31 @@ pub(super) struct Letter {
     pub server: Option<ServerId>,
     /// The board before it, which loses its buttons once this one is posted.
     pub before: Option<Posted>,
+    /// The message that loses its buttons by this notice.
+    pub strips: Option<Posted>,
+    /// A person who must still be in a server, or nothing is sent.
+    pub member: Option<(ServerId, UserId)>,
+    /// True if it only looks for the message of an earlier try.
+    pub searches: bool,
 }
 
 impl Letter {
     /// A letter that pings nobody.
-    pub fn silent(notice: Notice, addresses: Vec<Address>, server: Option<ServerId>) -> Letter {
-        Letter { notice, ping: Vec::new(), addresses, server, before: None }
+    pub(super) fn silent(
+        notice: impl Notice + 'static,
+        addresses: Vec<Address>,
+        server: Option<ServerId>,
+    ) -> Letter {
+        Letter {
+            notice: Box::new(notice),
+            ping: Vec::new(),
+            addresses,
+            server,
+            before: None,
+            strips: None,
+            member: None,
+            searches: false,
+        }
     }
 }
 

@@ -1,76 +1,44 @@
-//! Notices beside the moves: offers, their results, and notes.
+//! Something that happened in a game apart from its moves.
 
-use super::letter::{About, Letter, find_places};
-use super::notice::Notice;
-use crate::game::{Event, EventKind, Game, Millis, Ring, Seq};
-use crate::ids::{ChannelId, Posted};
+use super::settled::SettledNotice;
+use crate::delivery::letter::{About, Letter, find_places};
+use crate::delivery::notice::{Notice, Writing, list_people};
+use crate::delivery::plan::{self, DeliveryPlan};
+use crate::game::{Event, EventKind, Game, Millis, Seq};
+use crate::ids::{ChannelId, Posted, ServerId, UserId};
 use crate::service::Moderation;
-use crate::service::outbox::pings;
-use crate::service::people::blocks;
 use crate::service::play::find::running_games;
+use crate::show::custom_id::Mark;
+use crate::show::pages::offers;
+use crate::show::pages::view::View;
 use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
+
+/// Tells what happened beside the moves; pings nobody.
+#[derive(Debug)]
+pub struct NoteNotice {
+    /// The game.
+    pub game: Box<StoredGame>,
+    /// The number of the event.
+    pub seq: Seq,
+    /// The moderator's reason, if given.
+    pub reason: Option<String>,
+    /// Other games in its place that it tells of.
+    pub beside: Vec<StoredGame>,
+}
 
 /// A vacation of a person is told in a game once in this time.
 const TOLD_AGAIN: Millis = Millis::from_hours(12);
 
-/// An offer, to the players who must answer. Each gets the ping chosen at the time of the offer; in
-/// quiet hours or on vacation it comes later.
-pub(super) async fn load_offer(
-    conn: &mut Conn,
-    about: About<'_>,
-) -> Result<Option<Letter>, StoreError> {
-    let About { row, game: shown, recipient, .. } = about;
-    let game = &shown.game;
-    let seq = row.seq;
-    let offered = game
-        .find_event(seq)
-        .filter(|_| game.pending_offer().is_some_and(|pending| pending.seq == seq));
-    let Some(&Event { at: offered, chair: by, .. }) = offered else { return Ok(None) };
-    let mut ping = Vec::new();
-    for chair in game.chairs.chairs().filter(|&chair| game.must_answer(chair)) {
-        // They may have blocked the person since.
-        if blocks::is_blocking(conn, game, chair, by).await? {
-            continue;
-        }
-        let ring = pings::ring(conn, &shown, chair, offered).await?;
-        ping.extend(
-            shown.person(chair).filter(|_| matches!(ring, Ring::Now { mention: true, .. })),
-        );
-    }
-    let addresses = find_places(conn, &shown, recipient).await?;
-    let server = shown.place.server;
-    Ok(Some(Letter {
-        ping,
-        ..Letter::silent(Notice::Offer { game: shown, seq }, addresses, server)
-    }))
-}
-
-/// The result of an offer, on its own message.
-pub(super) async fn load_settled(
-    conn: &mut Conn,
-    about: About<'_>,
-) -> Result<Option<Letter>, StoreError> {
-    let server = about.game.place.server;
-    let game = about.game;
-    let sent =
-        store::outbox::last_sent(conn, game.game.id, [NoticeKind::Offer], about.row.seq).await?;
-    let settled = |(seq, message)| Notice::Settled { game, seq, message, beside: Vec::new() };
-    Ok(sent.map(|sent| Letter::silent(settled(sent), Vec::new(), server)))
-}
-
 /// A gift, an absence, an annulled result. The end of an absence has no message of its own: it
 /// edits the one of its beginning.
-pub(super) async fn load_note(
-    conn: &mut Conn,
-    about: About<'_>,
-) -> Result<Option<Letter>, StoreError> {
+pub async fn load_note(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let seq = about.row.seq;
     let server = about.game.place.server;
     let game = about.game;
     let beside = away_beside(conn, &game, seq).await?;
     if let Some((seq, message)) = posted_absence(conn, &game.game, seq).await? {
         return Ok(Some(Letter::silent(
-            Notice::Settled { game, seq, message, beside },
+            SettledNotice { game, seq, message, beside },
             Vec::new(),
             server,
         )));
@@ -114,7 +82,7 @@ pub(super) async fn load_note(
     };
     Ok(Some(Letter {
         before,
-        ..Letter::silent(Notice::Note { game, seq, reason, beside }, places, server)
+        ..Letter::silent(NoteNotice { game, seq, reason, beside }, places, server)
     }))
 }
 
@@ -216,4 +184,21 @@ async fn posted_slice(
     let Some(event) = game.events().iter().rfind(slice) else { return Ok(None) };
     let posted = store::outbox::message_of(conn, game.id, NoticeKind::Note, event.seq).await?;
     Ok(posted.map(|message| (event.seq, message)))
+}
+
+impl Notice for NoteNotice {
+    fn game(&self) -> Option<&StoredGame> {
+        Some(&self.game)
+    }
+
+    fn people(&self) -> Vec<(Option<ServerId>, Vec<UserId>)> {
+        [&*self.game].into_iter().chain(&self.beside).map(list_people).collect()
+    }
+
+    fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
+        let beside: Vec<View<'_>> = self.beside.iter().map(|row| writing.view(row)).collect();
+        let view = &writing.view(&self.game);
+        let page = offers::note_page(view, self.seq, self.reason.as_deref(), &beside);
+        plan::post(page, Mark::game(self.game.game.id, self.seq))
+    }
 }

@@ -1,0 +1,75 @@
+//! The message of a challenge, with its seats or its result.
+
+use super::challenge::pace_of;
+use crate::delivery::letter::Letter;
+use crate::delivery::notice::{Notice, Writing};
+use crate::delivery::plan::{DeliveryPlan, DeliveryStep};
+use crate::game::{Challenge, GameId, Millis, PlayerId, Seq};
+use crate::ids::{Posted, ServerId, UserId};
+use crate::service::play::find;
+use crate::show::pages::challenge::{BegunGame, ChallengePosting};
+use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
+
+/// Edits the challenge's message to show its seats or its result.
+#[derive(Debug)]
+pub struct AnsweredNotice {
+    /// The challenge.
+    pub challenge: Challenge,
+    /// Discord ids of the people at its seats.
+    pub people: Vec<Option<UserId>>,
+    /// Within which time its maker usually moves, where that is known.
+    pub pace: Option<Millis>,
+    /// The game that began.
+    pub game: Option<Box<StoredGame>>,
+    /// The newest board of that game.
+    pub board: Option<Posted>,
+    /// The message's channel and id.
+    pub message: Posted,
+}
+
+/// A challenge, with a message that shows its seats or its result.
+pub async fn load_answered(conn: &mut Conn, id: GameId) -> Result<Option<Letter>, StoreError> {
+    let Some(message) =
+        store::outbox::message_of(conn, id, NoticeKind::Challenge, Seq::START).await?
+    else {
+        return Ok(None);
+    };
+    let Some((challenge, _)) = store::challenges::load_challenge(conn, id).await? else {
+        return Ok(None);
+    };
+    let people = find::find_seated_people(conn, &challenge).await?;
+    let server = challenge.place.server;
+    let game = store::games::load_game(conn, id).await?.map(Box::new);
+    let over = game.as_ref().is_some_and(|row| row.game.outcome().is_some());
+    let kinds: &[NoticeKind] = if over { &[NoticeKind::End] } else { &NoticeKind::BOARDS };
+    let board = store::outbox::load_newest(conn, &[id], kinds).await?.remove(&id);
+    let pace = pace_of(conn, &challenge).await?;
+    let notice = AnsweredNotice { challenge, people, pace, game, board, message };
+    Ok(Some(Letter::silent(notice, Vec::new(), server)))
+}
+
+impl Notice for AnsweredNotice {
+    fn people(&self) -> Vec<(Option<ServerId>, Vec<UserId>)> {
+        vec![(self.challenge.place.server, self.people.iter().flatten().copied().collect())]
+    }
+
+    fn lone_player(&self) -> Option<PlayerId> {
+        self.challenge.lone_player()
+    }
+
+    fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
+        let begun = self.game.as_deref().map(|game| BegunGame { game, board: self.board });
+        let posting = ChallengePosting {
+            texts: writing.texts,
+            challenge: &self.challenge,
+            people: &self.people,
+            names: writing.names,
+            begun,
+            pace: self.pace,
+            theme: writing.theme(),
+            quiet: writing.is_quiet(),
+        };
+        let page = posting.challenge_page(Vec::new());
+        DeliveryStep::Rewrite { at: self.message, page }.into()
+    }
+}

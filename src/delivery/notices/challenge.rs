@@ -1,0 +1,114 @@
+//! A new challenge.
+
+use crate::delivery::letter::Letter;
+use crate::delivery::notice::{Notice, Writing};
+use crate::delivery::plan::{self, DeliveryPlan};
+use crate::game::{Challenge, ChallengeState, GameId, Millis, PlayerId, Seating, usual_pace};
+use crate::ids::{ServerId, UserId};
+use crate::service::play::find;
+use crate::show::custom_id::Mark;
+use crate::show::pages::challenge::ChallengePosting;
+use crate::store::{self, Address, Claimed, Conn, StoreError};
+
+/// Posts a challenge; pings the people invited.
+#[derive(Debug)]
+pub struct ChallengeNotice {
+    /// The challenge.
+    pub challenge: Challenge,
+    /// Discord ids of the people at its seats, in the order of the seats; `None` for a seat
+    /// without a person.
+    pub people: Vec<Option<UserId>>,
+    /// Within which time its maker usually moves, where that is known.
+    pub pace: Option<Millis>,
+}
+
+/// A new challenge, to the people invited.
+pub async fn load_challenge(
+    conn: &mut Conn,
+    row: &Claimed,
+    id: GameId,
+) -> Result<Option<Letter>, StoreError> {
+    let Some((challenge, _)) = store::challenges::load_challenge(conn, id).await? else {
+        return Ok(None);
+    };
+    if !matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted) {
+        return Ok(None);
+    }
+    let people = find::find_seated_people(conn, &challenge).await?;
+    let server = challenge.place.server;
+    let mut ping = Vec::new();
+    for (seat, person) in challenge.seats.iter().zip(&people) {
+        // They may have blocked the challenger since.
+        if let Seating::Invited(player) = *seat
+            && !store::players::is_blocked(conn, player, challenge.challenger).await?
+        {
+            ping.extend(*person);
+        }
+    }
+    let addresses = places_of(conn, row, &challenge).await?;
+    let pace = pace_of(conn, &challenge).await?;
+    Ok(Some(Letter {
+        ping,
+        ..Letter::silent(ChallengeNotice { challenge, people, pace }, addresses, server)
+    }))
+}
+
+/// Within which time the maker of a challenge usually moves, for people who may still take it.
+pub async fn pace_of(conn: &mut Conn, challenge: &Challenge) -> Result<Option<Millis>, StoreError> {
+    // A person whose time ran out lately has none.
+    let open = challenge.state == ChallengeState::Open;
+    if !open || store::pace::ran_out(conn, challenge.challenger).await? {
+        return Ok(None);
+    }
+    Ok(usual_pace(store::pace::last_moves(conn, challenge.challenger).await?))
+}
+
+/// Returns the addresses of a challenge: its channel, else the people invited.
+pub async fn find_places(
+    conn: &mut Conn,
+    row: &Claimed,
+    id: GameId,
+) -> Result<Vec<Address>, StoreError> {
+    match store::challenges::load_challenge(conn, id).await? {
+        Some((challenge, _)) => places_of(conn, row, &challenge).await,
+        None => Ok(Vec::new()),
+    }
+}
+
+async fn places_of(
+    conn: &mut Conn,
+    row: &Claimed,
+    challenge: &Challenge,
+) -> Result<Vec<Address>, StoreError> {
+    let mut addresses = vec![Address::Channel(challenge.place.channel)];
+    if let Some(player) = row.recipient
+        && !store::players::is_blocked(conn, player, challenge.challenger).await?
+    {
+        addresses.extend(store::players::discord_of(conn, player).await?.map(Address::Direct));
+    }
+    Ok(addresses)
+}
+
+impl Notice for ChallengeNotice {
+    fn people(&self) -> Vec<(Option<ServerId>, Vec<UserId>)> {
+        vec![(self.challenge.place.server, self.people.iter().flatten().copied().collect())]
+    }
+
+    fn lone_player(&self) -> Option<PlayerId> {
+        self.challenge.lone_player()
+    }
+
+    fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
+        let posting = ChallengePosting {
+            texts: writing.texts,
+            challenge: &self.challenge,
+            people: &self.people,
+            names: writing.names,
+            begun: None,
+            pace: self.pace,
+            theme: writing.theme(),
+            quiet: writing.is_quiet(),
+        };
+        plan::post(posting.challenge_page(writing.ping()), Mark::challenge(self.challenge.id))
+    }
+}

@@ -1,0 +1,76 @@
+//! The news for a challenger that a challenge was declined.
+
+use crate::delivery::letter::Letter;
+use crate::delivery::notice::{Notice, Writing};
+use crate::delivery::plan::{self, DeliveryPlan};
+use crate::game::{Challenge, ChallengeState, GameId, Notify, Seq};
+use crate::ids::{Posted, ServerId, UserId};
+use crate::service::play::find;
+use crate::show::pages::challenge;
+use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError};
+
+/// Tells the challenger who declined; pings the challenger.
+#[derive(Debug)]
+pub struct DeclinedNotice {
+    /// The challenge.
+    pub challenge: Challenge,
+    /// Discord ids of the people at its seats.
+    pub people: Vec<Option<UserId>>,
+    /// Channel and id of its message.
+    pub message: Option<Posted>,
+}
+
+/// The news that a challenge was declined, to its maker if they want pings: in its channel, or in a
+/// direct message, which comes first where the channel is kept quiet.
+pub async fn load_declined(
+    conn: &mut Conn,
+    row: &Claimed,
+    id: GameId,
+) -> Result<Option<Letter>, StoreError> {
+    let Some((challenge, _)) = store::challenges::load_challenge(conn, id).await? else {
+        return Ok(None);
+    };
+    let Some(by) = row.recipient.filter(|_| challenge.state == ChallengeState::Declined) else {
+        return Ok(None);
+    };
+    for invited in challenge.invited_people() {
+        if store::players::is_blocked(conn, by, invited).await? {
+            return Ok(None);
+        }
+    }
+    let Some(person) = store::players::discord_of(conn, by).await? else { return Ok(None) };
+    let mut addresses = vec![Address::Channel(challenge.place.channel), Address::Direct(person)];
+    let quiet = match challenge.place.server {
+        Some(server) => store::servers::settings_or_default(conn, server).await?.quiet,
+        None => false,
+    };
+    match store::preferences::load_preferences(conn, by).await?.notify {
+        Notify::Mention | Notify::Both if !quiet => {}
+        Notify::Mention | Notify::Both | Notify::Direct => addresses.reverse(),
+        Notify::Digest | Notify::Off => return Ok(None),
+    }
+    let message = store::outbox::message_of(conn, id, NoticeKind::Challenge, Seq::START).await?;
+    let people = find::find_seated_people(conn, &challenge).await?;
+    let server = challenge.place.server;
+    Ok(Some(Letter {
+        ping: vec![person],
+        ..Letter::silent(DeclinedNotice { challenge, people, message }, addresses, server)
+    }))
+}
+
+impl Notice for DeclinedNotice {
+    fn people(&self) -> Vec<(Option<ServerId>, Vec<UserId>)> {
+        vec![(self.challenge.place.server, self.people.iter().flatten().copied().collect())]
+    }
+
+    fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
+        let page = challenge::declined_page(
+            writing.texts,
+            &self.challenge,
+            &self.people,
+            self.message,
+            writing.ping(),
+        );
+        plan::post(page, plan::NO_MARK)
+    }
+}

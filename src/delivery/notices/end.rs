@@ -1,0 +1,121 @@
+//! The last board of a game, and how it ended.
+
+use murus_gallicus::rules::Entry;
+
+use super::boards::{board_number, find_last_board, find_pingable, last_board};
+use crate::delivery::letter::{About, Letter, find_places};
+use crate::delivery::notice::{Notice, Writing};
+use crate::delivery::plan::{self, DeliveryPlan};
+use crate::game::{Cause, Chair, EventKind, Holder, Own, PerChair, Rating, Seq, Timestamp};
+use crate::ids::{Posted, UserId};
+use crate::service::people::blocks;
+use crate::service::people::feats;
+use crate::service::people::ratings;
+use crate::service::{Feat, Moderation};
+use crate::show::pages::end::{self, Ending};
+use crate::store::{self, Conn, RatingChange, StoreError, StoredGame};
+
+/// Posts the last board; pings the players who did not end the game.
+#[derive(Debug)]
+pub struct EndNotice {
+    /// The game.
+    pub game: Box<StoredGame>,
+    /// The message that already shows the board, to be rewritten.
+    pub over: Option<Posted>,
+    /// The hints taken in each chair.
+    pub hints: PerChair<i64>,
+    /// The rating changes: the rating before, and the new one.
+    pub ratings: Vec<(Rating, RatingChange)>,
+    /// The feat of the winner, if the game was one.
+    pub feat: Option<Feat>,
+    /// The number of the last board posted.
+    pub since: Seq,
+    /// The moderator's reason for ending it, if given.
+    pub reason: Option<String>,
+}
+
+/// The last board.
+pub async fn load_end(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
+    let About { row, game: shown, now, .. } = about;
+    let before = find_last_board(conn, &shown, row).await?;
+    // An exhibition has one board, which is edited.
+    let (over, before, since) = match before {
+        Some((_, message)) if shown.game.is_exhibition() => {
+            (Some(message), None, last_board(&shown))
+        }
+        before => (None, before.map(|(_, message)| message), board_number(before)),
+    };
+    let ping = news_to(conn, &shown, now).await?;
+    let addresses = find_places(conn, &shown, ping.first().copied()).await?;
+    let taken = store::reviews::count_hints(conn, shown.game.id).await?;
+    let of = |holder: &Holder| {
+        taken
+            .iter()
+            .find(|(player, _)| holder.as_player() == Some(*player))
+            .map_or(0, |&(_, count)| count)
+    };
+    let hints = shown.game.chairs.iter().map(of).collect();
+    let ratings = ratings::rating_changes(conn, shown.game.id).await?;
+    let feat = feats::of_game(conn, &shown).await?;
+    let server = shown.place.server;
+    let reason = match shown.game.find_event(row.seq).map(|event| &event.kind) {
+        Some(EventKind::Stop) => {
+            store::audits::find_reason(conn, shown.game.id, Moderation::End.word()).await?
+        }
+        _ => None,
+    };
+    let notice = EndNotice { game: shown, over, hints, ratings, feat, since, reason };
+    Ok(Some(Letter { ping, before, ..Letter::silent(notice, addresses, server) }))
+}
+
+/// The people to ping at the end: all but the player who ended the game and those who resigned.
+/// Nobody is pinged in quiet hours, on vacation, or with pings off.
+async fn news_to(
+    conn: &mut Conn,
+    shown: &StoredGame,
+    now: Timestamp,
+) -> Result<Vec<UserId>, StoreError> {
+    let game = &shown.game;
+    let by_itself =
+        |kind: &EventKind| matches!(kind, EventKind::Timeout | EventKind::Cancel | EventKind::Stop);
+    // The author of a plan that ended the game was not there; the player whose move triggered it
+    // was.
+    let own =
+        game.events().iter().rev().find(|event| !matches!(event.cause, Cause::Own(Own::Plan, ..)));
+    let last = own.filter(|event| !by_itself(&event.kind)).map(|event| event.chair);
+    let resigned =
+        |chair: &Chair| game.line().entries().contains(&Entry::Resign(game.seat_of(*chair)));
+    let mut chairs = Vec::new();
+    for chair in game.chairs.chairs().filter(|chair| Some(*chair) != last && !resigned(chair)) {
+        // An end that a blocked person made asks nothing of anybody, so it is silent.
+        let unheard = match last {
+            Some(last) => blocks::is_blocking(conn, game, chair, last).await?,
+            None => false,
+        };
+        chairs.extend(Some(chair).filter(|_| !unheard));
+    }
+    find_pingable(conn, shown, chairs.into_iter(), now).await
+}
+
+impl Notice for EndNotice {
+    fn game(&self) -> Option<&StoredGame> {
+        Some(&self.game)
+    }
+
+    fn tells_detour(&self) -> bool {
+        true
+    }
+
+    fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
+        let view = &writing.view(&self.game);
+        let ending = Ending {
+            since: self.since,
+            hints: &self.hints,
+            ratings: &self.ratings,
+            feat: self.feat,
+            reason: self.reason.as_deref(),
+        };
+        let page = end::end_page(view, &ending, writing.detour(), writing.ping());
+        plan::write(self.over, writing.with_link(&self.game, page), view.mark())
+    }
+}

@@ -1,0 +1,30 @@
+//! A file for each kind of notice: its content, its loader, and what it does at Discord.
+
+pub(super) mod answered;
+pub(super) mod boards;
+pub(super) mod call;
+pub(super) mod challenge;
+pub(super) mod declined;
+pub(super) mod desk;
+pub(super) mod digest;
+pub(super) mod end;
+pub(super) mod fold;
+pub(super) mod followed;
+pub(super) mod lines;
+pub(super) mod note;
+pub(super) mod offer;
+pub(super) mod overtaken;
+pub(super) mod presence;
+pub(super) mod rest;
+pub(super) mod restored;
+pub(super) mod result;
+pub(super) mod results;
+pub(super) mod review;
+pub(super) mod settled;
+pub(super) mod shown;
+pub(super) mod siege;
+pub(super) mod thread;
+pub(super) mod tidy;
+pub(super) mod turn;
+pub(super) mod unshown;
+pub(super) mod welcome;

@@ -1,0 +1,66 @@
+//! The result of a game, for its channel.
+
+use crate::delivery::letter::{About, Letter};
+use crate::delivery::notice::{Notice, Writing};
+use crate::delivery::plan::{self, DeliveryPlan, DeliveryStep};
+use crate::game::Seq;
+use crate::ids::Posted;
+use crate::show::pages::board;
+use crate::show::pages::result;
+use crate::store::{self, Address, Conn, NoticeKind, StoreError, StoredGame};
+
+/// Tells the channel the result; pings nobody.
+#[derive(Debug)]
+pub struct ResultNotice {
+    /// The game.
+    pub game: Box<StoredGame>,
+    /// The challenge's message, where that becomes the result.
+    pub over: Option<Posted>,
+    /// True if it shows a film of the game.
+    pub film: bool,
+}
+
+/// The result, for the channel. If one person played alone, or the game was called off, the
+/// challenge's message becomes the result, and nothing new is posted.
+pub async fn load_result(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
+    let game = about.game;
+    let server = game.place.server;
+    let called_off = game.game.is_called_off();
+    let film = match server {
+        Some(server) => store::servers::settings_or_default(conn, server).await?.film,
+        None => false,
+    };
+    if called_off || game.game.lone_player().is_some() {
+        let card = store::outbox::message_of(conn, game.game.id, NoticeKind::Challenge, Seq::START)
+            .await?;
+        let Some(card) = card else { return Ok(None) };
+        let notice = ResultNotice { game, over: Some(card), film };
+        return Ok(Some(Letter::silent(notice, Vec::new(), server)));
+    }
+    // If the game was played in the channel itself, the last board shows it already.
+    if game.thread.is_none() {
+        return Ok(None);
+    }
+    let places = vec![Address::Channel(game.place.channel)];
+    Ok(Some(Letter::silent(ResultNotice { game, over: None, film }, places, server)))
+}
+
+impl Notice for ResultNotice {
+    fn game(&self) -> Option<&StoredGame> {
+        Some(&self.game)
+    }
+
+    fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
+        let view = &writing.view(&self.game);
+        let page = result::result_page(view, self.film, writing.is_quiet());
+        // The name of a game that was called off names nobody.
+        let thread = self.game.thread.filter(|_| self.game.game.is_called_off());
+        DeliveryPlan {
+            renames: thread.map(|thread| (thread, board::called_off_name(view))),
+            ..match self.over {
+                Some(at) => DeliveryStep::Become { at, page }.into(),
+                None => plan::post(page, view.mark()),
+            }
+        }
+    }
+}

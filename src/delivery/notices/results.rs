@@ -1,0 +1,57 @@
+//! The card with the results of a channel on one day.
+
+use crate::delivery::letter::Letter;
+use crate::delivery::notice::{Notice, Writing, list_people};
+use crate::delivery::plan::{self, DeliveryPlan};
+use crate::game::{Day, Zone};
+use crate::ids::{ChannelId, Posted, ServerId, UserId};
+use crate::show::custom_id::Mark;
+use crate::show::pages::lists::{self, DayResults};
+use crate::store::{self, Address, Conn, StoreError};
+
+/// Writes a channel's card of the results of a day: post it, or edit the one that there is.
+#[derive(Debug)]
+pub struct ResultsNotice {
+    /// The results.
+    pub day: DayResults,
+    /// The card, once it is posted.
+    pub over: Option<Posted>,
+}
+
+/// The most results that a day's card lists.
+const DAY_GAMES: usize = 25;
+
+/// The results of a channel on the day that the row names. Of several rows that wait the last one
+/// writes them all, and the first one the card.
+pub async fn load_results(
+    conn: &mut Conn,
+    row: i64,
+    channel: ChannelId,
+    day: Day,
+) -> Result<Option<Letter>, StoreError> {
+    let (over, more_wait) = store::outbox::results_card(conn, channel, day, row).await?;
+    if over.is_some() && more_wait {
+        return Ok(None);
+    }
+    let all = store::outbox::results_of(conn, channel, day).await?;
+    let mut games = store::games::load_all(conn, &all[..all.len().min(DAY_GAMES)]).await?;
+    // A result that was taken back is none.
+    games.retain(|game| !game.game.is_annulled());
+    let Some(server) = games.first().and_then(|game| game.place.server) else { return Ok(None) };
+    let more = all.len().saturating_sub(DAY_GAMES) as i64;
+    let date = Zone::UTC.date_at(day.first_moment());
+    let notice = ResultsNotice { day: DayResults { channel, day, date, games, more }, over };
+    Ok(Some(Letter::silent(notice, vec![Address::Channel(channel)], Some(server))))
+}
+
+impl Notice for ResultsNotice {
+    fn people(&self) -> Vec<(Option<ServerId>, Vec<UserId>)> {
+        self.day.games.iter().map(list_people).collect()
+    }
+
+    fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
+        let day = &self.day;
+        let page = lists::results_page(writing.texts, writing.theme(), day, writing.names);
+        plan::write(self.over, page, Mark::results(day.channel, day.day))
+    }
+}

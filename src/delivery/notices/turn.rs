@@ -1,0 +1,132 @@
+//! The board of each turn, for the player to move.
+
+use crate::delivery::plan;
+use murus_gallicus::rules::Reason;
+
+use super::boards::{board_number, find_last_board, find_pingable, is_mover, last_board};
+use crate::delivery::letter::{About, Letter, find_places};
+use crate::delivery::notice::{Notice, Writing};
+use crate::delivery::plan::DeliveryPlan;
+use crate::game::{PlayerId, Seq};
+use crate::ids::{Posted, UserId};
+use crate::service::outbox::pinged::{is_muted, is_put_off, turn_was_pinged};
+use crate::show::custom_id::ForGame;
+use crate::show::pages::board;
+use crate::show::pages::news;
+use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredGame};
+
+/// Posts the board for the player to move; pings that player, and a player who is out without
+/// having resigned.
+#[derive(Debug)]
+pub struct TurnNotice {
+    /// The game.
+    pub game: Box<StoredGame>,
+    /// The message that already shows the board, to be rewritten.
+    pub over: Option<Posted>,
+    /// The number of the last board posted; the notice covers what happened since.
+    pub since: Seq,
+    /// True if the player to move has never made a move anywhere.
+    pub first: bool,
+}
+
+/// The board for the player to move.
+pub async fn load_turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
+    let About { row, game: shown, recipient, now } = about;
+    if shown.game.is_exhibition() {
+        return load_exhibition(conn, row, shown).await;
+    }
+    let game = &shown.game;
+    if game.board_seq() != row.seq || game.outcome().is_some() || !is_mover(&shown, row.recipient) {
+        return Ok(None);
+    }
+    let later = game.to_move().is_some_and(|chair| is_put_off(&shown, chair, now));
+    let quiet = row.quiet || later || row.recipient.is_some_and(|player| is_muted(&shown, player));
+    let quiet = quiet || turn_was_pinged(conn, game, game.turn_seq()..row.seq).await?;
+    let before = find_last_board(conn, &shown, row).await?;
+    let mut ping: Vec<UserId> = recipient.into_iter().filter(|_| !quiet).collect();
+    // A player who resigned knows it.
+    let gone = game
+        .list_departures(board_number(before))
+        .into_iter()
+        .filter(|gone| gone.reason != Reason::Resignation);
+    ping.extend(find_pingable(conn, &shown, gone.map(|gone| gone.chair), now).await?);
+    let first = is_first(conn, &shown, row.recipient).await?;
+    let addresses = find_places(conn, &shown, recipient).await?;
+    let server = shown.place.server;
+    let notice = TurnNotice { game: shown, over: None, since: board_number(before), first };
+    Ok(Some(Letter {
+        ping,
+        before: before.map(|(_, message)| message),
+        ..Letter::silent(notice, addresses, server)
+    }))
+}
+
+/// The board of an exhibition: one message, edited with every ply. It shows the newest waiting ply.
+/// The first row posts it whatever has been played by then, so there is never a second message.
+async fn load_exhibition(
+    conn: &mut Conn,
+    row: &Claimed,
+    game: Box<StoredGame>,
+) -> Result<Option<Letter>, StoreError> {
+    let over = find_last_board(conn, &game, row).await?.map(|(_, message)| message);
+    let stale = match over {
+        Some(_) => game.game.board_seq() != row.seq || game.game.outcome().is_some(),
+        // An earlier try may have posted it.
+        None => game.game.outcome().is_some() && row.tries == 1,
+    };
+    if stale {
+        return Ok(None);
+    }
+    let since = last_board(&game);
+    let addresses = find_places(conn, &game, None).await?;
+    let server = game.place.server;
+    Ok(Some(Letter::silent(TurnNotice { game, over, since, first: false }, addresses, server)))
+}
+
+/// Returns true if a person makes the first move of their first game.
+async fn is_first(
+    conn: &mut Conn,
+    shown: &StoredGame,
+    player: Option<PlayerId>,
+) -> Result<bool, StoreError> {
+    let Some(player) = player else { return Ok(false) };
+    let moved =
+        shown.game.chair_of(player).is_none_or(|chair| shown.game.moved_at(chair).is_some());
+    Ok(!moved && store::records::is_only_game(conn, player).await?)
+}
+
+impl Notice for TurnNotice {
+    fn game(&self) -> Option<&StoredGame> {
+        Some(&self.game)
+    }
+
+    fn tells_detour(&self) -> bool {
+        true
+    }
+
+    fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
+        let view = &writing.view(&self.game);
+        let envelope = writing.envelope;
+        let page = board::turn_page(view, self.since, self.first, writing.detour(), writing.ping());
+        let first =
+            self.over.is_none() && (self.since == Seq::START || self.game.game.is_exhibition());
+        // Sides are swapped once at most.
+        let renames = match envelope.to {
+            Some(Address::Thread(thread)) => {
+                news::swap_line(view, self.since).map(|_| (thread, board::thread_name(view)))
+            }
+            _ => None,
+        };
+        DeliveryPlan {
+            leads: first.then_some(NoticeKind::Turn),
+            renames,
+            // The challenge has the number of the first board; only a board leads to what else can
+            // be done.
+            ..plan::write(
+                self.over,
+                writing.with_link(&self.game, page),
+                view.press_id(ForGame::More),
+            )
+        }
+    }
+}

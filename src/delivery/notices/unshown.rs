@@ -1,0 +1,32 @@
+//! A shown page that is taken down.
+
+use crate::delivery::letter::Letter;
+use crate::delivery::notice::{Notice, Writing};
+use crate::delivery::plan::{DeliveryPlan, DeliveryStep};
+use crate::ids::Posted;
+use crate::show::custom_id::Mark;
+use crate::store::{self, Address, Conn, ShowingId, StoreError};
+
+/// Takes down what a person showed who had themselves deleted.
+#[derive(Debug)]
+pub struct UnshownNotice {
+    /// Its key.
+    pub showing: ShowingId,
+    /// The message, where it is known.
+    pub message: Option<Posted>,
+}
+
+/// The message to delete, shown by a person who has deleted their data. Without a known message, a
+/// killed process may still have posted one.
+pub async fn load_unshown(conn: &mut Conn, id: ShowingId) -> Result<Option<Letter>, StoreError> {
+    let Some(showing) = store::showings::load_showing(conn, id).await? else { return Ok(None) };
+    let notice = UnshownNotice { showing: id, message: showing.posted() };
+    Ok(Some(Letter::silent(notice, vec![Address::Channel(showing.channel)], Some(showing.server))))
+}
+
+impl Notice for UnshownNotice {
+    fn write<'a>(&'a self, _: &Writing<'_>) -> DeliveryPlan<'a> {
+        DeliveryStep::TakeDown { at: self.message, mark: Mark::showing(self.showing).to_string() }
+            .into()
+    }
+}

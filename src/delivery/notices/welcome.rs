@@ -1,0 +1,32 @@
+//! The welcome message of a server.
+
+use crate::delivery::letter::Letter;
+use crate::delivery::notice::{Notice, Writing};
+use crate::delivery::plan::{self, DeliveryPlan};
+use crate::ids::ServerId;
+use crate::show::custom_id::Mark;
+use crate::show::pages::start;
+use crate::store::{self, Address, Conn, StoreError};
+
+/// Says hello to a server; pings nobody.
+#[derive(Debug)]
+pub struct WelcomeNotice {
+    /// The server.
+    pub server: ServerId,
+}
+
+/// The hello to a server that added the bot.
+pub async fn load_welcome(conn: &mut Conn, server: ServerId) -> Result<Option<Letter>, StoreError> {
+    let doors: Vec<Address> =
+        store::servers::list_doors(conn, server).await?.into_iter().map(Address::Channel).collect();
+    let letter = Letter::silent(WelcomeNotice { server }, doors, Some(server));
+    // Without an open channel nothing is sent.
+    Ok((!letter.addresses.is_empty()).then_some(letter))
+}
+
+impl Notice for WelcomeNotice {
+    fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
+        let page = start::welcome_page(writing.texts, writing.theme(), self.server);
+        plan::post(page, Mark::server(self.server))
+    }
+}

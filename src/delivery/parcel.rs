@@ -1,0 +1,19 @@
+//! A notice on its way, with its content.
+
+use super::notice::Notice;
+use crate::service::delivery::Envelope;
+
+/// One notice on its way to one address.
+#[derive(Debug)]
+pub struct Parcel {
+    /// Its address, and everything else except the content.
+    pub envelope: Envelope,
+    /// The content.
+    pub notice: Box<dyn Notice>,
+}
+
+impl AsRef<Envelope> for Parcel {
+    fn as_ref(&self) -> &Envelope {
+        &self.envelope
+    }
+}

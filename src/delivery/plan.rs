@@ -1,0 +1,114 @@
+//! What a notice does at Discord, as a value.
+
+use crate::game::Timestamp;
+use crate::ids::{ChannelId, Posted};
+use crate::show::page::Page;
+use crate::show::pages::sheet::BoardSheet;
+use crate::store::NoticeKind;
+
+/// A mark that begins no custom id: its message is never searched for.
+pub(super) const NO_MARK: &str = "-";
+
+/// The step of a notice at Discord, and what follows it once there is a message.
+pub struct DeliveryPlan<'a> {
+    /// The step.
+    pub step: DeliveryStep<'a>,
+    /// The kind of message that private answers wait for: they lead to it.
+    pub leads: Option<NoticeKind>,
+    /// A thread that gets a new name. Its old name does where it cannot be changed.
+    pub renames: Option<(ChannelId, String)>,
+}
+
+/// One step at Discord. A mark is the beginning of a custom id in the message, by which a message
+/// of an earlier try is found.
+pub enum DeliveryStep<'a> {
+    /// Posts a message at the address.
+    Post {
+        /// The message.
+        page: Page,
+        /// Its mark.
+        mark: String,
+    },
+    /// Rewrites a message, or posts one if there is none or it can no longer be edited.
+    Write {
+        /// The message that there is.
+        over: Option<Posted>,
+        /// The message.
+        page: Page,
+        /// Its mark.
+        mark: String,
+    },
+    /// Does the same, draws the picture only if it has changed, and pins a new message.
+    Pin {
+        /// The message that there is.
+        over: Option<Posted>,
+        /// The message, without its picture.
+        page: Page,
+        /// The picture.
+        sheet: Option<BoardSheet<'a>>,
+        /// Its mark.
+        mark: String,
+    },
+    /// Rewrites a message of another notice.
+    Rewrite {
+        /// The message.
+        at: Posted,
+        /// The new content.
+        page: Page,
+    },
+    /// Rewrites a message, which becomes the message of this notice.
+    Become {
+        /// The message.
+        at: Posted,
+        /// The new content.
+        page: Page,
+    },
+    /// Changes everything but the picture of a message. Does nothing if it cannot be edited.
+    Reword {
+        /// The message.
+        at: Posted,
+        /// The new content.
+        page: Page,
+    },
+    /// Rewrites a message for the last time. Waits until it can be edited; does nothing if it is
+    /// gone.
+    Finish {
+        /// The message.
+        at: Posted,
+        /// The new content.
+        page: Page,
+    },
+    /// Deletes a message.
+    TakeDown {
+        /// The message, if it is known.
+        at: Option<Posted>,
+        /// Its mark, if it is not.
+        mark: String,
+    },
+    /// Takes the buttons off a message.
+    Strip(Posted),
+    /// Opens a thread with this name from a message.
+    OpenThread(Posted, String),
+    /// Archives a thread in which no message is newer than this.
+    Fold(ChannelId, Timestamp),
+    /// Looks for the message with this mark.
+    Find(String),
+    /// Does nothing: being asked was enough.
+    Nothing,
+}
+
+impl<'a> From<DeliveryStep<'a>> for DeliveryPlan<'a> {
+    fn from(step: DeliveryStep<'a>) -> DeliveryPlan<'a> {
+        DeliveryPlan { step, leads: None, renames: None }
+    }
+}
+
+/// Posts a message with this mark.
+pub(super) fn post<'a>(page: Page, mark: impl ToString) -> DeliveryPlan<'a> {
+    DeliveryStep::Post { page, mark: mark.to_string() }.into()
+}
+
+/// Rewrites a message or posts one with this mark.
+pub(super) fn write<'a>(over: Option<Posted>, page: Page, mark: impl ToString) -> DeliveryPlan<'a> {
+    DeliveryStep::Write { over, page, mark: mark.to_string() }.into()
+}

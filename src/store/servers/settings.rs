@@ -1,0 +1,316 @@
+//! The settings of a server: a row for each, from which its presses, its page and the stored text
+//! follow.
+
+use murus_gallicus::rules::Variant;
+use murus_gallicus::theme::Theme;
+use murus_gallicus::words::words;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+
+use crate::game::{SiegePlan, TimeControl, Zone};
+use crate::ids::{ChannelId, RoleId};
+use crate::store::db::{StoreError, corrupt_row};
+
+/// The settings of a server.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct ServerSettings {
+    /// The channels in which games may be started; anywhere if there are none.
+    pub channels: Vec<ChannelId>,
+    /// The variant of challenges that do not name one.
+    pub variant: Option<Variant>,
+    /// The time control of challenges that do not name one.
+    pub time: Option<TimeControl>,
+    /// The role that may start games; anybody may if there is none.
+    pub role: Option<RoleId>,
+    /// The code of the language, if it is not that of Discord.
+    pub language: Option<String>,
+    /// The theme of public boards.
+    pub theme: Theme,
+    /// True if a result shows a film of the whole game, not its last board.
+    pub film: bool,
+    /// True if its channels are kept quiet: results alone, on one card a day.
+    pub quiet: bool,
+    /// True if its games have no web pages.
+    pub pageless: bool,
+    /// The daily siege, if it wants one.
+    pub siege: Option<SiegePlan>,
+}
+
+/// A setting of a server that is chosen on its page of settings.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ServerSetting {
+    /// The channels in which games may be started.
+    Channels,
+    /// The role that may start them.
+    Role,
+    /// The usual variant.
+    Variant,
+    /// The usual clock.
+    Time,
+    /// The language of messages for everybody.
+    Language,
+    /// The theme of public boards.
+    Theme,
+    /// The picture of results: a film, or the last board.
+    Film,
+    /// Channels get results alone.
+    Quiet,
+    /// Games have web pages.
+    Pages,
+}
+
+words!(ServerSetting {
+    Channels: "channels",
+    Role: "role",
+    Variant: "variant",
+    Time: "time",
+    Language: "language",
+    Theme: "theme",
+    Film: "film",
+    Quiet: "quiet",
+    Pages: "pages",
+});
+
+/// The choice of a language that is the one of Discord.
+pub const AUTO: &str = "auto";
+
+/// The kind of values that a setting has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum ValueKind {
+    /// On or off, which is stored as this flag and its opposite.
+    Switch(bool),
+    /// One word of a menu.
+    Word,
+    /// Ids of Discord, none or several.
+    Ids,
+    /// An id of Discord, or none.
+    Id,
+}
+
+/// The row of a setting.
+struct ServerRow {
+    /// Its key in the stored text.
+    key: &'static str,
+    kind: ValueKind,
+    get: fn(&ServerSettings) -> Value,
+    /// Sets a value of the right kind. One that is no longer offered changes nothing.
+    set: fn(&mut ServerSettings, &Value),
+}
+
+/// The row of a setting that is on or off.
+macro_rules! switch {
+    ($key:literal, $field:ident is $on:literal) => {
+        ServerRow {
+            key: $key,
+            kind: ValueKind::Switch($on),
+            get: |settings| Value::from(settings.$field),
+            set: |settings, value| settings.$field = value == true,
+        }
+    };
+}
+
+impl ServerSetting {
+    fn row(self) -> ServerRow {
+        use ValueKind::{Id, Ids, Word};
+        match self {
+            ServerSetting::Channels => ServerRow {
+                key: "channels",
+                kind: Ids,
+                get: |settings| settings.channels.iter().map(|channel| channel.0).collect(),
+                set: |settings, value| {
+                    let ids = value.as_array().into_iter().flatten().filter_map(Value::as_u64);
+                    settings.channels = ids.map(ChannelId).collect();
+                },
+            },
+            ServerSetting::Role => ServerRow {
+                key: "role",
+                kind: Id,
+                get: |settings| json!(settings.role.map(|role| role.0)),
+                set: |settings, value| settings.role = value.as_u64().map(RoleId),
+            },
+            ServerSetting::Variant => ServerRow {
+                key: "variant",
+                kind: Word,
+                get: |settings| json!(settings.variant.map(|variant| variant.to_string())),
+                set: |settings, value| {
+                    let variant = value.as_str().and_then(|text| text.parse().ok());
+                    settings.variant = variant.or(settings.variant);
+                },
+            },
+            ServerSetting::Time => ServerRow {
+                key: "time",
+                kind: Word,
+                get: |settings| json!(settings.time.and_then(TimeControl::name)),
+                set: |settings, value| {
+                    let time = value.as_str().and_then(TimeControl::from_name);
+                    settings.time = time.or(settings.time);
+                },
+            },
+            ServerSetting::Language => ServerRow {
+                key: "language",
+                kind: Word,
+                get: |settings| json!(settings.language),
+                set: |settings, value| {
+                    let code = value.as_str().filter(|code| *code != AUTO);
+                    settings.language = code.map(str::to_owned);
+                },
+            },
+            ServerSetting::Theme => ServerRow {
+                key: "theme",
+                kind: Word,
+                get: |settings| json!(settings.theme.word()),
+                set: |settings, value| {
+                    let theme = value.as_str().and_then(Theme::from_word);
+                    settings.theme = theme.unwrap_or(settings.theme);
+                },
+            },
+            ServerSetting::Film => switch!("film", film is true),
+            ServerSetting::Quiet => switch!("quiet", quiet is true),
+            ServerSetting::Pages => switch!("pageless", pageless is false),
+        }
+    }
+
+    /// Returns every setting.
+    pub fn all() -> impl Iterator<Item = ServerSetting> {
+        ServerSetting::WORDS.iter().map(|(setting, _)| *setting)
+    }
+
+    /// Returns true for a setting that is on. One that is no switch is never on.
+    pub fn is_on(self, settings: &ServerSettings) -> bool {
+        let row = self.row();
+        matches!(row.kind, ValueKind::Switch(on) if (row.get)(settings) == on)
+    }
+
+    /// Chooses values, as a menu or a button names them. A value that there is not changes nothing.
+    pub fn choose(self, settings: &mut ServerSettings, chosen: &[String]) {
+        let row = self.row();
+        let first = chosen.first().map(String::as_str).unwrap_or_default();
+        let id = |text: &str| text.parse::<u64>().ok();
+        let value = match (row.kind, first) {
+            (ValueKind::Switch(on), "on") => Value::from(on),
+            (ValueKind::Switch(on), "off") => Value::from(!on),
+            (ValueKind::Switch(_), _) => return,
+            (ValueKind::Word, word) => Value::from(word),
+            (ValueKind::Ids, _) => chosen.iter().filter_map(|text| id(text)).collect(),
+            (ValueKind::Id, text) => json!(id(text)),
+        };
+        (row.set)(settings, &value);
+    }
+}
+
+impl ValueKind {
+    /// Returns true for a stored value of this kind.
+    fn fits(self, value: &Value) -> bool {
+        match self {
+            ValueKind::Switch(_) => value.is_boolean(),
+            ValueKind::Word => value.is_string(),
+            ValueKind::Ids => value.as_array().is_some_and(|ids| ids.iter().all(Value::is_u64)),
+            ValueKind::Id => value.is_u64(),
+        }
+    }
+}
+
+/// The key of the siege's plan in the stored text.
+const SIEGE: &str = "siege";
+
+/// The plan of a siege as JSON, with the name of its zone.
+#[derive(Serialize, Deserialize)]
+struct SiegeText {
+    channel: u64,
+    hour: u8,
+    zone: String,
+}
+
+impl SiegeText {
+    /// The plan; an unknown zone is UTC.
+    fn plan(self) -> SiegePlan {
+        let zone = Zone::from_name(&self.zone).unwrap_or_default();
+        SiegePlan { channel: ChannelId(self.channel), hour: self.hour, zone }
+    }
+
+    fn of(plan: &SiegePlan) -> SiegeText {
+        SiegeText { channel: plan.channel.0, hour: plan.hour, zone: plan.zone.name().to_owned() }
+    }
+}
+
+impl ServerSettings {
+    /// Reads a stored text. Keys of later versions are left out.
+    pub(in crate::store) fn read(json: &str) -> Result<ServerSettings, StoreError> {
+        let mut stored: Map<String, Value> = serde_json::from_str(json).map_err(corrupt_row)?;
+        let mut settings = ServerSettings::default();
+        for row in ServerSetting::all().map(ServerSetting::row) {
+            match stored.get(row.key) {
+                None | Some(Value::Null) => {}
+                Some(value) if row.kind.fits(value) => (row.set)(&mut settings, value),
+                Some(value) => return Err(corrupt_row(format!("{}: {value}", row.key))),
+            }
+        }
+        let siege = stored.remove(SIEGE).unwrap_or_default();
+        let siege: Option<SiegeText> = serde_json::from_value(siege).map_err(corrupt_row)?;
+        settings.siege = siege.map(SiegeText::plan);
+        Ok(settings)
+    }
+
+    /// Writes them as JSON. Usual values are left out.
+    pub(super) fn write(&self) -> String {
+        let usual = ServerSettings::default();
+        let rows = ServerSetting::all().map(ServerSetting::row);
+        let chosen = rows
+            .map(|row| (row.key, (row.get)(self), (row.get)(&usual)))
+            .filter(|(_, value, usual)| value != usual)
+            .map(|(key, value, _)| (key.to_owned(), value));
+        let siege = self.siege.as_ref().map(|plan| (SIEGE.to_owned(), json!(SiegeText::of(plan))));
+        Value::from(chosen.chain(siege).collect::<Map<_, _>>()).to_string()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The text that an earlier version stored, with every key.
+    const EARLIER: &str = r#"{"channels":[5,6],"variant":"advanced","time":"slow","role":7,"language":"de","theme":"print","film":true,"quiet":true,"pageless":true,"siege":{"channel":8,"hour":9,"zone":"Europe/Berlin"}}"#;
+
+    #[test]
+    fn a_stored_text_is_read_and_written_again() {
+        let settings = ServerSettings::read(EARLIER).expect("it can be read");
+        assert_eq!(settings.channels, [ChannelId(5), ChannelId(6)]);
+        assert_eq!(settings.role, Some(RoleId(7)));
+        assert_eq!(settings.language.as_deref(), Some("de"));
+        assert_eq!(settings.theme, Theme::from_word("print").expect("a theme"));
+        assert!(settings.variant.is_some() && settings.time.is_some());
+        assert!(settings.film && settings.quiet && settings.pageless);
+        assert!(!ServerSetting::Pages.is_on(&settings) && ServerSetting::Quiet.is_on(&settings));
+        assert_eq!(ServerSettings::read(&settings.write()).expect("it can be read"), settings);
+        assert_eq!(ServerSettings::default().write(), "{}", "usual values are left out");
+    }
+
+    #[test]
+    fn values_of_other_versions_change_nothing_and_others_are_refused() {
+        let later = r#"{"variant":"giant","time":"aeon","theme":"marble","sounds":true}"#;
+        assert_eq!(ServerSettings::read(later).expect("it can be read"), ServerSettings::default());
+        for wrong in [r#"{"film":"yes"}"#, r#"{"channels":[-1]}"#, r#"{"siege":5}"#, "[]", ""] {
+            assert!(ServerSettings::read(wrong).is_err(), "{wrong}");
+        }
+    }
+
+    #[test]
+    fn choices_are_those_of_menus_and_buttons() {
+        let choose = |setting: ServerSetting, chosen: &[&str]| {
+            let mut settings = ServerSettings::read(EARLIER).expect("it can be read");
+            setting
+                .choose(&mut settings, &chosen.iter().map(|&s| s.to_owned()).collect::<Vec<_>>());
+            settings
+        };
+        assert_eq!(choose(ServerSetting::Role, &[]).role, None);
+        assert_eq!(choose(ServerSetting::Channels, &[]).channels, []);
+        assert_eq!(choose(ServerSetting::Channels, &["9"]).channels, [ChannelId(9)]);
+        assert_eq!(choose(ServerSetting::Language, &[AUTO]).language, None);
+        assert!(!choose(ServerSetting::Pages, &["on"]).pageless);
+        assert!(!choose(ServerSetting::Film, &["off"]).film);
+        let unchanged = ServerSettings::read(EARLIER).expect("it can be read");
+        for setting in [ServerSetting::Variant, ServerSetting::Theme, ServerSetting::Quiet] {
+            assert_eq!(choose(setting, &["none of these"]), unchanged);
+        }
+    }
+}
