@@ -11,6 +11,7 @@ COPY crates/discord-sandbox/Cargo.toml crates/discord-sandbox/
 COPY crates/murus-gallicus/Cargo.toml crates/murus-gallicus/
 COPY crates/murus-lab/Cargo.toml crates/murus-lab/
 COPY crates/murus-trials/Cargo.toml crates/murus-trials/
+COPY crates/workspace-hack/Cargo.toml crates/workspace-hack/
 RUN for package in . crates/*; do mkdir $package/src && touch $package/src/lib.rs; done && echo 'fn main() {}' | tee src/main.rs crates/murus-lab/src/main.rs crates/murus-trials/src/main.rs \
     && cargo build --release --locked --package murus --no-default-features && rm -r src crates/*/src
 COPY crates crates

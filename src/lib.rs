@@ -1,19 +1,20 @@
 //! Murus: Phil Leduc's *Murus Gallicus* by correspondence on Discord. This page is the map of the
 //! workspace.
 //!
-//! Five packages. This one, `murus`, is the bot. [`murus_gallicus`] is the game itself, pure:
+//! Six packages. This one, `murus`, is the bot. [`murus_gallicus`] is the game itself, pure:
 //! `rules` (what a legal game is), `engine` (the opponent), `learn` (lessons as data), `render`
 //! (pictures), `theme` and `words`. `discord-sandbox` is a small Discord for tests. `murus-lab`
 //! trains and measures the opponent, and runs it for match runners. `murus-trials` measures the
-//! bot. `Cargo.toml` holds which package depends on which.
+//! bot. `workspace-hack` has no code: it unites features. `Cargo.toml` holds which package depends
+//! on which.
 //!
 //! On the ground floor of the bot are Discord's ids as types ([`ids`]) and the figures for
 //! operators ([`meter`]); [`clock`] reads the time. [`game`] (correspondence play) is pure. Then
 //! come [`store`] (SQL), [`service`] (use cases, the post, workers), [`texts`] (every sentence),
-//! `show` (what is shown, as data), [`delivery`] (notices), [`answers`] (what a
-//! press does), [`discord`] (serenity) and [`web`] (health, figures and signed
-//! interactions over HTTP). Beside them is [`doctor`] (what an operator should look at). `main`
-//! parses, wires and waits. `docs/architecture.md` follows a move and a challenge through the
+//! `show` (what is shown, as data), [`delivery`] (notices), [`answers`] (what a press does),
+//! [`discord`] (serenity) and [`web`] (pages). Beside them are [`endpoints`] (health, figures and
+//! signed interactions over HTTP) and [`doctor`] (what an operator should look at). `main` parses,
+//! wires and waits. `docs/architecture.md` follows a move and a challenge through the
 //! rooms, and says where to put what you add.
 //!
 //! # Direction

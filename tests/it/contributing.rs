@@ -50,7 +50,7 @@ fn cargo_build_and_cargo_test_use_the_same_features() {
         .collect();
     assert!(
         lines.is_empty(),
-        "name these in `features-of-tests` of Cargo.toml:\n{}",
+        "name these in crates/workspace-hack/Cargo.toml:\n{}",
         lines.concat()
     );
 }

@@ -65,20 +65,28 @@ pub fn command_name(interaction: &CommandInteraction) -> Option<&'static str> {
     choose_command(interaction, &options).map(|found| found.id)
 }
 
+/// The way to answer a command.
+fn handle_of<'a>(
+    http: &'a Http,
+    shared: &'a Shared,
+    interaction: &'a CommandInteraction,
+) -> Handle<'a> {
+    Handle {
+        http,
+        id: interaction.id,
+        token: &interaction.token,
+        permissions: interaction.app_permissions,
+        budget: &shared.budget,
+    }
+}
+
 /// Answers a command, for the person alone.
 pub async fn answer_command(
     http: &Http,
     shared: &Shared,
     interaction: &CommandInteraction,
 ) -> Result<(), Trouble> {
-    let of = interaction;
-    let handle = Handle {
-        http,
-        id: of.id,
-        token: &of.token,
-        permissions: of.app_permissions,
-        budget: &shared.budget,
-    };
+    let handle = handle_of(http, shared, interaction);
     let options = interaction.data.options();
     let Some(found) = choose_command(interaction, &options) else {
         // Clients show commands of earlier for a while.
@@ -102,14 +110,7 @@ pub async fn complete_option(
     shared: &Shared,
     interaction: &CommandInteraction,
 ) -> Result<(), Trouble> {
-    let of = interaction;
-    let handle = Handle {
-        http,
-        id: of.id,
-        token: &of.token,
-        permissions: of.app_permissions,
-        budget: &shared.budget,
-    };
+    let handle = handle_of(http, shared, interaction);
     let options = interaction.data.options();
     let mut offered = Vec::new();
     if let (Some(found), Some(typed)) =

@@ -111,6 +111,30 @@ const PICTURES: [&str; 4] =
     ["/image/url", "/thumbnail/url", "/author/icon_url", "/footer/icon_url"];
 
 impl Message {
+    /// A message of plain text that everybody in a channel sees.
+    pub fn new(id: u64, channel: u64, author: u64, content: String, at: i64) -> Message {
+        Message {
+            id,
+            channel,
+            author,
+            content,
+            embeds: Value::Array(Vec::new()),
+            components: Value::Array(Vec::new()),
+            files: Vec::new(),
+            flags: 0,
+            reply_to: None,
+            mentions: Vec::new(),
+            pinged: Vec::new(),
+            whisper: None,
+            at,
+            edited: None,
+            nonce: None,
+            pinned: false,
+            thinking: false,
+            answers: None,
+        }
+    }
+
     /// The embeds that people see.
     pub fn shown_embeds(&self) -> Value {
         if self.flags & SUPPRESS_EMBEDS == 0 {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use serde::Deserialize;
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
 
 use super::interact::interact;
 use super::reaction::{Impossible, Reaction, impossible, number};
@@ -306,24 +306,9 @@ fn say(
         mentions.push(replied.author);
     }
     let message = Message {
-        id: world.id(),
-        channel,
-        author: person,
-        content,
-        embeds: json!([]),
-        components: json!([]),
-        files: Vec::new(),
-        flags: 0,
         reply_to,
         mentions,
-        pinged: Vec::new(),
-        whisper: None,
-        at: world.now(),
-        edited: None,
-        nonce: None,
-        pinned: false,
-        thinking: false,
-        answers: None,
+        ..Message::new(world.id(), channel, person, content, world.now())
     };
     let id = message.id;
     world.post(message.clone());

@@ -105,24 +105,14 @@ fn post_answer(
     let content = call.body["content"].as_str().unwrap_or_default().to_owned();
     let mentions = find_mentions(world, &content, &call.body["allowed_mentions"]);
     let message = Message {
-        id: world.id(),
-        channel: to.channel,
-        author: world.bot,
-        content,
         embeds: embeds(&call.body["embeds"]),
         components: components(&call.body["components"]),
-        files: Vec::new(),
         flags: call.body["flags"].as_u64().unwrap_or(0),
-        reply_to: None,
         mentions,
-        pinged: Vec::new(),
         whisper: whisper.then_some(to.user),
-        at: world.now(),
-        edited: None,
-        nonce: None,
-        pinned: false,
         thinking,
         answers: to.command.clone().map(|command| (to.user, command)),
+        ..Message::new(world.id(), to.channel, world.bot, content, world.now())
     };
     let message = attach(world, message, call);
     let id = message.id;

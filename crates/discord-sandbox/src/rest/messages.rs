@@ -123,24 +123,13 @@ pub(crate) fn post(world: &mut World, channel: &str, call: &RestCall<'_>) -> Res
         mentions.push(replied.author);
     }
     let message = Message {
-        id: world.id(),
-        channel: id,
-        author: world.bot,
-        content,
         embeds: embeds(&call.body["embeds"]),
         components: components(&call.body["components"]),
-        files: Vec::new(),
         flags: call.body["flags"].as_u64().unwrap_or(0),
         reply_to,
         mentions,
-        pinged: Vec::new(),
-        whisper: None,
-        at: world.now(),
-        edited: None,
         nonce,
-        pinned: false,
-        thinking: false,
-        answers: None,
+        ..Message::new(world.id(), id, world.bot, content, world.now())
     };
     let message = attach(world, message, call);
     world.post(message.clone());

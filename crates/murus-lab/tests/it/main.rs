@@ -4,6 +4,7 @@
 
 mod lab;
 mod perft;
+mod program;
 mod puzzles;
 mod solve;
 mod ugi;

@@ -2,5 +2,7 @@
 
 #![expect(clippy::unwrap_used, reason = "a test that cannot go on fails")]
 
+#[path = "../../../murus-lab/tests/it/program.rs"]
+mod program;
 mod render;
 mod replay;

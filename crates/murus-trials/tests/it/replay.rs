@@ -1,59 +1,36 @@
 //! The output of `murus-trials replay`.
 
 use std::io::{BufRead, BufReader, Write};
-use std::process::{Command, Output, Stdio};
 
-use expect_test::{Expect, expect};
+use std::process::Stdio;
+
+use expect_test::expect;
 use serde_json::{Value, json};
 
-fn murus() -> Command {
-    Command::new(env!("CARGO_BIN_EXE_murus-trials"))
-}
+use crate::program::{Program, read};
 
-fn run(arguments: &[&str]) -> Output {
-    murus().args(arguments).output().unwrap()
-}
-
-fn text(bytes: &[u8]) -> String {
-    String::from_utf8(bytes.to_vec()).unwrap()
-}
-
-/// The output of a command that succeeds without a complaint.
-#[track_caller]
-fn prints(arguments: &[&str], expected: Expect) {
-    let output = run(arguments);
-    assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
-    expected.assert_eq(&text(&output.stdout));
-}
-
-/// The only line of a command that fails without any output.
-#[track_caller]
-fn fails(arguments: &[&str], expected: Expect) {
-    let output = run(arguments);
-    assert!(!output.status.success() && output.stdout.is_empty(), "{output:?}");
-    assert_eq!(text(&output.stderr).lines().count(), 1, "{output:?}");
-    expected.assert_eq(&text(&output.stderr));
-}
+/// The program.
+const TRIALS: Program = Program(env!("CARGO_BIN_EXE_murus-trials"));
 
 /// The object that `replay --json` prints.
 #[track_caller]
 fn replayed(arguments: &[&str]) -> Value {
-    let output = murus().args(["replay", "--json"]).args(arguments).output().unwrap();
+    let output = TRIALS.command().args(["replay", "--json"]).args(arguments).output().unwrap();
     assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
-    assert_eq!(text(&output.stdout).lines().count(), 1);
+    assert_eq!(read(&output.stdout).lines().count(), 1);
     serde_json::from_slice(&output.stdout).unwrap()
 }
 
 #[test]
 fn replay_prints_position_and_side_to_move_or_result() {
-    prints(
+    TRIALS.prints(
         &["replay"],
         expect![[r#"
         tttttttt/8/8/8/8/8/TTTTTTTT r
         romans to move
     "#]],
     );
-    prints(
+    TRIALS.prints(
         &["replay", "a1-c3", "d7-d5", "--legal"],
         expect![[r#"
         ttt1tttt/3w4/3w4/8/2W5/1W6/1TTTTTTT r
@@ -78,14 +55,14 @@ fn replay_prints_position_and_side_to_move_or_result() {
         h1-h3
     "#]],
     );
-    prints(
+    TRIALS.prints(
         &["replay", "a1-c3", "resign"],
         expect![[r#"
         tttttttt/8/8/8/2W5/1W6/1TTTTTTT g
         romans resignation
     "#]],
     );
-    prints(
+    TRIALS.prints(
         &["replay", "--variant", "balanced", "a1-e2,c2", "swap"],
         expect![[r#"
         tttttttt/8/8/8/8/2W1W3/1TTTTTTT g open1
@@ -96,19 +73,19 @@ fn replay_prints_position_and_side_to_move_or_result() {
 
 #[test]
 fn replay_names_the_entry_that_is_refused() {
-    fails(
+    TRIALS.fails(
         &["replay", "a1-c3", "a1-c3"],
         expect![[r#"
         murus: entry 2, a1-c3: a1 is empty. You can move from a7, b7, c7, d7, e7, f7, g7, h7.
     "#]],
     );
-    fails(
+    TRIALS.fails(
         &["replay", "swap"],
         expect![[r#"
         murus: entry 1, swap: Sides can be swapped only as the answer to the first turn of a balanced game.
     "#]],
     );
-    fails(
+    TRIALS.fails(
         &["replay", "resign", "d7-d5"],
         expect![[r#"
         murus: entry 2, d7-d5: This game is over.
@@ -144,12 +121,17 @@ fn an_open_swap_is_printed_and_is_no_ply() {
 
 /// The answers to lines of standard input.
 fn streamed(input: &[u8]) -> Vec<Value> {
-    let mut child =
-        murus().args(["replay", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut child = TRIALS
+        .command()
+        .args(["replay", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
     child.stdin.take().unwrap().write_all(input).unwrap();
     let output = child.wait_with_output().unwrap();
     assert!(output.status.success());
-    text(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
+    read(&output.stdout).lines().map(|line| serde_json::from_str(line).unwrap()).collect()
 }
 
 #[test]
@@ -197,8 +179,13 @@ fn a_stream_answers_each_game_and_goes_on_after_errors() {
 
 #[test]
 fn a_stream_answers_before_the_next_game_comes() {
-    let mut child =
-        murus().args(["replay", "-"]).stdin(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
+    let mut child = TRIALS
+        .command()
+        .args(["replay", "-"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
     let mut games = child.stdin.take().unwrap();
     let mut answers = BufReader::new(child.stdout.take().unwrap()).lines();
     for moves in [r#"["a1-c3"]"#, "[]"] {
