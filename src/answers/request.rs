@@ -11,8 +11,10 @@ use crate::ids::{ServerId, UserId};
 use crate::service;
 use crate::service::site::Pages;
 use crate::service::{Caller, Crowded, Measure, Queue, Refused, Service};
+use crate::show::names::NOBODY;
 use crate::show::names::Names;
 use crate::show::page::{Carrier, LinkButton, Opens, Page};
+use crate::show::pages::game_list::GameList;
 use crate::show::pages::view::View;
 use crate::show::pages::{outcome, refusal};
 use crate::store::{Reading, ServerSettings, StoreError, StoredGame, Tastes, Viewer};
@@ -238,7 +240,16 @@ impl Request<'_> {
 
     /// Explains why a game refuses something.
     pub(super) fn game_refusal(&self, row: &StoredGame, refused: &GameRefusal) -> AnswerRefusal {
-        AnswerRefusal::page(refusal::refusal_page(self.texts, row, refused))
+        AnswerRefusal::page(refusal::refusal_page(
+            &View::without_pictures(self.texts, row, &NOBODY),
+            refused,
+        ))
+    }
+
+    /// These games as the person sees them in a list.
+    pub fn list_games<'r>(&self, games: &'r [StoredGame], names: &'r Names) -> GameList<'r> {
+        let now = self.service.clock().now();
+        GameList { texts: self.texts, games, names, me: self.caller.discord, now }
     }
 
     /// The names of the people in these games, by server.

@@ -11,7 +11,7 @@ use tokio::time::timeout;
 use super::budget::RequestBudget;
 use crate::answers::PersonKey;
 use crate::ids::{RoleId, ServerId, UserId};
-use crate::show::names::{Known, Names};
+use crate::show::names::{Names, Person};
 use crate::store::Urgency;
 
 /// The longest wait for Discord to look up a person.
@@ -38,16 +38,16 @@ pub struct People {
 /// Each interaction carries the person's current name, so names in use stay fresh.
 #[derive(Default)]
 struct Memory {
-    new: HashMap<PersonKey, Known>,
-    old: HashMap<PersonKey, Known>,
+    new: HashMap<PersonKey, Person>,
+    old: HashMap<PersonKey, Person>,
 }
 
 impl Memory {
-    fn get(&self, key: &PersonKey) -> Option<&Known> {
+    fn get(&self, key: &PersonKey) -> Option<&Person> {
         self.new.get(key).or_else(|| self.old.get(key))
     }
 
-    fn put(&mut self, key: PersonKey, known: Known) {
+    fn put(&mut self, key: PersonKey, known: Person) {
         if self.new.len() >= CACHED {
             self.old = std::mem::take(&mut self.new);
         }
@@ -73,7 +73,7 @@ impl People {
 
     /// Caches a person that Discord sent; `nick` is the server's name for them, if any.
     pub fn cache_person(&self, server: Option<ServerId>, user: &User, nick: Option<&str>) {
-        let known = Known::new(names_of(user, nick), user.face());
+        let known = Person::new(names_of(user, nick), user.face());
         self.put((server, UserId(user.id.get())), known);
     }
 
@@ -135,31 +135,31 @@ impl People {
         http: &Http,
         server: Option<ServerId>,
         id: UserId,
-    ) -> Option<Known> {
+    ) -> Option<Person> {
         self.budget.take_slot(self.urgency, LOOK_UP).await;
         if let Some(server) = server
             && let Ok(member) = http.get_member(server.0.into(), id.0.into()).await
         {
-            return Some(known_as(&member));
+            return Some(person_of(&member));
         }
         if server.is_some() {
             self.budget.take_slot(self.urgency, LOOK_UP).await;
         }
         let user = http.get_user(id.0.into()).await.ok()?;
-        Some(Known::new(names_of(&user, None), user.face()))
+        Some(Person::new(names_of(&user, None), user.face()))
     }
 
-    fn get(&self, key: &PersonKey) -> Option<Known> {
+    fn get(&self, key: &PersonKey) -> Option<Person> {
         self.memory.lock().unwrap_or_else(PoisonError::into_inner).get(key).cloned()
     }
 
-    fn put(&self, key: PersonKey, known: Known) {
+    fn put(&self, key: PersonKey, known: Person) {
         self.memory.lock().unwrap_or_else(PoisonError::into_inner).put(key, known);
     }
 }
 
-fn known_as(member: &Member) -> Known {
-    Known::new(names_of(&member.user, member.nick.as_deref()), member.face())
+fn person_of(member: &Member) -> Person {
+    Person::new(names_of(&member.user, member.nick.as_deref()), member.face())
 }
 
 /// The names of a person, best first: in the server, in Discord, and of the account.
@@ -178,14 +178,14 @@ mod tests {
         for (nick, shown) in
             [(Some("Annie"), "Annie"), (Some("\u{3164}\u{200D}"), "ann"), (None, "ann")]
         {
-            assert_eq!(Known::new(names_of(&user, nick), String::new()).name, shown);
+            assert_eq!(Person::new(names_of(&user, nick), String::new()).name, shown);
         }
     }
 
     #[test]
     fn the_memory_is_bounded() {
         let mut memory = Memory::default();
-        let named = || Known::new(["Ann"], String::new());
+        let named = || Person::new(["Ann"], String::new());
         for id in 0..3 * CACHED as u64 {
             memory.put((None, UserId(id)), named());
         }

@@ -1,4 +1,5 @@
-//! Names of people, for places that show no mention: menus, completions, names of threads,
+//! People as pages show them. A text mentions a person by a mark of `mention`, which Discord and
+//! the web pages resolve. All other places use the name: menus, completions, names of threads,
 //! pictures, headings of cards.
 
 use std::collections::BTreeMap;
@@ -11,7 +12,7 @@ const LONGEST: usize = 32;
 
 /// A person as others know them.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Known {
+pub struct Person {
     /// The person's name in the server where they were met.
     pub name: String,
     /// The address of their picture.
@@ -20,23 +21,23 @@ pub struct Known {
 
 /// The people a page names, as far as Discord has named them.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
-pub struct Names(BTreeMap<UserId, Known>);
+pub struct Names(BTreeMap<UserId, Person>);
 
 /// No names.
 pub static NOBODY: Names = Names(BTreeMap::new());
 
-impl Known {
+impl Person {
     /// A person with the first of these names that can be seen. Names hold anything that people
     /// enter.
-    pub fn new<'a>(names: impl IntoIterator<Item = &'a str>, avatar: String) -> Known {
+    pub fn new<'a>(names: impl IntoIterator<Item = &'a str>, avatar: String) -> Person {
         let name = names.into_iter().find_map(|name| entered::clean_line(name, LONGEST));
-        Known { name: name.unwrap_or_default(), avatar }
+        Person { name: name.unwrap_or_default(), avatar }
     }
 }
 
 impl Names {
     /// A person, where they are known.
-    pub fn get(&self, id: UserId) -> Option<&Known> {
+    pub fn get(&self, id: UserId) -> Option<&Person> {
         self.0.get(&id).filter(|known| !known.name.is_empty())
     }
 
@@ -46,7 +47,7 @@ impl Names {
     }
 
     /// One more.
-    pub fn put(&mut self, id: UserId, known: Known) {
+    pub fn put(&mut self, id: UserId, known: Person) {
         self.0.insert(id, known);
     }
 }

@@ -46,19 +46,19 @@ use people::{personal, tastes};
 pub use personal::{Choices, PersonalSetting};
 pub use plans::StoredPlan;
 pub use play::{
-    ahead, desks, first_moves, followers, games, listings, pace, plans, records, search,
+    ahead, desks, followers, games, listings, openings, pace, plans, search, statistics,
 };
 pub use players::PersonSeen;
 pub use preferences::{DueRing, Viewer};
 pub use puzzles::{Attempts, PuzzleRating, StoredAttempt};
 pub use ratings::{Hasty, Ranked, RatingChange, Standing};
-pub use records::VariantTally;
 pub use search::{GamePart, SearchFacts};
 pub use servers::audits;
 pub use servers::settings::{self as server_settings, ServerSetting, ServerSettings};
 pub use sessions::{BrowserSession, SignedIn};
 pub use showings::{Showing, ShowingId, ShownPage};
 pub use sieges::{Siege, SiegeId, SiegeTally, SiegeTry};
+pub use statistics::VariantTally;
 pub use study::{lessons, lines, puzzles, reviews, sieges};
 pub use tastes::{AtOnce, Confirmed, Dots, Reading, SeenOnce, Sharing, Tastes};
 pub use topic::{Lane, Topic};

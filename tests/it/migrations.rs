@@ -219,7 +219,7 @@ async fn filled_tables_are_migrated(database: Database) {
     let results: Vec<Option<String>> = results.iter().map(|row| row.get(0)).collect();
     assert_eq!(results, [Some("swapped".to_owned()), Some("won".to_owned())]);
     assert_eq!(
-        store::records::swapped_games(&mut conn, GameId(0), 9).await.unwrap(),
+        store::statistics::swapped_games(&mut conn, GameId(0), 9).await.unwrap(),
         [GameId(21), GameId(26)]
     );
     // Of three players whose game was stored as drawn, one had resigned before.
@@ -228,14 +228,14 @@ async fn filled_tables_are_migrated(database: Database) {
     store::games::end_chairs(&mut tx, &trio.game).await.unwrap();
     tx.commit().await.unwrap();
     assert_eq!(
-        store::records::load_record(&mut conn, PlayerId(11), Kept::All).await.unwrap()[2],
+        store::statistics::load_record(&mut conn, PlayerId(11), Kept::All).await.unwrap()[2],
         1
     );
     assert_eq!(
-        store::records::load_record(&mut conn, PlayerId(13), Kept::All).await.unwrap(),
+        store::statistics::load_record(&mut conn, PlayerId(13), Kept::All).await.unwrap(),
         [0, 1, 0]
     );
-    let tallies = store::records::load_tallies(&mut conn).await.unwrap();
+    let tallies = store::statistics::load_tallies(&mut conn).await.unwrap();
     assert_eq!(tallies.iter().map(|tally| tally.games).collect::<Vec<_>>(), [1, 1], "{tallies:?}");
     let visited = sqlx::query("SELECT player FROM visitor WHERE server = 777 ORDER BY player")
         .fetch_all(&mut *conn)

@@ -55,8 +55,7 @@ pub async fn play_typed(request: &Request<'_>, name: Option<&str>, text: &str) -
         return Err(request.refusal("refusal-unreadable"));
     }
     let names = request.fetch_names(&rows).await;
-    let now = request.service.clock().now();
-    Ok(menus::choose_game(request.texts, &rows, &names, request.caller.discord, now, &text))
+    Ok(menus::choose_game(request.texts, request.list_games(&rows, &names).options(), &text))
 }
 
 /// Answers a text that may be a move, in reply to a message of the bot or not; `addressed` if it

@@ -12,7 +12,7 @@ use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::game::Pool;
 use crate::ids::{ServerId, UserId};
 use crate::service;
-use crate::show::pages::{openings, profile, standing};
+use crate::show::pages::{own_openings, profile, statistics};
 use crate::store::Ranked;
 
 /// The most people to look up on Discord for one ranking, to answer in time.
@@ -40,7 +40,7 @@ pub async fn show_profile(request: &Request<'_>, person: UserId) -> Answer {
 
 /// Shows the first moves of a person's games.
 pub async fn show_openings(request: &Request<'_>, person: UserId) -> Answer {
-    let openings = service::people::openings::load_openings(
+    let openings = service::people::own_openings::load_openings(
         request.service.db(),
         person,
         request.caller.discord,
@@ -50,9 +50,10 @@ pub async fn show_openings(request: &Request<'_>, person: UserId) -> Answer {
     let texts = request.texts;
     let own = person == request.caller.discord;
     let theme = request.load_theme().await?;
-    let page =
-        draw_page(move || openings::openings_page(texts, person, own, &openings, &names, theme))
-            .await?;
+    let page = draw_page(move || {
+        own_openings::openings_page(texts, person, own, &openings, &names, theme)
+    })
+    .await?;
     Ok(offer_to_show(request, None, page))
 }
 
@@ -67,7 +68,7 @@ pub async fn show_leaderboard(request: &Request<'_>, pool: Pool, everywhere: boo
     Ok(offer_to_show(
         request,
         None,
-        standing::leaderboard_page(request.texts, pool, server.is_some(), &ranked, unknown),
+        statistics::leaderboard_page(request.texts, pool, server.is_some(), &ranked, unknown),
     ))
 }
 
@@ -115,7 +116,7 @@ pub async fn show_statistics(request: &Request<'_>) -> Answer {
     let texts = request.texts;
     let theme = request.load_theme().await?;
     let page =
-        draw_page(move || standing::statistics_page(texts, &all, here.as_ref(), theme)).await?;
+        draw_page(move || statistics::statistics_page(texts, &all, here.as_ref(), theme)).await?;
     Ok(offer_to_show(request, None, page))
 }
 
@@ -123,5 +124,5 @@ pub async fn show_statistics(request: &Request<'_>) -> Answer {
 pub async fn show_rating_changes(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find_game(request, which).await?;
     let changes = service::people::ratings::ratings_by(request.service.db(), &found.row).await?;
-    Ok(standing::rating_changes(&found.view(), &changes))
+    Ok(statistics::rating_changes(&found.view(), &changes))
 }

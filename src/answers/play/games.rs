@@ -72,16 +72,7 @@ pub async fn list_finished_games(request: &Request<'_>, page: i64) -> Answer {
     let more = rows.len() > FINISHED;
     rows.truncate(FINISHED);
     let names = request.fetch_names(&rows).await;
-    let now = request.service.clock().now();
-    Ok(lists::finished_page(
-        request.texts,
-        &rows,
-        &names,
-        request.caller.discord,
-        now,
-        page as i64,
-        more,
-    ))
+    Ok(lists::finished_page(request.list_games(&rows, &names), page as i64, more))
 }
 
 /// The board from the person's own side; `text` overrides whether letters come with it.

@@ -222,8 +222,7 @@ pub async fn pick_only_game(
 /// Asks which of several games is meant.
 pub async fn ask_which_game(request: &Request<'_>, id: &str, rows: &[StoredGame]) -> Page {
     let names = request.fetch_names(rows).await;
-    let now = request.service.clock().now();
-    lists::which_game_page(request.texts, id, rows, &names, request.caller.discord, now)
+    lists::which_game_page(id, request.list_games(rows, &names))
 }
 
 /// The person's games, for completing a short name.

@@ -7,7 +7,7 @@ use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::service;
 use crate::service::AtOpening;
 use crate::show::page::Page;
-use crate::show::pages::explored::explored_page;
+use crate::show::pages::openings::explored_page;
 use crate::show::pages::refusal::bar_sentence;
 
 /// The first moves of a written variant.
@@ -25,11 +25,11 @@ pub async fn show_opening_at(request: &Request<'_>, at: &AtOpening) -> Answer {
 }
 
 async fn opening_page(request: &Request<'_>, line: Line) -> Answer {
-    if !service::play::first_moves::has_openings(line.position().variant()) {
+    if !service::play::openings::has_openings(line.position().variant()) {
         return Err(request.refusal("explored-not-here"));
     }
     let known =
-        service::play::first_moves::explore_opening(request.service, &request.caller, line).await;
+        service::play::openings::explore_opening(request.service, &request.caller, line).await;
     let barred = |bar| AnswerRefusal::page(Page::text(bar_sentence(request.texts, &bar)));
     let known = known.map_err(|denied| denied.explain(barred))?;
     Ok(explored_page(request.texts, request.load_tastes().await?.theme, &known))

@@ -17,6 +17,7 @@ use crate::show::draft::Duel;
 use crate::show::page::{Awaited, Page};
 use crate::show::pages::draft;
 use crate::show::pages::forced;
+use crate::show::pages::game_list::GameList;
 use crate::show::pages::lists;
 use crate::show::pages::plans;
 use crate::show::pages::refusal::bar_sentence;
@@ -56,7 +57,10 @@ pub async fn to_watch(request: &Request<'_>) -> Answer {
     let texts = request.texts;
     let theme = request.load_theme().await?;
     let me = request.caller.discord;
-    draw_page(move || lists::to_watch(texts, theme, &rows, &names, me, now)).await
+    draw_page(move || {
+        lists::to_watch(GameList { texts, games: &rows, names: &names, me, now }, theme)
+    })
+    .await
 }
 
 /// Lets our opponent play itself at these levels, usually the standard game; asks for the levels
@@ -105,7 +109,7 @@ pub async fn show_review(request: &Request<'_>, which: Which<'_>) -> Answer {
 /// A review as its person sees it: with the way to their plans that never came to pass.
 async fn review_page(request: &Request<'_>, row: &StoredGame, made: &Review) -> Answer {
     let db = request.service.db();
-    let left = service::play::first_moves::find_left_opening(db, row.game.line()).await?;
+    let left = service::play::openings::find_left_opening(db, row.game.line()).await?;
     let unmet = service::play::plans::list_unmet(db, Some(request.caller.discord), row).await?;
     let page = |view: &View<'_>| {
         let page = review::review_page(view, made, left.as_ref());

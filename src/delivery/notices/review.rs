@@ -7,7 +7,7 @@ use crate::delivery::letter::{About, Letter, find_places};
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::DeliveryPlan;
 use crate::service::BookDeparture;
-use crate::service::play::first_moves;
+use crate::service::play::openings;
 use crate::service::study::review::load_finished;
 use crate::show::custom_id::ForGame;
 use crate::show::pages::review;
@@ -30,7 +30,7 @@ pub async fn load_review(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
     let Some(review) = load_finished(conn, about.now, &game).await? else {
         return Ok(None);
     };
-    let left = first_moves::find_departure(conn, game.game.line()).await?;
+    let left = openings::find_departure(conn, game.game.line()).await?;
     let places = find_places(conn, &game, about.recipient).await?;
     let server = game.place.server;
     Ok(Some(Letter::silent(ReviewNotice { game, review, left }, places, server)))

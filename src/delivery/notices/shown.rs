@@ -7,7 +7,7 @@ use crate::delivery::notice::{Notice, Writing, list_people};
 use crate::delivery::plan::{self, DeliveryPlan, DeliveryStep};
 use crate::game::Timestamp;
 use crate::ids::{ServerId, UserId};
-use crate::service::people::openings;
+use crate::service::people::own_openings;
 use crate::service::people::ratings::{self, RecordReader};
 use crate::service::servers::activity;
 use crate::service::servers::showing::may_be_shown;
@@ -89,7 +89,7 @@ async fn load_showpiece(
             Some(Showpiece::Profile(Box::new(profile)))
         }
         ShownPage::Openings => {
-            Some(Showpiece::Openings(openings::openings_of(conn, by, Kept::InServers).await?))
+            Some(Showpiece::Openings(own_openings::openings_of(conn, by, Kept::InServers).await?))
         }
         ShownPage::Leaderboard(pool, everywhere) => {
             let of = Some(server).filter(|_| !everywhere);

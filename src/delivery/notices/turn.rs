@@ -92,7 +92,7 @@ async fn is_first(
     let Some(player) = player else { return Ok(false) };
     let moved =
         shown.game.chair_of(player).is_none_or(|chair| shown.game.moved_at(chair).is_some());
-    Ok(!moved && store::records::is_only_game(conn, player).await?)
+    Ok(!moved && store::statistics::is_only_game(conn, player).await?)
 }
 
 impl Notice for TurnNotice {

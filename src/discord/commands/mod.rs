@@ -3,18 +3,18 @@
 
 mod challenges;
 mod command;
+mod game_acts;
+mod game_files;
 mod games;
 mod help;
 mod input;
 mod named;
 mod options;
 mod plans;
-mod preferences;
-mod records;
 mod servers;
-mod standing;
+mod settings;
+mod statistics;
 mod study;
-mod table;
 
 use serenity::all::{
     CommandInteraction, CommandType, CreateCommand, Http, ResolvedOption, ResolvedValue,
@@ -41,18 +41,18 @@ const ALL: &[(SlashCommand, CommandReach)] = &[
     (study::HINT, CommandReach::Everywhere),
     (study::REVIEW, CommandReach::Everywhere),
     (help::LEARN, CommandReach::Everywhere),
-    (standing::PROFILE, CommandReach::Everywhere),
-    (standing::LEADERBOARD, CommandReach::Invited),
-    (preferences::SETTINGS, CommandReach::Everywhere),
-    (table::GAME, CommandReach::Everywhere),
+    (statistics::PROFILE, CommandReach::Everywhere),
+    (statistics::LEADERBOARD, CommandReach::Invited),
+    (settings::SETTINGS, CommandReach::Everywhere),
+    (game_acts::GAME, CommandReach::Everywhere),
     (study::WATCH, CommandReach::Invited),
     (servers::SERVER, CommandReach::Managers),
     (help::HELP, CommandReach::Everywhere),
-    (standing::STATISTICS, CommandReach::Everywhere),
+    (statistics::STATISTICS, CommandReach::Everywhere),
 ];
 
 /// Those whose answers are steps on the way to a move, or what came of one.
-const PASSING: [&str; 2] = [games::MOVE.id, table::TAKEBACK.id];
+const PASSING: [&str; 2] = [games::MOVE.id, game_acts::TAKEBACK.id];
 
 /// The commands as Discord's JSON.
 pub fn write_commands() -> Vec<CreateCommand> {

@@ -4,7 +4,7 @@
 pub mod blocks;
 pub mod feats;
 pub mod following;
-pub mod openings;
+pub mod own_openings;
 pub mod ratings;
 pub mod restatement;
 pub mod solver;

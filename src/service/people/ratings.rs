@@ -209,7 +209,7 @@ pub async fn profile_for(
     }
     let mut profile = Profile { discord: Some(discord), ratings, standings, ..Profile::default() };
     profile.met = store::ratings::count_met(conn, player).await?;
-    profile.record = store::records::load_record(conn, player, kept).await?;
+    profile.record = store::statistics::load_record(conn, player, kept).await?;
     profile.lately = store::feats::list_lately(conn, player, LATELY, kept).await?;
     profile.solver = solver::load_solver(conn, player).await?;
     profile.feats = feats::of_games(&store::feats::of_player(conn, player, None, kept).await?);
@@ -224,7 +224,7 @@ pub async fn profile_for(
         }
     }
     if let Some(asker) = asker {
-        profile.between = store::records::head_to_head(conn, player, asker).await?;
+        profile.between = store::statistics::head_to_head(conn, player, asker).await?;
     }
     Ok(Some(profile))
 }
@@ -286,7 +286,7 @@ pub async fn load_statistics(db: &Db) -> Result<Vec<Statistics>, StoreError> {
 
 /// Loads the results of all games on a connection.
 pub async fn all_statistics(conn: &mut Conn) -> Result<Vec<Statistics>, StoreError> {
-    let tallies = store::records::load_tallies(conn).await?;
+    let tallies = store::statistics::load_tallies(conn).await?;
     let mut by_variant: BTreeMap<Option<String>, Statistics> = BTreeMap::new();
     for tally in &tallies {
         for variant in [None, Some(tally.variant)] {

@@ -122,7 +122,7 @@ pub(in crate::service) async fn restate_ratings(service: &Service) -> Result<(),
     let mut last = GameId(i64::MIN);
     loop {
         let games =
-            store::records::swapped_games(&mut *service.db.read().await?, last, AT_ONCE).await?;
+            store::statistics::swapped_games(&mut *service.db.read().await?, last, AT_ONCE).await?;
         let Some(newest) = games.last() else { return Ok(()) };
         last = *newest;
         for game in games {

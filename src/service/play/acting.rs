@@ -16,7 +16,7 @@ use crate::service::outbox::pings::{self, PingedPerson};
 use crate::service::people::blocks;
 use crate::service::people::ratings;
 use crate::service::people::restatement;
-use crate::service::play::first_moves;
+use crate::service::play::openings;
 use crate::service::play::presence;
 use crate::service::play::presence::Presence;
 use crate::service::play::replies::follow_plans;
@@ -274,12 +274,12 @@ async fn save_game(
     }
     match (store::games::is_counted(&before.game), store::games::is_counted(&row.game)) {
         (false, true) => {
-            store::records::tally_game(tx, &row.game, 1).await?;
-            first_moves::count_opening(tx, row).await?;
+            store::statistics::tally_game(tx, &row.game, 1).await?;
+            openings::count_opening(tx, row).await?;
         }
         (true, false) => {
-            store::records::tally_game(tx, &before.game, -1).await?;
-            first_moves::discount_opening(tx, &before.game).await?;
+            store::statistics::tally_game(tx, &before.game, -1).await?;
+            openings::discount_opening(tx, &before.game).await?;
         }
         _ => {}
     }

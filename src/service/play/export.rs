@@ -42,7 +42,7 @@ pub async fn list_company(
 ) -> Result<Vec<(Option<ServerId>, UserId)>, StoreError> {
     let mut conn = db.read().await?;
     match store::players::by_discord(&mut conn, caller.discord).await? {
-        Some(player) => store::records::company_of(&mut conn, player).await,
+        Some(player) => store::statistics::company_of(&mut conn, player).await,
         None => Ok(Vec::new()),
     }
 }
@@ -77,7 +77,7 @@ pub(in crate::service) async fn each_game(
     player: PlayerId,
     mut each: impl FnMut(&StoredGame),
 ) -> Result<(), StoreError> {
-    let ids = store::records::all_games_of(&mut *db.read().await?, player).await?;
+    let ids = store::statistics::all_games_of(&mut *db.read().await?, player).await?;
     for some in ids.chunks(PAGE) {
         let rows = store::games::load_all(&mut *db.read().await?, some).await?;
         rows.iter().for_each(&mut each);

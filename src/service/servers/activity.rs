@@ -38,7 +38,7 @@ pub async fn activity_at(
     let from = monday - (WEEKS as i64 - 1) * WEEK;
     let mut weeks = vec![[0; 2]; WEEKS];
     let first = Span { from, until: from + WEEK };
-    for (n, games) in store::records::load_activity(conn, server, first).await? {
+    for (n, games) in store::statistics::load_activity(conn, server, first).await? {
         // A time that another process's clock puts into next week counts for this week.
         weeks[n.min(WEEKS - 1)].iter_mut().zip(games).for_each(|(all, games)| *all += games);
     }

@@ -9,11 +9,12 @@ mod study;
 pub use challenge::draft;
 use people::tables;
 pub use people::{
-    course, dates, later, openings, preferences, privacy, profile, rated, settings, themes, zones,
+    course, dates, later, own_openings, preferences, privacy, profile, rated, settings, themes,
+    zones,
 };
 pub use play::{
-    board, calls, end, follow, lists, menus, more, news, offers, outcome, picture, plans, records,
-    refusal, result, seen, sheet, start, summary, view, walk,
+    board, calls, end, follow, game_list, lists, menus, more, news, offers, outcome, picture,
+    plans, records, refusal, result, seen, sheet, start, summary, view, walk,
 };
-pub use servers::{server, shown, standing, weeks};
-pub use study::{explored, forced, learn, lines, puzzle, replay, review, rules, siege};
+pub use servers::{server, shown, statistics, weeks};
+pub use study::{forced, learn, lines, openings, puzzle, replay, review, rules, siege};

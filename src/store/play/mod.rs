@@ -2,11 +2,11 @@
 
 pub mod ahead;
 pub mod desks;
-pub mod first_moves;
 pub mod followers;
 pub mod games;
 pub mod listings;
+pub mod openings;
 pub mod pace;
 pub mod plans;
-pub mod records;
 pub mod search;
+pub mod statistics;

@@ -20,9 +20,9 @@ use super::state::{LineState, moves_from};
 use super::thinking::think_in_turn;
 use super::visitor::Visitor;
 use crate::game::Bar;
-use crate::service::play::{first_moves, help};
+use crate::service::play::{help, openings};
 use crate::service::study::puzzles;
-use crate::show::pages::explored::{SHOWN, lead_sentence, makers_line};
+use crate::show::pages::openings::{SHOWN, lead_sentence, makers_line};
 use crate::show::pages::refusal::bar_sentence;
 use crate::store::StoreError;
 use crate::texts::{Texts, captions, variant};
@@ -173,7 +173,7 @@ pub async fn as_json(
 /// The moves that are known from the end of a line, each leading on; empty where none are.
 async fn known_moves(site: &Site, visitor: &Visitor, query: &LineQuery, line: &Line) -> String {
     let person = visitor.session.map(|session| session.player);
-    let explored = first_moves::explore_openly(site.answers.service(), person, line).await;
+    let explored = openings::explore_openly(site.answers.service(), person, line).await;
     let Ok(Some(explored)) = explored else { return String::new() };
     let texts = visitor.texts;
     let at = query.address_at("/board", "", query.side());

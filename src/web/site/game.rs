@@ -25,7 +25,7 @@ use super::visitor::Visitor;
 use super::words::Words;
 use crate::service;
 use crate::service::moves_until;
-use crate::service::play::first_moves;
+use crate::service::play::openings;
 use crate::service::play::plans;
 use crate::service::site::looking::is_public;
 use crate::service::study::review;
@@ -201,9 +201,7 @@ async fn looking_back(site: &Site, visitor: &Visitor, table: &GameTable) -> Mark
         .await
         .unwrap_or_default();
     let left = match review {
-        Some(_) => {
-            first_moves::find_left_opening(db, table.row.game.line()).await.unwrap_or_default()
-        }
+        Some(_) => openings::find_left_opening(db, table.row.game.line()).await.unwrap_or_default(),
         None => None,
     };
     let planned =

@@ -266,7 +266,7 @@ story!(what_one_plays_in_direct_messages_is_in_no_profile_for_others, |world| as
     assert!(ann.presses("Show here").await.starts_with("Others would see an empty profile."));
     let said = cleo.asks("profile", json!({ "person": ann.id.to_string() })).await;
     assert!(!said.contains("5 lost"), "{said}");
-    let openings = service::people::openings::load_openings(
+    let openings = service::people::own_openings::load_openings(
         world.service.db(),
         UserId(ann.id),
         UserId(cleo.id),

@@ -19,13 +19,13 @@ pub fn put_off(
     pings: bool,
     waiting: i64,
 ) -> Page {
-    let mine = chair.is_some() && view.row.game.to_move() == chair;
-    let muted = chair.is_some_and(|chair| view.row.seats[chair].muted);
+    let mine = chair.is_some() && view.game.to_move() == chair;
+    let muted = chair.is_some_and(|chair| view.has_muted(chair));
     let rings = pings && !muted;
     let mut rows = if mine && rings { later_rows(view, stamp) } else { Vec::new() };
     if waiting > 0 {
         let label = view.texts.say_with("button-next-of", [("count", waiting.into())]);
-        let id = Mark::game(view.row.game.id, Seq::START).id(&ForPerson::Next);
+        let id = Mark::game(view.game.id, Seq::START).id(&ForPerson::Next);
         rows.extend(rows::button_rows(vec![rows::button(id, label, Primary)]));
     }
     rows.extend(view.button_row([

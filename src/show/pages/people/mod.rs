@@ -3,7 +3,7 @@
 pub mod course;
 pub mod dates;
 pub mod later;
-pub mod openings;
+pub mod own_openings;
 pub mod preferences;
 pub mod privacy;
 pub mod profile;

@@ -41,7 +41,7 @@ pub fn turn_page(
     instead: &Detour,
     ping: Vec<UserId>,
 ) -> Page {
-    let game = &view.row.game;
+    let game = view.game;
     let mover = game.to_move().unwrap_or(Chair::FIRST);
     let seat = game.position().to_move();
     let news = news::write_news(view, since);
@@ -98,7 +98,7 @@ pub fn turn_page(
     let attachment = Some(picture::draw_position(view, seat));
     let rows = board_rows(view, seen::differs_from(view, seat), TURN);
     let page = Page { content, attachment, rows, ping, ..Page::default() };
-    page.read_as(view.row.seats[mover].tastes.reading)
+    page.read_as(view.reading_of(mover))
 }
 
 /// How the game stands after the records went back: the board of the player to move, or a sentence
@@ -109,7 +109,7 @@ pub fn restored_page(view: &View<'_>, stands: bool, instead: &Detour, ping: Vec<
     if !stands {
         return Page::text(view.with_reason(why, instead));
     }
-    let page = turn_page(view, view.row.game.board_seq(), false, instead, ping);
+    let page = turn_page(view, view.game.board_seq(), false, instead, ping);
     let rows = board_rows(view, seen::differs_from(view, seen::public_side(view)), RESTORED);
     Page { content: format!("{why}\n{}", page.content), rows, ..page }
 }
@@ -126,8 +126,8 @@ fn took_back(game: &Game) -> bool {
 
 /// Returns the moves that a person's plans have played since the person last moved.
 fn played_for(view: &View<'_>, chair: Chair) -> Option<String> {
-    let undone = |event: &&Event| view.row.game.took_back(event);
-    let since = view.row.game.events().iter().rev().take_while(|event| !undone(event));
+    let undone = |event: &&Event| view.game.took_back(event);
+    let since = view.game.events().iter().rev().take_while(|event| !undone(event));
     let own = since.filter_map(|event| match &event.kind {
         EventKind::Move(text) if event.chair == chair => Some((text.as_str(), &event.cause)),
         _ => None,
@@ -144,8 +144,8 @@ fn played_for(view: &View<'_>, chair: Chair) -> Option<String> {
 /// whether one of them looks at it otherwise.
 fn board_rows(view: &View<'_>, differs: bool, stamp: &str) -> Vec<Row> {
     // Nobody moves in an exhibition.
-    let moves = view.row.game.player_to_move().is_some_and(|holder| holder.as_player().is_some());
-    let swaps = moves && view.row.game.line().swap_open();
+    let moves = view.game.player_to_move().is_some_and(|holder| holder.as_player().is_some());
+    let swaps = moves && view.game.line().swap_open();
     view.button_row([
         (moves, view.press_id(ForGame::Units), "button-move", Primary),
         (swaps, view.press_id(ForGame::Swap), "button-swap", Primary),
@@ -159,13 +159,8 @@ fn board_rows(view: &View<'_>, differs: bool, stamp: &str) -> Vec<Row> {
 fn over_rows(view: &View<'_>) -> Vec<Row> {
     view.button_row([
         // Only games of two are reviewed.
-        (view.row.game.chairs.len() == 2, view.press_id(ForGame::Review), "button-review", Primary),
-        (
-            view.row.game.line().plies() > 0,
-            view.press_id(ForGame::Replay),
-            "button-replay",
-            Secondary,
-        ),
+        (view.game.chairs.len() == 2, view.press_id(ForGame::Review), "button-review", Primary),
+        (view.game.line().plies() > 0, view.press_id(ForGame::Replay), "button-replay", Secondary),
         (true, view.press_id(ForGame::Walk), "button-walk", Secondary),
         (true, view.press_id(ForGame::Export), "button-export", Secondary),
         (true, view.press_id(ForGame::GoOn), "button-go-on", Secondary),
@@ -174,7 +169,7 @@ fn over_rows(view: &View<'_>) -> Vec<Row> {
 
 /// The board from a person's own side, shown to that person alone.
 pub fn own_board_page(view: &View<'_>, chair: Option<Chair>) -> Page {
-    let seat = chair.map_or(Seat::Romans, |chair| view.row.game.seat_of(chair));
+    let seat = chair.map_or(Seat::Romans, |chair| view.game.seat_of(chair));
     let content = own_words(view, chair);
     let rows = own_rows(view, chair);
     Page { content, attachment: Some(picture::draw_position(view, seat)), rows, ..Page::default() }
@@ -182,7 +177,7 @@ pub fn own_board_page(view: &View<'_>, chair: Option<Chair>) -> Page {
 
 /// Returns the words beside a person's own board: whose turn it is and until when, or the result.
 pub fn own_words(view: &View<'_>, chair: Option<Chair>) -> String {
-    let game = &view.row.game;
+    let game = view.game;
     let state = match game.to_move() {
         Some(mover) if Some(mover) == chair => view.texts.say("board-yours"),
         Some(mover) => {
@@ -209,7 +204,7 @@ pub fn own_words(view: &View<'_>, chair: Option<Chair>) -> String {
 
 /// The buttons below a person's own board.
 pub fn own_rows(view: &View<'_>, chair: Option<Chair>) -> Vec<Row> {
-    let game = &view.row.game;
+    let game = view.game;
     match game.to_move() {
         Some(mover) if Some(mover) == chair => board_rows(view, false, TURN),
         Some(_) => {
@@ -229,7 +224,7 @@ pub fn own_rows(view: &View<'_>, chair: Option<Chair>) -> Vec<Row> {
 
 /// Who of more than two has which side.
 fn seating_line(view: &View<'_>) -> Option<String> {
-    let seats = &Seat::ALL[..view.row.game.variant().board().seats];
+    let seats = &Seat::ALL[..view.game.variant().board().seats];
     let side_line = |&seat: &Seat| {
         let args = [("side", seat.word().into()), ("who", view.name_seat(seat).into())];
         view.texts.say_with("board-side", args)
@@ -240,7 +235,7 @@ fn seating_line(view: &View<'_>) -> Option<String> {
 /// The moves so far, as `/game import` reads them. Where they are too many for a message it has the
 /// last ones, and a file has all.
 pub fn history_page(view: &View<'_>) -> Page {
-    let game = &view.row.game;
+    let game = view.game;
     let moves = game.write_record();
     let header = format!("[Variant \"{}\"]\n", game.variant());
     let last =
@@ -269,7 +264,7 @@ fn skip_to_number(moves: &str) -> &str {
 
 /// The name of the thread of a game that was called off.
 pub fn called_off_name(view: &View<'_>) -> String {
-    let variant = variant::variant_name(view.texts, view.row.game.variant());
+    let variant = variant::variant_name(view.texts, view.game.variant());
     let name = view.texts.say_with("thread-called-off", [("variant", variant.into())]);
     name.chars().take(THREAD).collect()
 }
@@ -278,9 +273,9 @@ pub fn called_off_name(view: &View<'_>) -> String {
 /// play each other often, and its players in the order of their seats. Where people play several
 /// opponents of ours these are counted.
 pub fn thread_name(view: &View<'_>) -> String {
-    let chairs = &view.row.game.chairs;
-    let seats = Seat::ALL[..view.row.game.variant().board().seats].iter();
-    let seated: Vec<Chair> = seats.map(|&seat| view.row.game.chair_at(seat)).collect();
+    let chairs = &view.game.chairs;
+    let seats = Seat::ALL[..view.game.variant().board().seats].iter();
+    let seated: Vec<Chair> = seats.map(|&seat| view.game.chair_at(seat)).collect();
     let (people, bots): (Vec<Chair>, Vec<Chair>) =
         seated.iter().copied().partition(|&chair| !matches!(chairs[chair], Holder::Bot { .. }));
     let called: Vec<String> = match bots.len() {

@@ -34,7 +34,7 @@ pub enum Call {
 /// The other players of a game who are still in, by name.
 fn name_opponents(view: &View<'_>, chair: Chair) -> Vec<String> {
     let others =
-        view.row.game.chairs.chairs().filter(|&other| other != chair && view.row.game.is_in(other));
+        view.game.chairs.chairs().filter(|&other| other != chair && view.game.is_in(other));
     others.map(|other| view.name_chair(other)).collect()
 }
 
@@ -69,12 +69,12 @@ pub fn call_page(
     ping: Vec<UserId>,
 ) -> Page {
     let reminds = matches!(call, Call::Most | Call::Last);
-    let endless = reminds && view.row.game.terms.time == TimeControl::None;
+    let endless = reminds && view.game.terms.time == TimeControl::None;
     // The clock that runs may be another one's.
     let clock = match view.deadline_time() {
-        _ if endless && view.row.game.running_turn().is_some_and(|turn| turn.loses) => "lost",
+        _ if endless && view.game.running_turn().is_some_and(|turn| turn.loses) => "lost",
         _ if endless => "cancelled",
-        Some(_) if view.row.game.to_move() == Some(chair) => "runs",
+        Some(_) if view.game.to_move() == Some(chair) => "runs",
         _ => "none",
     };
     let kind = match call {
@@ -93,7 +93,7 @@ pub fn call_page(
         ("who", view.name_chair(chair).into()),
         ("against", summary::pairing(view, Some(chair), &|chair| view.name_chair(chair)).into()),
         ("clock", clock.into()),
-        ("when", view.row.game.deadline().map(mention::time_from_now).unwrap_or_default().into()),
+        ("when", view.game.deadline().map(mention::time_from_now).unwrap_or_default().into()),
     ];
     let lines = [view.texts.say_with("call-text", args), view.message_link(board)].join("\n");
     let content = view.with_reason(lines.trim_end().to_owned(), instead);
@@ -101,17 +101,12 @@ pub fn call_page(
     let board =
         matches!(call, Call::Turn | Call::Remind | Call::Most | Call::Last) && !ping.is_empty();
     let rows = view.button_row([
-        (
-            view.row.game.to_move() == Some(chair),
-            view.press_id(ForGame::Units),
-            "button-move",
-            Primary,
-        ),
+        (view.game.to_move() == Some(chair), view.press_id(ForGame::Units), "button-move", Primary),
         (!board, view.press_id(ForGame::View), "button-view", Secondary),
         (true, later::put_off_id(view, stamp), "button-put-off", Secondary),
     ]);
-    let seat = view.row.game.seat_of(chair);
+    let seat = view.game.seat_of(chair);
     let attachment = board.then(|| picture::draw_position(view, seat));
     let page = Page { content, attachment, rows, silent: ping.is_empty(), ping, ..Page::default() };
-    page.read_as(view.row.seats[chair].tastes.reading)
+    page.read_as(view.reading_of(chair))
 }

@@ -39,7 +39,7 @@ pub struct Ending<'a> {
 /// why.
 pub fn end_page(view: &View<'_>, ending: &Ending<'_>, instead: &Detour, ping: Vec<UserId>) -> Page {
     let Ending { since, ratings, .. } = *ending;
-    let game = &view.row.game;
+    let game = view.game;
     if !game.has_begun() {
         let content = with_mentions(news::result_line(view), &ping);
         return Page {
@@ -65,12 +65,7 @@ pub fn end_page(view: &View<'_>, ending: &Ending<'_>, instead: &Detour, ping: Ve
     });
     let others = [
         (played, view.press_id(ForGame::Rematch), "button-rematch", again),
-        (
-            view.row.game.line().plies() > 0,
-            view.press_id(ForGame::Replay),
-            "button-replay",
-            Secondary,
-        ),
+        (view.game.line().plies() > 0, view.press_id(ForGame::Replay), "button-replay", Secondary),
         (true, view.press_id(ForGame::Walk), "button-walk", Secondary),
         (two, view.press_id(ForGame::Review), "button-review", Secondary),
         (!ratings.is_empty(), view.press_id(ForGame::Ratings), "button-ratings", Secondary),
@@ -119,8 +114,8 @@ fn fact_card(view: &View<'_>, ending: &Ending<'_>) -> Card {
         view.texts.say_with("game-hints", args)
     });
     let moved: Vec<String> = match ending.ratings {
-        [] if view.row.game.is_too_short() => vec![view.texts.say("result-too-short")],
-        [] if view.row.game.is_unrated_since() => vec![view.texts.say("result-unrated")],
+        [] if view.game.is_too_short() => vec![view.texts.say("result-too-short")],
+        [] if view.game.is_unrated_since() => vec![view.texts.say("result-unrated")],
         [] => vec![view.texts.say("terms-unrated")],
         ratings => ratings.iter().map(|change| rating_line(view, change)).collect(),
     };
@@ -130,12 +125,12 @@ fn fact_card(view: &View<'_>, ending: &Ending<'_>) -> Card {
         .chain(taken)
         .collect::<Vec<_>>()
         .join("\n");
-    Card { text, footer: view.row.game.name.clone(), ..won_card(view) }
+    Card { text, footer: view.game.name.clone(), ..won_card(view) }
 }
 
 /// Returns the line of the winner's feat.
 fn feat_line(view: &View<'_>, feat: Option<Feat>) -> Option<String> {
-    let game = &view.row.game;
+    let game = view.game;
     let feat = feat?;
     let chair = game.won_by()?;
     let usual = game.variant() == Variant::STANDARD && !feat.is_of_variant();
@@ -160,8 +155,8 @@ fn feat_line(view: &View<'_>, feat: Option<Feat>) -> Option<String> {
 
 /// A card of a game that is over: the winner's, where there is one.
 pub fn won_card(view: &View<'_>) -> Card {
-    let winner = view.row.game.outcome().and_then(|end| end.winner);
-    let chair = winner.map(|seat| view.row.game.chair_at(seat));
+    let winner = view.game.outcome().and_then(|end| end.winner);
+    let chair = winner.map(|seat| view.game.chair_at(seat));
     Card {
         accent: winner.map_or(Accent::Neutral, Accent::Side),
         title: summary::pairing(view, None, &|chair| entered::escape_line(&view.called(chair))),

@@ -46,12 +46,12 @@ pub fn following_page(view: &View<'_>, following: &Following) -> Page {
 /// The custom id that only this board's message to a follower begins with: each board is a message
 /// of its own, in an exhibition too.
 pub fn followed_id(view: &View<'_>) -> String {
-    Mark::game(view.row.game.id, view.row.game.board_seq()).id(&ForGame::View)
+    Mark::game(view.game.id, view.game.board_seq()).id(&ForGame::View)
 }
 
 /// The game as it is now, for a follower of it.
 pub fn followed_page(view: &View<'_>, ping: Vec<UserId>) -> Page {
-    let game = &view.row.game;
+    let game = view.game;
     let news = match game.outcome() {
         Some(_) => news::result_line(view),
         None => {
@@ -60,7 +60,7 @@ pub fn followed_page(view: &View<'_>, ping: Vec<UserId>) -> Page {
             view.texts.say_with("follow-move", [("told", Value::from(moves)), ("who", who.into())])
         }
     };
-    let place = view.row.thread.unwrap_or(view.row.place.channel);
+    let place = view.home();
     let content =
         format!("{}\n{news}\n{}", summary::game_heading(view), mention::mention_channel(place));
     let over = game.outcome().is_some();

@@ -3,6 +3,7 @@
 use crate::game::Day;
 use crate::ids::ChannelId;
 use crate::show::mention;
+use crate::show::pages::game_list::GameList;
 use crate::show::pages::menus;
 use crate::show::pages::summary;
 use crate::show::rows::Row;
@@ -218,33 +219,22 @@ fn mine_lines(
 
 /// Finished games of a person, with a menu of which one is shown; `more` tells that there is
 /// another page.
-pub fn finished_page(
-    texts: Texts,
-    games: &[StoredGame],
-    names: &Names,
-    me: UserId,
-    now: Timestamp,
-    page: i64,
-    more: bool,
-) -> Page {
-    if games.is_empty() {
+pub fn finished_page(list: GameList<'_>, page: i64, more: bool) -> Page {
+    let texts = list.texts;
+    if list.games.is_empty() {
         return Page {
             content: texts.say("finished-none"),
             rows: start::begin_row(texts),
             ..Page::default()
         };
     }
-    let line = |row: &StoredGame| {
-        summary::summary_line(&View::without_pictures(texts, row, names), row.chair_of(me), None)
-    };
+    let line = |view: View<'_>| summary::summary_line(&view, view.chair_of(list.me), None);
     let title = texts.say_with("finished-title", [("page", (page + 1).into())]);
-    let options = games
-        .iter()
-        .take(MENU)
-        .map(|row| game_option(&View::without_pictures(texts, row, names), me, now))
-        .collect();
-    let mut all =
-        vec![menu(Mark::NOTHING.id(&ForPerson::Open), texts.say("which-game-hint"), options)];
+    let mut all = vec![menu(
+        Mark::NOTHING.id(&ForPerson::Open),
+        texts.say("which-game-hint"),
+        list.options(),
+    )];
     let to = |page| Mark::NOTHING.id(&ForPerson::Finished(page));
     all.extend(button_row(
         texts,
@@ -254,14 +244,13 @@ pub fn finished_page(
             (true, Mark::NOTHING.id(&ForPerson::Mine), "button-mine", Secondary),
         ],
     ));
-    let text = write_list(texts, String::new(), games.iter().map(line).collect(), 0);
+    let text = write_list(texts, String::new(), list.views().map(line).collect(), 0);
     Page { cards: vec![Card { title, text, ..Card::default() }], rows: all, ..Page::default() }
 }
 
 /// The first choice in the next game in which it is a person's turn, and the way to the `others`.
 pub fn next(view: &View<'_>, at_once: bool, others: i64) -> Page {
     let texts = view.texts;
-    let row = view.row;
     let page = menus::step_page(view, None, at_once);
     let clock =
         view.deadline_time().map(|when| texts.say_with("turn-clock", [("when", when.into())]));
@@ -275,7 +264,7 @@ pub fn next(view: &View<'_>, at_once: bool, others: i64) -> Page {
             let label = texts.say_with("button-next-of", [("count", others.into())]);
             rows::add_button(
                 page.rows,
-                button(Mark::game(row.game.id, Seq::START).id(&ForPerson::Next), label, Secondary),
+                button(Mark::game(view.game.id, Seq::START).id(&ForPerson::Next), label, Secondary),
             )
         }
     };
@@ -283,36 +272,19 @@ pub fn next(view: &View<'_>, at_once: bool, others: i64) -> Page {
 }
 
 /// Asks which of several games is meant; the one chosen is shown, with all that can be done in it.
-pub fn which_game_page(
-    texts: Texts,
-    id: &str,
-    games: &[StoredGame],
-    names: &Names,
-    me: UserId,
-    now: Timestamp,
-) -> Page {
-    let options = games
-        .iter()
-        .take(MENU)
-        .map(|row| game_option(&View::without_pictures(texts, row, names), me, now))
-        .collect();
+pub fn which_game_page(id: &str, list: GameList<'_>) -> Page {
+    let GameList { texts, me, .. } = list;
     let open = Mark::NOTHING.id(&ForPerson::Which(me));
     Page {
         content: texts.say(id),
-        rows: vec![menu(open, texts.say("which-game-hint"), options)],
+        rows: vec![menu(open, texts.say("which-game-hint"), list.options())],
         ..Page::default()
     }
 }
 
 /// The games that can be watched here, with their boards on one picture, and how to see one more.
-pub fn to_watch(
-    texts: Texts,
-    theme: Theme,
-    games: &[StoredGame],
-    names: &Names,
-    me: UserId,
-    now: Timestamp,
-) -> Page {
+pub fn to_watch(list: GameList<'_>, theme: Theme) -> Page {
+    let GameList { texts, games, names, me, .. } = list;
     let exhibit = button_row(
         texts,
         [(true, Mark::NOTHING.id(&ForStart::Exhibit), "button-exhibit", Secondary)],
@@ -320,12 +292,7 @@ pub fn to_watch(
     if games.is_empty() {
         return Page { content: texts.say("watch-none"), rows: exhibit, ..Page::default() };
     }
-    let options = games
-        .iter()
-        .take(MENU)
-        .map(|row| game_option(&View::without_pictures(texts, row, names), me, now))
-        .collect();
-    let which = menu(Mark::NOTHING.id(&ForPerson::Open), texts.say("watch-which"), options);
+    let which = menu(Mark::NOTHING.id(&ForPerson::Open), texts.say("watch-which"), list.options());
     let shown = games.iter().map(|row| (row, row.chair_of(me)));
     let sheet = sheet::plan_sheet(texts, theme, &Zone::UTC, shown, names);
     let rows = [which].into_iter().chain(exhibit).collect();

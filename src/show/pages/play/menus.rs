@@ -12,12 +12,10 @@ use murus_gallicus::rules::{Cell, Entry, Height, Line, Move, Position, Seat};
 use crate::game::Timestamp;
 use crate::ids::UserId;
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
-use crate::show::names::Names;
 use crate::show::page::{Attachment, Page};
 use crate::show::pages::picture::draw_board;
 use crate::show::pages::view::View;
 use crate::show::rows::{MENU, button, button_rows, menu, menu_of_two};
-use crate::store::StoredGame;
 use crate::texts::{Texts, Value, unit_word};
 
 /// The cell of this name, if the board has it.
@@ -58,7 +56,7 @@ const BUTTONS: usize = 20;
 /// The first step towards a move at which there is something to choose, from a unit on where one is
 /// chosen. A person who plays at once always chooses the move itself.
 pub fn step_page(view: &View<'_>, from: Option<Cell>, at_once: bool) -> Page {
-    let position = view.row.game.position();
+    let position = view.game.position();
     let units = units_that_move(position, position.to_move());
     let only = if let [only] = units[..] { Some(only) } else { None };
     match from.filter(|from| units.contains(from)).or(only) {
@@ -75,7 +73,7 @@ pub fn step_page(view: &View<'_>, from: Option<Cell>, at_once: bool) -> Page {
 
 /// The units that can move, as buttons.
 fn choose_unit(view: &View<'_>, cells: &[Cell]) -> Page {
-    let position = view.row.game.position();
+    let position = view.game.position();
     let geometry = &position.variant().board().geometry;
     let choices = cells.iter().map(|&cell| {
         let name = geometry.name(cell).to_string();
@@ -112,7 +110,7 @@ pub fn unit_at(texts: Texts, position: &Position, cell: Cell) -> String {
 
 /// The moves of one unit, as buttons, with the targets marked.
 fn choose_target(view: &View<'_>, from: Cell) -> Page {
-    let position = view.row.game.position();
+    let position = view.game.position();
     if position.opening_turns() > 0 {
         return pairs_page(view, from);
     }
@@ -203,7 +201,7 @@ pub fn choice_rows(
 
 /// The cells of the special first turn of a balanced game, as a menu of which two are chosen.
 fn pairs_page(view: &View<'_>, from: Cell) -> Page {
-    let position = view.row.game.position();
+    let position = view.game.position();
     let geometry = &position.variant().board().geometry;
     let moves = position.moves_from(from);
     let mut cells: Vec<String> = moves.iter().map(|m| geometry.name(m.to()).to_string()).collect();
@@ -234,7 +232,7 @@ fn pairs_page(view: &View<'_>, from: Cell) -> Page {
 
 /// The way back to the units, where there was a choice.
 fn back_rows(view: &View<'_>) -> Vec<Row> {
-    let position = view.row.game.position();
+    let position = view.game.position();
     view.button_row([(
         units_that_move(position, position.to_move()).len() > 1,
         view.press_id(ForGame::Units),
@@ -246,7 +244,7 @@ fn back_rows(view: &View<'_>) -> Vec<Row> {
 /// Buttons that play each of these moves at once.
 pub fn confirm_rows(view: &View<'_>, moves: &[Move]) -> Vec<Row> {
     let play = |m: &Move| {
-        let position = view.row.game.position();
+        let position = view.game.position();
         let text = position.write(*m).to_string();
         let label = format!("{text} · {}", describe_deed(view.texts, position, *m));
         button(view.press_id(ForGame::Confirm(text)), label, Primary)
@@ -256,8 +254,8 @@ pub fn confirm_rows(view: &View<'_>, moves: &[Move]) -> Vec<Row> {
 
 /// The position after a move, to be confirmed.
 pub fn preview_page(view: &View<'_>, text: &str) -> Option<Page> {
-    let m = view.row.game.position().read(text).ok()?;
-    let mut line = view.row.game.line().clone();
+    let m = view.game.position().read(text).ok()?;
+    let mut line = view.game.line().clone();
     let written = line.position().write(m).to_string();
     let seat = line.position().to_move();
     line.play(Entry::Move(m)).ok()?;
@@ -271,22 +269,18 @@ pub fn preview_page(view: &View<'_>, text: &str) -> Option<Page> {
         theme: view.theme,
         ..Scene::of(&line, seat)
     };
-    let name = format!(
-        "{}-{}-{}.png",
-        view.row.game.name,
-        view.row.game.board_seq(),
-        written.replace(',', "-")
-    );
+    let name =
+        format!("{}-{}-{}.png", view.game.name, view.game.board_seq(), written.replace(',', "-"));
     let picture = draw_board(view.texts, name, &line, &scene);
     let args = [("move", Value::from(written.as_str()))];
     let confirm = view.texts.say_with("button-confirm", args);
     let mut buttons =
         vec![button(view.press_id(ForGame::Confirm(written.clone())), confirm, Success)];
     // One step back: to the last one at which there was a choice.
-    let from = view.row.game.position().variant().board().geometry.name(m.from()).to_string();
+    let from = view.game.position().variant().board().geometry.name(m.from()).to_string();
     let back = match (
-        view.row.game.position().moves_from(m.from()).len(),
-        units_that_move(view.row.game.position(), seat).len(),
+        view.game.position().moves_from(m.from()).len(),
+        units_that_move(view.game.position(), seat).len(),
     ) {
         (2.., _) => Some(ForGame::From(from)),
         (_, 2..) => Some(ForGame::Units),
@@ -295,7 +289,7 @@ pub fn preview_page(view: &View<'_>, text: &str) -> Option<Page> {
     buttons.extend(
         back.map(|press| button(view.press_id(press), view.texts.say("button-back"), Secondary)),
     );
-    let written = with_deed(view.texts, view.row.game.position(), m, written);
+    let written = with_deed(view.texts, view.game.position(), m, written);
     Some(Page {
         content: view.texts.say_with("menu-preview", [("move", Value::from(written))]),
         attachment: Some(picture),
@@ -305,19 +299,7 @@ pub fn preview_page(view: &View<'_>, text: &str) -> Option<Page> {
 }
 
 /// A menu of games for a move that did not say in which.
-pub fn choose_game(
-    texts: Texts,
-    games: &[StoredGame],
-    names: &Names,
-    me: UserId,
-    now: Timestamp,
-    text: &str,
-) -> Page {
-    let options = games
-        .iter()
-        .take(MENU)
-        .map(|row| game_option(&View::without_pictures(texts, row, names), me, now))
-        .collect();
+pub fn choose_game(texts: Texts, options: Vec<MenuChoice>, text: &str) -> Page {
     let id = Mark::NOTHING.id(&ForPerson::ChooseGame(text.to_owned()));
     let content = texts.say_with("which-game", [("text", text.into())]);
     Page { content, rows: vec![menu(id, texts.say("which-game-hint"), options)], ..Page::default() }
@@ -325,10 +307,10 @@ pub fn choose_game(
 
 /// A game as an option of a menu; its value is the game and the event count of its board.
 pub fn game_option(view: &View<'_>, me: UserId, now: Timestamp) -> MenuChoice {
-    let game = &view.row.game;
+    let game = view.game;
     let value = format!("{}:{}", game.id.0, game.board_seq());
     let label: String =
-        summary::summarize(view, view.row.chair_of(me), now).chars().take(LONGEST).collect();
+        summary::summarize(view, view.chair_of(me), now).chars().take(LONGEST).collect();
     MenuChoice::new(label, value)
 }
 
@@ -337,10 +319,10 @@ const LONGEST: usize = 100;
 
 /// A game as a completion: what matters about it, and its short name, which is always whole.
 pub fn game_label(view: &View<'_>, me: UserId, now: Timestamp) -> String {
-    let name = &view.row.game.name;
+    let name = &view.game.name;
     let room = LONGEST.saturating_sub(name.chars().count() + DOT.chars().count());
     let summary: String =
-        summary::summarize(view, view.row.chair_of(me), now).chars().take(room).collect();
+        summary::summarize(view, view.chair_of(me), now).chars().take(room).collect();
     format!("{summary}{DOT}{name}")
 }
 

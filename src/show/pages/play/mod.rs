@@ -4,6 +4,7 @@ pub mod board;
 pub mod calls;
 pub mod end;
 pub mod follow;
+pub mod game_list;
 pub mod lists;
 pub mod menus;
 pub mod more;

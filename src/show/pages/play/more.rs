@@ -7,16 +7,15 @@ use crate::show::rows::Style::{Danger, Primary, Secondary};
 use crate::game::{Chair, Offer, TimeControl, Timestamp};
 use crate::ids::UserId;
 use crate::service::LineSpot;
-use crate::service::play::acting::can_take_back;
 use crate::show::custom_id::{ForChallenge, ForGame, ForPerson};
 use crate::show::page::Page;
 use crate::show::pages::view::View;
 
 /// The page of other acts (**More**). `chair` is the presser's, if they play in the game.
 pub fn more_page(view: &View<'_>, chair: Option<Chair>, now: Timestamp) -> Page {
-    let game = &view.row.game;
+    let game = view.game;
     let running = chair.filter(|&chair| game.outcome().is_none() && !game.is_out(chair));
-    let back = running.is_some_and(|chair| can_take_back(view.row, chair, now));
+    let back = running.is_some_and(|chair| view.can_take_back(chair, now));
     let several = running.is_some_and(|chair| !game.is_alone(chair));
     let plays = running.is_some();
     let play = [
@@ -59,7 +58,7 @@ pub fn more_page(view: &View<'_>, chair: Option<Chair>, now: Timestamp) -> Page 
 /// A sentence about a text that was typed in the game, with the way to a move; `press` is what else
 /// the sentence speaks of.
 pub fn typed_page(view: &View<'_>, id: &str, press: Option<(ForGame, &'static str)>) -> Page {
-    let moves = view.row.game.player_to_move().is_some_and(|holder| holder.as_player().is_some());
+    let moves = view.game.player_to_move().is_some_and(|holder| holder.as_player().is_some());
     let also = press.map(|(press, label)| (true, view.press_id(press), label, Secondary));
     let rows =
         [(moves, view.press_id(ForGame::Units), "button-move", Primary)].into_iter().chain(also);
@@ -68,7 +67,7 @@ pub fn typed_page(view: &View<'_>, id: &str, press: Option<(ForGame, &'static st
 
 /// Returns true if a person may follow the game who does not play in it.
 pub fn may_be_followed(view: &View<'_>, chair: Option<Chair>) -> bool {
-    chair.is_none() && view.row.game.outcome().is_none() && view.row.place.server.is_some()
+    chair.is_none() && view.game.outcome().is_none() && view.server().is_some()
 }
 
 /// Asks whether the person wants to call the game off.
@@ -110,7 +109,7 @@ fn ask_if_sure(view: &View<'_>, press: ForGame, no: String, ask: &str, yes: &'st
         (true, view.press_id(press), yes, Danger),
         (true, no, "button-resign-no", Secondary),
     ]);
-    let game = &view.row.game;
+    let game = view.game;
     let left = game.chairs.chairs().filter(|&chair| !game.is_out(chair)).count();
     let args = [("goes-on", if left > 2 { "yes" } else { "no" }.into())];
     Page {

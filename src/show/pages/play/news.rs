@@ -14,17 +14,16 @@ const LISTED: usize = 6;
 /// The moves since an event count, numbered, such as `12. d1-d3 e6-e4`; with the players if there
 /// are several. Of many plies only the last ones, with a count of the others.
 pub fn write_news(view: &View<'_>, since: Seq) -> String {
-    let line = view.row.game.line();
+    let line = view.game.line();
     // Moves from another game are no news.
-    let given =
-        view.row.game.events().iter().rfind(|event| matches!(event.kind, EventKind::Given(_)));
+    let given = view.game.events().iter().rfind(|event| matches!(event.kind, EventKind::Given(_)));
     let since = since.max(given.map_or(Seq::START, |event| event.seq));
     let moves =
         line.entries().iter().enumerate().filter(|(_, entry)| matches!(entry, Entry::Move(_)));
     let fresh: Vec<(usize, usize)> = moves
         .map(|(n, _)| n)
         .enumerate()
-        .filter(|(_, n)| view.row.game.seq_of_entry(*n) > since)
+        .filter(|(_, n)| view.game.seq_of_entry(*n) > since)
         .collect();
     let before = fresh.len().saturating_sub(LISTED);
     if fresh.is_empty() {
@@ -59,14 +58,14 @@ pub fn write_news(view: &View<'_>, since: Seq) -> String {
 
 /// Who moved from a seat, in a word: of several bots only the side tells which it was.
 fn mover_name(view: &View<'_>, seat: Seat) -> String {
-    let chair = view.row.game.chair_at(seat);
-    view.row.person(chair).map_or_else(|| view.side_name(seat), mention::mention_person)
+    let chair = view.game.chair_at(seat);
+    view.person(chair).map_or_else(|| view.side_name(seat), mention::mention_person)
 }
 
 /// That sides were swapped since an event count, if they were: who is who now.
 pub fn swap_line(view: &View<'_>, since: Seq) -> Option<String> {
-    let game = &view.row.game;
-    let entries = view.row.game.line().entries();
+    let game = view.game;
+    let entries = view.game.line().entries();
     let n =
         (0..entries.len()).find(|&n| entries[n] == Entry::Swap && game.seq_of_entry(n) > since)?;
     let by = game.find_event(game.seq_of_entry(n))?.chair;
@@ -86,17 +85,17 @@ pub fn departure_lines(view: &View<'_>, since: Seq) -> Vec<String> {
             ("side", seat.word().into()),
         ];
         view.texts.say_with(
-            if view.row.game.is_brought_in() { "turn-gone-brought-in" } else { "turn-gone" },
+            if view.game.is_brought_in() { "turn-gone-brought-in" } else { "turn-gone" },
             args,
         )
     };
-    view.row.game.list_departures(since).into_iter().map(sentence).collect()
+    view.game.list_departures(since).into_iter().map(sentence).collect()
 }
 
 /// In which order the players of a game of several left it, where more than one did, or the others
 /// drew.
 pub fn departure_order(view: &View<'_>) -> Option<String> {
-    let left = view.row.game.list_departures(Seq::START);
+    let left = view.game.list_departures(Seq::START);
     let named = |gone: &Departure| {
         let who = view.name_seat(gone.seat);
         let side = view.side_name(gone.seat);
@@ -104,7 +103,7 @@ pub fn departure_order(view: &View<'_>) -> Option<String> {
         if who == side { who } else { format!("{who} ({side})") }
     };
     let who = left.iter().map(named).collect::<Vec<_>>().join(", ");
-    let drawn = view.row.game.outcome().is_some_and(|end| end.winner.is_none());
+    let drawn = view.game.outcome().is_some_and(|end| end.winner.is_none());
     let args = [("who", Value::from(who)), ("count", left.len().into())];
     (left.len() > 1 || drawn && !left.is_empty()).then(|| view.texts.say_with("end-order", args))
 }
@@ -112,7 +111,7 @@ pub fn departure_order(view: &View<'_>) -> Option<String> {
 /// Returns sentences about changes of the board since an event that were no moves: takebacks and
 /// seats taken over.
 pub fn change_lines(view: &View<'_>, since: Seq) -> Vec<String> {
-    let game = &view.row.game;
+    let game = view.game;
     let fresh = game.events().iter().filter(|event| event.seq > since);
     let sentences = fresh.filter_map(|event| {
         let id = match event.kind {
@@ -144,21 +143,21 @@ pub fn write_all_news(view: &View<'_>, since: Seq) -> String {
 /// Who won, how, and after how many plies.
 pub fn result_line(view: &View<'_>) -> String {
     let annulled =
-        view.row.game.is_annulled().then(|| format!("\n{}", view.texts.say("note-annulled")));
+        view.game.is_annulled().then(|| format!("\n{}", view.texts.say("note-annulled")));
     played_out(view) + annulled.as_deref().unwrap_or_default()
 }
 
 /// Counts the moves that were made, a move being a turn of each side.
 pub fn count_moves(view: &View<'_>) -> usize {
-    let line = view.row.game.line();
+    let line = view.game.line();
     line.plies().checked_sub(1).map_or(0, |last| line.round(last))
 }
 
 /// The cell of the row to break through to on which a stone of the winner stands: where the last
 /// move went, if it is one.
 fn broken_through(view: &View<'_>) -> String {
-    let line = view.row.game.line();
-    let position = view.row.game.position();
+    let line = view.game.line();
+    let position = view.game.position();
     let Some(seat) = line.outcome().and_then(|end| end.winner) else { return String::new() };
     let board = position.variant().board();
     let there = position.stones(seat) & board.goals.get(seat.index()).copied().unwrap_or_default();
@@ -168,7 +167,7 @@ fn broken_through(view: &View<'_>) -> String {
 }
 
 fn played_out(view: &View<'_>) -> String {
-    let game = &view.row.game;
+    let game = view.game;
     let Some(end) = game.outcome() else { return String::new() };
     let seats = game.variant().board().seats;
     let winner = end.winner.map_or_else(String::new, |seat| view.name_chair(game.chair_at(seat)));

@@ -14,16 +14,16 @@ use crate::texts::{Value, small_line};
 
 /// An offer, with what the other side can do about it.
 pub fn offer_page(view: &View<'_>, seq: Seq, ping: Vec<UserId>) -> Page {
-    let Some(pending) = view.row.game.pending_offer() else { return settled_page(view, seq, &[]) };
-    let waiting = view.row.game.chairs.chairs().filter(|&chair| view.row.game.must_answer(chair));
+    let Some(pending) = view.game.pending_offer() else { return settled_page(view, seq, &[]) };
+    let waiting = view.game.chairs.chairs().filter(|&chair| view.game.must_answer(chair));
     let waiting: Vec<String> = waiting.map(|chair| view.name_chair(chair)).collect();
     let args = [
         ("who", Value::from(view.name_chair(pending.by))),
         ("others", waiting.join(", ").into()),
         ("offer", pending.offer.word().into()),
-        ("since", view.row.game.undone_by(pending.by).saturating_sub(1).into()),
+        ("since", view.game.undone_by(pending.by).saturating_sub(1).into()),
     ];
-    let mark = Mark::game(view.row.game.id, seq);
+    let mark = Mark::game(view.game.id, seq);
     let rows = view.button_row([
         (true, mark.id(&ForGame::Agree), "button-agree", Success),
         (true, mark.id(&ForGame::Refuse), "button-decline", Secondary),
@@ -33,7 +33,7 @@ pub fn offer_page(view: &View<'_>, seq: Seq, ping: Vec<UserId>) -> Page {
 
 /// Asks whether the person agrees to the draw of this offer.
 pub fn agree_page(view: &View<'_>, seq: Seq) -> Page {
-    let mark = Mark::game(view.row.game.id, seq);
+    let mark = Mark::game(view.game.id, seq);
     let rows = view.button_row([
         (true, mark.id(&ForGame::ConfirmAgree), "button-agree-yes", Success),
         (true, mark.id(&ForPerson::Cancel), "button-resign-no", Secondary),
@@ -47,8 +47,8 @@ pub fn agree_page(view: &View<'_>, seq: Seq) -> Page {
 
 /// An offer or an absence, and what became of it; an absence in these games `beside` it too.
 pub fn settled_page(view: &View<'_>, seq: Seq, beside: &[View<'_>]) -> Page {
-    let events = view.row.game.events();
-    let offered = view.row.game.find_event(seq);
+    let events = view.game.events();
+    let offered = view.game.find_event(seq);
     if let Some((EventKind::Leave(_) | EventKind::Saved(_), chair)) =
         offered.map(|event| (&event.kind, event.chair))
     {
@@ -59,7 +59,7 @@ pub fn settled_page(view: &View<'_>, seq: Seq, beside: &[View<'_>]) -> Page {
             true => Page::text(view.texts.say("note-adopted")),
             // A slice that the game outlasted, or ended in, says only that it was.
             false
-                if view.row.game.current_hold().is_none_or(|hold| hold.seq != seq)
+                if view.game.current_hold().is_none_or(|hold| hold.seq != seq)
                     && is_slice(view, find_absence(view, chair)) =>
             {
                 Page::text(
@@ -74,9 +74,9 @@ pub fn settled_page(view: &View<'_>, seq: Seq, beside: &[View<'_>]) -> Page {
     else {
         return Page::text(view.texts.say("press-no-game"));
     };
-    let settled = view.row.game.settled_offer(seq);
+    let settled = view.game.settled_offer(seq);
     let other = settled
-        .and_then(|settled| view.row.game.find_event(settled.seq))
+        .and_then(|settled| view.game.find_event(settled.seq))
         .map(|event| view.name_chair(event.chair));
     let args = [
         ("who", Value::from(view.name_chair(by))),
@@ -92,12 +92,12 @@ fn find_absence(view: &View<'_>, chair: Chair) -> Option<Seq> {
     let tells = |kind: &EventKind| {
         matches!(kind, EventKind::Leave(_) | EventKind::Saved(_) | EventKind::Back)
     };
-    let events = view.row.game.events();
+    let events = view.game.events();
     events.iter().rfind(|event| event.chair == chair && tells(&event.kind)).map(|event| event.seq)
 }
 
 fn is_slice(view: &View<'_>, seq: Option<Seq>) -> bool {
-    let event = seq.and_then(|seq| view.row.game.find_event(seq));
+    let event = seq.and_then(|seq| view.game.find_event(seq));
     matches!(event.map(|event| &event.kind), Some(EventKind::Saved(_)))
 }
 
@@ -110,7 +110,7 @@ fn held_page(view: &View<'_>, hold: Hold) -> Page {
         ("waits", hold.waits.map(|chair| view.name_chair(chair)).unwrap_or_default().into()),
         ("open", if hold.waits.is_some() { "no" } else { "yes" }.into()),
     ];
-    let id = |press: ForGame| Mark::game(view.row.game.id, hold.seq).id(&press);
+    let id = |press: ForGame| Mark::game(view.game.id, hold.seq).id(&press);
     let open = hold.waits.is_none();
     let rows = view.button_row([
         (open && hold.last, id(ForGame::Claim), "button-claim", Success),
@@ -133,8 +133,8 @@ pub fn claim_page(view: &View<'_>, chair: Chair) -> Page {
 /// The message about an event that is no move. `reason` is a moderator's. A vacation names its
 /// game, and those `beside` it in the same place.
 pub fn note_page(view: &View<'_>, seq: Seq, reason: Option<&str>, beside: &[View<'_>]) -> Page {
-    let Some(event) = view.row.game.find_event(seq) else { return Page::default() };
-    if let Some(hold) = view.row.game.current_hold().filter(|hold| hold.seq == seq) {
+    let Some(event) = view.game.find_event(seq) else { return Page::default() };
+    if let Some(hold) = view.game.current_hold().filter(|hold| hold.seq == seq) {
         return held_page(view, hold);
     }
     let who = view.name_chair(event.chair);
@@ -144,7 +144,7 @@ pub fn note_page(view: &View<'_>, seq: Seq, reason: Option<&str>, beside: &[View
             view.texts.say_with("note-gift", args)
         }
         EventKind::Leave(until) => {
-            let clock = if view.row.game.terms.time == TimeControl::None { "no" } else { "yes" };
+            let clock = if view.game.terms.time == TimeControl::None { "no" } else { "yes" };
             let args = [
                 ("who", who.into()),
                 ("when", mention::time_from_now(until).into()),
@@ -156,7 +156,7 @@ pub fn note_page(view: &View<'_>, seq: Seq, reason: Option<&str>, beside: &[View
             let slice = |event: &&Event| {
                 event.seq < seq && matches!(event.kind, EventKind::Leave(_) | EventKind::Saved(_))
             };
-            let mut mine = view.row.game.events().iter().filter(|other| other.chair == event.chair);
+            let mut mine = view.game.events().iter().filter(|other| other.chair == event.chair);
             let saved =
                 matches!(mine.rfind(slice).map(|event| &event.kind), Some(EventKind::Saved(_)));
             let args = [
@@ -173,9 +173,9 @@ pub fn note_page(view: &View<'_>, seq: Seq, reason: Option<&str>, beside: &[View
     // Only a running clock has a time.
     let clock = view
         .deadline_time()
-        .filter(|_| view.row.game.to_move() == Some(event.chair) && beside.is_empty());
+        .filter(|_| view.game.to_move() == Some(event.chair) && beside.is_empty());
     let clock = clock.map(|when| view.texts.say_with("turn-clock", [("when", when.into())]));
-    let own_view = Mark::game(view.row.game.id, seq).id(&ForGame::View);
+    let own_view = Mark::game(view.game.id, seq).id(&ForGame::View);
     let rows = view.button_row([(true, own_view, "button-view", Secondary)]);
     let named = |view: &View<'_>| {
         small_line(&summary::pairing(view, None, &|chair| view.name_chair(chair)))

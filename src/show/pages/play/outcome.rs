@@ -140,7 +140,7 @@ fn next_acts(
     DoneAct { moved, again, back }: DoneAct,
     waiting: i64,
 ) -> Vec<Row> {
-    let game = &view.row.game;
+    let game = view.game;
     let mine = game.to_move() == Some(chair);
     // Murus answers before a plan is made.
     let plans = game.chairs.len() == 2

@@ -36,7 +36,7 @@ pub fn draw_marked(
     highlight: Highlight<'_>,
     suffix: &str,
 ) -> Attachment {
-    let line = view.row.game.line();
+    let line = view.game.line();
     attach_scene(
         view,
         line,
@@ -67,14 +67,14 @@ fn attach_scene(view: &View<'_>, line: &Line, scene: Scene<'_>, suffix: &str) ->
         names: view.dots == Dots::All,
         ..scene
     };
-    let name = format!("{}-{}{suffix}.png", view.row.game.name, view.row.game.board_seq());
+    let name = format!("{}-{}{suffix}.png", view.game.name, view.game.board_seq());
     draw_board(view.texts, name, line, &scene)
 }
 
 /// Returns the players' names for the picture of a line, in the order of the seats.
 pub fn name_players(view: &View<'_>, line: &Line) -> Vec<String> {
     let seats = &Seat::ALL[..line.position().variant().board().seats];
-    seats.iter().map(|&seat| written_name(view, view.row.game.chair_in(line, seat), seat)).collect()
+    seats.iter().map(|&seat| written_name(view, view.game.chair_in(line, seat), seat)).collect()
 }
 
 /// Returns the name of a chair's holder on a picture: the side, if the font lacks a character of

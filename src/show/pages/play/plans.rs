@@ -92,7 +92,7 @@ pub fn unmet_page(view: &View<'_>, unmet: &[Unmet]) -> Page {
 
 /// A plan that never came to pass, and the moves that came instead.
 pub fn line_of_unmet(view: &View<'_>, unmet: &Unmet) -> String {
-    let line = view.row.game.line();
+    let line = view.game.line();
     let ended = unmet.is_end(line);
     let from = line.positions()[unmet.ply.min(line.plies())];
     let args = [
@@ -110,7 +110,7 @@ pub fn button_to_unmet(view: &View<'_>) -> Button {
 
 /// A line as it is read aloud: if they play this, I answer that.
 fn line_of_plan(view: &View<'_>, planned: &Planned) -> String {
-    let now = *view.row.game.position();
+    let now = *view.game.position();
     let first = planned.first_move(&now);
     let base = first.as_ref().and_then(|own| Some(now.play_unchecked(now.read(own).ok()?)));
     let line = if_then(view, base.unwrap_or(now), &planned.moves);
@@ -153,7 +153,7 @@ fn if_then(view: &View<'_>, from: Position, moves: &[String]) -> String {
 /// Returns the question for the next step of a planned line, and whether the line can be saved as
 /// it is. `chosen` is true if a unit was chosen for its next move.
 pub fn ask_step(view: &View<'_>, chair: Chair, line: &Line, chosen: bool) -> (String, bool) {
-    let game = &view.row.game;
+    let game = view.game;
     let played = game.line().plies();
     let moves: Vec<String> = (played..line.plies()).map(|ply| line.text(ply)).collect();
     let own_first = usize::from(game.to_move() == Some(chair));
@@ -178,7 +178,7 @@ pub fn ask_step(view: &View<'_>, chair: Chair, line: &Line, chosen: bool) -> (St
 
 /// The next step of planning after these moves, which may end in a cell that was chosen.
 pub fn foresee_page(view: &View<'_>, chair: Chair, so_far: &str) -> Page {
-    let game = &view.row.game;
+    let game = view.game;
     let mut line = game.line().clone();
     let mut moves = Vec::new();
     let mut from = None;

@@ -36,10 +36,10 @@ fn write_stop(texts: Texts, id: &str, stop: &RecordStop) -> String {
 /// A game that was brought in, to where its text could not be read on.
 pub fn imported_page(view: &View<'_>, stop: Option<&RecordStop>) -> Page {
     // Only games of two are reviewed.
-    let reviewed = view.row.game.chairs.len() == 2;
+    let reviewed = view.game.chairs.len() == 2;
     let args = [
         ("game", summary::game_heading(view).into()),
-        ("plies", view.row.game.line().plies().into()),
+        ("plies", view.game.line().plies().into()),
         ("reviewed", if reviewed { "yes" } else { "no" }.into()),
     ];
     let rows = view.button_row([
@@ -61,7 +61,7 @@ pub fn imported_page(view: &View<'_>, stop: Option<&RecordStop>) -> Page {
 pub fn exported_page(view: &View<'_>, format: Format, text: String) -> Page {
     let content =
         view.texts.say_with("export-text", [("game", summary::game_heading(view).into())]);
-    let name = format!("{}.{}", view.row.game.name, format.ending());
+    let name = format!("{}.{}", view.game.name, format.ending());
     let file = Attachment::text(name, view.texts.say("export-alt"), text);
     Page { content, attachment: Some(file), ..Page::default() }
 }

@@ -4,21 +4,20 @@ use murus_gallicus::rules::{Refusal, Seat};
 
 use crate::game::{Bar, Chair, GameRefusal};
 use crate::show::mention;
-use crate::show::names::NOBODY;
 use crate::show::page::Page;
 use crate::show::pages::menus;
 use crate::show::pages::view::{View, name_holder};
-use crate::store::StoredGame;
 use crate::texts::Texts;
 use crate::texts::refusal;
 
 /// Explains why a game refuses something, as one clear paragraph.
-pub fn refusal_page(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Page {
-    let chair = |chair: Chair| name_holder(texts, &row.game.chairs[chair], row.person(chair));
+pub fn refusal_page(view: &View<'_>, refused: &GameRefusal) -> Page {
+    let texts = view.texts;
+    let chair = |chair: Chair| name_holder(texts, &view.game.chairs[chair], view.person(chair));
     // A question is asked with its answers to press.
     let rows = match refused {
         GameRefusal::Rule(Refusal::Which { one, both }) => {
-            menus::confirm_rows(&View::without_pictures(texts, row, &NOBODY), &[*one, *both])
+            menus::confirm_rows(view, &[*one, *both])
         }
         _ => Vec::new(),
     };
@@ -55,7 +54,7 @@ pub fn refusal_page(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Pa
         GameRefusal::Unheard => texts.say("refused-unheard"),
         GameRefusal::NothingToTakeBack => texts.say("refused-nothing-to-take-back"),
         GameRefusal::Begun => {
-            let draws = if row.game.may_be_drawn() { "yes" } else { "no" };
+            let draws = if view.game.may_be_drawn() { "yes" } else { "no" };
             texts.say_with("refused-begun", [("draws", draws.into())])
         }
         GameRefusal::NoClock => texts.say("refused-no-clock"),
@@ -68,11 +67,11 @@ pub fn refusal_page(texts: Texts, row: &StoredGame, refused: &GameRefusal) -> Pa
         GameRefusal::OwnGame => texts.say("refused-own-game"),
         GameRefusal::Over(end) => {
             let winner =
-                end.winner.map(|seat: Seat| chair(row.game.chair_at(seat))).unwrap_or_default();
+                end.winner.map(|seat: Seat| chair(view.game.chair_at(seat))).unwrap_or_default();
             let state = if end.winner.is_some() { "won" } else { "drawn" };
             texts.say_with("refused-over", [("winner", winner.into()), ("state", state.into())])
         }
-        GameRefusal::Rule(rule) => refusal::refusal_sentence(texts, row.game.position(), rule),
+        GameRefusal::Rule(rule) => refusal::refusal_sentence(texts, view.game.position(), rule),
     };
     Page { content, rows, ..Page::default() }
 }

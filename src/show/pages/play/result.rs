@@ -13,31 +13,26 @@ use crate::texts::{small_line, variant};
 /// The result, with the last board or a film of the whole game; where the channel is kept quiet, in
 /// one small line. Of a game that was called off it names nobody.
 pub fn result_page(view: &View<'_>, film: bool, quiet: bool) -> Page {
-    if view.row.game.is_called_off() {
-        let name = variant::variant_name(view.texts, view.row.game.variant());
+    if view.game.is_called_off() {
+        let name = variant::variant_name(view.texts, view.game.variant());
         return Page::text(view.texts.say_with("challenge-called-off", [("variant", name.into())]));
     }
     if quiet {
         return Page::text(small_line(&summary::result_line(view)));
     }
     let side = seen::public_side(view);
-    let picture = match film && view.row.game.line().plies() > 0 {
+    let picture = match film && view.game.line().plies() > 0 {
         true => replay::replay_page(view, side, None).attachment,
         false => Some(picture::draw_position(view, side)),
     };
-    let link = view.row.thread.map_or_else(String::new, mention::mention_channel);
+    let link = view.thread().map_or_else(String::new, mention::mention_channel);
     let text = format!("{}\n{link}", news::result_line(view));
     let card = Card { text, pictured: picture.is_some(), ..won_card(view) };
-    let played = view.row.game.chairs.iter().any(|holder| holder.as_player().is_some());
+    let played = view.game.chairs.iter().any(|holder| holder.as_player().is_some());
     let differs = seen::differs_from(view, side);
     let rows = view.button_row([
         (played, view.press_id(ForGame::Rematch), "button-rematch", Secondary),
-        (
-            view.row.game.chairs.len() == 2,
-            view.press_id(ForGame::Review),
-            "button-review",
-            Secondary,
-        ),
+        (view.game.chairs.len() == 2, view.press_id(ForGame::Review), "button-review", Secondary),
         (differs, view.press_id(ForGame::View), "button-view", Secondary),
         (!differs, view.press_id(ForGame::Walk), "button-walk", Secondary),
     ]);

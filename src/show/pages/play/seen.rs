@@ -13,7 +13,7 @@ const MARKED: usize = 6;
 /// The side from which a place sees the board: that of the player to move or has won if it is a
 /// person, else of the person who is asked next, else the Romans'.
 pub fn public_side(view: &View<'_>) -> Seat {
-    let game = &view.row.game;
+    let game = view.game;
     let seats = game.variant().board().seats;
     let first = game.outcome().and_then(|end| end.winner).unwrap_or(game.position().to_move());
     let turns = || (0..seats).map(|after| Seat::ALL[(first.index() + after) % seats]);
@@ -25,10 +25,8 @@ pub fn public_side(view: &View<'_>) -> Seat {
 /// Returns true if a person who plays looks at the board otherwise than it is shown here: from
 /// another side than this one, or in another theme.
 pub fn differs_from(view: &View<'_>, shown: Seat) -> bool {
-    let game = &view.row.game;
-    let seats = &view.row.seats;
-    let differs =
-        |chair: Chair| game.seat_of(chair) != shown || seats[chair].tastes.theme != view.theme;
+    let game = view.game;
+    let differs = |chair: Chair| game.seat_of(chair) != shown || view.theme_of(chair) != view.theme;
     game.chairs.chairs().any(|chair| game.chairs[chair].as_player().is_some() && differs(chair))
 }
 
@@ -41,8 +39,8 @@ pub fn explain_colour(texts: Texts, position: &Position) -> Option<String> {
 /// Returns the number of last plies that are new to the person who holds a side: all since they
 /// last moved themselves, and at least one. What they had planned was made while they were away.
 pub fn count_new_plies(view: &View<'_>, side: Seat) -> usize {
-    let game = &view.row.game;
-    let entries = view.row.game.line().entries();
+    let game = view.game;
+    let entries = view.game.line().entries();
     let chair = game.chair_at(side);
     let made = |n: &usize| game.find_event(game.seq_of_entry(*n));
     let looked = |n: &usize| {

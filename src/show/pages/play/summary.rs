@@ -22,7 +22,7 @@ pub fn game_heading(view: &View<'_>) -> String {
 /// The game in one line for menus and completions, in which neither mentions nor times are shown:
 /// to the holder of a chair, or to anybody.
 pub fn summarize(view: &View<'_>, me: Option<Chair>, now: Timestamp) -> String {
-    let left = view.row.game.deadline().filter(|_| view.row.game.terms.time != TimeControl::None);
+    let left = view.game.deadline().filter(|_| view.game.terms.time != TimeControl::None);
     let left = left.map(|at| {
         view.texts.say_with("time-left", [("span", span_text(view.texts, at - now).into())])
     });
@@ -41,9 +41,9 @@ pub fn summary_line(view: &View<'_>, me: Option<Chair>, board: Option<Posted>) -
         .map(|when| view.texts.say_with("summary-due", [("when", when.into())]));
     let [players, stands] =
         facts_of(view, me, &|chair| view.name_chair(chair), due.clone(), mention::day_of);
-    let mover = view.row.game.to_move();
+    let mover = view.game.to_move();
     let said_above =
-        me.is_some() && mover.is_some() && (mover == me || view.row.game.chairs.len() == 2);
+        me.is_some() && mover.is_some() && (mover == me || view.game.chairs.len() == 2);
     let stands = if said_above { due } else { Some(stands) };
     [Some(players), stands, board_link(view, board)]
         .into_iter()
@@ -55,7 +55,7 @@ pub fn summary_line(view: &View<'_>, me: Option<Chair>, board: Option<Posted>) -
 /// A game that is over in a line of a list of one day.
 pub fn result_line(view: &View<'_>) -> String {
     let called = |chair| view.name_chair(chair);
-    let thread = view.row.thread.map(|thread| mention::channel_link(view.row.place.server, thread));
+    let thread = view.thread().map(|thread| mention::channel_link(view.server(), thread));
     let link = thread.map(|link| view.texts.say_with("summary-board", [("link", link.into())]));
     let parts = [
         Some(pairing(view, None, &called)),
@@ -86,8 +86,8 @@ pub fn name_players(
     me: Option<Chair>,
     called: &dyn Fn(Chair) -> String,
 ) -> String {
-    let seats = &Seat::ALL[..view.row.game.variant().board().seats];
-    let chairs = seats.iter().map(|&seat| view.row.game.chair_at(seat));
+    let seats = &Seat::ALL[..view.game.variant().board().seats];
+    let chairs = seats.iter().map(|&seat| view.game.chair_at(seat));
     let others = chairs.filter(|chair| Some(*chair) != me).map(called);
     let others: Vec<String> = others.collect();
     match me {
@@ -98,7 +98,7 @@ pub fn name_players(
 
 /// Whose turn it is in a running game.
 pub fn name_turn(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> String) -> String {
-    let game = &view.row.game;
+    let game = view.game;
     let mine = match me {
         Some(chair) if game.is_out(chair) => "out",
         Some(chair) if game.to_move() == Some(chair) => "yes",
@@ -114,7 +114,7 @@ pub fn describe_outcome(
     me: Option<Chair>,
     called: &dyn Fn(Chair) -> String,
 ) -> Option<String> {
-    let game = &view.row.game;
+    let game = view.game;
     let end = game.outcome()?;
     let won = end.winner.map(|seat| game.chair_at(seat));
     let how = match me {
@@ -129,7 +129,7 @@ pub fn describe_outcome(
 
 /// The move that a running game is at, or how long one took that is over.
 pub fn describe_reached(view: &View<'_>) -> String {
-    let game = &view.row.game;
+    let game = view.game;
     match game.outcome() {
         None => view
             .texts
@@ -146,7 +146,7 @@ fn facts_of(
     left: Option<String>,
     date: impl Fn(Timestamp) -> String,
 ) -> [String; 2] {
-    let game = &view.row.game;
+    let game = view.game;
     let stands = match describe_outcome(view, me, called) {
         Some(result) => [result, date(game.ended_at().unwrap_or(game.started))].join(DOT),
         None => [Some(name_turn(view, me, called)), left]

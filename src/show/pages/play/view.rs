@@ -3,9 +3,10 @@
 use murus_gallicus::rules::{Seat, Variant};
 use murus_gallicus::theme::Theme;
 
-use crate::game::{Chair, Holder, PlayerId, Seq, TimeControl};
-use crate::ids::{Posted, UserId};
+use crate::game::{Chair, Game, Holder, PlayerId, Seq, TimeControl, Timestamp};
+use crate::ids::{ChannelId, Posted, ServerId, UserId};
 use crate::service::Detour;
+use crate::service::play::acting;
 use crate::show::custom_id::{ForGame, Mark};
 use crate::show::mention;
 use crate::show::names::Names;
@@ -20,7 +21,9 @@ pub struct View<'a> {
     /// The language.
     pub texts: Texts,
     /// The game.
-    pub row: &'a StoredGame,
+    pub game: &'a Game,
+    /// The game as it is stored, with its people and its place.
+    row: &'a StoredGame,
     /// Who its people are.
     pub names: &'a Names,
     /// How pictures of it are dressed.
@@ -49,7 +52,7 @@ impl<'a> View<'a> {
 
     /// A game as everybody sees it, who chose no look of boards.
     pub fn public(texts: Texts, row: &'a StoredGame, names: &'a Names, theme: Theme) -> View<'a> {
-        View { texts, row, names, theme, dots: Dots::default() }
+        View { texts, game: &row.game, row, names, theme, dots: Dots::default() }
     }
 
     /// A game as a person of these tastes looks at it.
@@ -59,7 +62,7 @@ impl<'a> View<'a> {
         names: &'a Names,
         tastes: &Tastes,
     ) -> View<'a> {
-        View { texts, row, names, theme: tastes.theme, dots: tastes.dots }
+        View { texts, game: &row.game, row, names, theme: tastes.theme, dots: tastes.dots }
     }
 }
 
@@ -67,14 +70,58 @@ impl View<'_> {
     /// The mark of messages about the game as it is now.
     pub fn mark(&self) -> Mark {
         // The one board of an exhibition stays the same message.
-        let board =
-            if self.row.game.is_exhibition() { Seq::START } else { self.row.game.board_seq() };
-        Mark::game(self.row.game.id, board)
+        let board = if self.game.is_exhibition() { Seq::START } else { self.game.board_seq() };
+        Mark::game(self.game.id, board)
     }
 
     /// The custom id of a button or menu of the game as it is now.
     pub fn press_id(&self, press: ForGame) -> String {
         self.mark().id(&press)
+    }
+
+    /// The Discord id of the person in a chair, if there is one.
+    pub fn person(&self, chair: Chair) -> Option<UserId> {
+        self.row.person(chair)
+    }
+
+    /// The chair of a person, if they play in it.
+    pub fn chair_of(&self, person: UserId) -> Option<Chair> {
+        self.row.chair_of(person)
+    }
+
+    /// The server in which it is played.
+    pub fn server(&self) -> Option<ServerId> {
+        self.row.place.server
+    }
+
+    /// Its thread, once it is open.
+    pub fn thread(&self) -> Option<ChannelId> {
+        self.row.thread
+    }
+
+    /// Its thread, or the channel of its challenge.
+    pub fn home(&self) -> ChannelId {
+        self.row.thread.unwrap_or(self.row.place.channel)
+    }
+
+    /// Returns true if the holder of a chair muted it.
+    pub fn has_muted(&self, chair: Chair) -> bool {
+        self.row.seats[chair].muted
+    }
+
+    /// The way in which the holder of a chair reads boards.
+    pub fn reading_of(&self, chair: Chair) -> Reading {
+        self.row.seats[chair].tastes.reading
+    }
+
+    /// The theme that the holder of a chair chose.
+    pub fn theme_of(&self, chair: Chair) -> Theme {
+        self.row.seats[chair].tastes.theme
+    }
+
+    /// Returns true if the holder of a chair can have their last move back, at once or by asking.
+    pub fn can_take_back(&self, chair: Chair, now: Timestamp) -> bool {
+        acting::can_take_back(self.row, chair, now)
     }
 
     /// A row of those buttons that are there.
@@ -84,13 +131,13 @@ impl View<'_> {
 
     /// Who sits at a seat now.
     pub fn name_seat(&self, seat: Seat) -> String {
-        self.name_chair(self.row.game.chair_at(seat))
+        self.name_chair(self.game.chair_at(seat))
     }
 
     pub fn name_chair(&self, chair: Chair) -> String {
-        match &self.row.game.chairs[chair] {
+        match &self.game.chairs[chair] {
             // A person who played what was brought in has no name here.
-            Holder::Nobody => self.side_name(self.row.game.seat_of(chair)),
+            Holder::Nobody => self.side_name(self.game.seat_of(chair)),
             holder => name_holder(self.texts, holder, self.row.person(chair)),
         }
     }
@@ -98,7 +145,7 @@ impl View<'_> {
     /// A person with a rating after this game: a player, or a person who left their chair to
     /// another one.
     pub fn name_rated(&self, player: PlayerId) -> String {
-        match self.row.game.chair_of(player) {
+        match self.game.chair_of(player) {
             Some(chair) => self.name_chair(chair),
             None => self.texts.say("name-gone"),
         }
@@ -110,7 +157,7 @@ impl View<'_> {
         let known = self.row.person(chair).and_then(|id| self.names.name(id));
         match (known, self.row.person(chair)) {
             (Some(name), _) => name.to_owned(),
-            (None, Some(_)) => self.side_name(self.row.game.seat_of(chair)),
+            (None, Some(_)) => self.side_name(self.game.seat_of(chair)),
             (None, None) => self.name_chair(chair),
         }
     }
@@ -127,14 +174,14 @@ impl View<'_> {
 
     /// The variant's name, where it is not the standard one.
     pub fn unusual_variant(&self) -> Option<String> {
-        let variant = self.row.game.variant();
+        let variant = self.game.variant();
         (variant != Variant::STANDARD).then(|| variant::variant_name(self.texts, variant))
     }
 
     /// When the player to move runs out of time, where there is a limit.
     pub fn deadline_time(&self) -> Option<String> {
-        let limited = self.row.game.terms.time != TimeControl::None;
-        self.row.game.deadline().filter(|_| limited).map(mention::time_from_now)
+        let limited = self.game.terms.time != TimeControl::None;
+        self.game.deadline().filter(|_| limited).map(mention::time_from_now)
     }
 
     /// How a message to everybody at the table is read: in letters or words as soon as one of them
@@ -157,7 +204,7 @@ impl View<'_> {
 
     /// The short name, small, for commands.
     pub fn small_name(&self) -> String {
-        small_line(&self.row.game.name)
+        small_line(&self.game.name)
     }
 
     /// A link to a message of this game; empty where there is none.

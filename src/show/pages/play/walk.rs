@@ -25,14 +25,14 @@ const AROUND: usize = 6;
 /// The game after so many moves, or as it is now where it has fewer, seen by a side; with every way
 /// to other positions of it.
 pub fn walk_page(view: &View<'_>, ply: usize, side: Seat) -> Page {
-    let whole = view.row.game.line();
+    let whole = view.game.line();
     let ply = ply.min(whole.plies());
     let plies = whole.plies();
     let line = whole.before(ply);
     let state = match line.outcome() {
         Some(_) => news::result_line(view),
         None => {
-            let who = view.name_chair(view.row.game.chair_in(&line, line.position().to_move()));
+            let who = view.name_chair(view.game.chair_in(&line, line.position().to_move()));
             view.texts.say_with("walk-to-move", [("who", Value::from(who))])
         }
     };
@@ -56,15 +56,15 @@ pub fn walk_page(view: &View<'_>, ply: usize, side: Seat) -> Page {
             &format!("-{ply}-{}", side.word()),
         )),
         rows,
-        shows: (plies > 0).then_some(ShownPage::Position(view.row.game.id, ply, side)),
+        shows: (plies > 0).then_some(ShownPage::Position(view.game.id, ply, side)),
         ..Page::default()
     }
 }
 
 /// The steps from a position to others, and to the next side's view of it.
 fn step_row(view: &View<'_>, ply: usize, side: Seat) -> Row {
-    let plies = view.row.game.line().plies();
-    let seats = view.row.game.variant().board().seats;
+    let plies = view.game.line().plies();
+    let seats = view.game.variant().board().seats;
     let next = Seat::ALL[(side.index() + 1) % seats];
     let to = |ply, side| ForGame::WalkTo(ViewedPly { ply, side });
     let way = |enabled: bool, press, label| Button {
@@ -86,7 +86,7 @@ fn step_row(view: &View<'_>, ply: usize, side: Seat) -> Row {
 
 /// A menu of moves to jump to: all of them, or where they are too many some at even distances.
 fn jump_rows(view: &View<'_>, side: Seat) -> Vec<Row> {
-    let line = view.row.game.line();
+    let line = view.game.line();
     let apart = line.plies().div_ceil(MENU).max(1);
     let option = |ply: usize| MenuChoice::new(line.numbered_move(ply), (ply + 1).to_string());
     let options: Vec<_> = (0..line.plies()).rev().step_by(apart).map(option).collect();
@@ -100,7 +100,7 @@ fn jump_rows(view: &View<'_>, side: Seat) -> Vec<Row> {
 
 /// Returns the buttons of a position.
 fn onward_rows(view: &View<'_>, ply: usize) -> Vec<Row> {
-    let game = &view.row.game;
+    let game = view.game;
     let any = game.line().plies() > 0;
     let goes_on = any && moves_until(game, ply).is_some();
     view.button_row([

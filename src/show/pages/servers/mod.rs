@@ -2,5 +2,5 @@
 
 pub mod server;
 pub mod shown;
-pub mod standing;
+pub mod statistics;
 pub mod weeks;

@@ -20,7 +20,7 @@ use crate::show::mention;
 use crate::show::names::Names;
 use crate::show::page::{Carrier, Over, Page};
 use crate::show::pages::view::View;
-use crate::show::pages::{forced, openings, profile, replay, review, standing, start, walk};
+use crate::show::pages::{forced, own_openings, profile, replay, review, start, statistics, walk};
 use crate::show::rows::Style::Secondary;
 use crate::show::rows::{self, Row, button};
 use crate::store::{ShowingId, ShownPage};
@@ -157,12 +157,12 @@ pub fn shown_page(
             lead_to_walk(walk::walk_page(view, *ply, *side), view, there)
         }
         Showpiece::Profile(of) => profile::profile_page(texts, by, true, of, names, theme),
-        Showpiece::Openings(of) => openings::openings_page(texts, by, true, of, names, theme),
+        Showpiece::Openings(of) => own_openings::openings_page(texts, by, true, of, names, theme),
         Showpiece::Leaderboard(pool, everywhere, ranked, unknown) => {
-            standing::leaderboard_page(texts, *pool, !everywhere, ranked, *unknown)
+            statistics::leaderboard_page(texts, *pool, !everywhere, ranked, *unknown)
         }
         Showpiece::Statistics(all, here) => {
-            standing::statistics_page(texts, all, Some(&(server, here.clone())), theme)
+            statistics::statistics_page(texts, all, Some(&(server, here.clone())), theme)
         }
     };
     page.shows.as_ref()?;
@@ -194,5 +194,5 @@ fn lead_to_walk(page: Page, view: &View<'_>, there: String) -> Page {
 
 /// The side from which a person sees a game.
 fn side_of(view: &View<'_>, by: UserId) -> Seat {
-    view.row.chair_of(by).map_or(Seat::Romans, |chair| view.row.game.seat_of(chair))
+    view.chair_of(by).map_or(Seat::Romans, |chair| view.game.seat_of(chair))
 }

@@ -89,7 +89,7 @@ pub fn forced_page(
     let longest = longest.and_then(|m| Proof::place(&position, m)).map(with);
     rows.extend(through_a_proof(view, &at, longest));
     let content = question_here(view, proof, &line, at.ply)?;
-    let shows = from.is_none().then_some(ShownPage::Win(view.row.game.id, at.ply, at.replies));
+    let shows = from.is_none().then_some(ShownPage::Win(view.game.id, at.ply, at.replies));
     Some(Page { content, attachment: Some(attachment), rows, shows, ..Page::default() })
 }
 
@@ -108,14 +108,14 @@ pub fn forced_openly(
     let content = state_of_win(view, proof, &line, ply)?;
     let rows =
         view.button_row([(true, view.press_id(ForGame::Forced(at)), "button-forced", Secondary)]);
-    let shows = Some(ShownPage::Win(view.row.game.id, ply, replies.to_vec()));
+    let shows = Some(ShownPage::Win(view.game.id, ply, replies.to_vec()));
     Some(Page { content, attachment: Some(picture), rows, shows, ..Page::default() })
 }
 
 /// The game up to a ply, and then these replies of the loser, each with the winner's answer; none
 /// where the proof does not lead there.
 fn line_after(view: &View<'_>, proof: &Proof, ply: usize, replies: &[u32]) -> Option<Line> {
-    let mut line = view.row.game.line().before(ply).resumed();
+    let mut line = view.game.line().before(ply).resumed();
     play_answer(&mut line, proof)?;
     for &reply in replies {
         line.play(Entry::Move(Proof::move_at(line.position(), reply)?)).ok()?;
@@ -132,7 +132,7 @@ pub fn longest_after(
     ply: usize,
     moves: &[&str],
 ) -> Option<(Line, usize)> {
-    let mut line = view.row.game.line().before(ply).resumed();
+    let mut line = view.game.line().before(ply).resumed();
     let mut moves = moves.iter();
     let mut open = None;
     while line.outcome().is_none() {

@@ -96,7 +96,7 @@ fn around_a_line(view: &View<'_>, tried: &SeenLine, chosen: bool) -> Vec<Row> {
 
 /// The moves of a line from the board as it is now, where it can become a plan.
 pub fn planned_moves(view: &View<'_>, line: &Line) -> Option<String> {
-    let game = &view.row.game;
+    let game = view.game;
     let played = game.line().plies();
     let same = line.moves().take(played).eq(game.line().moves());
     let plans = game.outcome().is_none() && game.chairs.len() == 2;
@@ -147,9 +147,9 @@ pub fn lines_page(view: &View<'_>, lines: &GameLines) -> Page {
         true => Vec::new(),
         false => vec![menu(view.press_id(ForGame::LineBy), view.texts.say("try-hint"), options)],
     };
-    let over = view.row.game.outcome().is_some();
+    let over = view.game.outcome().is_some();
     let shares = over && !lines.own.is_empty();
-    let now = LineSpot::Game(view.row.game.line().plies());
+    let now = LineSpot::Game(view.game.line().plies());
     rows.extend(view.button_row([
         (true, view.press_id(ForGame::Line(now)), "button-try", Primary),
         (shares && !lines.open, view.press_id(ForGame::LinesOpen), "button-lines-open", Secondary),

@@ -1,9 +1,9 @@
 //! Pages of lessons, puzzles, reviews, openings and tried lines.
 
-pub mod explored;
 pub mod forced;
 pub mod learn;
 pub mod lines;
+pub mod openings;
 pub mod puzzle;
 pub mod replay;
 pub mod review;

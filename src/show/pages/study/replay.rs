@@ -20,7 +20,7 @@ use crate::texts::{Texts, Value};
 /// review found one.
 pub fn replay_page(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page {
     let texts = view.texts;
-    let line = view.row.game.line();
+    let line = view.game.line();
     let players = picture::name_players(view, line);
     let end = captions::state_of_play(texts, line);
     let turning = review.and_then(|review| turning_point(line, review));
@@ -32,8 +32,7 @@ pub fn replay_page(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page
         ("end", end.as_str().into()),
     ];
     let alt = texts.say_with("replay-alt", args);
-    let name =
-        format!("{}-{}-replay-{}.gif", view.row.game.name, view.row.game.board_seq(), side.word());
+    let name = format!("{}-{}-replay-{}.gif", view.game.name, view.game.board_seq(), side.word());
     let result = Some(news::result_line(view)).filter(|result| !result.is_empty());
     let turning_line = turning
         .map(|ply| texts.say_with("replay-turning", [("played", line.numbered_move(ply).into())]));
@@ -43,7 +42,7 @@ pub fn replay_page(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page
         .collect::<Vec<_>>()
         .join("\n");
     let attachment = Some(Attachment { name, alt, bytes, shows: Shows::Picture });
-    let shows = (line.plies() > 0).then_some(ShownPage::Film(view.row.game.id));
+    let shows = (line.plies() > 0).then_some(ShownPage::Film(view.game.id));
     Page { content, attachment, shows, ..Page::default() }
 }
 

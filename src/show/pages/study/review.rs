@@ -22,8 +22,8 @@ use crate::show::card::Card;
 use crate::show::custom_id::{ForGame, InProof, ViewedPly};
 use crate::show::page::{Attachment, Awaited, Page, Shows};
 use crate::show::pages::course::find_stretches;
-use crate::show::pages::explored::{departure_sentence, way_in};
 use crate::show::pages::forced::win_args;
+use crate::show::pages::openings::{departure_sentence, way_in};
 use crate::show::pages::view::View;
 use crate::show::rows::{Possible, add_button, button};
 use crate::store::NoticeKind;
@@ -53,7 +53,7 @@ pub fn turning_point(line: &Line, review: &Review) -> Option<usize> {
 /// of each.
 fn contrast_text(view: &View<'_>, review: &Review, ply: usize) -> String {
     let texts = view.texts;
-    let line = view.row.game.line();
+    let line = view.game.line();
     let best = &review.glances[ply].best;
     let position = &line.positions()[ply];
     let better = line.numbered(ply, best);
@@ -86,14 +86,14 @@ fn missed_for_text(review: &Review, missed: &[(usize, u32)]) -> Vec<(usize, u32)
 /// A review: who was better when, the turning point, missed wins, how well each side played, and
 /// where the game left the openings that are known.
 pub fn review_page(view: &View<'_>, review: &Review, left: Option<&BookDeparture>) -> Page {
-    let turning = turning_point(view.row.game.line(), review);
+    let turning = turning_point(view.game.line(), review);
     Page { attachment: Some(draw_chart(view, review, turning)), ..verdict_page(view, review, left) }
 }
 
 /// A review without its picture.
 pub fn verdict_page(view: &View<'_>, review: &Review, left: Option<&BookDeparture>) -> Page {
     let texts = view.texts;
-    let line = view.row.game.line();
+    let line = view.game.line();
     let movers = review.movers(line);
     let mut sentences = Vec::new();
     for seat in [Seat::Romans, Seat::Gauls] {
@@ -101,7 +101,7 @@ pub fn verdict_page(view: &View<'_>, review: &Review, left: Option<&BookDepartur
             let args = [
                 ("who", Value::from(view.name_seat(seat))),
                 ("side", seat.word().into()),
-                ("named", if view.row.game.is_brought_in() { "no" } else { "yes" }.into()),
+                ("named", if view.game.is_brought_in() { "no" } else { "yes" }.into()),
                 ("percent", accuracy.percent.round().into()),
                 (
                     "level",
@@ -195,8 +195,8 @@ fn forced_button(view: &View<'_>, forced: Option<&Forced>, label: &'static str) 
 /// A review that is being made, as a person who asks for it in this channel is told: that of a game
 /// which was brought in comes to them alone. The button there is for when we stop before that.
 pub fn reviewing_page(view: &View<'_>, asked: Option<ChannelId>, before: i64) -> Page {
-    let home = view.row.thread.unwrap_or(view.row.place.channel);
-    let private = view.row.game.is_brought_in();
+    let home = view.home();
+    let private = view.game.is_brought_in();
     let place = match home {
         home if private || Some(home) == asked => "here",
         _ => "elsewhere",
@@ -209,7 +209,7 @@ pub fn reviewing_page(view: &View<'_>, asked: Option<ChannelId>, before: i64) ->
     let id = if before < LONG { "review-waiting" } else { "review-queued" };
     let rows =
         view.button_row([(private, view.press_id(ForGame::Review), "button-review", Primary)]);
-    let game = view.row.game.id;
+    let game = view.game.id;
     let awaits =
         if private { Awaited::Review(game) } else { Awaited::Message(game, NoticeKind::Review) };
     Page { content: view.texts.say_with(id, args), rows, awaits: Some(awaits), ..Page::default() }
@@ -218,7 +218,7 @@ pub fn reviewing_page(view: &View<'_>, asked: Option<ChannelId>, before: i64) ->
 /// Who was better when.
 fn draw_chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attachment {
     let texts = view.texts;
-    let line = view.row.game.line();
+    let line = view.game.line();
     let plies = review.glances.len().saturating_sub(1).max(1);
     let every = (plies / 2).div_ceil(8).max(1);
     let columns =
@@ -254,7 +254,7 @@ fn draw_chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attac
         theme: view.theme,
     };
     let alt = in_words(view, review, turning);
-    let name = format!("{}-{}-review.png", view.row.game.name, view.row.game.board_seq());
+    let name = format!("{}-{}-review.png", view.game.name, view.game.board_seq());
     Attachment {
         name,
         alt: alt.chars().take(1000).collect(),
@@ -266,7 +266,7 @@ fn draw_chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attac
 /// Describes the review's picture in words.
 pub fn in_words(view: &View<'_>, review: &Review, turning: Option<usize>) -> String {
     let texts = view.texts;
-    let line = view.row.game.line();
+    let line = view.game.line();
     let missed = review.missed(&review.movers(line));
     let shares: Vec<f32> = review.glances.iter().map(|glance| glance.romans as f32).collect();
     let course = find_stretches(&shares).into_iter().map(|(from, lead)| {
@@ -296,7 +296,7 @@ pub fn in_words(view: &View<'_>, review: &Review, turning: Option<usize>) -> Str
 /// teaches, and what the person who looks thought there.
 pub fn moment_page(view: &View<'_>, review: &Review, ply: usize, looked: &SeenMoment) -> Page {
     let texts = view.texts;
-    let line = view.row.game.line();
+    let line = view.game.line();
     if line.moves().nth(ply).is_none() || review.glances.len() <= ply {
         return Page::text(texts.say("review-even"));
     }
@@ -427,23 +427,23 @@ fn thought_line(texts: Texts, tried: &SeenLine) -> String {
 
 /// The page with two boards: after the played move, and after the better one.
 fn contrast_page(view: &View<'_>, review: &Review, ply: usize) -> Page {
-    let line = view.row.game.line();
+    let line = view.game.line();
     let best = &review.glances[ply].best;
     let mut better = line.before(ply);
     let playable = better.read(best).is_ok_and(|entry| better.play(entry).is_ok());
     let made = line.numbered_move(ply);
     let best = line.numbered(ply, best);
     let attachment = playable.then(|| draw_two(view, &line.before(ply + 1), &better, [made, best]));
-    let shows = attachment.is_some().then_some(ShownPage::Turning(view.row.game.id));
+    let shows = attachment.is_some().then_some(ShownPage::Turning(view.game.id));
     Page { content: contrast_text(view, review, ply), attachment, shows, ..Page::default() }
 }
 
 /// The turning point for everybody, who do not come from the review.
 pub fn lesson_openly(view: &View<'_>, review: &Review) -> Option<Page> {
-    let ply = turning_point(view.row.game.line(), review)?;
+    let ply = turning_point(view.game.line(), review)?;
     let page = contrast_page(view, review, ply);
     let text = [summary::game_heading(view), page.content].into_iter();
-    let text = text.chain(frames_line(view.texts, view.row.game.line(), review, ply));
+    let text = text.chain(frames_line(view.texts, view.game.line(), review, ply));
     let content = text.collect::<Vec<_>>().join("\n");
     Some(Page { content, rows: view.button_row(from_turning_point(view, review, ply)), ..page })
 }
@@ -459,7 +459,7 @@ fn frames_line(texts: Texts, line: &Line, review: &Review, ply: usize) -> Option
 
 /// Returns the buttons that lead on from the turning point.
 fn from_turning_point(view: &View<'_>, review: &Review, ply: usize) -> [Possible; 3] {
-    let side = view.row.game.line().positions()[ply].to_move();
+    let side = view.game.line().positions()[ply].to_move();
     [
         forced_button(view, review.forced_at(ply + 1), "button-forced"),
         forced_button(view, review.forced_at(ply), "button-forced-missed"),
@@ -490,7 +490,7 @@ fn draw_two(view: &View<'_>, played: &Line, better: &Line, moves: [String; 2]) -
     for (scene, threats) in scenes.iter_mut().zip(&threatened) {
         scene.threats = threats;
     }
-    let name = format!("{}-{}-lesson.png", view.row.game.name, view.row.game.board_seq());
+    let name = format!("{}-{}-lesson.png", view.game.name, view.game.board_seq());
     let shows = Shows::Board(letters::message(texts, better.position(), side));
     Attachment {
         name,

@@ -92,7 +92,7 @@ pub fn statistics_page(
 /// How the ratings of a game moved, and why.
 pub fn rating_changes(view: &View<'_>, changes: &[(Rating, RatingChange)]) -> Page {
     let texts = view.texts;
-    let game = &view.row.game;
+    let game = view.game;
     let [(before, first), (other, second)] = changes else {
         return Page::text(texts.say("ratings-none"));
     };

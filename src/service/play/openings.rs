@@ -117,7 +117,7 @@ pub async fn explore_openly(
 async fn explore_on(conn: &mut Conn, line: Line) -> Result<Explored, StoreError> {
     let place = OpeningPlace::of(&line);
     let variant = line.position().variant();
-    let here = store::first_moves::from(conn, variant, &[place.key()]).await?;
+    let here = store::openings::from(conn, variant, &[place.key()]).await?;
     let explored = run_blocking(move || {
         let levels = self_play(variant, &place).iter().cloned();
         let known = Continuation::of(&place, levels.chain(here));
@@ -138,7 +138,7 @@ pub async fn find_departure(
         return Ok(None);
     }
     let keys: Vec<&str> = places.iter().map(OpeningPlace::key).collect();
-    let here = store::first_moves::from(conn, line.position().variant(), &keys).await?;
+    let here = store::openings::from(conn, line.position().variant(), &keys).await?;
     let line = line.clone();
     Ok(run_blocking(move || left_openings(&line, &places, &here)).await)
 }
@@ -188,7 +188,7 @@ pub(in crate::service) async fn count_opening(
         return Ok(());
     }
     match opening_rows(game) {
-        Some(rows) => store::first_moves::add(tx, game.id, game.variant(), rows).await,
+        Some(rows) => store::openings::add(tx, game.id, game.variant(), rows).await,
         None => Ok(()),
     }
 }
@@ -199,7 +199,7 @@ pub(in crate::service) async fn discount_opening(
     game: &Game,
 ) -> Result<(), StoreError> {
     match opening_rows(game) {
-        Some(rows) => store::first_moves::remove_game(tx, game.id, game.variant(), rows).await,
+        Some(rows) => store::openings::remove_game(tx, game.id, game.variant(), rows).await,
         None => Ok(()),
     }
 }

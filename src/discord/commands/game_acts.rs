@@ -1,9 +1,9 @@
 //! The commands of a game apart from `/move`. Each acts as the button of its name.
 
 use super::command::{CommandShape, OptionSlot, SlashCommand, completed_text, number};
+use super::game_files::{EXPORT, GO_ON, IMPORT};
 use super::input::Input;
 use super::options::{complete_any_game, complete_every, complete_game};
-use super::records::{EXPORT, GO_ON, IMPORT};
 use crate::answers::people;
 use crate::answers::play::acts;
 use crate::answers::play::games;

@@ -1,0 +1,37 @@
+//! Games in a list, as one person sees them.
+
+use crate::game::Timestamp;
+use crate::ids::UserId;
+use crate::show::names::Names;
+use crate::show::pages::menus;
+use crate::show::pages::view::View;
+use crate::show::rows::{MENU, MenuChoice};
+use crate::store::StoredGame;
+use crate::texts::Texts;
+
+/// Games in a list, in order.
+#[derive(Clone, Copy)]
+pub struct GameList<'a> {
+    /// The language.
+    pub texts: Texts,
+    /// The games.
+    pub games: &'a [StoredGame],
+    /// The names of their people.
+    pub names: &'a Names,
+    /// The person who looks.
+    pub me: UserId,
+    /// The time.
+    pub now: Timestamp,
+}
+
+impl<'a> GameList<'a> {
+    /// A view of each game, without pictures.
+    pub fn views(self) -> impl ExactSizeIterator<Item = View<'a>> {
+        self.games.iter().map(move |row| View::without_pictures(self.texts, row, self.names))
+    }
+
+    /// The games as options of a menu, as many as fit.
+    pub fn options(self) -> Vec<MenuChoice> {
+        self.views().take(MENU).map(|view| menus::game_option(&view, self.me, self.now)).collect()
+    }
+}
