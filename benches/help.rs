@@ -1,5 +1,5 @@
-//! How long it takes to find out whether the board that is everybody's may help with a position,
-//! while 2,000 rated games run.
+//! How long it takes to find out whether the public analysis board may help with a position, while
+//! 2,000 rated games run.
 
 use criterion::{Criterion, criterion_group, criterion_main};
 use murus::clock::Clock;

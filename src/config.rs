@@ -239,7 +239,7 @@ pub enum ConfigError {
     /// An API base that is no address.
     #[error("DISCORD_API_BASE must be an address such as http://127.0.0.1:8080, without a path")]
     BadApiBase,
-    /// A role that there is not.
+    /// The role has an unknown name.
     #[error("ROLE must be all, gateway or worker")]
     BadRole,
     /// A form of the log that there is not.

@@ -72,7 +72,7 @@
 //!    `game::the_record_says_everything` and
 //!    `simulate::caches_say_what_events_say`.
 //! 9. No press on a message that others see does to the presser what cannot be undone: each press
-//!    has a weight, and a final one asks first where nobody else sees it. Held by
+//!    has a weight, and a final one asks first in private. Held by
 //!    `stories/playing::a_game_ends_only_for_its_own_player_and_never_by_one_public_press`.
 //! 10. A game is shown only to those who may look at it, whatever id is sent; one function of
 //!     `service` decides. Held by

@@ -70,7 +70,7 @@ pub fn restore_database(file: &Path, replace: bool, url: &str) -> Result<(), Cli
     run_command(LogForm::Human, USUAL, Box::pin(work))
 }
 
-/// Signs everybody out on the pages. Each running game tells its people its state once.
+/// Ends all sessions of the pages. Each running game tells its people its state once.
 async fn tell_people(db: &Db) -> Result<(), CliFailure> {
     let service = Service::new(db.clone(), Clock::System, LEASE);
     service::site::session::sign_everybody_out(&service)

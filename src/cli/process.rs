@@ -54,7 +54,7 @@ const FILE_TOO_LARGE: i32 = 25;
 /// Lets such a write fail, as on a full disk, instead of ending the process with half a file.
 fn outlive_full_files() -> Result<(), CliFailure> {
     use tokio::signal::unix::{SignalKind, signal};
-    // The handler stays when nobody listens.
+    // The handler stays without a listener.
     drop(signal(SignalKind::from_raw(FILE_TOO_LARGE))?);
     Ok(())
 }

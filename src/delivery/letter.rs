@@ -26,7 +26,7 @@ pub struct Letter {
 }
 
 impl Letter {
-    /// A letter that pings nobody.
+    /// A letter without pings.
     pub(super) fn silent(
         notice: impl Notice + 'static,
         addresses: Vec<Address>,

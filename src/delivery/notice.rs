@@ -49,7 +49,7 @@ pub trait Notice: Debug + Send + Sync {
         false
     }
 
-    /// Writes it.
+    /// Returns what the notice does at Discord.
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a>;
 }
 

@@ -202,7 +202,8 @@ impl RequestBudget {
 }
 
 impl BudgetDoor {
-    /// The time since a moment before, by the steady clock: one that is set holds nobody up.
+    /// The time since a moment before, by the steady clock: setting the system clock delays no
+    /// work.
     fn now(&self) -> Timestamp {
         Timestamp::EPOCH + Millis::from(self.clock.steady())
     }

@@ -66,7 +66,7 @@ struct Held {
 pub struct GatewayState {
     /// Shards that hear what happens.
     pub connected: usize,
-    /// Shards that are to.
+    /// Shards that must be connected.
     pub held: usize,
     /// The longest that one of them waits for its heartbeat.
     pub latency: Duration,

@@ -84,8 +84,8 @@ pub fn press_request<'a>(shared: &'a Shared, of: &ComponentInteraction) -> Reque
     request
 }
 
-/// The request of a form that was filled in. Of these serenity does not read who brought us here,
-/// so it gives nobody a right in the server.
+/// The request of a form that was filled in. Serenity does not read who installed the bot here, so
+/// this gives no right in the server.
 pub fn form_request<'a>(shared: &'a Shared, of: &ModalInteraction) -> Request<'a> {
     let source = Source {
         id: of.id,

@@ -207,8 +207,8 @@ fn write_whisper(page: &Page) -> Value {
     data
 }
 
-/// Answers a message with a reply that pings nobody; a message does not say what we may do there,
-/// so cards are tried.
+/// Answers a message with a reply without a ping; a message does not say what we may do there, so
+/// cards are tried.
 pub async fn post_reply(
     http: &Http,
     budget: &RequestBudget,

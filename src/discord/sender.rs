@@ -154,7 +154,7 @@ impl Sender {
                 self.rewrite_message(at, &page).await.map(|_| Some(at))
             }
             DeliveryStep::Reword { at, page } => match self.wire.reword_message(at, &page).await {
-                // Nobody gets a second one, whose message was taken down.
+                // A message that was taken down is not posted again.
                 Err(failure) if matches!(failure.code, UNKNOWN_MESSAGE | TOO_OLD_TO_EDIT) => {
                     Ok(None)
                 }
@@ -344,8 +344,8 @@ impl Sender {
         self.wire.edit_message(at, &json!({ "components": [] })).await.map(|()| None)
     }
 
-    /// Puts a thread away in which nobody has written since then; where people still write, Discord
-    /// does so once they stop.
+    /// Archives a thread without a message since then. Where people still write, Discord archives
+    /// it once they stop.
     async fn fold_thread(&self, thread: ChannelId, since: Timestamp) -> Result<(), HttpFailure> {
         let found = self.wire.fetch_thread(thread).await?;
         if found.is_closed {

@@ -149,8 +149,8 @@ impl Game {
             Action::Unrate => (chair, EventKind::Unrate),
             Action::Annul => (chair, EventKind::Annul),
         };
-        // An event that is recorded late, such as a vacation that should have begun while nobody
-        // swept, never precedes what came before it.
+        // An event that is recorded late, such as a vacation that should have begun while no
+        // sweeper ran, never precedes what came before it.
         let at = now.max(self.events.last().map_or(self.started, |last| last.at));
         let event = Event { seq: self.seq().next(), at, chair, kind, cause: cause.clone() };
         self.apply_event(event.clone(), played).ok_or(GameRefusal::Stale)?;

@@ -131,9 +131,9 @@ pub enum ChallengeRefusal {
     Settled(ChallengeState),
     /// It is for another person.
     NotForYou,
-    /// The challenge is for everybody but this person.
+    /// The challenge is not for this person.
     Closed,
-    /// Nobody accepts their own challenge.
+    /// A person cannot accept their own challenge.
     Own,
     /// Who has no seat cannot give it up.
     NoSeat,

@@ -50,8 +50,8 @@ impl Game {
         fresh.map(|&(_, chair)| chair).filter(|&chair| !self.is_out(chair))
     }
 
-    /// Who left a game of several since an event, in the order in which they did; nobody leaves a
-    /// game of two before its end.
+    /// Who left a game of several since an event, in the order in which they did. A game of two
+    /// ends when one leaves.
     pub fn list_departures(&self, since: Seq) -> Vec<Departure> {
         let entries = self.line.entries();
         let seats = self.variant().board().seats;

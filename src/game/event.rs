@@ -50,7 +50,7 @@ pub struct Pending {
 /// The end of an offer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fate {
-    /// Everybody who was asked agreed, and it was done.
+    /// All who were asked agreed, and it was done.
     Agreed,
     /// A person who was asked declined.
     Declined,
@@ -107,7 +107,7 @@ pub enum EventKind {
     Agree,
     /// The chair's holder declined the offer, or took it back.
     Decline,
-    /// The chair's holder took back a move that nobody had looked at.
+    /// The chair's holder took back a move that was not seen yet.
     Takeback,
     /// The chair got this much time.
     Gift(Millis),

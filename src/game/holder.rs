@@ -14,7 +14,7 @@ pub enum Holder {
         /// Seed of its choices.
         seed: i64,
     },
-    /// Nobody known here, in a game that was brought from elsewhere.
+    /// A player of an imported game, who is not known here.
     Nobody,
 }
 

@@ -10,7 +10,7 @@ use super::state::Game;
 use super::time::TimeControl;
 use super::timestamp::{Millis, Timestamp};
 
-/// For so long a move may be taken back without asking, if nobody has looked.
+/// For so long a move may be taken back without asking, if the other side has not looked.
 pub const GRACE: Millis = Millis::from_mins(2);
 
 /// A player whose draw was declined or withdrawn, or lapsed with their own move, has to wait this
@@ -20,7 +20,7 @@ const AGAIN: usize = 8;
 /// The takebacks of a turn that need no consent. Each new move is a ping for the others.
 const FREELY: usize = 3;
 
-/// Nobody is given more time while they have this much.
+/// A player who has this much time gets no more.
 const ENOUGH: Millis = Millis::from_days(30);
 
 impl Game {

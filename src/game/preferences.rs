@@ -105,8 +105,7 @@ impl Preferences {
         if rhythm != self.rhythm {
             let former = std::mem::replace(&mut self.rhythm, rhythm);
             self.former.push((former, now));
-            // No turn is older than the longest clock with its vacations; nobody changes their zone
-            // this often.
+            // No turn is older than the longest clock with its vacations.
             let surplus = self.former.len().saturating_sub(8);
             self.former.drain(..surplus);
         }

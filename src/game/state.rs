@@ -313,7 +313,7 @@ impl Game {
         self.annulled
     }
 
-    /// Returns true if it was brought in from elsewhere, so that nobody here played it.
+    /// Returns true for an imported game.
     pub fn is_brought_in(&self) -> bool {
         self.chairs.as_slice().contains(&Holder::Nobody)
     }

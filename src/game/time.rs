@@ -6,7 +6,7 @@ use std::str::FromStr;
 
 use super::timestamp::Millis;
 
-/// A game without a time limit ends when nobody has moved for this long: a rated one is lost.
+/// A game without a time limit ends after this long without a move: a rated one is lost.
 pub const SILENCE: Millis = Millis::from_days(30);
 
 /// A time control.

@@ -24,8 +24,8 @@ const YOUNG: Millis = Millis::from_days(30);
 /// A person is established after rated games with so many opponents who count.
 pub const ESTABLISHED: i64 = 8;
 
-/// Only established opponents count once so many of them played within [`ACTIVE`]. Before that
-/// everybody counts: a host begins with newcomers alone.
+/// Only established opponents count once so many of them played within [`ACTIVE`]. Before that all
+/// people count: a new host has newcomers alone.
 pub const PIONEERS: i64 = 16;
 
 /// A person is active for so long after a rated game.

@@ -84,7 +84,7 @@ pub struct Page {
     pub rows: Vec<Row>,
     /// Discord ids of the people whom this message may ping. Anyone else is only named.
     pub ping: Vec<UserId>,
-    /// True if it arrives without a sound for everybody.
+    /// True if it arrives without a sound.
     pub silent: bool,
     /// The way in which it is read, if that was asked for; else the reader's own choice.
     pub reading: Option<Reading>,
@@ -92,7 +92,7 @@ pub struct Page {
     pub awaits: Option<Awaited>,
     /// True if this answer repeats a message beside it. Then it does not stay.
     pub vanishes: bool,
-    /// The part of the page that its reader can show to everybody in a channel.
+    /// The part of the page that its reader can show to a channel.
     pub shows: Option<ShownPage>,
     /// The web page to which it links.
     pub opens: Option<Opens>,

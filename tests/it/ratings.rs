@@ -395,7 +395,7 @@ async fn games_of_earlier_versions_establish_people(database: Database) {
     table.check().await;
 }
 
-/// Whole games: what newcomers win and lose makes nobody sure, however many they are.
+/// Whole games: games among newcomers establish no one's strength, however many they are.
 async fn newcomers_leave_a_rating_provisional(database: Database) {
     let mut table = Table::new(&database).await;
     table.establish().await;

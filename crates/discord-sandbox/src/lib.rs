@@ -29,6 +29,6 @@ mod wire;
 
 pub use gateway::disturb::Changed;
 pub use model::{Fault, Logged, Misbehaviour, Ping, Stall};
-pub use people::{Act, FileView, Impossible, MessageView, Person, Reaction};
+pub use people::{Act, FileView, Impossible, MessageView, PersonView, Reaction};
 pub use sandbox::Sandbox;
 pub use setup::{ServerStanding, Setup, Someone, Suggestion, Welcome};

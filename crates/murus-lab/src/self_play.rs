@@ -8,7 +8,7 @@ use murus_gallicus::rules::{Entry, Line, Variant};
 const PLAYERS: [&str; 8] =
     ["Legionary", "Centurion", "Tribune", "Legate", "Centurion", "Tribune", "Legate", "Caesar"];
 
-/// The longest game, in plies; nobody wins a longer one.
+/// The longest game, in plies; a longer one is drawn.
 const LONGEST: usize = 300;
 
 /// The game of this number. The same number gives the same game.

@@ -184,7 +184,7 @@ fn tables(from: Timestamp, step: Millis) -> [String; 10] {
     let id = format!("({FIRST_GAME} + n)");
     let at = format!("({} + n * {})", from.as_millis(), step.as_millis());
     let one = format!("(n % {people} + 1)");
-    // Each plays everybody else in turn.
+    // Each plays all others in turn.
     let two = format!("((n % {people} + 1 + (n / {people}) % ({people} - 1)) % {people} + 1)");
     let end = plies + 1;
     let rating = |player: &str, score: u8| {

@@ -126,7 +126,8 @@ async fn propose_as(request: &Request<'_>, caller: Caller, proposal: &Proposal) 
     )
 }
 
-/// Refuses people of whom Discord says in time that they are not in a server: nobody could answer.
+/// Refuses people of whom Discord says in time that they are not in a server: they could not
+/// answer.
 async fn refuse_strangers(
     request: &Request<'_>,
     server: ServerId,

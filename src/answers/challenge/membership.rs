@@ -17,7 +17,7 @@ use crate::store::StoredGame;
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Returns the request as one of a member of the server where the game or challenge with this key
-/// is. Refuses people who are not in that server. A game in direct messages refuses nobody here.
+/// is. Refuses people who are not in that server. A game in direct messages allows all people here.
 pub async fn of_server<'a>(
     request: &Request<'a>,
     key: GameId,

@@ -117,11 +117,11 @@ pub async fn answer_game_press(
             lines::try_line(request, which, LineSpot::Line(line, usize::MAX), Try::Look, None).await
         }
         ForGame::LineUnit(at) => {
-            lines::try_line(request, which, at.spot, Try::Look, Some(&at.what)).await
+            lines::try_line(request, which, at.at, Try::Look, Some(&at.what)).await
         }
         ForGame::LineUnitBy(spot) => lines::try_line(request, which, spot, Try::Look, choice).await,
         ForGame::LineMove(at) => {
-            lines::try_line(request, which, at.spot, Try::Play(&at.what), None).await
+            lines::try_line(request, which, at.at, Try::Play(&at.what), None).await
         }
         ForGame::LineMoveBy(spot) => {
             lines::try_line(request, which, spot, Try::Play(choice.unwrap_or_default()), None).await

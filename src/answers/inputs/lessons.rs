@@ -4,7 +4,7 @@ use super::choice::first_choice;
 use crate::answers::study::lessons;
 use crate::answers::{Answer, Request};
 use crate::service::LessonAct;
-use crate::show::custom_id::{ForLesson, Mark, Within};
+use crate::show::custom_id::{At, ForLesson, Mark};
 
 /// Carries out a press on a message with this mark, with the choices of its menu.
 pub async fn answer_lesson_press(
@@ -20,7 +20,7 @@ pub async fn answer_lesson_press(
         ForLesson::Try(tried) => lessons::try_move(request, &tried).await,
         ForLesson::Guided(lesson) => lessons::show_guided_game(request, &lesson).await,
         ForLesson::GuidedUnit(cell) => lessons::guided_unit(request, &cell, on.plies()).await,
-        ForLesson::GuidedMove(Within { lesson, what }) => {
+        ForLesson::GuidedMove(At { at: lesson, what }) => {
             lessons::act_in_guided_game(request, &lesson, on.plies(), &LessonAct::Play(what)).await
         }
         ForLesson::GuidedBack(lesson) => {

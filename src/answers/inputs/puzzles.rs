@@ -2,7 +2,7 @@
 
 use crate::answers::study::puzzles;
 use crate::answers::{Answer, Request};
-use crate::show::custom_id::{ForPuzzle, InPuzzle};
+use crate::show::custom_id::{At, ForPuzzle};
 use crate::show::form::Form;
 use crate::show::pages::puzzle::PuzzleView;
 use crate::store::SiegeId;
@@ -32,7 +32,7 @@ pub async fn answer_puzzle_press(
         ForPuzzle::By(at) => puzzles::choose_in_puzzle(request, &at, choice).await,
         ForPuzzle::Try(at) => puzzles::attempt_puzzle(request, &at).await,
         ForPuzzle::Type(at) => {
-            puzzles::attempt_puzzle(request, &InPuzzle { what: choice.to_owned(), ..at }).await
+            puzzles::attempt_puzzle(request, &At { what: choice.to_owned(), ..at }).await
         }
         ForPuzzle::Claim(at) => puzzles::claim_winner(request, &at).await,
         ForPuzzle::Hint(at) => puzzles::show_puzzle_hint(request, &at.at).await,

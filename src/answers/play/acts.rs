@@ -42,7 +42,7 @@ async fn in_hand(request: &Request<'_>, which: Which<'_>) -> Result<InHand, Answ
     })
 }
 
-/// Performs an act in a game that is known by its id, or in hand.
+/// Performs an act in a game, which is given by its id or already loaded.
 pub async fn answer_act_on(
     request: &Request<'_>,
     game: impl Into<InHand>,

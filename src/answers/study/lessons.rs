@@ -8,7 +8,7 @@ use crate::answers::challenge::challenges;
 use crate::answers::{Answer, Request};
 use crate::service;
 use crate::service::{LessonAct, Proposal, Stand, Target};
-use crate::show::custom_id::Within;
+use crate::show::custom_id::At;
 use crate::show::pages::learn::{self, Class};
 use crate::show::pages::start;
 use crate::store::StoreError;
@@ -42,7 +42,7 @@ pub async fn learn_anew(request: &Request<'_>, lesson: &str) -> Answer {
 }
 
 /// A step of a lesson.
-pub async fn show_step(request: &Request<'_>, Within { lesson, what }: &Within) -> Answer {
+pub async fn show_step(request: &Request<'_>, At { at: lesson, what }: &At<String>) -> Answer {
     match Lesson::find(lesson).and_then(|known| known.step(what)) {
         Some(step) => go_to(request, lesson, Some(step)).await,
         None => Err(request.refusal("press-unknown")),
@@ -50,7 +50,7 @@ pub async fn show_step(request: &Request<'_>, Within { lesson, what }: &Within) 
 }
 
 /// Tries a move in a step of a lesson, and says its result. Nothing is stored.
-pub async fn try_move(request: &Request<'_>, Within { lesson, what }: &Within) -> Answer {
+pub async fn try_move(request: &Request<'_>, At { at: lesson, what }: &At<String>) -> Answer {
     let unknown = || request.refusal("press-unknown");
     let lesson = Lesson::find(lesson).ok_or_else(unknown)?;
     let (step, text) = what.split_once('.').ok_or_else(unknown)?;
@@ -68,7 +68,7 @@ pub async fn show_guided_game(request: &Request<'_>, lesson: &str) -> Answer {
 /// Shows the moves of a unit in the game of a lesson, on the board after `ply` plies.
 pub async fn guided_unit(
     request: &Request<'_>,
-    Within { lesson, what }: &Within,
+    At { at: lesson, what }: &At<String>,
     plies: u32,
 ) -> Answer {
     let Some(lesson) = Lesson::find(lesson) else {

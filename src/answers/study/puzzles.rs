@@ -8,7 +8,7 @@ use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::service;
 use crate::service::study::puzzles::AttemptOutcome;
 use crate::service::{AtPuzzle, Denied, MINE, NotPosed, Posed, PuzzleWish, Puzzled};
-use crate::show::custom_id::InPuzzle;
+use crate::show::custom_id::At;
 use crate::show::page::{Over, Page};
 use crate::show::pages::puzzle::{self, ALL, PuzzleView, VOTES};
 use crate::store::{SiegeId, StoreError};
@@ -73,7 +73,7 @@ pub async fn show_siege(request: &Request<'_>, id: SiegeId) -> Answer {
 }
 
 /// A puzzle as it is now, with what a unit can do where one is chosen.
-pub async fn show_puzzle_place(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
+pub async fn show_puzzle_place(request: &Request<'_>, At { at, what }: &At<AtPuzzle>) -> Answer {
     let posed = find_puzzle_place(request, at).await?;
     Ok(load_puzzle_view(request)
         .await?
@@ -81,8 +81,8 @@ pub async fn show_puzzle_place(request: &Request<'_>, InPuzzle { at, what }: &In
 }
 
 /// Chooses from a menu: a unit, or where one is chosen a move.
-pub async fn choose_in_puzzle(request: &Request<'_>, at: &InPuzzle, choice: &str) -> Answer {
-    let chosen = InPuzzle { at: at.at.clone(), what: choice.to_owned() };
+pub async fn choose_in_puzzle(request: &Request<'_>, at: &At<AtPuzzle>, choice: &str) -> Answer {
+    let chosen = At { at: at.at.clone(), what: choice.to_owned() };
     if at.what.is_empty() {
         show_puzzle_place(request, &chosen).await
     } else {
@@ -91,7 +91,7 @@ pub async fn choose_in_puzzle(request: &Request<'_>, at: &InPuzzle, choice: &str
 }
 
 /// Tries a move.
-pub async fn attempt_puzzle(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
+pub async fn attempt_puzzle(request: &Request<'_>, At { at, what }: &At<AtPuzzle>) -> Answer {
     let before = find_puzzle_place(request, at).await?;
     let view = load_puzzle_view(request).await?;
     let outcome =
@@ -103,7 +103,7 @@ pub async fn attempt_puzzle(request: &Request<'_>, InPuzzle { at, what }: &InPuz
 }
 
 /// Says who wins.
-pub async fn claim_winner(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
+pub async fn claim_winner(request: &Request<'_>, At { at, what }: &At<AtPuzzle>) -> Answer {
     let Some(claim) = WinClaim::from_word(what) else {
         return Err(request.refusal("press-unknown"));
     };
@@ -126,7 +126,7 @@ pub async fn show_puzzle_answer(request: &Request<'_>, at: &AtPuzzle) -> Answer 
 }
 
 /// Votes for a puzzle, or against it.
-pub async fn vote_for_puzzle(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
+pub async fn vote_for_puzzle(request: &Request<'_>, At { at, what }: &At<AtPuzzle>) -> Answer {
     let Some((_, vote)) = VOTES.iter().find(|(word, _)| word == what) else {
         return Err(request.refusal("press-unknown"));
     };
@@ -153,7 +153,7 @@ pub async fn report_puzzle(request: &Request<'_>, at: &AtPuzzle) -> Answer {
 }
 
 /// Lets the person's name be said below a siege, or not.
-pub async fn name_in_siege(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
+pub async fn name_in_siege(request: &Request<'_>, At { at, what }: &At<AtPuzzle>) -> Answer {
     let (Some(siege), named) = (at.siege, what == "on") else {
         return Err(request.refusal("press-unknown"));
     };
@@ -169,7 +169,7 @@ pub async fn name_in_siege(request: &Request<'_>, InPuzzle { at, what }: &InPuzz
 }
 
 /// Has the person pinged for each siege of a server, or not.
-pub async fn ring_for_siege(request: &Request<'_>, InPuzzle { at, what }: &InPuzzle) -> Answer {
+pub async fn ring_for_siege(request: &Request<'_>, At { at, what }: &At<AtPuzzle>) -> Answer {
     let (Some(siege), on) = (at.siege, what == "on") else {
         return Err(request.refusal("press-unknown"));
     };

@@ -69,7 +69,7 @@ pub async fn load_end(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter
 }
 
 /// The people to ping at the end: all but the player who ended the game and those who resigned.
-/// Nobody is pinged in quiet hours, on vacation, or with pings off.
+/// Quiet hours, vacations and switched-off pings hold.
 async fn news_to(
     conn: &mut Conn,
     shown: &StoredGame,

@@ -12,7 +12,7 @@ use crate::store::{self, Conn, StoreError};
 pub struct FoldNotice {
     /// The thread.
     pub thread: ChannelId,
-    /// Since when nobody may have written.
+    /// The time since which the thread must be silent.
     pub since: Timestamp,
 }
 

@@ -13,7 +13,7 @@ use crate::show::pages::offers;
 use crate::show::pages::view::View;
 use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
 
-/// Tells what happened beside the moves; pings nobody.
+/// Tells about an event that is no move, without a ping.
 #[derive(Debug)]
 pub struct NoteNotice {
     /// The game.

@@ -7,7 +7,7 @@ use crate::game::{Hold, PlayerId};
 use crate::show::pages::calls;
 use crate::store::{Address, StoredGame};
 
-/// Tells a person that saved days hold their clock in a game; pings nobody.
+/// Tells a person that saved days hold their clock in a game, without a ping.
 #[derive(Debug)]
 pub struct RestNotice {
     /// The person's own id.

@@ -9,7 +9,7 @@ use crate::show::pages::board;
 use crate::show::pages::result;
 use crate::store::{self, Address, Conn, NoticeKind, StoreError, StoredGame};
 
-/// Tells the channel the result; pings nobody.
+/// Tells the channel the result, without a ping.
 #[derive(Debug)]
 pub struct ResultNotice {
     /// The game.
@@ -53,7 +53,7 @@ impl Notice for ResultNotice {
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
         let view = &writing.view(&self.game);
         let page = result::result_page(view, self.film, writing.is_quiet());
-        // The name of a game that was called off names nobody.
+        // The thread of a game that was called off has a name without people.
         let thread = self.game.thread.filter(|_| self.game.game.is_called_off());
         DeliveryPlan {
             renames: thread.map(|thread| (thread, board::called_off_name(view))),

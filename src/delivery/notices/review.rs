@@ -13,7 +13,7 @@ use crate::show::custom_id::ForGame;
 use crate::show::pages::review;
 use crate::store::{Conn, NoticeKind, StoreError, StoredGame};
 
-/// Posts a review; pings nobody.
+/// Posts a review, without a ping.
 #[derive(Debug)]
 pub struct ReviewNotice {
     /// The game.

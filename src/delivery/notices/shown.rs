@@ -18,14 +18,14 @@ use crate::store::{
     self, Address, Conn, Kept, Showing, ShowingId, ShownPage, StoreError, StoredGame,
 };
 
-/// Shows to everybody in a channel what a person found for themselves; pings nobody.
+/// Posts a private page of a person in a channel, without a ping.
 #[derive(Debug)]
 pub struct ShownNotice {
     /// Its key.
     pub showing: ShowingId,
     /// The person who shows it.
     pub by: UserId,
-    /// The server in which everybody may see it.
+    /// The server whose members may see it.
     pub server: ServerId,
     /// The thing that is shown.
     pub what: Showpiece,

@@ -8,7 +8,7 @@ use crate::show::custom_id::Mark;
 use crate::show::pages::start;
 use crate::store::{self, Address, Conn, StoreError};
 
-/// Says hello to a server; pings nobody.
+/// Posts the welcome message of a server, without a ping.
 #[derive(Debug)]
 pub struct WelcomeNotice {
     /// The server.

@@ -85,7 +85,7 @@ async fn answer_challenge_command(input: &Input<'_>) -> Answer {
             return Err(request.refusal("propose-other-bot"));
         }
         [_, ..] => Target::People(people.iter().map(|user| UserId(user.id.get())).collect()),
-        // Nobody else is there in a direct message, so an open challenge would never be seen.
+        // An open challenge in a direct message would never be seen.
         [] if request.caller.server().is_none() => Target::Bot(level.to_owned()),
         [] => Target::Anyone,
     };

@@ -64,7 +64,7 @@ async fn propose_again(
             return Ok(Proposed { challenge: asked, game, joined: true });
         }
     }
-    // Everybody moves on by one seat. Of two players, the one who had the Romans last gets the
+    // All players move on by one seat. Of two players, the one who had the Romans last gets the
     // Gauls.
     let count = row.game.chairs.len();
     let own = row.game.seat_of(chair).index();

@@ -20,8 +20,7 @@ use crate::store::{self, Conn, StoreError, StoredGame, Transaction};
 const OPEN_LIMIT: usize = 8;
 
 /// Challenges that one person, and that all people together, may send to a person within an hour;
-/// one person may leave as many open to everybody in a channel. Those that became a game do not
-/// count.
+/// one person may leave as many open to a whole channel. Those that became a game do not count.
 const FROM_ONE: usize = 3;
 const FROM_ALL: usize = 10;
 
@@ -117,8 +116,7 @@ pub enum ProposalRefusal {
     /// There is no help with a position of the game to continue from.
     #[error("no help with a position of the game to go on from")]
     Barred(Bar),
-    /// The challenger left as many challenges open to everybody in the channel lately as a person
-    /// may.
+    /// The challenger lately left as many challenges open to the channel as a person may.
     #[error("many challenges were left open to everybody here lately")]
     Often,
     /// The person asks on a web page, where no challenge is posted.

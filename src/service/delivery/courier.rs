@@ -1,6 +1,6 @@
 //! Delivers the outbox at least once: claims rows, checks that they are still true, picks the
 //! address, backs off. A row with an unrecorded attempt is first searched for by its mark among the
-//! channel's messages, so a process that died after sending pings nobody twice.
+//! channel's messages, so a process that died after sending does not ping again.
 
 use std::sync::Arc;
 use std::time::Duration;

@@ -127,7 +127,7 @@ impl Outbox<'_> {
                 EventKind::Offer(_) => self.tell_offer(row).await?,
                 // An imported game has no players.
                 EventKind::Annul if row.game.is_brought_in() => {}
-                // Nobody waits for a person who plays alone.
+                // A person who plays alone keeps no other waiting.
                 EventKind::Leave(_) if row.game.lone_player().is_some() => {}
                 EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Annul => {
                     self.course(id, NoticeKind::Note, event.seq, None, true)
@@ -455,7 +455,7 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// A person shows something to everybody in a channel.
+    /// A person shows something to a channel.
     pub async fn shown(&mut self, showing: ShowingId) -> Result<(), StoreError> {
         self.put(Topic::Shown(showing), Seq::START, None, true);
         self.write().await

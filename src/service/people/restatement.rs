@@ -1,5 +1,5 @@
 //! Ratings recomputed without a game that no longer counts: in slices, with a cursor that outlasts
-//! the process, so that nobody waits for more than a slice.
+//! the process, so that other work waits for one slice at most.
 
 use std::collections::{BTreeSet, HashMap};
 

@@ -35,7 +35,7 @@ const FOLD: Millis = Millis::from_mins(10);
 pub enum Ask {
     /// Play a typed or chosen move.
     Move(String),
-    /// Take the last move back: at once if nobody has seen it, else with the others' consent.
+    /// Take the last move back: at once if it was not seen, else with the others' consent.
     Back,
     /// Anything else.
     Do(Action),
@@ -326,7 +326,7 @@ pub(in crate::service) async fn announce_change(
     }
 }
 
-/// Takes back a move nobody has seen, else asks to.
+/// Takes back a move that was not seen yet, else asks for it.
 fn takeback_action(row: &StoredGame, by: Actor, now: Timestamp) -> Action {
     let offer = Action::Offer(Offer::Takeback);
     let Ok(chair) = row.game.require_seated(by) else { return offer };

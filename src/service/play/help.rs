@@ -11,14 +11,14 @@ use crate::game::{Bar, PlayerId, Timestamp};
 use crate::service::Service;
 use crate::store::{self, Conn, StoreError};
 
-/// Positions after fewer plies are everybody's: a person who plays the usual first moves in a rated
-/// game still learns from other games that begin so.
+/// Positions after fewer plies are not protected: a person who plays the usual first moves in a
+/// rated game still learns from other games that begin so.
 const FROM_PLY: usize = 4;
 
 /// Positions within this many plies get no help, either.
 const AHEAD: u32 = 2;
 
-/// Positions with which nobody gets help: those of running rated games, and of sieges.
+/// Positions without help: those of running rated games, and of sieges.
 pub(in crate::service) struct Closed {
     rated: Vec<Position>,
     sieges: Vec<Position>,
@@ -102,8 +102,8 @@ pub(in crate::service) async fn find_bar(
     Ok(run_blocking(move || closed.bar(&position)).await)
 }
 
-/// Returns the reason why the board that is everybody's may not help this person, if they are
-/// known, with a position.
+/// Returns the reason why the public analysis board may not help this person, if they are known,
+/// with a position.
 pub async fn bar_openly(
     service: &Service,
     person: Option<PlayerId>,

@@ -117,8 +117,8 @@ fn find_new_plans(
     if known.is_empty() { Err(PlanRefusal::NoAnswer) } else { Ok(known.split_off(mine.len())) }
 }
 
-/// The lines of a person in a finished game that never came to pass, in order of play. Nobody else
-/// may see them.
+/// The lines of a person in a finished game that never came to pass, in order of play. They are
+/// private.
 pub async fn list_unmet(
     db: &Db,
     person: Option<UserId>,

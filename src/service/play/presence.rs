@@ -1,6 +1,6 @@
-//! Whether a person whose time runs out in a rated game is still in its server. Nobody loses rating
-//! because another person removed them: without privileged intents no event tells of that, so
-//! Discord is asked when the time is up.
+//! Whether a person whose time runs out in a rated game is still in its server. A person whom
+//! others removed loses no rating. Without privileged intents no event tells of that, so Discord is
+//! asked when the time is up.
 
 use crate::game::{GameId, Millis, PlayerId, Timestamp};
 use crate::ids::{ServerId, UserId};

@@ -11,7 +11,7 @@ use crate::store::{self, StoreError};
 /// Games told in one transaction.
 const AT_ONCE: i64 = 100;
 
-/// Each running game tells its people its state once. Returns the number of games.
+/// Adds a notice of its state to each running game, once. Returns the number of games.
 pub async fn tell_restored(service: &Service) -> Result<usize, StoreError> {
     let mut last = GameId(i64::MIN);
     let mut told = 0;

@@ -42,8 +42,8 @@ pub struct Audited {
 /// The longest reason, in characters; the rest is cut off.
 const REASON_LIMIT: usize = 200;
 
-/// Ends or annuls a game of the moderator's server, and writes an entry into the audit log. Nobody
-/// judges a game in which they have or had a seat.
+/// Ends or annuls a game of the moderator's server, and writes an entry into the audit log.
+/// Moderators may not judge a game in which they have or had a seat.
 pub async fn moderate_game(
     service: &Service,
     caller: &Caller,

@@ -1,4 +1,4 @@
-//! The addresses of pages. That of a game is its short name with 64 bits which nobody can guess.
+//! The addresses of pages. That of a game is its short name with 64 random bits.
 
 use std::fmt;
 use std::sync::Arc;

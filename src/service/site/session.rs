@@ -35,7 +35,7 @@ impl Cookie {
     }
 }
 
-/// A reason why nobody is signed in. Nothing changed.
+/// A reason why a reader is not signed in. Nothing changed.
 #[derive(Debug, thiserror::Error)]
 pub enum NotSignedIn {
     /// The link cannot be used.
@@ -97,7 +97,7 @@ async fn check_link(conn: &mut Conn, key: &PageKey, link: &SignInLink) -> Result
     }
 }
 
-/// Ends the links of a person that were made until now, or those of everybody.
+/// Ends the links of a person that were made until now, or those of all people.
 pub(in crate::service) async fn end_links(
     service: &Service,
     tx: &mut Transaction,
@@ -108,8 +108,8 @@ pub(in crate::service) async fn end_links(
     store::sessions::end_links(tx, &of, last_use(now)).await
 }
 
-/// Signs everybody out and ends all links, after the records went back to an earlier state: some
-/// people had signed out since, and some links were used.
+/// Ends all sessions and all links, after the records went back to an earlier state: some people
+/// had signed out since, and some links were used.
 pub async fn sign_everybody_out(service: &Service) -> Result<(), StoreError> {
     change::run_transaction(service, |mut tx, now| async move {
         end_links(service, &mut tx, None, now).await?;

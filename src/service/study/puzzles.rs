@@ -17,7 +17,7 @@ use crate::service::play::sieges;
 use crate::service::{Caller, Denied, Service};
 use crate::store::{self, Conn, Siege, SiegeId, SiegeTry, StoreError, StoredAttempt, Transaction};
 
-/// The deviation of a puzzle that nobody has tried.
+/// The deviation of an untried puzzle.
 const UNTRIED: f64 = 150.0;
 
 /// A person of a greater deviation does not move the rating of a puzzle.
@@ -86,7 +86,7 @@ pub struct Puzzled {
     pub theme: Option<Theme>,
     /// The puzzle rating, before and after a result that was decided just now.
     pub rated: Option<[Rating; 2]>,
-    /// Their part in the siege that it is solved for, if it is.
+    /// The person's part in the siege, if the puzzle belongs to one.
     pub siege: Option<InSiege>,
 }
 
@@ -465,7 +465,7 @@ async fn record_try(
     let decided = row.puzzling.result.is_some();
     let row = StoredAttempt { puzzling: row.puzzling.after_act(tried, text, now), ..row };
     store::puzzles::set_attempt(tx, player, &row).await?;
-    // Only shipped puzzles are rated: nobody else meets those of a person's own games.
+    // Only shipped puzzles are rated: those of a person's own games meet one person alone.
     let result = row.puzzling.result.filter(|_| !decided && !mistakes::is_mine(&puzzle.id));
     let rated = match result {
         Some((result, _)) => {

@@ -1,5 +1,5 @@
 //! The reviews that a process makes: of a few people at once, a slice of each in turn, so that the
-//! longest one delays nobody. Each is claimed by lease, which is renewed while it is made.
+//! longest one delays no other. Each is claimed by lease, which is renewed while it is made.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

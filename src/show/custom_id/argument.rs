@@ -28,12 +28,12 @@ pub struct ViewedPly {
     pub side: Seat,
 }
 
-/// Something at a spot where moves are tried: a unit's cell, or a move.
+/// A choice at a place: a cell, a move, a step of a lesson, or a word.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct AtSpot {
-    /// Where.
-    pub spot: LineSpot,
-    /// What.
+pub struct At<T> {
+    /// The place.
+    pub at: T,
+    /// The choice.
     pub what: String,
 }
 
@@ -46,24 +46,6 @@ pub struct InProof {
     pub replies: Vec<u32>,
     /// The cell of the loser's unit that was chosen.
     pub unit: Option<String>,
-}
-
-/// A place in a puzzle, and the choice there: a cell, a move, or a word.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct InPuzzle {
-    /// The place.
-    pub at: AtPuzzle,
-    /// What.
-    pub what: String,
-}
-
-/// Something within a lesson: a step, or a move.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Within {
-    /// The lesson's name.
-    pub lesson: String,
-    /// The name of the setting.
-    pub what: String,
 }
 
 /// A setting and its new value.
@@ -86,6 +68,9 @@ pub struct ServerSwitch {
 
 /// The part of a custom id after the word of a press.
 pub(super) trait Argument: Sized {
+    /// The number of dots in its text, if another argument follows.
+    const DOTS: usize = 0;
+
     fn write(&self) -> String;
     fn read(text: &str) -> Option<Self>;
 }
@@ -198,17 +183,6 @@ impl Argument for Duel {
     }
 }
 
-impl Argument for Within {
-    fn write(&self) -> String {
-        format!("{}.{}", self.lesson, self.what)
-    }
-
-    fn read(text: &str) -> Option<Within> {
-        let (lesson, what) = text.split_once('.')?;
-        Some(Within { lesson: lesson.to_owned(), what: what.to_owned() })
-    }
-}
-
 impl Argument for usize {
     fn write(&self) -> String {
         self.to_string()
@@ -257,14 +231,33 @@ impl Argument for LineSpot {
     }
 }
 
-impl Argument for AtSpot {
+impl Argument for AtPuzzle {
+    const DOTS: usize = 2;
+
     fn write(&self) -> String {
-        format!("{}.{}", self.spot.write(), self.what)
+        let siege = self.siege.map_or_else(String::new, |siege| siege.0.to_string());
+        format!("{}.{siege}.{}", self.puzzle, write_replies(&self.played))
     }
 
-    fn read(text: &str) -> Option<AtSpot> {
-        let (spot, what) = text.split_once('.')?;
-        Some(AtSpot { spot: LineSpot::read(spot)?, what: what.to_owned() })
+    fn read(text: &str) -> Option<AtPuzzle> {
+        let mut parts = text.splitn(3, '.');
+        let puzzle = parts.next()?.to_owned();
+        let siege = match parts.next()? {
+            "" => None,
+            key => Some(SiegeId(key.parse().ok()?)),
+        };
+        Some(AtPuzzle { puzzle, siege, played: read_replies(parts.next()?)? })
+    }
+}
+
+impl<T: Argument> Argument for At<T> {
+    fn write(&self) -> String {
+        format!("{}.{}", self.at.write(), self.what)
+    }
+
+    fn read(text: &str) -> Option<At<T>> {
+        let (dot, _) = text.match_indices('.').nth(T::DOTS)?;
+        Some(At { at: T::read(&text[..dot])?, what: text[dot + 1..].to_owned() })
     }
 }
 
@@ -305,28 +298,6 @@ impl Argument for AtOpening {
     fn read(text: &str) -> Option<AtOpening> {
         let (variant, played) = text.split_once('.')?;
         Some(AtOpening { variant: variant.parse().ok()?, played: read_replies(played)? })
-    }
-}
-
-impl Argument for InPuzzle {
-    fn write(&self) -> String {
-        let AtPuzzle { puzzle, siege, played } = &self.at;
-        let siege = siege.map_or_else(String::new, |siege| siege.0.to_string());
-        format!("{puzzle}.{siege}.{}.{}", write_replies(played), self.what)
-    }
-
-    fn read(text: &str) -> Option<InPuzzle> {
-        let mut parts = text.splitn(4, '.');
-        let puzzle = parts.next()?;
-        let siege = parts.next()?;
-        let played = parts.next()?;
-        let what = parts.next()?;
-        let siege = match siege {
-            "" => None,
-            key => Some(SiegeId(key.parse().ok()?)),
-        };
-        let at = AtPuzzle { puzzle: puzzle.to_owned(), siege, played: read_replies(played)? };
-        Some(InPuzzle { at, what: what.to_owned() })
     }
 }
 

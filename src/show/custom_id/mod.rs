@@ -18,7 +18,7 @@ use crate::ids::UserId;
 
 use mark::VERSION;
 
-pub use argument::{AtSpot, InProof, InPuzzle, Later, ServerSwitch, SettingTo, ViewedPly, Within};
+pub use argument::{At, InProof, Later, ServerSwitch, SettingTo, ViewedPly};
 pub use door::{Door, Shut, Users};
 pub use mark::Mark;
 pub use press::AnswerPlace;
@@ -147,8 +147,8 @@ impl Press {
         }
     }
 
-    /// Returns true if it answers a question that was put to this person, which nobody needs any
-    /// longer then.
+    /// Returns true if it answers a question that was put to this person, which is then no longer
+    /// needed.
     pub fn settles_question_to(&self, by: UserId) -> bool {
         matches!(self, Press::Person { press: ForPerson::Which(who), .. } if *who == by)
     }
@@ -246,16 +246,16 @@ mod tests {
         let later =
             |snooze, stamp: &str| ForGame::Snooze(Later { snooze, stamp: stamp.to_owned() });
         let text = str::to_owned;
-        let at = |spot, what: &str| AtSpot { spot, what: text(what) };
+        let at = |spot, what: &str| At { at: spot, what: text(what) };
         let reply = |ply, replies: &[u32], unit: Option<&str>| InProof {
             ply,
             replies: replies.to_vec(),
             unit: unit.map(text),
         };
-        let within = |what: &str| Within { lesson: text("first"), what: text(what) };
+        let within = |what: &str| At { at: text("first"), what: text(what) };
         let opening =
             |played: &[u32]| AtOpening { variant: Variant::STANDARD, played: played.to_vec() };
-        let in_puzzle = |siege: Option<i64>, played: &[u32], what: &str| InPuzzle {
+        let in_puzzle = |siege: Option<i64>, played: &[u32], what: &str| At {
             at: AtPuzzle {
                 puzzle: text("standard-0007"),
                 siege: siege.map(SiegeId),

@@ -7,10 +7,10 @@
 pub enum Weight<P> {
     /// Shows something, or changes what the presser changes back as easily.
     Light,
-    /// An act that is the presser's alone: the service refuses everybody else, and the label says
-    /// what it does.
+    /// An act that is the presser's alone: the service refuses others, and the label says what it
+    /// does.
     Own,
-    /// Cannot be undone, and names one person: nobody else's press counts.
+    /// Cannot be undone, and names one person: the presses of others do not count.
     Bound,
     /// Cannot be undone: counts where the presser alone sees the message; elsewhere it asks first,
     /// by this press.

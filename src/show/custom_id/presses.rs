@@ -4,14 +4,12 @@ use std::fmt;
 
 use murus_gallicus::rules::Seat;
 
-use super::argument::{
-    Argument, AtSpot, InProof, InPuzzle, Later, ServerSwitch, SettingTo, ViewedPly, Within,
-};
+use super::argument::{Argument, At, InProof, Later, ServerSwitch, SettingTo, ViewedPly};
 use super::door::PressReach;
 use super::press::{AnswerPlace, Weight, place, presses, read};
 use crate::game::Offer;
 use crate::ids::UserId;
-use crate::service::{AtOpening, LineSpot};
+use crate::service::{AtOpening, AtPuzzle, LineSpot};
 use crate::show::draft::{Draft, Duel};
 use crate::store::{PersonalSetting, ServerSetting, ShownPage};
 
@@ -45,7 +43,7 @@ presses! {
         Finished(page: i64) = "finished" => Weight::Light, Own,
         /// Show how this person's games begin.
         Openings(who: UserId) = "openings" => Weight::Light, Channel; Apart,
-        /// Show to everybody in the channel what the message shows to the presser.
+        /// Show the presser's private message to the channel.
         Show(what: ShownPage) = "show" => Weight::Own, Channel,
         /// Show how to be away.
         Away = "away" => Weight::Light, Own,
@@ -77,15 +75,15 @@ presses! {
         /// Begin a lesson anew.
         LearnAnew(lesson: String) = "learn-anew" => Weight::Own, Own,
         /// Show a step of a lesson.
-        Step(step: Within) = "step" => Weight::Light, Own,
+        Step(step: At<String>) = "step" => Weight::Light, Own,
         /// Try a move in a step of a lesson: the step and the move.
-        Try(tried: Within) = "try" => Weight::Own, Own,
+        Try(tried: At<String>) = "try" => Weight::Own, Own,
         /// Show the game of a lesson.
         Guided(lesson: String) = "guided" => Weight::Light, Own,
         /// Show what a unit can do in the game of a lesson, on the board that the message shows.
-        GuidedUnit(cell: Within) = "guided-unit" => Weight::Light, Own,
+        GuidedUnit(cell: At<String>) = "guided-unit" => Weight::Light, Own,
         /// Play a move in the game of a lesson.
-        GuidedMove(text: Within) = "guided-move" => Weight::Own, Own,
+        GuidedMove(text: At<String>) = "guided-move" => Weight::Own, Own,
         /// Take back the last move in the game of a lesson.
         GuidedBack(lesson: String) = "guided-back" => Weight::Own, Own,
         /// Go back to before the move that lost the game of a lesson.
@@ -112,7 +110,7 @@ presses! {
         DuelRomans(duel: Duel) = "duel-romans" => Weight::Light, Other,
         /// A menu of the Gauls' level in it.
         DuelGauls(duel: Duel) = "duel-gauls" => Weight::Light, Other,
-        /// Begin it.
+        /// Begin the game of the levels that were chosen.
         DuelBegin(duel: Duel) = "duel-begin" => Weight::Own, Other,
         /// Ask for an opponent.
         Friend = "friend" => Weight::Light, Channel; Apart,
@@ -139,29 +137,29 @@ presses! {
         /// A menu of themes in this book; the choice is one of them, or all.
         Theme(book: String) = "puzzle-theme" => Weight::Own, Own,
         /// A puzzle, with what the unit on the chosen cell can do.
-        At(at: InPuzzle) = "puzzle-at" => Weight::Light, Own,
+        At(at: At<AtPuzzle>) = "puzzle-at" => Weight::Light, Own,
         /// A menu of units, or of the moves of the chosen one.
-        By(at: InPuzzle) = "puzzle-by" => Weight::Own, Own,
+        By(at: At<AtPuzzle>) = "puzzle-by" => Weight::Own, Own,
         /// Try a move in a puzzle.
-        Try(at: InPuzzle) = "puzzle-try" => Weight::Own, Own,
+        Try(at: At<AtPuzzle>) = "puzzle-try" => Weight::Own, Own,
         /// Ask for a move to try; the form tries it.
-        Type(at: InPuzzle) = "puzzle-type" => Weight::Own, Own,
+        Type(at: At<AtPuzzle>) = "puzzle-type" => Weight::Own, Own,
         /// Say who wins.
-        Claim(at: InPuzzle) = "puzzle-claim" => Weight::Own, Own,
+        Claim(at: At<AtPuzzle>) = "puzzle-claim" => Weight::Own, Own,
         /// Ask which unit moves.
-        Hint(at: InPuzzle) = "puzzle-hint" => Weight::Own, Own,
+        Hint(at: At<AtPuzzle>) = "puzzle-hint" => Weight::Own, Own,
         /// Ask for the answer.
-        Answer(at: InPuzzle) = "puzzle-answer" => Weight::Own, Own,
+        Answer(at: At<AtPuzzle>) = "puzzle-answer" => Weight::Own, Own,
         /// Vote for a puzzle, or against it.
-        Vote(at: InPuzzle) = "puzzle-vote" => Weight::Own, Own,
+        Vote(at: At<AtPuzzle>) = "puzzle-vote" => Weight::Own, Own,
         /// Report that a puzzle is wrong.
-        Report(at: InPuzzle) = "puzzle-report" => Weight::Own, Own,
+        Report(at: At<AtPuzzle>) = "puzzle-report" => Weight::Own, Own,
         /// The puzzle of a siege.
         Siege(siege: i64) = "siege" => Weight::Light, Channel; Apart,
         /// Have the presser pinged for each siege of the server, or not.
-        SiegeBell(at: InPuzzle) = "siege-bell" => Weight::Own, Channel,
+        SiegeBell(at: At<AtPuzzle>) = "siege-bell" => Weight::Own, Channel,
         /// Let the presser's name be said below a siege, or not.
-        SiegeNamed(at: InPuzzle) = "siege-named" => Weight::Own, Channel,
+        SiegeNamed(at: At<AtPuzzle>) = "siege-named" => Weight::Own, Channel,
     }
 
     /// A press on the presser's page of settings, or on a page behind it.
@@ -220,7 +218,7 @@ presses! {
         Switch(to: ServerSwitch) = "server-switch" => Weight::Own, Server,
         /// Show the languages.
         Languages = "server-languages" => Weight::Light, Server,
-        /// Show how boards that everybody sees can be dressed.
+        /// Show the themes of public boards.
         Themes = "server-themes" => Weight::Light, Server,
         /// A war desk in this channel, or none.
         Desk(on: bool) = "server-desk" => Weight::Own, Server,
@@ -330,7 +328,7 @@ presses! {
         Export = "export" => Weight::Light, Sight; Apart,
         /// The changes of ratings.
         Ratings = "ratings" => Weight::Light, Sight; Apart,
-        /// Show the lines that the presser tried, and those that others let everybody see.
+        /// Show the lines that the presser tried, and those that others share.
         Lines = "lines" => Weight::Light, Sight,
         /// Let others look at them.
         LinesOpen = "lines-open" => Weight::Own, Share,
@@ -341,11 +339,11 @@ presses! {
         /// The board of a spot, to try moves on.
         Line(spot: LineSpot) = "line" => Weight::Light, Sight,
         /// The moves of the unit on this cell.
-        LineUnit(at: AtSpot) = "line-unit" => Weight::Light, Sight,
+        LineUnit(at: At<LineSpot>) = "line-unit" => Weight::Light, Sight,
         /// A menu of units; the choice is a cell.
         LineUnitBy(spot: LineSpot) = "line-unit-by" => Weight::Light, Sight,
         /// Try this move.
-        LineMove(at: AtSpot) = "line-move" => Weight::Own, Sight,
+        LineMove(at: At<LineSpot>) = "line-move" => Weight::Own, Sight,
         /// A menu of moves; the choice is tried.
         LineMoveBy(spot: LineSpot) = "line-move-by" => Weight::Own, Sight,
         /// Ask for a note on a line; the form keeps it.

@@ -177,7 +177,7 @@ pub async fn delete_person(tx: &mut Transaction, player: PlayerId) -> Result<(),
     forget_calls(tx, player).await
 }
 
-/// The games that a person began outside of servers, which nobody else plays.
+/// The games that a person began outside of servers and plays alone.
 const ALONE: &str = "SELECT id FROM challenge WHERE challenger = $1 AND server IS NULL";
 
 /// Deletes what leads to a person's direct messages. Games there are in no channel from then on,

@@ -195,8 +195,8 @@ pub async fn sent_to(
     Ok(sqlx::query_scalar(sql).bind(player).bind(since).fetch_all(conn).await?)
 }
 
-/// Returns the number of challenges a person left open to everybody in a channel since a time that
-/// became no game.
+/// Returns the number of challenges a person left open to a channel since a time that became no
+/// game.
 pub async fn opened_in(
     conn: &mut Conn,
     player: PlayerId,

@@ -71,7 +71,7 @@ pub enum NotCopied {
     /// The copy cannot be written, as on a full disk.
     #[error("{} cannot be written: {}", .0.display(), .1)]
     Unwritten(PathBuf, String),
-    /// It is no database of ours.
+    /// The file is not a database of Murus.
     #[error("{} is no database of this program: {}", .0.display(), .1)]
     NotOurs(PathBuf, String),
     /// The copy is not whole.
@@ -141,7 +141,7 @@ pub async fn restore_backup(url: &str, from: &Path, replace: bool) -> Result<Res
         return Err(NotCopied::NotEmpty(to, old));
     }
     // A process that has the database open keeps it from leaving WAL; as long as this connection
-    // holds it, nobody opens it anew.
+    // holds it, no other connection can open it.
     let held = if is_there(&to) { lock_file(&to).await? } else { None };
     let mut conn = open_file(from).await?;
     let part = PartialCopy::copy_beside(&mut conn, &to).await?;
@@ -231,7 +231,7 @@ async fn lock_file(file: &Path) -> Result<Option<Conn>, NotCopied> {
     Ok(Some(conn))
 }
 
-/// A copy under another name until it is whole, so that nobody takes half a copy for one. It is
+/// A copy under another name until it is whole, so that half a copy is not mistaken for one. It is
 /// deleted unless it is put in place.
 struct PartialCopy(PathBuf);
 

@@ -31,7 +31,7 @@ use crate::store::opening::DatabaseOpening;
 const PATIENCE: Duration = Duration::from_millis(1_700);
 
 /// The part of that time to wait for a turn to write, where one writes after the other. A late turn
-/// must leave time to begin; in overload nobody takes a turn that cannot succeed.
+/// must leave time to begin; in overload no turn begins that cannot succeed.
 const IN_LINE: Duration = Duration::from_millis(1_200);
 
 /// The most connections to PostgreSQL for answers, and for work.
@@ -340,7 +340,7 @@ async fn in_line(
     patience: Duration,
 ) -> Result<Option<OwnedSemaphorePermit>, StoreError> {
     let Some(turns) = turns else { return Ok(None) };
-    // Nobody closes it.
+    // It is never closed.
     let turn =
         timeout(patience, Arc::clone(turns).acquire_owned()).await.map_err(|_| StoreError::Slow)?;
     Ok(turn.ok())

@@ -41,7 +41,7 @@ pub async fn write_beat(
     facts: &ProcessFacts,
     now: Timestamp,
 ) -> Result<f64, StoreError> {
-    // Nobody gives a sign of life ahead of time: a clock that was set back leaves such rows.
+    // No sign of life lies in the future: a clock that was set back leaves such rows.
     sqlx::query("DELETE FROM process WHERE beat_ms <= $1 OR beat_ms > $2")
         .bind(now - gone)
         .bind(now + gone)

@@ -32,7 +32,7 @@ pub enum OutboxState {
     Sent(Option<Posted>),
     /// Not delivered: no longer true, or not worth another try.
     Dropped,
-    /// It reached nobody, and waits no longer for a way; `/games` shows that to the person.
+    /// It could not be delivered, and waits no longer for a way; `/games` shows that to the person.
     Failed,
 }
 
@@ -47,7 +47,7 @@ pub struct Fresh {
     pub seq: Seq,
     /// The person that it is for, if any.
     pub recipient: Option<PlayerId>,
-    /// True if it pings nobody.
+    /// True if it has no ping.
     pub quiet: bool,
     /// The time at which it can be delivered.
     pub due: Timestamp,
@@ -418,7 +418,7 @@ pub async fn load_newest(
         .collect())
 }
 
-/// The games among these whose newest notice reached nobody, each with the reason.
+/// The games among these whose newest notice could not be delivered, each with the reason.
 pub async fn failed_for(
     conn: &mut Conn,
     games: &[GameId],

@@ -35,7 +35,7 @@ pub enum Topic {
     Results(ChannelId, Day, GameId),
     /// Hello to a server.
     Welcome(ServerId),
-    /// Something that a person shows to everybody in a channel.
+    /// Something that a person shows to a channel.
     Shown(ShowingId),
     /// A showing is taken down, because its person had themselves deleted.
     Unshown(ShowingId),

@@ -1,4 +1,4 @@
-//! Notices that reached nobody: they wait until one of their addresses may be open again.
+//! Undelivered notices, which wait until one of their addresses may be open again.
 
 use crate::game::Timestamp;
 use crate::store::addresses::Address;

@@ -1,4 +1,4 @@
-//! How a message speaks and looks: as a person chose, or a server for everybody in it.
+//! The language and the look of a message: as a person chose, or a server for its members.
 
 use murus_gallicus::theme::Theme;
 

@@ -140,7 +140,7 @@ pub async fn dead_links(
     Ok(sqlx::query_scalar(sql).bind(one).bind(other).fetch_one(conn).await?)
 }
 
-/// Ends every session of everybody.
+/// Ends all sessions of all people.
 pub async fn end_all_sessions(conn: &mut Conn) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM session").execute(conn).await?;
     Ok(())

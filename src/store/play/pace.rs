@@ -25,8 +25,8 @@ pub async fn ran_out(conn: &mut Conn, player: PlayerId) -> Result<bool, StoreErr
 /// Returns the time that the last moves of a person took, each from the turn before it; only in
 /// games among people, for against our opponent one plays many at once.
 pub async fn last_moves(conn: &mut Conn, player: PlayerId) -> Result<Vec<Millis>, StoreError> {
-    // Ordered by an expression, or PostgreSQL goes through everybody's chairs from the newest game
-    // on; the move before is looked up only for the few that are kept.
+    // Ordered by an expression, or PostgreSQL goes through the chairs of all people from the newest
+    // game on; the move before is looked up only for the few that are kept.
     let sql = "SELECT m.at_ms - COALESCE((SELECT b.at_ms FROM event b
                 WHERE b.game = m.game AND b.seq < m.seq AND b.kind IN ('move', 'swap') ORDER BY b.seq DESC LIMIT 1),
             g.started_ms) AS took

@@ -47,7 +47,7 @@ pub enum ServerSetting {
     Variant,
     /// The usual clock.
     Time,
-    /// The language of messages for everybody.
+    /// The language of public messages.
     Language,
     /// The theme of public boards.
     Theme,

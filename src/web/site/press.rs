@@ -18,7 +18,7 @@ use crate::answers::inputs::pages::PageReaction;
 use crate::game::{Game, GameId, PlayerId, Seq};
 use crate::service::play::find;
 use crate::service::{Caller, LineSpot};
-use crate::show::custom_id::{AtSpot, Door, ForGame, Mark};
+use crate::show::custom_id::{At, Door, ForGame, Mark};
 use crate::show::names::Names;
 use crate::show::page::{Awaited, Opens, Page};
 use crate::store::NoticeKind;
@@ -187,7 +187,7 @@ async fn carry_out(
             pressed(caller, game, game.board_seq(), ForGame::GoOnFrom(ply)).await
         }
         (What::Keep { at, moves }, Some(game)) => {
-            let line = AtSpot { spot: LineSpot::Game(at), what: moves.join(" ") };
+            let line = At { at: LineSpot::Game(at), what: moves.join(" ") };
             match pressed(caller, game, game.board_seq(), ForGame::LineMove(line)).await {
                 // The line is on the board already.
                 PageReaction::Page(page) => {

@@ -111,7 +111,7 @@ const PICTURES: [&str; 4] =
     ["/image/url", "/thumbnail/url", "/author/icon_url", "/footer/icon_url"];
 
 impl Message {
-    /// A message of plain text that everybody in a channel sees.
+    /// A message of plain text, visible to the whole channel.
     pub fn new(id: u64, channel: u64, author: u64, content: String, at: i64) -> Message {
         Message {
             id,

@@ -11,4 +11,4 @@ pub(crate) mod views;
 pub use act::Act;
 pub(crate) use act::act;
 pub use reaction::{Impossible, Reaction};
-pub use views::{FileView, MessageView, Person};
+pub use views::{FileView, MessageView, PersonView};

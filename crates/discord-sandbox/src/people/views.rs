@@ -9,7 +9,7 @@ use crate::model::{File, Message, World};
 
 /// A person.
 #[derive(Clone, Debug, Serialize)]
-pub struct Person {
+pub struct PersonView {
     /// Discord's id, as text.
     pub id: String,
     /// The name.
@@ -82,10 +82,10 @@ pub struct FileView {
 }
 
 /// Everyone but the bot.
-pub(crate) fn people(world: &World) -> Vec<Person> {
+pub(crate) fn people(world: &World) -> Vec<PersonView> {
     let people = world.users.values().filter(|user| !user.bot);
     people
-        .map(|user| Person {
+        .map(|user| PersonView {
             id: user.id.to_string(),
             name: user.name.clone(),
             member: user.member,

@@ -119,11 +119,11 @@ impl Recalled {
 /// How a score bounds the true one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Bound {
-    /// It is the true one.
+    /// The score is exact.
     Exact,
-    /// The true one is at least this.
+    /// The exact score is at least this.
     AtLeast,
-    /// The true one is at most this.
+    /// The exact score is at most this.
     AtMost,
 }
 

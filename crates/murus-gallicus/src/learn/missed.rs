@@ -8,7 +8,7 @@ use crate::rules::{Entry, Line, Position};
 /// The longest win that is asked for, in own moves.
 const LONGEST: u8 = 6;
 
-/// The grade and the rating of a puzzle that nobody else ever tries.
+/// The grade and the rating of a puzzle that only one person can try.
 const GRADE: u8 = 3;
 const RATING: u16 = 1500;
 

@@ -151,7 +151,7 @@ fn last_tower(line: &Line, ply: usize, mover: Seat) -> Option<Remark> {
     if !((had | catapults) & after?.stones(mover)).is_empty() || towers(before?, mover) == 0 {
         return None;
     }
-    // Where there are no catapults nobody takes a tower.
+    // Without catapults no tower is captured.
     Some(if towers(made?, mover) == 0 { Remark::GaveLastTower } else { Remark::LastTower })
 }
 

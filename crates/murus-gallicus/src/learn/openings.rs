@@ -17,7 +17,7 @@ pub const OPENING: usize = 12;
 pub struct Results {
     /// Games that it won.
     pub won: usize,
-    /// Games that nobody won.
+    /// Games without a winner.
     pub drawn: usize,
     /// Games that it lost.
     pub lost: usize,

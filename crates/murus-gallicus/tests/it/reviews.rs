@@ -422,7 +422,7 @@ fn who_gives_up_the_last_tower_is_told_so() {
             .unwrap()
             .remark
     };
-    // Nobody takes a tower in the standard game: the Romans laid their last one down themselves.
+    // No tower is captured in the standard game: the Romans laid their last one down themselves.
     assert_eq!(moment(48), Some(Remark::GaveLastTower));
 }
 

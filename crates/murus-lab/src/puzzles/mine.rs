@@ -26,7 +26,7 @@ const GRADES: [usize; 5] = [26, 30, 26, 13, 13];
 /// One game in this many gives a puzzle of any grade, so that no grade is waited for.
 const ANY_GRADE: u64 = 3;
 
-/// The place where a puzzle from a game of people comes from: nobody is named.
+/// The place where a puzzle from a game of people comes from, without names.
 const PEOPLE: &str = "a game of people";
 
 /// Mines games between levels, and games of people, at most one puzzle a game.

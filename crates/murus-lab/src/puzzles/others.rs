@@ -81,7 +81,7 @@ pub fn asked(mut draft: Puzzle, wanted: Wanted) -> Option<Puzzle> {
     let fits = match wanted {
         Wanted::Mover => truth == mover && shortest(&position)? > 1,
         Wanted::Enemy => truth == WinClaim::of(position.to_move().other()),
-        // Nobody wins later either, as far as more nodes can tell.
+        // No win is found later either, with more nodes.
         Wanted::Neither => {
             truth == WinClaim::Neither
                 && [position.to_move(), position.to_move().other()]
@@ -97,7 +97,7 @@ pub fn asked(mut draft: Puzzle, wanted: Wanted) -> Option<Puzzle> {
     Some(draft)
 }
 
-/// The truth that is wanted of such a puzzle.
+/// The claim that a puzzle of this kind must fulfil.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Wanted {
     /// The side to move wins.

@@ -326,7 +326,7 @@ impl<W: Write + Send + 'static> UgiSession<W> {
 enum GameStanding {
     /// It continues.
     Open,
-    /// Nobody has won it.
+    /// It has no winner.
     Drawn,
     /// The player at this seat has won it.
     Won(Seat),

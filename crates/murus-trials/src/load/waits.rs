@@ -207,7 +207,8 @@ fn game(random: &mut StdRng, most: usize) -> String {
     games.max_by_key(Vec::len).unwrap_or_default().join(" ")
 }
 
-/// The moves of a random game, at most this many. Nobody wins as long as there is another move.
+/// The moves of a random game, at most this many. The game has no winner as long as there is
+/// another move.
 fn random_game(random: &mut StdRng, most: usize) -> Vec<String> {
     let mut line = Line::new(Variant::STANDARD);
     let mut texts = Vec::new();

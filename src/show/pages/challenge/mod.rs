@@ -51,8 +51,8 @@ pub struct ChallengePosting<'a> {
     pub pace: Option<Millis>,
     /// The theme of its board.
     pub theme: Theme,
-    /// True if its channel is kept quiet: then it has no board, and is one line once it waits for
-    /// nobody.
+    /// True if its channel is kept quiet: then it has no board, and is one line once all its seats
+    /// are taken.
     pub quiet: bool,
 }
 

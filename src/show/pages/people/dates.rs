@@ -1,5 +1,5 @@
-//! Words below an axis of dates. They are those of UTC: on an axis of weeks nobody sees a few
-//! hours.
+//! Words below an axis of dates. They are those of UTC: on an axis of weeks a few hours cannot be
+//! seen.
 
 use crate::game::{DAY, Millis, Timestamp, Zone};
 use crate::texts::Texts;

@@ -143,7 +143,7 @@ fn played_for(view: &View<'_>, chair: Chair) -> Option<String> {
 /// The buttons below the board of the player to move, which all who see it share: `differs` tells
 /// whether one of them looks at it otherwise.
 fn board_rows(view: &View<'_>, differs: bool, stamp: &str) -> Vec<Row> {
-    // Nobody moves in an exhibition.
+    // No person moves in an exhibition.
     let moves = view.game.player_to_move().is_some_and(|holder| holder.as_player().is_some());
     let swaps = moves && view.game.line().swap_open();
     view.button_row([

@@ -49,7 +49,7 @@ pub fn end_page(view: &View<'_>, ending: &Ending<'_>, instead: &Detour, ping: Ve
             ..Page::default()
         };
     }
-    // Only games of two are reviewed, and nobody plays an exhibition again.
+    // Only games of two are reviewed, and an exhibition has no rematch.
     let two = game.chairs.len() == 2;
     let played = game.chairs.iter().any(|holder| holder.as_player().is_some());
     let next = game.next_level();

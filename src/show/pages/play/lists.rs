@@ -50,7 +50,7 @@ const LONG_LIST: usize = 4000;
 const _: () = assert!(MyGames::PAGE <= MENU);
 
 /// A game in a list, for the holder of a chair or for anybody, with a link to its board or without;
-/// and that our last message about it reached nobody, where it did not.
+/// and a warning if our last message about it could not be delivered.
 fn list_entry(
     texts: Texts,
     entry: &Listing,

@@ -11,7 +11,7 @@ use crate::show::rows::Style::Secondary;
 use crate::texts::{small_line, variant};
 
 /// The result, with the last board or a film of the whole game; where the channel is kept quiet, in
-/// one small line. Of a game that was called off it names nobody.
+/// one small line. That of a game that was called off names no people.
 pub fn result_page(view: &View<'_>, film: bool, quiet: bool) -> Page {
     if view.game.is_called_off() {
         let name = variant::variant_name(view.texts, view.game.variant());

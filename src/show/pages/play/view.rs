@@ -50,7 +50,7 @@ impl<'a> View<'a> {
         View::public(texts, row, names, Theme::default())
     }
 
-    /// A game as everybody sees it, who chose no look of boards.
+    /// The public view of a game, in a server's theme.
     pub fn public(texts: Texts, row: &'a StoredGame, names: &'a Names, theme: Theme) -> View<'a> {
         View { texts, game: &row.game, row, names, theme, dots: Dots::default() }
     }
@@ -184,8 +184,8 @@ impl View<'_> {
         self.game.deadline().filter(|_| limited).map(mention::time_from_now)
     }
 
-    /// How a message to everybody at the table is read: in letters or words as soon as one of them
-    /// reads boards so.
+    /// The reading of a message to all players: in letters or words as soon as one of them reads
+    /// boards so.
     pub fn reading(&self) -> Reading {
         let all = self.row.seats.iter().map(|seat| seat.tastes.reading);
         let wanted = |reading: Reading| all.clone().any(|one| one == reading).then_some(reading);

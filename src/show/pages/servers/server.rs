@@ -198,7 +198,7 @@ fn language_name(code: &str) -> String {
     Texts::for_locale(Some(code)).say("language-name")
 }
 
-/// The languages there are, to choose the one for everybody.
+/// The languages to choose from for public messages.
 pub fn languages_page(texts: Texts, settings: &ServerSettings) -> Page {
     let option = |label: String, code: &str| {
         let chosen = settings.language.as_deref().unwrap_or(AUTO) == code;
@@ -249,7 +249,7 @@ pub fn siege_page(texts: Texts, plan: Option<&SiegePlan>) -> Page {
     Page { content, rows: [menu].into_iter().chain(off).collect(), ..Page::default() }
 }
 
-/// How the boards that everybody sees can be dressed, each shown; and whether games have pages.
+/// The themes of public boards, each shown; and the switch for the web pages of games.
 pub fn themes_page(texts: Texts, settings: &ServerSettings) -> Page {
     let mut rows = vec![themes::theme_menu(
         texts,

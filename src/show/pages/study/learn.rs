@@ -14,7 +14,7 @@ use murus_gallicus::rules::{Cell, Line, Move, Position, Seat};
 use murus_gallicus::theme::Theme;
 
 use crate::service::{LessonRemark, Stand};
-use crate::show::custom_id::{ForLesson, ForPuzzle, ForStart, Mark, Within};
+use crate::show::custom_id::{At, ForLesson, ForPuzzle, ForStart, Mark};
 use crate::show::page::Page;
 use crate::show::pages::menus::{cell_named, units_that_move};
 use crate::show::pages::picture::draw_board;
@@ -488,8 +488,8 @@ fn step_press(lesson: &Lesson, step: &Step) -> ForLesson {
     ForLesson::Step(within_lesson(lesson, step.id.to_owned()))
 }
 
-fn within_lesson(lesson: &Lesson, what: String) -> Within {
-    Within { lesson: lesson.id.to_owned(), what }
+fn within_lesson(lesson: &Lesson, what: String) -> At<String> {
+    At { at: lesson.id.to_owned(), what }
 }
 
 /// The mark of a guided game as it is now.

@@ -12,7 +12,7 @@ use murus_gallicus::rules::{Line, Seat};
 
 use crate::entered;
 use crate::service::{GameLines, LineSpot, NOTE, SeenLine};
-use crate::show::custom_id::{AtSpot, ForGame, Mark};
+use crate::show::custom_id::{At, ForGame, Mark};
 use crate::show::form::{Form, FormLine};
 use crate::show::length::cut_text;
 use crate::show::page::Page;
@@ -40,7 +40,7 @@ pub fn line_page(view: &View<'_>, tried: &SeenLine, side: Seat, chosen: Option<&
     );
     let goes_on = line.outcome().is_none() && line.position().opening_turns() == 0;
     let (mut rows, attachment) = if goes_on {
-        let at = |what: &str| AtSpot { spot, what: what.to_owned() };
+        let at = |what: &str| At { at: spot, what: what.to_owned() };
         let press = |what: &str| match from {
             Some(_) => ForGame::LineMove(at(what)),
             None => ForGame::LineUnit(at(what)),

@@ -7,7 +7,7 @@ use murus_gallicus::theme;
 
 use crate::game::{Rating, Seq, siege_number};
 use crate::service::{AtPuzzle, InSiege, MINE, NoMistake, Posed, Puzzled, SiegePart, TryOutcome};
-use crate::show::custom_id::{ForGame, ForPuzzle, InPuzzle, Mark};
+use crate::show::custom_id::{At, ForGame, ForPuzzle, Mark};
 use crate::show::form::{Form, FormLine};
 use crate::show::page::Page;
 use crate::show::pages::menus::{cell_named, choice_rows, targets_of, unit_at, units_that_move};
@@ -115,7 +115,7 @@ impl PuzzleView {
     }
 
     /// The form for a move.
-    pub fn move_form(texts: Texts, at: &InPuzzle) -> Form {
+    pub fn move_form(texts: Texts, at: &At<AtPuzzle>) -> Form {
         let line = FormLine {
             label: texts.say("puzzle-type"),
             example: "b4-d4".to_owned(),
@@ -154,7 +154,8 @@ impl PuzzleView {
     fn asking_page(&self, posed: &Posed, content: String, unit: Option<&str>) -> Page {
         let texts = self.texts;
         let position = *posed.line.position();
-        let id = |press: fn(InPuzzle) -> ForPuzzle, what: &str| press_id(&posed.at, press, what);
+        let id =
+            |press: fn(At<AtPuzzle>) -> ForPuzzle, what: &str| press_id(&posed.at, press, what);
         if posed.puzzle.kind == PuzzleKind::IsItWon {
             let claim = |(claim, word): &(WinClaim, &str)| {
                 let label = texts.say_with("button-puzzle-claim", [("claim", claim.word().into())]);
@@ -223,7 +224,7 @@ impl PuzzleView {
                 break;
             }
         }
-        let at = |press: fn(InPuzzle) -> ForPuzzle| press_id(&before.at, press, "");
+        let at = |press: fn(At<AtPuzzle>) -> ForPuzzle| press_id(&before.at, press, "");
         let rows = rows::button_row(
             self.texts,
             [
@@ -253,7 +254,8 @@ impl PuzzleView {
         let named = part.filter(|part| part.tried.solved.is_some()).map(|part| part.tried.named);
         let bell = part.map(|part| part.bell);
         let content = first.into_iter().chain(rated).chain(siege).collect::<Vec<_>>().join("\n");
-        let at = |press: fn(InPuzzle) -> ForPuzzle, what: &str| press_id(&posed.at, press, what);
+        let at =
+            |press: fn(At<AtPuzzle>) -> ForPuzzle, what: &str| press_id(&posed.at, press, what);
         let theme = standing.theme.map_or(ALL, Theme::word);
         let next = Mark::NOTHING.id(&ForPuzzle::Next(format!("{}.{theme}", book_of(&posed.at))));
         let shared = !posed.at.is_own();
@@ -486,8 +488,8 @@ fn origin_word(at: &AtPuzzle) -> &'static str {
     if at.is_own() { MINE } else { "book" }
 }
 
-fn press_id(at: &AtPuzzle, press: fn(InPuzzle) -> ForPuzzle, what: &str) -> String {
-    Mark::NOTHING.id(&press(InPuzzle { at: at.clone(), what: what.to_owned() }))
+fn press_id(at: &AtPuzzle, press: fn(At<AtPuzzle>) -> ForPuzzle, what: &str) -> String {
+    Mark::NOTHING.id(&press(At { at: at.clone(), what: what.to_owned() }))
 }
 
 /// Returns true if the moves so far are those of the stored solution, so that it has the next one.

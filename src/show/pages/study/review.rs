@@ -438,7 +438,7 @@ fn contrast_page(view: &View<'_>, review: &Review, ply: usize) -> Page {
     Page { content: contrast_text(view, review, ply), attachment, shows, ..Page::default() }
 }
 
-/// The turning point for everybody, who do not come from the review.
+/// The turning point for readers who do not come from the review.
 pub fn lesson_openly(view: &View<'_>, review: &Review) -> Option<Page> {
     let ply = turning_point(view.game.line(), review)?;
     let page = contrast_page(view, review, ply);

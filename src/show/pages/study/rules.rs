@@ -15,7 +15,7 @@ use crate::show::page::{Attachment, Page, Shows};
 use crate::show::rows::{self, button, menu};
 use crate::texts::{TOPICS, Texts};
 
-/// The topic that is everybody's first.
+/// The first topic of every learner.
 const STANDARD: &str = "standard";
 
 /// Steps of the first lesson, each with the move whose picture shows one of the three rules.

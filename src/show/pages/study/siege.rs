@@ -1,4 +1,4 @@
-//! The daily siege, as everybody in its channel sees it.
+//! The public message of a daily siege.
 
 use crate::store::Siege;
 use crate::store::SiegeTally;
