@@ -792,7 +792,12 @@ zone-place = { $place ->
 settings-zone-hint = Welche Stadt hat deine Uhrzeit?
 settings-zone-other = Eine andere Zone …
 settings-zone-form = Zeitzone
-settings-zone-line = Eine Stadt oder der Name einer Zone
+settings-zone-line = Eine Stadt, MEZ oder UTC+2
+settings-zone-time = { $zone }, { $time } Uhr
+settings-zone-found = { $count ->
+    [one] Ist es bei dir jetzt so spät?
+   *[other] Welche dieser Uhrzeiten ist gerade deine?
+}
 settings-no-zone = Die Zeitzone `{ $zone }` kenne ich nicht. Geändert wurde nichts.
 settings-vacation-hint = Im Urlaub stehen deine Uhren still, und ich benachrichtige dich nicht. In je 365 Tagen hast du 21 Urlaubstage.
 settings-vacation-menu = Urlaub beginnen

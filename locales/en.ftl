@@ -741,7 +741,12 @@ zone-place = { $place ->
 settings-zone-hint = Which city has your time?
 settings-zone-other = Another zone…
 settings-zone-form = Time zone
-settings-zone-line = A city, or a zone's name
+settings-zone-line = A city, PST, or UTC+2
+settings-zone-time = { $zone }, { $time }
+settings-zone-found = { $count ->
+    [one] Is this your time now?
+   *[other] Which of these is your time now?
+}
 settings-no-zone = I don't know the time zone `{ $zone }`. Nothing was changed.
 settings-vacation-hint = On vacation your clocks stand still, and I do not ping you. You have 21 vacation days in any 365 days.
 settings-vacation-menu = Begin a vacation

@@ -32,6 +32,7 @@ mod timestamp;
 mod vacation;
 mod weight;
 mod zone;
+mod zone_names;
 
 pub use act::Corrupt;
 pub use action::{Action, Actor, Bar, GameRefusal};
@@ -63,3 +64,4 @@ pub use weight::{
     is_new_account,
 };
 pub use zone::Zone;
+pub use zone_names::{find_zones, flatten as flatten_zone_name};

@@ -86,6 +86,14 @@ impl Zone {
         self.local_date_hour(at).1.unsigned_abs()
     }
 
+    /// The time of day: hour, 0 to 23, and minute.
+    pub fn clock_at(&self, at: Timestamp) -> (u8, u8) {
+        let at = jiff::Timestamp::from_millisecond(at.as_millis())
+            .unwrap_or_default()
+            .to_zoned(self.0.clone());
+        (at.hour().unsigned_abs(), at.minute().unsigned_abs())
+    }
+
     /// The first moment after `at` at which it is this full hour, 0 to 23.
     ///
     /// ```

@@ -44,9 +44,9 @@ pub async fn answer_settings_press(
         ForSettings::QuietTyped => people::settings::set_quiet(request, &chosen.join("-")).await,
         ForSettings::Zones => people::settings::show_zones(request, None).await,
         ForSettings::Region => people::settings::show_zones(request, Some(choice)).await,
-        ForSettings::Zone | ForSettings::ZoneTyped => {
-            people::settings::set_zone(request, choice).await
-        }
+        ForSettings::Zone => people::settings::set_zone(request, choice).await,
+        ForSettings::ZoneTo(zone) => people::settings::set_zone(request, &zone).await,
+        ForSettings::ZoneTyped => people::settings::find_zone(request, choice).await,
         ForSettings::Vacation => people::settings::show_vacation(request).await,
         ForSettings::Leave => {
             people::settings::begin_vacation(request, choice.parse().unwrap_or_default()).await

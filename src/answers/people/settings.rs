@@ -4,6 +4,8 @@ use crate::answers::play::target;
 use crate::answers::play::target::{SeatedGame, Which};
 use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::entered;
+use crate::game::find_zones;
+use crate::game::flatten_zone_name;
 use crate::game::{Notify, Quiet, Rhythm, Zone};
 use crate::service;
 use crate::service::{Myself, SettingChange, Snooze};
@@ -12,6 +14,8 @@ use crate::show::pages::preferences;
 use crate::show::pages::settings::{self, NONE, SettingLine};
 use crate::show::pages::zones::place_of_zone;
 use crate::store::PersonalSetting;
+use crate::texts::LANGUAGES;
+use crate::texts::Texts;
 
 /// The longest name of a zone to look up, in characters.
 const ZONE: usize = 60;
@@ -72,7 +76,13 @@ pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
     let (myself, notice) = change_and_confirm(request, change, SettingLine::Quiet).await?;
     Ok(match first {
         // Hours mean little without a time zone.
-        true => settings::zones_page(request.texts, &myself, None, Some(notice)),
+        true => settings::zones_page(
+            request.texts,
+            &myself,
+            request.service.clock().now(),
+            None,
+            Some(notice),
+        ),
         false => settings::settings_page(request.texts, &myself, Some(notice)),
     })
 }
@@ -91,34 +101,44 @@ pub async fn show_move_settings(request: &Request<'_>) -> Answer {
 
 /// The zones of a region to choose from, once one is chosen.
 pub async fn show_zones(request: &Request<'_>, region: Option<&str>) -> Answer {
-    Ok(settings::zones_page(request.texts, &load_myself(request).await?, region, None))
+    let now = request.service.clock().now();
+    Ok(settings::zones_page(request.texts, &load_myself(request).await?, now, region, None))
 }
 
-/// Changes a person's time zone: by its name, or by the name of a place in any language.
+/// Changes a person's time zone to the one of this name.
 pub async fn set_zone(request: &Request<'_>, name: &str) -> Answer {
-    let name = &entered::clean_line(name, ZONE).unwrap_or_default();
-    let flat = |text: &str| text.trim().to_lowercase().replace(['_', ' '], "");
-    let typed = flat(name);
-    let in_it = |known: &String| {
-        known.rsplit('/').next().is_some_and(|place| flat(place) == typed)
-            || flat(&place_of_zone(request.texts, known)) == typed
-    };
-    let zone = Zone::from_name(name).or_else(|| Zone::from_name(&Zone::all_names().find(in_it)?));
-    match zone {
-        Some(zone) => {
-            let change = SettingChange::Zone(zone);
-            let (myself, notice) = change_and_confirm(request, change, SettingLine::Zone).await?;
-            Ok(settings::settings_page(request.texts, &myself, Some(notice)))
-        }
-        None => {
-            let zone = entered::quote_line(name);
-            refuse_setting(
-                request,
-                request.texts.say_with("settings-no-zone", [("zone", zone.into())]),
-            )
-            .await
-        }
+    let Some(zone) = Zone::from_name(name) else { return refuse_zone(request, name).await };
+    let change = SettingChange::Zone(zone);
+    let (myself, notice) = change_and_confirm(request, change, SettingLine::Zone).await?;
+    Ok(settings::settings_page(request.texts, &myself, Some(notice)))
+}
+
+/// Asks whether a typed text means a zone, and shows the time there: an offset, an abbreviation, a
+/// place in any of our languages, or the name of a zone.
+pub async fn find_zone(request: &Request<'_>, typed: &str) -> Answer {
+    let typed = &entered::clean_line(typed, ZONE).unwrap_or_default();
+    let mut found = find_zones(typed);
+    if found.is_empty() {
+        let flat = flatten_zone_name(typed);
+        let is_called = |zone: &String| {
+            let mut places = LANGUAGES
+                .iter()
+                .map(|(code, _)| place_of_zone(Texts::for_locale(Some(code)), zone));
+            places.any(|place| flatten_zone_name(&place) == flat)
+        };
+        found.extend(Zone::all_names().find(is_called).and_then(|name| Zone::from_name(&name)));
     }
+    if found.is_empty() {
+        return refuse_zone(request, typed).await;
+    }
+    let now = request.service.clock().now();
+    Ok(settings::found_zones_page(request.texts, &found, now))
+}
+
+async fn refuse_zone(request: &Request<'_>, name: &str) -> Answer {
+    let zone = entered::quote_line(name);
+    refuse_setting(request, request.texts.say_with("settings-no-zone", [("zone", zone.into())]))
+        .await
 }
 
 async fn refuse_setting(request: &Request<'_>, why: String) -> Answer {

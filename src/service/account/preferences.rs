@@ -23,6 +23,8 @@ const DIGEST_HOUR: u8 = 9;
 const TONIGHT: u8 = 19;
 const LATE: u8 = 22;
 const TOMORROW: u8 = 9;
+/// Before this local hour the morning that comes is still "tomorrow".
+const NIGHT: u8 = 5;
 
 /// The time for which a person snoozes a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,6 +50,8 @@ impl Snooze {
                 TONIGHT..LATE => zone.next(now, LATE),
                 _ => now + HOUR,
             },
+            // A person who is still up after midnight means the morning that comes.
+            Snooze::Tomorrow if zone.hour_at(now) < NIGHT => zone.next(now, TOMORROW),
             Snooze::Tomorrow => {
                 let midnight = zone.next(now, 0);
                 zone.next(midnight, TOMORROW)
@@ -290,4 +294,21 @@ pub(in crate::service) fn next_digest(
 ) -> Option<Timestamp> {
     let morning = preferences.rhythm.zone.next(now, DIGEST_HOUR);
     (preferences.notify == Notify::Digest).then(|| after(preferences, morning))
+}
+
+#[cfg(test)]
+#[expect(clippy::unwrap_used, reason = "a test may fail")]
+mod tests {
+    use super::*;
+    use crate::game::{DAY, Millis};
+
+    #[test]
+    fn tomorrow_is_the_next_morning_also_after_midnight() {
+        let berlin = Zone::from_name("Europe/Berlin").unwrap();
+        let midnight = berlin.midnight_of((2026, 6, 10));
+        let morning = midnight + 9 * HOUR;
+        assert_eq!(Snooze::Tomorrow.until(&berlin, midnight + Millis::from_mins(30)), morning);
+        assert_eq!(Snooze::Tomorrow.until(&berlin, midnight - HOUR), morning);
+        assert_eq!(Snooze::Tomorrow.until(&berlin, midnight + 6 * HOUR), morning + DAY);
+    }
 }

@@ -318,6 +318,10 @@ mod tests {
             ("zone-region", settings(ForSettings::Region)),
             ("set-zone", settings(ForSettings::Zone)),
             ("set-zone-typed", settings(ForSettings::ZoneTyped)),
+            (
+                "set-zone-to:America/Sao_Paulo",
+                settings(ForSettings::ZoneTo(text("America/Sao_Paulo"))),
+            ),
             ("set:saved", set(PersonalSetting::Saved)),
             ("set-to:saved.on", set_to(PersonalSetting::Saved, "on")),
             ("set-to:moves.always", set_to(PersonalSetting::Moves, "always")),

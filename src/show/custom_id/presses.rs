@@ -186,6 +186,8 @@ presses! {
         Zone = "set-zone" => Weight::Light, Own,
         /// A form of a zone was filled in.
         ZoneTyped = "set-zone-typed" => Weight::Light, Own,
+        /// Choose the zone of this name.
+        ZoneTo(zone: String) = "set-zone-to" => Weight::Light, Own,
         /// Show what vacation there is.
         Vacation = "vacation" => Weight::Light, Own,
         /// A menu of days of vacation.

@@ -59,6 +59,9 @@ story!(settings_are_chosen_on_one_page, |world| async move {
         assert!(said.starts_with(&format!("✓ Quiet hours: **{hours}**\n")), "{typed}: {said}");
     }
     let said = ann.sets(&["zones", "zone-region=other", "form=reykjavik"]).await;
+    assert_eq!(said, "Is this your time now?", "the time is shown before it is saved");
+    let zone = "set-zone-to:Atlantic/Reykjavik";
+    let said = ann.sets(&["zones", "zone-region=other", "form=reykjavik", zone]).await;
     assert!(said.starts_with("✓ Time zone: **Reykjavik**\n"), "{said}");
     let said = ann.sets(&["zones", "zone-region=islands", "set-zone=other", "form=Alesia"]).await;
     assert!(
@@ -102,8 +105,30 @@ story!(the_first_quiet_hours_ask_for_a_time_zone, |world| async move {
     assert!(said.contains("**Your settings**"), "the page opens after her choice: {said}");
     // Cities are found by their names in the person's language.
     ann.speaks("de").await;
-    let said = ann.sets(&["zones", "zone-region=other", "form=wien"]).await;
+    let zone = "set-zone-to:Europe/Vienna";
+    let said = ann.sets(&["zones", "zone-region=other", "form=wien", zone]).await;
     assert!(said.starts_with("✓ Zeitzone: **Wien**\n"), "{said}");
+    world.end().await;
+});
+
+story!(a_typed_zone_means_what_people_mean, |world| async move {
+    let ann = world.ann();
+    // In the IANA database `Etc/GMT+2` is two hours behind UTC, which is never meant..
+    for (typed, zone, shown) in [
+        ("GMT+2", "Etc/GMT-2", "UTC+2"),
+        ("EST", "America/New_York", "New York"),
+        ("America/New York", "America/New_York", "New York"),
+        ("Munich", "Europe/Berlin", "Berlin"),
+        ("Zürich", "Europe/Zurich", "Zurich"),
+        ("UTC+5:30", "Asia/Kolkata", "Kolkata"),
+    ] {
+        let form = format!("form={typed}");
+        let zone = format!("set-zone-to:{zone}");
+        let said = ann.sets(&["zones", "zone-region=other", &form, &zone]).await;
+        assert!(said.starts_with(&format!("✓ Time zone: **{shown}**\n")), "{typed}: {said}");
+    }
+    let said = ann.sets(&["zones", "zone-region=other", "form=IST"]).await;
+    assert_eq!(said, "Which of these is your time now?");
     world.end().await;
 });
 

@@ -1,6 +1,8 @@
 //! The page of a person's settings, and the pages behind it: the values, one a line, and the
 //! controls that change them.
 
+use crate::game::Timestamp;
+use crate::game::Zone;
 use crate::show::mention;
 use crate::show::rows::Style::{Danger, Primary, Secondary, Success};
 
@@ -228,6 +230,7 @@ pub fn themes_page(texts: Texts, myself: &Myself) -> Page {
 pub fn zones_page(
     texts: Texts,
     myself: &Myself,
+    now: Timestamp,
     region: Option<&str>,
     notice: Option<String>,
 ) -> Page {
@@ -241,15 +244,42 @@ pub fn zones_page(
     let mut all =
         vec![menu(press_id(ForSettings::Region), texts.say("settings-region-hint"), regions)];
     if let Some((_, zones)) = known {
-        let now = myself.choices.preferences.rhythm.zone.name();
-        let option =
-            |zone: &&str| MenuChoice::new(place_of_zone(texts, zone), *zone).chosen(*zone == now);
+        let mine = myself.choices.preferences.rhythm.zone.name();
+        let option = |name: &&str| {
+            let zone = Zone::from_name(name).unwrap_or_default();
+            MenuChoice::new(zone_and_time(texts, &zone, now), *name).chosen(*name == mine)
+        };
         let options = zones.iter().map(option).chain([other()]).collect();
         all.push(menu(press_id(ForSettings::Zone), texts.say("settings-zone-hint"), options));
     }
     all.extend(button_row(texts, [back_button()]));
     let lines = notice.into_iter().chain([setting_line(texts, myself, SettingLine::Zone)]);
     Page { content: lines.collect::<Vec<_>>().join("\n"), rows: all, ..Page::default() }
+}
+
+/// A zone and the time there, such as `Berlin, 14:05`.
+fn zone_and_time(texts: Texts, zone: &Zone, now: Timestamp) -> String {
+    let (hour, minute) = zone.clock_at(now);
+    let args = [
+        ("zone", Value::from(place_of_zone(texts, zone.name()))),
+        ("time", format!("{hour}:{minute:02}").into()),
+    ];
+    texts.say_with("settings-zone-time", args)
+}
+
+/// Asks which of these zones a person means, with the time in each.
+pub fn found_zones_page(texts: Texts, found: &[Zone], now: Timestamp) -> Page {
+    let choice = |zone: &Zone| {
+        let press = ForSettings::ZoneTo(zone.name().to_owned());
+        button(press_id(press), zone_and_time(texts, zone, now), Secondary)
+    };
+    let other = button(press_id(ForSettings::Zones), texts.say("settings-zone-other"), Secondary);
+    let buttons = found.iter().map(choice).chain([other]).collect();
+    Page {
+        content: texts.say_with("settings-zone-found", [("count", found.len().into())]),
+        rows: button_rows(buttons),
+        ..Page::default()
+    }
 }
 
 /// The page of a person's vacation, with the buttons that begin and end one.

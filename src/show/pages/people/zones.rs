@@ -162,8 +162,13 @@ pub fn zones_of(region: &str) -> Option<&'static [&'static str]> {
     REGIONS.iter().find(|(word, _)| *word == region).map(|(_, zones)| *zones)
 }
 
-/// A zone's place as people write it.
+/// A zone's place as people write it, or its offset.
 pub fn place_of_zone(texts: Texts, zone: &str) -> String {
+    // The IANA database counts these hours west of Greenwich.
+    if let Some(west) = zone.strip_prefix("Etc/GMT").filter(|west| west.len() > 1) {
+        let (sign, hours) = west.split_at(1);
+        return format!("UTC{}{hours}", if sign == "-" { '+' } else { '\u{2212}' });
+    }
     let name = zone.rsplit('/').next().unwrap_or(zone).replace('_', " ");
     let word = name.to_lowercase().replace(' ', "-");
     texts.say_with("zone-place", [("place", Value::from(word)), ("name", name.into())])
@@ -194,6 +199,8 @@ mod tests {
             ("Europe/Vienna", "Vienna", "Wien"),
             ("Europe/Vaduz", "Vaduz", "Vaduz"),
             ("UTC", "UTC", "UTC"),
+            ("Etc/GMT-2", "UTC+2", "UTC+2"),
+            ("Etc/GMT+11", "UTC\u{2212}11", "UTC\u{2212}11"),
         ] {
             assert_eq!(
                 (
