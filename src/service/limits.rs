@@ -139,8 +139,8 @@ impl PersonLimits {
         }
     }
 
-    /// Returns true if the closed channels of a server may be tried again now. A manager who repairs
-    /// permissions changes many things in a row, and some bots change a role without end.
+    /// Returns true if the closed channels of a server may be tried again now. A manager who
+    /// repairs permissions changes many things in a row, and some bots change a role without end.
     pub fn allow_look(&self, server: ServerId) -> bool {
         self.looks.check_key(&server).is_ok()
     }

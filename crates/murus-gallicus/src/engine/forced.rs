@@ -11,8 +11,8 @@ const NODES: [u64; 2] = [200_000, 300_000];
 const NODES_EACH: u64 = 60_000;
 /// Entries of the table, kept from question to question, as a power of two.
 const TABLE_BITS: u32 = 17;
-/// Positions at the end of a game that players ended which are always checked: one with each side to
-/// move.
+/// Positions at the end of a game that players ended which are always checked: one with each side
+/// to move.
 const LAST: usize = 2;
 /// The positions visited for each of these if a quick search shows no win.
 const NODES_UNSEEN: u64 = 10_000;
