@@ -46,7 +46,7 @@ impl<'a> MakeWriter<'a> for Listener {
 }
 
 /// The lines for operators that contain this text. They come from all stories, so the text must be
-/// one that no other story writes.
+/// one that no other story writes, and no part of a time or of an id.
 pub fn told(what: &str) -> Vec<String> {
     TOLD.lock().unwrap().iter().filter(|line| line.contains(what)).cloned().collect()
 }
