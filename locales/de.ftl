@@ -406,7 +406,7 @@ resign-ask = Willst du wirklich aufgeben? { $goes-on ->
     [yes] Du bist sofort draußen, die anderen spielen weiter.
    *[no] Die Partie ist dann sofort zu Ende.
 }
-claim-ask = Die letzten gesparten Tage halten die Uhr von { $who } an. Willst du nicht länger warten? Dann verliert { $who } sofort auf Zeit.
+claim-ask = Die letzten Urlaubstage halten die Uhr von { $who } an. Willst du nicht länger warten? Dann verliert { $who } sofort auf Zeit.
 resign-answered = { $done ->
     [yes] { $who } hat aufgegeben.
    *[no] Niemand hat aufgegeben, und die Partie geht weiter.
@@ -552,7 +552,7 @@ acted = { $kind ->
         [never] { $who } möchte hier nicht angepingt werden, darum geht keine Erinnerung hinaus.
        *[now] Ich erinnere { $who } jetzt.
     }
-    [wait] Du wartest, bis diese gesparten Tage um sind.
+    [wait] Du wartest, bis diese Urlaubstage um sind.
     [timeout] Du wartest nicht länger.
     [move] Du hast { $move } gespielt.
    *[other] Erledigt.
@@ -608,20 +608,20 @@ note-leave = { $who } ist im Urlaub und { $when } wieder da.{ $clock ->
    *[no] {""}
 }
 note-saved = { $last ->
-    [yes] Die Zeit von { $who } ist fast um, und die letzten gesparten Tage halten die Uhr bis { $date } an. Ohne Zug verliert { $who } danach auf Zeit.
-   *[no] Die Zeit von { $who } ist fast um, und gesparte Tage halten die Uhr bis { $date } an.
+    [yes] Die Zeit von { $who } ist fast um, und die letzten Urlaubstage halten die Uhr bis { $date } an. Ohne Zug verliert { $who } danach auf Zeit.
+   *[no] Die Zeit von { $who } ist fast um, und Urlaubstage halten die Uhr bis { $date } an.
 }{ $open ->
     [no] {" "}{ $waits } wartet weiter.
    *[yes] {""}
 }
-note-saved-over = Die Zeit von { $who } war fast um, und gesparte Tage hielten die Uhr eine Weile an.
+note-saved-over = Die Zeit von { $who } war fast um, und Urlaubstage hielten die Uhr eine Weile an.
 note-back = { $saved ->
-    [yes] Gesparte Tage hielten die Uhr von { $who } an; { $when } ging es weiter.
+    [yes] Urlaubstage hielten die Uhr von { $who } an; { $when } ging es weiter.
    *[no] { $who } war im Urlaub und ist { $when } zurückgekommen.
 }
 note-adopted = Auf diesem Platz spielt jetzt jemand anderes.
 note-annulled = Die Moderation hat diese Partie annulliert: Ihr Ergebnis zählt nicht mehr.
-rest-text = Deine Zeit gegen { $others } war fast um. Gesparte Tage halten sie bis { $date } an. { $last ->
+rest-text = Deine Zeit gegen { $others } war fast um. Urlaubstage halten sie bis { $date } an. { $last ->
     [yes] Es sind die letzten: Zieh bis dahin, sonst verlierst du.
    *[no] Sie läuft weiter, sobald du dort ziehst.
 }
@@ -965,8 +965,8 @@ statistics-end = { $end ->
 statistics-first = Anziehende gewinnen, nach Varianten:
 ratings-title = **Wie sich die Wertungen verändert haben** (Glicko-2. Ein ? heißt vorläufig, ± ist die Unsicherheit.)
 ratings-line = { $who }: { $old } ± { $deviation }, erwartet { $expected } % des Punkts, erreicht { $score } %, jetzt { $new } ± { $after }.
-ratings-weight = Die Partie wiegt { $weight } %.
-ratings-rules = -# Eine Partie gegen jemanden, der nicht etabliert ist, wiegt ein Viertel. Ab der sechsten Partie gegen denselben Gegner in 30 Tagen wiegt jede halb so viel wie die davor; alle, die nicht etabliert sind, zählen dabei als ein Gegner. Eine Partie, die vor dem zweiten Zug aufgegeben wird oder gegen ein Konto geht, das jünger als ein Monat ist, bringt der anderen Seite nichts. Niemand wird mehr als doppelt so sicher, wie der Gegner es war.
+ratings-weight = Die Partie zählt zu { $weight } %.
+ratings-rules = -# Eine Partie gegen jemanden, der nicht etabliert ist, zählt ein Viertel. Ab der sechsten Partie gegen denselben Gegner in 30 Tagen zählt jede halb so viel wie die davor; alle, die nicht etabliert sind, zählen dabei als ein Gegner. Eine Partie, die vor dem zweiten Zug aufgegeben wird oder gegen ein Konto geht, das jünger als ein Monat ist, bringt der anderen Seite nichts. Niemand wird mehr als doppelt so sicher, wie der Gegner es war.
 ratings-none = Diese Partie hat keine Wertung verändert.
 export-text = { $game } als Datei.
 export-alt = Die Züge der Partie
@@ -1528,7 +1528,9 @@ puzzle-theme = { $theme ->
 button-puzzle = Aufgaben
 button-puzzle-next = Nächste Aufgabe
 button-puzzle-type = Zug eintippen
-button-puzzle-answer = Lösung zeigen
+button-puzzle-hint = Tipp (zählt als nicht gelöst)
+button-puzzle-answer = Lösung (zählt als nicht gelöst)
+button-puzzle-answer-missed = Lösung zeigen
 button-puzzle-again = Noch einmal
 button-puzzle-up = 👍
 button-puzzle-down = 👎
@@ -1610,7 +1612,7 @@ button-siege-unname = Nenne mich nicht
 button-siege-bell = Bei Belagerungen anpingen
 button-siege-no-bell = Nicht mehr anpingen
 button-siege-off = Keine tägliche Belagerung
-server-siege-title = **Die tägliche Belagerung:** jeden Tag eine Aufgabe in einem Kanal. Sie pingt nur an, wer darum bittet.
+server-siege-title = **Die tägliche Belagerung:** jeden Tag eine Aufgabe in einem Kanal. Sie pingt nur Leute an, die das wollen.
 server-siege = Sie beginnt in { $channel } um **{ $hour }** ({ $zone }).
 server-siege-none = Dieser Server hat keine. Wähle eine Stunde in deiner Zeitzone, dann beginnt sie in diesem Kanal.
 server-siege-hint = Die Stunde, zu der sie hier beginnt
@@ -1769,10 +1771,10 @@ refused-out = Du bist aus dieser Partie ausgeschieden. Die anderen spielen weite
 refused-not-your-turn = Du bist nicht am Zug, sondern { $who }.
 refused-out-of-time = Deine Zeit ist um, und die Partie endet gleich.
 refused-in-time = Noch ist Zeit.
-refused-not-held = Hier hält gerade kein Gegner mit gesparten Tagen die Uhr an.
+refused-not-held = Hier hält gerade kein Gegner mit Urlaubstagen die Uhr an.
 refused-reminded = Eine Erinnerung ist schon unterwegs. Die nächste kannst du { $when } schicken.
 refused-waits = Die Partie wartet schon, bis { $date }.
-refused-held = Es sind noch gesparte Tage übrig. Sie halten die Uhr bis { $date } an.
+refused-held = Es sind noch Urlaubstage übrig. Sie halten die Uhr bis { $date } an.
 refused-stale = Dieses Brett ist veraltet, die Partie ging weiter. `/board` zeigt dir das neueste.
 refused-newer = Dieses Brett ist neuer als meine Aufzeichnungen: Sie sind auf einem früheren Stand, spätere Züge sind verloren. So steht die Partie jetzt.
 refused-no-offer = Das Angebot gilt nicht mehr: Jemand hat gezogen oder es beantwortet.
@@ -1900,7 +1902,10 @@ challenge-next = { $side ->
    *[britons] Die Briten ziehen als Nächste.
 }
 time-sentence = { $kind ->
-    [bank] { $days } Tage, mit jedem Zug { $increment } mehr, höchstens { $cap }.
+    [bank] { $days } Tage zum Start, +{ $increment ->
+        [one] 1 Tag
+       *[other] { $increment } Tage
+    } pro Zug (max. { $cap }).
     [turn] { $days ->
         [one] Ein Tag
        *[other] { $days } Tage
@@ -2108,7 +2113,7 @@ games-guided = -# Deine begleitete Partie läuft noch; nur du siehst sie.
 games-none = Du hast keine Partie und keine Herausforderung. Fang hier eine an oder fordere mit `/challenge` jemanden heraus.
 rules-standard =
     {""}**Murus Gallicus** ist ein Spiel von Phil Leduc. Die Römer beginnen.
-    {""}**1. Gehen.** Ein Turm ist zwei Steine. Er legt sie auf die nächsten zwei Felder einer Linie, leere oder eigene Mauern, die zu Türmen werden. Mauern ziehen nie.
+    {""}**1. Gehen.** Ein Turm besteht aus zwei Steinen. Er legt sie auf die nächsten zwei Felder einer Linie, leere oder eigene Mauern, die zu Türmen werden. Mauern ziehen nie.
     {""}**2. Opfern.** Ein Turm gibt einen Stein und schlägt eine gegnerische Mauer neben sich.
     {""}**3. Gewinnen.** Bring einen Stein auf die erste Reihe des Gegners oder lass ihm keinen Zug.
     -# Niemand passt. Dieselbe Stellung zum dritten Mal ist remis. { rules-coloured }
@@ -2231,7 +2236,7 @@ command-learn = Wie Murus Gallicus gespielt wird
 command-help = Wie man hier spielt
 option-challenge-opponent = Gegner; leer lassen, damit alle annehmen können
 option-challenge-variant = Variante; Vorgabe: das Standardspiel
-option-challenge-time = Zeit für jede Seite; Vorgabe: 3 Tage, mit jedem Zug 1 mehr
+option-challenge-time = Zeit für jede Seite; Vorgabe: 3 Tage zum Start, +1 Tag pro Zug
 option-challenge-rated = Gewertet oder nicht; Vorgabe: gewertet in Partien zu zweit
 option-challenge-weekends-off = Uhren am Wochenende anhalten, jeweils in der eigenen Zeitzone
 option-challenge-board = Brett
@@ -2296,8 +2301,8 @@ choice-json = JSON
 choice-end = Eine laufende Partie ohne Ergebnis beenden
 choice-annul = Das Ergebnis einer beendeten Partie annullieren
 language-name = Deutsch
-choice-bank = 3 Tage, mit jedem Zug 1 mehr, höchstens 5
-choice-slow = 7 Tage, mit jedem Zug 2 mehr, höchstens 14
+choice-bank = 3 Tage zum Start, +1 Tag pro Zug (max. 5)
+choice-slow = 7 Tage zum Start, +2 Tage pro Zug (max. 14)
 choice-turn-1 = 1 Tag für jeden Zug
 choice-turn-2 = 2 Tage für jeden Zug
 choice-turn-3 = 3 Tage für jeden Zug
@@ -2401,7 +2406,7 @@ page-terms-text =
     Murus ist kostenlos und kommt ohne jede Gewähr. Sei fair: Zieh in gewerteten Partien selbst, und lass andere in Ruhe.
     Die Regeln von Murus Gallicus gehören Phil Leduc. Sie dürfen kopiert und geteilt, aber nicht verändert werden.
 page-about-text =
-    Murus { $version }. Murus Gallicus ist ein Spiel von Phil Leduc; die Regeln und die Ehre sind seine.
+    Murus { $version }. Murus Gallicus ist ein Spiel von Phil Leduc; die Regeln stammen von ihm, ihm gebührt die Anerkennung.
     Das Programm ist freie Software unter MIT oder Apache-2.0. Die Schrift in Bildern ist Inter, unter der SIL Open Font License.
 settings-sharing = { $value ->
     [private] Seiten meiner Partien: nur für die Spieler
@@ -2425,7 +2430,7 @@ page-last = Ans Ende
 page-flip = Brett drehen
 page-won = Ist es gewonnen?
 page-winner = { $who ->
-    [won] Die { side-name } gewinnen mit Gewalt { $moves ->
+    [won] Die { side-name } erzwingen den Sieg { $moves ->
         [one] in einem Zug.
        *[other] in höchstens { $moves } Zügen.
     }

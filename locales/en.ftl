@@ -391,7 +391,7 @@ resign-ask = Do you really want to resign? { $goes-on ->
     [yes] You are out at once, and the others play on.
    *[no] The game ends at once.
 }
-claim-ask = The last saved days hold the clock of { $who }. Claim the game, so that they lose on time at once?
+claim-ask = { $who }'s last vacation days cover the clock. Claim the game, so that they lose on time at once?
 resign-answered = { $done ->
     [yes] { $who } resigned.
    *[no] Nobody resigned, and the game goes on.
@@ -537,7 +537,7 @@ acted = { $kind ->
         [never] { $who } wants no pings here, so no reminder goes out.
        *[now] I remind { $who } now.
     }
-    [wait] You let it wait until these saved days are over.
+    [wait] You let it wait until these vacation days are over.
     [timeout] You claimed the game.
     [move] You played { $move }.
    *[other] Done.
@@ -590,20 +590,20 @@ note-leave = { $who } is on vacation and back { $when }.{ $clock ->
    *[no] {""}
 }
 note-saved = { $last ->
-    [yes] { $who } ran short of time, and the last saved days hold the clock until { $date }. Then they lose on time, unless they move first.
-   *[no] { $who } ran short of time, and saved days hold the clock until { $date }.
+    [yes] { $who }'s time ran out. The last vacation days cover it until { $date }. Then they lose on time, unless they move first.
+   *[no] { $who }'s time ran out. Vacation days cover it until { $date }.
 }{ $open ->
     [no] {" "}{ $waits } lets it wait.
    *[yes] {""}
 }
-note-saved-over = { $who } ran short of time, and saved days held the clock for a while.
+note-saved-over = { $who }'s time ran out. Vacation days covered it for a while.
 note-back = { $saved ->
-    [yes] Saved days held the clock of { $who }, who came back { $when }.
+    [yes] Vacation days covered { $who }'s clock. { $who } came back { $when }.
    *[no] { $who } was on vacation and came back { $when }.
 }
 note-adopted = Another player has this seat now.
 note-annulled = A moderator annulled this game: its result no longer counts.
-rest-text = Your time against { $others } was nearly up. Saved days hold it until { $date }. { $last ->
+rest-text = Your time against { $others } ran out. Vacation days cover it until { $date }. { $last ->
     [yes] These are the last: move by then, or you lose.
    *[no] It goes on with your move there.
 }
@@ -1028,10 +1028,10 @@ theme-about = { $theme ->
    *[classic] Turf, ivory and slate
 }
 theme-alt = The same board in every look: { $names }.
-server-desks = War desk: **{ $some ->
+server-desks = War desk (pinned list of running games): **{ $some ->
     [yes] { $what }
-   *[no] none
-}**, a pinned list of the games that run in a channel
+   *[no] off
+}**
 server-channels-hint = Where may games be started? Empty means everywhere.
 server-role-hint = Who may start them? Empty means everybody.
 server-variant-hint = Which variant is usual here?
@@ -1059,7 +1059,7 @@ moderate-elsewhere = That game is not played in this server.
 moderate-running = That game is still running; end it instead.
 moderate-annulled = That game is annulled already.
 audit-title = **What moderators did**
-audit-none = Moderators have done nothing here yet.
+audit-none = No moderator actions yet.
 audit-haste = ⚠ { $who } { $fared ->
     [won] won
     [lost] lost
@@ -1368,8 +1368,8 @@ learn-four-last-wrong = After `{ $move }` the Gauls can still move. Lay a stone 
 explored-title = **Openings** · { $variant }
 explored-lead = { $games ->
     [0] No game that I know went on from here.
-    [1] One game came here and went on. Games here and of Murus against itself are counted:
-   *[other] { $games } games came here and went on. Games here and of Murus against itself are counted:
+    [1] One game reached this position and went on. Games here and of Murus against itself are counted:
+   *[other] { $games } games reached this position and went on. Games here and of Murus against itself are counted:
 }
 explored-move = `{ $move }` · { $games ->
     [1] 1 game
@@ -1377,7 +1377,7 @@ explored-move = `{ $move }` · { $games ->
 }, { $percent } % of the points · { $by }
 explored-people = people
 explored-not-here = There is no collection of openings for this variant. Games for two without a balanced opening have one.
-explored-departure = **The opening:** { $move } is hardly ever played. Of { $games } games that came here, { $times } went on `{ $usual }`.
+explored-departure = **The opening:** { $move } is hardly ever played. { $games } games reached this position; { $times } continued `{ $usual }`.
 button-explored = Opening
 button-explored-start = To the start
 command-opening = First moves: how often they are played, and how well they do
@@ -1418,11 +1418,11 @@ puzzle-right = **Right.** The { side-name } answer `{ $answer }`. { $left ->
 puzzle-slower = `{ $move }` wins too, but not in { $moves }. There is a faster way.
 puzzle-wrong = `{ $move }` { $loses ->
     [yes] loses
-   *[no] does not do it
+   *[no] doesn't work
 }{ $some ->
     [yes] { $loses ->
         [yes] {": "}{ $line }.
-       *[no] . It may go on { $line }.
+       *[no] {": "}{ $line } could follow.
     }
    *[no] .
 }
@@ -1477,7 +1477,9 @@ puzzle-theme = { $theme ->
 button-puzzle = Puzzles
 button-puzzle-next = Next puzzle
 button-puzzle-type = Type a move
-button-puzzle-answer = Show the answer
+button-puzzle-hint = Hint (counts as a miss)
+button-puzzle-answer = Answer (counts as a miss)
+button-puzzle-answer-missed = Show the answer
 button-puzzle-again = Try again
 button-puzzle-up = 👍
 button-puzzle-down = 👎
@@ -1554,8 +1556,8 @@ siege-unnamed = Your name does not appear.
 siege-not-tried = You have not tried this siege.
 button-siege = Solve it
 button-siege-after = Try it
-button-siege-name = Name me tomorrow
-button-siege-unname = Do not name me
+button-siege-name = Show my name tomorrow
+button-siege-unname = Don't show my name
 button-siege-bell = Ping me for sieges
 button-siege-no-bell = No more pings
 button-siege-off = No daily siege
@@ -1718,14 +1720,14 @@ refused-out = You are out of this game. The others play on.
 refused-not-your-turn = It is not your turn: { $who } is to move.
 refused-out-of-time = Your time is up, and the game is about to end.
 refused-in-time = There is still time.
-refused-not-held = No saved days hold an opponent's clock here.
+refused-not-held = No vacation days cover an opponent's clock here.
 refused-reminded = A reminder has already gone out. You can send the next one { $when }.
 refused-waits = The game already waits until { $date }.
-refused-held = There are saved days left. They hold the clock until { $date }.
+refused-held = There are vacation days left. They cover the clock until { $date }.
 refused-stale = That board is out of date: the game has gone on. `/board` shows you the newest one.
 refused-newer = This board is newer than my records, which went back to an earlier state: later moves are lost. This is how the game stands.
 refused-no-offer = That offer is gone: a move or an answer came first.
-refused-offered = A question is open already. It has to be answered first.
+refused-offered = There's already an open offer.
 refused-own-offer = That is your own offer, so you can't answer it.
 refused-agreed = You have agreed. The others have not all answered yet.
 refused-no-draw = Murus does not accept draws.
@@ -1849,7 +1851,10 @@ challenge-next = { $side ->
    *[britons] The Britons move next.
 }
 time-sentence = { $kind ->
-    [bank] { $days } days, { $increment } more with each move, { $cap } at most.
+    [bank] { $days } days to start, +{ $increment ->
+        [one] 1 day
+       *[other] { $increment } days
+    } per move (max. { $cap }).
     [turn] { $days ->
         [one] One day
        *[other] { $days } days
@@ -2060,7 +2065,7 @@ rules-standard =
     {""}**1. Walk.** A tower is two stones. It lays them onto the next two cells in a line: empty ones, or your walls, which become towers. Walls never move.
     {""}**2. Sacrifice.** A tower gives one stone to take an enemy wall beside it.
     {""}**3. Win.** Put a stone on the enemy's first row, or leave them no move.
-    -# Nobody passes. Here the third repetition draws. { rules-coloured }
+    -# You can't pass. Repeating a position three times is a draw. { rules-coloured }
 rules-coloured = A coloured cell off the home rows: its tower can break through next.
 rules-hint = Read about something else
 rules-differs = **{ $name }**, a variant of Murus Gallicus by Phil Leduc. Everything else follows the standard game: `/learn rules`.
@@ -2180,7 +2185,7 @@ command-learn = How Murus Gallicus is played
 command-help = How to play here
 option-challenge-opponent = Opponent; leave empty so that anyone may accept
 option-challenge-variant = Variant; default: the standard game
-option-challenge-time = Time for each side; default: 3 days, 1 more with each move
+option-challenge-time = Time for each side; default: 3 days to start, +1 day per move
 option-challenge-rated = Rated or not; default: rated in games of two people
 option-challenge-weekends-off = Stop each player's clock on weekends, in their own time zone
 option-challenge-board = Board
@@ -2245,8 +2250,8 @@ choice-json = JSON
 choice-end = End a running game without a result
 choice-annul = Annul the result of a finished game
 language-name = English
-choice-bank = 3 days, 1 more with each move, 5 at most
-choice-slow = 7 days, 2 more with each move, 14 at most
+choice-bank = 3 days to start, +1 day per move (max. 5)
+choice-slow = 7 days to start, +2 days per move (max. 14)
 choice-turn-1 = 1 day for each move
 choice-turn-2 = 2 days for each move
 choice-turn-3 = 3 days for each move
@@ -2305,7 +2310,7 @@ page-failed = Something went wrong on my side. The page tries again by itself.
 page-unread = I can't read this request.
 page-away = I can't reach my database right now. The page tries again by itself.
 page-too-often = You ask for pages too often. Wait a moment; the page tries again by itself.
-page-not-in = You look on. To play, press Move or My view on Discord and then “Tap the board”.
+page-not-in = You're watching. To play, press Move or My view on Discord and then “Tap the board”.
 page-on-discord = This choice is made on Discord.
 page-person = a player
 page-unit = { $unit ->

@@ -96,7 +96,7 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
 });
 
 /// Words for saved days. Each message about them has one.
-const ABOUT_SLICES: [&str; 2] = ["ran short of time", "Saved days held"];
+const ABOUT_SLICES: [&str; 2] = ["time ran out", "Vacation days covered"];
 
 /// The newest message about saved days, with the buttons below it.
 fn held(world: &World, person: &Person) -> (String, Vec<String>) {
@@ -113,22 +113,19 @@ story!(saved_days_hold_the_clock_and_end_with_the_first_move, |mut world| async 
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
     world.advance(2 * DAY - HOUR - SECOND).await;
-    assert!(!told(&world, &ann.newest().content).contains("saved days"));
+    assert!(!told(&world, &ann.newest().content).contains("acation days"));
     let before = (ann.pings(), bob.pings());
     world.advance(SECOND).await;
     let until = world.clock.now().as_secs() + 86400;
     let (said, offered) = held(&world, &bob);
-    assert_eq!(
-        said,
-        format!("@Ann ran short of time, and saved days hold the clock until <t:{until}:F>.")
-    );
+    assert_eq!(said, format!("@Ann's time ran out. Vacation days cover it until <t:{until}:F>."));
     assert_eq!(offered, ["Remind", "Let it wait"]);
     // Only she hears of it, without another ping.
     let said: Vec<String> = private(&world, &ann).iter().map(|said| told(&world, said)).collect();
     assert_eq!(
         said,
         [format!(
-            "Your time against @Bob was nearly up. Saved days hold it until <t:{until}:F>. \
+            "Your time against @Bob ran out. Vacation days cover it until <t:{until}:F>. \
          It goes on with your move there."
         )]
     );
@@ -137,7 +134,7 @@ story!(saved_days_hold_the_clock_and_end_with_the_first_move, |mut world| async 
     ann.plays("h1-f3").await;
     assert!(bob.newest().content.contains("your move"));
     let (said, offered) = held(&world, &bob);
-    assert_eq!(said, "@Ann ran short of time, and saved days held the clock for a while.");
+    assert_eq!(said, "@Ann's time ran out. Vacation days covered it for a while.");
     assert!(offered.is_empty(), "{offered:?}");
     let said = ann.sets(&["vacation"]).await;
     assert!(said.contains("· 21 days left"), "it ended when she came back: {said}");
@@ -173,7 +170,7 @@ story!(the_other_player_reminds_lets_it_wait_and_claims, |world| async move {
     );
     assert_eq!(ann.pings(), before + 1, "once a day at most");
     let said = bob.presses("Let it wait").await;
-    assert_eq!(said, "You let it wait until these saved days are over.");
+    assert_eq!(said, "You let it wait until these vacation days are over.");
     let (said, offered) = held(&world, &bob);
     assert!(said.ends_with("@Bob lets it wait."), "{said}");
     assert!(offered.is_empty(), "{offered:?}");
@@ -185,22 +182,20 @@ story!(the_other_player_reminds_lets_it_wait_and_claims, |world| async move {
     world.advance(2 * DAY + HOUR).await;
     let (said, offered) = held(&world, &bob);
     assert!(
-        said.starts_with(
-            "@Ann ran short of time, and the last saved days hold the clock until <t:"
-        ),
+        said.starts_with("@Ann's time ran out. The last vacation days cover it until <t:"),
         "{said}"
     );
     assert_eq!(offered, ["Claim the game…", "Remind", "Let it wait"]);
     let own = told(&world, &private(&world, &ann).pop().unwrap());
     assert!(
-        own.starts_with("Your time against @Bob was nearly up. Saved days hold it until <t:"),
+        own.starts_with("Your time against @Bob ran out. Vacation days cover it until <t:"),
         "{own}"
     );
     assert!(own.ends_with(". These are the last: move by then, or you lose."), "{own}");
     let asked = told(&world, &bob.presses("Claim the game…").await);
     assert!(
         asked.ends_with(
-            "The last saved days hold the clock of @Ann. Claim the game, so that they lose on time at once?"
+            "@Ann's last vacation days cover the clock. Claim the game, so that they lose on time at once?"
         ),
         "{asked}"
     );
@@ -211,7 +206,7 @@ story!(the_other_player_reminds_lets_it_wait_and_claims, |world| async move {
     let end = told(&world, &ann.newest().content);
     assert!(end.starts_with("@Ann ran out of time after one move. @Bob wins."), "{end}");
     let (said, offered) = held(&world, &bob);
-    assert_eq!(said, "@Ann ran short of time, and saved days held the clock for a while.");
+    assert_eq!(said, "@Ann's time ran out. Vacation days covered it for a while.");
     assert!(offered.is_empty(), "{offered:?}");
     world.end().await;
 });
@@ -560,7 +555,7 @@ story!(saved_days_hold_only_the_game_that_is_short, |world| async move {
         let board =
             find::find_game(world.service.db(), id).await.unwrap().unwrap().game.board_seq();
         let said = forges(&bob.at(thread), &world, (id.0, board), "claim-yes").await;
-        assert!(said.starts_with("No saved days hold"), "{said}");
+        assert!(said.starts_with("No vacation days cover"), "{said}");
     }
     let board = ann.at(long).asks("board", json!({})).await;
     assert!(

@@ -42,7 +42,7 @@ story!(a_challenge_is_accepted_and_a_thread_opens, |world| async move {
         @Ann challenges @Bob to **Murus Gallicus**.
         Standard
         Reach the far row, or leave your opponent without a move.
-        3 days, 1 more with each move, 5 at most. Rated.
+        3 days to start, +1 day per move (max. 5). Rated.
         @Ann plays the Romans, who move first.
         Open, expires <t:1780920000:R>.
         name"#]]

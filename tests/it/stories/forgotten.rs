@@ -132,13 +132,13 @@ async fn does_the_rest(world: &World, ann: &Person, bob: &Person) {
     let here = world.ann();
     let cleo = world.cleo();
     here.asks("learn puzzle", json!({ "theme": "breakthrough" })).await;
-    here.presses("Show the answer").await;
+    here.presses("Answer (counts as a miss)").await;
     here.presses("Report").await;
     world.person("Mona").walks("server siege", &["server-siege-hour=14"]).await;
     world.advance(2 * HOUR).await;
     here.presses("Solve it").await;
     solves(&here, puzzle(0)).await;
-    here.presses("Name me tomorrow").await;
+    here.presses("Show my name tomorrow").await;
     here.presses("Ping me for sieges").await;
     here.asks("profile", json!({})).await;
     here.presses("Show here").await;
@@ -191,7 +191,7 @@ story!(a_forgotten_person_is_in_no_table_and_in_no_byte, |mut world| async move 
 story!(the_export_holds_what_a_profile_shows, |world| async move {
     let ann = world.ann();
     ann.asks("learn puzzle", json!({ "theme": "breakthrough" })).await;
-    ann.presses("Show the answer").await;
+    ann.presses("Answer (counts as a miss)").await;
     ann.sets(&["my-data", "export-data"]).await;
     let file = ann.sees().last().unwrap().files[0].clone();
     let all: Value = serde_json::from_slice(&file.bytes).unwrap();

@@ -27,10 +27,7 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     );
     assert_eq!((bob.pings(), offer.pinged.clone()), (before + 1, vec![bob.id.to_string()]));
     assert_eq!(ann.presses("Agree").await, "That is your own offer, so you can't answer it.");
-    assert_eq!(
-        ann.asks("game draw", json!({})).await,
-        "A question is open already. It has to be answered first."
-    );
+    assert_eq!(ann.asks("game draw", json!({})).await, "There's already an open offer.");
     assert!(
         told(&world, &bob.asks("board", json!({})).await).contains("@Ann offers a draw."),
         "it is seen to be pending"
@@ -143,7 +140,7 @@ story!(a_move_is_taken_back_without_asking_a_few_times_in_a_turn, |world| async 
         ann.plays("a1-c3").await;
         said = ann.asks("game takeback", json!({})).await;
     }
-    assert_eq!(said, "A question is open already. It has to be answered first.");
+    assert_eq!(said, "There's already an open offer.");
     assert_eq!(bob.pings(), before + 5, "four moves, and one question");
     world.end().await;
 });

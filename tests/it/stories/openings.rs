@@ -67,13 +67,13 @@ story!(first_moves_of_games_here_count_until_the_result_is_taken_back, |mut worl
     resigned(&world, &bob, &ann, LONG).await;
     world.restart().await;
     expect![[r#"
-        2 games came here and went on. Games here and of Murus against itself are counted:
+        2 games reached this position and went on. Games here and of Murus against itself are counted:
         `a1-c3` · 2 games, 0 % of the points · people"#]]
     .assert_eq(&known(&world).await);
     let said = mona(&world).at(there.channel).asks("server moderate", json!({ "act": 1 })).await;
     assert!(said.contains("is annulled."), "{said}");
     expect![[r#"
-        One game came here and went on. Games here and of Murus against itself are counted:
+        One game reached this position and went on. Games here and of Murus against itself are counted:
         `a1-c3` · 1 game, 0 % of the points · people"#]]
     .assert_eq(&known(&world).await);
     world.end().await;
@@ -101,7 +101,7 @@ story!(an_opening_is_walked_through_by_presses, |mut world| async move {
     let said = ann.asks("learn opening", json!({})).await;
     assert!(
         said.starts_with("**Openings** · Standard\n")
-            && said.contains(" games came here and went on."),
+            && said.contains(" games reached this position and went on."),
         "{said}"
     );
     assert_eq!(ann.labels()[..10], first[..10], "the most frequent first");

@@ -122,7 +122,7 @@ story!(a_cookie_is_worth_nothing_after_it_is_signed_out, |mut world| async move 
     assert_eq!(browser.sends(Method::POST, "/out", &OWN, None).await.status, StatusCode::SEE_OTHER);
     let refused = stolen.acts_because(&page, "one", json!({ "type": { "text": "a1-c3" } })).await;
     assert_eq!(refused.status, StatusCode::UNAUTHORIZED);
-    assert!(refused.text.starts_with("You look on."));
+    assert!(refused.text.starts_with("You're watching."));
     assert!(
         elsewhere.opens("/me").await.text.contains("Sign out everywhere"),
         "another browser stays signed in"

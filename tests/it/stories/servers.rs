@@ -50,7 +50,7 @@ story!(a_server_sets_channels_roles_and_variants, |world| async move {
         Look of boards: **Classic**
         What channels get: **every challenge and result, with its board**
         Results show: **the last board**
-        War desk: **none**, a pinned list of the games that run in a channel"#]]
+        War desk (pinned list of running games): **off**"#]]
     .assert_eq(&said);
     assert!(
         ann.asks("challenge", json!({}))

@@ -76,7 +76,9 @@ story!(a_siege_is_posted_solved_and_ended_by_the_next_one, |world| async move {
     let id =
         |label: &str| buttons(&solved).into_iter().find(|(known, _)| known == label).unwrap().1;
     assert!(
-        ann.presses_id(&solved.id, &id("Name me tomorrow")).await.starts_with("Your name appears")
+        ann.presses_id(&solved.id, &id("Show my name tomorrow"))
+            .await
+            .starts_with("Your name appears")
     );
     assert!(
         ann.presses_id(&solved.id, &id("Ping me for sieges"))
@@ -168,7 +170,7 @@ story!(two_weeks_of_sieges_on_two_servers, |world| async move {
 async fn is_named(person: &Person) {
     person.presses("Solve it").await;
     solves(person, puzzle(0)).await;
-    person.presses("Name me tomorrow").await;
+    person.presses("Show my name tomorrow").await;
 }
 
 story!(a_person_who_is_forgotten_is_named_below_no_siege, |world| async move {
@@ -317,8 +319,8 @@ story!(who_has_seen_the_answer_does_not_solve_it_at_the_first_try, |world| async
     let posted = sieges(&ann)[0].clone();
     let solve_it = buttons(&posted)[0].1.clone();
     ann.presses_id(&posted.id, &solve_it).await;
-    ann.presses("Hint").await;
-    ann.presses("Show the answer").await;
+    ann.presses("Hint (counts as a miss)").await;
+    ann.presses("Answer (counts as a miss)").await;
     ann.presses_id(&posted.id, &solve_it).await;
     let said = solves(&ann, puzzle(0)).await;
     assert!(said.ends_with(" ⬛🟩`"), "{said}");
@@ -335,7 +337,7 @@ story!(a_name_below_a_siege_that_is_over_comes_and_goes, |world| async move {
     solves(&ann, puzzle(0)).await;
     let solved = ann.page();
     let name =
-        buttons(&solved).into_iter().find(|(label, _)| label == "Name me tomorrow").unwrap().1;
+        buttons(&solved).into_iter().find(|(label, _)| label == "Show my name tomorrow").unwrap().1;
     world.advance(DAY).await;
     assert!(!sieges(&ann)[0].content.contains(&ann.mention()));
     ann.presses_id(&solved.id, &name).await;
@@ -397,7 +399,11 @@ story!(an_answer_that_was_got_elsewhere_shares_no_green_square, |world| async mo
         service::study::puzzles::attempt_puzzle(&world.service, &here, &at, &puzzle(0).line[0])
             .await;
     assert!(matches!(tried, Err(Denied::Refused(NotPosed::Siege))), "{tried:?}");
-    let id = buttons(&own).into_iter().find(|(label, _)| label == "Show the answer").unwrap().1;
+    let id = buttons(&own)
+        .into_iter()
+        .find(|(label, _)| label == "Answer (counts as a miss)")
+        .unwrap()
+        .1;
     let mut parts: Vec<&str> = id.split('.').collect();
     parts[1] = "";
     let forged = parts.join(".");

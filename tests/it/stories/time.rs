@@ -59,7 +59,7 @@ story!(a_stock_of_days_shrinks_and_grows_and_ends_the_game, |mut world| async mo
     let (ann, bob) = seated(&world).await;
     unsaved(&[&ann, &bob]).await;
     let posted = world.ann().reads();
-    assert!(posted.contains("3 days, 1 more with each move, 5 at most."), "{posted}");
+    assert!(posted.contains("3 days to start, +1 day per move (max. 5)."), "{posted}");
     let start = deadline(&ann);
     world.advance(DAY).await;
     ann.plays("a1-c3").await;
@@ -135,7 +135,7 @@ story!(a_rated_game_without_a_clock_that_nobody_moves_is_lost, |world| async mov
         "@Ann, it has been your move for a long time · vs @Bob · lost <t:{end}:R> if nothing happens"
     );
     assert!(call.starts_with(&said), "{call}");
-    assert!(!call.contains("saved days"), "{call}");
+    assert!(!call.contains("acation days"), "{call}");
     world.advance(DAY).await;
     let end = told(&world, &read(&bob.newest()));
     assert!(end.starts_with("@Ann ran out of time after 10 moves. @Bob wins."), "{end}");
@@ -162,7 +162,7 @@ story!(a_rematch_keeps_the_clock_and_the_opponent_needs_none, |world| async move
     ann.presses("Yes, I resign").await;
     ann.presses("Rematch").await;
     let asked = world.bob().reads();
-    assert!(asked.contains("7 days, 2 more with each move, 14 at most."), "{asked}");
+    assert!(asked.contains("7 days to start, +2 days per move (max. 14)."), "{asked}");
     world.ann().presses("Withdraw").await;
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     world

@@ -47,7 +47,7 @@ story!(an_advanced_game_with_a_throw_and_a_cut_with_both_stones, |world| async m
         @Bob accepted. [The game begins](link).
         Advanced
         Different here: towers can become catapults, which throw stones, and a breakthrough must survive a turn.
-        3 days, 1 more with each move, 5 at most. Rated.
+        3 days to start, +1 day per move (max. 5). Rated.
         @Ann plays the Romans, who move first.
         name"#]]
     .assert_eq(&posted);
@@ -162,7 +162,7 @@ story!(a_hex_game, |world| async move {
         @Bob accepted. [The game begins](link).
         Hex
         Different here: the board is a hexagon of 61 cells, with nine towers a side and six directions.
-        3 days, 1 more with each move, 5 at most. Rated.
+        3 days to start, +1 day per move (max. 5). Rated.
         @Ann plays the Romans, who move first.
         name"#]]
     .assert_eq(&without_links(&told(&world, &world.ann().reads())));
@@ -203,7 +203,7 @@ story!(four_players_gather_by_button, |world| async move {
         @Ann is gathering players for **Murus Gallicus**. @Dan
         Four players
         Different here: four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins.
-        3 days, 1 more with each move, 5 at most. Unrated.
+        3 days to start, +1 day per move (max. 5). Unrated.
         Seats are drawn at random.
         Seated: @Ann. Invited: @Dan. Two seats free.
         Open, expires <t:1780920000:R>.
@@ -226,7 +226,7 @@ story!(four_players_gather_by_button, |world| async move {
         @Ann is gathering players for **Murus Gallicus**.
         Four players
         Different here: four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins.
-        3 days, 1 more with each move, 5 at most. Unrated.
+        3 days to start, +1 day per move (max. 5). Unrated.
         Seats are drawn at random.
         Seated: @Ann, @Cleo, Murus (Centurion). Invited: @Dan.
         Open, expires <t:1780920000:R>.
@@ -313,7 +313,7 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
         @Bob is gathering players for **Murus Gallicus**. @Cleo @Dan @Ann
         Four players
         Different here: four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins.
-        3 days, 1 more with each move, 5 at most. Unrated.
+        3 days to start, +1 day per move (max. 5). Unrated.
         @Bob plays the Germans. The Romans move first.
         Seated: @Bob. Invited: @Cleo, @Dan, @Ann.
         Open, expires <t:1780920000:R>.

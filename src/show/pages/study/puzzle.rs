@@ -16,7 +16,6 @@ use crate::show::pages::profile::rating_text;
 use crate::show::rows::Style::{Primary, Secondary, Success};
 use crate::show::rows::{self, MenuChoice, Row, button, menu};
 use crate::store::Dots;
-use crate::texts::deed::describe_deed;
 use crate::texts::{Texts, Value, captions, refusal, small_line, variant};
 
 /// The word of the choice of all themes.
@@ -184,13 +183,10 @@ impl PuzzleView {
                 (rows, Highlight::Origins(&units))
             }
             Some(from) => {
-                let choice = |&m: &Move| {
-                    let text = position.write(m).to_string();
-                    (
-                        format!("{text} · {}", describe_deed(texts, &position, m)),
-                        id(ForPuzzle::Try, &text),
-                        text,
-                    )
+                // What a move does would give the answer away.
+                let choice = |m: &Move| {
+                    let text = position.write(*m).to_string();
+                    (text.clone(), id(ForPuzzle::Try, &text), text)
                 };
                 let by = id(ForPuzzle::By, &self.cell_name(&position, from));
                 let rows = choice_rows(
@@ -207,7 +203,7 @@ impl PuzzleView {
             [
                 (back, id(ForPuzzle::At, ""), "button-back", Secondary),
                 (true, id(ForPuzzle::Type, ""), "button-puzzle-type", Secondary),
-                (follows_solution(posed), id(ForPuzzle::Hint, ""), "button-hint", Secondary),
+                (follows_solution(posed), id(ForPuzzle::Hint, ""), "button-puzzle-hint", Secondary),
                 (true, id(ForPuzzle::Answer, ""), "button-puzzle-answer", Secondary),
             ],
         ));
@@ -229,7 +225,7 @@ impl PuzzleView {
             self.texts,
             [
                 (true, at(ForPuzzle::At), "button-puzzle-again", Success),
-                (true, at(ForPuzzle::Answer), "button-puzzle-answer", Secondary),
+                (true, at(ForPuzzle::Answer), "button-puzzle-answer-missed", Secondary),
             ],
         );
         let suffix = format!("-tried-{}", shown.plies());
