@@ -322,10 +322,19 @@ button-export-data = Meine Daten exportieren
 button-ask-forget = Meine Daten löschen …
 button-desk-on = Kartentisch in diesem Kanal
 button-desk-off = Kartentisch entfernen
-button-quiet-on = Ruhige Kanäle
-button-quiet-off = Lebhafte Kanäle
-button-film-on = Ergebnisse als Film
-button-film-off = Ergebnisse als Brett
+button-quiet-on = Kanäle ruhig halten
+button-quiet-off = Kanäle lebhaft machen
+button-film-on = Partien als Film zeigen
+button-film-off = Letzte Bretter zeigen
+button-turning-on = Bretter zum Spieler drehen
+button-turning-off = Römer unten lassen
+button-server-games = Partien …
+button-rated-on = Gewertete Partien erlauben
+button-rated-off = Nur ohne Wertung spielen
+button-bots-on = Murus in Threads spielen
+button-bots-off = Murus privat spielen
+button-showing-on = „Hier zeigen“ einschalten
+button-showing-off = „Hier zeigen“ ausschalten
 button-language = Sprache …
 button-follow = Folgen
 button-follow-end = Nur das Ende melden
@@ -432,6 +441,8 @@ turn-swapped = { $who } hat getauscht und spielt jetzt die Römer.
 turn-watch-first = Eine Schaupartie. { $who } beginnt.
 turn-watch = { $moves } · { $who } ist am Zug.
 turn-opening = -# So geht der erste Zug mit Seitenwahl: Ein Turm deiner Grundreihe kommt als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe.
+turn-past-first = Die Partie beginnt.
+turn-past = Dieser Zug ist vorbei.
 turn-how = Du spielst die { side-name }, unten. Drücke **Ziehen**, wähle einen Turm und dann sein Ziel.
 turn-side = Du spielst die { side-name }, unten.
 turn-clock = -# Die Zeit läuft { $when } ab.
@@ -1052,13 +1063,35 @@ server-language = Sprache: **{ $some ->
    *[no] die des Servers
 }**
 server-theme = Brettdesign: **{ $what }**
-server-film = Ergebnisse zeigen: **{ $some ->
+server-film = Ergebnisse: **{ $some ->
     [yes] die Partie als Film
    *[no] das letzte Brett
 }**
-server-quiet = In Kanälen steht: **{ $some ->
-    [yes] nur was entschieden ist, auf einer Karte am Tag
-   *[no] jede Herausforderung und jedes Ergebnis, mit Brett
+server-quiet = Kanäle: **{ $some ->
+    [yes] ruhig, mit einer Zeile je Herausforderung und einer Karte mit Ergebnissen am Tag
+   *[no] lebhaft, mit dem Brett jeder Herausforderung und jedes Ergebnisses
+}**
+server-turning = Öffentliche Bretter: **{ $some ->
+    [yes] gedreht zur Seite, die am Zug ist
+   *[no] Römer unten
+}**
+server-games = **Partien auf diesem Server**
+server-cards = Karten mit Ergebnissen: **{ $some ->
+    [yes] { $what }
+   *[no] im Kanal der Partie
+}**
+server-cards-hint = Wohin mit den Ergebniskarten? Leer heißt: in den Kanal der Partie.
+server-rated = Gewertete Partien: **{ $some ->
+    [yes] erlaubt
+   *[no] aus, jede Partie ist ohne Wertung
+}**
+server-bots = Partien gegen Murus: **{ $some ->
+    [yes] hier in Threads
+   *[no] in Direktnachrichten
+}**
+server-showing = Hier zeigen: **{ $some ->
+    [yes] an
+   *[no] aus
 }**
 server-themes = Wie sollen öffentliche Bretter hier aussehen? Für die eigenen Ansichten wählen alle selbst mit `/settings`.
 theme-hint = Wähle ein Design
@@ -1241,7 +1274,8 @@ learn-end = **{ $how }.** { $won ->
 }
 learn-left = **Lernen** geht dort weiter, wo du warst.
 welcome-title = Murus Gallicus
-welcome-text = Ein Spiel um Mauern und Türme von Phil Leduc, Zug um Zug, wann immer du eine Minute hast.
+welcome-text = Ein Spiel um Mauern und Türme von Phil Leduc. Bring einen Stein auf die letzte Reihe, und du gewinnst. Du ziehst, wann immer du eine Minute hast.
+welcome-manage = -# Nur du siehst das, denn du verwaltest diesen Server: **Einrichten** wählt Kanäle, Sprache und mehr.
 friend-ask = Wen möchtest du herausfordern?
 friend-hint = Wähle jemanden
 play-murus-level = Wie stark soll Murus spielen? { $weakest } ist am schwächsten, { $strongest } am stärksten.
@@ -1833,6 +1867,7 @@ show-too-many = Du hast in letzter Zeit viel gezeigt. Das Nächste kannst du { $
 show-crowded = Hier wurde in letzter Zeit viel gezeigt. Das Nächste kannst du { $when } zeigen.
 show-elsewhere = Auf diesem Server zeigt man etwas in { $channels }.
 show-role-needed = Nur { $role } darf hier etwas zeigen.
+show-off = Auf diesem Server ist **Hier zeigen** ausgeschaltet.
 show-running = Diese Partie läuft anderswo noch. Du kannst sie zeigen, wenn sie zu Ende ist.
 show-private = In dieser Partie haben anderswo noch andere gespielt, darum wird sie hier nicht gezeigt.
 show-barred = Eine Stellung dieser Partie ähnelt der einer laufenden gewerteten Partie, darum wird sie hier noch nicht gezeigt.
@@ -2027,6 +2062,7 @@ proposed = { $kind ->
 propose-rematched = Zu dieser Partie gibt es schon eine Revanche. `/games` zeigt sie, und mit `/challenge` beginnst du noch eine.
 propose-gone = Diese Person hat ihre Daten hier gelöscht und kann nicht mehr herausgefordert werden.
 propose-not-for-two = Eine Schaupartie spielen zwei. Diese Variante passt dafür nicht.
+propose-unrated = Auf diesem Server wird nur ohne Wertung gespielt. Schick deine Herausforderung noch einmal ohne Wertung.
 propose-not-here = { $who } ist nicht auf diesem Server. Fordere jemanden heraus, der hier ist, oder lass die Herausforderung für alle offen.
 propose-oneself = Dich selbst kannst du nicht herausfordern. Nenne jemand anderen oder mich.
 propose-blocked = Diese Person nimmt von dir keine Herausforderungen an.
@@ -2417,9 +2453,9 @@ settings-sharing-hint = Wer Seiten deiner Partien sieht
 settings-sessions = Du bist angemeldet seit:
 settings-signed-out = Du bist in allen Browsern abgemeldet.
 button-sign-out = Überall abmelden
-button-pages-on = Seiten der Partien: aus
-button-pages-off = Seiten der Partien: an
-server-pages = Seiten der Partien neben Discord: **{ $some ->
+button-pages-on = Webseiten einschalten
+button-pages-off = Webseiten ausschalten
+server-pages = Webseiten der Partien: **{ $some ->
     [yes] an
    *[no] aus
 }**

@@ -307,10 +307,19 @@ button-export-data = Export my data
 button-ask-forget = Delete my data…
 button-desk-on = War desk in this channel
 button-desk-off = No war desk in this channel
-button-quiet-on = Quiet channels
-button-quiet-off = Lively channels
-button-film-on = Results as films
-button-film-off = Results as boards
+button-quiet-on = Make channels quiet
+button-quiet-off = Make channels lively
+button-film-on = Show films of games
+button-film-off = Show last boards
+button-turning-on = Turn boards to the player
+button-turning-off = Keep Romans at the bottom
+button-server-games = Games…
+button-rated-on = Allow rated games
+button-rated-off = Casual games only
+button-bots-on = Play Murus in threads
+button-bots-off = Play Murus in private
+button-showing-on = Turn on Show here
+button-showing-off = Turn off Show here
 button-language = Language…
 button-follow = Follow
 button-follow-end = Tell me how it ends
@@ -417,6 +426,8 @@ turn-swapped = { $who } swapped and has the Romans now.
 turn-watch-first = An exhibition: { $who } begins.
 turn-watch = { $moves } · { $who } is to move.
 turn-opening = -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row.
+turn-past-first = The game begins.
+turn-past = This turn is over.
 turn-how = You play the { side-name }, below. Press **Move**, choose a tower, choose where it goes.
 turn-side = You play the { side-name }, below.
 turn-clock = -# Time runs out { $when }.
@@ -1001,13 +1012,35 @@ server-language = Language: **{ $some ->
    *[no] the server's own
 }**
 server-theme = Look of boards: **{ $what }**
-server-film = Results show: **{ $some ->
+server-film = Results: **{ $some ->
     [yes] a film of the game
    *[no] the last board
 }**
-server-quiet = What channels get: **{ $some ->
-    [yes] results alone, on one card a day
-   *[no] every challenge and result, with its board
+server-quiet = Channels: **{ $some ->
+    [yes] quiet, with one line for a challenge and one card of results a day
+   *[no] lively, with the board of every challenge and result
+}**
+server-turning = Public boards: **{ $some ->
+    [yes] turned to the player to move
+   *[no] Romans at the bottom
+}**
+server-games = **Games in this server**
+server-cards = Cards of results: **{ $some ->
+    [yes] { $what }
+   *[no] in the channel of each game
+}**
+server-cards-hint = Where should cards of results go? Empty means each game's channel.
+server-rated = Rated games: **{ $some ->
+    [yes] allowed
+   *[no] off, so every game is casual
+}**
+server-bots = Games against Murus: **{ $some ->
+    [yes] in threads here
+   *[no] in direct messages
+}**
+server-showing = Show here: **{ $some ->
+    [yes] on
+   *[no] off
 }**
 server-themes = How should public boards look here? People choose a look for their own views in `/settings`.
 theme-hint = Choose a look
@@ -1190,7 +1223,8 @@ learn-end = **{ $how }.** { $won ->
 }
 learn-left = **Learn** continues where you left off.
 welcome-title = Murus Gallicus
-welcome-text = A game of walls and towers by Phil Leduc, one move at a time, whenever you have a minute.
+welcome-text = A game of walls and towers by Phil Leduc. Bring one stone to the far row and you win. You play one move at a time, whenever you have a minute.
+welcome-manage = -# Only you see this, because you manage this server: **Set up** chooses channels, the language and more.
 friend-ask = Who do you want to challenge?
 friend-hint = Choose a person
 play-murus-level = How strong should Murus play? { $weakest } is the weakest, { $strongest } the strongest.
@@ -1782,6 +1816,7 @@ show-too-many = You have shown a lot lately. You can show the next thing { $when
 show-crowded = A lot was shown here lately. You can show the next thing { $when }.
 show-elsewhere = In this server things are shown in { $channels }.
 show-role-needed = Only { $role } may show things here.
+show-off = The managers of this server turned off **Show here**.
 show-running = This game still runs elsewhere. You can show it when it is over.
 show-private = Others played this game elsewhere, so it is not shown here.
 show-barred = A position of this game is close to one in a rated game that runs, so it is not shown here yet.
@@ -1976,6 +2011,7 @@ proposed = { $kind ->
 propose-rematched = That game has its rematch already. `/games` shows it, and `/challenge` starts another one.
 propose-gone = This person deleted their data here and can no longer be challenged.
 propose-not-for-two = An exhibition is played by two, so this variant does not fit.
+propose-unrated = This server plays casual games only. Send your challenge again without the rating.
 propose-not-here = { $who } is not in this server. Challenge a person who is, or leave the challenge open to all.
 propose-oneself = You can't challenge yourself. Name another player, or me.
 propose-blocked = That person is not taking challenges from you.
@@ -2366,9 +2402,9 @@ settings-sharing-hint = Who sees pages of your games
 settings-sessions = You are signed in since:
 settings-signed-out = You are signed out in every browser.
 button-sign-out = Sign out everywhere
-button-pages-on = Pages of games: off
-button-pages-off = Pages of games: on
-server-pages = Pages of games beside Discord: **{ $some ->
+button-pages-on = Turn on web pages
+button-pages-off = Turn off web pages
+server-pages = Web pages of games: **{ $some ->
     [yes] on
    *[no] off
 }**

@@ -9,13 +9,15 @@ use crate::show::pages::shown;
 use crate::store::{Address, ShownPage, StoredGame};
 
 /// A private page, with the button that shows it where that is allowed; `row` is its game.
-pub fn offer_to_show(request: &Request<'_>, row: Option<&StoredGame>, page: Page) -> Page {
+pub async fn offer_to_show(request: &Request<'_>, row: Option<&StoredGame>, page: Page) -> Answer {
     let possible = request.caller.server().is_some_and(|server| {
         row.is_none_or(|row| may_be_shown(row, server, request.caller.discord).is_ok())
     });
     match page.shows.clone().filter(|_| possible) {
-        Some(what) => shown::with_show_button(request.texts, page, what),
-        None => page,
+        Some(what) if !request.server_settings().await?.unshown => {
+            Ok(shown::with_show_button(request.texts, page, what))
+        }
+        _ => Ok(page),
     }
 }
 

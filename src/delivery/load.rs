@@ -68,13 +68,10 @@ pub async fn load_parcel(service: &Service, row: &Claimed) -> Result<Loaded<Parc
         ping.clear();
     }
     let server = server.filter(|_| !private);
-    let alone = notice.lone_player();
-    let manner = match (server, row.recipient.or(alone).or_else(|| notice.reader())) {
-        (Some(server), _) if alone.is_none() => {
-            store::manners::of_server(&mut conn, server).await?
-        }
-        (server, Some(player)) => store::manners::of_person(&mut conn, player, server).await?,
-        (_, None) => Manner::default(),
+    let manner = match (server, row.recipient.or_else(|| notice.reader())) {
+        (Some(server), _) => store::manners::of_server(&mut conn, server).await?,
+        (None, Some(player)) => store::manners::of_person(&mut conn, player).await?,
+        (None, None) => Manner::default(),
     };
     if let (Some(server), Some(why)) = (server, &manner.unread) {
         aside::set_row_aside(service, RowKey::server(server), why.clone());

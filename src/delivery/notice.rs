@@ -34,12 +34,7 @@ pub trait Notice: Debug + Send + Sync {
         self.game().map(list_people).into_iter().collect()
     }
 
-    /// The person who plays alone in its game. It speaks their language.
-    fn lone_player(&self) -> Option<PlayerId> {
-        self.game()?.game.lone_player()
-    }
-
-    /// The reader of a notice without a person or a server: the first player.
+    /// The reader of a notice without a recipient or a server: the first player.
     fn reader(&self) -> Option<PlayerId> {
         self.game()?.game.chairs.iter().find_map(Holder::as_player)
     }
@@ -76,9 +71,9 @@ impl Writing<'_> {
         self.envelope.manner.theme
     }
 
-    /// True if the channel is kept quiet.
-    pub(super) fn is_quiet(&self) -> bool {
-        self.envelope.manner.quiet
+    /// True if the channel gets every challenge and result with its board.
+    pub(super) fn is_lively(&self) -> bool {
+        self.envelope.manner.lively
     }
 
     /// The people to ping.
@@ -93,7 +88,9 @@ impl Writing<'_> {
 
     /// The public view of a game.
     pub(super) fn view<'b>(&'b self, row: &'b StoredGame) -> View<'b> {
-        View::public(self.texts, row, self.names, self.theme())
+        let mut view = View::public(self.texts, row, self.names, self.theme());
+        view.turning = self.envelope.manner.turning;
+        view
     }
 
     /// Adds a link to the game's page to a board, unless a server or a player switched the page

@@ -17,6 +17,9 @@ pub struct DeliveryPlan<'a> {
     pub leads: Option<NoticeKind>,
     /// A thread that gets a new name. Its old name does where it cannot be changed.
     pub renames: Option<(ChannelId, String)>,
+    /// The new text of the board before this message, which loses its buttons; `None` keeps its
+    /// text.
+    pub history: Option<String>,
 }
 
 /// One step at Discord. A mark is the beginning of a custom id in the message, by which a message
@@ -86,7 +89,12 @@ pub enum DeliveryStep<'a> {
         mark: String,
     },
     /// Takes the buttons off a message.
-    Strip(Posted),
+    Strip {
+        /// The message.
+        at: Posted,
+        /// Its new text; `None` keeps the old one.
+        history: Option<String>,
+    },
     /// Opens a thread with this name from a message.
     OpenThread(Posted, String),
     /// Archives a thread in which no message is newer than this.
@@ -99,7 +107,7 @@ pub enum DeliveryStep<'a> {
 
 impl<'a> From<DeliveryStep<'a>> for DeliveryPlan<'a> {
     fn from(step: DeliveryStep<'a>) -> DeliveryPlan<'a> {
-        DeliveryPlan { step, leads: None, renames: None }
+        DeliveryPlan { step, leads: None, renames: None, history: None }
     }
 }
 

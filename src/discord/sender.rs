@@ -39,6 +39,14 @@ const EDITABLE_AGAIN: Duration = Duration::from_secs(600);
 /// The time for which a message waits until an answer that leads to it is given.
 const PATIENCE: Duration = Duration::from_secs(3);
 
+/// A notice that was sent.
+struct SentNotice {
+    /// Its message, if it is one.
+    place: Option<Posted>,
+    /// The new text of the board before it, if it gets one.
+    history: Option<String>,
+}
+
 /// Sends what the courier hands out.
 #[derive(Clone)]
 pub struct Sender {
@@ -73,7 +81,9 @@ impl Sender {
             Err(failure) => return judge_failure(failure, envelope),
         }
         match sender.try_send(&parcel, texts).await {
-            Ok(place) => sender.tidy_board(envelope, place).await,
+            Ok(SentNotice { place, history }) => {
+                sender.tidy_board(envelope, place, history.as_deref()).await
+            }
             Err(failure) => judge_failure(failure, envelope),
         }
     }
@@ -99,10 +109,15 @@ impl Sender {
         }
     }
 
-    /// Takes the buttons off the message before a posted one, and returns the outcome of the
-    /// delivery. Fails only where a retry soon may help. While requests are scarce, the buttons of
+    /// Takes the buttons off the message before a posted one and gives it this text, if any.
+    /// Returns the outcome of the delivery. Fails only where a retry soon may help. While requests are scarce, the buttons of
     /// a board wait.
-    async fn tidy_board(&self, envelope: &Envelope, place: Option<Posted>) -> Delivery {
+    async fn tidy_board(
+        &self,
+        envelope: &Envelope,
+        place: Option<Posted>,
+        history: Option<&str>,
+    ) -> Delivery {
         let Some(before) = envelope.before.filter(|_| place.is_some()) else {
             return Delivery::Sent(place);
         };
@@ -112,19 +127,19 @@ impl Sender {
         if waits && !sender.wire.has_room() {
             return Delivery::Untidy(place, Some(Duration::ZERO));
         }
-        match sender.strip_buttons(before).await.map_err(|failure| judge_failure(failure, envelope))
-        {
+        let stripped = sender.strip_buttons(before, history).await;
+        match stripped.map_err(|failure| judge_failure(failure, envelope)) {
             Err(Delivery::Retry(pause, _)) => Delivery::Untidy(place, pause),
             Err(Delivery::Away(_)) => Delivery::Untidy(place, Some(LATER)),
             _ => Delivery::Sent(place),
         }
     }
 
-    async fn try_send(&self, parcel: &Parcel, texts: Texts) -> Result<Option<Posted>, HttpFailure> {
+    async fn try_send(&self, parcel: &Parcel, texts: Texts) -> Result<SentNotice, HttpFailure> {
         let names = &self.fetch_names(&*parcel.notice).await;
         let writing =
             Writing { texts, names, envelope: &parcel.envelope, pages: self.pages.as_ref() };
-        let DeliveryPlan { step, leads, renames } = parcel.notice.write(&writing);
+        let DeliveryPlan { step, leads, renames, history } = parcel.notice.write(&writing);
         let posted = self.carry_out(&parcel.envelope, step).await?;
         if let (Some(at), Some(kind), Some(game)) = (posted, leads, parcel.notice.game()) {
             self.lead_to(game, kind, at).await;
@@ -132,7 +147,7 @@ impl Sender {
         if let (Some(_), Some((thread, name))) = (posted, renames) {
             let _ = self.wire.change_thread(thread, &json!({ "name": name })).await;
         }
-        Ok(posted)
+        Ok(SentNotice { place: posted, history })
     }
 
     /// Carries out one step. Returns the message of the notice, if there is one now.
@@ -177,7 +192,7 @@ impl Sender {
                     None => Ok(None),
                 }
             }
-            DeliveryStep::Strip(at) => self.strip_buttons(at).await,
+            DeliveryStep::Strip { at, history } => self.strip_buttons(at, history.as_deref()).await,
             DeliveryStep::OpenThread(message, name) => self.open_thread(message, &name).await,
             DeliveryStep::Fold(thread, since) => {
                 self.fold_thread(thread, since).await.map(|()| None)
@@ -339,9 +354,18 @@ impl Sender {
         }
     }
 
-    /// Takes the buttons off a message.
-    async fn strip_buttons(&self, at: Posted) -> Result<Option<Posted>, HttpFailure> {
-        self.wire.edit_message(at, &json!({ "components": [] })).await.map(|()| None)
+    /// Takes the buttons off a message, and gives it this text, if any.
+    async fn strip_buttons(
+        &self,
+        at: Posted,
+        history: Option<&str>,
+    ) -> Result<Option<Posted>, HttpFailure> {
+        let mut body = json!({ "components": [] });
+        if let Some(history) = history {
+            body["content"] = history.into();
+            body["allowed_mentions"] = json!({ "parse": [] });
+        }
+        self.wire.edit_message(at, &body).await.map(|()| None)
     }
 
     /// Archives a thread without a message since then. Where people still write, Discord archives

@@ -6,6 +6,9 @@ use crate::texts::Texts;
 /// The most buttons of a row.
 const ROW: usize = 5;
 
+/// The most rows of a message.
+pub const MOST: usize = 5;
+
 /// The most options of a menu.
 pub const MENU: usize = 25;
 

@@ -90,7 +90,7 @@ async fn filled_tables_are_migrated(database: Database) {
         Some(UserId(9_007_199_254_740_993))
     );
     assert_eq!(
-        store::manners::of_person(&mut conn, PlayerId(11), None).await.unwrap().locale.as_deref(),
+        store::manners::of_person(&mut conn, PlayerId(11)).await.unwrap().locale.as_deref(),
         Some("de")
     );
     assert!(store::players::is_blocked(&mut conn, PlayerId(11), PlayerId(13)).await.unwrap());
@@ -162,10 +162,10 @@ async fn filled_tables_are_migrated(database: Database) {
             .as_deref(),
         Some("a reason")
     );
-    assert_eq!(
-        store::servers::load_settings(&mut conn, ServerId(777)).await.unwrap().time,
-        TimeControl::from_name("slow")
-    );
+    let settings = store::servers::load_settings(&mut conn, ServerId(777)).await.unwrap();
+    assert_eq!(settings.time, TimeControl::from_name("slow"));
+    assert_eq!(settings.channels, [ChannelId(888)]);
+    assert!(settings.lively && settings.bot_threads, "a server that is known keeps what it had");
     assert_eq!(
         store::aside::list_aside(&mut conn, 5).await.unwrap()[0].row,
         store::RowKey::game(GameId(21))

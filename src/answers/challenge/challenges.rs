@@ -87,7 +87,10 @@ pub async fn draft_for(request: &Request<'_>, people: Vec<UserId>) -> Answer {
     let settings = request.server_settings().await?;
     let variant = settings.variant.unwrap_or(Variant::STANDARD);
     let time = settings.time.unwrap_or(TimeControl::USUAL);
-    show_draft(request, &Draft { variant, time, rated: true, people }.for_variant(variant))
+    show_draft(
+        request,
+        &Draft { variant, time, rated: !settings.unrated, people }.for_variant(variant),
+    )
 }
 
 /// A challenge that is being put together.
@@ -114,12 +117,17 @@ pub async fn propose_game(request: &Request<'_>, proposal: &Proposal) -> Answer 
 
 /// Proposes a game where this caller is.
 async fn propose_as(request: &Request<'_>, caller: Caller, proposal: &Proposal) -> Answer {
-    can_post(request).await?;
     request.check_limit(Measure::Challenge)?;
     if let (Target::People(people), Some(server)) = (&proposal.target, caller.server()) {
         refuse_strangers(request, server, people).await?;
     }
-    let home = home_of(request, caller).await?;
+    let home = match proposal.target {
+        Target::Bot(_) => home_alone(request, caller).await?,
+        _ => home_of(request, caller).await?,
+    };
+    if home.server().is_some() {
+        can_post(request).await?;
+    }
     proposal_answer(
         request,
         service::challenge::proposal::propose_game(request.service, &home, proposal).await,
@@ -317,21 +325,49 @@ pub async fn at_home(request: &Request<'_>) -> Result<Caller, AnswerRefusal> {
     home_of(request, request.caller.clone()).await
 }
 
-async fn home_of(request: &Request<'_>, mut caller: Caller) -> Result<Caller, AnswerRefusal> {
-    if caller.server().is_none() && !request.origin.direct {
-        let known =
-            service::play::find::find_direct_channel(request.service.db(), caller.discord).await?;
-        let channel = match known {
-            Some(known) => known,
-            None => {
-                let opened = request.discord.open_direct_channel(caller.discord).await?;
-                service::play::find::set_direct(request.service, caller.discord, opened).await?;
-                opened
-            }
-        };
-        let threadless = caller.place.is_some_and(|place| place.threadless);
-        caller.place = Some(Place { channel, server: None, threadless });
+async fn home_of(request: &Request<'_>, caller: Caller) -> Result<Caller, AnswerRefusal> {
+    if caller.server().is_some() || request.origin.direct {
+        return Ok(caller);
     }
+    move_to_direct(request, caller).await
+}
+
+/// The person, in the place of a game that they play alone against Murus: their direct messages,
+/// unless the server has threads for such games or the person takes no direct messages.
+async fn home_alone(request: &Request<'_>, caller: Caller) -> Result<Caller, AnswerRefusal> {
+    let here = caller.server().is_some();
+    if !here || request.server_settings().await?.bot_threads {
+        return home_of(request, caller).await;
+    }
+    let way = Address::Direct(caller.discord);
+    if service::delivery::ways::is_way_closed(request.service, way).await? {
+        return Ok(caller);
+    }
+    // Without an answer of Discord the game is played here.
+    match move_to_direct(request, caller.clone()).await {
+        Ok(moved) => Ok(moved),
+        Err(_) => Ok(caller),
+    }
+}
+
+/// The person, in their direct messages, which are opened if they are not known.
+async fn move_to_direct(
+    request: &Request<'_>,
+    mut caller: Caller,
+) -> Result<Caller, AnswerRefusal> {
+    let known =
+        service::play::find::find_direct_channel(request.service.db(), caller.discord).await?;
+    let channel = match known {
+        Some(known) => known,
+        None => {
+            let opened = request.discord.open_direct_channel(caller.discord).await?;
+            service::play::find::set_direct(request.service, caller.discord, opened).await?;
+            opened
+        }
+    };
+    let threadless = caller.place.is_some_and(|place| place.threadless);
+    caller.place = Some(Place { channel, server: None, threadless });
+    caller.parent = None;
     Ok(caller)
 }
 

@@ -27,7 +27,9 @@ use crate::game::{ChallengeReply, GameId};
 use crate::service::Ask;
 use crate::show::custom_id::{Door, ForChallenge, ForGame, ForPerson, Mark, Press, Shut, Users};
 use crate::show::form::Form;
-use crate::show::pages::{lines, privacy};
+use crate::show::page::Page;
+use crate::show::pages::{lines, privacy, start};
+use crate::show::rows;
 use crate::texts::Texts;
 
 /// The form that a press of this custom id opens, if any, where it comes through a door.
@@ -87,15 +89,28 @@ async fn do_press(request: &Request<'_>, press: Press, chosen: &[String]) -> Ans
         }
         Press::Person { on, press } => answer_person_press(request, on, press, chosen).await,
         Press::Lesson { on, press } => {
-            lessons::answer_lesson_press(request, on, press, chosen).await
+            let page = lessons::answer_lesson_press(request, on, press, chosen).await?;
+            Ok(offer_set_up(request, on, page))
         }
-        Press::Start { press, .. } => starts::answer_start_press(request, press, chosen).await,
+        Press::Start { on, press } => {
+            let page = starts::answer_start_press(request, press, chosen).await?;
+            Ok(offer_set_up(request, on, page))
+        }
         Press::Puzzle(press) => puzzles::answer_puzzle_press(request, press, chosen).await,
         Press::Settings(press) => settings::answer_settings_press(request, press, chosen).await,
         Press::Server(press) => server::answer_server_press(request, press, chosen).await,
         Press::Game { game, seq, press } => {
             game::answer_game_press(request, game, seq, press, chosen).await
         }
+    }
+}
+
+/// Shows a manager of the server who presses a button of its welcome message where to set us up.
+fn offer_set_up(request: &Request<'_>, on: Mark, page: Page) -> Page {
+    let welcomed = request.caller.server().is_some_and(|server| on.is_welcome(server));
+    match welcomed && request.caller.managed().is_some() && page.rows.len() < rows::MOST {
+        true => start::with_set_up(request.texts, page),
+        false => page,
     }
 }
 

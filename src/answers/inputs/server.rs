@@ -18,6 +18,7 @@ pub async fn answer_server_press(
             managing::change_server(request, to.setting, &[chosen.to_owned()]).await
         }
         ForServer::Languages => managing::server_languages(request).await,
+        ForServer::Games => managing::server_games(request).await,
         ForServer::Themes => managing::server_themes(request).await,
         ForServer::Siege => managing::siege_page(request).await,
         ForServer::SiegeHour => {

@@ -35,7 +35,7 @@ pub async fn show_profile(request: &Request<'_>, person: UserId) -> Answer {
     let page =
         draw_page(move || profile::profile_page(texts, person, own, &profile, &names, theme))
             .await?;
-    Ok(offer_to_show(request, None, page))
+    offer_to_show(request, None, page).await
 }
 
 /// Shows the first moves of a person's games.
@@ -54,7 +54,7 @@ pub async fn show_openings(request: &Request<'_>, person: UserId) -> Answer {
         own_openings::openings_page(texts, person, own, &openings, &names, theme)
     })
     .await?;
-    Ok(offer_to_show(request, None, page))
+    offer_to_show(request, None, page).await
 }
 
 /// The strongest of a pool: in the current server, or everywhere.
@@ -65,11 +65,12 @@ pub async fn show_leaderboard(request: &Request<'_>, pool: Pool, everywhere: boo
         Some(server) => keep_members(request, server, ranked).await?,
         None => (ranked.into_iter().map(|(ranked, _)| ranked).collect(), 0),
     };
-    Ok(offer_to_show(
+    offer_to_show(
         request,
         None,
         statistics::leaderboard_page(request.texts, pool, server.is_some(), &ranked, unknown),
-    ))
+    )
+    .await
 }
 
 /// The members of the server: cached for a day, else looked up while there is time. With them, the
@@ -117,7 +118,7 @@ pub async fn show_statistics(request: &Request<'_>) -> Answer {
     let theme = request.load_theme().await?;
     let page =
         draw_page(move || statistics::statistics_page(texts, &all, here.as_ref(), theme)).await?;
-    Ok(offer_to_show(request, None, page))
+    offer_to_show(request, None, page).await
 }
 
 /// Shows the changes of ratings by a game, with the reasons.

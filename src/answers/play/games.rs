@@ -95,11 +95,12 @@ pub async fn walk_through(
 ) -> Answer {
     let found = target::find_game(request, which).await?;
     let ply = ply.unwrap_or(usize::MAX);
-    Ok(offer_to_show(
+    offer_to_show(
         request,
         Some(&found.row),
         walk::walk_page(&found.view(), ply, view.unwrap_or_else(|| found.side())),
-    ))
+    )
+    .await
 }
 
 /// The whole game as a film. Drawing and sending take a while, so a waiting page comes first.
@@ -124,7 +125,7 @@ pub async fn show_film(request: &Request<'_>, game: GameId) -> Answer {
     let film = request
         .drawn_in_turn(move || replay::replay_page(&found.view(), found.side(), review.as_ref()))
         .await?;
-    Ok(offer_to_show(request, Some(&row), film))
+    offer_to_show(request, Some(&row), film).await
 }
 
 /// Shows whether the person follows a game, after they asked for this change.

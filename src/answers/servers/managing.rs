@@ -69,6 +69,9 @@ pub async fn change_server(
         setting.choose(settings, chosen)
     })
     .await?;
+    if server::GAMES.contains(&setting) {
+        return Ok(server::games_page(request.texts, &settings, Some(setting)));
+    }
     settings_page(request, server, &settings, Some(ServerLine::Value(setting))).await
 }
 
@@ -76,6 +79,12 @@ pub async fn change_server(
 pub async fn server_languages(request: &Request<'_>) -> Answer {
     require_manager(request)?;
     Ok(server::languages_page(request.texts, &request.server_settings().await?))
+}
+
+/// The games that may be played here, and the channel of their results.
+pub async fn server_games(request: &Request<'_>) -> Answer {
+    require_manager(request)?;
+    Ok(server::games_page(request.texts, &request.server_settings().await?, None))
 }
 
 /// The themes for public boards.

@@ -103,7 +103,7 @@ pub async fn show_review(request: &Request<'_>, which: Which<'_>) -> Answer {
         ReviewOrPage::Waiting(page) => return Ok(*page),
     };
     let page = review_page(request, &row, &made).await?;
-    Ok(offer_to_show(request, Some(&row), page))
+    offer_to_show(request, Some(&row), page).await
 }
 
 /// A review as its person sees it: with the way to their plans that never came to pass.
@@ -166,7 +166,7 @@ pub async fn show_moment(request: &Request<'_>, which: Which<'_>, ply: Option<us
             .await;
     let looked = looked.map_err(|denied| denied.explain(|Crowded| request.refusal("crowded")))?;
     let page = request.page_of(&row, |view| review::moment_page(view, &made, ply, &looked)).await?;
-    Ok(offer_to_show(request, Some(&row), page))
+    offer_to_show(request, Some(&row), page).await
 }
 
 /// The forced win of a review, after these replies. A choice is a unit of the loser, then its move.
@@ -196,7 +196,7 @@ pub async fn show_forced_win(
     if page.content.is_empty() {
         Err(request.refusal("forced-gone"))
     } else {
-        Ok(offer_to_show(request, Some(&found.row), page))
+        offer_to_show(request, Some(&found.row), page).await
     }
 }
 

@@ -53,8 +53,8 @@ impl Notice for AnsweredNotice {
         vec![(self.challenge.place.server, self.people.iter().flatten().copied().collect())]
     }
 
-    fn lone_player(&self) -> Option<PlayerId> {
-        self.challenge.lone_player()
+    fn reader(&self) -> Option<PlayerId> {
+        Some(self.challenge.challenger)
     }
 
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
@@ -67,7 +67,7 @@ impl Notice for AnsweredNotice {
             begun,
             pace: self.pace,
             theme: writing.theme(),
-            quiet: writing.is_quiet(),
+            lively: writing.is_lively(),
         };
         let page = posting.challenge_page(Vec::new());
         DeliveryStep::Rewrite { at: self.message, page }.into()

@@ -1,26 +1,52 @@
 //! The boards of a game that people have seen, and the people to ping about one.
 
-use crate::game::{Chair, Holder, PlayerId, Seq, Timestamp};
+use crate::game::{Chair, GameId, Holder, PlayerId, Seq, Timestamp};
 use crate::ids::{Posted, UserId};
 use crate::service::outbox::pings;
-use crate::store::{self, Claimed, Conn, NoticeKind, StoreError, StoredGame};
+use crate::show::pages::news;
+use crate::show::pages::view::View;
+use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
 
 /// The number of the board before the current one.
 pub fn last_board(shown: &StoredGame) -> Seq {
     shown.game.board_seq().previous()
 }
 
-/// The board people saw last: its number and its message.
-pub async fn find_last_board(
-    conn: &mut Conn,
-    shown: &StoredGame,
-    row: &Claimed,
-) -> Result<Option<(Seq, Posted)>, StoreError> {
-    store::outbox::last_sent(conn, shown.game.id, NoticeKind::BOARDS, row.seq).await
+/// A posted board that another one follows.
+#[derive(Clone, Copy, Debug)]
+pub struct PastBoard {
+    /// Its message.
+    pub message: Posted,
+    /// Its number.
+    pub seq: Seq,
+    /// The number of the board before it.
+    since: Seq,
 }
 
-pub fn board_number(board: Option<(Seq, Posted)>) -> Seq {
-    board.map_or(Seq::START, |(seq, _)| seq)
+impl PastBoard {
+    /// Returns the text that the message keeps: the moves that it told, without a mention, a time
+    /// or a link.
+    pub fn write_history(&self, view: &View<'_>) -> String {
+        news::write_history(view, self.since, self.seq)
+    }
+}
+
+/// Finds the last board that was posted of a game before a number.
+pub async fn find_past_board(
+    conn: &mut Conn,
+    game: GameId,
+    before: Seq,
+) -> Result<Option<PastBoard>, StoreError> {
+    let last = store::outbox::last_sent(conn, game, NoticeKind::BOARDS, before).await?;
+    let Some((seq, message)) = last else { return Ok(None) };
+    let earlier = store::outbox::last_sent(conn, game, NoticeKind::BOARDS, seq).await?;
+    let since = earlier.map_or(Seq::START, |(seq, _)| seq);
+    Ok(Some(PastBoard { message, seq, since }))
+}
+
+/// Returns the number of the board that people saw last.
+pub fn board_number(board: Option<PastBoard>) -> Seq {
+    board.map_or(Seq::START, |board| board.seq)
 }
 
 pub fn is_mover(shown: &StoredGame, recipient: Option<PlayerId>) -> bool {

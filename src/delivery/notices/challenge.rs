@@ -94,8 +94,8 @@ impl Notice for ChallengeNotice {
         vec![(self.challenge.place.server, self.people.iter().flatten().copied().collect())]
     }
 
-    fn lone_player(&self) -> Option<PlayerId> {
-        self.challenge.lone_player()
+    fn reader(&self) -> Option<PlayerId> {
+        Some(self.challenge.challenger)
     }
 
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
@@ -107,7 +107,7 @@ impl Notice for ChallengeNotice {
             begun: None,
             pace: self.pace,
             theme: writing.theme(),
-            quiet: writing.is_quiet(),
+            lively: writing.is_lively(),
         };
         plan::post(posting.challenge_page(writing.ping()), Mark::challenge(self.challenge.id))
     }

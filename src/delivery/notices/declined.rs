@@ -40,12 +40,12 @@ pub async fn load_declined(
     }
     let Some(person) = store::players::discord_of(conn, by).await? else { return Ok(None) };
     let mut addresses = vec![Address::Channel(challenge.place.channel), Address::Direct(person)];
-    let quiet = match challenge.place.server {
-        Some(server) => store::servers::settings_or_default(conn, server).await?.quiet,
-        None => false,
+    let lively = match challenge.place.server {
+        Some(server) => store::servers::settings_or_default(conn, server).await?.lively,
+        None => true,
     };
     match store::preferences::load_preferences(conn, by).await?.notify {
-        Notify::Mention | Notify::Both if !quiet => {}
+        Notify::Mention | Notify::Both if lively => {}
         Notify::Mention | Notify::Both | Notify::Direct => addresses.reverse(),
         Notify::Digest | Notify::Off => return Ok(None),
     }

@@ -2,11 +2,11 @@
 
 use murus_gallicus::rules::Entry;
 
-use super::boards::{board_number, find_last_board, find_pingable, last_board};
+use super::boards::{PastBoard, board_number, find_past_board, find_pingable, last_board};
 use crate::delivery::letter::{About, Letter, find_places};
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{self, DeliveryPlan};
-use crate::game::{Cause, Chair, EventKind, Holder, Own, PerChair, Rating, Seq, Timestamp};
+use crate::game::{Cause, Chair, EventKind, Holder, Own, PerChair, Rating, Timestamp};
 use crate::ids::{Posted, UserId};
 use crate::service::people::blocks;
 use crate::service::people::feats;
@@ -28,8 +28,8 @@ pub struct EndNotice {
     pub ratings: Vec<(Rating, RatingChange)>,
     /// The feat of the winner, if the game was one.
     pub feat: Option<Feat>,
-    /// The number of the last board posted.
-    pub since: Seq,
+    /// The last board posted; the notice covers what happened since.
+    pub past: Option<PastBoard>,
     /// The moderator's reason for ending it, if given.
     pub reason: Option<String>,
 }
@@ -37,14 +37,12 @@ pub struct EndNotice {
 /// The last board.
 pub async fn load_end(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, now, .. } = about;
-    let before = find_last_board(conn, &shown, row).await?;
+    let past = find_past_board(conn, shown.game.id, row.seq).await?;
     // An exhibition has one board, which is edited.
-    let (over, before, since) = match before {
-        Some((_, message)) if shown.game.is_exhibition() => {
-            (Some(message), None, last_board(&shown))
-        }
-        before => (None, before.map(|(_, message)| message), board_number(before)),
-    };
+    let exhibition = shown.game.is_exhibition();
+    let message = past.map(|past| past.message);
+    let over = message.filter(|_| exhibition);
+    let before = message.filter(|_| !exhibition);
     let ping = news_to(conn, &shown, now).await?;
     let addresses = find_places(conn, &shown, ping.first().copied()).await?;
     let taken = store::reviews::count_hints(conn, shown.game.id).await?;
@@ -64,7 +62,7 @@ pub async fn load_end(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter
         }
         _ => None,
     };
-    let notice = EndNotice { game: shown, over, hints, ratings, feat, since, reason };
+    let notice = EndNotice { game: shown, over, hints, ratings, feat, past, reason };
     Ok(Some(Letter { ping, before, ..Letter::silent(notice, addresses, server) }))
 }
 
@@ -108,14 +106,21 @@ impl Notice for EndNotice {
 
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
         let view = &writing.view(&self.game);
+        // The one board of an exhibition tells its last move.
+        let since = match self.over {
+            Some(_) => last_board(&self.game),
+            None => board_number(self.past),
+        };
         let ending = Ending {
-            since: self.since,
+            since,
             hints: &self.hints,
             ratings: &self.ratings,
             feat: self.feat,
             reason: self.reason.as_deref(),
         };
         let page = end::end_page(view, &ending, writing.detour(), writing.ping());
-        plan::write(self.over, writing.with_link(&self.game, page), view.mark())
+        let page = writing.with_link(&self.game, page);
+        let history = self.past.map(|past| past.write_history(view));
+        DeliveryPlan { history, ..plan::write(self.over, page, view.mark()) }
     }
 }

@@ -52,7 +52,7 @@ impl Notice for ResultNotice {
 
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
         let view = &writing.view(&self.game);
-        let page = result::result_page(view, self.film, writing.is_quiet());
+        let page = result::result_page(view, self.film, writing.is_lively());
         // The thread of a game that was called off has a name without people.
         let thread = self.game.thread.filter(|_| self.game.game.is_called_off());
         DeliveryPlan {

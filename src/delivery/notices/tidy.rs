@@ -1,17 +1,22 @@
 //! Boards and other messages that lose their buttons.
 
+use super::boards::{PastBoard, find_past_board};
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{DeliveryPlan, DeliveryStep};
 use crate::game::{GameId, HOUR, Millis, Timestamp};
 use crate::ids::Posted;
-use crate::store::{self, Claimed, Conn, NoticeKind, StoreError};
+use crate::store::{self, Claimed, Conn, StoreError, StoredGame};
 
-/// Takes the buttons off an answered board.
+/// Takes the buttons off a message of a game. A board keeps only the moves that it told.
 #[derive(Debug)]
 pub struct TidyNotice {
+    /// The game.
+    pub game: Box<StoredGame>,
     /// The message's channel and id.
     pub message: Posted,
+    /// The board that the message shows, if it shows one.
+    pub past: Option<PastBoard>,
 }
 
 /// The longest time for which an answered board keeps its buttons. Later Discord allows few edits,
@@ -28,28 +33,37 @@ pub async fn load_tidy(
     if now - row.due > UNTIDY {
         return Ok(None);
     }
-    let sent = store::outbox::last_sent(conn, id, NoticeKind::BOARDS, row.seq).await?;
-    Ok(sent.map(|(_, message)| strip_message(message)))
+    let Some(past) = find_past_board(conn, id, row.seq).await? else { return Ok(None) };
+    let Some(game) = store::games::load_game(conn, id).await? else { return Ok(None) };
+    Ok(Some(strip_message(game, past.message, Some(past))))
 }
 
 /// A message of a game that is over, with buttons of its turns. An exhibition has one board, which
 /// shows its end.
 pub async fn load_sweep(conn: &mut Conn, id: GameId) -> Result<Option<Letter>, StoreError> {
     let over = store::games::load_game(conn, id).await?.filter(|row| row.game.outcome().is_some());
-    if over.is_none_or(|row| row.game.is_exhibition()) {
-        return Ok(None);
-    }
+    let Some(game) = over.filter(|row| !row.game.is_exhibition()) else { return Ok(None) };
     let with_buttons = store::outbox::first_with_buttons(conn, id).await?;
-    Ok(with_buttons.map(strip_message))
+    let Some((seq, message)) = with_buttons else { return Ok(None) };
+    let past = find_past_board(conn, id, seq.next()).await?;
+    let past = past.filter(|past| past.message == message);
+    Ok(Some(strip_message(game, message, past)))
 }
 
 /// A letter that takes the buttons off a message.
-fn strip_message(message: Posted) -> Letter {
-    Letter { strips: Some(message), ..Letter::silent(TidyNotice { message }, Vec::new(), None) }
+fn strip_message(game: StoredGame, message: Posted, past: Option<PastBoard>) -> Letter {
+    let server = game.place.server;
+    let notice = TidyNotice { game: Box::new(game), message, past };
+    Letter { strips: Some(message), ..Letter::silent(notice, Vec::new(), server) }
 }
 
 impl Notice for TidyNotice {
-    fn write<'a>(&'a self, _: &Writing<'_>) -> DeliveryPlan<'a> {
-        DeliveryStep::Strip(self.message).into()
+    fn game(&self) -> Option<&StoredGame> {
+        Some(&self.game)
+    }
+
+    fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
+        let history = self.past.map(|past| past.write_history(&writing.view(&self.game)));
+        DeliveryStep::Strip { at: self.message, history }.into()
     }
 }

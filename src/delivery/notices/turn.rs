@@ -3,7 +3,9 @@
 use crate::delivery::plan;
 use murus_gallicus::rules::Reason;
 
-use super::boards::{board_number, find_last_board, find_pingable, is_mover, last_board};
+use super::boards::{
+    PastBoard, board_number, find_past_board, find_pingable, is_mover, last_board,
+};
 use crate::delivery::letter::{About, Letter, find_places};
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::DeliveryPlan;
@@ -23,8 +25,8 @@ pub struct TurnNotice {
     pub game: Box<StoredGame>,
     /// The message that already shows the board, to be rewritten.
     pub over: Option<Posted>,
-    /// The number of the last board posted; the notice covers what happened since.
-    pub since: Seq,
+    /// The last board posted; the notice covers what happened since.
+    pub past: Option<PastBoard>,
     /// True if the player to move has never made a move anywhere.
     pub first: bool,
 }
@@ -42,21 +44,21 @@ pub async fn load_turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Lette
     let later = game.to_move().is_some_and(|chair| is_put_off(&shown, chair, now));
     let quiet = row.quiet || later || row.recipient.is_some_and(|player| is_muted(&shown, player));
     let quiet = quiet || turn_was_pinged(conn, game, game.turn_seq()..row.seq).await?;
-    let before = find_last_board(conn, &shown, row).await?;
+    let past = find_past_board(conn, game.id, row.seq).await?;
     let mut ping: Vec<UserId> = recipient.into_iter().filter(|_| !quiet).collect();
     // A player who resigned knows it.
     let gone = game
-        .list_departures(board_number(before))
+        .list_departures(board_number(past))
         .into_iter()
         .filter(|gone| gone.reason != Reason::Resignation);
     ping.extend(find_pingable(conn, &shown, gone.map(|gone| gone.chair), now).await?);
     let first = is_first(conn, &shown, row.recipient).await?;
     let addresses = find_places(conn, &shown, recipient).await?;
     let server = shown.place.server;
-    let notice = TurnNotice { game: shown, over: None, since: board_number(before), first };
+    let notice = TurnNotice { game: shown, over: None, past, first };
     Ok(Some(Letter {
         ping,
-        before: before.map(|(_, message)| message),
+        before: past.map(|past| past.message),
         ..Letter::silent(notice, addresses, server)
     }))
 }
@@ -68,7 +70,8 @@ async fn load_exhibition(
     row: &Claimed,
     game: Box<StoredGame>,
 ) -> Result<Option<Letter>, StoreError> {
-    let over = find_last_board(conn, &game, row).await?.map(|(_, message)| message);
+    let past = find_past_board(conn, game.game.id, row.seq).await?;
+    let over = past.map(|past| past.message);
     let stale = match over {
         Some(_) => game.game.board_seq() != row.seq || game.game.outcome().is_some(),
         // An earlier try may have posted it.
@@ -77,10 +80,9 @@ async fn load_exhibition(
     if stale {
         return Ok(None);
     }
-    let since = last_board(&game);
     let addresses = find_places(conn, &game, None).await?;
     let server = game.place.server;
-    Ok(Some(Letter::silent(TurnNotice { game, over, since, first: false }, addresses, server)))
+    Ok(Some(Letter::silent(TurnNotice { game, over, past, first: false }, addresses, server)))
 }
 
 /// Returns true if a person makes the first move of their first game.
@@ -107,19 +109,22 @@ impl Notice for TurnNotice {
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
         let view = &writing.view(&self.game);
         let envelope = writing.envelope;
-        let page = board::turn_page(view, self.since, self.first, writing.detour(), writing.ping());
-        let first =
-            self.over.is_none() && (self.since == Seq::START || self.game.game.is_exhibition());
+        let exhibition = self.game.game.is_exhibition();
+        // The one board of an exhibition tells its last move.
+        let since = if exhibition { last_board(&self.game) } else { board_number(self.past) };
+        let page = board::turn_page(view, since, self.first, writing.detour(), writing.ping());
+        let first = self.over.is_none() && (since == Seq::START || exhibition);
         // Sides are swapped once at most.
         let renames = match envelope.to {
             Some(Address::Thread(thread)) => {
-                news::swap_line(view, self.since).map(|_| (thread, board::thread_name(view)))
+                news::swap_line(view, since).map(|_| (thread, board::thread_name(view)))
             }
             _ => None,
         };
         DeliveryPlan {
             leads: first.then_some(NoticeKind::Turn),
             renames,
+            history: self.past.map(|past| past.write_history(view)),
             // The challenge has the number of the first board; only a board leads to what else can
             // be done.
             ..plan::write(

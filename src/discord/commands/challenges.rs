@@ -93,7 +93,7 @@ async fn answer_challenge_command(input: &Input<'_>) -> Answer {
         variant,
         time: chosen_time(input).or(settings.time).unwrap_or(TimeControl::USUAL),
         weekends_off,
-        rated: rated.unwrap_or(true),
+        rated: rated.unwrap_or(!settings.unrated),
     };
     // What would mean nothing beside the rest is refused, not dropped.
     let murus = matches!(target, Target::Bot(_));

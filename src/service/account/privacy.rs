@@ -168,7 +168,7 @@ async fn data_of(conn: &mut Conn, player: PlayerId) -> Result<Value, StoreError>
         .collect();
     Ok(json!({
         "discord": store::players::discord_of(conn, player).await?.map(|id| id.to_string()),
-        "language": store::manners::of_person(conn, player, None).await?.locale,
+        "language": store::manners::of_person(conn, player).await?.locale,
         "zone": rhythm.zone.name(),
         "quiet_hours": quiet,
         "settings": settings,

@@ -2,9 +2,10 @@
 
 use murus_gallicus::rules::Seat;
 
-use crate::game::{ChallengeReply, GameId, Holder, PlayerId, Seating, Timestamp};
+use crate::game::{ChallengeReply, GameId, Holder, PlayerId, Seating, Terms, Timestamp};
 use crate::service::challenge::proposal::{
-    NotProposed, ProposalRefusal, find_repeated_proposal, is_blocked, may_start, within_limits,
+    NotProposed, ProposalRefusal, find_repeated_proposal, is_blocked, may_be_rated_in, may_start,
+    within_limits,
 };
 use crate::service::challenge::seating::{self, Proposed};
 use crate::service::change;
@@ -95,7 +96,9 @@ async fn propose_again(
     // The finished game's own channel, even when the button was pressed in its thread or in a
     // direct message.
     let place = row.place;
-    // A rated game stays rated even if a seat was taken over.
-    let challenge = seating::build_challenge(service, place, me, row.game.terms, side, seats);
+    // A rated game stays rated even if a seat was taken over, unless games here are casual now.
+    let rated = row.game.terms.rated && may_be_rated_in(tx, place).await?;
+    let terms = Terms { rated, ..row.game.terms };
+    let challenge = seating::build_challenge(service, place, me, terms, side, seats);
     Ok(seating::publish_challenge(service, tx, challenge, Some(id), &caller.cause).await?)
 }

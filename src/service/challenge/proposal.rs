@@ -4,7 +4,7 @@ use murus_gallicus::rules::{Line, Seat, Variant};
 
 use crate::entered;
 use crate::game::{
-    Bar, Challenge, ChallengeRefusal, ChallengeReply, ChallengeState, GameId, HOUR, Holder,
+    Bar, Challenge, ChallengeRefusal, ChallengeReply, ChallengeState, GameId, HOUR, Holder, Place,
     PlayerId, Seating, Terms, TimeControl, Timestamp,
 };
 use crate::ids::{ChannelId, RoleId, UserId};
@@ -122,6 +122,9 @@ pub enum ProposalRefusal {
     /// The person asks on a web page, where no challenge is posted.
     #[error("challenges are made on Discord")]
     Nowhere,
+    /// A rated game in a server of casual games.
+    #[error("games of this server are casual")]
+    Unrated,
     /// An exhibition of more than two players.
     #[error("an exhibition is for two")]
     NotForTwo,
@@ -221,6 +224,9 @@ async fn build_challenge(
         given: proposal.given.clone(),
         ..seating::build_challenge(service, place, me, proposal.terms, proposal.side, seats)
     };
+    if challenge.terms.rated && !may_be_rated_in(conn, place).await? {
+        return Err(ProposalRefusal::Unrated.into());
+    }
     if !challenge.given.is_empty()
         && let Some(bar) = bar_to_go_on(conn, now, me, &challenge.line()).await?
     {
@@ -390,6 +396,12 @@ pub(in crate::service) async fn rule_against(
         return Ok(Some(ServerRule::Channels(settings.channels)));
     }
     Ok(settings.role.filter(|role| !caller.roles.contains(role)).map(ServerRule::Role))
+}
+
+/// Returns true if games of this place may be rated: everywhere but in a server of casual games.
+pub(super) async fn may_be_rated_in(conn: &mut Conn, place: Place) -> Result<bool, StoreError> {
+    let Some(server) = place.server else { return Ok(true) };
+    Ok(!store::servers::load_settings(conn, server).await?.unrated)
 }
 
 /// Returns true if one of the people seated at a challenge blocks a person.

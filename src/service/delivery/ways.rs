@@ -30,6 +30,13 @@ pub(super) async fn wait_for_way(
     .await
 }
 
+/// Returns true while an address that Discord refused is left alone.
+pub async fn is_way_closed(service: &Service, address: Address) -> Result<bool, StoreError> {
+    let mut conn = service.db.read().await?;
+    let refusals = store::addresses::list_refusals(&mut conn, &[address]).await?;
+    Ok(refusals.iter().any(|refusal| refusal.is_closed(service.clock.now())))
+}
+
 /// Something came from an address, or arrived there: if it was closed, it is open again.
 pub async fn note_way_opened(service: &Service, address: Address) -> Result<(), StoreError> {
     if store::addresses::list_refusals(&mut *service.db.read().await?, &[address]).await?.is_empty()

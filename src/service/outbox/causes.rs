@@ -172,10 +172,9 @@ impl Outbox<'_> {
     async fn tell_result(&mut self, row: &StoredGame, server: ServerId) -> Result<(), StoreError> {
         let id = row.game.id;
         let seq = row.game.seq();
-        let channel = row.place.channel;
-        let quiet = !becomes_result(&row.game)
-            && store::servers::settings_or_default(self.tx, server).await?.quiet;
-        if quiet {
+        let settings = store::servers::settings_or_default(self.tx, server).await?;
+        if !becomes_result(&row.game) && !settings.lively {
+            let channel = settings.cards.unwrap_or(row.place.channel);
             let day = Day::of_moment(row.game.ended_at().unwrap_or(self.now));
             self.put(Topic::Results(channel, day, id), seq, None, true);
         } else {

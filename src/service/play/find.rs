@@ -364,7 +364,7 @@ pub async fn find_discord_id(db: &Db, player: PlayerId) -> Result<Option<UserId>
 pub async fn find_locale(db: &Db, discord: UserId) -> Result<Option<String>, StoreError> {
     let mut conn = db.read().await?;
     match store::players::by_discord(&mut conn, discord).await? {
-        Some(player) => Ok(store::manners::of_person(&mut conn, player, None).await?.locale),
+        Some(player) => Ok(store::manners::of_person(&mut conn, player).await?.locale),
         None => Ok(None),
     }
 }

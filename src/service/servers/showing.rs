@@ -29,6 +29,8 @@ pub enum NotShown {
     Crowded(Timestamp),
     /// A rule of the server forbids it.
     Forbidden(ServerRule),
+    /// Nothing is shown in channels of the server.
+    Off,
     /// The person can see no such game.
     Unknown,
     /// The game is running elsewhere.
@@ -62,6 +64,9 @@ pub async fn show_page(
         }
         if let Some(known) = shown_lately(&mut tx, channel, by.player, what, now).await? {
             return Err(Denied::Refused(NotShown::Already(known.posted())));
+        }
+        if store::servers::load_settings(&mut tx, server).await?.unshown {
+            return Err(Denied::Refused(NotShown::Off));
         }
         if let Some(rule) = rule_against(&mut tx, caller).await? {
             return Err(Denied::Refused(NotShown::Forbidden(rule)));

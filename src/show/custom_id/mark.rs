@@ -63,7 +63,12 @@ impl Mark {
         Mark(Subject::Key(siege.0, 0))
     }
 
-    /// Of hello to a server.
+    /// Returns true if this marks the welcome message of a server.
+    pub fn is_welcome(self, server: ServerId) -> bool {
+        self == Mark::server(server)
+    }
+
+    /// Of the welcome message of a server.
     pub fn server(server: ServerId) -> Mark {
         Mark(Subject::Key(server.0.cast_signed(), 0))
     }

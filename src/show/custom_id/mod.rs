@@ -345,6 +345,7 @@ mod tests {
             ("server-desk:on", server(ForServer::Desk(true))),
             ("server-desk:off", server(ForServer::Desk(false))),
             ("server-switch:quiet.on", server(switched(ServerSetting::Quiet, true))),
+            ("server-games", server(ForServer::Games)),
             ("server-switch:film.on", server(switched(ServerSetting::Film, true))),
             ("server-switch:film.off", server(switched(ServerSetting::Film, false))),
             ("server-switch:pages.on", server(switched(ServerSetting::Pages, true))),

@@ -222,6 +222,8 @@ presses! {
         Languages = "server-languages" => Weight::Light, Server,
         /// Show the themes of public boards.
         Themes = "server-themes" => Weight::Light, Server,
+        /// Show which games may be played here, and where results go.
+        Games = "server-games" => Weight::Light, Server,
         /// A war desk in this channel, or none.
         Desk(on: bool) = "server-desk" => Weight::Own, Server,
         /// Show when the daily siege begins.

@@ -157,10 +157,11 @@ pub async fn mark_bare(conn: &mut Conn, message: MessageId) -> Result<(), StoreE
 pub async fn first_with_buttons(
     conn: &mut Conn,
     game: GameId,
-) -> Result<Option<Posted>, StoreError> {
-    let sql = "SELECT channel, message FROM outbox WHERE lane IN ('game', 'beside') AND key = $1 AND buttons = 1
+) -> Result<Option<(Seq, Posted)>, StoreError> {
+    let sql = "SELECT seq, channel, message FROM outbox WHERE lane IN ('game', 'beside') AND key = $1 AND buttons = 1
         ORDER BY id LIMIT 1";
-    Ok(sqlx::query_as(sql).bind(game).fetch_optional(conn).await?)
+    let found = sqlx::query_as(sql).bind(game).fetch_optional(conn).await?;
+    Ok(found.map(|(seq, channel, message)| (seq, Posted { channel, message })))
 }
 
 /// Returns true if a row of a lane waits. Only after the transaction that settles a row is

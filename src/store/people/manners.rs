@@ -8,35 +8,29 @@ use crate::store::db::{Conn, StoreError};
 use crate::store::preferences;
 use crate::store::servers::settings::ServerSettings;
 
-/// The language and the theme of a person or server, and how much a channel is told.
+/// The language and the theme of a person or server, and what a channel gets.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Manner {
     /// The code of the language, if known.
     pub locale: Option<String>,
     /// The theme of pictures.
     pub theme: Theme,
-    /// True if the server keeps its channels quiet.
-    pub quiet: bool,
+    /// True if the channels of the server get every challenge and result with its board.
+    pub lively: bool,
+    /// True if public boards turn to the player to move.
+    pub turning: bool,
     /// The reason why the settings of the server cannot be read, so that the defaults count
     /// meanwhile.
     pub unread: Option<String>,
 }
 
-/// The manner of a person: the language of their Discord, and their theme; in a server, if the
-/// message goes to one.
-pub async fn of_person(
-    conn: &mut Conn,
-    player: PlayerId,
-    server: Option<ServerId>,
-) -> Result<Manner, StoreError> {
-    let query = sqlx::query_as(
-        "SELECT p.locale, p.settings, s.settings AS here FROM player p LEFT JOIN server s ON s.discord = $2
-         WHERE p.id = $1",
-    );
-    let (locale, settings, here): (_, Option<String>, Option<String>) =
-        query.bind(player).bind(server).fetch_one(conn).await?;
-    let (here, unread) = here.map_or_else(Default::default, |here| read_settings(&here));
-    Ok(Manner { locale, theme: preferences::read_theme(settings)?, quiet: here.quiet, unread })
+/// The manner of a person: the language of their Discord, and their theme. Their boards turn to
+/// their own side.
+pub async fn of_person(conn: &mut Conn, player: PlayerId) -> Result<Manner, StoreError> {
+    let query = sqlx::query_as("SELECT locale, settings FROM player WHERE id = $1");
+    let (locale, settings): (_, Option<String>) = query.bind(player).fetch_one(conn).await?;
+    let theme = preferences::read_theme(settings)?;
+    Ok(Manner { locale, theme, turning: true, ..Manner::default() })
 }
 
 /// The manner of a server: its chosen language, else that of its Discord.
@@ -48,7 +42,8 @@ pub async fn of_server(conn: &mut Conn, server: ServerId) -> Result<Manner, Stor
     Ok(Manner {
         locale: settings.language.or(locale),
         theme: settings.theme,
-        quiet: settings.quiet,
+        lively: settings.lively,
+        turning: settings.turning,
         unread,
     })
 }

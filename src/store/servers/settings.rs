@@ -28,8 +28,20 @@ pub struct ServerSettings {
     pub theme: Theme,
     /// True if a result shows a film of the whole game, not its last board.
     pub film: bool,
-    /// True if its channels are kept quiet: results alone, on one card a day.
-    pub quiet: bool,
+    /// True if its channels get every challenge and result with its board. Else a challenge that is
+    /// taken is one line, and results share one card a day.
+    pub lively: bool,
+    /// True if public boards turn to the player to move. Else the Romans are below.
+    pub turning: bool,
+    /// True if a game of one person against Murus gets a thread here. Else it is played in direct
+    /// messages.
+    pub bot_threads: bool,
+    /// True if no game here is rated.
+    pub unrated: bool,
+    /// True if private pages are not shown to channels.
+    pub unshown: bool,
+    /// The channel of the cards of results, if it is not that of the games.
+    pub cards: Option<ChannelId>,
     /// True if its games have no web pages.
     pub pageless: bool,
     /// The daily siege, if it wants one.
@@ -53,8 +65,18 @@ pub enum ServerSetting {
     Theme,
     /// The picture of results: a film, or the last board.
     Film,
-    /// Channels get results alone.
+    /// Channels get one line for a challenge, and one card of results a day.
     Quiet,
+    /// The channel of the cards of results.
+    Cards,
+    /// Public boards turn to the player to move.
+    Turning,
+    /// Games against Murus get threads.
+    Bots,
+    /// Games may be rated.
+    Rated,
+    /// Private pages may be shown to channels.
+    Showing,
     /// Games have web pages.
     Pages,
 }
@@ -68,6 +90,11 @@ words!(ServerSetting {
     Theme: "theme",
     Film: "film",
     Quiet: "quiet",
+    Cards: "cards",
+    Turning: "turning",
+    Bots: "bots",
+    Rated: "rated",
+    Showing: "showing",
     Pages: "pages",
 });
 
@@ -165,7 +192,17 @@ impl ServerSetting {
                 },
             },
             ServerSetting::Film => switch!("film", film is true),
-            ServerSetting::Quiet => switch!("quiet", quiet is true),
+            ServerSetting::Quiet => switch!("lively", lively is false),
+            ServerSetting::Cards => ServerRow {
+                key: "cards",
+                kind: Id,
+                get: |settings| json!(settings.cards.map(|channel| channel.0)),
+                set: |settings, value| settings.cards = value.as_u64().map(ChannelId),
+            },
+            ServerSetting::Turning => switch!("turning", turning is true),
+            ServerSetting::Bots => switch!("bot_threads", bot_threads is true),
+            ServerSetting::Rated => switch!("unrated", unrated is false),
+            ServerSetting::Showing => switch!("unshown", unshown is false),
             ServerSetting::Pages => switch!("pageless", pageless is false),
         }
     }
@@ -173,6 +210,11 @@ impl ServerSetting {
     /// Returns every setting.
     pub fn all() -> impl Iterator<Item = ServerSetting> {
         ServerSetting::WORDS.iter().map(|(setting, _)| *setting)
+    }
+
+    /// Returns true for a setting that is on or off.
+    pub fn is_switch(self) -> bool {
+        matches!(self.row().kind, ValueKind::Switch(_))
     }
 
     /// Returns true for a setting that is on. One that is no switch is never on.
@@ -269,7 +311,7 @@ mod tests {
     use super::*;
 
     /// The text that an earlier version stored, with every key.
-    const EARLIER: &str = r#"{"channels":[5,6],"variant":"advanced","time":"slow","role":7,"language":"de","theme":"print","film":true,"quiet":true,"pageless":true,"siege":{"channel":8,"hour":9,"zone":"Europe/Berlin"}}"#;
+    const EARLIER: &str = r#"{"channels":[5,6],"variant":"advanced","time":"slow","role":7,"language":"de","theme":"print","film":true,"quiet":true,"lively":true,"turning":true,"bot_threads":true,"unrated":true,"unshown":true,"cards":9,"pageless":true,"siege":{"channel":8,"hour":9,"zone":"Europe/Berlin"}}"#;
 
     #[test]
     fn a_stored_text_is_read_and_written_again() {
@@ -279,8 +321,10 @@ mod tests {
         assert_eq!(settings.language.as_deref(), Some("de"));
         assert_eq!(settings.theme, Theme::from_word("print").expect("a theme"));
         assert!(settings.variant.is_some() && settings.time.is_some());
-        assert!(settings.film && settings.quiet && settings.pageless);
-        assert!(!ServerSetting::Pages.is_on(&settings) && ServerSetting::Quiet.is_on(&settings));
+        assert!(settings.film && settings.lively && settings.pageless && settings.turning);
+        assert!(settings.bot_threads && settings.unrated && settings.unshown);
+        assert_eq!(settings.cards, Some(ChannelId(9)));
+        assert!(!ServerSetting::Pages.is_on(&settings) && !ServerSetting::Quiet.is_on(&settings));
         assert_eq!(ServerSettings::read(&settings.write()).expect("it can be read"), settings);
         assert_eq!(ServerSettings::default().write(), "{}", "usual values are left out");
     }

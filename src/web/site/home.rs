@@ -140,7 +140,7 @@ fn challenge_cards(texts: Texts, mine: &MyGames, names: &Names, theme: Theme) ->
             begun: None,
             pace: None,
             theme,
-            quiet: true,
+            lively: false,
         };
         Panel { words: Words { texts, names }, table: None }
             .panel_of_page(&posting.challenge_page(Vec::new()))

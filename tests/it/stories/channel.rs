@@ -117,14 +117,14 @@ story!(nobody_outside_the_server_is_challenged, |world| async move {
 
 story!(a_server_may_choose_films_for_its_results, |world| async move {
     let mona = world.person("Mona");
-    let page = mona.walks("server settings", &["server-switch:film.on"]).await;
-    assert!(page.starts_with("✓ Results show: **a film of the game**"), "{page}");
+    let page = mona.walks("server settings", &["server-games", "server-switch:film.on"]).await;
+    assert!(page.starts_with("✓ Results: **a film of the game**"), "{page}");
     let (ann, _) = seated(&world).await;
     ann.plays("a1-c3").await;
     ann.resigns().await;
     assert!(picture(channel(&world).last().unwrap()).ends_with(".gif"));
-    let page = mona.walks("server settings", &["server-switch:film.off"]).await;
-    assert!(page.starts_with("✓ Results show: **the last board**"), "{page}");
+    let page = mona.walks("server settings", &["server-games", "server-switch:film.off"]).await;
+    assert!(page.starts_with("✓ Results: **the last board**"), "{page}");
     world.end().await;
 });
 
@@ -222,18 +222,14 @@ story!(a_solo_game_is_one_card_that_becomes_its_result, |world| async move {
     world.end().await;
 });
 
-story!(a_solo_game_speaks_the_player_s_language, |world| async move {
+story!(a_channel_speaks_the_server_s_language_whoever_plays, |world| async move {
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     world.ann().speaks("de").await;
     world.ann().asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
     let ann = world.ann().at(world.thread());
-    assert!(
-        ann.newest().content.contains("am Zug") || ann.newest().content.contains("beginn"),
-        "{}",
-        ann.reads()
-    );
-    assert!(read(&channel(&world)[0]).contains("fordert"), "{}", read(&channel(&world)[0]));
-    // With a second person the server's language is spoken.
+    assert!(ann.newest().content.contains("the Romans begin"), "{}", ann.reads());
+    assert!(read(&channel(&world)[0]).contains("challenges"), "{}", read(&channel(&world)[0]));
+    assert!(ann.presses("Move").await.contains("Welche"), "a private answer is German");
     world.ann().challenges(&world.bob()).await;
     assert!(read(channel(&world).last().unwrap()).contains("challenges"));
     world.end().await;

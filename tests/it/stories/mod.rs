@@ -10,6 +10,7 @@ mod careless;
 mod challenges;
 mod channel;
 mod charts;
+mod defaults;
 mod doors;
 mod entered;
 mod events;

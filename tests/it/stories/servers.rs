@@ -48,8 +48,7 @@ story!(a_server_sets_channels_roles_and_variants, |world| async move {
         **Murus in this server**
         Language: **English**
         Look of boards: **Classic**
-        What channels get: **every challenge and result, with its board**
-        Results show: **the last board**
+        Channels: **lively, with the board of every challenge and result**
         War desk (pinned list of running games): **off**"#]]
     .assert_eq(&said);
     assert!(
@@ -83,7 +82,13 @@ story!(the_war_desk_is_one_pinned_message_that_keeps_up, |mut world| async move 
     let mona = mona(&world);
     let (ann, bob) = seated(&world).await;
     let said = mona.walks("server settings", &["server-desk:on"]).await;
-    assert!(said.starts_with(&format!("✓ War desk: **<#{}>**", mona.channel)), "{said}");
+    assert!(
+        said.starts_with(&format!(
+            "✓ War desk (pinned list of running games): **<#{}>**",
+            mona.channel
+        )),
+        "{said}"
+    );
     let desk = mona.newest();
     let listed = told(&world, &read(&desk));
     assert!(
@@ -460,12 +465,12 @@ story!(a_new_server_is_welcomed_once, |world| async move {
     let hello = arena.newest();
     assert_eq!(
         read(&hello),
-        "Murus Gallicus\nA game of walls and towers by Phil Leduc, one move at a time, whenever you have a minute."
+        "Murus Gallicus\nA game of walls and towers by Phil Leduc. Bring one stone to the far row and you win. You play one move at a time, whenever you have a minute."
     );
     let labels: Vec<String> = buttons(&hello).into_iter().map(|(label, _)| label).collect();
     assert_eq!(
         (labels, hello.files.len()),
-        (vec!["Play Murus".into(), "Learn".into(), "Set up".into()], 1)
+        (vec!["Learn".into(), "Challenge a friend".into(), "Play Murus".into()], 1)
     );
     // Discord repeats the event, also after every reconnection.
     world.sandbox.repeat_last_event();
@@ -475,11 +480,13 @@ story!(a_new_server_is_welcomed_once, |world| async move {
         || arena.sees().into_iter().filter(|message| message.bot && !message.whisper).count();
     assert_eq!((hellos(), ann.sees().len()), (1, 0));
     // The buttons open lessons in private, and settings for managers of the server.
-    assert!(arena.presses("Learn").await.contains("**A tower walks.**"));
-    assert!(arena.presses("Set up").await.contains("manage"), "Ann manages nothing");
-    assert!(
-        mona.at(arena.channel).presses("Set up").await.starts_with("**Murus in this server**\n")
-    );
+    let learned = arena.presses("Learn").await;
+    assert!(learned.contains("**A tower walks.**"), "{learned}");
+    assert!(!learned.contains("you manage this server"), "Ann manages nothing: {learned}");
+    let monas = mona.at(arena.channel);
+    let learned = monas.presses("Learn").await;
+    assert!(learned.contains("you manage this server"), "{learned}");
+    assert!(monas.presses("Set up").await.starts_with("**Murus in this server**\n"));
     let asked = arena.presses("Play Murus").await;
     assert_eq!(
         asked,
@@ -585,7 +592,7 @@ story!(a_war_desk_is_closed_although_discord_is_slow, |world| async move {
     mona.walks("server settings", &["server-desk:on"]).await;
     let stall = world.sandbox.stall("DELETE", "/messages/", 1, false);
     let said = mona.walks("server settings", &["server-desk:off"]).await;
-    assert!(said.starts_with("✓ War desk: **none**"), "{said}");
+    assert!(said.starts_with("✓ War desk (pinned list of running games): **off**"), "{said}");
     drop(stall);
     world.end().await;
 });

@@ -33,6 +33,16 @@ use tokio_util::sync::CancellationToken;
 use self::browser::Browser;
 use self::person::Person;
 
+/// Makes a server one that chose boards of every challenge and result, and threads for games
+/// against Murus. Most stories read their messages.
+async fn keep_lively(db: &Db, server: u64) {
+    let settings = r#"{"lively":true,"bot_threads":true}"#;
+    let sql =
+        "INSERT INTO server (discord, settings) VALUES ($1, $2) ON CONFLICT (discord) DO NOTHING";
+    let conn = &mut *db.read().await.unwrap();
+    sqlx::query(sql).bind(server.cast_signed()).bind(settings).execute(conn).await.unwrap();
+}
+
 /// Tests that one story happens on SQLite and, where `TEST_POSTGRES_URL` names one, on PostgreSQL.
 #[macro_export]
 macro_rules! story {
@@ -100,6 +110,7 @@ impl World {
         let clock = Clock::hand(NOON);
         let db = Db::connect(&database.url).await.unwrap();
         db.migrate().await.unwrap();
+        keep_lively(&db, sandbox.server()).await;
         let service = Service::new(db.clone(), clock.clone(), LEASE);
         let config = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), false).unwrap();
         let bot = None;
@@ -122,6 +133,12 @@ impl World {
         };
         world.start().await;
         world
+    }
+
+    /// Gives the server the settings of one that is new to the bot.
+    pub async fn forget_choices(&self) {
+        let sql = "UPDATE server SET settings = '{}'";
+        self.db.read().await.unwrap().execute(sql).await.unwrap();
     }
 
     /// Starts the bot, and waits until it is connected and its commands are known.

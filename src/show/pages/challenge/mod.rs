@@ -51,9 +51,8 @@ pub struct ChallengePosting<'a> {
     pub pace: Option<Millis>,
     /// The theme of its board.
     pub theme: Theme,
-    /// True if its channel is kept quiet: then it has no board, and is one line once all its seats
-    /// are taken.
-    pub quiet: bool,
+    /// True if it keeps its board once it is accepted. Else it is one line from then on.
+    pub lively: bool,
 }
 
 impl ChallengePosting<'_> {
@@ -61,7 +60,7 @@ impl ChallengePosting<'_> {
     pub fn challenge_page(&self, ping: Vec<UserId>) -> Page {
         let ChallengePosting { texts, challenge, people, .. } = *self;
         let over = self.begun.is_some_and(|begun| begun.game.game.outcome().is_some());
-        if over || self.quiet && challenge.state != ChallengeState::Open {
+        if over || !self.lively && challenge.state != ChallengeState::Open {
             return Page { content: self.state_line(), ping, ..Page::default() };
         }
         let mut content =
@@ -77,8 +76,7 @@ impl ChallengePosting<'_> {
         }
         let rows = challenge_buttons(texts, challenge, self.begun.is_some());
         // A challenge that came to nothing shows no board.
-        let shown = !self.quiet
-            && matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted);
+        let shown = matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted);
         let attachment = shown.then(|| start_board::start_board(texts, challenge, self.theme));
         let card = Card { pictured: shown, ..terms_card(self) };
         Page { content, cards: vec![card], attachment, rows, ping, ..Page::default() }

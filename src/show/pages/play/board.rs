@@ -81,8 +81,11 @@ pub fn turn_page(
     }
     // The first board of all explains how to move; every first board names the own side.
     let begins = game.moved_at(mover).is_none() && game.chairs[mover].as_player().is_some();
+    let below = seen::public_side(view);
     if let Some(id) = first.then_some("turn-how").or(begins.then_some("turn-side")) {
-        content.push_str(&format!("\n{}", view.texts.say_with(id, [("side", seat.word().into())])));
+        let place = if below == seat { "below" } else { "elsewhere" };
+        let args = [("side", seat.word().into()), ("place", place.into())];
+        content.push_str(&format!("\n{}", view.texts.say_with(id, args)));
     }
     if let Some(deadline) = view.deadline_time() {
         content.push_str(&format!(
@@ -94,9 +97,8 @@ pub fn turn_page(
         content.push_str(&format!("\n{}", view.texts.say("turn-opening")));
     }
     let content = view.with_reason(content, instead);
-    let seat = seen::public_side(view);
-    let attachment = Some(picture::draw_position(view, seat));
-    let rows = board_rows(view, seen::differs_from(view, seat), TURN);
+    let attachment = Some(picture::draw_position(view, below));
+    let rows = board_rows(view, seen::differs_from(view, below), TURN);
     let page = Page { content, attachment, rows, ping, ..Page::default() };
     page.read_as(view.reading_of(mover))
 }

@@ -1,5 +1,7 @@
 //! News of a game in words: moves, departures, the end.
 
+use std::ops::{Bound, RangeBounds};
+
 use murus_gallicus::rules::{Bits, Entry, Seat};
 
 use crate::game::{Departure, EventKind, Seq, TimeControl};
@@ -14,16 +16,40 @@ const LISTED: usize = 6;
 /// The moves since an event count, numbered, such as `12. d1-d3 e6-e4`; with the players if there
 /// are several. Of many plies only the last ones, with a count of the others.
 pub fn write_news(view: &View<'_>, since: Seq) -> String {
+    let seqs = (Bound::Excluded(since), Bound::Unbounded);
+    write_moves(view, seqs, &|seat| mover_name(view, seat))
+}
+
+/// Returns the text of a board whose turn is over: the moves that it told, after the board with the
+/// number `since` and up to the number `until`.
+pub fn write_history(view: &View<'_>, since: Seq, until: Seq) -> String {
+    let seqs = (Bound::Excluded(since), Bound::Included(until));
+    let moves = write_moves(view, seqs, &|seat| view.side_name(seat));
+    match moves.is_empty() {
+        true if until == Seq::START => view.texts.say("turn-past-first"),
+        true => view.texts.say("turn-past"),
+        false => moves,
+    }
+}
+
+/// The moves whose events are among these, numbered; with the names of the movers if there are more
+/// than two players.
+fn write_moves(
+    view: &View<'_>,
+    seqs: impl RangeBounds<Seq>,
+    named: &dyn Fn(Seat) -> String,
+) -> String {
     let line = view.game.line();
     // Moves from another game are no news.
     let given = view.game.events().iter().rfind(|event| matches!(event.kind, EventKind::Given(_)));
-    let since = since.max(given.map_or(Seq::START, |event| event.seq));
+    let given = given.map_or(Seq::START, |event| event.seq);
+    let is_new = |seq: Seq| seq > given && seqs.contains(&seq);
     let moves =
         line.entries().iter().enumerate().filter(|(_, entry)| matches!(entry, Entry::Move(_)));
     let fresh: Vec<(usize, usize)> = moves
         .map(|(n, _)| n)
         .enumerate()
-        .filter(|(_, n)| view.game.seq_of_entry(*n) > since)
+        .filter(|(_, n)| is_new(view.game.seq_of_entry(*n)))
         .collect();
     let before = fresh.len().saturating_sub(LISTED);
     if fresh.is_empty() {
@@ -41,7 +67,7 @@ pub fn write_news(view: &View<'_>, since: Seq) -> String {
         let there = &line.positions()[*ply];
         let taken = there.unit(m.to()).is_some_and(|unit| unit.seat != there.to_move());
         let text = if taken { with_deed(view.texts, there, m, text) } else { text };
-        Some(format!("{} {text},", mover_name(view, there.to_move())))
+        Some(format!("{} {text},", named(there.to_move())))
     };
     let moves = line.listed(sentence);
     let moves = moves.trim_end_matches(',');

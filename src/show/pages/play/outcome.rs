@@ -235,6 +235,7 @@ pub fn challenge_refused(texts: Texts, refusal: &ProposalRefusal) -> Page {
             texts.say_with("propose-no-seat-for", [("count", (*seats).into())])
         }
         ProposalRefusal::NamedTwice => texts.say("propose-named-twice"),
+        ProposalRefusal::Unrated => texts.say("propose-unrated"),
         ProposalRefusal::NotForTwo => texts.say("propose-not-for-two"),
         ProposalRefusal::Nowhere => texts.say("press-on-discord"),
         ProposalRefusal::NoSuchGame => texts.say("press-no-game"),

@@ -10,14 +10,14 @@ use crate::show::pages::{news, picture, replay, seen, summary};
 use crate::show::rows::Style::Secondary;
 use crate::texts::{small_line, variant};
 
-/// The result, with the last board or a film of the whole game; where the channel is kept quiet, in
-/// one small line. That of a game that was called off names no people.
-pub fn result_page(view: &View<'_>, film: bool, quiet: bool) -> Page {
+/// The result, with the last board or a film of the whole game in a lively channel, else in one
+/// small line. That of a game that was called off names no people.
+pub fn result_page(view: &View<'_>, film: bool, lively: bool) -> Page {
     if view.game.is_called_off() {
         let name = variant::variant_name(view.texts, view.game.variant());
         return Page::text(view.texts.say_with("challenge-called-off", [("variant", name.into())]));
     }
-    if quiet {
+    if !lively {
         return Page::text(small_line(&summary::result_line(view)));
     }
     let side = seen::public_side(view);

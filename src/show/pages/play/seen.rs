@@ -10,10 +10,14 @@ use crate::texts::{Texts, small_line};
 /// Plies that are marked at most.
 const MARKED: usize = 6;
 
-/// The side from which a place sees the board: that of the player to move or has won if it is a
-/// person, else of the person who is asked next, else the Romans'.
+/// Returns the side at the bottom of a board that several people see: the Romans, unless boards
+/// turn. Then it is the side to move, or the winner, if a person plays it, else the next person. The
+/// board of one person alone is seen from their side.
 pub fn public_side(view: &View<'_>) -> Seat {
     let game = view.game;
+    if !view.turning && game.lone_player().is_none() {
+        return Seat::Romans;
+    }
     let seats = game.variant().board().seats;
     let first = game.outcome().and_then(|end| end.winner).unwrap_or(game.position().to_move());
     let turns = || (0..seats).map(|after| Seat::ALL[(first.index() + after) % seats]);

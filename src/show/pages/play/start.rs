@@ -57,7 +57,7 @@ fn help_rows(texts: Texts) -> Vec<Row> {
     rows::button_row(texts, buttons)
 }
 
-/// Hello to a server that let us in, with where those who may set us up.
+/// The welcome message of a server: the game, its goal, and where to begin.
 pub fn welcome_page(texts: Texts, theme: Theme, server: ServerId) -> Page {
     let line = lively_line();
     let scene = Scene {
@@ -76,14 +76,26 @@ pub fn welcome_page(texts: Texts, theme: Theme, server: ServerId) -> Page {
         ..Card::default()
     };
     let on = Mark::server(server);
-    let buttons =
-        begin_buttons(on).chain([(true, on.id(&ForServer::Show), "button-set-up", Secondary)]);
+    let buttons = [
+        (true, on.id(&ForLesson::Learn), "button-learn", Primary),
+        (true, on.id(&ForStart::Friend), "button-friend", Secondary),
+        (true, on.id(&ForStart::PlayMurus), "button-play-murus", Secondary),
+    ];
     Page {
         cards: vec![card],
         attachment: Some(picture),
         rows: rows::button_row(texts, buttons),
         ..Page::default()
     }
+}
+
+/// Adds the way to a server's settings to the private answer that a manager gets to a press on the
+/// welcome message.
+pub fn with_set_up(texts: Texts, page: Page) -> Page {
+    let set_up = (true, Mark::NOTHING.id(&ForServer::Show), "button-set-up", Secondary);
+    let rows = page.rows.into_iter().chain(rows::button_row(texts, [set_up])).collect();
+    let content = format!("{}\n{}", page.content, texts.say("welcome-manage"));
+    Page { content: content.trim_start().to_owned(), rows, ..page }
 }
 
 /// How a lively game begins.

@@ -28,6 +28,8 @@ pub struct View<'a> {
     pub names: &'a Names,
     /// How pictures of it are dressed.
     pub theme: Theme,
+    /// True if boards turn to the player to move, as in direct messages. Else the Romans are below.
+    pub turning: bool,
     /// The boards on which cells to choose carry their names.
     pub dots: Dots,
 }
@@ -52,7 +54,7 @@ impl<'a> View<'a> {
 
     /// The public view of a game, in a server's theme.
     pub fn public(texts: Texts, row: &'a StoredGame, names: &'a Names, theme: Theme) -> View<'a> {
-        View { texts, game: &row.game, row, names, theme, dots: Dots::default() }
+        View { texts, game: &row.game, row, names, theme, turning: false, dots: Dots::default() }
     }
 
     /// A game as a person of these tastes looks at it.
@@ -62,7 +64,8 @@ impl<'a> View<'a> {
         names: &'a Names,
         tastes: &Tastes,
     ) -> View<'a> {
-        View { texts, game: &row.game, row, names, theme: tastes.theme, dots: tastes.dots }
+        let Tastes { theme, dots, .. } = *tastes;
+        View { texts, game: &row.game, row, names, theme, turning: false, dots }
     }
 }
 

@@ -43,12 +43,20 @@ pub enum ServerLine {
     Desks,
 }
 
-/// The lines of the page, in order. Its menus show the rest.
-const LINES: [ServerLine; 5] = [
+/// The settings on the page of games, in order.
+pub const GAMES: [ServerSetting; 5] = [
+    ServerSetting::Cards,
+    ServerSetting::Film,
+    ServerSetting::Rated,
+    ServerSetting::Bots,
+    ServerSetting::Showing,
+];
+
+/// The lines of the first page, in order. Its menus show the rest.
+const LINES: [ServerLine; 4] = [
     ServerLine::Value(ServerSetting::Language),
     ServerLine::Value(ServerSetting::Theme),
     ServerLine::Value(ServerSetting::Quiet),
-    ServerLine::Value(ServerSetting::Film),
     ServerLine::Desks,
 ];
 
@@ -77,8 +85,21 @@ fn write_line(texts: Texts, chosen: &ServerChoices<'_>, line: ServerLine) -> Str
                     settings.language.as_deref().map_or_else(String::new, language_name)
                 }
                 ServerSetting::Theme => themes::theme_name(texts, settings.theme),
-                ServerSetting::Film | ServerSetting::Quiet | ServerSetting::Pages => {
-                    if setting.is_on(settings) { "yes".to_owned() } else { String::new() }
+                ServerSetting::Cards => {
+                    settings.cards.map_or_else(String::new, mention::mention_channel)
+                }
+                ServerSetting::Film
+                | ServerSetting::Quiet
+                | ServerSetting::Turning
+                | ServerSetting::Bots
+                | ServerSetting::Rated
+                | ServerSetting::Showing
+                | ServerSetting::Pages => {
+                    if setting.is_on(settings) {
+                        "yes".to_owned()
+                    } else {
+                        String::new()
+                    }
                 }
             };
             (format!("server-{}", setting.word()), value)
@@ -111,6 +132,11 @@ fn press_id(press: ForServer) -> String {
     Mark::NOTHING.id(&press)
 }
 
+/// Returns the sentence that a setting is saved, with its line.
+fn saved_line(texts: Texts, chosen: &ServerChoices<'_>, line: ServerLine) -> String {
+    texts.say_with("settings-done", [("fact", write_line(texts, chosen, line).into())])
+}
+
 /// Everything that is chosen for a server, and what changes it; `changed` is the setting that was
 /// just saved.
 pub fn settings_page(
@@ -119,13 +145,8 @@ pub fn settings_page(
     changed: Option<ServerLine>,
 ) -> Page {
     let settings = chosen.settings;
-    let saved = changed.map(|what| {
-        texts.say_with("settings-done", [("fact", write_line(texts, chosen, what).into())])
-    });
-    // On one card a day there is no film.
-    let film = ServerLine::Value(ServerSetting::Film);
-    let shown = LINES.into_iter().filter(|line| !settings.quiet || *line != film);
-    let facts = shown.map(|what| write_line(texts, chosen, what));
+    let saved = changed.map(|line| saved_line(texts, chosen, line));
+    let facts = LINES.into_iter().map(|what| write_line(texts, chosen, what));
     let content = saved
         .into_iter()
         .chain([texts.say("server-title")])
@@ -133,20 +154,49 @@ pub fn settings_page(
         .collect::<Vec<_>>()
         .join("\n");
     let desk = if chosen.here { "button-desk-off" } else { "button-desk-on" };
-    let mut buttons = vec![
+    let buttons = vec![
         press_button(texts, ForServer::Desk(!chosen.here), desk),
         press_button(texts, ForServer::Languages, "button-language"),
         press_button(texts, ForServer::Themes, "button-themes"),
+        press_button(texts, ForServer::Games, "button-server-games"),
         switch_button(texts, settings, ServerSetting::Quiet),
     ];
-    if !settings.quiet {
-        buttons.push(switch_button(texts, settings, ServerSetting::Film));
-    }
     let menus =
         [channel_menu(texts, settings), role_menu(texts, settings), variant_menu(texts, settings)];
     let rows =
         menus.into_iter().chain([time_menu(texts, settings)]).chain(button_rows(buttons)).collect();
     Page { content, rows, ..Page::default() }
+}
+
+/// The games that may be played in a server, and the channel of their results; `changed` is the
+/// setting that was just saved.
+pub fn games_page(texts: Texts, settings: &ServerSettings, changed: Option<ServerSetting>) -> Page {
+    let chosen = &ServerChoices { settings, desks: &[], here: false };
+    let saved = changed.map(|setting| saved_line(texts, chosen, ServerLine::Value(setting)));
+    // On one card a day there is no film, and a lively channel has no cards.
+    let fits = |setting: &ServerSetting| match setting {
+        ServerSetting::Cards => !settings.lively,
+        ServerSetting::Film => settings.lively,
+        _ => true,
+    };
+    let shown: Vec<ServerSetting> = GAMES.into_iter().filter(fits).collect();
+    let facts = shown.iter().map(|&setting| write_line(texts, chosen, ServerLine::Value(setting)));
+    let content = saved.into_iter().chain([texts.say("server-games")]).chain(facts);
+    let content = content.collect::<Vec<_>>().join("\n");
+    let cards = !settings.lively;
+    let cards = cards.then(|| {
+        menu_of_any(
+            press_id(ForServer::Set(ServerSetting::Cards)),
+            texts.say("server-cards-hint"),
+            MenuOptions::Channels(settings.cards.into_iter().collect()),
+            1,
+        )
+    });
+    let switches = shown.iter().filter(|setting| setting.is_switch());
+    let switches = switches.map(|&setting| switch_button(texts, settings, setting));
+    let back = press_button(texts, ForServer::Show, "button-back");
+    let buttons = button_rows(switches.chain([back]).collect());
+    Page { content, rows: cards.into_iter().chain(buttons).collect(), ..Page::default() }
 }
 
 fn channel_menu(texts: Texts, settings: &ServerSettings) -> Row {
@@ -249,7 +299,8 @@ pub fn siege_page(texts: Texts, plan: Option<&SiegePlan>) -> Page {
     Page { content, rows: [menu].into_iter().chain(off).collect(), ..Page::default() }
 }
 
-/// The themes of public boards, each shown; and the switch for the web pages of games.
+/// The themes of public boards, each shown; and the switches for turning boards and for the web
+/// pages of games.
 pub fn themes_page(texts: Texts, settings: &ServerSettings) -> Page {
     let mut rows = vec![themes::theme_menu(
         texts,
@@ -257,6 +308,7 @@ pub fn themes_page(texts: Texts, settings: &ServerSettings) -> Page {
         settings.theme,
     )];
     rows.extend(button_rows(vec![
+        switch_button(texts, settings, ServerSetting::Turning),
         switch_button(texts, settings, ServerSetting::Pages),
         press_button(texts, ForServer::Show, "button-back"),
     ]));

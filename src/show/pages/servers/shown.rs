@@ -112,6 +112,7 @@ pub fn refused_page(texts: Texts, server: Option<ServerId>, refusal: &NotShown) 
         NotShown::Forbidden(ServerRule::Role(role)) => {
             texts.say_with("show-role-needed", [("role", mention::mention_role(*role).into())])
         }
+        NotShown::Off => texts.say("show-off"),
         NotShown::Unknown => texts.say("press-no-game"),
         NotShown::Running => texts.say("show-running"),
         NotShown::Private => texts.say("show-private"),
