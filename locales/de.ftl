@@ -25,41 +25,41 @@ side-name = { $side ->
 ## Why a move is refused. The cells are those of the text that was typed: $from holds the unit that
 ## would act; $relation, $unit and $side describe $at.
 
-refusal-unreadable = Das kann ich nicht als Zug lesen. Schreib das Feld des Turms und das zweite Feld, das er erreicht, etwa `b4-d4`, oder `b4xc5`, um eine gegnerische Mauer zu schlagen.
+refusal-unreadable = Darin erkenne ich keinen Zug. Schreib das Feld des Turms und das zweite Feld, das er erreicht, etwa `b4-d4`, oder `b4xc5`, um eine gegnerische Mauer zu schlagen.
 refusal-no-such-cell = Ein Feld { $at } gibt es auf diesem Brett nicht.
 refusal-over = Diese Partie ist zu Ende.
-refusal-swap-closed = Die Seiten lassen sich nur als Antwort auf den ersten Zug einer Partie mit Seitenwahl tauschen.
-refusal-which = Da gibt es zwei Möglichkeiten, denn { refusal-cell }. Mit `{ $move }` gibst du einen Stein und lässt dort einen Turm stehen, mit `{ $both }` gibst du beide und lässt eine Mauer stehen.
+refusal-swap-closed = Die Seiten tauschen kannst du nur in einer Partie mit Seitenwahl, als Antwort auf den ersten Zug.
+refusal-which = Da gibt es zwei Möglichkeiten, denn { refusal-cell }. Mit `{ $move }` opferst du einen Stein, und dort bleibt ein Turm; mit `{ $both }` opferst du beide, und dort bleibt eine Mauer.
 refusal-opening-due = Mit Seitenwahl ist dein erster Zug besonders: Nimm einen Turm deiner Grundreihe und nenne zwei Felder deiner zweiten Reihe für seine Steine, zum Beispiel `{ $move }`.
-refusal-second-row = { $at } liegt nicht in deiner zweiten Reihe, und dorthin kommen beide Steine dieses ersten Zugs, zum Beispiel `{ $move }`.
+refusal-second-row = Beide Steine deines ersten Zugs gehören auf deine zweite Reihe, und dort liegt { $at } nicht. Möglich ist zum Beispiel `{ $move }`.
 refusal-same-cell = Du nennst { $at } zweimal. Die Steine dieses ersten Zugs kommen auf zwei verschiedene Felder, zum Beispiel `{ $move }`.
 refusal-empty = { $at } ist leer.
 refusal-not-yours = Das ist nicht deine Figur, denn { refusal-cell }.
-refusal-wall = Auf { $at } steht nur eine Mauer, und mit Mauern zieht man nie, nur mit { $advanced ->
+refusal-wall = Auf { $at } steht nur eine Mauer. Ziehen kannst du nur mit { $advanced ->
     [yes] Türmen und Katapulten
    *[no] Türmen
 }.
 refusal-one-cell = Du nennst nur { $from }. Zu einem Zug gehört auch das Zielfeld.
-refusal-not-opening = Zwei Zielfelder nennt man nur im besonderen ersten Zug mit Seitenwahl.
-refusal-sign = Diesen Zug schreibt man `{ $move }`, denn { refusal-cell }.
-refusal-names-first = Ein Zug nennt das zweite der beiden Felder, die einen Stein bekommen: Schreib `{ $move }`.
-refusal-not-in-line = { $from } und { $to } liegen nicht auf einer Geraden.
-refusal-not-a-row = { $from }, { $at } und { $to } liegen nicht auf einer Geraden hintereinander.
-refusal-too-far = { $to } ist zu weit weg von { $from }: Die Steine eines Turms kommen auf die nächsten zwei Felder in einer Richtung.
+refusal-not-opening = Zwei Zielfelder nennst du nur im ersten Zug einer Partie mit Seitenwahl.
+refusal-sign = Diesen Zug schreibst du `{ $move }`, denn { refusal-cell }.
+refusal-names-first = Zwei Felder bekommen einen Stein, und du nennst das zweite: Schreib `{ $move }`.
+refusal-not-in-line = Von { $from } nach { $to } führt keine gerade Linie.
+refusal-not-a-row = { $from }, { $at } und { $to } liegen nicht in gerader Linie hintereinander.
+refusal-too-far = { $to } ist zu weit weg von { $from }: Ein Turm legt seine Steine auf die nächsten zwei Felder in einer Richtung.
 refusal-off-board = Hinter { $to } ist das Brett zu Ende, und der Turm auf { $from } braucht für seine Steine zwei Felder in einer Richtung.
 refusal-blocked = Der Turm auf { $from } kommt nicht bis { $to }, denn { refusal-cell }, und { refusal-lays }.
 refusal-blocked-beyond = Der Turm auf { $from } würde seinen zweiten Stein hinter { $to } legen, aber { refusal-cell }, und { refusal-lays }.
-refusal-not-through = Durch { $at } geht es nicht hindurch, denn { refusal-cell }; der Turm auf { $from } kann nur einen Stein dagegen opfern.
+refusal-not-through = Über { $at } kommst du nicht hinweg, denn { refusal-cell }; der Turm auf { $from } kann dort nur einen Stein opfern.
 refusal-no-captures = In dieser Partie wird nicht geschlagen.
 refusal-own-unit = Schlagen kannst du nur gegnerische Figuren, aber { refusal-cell }.
 refusal-nothing-to-take = Da gibt es nichts zu schlagen, denn { refusal-cell }.
-refusal-not-adjacent = { $to } grenzt nicht an { $from }, und ein Turm schlägt nur auf den Feldern neben ihm.
+refusal-not-adjacent = { $to } grenzt nicht an { $from }, und ein Turm schlägt nur auf den Feldern direkt um sich herum.
 refusal-cannot-take = Der Turm auf { $from } schlägt { $advanced ->
     [yes] nur Mauern und Katapulte, keine Türme
    *[no] nur Mauern, keine Türme
 }, und { refusal-cell }.
 refusal-throw-path = Ein Wurf geht über alles hinweg; nenne also nur das Katapult auf { $from } und das Feld, auf dem der Stein landet.
-refusal-throw-distance = { $to } liegt nicht zwei oder drei Felder von { $from } entfernt, und auf andere Entfernungen wirft ein Katapult nicht.
+refusal-throw-distance = Von { $from } bis { $to } sind es nicht zwei oder drei Felder, und nur so weit wirft ein Katapult.
 refusal-throw-backward = Ein Katapult wirft nur nach vorn und zur Seite, und { $to } liegt hinter { $from }.
 refusal-throw-on-own = Ein Katapult wirft nie auf die eigenen Figuren, und { refusal-cell }.
 
@@ -128,11 +128,11 @@ move-deed = { $move } ({ $deed })
 
 picture-to-move = { side-name } am Zug
 picture-over = { $reason ->
-    [breakthrough] Die { side-name } brechen durch
-    [stalemate] { side-name } siegen durch Patt
+    [breakthrough] { side-name } brechen durch
+    [stalemate] { side-name } gewinnen durch Patt
     [last-player] Nur noch { side-name } im Spiel
-    [resignation] { side-name } siegen durch Aufgabe
-    [timeout] Zeit um, { side-name } siegen
+    [resignation] { side-name } gewinnen durch Aufgabe
+    [timeout] Zeit um, { side-name } gewinnen
     [agreement] Remis vereinbart
     [repetition] Remis durch Wiederholung
    *[cancelled] Ohne Ergebnis
@@ -251,8 +251,8 @@ level-name = { $level ->
 level-rated = { $level } (etwa { $rating })
 name-bot = Murus ({ $level })
 name-bots = { $count } × Murus
-name-gone = Unbekannt
-name-unknown = Jemand (Discord-Kennung { $id })
+name-gone = Gelöschtes Profil
+name-unknown = Jemand (Discord-ID { $id })
 name-nobody = jemand
 name-somebody = Jemand
 
@@ -281,7 +281,7 @@ button-play-on = Ab dem Wendepunkt weiterspielen
 button-try = Züge probieren
 button-lines = Meine Zugfolgen
 button-lines-open = Anderen zeigen
-button-lines-close = Vor anderen verbergen
+button-lines-close = Nicht mehr zeigen
 button-line-drop = Zugfolge löschen
 button-note = Kommentar …
 button-study = Zugfolgen ansehen
@@ -320,8 +320,8 @@ button-settings = Einstellungen
 button-data = Meine Daten …
 button-export-data = Meine Daten exportieren
 button-ask-forget = Meine Daten löschen …
-button-desk-on = Kartentisch in diesem Kanal
-button-desk-off = Kartentisch entfernen
+button-desk-on = Lagebericht in diesem Kanal
+button-desk-off = Lagebericht entfernen
 button-quiet-on = Kanäle ruhig halten
 button-quiet-off = Kanäle lebhaft machen
 button-film-on = Partien als Film zeigen
@@ -341,7 +341,7 @@ button-follow-end = Nur das Ende melden
 button-follow-every = Jeden Zug melden
 button-unfollow = Nicht mehr folgen
 button-mute = Stummschalten
-button-unmute = Nicht mehr stumm
+button-unmute = Stummschaltung aufheben
 button-take-back = Zug zurücknehmen
 button-draw = Remis anbieten
 button-give = Einen Tag schenken
@@ -405,7 +405,7 @@ menu-targets = { $unit ->
 menu-targets-hint = Wähle einen Zug
 menu-pairs = Auf welche zwei Felder kommen die Steine von { $cell }? Wähle zwei.
 menu-pairs-hint = Wähle zwei Felder
-menu-preview = So sieht das Brett nach { $move } aus. Gespielt ist noch nichts.
+menu-preview = So sieht das Brett nach { $move } aus. Der Zug ist noch nicht gespielt.
 picture-preview = Vorschau
 more-text = Weitere Aktionen
 later-text = Wann soll ich dich erinnern?
@@ -415,7 +415,7 @@ resign-ask = Willst du wirklich aufgeben? { $goes-on ->
     [yes] Du bist sofort draußen, die anderen spielen weiter.
    *[no] Die Partie ist dann sofort zu Ende.
 }
-claim-ask = Die letzten Urlaubstage halten die Uhr von { $who } an. Willst du nicht länger warten? Dann verliert { $who } sofort auf Zeit.
+claim-ask = Noch halten die letzten Urlaubstage die Uhr von { $who } an. Willst du das Warten beenden? Dann verliert { $who } sofort auf Zeit.
 resign-answered = { $done ->
     [yes] { $who } hat aufgegeben.
    *[no] Niemand hat aufgegeben, und die Partie geht weiter.
@@ -432,8 +432,8 @@ turn-next = { $moves } · { $who }, du bist am Zug{ $swap ->
    *[closed] .
 }
 restored = { $board ->
-    [yes] Meine Aufzeichnungen stammen aus einer früheren Kopie, spätere Züge können fehlen. So steht die Partie jetzt:
-   *[no] Meine Aufzeichnungen stammen aus einer früheren Kopie, spätere Züge können fehlen. Das nächste Brett zeigt, wie die Partie steht.
+    [yes] Ich musste auf eine ältere Sicherung zurück, spätere Züge können fehlen. So steht die Partie jetzt:
+   *[no] Ich musste auf eine ältere Sicherung zurück, spätere Züge können fehlen. Das nächste Brett zeigt, wie die Partie steht.
 }
 turn-still = { $who }, du bist noch immer am Zug.
 turn-yours = { $who }, du bist am Zug.
@@ -443,13 +443,17 @@ turn-watch = { $moves } · { $who } ist am Zug.
 turn-opening = -# So geht der erste Zug mit Seitenwahl: Ein Turm deiner Grundreihe kommt als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe.
 turn-past-first = Die Partie beginnt.
 turn-past = Dieser Zug ist vorbei.
-turn-how = Du spielst die { side-name }, unten. Drücke **Ziehen**, wähle einen Turm und dann sein Ziel.
-turn-side = Du spielst die { side-name }, unten.
+turn-how = { turn-side } Drücke **Ziehen**, wähle einen Turm und dann sein Ziel.
+turn-side = Du spielst { $place ->
+    [below] unten die { side-name }.
+    [above] oben die { side-name }.
+   *[elsewhere] die { side-name }.
+}
 turn-clock = -# Die Zeit läuft { $when } ab.
-turn-planned = -# Dein Plan hat `{ $moves }` für dich gespielt.
+turn-planned = -# Ich habe `{ $moves }` nach deinem Plan gespielt.
 turn-taken-back = { $who } hat einen Zug zurückgenommen.
 turn-taken-back-alone = Du hast einen Zug zurückgenommen. Du bist am Zug.
-turn-taken-back-agreed = Wie vereinbart wurde ein Zug zurückgenommen.
+turn-taken-back-agreed = Ihr seid euch einig: Ein Zug ist zurückgenommen.
 turn-returned = { $who } ist wieder im Spiel.
 turn-adopted = { $who } übernimmt einen verlassenen Platz.
 board-side = { side-name }: { $who }
@@ -492,7 +496,7 @@ game-result = { $reason ->
     [last-player] { $winner } ({ side-name }) ist { game-length } allein übrig und gewinnt.
     [resignation] { $loser } gibt { game-length } auf. { $winner } gewinnt.
     [timeout] { $loser } hat { game-length } die Zeit überschritten. { $winner } gewinnt.
-    [agreement] Remis { game-length }, wie vereinbart.
+    [agreement] Einigung auf Remis { game-length }.
     [repetition] Remis { game-length }. Dieselbe Stellung stand zum dritten Mal auf dem Brett.
    *[cancelled] Die Partie wurde abgebrochen.
 }
@@ -551,8 +555,8 @@ acted = { $kind ->
     [abort] Du hast die Partie abgesagt.
     [swap] Du hast die Seiten getauscht.
     [offer] { $move ->
-        [takeback] Du hast darum gebeten. Die Bitte gilt, bis jemand zieht.
-       *[other] Dein Angebot ist gestellt. Es gilt, bis jemand zieht.
+        [takeback] Deine Bitte steht. Sie gilt, bis jemand zieht.
+       *[other] Dein Angebot steht. Es gilt, bis jemand zieht.
     }
     [agree] Du hast zugestimmt.
     [decline] Abgelehnt.
@@ -560,7 +564,7 @@ acted = { $kind ->
     [gift] Du hast { $who } Zeit geschenkt.
     [remind] { $reach ->
         [later] Ich erinnere { $who } { $when }, nach der Ruhezeit oder dem Urlaub.
-        [never] { $who } möchte hier nicht angepingt werden, darum geht keine Erinnerung hinaus.
+        [never] { $who } möchte hier nicht angepingt werden, darum schicke ich keine Erinnerung.
        *[now] Ich erinnere { $who } jetzt.
     }
     [wait] Du wartest, bis diese Urlaubstage um sind.
@@ -593,8 +597,8 @@ offer-text = { $others }: { $who } { $offer ->
     [draw] bietet Remis an.
    *[takeback] möchte { $since ->
         [0] den letzten Zug zurücknehmen.
-        [one] den letzten eigenen Zug zurücknehmen und damit auch den, der seither gespielt wurde.
-       *[other] den letzten eigenen Zug zurücknehmen und damit auch die { $since } Züge, die seither gespielt wurden.
+        [one] den letzten eigenen Zug zurücknehmen und damit auch den Zug danach.
+       *[other] den letzten eigenen Zug zurücknehmen und damit auch die { $since } Züge danach.
     }
 } { $offer ->
     [draw] Das Angebot gilt, bis jemand zieht.
@@ -639,8 +643,8 @@ rest-text = Deine Zeit gegen { $others } war fast um. Urlaubstage halten sie bis
 note-reason = Grund: { $reason }
 call-text = { $who }, { $kind ->
     [turn] du bist am Zug
-    [draw] dir wird Remis angeboten
-    [takeback] darf ein Zug zurückgenommen werden?
+    [draw] du hast ein Remisangebot
+    [takeback] darf dein Gegner einen Zug zurücknehmen?
     [remind] { $waiting ->
         [one] { $other } wartet auf deinen Zug
        *[other] die anderen warten auf deinen Zug
@@ -650,8 +654,8 @@ call-text = { $who }, { $kind ->
    *[last] deine Zeit ist fast um
 } · { $against }{ $clock ->
     [runs] {" "}· läuft { $when } ab
-    [cancelled] {" "}· wird { $when } abgebrochen, wenn nichts geschieht
-    [lost] {" "}· ist { $when } verloren, wenn nichts geschieht
+    [cancelled] {" "}· wird { $when } abgebrochen, wenn nichts passiert
+    [lost] {" "}· ist { $when } verloren, wenn nichts passiert
    *[none] {""}
 }
 snoozed = Ich erinnere dich { $when }, falls du dann noch am Zug bist.
@@ -662,9 +666,9 @@ next-none = Du bist nirgends am Zug. `/games` zeigt, was läuft.
 
 ## Plans
 
-plan-title = Deine Pläne in dieser Partie, die sonst niemand sieht:
+plan-title = Deine Pläne in dieser Partie, nur du siehst sie:
 plan-none = Du hast in dieser Partie nichts geplant. Ein Plan ist eine Zugfolge wie `e5xf5 e4-g6`: Kommt der erste Zug, spiele ich den zweiten sofort für dich.
-plan-kept = Gespeichert. Deine Pläne sieht sonst niemand:
+plan-kept = Gespeichert. Deine Pläne, nur du siehst sie:
 plan-pair = wenn { $theirs }, dann { $own }
 plan-then = {", "}und{" "}
 plan-step = { $kind ->
@@ -673,7 +677,7 @@ plan-step = { $kind ->
     [whole] Dein Plan: { $line }. Speichere ihn oder plane weiter: Mit welchem Zug rechnest du danach?
    *[own] Was antwortest du? { $line }
 }
-plan-unmet-title = Deine Pläne, zu denen es nicht kam; sonst sieht sie niemand:
+plan-unmet-title = Aus diesen Plänen wurde nichts, nur du siehst sie:
 plan-unmet = { $ended ->
     [yes] { $line }. Vorher war die Partie zu Ende.
    *[no] { $line }. Stattdessen kam { $played }.
@@ -686,7 +690,7 @@ plan-over = Vor `{ $line }` wäre die Partie schon zu Ende.
 plan-contradiction = Das widerspricht deinem Plan `{ $line }`. Lösche ihn zuerst.
 plan-after = nach deinem { $own }: { $line }
 plan-other-side = `{ $line }` geht nicht: Dort sind die { side-name } am Zug. Ein Plan beginnt mit dem nächsten Zug der Partie.
-plan-rule = `{ $line }` lässt sich nicht spielen: { $why }
+plan-rule = `{ $line }` geht nicht: { $why }
 
 ## Settings and vacation
 
@@ -704,7 +708,7 @@ settings-quiet = Ruhezeit: **{ $quiet ->
 }**
 settings-zone = Zeitzone: **{ $zone }**
 settings-vacation = Urlaub: **{ $on ->
-    [yes] er endet { $when }
+    [yes] endet { $when }
    *[no] gerade nicht
 }** · { $some ->
     [yes] noch { $span }
@@ -717,24 +721,24 @@ settings-boards = { $value ->
 }
 settings-theme = Brettdesign: **{ $value }**
 settings-themes = Wie sollen deine eigenen Bretter aussehen? Das Design der öffentlichen wählt der Server.
-settings-boards-hint = Wie liest du Bretter?
-settings-dots = Namen auf Punkten: { $value ->
+settings-boards-hint = Wie möchtest du Bretter sehen?
+settings-dots = Feldnamen auf Punkten: { $value ->
     [all] alle Bretter
    *[hexagons] nur Sechsecke
 }
-settings-dots-hint = Welche Punkte tragen den Namen ihres Felds?
+settings-dots-hint = Auf welchen Brettern zeigen die Punkte ihren Feldnamen?
 settings-moves = Sofort ziehen: { $value ->
     [always] immer
     [never] nie
    *[alone] nur gegen Murus
 }
-settings-saved = Bei Zeitnot von selbst Urlaub: { $value ->
+settings-saved = Bei Zeitnot automatisch Urlaub: { $value ->
    *[on] an
     [off] aus
 }
 settings-moves-hint = Wann werden deine Züge sofort gespielt?
 settings-moves-about =
-    Ein Zug, den du über Buttons wählst, wird sofort gespielt, oder du siehst erst das Brett danach und bestätigst ihn.
+    Wählst du einen Zug über Buttons, spiele ich ihn sofort, oder du siehst erst das Brett danach und bestätigst ihn.
     -# Zurücknehmen kannst du ihn auch dann: gegen Murus jederzeit, gegen Menschen zwei Minuten lang, solange es noch niemand gesehen hat.
 settings-blocked = Blockiert: **{ $count }**
 settings-hint = -# Das gilt in jeder Partie ab dem nächsten Zug.
@@ -745,9 +749,9 @@ settings-quiet-none = Keine Ruhezeit
 settings-quiet-choice = Ruhe von { $from } bis { $until } Uhr
 settings-quiet-other = Andere Zeiten …
 settings-quiet-form = Ruhezeit
-settings-quiet-from = Ab welcher Stunde, 0 bis 23?
-settings-quiet-until = Bis zu welcher Stunde, 0 bis 23?
-settings-quiet-wrong = Eine Stunde ist eine Zahl von 0 bis 23, etwa 9, 18:00 oder 9 Uhr. Geändert wurde nichts.
+settings-quiet-from = Ab wie viel Uhr, 0 bis 23?
+settings-quiet-until = Bis wie viel Uhr, 0 bis 23?
+settings-quiet-wrong = Schreib eine Stunde von 0 bis 23, etwa 9, 18:00 oder 9 Uhr. Es bleibt alles, wie es war.
 settings-region-hint = Wo wohnst du?
 settings-region = { $region ->
     [europe] Europa
@@ -800,17 +804,17 @@ zone-place = { $place ->
     [zurich] Zürich
    *[other] { $name }
 }
-settings-zone-hint = Welche Stadt hat deine Uhrzeit?
+settings-zone-hint = In welcher Stadt ist es so spät wie bei dir?
 settings-zone-other = Eine andere Zone …
 settings-zone-form = Zeitzone
 settings-zone-line = Eine Stadt, MEZ oder UTC+2
 settings-zone-time = { $zone }, { $time } Uhr
 settings-zone-found = { $count ->
     [one] Ist es bei dir jetzt so spät?
-   *[other] Welche dieser Uhrzeiten ist gerade deine?
+   *[other] Wie spät ist es gerade bei dir?
 }
-settings-no-zone = Die Zeitzone `{ $zone }` kenne ich nicht. Geändert wurde nichts.
-settings-vacation-hint = Im Urlaub stehen deine Uhren still, und ich benachrichtige dich nicht. In je 365 Tagen hast du 21 Urlaubstage.
+settings-no-zone = Die Zeitzone `{ $zone }` kenne ich nicht. Es bleibt alles, wie es war.
+settings-vacation-hint = Im Urlaub stehen deine Uhren still, und ich benachrichtige dich nicht. Innerhalb von 365 Tagen hast du 21 Urlaubstage.
 settings-vacation-menu = Urlaub beginnen
 settings-vacation-days = { $days ->
     [one] Ein Tag
@@ -818,11 +822,11 @@ settings-vacation-days = { $days ->
 }
 settings-blocks = { $count ->
     [0] Du blockierst niemanden.
-   *[other] Herausforderungen von { $people } nimmst du nicht an.
+   *[other] Du blockierst { $people }.
 }
 settings-block-hint = Jemanden blockieren
 settings-unblock-hint = Jemanden nicht mehr blockieren
-settings-data = Ich speichere deine Discord-Kennung, deine Einstellungen und deine Partien.
+settings-data = Ich speichere deine Discord-ID, deine Einstellungen und deine Partien.
 vacation-begun = ✓ Du bist im Urlaub. Ich sage es deinen Gegnern.
 vacation-back = Willkommen zurück! Deine Uhren laufen weiter.
 vacation-none = Du bist nicht im Urlaub.
@@ -929,7 +933,7 @@ leaderboard-all = Die Stärksten überhaupt · { $pool ->
     [advanced] Katapulte
    *[other] Andere Varianten
 }
-leaderboard-unanswered = Discord hat nicht rechtzeitig geantwortet, darum weiß ich nicht, wer auf diesem Server ist. Versuche es bitte gleich noch einmal.
+leaderboard-unanswered = Discord hat nicht rechtzeitig geantwortet, darum weiß ich nicht, wer auf diesem Server ist. Versuch es bitte gleich noch einmal.
 leaderboard-unknown = { $count ->
     [one] Vielleicht gehört noch jemand hierher; Discord hat noch nicht gesagt, ob die Person auf diesem Server ist.
    *[other] Vielleicht gehören noch { $count } andere hierher; Discord hat noch nicht gesagt, ob sie auf diesem Server sind.
@@ -952,12 +956,12 @@ weeks-sign = { $which ->
     [begun] begonnen
    *[ended] beendet
 }
-weeks-alt = Die Partien dieses Servers in { $weeks } Wochen, als Balken: { $begun } begonnen, { $ended } beendet. In einer Woche begonnen: { $course }.
+weeks-alt = Die Partien dieses Servers in { $weeks } Wochen, als Balken: { $begun } begonnen, { $ended } beendet. Pro Woche begonnen: { $course }.
 weeks-leg = { $way ->
     [from] { $games } in der Woche vom { $date }
-    [up] hinauf auf { $games } in der Woche vom { $date }
-    [down] hinunter auf { $games } in der Woche vom { $date }
-   *[level] noch { $games } in der Woche vom { $date }
+    [up] Anstieg auf { $games } in der Woche vom { $date }
+    [down] Rückgang auf { $games } in der Woche vom { $date }
+   *[level] weiterhin { $games } in der Woche vom { $date }
 }
 statistics-all = { $games ->
     [one] Eine Partie
@@ -973,36 +977,36 @@ statistics-end = { $end ->
     [draw] Remis
    *[other] Anders
 }
-statistics-first = Anziehende gewinnen, nach Varianten:
+statistics-first = So oft gewinnt, wer anfängt, je Variante:
 ratings-title = **Wie sich die Wertungen verändert haben** (Glicko-2. Ein ? heißt vorläufig, ± ist die Unsicherheit.)
 ratings-line = { $who }: { $old } ± { $deviation }, erwartet { $expected } % des Punkts, erreicht { $score } %, jetzt { $new } ± { $after }.
 ratings-weight = Die Partie zählt zu { $weight } %.
-ratings-rules = -# Eine Partie gegen jemanden, der nicht etabliert ist, zählt ein Viertel. Ab der sechsten Partie gegen denselben Gegner in 30 Tagen zählt jede halb so viel wie die davor; alle, die nicht etabliert sind, zählen dabei als ein Gegner. Eine Partie, die vor dem zweiten Zug aufgegeben wird oder gegen ein Konto geht, das jünger als ein Monat ist, bringt der anderen Seite nichts. Niemand wird mehr als doppelt so sicher, wie der Gegner es war.
+ratings-rules = -# Eine Partie gegen jemanden, der nicht etabliert ist, zählt ein Viertel. Ab der sechsten Partie gegen denselben Gegner in 30 Tagen zählt jede halb so viel wie die davor; alle, die nicht etabliert sind, zählen dabei als ein Gegner. Eine Partie, die vor dem zweiten Zug aufgegeben wird oder gegen ein Konto geht, das jünger als ein Monat ist, bringt der anderen Seite nichts. Deine Wertung wird höchstens doppelt so sicher wie die des Gegners.
 ratings-none = Diese Partie hat keine Wertung verändert.
 export-text = { $game } als Datei.
 export-alt = Die Züge der Partie
-export-nothing = Du hast noch keine Partie, die sich exportieren ließe.
+export-nothing = Du hast noch keine Partie zum Exportieren.
 export-all = Alle deine Partien als Datei.
 export-all-alt = Die Züge aller deiner Partien
 imported = Importiert: { $game }, { $plies ->
     [one] ein Halbzug
    *[other] { $plies } Halbzüge
 }. Die Partie ist beendet und ungewertet. { $reviewed ->
-    [yes] **Analyse** untersucht sie. {""}
+    [yes] Mit **Analyse** schaust du sie dir genauer an. {""}
    *[no] {""}
-}**Gegen Murus weiterspielen** setzt sie fort.
+}Mit **Gegen Murus weiterspielen** spielst du sie weiter.
 import-variant = Die Variante `{ $name }` aus der Kopfzeile kenne ich nicht.
 import-empty = Darin finde ich keinen Zug. Füge die Züge hintereinander ein, etwa `1. a1-c3 d7-d5 2. …`.
 import-too-long = Eine Partie darf höchstens { $most } Einträge haben.
 import-several = Das ist mehr als eine Partie. Importiere sie einzeln.
 import-late = Das beginnt erst mit Zug { $number }. Füge die Partie vom ersten Zug an ein.
 import-unreadable = Bei `{ $words }` komme ich nicht weiter. { $why }
-import-stopped = Bei `{ $words }` komme ich nicht weiter. { $why } Alles davor ist importiert. Falls es ein Versehen ist, verbessere es und importiere die Partie noch einmal.
-continue-running = Diese Partie läuft noch; von ihr aus weiterspielen kannst du erst, wenn sie zu Ende ist.
+import-stopped = Bei `{ $words }` komme ich nicht weiter. { $why } Alles davor ist importiert. Falls das ein Tippfehler ist, verbessere ihn und importiere die Partie noch einmal.
+continue-running = Diese Partie läuft noch. Wenn sie zu Ende ist, kannst du von dort weiterspielen.
 continue-not-there = Von dort kannst du nicht weiterspielen: Die Partie ist kürzer, sie war dort schon zu Ende, oder jemand war ausgeschieden.
 adopt-elsewhere = Einen Platz übernimmst du dort, wo die Partie gespielt wird: in ihrem Thread oder Kanal.
 adopt-nobody-left = Alle aus dieser Partie sind noch auf diesem Server.
-adopt-unanswered = Discord hat nicht rechtzeitig geantwortet, darum weiß ich nicht, wer noch auf diesem Server ist. Versuche es bitte gleich noch einmal.
+adopt-unanswered = Discord hat nicht rechtzeitig geantwortet, darum weiß ich nicht, wer noch auf diesem Server ist. Versuch es bitte gleich noch einmal.
 adopted = Der Platz gehört dir. Die Partie wird nicht mehr gewertet.
 
 ## Following
@@ -1012,18 +1016,18 @@ walk-to-move = Am Zug: { $who }.
 walk-hint = Zu einem Zug springen
 replay-waiting = Der Film dieser Partie entsteht gerade.
 replay-queued = Vor dir sind noch { $before } Anfragen dran. Danach steht der Film dieser Partie hier.
-replay-turning = Bei { $played }, dem Wendepunkt, steht er einen Moment still.
+replay-turning = Bei { $played }, dem Wendepunkt, hält er kurz an.
 replay-alt = Ein Film von { $game }, alle { $moves } Züge nacheinander. Das letzte Brett: { $end }.
 
 follow-how = { $how ->
     [end] Ich schreibe dir, wenn sie zu Ende ist.
     [every] Ich schreibe dir bei jedem Zug.
-    [closed] Deine Direktnachrichten sind für mich geschlossen, darum folgst du ihr nicht mehr.
+    [closed] Ich kann dir keine Direktnachrichten schicken, darum folgst du ihr nicht mehr.
    *[no] Ich kann dir Direktnachrichten zu dieser Partie schicken.
 }
-follow-private = Dieser Partie kannst du dort folgen, wo sie gespielt wird.
-follow-too-many = Du folgst schon fünfzig Partien. Hör erst bei einer damit auf.
-follow-playing = Du spielst hier selbst mit und bekommst ihre Nachrichten ohnehin.
+follow-private = Dieser Partie kannst du nur dort folgen, wo sie gespielt wird.
+follow-too-many = Du folgst schon fünfzig Partien. Drücke erst bei einer **Nicht mehr folgen**.
+follow-playing = Du spielst hier selbst mit und bekommst die Nachrichten sowieso.
 follow-over = Diese Partie ist zu Ende.
 follow-move = { $told }
     { $who } ist am Zug.
@@ -1039,7 +1043,7 @@ try-hint = Eine Zugfolge ansehen
 try-gone = Diese Zugfolge gibt es nicht mehr, oder sie ist privat.
 try-too-many = Du hast schon { $most } Zugfolgen. Lösche erst eine.
 try-too-long = Eine Zugfolge hat höchstens { $most } Züge.
-try-study = Zu dieser Partie gibt es probierte Zugfolgen zum Ansehen.
+try-study = Zu dieser Partie hat jemand Zugfolgen probiert. Schau sie dir an.
 try-note = Was hältst du von dieser Zugfolge?
 try-note-form = Kommentar
 
@@ -1093,7 +1097,7 @@ server-showing = Hier zeigen: **{ $some ->
     [yes] an
    *[no] aus
 }**
-server-themes = Wie sollen öffentliche Bretter hier aussehen? Für die eigenen Ansichten wählen alle selbst mit `/settings`.
+server-themes = Wie sollen öffentliche Bretter hier aussehen? Für die eigene Ansicht wählen alle selbst, in `/settings`.
 theme-hint = Wähle ein Design
 theme-name = { $theme ->
     [dark] Dunkel
@@ -1112,7 +1116,7 @@ theme-about = { $theme ->
    *[classic] Rasen, Elfenbein und Schiefer
 }
 theme-alt = Dasselbe Brett in jedem Design: { $names }.
-server-desks = Kartentisch: **{ $some ->
+server-desks = Lagebericht: **{ $some ->
     [yes] { $what }
    *[no] keiner
 }**, eine angeheftete Liste der Partien, die im Kanal laufen
@@ -1122,9 +1126,9 @@ server-variant-hint = Welche Variante ist hier üblich?
 server-time-hint = Welche Bedenkzeit ist hier üblich?
 server-language-hint = Welche Sprache spreche ich hier?
 server-language-auto = Die des Servers
-server-elsewhere = Partien beginnt man hier in { $channels }.
+server-elsewhere = Partien beginnst du hier in { $channels }.
 server-role-needed = Nur { $role } darf hier Partien beginnen.
-desk-title = Kartentisch
+desk-title = Lagebericht
 results-title = Ergebnisse · { $date }
 desk-count = { $count ->
     [0] Hier läuft keine Partie.
@@ -1159,7 +1163,7 @@ audit-line = { $when } · { $who } hat { $read ->
     [yes] : { $reason }
    *[no] .
 }
-privacy-ask = Alle Daten löschen, die ich über dich habe? Deine laufenden Partien werden aufgegeben oder, wenn sie noch nicht richtig begonnen haben, abgesagt. Was du anderen gezeigt hast, wird entfernt. Die Partien der anderen bleiben, ohne deinen Namen, und wer dich blockiert, blockiert dich weiter. Das lässt sich nicht rückgängig machen.
+privacy-ask = Alle Daten löschen, die ich über dich habe? Deine laufenden Partien gebe ich für dich auf; die noch nicht richtig begonnen haben, sage ich ab. Was du anderen gezeigt hast, entferne ich. Die Partien der anderen bleiben, ohne deinen Namen, und wer dich blockiert, blockiert dich weiter. Das lässt sich nicht rückgängig machen.
 privacy-forgotten = Deine Daten sind gelöscht.
 privacy-nothing = Ich habe keine Daten über dich.
 privacy-exported = Alle Daten, die ich über dich habe.
@@ -1168,21 +1172,21 @@ privacy-alt = Alle Daten, die ich über dich habe, als JSON
 ## Lessons. $near and $far are the cells of a move; two short sentences a step.
 
 learn-progress = -# Schritt { $n } von { $count }
-learn-walk = **Ein Turm geht.** Du gewinnst, wenn ein Stein von dir die erste Reihe des Gegners erreicht, Reihe 7. Ein Turm geht immer zwei Felder weit und legt auf jedes einen Stein: Wähle sein Ziel.
+learn-walk = **Ein Turm zieht.** Du gewinnst, wenn ein Stein von dir die erste Reihe des Gegners erreicht, hier Reihe 7. Ein Turm zieht immer zwei Felder weit und legt auf jedes einen Stein: Wähle sein Ziel.
 learn-walk-well = Ein Stein auf { $near }, einer auf { $far }: Eine Mauer ist ein Stein, ein Turm zwei.
-learn-grow = **Eine Mauer wächst.** Mauern ziehen nie, aber ein Stein auf deiner eigenen Mauer macht sie zum Turm. Geh von c1 auf eine deiner Mauern.
+learn-grow = **Eine Mauer wächst.** Mauern ziehen nie, aber ein Stein auf deiner eigenen Mauer macht sie zum Turm. Zieh von c1 auf eine deiner Mauern.
 learn-grow-well = Wieder ein Turm! Wer auf Mauern landet, behält seine Türme.
 learn-grow-walls = Nach `{ $move }` hast du nur Mauern, und Mauern ziehen nie. Lande auf c3 oder e3.
 learn-sacrifice = **Opfer.** Die gallische Mauer auf b4 versperrt dir den Weg. Ein Turm daneben kann einen Stein opfern und sie schlagen.
 learn-sacrifice-well = Die Mauer ist weg. Das hat einen Stein gekostet, also ist dein Turm jetzt eine Mauer.
-learn-sacrifice-walls = Mit `{ $move }` gehst du weg, und die Mauer bleibt. Schlag sie auf b4.
+learn-sacrifice-walls = Mit `{ $move }` ziehst du weg, und die Mauer bleibt. Schlag sie auf b4.
 learn-breakthrough = **Durchbruch.** Ein Stein auf der ersten Reihe des Gegners gewinnt sofort. Hier ist das Reihe 7.
 learn-breakthrough-well = Du bist durch! Der Stein auf { $far } gewinnt die Partie.
-learn-breakthrough-walls = `{ $move }` erreicht Reihe 7 nicht. Einer der Züge schon.
+learn-breakthrough-walls = `{ $move }` erreicht Reihe 7 nicht. Ein anderer Zug schon.
 learn-stalemate = **Patt.** Wer nicht ziehen kann, hat verloren. Der gallische Turm auf a2 kommt nur über b3 und c4 heraus: Lege dort einen Stein hin.
 learn-stalemate-well = Kein Weg ist mehr frei, du gewinnst.
 learn-stalemate-open = Nach `{ $move }` kommt der Turm immer noch über b3 und c4 heraus. Lege dort einen Stein hin.
-learn-game = **Deine erste Partie.** Du spielst die Römer, unten. { $who } antwortet sofort, und du kannst jeden Zug zurücknehmen.
+learn-game = **Deine erste Partie.** Du spielst unten die Römer. { $who } antwortet sofort, und du kannst jeden Zug zurücknehmen.
 learn-deed-wins = gewinnt
 learn-did = { $deed ->
     [capture] Murus spielt { $move } und schlägt deine Mauer auf { $cells }.
@@ -1233,13 +1237,13 @@ learn-advice-guard-again = **Wieder eine Drohung:** Mit { $threat } würde Murus
    *[other] Diese Züge helfen: { $moves }.
 }
 learn-advice-lost = { $threat } { $how ->
-    [through] wird durchbrechen
-   *[stalemate] wird dir keinen Zug mehr lassen
-}, und nichts hält es auf. Geh zurück zum Verlustzug.
-learn-advice-lost-again = Murus gewinnt weiterhin mit { $threat }, was du auch ziehst. Du kannst zum Verlustzug zurückgehen.
+    [through] bricht durch
+   *[stalemate] lässt dir keinen Zug mehr
+}, und du kannst es nicht mehr verhindern. Geh zurück zum Verlustzug.
+learn-advice-lost-again = Murus gewinnt weiterhin mit { $threat }, egal was du ziehst. Du kannst zum Verlustzug zurückgehen.
 learn-advice-hold = **Hier kippte die Partie:** Nach { $lost } konnte Murus immer gewinnen. Versuche { $moves }.
 learn-advice-capture = Schlag die Mauer auf { $cell }: { $moves }.
-learn-advice-capture-again = Die Mauer auf { $cell } zu schlagen lohnt sich: { $moves }.
+learn-advice-capture-again = Es lohnt sich, die Mauer auf { $cell } zu schlagen: { $moves }.
 learn-advice-moves = Versuche { $moves }.
 learn-advice-moves-again = { $moves } { $count ->
     [one] ist hier gut.
@@ -1262,7 +1266,7 @@ learn-reason = { $reason ->
        *[other] Türme
     }, Murus hat { $theirs }. Wer keinen Zug mehr hat, verliert.
 }
-coloured-cell = Das Feld unter dem Turm auf { $cell } ist gefärbt: Von dort kann er als Nächstes durchbrechen, wenn ihm kein Stein im Weg steht.
+coloured-cell = Das Feld unter dem Turm auf { $cell } ist farbig: Von dort kann er als Nächstes durchbrechen, wenn ihm kein Stein im Weg steht.
 formation-name = { $formation ->
     [siege-tower] Belagerungsturm
    *[gallic-wall] Gallische Mauer
@@ -1272,7 +1276,7 @@ learn-end = **{ $how }.** { $won ->
     [lost] Mit { $move } hast du die Partie verloren: Danach konnte Murus immer gewinnen. Du kannst dorthin zurückgehen und einen anderen Zug versuchen.
    *[no] Nimm deinen letzten Zug zurück und versuche einen anderen.
 }
-learn-left = **Lernen** geht dort weiter, wo du warst.
+learn-left = **Lernen** geht dort weiter, wo du aufgehört hast.
 welcome-title = Murus Gallicus
 welcome-text = Ein Spiel um Mauern und Türme von Phil Leduc. Bring einen Stein auf die letzte Reihe, und du gewinnst. Du ziehst, wann immer du eine Minute hast.
 welcome-manage = -# Nur du siehst das, denn du verwaltest diesen Server: **Einrichten** wählt Kanäle, Sprache und mehr.
@@ -1284,7 +1288,7 @@ play-murus-level = Wie stark soll Murus spielen? { $weakest } ist am schwächste
 
 lesson-name = { $lesson ->
     [first] Die erste Partie
-    [distribute] Vier Arten zu verteilen
+    [distribute] Vier Arten, Steine zu verteilen
     [lone] Wohin mit einer einzelnen Mauer
     [last] Der letzte Turm
     [chariot] Der Streitwagen
@@ -1300,22 +1304,22 @@ lesson-name = { $lesson ->
     [three] Zu dritt
    *[four] Zu viert
 }
-learn-distribute-empty = **Auf zwei leere Felder.** Der Turm wird zu zwei Mauern, du hast also einen Turm weniger. Lege einen Turm auf zwei leere Felder.
+learn-distribute-empty = **Auf zwei leere Felder.** Der Turm wird zu zwei Mauern, du hast also einen Turm weniger. Zieh einen Turm auf zwei leere Felder.
 learn-distribute-empty-well = Zwei Mauern auf { $near } und { $far }, und ein Turm weniger.
-learn-distribute-empty-wrong = `{ $move }` trifft eine deiner Mauern, und daraus wird ein neuer Turm. Wähle zwei leere Felder.
-learn-distribute-near = **Mauer nah, Feld fern.** Die nahe Mauer wächst zum Turm, davor liegt eine Mauer. Behalte so deinen Turm.
+learn-distribute-empty-wrong = `{ $move }` landet auf einer deiner Mauern, und daraus wird ein neuer Turm. Wähle zwei leere Felder.
+learn-distribute-near = **Erst Mauer, dann leeres Feld.** Die Mauer wird zum Turm, und davor liegt eine neue. Zieh so, dass du deinen Turm behältst.
 learn-distribute-near-well = Ein Turm auf { $near }, eine Mauer auf { $far }: kein Turm verloren.
-learn-distribute-near-wrong = Nach `{ $move }` hast du nur noch Mauern. Triff deine Mauer auf a2.
-learn-distribute-far = **Feld nah, Mauer fern.** Der Turm steht jetzt auf dem fernen Feld: Er springt zwei Felder weit. Behalte so deinen Turm.
+learn-distribute-near-wrong = Nach `{ $move }` hast du nur noch Mauern. Lande auf deiner Mauer auf a2.
+learn-distribute-far = **Erst leeres Feld, dann Mauer.** Der Turm steht jetzt auf dem zweiten Feld: Er springt zwei Felder weit. Behalte ihn auch so.
 learn-distribute-far-well = Ein Turm auf { $far }, zwei Felder weiter, und eine Mauer dahinter.
 learn-distribute-far-wrong = Nach `{ $move }` hast du nur noch Mauern. Der zweite Stein muss auf deine Mauer auf c3.
-learn-distribute-both = **Auf zwei Mauern.** Beide wachsen: Aus einem Turm werden zwei. Finde den Weg zu einem Turm mehr.
+learn-distribute-both = **Auf zwei Mauern.** Beide wachsen: Aus einem Turm werden zwei. Finde den Zug, der dir einen Turm mehr bringt.
 learn-distribute-both-well = Zwei Türme, auf { $near } und { $far }. Zähle die Türme: Wer mehr hat, hat meist mehr Züge.
-learn-distribute-both-wrong = `{ $move }` bringt dir keinen zweiten Turm. Beide Steine müssen auf Mauern.
+learn-distribute-both-wrong = `{ $move }` bringt dir keinen zweiten Turm. Beide Steine müssen auf Mauern landen.
 learn-lone-bar = **Zwei Mauern, zwei Wege.** Der gallische Turm auf g3 hat zwei Wege zur Reihe 1. Ein Zug sperrt beide.
 learn-lone-bar-well = f2 sperrt den einen Weg, g1 den anderen.
 learn-lone-bar-wrong = Nach `{ $move }` bleibt ein Weg offen, und g3 bricht durch. Sperre beide.
-learn-lone-edge = **Nicht daneben, sondern zwei entfernt.** Eine Mauer zwei Felder vor einem Turm sperrt seinen Weg, und er kann sie nicht schlagen. Halte den Turm auf a3 auf.
+learn-lone-edge = **Nicht direkt daneben, sondern zwei Felder weg.** Eine Mauer zwei Felder vor einem Turm sperrt seinen Weg, und er kann sie nicht schlagen. Halte den Turm auf a3 auf.
 learn-lone-edge-well = Die Mauer auf { $far } liegt zwei Felder entfernt, wo a3 sie nicht schlagen kann.
 learn-lone-edge-wrong = Nach `{ $move }` bricht der Turm auf a3 durch. Beide Wege müssen gesperrt sein.
 learn-lone-ahead = **Zwischen Turm und Mauer.** Der gallische Turm auf c5 will auf seine Mauer auf e3 springen und danach durchbrechen. Lege ihm eine Mauer in den Weg.
@@ -1327,15 +1331,15 @@ learn-last-keep-wrong = Nach `{ $move }` hast du nur noch Mauern, und das verlie
 learn-last-take = **Der letzte Turm des Gegners.** Der Turm auf b6 braucht die Mauer auf d4 als Ziel. Nimm sie ihm, und er kann nur noch zerfallen.
 learn-last-take-well = Jetzt zerfällt der letzte gallische Turm mit jedem Zug, und danach können die Gallier nicht mehr ziehen.
 learn-last-take-wrong = Nach `{ $move }` behalten die Gallier ihren Turm. Schlag die Mauer, die er braucht.
-learn-last-flatten = **Enge ihn ein.** Der letzte gallische Turm auf b2 will durchbrechen oder auf b4 landen. Lege zwei Mauern so, dass er bei jedem Zug zerfällt.
+learn-last-flatten = **Kreise ihn ein.** Der letzte gallische Turm auf b2 will durchbrechen oder auf b4 landen. Lege zwei Mauern so, dass er bei jedem Zug zerfällt.
 learn-last-flatten-well = Er kann nur eine Mauer schlagen oder zerfallen: Der letzte Turm ist verloren.
 learn-last-flatten-wrong = Nach `{ $move }` entkommt der letzte Turm. Sperre beide Wege mit einem Zug.
-learn-chariot-start = **Der Streitwagen.** Ein Turm hinter der eigenen Mauer rollt ein Feld weiter und ist wieder ein Streitwagen. Fahr los: Er gewinnt in drei Zügen.
+learn-chariot-start = **Der Streitwagen.** Ein Turm hinter der eigenen Mauer ist ein Streitwagen: Er rollt ein Feld weiter und bleibt einer. Fahr los: Er gewinnt in drei Zügen.
 learn-chariot-start-well = Turm und Mauer, ein Feld weiter. Niemand ist nah genug, ihn aufzuhalten.
 learn-chariot-start-wrong = Nach `{ $move }` ist kein Turm mehr da. Rolle über deine Mauer auf a4.
 learn-chariot-roll = **Er rollt weiter.** Noch zwei Züge, und ein Stein liegt auf Reihe 7. Halte den Streitwagen zusammen.
 learn-chariot-roll-well = Als Nächstes kommt a7, und die Gallier sind zu weit weg.
-learn-chariot-roll-wrong = `{ $move }` bricht den Streitwagen auf. Rolle geradeaus weiter.
+learn-chariot-roll-wrong = `{ $move }` reißt den Streitwagen auseinander. Rolle geradeaus weiter.
 learn-chariot-turn = **Jede Richtung.** Ein Streitwagen rollt auch schräg. Welcher Zug baut einen Turm, den niemand aufhält?
 learn-chariot-turn-well = Der Turm auf { $near } bricht als Nächstes durch, und niemand kann alle Wege sperren.
 learn-chariot-turn-wrong = `{ $move }` lässt den Galliern Zeit. Rolle über die Mauer auf c5.
@@ -1351,101 +1355,101 @@ learn-wall-gap-wrong = `{ $move }` erreicht Reihe 7 nicht, und dein Turm ist weg
 learn-wall-weak = **Geschwächt durch ein Opfer.** Eine Mauer ohne Turm direkt dahinter ist die schwache Stelle. Schlag die richtige, und der andere Turm bricht durch.
 learn-wall-weak-well = Die Mauer auf { $far } ist weg, und f5 bricht über g6 durch.
 learn-wall-weak-wrong = `{ $move }` gewinnt nicht in zwei Zügen. Hinter welcher Mauer steht kein Turm?
-learn-ram-make = **Der Rammbock.** Ein Turm und zwei Mauern in einer Linie, vier Steine, können dreierlei. Mach zuerst zwei Türme daraus.
+learn-ram-make = **Der Rammbock.** Ein Turm und zwei Mauern in einer Linie, zusammen vier Steine, können drei Dinge. Mach zuerst zwei Türme daraus.
 learn-ram-make-well = Zwei Türme in einer Linie: Der Rammbock steht bereit.
 learn-ram-make-wrong = `{ $move }` reißt die vier Steine auseinander. Zieh an der Linie entlang.
-learn-ram-through = **Er bricht durch.** Ein Turm wird gegen die gallische Mauer geopfert, der andere geht durch die Bresche. Ein Opfer gewinnt in zwei Zügen.
+learn-ram-through = **Er bricht durch.** Ein Turm opfert sich an der gallischen Mauer, der andere zieht durch die Bresche. Welches Opfer gewinnt in zwei Zügen?
 learn-ram-through-well = Die Mauer auf { $far } ist weg, und c5 bricht über b6 durch.
 learn-ram-through-wrong = `{ $move }` gewinnt nicht in zwei Zügen. Schlag eine Bresche, die die Gallier nicht schließen.
 learn-ram-way = **Ein Streitwagen in zwei Richtungen.** Er fährt zu beiden Enden seiner Linie und kommt zurück. Zieh so, dass alle vier Steine zurückkehren können.
-learn-ram-way-well = Der Turm steht an eigenen Mauern: Jeder weitere Zug auf der Linie erhält ihn.
+learn-ram-way-well = Der Turm steht neben eigenen Mauern: Mit jedem weiteren Zug auf der Linie behältst du ihn.
 learn-ram-way-wrong = Nach `{ $move }` finden die vier Steine in sechs Zügen nicht mehr zusammen. Bleib auf der Linie.
 learn-ram-circle = **Der Kreis aus sechs Zügen.** Nach sechs Zügen auf der Linie steht alles wie zuvor: So kannst du abwarten. Beginne den Kreis.
-learn-ram-circle-well = Turm und Mauern gehen reihum und verlieren nichts. Aber die dritte Wiederholung einer Stellung ist hier remis.
+learn-ram-circle-well = Turm und Mauern ziehen im Kreis und verlieren nichts. Aber dieselbe Stellung zum dritten Mal ist hier remis.
 learn-ram-circle-wrong = Nach `{ $move }` ist der Kreis unterbrochen. Zieh an der Linie entlang.
 learn-siege-build = **Der Belagerungsturm.** Ein Turm auf deiner fünften Reihe, Reihe 5, kann im nächsten Zug durchbrechen. Baue einen, den niemand aufhält.
 learn-siege-build-well = Ein Belagerungsturm auf { $near }, und die Gallier können nicht alle Wege sperren.
-learn-siege-build-wrong = `{ $move }` baut keinen Belagerungsturm. Triff deine Mauer auf f5.
-learn-siege-leap = **Ein Sprung auf die fünfte Reihe.** Eine einzelne Mauer wartet dort auf einen Turm zwei Felder entfernt. Was die Gallier auch tun, du gewinnst in zwei Zügen.
+learn-siege-build-wrong = `{ $move }` baut keinen Belagerungsturm. Lande auf deiner Mauer auf f5.
+learn-siege-leap = **Ein Sprung auf die fünfte Reihe.** Eine einzelne Mauer wartet dort auf einen Turm, der zwei Felder weg steht. Egal was die Gallier tun, du gewinnst in zwei Zügen.
 learn-siege-leap-well = Der Belagerungsturm auf { $far } steht, und ein Weg bleibt offen.
 learn-siege-leap-wrong = `{ $move }` gewinnt nicht in zwei Zügen. Spring auf deine Mauer auf e5.
 learn-siege-deny = **Verhindere einen.** Der gallische Turm auf e5 kann auf c3 springen, die fünfte Reihe der Gallier. Verhindere diesen Belagerungsturm, bevor er steht.
 learn-siege-deny-well = Ohne die Mauer auf { $far } hat der Turm auf e5 kein Ziel mehr.
 learn-siege-deny-wrong = Nach `{ $move }` bekommen die Gallier ihren Belagerungsturm und gewinnen. Schlag die Mauer auf c3.
 learn-force-threat = **Das erzwungene Opfer.** Drohe so, dass nur ein Opfer hilft: Es kostet die Gallier einen Turm. Welcher Zug schafft das?
-learn-force-threat-well = Nur b6 kann die Mauer auf a5 schlagen und so noch aushalten, und dann ist b6 selbst eine Mauer.
+learn-force-threat-well = Nur wenn b6 die Mauer auf a5 schlägt, halten die Gallier stand, und dann ist b6 selbst eine Mauer.
 learn-force-threat-wrong = Nach `{ $move }` brauchen die Gallier kein Opfer. Lege eine Mauer, auf der der Turm auf a4 landen kann.
 learn-force-after = **Danach.** Die Gallier haben die Mauer auf a5 geschlagen, und ihnen bleibt ein Turm. Jetzt gewinnt ein Streitwagen in drei Zügen.
 learn-force-after-well = Turm und Mauer rollen los, und ein einzelner Turm hält sie nicht auf.
 learn-force-after-wrong = Nach `{ $move }` bleibt dir kein Turm. Rolle über die Mauer auf b4.
-learn-force-forced = **Wenn du gezwungen bist.** Die Gallier wollen auf f3 oder d3 landen und durchbrechen. Hier hält nur ein Opfer.
+learn-force-forced = **Wenn du gezwungen bist.** Die Gallier wollen auf f3 oder d3 landen und durchbrechen. Hier hilft nur ein Opfer.
 learn-force-forced-well = Es hat einen Turm gekostet, aber die Mauer auf { $far } ist weg.
 learn-force-forced-wrong = Nach `{ $move }` gewinnen die Gallier in zwei Zügen. Schlag die richtige Mauer.
 learn-catapult-build = **Ein dritter Stein.** Im Spiel mit Katapulten macht ein Stein auf deinem Turm ein Katapult daraus. Baue eines.
-learn-catapult-build-well = Drei Steine auf { $near }: ein Katapult. Es geht nie, es wirft.
-learn-catapult-build-wrong = `{ $move }` legt keinen Stein auf einen Turm. Geh über deinen Turm auf a2.
+learn-catapult-build-well = Drei Steine auf { $near }: ein Katapult. Es zieht nie, es wirft.
+learn-catapult-build-wrong = `{ $move }` legt keinen Stein auf einen Turm. Zieh über deinen Turm auf a2.
 learn-catapult-throw = **Der Wurf.** Ein Katapult wirft einen Stein zwei oder drei Felder weit, nach vorn oder zur Seite. Ein Stein auf Reihe 7 gewinnt, wenn er die Antwort überlebt.
 learn-catapult-throw-well = Niemand kann den Stein auf { $far } schlagen, also gewinnt er.
 learn-catapult-throw-wrong = Nach `{ $move }` liegt kein Stein auf Reihe 7, oder er wird geschlagen. Halte Abstand zu den Türmen.
 learn-catapult-shot = **Der Schuss.** Ein Stein, der auf eine gegnerische Figur fliegt, nimmt ihr einen Stein. Der Turm auf b3 will durchbrechen: Schieß.
 learn-catapult-shot-well = Der Turm auf { $far } ist jetzt eine Mauer, und Mauern ziehen nie.
 learn-catapult-shot-wrong = Nach `{ $move }` bricht der Turm auf b3 durch. Triff ihn.
-learn-catapult-cut = **Stutze es.** Ein Turm neben einem gegnerischen Katapult kann einen Stein geben, dann wird es ein Turm, oder beide, dann eine Mauer. Nur eines davon hält.
-learn-catapult-cut-well = Beide Steine gegeben: Das Katapult auf { $far } ist eine Mauer.
-learn-catapult-cut-wrong = Nach `{ $move }` bringt die Figur auf c3 noch einen Stein auf Reihe 1. Gib beide Steine.
-learn-balanced-walls = **Der erste Zug ist besonders.** Jede Seite hebt einen Turm der Grundreihe auf und legt ihn als zwei Mauern auf ihre zweite Reihe. Hier liegen sie auf c2 und e2: Nutze eine, und behalte deine Türme.
+learn-catapult-cut = **Stutze es.** Ein Turm neben einem gegnerischen Katapult kann einen Stein opfern, dann wird es zum Turm, oder beide, dann wird es zur Mauer. Nur eins davon hilft.
+learn-catapult-cut-well = Beide Steine geopfert: Das Katapult auf { $far } ist eine Mauer.
+learn-catapult-cut-wrong = Nach `{ $move }` bringt die Figur auf c3 noch einen Stein auf Reihe 1. Opfere beide Steine.
+learn-balanced-walls = **Der erste Zug ist besonders.** Jede Seite nimmt einen Turm ihrer Grundreihe und legt ihn als zwei Mauern auf ihre zweite Reihe. Hier liegen sie auf c2 und e2: Nutze eine, und behalte deine Türme.
 learn-balanced-walls-well = Aus der Mauer wurde ein Turm: Du bist vorgerückt und hast nichts verloren.
-learn-balanced-walls-wrong = `{ $move }` kostet einen Turm. Geh über eine deiner Mauern.
-learn-balanced-swap = **Wann du tauschst.** Nach dem ersten Zug der Römer darf der andere tauschen: Tu es, wenn ein Eckturm fehlt und beide Mauern auf c2 bis g2 liegen. Sieh, warum: Rücke über eine vor.
+learn-balanced-walls-wrong = `{ $move }` kostet einen Turm. Zieh über eine deiner Mauern.
+learn-balanced-swap = **Wann du tauschst.** Nach dem ersten Zug der Römer dürfen die Gallier tauschen. Tausche, wenn ein Eckturm fehlt und beide Mauern auf c2 bis g2 liegen. Sieh selbst, warum: Rücke über eine der Mauern vor.
 learn-balanced-swap-well = Solche Mauern helfen mehreren Türmen, und ein Eckturm fehlt am wenigsten. Auch Murus tauscht dann.
-learn-balanced-swap-wrong = `{ $move }` nutzt die Mauern nicht. Geh von c1 oder f1 über eine Mauer.
-learn-balanced-fast = **Früher beim Gegner.** Mit Mauern im Vorfeld stehen Belagerungstürme früher. Gewinne in zwei Zügen.
+learn-balanced-swap-wrong = `{ $move }` nutzt die Mauern nicht. Zieh von c1 oder f1 über eine Mauer.
+learn-balanced-fast = **Früher beim Gegner.** Liegen deine Mauern weiter vorn, stehen deine Belagerungstürme früher. Gewinne in zwei Zügen.
 learn-balanced-fast-well = Der Turm auf { $far } bricht durch, und die Gallier können nicht jeden Weg sperren.
-learn-balanced-fast-wrong = `{ $move }` ist zu langsam. Triff deine Mauer auf e5.
-learn-escape-bar = **Kein Durchbruch.** Bei Entkommen zählt ein Stein auf Reihe 7 nichts: Du gewinnst, wenn der Gegner nicht ziehen kann. Sperre dem Turm auf a7 den letzten Weg.
+learn-balanced-fast-wrong = `{ $move }` ist zu langsam. Lande auf deiner Mauer auf e5.
+learn-escape-bar = **Kein Durchbruch.** In der Variante Entkommen bringt ein Stein auf Reihe 7 nichts: Du gewinnst, wenn der Gegner nicht ziehen kann. Sperre dem Turm auf a7 den letzten Weg.
 learn-escape-bar-well = Die Gallier haben keinen Zug mehr, du gewinnst.
 learn-escape-bar-wrong = Nach `{ $move }` hat der Turm auf a7 noch einen Zug. Lege einen Stein auf c7.
-learn-escape-flatten = **Enge ihn ein.** Der Turm auf d7 lebt, solange er auf seinen Mauern landen kann. Sperre ihm den Weg dorthin, und er zerfällt.
+learn-escape-flatten = **Kreise ihn ein.** Der Turm auf d7 lebt, solange er auf seinen Mauern landen kann. Sperre ihm den Weg dorthin, und er zerfällt.
 learn-escape-flatten-well = Jeder Zug der Gallier kostet jetzt ihren letzten Turm.
 learn-escape-flatten-wrong = Nach `{ $move }` behalten die Gallier einen Turm. Lege deine Steine zwischen d7 und seine Mauern.
 learn-escape-keep = **Rette deinen.** Dein letzter Turm muss auf einer Mauer landen, sonst kannst du nicht ziehen. Er darf auch zurück.
-learn-escape-keep-well = Der Turm lebt weiter, auf { $far }. Rückwärts zu gehen kostet bei Entkommen nichts.
+learn-escape-keep-well = Der Turm lebt weiter, auf { $far }. Rückwärts ziehen kostet hier nichts.
 learn-escape-keep-wrong = Nach `{ $move }` hast du nur noch Mauern. Lande auf deiner Mauer auf c1.
-learn-houdini-walls = **Kein Schlagen.** In Houdini wird keine Mauer geschlagen, also sperrt sie ihren Weg für immer. Gewinne in zwei Zügen, ohne deinen Turm zu verlieren.
+learn-houdini-walls = **Kein Schlagen.** In Houdini schlägt niemand eine Mauer, also sperrt sie ihren Weg für immer. Gewinne in zwei Zügen, ohne deinen Turm zu verlieren.
 learn-houdini-walls-well = Die Gallier können nirgends landen: Ihr letzter Turm zerfällt.
-learn-houdini-walls-wrong = Nach `{ $move }` hast du nur noch Mauern. Triff deine Mauer auf c3.
+learn-houdini-walls-wrong = Nach `{ $move }` hast du nur noch Mauern. Lande auf deiner Mauer auf c3.
 learn-houdini-siege = **Sicher voraus.** Deine Mauer auf a5 kann niemand schlagen, also wartet sie, solange du willst, auf einen Turm. Gewinne in zwei Zügen.
 learn-houdini-siege-well = Der Belagerungsturm auf { $far } bricht als Nächstes durch, an der Mauer auf a6 vorbei.
 learn-houdini-siege-wrong = Nach `{ $move }` sind die Gallier schneller. Spring auf deine Mauer auf a5.
-learn-houdini-hold = **Nichts zu schlagen.** Was die Gallier legen, kannst du nicht schlagen, nur zuvorkommen. Ein Zug hält sie auf.
+learn-houdini-hold = **Nichts zu schlagen.** Was die Gallier legen, kannst du nicht schlagen. Du musst vor ihnen da sein: Ein Zug hält sie auf.
 learn-houdini-hold-well = Mit einem Turm auf { $far } und einem auf b1 hältst du mit.
-learn-houdini-hold-wrong = Nach `{ $move }` gewinnen die Gallier in zwei Zügen. Triff deine Mauer auf c4.
-learn-hex-walk = **Sechs Richtungen.** Auf Sechsecken geht ein Turm in sechs Richtungen, alle anderen Regeln bleiben. Behalte deinen Turm.
+learn-houdini-hold-wrong = Nach `{ $move }` gewinnen die Gallier in zwei Zügen. Lande auf deiner Mauer auf c4.
+learn-hex-walk = **Sechs Richtungen.** Auf Sechsecken zieht ein Turm in sechs Richtungen, alle anderen Regeln bleiben. Behalte deinen Turm.
 learn-hex-walk-well = Die Linie hinauf: ein Turm auf { $far }.
-learn-hex-walk-wrong = Nach `{ $move }` hast du nur noch Mauern. Triff deine Mauer auf a3.
-learn-hex-through = **Der ferne Rand.** Das oberste Feld jeder Linie ist die erste Reihe der Gallier, neun Felder zusammen. Brich durch.
+learn-hex-walk-wrong = Nach `{ $move }` hast du nur noch Mauern. Lande auf deiner Mauer auf a3.
+learn-hex-through = **Der Rand gegenüber.** Die obersten Felder aller neun Linien sind zusammen die erste Reihe der Gallier. Brich durch.
 learn-hex-through-well = Der Stein auf { $far } liegt auf dem obersten Feld seiner Linie und gewinnt.
-learn-hex-through-wrong = `{ $move }` erreicht kein oberstes Feld. Geh auf der b-Linie hinauf.
+learn-hex-through-wrong = `{ $move }` erreicht kein oberstes Feld. Zieh die b-Linie hinauf.
 learn-hex-leap = **Auch hier ein Streitwagen.** Dein Turm auf b3 steht hinter seiner Mauer auf c4. Rolle, und du gewinnst in zwei Zügen.
 learn-hex-leap-well = Der Turm auf { $near } bricht als Nächstes durch.
 learn-hex-leap-wrong = Nach `{ $move }` hast du nur noch Mauern. Rolle über c4.
-learn-three-keep = **Drei Spieler.** Römer, Gallier und Germanen ziehen reihum, ohne Durchbruch: Wer als Letzter ziehen kann, gewinnt. Behalte deinen Turm.
+learn-three-keep = **Drei Spieler.** Römer, Gallier und Germanen ziehen reihum, ohne Durchbruch: Wer zuletzt noch ziehen kann, gewinnt. Behalte deinen Turm.
 learn-three-keep-well = Dein Turm auf { $far } lebt. Die Gallier sind dran.
 learn-three-keep-wrong = Nach `{ $move }` hast du nur noch Mauern und scheidest aus. Lande auf a3.
 learn-three-out = **Einer scheidet aus.** Wer am Anfang seines Zuges nicht ziehen kann, scheidet aus. Sperre dem gallischen Turm auf a5 den letzten Weg.
 learn-three-out-well = Die Gallier sind draußen, die Germanen spielen weiter.
 learn-three-out-wrong = Nach `{ $move }` können die Gallier noch ziehen. Lege einen Stein auf c5.
-learn-three-last = **Der Letzte im Spiel.** Außer dir sind nur noch die Gallier da. Wirf sie hinaus und gewinne.
-learn-three-last-well = Du kannst als Letzter ziehen: gewonnen.
+learn-three-last = **Der letzte Gegner.** Außer dir sind nur noch die Gallier da. Wirf sie raus und gewinne.
+learn-three-last-well = Nur du kannst noch ziehen: gewonnen!
 learn-three-last-wrong = Nach `{ $move }` können die Gallier noch ziehen. Lege einen Stein auf c5.
-learn-four-keep = **Vier Spieler.** An jedem Rand sitzt einer, und es geht im Uhrzeigersinn, die Römer zuerst. Bleib im Spiel: Behalte deinen Turm.
+learn-four-keep = **Vier Spieler.** An jedem Rand sitzt jemand, und es geht im Uhrzeigersinn, die Römer zuerst. Bleib im Spiel: Behalte deinen Turm.
 learn-four-keep-well = Dein Turm auf { $near } lebt. Die Gallier links sind dran.
 learn-four-keep-wrong = Nach `{ $move }` hast du nur noch Mauern und scheidest aus. Lande auf d2.
 learn-four-out = **Einer scheidet aus.** Der gallische Turm auf a8 hat nur noch einen Weg. Sperre ihn, und die Gallier scheiden aus.
 learn-four-out-well = Die Gallier sind draußen, die Germanen sind dran.
 learn-four-out-wrong = Nach `{ $move }` können die Gallier noch ziehen. Lege einen Stein auf c6.
-learn-four-last = **Der Letzte im Spiel.** Außer dir sind nur noch die Gallier da. Wirf sie hinaus und gewinne.
-learn-four-last-well = Du kannst als Letzter ziehen: gewonnen.
+learn-four-last = **Der letzte Gegner.** Außer dir sind nur noch die Gallier da. Wirf sie raus und gewinne.
+learn-four-last-well = Nur du kannst noch ziehen: gewonnen!
 learn-four-last-wrong = Nach `{ $move }` können die Gallier noch ziehen. Lege einen Stein auf c6.
 
 ## Aufgaben und die tägliche Belagerung. $kind ist win, hold, is-it-won, two-towers oder author.
@@ -1455,16 +1459,16 @@ learn-four-last-wrong = Nach `{ $move }` können die Gallier noch ziehen. Lege e
 explored-title = **Eröffnungen** · { $variant }
 explored-lead = { $games ->
     [0] Keine Partie, die ich kenne, ging von hier aus weiter.
-    [1] Eine Partie kam hierher und ging weiter. Gezählt werden Partien von hier und von Murus gegen sich selbst:
-   *[other] { $games } Partien kamen hierher und gingen weiter. Gezählt werden Partien von hier und von Murus gegen sich selbst:
+    [1] Eine Partie kam zu dieser Stellung und ging weiter. Gezählt sind Partien auf Discord und von Murus gegen sich selbst:
+   *[other] { $games } Partien kamen zu dieser Stellung und gingen weiter. Gezählt sind Partien auf Discord und von Murus gegen sich selbst:
 }
 explored-move = `{ $move }` · { $games ->
     [1] 1 Partie
    *[other] { $games } Partien
 }, { $percent } % der Punkte · { $by }
 explored-people = Menschen
-explored-not-here = Für diese Variante gibt es keine Sammlung von Eröffnungen. Partien zu zweit ohne ausgeglichene Eröffnung haben eine.
-explored-departure = **Die Eröffnung:** { $move } wird kaum je gespielt. Von { $games } Partien, die hierher kamen, gingen { $times } mit `{ $usual }` weiter.
+explored-not-here = Für diese Variante gibt es keine Sammlung von Eröffnungen. Es gibt sie für Partien zu zweit ohne Seitenwahl.
+explored-departure = **Die Eröffnung:** { $move } spielt kaum jemand. Von { $games } Partien mit dieser Stellung gingen { $times } mit `{ $usual }` weiter.
 button-explored = Eröffnung
 button-explored-start = Zum Anfang
 command-opening = Erste Züge: wie oft sie gespielt werden und wie gut sie sind
@@ -1496,11 +1500,11 @@ puzzle-task = { $kind ->
    *[author] { side-name } am Zug: **Was hat Phil Leduc gespielt?**
 }
 puzzle-allowed = Die { side-name } haben eben `{ $move }` gezogen.
-puzzle-right = **Richtig.** Die { side-name } antworten `{ $answer }`. { $left ->
+puzzle-right = **Richtig.** Die { side-name } antworten mit `{ $answer }`. { $left ->
     [1] Noch ein Zug.
    *[other] Noch { $left } Züge.
 }
-puzzle-slower = `{ $move }` gewinnt auch, aber nicht in { $moves }. Es geht schneller.
+puzzle-slower = `{ $move }` gewinnt auch, nur langsamer. Gesucht ist ein Sieg in { $moves }.
 puzzle-wrong = `{ $move }` { $loses ->
     [yes] verliert
    *[no] reicht nicht
@@ -1517,15 +1521,15 @@ puzzle-claimed = { $right ->
 } { $truth ->
     [romans] Die Römer gewinnen.
     [gauls] Die Gallier gewinnen.
-   *[neither] Noch kann es keine Seite erzwingen.
+   *[neither] Noch kann keine Seite den Sieg erzwingen.
 }
-puzzle-hint = Zieh mit der Figur auf **{ $cell }**. Ein Tipp zählt als nicht gelöst.
+puzzle-hint = Zieh mit der Figur auf **{ $cell }**. Mit Tipp zählt die Aufgabe als nicht gelöst.
 puzzle-answer = Die Lösung: `{ $line }`.
 puzzle-solved = **Gelöst!** `{ $line }` entscheidet.
-puzzle-rated = Deine Wertung in Aufgaben: { $rating } ({ $change })
+puzzle-rated = Deine Aufgabenwertung: { $rating } ({ $change })
 puzzle-none = { $from ->
-    [mine-never] Noch keine Analyse hat einen Sieg gefunden, den du verpasst hast. Jede Analyse einer deiner beendeten Partien kann einen finden: drück dort **Analyse**.
-    [mine] Hier ist kein verpasster Sieg von dir mehr übrig. Jede Analyse einer deiner beendeten Partien kann einen hinzufügen: drück dort **Analyse**.
+    [mine-never] Noch hat keine Analyse einen verpassten Sieg von dir gefunden. Drücke bei einer deiner beendeten Partien **Analyse**, vielleicht steckt einer darin.
+    [mine] Hier hast du alle deine verpassten Siege durch. Drücke bei einer weiteren beendeten Partie **Analyse**, vielleicht kommt einer dazu.
    *[book] Du kennst hier schon alle Aufgaben. Wähle ein anderes Thema, oder spiel eine Partie.
 }
 puzzle-gone = Diese Aufgabe gibt es nicht mehr. `/learn puzzle` hat eine andere.
@@ -1634,23 +1638,23 @@ siege-share = { $days ->
    *[other] `Murus Belagerung { $n } { $squares } · { $days } Tage`
 }
 siege-late = Diese Belagerung ist vorbei und zählt hier nicht mehr.
-siege-bell-on = Du wirst hier angepingt, wenn die nächste Belagerung kommt.
-siege-bell-off = Du wirst hier nicht mehr für Belagerungen angepingt.
+siege-bell-on = Ich pinge dich hier an, wenn die nächste Belagerung kommt.
+siege-bell-off = Ich pinge dich hier nicht mehr für Belagerungen an.
 siege-named = Dein Name steht unter dieser Belagerung, wenn sie vorbei ist.
-siege-unnamed = Dein Name wird nicht genannt.
+siege-unnamed = Ich nenne deinen Namen nicht.
 siege-not-tried = Du hast diese Belagerung nicht versucht.
 button-siege = Lösen
 button-siege-after = Versuchen
-button-siege-name = Nenne mich morgen
-button-siege-unname = Nenne mich nicht
+button-siege-name = Morgen meinen Namen zeigen
+button-siege-unname = Meinen Namen nicht zeigen
 button-siege-bell = Bei Belagerungen anpingen
 button-siege-no-bell = Nicht mehr anpingen
 button-siege-off = Keine tägliche Belagerung
-server-siege-title = **Die tägliche Belagerung:** jeden Tag eine Aufgabe in einem Kanal. Sie pingt nur Leute an, die das wollen.
+server-siege-title = **Die tägliche Belagerung:** jeden Tag eine Aufgabe in einem Kanal. Ich pinge nur Leute an, die das wollen.
 server-siege = Sie beginnt in { $channel } um **{ $hour }** ({ $zone }).
 server-siege-none = Dieser Server hat keine. Wähle eine Stunde in deiner Zeitzone, dann beginnt sie in diesem Kanal.
-server-siege-hint = Die Stunde, zu der sie hier beginnt
-lessons-title = **Lektionen.** Jede hat ein paar Stellungen, die du durch Ziehen löst.
+server-siege-hint = Um wie viel Uhr beginnt sie hier?
+lessons-title = **Lektionen.** In jeder löst du ein paar Stellungen mit deinen Zügen.
 lessons-hint = Wähle eine Lektion
 lesson-steps = { $count ->
     [1] 1 Stellung
@@ -1658,7 +1662,7 @@ lesson-steps = { $count ->
 }
 lesson-unknown = Diese Lektion gibt es nicht.
 button-lessons = Lektionen
-command-lesson = Lerne das Spiel in Bildern und spiele eine begleitete Partie
+command-lesson = Das Spiel in Bildern lernen und eine begleitete Partie spielen
 command-rules = Die Regeln nach Themen
 command-puzzle = Eine Aufgabe mit bewiesener Lösung
 command-siege = Jeden Tag eine Aufgabe in diesem Kanal
@@ -1671,7 +1675,7 @@ option-rules-topic = Thema
 
 hint-waiting = Ich denke nach … In ein paar Sekunden steht der Tipp hier.
 hint-queued = Vor dir sind noch { $before } Anfragen dran. Danach steht der Tipp hier.
-hint-text = Murus würde `{ $move }` spielen. Der Tipp wird im Ergebnis vermerkt.
+hint-text = Murus würde `{ $move }` spielen. Das Ergebnis nennt den Tipp.
 review-waiting = { $place ->
     [here] Ich analysiere … In ein paar Sekunden steht es hier.
    *[elsewhere] Ich analysiere … In ein paar Sekunden steht es in { $channel }.
@@ -1681,9 +1685,9 @@ review-queued = Vor dieser Partie werden noch { $before } andere analysiert. Dan
    *[elsewhere] in { $channel }.
 }
 review-posted = [Die Analyse ist fertig]({ $link })
-review-running = Analysiert werden nur beendete Partien. Solange du spielst, zeigt dir `/hint` einen guten Zug.
-review-empty = In dieser Partie wurde kein Zug gemacht, also gibt es nichts zu analysieren.
-review-several = Nur Partien zu zweit werden analysiert.
+review-running = Ich analysiere nur beendete Partien. Solange du spielst, zeigt dir `/hint` einen guten Zug.
+review-empty = In dieser Partie hat niemand gezogen, also gibt es nichts zu analysieren.
+review-several = Ich analysiere nur Partien zu zweit.
 review-title = Analyse · { $game }
 review-accuracy = { $named ->
     [no] { $who }
@@ -1696,17 +1700,17 @@ review-turning = { $turning ->
     [yes] Wendepunkt: { $played }. Besser war { $better }.
    *[no] { $played } war ein Fehler. Besser war { $better }.
 }
-review-moment-title = Zug { $n } von { $count }, auf die es ankam
+review-moment-title = Schlüsselzug { $n } von { $count }
 review-goes-on = Es könnte weitergehen mit { $line }.
 review-theme = { $theme ->
     [battering-ram] einen Rammbock: Ein Opfer räumt das Feld, und der Turm daneben zieht hindurch
-    [chariot] einen Streitwagen: Ein Turm mit einer Mauer davor rollt vor und verliert keinen Turm
-    [siege-tower] einen Belagerungsturm: Er bricht als Nächstes durch, und ein Zug sperrt nicht jeden Weg
-    [forced-sacrifice] ein erzwungenes Opfer: Nur Schläge halten stand, und jeder kostet einen Turm
+    [chariot] einen Streitwagen: Ein Turm mit einer Mauer davor rollt vor, und kein Turm geht verloren
+    [siege-tower] einen Belagerungsturm: Er bricht als Nächstes durch, und kein einzelner Zug sperrt alle Wege
+    [forced-sacrifice] ein erzwungenes Opfer: Nur Schlagen hilft, und das kostet jedes Mal einen Turm
     [zugzwang] einen Zugzwang: Die andere Seite muss ziehen, und jeder Zug verliert
     [double-threat] zwei Drohungen zugleich
     [catapult-shot] einen Schuss des Katapults
-    [slip] einen Gang zwischen zwei Steinen hindurch, die sich an der Ecke berühren
+    [slip] einen Zug zwischen zwei Figuren hindurch, die sich an der Ecke berühren
    *[stalemate] einen Sieg, bei dem der anderen Seite kein Zug bleibt
 }
 review-remark = { $what ->
@@ -1768,7 +1772,7 @@ forced-title = { $moves ->
    *[other] Die { side-name } gewinnen { within-moves }, was die { side-against } auch versuchen.
 }
 forced-end = { $reason ->
-    [stalemate] Die { side-name } siegen durch Patt.
+    [stalemate] Die { side-name } gewinnen durch Patt.
    *[other] Die { side-name } brechen durch.
 }
 forced-try = Wähle, was die { side-against } versuchen.
@@ -1810,9 +1814,9 @@ refused-reminded = Eine Erinnerung ist schon unterwegs. Die nächste kannst du {
 refused-waits = Die Partie wartet schon, bis { $date }.
 refused-held = Es sind noch Urlaubstage übrig. Sie halten die Uhr bis { $date } an.
 refused-stale = Dieses Brett ist veraltet, die Partie ging weiter. `/board` zeigt dir das neueste.
-refused-newer = Dieses Brett ist neuer als meine Aufzeichnungen: Sie sind auf einem früheren Stand, spätere Züge sind verloren. So steht die Partie jetzt.
+refused-newer = Dieses Brett ist neuer als mein Stand: Ich musste auf eine ältere Sicherung zurück, spätere Züge sind verloren. So steht die Partie jetzt.
 refused-no-offer = Das Angebot gilt nicht mehr: Jemand hat gezogen oder es beantwortet.
-refused-offered = Es ist schon eine Frage offen. Erst muss die beantwortet sein.
+refused-offered = Hier ist schon ein Angebot offen.
 refused-own-offer = Das ist dein eigenes Angebot. Antworten muss jemand anderes.
 refused-agreed = Du hast zugestimmt. Noch nicht alle anderen haben geantwortet.
 refused-no-draw = Murus nimmt kein Remis an.
@@ -1820,36 +1824,36 @@ refused-declined = { $fate ->
     [withdrawn] Du hast dein Remisangebot zurückgezogen.
     [lapsed] Dein Remisangebot ist mit deinem eigenen Zug verfallen.
    *[declined] Dein Remisangebot wurde abgelehnt.
-} Du kannst erst wieder eines machen nach { $moves ->
+} Das nächste geht erst nach { $moves ->
     [one] einem weiteren Zug
    *[other] { $moves } weiteren Zügen
 }.
 help-barred = In deiner gewerteten Partie { $game } steht oder stand diese Stellung: Hilfe dazu gibt es erst nach dem Ende der Partie.
 help-barred-rated = Diese Stellung steht in einer laufenden gewerteten Partie oder kann dort bald entstehen: Dazu gibt es keine Hilfe.
-help-barred-siege = Diese Stellung gehört zu einer laufenden Belagerung: Beurteilt wird sie nur dort, wo man die Belagerung löst.
-refused-asked-back = Du hast schon darum gebeten, diesen Zug zurückzunehmen. Nach deinem nächsten Zug kannst du wieder fragen.
+help-barred-siege = Diese Stellung gehört zu einer laufenden Belagerung: Ich beurteile sie nur dort, wo du die Belagerung löst.
+refused-asked-back = Du hast schon gefragt, ob du diesen Zug zurücknehmen darfst. Nach deinem nächsten Zug kannst du wieder fragen.
 refused-unheard = Jemand in dieser Partie möchte von dir keine Fragen, Geschenke und Erinnerungen.
 refused-nothing-to-take-back = Du hast hier keinen Zug zum Zurücknehmen.
 refused-begun = { $draws ->
-    [yes] Die Partie hat begonnen und lässt sich nicht mehr absagen. Du kannst aufgeben oder Remis anbieten.
-   *[no] Die Partie hat begonnen und lässt sich nicht mehr absagen. Du kannst aufgeben.
+    [yes] Die Partie hat begonnen, absagen kannst du sie nicht mehr. Du kannst aufgeben oder Remis anbieten.
+   *[no] Die Partie hat begonnen, absagen kannst du sie nicht mehr. Du kannst aufgeben.
 }
 refused-no-clock = Hier läuft keine Uhr, also braucht niemand Zeit.
-refused-nobody-waits = Niemand sonst hat hier eine Uhr, also kann niemand Zeit bekommen.
+refused-nobody-waits = Sonst hat hier niemand eine Uhr, also kannst du niemandem Zeit schenken.
 refused-enough-time = Dein Gegner hat noch reichlich Zeit.
 refused-playing = Du spielst in dieser Partie schon mit.
-refused-own-game = In dieser Partie spielst du mit oder hast du mitgespielt. Bitte jemand anderen aus der Moderation, darüber zu entscheiden.
+refused-own-game = Du spielst in dieser Partie mit oder hast mitgespielt. Lass jemand anderen aus der Moderation entscheiden.
 refused-rated = Diese Partie ist gewertet, deshalb gibt es keine Tipps.
 refused-over = Diese Partie ist zu Ende{ $state ->
     [won] : { $winner } hat gewonnen
    *[drawn] {""}
 }.
 command-unknown = Diesen Befehl gibt es nicht mehr. `/help` nennt die Befehle.
-press-unknown = Diesen Knopf kenne ich nicht. `/games` zeigt deine Partien.
+press-unknown = Diesen Button kenne ich nicht. `/games` zeigt deine Partien.
 press-no-game = Diese Partie gibt es nicht.
 press-on-discord = Das geht nur auf Discord, im Kanal selbst.
-press-not-inside = Das ist für Leute auf jenem Server, und du bist nicht dort.
-press-unanswered = Discord hat nicht rechtzeitig gesagt, ob du auf jenem Server bist. Versuche es bitte gleich noch einmal.
+press-not-inside = Das ist nur für Leute auf dem Server der Partie, und dort bist du nicht.
+press-unanswered = Discord hat nicht rechtzeitig gesagt, ob du auf dem Server der Partie bist. Versuch es bitte gleich noch einmal.
 press-not-yours = Das kann nur { $who } beantworten.
 press-cancelled = Es bleibt alles, wie es war.
 limited = { $what ->
@@ -1858,28 +1862,28 @@ limited = { $what ->
     [thought] Du hast in letzter Zeit viele Tipps und Analysen angefordert. Weiter geht es { $when }.
     [import] Du hast in letzter Zeit viele Partien importiert. Die nächste kannst du { $when } importieren.
     [film] Du hast in letzter Zeit viele Filme und Dateien angefordert. Weiter geht es { $when }.
-   *[anything] Du fragst schneller, als ich antworten kann. Versuche es bitte { $when } noch einmal.
+   *[anything] Du fragst schneller, als ich antworten kann. Versuch es bitte { $when } noch einmal.
 }
 shown-by = Gezeigt von { $who }
 show-already = Das ist [hier]({ $link }) schon zu sehen.
 show-coming = Das ist schon auf dem Weg in den Kanal.
 show-too-many = Du hast in letzter Zeit viel gezeigt. Das Nächste kannst du { $when } zeigen.
 show-crowded = Hier wurde in letzter Zeit viel gezeigt. Das Nächste kannst du { $when } zeigen.
-show-elsewhere = Auf diesem Server zeigt man etwas in { $channels }.
+show-elsewhere = Auf diesem Server kannst du etwas in { $channels } zeigen.
 show-role-needed = Nur { $role } darf hier etwas zeigen.
 show-off = Auf diesem Server ist **Hier zeigen** ausgeschaltet.
 show-running = Diese Partie läuft anderswo noch. Du kannst sie zeigen, wenn sie zu Ende ist.
-show-private = In dieser Partie haben anderswo noch andere gespielt, darum wird sie hier nicht gezeigt.
-show-barred = Eine Stellung dieser Partie ähnelt der einer laufenden gewerteten Partie, darum wird sie hier noch nicht gezeigt.
-show-unplayed = Andere sähen ein leeres Profil. Spiel auf einem Server eine Partie zu Ende oder löse eine Aufgabe, dann kannst du es zeigen.
+show-private = Diese Partie hast du anderswo mit anderen gespielt, darum zeige ich sie hier nicht.
+show-barred = Eine Stellung dieser Partie ähnelt der einer laufenden gewerteten Partie, darum zeige ich sie hier noch nicht.
+show-unplayed = Für andere ist dein Profil noch leer. Spiel auf einem Server eine Partie zu Ende oder löse eine Aufgabe, dann kannst du es zeigen.
 show-nothing = Hier gibt es nichts zu zeigen.
 show-permissions = Hier kann ich nichts schreiben, denn mir fehlt: { $names }. Wer den Server verwaltet, kann das erlauben.
-crowded = Mehrere Antworten für dich sind schon unterwegs. Versuche es bitte noch einmal, wenn eine davon da ist.
-trouble = Bei mir ist etwas schiefgegangen. Falls du etwas ändern wolltest, sieh bitte erst nach, ob es schon geschehen ist.
+crowded = Mehrere Antworten für dich sind schon unterwegs. Versuch es bitte noch einmal, wenn eine davon da ist.
+trouble = Bei mir ist etwas schiefgegangen. Falls du etwas ändern wolltest, schau bitte erst nach, ob es schon geklappt hat.
 trouble-done = Deine Anfrage ist erledigt, nur meine Antwort kam nicht durch. `/games` zeigt, wie es steht.
-trouble-away = Ich erreiche gerade meine Datenbank nicht. Versuche es bitte in einer Minute noch einmal und sieh erst nach, ob es schon geschehen ist.
+trouble-away = Ich erreiche gerade meine Datenbank nicht. Versuch es bitte in einer Minute noch einmal und schau vorher nach, ob es schon geklappt hat.
 trouble-unread = Was ich dazu gespeichert habe, ist gerade nicht lesbar. Wer mich betreibt, kann sehen, warum.
-trouble-unclear = Ich verstehe nicht, was Discord mir geschickt hat, also ist nichts geschehen. Wer mich betreibt, kann sehen, warum.
+trouble-unclear = Ich verstehe nicht, was Discord mir geschickt hat, also ist nichts passiert. Wer mich betreibt, kann sehen, warum.
 no-such-game = Eine Partie mit diesem Namen gibt es nicht. `/games` zeigt deine.
 no-game-here = Du hast hier keine laufende Partie. `/challenge` beginnt eine, und `/games` zeigt deine.
 no-game-in-thread = In diesem Thread läuft keine Partie von dir. Geh in den Thread deiner Partie oder wähle sie mit der Option `game`.
@@ -1904,7 +1908,7 @@ typed-words-hint = tipp, ein tipp, hinweis
 typed-words-to = nach, auf
 typed-words-takes = schlägt, schlage, nimmt
 typed-words-polite = bitte, turm, von, ziehe, zieh, spiele, spiel, ich
-typed-help = Das kann ich nicht als Zug lesen. Drücke **Ziehen** oder schreib einen wie `b4-d4` oder `b4xc5`.
+typed-help = Darin erkenne ich keinen Zug. Drücke **Ziehen** oder schreib einen wie `b4-d4` oder `b4xc5`.
 
 ## Challenges
 
@@ -1944,16 +1948,16 @@ time-sentence = { $kind ->
     [turn] { $days ->
         [one] Ein Tag
        *[other] { $days } Tage
-    } für jeden Zug.
+    } pro Zug.
    *[none] Ohne Uhr.
 }
 ask-whom = { $count ->
-    [0] Eine offene Herausforderung: Alle können annehmen. Abgeschickt ist noch nichts.
-   *[other] Eine Herausforderung an { $who }. Abgeschickt ist noch nichts.
+    [0] Eine offene Herausforderung: Alle können annehmen. Noch ist nichts abgeschickt.
+   *[other] Eine Herausforderung an { $who }. Noch ist nichts abgeschickt.
 }
-duel-ask = Murus spielt gegen Murus ({ $variant }), auf welchen Stufen?
+duel-ask = Auf welchen Stufen spielt Murus gegen Murus ({ $variant })?
 duel-level = { side-name }: { $level }
-ask-variant = Welches Spiel?
+ask-variant = Welche Variante?
 ask-time = Wie viel Bedenkzeit?
 ask-who = Wen lädst du ein? Freie Plätze stehen allen offen.
 button-ask-send = Abschicken
@@ -1962,7 +1966,7 @@ button-ask-unrated = Ungewertet spielen
 button-ask-not = Jetzt nicht
 propose-no-seat-for = { $count ->
     [one] Diese Variante ist für zwei. Nenne nur einen Gegner oder wähle eine Variante zu dritt oder zu viert.
-   *[other] In dieser Variante gibt es { $count } andere Plätze. Nenne nicht mehr Leute.
+   *[other] In dieser Variante ist noch für { $count } andere Platz. Nenne nicht mehr Leute.
 }
 propose-named-twice = Du hast dieselbe Person zweimal genannt. Mehr als einen Platz bekommt niemand.
 challenge-seats = Dabei: { $players }. { $waiting ->
@@ -1977,15 +1981,15 @@ challenge-seats = Dabei: { $players }. { $waiting ->
 }
 challenge-pace = { $who } braucht für einen Zug meist höchstens { $span }.
 challenge-until = Offen, verfällt { $when }.
-challenge-given = Es geht { $count ->
+challenge-given = Los geht es mit der Stellung einer anderen Partie { $count ->
     [one] nach einem Zug
    *[other] nach { $count } Zügen
-} einer anderen Partie weiter.
+}.
 terms-weekends = Wochenenden zählen nicht.
 terms-rated = Gewertet.
 terms-unrated = Ungewertet.
 result-too-short = Zu kurz, um gewertet zu werden.
-result-unrated = Nicht gewertet: Jemand aus dieser Partie ist nicht mehr auf ihrem Server.
+result-unrated = Nicht gewertet: Jemand aus dieser Partie ist nicht mehr auf dem Server.
 challenge-excuse = { $why ->
     [busy] : keine Zeit für eine Partie
     [slow] : die Bedenkzeit ist zu lang
@@ -2037,7 +2041,7 @@ challenge-settled = { $state ->
    *[expired] Diese Herausforderung ist verfallen. Mit `/challenge` machst du eine neue.
 }
 challenge-not-for-you = Diese Herausforderung gilt jemand anderem. Mit `/challenge` machst du deine eigene.
-challenge-not-to-take = Diese Herausforderung kannst du nicht annehmen. `/challenge` macht eine eigene.
+challenge-not-to-take = Diese Herausforderung kannst du nicht annehmen. Mit `/challenge` machst du eine eigene.
 challenge-own = Deine eigene Herausforderung kannst du nicht beantworten, nur zurückziehen.
 challenge-not-yours = Nur { $challenger } kann diese Herausforderung zurückziehen.
 challenge-no-seat = Du hast hier keinen Platz, den du aufgeben könntest.
@@ -2061,24 +2065,24 @@ proposed = { $kind ->
 }
 propose-rematched = Zu dieser Partie gibt es schon eine Revanche. `/games` zeigt sie, und mit `/challenge` beginnst du noch eine.
 propose-gone = Diese Person hat ihre Daten hier gelöscht und kann nicht mehr herausgefordert werden.
-propose-not-for-two = Eine Schaupartie spielen zwei. Diese Variante passt dafür nicht.
+propose-not-for-two = Eine Schaupartie ist für zwei, und diese Variante ist es nicht.
 propose-unrated = Auf diesem Server wird nur ohne Wertung gespielt. Schick deine Herausforderung noch einmal ohne Wertung.
 propose-not-here = { $who } ist nicht auf diesem Server. Fordere jemanden heraus, der hier ist, oder lass die Herausforderung für alle offen.
 propose-oneself = Dich selbst kannst du nicht herausfordern. Nenne jemand anderen oder mich.
 propose-blocked = Diese Person nimmt von dir keine Herausforderungen an.
-propose-blocking = Du blockierst diese Person. `/settings` hebt das auf.
-propose-waiting = Deine Herausforderung an dieselbe Person ist noch offen. `/games` zeigt sie.
+propose-blocking = Du blockierst diese Person. In `/settings` kannst du das aufheben.
+propose-waiting = Deine Herausforderung an diese Person ist noch offen. `/games` zeigt sie.
 propose-often = Du hast hier innerhalb einer Stunde mehrmals alle herausgefordert. Versuch es später, oder nenn jemanden.
 propose-enough = Diese Person hat innerhalb einer Stunde viele Herausforderungen bekommen. Versuch es später, oder fordere alle heraus.
 propose-too-many = Du hast { $limit } offene Herausforderungen, mehr gehen nicht. Zieh zuerst eine zurück.
 propose-no-such-seat = { side-name } gibt es in dieser Variante nicht. Wähle eine andere Seite oder lass das Los entscheiden.
-propose-other-bot = Bots spielen nicht mit, außer mir.
+propose-other-bot = Außer mir spielen keine Bots mit.
 propose-murus-joins = Nenne nur Menschen. Mich holst du mit **Murus dazuholen** unter der Herausforderung dazu.
-propose-private = Eine Herausforderung von hier sähe sonst niemand. Mach sie in einem Serverkanal oder fordere mich heraus.
+propose-private = Hier sieht deine Herausforderung sonst niemand. Mach sie in einem Serverkanal oder fordere mich heraus.
 idle-level = Stufen habe nur ich. Lass `level` weg oder fordere mich heraus.
 idle-rated-murus = Partien gegen mich werden nie gewertet. Lass `rated` weg.
 idle-rated-several = Nur Partien zu zweit werden gewertet. Lass `rated` weg.
-idle-weekends = Ohne Uhr gibt es keine Wochenenden, die nicht zählen. Wähle eine Uhr oder lass `weekends_off` weg.
+idle-weekends = Ohne Uhr zählen Wochenenden sowieso nicht. Wähle eine Uhr oder lass `weekends_off` weg.
 idle-board = Diese Variante hat ein eigenes Brett. Lass `variant` oder `board` weg.
 permission = { $name ->
     [view] Kanal anzeigen
@@ -2149,22 +2153,22 @@ games-guided = -# Deine begleitete Partie läuft noch; nur du siehst sie.
 games-none = Du hast keine Partie und keine Herausforderung. Fang hier eine an oder fordere mit `/challenge` jemanden heraus.
 rules-standard =
     {""}**Murus Gallicus** ist ein Spiel von Phil Leduc. Die Römer beginnen.
-    {""}**1. Gehen.** Ein Turm besteht aus zwei Steinen. Er legt sie auf die nächsten zwei Felder einer Linie, leere oder eigene Mauern, die zu Türmen werden. Mauern ziehen nie.
-    {""}**2. Opfern.** Ein Turm gibt einen Stein und schlägt eine gegnerische Mauer neben sich.
+    {""}**1. Ziehen.** Ein Turm besteht aus zwei Steinen. Er legt sie auf die nächsten zwei Felder in einer Richtung: auf leere Felder oder auf eigene Mauern, die zu Türmen werden. Mauern ziehen nie.
+    {""}**2. Opfern.** Ein Turm opfert einen Stein und schlägt eine gegnerische Mauer neben sich.
     {""}**3. Gewinnen.** Bring einen Stein auf die erste Reihe des Gegners oder lass ihm keinen Zug.
-    -# Niemand passt. Dieselbe Stellung zum dritten Mal ist remis. { rules-coloured }
-rules-coloured = Gefärbtes Feld abseits der Grundreihen: Sein Turm kann als Nächstes durchbrechen.
+    -# Passen geht nicht. Dieselbe Stellung zum dritten Mal ist remis. { rules-coloured }
+rules-coloured = Ein Turm auf einem farbigen Feld abseits der Grundreihen kann als Nächstes durchbrechen.
 rules-hint = Wähle ein anderes Thema
 rules-differs = **{ $name }**, eine Variante von Murus Gallicus, dem Spiel von Phil Leduc. Alles andere ist wie im Standardspiel: `/learn rules`.
 rules-advanced =
-    {""}**Katapulte.** Stapel dürfen bis zu drei Steine hoch sein. Türme darf man auch auf eigene Türme verteilen, die dadurch Katapulte werden, aber nie auf Katapulte.
-    • Ein Katapult bewegt sich nicht. Es **wirft** einen Stein zwei oder drei Felder weit, nach vorn oder zur Seite, in fünf Richtungen. Der Stein fliegt über alles hinweg. Auf einem leeren Feld wird er zur Mauer (`a3-a6`). Eine gegnerische Figur verliert einen Stein, und der geworfene verschwindet (`a3xa6`). Auf eigene Figuren wirft man nie. Danach ist das Katapult ein Turm.
-    • Ein Turm neben einem gegnerischen Katapult kann es **kappen**: Gib einen Stein, und es wird zum Turm (`b4xb5`); gib beide, und es wird zur Mauer, und dein Feld ist leer (`b4xxb5`).
+    {""}**Katapulte.** Stapel dürfen bis zu drei Steine hoch sein. Ein Turm darf seine Steine auch auf eigene Türme legen, die dadurch Katapulte werden, aber nie auf Katapulte.
+    • Ein Katapult bewegt sich nicht. Es **wirft** einen Stein zwei oder drei Felder weit, nach vorn oder zur Seite, in fünf Richtungen. Der Stein fliegt über alles hinweg. Auf einem leeren Feld wird er zur Mauer (`a3-a6`). Eine gegnerische Figur verliert einen Stein, und der geworfene verschwindet (`a3xa6`). Auf eigene Figuren wirft es nie. Danach ist das Katapult ein Turm.
+    • Ein Turm neben einem gegnerischen Katapult kann es **stutzen**: Opfere einen Stein, und es wird zum Turm (`b4xb5`); opfere beide, und es wird zur Mauer, und dein Feld ist leer (`b4xxb5`).
     • Ein **Durchbruch muss überleben**: Ein Stein auf der gegnerischen Grundreihe gewinnt nur, wenn dort zu Beginn deines nächsten Zugs noch einer steht.
 rules-balanced =
     {""}**Seitenwahl.** Der erste Zug jeder Seite ist besonders: Nimm einen Turm deiner Grundreihe und lege seine zwei Steine als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe. Man schreibt `a1-c2,e2`.
     Nach dem Zug der Römer dürfen die Gallier, statt zu antworten, die Seiten **tauschen**. Wer dann die Gallier hat, macht deren besonderen Zug.
-rules-escape = **Entkommen.** Es gibt keinen Durchbruch: Die gegnerische Grundreihe darf man betreten, aber das bringt nichts. Du gewinnst, wenn dein Gegner am Zug ist und nicht ziehen kann.
+rules-escape = **Entkommen.** Es gibt keinen Durchbruch: Die gegnerische Grundreihe darfst du betreten, aber das bringt nichts. Du gewinnst, wenn dein Gegner am Zug ist und nicht ziehen kann.
 rules-houdini = **Houdini.** Es wird nicht geschlagen. Alles andere bleibt. Dass auch der Durchbruch bleibt, ist unsere Lesart: Der Autor nennt dies die einzige Änderung und spricht anderswo von seiner Fassung „Entkommen“. Houdini mit Entkommen, also ohne Durchbruch, gibt es auch.
 rules-board = **Das Brett:** { $name }.
 rules-boards =
@@ -2191,7 +2195,7 @@ help-text =
     {""}**Deine Partien:** `/games`, auch die beendeten.
     {""}**Benachrichtigungen, Ruhezeit, Urlaub:** `/settings`.
     {""}**Besser werden:** `/learn`, `/hint`, `/review`.
-    {""}**Dich messen:** `/profile`, `/leaderboard`.
+    {""}**Vergleichen:** `/profile`, `/leaderboard`.
 
 ## Variants
 
@@ -2217,7 +2221,7 @@ variant-standard = Brich bis zur letzten Reihe durch oder setze deinen Gegner pa
 variant-differs = Anders ist hier: { $clauses }.
 differs-and = {"; "}
 differs-advanced = Türme können zu Katapulten werden, die Steine werfen, und ein Durchbruch muss einen Zug überleben
-differs-balanced = im ersten Zug legt jede Seite zwei Mauern, und nach dem Zug der Römer darf man die Seiten tauschen
+differs-balanced = im ersten Zug legt jede Seite zwei Mauern, und nach dem Zug der Römer dürfen die Gallier die Seiten tauschen
 differs-escape = es gibt keinen Durchbruch, nur Patt gewinnt
 differs-houdini = es wird nicht geschlagen
 differs-8x7 = acht Linien und sieben Reihen
@@ -2231,10 +2235,10 @@ differs-hex-eleven = ein Sechseck aus 61 Feldern, elf Türme je Seite auf ihren 
 differs-hex-three = ein Sechseck aus 61 Feldern für drei, fünf Türme je Seite, und wer zuletzt noch ziehen kann, gewinnt
 differs-8x8-four = acht Linien und acht Reihen für vier, sechs Türme je Seite, und wer zuletzt noch ziehen kann, gewinnt
 level-unknown = Diese Stufe gibt es nicht. Wähle eine aus der Liste.
-variant-unreadable = Das kann ich nicht als Variante lesen. Wähl eine aus der Liste, oder schreib Optionen und ein Brett wie `advanced+balanced@9x9`.
+variant-unreadable = Darin erkenne ich keine Variante. Wähle eine aus der Liste oder schreib Optionen und ein Brett wie `advanced+balanced@9x9`.
 variant-unknown = Die Variante `{ $text }` kenne ich nicht. Wähle eine aus der Liste oder schreib Optionen und Brett wie in `advanced+balanced@9x9`.
 variant-unknown-board = Das Brett `{ $text }` kenne ich nicht. Die Option `board` nennt alle Bretter.
-variant-repeated = `{ $text }` lässt sich nicht mit den anderen Optionen verbinden.
+variant-repeated = `{ $text }` passt nicht zu den anderen Optionen.
 variant-not-allowed = Das Brett „{ $board }“ gibt es nicht mit der Option „{ $option }“.
 variant-required = Das Brett „{ $board }“ gibt es nur mit der Option „{ $option }“.
 
@@ -2263,7 +2267,7 @@ command-leaderboard = Die Rangliste der Stärksten
 command-statistics = Wie alle Partien ausgegangen sind
 command-export = Die Züge einer Partie oder aller deiner Partien als Datei
 command-import = Eine Partie aus ihren Zügen importieren, um sie anzusehen oder weiterzuspielen
-command-go-on = Von einer Stellung einer anderen Partie aus weiterspielen
+command-go-on = Ab einer Stellung aus einer anderen Partie weiterspielen
 command-setup = Murus auf diesem Server einrichten
 command-game = Weitere Aktionen in einer Partie: Remis, Zurücknehmen, Aufgeben, Export und mehr
 command-server = Einstellungen und Moderation, für alle, die diesen Server verwalten
@@ -2339,13 +2343,13 @@ choice-annul = Das Ergebnis einer beendeten Partie annullieren
 language-name = Deutsch
 choice-bank = 3 Tage zum Start, +1 Tag pro Zug (max. 5)
 choice-slow = 7 Tage zum Start, +2 Tage pro Zug (max. 14)
-choice-turn-1 = 1 Tag für jeden Zug
-choice-turn-2 = 2 Tage für jeden Zug
-choice-turn-3 = 3 Tage für jeden Zug
-choice-turn-5 = 5 Tage für jeden Zug
-choice-turn-7 = 7 Tage für jeden Zug
-choice-turn-14 = 14 Tage für jeden Zug
-choice-none = Ohne Uhr; nach 30 Tagen ohne Zug ist sie gewertet verloren, sonst abgebrochen
+choice-turn-1 = 1 Tag pro Zug
+choice-turn-2 = 2 Tage pro Zug
+choice-turn-3 = 3 Tage pro Zug
+choice-turn-5 = 5 Tage pro Zug
+choice-turn-7 = 7 Tage pro Zug
+choice-turn-14 = 14 Tage pro Zug
+choice-none = Ohne Uhr; nach 30 Tagen ohne Zug verloren, wenn gewertet, sonst abgebrochen
 choice-standard = Standardspiel
 choice-advanced = Katapulte
 choice-balanced = Seitenwahl
@@ -2377,9 +2381,9 @@ page-board = Freies Brett
 page-about = Über Murus
 page-board-label = Das Brett
 page-play = Ziehen
-page-busy = Gerade fragen zu viele zugleich. Versuch es gleich noch einmal.
+page-busy = Gerade ist zu viel los. Versuch es gleich noch einmal.
 page-undo = Zurück
-page-type = Oder tippe einen Zug
+page-type = Oder schreib einen Zug
 page-send = Senden
 page-moves = Züge
 page-opening = Eröffnungen
@@ -2392,7 +2396,7 @@ page-known = { $column ->
 page-due = Du bist am Zug
 page-which = Welcher?
 page-lost = Die Verbindung ist unterbrochen. Die Seite versucht es von selbst wieder.
-page-later = Das dauert länger. Frag in einer Minute noch einmal.
+page-later = Das dauert länger. Versuch es in einer Minute noch einmal.
 page-failed = Bei mir ist etwas schiefgegangen. Die Seite versucht es von selbst noch einmal.
 page-unread = Diese Anfrage kann ich nicht lesen.
 page-away = Ich erreiche meine Datenbank gerade nicht. Die Seite versucht es von selbst wieder.
@@ -2407,11 +2411,11 @@ page-unit = { $unit ->
 page-private = Das ist eine private Partie. Deine eigene Partie öffnest du von Discord aus.
 page-unknown = Unter dieser Adresse gibt es keine Seite.
 page-in = Anmeldung
-page-in-about = Einen Augenblick: Das Brett wird geöffnet.
-page-link-none = Dieser Link meldet niemanden an. Drücke auf Discord „Brett zum Antippen“, dann bekommst du einen neuen.
+page-in-about = Einen Moment, das Brett öffnet sich.
+page-link-none = Mit diesem Link kannst du dich nicht anmelden. Drücke auf Discord „Brett zum Antippen“, dann bekommst du einen neuen.
 page-link-expired = Dieser Link ist älter als zehn Minuten. Drücke auf Discord „Brett zum Antippen“, dann bekommst du einen neuen.
 page-link-used = Dieser Link wurde schon benutzt. Drücke auf Discord „Brett zum Antippen“, dann bekommst du einen neuen.
-page-from-nowhere = Das kommt von einer anderen Seite, oder dein Browser oder ein Proxy sagt nicht, von welcher. Darum geschieht nichts.
+page-from-nowhere = Das kommt von einer anderen Seite, oder dein Browser oder ein Proxy sagt nicht, von welcher. Darum passiert nichts.
 page-link-ended = Dieser Link gilt nicht mehr. Drücke auf Discord „Brett zum Antippen“, dann bekommst du einen neuen.
 page-in-other = Hier ist jemand anderes angemeldet
 page-in-other-about = In diesem Browser ist { $here } angemeldet. Dieser Link ist für { $other }.
@@ -2431,25 +2435,25 @@ page-add = Zu Discord hinzufügen
 page-front-about = Murus Gallicus, Phil Leducs Spiel um Mauern und Türme, als Fernpartie auf Discord.
 page-front =
     {""}**Murus Gallicus** ist ein Spiel von Phil Leduc (entworfen 2005, veröffentlicht 2009). Römer und Gallier bauen Mauern und Türme und versuchen, auf die andere Seite durchzubrechen.
-    Spiele es als Fernpartie auf Discord: Fordere jemanden heraus, zieh, wenn du eine Minute Zeit hast, und werde einmal benachrichtigt, wenn du am Zug bist. Oder spiele gegen Murus selbst, in acht Stufen.
+    Spiele es als Fernpartie auf Discord: Fordere jemanden heraus, zieh, wenn du eine Minute Zeit hast, und bekomm genau einen Ping, wenn du am Zug bist. Oder spiele gegen Murus selbst, auf acht Stufen.
 page-privacy = Datenschutz
 page-privacy-text =
-    Murus speichert die Discord-Ids der Menschen, die es benutzen, ihre Sprache und was sie eingeben: Züge, Einstellungen, Notizen, Herausforderungen. Es speichert keine Namen, keine Bilder und keine Adressen.
+    Murus speichert die Discord-IDs der Menschen, die es benutzen, ihre Sprache und was sie eingeben: Züge, Einstellungen, Notizen, Herausforderungen. Es speichert keine Namen, keine Bilder und keine Adressen.
     Partien bleiben, solange es den Dienst gibt. Was verschickt wurde, bleibt einen Monat. Ein Browser bleibt dreißig Tage nach dem letzten Besuch angemeldet, durch ein Cookie mit einer Zufallszahl.
     /settings auf Discord zeigt alles, was über dich gespeichert ist, und löscht es. Partien von anderen bleiben, ohne dich darin. Nichts wird weitergegeben, und keine Seite lädt etwas von anderswo.
 page-terms = Bedingungen
 page-terms-text =
     Murus ist kostenlos und kommt ohne jede Gewähr. Sei fair: Zieh in gewerteten Partien selbst, und lass andere in Ruhe.
-    Die Regeln von Murus Gallicus gehören Phil Leduc. Sie dürfen kopiert und geteilt, aber nicht verändert werden.
+    Die Regeln von Murus Gallicus gehören Phil Leduc. Du darfst sie kopieren und teilen, aber nicht verändern.
 page-about-text =
-    Murus { $version }. Murus Gallicus ist ein Spiel von Phil Leduc; die Regeln stammen von ihm, ihm gebührt die Anerkennung.
+    Murus { $version }. Murus Gallicus ist ein Spiel von Phil Leduc; die Regeln sind von ihm, und der Dank gilt ihm.
     Das Programm ist freie Software unter MIT oder Apache-2.0. Die Schrift in Bildern ist Inter, unter der SIL Open Font License.
 settings-sharing = { $value ->
     [private] Seiten meiner Partien: nur für die Spieler
     [public] Seiten meiner Partien: für alle, beendete stehen in Listen
    *[link] Seiten meiner Partien: für alle, die den Link haben
 }
-settings-sharing-hint = Wer Seiten deiner Partien sieht
+settings-sharing-hint = Wer sieht die Seiten deiner Partien?
 settings-sessions = Du bist angemeldet seit:
 settings-signed-out = Du bist in allen Browsern abgemeldet.
 button-sign-out = Überall abmelden
@@ -2471,13 +2475,13 @@ page-winner = { $who ->
        *[other] in höchstens { $moves } Zügen.
     }
     [nobody] Hier kann niemand einen Sieg erzwingen.
-   *[open] Das lässt sich in einer Sekunde nicht sagen.
+   *[open] Das kann ich in einer Sekunde nicht sagen.
 }
-page-against = Die andere Seite zieht
+page-against = Die andere Seite spielt
 page-nobody = du selbst
 page-side = Deine Seite
 page-position = Von dieser Stellung aus
-page-public = Partien, die ihre Spieler öffentlich ließen
+page-public = Öffentliche Partien
 page-looks = Aussehen, Ton, Buchstaben
 page-show = Zeigen
 page-sound = Ein Ton zu jedem Zug
@@ -2499,7 +2503,7 @@ page-wrong-position = { $kind ->
    *[turn] Gib als letzten Buchstaben an, welche Seite am Zug ist.
 }
 page-keep = Zugfolge speichern
-page-kept = Diese Zugfolge ist bei deinen gespeichert.
+page-kept = Gespeichert. Du findest die Zugfolge bei deinen.
 page-leave = Zurück zur Partie
 page-film = Film
 page-moves-text = Züge als Text

@@ -25,49 +25,49 @@ side-name = { $side ->
 ## Why a move is refused. The cells are those of the text that was typed: $from holds the unit that
 ## would act; $relation, $unit and $side describe $at.
 
-refusal-unreadable = I can't read a move in that. Write the tower's cell and the second cell it reaches, such as `b4-d4`, or `b4xc5` to take an enemy wall.
+refusal-unreadable = That doesn't look like a move. Type the tower's cell and the second cell it reaches, like `b4-d4`, or `b4xc5` to take an enemy wall.
 refusal-no-such-cell = There is no { $at } on this board.
 refusal-over = This game is over.
-refusal-swap-closed = Sides can be swapped only as the answer to the first turn of a balanced game.
-refusal-which = { refusal-cell }. Write `{ $move }` to give one stone and leave a tower there, or `{ $both }` to give both and leave a wall.
-refusal-opening-due = Your first turn of a balanced game is special: take one of your home towers and name two cells of your second row for its stones, for example `{ $move }`.
-refusal-second-row = { $at } is not on your second row, where both stones of this first turn go, for example `{ $move }`.
-refusal-same-cell = You named { $at } twice. The stones of this first turn go onto two different cells, for example `{ $move }`.
+refusal-swap-closed = You can only swap sides in a balanced game, in reply to the first turn.
+refusal-which = { refusal-cell }. Type `{ $move }` to give up one stone and leave a tower there, or `{ $both }` to give up both and leave a wall.
+refusal-opening-due = Your first turn in a balanced game is special. Pick one of your home towers and two cells on your second row for its stones, for example `{ $move }`.
+refusal-second-row = { $at } isn't on your second row. Both stones go there on this first turn, for example `{ $move }`.
+refusal-same-cell = You named { $at } twice. This first turn needs two different cells, for example `{ $move }`.
 refusal-empty = { $at } is empty.
-refusal-not-yours = { refusal-cell }, which is not yours.
-refusal-wall = { $at } holds your wall, and walls never act: only { $advanced ->
+refusal-not-yours = { refusal-cell }. That's not yours.
+refusal-wall = { $at } has your wall on it, and walls can't make a move: only { $advanced ->
     [yes] towers and catapults
    *[no] towers
-} do.
-refusal-one-cell = You named only { $from }. A move also names the cell it goes to.
-refusal-not-opening = Two target cells are named only on the special first turn of a balanced game.
-refusal-sign = { refusal-cell }: that move is written `{ $move }`.
-refusal-names-first = A move names the second of the two cells that get a stone: write `{ $move }`.
+} can.
+refusal-one-cell = You only named { $from }. Add the cell it goes to.
+refusal-not-opening = You only name two target cells on the special first turn of a balanced game.
+refusal-sign = { refusal-cell }, so type that move as `{ $move }`.
+refusal-names-first = Name the farther of the two cells that get a stone: type `{ $move }`.
 refusal-not-in-line = { $to } is not in a straight line from { $from }.
-refusal-not-a-row = { $from }, { $at } and { $to } do not follow one another in a straight line.
+refusal-not-a-row = { $from }, { $at } and { $to } aren't next to each other in a straight line.
 refusal-too-far = { $to } is too far from { $from }: a tower's stones go onto the next two cells in a line.
-refusal-off-board = The board ends behind { $to }, and that tower on { $from } needs two cells in a line for its stones.
-refusal-blocked = That tower on { $from } cannot reach { $to }: { refusal-cell }, and { refusal-lays }.
-refusal-blocked-beyond = That tower on { $from } would lay its second stone behind { $to }, but { refusal-cell }, and { refusal-lays }.
-refusal-not-through = { refusal-cell }: { $from } can be sacrificed against { $at }, not moved through it.
+refusal-off-board = The board ends after { $to }, and the tower on { $from } needs two cells in a line for its stones.
+refusal-blocked = The tower on { $from } can't reach { $to }: { refusal-cell }, and { refusal-lays }.
+refusal-blocked-beyond = The tower on { $from } would put its second stone past { $to }, but { refusal-cell }, and { refusal-lays }.
+refusal-not-through = { refusal-cell }: you can sacrifice { $from } against { $at }, but you can't move through it.
 refusal-no-captures = There are no captures in this game.
-refusal-own-unit = { refusal-cell }, and only enemy units are taken.
+refusal-own-unit = { refusal-cell }, and you can only take enemy units.
 refusal-nothing-to-take = { refusal-cell }, so there is nothing to take there.
-refusal-not-adjacent = { $to } is not next to { $from }, and a tower takes only on the cells around it.
-refusal-cannot-take = { refusal-cell }, and that tower on { $from } cannot take { $advanced ->
+refusal-not-adjacent = { $to } isn't next to { $from }, and a tower can only take what's next to it.
+refusal-cannot-take = { refusal-cell }, and the tower on { $from } can't take { $advanced ->
     [yes] towers, only walls and catapults
    *[no] towers, only walls
 }.
-refusal-throw-path = A throw goes over anything, so it names only the catapult on { $from } and the cell where the stone lands.
-refusal-throw-distance = { $to } is not two or three cells from { $from }, and a catapult throws no other distance.
-refusal-throw-backward = A catapult throws forward and sideways only, and { $to } is behind { $from }.
-refusal-throw-on-own = { refusal-cell }, and a catapult never throws onto its own side.
+refusal-throw-path = A throw flies over anything. Just name the catapult on { $from } and the cell where the stone lands.
+refusal-throw-distance = { $to } is out of range from { $from }: a catapult throws two or three cells.
+refusal-throw-backward = A catapult only throws forward or sideways, and { $to } is behind { $from }.
+refusal-throw-on-own = { refusal-cell }, and you can't throw onto your own units.
 
 # What stands on the cell $at.
 refusal-cell = { $relation ->
     [none] { $at } is empty
-    [own] { $at } holds your own { unit-name }
-   *[enemy] { $at } holds a { side-adjective } { unit-name }
+    [own] { $at } has your own { unit-name } on it
+   *[enemy] { $at } has a { side-adjective } { unit-name } on it
 }
 # Where the stones of a tower go.
 refusal-lays = { $advanced ->
@@ -76,14 +76,14 @@ refusal-lays = { $advanced ->
 }
 # The sentence after the reason.
 refusal-instead = { $count ->
-    [0] { $from } has no move now.
+    [0] { $from } has no moves right now.
    *[other] From { $from } you can play { $moves }{ $more ->
         [0] .
        *[other] {" "}and { $more } more.
     }
 }
 refusal-units = { $count ->
-    [one] You can move only from { $cells }.
+    [one] You can only move from { $cells }.
    *[other] You can move from { $cells }.
 }
 
@@ -236,10 +236,10 @@ level-name = { $level ->
 level-rated = { $level } (about { $rating })
 name-bot = Murus ({ $level })
 name-bots = { $count } × Murus
-name-gone = a player who left
-name-unknown = A person (Discord id { $id })
+name-gone = a deleted user
+name-unknown = Unknown user (Discord ID { $id })
 name-nobody = a player
-name-somebody = A person
+name-somebody = Someone
 
 ## Buttons and menus
 
@@ -269,8 +269,8 @@ button-lines-open = Let others see
 button-lines-close = Hide from others
 button-line-drop = Delete line
 button-note = Comment…
-button-study = Look at the lines
-button-walk = Look through
+button-study = See the lines
+button-walk = Step through
 button-walk-first = First
 button-walk-back = Back
 button-walk-next = Forward
@@ -286,27 +286,27 @@ button-forced-missed = See the missed win
 button-forced-move = See { $move }
 button-forced-longest = Longest defence
 button-forced-first = From the start
-button-remind = Remind
-button-wait = Let it wait
+button-remind = Send reminder
+button-wait = I'll wait
 button-claim = Claim the game…
-button-claim-yes = Yes, I claim it
+button-claim-yes = Yes, claim it
 button-resign = Resign…
 button-resign-yes = Yes, I resign
 button-resign-no = No, play on
-button-later-3h = Remind me in 3 h
+button-later-3h = In 3 hours
 button-later-tonight = Tonight
 button-later-tomorrow = Tomorrow
 button-away = Vacation…
-button-come-back = End the vacation
-button-themes = Look of boards…
+button-come-back = End my vacation
+button-themes = Board theme…
 button-zone = Time zone…
 button-blocks = Blocked people…
 button-settings = Settings
 button-data = My data…
 button-export-data = Export my data
 button-ask-forget = Delete my data…
-button-desk-on = War desk in this channel
-button-desk-off = No war desk in this channel
+button-desk-on = Turn on war desk here
+button-desk-off = Turn off war desk here
 button-quiet-on = Make channels quiet
 button-quiet-off = Make channels lively
 button-film-on = Show films of games
@@ -333,19 +333,19 @@ button-give = Give a day
 button-abort = Call it off…
 button-abort-yes = Yes, call it off
 button-agree = Agree
-button-agree-yes = Yes, a draw
+button-agree-yes = Yes, agree to a draw
 button-plans = Plans
-button-foresee = Plan an answer
-button-if = If they answer…
-button-plan = Keep this plan
-button-unplan = Revoke { $number }
+button-foresee = Plan a reply
+button-if = If they play…
+button-plan = Save this plan
+button-unplan = Delete { $number }
 button-replay = Replay
 button-export = Export
 button-ratings = Ratings
 button-openings = First moves
 button-show = Show here
 button-shown = Shown
-button-go-on = Go on against Murus
+button-go-on = Play on against Murus
 button-finished = Finished games
 button-page-back = Previous page
 button-page-next = Next page
@@ -359,7 +359,7 @@ button-forget-no = No, keep it
 button-play-murus = Play Murus
 button-friend = Challenge a friend
 button-set-up = Set up
-button-exhibit = Murus against Murus…
+button-exhibit = Murus vs Murus…
 button-duel-begin = Begin
 button-learn = Learn
 button-learn-lesson = Next lesson
@@ -367,7 +367,7 @@ button-learn-next = Next
 button-learn-game = Play your first game
 button-learn-skip = Skip to the game
 button-learn-go-on = Guided game
-button-learn-mend = Back to the move that lost
+button-learn-mend = Back to the losing move
 button-learn-again = Play again
 button-learn-anew = Start over
 button-learn-leave = Leave
@@ -376,7 +376,7 @@ menu-units = { $kind ->
     [opening] Which of your home towers becomes two walls?
     [towers] Which tower moves?
     [catapults] Which catapult throws?
-   *[both] Which unit acts, a tower or a catapult?
+   *[both] Which tower or catapult do you want to use?
 }
 menu-unit = { $unit ->
     [catapult] { $cell } · catapult
@@ -388,48 +388,52 @@ menu-targets = { $unit ->
    *[other] Where does the tower on { $cell } go?
 }
 menu-targets-hint = Choose a move
-menu-pairs = Onto which two cells do the stones of { $cell } go? Choose two.
+menu-pairs = Where do the two stones from { $cell } go? Choose two cells.
 menu-pairs-hint = Choose two cells
-menu-preview = This is the board after { $move }. Nothing is played yet.
+menu-preview = This is the board after { $move }. You haven't played it yet.
 picture-preview = Preview
 more-text = More actions
 later-text = When should I remind you?
-later-text-silent = I don't ping you about this game, so there is nothing to put off. You can go on vacation.
+later-text-silent = I don't ping you about this game, so there's nothing to postpone. You can still go on vacation.
 later-text-not-yours = It is not your turn here. You can go on vacation, or mute this game.
 resign-ask = Do you really want to resign? { $goes-on ->
-    [yes] You are out at once, and the others play on.
-   *[no] The game ends at once.
+    [yes] You're out right away, and the others play on.
+   *[no] The game ends right away.
 }
-claim-ask = { $who }'s last vacation days cover the clock. Claim the game, so that they lose on time at once?
+claim-ask = { $who } is out of time and on their last vacation days. Claim the game now? They lose on time.
 resign-answered = { $done ->
     [yes] { $who } resigned.
    *[no] Nobody resigned, and the game goes on.
 }
-agree-ask = Do you agree to a draw? The game then ends without a winner.
-abort-ask = Do you want to call the game off? It ends at once, without a result.
+agree-ask = Agree to a draw? The game ends without a winner.
+abort-ask = Call the game off? It ends right away, with no result.
 
 ## A game in its thread
 
-turn-first = { $who }, the { side-name } begin. Your move.
+turn-first = { $who }, the { side-name } go first. Your move.
 turn-goes-on = { $who }, the { side-name } move next.
 turn-next = { $moves } · { $who }, your move{ $swap ->
     [open] , or swap sides.
    *[closed] .
 }
 restored = { $board ->
-    [yes] My records were restored from an earlier copy, so later moves may be lost. This is how the game stands now:
-   *[no] My records were restored from an earlier copy, so later moves may be lost. The next board shows how the game stands.
+    [yes] I had to go back to an earlier backup, so the latest moves may be lost. Here's the game now:
+   *[no] I had to go back to an earlier backup, so the latest moves may be lost. The next board shows you the game now.
 }
 turn-still = { $who }, it is still your move.
 turn-yours = { $who }, your move.
-turn-swapped = { $who } swapped and has the Romans now.
-turn-watch-first = An exhibition: { $who } begins.
-turn-watch = { $moves } · { $who } is to move.
-turn-opening = -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row.
+turn-swapped = { $who } swapped sides and plays the Romans now.
+turn-watch-first = Exhibition game: { $who } goes first.
+turn-watch = { $moves } · { $who } to move.
+turn-opening = -# Balanced opening: on your first turn, one of your home towers becomes two walls on any two cells of your second row.
 turn-past-first = The game begins.
 turn-past = This turn is over.
-turn-how = You play the { side-name }, below. Press **Move**, choose a tower, choose where it goes.
-turn-side = You play the { side-name }, below.
+turn-how = { turn-side } Press **Move**, choose a tower, then choose where it goes.
+turn-side = You're the { side-name }{ $place ->
+    [below] , at the bottom.
+    [above] , at the top.
+   *[elsewhere] .
+}
 turn-clock = -# Time runs out { $when }.
 turn-planned = -# Your plan played `{ $moves }` for you.
 turn-taken-back = { $who } took a move back.
@@ -443,22 +447,22 @@ board-offer = { $who } { $offer ->
    *[takeback] asks to take a move back.
 }
 turn-gone = { $why ->
-    [timeout] { $who } ({ side-name }) ran out of time and is out; the stones stay.
-    [resignation] { $who } ({ side-name }) resigns and is out; the stones stay.
-   *[stalemate] { $who } ({ side-name }) has no move left and is out; the stones stay.
+    [timeout] { $who } ({ side-name }) ran out of time and is out. Their stones stay.
+    [resignation] { $who } ({ side-name }) resigns and is out. Their stones stay.
+   *[stalemate] { $who } ({ side-name }) has no moves left and is out. Their stones stay.
 }
 turn-gone-brought-in = { $why ->
-    [timeout] The { side-name } ran out of time and are out; the stones stay.
-    [resignation] The { side-name } resign and are out; the stones stay.
-   *[stalemate] The { side-name } have no move left and are out; the stones stay.
+    [timeout] The { side-name } ran out of time and are out. Their stones stay.
+    [resignation] The { side-name } resign and are out. Their stones stay.
+   *[stalemate] The { side-name } have no moves left and are out. Their stones stay.
 }
 end-order = -# { $count ->
     [one] Out
    *[other] Out in this order
 }: { $who }.
-turn-instead = -# This comes here because I can't write in { $place ->
-    [thread] a thread of the game's own (Discord says: { $why }).
-    [direct] your direct messages (Discord says: { $why }), so from now on I mention you here. `/settings` changes that.
+turn-instead = -# I'm posting this here because I can't write in { $place ->
+    [thread] the game's own thread (Discord says: { $why }).
+    [direct] your direct messages (Discord says: { $why }), so from now on I mention you here. You can change that in `/settings`.
    *[channel] the game's channel (Discord says: { $why }).
 }
 news-moves = **{ $moves }**{ $before ->
@@ -478,7 +482,7 @@ game-result = { $reason ->
     [resignation] { $loser } resigns { game-length }. { $winner } wins.
     [timeout] { $loser } ran out of time { game-length }. { $winner } wins.
     [agreement] Draw agreed { game-length }.
-    [repetition] Draw { game-length }. The same position stood for the third time.
+    [repetition] Draw by threefold repetition { game-length }.
    *[cancelled] The game was cancelled.
 }
 game-result-brought-in = { $reason ->
@@ -489,12 +493,12 @@ game-result-brought-in = { $reason ->
     [timeout] The { side-against } ran out of time { game-length }. The { side-name } win.
    *[other] { game-result }
 }
-game-silent = The game was cancelled: { $who } had not moved for 30 days.
-game-never-began = The game was cancelled: { $who } made no first move in time.
-game-aborted = { $who } called the game off before it had really begun.
-game-stopped = A moderator ended the game { game-length }. It has no result.
+game-silent = The game was cancelled: { $who } didn't move for 30 days.
+game-never-began = The game was cancelled: { $who } didn't make a first move in time.
+game-aborted = { $who } called the game off before it really started.
+game-stopped = A moderator ended the game { game-length }. There's no result.
 game-unfinished = This game was imported unfinished. It stops { game-length }.
-game-hints = { $who } took { $count ->
+game-hints = { $who } used { $count ->
     [one] one hint
    *[other] { $count } hints
 }.
@@ -527,9 +531,9 @@ end-moves = in { $moves ->
     [one] one move
    *[other] { $moves } moves
 }
-board-yours = It is your move.
-board-theirs = { $who } is to move.
-board-out = You are out. { $who } is to move.
+board-yours = It's your move.
+board-theirs = { $who } to move.
+board-out = You're out. { $who } to move.
 history-empty = No moves yet.
 acted = { $kind ->
     [resign] You resigned.
@@ -541,14 +545,14 @@ acted = { $kind ->
     } It lasts until the next move.
     [agree] You agreed.
     [decline] You declined.
-    [takeback] You took your move back, and it is your turn again.
+    [takeback] You took your move back. It's your turn again.
     [gift] You gave { $who } more time.
     [remind] { $reach ->
-        [later] I remind { $who } { $when }, after their quiet hours or vacation.
-        [never] { $who } wants no pings here, so no reminder goes out.
-       *[now] I remind { $who } now.
+        [later] I'll remind { $who } { $when }, after their quiet hours or vacation.
+        [never] { $who } has pings turned off here, so I can't remind them.
+       *[now] I'm reminding { $who } now.
     }
-    [wait] You let it wait until these vacation days are over.
+    [wait] You're waiting until these vacation days are over.
     [timeout] You claimed the game.
     [move] You played { $move }.
    *[other] Done.
@@ -556,7 +560,7 @@ acted = { $kind ->
     [over] {" "}The game is over.
     [yours] {" "}It is your turn again.
     [bot] { $kind ->
-        [move] {" "}{ $who } answers in a moment.
+        [move] {" "}{ $who } is thinking.
        *[other] {""}
     }
    *[running] { $kind ->
@@ -565,11 +569,11 @@ acted = { $kind ->
        *[other] {""}
     }
 }
-acted-free = -# You can take this back for two minutes, as long as nobody has seen it.
-at-once-offer = Play moves without asking? You can take each back for two minutes.
+acted-free = -# You can take this back within two minutes, unless someone has seen it.
+at-once-offer = Play your moves right away, without asking? You can take each one back within two minutes.
 at-once-chosen = { $on ->
-    [yes] ✓ From now on I play your moves at once. You can take one back for two minutes, as long as nobody has seen it; `/settings` changes this.
-   *[no] ✓ I keep asking before a move against people. Against Murus moves are played at once. `/settings` changes both.
+    [yes] ✓ From now on I play your moves right away. You can take one back within two minutes, unless someone has seen it. You can change this in `/settings`.
+   *[no] ✓ I'll keep asking before each move against people. Against Murus I play your moves right away. You can change both in `/settings`.
 }
 
 ## Offers, and what happens beside the moves
@@ -578,8 +582,8 @@ offer-text = { $others }: { $who } { $offer ->
     [draw] offers a draw.
    *[takeback] asks to take { $since ->
         [0] the last move back.
-        [one] their last move back, and with it the one played since.
-       *[other] their last move back, and with it the { $since } moves played since.
+        [one] their last move back, along with the one played since.
+       *[other] their last move back, along with the { $since } moves played since.
     }
 } It lasts until the next move.
 offer-settled = { $who } { $offer ->
@@ -589,86 +593,86 @@ offer-settled = { $who } { $offer ->
     [agreed] agreed.
     [declined] { $other } declined.
     [withdrawn] withdrawn.
-    [ended] lapsed when the game ended.
-   *[lapsed] lapsed when the game went on.
+    [ended] expired when the game ended.
+   *[lapsed] expired with the next move.
 }
-note-gift = { $who } has { $days ->
+note-gift = { $who } gets { $days ->
     [one] a day
    *[other] { $days } days
-} more, as a gift.
-note-leave = { $who } is on vacation and back { $when }.{ $clock ->
-    [yes] {" "}Their clock stands still until then.
+} of extra time.
+note-leave = { $who } is on vacation and will be back { $when }.{ $clock ->
+    [yes] {" "}Their clock is paused until then.
    *[no] {""}
 }
 note-saved = { $last ->
-    [yes] { $who }'s time ran out. The last vacation days cover it until { $date }. Then they lose on time, unless they move first.
-   *[no] { $who }'s time ran out. Vacation days cover it until { $date }.
+    [yes] { $who } ran out of time. Their last vacation days keep the game going until { $date }. If they don't move by then, they lose on time.
+   *[no] { $who } ran out of time. Vacation days keep the game going until { $date }.
 }{ $open ->
-    [no] {" "}{ $waits } lets it wait.
+    [no] {" "}{ $waits } is happy to wait.
    *[yes] {""}
 }
-note-saved-over = { $who }'s time ran out. Vacation days covered it for a while.
+note-saved-over = { $who } ran out of time. Vacation days kept the game going for a while.
 note-back = { $saved ->
-    [yes] Vacation days covered { $who }'s clock. { $who } came back { $when }.
+    [yes] Vacation days kept { $who }'s game going. { $who } came back { $when }.
    *[no] { $who } was on vacation and came back { $when }.
 }
-note-adopted = Another player has this seat now.
+note-adopted = Another player took over this seat.
 note-annulled = A moderator annulled this game: its result no longer counts.
-rest-text = Your time against { $others } ran out. Vacation days cover it until { $date }. { $last ->
-    [yes] These are the last: move by then, or you lose.
-   *[no] It goes on with your move there.
+rest-text = Your time against { $others } ran out. Your vacation days keep the game going until { $date }. { $last ->
+    [yes] They're your last ones: move by then, or you lose.
+   *[no] Make your move there to play on.
 }
 note-reason = Reason: { $reason }
 call-text = { $who }, { $kind ->
     [turn] your move
-    [draw] you are offered a draw
-    [takeback] may a move be taken back?
+    [draw] you have a draw offer
+    [takeback] you have a takeback request
     [remind] { $waiting ->
-        [one] { $other } waits for your move
-       *[other] the others wait for your move
+        [one] { $other } is waiting for your move
+       *[other] the others are waiting for your move
     }
-    [most] most of your time has passed
-    [silent] it has been your move for a long time
+    [most] most of your time is gone
+    [silent] it's been your move for a long time
    *[last] your time is nearly up
 } · { $against }{ $clock ->
     [runs] {" "}· due { $when }
-    [cancelled] {" "}· cancelled { $when } if nothing happens
-    [lost] {" "}· lost { $when } if nothing happens
+    [cancelled] {" "}· cancelled { $when } if nobody moves
+    [lost] {" "}· lost { $when } if nobody moves
    *[none] {""}
 }
 snoozed = I'll remind you { $when }, if it is still your turn.
 snooze-not-yours = It is not your turn here, so there is nothing to remind you of.
-muted = I no longer ping you about this game.
-unmuted = I ping you about this game again.
-next-none = It is not your turn anywhere. `/games` lists what is running.
+muted = I won't ping you about this game anymore.
+unmuted = I'll ping you about this game again.
+next-none = No game is waiting for your move. See `/games` for what's running.
 
 ## Plans
 
-plan-title = Your plans in this game, which nobody else sees:
-plan-none = You have planned nothing in this game. A plan is a line such as `e5xf5 e4-g6`: if they play the first move, I play the second one for you at once.
-plan-kept = Kept. Nobody else sees your plans:
+plan-title = Your plans in this game. Only you see them:
+plan-none = You have no plans in this game yet. A plan is a line like `e5xf5 e4-g6`: if they play the first move, I play the second one for you right away.
+plan-kept = Saved. Only you see your plans:
 plan-pair = if { $theirs }, then { $own }
 plan-then = {", "}and{" "}
 plan-step = { $kind ->
     [first] Which move do you make first? { $line }
     [theirs] Which move do you expect? { $line }
-    [whole] Your plan: { $line }. Keep it, or go on with the move that you expect next?
-   *[own] What do you answer? { $line }
+    [whole] Your plan: { $line }. Save it, or add the next move you expect?
+   *[own] What's your reply? { $line }
 }
-plan-unmet-title = Your plans that never came to pass, which nobody else sees:
+plan-unmet-title = Your plans that never happened. Only you see them:
 plan-unmet = { $ended ->
     [yes] { $line }. The game ended first.
    *[no] { $line }. Played instead: { $played }.
 }
-plan-several = Plans are for games of two players.
-plan-no-answer = A plan ends with a move of yours, such as `e5xf5 e4-g6`: first your opponent's, then yours.
-plan-too-long = A plan may have { $most } moves.
-plan-too-many = You may have { $most } plans in a game. Revoke one first.
+plan-several = Plans only work in two-player games.
+plan-no-answer = A plan has to end with your own move, like `e5xf5 e4-g6`: first your opponent's move, then yours.
+plan-too-long = A plan can have up to { $most } moves.
+plan-too-many = You can have up to { $most } plans in a game. Delete one first.
 plan-over = The game would be over before `{ $line }`.
-plan-contradiction = That contradicts your plan `{ $line }`. Revoke it first.
+plan-contradiction = That conflicts with your plan `{ $line }`. Delete that one first.
 plan-after = after your { $own }: { $line }
-plan-other-side = `{ $line }` cannot be played: there the { side-name } are to move. A plan begins with the next move of the game.
-plan-rule = `{ $line }` cannot be played: { $why }
+plan-other-side = You can't play `{ $line }`: the { side-name } move there. A plan starts with the next move of the game.
+plan-rule = You can't play `{ $line }`: { $why }
 
 ## Settings and vacation
 
@@ -686,8 +690,8 @@ settings-quiet = Quiet hours: **{ $quiet ->
 }**
 settings-zone = Time zone: **{ $zone }**
 settings-vacation = Vacation: **{ $on ->
-    [yes] it ends { $when }
-   *[no] not now
+    [yes] ends { $when }
+   *[no] off
 }** · { $some ->
     [yes] { $span }
    *[no] none
@@ -697,15 +701,15 @@ settings-boards = { $value ->
     [words] Boards: picture and words
    *[picture] Boards: picture
 }
-settings-theme = Look of boards: **{ $value }**
-settings-themes = How should your own boards look? The server chooses the look of public boards.
-settings-boards-hint = How do you read boards?
-settings-dots = Names on dots: { $value ->
+settings-theme = Board theme: **{ $value }**
+settings-themes = Choose a theme for your own boards. The server chooses the theme of public boards.
+settings-boards-hint = How should I show you boards?
+settings-dots = Cell names on dots: { $value ->
     [all] all boards
    *[hexagons] hexagons only
 }
-settings-dots-hint = Which dots carry the names of their cells?
-settings-moves = Play at once: { $value ->
+settings-dots-hint = Which boards show cell names on the dots?
+settings-moves = Instant moves: { $value ->
     [always] always
     [never] never
    *[alone] only against Murus
@@ -714,12 +718,12 @@ settings-saved = Vacation in time trouble: { $value ->
    *[on] on
     [off] off
 }
-settings-moves-hint = When are your moves played at once?
+settings-moves-hint = When should I play your moves without asking?
 settings-moves-about =
-    A move that you choose by buttons is played at once, or you see the board after it first and confirm it.
-    -# A move can be taken back: against Murus at any time, against people for two minutes, as long as nobody has seen it.
+    When you choose a move with the buttons, I either play it right away or show you the board first and ask.
+    -# You can take a move back: against Murus at any time, against people within two minutes, unless someone has seen it.
 settings-blocked = Blocked people: **{ $count }**
-settings-hint = -# This holds from each game's next turn.
+settings-hint = -# Changes apply from each game's next turn.
 settings-done = ✓ { $fact }
 settings-notify-hint = How should I tell you that it is your turn?
 settings-quiet-hint = When should I keep quiet?
@@ -749,7 +753,7 @@ zone-place = { $place ->
     [st-johns] St. John’s
    *[other] { $name }
 }
-settings-zone-hint = Which city has your time?
+settings-zone-hint = Which city is in your time zone?
 settings-zone-other = Another zone…
 settings-zone-form = Time zone
 settings-zone-line = A city, PST, or UTC+2
@@ -759,27 +763,27 @@ settings-zone-found = { $count ->
    *[other] Which of these is your time now?
 }
 settings-no-zone = I don't know the time zone `{ $zone }`. Nothing was changed.
-settings-vacation-hint = On vacation your clocks stand still, and I do not ping you. You have 21 vacation days in any 365 days.
-settings-vacation-menu = Begin a vacation
+settings-vacation-hint = While you're on vacation, your clocks are paused and I don't ping you. You get 21 vacation days in any 365 days.
+settings-vacation-menu = Start a vacation
 settings-vacation-days = { $days ->
     [one] One day
    *[other] { $days } days
 }
 settings-blocks = { $count ->
-    [0] You block nobody.
-   *[other] You take no challenges from { $people }.
+    [0] You haven't blocked anyone.
+   *[other] You've blocked { $people }. They can't challenge you.
 }
-settings-block-hint = Block a person
-settings-unblock-hint = Let a person challenge you again
+settings-block-hint = Block someone
+settings-unblock-hint = Unblock someone
 settings-data = I store your Discord id, your settings and your games.
 vacation-begun = ✓ You're on vacation. I'll let your opponents know.
-vacation-back = Welcome back. Your clocks go on.
+vacation-back = Welcome back. Your clocks are running again.
 vacation-none = You are not on vacation.
-vacation-used-up = You have no vacation left.
+vacation-used-up = You have no vacation days left.
 
 ## Ratings and records
 
-profile-met = Established opponents met: { $met } of { $needed }.
+profile-met = Established opponents played: { $met } of { $needed }.
 profile-rating = { $pool ->
     [standard] Standard
     [advanced] Advanced
@@ -791,7 +795,7 @@ profile-rating = { $pool ->
     [no] , provisional
    *[yes] {""}
 }.
-profile-unrated = No rated game so far.
+profile-unrated = No rated games yet.
 profile-record = All games: { $won } won, { $drawn } drawn, { $lost } lost.
 profile-between = Against you: { $won } won, { $drawn } drawn, { $lost } lost.
 profile-lately = Last games, newest first: { $marks }
@@ -801,7 +805,7 @@ profile-run = { $count } { $how ->
     [drawn] drawn
    *[lost] lost
 }
-profile-streak = The last { $count } were all won.
+profile-streak = Won the last { $count } in a row.
 profile-favourite = Favourite variant: { $variant }, { $games } of { $all } games.
 profile-levels = Murus beaten · { $variant }: { $levels }.
 profile-beaten = Best wins: { $who }.
@@ -818,7 +822,7 @@ profile-first = { $feat ->
 profile-murus =
     {""}**Murus** plays at { $count } levels. Its ratings never change.
     { $levels }
-    {""}-# { $patient } thinks for up to a minute as long as nothing else waits, so it may not play the same move twice.
+    {""}-# { $patient } thinks for up to a minute when nothing else is waiting, so it may play differently each time.
 profile-chart = Rating · { $pool }
 profile-games = { $games ->
     [one] one rated game
@@ -868,23 +872,23 @@ openings-too-few = A tree of first moves needs five finished games of one varian
     [one] there is one so far
    *[other] there are { $games } so far
 }.
-leaderboard-server = The strongest in this server · { $pool ->
+leaderboard-server = Top players in this server · { $pool ->
     [standard] Standard
     [advanced] Advanced
    *[other] Other games
 }
-leaderboard-all = The strongest of all · { $pool ->
+leaderboard-all = Top players everywhere · { $pool ->
     [standard] Standard
     [advanced] Advanced
    *[other] Other games
 }
-leaderboard-missing = -# To be ranked, meet { $needed } different established opponents and bring your ± down to { $deviation }.
-leaderboard-none = No player has a rating here yet. Play a rated game to get one.
-leaderboard-unanswered = Discord did not answer in time, so I don't know who is in this server. Please try again in a moment.
+leaderboard-missing = -# To get ranked, play { $needed } different established opponents and get your ± down to { $deviation }.
+leaderboard-none = Nobody has a rating here yet. Play a rated game to get one.
+leaderboard-unanswered = Discord didn't answer in time, so I don't know who's in this server. Try again in a moment.
 leaderboard-unknown = { $count ->
     [one] One more may belong here
    *[other] { $count } more may belong here
-}; Discord has not said yet whether they are in this server.
+}; Discord hasn't told me yet whether they're in this server.
 leaderboard-line = { $place ->
     [0] ?
    *[other] { $place }.
@@ -893,15 +897,15 @@ leaderboard-line = { $place ->
    *[other] { $games } games
 })
 statistics-title = All finished games with a result
-statistics-none = No game has been finished yet.
-statistics-quiet = Here, no game began or ended in the last { $weeks } weeks.
+statistics-none = No finished games yet.
+statistics-quiet = No games started or ended here in the last { $weeks } weeks.
 weeks-chart = Games here by week
-weeks-note = { $begun } begun, { $ended } ended
+weeks-note = { $begun } started, { $ended } ended
 weeks-sign = { $which ->
-    [begun] begun
+    [begun] started
    *[ended] ended
 }
-weeks-alt = The games of this server in { $weeks } weeks, as bars: { $begun } begun, { $ended } ended. Games begun in a week: { $course }.
+weeks-alt = A bar chart of this server's games over { $weeks } weeks: { $begun } started, { $ended } ended. Games started in a week: { $course }.
 weeks-leg = { $way ->
     [from] { $games } in the week of { $date }
     [up] up to { $games } in the week of { $date }
@@ -923,11 +927,11 @@ statistics-end = { $end ->
    *[other] Another way
 }
 statistics-first = How often the first player wins, by variant:
-ratings-title = **How the ratings moved** (Glicko-2. A ? means provisional, ± the uncertainty.)
-ratings-line = { $who }: { $old } ± { $deviation }, expected { $expected } % of the point, got { $score } %, now { $new } ± { $after }.
-ratings-weight = The game weighs { $weight } %.
-ratings-rules = -# A game against a person who is not established weighs a quarter. From the sixth game with one opponent within 30 days on, each weighs half as much as the one before; all who are not established count as one opponent. A game given up before the second move, or against an account younger than a month, gives the other side nothing. Nobody gets more than twice as sure as the opponent was.
-ratings-none = This game moved no ratings.
+ratings-title = **How the ratings changed** (Glicko-2. A ? means provisional, ± is the uncertainty.)
+ratings-line = { $who }: { $old } ± { $deviation }, expected { $expected }% of the point, got { $score }%, now { $new } ± { $after }.
+ratings-weight = This game counts { $weight }%.
+ratings-rules = -# A game against someone who isn't established counts a quarter. From your sixth game against the same opponent within 30 days, each game counts half as much as the one before. All players who aren't established count as one opponent. You gain nothing from a game given up before the second move, or from an opponent whose account is younger than a month. Your rating never gets more than twice as certain as your opponent's.
+ratings-none = This game didn't change any ratings.
 export-text = { $game } as a file.
 export-alt = The moves of the game
 export-nothing = You have no games to export yet.
@@ -937,21 +941,21 @@ imported = Imported: { $game }, { $plies ->
     [one] one ply
    *[other] { $plies } plies
 }. It is finished and unrated. { $reviewed ->
-    [yes] **Review** looks at it. {""}
+    [yes] Press **Review** to look back at it. {""}
    *[no] {""}
-}**Go on against Murus** plays it on.
+}Press **Play on against Murus** to continue it.
 import-variant = I don't know the variant `{ $name }` in its header.
-import-empty = I can't find a move in that. Paste the moves one after another, such as `1. a1-c3 d7-d5 2. …`.
-import-too-long = A game may have { $most } entries.
+import-empty = I can't find any moves in that. Paste them one after another, like `1. a1-c3 d7-d5 2. …`.
+import-too-long = A game can have up to { $most } entries.
 import-several = That is more than one game. Import them one at a time.
 import-late = This begins at move { $number }. Paste the game from its first move.
 import-unreadable = I stopped reading at `{ $words }`. { $why }
-import-stopped = I stopped reading at `{ $words }`. { $why } Everything before that is imported. If it is a slip, correct it and import the game again.
-continue-running = That game is still running; go on from it when it is over.
-continue-not-there = You can't go on from there: that game is shorter, or by then it was over or a player was out.
-adopt-elsewhere = Take over a seat where the game is played: in its thread or channel.
+import-stopped = I stopped reading at `{ $words }`. { $why } Everything before that is imported. If it's a typo, fix it and import the game again.
+continue-running = That game is still running. You can play on from it once it's over.
+continue-not-there = You can't play on from there. The game is shorter than that, was already over, or a player was already out.
+adopt-elsewhere = You can only take over a seat in the game's own thread or channel.
 adopt-nobody-left = Everybody in that game is still in this server.
-adopt-unanswered = Discord did not answer in time, so I don't know who is still in this server. Please try again in a moment.
+adopt-unanswered = Discord didn't answer in time, so I don't know who's still in this server. Try again in a moment.
 adopted = The seat is yours. The game is no longer rated.
 
 ## Following
@@ -959,20 +963,20 @@ adopted = The seat is yours. The game is no longer rated.
 walk-at = move { $ply } of { $plies }
 walk-to-move = { $who } to move.
 walk-hint = Jump to a move
-replay-waiting = The film of this game is being made.
-replay-queued = { $before } requests are ahead of yours. The film of this game appears here after them.
+replay-waiting = I'm making the film of this game.
+replay-queued = { $before } requests are ahead of yours. The film appears here when it's ready.
 replay-turning = It pauses on { $played }, the turning point.
 replay-alt = A film of { $game }, all { $moves } moves one after the other. The last board: { $end }.
 
 follow-how = { $how ->
     [end] I'll message you when it ends.
     [every] I'll message you at every move.
-    [closed] Your direct messages are closed to me, so you no longer follow it.
+    [closed] I can't send you direct messages, so you're not following it anymore.
    *[no] I can send you direct messages about this game.
 }
-follow-private = This game can be followed where it is played.
-follow-too-many = You follow fifty games already. Unfollow one first.
-follow-playing = You play in this game, so you get its messages anyway.
+follow-private = You can only follow this game where it's played.
+follow-too-many = You already follow fifty games. Unfollow one first.
+follow-playing = You're playing in this game, so you get its messages anyway.
 follow-over = This game is over.
 follow-move = { $told }
     { $who } to move.
@@ -980,38 +984,38 @@ follow-move = { $told }
 ## Trying moves
 
 try-empty = Try moves for both sides. Only you see them.
-try-none = You have tried no moves yet.
+try-none = You haven't tried any moves yet.
 try-own = Your lines. Only you see them.
 try-open = Your lines. Others can see them.
 try-others = Lines that others tried.
 try-hint = Look at a line
 try-gone = This line is gone, or its owner keeps it private.
-try-too-many = You keep { $most } lines already. Delete one first.
-try-too-long = A line has { $most } moves at most.
-try-study = Lines that were tried in this game are open to look at.
+try-too-many = You already have { $most } saved lines. Delete one first.
+try-too-long = A line can have up to { $most } moves.
+try-study = The lines tried in this game are open. Take a look!
 try-note = What do you think of this line?
 try-note-form = Comment
 
 ## Servers and privacy
 
 server-not-yours = Only managers of this server can change that.
-moderate-not-yours = Only people who manage messages in this server can do that.
+moderate-not-yours = You need permission to manage messages in this server to do that.
 server-title = **Murus in this server**
-server-channels = Games may be started in: **{ $some ->
+server-channels = Games can be started in: **{ $some ->
     [yes] { $what }
    *[no] every channel
 }**
-server-role = Who may start them: **{ $some ->
+server-role = Who can start games: **{ $some ->
     [yes] { $what }
    *[no] everybody
 }**
-server-variant = Usual variant: **{ $what }**
-server-time = Usual clock: **{ $what }**
+server-variant = Default variant: **{ $what }**
+server-time = Default clock: **{ $what }**
 server-language = Language: **{ $some ->
     [yes] { $what }
    *[no] the server's own
 }**
-server-theme = Look of boards: **{ $what }**
+server-theme = Board theme: **{ $what }**
 server-film = Results: **{ $some ->
     [yes] a film of the game
    *[no] the last board
@@ -1042,8 +1046,8 @@ server-showing = Show here: **{ $some ->
     [yes] on
    *[no] off
 }**
-server-themes = How should public boards look here? People choose a look for their own views in `/settings`.
-theme-hint = Choose a look
+server-themes = Which theme should public boards have here? People choose a theme for their own views in `/settings`.
+theme-hint = Choose a theme
 theme-name = { $theme ->
     [dark] Dark
     [print] Print
@@ -1060,23 +1064,23 @@ theme-about = { $theme ->
     [parchment] Ink on parchment
    *[classic] Turf, ivory and slate
 }
-theme-alt = The same board in every look: { $names }.
+theme-alt = The same board in every theme: { $names }.
 server-desks = War desk (pinned list of running games): **{ $some ->
     [yes] { $what }
    *[no] off
 }**
-server-channels-hint = Where may games be started? Empty means everywhere.
-server-role-hint = Who may start them? Empty means everybody.
-server-variant-hint = Which variant is usual here?
-server-time-hint = Which clock is usual here?
+server-channels-hint = Where can people start games? Leave empty for everywhere.
+server-role-hint = Who can start games? Leave empty for everybody.
+server-variant-hint = Which variant is the default here?
+server-time-hint = Which clock is the default here?
 server-language-hint = Which language should I speak here?
 server-language-auto = The server's own
-server-elsewhere = Games are started in { $channels } here.
+server-elsewhere = In this server, you can start games in { $channels }.
 server-role-needed = Only { $role } may start games here.
 desk-title = War desk
 results-title = Results · { $date }
 desk-count = { $count ->
-    [0] No game is running here.
+    [0] No games are running here.
     [one] One game is running here.
    *[other] { $count } games are running here.
 }
@@ -1087,7 +1091,7 @@ digest-title = { $count ->
 moderated = { $act ->
     [annul] { $game } is annulled.
    *[end] { $game } is ended.
-} It is in the audit log, which `/server moderate` shows.
+} You can see it in the audit log: `/server moderate`.
 moderate-elsewhere = That game is not played in this server.
 moderate-running = That game is still running; end it instead.
 moderate-annulled = That game is annulled already.
@@ -1108,30 +1112,30 @@ audit-line = { $when } { $who } { $act ->
     [yes] : { $reason }
    *[no] .
 }
-privacy-ask = Delete all data I hold about you? Your running games are resigned, or called off where they have not really begun. What you showed to others is taken down. The games of others stay, without your name, and people who block you still do. This can't be undone.
+privacy-ask = Delete everything I store about you? I resign your running games for you, or call them off if they haven't really started. I take down what you've shown to others. Your opponents keep their games, without your name. People who blocked you still block you. This can't be undone.
 privacy-forgotten = Your data is deleted.
-privacy-nothing = I hold no data about you.
-privacy-exported = All data I hold about you.
+privacy-nothing = I have no data about you.
+privacy-exported = Here's all the data I have about you.
 privacy-alt = All data I hold about you, as JSON
 
 ## Lessons. $near and $far are the cells of a move; two short sentences a step.
 
 learn-progress = -# Step { $n } of { $count }
-learn-walk = **A tower walks.** You win by getting a stone onto the enemy's first row, rank 7. A tower always walks two cells and lays a stone on each: press where it goes.
-learn-walk-well = One stone on { $near }, one on { $far }: a wall is one stone, a tower two.
-learn-grow = **A wall grows.** Walls cannot move, but a stone laid onto your own wall makes a tower. Walk from c1 onto one of your walls.
-learn-grow-well = A tower again! A player who lands on walls keeps their towers.
+learn-walk = **A tower walks.** You win by getting a stone onto the enemy's first row, rank 7. A tower always walks two cells and lays a stone on each: choose where it goes.
+learn-walk-well = One stone on { $near }, one on { $far }: a wall is one stone, a tower is two.
+learn-grow = **A wall grows.** Walls can't move, but put a stone on your own wall and it becomes a tower. Walk from c1 onto one of your walls.
+learn-grow-well = A tower again! Land on your walls, and you keep your towers.
 learn-grow-walls = After `{ $move }` you have only walls, and walls cannot move. Land on c3 or e3.
-learn-sacrifice = **Sacrifice.** The Gallic wall on b4 bars your way. A tower beside it may give one stone to take it.
+learn-sacrifice = **Sacrifice.** The Gallic wall on b4 blocks your way. A tower next to it can give up one stone to take it.
 learn-sacrifice-well = The wall is gone. It cost you a stone, so your tower is a wall now.
 learn-sacrifice-walls = `{ $move }` walks away, and the wall stays. Take it on b4.
 learn-breakthrough = **Breakthrough.** One stone on the enemy's first row wins at once. Here that is rank 7.
 learn-breakthrough-well = You are through! The stone on { $far } wins the game.
 learn-breakthrough-walls = `{ $move }` does not reach rank 7. One of the moves does.
-learn-stalemate = **Stalemate.** A player who can't move loses. The Gallic tower on a2 can only leave over b3 and c4: put a stone there.
-learn-stalemate-well = No way is left, so you win.
-learn-stalemate-open = After `{ $move }` the tower still leaves over b3 and c4. Put a stone there.
-learn-game = **Your first game.** You are the Romans, below. { $who } answers at once, and you can take back any move.
+learn-stalemate = **Stalemate.** If you can't move, you lose. The Gallic tower on a2 can only get out over b3 and c4: put a stone there.
+learn-stalemate-well = It has no way out, so you win.
+learn-stalemate-open = After `{ $move }` the tower still gets out over b3 and c4. Put a stone there.
+learn-game = **Your first game.** You're the Romans, at the bottom. { $who } replies right away, and you can take back any move.
 learn-deed-wins = wins
 learn-did = { $deed ->
     [capture] Murus plays { $move } and takes your wall on { $cells }.
@@ -1150,16 +1154,16 @@ learn-did-again = { $deed ->
    *[walls] With { $move } Murus lays two walls.
 }
 learn-aim = { $aim ->
-    [shut] Your tower on { $cell } is shut in now.
-    [siege] It wants a tower on { $cell }, and to break through from there.
+    [shut] Your tower on { $cell } is trapped now.
+    [siege] It wants to get a tower to { $cell } and break through from there.
    *[take] Next it can take your wall on { $cell }.
 }
 learn-aim-again = { $aim ->
     [shut] That leaves your tower on { $cell } without a move.
-    [siege] A tower on { $cell } is what it needs now to break through.
+    [siege] Now it just needs a tower on { $cell } to break through.
    *[take] Your wall on { $cell } can be taken next.
 }
-learn-advice-win = **You win now!** { $moves } { $how ->
+learn-advice-win = **You can win now!** { $moves } { $how ->
     [through] breaks through.
    *[stalemate] leaves Murus without a move.
 }
@@ -1174,7 +1178,7 @@ learn-advice-guard = **Careful:** { $threat } would { $how ->
     [one] Only { $moves } stops it.
    *[other] Stop it, for example with { $moves }.
 }
-learn-advice-guard-again = **Once more a threat:** Murus would { $how ->
+learn-advice-guard-again = **Another threat:** Murus would { $how ->
     [through] break through
    *[stalemate] leave you without a move
 } with { $threat }. { $count ->
@@ -1184,9 +1188,9 @@ learn-advice-guard-again = **Once more a threat:** Murus would { $how ->
 learn-advice-lost = { $threat } will { $how ->
     [through] break through
    *[stalemate] leave you without a move
-}, and nothing stops it. Go back to the move that lost.
-learn-advice-lost-again = Murus still wins by { $threat }, whatever you play. You can go back to the move that lost.
-learn-advice-hold = **Here the game turned:** after { $lost } Murus could always win. Try { $moves }.
+}, and nothing stops it. Go back to the losing move.
+learn-advice-lost-again = Murus still wins with { $threat }, whatever you play. You can go back to the losing move.
+learn-advice-hold = **The game turned here:** after { $lost } Murus had a sure win. Try { $moves }.
 learn-advice-capture = Take the wall on { $cell }: { $moves }.
 learn-advice-capture-again = The wall on { $cell } is worth taking: { $moves }.
 learn-advice-moves = Try { $moves }.
@@ -1205,20 +1209,20 @@ learn-reason = { $reason ->
     [grow] A stone on your own wall makes a tower, so you keep all your towers.
     [begin] Lay walls where your next tower can land.
     [reach] From rank 5 a tower breaks through in one move.
-    [close] A stone of yours near an enemy tower bars its way.
+    [close] A stone near an enemy tower blocks its way.
    *[count] You have { $own } { $own ->
         [one] tower
        *[other] towers
     }, Murus has { $theirs }. The player who runs out of moves loses.
 }
-coloured-cell = The cell under the tower on { $cell } is coloured: from there it can break through next, unless a stone is in its way.
+coloured-cell = The tower on { $cell } stands on a coloured cell: it can break through next, unless a stone is in its way.
 formation-name = { $formation ->
     [siege-tower] Siege tower
    *[gallic-wall] Gallic wall
 }
 learn-end = **{ $how }.** { $won ->
     [yes] Well played!
-    [lost] { $move } lost the game: after it Murus could always win. You can go back to it and try another move.
+    [lost] { $move } lost the game: after that, Murus had a sure win. You can go back and try another move.
    *[no] Take your last move back and try another one.
 }
 learn-left = **Learn** continues where you left off.
@@ -1249,124 +1253,124 @@ lesson-name = { $lesson ->
     [three] A game for three
    *[four] A game for four
 }
-learn-distribute-empty = **Onto two empty cells.** The tower becomes two walls, so you have one tower fewer. Lay a tower down on two empty cells.
-learn-distribute-empty-well = Two walls on { $near } and { $far }, and one tower fewer.
+learn-distribute-empty = **Onto two empty cells.** The tower becomes two walls, so you lose a tower. Move a tower onto two empty cells.
+learn-distribute-empty-well = Two walls on { $near } and { $far }, but you're a tower down.
 learn-distribute-empty-wrong = `{ $move }` lands on one of your walls and makes a new tower. Choose two empty cells.
-learn-distribute-near = **Wall near, cell far.** The near wall grows into a tower and a wall lies before it. Keep your tower this way.
+learn-distribute-near = **First a wall, then an empty cell.** The wall becomes a tower, with a new wall in front of it. Keep your tower this way.
 learn-distribute-near-well = A tower on { $near }, a wall on { $far }: no tower lost.
 learn-distribute-near-wrong = After `{ $move }` you have only walls. Land on your wall on a2.
-learn-distribute-far = **Cell near, wall far.** The tower now stands on the far cell: it leaps two cells ahead. Keep your tower this way.
-learn-distribute-far-well = A tower on { $far }, two cells on, and a wall behind it.
-learn-distribute-far-wrong = After `{ $move }` you have only walls. The second stone must meet your wall on c3.
-learn-distribute-both = **Onto two walls.** Both grow: two towers come of one. Find the way that gives you a tower more.
-learn-distribute-both-well = Two towers, on { $near } and { $far }. Count towers: who has more usually has more moves.
-learn-distribute-both-wrong = `{ $move }` does not give you a second tower. Both stones must meet walls.
-learn-lone-bar = **Two walls, two ways.** The Gallic tower on g3 has two ways to rank 1. One move bars both.
-learn-lone-bar-well = f2 bars one way and g1 the other.
-learn-lone-bar-wrong = After `{ $move }` one way stays open, and g3 breaks through. Bar both.
-learn-lone-edge = **Not beside, but two away.** A wall two cells from a tower bars its way and cannot be taken by it. Stop the tower on a3.
-learn-lone-edge-well = The wall on { $far } lies two cells away, where a3 cannot take it.
-learn-lone-edge-wrong = After `{ $move }` the tower on a3 breaks through. Both its ways must be barred.
-learn-lone-ahead = **Between tower and wall.** The Gallic tower on c5 wants to leap onto its wall on e3, and then to break through. Lay a wall in its way.
-learn-lone-ahead-well = The wall on { $far } bars the leap.
-learn-lone-ahead-wrong = After `{ $move }` the Gauls win within two moves. The way from c5 to e3 leads over d4.
+learn-distribute-far = **First an empty cell, then a wall.** The tower ends up on the far cell: it leaps two cells ahead. Keep your tower this way.
+learn-distribute-far-well = A tower on { $far }, two cells ahead, and a wall behind it.
+learn-distribute-far-wrong = After `{ $move }` you have only walls. The second stone must land on your wall on c3.
+learn-distribute-both = **Onto two walls.** Both grow: one tower becomes two. Find the move that gains you a tower.
+learn-distribute-both-well = Two towers, on { $near } and { $far }. Count towers: the player with more usually has more moves.
+learn-distribute-both-wrong = `{ $move }` doesn't give you a second tower. Both stones must land on walls.
+learn-lone-bar = **Two walls, two ways.** The Gallic tower on g3 has two ways to rank 1. One move blocks both.
+learn-lone-bar-well = f2 blocks one way and g1 the other.
+learn-lone-bar-wrong = After `{ $move }` one way stays open, and g3 breaks through. Block both.
+learn-lone-edge = **Not next to it: two away.** A wall two cells from a tower blocks it, and the tower can't take it. Stop the tower on a3.
+learn-lone-edge-well = The wall on { $far } is two cells away, where a3 can't take it.
+learn-lone-edge-wrong = After `{ $move }` the tower on a3 breaks through. Block both its ways.
+learn-lone-ahead = **Between tower and wall.** The Gallic tower on c5 wants to leap onto its wall on e3 and then break through. Put a wall in its way.
+learn-lone-ahead-well = The wall on { $far } blocks the leap.
+learn-lone-ahead-wrong = After `{ $move }` the Gauls win within two moves. The way from c5 to e3 goes over d4.
 learn-last-keep = **The last tower.** Walls never move: without a tower you have no move and lose. Keep yours.
-learn-last-keep-well = The tower lives on, on { $far }.
+learn-last-keep-well = Your tower survives on { $far }.
 learn-last-keep-wrong = After `{ $move }` you have only walls, and that loses. Land on one of your walls.
 learn-last-take = **The enemy's last tower.** The tower on b6 needs the wall on d4 to land on. Take that away, and it can only fall apart.
 learn-last-take-well = Now every move flattens the last Gallic tower, and then the Gauls cannot move.
 learn-last-take-wrong = After `{ $move }` the Gauls keep their tower. Take the wall that it needs.
-learn-last-flatten = **Hem it in.** The last Gallic tower on b2 wants to go through or to land on b4. Lay two walls so that every move flattens it.
+learn-last-flatten = **Hem it in.** The last Gallic tower on b2 wants to break through or land on b4. Put two walls where every move flattens it.
 learn-last-flatten-well = It can only take a wall or fall apart: the last tower is lost.
-learn-last-flatten-wrong = After `{ $move }` the last tower gets away. Bar both its ways with one move.
-learn-chariot-start = **The chariot.** A tower behind its own wall rolls on by one cell and is a chariot again. Start it: it wins in three.
-learn-chariot-start-well = Tower and wall, one cell on. Nobody is near enough to stop it.
-learn-chariot-start-wrong = After `{ $move }` no tower is left. Roll over your own wall on a4.
+learn-last-flatten-wrong = After `{ $move }` the last tower gets away. Block both its ways with one move.
+learn-chariot-start = **The chariot.** A tower behind its own wall rolls forward one cell and is a chariot again. Start it: you win in three.
+learn-chariot-start-well = Tower and wall, one cell further. Nobody is close enough to stop it.
+learn-chariot-start-wrong = After `{ $move }` you have no tower left. Roll over your own wall on a4.
 learn-chariot-roll = **It rolls on.** Two more moves, and a stone is on rank 7. Keep the chariot together.
 learn-chariot-roll-well = Next comes a7, and the Gauls are too far away.
 learn-chariot-roll-wrong = `{ $move }` breaks the chariot up. Roll straight on.
-learn-chariot-turn = **Any direction.** A chariot rolls slantwise too. Which move makes a tower that cannot be stopped?
-learn-chariot-turn-well = The tower on { $near } breaks through next, and nobody can bar every way.
-learn-chariot-turn-wrong = `{ $move }` leaves the Gauls time. Roll over the wall on c5.
-learn-chariot-stop = **Stop it.** The Gallic chariot on c4 and c3 rolls toward rank 1. Lay a wall before it.
-learn-chariot-stop-well = The wall on { $near } stands in the way of the wall on c3: the chariot cannot roll.
-learn-chariot-stop-wrong = After `{ $move }` it rolls on and breaks through. A wall must lie on c2.
-learn-wall-close = **A Gallic wall.** Walls side by side bar a tower's ways, but here a gap is left on d2. Close it before the tower on d3 goes through.
+learn-chariot-turn = **Any direction.** A chariot rolls diagonally too. Which move makes an unstoppable tower?
+learn-chariot-turn-well = The tower on { $near } breaks through next, and nobody can block every way.
+learn-chariot-turn-wrong = `{ $move }` gives the Gauls time. Roll over the wall on c5.
+learn-chariot-stop = **Stop it.** The Gallic chariot on c4 and c3 rolls toward rank 1. Put a wall in front of it.
+learn-chariot-stop-well = Your wall on { $near } blocks the wall on c3, so the chariot can't roll.
+learn-chariot-stop-wrong = After `{ $move }` it rolls on and breaks through. Put a wall on c2.
+learn-wall-close = **A Gallic wall.** Walls side by side block a tower, but here there's a gap on d2. Close it before the tower on d3 gets through.
 learn-wall-close-well = Walls side by side, and a tower among them: that is strong.
 learn-wall-close-wrong = After `{ $move }` the tower on d3 still finds a way to rank 1. Close the gap on d2.
-learn-wall-gap = **Weakened by a gap.** The Gallic walls on b6 and d6 bar two ways of your tower. One way is open.
+learn-wall-gap = **Weakened by a gap.** The Gallic walls on b6 and d6 block two of your tower's ways. One is still open.
 learn-wall-gap-well = Straight through the gap: the stone on { $far } wins.
 learn-wall-gap-wrong = `{ $move }` does not reach rank 7, and your tower is gone. Use the gap.
-learn-wall-weak = **Weakened by a sacrifice.** A wall with no tower straight behind it is the weak spot. Take the right one, and the other tower goes through.
+learn-wall-weak = **Weakened by a sacrifice.** A wall with no tower directly behind it is the weak spot. Take the right one, and your other tower gets through.
 learn-wall-weak-well = The wall on { $far } is gone, and f5 breaks through over g6.
-learn-wall-weak-wrong = `{ $move }` does not win in two. Which wall has no tower straight behind it?
-learn-ram-make = **The battering ram.** A tower and two walls in a line, four stones, can do three things. First make two towers of them.
+learn-wall-weak-wrong = `{ $move }` does not win in two. Which wall has no tower directly behind it?
+learn-ram-make = **The battering ram.** A tower and two walls in a line can do three things. First turn them into two towers.
 learn-ram-make-well = Two towers in a line: the battering ram is ready.
 learn-ram-make-wrong = `{ $move }` tears the four stones apart. Move along the line.
-learn-ram-through = **It breaks through.** One tower is sacrificed against the Gallic wall, the other goes through the breach. One sacrifice wins in two.
+learn-ram-through = **It breaks through.** Sacrifice one tower against the Gallic wall and send the other through the gap. One sacrifice wins in two.
 learn-ram-through-well = The wall on { $far } is gone, and c5 goes through over b6.
-learn-ram-through-wrong = `{ $move }` does not win in two. Open a breach that the Gauls cannot fill.
+learn-ram-through-wrong = `{ $move }` does not win in two. Open a gap that the Gauls can't fill.
 learn-ram-way = **A two-way chariot.** It drives to either end of its line and comes back. Move so that all four stones can return.
-learn-ram-way-well = The tower stands by its own walls: every next move along the line keeps it.
-learn-ram-way-wrong = After `{ $move }` the four stones do not come together again in six moves. Stay on the line.
-learn-ram-circle = **The six-move cycle.** After six moves along the line everything stands as before: so you can wait. Begin the cycle.
-learn-ram-circle-well = Tower and walls go round and lose nothing. But the third repetition of a position is a draw here.
+learn-ram-way-well = The tower stands next to its own walls, so any move along the line keeps it.
+learn-ram-way-wrong = After `{ $move }` the four stones don't get back together in six moves. Stay on the line.
+learn-ram-circle = **The six-move cycle.** After six moves along the line everything is back where it was, so you can wait. Start the cycle.
+learn-ram-circle-well = Tower and walls go round and lose nothing. But a position that comes up three times is a draw.
 learn-ram-circle-wrong = After `{ $move }` the cycle is broken. Move along the line.
-learn-siege-build = **The siege tower.** A tower on your fifth row, rank 5, can break through with its next move. Build one that nobody stops.
-learn-siege-build-well = A siege tower on { $near }, and the Gauls cannot bar all its ways.
-learn-siege-build-wrong = `{ $move }` builds no siege tower. Land on your wall on f5.
+learn-siege-build = **The siege tower.** A tower on your fifth row, rank 5, can break through with its next move. Build one that nobody can stop.
+learn-siege-build-well = A siege tower on { $near }, and the Gauls can't block all its ways.
+learn-siege-build-wrong = `{ $move }` doesn't build a siege tower. Land on your wall on f5.
 learn-siege-leap = **A leap to the fifth row.** A lone wall there waits for a tower two cells away. Whatever the Gauls do, you win in two.
 learn-siege-leap-well = The siege tower on { $far } stands, and one way stays open.
 learn-siege-leap-wrong = `{ $move }` does not win in two. Leap onto your wall on e5.
-learn-siege-deny = **Prevent one.** The Gallic tower on e5 can leap onto c3, the fifth row of the Gauls. Stop that siege tower before it stands.
+learn-siege-deny = **Stop theirs.** The Gallic tower on e5 can leap onto c3, the Gauls' fifth row. Stop that siege tower before it's built.
 learn-siege-deny-well = Without the wall on { $far } the tower on e5 has nothing to land on.
 learn-siege-deny-wrong = After `{ $move }` the Gauls get their siege tower and win. Take the wall on c3.
-learn-force-threat = **The forced sacrifice.** Threaten so that only a sacrifice helps: it costs the Gauls a tower. Which move does?
-learn-force-threat-well = Only b6 taking the wall on a5 holds out, and then b6 is a wall itself.
+learn-force-threat = **The forced sacrifice.** Make a threat that only a sacrifice can stop: it costs the Gauls a tower. Which move does it?
+learn-force-threat-well = The Gauls have to take the wall on a5 with b6, and then b6 is just a wall.
 learn-force-threat-wrong = After `{ $move }` the Gauls need no sacrifice. Lay a wall for the tower on a4 to land on.
-learn-force-after = **After it.** The Gauls took the wall on a5, and one tower is left to them. Now a chariot wins in three.
+learn-force-after = **After that.** The Gauls took the wall on a5 and have one tower left. Now a chariot wins in three.
 learn-force-after-well = Tower and wall, ready to roll, and one tower alone cannot stop them.
-learn-force-after-wrong = After `{ $move }` no tower is left to you. Roll over the wall on b4.
-learn-force-forced = **When you are forced.** The Gauls want to land on f3 or d3 and break through. Here only a sacrifice holds.
+learn-force-after-wrong = After `{ $move }` you have no tower left. Roll over the wall on b4.
+learn-force-forced = **When you are forced.** The Gauls want to land on f3 or d3 and break through. Only a sacrifice stops them.
 learn-force-forced-well = It cost a tower, but the wall on { $far } is gone.
 learn-force-forced-wrong = After `{ $move }` the Gauls win within two moves. Take the right wall.
 learn-catapult-build = **A third stone.** In the advanced game a stone on your own tower makes a catapult. Build one.
 learn-catapult-build-well = Three stones on { $near }: a catapult. It never walks, it throws.
-learn-catapult-build-wrong = `{ $move }` lays no stone on a tower. Walk over your tower on a2.
+learn-catapult-build-wrong = `{ $move }` doesn't put a stone on a tower. Walk over your tower on a2.
 learn-catapult-throw = **The throw.** A catapult throws one stone two or three cells, forward or sideways. A stone on rank 7 wins if it survives the reply.
 learn-catapult-throw-well = Nobody can take the stone on { $far }, so it wins.
 learn-catapult-throw-wrong = After `{ $move }` there is no stone on rank 7, or it is taken. Keep away from the towers.
 learn-catapult-shot = **The shot.** A stone thrown at an enemy unit takes one of its stones. The tower on b3 is about to go through: shoot.
 learn-catapult-shot-well = The tower on { $far } is a wall now, and walls never move.
 learn-catapult-shot-wrong = After `{ $move }` the tower on b3 goes through. Hit it.
-learn-catapult-cut = **Cut it down.** A tower beside an enemy catapult may give one stone to make it a tower, or both to make it a wall. Only one of these holds.
+learn-catapult-cut = **Cut it down.** A tower next to an enemy catapult can give up one stone to make it a tower, or both to make it a wall. Only one works.
 learn-catapult-cut-well = Both stones given: the catapult on { $far } is a wall.
 learn-catapult-cut-wrong = After `{ $move }` the unit on c3 still gets a stone to rank 1. Give both stones.
 learn-balanced-walls = **The first turn is special.** Each side lifts one home tower and lays its stones as two walls on its second row. Here they are c2 and e2: use one and keep your towers.
 learn-balanced-walls-well = The wall became a tower: you advanced and lost nothing.
 learn-balanced-walls-wrong = `{ $move }` costs a tower. Walk over one of your walls.
-learn-balanced-swap = **When to swap.** After the Romans' first turn the other player may swap: do so if a corner tower was lifted and both walls lie on c2 to g2. See why: advance over one.
+learn-balanced-swap = **When to swap.** After the Romans' first turn you may swap sides: do it if they lifted a corner tower and both walls are on c2 to g2. See why: advance over one.
 learn-balanced-swap-well = Such walls help several towers, and a corner tower is missed least. Murus swaps then too.
 learn-balanced-swap-wrong = `{ $move }` leaves the walls unused. Go from c1 or f1 over a wall.
-learn-balanced-fast = **Sooner at the enemy.** With walls laid ahead, siege towers stand sooner. Win in two.
-learn-balanced-fast-well = The tower on { $far } breaks through, and the Gauls cannot bar every way.
+learn-balanced-fast = **A faster attack.** With walls up ahead, you get siege towers sooner. Win in two.
+learn-balanced-fast-well = The tower on { $far } breaks through, and the Gauls can't block every way.
 learn-balanced-fast-wrong = `{ $move }` is too slow. Land on your wall on e5.
-learn-escape-bar = **No breakthrough.** In the escape game a stone on rank 7 means nothing: you win when the enemy cannot move. Bar the last way of the tower on a7.
+learn-escape-bar = **No breakthrough.** In the escape game a stone on rank 7 means nothing: you win when the enemy cannot move. Block the last way out for the tower on a7.
 learn-escape-bar-well = The Gauls have no move left, so you win.
 learn-escape-bar-wrong = After `{ $move }` the tower on a7 still has a move. Lay a stone on c7.
-learn-escape-flatten = **Hem it in.** The tower on d7 lives as long as it can land on its walls. Bar its way to them, and it must fall apart.
+learn-escape-flatten = **Hem it in.** The tower on d7 survives as long as it can land on its walls. Block its way to them, and it has to fall apart.
 learn-escape-flatten-well = Every move of the Gauls now costs their last tower.
 learn-escape-flatten-wrong = After `{ $move }` the Gauls keep a tower. Put your stones between d7 and its walls.
-learn-escape-keep = **Save your own.** Your last tower must land on a wall, or you cannot move. It may go back.
-learn-escape-keep-well = The tower lives on, on { $far }. Going back costs nothing in the escape game.
+learn-escape-keep = **Save your own.** Your last tower must land on a wall, or you can't move. It can go backward.
+learn-escape-keep-well = Your tower survives on { $far }. Going backward costs nothing in the escape game.
 learn-escape-keep-wrong = After `{ $move }` you have only walls. Land on your wall on c1.
-learn-houdini-walls = **No captures.** In houdini no wall is ever taken, so a wall bars its way for good. Win in two without losing your tower.
+learn-houdini-walls = **No captures.** In Houdini no wall is ever taken, so a wall blocks the way for good. Win in two without losing your tower.
 learn-houdini-walls-well = The Gauls have nowhere to land: their last tower falls apart.
 learn-houdini-walls-wrong = After `{ $move }` you have only walls. Land on your wall on c3.
 learn-houdini-siege = **Safe ahead.** Your wall on a5 cannot be taken, so it waits for a tower as long as you like. Win in two.
 learn-houdini-siege-well = The siege tower on { $far } breaks through next, past the wall on a6.
 learn-houdini-siege-wrong = After `{ $move }` the Gauls are faster. Leap onto your wall on a5.
-learn-houdini-hold = **No way to take it.** You cannot take what the Gauls lay, only be there first. One move keeps them out.
+learn-houdini-hold = **No way to take it.** You can't take what the Gauls put down, so get there first. One move keeps them out.
 learn-houdini-hold-well = With a tower on { $far } and one on b1 you keep up.
 learn-houdini-hold-wrong = After `{ $move }` the Gauls win within two moves. Land on your wall on c4.
 learn-hex-walk = **Six directions.** On hexagons a tower walks in six directions, and all other rules stay. Keep your tower.
@@ -1381,37 +1385,37 @@ learn-hex-leap-wrong = After `{ $move }` you have only walls. Roll over c4.
 learn-three-keep = **Three players.** Romans, Gauls and Germans move in turn, without breakthrough: the last one who can move wins. Keep your tower.
 learn-three-keep-well = Your tower on { $far } lives. The Gauls are next.
 learn-three-keep-wrong = After `{ $move }` you have only walls and will be out. Land on a3.
-learn-three-out = **One is out.** Who has no move at the start of a turn is out. Bar the last way of the Gallic tower on a5.
+learn-three-out = **One is out.** If you have no move at the start of your turn, you're out. Block the last way out for the Gallic tower on a5.
 learn-three-out-well = The Gauls are out, and the Germans go on.
 learn-three-out-wrong = After `{ $move }` the Gauls can still move. Lay a stone on c5.
-learn-three-last = **The last one in.** Now only the Gauls are left besides you. Put them out and win.
-learn-three-last-well = You are the last who can move: you win.
+learn-three-last = **Last one standing.** Now it's just you and the Gauls. Knock them out and win.
+learn-three-last-well = You're the last one who can move, so you win.
 learn-three-last-wrong = After `{ $move }` the Gauls can still move. Lay a stone on c5.
-learn-four-keep = **Four players.** One sits at each edge, and the turn goes clockwise from the Romans. Stay in the game: keep your tower.
+learn-four-keep = **Four players.** One player sits at each edge, and turns go clockwise from the Romans. Stay in the game: keep your tower.
 learn-four-keep-well = Your tower on { $near } lives. The Gauls on the left are next.
 learn-four-keep-wrong = After `{ $move }` you have only walls and will be out. Land on d2.
-learn-four-out = **One is out.** The Gallic tower on a8 has one way left. Bar it, and the Gauls are out.
+learn-four-out = **One is out.** The Gallic tower on a8 has one way left. Block it, and the Gauls are out.
 learn-four-out-well = The Gauls are out, and the Germans are next.
 learn-four-out-wrong = After `{ $move }` the Gauls can still move. Lay a stone on c6.
-learn-four-last = **The last one in.** Only the Gauls are left besides you. Put them out and win.
-learn-four-last-well = You are the last who can move: you win.
+learn-four-last = **Last one standing.** It's just you and the Gauls. Knock them out and win.
+learn-four-last-well = You're the last one who can move, so you win.
 learn-four-last-wrong = After `{ $move }` the Gauls can still move. Lay a stone on c6.
 
 ## Openings
 
 explored-title = **Openings** · { $variant }
 explored-lead = { $games ->
-    [0] No game that I know went on from here.
-    [1] One game reached this position and went on. Games here and of Murus against itself are counted:
-   *[other] { $games } games reached this position and went on. Games here and of Murus against itself are counted:
+    [0] I don't know any games that went on from here.
+    [1] One game went on from this position. I count games played here and games of Murus against itself:
+   *[other] { $games } games went on from this position. I count games played here and games of Murus against itself:
 }
 explored-move = `{ $move }` · { $games ->
     [1] 1 game
    *[other] { $games } games
-}, { $percent } % of the points · { $by }
+}, { $percent }% of the points · { $by }
 explored-people = people
-explored-not-here = There is no collection of openings for this variant. Games for two without a balanced opening have one.
-explored-departure = **The opening:** { $move } is hardly ever played. { $games } games reached this position; { $times } continued `{ $usual }`.
+explored-not-here = I have no openings for this variant. I have some for two-player games without a balanced opening.
+explored-departure = **The opening:** { $move } is hardly ever played. Of { $games } games that reached this position, { $times } continued with `{ $usual }`.
 button-explored = Opening
 button-explored-start = To the start
 command-opening = First moves: how often they are played, and how well they do
@@ -1424,7 +1428,7 @@ puzzle-title = { $from ->
     [mine] **From one of your games**
    *[book] **Puzzle { $id }** · { $variant } · { $grade ->
         [1] easy
-        [2] not hard
+        [2] fairly easy
         [3] medium
         [4] hard
        *[5] very hard
@@ -1436,12 +1440,12 @@ puzzle-task = { $kind ->
         [1] win now
        *[other] win in { $moves }
     }**.
-    [hold] { side-name } to move: **only one move holds the wall.**
+    [hold] { side-name } to move: **find the only move that holds.**
     [is-it-won] { side-name } to move: **who wins within { $moves ->
         [1] a move
        *[other] { $moves } moves
     }?**
-    [two-towers] { side-name } to move: **make two towers of one.**
+    [two-towers] { side-name } to move: **turn one tower into two.**
    *[author] { side-name } to move: **what did Phil Leduc play?**
 }
 puzzle-allowed = The { side-name } just played `{ $move }`.
@@ -1473,17 +1477,17 @@ puzzle-answer = The answer: `{ $line }`.
 puzzle-solved = **Solved!** `{ $line }` does it.
 puzzle-rated = Your puzzle rating: { $rating } ({ $change })
 puzzle-none = { $from ->
-    [mine-never] No review has found a win that you missed. Each review of a finished game of yours may find one: press **Review** there.
-    [mine] No win that you missed is left here. Each review of a finished game of yours may add one: press **Review** there.
+    [mine-never] No review has found a win that you missed yet. Press **Review** after a game to look for one.
+    [mine] You've been through all your missed wins. Press **Review** after another game to look for more.
    *[book] You have seen every puzzle here. Choose another theme, or play.
 }
 puzzle-gone = This puzzle no longer exists. `/learn puzzle` has another one.
 puzzle-no-book = There are no puzzles for this variant yet. There are some for the standard game.
 puzzle-no-theme = There is no such theme. Choose one from the list.
 puzzle-voted = Thank you. Votes decide which puzzles stay.
-puzzle-reported = Thank you. The puzzle is checked again.
-puzzle-reported-before = You have reported this puzzle already.
-puzzle-unmet = You have not tried this puzzle.
+puzzle-reported = Thanks. I'll check the puzzle again.
+puzzle-reported-before = You've already reported this puzzle.
+puzzle-unmet = You haven't tried this puzzle.
 puzzle-type = Your move
 puzzle-theme-hint = Another theme
 puzzle-theme = { $theme ->
@@ -1506,7 +1510,7 @@ puzzle-theme = { $theme ->
     [sacrifice] Sacrifice
     [backward] A step back
     [is-it-won] Is it won?
-   *[two-towers] Two towers of one
+   *[two-towers] Two towers from one
 }
 button-puzzle = Puzzles
 button-puzzle-next = Next puzzle
@@ -1523,10 +1527,10 @@ button-puzzle-claim = { $claim ->
     [gauls] Gauls win
    *[neither] Not yet
 }
-profile-puzzles = Puzzles **{ $rating }**: { $right } of { $decided } right at the first try{ $longest ->
+profile-puzzles = Puzzles **{ $rating }**: { $right } of { $decided } right on the first try{ $longest ->
     [0] .
-    [1] , the siege once.
-   *[other] , the siege up to { $longest } days in a row.
+    [1] , best siege streak 1 day.
+   *[other] , best siege streak { $longest } days.
 }
 siege-title = **Siege { $n }** · { $weekday ->
     [0] Monday
@@ -1541,11 +1545,11 @@ siege-title = **Siege { $n }** · { $weekday ->
 siege-count = { $tried ->
     [0] Nobody has tried it yet.
     [1] One player has tried it, { $solved ->
-        [0] not yet solved.
+        [0] but hasn't solved it.
        *[1] and solved it.
     }
    *[other] { $tried } players have tried it, { $solved ->
-        [0] none has solved it.
+        [0] but nobody has solved it.
         [1] one has solved it.
        *[other] { $solved } have solved it.
     }
@@ -1582,12 +1586,12 @@ siege-share = { $days ->
     [1] `Murus siege { $n } { $squares }`
    *[other] `Murus siege { $n } { $squares } · { $days } days`
 }
-siege-late = This siege is over, so it no longer counts here.
-siege-bell-on = You are pinged here when the next siege comes.
-siege-bell-off = You are no longer pinged for sieges here.
-siege-named = Your name appears below this siege when it is over.
-siege-unnamed = Your name does not appear.
-siege-not-tried = You have not tried this siege.
+siege-late = This siege is over, so it doesn't count anymore.
+siege-bell-on = I'll ping you here when the next siege starts.
+siege-bell-off = I won't ping you for sieges here anymore.
+siege-named = I'll show your name below this siege when it's over.
+siege-unnamed = I won't show your name.
+siege-not-tried = You haven't tried this siege.
 button-siege = Solve it
 button-siege-after = Try it
 button-siege-name = Show my name tomorrow
@@ -1597,8 +1601,8 @@ button-siege-no-bell = No more pings
 button-siege-off = No daily siege
 server-siege-title = **The daily siege:** one puzzle a day in a channel. It pings only the people who ask for it.
 server-siege = It begins in { $channel } at **{ $hour }** ({ $zone }).
-server-siege-none = This server has none. Choose an hour, in your time zone, and it begins in this channel.
-server-siege-hint = The hour at which it begins here
+server-siege-none = This server doesn't have one yet. Choose an hour in your time zone, and it starts in this channel.
+server-siege-hint = When should it start here?
 lessons-title = **Lessons.** Each has a few positions that you solve by moving.
 lessons-hint = Choose a lesson
 lesson-steps = { $count ->
@@ -1619,57 +1623,57 @@ option-rules-topic = Topic
 ## Hints and reviews
 
 hint-waiting = I'm thinking… the hint appears here in a few seconds.
-hint-queued = { $before } requests are ahead of yours. The hint appears here after them.
-hint-text = Murus would play `{ $move }`. The hint is counted in the result.
+hint-queued = { $before } requests are ahead of yours. The hint appears here when it's ready.
+hint-text = Murus would play `{ $move }`. The result shows that you used a hint.
 review-waiting = { $place ->
     [here] Reviewing… it appears here in a few seconds.
    *[elsewhere] Reviewing… it appears in { $channel } in a few seconds.
 }
-review-queued = { $before } games are reviewed before this one. The review appears { $place ->
-    [here] here after them.
-   *[elsewhere] in { $channel } after them.
+review-queued = { $before } games are ahead of this one. The review appears { $place ->
+    [here] here when it's ready.
+   *[elsewhere] in { $channel } when it's ready.
 }
 review-posted = [The review is ready]({ $link })
-review-running = A review is for finished games. `/hint` shows a good move while you play.
-review-empty = No move was made in this game, so there is nothing to review.
-review-several = Only games of two players are reviewed.
+review-running = You can only review finished games. While you play, `/hint` shows you a good move.
+review-empty = Nobody moved in this game, so there's nothing to review.
+review-several = I can only review two-player games.
 review-title = Review · { $game }
 review-accuracy = { $named ->
     [no] { $who }
    *[yes] { $who } ({ side-name })
-}: { $percent } % accurate{ $like ->
+}: { $percent }% accurate{ $like ->
     [no] {""}
-   *[yes] , about as { $level } plays
+   *[yes] , about { $level } level
 }.
 review-turning = { $turning ->
-    [yes] Turning point: { $played }. Better was { $better }.
-   *[no] { $played } was a mistake. Better was { $better }.
+    [yes] Turning point: { $played }. { $better } was better.
+   *[no] { $played } was a mistake. { $better } was better.
 }
-review-moment-title = Move { $n } of { $count } that mattered most
-review-goes-on = It may go on { $line }.
+review-moment-title = Key move { $n } of { $count }
+review-goes-on = One way to continue: { $line }.
 review-theme = { $theme ->
     [battering-ram] a battering ram: a sacrifice clears the cell, and the tower beside it goes through
-    [chariot] a chariot: a tower with a wall before it rolls forward and loses no tower
-    [siege-tower] a siege tower: next it breaks through, and one move does not close every way
-    [forced-sacrifice] a forced sacrifice: only captures hold out, and each one costs a tower
-    [zugzwang] a squeeze: the other side has to move, and every move loses
+    [chariot] a chariot: a tower with a wall in front of it rolls forward and stays a tower
+    [siege-tower] a siege tower: it breaks through next, and no single move blocks every way
+    [forced-sacrifice] a forced sacrifice: only a capture stops it, and that costs a tower
+    [zugzwang] zugzwang: the other side has to move, and every move loses
     [double-threat] two threats at once
     [catapult-shot] a shot of the catapult
-    [slip] a walk between two units that touch at the corner
+    [slip] a move between two units that touch at a corner
    *[stalemate] a win by leaving the other side without a move
 }
 review-remark = { $what ->
-    [missed] The { side-name } had { $theme }.
-    [allowed] This lets in { $theme }.
-    [gave-last-tower] This gives up the last tower of the { side-name }, and walls alone cannot move.
-    [last-tower] The answer takes the last tower of the { side-name }, and walls alone cannot move.
-    [kept] After the move that was played the { side-name } have { $from ->
+    [missed] The { side-name } missed { $theme }.
+    [allowed] This allows { $theme }.
+    [gave-last-tower] This gives up the last tower of the { side-name }, and walls can't move.
+    [last-tower] The reply takes the last tower of the { side-name }, and walls can't move.
+    [kept] After the move played, the { side-name } have { $from ->
         [0] no tower
         [one] one tower
        *[other] { $from } towers
     }, after the better one { $to }.
-    [ways] After the move that was played { $from } ways are open to the towers of the { side-name }, after the better one { $to }.
-   *[towers] With the answer the { side-name } go from { $from } towers to { $to ->
+    [ways] After the move played, the towers of the { side-name } have { $from } open ways, after the better one { $to }.
+   *[towers] After the reply the { side-name } go from { $from } towers to { $to ->
         [one] one
        *[other] { $to }
     }.
@@ -1686,8 +1690,8 @@ button-moment = { $way ->
 button-practise = Practise from here
 review-even = No single move turned this game.
 review-left-out = { $count ->
-    [one] One position is left out: there is no help with it now.
-   *[other] { $count } positions are left out: there is no help with them now.
+    [one] I left out one position, because I can't help with it right now.
+   *[other] I left out { $count } positions, because I can't help with them right now.
 }
 review-beside = { $which ->
     [played] Played
@@ -1748,100 +1752,100 @@ review-stretch = { $lead ->
 
 ## Refusals that are not about a rule of the game
 
-refused-blocked = A player of this game doesn't want to play with you.
+refused-blocked = A player in this game has blocked you.
 refused-not-playing = You are not playing in this game.
 refused-out = You are out of this game. The others play on.
-refused-not-your-turn = It is not your turn: { $who } is to move.
+refused-not-your-turn = It's not your turn. We're waiting for { $who }.
 refused-out-of-time = Your time is up, and the game is about to end.
-refused-in-time = There is still time.
-refused-not-held = No vacation days cover an opponent's clock here.
+refused-in-time = Not yet: there's still time.
+refused-not-held = No opponent is using vacation days in this game.
 refused-reminded = A reminder has already gone out. You can send the next one { $when }.
-refused-waits = The game already waits until { $date }.
-refused-held = There are vacation days left. They cover the clock until { $date }.
-refused-stale = That board is out of date: the game has gone on. `/board` shows you the newest one.
-refused-newer = This board is newer than my records, which went back to an earlier state: later moves are lost. This is how the game stands.
-refused-no-offer = That offer is gone: a move or an answer came first.
+refused-waits = This game is already waiting until { $date }.
+refused-held = You can't claim the game yet: vacation days cover the clock until { $date }.
+refused-stale = That board is out of date: the game has moved on. Use `/board` to see the latest one.
+refused-newer = I had to go back to an earlier backup, and the moves on this board are lost. Here's the game now.
+refused-no-offer = That offer is gone: someone moved or answered first.
 refused-offered = There's already an open offer.
 refused-own-offer = That is your own offer, so you can't answer it.
-refused-agreed = You have agreed. The others have not all answered yet.
+refused-agreed = You've already agreed. We're waiting for the others.
 refused-no-draw = Murus does not accept draws.
 refused-declined = { $fate ->
-    [withdrawn] You withdrew your draw.
-    [lapsed] Your draw lapsed with your own move.
-   *[declined] Your draw was declined.
+    [withdrawn] You withdrew your draw offer.
+    [lapsed] Your draw offer expired when you moved.
+   *[declined] Your draw offer was declined.
 } You can offer one again after { $moves ->
     [one] one more move
    *[other] { $moves } more moves
 }.
-help-barred = Your rated game { $game } has, or had, this position: there is no help with it until that game is over.
-help-barred-rated = This position stands in a rated game that runs, or can soon: there is no help with it.
-help-barred-siege = This position is part of a siege that is on: it is judged only where people solve the siege.
-refused-asked-back = You asked for this move back already. You can ask again after your next move.
-refused-unheard = A player of this game wants no questions, gifts or reminders from you.
+help-barred = This position is from your rated game { $game }, so I can't help with it until that game is over.
+help-barred-rated = This position is in a running rated game, or soon could be, so I can't help with it.
+help-barred-siege = This position is part of a running siege, so you can only try it in the siege itself.
+refused-asked-back = You already asked to take this move back. You can ask again after your next move.
+refused-unheard = A player in this game doesn't take offers, gifts or reminders from you.
 refused-nothing-to-take-back = You have no move here to take back.
 refused-begun = { $draws ->
-    [yes] The game has begun, so it cannot be called off. You can resign, or offer a draw.
-   *[no] The game has begun, so it cannot be called off. You can resign.
+    [yes] The game has started, so you can't call it off. You can resign or offer a draw.
+   *[no] The game has started, so you can't call it off. You can resign.
 }
-refused-no-clock = No clock runs here, so nobody needs time.
+refused-no-clock = This game has no clock, so nobody needs extra time.
 refused-nobody-waits = Nobody else has a clock here, so there is nobody to give time to.
 refused-enough-time = Your opponent has plenty of time already.
-refused-playing = You play in this game already.
-refused-own-game = You play or played in this game. Please ask another moderator to decide about it.
+refused-playing = You're already playing in this game.
+refused-own-game = You're a player in this game. Please ask another moderator to handle it.
 refused-rated = This game is rated, so there are no hints.
 refused-over = This game is over{ $state ->
     [won] : { $winner } won
    *[drawn] {""}
 }.
-command-unknown = This command no longer exists. `/help` lists the commands.
+command-unknown = This command doesn't exist anymore. See `/help` for what you can do.
 press-unknown = I don't know this button. `/games` lists your games.
 press-no-game = There is no such game.
-press-on-discord = This works only on Discord, in the channel itself.
-press-not-inside = This is for people in that server, and you are not in it.
-press-unanswered = Discord did not say in time whether you are in that server. Please try again in a moment.
+press-on-discord = This only works on Discord, in the channel itself.
+press-not-inside = You need to be in that server to do this.
+press-unanswered = Discord didn't tell me in time whether you're in that server. Try again in a moment.
 press-not-yours = Only { $who } can answer that.
 press-cancelled = Nothing was changed.
 limited = { $what ->
-    [challenge] You have begun many games lately. You can begin the next one { $when }.
-    [exhibition] You have started many exhibitions lately. You can start the next one { $when }.
-    [thought] You have asked for many hints and reviews lately. You can ask for the next one { $when }.
-    [import] You have imported many games lately. You can import the next one { $when }.
-    [film] You have asked for many films and files lately. You can ask for the next one { $when }.
-   *[anything] You ask faster than I can answer. Please try again { $when }.
+    [challenge] You've started a lot of games lately. You can start the next one { $when }.
+    [exhibition] You've started a lot of exhibitions lately. You can start the next one { $when }.
+    [thought] You've asked for a lot of hints and reviews lately. You can get the next one { $when }.
+    [import] You've imported a lot of games lately. You can import the next one { $when }.
+    [film] You've asked for a lot of films and files lately. You can get the next one { $when }.
+   *[anything] You're asking faster than I can answer. Try again { $when }.
 }
 shown-by = Shown by { $who }
 show-already = This is already shown [here]({ $link }).
 show-coming = This is already on its way to the channel.
 show-too-many = You have shown a lot lately. You can show the next thing { $when }.
-show-crowded = A lot was shown here lately. You can show the next thing { $when }.
-show-elsewhere = In this server things are shown in { $channels }.
+show-crowded = People have shown a lot here lately. You can show the next thing { $when }.
+show-elsewhere = In this server, you can show things in { $channels }.
 show-role-needed = Only { $role } may show things here.
 show-off = The managers of this server turned off **Show here**.
-show-running = This game still runs elsewhere. You can show it when it is over.
-show-private = Others played this game elsewhere, so it is not shown here.
-show-barred = A position of this game is close to one in a rated game that runs, so it is not shown here yet.
-show-unplayed = Others would see an empty profile. Finish a game in a server or solve a puzzle, then you can show it.
+show-running = This game is still running elsewhere. You can show it once it's over.
+show-private = Other people played this game elsewhere, so I can't show it here.
+show-barred = A position in this game is close to one in a running rated game, so I can't show it here yet.
+show-unplayed = Your profile is still empty. Finish a game in a server or solve a puzzle, then you can show it.
 show-nothing = There is nothing to show here.
-show-permissions = I can't post here: I lack { $names }. A manager of the server can grant that.
-crowded = Several answers for you are on their way already. Please try again when one has arrived.
-trouble = Something went wrong on my side. If you asked for a change, check whether it is done before you try again.
-trouble-done = Your request is done, but my answer did not get through. `/games` shows how things stand.
+show-permissions = I can't post here without these permissions: { $names }. A server manager can grant them.
+crowded = I'm still working on a few answers for you. Try again when one of them arrives.
+trouble = Something went wrong on my side. If you were changing something, check whether it worked before you try again.
+trouble-done = That worked, but my answer didn't get through. Check `/games` to see where things are.
 trouble-away = I can't reach my database right now. Try again in a minute, and check first whether it went through.
 trouble-unread = I can't read what I stored about this. The people who run me can see why.
 trouble-unclear = I don't understand what Discord sent me, so nothing was done. The people who run me can see why.
 no-such-game = There is no game with that name. `/games` lists yours.
-no-game-here = You have no game running here. `/challenge` starts one, and `/games` lists yours.
-no-game-in-thread = No game of yours is played in this thread. Go to the thread of your game, or choose it with the option `game`.
-name-a-game = Which game? Choose one from the list of the option `game`, or go to its thread.
+no-game-here = You have no game running here. Start one with `/challenge`, or find yours in `/games`.
+no-game-in-thread = You have no game in this thread. Go to your game's thread, or choose it with the `game` option.
+name-a-game = Which game? Choose one with the `game` option, or go to its thread.
 watch-which = Which game do you want to watch?
 watch-none = Nobody is playing in this channel right now.
 several-games = Which game do you mean?
 several-games-typed = Which game do you mean? Choose it here, or reply to its board.
-which-game = In which game do you want to play `{ $text }`?
+which-game = Which game is `{ $text }` for?
 which-game-hint = Choose a game
-typed-help = I can't read a move in that. Press **Move**, or type one such as `b4-d4` or `b4xc5`.
+typed-help = That doesn't look like a move. Press **Move**, or type one like `b4-d4` or `b4xc5`.
 typed-no-game = You have no game running here. Play me, learn the game, or ask a friend with `/challenge`.
-typed-pass = Nobody can pass in this game. Each turn is a move.
+typed-pass = You can't pass in this game. You have to move every turn.
 typed-hint = Press **Hint**. Only you will see it.
 
 # Words that people type, in small letters, with commas between them.
@@ -1858,9 +1862,9 @@ typed-words-polite = please, pls, tower, from, move, play, i
 ## Challenges
 
 challenge-text = { $kind ->
-    [exhibition] An exhibition of **Murus Gallicus**: { $challenger } plays { $other }.
+    [exhibition] An exhibition game of **Murus Gallicus**: { $challenger } vs { $other }.
     [gathering] { $challenger } is gathering players for **Murus Gallicus**.
-    [open] { $challenger } is looking for a game of **Murus Gallicus**. Anyone may take it.
+    [open] { $challenger } is looking for a game of **Murus Gallicus**. Anyone can join.
    *[named] { $challenger } challenges { $other } to **Murus Gallicus**.
 }
 challenge-side = { $side ->
@@ -1893,25 +1897,25 @@ time-sentence = { $kind ->
     [turn] { $days ->
         [one] One day
        *[other] { $days } days
-    } for each move.
+    } per move.
    *[none] No clock.
 }
 ask-whom = { $count ->
-    [0] An open challenge: anyone may accept. Nothing is posted yet.
-   *[other] A challenge to { $who }. Nothing is posted yet.
+    [0] An open challenge: anyone can accept. I haven't posted it yet.
+   *[other] A challenge to { $who }. I haven't posted it yet.
 }
-duel-ask = Murus plays Murus ({ $variant }), at which levels?
+duel-ask = Murus vs Murus ({ $variant }). Which levels?
 duel-level = { side-name }: { $level }
 ask-variant = Which game?
 ask-time = Which clock?
-ask-who = Who is invited? Free seats are open to anyone.
+ask-who = Who do you want to invite? Anyone can take a free seat.
 button-ask-send = Send
 button-ask-rated = Make it rated
 button-ask-unrated = Make it unrated
 button-ask-not = Not now
 propose-no-seat-for = { $count ->
     [one] This variant is for two. Name one opponent, or choose a variant for three or four.
-   *[other] There are { $count } other seats in this variant. Name no more people.
+   *[other] There are only { $count } other seats in this variant. Name fewer people.
 }
 propose-named-twice = You named the same person twice. Each player has one seat.
 challenge-seats = Seated: { $players }. { $waiting ->
@@ -1934,7 +1938,7 @@ terms-weekends = Weekends do not count.
 terms-rated = Rated.
 terms-unrated = Unrated.
 result-too-short = Too short to be rated.
-result-unrated = Unrated: a player is no longer in the server of this game.
+result-unrated = Unrated: a player has left this game's server.
 challenge-excuse = { $why ->
     [busy] : no time for a game
     [slow] : the clock is too slow
@@ -1950,7 +1954,7 @@ challenge-closed = { $state ->
     [full] Every seat is taken. { $link }.
     [declined] { $other } declined{ challenge-excuse }.
     [withdrawn] Withdrawn.
-    [unfilled] A seat stayed empty, so there is no game.
+    [unfilled] Not everyone joined, so there's no game.
     [expired] Nobody answered in time.
    *[open] {""}
 }
@@ -1961,7 +1965,7 @@ challenge-begins = { $some ->
 }
 thread-called-off = { $variant } · called off
 challenge-called-off = -# A game of { $variant } was called off.
-excuse-ask = Why do you decline? Your answer appears below the challenge.
+excuse-ask = Why are you declining? Your answer appears below the challenge.
 excuse-hint = Choose a reason
 excuse = { $why ->
     [busy] No time for a game
@@ -1969,12 +1973,12 @@ excuse = { $why ->
     [fast] The clock is too fast
     [variant] Another variant would be fine
     [later] Not now
-   *[none] Without a reason
+   *[none] No reason
 }
 challenge-answered = { $done ->
     [begun] The game begins: { $link }
     [decline] You declined.
-    [left] You have left, and your seat is free.
+    [left] You left, and your seat is free again.
     [withdraw] You withdrew the challenge.
     [fill] Murus is in. The game begins when every seat is taken.
    *[accept] You are in. The game begins when every seat is taken.
@@ -1983,15 +1987,15 @@ challenge-settled = { $state ->
     [accepted] This challenge was accepted already.
     [declined] This challenge was declined.
     [withdrawn] { $challenger } withdrew this challenge.
-   *[expired] This challenge has expired. `/challenge` makes a new one.
+   *[expired] This challenge has expired. Send a new one with `/challenge`.
 }
-challenge-not-for-you = This challenge is for another player. `/challenge` makes your own.
-challenge-not-to-take = You can't take this challenge. `/challenge` makes your own.
-challenge-own = You can't answer your own challenge; you can withdraw it.
+challenge-not-for-you = This challenge is for someone else. Send your own with `/challenge`.
+challenge-not-to-take = You can't take this challenge. Send your own with `/challenge`.
+challenge-own = You can't answer your own challenge, but you can withdraw it.
 challenge-not-yours = Only { $challenger } can withdraw this challenge.
 challenge-no-seat = You have no seat here to give up.
-challenge-not-yours-to-fill = Only { $challenger } can let Murus in.
-challenge-no-free-seat = Every seat is taken, or kept for a player who was invited.
+challenge-not-yours-to-fill = Only { $challenger } can add Murus.
+challenge-no-free-seat = Every seat is taken or reserved for an invited player.
 challenge-unknown = There is no such challenge.
 proposed = { $kind ->
     [begun] The game begins
@@ -2008,26 +2012,26 @@ proposed = { $kind ->
     [begun] {""}
    *[other] {" "}It expires { $when }.
 }
-propose-rematched = That game has its rematch already. `/games` shows it, and `/challenge` starts another one.
-propose-gone = This person deleted their data here and can no longer be challenged.
-propose-not-for-two = An exhibition is played by two, so this variant does not fit.
+propose-rematched = That game already has a rematch. Find it in `/games`, or start another one with `/challenge`.
+propose-gone = This person deleted their data here, so you can't challenge them anymore.
+propose-not-for-two = Exhibitions are for two players, so this variant doesn't work.
 propose-unrated = This server plays casual games only. Send your challenge again without the rating.
-propose-not-here = { $who } is not in this server. Challenge a person who is, or leave the challenge open to all.
+propose-not-here = { $who } is not in this server. Challenge someone who is, or leave the challenge open to anyone.
 propose-oneself = You can't challenge yourself. Name another player, or me.
 propose-blocked = That person is not taking challenges from you.
-propose-blocking = You block that person. `/settings` ends that.
-propose-waiting = Your challenge to the same person is still open. `/games` shows it.
-propose-often = You left several challenges open to everybody here within an hour. Try again later, or name a player.
-propose-enough = That person got many challenges within an hour. Try again later, or leave the challenge open to everybody.
-propose-too-many = You have { $limit } open challenges, the most that can be open. Withdraw one first.
+propose-blocking = You've blocked that person. You can unblock them in `/settings`.
+propose-waiting = You already have an open challenge to this person. Find it in `/games`.
+propose-often = You've posted several open challenges here within an hour. Try again later, or challenge someone by name.
+propose-enough = That person has had a lot of challenges in the last hour. Try again later, or leave the challenge open to everybody.
+propose-too-many = You have { $limit } open challenges, and that's the limit. Withdraw one first.
 propose-no-such-seat = There are no { side-name } in that variant. Choose another side, or leave it to chance.
-propose-other-bot = Bots do not play, except me.
-propose-murus-joins = Name the people alone. I join by **Add Murus** below the challenge.
+propose-other-bot = I'm the only bot that plays.
+propose-murus-joins = Just name the people. To add me, press **Add Murus** below the challenge.
 propose-private = Nobody else would see a challenge made here. Make it in a server's channel, or challenge me.
 idle-level = Only I have levels. Leave out `level`, or challenge me.
 idle-rated-murus = Games against me are never rated. Leave out `rated`.
-idle-rated-several = Only games of two players are rated. Leave out `rated`.
-idle-weekends = Without a clock there are no weekends to leave out. Choose a clock, or leave out `weekends_off`.
+idle-rated-several = Only two-player games are rated. Leave out `rated`.
+idle-weekends = Without a clock, weekends don't matter. Choose a clock, or leave out `weekends_off`.
 idle-board = That variant has a board of its own. Leave out `variant` or `board`.
 permission = { $name ->
     [view] View Channel
@@ -2035,10 +2039,10 @@ permission = { $name ->
     [threads] Send Messages in Threads
    *[attach] Attach Files
 }
-permissions-missing = I can't play in this channel: I lack { $names }. A manager of the server can grant that.
+permissions-missing = I can't play in this channel without these permissions: { $names }. A server manager can grant them.
 blocked = ✓ { $who } can no longer challenge you.
 unblocked = ✓ They can challenge you again.
-block-bot = Bots challenge nobody.
+block-bot = Bots don't challenge anyone.
 block-oneself = You can't block yourself.
 
 ## Lists and long texts
@@ -2081,7 +2085,7 @@ time-left = { $span } left
 games-yours = **Your turn ({ $count })**
 games-challenges = **Challenges ({ $count })**
 games-waiting = **Waiting ({ $count })**
-games-silent = -# My last message about it reached nobody (Discord says: { $why }).
+games-silent = -# My last message about it didn't reach anyone (Discord says: { $why }).
 games-unread = -# { $count ->
     [one] One more game of yours can't be read right now.
    *[other] { $count } more games of yours can't be read right now.
@@ -2092,17 +2096,17 @@ finished-title = Your finished games{ $page ->
     [1] {""}
    *[other] {" "}· page { $page }
 }
-finished-none = You have no finished game yet.
+finished-none = You have no finished games yet.
 games-more = … and { $count } more.
 games-guided = -# Your guided game is still running; only you see it.
-games-none = You have no game and no challenge. Start one here, or ask anyone with `/challenge`.
+games-none = You have no games or challenges. Start one here, or challenge anyone with `/challenge`.
 rules-standard =
     {""}**Murus Gallicus** is a game by Phil Leduc. The Romans begin.
     {""}**1. Walk.** A tower is two stones. It lays them onto the next two cells in a line: empty ones, or your walls, which become towers. Walls never move.
-    {""}**2. Sacrifice.** A tower gives one stone to take an enemy wall beside it.
+    {""}**2. Sacrifice.** A tower gives up one stone to take an enemy wall next to it.
     {""}**3. Win.** Put a stone on the enemy's first row, or leave them no move.
     -# You can't pass. Repeating a position three times is a draw. { rules-coloured }
-rules-coloured = A coloured cell off the home rows: its tower can break through next.
+rules-coloured = A tower on a coloured cell off the home rows can break through next.
 rules-hint = Read about something else
 rules-differs = **{ $name }**, a variant of Murus Gallicus by Phil Leduc. Everything else follows the standard game: `/learn rules`.
 rules-advanced =
@@ -2114,20 +2118,20 @@ rules-balanced =
     {""}**Balanced opening.** Each side's first turn is special: lift one of your home towers and put its two stones as two walls onto any two cells of your second row. Written `a1-c2,e2`.
     After the Romans' special turn the other player may **swap** sides instead of answering; the player who then has the Gauls makes their special turn.
 rules-escape = **Escape.** There is no breakthrough: entering the enemy's first row is allowed and has no effect. You win when the enemy has no move at the start of a turn.
-rules-houdini = **Houdini.** There are no captures. Everything else follows the standard game. That breakthrough still wins is our reading: the designer calls this "the only rule change", and elsewhere speaks of his escape version. Houdini with escape, without breakthrough, is offered too.
+rules-houdini = **Houdini.** There are no captures. Everything else follows the standard game. We take it that a breakthrough still wins: the designer calls this "the only rule change", but elsewhere he speaks of his escape version. You can also play Houdini with Escape, without breakthrough.
 rules-board = **The board:** { $name }.
 rules-boards =
     {""}**Boards.** **{ choice-8x7 }** is the standard one; **{ choice-7x7 }**, **{ choice-8x8 }** and **{ choice-9x9 }** have a tower on each cell of both home rows.
     • **{ choice-8x8-six }**, a shorter game: six towers a side, the corners stay empty. **{ choice-8x8-two }**: two rows of towers a side; the goal is the outer one.
-    • **{ choice-hex }**: a hexagon of 61 cells in files `a` to `i`; distances go in six directions. Nine towers a side, on the lower end of every file and on the upper; those are the home rows. **{ choice-hex-eleven }**: eleven towers a side on the two outermost files; the goal is the outer file.
+    • **{ choice-hex }**: a hexagon of 61 cells in files `a` to `i`; distances go in six directions. Each side has nine towers, one at its end of every file; those ends are the home rows. **{ choice-hex-eleven }**: eleven towers a side on the two outermost files; the goal is the outer file.
     • **{ choice-8x8-four }** and **{ choice-hex-three }** are for four and three players. Choose "Three and four players" below.
-    The hexagonal boards and those for three and four players are not played with catapults; **{ choice-8x8-two }** may be. None of these is played with the balanced opening.
+    You can't play with catapults on the hexagonal boards or with three or four players. You can on **{ choice-8x8-two }**. None of these boards has the balanced opening.
 rules-several =
     {""}**Three and four players.** On **{ choice-8x8-four }** each player has six towers on one edge: Romans on rank 1, then clockwise Gauls on file a, Germans on rank 8, Britons on file h. On **{ choice-hex-three }** each has five towers on every other edge: Romans lower left, Gauls upper left, Germans on the right.
-    Turns go clockwise from the Romans. There is no breakthrough: who has no move at the start of their turn is out, and so is who resigns or runs out of time; the stones stay and can still be taken. The last player in wins.
+    Turns go clockwise from the Romans. There is no breakthrough. If you have no move at the start of your turn, resign or run out of time, you're out. Your stones stay and can still be taken. The last player left wins.
 rules-notation =
     {""}**How moves are written**, as in the article in Abstract Games (2022):
-    • `b4-d4` a tower and the second cell that it reaches; `b4xc5` a stone for the enemy wall on c5.
+    • `b4-d4` a tower and the second cell that it reaches; `b4xc5` give up a stone to take the enemy wall on c5.
     • `a3-a6` a throw onto an empty cell, `a3xa6` at an enemy unit; `b4xb5` one stone against a catapult, `b4xxb5` both.
     • `a1-c2,e2` the first turn of a balanced game; `swap` instead of answering it.
     Capitals, spaces, other dashes, move numbers and `!?` do not matter: `b4 d4`, `B4–D4` and `12. b4d4!` are all read.
@@ -2183,9 +2187,9 @@ level-unknown = There is no such level. Choose one from the list.
 variant-unreadable = I can't read that as a variant. Choose one from the list, or write options and a board such as `advanced+balanced@9x9`.
 variant-unknown = I don't know the variant `{ $text }`. Choose one from the list, or write options and a board such as `advanced+balanced@9x9`.
 variant-unknown-board = I don't know the board `{ $text }`. The option `board` lists all boards.
-variant-repeated = `{ $text }` does not combine with the other options.
-variant-not-allowed = The board "{ $board }" is not played with the option "{ $option }".
-variant-required = The board "{ $board }" is only played with the option "{ $option }".
+variant-repeated = You can't combine `{ $text }` with the other options.
+variant-not-allowed = You can't play the board "{ $board }" with the option "{ $option }".
+variant-required = You can only play the board "{ $board }" with the option "{ $option }".
 
 ## Commands
 
@@ -2193,18 +2197,18 @@ command-challenge = Challenge a person, anyone or Murus to a game of Murus Galli
 command-challenge-user = Challenge to Murus Gallicus
 command-play = Make a move
 command-games = Your games and challenges, your turn first
-command-board = Show a board to you alone, from your side
+command-board = Show a board from your side, only to you
 command-moves = The moves of a game so far
 command-resign = Resign a game
 command-hint = Show a good move in an unrated game; the result counts your hints
 command-review = Review a finished game
 command-watch = Watch a game, or let Murus play Murus
 command-draw = Offer a draw
-command-takeback = Take back your last move: at once if no opponent has seen it, else if they agree
+command-takeback = Take back your last move: right away if no opponent has seen it, otherwise if they agree
 command-abort = Call a game off before its second move
 command-give = Give your opponent more time
 command-adopt = Take over the seat of a player who left this server
-command-plan = Plan answers to moves that may come, or list and revoke your plans
+command-plan = Plan replies to moves they may play, or list and delete your plans
 command-settings = How and when I ping you, your time zone, vacation, blocks and your data
 command-mute = Mute or unmute a game
 command-profile = A player's ratings and results, and their results against you
@@ -2219,7 +2223,7 @@ command-server = Settings and moderation, for managers of this server
 command-moderate = End or annul a game, or see what moderators did
 command-learn = How Murus Gallicus is played
 command-help = How to play here
-option-challenge-opponent = Opponent; leave empty so that anyone may accept
+option-challenge-opponent = Opponent; leave empty so that anyone can accept
 option-challenge-variant = Variant; default: the standard game
 option-challenge-time = Time for each side; default: 3 days to start, +1 day per move
 option-challenge-rated = Rated or not; default: rated in games of two people
@@ -2236,7 +2240,7 @@ option-challenge-note = A short message to your opponent
 option-challenge-level = Level of Murus, if you challenge Murus
 option-play-move = Such as b4-d4 or b4xc5; or draw, undo, resign
 option-play-game = The game's short name, if you have several
-option-board-text = Also in letters and words
+option-board-text = Show it in letters and words too
 option-board-game = The game's short name, if you have several
 option-moves-game = The game's short name, if you have several
 option-resign-game = The game's short name, if you have several
@@ -2266,7 +2270,7 @@ option-go-on-opponent = Opponent; default: Murus
 option-go-on-side = Your side; default: the one that you had
 option-go-on-level = Level of Murus
 option-moderate-act = Action; default: show the audit log
-option-moderate-reason = Reason; the players and the audit log see it
+option-moderate-reason = Reason; shown to the players and in the audit log
 option-watch-romans = Level of the Romans
 option-watch-gauls = Level of the Gauls
 option-watch-variant = Variant; default: the standard game
@@ -2288,13 +2292,13 @@ choice-annul = Annul the result of a finished game
 language-name = English
 choice-bank = 3 days to start, +1 day per move (max. 5)
 choice-slow = 7 days to start, +2 days per move (max. 14)
-choice-turn-1 = 1 day for each move
-choice-turn-2 = 2 days for each move
-choice-turn-3 = 3 days for each move
-choice-turn-5 = 5 days for each move
-choice-turn-7 = 7 days for each move
-choice-turn-14 = 14 days for each move
-choice-none = No clock; after 30 days without a move it is lost if rated, else cancelled
+choice-turn-1 = 1 day per move
+choice-turn-2 = 2 days per move
+choice-turn-3 = 3 days per move
+choice-turn-5 = 5 days per move
+choice-turn-7 = 7 days per move
+choice-turn-14 = 14 days per move
+choice-none = No clock; after 30 days without a move you lose if it's rated, otherwise it's cancelled
 choice-standard = Standard game
 choice-advanced = Advanced
 choice-balanced = Balanced
@@ -2326,7 +2330,7 @@ page-board = Free board
 page-about = About
 page-board-label = The board
 page-play = Play
-page-busy = Too many people ask at once. Try again in a moment.
+page-busy = Too many people are asking right now. Try again in a moment.
 page-undo = Undo
 page-type = Or type a move
 page-send = Send
@@ -2340,14 +2344,14 @@ page-known = { $column ->
 }
 page-due = Your move
 page-which = Which one?
-page-lost = The connection is lost. The page tries again by itself.
-page-later = This takes longer. Ask again in a minute.
-page-failed = Something went wrong on my side. The page tries again by itself.
+page-lost = Connection lost. Trying again…
+page-later = This is taking a while. Try again in a minute.
+page-failed = Something went wrong on my side. Trying again…
 page-unread = I can't read this request.
-page-away = I can't reach my database right now. The page tries again by itself.
-page-too-often = You ask for pages too often. Wait a moment; the page tries again by itself.
+page-away = I can't reach my database right now. Trying again…
+page-too-often = You're loading pages too fast. Wait a moment, and this page tries again.
 page-not-in = You're watching. To play, press Move or My view on Discord and then “Tap the board”.
-page-on-discord = This choice is made on Discord.
+page-on-discord = You choose this on Discord.
 page-person = a player
 page-unit = { $unit ->
     [none] empty
@@ -2355,21 +2359,21 @@ page-unit = { $unit ->
 }
 page-private = This is a private game. To see your own game, open it from Discord.
 page-unknown = There is no page at this address.
-page-in = Coming in
-page-in-about = One moment: the board opens.
-page-link-none = This link signs nobody in. Press “Tap the board” on Discord for a new one.
+page-in = Signing in
+page-in-about = One moment, your board is opening.
+page-link-none = This sign-in link doesn't work. Press “Tap the board” on Discord for a new one.
 page-link-expired = This link is older than ten minutes. Press “Tap the board” on Discord for a new one.
-page-link-used = This link was used already. Press “Tap the board” on Discord for a new one.
-page-from-nowhere = This comes from another page, or your browser or a proxy does not say from which page it comes. So nothing is done.
+page-link-used = This link has already been used. Press “Tap the board” on Discord for a new one.
+page-from-nowhere = This request comes from another site, or your browser or a proxy hides where it comes from. To be safe, I did nothing.
 page-link-ended = This link no longer works. Press “Tap the board” on Discord for a new one.
-page-in-other = Another person is signed in here
-page-in-other-about = { $here } is signed in in this browser. This link is for { $other }.
+page-in-other = Someone else is signed in here
+page-in-other-about = { $here } is signed in on this browser. This link is for { $other }.
 page-in-other-do = Sign in with this link
 page-me-due = Your turn
 page-me-waiting = Waiting
 page-me-challenges = Challenges
 page-me-over = Finished
-page-me-none = You have no game and no challenge. Challenge somebody on Discord with /challenge.
+page-me-none = You have no games or challenges. Challenge someone on Discord with /challenge.
 page-browsers = Where you are signed in
 page-here = here
 page-out = Sign out
@@ -2383,24 +2387,24 @@ page-front =
     Play it by correspondence on Discord: challenge a friend, move when you have a minute, and get one ping when it is your turn. Or play Murus itself, at eight levels.
 page-privacy = Privacy
 page-privacy-text =
-    Murus stores Discord's ids of the people who use it, their language, and what they enter: moves, settings, notes, challenges. It stores no names, no pictures and no addresses.
-    Games are kept for as long as the service runs. What was sent is kept for a month. A browser stays signed in for thirty days after its last visit, by one cookie that holds a random number.
-    /settings on Discord shows everything that is stored about you, and deletes it. Games of others stay, without you in them. Nothing is passed on, and no page loads anything from elsewhere.
+    Murus stores the Discord IDs of the people who use it, their language, and what they enter: moves, settings, notes, challenges. It stores no names, no pictures and no addresses.
+    Games are kept for as long as the service runs. What Murus sent is kept for a month. A browser stays signed in for thirty days after its last visit, with one cookie that holds a random number.
+    /settings on Discord shows everything that is stored about you, and deletes it. Your opponents keep their games, without your name. Nothing is passed on, and no page loads anything from elsewhere.
 page-terms = Terms
 page-terms-text =
-    Murus is free of charge and comes without any warranty. Be fair: play your own moves in rated games, and leave others in peace.
+    Murus is free of charge and comes without any warranty. Be fair: play your own moves in rated games, and be kind to others.
     The rules of Murus Gallicus are Phil Leduc's. They may be copied and shared, but not changed.
 page-about-text =
     Murus { $version }. Murus Gallicus is a game by Phil Leduc; the rules and the credit are his.
     The program is free software under MIT or Apache-2.0. The letters in pictures are Inter, under the SIL Open Font License.
 settings-sharing = { $value ->
-    [private] Pages of my games: only their players
-    [public] Pages of my games: everybody, finished ones are listed
-   *[link] Pages of my games: readers of their links
+    [private] My game pages: only the players
+    [public] My game pages: everyone, and finished games are listed
+   *[link] My game pages: anyone with the link
 }
-settings-sharing-hint = Who sees pages of your games
-settings-sessions = You are signed in since:
-settings-signed-out = You are signed out in every browser.
+settings-sharing-hint = Who can see your game pages?
+settings-sessions = You've been signed in since:
+settings-signed-out = You're signed out everywhere.
 button-sign-out = Sign out everywhere
 button-pages-on = Turn on web pages
 button-pages-off = Turn off web pages
@@ -2409,10 +2413,10 @@ server-pages = Web pages of games: **{ $some ->
    *[no] off
 }**
 page-first = To the start
-page-back = One move back
-page-on = One move on
+page-back = Back one move
+page-on = Forward one move
 page-last = To the end
-page-flip = Turn the board
+page-flip = Flip the board
 page-won = Is it won?
 page-winner = { $who ->
     [won] The { side-name } win by force { $moves ->
@@ -2420,7 +2424,7 @@ page-winner = { $who ->
        *[other] within { $moves } moves.
     }
     [nobody] Nobody can force a win here.
-   *[open] That cannot be told within a second.
+   *[open] I can't tell within a second.
 }
 page-against = The other side is played by
 page-nobody = You
@@ -2433,22 +2437,22 @@ page-sound = A sound with each move
 page-learn = Learn
 page-slider = Move shown
 page-set-up-board = Set up a position
-page-palette = Choose a unit, then tap the cells where it stands.
-page-erase = Empty
+page-palette = Choose a unit, then tap the cells to put it on.
+page-erase = Erase
 page-turn = To move
 page-placed = Use this position
 page-clear = Clear the board
 page-cancel = Cancel
 page-wrong-position = { $kind ->
-    [lines] This position does not fill the board: it needs { $what } lines with a slash between them.
+    [lines] This position doesn't fill the board: it needs { $what } lines, separated by slashes.
     [unit] There is no { $what } in this variant.
-    [field] “{ $what }” says nothing here.
-    [opening] Special first turns are only due at the start of a balanced game.
+    [field] “{ $what }” doesn't mean anything here.
+    [opening] Special first turns only come at the start of a balanced game.
     [out] The side to move is out.
-   *[turn] Say which side moves next, as the last letter.
+   *[turn] End with the letter of the side that moves next.
 }
 page-keep = Save line
-page-kept = This line is saved among yours.
+page-kept = This line is saved with yours.
 page-leave = Back to the game
 page-film = Film
 page-moves-text = Moves as text

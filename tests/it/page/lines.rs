@@ -82,12 +82,12 @@ async fn a_plan_is_made_by_taps() {
         browser.tool("If they answer").await;
         browser.reads("#status", "Which move do you expect?").await;
         browser.taps(&["d7", "d5"]).await;
-        browser.reads("#status", "What do you answer?").await;
+        browser.reads("#status", "What's your reply?").await;
         browser.taps(&["h1", "f3"]).await;
-        browser.reads("#tools", "Keep this plan").await;
+        browser.reads("#tools", "Save this plan").await;
         browser.save("plan").await;
         browser.is_for_everybody("a plan").await;
-        browser.tool("Keep this plan").await;
+        browser.tool("Save this plan").await;
         browser.reads("#panel", "h1-f3").await;
         browser.tool("Back to the game").await;
         browser.shows(1).await;

@@ -120,7 +120,7 @@ async fn looks_and_tries(browser: &Browser, address: &str) {
     browser.be("Ann").await;
     browser.find_text("li", "1... ").await;
     browser.press("More").await;
-    browser.press("Look through").await;
+    browser.press("Step through").await;
     browser.press("Back").await;
     browser.find_text("li", "move 1 of 2").await;
     browser.picture("47-look-through").await;
@@ -136,7 +136,7 @@ async fn looks_and_tries(browser: &Browser, address: &str) {
     browser.press("Let others see").await;
     browser.dismisses().await;
     browser.be("Mona").await;
-    browser.press("Look at the lines").await;
+    browser.press("See the lines").await;
     browser.find_text("li", "Lines that others tried").await;
     browser.picture("49-study").await;
     browser.dismisses().await;

@@ -27,7 +27,7 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     let runs_out = deadline(&ann);
     world.advance(DAY).await;
     let said = ann.sets(&["vacation"]).await;
-    assert!(said.starts_with("Vacation: **not now** · 21 days left\n"), "{said}");
+    assert!(said.starts_with("Vacation: **off** · 21 days left\n"), "{said}");
     let said = ann.sets(&["vacation", "leave=10"]).await;
     assert!(
         said.starts_with(
@@ -38,7 +38,7 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     for thread in [ann.channel, second] {
         let news = bob.at(thread).newest();
         assert!(
-            told(&world, &news.content).starts_with("@Ann is on vacation and back <t:"),
+            told(&world, &news.content).starts_with("@Ann is on vacation and will be back <t:"),
             "{}",
             news.content
         );
@@ -68,13 +68,13 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     assert_eq!(
         told(&world, &note.content),
         format!(
-            "@Ann is on vacation and back <t:{until}:R>. Their clock stands still until then.\n-# {clock}\n-# @Ann – @Bob"
+            "@Ann is on vacation and will be back <t:{until}:R>. Their clock is paused until then.\n-# {clock}\n-# @Ann – @Bob"
         )
     );
     assert!(
         ann.sets(&["vacation", "come-back"])
             .await
-            .starts_with("Welcome back. Your clocks go on.\n")
+            .starts_with("Welcome back. Your clocks are running again.\n")
     );
     assert_eq!(notes(), seen, "and so is that she is back");
     let note = bob.sees().into_iter().find(|message| message.id == note.id).unwrap();
@@ -96,7 +96,7 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
 });
 
 /// Words for saved days. Each message about them has one.
-const ABOUT_SLICES: [&str; 2] = ["time ran out", "Vacation days covered"];
+const ABOUT_SLICES: [&str; 2] = ["time ran out", "Vacation days kept"];
 
 /// The newest message about saved days, with the buttons below it.
 fn held(world: &World, person: &Person) -> (String, Vec<String>) {
@@ -118,15 +118,18 @@ story!(saved_days_hold_the_clock_and_end_with_the_first_move, |mut world| async 
     world.advance(SECOND).await;
     let until = world.clock.now().as_secs() + 86400;
     let (said, offered) = held(&world, &bob);
-    assert_eq!(said, format!("@Ann's time ran out. Vacation days cover it until <t:{until}:F>."));
-    assert_eq!(offered, ["Remind", "Let it wait"]);
+    assert_eq!(
+        said,
+        format!("@Ann ran out of time. Vacation days keep the game going until <t:{until}:F>.")
+    );
+    assert_eq!(offered, ["Send reminder", "I'll wait"]);
     // Only she hears of it, without another ping.
     let said: Vec<String> = private(&world, &ann).iter().map(|said| told(&world, said)).collect();
     assert_eq!(
         said,
         [format!(
-            "Your time against @Bob ran out. Vacation days cover it until <t:{until}:F>. \
-         It goes on with your move there."
+            "Your time against @Bob ran out. Your vacation days keep the game going until <t:{until}:F>. \
+         Make your move there to play on."
         )]
     );
     assert_eq!(((ann.pings(), bob.pings()), private(&world, &bob).len()), (before, 0));
@@ -134,7 +137,7 @@ story!(saved_days_hold_the_clock_and_end_with_the_first_move, |mut world| async 
     ann.plays("h1-f3").await;
     assert!(bob.newest().content.contains("your move"));
     let (said, offered) = held(&world, &bob);
-    assert_eq!(said, "@Ann's time ran out. Vacation days covered it for a while.");
+    assert_eq!(said, "@Ann ran out of time. Vacation days kept the game going for a while.");
     assert!(offered.is_empty(), "{offered:?}");
     let said = ann.sets(&["vacation"]).await;
     assert!(said.contains("· 21 days left"), "it ended when she came back: {said}");
@@ -157,56 +160,60 @@ story!(the_other_player_reminds_lets_it_wait_and_claims, |world| async move {
     bob.plays("d7-d5").await;
     world.advance(2 * DAY - HOUR).await;
     let before = ann.pings();
-    assert_eq!(cleo.presses("Remind").await, "You are not playing in this game.");
-    assert_eq!(told(&world, &bob.presses("Remind").await), "I remind @Ann now.");
+    assert_eq!(cleo.presses("Send reminder").await, "You are not playing in this game.");
+    assert_eq!(told(&world, &bob.presses("Send reminder").await), "I remind @Ann now.");
     assert_eq!(ann.pings(), before + 1);
     let call = told(&world, &ann.newest().content);
-    assert!(call.starts_with("@Ann, @Bob waits for your move · vs @Bob"), "{call}");
+    assert!(call.starts_with("@Ann, @Bob is waiting for your move · vs @Bob"), "{call}");
     world.advance(SECOND).await;
-    let again = bob.presses("Remind").await;
+    let again = bob.presses("Send reminder").await;
     assert!(
         again.starts_with("A reminder has already gone out. You can send the next one <t:"),
         "{again}"
     );
     assert_eq!(ann.pings(), before + 1, "once a day at most");
-    let said = bob.presses("Let it wait").await;
-    assert_eq!(said, "You let it wait until these vacation days are over.");
+    let said = bob.presses("I'll wait").await;
+    assert_eq!(said, "You're waiting until these vacation days are over.");
     let (said, offered) = held(&world, &bob);
     assert!(said.ends_with("@Bob lets it wait."), "{said}");
     assert!(offered.is_empty(), "{offered:?}");
     // Three more slices. The last one may be claimed.
     world.advance(DAY + HOUR).await;
-    assert_eq!(held(&world, &bob).1, ["Remind", "Let it wait"], "a new slice asks again");
+    assert_eq!(held(&world, &bob).1, ["Send reminder", "I'll wait"], "a new slice asks again");
     world.advance(2 * DAY + HOUR).await;
-    assert_eq!(held(&world, &bob).1, ["Remind", "Let it wait"]);
+    assert_eq!(held(&world, &bob).1, ["Send reminder", "I'll wait"]);
     world.advance(2 * DAY + HOUR).await;
     let (said, offered) = held(&world, &bob);
     assert!(
-        said.starts_with("@Ann's time ran out. The last vacation days cover it until <t:"),
+        said.starts_with(
+            "@Ann ran out of time. Their last vacation days keep the game going until <t:"
+        ),
         "{said}"
     );
-    assert_eq!(offered, ["Claim the game…", "Remind", "Let it wait"]);
+    assert_eq!(offered, ["Claim the game…", "Send reminder", "I'll wait"]);
     let own = told(&world, &private(&world, &ann).pop().unwrap());
     assert!(
-        own.starts_with("Your time against @Bob ran out. Vacation days cover it until <t:"),
+        own.starts_with(
+            "Your time against @Bob ran out. Your vacation days keep the game going until <t:"
+        ),
         "{own}"
     );
-    assert!(own.ends_with(". These are the last: move by then, or you lose."), "{own}");
+    assert!(own.ends_with(". They're your last ones: move by then, or you lose."), "{own}");
     let asked = told(&world, &bob.presses("Claim the game…").await);
     assert!(
         asked.ends_with(
-            "@Ann's last vacation days cover the clock. Claim the game, so that they lose on time at once?"
+            "@Ann is out of time and on their last vacation days. Claim the game now? They lose on time."
         ),
         "{asked}"
     );
     assert_eq!(
-        bob.presses("Yes, I claim it").await.lines().next(),
+        bob.presses("Yes, claim it").await.lines().next(),
         Some("You claimed the game. The game is over.")
     );
     let end = told(&world, &ann.newest().content);
     assert!(end.starts_with("@Ann ran out of time after one move. @Bob wins."), "{end}");
     let (said, offered) = held(&world, &bob);
-    assert_eq!(said, "@Ann's time ran out. Vacation days covered it for a while.");
+    assert_eq!(said, "@Ann ran out of time. Vacation days kept the game going for a while.");
     assert!(offered.is_empty(), "{offered:?}");
     world.end().await;
 });
@@ -220,7 +227,7 @@ story!(a_reminder_says_truly_when_it_comes, |world| async move {
             vec!["set-quiet=other", "form=9,15:00"],
             "I remind @Cleo <t:1780498800:R>, after their quiet hours or vacation.",
         ),
-        ("Dan", vec!["set:notify=off"], "@Dan wants no pings here, so no reminder goes out."),
+        ("Dan", vec!["set:notify=off"], "@Dan has pings turned off here, so I can't remind them."),
     ];
     let mut threads = Vec::new();
     for (name, wish, _) in &table {
@@ -244,7 +251,7 @@ story!(a_reminder_says_truly_when_it_comes, |world| async move {
             .chain(threads.iter().flat_map(|&thread| person.at(thread).sees()));
         let all = all.map(|message| message.content).chain(private(&world, &person));
         all.filter(|said| {
-            said.contains("@Bob waits for your move")
+            said.contains("@Bob is waiting for your move")
                 || said.contains(&format!("{}, ", person.mention()))
                     && said.contains("waits for your move")
         })
@@ -252,7 +259,7 @@ story!(a_reminder_says_truly_when_it_comes, |world| async move {
     };
     for (&thread, (name, _, said)) in threads.iter().zip(&table) {
         let before = called(*name);
-        assert_eq!(told(&world, &bob.at(thread).presses("Remind").await), *said);
+        assert_eq!(told(&world, &bob.at(thread).presses("Send reminder").await), *said);
         assert_eq!(called(*name) - before, usize::from(said.ends_with("now.")), "{name}");
     }
     let pings = world.person("Cleo").pings();
@@ -387,7 +394,7 @@ story!(more_time_is_a_gift, |world| async move {
     let thread = world.sandbox.threads(cleo.channel).last().unwrap().0;
     assert_eq!(
         cleo.at(thread).asks("game give", json!({ "days": 1 })).await,
-        "No clock runs here, so nobody needs time."
+        "This game has no clock, so nobody needs extra time."
     );
     world.end().await;
 });
@@ -403,7 +410,7 @@ story!(a_friend_in_the_seat_of_who_was_removed_takes_no_rating, |world| async mo
     assert_eq!(said, "The seat is yours. The game is no longer rated.");
     cleo.resigns().await;
     let end = told(&world, &read(&ann.newest()));
-    assert!(end.contains("Unrated: a player is no longer in the server of this game."), "{end}");
+    assert!(end.contains("Unrated: a player has left this game's server."), "{end}");
     for person in [&ann, &bob, &cleo] {
         let profile = ann.asks("profile", json!({ "person": person.id.to_string() })).await;
         assert!(!profile.contains("Standard:"), "{profile}");
@@ -428,12 +435,11 @@ story!(the_seat_of_a_player_who_left_can_be_taken_over, |world| async move {
     let arena = world.cleo().at(world.sandbox.channel("arena").unwrap());
     assert!(arena.asks("game adopt", elsewhere).await.starts_with("Take over a seat where"));
     ann.blocks(&cleo).await;
-    assert_eq!(
-        cleo.asks("game adopt", json!({})).await,
-        "A player of this game doesn't want to play with you."
-    );
+    assert_eq!(cleo.asks("game adopt", json!({})).await, "A player in this game has blocked you.");
     ann.unblocks("Cleo").await;
-    assert!(ann.asks("game adopt", json!({})).await.contains("You play in this game already."));
+    assert!(
+        ann.asks("game adopt", json!({})).await.contains("You're already playing in this game.")
+    );
     let before = cleo.pings();
     assert!(cleo.asks("game adopt", json!({})).await.starts_with("The seat is yours."));
     let board = cleo.newest();
@@ -445,11 +451,14 @@ story!(the_seat_of_a_player_who_left_can_be_taken_over, |world| async move {
     assert_eq!((cleo.pings(), board.pinged), (before + 1, vec![cleo.id.to_string()]));
     // Bob's choices and plans are not hers.
     assert!(cleo.asks("plan", json!({})).await.starts_with("You have planned nothing"));
-    assert_eq!(cleo.asks("game mute", json!({})).await, "I no longer ping you about this game.");
+    assert_eq!(
+        cleo.asks("game mute", json!({})).await,
+        "I won't ping you about this game anymore."
+    );
     cleo.asks("game mute", json!({})).await;
     assert_eq!(deadline(&cleo), world.clock.now().as_secs() + 2 * 86400, "and her clock runs");
     let note = ann.sees().into_iter().find(|message| message.content.contains("seat now")).unwrap();
-    assert_eq!(note.content, "Another player has this seat now.");
+    assert_eq!(note.content, "Another player took over this seat.");
     cleo.plays("d7-d5").await;
     ann.plays("h1-f3").await;
     cleo.presses("More").await;
@@ -469,7 +478,9 @@ story!(a_ping_that_was_put_off_waits_for_its_time_and_for_the_person, |world| as
     ann.sets(&["vacation", "leave=5"]).await;
     world.advance(2 * HOUR).await;
     assert!(
-        ann.sets(&["vacation", "come-back"]).await.starts_with("Welcome back. Your clocks go on.")
+        ann.sets(&["vacation", "come-back"])
+            .await
+            .starts_with("Welcome back. Your clocks are running again.")
     );
     assert_eq!(ann.pings(), before, "she has the ping already, and asked for tomorrow");
     world.advance(19 * HOUR).await;
@@ -489,7 +500,7 @@ story!(a_ping_that_was_put_off_waits_for_its_time_and_for_the_person, |world| as
     // A player on vacation who asks for a ping gets it.
     ann.sets(&["vacation", "leave=5"]).await;
     world.advance(SECOND).await;
-    ann.puts_off("Remind me in 3 h").await;
+    ann.puts_off("In 3 hours").await;
     world.advance(3 * HOUR).await;
     assert_eq!(ann.pings(), before + 3);
     world.end().await;
@@ -538,10 +549,10 @@ story!(saved_days_hold_only_the_game_that_is_short, |world| async move {
     world.advance(DAY - HOUR).await;
     // Four slices: the last one may be claimed, in that game alone.
     for hours in [25, 49, 49] {
-        assert_eq!(held(&world, &bob.at(short)).1, ["Remind", "Let it wait"]);
+        assert_eq!(held(&world, &bob.at(short)).1, ["Send reminder", "I'll wait"]);
         world.advance(hours * HOUR).await;
     }
-    assert_eq!(held(&world, &bob.at(short)).1, ["Claim the game…", "Remind", "Let it wait"]);
+    assert_eq!(held(&world, &bob.at(short)).1, ["Claim the game…", "Send reminder", "I'll wait"]);
     for thread in [long, endless] {
         let all = bob.at(thread).sees();
         assert!(!all.iter().any(|message| message.content.contains("short of time")), "{all:#?}");
@@ -597,7 +608,7 @@ story!(slices_of_several_games_at_once_are_counted_once, |world| async move {
     ann.at(threads[1]).plays("h1-f3").await;
     let said = ann.sets(&["vacation"]).await;
     assert!(
-        said.starts_with("Vacation: **not now** · 21 days left") || said.contains("· 20 days"),
+        said.starts_with("Vacation: **off** · 21 days left") || said.contains("· 20 days"),
         "{said}"
     );
     world.end().await;
@@ -631,7 +642,7 @@ story!(what_is_no_move_neither_ends_nor_costs_saved_days, |world| async move {
     world.advance(2 * DAY).await;
     let (said, offered) = held(&world, &bob);
     assert!(said.contains(&format!("<t:{}:F>", until + 86400 + 2 * 86400)), "{said}");
-    assert_eq!(offered, ["Remind", "Let it wait"]);
+    assert_eq!(offered, ["Send reminder", "I'll wait"]);
     world.end().await;
 });
 

@@ -119,14 +119,14 @@ story!(a_failed_answer_claims_nothing_false, |world| async move {
     let said = ann.plays("a1-c3").await;
     assert_eq!(
         said,
-        "Your request is done, but my answer did not get through. `/games` shows how things stand."
+        "That worked, but my answer didn't get through. Check `/games` to see where things are."
     );
     assert_eq!(bob.pings(), pings + 1, "it is done");
     world.sandbox.misbehave(once());
     let said = ann.asks("games", json!({})).await;
     assert_eq!(
         said,
-        "Something went wrong on my side. If you asked for a change, check whether it is done before you try again."
+        "Something went wrong on my side. If you were changing something, check whether it worked before you try again."
     );
     world.end().await;
 });

@@ -48,9 +48,9 @@ story!(moves_are_tried_on_the_board_of_a_page, |mut world| async move {
     assert!(text(&tried, "status").contains("Only you see them."));
     assert!(
         text(&tried, "tools").contains("Save line")
-            && text(&tried, "tools").contains("If they answer…")
+            && text(&tried, "tools").contains("If they play…")
     );
-    assert!(lines().await.contains("You have tried no moves yet."), "nothing is kept");
+    assert!(lines().await.contains("You haven't tried any moves yet."), "nothing is kept");
     // A line is kept as Discord keeps it; the same one is not kept twice, and a longer one
     // continues.
     for moves in [json!(["d7-d5"]), json!(["d7-d5"]), json!(["d7-d5", "h1-f3"])] {
@@ -60,7 +60,7 @@ story!(moves_are_tried_on_the_board_of_a_page, |mut world| async move {
     let kept = lines().await;
     assert!(kept.contains("a) ") && !kept.contains("b) ") && kept.contains("h1-f3"), "{kept}");
     let again = line(&browser, "m=d7-d5;h1-f3").await;
-    assert!(text(&again, "status").contains("This line is saved among yours."), "{again}");
+    assert!(text(&again, "status").contains("This line is saved with yours."), "{again}");
     assert!(text(&again, "status").contains("m=d7-d5;h1-f3"), "the way onto the board: {again}");
     let refused =
         browser.acts(&page, json!({ "keep": { "at": 1, "moves": ["a1-a3"] } })).await.json();
@@ -93,11 +93,11 @@ story!(a_plan_is_made_on_the_board_of_a_page, |mut world| async move {
     assert!(text(&first, "press").ends_with(":plans"));
     let second = step(&browser, "d7-d5").await;
     assert!(
-        text(&second, "status").contains("What do you answer?")
+        text(&second, "status").contains("What's your reply?")
             && !text(&second, "tools").contains("Keep")
     );
     let whole = step(&browser, "d7-d5;h1-f3").await;
-    assert!(text(&whole, "tools").contains("Keep this plan"), "{whole}");
+    assert!(text(&whole, "tools").contains("Save this plan"), "{whole}");
     let plan = json!({ "plan": { "moves": ["d7-d5", "h1-f3"], "board": state["board"] } });
     let done = browser.acts(&page, plan).await.json();
     assert!(text(&done, "panel").contains("h1-f3"), "{done}");
@@ -218,12 +218,12 @@ story!(a_position_is_set_up_on_the_free_board, |mut world| async move {
     assert!(browser.opens(text(&on, "page")).await.text.contains("1. d5-b5"), "a link to it");
     for (query, sentence) in [
         ("cells=d5:romans-catapult&turn=romans", "There is no C in this variant."),
-        ("cells=d5:romans-tower&turn=germans", "Say which side moves next, as the last letter."),
+        ("cells=d5:romans-tower&turn=germans", "End with the letter of the side that moves next."),
         (
             "p=8/8%20r",
-            "This position does not fill the board: it needs 7 lines with a slash between them.",
+            "This position doesn't fill the board: it needs 7 lines, separated by slashes.",
         ),
-        ("p=8/8/8/8/8/8/T7%20r%20soon", "“soon” says nothing here."),
+        ("p=8/8/8/8/8/8/T7%20r%20soon", "“soon” doesn't mean anything here."),
     ] {
         let state = browser.opens(&format!("/board/state?{query}")).await.json();
         assert_eq!(text(&state, "wrong"), sentence, "{query}");

@@ -61,8 +61,8 @@ story!(a_challenge_is_accepted_and_a_thread_opens, |world| async move {
     assert_eq!(name, "Ann – Bob", "a thread is named after people");
     let board = ann.at(thread).newest();
     expect![[r#"
-        @Ann, the Romans begin. Your move.
-        You play the Romans, below. Press **Move**, choose a tower, choose where it goes.
+        @Ann, the Romans go first. Your move.
+        You're the Romans, at the bottom. Press **Move**, choose a tower, then choose where it goes.
         -# Time runs out <t:1780574400:R>."#]]
     .assert_eq(&told(&world, &board.content));
     assert_eq!(board.files.len(), 1);
@@ -79,23 +79,23 @@ story!(a_challenge_is_refused_taken_back_or_forgotten, |world| async move {
     ann.challenges(&bob).await;
     assert_eq!(
         cleo.presses("Accept").await,
-        "This challenge is for another player. `/challenge` makes your own."
+        "This challenge is for someone else. Send your own with `/challenge`."
     );
     assert_eq!(
         ann.presses("Accept").await,
-        "You can't answer your own challenge; you can withdraw it."
+        "You can't answer your own challenge, but you can withdraw it."
     );
     let refused = bob.presses("Withdraw").await;
     assert_eq!(told(&world, &refused), "Only @Ann can withdraw this challenge.");
     // The bot asks for a reason in private, and shows it to the challenger below the challenge.
     assert_eq!(
         cleo.presses("Decline").await,
-        "This challenge is for another player. `/challenge` makes your own."
+        "This challenge is for someone else. Send your own with `/challenge`."
     );
     let pinged = ann.pings();
     assert_eq!(
         bob.presses("Decline").await,
-        "Why do you decline? Your answer appears below the challenge."
+        "Why are you declining? Your answer appears below the challenge."
     );
     assert_eq!(buttons(&bob.newest()).len(), 5, "nothing is declined yet");
     assert_eq!(bob.chooses("slow").await, "You declined.");
@@ -199,10 +199,7 @@ story!(nobody_can_be_pestered, |world| async move {
     bob.chooses("none").await;
     assert!(told(&world, &bob.newest().content).starts_with("@Ann, @Bob declined your challenge."));
     let blocked = bob.blocks(&ann).await;
-    assert_eq!(
-        told(&world, &blocked),
-        "✓ @Ann can no longer challenge you.\nYou take no challenges from @Ann."
-    );
+    assert_eq!(told(&world, &blocked), "✓ @Ann can no longer challenge you.\nYou've blocked @Ann.");
     assert_eq!(ann.challenges(&bob).await, "That person is not taking challenges from you.");
     bob.unblocks("Ann").await;
     ann.challenges(&bob).await;
@@ -272,7 +269,7 @@ story!(a_first_game_against_murus_says_which_side_the_player_has, |world| async 
             person.at(world.sandbox.threads(person.channel).last().unwrap().0).newest().content
         };
         let how = format!(
-            "You play the {named}, below. Press **Move**, choose a tower, choose where it goes."
+            "You play the {named}, at the bottom. Press **Move**, choose a tower, then choose where it goes."
         );
         assert!(board(&person).contains(&how), "{}", board(&person));
         person.asks("challenge", options).await;
@@ -341,7 +338,7 @@ story!(a_person_gets_few_challenges_an_hour, |world| async move {
             ann.presses("Withdraw").await;
         }
     }
-    let enough = "That person got many challenges within an hour. Try again later, or leave the challenge open to everybody.";
+    let enough = "That person has had a lot of challenges in the last hour. Try again later, or leave the challenge open to everybody.";
     assert_eq!(said, enough);
     assert_eq!(bob.pings(), before + 3, "three from one person");
     world.advance(HOUR + Duration::from_secs(1)).await;
@@ -365,7 +362,7 @@ story!(a_channel_gets_few_open_challenges_of_one_person_an_hour, |world| async m
             ann.presses("Withdraw").await;
         }
     }
-    let often = "You left several challenges open to everybody here within an hour. Try again later, or name a player.";
+    let often = "You've posted several open challenges here within an hour. Try again later, or challenge someone by name.";
     assert_eq!(said, ["", "", "", often, often, often]);
     let all = bob.sees();
     assert!(
@@ -410,7 +407,7 @@ story!(who_is_blocked_cannot_take_an_open_challenge_and_reads_no_untruth, |world
     ann.asks("challenge", json!({})).await;
     assert_eq!(
         bob.presses("Accept").await,
-        "You can't take this challenge. `/challenge` makes your own."
+        "You can't take this challenge. Send your own with `/challenge`."
     );
     world.end().await;
 });

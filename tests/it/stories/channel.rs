@@ -109,7 +109,7 @@ story!(nobody_outside_the_server_is_challenged, |world| async move {
     let otto = world.person("Otto");
     let said = ann.challenges(&otto).await;
     let refused =
-        "is not in this server. Challenge a person who is, or leave the challenge open to all.";
+        "is not in this server. Challenge someone who is, or leave the challenge open to anyone.";
     assert_eq!(said, format!("{} {refused}", otto.mention()));
     assert!(channel(&world).is_empty(), "nothing is posted");
     world.end().await;
@@ -264,7 +264,7 @@ story!(a_solo_continuation_leaves_the_thread_of_two, |world| async move {
     ann.resigns().await;
     let before = ann.sees().iter().filter(|message| !message.whisper).count();
     ann.asks("board", json!({})).await;
-    let said = ann.presses("Go on against Murus").await;
+    let said = ann.presses("Play on against Murus").await;
     assert_eq!(
         ann.sees().iter().filter(|message| !message.whisper).count(),
         before,

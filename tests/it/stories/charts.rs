@@ -125,7 +125,7 @@ story!(a_server_s_weeks_are_shown_in_that_server, |world| async move {
     assert!(ann.asks("statistics", json!({})).await.contains("2 games, "));
     let alt = pictured(&ann);
     assert!(
-        alt.starts_with("The games of this server in 26 weeks, as bars: 3 begun, 2 ended."),
+        alt.starts_with("A bar chart of this server's games over 26 weeks: 3 begun, 2 ended."),
         "{alt}"
     );
     assert!(alt.ends_with("up to 2 in the week of 15 June 2026."), "{alt}");
@@ -146,7 +146,7 @@ story!(a_server_s_weeks_are_shown_in_that_server, |world| async move {
     world.advance(300 * DAY).await;
     world.advance(300 * DAY).await;
     let said = ann.asks("statistics", json!({})).await;
-    assert!(said.contains("Here, no game began or ended in the last 26 weeks."), "{said}");
+    assert!(said.contains("No games started or ended here in the last 26 weeks."), "{said}");
     assert!(ann.sees().last().unwrap().files.is_empty());
     world.end().await;
 });

@@ -43,11 +43,15 @@ story!(a_game_against_murus_is_private_and_its_result_can_be_shown, |mut world| 
     assert!(world.sandbox.threads(world.ann().channel).is_empty());
     // A rematch stays private, too.
     ann.presses("Rematch").await;
-    assert!(public(&world).is_empty() && ann.reads().contains("You play the Gauls"), "{}", ann.reads());
+    assert!(
+        public(&world).is_empty() && ann.reads().contains("You play the Gauls"),
+        "{}",
+        ann.reads()
+    );
     // The result is shown where its player wants it.
     let name = world.ann().completes("review", "game", "").await.remove(0);
     world.ann().asks("board", json!({ "game": name })).await;
-    world.ann().presses("Look through").await;
+    world.ann().presses("Step through").await;
     world.ann().presses("Show here").await;
     assert_eq!(public(&world).len(), 1, "{:#?}", public(&world));
     world.end().await;
@@ -125,7 +129,7 @@ story!(nothing_is_shown_where_managers_turned_it_off, |world| async move {
     ann.plays("a1-c3").await;
     let shows = |person: &Person| person.labels().contains(&"Show here".to_owned());
     ann.asks("board", json!({})).await;
-    ann.presses("Look through").await;
+    ann.presses("Step through").await;
     assert!(shows(&ann), "{}", ann.reads());
     let (kept, shows_here) = ann.button("Show here");
     let mona = world.person("Mona");
@@ -133,7 +137,7 @@ story!(nothing_is_shown_where_managers_turned_it_off, |world| async move {
     let refused = ann.presses_id(&kept, &shows_here).await;
     assert!(refused.contains("turned off **Show here**"), "{refused}");
     ann.asks("board", json!({})).await;
-    ann.presses("Look through").await;
+    ann.presses("Step through").await;
     assert!(!shows(&ann), "{}", ann.reads());
     world.end().await;
 });
@@ -153,7 +157,8 @@ story!(old_turns_keep_the_moves_alone, |mut world| async move {
             "**1. a1-c3**",
             "**1... d7-d5**",
             "**2. h1-f3** · <@1174109840998400004>, your move.\n-# Time runs out <t:1780660800:R>.",
-        ]"#]].assert_eq(&format!("{boards:#?}"));
+        ]"#]]
+    .assert_eq(&format!("{boards:#?}"));
     let past = ann.sees().into_iter().filter(|m| !m.whisper && m.content.contains("d7-d5"));
     for message in past {
         assert!(buttons(&message).is_empty(), "{message:#?}");

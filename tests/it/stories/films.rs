@@ -38,7 +38,7 @@ pub async fn film(person: &Person) -> MessageView {
         .rev()
         .filter(|asked| asked.path.ends_with("/callback"));
     let first = answers.next().expect("there is an answer");
-    assert_eq!(first.body["data"]["content"], "The film of this game is being made.");
+    assert_eq!(first.body["data"]["content"], "I'm making the film of this game.");
     let newest = || person.page();
     let made = |_: &Sandbox| Some(newest()).filter(|shown| !shown.files.is_empty());
     let shown = person.sandbox.until("the film", made).await.unwrap();
@@ -54,7 +54,7 @@ story!(a_game_is_watched_as_a_film, |world| async move {
     }
     // From the walk through a running game.
     ann.presses("More").await;
-    ann.presses("Look through").await;
+    ann.presses("Step through").await;
     let running = film(&ann).await;
     assert_eq!(delays(&running), [500, 500, 500, 500, 3000]);
     assert_eq!(
@@ -120,7 +120,7 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_the_better_move, |wo
     let page = ann.page();
     expect!["Above: 1... d7-d5. Romans to move. Changed: d5 Gallic wall, d6 Gallic wall, d7 empty. Romans: towers b1 c1 d1 e1 f1 g1 h1; walls b2 c3. Gauls: towers a7 b7 c7 e7 f7 g7 h7; walls d5 d6. Below: 1... e7-e5. Romans to move. Changed: e5 Gallic wall, e6 Gallic wall, e7 empty. Romans: towers b1 c1 d1 e1 f1 g1 h1; walls b2 c3. Gauls: towers a7 b7 c7 d7 f7 g7 h7; walls e5 e6."].assert_eq(page.files[0].description.as_deref().unwrap());
     let labels: Vec<String> = buttons(&page).into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["Look through", "Practise from here", "Try moves", "Show here"]);
+    assert_eq!(labels, ["Step through", "Practise from here", "Try moves", "Show here"]);
     let header = &page.files[0].bytes[16..24];
     let side = |at: usize| u32::from_be_bytes(header[at..at + 4].try_into().unwrap());
     assert!(
@@ -130,12 +130,12 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_the_better_move, |wo
         side(4)
     );
     // From there the person looks through the game, or tries the better move.
-    assert!(ann.presses("Look through").await.contains("move 1 of 4"));
+    assert!(ann.presses("Step through").await.contains("move 1 of 4"));
     ann.presses("Review").await;
     ann.presses("Turning point").await;
     // Going on also begins before it, on the person's own side.
     ann.presses("Review").await;
-    assert!(ann.presses("Go on against Murus").await.starts_with("[The game begins]("));
+    assert!(ann.presses("Play on against Murus").await.starts_with("[The game begins]("));
     let row = service::play::find::list_running_games(world.service.db(), UserId(ann.id))
         .await
         .unwrap()
@@ -164,7 +164,7 @@ story!(hexagons_and_tables_of_four_are_films_too, |world| async move {
         let text = format!("[Variant \"{variant}\"]\n{moves}");
         let said = ann.asks("game import", json!({ "moves": text })).await;
         assert!(said.contains("in"), "{said}");
-        ann.presses("Look through").await;
+        ann.presses("Step through").await;
         let shown = film(&ann).await;
         assert_eq!(delays(&shown).len(), moves.split(' ').count() + 1, "{variant}");
         assert!(shown.files[0].bytes.len() < 200_000);

@@ -19,7 +19,7 @@ story!(finished_games_are_found_again, |world| async move {
     let bob = world.bob();
 
     world.ann().asks("games", json!({})).await;
-    assert_eq!(world.ann().presses("Finished games").await, "You have no finished game yet.");
+    assert_eq!(world.ann().presses("Finished games").await, "You have no finished games yet.");
     let (ann, _) = seated(&world).await;
     let over = ann.game().await;
     ann.plays("a1-c3").await;
@@ -84,7 +84,7 @@ story!(finished_games_are_found_again, |world| async move {
     assert!(told(&world, &board).contains("@Ann resigns"), "{board}");
     let labels: Vec<String> =
         buttons(world.ann().sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["Review", "Replay", "Look through", "Export", "Go on against Murus"]);
+    assert_eq!(labels, ["Review", "Replay", "Step through", "Export", "Play on against Murus"]);
     world.end().await;
 });
 
@@ -130,8 +130,8 @@ story!(going_on_begins_before_the_losing_move_with_the_same_level_and_side, |wor
     ann.resigns().await;
     ann.asks("board", json!({})).await;
     let steps: [(&[&str], usize); 2] = [
-        (&["Go on against Murus"], 1),
-        (&["Look through", "First", "Forward", "Forward", "Play on from here"], 2),
+        (&["Play on against Murus"], 1),
+        (&["Step through", "First", "Forward", "Forward", "Play on from here"], 2),
     ];
     for (steps, plies) in steps {
         let before = ann.newest().id;

@@ -18,7 +18,9 @@ story!(people_and_servers_are_answered_in_their_languages, |mut world| async mov
     assert_eq!(menu["name_localizations"], json!({ "de": "Zu Murus Gallicus herausfordern" }));
     // The server speaks English, like the person who asks there.
     let (ann, bob) = seated(&world).await;
-    assert!(told(&world, &ann.newest().content).starts_with("@Ann, the Romans begin. Your move."));
+    assert!(
+        told(&world, &ann.newest().content).starts_with("@Ann, the Romans go first. Your move.")
+    );
     assert_eq!(
         bob.plays("d7-d5").await,
         "Du bist nicht am Zug, sondern <@1>.".replace("<@1>", &ann.mention())
@@ -31,7 +33,7 @@ story!(people_and_servers_are_answered_in_their_languages, |mut world| async mov
     assert!(ann.plays("a1-c3").await.starts_with("You played `a1-c3`."));
     let board = bob.newest();
     let text = told(&world, &board.content);
-    let first = "**1. a1-c3** · @Bob, du bist am Zug.\nDu spielst die Gallier, unten. Drücke **Ziehen**, wähle einen Turm und dann sein Ziel.\n-# Die Zeit läuft <t:";
+    let first = "**1. a1-c3** · @Bob, du bist am Zug.\nDu spielst unten die Gallier, unten. Drücke **Ziehen**, wähle einen Turm und dann sein Ziel.\n-# Die Zeit läuft <t:";
     assert!(text.starts_with(first), "{text}");
     let labels: Vec<String> = buttons(&board).into_iter().map(|(label, _)| label).collect();
     assert_eq!(&labels[..2], ["Ziehen", "Meine Ansicht"]);
@@ -54,7 +56,7 @@ story!(people_and_servers_are_answered_in_their_languages, |mut world| async mov
     assert!(said.contains("du bist am Zug · gegen @"), "{said}");
     // An unknown language becomes English.
     ann.speaks("ko").await;
-    assert!(ann.sets(&["vacation"]).await.starts_with("Vacation: **not now**"));
+    assert!(ann.sets(&["vacation"]).await.starts_with("Vacation: **off**"));
     world.end().await;
 });
 

@@ -22,7 +22,7 @@ story!(five_pictures_show_the_game, |world| async move {
     let said = ann.asks("learn lesson", json!({})).await;
     assert_eq!(
         said,
-        "-# Step 1 of 5\n**A tower walks.** You win by getting a stone onto the enemy's first row, rank 7. A tower always walks two cells and lays a stone on each: press where it goes."
+        "-# Step 1 of 5\n**A tower walks.** You win by getting a stone onto the enemy's first row, rank 7. A tower always walks two cells and lays a stone on each: choose where it goes."
     );
     assert!(page(&ann).whisper && page(&ann).files.len() == 1, "a picture that only she sees");
     assert_eq!(labels(&ann), ["a1-a3", "a1-c1", "a1-c3", "Skip to the game"]);
@@ -51,15 +51,15 @@ story!(five_pictures_show_the_game, |world| async move {
     }
     expect![[r#"
         -# Step 1 of 5
-        One stone on b2, one on c3: a wall is one stone, a tower two.
+        One stone on b2, one on c3: a wall is one stone, a tower is two.
         -# Step 2 of 5
-        **A wall grows.** Walls cannot move, but a stone laid onto your own wall makes a tower. Walk from c1 onto one of your walls.
+        **A wall grows.** Walls can't move, but put a stone on your own wall and it becomes a tower. Walk from c1 onto one of your walls.
         -# Step 2 of 5
         After `c1-e1` you have only walls, and walls cannot move. Land on c3 or e3.
         -# Step 2 of 5
-        A tower again! A player who lands on walls keeps their towers.
+        A tower again! Land on your walls, and you keep your towers.
         -# Step 3 of 5
-        **Sacrifice.** The Gallic wall on b4 bars your way. A tower beside it may give one stone to take it.
+        **Sacrifice.** The Gallic wall on b4 blocks your way. A tower next to it can give up one stone to take it.
         -# Step 3 of 5
         `a3-a5` walks away, and the wall stays. Take it on b4.
         -# Step 3 of 5
@@ -71,12 +71,12 @@ story!(five_pictures_show_the_game, |world| async move {
         -# Step 4 of 5
         You are through! The stone on a7 wins the game.
         -# Step 5 of 5
-        **Stalemate.** A player who can't move loses. The Gallic tower on a2 can only leave over b3 and c4: put a stone there.
+        **Stalemate.** If you can't move, you lose. The Gallic tower on a2 can only get out over b3 and c4: put a stone there.
         -# Step 5 of 5
-        After `c6-a4` the tower still leaves over b3 and c4. Put a stone there.
+        After `c6-a4` the tower still gets out over b3 and c4. Put a stone there.
         -# Step 5 of 5
-        No way is left, so you win.
-        **Your first game.** You are the Romans, below. Murus (Tiro) answers at once, and you can take back any move.
+        It has no way out, so you win.
+        **Your first game.** You're the Romans, at the bottom. Murus (Tiro) replies right away, and you can take back any move.
         Lay walls where your next tower can land. Try `h1-f3`."#]]
     .assert_eq(&told.join("\n"));
     assert_eq!(ann.pings(), 0);
@@ -111,7 +111,7 @@ story!(a_first_game_is_guided_and_private, |world| async move {
     let said = ann.presses("Skip to the game").await;
     assert!(
         said.starts_with(
-            "**Your first game.** You are the Romans, below. Murus (Tiro) answers at once"
+            "**Your first game.** You're the Romans, at the bottom. Murus (Tiro) answers at once"
         ),
         "{said}"
     );
@@ -245,17 +245,17 @@ story!(a_lost_guided_game_goes_on_before_the_move_that_lost_it, |world| async mo
     for _ in 0..20 {
         plays_on(&ann, false).await;
         match labels(&ann)[0].as_str() {
-            "Back to the move that lost" => break,
+            "Back to the losing move" => break,
             again => ann.presses(again).await,
         };
     }
     let end = page(&ann).content;
-    assert!(end.contains(" lost the game: after it Murus could always win."), "{end}");
+    assert!(end.contains(" lost the game: after it Murus had a sure win."), "{end}");
     let lost = end.split('`').nth(1).unwrap().to_owned();
-    let there = ann.presses("Back to the move that lost").await;
+    let there = ann.presses("Back to the losing move").await;
     assert!(
         there.contains(&format!(
-            "**Here the game turned:** after `{lost}` Murus could always win. Try "
+            "**The game turned here:** after `{lost}` Murus had a sure win. Try "
         )),
         "{there}"
     );

@@ -31,7 +31,7 @@ story!(links_die_with_a_deletion_and_with_signing_out_everywhere, |mut world| as
     ann.sets(&["my-data", "forget-ask"]).await;
     ann.presses("Yes, delete my data").await;
     assert!(comes(&last).await.unwrap_err().starts_with(DEAD));
-    assert_eq!(ann.sets(&["my-data", "export-data"]).await, "I hold no data about you.");
+    assert_eq!(ann.sets(&["my-data", "export-data"]).await, "I have no data about you.");
     world.end().await;
 });
 
@@ -66,8 +66,8 @@ story!(a_link_in_place_of_another_person_asks_first, |mut world| async move {
     let body = json!({ "token": token });
     for (title, about) in [
         (
-            "Another person is signed in here",
-            "<b class=\"person\">Ann</b> is signed in in this browser.",
+            "Someone else is signed in here",
+            "<b class=\"person\">Ann</b> is signed in on this browser.",
         ),
         (
             "Hier ist jemand anderes angemeldet",
@@ -108,7 +108,7 @@ story!(a_link_in_place_of_another_person_asks_first, |mut world| async move {
     );
     let again = browser.submits("/session/instead", &OWN, &form).await;
     assert_eq!(again.status, StatusCode::UNAUTHORIZED);
-    assert!(again.text.contains("This link was used already."), "{}", again.text);
+    assert!(again.text.contains("This link has already been used."), "{}", again.text);
     world.end().await;
 });
 

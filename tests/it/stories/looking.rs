@@ -18,7 +18,7 @@ story!(a_game_is_looked_through_while_it_runs_and_after, |mut world| async move 
     }
     let cleo = world.cleo().at(ann.channel);
     cleo.presses("More").await;
-    let end = cleo.presses("Look through").await;
+    let end = cleo.presses("Step through").await;
     assert_eq!(
         told(&world, &end),
         "**@Ann – @Bob** · move 4 of 4\n1. a1-c3 d7-d5 2. h1-f3 **b7-d5** (makes a tower on d5)\n@Ann to move."
@@ -61,7 +61,7 @@ story!(the_board_of_a_game_of_two_is_turned_in_turns, |world| async move {
     ann.plays("a1-c3").await;
     bob.presses("My view").await;
     bob.presses("More").await;
-    assert!(bob.presses("Look through").await.contains("move 1 of 1"));
+    assert!(bob.presses("Step through").await.contains("move 1 of 1"));
     let file = || bob.sees().last().unwrap().files[0].name.clone();
     assert!(file().ends_with("-1-gauls.png"), "one's own side first: {}", file());
     bob.presses("Flip").await;
@@ -100,7 +100,7 @@ story!(moves_are_tried_and_kept_over_a_restart, |mut world| async move {
     // Only she finds the lines, and no button of a line opens it for others.
     bob.presses("More").await;
     bob.presses("Try moves").await;
-    assert!(bob.presses("My lines").await.contains("You have tried no moves yet."));
+    assert!(bob.presses("My lines").await.contains("You haven't tried any moves yet."));
     let id = line(&ann, 1);
     let place = Place { channel: ChannelId(ann.channel), server: None, threadless: true };
     let thief = Caller::new(UserId(bob.id), place, "1".to_owned());
@@ -127,8 +127,8 @@ story!(moves_are_tried_and_kept_over_a_restart, |mut world| async move {
     }
     // A line becomes a plan.
     ann.chooses(&id).await;
-    assert!(ann.presses("If they answer…").await.contains("if `d7-d5`, then `d1-d3`"));
-    assert!(ann.presses("Keep this plan").await.contains("d7-d5"));
+    assert!(ann.presses("If they play…").await.contains("if `d7-d5`, then `d1-d3`"));
+    assert!(ann.presses("Save this plan").await.contains("d7-d5"));
     bob.plays("d7-d5").await;
     assert!(bob.newest().content.contains("d1-d3"), "{}", bob.newest().content);
     world.end().await;
@@ -150,23 +150,23 @@ story!(lines_are_opened_after_the_end_by_each_player, |world| async move {
     bob.asks("game resign", json!({})).await;
     bob.presses("Yes, I resign").await;
     let cleo = world.cleo().at(ann.channel);
-    cleo.presses("Look through").await;
+    cleo.presses("Step through").await;
     cleo.presses("Try moves").await;
     assert!(
-        cleo.presses("My lines").await.contains("You have tried no moves yet."),
+        cleo.presses("My lines").await.contains("You haven't tried any moves yet."),
         "no player has agreed to it"
     );
-    ann.presses("Look through").await;
+    ann.presses("Step through").await;
     ann.presses("Try moves").await;
     ann.presses("My lines").await;
     assert!(ann.presses("Let others see").await.contains("Your lines. Others can see them."));
     let posted = cleo.newest();
     assert!(
-        posted.content.ends_with("Lines that were tried in this game are open to look at."),
+        posted.content.ends_with("The lines tried in this game are open. Take a look!"),
         "{}",
         posted.content
     );
-    let seen = told(&world, &cleo.presses("Look at the lines").await);
+    let seen = told(&world, &cleo.presses("See the lines").await);
     assert!(
         seen.ends_with(
             "Lines that others tried.\na) @Ann: **1... d7-d5**\n> He should have played this."
@@ -184,10 +184,10 @@ story!(lines_are_opened_after_the_end_by_each_player, |world| async move {
     let lines = told(&world, &cleo.presses("My lines").await);
     assert!(lines.contains("a) 1... d7-d5 **2. h1-f3**\nb) @Ann: **1... d7-d5**"), "{lines}");
     ann.presses("Hide from others").await;
-    cleo.presses("Look at the lines").await;
+    cleo.presses("See the lines").await;
     assert!(!cleo.reads().contains("@Ann: "), "she may change her mind");
     cleo.chooses(&line(&cleo, 0)).await;
-    assert!(cleo.presses("Delete line").await.contains("You have tried no moves yet."));
+    assert!(cleo.presses("Delete line").await.contains("You haven't tried any moves yet."));
     world.end().await;
 });
 
@@ -203,8 +203,8 @@ story!(a_game_without_moves_has_nothing_to_review_or_to_walk_through, |world| as
     ann.plays("resign").await;
     ann.presses("Yes, I resign").await;
     let said = bob.asks("review", json!({})).await;
-    assert_eq!(said, "No move was made in this game, so there is nothing to review.");
-    bob.presses("Look through").await;
+    assert_eq!(said, "Nobody moved in this game, so there's nothing to review.");
+    bob.presses("Step through").await;
     let ways: Vec<String> =
         buttons(&bob.sees().pop().unwrap()).into_iter().map(|(label, _)| label).collect();
     assert_eq!(ways, ["Flip", "Try moves"], "no button leads nowhere");

@@ -48,11 +48,9 @@ story!(private_boards_follow_the_person_and_public_ones_the_server, |mut world| 
     let told = page.files[0].description.clone().unwrap();
     assert_eq!(
         told,
-        "The same board in every look: Classic, Dark, Print, High contrast, Colour-blind, Parchment."
+        "The same board in every theme: Classic, Dark, Print, High contrast, Colour-blind, Parchment."
     );
-    assert!(
-        ann.sets(&["themes", "set:theme=dark"]).await.starts_with("✓ Look of boards: **Dark**\n")
-    );
+    assert!(ann.sets(&["themes", "set:theme=dark"]).await.starts_with("✓ Board theme: **Dark**\n"));
     assert!(page.files[0].bytes.len() < 400_000, "{} bytes", page.files[0].bytes.len());
 
     ann.presses("My view").await;
@@ -72,14 +70,14 @@ story!(private_boards_follow_the_person_and_public_ones_the_server, |mut world| 
     let mona = world.person("Mona");
     let said =
         mona.walks("server settings", &["server-themes", "server-set:theme=parchment"]).await;
-    assert!(said.starts_with("✓ Look of boards: **Parchment**\n"), "{said}");
+    assert!(said.starts_with("✓ Board theme: **Parchment**\n"), "{said}");
     world.restart().await;
     ann.presses("Confirm d1-d3").await;
     assert_eq!(seen(&ann, false), "parchment", "the turn is posted for all");
-    ann.presses("If they answer…").await;
+    ann.presses("If they play…").await;
     assert_eq!(seen(&ann, true), "dark");
     ann.presses("My view").await;
-    ann.presses("Look through").await;
+    ann.presses("Step through").await;
     assert_eq!(seen(&ann, true), "dark", "a game looked through");
     ann.asks("learn lesson", json!({})).await;
     assert_eq!(seen(&ann, true), "dark", "a lesson");
@@ -126,11 +124,11 @@ story!(a_server_s_look_of_boards_is_its_managers_choice, |world| async move {
     let ann = world.ann();
     let mona = world.person("Mona");
     let shown = mona.walks("server settings", &[]).await;
-    assert!(shown.contains("\nLook of boards: **Classic**\n"), "{shown}");
+    assert!(shown.contains("\nBoard theme: **Classic**\n"), "{shown}");
     // A person's own choice changes nothing here, and neither does an unknown theme.
     mona.sets(&["themes", "set:theme=print"]).await;
     let shown = mona.walks("server settings", &["server-themes", "server"]).await;
-    assert!(shown.contains("\nLook of boards: **Classic**\n"), "{shown}");
+    assert!(shown.contains("\nBoard theme: **Classic**\n"), "{shown}");
     ann.challenges(&world.bob()).await;
     world.bob().presses("Accept").await;
     assert_eq!(seen(&ann.at(world.thread()), false), "classic");

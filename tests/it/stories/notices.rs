@@ -34,7 +34,7 @@ story!(one_reminder_comes_and_the_last_one_and_they_stop_with_the_answer, |world
     );
     world.advance(Duration::from_secs(1)).await;
     let most = ann.newest().content;
-    assert!(most.contains("most of your time has passed"), "{most}");
+    assert!(most.contains("most of your time is gone"), "{most}");
     assert!(!most.contains("https://"), "it stands below the board: {most}");
     assert_eq!(ann.pings(), before + 1);
     world.advance(22 * HOUR).await;
@@ -98,9 +98,9 @@ story!(an_offer_at_night_pings_in_the_morning_and_the_turn_not_again, |world| as
     world.advance(8 * HOUR).await;
     assert_eq!(bob.pings(), before + 1);
     let call = bob.newest().content;
-    assert!(told(&world, &call).starts_with("@Bob, you are offered a draw · vs @Ann"), "{call}");
+    assert!(told(&world, &call).starts_with("@Bob, you have a draw offer · vs @Ann"), "{call}");
     // He puts the ping off. He then knows of the offer, and the later ping is about the turn.
-    bob.puts_off("Remind me in 3 h").await;
+    bob.puts_off("In 3 hours").await;
     world.advance(3 * HOUR).await;
     assert_eq!(bob.pings(), before + 2);
     let call = bob.newest().content;
@@ -142,7 +142,7 @@ story!(a_turn_pings_once_even_when_a_player_leaves, |world| async move {
     );
     assert_eq!(bob.pings(), before + 1);
     // The ping that he puts off comes although another player leaves.
-    bob.puts_off("Remind me in 3 h").await;
+    bob.puts_off("In 3 hours").await;
     dan.asks("game resign", json!({})).await;
     dan.presses("Yes, I resign").await;
     assert_eq!(bob.pings(), before + 1);
@@ -163,7 +163,7 @@ story!(several_asked_players_each_get_their_own_notice, |world| async move {
     let anns = ann.pings();
     dan.asks("game draw", json!({})).await;
     assert_eq!((ann.pings(), cleo.pings()), (anns + 1, before[1] + 1));
-    assert!(private(&world, &cleo).pop().unwrap().contains("you are offered a draw · vs"));
+    assert!(private(&world, &cleo).pop().unwrap().contains("you have a draw offer · vs"));
     assert!(
         !private(&world, &cleo).pop().unwrap().contains("time runs out"),
         "it is not her clock that runs"
@@ -221,7 +221,8 @@ story!(direct_messages_and_what_happens_when_they_are_closed, |world| async move
     ann.plays("h1-f3").await;
     let call = bob.newest();
     assert!(
-        call.content.contains("This comes here because I can't write in your direct messages"),
+        call.content
+            .contains("I'm posting this here because I can't write in your direct messages"),
         "{}",
         call.content
     );
@@ -328,7 +329,7 @@ story!(one_game_is_muted_and_the_other_is_not, |world| async move {
     assert_eq!(bob.pings(), before + 1);
     assert_eq!(
         bob.at(first).asks("game mute", json!({})).await,
-        "I ping you about this game again."
+        "I'll ping you about this game again."
     );
     bob.at(first).plays("d7-d5").await;
     ann.at(first).plays("h1-f3").await;
@@ -341,7 +342,7 @@ story!(a_ping_is_put_off_and_dies_with_the_answer, |mut world| async move {
     ann.plays("a1-c3").await;
     let before = bob.pings();
     assert!(ann.presses("Later…").await.starts_with("It is not your turn here"));
-    assert!(bob.puts_off("Remind me in 3 h").await.starts_with("I'll remind you"));
+    assert!(bob.puts_off("In 3 hours").await.starts_with("I'll remind you"));
     world.advance(3 * HOUR - Duration::from_secs(1)).await;
     assert_eq!(bob.pings(), before);
     world.restart().await;
@@ -362,7 +363,7 @@ story!(a_ping_is_put_off_and_dies_with_the_answer, |mut world| async move {
     assert_eq!(bob.pings(), before + 2);
     world.advance(HOUR).await;
     assert_eq!(bob.pings(), before + 3);
-    bob.puts_off("Remind me in 3 h").await;
+    bob.puts_off("In 3 hours").await;
     bob.plays("d7-d5").await;
     world.advance(4 * HOUR).await;
     assert_eq!(bob.pings(), before + 3, "a player who has answered gets no ping");

@@ -41,10 +41,7 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     let agree = buttons(&offer)[0].1.clone();
     ann.plays("h1-f3").await;
     let settled = ann.sees().into_iter().find(|message| message.id == offer.id).unwrap();
-    assert_eq!(
-        told(&world, &settled.content),
-        "@Bob offered a draw: lapsed when the game went on."
-    );
+    assert_eq!(told(&world, &settled.content), "@Bob offered a draw: expired with the next move.");
     bob.asks("game draw", json!({})).await;
     bob.presses("Decline").await;
     assert_eq!(told(&world, &bob.newest().content), "@Bob offered a draw: withdrawn.");
@@ -55,13 +52,10 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     bob.asks("game draw", json!({})).await;
     // Agreeing ends the game, so the bot asks first, in private.
     let asked = told(&world, &ann.presses("Agree").await);
-    assert!(
-        asked.ends_with("Do you agree to a draw? The game then ends without a winner."),
-        "{asked}"
-    );
+    assert!(asked.ends_with("Agree to a draw? The game ends without a winner."), "{asked}");
     assert_eq!(ann.presses("No, play on").await, "Nothing was changed.");
     ann.presses("Agree").await;
-    assert_eq!(ann.presses("Yes, a draw").await, "You agreed. The game is over.");
+    assert_eq!(ann.presses("Yes, agree to a draw").await, "You agreed. The game is over.");
     let end = told(&world, &bob.newest().content);
     assert!(end.starts_with("Draw agreed after 6 moves."), "{end}");
     ann.asks("games", json!({})).await;
@@ -76,7 +70,7 @@ story!(a_draw_that_was_declined_is_not_offered_again_at_once, |world| async move
     bob.presses("Decline").await;
     assert_eq!(
         ann.asks("game draw", json!({})).await,
-        "Your draw was declined. You can offer one again after 8 more moves."
+        "Your draw offer was declined. You can offer one again after 8 more moves."
     );
     for (person, text) in [
         (&ann, "a1-c3"),
@@ -111,8 +105,12 @@ story!(an_offer_rings_once_in_a_turn_and_a_withdrawn_one_counts_as_declined, |wo
             }
         }
         let wanted = match offer {
-            "game draw" => "You withdrew your draw. You can offer one again after 8 more moves.",
-            _ => "You asked for this move back already. You can ask again after your next move.",
+            "game draw" => {
+                "You withdrew your draw offer. You can offer one again after 8 more moves."
+            }
+            _ => {
+                "You already asked to take this move back. You can ask again after your next move."
+            }
         };
         assert_eq!(said, wanted);
     }
@@ -126,7 +124,7 @@ story!(an_offer_rings_once_in_a_turn_and_a_withdrawn_one_counts_as_declined, |wo
     assert!(
         ann.asks("game takeback", json!({}))
             .await
-            .starts_with("You asked for this move back already.")
+            .starts_with("You already asked to take this move back.")
     );
     assert_eq!(bob.pings(), before + 4);
     world.end().await;
@@ -151,7 +149,7 @@ story!(who_is_blocked_rings_no_more, |world| async move {
     bob.plays("d7-d5").await;
     bob.blocks(&ann).await;
     let before = (bob.pings(), bob.at(ann.channel).sees().len());
-    let unheard = "A player of this game wants no questions, gifts or reminders from you.";
+    let unheard = "A player in this game doesn't take offers, gifts or reminders from you.";
     for (command, options) in
         [("draw", json!({})), ("takeback", json!({})), ("give", json!({ "days": 1 }))]
     {
@@ -181,7 +179,7 @@ story!(murus_takes_no_draws_but_lets_moves_be_taken_back, |world| async move {
     world.advance(HOUR).await;
     assert_eq!(
         ann.asks("game takeback", json!({})).await,
-        "You took your move back, and it is your turn again."
+        "You took your move back. It's your turn again."
     );
     let board = ann.newest();
     assert_eq!(
@@ -196,7 +194,7 @@ story!(murus_takes_no_draws_but_lets_moves_be_taken_back, |world| async move {
     let back = buttons(&whisper).into_iter().find(|(label, _)| label == "Take back").unwrap().1;
     assert!(ann.newest().content.contains("1. b1-d3"), "Murus answered");
     let said = ann.presses_id(&whisper.id, &back).await;
-    assert_eq!(said, "You took your move back, and it is your turn again.");
+    assert_eq!(said, "You took your move back. It's your turn again.");
     ann.plays("c1-c3").await;
     let whisper = ann.sees().into_iter().rev().find(|message| message.whisper).unwrap();
     let back = buttons(&whisper).into_iter().find(|(label, _)| label == "Take back").unwrap().1;
@@ -377,7 +375,7 @@ story!(a_game_is_called_off_before_its_second_move, |world| async move {
     assert!(bob.presses("Call it off…").await.ends_with("It ends at once, without a result."));
     bob.presses("Yes, call it off").await;
     let end = told(&world, &ann.newest().content);
-    assert_eq!(end, "@Bob called the game off before it had really begun.\n-# @Ann");
+    assert_eq!(end, "@Bob called the game off before it really started.\n-# @Ann");
     assert!(buttons(&ann.newest()).iter().any(|(label, _)| label == "Rematch"));
     ann.presses("Rematch").await;
     world.bob().presses("Accept").await;
@@ -397,7 +395,7 @@ story!(calling_off_against_murus_offers_no_draw, |world| async move {
     let ann = ann.at(world.thread());
     ann.plays("a1-c3").await;
     let said = ann.asks("game abort", json!({})).await;
-    assert_eq!(said, "The game has begun, so it cannot be called off. You can resign.");
+    assert_eq!(said, "The game has started, so you can't call it off. You can resign.");
     world.end().await;
 });
 
@@ -482,7 +480,7 @@ story!(many_long_plans_are_listed, |world| async move {
 /// Bob looks at his move, and at his answer to Ann's next one.
 async fn foresees(bob: &Person) {
     bob.asks("plan", json!({})).await;
-    bob.presses("Plan an answer").await;
+    bob.presses("Plan a reply").await;
     for choice in ["d7", "d7-d5", "a1", "a1-c3", "b7", "b7-b5"] {
         bob.chooses(choice).await;
     }
@@ -495,7 +493,7 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
             "a1-c3 d7-d5 a1-b1 c7-c5",
             "`a1-c3 d7-d5 a1-b1` cannot be played: a1 is empty. You can move from b1",
         ),
-        ("d7-d5 a1-c3", "`d7-d5` cannot be played: there the Romans are to move."),
+        ("d7-d5 a1-c3", "`d7-d5`: the Romans are to move."),
         ("a1-c3", "A plan ends with a move of yours"),
         ("a1-c3 d7-d6", "`a1-c3 d7-d6` cannot be played:"),
         ("a1-a4 d7-d5", "`a1-a4` cannot be played:"),
@@ -507,7 +505,7 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
     }
     bob.asks("plan", json!({ "moves": "a1-c3 d7-d5" })).await;
     let said = bob.asks("plan", json!({ "moves": "a1-c3 c7-c5" })).await;
-    assert_eq!(said, "That contradicts your plan `a1-c3 d7-d5`. Revoke it first.");
+    assert_eq!(said, "That conflicts with your plan `a1-c3 d7-d5`. Delete that one first.");
     bob.asks("plan", json!({})).await;
     assert!(bob.presses("Revoke 1").await.starts_with("You have planned nothing"));
     bob.asks("plan", json!({ "moves": "a1-c3 c7-c5" })).await;
@@ -524,23 +522,22 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
     foresees(&bob).await;
     let unkept = bob.sees().pop().unwrap();
     bob.asks("plan", json!({})).await;
-    assert_eq!(bob.presses("Plan an answer").await.trim(), "Which move do you make first?");
+    assert_eq!(bob.presses("Plan a reply").await.trim(), "Which move do you make first?");
     bob.chooses("d7").await;
     assert_eq!(bob.chooses("d7-d5").await, "Which move do you expect? `d7-d5`");
     bob.chooses("a1").await;
-    assert_eq!(bob.chooses("a1-c3").await, "What do you answer? `d7-d5 a1-c3`");
+    assert_eq!(bob.chooses("a1-c3").await, "What's your reply? `d7-d5 a1-c3`");
     bob.chooses("b7").await;
-    let whole = "Your plan: if `a1-c3`, then `b7-b5`. Keep it, or go on with the move that you expect next?";
+    let whole = "Your plan: if `a1-c3`, then `b7-b5`. Save it, or add the next move you expect?";
     assert_eq!(bob.chooses("b7-b5").await, whole);
-    let said = bob.presses("Keep this plan").await;
-    let shown =
-        "Kept. Nobody else sees your plans:\n1. after your `d7-d5`: if `a1-c3`, then `b7-b5`";
+    let said = bob.presses("Save this plan").await;
+    let shown = "Saved. Only you see your plans:\n1. after your `d7-d5`: if `a1-c3`, then `b7-b5`";
     assert!(said.starts_with(shown), "{said}");
     bob.plays("d7-d5").await;
     ann.plays("a1-c3").await;
     assert!(ann.newest().content.contains("**2. a1-c3 b7-b5** · "), "{}", ann.newest().content);
     let (_, id) =
-        buttons(&unkept).into_iter().find(|(label, _)| label == "Keep this plan").unwrap();
+        buttons(&unkept).into_iter().find(|(label, _)| label == "Save this plan").unwrap();
     assert!(
         bob.presses_id(&unkept.id, &id).await.starts_with("That board is out of date"),
         "it was about another board"
@@ -559,7 +556,8 @@ story!(an_offer_that_lapses_by_its_own_move_counts_as_declined, |world| async mo
     assert!(ann.asks("game draw", json!({})).await.starts_with("Your offer is posted."));
     ann.plays("a1-c3").await;
     ann.asks("game takeback", json!({})).await;
-    let wait = "Your draw lapsed with your own move. You can offer one again after 8 more moves.";
+    let wait =
+        "Your draw offer expired when you moved. You can offer one again after 8 more moves.";
     assert_eq!(
         ann.asks("game draw", json!({})).await,
         wait,

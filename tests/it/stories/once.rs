@@ -31,7 +31,7 @@ story!(a_game_called_off_by_a_player_is_announced_to_the_other_once, |world| asy
     bob.presses("Yes, call it off").await;
     assert_eq!(
         called_off(&world, &ann),
-        "@Bob called the game off before it had really begun.\n-# @Ann"
+        "@Bob called the game off before it really started.\n-# @Ann"
     );
     assert_eq!((ann.pings(), bob.pings()), (before.0 + 1, before.1));
     world.advance(DAY).await;
@@ -45,7 +45,7 @@ story!(a_game_called_off_by_the_clock_is_announced_to_who_waits, |world| async m
     let before = bob.pings();
     world.advance(20 * DAY).await;
     let said = called_off(&world, &bob);
-    assert_eq!(said, "The game was cancelled: @Ann made no first move in time.\n-# @Bob");
+    assert_eq!(said, "The game was cancelled: @Ann didn't make a first move in time.\n-# @Bob");
     assert_eq!(bob.pings(), before + 1);
     world.end().await;
 });
@@ -59,7 +59,7 @@ story!(a_game_without_a_clock_that_is_called_off_says_who_did_not_move, |world| 
     world.advance(31 * DAY).await;
     assert_eq!(
         called_off(&world, &bob),
-        "The game was cancelled: @Ann had not moved for 30 days.\n-# @Bob"
+        "The game was cancelled: @Ann didn't move for 30 days.\n-# @Bob"
     );
     world.end().await;
 });
@@ -72,7 +72,7 @@ story!(an_empty_profile_is_not_shown, |world| async move {
     let said = forges(&ann, &page, "profile").await;
     assert_eq!(
         said,
-        "Others would see an empty profile. Finish a game in a server or solve a puzzle, then you can show it."
+        "Your profile is still empty. Finish a game in a server or solve a puzzle, then you can show it."
     );
     assert_eq!(shown_by(&ann).len(), 0);
     world.end().await;

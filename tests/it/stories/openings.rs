@@ -55,7 +55,7 @@ fn shipped(line: &Line) -> Vec<String> {
     known.iter().map(|one| line.position().write(one.played).to_string()).collect()
 }
 
-const NOTHING: &str = "No game that I know went on from here.";
+const NOTHING: &str = "I don't know any games that went on from here.";
 
 story!(first_moves_of_games_here_count_until_the_result_is_taken_back, |mut world| async move {
     let ann = world.ann();
@@ -67,14 +67,14 @@ story!(first_moves_of_games_here_count_until_the_result_is_taken_back, |mut worl
     resigned(&world, &bob, &ann, LONG).await;
     world.restart().await;
     expect![[r#"
-        2 games reached this position and went on. Games here and of Murus against itself are counted:
-        `a1-c3` · 2 games, 0 % of the points · people"#]]
+        2 games went on from this position. I count games played here and games of Murus against itself:
+        `a1-c3` · 2 games, 0% of the points · people"#]]
     .assert_eq(&known(&world).await);
     let said = mona(&world).at(there.channel).asks("server moderate", json!({ "act": 1 })).await;
     assert!(said.contains("is annulled."), "{said}");
     expect![[r#"
-        One game reached this position and went on. Games here and of Murus against itself are counted:
-        `a1-c3` · 1 game, 0 % of the points · people"#]]
+        One game went on from this position. I count games played here and games of Murus against itself:
+        `a1-c3` · 1 game, 0% of the points · people"#]]
     .assert_eq(&known(&world).await);
     world.end().await;
 });
@@ -164,7 +164,7 @@ story!(no_opening_helps_in_a_rated_game_that_runs, |mut world| async move {
     };
     let page =
         async |browser: &Browser| browser.opens(&format!("/board?m={}", moves.join(";"))).await;
-    assert!(walks(&world.ann()).await.starts_with("Your rated game "));
+    assert!(walks(&world.ann()).await.starts_with("This position is from your rated game "));
     let shown = page(&browser).await;
     assert_eq!((shown.status, shown.text.contains("Openings")), (StatusCode::OK, false));
     assert!(walks(&world.cleo()).await.starts_with("**Openings** · "), "it is not Cleo's game");

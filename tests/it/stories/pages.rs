@@ -96,7 +96,7 @@ story!(a_link_signs_in_once_within_ten_minutes, |mut world| async move {
     let link = ann.way_in().await;
     assert_eq!(other.comes_in(&link).await, Ok(page.clone()));
     let used = Browser::at(&browser.base).comes_in(&link).await;
-    assert!(used.unwrap_err().starts_with("This link was used already."));
+    assert!(used.unwrap_err().starts_with("This link has already been used."));
     let late = ann.way_in().await;
     world.advance(Duration::from_secs(600)).await;
     let late = Browser::at(&browser.base).comes_in(&late).await;
@@ -109,7 +109,7 @@ story!(a_link_signs_in_once_within_ten_minutes, |mut world| async move {
         link[..link.len() - 2].to_owned() + "ff",
     ] {
         let forged = Browser::at(&browser.base).comes_in(&forged).await;
-        assert!(forged.unwrap_err().starts_with("This link signs nobody in."));
+        assert!(forged.unwrap_err().starts_with("This sign-in link doesn't work."));
     }
     world.end().await;
 });
@@ -309,10 +309,8 @@ story!(managers_and_players_close_pages, |mut world| async move {
 
 story!(settings_list_browsers_and_sign_them_out, |mut world| async move {
     let (ann, _, browser, _) = on_the_page(&mut world).await;
-    assert!(ann.sets(&["my-data"]).await.contains("You are signed in since:"));
-    assert!(
-        ann.sets(&["my-data", "sign-out"]).await.contains("You are signed out in every browser.")
-    );
+    assert!(ann.sets(&["my-data"]).await.contains("You've been signed in since:"));
+    assert!(ann.sets(&["my-data", "sign-out"]).await.contains("You're signed out everywhere."));
     assert_eq!(browser.opens("/me").await.status, StatusCode::SEE_OTHER);
     world.end().await;
 });
@@ -372,7 +370,7 @@ story!(the_free_board_helps_in_no_rated_game_that_runs, |mut world| async move {
         let asked = what.matches('-').count();
         (plies > asked, state["status"].as_str().unwrap().to_owned())
     };
-    let refusal = "<p>This position stands in a rated game that runs, or can soon: there is no help with it.</p>";
+    let refusal = "<p>This position is in a running rated game, or soon could be, so I can't help with it.</p>";
     let asked = [
         "m=a1-c3;d7-d5;h1-f3;b7-d5",
         // Mirrored, by other moves, and set up.
@@ -418,7 +416,8 @@ story!(the_free_board_helps_in_no_rated_game_that_runs, |mut world| async move {
     assert_eq!(state["plies"].as_array().unwrap().len(), 5);
     let own = state["status"].as_str().unwrap();
     assert!(
-        own.starts_with("<p>Your rated game ") && own.contains("no help with it until"),
+        own.starts_with("<p>This position is from your rated game ")
+            && own.contains("no help with it until"),
         "{own}"
     );
     ann.resigns().await;

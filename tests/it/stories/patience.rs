@@ -98,7 +98,7 @@ story!(members_are_listed_truly_although_discord_is_slow, |world| async move {
     let told = ann.asks("leaderboard", json!({})).await;
     assert_eq!(
         told,
-        "Discord did not answer in time, so I don't know who is in this server. Please try again in a moment."
+        "Discord didn't answer in time, so I don't know who's in this server. Try again in a moment."
     );
     world.sandbox.misbehave(fails(1));
     let told = ann.asks("leaderboard", json!({})).await;
@@ -117,7 +117,7 @@ story!(members_are_listed_truly_although_discord_is_slow, |world| async move {
     let told = ann.at(thread).asks("game adopt", json!({})).await;
     assert_eq!(
         told,
-        "Discord did not answer in time, so I don't know who is still in this server. Please try again in a moment."
+        "Discord didn't answer in time, so I don't know who's still in this server. Try again in a moment."
     );
     assert_eq!(
         ann.at(thread).asks("game adopt", json!({})).await,
@@ -157,14 +157,14 @@ story!(silence_about_members_delays_no_answer, |world| async move {
     let told = asks_of_slow_members(&world, &world.cleo().at(ann.channel), "game adopt", 1).await;
     assert_eq!(
         told,
-        "Discord did not answer in time, so I don't know who is still in this server. Please try again in a moment."
+        "Discord didn't answer in time, so I don't know who's still in this server. Try again in a moment."
     );
     bob.asks("game resign", json!({})).await;
     bob.presses("Yes, I resign").await;
     let told = asks_of_slow_members(&world, &ann, "leaderboard", 2).await;
     assert_eq!(
         told,
-        "Discord did not answer in time, so I don't know who is in this server. Please try again in a moment."
+        "Discord didn't answer in time, so I don't know who's in this server. Try again in a moment."
     );
     // The members that Discord answers about are listed.
     let told = asks_of_slow_members(&world, &ann, "leaderboard", 1).await;
@@ -217,7 +217,7 @@ story!(too_many_requests_are_told_when_to_ask_again, |world| async move {
         refused.push(ann.words(answer));
     }
     refused
-        .retain(|told| told.starts_with("You ask faster than I can answer. Please try again <t:"));
+        .retain(|told| told.starts_with("You're asking faster than I can answer. Try again <t:"));
     assert_eq!(refused.len(), 50, "150 at once are answered");
     assert!(
         bob.asks("games", json!({})).await.starts_with("You have no game"),
@@ -227,7 +227,7 @@ story!(too_many_requests_are_told_when_to_ask_again, |world| async move {
     let murus = format!("<@{}> a1-c3", world.sandbox.person("Murus").unwrap());
     ann.says(&murus).await;
     assert!(
-        ann.reads().starts_with("You ask faster than I can answer. Please try again <t:"),
+        ann.reads().starts_with("You're asking faster than I can answer. Try again <t:"),
         "{}",
         ann.reads()
     );
@@ -253,7 +253,7 @@ story!(the_costliest_requests_have_a_limit_of_their_own, |world| async move {
     assert!(told[..5].iter().all(|told| !told.starts_with("You have started many")), "{told:?}");
     assert!(
         told[5].starts_with(
-            "You have started many exhibitions lately. You can start the next one <t:"
+            "You've started a lot of exhibitions lately. You can start the next one <t:"
         ),
         "{told:?}"
     );

@@ -48,7 +48,7 @@ story!(a_game_is_named_by_its_people, |world| async move {
         options.iter().map(|option| option["label"].as_str().unwrap()).collect();
     assert!(labels.contains(&"vs Cleo · Hex · move 1 · your turn, 3 days left"), "{labels:?}");
     let shown = home.chooses(options[1]["value"].as_str().unwrap()).await;
-    assert!(shown.contains("It is your move."), "{shown}");
+    assert!(shown.contains("It's your move."), "{shown}");
     world.end().await;
 });
 
@@ -74,7 +74,7 @@ story!(a_right_click_asks_before_anything_is_posted, |world| async move {
     };
     let asked = ann.words(world.sandbox.act(ann.id, act).await.unwrap());
     assert!(
-        asked.starts_with(&format!("A challenge to {}. Nothing is posted yet.", bob.mention())),
+        asked.starts_with(&format!("A challenge to {}. I haven't posted it yet.", bob.mention())),
         "{asked}"
     );
     assert!(bob.sees().is_empty(), "no message is posted");
@@ -117,7 +117,7 @@ story!(several_people_are_named_for_three_and_four_seats, |world| async move {
     let among =
         json!({ "variant": "Four players", "opponent": bob.id.to_string(), "opponent2": murus });
     let said = ann.asks("challenge", among).await;
-    assert_eq!(said, "Name the people alone. I join by **Add Murus** below the challenge.");
+    assert_eq!(said, "Just name the people. To add me, press **Add Murus** below the challenge.");
     let all = json!({
         "variant": "Four players", "opponent": bob.id.to_string(), "opponent2": cleo.id.to_string()
     });
@@ -190,7 +190,7 @@ story!(spectators_follow_a_game, |world| async move {
     cleo.presses("My view").await;
     let asked = cleo.presses("Follow").await;
     assert!(
-        asked.ends_with("Your direct messages are closed to me, so you no longer follow it."),
+        asked.ends_with("I can't send you direct messages, so you're not following it anymore."),
         "{asked}"
     );
     world.end().await;
@@ -212,7 +212,7 @@ story!(followers_learn_the_end_although_discord_fails_once, |world| async move {
 story!(a_game_is_followed_only_in_its_server, |world| async move {
     let (ann, _) = seated(&world).await;
     let short = ann.game().await;
-    let elsewhere = "This game can be followed where it is played.";
+    let elsewhere = "You can only follow this game where it's played.";
     let other = world.cleo().at(world.sandbox.channel("arena").unwrap());
     other.asks("board", json!({ "game": short })).await;
     assert_eq!(other.presses("Follow").await, elsewhere);
@@ -374,7 +374,7 @@ story!(without_permission_for_cards_the_same_is_said_in_words, |world| async mov
     assert!(posted.content.contains("\n**Standard**\nReach the far row"), "{}", posted.content);
     assert_eq!(bob.pings(), 1, "the invited one is pinged once");
     let whispered = ann.asks("profile", json!({})).await;
-    assert!(whispered.contains("No rated game so far."), "{whispered}");
+    assert!(whispered.contains("No rated games yet."), "{whispered}");
     assert_eq!(ann.sees().last().unwrap().embeds, json!([]));
     world.end().await;
 });

@@ -59,7 +59,7 @@ story!(the_annotated_game_is_played_in_all_ways, |world| async move {
     }
     ann.presses("More").await;
     let ask = ann.presses("Resign…").await;
-    assert!(ask.ends_with("Do you really want to resign? The game ends at once."));
+    assert!(ask.ends_with("Do you really want to resign? The game ends right away."));
     ann.presses("Yes, I resign").await;
     let end = bob.newest();
     assert_eq!(
@@ -94,7 +94,7 @@ story!(a_refused_move_says_why_and_changes_nothing, |world| async move {
     assert!(ann.plays("a1-a4").await.contains("`a1-a3`, `a1-c3`"));
     assert!(ann.plays("rubbish").await.contains("I can't read a move in that"));
     let theirs = bob.plays("d7-d5").await;
-    assert_eq!(told(&world, &theirs), "It is not your turn: @Ann is to move.");
+    assert_eq!(told(&world, &theirs), "It's not your turn. We're waiting for @Ann is to move.");
     let stranger = world.cleo().at(ann.channel);
     assert_eq!(stranger.plays("a1-c3").await, "You are not playing in this game.");
     assert_eq!(stranger.presses("Move").await, "You are not playing in this game.");
@@ -218,7 +218,7 @@ story!(a_move_that_fits_two_games_asks_which, |world| async move {
     ann.at(arena).presses("Accept").await;
     let home = world.ann();
     let asked = home.plays("a1-c3").await;
-    assert_eq!(asked, "In which game do you want to play `a1-c3`?");
+    assert_eq!(asked, "Which game is `a1-c3`?");
     let menu = home.sees().pop().unwrap();
     let options = menu.components[0]["components"][0]["options"].as_array().unwrap().clone();
     assert_eq!(options.len(), 2);
@@ -234,7 +234,7 @@ story!(murus_answers_with_both_moves_in_one_message, |world| async move {
     cleo.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
     let cleo = cleo.at(world.thread());
     let said = cleo.plays("a1-c3").await;
-    assert_eq!(said, "You played `a1-c3`. Murus (Tiro) answers in a moment.");
+    assert_eq!(said, "You played `a1-c3`. Murus (Tiro) is thinking.");
     let board = cleo.newest();
     assert!(board.content.starts_with("**1. a1-c3 "), "{}", board.content);
     assert_eq!(cleo.pings(), 2);
@@ -266,7 +266,7 @@ story!(a_game_ends_only_for_its_own_player_and_never_by_one_public_press, |world
     bob.replies("resign").await;
     let asked = told(&world, &ann.newest().content);
     assert!(
-        asked.starts_with("@Bob ") && asked.ends_with("want to resign? The game ends at once."),
+        asked.starts_with("@Bob ") && asked.ends_with("want to resign? The game ends right away."),
         "{asked}"
     );
     let question = ann.newest();
@@ -360,9 +360,9 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     let said = told(&world, &ann.presses("Confirm d1-d3").await);
     expect![[r#"
         You played `d1-d3`. It is @Bob's turn.
-        -# You can take this back for two minutes, as long as nobody has seen it."#]]
+        -# You can take this back within two minutes, unless someone has seen it."#]]
     .assert_eq(&said);
-    assert_eq!(labels(&ann), ["Take back", "If they answer…", "Try moves"]);
+    assert_eq!(labels(&ann), ["Take back", "If they play…", "Try moves"]);
     assert!(ann.completes("move", "move", "").await.is_empty(), "the other's moves are not hers");
     let last = ann.sees().into_iter().rev().find(|message| message.whisper);
     assert_eq!(last.unwrap().id, whisper.id, "all within one message");
@@ -378,8 +378,8 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     ann.presses("Move").await;
     ann.presses("d1").await;
     assert!(ann.presses("d1-d3 · two walls").await.starts_with("You played `d1-d3`."));
-    assert_eq!(labels(&ann), ["Take back", "If they answer…", "Try moves"]);
-    assert!(ann.presses("If they answer…").await.contains("Which move do you expect?"));
+    assert_eq!(labels(&ann), ["Take back", "If they play…", "Try moves"]);
+    assert!(ann.presses("If they play…").await.contains("Which move do you expect?"));
     // The Gauls see the board turned, and their choices in the same order.
     bob.presses("Move").await;
     assert_eq!(labels(&bob), ["h7", "g7", "f7", "e7", "d7", "c7", "b7", "a7"]);
@@ -399,7 +399,7 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     ann.at(arena).presses("Accept").await;
     world.advance(std::time::Duration::from_secs(1)).await;
     ann.plays("a1-c3").await;
-    assert_eq!(labels(&ann), ["Take back", "If they answer…", "Try moves", "Next game (1)"]);
+    assert_eq!(labels(&ann), ["Take back", "If they play…", "Try moves", "Next game (1)"]);
     let next = ann.presses("Next game (1)").await;
     assert!(next.ends_with("Which tower moves?"), "{next}");
     assert_eq!(labels(&ann), ["a1", "b1", "c1", "d1", "e1", "f1", "g1", "h1"]);

@@ -101,7 +101,7 @@ story!(a_puzzle_is_tried_and_solved, |world| async move {
     assert!(said.contains("-# Your puzzle rating: 1"), "{said}");
     let profile = ann.asks("profile", json!({})).await;
     assert!(
-        profile.contains("Puzzles **1") && profile.contains("1 of 2 right at the first try."),
+        profile.contains("Puzzles **1") && profile.contains("1 of 2 right on the first try."),
         "{profile}"
     );
     world.end().await;
@@ -127,7 +127,7 @@ story!(an_open_puzzle_is_gone_on_with_and_help_counts_as_a_miss, |world| async m
     ann.speaks("en-US").await;
     ann.asks("learn puzzle", json!({})).await;
     assert_ne!(posed(&ann).id, first.id, "that one is done");
-    assert!(ann.asks("profile", json!({})).await.contains("0 of 1 right at the first try."));
+    assert!(ann.asks("profile", json!({})).await.contains("0 of 1 right on the first try."));
     // A theme that is asked for is kept to.
     bob.asks("learn puzzle", json!({ "theme": "quiet" })).await;
     let quiet = posed(&bob);
@@ -204,7 +204,7 @@ story!(a_puzzle_is_voted_for_and_reported_once, |world| async move {
     let shown = ann.page();
     assert!(ann.presses("👍").await.starts_with("Thank you. Votes"));
     assert!(ann.presses("Report").await.starts_with("Thank you. The puzzle is checked"));
-    assert!(ann.presses("Report").await.starts_with("You have reported this puzzle already."));
+    assert!(ann.presses("Report").await.starts_with("You've already reported this puzzle."));
     // Deleted data takes all of it.
     ann.sets(&["my-data", "export-data"]).await;
     let file = ann.sees().last().unwrap().files[0].clone();
@@ -212,13 +212,13 @@ story!(a_puzzle_is_voted_for_and_reported_once, |world| async move {
     assert_eq!(all["rows"]["puzzles"].as_array().unwrap().len(), 1);
     ann.sets(&["my-data", "forget-ask"]).await;
     ann.presses("Yes, delete my data").await;
-    assert_eq!(ann.sets(&["my-data", "export-data"]).await, "I hold no data about you.");
+    assert_eq!(ann.sets(&["my-data", "export-data"]).await, "I have no data about you.");
     // Buttons from before claim nothing that is no longer known.
     for button in ["👍", "Report"] {
         let id = buttons(&shown).into_iter().find(|(label, _)| label == button).unwrap().1;
         assert_eq!(
             ann.presses_id(&shown.id, &id).await,
-            "You have not tried this puzzle.",
+            "You haven't tried this puzzle.",
             "{button}"
         );
     }
@@ -394,7 +394,7 @@ story!(help_with_a_shown_puzzle_is_a_miss_wherever_it_is_given, |mut world| asyn
         assert!(!said.contains("puzzle rating"), "decided already: {way}: {said}");
         let profile = ann.asks("profile", json!({})).await;
         assert!(
-            profile.contains(&format!("0 of {misses} right at the first try.")),
+            profile.contains(&format!("0 of {misses} right on the first try.")),
             "{way}: {profile}"
         );
         ann.asks("learn puzzle", breakthrough()).await;

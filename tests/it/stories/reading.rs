@@ -32,18 +32,18 @@ story!(boards_in_letters_are_everywhere, |world| async move {
     ann.plays("a1-c3").await;
     expect![[r#"
         **1. a1-c3** · @Bob, your move.
-        You play the Gauls, below. Press **Move**, choose a tower, choose where it goes.
+        You're the Gauls, at the top. Press **Move**, choose a tower, then choose where it goes.
         -# Time runs out <t:1780574400:R>.
         1. a1-c3. Gauls to move. Changed: a1 empty, b2 Roman wall, c3 Roman wall. Romans: towers b1 c1 d1 e1 f1 g1 h1; walls b2 c3. Gauls: towers a7 b7 c7 d7 e7 f7 g7 h7.
         ```
-         1 Rt Rt Rt Rt Rt Rt Rt  ·
-         2  ·  ·  ·  ·  ·  · Rw  ·
-         3  ·  ·  ·  ·  · Rw  ·  ·
-         4  ·  ·  ·  ·  ·  ·  ·  ·
-         5  ·  ·  ·  ·  ·  ·  ·  ·
-         6  ·  ·  ·  ·  ·  ·  ·  ·
          7 gt gt gt gt gt gt gt gt
-            h  g  f  e  d  c  b  a
+         6  ·  ·  ·  ·  ·  ·  ·  ·
+         5  ·  ·  ·  ·  ·  ·  ·  ·
+         4  ·  ·  ·  ·  ·  ·  ·  ·
+         3  ·  · Rw  ·  ·  ·  ·  ·
+         2  · Rw  ·  ·  ·  ·  ·  ·
+         1  · Rt Rt Rt Rt Rt Rt Rt
+            a  b  c  d  e  f  g  h
         ```
         -# R Romans, g Gauls, w wall, t tower"#]].assert_eq(&told(&world, &bob.newest().content));
     // While choosing a move, and while planning an answer.
@@ -52,12 +52,12 @@ story!(boards_in_letters_are_everywhere, |world| async move {
     let said = bob.presses("d7-d5 · two walls").await;
     assert!(
         said.starts_with(
-            "This is the board after d7-d5. Nothing is played yet.\n1... d7-d5. Romans to move."
+            "This is the board after d7-d5. You haven't played it yet.\n1... d7-d5. Romans to move."
         ),
         "{said}"
     );
     bob.presses("Confirm d7-d5").await;
-    assert_eq!(reads(&bob.presses("If they answer…").await), BOTH);
+    assert_eq!(reads(&bob.presses("If they play…").await), BOTH);
     // A lesson, the rules, and another person's game.
     assert_eq!(reads(&bob.asks("learn lesson", json!({})).await), BOTH);
     assert_eq!(
@@ -94,7 +94,7 @@ story!(boards_can_be_read_in_words_alone, |world| async move {
     ann.plays("a1-c3").await;
     expect![[r#"
         **1. a1-c3** · @Bob, your move.
-        You play the Gauls, below. Press **Move**, choose a tower, choose where it goes.
+        You're the Gauls, at the top. Press **Move**, choose a tower, then choose where it goes.
         -# Time runs out <t:1780574400:R>.
         1. a1-c3. Gauls to move. Changed: a1 empty, b2 Roman wall, c3 Roman wall. Romans: towers b1 c1 d1 e1 f1 g1 h1; walls b2 c3. Gauls: towers a7 b7 c7 d7 e7 f7 g7 h7."#]].assert_eq(&told(&world, &read(&bob.newest())));
     assert_eq!(reads(&bob.presses("My view").await), (true, false));

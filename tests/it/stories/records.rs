@@ -101,16 +101,16 @@ story!(what_was_read_is_kept_and_where_reading_stopped_is_shown, |world| async m
     };
     let text = "1. a1-c3 d7-d5 2. a1 – a3 b7-b5 3. h1-f3";
     expect![[r#"
-        Imported: **Romans – Gauls**, 2 plies. It is finished and unrated. **Review** looks at it. **Go on against Murus** plays it on.
-        I stopped reading at `2. a1 – a3 b7-b5 3. …`. a1 is empty. You can move from b1, c1, d1, e1, f1, g1, h1. Everything before that is imported. If it is a slip, correct it and import the game again."#]].assert_eq(&imports(text).await);
-    ann.presses("Look through").await;
+        Imported: **Romans – Gauls**, 2 plies. It is finished and unrated. Press **Review** to look back at it. Press **Play on against Murus** to continue it.
+        I stopped reading at `2. a1 – a3 b7-b5 3. …`. a1 is empty. You can move from b1, c1, d1, e1, f1, g1, h1. Everything before that is imported. If it's a typo, fix it and import the game again."#]].assert_eq(&imports(text).await);
+    ann.presses("Step through").await;
     assert!(ann.presses("Moves").await.contains("```\n1. a1-c3 d7-d5\n```"));
     ann.speaks("de").await;
     expect![[r#"
-        Importiert: **Römer – Gallier**, 2 Halbzüge. Die Partie ist beendet und ungewertet. **Analyse** untersucht sie. **Gegen Murus weiterspielen** setzt sie fort.
-        Bei `2. a1 – a3 b7-b5 3. …` komme ich nicht weiter. a1 ist leer. Du kannst von diesen Feldern aus ziehen: b1, c1, d1, e1, f1, g1, h1. Alles davor ist importiert. Falls es ein Versehen ist, verbessere es und importiere die Partie noch einmal."#]].assert_eq(&imports(text).await);
+        Importiert: **Römer – Gallier**, 2 Halbzüge. Die Partie ist beendet und ungewertet. Mit **Analyse** schaust du sie dir genauer an. Mit **Gegen Murus weiterspielen** spielst du sie weiter.
+        Bei `2. a1 – a3 b7-b5 3. …` komme ich nicht weiter. a1 ist leer. Du kannst von diesen Feldern aus ziehen: b1, c1, d1, e1, f1, g1, h1. Alles davor ist importiert. Falls das ein Tippfehler ist, verbessere ihn und importiere die Partie noch einmal."#]].assert_eq(&imports(text).await);
     ann.speaks("en-US").await;
-    expect!["I stopped reading at `1. good game, all`. I can't read a move in that. Write the tower's cell and the second cell it reaches, such as `b4-d4`, or `b4xc5` to take an enemy wall. You can move from a1, b1, c1, d1, e1, f1, g1, h1."].assert_eq(&imports("good game, all").await);
+    expect!["I stopped reading at `1. good game, all`. That doesn't look like a move. Type the tower's cell and the second cell it reaches, like `b4-d4`, or `b4xc5` to take an enemy wall. You can move from a1, b1, c1, d1, e1, f1, g1, h1."].assert_eq(&imports("good game, all").await);
     expect!["This begins at move 12. Paste the game from its first move."]
         .assert_eq(&imports("… 12. d1-d3 e7-e5").await);
     assert!(imports("{nothing} 1. ! 2.").await.starts_with("I can't find a move in that."));
@@ -152,7 +152,7 @@ story!(each_game_reads_as_itself, |world| async move {
     ann.plays(&first).await;
     ann.asks("game draw", json!({})).await;
     bob.presses("Agree").await;
-    bob.presses("Yes, a draw").await;
+    bob.presses("Yes, agree to a draw").await;
     assert_eq!(
         goes_round(&world, &bob, &game).await,
         ["Draw agreed after one move.", "Remis nach einem Zug, wie vereinbart."]
@@ -193,7 +193,7 @@ story!(the_end_of_a_game_of_four_is_told_in_the_plural, |world| async move {
     let ann = world.ann();
     let moves = json!({ "moves": "[Variant \"four\"] 1. e1-c3 resign:gauls timeout:britons e8-g6 resign:romans" });
     ann.asks("game import", moves.clone()).await;
-    ann.presses("Look through").await;
+    ann.presses("Step through").await;
     expect![[r#"
         **Romans – Gauls – Germans – Britons · Four players**
         ```

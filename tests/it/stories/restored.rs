@@ -58,7 +58,7 @@ story!(a_board_newer_than_the_records_says_so_and_shows_how_the_game_stands, |wo
 
     for (message, id) in [lost].into_iter().chain(boards) {
         let said = bob.presses_id(&message, &id).await;
-        assert!(said.starts_with(NEWER) && said.contains("It is your move."), "{id}: {said}");
+        assert!(said.starts_with(NEWER) && said.contains("It's your move."), "{id}: {said}");
     }
     assert!(
         !ann.asks("board", json!({})).await.contains(NEWER),

@@ -33,10 +33,10 @@ story!(a_server_sets_channels_roles_and_variants, |world| async move {
     let role = world.sandbox.give_role(bob.id).to_string();
     let channels = format!("server-set:channels={arena}");
     let said = mona.walks("server settings", &[&channels]).await;
-    assert!(said.starts_with(&format!("✓ Games may be started in: **<#{arena}>**\n")), "{said}");
+    assert!(said.starts_with(&format!("✓ Games can be started in: **<#{arena}>**\n")), "{said}");
     let role = format!("server-set:role={role}");
     let said = mona.walks("server settings", &["server-set:variant=advanced", &role]).await;
-    assert!(said.starts_with("✓ Who may start them: **<@&"), "{said}");
+    assert!(said.starts_with("✓ Who can start games: **<@&"), "{said}");
     let said = mona
         .walks(
             "server settings",
@@ -47,14 +47,14 @@ story!(a_server_sets_channels_roles_and_variants, |world| async move {
         ✓ Language: **English**
         **Murus in this server**
         Language: **English**
-        Look of boards: **Classic**
+        Board theme: **Classic**
         Channels: **lively, with the board of every challenge and result**
         War desk (pinned list of running games): **off**"#]]
     .assert_eq(&said);
     assert!(
         ann.asks("challenge", json!({}))
             .await
-            .starts_with(&format!("Games are started in <#{arena}> here."))
+            .starts_with(&format!("In this server, you can start games in <#{arena}> here."))
     );
     let said = ann.at(arena).asks("challenge", json!({})).await;
     assert!(said.starts_with("Only <@&"), "{said}");
@@ -68,11 +68,11 @@ story!(a_server_sets_channels_roles_and_variants, |world| async move {
     let anns = ann.at(arena);
     let over = json!({ "moves": "a1-c3 d7-d5 h1-f3 b7-d5" });
     anns.asks("game import", over).await;
-    assert!(anns.presses("Go on against Murus").await.starts_with("Only <@&"));
+    assert!(anns.presses("Play on against Murus").await.starts_with("Only <@&"));
     let said = mona.walks("server settings", &["server-set:channels="]).await;
-    assert!(said.starts_with("✓ Games may be started in: **every channel**\n"), "{said}");
+    assert!(said.starts_with("✓ Games can be started in: **every channel**\n"), "{said}");
     let said = mona.walks("server settings", &["server-set:role="]).await;
-    assert!(said.starts_with("✓ Who may start them: **everybody**\n"), "{said}");
+    assert!(said.starts_with("✓ Who can start games: **everybody**\n"), "{said}");
     ann.asks("challenge", json!({ "opponent": bob.id.to_string() })).await;
     assert!(told(&world, &ann.reads()).starts_with("@Ann challenges @Bob"), "{}", ann.reads());
     world.end().await;
@@ -180,11 +180,11 @@ story!(moderators_end_and_annul_games_on_record, |world| async move {
         ann.newest().content,
         "A moderator annulled this game: its result no longer counts.\nReason: two accounts"
     );
-    assert!(ann.asks("profile", json!({})).await.contains("No rated game so far."));
+    assert!(ann.asks("profile", json!({})).await.contains("No rated games yet."));
     assert!(
         ann.asks("profile", json!({ "person": bob.id.to_string() }))
             .await
-            .contains("No rated game so far.")
+            .contains("No rated games yet.")
     );
     assert!(mona.asks("leaderboard", json!({})).await.starts_with("No player"));
     assert!(mona.asks("statistics", json!({})).await.starts_with("No game"));
@@ -203,7 +203,7 @@ story!(moderators_end_and_annul_games_on_record, |world| async move {
     let end = told(&world, &ann.at(thread).newest().content);
     assert_eq!(
         end,
-        "A moderator ended the game before the first move. It has no result.\n-# @Bob @Ann"
+        "A moderator ended the game before the first move. There's no result.\n-# @Bob @Ann"
     );
     assert_eq!((ann.pings(), bob.pings()), (before.0 + 1, before.1 + 1));
     let log = told(&world, &mona.asks("server moderate", json!({})).await);
@@ -254,7 +254,7 @@ story!(people_see_and_delete_their_data, |world| async move {
     world.ann().asks("challenge", json!({ "note": "anyone?" })).await;
     assert_eq!(
         world.person("Dan").sets(&["my-data", "export-data"]).await,
-        "I hold no data about you."
+        "I have no data about you."
     );
     ann.sets(&["my-data", "export-data"]).await;
     let file = ann.sees().last().unwrap().files[0].clone();
@@ -274,12 +274,12 @@ story!(people_see_and_delete_their_data, |world| async move {
     ann.sets(&["my-data", "forget-ask"]).await;
     assert_eq!(ann.presses("Yes, delete my data").await, "Your data is deleted.");
     let end = told(&world, &bob.newest().content);
-    assert!(end.starts_with("a player who left resigns after one move. @Bob wins."), "{end}");
+    assert!(end.starts_with("a deleted user resigns after one move. @Bob wins."), "{end}");
     assert!(
         bob.asks("game moves", json!({ "game": name })).await.contains("1. a1-c3 d7-d5"),
         "Bob's game stays"
     );
-    assert_eq!(ann.sets(&["my-data", "export-data"]).await, "I hold no data about you.");
+    assert_eq!(ann.sets(&["my-data", "export-data"]).await, "I have no data about you.");
     let left = everything(&world).await;
     assert!(!left.contains(&ann.id.to_string()), "{left}");
     assert!(left.contains(&bob.id.to_string()));
@@ -347,7 +347,7 @@ story!(deleting_a_person_gives_a_seat_back_and_leaves_a_lost_one_alone, |world| 
     assert_eq!(world.cleo().presses("Yes, delete my data").await, "Your data is deleted.");
     let gathering = told(&world, &world.bob().reads());
     assert!(
-        gathering.contains("Three seats free.") && !gathering.contains("a player who left"),
+        gathering.contains("Three seats free.") && !gathering.contains("a deleted user"),
         "{gathering}"
     );
     assert!(bob.newest().content.contains("@") || !bob.newest().content.is_empty());
@@ -367,7 +367,7 @@ story!(games_of_others_are_named_in_the_same_server_only, |world| async move {
             .starts_with("There is no game with that name.")
     );
     assert!(
-        ann.at(elsewhere).asks("board", json!({ "game": name })).await.contains("It is your move.")
+        ann.at(elsewhere).asks("board", json!({ "game": name })).await.contains("It's your move.")
     );
     bob.asks("game resign", json!({})).await;
     bob.presses("Yes, I resign").await;
@@ -406,13 +406,13 @@ story!(where_the_bot_is_not_a_member_people_bring_it_along, |world| async move {
     );
     // From elsewhere she moves, looks at the board and lists her games.
     assert!(ann.plays("a1-c3").await.starts_with("You played `a1-c3`."));
-    assert!(ann.asks("board", json!({})).await.contains("It is your move."));
+    assert!(ann.asks("board", json!({})).await.contains("It's your move."));
     assert!(ann.asks("games", json!({})).await.starts_with("Your games"));
     assert!(buttons(ann.sees().last().unwrap()).iter().any(|(label, _)| label == "Next game"));
     assert!(ann.presses("Next game").await.ends_with("Which tower moves?"));
     // An imported game can be reviewed and continued there, in direct messages too.
     ann.asks("game import", json!({ "moves": "a1-c3 d7-d5 h1-f3 b7-d5" })).await;
-    let said = ann.presses("Go on against Murus").await;
+    let said = ann.presses("Play on against Murus").await;
     assert!(said.starts_with("[The game begins](https://discord.com/channels/@me/"), "{said}");
     assert!(
         !direct.newest().content.contains("This comes here because"),

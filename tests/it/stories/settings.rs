@@ -14,7 +14,7 @@ story!(settings_are_chosen_on_one_page, |world| async move {
     expect![[r#"
         **Your settings**
         Time zone: **UTC**
-        Vacation: **not now** · 21 days left"#]]
+        Vacation: **off** · 21 days left"#]]
     .assert_eq(&shown);
     assert!(ann.sees().last().unwrap().whisper);
     let before = ann.sees().len();
@@ -32,10 +32,10 @@ story!(settings_are_chosen_on_one_page, |world| async move {
     ];
     expect![[r#"
         ✓ Time zone: **São Paulo**
-        -# This holds from each game's next turn.
+        -# Changes apply from each game's next turn.
         **Your settings**
         Time zone: **São Paulo**
-        Vacation: **not now** · 21 days left"#]]
+        Vacation: **off** · 21 days left"#]]
     .assert_eq(&ann.sets(&steps).await);
     assert_eq!(ann.sees().len(), before + 1);
     // Other times are typed into a form.
@@ -72,12 +72,19 @@ story!(settings_are_chosen_on_one_page, |world| async move {
     let said = ann.sets(&["vacation", "leave=7", "set-to:saved.off"]).await;
     assert!(said.starts_with("✓ Vacation in time trouble: off\nVacation: **it ends <t:"), "{said}");
     let said = ann.sets(&["vacation", "come-back", "settings"]).await;
-    assert!(said.contains("\nVacation: **not now** · 21 days left"), "{said}");
-    assert!(ann.blocks(&ann).await.starts_with("You can't block yourself.\nYou block nobody."));
+    assert!(said.contains("\nVacation: **off** · 21 days left"), "{said}");
+    assert!(
+        ann.blocks(&ann)
+            .await
+            .starts_with("You can't block yourself.\nYou haven't blocked anyone.")
+    );
     let murus = format!("block={}", world.sandbox.person("Murus").unwrap());
-    assert!(ann.sets(&["blocks", &murus]).await.starts_with("Bots challenge nobody.\n"));
-    assert!(told(&world, &ann.blocks(&bob).await).ends_with("You take no challenges from @Bob."));
-    assert_eq!(ann.unblocks("Bob").await, "✓ They can challenge you again.\nYou block nobody.");
+    assert!(ann.sets(&["blocks", &murus]).await.starts_with("Bots don't challenge anyone.\n"));
+    assert!(told(&world, &ann.blocks(&bob).await).ends_with("You've blocked @Bob."));
+    assert_eq!(
+        ann.unblocks("Bob").await,
+        "✓ They can challenge you again.\nYou haven't blocked anyone."
+    );
     world.end().await;
 });
 
@@ -96,7 +103,7 @@ story!(the_first_quiet_hours_ask_for_a_time_zone, |world| async move {
     let ann = world.ann();
     expect![[r#"
         ✓ Quiet hours: **22:00 to 7:00**
-        -# This holds from each game's next turn.
+        -# Changes apply from each game's next turn.
         Time zone: **UTC**"#]]
     .assert_eq(&ann.sets(&["set-quiet=22-7"]).await);
     let said = ann.sets(&["zones", "zone-region=europe", "set-zone=Europe/Berlin"]).await;
@@ -151,7 +158,7 @@ story!(every_blocked_person_can_be_unblocked, |world| async move {
     let menu = &shown.components[1]["components"][0];
     let labels: Vec<&str> =
         menu["options"].as_array().unwrap().iter().map(|o| o["label"].as_str().unwrap()).collect();
-    assert_eq!(labels, ["A person (Discord id 1000002)", "A person (Discord id 1000001)"]);
+    assert_eq!(labels, ["Unknown user (Discord ID 1000002)", "Unknown user (Discord ID 1000001)"]);
     let first = format!("unblock={}", menu["options"][1]["value"].as_str().unwrap());
     let said = ann.sets(&["blocks", "blocks-page:1", &first]).await;
     assert!(said.starts_with("✓ They can challenge you again.\n"), "{said}");

@@ -32,12 +32,12 @@ story!(a_draw_needs_each_remaining_player_once, |world| async move {
     let offer = bob.newest();
     let agree = buttons(&offer).into_iter().find(|(label, _)| label == "Agree").unwrap().1;
     ann.presses("Agree").await;
-    assert_eq!(told(&world, &ann.presses("Yes, a draw").await), "You agreed.");
-    let agreed = "You have agreed. The others have not all answered yet.";
+    assert_eq!(told(&world, &ann.presses("Yes, agree to a draw").await), "You agreed.");
+    let agreed = "You've already agreed. We're waiting for the others.";
     assert_eq!(ann.presses_id(&offer.id, &agree).await, agreed);
     assert_eq!(ann.asks("game draw", json!({})).await, agreed);
     dan.presses_id(&offer.id, &agree).await;
-    dan.presses("Yes, a draw").await;
+    dan.presses("Yes, agree to a draw").await;
     cleo.presses("Decline").await;
     assert_eq!(saying(&world, ann, "offered a draw"), "@Bob offered a draw: @Cleo declined.");
     ann.plays("d1-f3").await;
@@ -48,7 +48,7 @@ story!(a_draw_needs_each_remaining_player_once, |world| async move {
     ann.asks("game draw", json!({})).await;
     for person in [bob, cleo] {
         person.presses("Agree").await;
-        person.presses("Yes, a draw").await;
+        person.presses("Yes, agree to a draw").await;
     }
     assert_eq!(saying(&world, ann, "offered a draw"), "@Ann offered a draw: agreed.");
     let end = saying(&world, ann, "Draw agreed");
@@ -71,7 +71,7 @@ story!(a_move_is_taken_back_among_several_with_one_message, |world| async move {
     let [ann, bob, cleo, dan] = &people;
     play(&[ann, bob, cleo, dan], "e1-c3 a6-c6 e8-g6 h7xg6 d1-f3 a5-c5").await;
     ann.asks("game takeback", json!({})).await;
-    let asked = "@Bob, @Cleo, @Dan: @Ann asks to take their last move back, and with it the one played since.";
+    let asked = "@Bob, @Cleo, @Dan: @Ann asks to take their last move back, along with the one played since.";
     assert!(
         saying(&world, ann, "asks to take").starts_with(asked),
         "{}",
@@ -105,7 +105,7 @@ story!(the_last_player_against_murus_takes_back_freely, |world| async move {
     );
     assert_eq!(
         cleo.asks("game takeback", json!({})).await,
-        "You took your move back, and it is your turn again."
+        "You took your move back. It's your turn again."
     );
     // No player is left for a draw or a gift of time.
     assert_eq!(cleo.asks("game draw", json!({})).await, "Murus does not accept draws.");
@@ -129,7 +129,7 @@ story!(a_player_who_runs_out_of_time_among_several_is_out_and_hears_it, |mut wor
     world.restart().await;
     let board = told(&world, &cleo.newest().content);
     assert!(
-        board.contains("@Ann (Romans) ran out of time and is out; the stones stay."),
+        board.contains("@Ann (Romans) ran out of time and is out. Their stones stay."),
         "{board}"
     );
     // Ann had reminders, and the last ping says that she is out.
@@ -168,9 +168,9 @@ story!(a_game_with_a_player_out_goes_on_from_before_that, |world| async move {
     let from = |ply: usize| json!({ "game": game, "ply": ply });
     assert_eq!(
         ann.asks("game continue", from(7)).await,
-        "You can't go on from there: that game is shorter, or by then it was over or a player was out."
+        "You can't play on from there. The game is shorter than that, was already over, or a player was already out."
     );
-    ann.presses("Look through").await;
+    ann.presses("Step through").await;
     assert!(!ann.labels().contains(&"Play on from here".to_owned()), "{:?}", ann.labels());
     ann.presses("First").await;
     assert!(ann.labels().contains(&"Play on from here".to_owned()), "{:?}", ann.labels());
@@ -196,11 +196,11 @@ story!(players_of_a_gathering_find_it_and_hear_of_its_end, |world| async move {
     assert!(!before.contains("vs @Ann"), "where he waits for others comes last: {listed}");
     // A player who blocks a person does not meet them at another person's table.
     bob.blocks(&dan).await;
-    assert_eq!(dan.presses("Join").await, "A player of this game doesn't want to play with you.");
+    assert_eq!(dan.presses("Join").await, "A player in this game has blocked you.");
     cleo.presses("Join").await;
     world.advance(DAY * 8).await;
     let closed = saying(&world, &cleo, "is gathering players");
-    assert!(closed.contains("A seat stayed empty, so there is no game."), "{closed}");
+    assert!(closed.contains("Not everyone joined, so there's no game."), "{closed}");
     world.end().await;
 });
 
@@ -235,7 +235,7 @@ story!(followers_hear_of_events_without_the_last_move_again, |world| async move 
     let letters: Vec<String> =
         private(&world, &mona).iter().map(|letter| told(&world, letter)).collect();
     assert!(
-        letters.last().unwrap().contains("@Bob (Gauls) resigns and is out; the stones stay."),
+        letters.last().unwrap().contains("@Bob (Gauls) resigns and is out. Their stones stay."),
         "{letters:?}"
     );
     assert_eq!(letters.iter().filter(|letter| letter.contains("e8-g6")).count(), 1, "{letters:?}");
@@ -266,7 +266,7 @@ story!(players_out_on_vacation_and_spectators_disturb_nothing, |world| async mov
     ann.presses("My view").await;
     assert_eq!(
         dan.asks("game takeback", json!({})).await,
-        "You took your move back, and it is your turn again."
+        "You took your move back. It's your turn again."
     );
     let board = told(&world, &dan.newest().content);
     assert!(board.contains("@Dan took a move back.\n@Ann is back in the game."), "{board}");

@@ -88,7 +88,7 @@ pub async fn looks(person: &Person, back: usize) {
         .into_iter()
         .find(|message| labels(message).contains(&"Rematch".to_owned()))
         .unwrap();
-    person.presses_id(&end.id, &id_of(&end, "Look through")).await;
+    person.presses_id(&end.id, &id_of(&end, "Step through")).await;
     for _ in 0..back {
         person.presses("Back").await;
     }
@@ -115,7 +115,7 @@ story!(a_film_is_shown_to_everybody_once_and_leads_on, |world| async move {
         -# Shown by @Ann"#]]
     .assert_eq(&told(&world, &read(&shown)));
     assert_eq!(shown.files[0].name, page.files[0].name);
-    assert_eq!(labels(&shown), ["Look through", "Play Murus", "Learn"]);
+    assert_eq!(labels(&shown), ["Step through", "Play Murus", "Learn"]);
     // Again it is not shown, whatever is pressed.
     let disabled = ann
         .sandbox
@@ -140,7 +140,7 @@ story!(a_film_is_shown_to_everybody_once_and_leads_on, |world| async move {
     // The buttons below it are harmless to all, and each presser is answered alone.
     let cleo = world.cleo().at(ann.channel);
     let public = cleo.sees().iter().filter(|message| !message.whisper).count();
-    assert!(cleo.presses("Look through").await.contains("move 0 of 4"));
+    assert!(cleo.presses("Step through").await.contains("move 0 of 4"));
     assert!(cleo.presses_id(&shown.id, &id_of(&shown, "Play Murus")).await.contains("Discens"));
     assert_eq!(cleo.sees().iter().filter(|message| !message.whisper).count(), public);
     // Another private answer can be shown again, and Bob shows it from his own side.
@@ -179,7 +179,7 @@ story!(a_position_of_a_running_game_is_shown_where_it_is_played, |world| async m
     // Anyone who passes by may look, and show.
     let cleo = world.cleo().at(ann.channel);
     cleo.presses("More").await;
-    cleo.presses("Look through").await;
+    cleo.presses("Step through").await;
     cleo.presses("Back").await;
     let (_, shown) = shows(&world, &cleo).await;
     expect![[r#"
@@ -188,9 +188,9 @@ story!(a_position_of_a_running_game_is_shown_where_it_is_played, |world| async m
         @Ann to move.
         -# Shown by @Cleo"#]]
     .assert_eq(&told(&world, &read(&shown)));
-    assert_eq!(labels(&shown), ["Look through", "Play Murus", "Learn"]);
+    assert_eq!(labels(&shown), ["Step through", "Play Murus", "Learn"]);
     assert!(
-        bob.presses_id(&shown.id, &id_of(&shown, "Look through")).await.contains("move 2 of 3")
+        bob.presses_id(&shown.id, &id_of(&shown, "Step through")).await.contains("move 2 of 3")
     );
     // Each position of an answer is a page of its own, and shown once.
     cleo.presses("Back").await;
@@ -219,12 +219,12 @@ story!(the_turning_point_and_the_win_are_shown, |world| async move {
     let (_, shown) = shows(&world, &cleo).await;
     expect![[r#"
         **Romans – Gauls**
-        Turning point: 15. d4-f4 (makes a tower on e4). Better was 15. d3-f5 (makes a tower on e4).
+        Turning point: 15. d4-f4 (makes a tower on e4). 15. d3-f5 (makes a tower on e4) was better.
         -# Shown by @Cleo"#]]
     .assert_eq(&told(&world, &read(&shown)));
     assert_eq!(
         labels(&shown),
-        ["See the win", "See the missed win", "Look through", "Play Murus", "Learn"]
+        ["See the win", "See the missed win", "Step through", "Play Murus", "Learn"]
     );
     cleo.presses_id(&cleo.page().id, &id_of(&cleo.page(), "See the win")).await;
     let before = read(&cleo.page());
@@ -319,7 +319,7 @@ story!(a_press_that_is_heard_of_twice_shows_it_once, |mut world| async move {
     ann.presses("Show here").await;
     assert_eq!(shown_by(&ann).len(), 1, "two processes heard of it");
     // Two clients of hers at the same moment, heard of by two processes.
-    ann.presses("Look through").await;
+    ann.presses("Step through").await;
     let page = ann.page();
     let press = || {
         let message = page.id.clone();
@@ -353,7 +353,7 @@ story!(what_is_shown_outlasts_a_restart_and_is_there_once, |mut world| async mov
     world.advance(Duration::from_secs(60)).await;
     assert_eq!(shown_by(&ann).len(), 1);
     // It is there, and the process ends before it knows: it is found by its mark.
-    ann.presses("Look through").await;
+    ann.presses("Step through").await;
     failing(&world, 1, Fault::LostAnswer);
     ann.presses("Show here").await;
     world.restart().await;
@@ -371,7 +371,7 @@ story!(what_is_shown_outlasts_a_restart_and_is_there_once, |mut world| async mov
 
 story!(what_cannot_be_posted_after_all_can_be_shown_again, |world| async move {
     let (ann, _) = finished(&world).await;
-    ann.presses("Look through").await;
+    ann.presses("Step through").await;
     let what = format!("position.{}.4.romans", key_of(&world, &ann).await);
     failing(&world, 1, Fault::Refused(403, 50_013));
     ann.presses("Show here").await;
@@ -435,7 +435,7 @@ story!(a_message_in_an_archived_thread_is_taken_down_as_well, |world| async move
 
 story!(a_message_that_a_moderator_took_down_is_let_be, |world| async move {
     let (ann, _) = finished(&world).await;
-    ann.presses("Look through").await;
+    ann.presses("Step through").await;
     shows(&world, &ann).await;
     let path = format!("channels/{}/messages/", ann.channel);
     let fault = Fault::Refused(404, 10_008);

@@ -115,7 +115,7 @@ story!(a_siege_is_posted_solved_and_ended_by_the_next_one, |world| async move {
     let id = buttons(&old)[0].1.clone();
     bob.presses_id(&old.id, &id).await;
     let said = solves(&bob, puzzle(0)).await;
-    assert!(said.ends_with("This siege is over, so it no longer counts here."), "{said}");
+    assert!(said.ends_with("This siege is over, so it doesn't count anymore."), "{said}");
     assert_eq!(sieges(&bob)[0].content, both[0].content);
     world.end().await;
 });
@@ -357,7 +357,7 @@ story!(a_siege_is_set_only_where_it_can_be_posted, |world| async move {
     let mona = world.person("Mona");
     world.sandbox.deny(mona.channel, 1 << 15);
     let said = mona.walks("server siege", &["server-siege-hour=13"]).await;
-    assert!(said.starts_with("I can't play in this channel: I lack "), "{said}");
+    assert!(said.starts_with("I can't play in this channel without these permissions: "), "{said}");
     assert!(mona.asks("server siege", json!({})).await.contains("This server has none."));
     world.sandbox.deny(mona.channel, 0);
     let said = mona.walks("server siege", &["server-siege-hour=13"]).await;

@@ -46,23 +46,21 @@ story!(ratings_move_profiles_and_rankings_show_them, |world| async move {
     let ann = world.ann();
     let bob = world.bob();
     let cleo = world.cleo();
-    assert!(
-        ann.asks("leaderboard", json!({})).await.starts_with("No player has a rating here yet.")
-    );
-    assert!(ann.asks("profile", json!({})).await.contains("No rated game so far."));
-    assert_eq!(ann.asks("statistics", json!({})).await, "No game has been finished yet.");
+    assert!(ann.asks("leaderboard", json!({})).await.starts_with("Nobody has a rating here yet."));
+    assert!(ann.asks("profile", json!({})).await.contains("No rated games yet."));
+    assert_eq!(ann.asks("statistics", json!({})).await, "No finished games yet.");
     played(&world, &ann, &bob, &bob).await;
     let thread = world.sandbox.threads(ann.channel).last().unwrap().0;
     let end = told(&world, &bob.at(thread).reads());
     assert!(end.contains("@Ann 1500 → **1541?** (+41)\n@Bob 1500 → **1459?** (-41)"), "{end}");
     let why = told(&world, &bob.at(thread).presses("Ratings").await);
-    let quarter = "got 100 %, now 1541? ± 335. The game weighs 25 %.\n";
+    let quarter = "got 100 %, now 1541? ± 335. This game counts 25 %.\n";
     assert!(
         why.contains(&format!("@Ann: 1500? ± 350, expected 50 % of the point, {quarter}")),
         "{why}"
     );
     assert!(
-        why.contains("got 0 %, now 1459? ± 335. The game weighs 25 %.\n"),
+        why.contains("got 0 %, now 1459? ± 335. This game counts 25 %.\n"),
         "nobody is established: {why}"
     );
     played(&world, &bob, &cleo, &cleo).await;
@@ -72,15 +70,15 @@ story!(ratings_move_profiles_and_rankings_show_them, |world| async move {
         ranking.lines().skip(1).map(|line| line.split_whitespace().next().unwrap()).collect();
     assert_eq!(order, ["?", "?", "?", "-#"], "nobody has a place yet: {ranking}");
     let missing =
-        "To be ranked, meet 8 different established opponents and bring your ± down to 110.";
+        "To get ranked, play 8 different established opponents and get your ± down to 110.";
     assert!(ranking.ends_with(missing), "{ranking}");
-    assert!(ranking.starts_with("The strongest in this server · Standard"), "{ranking}");
+    assert!(ranking.starts_with("Top players in this server · Standard"), "{ranking}");
     let profile = told(&world, &ann.asks("profile", json!({ "person": bob.id.to_string() })).await);
     assert!(
         profile.contains("two rated games") || profile.contains("2 rated games, provisional."),
         "{profile}"
     );
-    assert!(profile.contains("Established opponents met: 2 of 8."), "{profile}");
+    assert!(profile.contains("Established opponents played: 2 of 8."), "{profile}");
     assert!(profile.contains("All games: 1 won, 0 drawn, 1 lost."), "{profile}");
     assert!(profile.contains("Against you: 0 won, 0 drawn, 1 lost."), "{profile}");
     assert!(ann.sees().last().unwrap().files.is_empty(), "two games make no curve");
@@ -116,7 +114,7 @@ story!(losses_on_time_count_after_two_moves_each, |mut world| async move {
     thread.presses("More").await;
     thread.presses("Resign…").await;
     thread.presses("Yes, I resign").await;
-    assert!(ann.asks("profile", json!({})).await.contains("No rated game so far."));
+    assert!(ann.asks("profile", json!({})).await.contains("No rated games yet."));
     assert!(ann.asks("profile", json!({ "person": murus })).await.contains("Tiro **700**\n"));
     let (ann, bob) = {
         world
@@ -137,7 +135,7 @@ story!(losses_on_time_count_after_two_moves_each, |mut world| async move {
     world.advance(DAY).await;
     assert!(told(&world, &ann.newest().content).starts_with("@Bob ran out of time after 2 moves."));
     assert!(read(&ann.newest()).contains("Too short to be rated."), "Bob has made one move only");
-    assert!(world.ann().asks("profile", json!({})).await.contains("No rated game so far."));
+    assert!(world.ann().asks("profile", json!({})).await.contains("No rated games yet."));
     world.restart().await;
     ann.presses("Rematch").await;
     world.bob().presses("Accept").await;
@@ -224,8 +222,8 @@ story!(games_are_exported_imported_and_continued, |world| async move {
     let brought = said.rsplit("-# ").next().unwrap().to_owned();
     let labels: Vec<String> =
         buttons(cleo.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["Review", "Look through", "Go on against Murus"]);
-    cleo.presses("Look through").await;
+    assert_eq!(labels, ["Review", "Step through", "Play on against Murus"]);
+    cleo.presses("Step through").await;
     assert!(cleo.presses("Moves").await.contains("1. a1-c3 h7-h5 2. b1-b3 g7-g5"));
     cleo.asks("review", json!({ "game": brought.clone() })).await;
     assert!(cleo.asks("review", json!({ "game": brought.clone() })).await.contains("Review · "));

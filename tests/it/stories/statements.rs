@@ -159,12 +159,12 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     here.presses("Confirm d1-d3").await;
     counted
         .check(expect![[r#"
-            14 statements
+            15 statements
             1 insert event
             1 insert outbox
             1 select address
             2 select game, with all of it
-            1 select outbox
+            2 select outbox
             2 select player
             1 select player, known
             1 select server
@@ -177,12 +177,12 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     there.replies("c7-c5").await;
     counted
         .check(expect![[r#"
-            15 statements
+            16 statements
             1 insert event
             1 insert outbox
             1 select address
             2 select game, with all of it
-            2 select outbox
+            3 select outbox
             2 select player
             1 select player, known
             2 select server
@@ -200,12 +200,12 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     here.presses("Confirm g1-e3").await;
     counted
         .check(expect![[r#"
-            12 statements
+            13 statements
             1 insert event
             1 insert outbox
             1 select address
             2 select game, with all of it
-            1 select outbox
+            2 select outbox
             1 select player
             1 select player, known
             1 select server
@@ -218,26 +218,27 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     ann.runs("challenge", json!({ "opponent": murus, "side": 1, "level": "Tiro" })).await;
     counted
         .check(expect![[r#"
-            54 statements
+            49 statements
+            1 insert address
             1 insert chair
             1 insert challenge
             2 insert challenge_seat
             1 insert event
             1 insert game
-            3 insert outbox
-            1 insert visitor
-            4 select address
+            2 insert outbox
+            5 select address
             5 select chair
             3 select challenge
             2 select challenge_seat
-            5 select game, with all of it
-            4 select outbox
-            9 select player
+            4 select game, with all of it
+            3 select outbox
+            8 select player
             1 select player, known
-            3 select server
+            2 select server
             1 update desk
-            3 update game
-            4 update outbox
+            2 update game
+            3 update outbox
+            1 update player
         "#]])
         .await;
 }

@@ -91,7 +91,7 @@ async fn nothing_is_found(world: &World, name: &str, people: &[&Person]) {
     cleo.asks("help", json!({})).await;
     for word in SHOWING {
         let told = forges(&cleo, world, key, word).await;
-        let none = ["There is no such game.", "This game can be followed where it is played."];
+        let none = ["There is no such game.", "You can only follow this game where it's played."];
         assert!(none.contains(&told.as_str()), "{word}: {told}");
     }
     for (command, options) in naming(name) {
@@ -183,7 +183,7 @@ story!(an_imported_game_is_for_its_importer_alone, |world| async move {
     let ann = world.ann().at(elsewhere);
     let said = ann.asks("game import", json!({ "moves": "a1-c3 d7-d5 h1-f3" })).await;
     let name = said.rsplit("-# ").next().unwrap().to_owned();
-    assert!(ann.presses("Look through").await.contains("3 of 3"));
+    assert!(ann.presses("Step through").await.contains("3 of 3"));
     assert!(
         world.ann().asks("game moves", json!({ "game": name })).await.contains("1. a1-c3"),
         "from anywhere"
@@ -200,10 +200,13 @@ story!(continuing_a_rated_game_gives_no_hints_for_it, |world| async move {
     let key = key(&world, &name).await;
     for word in ["go-on", "go-on-from:0", "go-on-from:1"] {
         let told = forges(&ann, &world, key, word).await;
-        assert_eq!(told, "That game is still running; go on from it when it is over.", "{word}");
+        assert_eq!(
+            told, "That game is still running. You can play on from it once it's over.",
+            "{word}"
+        );
     }
     let told = ann.asks("game continue", json!({ "game": name, "ply": 1 })).await;
-    assert_eq!(told, "That game is still running; go on from it when it is over.");
+    assert_eq!(told, "That game is still running. You can play on from it once it's over.");
     // The service itself shows nothing of it, and gives no review and no hint.
     let place = Place {
         channel: ChannelId(ann.channel),
@@ -246,6 +249,6 @@ story!(only_managers_moderate_and_set_up_by_any_client, |world| async move {
         let told = forges(&cleo, &world, (0, Seq::START), word).await;
         assert!(told.starts_with("Only managers of this server"), "{word}: {told}");
     }
-    assert!(ann.asks("board", json!({})).await.contains("It is your move."), "the game goes on");
+    assert!(ann.asks("board", json!({})).await.contains("It's your move."), "the game goes on");
     world.end().await;
 });

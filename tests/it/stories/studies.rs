@@ -33,7 +33,7 @@ story!(a_hint_is_private_and_counted_in_the_result, |world| async move {
     let said = ann.hint().await;
     assert!(
         said.starts_with("Murus would play `")
-            && said.ends_with("The hint is counted in the result."),
+            && said.ends_with("The result shows that you used a hint."),
         "{said}"
     );
     assert!(ann.sees().last().unwrap().whisper, "only one person sees it");
@@ -73,7 +73,7 @@ story!(a_finished_game_is_reviewed_once_and_kept, |world| async move {
     ann.plays("a1-c3").await;
     assert_eq!(
         ann.asks("review", json!({})).await,
-        "A review is for finished games. `/hint` shows a good move while you play."
+        "You can only review finished games. While you play, `/hint` shows you a good move."
     );
     for (person, text) in
         [(&bob, "d7-d5"), (&ann, "h1-f3"), (&bob, "b7-d5"), (&ann, "d1-d3"), (&bob, "c7-c5")]
@@ -87,7 +87,7 @@ story!(a_finished_game_is_reviewed_once_and_kept, |world| async move {
     let end = bob.newest();
     assert_eq!(
         buttons(&end).into_iter().map(|(label, _)| label).collect::<Vec<_>>(),
-        ["Rematch", "Replay", "Look through", "Review", "Ratings"]
+        ["Rematch", "Replay", "Step through", "Review", "Ratings"]
     );
     let pings = (ann.pings(), bob.pings());
     let said = bob.presses("Review").await;
@@ -113,7 +113,7 @@ story!(a_finished_game_is_reviewed_once_and_kept, |world| async move {
     let labels: Vec<String> = buttons(&posted).into_iter().map(|(label, _)| label).collect();
     assert_eq!(
         labels,
-        ["Look through", "Go on against Murus", "Opening"],
+        ["Step through", "Play on against Murus", "Opening"],
         "no single move turned it, so none is shown"
     );
     world.end().await;
@@ -248,12 +248,12 @@ story!(a_review_shows_the_forced_win_against_every_defence, |world| async move {
     cleo.presses("Review").await;
     expect![[r#"
         Review · Romans – Gauls
-        Romans: 76 % accurate, about as Legate plays.
-        Gauls: 76 % accurate, about as Legate plays.
-        Turning point: 15. d4-f4 (makes a tower on e4). Better was 15. d3-f5 (makes a tower on e4).
+        Romans: 76% accurate, about Legate level.
+        Gauls: 76% accurate, about Legate level.
+        Turning point: 15. d4-f4 (makes a tower on e4). 15. d3-f5 (makes a tower on e4) was better.
         After 15. d4-f4 the Gauls win within 2 moves, whatever the Romans try.
         15. d4-f4 missed a win: 15. d3-f5 wins within 5 moves.
-        **The opening:** 2... g7-e5 is hardly ever played. Of 8 games that came here, 4 went on `f7-d5`."#]]
+        **The opening:** 2... g7-e5 is hardly ever played. Of 8 games that reached this position, 4 continued with `f7-d5`."#]]
     .assert_eq(&read(&whisper()));
     let labels = || buttons(&whisper()).into_iter().map(|(label, _)| label).collect::<Vec<_>>();
     expect![
@@ -369,7 +369,7 @@ story!(a_lost_last_tower_and_a_stalemate_are_told_as_they_were, |world| async mo
     };
     let [stalemate, gave] = [remark(47, 3, "c3-e1").await, remark(49, 1, "c2-e2").await];
     assert_eq!(stalemate, "This lets in a win by leaving the other side without a move.");
-    assert_eq!(gave, "This gives up the last tower of the Romans, and walls alone cannot move.");
+    assert_eq!(gave, "This gives up the last tower of the Romans, and walls can't move.");
     world.end().await;
 });
 
@@ -379,7 +379,7 @@ story!(an_exhibition_is_one_public_board, |mut world| async move {
         |variant: &str| json!({ "romans": "Tiro", "gauls": "Legionary", "variant": variant });
     assert_eq!(
         ann.asks("watch", options("Four players")).await,
-        "An exhibition is played by two, so this variant does not fit."
+        "Exhibitions are for two players, so this variant doesn't work."
     );
     assert_eq!(ann.asks("watch", json!({})).await, "Nobody is playing in this channel right now.");
     assert!(
@@ -396,7 +396,7 @@ story!(an_exhibition_is_one_public_board, |mut world| async move {
     let posted = told(&world, &ann.newest().content);
     assert!(
         posted.starts_with(
-            "An exhibition of **Murus Gallicus**: Murus (Tiro) plays Murus (Legionary)."
+            "An exhibition game of **Murus Gallicus**: Murus (Tiro) plays Murus (Legionary)."
         ),
         "{posted}"
     );
@@ -409,7 +409,7 @@ story!(an_exhibition_is_one_public_board, |mut world| async move {
             .collect()
     };
     let first = watcher.newest();
-    assert_eq!(first.content, "An exhibition: Murus (Tiro) begins.");
+    assert_eq!(first.content, "Exhibition game: Murus (Tiro) begins.");
     let labels: Vec<String> = buttons(&first).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["More"], "there is no move to make, and everyone has the same view");
     let sandbox = world.sandbox.clone();
@@ -451,7 +451,7 @@ story!(an_exhibition_is_one_public_board, |mut world| async move {
     }
     let labels: Vec<String> =
         buttons(&watcher.newest()).into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["Replay", "Look through", "Review"], "the last board tells the result");
+    assert_eq!(labels, ["Replay", "Step through", "Review"], "the last board tells the result");
     assert_eq!(ann.pings(), 0, "no one is pinged");
     world.end().await;
 });
@@ -459,8 +459,8 @@ story!(an_exhibition_is_one_public_board, |mut world| async move {
 story!(murus_against_murus_asks_at_which_levels, |world| async move {
     let ann = world.ann();
     ann.asks("watch", json!({})).await;
-    let asked = ann.presses("Murus against Murus…").await;
-    assert_eq!(asked, "Murus plays Murus (Standard), at which levels?");
+    let asked = ann.presses("Murus vs Murus…").await;
+    assert_eq!(asked, "Murus vs Murus (Standard). Which levels?");
     assert!(world.sandbox.threads(ann.channel).is_empty(), "nothing begins before that");
     let menus =
         || -> Vec<Value> { parts(&ann.page()).filter(|part| part["options"].is_array()).collect() };
@@ -489,12 +489,15 @@ story!(murus_against_murus_asks_at_which_levels, |world| async move {
     assert!(ann.reads().contains("Murus (Tiro) plays Murus (Legionary)"), "{}", ann.reads());
     // One level alone is a beginning, and a variant as well.
     let asked = ann.asks("watch", json!({ "variant": "Hex", "gauls": "Caesar" })).await;
-    assert_eq!(asked, "Murus plays Murus (Hex), at which levels?");
+    assert_eq!(asked, "Murus vs Murus (Hex). Which levels?");
     assert_eq!(chosen(), ["Romans: Centurion (about 1300)", "Gauls: Caesar (about 2200)"]);
     assert_eq!(ann.presses("Not now").await, "Nothing was changed.");
     ann.speaks("de").await;
     let asked = ann.asks("watch", json!({ "romans": "Tiro" })).await;
-    assert_eq!(asked, "Murus spielt gegen Murus (Standard), auf welchen Stufen?");
+    assert_eq!(
+        asked,
+        "Auf welchen Stufen spielt Murus gegen Murus (Standard), auf welchen Stufen?"
+    );
     assert_eq!(chosen()[0], "Römer: Rekrut (etwa 700)");
     let mona = world.person("Mona");
     for name in mona.completes_with("server moderate", "game", "", json!({ "act": 0 })).await {

@@ -106,7 +106,7 @@ story!(playing_at_once_is_offered_with_the_fifth_confirmed_move, |mut world| asy
     for pair in moves.chunks(2).take(4) {
         world.advance(SECOND).await;
         ann.clicks(&pair[0]).await;
-        assert_eq!(ann.choices(), ["Take back", "If they answer…", "Try moves"]);
+        assert_eq!(ann.choices(), ["Take back", "If they play…", "Try moves"]);
         bob.plays(&pair[1]).await;
     }
     world.advance(SECOND).await;
@@ -118,18 +118,18 @@ story!(playing_at_once_is_offered_with_the_fifth_confirmed_move, |mut world| asy
     let said = ann.presses(&format!("Confirm {}", moves[8])).await;
     world.sandbox.repeat_events(false);
     assert!(
-        said.ends_with("\nPlay moves without asking? You can take each back for two minutes."),
+        said.ends_with("\nPlay your moves right away, without asking? You can take each one back within two minutes."),
         "{said}"
     );
     assert_eq!(
         ann.choices(),
-        ["Take back", "If they answer…", "Try moves", "Yes", "No, keep asking"]
+        ["Take back", "If they play…", "Try moves", "Yes", "No, keep asking"]
     );
-    expect!["✓ From now on I play your moves at once. You can take one back for two minutes, as long as nobody has seen it; `/settings` changes this."]
+    expect!["✓ From now on I play your moves right away. You can take one back within two minutes, unless someone has seen it. You can change this in `/settings`."]
         .assert_eq(&ann.presses("Yes").await);
     assert_eq!(
         ann.choices(),
-        ["Take back", "If they answer…", "Try moves"],
+        ["Take back", "If they play…", "Try moves"],
         "what she may want next is still there"
     );
     assert!(ann.presses("Take back").await.starts_with("You took your move back"));
@@ -175,7 +175,7 @@ story!(against_murus_a_move_is_played_at_once_until_its_player_chooses, |world| 
     here.presses("Move").await;
     here.presses("a1").await;
     let said = here.presses("a1-c3 · two walls").await;
-    assert_eq!(said, "You played `a1-c3`. Murus (Tiro) answers in a moment.");
+    assert_eq!(said, "You played `a1-c3`. Murus (Tiro) is thinking.");
     assert!(here.presses("Take back").await.starts_with("You took your move back"));
     // The three states, and where they are chosen.
     ann.sets(&["moves"]).await;
@@ -217,7 +217,10 @@ story!(the_same_deed_has_the_same_words_everywhere, |world| async move {
     bob.presses("Move").await;
     bob.presses("b7").await;
     let said = bob.presses("b7-d5 · makes a tower on d5").await;
-    assert_eq!(said, "This is the board after b7-d5 (makes a tower on d5). Nothing is played yet.");
+    assert_eq!(
+        said,
+        "This is the board after b7-d5 (makes a tower on d5). You haven't played it yet."
+    );
     let alt = bob.page().files[0].description.clone().unwrap();
     assert!(alt.starts_with("2... b7-d5 (makes a tower on d5). Romans to move."), "{alt}");
     let said = told(&world, &bob.presses("Confirm b7-d5").await);
@@ -230,7 +233,7 @@ story!(the_same_deed_has_the_same_words_everywhere, |world| async move {
         -# Time runs out <t:1780747200:R>."#]]
     .assert_eq(&told(&world, &bob.newest().content));
     ann.presses("My view").await;
-    let walked = ann.presses("Look through").await;
+    let walked = ann.presses("Step through").await;
     assert!(walked.contains("**3. b1-b3** (makes a tower on b2)"), "{walked}");
     bob.plays("a7-c5").await;
     // In German it is said in German words.
@@ -270,7 +273,7 @@ story!(a_coloured_cell_under_a_tower_is_explained_once, |world| async move {
     let cleo = world.cleo().at(ann.channel);
     assert!(!explained(&cleo.presses("My view").await));
     // The rules say it where there is breakthrough, and only there.
-    let rule = "A coloured cell off the home rows: its tower can break through next.";
+    let rule = "A tower on a coloured cell off the home rows can break through next.";
     assert!(ann.asks("learn rules", json!({ "topic": 0 })).await.contains(rule));
     world.end().await;
 });
@@ -301,7 +304,7 @@ story!(buttons_are_there_where_they_do_something, |world| async move {
     assert!(!ann.choices().contains(&"Take back".to_owned()), "she has asked");
     // Who is never pinged here has no ping to put off.
     bob.presses("Later…").await;
-    assert_eq!(bob.choices(), ["Remind me in 3 h", "Tonight", "Tomorrow", "Vacation…", "Mute"]);
+    assert_eq!(bob.choices(), ["In 3 hours", "Tonight", "Tomorrow", "Vacation…", "Mute"]);
     bob.presses("Mute").await;
     let said = bob.presses("Later…").await;
     assert!(said.starts_with("I don't ping you about this game"), "{said}");
@@ -341,7 +344,7 @@ story!(dots_carry_names_on_the_boards_that_a_person_chose, |world| async move {
     };
     let plain = picture(&ann).await;
     let said = ann.sets(&["themes", "set:dots=all"]).await;
-    assert!(said.starts_with("✓ Names on dots: all boards\n"), "{said}");
+    assert!(said.starts_with("✓ Cell names on dots: all boards\n"), "{said}");
     let named = picture(&ann).await;
     assert_ne!(plain, named);
     ann.sets(&["themes", "set:dots=hexagons"]).await;

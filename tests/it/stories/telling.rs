@@ -37,7 +37,7 @@ story!(long_news_is_cut_and_players_out_are_named_with_a_side, |world| async mov
     let asked = ann.asks("game resign", json!({})).await;
     assert!(
         asked.ends_with(
-            "Do you really want to resign? You are out at once, and the others play on."
+            "Do you really want to resign? You're out right away, and the others play on."
         ),
         "{asked}"
     );
@@ -47,13 +47,13 @@ story!(long_news_is_cut_and_players_out_are_named_with_a_side, |world| async mov
     let news = content.lines().next().unwrap();
     assert_eq!(news.split(", ").count(), 6, "the newest moves alone: {content}");
     assert!(news.contains(" after ") && news.ends_with(" more moves"), "{content}");
-    assert!(content.contains("@Ann (Gauls) resigns and is out; the stones stay."), "{content}");
+    assert!(content.contains("@Ann (Gauls) resigns and is out. Their stones stay."), "{content}");
     assert_eq!(
         content.matches("Murus (Tiro) (").count(),
         content.matches("Murus (Tiro)").count(),
         "{content}"
     );
-    assert!(buttons(&end).iter().any(|(label, _)| label == "Look through"));
+    assert!(buttons(&end).iter().any(|(label, _)| label == "Step through"));
     let [posted, own] = views(&ann).await;
     assert!(posted == own, "Ann has the Gauls");
     world.end().await;
@@ -62,7 +62,7 @@ story!(long_news_is_cut_and_players_out_are_named_with_a_side, |world| async mov
 story!(four_players_plan_nothing, |world| async move {
     let [ann, bob, ..] = gathered(&world).await;
     for person in [&ann, &bob] {
-        assert_eq!(person.asks("plan", json!({})).await, "Plans are for games of two players.");
+        assert_eq!(person.asks("plan", json!({})).await, "Plans only work in two-player games.");
     }
     world.end().await;
 });
@@ -84,7 +84,7 @@ story!(answers_are_true, |world| async move {
     ann.resigns().await;
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     let said = ann.sets(&["blocks", &format!("block={murus}")]).await;
-    assert_eq!(said, "Bots challenge nobody.\nYou block nobody.");
+    assert_eq!(said, "Bots don't challenge anyone.\nYou haven't blocked anyone.");
     // A rematch from a thread is played in a thread of its own, to which the answer leads.
     let said = ann.presses("Rematch").await;
     let threads = world.sandbox.threads(world.ann().channel);
@@ -182,11 +182,11 @@ story!(options_that_mean_nothing_are_refused, |world| async move {
         ),
         (
             json!({ "variant": "Four players", "rated": true }),
-            "Only games of two players are rated. Leave out `rated`.",
+            "Only two-player games are rated. Leave out `rated`.",
         ),
         (
             json!({ "opponent": bob, "time": 8, "weekends_off": true }),
-            "Without a clock there are no weekends to leave out. Choose a clock, or leave out `weekends_off`.",
+            "Without a clock, weekends don't matter. Choose a clock, or leave out `weekends_off`.",
         ),
     ];
     for (options, why) in refused {

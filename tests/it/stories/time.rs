@@ -93,7 +93,7 @@ story!(a_game_that_one_side_never_began_is_cancelled, |world| async move {
     world.advance(2 * DAY).await;
     assert_eq!(
         told(&world, &bob.newest().content),
-        "The game was cancelled: @Bob made no first move in time.\n-# @Ann"
+        "The game was cancelled: @Bob didn't make a first move in time.\n-# @Ann"
     );
     assert!(ann.asks("games", json!({})).await.starts_with("You have no game"));
     world.end().await;
@@ -112,13 +112,13 @@ story!(without_a_clock_a_month_of_silence_ends_a_game, |world| async move {
     let call = told(&world, &bob.newest().content);
     let end = world.clock.now().as_secs() + 86400;
     let said = format!(
-        "@Bob, it has been your move for a long time · vs @Ann · cancelled <t:{end}:R> if nothing happens"
+        "@Bob, it's been your move for a long time · vs @Ann · cancelled <t:{end}:R> if nobody moves"
     );
     assert!(call.starts_with(&said), "{call}");
     world.advance(DAY).await;
     assert_eq!(
         told(&world, &bob.newest().content),
-        "The game was cancelled: @Bob had not moved for 30 days.\n-# @Ann"
+        "The game was cancelled: @Bob didn't move for 30 days.\n-# @Ann"
     );
     world.end().await;
 });
@@ -132,7 +132,7 @@ story!(a_rated_game_without_a_clock_that_nobody_moves_is_lost, |world| async mov
     let call = told(&world, &ann.newest().content);
     let end = world.clock.now().as_secs() + 86400;
     let said = format!(
-        "@Ann, it has been your move for a long time · vs @Bob · lost <t:{end}:R> if nothing happens"
+        "@Ann, it's been your move for a long time · vs @Bob · lost <t:{end}:R> if nobody moves"
     );
     assert!(call.starts_with(&said), "{call}");
     assert!(!call.contains("acation days"), "{call}");
@@ -175,7 +175,7 @@ story!(a_rematch_keeps_the_clock_and_the_opponent_needs_none, |world| async move
     world.advance(DAY).await;
     assert_eq!(
         told(&world, &ann.newest().content),
-        "The game was cancelled: @Ann made no first move in time.",
+        "The game was cancelled: @Ann didn't make a first move in time.",
         "she never began"
     );
     world.end().await;

@@ -33,7 +33,7 @@ story!(there_is_no_help_with_a_position_of_a_rated_game_by_any_door, |world| asy
     ann.plays_with(&bob, &MOVES[..4]).await;
     let rated = ann.game().await;
     let barred = format!(
-        "Your rated game {rated} has, or had, this position: there is no help with it until that game is over."
+        "This position is from your rated game {rated}, so I can't help with it until that game is over."
     );
     // Its moves brought in, as they are or mirrored, and with one move more.
     for moves in [&MOVES[..4], &MIRRORED[..4], &MOVES[..], &MIRRORED[..]] {
@@ -41,7 +41,7 @@ story!(there_is_no_help_with_a_position_of_a_rated_game_by_any_door, |world| asy
             let name = imports(&person, moves).await;
             assert_eq!(person.presses("Review").await, barred);
             assert_eq!(person.asks("review", json!({ "game": name })).await, barred);
-            assert_eq!(person.presses("Go on against Murus").await, barred);
+            assert_eq!(person.presses("Play on against Murus").await, barred);
             assert_eq!(
                 person.asks("game continue", json!({ "game": name, "ply": 4 })).await,
                 barred
@@ -108,10 +108,10 @@ story!(murus_gives_no_help_by_playing_a_position_of_a_rated_game, |world| async 
 /// Nobody's rating moved in the game that ended, and its last board says why.
 async fn moved_nobody(world: &World, ann: &Person) {
     let end = told(world, &read(&ann.newest()));
-    assert!(end.contains("Unrated: a player is no longer in the server of this game."), "{end}");
+    assert!(end.contains("Unrated: a player has left this game's server."), "{end}");
     for person in [world.ann(), world.bob(), world.cleo()] {
         let profile = world.ann().asks("profile", json!({ "person": person.id.to_string() })).await;
-        assert!(profile.contains("No rated game so far."), "{profile}");
+        assert!(profile.contains("No rated games yet."), "{profile}");
     }
 }
 
@@ -145,10 +145,10 @@ story!(who_is_removed_from_a_server_loses_no_rating_by_a_claim, |world| async mo
     // Discord does not say whether he is there, so nothing ends.
     let fault = json!({ "method": "GET", "path": format!("members/{}", bob.id), "fault": { "status": 500 } });
     world.sandbox.misbehave(serde_json::from_value(fault).unwrap());
-    let said = ann.presses("Yes, I claim it").await;
+    let said = ann.presses("Yes, claim it").await;
     assert!(said.starts_with("Discord did not answer in time"), "{said}");
     ann.presses("Claim the game…").await;
-    ann.presses("Yes, I claim it").await;
+    ann.presses("Yes, claim it").await;
     moved_nobody(&world, &ann).await;
     world.end().await;
 });
@@ -170,17 +170,14 @@ story!(who_stays_in_the_server_loses_by_the_clock_once_discord_has_said_so, |wor
         ann.newest().content
     );
     let profile = world.ann().asks("profile", json!({})).await;
-    assert!(!profile.contains("No rated game so far."), "{profile}");
+    assert!(!profile.contains("No rated games yet."), "{profile}");
     world.end().await;
 });
 
 /// A moderator ends or annuls the newest game, and is told that others decide about it.
 async fn judges(mona: &Person, act: usize) {
     let said = mona.asks("server moderate", json!({ "act": act, "game": mona.game().await })).await;
-    assert_eq!(
-        said,
-        "You play or played in this game. Please ask another moderator to decide about it."
-    );
+    assert_eq!(said, "You're a player in this game. Please ask another moderator to handle it.");
 }
 
 story!(moderators_judge_no_game_of_their_own, |world| async move {
@@ -244,7 +241,7 @@ story!(a_third_person_gets_and_shows_no_help_for_a_rated_game, |world| async mov
     let name = keep(&world, &kept_review(Variant::STANDARD, DECIDED, &wins)).await;
     cleo.presses("Review").await;
     let said = read(&cleo.page());
-    assert!(said.contains("5 positions are left out: there is no help with them now."), "{said}");
+    assert!(said.contains("5 positions, because I can't help with them right now."), "{said}");
     assert!(!said.contains("d3-f5") && !said.contains("turned this game"), "{said}");
     let review = cleo.page();
     assert!(
@@ -275,7 +272,7 @@ story!(a_third_person_gets_and_shows_no_help_for_a_rated_game, |world| async mov
     );
     // Murus does not continue from there.
     let barred =
-        "This position stands in a rated game that runs, or can soon: there is no help with it.";
+        "This position is in a running rated game, or soon could be, so I can't help with it.";
     for ply in [28, 29, 30] {
         assert_eq!(cleo.asks("game continue", json!({ "game": name, "ply": ply })).await, barred);
     }
@@ -289,6 +286,6 @@ story!(a_third_person_gets_and_shows_no_help_for_a_rated_game, |world| async mov
 
 /// The key of the game that a page is about.
 fn review_key(page: &MessageView) -> String {
-    let id = buttons(page).into_iter().find(|(label, _)| label == "Look through").unwrap().1;
+    let id = buttons(page).into_iter().find(|(label, _)| label == "Step through").unwrap().1;
     id.split(':').nth(1).unwrap().to_owned()
 }

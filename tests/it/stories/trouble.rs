@@ -274,12 +274,12 @@ story!(the_channel_of_direct_messages_is_asked_for_once, |mut world| async move 
 story!(a_ping_that_is_put_off_while_it_is_on_its_way_comes_later_and_once, |world| async move {
     let (ann, bob) = seated(&world).await;
     ann.plays("a1-c3").await;
-    bob.puts_off("Remind me in 3 h").await;
+    bob.puts_off("In 3 hours").await;
     let before = bob.pings();
     world.sandbox.misbehave(once(Fault::RateLimited { retry_after_ms: 60_000 }));
     world.advance(Duration::from_secs(3 * 3600)).await;
     assert_eq!(bob.pings(), before, "Discord refuses messages for now");
-    bob.puts_off("Remind me in 3 h").await;
+    bob.puts_off("In 3 hours").await;
     world.advance(Duration::from_secs(600)).await;
     assert_eq!(bob.pings(), before);
     world.advance(Duration::from_secs(3 * 3600)).await;
@@ -298,7 +298,7 @@ story!(without_threads_the_game_is_played_in_the_channel, |world| async move {
     let boards: Vec<_> =
         ann.sees().into_iter().filter(|m| !m.files.is_empty() && m.embeds == json!([])).collect();
     assert_eq!(boards.len(), 1);
-    let why = "This comes here because I can't write in a thread of the game's own (Discord says: Missing Permissions).";
+    let why = "I'm posting this here because I can't write in the game's own thread (Discord says: Missing Permissions).";
     assert!(boards[0].content.contains(why), "{}", boards[0].content);
     ann.plays("a1-c3").await;
     assert_eq!((ann.pings(), bob.pings()), (1, 2));

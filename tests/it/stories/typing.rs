@@ -46,13 +46,13 @@ story!(a_reply_to_the_board_is_meant_for_murus, |world| async move {
     for (text, answer) in [
         (
             "a1",
-            "You named only a1. A move also names the cell it goes to. From a1 you can play `a1-a3`, `a1-c3`.",
+            "You only named a1. Add the cell it goes to. From a1 you can play `a1-a3`, `a1-c3`.",
         ),
-        ("pass", "Nobody can pass in this game. Each turn is a move."),
+        ("pass", "You can't pass in this game. You have to move every turn."),
         ("undo", "You have no move here to take back."),
         (
             "what now",
-            "I can't read a move in that. Press **Move**, or type one such as `b4-d4` or `b4xc5`.",
+            "That doesn't look like a move. Press **Move**, or type one like `b4-d4` or `b4xc5`.",
         ),
         ("hint", "This game is rated, so there are no hints."),
     ] {
@@ -116,12 +116,17 @@ story!(the_command_reads_the_same_words_as_a_reply, |world| async move {
         buttons(&answer).into_iter().map(|(label, _)| label).collect()
     };
     assert!(
-        ann.plays("resign").await.ends_with("Do you really want to resign? The game ends at once.")
+        ann.plays("resign")
+            .await
+            .ends_with("Do you really want to resign? The game ends right away.")
     );
     assert_eq!(whispered(&ann), ["Yes, I resign", "No, play on"]);
     assert_eq!(ann.presses("No, play on").await, "Nothing was changed.");
     assert_eq!(ann.plays("hint").await, "This game is rated, so there are no hints.");
-    assert_eq!(ann.plays("pass").await, "Nobody can pass in this game. Each turn is a move.");
+    assert_eq!(
+        ann.plays("pass").await,
+        "You can't pass in this game. You have to move every turn."
+    );
     assert_eq!(whispered(&ann), ["Move"]);
     assert!(ann.plays("help").await.starts_with("How to play here\n"));
     assert!(ann.plays("a1 to a3, please").await.starts_with("You played `a1-a3`."));
@@ -167,12 +172,12 @@ story!(moves_are_read_as_people_type_them, |world| async move {
             other.newest().content
         );
     }
-    let swap = "Sides can be swapped only as the answer to the first turn of a balanced game.";
+    let swap = "You can only swap sides in a balanced game, in reply to the first turn.";
     for (text, answer) in [
         ("“ｓｗａｐ”!", swap),
         (
             "~~d1-d3~~",
-            "I can't read a move in that. Press **Move**, or type one such as `b4-d4` or `b4xc5`.",
+            "That doesn't look like a move. Press **Move**, or type one like `b4-d4` or `b4xc5`.",
         ),
     ] {
         ann.replies(text).await;

@@ -77,13 +77,13 @@ story!(plans_that_never_came_to_pass_are_read_by_their_owner_alone, |mut world| 
         15. d3-f5 wins within 5 moves, whatever the Gauls try.
         It may go on 15... d5-b7 16. e4-c2 e5-c7 17. c2-e4 c6-a4 18. a1-c1.
         After 15. d4-f4 the Gauls win within 2 moves, whatever the Romans try.
-        This lets in a siege tower: next it breaks through, and one move does not close every way.
+        This lets in a siege tower: it breaks through next, and no single move blocks every way.
         You had planned: if `d3-f5` (makes a tower on e4), then `d5-b7` (makes a tower on c6). Played instead: 15. d4-f4.
         You had planned: if `a1-a3`, then `e5-e7`. Played instead: 15. d4-f4."#]].assert_eq(&said);
     let said = told(&world, &bob.presses("Plans").await);
     expect![[r#"
         **@Ann – @Bob**
-        Your plans that never came to pass, which nobody else sees:
+        Your plans that never happened. Only you see them:
         1. if `d3-f5` (makes a tower on e4), then `d5-b7` (makes a tower on c6). Played instead: 15. d4-f4.
         2. if `a1-a3`, then `e5-e7`. Played instead: 15. d4-f4.
         3. if `e4-e6`, then `c3-e1` (breaks through on e1). Played instead: 16. a1-a3."#]]
@@ -97,12 +97,12 @@ story!(plans_that_never_came_to_pass_are_read_by_their_owner_alone, |mut world| 
         15. d3-f5 gewinnt in höchstens 5 Zügen, was die Gallier auch versuchen.
         Es könnte weitergehen mit 15... d5-b7 16. e4-c2 e5-c7 17. c2-e4 c6-a4 18. a1-c1.
         Nach 15. d4-f4 gewinnen die Gallier in höchstens 2 Zügen, was die Römer auch versuchen.
-        Das erlaubt einen Belagerungsturm: Er bricht als Nächstes durch, und ein Zug sperrt nicht jeden Weg.
+        Das erlaubt einen Belagerungsturm: Er bricht als Nächstes durch, und kein einzelner Zug sperrt alle Wege.
         Dein Plan war: wenn `b4-b2`, dann `a1xb2` (schlägt die Mauer auf b2). Stattdessen kam 14... b4-d2."#]]
     .assert_eq(&ann.presses("Wendepunkt").await);
     expect![[r#"
         **@Ann – @Bob**
-        Deine Pläne, zu denen es nicht kam; sonst sieht sie niemand:
+        Aus diesen Plänen wurde nichts, nur du siehst sie:
         1. wenn `b4-b2`, dann `a1xb2` (schlägt die Mauer auf b2). Stattdessen kam 14... b4-d2.
         2. wenn `c3-e5` (baut einen Turm auf d4), dann `d3-b1` (baut einen Turm auf c2). Stattdessen kam 16... c3-a1."#]].assert_eq(&told(&world, &ann.presses("Pläne").await));
     // An onlooker finds nothing, nor does anybody in what all see.
@@ -151,7 +151,7 @@ story!(a_move_taken_back_and_a_resignation_leave_true_plans, |world| async move 
     ann.resigns().await;
     expect![[r#"
         **@Ann – @Bob**
-        Your plans that never came to pass, which nobody else sees:
+        Your plans that never happened. Only you see them:
         1. if `b1-d3`, then `c7-c5`. Played instead: 1. a1-c3.
         2. if `d1-d3`, then `c7-c5` (makes a tower on c6). The game ended first."#]]
     .assert_eq(&told(&world, &reads_plans(&bob, &world, &name).await));

@@ -49,7 +49,8 @@ story!(much_at_once_is_refused_until_there_is_room_again, |mut world| async move
     }
     let cleo = world.cleo().at(ann.channel);
     cleo.asks("leaderboard", json!({})).await;
-    let crowded = format!("A lot was shown here lately. You can show the next thing {until}.");
+    let crowded =
+        format!("People have shown a lot here lately. You can show the next thing {until}.");
     assert_eq!(cleo.presses("Show here").await, crowded);
     assert_eq!((shown_by(&bob).len(), shown_by(&cleo).len()), (5, 0));
     // Elsewhere there is room for her, and here an hour later.
@@ -67,8 +68,8 @@ story!(where_the_server_or_discord_forbids_it_nothing_is_shown, |world| async mo
     let arena = world.sandbox.channel("arena").unwrap();
     let role = world.sandbox.give_role(world.bob().id).to_string();
     mona.walks("server settings", &[&format!("server-set:channels={arena}")]).await;
-    ann.presses("Look through").await;
-    let elsewhere = format!("In this server things are shown in <#{arena}>.");
+    ann.presses("Step through").await;
+    let elsewhere = format!("In this server, you can show things in <#{arena}>.");
     assert_eq!(ann.presses("Show here").await, elsewhere);
     mona.walks("server settings", &["server-set:channels=", &format!("server-set:role={role}")])
         .await;
@@ -76,7 +77,9 @@ story!(where_the_server_or_discord_forbids_it_nothing_is_shown, |world| async mo
     mona.walks("server settings", &["server-set:role="]).await;
     // In a thread another permission is needed than in a channel.
     let lacks = |name: &str| {
-        format!("I can't post here: I lack {name}. A manager of the server can grant that.")
+        format!(
+            "I can't post here without these permissions: {name}. A server manager can grant them."
+        )
     };
     world.sandbox.deny(world.ann().channel, SEND_IN_THREADS);
     assert_eq!(ann.presses("Show here").await, lacks("Send Messages in Threads"));
@@ -109,7 +112,7 @@ story!(what_is_private_stays_so, |world| async move {
     for private in [&direct, &elsewhere] {
         private.asks("board", json!({ "game": name })).await;
         private.presses("More").await;
-        private.presses("Look through").await;
+        private.presses("Step through").await;
         assert!(
             !labels(&private.page()).contains(&"Show here".to_owned()),
             "{:?}",
@@ -124,12 +127,12 @@ story!(what_is_private_stays_so, |world| async move {
     let (game, _) = key(&world, &name).await;
     ann.asks("board", json!({ "game": name })).await;
     ann.presses("More").await;
-    ann.presses("Look through").await;
+    ann.presses("Step through").await;
     assert!(!labels(&ann.page()).contains(&"Show here".to_owned()), "{:?}", labels(&ann.page()));
     for what in [format!("film.{game}"), format!("position.{game}.1.romans")] {
         assert_eq!(
             forges(&ann, &ann.page(), &what).await,
-            "This game still runs elsewhere. You can show it when it is over.",
+            "This game is still running elsewhere. You can show it once it's over.",
             "{what}"
         );
     }
@@ -147,7 +150,7 @@ story!(what_is_private_stays_so, |world| async move {
     );
     // When it is over she shows it, and nobody is led into it.
     ann.asks("board", json!({ "game": name })).await;
-    ann.presses("Look through").await;
+    ann.presses("Step through").await;
     let (_, shown) = shows(&world, &ann).await;
     assert!(
         told(&world, &read(&shown)).starts_with("**@Ann – Murus (Tiro)** · move "),

@@ -64,7 +64,7 @@ story!(an_advanced_game_with_a_throw_and_a_cut_with_both_stones, |world| async m
     play(&[&ann, &bob], "b3-d5 b7-d7 f2-d2 e5-g7 e2-e4 f6-f4 b1-b3").await;
     // A tower beside a catapult can give one stone or both, so the text is not enough.
     let asked = bob.plays("f4 e3").await;
-    expect!["e3 holds a Roman catapult. Write `f4xe3` to give one stone and leave a tower there, or `f4xxe3` to give both and leave a wall."].assert_eq(&asked);
+    expect!["e3 has a Roman catapult on it. Type `f4xe3` to give up one stone and leave a tower there, or `f4xxe3` to give up both and leave a wall."].assert_eq(&asked);
     let answers: Vec<String> =
         buttons(bob.sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
     expect!["f4xe3 · takes a stone from the catapult on e3 | f4xxe3 · takes two stones from the catapult on e3"]
@@ -80,10 +80,10 @@ story!(an_advanced_game_with_a_throw_and_a_cut_with_both_stones, |world| async m
 story!(a_balanced_game_with_a_swap, |world| async move {
     let (ann, bob) = seated(&world, json!({ "balanced": true })).await;
     expect![[r#"
-        @Ann, the Romans begin. Your move.
-        You play the Romans, below. Press **Move**, choose a tower, choose where it goes.
+        @Ann, the Romans go first. Your move.
+        You're the Romans, at the bottom. Press **Move**, choose a tower, then choose where it goes.
         -# Time runs out <t:1780574400:R>.
-        -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row."#]].assert_eq(&told(&world, &ann.newest().content));
+        -# Balanced opening: on your first turn, one of your home towers becomes two walls on any two cells of your second row."#]].assert_eq(&told(&world, &ann.newest().content));
     ann.presses("Move").await;
     ann.chooses("d1").await;
     let asked = ann.sees().pop().unwrap();
@@ -92,24 +92,24 @@ story!(a_balanced_game_with_a_swap, |world| async move {
     ann.presses("Confirm d1-b2,g2").await;
     expect![[r#"
         **1. d1-b2,g2** · @Bob, your move, or swap sides.
-        You play the Gauls, below. Press **Move**, choose a tower, choose where it goes.
+        You're the Gauls, at the top. Press **Move**, choose a tower, then choose where it goes.
         -# Time runs out <t:1780574400:R>.
-        -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row."#]].assert_eq(&told(&world, &bob.newest().content));
+        -# Balanced opening: on your first turn, one of your home towers becomes two walls on any two cells of your second row."#]].assert_eq(&told(&world, &bob.newest().content));
     let labels: Vec<String> = buttons(&bob.newest()).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["Move", "Swap sides", "My view", "Later…", "More"]);
     assert_eq!(
         ann.plays("swap").await,
-        format!("It is not your turn: {} is to move.", bob.mention())
+        format!("It's not your turn. We're waiting for {} is to move.", bob.mention())
     );
     assert_eq!(
         told(&world, &bob.presses("Swap sides").await),
         "You swapped sides. It is @Ann's turn."
     );
     expect![[r#"
-        @Bob swapped and has the Romans now.
+        @Bob swapped sides and plays the Romans now.
         @Ann, your move.
         -# Time runs out <t:1780660800:R>.
-        -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row."#]].assert_eq(&told(&world, &ann.newest().content));
+        -# Balanced opening: on your first turn, one of your home towers becomes two walls on any two cells of your second row."#]].assert_eq(&told(&world, &ann.newest().content));
     assert!(bob.plays("c7-b6,d6").await.starts_with("It is not your turn"));
     let refused = ann.plays("c7-c5").await;
     assert!(refused.starts_with("Your first turn of a balanced game is special"), "{refused}");
@@ -124,7 +124,7 @@ story!(a_balanced_game_with_a_swap, |world| async move {
     bob.plays("a1-a3").await;
     assert_eq!(
         ann.plays("swap").await,
-        "Sides can be swapped only as the answer to the first turn of a balanced game."
+        "You can only swap sides in a balanced game, in reply to the first turn."
     );
     expect![[r#"
         **@Bob – @Ann · Balanced**
@@ -135,7 +135,7 @@ story!(a_balanced_game_with_a_swap, |world| async move {
     .assert_eq(&told(&world, &bob.asks("game moves", json!({})).await));
     // Before the swap Ann has the Romans.
     ann.presses("More").await;
-    ann.presses("Look through").await;
+    ann.presses("Step through").await;
     let first = ann.presses("First").await;
     assert!(told(&world, &first).ends_with("@Ann to move."), "{first}");
     world.end().await;
@@ -214,9 +214,9 @@ story!(four_players_gather_by_button, |world| async move {
     assert!(rules.contains("six towers on one edge") && !rules.contains("catapult"), "{rules}");
     assert_eq!(bob.presses("Join").await, "You are in. The game begins when every seat is taken.");
     assert_eq!(bob.presses("Join").await, "You are in. The game begins when every seat is taken.");
-    assert_eq!(told(&world, &bob.presses("Add Murus").await), "Only @Ann can let Murus in.");
+    assert_eq!(told(&world, &bob.presses("Add Murus").await), "Only @Ann can add Murus.");
     assert_eq!(cleo.presses("Decline or leave").await, "You have no seat here to give up.");
-    assert_eq!(bob.presses("Decline or leave").await, "You have left, and your seat is free.");
+    assert_eq!(bob.presses("Decline or leave").await, "You left, and your seat is free again.");
     cleo.presses("Join").await;
     assert_eq!(
         ann.presses("Add Murus").await,
@@ -231,10 +231,7 @@ story!(four_players_gather_by_button, |world| async move {
         Seated: @Ann, @Cleo, Murus (Centurion). Invited: @Dan.
         Open, expires <t:1780920000:R>.
         name"#]].assert_eq(&told(&world, &bob.reads()));
-    assert_eq!(
-        bob.presses("Join").await,
-        "Every seat is taken, or kept for a player who was invited."
-    );
+    assert_eq!(bob.presses("Join").await, "Every seat is taken or reserved for an invited player.");
     assert_eq!(world.sandbox.threads(ann.channel).len(), 0);
     assert_eq!(
         (ann.pings(), bob.pings(), cleo.pings(), dan.pings()),
@@ -271,7 +268,7 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
     .await;
     expect![[r#"
         **6... @Dan h5-h7** · @Bob, your move.
-        @Ann (Romans) has no move left and is out; the stones stay.
+        @Ann (Romans) has no moves left and is out. Their stones stay.
         -# Time runs out <t:1780747200:R>."#]]
     .assert_eq(&told(&world, &bob.newest().content));
     assert_eq!(ann.plays("b2-b4").await, "You are out of this game. The others play on.");
@@ -280,7 +277,7 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
     assert_eq!(told(&world, &cleo.presses("Yes, I resign").await), "You resigned.");
     expect![[r#"
         @Bob, it is still your move.
-        @Cleo (Germans) resigns and is out; the stones stay.
+        @Cleo (Germans) resigns and is out. Their stones stay.
         -# Time runs out <t:1780747200:R>."#]]
     .assert_eq(&told(&world, &bob.newest().content));
     assert_eq!(bob.pings(), pings, "it was Bob's turn before");
@@ -292,7 +289,7 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
         "You resigned. The game is over."
     );
     expect![[r#"
-        @Dan (Britons) resigns and is out; the stones stay.
+        @Dan (Britons) resigns and is out. Their stones stay.
         @Bob (Gauls) is the last one left after 6 moves and wins.
         -# Out in this order: @Ann (Romans), @Cleo (Germans), @Dan (Britons)."#]]
     .assert_eq(&told(&world, &bob.newest().content));
@@ -339,8 +336,8 @@ story!(a_player_stalemated_by_a_resignation_is_named_second, |world| async move 
     dan.presses("Yes, I resign").await;
     expect![[r#"
         @Bob, your move.
-        @Dan (Britons) resigns and is out; the stones stay.
-        @Ann (Romans) has no move left and is out; the stones stay.
+        @Dan (Britons) resigns and is out. Their stones stay.
+        @Ann (Romans) has no moves left and is out. Their stones stay.
         -# Time runs out <t:1780747200:R>."#]]
     .assert_eq(&told(&world, &bob.newest().content));
     let view = told(&world, &ann.presses("My view").await);
@@ -352,7 +349,7 @@ story!(a_player_stalemated_by_a_resignation_is_named_second, |world| async move 
     cleo.asks("game resign", json!({})).await;
     cleo.presses("Yes, I resign").await;
     expect![[r#"
-        @Cleo (Germans) resigns and is out; the stones stay.
+        @Cleo (Germans) resigns and is out. Their stones stay.
         @Bob (Gauls) is the last one left after 6 moves and wins.
         -# Out in this order: @Dan (Britons), @Ann (Romans), @Cleo (Germans)."#]]
     .assert_eq(&told(&world, &bob.newest().content));
@@ -405,10 +402,10 @@ story!(an_impossible_variant_is_refused_with_a_reason, |world| async move {
     expect![[r#"
         {"variant":"Chess"}: I don't know the variant `chess`. Choose one from the list, or write options and a board such as `advanced+balanced@9x9`.
         {"variant":"@everyone <@1>"}: I can't read that as a variant. Choose one from the list, or write options and a board such as `advanced+balanced@9x9`.
-        {"variant":"advanced@hex"}: The board "Hexagon" is not played with the option "Advanced".
-        {"board":5,"variant":"Balanced"}: The board "Hexagon" is not played with the option "Balanced".
-        {"board":9,"escape":false}: The board "8 by 8, four players" is only played with the option "Escape".
-        {"variant":"standard+escape"}: `standard` does not combine with the other options.
+        {"variant":"advanced@hex"}: You can't play the board "Hexagon" with the option "Advanced".
+        {"board":5,"variant":"Balanced"}: You can't play the board "Hexagon" with the option "Balanced".
+        {"board":9,"escape":false}: You can only play the board "8 by 8, four players" with the option "Escape".
+        {"variant":"standard+escape"}: You can't combine `standard` with the other options.
         {"variant":"standard@10x10"}: I don't know the board `10x10`. The option `board` lists all boards.
         {"side":2}: There are no Germans in that variant. Choose another side, or leave it to chance.
         {"side":3,"variant":"Three players"}: There are no Britons in that variant. Choose another side, or leave it to chance.

@@ -59,7 +59,7 @@ async fn five_thousand_games_are_listed_without_delay(database: Database) {
         said.push(dan.asks(name, options).await);
     }
     assert!(said[0].contains("5000 games, "), "{}", said[0]);
-    assert!(said[1].starts_with("The strongest of all · Standard\n1. "), "{}", said[1]);
+    assert!(said[1].starts_with("Top players everywhere · Standard\n1. "), "{}", said[1]);
     assert!(said[2].contains("All games: 5000 won, 0 drawn, 0 lost."), "{}", said[2]);
 
     // Another person moves while the files are made.
@@ -77,7 +77,7 @@ async fn five_thousand_games_are_listed_without_delay(database: Database) {
 
     dan.sets(&["my-data", "forget-ask"]).await;
     assert_eq!(dan.presses("Yes, delete my data").await, "Your data is deleted.");
-    assert_eq!(dan.sets(&["my-data", "export-data"]).await, "I hold no data about you.");
+    assert_eq!(dan.sets(&["my-data", "export-data"]).await, "I have no data about you.");
     world.end().await;
 }
 

@@ -83,7 +83,11 @@ pub fn turn_page(
     let begins = game.moved_at(mover).is_none() && game.chairs[mover].as_player().is_some();
     let below = seen::public_side(view);
     if let Some(id) = first.then_some("turn-how").or(begins.then_some("turn-side")) {
-        let place = if below == seat { "below" } else { "elsewhere" };
+        let place = match game.chairs.len() {
+            _ if below == seat => "below",
+            2 => "above",
+            _ => "elsewhere",
+        };
         let args = [("side", seat.word().into()), ("place", place.into())];
         content.push_str(&format!("\n{}", view.texts.say_with(id, args)));
     }
