@@ -124,8 +124,8 @@ impl ReplyWay {
         }
     }
 
-    /// Returns the way in which this page is given. A page that keeps no part of the message is a
-    /// message of its own.
+    /// Returns the way in which this page is given. A page that replaces no part of the message is
+    /// a message of its own.
     pub fn for_page(self, page: &Page) -> ReplyWay {
         if page.over == Over::Nothing { ReplyWay::Whisper } else { self }
     }

@@ -125,7 +125,7 @@ pub enum GameRefusal {
     Begun,
     /// The game has no clock.
     NoClock,
-    /// No other person in the game has a clock.
+    /// No other person is still in the game.
     NobodyWaits,
     /// The other side has more than enough time.
     EnoughTime,

@@ -31,7 +31,7 @@ pub enum Own {
     Bot,
     /// The facts of a person who takes a seat.
     Seat,
-    /// A person lives elsewhere now.
+    /// The time zone of a player is new to the game.
     Zone,
     /// A person is away.
     Leave,

@@ -192,8 +192,9 @@ pub async fn go_on(
     }
 }
 
-/// The best ply to continue a game from: before the turning point of its review, else some plies
-/// before the end. A cancelled game continues at its end, one of several players while all are in.
+/// The best ply to continue a game from: before the turning point of its review. Without one it is
+/// the end of a cancelled game, and some plies before the end of another. In a game of several it
+/// is never after the ply at which a player was out.
 async fn worth_going_on(request: &Request<'_>, row: &StoredGame) -> Result<usize, AnswerRefusal> {
     let line = row.game.line();
     let plies = row.game.line().plies();
@@ -311,8 +312,8 @@ pub async fn can_post(request: &Request<'_>) -> Result<(), AnswerRefusal> {
     Ok(service::delivery::ways::note_way_opened(request.service, Address::Channel(channel)).await?)
 }
 
-/// The person, in a place where we can post: where we are only brought along a game continues in
-/// direct messages.
+/// The person, placed where we can post. Where we are only brought along, that is their direct
+/// messages with us, which are opened if need be.
 pub async fn at_home(request: &Request<'_>) -> Result<Caller, AnswerRefusal> {
     home_of(request, request.caller.clone()).await
 }

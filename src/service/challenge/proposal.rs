@@ -283,7 +283,8 @@ async fn find_invited(
     Ok(other)
 }
 
-/// Answers a challenge. The same person gets the same answer again.
+/// Answers a challenge. Once its game has begun, the game's players get that game for any answer.
+/// Any other answer to a settled challenge is refused, in the reply.
 pub async fn answer_challenge(
     service: &Service,
     caller: &Caller,

@@ -12,7 +12,7 @@ const ENOUGH: usize = 3;
 /// A remarkable win. The most remarkable kind comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Feat {
-    /// The first of all.
+    /// The person's first win.
     Win,
     /// The first against this level.
     Level,

@@ -62,7 +62,7 @@ impl Profile {
     }
 }
 
-/// The results of the games of a variant.
+/// The results of the games of a variant, or of all variants.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Statistics {
     /// The variant; `None` for all together.

@@ -31,7 +31,7 @@ pub struct ViewedPly {
 /// A choice at a place: a cell, a move, a step of a lesson, or a word.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct At<T> {
-    /// The place.
+    /// The place of the choice: a step of a lesson, or a position of a puzzle or line.
     pub at: T,
     /// The choice.
     pub what: String,

@@ -244,7 +244,7 @@ pub async fn of_player(conn: &mut Conn, player: PlayerId) -> Result<Vec<ShowingI
     Ok(sqlx::query_scalar(sql).bind(player).fetch_all(conn).await?)
 }
 
-/// The times of a person's showings since a time, oldest first.
+/// The times after `since` at which a person showed a page in a channel, oldest first.
 pub async fn shown_by(
     conn: &mut Conn,
     player: PlayerId,
@@ -254,7 +254,7 @@ pub async fn shown_by(
     Ok(sqlx::query_scalar(sql).bind(player).bind(since).fetch_all(conn).await?)
 }
 
-/// The times of showings in a channel since a time, oldest first.
+/// The times after `since` at which pages were shown in a channel, oldest first.
 pub async fn shown_in(
     conn: &mut Conn,
     channel: ChannelId,

@@ -34,7 +34,8 @@ pub enum AtOnce {
 words!(AtOnce { Alone: "alone", Always: "always", Never: "never" });
 
 impl AtOnce {
-    /// Whether it is so in a game that the person plays `alone` against our opponent, or not.
+    /// Returns true if a chosen move is played without a preview. `alone` is true if the person
+    /// plays only against our opponent.
     pub fn plays_at_once(self, alone: bool) -> bool {
         match self {
             AtOnce::Alone => alone,

@@ -77,7 +77,8 @@ pub async fn count_waiting(
     Ok(sqlx::query_scalar(sql).bind(player).bind(beside).fetch_one(conn).await?)
 }
 
-/// Returns the number of waiting reviews that come before that of a game.
+/// Returns the number of waiting reviews that were asked for before that of a game; 0 if it has
+/// none.
 pub async fn count_before(conn: &mut Conn, game: GameId) -> Result<i64, StoreError> {
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM review WHERE state = 'waiting'
             AND asked_ms < (SELECT r.asked_ms FROM review r WHERE r.game = $1)";

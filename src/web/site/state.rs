@@ -88,9 +88,10 @@ pub struct LineState {
     /// The page that shows it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub page: Option<String>,
-    /// The position from which it starts, and its fault.
+    /// The position from which it starts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
+    /// The reason why that position cannot be set up.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wrong: Option<String>,
     /// The press that the script makes by itself once the page is shown.

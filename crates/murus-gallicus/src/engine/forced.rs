@@ -19,7 +19,7 @@ const NODES_UNSEEN: u64 = 10_000;
 /// The most positions visited to find whether a better move loses as well. What was played has the
 /// proofs of the positions after it; this one has no such help.
 const NODES_BETTER: u64 = 200_000;
-/// The most missed wins that are proven.
+/// At most so many missed wins of a game are proven.
 const MISSED: usize = 3;
 /// The longest win that is kept, in plies; and the largest, in answers.
 const LONGEST: u32 = 40;

@@ -47,7 +47,7 @@ pub(super) struct Search<'a, B: Bits> {
     stop: &'a Stop,
     most_nodes: u64,
     pub nodes: u64,
-    /// True if the budget and the stop flag count yet.
+    /// True after the first iteration: then the budget and the stop flag can end the search.
     pub interruptible: bool,
     /// True if moves may be left out or searched less deeply.
     pub selective: bool,

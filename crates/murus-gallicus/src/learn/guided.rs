@@ -76,7 +76,8 @@ impl Guided {
         self.line.moves().nth(lost_by(&self.line, Guided::OWN)?)
     }
 
-    /// Goes back to before the move that lost the game, if it is lost.
+    /// Goes back to before the learner's move that lost the game, even if the loss is only proven.
+    /// Does nothing if there is none.
     pub fn go_back(&mut self) {
         let Some(ply) = lost_by(&self.line, Guided::OWN) else { return };
         let lost = self.line.moves().nth(ply);

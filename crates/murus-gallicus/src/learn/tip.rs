@@ -12,7 +12,7 @@ pub enum Tip {
     Few,
     /// The meaning of a coloured cell under a tower.
     Colour,
-    /// The cost of a capture.
+    /// A capture costs each side a stone, and the tower becomes a wall.
     Capture,
     /// A tower made from a wall keeps the number of towers.
     Grow,

@@ -120,7 +120,7 @@ fn grounds(colours: &Colours) -> Vec<Ink> {
     colours.turf.into_iter().chain(homes).collect()
 }
 
-/// The colours that every palette has unchanged.
+/// The colours of a theme that its palette has as they are, before the mixtures.
 fn table(colours: &Colours) -> Vec<Ink> {
     let &Colours {
         frame,

@@ -149,7 +149,7 @@ struct Dig {
     /// The number of the game, which chooses the task.
     number: u64,
     task: Task,
-    /// The place where the game comes from.
+    /// The players of the game, and its seed if levels played it: the source that the puzzle names.
     source: String,
     /// The last plies at which each side was seen to win.
     seen: [usize; 2],

@@ -228,7 +228,8 @@ impl Fit {
         gradient[places.out_bias + bucket] += slope;
     }
 
-    /// The inputs of each weighed view, the sample's own seat first.
+    /// The inputs of each weighed view, the sample's own seat first; a single view is there twice.
+    /// If `mirrored`, they are those of the mirror image.
     #[inline(always)]
     fn views(&self, sample: &Sample, mirrored: bool) -> [SeenInputs; 2] {
         let look = |seat: Seat| {

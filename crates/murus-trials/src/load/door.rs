@@ -28,9 +28,9 @@ pub(super) struct SandboxState {
     pub requests: u64,
     /// The number of those that were refused.
     pub refused: u64,
-    /// The number of those that counted against a limit, since it is kept.
+    /// The number of those that counted against the limits, from when the sandbox enforces them.
     pub counted: u64,
-    /// The number of those that came too soon for it.
+    /// The number of those that exceeded a limit.
     pub limited: u64,
 }
 
@@ -67,7 +67,7 @@ impl SandboxState {
         self.people.iter().find(|person| person.moderator).map(|person| person.id.as_str())
     }
 
-    /// The threads.
+    /// The ids of all threads.
     pub fn threads(self) -> Vec<String> {
         self.channels
             .into_iter()

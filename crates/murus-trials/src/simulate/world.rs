@@ -70,7 +70,7 @@ impl YearState {
         Caller::new(discord, PLACE, format!("sim:{}", self.causes))
     }
 
-    /// Notes the turn of a game, and queues its move.
+    /// Notes the turn of a game or its end. Queues the time at which a person comes to the turn.
     pub fn observe(&mut self, row: &StoredGame) {
         let game = &row.game;
         let at = game.events().last().map_or(game.started, |event| event.at);

@@ -148,7 +148,8 @@ impl ChallengePosting<'_> {
     }
 }
 
-/// Tells the challenger who declined it, and why, with a link to its message.
+/// Tells the challenger who declined, and why, with a link to the challenge's message if it is
+/// known.
 pub fn declined_page(
     texts: Texts,
     challenge: &Challenge,
@@ -170,7 +171,7 @@ pub fn declined_page(
     }
 }
 
-/// The person challenged, if it is one person.
+/// Names the other side of a challenge of two: a mention, a bot's name, or "A person".
 fn name_other(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
     match (&challenge.seats[1], people.get(1).copied().flatten()) {
         (_, Some(id)) => mention::mention_person(id),

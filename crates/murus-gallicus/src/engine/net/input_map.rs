@@ -93,7 +93,7 @@ impl InputMap {
         Some(input - place + self.views.mirrored(place)?)
     }
 
-    /// The bucket of a position.
+    /// The network's bucket for a position, by the number of its stones.
     #[inline(always)]
     pub fn bucket<B: Bits>(&self, position: &Position<B>) -> usize {
         self.bucket_of(position.count_stones())
