@@ -111,9 +111,11 @@ pub enum GameRefusal {
     /// The person's offer was declined a short while ago: after so many moves more they may offer
     /// again.
     Declined(usize),
-    /// The person withdrew their offer a short while ago; the same.
+    /// The person withdrew their offer a short while ago: after so many moves more they may offer
+    /// again.
     Withdrawn(usize),
-    /// The person's offer lapsed with their own move a short while ago; the same.
+    /// The person's offer lapsed with their own move a short while ago: after so many moves more
+    /// they may offer again.
     Lapsed(usize),
     /// The person asked for this move back already, and it was declined or withdrawn.
     AskedBack,
@@ -150,6 +152,6 @@ pub enum GameRefusal {
 pub enum Actor {
     /// A person.
     Player(PlayerId),
-    /// A chair, for the opponent.
+    /// A chair, for acts of no person: the opponent's, a moderator's, and those of the clock.
     Chair(Chair),
 }

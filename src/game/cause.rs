@@ -73,7 +73,8 @@ impl Cause {
     }
 }
 
-/// As it is stored: the id, or `plan:<game>:<number>`.
+/// As it is stored: the id, or the word of the source with the game and the number, as
+/// `plan:<game>:<number>`.
 impl fmt::Display for Cause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

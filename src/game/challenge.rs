@@ -131,7 +131,7 @@ pub enum ChallengeRefusal {
     Settled(ChallengeState),
     /// It is for another person.
     NotForYou,
-    /// The challenge is not for this person.
+    /// The challenge is open, but not to this person.
     Closed,
     /// A person cannot accept their own challenge.
     Own,

@@ -11,7 +11,7 @@ use super::zone::Zone;
 pub(super) struct Absences {
     /// Each chair's vacations, from when until when; the last one may be shortened.
     vacations: PerChair<Vec<(Timestamp, Timestamp)>>,
-    /// Whether each chair's last one is a slice of saved days, which ends with the turn.
+    /// True for each chair whose last one is a slice of saved days, which ends with the turn.
     slices: PerChair<bool>,
     /// The zones in which each chair's weekends are off, with the times from which they held; empty
     /// where weekends count.
@@ -140,13 +140,13 @@ pub(super) struct Passed {
 pub(super) struct EndedTurn {
     /// Entries of the line before it.
     pub before: usize,
-    /// Whose it was.
+    /// The chair whose turn it was.
     pub chair: Chair,
     /// The time of the turn that its clock counted.
     pub passed: Passed,
     /// The time at which it ended.
     pub at: Timestamp,
-    /// True if by a move or a swap.
+    /// True if it ended by a move or a swap.
     pub moved: bool,
 }
 

@@ -87,8 +87,8 @@ impl Game {
         self.chairs.chairs().all(|chair| self.is_out(chair) || self.is_in(chair))
     }
 
-    /// Whether a person may offer a draw: some moves after their last one was declined or
-    /// withdrawn.
+    /// Fails if a person may not offer a draw yet: some moves must follow after their last one was
+    /// declined, withdrawn or lapsed.
     fn may_offer_draw(&self, chair: Chair) -> Result<(), GameRefusal> {
         let Some(refused) = self.refused_last(chair, Offer::Draw) else { return Ok(()) };
         let since = self.made.iter().filter(|made| **made > refused.seq).count();
@@ -180,7 +180,8 @@ impl Game {
         since.iter().all(|entry| matches!(entry, Entry::Move(_) | Entry::Swap)).then_some(n)
     }
 
-    /// The others agree: with the last one it is done.
+    /// A chair agrees to the pending offer. With the last agreement that is needed, the offer is
+    /// carried out. `None` if nothing is pending, or if that cannot be done.
     pub(super) fn apply_agreement(&mut self, chair: Chair, seq: Seq, at: Timestamp) -> Option<()> {
         let mut pending = self.pending.clone()?;
         if !pending.agreed.contains(&chair) {

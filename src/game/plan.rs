@@ -68,7 +68,7 @@ pub enum PlanRefusal {
 const MOST_LINES: usize = 20;
 
 impl Planned {
-    /// Whether moves can be planned in a game at all.
+    /// Fails if moves can never be planned in a game.
     pub fn check_possible(game: &Game) -> Result<(), PlanRefusal> {
         if game.chairs.len() == 2 { Ok(()) } else { Err(PlanRefusal::Several) }
     }

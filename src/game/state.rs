@@ -88,7 +88,8 @@ impl Game {
         }
     }
 
-    /// The chair of a player a game that continues.
+    /// The chair of a player in a game that continues. Fails if they have none, or if the game is
+    /// over.
     pub fn require_seated(&self, by: Actor) -> Result<Chair, GameRefusal> {
         let chair = match by {
             Actor::Player(player) => self.chair_of(player).ok_or(GameRefusal::NotPlaying)?,

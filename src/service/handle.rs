@@ -208,7 +208,7 @@ impl Service {
         self.troubles.list_lasting(least)
     }
 
-    /// Logs a failure of the database at work that is not done again: one that all work meets, once
+    /// Logs a failure of work that is not tried again. A failure that all work meets is logged once
     /// for all of it.
     pub fn log_failure(&self, who: &'static str, error: &StoreError) {
         if error.is_of_all() {
@@ -224,7 +224,7 @@ impl Service {
         (work.await, begun.elapsed())
     }
 
-    /// Whether the database answers.
+    /// Fails unless the database answers.
     pub async fn check_database(&self) -> Result<(), StoreError> {
         let mut conn = self.db.read().await?;
         store::outbox::count_waiting(&mut conn).await.map(|_| ())

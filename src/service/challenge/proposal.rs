@@ -67,7 +67,7 @@ impl Proposal {
 /// A reason why a challenge is not made.
 #[derive(Debug, thiserror::Error)]
 pub enum ProposalRefusal {
-    /// The challenger is the opponent.
+    /// The challenger named themselves.
     #[error("people cannot challenge themselves")]
     Oneself,
     /// The other person blocks the challenger.
@@ -297,7 +297,7 @@ pub async fn answer_challenge(
     .await
 }
 
-/// The result that an answer would have now; nothing changes.
+/// The result that an answer would have now, if blocks are left out of account; nothing changes.
 pub async fn would_answer(
     service: &Service,
     caller: &Caller,
@@ -360,7 +360,7 @@ pub(in crate::service) async fn answer_in(
     Ok(ProposalReply::Done(Box::new(challenge), game))
 }
 
-/// Checks the server's rules.
+/// Fails if the caller breaks a rule of the server.
 pub(super) async fn may_start(conn: &mut Conn, caller: &Caller) -> Result<(), NotProposed> {
     match rule_against(conn, caller).await? {
         Some(ServerRule::Channels(channels)) => Err(ProposalRefusal::Elsewhere(channels).into()),
@@ -428,7 +428,8 @@ fn has_twice(people: &[UserId]) -> bool {
     (1..people.len()).any(|n| people[..n].contains(&people[n]))
 }
 
-/// Checks the limits of open challenges, and of challenges to each invited person.
+/// Refuses a challenge beyond the limits of open challenges, and of challenges to each invited
+/// person.
 pub(super) async fn within_limits(
     conn: &mut Conn,
     by: PlayerId,

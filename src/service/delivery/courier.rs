@@ -538,8 +538,8 @@ fn given_up(row: &Claimed) -> OutboxState {
     if row.topic.is_best_effort() { OutboxState::Dropped } else { OutboxState::Failed }
 }
 
-/// The pause after this many tries, in ms: what Discord asks for, else doubling from one second,
-/// times a jitter around 1.
+/// The pause after this many tries: the one that Discord asks for, else one that doubles from one
+/// second up to [`LONGEST_PAUSE`], times a jitter around 1.
 fn retry_pause(tries: i64, after: Option<Duration>, jitter: f64) -> Millis {
     match after {
         Some(after) => padded_pause(after),

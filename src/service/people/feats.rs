@@ -57,7 +57,8 @@ pub struct Feats {
     pub firsts: Vec<(Feat, Timestamp)>,
     /// The levels beaten, by variant, most games first.
     pub levels: Vec<BeatenLevels>,
-    /// The variant with the most games, its games, and all games; `None` with a single variant.
+    /// The variant with the most games, its games, and all games; `None` with a single variant or
+    /// too few games.
     pub favourite: Option<(Variant, usize, usize)>,
     /// The longest win: its variant and its plies, once there are enough to compare.
     pub longest: Option<(Variant, usize)>,

@@ -85,7 +85,7 @@ impl MyGames {
 pub struct NextDue {
     /// The game.
     pub row: StoredGame,
-    /// The place where they sit in it.
+    /// Their chair in it.
     pub chair: Chair,
     /// In how many other games it is their turn.
     pub others: usize,

@@ -33,7 +33,7 @@ pub struct AtOpening {
 }
 
 impl AtOpening {
-    /// The end of a line from the start of its variant; `None` for one with more than moves.
+    /// The end of a line from the start of its variant; `None` if not all its entries are moves.
     pub fn of(line: &Line) -> Option<AtOpening> {
         let places =
             line.entries().iter().zip(line.positions()).map(|(entry, position)| match entry {
@@ -70,7 +70,7 @@ pub struct Explored {
 pub struct BookDeparture {
     /// The ply of the first move that hardly anybody had made.
     pub ply: usize,
-    /// The position before it.
+    /// The position before it, with the moves that are known from there.
     pub before: Explored,
 }
 
@@ -92,8 +92,9 @@ pub async fn explore_opening(
     }
 }
 
-/// Returns the moves that games made from the end of a line, for readers who are not signed in.
-/// `None` if the position is closed to help, or no game went on.
+/// Returns the moves that games made from the end of a line, for a reader of the web pages, signed
+/// in or not. `None` if the line is over or no opening, if help with its position is barred, or if
+/// no game went on from it.
 pub async fn explore_openly(
     service: &Service,
     person: Option<PlayerId>,

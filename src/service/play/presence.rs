@@ -26,7 +26,8 @@ pub(in crate::service) enum Presence {
     Unknown,
 }
 
-/// Whether the player to move is in the game's server, as Discord said since their time ran out.
+/// Tells if the player to move is in the game's server, as Discord said since their time ran out,
+/// or within the last minute if it has not.
 pub(in crate::service) async fn of_mover(
     conn: &mut Conn,
     row: &StoredGame,

@@ -94,7 +94,7 @@ pub async fn show_page(
     shown
 }
 
-/// Whether a game may be shown in a server: it is played there, or it is over and no one else
+/// Fails unless a game may be shown in a server: it is played there, or it is over and no one else
 /// played in it.
 pub fn may_be_shown(row: &StoredGame, server: ServerId, by: UserId) -> Result<(), NotShown> {
     let mut chairs = row.game.chairs.pairs();

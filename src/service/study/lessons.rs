@@ -127,7 +127,7 @@ pub async fn go_to(
     Ok(read_stand(lesson, row).await)
 }
 
-/// Acts in the game of a lesson, on the board after `ply` plies; an older board changes nothing.
+/// Acts in the game of a lesson, on the board after `plies` plies; an older board changes nothing.
 /// The opponent's reply is computed before the write, and kept only if the game is unchanged.
 pub async fn act_in_lesson(
     service: &Service,

@@ -367,8 +367,8 @@ pub async fn report_puzzle(
     Ok(new)
 }
 
-/// Lets a person's name be said below a siege that they tried, or not: one that is over is written
-/// anew. Returns whether they tried it.
+/// Lets a person's name be said below a siege that they tried, or not: one that they solved is
+/// written anew. Returns whether they tried it.
 pub async fn name_in_siege(
     service: &Service,
     caller: &Caller,

@@ -20,7 +20,7 @@ use crate::store::{self, Conn, StoreError, StoredGame};
 const HINT_NODES: u64 = 100_000;
 /// Entries of a hint's table, as a power of two.
 const HINT_TABLE_BITS: u32 = 18;
-/// The longest wait of an open answer for a review, in ms: less than Discord allows.
+/// The longest wait of an open answer for a review: less than Discord allows.
 const PATIENCE: Millis = Millis::from_mins(10);
 /// The pause between two looks for a review of another process.
 const LOOK_AGAIN: Millis = Millis::from_secs(2);

@@ -41,7 +41,7 @@ pub fn process_facts(config: &Discord) -> ProcessFacts {
     facts
 }
 
-/// In what another process differs; `None` in nothing that both say of themselves.
+/// In what another process differs; `None` if it agrees in everything that both say of themselves.
 pub fn describe_difference(ours: &ProcessFacts, theirs: &ProcessFacts) -> Option<String> {
     let differs = |(name, here): (&String, &String)| {
         let there = match theirs.get(name) {

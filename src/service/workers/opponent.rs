@@ -245,8 +245,8 @@ async fn take_turn_in(
     }
 }
 
-/// Returns true if a person of the game gets no help with its position: a strong move would be
-/// that. Where its first moves were given, they may be those of others' rated game.
+/// Returns true if a person of the game gets no help with its position, which a strong move would
+/// be. Where its first moves were given, they may be those of a rated game of others.
 async fn is_barred(service: &Service, row: &StoredGame) -> Result<bool, StoreError> {
     change::in_time(async {
         let mut conn = service.db.read().await?;

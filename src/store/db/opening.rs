@@ -93,8 +93,8 @@ impl DatabaseOpening {
     }
 
     /// The first connection, which is closed when the pools have theirs; and the file, which is
-    /// made if it is missing. Waits for another process that opens it, and for a server that says
-    /// that it starts. Everything else fails at once, with its cause.
+    /// made if it is missing. Waits up to `most` for another process that opens it, and for a
+    /// server that says that it starts. Everything else fails at once, with its cause.
     pub async fn first_connection(
         &self,
         most: Duration,
@@ -217,7 +217,8 @@ impl DatabaseOpening {
         why.unwrap_or_else(|| say_cause(error))
     }
 
-    /// A pool of up to `most` connections, each of which sets these apart from.
+    /// A pool of up to `most` connections. Each runs one statement of `besides`: the first on
+    /// SQLite, the second on PostgreSQL.
     pub fn make_pool(&self, most: u32, besides: [&'static str; 2]) -> AnyPool {
         let sqlite = self.sqlite;
         let patience = self.patience;

@@ -17,7 +17,7 @@ pub type ProcessFacts = BTreeMap<String, String>;
 pub struct Peer {
     /// Its key.
     pub id: i64,
-    /// The time at which it gave it.
+    /// The time of its last sign of life.
     pub beat: Timestamp,
     /// How it is set up; empty of a version that does not say so.
     pub facts: ProcessFacts,
@@ -34,7 +34,8 @@ pub struct Beat {
     pub gone: Millis,
 }
 
-/// A process is alive. Returns its share of the weight of all that are.
+/// Stores a sign of life of a process. Returns its share, from 0 to 1, of the weight of all that
+/// are alive.
 pub async fn write_beat(
     conn: &mut Conn,
     Beat { id, weight, gone }: Beat,
@@ -82,7 +83,7 @@ struct PeerRow {
 
 columns!(PeerRow { id = "id", beat = "beat_ms", facts = "facts" });
 
-/// A process ends.
+/// Deletes a process that ends.
 pub async fn delete_process(conn: &mut Conn, id: i64) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM process WHERE id = $1").bind(id).execute(conn).await?;
     Ok(())

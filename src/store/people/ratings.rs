@@ -192,8 +192,8 @@ pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<RatingChange>,
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(game).fetch_all(conn).await?)
 }
 
-/// Returns the end of a span of a pool's ratings that begins at a time and has about so many: all
-/// of one moment belong together. None where it has no end.
+/// Returns the time at which a span of a pool's ratings ends that begins at `from` and has about
+/// `count` of them: all of one moment are in one span. `None` if no rating comes after them.
 pub async fn span_end(
     conn: &mut Conn,
     pool: Pool,
@@ -255,8 +255,8 @@ pub async fn last_before(
     Ok(rows)
 }
 
-/// From this time on the ratings of a pool have to be worked out again, or from an earlier one that
-/// is noted already. Another transaction that does so waits.
+/// Notes that the ratings of a pool have to be worked out again from this time on, or from an
+/// earlier one that is noted already. Another transaction that does so waits.
 pub async fn restate_from(
     tx: &mut Transaction,
     pool: Pool,
@@ -278,7 +278,7 @@ pub async fn restated_from(conn: &mut Conn, pool: Pool) -> Result<Option<Timesta
     Ok(sqlx::query_scalar(sql).bind(pool).fetch_optional(conn).await?)
 }
 
-/// The ratings of a pool are worked out again up to a time; all of them without one.
+/// Notes that the ratings of a pool are worked out again up to a time; all of them without one.
 pub async fn set_restated(
     conn: &mut Conn,
     pool: Pool,
@@ -379,7 +379,7 @@ pub async fn list_established(
     Ok(found.into_iter().filter_map(|(player, since)| since.map(|_| player)).collect())
 }
 
-/// Returns true if so many established people ended a rated game since a time.
+/// Returns true if at least `count` established people ended a rated game since a time.
 pub async fn are_established(
     conn: &mut Conn,
     count: i64,
@@ -475,7 +475,7 @@ impl Ranked {
 }
 
 /// The strongest people of a pool, those without a place last; of a server, only those who played
-/// there.
+/// there. `provisional` is the largest deviation of a sure rating.
 pub async fn load_ranking(
     conn: &mut Conn,
     pool: Pool,

@@ -278,7 +278,8 @@ pub async fn set_message(
     Ok(())
 }
 
-/// Deletes an unposted showing. The showing of a deleted person stays until its message is deleted.
+/// Deletes a showing that will not be posted. The showing of a deleted person stays until its
+/// message is deleted.
 pub async fn undo_showing(conn: &mut Conn, id: ShowingId) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM showing WHERE id = $1 AND player IS NOT NULL")
         .bind(id)

@@ -60,7 +60,7 @@ words!(Dots { Hexagons: "hexagons", All: "all" });
 /// Who may look at the pages of a person's games on the web.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Sharing {
-    /// The readers of their addresses, as who sees a thread may.
+    /// All who know the address, as all who see a thread may.
     #[default]
     Link,
     /// Their players alone.

@@ -56,7 +56,7 @@ fn rows_ahead(of: &str) -> String {
     of.replace("{pause}", &LONGEST_PAUSE.as_millis().to_string())
 }
 
-/// Returns true if a clock that ran ahead has left such a time.
+/// Returns true if a clock that ran ahead has left any of these times.
 pub async fn is_any(conn: &mut Conn, now: Timestamp) -> Result<bool, StoreError> {
     let count = |(table, of, column, until): &(&str, &str, &str, Until)| {
         let limit = match until {

@@ -7,7 +7,7 @@ use crate::store::aside::{AsideTable, not_aside};
 use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft};
 use crate::store::values::Values;
 
-/// The hint that a person took for a board.
+/// The move that a hint showed to a person for a board, if they took one.
 pub async fn find_hint(
     conn: &mut Conn,
     game: GameId,

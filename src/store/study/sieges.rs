@@ -278,7 +278,7 @@ pub async fn list_bells(
     Ok(sqlx::query_scalar(sql).bind(server).bind(limit).fetch_all(conn).await?)
 }
 
-/// The days on which a person solved the siege of a server, in order, from a day on.
+/// The days from `since` on whose siege in a server at least one person solved, in order.
 pub async fn solved_in(
     conn: &mut Conn,
     server: ServerId,
