@@ -66,7 +66,8 @@ pub fn read_level(
     level.map(|level| level.name).ok_or_else(|| request.refusal("level-unknown"))
 }
 
-/// Challenges a person, where others can see it.
+/// Proposes a game. Refuses a challenge to people outside of a server, where no others could see
+/// it.
 pub async fn challenge_openly(request: &Request<'_>, proposal: &Proposal) -> Answer {
     match proposal.target {
         Target::People(_) if request.caller.server().is_none() => {
@@ -298,8 +299,8 @@ fn proposal_answer(request: &Request<'_>, proposed: Result<Proposed, NotProposed
     }
 }
 
-/// Names the permissions that the bot lacks to post in a server's channel; a channel from which
-/// something comes can be reached again.
+/// Refuses if the bot cannot post in a server's channel, and names the permissions that it lacks. A
+/// channel from which something comes can be reached again.
 pub async fn can_post(request: &Request<'_>) -> Result<(), AnswerRefusal> {
     if request.caller.server().is_none() || request.origin.permissions.is_none() {
         return Ok(());

@@ -126,7 +126,7 @@ fn is_mover(row: &StoredGame, person: UserId) -> bool {
     row.game.to_move().and_then(|chair| row.person(chair)) == Some(person)
 }
 
-/// The person's games.
+/// The person's running games.
 pub fn complete_game<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(complete_own_games(&input.request, GamePart::Running, typed))
 }
@@ -136,7 +136,7 @@ pub fn complete_finished<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<
     Box::pin(complete_own_games(&input.request, GamePart::Over, typed))
 }
 
-/// The person's games, then those that are over.
+/// The person's running games, then those that are over.
 pub fn complete_every<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(complete_own_games(&input.request, GamePart::Every, typed))
 }

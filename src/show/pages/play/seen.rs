@@ -10,8 +10,9 @@ use crate::texts::{Texts, small_line};
 /// Plies that are marked at most.
 const MARKED: usize = 6;
 
-/// The side from which a place sees the board: that of the player to move or has won if it is a
-/// person, else of the person who is asked next, else the Romans'.
+/// The side from which a place sees the board: that of the winner or the player to move, or of the
+/// next person after them in the order of turns. People who are out come last. Without people it is
+/// the Romans' side.
 pub fn public_side(view: &View<'_>) -> Seat {
     let game = view.game;
     let seats = game.variant().board().seats;
@@ -37,7 +38,8 @@ pub fn explain_colour(texts: Texts, position: &Position) -> Option<String> {
 }
 
 /// Returns the number of last plies that are new to the person who holds a side: all since they
-/// last moved themselves, and at least one. What they had planned was made while they were away.
+/// last moved themselves, from one to [`MARKED`]. What they had planned was made while they were
+/// away.
 pub fn count_new_plies(view: &View<'_>, side: Seat) -> usize {
     let game = view.game;
     let entries = view.game.line().entries();

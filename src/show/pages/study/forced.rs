@@ -125,7 +125,8 @@ fn line_after(view: &View<'_>, proof: &Proof, ply: usize, replies: &[u32]) -> Op
 }
 
 /// The game up to a ply, and on by these moves as far as the proof goes along with them; then by
-/// those that hold longest, up to the end. With the ply after these moves and the answer to them.
+/// those that hold longest, up to the end. Returns also the ply after these moves and the answer to
+/// them.
 pub fn longest_after(
     view: &View<'_>,
     proof: &Proof,
