@@ -155,7 +155,7 @@ async fn load_overtaken(conn: &mut Conn, row: &Claimed) -> Result<Option<Letter>
     }))
 }
 
-/// The loader of each kind.
+/// Loads the notice of a row by its kind; `None` if there is nothing to say any more.
 async fn load_letter(
     conn: &mut Conn,
     row: &Claimed,

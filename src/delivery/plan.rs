@@ -38,7 +38,8 @@ pub enum DeliveryStep<'a> {
         /// Its mark.
         mark: String,
     },
-    /// Does the same, draws the picture only if it has changed, and pins a new message.
+    /// Rewrites a message or posts one, as `Write` does, draws the picture only if it has changed,
+    /// and pins a new message.
     Pin {
         /// The message that there is.
         over: Option<Posted>,
@@ -93,7 +94,7 @@ pub enum DeliveryStep<'a> {
     Fold(ChannelId, Timestamp),
     /// Looks for the message with this mark.
     Find(String),
-    /// Does nothing: being asked was enough.
+    /// Does nothing: the notice is done without a message.
     Nothing,
 }
 

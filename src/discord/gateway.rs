@@ -31,7 +31,7 @@ use crate::service;
 use crate::service::Pauses;
 use crate::store::{StoreError, Urgency};
 
-/// Discord lets one shard of the bot begin in this many ms.
+/// The least time between the beginnings of two shards of the bot, as Discord demands.
 const BETWEEN: Millis = Millis::from_secs(5);
 
 /// The pauses between tries to be kept by the gateway: the first one, doubled each time up
@@ -51,7 +51,7 @@ const GOODBYE: Duration = Duration::from_secs(2);
 #[derive(Clone, Default)]
 pub struct Gateway {
     held: Arc<Lock<BTreeMap<u32, Held>>>,
-    /// Whether Discord has accepted the bot since the start, and so has sent its id.
+    /// True once Discord has accepted the bot since the start, and so has sent its id.
     met: Arc<watch::Sender<bool>>,
 }
 

@@ -20,7 +20,7 @@ use crate::store::Urgency;
 /// three seconds; files take longer.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Serenity's client, for who holds this token. It tells a budget of a limit that was met.
+/// A client of serenity with the bot's token. It tells the budget when a limit of Discord is met.
 pub fn to_discord(config: &Discord, budget: Option<&RequestBudget>) -> Result<Http, Trouble> {
     let client =
         reqwest::Client::builder().timeout(PATIENCE).build().map_err(serenity::Error::from)?;
@@ -166,7 +166,7 @@ impl Wire {
             .any(|file| file["filename"] == name))
     }
 
-    /// Edits a message; what the body does not name stays.
+    /// Edits a message. Its parts that the body does not name stay as they are.
     pub async fn edit_message(&self, at: Posted, body: &Value) -> Result<(), HttpFailure> {
         self.call_route(message_route(at), LightMethod::Patch, Some(body), None).await.map(|_| ())
     }
@@ -212,7 +212,7 @@ impl Wire {
         })
     }
 
-    /// Changes a thread; what the body does not name stays.
+    /// Changes a thread. Its properties that the body does not name stay as they are.
     pub async fn change_thread(&self, thread: ChannelId, body: &Value) -> Result<(), HttpFailure> {
         let route = Route::Channel { channel_id: thread.0.into() };
         self.call_route(route, LightMethod::Patch, Some(body), None).await.map(|_| ())
@@ -232,7 +232,7 @@ impl Wire {
             .ok_or_else(|| HttpFailure::unclear_answer("a direct-message channel without an id"))
     }
 
-    /// The newest message of the bot with this mark in its buttons.
+    /// The newest message with this mark in a button, among the last `RECENT` of a channel.
     pub async fn find_message(
         &self,
         channel: ChannelId,

@@ -56,7 +56,7 @@ impl Memory {
 }
 
 impl People {
-    /// Nobody yet. Looking people up counts in a budget.
+    /// A cache that holds no person yet. Requests for people count in the budget.
     pub fn new(budget: RequestBudget) -> People {
         People { memory: Arc::default(), budget, urgency: Urgency::Answer }
     }

@@ -100,8 +100,8 @@ impl Sender {
     }
 
     /// Takes the buttons off the message before a posted one, and returns the outcome of the
-    /// delivery. Fails only where a retry soon may help. While requests are scarce, the buttons of
-    /// a board wait.
+    /// delivery: `Untidy` only where a retry soon may help. While requests are scarce, the buttons
+    /// of a board wait.
     async fn tidy_board(&self, envelope: &Envelope, place: Option<Posted>) -> Delivery {
         let Some(before) = envelope.before.filter(|_| place.is_some()) else {
             return Delivery::Sent(place);
@@ -189,8 +189,8 @@ impl Sender {
         }
     }
 
-    /// The answers that wait for a message lead to it. One that cannot be changed is true all the
-    /// same.
+    /// Lets the answers that wait for a message lead to it. An answer that cannot be changed is
+    /// true all the same.
     async fn lead_to(&self, game: &StoredGame, kind: NoticeKind, at: Posted) {
         for WaitingAnswer { token, texts, given } in
             self.waiting.keep_posted((game.game.id, kind), at)
@@ -245,7 +245,7 @@ impl Sender {
         }
     }
 
-    /// The channel of a envelope, or `None` if the notice itself names its message.
+    /// The channel of an envelope, or `None` if the notice itself names its message.
     async fn find_channel(&self, envelope: &Envelope) -> Result<Option<ChannelId>, HttpFailure> {
         Ok(match (envelope.to, envelope.direct) {
             (Some(Address::Thread(id) | Address::Channel(id)), _)

@@ -217,7 +217,7 @@ pub fn complete_moderated<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture
     })
 }
 
-/// The games of the server.
+/// The running games of the server.
 pub fn complete_any_game<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let request = &input.request;

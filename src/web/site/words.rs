@@ -77,7 +77,7 @@ impl Words<'_> {
         }
     }
 
-    /// A person's name.
+    /// A person's name, or a word for a person without a known name.
     pub fn name_person(self, id: UserId) -> String {
         self.names.name(id).map_or_else(|| self.texts.say("page-person"), str::to_owned)
     }
