@@ -23,9 +23,9 @@ const SECONDS: [f64; 14] =
 /// One label and its word. Words are of our own making and few: never an id, never what people
 /// write.
 type MetricLabel = [(&'static str, &'static str); 1];
-/// Two of them.
+/// Two labels with their words.
 type Labels = [(&'static str, &'static str); 2];
-/// Three of them.
+/// Three labels with their words.
 type ThreeLabels = [(&'static str, &'static str); 3];
 
 type Seconds<L> = Family<L, Histogram, fn() -> Histogram>;
@@ -274,7 +274,7 @@ impl Meter {
         self.0.latency.set(latency.as_secs_f64());
     }
 
-    /// Whether a part is as it should be.
+    /// Sets the state of a part: `well` if it is as it should be.
     pub fn set_ready(&self, part: &'static str, well: bool) {
         self.0.ready.get_or_create(&[("part", part)]).set(i64::from(well));
     }

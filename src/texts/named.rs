@@ -30,7 +30,7 @@ pub fn find_choice(texts: Texts, text: &str, words: &[&'static str]) -> Option<&
     })
 }
 
-/// A name as names are compared. ß is written as SS among capitals.
+/// A name in the form in which names are compared; ß is ss, because capitals have no other form.
 pub(super) fn fold_name(text: &str) -> String {
     text.nfkc().collect::<String>().trim().to_lowercase().replace('ß', "ss")
 }
