@@ -12,7 +12,7 @@ const PLACE: i32 = 10;
 const MOBILITY: i32 = 10;
 /// Worth of a stack two steps from the enemy home row.
 const SIEGE: i32 = 80;
-/// Worth of a tower that can act, above its two stones lying as walls.
+/// Worth of a stack, a tower or a catapult, above that of its stones.
 const STACK: i32 = 30;
 
 /// How far a tower lays its stones, and a catapult throws them, in steps.

@@ -19,20 +19,21 @@ pub struct Level {
     /// Its fixed rating in the standard game; the last level's comes from matches against the one
     /// before.
     pub rating: u16,
-    /// Its strength in variants that were not measured.
+    /// Its strength where its dial has no measured value.
     usual: Strength,
     /// The longest thought about a move while nothing else waits; `None` for a level that always
     /// plays at once.
     pub patience: Option<Duration>,
-    /// The difference from the measured variants. The default level and the last one are the same
-    /// everywhere.
+    /// The property that each measured variant sets. `None` for the default level and the last one,
+    /// which are alike everywhere.
     dial: Option<Dial>,
 }
 
 /// How strongly a level plays: its budget, its evaluation and its errors.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Strength {
-    /// True if it uses the learned evaluation, if there is one, or the designer's features.
+    /// True if it judges by the learned evaluation where there is one; else it judges by the
+    /// designer's features.
     pub learned: bool,
     /// Its budget for a move.
     pub budget: Budget,

@@ -29,7 +29,7 @@ pub(super) struct Question<'a, B: Bits> {
     pub position: &'a Position<B>,
     /// The earlier positions of the game.
     pub before: &'a [Position<B>],
-    /// The longest time that a search may run.
+    /// The limits of the search.
     pub budget: Budget,
     /// The learned evaluation, if there is one. It is used only if it fits the variant.
     pub net: Option<&'a Net>,
@@ -51,7 +51,7 @@ pub(super) struct Search<'a, B: Bits> {
     pub interruptible: bool,
     /// True if moves may be left out or searched less deeply.
     pub selective: bool,
-    /// True if it does not see the answer to a move.
+    /// True if the search does not see the answer to a move.
     blind: bool,
     /// Threats extend a line up to this ply.
     pub longest: i32,

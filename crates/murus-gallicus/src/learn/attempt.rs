@@ -125,7 +125,8 @@ impl Puzzle {
         }
     }
 
-    /// Who wins within the moves of the puzzle, and the positions visited to prove it.
+    /// The side that wins within the moves of the puzzle, and the number of positions visited to
+    /// prove it.
     pub fn truth(&self) -> (WinClaim, u64) {
         let position = &self.position;
         let variant = self.variant();

@@ -106,7 +106,7 @@ impl Guided {
         self.lost = None;
     }
 
-    /// A move that lost here, and the moves to try instead.
+    /// A move that lost here, and the moves to try instead; `None` if there are none to try.
     fn instead(&self, lost: Move) -> Option<(Move, Vec<Move>)> {
         let (position, before) = self.line.positions().split_last()?;
         Some((lost, instead(position, before, lost))).filter(|(_, moves)| !moves.is_empty())

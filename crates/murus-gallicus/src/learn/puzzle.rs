@@ -188,7 +188,8 @@ impl Puzzle {
         came.unwrap_or_else(|| Line::from(self.position))
     }
 
-    /// How the position came about, and these moves after it, as far as they can be played.
+    /// The line by which the position came about, with these moves after it, as far as they can be
+    /// played.
     pub fn course(&self, moves: impl IntoIterator<Item = Move>) -> Line {
         let mut line = self.approach();
         for m in moves {

@@ -49,7 +49,7 @@ impl Tip {
             .find(|reason| !given.contains(reason) && reason.holds(position, advice))
     }
 
-    /// Whether it is true here, and the advised move an example of it.
+    /// Returns true if the reason holds here and the advised move is an example of it.
     fn holds(self, position: &Position, advice: &Advice) -> bool {
         let best = match *advice {
             Advice::Win(_) | Advice::Lost(_) | Advice::Hold(..) => return false,

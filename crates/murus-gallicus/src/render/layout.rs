@@ -1,5 +1,5 @@
-//! Where each cell is on the picture. The only place that turns the board, so that a side sits at
-//! the bottom.
+//! The place of each cell on the picture. The only place that turns the board, so that a side sits
+//! at the bottom.
 
 use super::canvas::PixelSpot;
 use super::path::Point;
@@ -34,8 +34,8 @@ pub struct Layout {
     pub file: f32,
     /// Height of a text of the usual weight in the frame.
     pub em: f32,
-    /// How far the board reaches to either side of its middle line at the height of the words in
-    /// the frame: 0 on a rectangle.
+    /// The distance that the board reaches to either side of its middle line at the height of the
+    /// words in the frame: 0 on a rectangle.
     pub apex: f32,
     board: &'static Board,
     /// Sine and cosine of the clockwise turn.
@@ -171,7 +171,7 @@ impl Layout {
         ((x - off).round() as i32, (y - off).round() as i32)
     }
 
-    /// How far a cell's middle is from its spot, to the right and downwards.
+    /// The distance of a cell's middle from its spot, to the right and downwards alike.
     pub(super) fn off(&self) -> f32 {
         if self.squares() { self.cell / 2.0 % 1.0 } else { 0.0 }
     }
@@ -233,7 +233,8 @@ impl Layout {
         *ends.iter().max_by(|a, b| score(a).total_cmp(&score(b))).expect("every line has an end")
     }
 
-    /// From files and grid rows to the right and downwards, in cells, on the turned board.
+    /// Turns a distance in files and grid rows into one to the right and downwards, in cells, on
+    /// the turned board.
     fn turned(&self, (files, rows): (f32, f32)) -> Point {
         let (x, y) = match self.board.geometry.shape() {
             Shape::Rect { .. } => (files, -rows),

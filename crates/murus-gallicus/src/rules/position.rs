@@ -160,7 +160,7 @@ impl<B: Bits> Position<B> {
         odd.count() + 2 * high.count()
     }
 
-    /// The unit on a cell.
+    /// The unit on a cell; `None` if the cell is empty.
     pub fn unit(&self, cell: Cell) -> Option<Unit> {
         let seat = Seat::ALL.into_iter().find(|&seat| self.stones(seat).has(cell))?;
         let height = match self.height.map(|bit| bit.has(cell)) {

@@ -18,7 +18,7 @@ pub struct InputMap {
     views: Views,
     /// For each viewing seat, the input of the first place of each plane: by group, then by height.
     rows: [[usize; 3 * GROUPS]; 4],
-    /// The inputs of a view.
+    /// The number of inputs of a view.
     pub inputs: usize,
     /// The bucket for each number of stones on the board.
     buckets: [u8; UNITS + 1],
