@@ -76,7 +76,7 @@ pub(crate) enum FaultEffect {
     Stall { gate: Arc<Gate>, after: bool },
 }
 
-/// Where stalled requests wait.
+/// The place where stalled requests wait.
 #[derive(Debug, Default)]
 pub(crate) struct Gate {
     reached: Notify,

@@ -95,7 +95,7 @@ fn route_of(method: &str, path: &str) -> Option<(usize, u64)> {
     Some((ROUTES.iter().position(matches)?, channel.parse().ok()?))
 }
 
-/// In how many ms there is room for one more, or `None` if there is now.
+/// The ms until there is room for one more; `None` if there is room now.
 fn too_soon(begun: &mut VecDeque<i64>, now: i64, limit: usize, window: i64) -> Option<u64> {
     while begun.front().is_some_and(|at| at + window <= now) {
         begun.pop_front();

@@ -90,7 +90,7 @@ pub(crate) struct World {
     pub content_shown: bool,
     /// The time that is stopped; `None` follows the machine's clock.
     time: Option<i64>,
-    /// How far the clock was moved ahead, in ms.
+    /// The ms by which the clock was moved ahead.
     ahead: watch::Sender<i64>,
     count: u64,
     /// The time in ids while the world is set up.
@@ -237,7 +237,7 @@ impl World {
         self.ahead.send_modify(|ahead| *ahead += by.max(0));
     }
 
-    /// How far the clock was moved ahead, in ms, for a clock that follows.
+    /// The ms by which the clock was moved ahead, for a clock that follows.
     pub fn ahead(&self) -> watch::Receiver<i64> {
         self.ahead.subscribe()
     }

@@ -1,4 +1,4 @@
-//! How often a player allows a win in one that it could prevent.
+//! Counts how often a player allows a win in one that it could prevent.
 
 use std::sync::{Mutex, PoisonError};
 

@@ -1,4 +1,4 @@
-//! How often levels find the first move, and what follows from that.
+//! Counts how often levels find the first move, and rates puzzles by that.
 
 use murus_gallicus::engine::{Level, Stop};
 use murus_gallicus::learn::{Puzzle, PuzzleKind, SOLVERS, grade};

@@ -223,7 +223,8 @@ fn is_lost(position: &Position) -> bool {
     super::proof::proves_win(position, position.to_move().other(), None, 2_000) == Some(true)
 }
 
-/// Returns true if a side would win at once if the other side passed, so that a glance may deceive.
+/// Returns true if the other side would win within two moves after a pass, but the side to move
+/// does not, so that a glance may deceive.
 fn looks_won(position: &Position) -> bool {
     let soon = |position: &Position| {
         super::proof::proves_win(

@@ -46,7 +46,7 @@ pub(super) struct Fit {
     arch: pulp::Arch,
 }
 
-/// Where the parts of the list begin, and how many output rows each bucket has.
+/// The places in the list where its parts begin, and the number of output rows of each bucket.
 struct BucketPlaces {
     bias: usize,
     out: usize,

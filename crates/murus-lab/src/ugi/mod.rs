@@ -364,7 +364,7 @@ impl UgiGame {
         self.player(self.position().to_move()) == 0
     }
 
-    /// Which player holds a seat.
+    /// The number of the player who holds a seat, from 0.
     fn player(&self, seat: Seat) -> usize {
         seat.index() ^ usize::from(self.swapped)
     }

@@ -62,7 +62,7 @@ impl SandboxState {
         self.connected && !self.commands.is_empty()
     }
 
-    /// A manager of the server.
+    /// A person who may manage the server, if there is one.
     pub fn manager(&self) -> Option<&str> {
         self.people.iter().find(|person| person.moderator).map(|person| person.id.as_str())
     }

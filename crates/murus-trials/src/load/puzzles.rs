@@ -1,4 +1,4 @@
-//! How long people wait for answers about puzzles, pictures included.
+//! Measures how long people wait for answers about puzzles, pictures included.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
