@@ -217,7 +217,8 @@ async fn load_letter(
     }
 }
 
-/// The Discord id of the person a row is for: mostly a player in the game.
+/// The Discord id of the person a row is for, mostly a player in the game; `None` if it is for no
+/// single person, or the person's data is deleted.
 async fn find_recipient(
     conn: &mut Conn,
     row: &Claimed,

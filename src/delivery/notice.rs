@@ -34,12 +34,14 @@ pub trait Notice: Debug + Send + Sync {
         self.game().map(list_people).into_iter().collect()
     }
 
-    /// The person who plays alone in its game. It speaks their language.
+    /// The person who plays alone in its game, whose language it speaks; `None` if several play, or
+    /// it has no game.
     fn lone_player(&self) -> Option<PlayerId> {
         self.game()?.game.lone_player()
     }
 
-    /// The reader of a notice without a person or a server: the first player.
+    /// The reader of a notice without a person or a server: the first player of its game, if there
+    /// is one.
     fn reader(&self) -> Option<PlayerId> {
         self.game()?.game.chairs.iter().find_map(Holder::as_player)
     }

@@ -120,7 +120,7 @@ impl Endpoint {
     }
 }
 
-/// A signature's bytes; one signature has several spellings.
+/// A signature's bytes; one signature has several spellings. `None` if the text is none.
 fn signature_bytes(signature: &str) -> Option<[u8; 64]> {
     let mut bytes = [0; 64];
     if signature.len() != 128 || !signature.is_ascii() {

@@ -397,7 +397,8 @@ fn route_name(route: &Route<'_>, method: LightMethod) -> &'static str {
     }
 }
 
-/// The channel of a route that has a limit of its own in each.
+/// The channel of a route about messages, which has a limit of its own in each channel; `None` for
+/// other routes.
 fn channel_of(route: &Route<'_>) -> Option<ChannelId> {
     match route {
         Route::ChannelMessages { channel_id } | Route::ChannelMessage { channel_id, .. } => {

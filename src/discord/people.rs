@@ -129,7 +129,7 @@ impl People {
         }
     }
 
-    /// A person's name in a server, else outside of it.
+    /// A person's name in a server, else outside of it; `None` if Discord tells neither.
     async fn fetch_person(
         &self,
         http: &Http,

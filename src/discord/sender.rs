@@ -216,7 +216,8 @@ impl Sender {
             .await
     }
 
-    /// Posts a message, unless an earlier try did: then that one is found by its mark.
+    /// Posts a message, unless an earlier try did: then that one is found by its mark. `None` if
+    /// there is neither a channel nor such a message.
     async fn post_page(
         &self,
         envelope: &Envelope,

@@ -74,7 +74,7 @@ impl<T> PerChair<T> {
         self.chairs().zip(&self.0)
     }
 
-    /// The entry of a chair; none if the game has no such chair.
+    /// The entry of a chair; `None` if the game has no such chair.
     pub fn get(&self, chair: Chair) -> Option<&T> {
         self.0.get(chair.index())
     }

@@ -59,12 +59,12 @@ impl Absences {
     }
 
     /// Returns the time at which a chair's last absence ended, or will end, that was not over at
-    /// `since`; none if there was none.
+    /// `since`; `None` if there was none.
     pub fn last_return(&self, chair: Chair, since: Timestamp) -> Option<Timestamp> {
         self.vacations[chair].last().map(|(_, until)| *until).filter(|until| *until > since)
     }
 
-    /// Until when a chair's holder is away now; none if they are here.
+    /// The time until which a chair's holder is away now; `None` if they are here.
     pub fn away_until(&self, chair: Chair, now: Timestamp) -> Option<Timestamp> {
         self.vacations[chair]
             .last()
@@ -73,7 +73,7 @@ impl Absences {
     }
 
     /// The stretch of time that does not count for a chair and ends after `at` soonest, for a turn
-    /// that began at `since`.
+    /// that began at `since`; `None` if all time counts.
     fn next(
         &self,
         chair: Chair,

@@ -45,7 +45,7 @@ impl Game {
         })
     }
 
-    /// The level that a person played in a game of two.
+    /// The level that a person played in a game of two; `None` in any other game.
     pub fn level_played(&self) -> Option<&str> {
         match self.chairs.as_slice() {
             [Holder::Player(_), Holder::Bot { level, .. }]
@@ -54,7 +54,8 @@ impl Game {
         }
     }
 
-    /// The level after the one that a person beat; none where nobody did, and after the strongest.
+    /// The level after the one that a person beat; `None` where nobody did, and after the
+    /// strongest.
     pub fn next_level(&self) -> Option<&'static str> {
         let beaten = self.won_by().and_then(|_| self.level_played())?;
         LEVELS.iter().skip_while(|level| level.name != beaten).nth(1).map(|level| level.name)

@@ -172,8 +172,8 @@ impl Game {
         })
     }
 
-    /// The turn that ended with the last decision of a chair, unless a person has left the game
-    /// since.
+    /// The place among the turns of a chair's last decision; `None` without one, or if a person has
+    /// left the game since.
     fn last_decision(&self, chair: Chair) -> Option<usize> {
         let n = self.turns.iter().rposition(|turn| turn.chair == chair && turn.moved)?;
         let since = &self.line.entries()[self.turns[n].before..];
@@ -204,8 +204,9 @@ impl Game {
         Some(())
     }
 
-    /// Back to a chair's last decision, `agreed` by the others or not. Time that was thought is
-    /// gone; what clocks grew by for moves that are no more is gone as well.
+    /// Goes back to a chair's last decision, `agreed` by the others or not. Time that was thought
+    /// is gone; what clocks grew by for moves that are no more is gone as well. `None`, and nothing
+    /// changes, if there is no such decision.
     pub(super) fn take_back(&mut self, chair: Chair, agreed: bool, at: Timestamp) -> Option<()> {
         let n = self.last_decision(chair)?;
         let mover = self.to_move()?;

@@ -130,7 +130,7 @@ impl Planned {
         }
     }
 
-    /// The move of the planning side from a position that leads to where the line begins; none
+    /// The move of the planning side from a position that leads to where the line begins; `None`
     /// where the line begins there.
     pub fn first_move(&self, from: &Position) -> Option<String> {
         let own =

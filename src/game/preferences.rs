@@ -49,7 +49,7 @@ impl Default for Rhythm {
 }
 
 impl Rhythm {
-    /// Returns the time at which the quiet hours that are on at a time end; none if none are.
+    /// Returns the time at which the quiet hours that are on at a time end; `None` if none are.
     pub fn quiet_until(&self, at: Timestamp) -> Option<Timestamp> {
         let Quiet { from, until } = self.quiet?;
         let hour = self.zone.hour_at(at);

@@ -111,7 +111,8 @@ impl Game {
         }
     }
 
-    /// Plays an entry, and lets the clocks know.
+    /// Plays an entry, and lets the clocks know. `None`, and nothing changes, if it cannot be
+    /// played.
     pub(super) fn play_entry(&mut self, entry: Entry, at: Timestamp) -> Option<()> {
         let mover = self.to_move();
         let before = self.line.entries().len();
@@ -151,7 +152,7 @@ impl Game {
         self.made.get(entry).copied().unwrap_or_default()
     }
 
-    /// The ply that an event made, counted from 0; none where it made none, or one that is gone.
+    /// The ply that an event made, counted from 0; `None` where it made none, or one that is gone.
     pub fn ply_of(&self, seq: Seq) -> Option<usize> {
         let entry = self.made.iter().position(|made| *made == seq)?;
         let is_move = |entry: &&Entry| matches!(entry, Entry::Move(_));
@@ -164,7 +165,7 @@ impl Game {
         &self.events
     }
 
-    /// The event of this cause; none if it did not happen yet.
+    /// The event of this cause; `None` if it did not happen yet.
     pub fn find_caused(&self, cause: &Cause) -> Option<&Event> {
         self.events.iter().rev().find(|event| event.cause == *cause)
     }
@@ -201,15 +202,15 @@ impl Game {
         self.line.outcome()
     }
 
-    /// Returns the time at which it ended; none while it continues. That the result was taken back
-    /// later changes nothing.
+    /// Returns the time at which it ended; `None` while it continues. That the result was taken
+    /// back later changes nothing.
     pub fn ended_at(&self) -> Option<Timestamp> {
         self.outcome()?;
         let last = self.events.iter().rfind(|event| event.kind != EventKind::Annul);
         Some(last.map_or(self.started, |event| event.at))
     }
 
-    /// The chair that is to move; none after the end.
+    /// The chair that is to move; `None` after the end.
     pub fn to_move(&self) -> Option<Chair> {
         self.outcome().is_none().then(|| self.chair_at(self.position().to_move()))
     }
@@ -220,13 +221,13 @@ impl Game {
     }
 
     /// Returns the time at which the player to move runs out of time, or the game has been silent
-    /// for too long; none after the end and while the opponent is to move, which needs no clock. A
-    /// pure function of the events.
+    /// for too long; `None` after the end and while the opponent is to move, which needs no clock.
+    /// A pure function of the events.
     pub fn deadline(&self) -> Option<Timestamp> {
         self.running_turn().map(|turn| turn.deadline)
     }
 
-    /// The turn of the person to move; none after the end and while the opponent is to move.
+    /// The turn of the person to move; `None` after the end and while the opponent is to move.
     pub fn running_turn(&self) -> Option<Running> {
         let chair = self.to_move().filter(|&chair| self.chairs[chair].as_player().is_some())?;
         let began = self.clocks.turn_began();
@@ -266,7 +267,7 @@ impl Game {
         self.events().iter().filter(slice)
     }
 
-    /// Until when a chair's holder is on vacation; none if they are here.
+    /// The time until which a chair's holder is on vacation; `None` if they are here.
     pub fn away_until(&self, chair: Chair, now: Timestamp) -> Option<Timestamp> {
         self.away.away_until(chair, now)
     }
@@ -374,7 +375,7 @@ impl Game {
         self.chairs.find_chair(|holder| holder.as_player() == Some(player))
     }
 
-    /// Returns the time at which a chair made its last move; none before its first.
+    /// Returns the time at which a chair made its last move; `None` before its first.
     pub fn moved_at(&self, chair: Chair) -> Option<Timestamp> {
         self.turns.iter().rev().find(|turn| turn.chair == chair && turn.moved).map(|turn| turn.at)
     }

@@ -26,8 +26,8 @@ impl Zone {
     /// UTC, all year.
     pub const UTC: Zone = Zone(TimeZone::UTC);
 
-    /// The zone of an IANA name such as `Europe/Berlin`, in whatever capitals; none for an unknown
-    /// name.
+    /// The zone of an IANA name such as `Europe/Berlin`, in whatever capitals; `None` for an
+    /// unknown name.
     pub fn from_name(name: &str) -> Option<Zone> {
         if name.eq_ignore_ascii_case("utc") {
             return Some(Zone::UTC);

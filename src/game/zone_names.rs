@@ -242,7 +242,7 @@ pub fn flatten(text: &str) -> String {
 }
 
 /// Reads an offset in minutes east of UTC: a sign and hours, with minutes or without, alone or
-/// after `UTC`, `GMT` or `Z`.
+/// after `UTC`, `GMT` or `Z`. `None` if the text has another form, or beyond 14 hours.
 fn read_offset(text: &str) -> Option<i32> {
     let text = text.replace(['\u{2212}', '\u{2013}'], "-").to_ascii_lowercase();
     let text = text.split_whitespace().collect::<String>();

@@ -174,7 +174,7 @@ impl Service {
         self.workers.crew.list_workers()
     }
 
-    /// Returns the time at which this process last completed a sweep.
+    /// Returns the time at which this process last completed a sweep; `None` before the first.
     pub fn last_sweep(&self) -> Option<Timestamp> {
         self.workers.crew.last_sweep()
     }

@@ -204,7 +204,7 @@ pub async fn snooze_game(request: &Request<'_>, which: Which<'_>, snooze: Snooze
     ))
 }
 
-/// The hour that a person typed, such as `22` or `22:00`.
+/// The hour that a person typed, such as `22`, `22:00` or `10 pm`; `None` if it is no hour.
 fn read_hour(text: &str) -> Option<u8> {
     let text = text.trim().to_lowercase();
     let (digits, rest) =

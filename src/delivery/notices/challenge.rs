@@ -53,7 +53,9 @@ pub async fn load_challenge(
     }))
 }
 
-/// Within which time the maker of a challenge usually moves, for people who may still take it.
+/// The time within which the maker of a challenge usually moves, for people who may still take it;
+/// `None` if the challenge is not open, if the maker's time ran out lately, or if the maker has
+/// made too few moves, or too slow ones.
 pub async fn pace_of(conn: &mut Conn, challenge: &Challenge) -> Result<Option<Millis>, StoreError> {
     // A person whose time ran out lately has none.
     let open = challenge.state == ChallengeState::Open;

@@ -138,7 +138,7 @@ async fn was_told_lately(conn: &mut Conn, game: &Game, event: &Event) -> Result<
 }
 
 /// The message about the beginning of an absence that is over or has a new length: the number of
-/// its event, and the message.
+/// its event, and the message. `None` if there is none to edit.
 async fn posted_absence(
     conn: &mut Conn,
     game: &Game,

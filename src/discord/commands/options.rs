@@ -37,7 +37,7 @@ pub fn time_names() -> Vec<&'static str> {
     TIMES.iter().map(|(name, _)| *name).collect()
 }
 
-/// The time control that is chosen.
+/// The time control that is chosen; `None` without a choice.
 pub fn chosen_time(input: &Input<'_>) -> Option<TimeControl> {
     input.choice("time", &time_names()).and_then(TimeControl::from_name)
 }

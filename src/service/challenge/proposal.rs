@@ -247,7 +247,7 @@ async fn build_challenge(
 }
 
 /// Returns the reason why a person may not have a game begin after these moves, where our opponent
-/// may continue.
+/// may continue; `None` if the person may.
 async fn bar_to_go_on(
     conn: &mut Conn,
     now: Timestamp,
@@ -409,7 +409,8 @@ pub(super) async fn is_blocked(
     Ok(false)
 }
 
-/// Returns the challenge that this interaction made when it came first.
+/// Returns the challenge that this interaction made when it came first; `None` if it comes for the
+/// first time.
 pub(super) async fn find_repeated_proposal(
     conn: &mut Conn,
     caller: &Caller,

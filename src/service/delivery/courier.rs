@@ -133,8 +133,8 @@ pub async fn run_courier(
     tracker.wait().await;
 }
 
-/// Claims up to `most` rows, none less urgent than `least`. If these are all, also returns when the
-/// next one is due, if any.
+/// Claims up to `most` rows, none less urgent than `least`. If it claims fewer, also returns the
+/// time at which the next row is due, if there is one.
 pub async fn claim_notices(
     service: &Service,
     most: usize,

@@ -64,7 +64,8 @@ pub struct Feats {
     pub longest: Option<(Variant, usize)>,
 }
 
-/// Returns the most remarkable feat of the person who won a finished game.
+/// Returns the most remarkable feat of the person who won a finished game; `None` if the win is
+/// none, or no person won.
 pub async fn of_game(conn: &mut Conn, row: &StoredGame) -> Result<Option<Feat>, StoreError> {
     let game = &row.game;
     let winner = game.won_by().filter(|_| game.is_feat() && !game.is_annulled());

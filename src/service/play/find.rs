@@ -32,7 +32,7 @@ pub enum Where {
     Named(String),
     /// The game of the notice in this message.
     Message(MessageId),
-    /// The game of this thread; none outside of channels.
+    /// The game of this thread; `None` outside of channels.
     Thread(Option<ChannelId>),
     /// The games meant in this thread; outside of threads any of the person's.
     Channel(Option<ChannelId>),
@@ -69,7 +69,7 @@ impl MyGames {
     /// Games on a page.
     pub const PAGE: usize = 25;
 
-    /// The person's chair in a game.
+    /// The person's chair in a game; `None` for onlookers.
     pub fn chair_in(&self, row: &StoredGame) -> Option<Chair> {
         self.player.and_then(|player| row.game.chair_of(player))
     }
@@ -294,7 +294,8 @@ async fn open_challenges(
     Ok(challenges)
 }
 
-/// The game in which it is a person's turn that comes after this one; the first that can be read.
+/// The game after this one in which it is a person's turn, the first of all after the last. Games
+/// that cannot be read are passed over; `None` if no game is left.
 pub async fn next_due(
     db: &Db,
     discord: UserId,

@@ -87,7 +87,8 @@ pub(in crate::service) async fn barring_game(
     Ok(None)
 }
 
-/// Returns the reason why a person, or somebody whom we do not know, gets no help with a position.
+/// Returns the reason why a person, or somebody whom we do not know, gets no help with a position;
+/// `None` if help is allowed.
 pub(in crate::service) async fn find_bar(
     conn: &mut Conn,
     now: Timestamp,

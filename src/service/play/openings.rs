@@ -144,7 +144,8 @@ pub async fn find_departure(
     Ok(run_blocking(move || left_openings(&line, &places, &here)).await)
 }
 
-/// The first move that is hardly known from its place where another one is.
+/// The first move that is hardly known, if another one is known from its place; `None` if the line
+/// stays in the openings, or if they end there.
 fn left_openings(
     line: &Line,
     places: &[OpeningPlace],
@@ -170,7 +171,8 @@ fn games_of(one: &Continuation) -> usize {
     one.results().games()
 }
 
-/// Finds where a line left the openings, for a person who looks back at a game.
+/// Finds where a line left the openings, for a person who looks back at a game; `None` if it did
+/// not.
 pub async fn find_left_opening(db: &Db, line: &Line) -> Result<Option<BookDeparture>, StoreError> {
     find_departure(&mut *db.read().await?, line).await
 }

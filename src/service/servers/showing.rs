@@ -148,8 +148,8 @@ async fn check_shown(
     if there { Ok(()) } else { Err(Denied::Refused(NotShown::Nothing)) }
 }
 
-/// The showing of the same in this channel within a day, whatever answer it came from. What depends
-/// on the person who shows it is the same only by that person.
+/// The showing of an equal page in this channel within a day, whatever answer it came from, if
+/// there is one. A page that depends on the person who shows it is equal only by that person.
 async fn shown_lately(
     conn: &mut Conn,
     channel: ChannelId,

@@ -126,7 +126,8 @@ pub async fn find_current(
     }
 }
 
-/// The next puzzle for a person: about as hard as they are strong, and new to them.
+/// The next puzzle for a person: about as hard as they are strong, and new to them. `None` if no
+/// puzzle that was wished for is new.
 pub async fn next(
     service: &Service,
     caller: &Caller,
@@ -450,8 +451,8 @@ fn played_moves(played: Move, answer: Option<Move>) -> Vec<Move> {
 /// that was decided just now.
 type Recorded = (StoredAttempt, Option<[Rating; 2]>);
 
-/// Stores what a person did about a puzzle, and rates a result that it decides. Nothing is kept of
-/// a puzzle that was not shown to them.
+/// Stores a person's act about a puzzle, and rates a result that it decides. `None`, and nothing is
+/// stored, for a puzzle that was not shown to the person.
 async fn record_try(
     tx: &mut Transaction,
     player: PlayerId,

@@ -305,7 +305,8 @@ pub(in crate::service) fn stored_text(review: Review) -> String {
     serde_json::to_string(&Stored::of(review)).unwrap_or_default()
 }
 
-/// A game's finished review, without the positions that get no help now.
+/// A game's finished review, without the positions that get no help now; `None` until it is
+/// finished.
 pub async fn load_finished(
     conn: &mut Conn,
     now: Timestamp,

@@ -51,7 +51,7 @@ pub(super) struct ClaimedReview {
     pub game: GameId,
     person: Option<PlayerId>,
     until: Timestamp,
-    /// The game, and its review as far as it is made; none before the first slice.
+    /// The game, and its review as far as it is made; `None` before the first slice.
     begun: Option<(StoredGame, Box<Reviewing>)>,
 }
 
@@ -181,7 +181,7 @@ impl ClaimedReview {
     }
 }
 
-/// The end of a review's lease, renewed when half of it is over; none if another process has
+/// The end of a review's lease, renewed when half of it is over; `None` if another process has
 /// claimed the review since.
 async fn renew_lease(
     service: &Service,

@@ -163,7 +163,8 @@ pub async fn restore_backup(url: &str, from: &Path, replace: bool) -> Result<Res
 /// database would be taken for that one's.
 const FILES: [&str; 3] = ["", "-wal", "-shm"];
 
-/// Renames a database with its write-ahead log. Returns its new name; nothing is overwritten.
+/// Renames a database with its write-ahead log; nothing is overwritten. Returns its new name, or
+/// `None` if there was no file.
 fn put_aside(file: &Path) -> Result<Option<PathBuf>, NotCopied> {
     let old = free_beside(file);
     let there =

@@ -280,7 +280,7 @@ pub async fn count_in(conn: &mut Conn, lane: Lane) -> Result<i64, StoreError> {
     Ok(sqlx::query_scalar(sql).bind(lane.word()).fetch_one(conn).await?)
 }
 
-/// The message that a notice in the course of a game became.
+/// The message that a notice in the course of a game became; `None` if it has none, or none yet.
 pub async fn message_of(
     conn: &mut Conn,
     game: GameId,

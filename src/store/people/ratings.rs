@@ -26,7 +26,7 @@ pub struct RatingChange {
     pub at: Timestamp,
     /// The player's score in the game, 1 for a win, 0.5 for a draw.
     pub score: f64,
-    /// How much the game weighed for the player, from 0 to 1; none for games before there were
+    /// The weight of the game for the player, from 0 to 1; `None` for games before there were
     /// weights.
     pub weight: Option<f64>,
     /// The rating from then on.
@@ -271,8 +271,8 @@ pub async fn restate_from(
     Ok(())
 }
 
-/// From when on the ratings of a pool have to be worked out again, if they have to. Another
-/// transaction that does so waits.
+/// The time from which the ratings of a pool have to be worked out again; `None` if they need not
+/// be. Another transaction that asks, or notes such a time, waits.
 pub async fn restated_from(conn: &mut Conn, pool: Pool) -> Result<Option<Timestamp>, StoreError> {
     let sql = "UPDATE restatement SET due_ms = due_ms WHERE pool = $1 RETURNING at_ms";
     Ok(sqlx::query_scalar(sql).bind(pool).fetch_optional(conn).await?)

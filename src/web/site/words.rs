@@ -118,7 +118,8 @@ fn read_pieces(line: &str) -> Vec<Piece<'_>> {
     pieces
 }
 
-/// The marked piece that a text begins with, and its length in bytes.
+/// The marked piece that a text begins with, and its length in bytes; `None` if it begins with
+/// plain text.
 fn read_piece(text: &str) -> Option<(Piece<'_>, usize)> {
     let within = |open: &str, close: &str| -> Option<&str> {
         let inside = text.strip_prefix(open)?;

@@ -143,13 +143,14 @@ impl WinFinder<'_> {
         }
     }
 
-    /// How this side wins after a ply, within `plies` further plies if given; `None` if that is not
-    /// proven.
+    /// The proof that this side wins after a ply, within `plies` further plies if given; `None` if
+    /// none is found.
     fn win(&mut self, ply: usize, winner: Seat, plies: Option<u32>) -> Option<Proof> {
         self.ask(ply, winner, plies, NODES_EACH)
     }
 
-    /// How this side wins. If no glance saw a win, the search is short.
+    /// The proof that this side wins after a ply, if one is found. If no glance saw a win, the
+    /// search is short.
     fn any_win(&mut self, ply: usize, winner: Seat, seen: bool) -> Option<Proof> {
         self.ask(ply, winner, None, if seen { NODES_EACH } else { NODES_UNSEEN })
     }
@@ -170,9 +171,9 @@ impl WinFinder<'_> {
         proven.verdict.into_proof()
     }
 
-    /// The first position with the winner to move from which every position of the game was won,
-    /// and how. Later positions are solved first: they are easier, and half of the answer to the
-    /// earlier ones.
+    /// The first position with the winner to move from which every position of the game is proven
+    /// to be won, and the proof; `None` if not even the end is. Later positions are solved first:
+    /// they are easier, and half of the answer to the earlier ones.
     fn decided(&mut self, review: &Review, winner: Seat) -> Option<(usize, Proof)> {
         let line = self.line;
         let mut decided = None;

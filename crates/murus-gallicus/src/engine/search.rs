@@ -370,8 +370,8 @@ impl<'a, B: Bits> Search<'a, B> {
     }
 
     /// The score of a position that ends the game, for the player who is, or would be, to move
-    /// there. A player of several who is out has lost. If several could answer, ends further than
-    /// one ply away are not certain, and so not proven.
+    /// there; `None` while the game continues. A player of several who is out has lost. If several
+    /// could answer, ends further than one ply away are not certain, and so not proven.
     fn end(&self, position: &Position<B>, ply: i32) -> Option<i32> {
         let won = if self.several && ply > 1 { HOPE - ply } else { WIN - ply };
         let score = match position.outcome() {

@@ -346,7 +346,8 @@ pub(super) fn ground(layout: &Layout, colours: &Colours, position: &Position, ce
     }
 }
 
-/// The side that defends a cell: where another breaks through, or else where its towers start.
+/// The side that defends a cell: where another breaks through, or among several where its towers
+/// start. `None` for all other cells.
 pub(super) fn owner(board: &Board, cell: Cell) -> Option<Seat> {
     let home = |seat: Seat| match board.seats {
         2 => board.goals[1 - seat.index()],

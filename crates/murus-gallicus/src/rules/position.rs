@@ -90,7 +90,7 @@ impl Position {
     }
 
     /// The tower on a cell that breaks through with its next walk unless a stone is in its way.
-    /// None on home rows, and where there is no breakthrough.
+    /// `None` on home rows, and where there is no breakthrough.
     ///
     /// ```
     /// use murus_gallicus::rules::{Position, Variant};

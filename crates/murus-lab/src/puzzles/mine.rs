@@ -184,7 +184,7 @@ impl Dig {
         (found.win_in > 1 || self.number.is_multiple_of(EASY)).then_some(found)
     }
 
-    /// A puzzle of the last position of a game, without its task.
+    /// A puzzle of the last position of a game, without its task; `None` before the first move.
     fn draft(&self, line: &Line) -> Option<Puzzle> {
         let (position, before) = line.positions().split_last()?;
         let played = before.last()?.write(line.moves().last()?).to_string();
@@ -205,7 +205,7 @@ impl Dig {
     }
 }
 
-/// The puzzle of a position for a task other than a win.
+/// The puzzle of a position for a task other than a win; `None` if the position has no good one.
 fn find(draft: Puzzle, task: Task, (seed, plies): (u64, usize)) -> Option<Puzzle> {
     let position = draft.position;
     match task {

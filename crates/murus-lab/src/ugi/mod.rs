@@ -278,7 +278,7 @@ impl<W: Write + Send + 'static> UgiSession<W> {
         self.search = Some(UgiSearch { stop, endless, thread });
     }
 
-    /// The answer to a question about the game.
+    /// The answer to a question about the game; `None` for an unknown question.
     fn answer(&self, what: &str) -> Option<String> {
         Some(match (what, self.game.standing()) {
             ("gameover", standing) => (standing != GameStanding::Open).to_string(),

@@ -340,7 +340,7 @@ pub fn lessons_page(texts: Texts) -> Page {
     Page { content: texts.say("lessons-title"), rows: vec![menu], ..Page::default() }
 }
 
-/// The lesson after one.
+/// The lesson after one; `None` after the last.
 pub fn lesson_after(lesson: &Lesson) -> Option<&'static Lesson> {
     let place = LESSONS.iter().position(|known| known.id == lesson.id)?;
     LESSONS.get(place + 1)

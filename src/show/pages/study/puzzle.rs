@@ -429,7 +429,7 @@ fn nothing_page(texts: Texts, why: &'static str, book: &str) -> Page {
     Page { content, rows: vec![theme_menu(texts, book)], ..Page::default() }
 }
 
-/// The line that a person shares: no answer, no link.
+/// The line that a person shares, without an answer or a link; `None` until the siege is solved.
 fn share_line(texts: Texts, SiegePart { siege, tried, days, .. }: &SiegePart) -> Option<String> {
     tried.solved?;
     let squares = "⬛".repeat(tried.wrong.min(5) as usize) + "🟩";

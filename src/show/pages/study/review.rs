@@ -371,7 +371,7 @@ fn certain_lines(texts: Texts, line: &Line, moment: &Moment) -> [Option<String>;
     [wins, loses]
 }
 
-/// The better line after its first move.
+/// The better line after its first move; `None` if it ends there.
 fn goes_on(texts: Texts, line: &Line, moment: &Moment) -> Option<String> {
     let mut better = line.before(moment.ply);
     for &m in &moment.better {
@@ -438,7 +438,7 @@ fn contrast_page(view: &View<'_>, review: &Review, ply: usize) -> Page {
     Page { content: contrast_text(view, review, ply), attachment, shows, ..Page::default() }
 }
 
-/// The turning point for readers who do not come from the review.
+/// The turning point for readers who do not come from the review; `None` if there is none.
 pub fn lesson_openly(view: &View<'_>, review: &Review) -> Option<Page> {
     let ply = turning_point(view.game.line(), review)?;
     let page = contrast_page(view, review, ply);

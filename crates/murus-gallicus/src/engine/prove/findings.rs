@@ -122,8 +122,9 @@ impl Findings {
         prefetch(&self.rows[self.row(key)], |row| row.0[0].kind == FindingKind::Empty);
     }
 
-    /// The finding about a position where this side attacks. Its ground counts places from the last
-    /// removal of stones. `stands` tells whether the way to it has this sign at this place.
+    /// The finding about a position where this side attacks; `None` if there is none, or if it
+    /// holds on another way only. Its ground counts places from the last removal of stones.
+    /// `stands` tells whether the way to it has this sign at this place.
     #[inline]
     pub(super) fn get(
         &self,
