@@ -24,7 +24,7 @@ pub trait Notice: Debug + Send + Sync {
         None
     }
 
-    /// Why it calls a person to its game, if it does.
+    /// The reason for which it calls a person to its game; `None` for a notice that does not.
     fn call(&self) -> Option<Call> {
         None
     }

@@ -15,7 +15,7 @@ pub struct DeliveryPlan<'a> {
     pub step: DeliveryStep<'a>,
     /// The kind of message that private answers wait for: they lead to it.
     pub leads: Option<NoticeKind>,
-    /// A thread that gets a new name. Its old name does where it cannot be changed.
+    /// A thread to rename, and its new name. If Discord refuses that, it keeps the old one.
     pub renames: Option<(ChannelId, String)>,
 }
 

@@ -68,7 +68,8 @@ pub struct GatewayState {
     pub connected: usize,
     /// Shards that must be connected.
     pub held: usize,
-    /// The longest that one of them waits for its heartbeat.
+    /// The longest time that one of these shards waits for the answer to a heartbeat; zero before
+    /// the first answer.
     pub latency: Duration,
 }
 
@@ -305,8 +306,8 @@ struct Listener {
 }
 
 impl Listener {
-    /// Who we are: an application and its user have one id. Serenity stores it before it passes
-    /// later events on.
+    /// The bot's own id: an application and its user have one. `None` before serenity has stored
+    /// it, which it does before it passes later events on.
     fn own_id(&self) -> Option<UserId> {
         self.dispatch.http.application_id().map(|id| UserId::new(id.get()))
     }

@@ -46,7 +46,7 @@ pub fn to_discord(config: &Discord, budget: Option<&RequestBudget>) -> Result<Ht
 /// The pause before a request that is not urgent is tried again.
 pub const LATER: Duration = Duration::from_secs(5);
 
-/// Messages looked through for one that may be there already.
+/// The number of newest messages that are looked through for one that may be posted already.
 const RECENT: u8 = 50;
 
 /// The way to Discord for messages that the bot sends by itself. Behind a proxy serenity keeps no
@@ -92,7 +92,7 @@ impl Wire {
         Wire { urgency, ..self.clone() }
     }
 
-    /// Returns true if such a request would not have to wait.
+    /// Returns true if a request of this urgency would not have to wait.
     pub fn has_room(&self) -> bool {
         self.budget.has_room(self.urgency)
     }
@@ -350,7 +350,7 @@ impl HttpFailure {
         !page.cards.is_empty() && self.code == trouble::NOT_PERMITTED as i64
     }
 
-    /// There is no room for a request now, but after a pause there may be.
+    /// The failure of a request for which there is no room now, but may be after a pause.
     pub fn no_room(pause: Duration) -> HttpFailure {
         HttpFailure {
             retry_after: Some(pause),

@@ -23,7 +23,7 @@ const LOOKED_UP: usize = 25;
 /// The route of these requests, in the figures.
 const LOOK_UP: &str = "person";
 
-/// People in the cache before the older ones are dropped.
+/// The number of people that are cached anew before all older ones are dropped.
 const CACHED: usize = 4096;
 
 /// A cache of names Discord sent recently. Cheap to clone.

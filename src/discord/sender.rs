@@ -208,7 +208,7 @@ impl Sender {
         }
     }
 
-    /// Who the people of a notice are, in its server.
+    /// The names of the people of a notice, each as in the server where the notice names them.
     async fn fetch_names(&self, notice: &dyn Notice) -> Names {
         let met = |(server, ids): (_, Vec<_>)| ids.into_iter().map(move |id| (server, id));
         self.people

@@ -58,7 +58,7 @@ words!(Own {
 });
 
 impl Cause {
-    /// The cause of a stored text. What is none of ours was asked for.
+    /// Reads a stored cause. A text that is not written as one of our own is what was asked for.
     pub fn read(text: &str) -> Cause {
         let own = || {
             let mut parts = text.split(':');

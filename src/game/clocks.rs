@@ -6,7 +6,7 @@ use super::time::{SILENCE, TimeControl};
 use super::timestamp::{HOUR, Millis, Timestamp};
 use super::zone::Zone;
 
-/// When the time of each chair does not count.
+/// The times in which the clock of each chair does not run: vacations, saved days and weekends.
 #[derive(Clone, Debug)]
 pub(super) struct Absences {
     /// Each chair's vacations, from when until when; the last one may be shortened.

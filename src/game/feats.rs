@@ -13,8 +13,8 @@ impl Game {
     /// each side.
     pub const GIVEN_UP_PLIES: usize = 12;
 
-    /// Returns true if it means something how it ended: the board decided, or it was long enough
-    /// before people or their clocks did.
+    /// Returns true if its result means something: it has at least [`Game::FEAT_PLIES`] plies if
+    /// the board decided, else at least [`Game::GIVEN_UP_PLIES`].
     pub fn is_played_out(&self) -> bool {
         let by_rules = self.outcome().is_some_and(|end| end.reason.is_by_rules());
         self.count_plies() >= if by_rules { Game::FEAT_PLIES } else { Game::GIVEN_UP_PLIES }

@@ -10,7 +10,7 @@ use super::state::Game;
 use super::time::TimeControl;
 use super::timestamp::{Millis, Timestamp};
 
-/// For so long a move may be taken back without asking, if the other side has not looked.
+/// The time for which a move may be taken back without asking, if the other side has not looked.
 pub const GRACE: Millis = Millis::from_mins(2);
 
 /// A player whose draw was declined or withdrawn, or lapsed with their own move, has to wait this
@@ -161,9 +161,9 @@ impl Game {
         }
     }
 
-    /// Returns true if what a person could take back when they saw a board is no longer what they
-    /// would take back now: they have moved since, or something was taken back. Answers of others
-    /// come along.
+    /// Returns true if a person who saw a board would no longer take back now what they could take
+    /// back then: they have moved since, or something was taken back. Moves of others do not count:
+    /// they are taken back as well.
     pub fn is_past(&self, by: Actor, board: Seq) -> bool {
         let by = self.require_seated(by).ok();
         self.events().iter().filter(|event| event.seq > board).any(|event| match event.kind {

@@ -163,7 +163,8 @@ words!(ReminderStage { Most: "most", Last: "last", Leave: "leave", Fold: "fold" 
 pub struct Running {
     /// The time at which it began.
     pub began: Timestamp,
-    /// Since when its holder is not away: its beginning, or the end of their last absence in it.
+    /// The time since which its holder is not away: its beginning, or the end of their last absence
+    /// in it.
     pub here: Timestamp,
     /// The time at which four fifths of its time have passed.
     pub most: Timestamp,

@@ -27,7 +27,7 @@ pub struct Game {
     pub name: String,
     /// The agreed terms.
     pub terms: Terms,
-    /// Who sits where; chair `n` starts at seat `n`.
+    /// The holders of the chairs; chair `n` starts at seat `n`.
     pub chairs: PerChair<Holder>,
     /// The time at which it began.
     pub started: Timestamp,
@@ -47,8 +47,8 @@ pub struct Game {
     pub(super) pending: Option<Pending>,
     /// Every earlier offer, in order.
     pub(super) settled: Vec<Settled>,
-    /// Who was out and is in again, because the move was taken back that put them out: the number
-    /// of the event, and their chair.
+    /// The chairs that were out and are in again, because the move that put them out was taken
+    /// back; each after the number of the event that took it back.
     pub(super) returned: Vec<(Seq, Chair)>,
     /// True if a player left its server, or was removed from it, so that it moves no rating.
     pub(super) unrated: bool,
@@ -304,8 +304,8 @@ impl Game {
             && self.count_plies() >= Game::FEAT_PLIES
     }
 
-    /// Returns true if it was agreed that it is rated, and it is not because a player was no longer
-    /// in its server.
+    /// Returns true if it was agreed to be rated, but is not because a player was no longer in its
+    /// server.
     pub fn is_unrated_since(&self) -> bool {
         self.terms.rated && self.unrated
     }

@@ -266,7 +266,8 @@ fn read_offset(text: &str) -> Option<i32> {
     (hours <= 14 && minutes < 60).then_some(sign * (hours * 60 + minutes))
 }
 
-/// The zones with this offset all year, or with it in winter where there are no such.
+/// The zones with this offset from UTC all year; where there are none, those with it in winter.
+/// Empty if no zone has it.
 fn zones_with_offset(minutes: i32) -> Vec<Zone> {
     let named = |name: &str| Zone::from_name(name);
     if minutes == 0 {

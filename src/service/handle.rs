@@ -203,7 +203,8 @@ impl Service {
         store::outbox::oldest_deliverable(&mut *self.db.read().await?, before).await
     }
 
-    /// Who among the workers of this process has failed at the database for this long, and why.
+    /// The workers of this process that have failed at the database for at least this long without
+    /// a success, each with the last failure.
     pub fn list_troubles(&self, least: Millis) -> Vec<(&'static str, String)> {
         self.troubles.list_lasting(least)
     }

@@ -33,7 +33,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// The longest name of a variant to look up, in characters.
 const NAME: usize = 100;
 
-/// The plies before its end from which a game continues that no single move turned.
+/// The number of plies before its end at which a game is continued if no single move turned it.
 const BEFORE_THE_END: usize = 6;
 
 /// The variant that a person names, else the usual one. Refuses an unknown name.
@@ -219,7 +219,8 @@ pub async fn fill_seat(request: &Request<'_>, challenge: GameId) -> Answer {
     .await
 }
 
-/// Asks why a person declines a challenge; where several gather they just leave.
+/// Asks a person why they decline a challenge. From one that gathers several players they just
+/// leave.
 pub async fn ask_decline(request: &Request<'_>, id: GameId) -> Answer {
     let reply = ChallengeReply::Decline(None);
     match service::challenge::proposal::would_answer(request.service, &request.caller, id, &reply)

@@ -179,7 +179,7 @@ pub async fn mute_game(request: &Request<'_>, found: &SeatedGame) -> Answer {
     ))
 }
 
-/// Shows how a ping, or all of them, can be put off. `stamp` continues into its buttons.
+/// Shows how a ping, or all of them, can be put off. The buttons carry `stamp`.
 pub async fn put_off(request: &Request<'_>, which: Which<'_>, stamp: &str) -> Answer {
     let found = target::find_own(request, which).await?;
     let pings = load_myself(request).await?.choices.preferences.notify != Notify::Off;

@@ -25,13 +25,14 @@ pub enum Which<'a> {
     Pressed(GameId),
     /// The game with this id, whose board with this number was pressed.
     On(GameId, Seq),
-    /// The one of this short name or, without one, that of the place, else the only one of the
-    /// person's.
+    /// The game with this short name. Without a name that of the thread; outside of threads the
+    /// only one of the person's.
     One(Option<&'a str>),
-    /// The game with this name, or the only one in which it is the person's turn.
+    /// As `One`, but of several games only those in which it is the person's turn, if there are
+    /// any.
     Due(Option<&'a str>),
-    /// The one of this short name or, without one, that of the place. The person need not play in
-    /// it.
+    /// The game with this short name; without a name that of the thread. The person need not play
+    /// in it.
     Any(Option<&'a str>),
 }
 

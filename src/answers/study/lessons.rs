@@ -119,7 +119,7 @@ pub fn ask_for_friend(request: &Request<'_>) -> Answer {
     Ok(start::friend_page(request.texts))
 }
 
-/// A lesson is left, and gone on with another time.
+/// Answers a person who leaves a lesson, to continue it another time.
 pub fn leave_lesson(request: &Request<'_>) -> Answer {
     Ok(learn::left_page(request.texts))
 }

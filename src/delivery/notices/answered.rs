@@ -17,7 +17,7 @@ pub struct AnsweredNotice {
     pub challenge: Challenge,
     /// Discord ids of the people at its seats.
     pub people: Vec<Option<UserId>>,
-    /// Within which time its maker usually moves, where that is known.
+    /// The time within which its maker usually moves; `None` if it is not known.
     pub pace: Option<Millis>,
     /// The game that began.
     pub game: Option<Box<StoredGame>>,

@@ -21,7 +21,8 @@ const NAMED: i64 = 20;
 /// The most people that a siege pings, who asked for it.
 const RUNG: i64 = 50;
 
-/// For how many days back the days of a server in a row are counted.
+/// The most days that are looked through for the number of days in a row on which a server solved
+/// its sieges.
 const COUNTED: u32 = 1000;
 
 /// A siege as it is now. `None` if its puzzle no longer exists, or if it is over and was never

@@ -7,12 +7,12 @@ use crate::ids::Posted;
 use crate::show::custom_id::Mark;
 use crate::store::{self, Address, Conn, ShowingId, StoreError};
 
-/// Takes down what a person showed who had themselves deleted.
+/// Takes down a page that a person showed before they deleted their data.
 #[derive(Debug)]
 pub struct UnshownNotice {
     /// Its key.
     pub showing: ShowingId,
-    /// The message, where it is known.
+    /// The message; `None` if it is not known whether one was posted.
     pub message: Option<Posted>,
 }
 

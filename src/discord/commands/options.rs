@@ -22,7 +22,7 @@ use crate::show::rows::MENU;
 use crate::store::{GamePart, SearchFacts, StoredGame};
 use crate::texts::variant;
 
-/// The seats, by their words, and that either will do.
+/// The words of the sides that a person can choose: each seat's, and `either` for any of them.
 pub fn side_words() -> Vec<&'static str> {
     Seat::ALL.iter().map(|seat| seat.word()).chain(["either"]).collect()
 }
@@ -225,8 +225,8 @@ pub fn complete_any_game<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<
     })
 }
 
-/// Of these games those that are meant by what is typed of their line, such as an opponent's name,
-/// or of their short name.
+/// The games among these whose line in the list contains the typed text, such as an opponent's name
+/// or the game's short name.
 async fn fit_games(request: &Request<'_>, rows: &[StoredGame], typed: &str) -> Offers {
     let typed = typed.trim_start_matches('#').to_lowercase();
     let names = request.fetch_names(rows).await;

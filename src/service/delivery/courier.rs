@@ -26,8 +26,8 @@ use crate::store::{
 /// Rows in delivery at once in one process.
 const AT_ONCE: usize = 16;
 
-/// Places among them for urgent notices alone, and the fewest free places for which other notices
-/// are looked for.
+/// The number of these places that is left to urgent notices, and the number of free places with
+/// which other notices are looked for.
 const KEPT: usize = 8;
 const ENOUGH: u32 = 12;
 

@@ -25,7 +25,7 @@ pub struct Listing {
 /// The most games in a list.
 const SHOWN: usize = 30;
 
-/// Which game a person means.
+/// A way in which a person tells which game they mean.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Where {
     /// The game with this short name.
@@ -34,10 +34,9 @@ pub enum Where {
     Message(MessageId),
     /// The game of this thread; `None` outside of channels.
     Thread(Option<ChannelId>),
-    /// The games meant in this thread; outside of threads any of the person's.
+    /// The games that belong to this thread; outside of threads any of the person's.
     Channel(Option<ChannelId>),
-    /// The games in this channel; of several games of the person those in which it is their turn,
-    /// if any.
+    /// As `Channel`, but only the games in which it is the person's turn, if there are any.
     Turn(Option<ChannelId>),
 }
 
@@ -54,7 +53,7 @@ pub struct MyGames {
     pub unread: usize,
     /// The number of all running games.
     pub all: usize,
-    /// In how many of all it is the person's turn.
+    /// The number of games on all pages in which it is the person's turn.
     pub due: usize,
     /// The number of the page, from 0.
     pub page: usize,
@@ -87,7 +86,7 @@ pub struct NextDue {
     pub row: StoredGame,
     /// Their chair in it.
     pub chair: Chair,
-    /// In how many other games it is their turn.
+    /// The number of other games in which it is their turn.
     pub others: usize,
 }
 
@@ -321,7 +320,7 @@ pub async fn next_due(
     Ok(None)
 }
 
-/// In how many games beside this one it is the person's turn.
+/// Returns the number of games beside this one in which it is the person's turn.
 pub async fn due_beside(db: &Db, caller: &Caller, beside: GameId) -> Result<i64, StoreError> {
     store::listings::due_beside(&mut *db.read().await?, caller.discord, beside).await
 }

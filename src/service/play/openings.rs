@@ -65,7 +65,7 @@ pub struct Explored {
     pub known: Vec<Continuation>,
 }
 
-/// Where a game left the openings that are known.
+/// The place where a game left the known openings.
 #[derive(Clone, Debug)]
 pub struct BookDeparture {
     /// The ply of the first move that hardly anybody had made.

@@ -71,7 +71,7 @@ pub struct SiegePart {
     pub siege: Siege,
     /// Their tries.
     pub tried: SiegeTry,
-    /// On how many days in a row they have solved one.
+    /// The number of days in a row on which they have solved one.
     pub days: u32,
     /// True if they are pinged for each siege of the server.
     pub bell: bool,

@@ -265,8 +265,8 @@ async fn is_barred(service: &Service, row: &StoredGame) -> Result<bool, StoreErr
     .await
 }
 
-/// When a thought about this game ends, and whether it uses all that time: a patient level does if
-/// it has a choice and nothing else runs.
+/// The end of a thought about this game, and whether all that time is used: a patient level does so
+/// if it has a choice and nothing else runs.
 async fn plan_thought(
     service: &Service,
     level: &Level,

@@ -127,8 +127,8 @@ impl Press {
         }
     }
 
-    /// Where the answer to this presser is shown. A question to one person is answered in its
-    /// place.
+    /// The place where the answer to this presser is shown. A question to one person is answered in
+    /// place if that person presses.
     pub fn answer_place(&self, by: UserId) -> AnswerPlace {
         match self {
             Press::Game { press: ForGame::ResignAs(who) | ForGame::PlayOnAs(who), .. }

@@ -5,7 +5,8 @@ use super::door::{Door, PressReach, Shut, Users, decide_users};
 use crate::game::GameId;
 
 impl Press {
-    /// Who may use this press that came through a door, or why it does not come through.
+    /// The users of this press that came through a door. Fails with the reason for which it does
+    /// not come through.
     pub fn users_through(&self, door: Door) -> Result<Users, Shut> {
         decide_users(self.reach(), self.key(), door)
     }

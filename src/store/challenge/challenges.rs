@@ -187,7 +187,8 @@ pub async fn joined_by(conn: &mut Conn, player: PlayerId) -> Result<Vec<Challeng
     load_challenges(conn, sql, player).await
 }
 
-/// Who challenged a person by name since a time, once for each challenge that became no game.
+/// The people who challenged a person by name since a time, once for each challenge whose seat the
+/// person did not take.
 pub async fn sent_to(
     conn: &mut Conn,
     player: PlayerId,
@@ -297,7 +298,7 @@ impl FromRow<'_, AnyRow> for Seating {
     }
 }
 
-/// Who holds a chair or a seat, as it is stored.
+/// The holder of a chair or a seat, as it is stored.
 struct HolderRow {
     player: Option<PlayerId>,
     level: Option<String>,

@@ -49,7 +49,7 @@ const POSTGRES: [&str; 1] = ["SET lock_timeout = 1500"];
 
 /// A database to open, and what its connections set.
 pub(in crate::store) struct DatabaseOpening {
-    /// How people name it: the file from the root on, or the server with the database.
+    /// Its name for people: the file from the root on, or the server with the database.
     pub name: String,
     options: AnyConnectOptions,
     sqlite: bool,

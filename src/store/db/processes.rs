@@ -9,7 +9,7 @@ use crate::store::db::{Conn, StoreError};
 use crate::store::error::corrupt_row;
 use crate::store::values::Values;
 
-/// How a process is set up: what all must have alike, by name. Nothing in it is secret.
+/// The facts of a process, by name, that must be alike in all processes. None of them is secret.
 pub type ProcessFacts = BTreeMap<String, String>;
 
 /// A process that gave a sign of life.
@@ -19,7 +19,7 @@ pub struct Peer {
     pub id: i64,
     /// The time of its last sign of life.
     pub beat: Timestamp,
-    /// How it is set up; empty of a version that does not say so.
+    /// Its facts; empty for a version that states none.
     pub facts: ProcessFacts,
 }
 
@@ -30,7 +30,7 @@ pub struct Beat {
     pub id: i64,
     /// The share of the limit that it needs.
     pub weight: i64,
-    /// After how long without a sign of life a process is gone.
+    /// The time without a sign of life after which a process is gone.
     pub gone: Millis,
 }
 

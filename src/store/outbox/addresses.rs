@@ -183,7 +183,7 @@ pub async fn set_direct_channel(
     Ok(())
 }
 
-/// Those among these addresses that Discord refused last, in this order.
+/// The refusals of these addresses that Discord refused last, in the order of the addresses.
 pub async fn list_refusals(
     conn: &mut Conn,
     among: &[Address],

@@ -47,7 +47,7 @@ pub struct ChallengePosting<'a> {
     pub names: &'a Names,
     /// The game that came of it.
     pub begun: Option<BegunGame<'a>>,
-    /// Within which time its maker usually moves, where that is known.
+    /// The time within which its maker usually moves; `None` if it is not known.
     pub pace: Option<Millis>,
     /// The theme of its board.
     pub theme: Theme,
@@ -126,7 +126,8 @@ impl ChallengePosting<'_> {
         texts.say_with("challenge-closed", args)
     }
 
-    /// That the game begins, with a link to its first board.
+    /// The line that says that the game begins, with a link to its first board or else its thread,
+    /// if there is one.
     fn begin_line(&self) -> String {
         let begun = self.begun;
         let server = self.challenge.place.server;

@@ -178,7 +178,8 @@ impl View<'_> {
         (variant != Variant::STANDARD).then(|| variant::variant_name(self.texts, variant))
     }
 
-    /// When the player to move runs out of time, where there is a limit.
+    /// The time at which the player to move runs out of time, counted from now; `None` without a
+    /// limit.
     pub fn deadline_time(&self) -> Option<String> {
         let limited = self.game.terms.time != TimeControl::None;
         self.game.deadline().filter(|_| limited).map(mention::time_from_now)

@@ -168,7 +168,8 @@ pub fn study_page(view: &View<'_>) -> Page {
     }
 }
 
-/// Which line of a list it is: by a letter, for its moves have numbers.
+/// The mark of a line by its number in a list, from 0: a letter, for moves have numbers; a dash
+/// after the last letter.
 fn letter_of(n: usize) -> String {
     ('a'..='z').nth(n).map_or_else(|| "–".to_owned(), |letter| format!("{letter})"))
 }

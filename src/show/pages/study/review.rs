@@ -36,7 +36,7 @@ const THOUGHTS: usize = 3;
 /// The most missed wins in the text; the picture shows the rest.
 const MISSED: usize = 3;
 
-/// So many reviews that come first make the one who waits wonder.
+/// The number of reviews ahead from which the person is told how many wait.
 const LONG: i64 = 4;
 
 /// Width in pixels of each of two boards beside one another.
@@ -180,7 +180,7 @@ pub fn verdict_page(view: &View<'_>, review: &Review, left: Option<&BookDepartur
     Page { cards: vec![card], rows, ..Page::default() }
 }
 
-/// That a review is silent about some positions, where it is.
+/// The sentence about positions about which a review is silent; `None` if there are none.
 fn left_out(texts: Texts, review: &Review) -> Option<String> {
     let count = review.left_out.len();
     (count > 0).then(|| texts.say_with("review-left-out", [("count", count.into())]))
@@ -354,7 +354,8 @@ pub fn moment_page(view: &View<'_>, review: &Review, ply: usize, looked: &SeenMo
     Page { content, rows, shows: page.shows.filter(|_| turning), ..page }
 }
 
-/// That the better move wins by force, and that the one which was played loses by force.
+/// The sentences that the better move wins by force, and that the played move loses by force; each
+/// `None` unless it is known.
 fn certain_lines(texts: Texts, line: &Line, moment: &Moment) -> [Option<String>; 2] {
     let ply = moment.ply;
     let position = &line.positions()[moment.ply];
