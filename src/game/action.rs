@@ -108,13 +108,13 @@ pub enum GameRefusal {
     Agreed,
     /// The opponent does not take draws.
     NoDraw,
-    /// The person's offer was declined a short while ago: after so many moves more they may offer
+    /// The person's offer was declined a short while ago: after this many moves more they may offer
     /// again.
     Declined(usize),
-    /// The person withdrew their offer a short while ago: after so many moves more they may offer
+    /// The person withdrew their offer a short while ago: after this many moves more they may offer
     /// again.
     Withdrawn(usize),
-    /// The person's offer lapsed with their own move a short while ago: after so many moves more
+    /// The person's offer lapsed with their own move a short while ago: after this many moves more
     /// they may offer again.
     Lapsed(usize),
     /// The person asked for this move back already, and it was declined or withdrawn.

@@ -15,7 +15,7 @@ pub enum TimeControl {
     /// As long as anybody likes, short of [`SILENCE`].
     #[default]
     None,
-    /// So many days for each turn.
+    /// A number of days for each turn.
     Turn {
         /// Days.
         days: u8,

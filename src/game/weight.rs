@@ -8,7 +8,8 @@ use super::state::Game;
 use super::timestamp::{Millis, Timestamp};
 use crate::ids::UserId;
 
-/// Moderators see who often gives games up, or has them given up, before so many plies.
+/// A game that was given up before this many plies counts for the list of people who often give
+/// games up, or have them given up, which moderators see.
 pub const HASTY_PLIES: usize = 20;
 
 /// The number of games with one opponent that weigh in full within [`AGAIN`]; each later one weighs

@@ -36,7 +36,7 @@ const ALIKE: usize = 4;
 /// The most among them that ask who wins.
 const ASKED: usize = 2;
 
-/// Help with what comes within so many plies of a solver's turn is help with the puzzle.
+/// The most plies after a solver's turn within which help with a position is help with the puzzle.
 const NEAR: u32 = 2;
 
 /// The first puzzles of a person, all of which are solved by moving.

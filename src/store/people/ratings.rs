@@ -406,7 +406,7 @@ pub struct Hasty {
 columns!(Hasty { player = "player", fared = "result", games = "games" });
 
 /// The people with the most rated games of a server that ended since a time by a resignation before
-/// so many plies: those with at least `least`.
+/// this many plies: those with at least `least`.
 pub async fn list_hasty(
     conn: &mut Conn,
     server: ServerId,

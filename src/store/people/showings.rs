@@ -22,10 +22,10 @@ pub enum ShownPage {
     Film(GameId),
     /// The turning point of a game.
     Turning(GameId),
-    /// A forced win in a game: after so many plies, and these replies of the loser, each by its
+    /// A forced win in a game: after this many plies, and these replies of the loser, each by its
     /// place among all moves of its position.
     Win(GameId, usize, Vec<u32>),
-    /// A game after so many plies, seen by this side.
+    /// A game after this many plies, seen by this side.
     Position(GameId, usize, Seat),
     /// How strong the person is.
     Profile,

@@ -22,7 +22,7 @@ pub(crate) struct RequestLimits {
     routes: HashMap<(usize, u64), VecDeque<i64>>,
     /// The number of requests that counted.
     pub counted: u64,
-    /// The number of those that came too soon.
+    /// The number of requests that came too soon.
     pub limited: u64,
 }
 

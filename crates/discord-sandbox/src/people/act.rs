@@ -89,7 +89,7 @@ pub enum Act {
         message: String,
         /// The custom_id.
         custom_id: String,
-        /// The values of a text menu.
+        /// The chosen values of a text menu; `None` sends a press.
         #[serde(default)]
         values: Option<Vec<String>>,
     },

@@ -141,7 +141,7 @@ impl<'a, B: Bits> Judge<'a, B> {
     }
 
     /// Returns true if the side to move, one of two, can win at once by laying a stone on the goal.
-    /// In the advanced game such a stone must survive the reply, so it is never certain.
+    /// Returns false in the advanced game, where such a stone must survive the reply.
     pub fn breaks_through(&self, position: &Position<B>) -> bool {
         let seat = position.to_move();
         self.lands_to_win

@@ -5,8 +5,8 @@ use super::prove::{Findings, Proof, prove_win};
 use super::review::{Forced, Glance, LIKELY, Review, certain, expected};
 use crate::rules::{Line, Position, Seat};
 
-/// The most positions visited to find when a game was decided; for everything else; and for one
-/// question.
+/// The most positions visited to find when a game was decided, and to find everything else; and the
+/// most for one question.
 const NODES: [u64; 2] = [200_000, 300_000];
 const NODES_EACH: u64 = 60_000;
 /// Entries of the table, kept from question to question, as a power of two.
@@ -14,14 +14,14 @@ const TABLE_BITS: u32 = 17;
 /// Positions at the end of a game that players ended which are always checked: one with each side
 /// to move.
 const LAST: usize = 2;
-/// The positions visited for each of these if a quick search shows no win.
+/// The most positions visited to prove a win that no glance saw.
 const NODES_UNSEEN: u64 = 10_000;
 /// The most positions visited to find whether a better move loses as well. What was played has the
 /// proofs of the positions after it; this one has no such help.
 const NODES_BETTER: u64 = 200_000;
-/// At most so many missed wins of a game are proven.
+/// The most missed wins of a game that are proven.
 const MISSED: usize = 3;
-/// The longest win that is kept, in plies; and the largest, in answers.
+/// The longest win that is kept, in plies; and the win with the most answers.
 const LONGEST: u32 = 40;
 const LARGEST: usize = 10_000;
 

@@ -40,7 +40,8 @@ pub struct Strength {
     /// Its largest error of judgement, in hundredths of a stone. A few hundredths decide no game
     /// but make games differ.
     pub doubt: u16,
-    /// In how many of a hundred positions it sees its own win but not the answer to its move.
+    /// The number of positions, of a hundred, in which it sees its own win but not the answer to
+    /// its move.
     pub hasty: u16,
     /// Size of its transposition table: `2^bits` entries.
     pub table_bits: u32,
@@ -98,7 +99,7 @@ const fn strength(
 /// four.
 const OPENING_NODES: u64 = 20_000;
 
-/// How much larger the table is while a level thinks on, as a power of two.
+/// The factor by which the table is larger while a level thinks on, as a power of two.
 const PONDERING_BITS: u32 = 2;
 
 impl Level {

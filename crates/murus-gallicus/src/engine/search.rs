@@ -19,8 +19,8 @@ const ASK_EVERY: u64 = 1024;
 /// The worth of a hoped-for end among several players: more than any judgement, and less than a
 /// proof.
 const HOPE: i32 = PROVEN - 1_000;
-/// How many of the 224 or more special first turns of a balanced game are searched: a spread for
-/// the first player, who needs a fair one, and the best-looking ones for the second.
+/// The number of special first turns of a balanced game, of 224 or more, that are searched: a
+/// spread for the first player, who needs a fair one, and the best-looking ones for the second.
 const OPENINGS: usize = 24;
 
 /// The question of a search.

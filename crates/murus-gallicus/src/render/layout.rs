@@ -9,14 +9,14 @@ use crate::rules::{Board, Cell, Direction, Seat, Shape};
 /// The height of a text of the usual weight, as a part of the picture's width. Other measures are
 /// in such ems.
 const EM: f32 = 30.0 / 800.0;
-/// Between the board and the edges of the picture: at the sides, then above and below. The corners
-/// of a hexagonal board leave room for the words, so it needs less.
+/// The space between the board and the edges of the picture, in ems: at the sides, then above and
+/// below. The corners of a hexagonal board leave room for the words, so it needs less.
 const SIDE: f32 = 4.0 / 3.0;
 const RECT_ENDS: (f32, f32) = (2.35, 2.65);
 const HEX_ENDS: (f32, f32) = (1.5, 1.7);
-/// Between files of hexagons, as a part of the distance along them.
+/// The distance between files of hexagons, as a part of the distance between cells of a file.
 const HEX_FILE: f32 = 0.866_025_4;
-/// From the edge of a cell to the middle of its label.
+/// The distance from the edge of a cell to the middle of its label, in ems.
 const LABEL_GAP: f32 = 0.7;
 
 /// A board laid out in pixels, seen from one side.
@@ -84,7 +84,8 @@ impl Layout {
         Layout::within(board, view, width, rim, (rim / (EM * width), rim / (EM * width)))
     }
 
-    /// A board on a picture with so many pixels beside it, and so many ems above and below it.
+    /// A board on a picture `width` pixels wide, with `side` pixels at each side of it, and `above`
+    /// and `below` in ems.
     fn within(
         board: &'static Board,
         view: Seat,

@@ -35,9 +35,9 @@ pub struct Svg {
 /// The marks of a scene.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SvgMarks {
-    /// Those between the cells and the units.
+    /// The marks between the cells and the units.
     pub under: String,
-    /// Those over the units.
+    /// The marks over the units.
     pub over: String,
 }
 

@@ -34,7 +34,8 @@ pub struct Position<B: Bits = u128> {
     /// The number of stones on each cell in two bits: the cells with the low bit, and those with
     /// the high bit.
     height: [B; 2],
-    /// The number of their seat in the same form; 0 without stones, so a cell never has two owners.
+    /// The number of the seat that owns the stones on each cell, in two bits likewise; 0 without
+    /// stones, so a cell never has two owners.
     owner: [B; 2],
     variant: Variant,
     pub(super) to_move: Seat,

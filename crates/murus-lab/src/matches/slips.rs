@@ -12,9 +12,9 @@ use super::{Contender, Contest, ProgramError, Tally};
 pub struct Slips {
     /// Such positions.
     pub positions: u64,
-    /// In how many of them random moves would slip, on average.
+    /// The number of these positions in which random moves would slip, on average.
     pub by_chance: f64,
-    /// In how many of them the player slipped.
+    /// The number of these positions in which the player slipped.
     pub by_player: u64,
 }
 

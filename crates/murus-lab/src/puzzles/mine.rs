@@ -17,7 +17,8 @@ const FIRST: usize = 6;
 const LONGEST: usize = 120;
 /// The number of games over which the tasks are shared out.
 const SHARES: u64 = 40;
-/// Two towers are made up to this many plies later, so that positions differ.
+/// The number of plies over which the first plies of puzzles of two towers are spread, so that
+/// positions differ.
 const LATER: u64 = 24;
 /// A win in one is taken from one game in this many.
 const EASY: u64 = 6;

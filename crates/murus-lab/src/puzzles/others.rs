@@ -12,8 +12,8 @@ use super::wins::{refutation, shortest};
 /// Nodes to see that a move loses, and to make sure that the only defence does not.
 const LOSES: u64 = 400;
 const HOLDS: u64 = 60_000;
-/// Within this many moves of the enemy every other move loses, and the only defence holds two
-/// moves longer.
+/// The most moves that the enemy may need to win against every other move; and the number of moves
+/// for which the only defence holds longer.
 const LATEST: u8 = 4;
 const LONGER: u8 = 2;
 /// The moves within which a side wins, where that is asked.

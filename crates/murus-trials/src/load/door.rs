@@ -26,11 +26,12 @@ pub(super) struct SandboxState {
     channels: Vec<SeenChannel>,
     /// The number of requests of the bot so far.
     pub requests: u64,
-    /// The number of those that were refused.
+    /// The number of these requests that were refused.
     pub refused: u64,
-    /// The number of those that counted against the limits, from when the sandbox enforces them.
+    /// The number of these requests that counted against the limits, from when the sandbox enforces
+    /// them.
     pub counted: u64,
-    /// The number of those that exceeded a limit.
+    /// The number of these requests that exceeded a limit.
     pub limited: u64,
 }
 

@@ -27,7 +27,7 @@ pub(super) enum Coming {
     Move(i64, Seq, usize),
     /// A person takes a vacation.
     Leave(usize),
-    /// A person comes back from it.
+    /// A person comes back from a vacation.
     Back(usize),
     /// A person closes or opens their direct messages.
     Close(usize),
