@@ -352,7 +352,7 @@ impl Discord {
     }
 }
 
-/// Reads a number of requests a second, or `off`.
+/// Reads a number of requests a second; `None` for `off`. Refuses anything else.
 pub fn read_budget(text: &str) -> Result<Option<NonZero<u32>>, ConfigError> {
     match text.trim() {
         "off" => Ok(None),
@@ -376,7 +376,8 @@ pub fn check_lease(ms: i64) -> Result<i64, ConfigError> {
     if LEASES.contains(&ms) { Ok(ms) } else { Err(ConfigError::BadLease) }
 }
 
-/// The lines to log, as the environment names them.
+/// The lines to log, as the environment variable `RUST_LOG` names them; `None` if it is not set or
+/// empty.
 #[expect(clippy::disallowed_methods, reason = "flags and environment end here")]
 pub fn log_filter() -> Option<String> {
     std::env::var("RUST_LOG").ok().filter(|filter| !filter.trim().is_empty())

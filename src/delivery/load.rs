@@ -122,7 +122,8 @@ async fn is_mentioned(
 }
 
 /// A notice that is no longer true, but that an earlier try may have posted with buttons. Its
-/// message must be found so that the buttons can be removed.
+/// message must be found so that the buttons can be removed. `None` for notices without buttons,
+/// and for those of exhibitions.
 async fn load_overtaken(conn: &mut Conn, row: &Claimed) -> Result<Option<Letter>, StoreError> {
     let Topic::Course(id, kind @ (NoticeKind::Challenge | NoticeKind::Turn | NoticeKind::Offer)) =
         row.topic

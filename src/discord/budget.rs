@@ -134,7 +134,8 @@ impl RequestBudget {
         }
     }
 
-    /// Returns the time for which Discord takes nothing on a route in a channel, as far as it said.
+    /// Returns the time for which Discord takes nothing on a route in a channel; `None` if it has
+    /// not said so, or the time is over.
     pub fn shut_for(&self, route: Bucket) -> Option<Millis> {
         let now = self.0.now();
         let mut routes = self.0.lock_routes();

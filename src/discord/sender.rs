@@ -340,7 +340,8 @@ impl Sender {
         }
     }
 
-    /// Takes the buttons off a message.
+    /// Takes the buttons off a message. Always returns `None`: the notice has no message of its
+    /// own.
     async fn strip_buttons(&self, at: Posted) -> Result<Option<Posted>, HttpFailure> {
         self.wire.edit_message(at, &json!({ "components": [] })).await.map(|()| None)
     }

@@ -79,7 +79,7 @@ impl<T> PerChair<T> {
         self.0.get(chair.index())
     }
 
-    /// The first chair with an entry like that.
+    /// The first chair whose entry fits; `None` if none does.
     pub fn find_chair(&self, fits: impl Fn(&T) -> bool) -> Option<Chair> {
         self.pairs().find(|(_, entry)| fits(entry)).map(|(chair, _)| chair)
     }

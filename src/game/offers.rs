@@ -24,7 +24,7 @@ const FREELY: usize = 3;
 const ENOUGH: Millis = Millis::from_days(30);
 
 impl Game {
-    /// The open offer.
+    /// The open offer; `None` if there is none.
     pub fn pending_offer(&self) -> Option<&Pending> {
         self.pending.as_ref()
     }

@@ -5,8 +5,8 @@ use unicode_normalization::UnicodeNormalization;
 
 use super::{BUNDLES, Texts};
 
-/// Finds among these what a text names: by a name in this language, else in another one. Capitals
-/// and the width of letters make no other name.
+/// Finds among these what a text names: by a name in this language, else in another one; `None` if
+/// it names none of them. Capitals and the width of letters make no other name.
 pub fn find_named<T>(
     texts: Texts,
     text: &str,

@@ -10,7 +10,8 @@ pub fn last_board(shown: &StoredGame) -> Seq {
     shown.game.board_seq().previous()
 }
 
-/// The board people saw last: its number and its message.
+/// The board that people saw last before the event of this row: its number and its message; `None`
+/// if there is none.
 pub async fn find_last_board(
     conn: &mut Conn,
     shown: &StoredGame,

@@ -22,7 +22,7 @@ pub struct ChallengeNotice {
     pub pace: Option<Millis>,
 }
 
-/// A new challenge, to the people invited.
+/// A new challenge, to the people invited. `None` if it was withdrawn, declined or has expired.
 pub async fn load_challenge(
     conn: &mut Conn,
     row: &Claimed,

@@ -17,7 +17,7 @@ pub struct UnshownNotice {
 }
 
 /// The message to delete, shown by a person who has deleted their data. Without a known message, a
-/// killed process may still have posted one.
+/// killed process may still have posted one. `None` if the showing is gone.
 pub async fn load_unshown(conn: &mut Conn, id: ShowingId) -> Result<Option<Letter>, StoreError> {
     let Some(showing) = store::showings::load_showing(conn, id).await? else { return Ok(None) };
     let notice = UnshownNotice { showing: id, message: showing.posted() };

@@ -4,7 +4,7 @@
 use crate::game::{Game, Hold, PlayerId, Timestamp, Vacation};
 use crate::store::{self, Conn, StoreError};
 
-/// The slice that holds a person's own clock in a game.
+/// The slice of saved days that holds a person's own clock in a game; `None` if none does.
 pub(super) fn own_hold(game: &Game, player: PlayerId) -> Option<Hold> {
     game.current_hold().filter(|hold| game.chairs[hold.chair].as_player() == Some(player))
 }

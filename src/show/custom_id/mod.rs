@@ -182,7 +182,7 @@ impl Press {
         }
     }
 
-    /// The word of a custom id that we wrote, for those who count presses.
+    /// The word of a custom id that we wrote, for those who count presses; `None` for any other id.
     pub fn word(id: &str) -> Option<&str> {
         let action = Press::read(id).and_then(|_| id.splitn(4, ':').nth(3))?;
         action.split(':').next()

@@ -273,7 +273,8 @@ async fn set_up(conn: &mut sqlx::AnyConnection, statements: &[&'static str]) -> 
     Ok(())
 }
 
-/// The number of an error of SQLite, without what is more precise.
+/// The primary number of an error of SQLite: the low byte of its extended one. `None` for errors of
+/// other kinds.
 fn primary_code(error: &sqlx::Error) -> Option<i64> {
     let sqlx::Error::Database(error) = error else { return None };
     error.code()?.parse::<i64>().ok().map(|code| code & 0xff)

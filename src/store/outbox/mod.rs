@@ -153,7 +153,7 @@ pub async fn mark_bare(conn: &mut Conn, message: MessageId) -> Result<(), StoreE
     Ok(())
 }
 
-/// The first message of a game that still has the buttons of a turn.
+/// The first message of a game that still has the buttons of a turn; `None` if none has.
 pub async fn first_with_buttons(
     conn: &mut Conn,
     game: GameId,

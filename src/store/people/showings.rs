@@ -31,7 +31,7 @@ pub enum ShownPage {
     Profile,
     /// How the person's games begin.
     Openings,
-    /// The strongest of a pool: everywhere, or in the server.
+    /// The strongest of a pool: everywhere if true, else in the server.
     Leaderboard(Pool, bool),
     /// How games end.
     Statistics,
@@ -42,7 +42,7 @@ const EVERYWHERE: &str = "all";
 const HERE: &str = "here";
 
 impl ShownPage {
-    /// Reads the text that rows and buttons hold.
+    /// Reads the text that rows and buttons hold; `None` for any other text.
     pub fn read(text: &str) -> Option<ShownPage> {
         let parts: Vec<&str> = text.split('.').collect();
         let game = |id: &str| id.parse().ok().map(GameId);
@@ -131,7 +131,7 @@ pub fn write_replies(replies: &[u32]) -> String {
     replies.iter().flat_map(digits).flatten().collect()
 }
 
-/// Reads places in lists of moves.
+/// Reads places in lists of moves; `None` for a text that is none.
 pub fn read_replies(text: &str) -> Option<Vec<u32>> {
     let digits: Option<Vec<u32>> = text.chars().map(|digit| digit.to_digit(DIGITS)).collect();
     let digits = digits.filter(|digits| digits.len().is_multiple_of(2))?;

@@ -85,8 +85,8 @@ pub async fn limit_address(State(site): State<Site>, request: Request, next: Nex
     next.run(request).await
 }
 
-/// The address that a proxy names last, after those that the request named itself. Of an address of
-/// IPv6 it is the network: a home has all 2^64 addresses of one.
+/// The address that a proxy names last, after those that the request named itself; `None` if it
+/// names none. Of an address of IPv6 it is the network: a home has all 2^64 addresses of one.
 fn forwarded_for(headers: &HeaderMap) -> Option<String> {
     let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
     let from = last.rsplit(',').next().map(str::trim).filter(|from| !from.is_empty())?;

@@ -133,7 +133,8 @@ pub(crate) fn stall(method: &str, path: &str, nth: u32, after: bool) -> (Stall, 
     )
 }
 
-/// Counts a request for each rule that matches, up to the first that applies. Returns its effect.
+/// Counts a request for each rule that matches, up to the first that applies. Returns the effect of
+/// that rule; `None` if none applies.
 pub(crate) fn strike(
     rules: &mut Vec<FaultRule>,
     now: i64,

@@ -86,7 +86,8 @@ impl RequestLimits {
     }
 }
 
-/// The route that has a limit of its own, and its channel.
+/// The place of the route among those with a limit of their own, and its channel; `None` for other
+/// routes.
 fn route_of(method: &str, path: &str) -> Option<(usize, u64)> {
     let (channel, rest) = path.strip_prefix("channels/")?.split_once('/')?;
     let matches = |(of, end, ..): &(&str, &str, usize, i64)| {

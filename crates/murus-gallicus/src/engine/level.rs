@@ -158,7 +158,7 @@ impl Level {
         self.dial.is_some()
     }
 
-    /// Its dial, and the value in this variant.
+    /// Its dial, and the value in this variant; `None` if it has no dial.
     pub fn dial(&self, variant: Variant) -> Option<(Dial, u32)> {
         let Strength { doubt, budget, .. } = self.usual;
         let usual = |dial| match dial {

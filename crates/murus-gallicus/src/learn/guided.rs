@@ -65,7 +65,7 @@ impl Guided {
     }
 
     /// The move that lost the game and was taken back, and the moves to try instead, the best
-    /// first.
+    /// first; `None` if none was taken back.
     pub fn lost(&self) -> Option<(Move, &[Move])> {
         self.lost.as_ref().map(|(m, instead)| (*m, instead.as_slice()))
     }

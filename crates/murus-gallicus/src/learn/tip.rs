@@ -41,7 +41,8 @@ words!(Tip {
 const FEW: u32 = 3;
 
 impl Tip {
-    /// The reason to give with an advice: the first that holds and was not given before.
+    /// The reason to give with an advice: the first that holds and was not given before; `None` if
+    /// there is none.
     pub(super) fn of(position: &Position, advice: &Advice, given: &[Tip]) -> Option<Tip> {
         Tip::WORDS
             .into_iter()
@@ -94,7 +95,7 @@ pub fn towers(position: &Position, seat: Seat) -> u32 {
 }
 
 /// The cell of a tower that can break through with its next walk, which is coloured on pictures;
-/// one of the enemy first.
+/// one of the enemy first; `None` if there is none.
 pub fn coloured(position: &Position) -> Option<Cell> {
     let cells = position.variant().board().geometry.cells();
     let of = |seat: Seat| {

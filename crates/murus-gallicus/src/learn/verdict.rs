@@ -119,7 +119,7 @@ impl TryJudge {
     }
 
     /// The reply that holds out longest against a side that wins within this many plies, and of
-    /// several the one that a level would play.
+    /// several the one that a level would play; `None` at the end of a game.
     pub fn defence(&mut self, position: &Position, winner: Seat, plies: u32) -> Option<Move> {
         let mut moves = position.moves();
         moves.sort_by_cached_key(|&m| position.write(m).to_string());

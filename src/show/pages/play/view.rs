@@ -89,7 +89,7 @@ impl View<'_> {
         self.row.chair_of(person)
     }
 
-    /// The server in which it is played.
+    /// The server in which it is played; `None` for direct messages.
     pub fn server(&self) -> Option<ServerId> {
         self.row.place.server
     }

@@ -29,7 +29,8 @@ fn win_args_after(winner: Seat, plies: u32) -> [(&'static str, Value<'static>); 
     win_args(winner, plies.saturating_sub(1))
 }
 
-/// Plays what the winner answers, where it is the winner's turn.
+/// Plays what the winner answers, if it is the winner's turn. `None` if the proof has no answer
+/// there.
 fn play_answer(line: &mut Line, proof: &Proof) -> Option<()> {
     if line.outcome().is_none() && line.position().to_move() == proof.winner() {
         line.play(Entry::Move(proof.answer(line.position())?)).ok()?;

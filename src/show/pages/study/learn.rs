@@ -351,7 +351,7 @@ pub fn lesson_name(texts: Texts, lesson: &Lesson) -> String {
     texts.say_with("lesson-name", [("lesson", lesson.id.into())])
 }
 
-/// Returns the formation of a step, and its cells.
+/// Returns the formation of a step, and its cells; `None` for a step without one.
 fn formation_at(step: &Step) -> Option<(learn::Formation, Vec<Cell>)> {
     let (what, cells) = step.formation?;
     let position = step.position()?;

@@ -94,7 +94,8 @@ fn around_a_line(view: &View<'_>, tried: &SeenLine, chosen: bool) -> Vec<Row> {
     ])
 }
 
-/// The moves of a line from the board as it is now, where it can become a plan.
+/// The moves of a line from the board as it is now; `None` if they cannot become a plan, or are too
+/// many for a button.
 pub fn planned_moves(view: &View<'_>, line: &Line) -> Option<String> {
     let game = view.game;
     let played = game.line().plies();

@@ -363,7 +363,7 @@ fn asked_within(texts: Texts, puzzle: &Puzzle, moves: u8) -> String {
     texts.say_with("puzzle-task", args)
 }
 
-/// The move that allowed a puzzle, where it is known.
+/// The sentence with the move that allowed a puzzle; `None` if it is not known.
 pub fn allowing_move(texts: Texts, puzzle: &Puzzle) -> Option<String> {
     let (_, m) = puzzle.before.as_ref()?;
     let args = [("side", Value::from(puzzle.side().other().word())), ("move", m.as_str().into())];

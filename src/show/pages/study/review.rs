@@ -42,7 +42,7 @@ const LONG: i64 = 4;
 /// Width in pixels of each of two boards beside one another.
 const BESIDE: u32 = 480;
 
-/// The ply of a line that turned it, where one did and something better was found.
+/// The ply of a line that turned it; `None` if none did, or if nothing better was found.
 pub fn turning_point(line: &Line, review: &Review) -> Option<usize> {
     let turning =
         review.turning_point(&review.movers(line), line.outcome().and_then(|end| end.winner));
