@@ -1,5 +1,5 @@
-//! Opening a database. The first connection finds the cause where that fails; the pools make
-//! theirs as it was made.
+//! Opens a database. Where that fails, the first connection finds the cause; the pools make their
+//! connections like that one.
 
 use std::borrow::Cow;
 use std::fmt;

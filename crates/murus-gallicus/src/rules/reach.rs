@@ -1,4 +1,5 @@
-//! Bounds on the results of a position within a few plies, whichever way its board is turned.
+//! Finds out whether a game can come to a position within a few plies, whichever way its board is
+//! turned.
 
 use super::bits::Bits;
 use super::position::Position;
@@ -19,8 +20,8 @@ impl Sought {
         Sought { images: position.images() }
     }
 
-    /// A number of plies after which the game can come to the position from this one; `None` if it
-    /// takes more than `most`, or never happens.
+    /// A number of plies after which the game can come to the position from this one, not always
+    /// the smallest; `None` if it takes more than `most`, or never happens.
     ///
     /// ```
     /// use murus_gallicus::rules::{Line, Sought, Variant};
