@@ -242,20 +242,20 @@ pub enum ConfigError {
     /// The role has an unknown name.
     #[error("ROLE must be all, gateway or worker")]
     BadRole,
-    /// A form of the log that there is not.
+    /// A form of the log with an unknown name.
     #[error("LOG must be human or json")]
     BadLog,
-    /// Shards that are none.
+    /// Shards that cannot be read, or that have no place among the total.
     #[error(
         "SHARDS must be all, none, or such as 0-3/16: the first and the last of ours, counted from 0, and how many there are"
     )]
     BadShards,
-    /// A key that is none.
+    /// A public key that cannot be read.
     #[error(
         "DISCORD_PUBLIC_KEY must be the 64 digits on the application's General Information page"
     )]
     BadKey,
-    /// A public address that is none.
+    /// An address of the pages that cannot be public.
     #[error(
         "WEB_URL must be the public address of the pages, such as https://murus.example, with https, a host that others find and without a path"
     )]
@@ -263,13 +263,13 @@ pub enum ConfigError {
     /// Pages without a public address.
     #[error("WEB_ADDR needs WEB_URL, the public address of the pages")]
     NoSiteUrl,
-    /// A limit of requests that is none.
+    /// A limit of requests that cannot be read.
     #[error("DISCORD_BUDGET must be a number of requests a second from 1 on, or off")]
     BadBudget,
-    /// A number of thoughts that leaves nothing done, or that no machine has.
+    /// A number of thoughts outside the range that can be configured.
     #[error("THOUGHTS must be {} to {}", THOUGHTS.start(), THOUGHTS.end())]
     BadThoughts,
-    /// A filter of the log that is none.
+    /// A filter of the log that cannot be read.
     #[error("RUST_LOG is no list of lines to log, such as murus=debug: {0}")]
     BadFilter(String),
     /// No shard, and no other way by which interactions come in.
@@ -277,13 +277,14 @@ pub enum ConfigError {
         "SHARDS=none hears nobody: with DISCORD_PUBLIC_KEY and HTTP_ADDR interactions come in over HTTP, with SHARDS=all over the gateway"
     )]
     Deaf,
-    /// A lease that is too short to deliver anything, or so long that work stays undone.
+    /// A lease outside the range that can be configured: too short to deliver anything, or so long
+    /// that work stays undone.
     #[error("LEASE_MS must be {} to {}", LEASES.start(), LEASES.end())]
     BadLease,
-    /// A database that we do not speak.
+    /// A database of a kind that we do not speak.
     #[error("DATABASE_URL must begin with sqlite: or postgres:")]
     BadDatabase,
-    /// No file, or one that is gone with the process.
+    /// A SQLite database without a file, or with one that is gone with the process.
     #[error("DATABASE_URL must name a file, such as sqlite:///data/murus.db")]
     NoFile,
     /// A server's address that cannot be read, as one is with a password that is not encoded.
@@ -351,7 +352,7 @@ impl Discord {
     }
 }
 
-/// Reads a number of requests a second, or `off`.
+/// Reads a number of requests a second; `None` for `off`. Refuses anything else.
 pub fn read_budget(text: &str) -> Result<Option<NonZero<u32>>, ConfigError> {
     match text.trim() {
         "off" => Ok(None),
@@ -362,7 +363,7 @@ pub fn read_budget(text: &str) -> Result<Option<NonZero<u32>>, ConfigError> {
 /// The number of thoughts that can be configured.
 const THOUGHTS: RangeInclusive<usize> = 1..=256;
 
-/// Checks how many thoughts there are at once.
+/// Checks and returns a number of thoughts at once.
 pub fn check_thoughts(number: usize) -> Result<usize, ConfigError> {
     if THOUGHTS.contains(&number) { Ok(number) } else { Err(ConfigError::BadThoughts) }
 }
@@ -370,12 +371,13 @@ pub fn check_thoughts(number: usize) -> Result<usize, ConfigError> {
 /// The leases that can be configured, in ms. Half of a lease limits a delivery.
 const LEASES: RangeInclusive<i64> = 500..=600_000;
 
-/// Checks for how many ms work is claimed.
+/// Checks and returns a lease, in ms.
 pub fn check_lease(ms: i64) -> Result<i64, ConfigError> {
     if LEASES.contains(&ms) { Ok(ms) } else { Err(ConfigError::BadLease) }
 }
 
-/// The lines to log, as the environment names them.
+/// The lines to log, as the environment variable `RUST_LOG` names them; `None` if it is not set or
+/// empty.
 #[expect(clippy::disallowed_methods, reason = "flags and environment end here")]
 pub fn log_filter() -> Option<String> {
     std::env::var("RUST_LOG").ok().filter(|filter| !filter.trim().is_empty())
@@ -386,7 +388,7 @@ pub fn count_processors() -> usize {
     std::thread::available_parallelism().map_or(1, NonZero::get)
 }
 
-/// Checks a database address.
+/// Checks and returns a database address.
 pub fn check_database(url: &str) -> Result<&str, ConfigError> {
     let (scheme, rest) = url.split_once(':').ok_or(ConfigError::BadDatabase)?;
     match scheme {

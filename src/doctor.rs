@@ -42,7 +42,8 @@ fn finding_todo(what: &'static str, text: impl Into<String>) -> CheckFinding {
     CheckFinding { what, well: false, text: text.into() }
 }
 
-/// Checks everything and prints a line for each finding. Returns whether all is well.
+/// Checks everything and prints a line for each finding. Returns true if all is well; fails only
+/// where a line cannot be written.
 pub async fn examine_installation(
     out: &mut impl Write,
     discord: Result<Discord, ConfigError>,
@@ -243,7 +244,7 @@ async fn try_database(
     Ok(findings)
 }
 
-/// Whether the processes that run are set up as this one is; `None` if none runs.
+/// Compares this process's settings with those of the processes that run; `None` if none runs.
 fn compare_processes(facts: &ProcessFacts, running: &[Peer]) -> Option<CheckFinding> {
     let differences: BTreeSet<String> =
         running.iter().filter_map(|peer| accord::describe_difference(facts, &peer.facts)).collect();

@@ -30,8 +30,8 @@ pub fn clean_line(text: &str, most: usize) -> Option<String> {
     (!cut.chars().all(is_blank)).then(|| cut.to_owned())
 }
 
-/// Several lines as a person wrote them, each made fit as [`line`] does, at most `most` characters
-/// together.
+/// Several lines as a person wrote them, each cleaned as by [`clean_line`], at most `most`
+/// characters together. Lines without anything to see are left out.
 pub fn clean_lines(text: &str, most: usize) -> String {
     let mut fit = String::new();
     for one in text.split(['\n', '\r', '\u{2028}', '\u{2029}']) {

@@ -140,14 +140,16 @@ pub async fn write_beats(bot: Bot, file: &Path, stop: CancellationToken) {
     }
 }
 
-/// Writes the file as long as the bot begins, so that one that cannot be written ends the start.
+/// Writes the file before the bot begins. Fails if it cannot be written, so that the start ends
+/// with the reason.
 pub fn write_beginning(file: &Path, clock: &Clock) -> io::Result<()> {
     let start = HealthPart { name: "start", ready: false, state: "not done yet".to_owned() };
     let readiness = Readiness { at: clock.now(), parts: vec![start] };
     std::fs::write(file, readiness.to_json().to_string())
 }
 
-/// The reason why the bot that writes a file is not healthy, or `None`.
+/// The reason why the bot that writes a file is not healthy; `None` if it is healthy. Fails if the
+/// file cannot be read.
 pub fn read_complaint(file: &Path, clock: &Clock) -> io::Result<Option<String>> {
     let written: Value = serde_json::from_str(&std::fs::read_to_string(file)?)?;
     let written_at = written["at"].as_i64().map(Timestamp::from_millis);

@@ -23,9 +23,9 @@ const SECONDS: [f64; 14] =
 /// One label and its word. Words are of our own making and few: never an id, never what people
 /// write.
 type MetricLabel = [(&'static str, &'static str); 1];
-/// Two of them.
+/// Two labels with their words.
 type Labels = [(&'static str, &'static str); 2];
-/// Three of them.
+/// Three labels with their words.
 type ThreeLabels = [(&'static str, &'static str); 3];
 
 type Seconds<L> = Family<L, Histogram, fn() -> Histogram>;
@@ -177,12 +177,12 @@ impl Default for Meter {
 }
 
 impl Meter {
-    /// A turn was made, by a `person`, the `opponent`, or a person's `plan`.
+    /// Counts a turn that was made, by a `person`, the `opponent`, or a person's `plan`.
     pub fn count_turn(&self, by: &'static str) {
         self.0.turns.get_or_create(&[("by", by)]).inc();
     }
 
-    /// A person was answered, truly or with an apology, after so long.
+    /// Counts an answer to a person, and the time that it took. `well` is false for an apology.
     pub fn count_answer(&self, kind: &'static str, took: Duration, well: bool) {
         self.0.answers.get_or_create(&[("kind", kind)]).observe(took.as_secs_f64());
         if !well {
@@ -190,7 +190,8 @@ impl Meter {
         }
     }
 
-    /// A notice reached its end: `sent` so long after it was due, or `dropped` or `failed`.
+    /// Counts a notice that reached its end: `sent` this long after it was due, or `dropped` or
+    /// `failed`.
     pub fn count_delivery(&self, kind: &'static str, end: &'static str, late: Duration) {
         self.0.deliveries.get_or_create(&[("kind", kind), ("end", end)]).inc();
         if end == "sent" {
@@ -198,22 +199,22 @@ impl Meter {
         }
     }
 
-    /// A delivery is to be tried again.
+    /// Counts a delivery that is to be tried again.
     pub fn count_retry(&self, kind: &'static str) {
         self.0.retries.get_or_create(&[("kind", kind)]).inc();
     }
 
-    /// The database was waited for (`wait`) or worked in (`work`) for so long.
+    /// Counts the time for which the database was waited for (`wait`) or worked in (`work`).
     pub fn count_database(&self, what: &'static str, took: Duration) {
         self.0.database.get_or_create(&[("what", what)]).observe(took.as_secs_f64());
     }
 
-    /// A transaction lost a race and is done again.
+    /// Counts a transaction that lost a race and is done again.
     pub fn count_repeat(&self) {
         self.0.repeats.inc();
     }
 
-    /// A worker was begun again.
+    /// Counts a worker that was begun again.
     pub fn count_restart(&self, worker: &'static str) {
         self.0.restarts.get_or_create(&[("worker", worker)]).inc();
     }
@@ -223,28 +224,30 @@ impl Meter {
         self.0.restarts.get_or_create(&[("worker", worker)]).get()
     }
 
-    /// A row of a table was set aside.
+    /// Counts a row of a table that was set aside.
     pub fn set_aside(&self, table: &'static str) {
         self.0.set_aside.get_or_create(&[("table", table)]).inc();
     }
 
-    /// A person was refused because they ask too much.
+    /// Counts a person who was refused because they ask too much.
     pub fn count_limited(&self, what: &'static str) {
         self.0.limited.get_or_create(&[("what", what)]).inc();
     }
 
-    /// A request to Discord is made, which counts against its limit for the bot or does not.
+    /// Counts a request to Discord. `counts` is true if it counts against Discord's limit for the
+    /// bot.
     pub fn count_request(&self, counts: bool, route: &'static str) {
         let counts = if counts { "yes" } else { "no" };
         self.0.requests.get_or_create(&[("counts", counts), ("route", route)]).inc();
     }
 
-    /// A step of a lesson was `shown` to a learner, or a move there was `right` or `wrong`.
+    /// Counts a step of a lesson that was `shown` to a learner, or a move there that was `right` or
+    /// `wrong`.
     pub fn count_step(&self, lesson: &'static str, step: &'static str, what: &'static str) {
         self.0.steps.get_or_create(&[("lesson", lesson), ("step", step), ("what", what)]).inc();
     }
 
-    /// A learner went on from a step so long after it was shown.
+    /// Counts a learner who went on from a step, this long after it was shown.
     pub fn count_passed(&self, lesson: &'static str, step: &'static str, took: Duration) {
         self.count_step(lesson, step, "passed");
         self.0
@@ -274,7 +277,7 @@ impl Meter {
         self.0.latency.set(latency.as_secs_f64());
     }
 
-    /// Whether a part is as it should be.
+    /// Sets the state of a part: `well` if it is as it should be.
     pub fn set_ready(&self, part: &'static str, well: bool) {
         self.0.ready.get_or_create(&[("part", part)]).set(i64::from(well));
     }

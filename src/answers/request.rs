@@ -133,7 +133,8 @@ impl Request<'_> {
         Ok(Page { link, ..page.read_as(reading) })
     }
 
-    /// A link by which the caller comes in on the web, for ten minutes.
+    /// A link by which the caller comes in on the web, for ten minutes; `None` without pages, or
+    /// where the caller is in no channel.
     fn sign_in_link(&self, what: Opens) -> Option<LinkButton> {
         let game = match what {
             Opens::Game(game) => Some(game),

@@ -123,7 +123,8 @@ pub(super) fn is_there(url: &str) -> Result<bool, CliFailure> {
     Db::is_there(check_url(url)?).map_err(unusable_database)
 }
 
-/// Which database is open, and whether it was there before.
+/// A line with the name of the open database, its number of games, and the word for whether it was
+/// there before or is new.
 pub(super) async fn describe_database(db: &Db, was_there: bool) -> Result<String, StoreError> {
     let games = store::games::count_games(&mut *db.read().await?).await?;
     let how = if was_there { "found" } else { "made" };

@@ -51,7 +51,8 @@ pub fn run_command(form: LogForm, usual: &str, work: CommandWork<'_>) -> Result<
 /// The system's signal to a process that writes beyond the largest file it may have.
 const FILE_TOO_LARGE: i32 = 25;
 
-/// Lets such a write fail, as on a full disk, instead of ending the process with half a file.
+/// Lets a write beyond the largest file fail, as on a full disk, instead of ending the process with
+/// half a file.
 fn outlive_full_files() -> Result<(), CliFailure> {
     use tokio::signal::unix::{SignalKind, signal};
     // The handler stays without a listener.

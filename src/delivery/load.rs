@@ -119,7 +119,8 @@ async fn is_mentioned(
 }
 
 /// A notice that is no longer true, but that an earlier try may have posted with buttons. Its
-/// message must be found so that the buttons can be removed.
+/// message must be found so that the buttons can be removed. `None` for notices without buttons,
+/// and for those of exhibitions.
 async fn load_overtaken(conn: &mut Conn, row: &Claimed) -> Result<Option<Letter>, StoreError> {
     let Topic::Course(id, kind @ (NoticeKind::Challenge | NoticeKind::Turn | NoticeKind::Offer)) =
         row.topic
@@ -152,7 +153,7 @@ async fn load_overtaken(conn: &mut Conn, row: &Claimed) -> Result<Option<Letter>
     }))
 }
 
-/// The loader of each kind.
+/// Loads the notice of a row by its kind; `None` if there is nothing to say any more.
 async fn load_letter(
     conn: &mut Conn,
     row: &Claimed,
@@ -214,7 +215,8 @@ async fn load_letter(
     }
 }
 
-/// The Discord id of the person a row is for: mostly a player in the game.
+/// The Discord id of the person a row is for, mostly a player in the game; `None` if it is for no
+/// single person, or the person's data is deleted.
 async fn find_recipient(
     conn: &mut Conn,
     row: &Claimed,

@@ -24,7 +24,7 @@ pub trait Notice: Debug + Send + Sync {
         None
     }
 
-    /// Why it calls a person to its game, if it does.
+    /// The reason for which it calls a person to its game; `None` for a notice that does not.
     fn call(&self) -> Option<Call> {
         None
     }
@@ -34,7 +34,8 @@ pub trait Notice: Debug + Send + Sync {
         self.game().map(list_people).into_iter().collect()
     }
 
-    /// The reader of a notice without a recipient or a server: the first player.
+    /// The reader of a notice without a recipient or a server: the first player of its game, if
+    /// there is one.
     fn reader(&self) -> Option<PlayerId> {
         self.game()?.game.chairs.iter().find_map(Holder::as_player)
     }

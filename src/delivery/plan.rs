@@ -15,7 +15,7 @@ pub struct DeliveryPlan<'a> {
     pub step: DeliveryStep<'a>,
     /// The kind of message that private answers wait for: they lead to it.
     pub leads: Option<NoticeKind>,
-    /// A thread that gets a new name. Its old name does where it cannot be changed.
+    /// A thread to rename, and its new name. If Discord refuses that, it keeps the old one.
     pub renames: Option<(ChannelId, String)>,
     /// The new text of the board before this message, which loses its buttons; `None` keeps its
     /// text.
@@ -41,7 +41,8 @@ pub enum DeliveryStep<'a> {
         /// Its mark.
         mark: String,
     },
-    /// Does the same, draws the picture only if it has changed, and pins a new message.
+    /// Rewrites a message or posts one, as `Write` does, draws the picture only if it has changed,
+    /// and pins a new message.
     Pin {
         /// The message that there is.
         over: Option<Posted>,
@@ -101,7 +102,7 @@ pub enum DeliveryStep<'a> {
     Fold(ChannelId, Timestamp),
     /// Looks for the message with this mark.
     Find(String),
-    /// Does nothing: being asked was enough.
+    /// Does nothing: the notice is done without a message.
     Nothing,
 }
 

@@ -75,8 +75,8 @@ pub async fn answer_interaction(
     Ok(())
 }
 
-/// A page that says that something is on its way, with a link to it: at once where that is posted
-/// already, else the message brings it, once the page is given and the second value ends.
+/// A page as it is given now. If the message that it waits for is posted already, the page has the
+/// link to it. Otherwise the message brings the link, as soon as the second value is dropped.
 fn waiting_page(
     request: &Request<'_>,
     to: Handle<'_>,
@@ -99,7 +99,7 @@ pub struct AnswerStep<'a> {
     pub passing: &'a Passing,
     /// The answers that wait for a message.
     pub waiting: &'a AwaitedMessages,
-    /// The private message that the answer changes, if it changes one.
+    /// The message, seen by the person alone, that the answer changes, if it changes one.
     pub message: Option<MessageId>,
     /// True if it is a step on that way itself.
     pub passes: bool,

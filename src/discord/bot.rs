@@ -99,7 +99,7 @@ impl Bot {
         if self.config.holds_shards() { Some(self.gateway.shard_state().await) } else { None }
     }
 
-    /// Whether Discord has its commands, or `None` if it does not register them.
+    /// True if Discord has its commands; `None` if it does not register them.
     pub fn knows_commands(&self) -> Option<bool> {
         self.config.role.answers_people().then(|| self.registered.load(Ordering::Relaxed))
     }

@@ -26,7 +26,7 @@ const RECOVERY: Millis = Millis::from_secs(10);
 /// it keeps no place from others.
 const PATIENCE: Millis = Millis::from_secs(1);
 
-/// Routes that are kept before those that are open again are dropped.
+/// The number of kept routes at which those that are open again are dropped.
 const ROUTES: usize = 1_000;
 
 /// The share, in requests a second, of a process that sends nothing now.
@@ -74,7 +74,7 @@ struct SecondLimit {
 /// A place in the line: how urgent, and who came first.
 type QueuePlace = (Urgency, u64);
 
-/// Whether it is a request's turn.
+/// The turn of a request: now, at a time, or after another one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum RequestTurn {
     Now,
@@ -134,7 +134,8 @@ impl RequestBudget {
         }
     }
 
-    /// Returns the time for which Discord takes nothing on a route in a channel, as far as it said.
+    /// Returns the time for which Discord takes nothing on a route in a channel; `None` if it has
+    /// not said so, or the time is over.
     pub fn shut_for(&self, route: Bucket) -> Option<Millis> {
         let now = self.0.now();
         let mut routes = self.0.lock_routes();
@@ -146,7 +147,7 @@ impl RequestBudget {
         Some(until - now)
     }
 
-    /// Discord takes nothing on a route in a channel for a while.
+    /// Notes that Discord takes nothing on a route in a channel for this long.
     pub fn shut_route(&self, route: Bucket, pause: Millis) {
         let now = self.0.now();
         let mut routes = self.0.lock_routes();
@@ -174,7 +175,8 @@ impl RequestBudget {
         [Urgency::Buttons, Urgency::Follower].into_iter().find(room).unwrap_or(Urgency::Desk)
     }
 
-    /// Discord takes nothing of the whole bot for a while: from then on a little less is sent.
+    /// Notes that Discord takes nothing of the whole bot for this long. From then on a little less
+    /// is sent.
     pub fn note_limited(&self, pause: Millis) {
         let now = self.0.now();
         if let Some(mut line) = self.0.lock_line() {
@@ -260,7 +262,7 @@ impl RequestLine {
         place
     }
 
-    /// Whether it is the turn of a place. If so its request begins.
+    /// Begins the request of a place if it is its turn. Returns the turn.
     fn turn(&mut self, place: QueuePlace, now: Timestamp) -> RequestTurn {
         if self.waiting.first() != Some(&place) {
             return RequestTurn::Behind;

@@ -17,7 +17,7 @@ pub fn read_carrier(message: &Message) -> Option<Carrier> {
     })
 }
 
-/// A row of buttons, or of one menu of listed choices; of others nothing is kept.
+/// A row of buttons, or of one menu of listed choices; `None` for a row without either.
 fn read_row(row: &ActionRow) -> Option<Row> {
     if let [ActionRowComponent::SelectMenu(shown)] = &row.components[..] {
         return read_menu(shown).map(Row::Menu);

@@ -22,10 +22,10 @@ use crate::show::custom_id::Press;
 use crate::show::page::Page;
 use crate::texts::Texts;
 
-/// Discord's type of what asks how a word may continue.
+/// Discord's type of an interaction that asks how a word may continue.
 const COMPLETION: u64 = 4;
 
-/// Who answers, and by which way. Cheap to clone.
+/// The way from an interaction to its answer. Cheap to clone.
 #[derive(Clone)]
 pub struct Dispatch {
     /// The way to Discord.
@@ -37,8 +37,7 @@ pub struct Dispatch {
 }
 
 impl Dispatch {
-    /// Answers an interaction that did not come over the gateway, beside whatever else there is to
-    /// do.
+    /// Answers an interaction that did not come over the gateway, in a task of its own.
     pub fn answer_posted(&self, interaction: Interaction) {
         let dispatch = self.clone();
         tokio::spawn(async move { dispatch.handle_interaction(&interaction).await });

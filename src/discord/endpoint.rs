@@ -16,7 +16,7 @@ use crate::game::{Millis, Timestamp};
 /// The longest time between a signature's time and the clock.
 const FRESH: Millis = Millis::from_mins(5);
 
-/// Signatures that are remembered before those of earlier are let go. Each is good for twice
+/// The number of signatures that fill one half of [`SeenSignatures`]. A signature is good for twice
 /// [`FRESH`].
 const REMEMBERED: usize = 100_000;
 
@@ -120,7 +120,7 @@ impl Endpoint {
     }
 }
 
-/// A signature's bytes; one signature has several spellings.
+/// A signature's bytes; one signature has several spellings. `None` if the text is none.
 fn signature_bytes(signature: &str) -> Option<[u8; 64]> {
     let mut bytes = [0; 64];
     if signature.len() != 128 || !signature.is_ascii() {

@@ -31,7 +31,7 @@ use crate::service;
 use crate::service::Pauses;
 use crate::store::{StoreError, Urgency};
 
-/// Discord lets one shard of the bot begin in this many ms.
+/// The least time between the beginnings of two shards of the bot, as Discord demands.
 const BETWEEN: Millis = Millis::from_secs(5);
 
 /// The pauses between tries to be kept by the gateway: the first one, doubled each time up
@@ -51,7 +51,7 @@ const GOODBYE: Duration = Duration::from_secs(2);
 #[derive(Clone, Default)]
 pub struct Gateway {
     held: Arc<Lock<BTreeMap<u32, Held>>>,
-    /// Whether Discord has accepted the bot since the start, and so has sent its id.
+    /// True once Discord has accepted the bot since the start, and so has sent its id.
     met: Arc<watch::Sender<bool>>,
 }
 
@@ -68,7 +68,8 @@ pub struct GatewayState {
     pub connected: usize,
     /// Shards that must be connected.
     pub held: usize,
-    /// The longest that one of them waits for its heartbeat.
+    /// The longest time that one of these shards waits for the answer to a heartbeat; zero before
+    /// the first answer.
     pub latency: Duration,
 }
 
@@ -305,8 +306,8 @@ struct Listener {
 }
 
 impl Listener {
-    /// Who we are: an application and its user have one id. Serenity stores it before it passes
-    /// later events on.
+    /// The bot's own id: an application and its user have one. `None` before serenity has stored
+    /// it, which it does before it passes later events on.
     fn own_id(&self) -> Option<UserId> {
         self.dispatch.http.application_id().map(|id| UserId::new(id.get()))
     }

@@ -20,7 +20,7 @@ use crate::store::Urgency;
 /// three seconds; files take longer.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// Serenity's client, for who holds this token. It tells a budget of a limit that was met.
+/// A client of serenity with the bot's token. It tells the budget when a limit of Discord is met.
 pub fn to_discord(config: &Discord, budget: Option<&RequestBudget>) -> Result<Http, Trouble> {
     let client =
         reqwest::Client::builder().timeout(PATIENCE).build().map_err(serenity::Error::from)?;
@@ -46,7 +46,7 @@ pub fn to_discord(config: &Discord, budget: Option<&RequestBudget>) -> Result<Ht
 /// The pause before a request that is not urgent is tried again.
 pub const LATER: Duration = Duration::from_secs(5);
 
-/// Messages looked through for one that may be there already.
+/// The number of newest messages that are looked through for one that may be posted already.
 const RECENT: u8 = 50;
 
 /// The way to Discord for messages that the bot sends by itself. Behind a proxy serenity keeps no
@@ -92,7 +92,7 @@ impl Wire {
         Wire { urgency, ..self.clone() }
     }
 
-    /// Returns true if such a request would not have to wait.
+    /// Returns true if a request of this urgency would not have to wait.
     pub fn has_room(&self) -> bool {
         self.budget.has_room(self.urgency)
     }
@@ -166,7 +166,7 @@ impl Wire {
             .any(|file| file["filename"] == name))
     }
 
-    /// Edits a message; what the body does not name stays.
+    /// Edits a message. Its parts that the body does not name stay as they are.
     pub async fn edit_message(&self, at: Posted, body: &Value) -> Result<(), HttpFailure> {
         self.call_route(message_route(at), LightMethod::Patch, Some(body), None).await.map(|_| ())
     }
@@ -212,7 +212,7 @@ impl Wire {
         })
     }
 
-    /// Changes a thread; what the body does not name stays.
+    /// Changes a thread. Its properties that the body does not name stay as they are.
     pub async fn change_thread(&self, thread: ChannelId, body: &Value) -> Result<(), HttpFailure> {
         let route = Route::Channel { channel_id: thread.0.into() };
         self.call_route(route, LightMethod::Patch, Some(body), None).await.map(|_| ())
@@ -232,7 +232,7 @@ impl Wire {
             .ok_or_else(|| HttpFailure::unclear_answer("a direct-message channel without an id"))
     }
 
-    /// The newest message of the bot with this mark in its buttons.
+    /// The newest message with this mark in a button, among the last `RECENT` of a channel.
     pub async fn find_message(
         &self,
         channel: ChannelId,
@@ -350,7 +350,7 @@ impl HttpFailure {
         !page.cards.is_empty() && self.code == trouble::NOT_PERMITTED as i64
     }
 
-    /// There is no room for a request now, but after a pause there may be.
+    /// The failure of a request for which there is no room now, but may be after a pause.
     pub fn no_room(pause: Duration) -> HttpFailure {
         HttpFailure {
             retry_after: Some(pause),
@@ -397,7 +397,8 @@ fn route_name(route: &Route<'_>, method: LightMethod) -> &'static str {
     }
 }
 
-/// The channel of a route that has a limit of its own in each.
+/// The channel of a route about messages, which has a limit of its own in each channel; `None` for
+/// other routes.
 fn channel_of(route: &Route<'_>) -> Option<ChannelId> {
     match route {
         Route::ChannelMessages { channel_id } | Route::ChannelMessage { channel_id, .. } => {

@@ -40,7 +40,7 @@ pub struct GivenAnswer<'a> {
     pub owner: Owner,
     /// The token of the interaction.
     pub token: &'a str,
-    /// The private message that it changes; `None` for a new one.
+    /// The message, seen by its reader alone, that it changes; `None` for a new one.
     pub message: Option<MessageId>,
     /// True if it is a step on the way to a move, or the answer to one.
     pub passes: bool,

@@ -23,7 +23,7 @@ const LOOKED_UP: usize = 25;
 /// The route of these requests, in the figures.
 const LOOK_UP: &str = "person";
 
-/// People in the cache before the older ones are dropped.
+/// The number of people that are cached anew before all older ones are dropped.
 const CACHED: usize = 4096;
 
 /// A cache of names Discord sent recently. Cheap to clone.
@@ -56,7 +56,7 @@ impl Memory {
 }
 
 impl People {
-    /// Nobody yet. Looking people up counts in a budget.
+    /// A cache that holds no person yet. Requests for people count in the budget.
     pub fn new(budget: RequestBudget) -> People {
         People { memory: Arc::default(), budget, urgency: Urgency::Answer }
     }
@@ -129,7 +129,7 @@ impl People {
         }
     }
 
-    /// A person's name in a server, else outside of it.
+    /// A person's name in a server, else outside of it; `None` if Discord tells neither.
     async fn fetch_person(
         &self,
         http: &Http,

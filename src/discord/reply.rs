@@ -34,7 +34,7 @@ pub enum Response {
     Whisper(Page),
     /// The message that carries the button changes.
     Change(Page),
-    /// One of these comes, and is written then.
+    /// An answer comes later, and is then written in this way.
     Later(ReplyWay),
     /// A form opens.
     Open(Form),
@@ -64,7 +64,7 @@ pub struct Handle<'a> {
     pub token: &'a str,
     /// The bot's permissions in the channel, if Discord sends them.
     pub permissions: Option<Permissions>,
-    /// The place where requests are counted. These do not count against Discord's limit.
+    /// The budget in which requests are counted. Answers do not count against Discord's limit.
     pub budget: &'a RequestBudget,
 }
 
@@ -124,8 +124,8 @@ impl ReplyWay {
         }
     }
 
-    /// Returns the way in which this page is given. A page that keeps no part of the message is a
-    /// message of its own.
+    /// Returns the way in which this page is given. A page that replaces no part of the message is
+    /// a message of its own.
     pub fn for_page(self, page: &Page) -> ReplyWay {
         if page.over == Over::Nothing { ReplyWay::Whisper } else { self }
     }

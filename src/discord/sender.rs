@@ -110,8 +110,8 @@ impl Sender {
     }
 
     /// Takes the buttons off the message before a posted one and gives it this text, if any.
-    /// Returns the outcome of the delivery. Fails only where a retry soon may help. While requests are scarce, the buttons of
-    /// a board wait.
+    /// Returns the outcome of the delivery: `Untidy` only where a retry soon may help. While
+    /// requests are scarce, the buttons of a board wait.
     async fn tidy_board(
         &self,
         envelope: &Envelope,
@@ -204,8 +204,8 @@ impl Sender {
         }
     }
 
-    /// The answers that wait for a message lead to it. One that cannot be changed is true all the
-    /// same.
+    /// Lets the answers that wait for a message lead to it. An answer that cannot be changed is
+    /// true all the same.
     async fn lead_to(&self, game: &StoredGame, kind: NoticeKind, at: Posted) {
         for WaitingAnswer { token, texts, given } in
             self.waiting.keep_posted((game.game.id, kind), at)
@@ -223,7 +223,7 @@ impl Sender {
         }
     }
 
-    /// Who the people of a notice are, in its server.
+    /// The names of the people of a notice, each as in the server where the notice names them.
     async fn fetch_names(&self, notice: &dyn Notice) -> Names {
         let met = |(server, ids): (_, Vec<_>)| ids.into_iter().map(move |id| (server, id));
         self.people
@@ -231,7 +231,8 @@ impl Sender {
             .await
     }
 
-    /// Posts a message, unless an earlier try did: then that one is found by its mark.
+    /// Posts a message, unless an earlier try did: then that one is found by its mark. `None` if
+    /// there is neither a channel nor such a message.
     async fn post_page(
         &self,
         envelope: &Envelope,
@@ -260,7 +261,7 @@ impl Sender {
         }
     }
 
-    /// The channel of a envelope, or `None` if the notice itself names its message.
+    /// The channel of an envelope, or `None` if the notice itself names its message.
     async fn find_channel(&self, envelope: &Envelope) -> Result<Option<ChannelId>, HttpFailure> {
         Ok(match (envelope.to, envelope.direct) {
             (Some(Address::Thread(id) | Address::Channel(id)), _)
@@ -354,7 +355,8 @@ impl Sender {
         }
     }
 
-    /// Takes the buttons off a message, and gives it this text, if any.
+    /// Takes the buttons off a message, and gives it this text, if any. Always returns `None`: the
+    /// notice has no message of its own.
     async fn strip_buttons(
         &self,
         at: Posted,

@@ -51,7 +51,7 @@ impl Trouble {
     }
 }
 
-/// Discord's answer to a token that it does not know.
+/// Returns true if this failure means that Discord does not know the bot's token.
 fn refuses_token(error: &serenity::Error) -> bool {
     match error {
         // With a number it is about the token of an interaction, which is old.

@@ -40,13 +40,13 @@ pub struct WaitingAnswer {
     pub token: String,
     /// The language of its reader.
     pub texts: Texts,
-    /// Ends once it is given.
+    /// Ends once the answer is given.
     pub given: oneshot::Receiver<()>,
 }
 
 impl AwaitedMessages {
-    /// Keeps an answer until the message comes; the sender ends once it is given. Where the message
-    /// is posted already, that.
+    /// Keeps an answer until the message comes; the caller ends the sender once the answer is
+    /// given. Fails with the message's place if it is posted already.
     pub fn wait_for_message(
         &self,
         subject: AwaitedSubject,

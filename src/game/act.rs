@@ -28,8 +28,8 @@ impl Game {
         Ok(self)
     }
 
-    /// Enters these words of another game's record before anything is played here; none where they
-    /// cannot be played.
+    /// Enters these words of another game's record before anything is played here; `None` if one of
+    /// them cannot be played.
     pub fn enter_words(&mut self, words: &[String]) -> Option<()> {
         for text in words {
             let seq = self.seq().next();

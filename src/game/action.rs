@@ -108,12 +108,14 @@ pub enum GameRefusal {
     Agreed,
     /// The opponent does not take draws.
     NoDraw,
-    /// The person's offer was declined a short while ago: after so many moves more they may offer
+    /// The person's offer was declined a short while ago: after this many moves more they may offer
     /// again.
     Declined(usize),
-    /// The person withdrew their offer a short while ago; the same.
+    /// The person withdrew their offer a short while ago: after this many moves more they may offer
+    /// again.
     Withdrawn(usize),
-    /// The person's offer lapsed with their own move a short while ago; the same.
+    /// The person's offer lapsed with their own move a short while ago: after this many moves more
+    /// they may offer again.
     Lapsed(usize),
     /// The person asked for this move back already, and it was declined or withdrawn.
     AskedBack,
@@ -125,7 +127,7 @@ pub enum GameRefusal {
     Begun,
     /// The game has no clock.
     NoClock,
-    /// No other person in the game has a clock.
+    /// No other person is still in the game.
     NobodyWaits,
     /// The other side has more than enough time.
     EnoughTime,
@@ -150,6 +152,6 @@ pub enum GameRefusal {
 pub enum Actor {
     /// A person.
     Player(PlayerId),
-    /// A chair, for the opponent.
+    /// A chair, for acts of no person: the opponent's, a moderator's, and those of the clock.
     Chair(Chair),
 }

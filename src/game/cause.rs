@@ -31,7 +31,7 @@ pub enum Own {
     Bot,
     /// The facts of a person who takes a seat.
     Seat,
-    /// A person lives elsewhere now.
+    /// The time zone of a player is new to the game.
     Zone,
     /// A person is away.
     Leave,
@@ -58,7 +58,7 @@ words!(Own {
 });
 
 impl Cause {
-    /// The cause of a stored text. What is none of ours was asked for.
+    /// Reads a stored cause. A text that is not written as one of our own is what was asked for.
     pub fn read(text: &str) -> Cause {
         let own = || {
             let mut parts = text.split(':');
@@ -73,7 +73,8 @@ impl Cause {
     }
 }
 
-/// As it is stored: the id, or `plan:<game>:<number>`.
+/// As it is stored: the id, or the word of the source with the game and the number, as
+/// `plan:<game>:<number>`.
 impl fmt::Display for Cause {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

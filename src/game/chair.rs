@@ -74,12 +74,12 @@ impl<T> PerChair<T> {
         self.chairs().zip(&self.0)
     }
 
-    /// The entry of a chair; none if the game has no such chair.
+    /// The entry of a chair; `None` if the game has no such chair.
     pub fn get(&self, chair: Chair) -> Option<&T> {
         self.0.get(chair.index())
     }
 
-    /// The first chair with an entry like that.
+    /// The first chair whose entry fits; `None` if none does.
     pub fn find_chair(&self, fits: impl Fn(&T) -> bool) -> Option<Chair> {
         self.pairs().find(|(_, entry)| fits(entry)).map(|(chair, _)| chair)
     }

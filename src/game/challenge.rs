@@ -69,7 +69,7 @@ words!(Excuse { Busy: "busy", Slow: "slow", Fast: "fast", Variant: "variant", La
 pub struct Place {
     /// The channel, or the direct-message channel.
     pub channel: ChannelId,
-    /// The server; none in direct messages.
+    /// The server; `None` in direct messages.
     pub server: Option<ServerId>,
     /// True if no thread can be opened in the channel: it is a thread itself, or the chat of a
     /// voice channel.
@@ -93,7 +93,7 @@ pub struct Challenge {
     pub terms: Terms,
     /// Moves of another game, as they are written, from which this one continues.
     pub given: Vec<String>,
-    /// The seat that the challenger wants; none lets the lot decide all seats.
+    /// The seat that the challenger wants; `None` lets the lot decide all seats.
     pub side: Option<Seat>,
     /// The challenger's words, if any.
     pub note: Option<String>,
@@ -131,7 +131,7 @@ pub enum ChallengeRefusal {
     Settled(ChallengeState),
     /// It is for another person.
     NotForYou,
-    /// The challenge is not for this person.
+    /// The challenge is open, but not to this person.
     Closed,
     /// A person cannot accept their own challenge.
     Own,
@@ -253,9 +253,9 @@ impl Challenge {
         Ok(())
     }
 
-    /// Begins the game of a full challenge and marks it accepted; none while seats are free. Where
-    /// the challenger chose a seat the others follow in the order of their seats; else `lot`, a
-    /// random number, orders them all.
+    /// Begins the game of a full challenge and marks it accepted; `None` while seats are free.
+    /// Where the challenger chose a seat the others follow in the order of their seats; else `lot`,
+    /// a random number, orders them all.
     pub fn begin_game(&mut self, mut lot: u64, now: Timestamp) -> Option<Game> {
         let holders = self.seats.iter().map(|seat| match seat {
             Seating::Taken(holder) => Some(holder.clone()),

@@ -6,12 +6,12 @@ use super::time::{SILENCE, TimeControl};
 use super::timestamp::{HOUR, Millis, Timestamp};
 use super::zone::Zone;
 
-/// When the time of each chair does not count.
+/// The times in which the clock of each chair does not run: vacations, saved days and weekends.
 #[derive(Clone, Debug)]
 pub(super) struct Absences {
     /// Each chair's vacations, from when until when; the last one may be shortened.
     vacations: PerChair<Vec<(Timestamp, Timestamp)>>,
-    /// Whether each chair's last one is a slice of saved days, which ends with the turn.
+    /// True for each chair whose last one is a slice of saved days, which ends with the turn.
     slices: PerChair<bool>,
     /// The zones in which each chair's weekends are off, with the times from which they held; empty
     /// where weekends count.
@@ -59,12 +59,12 @@ impl Absences {
     }
 
     /// Returns the time at which a chair's last absence ended, or will end, that was not over at
-    /// `since`; none if there was none.
+    /// `since`; `None` if there was none.
     pub fn last_return(&self, chair: Chair, since: Timestamp) -> Option<Timestamp> {
         self.vacations[chair].last().map(|(_, until)| *until).filter(|until| *until > since)
     }
 
-    /// Until when a chair's holder is away now; none if they are here.
+    /// The time until which a chair's holder is away now; `None` if they are here.
     pub fn away_until(&self, chair: Chair, now: Timestamp) -> Option<Timestamp> {
         self.vacations[chair]
             .last()
@@ -73,7 +73,7 @@ impl Absences {
     }
 
     /// The stretch of time that does not count for a chair and ends after `at` soonest, for a turn
-    /// that began at `since`.
+    /// that began at `since`; `None` if all time counts.
     fn next(
         &self,
         chair: Chair,
@@ -140,13 +140,13 @@ pub(super) struct Passed {
 pub(super) struct EndedTurn {
     /// Entries of the line before it.
     pub before: usize,
-    /// Whose it was.
+    /// The chair whose turn it was.
     pub chair: Chair,
     /// The time of the turn that its clock counted.
     pub passed: Passed,
     /// The time at which it ended.
     pub at: Timestamp,
-    /// True if by a move or a swap.
+    /// True if it ended by a move or a swap.
     pub moved: bool,
 }
 

@@ -14,7 +14,7 @@ pub struct Departure {
     pub chair: Chair,
     /// Their seat.
     pub seat: Seat,
-    /// Why: they resigned, ran out of time, or had no move left.
+    /// The reason: they resigned, ran out of time, or had no move left.
     pub reason: Reason,
 }
 
@@ -43,15 +43,15 @@ impl Game {
         })
     }
 
-    /// Who was out of a game of several and is in again since an event, because a move was taken
-    /// back.
+    /// The players who were out of a game of several and are in again since an event, because a
+    /// move was taken back.
     pub fn list_returned(&self, since: Seq) -> impl Iterator<Item = Chair> + '_ {
         let fresh = self.returned.iter().filter(move |(seq, _)| *seq > since);
         fresh.map(|&(_, chair)| chair).filter(|&chair| !self.is_out(chair))
     }
 
-    /// Who left a game of several since an event, in the order in which they did. A game of two
-    /// ends when one leaves.
+    /// The players who left a game of several since an event, in the order in which they did. Empty
+    /// for a game of two, which ends when one leaves.
     pub fn list_departures(&self, since: Seq) -> Vec<Departure> {
         let entries = self.line.entries();
         let seats = self.variant().board().seats;

@@ -19,7 +19,7 @@ pub struct Event {
     pub chair: Chair,
     /// The kind of event.
     pub kind: EventKind,
-    /// Why: what asks for it once more finds it by this.
+    /// The cause, by which a repeated request finds this event.
     pub cause: Cause,
 }
 

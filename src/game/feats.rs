@@ -13,8 +13,8 @@ impl Game {
     /// each side.
     pub const GIVEN_UP_PLIES: usize = 12;
 
-    /// Returns true if it means something how it ended: the board decided, or it was long enough
-    /// before people or their clocks did.
+    /// Returns true if its result means something: it has at least [`Game::FEAT_PLIES`] plies if
+    /// the board decided, else at least [`Game::GIVEN_UP_PLIES`].
     pub fn is_played_out(&self) -> bool {
         let by_rules = self.outcome().is_some_and(|end| end.reason.is_by_rules());
         self.count_plies() >= if by_rules { Game::FEAT_PLIES } else { Game::GIVEN_UP_PLIES }
@@ -45,7 +45,7 @@ impl Game {
         })
     }
 
-    /// The level that a person played in a game of two.
+    /// The level that a person played in a game of two; `None` in any other game.
     pub fn level_played(&self) -> Option<&str> {
         match self.chairs.as_slice() {
             [Holder::Player(_), Holder::Bot { level, .. }]
@@ -54,7 +54,8 @@ impl Game {
         }
     }
 
-    /// The level after the one that a person beat; none where nobody did, and after the strongest.
+    /// The level after the one that a person beat; `None` where nobody did, and after the
+    /// strongest.
     pub fn next_level(&self) -> Option<&'static str> {
         let beaten = self.won_by().and_then(|_| self.level_played())?;
         LEVELS.iter().skip_while(|level| level.name != beaten).nth(1).map(|level| level.name)

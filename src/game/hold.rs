@@ -31,8 +31,9 @@ pub struct Hold {
 
 impl Game {
     /// The slice that holds the clock of the player to move, whether or not it has run out by now;
-    /// none where that player is back, or away by their own choice. In the records of earlier
-    /// versions a slice also held games whose time was not short, or had no limit: none there.
+    /// `None` if that player is back, or away by their own choice. In the records of earlier
+    /// versions a slice also held games whose time was not short, or had no limit; `None` for those
+    /// too.
     pub fn current_hold(&self) -> Option<Hold> {
         let chair = self.to_move()?;
         let about = |event: &&Event| event.chair == chair && event.kind.is_about_absence();

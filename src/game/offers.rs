@@ -10,7 +10,7 @@ use super::state::Game;
 use super::time::TimeControl;
 use super::timestamp::{Millis, Timestamp};
 
-/// For so long a move may be taken back without asking, if the other side has not looked.
+/// The time for which a move may be taken back without asking, if the other side has not looked.
 pub const GRACE: Millis = Millis::from_mins(2);
 
 /// A player whose draw was declined or withdrawn, or lapsed with their own move, has to wait this
@@ -24,7 +24,7 @@ const FREELY: usize = 3;
 const ENOUGH: Millis = Millis::from_days(30);
 
 impl Game {
-    /// The open offer.
+    /// The open offer; `None` if there is none.
     pub fn pending_offer(&self) -> Option<&Pending> {
         self.pending.as_ref()
     }
@@ -87,8 +87,8 @@ impl Game {
         self.chairs.chairs().all(|chair| self.is_out(chair) || self.is_in(chair))
     }
 
-    /// Whether a person may offer a draw: some moves after their last one was declined or
-    /// withdrawn.
+    /// Fails if a person may not offer a draw yet: some moves must follow after their last one was
+    /// declined, withdrawn or lapsed.
     fn may_offer_draw(&self, chair: Chair) -> Result<(), GameRefusal> {
         let Some(refused) = self.refused_last(chair, Offer::Draw) else { return Ok(()) };
         let since = self.made.iter().filter(|made| **made > refused.seq).count();
@@ -161,9 +161,9 @@ impl Game {
         }
     }
 
-    /// Returns true if what a person could take back when they saw a board is no longer what they
-    /// would take back now: they have moved since, or something was taken back. Answers of others
-    /// come along.
+    /// Returns true if a person who saw a board would no longer take back now what they could take
+    /// back then: they have moved since, or something was taken back. Moves of others do not count:
+    /// they are taken back as well.
     pub fn is_past(&self, by: Actor, board: Seq) -> bool {
         let by = self.require_seated(by).ok();
         self.events().iter().filter(|event| event.seq > board).any(|event| match event.kind {
@@ -172,15 +172,16 @@ impl Game {
         })
     }
 
-    /// The turn that ended with the last decision of a chair, unless a person has left the game
-    /// since.
+    /// The place among the turns of a chair's last decision; `None` without one, or if a person has
+    /// left the game since.
     fn last_decision(&self, chair: Chair) -> Option<usize> {
         let n = self.turns.iter().rposition(|turn| turn.chair == chair && turn.moved)?;
         let since = &self.line.entries()[self.turns[n].before..];
         since.iter().all(|entry| matches!(entry, Entry::Move(_) | Entry::Swap)).then_some(n)
     }
 
-    /// The others agree: with the last one it is done.
+    /// A chair agrees to the pending offer. With the last agreement that is needed, the offer is
+    /// carried out. `None` if nothing is pending, or if that cannot be done.
     pub(super) fn apply_agreement(&mut self, chair: Chair, seq: Seq, at: Timestamp) -> Option<()> {
         let mut pending = self.pending.clone()?;
         if !pending.agreed.contains(&chair) {
@@ -203,8 +204,9 @@ impl Game {
         Some(())
     }
 
-    /// Back to a chair's last decision, `agreed` by the others or not. Time that was thought is
-    /// gone; what clocks grew by for moves that are no more is gone as well.
+    /// Goes back to a chair's last decision, `agreed` by the others or not. Time that was thought
+    /// is gone; what clocks grew by for moves that are no more is gone as well. `None`, and nothing
+    /// changes, if there is no such decision.
     pub(super) fn take_back(&mut self, chair: Chair, agreed: bool, at: Timestamp) -> Option<()> {
         let n = self.last_decision(chair)?;
         let mover = self.to_move()?;

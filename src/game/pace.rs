@@ -18,8 +18,8 @@ const STEPS: [Millis; 9] = [
     Millis::from_days(7),
 ];
 
-/// Within which time a person usually moves: the step that the median of their moves fits into.
-/// None of a few moves.
+/// The time within which a person usually moves: the step that the median of their moves fits into.
+/// `None` for a few moves alone, or if none of the steps is long enough.
 pub fn usual_pace(mut moves: Vec<Millis>) -> Option<Millis> {
     if moves.len() < FEWEST {
         return None;

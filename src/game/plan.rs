@@ -68,7 +68,7 @@ pub enum PlanRefusal {
 const MOST_LINES: usize = 20;
 
 impl Planned {
-    /// Whether moves can be planned in a game at all.
+    /// Fails if moves can never be planned in a game.
     pub fn check_possible(game: &Game) -> Result<(), PlanRefusal> {
         if game.chairs.len() == 2 { Ok(()) } else { Err(PlanRefusal::Several) }
     }
@@ -130,7 +130,7 @@ impl Planned {
         }
     }
 
-    /// The move of the planning side from a position that leads to where the line begins; none
+    /// The move of the planning side from a position that leads to where the line begins; `None`
     /// where the line begins there.
     pub fn first_move(&self, from: &Position) -> Option<String> {
         let own =

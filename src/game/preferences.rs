@@ -49,7 +49,7 @@ impl Default for Rhythm {
 }
 
 impl Rhythm {
-    /// Returns the time at which the quiet hours that are on at a time end; none if none are.
+    /// Returns the time at which the quiet hours that are on at a time end; `None` if none are.
     pub fn quiet_until(&self, at: Timestamp) -> Option<Timestamp> {
         let Quiet { from, until } = self.quiet?;
         let hour = self.zone.hour_at(at);
@@ -163,7 +163,8 @@ words!(ReminderStage { Most: "most", Last: "last", Leave: "leave", Fold: "fold" 
 pub struct Running {
     /// The time at which it began.
     pub began: Timestamp,
-    /// Since when its holder is not away: the same, or the end of their last absence in it.
+    /// The time since which its holder is not away: its beginning, or the end of their last absence
+    /// in it.
     pub here: Timestamp,
     /// The time at which four fifths of its time have passed.
     pub most: Timestamp,

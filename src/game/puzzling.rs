@@ -11,7 +11,7 @@ use super::timestamp::{Millis, Timestamp};
 pub enum FirstTry {
     /// Solved without a wrong move and without help.
     Right,
-    /// Not so.
+    /// A wrong move or help came first.
     Wrong,
 }
 

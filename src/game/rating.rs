@@ -94,7 +94,9 @@ impl Rating {
         (first.move_towards(new_first, second, one), second.move_towards(new_second, first, two))
     }
 
-    /// This much of the way to a new rating, after a game with an opponent.
+    /// The rating that is `weight` of the way to a new one, after a game with an opponent. Its
+    /// deviation does not fall below half the opponent's, or below this one's where that is
+    /// smaller.
     fn move_towards(self, new: Rating, opponent: Rating, weight: f64) -> Rating {
         let part = |old: f64, new: f64| old + weight * (new - old);
         let sure = self.deviation.min(opponent.deviation / 2.0);

@@ -27,7 +27,7 @@ pub struct Game {
     pub name: String,
     /// The agreed terms.
     pub terms: Terms,
-    /// Who sits where; chair `n` starts at seat `n`.
+    /// The holders of the chairs; chair `n` starts at seat `n`.
     pub chairs: PerChair<Holder>,
     /// The time at which it began.
     pub started: Timestamp,
@@ -47,8 +47,8 @@ pub struct Game {
     pub(super) pending: Option<Pending>,
     /// Every earlier offer, in order.
     pub(super) settled: Vec<Settled>,
-    /// Who was out and is in again, because the move was taken back that put them out: the number
-    /// of the event, and their chair.
+    /// The chairs that were out and are in again, because the move that put them out was taken
+    /// back; each after the number of the event that took it back.
     pub(super) returned: Vec<(Seq, Chair)>,
     /// True if a player left its server, or was removed from it, so that it moves no rating.
     pub(super) unrated: bool,
@@ -88,7 +88,8 @@ impl Game {
         }
     }
 
-    /// The chair of a player a game that continues.
+    /// The chair of a player in a game that continues. Fails if they have none, or if the game is
+    /// over.
     pub fn require_seated(&self, by: Actor) -> Result<Chair, GameRefusal> {
         let chair = match by {
             Actor::Player(player) => self.chair_of(player).ok_or(GameRefusal::NotPlaying)?,
@@ -110,7 +111,8 @@ impl Game {
         }
     }
 
-    /// Plays an entry, and lets the clocks know.
+    /// Plays an entry, and lets the clocks know. `None`, and nothing changes, if it cannot be
+    /// played.
     pub(super) fn play_entry(&mut self, entry: Entry, at: Timestamp) -> Option<()> {
         let mover = self.to_move();
         let before = self.line.entries().len();
@@ -150,7 +152,7 @@ impl Game {
         self.made.get(entry).copied().unwrap_or_default()
     }
 
-    /// The ply that an event made, counted from 0; none where it made none, or one that is gone.
+    /// The ply that an event made, counted from 0; `None` where it made none, or one that is gone.
     pub fn ply_of(&self, seq: Seq) -> Option<usize> {
         let entry = self.made.iter().position(|made| *made == seq)?;
         let is_move = |entry: &&Entry| matches!(entry, Entry::Move(_));
@@ -163,7 +165,7 @@ impl Game {
         &self.events
     }
 
-    /// The event of this cause; none if it did not happen yet.
+    /// The event of this cause; `None` if it did not happen yet.
     pub fn find_caused(&self, cause: &Cause) -> Option<&Event> {
         self.events.iter().rev().find(|event| event.cause == *cause)
     }
@@ -200,15 +202,15 @@ impl Game {
         self.line.outcome()
     }
 
-    /// Returns the time at which it ended; none while it continues. That the result was taken back
-    /// later changes nothing.
+    /// Returns the time at which it ended; `None` while it continues. That the result was taken
+    /// back later changes nothing.
     pub fn ended_at(&self) -> Option<Timestamp> {
         self.outcome()?;
         let last = self.events.iter().rfind(|event| event.kind != EventKind::Annul);
         Some(last.map_or(self.started, |event| event.at))
     }
 
-    /// The chair that is to move; none after the end.
+    /// The chair that is to move; `None` after the end.
     pub fn to_move(&self) -> Option<Chair> {
         self.outcome().is_none().then(|| self.chair_at(self.position().to_move()))
     }
@@ -219,13 +221,13 @@ impl Game {
     }
 
     /// Returns the time at which the player to move runs out of time, or the game has been silent
-    /// for too long; none after the end and while the opponent is to move, which needs no clock. A
-    /// pure function of the events.
+    /// for too long; `None` after the end and while the opponent is to move, which needs no clock.
+    /// A pure function of the events.
     pub fn deadline(&self) -> Option<Timestamp> {
         self.running_turn().map(|turn| turn.deadline)
     }
 
-    /// The turn of the person to move; none after the end and while the opponent is to move.
+    /// The turn of the person to move; `None` after the end and while the opponent is to move.
     pub fn running_turn(&self) -> Option<Running> {
         let chair = self.to_move().filter(|&chair| self.chairs[chair].as_player().is_some())?;
         let began = self.clocks.turn_began();
@@ -265,7 +267,7 @@ impl Game {
         self.events().iter().filter(slice)
     }
 
-    /// Until when a chair's holder is on vacation; none if they are here.
+    /// The time until which a chair's holder is on vacation; `None` if they are here.
     pub fn away_until(&self, chair: Chair, now: Timestamp) -> Option<Timestamp> {
         self.away.away_until(chair, now)
     }
@@ -302,8 +304,8 @@ impl Game {
             && self.count_plies() >= Game::FEAT_PLIES
     }
 
-    /// Returns true if it was agreed that it is rated, and it is not because a player was no longer
-    /// in its server.
+    /// Returns true if it was agreed to be rated, but is not because a player was no longer in its
+    /// server.
     pub fn is_unrated_since(&self) -> bool {
         self.terms.rated && self.unrated
     }
@@ -373,7 +375,7 @@ impl Game {
         self.chairs.find_chair(|holder| holder.as_player() == Some(player))
     }
 
-    /// Returns the time at which a chair made its last move; none before its first.
+    /// Returns the time at which a chair made its last move; `None` before its first.
     pub fn moved_at(&self, chair: Chair) -> Option<Timestamp> {
         self.turns.iter().rev().find(|turn| turn.chair == chair && turn.moved).map(|turn| turn.at)
     }

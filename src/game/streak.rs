@@ -54,8 +54,8 @@ impl Streak {
         }
     }
 
-    /// The days of the streak on a later day: none once more days were missed than it survives.
-    /// The day itself may still come.
+    /// The days of the streak on a later day; 0 once more days between were missed than it
+    /// survives. The later day itself may still come.
     pub fn days_on(&self, today: Day) -> u32 {
         let missed = self.last.map_or(0, |last| today.0.saturating_sub(last.0).saturating_sub(1));
         if missed > self.spares { 0 } else { self.days }

@@ -15,7 +15,7 @@ pub enum TimeControl {
     /// As long as anybody likes, short of [`SILENCE`].
     #[default]
     None,
-    /// So many days for each turn.
+    /// A number of days for each turn.
     Turn {
         /// Days.
         days: u8,
@@ -49,12 +49,12 @@ impl TimeControl {
     /// The usual one.
     pub const USUAL: TimeControl = TIMES[0].1;
 
-    /// The one that is offered by this name.
+    /// The time control that is offered by this name.
     pub fn from_name(name: &str) -> Option<TimeControl> {
         TIMES.iter().find(|(known, _)| *known == name).map(|&(_, time)| time)
     }
 
-    /// The name by which it is offered; none if it is not.
+    /// The name by which it is offered; `None` if it is not.
     pub fn name(self) -> Option<&'static str> {
         TIMES.iter().find(|(_, known)| *known == self).map(|&(name, _)| name)
     }

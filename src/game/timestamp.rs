@@ -222,7 +222,7 @@ impl Div<i64> for Millis {
     }
 }
 
-/// How many times a span is in another one.
+/// The number of whole times that a span fits into another one.
 impl Div for Millis {
     type Output = i64;
 

@@ -39,8 +39,8 @@ impl Vacation {
     }
 }
 
-/// How much vacation is left for one that would begin now, in whole hours: those of the last year,
-/// each begun hour counted, are taken off.
+/// The vacation that would be left if one began now, in whole hours: those of the last year, each
+/// begun hour counted, are taken off.
 ///
 /// ```
 /// use murus::game::{DAY, HOUR, Millis, NOON, VACATION_SHARE, Vacation, vacation_left};

@@ -8,33 +8,34 @@ use super::state::Game;
 use super::timestamp::{Millis, Timestamp};
 use crate::ids::UserId;
 
-/// Moderators see who often gives games up, or has them given up, before so many plies.
+/// A game that was given up before this many plies counts for the list of people who often give
+/// games up, or have them given up, which moderators see.
 pub const HASTY_PLIES: usize = 20;
 
-/// So many games with one opponent weigh in full within [`AGAIN`]; each later one half as much as
-/// the one before.
+/// The number of games with one opponent that weigh in full within [`AGAIN`]; each later one weighs
+/// half as much as the one before.
 const IN_FULL: f64 = 5.0;
 
-/// For so long a game is remembered for the next one with the same opponent.
+/// The time for which a game is remembered for the next one with the same opponent.
 pub const AGAIN: Millis = Millis::from_days(30);
 
 /// A younger account moves no rating but its own.
 const YOUNG: Millis = Millis::from_days(30);
 
-/// A person is established after rated games with so many opponents who count.
+/// The number of opponents who count, in rated games, with which a person is established.
 pub const ESTABLISHED: i64 = 8;
 
-/// Only established opponents count once so many of them played within [`ACTIVE`]. Before that all
-/// people count: a new host has newcomers alone.
+/// Only established opponents count once this many of them played within [`ACTIVE`]. Before that
+/// all people count: a new host has newcomers alone.
 pub const PIONEERS: i64 = 16;
 
-/// A person is active for so long after a rated game.
+/// The time for which a person is active after a rated game.
 pub const ACTIVE: Millis = Millis::from_days(180);
 
 /// The full weight of a game against a newcomer, that is, a person who is not established.
 const NEWCOMER: f64 = 0.25;
 
-/// Returns true if a person who met so many opponents who count is established.
+/// Returns true if a person who met this many opponents who count is established.
 pub fn is_established(met: i64) -> bool {
     met >= ESTABLISHED
 }
@@ -84,7 +85,8 @@ impl Doubts {
         ((full * (IN_FULL + 1.0) - self.lately) / 2.0).clamp(0.0, full)
     }
 
-    /// Whom the player met, where newcomers count or not.
+    /// The opponent whom the player met, and if they count. `newcomers` is true while newcomers
+    /// count too.
     pub fn met_opponent(&self, newcomers: bool) -> MetOpponent {
         let counts = !self.early && !self.new_account && (newcomers || !self.newcomer);
         MetOpponent { counts, newcomer: self.newcomer }

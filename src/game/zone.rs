@@ -26,8 +26,8 @@ impl Zone {
     /// UTC, all year.
     pub const UTC: Zone = Zone(TimeZone::UTC);
 
-    /// The zone of an IANA name such as `Europe/Berlin`, in whatever capitals; none for an unknown
-    /// name.
+    /// The zone of an IANA name such as `Europe/Berlin`, in whatever capitals; `None` for an
+    /// unknown name.
     pub fn from_name(name: &str) -> Option<Zone> {
         if name.eq_ignore_ascii_case("utc") {
             return Some(Zone::UTC);
@@ -60,14 +60,14 @@ impl Zone {
         (date.year(), date.month(), date.day())
     }
 
-    /// The day that it is there, by its date.
+    /// The day in this zone at a time, by its date.
     pub fn day_at(&self, at: Timestamp) -> Day {
         let date = self.local_date_hour(at).0;
         Day(date.since(EPOCH).map_or(0, |span| span.get_days().unsigned_abs()))
     }
 
-    /// Returns the time at which a date begins: year, month from 1, day. A date that there is not
-    /// is the first of all.
+    /// Returns the time at which a date begins: year, month from 1, day. For a date that does not
+    /// exist it is the beginning of 1970.
     pub fn midnight_of(&self, (year, month, day): (i16, i8, i8)) -> Timestamp {
         Date::new(year, month, day).map_or(Timestamp::EPOCH, |date| self.moment_of(date, 0))
     }

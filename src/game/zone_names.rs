@@ -242,7 +242,7 @@ pub fn flatten(text: &str) -> String {
 }
 
 /// Reads an offset in minutes east of UTC: a sign and hours, with minutes or without, alone or
-/// after `UTC`, `GMT` or `Z`.
+/// after `UTC`, `GMT` or `Z`. `None` if the text has another form, or beyond 14 hours.
 fn read_offset(text: &str) -> Option<i32> {
     let text = text.replace(['\u{2212}', '\u{2013}'], "-").to_ascii_lowercase();
     let text = text.split_whitespace().collect::<String>();
@@ -266,7 +266,8 @@ fn read_offset(text: &str) -> Option<i32> {
     (hours <= 14 && minutes < 60).then_some(sign * (hours * 60 + minutes))
 }
 
-/// The zones with this offset all year, or with it in winter where there are no such.
+/// The zones with this offset from UTC all year; where there are none, those with it in winter.
+/// Empty if no zone has it.
 fn zones_with_offset(minutes: i32) -> Vec<Zone> {
     let named = |name: &str| Zone::from_name(name);
     if minutes == 0 {

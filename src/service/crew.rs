@@ -24,7 +24,7 @@ impl Crew {
         self.working.lock().unwrap_or_else(PoisonError::into_inner).insert(name, at_work);
     }
 
-    /// The time of the last completed sweep.
+    /// The time of the last completed sweep; `None` before the first.
     pub fn last_sweep(&self) -> Option<Timestamp> {
         *self.swept.lock().unwrap_or_else(PoisonError::into_inner)
     }

@@ -174,7 +174,7 @@ impl Service {
         self.workers.crew.list_workers()
     }
 
-    /// Returns the time at which this process last completed a sweep.
+    /// Returns the time at which this process last completed a sweep; `None` before the first.
     pub fn last_sweep(&self) -> Option<Timestamp> {
         self.workers.crew.last_sweep()
     }
@@ -203,12 +203,13 @@ impl Service {
         store::outbox::oldest_deliverable(&mut *self.db.read().await?, before).await
     }
 
-    /// Who among the workers of this process has failed at the database for this long, and why.
+    /// The workers of this process that have failed at the database for at least this long without
+    /// a success, each with the last failure.
     pub fn list_troubles(&self, least: Millis) -> Vec<(&'static str, String)> {
         self.troubles.list_lasting(least)
     }
 
-    /// Logs a failure of the database at work that is not done again: one that all work meets, once
+    /// Logs a failure of work that is not tried again. A failure that all work meets is logged once
     /// for all of it.
     pub fn log_failure(&self, who: &'static str, error: &StoreError) {
         if error.is_of_all() {
@@ -224,7 +225,7 @@ impl Service {
         (work.await, begun.elapsed())
     }
 
-    /// Whether the database answers.
+    /// Fails unless the database answers.
     pub async fn check_database(&self) -> Result<(), StoreError> {
         let mut conn = self.db.read().await?;
         store::outbox::count_waiting(&mut conn).await.map(|_| ())

@@ -37,7 +37,8 @@ impl IdleSlot {
         IdleSlot { permit: Some(permit), busy: idle.begin_work() }
     }
 
-    /// Gives the slot to the next work, as [`Busy::rest`] does, and lets the thought continue.
+    /// Gives the slot to the next work and lets the thought continue, as [`Busy::rest`] does. Keeps
+    /// the slot and returns false if that is refused.
     pub(super) fn rest(&mut self, stop: &Arc<Stop>) -> bool {
         let rests = self.busy.rest(stop);
         if rests {

@@ -63,7 +63,7 @@ impl Queue {
         }
     }
 
-    /// The jobs that wait or run.
+    /// The number of jobs that wait or run.
     pub fn length(&self) -> usize {
         self.desk.lock_line().jobs.values().sum()
     }

@@ -13,7 +13,7 @@ const BETWEEN: Duration = Duration::from_secs(15);
 /// themselves; this saves a look each time.
 #[derive(Debug)]
 pub(super) struct HeldBack {
-    /// Whether there may be some.
+    /// True if rows may be held back.
     held: AtomicBool,
     /// The time at which it last released them, by the steady clock.
     released: Mutex<Option<Duration>>,

@@ -9,7 +9,7 @@ use crate::clock::Clock;
 use crate::game::Millis;
 use crate::store::StoreError;
 
-/// After how long a cause that lasts is logged again.
+/// The time after which a cause that lasts is logged again.
 const AGAIN: Duration = Duration::from_mins(10);
 
 /// The failures that this process meets. Their times are those of the steady clock.
@@ -20,7 +20,8 @@ pub(super) struct Troubles {
 
 #[derive(Default)]
 struct MetTrouble {
-    /// Who fails again and again: since when, and why the last time.
+    /// The workers whose last try failed: each with the time since which it fails, and the last
+    /// reason.
     failing: BTreeMap<&'static str, (Duration, String)>,
     /// The causes that are logged, and when.
     logged: BTreeMap<String, Duration>,
@@ -74,7 +75,8 @@ impl Troubles {
         );
     }
 
-    /// Who has failed for this long without a success between, and why.
+    /// The workers that have failed for at least this long without a success, each with the last
+    /// failure.
     pub fn list_lasting(&self, least: Millis) -> Vec<(&'static str, String)> {
         let met = self.met.lock().unwrap_or_else(PoisonError::into_inner);
         let now = self.clock.steady();

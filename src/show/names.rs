@@ -36,7 +36,7 @@ impl Person {
 }
 
 impl Names {
-    /// A person, where they are known.
+    /// A person; `None` without a known name.
     pub fn get(&self, id: UserId) -> Option<&Person> {
         self.0.get(&id).filter(|known| !known.name.is_empty())
     }
@@ -46,7 +46,7 @@ impl Names {
         self.get(id).map(|known| known.name.as_str())
     }
 
-    /// One more.
+    /// Adds a person.
     pub fn put(&mut self, id: UserId, known: Person) {
         self.0.insert(id, known);
     }

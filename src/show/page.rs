@@ -98,7 +98,7 @@ pub struct Page {
     pub opens: Option<Opens>,
     /// A link below its rows.
     pub link: Option<LinkButton>,
-    /// The parts that it keeps of the message whose button was pressed.
+    /// The parts that it replaces of the message whose button was pressed.
     pub over: Over,
 }
 
@@ -120,7 +120,7 @@ pub struct LinkButton {
     pub url: String,
 }
 
-/// The parts of a message that a page keeps.
+/// The parts of a message that a page replaces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Over {
     /// Everything.
@@ -128,7 +128,7 @@ pub enum Over {
     All,
     /// Its rows alone: text, cards and picture stay.
     Rows,
-    /// Nothing: the page is a message of its own.
+    /// None: the page is a new message, and the old one stays as it is.
     Nothing,
 }
 

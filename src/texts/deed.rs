@@ -71,7 +71,8 @@ fn deed_kind(position: &Position, m: Move) -> (&'static str, [Cell; 2]) {
     }
 }
 
-/// Returns the loss of an enemy unit: all of it, or so many stones.
+/// The word for the loss of an enemy unit: `takes` for all of it, `stone` for one stone, `stones`
+/// for more.
 fn taken_word(before: &Position, next: &Position, cell: Cell) -> &'static str {
     let height = |position: &Position| position.unit(cell).map_or(0, |unit| unit.height as u8);
     match (height(before), height(next)) {

@@ -11,8 +11,8 @@ use super::{Texts, Value, small_line};
 /// The letter of an empty cell.
 const EMPTY: &str = "·";
 
-/// A place on the page: columns to the right, lines upwards. Neighbours on a hexagon's slanted
-/// ranks are half a cell apart.
+/// A place on the page: columns to the right, lines upwards. On a hexagon a cell is two lines high,
+/// and the neighbouring file is one line lower.
 type Square = (i32, i32);
 
 /// The board in letters as a message on Discord, with the meaning of the letters small below it.

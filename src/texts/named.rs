@@ -5,8 +5,8 @@ use unicode_normalization::UnicodeNormalization;
 
 use super::{BUNDLES, Texts};
 
-/// Finds among these what a text names: by a name in this language, else in another one. Capitals
-/// and the width of letters make no other name.
+/// Finds among these what a text names: by a name in this language, else in another one; `None` if
+/// it names none of them. Capitals and the width of letters make no other name.
 pub fn find_named<T>(
     texts: Texts,
     text: &str,
@@ -30,7 +30,7 @@ pub fn find_choice(texts: Texts, text: &str, words: &[&'static str]) -> Option<&
     })
 }
 
-/// A name as names are compared. ß is written as SS among capitals.
+/// A name in the form in which names are compared; ß is ss, because capitals have no other form.
 pub(super) fn fold_name(text: &str) -> String {
     text.nfkc().collect::<String>().trim().to_lowercase().replace('ß', "ss")
 }

@@ -7,12 +7,12 @@ use crate::game::{DAY, HOUR, Millis};
 const UNITS: [(&str, Millis); 3] =
     [("days", DAY), ("hours", HOUR), ("minutes", Millis::from_mins(1))];
 
-/// The part of a unit that a span may lack and still be told in it: three days less a second are
-/// three days, as where Discord counts a time from now.
+/// A span that falls short of a unit by at most one part in this many is still told in the unit: a
+/// day less a second is a day, as where Discord counts a time from now.
 const SHORT_BY: i64 = 33;
 
 /// Writes a time, rounded to the nearest whole day; below a day to the hour, below an hour to the
-/// minute.
+/// minute, and never less than a minute.
 ///
 /// ```
 /// use murus::game::HOUR;

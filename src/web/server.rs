@@ -160,7 +160,7 @@ async fn read_body(request: Request<Incoming>) -> Result<Request, Response> {
     }
 }
 
-/// The most descriptors of this process, where Linux says so.
+/// The most descriptors of this process; `None` where the system is not Linux or does not say.
 fn max_descriptors() -> Option<usize> {
     let limits = std::fs::read_to_string("/proc/self/limits").ok()?;
     let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"))?;

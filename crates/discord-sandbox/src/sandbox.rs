@@ -139,7 +139,7 @@ impl Sandbox {
         self.live.change(|world| world.advance(by));
     }
 
-    /// How far the clock was moved ahead, in ms, for a clock that follows.
+    /// The ms by which the clock was moved ahead, for a clock that follows.
     pub fn ahead(&self) -> watch::Receiver<i64> {
         self.live.read().ahead()
     }

@@ -23,7 +23,7 @@ const FIRST_GAME: u64 = 1_000_000;
 /// Games in one transaction.
 const AT_ONCE: u64 = 50_000;
 
-/// Over how many days the games are spread.
+/// The number of days over which the games are spread.
 const DAYS: i64 = 730;
 
 /// The moves of each game; then the second player resigns.

@@ -24,7 +24,7 @@ pub struct Drawing {
     pub moves: Vec<String>,
     /// The number of plies to play; `None` plays all of them.
     pub ply: Option<usize>,
-    /// True if to draw the board from the other side.
+    /// True if the board is drawn from the other side.
     pub flip: bool,
     /// The theme.
     pub theme: Theme,

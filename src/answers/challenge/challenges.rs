@@ -33,7 +33,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// The longest name of a variant to look up, in characters.
 const NAME: usize = 100;
 
-/// The plies before its end from which a game continues that no single move turned.
+/// The number of plies before its end at which a game is continued if no single move turned it.
 const BEFORE_THE_END: usize = 6;
 
 /// The variant that a person names, else the usual one. Refuses an unknown name.
@@ -66,7 +66,8 @@ pub fn read_level(
     level.map(|level| level.name).ok_or_else(|| request.refusal("level-unknown"))
 }
 
-/// Challenges a person, where others can see it.
+/// Proposes a game. Refuses a challenge to people outside of a server, where no others could see
+/// it.
 pub async fn challenge_openly(request: &Request<'_>, proposal: &Proposal) -> Answer {
     match proposal.target {
         Target::People(_) if request.caller.server().is_none() => {
@@ -200,8 +201,9 @@ pub async fn go_on(
     }
 }
 
-/// The best ply to continue a game from: before the turning point of its review, else some plies
-/// before the end. A cancelled game continues at its end, one of several players while all are in.
+/// The best ply to continue a game from: before the turning point of its review. Without one it is
+/// the end of a cancelled game, and some plies before the end of another. In a game of several it
+/// is never after the ply at which a player was out.
 async fn worth_going_on(request: &Request<'_>, row: &StoredGame) -> Result<usize, AnswerRefusal> {
     let line = row.game.line();
     let plies = row.game.line().plies();
@@ -225,7 +227,8 @@ pub async fn fill_seat(request: &Request<'_>, challenge: GameId) -> Answer {
     .await
 }
 
-/// Asks why a person declines a challenge; where several gather they just leave.
+/// Asks a person why they decline a challenge. From one that gathers several players they just
+/// leave.
 pub async fn ask_decline(request: &Request<'_>, id: GameId) -> Answer {
     let reply = ChallengeReply::Decline(None);
     match service::challenge::proposal::would_answer(request.service, &request.caller, id, &reply)
@@ -305,8 +308,8 @@ fn proposal_answer(request: &Request<'_>, proposed: Result<Proposed, NotProposed
     }
 }
 
-/// Names the permissions that the bot lacks to post in a server's channel; a channel from which
-/// something comes can be reached again.
+/// Refuses if the bot cannot post in a server's channel, and names the permissions that it lacks. A
+/// channel from which something comes can be reached again.
 pub async fn can_post(request: &Request<'_>) -> Result<(), AnswerRefusal> {
     if request.caller.server().is_none() || request.origin.permissions.is_none() {
         return Ok(());
@@ -319,8 +322,8 @@ pub async fn can_post(request: &Request<'_>) -> Result<(), AnswerRefusal> {
     Ok(service::delivery::ways::note_way_opened(request.service, Address::Channel(channel)).await?)
 }
 
-/// The person, in a place where we can post: where we are only brought along a game continues in
-/// direct messages.
+/// The person, placed where we can post. Where we are only brought along, that is their direct
+/// messages with us, which are opened if need be.
 pub async fn at_home(request: &Request<'_>) -> Result<Caller, AnswerRefusal> {
     home_of(request, request.caller.clone()).await
 }

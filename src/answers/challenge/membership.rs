@@ -38,8 +38,8 @@ pub async fn of_server<'a>(
     Ok(Request { origin: origin.clone(), ..Request::new(discord, service, pages, texts, caller) })
 }
 
-/// The caller where a game is played, if they play in it on its page and are in its server; else as
-/// they are.
+/// The caller as one in the place of a game, with their roles there, if they play in the game, act
+/// on its page, and are in its server; else the caller unchanged.
 pub async fn at_their_table(
     request: &Request<'_>,
     row: &StoredGame,

@@ -7,7 +7,8 @@ pub fn first_choice(chosen: &[String]) -> &str {
     chosen.first().map(String::as_str).unwrap_or_default()
 }
 
-/// A game and the event count of its board, as a menu of games has them.
+/// Reads a game and the event count of its board, as a menu of games has them; `None` if the text
+/// has another form.
 pub fn read_board_choice(choice: &str) -> Option<(GameId, Seq)> {
     let (id, seq) = choice.split_once(':')?;
     Some((GameId(id.parse().ok()?), Seq(seq.parse().ok()?)))

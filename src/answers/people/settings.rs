@@ -179,7 +179,7 @@ pub async fn mute_game(request: &Request<'_>, found: &SeatedGame) -> Answer {
     ))
 }
 
-/// Shows how a ping, or all of them, can be put off. `stamp` continues into its buttons.
+/// Shows how a ping, or all of them, can be put off. The buttons carry `stamp`.
 pub async fn put_off(request: &Request<'_>, which: Which<'_>, stamp: &str) -> Answer {
     let found = target::find_own(request, which).await?;
     let pings = load_myself(request).await?.choices.preferences.notify != Notify::Off;
@@ -204,7 +204,7 @@ pub async fn snooze_game(request: &Request<'_>, which: Which<'_>, snooze: Snooze
     ))
 }
 
-/// The hour that a person typed, such as `22` or `22:00`.
+/// The hour that a person typed, such as `22`, `22:00` or `10 pm`; `None` if it is no hour.
 fn read_hour(text: &str) -> Option<u8> {
     let text = text.trim().to_lowercase();
     let (digits, rest) =

@@ -80,7 +80,7 @@ async fn perform_act(
     }
 }
 
-/// In how many other games it is the turn of the person who moved.
+/// In how many other games it is the turn of a person who moved; 0 after another act.
 async fn waiting_beside(request: &Request<'_>, acted: &Acted) -> Result<i64, AnswerRefusal> {
     match acted.event.kind {
         EventKind::Move(_) | EventKind::Swap => Ok(service::play::find::due_beside(

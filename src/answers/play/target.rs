@@ -25,12 +25,14 @@ pub enum Which<'a> {
     Pressed(GameId),
     /// The game with this id, whose board with this number was pressed.
     On(GameId, Seq),
-    /// The one of this short name or, without one, that of the place, else the only one of the
-    /// person's.
+    /// The game with this short name. Without a name that of the thread; outside of threads the
+    /// only one of the person's.
     One(Option<&'a str>),
-    /// The game with this name, or the only one in which it is the person's turn.
+    /// As `One`, but of several games only those in which it is the person's turn, if there are
+    /// any.
     Due(Option<&'a str>),
-    /// The one of this short name or, without one, that of the place, a player it.
+    /// The game with this short name; without a name that of the thread. The person need not play
+    /// in it.
     Any(Option<&'a str>),
 }
 
@@ -106,7 +108,7 @@ impl SeatedGame {
         self.game().may_move(Actor::Chair(self.chair.ok_or(GameRefusal::NotPlaying)?), Some(seq))
     }
 
-    /// Whether the board that the person saw is still the one that stands.
+    /// Refuses unless the board that the person saw is the current one.
     pub fn is_fresh(&self, seq: Seq) -> Result<(), GameRefusal> {
         if seq == self.game().board_seq() { Ok(()) } else { Err(GameRefusal::Stale) }
     }
@@ -225,7 +227,7 @@ pub async fn ask_which_game(request: &Request<'_>, id: &str, rows: &[StoredGame]
     lists::which_game_page(id, request.list_games(rows, &names))
 }
 
-/// The person's games, for completing a short name.
+/// The person's running games, for completing a short name.
 pub async fn own_games(request: &Request<'_>) -> Vec<StoredGame> {
     service::play::find::list_running_games(request.service.db(), request.caller.discord)
         .await
@@ -271,7 +273,7 @@ pub async fn finished_here(request: &Request<'_>) -> Vec<StoredGame> {
     }
 }
 
-/// The games of the server, for its moderators.
+/// The running games of the server.
 pub async fn games_here(request: &Request<'_>) -> Vec<StoredGame> {
     match request.caller.server() {
         Some(server) => {

@@ -95,7 +95,8 @@ pub async fn server_themes(request: &Request<'_>) -> Answer {
     request.drawn_in_turn(move || server::themes_page(texts, &settings)).await
 }
 
-/// When the daily siege begins, and what changes that.
+/// Shows when the daily siege begins, with the buttons that change it. Refuses a person who may not
+/// change the server's settings.
 pub async fn siege_page(request: &Request<'_>) -> Answer {
     require_manager(request)?;
     Ok(server::siege_page(request.texts, request.server_settings().await?.siege.as_ref()))

@@ -65,7 +65,7 @@ pub async fn show_guided_game(request: &Request<'_>, lesson: &str) -> Answer {
     go_to(request, lesson, None).await
 }
 
-/// Shows the moves of a unit in the game of a lesson, on the board after `ply` plies.
+/// Shows the moves of a unit in the game of a lesson, on the board after `plies` plies.
 pub async fn guided_unit(
     request: &Request<'_>,
     At { at: lesson, what }: &At<String>,
@@ -81,7 +81,7 @@ pub async fn guided_unit(
     Ok(load_class(request, lesson).await?.stand_page(&stand, unit))
 }
 
-/// Does something in the game of a lesson, on the board after `ply` plies.
+/// Does something in the game of a lesson, on the board after `plies` plies.
 pub async fn act_in_guided_game(
     request: &Request<'_>,
     lesson: &str,
@@ -119,7 +119,7 @@ pub fn ask_for_friend(request: &Request<'_>) -> Answer {
     Ok(start::friend_page(request.texts))
 }
 
-/// A lesson is left, and gone on with another time.
+/// Answers a person who leaves a lesson, to continue it another time.
 pub fn leave_lesson(request: &Request<'_>) -> Answer {
     Ok(learn::left_page(request.texts))
 }
@@ -147,7 +147,7 @@ async fn go_to(request: &Request<'_>, lesson: &str, step: Option<usize>) -> Answ
     Ok(load_class(request, lesson).await?.stand_page(&stand, None))
 }
 
-/// Returns true if a person has reached the board after `ply` plies.
+/// Returns true if a person is at the board after `plies` plies.
 fn is_after(stand: &Stand, plies: u32) -> bool {
     matches!(stand, Stand::Game(game, _) if game.line().plies() == plies as usize)
 }

@@ -33,8 +33,8 @@ pub async fn show_puzzle(
     next_puzzle_page(request, posed, book).await
 }
 
-/// The word of the theme that a person names: all, that of their own games, or another one. Refuses
-/// an unknown name.
+/// The word of the theme that a person names: all puzzles, those of their own games, or another
+/// theme. Refuses an unknown name.
 fn theme_of(request: &Request<'_>, named: &str) -> Result<&'static str, AnswerRefusal> {
     let words = [ALL, MINE].into_iter().chain(Theme::WORDS.iter().map(|(_, word)| *word));
     let names = |texts, word: &&str| vec![(*word).to_owned(), puzzle::theme_name(texts, word)];

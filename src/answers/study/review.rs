@@ -89,7 +89,7 @@ pub fn show_duel(request: &Request<'_>, duel: Duel) -> Answer {
     Ok(draft::duel_page(request.texts, &duel))
 }
 
-/// Begins it.
+/// Begins a game of our opponent against itself.
 pub async fn begin_duel(request: &Request<'_>, Duel { levels, variant }: Duel) -> Answer {
     request.check_limit(Measure::Exhibition)?;
     let target = Target::Exhibition(levels.map(str::to_owned));
@@ -200,7 +200,7 @@ pub async fn show_forced_win(
     }
 }
 
-/// The page that replaces a waiting page, or `None` if it takes too long.
+/// The page that replaces a waiting page. `None` if it takes too long, or if a message brings it.
 pub async fn load_awaited_page(
     request: &Request<'_>,
     what: Awaited,

@@ -17,7 +17,7 @@ pub struct AnsweredNotice {
     pub challenge: Challenge,
     /// Discord ids of the people at its seats.
     pub people: Vec<Option<UserId>>,
-    /// Within which time its maker usually moves, where that is known.
+    /// The time within which its maker usually moves; `None` if it is not known.
     pub pace: Option<Millis>,
     /// The game that began.
     pub game: Option<Box<StoredGame>>,
@@ -27,7 +27,8 @@ pub struct AnsweredNotice {
     pub message: Posted,
 }
 
-/// A challenge, with a message that shows its seats or its result.
+/// A challenge, with a message that shows its seats or its result. `None` if the challenge has no
+/// message or no longer exists.
 pub async fn load_answered(conn: &mut Conn, id: GameId) -> Result<Option<Letter>, StoreError> {
     let Some(message) =
         store::outbox::message_of(conn, id, NoticeKind::Challenge, Seq::START).await?

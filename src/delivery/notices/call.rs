@@ -25,7 +25,8 @@ pub struct CallNotice {
     pub board: Option<Posted>,
 }
 
-/// A ping to a person about their turn or an offer.
+/// A ping to a person about their turn or an offer. `None` if it is no longer true, if they no
+/// longer want it, or if they were pinged about this turn meanwhile.
 pub async fn load_nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = &about.game.game;
     let row = about.row;
@@ -55,7 +56,8 @@ pub async fn load_nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
     load_call(conn, about, chair, Call::Turn).await
 }
 
-/// A reminder that some of a person's time has passed.
+/// A reminder that some of a person's time has passed. `None` unless it is still their turn on the
+/// same board, with time left and the person not away; and if they no longer want it.
 pub async fn load_reminder(
     conn: &mut Conn,
     about: About<'_>,

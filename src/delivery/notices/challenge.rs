@@ -18,11 +18,11 @@ pub struct ChallengeNotice {
     /// Discord ids of the people at its seats, in the order of the seats; `None` for a seat
     /// without a person.
     pub people: Vec<Option<UserId>>,
-    /// Within which time its maker usually moves, where that is known.
+    /// The time within which its maker usually moves; `None` if it is not known.
     pub pace: Option<Millis>,
 }
 
-/// A new challenge, to the people invited.
+/// A new challenge, to the people invited. `None` if it was withdrawn, declined or has expired.
 pub async fn load_challenge(
     conn: &mut Conn,
     row: &Claimed,
@@ -53,7 +53,9 @@ pub async fn load_challenge(
     }))
 }
 
-/// Within which time the maker of a challenge usually moves, for people who may still take it.
+/// The time within which the maker of a challenge usually moves, for people who may still take it;
+/// `None` if the challenge is not open, if the maker's time ran out lately, or if the maker has
+/// made too few moves, or too slow ones.
 pub async fn pace_of(conn: &mut Conn, challenge: &Challenge) -> Result<Option<Millis>, StoreError> {
     // A person whose time ran out lately has none.
     let open = challenge.state == ChallengeState::Open;

@@ -26,7 +26,7 @@ pub struct DeskNotice {
 /// The most games that a desk lists.
 const DESK_GAMES: i64 = 15;
 
-/// The games of a channel.
+/// The games of a channel. `None` if its desk was closed.
 pub async fn load_desk(conn: &mut Conn, id: DeskId) -> Result<Option<Letter>, StoreError> {
     let Some(desk) = store::desks::load_desk(conn, id).await? else { return Ok(None) };
     let (ids, count) = store::desks::games_in(conn, desk.channel, DESK_GAMES).await?;

@@ -26,7 +26,7 @@ pub struct EndNotice {
     pub hints: PerChair<i64>,
     /// The rating changes: the rating before, and the new one.
     pub ratings: Vec<(Rating, RatingChange)>,
-    /// The feat of the winner, if the game was one.
+    /// The feat of the winner, if this win is one.
     pub feat: Option<Feat>,
     /// The last board posted; the notice covers what happened since.
     pub past: Option<PastBoard>,

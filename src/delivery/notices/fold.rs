@@ -19,7 +19,7 @@ pub struct FoldNotice {
 /// The time without a message after which a thread is archived.
 const SILENT: Millis = Millis::from_mins(5);
 
-/// The game's thread, put away if nothing else is played in it.
+/// The game's thread, put away. `None` if it has none, or if another game is played in it.
 pub async fn load_fold(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let Some(thread) = about.game.thread else { return Ok(None) };
     let there = store::listings::at_thread(conn, thread).await?;

@@ -17,7 +17,7 @@ pub struct FollowedNotice {
     pub reading: Reading,
 }
 
-/// The game as it is now, for a follower. Nothing if the game has gone on since, or if they no
+/// The game as it is now, for a follower. `None` if the game has gone on since, or if they no
 /// longer follow it or now play in it.
 pub async fn load_followed(
     conn: &mut Conn,

@@ -14,7 +14,7 @@ pub struct LinesNotice {
     pub game: Box<StoredGame>,
 }
 
-/// Lines that people share, unless they have hidden them again.
+/// Lines that people share. `None` if all have hidden theirs again.
 pub async fn load_lines(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = about.game;
     if store::lines::list_sharers(conn, game.game.id).await?.is_empty() {

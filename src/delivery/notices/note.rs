@@ -30,7 +30,7 @@ pub struct NoteNotice {
 const TOLD_AGAIN: Millis = Millis::from_hours(12);
 
 /// A gift, an absence, an annulled result. The end of an absence has no message of its own: it
-/// edits the one of its beginning.
+/// edits the one of its beginning. `None` if another notice tells it, or if it is over.
 pub async fn load_note(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let seq = about.row.seq;
     let server = about.game.place.server;
@@ -116,7 +116,7 @@ async fn away_beside(
     Ok(beside)
 }
 
-/// The channel or thread where a game is told of.
+/// The channel or thread where a game is told of; `None` if it has none.
 async fn home_of(conn: &mut Conn, row: &StoredGame) -> Result<Option<ChannelId>, StoreError> {
     Ok(find_places(conn, row, None).await?.first().map(|address| ChannelId(address.id())))
 }
@@ -138,7 +138,7 @@ async fn was_told_lately(conn: &mut Conn, game: &Game, event: &Event) -> Result<
 }
 
 /// The message about the beginning of an absence that is over or has a new length: the number of
-/// its event, and the message.
+/// its event, and the message. `None` if there is none to edit.
 async fn posted_absence(
     conn: &mut Conn,
     game: &Game,
@@ -173,8 +173,8 @@ async fn posted_absence(
     Ok(None)
 }
 
-/// The message of the last slice of saved days before an event: the number of its event, and the
-/// message.
+/// The message of the last slice of saved days before an event, after the number of the slice's
+/// event. `None` if there was no slice, or if it has no message.
 async fn posted_slice(
     conn: &mut Conn,
     game: &Game,

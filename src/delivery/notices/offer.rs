@@ -20,7 +20,7 @@ pub struct OfferNotice {
 }
 
 /// An offer, to the players who must answer. Each gets the ping chosen at the time of the offer; in
-/// quiet hours or on vacation it comes later.
+/// quiet hours or on vacation it comes later. `None` if the offer is settled.
 pub async fn load_offer(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, recipient, .. } = about;
     let game = &shown.game;

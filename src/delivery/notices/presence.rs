@@ -13,8 +13,8 @@ pub struct PresenceNotice {
     pub game: Box<StoredGame>,
 }
 
-/// The question whether the player who is out of time is still in the server, while the game waits
-/// for the answer.
+/// The question whether the player who is out of time is still in the server. `None` if the game no
+/// longer waits for the answer.
 pub fn load_presence(about: About<'_>) -> Option<Letter> {
     let About { row, game, recipient, .. } = about;
     let person = recipient?;

@@ -18,8 +18,8 @@ pub struct RestNotice {
     pub hold: Hold,
 }
 
-/// Saved days hold the clock of a person, while they do. Only that person gets the notice; with
-/// direct messages off, their settings show it.
+/// Saved days hold the clock of a person. Only that person gets the notice; with direct messages
+/// off, their settings show it. `None` if the days no longer hold it.
 pub fn load_rest(about: About<'_>) -> Option<Letter> {
     let About { row, game, recipient, now } = about;
     let player = row.recipient?;

@@ -19,6 +19,7 @@ pub struct RestoredNotice {
 
 /// The board as it is now after the records went back, for the player to move; a sentence alone
 /// where the opponent is to move or the game has gone on, because its next board comes anyway.
+/// `None` if the game is over.
 pub async fn load_restored(
     conn: &mut Conn,
     about: About<'_>,

@@ -21,7 +21,8 @@ pub struct ResultNotice {
 }
 
 /// The result, for the channel. If one person played alone, or the game was called off, the
-/// challenge's message becomes the result, and nothing new is posted.
+/// challenge's message becomes the result, and nothing new is posted. `None` if there is no such
+/// message, and for other games without a thread, whose last board shows it.
 pub async fn load_result(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = about.game;
     let server = game.place.server;

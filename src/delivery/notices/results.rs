@@ -22,7 +22,8 @@ pub struct ResultsNotice {
 const DAY_GAMES: usize = 25;
 
 /// The results of a channel on the day that the row names. Of several rows that wait the last one
-/// writes them all, and the first one the card.
+/// writes them all, and the first one the card: for the others it is `None`, as for a day all of
+/// whose results were taken back.
 pub async fn load_results(
     conn: &mut Conn,
     row: i64,

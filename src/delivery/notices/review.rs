@@ -24,7 +24,7 @@ pub struct ReviewNotice {
     pub left: Option<BookDeparture>,
 }
 
-/// A review that a person asked for.
+/// A review that a person asked for. `None` if it is not finished.
 pub async fn load_review(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = about.game;
     let Some(review) = load_finished(conn, about.now, &game).await? else {

@@ -22,7 +22,7 @@ pub struct SettledNotice {
     pub beside: Vec<StoredGame>,
 }
 
-/// The result of an offer, on its own message.
+/// The result of an offer, on its own message. `None` if the offer was never posted.
 pub async fn load_settled(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let server = about.game.place.server;
     let game = about.game;

@@ -31,7 +31,7 @@ pub struct ShownNotice {
     pub what: Showpiece,
 }
 
-/// The page, unless its person has deleted their data.
+/// The page. `None` if its person has deleted their data, or if there is nothing left to show.
 pub async fn load_shown(
     conn: &mut Conn,
     id: ShowingId,

@@ -21,10 +21,12 @@ const NAMED: i64 = 20;
 /// The most people that a siege pings, who asked for it.
 const RUNG: i64 = 50;
 
-/// For how many days back the days of a server in a row are counted.
+/// The most days that are looked through for the number of days in a row on which a server solved
+/// its sieges.
 const COUNTED: u32 = 1000;
 
-/// A siege as it is now. None whose puzzle no longer exists.
+/// A siege as it is now. `None` if its puzzle no longer exists, or if it is over and was never
+/// posted.
 pub async fn load_siege(conn: &mut Conn, id: SiegeId) -> Result<Option<Letter>, StoreError> {
     let Some(siege) = store::sieges::load_siege(conn, id).await? else { return Ok(None) };
     let Some(puzzle) = Puzzle::find(&siege.puzzle) else { return Ok(None) };

@@ -18,7 +18,8 @@ pub struct ThreadNotice {
     pub message: Posted,
 }
 
-/// The game's thread.
+/// The game's thread. `None` without a message of the challenge in the game's channel, from which
+/// it would be opened.
 pub async fn load_thread(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = about.game;
     let posted =

@@ -38,8 +38,8 @@ pub async fn load_tidy(
     Ok(Some(strip_message(game, past.message, Some(past))))
 }
 
-/// A message of a game that is over, with buttons of its turns. An exhibition has one board, which
-/// shows its end.
+/// A message of a game that is over, with buttons of its turns. `None` if no such message is left,
+/// and for an exhibition, whose one board shows its end.
 pub async fn load_sweep(conn: &mut Conn, id: GameId) -> Result<Option<Letter>, StoreError> {
     let over = store::games::load_game(conn, id).await?.filter(|row| row.game.outcome().is_some());
     let Some(game) = over.filter(|row| !row.game.is_exhibition()) else { return Ok(None) };

@@ -31,7 +31,7 @@ pub struct TurnNotice {
     pub first: bool,
 }
 
-/// The board for the player to move.
+/// The board for the player to move. `None` if the game has gone on.
 pub async fn load_turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, recipient, now } = about;
     if shown.game.is_exhibition() {
@@ -63,8 +63,9 @@ pub async fn load_turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Lette
     }))
 }
 
-/// The board of an exhibition: one message, edited with every ply. It shows the newest waiting ply.
-/// The first row posts it whatever has been played by then, so there is never a second message.
+/// The board of an exhibition: one message, edited with every ply. It shows the newest waiting ply;
+/// the rows of earlier ones give `None`. The first row posts it whatever has been played by then,
+/// so there is never a second message.
 async fn load_exhibition(
     conn: &mut Conn,
     row: &Claimed,

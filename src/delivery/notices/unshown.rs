@@ -7,17 +7,17 @@ use crate::ids::Posted;
 use crate::show::custom_id::Mark;
 use crate::store::{self, Address, Conn, ShowingId, StoreError};
 
-/// Takes down what a person showed who had themselves deleted.
+/// Takes down a page that a person showed before they deleted their data.
 #[derive(Debug)]
 pub struct UnshownNotice {
     /// Its key.
     pub showing: ShowingId,
-    /// The message, where it is known.
+    /// The message; `None` if it is not known whether one was posted.
     pub message: Option<Posted>,
 }
 
 /// The message to delete, shown by a person who has deleted their data. Without a known message, a
-/// killed process may still have posted one.
+/// killed process may still have posted one. `None` if the showing is gone.
 pub async fn load_unshown(conn: &mut Conn, id: ShowingId) -> Result<Option<Letter>, StoreError> {
     let Some(showing) = store::showings::load_showing(conn, id).await? else { return Ok(None) };
     let notice = UnshownNotice { showing: id, message: showing.posted() };

@@ -15,7 +15,7 @@ pub struct WelcomeNotice {
     pub server: ServerId,
 }
 
-/// The hello to a server that added the bot.
+/// The hello to a server that added the bot. `None` if it has no channel for that.
 pub async fn load_welcome(conn: &mut Conn, server: ServerId) -> Result<Option<Letter>, StoreError> {
     let doors: Vec<Address> =
         store::servers::list_doors(conn, server).await?.into_iter().map(Address::Channel).collect();

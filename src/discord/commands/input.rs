@@ -85,8 +85,8 @@ impl<'a> Input<'a> {
         user.id.get() == self.interaction.application_id.get()
     }
 
-    /// The target that a named person represents: the bot itself means the opponent; other bots do
-    /// not play.
+    /// The target that a named person represents: the bot itself means the opponent. `None` for
+    /// other bots, which do not play.
     pub fn target_of(&self, user: &User, level: &str) -> Option<Target> {
         if self.is_us(user) {
             return Some(Target::Bot(level.to_owned()));

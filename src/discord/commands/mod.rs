@@ -51,7 +51,7 @@ const ALL: &[(SlashCommand, CommandReach)] = &[
     (statistics::STATISTICS, CommandReach::Everywhere),
 ];
 
-/// Those whose answers are steps on the way to a move, or what came of one.
+/// The commands whose answers are steps on the way to a move, or tell what came of one.
 const PASSING: [&str; 2] = [games::MOVE.id, game_acts::TAKEBACK.id];
 
 /// The commands as Discord's JSON.

@@ -4,7 +4,8 @@
 use serde_json::{Value, json};
 use serenity::all::{CommandOptionType, Interaction};
 
-/// Reads such a command, its names as texts. Returns `None` for anything else that cannot be read.
+/// Reads a command in which a name is where a number is due, and takes it as text. `None` if it has
+/// no such option, or if it cannot be read.
 pub fn read_named(value: &Value) -> Option<Interaction> {
     let mut value = value.clone();
     let options = value.get_mut("data")?.get_mut("options")?;

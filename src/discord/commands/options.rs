@@ -22,7 +22,7 @@ use crate::show::rows::MENU;
 use crate::store::{GamePart, SearchFacts, StoredGame};
 use crate::texts::variant;
 
-/// The seats, by their words, and that either will do.
+/// The words of the sides that a person can choose: each seat's, and `either` for any of them.
 pub fn side_words() -> Vec<&'static str> {
     Seat::ALL.iter().map(|seat| seat.word()).chain(["either"]).collect()
 }
@@ -37,7 +37,7 @@ pub fn time_names() -> Vec<&'static str> {
     TIMES.iter().map(|(name, _)| *name).collect()
 }
 
-/// The time control that is chosen.
+/// The time control that is chosen; `None` without a choice.
 pub fn chosen_time(input: &Input<'_>) -> Option<TimeControl> {
     input.choice("time", &time_names()).and_then(TimeControl::from_name)
 }
@@ -126,7 +126,7 @@ fn is_mover(row: &StoredGame, person: UserId) -> bool {
     row.game.to_move().and_then(|chair| row.person(chair)) == Some(person)
 }
 
-/// The person's games.
+/// The person's running games.
 pub fn complete_game<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(complete_own_games(&input.request, GamePart::Running, typed))
 }
@@ -136,7 +136,7 @@ pub fn complete_finished<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<
     Box::pin(complete_own_games(&input.request, GamePart::Over, typed))
 }
 
-/// The person's games, then those that are over.
+/// The person's running games, then those that are over.
 pub fn complete_every<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(complete_own_games(&input.request, GamePart::Every, typed))
 }
@@ -217,7 +217,7 @@ pub fn complete_moderated<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture
     })
 }
 
-/// The games of the server.
+/// The running games of the server.
 pub fn complete_any_game<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let request = &input.request;
@@ -225,8 +225,8 @@ pub fn complete_any_game<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<
     })
 }
 
-/// Of these games those that are meant by what is typed of their line, such as an opponent's name,
-/// or of their short name.
+/// The games among these whose line in the list contains the typed text, such as an opponent's name
+/// or the game's short name.
 async fn fit_games(request: &Request<'_>, rows: &[StoredGame], typed: &str) -> Offers {
     let typed = typed.trim_start_matches('#').to_lowercase();
     let names = request.fetch_names(rows).await;

@@ -5,7 +5,7 @@ use crate::service::change;
 use crate::service::{Acted, Service};
 use crate::store::{self, AtOnce, Confirmed, SeenOnce, StoreError};
 
-/// The confirmed move with which playing at once is offered.
+/// The number of the confirmed move with which playing at once is offered.
 const OFFERED: u8 = 5;
 
 /// Counts a move that its player confirmed. Returns whether playing at once is offered with the

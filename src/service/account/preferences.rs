@@ -78,7 +78,7 @@ pub struct Myself {
     pub choices: Choices,
     /// The current vacation.
     pub vacation: Option<Vacation>,
-    /// The rest of the vacation.
+    /// The time of vacation that is left.
     pub left: Millis,
     /// The people they block, the newest first, with the Discord ids of those not deleted.
     pub blocked: Vec<(PlayerId, Option<UserId>)>,
@@ -255,8 +255,8 @@ pub async fn mute_game(
     .await
 }
 
-/// A person's direct messages are closed. From now on they are mentioned instead, for waiting
-/// notices too.
+/// Has a person mentioned from now on, by waiting notices too, if they wanted direct messages:
+/// these are closed.
 pub(in crate::service) async fn fall_back(
     service: &Service,
     tx: &mut Transaction,

@@ -67,7 +67,7 @@ impl Proposal {
 /// A reason why a challenge is not made.
 #[derive(Debug, thiserror::Error)]
 pub enum ProposalRefusal {
-    /// The challenger is the opponent.
+    /// The challenger named themselves.
     #[error("people cannot challenge themselves")]
     Oneself,
     /// The other person blocks the challenger.
@@ -253,7 +253,7 @@ async fn build_challenge(
 }
 
 /// Returns the reason why a person may not have a game begin after these moves, where our opponent
-/// may continue.
+/// may continue; `None` if the person may.
 async fn bar_to_go_on(
     conn: &mut Conn,
     now: Timestamp,
@@ -289,7 +289,8 @@ async fn find_invited(
     Ok(other)
 }
 
-/// Answers a challenge. The same person gets the same answer again.
+/// Answers a challenge. Once its game has begun, the game's players get that game for any answer.
+/// Any other answer to a settled challenge is refused, in the reply.
 pub async fn answer_challenge(
     service: &Service,
     caller: &Caller,
@@ -302,7 +303,7 @@ pub async fn answer_challenge(
     .await
 }
 
-/// The result that an answer would have now; nothing changes.
+/// The result that an answer would have now, if blocks are left out of account; nothing changes.
 pub async fn would_answer(
     service: &Service,
     caller: &Caller,
@@ -365,7 +366,7 @@ pub(in crate::service) async fn answer_in(
     Ok(ProposalReply::Done(Box::new(challenge), game))
 }
 
-/// Checks the server's rules.
+/// Fails if the caller breaks a rule of the server.
 pub(super) async fn may_start(conn: &mut Conn, caller: &Caller) -> Result<(), NotProposed> {
     match rule_against(conn, caller).await? {
         Some(ServerRule::Channels(channels)) => Err(ProposalRefusal::Elsewhere(channels).into()),
@@ -420,7 +421,8 @@ pub(super) async fn is_blocked(
     Ok(false)
 }
 
-/// Returns the challenge that this interaction made when it came first.
+/// Returns the challenge that this interaction made when it came first; `None` if it comes for the
+/// first time.
 pub(super) async fn find_repeated_proposal(
     conn: &mut Conn,
     caller: &Caller,
@@ -439,7 +441,8 @@ fn has_twice(people: &[UserId]) -> bool {
     (1..people.len()).any(|n| people[..n].contains(&people[n]))
 }
 
-/// Checks the limits of open challenges, and of challenges to each invited person.
+/// Refuses a challenge beyond the limits of open challenges, and of challenges to each invited
+/// person.
 pub(super) async fn within_limits(
     conn: &mut Conn,
     by: PlayerId,

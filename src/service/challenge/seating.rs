@@ -24,7 +24,8 @@ pub struct Proposed {
     pub joined: bool,
 }
 
-/// A new challenge of the caller in their place. They take the first seat; `others` follow.
+/// Builds a challenge by a person at a place, and stores nothing. The person has the first seat;
+/// `others` follow. It is rated, or rests on weekends, only if its seats and clock allow that.
 pub(in crate::service) fn build_challenge(
     service: &Service,
     place: Place,

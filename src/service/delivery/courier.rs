@@ -26,8 +26,8 @@ use crate::store::{
 /// Rows in delivery at once in one process.
 const AT_ONCE: usize = 16;
 
-/// Places among them for urgent notices alone, and the fewest free places for which other notices
-/// are looked for.
+/// The number of these places that is left to urgent notices, and the number of free places with
+/// which other notices are looked for.
 const KEPT: usize = 8;
 const ENOUGH: u32 = 12;
 
@@ -133,8 +133,8 @@ pub async fn run_courier(
     tracker.wait().await;
 }
 
-/// Claims up to `most` rows, none less urgent than `least`. If these are all, also returns when the
-/// next one is due, if any.
+/// Claims up to `most` rows, none less urgent than `least`. If it claims fewer, also returns the
+/// time at which the next row is due, if there is one.
 pub async fn claim_notices(
     service: &Service,
     most: usize,
@@ -538,8 +538,8 @@ fn given_up(row: &Claimed) -> OutboxState {
     if row.topic.is_best_effort() { OutboxState::Dropped } else { OutboxState::Failed }
 }
 
-/// The pause after this many tries, in ms: what Discord asks for, else doubling from one second,
-/// times a jitter around 1.
+/// The pause after this many tries: the one that Discord asks for, else one that doubles from one
+/// second up to [`LONGEST_PAUSE`], times a jitter around 1.
 fn retry_pause(tries: i64, after: Option<Duration>, jitter: f64) -> Millis {
     match after {
         Some(after) => padded_pause(after),

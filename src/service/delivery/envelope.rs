@@ -50,7 +50,7 @@ pub enum Delivery {
     /// Delivered, as this message if it is one.
     Sent(Option<Posted>),
     /// It was sent, but the message before it still has its buttons. Try to remove them after this
-    /// pause; without a pause at the end of the game.
+    /// pause. If there is none, they stay until the game is over.
     Untidy(Option<Posted>, Option<Duration>),
     /// Not now: try again, after this pause if Discord named one.
     Retry(Option<Duration>, String),

@@ -50,7 +50,7 @@ pub async fn note_way_opened(service: &Service, address: Address) -> Result<(), 
 }
 
 /// Something changed in a server, perhaps what the bot may do there: its closed channels are tried
-/// again. Not every time if that continues and on.
+/// again, unless they were tried too often lately.
 pub async fn note_server_changed(service: &Service, server: ServerId) -> Result<(), StoreError> {
     if !store::addresses::is_closed_in(&mut *service.db.read().await?, server).await?
         || !service.limits.allow_look(server)

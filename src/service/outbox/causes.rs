@@ -319,7 +319,7 @@ impl Outbox<'_> {
         Ok(())
     }
 
-    /// How to ping the holder of a chair who was pinged about this turn already. A later ping is
+    /// The ping for the holder of a chair who was pinged about this turn already. A later ping is
     /// stored as a snooze, so that it comes all the same.
     async fn ring_anew(
         &mut self,
@@ -369,7 +369,7 @@ impl Outbox<'_> {
         Ok(())
     }
 
-    /// How to ping the holder of a chair. Stores a later ping, unless one is stored already.
+    /// The ping for the holder of a chair. A later ping is stored, unless there is one already.
     async fn ring_for(
         &mut self,
         row: &StoredGame,

@@ -38,8 +38,8 @@ impl PingedPerson {
         }
     }
 
-    /// Returns the ping by which a notice outside of games reaches a person: none in quiet hours,
-    /// on vacation, or with pings off.
+    /// Returns the ping by which a notice outside of games reaches a person: later in quiet hours
+    /// and on vacation, none with pings off or once a day.
     pub fn hears(&self, at: Timestamp) -> Ring {
         self.preferences.ring_for_turn(false, self.away(at), at)
     }

@@ -12,7 +12,7 @@ const ENOUGH: usize = 3;
 /// A remarkable win. The most remarkable kind comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Feat {
-    /// The first of all.
+    /// The person's first win.
     Win,
     /// The first against this level.
     Level,
@@ -57,13 +57,15 @@ pub struct Feats {
     pub firsts: Vec<(Feat, Timestamp)>,
     /// The levels beaten, by variant, most games first.
     pub levels: Vec<BeatenLevels>,
-    /// The variant with the most games, its games, and all games; `None` with a single variant.
+    /// The variant with the most games, its games, and all games; `None` with a single variant or
+    /// too few games.
     pub favourite: Option<(Variant, usize, usize)>,
     /// The longest win: its variant and its plies, once there are enough to compare.
     pub longest: Option<(Variant, usize)>,
 }
 
-/// Returns the most remarkable feat of the person who won a finished game.
+/// Returns the most remarkable feat of the person who won a finished game; `None` if the win is
+/// none, or no person won.
 pub async fn of_game(conn: &mut Conn, row: &StoredGame) -> Result<Option<Feat>, StoreError> {
     let game = &row.game;
     let winner = game.won_by().filter(|_| game.is_feat() && !game.is_annulled());

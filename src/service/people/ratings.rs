@@ -62,7 +62,7 @@ impl Profile {
     }
 }
 
-/// The results of the games of a variant.
+/// The results of the games of a variant, or of all variants.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Statistics {
     /// The variant; `None` for all together.
@@ -165,8 +165,8 @@ pub async fn ratings_by(
     rating_changes(&mut *db.read().await?, game.game.id).await
 }
 
-/// A person's record, and the one against the caller. Beaten people are named only in the server of
-/// those games, or to the person alone.
+/// A person's record, and the one against the caller; `None` for a person whom we do not know.
+/// Beaten people are named only in the server of those games, or to the person alone.
 pub async fn load_profile(
     db: &Db,
     discord: UserId,
@@ -188,7 +188,8 @@ pub enum RecordReader {
     ByAll,
 }
 
-/// Loads a person's record as a reader in a server sees it.
+/// Loads a person's record as a reader in a server sees it; `None` for a person whom we do not
+/// know.
 pub async fn profile_for(
     conn: &mut Conn,
     discord: UserId,

@@ -63,7 +63,8 @@ pub fn mark_seen(service: &Service, row: &StoredGame, player: PlayerId) {
     }
 }
 
-/// The chair of a person, unless their latest look is stored and recent.
+/// The chair of a person in a running game; `None` if they do not play in it, or if it is stored
+/// that they looked at it lately, and since its last event.
 fn find_unseen_chair(service: &Service, row: &StoredGame, player: PlayerId) -> Option<Chair> {
     let chair = row.game.chair_of(player).filter(|_| row.game.outcome().is_none())?;
     let seen = row.last_seen(chair);
@@ -79,7 +80,7 @@ async fn save_seen(service: &Service, game: GameId, chair: Chair) -> Result<(), 
     .await
 }
 
-/// The event of an act that a double press repeats.
+/// The event of an act that a double press repeats; `None` if this is no second press.
 fn just_done<'a>(
     game: &'a Game,
     player: PlayerId,

@@ -336,7 +336,8 @@ fn takeback_action(row: &StoredGame, by: Actor, now: Timestamp) -> Action {
     if row.game.takes_back_freely(chair, seen, now) { Action::Takeback { seen } } else { offer }
 }
 
-/// The first stage before the time of the player to move is up, or after the end.
+/// The next stage before the time of the player to move is up, or after the end; `None` if no stage
+/// is left.
 pub(in crate::service) fn first_stage(
     row: &StoredGame,
     mover: &PingedPerson,

@@ -175,7 +175,7 @@ pub(in crate::service) fn read_export(text: &str) -> Option<Vec<String>> {
     games.iter().map(record).collect()
 }
 
-/// Text of a value, as people read it.
+/// A value as JSON with indentation; empty if it cannot be written.
 pub(in crate::service) fn write_pretty(value: &impl Serialize) -> String {
     // Numbers, texts and lists are always JSON.
     serde_json::to_string_pretty(value).unwrap_or_default()

@@ -25,19 +25,18 @@ pub struct Listing {
 /// The most games in a list.
 const SHOWN: usize = 30;
 
-/// Which game a person means.
+/// A way in which a person tells which game they mean.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Where {
     /// The game with this short name.
     Named(String),
     /// The game of the notice in this message.
     Message(MessageId),
-    /// The game of this thread; none outside of channels.
+    /// The game of this thread; `None` outside of channels.
     Thread(Option<ChannelId>),
-    /// The games meant in this thread; outside of threads any of the person's.
+    /// The games that belong to this thread; outside of threads any of the person's.
     Channel(Option<ChannelId>),
-    /// The games in this channel; of several games of the person those in which it is their turn,
-    /// if any.
+    /// As `Channel`, but only the games in which it is the person's turn, if there are any.
     Turn(Option<ChannelId>),
 }
 
@@ -54,7 +53,7 @@ pub struct MyGames {
     pub unread: usize,
     /// The number of all running games.
     pub all: usize,
-    /// In how many of all it is the person's turn.
+    /// The number of games on all pages in which it is the person's turn.
     pub due: usize,
     /// The number of the page, from 0.
     pub page: usize,
@@ -69,7 +68,7 @@ impl MyGames {
     /// Games on a page.
     pub const PAGE: usize = 25;
 
-    /// The person's chair in a game.
+    /// The person's chair in a game; `None` for onlookers.
     pub fn chair_in(&self, row: &StoredGame) -> Option<Chair> {
         self.player.and_then(|player| row.game.chair_of(player))
     }
@@ -85,9 +84,9 @@ impl MyGames {
 pub struct NextDue {
     /// The game.
     pub row: StoredGame,
-    /// The place where they sit in it.
+    /// Their chair in it.
     pub chair: Chair,
-    /// In how many other games it is their turn.
+    /// The number of other games in which it is their turn.
     pub others: usize,
 }
 
@@ -294,7 +293,8 @@ async fn open_challenges(
     Ok(challenges)
 }
 
-/// The game in which it is a person's turn that comes after this one; the first that can be read.
+/// The game after this one in which it is a person's turn, the first of all after the last. Games
+/// that cannot be read are passed over; `None` if no game is left.
 pub async fn next_due(
     db: &Db,
     discord: UserId,
@@ -320,7 +320,7 @@ pub async fn next_due(
     Ok(None)
 }
 
-/// In how many games beside this one it is the person's turn.
+/// Returns the number of games beside this one in which it is the person's turn.
 pub async fn due_beside(db: &Db, caller: &Caller, beside: GameId) -> Result<i64, StoreError> {
     store::listings::due_beside(&mut *db.read().await?, caller.discord, beside).await
 }

@@ -35,7 +35,9 @@ impl Closed {
         Ok(Closed { rated, sieges })
     }
 
-    /// Returns the reason why there is no help with a position, or with a mirror image of it.
+    /// Returns the reason why help with a position is barred; `None` if it is not. It is barred if
+    /// the position or its mirror image stands in a running rated game or a siege, or can come at
+    /// most [`AHEAD`] plies later.
     fn bar(&self, position: &Position) -> Option<Bar> {
         let sought = Sought::of(position);
         let comes = |from: &Position| sought.comes_after(from, AHEAD).is_some();
@@ -85,7 +87,8 @@ pub(in crate::service) async fn barring_game(
     Ok(None)
 }
 
-/// Returns the reason why a person, or somebody whom we do not know, gets no help with a position.
+/// Returns the reason why a person, or somebody whom we do not know, gets no help with a position;
+/// `None` if help is allowed.
 pub(in crate::service) async fn find_bar(
     conn: &mut Conn,
     now: Timestamp,

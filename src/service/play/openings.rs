@@ -33,7 +33,7 @@ pub struct AtOpening {
 }
 
 impl AtOpening {
-    /// The end of a line from the start of its variant; `None` for one with more than moves.
+    /// The end of a line from the start of its variant; `None` if not all its entries are moves.
     pub fn of(line: &Line) -> Option<AtOpening> {
         let places =
             line.entries().iter().zip(line.positions()).map(|(entry, position)| match entry {
@@ -65,12 +65,12 @@ pub struct Explored {
     pub known: Vec<Continuation>,
 }
 
-/// Where a game left the openings that are known.
+/// The place where a game left the known openings.
 #[derive(Clone, Debug)]
 pub struct BookDeparture {
     /// The ply of the first move that hardly anybody had made.
     pub ply: usize,
-    /// The position before it.
+    /// The position before it, with the moves that are known from there.
     pub before: Explored,
 }
 
@@ -92,8 +92,9 @@ pub async fn explore_opening(
     }
 }
 
-/// Returns the moves that games made from the end of a line, for readers who are not signed in.
-/// `None` if the position is closed to help, or no game went on.
+/// Returns the moves that games made from the end of a line, for a reader of the web pages, signed
+/// in or not. `None` if the line is over or no opening, if help with its position is barred, or if
+/// no game went on from it.
 pub async fn explore_openly(
     service: &Service,
     person: Option<PlayerId>,
@@ -143,7 +144,8 @@ pub async fn find_departure(
     Ok(run_blocking(move || left_openings(&line, &places, &here)).await)
 }
 
-/// The first move that is hardly known from its place where another one is.
+/// The first move that is hardly known, if another one is known from its place; `None` if the line
+/// stays in the openings, or if they end there.
 fn left_openings(
     line: &Line,
     places: &[OpeningPlace],
@@ -169,7 +171,8 @@ fn games_of(one: &Continuation) -> usize {
     one.results().games()
 }
 
-/// Finds where a line left the openings, for a person who looks back at a game.
+/// Finds where a line left the openings, for a person who looks back at a game; `None` if it did
+/// not.
 pub async fn find_left_opening(db: &Db, line: &Line) -> Result<Option<BookDeparture>, StoreError> {
     find_departure(&mut *db.read().await?, line).await
 }

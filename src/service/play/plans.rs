@@ -132,7 +132,7 @@ pub async fn list_unmet(
     }
 }
 
-/// Lists the plans of a player, by key, that never came to pass.
+/// Lists the plans of a player that never came to pass; none while the game runs.
 async fn unmet_by(
     conn: &mut Conn,
     row: &StoredGame,

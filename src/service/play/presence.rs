@@ -26,7 +26,8 @@ pub(in crate::service) enum Presence {
     Unknown,
 }
 
-/// Whether the player to move is in the game's server, as Discord said since their time ran out.
+/// Tells if the player to move is in the game's server, as Discord said since their time ran out,
+/// or within the last minute if it has not.
 pub(in crate::service) async fn of_mover(
     conn: &mut Conn,
     row: &StoredGame,
@@ -49,8 +50,8 @@ pub fn find_rated_mover(row: &StoredGame) -> Option<PlayerId> {
     row.person(chair).and(row.game.chairs[chair].as_player())
 }
 
-/// Whom Discord is asked about before a game of this server is claimed, if that decides about a
-/// rating.
+/// The player to move, about whom Discord is asked before their game is claimed on time, with the
+/// game's server. `None` if no rating depends on it, or if the game has no server.
 pub fn find_asked_player(row: &StoredGame) -> Option<(ServerId, UserId, PlayerId)> {
     let chair = row.game.to_move()?;
     Some((row.place.server?, row.person(chair)?, find_rated_mover(row)?))

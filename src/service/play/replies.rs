@@ -65,7 +65,7 @@ pub(super) async fn follow_plans(
 }
 
 /// A plan that waits at this position, the one before a ply, for a move that does not come: its
-/// chair, its key, and what is left of it.
+/// chair, its key, and the moves that are left of it. `None` if the plan does not wait there.
 fn unmet_at(position: &Position, ply: usize, plan: &StoredPlan) -> Option<(Chair, i64, Unmet)> {
     let unmet = || Unmet { ply, planned: plan.planned.clone() };
     plan.planned.waits_at(position).then(|| (plan.chair, plan.id, unmet()))

@@ -4,12 +4,13 @@
 use crate::game::{Game, Hold, PlayerId, Timestamp, Vacation};
 use crate::store::{self, Conn, StoreError};
 
-/// The slice that holds a person's own clock in a game.
+/// The slice of saved days that holds a person's own clock in a game; `None` if none does.
 pub(super) fn own_hold(game: &Game, player: PlayerId) -> Option<Hold> {
     game.current_hold().filter(|hold| game.chairs[hold.chair].as_player() == Some(player))
 }
 
-/// A slice ends with its turn: what no other game needs of it is left again.
+/// Ends a slice of saved days with its turn: the player keeps being away only as long as another
+/// game needs the slice.
 pub(super) async fn release_saved_days(
     conn: &mut Conn,
     before: &Game,

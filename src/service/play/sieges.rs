@@ -16,7 +16,7 @@ pub fn is_running(puzzle: &str, now: Timestamp) -> bool {
     running_sieges(now).iter().any(|siege| siege.id == puzzle)
 }
 
-/// The newest siege that is over everywhere.
+/// The newest siege that is over everywhere. `None` only if no puzzle is shipped.
 pub fn newest_over(now: Timestamp) -> Option<&'static Puzzle> {
     learn::siege(siege_days(now).start().saturating_sub(1))
 }

@@ -168,7 +168,7 @@ pub(in crate::service) async fn save_by_vacation(
 }
 
 /// The time until which a ping has to wait: a person on vacation gets none, unless they have looked
-/// at the game since it began.
+/// at the game since it began. `None` if a ping may come now.
 pub(in crate::service) async fn find_vacation_end(
     service: &Service,
     conn: &mut Conn,

@@ -91,10 +91,10 @@ async fn has_played(conn: &mut Conn, game: &Game, player: PlayerId) -> Result<bo
         || store::challenges::has_taken(conn, game.id, player).await?)
 }
 
-/// For so long a game that was given up early is remembered for moderators.
+/// The time for which a game that was given up early is remembered for moderators.
 const HASTE: Millis = Millis::from_days(30);
 
-/// So many of them are a reason to look, and so many people are named.
+/// The number of such games that is a reason to look, and the most people who are named.
 const OFTEN: i64 = 3;
 const NAMED: i64 = 6;
 

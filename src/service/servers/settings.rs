@@ -8,8 +8,8 @@ use crate::service::handle::Service;
 use crate::service::outbox::causes;
 use crate::store::{self, Db, DeskId, ServerSettings, StoreError, WarDesk};
 
-/// The time after joining a server in which the bot still says hello, in ms. A server found later
-/// is not new.
+/// The time after joining a server in which the bot still says hello. A server found later is not
+/// new.
 const NEW: Millis = DAY;
 
 /// A server that the bot is in, as Discord announces it.

@@ -99,7 +99,7 @@ pub async fn show_page(
     shown
 }
 
-/// Whether a game may be shown in a server: it is played there, or it is over and no one else
+/// Fails unless a game may be shown in a server: it is played there, or it is over and no one else
 /// played in it.
 pub fn may_be_shown(row: &StoredGame, server: ServerId, by: UserId) -> Result<(), NotShown> {
     let mut chairs = row.game.chairs.pairs();
@@ -153,8 +153,8 @@ async fn check_shown(
     if there { Ok(()) } else { Err(Denied::Refused(NotShown::Nothing)) }
 }
 
-/// The showing of the same in this channel within a day, whatever answer it came from. What depends
-/// on the person who shows it is the same only by that person.
+/// The showing of an equal page in this channel within a day, whatever answer it came from, if
+/// there is one. A page that depends on the person who shows it is equal only by that person.
 async fn shown_lately(
     conn: &mut Conn,
     channel: ChannelId,

@@ -65,7 +65,7 @@ pub fn write_hex(bytes: &[u8]) -> String {
     bytes.iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Reads so many bytes in hexadecimal.
+/// Reads `N` bytes in hexadecimal; `None` if the text is anything else.
 pub fn read_hex<const N: usize>(text: &str) -> Option<[u8; N]> {
     let mut bytes = [0; N];
     if text.len() != 2 * N || !text.is_ascii() {

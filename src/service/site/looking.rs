@@ -43,8 +43,7 @@ pub async fn game_at(
     })
 }
 
-/// Returns true if the page of a game opens for a person who is signed in, or for anyone without
-/// one.
+/// Returns true if the page of a game opens for a person; `None` for a reader who is not signed in.
 pub fn opens_for(row: &StoredGame, person: Option<UserId>) -> bool {
     person.is_some_and(|person| row.chair_of(person).is_some()) || !is_private(row)
 }

@@ -57,7 +57,7 @@ pub async fn find_stand(
     };
     drop(conn);
     match row {
-        Some(row) => read_stand(lesson, row).await,
+        Some(row) => Ok(read_stand(lesson, row).await),
         None => {
             if let Some(first) = lesson.steps.first() {
                 service.meter.count_step(lesson.id, first.id, "shown");
@@ -124,10 +124,10 @@ pub async fn go_to(
     if let Some(next) = next {
         service.meter.count_step(lesson.id, next.id, "shown");
     }
-    read_stand(lesson, row).await
+    Ok(read_stand(lesson, row).await)
 }
 
-/// Acts in the game of a lesson, on the board after `ply` plies; an older board changes nothing.
+/// Acts in the game of a lesson, on the board after `plies` plies; an older board changes nothing.
 /// The opponent's reply is computed before the write, and kept only if the game is unchanged.
 pub async fn act_in_lesson(
     service: &Service,
@@ -163,7 +163,7 @@ pub async fn act_in_lesson(
         };
         Some(LessonProgress { step: None, moves: game.written(), seed })
     });
-    let Some(after) = thought.await else { return read_stand(lesson, before).await };
+    let Some(after) = thought.await else { return Ok(read_stand(lesson, before).await) };
     let before = &before;
     let kept = &after;
     let row = change::run_transaction(service, |mut tx, now| async move {
@@ -174,7 +174,7 @@ pub async fn act_in_lesson(
         store::lessons::set_progress(&mut tx, player, lesson.id, kept, now).await?;
         Ok::<_, StoreError>(kept.clone())
     });
-    read_stand(lesson, row.await?).await
+    Ok(read_stand(lesson, row.await?).await)
 }
 
 /// A person's stored progress; a newcomer is before the first step, with a seed of their own.
@@ -192,10 +192,11 @@ async fn load_row(
     }))
 }
 
-/// The place that a row represents. A step that no longer exists is the lesson's first.
-async fn read_stand(lesson: &'static Lesson, row: LessonProgress) -> Result<Stand, StoreError> {
+/// The place that a row represents. A step that no longer exists is the lesson's first, and a game
+/// that cannot be read is its end.
+async fn read_stand(lesson: &'static Lesson, row: LessonProgress) -> Stand {
     if let Some(step) = row.step {
-        return Ok(Stand::Step(lesson.step(&step).unwrap_or(0)));
+        return Stand::Step(lesson.step(&step).unwrap_or(0));
     }
     let thought = run_blocking(move || {
         let game = Guided::of(lesson, &row.moves, row.seed)?;
@@ -203,5 +204,5 @@ async fn read_stand(lesson: &'static Lesson, row: LessonProgress) -> Result<Stan
             .map_or_else(|| LessonRemark::End(game.lost_by()), LessonRemark::Turn);
         Some(Stand::Game(Box::new(game), Box::new(remark)))
     });
-    Ok(thought.await.unwrap_or(Stand::Done))
+    thought.await.unwrap_or(Stand::Done)
 }

@@ -204,7 +204,9 @@ pub async fn list_lines(
     .await
 }
 
-/// Shares or hides a person's lines in a finished game. The first time, its players get a notice.
+/// Shares or hides a person's lines in a finished game, and returns all that the person may see.
+/// The first time, the game's players get a notice. `None` without such a game, or if the person
+/// may not see it.
 pub async fn open_lines(
     service: &Service,
     caller: &Caller,

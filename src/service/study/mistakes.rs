@@ -10,7 +10,7 @@ use crate::service::play::help;
 use crate::service::study::review;
 use crate::store::{self, Conn, StoreError, StoredGame};
 
-/// So many of a person's newest reviewed games are looked through.
+/// The number of a person's newest reviewed games that are looked through.
 const GAMES: i64 = 30;
 
 /// The beginning of the ids of puzzles from a person's own mistakes. The game and the ply follow.

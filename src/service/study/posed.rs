@@ -75,7 +75,7 @@ impl AtPuzzle {
         mistakes::game_of(&self.puzzle)
     }
 
-    /// The moves so far as text.
+    /// The moves so far as text; `None` if they do not fit the puzzle.
     pub(super) fn write_moves(&self, puzzle: &Puzzle) -> Option<String> {
         let mut position = puzzle.position;
         let mut written = Vec::new();
@@ -87,7 +87,7 @@ impl AtPuzzle {
         Some(written.join(" "))
     }
 
-    /// The place after a move, and the answer to it.
+    /// The place after a person's move and the answer to it; `None` if they cannot be played there.
     pub(super) fn place_after(&self, posed: &Posed, moves: &[Move]) -> Option<Posed> {
         let mut played = self.played.clone();
         let mut position = *posed.line.position();

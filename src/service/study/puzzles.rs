@@ -36,7 +36,7 @@ const ALIKE: usize = 4;
 /// The most among them that ask who wins.
 const ASKED: usize = 2;
 
-/// Help with what comes within so many plies of a solver's turn is help with the puzzle.
+/// The most plies after a solver's turn within which help with a position is help with the puzzle.
 const NEAR: u32 = 2;
 
 /// The first puzzles of a person, all of which are solved by moving.
@@ -71,7 +71,7 @@ pub struct SiegePart {
     pub siege: Siege,
     /// Their tries.
     pub tried: SiegeTry,
-    /// On how many days in a row they have solved one.
+    /// The number of days in a row on which they have solved one.
     pub days: u32,
     /// True if they are pinged for each siege of the server.
     pub bell: bool,
@@ -126,7 +126,8 @@ pub async fn find_current(
     }
 }
 
-/// The next puzzle for a person: about as hard as they are strong, and new to them.
+/// The next puzzle for a person: about as hard as they are strong, and new to them. `None` if no
+/// puzzle that was wished for is new.
 pub async fn next(
     service: &Service,
     caller: &Caller,
@@ -367,8 +368,8 @@ pub async fn report_puzzle(
     Ok(new)
 }
 
-/// Lets a person's name be said below a siege that they tried, or not: one that is over is written
-/// anew. Returns whether they tried it.
+/// Lets a person's name be said below a siege that they tried, or not: one that they solved is
+/// written anew. Returns whether they tried it.
 pub async fn name_in_siege(
     service: &Service,
     caller: &Caller,
@@ -450,8 +451,8 @@ fn played_moves(played: Move, answer: Option<Move>) -> Vec<Move> {
 /// that was decided just now.
 type Recorded = (StoredAttempt, Option<[Rating; 2]>);
 
-/// Stores what a person did about a puzzle, and rates a result that it decides. Nothing is kept of
-/// a puzzle that was not shown to them.
+/// Stores a person's act about a puzzle, and rates a result that it decides. `None`, and nothing is
+/// stored, for a puzzle that was not shown to the person.
 async fn record_try(
     tx: &mut Transaction,
     player: PlayerId,

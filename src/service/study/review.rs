@@ -20,7 +20,7 @@ use crate::store::{self, Conn, StoreError, StoredGame};
 const HINT_NODES: u64 = 100_000;
 /// Entries of a hint's table, as a power of two.
 const HINT_TABLE_BITS: u32 = 18;
-/// The longest wait of an open answer for a review, in ms: less than Discord allows.
+/// The longest wait of an open answer for a review: less than Discord allows.
 const PATIENCE: Millis = Millis::from_mins(10);
 /// The pause between two looks for a review of another process.
 const LOOK_AGAIN: Millis = Millis::from_secs(2);
@@ -305,7 +305,8 @@ pub(in crate::service) fn stored_text(review: Review) -> String {
     serde_json::to_string(&Stored::of(review)).unwrap_or_default()
 }
 
-/// A game's finished review, without the positions that get no help now.
+/// A game's finished review, without the positions that get no help now; `None` until it is
+/// finished.
 pub async fn load_finished(
     conn: &mut Conn,
     now: Timestamp,

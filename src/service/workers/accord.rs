@@ -41,7 +41,8 @@ pub fn process_facts(config: &Discord) -> ProcessFacts {
     facts
 }
 
-/// In what another process differs; `None` in nothing that both say of themselves.
+/// The facts in which another process differs; `None` if it agrees in all that both state. A
+/// version that it does not state differs too.
 pub fn describe_difference(ours: &ProcessFacts, theirs: &ProcessFacts) -> Option<String> {
     let differs = |(name, here): (&String, &String)| {
         let there = match theirs.get(name) {

@@ -11,7 +11,7 @@ use crate::clock::Clock;
 use crate::game::Millis;
 use crate::meter::Meter;
 
-/// The pause before a worker restarts, in ms: the cause may last a while.
+/// The pause before a worker restarts: the cause may last a while.
 const PAUSE: Millis = Millis::from_secs(1);
 
 /// Pauses between tries: each twice as long as the one before, up to the longest.

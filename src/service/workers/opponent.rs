@@ -245,8 +245,8 @@ async fn take_turn_in(
     }
 }
 
-/// Returns true if a person of the game gets no help with its position: a strong move would be
-/// that. Where its first moves were given, they may be those of others' rated game.
+/// Returns true if a person of the game gets no help with its position, which a strong move would
+/// be. Where its first moves were given, they may be those of a rated game of others.
 async fn is_barred(service: &Service, row: &StoredGame) -> Result<bool, StoreError> {
     change::in_time(async {
         let mut conn = service.db.read().await?;
@@ -265,8 +265,8 @@ async fn is_barred(service: &Service, row: &StoredGame) -> Result<bool, StoreErr
     .await
 }
 
-/// When a thought about this game ends, and whether it uses all that time: a patient level does if
-/// it has a choice and nothing else runs.
+/// The end of a thought about this game, and whether all that time is used: a patient level does so
+/// if it has a choice and nothing else runs.
 async fn plan_thought(
     service: &Service,
     level: &Level,

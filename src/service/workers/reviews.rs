@@ -24,7 +24,7 @@ const AT_ONCE: usize = 4;
 /// Positions in a slice. A turn of the opponent waits no longer than for one of them.
 const SLICE: usize = 4;
 
-/// Nodes for each position of a review, and the same while a person or other work waits.
+/// Nodes for each position of a review, and fewer while a person or other work waits.
 const NODES: u64 = 200_000;
 const HURRIED_NODES: u64 = 40_000;
 
@@ -51,7 +51,7 @@ pub(super) struct ClaimedReview {
     pub game: GameId,
     person: Option<PlayerId>,
     until: Timestamp,
-    /// The game, and its review as far as it is made; none before the first slice.
+    /// The game, and its review as far as it is made; `None` before the first slice.
     begun: Option<(StoredGame, Box<Reviewing>)>,
 }
 
@@ -181,7 +181,7 @@ impl ClaimedReview {
     }
 }
 
-/// The end of a review's lease, renewed when half of it is over; none if another process has
+/// The end of a review's lease, renewed when half of it is over; `None` if another process has
 /// claimed the review since.
 async fn renew_lease(
     service: &Service,

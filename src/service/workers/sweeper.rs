@@ -33,8 +33,8 @@ const EVERY: Millis = Millis::from_secs(30);
 /// The pause after a failure of the database.
 const AGAIN: Millis = Millis::from_secs(1);
 
-/// The pause between two deletions of old notices, in ms, their age in ms, and the most deleted at
-/// once, so that other work does not wait.
+/// The pause between two deletions of old notices, their age, and the most deleted at once, so that
+/// other work does not wait.
 const TIDY: Millis = HOUR;
 const OLD: Millis = Millis::from_days(30);
 const TIDIED: i64 = 500;

@@ -31,7 +31,7 @@ pub struct ViewedPly {
 /// A choice at a place: a cell, a move, a step of a lesson, or a word.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct At<T> {
-    /// The place.
+    /// The place of the choice: a step of a lesson, or a position of a puzzle or line.
     pub at: T,
     /// The choice.
     pub what: String,
@@ -40,7 +40,7 @@ pub struct At<T> {
 /// A place in a proof that a side wins: what the loser replied so far.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct InProof {
-    /// After how many plies of the game the proof begins.
+    /// The number of plies of the game after which the proof begins.
     pub ply: usize,
     /// The loser's moves, each by its place among all moves of its position in their order.
     pub replies: Vec<u32>,

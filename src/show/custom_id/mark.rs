@@ -95,7 +95,8 @@ impl Mark {
         }
     }
 
-    /// The game that the message shows, where it is about a game.
+    /// The key of the message's subject, read as that of a game: only the press tells if it is one.
+    /// `None` without a key.
     pub fn game_id(self) -> Option<GameId> {
         match self.0 {
             Subject::Key(key, _) => Some(GameId(key)),

@@ -127,8 +127,8 @@ impl Press {
         }
     }
 
-    /// Where the answer to this presser is shown. A question to one person is answered in its
-    /// place.
+    /// The place where the answer to this presser is shown. A question to one person is answered in
+    /// place if that person presses.
     pub fn answer_place(&self, by: UserId) -> AnswerPlace {
         match self {
             Press::Game { press: ForGame::ResignAs(who) | ForGame::PlayOnAs(who), .. }
@@ -182,7 +182,7 @@ impl Press {
         }
     }
 
-    /// The word of a custom id that we wrote, for those who count presses.
+    /// The word of a custom id that we wrote, for those who count presses; `None` for any other id.
     pub fn word(id: &str) -> Option<&str> {
         let action = Press::read(id).and_then(|_| id.splitn(4, ':').nth(3))?;
         action.split(':').next()

@@ -17,7 +17,7 @@ pub enum Weight<P> {
     Final(P),
 }
 
-/// Where the answer to a press is shown.
+/// The place where the answer to a press is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AnswerPlace {
     /// In a message of its own.
@@ -84,7 +84,7 @@ macro_rules! presses {
             #[cfg(test)]
             pub(super) const WORDS: &[(&str, PressReach)] = &[$(($word, PressReach::$reach),)+];
 
-            /// Where its answer is shown.
+            /// The place where its answer is shown.
             pub fn answer_place(&self) -> AnswerPlace {
                 match self {
                     $($named::$press { .. } => place!($($place)?),)+
@@ -103,7 +103,7 @@ macro_rules! presses {
     )+};
 }
 
-/// Where the answer to a press is shown, from the last column of its row.
+/// The place where the answer to a press is shown, from the last column of its row.
 macro_rules! place {
     () => {
         AnswerPlace::Here

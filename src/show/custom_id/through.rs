@@ -5,12 +5,13 @@ use super::door::{Door, PressReach, Shut, Users, decide_users};
 use crate::game::GameId;
 
 impl Press {
-    /// Who may use this press that came through a door, or why it does not come through.
+    /// The users of this press that came through a door. Fails with the reason for which it does
+    /// not come through.
     pub fn users_through(&self, door: Door) -> Result<Users, Shut> {
         decide_users(self.reach(), self.key(), door)
     }
 
-    /// The key of the game or challenge that it is about.
+    /// The key of the game or challenge that it is about; `None` for other presses.
     fn key(&self) -> Option<GameId> {
         match self {
             Press::Challenge { challenge, .. } => Some(*challenge),

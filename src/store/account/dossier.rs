@@ -11,7 +11,8 @@ use crate::store::outbox::forget_calls;
 use crate::store::players;
 use crate::store::players::fingerprint_of;
 
-/// The other rows stored about a person: the name in the export, and the query. Times are in ms.
+/// The rows stored about a person, apart from games, plans, vacations and ratings: the name in the
+/// export, and the query. Times are in ms.
 const STORED: &[(&str, &str)] = &[
     (
         "challenges",

@@ -46,7 +46,8 @@ pub async fn insert_challenge(
     insert_seats(tx, challenge).await
 }
 
-/// Stores what changed of a challenge. A conflict if another process changed it since `version`.
+/// Stores the state, the excuse and the seats of a challenge. Fails with a conflict if another
+/// process changed it since `version`.
 pub async fn update_challenge(
     tx: &mut Transaction,
     challenge: &Challenge,
@@ -116,7 +117,7 @@ pub async fn find_place(conn: &mut Conn, id: GameId) -> Result<Option<Place>, St
     Ok(sqlx::query_as(sql).bind(id).fetch_optional(conn).await?)
 }
 
-/// The challenge that an interaction made.
+/// The challenge that an interaction made, and its version.
 pub async fn by_cause(
     conn: &mut Conn,
     cause: &str,
@@ -137,7 +138,7 @@ pub async fn has_taken(conn: &mut Conn, id: GameId, player: PlayerId) -> Result<
     Ok(seat.is_some())
 }
 
-/// The open challenge to a rematch of a finished game.
+/// The open challenge to a rematch of a finished game, and its version.
 pub async fn open_rematch(
     conn: &mut Conn,
     game: GameId,
@@ -145,7 +146,8 @@ pub async fn open_rematch(
     find_challenge(conn, "state = 'open' AND rematch_of = $1", game).await
 }
 
-/// The name of the rematch that was played after a finished game between people.
+/// The name of the rematch of a finished game, once it has begun; `None` too if not only people
+/// play it.
 pub async fn played_rematch(conn: &mut Conn, game: GameId) -> Result<Option<String>, StoreError> {
     let sql = "SELECT c.name FROM challenge c WHERE c.rematch_of = $1 AND c.state = 'accepted' AND NOT EXISTS
         (SELECT 1 FROM challenge_seat s WHERE s.challenge = c.id AND s.player IS NULL)";
@@ -167,7 +169,8 @@ async fn find_challenge(
     Ok(Some((challenge, version)))
 }
 
-/// The open challenges of a person, oldest first, without those that cannot be read.
+/// The open challenges that a person made or is invited to, oldest first, without those that cannot
+/// be read.
 pub async fn open_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<Challenge>, StoreError> {
     // Two queries and not one condition, so that each uses its own index and skips settled ones.
     let sql = "SELECT id FROM challenge WHERE state = 'open' AND challenger = $1
@@ -184,7 +187,8 @@ pub async fn joined_by(conn: &mut Conn, player: PlayerId) -> Result<Vec<Challeng
     load_challenges(conn, sql, player).await
 }
 
-/// Who challenged a person by name since a time, once for each challenge that became no game.
+/// The people who challenged a person by name since a time, once for each challenge whose seat the
+/// person did not take.
 pub async fn sent_to(
     conn: &mut Conn,
     player: PlayerId,
@@ -294,7 +298,7 @@ impl FromRow<'_, AnyRow> for Seating {
     }
 }
 
-/// Who holds a chair or a seat, as it is stored.
+/// The holder of a chair or a seat, as it is stored.
 struct HolderRow {
     player: Option<PlayerId>,
     level: Option<String>,

@@ -42,7 +42,7 @@ pub struct Restored {
 /// A reason why a database was not copied. Nothing that there was before is lost.
 #[derive(Debug, thiserror::Error)]
 pub enum NotCopied {
-    /// It is a PostgreSQL.
+    /// The database is a PostgreSQL.
     #[error(
         "PostgreSQL has tools of its own for this: `pg_dump --format=custom --file=FILE \"$DATABASE_URL\"`, and `pg_restore` (docs/operating.md)"
     )]
@@ -56,7 +56,7 @@ pub enum NotCopied {
     /// Another process has the database open.
     #[error("{} is in use: stop every process of the bot first", .0.display())]
     InUse(PathBuf),
-    /// The database holds something.
+    /// The database holds something: its file, and the name under which that would be kept.
     #[error("{} is not empty: say --replace to put it aside as {}", .0.display(), .1.display())]
     NotEmpty(PathBuf, PathBuf),
     /// The database is its own backup.
@@ -118,8 +118,8 @@ pub async fn write(url: &str, to: &Path) -> Result<Copied, NotCopied> {
     Ok(copied)
 }
 
-/// Restores a backup as the database of this URL. One in use is never touched. One that is not
-/// empty is replaced only on request, and then kept beside.
+/// Restores a backup as the database of this URL. A database in use is never touched. One that is
+/// not empty is replaced only if `replace`, and then kept beside under another name.
 pub async fn restore_backup(url: &str, from: &Path, replace: bool) -> Result<Restored, NotCopied> {
     let to = file_of(url)?;
     if !from.exists() {
@@ -163,7 +163,8 @@ pub async fn restore_backup(url: &str, from: &Path, replace: bool) -> Result<Res
 /// database would be taken for that one's.
 const FILES: [&str; 3] = ["", "-wal", "-shm"];
 
-/// Renames a database with its write-ahead log. Returns its new name; nothing is overwritten.
+/// Renames a database with its write-ahead log; nothing is overwritten. Returns its new name, or
+/// `None` if there was no file.
 fn put_aside(file: &Path) -> Result<Option<PathBuf>, NotCopied> {
     let old = free_beside(file);
     let there =
@@ -215,7 +216,8 @@ fn name_of_file(file: &Path) -> Result<&str, NotCopied> {
         .ok_or_else(|| NotCopied::Broken(format!("{} is no name in UTF-8", file.display())))
 }
 
-/// Locks a database for as long as the connection is open. One that cannot be read is not in use.
+/// Locks a database for as long as the connection is open. `None` if it cannot be read: then it is
+/// not in use. Fails if another process has it open.
 async fn lock_file(file: &Path) -> Result<Option<Conn>, NotCopied> {
     let mut conn = open_file(file).await?;
     sqlx::query("PRAGMA busy_timeout = 0").execute(&mut conn).await?;
@@ -257,7 +259,8 @@ impl PartialCopy {
         }
     }
 
-    /// Gives it its name for good, with all that is in it. A file of that name stays.
+    /// Gives the copy its name for good, once the disk has all of it. Fails if there is a file of
+    /// that name.
     fn put_in_place(self, name: &Path) -> Result<(), NotCopied> {
         File::open(&self.0)?.sync_all()?;
         match fs::hard_link(&self.0, name) {

@@ -140,7 +140,7 @@ pub(in crate::store) fn read_word<T>(
     read(&text).ok_or_else(|| text.into())
 }
 
-/// Returns the reason why a row cannot be read, for a `FromRow` written by hand.
+/// An error that says why a row cannot be read, for a `FromRow` written by hand.
 pub(in crate::store) fn unreadable_row(why: impl Into<BoxDynError>) -> sqlx::Error {
     sqlx::Error::Decode(why.into())
 }

@@ -77,7 +77,8 @@ impl StoreError {
         matches!(self, StoreError::Moved(_))
     }
 
-    /// Returns true if it is of no one piece of work: no connection is to be had.
+    /// Returns true if the failure concerns all work and not one piece of it: no connection is to
+    /// be had.
     pub fn is_of_all(&self) -> bool {
         matches!(self, StoreError::Moved(_) | StoreError::Unopened { .. })
     }

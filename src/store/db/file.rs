@@ -24,7 +24,7 @@ pub(in crate::store) struct DataFile {
     /// The write-ahead log that lies beside it while it is open: beside the file itself, also where
     /// its name is a link.
     log: Option<PathBuf>,
-    /// Whether the last look did not find it in its place.
+    /// True if the last check did not find the file in its place.
     away: AtomicBool,
 }
 
@@ -105,7 +105,7 @@ pub(in crate::store) fn take_after(path: &Path, other: &Path) -> io::Result<()> 
     }
 }
 
-/// Returns true if two names stand for one file.
+/// Returns true if two names lead to one file.
 pub(in crate::store) fn is_same(one: &Path, other: &Path) -> bool {
     matches!((file_id(one), file_id(other)), (Ok(one), Ok(other)) if one == other)
 }

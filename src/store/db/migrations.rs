@@ -112,7 +112,8 @@ fn list_migrations() -> impl Iterator<Item = Migration> {
 /// The table with the migrations of a database.
 const TABLE: &str = "_sqlx_migrations";
 
-/// Fails as the next migration would: one that did not end, or was another one than ours.
+/// Fails if the next migration would: if one before it did not end, differs from ours, or is none
+/// of ours.
 pub async fn check_migrations(conn: &mut Conn) -> Result<(), StoreError> {
     if let Some(version) = conn.dirty_version(TABLE).await? {
         return Err(MigrateError::Dirty(version).into());

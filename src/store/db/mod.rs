@@ -52,8 +52,8 @@ const THROWN_AWAY: [&str; 2] = ["PRAGMA synchronous = OFF", "SET statement_timeo
 /// The number of tries to empty the log of SQLite, which waits a while for readers each time.
 const SETTLES: u32 = 20;
 
-/// How a transaction of SQLite begins. One that reads first and writes later loses against another
-/// writer; this one waits its turn.
+/// The statement that begins a transaction of SQLite. A transaction that reads first and writes
+/// later loses against another writer; this one waits its turn.
 pub(in crate::store) const IN_TURN: &str = "BEGIN IMMEDIATE";
 
 /// A connection to either database.
@@ -187,12 +187,12 @@ impl Db {
         file::file_of_url(url)?.map_or(Ok(true), |file| file::holds_anything(&file))
     }
 
-    /// How people name the database of a URL: its file, or its server. No password is in it.
+    /// The name of the database of a URL for people: its file, or its server. No password is in it.
     pub fn name_of(url: &str) -> Result<String, StoreError> {
         Ok(DatabaseOpening::read_url(url, PATIENCE)?.name)
     }
 
-    /// How people name it, with its schema on PostgreSQL.
+    /// The name of the database for people, with its schema on PostgreSQL.
     pub async fn name(&self) -> Result<String, StoreError> {
         if self.turns.is_some() {
             return Ok(self.opening.name.clone());

@@ -1,5 +1,5 @@
-//! Opening a database. The first connection finds the cause where that fails; the pools make
-//! theirs as it was made.
+//! Opens a database. Where that fails, the first connection finds the cause; the pools make their
+//! connections like that one.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -49,7 +49,7 @@ const POSTGRES: [&str; 1] = ["SET lock_timeout = 1500"];
 
 /// A database to open, and what its connections set.
 pub(in crate::store) struct DatabaseOpening {
-    /// How people name it: the file from the root on, or the server with the database.
+    /// Its name for people: the file from the root on, or the server with the database.
     pub name: String,
     options: AnyConnectOptions,
     sqlite: bool,
@@ -93,8 +93,8 @@ impl DatabaseOpening {
     }
 
     /// The first connection, which is closed when the pools have theirs; and the file, which is
-    /// made if it is missing. Waits for another process that opens it, and for a server that says
-    /// that it starts. Everything else fails at once, with its cause.
+    /// made if it is missing. Waits up to `most` for another process that opens it, and for a
+    /// server that says that it starts. Everything else fails at once, with its cause.
     pub async fn first_connection(
         &self,
         most: Duration,
@@ -217,7 +217,8 @@ impl DatabaseOpening {
         why.unwrap_or_else(|| say_cause(error))
     }
 
-    /// A pool of up to `most` connections, each of which sets these apart from.
+    /// A pool of up to `most` connections. Each runs one statement of `besides`: the first on
+    /// SQLite, the second on PostgreSQL.
     pub fn make_pool(&self, most: u32, besides: [&'static str; 2]) -> AnyPool {
         let sqlite = self.sqlite;
         let patience = self.patience;
@@ -272,7 +273,8 @@ async fn set_up(conn: &mut sqlx::AnyConnection, statements: &[&'static str]) -> 
     Ok(())
 }
 
-/// The number of an error of SQLite, without what is more precise.
+/// The primary number of an error of SQLite: the low byte of its extended one. `None` for errors of
+/// other kinds.
 fn primary_code(error: &sqlx::Error) -> Option<i64> {
     let sqlx::Error::Database(error) = error else { return None };
     error.code()?.parse::<i64>().ok().map(|code| code & 0xff)

@@ -9,7 +9,7 @@ use crate::store::db::{Conn, StoreError};
 use crate::store::error::corrupt_row;
 use crate::store::values::Values;
 
-/// How a process is set up: what all must have alike, by name. Nothing in it is secret.
+/// The facts of a process, by name, that must be alike in all processes. None of them is secret.
 pub type ProcessFacts = BTreeMap<String, String>;
 
 /// A process that gave a sign of life.
@@ -17,9 +17,9 @@ pub type ProcessFacts = BTreeMap<String, String>;
 pub struct Peer {
     /// Its key.
     pub id: i64,
-    /// The time at which it gave it.
+    /// The time of its last sign of life.
     pub beat: Timestamp,
-    /// How it is set up; empty of a version that does not say so.
+    /// Its facts; empty for a version that states none.
     pub facts: ProcessFacts,
 }
 
@@ -30,11 +30,12 @@ pub struct Beat {
     pub id: i64,
     /// The share of the limit that it needs.
     pub weight: i64,
-    /// After how long without a sign of life a process is gone.
+    /// The time without a sign of life after which a process is gone.
     pub gone: Millis,
 }
 
-/// A process is alive. Returns its share of the weight of all that are.
+/// Stores a sign of life of a process. Returns its share, from 0 to 1, of the weight of all that
+/// are alive.
 pub async fn write_beat(
     conn: &mut Conn,
     Beat { id, weight, gone }: Beat,
@@ -82,7 +83,7 @@ struct PeerRow {
 
 columns!(PeerRow { id = "id", beat = "beat_ms", facts = "facts" });
 
-/// A process ends.
+/// Deletes a process that ends.
 pub async fn delete_process(conn: &mut Conn, id: i64) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM process WHERE id = $1").bind(id).execute(conn).await?;
     Ok(())

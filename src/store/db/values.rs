@@ -22,7 +22,7 @@ pub(in crate::store) struct Values {
 }
 
 impl Values {
-    /// Nothing yet.
+    /// Values without a column.
     pub(in crate::store) fn new() -> Values {
         Values::default()
     }
@@ -40,7 +40,7 @@ impl Values {
         values
     }
 
-    /// A column and its value.
+    /// Adds a column and its value.
     pub(in crate::store) fn set<'q, T: Encode<'q, Any> + Type<Any>>(
         self,
         column: &'static str,
@@ -49,7 +49,7 @@ impl Values {
         self.set_as(column, "?", value)
     }
 
-    /// A column and an expression in which `?` represents the value.
+    /// Adds a column and an expression in which `?` represents the value.
     pub(in crate::store) fn set_as<'q, T>(
         mut self,
         column: &'static str,
@@ -64,7 +64,7 @@ impl Values {
         self
     }
 
-    /// A column and an expression without a value.
+    /// Adds a column and an expression without a value.
     pub(in crate::store) fn set_to(mut self, column: &'static str, expression: &str) -> Values {
         self.columns.push((column, expression.to_owned()));
         self

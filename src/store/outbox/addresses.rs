@@ -64,8 +64,8 @@ impl RefusedAddress {
     }
 }
 
-/// Closes an address for an hour, or until [`open_address`]. A channel has its server. Of a person
-/// who is not stored nothing is kept.
+/// Closes an address for an hour, or until [`open_address`]. `server` is that of a channel. Of a
+/// person who is not stored nothing is kept.
 pub async fn close_address(
     conn: &mut Conn,
     address: Address,
@@ -183,7 +183,7 @@ pub async fn set_direct_channel(
     Ok(())
 }
 
-/// Those among these addresses that Discord refused last, in this order.
+/// The refusals of these addresses that Discord refused last, in the order of the addresses.
 pub async fn list_refusals(
     conn: &mut Conn,
     among: &[Address],

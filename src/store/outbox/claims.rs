@@ -117,8 +117,8 @@ pub async fn postpone_row(
     Ok(())
 }
 
-/// Discord does not answer about a row, however often it is tried. Such rows wait together: only
-/// the first of them is tried from time to time, until [`release_held`].
+/// Gives back a row about which Discord does not answer, however often it is tried. Such rows wait
+/// together: only the first of them is tried from time to time, until [`release_held`].
 pub async fn hold_back(
     tx: &mut Transaction,
     row: &Claimed,

@@ -85,7 +85,7 @@ kinds! {
     Most = 52, "most", Ping, Lasting;
     /// Saved days hold a person's clock.
     Rest = 54, "rest", Card, BestEffort;
-    /// Two hours of it are left.
+    /// Two hours of a person's time are left.
     Last = 56, "last", Ping, Lasting;
     /// Discord says whether the player who is out of time is still in the game's server.
     Presence = 58, "presence", Board, Lasting;

@@ -153,7 +153,7 @@ pub async fn mark_bare(conn: &mut Conn, message: MessageId) -> Result<(), StoreE
     Ok(())
 }
 
-/// A message of a game that still has the buttons of a turn, the first one.
+/// The first message of a game that still has the buttons of a turn; `None` if none has.
 pub async fn first_with_buttons(
     conn: &mut Conn,
     game: GameId,
@@ -202,14 +202,14 @@ pub struct Oldest {
 
 columns!(Oldest { id = "id", kind = "kind", due = "due_ms", tries = "tries", why = "why" });
 
-/// The row that has been due for the longest time, among those that need not wait for room.
+/// The row that has been due for the longest time, among those as urgent as a ping.
 pub async fn oldest_due(conn: &mut Conn, now: Timestamp) -> Result<Option<Oldest>, StoreError> {
     let sql = "SELECT id, kind, due_ms, tries, why FROM outbox
         WHERE state = 'waiting' AND due_ms <= $1 AND urgency <= $2 ORDER BY due_ms LIMIT 1";
     Ok(sqlx::query_as(sql).bind(now).bind(Urgency::Ping as i64).fetch_optional(conn).await?)
 }
 
-/// Finds the oldest row that only a worker keeps from delivery.
+/// Finds the oldest row as urgent as a ping that only a worker keeps from delivery.
 pub async fn oldest_deliverable(
     conn: &mut Conn,
     now: Timestamp,
@@ -281,7 +281,7 @@ pub async fn count_in(conn: &mut Conn, lane: Lane) -> Result<i64, StoreError> {
     Ok(sqlx::query_scalar(sql).bind(lane.word()).fetch_one(conn).await?)
 }
 
-/// The message that a notice in the course of a game became.
+/// The message that a notice in the course of a game became; `None` if it has none, or none yet.
 pub async fn message_of(
     conn: &mut Conn,
     game: GameId,

@@ -43,7 +43,7 @@ pub enum Topic {
     Siege(SiegeId),
 }
 
-/// The lanes by their stored words. A row also has the key of its subject.
+/// The lanes by their stored words. A row waits for earlier ones of its lane and subject.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lane {
     /// The course of a challenge or game.

@@ -12,7 +12,7 @@ pub enum Urgency {
     Ping = 20,
     /// A card that others look at: a result, a review.
     Card = 30,
-    /// A list that is written anew.
+    /// A war desk, a list that is written anew.
     Desk = 40,
     /// A board for a follower.
     Follower = 50,

@@ -35,8 +35,8 @@ pub async fn wait_for_address(
     Ok(())
 }
 
-/// Makes the notices due that have waited long enough for another try. Gives up those that were
-/// written before a time.
+/// Makes the notices due that have waited long enough for another try. Gives up those among them
+/// that were written before `before`.
 pub async fn try_again(
     tx: &mut Transaction,
     now: Timestamp,

@@ -13,7 +13,7 @@ use crate::store::db::{Conn, StoreError};
 pub enum Kept {
     /// All of them.
     All,
-    /// Those played in servers, of which others may know.
+    /// The games played in servers, of which others may know.
     InServers,
 }
 

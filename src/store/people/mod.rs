@@ -1,4 +1,4 @@
-//! People: preferences, ratings, feats, sessions, and everything stored about one.
+//! People: preferences, ratings, feats, sessions, and the pages that they show.
 
 pub mod feats;
 pub mod manners;

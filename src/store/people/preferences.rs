@@ -107,8 +107,8 @@ fn read_vacation(&(_, _, Lenient(from), until, ref by_itself): &AwayColumns) -> 
     Some(Vacation { from: from?, until: until?, by_itself: by_itself.as_ref()?.0 })
 }
 
-/// Reads the choices of a person from their zone and settings. `None` stands for the chair of an
-/// opponent, which has no settings.
+/// Reads the choices of a person from their zone and settings. The chair of an opponent has no
+/// settings.
 fn read_choices(zone: Option<&str>, settings: Option<&str>) -> serde_json::Result<Choices> {
     let stored: StoredChoices =
         settings.map_or_else(|| Ok(StoredChoices::default()), serde_json::from_str)?;
@@ -144,7 +144,7 @@ impl FromRow<'_, AnyRow> for Tastes {
 columns!(Viewer { player = "id", tastes = .. });
 columns!(DueRing { at = "ring_ms", snoozed = Flag("snoozed") });
 
-/// Stores the preferences of a person, and when the next digest is due.
+/// Stores the choices of a person, and when the next digest is due.
 pub async fn set_choices(
     tx: &mut Transaction,
     player: PlayerId,

@@ -26,7 +26,7 @@ pub struct RatingChange {
     pub at: Timestamp,
     /// The player's score in the game, 1 for a win, 0.5 for a draw.
     pub score: f64,
-    /// How much the game weighed for the player, from 0 to 1; none for games before there were
+    /// The weight of the game for the player, from 0 to 1; `None` for games before there were
     /// weights.
     pub weight: Option<f64>,
     /// The rating from then on.
@@ -192,8 +192,8 @@ pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<RatingChange>,
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(game).fetch_all(conn).await?)
 }
 
-/// Returns the end of a span of a pool's ratings that begins at a time and has about so many: all
-/// of one moment belong together. None where it has no end.
+/// Returns the time at which a span of a pool's ratings ends that begins at `from` and has about
+/// `count` of them: all of one moment are in one span. `None` if no rating comes after them.
 pub async fn span_end(
     conn: &mut Conn,
     pool: Pool,
@@ -255,8 +255,8 @@ pub async fn last_before(
     Ok(rows)
 }
 
-/// From this time on the ratings of a pool have to be worked out again, or from an earlier one that
-/// is noted already. Another transaction that does so waits.
+/// Notes that the ratings of a pool have to be worked out again from this time on, or from an
+/// earlier one that is noted already. Another transaction that does so waits.
 pub async fn restate_from(
     tx: &mut Transaction,
     pool: Pool,
@@ -271,14 +271,14 @@ pub async fn restate_from(
     Ok(())
 }
 
-/// From when on the ratings of a pool have to be worked out again, if they have to. Another
-/// transaction that does so waits.
+/// The time from which the ratings of a pool have to be worked out again; `None` if they need not
+/// be. Another transaction that asks, or notes such a time, waits.
 pub async fn restated_from(conn: &mut Conn, pool: Pool) -> Result<Option<Timestamp>, StoreError> {
     let sql = "UPDATE restatement SET due_ms = due_ms WHERE pool = $1 RETURNING at_ms";
     Ok(sqlx::query_scalar(sql).bind(pool).fetch_optional(conn).await?)
 }
 
-/// The ratings of a pool are worked out again up to a time; all of them without one.
+/// Notes that the ratings of a pool are worked out again up to a time; all of them without one.
 pub async fn set_restated(
     conn: &mut Conn,
     pool: Pool,
@@ -379,7 +379,7 @@ pub async fn list_established(
     Ok(found.into_iter().filter_map(|(player, since)| since.map(|_| player)).collect())
 }
 
-/// Returns true if so many established people ended a rated game since a time.
+/// Returns true if at least `count` established people ended a rated game since a time.
 pub async fn are_established(
     conn: &mut Conn,
     count: i64,
@@ -406,7 +406,7 @@ pub struct Hasty {
 columns!(Hasty { player = "player", fared = "result", games = "games" });
 
 /// The people with the most rated games of a server that ended since a time by a resignation before
-/// so many plies: those with at least `least`.
+/// this many plies: those with at least `least`.
 pub async fn list_hasty(
     conn: &mut Conn,
     server: ServerId,
@@ -475,7 +475,7 @@ impl Ranked {
 }
 
 /// The strongest people of a pool, those without a place last; of a server, only those who played
-/// there.
+/// there. `provisional` is the largest deviation of a sure rating.
 pub async fn load_ranking(
     conn: &mut Conn,
     pool: Pool,

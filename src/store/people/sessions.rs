@@ -80,7 +80,7 @@ pub async fn find_session(
     Ok(sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(hash).bind(since).fetch_optional(conn).await?)
 }
 
-/// The sessions of a person, the newest first.
+/// The sessions of a person that were seen since a time, the newest first.
 pub async fn list_sessions(
     conn: &mut Conn,
     player: PlayerId,
@@ -123,7 +123,8 @@ pub async fn is_used(conn: &mut Conn, nonce: &str) -> Result<bool, StoreError> {
     Ok(sqlx::query_scalar::<_, i64>(sql).bind(nonce).fetch_optional(conn).await?.is_some())
 }
 
-/// Ends every link of these people that cannot be used after a time.
+/// Ends every link that cannot be used after a time, of the person or of all people whose name is
+/// `of`.
 pub async fn end_links(conn: &mut Conn, of: &str, until: Timestamp) -> Result<(), StoreError> {
     let row = Values::new().set("nonce", of).set("until_ms", until);
     row.insert(conn, "used_link", "ON CONFLICT (nonce) DO UPDATE SET until_ms = excluded.until_ms")
@@ -131,7 +132,8 @@ pub async fn end_links(conn: &mut Conn, of: &str, until: Timestamp) -> Result<()
     Ok(())
 }
 
-/// Until when links could be used that are dead for one of these people; `None` without such.
+/// The time until which dead links of one of these people could have been used; `None` if none are
+/// dead.
 pub async fn dead_links(
     conn: &mut Conn,
     [one, other]: [String; 2],

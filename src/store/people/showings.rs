@@ -22,16 +22,16 @@ pub enum ShownPage {
     Film(GameId),
     /// The turning point of a game.
     Turning(GameId),
-    /// A forced win in a game: after so many plies, and these replies of the loser, each by its
+    /// A forced win in a game: after this many plies, and these replies of the loser, each by its
     /// place among all moves of its position.
     Win(GameId, usize, Vec<u32>),
-    /// A game after so many plies, seen by this side.
+    /// A game after this many plies, seen by this side.
     Position(GameId, usize, Seat),
     /// How strong the person is.
     Profile,
     /// How the person's games begin.
     Openings,
-    /// The strongest of a pool: everywhere, or in the server.
+    /// The strongest of a pool: everywhere if true, else in the server.
     Leaderboard(Pool, bool),
     /// How games end.
     Statistics,
@@ -42,7 +42,7 @@ const EVERYWHERE: &str = "all";
 const HERE: &str = "here";
 
 impl ShownPage {
-    /// Reads the text that rows and buttons hold.
+    /// Reads the text that rows and buttons hold; `None` for any other text.
     pub fn read(text: &str) -> Option<ShownPage> {
         let parts: Vec<&str> = text.split('.').collect();
         let game = |id: &str| id.parse().ok().map(GameId);
@@ -131,7 +131,7 @@ pub fn write_replies(replies: &[u32]) -> String {
     replies.iter().flat_map(digits).flatten().collect()
 }
 
-/// Reads places in lists of moves.
+/// Reads places in lists of moves; `None` for a text that is none.
 pub fn read_replies(text: &str) -> Option<Vec<u32>> {
     let digits: Option<Vec<u32>> = text.chars().map(|digit| digit.to_digit(DIGITS)).collect();
     let digits = digits.filter(|digits| digits.len().is_multiple_of(2))?;
@@ -244,7 +244,7 @@ pub async fn of_player(conn: &mut Conn, player: PlayerId) -> Result<Vec<ShowingI
     Ok(sqlx::query_scalar(sql).bind(player).fetch_all(conn).await?)
 }
 
-/// The times of a person's showings since a time, oldest first.
+/// The times after `since` at which a person showed a page in a channel, oldest first.
 pub async fn shown_by(
     conn: &mut Conn,
     player: PlayerId,
@@ -254,7 +254,7 @@ pub async fn shown_by(
     Ok(sqlx::query_scalar(sql).bind(player).bind(since).fetch_all(conn).await?)
 }
 
-/// The times of showings in a channel since a time, oldest first.
+/// The times after `since` at which pages were shown in a channel, oldest first.
 pub async fn shown_in(
     conn: &mut Conn,
     channel: ChannelId,
@@ -278,7 +278,8 @@ pub async fn set_message(
     Ok(())
 }
 
-/// Deletes an unposted showing. The showing of a deleted person stays until its message is deleted.
+/// Deletes a showing that will not be posted. The showing of a deleted person stays until its
+/// message is deleted.
 pub async fn undo_showing(conn: &mut Conn, id: ShowingId) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM showing WHERE id = $1 AND player IS NOT NULL")
         .bind(id)

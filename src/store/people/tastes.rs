@@ -34,7 +34,8 @@ pub enum AtOnce {
 words!(AtOnce { Alone: "alone", Always: "always", Never: "never" });
 
 impl AtOnce {
-    /// Whether it is so in a game that the person plays `alone` against our opponent, or not.
+    /// Returns true if a chosen move is played without a preview. `alone` is true if the person
+    /// plays only against our opponent.
     pub fn plays_at_once(self, alone: bool) -> bool {
         match self {
             AtOnce::Alone => alone,
@@ -59,7 +60,7 @@ words!(Dots { Hexagons: "hexagons", All: "all" });
 /// Who may look at the pages of a person's games on the web.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Sharing {
-    /// The readers of their addresses, as who sees a thread may.
+    /// All who know the address, as all who see a thread may.
     #[default]
     Link,
     /// Their players alone.

@@ -9,11 +9,11 @@ use sqlx::AssertSqlSafe;
 use crate::game::{Millis, Timestamp};
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
 
-/// No pause between two tries is longer, even by the clock of another process. None is meant to be
-/// longer than an hour.
+/// A stored next try that is further ahead than this comes from a clock that ran ahead. Pauses are
+/// meant to be an hour at most; the second hour allows for the clocks of other processes.
 const LONGEST_PAUSE: Millis = Millis::from_hours(2);
 
-/// No lease is longer.
+/// A stored end of a lease that is further ahead than this comes from a clock that ran ahead.
 const LONGEST_LEASE: Millis = Millis::from_mins(15);
 
 /// The meaning of a stored time: the next try, or the end of a lease.
@@ -56,7 +56,7 @@ fn rows_ahead(of: &str) -> String {
     of.replace("{pause}", &LONGEST_PAUSE.as_millis().to_string())
 }
 
-/// Returns true if a clock that ran ahead has left such a time.
+/// Returns true if a clock that ran ahead has left any of these times.
 pub async fn is_any(conn: &mut Conn, now: Timestamp) -> Result<bool, StoreError> {
     let count = |(table, of, column, until): &(&str, &str, &str, Until)| {
         let limit = match until {

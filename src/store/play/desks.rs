@@ -103,7 +103,8 @@ pub async fn set_message(
     Ok(())
 }
 
-/// Up to `limit` running games of a channel, the first deadline first, and how many there are.
+/// Up to `limit` running games of a channel, the first deadline first, and how many there are. A
+/// game without a deadline is placed by its last change.
 pub async fn games_in(
     conn: &mut Conn,
     channel: ChannelId,

@@ -1,4 +1,4 @@
-//! Games, plans, lists of games, and what falls due.
+//! Games: their events, plans, followers and openings, lists of them, war desks, and statistics.
 
 pub mod ahead;
 pub mod desks;

@@ -9,8 +9,8 @@ const NEWEST: i64 = 60;
 const GAMES: i64 = 10;
 const MOVES: i64 = 40;
 
-/// Whether a person's time ran out in one of their last games among people, whether or not that was
-/// a loss.
+/// Returns true if a person's time ran out in one of their last games among people, as a loss or
+/// not.
 pub async fn ran_out(conn: &mut Conn, player: PlayerId) -> Result<bool, StoreError> {
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM
             (SELECT c.game, c.n FROM

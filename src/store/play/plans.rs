@@ -103,7 +103,7 @@ pub async fn list_unmet(
 }
 
 /// Keeps a line of a person that the other side did not follow, under the key that it had as a
-/// plan. Of one game only so many of the newest plans are kept.
+/// plan. Of one game only the newest `most` of them are kept.
 pub async fn insert_unmet(
     conn: &mut Conn,
     game: GameId,

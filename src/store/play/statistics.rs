@@ -49,7 +49,7 @@ stored_as!(String {
     }, |winner| winner.0.map_or("", Seat::word).to_owned();
 });
 
-/// Adds a finished game to the statistics, or takes it back.
+/// Adds a finished game to the statistics if `by` is 1, or takes it back if `by` is -1.
 pub async fn tally_game(conn: &mut Conn, game: &Game, by: i64) -> Result<(), StoreError> {
     let Some(end) = game.outcome() else { return Ok(()) };
     let conflict = "ON CONFLICT (variant, winner, reason, plies) DO UPDATE SET games = tally.games + excluded.games";

@@ -45,7 +45,7 @@ pub async fn insert_audit(
     Ok(())
 }
 
-/// The reason that a moderator gave for an act on a game.
+/// The newest reason that a moderator gave for an act on a game; `None` if none was given.
 pub async fn find_reason(
     conn: &mut Conn,
     game: GameId,

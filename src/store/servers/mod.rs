@@ -113,7 +113,8 @@ pub async fn list_doors(conn: &mut Conn, server: ServerId) -> Result<Vec<Channel
     Ok(doors.into_iter().map(ChannelId).collect())
 }
 
-/// Whether a person is in a server; `None` if the last answer is not newer than `since`.
+/// Returns true if a person is in a server by Discord's last answer; `None` unless that is newer
+/// than `since`.
 pub async fn find_membership(
     conn: &mut Conn,
     server: ServerId,

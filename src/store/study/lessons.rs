@@ -50,7 +50,8 @@ pub async fn set_progress(
     Ok(())
 }
 
-/// Returns the time at which a person's progress in a lesson was stored last.
+/// Returns the time at which a person's progress in a lesson was stored last; `None` without
+/// progress.
 pub async fn last_stored(
     conn: &mut Conn,
     player: PlayerId,

@@ -7,7 +7,7 @@ use crate::store::aside::{AsideTable, not_aside};
 use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft};
 use crate::store::values::Values;
 
-/// The hint that a person took for a board.
+/// The move that a hint showed to a person for a board, if they took one.
 pub async fn find_hint(
     conn: &mut Conn,
     game: GameId,
@@ -77,7 +77,8 @@ pub async fn count_waiting(
     Ok(sqlx::query_scalar(sql).bind(player).bind(beside).fetch_one(conn).await?)
 }
 
-/// Returns the number of waiting reviews that come before that of a game.
+/// Returns the number of waiting reviews that were asked for before that of a game; 0 if it has
+/// none.
 pub async fn count_before(conn: &mut Conn, game: GameId) -> Result<i64, StoreError> {
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM review WHERE state = 'waiting'
             AND asked_ms < (SELECT r.asked_ms FROM review r WHERE r.game = $1)";

@@ -144,7 +144,7 @@ pub async fn due_servers(
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
 }
 
-/// Returns the time at which the next siege of a server is due.
+/// Returns the time at which the next siege of a server is due; `None` if the server wants none.
 pub async fn next(conn: &mut Conn, server: ServerId) -> Result<Option<Timestamp>, StoreError> {
     let query =
         sqlx::query_scalar::<_, Option<_>>("SELECT siege_ms FROM server WHERE discord = $1");
@@ -278,7 +278,7 @@ pub async fn list_bells(
     Ok(sqlx::query_scalar(sql).bind(server).bind(limit).fetch_all(conn).await?)
 }
 
-/// The days on which a person solved the siege of a server, in order, from a day on.
+/// The days from `since` on whose siege in a server at least one person solved, in order.
 pub async fn solved_in(
     conn: &mut Conn,
     server: ServerId,

@@ -176,7 +176,7 @@ fn thought_queries() -> [String; 2] {
     ]
 }
 
-/// Counts the reviews, and those of the opponent's turns that may begin by then, are not done.
+/// Counts the opponent's turns that may begin by then, and the reviews that are not done.
 pub async fn count_thoughts(conn: &mut Conn, by: Timestamp) -> Result<i64, StoreError> {
     let sql = format!("SELECT {} AS n", count_of(thought_queries().into_iter()));
     Ok(sqlx::query_scalar(AssertSqlSafe(sql)).bind(by).fetch_one(conn).await?)

@@ -106,7 +106,7 @@ impl Asset {
     }
 }
 
-/// The script that a line imports.
+/// The script that a line imports, with the name of its file; `None` for a line that imports none.
 fn imported_asset(line: &str) -> Option<(&str, &'static Asset)> {
     let file = line.strip_prefix("import ")?.split_once("\"./")?.1.split_once('"')?.0;
     Some((file, of_file(file)?))

@@ -10,7 +10,7 @@ use murus_gallicus::theme::Theme;
 
 use crate::texts::{Texts, Value, unit_word};
 
-/// Digits of the view box and of sizes.
+/// The view box of a drawing, as SVG writes it.
 fn view_box(svg: &Svg) -> String {
     svg.view_box().map(|edge| edge.to_string()).join(" ")
 }

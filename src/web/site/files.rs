@@ -26,7 +26,8 @@ const AN_HOUR: &str = "public, max-age=3600, must-revalidate";
 /// Nothing keeps a private picture.
 const NOT_KEPT: &str = "private, no-store";
 
-/// Answers with the picture of a ply, for links that unfurl. A ply that was not played has none.
+/// Answers with the picture of the board after this many plies, for links that unfurl. After a ply
+/// that was not played there is none.
 pub async fn ply_picture(
     site: &Site,
     visitor: &Visitor,

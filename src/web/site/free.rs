@@ -84,8 +84,8 @@ async fn answer_line(
     Ok((line, bar))
 }
 
-/// Returns the reason why there is no help with the position of a line; help that there is counts
-/// for a visitor's puzzles.
+/// Returns the reason why there is no help with the position of a line; `None` if there is help,
+/// which counts for a visitor's puzzles.
 async fn bar_or_count(
     site: &Site,
     visitor: &Visitor,

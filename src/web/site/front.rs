@@ -89,7 +89,7 @@ pub async fn about_page(visitor: Visitor, headers: HeaderMap) -> Response {
     words_page(&visitor, &headers, "page-about", "page-about-text")
 }
 
-/// Anything else.
+/// The answer to an address that leads to no page.
 pub async fn unknown_page(visitor: Visitor, headers: HeaderMap) -> Response {
     sentence_page(&visitor, StatusCode::NOT_FOUND, "page-unknown", &headers)
 }

@@ -48,7 +48,7 @@ pub async fn newest_page(
     game_page(&site, &visitor, &headers, (&code, &looks), None).await
 }
 
-/// The page of a game after so many plies, or its picture then.
+/// The page of a game after this many plies, or its picture then.
 pub async fn at_ply(
     State(site): State<Site>,
     visitor: Visitor,
@@ -63,7 +63,7 @@ pub async fn at_ply(
     }
 }
 
-/// A person who is to move has seen the last move, on the page or as its script fetched it.
+/// Notes that the person to move has seen the last move, on the page or as its script fetched it.
 fn mark_seen(site: &Site, visitor: &Visitor, table: &GameTable) {
     if let (true, Some(session)) = (table.is_due(), visitor.session) {
         service::play::act::mark_seen(site.answers.service(), &table.row, session.player);

@@ -11,7 +11,7 @@ use crate::game::{GameId, Millis};
 use crate::service::Service;
 use crate::service::play::find;
 
-/// Between two looks for news.
+/// The pause between two looks for news.
 const EVERY: Millis = Millis::from_secs(1);
 
 /// The games that pages of this process watch. Cheap to clone.
@@ -30,7 +30,7 @@ struct Watched {
 }
 
 impl Live {
-    /// Nothing is watched yet.
+    /// A list in which no game is watched yet.
     pub fn new(service: &Service, stop: CancellationToken) -> Live {
         Live { watched: Arc::default(), service: service.clone(), stop }
     }

@@ -64,8 +64,8 @@ struct StreamReader {
 }
 
 impl StreamReader {
-    /// Returns false once the game is private to them: its players may close it, and they may sign
-    /// out. Also after a failure of the database: their page asks again.
+    /// Returns false once the game is private to the reader: its players may close it, and the
+    /// reader may sign out. Also after a failure of the database: the page asks again.
     async fn may_look(&self) -> bool {
         let service = self.site.answers.service();
         let person = match &self.cookie {

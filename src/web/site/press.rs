@@ -120,7 +120,7 @@ pub async fn act_in_game(
     json_of(&PageActAnswer { panel, awaits, go, state }, &headers)
 }
 
-/// The address of the page of a game.
+/// The address of the page of a game; `None` if there is no such game.
 async fn game_address(site: &Site, game: Option<GameId>) -> Option<String> {
     let row = find::find_game(site.answers.service().db(), game?).await.ok().flatten()?;
     Some(format!("/g/{}", site.pages.code(&row.game)))

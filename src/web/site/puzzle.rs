@@ -92,7 +92,8 @@ fn siege_exercise(visitor: &Visitor, puzzle: &Puzzle) -> Exercise {
     }
 }
 
-/// A puzzle after what was tried there, and what that is worth; `None` if there is no such place.
+/// A puzzle after a try, and the verdict with the move tried, if there is one; `None` if the moves
+/// lead to no position of the puzzle.
 async fn exercise_of(
     visitor: &Visitor,
     puzzle: &'static Puzzle,

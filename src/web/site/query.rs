@@ -29,7 +29,7 @@ pub struct LineQuery {
     /// The level that plays the other side, if one does.
     #[serde(default)]
     pub l: String,
-    /// Whether it is asked who wins.
+    /// Not empty if it is asked who wins.
     #[serde(default)]
     pub won: String,
     /// Units by their cells in place of a position, and the side to move there.
@@ -51,8 +51,8 @@ impl LineQuery {
         preset.unwrap_or(&self.v).parse().unwrap_or(Variant::STANDARD)
     }
 
-    /// The position from which it starts, and what is wrong with that of the address, in place of
-    /// which it is that of the variant.
+    /// The line without moves, and the fault of the position in the address if that cannot be set
+    /// up; the line then starts from the variant's own position.
     pub fn start(&self) -> (Line, Option<PositionError>) {
         let start = match (self.turn.is_empty(), self.p.trim()) {
             (false, _) => self.set_up(),

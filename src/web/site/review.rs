@@ -16,7 +16,7 @@ use crate::show::pages::review::{in_words, turning_point, verdict_page};
 const WIDTH: usize = 600;
 const HEIGHT: f64 = 120.0;
 
-/// Half the width that a finger gets for a mark.
+/// Half the width that a finger gets for a mark, in units of the drawing, as [`WIDTH`].
 const REACH: f64 = 24.0;
 
 /// A review of the game at a table.

@@ -108,7 +108,7 @@ impl<'a> Shell<'a> {
     }
 }
 
-/// How soon a browser tries again by itself, in seconds.
+/// The number of seconds after which a browser tries again by itself.
 const AGAIN: &str = "10";
 
 impl IntoResponse for TroublePage {

@@ -70,27 +70,28 @@ pub struct LineState {
     pub ply: usize,
     /// The ply after which a move can be chosen.
     pub open: usize,
-    /// True if one can.
+    /// True if a move can be chosen after that ply.
     pub due: bool,
-    /// The legal moves there.
+    /// The legal moves after that ply.
     pub moves: Vec<LegalMove>,
-    /// The number of plies that are undone at once: two, where the other one is an answer.
+    /// The number of plies that one undo takes back: two, where the last is an answer.
     pub undo: usize,
     /// Whose turn it is, or what came of it, as HTML.
     pub status: String,
     /// The tools, as HTML.
     pub tools: String,
-    /// The known moves from there, as HTML.
+    /// The known moves from the end of the line, as HTML.
     pub known: String,
-    /// The place where a right move leads.
+    /// The address of the next exercise, once this one is solved.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
-    /// The page that shows it.
+    /// The address of the page with this line.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub page: Option<String>,
-    /// The position from which it starts, and its fault.
+    /// The position from which the line starts.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
+    /// The reason why the position that was asked for cannot be set up.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wrong: Option<String>,
     /// The press that the script makes by itself once the page is shown.

@@ -78,7 +78,8 @@ impl GameTable {
         address_with(&path, &[query, &looks].concat())
     }
 
-    /// The visitor as the caller of a use case about this game.
+    /// The visitor as the caller of a use case about this game; `None` for a visitor who is not
+    /// signed in.
     pub fn caller(&self, visitor: &Visitor, cause: String) -> Option<Caller> {
         visitor.person().map(|person| Caller::on_page(person, Some(self.row.game.id), cause))
     }

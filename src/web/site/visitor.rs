@@ -32,7 +32,8 @@ impl Visitor {
         self.session.map(|session| session.discord)
     }
 
-    /// The person as the caller of a use case that is about no game.
+    /// The person as the caller of a use case that is about no game; `None` for a visitor who is
+    /// not signed in.
     pub fn caller(&self, cause: String) -> Option<Caller> {
         self.person().map(|person| Caller::on_page(person, None, cause))
     }
@@ -145,7 +146,7 @@ fn read_cookie(headers: &HeaderMap, name: &str) -> Option<Cookie> {
     pairs.filter(|(known, _)| *known == name).find_map(|(_, value)| Cookie::read(value))
 }
 
-/// The language that a browser prefers.
+/// The language that a browser names first.
 pub fn preferred_language(headers: &HeaderMap) -> Option<String> {
     let all = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
     let first = all.split(',').next()?.split(';').next()?.trim();

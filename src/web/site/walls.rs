@@ -25,7 +25,7 @@ const HEADERS: [(header::HeaderName, &str); 5] = [
     (header::HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
-/// Adds the headers to an answer. A page that names no other age is not kept.
+/// Adds the headers to an answer. An answer without an age of its own is not kept by browsers.
 pub async fn add_headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let headers = response.headers_mut();
@@ -67,7 +67,8 @@ pub async fn explain_status(request: Request, next: Next) -> Response {
     TroublePage::new(texts, &headers, answer.status(), sentence).into_response()
 }
 
-/// Refuses an address that asks too often. Behind a proxy it is the last one that the proxy names.
+/// Refuses an address that asks too often: the last one that a proxy names. A request without such
+/// a header is not limited.
 pub async fn limit_address(State(site): State<Site>, request: Request, next: Next) -> Response {
     if forwarded_for(request.headers())
         .is_some_and(|from| !site.answers.service().allow_address(&from))
@@ -84,8 +85,8 @@ pub async fn limit_address(State(site): State<Site>, request: Request, next: Nex
     next.run(request).await
 }
 
-/// The address that a proxy names last, after those that the request named itself. Of an address of
-/// IPv6 it is the network: a home has all 2^64 addresses of one.
+/// The address that a proxy names last, after those that the request named itself; `None` if it
+/// names none. Of an address of IPv6 it is the network: a home has all 2^64 addresses of one.
 fn forwarded_for(headers: &HeaderMap) -> Option<String> {
     let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
     let from = last.rsplit(',').next().map(str::trim).filter(|from| !from.is_empty())?;

@@ -77,7 +77,7 @@ impl Words<'_> {
         }
     }
 
-    /// A person's name.
+    /// A person's name, or a word for a person without a known name.
     pub fn name_person(self, id: UserId) -> String {
         self.names.name(id).map_or_else(|| self.texts.say("page-person"), str::to_owned)
     }
@@ -118,7 +118,8 @@ fn read_pieces(line: &str) -> Vec<Piece<'_>> {
     pieces
 }
 
-/// The marked piece that a text begins with, and its length in bytes.
+/// The marked piece that a text begins with, and its length in bytes; `None` if it begins with
+/// plain text.
 fn read_piece(text: &str) -> Option<(Piece<'_>, usize)> {
     let within = |open: &str, close: &str| -> Option<&str> {
         let inside = text.strip_prefix(open)?;

@@ -76,7 +76,7 @@ pub(crate) enum FaultEffect {
     Stall { gate: Arc<Gate>, after: bool },
 }
 
-/// Where stalled requests wait.
+/// The place where stalled requests wait.
 #[derive(Debug, Default)]
 pub(crate) struct Gate {
     reached: Notify,
@@ -133,7 +133,8 @@ pub(crate) fn stall(method: &str, path: &str, nth: u32, after: bool) -> (Stall, 
     )
 }
 
-/// Counts a request for each rule that matches, up to the first that applies. Returns its effect.
+/// Counts a request for each rule that matches, up to the first that applies. Returns the effect of
+/// that rule; `None` if none applies.
 pub(crate) fn strike(
     rules: &mut Vec<FaultRule>,
     now: i64,

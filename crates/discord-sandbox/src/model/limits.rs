@@ -22,7 +22,7 @@ pub(crate) struct RequestLimits {
     routes: HashMap<(usize, u64), VecDeque<i64>>,
     /// The number of requests that counted.
     pub counted: u64,
-    /// The number of those that came too soon.
+    /// The number of requests that came too soon.
     pub limited: u64,
 }
 
@@ -86,7 +86,8 @@ impl RequestLimits {
     }
 }
 
-/// The route that has a limit of its own, and its channel.
+/// The place of the route among those with a limit of their own, and its channel; `None` for other
+/// routes.
 fn route_of(method: &str, path: &str) -> Option<(usize, u64)> {
     let (channel, rest) = path.strip_prefix("channels/")?.split_once('/')?;
     let matches = |(of, end, ..): &(&str, &str, usize, i64)| {
@@ -95,7 +96,7 @@ fn route_of(method: &str, path: &str) -> Option<(usize, u64)> {
     Some((ROUTES.iter().position(matches)?, channel.parse().ok()?))
 }
 
-/// In how many ms there is room for one more, or `None` if there is now.
+/// The ms until there is room for one more; `None` if there is room now.
 fn too_soon(begun: &mut VecDeque<i64>, now: i64, limit: usize, window: i64) -> Option<u64> {
     while begun.front().is_some_and(|at| at + window <= now) {
         begun.pop_front();

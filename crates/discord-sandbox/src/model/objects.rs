@@ -28,13 +28,13 @@ pub(crate) struct User {
     pub name: String,
     pub bot: bool,
     pub locale: String,
-    /// Takes no direct messages from the bot.
+    /// True if the user takes no direct messages from the bot.
     pub closed: bool,
-    /// Is in the server.
+    /// True if the user is in the server.
     pub member: bool,
-    /// May manage the server and its messages.
+    /// True if the user may manage the server and its messages.
     pub moderator: bool,
-    /// Has the server's role.
+    /// True if the user has the server's role.
     pub has_role: bool,
 }
 
@@ -100,7 +100,7 @@ pub(crate) struct Message {
     pub edited: Option<i64>,
     pub nonce: Option<String>,
     pub pinned: bool,
-    /// A deferred answer that has no content yet.
+    /// True for a deferred answer that has no content yet.
     pub thinking: bool,
     /// The person and the command it answers.
     pub answers: Option<(u64, String)>,

@@ -27,9 +27,9 @@ pub(crate) struct GatewaySession {
     /// The latest events by number, as sent.
     sent: VecDeque<(u64, Utf8Bytes)>,
     pub out: Option<mpsc::UnboundedSender<Out>>,
-    /// Sends each event twice.
+    /// True if each event is sent twice.
     pub twice: bool,
-    /// Sends the next event after the one that follows it.
+    /// True if the next event is sent after the one that follows it.
     pub late: bool,
     waiting: Option<Utf8Bytes>,
 }

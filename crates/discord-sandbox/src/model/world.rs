@@ -29,7 +29,8 @@ const NONCE_MS: i64 = 5 * 60 * 1000;
 /// The number of ephemeral messages a person keeps in a channel. A client forgets them too.
 const WHISPERS: usize = 50;
 
-/// The time for which a person keeps more of them, in ms: an answer to one may still come.
+/// The time for which a person keeps more ephemeral messages than that, in ms: an answer to one may
+/// still come.
 const FRESH_MS: i64 = 60 * 1000;
 
 /// Everything there is.
@@ -61,14 +62,14 @@ pub(crate) struct World {
     pub log: bool,
     /// The number of requests.
     pub served: u64,
-    /// The number of those that were refused.
+    /// The number of requests that were refused.
     pub refused: u64,
     pub sessions: BTreeMap<String, GatewaySession>,
     /// The key that signs interactions over HTTP.
     pub key: SigningKey,
     /// True if the gateway closes each connection that identifies or resumes.
     pub shuts: bool,
-    /// The number of connections it closed that way.
+    /// The number of connections that it closed while `shuts` was true.
     pub shut_out: usize,
     /// The number of sessions that were resumed.
     pub resumed: usize,
@@ -90,7 +91,7 @@ pub(crate) struct World {
     pub content_shown: bool,
     /// The time that is stopped; `None` follows the machine's clock.
     time: Option<i64>,
-    /// How far the clock was moved ahead, in ms.
+    /// The ms by which the clock was moved ahead.
     ahead: watch::Sender<i64>,
     count: u64,
     /// The time in ids while the world is set up.
@@ -237,7 +238,7 @@ impl World {
         self.ahead.send_modify(|ahead| *ahead += by.max(0));
     }
 
-    /// How far the clock was moved ahead, in ms, for a clock that follows.
+    /// The ms by which the clock was moved ahead, for a clock that follows.
     pub fn ahead(&self) -> watch::Receiver<i64> {
         self.ahead.subscribe()
     }

@@ -89,7 +89,7 @@ pub enum Act {
         message: String,
         /// The custom_id.
         custom_id: String,
-        /// The values of a text menu.
+        /// The chosen values of a text menu; `None` sends a press.
         #[serde(default)]
         values: Option<Vec<String>>,
     },
@@ -116,7 +116,8 @@ pub enum Act {
     },
 }
 
-/// Acts as a person. Waits for the answer to an interaction until the time is up.
+/// Acts as a person. Waits for the answer to an interaction; if none comes in time, the reaction is
+/// `Silence`. Fails if the person cannot do this.
 pub(crate) async fn act(live: &LiveWorld, person: u64, act: Act) -> Result<Reaction, Impossible> {
     let begun = live.change(|world| begin(world, person, act))?;
     endpoint::post_interactions(live);

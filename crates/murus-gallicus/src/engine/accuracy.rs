@@ -31,7 +31,7 @@ pub struct Accuracy {
     /// From 0 to 100, in every variant: random moves have 10, the weakest level 30, each further
     /// level 10 more, and a side that loses nothing 100.
     pub percent: f64,
-    /// The level that plays most like it; `None` if that is random moves.
+    /// The level that plays most like the side; `None` if random moves do.
     pub like: Option<&'static Level>,
 }
 

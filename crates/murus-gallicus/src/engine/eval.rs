@@ -12,7 +12,7 @@ const PLACE: i32 = 10;
 const MOBILITY: i32 = 10;
 /// Worth of a stack two steps from the enemy home row.
 const SIEGE: i32 = 80;
-/// Worth of a tower that can act, above its two stones lying as walls.
+/// Worth of a stack, a tower or a catapult, above that of its stones.
 const STACK: i32 = 30;
 
 /// How far a tower lays its stones, and a catapult throws them, in steps.
@@ -141,7 +141,7 @@ impl<'a, B: Bits> Judge<'a, B> {
     }
 
     /// Returns true if the side to move, one of two, can win at once by laying a stone on the goal.
-    /// In the advanced game such a stone must survive the reply, so it is never certain.
+    /// Returns false in the advanced game, where such a stone must survive the reply.
     pub fn breaks_through(&self, position: &Position<B>) -> bool {
         let seat = position.to_move();
         self.lands_to_win

@@ -5,8 +5,8 @@ use super::prove::{Findings, Proof, prove_win};
 use super::review::{Forced, Glance, LIKELY, Review, certain, expected};
 use crate::rules::{Line, Position, Seat};
 
-/// The most positions visited to find when a game was decided; for everything else; and for one
-/// question.
+/// The most positions visited to find when a game was decided, and to find everything else; and the
+/// most for one question.
 const NODES: [u64; 2] = [200_000, 300_000];
 const NODES_EACH: u64 = 60_000;
 /// Entries of the table, kept from question to question, as a power of two.
@@ -14,14 +14,14 @@ const TABLE_BITS: u32 = 17;
 /// Positions at the end of a game that players ended which are always checked: one with each side
 /// to move.
 const LAST: usize = 2;
-/// The positions visited for each of these if a quick search shows no win.
+/// The most positions visited to prove a win that no glance saw.
 const NODES_UNSEEN: u64 = 10_000;
 /// The most positions visited to find whether a better move loses as well. What was played has the
 /// proofs of the positions after it; this one has no such help.
 const NODES_BETTER: u64 = 200_000;
-/// The most missed wins that are proven.
+/// The most missed wins of a game that are proven.
 const MISSED: usize = 3;
-/// The longest win that is kept, in plies; and the largest, in answers.
+/// The longest win that is kept, in plies; and the win with the most answers.
 const LONGEST: u32 = 40;
 const LARGEST: usize = 10_000;
 
@@ -143,13 +143,14 @@ impl WinFinder<'_> {
         }
     }
 
-    /// How this side wins after a ply, within `plies` further plies if given; `None` if that is not
-    /// proven.
+    /// The proof that this side wins after a ply, within `plies` further plies if given; `None` if
+    /// none is found.
     fn win(&mut self, ply: usize, winner: Seat, plies: Option<u32>) -> Option<Proof> {
         self.ask(ply, winner, plies, NODES_EACH)
     }
 
-    /// How this side wins. If no glance saw a win, the search is short.
+    /// The proof that this side wins after a ply, if one is found. If no glance saw a win, the
+    /// search is short.
     fn any_win(&mut self, ply: usize, winner: Seat, seen: bool) -> Option<Proof> {
         self.ask(ply, winner, None, if seen { NODES_EACH } else { NODES_UNSEEN })
     }
@@ -170,9 +171,9 @@ impl WinFinder<'_> {
         proven.verdict.into_proof()
     }
 
-    /// The first position with the winner to move from which every position of the game was won,
-    /// and how. Later positions are solved first: they are easier, and half of the answer to the
-    /// earlier ones.
+    /// The first position with the winner to move from which every position of the game is proven
+    /// to be won, and the proof; `None` if not even the end is. Later positions are solved first:
+    /// they are easier, and half of the answer to the earlier ones.
     fn decided(&mut self, review: &Review, winner: Seat) -> Option<(usize, Proof)> {
         let line = self.line;
         let mut decided = None;

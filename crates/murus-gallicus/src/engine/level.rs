@@ -19,27 +19,29 @@ pub struct Level {
     /// Its fixed rating in the standard game; the last level's comes from matches against the one
     /// before.
     pub rating: u16,
-    /// Its strength in variants that were not measured.
+    /// Its strength where its dial has no measured value.
     usual: Strength,
     /// The longest thought about a move while nothing else waits; `None` for a level that always
     /// plays at once.
     pub patience: Option<Duration>,
-    /// The difference from the measured variants. The default level and the last one are the same
-    /// everywhere.
+    /// The property that each measured variant sets. `None` for the default level and the last one,
+    /// which are alike everywhere.
     dial: Option<Dial>,
 }
 
 /// How strongly a level plays: its budget, its evaluation and its errors.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Strength {
-    /// True if it uses the learned evaluation, if there is one, or the designer's features.
+    /// True if it judges by the learned evaluation where there is one; else it judges by the
+    /// designer's features.
     pub learned: bool,
     /// Its budget for a move.
     pub budget: Budget,
     /// Its largest error of judgement, in hundredths of a stone. A few hundredths decide no game
     /// but make games differ.
     pub doubt: u16,
-    /// In how many of a hundred positions it sees its own win but not the answer to its move.
+    /// The number of positions, of a hundred, in which it sees its own win but not the answer to
+    /// its move.
     pub hasty: u16,
     /// Size of its transposition table: `2^bits` entries.
     pub table_bits: u32,
@@ -97,7 +99,7 @@ const fn strength(
 /// four.
 const OPENING_NODES: u64 = 20_000;
 
-/// How much larger the table is while a level thinks on, as a power of two.
+/// The factor by which the table is larger while a level thinks on, as a power of two.
 const PONDERING_BITS: u32 = 2;
 
 impl Level {
@@ -156,7 +158,7 @@ impl Level {
         self.dial.is_some()
     }
 
-    /// Its dial, and the value in this variant.
+    /// Its dial, and the value in this variant; `None` if it has no dial.
     pub fn dial(&self, variant: Variant) -> Option<(Dial, u32)> {
         let Strength { doubt, budget, .. } = self.usual;
         let usual = |dial| match dial {

@@ -3,7 +3,7 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-/// The longest time that a search may run.
+/// The limits of a search. It ends at the first one that it reaches.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Budget {
     /// The most positions visited.
@@ -37,12 +37,12 @@ pub struct Stop {
     pub at: Option<Instant>,
     /// The search does not end before it has visited this many positions.
     pub least: u64,
-    /// Unless this instant has come.
+    /// From this instant on the search may end with fewer than `least` positions.
     pub enough_at: Option<Instant>,
 }
 
 impl Stop {
-    /// Returns true if the search must end as soon as it has thought enough.
+    /// Returns true if the search must end as soon as it has visited [`Stop::least`] positions.
     pub fn is_due(&self) -> bool {
         self.now.load(Ordering::Relaxed) || has_come(self.at)
     }

@@ -20,6 +20,7 @@
 //! | `score`, `limits` | how good a position is; budgets |
 //! | `prove` | proofs: who wins, whatever the other side does |
 //! | `review`, `forced` | the review of a finished game; its certain facts |
+//! | `reviewing` | makes a review in pieces |
 //! | `accuracy` | how well a side played, by what the levels cost themselves |
 //! | `bench` | fixed searches, for a fingerprint and for speed |
 //!

@@ -30,16 +30,17 @@ use super::score::PROVEN;
 /// The margin of futility a ply, in hundredths of a stone: a bit more than a ply usually changes.
 const SWING: i32 = 30;
 const SLACK: i32 = 20;
-/// This near the horizon, in plies, a position much better than needed is not searched.
+/// The most plies before the horizon at which a position much better than needed is not searched.
 const REVERSE_FUTILITY: u32 = 6;
-/// This near the horizon, in plies, quiet moves are not tried where much is needed.
+/// The most plies before the horizon at which quiet moves are not tried where much is needed.
 const FUTILITY: u32 = 3;
-/// This near the horizon, in plies, quiet moves are left out once enough others were tried.
+/// The most plies before the horizon at which quiet moves are left out once enough others were
+/// tried.
 const LEAVE_OUT: u32 = 6;
-/// This far from the horizon, in plies, a position without a table entry is searched a ply less:
-/// the next iteration knows its best move.
+/// The fewest plies before the horizon at which a position without a table entry is searched a ply
+/// less: the next iteration knows its best move.
 const UNKNOWN: u32 = 3;
-/// This far from the horizon, in plies, late moves are first searched less deeply.
+/// The fewest plies before the horizon at which late moves are first searched less deeply.
 const REDUCE: u32 = 3;
 
 /// A guess at the score of a position, from its judgement.

@@ -69,7 +69,7 @@ pub(super) fn answered<B: Bits>(position: &Position<B>, seat: Seat, m: Move) -> 
     next
 }
 
-/// The side that makes a move here, among the moves passed to `f`.
+/// The side that makes a move which [`for_each_answer`] found.
 pub(super) fn owner<B: Bits>(position: &Position<B>, m: Move) -> Seat {
     let has = |seat: &Seat| position.stones(*seat).has(m.from());
     Seat::ALL.into_iter().find(has).unwrap_or(position.to_move())

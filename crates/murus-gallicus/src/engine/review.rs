@@ -210,7 +210,8 @@ impl Review {
     }
 
     /// The mistake that turned the game: the loser's most expensive one since they last stood no
-    /// worse than the winner, the first of equals. Without a winner it may be either side's.
+    /// worse than the winner, the first of equals. Without a winner it may be either side's. `None`
+    /// if there is no mistake.
     pub fn turning_point(&self, movers: &[Mover], winner: Option<Seat>) -> Option<usize> {
         let open = |ply: &usize| match winner {
             Some(Seat::Romans) => self.glances[*ply].romans <= 0.5,
@@ -283,7 +284,7 @@ impl Review {
         self.forced.iter().find(|forced| forced.ply == ply)
     }
 
-    /// The first position from which the winner's win was certain.
+    /// The first position from which the winner's win was certain, if its proof is kept.
     pub fn decided(&self, winner: Option<Seat>) -> Option<&Forced> {
         let since = |forced: &&Forced| {
             self.glances[forced.ply..].iter().all(|glance| glance.romans == certain(forced.winner))

@@ -13,7 +13,7 @@ const COMPARED: usize = 6;
 /// A ply that costs less than this share of a point is doubtful: of many values that a search
 /// misjudges, the worst seem to be mistakes. It is compared again.
 const DOUBTFUL: f64 = 0.2;
-/// The factor of the nodes for that.
+/// The factor of the nodes when a doubtful ply is compared again.
 const CLOSER: u64 = 4;
 
 /// A review in the making.
@@ -46,9 +46,9 @@ impl Reviewing {
         Reviewing { line, table: table(), wins: Wins::new(), review, next: Next::Glances, compared }
     }
 
-    /// Makes the next piece: evaluates up to so many positions with `nodes` nodes each, once `stop`
-    /// is due with `stop.least`; or proves some of the wins that could be forced; or compares a ply
-    /// that mattered with the better one. Returns whether there is more.
+    /// Makes the next piece: evaluates up to `positions` positions with `nodes` nodes each, or with
+    /// as few as `stop.least` once `stop` is due; or proves some of the wins that could be forced;
+    /// or compares a ply that mattered with the better one. Returns true if there is more.
     pub fn advance(&mut self, positions: usize, nodes: u64, stop: &Stop) -> bool {
         let line = &self.line;
         let review = &mut self.review;
@@ -91,9 +91,9 @@ impl Reviewing {
         self.next != Next::Nothing
     }
 
-    /// Judges what a ply that mattered would have led to at best, as what was played is judged: by
+    /// Judges the best that a ply that mattered could have led to, as the move played is judged: by
     /// a search from there, since one from before it sees a ply less, and by a proof where a loss
-    /// seems near, since no search sees that far. Returns whether there may be another such ply.
+    /// seems near, since no search sees that far. Returns true if there may be another such ply.
     fn compare(&mut self, nodes: u64, stop: &Stop) -> bool {
         let line = &self.line;
         let review = &mut self.review;

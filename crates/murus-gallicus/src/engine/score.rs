@@ -13,19 +13,19 @@ impl Score {
         self.0
     }
 
-    /// The number of plies to a certain win. There is no sooner one if
+    /// The number of plies to a certain win; `None` if none is certain. There is no sooner one if
     /// [`SearchResult::depth`](super::SearchResult::depth) reaches that far.
     pub fn win_in(self) -> Option<u32> {
         (self.0 >= PROVEN).then(|| WIN.abs_diff(self.0))
     }
 
-    /// The number of plies to a certain loss. It comes no later against best play if
-    /// [`SearchResult::depth`](super::SearchResult::depth) reaches that far.
+    /// The number of plies to a certain loss; `None` if none is certain. It comes no later against
+    /// best play if [`SearchResult::depth`](super::SearchResult::depth) reaches that far.
     pub fn loss_in(self) -> Option<u32> {
         (self.0 <= -PROVEN).then(|| WIN.abs_diff(-self.0))
     }
 
-    /// The number of plies to a certain end.
+    /// The number of plies to a certain end; `None` if none is certain.
     pub fn end_in(self) -> Option<u32> {
         self.win_in().or(self.loss_in())
     }

@@ -19,8 +19,8 @@ const ASK_EVERY: u64 = 1024;
 /// The worth of a hoped-for end among several players: more than any judgement, and less than a
 /// proof.
 const HOPE: i32 = PROVEN - 1_000;
-/// How many of the 224 or more special first turns of a balanced game are searched: a spread for
-/// the first player, who needs a fair one, and the best-looking ones for the second.
+/// The number of special first turns of a balanced game, of 224 or more, that are searched: a
+/// spread for the first player, who needs a fair one, and the best-looking ones for the second.
 const OPENINGS: usize = 24;
 
 /// The question of a search.
@@ -29,7 +29,7 @@ pub(super) struct Question<'a, B: Bits> {
     pub position: &'a Position<B>,
     /// The earlier positions of the game.
     pub before: &'a [Position<B>],
-    /// The longest time that a search may run.
+    /// The limits of the search.
     pub budget: Budget,
     /// The learned evaluation, if there is one. It is used only if it fits the variant.
     pub net: Option<&'a Net>,
@@ -47,11 +47,11 @@ pub(super) struct Search<'a, B: Bits> {
     stop: &'a Stop,
     most_nodes: u64,
     pub nodes: u64,
-    /// True if the budget and the stop flag count yet.
+    /// True after the first iteration: then the budget and the stop flag can end the search.
     pub interruptible: bool,
     /// True if moves may be left out or searched less deeply.
     pub selective: bool,
-    /// True if it does not see the answer to a move.
+    /// True if the search does not see the answer to a move.
     blind: bool,
     /// Threats extend a line up to this ply.
     pub longest: i32,
@@ -370,8 +370,8 @@ impl<'a, B: Bits> Search<'a, B> {
     }
 
     /// The score of a position that ends the game, for the player who is, or would be, to move
-    /// there. A player of several who is out has lost. If several could answer, ends further than
-    /// one ply away are not certain, and so not proven.
+    /// there; `None` while the game continues. A player of several who is out has lost. If several
+    /// could answer, ends further than one ply away are not certain, and so not proven.
     fn end(&self, position: &Position<B>, ply: i32) -> Option<i32> {
         let won = if self.several && ply > 1 { HOPE - ply } else { WIN - ply };
         let score = match position.outcome() {

@@ -36,7 +36,7 @@ impl Aim {
     }
 }
 
-/// A tower that could move until the enemy's last move.
+/// A tower that could move until the enemy's last move; `None` if there is none.
 fn shut(before: &Position, position: &Position) -> Option<Cell> {
     let (_, towers, _) = position.heights();
     let earlier = before.passed().moves();
@@ -70,7 +70,8 @@ fn sieges(position: &Position, m: Move) -> Vec<Cell> {
     cells
 }
 
-/// A wall that can be taken by a tower on a cell where the last move laid a stone.
+/// A wall that can be taken by a tower on a cell where the last move laid a stone; `None` if there
+/// is none.
 fn take(last: Move, position: &Position) -> Option<Cell> {
     let enemy = position.passed();
     let captures =

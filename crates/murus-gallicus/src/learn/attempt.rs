@@ -107,7 +107,7 @@ impl<'p> Attempt<'p> {
         }
     }
 
-    /// The stored reply to a wrong first move.
+    /// The stored reply to a wrong first move; `None` if none is stored, and for later moves.
     fn stored_reply(&self, played: Move, next: &Position) -> Option<Move> {
         let first = self.line.position().write(played).to_string();
         let reply = self.puzzle.reply(&first).filter(|_| self.line.plies() == 0)?;
@@ -125,7 +125,8 @@ impl Puzzle {
         }
     }
 
-    /// Who wins within the moves of the puzzle, and the positions visited to prove it.
+    /// The side that wins within the moves of the puzzle, and the number of positions visited to
+    /// prove it.
     pub fn truth(&self) -> (WinClaim, u64) {
         let position = &self.position;
         let variant = self.variant();

@@ -20,7 +20,7 @@ pub fn siege(day: u32) -> Option<&'static Puzzle> {
     pick(Book::of(Variant::STANDARD)?.puzzles(), day)
 }
 
-/// The weekday of such a day, 0 for Monday.
+/// The weekday of a day counted from the first of January 1970, 0 for Monday.
 pub fn weekday(day: u32) -> usize {
     (day + FIRST_DAY) as usize % WEEK
 }

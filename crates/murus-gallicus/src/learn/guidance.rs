@@ -106,7 +106,8 @@ impl Guidance {
         }
     }
 
-    /// The formation it mentions that stands or will stand on the board, and its cells.
+    /// The formation that its tip mentions, now or after the advised move, and its cells; `None` if
+    /// it mentions none.
     pub fn formation(&self, position: &Position) -> Option<(Formation, Vec<Cell>)> {
         let cells = match self.tip? {
             Tip::Reach => sieges(position, *self.advice.what.moves().first()?),

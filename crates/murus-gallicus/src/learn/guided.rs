@@ -65,7 +65,7 @@ impl Guided {
     }
 
     /// The move that lost the game and was taken back, and the moves to try instead, the best
-    /// first.
+    /// first; `None` if none was taken back.
     pub fn lost(&self) -> Option<(Move, &[Move])> {
         self.lost.as_ref().map(|(m, instead)| (*m, instead.as_slice()))
     }
@@ -76,7 +76,8 @@ impl Guided {
         self.line.moves().nth(lost_by(&self.line, Guided::OWN)?)
     }
 
-    /// Goes back to before the move that lost the game, if it is lost.
+    /// Goes back to before the learner's move that lost the game, even if the loss is only proven.
+    /// Does nothing if there is none.
     pub fn go_back(&mut self) {
         let Some(ply) = lost_by(&self.line, Guided::OWN) else { return };
         let lost = self.line.moves().nth(ply);
@@ -105,7 +106,7 @@ impl Guided {
         self.lost = None;
     }
 
-    /// A move that lost here, and the moves to try instead.
+    /// A move that lost here, and the moves to try instead; `None` if there are none to try.
     fn instead(&self, lost: Move) -> Option<(Move, Vec<Move>)> {
         let (position, before) = self.line.positions().split_last()?;
         Some((lost, instead(position, before, lost))).filter(|(_, moves)| !moves.is_empty())

@@ -33,7 +33,8 @@ const TELLING: [Theme; 9] = [
     Theme::Stalemate,
 ];
 
-/// Those of them that lie anywhere in the moves of a win; the others are in its first move.
+/// The themes of [`TELLING`] that may lie anywhere in the moves of a win; the others are in its
+/// first move.
 const LATER: [Theme; 4] =
     [Theme::BatteringRam, Theme::Chariot, Theme::CatapultShot, Theme::Stalemate];
 
@@ -44,10 +45,11 @@ pub struct Moment {
     pub ply: usize,
     /// A better move, and a line after it.
     pub better: Vec<Move>,
-    /// The most plies within which the better move wins, where it wins by force.
+    /// The most plies within which the better move wins by force; `None` if it does not, or if the
+    /// win is long and only a quick proof of it is known.
     pub wins: Option<u32>,
-    /// The most plies within which the other side wins after the move that was played, where it
-    /// wins by force.
+    /// The most plies within which the other side wins by force after the move that was played;
+    /// `None` as for `wins`.
     pub loses: Option<u32>,
     /// Another thing that it teaches.
     pub remark: Option<Remark>,
@@ -144,7 +146,8 @@ fn telling(position: &Position, proof: &Proof) -> Option<Theme> {
     TELLING.into_iter().find(|theme| found.contains(theme) && (short || !LATER.contains(theme)))
 }
 
-/// That the mover has walls alone after the move and the reply which was played.
+/// A remark if the mover had a tower, and has walls alone after the move and the reply which were
+/// played.
 fn last_tower(line: &Line, ply: usize, mover: Seat) -> Option<Remark> {
     let [before, made, after] = [0, 1, 2].map(|n| line.positions().get(ply + n));
     let (_, had, catapults) = after?.heights();
@@ -155,20 +158,20 @@ fn last_tower(line: &Line, ply: usize, mover: Seat) -> Option<Remark> {
     Some(if towers(made?, mover) == 0 { Remark::GaveLastTower } else { Remark::LastTower })
 }
 
-/// That the move and the reply which was played cost the mover towers.
+/// A remark if the move and the reply which were played cost the mover at least [`MANY`] towers.
 fn fewer(line: &Line, ply: usize, mover: Seat) -> Option<Remark> {
     let counts =
         [line.positions().get(ply)?, line.positions().get(ply + 2)?].map(|at| towers(at, mover));
     (counts[0] >= counts[1] + MANY).then_some(Remark::Towers(counts[0], counts[1]))
 }
 
-/// That the better move keeps a tower that the one which was played costs.
+/// A remark if the better move keeps a tower that the one which was played costs.
 fn kept(made: &Position, best: &Position, mover: Seat) -> Option<Remark> {
     let [made, best] = [made, best].map(|next| towers(next, mover));
     (made < best).then_some(Remark::Kept(made, best))
 }
 
-/// That the better move leaves the towers of the other side clearly fewer ways.
+/// A remark if the better move leaves the towers of the other side clearly fewer ways.
 fn ways_left(made: &Position, best: &Position) -> Option<Remark> {
     let walks = |m: &Move| matches!(m, Move::Distribute { .. });
     let [made, best] = [made, best].map(|next| next.moves().iter().filter(|m| walks(m)).count());

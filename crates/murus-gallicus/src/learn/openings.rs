@@ -43,7 +43,7 @@ impl AddAssign for Results {
     }
 }
 
-/// Who made a move.
+/// The maker of a move.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Maker {
     /// A level of our opponent, by its name.
@@ -148,7 +148,7 @@ pub struct OpeningRow {
     pub key: String,
     /// The move ([`OpeningPlace::stored`]).
     pub stored: String,
-    /// Who made it.
+    /// The maker of the move.
     pub maker: Maker,
     /// The results of its games.
     pub results: Results,
@@ -157,7 +157,7 @@ pub struct OpeningRow {
 /// The beginning of a game of two, and how the game ended.
 #[derive(Clone, Debug)]
 pub struct PlayedOpening {
-    /// Who played the Romans, and who the Gauls.
+    /// The makers of the moves of the Romans, and of the Gauls.
     pub makers: [Maker; 2],
     /// The winner, if there was one.
     pub winner: Option<Seat>,
@@ -179,7 +179,7 @@ impl PlayedOpening {
         format!("{romans} {gauls} {winner} {}", moves.join(" "))
     }
 
-    /// Reads such a line; `None` if it is none.
+    /// Reads a line that [`PlayedOpening::write`] made; `None` if it cannot be read.
     pub fn read(text: &str, variant: Variant) -> Option<PlayedOpening> {
         let mut words = text.split_whitespace();
         let makers = [Maker::from_word(words.next()?)?, Maker::from_word(words.next()?)?];

@@ -26,8 +26,8 @@ pub struct Puzzle {
     pub grade: u8,
     /// The rating that it starts with.
     pub rating: u16,
-    /// In how many of ten seeds each of [`SOLVERS`] finds the first move; `None` where the task is
-    /// not to move.
+    /// The number of seeds, of ten, with which each of [`SOLVERS`] finds the first move; `None`
+    /// where the task is not to move.
     pub solved: Option<[u8; SOLVERS.len()]>,
     /// The position before, and the move that led from there to the position.
     pub before: Option<(Position, String)>,
@@ -188,7 +188,8 @@ impl Puzzle {
         came.unwrap_or_else(|| Line::from(self.position))
     }
 
-    /// How the position came about, and these moves after it, as far as they can be played.
+    /// The line by which the position came about, with these moves after it, as far as they can be
+    /// played.
     pub fn course(&self, moves: impl IntoIterator<Item = Move>) -> Line {
         let mut line = self.approach();
         for m in moves {
@@ -238,7 +239,7 @@ pub struct Features {
     pub quiet: bool,
     /// True if the first move leaves its side with fewer towers.
     pub gives_tower: bool,
-    /// In how many of ten seeds each of [`SOLVERS`] finds the first move.
+    /// The number of seeds, of ten, with which each of [`SOLVERS`] finds the first move.
     pub solved: [u8; SOLVERS.len()],
 }
 

@@ -1,4 +1,4 @@
-//! The themes of puzzles, and how a machine sees them.
+//! The themes and the tasks of puzzles.
 
 use crate::words::words;
 
@@ -25,7 +25,7 @@ pub enum Theme {
     OnlyDefence,
     /// With a pass the side to move would hold; every real move loses.
     Zugzwang,
-    /// The key lays a wall two cells from the tower that it stops, not beside it.
+    /// The first move lays a wall two cells from the tower that it stops, not beside it.
     TempoWall,
     /// A throw at an enemy unit.
     CatapultShot,

@@ -12,7 +12,7 @@ pub enum Tip {
     Few,
     /// The meaning of a coloured cell under a tower.
     Colour,
-    /// The cost of a capture.
+    /// A capture costs each side a stone, and the tower becomes a wall.
     Capture,
     /// A tower made from a wall keeps the number of towers.
     Grow,
@@ -41,7 +41,8 @@ words!(Tip {
 const FEW: u32 = 3;
 
 impl Tip {
-    /// The reason to give with an advice: the first that holds and was not given before.
+    /// The reason to give with an advice: the first that holds and was not given before; `None` if
+    /// there is none.
     pub(super) fn of(position: &Position, advice: &Advice, given: &[Tip]) -> Option<Tip> {
         Tip::WORDS
             .into_iter()
@@ -49,7 +50,7 @@ impl Tip {
             .find(|reason| !given.contains(reason) && reason.holds(position, advice))
     }
 
-    /// Whether it is true here, and the advised move an example of it.
+    /// Returns true if the reason holds here and the advised move is an example of it.
     fn holds(self, position: &Position, advice: &Advice) -> bool {
         let best = match *advice {
             Advice::Win(_) | Advice::Lost(_) | Advice::Hold(..) => return false,
@@ -94,7 +95,7 @@ pub fn towers(position: &Position, seat: Seat) -> u32 {
 }
 
 /// The cell of a tower that can break through with its next walk, which is coloured on pictures;
-/// one of the enemy first.
+/// one of the enemy first; `None` if there is none.
 pub fn coloured(position: &Position) -> Option<Cell> {
     let cells = position.variant().board().geometry.cells();
     let of = |seat: Seat| {

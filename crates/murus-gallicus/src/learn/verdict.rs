@@ -53,7 +53,7 @@ pub enum WinClaim {
 words!(WinClaim { Romans: "romans", Gauls: "gauls", Neither: "neither" });
 
 impl WinClaim {
-    /// That this side of two wins.
+    /// The claim that this side of two wins.
     pub fn of(seat: Seat) -> WinClaim {
         if seat == Seat::Romans { WinClaim::Romans } else { WinClaim::Gauls }
     }
@@ -97,7 +97,8 @@ impl TryJudge {
         self.prove(position, side, Some(plies), NODES).is_some()
     }
 
-    /// How a side wins, as far as a search of these nodes finds out.
+    /// The moves by which a side wins, within `plies` plies if given; `None` if a search of this
+    /// many nodes does not prove it.
     fn prove(
         &mut self,
         position: &Position,
@@ -118,7 +119,7 @@ impl TryJudge {
     }
 
     /// The reply that holds out longest against a side that wins within this many plies, and of
-    /// several the one that a level would play.
+    /// several the one that a level would play; `None` at the end of a game.
     pub fn defence(&mut self, position: &Position, winner: Seat, plies: u32) -> Option<Move> {
         let mut moves = position.moves();
         moves.sort_by_cached_key(|&m| position.write(m).to_string());
@@ -163,7 +164,7 @@ impl TryJudge {
         [reply].into_iter().chain(self.best(&after)).collect()
     }
 
-    /// A good move.
+    /// The best move that a short search finds; `None` at the end of a game.
     pub fn best(&mut self, position: &Position) -> Option<Move> {
         let budget = Budget::nodes(REPLY_NODES);
         let mut table = Transpositions::new(REPLY_BITS);
@@ -172,7 +173,8 @@ impl TryJudge {
         Some(choice.best)
     }
 
-    /// How a side wins soonest within this many plies.
+    /// The moves by which a side wins soonest, at most [`SHOWN`] of them; `None` if no win within
+    /// this many plies is proven.
     pub fn soonest(&mut self, position: &Position, side: Seat, plies: u32) -> Option<Vec<Move>> {
         let mut best = self.prove(position, side, Some(plies), NODES)?;
         let mut least = plies;

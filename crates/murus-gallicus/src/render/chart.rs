@@ -67,7 +67,7 @@ pub enum Drawn {
     Bars(Vec<(f32, [f32; 2])>),
 }
 
-/// What marks a point, or represents an area.
+/// A sign that marks a point or represents an area.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Sign {
     /// A point where something happened.

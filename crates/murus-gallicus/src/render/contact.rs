@@ -54,19 +54,20 @@ pub struct Tile<'a> {
     pub strong: bool,
 }
 
-/// The width of a sheet, and of one with a single board.
+/// The width of a sheet, and of one with a single board, in pixels.
 const WIDTH: i32 = 800;
 const ALONE: i32 = 480;
-/// The free space at its edges, and between boards.
+/// The free space at its edges, and between boards, in pixels.
 const MARGIN: i32 = 20;
 const GAP: i32 = 20;
-/// The heights of its words and their lines.
+/// The heights of its words and their lines, in pixels.
 const TITLE: f32 = 38.0;
 const NAMES: f32 = 37.0;
 const LINE: f32 = 35.0;
 const SMALL: f32 = 27.0;
 const LEADING: i32 = 40;
-/// The space above the boards if there are words, from a board to its words, and below those.
+/// The space in pixels above the boards if there are words, from a board to its words, and below
+/// those.
 const HEAD: i32 = 62;
 const BELOW: i32 = 28;
 const AFTER: i32 = 10;

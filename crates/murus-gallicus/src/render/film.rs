@@ -24,8 +24,9 @@ const TURNING: u16 = 200;
 const LAST: u16 = 300;
 
 /// The scenes as the bytes of a looping GIF file, in the theme and size of the first scene, or
-/// smaller if it would exceed 8 MiB. Each frame shows exactly what [`render`](super::render) shows.
-/// The frame with the number `turning` is shown longer.
+/// smaller if it would exceed 8 MiB; no bytes without scenes. Each frame shows exactly what
+/// [`render`](super::render) shows. The frame with the number `turning`, counted from 0, is shown
+/// longer.
 ///
 /// ```
 /// use murus_gallicus::render::{Scene, film};

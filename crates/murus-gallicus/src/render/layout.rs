@@ -1,5 +1,5 @@
-//! Where each cell is on the picture. The only place that turns the board, so that a side sits at
-//! the bottom.
+//! The place of each cell on the picture. The only place that turns the board, so that a side sits
+//! at the bottom.
 
 use super::canvas::PixelSpot;
 use super::path::Point;
@@ -9,14 +9,14 @@ use crate::rules::{Board, Cell, Direction, Seat, Shape};
 /// The height of a text of the usual weight, as a part of the picture's width. Other measures are
 /// in such ems.
 const EM: f32 = 30.0 / 800.0;
-/// Between the board and the edges of the picture: at the sides, then above and below. The corners
-/// of a hexagonal board leave room for the words, so it needs less.
+/// The space between the board and the edges of the picture, in ems: at the sides, then above and
+/// below. The corners of a hexagonal board leave room for the words, so it needs less.
 const SIDE: f32 = 4.0 / 3.0;
 const RECT_ENDS: (f32, f32) = (2.35, 2.65);
 const HEX_ENDS: (f32, f32) = (1.5, 1.7);
-/// Between files of hexagons, as a part of the distance along them.
+/// The distance between files of hexagons, as a part of the distance between cells of a file.
 const HEX_FILE: f32 = 0.866_025_4;
-/// From the edge of a cell to the middle of its label.
+/// The distance from the edge of a cell to the middle of its label, in ems.
 const LABEL_GAP: f32 = 0.7;
 
 /// A board laid out in pixels, seen from one side.
@@ -34,8 +34,8 @@ pub struct Layout {
     pub file: f32,
     /// Height of a text of the usual weight in the frame.
     pub em: f32,
-    /// How far the board reaches to either side of its middle line at the height of the words in
-    /// the frame: 0 on a rectangle.
+    /// The distance that the board reaches to either side of its middle line at the height of the
+    /// words in the frame: 0 on a rectangle.
     pub apex: f32,
     board: &'static Board,
     /// Sine and cosine of the clockwise turn.
@@ -84,7 +84,8 @@ impl Layout {
         Layout::within(board, view, width, rim, (rim / (EM * width), rim / (EM * width)))
     }
 
-    /// A board on a picture with so many pixels beside it, and so many ems above and below it.
+    /// A board on a picture `width` pixels wide, with `side` pixels at each side of it, and `above`
+    /// and `below` in ems.
     fn within(
         board: &'static Board,
         view: Seat,
@@ -171,7 +172,7 @@ impl Layout {
         ((x - off).round() as i32, (y - off).round() as i32)
     }
 
-    /// How far a cell's middle is from its spot, to the right and downwards.
+    /// The distance of a cell's middle from its spot, to the right and downwards alike.
     pub(super) fn off(&self) -> f32 {
         if self.squares() { self.cell / 2.0 % 1.0 } else { 0.0 }
     }
@@ -233,7 +234,8 @@ impl Layout {
         *ends.iter().max_by(|a, b| score(a).total_cmp(&score(b))).expect("every line has an end")
     }
 
-    /// From files and grid rows to the right and downwards, in cells, on the turned board.
+    /// Turns a distance in files and grid rows into one to the right and downwards, in cells, on
+    /// the turned board.
     fn turned(&self, (files, rows): (f32, f32)) -> Point {
         let (x, y) = match self.board.geometry.shape() {
             Shape::Rect { .. } => (files, -rows),

@@ -19,7 +19,7 @@ const UNKNOWN: char = '\u{25A1}';
 /// The places between two pixels where a letter can begin.
 const PHASES: usize = 4;
 
-/// How a text is written.
+/// The way in which a text is written.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Hand {
     pub weight: FontWeight,
@@ -35,7 +35,7 @@ pub(super) enum FontWeight {
     SemiBold,
 }
 
-/// Which point of a text is placed; the height is always the middle of its capitals.
+/// The point of a text that is placed; its height is always the middle of the capitals.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Anchor {
     Left,

@@ -31,7 +31,7 @@ impl Strings {
         self.next = FIRST;
     }
 
-    /// The longest string of one number, at most `most` long, and its length.
+    /// The code and the length of the longest known string of one number, at most `most` long.
     fn run(&self, number: u8, most: usize) -> (u16, usize) {
         let longer = &self.runs[usize::from(number)];
         match longer.len().min(most - 1) {

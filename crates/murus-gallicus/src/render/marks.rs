@@ -105,7 +105,7 @@ impl Marks {
         }
     }
 
-    /// How strongly moves tint a cell.
+    /// The strength with which moves tint a cell, as a share of [`WHOLE`]; 0 without a tint.
     pub fn tint(&self, cell: Cell) -> u8 {
         self.tints.iter().find(|(marked, _)| *marked == cell).map_or(0, |&(_, level)| level)
     }

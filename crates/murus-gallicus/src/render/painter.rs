@@ -105,13 +105,13 @@ impl Painter<'_> {
         }
     }
 
-    /// Lays a unit onto a cell.
+    /// Lays a unit onto a cell, `share` of [`WHOLE`] opaque.
     pub fn unit(&mut self, cell: Cell, unit: Unit, share: u8) {
         let sprite = self.sheet.unit(unit, self.scene.position.is_out(unit.seat));
         self.sprite(cell, sprite, share);
     }
 
-    /// Lays the rubble of a side's wall onto a cell.
+    /// Lays the rubble of a side's wall onto a cell, `share` of [`WHOLE`] opaque.
     pub fn rubble(&mut self, cell: Cell, seat: Seat, share: u8) {
         let sprite = self.sheet.rubble(seat, self.scene.position.is_out(seat));
         self.sprite(cell, sprite, share);
@@ -346,7 +346,8 @@ pub(super) fn ground(layout: &Layout, colours: &Colours, position: &Position, ce
     }
 }
 
-/// The side that defends a cell: where another breaks through, or else where its towers start.
+/// The side that defends a cell: where another breaks through, or among several where its towers
+/// start. `None` for all other cells.
 pub(super) fn owner(board: &Board, cell: Cell) -> Option<Seat> {
     let home = |seat: Seat| match board.seats {
         2 => board.goals[1 - seat.index()],
@@ -365,8 +366,8 @@ fn brief(names: &[String]) -> Vec<String> {
     (0..short.len()).map(named).collect()
 }
 
-/// The most room each may take, given how much each wants. Those that want less leave the rest to
-/// the others.
+/// The most room that each may take, given how much each wants; infinite if there is enough for
+/// all. Those that want less leave the rest to the others.
 fn share(mut room: f32, mut wanted: Vec<f32>) -> f32 {
     wanted.sort_by(f32::total_cmp);
     let all = wanted.len();

@@ -8,7 +8,7 @@ use crate::theme::{Colours, Ink, Livery, Theme};
 /// The level at which a pixel is fully covered.
 pub(super) const WHOLE: u8 = 16;
 
-/// How strongly a move is marked.
+/// The strength of the marks of a move, in shares of [`WHOLE`].
 #[derive(Clone, Copy, Debug)]
 pub(super) struct MarkStrength {
     /// The tint of its origin.
@@ -21,7 +21,7 @@ pub(super) struct MarkStrength {
     pub rubble: u8,
 }
 
-/// How strongly moves are marked by their age, the newest first. Older moves are marked like the
+/// The strengths of the marks of moves by age, the newest first. Older moves are marked like the
 /// last entry.
 pub(super) const STRENGTHS: [MarkStrength; 3] = [
     MarkStrength { origin: 5, reached: 13, mark: WHOLE, rubble: WHOLE },
@@ -120,7 +120,7 @@ fn grounds(colours: &Colours) -> Vec<Ink> {
     colours.turf.into_iter().chain(homes).collect()
 }
 
-/// The colours that every palette has unchanged.
+/// The colours of a theme that its palette has as they are, before the mixtures.
 fn table(colours: &Colours) -> Vec<Ink> {
     let &Colours {
         frame,
@@ -228,7 +228,7 @@ fn chosen(table: &[Ink], seen: &[Ink], apart: u32) -> Vec<Ink> {
     inks
 }
 
-/// How far two colours are apart, squared; the eye is keenest for green.
+/// The squared distance of two colours; the eye is keenest for green.
 fn distance(Ink(a): Ink, Ink(b): Ink) -> u32 {
     let part = |n: usize| u32::from(a[n].abs_diff(b[n])).pow(2);
     2 * part(0) + 4 * part(1) + 3 * part(2)

@@ -179,7 +179,7 @@ fn arc((x, y): Point, radius: f32, from: f32, angle: f32) -> Vec<Point> {
     (0..=steps).map(at).collect()
 }
 
-/// A straight line with some thickness; `None` if both ends are one point.
+/// A straight line twice `radius` thick; `None` if both ends are one point.
 fn beam(from: Point, to: Point, radius: f32) -> Option<Vec<Point>> {
     let dx = to.0 - from.0;
     let dy = to.1 - from.1;

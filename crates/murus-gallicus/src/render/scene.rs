@@ -14,7 +14,7 @@ pub struct Scene<'a> {
     pub past: Vec<Made<'a>>,
     /// The cells or moves that can be chosen now.
     pub highlight: Highlight<'a>,
-    /// How the game was won, if it is over: a laurel and a glow on the last picture.
+    /// The win, if the game is won: a laurel and a glow on the last picture.
     pub triumph: Option<Triumph>,
     /// True if cells that can be chosen carry their names. On hexagons they always do.
     pub names: bool,
@@ -51,7 +51,7 @@ pub struct Made<'a> {
     pub before: &'a Position,
 }
 
-/// How a game was won.
+/// A win of a game, as a picture shows it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Triumph {
     /// The winner, with a laurel around the tower beside their name.
@@ -87,7 +87,7 @@ pub enum Highlight<'a> {
 }
 
 impl Triumph {
-    /// How the game of a line was won, if it was.
+    /// The win of a line's game; `None` if it runs, or ended without a winner.
     pub fn of(line: &Line) -> Option<Triumph> {
         let end = line.outcome()?;
         let broken = end.reason == Reason::Breakthrough;

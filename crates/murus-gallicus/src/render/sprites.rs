@@ -240,7 +240,7 @@ impl<S: Surface> Mason<'_, S> {
     }
 }
 
-/// A side's emblem in place of a door, and on its walls.
+/// A side's emblem in place of a door, and on its walls; `None` for a side that has a door.
 fn emblem(mark: Emblem, (x, y): Point, radius: f32) -> Option<Path> {
     match mark {
         Emblem::Door => None,

@@ -35,9 +35,9 @@ pub struct Svg {
 /// The marks of a scene.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SvgMarks {
-    /// Those between the cells and the units.
+    /// The marks between the cells and the units.
     pub under: String,
-    /// Those over the units.
+    /// The marks over the units.
     pub over: String,
 }
 
@@ -88,8 +88,9 @@ impl Svg {
     }
 
     /// The drawings that [`Svg::units`] and pages use by their ids: a unit of each side and height,
-    /// in its own colours and, with `-out`, in those of a side that is out; and what marks cells to
-    /// choose: `choose` and `take` around a unit, `reach` and `pass` on an empty cell.
+    /// and the side's rubble, in its own colours and, with `-out`, in those of a side that is out;
+    /// and the marks of cells to choose: `choose` and `take` around a unit, `reach` and `pass` on
+    /// an empty cell.
     pub fn symbols(&self) -> String {
         let board = self.layout.board();
         let outs: &[bool] = if board.seats > 2 { &[false, true] } else { &[false] };
@@ -181,7 +182,7 @@ impl Svg {
         symbol(unit.seat, Some(unit.height), position.is_out(unit.seat))
     }
 
-    /// The unit that a drawing shows.
+    /// The unit that the drawing with this id shows; `None` if it shows none.
     pub fn drawn(drawing: &str) -> Option<Unit> {
         let mut parts = drawing.split('-');
         let seat = Seat::from_word(parts.next()?)?;
@@ -353,7 +354,7 @@ fn veil(path: &Path, share: u8, ink: Ink) -> String {
     faded(&fill(path, ink), share)
 }
 
-/// Something so opaque, in sixteenths.
+/// A drawing made `share` sixteenths opaque.
 fn faded(what: &str, share: u8) -> String {
     if share >= WHOLE {
         return what.to_owned();

@@ -20,7 +20,7 @@ const ROW: f32 = 48.0;
 const BOX: f32 = 32.0;
 /// The height of the stripe of results.
 const STRIPE: f32 = 6.0;
-/// Between two moves.
+/// The free space between two moves.
 const GAP: f32 = 28.0;
 /// The width of the widest ribbon, and of the narrowest.
 const RIBBON: f32 = 26.0;
@@ -77,7 +77,7 @@ impl Branch {
     }
 }
 
-/// Where the columns of a tree stand.
+/// The places of the columns of a tree.
 #[derive(Clone, Copy)]
 struct Columns {
     /// From the left of one to that of the next.

@@ -98,7 +98,7 @@ impl Line {
         &self.positions[self.positions.len() - 1]
     }
 
-    /// How the game ended; `None` while it continues.
+    /// The end of the game; `None` while it continues.
     pub fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
@@ -197,8 +197,9 @@ impl Line {
         Ok(())
     }
 
-    /// A seat leaves the game. With two players the other one wins; with several, play continues
-    /// while two are in.
+    /// Lets a seat leave the game, and returns the end if the game ends so. With two players the
+    /// other one wins; with several, play continues while two are in. Fails with the seat if it
+    /// cannot leave.
     fn leave(&mut self, seat: Seat, reason: Reason) -> Result<Option<Outcome>, Seat> {
         let position = *self.position();
         let seats = position.variant().board().seats;

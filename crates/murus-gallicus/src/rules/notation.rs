@@ -34,7 +34,7 @@ impl fmt::Display for Written {
     }
 }
 
-/// How the cells of a typed move are joined.
+/// A way in which the cells of a typed move are joined.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum CellLink {
     /// A space or nothing: any move between these cells.

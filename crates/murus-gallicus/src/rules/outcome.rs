@@ -1,4 +1,4 @@
-//! How a game ends. The words are stored and exported, so they never change.
+//! The ends of games. The words are stored and exported, so they never change.
 
 use super::seat::Seat;
 use crate::words::words;
@@ -12,7 +12,7 @@ pub struct Outcome {
     pub reason: Reason,
 }
 
-/// Why a game ended.
+/// The reason why a game ended.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Reason {
     /// A stone on the enemy home row.

@@ -108,8 +108,8 @@ impl<B: Bits> Position<B> {
         }
     }
 
-    /// Gives the turn of several players to the first who is in and has an action, or to the last
-    /// who is in.
+    /// Passes the turn on to the first player who is in and has an action. Those without one are
+    /// out from now on. The last one in keeps the turn. For games of several players.
     #[inline(always)]
     pub(super) fn settle(&mut self) {
         while self.is_out(self.to_move) || (self.in_play() > 1 && !self.has_action()) {

@@ -34,7 +34,8 @@ pub struct Position<B: Bits = u128> {
     /// The number of stones on each cell in two bits: the cells with the low bit, and those with
     /// the high bit.
     height: [B; 2],
-    /// The number of their seat in the same form; 0 without stones, so a cell never has two owners.
+    /// The number of the seat that owns the stones on each cell, in two bits likewise; 0 without
+    /// stones, so a cell never has two owners.
     owner: [B; 2],
     variant: Variant,
     pub(super) to_move: Seat,
@@ -90,7 +91,7 @@ impl Position {
     }
 
     /// The tower on a cell that breaks through with its next walk unless a stone is in its way.
-    /// None on home rows, and where there is no breakthrough.
+    /// `None` on home rows, and where there is no breakthrough.
     ///
     /// ```
     /// use murus_gallicus::rules::{Position, Variant};
@@ -160,7 +161,7 @@ impl<B: Bits> Position<B> {
         odd.count() + 2 * high.count()
     }
 
-    /// The unit on a cell.
+    /// The unit on a cell; `None` if the cell is empty.
     pub fn unit(&self, cell: Cell) -> Option<Unit> {
         let seat = Seat::ALL.into_iter().find(|&seat| self.stones(seat).has(cell))?;
         let height = match self.height.map(|bit| bit.has(cell)) {

@@ -1,4 +1,5 @@
-//! Bounds on the results of a position within a few plies, whichever way its board is turned.
+//! Finds out whether a game can come to a position within a few plies, whichever way its board is
+//! turned.
 
 use super::bits::Bits;
 use super::position::Position;
@@ -19,8 +20,8 @@ impl Sought {
         Sought { images: position.images() }
     }
 
-    /// After how many plies the game can come to the position, from this one on; `None` if it takes
-    /// more than `most`, or never happens.
+    /// A number of plies after which the game can come to the position from this one, not always
+    /// the smallest; `None` if it takes more than `most`, or never happens.
     ///
     /// ```
     /// use murus_gallicus::rules::{Line, Sought, Variant};
@@ -61,7 +62,7 @@ impl Sought {
 }
 
 impl Position {
-    /// On how many cells the stones differ from those of another position of the board.
+    /// The number of cells on which the stones differ from those of another position of the board.
     fn cells_apart(&self, other: &Position) -> u32 {
         let differ = |seat| self.stones(seat) ^ other.stones(seat);
         let owners = Seat::ALL.into_iter().map(differ).fold(0, |all, cells| all | cells);

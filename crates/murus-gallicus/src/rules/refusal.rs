@@ -1,6 +1,6 @@
-//! Why a typed move cannot be played, in terms of the typed cells. A program that talks to players
-//! makes its own sentences from this data; `Display` is short and names no cells, because only a
-//! board knows their names.
+//! The reasons why a typed move cannot be played, in terms of the typed cells. A program that talks
+//! to players makes its own sentences from this data; `Display` is short and names no cells,
+//! because only a board knows their names.
 
 use super::cell::{Cell, CellName};
 use super::moves::Move;

@@ -1,4 +1,4 @@
-//! Who wins a position, with a proof that can be kept and checked.
+//! Solves positions: the winner, with a proof that can be kept and checked.
 
 use std::fs::File;
 use std::io::Write;

@@ -7,7 +7,7 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-/// How often it sees a win in one of the enemy.
+/// The probability that it sees a win in one of the enemy.
 const SEES: f64 = 0.8;
 /// The worth of a stone one step nearer to the goal, the worth of a tower, and the noise.
 const STEP: f64 = 0.3;
@@ -24,12 +24,13 @@ pub(super) fn play_any(line: &Line, seed: i64) -> Option<Move> {
     }
 }
 
-/// The chance of one move of a game.
+/// The random numbers for one move of a game.
 fn chance(line: &Line, seed: i64) -> StdRng {
     StdRng::seed_from_u64(seed.cast_unsigned() << 16 ^ line.plies() as u64)
 }
 
-/// Its move; `None` if the game is over. The same line and seed give the same move.
+/// The move of the fixed weak player; `None` if the game is over. The same line and seed give the
+/// same move.
 pub(super) fn play(line: &Line, seed: i64) -> Option<Move> {
     let position = line.position();
     if position.outcome().is_some() {
@@ -52,7 +53,7 @@ pub(super) fn play(line: &Line, seed: i64) -> Option<Move> {
     liked.max_by(|one, other| one.0.total_cmp(&other.0)).map(|(_, m)| m)
 }
 
-/// How much a seat likes its stones: their steps forward, and its towers.
+/// The worth of a seat's stones: their steps forward, and its towers.
 fn liking(position: &Position, seat: Seat, steps: &[u8]) -> f64 {
     let (walls, _, _) = position.heights();
     let worth = |cell: Cell| {

@@ -46,7 +46,8 @@ impl Contest {
         self.watch(first, second, each, |_, _| {})
     }
 
-    /// Plays a game and calls `moves` with each move of the first contender and its position.
+    /// Plays the match as [`Contest::play`] does, and calls `moves` with each move of the first
+    /// contender and the position before it.
     pub(super) fn watch(
         &self,
         first: &Contender,

@@ -9,13 +9,13 @@ use super::{Contender, Contest, ProgramError, Tally};
 
 /// The wanted distance between neighbours, in Elo.
 const STEP: f64 = 290.0;
-/// How much one match may change a setting, in doublings.
+/// The most that one match may change a setting, in doublings.
 const STRIDE: f64 = 2.0;
-/// How uncertain the slope is before any game, so that the first matches do not mislead: the square
+/// The doubt about the slope before any game, so that the first matches do not mislead: the square
 /// of its deviation, per doubling.
 const DOUBTFUL: f64 = 0.04;
 
-/// How levels are fitted.
+/// A plan to fit the levels of a variant.
 #[derive(Clone, Debug)]
 pub struct Ladder {
     /// The variant.
@@ -131,7 +131,7 @@ fn range(dial: Dial) -> (u32, u32) {
     }
 }
 
-/// How much stronger a level should be than its neighbour, in Elo.
+/// The wanted distance of a level from its neighbour, in Elo: negative for a level below it.
 fn step(dial: Dial) -> f64 {
     match dial {
         Dial::Doubt => -STEP,

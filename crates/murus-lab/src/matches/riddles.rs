@@ -1,4 +1,4 @@
-//! How many forced wins a player finds.
+//! Counts the forced wins that a player finds.
 
 use std::collections::HashMap;
 
@@ -15,7 +15,7 @@ const TABLE_BITS: u32 = 16;
 #[derive(Debug)]
 pub struct Riddles {
     positions: Vec<Position>,
-    /// Whether each move played so far keeps the win.
+    /// By position and move played so far: true if the move keeps the win.
     keeps: HashMap<(usize, Move), bool>,
 }
 

@@ -1,4 +1,4 @@
-//! How often a player allows a win in one that it could prevent.
+//! Counts how often a player allows a win in one that it could prevent.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -12,9 +12,9 @@ use super::{Contender, Contest, ProgramError, Tally};
 pub struct Slips {
     /// Such positions.
     pub positions: u64,
-    /// In how many of them random moves would slip, on average.
+    /// The number of these positions in which random moves would slip, on average.
     pub by_chance: f64,
-    /// In how many of them the player slipped.
+    /// The number of these positions in which the player slipped.
     pub by_player: u64,
 }
 

@@ -14,7 +14,8 @@ pub struct Sprt {
     pub better: f64,
 }
 
-/// A reason why there is no such test.
+/// Two differences between which there is no test: the first is not less than the second, or one is
+/// not finite.
 #[derive(Debug, thiserror::Error)]
 #[error("a test is between two numbers of Elo, the smaller one first, not {0} and {1}")]
 pub struct NoTest(f64, f64);
@@ -36,7 +37,7 @@ impl Sprt {
         pairs * (better - worse) * (2.0 * tally.share() - worse - better) / (2.0 * tally.variance())
     }
 
-    /// Whether the contender passed; `None` until that is clear.
+    /// True if the contender passed, false if it failed; `None` until that is clear.
     pub fn verdict(&self, tally: &Tally) -> Option<bool> {
         let most = ((1.0 - RISK) / RISK).ln();
         let ratio = self.ratio(tally);

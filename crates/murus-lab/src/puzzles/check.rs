@@ -89,7 +89,7 @@ pub fn check(puzzle: &Puzzle) -> Vec<&'static str> {
     wrong
 }
 
-/// Whether the moves of the line are right, and its answers those of the judge.
+/// Returns true if the moves of the line are right, and its answers are those of the judge.
 fn is_solved_by_line(puzzle: &Puzzle) -> bool {
     let mut written = String::new();
     for own in puzzle.line.iter().step_by(2) {
@@ -103,8 +103,8 @@ fn is_solved_by_line(puzzle: &Puzzle) -> bool {
     false
 }
 
-/// Whether a side wins within this many plies, by the rules alone where that is short, else by
-/// proof.
+/// Returns true if a side is proven to win within this many plies, false if it is proven not to;
+/// `None` if neither is settled, or if a short claim differs from the rules alone.
 fn side_wins(position: &Position, side: Seat, plies: u32) -> Option<bool> {
     let proven = proves_win(position, side, Some(plies), NODES)?;
     let agreed = plies > PLAINLY || plain::wins(position, side, plies) == proven;
@@ -137,7 +137,7 @@ fn is_proven(puzzle: &Puzzle, judged: &Judged) -> bool {
     }
 }
 
-/// Who wins within the moves of a puzzle.
+/// The side that wins within the moves of a puzzle; `None` if that is not settled.
 fn sure_truth(puzzle: &Puzzle) -> Option<WinClaim> {
     let position = &puzzle.position;
     let variant = puzzle.variant();

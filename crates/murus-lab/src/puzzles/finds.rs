@@ -1,4 +1,4 @@
-//! How often levels find the first move, and what follows from that.
+//! Counts how often levels find the first move, and rates puzzles by that.
 
 use murus_gallicus::engine::{Level, Stop};
 use murus_gallicus::learn::{Puzzle, PuzzleKind, SOLVERS, grade};
@@ -7,7 +7,7 @@ use murus_gallicus::rules::{Move, Position};
 /// Seeds of each level.
 const SEEDS: i64 = 10;
 
-/// In how many of ten seeds each level of [`SOLVERS`] plays one of these moves.
+/// The number of seeds, of ten, with which each level of [`SOLVERS`] plays one of these moves.
 pub fn solved(position: &Position, right: &[Move]) -> [u8; SOLVERS.len()] {
     SOLVERS.map(|name| {
         let level = Level::named(name);

@@ -17,7 +17,8 @@ const FIRST: usize = 6;
 const LONGEST: usize = 120;
 /// The number of games over which the tasks are shared out.
 const SHARES: u64 = 40;
-/// Two towers are made up to this many plies later, so that positions differ.
+/// The number of plies over which the first plies of puzzles of two towers are spread, so that
+/// positions differ.
 const LATER: u64 = 24;
 /// A win in one is taken from one game in this many.
 const EASY: u64 = 6;
@@ -149,7 +150,7 @@ struct Dig {
     /// The number of the game, which chooses the task.
     number: u64,
     task: Task,
-    /// The place where the game comes from.
+    /// The players of the game, and its seed if levels played it: the source that the puzzle names.
     source: String,
     /// The last plies at which each side was seen to win.
     seen: [usize; 2],
@@ -184,7 +185,7 @@ impl Dig {
         (found.win_in > 1 || self.number.is_multiple_of(EASY)).then_some(found)
     }
 
-    /// A puzzle of the last position of a game, without its task.
+    /// A puzzle of the last position of a game, without its task; `None` before the first move.
     fn draft(&self, line: &Line) -> Option<Puzzle> {
         let (position, before) = line.positions().split_last()?;
         let played = before.last()?.write(line.moves().last()?).to_string();
@@ -205,7 +206,7 @@ impl Dig {
     }
 }
 
-/// The puzzle of a position for a task other than a win.
+/// The puzzle of a position for a task other than a win; `None` if the position has no good one.
 fn find(draft: Puzzle, task: Task, (seed, plies): (u64, usize)) -> Option<Puzzle> {
     let position = draft.position;
     match task {
@@ -223,7 +224,8 @@ fn is_lost(position: &Position) -> bool {
     super::proof::proves_win(position, position.to_move().other(), None, 2_000) == Some(true)
 }
 
-/// Returns true if a side would win at once if the other side passed, so that a glance may deceive.
+/// Returns true if the other side would win within two moves after a pass, but the side to move
+/// does not, so that a glance may deceive.
 fn looks_won(position: &Position) -> bool {
     let soon = |position: &Position| {
         super::proof::proves_win(

@@ -12,8 +12,8 @@ use super::wins::{refutation, shortest};
 /// Nodes to see that a move loses, and to make sure that the only defence does not.
 const LOSES: u64 = 400;
 const HOLDS: u64 = 60_000;
-/// Within this many moves of the enemy every other move loses, and the only defence holds two
-/// moves longer.
+/// The most moves that the enemy may need to win against every other move; and the number of moves
+/// for which the only defence holds longer.
 const LATEST: u8 = 4;
 const LONGER: u8 = 2;
 /// The moves within which a side wins, where that is asked.
@@ -21,7 +21,8 @@ const ASKED: u8 = 3;
 /// The fewest moves to choose from.
 const FEWEST: usize = 5;
 
-/// The puzzle "hold the wall" of a position in which all moves but one lose.
+/// The puzzle "hold the wall" of a position in which all moves but one lose; `None` if the position
+/// makes no good one.
 pub fn hold(mut draft: Puzzle) -> Option<Puzzle> {
     let position = draft.position;
     let enemy = position.to_move().other();
@@ -69,7 +70,8 @@ pub fn hold(mut draft: Puzzle) -> Option<Puzzle> {
     (right.len() == 1).then_some(draft)
 }
 
-/// The puzzle "is it won?" of a position, if its truth is the wanted one.
+/// The puzzle "is it won?" of a position; `None` if its truth is not the wanted one, or if it makes
+/// no good puzzle.
 pub fn asked(mut draft: Puzzle, wanted: Wanted) -> Option<Puzzle> {
     draft.kind = PuzzleKind::IsItWon;
     draft.win_in = ASKED;
@@ -108,7 +110,8 @@ pub enum Wanted {
     Neither,
 }
 
-/// How the side wins; no moves where neither does.
+/// The moves by which the side of a claim wins, none where neither does; `None` if a search of some
+/// nodes does not prove it.
 fn winning_line(puzzle: &Puzzle, truth: WinClaim) -> Option<Vec<String>> {
     let position = puzzle.position;
     let mover = position.to_move();
@@ -128,7 +131,7 @@ fn winning_line(puzzle: &Puzzle, truth: WinClaim) -> Option<Vec<String>> {
     Some(line.texts().collect())
 }
 
-/// The puzzle "make two towers" of a position.
+/// The puzzle "make two towers" of a position; `None` if the position makes no good one.
 pub fn two_towers(mut draft: Puzzle) -> Option<Puzzle> {
     let position = draft.position;
     let mover = position.to_move();

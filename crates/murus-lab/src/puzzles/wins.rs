@@ -25,7 +25,8 @@ const MIXED: (usize, usize) = (1, 5);
 /// The fewest moves to choose from.
 const FEWEST: usize = 4;
 
-/// The least number of own moves within which the side to move wins by force.
+/// The least number of own moves within which the side to move wins by force; `None` if it takes
+/// more than `LONGEST`, or is not settled.
 pub fn shortest(position: &Position) -> Option<u8> {
     let side = position.to_move();
     let variant = position.variant();

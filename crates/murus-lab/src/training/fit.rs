@@ -46,7 +46,7 @@ pub(super) struct Fit {
     arch: pulp::Arch,
 }
 
-/// Where the parts of the list begin, and how many output rows each bucket has.
+/// The places in the list where its parts begin, and the number of output rows of each bucket.
 struct BucketPlaces {
     bias: usize,
     out: usize,
@@ -228,7 +228,8 @@ impl Fit {
         gradient[places.out_bias + bucket] += slope;
     }
 
-    /// The inputs of each weighed view, the sample's own seat first.
+    /// The inputs of each weighed view, the sample's own seat first; a single view is there twice.
+    /// If `mirrored`, they are those of the mirror image.
     #[inline(always)]
     fn views(&self, sample: &Sample, mirrored: bool) -> [SeenInputs; 2] {
         let look = |seat: Seat| {

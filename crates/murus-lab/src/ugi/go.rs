@@ -23,7 +23,7 @@ const NUMBERS: &[(&str, u64)] = &[
     ("p2inc", LONGEST),
 ];
 
-/// The longest time that one search may take.
+/// The limits of one search; `None` is no limit.
 #[derive(Default)]
 pub(super) struct GoLimits {
     pub time: Option<Duration>,

@@ -278,7 +278,7 @@ impl<W: Write + Send + 'static> UgiSession<W> {
         self.search = Some(UgiSearch { stop, endless, thread });
     }
 
-    /// The answer to a question about the game.
+    /// The answer to a question about the game; `None` for an unknown question.
     fn answer(&self, what: &str) -> Option<String> {
         Some(match (what, self.game.standing()) {
             ("gameover", standing) => (standing != GameStanding::Open).to_string(),
@@ -364,7 +364,7 @@ impl UgiGame {
         self.player(self.position().to_move()) == 0
     }
 
-    /// Which player holds a seat.
+    /// The number of the player who holds a seat, from 0.
     fn player(&self, seat: Seat) -> usize {
         seat.index() ^ usize::from(self.swapped)
     }

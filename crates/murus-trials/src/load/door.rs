@@ -26,11 +26,12 @@ pub(super) struct SandboxState {
     channels: Vec<SeenChannel>,
     /// The number of requests of the bot so far.
     pub requests: u64,
-    /// The number of those that were refused.
+    /// The number of these requests that were refused.
     pub refused: u64,
-    /// The number of those that counted against a limit, since it is kept.
+    /// The number of these requests that counted against the limits, from when the sandbox enforces
+    /// them.
     pub counted: u64,
-    /// The number of those that came too soon for it.
+    /// The number of these requests that exceeded a limit.
     pub limited: u64,
 }
 
@@ -62,12 +63,12 @@ impl SandboxState {
         self.connected && !self.commands.is_empty()
     }
 
-    /// A manager of the server.
+    /// A person who may manage the server, if there is one.
     pub fn manager(&self) -> Option<&str> {
         self.people.iter().find(|person| person.moderator).map(|person| person.id.as_str())
     }
 
-    /// The threads.
+    /// The ids of all threads.
     pub fn threads(self) -> Vec<String> {
         self.channels
             .into_iter()

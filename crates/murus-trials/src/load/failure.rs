@@ -1,4 +1,4 @@
-//! Why a measurement fails.
+//! The reasons why a measurement fails.
 
 use murus::store::StoreError;
 

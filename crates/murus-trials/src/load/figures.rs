@@ -19,8 +19,9 @@ pub(super) struct LoadFigures {
     pub apologies: u64,
     /// Acts repeated after one of these.
     pub again: u64,
-    /// Games that began and that ended.
+    /// Games that began.
     pub begun: u64,
+    /// Games that ended.
     pub ended: u64,
     /// From an act to its first answer.
     pub first: Times,
@@ -72,7 +73,7 @@ impl Times {
     }
 }
 
-/// Some durations in ms.
+/// Some durations in ms; the figures are `None` if there are none.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Wait {
     /// The number of measured times.

@@ -11,6 +11,7 @@
 //! | `trouble` | faults on purpose |
 //! | `pages` | what the pages beside Discord cost |
 //! | `figures`, `report`, `table` | the counts, their report, and the table of a document |
+//! | `failure` | why a measurement fails |
 //! | `nuisances`, `guest` | what one person does to others; a person beside the games |
 //! | `waits` | how long others wait |
 //! | `puzzles` | how long people wait for answers about puzzles |

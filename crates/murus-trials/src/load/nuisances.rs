@@ -109,7 +109,7 @@ pub const NUISANCES: [Nuisance; 10] = [
 /// The people and games of a nuisance.
 #[derive(Clone, Debug)]
 pub(super) struct NuisanceScene {
-    /// Whose turn it is among the people, and among the threads.
+    /// The number of turns so far, by which the next person or thread is chosen.
     pub next: usize,
     /// The opponent.
     pub bot: String,
@@ -126,13 +126,13 @@ pub(super) struct NuisanceScene {
 }
 
 impl NuisanceScene {
-    /// Each of the people who play, in turn.
+    /// The next of the people who play, each in turn.
     fn friend(&mut self) -> String {
         self.next += 1;
         self.people.get(self.next % self.people.len().max(1)).cloned().unwrap_or_default()
     }
 
-    /// Each of the threads, in turn.
+    /// The next of the threads, each in turn.
     fn thread(&mut self) -> String {
         self.next += 1;
         self.threads.get(self.next % self.threads.len().max(1)).cloned().unwrap_or_default()
@@ -140,7 +140,7 @@ impl NuisanceScene {
 }
 
 impl Nuisance {
-    /// Does what is done once.
+    /// Takes the steps that are done once.
     pub(super) async fn prepare(&self, guest: &mut Guest, scene: &mut NuisanceScene) {
         for step in self.before {
             step.take(guest, scene).await;

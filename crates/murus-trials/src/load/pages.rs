@@ -213,7 +213,7 @@ async fn listen(mut page: reqwest::Response, heard: Arc<Semaphore>) {
     }
 }
 
-/// Two people begin a game and come in to its page.
+/// Lets two people begin a game and come in to its page.
 async fn sit_down(door: &ControlClient, site: &PagesAddress) -> Result<[PageReader; 2], LoadError> {
     let people = door.add_people(2).await?;
     let [ann, bob] = <[String; 2]>::try_from(people).map_err(|_| LoadError::Late("people"))?;

@@ -258,7 +258,7 @@ impl LoadPlayer {
         None
     }
 
-    /// A random choice on the way to a move.
+    /// A random choice on the way to a move; `None` if the message offers none.
     fn choice(&mut self, menu: &SeenMessage) -> Option<Value> {
         let mut ways = Vec::new();
         for part in menu.parts() {

@@ -1,4 +1,4 @@
-//! How long people wait for answers about puzzles, pictures included.
+//! Measures how long people wait for answers about puzzles, pictures included.
 
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -195,7 +195,8 @@ impl SolvingPerson {
         }
     }
 
-    /// Does the next thing on a page, or opens a puzzle. Returns what is shown then.
+    /// Does the next thing on a page, or opens a puzzle. Returns the page that is shown then;
+    /// `None` without an answer that has a picture.
     async fn go_on(&mut self, page: Option<SeenMessage>) -> Option<SeenMessage> {
         let (step, on) = match (page, self.siege.take()) {
             (Some(page), siege) => {
@@ -308,7 +309,8 @@ fn chosen(part: &SeenPart) -> &str {
     part.argument().splitn(4, '.').nth(3).unwrap_or_default()
 }
 
-/// The next move of the answer of the puzzle on a page, as long as the moves so far may be its own.
+/// The next move of the answer of the puzzle on a page, as long as the moves so far may be its own;
+/// `None` where the button leads to no shipped puzzle, or its answer is played.
 fn next_move(part: &SeenPart) -> Option<String> {
     let mut argument = part.argument().split('.');
     let puzzle = argument.next().and_then(Puzzle::find)?;

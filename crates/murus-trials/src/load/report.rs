@@ -54,7 +54,7 @@ pub struct LoadReport {
     pub requests_a_turn: f64,
     /// Requests a second that may count against Discord's limit; `None` is no limit.
     pub budget: Option<NonZero<u32>>,
-    /// Requests a second that did.
+    /// Requests a second that counted against Discord's limit.
     pub counted: f64,
     /// Requests that came too soon for a limit.
     pub limited: u64,

@@ -22,7 +22,7 @@ const INSISTENCE: u32 = 20;
 /// The pause before people repeat an act.
 pub(super) const PAUSE: Duration = Duration::from_secs(1);
 
-/// The pause between two looks at a deferred answer.
+/// The most looks at a deferred answer.
 const LOOKS: usize = 50;
 /// The pause between looks.
 const LOOK_AGAIN: Duration = Duration::from_millis(100);

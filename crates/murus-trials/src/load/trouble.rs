@@ -96,7 +96,8 @@ pub(super) async fn endure(
     Ok(endured)
 }
 
-/// Waits until every notice is sent. Returns the notices still unsent and the moves without a ping.
+/// Waits until every notice is sent, at most [`PATIENCE`]. Returns the number of notices still
+/// unsent, and of moves without a ping.
 pub(super) async fn settle(database: &str, shared: &LoadShared) -> Result<[u64; 2], LoadError> {
     let db = Db::connect(database).await?;
     let until = clock::instant() + PATIENCE;

@@ -1,4 +1,4 @@
-//! How long others wait while one person does their worst.
+//! Measures how long others wait while one person does their worst.
 
 use std::collections::BTreeMap;
 use std::fmt;
@@ -181,7 +181,7 @@ async fn measure_on(
     })
 }
 
-/// A stranger asks for a hint in a game against the opponent, and for the review of an imported
+/// Lets a stranger ask for a hint in a game against the opponent, and for the review of an imported
 /// game.
 async fn visit(shared: Arc<LoadShared>, mut guest: Guest, record: String) {
     let challenge = json!({ "opponent": shared.places.bot, "level": LOWEST, "side": 0 });

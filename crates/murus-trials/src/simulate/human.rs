@@ -27,9 +27,9 @@ pub(super) struct Human {
     pub id: Option<PlayerId>,
     /// Their preferences.
     pub preferences: Preferences,
-    /// Takes no direct messages.
+    /// True if the person takes no direct messages.
     pub closed: bool,
-    /// Has left for good.
+    /// True if the person has left for good.
     pub gone: bool,
     /// The end of their vacation. Moves in between do not end it.
     pub away: Timestamp,

@@ -45,7 +45,7 @@ pub struct SimulationReport {
     pub snoozes: u64,
     /// Messages of all kinds.
     pub messages: u64,
-    /// Games that ended on time.
+    /// Games that ended because a player ran out of time.
     pub timeouts: u64,
     /// Vacations that people took.
     pub vacations: u64,

@@ -27,7 +27,7 @@ pub(super) enum Coming {
     Move(i64, Seq, usize),
     /// A person takes a vacation.
     Leave(usize),
-    /// A person comes back from it.
+    /// A person comes back from a vacation.
     Back(usize),
     /// A person closes or opens their direct messages.
     Close(usize),
@@ -70,7 +70,7 @@ impl YearState {
         Caller::new(discord, PLACE, format!("sim:{}", self.causes))
     }
 
-    /// Notes the turn of a game, and queues its move.
+    /// Notes the turn of a game or its end. Queues the time at which a person comes to the turn.
     pub fn observe(&mut self, row: &StoredGame) {
         let game = &row.game;
         let at = game.events().last().map_or(game.started, |event| event.at);

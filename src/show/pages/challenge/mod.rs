@@ -47,7 +47,7 @@ pub struct ChallengePosting<'a> {
     pub names: &'a Names,
     /// The game that came of it.
     pub begun: Option<BegunGame<'a>>,
-    /// Within which time its maker usually moves, where that is known.
+    /// The time within which its maker usually moves; `None` if it is not known.
     pub pace: Option<Millis>,
     /// The theme of its board.
     pub theme: Theme,
@@ -124,7 +124,8 @@ impl ChallengePosting<'_> {
         texts.say_with("challenge-closed", args)
     }
 
-    /// That the game begins, with a link to its first board.
+    /// The line that says that the game begins, with a link to its first board or else its thread,
+    /// if there is one.
     fn begin_line(&self) -> String {
         let begun = self.begun;
         let server = self.challenge.place.server;
@@ -146,7 +147,8 @@ impl ChallengePosting<'_> {
     }
 }
 
-/// Tells the challenger who declined it, and why, with a link to its message.
+/// Tells the challenger who declined, and why, with a link to the challenge's message if it is
+/// known.
 pub fn declined_page(
     texts: Texts,
     challenge: &Challenge,
@@ -168,7 +170,7 @@ pub fn declined_page(
     }
 }
 
-/// The person challenged, if it is one person.
+/// Names the other side of a challenge of two: a mention, a bot's name, or "A person".
 fn name_other(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
     match (&challenge.seats[1], people.get(1).copied().flatten()) {
         (_, Some(id)) => mention::mention_person(id),

@@ -30,8 +30,8 @@ const STEPS: &[WordDistance] = &[
     WordDistance::Months(60),
 ];
 
-/// Dates with their words from one moment to another: so many that there is room, the first with
-/// its year.
+/// Dates with their words from one moment to another: as many as have room, the first with its
+/// year.
 pub fn date_axis(texts: Texts, from: Timestamp, to: Timestamp) -> Vec<(Timestamp, String)> {
     let days = (to - from) / DAY;
     let fits = |step: &WordDistance| match *step {

@@ -10,8 +10,9 @@ use crate::show::page::Page;
 use crate::show::pages::view::View;
 use crate::show::rows;
 
-/// How a ping is put off in whose turn it is and who wants pings, what else waits, and how a person
-/// is away or pinged no more; `stamp` tells the message from others about the same board.
+/// The page on which a person puts off a ping, if it is their turn and they want pings, turns to
+/// the other games that wait, mutes the game, or plans to be away. `stamp` tells the message from
+/// others about the same board.
 pub fn put_off(
     view: &View<'_>,
     chair: Option<Chair>,
@@ -45,7 +46,7 @@ pub fn put_off(
     Page { content, rows, ..Page::default() }
 }
 
-/// The custom id of the button to that.
+/// The custom id of the button that leads to [`put_off`].
 pub fn put_off_id(view: &View<'_>, stamp: &str) -> String {
     view.press_id(ForGame::PutOff(stamp.to_owned()))
 }

@@ -30,7 +30,7 @@ const FEWEST: usize = 3;
 /// The most gaps in the description, longest first.
 const GAPS: usize = 3;
 
-/// The rating over time, in the pool in which a person played most; none of a few games.
+/// A person's rating in a pool over time; `None` with few games.
 pub fn draw_rating_chart(
     texts: Texts,
     id: UserId,

@@ -311,8 +311,8 @@ pub fn vacation_page(texts: Texts, myself: &Myself, notice: Option<String>) -> P
     Page { content, rows: all, ..Page::default() }
 }
 
-/// The page of those whom a person blocks on which a place in that list is; where it has no page,
-/// the last one.
+/// The people on one page of those whom a person blocks, and the number of the page, from 0. A
+/// number beyond the last page becomes that of the last one.
 pub fn blocks_page(myself: &Myself, page: i64) -> (i64, &[(PlayerId, Option<UserId>)]) {
     let mut pages = myself.blocked.chunks(MENU);
     let page = page.clamp(0, (pages.len() as i64 - 1).max(0));

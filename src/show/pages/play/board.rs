@@ -130,7 +130,8 @@ fn took_back(game: &Game) -> bool {
     game.events().last().is_some_and(|event| event.kind == EventKind::Takeback)
 }
 
-/// Returns the moves that a person's plans have played since the person last moved.
+/// Returns the moves that a person's plans have played since the person last moved; `None` if they
+/// played none.
 fn played_for(view: &View<'_>, chair: Chair) -> Option<String> {
     let undone = |event: &&Event| view.game.took_back(event);
     let since = view.game.events().iter().rev().take_while(|event| !undone(event));
@@ -228,7 +229,7 @@ pub fn own_rows(view: &View<'_>, chair: Option<Chair>) -> Vec<Row> {
     }
 }
 
-/// Who of more than two has which side.
+/// The sides with their holders in a game of several; `None` in a game of two.
 fn seating_line(view: &View<'_>) -> Option<String> {
     let seats = &Seat::ALL[..view.game.variant().board().seats];
     let side_line = |&seat: &Seat| {

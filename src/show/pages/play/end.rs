@@ -128,7 +128,7 @@ fn fact_card(view: &View<'_>, ending: &Ending<'_>) -> Card {
     Card { text, footer: view.game.name.clone(), ..won_card(view) }
 }
 
-/// Returns the line of the winner's feat.
+/// Returns the line of the winner's feat; `None` without a feat.
 fn feat_line(view: &View<'_>, feat: Option<Feat>) -> Option<String> {
     let game = view.game;
     let feat = feat?;

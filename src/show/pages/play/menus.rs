@@ -24,7 +24,7 @@ pub fn cell_named(position: &Position, name: &str) -> Option<Cell> {
     geometry.cells().iter().copied().find(|&cell| geometry.name(cell).to_string() == name)
 }
 
-/// The cells of the units that can move, as they are seen from a side.
+/// The cells of the units that can move, in the order in which they are seen from a side.
 pub fn units_that_move(position: &Position, side: Seat) -> Vec<Cell> {
     let mut cells: Vec<Cell> = position.moves().iter().map(|m| m.from()).collect();
     cells.sort_by_key(reading_order(position, side));
@@ -32,7 +32,7 @@ pub fn units_that_move(position: &Position, side: Seat) -> Vec<Cell> {
     cells
 }
 
-/// The moves of a unit, as their targets are seen from a side.
+/// The moves of a unit, in the order in which their targets are seen from a side.
 pub fn targets_of(position: &Position, from: Cell, side: Seat) -> Vec<Move> {
     let mut moves = position.moves_from(from);
     let order = reading_order(position, side);
@@ -252,7 +252,7 @@ pub fn confirm_rows(view: &View<'_>, moves: &[Move]) -> Vec<Row> {
     button_rows(moves.iter().map(play).collect())
 }
 
-/// The position after a move, to be confirmed.
+/// The position after a move, to be confirmed; `None` if the move cannot be played.
 pub fn preview_page(view: &View<'_>, text: &str) -> Option<Page> {
     let m = view.game.position().read(text).ok()?;
     let mut line = view.game.line().clone();

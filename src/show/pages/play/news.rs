@@ -82,13 +82,15 @@ fn write_moves(
     }
 }
 
-/// Who moved from a seat, in a word: of several bots only the side tells which it was.
+/// The person who moved from a seat, in a word; the side for a bot, since of several bots only the
+/// side tells which it was.
 fn mover_name(view: &View<'_>, seat: Seat) -> String {
     let chair = view.game.chair_at(seat);
     view.person(chair).map_or_else(|| view.side_name(seat), mention::mention_person)
 }
 
-/// That sides were swapped since an event count, if they were: who is who now.
+/// The line that says that sides were swapped since an event count, with who is who now; `None` if
+/// they were not.
 pub fn swap_line(view: &View<'_>, since: Seq) -> Option<String> {
     let game = view.game;
     let entries = view.game.line().entries();
@@ -118,8 +120,8 @@ pub fn departure_lines(view: &View<'_>, since: Seq) -> Vec<String> {
     view.game.list_departures(since).into_iter().map(sentence).collect()
 }
 
-/// In which order the players of a game of several left it, where more than one did, or the others
-/// drew.
+/// The line with the order in which the players of a game of several left it; `None` unless more
+/// than one left, or one did and the others drew.
 pub fn departure_order(view: &View<'_>) -> Option<String> {
     let left = view.game.list_departures(Seq::START);
     let named = |gone: &Departure| {

@@ -87,7 +87,7 @@ pub fn settled_page(view: &View<'_>, seq: Seq, beside: &[View<'_>]) -> Page {
     Page::text(view.texts.say_with("offer-settled", args))
 }
 
-/// The number of the last event about the absence of a chair's holder.
+/// The number of the last event about the absence of a chair's holder; `None` if there is none.
 fn find_absence(view: &View<'_>, chair: Chair) -> Option<Seq> {
     let tells = |kind: &EventKind| {
         matches!(kind, EventKind::Leave(_) | EventKind::Saved(_) | EventKind::Back)

@@ -22,7 +22,7 @@ use crate::texts::{Texts, Value};
 /// The buttons that the answer to an act offers.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct AfterMove {
-    /// In how many other games it is the person's turn.
+    /// The number of other games in which it is the person's turn.
     pub waiting: i64,
     /// True if playing at once is offered.
     pub at_once: bool,

@@ -85,7 +85,8 @@ pub fn bar_sentence(texts: Texts, bar: &Bar) -> String {
     }
 }
 
-/// When a draw may be offered again after the last offer met this fate.
+/// The sentence that the last offer of a draw met this fate, and that one may be offered again
+/// after this many moves.
 fn again_sentence(texts: Texts, fate: &'static str, moves: usize) -> String {
     texts.say_with("refused-declined", [("fate", fate.into()), ("moves", moves.into())])
 }

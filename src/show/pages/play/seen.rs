@@ -41,7 +41,8 @@ pub fn explain_colour(texts: Texts, position: &Position) -> Option<String> {
 }
 
 /// Returns the number of last plies that are new to the person who holds a side: all since they
-/// last moved themselves, and at least one. What they had planned was made while they were away.
+/// last moved themselves, from one to [`MARKED`]. What they had planned was made while they were
+/// away.
 pub fn count_new_plies(view: &View<'_>, side: Seat) -> usize {
     let game = view.game;
     let entries = view.game.line().entries();

@@ -38,8 +38,8 @@ struct SheetBoard<'a> {
     strong: bool,
 }
 
-/// The first of these games, as many as fit on one sheet; none without a game. Each is shown to the
-/// holder of a chair, from their side, or to anybody. Days are those of a zone.
+/// The first of these games, as many as fit on one sheet; `None` without a game. Each is shown to
+/// the holder of a chair, from their side, or to anybody. Days are those of a zone.
 pub fn plan_sheet<'a>(
     texts: Texts,
     theme: Theme,

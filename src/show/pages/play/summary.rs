@@ -108,7 +108,8 @@ pub fn name_turn(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> S
     view.texts.say_with("summary-turn", [("mine", Value::from(mine)), ("who", who.into())])
 }
 
-/// How a game ended, for the holder of a chair or for anybody; none while it continues.
+/// The way in which a game ended, for the holder of a chair or for anybody; `None` while it
+/// continues.
 pub fn describe_outcome(
     view: &View<'_>,
     me: Option<Chair>,

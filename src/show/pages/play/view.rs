@@ -92,7 +92,7 @@ impl View<'_> {
         self.row.chair_of(person)
     }
 
-    /// The server in which it is played.
+    /// The server in which it is played; `None` for direct messages.
     pub fn server(&self) -> Option<ServerId> {
         self.row.place.server
     }
@@ -181,7 +181,8 @@ impl View<'_> {
         (variant != Variant::STANDARD).then(|| variant::variant_name(self.texts, variant))
     }
 
-    /// When the player to move runs out of time, where there is a limit.
+    /// The time at which the player to move runs out of time, counted from now; `None` without a
+    /// limit.
     pub fn deadline_time(&self) -> Option<String> {
         let limited = self.game.terms.time != TimeControl::None;
         self.game.deadline().filter(|_| limited).map(mention::time_from_now)

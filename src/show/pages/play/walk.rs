@@ -22,8 +22,8 @@ use crate::texts::{Texts, Value};
 /// Moves that are listed before the one that was made last, and after it.
 const AROUND: usize = 6;
 
-/// The game after so many moves, or as it is now where it has fewer, seen by a side; with every way
-/// to other positions of it.
+/// The game after `ply` plies, or as it is now if it has fewer, seen by a side; with the ways to
+/// its other positions.
 pub fn walk_page(view: &View<'_>, ply: usize, side: Seat) -> Page {
     let whole = view.game.line();
     let ply = ply.min(whole.plies());

@@ -33,9 +33,9 @@ pub enum Showpiece {
     Film(Box<StoredGame>, Option<Review>),
     /// The turning point of a game.
     Turning(Box<StoredGame>, Review),
-    /// A forced win in a game: after so many plies, and these replies of the loser.
+    /// A forced win in a game: after this many plies, and these replies of the loser.
     Win(Box<StoredGame>, Arc<Proof>, usize, Vec<u32>),
-    /// A game after so many plies, seen by this side.
+    /// A game after this many plies, seen by this side.
     Position(Box<StoredGame>, usize, Seat),
     /// The person's profile.
     Profile(Box<Profile>),

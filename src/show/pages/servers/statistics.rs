@@ -19,8 +19,8 @@ use crate::texts::{Texts, Value};
 /// People that a ranking shows.
 const SHOWN: usize = 15;
 
-/// The strongest of a pool, in one server or everywhere; of so many it is not known yet whether
-/// they are in the server.
+/// The strongest of a pool, in one server or everywhere. `unknown` is the number of people of whom
+/// it is not known yet whether they are in the server.
 pub fn leaderboard_page(
     texts: Texts,
     pool: Pool,

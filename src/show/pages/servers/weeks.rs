@@ -69,7 +69,7 @@ pub fn draw_weeks(
     Some(Attachment { name, alt, bytes: chart.png(), shows: Shows::Picture })
 }
 
-/// How far lines through the field are apart: 1, 2 or 5 times a power of ten.
+/// The distance between the lines through the field: 1, 2 or 5 times a power of ten.
 fn line_distance(most: usize) -> usize {
     let steps = (0..).flat_map(|power| [1, 2, 5].map(|n| n * 10_usize.pow(power)));
     steps.into_iter().find(|step| most / step <= LINES).unwrap_or(most)

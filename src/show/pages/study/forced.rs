@@ -29,7 +29,8 @@ fn win_args_after(winner: Seat, plies: u32) -> [(&'static str, Value<'static>); 
     win_args(winner, plies.saturating_sub(1))
 }
 
-/// Plays what the winner answers, where it is the winner's turn.
+/// Plays what the winner answers, if it is the winner's turn. `None` if the proof has no answer
+/// there.
 fn play_answer(line: &mut Line, proof: &Proof) -> Option<()> {
     if line.outcome().is_none() && line.position().to_move() == proof.winner() {
         line.play(Entry::Move(proof.answer(line.position())?)).ok()?;
@@ -37,9 +38,9 @@ fn play_answer(line: &mut Line, proof: &Proof) -> Option<()> {
     Some(())
 }
 
-/// The board after these replies of the loser, each with the winner's answer, seen by a side; none
-/// where the proof does not lead there. A choice is a unit of the loser, or where one was chosen
-/// its move.
+/// The board after these replies of the loser, each with the winner's answer, seen by a side;
+/// `None` where the proof does not lead there. A choice is a unit of the loser, or where one was
+/// chosen its move.
 pub fn forced_page(
     view: &View<'_>,
     proof: &Proof,
@@ -93,7 +94,8 @@ pub fn forced_page(
     Some(Page { content, attachment: Some(attachment), rows, shows, ..Page::default() })
 }
 
-/// The board of a forced win as all see it, with the way into the proof.
+/// The board of a forced win as all see it, with the way into the proof; `None` if the proof does
+/// not lead there.
 pub fn forced_openly(
     view: &View<'_>,
     proof: &Proof,
@@ -112,7 +114,7 @@ pub fn forced_openly(
     Some(Page { content, attachment: Some(picture), rows, shows, ..Page::default() })
 }
 
-/// The game up to a ply, and then these replies of the loser, each with the winner's answer; none
+/// The game up to a ply, and then these replies of the loser, each with the winner's answer; `None`
 /// where the proof does not lead there.
 fn line_after(view: &View<'_>, proof: &Proof, ply: usize, replies: &[u32]) -> Option<Line> {
     let mut line = view.game.line().before(ply).resumed();
@@ -125,7 +127,8 @@ fn line_after(view: &View<'_>, proof: &Proof, ply: usize, replies: &[u32]) -> Op
 }
 
 /// The game up to a ply, and on by these moves as far as the proof goes along with them; then by
-/// those that hold longest, up to the end. With the ply after these moves and the answer to them.
+/// those that hold longest, up to the end. Returns also the ply after these moves and the answer to
+/// them. `None` if the proof does not lead so far.
 pub fn longest_after(
     view: &View<'_>,
     proof: &Proof,
@@ -153,7 +156,8 @@ pub fn longest_after(
     Some((line, open))
 }
 
-/// Returns the question on the board after some plies of a proof.
+/// Returns the question on the board after some plies of a proof; `None` if the proof does not lead
+/// there.
 pub fn question_here(view: &View<'_>, proof: &Proof, line: &Line, ply: usize) -> Option<String> {
     let stands = state_of_win(view, proof, line, ply)?;
     if line.outcome().is_some() {
@@ -163,7 +167,8 @@ pub fn question_here(view: &View<'_>, proof: &Proof, line: &Line, ply: usize) ->
     Some(format!("{stands}\n{}", view.texts.say_with("forced-try", args)))
 }
 
-/// Which game, its moves since a ply, and what is proven of the board that they lead to.
+/// The game's heading, its moves since a ply, and the proven end of the board that they lead to;
+/// `None` if the proof does not lead there.
 fn state_of_win(view: &View<'_>, proof: &Proof, line: &Line, ply: usize) -> Option<String> {
     let state = match line.outcome() {
         Some(end) => {

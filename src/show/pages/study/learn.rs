@@ -340,7 +340,7 @@ pub fn lessons_page(texts: Texts) -> Page {
     Page { content: texts.say("lessons-title"), rows: vec![menu], ..Page::default() }
 }
 
-/// The lesson after one.
+/// The lesson after one; `None` after the last.
 pub fn lesson_after(lesson: &Lesson) -> Option<&'static Lesson> {
     let place = LESSONS.iter().position(|known| known.id == lesson.id)?;
     LESSONS.get(place + 1)
@@ -351,7 +351,7 @@ pub fn lesson_name(texts: Texts, lesson: &Lesson) -> String {
     texts.say_with("lesson-name", [("lesson", lesson.id.into())])
 }
 
-/// Returns the formation of a step, and its cells.
+/// Returns the formation of a step, and its cells; `None` for a step without one.
 fn formation_at(step: &Step) -> Option<(learn::Formation, Vec<Cell>)> {
     let (what, cells) = step.formation?;
     let position = step.position()?;

@@ -94,7 +94,8 @@ fn around_a_line(view: &View<'_>, tried: &SeenLine, chosen: bool) -> Vec<Row> {
     ])
 }
 
-/// The moves of a line from the board as it is now, where it can become a plan.
+/// The moves of a line from the board as it is now; `None` if they cannot become a plan, or are too
+/// many for a button.
 pub fn planned_moves(view: &View<'_>, line: &Line) -> Option<String> {
     let game = view.game;
     let played = game.line().plies();
@@ -168,7 +169,8 @@ pub fn study_page(view: &View<'_>) -> Page {
     }
 }
 
-/// Which line of a list it is: by a letter, for its moves have numbers.
+/// The mark of a line by its number in a list, from 0: a letter, for moves have numbers; a dash
+/// after the last letter.
 fn letter_of(n: usize) -> String {
     ('a'..='z').nth(n).map_or_else(|| "–".to_owned(), |letter| format!("{letter})"))
 }

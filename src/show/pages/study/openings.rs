@@ -80,7 +80,8 @@ fn known_move(texts: Texts, position: &Position, one: &Continuation) -> String {
     texts.say_with("explored-move", args)
 }
 
-/// Who made a move most often, this many; and people, wherever some did.
+/// The names of those who made a move most often, at most `most` of them. People are named as well
+/// if any made it, however seldom.
 pub fn makers_line(texts: Texts, one: &Continuation, most: usize) -> String {
     let name = |maker: &Maker| match maker {
         Maker::Level(level) => variant::level_name(texts, level),
@@ -109,7 +110,7 @@ pub fn departure_sentence(texts: Texts, game: &Line, departure: &BookDeparture) 
     texts.say_with("explored-departure", args)
 }
 
-/// The button that opens a position of an opening.
+/// The custom id of a button that opens a position of an opening.
 pub fn way_in(at: AtOpening) -> String {
     Mark::NOTHING.id(&ForPerson::Opening(at))
 }

@@ -363,7 +363,7 @@ fn asked_within(texts: Texts, puzzle: &Puzzle, moves: u8) -> String {
     texts.say_with("puzzle-task", args)
 }
 
-/// The move that allowed a puzzle, where it is known.
+/// The sentence with the move that allowed a puzzle; `None` if it is not known.
 pub fn allowing_move(texts: Texts, puzzle: &Puzzle) -> Option<String> {
     let (_, m) = puzzle.before.as_ref()?;
     let args = [("side", Value::from(puzzle.side().other().word())), ("move", m.as_str().into())];
@@ -429,7 +429,7 @@ fn nothing_page(texts: Texts, why: &'static str, book: &str) -> Page {
     Page { content, rows: vec![theme_menu(texts, book)], ..Page::default() }
 }
 
-/// The line that a person shares: no answer, no link.
+/// The line that a person shares, without an answer or a link; `None` until the siege is solved.
 fn share_line(texts: Texts, SiegePart { siege, tried, days, .. }: &SiegePart) -> Option<String> {
     tried.solved?;
     let squares = "⬛".repeat(tried.wrong.min(5) as usize) + "🟩";

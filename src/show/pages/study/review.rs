@@ -36,13 +36,13 @@ const THOUGHTS: usize = 3;
 /// The most missed wins in the text; the picture shows the rest.
 const MISSED: usize = 3;
 
-/// So many reviews that come first make the one who waits wonder.
+/// The number of reviews ahead from which the person is told how many wait.
 const LONG: i64 = 4;
 
 /// Width in pixels of each of two boards beside one another.
 const BESIDE: u32 = 480;
 
-/// The ply of a line that turned it, where one did and something better was found.
+/// The ply of a line that turned it; `None` if none did, or if nothing better was found.
 pub fn turning_point(line: &Line, review: &Review) -> Option<usize> {
     let turning =
         review.turning_point(&review.movers(line), line.outcome().and_then(|end| end.winner));
@@ -180,7 +180,7 @@ pub fn verdict_page(view: &View<'_>, review: &Review, left: Option<&BookDepartur
     Page { cards: vec![card], rows, ..Page::default() }
 }
 
-/// That a review is silent about some positions, where it is.
+/// The sentence about positions about which a review is silent; `None` if there are none.
 fn left_out(texts: Texts, review: &Review) -> Option<String> {
     let count = review.left_out.len();
     (count > 0).then(|| texts.say_with("review-left-out", [("count", count.into())]))
@@ -354,7 +354,8 @@ pub fn moment_page(view: &View<'_>, review: &Review, ply: usize, looked: &SeenMo
     Page { content, rows, shows: page.shows.filter(|_| turning), ..page }
 }
 
-/// That the better move wins by force, and that the one which was played loses by force.
+/// The sentences that the better move wins by force, and that the played move loses by force; each
+/// `None` unless it is known.
 fn certain_lines(texts: Texts, line: &Line, moment: &Moment) -> [Option<String>; 2] {
     let ply = moment.ply;
     let position = &line.positions()[moment.ply];
@@ -371,7 +372,7 @@ fn certain_lines(texts: Texts, line: &Line, moment: &Moment) -> [Option<String>;
     [wins, loses]
 }
 
-/// The better line after its first move.
+/// The better line after its first move; `None` if it ends there.
 fn goes_on(texts: Texts, line: &Line, moment: &Moment) -> Option<String> {
     let mut better = line.before(moment.ply);
     for &m in &moment.better {
@@ -438,7 +439,7 @@ fn contrast_page(view: &View<'_>, review: &Review, ply: usize) -> Page {
     Page { content: contrast_text(view, review, ply), attachment, shows, ..Page::default() }
 }
 
-/// The turning point for readers who do not come from the review.
+/// The turning point for readers who do not come from the review; `None` if there is none.
 pub fn lesson_openly(view: &View<'_>, review: &Review) -> Option<Page> {
     let ply = turning_point(view.game.line(), review)?;
     let page = contrast_page(view, review, ply);

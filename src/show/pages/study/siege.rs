@@ -29,7 +29,7 @@ pub struct SiegeNews {
     pub puzzle: &'static Puzzle,
     /// The numbers of people who tried it and who solved it.
     pub tally: SiegeTally,
-    /// On how many days in a row the server has solved its sieges.
+    /// The number of days in a row on which the server has solved its sieges.
     pub streak: u32,
     /// Once the next one has begun, the people who solved it and let their names be said.
     pub over: Option<Vec<UserId>>,

@@ -18,7 +18,7 @@ pub struct InputMap {
     views: Views,
     /// For each viewing seat, the input of the first place of each plane: by group, then by height.
     rows: [[usize; 3 * GROUPS]; 4],
-    /// The inputs of a view.
+    /// The number of inputs of a view.
     pub inputs: usize,
     /// The bucket for each number of stones on the board.
     buckets: [u8; UNITS + 1],
@@ -93,7 +93,7 @@ impl InputMap {
         Some(input - place + self.views.mirrored(place)?)
     }
 
-    /// The bucket of a position.
+    /// The network's bucket for a position, by the number of its stones.
     #[inline(always)]
     pub fn bucket<B: Bits>(&self, position: &Position<B>) -> usize {
         self.bucket_of(position.count_stones())

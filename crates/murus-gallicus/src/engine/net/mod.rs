@@ -65,7 +65,7 @@ impl Net {
         file::unpacked(bytes).map(|(map, layers)| Net::new(map, layers))
     }
 
-    /// A network of these weights.
+    /// A network of these weights. Panics if the map asks for another number of rows.
     pub fn new(map: InputMap, layers: Layers) -> Net {
         assert_eq!(layers.first.len(), map.inputs, "one row of weights for each input");
         assert_eq!(layers.out.len(), map.looks() * BUCKETS, "one row for each weighed view");

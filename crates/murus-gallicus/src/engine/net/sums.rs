@@ -68,7 +68,7 @@ impl<B: Bits> Accumulator<B> {
         self.planes = planes;
     }
 
-    /// The number of inputs in which it differs.
+    /// The number of units by which the position of these sums differs from these planes.
     #[inline(always)]
     fn steps(&self, planes: &Planes<B>) -> u32 {
         self.planes.iter().zip(planes).map(|(&old, &new)| (old ^ new).count()).sum()

@@ -12,7 +12,7 @@ pub(super) const INFINITE: u32 = u32::MAX / 4;
 pub(super) struct Numbers {
     /// The least number of positions to settle to show that the aim is reached; 0 if it is.
     pub reach: u32,
-    /// The work to show that the side misses its goal; 0 if it does.
+    /// The least number of positions to settle to show that the aim is missed; 0 if it is.
     pub miss: u32,
     /// The ground of the answer, if there is one.
     pub ground: Ground,
@@ -25,8 +25,8 @@ pub(super) enum Ground {
     Sure(u16),
     /// The defender does not lose, because it can lead the play in a circle.
     Held,
-    /// It holds on this way only: positions on it come back. These are the places of the first and
-    /// the last of them.
+    /// The answer holds on the current way only, because positions on this way come back. These are
+    /// the places of the first and the last of them.
     Here {
         /// The place of the first.
         first: u16,
@@ -122,8 +122,9 @@ impl Findings {
         prefetch(&self.rows[self.row(key)], |row| row.0[0].kind == FindingKind::Empty);
     }
 
-    /// The finding about a position where this side attacks. Its ground counts places from the last
-    /// removal of stones. `stands` tells whether the way to it has this sign at this place.
+    /// The finding about a position where this side attacks; `None` if there is none, or if it
+    /// holds on another way only. Its ground counts places from the last removal of stones.
+    /// `stands` tells whether the way to it has this sign at this place.
     #[inline]
     pub(super) fn get(
         &self,

@@ -22,7 +22,8 @@ pub(super) struct Guide<'a, B: Bits> {
 
 impl<B: Bits> Guide<'_, B> {
     /// The place of the winner's move in the last of these positions, after `failed` answers did
-    /// not work. The others are the way to it.
+    /// not work; `None` if no other is known, or the nodes are used up. The earlier positions are
+    /// the way to it.
     pub fn answer(&mut self, path: &[Position<B>], moves: &[Move], failed: usize) -> Option<usize> {
         if failed == 0 {
             self.searches.retain(|&(_, _, length)| length < path.len());

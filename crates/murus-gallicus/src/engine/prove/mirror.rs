@@ -37,8 +37,8 @@ impl<B: Bits> Mirror<B> {
         if self.files.is_empty() { cell } else { self.board.geometry.mirrored(cell) }
     }
 
-    /// The sets of a position: those of the mirror image that sorts first, and whether that is the
-    /// other one.
+    /// The sets of a position or of its mirror image, whichever sorts first; and true if they are
+    /// those of the mirror image.
     fn sets(&self, position: &Position<B>) -> ([B; 3], bool) {
         let sets = sets_of(position);
         if self.files.is_empty() {

@@ -88,7 +88,7 @@ impl ProofVerdict {
     }
 }
 
-/// Who wins a position of a game of two, found within `nodes` visited positions. The answer is
+/// Finds the winner of a position of a game of two, within `nodes` visited positions. The answer is
 /// about the position alone, as if no earlier position could come back, and about sides: an open
 /// swap changes who sits there, not which side wins.
 ///
@@ -117,9 +117,10 @@ pub fn prove(position: &Position, nodes: u64, table: &mut Findings, stop: &Stop)
     )
 }
 
-/// Whether this side wins a position of a game of two, whatever the other one does, within `plies`
-/// plies if given; otherwise like [`prove`]. `before` are the earlier positions of the game: one
-/// that occurred twice would end the game as a draw, so no win leads through it.
+/// Finds out if this side wins a position of a game of two, in spite of anything that the other one
+/// does, within `plies` plies if given; otherwise like [`prove`]. `before` are the earlier
+/// positions of the game: one that occurred twice would end the game as a draw, so no win leads
+/// through it.
 pub fn prove_win(
     position: &Position,
     before: &[Position],

@@ -45,9 +45,10 @@ pub enum Flaw {
 }
 
 impl Proof {
-    /// Walks through all replies. `guide` gives the place of the winner's move in the last position
-    /// of the way, and another one when that many led in a circle. It is asked once for two mirror
-    /// images, and again where a counted position comes back with too few plies left.
+    /// Walks through all replies. `guide` is handed the way, the moves of its last position in
+    /// order, and the number of its own answers there that failed; it gives the place of the
+    /// winner's move, or `None` if it knows no other. It is asked once for two mirror images, and
+    /// again where a counted position comes back with too few plies left.
     pub(super) fn walk(
         start: &Position,
         winner: Seat,
@@ -68,12 +69,13 @@ impl Proof {
         moves
     }
 
-    /// The place of a move in that order; `None` for a move that is not legal there.
+    /// The place of a move in the order of [`Proof::moves`]; `None` for a move that is not legal in
+    /// the position.
     pub fn place(position: &Position, m: Move) -> Option<u32> {
         Proof::moves(position).binary_search(&m).ok()?.try_into().ok()
     }
 
-    /// The move at a place in that order; `None` where there is no such place.
+    /// The move at a place in the order of [`Proof::moves`]; `None` where there is no such place.
     pub fn move_at(position: &Position, place: u32) -> Option<Move> {
         Proof::moves(position).get(usize::try_from(place).ok()?).copied()
     }

@@ -30,11 +30,11 @@ pub struct Step {
     pub formation: Option<(Formation, &'static [&'static str])>,
     /// The right moves.
     pub right: &'static [&'static str],
-    /// The goal that exactly these moves reach.
+    /// The goal that exactly the right moves reach.
     pub goal: Goal,
-    /// The achievement of each of these.
+    /// The achievement of each right move.
     pub deed: Deed,
-    /// The sentence after one of them.
+    /// The sentence after a right move.
     pub well: &'static str,
     /// The sentence after another move, by its deed.
     pub wrong: &'static [(Deed, &'static str)],
