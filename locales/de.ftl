@@ -485,6 +485,7 @@ news-moves = **{ $moves }**{ $before ->
     [one] {" "}nach einem weiteren Zug
    *[other] {" "}nach { $before } weiteren Zügen
 }
+game-code = Partie { $name }
 game-length = { $moves ->
     [0] vor dem ersten Zug
     [one] nach einem Zug
@@ -1159,7 +1160,7 @@ audit-line = { $when } · { $who } hat { $read ->
 } { $act ->
     [annul] annulliert
    *[end] beendet
-} · `#{ $name }`{ $some-reason ->
+} · { game-code }{ $some-reason ->
     [yes] : { $reason }
    *[no] .
 }

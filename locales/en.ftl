@@ -470,6 +470,7 @@ news-moves = **{ $moves }**{ $before ->
     [one] {" "}after one more move
    *[other] {" "}after { $before } more moves
 }
+game-code = Game { $name }
 game-length = { $moves ->
     [0] before the first move
     [one] after one move
@@ -1108,7 +1109,7 @@ audit-line = { $when } { $who } { $act ->
 } { $read ->
     [yes] { $game }
    *[no] a game that cannot be read
-} · `#{ $name }`{ $some-reason ->
+} · { game-code }{ $some-reason ->
     [yes] : { $reason }
    *[no] .
 }

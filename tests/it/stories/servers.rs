@@ -209,18 +209,18 @@ story!(moderators_end_and_annul_games_on_record, |world| async move {
     let log = told(&world, &mona.asks("server moderate", json!({})).await);
     let lines: Vec<&str> = log.lines().collect();
     let moderator = mona.mention();
-    assert!(lines[1].contains(&format!("{moderator} ended **@Bob – @Ann** · `#")), "{log}");
-    assert!(lines[2].contains(&format!("{moderator} annulled **@Ann – @Bob** · `#")), "{log}");
+    assert!(lines[1].contains(&format!("{moderator} ended **@Bob – @Ann** · Game ")), "{log}");
+    assert!(lines[2].contains(&format!("{moderator} annulled **@Ann – @Bob** · Game ")), "{log}");
     assert!(lines[2].ends_with(": two accounts"), "{log}");
     // One of the games can no longer be read.
     let mut conn = AnyConnection::connect(&world.database.url).await.unwrap();
     let spoiled = "UPDATE game SET variant = 'nonsense' WHERE id = (SELECT MAX(id) FROM game)";
     conn.execute(spoiled).await.unwrap();
     let log = told(&world, &mona.asks("server moderate", json!({})).await);
-    assert!(log.contains(&format!("{moderator} ended a game that cannot be read · `#")), "{log}");
+    assert!(log.contains(&format!("{moderator} ended a game that cannot be read · Game ")), "{log}");
     mona.speaks("de").await;
     let log = told(&world, &mona.asks("server moderate", json!({})).await);
-    assert!(log.contains(&format!("{moderator} hat eine unlesbare Partie beendet · `#")), "{log}");
+    assert!(log.contains(&format!("{moderator} hat eine unlesbare Partie beendet · Game ")), "{log}");
     world.end().await;
 });
 

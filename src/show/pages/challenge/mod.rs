@@ -17,7 +17,7 @@ use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ForChallenge, ForGame, ForLesson, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
-use crate::show::pages::view::name_holder;
+use crate::show::pages::view::{name_game, name_holder};
 use crate::show::rows::{button_row, menu};
 use crate::store::StoredGame;
 use crate::texts::{Texts, Value, small_line, span_text};
@@ -339,7 +339,7 @@ fn terms_card(posting: &ChallengePosting<'_>) -> Card {
             .flatten()
             .and_then(|id| names.get(id))
             .map(|known| known.avatar.clone()),
-        footer: challenge.name.clone(),
+        footer: name_game(texts, &challenge.name),
         ..Card::default()
     }
 }

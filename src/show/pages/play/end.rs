@@ -125,7 +125,7 @@ fn fact_card(view: &View<'_>, ending: &Ending<'_>) -> Card {
         .chain(taken)
         .collect::<Vec<_>>()
         .join("\n");
-    Card { text, footer: view.game.name.clone(), ..won_card(view) }
+    Card { text, footer: view.code_line(), ..won_card(view) }
 }
 
 /// Returns the line of the winner's feat; `None` without a feat.

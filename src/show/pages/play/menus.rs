@@ -326,7 +326,8 @@ pub fn game_label(view: &View<'_>, me: UserId, now: Timestamp) -> String {
     format!("{summary}{DOT}{name}")
 }
 
-/// The short name of a game in a text that is that name, or a completion with it.
+/// The short name of a game in a text that ends with it: the name alone, "Game x9w8", or a
+/// completion.
 pub fn name_in(text: &str) -> &str {
-    text.rsplit(DOT).next().unwrap_or(text).trim()
+    text.split_whitespace().next_back().unwrap_or_default()
 }

@@ -11,7 +11,7 @@ use crate::game::{Chair, TimeControl, Zone};
 use crate::show::length::cut_text;
 use crate::show::names::Names;
 use crate::show::page::{Attachment, Shows};
-use crate::show::pages::view::View;
+use crate::show::pages::view::{self, View};
 use crate::show::pages::{picture, seen, summary};
 use crate::store::StoredGame;
 use crate::texts::{Texts, variant};
@@ -66,7 +66,7 @@ fn tell_apart(texts: Texts, boards: &mut [SheetBoard<'_>]) {
         if alike.len() > 1 {
             let same = alike.iter().filter(|(_, other)| *other == variant).count();
             let mark = if same > 1 {
-                board.row.game.name.clone()
+                view::name_game(texts, &board.row.game.name)
             } else {
                 variant::variant_name(texts, variant)
             };

@@ -46,6 +46,11 @@ pub fn name_holder(texts: Texts, holder: &Holder, discord: Option<UserId>) -> St
     }
 }
 
+/// A game or challenge by its short name, such as "Game x9w8": a code never stands alone.
+pub fn name_game(texts: Texts, name: &str) -> String {
+    texts.say_with("game-code", [("name", name.into())])
+}
+
 impl<'a> View<'a> {
     /// A game for a page without pictures.
     pub fn without_pictures(texts: Texts, row: &'a StoredGame, names: &'a Names) -> View<'a> {
@@ -206,9 +211,14 @@ impl View<'_> {
         }
     }
 
-    /// The short name, small, for commands.
+    /// The game by its short name, such as "Game x9w8".
+    pub fn code_line(&self) -> String {
+        name_game(self.texts, &self.game.name)
+    }
+
+    /// The game by its short name, small, for commands.
     pub fn small_name(&self) -> String {
-        small_line(&self.game.name)
+        small_line(&self.code_line())
     }
 
     /// A link to a message of this game; empty where there is none.
