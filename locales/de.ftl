@@ -1256,7 +1256,7 @@ learn-reason = { $reason ->
         [one] nur noch einen Turm
        *[other] nur noch { $own } Türme
     }: Jeder Zug auf leere Felder kostet einen.
-    [colour] { coloured-cell }
+    [colour] { corner-mark }
     [capture] Schlagen kostet beide einen Stein, und dein Turm wird zur Mauer.
     [grow] Ein Stein auf deiner eigenen Mauer macht sie zum Turm, so behältst du alle Türme.
     [begin] Lege Mauern dorthin, wo dein nächster Turm landen kann.
@@ -1267,7 +1267,7 @@ learn-reason = { $reason ->
        *[other] Türme
     }, Murus hat { $theirs }. Wer keinen Zug mehr hat, verliert.
 }
-coloured-cell = Das Feld unter dem Turm auf { $cell } ist farbig: Von dort kann er als Nächstes durchbrechen, wenn ihm kein Stein im Weg steht.
+corner-mark = Der Turm auf { $cell } trägt ein Zeichen in der Ecke: Er kann als Nächstes durchbrechen, wenn ihm kein Stein im Weg steht.
 formation-name = { $formation ->
     [siege-tower] Belagerungsturm
    *[gallic-wall] Gallische Mauer
@@ -2157,8 +2157,8 @@ rules-standard =
     {""}**1. Ziehen.** Ein Turm besteht aus zwei Steinen. Er legt sie auf die nächsten zwei Felder in einer Richtung: auf leere Felder oder auf eigene Mauern, die zu Türmen werden. Mauern ziehen nie.
     {""}**2. Opfern.** Ein Turm opfert einen Stein und schlägt eine gegnerische Mauer neben sich.
     {""}**3. Gewinnen.** Bring einen Stein auf die erste Reihe des Gegners oder lass ihm keinen Zug.
-    -# Passen geht nicht. Dieselbe Stellung zum dritten Mal ist remis. { rules-coloured }
-rules-coloured = Ein Turm auf einem farbigen Feld abseits der Grundreihen kann als Nächstes durchbrechen.
+    -# Passen geht nicht. Dieselbe Stellung zum dritten Mal ist remis. { rules-corner }
+rules-corner = Ein Turm mit einem Zeichen in der Ecke kann als Nächstes durchbrechen.
 rules-hint = Wähle ein anderes Thema
 rules-differs = **{ $name }**, eine Variante von Murus Gallicus, dem Spiel von Phil Leduc. Alles andere ist wie im Standardspiel: `/learn rules`.
 rules-advanced =

@@ -1205,7 +1205,7 @@ learn-reason = { $reason ->
         [one] only one tower
        *[other] only { $own } towers
     } left: each walk onto empty cells costs a tower.
-    [colour] { coloured-cell }
+    [colour] { corner-mark }
     [capture] A capture costs each side a stone, and your tower becomes a wall.
     [grow] A stone on your own wall makes a tower, so you keep all your towers.
     [begin] Lay walls where your next tower can land.
@@ -1216,7 +1216,7 @@ learn-reason = { $reason ->
        *[other] towers
     }, Murus has { $theirs }. The player who runs out of moves loses.
 }
-coloured-cell = The tower on { $cell } stands on a coloured cell: it can break through next, unless a stone is in its way.
+corner-mark = The tower on { $cell } has a mark in its corner: it can break through next, unless a stone is in its way.
 formation-name = { $formation ->
     [siege-tower] Siege tower
    *[gallic-wall] Gallic wall
@@ -2106,8 +2106,8 @@ rules-standard =
     {""}**1. Walk.** A tower is two stones. It lays them onto the next two cells in a line: empty ones, or your walls, which become towers. Walls never move.
     {""}**2. Sacrifice.** A tower gives up one stone to take an enemy wall next to it.
     {""}**3. Win.** Put a stone on the enemy's first row, or leave them no move.
-    -# You can't pass. Repeating a position three times is a draw. { rules-coloured }
-rules-coloured = A tower on a coloured cell off the home rows can break through next.
+    -# You can't pass. Repeating a position three times is a draw. { rules-corner }
+rules-corner = A tower with a mark in its corner can break through next.
 rules-hint = Read about something else
 rules-differs = **{ $name }**, a variant of Murus Gallicus by Phil Leduc. Everything else follows the standard game: `/learn rules`.
 rules-advanced =

@@ -79,9 +79,8 @@ pub fn variant_rules(texts: Texts, variant: Variant) -> String {
     let board = elsewhere
         .then(|| texts.say_with("rules-board", [("name", board_name(texts, variant).into())]));
     let intro = texts.say_with("rules-differs", [("name", variant_name(texts, variant).into())]);
-    let coloured =
-        (!variant.has(Options::ESCAPE)).then(|| small_line(&texts.say("rules-coloured")));
-    [intro].into_iter().chain(topics).chain(board).chain(coloured).collect::<Vec<_>>().join("\n")
+    let corner = (!variant.has(Options::ESCAPE)).then(|| small_line(&texts.say("rules-corner")));
+    [intro].into_iter().chain(topics).chain(board).chain(corner).collect::<Vec<_>>().join("\n")
 }
 
 fn board_name(texts: Texts, variant: Variant) -> String {

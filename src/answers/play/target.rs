@@ -80,7 +80,7 @@ impl SeatedGame {
     }
 
     /// Leads from an answer with a board to the game's page, if that opens for the caller. The
-    /// first time that a player meets a coloured cell under a tower, the answer says what that
+    /// first time that a player meets the mark in the corner of a tower, the answer says what that
     /// means.
     pub fn add_explanation(&self, request: &Request<'_>, page: Page) -> Page {
         let new =

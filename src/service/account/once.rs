@@ -42,7 +42,7 @@ pub async fn count_confirmed(service: &Service, acted: &Acted) -> Result<bool, S
     Ok(is_offered(&met.await?))
 }
 
-/// Stores in the background that a person has read what a coloured cell means. The answer waits for
+/// Stores in the background that a person has read what the mark in a corner means. The answer waits for
 /// no write.
 pub fn know_colour(service: &Service, player: PlayerId) {
     let owned = service.clone();

@@ -85,7 +85,7 @@ pub struct Confirmed {
 pub struct SeenOnce {
     /// The moves that they confirmed, if any.
     pub confirmed: Option<Confirmed>,
-    /// True if a coloured cell under a tower was explained to them.
+    /// True if the mark in the corner of a tower was explained to them.
     pub colour: bool,
 }
 

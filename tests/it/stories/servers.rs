@@ -217,10 +217,16 @@ story!(moderators_end_and_annul_games_on_record, |world| async move {
     let spoiled = "UPDATE game SET variant = 'nonsense' WHERE id = (SELECT MAX(id) FROM game)";
     conn.execute(spoiled).await.unwrap();
     let log = told(&world, &mona.asks("server moderate", json!({})).await);
-    assert!(log.contains(&format!("{moderator} ended a game that cannot be read · Game ")), "{log}");
+    assert!(
+        log.contains(&format!("{moderator} ended a game that cannot be read · Game ")),
+        "{log}"
+    );
     mona.speaks("de").await;
     let log = told(&world, &mona.asks("server moderate", json!({})).await);
-    assert!(log.contains(&format!("{moderator} hat eine unlesbare Partie beendet · Game ")), "{log}");
+    assert!(
+        log.contains(&format!("{moderator} hat eine unlesbare Partie beendet · Game ")),
+        "{log}"
+    );
     world.end().await;
 });
 

@@ -7,7 +7,7 @@ use discord_sandbox::Sandbox;
 use expect_test::expect;
 use murus::service;
 use murus::store::PersonalSetting;
-use murus_gallicus::learn::coloured;
+use murus_gallicus::learn::find_siege_tower;
 use murus_gallicus::rules::{Line, Variant};
 use serde_json::json;
 
@@ -252,7 +252,7 @@ story!(a_coloured_cell_under_a_tower_is_explained_once, |world| async move {
     let (ann, bob) = seated(&world).await;
     let mut line = Line::new(Variant::STANDARD);
     let mut moves = annotated().into_iter();
-    while coloured(line.position()).is_none() {
+    while find_siege_tower(line.position()).is_none() {
         let text = moves.next().expect("a tower comes near");
         let mover = if line.plies().is_multiple_of(2) { &ann } else { &bob };
         assert!(!mover.presses("Move").await.contains("is coloured"));

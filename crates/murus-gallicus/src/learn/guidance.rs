@@ -6,7 +6,7 @@ use super::aim::Aim;
 use super::deed::Deed;
 use super::guided::Guided;
 use super::lessons::Formation;
-use super::tip::{Tip, coloured, sieges};
+use super::tip::{Tip, find_siege_tower, sieges};
 use crate::rules::{Cell, Line, Move, Position};
 
 /// The guidance at a turn: the enemy's move and aim, advice, and a reason that is new in this game.
@@ -111,7 +111,7 @@ impl Guidance {
     pub fn formation(&self, position: &Position) -> Option<(Formation, Vec<Cell>)> {
         let cells = match self.tip? {
             Tip::Reach => sieges(position, *self.advice.what.moves().first()?),
-            Tip::Colour => vec![coloured(position)?],
+            Tip::Colour => vec![find_siege_tower(position)?],
             _ => return None,
         };
         Some((Formation::SiegeTower, cells))

@@ -39,7 +39,7 @@ pub use openings::{
 };
 pub use puzzle::{Features, Puzzle, PuzzleError, SOLVERS, grade};
 pub use theme::{PuzzleKind, Theme};
-pub use tip::{Tip, coloured, towers};
+pub use tip::{Tip, find_siege_tower, towers};
 pub use verdict::{Judged, Verdict, WinClaim, winning_plies};
 
 /// A whole game: the one that is annotated in *Abstract Games*.

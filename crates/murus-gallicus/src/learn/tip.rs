@@ -10,7 +10,7 @@ use crate::words::words;
 pub enum Tip {
     /// Few towers are left, and a walk onto empty cells costs one.
     Few,
-    /// The meaning of a coloured cell under a tower.
+    /// The meaning of the mark in the corner of a tower.
     Colour,
     /// A capture costs each side a stone, and the tower becomes a wall.
     Capture,
@@ -54,7 +54,9 @@ impl Tip {
     fn holds(self, position: &Position, advice: &Advice) -> bool {
         let best = match *advice {
             Advice::Win(_) | Advice::Lost(_) | Advice::Hold(..) => return false,
-            Advice::Guard(..) => return self == Tip::Colour && coloured(position).is_some(),
+            Advice::Guard(..) => {
+                return self == Tip::Colour && find_siege_tower(position).is_some();
+            }
             Advice::Capture(m) | Advice::Best(m) => m,
             Advice::Grow(ref moves) => match moves.first() {
                 Some(&m) => m,
@@ -64,7 +66,7 @@ impl Tip {
         let next = position.play_unchecked(best);
         match self {
             Tip::Few => towers(position, position.to_move()) <= FEW,
-            Tip::Colour => coloured(position).is_some(),
+            Tip::Colour => find_siege_tower(position).is_some(),
             Tip::Capture => matches!(advice, Advice::Capture(_)),
             Tip::Grow => matches!(advice, Advice::Grow(_)),
             Tip::Begin => {
@@ -94,9 +96,9 @@ pub fn towers(position: &Position, seat: Seat) -> u32 {
     (towers & position.stones(seat)).count()
 }
 
-/// The cell of a tower that can break through with its next walk, which is coloured on pictures;
+/// The cell of a tower that can break through with its next walk, which pictures mark in its corner;
 /// one of the enemy first; `None` if there is none.
-pub fn coloured(position: &Position) -> Option<Cell> {
+pub fn find_siege_tower(position: &Position) -> Option<Cell> {
     let cells = position.variant().board().geometry.cells();
     let of = |seat: Seat| {
         let is_its =

@@ -58,6 +58,7 @@ fn painted(scene: &Scene<'_>, layout: &Layout, words: impl FnOnce(&mut Painter<'
     painter.cells(|cell| marks.tint(cell));
     marks.below(&mut painter);
     painter.units();
+    painter.corners();
     marks.above(&mut painter);
     words(&mut painter);
     canvas

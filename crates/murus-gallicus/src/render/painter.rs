@@ -3,7 +3,7 @@
 use super::canvas::{Canvas, PixelSpot};
 use super::layout::Layout;
 use super::lettering::{Anchor, FontWeight, Hand, without_brackets};
-use super::palette::{SEAM, SIEGE, WHOLE, home};
+use super::palette::{SEAM, WHOLE, home};
 use super::path::{Point, segments};
 use super::scene::Scene;
 use super::shapes::{Shapes, Trimmed};
@@ -84,15 +84,16 @@ impl Painter<'_> {
         }
     }
 
-    /// The colour of a cell without marks, tinted where a side lays siege to another.
+    /// The colour of a cell without marks.
     fn ground(&self, cell: Cell) -> Ink {
-        let ground = ground(self.layout, self.colours, self.scene.position, cell);
-        match self.scene.position.siege_tower(cell) {
-            Some(tower) if owner(self.layout.board(), cell).is_none() => {
-                let livery = self.colours.liveries[tower.seat.index()];
-                ground.mixed(livery.home, SIEGE.into(), WHOLE.into())
-            }
-            _ => ground,
+        ground(self.layout, self.colours, self.scene.position, cell)
+    }
+
+    /// Marks the corner of each cell from which a tower can break through next.
+    pub fn corners(&mut self) {
+        for (cell, seat) in siege_cells(self.layout.board(), self.scene.position) {
+            let number = self.canvas.palette.number(self.colours.liveries[seat.index()].accent);
+            self.trimmed(&self.shapes.siege, cell, number);
         }
     }
 
@@ -400,4 +401,14 @@ mod tests {
         assert_eq!(share(100.0, vec![90.0, 80.0]), 50.0);
         assert_eq!(share(100.0, vec![10.0, 60.0, 70.0]), 45.0);
     }
+}
+
+/// The cells off the home rows from which a tower can break through with its next walk, each with
+/// the tower's side.
+pub(super) fn siege_cells<'a>(
+    board: &'a Board,
+    position: &'a Position,
+) -> impl Iterator<Item = (Cell, Seat)> + 'a {
+    let off_home = board.geometry.cells().iter().filter(|&&cell| owner(board, cell).is_none());
+    off_home.filter_map(|&cell| Some((cell, position.siege_tower(cell)?.seat)))
 }

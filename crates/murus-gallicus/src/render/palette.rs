@@ -32,9 +32,6 @@ pub(super) const STRENGTHS: [MarkStrength; 3] = [
 /// The share of its owner's colour in a home cell.
 const HOME_TINT: (u32, u32) = (55, 100);
 
-/// The tint of a cell from which a tower lays siege.
-pub(super) const SIEGE: u8 = 6;
-
 /// The opacity of a unit's shade: at its edge, and at its foot.
 pub(super) const SHADES: [u8; 2] = [3, 6];
 
@@ -180,11 +177,13 @@ fn mixtures(colours: &Colours) -> Vec<Ink> {
         }
     }
     seen.extend(&tinted);
-    let besieged = colours
-        .liveries
-        .iter()
-        .flat_map(|livery| colours.turf.map(|turf| mix(turf, livery.home, SIEGE)));
-    seen.extend(besieged);
+    // The rims of marks in the corners of cells.
+    seen.extend(
+        colours
+            .liveries
+            .iter()
+            .flat_map(|livery| EDGES.map(|level| mix(colours.halo, livery.accent, level))),
+    );
     seen.extend(grounds.iter().map(|&ground| mix(ground, seam, SEAM)));
     seen.extend(grounds.iter().flat_map(|&ground| SHADES.map(|level| mix(ground, shadow, level))));
     seen.extend(grounds.iter().map(|&ground| mix(ground, seam, colours.grain)));

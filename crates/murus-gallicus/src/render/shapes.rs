@@ -35,6 +35,19 @@ const BLADES: u32 = 9;
 /// are invisible, but fill a film.
 const FINE: f32 = 60.0;
 
+/// Half the width of the mark of a tower that can break through, in cells.
+pub(super) const SIEGE: f32 = 0.125;
+
+/// The centre of that mark from the centre of its cell, in cells: right and down.
+pub(super) fn siege_corner(squares: bool) -> Point {
+    if squares { (-0.34, -0.34) } else { (-0.27, -0.27) }
+}
+
+/// A diamond around a point, as wide as high.
+pub(super) fn diamond((x, y): Point, reach: f32) -> Path {
+    polygon(&[(x, y - reach), (x + reach, y), (x, y + reach), (x - reach, y)])
+}
+
 /// The shapes of a layout. The origin of each is a cell's spot unless noted.
 pub(super) struct Shapes {
     /// A disc for the corners of the rim around squares; the whole rim around hexagons, laid with
@@ -63,6 +76,8 @@ pub(super) struct Shapes {
     /// The dot for a cell that shows its name, and a smaller one for a corner.
     pub named: Trimmed,
     pub tag: Trimmed,
+    /// In the corner of a tower's cell from which it can break through next.
+    pub siege: Trimmed,
     /// Beside a unit that was lowered.
     pub lowered: Trimmed,
     off: f32,
@@ -149,6 +164,12 @@ impl Shapes {
             },
             reached: dots(REACHED),
             passed: dots(PASSED),
+            siege: {
+                let (right, down) = siege_corner(layout.squares());
+                let place = (off + right * cell, off + down * cell);
+                let diamond = |reach: f32| Stencil::of(&diamond(place, reach * cell).filled());
+                Trimmed { rim: diamond(SIEGE + 0.045), shape: diamond(SIEGE) }
+            },
             lowered: cross((0.34, -0.34), 0.1),
             off,
             cell,

@@ -4,8 +4,8 @@
 use super::layout::Layout;
 use super::marks::{GLOW, Marks};
 use super::paint::unit_size;
-use super::painter::{ground, owner};
-use super::palette::{SEAM, SIEGE, WHOLE};
+use super::painter::{ground, siege_cells};
+use super::palette::{SEAM, WHOLE};
 use super::path::{Path, circle, polygon, segments, tenth};
 use super::scene::Scene;
 use super::shapes::{self, FRAME, LIGHT, PASSED, REACHED, RING, SHAFT};
@@ -204,12 +204,6 @@ impl Svg {
         let marks = Marks::of(scene);
         let mut under = String::new();
         for &on in self.layout.board().geometry.cells() {
-            if let Some(tower) =
-                scene.position.siege_tower(on).filter(|_| owner(self.layout.board(), on).is_none())
-            {
-                under +=
-                    &veil(&self.shape(on, 0.98), SIEGE, colours.liveries[tower.seat.index()].home);
-            }
             if marks.tint(on) > 0 {
                 under += &veil(&self.shape(on, 0.98), marks.tint(on), trace.tint);
             }
@@ -238,6 +232,15 @@ impl Svg {
             );
         }
         let mut over = String::new();
+        for (on, seat) in siege_cells(self.layout.board(), scene.position) {
+            let ((x, y), (right, down)) =
+                (self.layout.center(on), shapes::siege_corner(self.layout.squares()));
+            let place = (x + right * cell, y + down * cell);
+            let diamond = |reach: f32| shapes::diamond(place, reach * cell);
+            let accent = colours.liveries[seat.index()].accent;
+            over += &fill(&diamond(shapes::SIEGE + 0.045), colours.halo);
+            over += &fill(&diamond(shapes::SIEGE), accent);
+        }
         for &(from, to, strength) in marks.arrows.iter().rev() {
             let ((x, y), (right, down)) = (self.layout.center(from), self.layout.center(to));
             let (shaft, head) =

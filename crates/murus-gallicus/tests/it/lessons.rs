@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 
 use murus_gallicus::engine::{Findings, LEVELS, ProofVerdict, Stop, prove_win};
 use murus_gallicus::learn::{
-    Advice, AimKind, Deed, Guidance, Guided, LESSONS, Lesson, Step, Tip, coloured, towers,
+    Advice, AimKind, Deed, Guidance, Guided, LESSONS, Lesson, Step, Tip, find_siege_tower, towers,
 };
 use murus_gallicus::rules::{Bits, Cell, Entry, Line, Move, Position, Reason, Seat};
 
@@ -413,7 +413,7 @@ fn each_reason_fits_the_named_move() {
         let name = |cell| position.variant().board().geometry.name(cell).to_string();
         let is_so = match tip {
             Tip::Few => towers(position, Seat::Romans) <= 3,
-            Tip::Colour => coloured(position).is_some_and(|cell| {
+            Tip::Colour => find_siege_tower(position).is_some_and(|cell| {
                 let unit = position.unit(cell).unwrap();
                 name(cell).ends_with(if unit.seat == Seat::Romans { '5' } else { '3' })
             }),

@@ -34,10 +34,11 @@ pub fn differs_from(view: &View<'_>, shown: Seat) -> bool {
     game.chairs.chairs().any(|chair| game.chairs[chair].as_player().is_some() && differs(chair))
 }
 
-/// Explains the coloured cell under a tower, if there is one.
+/// Explains the mark in the corner of a tower, if there is one.
 pub fn explain_colour(texts: Texts, position: &Position) -> Option<String> {
-    let cell = position.variant().board().geometry.name(learn::coloured(position)?).to_string();
-    Some(small_line(&texts.say_with("coloured-cell", [("cell", cell.into())])))
+    let cell =
+        position.variant().board().geometry.name(learn::find_siege_tower(position)?).to_string();
+    Some(small_line(&texts.say_with("corner-mark", [("cell", cell.into())])))
 }
 
 /// Returns the number of last plies that are new to the person who holds a side: all since they

@@ -398,7 +398,8 @@ fn aim_text(texts: Texts, position: &Position, part: &Worded<Aim>) -> String {
 
 fn reason_text(texts: Texts, position: &Position, tip: learn::Tip) -> String {
     let count = |seat: Seat| Value::from(learn::towers(position, seat));
-    let cell = learn::coloured(position).map_or_else(String::new, |cell| cell_name(position, cell));
+    let cell = learn::find_siege_tower(position)
+        .map_or_else(String::new, |cell| cell_name(position, cell));
     let own = count(Guided::OWN);
     let theirs = count(Guided::OWN.other());
     let args =
