@@ -313,6 +313,9 @@ button-later-tonight = Heute Abend
 button-later-tomorrow = Morgen
 button-away = Urlaub …
 button-come-back = Urlaub beenden
+button-moves = Sofort ziehen …
+button-saved-on = Urlaubstage bei Zeitnot nutzen
+button-saved-off = Urlaubstage bei Zeitnot sparen
 button-themes = Brettdesign …
 button-zone = Zeitzone …
 button-blocks = Blockierte …
@@ -1081,6 +1084,11 @@ server-turning = Öffentliche Bretter: **{ $some ->
    *[no] Römer unten
 }**
 server-games = **Partien auf diesem Server**
+server-threads = Threads der Partien: **{ $some ->
+    [yes] in { $what }
+   *[no] im Kanal der Herausforderung
+}**
+server-threads-hint = Wo sollen Threads der Partien aufgehen? Leer heißt: bei der Herausforderung.
 server-cards = Karten mit Ergebnissen: **{ $some ->
     [yes] { $what }
    *[no] im Kanal der Partie

@@ -298,6 +298,9 @@ button-later-tonight = Tonight
 button-later-tomorrow = Tomorrow
 button-away = Vacation…
 button-come-back = End my vacation
+button-moves = Instant moves…
+button-saved-on = Use vacation days in time trouble
+button-saved-off = Keep vacation days in time trouble
 button-themes = Board theme…
 button-zone = Time zone…
 button-blocks = Blocked people…
@@ -1030,6 +1033,11 @@ server-turning = Public boards: **{ $some ->
    *[no] Romans at the bottom
 }**
 server-games = **Games in this server**
+server-threads = Threads of games: **{ $some ->
+    [yes] in { $what }
+   *[no] in the channel of each challenge
+}**
+server-threads-hint = Where should threads of games open? Empty means at their challenges.
 server-cards = Cards of results: **{ $some ->
     [yes] { $what }
    *[no] in the channel of each game

@@ -98,6 +98,15 @@ pub enum DeliveryStep<'a> {
     },
     /// Opens a thread with this name from a message.
     OpenThread(Posted, String),
+    /// Posts a message at the address, and opens a thread with this name from it.
+    BeginThread {
+        /// The message.
+        page: Page,
+        /// Its mark.
+        mark: String,
+        /// The name of the thread.
+        name: String,
+    },
     /// Archives a thread in which no message is newer than this.
     Fold(ChannelId, Timestamp),
     /// Looks for the message with this mark.

@@ -194,6 +194,12 @@ impl Sender {
             }
             DeliveryStep::Strip { at, history } => self.strip_buttons(at, history.as_deref()).await,
             DeliveryStep::OpenThread(message, name) => self.open_thread(message, &name).await,
+            DeliveryStep::BeginThread { page, mark, name } => {
+                match self.post_page(envelope, &page, &mark).await? {
+                    Some(message) => self.open_thread(message, &name).await,
+                    None => Ok(None),
+                }
+            }
             DeliveryStep::Fold(thread, since) => {
                 self.fold_thread(thread, since).await.map(|()| None)
             }

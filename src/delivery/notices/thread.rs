@@ -1,4 +1,4 @@
-//! A game's thread, opened from the message of its challenge.
+//! A game's thread, opened from the message of its challenge or in a channel of its own.
 
 use crate::delivery::letter::{About, Letter};
 use crate::delivery::notice::{Notice, Writing};
@@ -9,17 +9,16 @@ use crate::show::pages::board;
 use crate::show::pages::view::View;
 use crate::store::{self, Address, Conn, NoticeKind, StoreError, StoredGame};
 
-/// Opens a thread from the challenge's message.
+/// Opens a game's thread.
 #[derive(Debug)]
 pub struct ThreadNotice {
     /// The game.
     pub game: Box<StoredGame>,
-    /// The message's channel and id.
+    /// The challenge's message.
     pub message: Posted,
 }
 
-/// The game's thread. `None` without a message of the challenge in the game's channel, from which
-/// it would be opened.
+/// The game's thread: in the channel that managers chose, else from the challenge's message.
 pub async fn load_thread(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = about.game;
     let posted =
@@ -28,8 +27,14 @@ pub async fn load_thread(conn: &mut Conn, about: About<'_>) -> Result<Option<Let
         return Ok(None);
     };
     let server = game.place.server;
+    let chosen = match server {
+        Some(server) => store::servers::settings_or_default(conn, server).await?.threads,
+        None => None,
+    };
+    let chosen = chosen.filter(|channel| *channel != message.channel).map(Address::Channel);
     // The thread will have the message's id, so the address can be closed before it exists.
-    let places = vec![Address::Thread(message.message.opened_thread())];
+    let opened = Address::Thread(message.message.opened_thread());
+    let places = chosen.into_iter().chain([opened]).collect();
     Ok(Some(Letter::silent(ThreadNotice { game, message }, places, server)))
 }
 
@@ -40,6 +45,14 @@ impl Notice for ThreadNotice {
 
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
         let view = View::without_pictures(writing.texts, &self.game, writing.names);
-        DeliveryStep::OpenThread(self.message, board::thread_name(&view)).into()
+        let name = board::thread_name(&view);
+        match writing.envelope.to {
+            Some(Address::Channel(_)) => {
+                let page = board::thread_page(&view);
+                let mark = view.mark().to_string();
+                DeliveryStep::BeginThread { page, mark, name }.into()
+            }
+            _ => DeliveryStep::OpenThread(self.message, name).into(),
+        }
     }
 }

@@ -42,6 +42,8 @@ pub struct ServerSettings {
     pub unshown: bool,
     /// The channel of the cards of results, if it is not that of the games.
     pub cards: Option<ChannelId>,
+    /// The channel in which threads of games open, if it is not that of their challenges.
+    pub threads: Option<ChannelId>,
     /// True if its games have no web pages.
     pub pageless: bool,
     /// The daily siege, if it wants one.
@@ -69,6 +71,8 @@ pub enum ServerSetting {
     Quiet,
     /// The channel of the cards of results.
     Cards,
+    /// The channel in which threads of games open.
+    Threads,
     /// Public boards turn to the player to move.
     Turning,
     /// Games against Murus get threads.
@@ -91,6 +95,7 @@ words!(ServerSetting {
     Film: "film",
     Quiet: "quiet",
     Cards: "cards",
+    Threads: "threads",
     Turning: "turning",
     Bots: "bots",
     Rated: "rated",
@@ -198,6 +203,12 @@ impl ServerSetting {
                 kind: Id,
                 get: |settings| json!(settings.cards.map(|channel| channel.0)),
                 set: |settings, value| settings.cards = value.as_u64().map(ChannelId),
+            },
+            ServerSetting::Threads => ServerRow {
+                key: "threads",
+                kind: Id,
+                get: |settings| json!(settings.threads.map(|channel| channel.0)),
+                set: |settings, value| settings.threads = value.as_u64().map(ChannelId),
             },
             ServerSetting::Turning => switch!("turning", turning is true),
             ServerSetting::Bots => switch!("bot_threads", bot_threads is true),
@@ -311,7 +322,7 @@ mod tests {
     use super::*;
 
     /// The text that an earlier version stored, with every key.
-    const EARLIER: &str = r#"{"channels":[5,6],"variant":"advanced","time":"slow","role":7,"language":"de","theme":"print","film":true,"quiet":true,"lively":true,"turning":true,"bot_threads":true,"unrated":true,"unshown":true,"cards":9,"pageless":true,"siege":{"channel":8,"hour":9,"zone":"Europe/Berlin"}}"#;
+    const EARLIER: &str = r#"{"channels":[5,6],"variant":"advanced","time":"slow","role":7,"language":"de","theme":"print","film":true,"quiet":true,"lively":true,"turning":true,"bot_threads":true,"unrated":true,"unshown":true,"cards":9,"threads":10,"pageless":true,"siege":{"channel":8,"hour":9,"zone":"Europe/Berlin"}}"#;
 
     #[test]
     fn a_stored_text_is_read_and_written_again() {
@@ -323,7 +334,7 @@ mod tests {
         assert!(settings.variant.is_some() && settings.time.is_some());
         assert!(settings.film && settings.lively && settings.pageless && settings.turning);
         assert!(settings.bot_threads && settings.unrated && settings.unshown);
-        assert_eq!(settings.cards, Some(ChannelId(9)));
+        assert_eq!((settings.cards, settings.threads), (Some(ChannelId(9)), Some(ChannelId(10))));
         assert!(!ServerSetting::Pages.is_on(&settings) && !ServerSetting::Quiet.is_on(&settings));
         assert_eq!(ServerSettings::read(&settings.write()).expect("it can be read"), settings);
         assert_eq!(ServerSettings::default().write(), "{}", "usual values are left out");

@@ -1,6 +1,8 @@
 //! A server that is new to the bot: quiet channels, private games against Murus, boards that stand
 //! still. And the switches of its managers.
 
+use std::time::Duration;
+
 use discord_sandbox::MessageView;
 use expect_test::expect;
 use serde_json::json;
@@ -34,7 +36,7 @@ story!(a_game_against_murus_is_private_and_its_result_can_be_shown, |mut world| 
     let said = play_murus(&world).await;
     assert!(said.contains("The game begins"), "{said}");
     let ann = direct(&world);
-    assert!(ann.reads().contains("the Romans begin"), "{}", ann.reads());
+    assert!(ann.reads().contains("the Romans go first"), "{}", ann.reads());
     world.restart().await;
     ann.plays("a1-c3").await;
     ann.resigns().await;
@@ -77,6 +79,7 @@ story!(a_manager_gives_games_against_murus_threads, |world| async move {
     expect![[r#"
         ✓ Games against Murus: **in threads here**
         **Games in this server**
+        Threads of games: **in the channel of each challenge**
         Cards of results: **in the channel of each game**
         Rated games: **allowed**
         Games against Murus: **in threads here**
@@ -105,6 +108,39 @@ story!(cards_of_results_go_to_the_channel_that_managers_choose, |world| async mo
     );
     let said = mona.walks("server settings", &["server-games", "server-set:cards="]).await;
     assert!(said.starts_with("✓ Cards of results: **in the channel of each game**"), "{said}");
+    world.end().await;
+});
+
+story!(threads_of_games_open_in_the_channel_that_managers_choose, |mut world| async move {
+    world.forget_choices().await;
+    let mona = world.person("Mona");
+    let arena = world.sandbox.channel("arena").unwrap();
+    let chosen = format!("server-set:threads={arena}");
+    let said = mona.walks("server settings", &["server-games", &chosen]).await;
+    assert!(said.starts_with(&format!("✓ Threads of games: **in <#{arena}>**\n")), "{said}");
+    let (ann, bob) = (world.ann(), world.bob());
+    ann.challenges(&bob).await;
+    // The thread is there although the answer that says so is lost.
+    world.sandbox.misbehave(
+        serde_json::from_value(
+            json!({ "method": "POST", "path": "threads", "fault": "lost_answer" }),
+        )
+        .unwrap(),
+    );
+    bob.presses("Accept").await;
+    world.restart().await;
+    world.advance(Duration::from_secs(60)).await;
+    let threads = world.sandbox.threads(arena);
+    assert_eq!(threads.len(), 1, "{threads:?}");
+    assert!(world.sandbox.threads(ann.channel).is_empty());
+    let (thread, name) = &threads[0];
+    assert_eq!(name, "Ann – Bob");
+    assert!(ann.at(*thread).reads().contains("the Romans go first"), "{}", ann.at(*thread).reads());
+    let line = read(public(&world).last().unwrap());
+    assert!(line.contains(&format!("/{thread}")), "the challenge leads there: {line}");
+    assert!(told(&world, &read(&ann.at(arena).newest())).starts_with("-# @Ann – @Bob"));
+    ann.at(*thread).plays("a1-c3").await;
+    bob.at(*thread).plays("d7-d5").await;
     world.end().await;
 });
 

@@ -96,7 +96,7 @@ fn setting_line(texts: Texts, myself: &Myself, line: SettingLine) -> String {
     }
 }
 
-/// Returns the sentence of a setting with the value of this word, as a line, a button and a choice.
+/// Returns the sentence of a setting with the value of this word, as a line and a choice.
 fn value_sentence(texts: Texts, setting: PersonalSetting, value: &str) -> String {
     let value = match setting {
         PersonalSetting::Theme => {
@@ -120,14 +120,15 @@ fn value_menu(texts: Texts, myself: &Myself, setting: PersonalSetting) -> Row {
     menu(press_id(ForSettings::Set(setting)), hint, options)
 }
 
-/// A button that gives a setting its next value.
+/// A button that gives a setting its next value. Its label names what it does.
 fn next_value_button(texts: Texts, myself: &Myself, setting: PersonalSetting) -> Button {
     let now = setting.value(&myself.choices);
     let values = setting.values();
     let place = values.iter().position(|value| *value == now).unwrap_or_default();
     let to = SettingTo { setting, value: values[(place + 1) % values.len()] };
     let style = if now == setting.value(&Choices::default()) { Secondary } else { Success };
-    button(press_id(ForSettings::SetTo(to)), value_sentence(texts, setting, now), style)
+    let label = texts.say(&format!("button-{}-{}", setting.word(), to.value));
+    button(press_id(ForSettings::SetTo(to)), label, style)
 }
 
 /// Confirms a saved setting, with its value now.
@@ -140,11 +141,20 @@ pub fn saved_notice(texts: Texts, myself: &Myself, what: SettingLine) -> String 
     [Some(done), later].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
-/// All settings of a person, with the controls that change them. Text shows only what no control
-/// shows. `notice` confirms the last change.
+/// The lines of the first page, in the order of its menus and buttons.
+const LINES: [SettingLine; 6] = [
+    SettingLine::Value(PersonalSetting::Notify),
+    SettingLine::Quiet,
+    SettingLine::Value(PersonalSetting::Boards),
+    SettingLine::Value(PersonalSetting::Moves),
+    SettingLine::Zone,
+    SettingLine::Vacation,
+];
+
+/// All settings of a person, each with its state in the text and the control that changes it.
+/// `notice` confirms the last change.
 pub fn settings_page(texts: Texts, myself: &Myself, notice: Option<String>) -> Page {
-    let facts =
-        [SettingLine::Zone, SettingLine::Vacation].map(|what| setting_line(texts, myself, what));
+    let facts = LINES.map(|line| setting_line(texts, myself, line));
     let blocked = (!myself.blocked.is_empty())
         .then(|| texts.say_with("settings-blocked", [("count", myself.blocked.len().into())]));
     let lines = notice.into_iter().chain([texts.say("settings-title")]).chain(facts).chain(blocked);
@@ -154,21 +164,17 @@ pub fn settings_page(texts: Texts, myself: &Myself, notice: Option<String>) -> P
         quiet_menu(texts, myself),
         value_menu(texts, myself, PersonalSetting::Boards),
     ];
-    let further = [
+    let buttons = [
+        (ForSettings::Moves, "button-moves"),
         (ForSettings::Themes, "button-themes"),
         (ForSettings::Zones, "button-zone"),
         (ForSettings::Vacation, "button-away"),
         (ForSettings::Blocks, "button-blocks"),
         (ForSettings::Data, "button-data"),
     ];
-    let further =
-        further.map(|(press, label)| button(press_id(press), texts.say(label), Secondary));
-    let moves = button(
-        press_id(ForSettings::Moves),
-        setting_line(texts, myself, SettingLine::Value(PersonalSetting::Moves)),
-        Secondary,
-    );
-    all.extend(button_rows([moves].into_iter().chain(further).collect()));
+    let buttons =
+        buttons.map(|(press, label)| button(press_id(press), texts.say(label), Secondary));
+    all.extend(button_rows(buttons.into()));
     Page { content, rows: all, ..Page::default() }
 }
 
@@ -286,6 +292,7 @@ pub fn found_zones_page(texts: Texts, found: &[Zone], now: Timestamp) -> Page {
 pub fn vacation_page(texts: Texts, myself: &Myself, notice: Option<String>) -> Page {
     let lines = notice.into_iter().chain([
         setting_line(texts, myself, SettingLine::Vacation),
+        setting_line(texts, myself, SettingLine::Value(PersonalSetting::Saved)),
         texts.say("settings-vacation-hint"),
     ]);
     let content = lines.collect::<Vec<_>>().join("\n");

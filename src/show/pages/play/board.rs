@@ -18,7 +18,7 @@ use crate::service::Detour;
 use crate::show::custom_id::ForGame;
 use crate::show::page::{Attachment, Page};
 use crate::show::pages::view::View;
-use crate::texts::Value;
+use crate::texts::{Value, small_line};
 
 /// The most characters of a message's text, with some room to spare.
 const TEXT: usize = 1900;
@@ -267,6 +267,14 @@ fn skip_to_number(moves: &str) -> &str {
     let begins = |word: &str| word.ends_with('.') && !word.ends_with("..");
     let starts = moves.match_indices(' ').map(|(at, _)| &moves[at + 1..]);
     starts.into_iter().find(|rest| rest.split(' ').next().is_some_and(begins)).unwrap_or(moves)
+}
+
+/// The message from which the thread of a game opens in a channel of its own: who plays, and a
+/// button that shows one's own view.
+pub fn thread_page(view: &View<'_>) -> Page {
+    let rows = view.button_row([(true, view.press_id(ForGame::View), "button-view", Secondary)]);
+    let content = small_line(&summary::pairing(view, None, &|chair| view.name_chair(chair)));
+    Page { content, rows, ..Page::default() }
 }
 
 /// The name of the thread of a game that was called off.

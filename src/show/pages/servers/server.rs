@@ -44,7 +44,8 @@ pub enum ServerLine {
 }
 
 /// The settings on the page of games, in order.
-pub const GAMES: [ServerSetting; 5] = [
+pub const GAMES: [ServerSetting; 6] = [
+    ServerSetting::Threads,
     ServerSetting::Cards,
     ServerSetting::Film,
     ServerSetting::Rated,
@@ -52,8 +53,12 @@ pub const GAMES: [ServerSetting; 5] = [
     ServerSetting::Showing,
 ];
 
-/// The lines of the first page, in order. Its menus show the rest.
-const LINES: [ServerLine; 4] = [
+/// The lines of the first page, in the order of its menus and buttons.
+const LINES: [ServerLine; 8] = [
+    ServerLine::Value(ServerSetting::Channels),
+    ServerLine::Value(ServerSetting::Role),
+    ServerLine::Value(ServerSetting::Variant),
+    ServerLine::Value(ServerSetting::Time),
     ServerLine::Value(ServerSetting::Language),
     ServerLine::Value(ServerSetting::Theme),
     ServerLine::Value(ServerSetting::Quiet),
@@ -87,6 +92,9 @@ fn write_line(texts: Texts, chosen: &ServerChoices<'_>, line: ServerLine) -> Str
                 ServerSetting::Theme => themes::theme_name(texts, settings.theme),
                 ServerSetting::Cards => {
                     settings.cards.map_or_else(String::new, mention::mention_channel)
+                }
+                ServerSetting::Threads => {
+                    settings.threads.map_or_else(String::new, mention::mention_channel)
                 }
                 ServerSetting::Film
                 | ServerSetting::Quiet
@@ -183,20 +191,20 @@ pub fn games_page(texts: Texts, settings: &ServerSettings, changed: Option<Serve
     let facts = shown.iter().map(|&setting| write_line(texts, chosen, ServerLine::Value(setting)));
     let content = saved.into_iter().chain([texts.say("server-games")]).chain(facts);
     let content = content.collect::<Vec<_>>().join("\n");
-    let cards = !settings.lively;
-    let cards = cards.then(|| {
-        menu_of_any(
-            press_id(ForServer::Set(ServerSetting::Cards)),
-            texts.say("server-cards-hint"),
-            MenuOptions::Channels(settings.cards.into_iter().collect()),
-            1,
-        )
-    });
+    let channels = [
+        (true, ServerSetting::Threads, "server-threads-hint", settings.threads),
+        (!settings.lively, ServerSetting::Cards, "server-cards-hint", settings.cards),
+    ];
+    let menus =
+        channels.into_iter().filter(|(there, ..)| *there).map(|(_, setting, hint, channel)| {
+            let options = MenuOptions::Channels(channel.into_iter().collect());
+            menu_of_any(press_id(ForServer::Set(setting)), texts.say(hint), options, 1)
+        });
     let switches = shown.iter().filter(|setting| setting.is_switch());
     let switches = switches.map(|&setting| switch_button(texts, settings, setting));
     let back = press_button(texts, ForServer::Show, "button-back");
     let buttons = button_rows(switches.chain([back]).collect());
-    Page { content, rows: cards.into_iter().chain(buttons).collect(), ..Page::default() }
+    Page { content, rows: menus.chain(buttons).collect(), ..Page::default() }
 }
 
 fn channel_menu(texts: Texts, settings: &ServerSettings) -> Row {
