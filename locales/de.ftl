@@ -1488,6 +1488,8 @@ puzzle-claimed = { $right ->
 puzzle-hint = Zieh mit der Figur auf **{ $cell }**. Ein Tipp zählt als nicht gelöst.
 puzzle-answer = Die Lösung: `{ $line }`.
 puzzle-solved = **Gelöst!** `{ $line }` entscheidet.
+puzzle-placing = Aufgabe { $n } von { $all }, um dich einzustufen.
+puzzle-placed = Du bist eingestuft: Deine Wertung bei Aufgaben ist { $rating }.
 puzzle-rated = Deine Wertung in Aufgaben: { $rating } ({ $change })
 puzzle-none = { $from ->
     [mine-never] Noch keine Analyse hat einen Sieg gefunden, den du verpasst hast. Jede Analyse einer deiner beendeten Partien kann einen finden: drück dort **Analyse**.
@@ -1540,7 +1542,10 @@ button-puzzle-claim = { $claim ->
     [gauls] Gallier gewinnen
    *[neither] Noch nicht
 }
-profile-puzzles = Aufgaben **{ $rating }**: { $right } von { $decided } beim ersten Versuch gelöst{ $longest ->
+profile-puzzles = Aufgaben { $placed ->
+    [no] **{ $n } von { $all }** zur Einstufung
+   *[yes] **{ $rating }**
+}: { $right } von { $decided } beim ersten Versuch gelöst{ $longest ->
     [0] .
     [1] , die Belagerung einmal.
    *[other] , die Belagerung bis zu { $longest } Tage hintereinander.
@@ -1566,13 +1571,16 @@ siege-count = { $tried ->
         [1] eine Person hat es gelöst.
        *[other] { $solved } haben es gelöst.
     }
+}{ $easy ->
+    [0] {""}
+    [1] {" "}Eine Person hat die leichte gelöst.
+   *[other] {" "}{ $easy } haben die leichte gelöst.
 }{ $days ->
     [0] {""}
     [1] {""}
    *[other] {" "}Hier seit { $days } Tagen in Folge gelöst.
 }
 siege-over = **Belagerung { $n }** ist vorbei. { $tried ->
-    [0] Niemand hat es versucht.
     [1] Eine Person hat es versucht, { $solved ->
         [0] vergeblich.
        *[1] und gelöst{ $some ->
@@ -1591,14 +1599,28 @@ siege-over = **Belagerung { $n }** ist vorbei. { $tried ->
            *[no] .
         }
     }
+}{ $easy ->
+    [0] {""}
+    [1] {" "}Eine Person hat die leichte gelöst.
+   *[other] {" "}{ $easy } haben die leichte gelöst.
 }
-    Die Lösung: `{ $line }`
+siege-untried = Belagerung { $n }: Niemand hat sie versucht.
 siege-alt = Ein Film der Lösung: { $line }.
 siege-share = { $days ->
-    [0] `Murus Belagerung { $n } { $squares }`
-    [1] `Murus Belagerung { $n } { $squares }`
-   *[other] `Murus Belagerung { $n } { $squares } · { $days } Tage`
+    [0] `Murus Belagerung { $n }{ $rung ->
+        [easy] {" (leicht)"}
+       *[day] {""}
+    } { $squares }`
+    [1] `Murus Belagerung { $n }{ $rung ->
+        [easy] {" (leicht)"}
+       *[day] {""}
+    } { $squares }`
+   *[other] `Murus Belagerung { $n }{ $rung ->
+        [easy] {" (leicht)"}
+       *[day] {""}
+    } { $squares } · { $days } Tage`
 }
+siege-streaks = Tage in Folge: du { $own }, dieser Server { $here }.
 siege-late = Diese Belagerung ist vorbei und zählt hier nicht mehr.
 siege-bell-on = Du wirst hier angepingt, wenn die nächste Belagerung kommt.
 siege-bell-off = Du wirst hier nicht mehr für Belagerungen angepingt.
@@ -1606,7 +1628,12 @@ siege-named = Dein Name steht unter dieser Belagerung, wenn sie vorbei ist.
 siege-unnamed = Dein Name wird nicht genannt.
 siege-not-tried = Du hast diese Belagerung nicht versucht.
 button-siege = Lösen
+button-siege-easy = Eine leichtere
 button-siege-after = Versuchen
+button-siege-share = Teilen
+button-siege-shared = Geteilt
+button-siege-answer = Lösung
+button-siege-keep = Weitermachen
 button-siege-name = Nenne mich morgen
 button-siege-unname = Nenne mich nicht
 button-siege-bell = Bei Belagerungen anpingen
@@ -1615,6 +1642,7 @@ button-siege-off = Keine tägliche Belagerung
 server-siege-title = **Die tägliche Belagerung:** jeden Tag eine Aufgabe in einem Kanal. Sie pingt nur Leute an, die das wollen.
 server-siege = Sie beginnt in { $channel } um **{ $hour }** ({ $zone }).
 server-siege-none = Dieser Server hat keine. Wähle eine Stunde in deiner Zeitzone, dann beginnt sie in diesem Kanal.
+server-siege-idle = **Seit einer Woche hat niemand die tägliche Belagerung versucht**, obwohl sie leichter wurde. Soll sie weitergehen?
 server-siege-hint = Die Stunde, zu der sie hier beginnt
 lessons-title = **Lektionen.** Jede hat ein paar Stellungen, die du durch Ziehen löst.
 lessons-hint = Wähle eine Lektion
