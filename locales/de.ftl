@@ -1558,6 +1558,9 @@ siege-title = **Belagerung { $n }** · { $weekday ->
     [4] Freitag
     [5] Samstag
    *[6] Sonntag
+}{ $hardest ->
+    [yes] , die Aufgabe der Woche
+   *[no] {""}
 }
     { $task }
 siege-count = { $tried ->

@@ -1507,6 +1507,9 @@ siege-title = **Siege { $n }** · { $weekday ->
     [4] Friday
     [5] Saturday
    *[6] Sunday
+}{ $hardest ->
+    [yes] , the puzzle of the week
+   *[no] {""}
 }
     { $task }
 siege-count = { $tried ->

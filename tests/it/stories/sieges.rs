@@ -182,6 +182,26 @@ story!(an_untried_siege_shrinks_to_a_small_line, |world| async move {
     world.end().await;
 });
 
+story!(the_siege_of_sunday_is_the_puzzle_of_the_week, |world| async move {
+    let ann = world.ann();
+    world.person("Mona").walks("server siege", &["server-siege-hour=13"]).await;
+    world.advance(HOUR).await;
+    for day in 0..7 {
+        let siege = sieges(&ann).pop().unwrap();
+        let heading = siege.content.lines().next().unwrap();
+        assert_eq!(heading.ends_with(" · Sunday, the puzzle of the week"), day == 6, "{heading}");
+        // Somebody tries each, so that none gets easier.
+        ann.presses_id(&siege.id, &id_of(&siege, "Solve it")).await;
+        ann.presses("Answer (counts as a miss)").await;
+        world.advance(DAY).await;
+    }
+    // An easier one in its place is not called so.
+    pass_days(&world, 6).await;
+    let siege = sieges(&ann).pop().unwrap();
+    assert!(siege.content.contains(" · Sunday\n"), "{}", siege.content);
+    world.end().await;
+});
+
 story!(sieges_that_nobody_tries_get_easier_until_somebody_does, |world| async move {
     let mona = world.person("Mona");
     mona.walks("server siege", &["server-siege-hour=13"]).await;

@@ -16,6 +16,9 @@ const FIRST_DAY: u32 = 3;
 /// again.
 const STRIDE: usize = 7919;
 
+/// The weekday of the hardest siege of a week, as [`weekday`] counts: Sunday.
+pub const HARDEST: usize = WEEK - 1;
+
 /// By how many weekdays the siege of a day may be easier.
 pub const EASINGS: [usize; 3] = [0, 3, 6];
 

@@ -96,9 +96,14 @@ pub fn answer_page(texts: Texts, theme: Theme, siege: &Siege, puzzle: &Puzzle) -
 /// A siege that is on, without its picture.
 pub fn running_page(texts: Texts, news: &SiegeNews) -> Page {
     let puzzle = news.puzzle;
+    let day = news.siege.day.0;
+    // An easier one in its place is not the hardest of its week.
+    let hardest = learn::weekday(day) == learn::HARDEST
+        && learn::siege(day).is_some_and(|usual| usual.id == puzzle.id);
     let args = [
         ("n", Value::from(siege_number(news.siege.day).to_string())),
-        ("weekday", learn::weekday(news.siege.day.0).into()),
+        ("weekday", learn::weekday(day).into()),
+        ("hardest", if hardest { "yes" } else { "no" }.into()),
         ("task", task_of(texts, puzzle).into()),
     ];
     let count = [
