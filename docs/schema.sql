@@ -422,6 +422,7 @@ CREATE TABLE siege (
     channel BIGINT NOT NULL,
     message BIGINT,
     due_ms BIGINT,
+    easy TEXT,
     UNIQUE (server, day)
 );
 CREATE INDEX siege_due ON siege (due_ms) WHERE due_ms IS NOT NULL;
@@ -441,6 +442,10 @@ CREATE TABLE siege_try (
     wrong BIGINT NOT NULL,
     solved_ms BIGINT,
     named BIGINT NOT NULL,
+    tried BIGINT NOT NULL DEFAULT 1,
+    easy_tried BIGINT NOT NULL DEFAULT 0,
+    easy_wrong BIGINT NOT NULL DEFAULT 0,
+    easy_solved_ms BIGINT,
     PRIMARY KEY (siege, player)
 );
 CREATE INDEX siege_try_player ON siege_try (player);

@@ -1535,6 +1535,8 @@ puzzle-claimed = { $right ->
 puzzle-hint = Zieh mit der Figur auf **{ $cell }**. Mit Tipp zählt die Aufgabe als nicht gelöst.
 puzzle-answer = Die Lösung: `{ $line }`.
 puzzle-solved = **Gelöst!** `{ $line }` entscheidet.
+puzzle-placing = Aufgabe { $n } von { $all }, um dich einzustufen.
+puzzle-placed = Du bist eingestuft: Deine Wertung bei Aufgaben ist { $rating }.
 puzzle-rated = Deine Aufgabenwertung: { $rating } ({ $change })
 puzzle-none = { $from ->
     [mine-never] Noch hat keine Analyse einen verpassten Sieg von dir gefunden. Drücke bei einer deiner beendeten Partien **Analyse**, vielleicht steckt einer darin.
@@ -1587,7 +1589,10 @@ button-puzzle-claim = { $claim ->
     [gauls] Gallier gewinnen
    *[neither] Noch nicht
 }
-profile-puzzles = Aufgaben **{ $rating }**: { $right } von { $decided } beim ersten Versuch gelöst{ $longest ->
+profile-puzzles = Aufgaben { $placed ->
+    [no] **{ $n } von { $all }** zur Einstufung
+   *[yes] **{ $rating }**
+}: { $right } von { $decided } beim ersten Versuch gelöst{ $longest ->
     [0] .
     [1] , die Belagerung einmal.
    *[other] , die Belagerung bis zu { $longest } Tage hintereinander.
@@ -1600,6 +1605,9 @@ siege-title = **Belagerung { $n }** · { $weekday ->
     [4] Freitag
     [5] Samstag
    *[6] Sonntag
+}{ $hardest ->
+    [yes] , die Aufgabe der Woche
+   *[no] {""}
 }
     { $task }
 siege-count = { $tried ->
@@ -1613,13 +1621,16 @@ siege-count = { $tried ->
         [1] eine Person hat es gelöst.
        *[other] { $solved } haben es gelöst.
     }
+}{ $easy ->
+    [0] {""}
+    [1] {" "}Eine Person hat die leichte gelöst.
+   *[other] {" "}{ $easy } haben die leichte gelöst.
 }{ $days ->
     [0] {""}
     [1] {""}
    *[other] {" "}Hier seit { $days } Tagen in Folge gelöst.
 }
 siege-over = **Belagerung { $n }** ist vorbei. { $tried ->
-    [0] Niemand hat es versucht.
     [1] Eine Person hat es versucht, { $solved ->
         [0] vergeblich.
        *[1] und gelöst{ $some ->
@@ -1638,14 +1649,28 @@ siege-over = **Belagerung { $n }** ist vorbei. { $tried ->
            *[no] .
         }
     }
+}{ $easy ->
+    [0] {""}
+    [1] {" "}Eine Person hat die leichte gelöst.
+   *[other] {" "}{ $easy } haben die leichte gelöst.
 }
-    Die Lösung: `{ $line }`
+siege-untried = Belagerung { $n }: Niemand hat sie versucht.
 siege-alt = Ein Film der Lösung: { $line }.
 siege-share = { $days ->
-    [0] `Murus Belagerung { $n } { $squares }`
-    [1] `Murus Belagerung { $n } { $squares }`
-   *[other] `Murus Belagerung { $n } { $squares } · { $days } Tage`
+    [0] `Murus Belagerung { $n }{ $rung ->
+        [easy] {" (leicht)"}
+       *[day] {""}
+    } { $squares }`
+    [1] `Murus Belagerung { $n }{ $rung ->
+        [easy] {" (leicht)"}
+       *[day] {""}
+    } { $squares }`
+   *[other] `Murus Belagerung { $n }{ $rung ->
+        [easy] {" (leicht)"}
+       *[day] {""}
+    } { $squares } · { $days } Tage`
 }
+siege-streaks = Tage in Folge: du { $own }, dieser Server { $here }.
 siege-late = Diese Belagerung ist vorbei und zählt hier nicht mehr.
 siege-bell-on = Ich pinge dich hier an, wenn die nächste Belagerung kommt.
 siege-bell-off = Ich pinge dich hier nicht mehr für Belagerungen an.
@@ -1653,7 +1678,12 @@ siege-named = Dein Name steht unter dieser Belagerung, wenn sie vorbei ist.
 siege-unnamed = Ich nenne deinen Namen nicht.
 siege-not-tried = Du hast diese Belagerung nicht versucht.
 button-siege = Lösen
+button-siege-easy = Eine leichtere
 button-siege-after = Versuchen
+button-siege-share = Teilen
+button-siege-shared = Geteilt
+button-siege-answer = Lösung
+button-siege-keep = Weitermachen
 button-siege-name = Morgen meinen Namen zeigen
 button-siege-unname = Meinen Namen nicht zeigen
 button-siege-bell = Bei Belagerungen anpingen
@@ -1662,6 +1692,7 @@ button-siege-off = Keine tägliche Belagerung
 server-siege-title = **Die tägliche Belagerung:** jeden Tag eine Aufgabe in einem Kanal. Ich pinge nur Leute an, die das wollen.
 server-siege = Sie beginnt in { $channel } um **{ $hour }** ({ $zone }).
 server-siege-none = Dieser Server hat keine. Wähle eine Stunde in deiner Zeitzone, dann beginnt sie in diesem Kanal.
+server-siege-idle = **Seit einer Woche hat niemand die tägliche Belagerung versucht**, obwohl sie leichter wurde. Soll sie weitergehen?
 server-siege-hint = Um wie viel Uhr beginnt sie hier?
 lessons-title = **Lektionen.** In jeder löst du ein paar Stellungen mit deinen Zügen.
 lessons-hint = Wähle eine Lektion

@@ -1484,6 +1484,8 @@ puzzle-claimed = { $right ->
 puzzle-hint = Move the unit on **{ $cell }**. A hint counts as a miss.
 puzzle-answer = The answer: `{ $line }`.
 puzzle-solved = **Solved!** `{ $line }` does it.
+puzzle-placing = Puzzle { $n } of { $all } to place you.
+puzzle-placed = You are placed: your puzzle rating is { $rating }.
 puzzle-rated = Your puzzle rating: { $rating } ({ $change })
 puzzle-none = { $from ->
     [mine-never] No review has found a win that you missed yet. Press **Review** after a game to look for one.
@@ -1536,7 +1538,10 @@ button-puzzle-claim = { $claim ->
     [gauls] Gauls win
    *[neither] Not yet
 }
-profile-puzzles = Puzzles **{ $rating }**: { $right } of { $decided } right on the first try{ $longest ->
+profile-puzzles = Puzzles { $placed ->
+    [no] **{ $n } of { $all }** to be placed
+   *[yes] **{ $rating }**
+}: { $right } of { $decided } right on the first try{ $longest ->
     [0] .
     [1] , best siege streak 1 day.
    *[other] , best siege streak { $longest } days.
@@ -1549,6 +1554,9 @@ siege-title = **Siege { $n }** · { $weekday ->
     [4] Friday
     [5] Saturday
    *[6] Sunday
+}{ $hardest ->
+    [yes] , the puzzle of the week
+   *[no] {""}
 }
     { $task }
 siege-count = { $tried ->
@@ -1562,13 +1570,16 @@ siege-count = { $tried ->
         [1] one has solved it.
        *[other] { $solved } have solved it.
     }
+}{ $easy ->
+    [0] {""}
+    [1] {" "}One player has solved the easy one.
+   *[other] {" "}{ $easy } have solved the easy one.
 }{ $days ->
     [0] {""}
     [1] {""}
    *[other] {" "}Solved here { $days } days in a row.
 }
 siege-over = **Siege { $n }** is over. { $tried ->
-    [0] Nobody tried it.
     [1] One player tried it, { $solved ->
         [0] in vain.
        *[1] and solved it{ $some ->
@@ -1587,14 +1598,28 @@ siege-over = **Siege { $n }** is over. { $tried ->
            *[no] .
         }
     }
+}{ $easy ->
+    [0] {""}
+    [1] {" "}One player solved the easy one.
+   *[other] {" "}{ $easy } solved the easy one.
 }
-    The answer: `{ $line }`
+siege-untried = Siege { $n }: nobody tried it.
 siege-alt = A film of the answer: { $line }.
 siege-share = { $days ->
-    [0] `Murus siege { $n } { $squares }`
-    [1] `Murus siege { $n } { $squares }`
-   *[other] `Murus siege { $n } { $squares } · { $days } days`
+    [0] `Murus siege { $n }{ $rung ->
+        [easy] {" (easy)"}
+       *[day] {""}
+    } { $squares }`
+    [1] `Murus siege { $n }{ $rung ->
+        [easy] {" (easy)"}
+       *[day] {""}
+    } { $squares }`
+   *[other] `Murus siege { $n }{ $rung ->
+        [easy] {" (easy)"}
+       *[day] {""}
+    } { $squares } · { $days } days`
 }
+siege-streaks = Days in a row: you { $own }, this server { $here }.
 siege-late = This siege is over, so it doesn't count anymore.
 siege-bell-on = I'll ping you here when the next siege starts.
 siege-bell-off = I won't ping you for sieges here anymore.
@@ -1602,7 +1627,12 @@ siege-named = I'll show your name below this siege when it's over.
 siege-unnamed = I won't show your name.
 siege-not-tried = You haven't tried this siege.
 button-siege = Solve it
+button-siege-easy = An easier one
 button-siege-after = Try it
+button-siege-share = Share
+button-siege-shared = Shared
+button-siege-answer = Answer
+button-siege-keep = Go on
 button-siege-name = Show my name tomorrow
 button-siege-unname = Don't show my name
 button-siege-bell = Ping me for sieges
@@ -1611,6 +1641,7 @@ button-siege-off = No daily siege
 server-siege-title = **The daily siege:** one puzzle a day in a channel. It pings only the people who ask for it.
 server-siege = It begins in { $channel } at **{ $hour }** ({ $zone }).
 server-siege-none = This server doesn't have one yet. Choose an hour in your time zone, and it starts in this channel.
+server-siege-idle = **Nobody has tried the daily siege for a week**, though it got easier. Should it go on?
 server-siege-hint = When should it start here?
 lessons-title = **Lessons.** Each has a few positions that you solve by moving.
 lessons-hint = Choose a lesson

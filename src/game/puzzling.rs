@@ -4,7 +4,14 @@
 
 use murus_gallicus::words::words;
 
+use super::rating::Rating;
 use super::timestamp::{Millis, Timestamp};
+
+/// The first puzzles of a person place them: until then their rating is shown nowhere.
+pub const PLACING: u32 = 10;
+
+/// The most points by which one puzzle moves the rating of a person who is placed.
+const LONGEST_STEP: f64 = 60.0;
 
 /// The result of a person's first attempt at a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -16,6 +23,33 @@ pub enum FirstTry {
 }
 
 words!(FirstTry { Right: "right", Wrong: "wrong" });
+
+/// The consequence of a decided first attempt for the person's puzzle rating.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum PuzzleRated {
+    /// It was this one, from 1 on, of the puzzles that place them.
+    Placing(u32),
+    /// It was the last one of these: they are placed at this rating.
+    Placed(Rating),
+    /// The rating before and after it.
+    Step([Rating; 2]),
+}
+
+impl PuzzleRated {
+    /// After the person's rated puzzle of this number, from 1 on, which would move their rating so.
+    /// A person who is placed moves by few points.
+    pub fn of_puzzle(n: u32, [before, after]: [Rating; 2]) -> (PuzzleRated, Rating) {
+        if n < PLACING {
+            return (PuzzleRated::Placing(n), after);
+        }
+        if n == PLACING {
+            return (PuzzleRated::Placed(after), after);
+        }
+        let [least, most] = [-LONGEST_STEP, LONGEST_STEP].map(|step| before.rating + step);
+        let after = Rating { rating: after.rating.clamp(least, most), ..after };
+        (PuzzleRated::Step([before, after]), after)
+    }
+}
 
 /// A person's act in a puzzle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -84,6 +118,22 @@ mod tests {
         all.iter().enumerate().fold(Puzzling::new(NOON), |so_far, (n, &tried)| {
             so_far.after_act(tried, Some(&format!("m{n}")), NOON + Millis::from_secs(n as i64 + 1))
         })
+    }
+
+    #[test]
+    fn ten_puzzles_place_a_person_and_later_ones_move_them_little() {
+        let to = |points: f64| Rating { rating: Rating::NEW.rating + points, ..Rating::NEW };
+        for (n, by, rated, moved) in [
+            (1, 300.0, PuzzleRated::Placing(1), 300.0),
+            (9, -300.0, PuzzleRated::Placing(9), -300.0),
+            (10, -300.0, PuzzleRated::Placed(to(-300.0)), -300.0),
+            (11, 300.0, PuzzleRated::Step([Rating::NEW, to(60.0)]), 60.0),
+            (11, -61.0, PuzzleRated::Step([Rating::NEW, to(-60.0)]), -60.0),
+            (500, 59.0, PuzzleRated::Step([Rating::NEW, to(59.0)]), 59.0),
+        ] {
+            let known = PuzzleRated::of_puzzle(n, [Rating::NEW, to(by)]);
+            assert_eq!(known, (rated, to(moved)), "{n}, {by}");
+        }
     }
 
     #[test]

@@ -2,6 +2,8 @@
 
 use std::ops::RangeInclusive;
 
+use murus_gallicus::learn::EASINGS;
+
 use super::timestamp::{Day, Millis, Timestamp};
 use super::zone::Zone;
 use crate::ids::ChannelId;
@@ -11,6 +13,12 @@ const BEFORE: Day = Day(20_453);
 
 /// The time for which a siege's message waits for more people before it is edited.
 pub const GATHERS: Millis = Millis::from_secs(20);
+
+/// After so many untried sieges in a row they get easier, and after as many again still easier.
+const EASED_AFTER: u32 = 2;
+
+/// After so many untried sieges in a row a manager is asked whether to continue.
+pub const IDLE: u32 = 7;
 
 /// The time from the first zone's beginning of a date to its beginning by UTC.
 const FIRST_ZONE: Millis = Millis::from_hours(14);
@@ -42,6 +50,11 @@ impl SiegePlan {
         // Before the hour of a date the siege of the day before is on.
         if self.zone.hour_at(now) < self.hour { Day(today.0.saturating_sub(1)) } else { today }
     }
+}
+
+/// By how many weekdays the siege after so many untried ones in a row is easier.
+pub fn eased_by(untried: u32) -> usize {
+    EASINGS[(untried / EASED_AFTER).min(EASINGS.len() as u32 - 1) as usize]
 }
 
 /// The days whose siege may be on somewhere at a time, as numbers of [`Day`].
@@ -87,6 +100,11 @@ mod tests {
                 assert!(siege_days(now).contains(&plan.day_at(now).0), "{zone}, {hours} h");
             }
         }
+    }
+
+    #[test]
+    fn sieges_that_nobody_tries_get_easier() {
+        assert_eq!([0, 1, 2, 3, 4, 5, 30].map(eased_by), [0, 0, 3, 3, 6, 6, 6]);
     }
 
     #[test]

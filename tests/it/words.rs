@@ -9,7 +9,8 @@ use murus::game::{
 };
 use murus::service::{Format, Measure, Moderation, Snooze};
 use murus::store::{
-    AsideTable, AtOnce, Dots, Lane, NoticeKind, PersonalSetting, Reading, ServerSetting, Sharing,
+    AsideTable, AtOnce, Dots, Lane, NoticeKind, PersonalSetting, Reading, Rung, ServerSetting,
+    Sharing,
 };
 use murus_gallicus::learn::{AimKind, Deed, Formation, PuzzleKind, Theme, Tip, WinClaim};
 use murus_gallicus::rules::{Reason, Seat};
@@ -54,6 +55,7 @@ each!(
     Reading,
     Reason,
     ReminderStage,
+    Rung,
     Seat,
     ServerSetting,
     Sharing,

@@ -5,7 +5,7 @@ use crate::answers::{Answer, Request};
 use crate::show::custom_id::{At, ForPuzzle};
 use crate::show::form::Form;
 use crate::show::pages::puzzle::PuzzleView;
-use crate::store::SiegeId;
+use crate::store::{Rung, SiegeId};
 use crate::texts::Texts;
 
 /// The form that a press opens, if any. Once it is filled in, the same press comes with the typed
@@ -39,7 +39,11 @@ pub async fn answer_puzzle_press(
         ForPuzzle::Answer(at) => puzzles::show_puzzle_answer(request, &at.at).await,
         ForPuzzle::Vote(at) => puzzles::vote_for_puzzle(request, &at).await,
         ForPuzzle::Report(at) => puzzles::report_puzzle(request, &at.at).await,
-        ForPuzzle::Siege(siege) => puzzles::show_siege(request, SiegeId(siege)).await,
+        ForPuzzle::Siege(siege) => puzzles::show_siege(request, SiegeId(siege), Rung::Day).await,
+        ForPuzzle::SiegeEasy(siege) => {
+            puzzles::show_siege(request, SiegeId(siege), Rung::Easy).await
+        }
+        ForPuzzle::SiegeAnswer(siege) => puzzles::show_siege_answer(request, SiegeId(siege)).await,
         ForPuzzle::SiegeBell(at) => puzzles::ring_for_siege(request, &at).await,
         ForPuzzle::SiegeNamed(at) => puzzles::name_in_siege(request, &at).await,
     }

@@ -28,6 +28,7 @@ pub async fn answer_server_press(
                 None => Err(request.refusal("press-unknown")),
             }
         }
+        ForServer::SiegeKeep => managing::keep_siege(request).await,
         ForServer::SiegeOff => managing::change_siege(request, None).await,
         ForServer::Desk(on) => managing::change_desk(request, on).await,
     }

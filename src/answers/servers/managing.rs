@@ -34,9 +34,15 @@ fn require_moderator(request: &Request<'_>) -> Result<Moderated, AnswerRefusal> 
     request.caller.moderated().ok_or_else(|| request.refusal("moderate-not-yours"))
 }
 
-/// Shows the settings of the server, with the menus that change them.
+/// Shows the settings of the server, with the menus that change them. Where nobody tries the daily
+/// siege, whether to continue with it is asked first.
 pub async fn server_page(request: &Request<'_>) -> Answer {
-    settings_page(request, require_manager(request)?, &request.server_settings().await?, None).await
+    let server = require_manager(request)?;
+    let settings = request.server_settings().await?;
+    if service::servers::sieges::is_idle(request.service.db(), server, &settings).await? {
+        return Ok(server::idle_siege_page(request.texts));
+    }
+    settings_page(request, server, &settings, None).await
 }
 
 async fn settings_page(
@@ -98,8 +104,10 @@ pub async fn server_themes(request: &Request<'_>) -> Answer {
 /// Shows when the daily siege begins, with the buttons that change it. Refuses a person who may not
 /// change the server's settings.
 pub async fn siege_page(request: &Request<'_>) -> Answer {
-    require_manager(request)?;
-    Ok(server::siege_page(request.texts, request.server_settings().await?.siege.as_ref()))
+    let server = require_manager(request)?;
+    let settings = request.server_settings().await?;
+    let idle = service::servers::sieges::is_idle(request.service.db(), server, &settings).await?;
+    Ok(server::siege_page(request.texts, settings.siege.as_ref(), idle))
 }
 
 /// Has the daily siege begin in this channel at an hour of the person's own zone; no siege without
@@ -119,7 +127,14 @@ pub async fn change_siege(request: &Request<'_>, hour: Option<u8>) -> Answer {
         }
     };
     let settings = service::servers::sieges::set_siege(request.service, server, plan).await?;
-    Ok(server::siege_page(request.texts, settings.siege.as_ref()))
+    Ok(server::siege_page(request.texts, settings.siege.as_ref(), false))
+}
+
+/// Continues with the daily siege, though nobody tries it.
+pub async fn keep_siege(request: &Request<'_>) -> Answer {
+    let server = require_manager(request)?;
+    let settings = service::servers::sieges::keep_siege(request.service, server).await?;
+    Ok(server::siege_page(request.texts, settings.siege.as_ref(), false))
 }
 
 /// Gives this channel a war desk, or takes it away.

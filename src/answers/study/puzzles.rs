@@ -4,6 +4,7 @@ use murus_gallicus::learn::{Book, Theme, WinClaim};
 use murus_gallicus::rules::Variant;
 
 use crate::answers::challenge::challenges;
+use crate::answers::showing::offer_to_show;
 use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::service;
 use crate::service::study::puzzles::AttemptOutcome;
@@ -11,7 +12,8 @@ use crate::service::{AtPuzzle, Denied, MINE, NotPosed, Posed, PuzzleWish, Puzzle
 use crate::show::custom_id::At;
 use crate::show::page::{Over, Page};
 use crate::show::pages::puzzle::{self, ALL, PuzzleView, VOTES};
-use crate::store::{SiegeId, StoreError};
+use crate::show::pages::siege;
+use crate::store::{Rung, SiegeId, StoreError};
 use crate::texts::find_named;
 
 /// The puzzle that the person has not finished, else the next one: of a written variant, and about
@@ -64,12 +66,21 @@ async fn show_own_mistake(request: &Request<'_>) -> Answer {
     }
 }
 
-/// The puzzle of a siege.
-pub async fn show_siege(request: &Request<'_>, id: SiegeId) -> Answer {
-    match service::study::puzzles::open_siege(request.service, &request.caller, id).await? {
+/// A puzzle of a siege.
+pub async fn show_siege(request: &Request<'_>, id: SiegeId, rung: Rung) -> Answer {
+    match service::study::puzzles::open_siege(request.service, &request.caller, id, rung).await? {
         Some(posed) => Ok(load_puzzle_view(request).await?.posed_page(&posed, None)),
         None => Err(request.refusal("puzzle-gone")),
     }
+}
+
+/// The answer of a siege that is over, as a film.
+pub async fn show_siege_answer(request: &Request<'_>, id: SiegeId) -> Answer {
+    let shown =
+        service::study::puzzles::show_siege_answer(request.service, &request.caller, id).await?;
+    let (siege, puzzle) = shown.ok_or_else(|| request.refusal("puzzle-gone"))?;
+    let (texts, theme) = (request.texts, request.load_tastes().await?.theme);
+    request.drawn_in_turn(move || siege::answer_page(texts, theme, &siege, puzzle)).await
 }
 
 /// A puzzle as it is now, with what a unit can do where one is chosen.
@@ -96,10 +107,12 @@ pub async fn attempt_puzzle(request: &Request<'_>, At { at, what }: &At<AtPuzzle
     let view = load_puzzle_view(request).await?;
     let outcome =
         service::study::puzzles::attempt_puzzle(request.service, &request.caller, at, what).await;
-    Ok(match outcome.map_err(|denied| explain_denial(request, denied))? {
-        AttemptOutcome::Judged(answered) => view.answered_page(&answered, &before),
-        AttemptOutcome::Unread(posed, refusal) => view.refused_page(&posed, &refusal),
-    })
+    match outcome.map_err(|denied| explain_denial(request, denied))? {
+        AttemptOutcome::Judged(answered) => {
+            offer_to_show(request, None, view.answered_page(&answered, &before)).await
+        }
+        AttemptOutcome::Unread(posed, refusal) => Ok(view.refused_page(&posed, &refusal)),
+    }
 }
 
 /// Says who wins.
@@ -158,8 +171,7 @@ pub async fn name_in_siege(request: &Request<'_>, At { at, what }: &At<AtPuzzle>
         return Err(request.refusal("press-unknown"));
     };
     let done =
-        service::study::puzzles::name_in_siege(request.service, &request.caller, siege, named)
-            .await?;
+        service::study::part::name_in_siege(request.service, &request.caller, siege, named).await?;
     let id = match (done, named) {
         (false, _) => "siege-not-tried",
         (true, true) => "siege-named",
@@ -173,8 +185,8 @@ pub async fn ring_for_siege(request: &Request<'_>, At { at, what }: &At<AtPuzzle
     let (Some(siege), on) = (at.siege, what == "on") else {
         return Err(request.refusal("press-unknown"));
     };
-    let done = service::study::puzzles::ring_for_siege(request.service, &request.caller, siege, on)
-        .await?;
+    let done =
+        service::study::part::ring_for_siege(request.service, &request.caller, siege, on).await?;
     let id = match (done, on) {
         (false, _) => "puzzle-gone",
         (true, true) => "siege-bell-on",

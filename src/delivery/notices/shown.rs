@@ -11,6 +11,7 @@ use crate::service::people::own_openings;
 use crate::service::people::ratings::{self, RecordReader};
 use crate::service::servers::activity;
 use crate::service::servers::showing::may_be_shown;
+use crate::service::study::part::load_part;
 use crate::service::study::review;
 use crate::show::custom_id::Mark;
 use crate::show::pages::shown::{self, Showpiece};
@@ -99,6 +100,14 @@ async fn load_showpiece(
             let inside = ranked.into_iter().filter(|(_, inside)| *inside == Some(true));
             let ranked = inside.map(|(ranked, _)| ranked).collect();
             Some(Showpiece::Leaderboard(*pool, *everywhere, ranked, unknown))
+        }
+        ShownPage::Siege(siege, rung) => {
+            let Some(player) = showing.player else { return Ok(None) };
+            let Some(siege) = store::sieges::load_siege(conn, *siege).await? else {
+                return Ok(None);
+            };
+            let part = load_part(conn, siege, *rung, player).await?;
+            part.map(|part| Showpiece::Siege(Box::new(part)))
         }
         ShownPage::Statistics => {
             let all = ratings::all_statistics(conn).await?;

@@ -5,8 +5,8 @@ use murus_gallicus::learn::Puzzle;
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{self, DeliveryPlan, DeliveryStep};
-use crate::game::{Day, Streak};
 use crate::ids::Posted;
+use crate::service::play::sieges::streak_of_server;
 use crate::show::pages::siege::{self, SiegeNews};
 use crate::store::{self, Address, Conn, SiegeId, StoreError};
 
@@ -21,10 +21,6 @@ const NAMED: i64 = 20;
 /// The most people that a siege pings, who asked for it.
 const RUNG: i64 = 50;
 
-/// The most days that are looked through for the number of days in a row on which a server solved
-/// its sieges.
-const COUNTED: u32 = 1000;
-
 /// A siege as it is now. `None` if its puzzle no longer exists, or if it is over and was never
 /// posted.
 pub async fn load_siege(conn: &mut Conn, id: SiegeId) -> Result<Option<Letter>, StoreError> {
@@ -38,11 +34,8 @@ pub async fn load_siege(conn: &mut Conn, id: SiegeId) -> Result<Option<Letter>, 
     if over.is_some() && siege.message.is_none() {
         return Ok(None);
     }
-    let since = Day(siege.day.0.saturating_sub(COUNTED));
-    let days = store::sieges::solved_in(conn, siege.server, since).await?;
-    let days = days.into_iter().filter(|day| day.0 <= siege.day.0);
     let tally = store::sieges::load_tally(conn, id).await?;
-    let streak = Streak::of_days(days).days_on(siege.day);
+    let streak = streak_of_server(conn, &siege).await?;
     let server = siege.server;
     let place = Address::Channel(siege.channel);
     let news = SiegeNews { siege, puzzle, tally, streak, over };
@@ -61,7 +54,7 @@ impl Notice for SiegeNotice {
         let Writing { texts, .. } = *writing;
         let theme = writing.theme();
         let at = news.siege.message.map(|message| Posted { channel: news.siege.channel, message });
-        // The picture is drawn for the first message, and for the answer at its end.
+        // The picture is drawn for the first message, and goes at the end.
         match at {
             Some(at) if news.over.is_none() => {
                 DeliveryStep::Reword { at, page: siege::running_page(texts, news) }.into()

@@ -105,6 +105,7 @@ async fn profile_of(conn: &mut Conn, discord: UserId) -> Result<Value, StoreErro
         json!({
             "rating": rating,
             "deviation": deviation,
+            "rated_by": solver.rated,
             "right": solver.attempts.right,
             "decided": solver.attempts.decided,
             "sieges_one_after_another": streak.days,

@@ -8,6 +8,8 @@ use crate::store::{self, Attempts, Conn, StoreError};
 pub struct Solver {
     /// The puzzle rating.
     pub rating: Rating,
+    /// The number of puzzles by which they were rated.
+    pub rated: u32,
     /// Their tries, counted.
     pub attempts: Attempts,
     /// The days on which they solved the siege.
@@ -20,7 +22,8 @@ pub(in crate::service) async fn load_solver(
     player: PlayerId,
 ) -> Result<Option<Solver>, StoreError> {
     let Some(rating) = store::puzzles::load_solver(conn, player).await? else { return Ok(None) };
+    let rated = store::puzzles::count_rated(conn, player).await?;
     let attempts = store::puzzles::count_attempts(conn, player).await?;
     let streak = Streak::of_days(store::sieges::solved_by(conn, player).await?);
-    Ok(Some(Solver { rating, attempts, streak }))
+    Ok(Some(Solver { rating, rated, attempts, streak }))
 }

@@ -4,16 +4,29 @@
 use murus_gallicus::learn::{self, Puzzle};
 use murus_gallicus::rules::Position;
 
-use crate::game::{Timestamp, siege_days};
+use crate::game::{Day, Streak, Timestamp, siege_days};
+use crate::store::{self, Conn, Siege, StoreError};
 
-/// The sieges that are on somewhere, or begin within the day.
+/// For how many days back the days of a server in a row are counted.
+const COUNTED: u32 = 1000;
+
+/// The puzzles that may be a siege that is on somewhere, or begins within the day: where few try
+/// them it is an easier one, and each has an easy one beside it.
 pub(in crate::service) fn running_sieges(now: Timestamp) -> Vec<&'static Puzzle> {
-    siege_days(now).filter_map(learn::siege).collect()
+    siege_days(now).flat_map(learn::sieges_of).collect()
 }
 
 /// Returns true if a puzzle is a siege that is on somewhere: it is judged nowhere else.
 pub fn is_running(puzzle: &str, now: Timestamp) -> bool {
     running_sieges(now).iter().any(|siege| siege.id == puzzle)
+}
+
+/// Returns on how many days in a row somebody solved the sieges of a server, up to the day of this one.
+pub async fn streak_of_server(conn: &mut Conn, siege: &Siege) -> Result<u32, StoreError> {
+    let since = Day(siege.day.0.saturating_sub(COUNTED));
+    let days = store::sieges::solved_in(conn, siege.server, since).await?;
+    let days = days.into_iter().filter(|day| day.0 <= siege.day.0);
+    Ok(Streak::of_days(days).days_on(siege.day))
 }
 
 /// The newest siege that is over everywhere. `None` only if no puzzle is shipped.

@@ -10,7 +10,9 @@ use crate::service::people::ratings::{self, RecordReader};
 use crate::service::play::sight::may_look;
 use crate::service::study::review;
 use crate::service::{Caller, Denied, Service};
-use crate::store::{self, Conn, Showing, ShowingId, ShownPage, StoreError, StoredGame};
+use crate::store::{
+    self, Conn, Rung, Showing, ShowingId, ShownPage, SiegeId, StoreError, StoredGame,
+};
 
 /// Showings of one person in an hour, in all channels.
 const BY_ONE: usize = 5;
@@ -70,6 +72,9 @@ pub async fn show_page(
         }
         if let Some(rule) = rule_against(&mut tx, caller).await? {
             return Err(Denied::Refused(NotShown::Forbidden(rule)));
+        }
+        if let ShownPage::Siege(siege, rung) = what {
+            check_shared(&mut tx, by.player, server, (*siege, *rung)).await?;
         }
         check_shown(&mut tx, now, caller, server, what).await?;
         let since = now - HOUR;
@@ -153,8 +158,27 @@ async fn check_shown(
     if there { Ok(()) } else { Err(Denied::Refused(NotShown::Nothing)) }
 }
 
-/// The showing of an equal page in this channel within a day, whatever answer it came from, if
-/// there is one. A page that depends on the person who shows it is equal only by that person.
+/// Refuses to share a puzzle of a siege that the person has not solved in this server.
+async fn check_shared(
+    conn: &mut Conn,
+    player: PlayerId,
+    server: ServerId,
+    (siege, rung): (SiegeId, Rung),
+) -> Result<(), Denied<NotShown>> {
+    let siege = store::sieges::load_siege(conn, siege).await?;
+    let here = siege.filter(|siege| siege.server == server);
+    let tried = match here {
+        Some(siege) => store::sieges::try_of(conn, siege.id, player).await?,
+        None => None,
+    };
+    match tried.and_then(|tried| tried.at(rung).solved) {
+        Some(_) => Ok(()),
+        None => Err(Denied::Refused(NotShown::Nothing)),
+    }
+}
+
+/// The showing of the same in this channel within a day, whatever answer it came from. What depends
+/// on the person who shows it is the same only by that person. A siege is shared once.
 async fn shown_lately(
     conn: &mut Conn,
     channel: ChannelId,
@@ -162,6 +186,9 @@ async fn shown_lately(
     what: &ShownPage,
     now: Timestamp,
 ) -> Result<Option<Showing>, StoreError> {
+    if let ShownPage::Siege(..) = what {
+        return store::showings::newest_by(conn, player, what).await;
+    }
     let same = store::showings::same_in(conn, channel, what, now - DAY).await?;
     Ok(same
         .into_iter()

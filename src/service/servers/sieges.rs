@@ -2,14 +2,14 @@
 
 use murus_gallicus::learn;
 
-use crate::game::{SiegePlan, Timestamp};
+use crate::game::{IDLE, SiegePlan, Timestamp, eased_by};
 use crate::ids::ServerId;
 use crate::service::aside;
 use crate::service::caller::Managed;
 use crate::service::change;
 use crate::service::handle::Service;
 use crate::service::outbox::causes;
-use crate::store::{self, RowKey, ServerSettings, Siege, SiegeId, StoreError};
+use crate::store::{self, Db, RowKey, ServerSettings, Siege, SiegeId, StoreError};
 
 /// Gives a server a daily siege, or takes it away. Returns the settings.
 pub async fn set_siege(
@@ -19,10 +19,42 @@ pub async fn set_siege(
 ) -> Result<ServerSettings, StoreError> {
     let plan = &plan;
     change::run_transaction(service, |mut tx, now| async move {
-        let change = |settings: &mut ServerSettings| settings.siege.clone_from(plan);
+        let change = |settings: &mut ServerSettings| {
+            settings.siege.clone_from(plan);
+            settings.siege_kept = plan.as_ref().map(|plan| plan.day_at(now));
+        };
         let settings = store::servers::change_settings(&mut tx, server, change).await?;
         store::sieges::set_next(&mut tx, server, plan.as_ref().map(|plan| plan.next(now))).await?;
         Ok(settings)
+    })
+    .await
+}
+
+/// Returns true if a manager has to be asked whether to continue: nobody has tried the sieges of a
+/// week.
+pub async fn is_idle(
+    db: &Db,
+    Managed(server): Managed,
+    settings: &ServerSettings,
+) -> Result<bool, StoreError> {
+    if settings.siege.is_none() {
+        return Ok(false);
+    }
+    let mut conn = db.read().await?;
+    // The newest one is still on.
+    Ok(store::sieges::count_untried(&mut conn, server, settings.siege_kept).await? > IDLE)
+}
+
+/// Continues with the sieges of a server that nobody tries. Returns the settings.
+pub async fn keep_siege(
+    service: &Service,
+    Managed(server): Managed,
+) -> Result<ServerSettings, StoreError> {
+    change::run_transaction(service, |mut tx, now| async move {
+        let keep = |settings: &mut ServerSettings| {
+            settings.siege_kept = settings.siege.as_ref().map(|plan| plan.day_at(now));
+        };
+        store::servers::change_settings(&mut tx, server, keep).await
     })
     .await
 }
@@ -44,7 +76,7 @@ pub(in crate::service) async fn begin_due(
 }
 
 /// Begins the siege of a day and ends the one before. Of days on which no bot ran only the last one
-/// gets its siege, and none gets a second one.
+/// gets its siege, and none gets a second one. Sieges that nobody tries get easier.
 async fn begin_siege(service: &Service, server: ServerId) -> Result<(), StoreError> {
     change::run_transaction(service, |mut tx, now| async move {
         if store::sieges::next(&mut tx, server).await?.is_none_or(|next| next > now) {
@@ -58,10 +90,12 @@ async fn begin_siege(service: &Service, server: ServerId) -> Result<(), StoreErr
         if before.as_ref().is_some_and(|before| before.day.0 >= day.0) {
             return Ok(());
         }
-        let Some(puzzle) = learn::siege(day.0) else { return Ok(()) };
+        let untried = store::sieges::count_untried(&mut tx, server, None).await?;
+        let Some(puzzle) = learn::eased_siege(day.0, eased_by(untried)) else { return Ok(()) };
+        let easy = learn::easy_siege(day.0).map(|easy| easy.id.clone());
         let id = SiegeId(service.keys.next(now));
         let puzzle = puzzle.id.clone();
-        let siege = Siege { id, server, day, puzzle, channel: plan.channel, message: None };
+        let siege = Siege { id, server, day, puzzle, easy, channel: plan.channel, message: None };
         store::sieges::insert_siege(&mut tx, &siege).await?;
         for id in before.map(|before| before.id).into_iter().chain([id]) {
             causes::outbox(service, &mut tx).siege(id).await?;

@@ -14,7 +14,7 @@ use crate::store::{self, Conn, StoreError, StoredGame};
 const GAMES: i64 = 30;
 
 /// The beginning of the ids of puzzles from a person's own mistakes. The game and the ply follow.
-pub const MINE: &str = "mine";
+pub const MINE: &str = store::puzzles::MINE;
 
 /// A reason why a person has no other missed win to find.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

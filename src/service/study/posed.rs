@@ -7,7 +7,7 @@ use murus_gallicus::learn::{Attempt, Puzzle};
 use murus_gallicus::rules::{Entry, Line, Move};
 
 use super::mistakes;
-use crate::game::{Day, GameId};
+use crate::game::{Day, GameId, PLACING, PlayerId};
 use crate::service::play::sieges;
 use crate::service::{Caller, Denied, Service};
 use crate::store::{self, Conn, Siege, SiegeId, StoreError};
@@ -36,6 +36,8 @@ pub struct Posed {
     pub left: u8,
     /// The day of the siege that it is solved for, if that is over.
     pub over: Option<Day>,
+    /// Its number among the puzzles that place the person, if it is one of these.
+    pub placing: Option<u32>,
 }
 
 /// A reason why no puzzle is in front of a person.
@@ -62,7 +64,7 @@ impl AtPuzzle {
                 (puzzle.course(attempt.line().moves()), attempt.left())
             }
         };
-        Some(Posed { puzzle, at: self.clone(), line, left, over: None })
+        Some(Posed { puzzle, at: self.clone(), line, left, over: None, placing: None })
     }
 
     /// Returns true if the puzzle is one of a person's own games.
@@ -106,6 +108,7 @@ impl AtPuzzle {
             left: posed.left.saturating_sub(u8::from(!moves.is_empty())),
             puzzle: posed.puzzle.clone(),
             over: posed.over,
+            placing: posed.placing,
         })
     }
 }
@@ -120,9 +123,9 @@ pub async fn find_posed(
     let mut conn = service.db.read().await?;
     let now = service.clock.now();
     let siege = match at.siege {
-        Some(id) => {
-            siege_of_here(&mut conn, caller, id).await?.filter(|siege| siege.puzzle == at.puzzle)
-        }
+        Some(id) => siege_of_here(&mut conn, caller, id)
+            .await?
+            .filter(|siege| siege.rung_of(&at.puzzle).is_some()),
         None => None,
     };
     if sieges::is_running(&at.puzzle, now) && siege.is_none() {
@@ -143,7 +146,21 @@ pub async fn find_posed(
         false => Puzzle::find(&at.puzzle).map(Cow::Borrowed),
     };
     let posed = puzzle.and_then(|puzzle| at.pose_puzzle(puzzle));
-    posed.map(|posed| Posed { over, ..posed }).ok_or(Denied::Refused(NotPosed::Gone))
+    let placing = find_placing(&mut conn, player, at).await?;
+    posed.map(|posed| Posed { over, placing, ..posed }).ok_or(Denied::Refused(NotPosed::Gone))
+}
+
+/// The number of a puzzle among those that place a person, if it is the next one of these.
+pub(super) async fn find_placing(
+    conn: &mut Conn,
+    player: PlayerId,
+    at: &AtPuzzle,
+) -> Result<Option<u32>, StoreError> {
+    if at.is_own() || !store::puzzles::is_undecided(conn, player, &at.puzzle).await? {
+        return Ok(None);
+    }
+    let before = store::puzzles::count_rated(conn, player).await?;
+    Ok((before < PLACING).then_some(before + 1))
 }
 
 /// The day of a siege, if it is over: a newer one has begun in its server.

@@ -9,13 +9,16 @@ use murus_gallicus::learn::{Attempt, Book, Puzzle, PuzzleKind, Theme, Verdict, W
 use murus_gallicus::rules::{Move, Position, Refusal, Sought};
 
 use super::mistakes::{self, NoMistake};
-use super::posed::{AtPuzzle, NotPosed, Posed, day_if_over, find_posed, siege_of_here};
+use super::part::{InSiege, count_for_siege, new_siege_try};
+use super::posed::{
+    AtPuzzle, NotPosed, Posed, day_if_over, find_placing, find_posed, siege_of_here,
+};
 use crate::blocking::run_blocking;
-use crate::game::{FirstTry, GATHERS, PlayerId, PuzzleAct, Puzzling, Rating, Streak, Timestamp};
+use crate::game::{FirstTry, PlayerId, PuzzleAct, PuzzleRated, Puzzling, Rating, Timestamp};
 use crate::service::change;
 use crate::service::play::sieges;
 use crate::service::{Caller, Denied, Service};
-use crate::store::{self, Conn, Siege, SiegeId, SiegeTry, StoreError, StoredAttempt, Transaction};
+use crate::store::{self, Conn, Rung, Siege, SiegeId, StoreError, StoredAttempt, Transaction};
 
 /// The deviation of an untried puzzle.
 const UNTRIED: f64 = 150.0;
@@ -64,19 +67,6 @@ pub struct TryOutcome {
     pub standing: Puzzled,
 }
 
-/// A person's part in a siege.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct SiegePart {
-    /// The siege.
-    pub siege: Siege,
-    /// Their tries.
-    pub tried: SiegeTry,
-    /// The number of days in a row on which they have solved one.
-    pub days: u32,
-    /// True if they are pinged for each siege of the server.
-    pub bell: bool,
-}
-
 /// A person's standing with a puzzle, and its consequences.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Puzzled {
@@ -84,19 +74,10 @@ pub struct Puzzled {
     pub puzzling: Puzzling,
     /// The theme that they asked for.
     pub theme: Option<Theme>,
-    /// The puzzle rating, before and after a result that was decided just now.
-    pub rated: Option<[Rating; 2]>,
+    /// The consequence of a result that was decided just now for the puzzle rating.
+    pub rated: Option<PuzzleRated>,
     /// The person's part in the siege, if the puzzle belongs to one.
     pub siege: Option<InSiege>,
-}
-
-/// A person's part in a siege.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub enum InSiege {
-    /// It was over before they solved it.
-    Over,
-    /// They tried it, and perhaps solved it.
-    Tried(SiegePart),
 }
 
 /// The puzzle that a person has not finished, else the next one for this wish. `None` once they
@@ -121,7 +102,7 @@ pub async fn find_current(
     match puzzle
         .filter(|puzzle| Book::of(puzzle.variant()).is_some_and(|book| book.name == wish.book.name))
     {
-        Some(puzzle) => Ok(pose_shipped(puzzle, None)),
+        Some(puzzle) => pose_for(service, caller, pose_shipped(puzzle, None)).await,
         None => next(service, caller, wish).await,
     }
 }
@@ -159,7 +140,22 @@ pub async fn next(
         Ok::<_, StoreError>(Some(puzzle))
     })
     .await?;
-    Ok(next.and_then(|puzzle| pose_shipped(puzzle, None)))
+    pose_for(service, caller, next.and_then(|puzzle| pose_shipped(puzzle, None))).await
+}
+
+/// A puzzle in front of a person, with its number if it is one of those that place them.
+async fn pose_for(
+    service: &Service,
+    caller: &Caller,
+    posed: Option<Posed>,
+) -> Result<Option<Posed>, StoreError> {
+    let Some(posed) = posed else { return Ok(None) };
+    let mut conn = service.db.read().await?;
+    let placing = match store::players::by_discord(&mut conn, caller.discord).await? {
+        Some(player) => find_placing(&mut conn, player, &posed.at).await?,
+        None => None,
+    };
+    Ok(Some(Posed { placing, ..posed }))
 }
 
 /// The next puzzle from a person's own games: a win that they missed and have not seen.
@@ -180,18 +176,44 @@ pub async fn next_mistake(service: &Service, caller: &Caller) -> Result<Posed, D
         .ok_or(Denied::Refused(NoMistake::Left))
 }
 
-/// The puzzle of a siege, in front of a person; `None` if there is no such siege in their server.
+/// A puzzle of a siege, in front of a person; `None` if there is no such siege in their server. One
+/// that they open while it is on counts whenever they solve it.
 pub async fn open_siege(
     service: &Service,
     caller: &Caller,
     id: SiegeId,
+    rung: Rung,
 ) -> Result<Option<Posed>, StoreError> {
-    change::change_as_person(service, caller, |mut tx, by, now| async move {
+    let posed = change::change_as_person(service, caller, |mut tx, by, now| async move {
         let Some(siege) = siege_of_here(&mut tx, caller, id).await? else { return Ok(None) };
-        let Some(puzzle) = Puzzle::find(&siege.puzzle) else { return Ok(None) };
+        let Some(puzzle) = siege.puzzle_at(rung).and_then(Puzzle::find) else { return Ok(None) };
         store_attempt(&mut tx, by.player, &new_attempt(puzzle, None, now)).await?;
         let over = day_if_over(&mut tx, &siege).await?;
+        if over.is_none() && store::sieges::try_of(&mut tx, id, by.player).await?.is_none() {
+            let opened = new_siege_try(&mut tx, by.player).await?;
+            store::sieges::set_try(&mut tx, id, by.player, &opened).await?;
+        }
         Ok::<_, StoreError>(pose_shipped(puzzle, Some(id)).map(|posed| Posed { over, ..posed }))
+    })
+    .await?;
+    pose_for(service, caller, posed).await
+}
+
+/// The puzzle of a siege that is over, to show its answer to a person; `None` if there is no such
+/// siege in their server. If the puzzle was shown to them before, that counts as help with it.
+pub async fn show_siege_answer(
+    service: &Service,
+    caller: &Caller,
+    id: SiegeId,
+) -> Result<Option<(Siege, &'static Puzzle)>, StoreError> {
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
+        let Some(siege) = siege_of_here(&mut tx, caller, id).await? else { return Ok(None) };
+        if day_if_over(&mut tx, &siege).await?.is_none() {
+            return Ok(None);
+        }
+        let Some(puzzle) = Puzzle::find(&siege.puzzle) else { return Ok(None) };
+        record_try(&mut tx, by.player, puzzle, (PuzzleAct::Helped, None), now).await?;
+        Ok::<_, StoreError>(Some((siege, puzzle)))
     })
     .await
 }
@@ -368,43 +390,6 @@ pub async fn report_puzzle(
     Ok(new)
 }
 
-/// Lets a person's name be said below a siege that they tried, or not: one that they solved is
-/// written anew. Returns whether they tried it.
-pub async fn name_in_siege(
-    service: &Service,
-    caller: &Caller,
-    id: SiegeId,
-    named: bool,
-) -> Result<bool, StoreError> {
-    change::change_as_person(service, caller, |mut tx, by, now| async move {
-        let Some(row) = store::sieges::try_of(&mut tx, id, by.player).await? else {
-            return Ok(false);
-        };
-        store::sieges::set_try(&mut tx, id, by.player, &SiegeTry { named, ..row }).await?;
-        if row.named != named && row.solved.is_some() {
-            store::sieges::schedule_siege(&mut tx, id, now + GATHERS).await?;
-        }
-        Ok(true)
-    })
-    .await
-}
-
-/// Has a person pinged when the next sieges of a server come, or not. Returns whether there is such
-/// a siege.
-pub async fn ring_for_siege(
-    service: &Service,
-    caller: &Caller,
-    id: SiegeId,
-    on: bool,
-) -> Result<bool, StoreError> {
-    change::change_as_person(service, caller, |mut tx, by, _| async move {
-        let Some(siege) = siege_of_here(&mut tx, caller, id).await? else { return Ok(false) };
-        store::sieges::set_bell(&mut tx, siege.server, by.player, on).await?;
-        Ok(true)
-    })
-    .await
-}
-
 /// These puzzles without those that come after enough others with the same task; all of them if
 /// nothing else is left.
 fn mix_themes(fit: Vec<&'static Puzzle>, asked: usize) -> Vec<&'static Puzzle> {
@@ -447,9 +432,9 @@ fn played_moves(played: Move, answer: Option<Move>) -> Vec<Move> {
     [played].into_iter().chain(answer).collect()
 }
 
-/// The stored record of a person and a puzzle, and the person's ratings before and after a result
-/// that was decided just now.
-type Recorded = (StoredAttempt, Option<[Rating; 2]>);
+/// The stored record of a person and a puzzle, and the consequence of a result that was decided
+/// just now for the person's rating.
+type Recorded = (StoredAttempt, Option<PuzzleRated>);
 
 /// Stores a person's act about a puzzle, and rates a result that it decides. `None`, and nothing is
 /// stored, for a puzzle that was not shown to the person.
@@ -492,15 +477,15 @@ async fn settle_try(
         let Some((row, rated)) = recorded else { return Ok(None) };
         let missed = matches!(row.puzzling.result, Some((FirstTry::Wrong, _)));
         let siege = match at.siege {
-            Some(id) => match siege_of_here(&mut tx, caller, id)
-                .await?
-                .filter(|siege| siege.puzzle == puzzle.id)
-            {
-                Some(siege) => {
-                    Some(count_for_siege(&mut tx, siege, by.player, (tried, missed), now).await?)
+            Some(id) => {
+                let siege = siege_of_here(&mut tx, caller, id).await?;
+                match siege.and_then(|siege| siege.rung_of(&puzzle.id).map(|rung| (siege, rung))) {
+                    Some(siege) => Some(
+                        count_for_siege(&mut tx, siege, by.player, (tried, missed), now).await?,
+                    ),
+                    None => Some(InSiege::Over),
                 }
-                None => Some(InSiege::Over),
-            },
+            }
             None => None,
         };
         let theme = row.theme.as_deref().and_then(Theme::from_word);
@@ -509,15 +494,14 @@ async fn settle_try(
     .await
 }
 
-/// Rates a person and a puzzle by one game between them. Returns the person's ratings before and
-/// after.
+/// Rates a person and a puzzle by one game between them.
 async fn rate_puzzle(
     conn: &mut Conn,
     player: PlayerId,
     puzzle: &Puzzle,
     result: FirstTry,
     hinted: bool,
-) -> Result<[Rating; 2], StoreError> {
+) -> Result<PuzzleRated, StoreError> {
     let before = store::puzzles::load_solver(conn, player).await?.unwrap_or(Rating::NEW);
     let seed = Rating {
         rating: puzzle.rating.into(),
@@ -533,43 +517,9 @@ async fn rate_puzzle(
     let weights =
         [if hinted { weight } else { 1.0 }, if before.deviation > UNSURE { 0.0 } else { 1.0 }];
     let (after, hard) = Rating::after_weighted_game([before, hard], score, weights);
+    let n = store::puzzles::count_rated(conn, player).await?;
+    let (rated, after) = PuzzleRated::of_puzzle(n, [before, after]);
     store::puzzles::set_solver(conn, player, &after).await?;
     store::puzzles::set_rating(conn, &puzzle.id, &hard).await?;
-    Ok([before, after])
-}
-
-/// Counts a try for a siege, while it is the newest one of its server. Help is a miss, once,
-/// wherever they got it: a person who has seen the answer does not solve it at the first try.
-async fn count_for_siege(
-    tx: &mut Transaction,
-    siege: Siege,
-    player: PlayerId,
-    (tried, missed): (PuzzleAct, bool),
-    now: Timestamp,
-) -> Result<InSiege, StoreError> {
-    let id = siege.id;
-    let newest = store::sieges::load_newest(tx, siege.server).await?;
-    let known = store::sieges::try_of(tx, id, player).await?;
-    let on = newest.is_some_and(|newest| newest.id == id);
-    let row = match known {
-        Some(row) if on || row.solved.is_some() => row,
-        _ if !on => return Ok(InSiege::Over),
-        _ => {
-            SiegeTry { wrong: 0, solved: None, named: store::sieges::was_named(tx, player).await? }
-        }
-    };
-    let open = on && row.solved.is_none();
-    let wrong = row.wrong + u32::from(tried == PuzzleAct::Wrong);
-    let row = SiegeTry {
-        wrong: if open { wrong.max(missed.into()) } else { row.wrong },
-        solved: row.solved.or_else(|| (open && tried == PuzzleAct::Solved).then_some(now)),
-        ..row
-    };
-    store::sieges::set_try(tx, id, player, &row).await?;
-    if open {
-        store::sieges::schedule_siege(tx, id, now + GATHERS).await?;
-    }
-    let days = Streak::of_days(store::sieges::solved_by(tx, player).await?).days_on(siege.day);
-    let bell = store::sieges::has_bell(tx, siege.server, player).await?;
-    Ok(InSiege::Tried(SiegePart { siege, tried: row, days, bell }))
+    Ok(rated)
 }

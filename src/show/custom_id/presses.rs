@@ -156,6 +156,10 @@ presses! {
         Report(at: At<AtPuzzle>) = "puzzle-report" => Weight::Own, Own,
         /// The puzzle of a siege.
         Siege(siege: i64) = "siege" => Weight::Light, Channel; Apart,
+        /// The easy puzzle of a siege.
+        SiegeEasy(siege: i64) = "siege-easy" => Weight::Light, Channel; Apart,
+        /// The answer of a siege that is over.
+        SiegeAnswer(siege: i64) = "siege-answer" => Weight::Own, Channel; Apart,
         /// Have the presser pinged for each siege of the server, or not.
         SiegeBell(at: At<AtPuzzle>) = "siege-bell" => Weight::Own, Channel,
         /// Let the presser's name be said below a siege, or not.
@@ -230,6 +234,8 @@ presses! {
         Siege = "server-siege" => Weight::Light, Server,
         /// A menu of hours at which it begins in this channel.
         SiegeHour = "server-siege-hour" => Weight::Own, Server,
+        /// Continue with the daily siege, though nobody tries it.
+        SiegeKeep = "server-siege-keep" => Weight::Own, Server,
         /// No daily siege any longer.
         SiegeOff = "server-siege-off" => Weight::Own, Server,
     }

@@ -17,4 +17,4 @@ pub use play::{
     plans, records, refusal, result, seen, sheet, start, summary, view, walk,
 };
 pub use servers::{server, shown, statistics, weeks};
-pub use study::{forced, learn, lines, openings, puzzle, replay, review, rules, siege};
+pub use study::{forced, learn, lines, openings, puzzle, replay, review, rules, share, siege};

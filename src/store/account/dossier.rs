@@ -56,7 +56,7 @@ const STORED: &[(&str, &str)] = &[
     ("puzzle_rating", "SELECT rating, deviation, volatility FROM solver WHERE player = $1"),
     (
         "sieges",
-        "SELECT s.day, s.server, t.wrong, t.solved_ms, t.named FROM siege_try t JOIN siege s ON s.id = t.siege WHERE t.player = $1 ORDER BY s.day, s.server",
+        "SELECT s.day, s.server, t.tried, t.wrong, t.solved_ms, t.easy_tried, t.easy_wrong, t.easy_solved_ms, t.named FROM siege_try t JOIN siege s ON s.id = t.siege WHERE t.player = $1 ORDER BY s.day, s.server",
     ),
     ("siege-pings", "SELECT server FROM siege_bell WHERE player = $1 ORDER BY server"),
     (

@@ -50,6 +50,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (37, "buttons", include_str!("../../../migrations/0037_buttons.sql")),
     (38, "established", include_str!("../../../migrations/0038_established.sql")),
     (39, "quiet", include_str!("../../../migrations/0039_quiet.sql")),
+    (40, "rungs", include_str!("../../../migrations/0040_rungs.sql")),
 ];
 
 /// The number of the last migration that this program knows.

@@ -11,8 +11,8 @@ use crate::store::columns::{
 };
 use crate::store::desks::DeskId;
 use crate::store::kinds::{Effort, NoticeKind};
+use crate::store::rungs::SiegeId;
 use crate::store::showings::ShowingId;
-use crate::store::sieges::SiegeId;
 use crate::store::urgency::Urgency;
 
 /// The subject of a row, which gives its lane. Rows of one lane are delivered in order; no lane

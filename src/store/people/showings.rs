@@ -9,6 +9,7 @@ use crate::game::{GameId, PlayerId, Pool, Timestamp};
 use crate::ids::{ChannelId, MessageId, Posted, ServerId};
 use crate::store::columns::{columns, read_word, stored_as};
 use crate::store::db::{Conn, StoreError};
+use crate::store::rungs::{Rung, SiegeId};
 use crate::store::values::Values;
 
 /// The key of a showing.
@@ -35,6 +36,8 @@ pub enum ShownPage {
     Leaderboard(Pool, bool),
     /// How games end.
     Statistics,
+    /// How the person did at a puzzle of a siege.
+    Siege(SiegeId, Rung),
 }
 
 /// The words for the people of a ranking.
@@ -62,6 +65,9 @@ impl ShownPage {
             }
             ["leaderboard", pool, HERE] => ShownPage::Leaderboard(Pool::from_word(pool)?, false),
             ["statistics"] => ShownPage::Statistics,
+            ["siege", id, rung] => {
+                ShownPage::Siege(SiegeId(id.parse().ok()?), Rung::from_word(rung)?)
+            }
             _ => return None,
         })
     }
@@ -76,7 +82,8 @@ impl ShownPage {
             ShownPage::Profile
             | ShownPage::Openings
             | ShownPage::Leaderboard(..)
-            | ShownPage::Statistics => None,
+            | ShownPage::Statistics
+            | ShownPage::Siege(..) => None,
         }
     }
 
@@ -84,9 +91,11 @@ impl ShownPage {
     /// side.
     pub fn is_of_person(&self) -> bool {
         match self {
-            ShownPage::Film(_) | ShownPage::Win(..) | ShownPage::Profile | ShownPage::Openings => {
-                true
-            }
+            ShownPage::Film(_)
+            | ShownPage::Win(..)
+            | ShownPage::Profile
+            | ShownPage::Openings
+            | ShownPage::Siege(..) => true,
             ShownPage::Turning(_)
             | ShownPage::Position(..)
             | ShownPage::Leaderboard(..)
@@ -117,6 +126,7 @@ impl fmt::Display for ShownPage {
                 )
             }
             ShownPage::Statistics => f.write_str("statistics"),
+            ShownPage::Siege(siege, rung) => write!(f, "siege.{}.{}", siege.0, rung.word()),
         }
     }
 }
@@ -238,6 +248,22 @@ pub async fn same_in(
         .await?)
 }
 
+/// The newest showing of a page by a person, in any channel.
+pub async fn newest_by(
+    conn: &mut Conn,
+    player: PlayerId,
+    what: &ShownPage,
+) -> Result<Option<Showing>, StoreError> {
+    let sql = format!(
+        "SELECT {COLUMNS} FROM showing WHERE player = $1 AND what = $2 ORDER BY at_ms DESC LIMIT 1"
+    );
+    Ok(sqlx::query_as(AssertSqlSafe(sql))
+        .bind(player)
+        .bind(what.to_string())
+        .fetch_optional(conn)
+        .await?)
+}
+
 /// All showings of a person.
 pub async fn of_player(conn: &mut Conn, player: PlayerId) -> Result<Vec<ShowingId>, StoreError> {
     let sql = "SELECT id FROM showing WHERE player = $1 ORDER BY id";
@@ -315,6 +341,8 @@ mod tests {
             (ShownPage::Leaderboard(Pool::Other, true), "leaderboard.other.all"),
             (ShownPage::Leaderboard(Pool::Standard, false), "leaderboard.standard.here"),
             (ShownPage::Statistics, "statistics"),
+            (ShownPage::Siege(SiegeId(5), Rung::Day), "siege.5.day"),
+            (ShownPage::Siege(SiegeId(5), Rung::Easy), "siege.5.easy"),
         ] {
             assert_eq!((shown.to_string().as_str(), ShownPage::read(text)), (text, Some(shown)));
         }
@@ -327,6 +355,8 @@ mod tests {
             "win.7.1.0",
             "position.7.1.nobody",
             "profile.7",
+            "siege.5",
+            "siege.5.x",
         ] {
             assert_eq!(ShownPage::read(foreign), None, "{foreign}");
         }

@@ -7,7 +7,7 @@ use murus_gallicus::words::words;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
-use crate::game::{SiegePlan, TimeControl, Zone};
+use crate::game::{Day, SiegePlan, TimeControl, Zone};
 use crate::ids::{ChannelId, RoleId};
 use crate::store::db::{StoreError, corrupt_row};
 
@@ -48,6 +48,8 @@ pub struct ServerSettings {
     pub pageless: bool,
     /// The daily siege, if it wants one.
     pub siege: Option<SiegePlan>,
+    /// The day of the siege after which a manager last wanted more of them.
+    pub siege_kept: Option<Day>,
 }
 
 /// A setting of a server that is chosen on its page of settings.
@@ -266,6 +268,9 @@ impl ValueKind {
 /// The key of the siege's plan in the stored text.
 const SIEGE: &str = "siege";
 
+/// The key of the day on which a manager last wanted sieges, in the stored text.
+const SIEGE_KEPT: &str = "siege-kept";
+
 /// The plan of a siege as JSON, with the name of its zone.
 #[derive(Serialize, Deserialize)]
 struct SiegeText {
@@ -301,6 +306,9 @@ impl ServerSettings {
         let siege = stored.remove(SIEGE).unwrap_or_default();
         let siege: Option<SiegeText> = serde_json::from_value(siege).map_err(corrupt_row)?;
         settings.siege = siege.map(SiegeText::plan);
+        let kept = stored.remove(SIEGE_KEPT).unwrap_or_default();
+        settings.siege_kept =
+            serde_json::from_value::<Option<u32>>(kept).map_err(corrupt_row)?.map(Day);
         Ok(settings)
     }
 
@@ -313,7 +321,8 @@ impl ServerSettings {
             .filter(|(_, value, usual)| value != usual)
             .map(|(key, value, _)| (key.to_owned(), value));
         let siege = self.siege.as_ref().map(|plan| (SIEGE.to_owned(), json!(SiegeText::of(plan))));
-        Value::from(chosen.chain(siege).collect::<Map<_, _>>()).to_string()
+        let kept = self.siege_kept.map(|day| (SIEGE_KEPT.to_owned(), json!(day.0)));
+        Value::from(chosen.chain(siege).chain(kept).collect::<Map<_, _>>()).to_string()
     }
 }
 
@@ -322,7 +331,7 @@ mod tests {
     use super::*;
 
     /// The text that an earlier version stored, with every key.
-    const EARLIER: &str = r#"{"channels":[5,6],"variant":"advanced","time":"slow","role":7,"language":"de","theme":"print","film":true,"quiet":true,"lively":true,"turning":true,"bot_threads":true,"unrated":true,"unshown":true,"cards":9,"threads":10,"pageless":true,"siege":{"channel":8,"hour":9,"zone":"Europe/Berlin"}}"#;
+    const EARLIER: &str = r#"{"channels":[5,6],"variant":"advanced","time":"slow","role":7,"language":"de","theme":"print","film":true,"quiet":true,"lively":true,"turning":true,"bot_threads":true,"unrated":true,"unshown":true,"cards":9,"threads":10,"pageless":true,"siege":{"channel":8,"hour":9,"zone":"Europe/Berlin"},"siege-kept":20605}"#;
 
     #[test]
     fn a_stored_text_is_read_and_written_again() {
@@ -332,6 +341,7 @@ mod tests {
         assert_eq!(settings.language.as_deref(), Some("de"));
         assert_eq!(settings.theme, Theme::from_word("print").expect("a theme"));
         assert!(settings.variant.is_some() && settings.time.is_some());
+        assert_eq!(settings.siege_kept, Some(Day(20_605)));
         assert!(settings.film && settings.lively && settings.pageless && settings.turning);
         assert!(settings.bot_threads && settings.unrated && settings.unshown);
         assert_eq!((settings.cards, settings.threads), (Some(ChannelId(9)), Some(ChannelId(10))));
@@ -344,7 +354,14 @@ mod tests {
     fn values_of_other_versions_change_nothing_and_others_are_refused() {
         let later = r#"{"variant":"giant","time":"aeon","theme":"marble","sounds":true}"#;
         assert_eq!(ServerSettings::read(later).expect("it can be read"), ServerSettings::default());
-        for wrong in [r#"{"film":"yes"}"#, r#"{"channels":[-1]}"#, r#"{"siege":5}"#, "[]", ""] {
+        for wrong in [
+            r#"{"film":"yes"}"#,
+            r#"{"channels":[-1]}"#,
+            r#"{"siege":5}"#,
+            r#"{"siege-kept":"x"}"#,
+            "[]",
+            "",
+        ] {
             assert!(ServerSettings::read(wrong).is_err(), "{wrong}");
         }
     }

@@ -6,6 +6,9 @@ use crate::store::db::{Conn, StoreError};
 use crate::store::ratings::with_rating;
 use crate::store::values::Values;
 
+/// The ids of puzzles from a person's own games begin so.
+pub const MINE: &str = "mine";
+
 /// A person's tries at a puzzle, as they are stored.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredAttempt {
@@ -175,6 +178,27 @@ pub async fn count_attempts(conn: &mut Conn, player: PlayerId) -> Result<Attempt
             CAST(COUNT(CASE WHEN result = 'right' THEN 1 END) AS BIGINT) AS found
          FROM attempt WHERE player = $1";
     Ok(sqlx::query_as(sql).bind(player).fetch_one(conn).await?)
+}
+
+/// Counts the puzzles by which a person was rated: those of their own games are none.
+pub async fn count_rated(conn: &mut Conn, player: PlayerId) -> Result<u32, StoreError> {
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM attempt
+        WHERE player = $1 AND result IS NOT NULL AND puzzle NOT LIKE $2";
+    let pattern = format!("{MINE}-%");
+    let count: i64 = sqlx::query_scalar(sql).bind(player).bind(pattern).fetch_one(conn).await?;
+    Ok(count as u32)
+}
+
+/// Returns true if the first attempt of a person at a puzzle is not decided.
+pub async fn is_undecided(
+    conn: &mut Conn,
+    player: PlayerId,
+    puzzle: &str,
+) -> Result<bool, StoreError> {
+    let sql = "SELECT 1 FROM attempt WHERE player = $1 AND puzzle = $2 AND result IS NULL";
+    let open: Option<i32> =
+        sqlx::query_scalar(sql).bind(player).bind(puzzle).fetch_optional(conn).await?;
+    Ok(open.is_some())
 }
 
 /// How strong a person is at puzzles; `None` before their first result.

@@ -5,13 +5,10 @@ use sqlx::AssertSqlSafe;
 use crate::game::{Day, PlayerId, Timestamp};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 use crate::store::aside::{AsideTable, not_aside};
-use crate::store::columns::{Flag, Int, columns, stored_as};
+use crate::store::columns::{Flag, Int, columns};
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
+use crate::store::rungs::{Rung, SiegeId};
 use crate::store::values::Values;
-
-/// The key of a siege.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct SiegeId(pub i64);
 
 /// The puzzle of a day in a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -24,49 +21,126 @@ pub struct Siege {
     pub day: Day,
     /// The puzzle's id.
     pub puzzle: String,
+    /// The id of the easy puzzle beside it, if there is one.
+    pub easy: Option<String>,
     /// The channel.
     pub channel: ChannelId,
     /// Its message, once it is posted.
     pub message: Option<MessageId>,
 }
 
-/// A person's tries at the siege of a server.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SiegeTry {
+/// A person's tries at a puzzle of a siege.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct RungTry {
+    /// True if they tried it.
+    pub tried: bool,
     /// The number of wrong moves they tried.
     pub wrong: u32,
     /// The time at which they solved it.
     pub solved: Option<Timestamp>,
+}
+
+/// A person's tries at the siege of a server. There are some once they opened it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SiegeTry {
+    /// Those at the puzzle of the day.
+    pub day: RungTry,
+    /// Those at the easy one.
+    pub easy: RungTry,
     /// True if their name may be said below it.
     pub named: bool,
 }
 
 struct SiegeTryRow {
+    tried: bool,
     wrong: usize,
     solved: Option<Timestamp>,
+    easy_tried: bool,
+    easy_wrong: usize,
+    easy_solved: Option<Timestamp>,
     named: bool,
 }
 
 /// The number of people who tried a siege, and of those who solved it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SiegeTally {
+    /// Those who opened it.
+    pub opened: i64,
     /// Those who tried a move.
     pub tried: i64,
-    /// Those who solved it.
+    /// Those who solved the puzzle of the day.
     pub solved: i64,
+    /// Those who solved the easy one.
+    pub easy: i64,
 }
 
-stored_as!(i64 { SiegeId: |id| Ok(SiegeId(id)), |id| id.0; });
+impl Siege {
+    /// The place of a puzzle in it; `None` of another puzzle.
+    pub fn rung_of(&self, puzzle: &str) -> Option<Rung> {
+        if self.puzzle == puzzle {
+            return Some(Rung::Day);
+        }
+        self.easy.as_deref().filter(|easy| *easy == puzzle).map(|_| Rung::Easy)
+    }
+
+    /// The id of one of its puzzles.
+    pub fn puzzle_at(&self, rung: Rung) -> Option<&str> {
+        match rung {
+            Rung::Day => Some(&self.puzzle),
+            Rung::Easy => self.easy.as_deref(),
+        }
+    }
+}
+
+impl SiegeTry {
+    /// The tries at one of its puzzles.
+    pub fn at(&self, rung: Rung) -> RungTry {
+        match rung {
+            Rung::Day => self.day,
+            Rung::Easy => self.easy,
+        }
+    }
+
+    /// Returns it with these tries at one of its puzzles.
+    pub fn with(self, rung: Rung, tries: RungTry) -> SiegeTry {
+        match rung {
+            Rung::Day => SiegeTry { day: tries, ..self },
+            Rung::Easy => SiegeTry { easy: tries, ..self },
+        }
+    }
+}
+
+impl From<SiegeTryRow> for SiegeTry {
+    fn from(row: SiegeTryRow) -> SiegeTry {
+        let day = RungTry { tried: row.tried, wrong: row.wrong as u32, solved: row.solved };
+        let easy = RungTry {
+            tried: row.easy_tried,
+            wrong: row.easy_wrong as u32,
+            solved: row.easy_solved,
+        };
+        SiegeTry { day, easy, named: row.named }
+    }
+}
+
 columns!(Siege {
     id = "id",
     server = "server",
     day = "day",
     puzzle = "puzzle",
+    easy = "easy",
     channel = "channel",
     message = "message",
 });
-columns!(SiegeTryRow { wrong = Int("wrong"), solved = "solved_ms", named = Flag("named") });
-columns!(SiegeTally { tried = "tried", solved = "solved" });
+columns!(SiegeTryRow {
+    tried = Flag("tried"),
+    wrong = Int("wrong"),
+    solved = "solved_ms",
+    easy_tried = Flag("easy_tried"),
+    easy_wrong = Int("easy_wrong"),
+    easy_solved = "easy_solved_ms",
+    named = Flag("named"),
+});
+columns!(SiegeTally { opened = "opened", tried = "tried", solved = "solved", easy = "easy" });
 
 /// Stores a siege that begins. A second one of the same day violates a unique index.
 pub async fn insert_siege(conn: &mut Conn, row: &Siege) -> Result<(), StoreError> {
@@ -75,6 +149,7 @@ pub async fn insert_siege(conn: &mut Conn, row: &Siege) -> Result<(), StoreError
         .set("server", row.server)
         .set("day", row.day)
         .set("puzzle", row.puzzle.as_str())
+        .set("easy", row.easy.as_deref())
         .set("channel", row.channel)
         .set("message", row.message)
         .insert(conn, "siege", "")
@@ -84,13 +159,14 @@ pub async fn insert_siege(conn: &mut Conn, row: &Siege) -> Result<(), StoreError
 
 /// The siege of this key.
 pub async fn load_siege(conn: &mut Conn, id: SiegeId) -> Result<Option<Siege>, StoreError> {
-    let sql = "SELECT id, server, day, puzzle, channel, message FROM siege WHERE id = $1";
+    let sql = "SELECT id, server, day, puzzle, easy, channel, message FROM siege WHERE id = $1";
     Ok(sqlx::query_as(sql).bind(id).fetch_optional(conn).await?)
 }
 
 /// The newest siege of a server.
 pub async fn load_newest(conn: &mut Conn, server: ServerId) -> Result<Option<Siege>, StoreError> {
-    let sql = "SELECT id, server, day, puzzle, channel, message FROM siege WHERE server = $1 ORDER BY day DESC LIMIT 1";
+    let sql = "SELECT id, server, day, puzzle, easy, channel, message FROM siege
+        WHERE server = $1 ORDER BY day DESC LIMIT 1";
     Ok(sqlx::query_as(sql).bind(server).fetch_optional(conn).await?)
 }
 
@@ -166,16 +242,33 @@ pub async fn set_next(
     Ok(())
 }
 
-/// A person's tries at a siege.
+/// Counts the sieges of a server after a day, newest ones first, before the first one that somebody
+/// tried.
+pub async fn count_untried(
+    conn: &mut Conn,
+    server: ServerId,
+    after: Option<Day>,
+) -> Result<u32, StoreError> {
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM siege WHERE server = $1 AND day > $2
+        AND day > COALESCE((SELECT MAX(s.day) FROM siege s WHERE s.server = $1 AND EXISTS (
+            SELECT 1 FROM siege_try t WHERE t.siege = s.id AND (t.tried = 1 OR t.easy_tried = 1)
+        )), 0)";
+    let count: i64 =
+        sqlx::query_scalar(sql).bind(server).bind(after.unwrap_or(Day(0))).fetch_one(conn).await?;
+    Ok(count as u32)
+}
+
+/// A person's tries at a siege; `None` if they have not opened it.
 pub async fn try_of(
     conn: &mut Conn,
     siege: SiegeId,
     player: PlayerId,
 ) -> Result<Option<SiegeTry>, StoreError> {
-    let sql = "SELECT wrong, solved_ms, named FROM siege_try WHERE siege = $1 AND player = $2";
+    let sql = "SELECT tried, wrong, solved_ms, easy_tried, easy_wrong, easy_solved_ms, named
+        FROM siege_try WHERE siege = $1 AND player = $2";
     let row: Option<SiegeTryRow> =
         sqlx::query_as(sql).bind(siege).bind(player).fetch_optional(conn).await?;
-    Ok(row.map(|row| SiegeTry { wrong: row.wrong as u32, solved: row.solved, named: row.named }))
+    Ok(row.map(SiegeTry::from))
 }
 
 /// Returns true if a person let their name be said below the last siege that they tried.
@@ -194,21 +287,30 @@ pub async fn set_try(
     row: &SiegeTry,
 ) -> Result<(), StoreError> {
     let conflict = "ON CONFLICT (siege, player) DO UPDATE
-        SET wrong = excluded.wrong, solved_ms = excluded.solved_ms, named = excluded.named";
+        SET tried = excluded.tried, wrong = excluded.wrong, solved_ms = excluded.solved_ms,
+            easy_tried = excluded.easy_tried, easy_wrong = excluded.easy_wrong,
+            easy_solved_ms = excluded.easy_solved_ms, named = excluded.named";
     Values::new()
         .set("siege", siege)
         .set("player", player)
-        .set("wrong", i64::from(row.wrong))
-        .set("solved_ms", row.solved)
+        .set("tried", Flag(row.day.tried))
+        .set("wrong", i64::from(row.day.wrong))
+        .set("solved_ms", row.day.solved)
+        .set("easy_tried", Flag(row.easy.tried))
+        .set("easy_wrong", i64::from(row.easy.wrong))
+        .set("easy_solved_ms", row.easy.solved)
         .set("named", Flag(row.named))
         .insert(conn, "siege_try", conflict)
         .await?;
     Ok(())
 }
 
-/// Counts the people who tried a siege, and those who solved it.
+/// Counts the people who opened a siege, tried it and solved it.
 pub async fn load_tally(conn: &mut Conn, id: SiegeId) -> Result<SiegeTally, StoreError> {
-    let sql = "SELECT CAST(COUNT(*) AS BIGINT) AS tried, CAST(COUNT(solved_ms) AS BIGINT) AS solved
+    let sql = "SELECT CAST(COUNT(*) AS BIGINT) AS opened,
+            CAST(COUNT(CASE WHEN tried = 1 OR easy_tried = 1 THEN 1 END) AS BIGINT) AS tried,
+            CAST(COUNT(solved_ms) AS BIGINT) AS solved,
+            CAST(COUNT(easy_solved_ms) AS BIGINT) AS easy
         FROM siege_try WHERE siege = $1";
     Ok(sqlx::query_as(sql).bind(id).fetch_one(conn).await?)
 }
@@ -278,21 +380,24 @@ pub async fn list_bells(
     Ok(sqlx::query_scalar(sql).bind(server).bind(limit).fetch_all(conn).await?)
 }
 
-/// The days from `since` on whose siege in a server at least one person solved, in order.
+/// The days on which somebody solved a puzzle of the siege of a server, in order, from a day on.
 pub async fn solved_in(
     conn: &mut Conn,
     server: ServerId,
     since: Day,
 ) -> Result<Vec<Day>, StoreError> {
     let sql = "SELECT s.day FROM siege s WHERE s.server = $1 AND s.day >= $2
-            AND EXISTS (SELECT 1 FROM siege_try t WHERE t.siege = s.id AND t.solved_ms IS NOT NULL)
+            AND EXISTS (SELECT 1 FROM siege_try t WHERE t.siege = s.id
+                AND (t.solved_ms IS NOT NULL OR t.easy_solved_ms IS NOT NULL))
         ORDER BY s.day";
     Ok(sqlx::query_scalar(sql).bind(server).bind(since).fetch_all(conn).await?)
 }
 
-/// The days of which a person solved a siege, in order. One of several servers comes once for each.
+/// The days of which a person solved a puzzle of a siege, in order. One of several servers comes
+/// once for each.
 pub async fn solved_by(conn: &mut Conn, player: PlayerId) -> Result<Vec<Day>, StoreError> {
     let sql = "SELECT s.day FROM siege_try t JOIN siege s ON s.id = t.siege
-        WHERE t.player = $1 AND t.solved_ms IS NOT NULL ORDER BY s.day";
+        WHERE t.player = $1 AND (t.solved_ms IS NOT NULL OR t.easy_solved_ms IS NOT NULL)
+        ORDER BY s.day";
     Ok(sqlx::query_scalar(sql).bind(player).fetch_all(conn).await?)
 }

@@ -190,14 +190,22 @@ story!(a_forgotten_person_is_in_no_table_and_in_no_byte, |mut world| async move 
 
 story!(the_export_holds_what_a_profile_shows, |world| async move {
     let ann = world.ann();
-    ann.asks("learn puzzle", json!({ "theme": "breakthrough" })).await;
-    ann.presses("Answer (counts as a miss)").await;
-    ann.sets(&["my-data", "export-data"]).await;
-    let file = ann.sees().last().unwrap().files[0].clone();
-    let all: Value = serde_json::from_slice(&file.bytes).unwrap();
-    let shown = ann.asks("profile", json!({})).await;
+    let (mut all, mut shown) = (Value::Null, String::new());
+    // Ten puzzles place her.
+    for n in 1..=10 {
+        ann.asks("learn puzzle", json!({ "theme": "breakthrough" })).await;
+        ann.presses("Answer (counts as a miss)").await;
+        if [1, 10].contains(&n) {
+            ann.sets(&["my-data", "export-data"]).await;
+            let file = ann.sees().last().unwrap().files[0].clone();
+            all = serde_json::from_slice(&file.bytes).unwrap();
+            shown = ann.asks("profile", json!({})).await;
+            assert_eq!(all["profile"]["puzzles"]["rated_by"], json!(n));
+            assert_eq!(shown.contains(&format!("Puzzles **{n} of 10**")), n < 10, "{shown}");
+        }
+    }
     let rating = all["profile"]["puzzles"]["rating"].as_f64().unwrap();
-    assert!(shown.contains(&format!("{}?", rating.round())), "{rating} {shown}");
+    assert!(shown.contains(&format!("Puzzles **{}", rating.round())), "{rating} {shown}");
     assert_eq!(all["rows"]["puzzle_rating"][0]["rating"].as_f64(), Some(rating));
     assert_eq!(all["profile"]["record"], json!({ "won": 0, "drawn": 0, "lost": 0 }));
     world.end().await;

@@ -12,7 +12,6 @@ use serde_json::{Value, json};
 
 use super::beside::text;
 use super::playing::seated;
-use super::sieges::puzzle;
 use super::studies::{DECIDED, keep, kept_review};
 use crate::story;
 use crate::support::person::{Person, buttons, read};
@@ -76,10 +75,7 @@ story!(a_puzzle_is_tried_and_solved, |world| async move {
     let said = ann.presses(&target).await;
     assert!(said.starts_with(&format!("`{wrong}` ")), "{said}");
     let last = said.lines().last().unwrap();
-    assert!(
-        last.starts_with("-# Your puzzle rating: 1") && last.contains("(-"),
-        "what that costs is said at once: {said}"
-    );
+    assert_eq!(last, "-# Puzzle 1 of 10 to place you.", "without a number: {said}");
     assert!(ann.labels().contains(&"Try again".to_owned()));
     // A restart loses nothing: the buttons say all.
     world.restart().await;
@@ -90,7 +86,7 @@ story!(a_puzzle_is_tried_and_solved, |world| async move {
         "one clear sentence"
     );
     let said = solves(&ann, puzzle).await;
-    assert!(!said.contains("puzzle rating"), "the first attempt is decided already: {said}");
+    assert!(!said.contains("to place you"), "the first attempt is decided already: {said}");
     assert_eq!(ann.pings(), 0);
     // The next one is another one, and solved at once it counts.
     ann.presses("Next puzzle").await;
@@ -98,12 +94,54 @@ story!(a_puzzle_is_tried_and_solved, |world| async move {
     assert_ne!(next.id, puzzle.id);
     assert!(next.themes.contains(&Theme::Breakthrough), "the theme stays");
     let said = solves(&ann, next).await;
-    assert!(said.contains("-# Your puzzle rating: 1"), "{said}");
+    assert!(said.contains("-# Puzzle 2 of 10 to place you."), "{said}");
     let profile = ann.asks("profile", json!({})).await;
     assert!(
-        profile.contains("Puzzles **1") && profile.contains("1 of 2 right on the first try."),
+        profile.contains("Puzzles **2 of 10** to be placed: 1 of 2 right on the first try."),
         "{profile}"
     );
+    world.end().await;
+});
+
+story!(ten_puzzles_place_a_person_before_a_rating_is_shown, |world| async move {
+    let ann = world.ann();
+    ann.asks("learn puzzle", breakthrough()).await;
+    for n in 1..=10 {
+        let place = format!("-# Puzzle {n} of 10 to place you.");
+        assert!(read(&ann.page()).ends_with(&place), "{n}: {}", read(&ann.page()));
+        // She misses every third one.
+        let said = match n % 3 {
+            0 => ann.presses("Answer (counts as a miss)").await,
+            _ => solves(&ann, posed(&ann)).await,
+        };
+        assert!(!said.contains("(+") && !said.contains("(-"), "no step: {said}");
+        let profile = ann.asks("profile", json!({})).await;
+        if n < 10 {
+            assert!(said.ends_with(&place), "{said}");
+            let known = format!("Puzzles **{n} of 10** to be placed: ");
+            assert!(profile.contains(&known), "{profile}");
+        } else {
+            assert!(said.contains("-# You are placed: your puzzle rating is 1"), "{said}");
+            assert!(profile.contains("Puzzles **1"), "{profile}");
+        }
+        ann.asks("learn puzzle", breakthrough()).await;
+    }
+    // From then on each one moves her by 60 points at most.
+    let steps = async |times: usize| {
+        let mut steps = Vec::new();
+        for _ in 0..times {
+            let said = read(&ann.page());
+            assert!(!said.contains("place you"), "{said}");
+            let said = ann.presses("Answer (counts as a miss)").await;
+            let step = said.rsplit_once('(').and_then(|(_, rest)| rest.split_once(')'));
+            let step = step.unwrap_or_else(|| panic!("no step: {said}")).0;
+            steps.push(step.parse::<i64>().unwrap());
+            ann.asks("learn puzzle", breakthrough()).await;
+        }
+        steps
+    };
+    let steps = steps(4).await;
+    assert!(steps.iter().all(|step| (-60..0).contains(step)), "{steps:?}");
     world.end().await;
 });
 
@@ -117,10 +155,10 @@ story!(an_open_puzzle_is_gone_on_with_and_help_counts_as_a_miss, |world| async m
     let said = ann.presses("Hint (counts as a miss)").await;
     assert!(
         said.starts_with("Move the unit on **")
-            && said.contains("A hint counts as a miss.\n-# Your"),
+            && said.contains("A hint counts as a miss.\n-# Puzzle 1 of 10 "),
         "{said}"
     );
-    assert!(!ann.presses("Hint (counts as a miss)").await.contains("rating"), "once");
+    assert!(!ann.presses("Hint (counts as a miss)").await.contains("place you"), "once");
     ann.speaks("de").await;
     let said = ann.presses("Answer (counts as a miss)").await;
     assert!(said.starts_with(&format!("Die Lösung: `{}`", first.line.join(" "))), "{said}");
@@ -186,7 +224,7 @@ story!(wins_that_a_person_missed_become_puzzles_for_them_alone, |world| async mo
         assert_eq!(posed.is_ok(), may, "{}", person.name);
     }
     let said = ann.presses("Answer (counts as a miss)").await;
-    assert!(said.starts_with("The answer: `d3-f5") && !said.contains("rating"), "{said}");
+    assert!(said.starts_with("The answer: `d3-f5") && !said.contains("place you"), "{said}");
     assert!(!ann.labels().contains(&"Report".to_owned()), "{:?}", ann.labels());
     // From there the review of the game that it is from is one press away.
     assert_eq!(ann.labels(), ["Next puzzle", "Review"]);
@@ -297,10 +335,10 @@ story!(a_newcomer_who_errs_is_asked_for_moves_of_several_kinds, |world| async mo
 
 story!(a_puzzle_says_how_many_moves_are_left, |world| async move {
     let ann = world.ann();
-    let puzzle = puzzle(0);
+    let puzzle = murus_gallicus::learn::easy_siege(20_605).unwrap();
     world.person("Mona").walks("server siege", &["server-siege-hour=13"]).await;
     world.advance(Duration::from_secs(3600)).await;
-    let said = ann.presses("Solve it").await;
+    let said = ann.presses("An easier one").await;
     assert!(said.contains("**win in 2**"), "{said}");
     let right = find(puzzle, "", is_right).unwrap();
     ann.fills("Type a move", &[&right]).await;
@@ -352,7 +390,7 @@ story!(only_puzzles_that_were_shown_to_a_person_are_rated, |world| async move {
     assert!(!ann.asks("profile", json!({})).await.contains("Puzzles **"));
     // The one that was posed still counts, also in another process.
     ann.asks("learn puzzle", json!({})).await;
-    assert!(solves(&ann, open).await.contains("-# Your puzzle rating: 1"));
+    assert!(solves(&ann, open).await.contains("-# Puzzle 1 of 10 to place you."));
     world.end().await;
 });
 
@@ -391,7 +429,7 @@ story!(help_with_a_shown_puzzle_is_a_miss_wherever_it_is_given, |mut world| asyn
         browser.opens(&format!("{way}{what}")).await;
         misses += 1;
         let said = solves(&ann, puzzle).await;
-        assert!(!said.contains("puzzle rating"), "decided already: {way}: {said}");
+        assert!(!said.contains("to place you"), "decided already: {way}: {said}");
         let profile = ann.asks("profile", json!({})).await;
         assert!(
             profile.contains(&format!("0 of {misses} right on the first try.")),

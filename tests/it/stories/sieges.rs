@@ -22,7 +22,37 @@ const DAY: Duration = Duration::from_secs(24 * 3600);
 
 /// The sieges in a channel as they are now, oldest first.
 fn sieges(person: &Person) -> Vec<MessageView> {
-    person.sees().into_iter().filter(|message| message.content.starts_with("**Siege ")).collect()
+    let is_siege = |message: &MessageView| {
+        ["**Siege ", "-# Siege "].iter().any(|begin| message.content.starts_with(begin))
+    };
+    person.sees().into_iter().filter(is_siege).collect()
+}
+
+/// The number of a siege.
+fn number(siege: &MessageView) -> u32 {
+    let digits = siege.content.chars().skip_while(|one| !one.is_ascii_digit());
+    let digits: String = digits.take_while(char::is_ascii_digit).collect();
+    digits.parse().unwrap()
+}
+
+/// The custom id of a button of a message.
+fn id_of(message: &MessageView, label: &str) -> String {
+    buttons(message).into_iter().find(|(known, _)| known == label).unwrap().1
+}
+
+/// Lets days go by, each with its siege.
+async fn pass_days(world: &World, days: u32) {
+    for _ in 0..days {
+        world.advance(DAY).await;
+    }
+}
+
+/// The puzzle of the siege that is on.
+async fn newest(world: &World) -> &'static Puzzle {
+    let mut conn = world.service.db().read().await.unwrap();
+    let server = ServerId(world.sandbox.server());
+    let siege = murus::store::sieges::load_newest(&mut conn, server).await.unwrap().unwrap();
+    Puzzle::find(&siege.puzzle).unwrap()
 }
 
 /// Gives another server its siege in a channel, at an hour of a zone.
@@ -100,23 +130,222 @@ story!(a_siege_is_posted_solved_and_ended_by_the_next_one, |world| async move {
     world.advance(DAY).await;
     let both = sieges(&bob);
     assert_eq!(both.len(), 2);
-    let end = format!(
-        "2 players tried it, one solved it: <@{}>.\nThe answer: `{}`",
-        ann.id,
-        puzzle(0).line.join(" ")
-    );
+    let end = format!("2 players tried it, one solved it: <@{}>.", ann.id);
     assert!(both[0].content.ends_with(&end), "{}", both[0].content);
-    assert!(both[0].files[0].name.ends_with(".gif"), "{:?}", both[0].files[0].name);
+    assert_eq!((both[0].content.lines().count(), both[0].files.len()), (1, 0), "one line");
+    // Its answer is behind a press.
+    let said = world.cleo().presses_id(&both[0].id, &id_of(&both[0], "Answer")).await;
+    let answer = format!("\nThe answer: `{}`.", puzzle(0).line.join(" "));
+    assert!(said.starts_with("**Siege ") && said.ends_with(&answer), "{said}");
+    assert!(world.cleo().page().files[0].name.ends_with(".gif"));
     assert!(both[1].content.contains("Tuesday\n"));
     assert!(both[1].content.ends_with(&format!("-# {}", ann.mention())), "{}", both[1].content);
     assert_eq!((ann.pings(), bob.pings()), (1, 0), "it pings only the people who asked for it");
-    // An answer after the end is welcome, and does not count.
+    // An answer after the end is welcome, and does not count for those who come late.
     let old = both[0].clone();
-    let id = buttons(&old)[0].1.clone();
-    bob.presses_id(&old.id, &id).await;
-    let said = solves(&bob, puzzle(0)).await;
+    let cleo = world.cleo();
+    cleo.presses_id(&old.id, &id_of(&old, "Try it")).await;
+    let said = solves(&cleo, puzzle(0)).await;
     assert!(said.ends_with("This siege is over, so it doesn't count anymore."), "{said}");
+    world.advance(Duration::from_secs(30)).await;
     assert_eq!(sieges(&bob)[0].content, both[0].content);
+    // Bob began it in time, so it counts when he finishes it.
+    bob.presses_id(&old.id, &id_of(&old, "Try it")).await;
+    let said = solves(&bob, puzzle(0)).await;
+    assert!(said.ends_with("⬛🟩`"), "{said}");
+    world.advance(Duration::from_secs(30)).await;
+    let content = &sieges(&bob)[0].content;
+    assert!(content.contains("2 players tried it, 2 solved it, among them "), "{content}");
+    world.end().await;
+});
+
+story!(an_untried_siege_shrinks_to_a_small_line, |world| async move {
+    let ann = world.ann();
+    world.person("Mona").walks("server siege", &["server-siege-hour=13"]).await;
+    world.advance(HOUR).await;
+    let n = number(&sieges(&ann)[0]);
+    world.advance(DAY).await;
+    let old = sieges(&ann).remove(0);
+    assert_eq!(old.content, format!("-# Siege {n}: nobody tried it."));
+    assert_eq!((old.files.len(), buttons(&old).len()), (0, 0));
+    // A person who opened it in time can go on with it, and only then it was tried.
+    ann.presses("Solve it").await;
+    world.advance(DAY).await;
+    let old = sieges(&ann).remove(1);
+    assert_eq!(old.content, format!("-# Siege {}: nobody tried it.", n + 1));
+    ann.presses_id(&old.id, &id_of(&old, "Try it")).await;
+    let said = solves(&ann, puzzle(1)).await;
+    assert!(said.contains("\n-# Days in a row: you 1, this server 1.\n"), "{said}");
+    world.advance(Duration::from_secs(30)).await;
+    let end = format!("**Siege {}** is over. One player tried it, and solved it.", n + 1);
+    assert_eq!(sieges(&ann)[1].content, end);
+    world.end().await;
+});
+
+story!(the_siege_of_sunday_is_the_puzzle_of_the_week, |world| async move {
+    let ann = world.ann();
+    world.person("Mona").walks("server siege", &["server-siege-hour=13"]).await;
+    world.advance(HOUR).await;
+    for day in 0..7 {
+        let siege = sieges(&ann).pop().unwrap();
+        let heading = siege.content.lines().next().unwrap();
+        assert_eq!(heading.ends_with(" · Sunday, the puzzle of the week"), day == 6, "{heading}");
+        // Somebody tries each, so that none gets easier.
+        ann.presses_id(&siege.id, &id_of(&siege, "Solve it")).await;
+        ann.presses("Answer (counts as a miss)").await;
+        world.advance(DAY).await;
+    }
+    // An easier one in its place is not called so.
+    pass_days(&world, 6).await;
+    let siege = sieges(&ann).pop().unwrap();
+    assert!(siege.content.contains(" · Sunday\n"), "{}", siege.content);
+    world.end().await;
+});
+
+story!(sieges_that_nobody_tries_get_easier_until_somebody_does, |world| async move {
+    let mona = world.person("Mona");
+    mona.walks("server siege", &["server-siege-hour=13"]).await;
+    world.advance(HOUR).await;
+    let mut posed = Vec::new();
+    for day in 0..8 {
+        if day > 0 {
+            world.advance(DAY).await;
+        }
+        posed.push(newest(&world).await.id.as_str());
+    }
+    // From Wednesday on they are like those of three days earlier, from Friday on like Monday's.
+    let usual = |day: u32| puzzle(day).id.as_str();
+    let eased = |day: u32, easier: usize| learn::eased_siege(20_605 + day, easier).unwrap();
+    let known = [usual(0), usual(1)].into_iter();
+    let known = known.chain((2..4).map(|day| eased(day, 3).id.as_str()));
+    let known: Vec<&str> = known.chain((4..8).map(|day| eased(day, 6).id.as_str())).collect();
+    assert_eq!(posed, known);
+    assert_ne!(posed[4], usual(4));
+    // Somebody tries one, and the next one is as usual.
+    let ann = world.ann();
+    ann.presses("Solve it").await;
+    solves(&ann, newest(&world).await).await;
+    world.advance(DAY).await;
+    assert_eq!(newest(&world).await.id, puzzle(8).id);
+    world.end().await;
+});
+
+story!(a_manager_is_asked_privately_whether_untried_sieges_go_on, |world| async move {
+    let mona = world.person("Mona");
+    let asked = "**Nobody has tried the daily siege for a week**";
+    mona.walks("server siege", &["server-siege-hour=13"]).await;
+    world.advance(HOUR).await;
+    pass_days(&world, 6).await;
+    assert!(!mona.asks("server settings", json!({})).await.contains(asked), "six are over");
+    let seen = world.ann().sees().len();
+    world.advance(DAY).await;
+    assert!(mona.asks("server siege", json!({})).await.contains(asked));
+    assert!(mona.asks("server settings", json!({})).await.starts_with(asked));
+    assert_eq!(mona.labels(), ["Go on", "No daily siege"]);
+    assert_eq!(world.ann().sees().len(), seen + 1, "nothing in public but the next siege");
+    assert_eq!((world.ann().pings(), mona.pings()), (0, 0));
+    // Once she says so it goes on for another week, and then she is asked again.
+    let said = mona.presses("Go on").await;
+    assert!(said.contains(" at **13:00** (UTC).") && !said.contains(asked), "{said}");
+    assert!(!mona.asks("server settings", json!({})).await.contains(asked));
+    pass_days(&world, 7).await;
+    assert!(!mona.asks("server settings", json!({})).await.contains(asked));
+    world.advance(DAY).await;
+    assert!(mona.asks("server settings", json!({})).await.starts_with(asked));
+    let said = mona.presses("No daily siege").await;
+    assert!(said.contains("This server has none."), "{said}");
+    assert!(!mona.asks("server settings", json!({})).await.contains(asked));
+    world.end().await;
+});
+
+story!(the_easy_siege_of_a_day_counts_for_the_streak_of_the_server, |world| async move {
+    let ann = world.ann();
+    let bob = world.bob();
+    world.person("Mona").walks("server siege", &["server-siege-hour=13"]).await;
+    world.advance(HOUR).await;
+    bob.presses("Solve it").await;
+    solves(&bob, puzzle(0)).await;
+    world.advance(DAY).await;
+    let easy = learn::easy_siege(20_606).unwrap();
+    let said = ann.presses("An easier one").await;
+    assert!(said.starts_with("**Today's siege**\n") && said.contains("**win in 2**"), "{said}");
+    let said = solves(&ann, easy).await;
+    assert!(said.contains("\n-# Days in a row: you 1, this server 2.\n"), "{said}");
+    assert!(said.ends_with(" (easy) 🟩`"), "{said}");
+    world.advance(Duration::from_secs(30)).await;
+    let count = "One player has tried it, not yet solved. One player has solved the easy one. \
+                 Solved here 2 days in a row.";
+    let posted = sieges(&ann).remove(1);
+    assert!(posted.content.ends_with(count), "{}", posted.content);
+    // The other one is still there for her, and is counted apart.
+    ann.presses_id(&posted.id, &id_of(&posted, "Solve it")).await;
+    let said = solves(&ann, puzzle(1)).await;
+    assert!(said.contains("you 1, this server 2.") && !said.contains("(easy)"), "{said}");
+    world.advance(DAY).await;
+    let over = &sieges(&ann)[1].content;
+    let end = "One player tried it, and solved it. One player solved the easy one.";
+    assert!(over.ends_with(end), "{over}");
+    world.end().await;
+});
+
+story!(a_solved_siege_is_shared_once_and_by_one_press, |world| async move {
+    let ann = world.ann();
+    world.person("Mona").walks("server siege", &["server-siege-hour=13"]).await;
+    world.advance(HOUR).await;
+    ann.presses("Solve it").await;
+    assert!(!ann.labels().contains(&"Share".to_owned()), "before it is solved");
+    let said = solves(&ann, puzzle(0)).await;
+    let line = said.lines().last().unwrap().to_owned();
+    let solved = ann.page();
+    ann.presses("Share").await;
+    assert!(ann.labels().contains(&"Shared".to_owned()), "{:?}", ann.labels());
+    let shared = |person: &Person| -> Vec<String> {
+        let all = person.sees().into_iter().map(|message| message.content);
+        all.filter(|content| content.contains("`Murus siege ")).collect()
+    };
+    let bob = world.bob();
+    let known = format!("{line} · {}", ann.mention());
+    assert_eq!(shared(&bob), [known.as_str()], "the line alone, without the answer");
+    assert_eq!(bob.pings() + ann.pings(), 0);
+    // From there others try it, too.
+    let posted = bob.sees().into_iter().find(|message| message.content == known).unwrap();
+    let said = bob.presses_id(&posted.id, &id_of(&posted, "Solve it")).await;
+    assert!(said.starts_with("**Today's siege**\n"), "{said}");
+    // A second time it is not posted, from another answer either.
+    let share = id_of(&solved, "Share");
+    let siege = sieges(&ann).remove(0);
+    ann.presses_id(&siege.id, &id_of(&siege, "Solve it")).await;
+    solves(&ann, puzzle(0)).await;
+    assert!(ann.presses("Share").await.starts_with("This is already shown "));
+    // Nor by a person who has not solved it.
+    let forged = Act::Forge { message: bob.page().id, custom_id: share, values: None };
+    bob.sandbox.act(bob.id, forged).await.unwrap();
+    world.settle().await;
+    assert_eq!(shared(&bob), [known.as_str()]);
+    world.end().await;
+});
+
+story!(who_looks_at_the_answer_of_a_siege_does_not_solve_it_at_the_first_try, |world| async move {
+    let ann = world.ann();
+    world.person("Mona").walks("server siege", &["server-siege-hour=13"]).await;
+    world.advance(HOUR).await;
+    let posted = sieges(&ann).remove(0);
+    let siege = id_of(&posted, "Solve it").replace(":siege:", ":siege-answer:");
+    ann.presses("Solve it").await;
+    let forged = Act::Forge { message: posted.id.clone(), custom_id: siege, values: None };
+    let said = ann.words(ann.sandbox.act(ann.id, forged).await.unwrap());
+    assert!(said.starts_with("This puzzle no longer exists."), "while it is on: {said}");
+    ann.presses_id(&posted.id, &id_of(&posted, "Solve it")).await;
+    let wrong = find(puzzle(0), "", |verdict| !matches!(verdict, Verdict::Right { .. })).unwrap();
+    world.bob().presses("Solve it").await;
+    world.bob().fills("Type a move", &[&wrong]).await;
+    world.advance(DAY).await;
+    let over = sieges(&ann).remove(0);
+    ann.presses_id(&over.id, &id_of(&over, "Answer")).await;
+    ann.presses_id(&over.id, &id_of(&over, "Try it")).await;
+    let said = solves(&ann, puzzle(0)).await;
+    assert!(said.ends_with(" ⬛🟩`"), "{said}");
+    world.advance(Duration::from_secs(30)).await;
     world.end().await;
 });
 
@@ -131,8 +360,7 @@ story!(two_weeks_of_sieges_on_two_servers, |world| async move {
     for day in 1..=5 {
         world.advance(DAY).await;
         assert_eq!((here(&world).len(), there(&world).len()), (day, day), "day {day}");
-        let number = |content: &str| content.split(' ').nth(1).map(str::to_owned);
-        let seen: Vec<_> = here(&world).iter().map(|siege| number(&siege.content)).collect();
+        let seen: Vec<_> = here(&world).iter().map(number).collect();
         let mut once = seen.clone();
         once.dedup();
         assert_eq!(seen, once, "no day twice");
@@ -249,7 +477,7 @@ story!(a_forged_siege_counts_for_nobody, |world| async move {
                     Ok(AttemptOutcome::Unread(..)) => panic!("{right} is a move"),
                     Err(Denied::Failed(error)) => panic!("{error}"),
                     Err(Denied::Refused(none)) => {
-                        let rung = service::study::puzzles::ring_for_siege(
+                        let rung = service::study::part::ring_for_siege(
                             &world.service,
                             &caller,
                             SiegeId(id),
@@ -260,7 +488,7 @@ story!(a_forged_siege_counts_for_nobody, |world| async move {
                     }
                 };
             if matches!(answered.verdict, Verdict::Right { solved: true, .. }) {
-                let rung = service::study::puzzles::ring_for_siege(
+                let rung = service::study::part::ring_for_siege(
                     &world.service,
                     &caller,
                     SiegeId(id),

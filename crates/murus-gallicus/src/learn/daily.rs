@@ -1,4 +1,7 @@
-//! The siege of a day: one puzzle, the same on every host. It follows from the day alone.
+//! The sieges of a day: the puzzle of the day, an easy one beside it, and easier ones in its place.
+//! They are the same on every host and follow from the day alone.
+
+use std::sync::OnceLock;
 
 use super::books::Book;
 use super::puzzle::Puzzle;
@@ -13,11 +16,44 @@ const FIRST_DAY: u32 = 3;
 /// again.
 const STRIDE: usize = 7919;
 
-/// The siege of a day, which is counted from the first of January 1970 in UTC: easy on Monday, hard
-/// on Sunday. No puzzle of a weekday comes again before all of them have come. `None` only where no
-/// puzzle is shipped.
+/// The weekday of the hardest siege of a week, as [`weekday`] counts: Sunday.
+pub const HARDEST: usize = WEEK - 1;
+
+/// By how many weekdays the siege of a day may be easier.
+pub const EASINGS: [usize; 3] = [0, 3, 6];
+
+/// The puzzles of sieges.
+struct Sieges {
+    /// Those of each weekday, from Monday on, sorted by id.
+    week: [Vec<&'static Puzzle>; WEEK],
+    /// Those beside the puzzle of the day, sorted by id.
+    easy: Vec<&'static Puzzle>,
+}
+
+/// The siege of a day, which is counted from the first of January 1970 in UTC: won in one move on
+/// Monday, harder from day to day, and hardest on Sunday. No puzzle of a weekday comes again before
+/// all of them have come. `None` only where no puzzle is shipped.
 pub fn siege(day: u32) -> Option<&'static Puzzle> {
-    pick(Book::of(Variant::STANDARD)?.puzzles(), day)
+    let week = (day + FIRST_DAY) as usize / WEEK;
+    turn(&sieges().week[weekday(day)], week)
+}
+
+/// A siege of a day that is so many weekdays easier, but never easier than Monday's.
+pub fn eased_siege(day: u32, easier: usize) -> Option<&'static Puzzle> {
+    match weekday(day).saturating_sub(easier) {
+        level if level == weekday(day) => siege(day),
+        level => turn(&sieges().week[level], day as usize),
+    }
+}
+
+/// The easy siege of a day, beside the other one: won in one move or in two.
+pub fn easy_siege(day: u32) -> Option<&'static Puzzle> {
+    turn(&sieges().easy, day as usize)
+}
+
+/// Every puzzle that may be a siege of a day.
+pub fn sieges_of(day: u32) -> impl Iterator<Item = &'static Puzzle> {
+    EASINGS.into_iter().filter_map(move |easier| eased_siege(day, easier)).chain(easy_siege(day))
 }
 
 /// The weekday of a day counted from the first of January 1970, 0 for Monday.
@@ -25,25 +61,93 @@ pub fn weekday(day: u32) -> usize {
     (day + FIRST_DAY) as usize % WEEK
 }
 
-/// The siege of a day among these puzzles, which are sorted by id.
-fn pick(puzzles: &[Puzzle], day: u32) -> Option<&Puzzle> {
-    let mut fit: Vec<&Puzzle> = puzzles.iter().filter(|puzzle| is_siege(puzzle)).collect();
-    // By difficulty, equal ones by id: the seven parts of the week.
-    fit.sort_by_key(|puzzle| (puzzle.grade, puzzle.rating));
-    let part = weekday(day);
-    let week = (day + FIRST_DAY) as usize / WEEK;
-    let mut part: Vec<&Puzzle> =
-        fit[fit.len() * part / WEEK..fit.len() * (part + 1) / WEEK].to_vec();
-    part.sort_by(|one, other| one.id.cmp(&other.id));
-    part.get((week * STRIDE) % part.len().max(1)).copied()
+/// The puzzle whose turn it is among these.
+fn turn(puzzles: &[&'static Puzzle], turn: usize) -> Option<&'static Puzzle> {
+    puzzles.get((turn * STRIDE) % puzzles.len().max(1)).copied()
 }
 
-/// Returns true if a puzzle can be the siege of a day: it is solved by moving, and takes two moves
-/// or one that alone holds.
-fn is_siege(puzzle: &Puzzle) -> bool {
-    match puzzle.kind {
-        PuzzleKind::Win => puzzle.win_in > 1,
-        PuzzleKind::Hold => true,
-        PuzzleKind::IsItWon | PuzzleKind::TwoTowers | PuzzleKind::Author => false,
+fn sieges() -> &'static Sieges {
+    static SIEGES: OnceLock<Sieges> = OnceLock::new();
+    SIEGES.get_or_init(|| {
+        let book = Book::of(Variant::STANDARD).map(Book::puzzles).unwrap_or_default();
+        // Every second one of the short wins stays out of the week.
+        let (mut easy, mut week): (Vec<&Puzzle>, Vec<&Puzzle>) = (Vec::new(), Vec::new());
+        for moves in 1..=2 {
+            let wins = book.iter().filter(|puzzle| is_win(puzzle) && puzzle.win_in == moves);
+            for (n, puzzle) in wins.enumerate() {
+                if n % 2 == 0 { easy.push(puzzle) } else { week.push(puzzle) }
+            }
+        }
+        easy.sort_by(|one, other| one.id.cmp(&other.id));
+        let longer = |puzzle: &&Puzzle| {
+            puzzle.kind == PuzzleKind::Hold || is_win(puzzle) && puzzle.win_in > 2
+        };
+        week.extend(book.iter().filter(longer));
+        let (monday, mut rest): (Vec<&Puzzle>, Vec<&Puzzle>) =
+            week.into_iter().partition(|puzzle| is_win(puzzle) && puzzle.win_in == 1);
+        // By difficulty: six parts of the same size, for the other days.
+        rest.sort_by_key(|puzzle| (puzzle.grade, puzzle.rating));
+        let part = |n: usize| match n {
+            0 => monday.clone(),
+            n => rest[rest.len() * (n - 1) / (WEEK - 1)..rest.len() * n / (WEEK - 1)].to_vec(),
+        };
+        let week = std::array::from_fn(|n| {
+            let mut part = part(n);
+            part.sort_by(|one, other| one.id.cmp(&other.id));
+            part
+        });
+        Sieges { week, easy }
+    })
+}
+
+fn is_win(puzzle: &Puzzle) -> bool {
+    puzzle.kind == PuzzleKind::Win
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashSet;
+
+    use super::*;
+
+    /// A Monday.
+    const MONDAY: u32 = 20_605;
+
+    #[test]
+    fn sieges_get_harder_from_monday_to_sunday() {
+        for week in 0..200 {
+            let days = (0..7).map(|day| siege(MONDAY + 7 * week + day).expect("there are puzzles"));
+            let days: Vec<&Puzzle> = days.collect();
+            assert!(is_win(days[0]) && days[0].win_in == 1, "{}", days[0].id);
+            let hard: Vec<_> = days[1..].iter().map(|day| (day.grade, day.rating)).collect();
+            assert!(hard.is_sorted(), "week {week}: {hard:?}");
+            assert!(days[6].grade >= 4 && days[6].grade > days[1].grade, "week {week}: {hard:?}");
+        }
+    }
+
+    #[test]
+    fn each_day_has_an_easy_siege_and_easier_ones_that_are_no_other_siege_of_the_day() {
+        for day in MONDAY..MONDAY + 700 {
+            let easy = easy_siege(day).expect("there are puzzles");
+            assert!(is_win(easy) && easy.win_in <= 2, "{}", easy.id);
+            let levels = EASINGS.map(|easier| {
+                let puzzle = eased_siege(day, easier).expect("there are puzzles");
+                assert_ne!(puzzle.id, easy.id);
+                (puzzle.grade, puzzle.rating)
+            });
+            assert!(weekday(day) <= 3 || levels[0] > levels[1], "{day}: {levels:?}");
+            let monday = eased_siege(day, 6).expect("there are puzzles");
+            assert_eq!((monday.kind, monday.win_in), (PuzzleKind::Win, 1));
+        }
+    }
+
+    #[test]
+    fn no_siege_comes_again_before_all_of_its_weekday_have_come() {
+        for level in 0..7 {
+            let all = sieges().week[level].len() as u32;
+            let days = (0..all).map(|week| siege(MONDAY + level as u32 + 7 * week));
+            let seen: HashSet<&str> = days.flatten().map(|puzzle| puzzle.id.as_str()).collect();
+            assert_eq!(seen.len() as u32, all, "weekday {level}");
+        }
     }
 }

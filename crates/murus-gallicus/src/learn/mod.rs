@@ -28,7 +28,7 @@ pub use advice::Advice;
 pub use aim::{Aim, AimKind};
 pub use attempt::Attempt;
 pub use books::{BOOKS, Book, LEDUC};
-pub use daily::{siege, weekday};
+pub use daily::{EASINGS, HARDEST, eased_siege, easy_siege, siege, sieges_of, weekday};
 pub use deed::{Deed, threats};
 pub use guidance::{EnemyMove, Guidance, Worded};
 pub use guided::Guided;

@@ -6,7 +6,7 @@ use crate::texts::variant;
 use murus_gallicus::engine::LEVELS;
 use murus_gallicus::theme::Theme;
 
-use crate::game::{ESTABLISHED, Fared, Rating, is_established};
+use crate::game::{ESTABLISHED, Fared, PLACING, Rating, is_established};
 use crate::ids::UserId;
 use crate::service::{Feat, Feats, Profile, Solver};
 use crate::show::card::{Author, Card};
@@ -177,7 +177,10 @@ fn feat_lines(texts: Texts, profile: &Profile) -> Vec<String> {
 /// A person's puzzles in one line, for their profile.
 fn solver_line(texts: Texts, solver: &Solver) -> String {
     let args = [
-        ("rating", Value::from(rating_text(&solver.rating))),
+        ("placed", Value::from(if solver.rated < PLACING { "no" } else { "yes" })),
+        ("n", solver.rated.into()),
+        ("all", PLACING.into()),
+        ("rating", rating_text(&solver.rating).into()),
         ("right", solver.attempts.right.into()),
         ("decided", solver.attempts.decided.into()),
         ("longest", solver.streak.longest.into()),

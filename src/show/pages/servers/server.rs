@@ -274,8 +274,21 @@ pub fn languages_page(texts: Texts, settings: &ServerSettings) -> Page {
     Page { content: texts.say("server-language-hint"), rows, ..Page::default() }
 }
 
-/// When the daily siege of a server begins, and what changes that.
-pub fn siege_page(texts: Texts, plan: Option<&SiegePlan>) -> Page {
+/// Asks whether to continue with the daily siege, which nobody tries.
+pub fn idle_siege_page(texts: Texts) -> Page {
+    let rows = button_row(
+        texts,
+        [
+            (true, press_id(ForServer::SiegeKeep), "button-siege-keep", Secondary),
+            (true, press_id(ForServer::SiegeOff), "button-siege-off", Secondary),
+        ],
+    );
+    Page { content: texts.say("server-siege-idle"), rows, ..Page::default() }
+}
+
+/// When the daily siege of a server begins, and what changes that; `idle` if it has to be asked
+/// whether to continue with it.
+pub fn siege_page(texts: Texts, plan: Option<&SiegePlan>, idle: bool) -> Page {
     let hour = |hour: u8| {
         MenuChoice::new(format!("{hour:02}:00"), hour.to_string())
             .chosen(plan.is_some_and(|plan| plan.hour == hour))
@@ -299,11 +312,14 @@ pub fn siege_page(texts: Texts, plan: Option<&SiegePlan>) -> Page {
     let off = button_row(
         texts,
         [
+            (idle, press_id(ForServer::SiegeKeep), "button-siege-keep", Secondary),
             (plan.is_some(), press_id(ForServer::SiegeOff), "button-siege-off", Secondary),
             (true, press_id(ForServer::Show), "button-back", Secondary),
         ],
     );
-    let content = format!("{}\n{stands}", texts.say("server-siege-title"));
+    let lines = [texts.say("server-siege-title"), stands].into_iter();
+    let content = lines.chain(idle.then(|| texts.say("server-siege-idle")));
+    let content = content.collect::<Vec<_>>().join("\n");
     Page { content, rows: [menu].into_iter().chain(off).collect(), ..Page::default() }
 }
 

@@ -4,6 +4,7 @@ use crate::game::Pool;
 use crate::service::Activity;
 use crate::service::Openings;
 use crate::service::Profile;
+use crate::service::SiegePart;
 use crate::service::Statistics;
 use crate::store::Ranked;
 use crate::store::StoredGame;
@@ -15,15 +16,17 @@ use std::sync::Arc;
 use crate::game::Timestamp;
 use crate::ids::{ServerId, UserId};
 use crate::service::{NotShown, ServerRule};
-use crate::show::custom_id::{ForGame, ForPerson, Mark, ViewedPly};
+use crate::show::custom_id::{ForGame, ForPerson, ForPuzzle, Mark, ViewedPly};
 use crate::show::mention;
 use crate::show::names::Names;
 use crate::show::page::{Carrier, Over, Page};
 use crate::show::pages::view::View;
-use crate::show::pages::{forced, own_openings, profile, replay, review, start, statistics, walk};
+use crate::show::pages::{
+    forced, own_openings, profile, replay, review, share, start, statistics, walk,
+};
 use crate::show::rows::Style::Secondary;
 use crate::show::rows::{self, Row, button};
-use crate::store::{ShowingId, ShownPage};
+use crate::store::{Rung, ShowingId, ShownPage};
 use crate::texts::{Texts, small_line};
 
 /// Something that a person shows to a channel, with everything that its page needs.
@@ -46,6 +49,8 @@ pub enum Showpiece {
     Leaderboard(Pool, bool, Vec<Ranked>, usize),
     /// The results of games, and the activity in the server.
     Statistics(Vec<Statistics>, Activity),
+    /// How the person did at a puzzle of a siege.
+    Siege(Box<SiegePart>),
 }
 
 impl Showpiece {
@@ -59,7 +64,8 @@ impl Showpiece {
             Showpiece::Profile(_)
             | Showpiece::Openings(_)
             | Showpiece::Leaderboard(..)
-            | Showpiece::Statistics(..) => None,
+            | Showpiece::Statistics(..)
+            | Showpiece::Siege(_) => None,
         }
     }
 }
@@ -71,17 +77,25 @@ fn show_id(what: &ShownPage) -> String {
 
 /// A private page with the button that shows it in the channel.
 pub fn with_show_button(texts: Texts, page: Page, what: ShownPage) -> Page {
-    let show = button(show_id(&what), texts.say("button-show"), Secondary);
+    let label = match what {
+        ShownPage::Siege(..) => "button-siege-share",
+        _ => "button-show",
+    };
+    let show = button(show_id(&what), texts.say(label), Secondary);
     Page { rows: rows::add_button(page.rows, show), ..page }
 }
 
 /// The private answer after its page is shown: it stays, with the button disabled.
 pub fn shown_answer(texts: Texts, carrier: &Carrier, what: &ShownPage) -> Page {
     let id = show_id(what);
+    let label = match what {
+        ShownPage::Siege(..) => "button-siege-shared",
+        _ => "button-shown",
+    };
     let said = |mut row: Row| {
         if let Row::Buttons(buttons) = &mut row {
             for pressed in buttons.iter_mut().filter(|button| button.id == id) {
-                (pressed.label, pressed.enabled) = (texts.say("button-shown"), false);
+                (pressed.label, pressed.enabled) = (texts.say(label), false);
             }
         }
         row
@@ -165,6 +179,10 @@ pub fn shown_page(
         Showpiece::Statistics(all, here) => {
             statistics::statistics_page(texts, all, Some(&(server, here.clone())), theme)
         }
+        Showpiece::Siege(part) => {
+            let content = share::share_line(texts, part)?;
+            Page { content, shows: share::shared_page(part), ..Page::default() }
+        }
     };
     page.shows.as_ref()?;
     let page = page.read_as(what.game().map(|game| view(game).reading()).unwrap_or_default());
@@ -173,6 +191,19 @@ pub fn shown_page(
         Row::Buttons(buttons) => buttons,
         Row::Menu(_) => Vec::new(),
     });
+    if let Showpiece::Siege(part) = what {
+        let solve = match part.rung {
+            Rung::Day => ForPuzzle::Siege(part.siege.id.0),
+            Rung::Easy => ForPuzzle::SiegeEasy(part.siege.id.0),
+        };
+        let solve = button(Mark::showing(showing).id(&solve), texts.say("button-siege"), Secondary);
+        let signed = page.content + &format!(" · {}", mention::mention_person(by));
+        return Some(Page {
+            content: signed,
+            rows: rows::button_rows(vec![solve]),
+            ..Page::default()
+        });
+    }
     // No button stands out below a page of another person.
     let begin = start::begin_buttons(Mark::showing(showing))
         .map(|(_, id, label, _)| button(id, texts.say(label), Secondary));

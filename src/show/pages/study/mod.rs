@@ -8,4 +8,5 @@ pub mod puzzle;
 pub mod replay;
 pub mod review;
 pub mod rules;
+pub mod share;
 pub mod siege;

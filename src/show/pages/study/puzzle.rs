@@ -5,14 +5,15 @@ use murus_gallicus::render::{Highlight, Scene};
 use murus_gallicus::rules::{Cell, Entry, Line, Move, Position, Refusal};
 use murus_gallicus::theme;
 
-use crate::game::{Rating, Seq, siege_number};
-use crate::service::{AtPuzzle, InSiege, MINE, NoMistake, Posed, Puzzled, SiegePart, TryOutcome};
+use crate::game::{PLACING, PuzzleRated, Seq, siege_number};
+use crate::service::{AtPuzzle, InSiege, MINE, NoMistake, Posed, Puzzled, TryOutcome};
 use crate::show::custom_id::{At, ForGame, ForPuzzle, Mark};
 use crate::show::form::{Form, FormLine};
 use crate::show::page::Page;
 use crate::show::pages::menus::{cell_named, choice_rows, targets_of, unit_at, units_that_move};
 use crate::show::pages::picture::draw_board;
 use crate::show::pages::profile::rating_text;
+use crate::show::pages::share;
 use crate::show::rows::Style::{Primary, Secondary, Success};
 use crate::show::rows::{self, MenuChoice, Row, button, menu};
 use crate::store::Dots;
@@ -78,7 +79,7 @@ impl PuzzleView {
         self.ended_page(&with_answer(&answered.posed), [text], &answered.standing)
     }
 
-    /// A text with the change of the person's rating, if there is one.
+    /// A text with what the result is to the person's rating, if it was decided just now.
     fn add_cost(&self, text: String, standing: &Puzzled) -> String {
         let rated = standing.rated.map(|rated| rated_line(self.texts, rated));
         [text].into_iter().chain(rated).collect::<Vec<_>>().join("\n")
@@ -130,9 +131,11 @@ impl PuzzleView {
         let begun = !posed.at.played.is_empty();
         let allowed = allowing_move(self.texts, &posed.puzzle).filter(|_| !begun);
         let moves = if begun { posed.left } else { posed.puzzle.win_in };
+        let placing = posed.placing.map(|n| placing_line(self.texts, n));
         let lines = [self.title(posed), asked_within(self.texts, &posed.puzzle, moves)]
             .into_iter()
-            .chain(allowed);
+            .chain(allowed)
+            .chain(placing);
         lines.collect::<Vec<_>>().join("\n")
     }
 
@@ -243,11 +246,15 @@ impl PuzzleView {
         let texts = self.texts;
         let rated = standing.rated.map(|rated| rated_line(texts, rated));
         let (siege, part) = match &standing.siege {
-            Some(InSiege::Tried(part)) => (share_line(texts, part), Some(part)),
-            Some(InSiege::Over) => (Some(texts.say("siege-late")), None),
-            None => (None, None),
+            Some(InSiege::Tried(part)) => {
+                let lines = [share::streak_line(texts, part), share::share_line(texts, part)];
+                (lines.into_iter().flatten().collect(), Some(part))
+            }
+            Some(InSiege::Over) => (vec![texts.say("siege-late")], None),
+            None => (Vec::new(), None),
         };
-        let named = part.filter(|part| part.tried.solved.is_some()).map(|part| part.tried.named);
+        let solver = part.filter(|part| part.tried.day.solved.is_some());
+        let named = solver.map(|part| part.tried.named);
         let bell = part.map(|part| part.bell);
         let content = first.into_iter().chain(rated).chain(siege).collect::<Vec<_>>().join("\n");
         let at =
@@ -267,6 +274,7 @@ impl PuzzleView {
                 (shared, at(ForPuzzle::Report, ""), "button-puzzle-report", Secondary),
             ],
         );
+        rows.push(theme_menu(texts, book_of(&posed.at)));
         rows.extend(rows::button_row(
             texts,
             [
@@ -296,8 +304,8 @@ impl PuzzleView {
                 ),
             ],
         ));
-        rows.push(theme_menu(texts, book_of(&posed.at)));
-        self.puzzle_page(posed, content, rows, Highlight::None, "-end")
+        let shows = part.and_then(share::shared_page);
+        Page { shows, ..self.puzzle_page(posed, content, rows, Highlight::None, "-end") }
     }
 
     fn puzzle_page(
@@ -429,23 +437,28 @@ fn nothing_page(texts: Texts, why: &'static str, book: &str) -> Page {
     Page { content, rows: vec![theme_menu(texts, book)], ..Page::default() }
 }
 
-/// The line that a person shares, without an answer or a link; `None` until the siege is solved.
-fn share_line(texts: Texts, SiegePart { siege, tried, days, .. }: &SiegePart) -> Option<String> {
-    tried.solved?;
-    let squares = "⬛".repeat(tried.wrong.min(5) as usize) + "🟩";
-    let args = [
-        ("n", Value::from(siege_number(siege.day).to_string())),
-        ("squares", squares.into()),
-        ("days", days.into()),
-    ];
-    Some(texts.say_with("siege-share", args))
+/// What a result is to the person's rating. It has no number before they are placed.
+fn rated_line(texts: Texts, rated: PuzzleRated) -> String {
+    match rated {
+        PuzzleRated::Placing(n) => placing_line(texts, n),
+        PuzzleRated::Placed(rating) => {
+            let args = [("rating", Value::from(rating_text(&rating)))];
+            small_line(&texts.say_with("puzzle-placed", args))
+        }
+        PuzzleRated::Step([before, after]) => {
+            let change = (after.rating - before.rating).round() as i64;
+            let args = [
+                ("rating", Value::from(rating_text(&after))),
+                ("change", format!("{change:+}").into()),
+            ];
+            small_line(&texts.say_with("puzzle-rated", args))
+        }
+    }
 }
 
-fn rated_line(texts: Texts, [before, after]: [Rating; 2]) -> String {
-    let change = (after.rating - before.rating).round() as i64;
-    let args =
-        [("rating", Value::from(rating_text(&after))), ("change", format!("{change:+}").into())];
-    small_line(&texts.say_with("puzzle-rated", args))
+/// The number of a puzzle among those that place a person.
+fn placing_line(texts: Texts, n: u32) -> String {
+    small_line(&texts.say_with("puzzle-placing", [("n", n.into()), ("all", PLACING.into())]))
 }
 
 /// The name of a theme by its word, of all, or of those from one's own games.

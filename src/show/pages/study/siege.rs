@@ -35,9 +35,9 @@ pub struct SiegeNews {
     pub over: Option<Vec<UserId>>,
 }
 
-/// The message of a siege: the puzzle of the day and how many tried it; once it is over the answer
-/// as a film, and the people who let it be said that they solved it.
-/// It pings the people who asked for it.
+/// The message of a siege: the puzzle of the day and how many tried it. Once it is over one line
+/// stays, with the people who let it be said that they solved it, and a small one if nobody tried
+/// it. It pings the people who asked for it.
 pub fn siege_page(texts: Texts, theme: Theme, news: &SiegeNews, ping: Vec<UserId>) -> Page {
     match &news.over {
         None => {
@@ -48,40 +48,68 @@ pub fn siege_page(texts: Texts, theme: Theme, news: &SiegeNews, ping: Vec<UserId
             let content = [page.content].into_iter().chain(rung).collect::<Vec<_>>().join("\n");
             Page { content, ping, attachment: Some(draw_siege(texts, theme, news)), ..page }
         }
-        Some(solvers) => {
-            let named =
-                solvers.iter().copied().map(mention::mention_person).collect::<Vec<_>>().join(", ");
-            let args = [
-                ("n", Value::from(siege_number(news.siege.day).to_string())),
-                ("tried", news.tally.tried.into()),
-                ("solved", news.tally.solved.into()),
-                ("some", if named.is_empty() { "no" } else { "yes" }.into()),
-                ("named", named.into()),
-                ("line", news.puzzle.line.join(" ").into()),
-            ];
-            let try_it = button(solve_id(news), texts.say("button-siege-after"), Secondary);
-            let rows = rows::button_rows(vec![try_it]);
-            Page {
-                content: texts.say_with("siege-over", args),
-                attachment: Some(draw_answer(texts, theme, news)),
-                rows,
-                ..Page::default()
-            }
-        }
+        Some(solvers) => over_page(texts, news, solvers),
     }
+}
+
+/// A siege that is over. Its answer is behind a press.
+fn over_page(texts: Texts, news: &SiegeNews, solvers: &[UserId]) -> Page {
+    let SiegeNews { siege, tally, .. } = news;
+    let n = Value::from(siege_number(siege.day).to_string());
+    let tried = tally.tried > 0;
+    let content = if tried {
+        let named =
+            solvers.iter().copied().map(mention::mention_person).collect::<Vec<_>>().join(", ");
+        let args = [
+            ("n", n),
+            ("tried", tally.tried.into()),
+            ("solved", tally.solved.into()),
+            ("easy", tally.easy.into()),
+            ("some", if named.is_empty() { "no" } else { "yes" }.into()),
+            ("named", named.into()),
+        ];
+        texts.say_with("siege-over", args)
+    } else {
+        small_line(&texts.say_with("siege-untried", [("n", n)]))
+    };
+    let answer = Mark::siege(siege.id).id(&ForPuzzle::SiegeAnswer(siege.id.0));
+    let rows = rows::button_row(
+        texts,
+        [
+            // It still counts for a person who opened it in time.
+            (tally.opened > 0, solve_id(news), "button-siege-after", Secondary),
+            (tried, answer, "button-siege-answer", Secondary),
+        ],
+    );
+    Page { content, rows, ..Page::default() }
+}
+
+/// The answer of a siege that is over, as a film.
+pub fn answer_page(texts: Texts, theme: Theme, siege: &Siege, puzzle: &Puzzle) -> Page {
+    let title = [("n", Value::from(siege_number(siege.day).to_string()))];
+    let title = texts.say_with("puzzle-title-over", title);
+    let answer = texts.say_with("puzzle-answer", [("line", puzzle.line.join(" ").into())]);
+    let attachment = Some(draw_answer(texts, theme, siege, puzzle));
+    Page { content: format!("{title}\n{answer}"), attachment, ..Page::default() }
 }
 
 /// A siege that is on, without its picture.
 pub fn running_page(texts: Texts, news: &SiegeNews) -> Page {
     let puzzle = news.puzzle;
+    let day = news.siege.day.0;
+    // An easier one in its place is not the hardest of its week.
+    let hardest = learn::weekday(day) == learn::HARDEST
+        && learn::siege(day).is_some_and(|usual| usual.id == puzzle.id);
     let args = [
         ("n", Value::from(siege_number(news.siege.day).to_string())),
-        ("weekday", learn::weekday(news.siege.day.0).into()),
+        ("weekday", learn::weekday(day).into()),
+        ("hardest", if hardest { "yes" } else { "no" }.into()),
         ("task", task_of(texts, puzzle).into()),
     ];
     let count = [
         ("tried", Value::from(news.tally.tried)),
         ("solved", news.tally.solved.into()),
+        ("easy", news.tally.easy.into()),
         ("days", news.streak.into()),
     ];
     let count = texts.say_with("siege-count", count);
@@ -93,7 +121,10 @@ pub fn running_page(texts: Texts, news: &SiegeNews) -> Page {
     let learn = start::begin_buttons(on).filter(|(_, _, label, _)| *label == "button-learn");
     let learn = learn.map(|(_, id, label, _)| button(id, texts.say(label), Secondary));
     let solve = button(solve_id(news), texts.say("button-siege"), Primary);
-    let rows = rows::button_rows([solve].into_iter().chain(learn).collect());
+    let easy = Mark::siege(news.siege.id).id(&ForPuzzle::SiegeEasy(news.siege.id.0));
+    let easy = button(easy, texts.say("button-siege-easy"), Secondary);
+    let easy = news.siege.easy.as_ref().map(|_| easy);
+    let rows = rows::button_rows([solve].into_iter().chain(easy).chain(learn).collect());
     Page { content: lines.collect::<Vec<_>>().join("\n"), rows, ..Page::default() }
 }
 
@@ -116,11 +147,10 @@ fn draw_siege(texts: Texts, theme: Theme, news: &SiegeNews) -> Attachment {
 }
 
 /// The answer of a siege as a film.
-fn draw_answer(texts: Texts, theme: Theme, news: &SiegeNews) -> Attachment {
-    let line = solution_line(news.puzzle);
-    let side = news.puzzle.side();
-    let bytes = replay::draw_film(texts, &line, side, theme, &[], None);
-    let alt = texts.say_with("siege-alt", [("line", news.puzzle.line.join(" ").into())]);
-    let name = format!("siege-{}-answer.gif", siege_number(news.siege.day));
+fn draw_answer(texts: Texts, theme: Theme, siege: &Siege, puzzle: &Puzzle) -> Attachment {
+    let line = solution_line(puzzle);
+    let bytes = replay::draw_film(texts, &line, puzzle.side(), theme, &[], None);
+    let alt = texts.say_with("siege-alt", [("line", puzzle.line.join(" ").into())]);
+    let name = format!("siege-{}-answer.gif", siege_number(siege.day));
     Attachment { name, alt, bytes, shows: Shows::Picture }
 }

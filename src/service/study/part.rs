@@ -1,0 +1,128 @@
+//! A person's part in a siege: their tries, their name below it, and whether they are pinged.
+
+use super::posed::{day_if_over, siege_of_here};
+use crate::game::{GATHERS, PlayerId, PuzzleAct, Streak, Timestamp};
+use crate::service::change;
+use crate::service::play::sieges::streak_of_server;
+use crate::service::{Caller, Service};
+use crate::store::{self, Conn, Rung, RungTry, Siege, SiegeId, SiegeTry, StoreError, Transaction};
+
+/// A person's part in a siege.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SiegePart {
+    /// The siege.
+    pub siege: Siege,
+    /// The puzzle of it that they try.
+    pub rung: Rung,
+    /// Their tries.
+    pub tried: SiegeTry,
+    /// On how many days in a row they have solved one.
+    pub days: u32,
+    /// On how many days in a row somebody has solved one in the server.
+    pub here: u32,
+    /// True if they are pinged for each siege of the server.
+    pub bell: bool,
+}
+
+/// The outcome of a person's try in a siege.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum InSiege {
+    /// It was over before they opened it.
+    Over,
+    /// They tried it, and perhaps solved it.
+    Tried(SiegePart),
+}
+
+/// Lets a person's name be said below a siege that they tried, or not: one that is over is written
+/// anew. Returns whether they tried it.
+pub async fn name_in_siege(
+    service: &Service,
+    caller: &Caller,
+    id: SiegeId,
+    named: bool,
+) -> Result<bool, StoreError> {
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
+        let Some(row) = store::sieges::try_of(&mut tx, id, by.player).await? else {
+            return Ok(false);
+        };
+        store::sieges::set_try(&mut tx, id, by.player, &SiegeTry { named, ..row }).await?;
+        if row.named != named && row.day.solved.is_some() {
+            store::sieges::schedule_siege(&mut tx, id, now + GATHERS).await?;
+        }
+        Ok(true)
+    })
+    .await
+}
+
+/// Has a person pinged when the next sieges of a server come, or not. Returns whether there is such
+/// a siege.
+pub async fn ring_for_siege(
+    service: &Service,
+    caller: &Caller,
+    id: SiegeId,
+    on: bool,
+) -> Result<bool, StoreError> {
+    change::change_as_person(service, caller, |mut tx, by, _| async move {
+        let Some(siege) = siege_of_here(&mut tx, caller, id).await? else { return Ok(false) };
+        store::sieges::set_bell(&mut tx, siege.server, by.player, on).await?;
+        Ok(true)
+    })
+    .await
+}
+
+/// The tries of a person who opens a siege.
+pub(super) async fn new_siege_try(
+    conn: &mut Conn,
+    player: PlayerId,
+) -> Result<SiegeTry, StoreError> {
+    let named = store::sieges::was_named(conn, player).await?;
+    Ok(SiegeTry { named, ..SiegeTry::default() })
+}
+
+/// A person's part in a siege, with what it has come to; `None` if they have not opened it.
+pub async fn load_part(
+    conn: &mut Conn,
+    siege: Siege,
+    rung: Rung,
+    player: PlayerId,
+) -> Result<Option<SiegePart>, StoreError> {
+    let Some(tried) = store::sieges::try_of(conn, siege.id, player).await? else {
+        return Ok(None);
+    };
+    let days = Streak::of_days(store::sieges::solved_by(conn, player).await?).days_on(siege.day);
+    let here = streak_of_server(conn, &siege).await?;
+    let bell = store::sieges::has_bell(conn, siege.server, player).await?;
+    Ok(Some(SiegePart { siege, rung, tried, days, here, bell }))
+}
+
+/// Counts a try for a siege, while it is the newest one of its server, and later for a person who
+/// opened it in time. Help is a miss, once, wherever they got it: a person who has seen the answer
+/// does not solve it at the first try.
+pub(super) async fn count_for_siege(
+    tx: &mut Transaction,
+    (siege, rung): (Siege, Rung),
+    player: PlayerId,
+    (tried, missed): (PuzzleAct, bool),
+    now: Timestamp,
+) -> Result<InSiege, StoreError> {
+    let id = siege.id;
+    let row = match store::sieges::try_of(tx, id, player).await? {
+        Some(row) => row,
+        None if day_if_over(tx, &siege).await?.is_some() => return Ok(InSiege::Over),
+        None => new_siege_try(tx, player).await?,
+    };
+    let before = row.at(rung);
+    let row = match before.solved {
+        Some(_) => row,
+        None => {
+            let wrong = before.wrong + u32::from(tried == PuzzleAct::Wrong);
+            let solved = (tried == PuzzleAct::Solved).then_some(now);
+            row.with(rung, RungTry { tried: true, wrong: wrong.max(missed.into()), solved })
+        }
+    };
+    if before.solved.is_none() {
+        store::sieges::set_try(tx, id, player, &row).await?;
+        store::sieges::schedule_siege(tx, id, now + GATHERS).await?;
+    }
+    Ok(load_part(tx, siege, rung, player).await?.map_or(InSiege::Over, InSiege::Tried))
+}
