@@ -117,7 +117,7 @@ pub(super) fn post<'a>(page: Page, mark: impl ToString) -> DeliveryPlan<'a> {
     DeliveryStep::Post { page, mark: mark.to_string() }.into()
 }
 
-/// Rewrites a message or posts one with this mark.
+/// Rewrites a message, or posts one with this mark if there is none or it can no longer be edited.
 pub(super) fn write<'a>(over: Option<Posted>, page: Page, mark: impl ToString) -> DeliveryPlan<'a> {
     DeliveryStep::Write { over, page, mark: mark.to_string() }.into()
 }

@@ -128,8 +128,8 @@ impl Bot {
         self.gateway.receive_event(&self.dispatch, text).await
     }
 
-    /// Serves Discord until `stop`: then takes no new work, finishes deliveries in flight, and
-    /// returns.
+    /// Serves Discord until `stop`: then takes no new work, finishes what is in flight if that does
+    /// not take too long, and returns. A failure to answer people stops the rest, too.
     pub async fn run_bot(&self, stop: CancellationToken) -> Result<(), Trouble> {
         let mut workers = tokio::task::JoinSet::new();
         self.take_part(&mut workers, &stop);

@@ -47,7 +47,7 @@ impl SeenSignatures {
     }
 }
 
-/// A request of Discord to the endpoint.
+/// A request of Discord to the endpoint that is to be handled. A ping is none.
 pub enum EndpointRequest {
     /// An interaction.
     Interaction(Box<Interaction>),

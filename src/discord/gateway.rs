@@ -268,8 +268,8 @@ impl Shard {
     }
 }
 
-/// Lets a shard through to the gateway, one try at a time: the first at once, each further one
-/// after a pause that grows while tries follow one another.
+/// Lets a shard through to the gateway, one try at a time, and never returns: the first try at
+/// once, each further one after a pause that grows while tries follow one another.
 async fn wait_at_gate(url: &Mutex<String>, listener: &Listener) {
     let clock = listener.dispatch.shared.service.clock();
     let mut pauses = Pauses::new(AGAIN);

@@ -98,7 +98,8 @@ impl Wire {
     }
 
     /// Posts a message with its files; without its cards if they are not permitted. For some
-    /// minutes Discord drops a second message with the same nonce.
+    /// minutes Discord drops a second message with the same nonce. `None` if Discord's answer does
+    /// not name the message.
     pub async fn post_message(
         &self,
         channel: ChannelId,

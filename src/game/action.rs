@@ -50,7 +50,7 @@ pub enum Action {
     Wait,
     /// End the game on time during the last of the saved days.
     Claim,
-    /// Live in this zone.
+    /// Live in this time zone, in which the chair's weekends are off.
     Settle(Zone),
     /// Take over the chair.
     Adopt(PlayerId),

@@ -310,7 +310,7 @@ struct ConnectionPlace {
     evicted: CancellationToken,
 }
 
-/// The answer to a new connection while all places are taken.
+/// The reason why no connection gives way to a new one, which then waits.
 enum Full {
     /// A connection may give way after this time.
     Until(Duration),

@@ -166,8 +166,9 @@ pub async fn offer_rematch(request: &Request<'_>, game: GameId, rival: Rival) ->
     )
 }
 
-/// Continues from a position of another game: against these, else against Murus at its level there;
-/// from the given ply, else the best one to replay.
+/// Continues from a position of a finished game: against the target, else against Murus at its
+/// level there; from the given ply, else the best one to replay. Refuses a game that still runs,
+/// and a ply from which it cannot continue.
 pub async fn go_on(
     request: &Request<'_>,
     which: Which<'_>,
@@ -335,8 +336,8 @@ async fn home_of(request: &Request<'_>, caller: Caller) -> Result<Caller, Answer
     move_to_direct(request, caller).await
 }
 
-/// The person, in the place of a game that they play alone against Murus: their direct messages,
-/// unless the server has threads for such games or the person takes no direct messages.
+/// The person, in the place of a game that they play alone against Murus: their direct messages. In
+/// a server it is where they are, if it has threads for such games or they cannot be reached.
 async fn home_alone(request: &Request<'_>, caller: Caller) -> Result<Caller, AnswerRefusal> {
     let here = caller.server().is_some();
     if !here || request.server_settings().await?.bot_threads {

@@ -65,7 +65,8 @@ pub async fn show_guided_game(request: &Request<'_>, lesson: &str) -> Answer {
     go_to(request, lesson, None).await
 }
 
-/// Shows the moves of a unit in the game of a lesson, on the board after `plies` plies.
+/// Shows the moves of a unit in the game of a lesson. If the game is no longer at `plies` plies,
+/// only shows its board as it is now. Refuses an unknown lesson.
 pub async fn guided_unit(
     request: &Request<'_>,
     At { at: lesson, what }: &At<String>,
@@ -81,7 +82,8 @@ pub async fn guided_unit(
     Ok(load_class(request, lesson).await?.stand_page(&stand, unit))
 }
 
-/// Does something in the game of a lesson, on the board after `plies` plies.
+/// Acts in the game of a lesson, and shows the game afterwards. If the game is no longer at `plies`
+/// plies, changes nothing. Refuses an unknown lesson.
 pub async fn act_in_guided_game(
     request: &Request<'_>,
     lesson: &str,

@@ -266,7 +266,8 @@ async fn bar_to_go_on(
     }
 }
 
-/// A person who may be invited.
+/// The person to invite, who is stored if they are new. Refuses the caller themselves, and a person
+/// who blocks them or whom they block.
 async fn find_invited(
     service: &Service,
     conn: &mut Conn,

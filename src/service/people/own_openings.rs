@@ -150,7 +150,8 @@ fn opening_tree(all: &[OpeningStart]) -> Openings {
 #[derive(Clone, Copy)]
 struct Least(usize);
 
-/// The moves at a ply: those of at least this many games, and the rest as one.
+/// The moves at a ply, each with what followed it. Several moves of fewer than `least` games are
+/// one branch, without what followed them.
 fn opening_branches(games: &[&OpeningStart], ply: usize, least: Least) -> Vec<OpeningFigures> {
     let mut moves: BTreeMap<&(Seat, String), Vec<&OpeningStart>> = BTreeMap::new();
     for begun in games {

@@ -133,7 +133,8 @@ impl InHand {
         self.row.lock().unwrap_or_else(PoisonError::into_inner).is_some()
     }
 
-    /// The game as handed in, the first time; after that as it is now.
+    /// The game as handed in, the first time; after that as it is now. Refuses if there is none, or
+    /// if the game went back to before the board that the person saw.
     pub(in crate::service) async fn load_game(
         &self,
         conn: &mut Conn,
@@ -292,8 +293,8 @@ async fn save_game(
     Ok(())
 }
 
-/// Counts the turns among the events from a number on. A repeated transaction counts twice, which
-/// is rare enough.
+/// Counts in the meter the turns among the events from index `from` on. A transaction that is
+/// repeated counts twice, which is rare enough.
 fn count_turns(service: &Service, row: &StoredGame, from: usize) {
     let turns =
         row.game.events()[from..].iter().filter(|event| matches!(event.kind, EventKind::Move(_)));

@@ -265,8 +265,9 @@ async fn is_barred(service: &Service, row: &StoredGame) -> Result<bool, StoreErr
     .await
 }
 
-/// The end of a thought about this game, and whether all that time is used: a patient level does so
-/// if it has a choice and nothing else runs.
+/// The end of a thought about this game, and whether all of that time is used. A patient level uses
+/// it if it has a choice and nothing else runs; its slot then goes to other work, and the turn is
+/// kept for longer.
 async fn plan_thought(
     service: &Service,
     level: &Level,

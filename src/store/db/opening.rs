@@ -128,7 +128,8 @@ impl DatabaseOpening {
         Ok((first, file))
     }
 
-    /// Fails unless the server gives this many connections at once, with those of the pools.
+    /// Fails unless the server gives `needed` connections at once. The `pooled` ones, which are
+    /// open, count; the others are opened to see, and closed again.
     pub async fn check_room(&self, pooled: usize, needed: usize) -> Result<(), StoreError> {
         let mut held = Vec::with_capacity(needed);
         let mut refused = None;

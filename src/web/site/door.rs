@@ -145,7 +145,7 @@ fn refuse_link(site: &Site, visitor: &Visitor, not: &NotSignedIn, headers: &Head
     }
 }
 
-/// The sentence about a link that cannot be used.
+/// The id of the text about a link that cannot be used.
 fn refusal_sentence(bad: BadLink) -> &'static str {
     match bad {
         BadLink::Expired => "page-link-expired",

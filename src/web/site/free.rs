@@ -101,7 +101,8 @@ async fn bar_or_count(
     Ok(bar)
 }
 
-/// The line with the answer of the level, if it is its turn.
+/// The line with the level's answer, if it is the level's turn. Without it if others are thinking
+/// for too long.
 async fn play_answer(query: &LineQuery, line: Line) -> Line {
     let Some(level) = query.level_to_move(&line) else { return line };
     let thinking = line.clone();

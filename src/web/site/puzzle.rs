@@ -48,8 +48,9 @@ impl PuzzleQuery {
     }
 }
 
-/// A puzzle after the tries there; `None` if there is no such place. A try of a person whom the
-/// puzzle was shown to counts as elsewhere.
+/// The puzzle of a query after its moves; `None` if they fit no puzzle, or if the judge is busy. A
+/// siege that is on is not judged. If the puzzle was shown to the person, the try counts, as in
+/// Discord.
 async fn posed_exercise(
     site: &Site,
     visitor: &Visitor,

@@ -249,7 +249,7 @@ impl World {
         ((self.first.unwrap_or_else(|| self.now()) - EPOCH) as u64) << 22 | (self.count & 0x3F_FFFF)
     }
 
-    /// Random letters for a token.
+    /// 24 random letters, for tokens and ids of sessions.
     #[expect(clippy::disallowed_methods, reason = "the sandbox has its own randomness")]
     pub fn random(&self) -> String {
         let mut random = rand::rng();

@@ -194,7 +194,7 @@ impl PlayedOpening {
         Some(PlayedOpening { makers, winner, line })
     }
 
-    /// A row for each of its moves.
+    /// A row for each move of the beginning, which counts this one game.
     pub fn rows(&self) -> Vec<OpeningRow> {
         let row = |(ply, m): (usize, Move)| {
             let line = self.line.before(ply);

@@ -148,7 +148,8 @@ impl Surface for Paper {
         self.cover(path.stroked(width), ink);
     }
 
-    /// Its edges are hard, which packs better and is invisible in a thin layer.
+    /// Lays a thin layer of a colour over a shape. The edges are hard, which packs better and is
+    /// invisible.
     fn veil(&mut self, path: &Path, share: f32, ink: Ink) {
         let side = self.side as i32;
         path.filled().scaled(self.scale).cover(|x, y, cover| {

@@ -101,7 +101,7 @@ impl Geometry {
         geometry
     }
 
-    /// The outline.
+    /// The shape of the board, with its size.
     pub fn shape(&self) -> Shape {
         self.shape
     }

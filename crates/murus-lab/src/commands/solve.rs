@@ -17,7 +17,7 @@ use crate::clock::instant;
 pub struct Riddle {
     /// The options, and the board unless `board` names another.
     pub variant: Variant,
-    /// A board, or one for study.
+    /// The name of a board, also one for study; `None` is the board of the variant.
     pub board: Option<String>,
     /// A position string; `None` is the start.
     pub position: Option<String>,

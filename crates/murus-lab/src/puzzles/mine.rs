@@ -15,10 +15,10 @@ const PLAYERS: [&str; 4] = ["Tiro", "Legionary", "Centurion", "Tribune"];
 const FIRST: usize = 6;
 /// The longest game.
 const LONGEST: usize = 120;
-/// The number of games over which the tasks are shared out.
+/// The number of games after which the order of the tasks repeats.
 const SHARES: u64 = 40;
-/// The number of plies over which the first plies of puzzles of two towers are spread, so that
-/// positions differ.
+/// A puzzle "make two towers" is looked for from a ply on that differs from game to game, over this
+/// many plies, so that positions differ.
 const LATER: u64 = 24;
 /// A win in one is taken from one game in this many.
 const EASY: u64 = 6;
@@ -134,7 +134,7 @@ impl PuzzleMine {
         }
     }
 
-    /// Keeps a puzzle if it is wanted.
+    /// Keeps a puzzle of the game with this number if it is wanted; else returns `None`.
     fn take(&mut self, found: Puzzle, number: u64) -> Option<Puzzle> {
         self.is_wanted(&found, number).then(|| {
             self.keep(&found);

@@ -126,13 +126,13 @@ pub(super) struct NuisanceScene {
 }
 
 impl NuisanceScene {
-    /// The next of the people who play, each in turn.
+    /// The id of the next of the people who play, each in turn; empty if there is none.
     fn friend(&mut self) -> String {
         self.next += 1;
         self.people.get(self.next % self.people.len().max(1)).cloned().unwrap_or_default()
     }
 
-    /// The next of the threads, each in turn.
+    /// The id of the next thread, each in turn; empty if there is none.
     fn thread(&mut self) -> String {
         self.next += 1;
         self.threads.get(self.next % self.threads.len().max(1)).cloned().unwrap_or_default()

@@ -123,7 +123,7 @@ pub(super) struct Observed {
     pub before: Snapshot,
     pub after: Snapshot,
     pub took: Duration,
-    /// The events in between.
+    /// Memory, kills and late notices between the two snapshots.
     pub endured: Endured,
     /// Old boards with buttons, at the end and later.
     pub buttons: [i64; 2],

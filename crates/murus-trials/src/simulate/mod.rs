@@ -257,7 +257,7 @@ impl YearState {
         Ok(())
     }
 
-    /// Observes a game.
+    /// Loads a game and notes its turn or its end. Does nothing if there is no such game.
     async fn look(&mut self, game: GameId) -> Result<(), StoreError> {
         if let Some(row) = service::play::find::find_game(self.service.db(), game).await? {
             self.observe(&row);

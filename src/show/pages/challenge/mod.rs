@@ -233,7 +233,7 @@ fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Ro
     }
 }
 
-/// Who sits at a seat, or is invited to.
+/// Who sits at a seat, or is invited to; empty for an open one.
 fn name_seat(texts: Texts, challenge: &Challenge, people: &[Option<UserId>], n: usize) -> String {
     let person = people.get(n).copied().flatten();
     match &challenge.seats[n] {

@@ -175,7 +175,8 @@ pub fn own_games_page(
     Page { cards: vec![card], attachment: sheet.map(|sheet| sheet.draw()), rows, ..Page::default() }
 }
 
-/// A person's games as lines, each with a link to its board, or without.
+/// The lines of a person's list: games under headings, challenges, a count of games that cannot be
+/// read, and lessons. With `links`, each game has a link to its board.
 fn mine_lines(
     texts: Texts,
     mine: &MyGames,

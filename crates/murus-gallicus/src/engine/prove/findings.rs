@@ -48,7 +48,7 @@ impl Ground {
         if rank(other) < rank(self) { other } else { self }
     }
 
-    /// The ground of an answer that needs both.
+    /// The ground of an answer that rests on both grounds: the weaker, or the two together.
     pub fn both(self, other: Ground) -> Ground {
         match (self, other) {
             (Ground::Sure(one), Ground::Sure(two)) => Ground::Sure(one.max(two)),
