@@ -62,7 +62,7 @@ pub(super) async fn set_aside(
     Ok(())
 }
 
-/// Sets a row aside beside an answer or a delivery that does without it.
+/// Sets a row aside in the background, for an answer or a delivery that does without it.
 pub fn set_row_aside(service: &Service, row: RowKey, why: String) {
     let owned = service.clone();
     change::run_later(service, "unread", async move {

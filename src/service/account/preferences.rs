@@ -223,8 +223,8 @@ pub async fn snooze_game(
     .await
 }
 
-/// Mutes or unmutes a game for a person. Returns whether it is muted now, or `None` if they do not
-/// play in it.
+/// Mutes a running game for a person, or unmutes it if it was muted. Returns whether it is muted
+/// now; `None` if they do not play in it, or if it is over.
 pub async fn mute_game(
     service: &Service,
     caller: &Caller,

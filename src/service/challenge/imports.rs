@@ -58,7 +58,7 @@ pub fn read_game(text: &str, variant: Variant) -> Result<Line, RecordError> {
     }
 }
 
-/// Stores a line as a finished game.
+/// Stores a line as a finished game. One that is not over ends there without a result.
 async fn bring_in(
     service: &Service,
     caller: &Caller,

@@ -176,7 +176,7 @@ pub async fn propose_game(
     .await
 }
 
-/// The challenge to store, if it is allowed.
+/// The challenge to store, if it is allowed. Stores the people that it invites if they are new.
 async fn build_challenge(
     service: &Service,
     conn: &mut Conn,
@@ -329,7 +329,8 @@ pub async fn would_answer(
     })
 }
 
-/// Answers a challenge for a person, or for the clock.
+/// Answers a challenge for a person. Only a `caller` is asked whether they may see it, so not the
+/// clock.
 pub(in crate::service) async fn answer_in(
     service: &Service,
     tx: &mut Transaction,

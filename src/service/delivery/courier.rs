@@ -524,7 +524,7 @@ async fn settle_with(
     Ok(())
 }
 
-/// Makes rows that waited for a finished one due at once, whichever process wrote them.
+/// Wakes the courier if rows waited for a finished one, whichever process wrote them.
 async fn go_on_behind(service: &Service, row: &Claimed) {
     let awaited =
         async { store::outbox::is_awaited(&mut *service.db.read().await?, row.topic).await };

@@ -199,7 +199,7 @@ impl Outbox<'_> {
     }
 
     /// The records of a game went back: tells all its people once, and pings the player to move
-    /// although they were pinged about this turn.
+    /// although they were pinged about this turn. Nobody is told of an exhibition.
     pub async fn tell_restored(
         &mut self,
         row: &StoredGame,
@@ -330,7 +330,7 @@ impl Outbox<'_> {
         self.rung_anew(row, chair, person.ring(row, chair, self.now)).await
     }
 
-    /// Decides how a ping of this kind reaches its person.
+    /// Returns this ping, and stores a later one as a snooze, unless there is one already.
     async fn rung_anew(
         &mut self,
         row: &StoredGame,
@@ -396,7 +396,8 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// The question whether a player is still in the server of a game. It waits for nothing.
+    /// The question whether a player is still in the server of a game. It waits for no other
+    /// notice.
     pub async fn ask_presence(
         &mut self,
         game: GameId,
@@ -428,7 +429,7 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// A game is over, and messages of it still have the buttons of its turns.
+    /// A game is over: if messages of it still have the buttons of its turns, they lose them.
     pub async fn tell_sweep(&mut self, game: GameId, seq: Seq) -> Result<(), StoreError> {
         if store::outbox::first_with_buttons(self.tx, game).await?.is_some() {
             self.put(Topic::Late(game, NoticeKind::Sweep), seq, None, true);
@@ -460,7 +461,7 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// The person who showed these had themselves deleted.
+    /// The person who showed these pages had themselves deleted.
     pub async fn unshown(&mut self, showings: &[ShowingId]) -> Result<(), StoreError> {
         for &showing in showings {
             self.put(Topic::Unshown(showing), Seq::START, None, true);

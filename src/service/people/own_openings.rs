@@ -51,7 +51,7 @@ impl OpeningFigures {
         self.results.iter().sum()
     }
 
-    /// The moves that followed most often.
+    /// The moves that followed most often, one after the other, up to where the rare ones are most.
     pub fn usual(&self) -> Vec<&str> {
         let first = self.next.first().filter(|next| next.made.is_some());
         let made = first.and_then(|next| next.made.as_deref());
@@ -115,7 +115,8 @@ fn opening_start(row: &StoredGame, player: PlayerId) -> Option<OpeningStart> {
     })
 }
 
-/// The tree of these games, if there are enough of one variant.
+/// The tree of the variant that most of these games have; without sides if there are too few of
+/// them.
 fn opening_tree(all: &[OpeningStart]) -> Openings {
     let mut variants: BTreeMap<String, Vec<&OpeningStart>> = BTreeMap::new();
     for begun in all {

@@ -230,8 +230,8 @@ pub async fn profile_for(
     Ok(Some(profile))
 }
 
-/// The people of a pool by strength: all, or possible members of a server with their cached
-/// membership.
+/// The people of a pool by strength: all, or possible members of a server, each with whether they
+/// are in it; `None` if that was not learned lately.
 pub async fn load_ranking(
     service: &Service,
     pool: Pool,
@@ -240,7 +240,8 @@ pub async fn load_ranking(
     ranking_since(&mut *service.db.read().await?, pool, server, service.clock.now() - KNOWN).await
 }
 
-/// Ranks the people of a pool, with the memberships that were learned since a time.
+/// Ranks the people of a pool, each with whether they are in the server as learned since a time;
+/// `None` if it was not. Without a server all people count as inside.
 pub async fn ranking_since(
     conn: &mut Conn,
     pool: Pool,

@@ -165,7 +165,8 @@ pub(in crate::service) struct GameAct<'a> {
 }
 
 /// The one way in which a game changes: for people, the opponent, plans and the sweeper. Takes the
-/// game as loaded; a conflict if another process has changed it since.
+/// game as loaded; a conflict if another process has changed it since. The same cause again gets
+/// the same event.
 pub(in crate::service) async fn apply_act(
     service: &Service,
     tx: &mut Transaction,
@@ -327,7 +328,7 @@ pub(in crate::service) async fn announce_change(
     }
 }
 
-/// Takes back a move that was not seen yet, else asks for it.
+/// The action that takes the last move back: at once if the rules allow it, else by an offer.
 fn takeback_action(row: &StoredGame, by: Actor, now: Timestamp) -> Action {
     let offer = Action::Offer(Offer::Takeback);
     let Ok(chair) = row.game.require_seated(by) else { return offer };

@@ -201,7 +201,7 @@ fn set_aside(service: &Service, id: GameId) {
     });
 }
 
-/// The running games of a server, those that changed last first.
+/// The running games of a server, those that changed last first; no more than a list shows.
 pub async fn running_in(db: &Db, server: ServerId) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = db.read().await?;
     let ids = store::listings::running_in(&mut conn, server, SHOWN as i64).await?;
@@ -218,7 +218,7 @@ pub async fn list_running_games(db: &Db, discord: UserId) -> Result<Vec<StoredGa
     store::games::load_all(&mut conn, &listed.map(|listed| listed.id).collect::<Vec<_>>()).await
 }
 
-/// The finished games of a server, the newest first.
+/// The finished games of a server, the newest first; no more than a list shows.
 pub async fn finished_in(db: &Db, server: ServerId) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = db.read().await?;
     let ids = store::listings::finished_in(&mut conn, server, SHOWN as i64).await?;
@@ -345,7 +345,7 @@ pub async fn find_board_channel(db: &Db, row: &StoredGame) -> Result<ChannelId, 
     Ok(posted.map_or(row.place.channel, |posted| posted.message.opened_thread()))
 }
 
-/// Returns the way in which a reminder that went out then reaches the player to move.
+/// Returns the way in which a reminder that went out at a time reaches the player to move.
 pub async fn find_reminder_ring(
     db: &Db,
     row: &StoredGame,
@@ -412,7 +412,7 @@ fn in_thread(
     rows
 }
 
-/// All running games of a person.
+/// All running games of a person that can be read.
 pub async fn running_games(
     conn: &mut Conn,
     player: PlayerId,
@@ -421,7 +421,7 @@ pub async fn running_games(
     store::games::load_all(conn, &listed.iter().map(|listed| listed.id).collect::<Vec<_>>()).await
 }
 
-/// Games for lists, in the order of the ids.
+/// Games for lists, in the order of the ids. Those that cannot be read are left out.
 pub async fn load_listings(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Listing>, StoreError> {
     let boards = store::outbox::newest_boards(conn, ids).await?;
     let listing = |row: StoredGame| Listing {
@@ -432,7 +432,7 @@ pub async fn load_listings(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Listin
     Ok(store::games::load_all(conn, ids).await?.into_iter().map(listing).collect())
 }
 
-/// The Discord ids of people, in order.
+/// The Discord ids of people, in order; `None` for no person, and for one whose data is deleted.
 pub(in crate::service) async fn find_people(
     conn: &mut Conn,
     players: impl Iterator<Item = Option<PlayerId>>,
@@ -443,7 +443,8 @@ pub(in crate::service) async fn find_people(
     Ok(players.into_iter().map(|player| discords.get(&player?).copied()).collect())
 }
 
-/// The Discord ids of the people at the seats of a challenge.
+/// The Discord ids of the people at the seats of a challenge, in the order of the seats; `None` for
+/// a seat without a person.
 pub async fn find_seated_people(
     conn: &mut Conn,
     challenge: &Challenge,

@@ -56,8 +56,8 @@ const PERSON: &str = "person";
 /// The name of everybody.
 const EVERYBODY: &str = "everybody";
 
-/// Names a person, or everybody, where it is stored whose links are dead. Without the key nobody
-/// knows the person, and it is deleted when the last of these links is too old.
+/// The name under which it is stored that links of a person, or of everybody, are dead. Without the
+/// key nobody can tell the person by it, and it is deleted when the last of these links is too old.
 pub(super) fn name_owner(key: &PageKey, person: Option<UserId>) -> String {
     person.map_or_else(
         || EVERYBODY.to_owned(),
@@ -115,7 +115,7 @@ impl Pages {
         self.link_address(&SignInLink { person, channel, game, made, nonce })
     }
 
-    /// Reads the token of a link.
+    /// Reads the token of a link. Refuses one that is not ours, or too old; it may have been used.
     pub fn read_link(&self, token: &str, now: Timestamp) -> Result<SignInLink, BadLink> {
         const WHOLE: usize = BODY + BYTES;
         let whole: [u8; WHOLE] = read_hex(token).ok_or(BadLink::Forged)?;

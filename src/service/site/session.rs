@@ -118,7 +118,8 @@ pub async fn sign_everybody_out(service: &Service) -> Result<(), StoreError> {
     .await
 }
 
-/// The person whom a cookie signs in, as long as it lasts.
+/// The person whom a cookie signs in, as long as it lasts. Now and then it is stored that it is
+/// used.
 pub async fn signed_in(service: &Service, cookie: &Cookie) -> Result<Option<SignedIn>, StoreError> {
     let now = service.clock.now();
     let hash = hash(&cookie.0);

@@ -53,7 +53,7 @@ impl AtPuzzle {
         AtPuzzle { puzzle: puzzle.id.clone(), siege, played: Vec::new() }
     }
 
-    /// The place in its puzzle as it is posed; `None` if there is no such place in it.
+    /// Poses the puzzle at this place; `None` if the puzzle has no such place.
     pub(super) fn pose_puzzle(&self, puzzle: Cow<'static, Puzzle>) -> Option<Posed> {
         let (line, left) = match puzzle.own_moves() {
             0 if self.played.is_empty() => (puzzle.approach(), 0),

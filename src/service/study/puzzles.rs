@@ -99,8 +99,8 @@ pub enum InSiege {
     Tried(SiegePart),
 }
 
-/// The puzzle that a person has not finished, else the next one for this wish. `None` once they
-/// have seen all that fit.
+/// The puzzle of the book that a person has not finished, unless they wish a theme; else the next
+/// one for this wish. `None` once they have seen all that fit.
 pub async fn find_current(
     service: &Service,
     caller: &Caller,
@@ -126,8 +126,8 @@ pub async fn find_current(
     }
 }
 
-/// The next puzzle for a person: about as hard as they are strong, and new to them. `None` if no
-/// puzzle that was wished for is new.
+/// The next puzzle for a person: about as hard as they are strong, and new to them. From now on it
+/// counts as shown to them. `None` if no puzzle that was wished for is new.
 pub async fn next(
     service: &Service,
     caller: &Caller,
@@ -162,7 +162,8 @@ pub async fn next(
     Ok(next.and_then(|puzzle| pose_shipped(puzzle, None)))
 }
 
-/// The next puzzle from a person's own games: a win that they missed and have not seen.
+/// The next puzzle from a person's own games: a win that they missed and have not seen. From now on
+/// it counts as shown to them.
 pub async fn next_mistake(service: &Service, caller: &Caller) -> Result<Posed, Denied<NoMistake>> {
     let mut conn = service.db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, caller.discord).await? else {
@@ -180,7 +181,8 @@ pub async fn next_mistake(service: &Service, caller: &Caller) -> Result<Posed, D
         .ok_or(Denied::Refused(NoMistake::Left))
 }
 
-/// The puzzle of a siege, in front of a person; `None` if there is no such siege in their server.
+/// The puzzle of a siege, in front of a person, which counts as shown to them; `None` if there is
+/// no such siege in their server.
 pub async fn open_siege(
     service: &Service,
     caller: &Caller,
@@ -251,7 +253,8 @@ fn tried_by(verdict: &Verdict) -> PuzzleAct {
     }
 }
 
-/// Says who wins.
+/// Judges a person's answer to who wins, and counts it. Returns the truth as well. Refuses a puzzle
+/// that does not ask this.
 pub async fn claim_winner(
     service: &Service,
     caller: &Caller,
@@ -292,8 +295,8 @@ pub async fn help_with_puzzle(
     Ok((posed, standing))
 }
 
-/// Counts what a person tried on a board where nothing of the puzzle is kept, if it was shown to
-/// them: a try is one wherever it is judged.
+/// Counts what a person tried on a board where nothing of the puzzle is kept: a try is one wherever
+/// it is judged. Does nothing if the puzzle was not shown to them.
 pub async fn count_elsewhere(
     service: &Service,
     player: PlayerId,
@@ -425,7 +428,7 @@ fn new_attempt(puzzle: &Puzzle, theme: Option<Theme>, now: Timestamp) -> StoredA
     StoredAttempt { puzzle: puzzle.id.clone(), theme, puzzling: Puzzling::new(now), vote: None }
 }
 
-/// Stores that a puzzle is shown to a person, who may have met it before.
+/// Stores that a puzzle is shown to a person. Changes nothing if they have met it before.
 async fn store_attempt(
     tx: &mut Transaction,
     player: PlayerId,

@@ -133,7 +133,8 @@ impl Making {
 
 impl ClaimedReview {
     /// Makes the next slice, in a slot that it can give to other work. Returns the review if there
-    /// is more of it; after the last slice it is stored and posted in one transaction.
+    /// is more of it, and this process still has it; after the last slice it is stored and posted
+    /// in one transaction.
     pub async fn make_slice(
         self,
         service: &Service,
