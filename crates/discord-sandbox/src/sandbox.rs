@@ -222,7 +222,8 @@ impl Sandbox {
         });
     }
 
-    /// Adds the bot to this many more servers, which have nothing but an id.
+    /// Puts the bot into this many more servers, which have nothing but an id. They replace those
+    /// of an earlier call.
     pub fn add_servers(&self, servers: u64) {
         self.live.change(|world| world.elsewhere = servers);
     }

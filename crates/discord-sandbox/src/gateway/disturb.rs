@@ -60,7 +60,7 @@ pub enum Changed {
     Bot,
 }
 
-/// Sends the event of a change. A channel without a server has none.
+/// Sends the event of a change. Does nothing for a channel that is gone or in no server.
 pub(crate) fn change(live: &LiveWorld, what: Changed) {
     live.change(|world| {
         let guild = json!(world.guild.to_string());

@@ -44,19 +44,21 @@ impl Wins {
         Wins { table: Findings::new(TABLE_BITS), left: NODES[1] }
     }
 
-    /// Finds the ply from which the game was decided.
+    /// Finds the ply from which the game was decided, and notes it in the review. Notes nothing if
+    /// no win is proven.
     pub fn find_decision(&mut self, line: &Line, review: &mut Review, stop: &Stop) {
         WinFinder { line, table: &mut self.table, left: NODES[0], stop }.find_decision(review);
     }
 
-    /// Finds missed wins.
+    /// Finds missed wins and notes them in the review, as long as the budget lasts.
     pub fn find_missed(&mut self, line: &Line, review: &mut Review, stop: &Stop) {
         let mut finder = WinFinder { line, table: &mut self.table, left: self.left, stop };
         finder.find_missed(review);
         self.left = finder.left;
     }
 
-    /// Finds a win that was left at the end.
+    /// Finds a win that was left when the players ended the game, and notes it in the review. Notes
+    /// nothing if none is proven.
     pub fn find_at_end(&mut self, line: &Line, review: &mut Review, stop: &Stop) {
         WinFinder { line, table: &mut self.table, left: self.left, stop }.find_at_end(review);
     }

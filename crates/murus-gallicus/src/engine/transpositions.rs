@@ -32,7 +32,7 @@ impl Transpositions {
         }
     }
 
-    /// A new search begins.
+    /// Begins a new search: the entries of earlier ones count as old.
     pub(super) fn begin(&mut self) {
         self.age = self.age.wrapping_add(1);
     }

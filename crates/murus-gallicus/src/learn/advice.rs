@@ -103,7 +103,7 @@ impl Advice {
     }
 }
 
-/// The best move that a short search finds.
+/// The best move that a short search finds; `None` at the end of a game.
 pub(super) fn best(position: &Position, before: &[Position]) -> Option<Move> {
     let mut table = Transpositions::new(TABLE_BITS);
     Some(choose(position, before, Budget::nodes(NODES), &mut table, &Stop::default())?.best)

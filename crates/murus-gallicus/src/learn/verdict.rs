@@ -157,7 +157,8 @@ impl TryJudge {
         }
     }
 
-    /// A reply and a move after it.
+    /// The reply, or the best one found if none is given, and a move after it; empty if there is no
+    /// reply.
     fn answered(&mut self, next: &Position, reply: Option<Move>) -> Vec<Move> {
         let Some(reply) = reply.or_else(|| self.best(next)) else { return Vec::new() };
         let after = next.play_unchecked(reply);

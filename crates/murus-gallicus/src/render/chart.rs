@@ -10,7 +10,7 @@ use crate::theme::{Colours, Ink, Theme};
 
 /// Width and height of a chart in pixels.
 const SIZE: (u32, u32) = (480, 320);
-/// The place where its field begins and ends; with two lines above it, it begins lower.
+/// The corners of the field of a chart; with two lines of text above it, the field begins lower.
 const FIELD: (Point, Point) = ((68.0, 52.0), (464.0, 244.0));
 /// Heights of letters in pixels, and of a line of them.
 const SMALL: f32 = 26.0;

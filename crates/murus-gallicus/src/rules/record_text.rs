@@ -192,7 +192,7 @@ fn is_moves(text: &str) -> bool {
     said.peek().is_some() && said.all(|word| is_like_move(word))
 }
 
-/// The text behind a comment, in which braces may nest.
+/// The text behind a comment, in which braces may nest; `None` if the comment is not closed.
 fn skip_braces(text: &str) -> Option<&str> {
     let mut depth = 0_usize;
     for (at, c) in text.char_indices() {
@@ -208,7 +208,8 @@ fn skip_braces(text: &str) -> Option<&str> {
     None
 }
 
-/// The text behind a variation, in which variations and comments may stand.
+/// The text behind a variation, in which variations and comments may stand; `None` if it is not
+/// closed.
 fn skip_variation(text: &str) -> Option<&str> {
     let mut depth = 0_usize;
     let mut rest = text;
@@ -232,7 +233,8 @@ fn skip_variation(text: &str) -> Option<&str> {
     None
 }
 
-/// The text behind brackets, which may stand in the quotes of a header too.
+/// The text behind a header in brackets. Brackets in the quotes of a header do not close it, unless
+/// nothing else does. `None` if there is no closing bracket.
 fn skip_header(text: &str) -> Option<&str> {
     let mut quoted = false;
     let end = text.char_indices().find(|&(_, c)| {

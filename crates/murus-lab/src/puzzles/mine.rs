@@ -27,7 +27,7 @@ const GRADES: [usize; 5] = [26, 30, 26, 13, 13];
 /// One game in this many gives a puzzle of any grade, so that no grade is waited for.
 const ANY_GRADE: u64 = 3;
 
-/// The place where a puzzle from a game of people comes from, without names.
+/// The source that is written into puzzles from games of people, without names.
 const PEOPLE: &str = "a game of people";
 
 /// Mines games between levels, and games of people, at most one puzzle a game.
@@ -42,7 +42,7 @@ pub struct PuzzleMine {
     grades: [usize; GRADES.len()],
 }
 
-/// A search in a game.
+/// The kind of puzzle that is looked for in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Task {
     Win,
