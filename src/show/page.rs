@@ -32,7 +32,7 @@ pub struct Attachment {
 const PLAIN: usize = 8 << 20;
 
 impl Attachment {
-    /// A text; packed where it is long.
+    /// A text as a file. A very long one is packed, and `.gz` follows its name.
     pub fn text(name: String, alt: String, text: String) -> Attachment {
         let mut name = name;
         let mut bytes = text.into_bytes();

@@ -26,7 +26,8 @@ const TEXT: usize = 1900;
 /// The most characters of a thread's name.
 const THREAD: usize = 100;
 
-/// The stamps of the messages that show a board, which has one number in both.
+/// The stamps that tell two kinds of messages with one board apart: one for a turn, and one after
+/// the records went back.
 const TURN: &str = "turn";
 const RESTORED: &str = "restored";
 
@@ -120,7 +121,7 @@ pub fn restored_page(view: &View<'_>, stands: bool, instead: &Detour, ping: Vec<
     Page { content: format!("{why}\n{}", page.content), rows, ..page }
 }
 
-/// The custom id of a button that such a board alone has.
+/// The custom id of a button that only a board posted after the records went back has.
 pub fn restored_id(view: &View<'_>) -> String {
     later::put_off_id(view, RESTORED)
 }

@@ -38,7 +38,7 @@ pub struct DayResults {
     pub date: (i16, i8, i8),
     /// The games, the last that ended first.
     pub games: Vec<StoredGame>,
-    /// The number of others.
+    /// The number of games of the day that are not among these.
     pub more: i64,
 }
 
@@ -272,7 +272,8 @@ pub fn next(view: &View<'_>, at_once: bool, others: i64) -> Page {
     Page { content: content.join("\n"), rows, ..page }
 }
 
-/// Asks which of several games is meant; the one chosen is shown, with all that can be done in it.
+/// Asks with the text of this id which of several games is meant; the one chosen is shown, with all
+/// that can be done in it.
 pub fn which_game_page(id: &str, list: GameList<'_>) -> Page {
     let GameList { texts, me, .. } = list;
     let open = Mark::NOTHING.id(&ForPerson::Which(me));
