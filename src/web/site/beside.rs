@@ -52,7 +52,8 @@ enum LineKind {
     Win,
 }
 
-/// A line as JSON.
+/// Answers with a line beside a game as JSON. Plans of a person who does not play, or in a game
+/// that is over, are moves that are tried.
 pub async fn as_json(
     State(site): State<Site>,
     visitor: Visitor,

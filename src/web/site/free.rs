@@ -67,7 +67,8 @@ fn line_tools(texts: Texts, line: &Line) -> Markup {
     }
 }
 
-/// The line with the answer of the level, if it is its turn; and why help was refused, if it was.
+/// The line with the answer of the level, if it is the level's turn; and why help was refused, if
+/// it was. Where help is refused, the level does not answer.
 async fn answer_line(
     site: &Site,
     visitor: &Visitor,
@@ -118,7 +119,8 @@ async fn play_answer(query: &LineQuery, line: Line) -> Line {
     line
 }
 
-/// Who wins a position, in words.
+/// Who wins the last position of a line, in words. Of a game that is over or has more than two
+/// players, it says how the game stands; while others are thinking for too long, that.
 async fn winner_sentence(texts: Texts, line: &Line) -> String {
     let position = *line.position();
     if position.variant().board().seats > 2 || line.outcome().is_some() {

@@ -141,7 +141,7 @@ fn ask_again(status: StatusCode, mut answer: Response, by: HeaderName) -> Respon
     answer
 }
 
-/// A page that says one sentence.
+/// A page with only the text of this id.
 pub fn sentence_page(
     visitor: &Visitor,
     status: StatusCode,

@@ -81,8 +81,9 @@ impl FromRequestParts<Site> for Visitor {
 pub struct TroublePage {
     /// The language in which it is said.
     pub texts: Texts,
-    /// The reason as a status, and as the name of a sentence.
+    /// The reason as a status.
     pub status: StatusCode,
+    /// The id of the text that says the reason.
     pub say: &'static str,
     /// True if a browser asks for a page; a script reads the sentence alone.
     pub page: bool,
