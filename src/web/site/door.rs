@@ -69,6 +69,7 @@ pub async fn sign_in(
 }
 
 /// Signs a person in in place of another one, who is signed out, and leads to where the link leads.
+/// A link that cannot be used is refused.
 pub async fn sign_in_instead(
     State(site): State<Site>,
     visitor: Visitor,
@@ -161,7 +162,7 @@ fn with_cookie(site: &Site, mut response: Response, cookie: &Cookie) -> Response
     response
 }
 
-/// Signs this browser out and leads to the front page, also if nobody is signed in.
+/// Signs this browser out, if it is signed in, and leads to the front page.
 pub async fn sign_out(State(site): State<Site>, visitor: Visitor, headers: HeaderMap) -> Response {
     if let Some(cookie) = &visitor.cookie
         && let Err(error) = session::sign_out(site.answers.service(), cookie).await

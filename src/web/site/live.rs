@@ -35,7 +35,7 @@ impl Live {
         Live { watched: Arc::default(), service: service.clone(), stop }
     }
 
-    /// Tells those who watch games of their news, and never returns.
+    /// Tells those who watch games of changes, and never returns.
     pub async fn run_live(self) {
         loop {
             let ids = self.watched.watched_ids();
