@@ -87,7 +87,7 @@ impl Wire {
         Wire { http, behind_proxy, budget, urgency: Urgency::Board }
     }
 
-    /// Returns a client whose requests have this urgency.
+    /// Returns this way for requests of this urgency.
     pub fn with_urgency(&self, urgency: Urgency) -> Wire {
         Wire { urgency, ..self.clone() }
     }
@@ -172,7 +172,7 @@ impl Wire {
         self.call_route(message_route(at), LightMethod::Patch, Some(body), None).await.map(|_| ())
     }
 
-    /// Takes a message down.
+    /// Deletes a message. Fails if it is gone.
     pub async fn delete_message(&self, at: Posted) -> Result<(), HttpFailure> {
         self.call_route(message_route(at), LightMethod::Delete, None, None).await.map(|_| ())
     }
@@ -224,7 +224,7 @@ impl Wire {
         &self.http
     }
 
-    /// The channel of a person's direct messages.
+    /// The channel of a person's direct messages, which is opened if there is none.
     pub async fn open_direct(&self, user: UserId) -> Result<ChannelId, HttpFailure> {
         let body = json!({ "recipient_id": user.to_string() });
         let channel =
@@ -233,7 +233,8 @@ impl Wire {
             .ok_or_else(|| HttpFailure::unclear_answer("a direct-message channel without an id"))
     }
 
-    /// The newest message with this mark in a button, among the last `RECENT` of a channel.
+    /// The newest message with a button whose custom id begins with this mark, among the last
+    /// `RECENT` of a channel; `None` if none of them has one.
     pub async fn find_message(
         &self,
         channel: ChannelId,

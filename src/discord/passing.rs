@@ -47,7 +47,9 @@ pub struct GivenAnswer<'a> {
 }
 
 impl Passing {
-    /// Keeps an answer. Returns the token that deletes the message before it, if there is one.
+    /// Keeps an answer on the way to a move. Returns the token that deletes the last message on the
+    /// way, if there is another one that can still be deleted. An answer off the way deletes none,
+    /// and a message that it changes is forgotten.
     pub fn keep_answer(&self, answered: GivenAnswer<'_>, now: Timestamp) -> Option<String> {
         let GivenAnswer { owner, token, message, passes } = answered;
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);

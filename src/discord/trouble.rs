@@ -89,7 +89,8 @@ impl From<StoreError> for Trouble {
     }
 }
 
-/// Discord's number of an error, if any.
+/// Discord's code for an error, 0 if its answer has none; `None` if the error is not an answer of
+/// Discord.
 pub fn error_code(error: &serenity::Error) -> Option<isize> {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {

@@ -55,7 +55,8 @@ const ROW: usize = 5;
 /// Discord's numbers for the channels in which games can be: text and news.
 const TEXT_CHANNELS: [u8; 2] = [0, 5];
 
-/// A message, without its files. What it leaves out is removed when it is edited in.
+/// The body of a message, without its files. What it leaves out is removed when it is edited in. Of
+/// a page over rows alone it has only the rows.
 pub fn write_message(page: &Page) -> Value {
     let pinged: Vec<String> = page.ping.iter().map(ToString::to_string).collect();
     let attachment =

@@ -10,7 +10,7 @@ use crate::show::pages::lines;
 use crate::texts::refusal;
 
 /// Tries something at a spot of a game, and shows the board there, or the lines of the game that
-/// are left if what was tried deleted one; `chosen` is the cell of a unit that was chosen.
+/// are left if the try deleted one; `chosen` is the cell of a unit that was chosen.
 pub async fn try_line(
     request: &Request<'_>,
     which: Which<'_>,
