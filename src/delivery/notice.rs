@@ -58,9 +58,9 @@ pub(super) fn list_people(row: &StoredGame) -> (Option<ServerId>, Vec<UserId>) {
 pub struct Writing<'a> {
     /// The language.
     pub texts: Texts,
-    /// The names of its people.
+    /// The names of the notice's people.
     pub names: &'a Names,
-    /// Its envelope.
+    /// The envelope of the notice.
     pub envelope: &'a Envelope,
     /// The web pages, if there are any.
     pub pages: Option<&'a Pages>,
@@ -82,7 +82,8 @@ impl Writing<'_> {
         self.envelope.ping.clone()
     }
 
-    /// The place where it should have gone.
+    /// The place where the notice should have gone, and the reason why it goes elsewhere, if it
+    /// does.
     pub(super) fn detour(&self) -> &Detour {
         &self.envelope.detour
     }

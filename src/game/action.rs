@@ -52,7 +52,7 @@ pub enum Action {
     Claim,
     /// Live in this time zone, in which the chair's weekends are off.
     Settle(Zone),
-    /// Take over the chair.
+    /// Let this person take over the chair.
     Adopt(PlayerId),
     /// Let the running game move no rating, because the chair's holder is no longer in its server.
     Unrate,

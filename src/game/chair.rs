@@ -23,7 +23,8 @@ impl Chair {
         Chair::ALL.get(index).copied()
     }
 
-    /// The chair that has its side after a swap.
+    /// The chair with which this one changes sides in a swap: the first with the second. The others
+    /// keep theirs.
     pub fn swapped(self) -> Chair {
         match self {
             Chair::FIRST => Chair::SECOND,

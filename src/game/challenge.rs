@@ -153,7 +153,7 @@ impl Challenge {
         self.created + OPEN_FOR
     }
 
-    /// The person, if one plays alone against our opponent.
+    /// The person, if one plays alone against our opponent; `None` while a seat is free.
     pub fn lone_player(&self) -> Option<PlayerId> {
         let holders = self.seats.iter().map(|seat| match seat {
             Seating::Taken(holder) => Some(holder),
@@ -167,7 +167,7 @@ impl Challenge {
         self.line().position().to_move()
     }
 
-    /// The start of its variant, and the moves that are given.
+    /// The start of its variant, and the given moves, as far as they can be played.
     pub fn line(&self) -> Line {
         let mut line = Line::new(self.terms.variant);
         for text in &self.given {

@@ -164,7 +164,7 @@ pub(super) struct Clocks {
 }
 
 impl Clocks {
-    /// At the start of a game.
+    /// The clocks at the start of a game.
     pub fn at_start(time: TimeControl, chairs: usize, started: Timestamp) -> Clocks {
         let stock = match time {
             TimeControl::Bank { start, .. } => Millis::from_days(start.into()),

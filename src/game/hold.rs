@@ -25,7 +25,7 @@ pub struct Hold {
     /// True if it is the last one and no time was given since, so that the others may claim the
     /// game.
     pub last: bool,
-    /// The chair that lets it wait, if one does.
+    /// The chair whose holder lets the game wait, if one does.
     pub waits: Option<Chair>,
 }
 

@@ -48,7 +48,7 @@ pub struct Puzzling {
 }
 
 impl Puzzling {
-    /// Of a person who sees the puzzle for the first time.
+    /// The state of a person who sees the puzzle for the first time.
     pub fn new(shown: Timestamp) -> Puzzling {
         Puzzling { shown, first: None, wrong: 0, result: None, solved: None }
     }

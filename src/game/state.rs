@@ -35,13 +35,13 @@ pub struct Game {
     pub(super) line: Line,
     pub(super) clocks: Clocks,
     pub(super) away: Absences,
-    /// The last event that changed the board or who is to move.
+    /// The number of the last event that changed the board or the player to move.
     pub(super) board: Seq,
-    /// The last event with which a turn began.
+    /// The number of the last event with which a turn began.
     pub(super) turn: Seq,
-    /// For each entry of the line the event that made it.
+    /// For each entry of the line, the number of the event that made it.
     pub(super) made: Vec<Seq>,
-    /// Plies that were given, not played here.
+    /// The number of plies that were given, not played here.
     pub(super) given: usize,
     pub(super) turns: Vec<EndedTurn>,
     pub(super) pending: Option<Pending>,
@@ -98,7 +98,8 @@ impl Game {
         self.outcome().map_or(Ok(chair), |outcome| Err(GameRefusal::Over(outcome)))
     }
 
-    /// The chair of a person whose turn it is, on the board that they saw.
+    /// The chair of a person whose turn it is. Fails if they have none, if it is not their turn, if
+    /// the game is over, or if the board has another number than `expected`, where that is given.
     pub fn may_move(&self, by: Actor, expected: Option<Seq>) -> Result<Chair, GameRefusal> {
         let chair = self.require_seated(by)?;
         if expected.is_some_and(|board| board != self.board_seq()) {
@@ -147,7 +148,8 @@ impl Game {
         self.turn
     }
 
-    /// The number of the event that made an entry of the line.
+    /// The number of the event that made an entry of the line; that of the first board if there is
+    /// no such entry.
     pub fn seq_of_entry(&self, entry: usize) -> Seq {
         self.made.get(entry).copied().unwrap_or_default()
     }
@@ -181,7 +183,7 @@ impl Game {
         board > self.seq()
     }
 
-    /// Every position, and the current one.
+    /// The line of play, with every position up to the current one.
     pub fn line(&self) -> &Line {
         &self.line
     }
@@ -254,7 +256,7 @@ impl Game {
         SLICES.get(self.list_slices(chair).count()).copied()
     }
 
-    /// The slices of a chair's holder so far.
+    /// The events with which saved days of a chair's holder began so far.
     pub(super) fn list_slices(&self, chair: Chair) -> impl Iterator<Item = &Event> {
         let sat = self
             .events()
@@ -370,7 +372,7 @@ impl Game {
         if self.is_exhibition() { now + EXHIBITION_PAUSE } else { Timestamp::EPOCH }
     }
 
-    /// The chair in which a person sits.
+    /// The chair in which a person sits; `None` if they do not play here.
     pub fn chair_of(&self, player: PlayerId) -> Option<Chair> {
         self.chairs.find_chair(|holder| holder.as_player() == Some(player))
     }

@@ -49,7 +49,7 @@ impl TimeControl {
     /// The usual one.
     pub const USUAL: TimeControl = TIMES[0].1;
 
-    /// The time control that is offered by this name.
+    /// The time control that is offered by this name; `None` if none is.
     pub fn from_name(name: &str) -> Option<TimeControl> {
         TIMES.iter().find(|(known, _)| *known == name).map(|&(_, time)| time)
     }

@@ -65,7 +65,8 @@ pub async fn pace_of(conn: &mut Conn, challenge: &Challenge) -> Result<Option<Mi
     Ok(usual_pace(store::pace::last_moves(conn, challenge.challenger).await?))
 }
 
-/// Returns the addresses of a challenge: its channel, else the people invited.
+/// Returns the addresses of a challenge, best first: its channel, then the person that the row is
+/// for, unless they block the challenger. Empty if the challenge is gone.
 pub async fn find_places(
     conn: &mut Conn,
     row: &Claimed,

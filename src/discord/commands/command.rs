@@ -23,7 +23,7 @@ pub type Completer = for<'a> fn(&'a Input<'a>, &'a str) -> BoxFuture<'a, Vec<(St
 /// A command, or one of a group.
 #[derive(Clone, Copy)]
 pub struct SlashCommand {
-    /// Its name in `locales/`.
+    /// Its id, which is a part of the ids of its texts in `locales/`.
     pub id: &'static str,
     /// Its name on Discord; that of a menu is a sentence of `locales/`.
     pub name: &'static str,
