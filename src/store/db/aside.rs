@@ -49,37 +49,37 @@ pub struct RowKey {
 }
 
 impl RowKey {
-    /// A game.
+    /// The key of a game.
     pub fn game(id: GameId) -> RowKey {
         RowKey { table: AsideTable::Game, id: id.0 }
     }
 
-    /// The chairs of a game.
+    /// The key of the chairs of a game.
     pub fn chair(game: GameId) -> RowKey {
         RowKey { table: AsideTable::Chair, id: game.0 }
     }
 
-    /// A challenge.
+    /// The key of a challenge.
     pub fn challenge(id: GameId) -> RowKey {
         RowKey { table: AsideTable::Challenge, id: id.0 }
     }
 
-    /// A person.
+    /// The key of a person.
     pub fn player(id: PlayerId) -> RowKey {
         RowKey { table: AsideTable::Player, id: id.0 }
     }
 
-    /// A notice.
+    /// The key of a notice.
     pub fn notice(id: i64) -> RowKey {
         RowKey { table: AsideTable::Outbox, id }
     }
 
-    /// A server.
+    /// The key of a server.
     pub fn server(id: ServerId) -> RowKey {
         RowKey { table: AsideTable::Server, id: stored_id(id) }
     }
 
-    /// The review of a game.
+    /// The key of the review of a game.
     pub fn review(game: GameId) -> RowKey {
         RowKey { table: AsideTable::Review, id: game.0 }
     }

@@ -268,7 +268,8 @@ impl Db {
         self.turns.is_none()
     }
 
-    /// Begins a transaction that may write.
+    /// Begins a transaction that may write. On SQLite it waits for its turn among the writers, and
+    /// fails if that does not come in time.
     pub async fn begin(&self) -> Result<Transaction, StoreError> {
         self.begin_on(&self.pool).await
     }

@@ -115,7 +115,8 @@ pub async fn enqueue_rows(
     Ok(())
 }
 
-/// Ends a row.
+/// Ends a row that waits, and stores its message, if it has one. A row that does not wait stays as
+/// it is.
 pub async fn settle_row(
     conn: &mut Conn,
     id: i64,
@@ -144,7 +145,7 @@ pub async fn settle_row(
     Ok(())
 }
 
-/// A message has lost its buttons, or cannot lose them.
+/// Stores that a message has lost its buttons, or cannot lose them.
 pub async fn mark_bare(conn: &mut Conn, message: MessageId) -> Result<(), StoreError> {
     sqlx::query("UPDATE outbox SET buttons = 0 WHERE message = $1 AND buttons = 1")
         .bind(message)
@@ -164,8 +165,9 @@ pub async fn first_with_buttons(
     Ok(found.map(|(seq, channel, message)| (seq, Posted { channel, message })))
 }
 
-/// Returns true if a row of a lane waits. Only after the transaction that settles a row is
-/// committed: one that adds the next row before that finds the lane held, and is not seen yet.
+/// Returns true if a row of the lane of this topic waits. Call it only after the transaction that
+/// settles a row is committed: one that adds the next row before that finds the lane held, and is
+/// not seen yet.
 pub async fn is_awaited(conn: &mut Conn, topic: Topic) -> Result<bool, StoreError> {
     let (lane, key) = topic.find_lane();
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE lane = $1 AND key = $2 AND state = 'waiting'";
@@ -226,7 +228,8 @@ pub async fn oldest_deliverable(
         .await?)
 }
 
-/// The rows that are due by `$1` and first in their lane, claimed or not, without those held back.
+/// The table and the condition of the rows that are due by `$1` and first in their lane, claimed or
+/// not, without those held back.
 pub(in crate::store) fn deliverable_sql() -> String {
     format!(
         "outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1 AND NOT {HELD} AND NOT ({BEHIND})"

@@ -40,6 +40,7 @@ pub async fn find_person(
 }
 
 /// The person with this Discord id, stored with `fresh` as key if new. Stores their language.
+/// Blocks against a person who deleted their data hold again once they are back.
 pub async fn upsert_person(
     conn: &mut Conn,
     fresh: i64,

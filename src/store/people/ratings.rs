@@ -431,7 +431,7 @@ pub async fn undone_games(conn: &mut Conn) -> Result<Vec<GameId>, StoreError> {
         .await?)
 }
 
-/// The rating of a player before one of theirs.
+/// The rating of a player before one of theirs: a newcomer's if there is none.
 pub async fn rating_before(conn: &mut Conn, row: &RatingChange) -> Result<Rating, StoreError> {
     let sql = "SELECT rating, deviation, volatility FROM rating WHERE player = $1 AND pool = $2 AND n < $3
         ORDER BY n DESC LIMIT 1";

@@ -45,7 +45,7 @@ pub async fn open_desk(
     Ok(())
 }
 
-/// Deletes the desk of a channel and returns it.
+/// Deletes the desk of a channel and returns it; `None` if there was none.
 pub async fn close_desk(
     conn: &mut Conn,
     channel: ChannelId,

@@ -393,7 +393,7 @@ const GAMES: &str = "SELECT g.id AS game, g.name, g.variant, g.version, g.starte
      FROM game g LEFT JOIN challenge o ON o.id = g.id LEFT JOIN chair c ON c.game = g.id LEFT JOIN player p ON p.id = c.player
      WHERE g.id IN (?) ORDER BY g.id, c.n";
 
-/// Each of these games that exists, if it can be read.
+/// Each of these games that exists, or the failure to read it.
 async fn each_game(
     conn: &mut Conn,
     games: &[GameId],

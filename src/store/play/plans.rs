@@ -26,7 +26,7 @@ pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<StoredPlan>, S
     Ok(sqlx::query_as(sql).bind(game).fetch_all(conn).await?)
 }
 
-/// All lines that a person planned, each with the name of its game.
+/// All lines that a person planned, each as text after the name of its game.
 pub async fn of_player(
     conn: &mut Conn,
     player: PlayerId,
@@ -65,7 +65,7 @@ pub async fn delete_all(conn: &mut Conn, game: GameId, chair: Chair) -> Result<(
     Ok(())
 }
 
-/// Stores the rest of a line.
+/// Stores the position and the moves that are left of a line.
 pub async fn update_plan(conn: &mut Conn, plan: &StoredPlan) -> Result<(), StoreError> {
     sqlx::query("UPDATE plan SET base = $1, moves = $2 WHERE id = $3")
         .bind(&plan.planned.base)

@@ -9,7 +9,7 @@ use crate::store::db::{Conn, StoreError};
 /// Facts of games. A game that has one of them is found.
 #[derive(Clone, Default, Debug)]
 pub struct SearchFacts {
-    /// A part of its short name.
+    /// A part of its short name; an empty text is a part of every name.
     pub name: String,
     /// Its variants, as they are written.
     pub variants: Vec<String>,

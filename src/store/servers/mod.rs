@@ -9,7 +9,8 @@ use crate::store::columns::Flag;
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft, corrupt_row};
 use crate::store::servers::settings::ServerSettings;
 
-/// The settings of a server.
+/// The settings of a server, which are the defaults if none are stored. Fails if they cannot be
+/// read.
 pub async fn load_settings(
     conn: &mut Conn,
     server: ServerId,

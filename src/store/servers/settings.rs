@@ -293,7 +293,7 @@ impl ServerSettings {
         Ok(settings)
     }
 
-    /// Writes them as JSON. Usual values are left out.
+    /// Writes the settings as JSON. Usual values are left out.
     pub(super) fn write(&self) -> String {
         let usual = ServerSettings::default();
         let rows = ServerSetting::all().map(ServerSetting::row);

@@ -166,7 +166,7 @@ pub async fn set_next(
     Ok(())
 }
 
-/// A person's tries at a siege.
+/// A person's tries at a siege; `None` if there are none.
 pub async fn try_of(
     conn: &mut Conn,
     siege: SiegeId,
