@@ -44,7 +44,8 @@ pub fn backup_database(file: &Path, url: &str) -> Result<(), CliFailure> {
     run_command(LogForm::Human, USUAL, Box::pin(work))
 }
 
-/// Puts a backup in place of a SQLite database.
+/// Puts a backup in place of a SQLite database, and has people told how their games stand. A
+/// database that is not empty is replaced only if `replace`.
 pub fn restore_database(file: &Path, replace: bool, url: &str) -> Result<(), CliFailure> {
     let work = async {
         let url = config::check_database(url).map_err(CliFailure::usage_failure)?;

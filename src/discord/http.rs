@@ -142,7 +142,8 @@ impl Wire {
         }
     }
 
-    /// Rewrites a message of the bot with a page. Its files stay as they are.
+    /// Rewrites a message of the bot with a page, without its cards if they are not permitted. The
+    /// files of the message stay as they are.
     pub async fn reword_message(&self, at: Posted, page: &Page) -> Result<(), HttpFailure> {
         let write = async |page: &Page| {
             let mut body = writer::write_message(page);

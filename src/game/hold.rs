@@ -59,7 +59,7 @@ impl Game {
         Some(Hold { chair, seq: begun.seq, until, last, waits: waits.map(|event| event.chair) })
     }
 
-    /// The hold about which another chair may do something now.
+    /// The hold about which another chair may do something now. Fails if there is none.
     fn find_hold(&self, chair: Chair, now: Timestamp) -> Result<Hold, GameRefusal> {
         let hold = self
             .current_hold()
@@ -83,7 +83,8 @@ impl Game {
         }
     }
 
-    /// The chair that loses when another one claims the game.
+    /// The chair that loses when another one claims the game. Fails unless the last of its saved
+    /// days hold its clock.
     pub(super) fn may_claim(&self, chair: Chair, now: Timestamp) -> Result<Chair, GameRefusal> {
         let hold = self.find_hold(chair, now)?;
         if hold.last { Ok(hold.chair) } else { Err(GameRefusal::Held(hold.until)) }

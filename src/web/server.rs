@@ -374,7 +374,8 @@ impl Connections {
 }
 
 impl Open {
-    /// Ends a silent connection: the oldest one of the address with the most connections.
+    /// Ends a silent connection: the oldest one of the address with the most connections. Fails if
+    /// none has been silent for long enough.
     fn evict_silent(&mut self, now: Instant) -> Result<(), Full> {
         let mut held = HashMap::<IpAddr, usize>::new();
         for taken in self.places.values() {

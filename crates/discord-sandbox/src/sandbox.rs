@@ -233,7 +233,7 @@ impl Sandbox {
         self.live.change(|world| world.add_channel(VOICE, name, None, None))
     }
 
-    /// Deletes a channel or thread.
+    /// Deletes a channel or thread, and tells the bot. Does nothing if there is none of this id.
     pub fn remove(&self, channel: u64) {
         self.live.change(|world| {
             let Some(gone) = world.channels.get(&channel).map(|channel| objects::channel(world, channel)) else { return };

@@ -89,7 +89,8 @@ impl MaybeTransient for Refused {
     }
 }
 
-/// The result of an act without a waiting caller. A refusal, or a missing game, is no error.
+/// The result of an act without a waiting caller; `None` if it was refused, or if there is no such
+/// game.
 pub(in crate::service) fn unless_refused<T>(
     acted: Result<T, Refused>,
 ) -> Result<Option<T>, StoreError> {

@@ -45,8 +45,9 @@ pub enum NotShown {
     Nothing,
 }
 
-/// Shows a page of this private answer in the caller's channel. The same interaction delivered
-/// again gets the same answer.
+/// Shows a page of this private answer in the caller's channel. Refuses it if it may not be shown
+/// there, was shown lately, or if too many were. The same interaction delivered again gets the same
+/// answer.
 pub async fn show_page(
     service: &Service,
     caller: &Caller,

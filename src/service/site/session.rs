@@ -66,7 +66,8 @@ pub async fn look_at_link(
     }
 }
 
-/// Signs a person in by a link, once.
+/// Signs a person in by a link, once. Returns the cookie of the new session, and the link. Fails if
+/// the link cannot be used.
 pub async fn sign_in(
     service: &Service,
     pages: &Pages,

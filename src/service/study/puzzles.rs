@@ -207,7 +207,8 @@ pub enum AttemptOutcome {
     Unread(Box<Posed>, Refusal),
 }
 
-/// Judges a written move at a place in a puzzle, and counts it.
+/// Judges a written move at a place in a puzzle, and counts it. A move that cannot be read does not
+/// count.
 pub async fn attempt_puzzle(
     service: &Service,
     caller: &Caller,

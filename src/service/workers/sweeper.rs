@@ -178,7 +178,7 @@ async fn forget_notices(service: &Service) -> Result<bool, StoreError> {
 }
 
 /// Handles a game that has reached a stage: reminds the person, begins saved days, or archives the
-/// thread. Of several overdue reminders only the last is sent.
+/// thread. Of several overdue reminders only the last is sent. Does nothing if no stage is due.
 async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
     change::run_transaction(service, |mut tx, now| async move {
         let Some((stage, at)) = store::games::stage_due(&mut tx, id, now).await? else {

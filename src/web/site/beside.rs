@@ -87,7 +87,7 @@ struct LinePage<'a> {
 }
 
 impl LinePage<'_> {
-    /// The plies of the game before the line.
+    /// The number of plies of the game before the line: as asked for, and at most all.
     fn first_ply(&self) -> usize {
         self.asked.at.unwrap_or(usize::MAX).min(self.table.row.game.line().plies())
     }

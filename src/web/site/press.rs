@@ -142,7 +142,7 @@ pub async fn act_anywhere(
 }
 
 /// The person as a caller, with a cause that no other person can name. It stays in the records, so
-/// it has our own key of the person in place of Discord's.
+/// it has our own key of the person in place of Discord's. `None` if the visitor is not signed in.
 fn caller_of_act(
     visitor: &Visitor,
     act: &PageAct,

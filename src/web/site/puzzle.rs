@@ -156,7 +156,7 @@ fn moves_that_follow(Judged { played, verdict, .. }: &Judged) -> Vec<Move> {
     [*played].into_iter().chain(after.iter().copied()).collect()
 }
 
-/// The page of the next puzzle in the same book that can be tried now.
+/// The address of the next puzzle in the same book that can be tried now; `None` if there is none.
 fn next(puzzle: &Puzzle, now: Timestamp) -> Option<String> {
     let book = Book::of(puzzle.variant())?.puzzles();
     let here = book.iter().position(|other| other.id == puzzle.id)?;

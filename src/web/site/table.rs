@@ -122,7 +122,7 @@ impl NoTable {
     }
 }
 
-/// The game at an address, for a visitor.
+/// The game at an address, for a visitor; else the reason why they do not get it.
 pub async fn find_table(
     site: &Site,
     visitor: &Visitor,

@@ -55,7 +55,7 @@ impl Book {
         Book::find(variant.preset()?)
     }
 
-    /// The book of the puzzle of this name.
+    /// The book that the id of a puzzle names. The puzzle need not be in it.
     pub fn of_puzzle(id: &str) -> Option<&'static Book> {
         Book::find(id.rsplit_once('-')?.0)
     }

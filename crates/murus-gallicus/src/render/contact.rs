@@ -189,7 +189,7 @@ fn high(row: &[Placed]) -> i32 {
     row.iter().map(|placed| placed.board.height() as i32).max().unwrap_or(0)
 }
 
-/// The height of the words below them, with the space after them.
+/// The height of the words below the boards of a row, with the space after them.
 fn words(row: &[Placed]) -> i32 {
     let lines = row.iter().map(|placed| placed.lines.len() as i32).max().unwrap_or(0);
     BELOW + LEADING * lines + LEADING / 2 + AFTER

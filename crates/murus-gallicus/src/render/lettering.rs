@@ -94,7 +94,7 @@ impl Hand {
     }
 
     /// The text as the font can write it, or as much of it as fits into `room` pixels with an
-    /// ellipsis.
+    /// ellipsis; empty if not even that fits.
     pub fn fitted(self, text: &str, room: f32) -> String {
         let known = |c: char| if self.font().glyph_id(c) == GlyphId(0) { UNKNOWN } else { c };
         let text: Vec<char> = text.chars().map(known).collect();

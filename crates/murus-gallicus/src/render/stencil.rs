@@ -42,7 +42,7 @@ impl Stencil {
         stencil
     }
 
-    /// Adds a pixel after those above it and to its left.
+    /// Adds a pixel after those above it and to its left. One of level 0 is left out.
     pub fn add(&mut self, x: i32, y: i32, level: u8) {
         if level == 0 {
             return;

@@ -59,7 +59,8 @@ impl Riddles {
     }
 }
 
-/// The plies to the end that a search of a position announces.
+/// The number of plies to the end that a search of a position announces; `None` if it announces
+/// none.
 fn find_end(
     position: &Position,
     end: impl Fn(murus_gallicus::engine::Score) -> Option<u32>,

@@ -204,7 +204,7 @@ impl ActAnswer {
         self.refused.is_some()
     }
 
-    /// The custom id of the form that it opened.
+    /// The custom id of the form that an act opened, if it opened one.
     pub fn form(&self) -> Option<&str> {
         self.modal.as_ref().map(|modal| modal.custom_id.as_str())
     }

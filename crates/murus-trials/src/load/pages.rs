@@ -246,7 +246,7 @@ async fn sit_down(door: &ControlClient, site: &PagesAddress) -> Result<[PageRead
     Ok([come_in(&ann).await?, come_in(&bob).await?])
 }
 
-/// Waits until there is something.
+/// Waits until there is something. Fails if that takes too long.
 async fn until<T>(
     what: &'static str,
     look: impl AsyncFn() -> Result<Option<T>, LoadError>,

@@ -215,7 +215,8 @@ impl LoadShared {
         .await;
     }
 
-    /// Counts a ping: the last move in its game is delivered.
+    /// Counts a ping: the last move in its game is delivered. Does nothing if no such move waits
+    /// for one.
     pub fn count_ping(&self, ping: &SeenPing) {
         let mut games = self.games();
         let Some(game) = games.get_mut(&ping.channel) else { return };

@@ -99,7 +99,7 @@ async fn begin(shared: &LoadShared, Games { between, against }: Games, people: &
         .await;
 }
 
-/// Waits until a condition holds.
+/// Waits until a condition holds. Fails if that takes too long.
 pub(super) async fn wait_for(
     what: &'static str,
     holds: impl AsyncFn() -> Result<bool, LoadError>,

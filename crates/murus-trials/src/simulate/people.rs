@@ -257,7 +257,7 @@ impl YearState {
     }
 }
 
-/// Ignores a refusal. Only failures end the simulation.
+/// The result of an act; `None` if it was refused. Only failures end the simulation.
 fn ignore_refusal<T>(done: Result<T, Refused>) -> Result<Option<T>, StoreError> {
     match done {
         Ok(done) => Ok(Some(done)),

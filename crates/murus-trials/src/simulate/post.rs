@@ -152,7 +152,7 @@ impl Post {
         };
     }
 
-    /// The running turn of a game.
+    /// The number of the running turn of a game; `None` if no turn of a person is noted.
     pub fn turn(&self, game: GameId) -> Option<Seq> {
         self.state().running.get(&game).map(|turn| turn.turn)
     }

@@ -19,6 +19,7 @@ const LINE: usize = 28;
 const EIGHTHS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
 
 /// How all games end, and how often the first player wins each variant that has enough of them.
+/// Only a line about all of them while they are few.
 pub fn statistics_tables(texts: Texts, all: &[Statistics]) -> Vec<String> {
     let (total, variants) = match all {
         [total, variants @ ..] if total.variant.is_none() => (total, variants),
