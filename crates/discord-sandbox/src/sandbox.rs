@@ -42,7 +42,8 @@ impl Sandbox {
         Ok(Sandbox { live })
     }
 
-    /// Its address, `http://127.0.0.1:PORT`: the bot's API base, and the page in a browser.
+    /// The address of the sandbox, `http://127.0.0.1:PORT`: the bot's API base, and the page in a
+    /// browser.
     pub fn base_url(&self) -> String {
         format!("http://{}", self.live.address())
     }

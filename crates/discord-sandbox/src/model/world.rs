@@ -33,7 +33,7 @@ const WHISPERS: usize = 50;
 /// still come.
 const FRESH_MS: i64 = 60 * 1000;
 
-/// Everything there is.
+/// Everything that the sandbox holds: one server, people, messages, and the sessions of the bot.
 pub(crate) struct World {
     pub address: SocketAddr,
     pub token: String,

@@ -128,12 +128,12 @@ impl Level {
         find(name).or_else(|| find(Level::DEFAULT)).unwrap_or(&LEVELS[0])
     }
 
-    /// How strongly it plays this variant.
+    /// How strongly the level plays this variant.
     pub fn strength(&self, variant: Variant) -> Strength {
         self.dial(variant).map_or(self.usual, |(_, value)| self.dialed(value))
     }
 
-    /// Its strength with the dial at this value; the usual strength if it has no dial.
+    /// The strength of the level with its dial at this value; the usual strength if it has no dial.
     pub fn dialed(&self, value: u32) -> Strength {
         match self.dial {
             Some(Dial::Doubt) => {
@@ -153,12 +153,12 @@ impl Level {
         }
     }
 
-    /// Returns true if it has a dial.
+    /// Returns true if the level has a dial.
     pub fn has_dial(&self) -> bool {
         self.dial.is_some()
     }
 
-    /// Its dial, and the value in this variant; `None` if it has no dial.
+    /// The dial of the level, and its value in this variant; `None` if the level has no dial.
     pub fn dial(&self, variant: Variant) -> Option<(Dial, u32)> {
         let Strength { doubt, budget, .. } = self.usual;
         let usual = |dial| match dial {
@@ -196,7 +196,7 @@ impl Level {
         Strength { budget, table_bits, ..strength }.play(position, before, seed, stop)
     }
 
-    /// The nodes of a move that it plays at once.
+    /// The number of nodes that the level looks at for a move in this position.
     pub fn least(&self, position: &Position) -> u64 {
         self.strength(position.variant()).budget_for(position).nodes
     }

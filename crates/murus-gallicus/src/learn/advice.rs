@@ -63,7 +63,7 @@ impl Advice {
         })
     }
 
-    /// The moves that it recommends.
+    /// The moves that the advice recommends.
     pub fn moves(&self) -> &[Move] {
         match self {
             Advice::Win(moves)
@@ -81,13 +81,13 @@ impl Advice {
         &moves[..moves.len().min(NAMED)]
     }
 
-    /// Returns true if it has the same words, except for the moves.
+    /// Returns true if two pieces of advice have the same words, except for the moves.
     pub(super) fn is_like(&self, other: &Advice) -> bool {
         let plain = |advice: &Advice| matches!(advice, Advice::Grow(_) | Advice::Best(_));
         discriminant(self) == discriminant(other) || plain(self) && plain(other)
     }
 
-    /// The cells it is about, which the picture marks.
+    /// The cells that the advice is about, which the picture marks.
     pub fn cells(&self) -> Vec<Cell> {
         let mut cells = match self {
             Advice::Win(moves) | Advice::Hold(_, moves) | Advice::Grow(moves) => {

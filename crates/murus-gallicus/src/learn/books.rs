@@ -71,12 +71,12 @@ impl Book {
         })
     }
 
-    /// The number of lines in its file.
+    /// The number of lines in the file of the book.
     pub fn lines(&self) -> usize {
         self.text.lines().count()
     }
 
-    /// Its puzzles of a theme and a grade, where these are given.
+    /// The puzzles of the book, of a theme and a grade where these are given.
     pub fn select(&self, theme: Option<Theme>, grade: Option<u8>) -> impl Iterator<Item = &Puzzle> {
         let fits = move |puzzle: &&Puzzle| {
             theme.is_none_or(|theme| puzzle.themes.contains(&theme))

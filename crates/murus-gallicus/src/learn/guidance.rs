@@ -106,8 +106,8 @@ impl Guidance {
         }
     }
 
-    /// The formation that its tip mentions, now or after the advised move, and its cells; `None` if
-    /// it mentions none.
+    /// The formation that the tip mentions, now or after the advised move, and its cells; `None` if
+    /// the tip mentions none.
     pub fn formation(&self, position: &Position) -> Option<(Formation, Vec<Cell>)> {
         let cells = match self.tip? {
             Tip::Reach => sieges(position, *self.advice.what.moves().first()?),

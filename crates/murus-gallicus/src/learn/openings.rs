@@ -29,7 +29,7 @@ impl Results {
         self.won + self.drawn + self.lost
     }
 
-    /// The points that it made, in hundredths of what there was; a draw is half a point.
+    /// The points that a move made, in hundredths of the games; a draw is half a point.
     pub fn percent(self) -> usize {
         (100 * (2 * self.won + self.drawn) + self.games()) / (2 * self.games()).max(1)
     }
@@ -56,7 +56,7 @@ pub enum Maker {
 const PEOPLE: &str = "people";
 
 impl Maker {
-    /// As it is stored.
+    /// The word by which the maker is stored.
     pub fn word(self) -> &'static str {
         match self {
             Maker::Level(name) => name,
@@ -251,7 +251,7 @@ impl Continuation {
         all
     }
 
-    /// Returns the results of all its games.
+    /// Returns the results of all games with this move, whoever made it.
     pub fn results(&self) -> Results {
         let mut all = Results::default();
         self.by.iter().for_each(|(_, results)| all += *results);

@@ -138,7 +138,7 @@ impl Puzzle {
         })
     }
 
-    /// Writes it as a line of JSON, without the end of the line.
+    /// Writes the puzzle as a line of JSON, without the end of the line.
     pub fn write(&self) -> Result<String, PuzzleError> {
         let (before, allowed_by) =
             self.before.as_ref().map(|(p, m)| (p.to_string(), m.clone())).unzip();

@@ -26,12 +26,12 @@ impl Canvas {
         Canvas { numbers, palette }
     }
 
-    /// Its width in pixels.
+    /// The width of the canvas in pixels.
     pub fn width(&self) -> u32 {
         self.numbers.width()
     }
 
-    /// Its height in pixels.
+    /// The height of the canvas in pixels.
     pub fn height(&self) -> u32 {
         self.numbers.height()
     }

@@ -57,10 +57,10 @@ pub struct Tile<'a> {
 /// The width of a sheet, and of one with a single board, in pixels.
 const WIDTH: i32 = 800;
 const ALONE: i32 = 480;
-/// The free space at its edges, and between boards, in pixels.
+/// The free space at the edges of a sheet, and between boards, in pixels.
 const MARGIN: i32 = 20;
 const GAP: i32 = 20;
-/// The heights of its words and their lines, in pixels.
+/// The heights of the words of a sheet, and of their lines, in pixels.
 const TITLE: f32 = 38.0;
 const NAMES: f32 = 37.0;
 const LINE: f32 = 35.0;

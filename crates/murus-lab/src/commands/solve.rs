@@ -59,7 +59,7 @@ struct SolveResult<'a> {
 }
 
 impl Riddle {
-    /// Solves it and prints one JSON object.
+    /// Solves the position and prints one JSON object. A proof goes into its file, if one is named.
     pub fn solve(&self, out: &mut impl Write) -> Result<(), LabFailure> {
         let position = self.begin()?;
         let fresh = self.proof.as_ref().filter(|file| !file.exists());

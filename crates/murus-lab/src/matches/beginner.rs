@@ -7,7 +7,7 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-/// The probability that it sees a win in one of the enemy.
+/// The probability that the beginner sees a win in one of the enemy.
 const SEES: f64 = 0.8;
 /// The worth of a stone one step nearer to the goal, the worth of a tower, and the noise.
 const STEP: f64 = 0.3;

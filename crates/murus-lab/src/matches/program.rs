@@ -50,7 +50,8 @@ impl Program {
         Ok(Program { command: command.to_owned(), idle: Mutex::new(vec![first]) })
     }
 
-    /// Its move, within the limits of `go`.
+    /// The program's move, within the limits of `go`. Fails if the program ends or plays an illegal
+    /// move.
     pub fn play(&self, line: &Line, go: &str) -> Result<Move, ProgramError> {
         let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let mut process = idle.map_or_else(|| EngineProcess::begin(&self.command, PATIENCE), Ok)?;
@@ -102,7 +103,7 @@ impl EngineProcess {
         }
     }
 
-    /// Returns true if it answers in time that it speaks the interface.
+    /// Returns true if the program answers in time that it speaks the interface.
     fn greet(&mut self, patience: Duration) -> bool {
         let late = instant() + patience;
         let heard = || self.from.recv_timeout(late.checked_duration_since(instant())?).ok();
@@ -110,7 +111,7 @@ impl EngineProcess {
             && std::iter::from_fn(heard).any(|said| said.trim() == "ugiok")
     }
 
-    /// Its move as text.
+    /// The program's move as text, which may be illegal.
     fn ask(&mut self, line: &Line, go: &str) -> io::Result<String> {
         let start = line.positions()[0];
         let variant = line.position().variant();

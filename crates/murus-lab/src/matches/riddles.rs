@@ -29,7 +29,7 @@ impl Riddles {
         Riddles { positions: positions.into_iter().filter(long).collect(), keeps: HashMap::new() }
     }
 
-    /// Returns their number.
+    /// Returns the number of riddles.
     pub fn count(&self) -> usize {
         self.positions.len()
     }

@@ -139,17 +139,17 @@ pub(super) struct SeenChoice {
 }
 
 impl SeenPart {
-    /// The action of its custom id.
+    /// The action of the custom id of the part.
     pub fn word(&self) -> &str {
         self.action().split(':').next().unwrap_or_default()
     }
 
-    /// The game that it is about, where it is about one.
+    /// The game that the part is about, where it is about one.
     pub fn game(&self) -> &str {
         self.custom_id.split(':').nth(1).unwrap_or_default()
     }
 
-    /// The argument of its action.
+    /// The argument of the action of the part.
     pub fn argument(&self) -> &str {
         self.action().split_once(':').map_or("", |(_, argument)| argument)
     }
@@ -165,7 +165,7 @@ impl SeenMessage {
         self.content == other.content && self.components == other.components
     }
 
-    /// Returns true if it has a picture, or another file.
+    /// Returns true if the message has a picture, or another file.
     pub fn has_file(&self) -> bool {
         !self.files.is_empty()
     }

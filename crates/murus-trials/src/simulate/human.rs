@@ -76,7 +76,7 @@ impl Human {
         }
     }
 
-    /// The time until they make a turn; `None` if they forget it.
+    /// The time until the person makes a turn; `None` if they forget it.
     pub fn pause(&self, random: &mut StdRng) -> Option<Millis> {
         if self.gone || random.random_bool(self.forgetful) {
             return None;

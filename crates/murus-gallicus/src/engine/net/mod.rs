@@ -52,8 +52,8 @@ pub struct Net {
 }
 
 impl Net {
-    /// Returns true if it can judge positions of this variant: those of its own board, with stacks
-    /// of the same heights.
+    /// Returns true if the network can judge positions of this variant: those of its own board,
+    /// with stacks of the same heights.
     pub fn fits(&self, variant: Variant) -> bool {
         let own = self.map.variant;
         own.board().name == variant.board().name

@@ -70,22 +70,22 @@ impl Ground {
 }
 
 impl Numbers {
-    /// The side to move reaches its aim.
+    /// The numbers of a position in which the side to move reaches its aim, on this ground.
     pub const fn reached(ground: Ground) -> Numbers {
         Numbers { reach: 0, miss: INFINITE, ground }
     }
 
-    /// The side to move misses its aim.
+    /// The numbers of a position in which the side to move misses its aim, on this ground.
     pub const fn missed(ground: Ground) -> Numbers {
         Numbers { reach: INFINITE, miss: 0, ground }
     }
 
-    /// Not settled; the ground says nothing.
+    /// The numbers of a position that is not settled; the ground says nothing.
     pub const fn open(reach: u32, miss: u32) -> Numbers {
         Numbers { reach, miss, ground: Ground::Held }
     }
 
-    /// Returns true if there is an answer.
+    /// Returns true if the position is settled, one way or the other.
     pub const fn is_settled(self) -> bool {
         self.reach == 0 || self.miss == 0
     }
