@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// The most people to look up at once: as many as a menu shows.
 const LOOKED_UP: usize = 25;
 
-/// The route of these requests, in the figures.
+/// The route of requests for people, in the figures.
 const LOOK_UP: &str = "person";
 
 /// The number of people that are cached anew before all older ones are dropped.

@@ -33,7 +33,7 @@ impl Chair {
         }
     }
 
-    /// Its number, counted from 0.
+    /// The number of the chair, counted from 0.
     pub fn index(self) -> usize {
         self.0.into()
     }

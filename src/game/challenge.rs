@@ -148,7 +148,7 @@ pub enum ChallengeRefusal {
 }
 
 impl Challenge {
-    /// Returns the time at which it expires.
+    /// Returns the time at which the challenge expires.
     pub fn expiry(&self) -> Timestamp {
         self.created + OPEN_FOR
     }
@@ -187,8 +187,8 @@ impl Challenge {
         })
     }
 
-    /// Returns true if it gathers more than two players, who may come and go until every seat is
-    /// taken.
+    /// Returns true if the challenge gathers more than two players, who may come and go until every
+    /// seat is taken.
     pub fn gathers_players(&self) -> bool {
         self.seats.len() > 2
     }
@@ -198,8 +198,8 @@ impl Challenge {
         self.seats.iter().all(|seat| matches!(seat, Seating::Taken(_)))
     }
 
-    /// Answers it; refused answers change nothing, and the same answer once more changes nothing
-    /// more. Afterwards ask [`Challenge::is_full`].
+    /// Answers the challenge; refused answers change nothing, and the same answer once more changes
+    /// nothing more. Afterwards ask [`Challenge::is_full`].
     pub fn apply_answer(
         &mut self,
         answer: ChallengeReply,
@@ -280,7 +280,7 @@ impl Challenge {
         Some(Game::new(self.id, self.name.clone(), Terms { rated, ..self.terms }, chairs, now))
     }
 
-    /// Marks it expired if its time is over, and returns whether it did.
+    /// Marks the challenge expired if its time is over, and returns whether it did.
     pub fn expire_if_due(&mut self, now: Timestamp) -> bool {
         let over = self.state == ChallengeState::Open && now >= self.expiry();
         if over {

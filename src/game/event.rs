@@ -165,7 +165,7 @@ impl EventKind {
         }
     }
 
-    /// Returns true if it begins, changes or ends the absence of a chair's holder.
+    /// Returns true if such an event begins, changes or ends the absence of a chair's holder.
     pub fn is_about_absence(&self) -> bool {
         matches!(
             self,

@@ -19,7 +19,7 @@ pub enum Holder {
 }
 
 impl Holder {
-    /// The person, if it is one.
+    /// The person, if the holder is one.
     pub fn as_player(&self) -> Option<PlayerId> {
         match self {
             Holder::Player(player) => Some(*player),

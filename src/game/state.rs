@@ -204,8 +204,8 @@ impl Game {
         self.line.outcome()
     }
 
-    /// Returns the time at which it ended; `None` while it continues. That the result was taken
-    /// back later changes nothing.
+    /// Returns the time at which the game ended; `None` while it continues. That the result was
+    /// taken back later changes nothing.
     pub fn ended_at(&self) -> Option<Timestamp> {
         self.outcome()?;
         let last = self.events.iter().rfind(|event| event.kind != EventKind::Annul);
@@ -288,7 +288,7 @@ impl Game {
         counts && self.count_plies() >= 2 && self.chairs.chairs().all(begun)
     }
 
-    /// Returns true if it counts for ratings if it ends with a result.
+    /// Returns true if the game counts for ratings if it ends with a result.
     pub(super) fn may_count(&self) -> bool {
         let people = self.chairs.iter().all(|holder| holder.as_player().is_some());
         self.terms.rated
@@ -306,8 +306,8 @@ impl Game {
             && self.count_plies() >= Game::FEAT_PLIES
     }
 
-    /// Returns true if it was agreed to be rated, but is not because a player was no longer in its
-    /// server.
+    /// Returns true if the game was agreed to be rated, but is not because a player was no longer
+    /// in its server.
     pub fn is_unrated_since(&self) -> bool {
         self.terms.rated && self.unrated
     }
@@ -351,8 +351,8 @@ impl Game {
         Holder::lone_player(self.chairs.iter())
     }
 
-    /// Returns true if there is something to tell of it: it was not called off, by a player or the
-    /// clock, before a move was made here.
+    /// Returns true if there is something to tell of the game: it was not called off, by a player
+    /// or the clock, before a move was made here.
     pub fn has_begun(&self) -> bool {
         let off = self
             .events
@@ -361,7 +361,7 @@ impl Game {
         !off || self.count_plies() > 0
     }
 
-    /// Returns true if it was called off: it has no result.
+    /// Returns true if the game was called off: it has no result.
     pub fn is_called_off(&self) -> bool {
         self.outcome().is_some_and(|end| end.reason == Reason::Cancelled)
     }

@@ -54,7 +54,7 @@ impl TimeControl {
         TIMES.iter().find(|(known, _)| *known == name).map(|&(_, time)| time)
     }
 
-    /// The name by which it is offered; `None` if it is not.
+    /// The name by which the time control is offered; `None` if it is not.
     pub fn name(self) -> Option<&'static str> {
         TIMES.iter().find(|(_, known)| *known == self).map(|&(name, _)| name)
     }

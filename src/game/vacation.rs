@@ -27,13 +27,13 @@ pub struct Vacation {
 }
 
 impl Vacation {
-    /// Returns true if it is on.
+    /// Returns true if the vacation is on.
     pub fn is_on(&self, now: Timestamp) -> bool {
         (self.from..self.until).contains(&now)
     }
 
-    /// Returns true if it is on and its person took it. One that began by itself stops clocks, but
-    /// its person still wants pings.
+    /// Returns true if the vacation is on and its person took it. One that began by itself stops
+    /// clocks, but its person still wants pings.
     pub fn is_chosen(&self, now: Timestamp) -> bool {
         self.is_on(now) && !self.by_itself
     }

@@ -67,17 +67,17 @@ impl Caller {
         Caller { discord, locale, server_locale, place, parent, roles, rights, reads, cause }
     }
 
-    /// Returns true if they are on a web page.
+    /// Returns true if the caller is on a web page.
     pub fn is_on_page(&self) -> bool {
         self.place.is_none()
     }
 
-    /// The server in which they ask, if they do.
+    /// The server in which the caller asks; `None` outside of servers.
     pub fn server(&self) -> Option<ServerId> {
         self.place?.server
     }
 
-    /// The channel in which they ask, if they do.
+    /// The channel in which the caller asks; `None` on a web page.
     pub fn channel(&self) -> Option<ChannelId> {
         Some(self.place?.channel)
     }

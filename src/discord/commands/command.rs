@@ -195,7 +195,7 @@ impl SlashCommand {
         SlashCommand { name, ..self }
     }
 
-    /// Its name in Discord's JSON.
+    /// The name of the command in Discord's JSON.
     pub fn shown_name(&self) -> String {
         match self.shape {
             CommandShape::Menu(_) => english_sentence(&format!("command-{}", self.id)),
