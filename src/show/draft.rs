@@ -33,7 +33,7 @@ impl Draft {
         self.variant.board().seats - 1
     }
 
-    /// Returns true if it can be rated at all: only games of two are.
+    /// Returns true if the game can be rated at all: only games of two are.
     pub fn may_be_rated(&self) -> bool {
         self.most_people() == 1
     }

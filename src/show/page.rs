@@ -147,7 +147,7 @@ impl Page {
         Page { content: content.into(), ..Page::default() }
     }
 
-    /// Returns true if there is more of it for those who read boards.
+    /// Returns true if the page has a picture, which people who read boards get in words.
     pub fn shows_picture(&self) -> bool {
         self.attachment.as_ref().is_some_and(|file| file.shows != Shows::Text)
     }

@@ -76,7 +76,7 @@ impl Web {
         Web { room: readers.clamp(CONNECTIONS, READERS), ..self }
     }
 
-    /// The address it listens at.
+    /// The address at which the server listens.
     pub fn address(&self) -> io::Result<SocketAddr> {
         self.listener.local_addr()
     }

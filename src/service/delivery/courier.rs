@@ -326,7 +326,7 @@ async fn tidy_after(service: &Service, row: &Claimed, pause: Duration) -> Result
     .await
 }
 
-/// A message has lost its buttons.
+/// Stores that a message has lost its buttons.
 async fn mark_bare(service: &Service, Posted { message, .. }: Posted) -> Result<(), StoreError> {
     change::run_light_transaction(service, |mut tx, _| async move {
         store::outbox::mark_bare(&mut tx, message).await

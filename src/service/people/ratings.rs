@@ -21,13 +21,13 @@ const KNOWN: Millis = DAY;
 /// The people whom a ranking of a server's members considers.
 const CANDIDATES: i64 = 60;
 
-/// The results a profile shows one by one.
+/// The number of results that a profile shows one by one.
 const LATELY: usize = 10;
 
-/// The beaten people it names.
+/// The number of beaten people that a profile names.
 const BEATEN: usize = 3;
 
-/// The wins searched for them: one person may have lost many.
+/// The number of wins in which they are looked for: one person may have lost many.
 const BEATEN_LOOKED_AT: usize = 60;
 
 /// A person's record.
@@ -56,7 +56,7 @@ pub struct Profile {
 }
 
 impl Profile {
-    /// Returns true if it says nothing: no game has a result, and no puzzle.
+    /// Returns true if the profile says nothing: no game has a result, and no puzzle.
     pub fn is_empty(&self) -> bool {
         self.standings.is_empty() && self.record == [0; 3] && self.solver.is_none()
     }

@@ -129,7 +129,7 @@ impl InHand {
         InHand { seen: Some(board), ..id.into() }
     }
 
-    /// Returns true if it holds a game that was loaded before.
+    /// Returns true if the game was handed in as it was loaded before, and is not used up.
     pub(in crate::service) fn is_loaded(&self) -> bool {
         self.row.lock().unwrap_or_else(PoisonError::into_inner).is_some()
     }

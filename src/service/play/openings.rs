@@ -46,7 +46,7 @@ impl AtOpening {
         })
     }
 
-    /// The line to it; `None` if there is no such place.
+    /// The line to the place; `None` if there is no such place.
     pub fn line(&self) -> Option<Line> {
         let mut line = Line::new(self.variant);
         for &place in &self.played {

@@ -71,7 +71,7 @@ pub(super) fn last_use(now: Timestamp) -> Timestamp {
 }
 
 impl SignInLink {
-    /// Returns the time at which it can no longer be used.
+    /// Returns the time from which the link can no longer be used.
     pub(super) fn until(&self) -> Timestamp {
         last_use(self.made)
     }

@@ -21,7 +21,7 @@ const SEEN: Millis = Millis::from_hours(1);
 pub struct Cookie([u8; BYTES]);
 
 impl Cookie {
-    /// The time for which browsers keep it, in seconds.
+    /// The time for which browsers keep the cookie, in seconds.
     pub const SECONDS: i64 = 30 * 24 * 60 * 60;
 
     /// Reads the value of a cookie.
@@ -29,7 +29,7 @@ impl Cookie {
         read_hex(text).map(Cookie)
     }
 
-    /// Its value, for the browser alone.
+    /// The value of the cookie, for the browser alone.
     pub fn reveal(&self) -> String {
         write_hex(&self.0)
     }

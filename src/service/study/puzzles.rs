@@ -30,10 +30,10 @@ const HINTED: [f64; 2] = [0.2, 0.7];
 /// Of this many puzzles that are about as hard as a person is strong, one is drawn.
 const DRAWN_FROM: usize = 12;
 
-/// The most among them with the same task.
+/// The most puzzles with one task among those from which one is drawn.
 const ALIKE: usize = 4;
 
-/// The most among them that ask who wins.
+/// The most puzzles that ask who wins among those from which one is drawn.
 const ASKED: usize = 2;
 
 /// The most plies after a solver's turn within which help with a position is help with the puzzle.

@@ -19,7 +19,7 @@ const EVERY: Millis = Millis::from_secs(2);
 /// The pause if only one process is meant to run.
 const ALONE: Millis = Millis::from_secs(15);
 
-/// After this many such pauses without a sign of life it counts as gone.
+/// After this many pauses without a sign of life a process counts as gone.
 const MISSED: i64 = 3;
 
 /// Tells this process its share, by what it needs among all that live, and logs where others are

@@ -121,7 +121,7 @@ impl Transaction {
         Ok(self.work)
     }
 
-    /// Undoes its changes.
+    /// Undoes the changes of the transaction.
     pub(in crate::store) async fn roll_back(self) -> Result<(), StoreError> {
         Ok(self.inner.rollback().await?)
     }
@@ -314,7 +314,7 @@ impl Db {
         Err(StoreError::Slow)
     }
 
-    /// Returns true if it answers in time.
+    /// Returns true if the database answers in time.
     pub async fn answers(&self) -> bool {
         let asked = async { self.pool.acquire().await?.ping().await };
         matches!(timeout(PATIENCE, asked).await, Ok(Ok(())))

@@ -32,7 +32,7 @@ impl Address {
         }
     }
 
-    /// The word for what it is.
+    /// The word for the kind of the address.
     pub fn kind(self) -> &'static str {
         match self {
             Address::Thread(_) => "thread",

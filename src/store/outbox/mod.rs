@@ -62,7 +62,7 @@ impl Fresh {
         }
     }
 
-    /// Its place in its lane. Each kind of one event has its own.
+    /// The row's place in its lane. Each kind of one event has its own.
     fn step(&self) -> i64 {
         match self.topic {
             Topic::Course(_, kind) | Topic::Late(_, kind) => {

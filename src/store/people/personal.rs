@@ -127,12 +127,12 @@ impl PersonalSetting {
         PersonalSetting::WORDS.iter().map(|(setting, _)| *setting)
     }
 
-    /// Returns the words of its values, in the order in which they are offered.
+    /// Returns the words of the setting's values, in the order in which they are offered.
     pub fn values(self) -> Vec<&'static str> {
         (self.row().values)()
     }
 
-    /// Returns the word of its value in these choices.
+    /// Returns the word of the setting's value in these choices.
     pub fn value(self, choices: &Choices) -> &'static str {
         (self.row().get)(choices)
     }
@@ -142,7 +142,7 @@ impl PersonalSetting {
         (self.row().set)(choices, word).is_some()
     }
 
-    /// Returns its name in the export of a person's data.
+    /// Returns the setting's name in the export of a person's data.
     pub fn export_name(self) -> &'static str {
         self.row().export
     }

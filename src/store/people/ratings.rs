@@ -468,7 +468,7 @@ columns!(Ranked {
 });
 
 impl Ranked {
-    /// Returns true if they have a place: they are established, and their rating is sure.
+    /// Returns true if the person has a place: they are established, and their rating is sure.
     pub fn is_ranked(&self) -> bool {
         self.established && !self.rating.is_provisional()
     }

@@ -66,7 +66,7 @@ impl ShownPage {
         })
     }
 
-    /// The game that it is about, if any.
+    /// The game that the page is about, if any.
     pub fn game(&self) -> Option<GameId> {
         match self {
             ShownPage::Film(game)
@@ -80,8 +80,8 @@ impl ShownPage {
         }
     }
 
-    /// Returns true if it depends on the person who shows it: it is about them, or seen from their
-    /// side.
+    /// Returns true if the page depends on the person who shows it: it is about them, or seen from
+    /// their side.
     pub fn is_of_person(&self) -> bool {
         match self {
             ShownPage::Film(_) | ShownPage::Win(..) | ShownPage::Profile | ShownPage::Openings => {

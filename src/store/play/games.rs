@@ -94,7 +94,7 @@ impl StoredGame {
         acted.into_iter().chain([self.seats[chair].seen]).max().unwrap_or_default()
     }
 
-    /// The Discord ids of its people.
+    /// The Discord ids of the people of the game, without those who deleted their data.
     pub fn people(&self) -> impl Iterator<Item = UserId> + '_ {
         self.seats.iter().filter_map(|seat| seat.person)
     }

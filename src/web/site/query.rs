@@ -104,7 +104,7 @@ impl LineQuery {
         address_with(path, &[("v", &variant), ("p", position), ("s", side.word()), ("l", &self.l)])
     }
 
-    /// The position from which it starts, as text; nothing where that is the variant's own.
+    /// The position from which the line starts, as text; nothing where that is the variant's own.
     pub fn start_text(&self, start: &Position) -> String {
         if *start == Position::start(self.variant()) { String::new() } else { start.to_string() }
     }

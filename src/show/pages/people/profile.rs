@@ -21,7 +21,7 @@ use crate::texts::{Texts, Value};
 /// Wins one after another of which a profile speaks.
 const STREAK: usize = 3;
 
-/// Variants of which it lists the levels that were beaten.
+/// The number of variants of which a profile lists the levels that were beaten.
 const VARIANTS: usize = 4;
 
 /// How strong our opponent is on each of its levels.

@@ -97,17 +97,17 @@ impl View<'_> {
         self.row.chair_of(person)
     }
 
-    /// The server in which it is played; `None` for direct messages.
+    /// The server in which the game is played; `None` for direct messages.
     pub fn server(&self) -> Option<ServerId> {
         self.row.place.server
     }
 
-    /// Its thread, once it is open.
+    /// The thread of the game, once it is open.
     pub fn thread(&self) -> Option<ChannelId> {
         self.row.thread
     }
 
-    /// Its thread, or the channel of its challenge.
+    /// The thread of the game, or the channel of its challenge.
     pub fn home(&self) -> ChannelId {
         self.row.thread.unwrap_or(self.row.place.channel)
     }

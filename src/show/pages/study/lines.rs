@@ -186,7 +186,7 @@ pub fn note_form(texts: Texts, mark: Mark, spot: LineSpot) -> Form {
 }
 
 impl SeenLine {
-    /// Returns the place where it is shown.
+    /// Returns the spot at which the line is shown.
     fn spot(&self) -> LineSpot {
         match self.id {
             Some(id) => LineSpot::Line(id, self.shown - self.ply),

@@ -212,7 +212,7 @@ impl PuzzleView {
         self.puzzle_page(posed, content, rows, highlight, &suffix)
     }
 
-    /// A move that does not solve it, with what follows on the board, and the way back.
+    /// A move that does not solve the puzzle, with what follows on the board, and the way back.
     fn tried_page(&self, before: &Posed, played: Move, line: &[Move], text: String) -> Page {
         let mut shown = before.line.clone();
         for &m in [played].iter().chain(line) {

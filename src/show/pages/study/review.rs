@@ -372,7 +372,7 @@ fn certain_lines(texts: Texts, line: &Line, moment: &Moment) -> [Option<String>;
     [wins, loses]
 }
 
-/// The better line after its first move; `None` if it ends there.
+/// A sentence with the better line after its first move; `None` if the line ends with that.
 fn goes_on(texts: Texts, line: &Line, moment: &Moment) -> Option<String> {
     let mut better = line.before(moment.ply);
     for &m in &moment.better {
