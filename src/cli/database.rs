@@ -98,7 +98,7 @@ pub(super) async fn open_database(url: &str) -> Result<Db, CliFailure> {
     Ok(db)
 }
 
-/// Migrates a database.
+/// Migrates a database. A failure names the database.
 pub(super) async fn bring_up_to_date(db: &Db, url: &str) -> Result<(), CliFailure> {
     db.migrate().await.map_err(|error| match error {
         StoreError::Newer { .. } => CliFailure::usage_failure(error),

@@ -168,7 +168,7 @@ impl Bot {
         });
     }
 
-    /// Begins the workers.
+    /// Begins the courier, the opponent and the sweeper, which run until `stop`.
     fn start_workers(&self, workers: &mut tokio::task::JoinSet<()>, stop: &CancellationToken) {
         let Shared { service, calls, waiting, pages, budget, .. } = &self.dispatch.shared;
         let service = &service.for_work();

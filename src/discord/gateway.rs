@@ -149,7 +149,7 @@ impl Gateway {
     }
 }
 
-/// The gateway intents.
+/// The gateway intents that the bot asks for.
 fn gateway_intents(config: &Discord) -> GatewayIntents {
     let intents =
         GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES | GatewayIntents::DIRECT_MESSAGES;

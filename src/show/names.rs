@@ -46,7 +46,7 @@ impl Names {
         self.get(id).map(|known| known.name.as_str())
     }
 
-    /// Adds a person.
+    /// Adds a person, or replaces one with this id.
     pub fn put(&mut self, id: UserId, known: Person) {
         self.0.insert(id, known);
     }

@@ -142,7 +142,7 @@ pub struct Carrier {
 }
 
 impl Page {
-    /// Words alone.
+    /// A page of words alone.
     pub fn text(content: impl Into<String>) -> Page {
         Page { content: content.into(), ..Page::default() }
     }

@@ -55,7 +55,7 @@ impl LiveWorld {
         self.inner.stop.cancel();
     }
 
-    /// Waits for [`LiveWorld::stop`].
+    /// Waits until [`LiveWorld::stop`] is called.
     pub async fn wait_for_stop(&self) {
         self.inner.stop.cancelled().await;
     }

@@ -251,7 +251,7 @@ pub async fn decline_challenge(request: &Request<'_>, id: GameId, why: &str) -> 
     answer_challenge(request, id, ChallengeReply::Decline(Excuse::from_word(why))).await
 }
 
-/// Answers a challenge.
+/// Answers a challenge in the way that the person chose.
 pub async fn answer_challenge(request: &Request<'_>, id: GameId, reply: ChallengeReply) -> Answer {
     let answered = service::challenge::proposal::answer_challenge(
         request.service,

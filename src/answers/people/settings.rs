@@ -190,7 +190,7 @@ pub async fn put_off(request: &Request<'_>, which: Which<'_>, stamp: &str) -> An
     Ok(later::put_off(&found.view(), found.chair, stamp, pings, waiting))
 }
 
-/// Puts off a ping.
+/// Puts off the caller's next ping in a game, and says until when.
 pub async fn snooze_game(request: &Request<'_>, which: Which<'_>, snooze: Snooze) -> Answer {
     let found = target::find_game(request, which).await?;
     Ok(preferences::snoozed_page(

@@ -142,7 +142,7 @@ pub async fn follow_game(request: &Request<'_>, which: Which<'_>, wish: Option<F
     Ok(follow::following_page(&found.view(), &following))
 }
 
-/// The moves so far.
+/// Shows the moves of a game so far.
 pub async fn show_history(request: &Request<'_>, which: Which<'_>) -> Answer {
     Ok(board::history_page(&target::find_game(request, which).await?.view()))
 }
@@ -153,7 +153,7 @@ pub async fn show_more(request: &Request<'_>, which: Which<'_>) -> Answer {
     Ok(more::more_page(&found.view(), found.chair, request.service.clock().now()))
 }
 
-/// A topic of the rules.
+/// Shows a topic of the rules.
 pub async fn show_topic(request: &Request<'_>, topic: &str) -> Answer {
     Ok(rules::topic_page(request.texts, request.load_theme().await?, topic))
 }

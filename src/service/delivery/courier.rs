@@ -65,7 +65,7 @@ pub trait Courier: Clone + Send + Sync + 'static {
         row: &Claimed,
     ) -> impl Future<Output = Result<Loaded<Self::Parcel>, StoreError>> + Send;
 
-    /// Sends a parcel.
+    /// Sends a parcel, and returns the outcome.
     fn send(&self, parcel: Self::Parcel) -> impl Future<Output = Delivery> + Send;
 }
 

@@ -152,7 +152,7 @@ pub async fn list_sessions(
     .await
 }
 
-/// Signs a browser out.
+/// Ends the session of a browser's cookie.
 pub async fn sign_out(service: &Service, cookie: &Cookie) -> Result<(), StoreError> {
     let hash = &hash(&cookie.0);
     change::run_transaction(service, |mut tx, _| async move {

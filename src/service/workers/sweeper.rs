@@ -42,7 +42,7 @@ const TIDIED: i64 = 500;
 /// The most work of each kind in one look.
 const BATCH: i64 = 100;
 
-/// Sweeps until `stop`.
+/// Does the work that is due, again and again until `stop`.
 pub async fn run_sweeper(service: Service, stop: CancellationToken) {
     let mut begun = false;
     let mut next_tidy = Timestamp::MIN;

@@ -100,7 +100,7 @@ pub(in crate::store) fn with_rating(values: Values, rating: Rating) -> Values {
         .set("volatility", rating.volatility)
 }
 
-/// Rewrites existing ratings.
+/// Rewrites existing ratings, but not the standings that follow from them.
 pub async fn correct_ratings(conn: &mut Conn, rows: &[RatingChange]) -> Result<(), StoreError> {
     let conflict =
         "ON CONFLICT (player, pool, n) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,

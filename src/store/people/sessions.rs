@@ -96,7 +96,7 @@ pub async fn touch_session(conn: &mut Conn, hash: &str, now: Timestamp) -> Resul
     Ok(())
 }
 
-/// Ends a session.
+/// Ends the session of the cookie with this hash, if there is one.
 pub async fn end_session(conn: &mut Conn, hash: &str) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM session WHERE hash = $1").bind(hash).execute(conn).await?;
     Ok(())

@@ -200,7 +200,7 @@ pub async fn insert_showing(
     Ok(())
 }
 
-/// Loads a showing.
+/// Loads a showing; `None` if it is gone.
 pub async fn load_showing(conn: &mut Conn, id: ShowingId) -> Result<Option<Showing>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM showing WHERE id = $1");
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(id).fetch_optional(conn).await?)
@@ -288,7 +288,7 @@ pub async fn undo_showing(conn: &mut Conn, id: ShowingId) -> Result<(), StoreErr
     Ok(())
 }
 
-/// Deletes a showing.
+/// Deletes a showing, also of a person who had themselves deleted.
 pub async fn delete_showing(conn: &mut Conn, id: ShowingId) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM showing WHERE id = $1").bind(id).execute(conn).await?;
     Ok(())

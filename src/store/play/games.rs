@@ -171,7 +171,7 @@ fn cache_columns(game: &Game, stage: Option<(ReminderStage, Timestamp)>, now: Ti
         .set("tallied", Flag(is_tallied(game)))
 }
 
-/// Appends an event.
+/// Appends an event to a game. The caches of the game stay as they are: see [`update_game`].
 pub async fn insert_event(conn: &mut Conn, game: GameId, event: &Event) -> Result<(), StoreError> {
     let (kind, data) = event.kind.stored_words();
     Values::new()

@@ -38,7 +38,7 @@ pub async fn of_player(
     Ok(rows.bind(player).fetch_all(conn).await?)
 }
 
-/// Stores a line.
+/// Stores a new line of a plan.
 pub async fn insert_plan(
     conn: &mut Conn,
     game: GameId,

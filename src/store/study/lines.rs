@@ -34,7 +34,7 @@ pub async fn list_lines(conn: &mut Conn, game: GameId) -> Result<Vec<TriedLine>,
     Ok(sqlx::query_as(sql).bind(game).fetch_all(conn).await?)
 }
 
-/// Stores a line.
+/// Stores a new line that a person tried.
 pub async fn insert_line(
     conn: &mut Conn,
     game: GameId,
@@ -65,7 +65,7 @@ pub async fn update_line(conn: &mut Conn, row: &TriedLine) -> Result<(), StoreEr
     Ok(())
 }
 
-/// Deletes a line.
+/// Deletes a line that a person tried.
 pub async fn delete_line(conn: &mut Conn, id: i64) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM tried WHERE id = $1").bind(id).execute(conn).await?;
     Ok(())

@@ -166,7 +166,7 @@ fn next(puzzle: &Puzzle, now: Timestamp) -> Option<String> {
         .map(|other| address_with("/learn/puzzle", &[("id", &other.id)]))
 }
 
-/// A puzzle as JSON.
+/// Answers with a puzzle as JSON.
 pub async fn as_json(
     State(site): State<Site>,
     visitor: Visitor,

@@ -57,7 +57,7 @@ pub(crate) fn impossible(why: impl Into<String>) -> Impossible {
     Impossible { why: why.into(), field: None }
 }
 
-/// Reads an id.
+/// Reads an id. Fails for a text that is none.
 pub(crate) fn number(id: &str) -> Result<u64, Impossible> {
     id.parse().map_err(|_| impossible(format!("{id} is no id")))
 }

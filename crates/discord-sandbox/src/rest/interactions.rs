@@ -23,7 +23,8 @@ pub(crate) fn route(world: &mut World, call: &RestCall<'_>) -> RestAnswer {
     }
 }
 
-/// Takes the first answer.
+/// Takes the first answer to an interaction. Refuses a second or late one, and one of the wrong
+/// type.
 fn callback(world: &mut World, id: &str, token: &str, call: &RestCall<'_>) -> RestAnswer {
     let now = world.now();
     let known = world.interactions.get(token).filter(|known| known.id.to_string() == id).cloned();

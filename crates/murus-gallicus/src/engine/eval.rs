@@ -60,7 +60,7 @@ pub(super) struct Doubt {
 }
 
 impl Doubt {
-    /// No errors.
+    /// Judgement without errors.
     pub const NONE: Doubt = Doubt { most: 0, seed: 0, blind: false };
 
     fn error(self, key: u64) -> i32 {

@@ -232,7 +232,7 @@ impl ControlClient {
         self.post("/sandbox/people", &json!({ "count": count })).await
     }
 
-    /// Adds channels.
+    /// Adds this many channels to the sandbox.
     pub async fn add_channels(&self, count: usize) -> Result<(), reqwest::Error> {
         self.tell("/sandbox/channels", &json!({ "count": count })).await
     }

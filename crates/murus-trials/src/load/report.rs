@@ -129,7 +129,7 @@ pub(super) struct Observed {
     pub buttons: [i64; 2],
 }
 
-/// Makes the report.
+/// The report on a run under load.
 pub(super) fn report(
     plan: &LoadPlan,
     observed: &Observed,

@@ -4,7 +4,7 @@
 const AHEAD: f32 = 0.12;
 const WINNING: f32 = 0.35;
 
-/// The most stretches.
+/// The most stretches into which a course is divided.
 const MOST: usize = 10;
 
 /// Who is how far ahead, as the sentences about it select.

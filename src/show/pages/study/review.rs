@@ -215,7 +215,7 @@ pub fn reviewing_page(view: &View<'_>, asked: Option<ChannelId>, before: i64) ->
     Page { content: view.texts.say_with(id, args), rows, awaits: Some(awaits), ..Page::default() }
 }
 
-/// Who was better when.
+/// A chart of who was better when.
 fn draw_chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attachment {
     let texts = view.texts;
     let line = view.game.line();
