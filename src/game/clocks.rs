@@ -138,7 +138,7 @@ pub(super) struct Passed {
 /// A turn that ended.
 #[derive(Clone, Debug)]
 pub(super) struct EndedTurn {
-    /// Entries of the line before it.
+    /// The number of entries of the line before the turn.
     pub before: usize,
     /// The chair whose turn it was.
     pub chair: Chair,

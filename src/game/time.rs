@@ -17,16 +17,16 @@ pub enum TimeControl {
     None,
     /// A number of days for each turn.
     Turn {
-        /// Days.
+        /// The number of days.
         days: u8,
     },
     /// A stock of days that shrinks while one is to move, and grows with each move up to a cap.
     Bank {
-        /// Days at the start.
+        /// The number of days at the start.
         start: u8,
-        /// Days added with each move.
+        /// The number of days added with each move.
         increment: u8,
-        /// Days that the stock never grows beyond.
+        /// The number of days that the stock never grows beyond.
         cap: u8,
     },
 }

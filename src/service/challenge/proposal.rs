@@ -16,7 +16,7 @@ use crate::service::play::sight::may_answer;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, StoreError, StoredGame, Transaction};
 
-/// Open challenges that one person may have at once.
+/// The most open challenges that one person may have at once.
 const OPEN_LIMIT: usize = 8;
 
 /// Challenges that one person, and that all people together, may send to a person within an hour;

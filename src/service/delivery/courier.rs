@@ -23,7 +23,7 @@ use crate::store::{
     self, Address, Claimed, NoticeKind, OutboxState, RowKey, Span, StoreError, Topic, Urgency,
 };
 
-/// Rows in delivery at once in one process.
+/// The most rows that one process delivers at once.
 const AT_ONCE: usize = 16;
 
 /// The number of these places that is left to urgent notices, and the number of free places with
@@ -40,7 +40,7 @@ const SOON: Millis = Millis::from_millis(250);
 /// The longest pause between two tries.
 const LONGEST_PAUSE: Millis = Millis::from_mins(30);
 
-/// Tries after which a row is given up: about a day at the longest pauses.
+/// The number of tries after which a row is given up: about a day at the longest pauses.
 const MOST_TRIES: i64 = 60;
 
 /// A row of the outbox at the time of its delivery.

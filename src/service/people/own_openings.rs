@@ -15,7 +15,7 @@ const LOOKED_AT: usize = 200;
 /// Fewer games than this make no tree.
 const ENOUGH: usize = 5;
 
-/// Plies in the tree.
+/// The number of plies in the tree.
 const PLIES: usize = 3;
 
 /// The most leaves: rarer moves share one leaf.

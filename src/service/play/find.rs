@@ -65,7 +65,7 @@ pub struct MyGames {
 }
 
 impl MyGames {
-    /// Games on a page.
+    /// The number of games on a page.
     pub const PAGE: usize = 25;
 
     /// The person's chair in a game; `None` for onlookers.

@@ -12,10 +12,10 @@ use crate::service::study::review;
 use crate::service::{Caller, Denied, Service};
 use crate::store::{self, Conn, Showing, ShowingId, ShownPage, StoreError, StoredGame};
 
-/// Showings of one person in an hour, in all channels.
+/// The most showings of one person in an hour, in all channels.
 const BY_ONE: usize = 5;
 
-/// Showings in one channel in an hour, of all people.
+/// The most showings in one channel in an hour, of all people.
 const IN_ONE: usize = 10;
 
 /// A reason why a page is not shown.

@@ -23,7 +23,7 @@ pub struct Claimed {
     pub recipient: Option<PlayerId>,
     /// True if it has no ping.
     pub quiet: bool,
-    /// Deliveries begun, with this one; without those for which Discord was away.
+    /// The number of deliveries begun, with this one; without those for which Discord was away.
     pub tries: i64,
     /// True if Discord did not answer the last time.
     pub away: bool,
@@ -141,7 +141,8 @@ pub async fn hold_back(
     Ok(())
 }
 
-/// Tries after which a row that Discord does not answer about keeps to its own pauses.
+/// The number of tries after which a row that Discord does not answer about keeps to its own
+/// pauses.
 const QUICK: i64 = 10;
 
 /// Discord answers: the rows that were held back are due.

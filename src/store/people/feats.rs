@@ -40,9 +40,9 @@ pub struct Alike {
     pub level: Option<String>,
     /// True if they count as a feat, see [`Game::is_feat`].
     pub is_feat: bool,
-    /// How many.
+    /// The number of these games.
     pub games: usize,
-    /// Plies of the longest.
+    /// The number of plies of the longest of them.
     pub longest: usize,
     /// The time at which the first one ended.
     pub since: Timestamp,

@@ -74,7 +74,7 @@ words!(Sharing { Link: "link", Private: "private", Public: "public" });
 /// The moves that a person confirmed before playing at once is offered to them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Confirmed {
-    /// How many.
+    /// The number of these moves.
     pub count: u8,
     /// The last of them: its game, and its number there.
     pub last: (GameId, Seq),

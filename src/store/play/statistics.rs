@@ -19,13 +19,13 @@ pub struct VariantTally {
     pub winner: Option<Seat>,
     /// The reason why it ended.
     pub reason: Reason,
-    /// How many.
+    /// The number of these games.
     pub games: i64,
-    /// Plies of all of them.
+    /// The number of plies of all these games together.
     pub plies: i64,
-    /// Plies of the shortest.
+    /// The number of plies of the shortest.
     pub shortest: i64,
-    /// Plies of the longest.
+    /// The number of plies of the longest.
     pub longest: i64,
 }
 

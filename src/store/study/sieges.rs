@@ -50,9 +50,9 @@ struct SiegeTryRow {
 /// The number of people who tried a siege, and of those who solved it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SiegeTally {
-    /// Those who tried a move.
+    /// The number of people who tried a move.
     pub tried: i64,
-    /// Those who solved it.
+    /// The number of people who solved the siege.
     pub solved: i64,
 }
 

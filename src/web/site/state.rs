@@ -37,8 +37,9 @@ pub struct Ply {
     pub from: String,
     /// The cells that it changed.
     pub cells: DrawnCells,
-    /// The marks under and over the units.
+    /// The marks under the units, as SVG.
     pub under: String,
+    /// The marks over the units, as SVG.
     pub over: String,
 }
 

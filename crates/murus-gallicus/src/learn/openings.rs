@@ -15,11 +15,11 @@ pub const OPENING: usize = 12;
 /// The results of games for the side that made a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Results {
-    /// Games that it won.
+    /// The number of games that the side won.
     pub won: usize,
-    /// Games without a winner.
+    /// The number of games without a winner.
     pub drawn: usize,
-    /// Games that it lost.
+    /// The number of games that the side lost.
     pub lost: usize,
 }
 
@@ -29,7 +29,7 @@ impl Results {
         self.won + self.drawn + self.lost
     }
 
-    /// The points that a move made, in hundredths of the games; a draw is half a point.
+    /// The points that the side made, in hundredths of the games; a draw is half a point.
     pub fn percent(self) -> usize {
         (100 * (2 * self.won + self.drawn) + self.games()) / (2 * self.games()).max(1)
     }

@@ -35,7 +35,7 @@ pub struct Judged {
     pub played: Move,
     /// The verdict.
     pub verdict: Verdict,
-    /// Positions visited for it.
+    /// The number of positions visited for the verdict.
     pub nodes: u64,
 }
 

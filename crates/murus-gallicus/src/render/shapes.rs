@@ -40,16 +40,17 @@ pub(super) struct Shapes {
     /// A disc for the corners of the rim around squares; the whole rim around hexagons, laid with
     /// the picture's corner as its origin.
     pub rim: Stencil,
-    /// All hexagons together with the lines between them, laid like their rim; one without its
-    /// lines.
+    /// All hexagons together with the lines between them, laid like their rim.
     pub field: Stencil,
+    /// One hexagon without its lines.
     pub ground: Stencil,
     /// Around a cell that can be chosen.
     pub ring: Trimmed,
     /// Around a cell on which a side may break through.
     pub threat: Stencil,
-    /// Around a cell that a move reached, and on the one where it began.
+    /// Around a cell that a move reached.
     pub frame: Stencil,
+    /// On the cell where a move began.
     pub origin: Trimmed,
     /// The grain of a cell in the shade and in the light.
     pub grain: [Stencil; 2],
@@ -57,11 +58,13 @@ pub(super) struct Shapes {
     pub laurel: Stencil,
     /// The glow around the cell of a breakthrough, from outside to inside.
     pub glow: [Stencil; 3],
-    /// On an empty cell that can be reached, and on one passed on the way there.
+    /// On an empty cell that can be reached.
     pub reached: Trimmed,
+    /// On a cell passed on the way to one that can be reached.
     pub passed: Trimmed,
-    /// The dot for a cell that shows its name, and a smaller one for a corner.
+    /// The dot for a cell that shows its name.
     pub named: Trimmed,
+    /// A smaller dot for the name of a cell in its corner.
     pub tag: Trimmed,
     /// Beside a unit that was lowered.
     pub lowered: Trimmed,

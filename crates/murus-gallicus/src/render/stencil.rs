@@ -79,7 +79,7 @@ pub(super) trait Surface {
 
 /// A drawing in full colour, in units of its own, before it becomes a sprite.
 pub(super) struct Paper {
-    /// Its width and height in pixels.
+    /// The width of the paper, and its height, in pixels.
     side: u32,
     scale: f32,
     /// The colour and the cover of each pixel.

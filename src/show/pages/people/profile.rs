@@ -18,7 +18,7 @@ use crate::show::rows;
 use crate::store::ShownPage;
 use crate::texts::{Texts, Value};
 
-/// Wins one after another of which a profile speaks.
+/// The fewest wins one after another of which a profile speaks.
 const STREAK: usize = 3;
 
 /// The number of variants of which a profile lists the levels that were beaten.

@@ -3,7 +3,7 @@
 use crate::service::Statistics;
 use crate::texts::{Texts, Value, variant};
 
-/// Games without which a share says nothing.
+/// The fewest games of which a share says something.
 const ENOUGH: i64 = 3;
 
 /// The most variants that are listed.
