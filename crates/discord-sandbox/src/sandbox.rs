@@ -331,7 +331,8 @@ impl Sandbox {
         disturb::ask_to_reconnect(&self.live);
     }
 
-    /// Tells every gateway connection that its session is invalid (op 9).
+    /// Tells every gateway connection that its session is invalid (op 9), and whether it can be
+    /// resumed.
     pub fn invalidate(&self, resumable: bool) {
         disturb::invalidate(&self.live, resumable);
     }

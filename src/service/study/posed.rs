@@ -48,7 +48,7 @@ pub enum NotPosed {
 }
 
 impl AtPuzzle {
-    /// The beginning of a puzzle.
+    /// The beginning of a puzzle, perhaps as the puzzle of a siege.
     pub fn at_start(puzzle: &Puzzle, siege: Option<SiegeId>) -> AtPuzzle {
         AtPuzzle { puzzle: puzzle.id.clone(), siege, played: Vec::new() }
     }

@@ -513,8 +513,8 @@ async fn settle_try(
     .await
 }
 
-/// Rates a person and a puzzle by one game between them. Returns the person's ratings before and
-/// after.
+/// Rates a person and a puzzle by one game between them, which weighs less if the person was
+/// `hinted` at the answer by a theme. Returns the person's ratings before and after.
 async fn rate_puzzle(
     conn: &mut Conn,
     player: PlayerId,

@@ -156,8 +156,8 @@ fn not_in(visitor: &Visitor) -> Response {
     (StatusCode::UNAUTHORIZED, visitor.texts.say("page-not-in")).into_response()
 }
 
-/// Does what a person asks for. Returns the answer as HTML, what takes its place soon, and the game
-/// that it is about.
+/// Does what a person asks for, on the page of the game at a `table`, or on their own page. Returns
+/// the answer as HTML, what takes its place soon, and the game that it is about.
 async fn carry_out(
     site: &Site,
     visitor: &Visitor,

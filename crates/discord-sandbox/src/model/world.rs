@@ -177,7 +177,8 @@ impl World {
         (0..count).map(|n| self.add_user(&name(n), false, ServerStanding::Member)).collect()
     }
 
-    /// Adds a channel under a new id. Returns the id.
+    /// Adds a channel under a new id: a thread of a `parent`, the direct messages of an `owner`, or
+    /// another one. Returns the id.
     pub fn add_channel(
         &mut self,
         kind: u8,

@@ -95,7 +95,8 @@ fn callback(world: &mut World, id: &str, token: &str, call: &RestCall<'_>) -> Re
     Ok((204, Value::Null))
 }
 
-/// Posts an answer as a message. Returns its id.
+/// Posts an answer as a message, which may be seen by the person alone (`whisper`) and may come
+/// later (`thinking`). Returns its id.
 fn post_answer(
     world: &mut World,
     to: &Interaction,

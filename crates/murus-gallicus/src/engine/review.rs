@@ -230,7 +230,8 @@ impl Review {
             .map(|(ply, _)| ply)
     }
 
-    /// The plies that mattered most, in order of play: at most three, the turning point among them.
+    /// The plies that mattered most, in order of play: at most three, the turning point of a game
+    /// with this `winner` among them.
     pub fn mattered(&self, movers: &[Mover], winner: Option<Seat>) -> Vec<usize> {
         let turning = self.turning_point(movers, winner);
         let mut costly: Vec<(usize, f64)> = (0..movers.len())

@@ -170,7 +170,7 @@ impl Placed {
     }
 }
 
-/// The hands of names and of the lines below them.
+/// The hands of names, and of the lines below them, which may be `strong`.
 fn hands(theme: Theme, strong: bool) -> (Hand, Hand) {
     let colours = theme.colours();
     let ink = if strong { colours.curve } else { colours.quiet };

@@ -41,7 +41,7 @@ impl SpriteSheet {
         self.drawing(unit.seat, Some(unit.height), out)
     }
 
-    /// The sprite of a side's rubble.
+    /// The sprite of a side's rubble; grey if the side is out of the game.
     pub fn rubble(&self, seat: Seat, out: bool) -> &Sprite {
         self.drawing(seat, None, out)
     }

@@ -227,7 +227,8 @@ impl LoadShared {
         figures.turns += 1;
     }
 
-    /// Notes the board of a game, perhaps its first.
+    /// Notes the board of a game. With the first one the game begins: between people, or against
+    /// `murus`.
     pub fn board(&self, channel: &str, murus: bool) {
         let mut games = self.games();
         if !games.contains_key(channel) {

@@ -193,7 +193,8 @@ pub fn excuse_page(texts: Texts, challenge: &Challenge) -> Page {
     }
 }
 
-/// The buttons below a challenge. Where there are any, they also mark the message as ours.
+/// The buttons below a challenge, or one to the game if that has `begun`. Where there are any, they
+/// also mark the message as ours.
 fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Row> {
     let gathers = challenge.gathers_players();
     let free = challenge.seats.contains(&Seating::Open);

@@ -41,7 +41,8 @@ pub fn levels_page(texts: Texts) -> Page {
     Page { cards: vec![Card { text, ..Card::default() }], ..Page::default() }
 }
 
-/// How strong a person is, against others and against the person who asks.
+/// How strong a person is, against others and, unless it is the reader's `own` profile, against the
+/// reader.
 pub fn profile_page(
     texts: Texts,
     id: UserId,

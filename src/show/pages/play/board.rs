@@ -34,7 +34,8 @@ const RESTORED: &str = "restored";
 /// Between the names of those who play each other.
 const BETWEEN: &str = " – ";
 
-/// The board for the player to move, posted in the game's place.
+/// The board for the player to move, posted in the game's place, with the news after the event
+/// `since`. `first` explains how to move; `instead` is why the board is not at its own place.
 pub fn turn_page(
     view: &View<'_>,
     since: Seq,
@@ -175,7 +176,8 @@ fn over_rows(view: &View<'_>) -> Vec<Row> {
     ])
 }
 
-/// The board from a person's own side, shown to that person alone.
+/// The board from a person's own side, shown to that person alone; from the Romans' for one who
+/// holds no chair.
 pub fn own_board_page(view: &View<'_>, chair: Option<Chair>) -> Page {
     let seat = chair.map_or(Seat::Romans, |chair| view.game.seat_of(chair));
     let content = own_words(view, chair);
@@ -210,7 +212,8 @@ pub fn own_words(view: &View<'_>, chair: Option<Chair>) -> String {
     lines.into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
-/// The buttons below a person's own board.
+/// The buttons below a board that a person alone sees: acts for the player to move, else ways to
+/// look on.
 pub fn own_rows(view: &View<'_>, chair: Option<Chair>) -> Vec<Row> {
     let game = view.game;
     match game.to_move() {

@@ -249,7 +249,8 @@ pub fn finished_page(list: GameList<'_>, page: i64, more: bool) -> Page {
     Page { cards: vec![Card { title, text, ..Card::default() }], rows: all, ..Page::default() }
 }
 
-/// The first choice in the next game in which it is a person's turn, and the way to the `others`.
+/// The first choice in the next game in which it is a person's turn, and the way to the number of
+/// `others`. With `at_once`, a chosen move is played without a preview.
 pub fn next(view: &View<'_>, at_once: bool, others: i64) -> Page {
     let texts = view.texts;
     let page = menus::step_page(view, None, at_once);

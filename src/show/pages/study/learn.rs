@@ -168,7 +168,7 @@ impl Class<'_> {
         )
     }
 
-    /// The game at its end. A lost one continues before the move that lost it.
+    /// The game at its end. One that was lost by a move continues before that move.
     fn end_page(&self, game: &Guided, lost_by: Option<Move>) -> Page {
         let texts = self.texts;
         let line = game.line();

@@ -60,7 +60,7 @@ pub fn line_page(view: &View<'_>, tried: &SeenLine, side: Seat, chosen: Option<&
     Page { content, attachment: Some(attachment), rows, ..Page::default() }
 }
 
-/// The ways back and on, and the acts on a line.
+/// The ways back and on, and the acts on a line; only the way back while a unit is `chosen`.
 fn around_a_line(view: &View<'_>, tried: &SeenLine, chosen: bool) -> Vec<Row> {
     let kept = tried.by.is_none() && tried.id.is_some() && !chosen;
     let back = match tried.id {

@@ -192,8 +192,9 @@ fn forced_button(view: &View<'_>, forced: Option<&Forced>, label: &'static str) 
     (id.is_some(), id.unwrap_or_default(), label, Secondary)
 }
 
-/// A review that is being made, as a person who asks for it in this channel is told: that of a game
-/// which was brought in comes to them alone. The button there is for when we stop before that.
+/// A review that is being made, as a person who asked for it in a channel is told; `before` reviews
+/// are made first. That of a game which was brought in comes to them alone. The button there is for
+/// when we stop before that.
 pub fn reviewing_page(view: &View<'_>, asked: Option<ChannelId>, before: i64) -> Page {
     let home = view.home();
     let private = view.game.is_brought_in();
