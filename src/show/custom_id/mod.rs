@@ -153,8 +153,8 @@ impl Press {
         matches!(self, Press::Person { press: ForPerson::Which(who), .. } if *who == by)
     }
 
-    /// Returns true if its answer is a step on the way to a move, or what came of one: the next
-    /// such answer takes its place.
+    /// Returns true if the answer to the press is a step on the way to a move, or what came of one:
+    /// the next such answer takes its place.
     pub fn is_passing(&self) -> bool {
         match self {
             Press::Person { press, .. } => {

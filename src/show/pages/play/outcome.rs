@@ -117,7 +117,7 @@ pub fn resign_answered(texts: Texts, who: UserId, yes: bool) -> Page {
     Page::text(texts.say_with("resign-answered", args))
 }
 
-/// A person asked for too much of something and has to wait.
+/// Says that a person asked for too much of something and has to wait.
 pub fn too_much(texts: Texts, what: Measure, until: Timestamp) -> Page {
     let when = mention::when_over(until);
     Page::text(texts.say_with("limited", [("what", what.word().into()), ("when", when.into())]))

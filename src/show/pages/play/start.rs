@@ -41,8 +41,8 @@ pub fn help_page(texts: Texts) -> Page {
     Page { cards: vec![card], rows: help_rows(texts), ..Page::default() }
 }
 
-/// Explains why something that was typed means nothing here, by the name of the sentence, and where
-/// to begin.
+/// Explains with the text of this id why something that was typed means nothing here, and where to
+/// begin.
 pub fn lost_page(texts: Texts, id: &str) -> Page {
     Page { content: texts.say(id), rows: help_rows(texts), ..Page::default() }
 }

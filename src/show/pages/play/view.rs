@@ -92,7 +92,7 @@ impl View<'_> {
         self.row.person(chair)
     }
 
-    /// The chair of a person, if they play in it.
+    /// The chair of a person, if they play in the game.
     pub fn chair_of(&self, person: UserId) -> Option<Chair> {
         self.row.chair_of(person)
     }
@@ -112,7 +112,7 @@ impl View<'_> {
         self.row.thread.unwrap_or(self.row.place.channel)
     }
 
-    /// Returns true if the holder of a chair muted it.
+    /// Returns true if the holder of a chair muted the game.
     pub fn has_muted(&self, chair: Chair) -> bool {
         self.row.seats[chair].muted
     }

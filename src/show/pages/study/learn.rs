@@ -374,7 +374,8 @@ fn guidance_text(texts: Texts, position: &Position, guidance: &Guidance) -> Stri
     lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
-/// Of the names of a sentence and of the one in other words, the one to take.
+/// The id of a sentence: the `usual` one, or if it was said just now that of the sentence in other
+/// words.
 fn choose_wording<T>(part: &Worded<T>, [usual, again]: [&'static str; 2]) -> &'static str {
     if part.reworded { again } else { usual }
 }

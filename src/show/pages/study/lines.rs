@@ -159,7 +159,7 @@ pub fn lines_page(view: &View<'_>, lines: &GameLines) -> Page {
     Page { content: write_list(view.texts, title, entries.collect(), 0), rows, ..Page::default() }
 }
 
-/// Lines of a game that is over can be looked at.
+/// Says that lines of a game that is over can be looked at.
 pub fn study_page(view: &View<'_>) -> Page {
     let rows = view.button_row([(true, view.press_id(ForGame::Lines), "button-study", Primary)]);
     Page {

@@ -44,7 +44,7 @@ impl PuzzleView {
         self.asking_page(posed, self.task_text(posed), unit)
     }
 
-    /// The page after a typed or pressed move.
+    /// The page after a typed or pressed move: the puzzle as it was if none was played.
     pub fn answered_page(&self, answered: &TryOutcome, before: &Posed) -> Page {
         let Some(played) = answered.played else { return self.posed_page(before, None) };
         let position = before.line.position();
@@ -84,7 +84,8 @@ impl PuzzleView {
         [text].into_iter().chain(rated).collect::<Vec<_>>().join("\n")
     }
 
-    /// A puzzle, with the unit that moves pointed out, which may decide the first attempt.
+    /// A puzzle, with the unit that moves pointed out, which may decide the first attempt. No unit
+    /// is pointed out after other moves than those of the stored solution.
     pub fn hint_page(&self, posed: &Posed, standing: &Puzzled) -> Page {
         let next = posed.puzzle.solution().moves().nth(posed.at.played.len());
         let cell = next.map(|m| self.cell_name(posed.line.position(), m.from()));
@@ -410,12 +411,12 @@ pub fn verdict_text(
     }
 }
 
-/// No puzzle of a book is left that fits, and what else there is.
+/// Says that no puzzle of a book is left that fits, and what else there is.
 pub fn none_left(texts: Texts, book: &str) -> Page {
     nothing_page(texts, "book", book)
 }
 
-/// A person has no missed win of theirs to find, and what else there is.
+/// Says that a person has no missed win of theirs to find, and what else there is.
 pub fn no_mistake(texts: Texts, why: NoMistake) -> Page {
     let why = match why {
         NoMistake::Left => MINE,

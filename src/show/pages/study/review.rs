@@ -294,7 +294,8 @@ pub fn in_words(view: &View<'_>, review: &Review, turning: Option<usize>) -> Str
 }
 
 /// A move that mattered: what was played, and below it what would have been better; what that
-/// teaches, and what the person who looks thought there.
+/// teaches, and what the person who looks thought there. For a ply without a move, or one about
+/// which the review is silent, a sentence alone.
 pub fn moment_page(view: &View<'_>, review: &Review, ply: usize, looked: &SeenMoment) -> Page {
     let texts = view.texts;
     let line = view.game.line();
