@@ -86,7 +86,7 @@ pub struct OpeningPlace {
 }
 
 impl OpeningPlace {
-    /// The end of a line that starts where its variant does.
+    /// The place at the end of a line that starts where its variant does.
     ///
     /// ```
     /// use murus_gallicus::learn::OpeningPlace;
@@ -114,7 +114,7 @@ impl OpeningPlace {
         &self.key
     }
 
-    /// A move from there as it is stored with the key: in the image whose key it is. Where the
+    /// A move from the place as it is stored with the key: in the image whose key it is. Where the
     /// position is its own image, a move and its image are one.
     pub fn stored(&self, m: Move) -> String {
         let own = self.is_key.then(|| self.position.write(m).to_string());
@@ -166,12 +166,12 @@ pub struct PlayedOpening {
 }
 
 impl PlayedOpening {
-    /// The beginning of a whole game.
+    /// The beginning of a whole game: its first [`OPENING`] plies.
     pub fn of(makers: [Maker; 2], winner: Option<Seat>, game: &Line) -> PlayedOpening {
         PlayedOpening { makers, winner, line: game.before(OPENING) }
     }
 
-    /// As a line of a file: who played, who won, and the moves.
+    /// The beginning as a line of a file: who played, who won, and the moves.
     pub fn write(&self) -> String {
         let [romans, gauls] = self.makers.map(Maker::word);
         let winner = self.winner.map_or(NOBODY, Seat::word);

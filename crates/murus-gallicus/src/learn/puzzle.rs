@@ -200,7 +200,7 @@ impl Puzzle {
         line
     }
 
-    /// The position with the solution played.
+    /// The line of the solution, from the position of the puzzle on, as far as it can be played.
     pub fn solution(&self) -> Line {
         let mut line = Line::from(self.position);
         for text in &self.line {

@@ -32,8 +32,8 @@ pub struct Direction {
 }
 
 impl Direction {
-    /// Returns, for the Romans and for the Gauls, true if it leads forward or sideways. Catapults
-    /// throw in no other direction.
+    /// Returns, for the Romans and for the Gauls, true if the direction leads forward or sideways.
+    /// Catapults throw in no other direction.
     pub const fn forward(self) -> [bool; 2] {
         [self.rows >= 0, self.rows <= 0]
     }

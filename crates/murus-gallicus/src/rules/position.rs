@@ -172,7 +172,7 @@ impl<B: Bits> Position<B> {
         Some(Unit { seat, height })
     }
 
-    /// The special first turns of a balanced game still to come, 2 to 0.
+    /// The number of special first turns of a balanced game still to come, 2 to 0.
     #[inline]
     pub fn opening_turns(&self) -> u8 {
         self.opening

@@ -104,7 +104,7 @@ impl Line {
     }
 }
 
-/// The stop before these words.
+/// The stop of a reading that came to this line, before the words that are `left`.
 fn describe_stop(line: &Line, left: &[String], why: Refusal) -> RecordStop {
     let cut = |word: &String| word.chars().take(STOP_LETTERS).collect();
     let mut shown: Vec<String> = left.iter().take(STOP_WORDS).map(cut).collect();
