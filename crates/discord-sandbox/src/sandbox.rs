@@ -332,7 +332,7 @@ impl Sandbox {
     }
 
     /// Tells every gateway connection that its session is invalid (op 9), and whether it can be
-    /// resumed.
+    /// resumed. If not, all sessions are forgotten.
     pub fn invalidate(&self, resumable: bool) {
         disturb::invalidate(&self.live, resumable);
     }

@@ -12,7 +12,8 @@ pub(crate) fn ask_to_reconnect(live: &LiveWorld) {
     to_all(live, || Out::Frame(text(&json!({ "op": 7, "d": null }))));
 }
 
-/// Tells every connection that its session is invalid (op 9), and whether it can be resumed.
+/// Tells every connection that its session is invalid (op 9), and whether it can be resumed. If
+/// not, all sessions are forgotten.
 pub(crate) fn invalidate(live: &LiveWorld, resumable: bool) {
     to_all(live, || Out::Frame(text(&json!({ "op": 9, "d": resumable }))));
     if !resumable {

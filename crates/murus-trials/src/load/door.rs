@@ -85,7 +85,7 @@ impl SandboxState {
         GamePlaces { bot: self.bot, channels: open.map(|channel| channel.id).collect() }
     }
 
-    /// The newest thread of a channel.
+    /// The id of the newest thread of a channel, if there is one.
     pub fn thread(&self, channel: &str) -> Option<&str> {
         let threads =
             self.channels.iter().filter(|thread| thread.parent.as_deref() == Some(channel));
@@ -139,17 +139,17 @@ pub(super) struct SeenChoice {
 }
 
 impl SeenPart {
-    /// The action of the custom id of the part.
+    /// The action of the custom id of the part; empty if there is none.
     pub fn word(&self) -> &str {
         self.action().split(':').next().unwrap_or_default()
     }
 
-    /// The game that the part is about, where it is about one.
+    /// The id of the game that the part is about; empty if there is none.
     pub fn game(&self) -> &str {
         self.custom_id.split(':').nth(1).unwrap_or_default()
     }
 
-    /// The argument of the action of the part.
+    /// The argument of the action of the part; empty if there is none.
     pub fn argument(&self) -> &str {
         self.action().split_once(':').map_or("", |(_, argument)| argument)
     }

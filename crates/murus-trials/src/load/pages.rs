@@ -82,7 +82,7 @@ pub struct Cost {
     pub processor: f64,
 }
 
-/// Measures pages.
+/// Measures the pages of a plan. Fails if the database, a process or the sandbox fails.
 pub async fn run(plan: &PagesPlan) -> Result<PagesReport, LoadError> {
     let scratch = Scratch::make(&plan.database).await?;
     let done = run_on(plan, &scratch.url).await;

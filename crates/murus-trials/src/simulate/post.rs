@@ -74,7 +74,7 @@ pub(super) struct Post {
     random: Arc<Mutex<StdRng>>,
 }
 
-/// The totals.
+/// Totals of all pings and messages.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Sum {
     pub pings: u64,
@@ -216,7 +216,8 @@ impl Post {
         self.state().running.values_mut().filter(waiting).for_each(|turn| turn.due = Some(now));
     }
 
-    /// Snoozes a turn. If its ping has not come yet, the snoozed one takes its place.
+    /// Snoozes the noted turn of a game, if there is one. If the ping of the turn has not come yet,
+    /// the snoozed one takes its place.
     pub fn snooze(&self, game: GameId, until: Timestamp) {
         let mut state = self.state();
         let PostState { running, pings, .. } = &mut *state;
@@ -230,7 +231,7 @@ impl Post {
         pings.snoozes = vec![until];
     }
 
-    /// The totals.
+    /// The totals of all pings and messages.
     pub fn sum(&self, people: &[Human]) -> Sum {
         let state = self.state();
         let mut sum = Sum {
