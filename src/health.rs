@@ -22,9 +22,9 @@ const STALE: Millis = Millis::from_mins(1);
 /// The longest wait for the database: longer than it takes to find out why it does not answer.
 const PATIENCE: Duration = Duration::from_secs(4);
 
-/// A notice that has been due for longer is late, and a worker that has failed for longer does not
-/// work.
+/// A notice that has been due for longer is late.
 const OVERDUE: Millis = Millis::from_mins(1);
+/// A worker that has failed for longer does not work.
 const FAILING: Millis = Millis::from_secs(10);
 
 /// A sweep longer ago than this is late. It is three times the pause between sweeps.

@@ -23,8 +23,9 @@ const ANSWER: &str = "answer";
 /// Discord's flag for messages that only one person sees.
 const EPHEMERAL: u64 = 1 << 6;
 
-/// Discord's limits for completions: entries, and characters of each.
+/// The most completions that Discord takes.
 const MOST_OFFERED: usize = 25;
+/// The most characters of a completion that Discord takes.
 const LONGEST_NAME: usize = 100;
 
 /// The response to an interaction.

@@ -51,9 +51,9 @@ const GRACE: Duration = Duration::from_secs(5);
 /// The pause after a connection that could not be accepted: the cause may last a while.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// The most connections for the readers of pages, each of which may stay open for news; and the
-/// descriptors that are left to everything else.
+/// The most connections for the readers of pages, each of which may stay open for news.
 const READERS: usize = 4096;
+/// The descriptors that are left to everything but the readers of pages.
 const SPARED: usize = 256;
 
 /// A listener.

@@ -19,9 +19,11 @@ use crate::store::{
 
 /// The local hour at which digests come.
 const DIGEST_HOUR: u8 = 9;
-/// The local hours of "tonight", of "tonight" in the evening, and of "tomorrow".
+/// The local hour of "tonight".
 const TONIGHT: u8 = 19;
+/// The local hour of "tonight" in the evening.
 const LATE: u8 = 22;
+/// The local hour of "tomorrow".
 const TOMORROW: u8 = 9;
 /// Before this local hour the morning that comes is still "tomorrow".
 const NIGHT: u8 = 5;

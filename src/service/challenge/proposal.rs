@@ -19,9 +19,11 @@ use crate::store::{self, Conn, StoreError, StoredGame, Transaction};
 /// The most open challenges that one person may have at once.
 const OPEN_LIMIT: usize = 8;
 
-/// Challenges that one person, and that all people together, may send to a person within an hour;
-/// one person may leave as many open to a whole channel. Those that became a game do not count.
+/// The most challenges that one person may send to another within an hour, and the most that one
+/// person may leave open to a whole channel. Those that became a game do not count.
 const FROM_ONE: usize = 3;
+/// The most challenges that all people together may send to one person within an hour. Those that
+/// became a game do not count.
 const FROM_ALL: usize = 10;
 
 /// The longest note, in characters; the rest is cut off.

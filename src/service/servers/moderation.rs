@@ -94,8 +94,9 @@ async fn has_played(conn: &mut Conn, game: &Game, player: PlayerId) -> Result<bo
 /// The time for which a game that was given up early is remembered for moderators.
 const HASTE: Millis = Millis::from_days(30);
 
-/// The number of such games that is a reason to look, and the most people who are named.
+/// The number of games given up early that is a reason to look.
 const OFTEN: i64 = 3;
+/// The most people who are named for that.
 const NAMED: i64 = 6;
 
 /// The people who often won or lost rated games that were given up early in a server.

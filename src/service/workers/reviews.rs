@@ -24,8 +24,9 @@ const AT_ONCE: usize = 4;
 /// Positions in a slice. A turn of the opponent waits no longer than for one of them.
 const SLICE: usize = 4;
 
-/// Nodes for each position of a review, and fewer while a person or other work waits.
+/// Nodes for each position of a review.
 const NODES: u64 = 200_000;
+/// Nodes for each position of a review while a person or other work waits.
 const HURRIED_NODES: u64 = 40_000;
 
 /// The most waiting reviews to choose from.

@@ -33,10 +33,11 @@ const EVERY: Millis = Millis::from_secs(30);
 /// The pause after a failure of the database.
 const AGAIN: Millis = Millis::from_secs(1);
 
-/// The pause between two deletions of old notices, their age, and the most deleted at once, so that
-/// other work does not wait.
+/// The pause between two deletions of old notices.
 const TIDY: Millis = HOUR;
+/// The age at which settled notices are deleted.
 const OLD: Millis = Millis::from_days(30);
+/// The most old notices deleted at once, so that other work does not wait.
 const TIDIED: i64 = 500;
 
 /// The most work of each kind in one look.

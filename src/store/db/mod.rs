@@ -34,19 +34,22 @@ const PATIENCE: Duration = Duration::from_millis(1_700);
 /// must leave time to begin; in overload no turn begins that cannot succeed.
 const IN_LINE: Duration = Duration::from_millis(1_200);
 
-/// The most connections to PostgreSQL for answers, and for work.
+/// The most connections to PostgreSQL for answers.
 const ANSWERS: u32 = 8;
+/// The most connections to PostgreSQL for work.
 const WORKS: u32 = 4;
 
 /// The time to wait at start for a database that another process opens, or that is starting too.
 const AT_START: Duration = Duration::from_secs(30);
 
-/// The settings of connections to SQLite and PostgreSQL: for a database that lasts, and for one
-/// that is thrown away, which need not wait for the disk and is filled by few large statements.
+/// The settings of connections to SQLite and PostgreSQL for a database that lasts.
 const LASTING: [&str; 2] = ["PRAGMA synchronous = FULL", "SET statement_timeout = 15000"];
 
-/// SQLite then syncs at checkpoints only; PostgreSQL sets that in each transaction.
+/// The settings for a lasting database where a commit need not reach the disk: SQLite then syncs at
+/// checkpoints only; PostgreSQL sets that in each transaction.
 const LIGHT: [&str; 2] = ["PRAGMA synchronous = NORMAL", LASTING[1]];
+/// The settings for a database that is thrown away, which need not wait for the disk and is filled
+/// by few large statements.
 const THROWN_AWAY: [&str; 2] = ["PRAGMA synchronous = OFF", "SET statement_timeout = 0"];
 
 /// The number of tries to empty the log of SQLite, which waits a while for readers each time.

@@ -37,8 +37,9 @@ pub enum ShownPage {
     Statistics,
 }
 
-/// The words for the people of a ranking.
+/// The word for a ranking of people everywhere.
 const EVERYWHERE: &str = "all";
+/// The word for a ranking of the people of one server.
 const HERE: &str = "here";
 
 impl ShownPage {

@@ -375,8 +375,9 @@ pub async fn load_all(conn: &mut Conn, games: &[GameId]) -> Result<Vec<StoredGam
     Ok(rows)
 }
 
-/// The separators of the parts of an event, and of events, in one text. No stored text holds them.
+/// The separator of the parts of an event in one text. No stored text holds it.
 const PART: char = '\u{1f}';
+/// The separator of events in one text. No stored text holds it.
 const EVENT: char = '\u{1e}';
 
 /// A game's chairs, each with the columns of the game; one where there is none, so that such a game

@@ -27,8 +27,9 @@ use crate::show::pages::refusal::bar_sentence;
 use crate::store::StoreError;
 use crate::texts::{Texts, captions, variant};
 
-/// The positions that are visited to see whether one is won, and the bits of the table for that.
+/// The positions that are visited to see whether one is won.
 const NODES: u64 = 60_000;
+/// Entries of the table for that, as a power of two.
 const TABLE: u32 = 16;
 
 /// The columns of the table of known moves.

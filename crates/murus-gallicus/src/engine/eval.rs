@@ -15,8 +15,9 @@ const SIEGE: i32 = 80;
 /// Worth of a stack, a tower or a catapult, above that of its stones.
 const STACK: i32 = 30;
 
-/// How far a tower lays its stones, and a catapult throws them, in steps.
+/// The number of steps as far as which a tower lays its stones.
 const LAID: usize = 2;
+/// The number of steps as far as which a catapult throws its stones.
 const THROWN: usize = 3;
 
 /// Evaluates positions of one board and set of options.

@@ -5,9 +5,9 @@ use super::prove::{Findings, Proof, prove_win};
 use super::review::{Forced, Glance, LIKELY, Review, certain, expected};
 use crate::rules::{Line, Position, Seat};
 
-/// The most positions visited to find when a game was decided, and to find everything else; and the
-/// most for one question.
+/// The most positions visited to find when a game was decided, and to find everything else.
 const NODES: [u64; 2] = [200_000, 300_000];
+/// The most positions visited for one question.
 const NODES_EACH: u64 = 60_000;
 /// Entries of the table, kept from question to question, as a power of two.
 const TABLE_BITS: u32 = 17;
@@ -21,8 +21,9 @@ const NODES_UNSEEN: u64 = 10_000;
 const NODES_BETTER: u64 = 200_000;
 /// The most missed wins of a game that are proven.
 const MISSED: usize = 3;
-/// The longest win that is kept, in plies; and the win with the most answers.
+/// The longest win that is kept, in plies.
 const LONGEST: u32 = 40;
+/// The most answers of a win that is kept.
 const LARGEST: usize = 10_000;
 
 /// A search for forced wins in a game, with a total budget.

@@ -106,7 +106,7 @@ impl Level {
     /// The default level, from which the others are set.
     pub const DEFAULT: &'static str = "Centurion";
 
-    /// The level of this name, however it is capitalized.
+    /// The level of this name, however it is capitalized; `None` if there is none.
     pub fn find(name: &str) -> Option<&'static Level> {
         LEVELS.iter().find(|level| level.name.eq_ignore_ascii_case(name.trim()))
     }
@@ -181,8 +181,8 @@ impl Level {
         self.strength(position.variant()).play(position, before, seed, stop)
     }
 
-    /// Chooses a move, and thinks until `stop` is due. With at least [`Level::least`] nodes there,
-    /// the move is no worse than the one that it plays at once.
+    /// Chooses a move, and thinks until `stop` is due; `None` only if the game is over. After at
+    /// least [`Level::least`] nodes the move is no worse than the one that it plays at once.
     pub fn ponder(
         &self,
         position: &Position,

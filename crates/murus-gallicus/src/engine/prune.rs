@@ -29,6 +29,7 @@ use super::score::PROVEN;
 
 /// The margin of futility a ply, in hundredths of a stone: a bit more than a ply usually changes.
 const SWING: i32 = 30;
+/// The margin of futility besides that of the plies, in hundredths of a stone.
 const SLACK: i32 = 20;
 /// The most plies before the horizon at which a position much better than needed is not searched.
 const REVERSE_FUTILITY: u32 = 6;

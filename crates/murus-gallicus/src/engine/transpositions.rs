@@ -4,7 +4,7 @@ use super::prefetch::prefetch;
 use super::score::PROVEN;
 use crate::rules::Move;
 
-/// A fixed number of entries, four to a cache line.
+/// The findings of searches about positions, in a fixed number of entries, four to a cache line.
 #[derive(Debug)]
 pub struct Transpositions {
     lines: Vec<CacheLine>,

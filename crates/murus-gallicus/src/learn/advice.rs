@@ -8,6 +8,7 @@ use crate::rules::{Cell, Move, Position};
 
 /// Nodes for the best move: far more than the weakest opponents use, and still quick.
 const NODES: u64 = 2_000;
+/// Entries of the table for the best move, as a power of two.
 const TABLE_BITS: u32 = 11;
 
 /// The most moves named.

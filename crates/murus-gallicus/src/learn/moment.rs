@@ -10,8 +10,9 @@ use crate::rules::{Bits, Line, Move, Position, Seat};
 const NODES: u64 = 20_000;
 /// Nodes to prove that a side wins.
 const PROOF_NODES: u64 = 20_000;
-/// Entries of the tables, as powers of two.
+/// Entries of the table of a search, as a power of two.
 const TABLE_BITS: u32 = 15;
+/// Entries of the table of a proof, as a power of two.
 const PROOF_BITS: u32 = 15;
 /// The most plies of a line that is shown.
 const SHOWN: usize = 7;

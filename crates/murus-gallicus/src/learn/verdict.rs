@@ -65,8 +65,9 @@ const NODES: u64 = 100_000;
 const MORE_NODES: u64 = 3_000;
 /// Nodes to look for a good reply.
 const REPLY_NODES: u64 = 600;
-/// Entries of the tables, as powers of two.
+/// Entries of the table of proofs, as a power of two.
 const TABLE_BITS: u32 = 13;
+/// Entries of the table of the search for a reply, as a power of two.
 const REPLY_BITS: u32 = 10;
 /// The most plies shown of a line.
 const SHOWN: usize = 5;

@@ -138,7 +138,7 @@ impl Hand {
         }
     }
 
-    /// Writes a text onto a picture.
+    /// Writes a text onto a picture; the point is where its `anchor` lies.
     pub fn write(self, canvas: &mut Canvas, text: &str, (x, y): Point, anchor: Anchor) {
         let font = self.font().as_scaled(PxScale::from(self.size));
         let letters = self.letters();

@@ -23,17 +23,18 @@ use super::stage::{PATIENCE, wait_for};
 use crate::fill::Scratch;
 use murus::clock;
 
-/// The plies before anything is measured, and the moves while pages are open.
+/// The plies before anything is measured.
 const PLIES: usize = 20;
+/// The number of moves while pages are open.
 const MOVES: usize = 12;
 
 /// The number of times that each page is asked for: as often as one person may at once, with some
 /// left to play.
 const TIMES: usize = 80;
 
-/// The time for which open pages are watched while nothing happens, and how long a person's limit
-/// takes to be whole again.
+/// The time for which open pages are watched while nothing happens.
 const QUIET: Duration = Duration::from_secs(5);
+/// The time after which a person's limit is whole again.
 const REST: Duration = Duration::from_secs(6);
 
 /// The number of pages that are opened at once.

@@ -1,7 +1,8 @@
 //! Describes a curve for people who hear it: its turns, and the heights between them.
 
-/// The distance from the middle above which a person is said to be ahead, and to be winning.
+/// The distance from the middle from which a person is said to be ahead.
 const AHEAD: f32 = 0.12;
+/// The distance from the middle from which a person is said to be winning.
 const WINNING: f32 = 0.35;
 
 /// The most stretches into which a course is divided.

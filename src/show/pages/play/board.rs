@@ -26,9 +26,9 @@ const TEXT: usize = 1900;
 /// The most characters of a thread's name.
 const THREAD: usize = 100;
 
-/// The stamps that tell two kinds of messages with one board apart: one for a turn, and one after
-/// the records went back.
+/// The stamp of a message about a turn, which tells it from other messages with the same board.
 const TURN: &str = "turn";
+/// The stamp of a message after the records went back.
 const RESTORED: &str = "restored";
 
 /// Between the names of those who play each other.

@@ -42,8 +42,9 @@ pub struct DayResults {
     pub more: i64,
 }
 
-/// The most characters of a list, with room for what frames it; and of one that fills a card.
+/// The most characters of a list, with room for the words around it.
 const LIST: usize = 1700;
+/// The most characters of a list that fills a card.
 const LONG_LIST: usize = 4000;
 
 /// Every game of a page has its place in a menu.
