@@ -26,7 +26,7 @@ use crate::store::{
 /// The most rows that one process delivers at once.
 const AT_ONCE: usize = 16;
 
-/// The number of these places that is left to urgent notices.
+/// The number of the [`AT_ONCE`] places that is left to urgent notices.
 const KEPT: usize = 8;
 /// The number of free places with which other notices are looked for.
 const ENOUGH: u32 = 12;

@@ -96,7 +96,7 @@ const HASTE: Millis = Millis::from_days(30);
 
 /// The number of games given up early that is a reason to look.
 const OFTEN: i64 = 3;
-/// The most people who are named for that.
+/// The most people who are named for giving up games early.
 const NAMED: i64 = 6;
 
 /// The people who often won or lost rated games that were given up early in a server.

@@ -7,7 +7,7 @@ use crate::store::db::{Conn, StoreError};
 const NEWEST: i64 = 60;
 /// The newest games with people that are looked at.
 const GAMES: i64 = 10;
-/// The newest moves of these games that are looked at.
+/// The newest moves that are looked at, of all those games together.
 const MOVES: i64 = 40;
 
 /// Returns true if a person's time ran out in one of their last games among people, as a loss or

@@ -29,7 +29,7 @@ use crate::texts::{Texts, captions, variant};
 
 /// The positions that are visited to see whether one is won.
 const NODES: u64 = 60_000;
-/// Entries of the table for that, as a power of two.
+/// Entries of the table of such a proof, as a power of two.
 const TABLE: u32 = 16;
 
 /// The columns of the table of known moves.
