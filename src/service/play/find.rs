@@ -360,7 +360,7 @@ pub async fn find_discord_id(db: &Db, player: PlayerId) -> Result<Option<UserId>
     store::players::discord_of(&mut *db.read().await?, player).await
 }
 
-/// The language of a person's Discord, as last seen.
+/// The language of a person's Discord, as last seen, if it was.
 pub async fn find_locale(db: &Db, discord: UserId) -> Result<Option<String>, StoreError> {
     let mut conn = db.read().await?;
     match store::players::by_discord(&mut conn, discord).await? {

@@ -24,7 +24,8 @@ impl Cookie {
     /// The time for which browsers keep the cookie, in seconds.
     pub const SECONDS: i64 = 30 * 24 * 60 * 60;
 
-    /// Reads the value of a cookie.
+    /// Reads the value of a cookie; `None` if it is no such value. Whether it signs anyone in is
+    /// not checked here.
     pub fn read(text: &str) -> Option<Cookie> {
         read_hex(text).map(Cookie)
     }
@@ -119,8 +120,8 @@ pub async fn sign_everybody_out(service: &Service) -> Result<(), StoreError> {
     .await
 }
 
-/// The person whom a cookie signs in, as long as it lasts. Now and then it is stored that it is
-/// used.
+/// The person whom a cookie signs in; `None` if it is unknown or no longer lasts. Now and then it
+/// is stored that the cookie is used.
 pub async fn signed_in(service: &Service, cookie: &Cookie) -> Result<Option<SignedIn>, StoreError> {
     let now = service.clock.now();
     let hash = hash(&cookie.0);

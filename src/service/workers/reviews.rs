@@ -88,7 +88,8 @@ impl Reviews {
         }
     }
 
-    /// Claims a waiting review, of a person for whom none is made yet.
+    /// Claims a waiting review, of a person for whom none is made yet; `None` if there is no such
+    /// review.
     async fn claim_review(&self, service: &Service) -> Result<Option<ClaimedReview>, StoreError> {
         let now = service.clock.now();
         let waiting = async {

@@ -383,7 +383,7 @@ pub async fn has_pinged(
     Ok(query.bind(game).bind(kind.word()).bind(seq).fetch_one(conn).await? > 0)
 }
 
-/// The challenge or game that a message is a notice of.
+/// The challenge or game that a message is a notice of; `None` if it is a notice of neither.
 pub async fn game_of_message(
     conn: &mut Conn,
     message: MessageId,

@@ -207,7 +207,7 @@ pub async fn load_showing(conn: &mut Conn, id: ShowingId) -> Result<Option<Showi
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(id).fetch_optional(conn).await?)
 }
 
-/// The showing of a page from a private answer.
+/// The showing of a page from a private answer, if it was shown from there.
 pub async fn find_showing(
     conn: &mut Conn,
     answer: MessageId,

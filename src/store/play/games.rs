@@ -287,7 +287,7 @@ pub async fn set_stage(
     if changed == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-/// The next stage of a game, due or not.
+/// The next stage of a game, due or not, and its time; `None` if the game has none.
 pub async fn load_stage(
     conn: &mut Conn,
     game: GameId,
@@ -295,7 +295,7 @@ pub async fn load_stage(
     stage_due(conn, game, Timestamp::MAX).await
 }
 
-/// The stage of a game that is due.
+/// The stage of a game and its time, if it is due.
 pub async fn stage_due(
     conn: &mut Conn,
     game: GameId,

@@ -147,7 +147,7 @@ fn read_cookie(headers: &HeaderMap, name: &str) -> Option<Cookie> {
     pairs.filter(|(known, _)| *known == name).find_map(|(_, value)| Cookie::read(value))
 }
 
-/// The language that a browser names first.
+/// The language that a browser names first, if it names one.
 pub fn preferred_language(headers: &HeaderMap) -> Option<String> {
     let all = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
     let first = all.split(',').next()?.split(';').next()?.trim();

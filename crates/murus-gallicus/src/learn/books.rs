@@ -45,7 +45,7 @@ books! {
 }
 
 impl Book {
-    /// The book of this name.
+    /// The book of this name, if there is one.
     pub fn find(name: &str) -> Option<&'static Book> {
         BOOKS.iter().find(|book| book.name == name)
     }
@@ -55,7 +55,7 @@ impl Book {
         Book::find(variant.preset()?)
     }
 
-    /// The book that the id of a puzzle names. The puzzle need not be in it.
+    /// The book that the id of a puzzle names, if it names one. The puzzle need not be in it.
     pub fn of_puzzle(id: &str) -> Option<&'static Book> {
         Book::find(id.rsplit_once('-')?.0)
     }

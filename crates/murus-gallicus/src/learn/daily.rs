@@ -25,7 +25,8 @@ pub fn weekday(day: u32) -> usize {
     (day + FIRST_DAY) as usize % WEEK
 }
 
-/// The siege of a day among these puzzles, which are sorted by id.
+/// The siege of a day among these puzzles, which are sorted by id; `None` if too few of them can be
+/// sieges.
 fn pick(puzzles: &[Puzzle], day: u32) -> Option<&Puzzle> {
     let mut fit: Vec<&Puzzle> = puzzles.iter().filter(|puzzle| is_siege(puzzle)).collect();
     // By difficulty, equal ones by id: the seven parts of the week.

@@ -139,8 +139,9 @@ fn likely(line: &Line, ply: usize, m: Move, stop: &Stop) -> Vec<Move> {
     [m].into_iter().chain(answer.into_iter().flat_map(|answer| answer.variation)).collect()
 }
 
-/// The most telling theme of a forced win. One that lies somewhere in its moves tells nothing of a
-/// long win: a reader does not see it coming, and another defence may go another way.
+/// The most telling theme of a forced win; `None` if none tells anything. One that lies somewhere
+/// in the moves of a long win tells nothing of it: a reader does not see it coming, and another
+/// defence may go another way.
 fn telling(position: &Position, proof: &Proof) -> Option<Theme> {
     let found = Puzzle::of_win(String::new(), position, proof)?.find_themes();
     let short = proof.plies() as usize <= SHOWN;

@@ -218,7 +218,7 @@ impl Puzzle {
         self.position.read(text).ok()
     }
 
-    /// The stored reply to a wrong first move.
+    /// The stored reply to a wrong first move; `None` if none is stored.
     pub fn reply(&self, first: &str) -> Option<&str> {
         self.refutations.iter().find(|(m, _)| m == first).map(|(_, reply)| reply.as_str())
     }

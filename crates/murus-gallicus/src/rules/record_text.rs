@@ -256,7 +256,8 @@ fn skip_comment(text: &str) -> &str {
     &text[next.unwrap_or(end)..]
 }
 
-/// The name and the value of a header such as `[Variant "standard"]`.
+/// The name and the value of a header such as `[Variant "standard"]`; `None` if the text is no
+/// header.
 fn read_tag(bracket: &str) -> Option<(&str, String)> {
     let inner = bracket.strip_prefix('[')?.strip_suffix(']')?;
     let (name, value) = inner.trim().split_once(char::is_whitespace)?;

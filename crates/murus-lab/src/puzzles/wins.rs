@@ -98,7 +98,7 @@ pub fn puzzle(mut draft: Puzzle) -> Option<Puzzle> {
     Some(draft)
 }
 
-/// A wrong move and the best reply.
+/// A wrong move and the best reply, both written; `None` if the game is over after the move.
 pub fn refutation(position: &Position, judged: &Judged) -> Option<(String, String)> {
     let next = position.play_unchecked(judged.played);
     let reply = match &judged.verdict {

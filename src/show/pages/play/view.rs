@@ -180,7 +180,7 @@ impl View<'_> {
         self.texts.say_with("side-name", [("side", seat.word().into())])
     }
 
-    /// The variant's name, where it is not the standard one.
+    /// The variant's name; `None` for the standard variant.
     pub fn unusual_variant(&self) -> Option<String> {
         let variant = self.game.variant();
         (variant != Variant::STANDARD).then(|| variant::variant_name(self.texts, variant))
