@@ -334,7 +334,7 @@ async fn mark_bare(service: &Service, Posted { message, .. }: Posted) -> Result<
     .await
 }
 
-/// The person a row is for stops following its game.
+/// The person a row is for stops following its game. Does nothing for a row of other kinds.
 async fn stop_following(service: &Service, row: &Claimed) -> Result<(), StoreError> {
     let (Topic::Follower(game, _), Some(player)) = (row.topic, row.recipient) else {
         return Ok(());
@@ -370,7 +370,8 @@ async fn put_off(
     .await
 }
 
-/// Discord has answered about a row: those that are held back are due.
+/// Discord has answered about a row: those that are held back are due, unless some were released a
+/// moment ago.
 async fn release_held_rows(service: &Service, row: &Claimed) -> Result<(), StoreError> {
     if !service.workers.reach.release_held(row.away, service.clock.steady()) {
         return Ok(());

@@ -300,7 +300,8 @@ impl Outbox<'_> {
         Ok(())
     }
 
-    /// Another player reminds the player to move, in the way they chose.
+    /// Another player reminds the player to move, in the way that player chose. If a ping is wanted
+    /// only later, it is stored as a snooze; if none is, nothing happens.
     async fn tell_reminder(
         &mut self,
         row: &StoredGame,

@@ -227,7 +227,8 @@ pub(in crate::service) async fn apply_act(
     Ok(Acted { row, event })
 }
 
-/// The game moves no rating from here on: the player to move is no longer in its server.
+/// The game moves no rating from here on: the player to move is no longer in its server. Does
+/// nothing if the game is over.
 fn stop_rating(row: &mut StoredGame, at: Timestamp) -> Result<(), GameRefusal> {
     let Some(chair) = row.game.to_move() else { return Ok(()) };
     let cause = Cause::Own(Own::Left, row.game.id, row.game.seq().next());

@@ -114,7 +114,7 @@ async fn tell_all(
 }
 
 /// Ends the current vacation in every game, and saved days where they hold a clock. Notices held
-/// until the end of a vacation become due.
+/// until the end of a vacation become due. Returns false if there is no current vacation.
 async fn end_vacation(
     service: &Service,
     tx: &mut Transaction,

@@ -102,7 +102,7 @@ async fn sweep_if_due(
     Ok((due > 0 && sweep_once(service).await?, next))
 }
 
-/// Makes due what a clock that ran ahead for a while has put off.
+/// Makes due what a clock that ran ahead for a while has put off, if there is anything.
 async fn bring_back_times(service: &Service, now: Timestamp) -> Result<(), StoreError> {
     let any = async { store::ahead::is_any(&mut *service.db.read().await?, now).await };
     if !change::in_time(any).await? {

@@ -74,7 +74,7 @@ impl Wins {
 }
 
 impl WinFinder<'_> {
-    /// Finds the ply from which the game was decided.
+    /// Finds the ply from which the game was decided. Notes nothing if no win is proven.
     fn find_decision(&mut self, review: &mut Review) {
         let line = self.line;
         let winner = line.outcome().and_then(|end| end.winner);

@@ -262,7 +262,7 @@ impl Post {
 }
 
 impl PostState {
-    /// Notes the ping of a parcel.
+    /// Notes the game and the ping of a parcel, if it is about a turn, a reminder or news.
     fn note(&mut self, parcel: &Parcel, now: Timestamp) {
         let Envelope { topic, to, ping, .. } = &parcel.envelope;
         let (Topic::Course(_, kind) | Topic::Beside(_, kind)) = *topic else { return };
