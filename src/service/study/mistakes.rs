@@ -25,8 +25,8 @@ pub enum NoMistake {
     Found,
 }
 
-/// The newest missed win of a person that was not shown to them. Refused if there is none: `Left` if
-/// all were shown, `Found` if there never was one.
+/// The newest missed win of a person that was not shown to them. Refused if there is none: `Left`
+/// if all were shown, `Found` if there never was one.
 pub(super) async fn next(
     conn: &mut Conn,
     now: Timestamp,
