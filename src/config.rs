@@ -35,9 +35,9 @@ pub enum Role {
     /// Everything.
     #[default]
     All,
-    /// It answers people, and leaves due work to workers elsewhere.
+    /// The process answers people, and leaves due work to workers elsewhere.
     Gateway,
-    /// It does due work, and answers no interactions.
+    /// The process does due work, and answers no interactions.
     Worker,
 }
 

@@ -44,7 +44,7 @@ pub struct Readiness {
 pub struct HealthPart {
     /// Its name.
     pub name: &'static str,
-    /// True if it is as it should be.
+    /// True if the part is as it should be.
     pub ready: bool,
     /// Its state in a few words.
     pub state: String,

@@ -25,9 +25,9 @@ pub struct Serving {
     pub discord: Discord,
     /// The database.
     pub database_url: String,
-    /// True if it may be a new one although Discord knows the bot from before.
+    /// True if the database may be a new one although Discord knows the bot from before.
     pub new_database: bool,
-    /// The time for which it may hold claimed work.
+    /// The time for which the process may hold claimed work.
     pub lease: Millis,
 }
 

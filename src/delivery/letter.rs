@@ -21,7 +21,7 @@ pub struct Letter {
     pub strips: Option<Posted>,
     /// A person who must still be in a server, or nothing is sent.
     pub member: Option<(ServerId, UserId)>,
-    /// True if it only looks for the message of an earlier try.
+    /// True if the delivery only looks for the message of an earlier try.
     pub searches: bool,
 }
 

@@ -65,7 +65,7 @@ struct SecondLimit {
     known: f64,
     /// The limit that Discord seems to allow, in requests a second.
     learnt: f64,
-    /// The time at which it was learnt.
+    /// The time at which the limit was learnt.
     at: Timestamp,
     /// This process's share.
     share: f64,

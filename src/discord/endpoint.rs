@@ -64,7 +64,7 @@ pub enum Received {
     Accepted,
     /// Discord signed it, and we cannot read it.
     Unreadable,
-    /// It does not come from Discord, or not now.
+    /// The request does not come from Discord, or not now.
     Refused,
 }
 

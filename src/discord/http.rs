@@ -61,7 +61,7 @@ pub struct Wire {
 
 /// A thread as it is now.
 pub struct Thread {
-    /// True if it is archived, or locked by a moderator.
+    /// True if the thread is archived, or locked by a moderator.
     pub is_closed: bool,
     /// Its last message, if it has one.
     pub last: Option<MessageId>,
@@ -73,7 +73,7 @@ pub struct HttpFailure {
     pub status: Option<StatusCode>,
     /// Discord's own number of the error, or 0.
     pub code: i64,
-    /// The time at which it may be tried again, where Discord says so.
+    /// The time at which the request may be tried again, where Discord says so.
     pub retry_after: Option<Duration>,
     /// Discord's explanation.
     pub why: String,

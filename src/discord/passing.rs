@@ -42,7 +42,7 @@ pub struct GivenAnswer<'a> {
     pub token: &'a str,
     /// The message, seen by its reader alone, that it changes; `None` for a new one.
     pub message: Option<MessageId>,
-    /// True if it is a step on the way to a move, or the answer to one.
+    /// True if the answer is a step on the way to a move, or the answer to a move.
     pub passes: bool,
 }
 

@@ -66,7 +66,7 @@ impl AwaitedMessages {
     }
 
     /// Notes the place of a message that was posted, and hands out the answers that wait for it.
-    /// They are forgotten here.
+    /// Those answers are forgotten here.
     pub fn keep_posted(&self, subject: AwaitedSubject, posted: Posted) -> Vec<WaitingAnswer> {
         let mut messages = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let message = messages.subject_message(subject);

@@ -63,11 +63,11 @@ pub enum Action {
 /// A reason why there is no help with a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Bar {
-    /// It belongs to a rated game of the person that continues: its short name.
+    /// The position belongs to a rated game of the person that continues: its short name.
     Own(String),
-    /// It stands in a rated game of others that continues, or can soon.
+    /// The position stands in a rated game of others that continues, or can soon.
     Rated,
-    /// It is that of a siege that is on, or comes of it.
+    /// The position is that of a siege that is on, or comes of it.
     Siege,
 }
 

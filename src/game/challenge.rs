@@ -50,13 +50,13 @@ words!(ChallengeState {
 /// A reason why a person declines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Excuse {
-    /// They have no time for a game.
+    /// The person has no time for a game.
     Busy,
     /// The clock is too slow.
     Slow,
     /// The clock is too fast.
     Fast,
-    /// They would like another variant.
+    /// The person would like another variant.
     Variant,
     /// Another time.
     Later,
@@ -105,7 +105,7 @@ pub struct Challenge {
     pub state: ChallengeState,
     /// The reason why it was declined, where that was said.
     pub excuse: Option<Excuse>,
-    /// The time at which it was made.
+    /// The time at which the challenge was made.
     pub created: Timestamp,
     /// The place where it was made.
     pub place: Place,
@@ -127,9 +127,9 @@ pub enum ChallengeReply {
 /// A reason why an answer is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChallengeRefusal {
-    /// It is settled already.
+    /// The challenge is settled already.
     Settled(ChallengeState),
-    /// It is for another person.
+    /// The challenge is for another person.
     NotForYou,
     /// The challenge is open, but not to this person.
     Closed,

@@ -144,9 +144,9 @@ pub(super) struct EndedTurn {
     pub chair: Chair,
     /// The time of the turn that its clock counted.
     pub passed: Passed,
-    /// The time at which it ended.
+    /// The time at which the turn ended.
     pub at: Timestamp,
-    /// True if it ended by a move or a swap.
+    /// True if the turn ended by a move or a swap.
     pub moved: bool,
 }
 

@@ -21,7 +21,7 @@ pub struct Departure {
 /// The result of a game for one person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fared {
-    /// They won.
+    /// The person won.
     Won,
     /// Nobody did, and they were in until the end.
     Drawn,

@@ -13,7 +13,7 @@ use super::zone::Zone;
 pub struct Event {
     /// Its place in the game's list, counted from 1 without gaps.
     pub seq: Seq,
-    /// The time at which it happened.
+    /// The time at which the event happened.
     pub at: Timestamp,
     /// The chair that acted, or that the event is about.
     pub chair: Chair,

@@ -22,8 +22,8 @@ pub struct Hold {
     pub seq: Seq,
     /// The time at which the slice ends.
     pub until: Timestamp,
-    /// True if it is the last one and no time was given since, so that the others may claim the
-    /// game.
+    /// True if the slice is the last one and no time was given since, so that the others may claim
+    /// the game.
     pub last: bool,
     /// The chair whose holder lets the game wait, if one does.
     pub waits: Option<Chair>,

@@ -22,7 +22,7 @@ pub struct Planned {
 /// A line of a plan that the other side did not follow.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unmet {
-    /// The plies of the game before the move for which it waited.
+    /// The plies of the game before the move for which the line waited.
     pub ply: usize,
     /// The rest of the planned line at that time.
     pub planned: Planned,
@@ -48,9 +48,9 @@ impl Unmet {
 pub enum PlanRefusal {
     /// Plans are for games of two.
     Several,
-    /// It does not end in an answer.
+    /// The line does not end in an answer.
     NoAnswer,
-    /// It is too long: the most plies there may be.
+    /// The line is too long: the most plies there may be.
     TooLong(usize),
     /// A move cannot be played where it stands: the line up to there, the position, and why.
     Rule(String, Box<Position>, Refusal),

@@ -28,7 +28,7 @@ pub enum PuzzleAct {
     Wrong,
     /// The right move that completes the answer.
     Solved,
-    /// They ask for a hint, or for the answer.
+    /// The person asks for a hint, or for the answer.
     Helped,
 }
 
@@ -43,7 +43,7 @@ pub struct Puzzling {
     pub wrong: u32,
     /// The result of the first attempt and its time, once it is decided.
     pub result: Option<(FirstTry, Timestamp)>,
-    /// The time at which they found the whole answer, perhaps in a later attempt.
+    /// The time at which the person found the whole answer, perhaps in a later attempt.
     pub solved: Option<Timestamp>,
 }
 

@@ -29,7 +29,7 @@ pub struct Game {
     pub terms: Terms,
     /// The holders of the chairs; chair `n` starts at seat `n`.
     pub chairs: PerChair<Holder>,
-    /// The time at which it began.
+    /// The time at which the game began.
     pub started: Timestamp,
     pub(super) events: Vec<Event>,
     pub(super) line: Line,

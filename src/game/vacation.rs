@@ -22,7 +22,7 @@ pub struct Vacation {
     pub from: Timestamp,
     /// Its end.
     pub until: Timestamp,
-    /// True if it is a slice of saved days that began by itself before a loss on time.
+    /// True if the vacation is a slice of saved days that began by itself before a loss on time.
     pub by_itself: bool,
 }
 

@@ -96,9 +96,9 @@ impl Doubts {
 /// An opponent of a rated game, as known at its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MetOpponent {
-    /// True if they count for becoming established.
+    /// True if the opponent counts for becoming established.
     pub counts: bool,
-    /// True if they were not established.
+    /// True if the opponent was not established.
     pub newcomer: bool,
 }
 

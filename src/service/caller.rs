@@ -12,7 +12,8 @@ pub struct Caller {
     pub locale: Option<String>,
     /// The language of the server, if sent.
     pub server_locale: Option<String>,
-    /// The place from which they ask; `None` on a web page, which is in no server and no channel.
+    /// The place from which the person asks; `None` on a web page, which is in no server and no
+    /// channel.
     pub place: Option<Place>,
     /// The channel of the thread, if they ask in a thread.
     pub parent: Option<ChannelId>,
@@ -29,9 +30,9 @@ pub struct Caller {
 /// A person's rights in the current server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rights {
-    /// True if they manage the server.
+    /// True if the person manages the server.
     pub manages: bool,
-    /// True if they manage messages there, and so the games.
+    /// True if the person manages messages there, and so the games.
     pub moderates: bool,
 }
 

@@ -11,7 +11,7 @@ pub enum Accent {
     /// Neither good nor bad, and of no side.
     #[default]
     Neutral,
-    /// It is about the holder of a seat.
+    /// The card is about the holder of a seat.
     Side(Seat),
     /// Something to be glad of, or to take up.
     Good,
@@ -50,7 +50,7 @@ pub struct Field {
     pub name: String,
     /// Its text.
     pub value: String,
-    /// True if it may stand beside others.
+    /// True if the part may stand beside others.
     pub inline: bool,
 }
 

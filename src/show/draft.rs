@@ -14,7 +14,7 @@ pub struct Draft {
     pub variant: Variant,
     /// The clock.
     pub time: TimeControl,
-    /// True if it counts for ratings, where it can.
+    /// True if the game counts for ratings, where it can.
     pub rated: bool,
     /// The people invited; if empty, anyone may accept.
     pub people: Vec<UserId>,

@@ -84,9 +84,9 @@ pub struct Page {
     pub rows: Vec<Row>,
     /// Discord ids of the people whom this message may ping. Anyone else is only named.
     pub ping: Vec<UserId>,
-    /// True if it arrives without a sound.
+    /// True if the message arrives without a sound.
     pub silent: bool,
-    /// The way in which it is read, if that was asked for; else the reader's own choice.
+    /// The way in which the message is read, if that was asked for; else the reader's own choice.
     pub reading: Option<Reading>,
     /// The page that replaces this one as soon as it is made.
     pub awaits: Option<Awaited>,
@@ -94,7 +94,7 @@ pub struct Page {
     pub vanishes: bool,
     /// The part of the page that its reader can show to a channel.
     pub shows: Option<ShownPage>,
-    /// The web page to which it links.
+    /// The web page to which the message links.
     pub opens: Option<Opens>,
     /// A link below its rows.
     pub link: Option<LinkButton>,

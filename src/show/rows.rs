@@ -30,7 +30,7 @@ pub struct Button {
     pub label: String,
     /// How it looks.
     pub style: Style,
-    /// True if it can be pressed.
+    /// True if the button can be pressed.
     pub enabled: bool,
 }
 
@@ -84,7 +84,7 @@ pub struct MenuChoice {
     pub value: String,
     /// A smaller line below its words.
     pub description: Option<String>,
-    /// True if it is chosen already.
+    /// True if the option is chosen already.
     pub chosen: bool,
 }
 

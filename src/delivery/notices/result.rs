@@ -16,7 +16,7 @@ pub struct ResultNotice {
     pub game: Box<StoredGame>,
     /// The challenge's message, which becomes the result; `None` if a new message tells it.
     pub over: Option<Posted>,
-    /// True if it shows a film of the game.
+    /// True if the notice shows a film of the game.
     pub film: bool,
 }
 

@@ -27,18 +27,18 @@ pub struct SlashCommand {
     pub id: &'static str,
     /// Its name on Discord; that of a menu is a sentence of `locales/`.
     pub name: &'static str,
-    /// The form in which it is given.
+    /// The form in which the command is given.
     pub shape: CommandShape,
 }
 
 /// The form in which a command is given.
 #[derive(Clone, Copy)]
 pub enum CommandShape {
-    /// It is typed, with options.
+    /// The command is typed, with options.
     Typed(&'static [OptionSlot], Handler),
-    /// It is a name before several others.
+    /// The command is a name before several others.
     Group(&'static [SlashCommand]),
-    /// It is chosen from the menu of a person.
+    /// The command is chosen from the menu of a person.
     Menu(Handler),
 }
 

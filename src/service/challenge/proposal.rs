@@ -146,9 +146,9 @@ pub enum NotProposed {
 /// The result of an answer.
 #[derive(Debug)]
 pub enum ProposalReply {
-    /// It counts: the challenge now, and the game if it began.
+    /// The answer counts: the challenge now, and the game if it began.
     Done(Box<Challenge>, Option<Box<StoredGame>>),
-    /// It was refused; nothing changed.
+    /// The answer was refused; nothing changed.
     Refused(ChallengeRefusal),
     /// There is no such challenge.
     Unknown,

@@ -45,9 +45,9 @@ const MOST_TRIES: i64 = 60;
 
 /// A row of the outbox at the time of its delivery.
 pub enum Loaded<P> {
-    /// It can be sent.
+    /// The row can be sent.
     Ready(Box<P>),
-    /// It is no longer true, or says nothing new.
+    /// The row is no longer true, or says nothing new.
     Untrue,
     /// Discord refuses each of these addresses, for these reasons.
     Unreachable(Vec<Address>, String),

@@ -27,7 +27,7 @@ const LATELY: usize = 10;
 /// The number of beaten people that a profile names.
 const BEATEN: usize = 3;
 
-/// The number of wins in which they are looked for: one person may have lost many.
+/// The number of wins in which beaten people are looked for: one person may have lost many.
 const BEATEN_LOOKED_AT: usize = 60;
 
 /// A person's record.

@@ -10,7 +10,7 @@ pub struct Solver {
     pub rating: Rating,
     /// Their tries, counted.
     pub attempts: Attempts,
-    /// The days on which they solved the siege.
+    /// The days on which the person solved the siege.
     pub streak: Streak,
 }
 

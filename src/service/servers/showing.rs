@@ -21,7 +21,7 @@ const IN_ONE: usize = 10;
 /// A reason why a page is not shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotShown {
-    /// It is shown already: as this message, once it is posted.
+    /// The page is shown already: as this message, once it is posted.
     Already(Option<Posted>),
     /// The person is at their limit, until this time.
     TooMany(Timestamp),
@@ -37,7 +37,7 @@ pub enum NotShown {
     Running,
     /// The game was played elsewhere, with others.
     Private,
-    /// It is about a game with positions with which there is no help now.
+    /// The page is about a game with positions with which there is no help now.
     Barred,
     /// The person's profile has nothing to say.
     Unplayed,

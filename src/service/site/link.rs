@@ -27,11 +27,11 @@ const NONCE: usize = 8;
 pub struct SignInLink {
     /// The person.
     pub person: UserId,
-    /// The channel in which they asked for it.
+    /// The channel in which the person asked for the link.
     pub channel: ChannelId,
-    /// The game to which it leads, if to one.
+    /// The game to which the link leads, if to one.
     pub game: Option<GameId>,
-    /// The time at which it was made.
+    /// The time at which the link was made.
     pub made: Timestamp,
     /// The bytes that make this link unlike all others.
     pub nonce: [u8; NONCE],
@@ -40,13 +40,13 @@ pub struct SignInLink {
 /// A reason why a link cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadLink {
-    /// It is older than ten minutes.
+    /// The link is older than ten minutes.
     Expired,
-    /// It was used before.
+    /// The link was used before.
     Used,
     /// Its person signed out everywhere or had themselves deleted since, or the records went back.
     Ended,
-    /// It is not ours.
+    /// The link is not ours.
     Forged,
 }
 

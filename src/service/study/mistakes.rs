@@ -19,7 +19,7 @@ pub const MINE: &str = "mine";
 /// A reason why a person has no other missed win to find.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoMistake {
-    /// They have missed some, and none of them is left.
+    /// The person has missed some wins, and none of them is left.
     Left,
     /// No review has found one.
     Found,

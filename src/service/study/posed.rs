@@ -43,7 +43,7 @@ pub struct Posed {
 pub enum NotPosed {
     /// There is none for them, or no such place in it.
     Gone,
-    /// It is a siege that is on, and they do not solve it there.
+    /// The puzzle is a siege that is on, and the person does not solve it there.
     Siege,
 }
 

@@ -69,11 +69,11 @@ pub struct TryOutcome {
 pub struct SiegePart {
     /// The siege.
     pub siege: Siege,
-    /// Their tries.
+    /// The person's tries.
     pub tried: SiegeTry,
-    /// The number of days in a row on which they have solved one.
+    /// The number of days in a row on which the person has solved a siege.
     pub days: u32,
-    /// True if they are pinged for each siege of the server.
+    /// True if the person is pinged for each siege of the server.
     pub bell: bool,
 }
 
@@ -93,9 +93,9 @@ pub struct Puzzled {
 /// A person's part in a siege.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InSiege {
-    /// It was over before they solved it.
+    /// The siege was over before the person solved it.
     Over,
-    /// They tried it, and perhaps solved it.
+    /// The person tried the siege, and perhaps solved it.
     Tried(SiegePart),
 }
 

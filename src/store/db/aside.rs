@@ -92,7 +92,7 @@ pub struct Aside {
     pub row: RowKey,
     /// The reason why it cannot be worked on.
     pub why: String,
-    /// The time at which it was set aside.
+    /// The time at which the row was set aside.
     pub since: Timestamp,
 }
 

@@ -11,7 +11,7 @@ pub enum StoreError {
     /// The database does not answer in time.
     #[error("the database does not answer in time")]
     Slow,
-    /// It cannot be opened: the database, and the cause.
+    /// The database cannot be opened: the database, and the cause.
     #[error("{name} cannot be opened: {why}")]
     Unopened {
         /// The file, or the server with the database.

@@ -52,7 +52,7 @@ pub struct RefusedAddress {
     pub address: Address,
     /// The reason why Discord refused it.
     pub why: String,
-    /// The time at which it did.
+    /// The time at which Discord refused the address.
     pub since: Timestamp,
 }
 

@@ -21,7 +21,7 @@ pub struct Claimed {
     pub seq: Seq,
     /// The person that it is for, if any.
     pub recipient: Option<PlayerId>,
-    /// True if it has no ping.
+    /// True if the row has no ping.
     pub quiet: bool,
     /// The number of deliveries begun, with this one; without those for which Discord was away.
     pub tries: i64,

@@ -7,9 +7,9 @@ use crate::store::urgency::Urgency;
 /// What happens to a notice that cannot be delivered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Effort {
-    /// It waits for a way to people.
+    /// The notice waits for a way to people.
     Lasting,
-    /// It ends, and nothing is lost.
+    /// The notice ends, and nothing is lost.
     BestEffort,
 }
 

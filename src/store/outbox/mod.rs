@@ -32,7 +32,8 @@ pub enum OutboxState {
     Sent(Option<Posted>),
     /// Not delivered: no longer true, or not worth another try.
     Dropped,
-    /// It could not be delivered, and waits no longer for a way; `/games` shows that to the person.
+    /// The row could not be delivered, and waits no longer for a way; `/games` shows that to the
+    /// person.
     Failed,
 }
 
@@ -47,9 +48,9 @@ pub struct Fresh {
     pub seq: Seq,
     /// The person that it is for, if any.
     pub recipient: Option<PlayerId>,
-    /// True if it has no ping.
+    /// True if the row has no ping.
     pub quiet: bool,
-    /// The time at which it can be delivered.
+    /// The time at which the row can be delivered.
     pub due: Timestamp,
 }
 
@@ -194,7 +195,7 @@ pub struct Oldest {
     pub id: i64,
     /// The word of its kind.
     pub kind: String,
-    /// The time at which it fell due.
+    /// The time at which the row fell due.
     pub due: Timestamp,
     /// The number of times that it was tried.
     pub tries: i64,

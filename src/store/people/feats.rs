@@ -38,7 +38,7 @@ pub struct Alike {
     pub reason: Reason,
     /// The opponent's level; `None` against a person. In games of several one opponent's.
     pub level: Option<String>,
-    /// True if they count as a feat, see [`Game::is_feat`].
+    /// True if these games count as feats, see [`Game::is_feat`].
     pub is_feat: bool,
     /// The number of these games.
     pub games: usize,

@@ -455,7 +455,7 @@ pub struct Ranked {
     pub rating: Rating,
     /// The number of rated games that count towards it.
     pub games: i64,
-    /// True if they are established.
+    /// True if the person is established.
     pub established: bool,
 }
 

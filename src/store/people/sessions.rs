@@ -15,11 +15,11 @@ pub struct BrowserSession {
     pub player: PlayerId,
     /// Their Discord id.
     pub discord: UserId,
-    /// The channel in which they asked for the link.
+    /// The channel in which the person asked for the link.
     pub channel: ChannelId,
-    /// The time at which they signed in.
+    /// The time at which the person signed in.
     pub made: Timestamp,
-    /// The time at which they were last seen there, to the hour.
+    /// The time at which the person was last seen in the browser, to the hour.
     pub seen: Timestamp,
 }
 

@@ -44,18 +44,20 @@ pub struct GameExtras {
     pub plans: bool,
     /// True if a person follows it.
     pub followers: bool,
-    /// True if its channel has a war desk.
+    /// True if the channel of the game has a war desk.
     pub desk: bool,
-    /// True if its server switched web pages off. Settings that cannot be read may say so.
+    /// True if the server of the game switched web pages off. Settings that cannot be read may say
+    /// so.
     pub pageless: bool,
 }
 
 /// The holder of a chair in one game.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct SeatRow {
-    /// True if they muted the game.
+    /// True if the holder muted the game.
     pub muted: bool,
-    /// The time at which they last acted in it, as stored; see [`StoredGame::last_seen`].
+    /// The time at which the holder last acted in the game, as stored; see
+    /// [`StoredGame::last_seen`].
     pub seen: Timestamp,
     /// Their next ping.
     pub ring: Option<DueRing>,

@@ -28,8 +28,8 @@ pub struct ServerSettings {
     pub theme: Theme,
     /// True if a result shows a film of the whole game, not its last board.
     pub film: bool,
-    /// True if its channels get every challenge and result with its board. Else a challenge that is
-    /// taken is one line, and results share one card a day.
+    /// True if the channels of the server get every challenge and result with its board. Else a
+    /// challenge that is taken is one line, and results share one card a day.
     pub lively: bool,
     /// True if public boards turn to the player to move. Else the Romans are below.
     pub turning: bool,
@@ -42,7 +42,7 @@ pub struct ServerSettings {
     pub unshown: bool,
     /// The channel of the cards of results, if it is not that of the games.
     pub cards: Option<ChannelId>,
-    /// True if its games have no web pages.
+    /// True if the games of the server have no web pages.
     pub pageless: bool,
     /// The daily siege, if it wants one.
     pub siege: Option<SiegePlan>,

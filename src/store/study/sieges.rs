@@ -35,9 +35,9 @@ pub struct Siege {
 pub struct SiegeTry {
     /// The number of wrong moves they tried.
     pub wrong: u32,
-    /// The time at which they solved it.
+    /// The time at which the person solved the siege.
     pub solved: Option<Timestamp>,
-    /// True if their name may be said below it.
+    /// True if the name of the person may be said below the siege.
     pub named: bool,
 }
 

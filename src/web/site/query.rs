@@ -17,7 +17,7 @@ pub struct LineQuery {
     /// The variant by its word; the standard one without.
     #[serde(default)]
     v: String,
-    /// The position from which it starts; that of the variant without.
+    /// The position from which the line starts; that of the variant without.
     #[serde(default)]
     pub p: String,
     /// The moves, with semicolons between.

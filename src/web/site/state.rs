@@ -33,7 +33,7 @@ pub struct BoardCourse {
 pub struct Ply {
     /// The move with its number.
     pub text: String,
-    /// The cell from which it was made.
+    /// The cell from which the ply was made.
     pub from: String,
     /// The cells that it changed.
     pub cells: DrawnCells,

@@ -79,7 +79,7 @@ impl FromRequestParts<Site> for Visitor {
 /// A sentence in place of a page: the database is away, too much is asked for, or the request or
 /// the rows cannot be read.
 pub struct TroublePage {
-    /// The language in which it is said.
+    /// The language in which the sentence is said.
     pub texts: Texts,
     /// The reason as a status.
     pub status: StatusCode,

@@ -106,7 +106,7 @@ pub enum Act {
     OpenDirect,
     /// Opens or closes direct messages from the bot.
     TakeDirect {
-        /// True if they are open.
+        /// True if direct messages are open.
         open: bool,
     },
     /// Sets the language of the person's client.
@@ -129,9 +129,9 @@ pub(crate) async fn act(live: &LiveWorld, person: u64, act: Act) -> Result<React
 
 /// The start of an act.
 enum StartedAct {
-    /// It is done; the id of the new object.
+    /// The act is done; the id of the new object.
     Done(u64),
-    /// It waits for an answer; the interaction's token.
+    /// The act waits for an answer; the interaction's token.
     Waiting(String),
 }
 

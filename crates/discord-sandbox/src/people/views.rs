@@ -47,17 +47,17 @@ pub struct MessageView {
     pub files: Vec<FileView>,
     /// True if only this person sees it.
     pub whisper: bool,
-    /// True if it was edited.
+    /// True if the message was edited.
     pub edited: bool,
-    /// True if it is a deferred answer without content yet.
+    /// True if the message is a deferred answer without content yet.
     pub thinking: bool,
-    /// True if it is pinned.
+    /// True if the message is pinned.
     pub pinned: bool,
     /// The id of the message it replies to, as text.
     pub reply_to: Option<String>,
     /// The ids of the people it pinged, as text.
     pub pinged: Vec<String>,
-    /// The time at which it was written, in ms since 1970.
+    /// The time at which the message was written, in ms since 1970.
     pub at: i64,
     /// The id of the person, and the command, it answers.
     pub answers: Option<(String, String)>,

@@ -56,7 +56,7 @@ pub(super) struct Doubt {
     pub most: u16,
     /// The seed of the errors.
     pub seed: u64,
-    /// True if it overlooks the answer to a move, so that it sees only a win at once.
+    /// True if the judge overlooks the answer to a move, so that it sees only a win at once.
     pub blind: bool,
 }
 

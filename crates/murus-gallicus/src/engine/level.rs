@@ -32,7 +32,7 @@ pub struct Level {
 /// How strongly a level plays: its budget, its evaluation and its errors.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Strength {
-    /// True if it judges by the learned evaluation where there is one; else it judges by the
+    /// True if the level judges by the learned evaluation where there is one; else it judges by the
     /// designer's features.
     pub learned: bool,
     /// Its budget for a move.

@@ -47,9 +47,9 @@ const REDUCE: u32 = 3;
 /// A guess at the score of a position, from its judgement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Guess {
-    /// It is good enough without a search.
+    /// The position is good enough without a search.
     Enough,
-    /// It is so bad that no quiet move helps.
+    /// The position is so bad that no quiet move helps.
     Futile,
     /// No guess.
     Open,

@@ -27,7 +27,7 @@ pub struct Guidance {
 pub struct Worded<T> {
     /// The part.
     pub what: T,
-    /// True if it takes the second wording, because the turn before took the first.
+    /// True if the part takes the second wording, because the turn before took the first.
     pub reworded: bool,
 }
 

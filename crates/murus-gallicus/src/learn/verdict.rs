@@ -7,23 +7,23 @@ use crate::words::words;
 /// The verdict about one move of a try.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// It is right.
+    /// The move is right.
     Right {
         /// The other side's answer, which holds out longest; `None` at the end.
         answer: Option<Move>,
         /// True if the puzzle is solved.
         solved: bool,
     },
-    /// It wins by force too, but not within the moves that are left.
+    /// The move wins by force too, but not within the moves that are left.
     Slower {
         /// The answer against it, and a line after that.
         line: Vec<Move>,
     },
-    /// It is wrong.
+    /// The move is wrong.
     Wrong {
         /// The refutation, the other side's move first; empty if none is needed.
         line: Vec<Move>,
-        /// True if it is proven to lose.
+        /// True if the move is proven to lose.
         loses: bool,
     },
 }

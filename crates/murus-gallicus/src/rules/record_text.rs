@@ -23,16 +23,16 @@ pub enum RecordError {
     /// Its header names an unknown variant.
     #[error("there is no variant `{0}`")]
     Variant(String),
-    /// It has no moves.
+    /// The text has no moves.
     #[error("the record has no moves")]
     Empty,
-    /// It holds more than one game.
+    /// The text holds more than one game.
     #[error("the record holds more than one game")]
     Several,
     /// Its first move has this number.
     #[error("the record begins at move {0}")]
     Late(usize),
-    /// It has more entries than this.
+    /// The text has more entries than this.
     #[error("the record has more than {0} entries")]
     TooLong(usize),
     /// Not all of it can be played.

@@ -29,16 +29,16 @@ pub(super) struct Program {
 /// A reason why another program does not play.
 #[derive(Debug, thiserror::Error)]
 pub enum ProgramError {
-    /// It does not run at all.
+    /// The program does not run at all.
     #[error("`{0}` cannot be started: {1}")]
     Start(String, io::Error),
-    /// It runs, but does not speak the interface.
+    /// The program runs, but does not speak the interface.
     #[error("`{0}` does not speak the Universal Game Interface")]
     Foreign(String),
-    /// It ended.
+    /// The program ended.
     #[error("`{0}` ended in the middle of a game")]
     Ended(String),
-    /// It does not play by the rules.
+    /// The program does not play by the rules.
     #[error("`{0}` wants to play `{1}`, which is not legal in {2}")]
     Illegal(String, String, String),
 }

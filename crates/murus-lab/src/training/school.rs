@@ -74,7 +74,7 @@ struct GenerationReport {
     lost: u64,
     elo: f64,
     error: f64,
-    /// True if it is the best so far.
+    /// True if the generation is the best so far.
     passed: bool,
 }
 

@@ -108,7 +108,7 @@ pub(super) struct SeenMessage {
     pub content: String,
     /// True if only this person sees it.
     pub whisper: bool,
-    /// True if it is a deferred answer without content yet.
+    /// True if the message is a deferred answer without content yet.
     pub thinking: bool,
     components: Vec<SeenRow>,
     files: Vec<IgnoredAny>,

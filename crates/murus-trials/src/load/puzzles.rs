@@ -43,7 +43,7 @@ pub struct PuzzleWaits {
     pub database: String,
     /// The number of people.
     pub people: usize,
-    /// The time for which it was measured, in s.
+    /// The time for which the waits were measured, in s.
     pub seconds: f64,
     /// The answers a second that people tried to get.
     #[serde(rename = "asked")]

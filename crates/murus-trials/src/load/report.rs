@@ -23,7 +23,7 @@ pub struct LoadReport {
     pub people: usize,
     /// The number of finished games stored first.
     pub stored: u64,
-    /// The time for which it was measured, in s.
+    /// The time for which play was measured, in s.
     pub seconds: f64,
     /// The turns a second people tried to make.
     #[serde(rename = "asked")]

@@ -51,7 +51,8 @@ pub struct ChallengePosting<'a> {
     pub pace: Option<Millis>,
     /// The theme of its board.
     pub theme: Theme,
-    /// True if it keeps its board once it is accepted. Else it is one line from then on.
+    /// True if the message keeps its board once the challenge is accepted. Else the message is one
+    /// line from then on.
     pub lively: bool,
 }
 

@@ -19,7 +19,7 @@ use crate::texts::Value;
 /// Why a person is called to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Call {
-    /// It is their turn.
+    /// It is the turn of the person.
     Turn,
     /// An offer to them.
     Offer(Offer),

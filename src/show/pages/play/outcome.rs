@@ -125,11 +125,11 @@ pub fn too_much(texts: Texts, what: Measure, until: Timestamp) -> Page {
 
 /// A person's act, as far as it decides which acts are offered next.
 struct DoneAct {
-    /// True if they moved.
+    /// True if the person moved.
     moved: bool,
-    /// True if they may be to move again.
+    /// True if the person may be to move again.
     again: bool,
-    /// True if they can take a move back.
+    /// True if the person can take a move back.
     back: bool,
 }
 

@@ -209,7 +209,7 @@ const GAULS: u64 = 1 << 62;
 impl Finding {
     const EMPTY: Finding = Finding { check: [0; 3], work: 0, kind: FindingKind::Empty, note: 0 };
 
-    /// Returns true if it is about the position with this key.
+    /// Returns true if the finding is about the position with this key.
     fn is_at(&self, key: u64) -> bool {
         self.check == check(key) && self.kind != FindingKind::Empty
     }

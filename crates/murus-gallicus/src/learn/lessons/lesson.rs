@@ -43,13 +43,13 @@ pub struct Step {
 /// The goal that exactly the right moves reach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
-    /// They achieve the step's deed, and no other move does.
+    /// The right moves achieve the step's deed, and no other move does.
     Deed,
-    /// They change the side's number of towers by this.
+    /// The right moves change the side's number of towers by this.
     Towers(i8),
-    /// They make this many catapults.
+    /// The right moves make this many catapults.
     Catapults(u8),
-    /// They win within this many own moves, whatever the enemy does.
+    /// The right moves win within this many own moves, whatever the enemy does.
     Win(u8),
     /// After every other move the enemy wins within this many own moves, whatever the side does.
     Hold(u8),
@@ -75,7 +75,7 @@ words!(Formation { GallicWall: "gallic-wall", SiegeTower: "siege-tower" });
 /// The result of a move tried in a step.
 #[derive(Debug)]
 pub struct TriedStep {
-    /// True if it is a right move.
+    /// True if the move tried is a right move.
     pub right: bool,
     /// The sentence about it.
     pub say: &'static str,
