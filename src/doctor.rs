@@ -30,7 +30,7 @@ pub struct CheckFinding {
     pub what: &'static str,
     /// True if everything is as it should be.
     pub well: bool,
-    /// Its state, or what to do.
+    /// The state that the check found, or what to do.
     pub text: String,
 }
 

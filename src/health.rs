@@ -42,11 +42,11 @@ pub struct Readiness {
 /// A part of the bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HealthPart {
-    /// Its name.
+    /// The name of the part.
     pub name: &'static str,
     /// True if the part is as it should be.
     pub ready: bool,
-    /// Its state in a few words.
+    /// The state of the part in a few words.
     pub state: String,
 }
 

@@ -74,7 +74,7 @@ impl MessageId {
 /// A message and its channel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Posted {
-    /// Its channel.
+    /// The channel of the message.
     pub channel: ChannelId,
     /// The message.
     pub message: MessageId,

@@ -63,7 +63,7 @@ pub struct Wire {
 pub struct Thread {
     /// True if the thread is archived, or locked by a moderator.
     pub is_closed: bool,
-    /// Its last message, if it has one.
+    /// The last message of the thread, if it has one.
     pub last: Option<MessageId>,
 }
 

@@ -36,7 +36,7 @@ struct Whisper {
 /// An answer to one person.
 #[derive(Clone, Copy, Debug)]
 pub struct GivenAnswer<'a> {
-    /// Its reader, and its channel.
+    /// The reader of the answer, and the channel in which it is given.
     pub owner: Owner,
     /// The token of the interaction.
     pub token: &'a str,

@@ -38,7 +38,7 @@ struct AwaitedMessage {
 pub struct WaitingAnswer {
     /// The token by which the answer changes.
     pub token: String,
-    /// The language of its reader.
+    /// The language of the reader of the answer.
     pub texts: Texts,
     /// Ends once the answer is given.
     pub given: oneshot::Receiver<()>,

@@ -85,9 +85,9 @@ impl Place {
 /// A challenge and its seats. The first seat in the list is the challenger's.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Challenge {
-    /// Its key, which the game keeps.
+    /// The key of the challenge, which the game keeps.
     pub id: GameId,
-    /// Its short public name, which the game keeps.
+    /// The short public name of the challenge, which the game keeps.
     pub name: String,
     /// The proposed terms.
     pub terms: Terms,
@@ -101,13 +101,13 @@ pub struct Challenge {
     pub challenger: PlayerId,
     /// The seats: the challenger's first, then the others.
     pub seats: Vec<Seating>,
-    /// Its state.
+    /// The state of the challenge.
     pub state: ChallengeState,
-    /// The reason why it was declined, where that was said.
+    /// The reason why the challenge was declined, where that was said.
     pub excuse: Option<Excuse>,
     /// The time at which the challenge was made.
     pub created: Timestamp,
-    /// The place where it was made.
+    /// The place where the challenge was made.
     pub place: Place,
 }
 

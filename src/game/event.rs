@@ -11,7 +11,7 @@ use super::zone::Zone;
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
-    /// Its place in the game's list, counted from 1 without gaps.
+    /// The place of the event in the game's list, counted from 1 without gaps.
     pub seq: Seq,
     /// The time at which the event happened.
     pub at: Timestamp,

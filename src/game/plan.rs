@@ -15,7 +15,7 @@ const LONGEST: usize = 12;
 pub struct Planned {
     /// The position where it begins, the other side to move, as a position string.
     pub base: String,
-    /// Their move, the answer, and so on, as they are written; an even number of them.
+    /// The other side's move, the answer, and so on, as they are written; an even number of them.
     pub moves: Vec<String>,
 }
 

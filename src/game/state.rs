@@ -21,9 +21,9 @@ const EXHIBITION_PAUSE: Millis = Millis::from_secs(8);
 /// A game: its stored part, and everything that is computed from that.
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// Its key, shared with its challenge.
+    /// The key of the game, shared with its challenge.
     pub id: GameId,
-    /// Its short public name, such as `k3f9`.
+    /// The short public name of the game, such as `k3f9`.
     pub name: String,
     /// The agreed terms.
     pub terms: Terms,

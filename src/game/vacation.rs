@@ -18,9 +18,9 @@ pub const SLICES: [Millis; 4] =
 /// A vacation, from when until when; who comes back early shortens it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Vacation {
-    /// Its beginning.
+    /// The beginning of the vacation.
     pub from: Timestamp,
-    /// Its end.
+    /// The end of the vacation.
     pub until: Timestamp,
     /// True if the vacation is a slice of saved days that began by itself before a loss on time.
     pub by_itself: bool,

@@ -23,13 +23,13 @@ pub enum Accent {
 /// never ping.
 #[derive(Clone, Debug, Default)]
 pub struct Card {
-    /// The colour of its edge.
+    /// The colour of the edge of the card.
     pub accent: Accent,
-    /// Its heading, in which no mention is shown.
+    /// The heading of the card, in which no mention is shown.
     pub title: String,
-    /// The place where its heading leads.
+    /// The place where the heading of the card leads.
     pub url: Option<String>,
-    /// Its text.
+    /// The text of the card.
     pub text: String,
     /// The fields below its text.
     pub fields: Vec<Field>,
@@ -46,9 +46,9 @@ pub struct Card {
 /// A named part of a card.
 #[derive(Clone, Debug)]
 pub struct Field {
-    /// Its heading.
+    /// The heading of the part.
     pub name: String,
-    /// Its text.
+    /// The text of the part.
     pub value: String,
     /// True if the part may stand beside others.
     pub inline: bool,

@@ -98,7 +98,7 @@ pub struct Page {
     pub opens: Option<Opens>,
     /// A link below its rows.
     pub link: Option<LinkButton>,
-    /// The parts that it replaces of the message whose button was pressed.
+    /// The parts that the page replaces of the message whose button was pressed.
     pub over: Over,
 }
 
@@ -114,9 +114,9 @@ pub enum Opens {
 /// A link as a button.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LinkButton {
-    /// Its words.
+    /// The words of the link.
     pub label: String,
-    /// The place where it leads.
+    /// The place where the link leads.
     pub url: String,
 }
 
@@ -135,9 +135,9 @@ pub enum Over {
 /// A message that its reader alone sees, as it was when a button on it was pressed.
 #[derive(Clone, Debug)]
 pub struct Carrier {
-    /// Its id.
+    /// The id of the message.
     pub id: MessageId,
-    /// Its rows.
+    /// The rows of the message.
     pub rows: Vec<Row>,
 }
 

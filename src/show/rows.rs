@@ -26,7 +26,7 @@ pub enum Row {
 pub struct Button {
     /// The custom id.
     pub id: String,
-    /// Its words.
+    /// The words of the button.
     pub label: String,
     /// How it looks.
     pub style: Style,
@@ -78,7 +78,7 @@ pub enum MenuOptions {
 /// An option of a menu.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MenuChoice {
-    /// Its words.
+    /// The words of the option.
     pub label: String,
     /// The value that Discord sends if it is chosen.
     pub value: String,

@@ -47,7 +47,7 @@ const FILLED: [&str; 11] = [
 
 /// A database for measurements, deleted after them.
 pub struct Scratch {
-    /// Its URL.
+    /// The URL of the database.
     pub url: String,
     schema: Option<(String, String)>,
 }

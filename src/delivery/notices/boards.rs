@@ -15,9 +15,9 @@ pub fn last_board(shown: &StoredGame) -> Seq {
 /// A posted board that another one follows.
 #[derive(Clone, Copy, Debug)]
 pub struct PastBoard {
-    /// Its message.
+    /// The message of the board.
     pub message: Posted,
-    /// Its number.
+    /// The number of the board.
     pub seq: Seq,
     /// The number of the board before it.
     since: Seq,

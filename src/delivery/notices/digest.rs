@@ -20,7 +20,7 @@ pub struct DigestNotice {
     pub player: PlayerId,
     /// The games.
     pub games: Vec<Listing>,
-    /// Their time zone, for days in words.
+    /// The person's time zone, for days in words.
     pub zone: Zone,
 }
 

@@ -23,9 +23,9 @@ pub type Completer = for<'a> fn(&'a Input<'a>, &'a str) -> BoxFuture<'a, Vec<(St
 /// A command, or one of a group.
 #[derive(Clone, Copy)]
 pub struct SlashCommand {
-    /// Its id, which is a part of the ids of its texts in `locales/`.
+    /// The id of the command, which is a part of the ids of its texts in `locales/`.
     pub id: &'static str,
-    /// Its name on Discord; that of a menu is a sentence of `locales/`.
+    /// The name of the command on Discord; that of a menu is a sentence of `locales/`.
     pub name: &'static str,
     /// The form in which the command is given.
     pub shape: CommandShape,
@@ -56,7 +56,7 @@ pub enum CommandReach {
 /// An option.
 #[derive(Clone, Copy)]
 pub struct OptionSlot {
-    /// Its name.
+    /// The name of the option.
     pub name: &'static str,
     takes: Takes,
     required: bool,

@@ -76,7 +76,7 @@ pub enum SettingChange {
 /// A person's own preferences.
 #[derive(Clone, Debug)]
 pub struct Myself {
-    /// Their choices.
+    /// The choices of the person.
     pub choices: Choices,
     /// The current vacation.
     pub vacation: Option<Vacation>,

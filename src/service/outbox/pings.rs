@@ -8,7 +8,7 @@ use crate::store::{self, Conn, DueRing, StoreError, StoredGame};
 pub struct PingedPerson {
     /// The person's preferences.
     pub preferences: Preferences,
-    /// Their vacations, oldest first.
+    /// The vacations of the person, oldest first.
     pub vacations: Vec<Vacation>,
 }
 

@@ -33,7 +33,7 @@ const BEATEN_LOOKED_AT: usize = 60;
 /// A person's record.
 #[derive(Clone, Debug, Default)]
 pub struct Profile {
-    /// Their Discord id, unless their data is deleted.
+    /// The person's Discord id, unless their data is deleted.
     pub discord: Option<UserId>,
     /// Every rating after a game that still counts, oldest first.
     pub ratings: Vec<RatingChange>,
@@ -51,7 +51,7 @@ pub struct Profile {
     pub feats: Feats,
     /// The strongest people they beat, each once, with the rating at that time.
     pub beaten: Vec<Beaten>,
-    /// Their puzzles, once they have a result.
+    /// The person's puzzles, once they have a result.
     pub solver: Option<Solver>,
 }
 

@@ -8,7 +8,7 @@ use crate::store::{self, Attempts, Conn, StoreError};
 pub struct Solver {
     /// The puzzle rating.
     pub rating: Rating,
-    /// Their tries, counted.
+    /// The person's tries, counted.
     pub attempts: Attempts,
     /// The days on which the person solved the siege.
     pub streak: Streak,

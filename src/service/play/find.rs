@@ -84,7 +84,7 @@ impl MyGames {
 pub struct NextDue {
     /// The game.
     pub row: StoredGame,
-    /// Their chair in it.
+    /// The person's chair in the game.
     pub chair: Chair,
     /// The number of other games in which it is their turn.
     pub others: usize,

@@ -35,7 +35,7 @@ pub struct Audited {
     pub who: Option<UserId>,
     /// The game, if it can be read.
     pub row: Option<StoredGame>,
-    /// Its name.
+    /// The name of the game.
     pub name: String,
 }
 

@@ -44,9 +44,9 @@ pub enum Try<'a> {
 /// A line on view.
 #[derive(Clone, Debug)]
 pub struct SeenLine {
-    /// Its key; `None` for the game itself.
+    /// The key of the line; `None` for the game itself.
     pub id: Option<i64>,
-    /// Its owner, if not the caller.
+    /// The owner of the line, if not the caller.
     pub by: Option<UserId>,
     /// The moves of the game before it begins.
     pub ply: usize,
@@ -54,7 +54,7 @@ pub struct SeenLine {
     pub line: Line,
     /// The moves before the position shown, counted from the start of the game.
     pub shown: usize,
-    /// Its owner's comment.
+    /// The comment of the owner of the line.
     pub note: Option<String>,
 }
 

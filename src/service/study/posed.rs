@@ -17,7 +17,7 @@ use crate::store::{self, Conn, Siege, SiegeId, StoreError};
 pub struct AtPuzzle {
     /// The puzzle's id.
     pub puzzle: String,
-    /// The siege that it is solved for, if any.
+    /// The siege for which the puzzle is solved, if any.
     pub siege: Option<SiegeId>,
     /// The moves so far of both sides, each by its place among all moves of its position.
     pub played: Vec<u32>,
@@ -28,7 +28,7 @@ pub struct AtPuzzle {
 pub struct Posed {
     /// The puzzle: a shipped one, or one of the person's own games.
     pub puzzle: Cow<'static, Puzzle>,
-    /// The place where they are in it.
+    /// The place where the person is in the puzzle.
     pub at: AtPuzzle,
     /// The line that led to it, and the moves so far.
     pub line: Line,

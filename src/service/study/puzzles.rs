@@ -56,7 +56,7 @@ pub struct PuzzleWish {
 pub struct TryOutcome {
     /// The place where the person is after it.
     pub posed: Posed,
-    /// The move that they tried; `None` where the task is not to move.
+    /// The move that the person tried; `None` where the task is not to move.
     pub played: Option<Move>,
     /// The verdict on the move.
     pub verdict: Verdict,
@@ -80,9 +80,9 @@ pub struct SiegePart {
 /// A person's standing with a puzzle, and its consequences.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Puzzled {
-    /// Their tries.
+    /// The person's tries.
     pub puzzling: Puzzling,
-    /// The theme that they asked for.
+    /// The theme that the person asked for.
     pub theme: Option<Theme>,
     /// The puzzle rating, before and after a result that was decided just now.
     pub rated: Option<[Rating; 2]>,

@@ -61,7 +61,7 @@ pub async fn take_part(
 /// The knowledge of a process about the others.
 struct Others {
     facts: ProcessFacts,
-    /// Their last signs of life.
+    /// The last signs of life of the others.
     seen: HashMap<i64, Timestamp>,
     /// The differences that are logged.
     said: BTreeSet<String>,

@@ -42,9 +42,9 @@ words!(AsideTable {
 /// The key of a row, as the operator finds it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RowKey {
-    /// Its table.
+    /// The table of the row.
     pub table: AsideTable,
-    /// Its id; of chairs and reviews the game's, of servers Discord's.
+    /// The id of the row; of chairs and reviews the game's, of servers Discord's.
     pub id: i64,
 }
 
@@ -90,7 +90,7 @@ impl RowKey {
 pub struct Aside {
     /// The row.
     pub row: RowKey,
-    /// The reason why it cannot be worked on.
+    /// The reason why the row cannot be worked on.
     pub why: String,
     /// The time at which the row was set aside.
     pub since: Timestamp,

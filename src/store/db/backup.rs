@@ -20,13 +20,13 @@ const GROWING: [&str; 3] = ["player", "game", "event"];
 /// The content of a copy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Copied {
-    /// The number of its last migration.
+    /// The number of the last migration of the copy.
     pub schema: i64,
     /// The number of people.
     pub people: i64,
     /// The number of games.
     pub games: i64,
-    /// The number of events in them.
+    /// The number of events in the games.
     pub events: i64,
 }
 

@@ -72,7 +72,7 @@ pub struct Transaction {
 /// A stretch of time. A lease of it begins at `from` and ends at `until`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Span {
-    /// Its first moment.
+    /// The first moment of the stretch.
     pub from: Timestamp,
     /// The moment after its last.
     pub until: Timestamp,

@@ -49,7 +49,8 @@ const POSTGRES: [&str; 1] = ["SET lock_timeout = 1500"];
 
 /// A database to open, and what its connections set.
 pub(in crate::store) struct DatabaseOpening {
-    /// Its name for people: the file from the root on, or the server with the database.
+    /// The name of the database for people: the file from the root on, or the server with the
+    /// database.
     pub name: String,
     options: AnyConnectOptions,
     sqlite: bool,

@@ -50,7 +50,7 @@ pub const CLOSED: Millis = HOUR;
 pub struct RefusedAddress {
     /// The address.
     pub address: Address,
-    /// The reason why Discord refused it.
+    /// The reason why Discord refused the address.
     pub why: String,
     /// The time at which Discord refused the address.
     pub since: Timestamp,

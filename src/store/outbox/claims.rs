@@ -15,11 +15,11 @@ use crate::store::urgency::Urgency;
 pub struct Claimed {
     /// The row's key, from which the message's nonce is made.
     pub id: i64,
-    /// Its subject.
+    /// The subject of the row.
     pub topic: Topic,
-    /// The number of the event of its game that it is about; of a challenge the version.
+    /// The number of the event of its game that the row is about; of a challenge the version.
     pub seq: Seq,
-    /// The person that it is for, if any.
+    /// The person for whom the row is, if any.
     pub recipient: Option<PlayerId>,
     /// True if the row has no ping.
     pub quiet: bool,

@@ -40,13 +40,14 @@ pub enum OutboxState {
 /// A new row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fresh {
-    /// Its key. Keys grow with time; outside a game's course they are the order of delivery.
+    /// The key of the row. Keys grow with time; outside a game's course they are the order of
+    /// delivery.
     pub id: i64,
-    /// Its subject.
+    /// The subject of the row.
     pub topic: Topic,
-    /// The number of the event of its game that it is about; of a challenge the version.
+    /// The number of the event of its game that the row is about; of a challenge the version.
     pub seq: Seq,
-    /// The person that it is for, if any.
+    /// The person for whom the row is, if any.
     pub recipient: Option<PlayerId>,
     /// True if the row has no ping.
     pub quiet: bool,
@@ -191,13 +192,13 @@ pub async fn next_due(conn: &mut Conn, now: Timestamp) -> Result<Option<Timestam
 /// The row that has been due for the longest time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Oldest {
-    /// Its key.
+    /// The key of the row.
     pub id: i64,
-    /// The word of its kind.
+    /// The word of the kind of the row.
     pub kind: String,
     /// The time at which the row fell due.
     pub due: Timestamp,
-    /// The number of times that it was tried.
+    /// The number of times that the row was tried.
     pub tries: i64,
     /// The reason why the last try failed, if it was tried.
     pub why: Option<String>,

@@ -13,9 +13,9 @@ use crate::store::tastes::{AtOnce, Dots, Reading, Sharing, Tastes};
 /// A person's choices.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Choices {
-    /// When and where they are pinged.
+    /// When and where the person is pinged.
     pub preferences: Preferences,
-    /// How they choose moves and look at boards.
+    /// How the person chooses moves and looks at boards.
     pub tastes: Tastes,
 }
 
@@ -50,13 +50,13 @@ words!(PersonalSetting {
 
 /// The row of a setting.
 struct SettingRow {
-    /// Its key in the stored text.
+    /// The key of the setting in the stored text.
     key: &'static str,
     /// The values that are stored as `false` and `true`, if any.
     flags: Option<[&'static str; 2]>,
-    /// Its name in the export of a person's data.
+    /// The name of the setting in the export of a person's data.
     export: &'static str,
-    /// Its values, in the order in which they are offered.
+    /// The values of the setting, in the order in which they are offered.
     values: fn() -> Vec<&'static str>,
     get: fn(&Choices) -> &'static str,
     /// Sets the value of this word. Returns `None` if there is none.

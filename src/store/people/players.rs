@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 pub struct PersonSeen {
     /// The person.
     pub player: PlayerId,
-    /// The language of their Discord.
+    /// The language of the person's Discord.
     pub locale: Option<String>,
     /// The language of the server they are in.
     pub server_locale: Option<String>,

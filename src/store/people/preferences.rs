@@ -74,7 +74,7 @@ pub async fn load_preferences(
 pub struct Viewer {
     /// The person.
     pub player: PlayerId,
-    /// How they look at boards.
+    /// How the person looks at boards.
     pub tastes: Tastes,
 }
 

@@ -53,11 +53,11 @@ columns!(Rating { rating = "rating", deviation = "deviation", volatility = "vola
 /// A person's standing in a pool.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Standing {
-    /// Their rating.
+    /// The rating of the person.
     pub rating: Rating,
-    /// The last number of their ratings. It grows whenever one of them changes.
+    /// The last number of the person's ratings. It grows whenever one of them changes.
     pub n: i64,
-    /// The time at which their last rating was made; 0 if there is none.
+    /// The time at which the person's last rating was made; 0 if there is none.
     pub at: Timestamp,
 }
 
@@ -449,9 +449,9 @@ pub async fn rating_before(conn: &mut Conn, row: &RatingChange) -> Result<Rating
 pub struct Ranked {
     /// The person.
     pub player: PlayerId,
-    /// Their Discord id.
+    /// The Discord id of the person.
     pub discord: UserId,
-    /// Their rating.
+    /// The rating of the person.
     pub rating: Rating,
     /// The number of rated games that count towards it.
     pub games: i64,

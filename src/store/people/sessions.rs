@@ -13,7 +13,7 @@ use crate::store::values::Values;
 pub struct BrowserSession {
     /// The person.
     pub player: PlayerId,
-    /// Their Discord id.
+    /// The Discord id of the person.
     pub discord: UserId,
     /// The channel in which the person asked for the link.
     pub channel: ChannelId,
@@ -28,9 +28,9 @@ pub struct BrowserSession {
 pub struct SignedIn {
     /// The browser's session.
     pub session: BrowserSession,
-    /// The language of their Discord, as last seen.
+    /// The language of the person's Discord, as last seen.
     pub locale: Option<String>,
-    /// How they look at boards.
+    /// How the person looks at boards.
     pub tastes: Tastes,
 }
 

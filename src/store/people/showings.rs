@@ -142,7 +142,7 @@ pub fn read_replies(text: &str) -> Option<Vec<u32>> {
 /// A page that a person shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Showing {
-    /// Its key.
+    /// The key of the showing.
     pub id: ShowingId,
     /// The page.
     pub what: ShownPage,
@@ -154,7 +154,7 @@ pub struct Showing {
     pub channel: ChannelId,
     /// The message, once it is posted.
     pub message: Option<MessageId>,
-    /// The id of the interaction by which it was shown.
+    /// The id of the interaction by which the page was shown.
     pub cause: String,
 }
 

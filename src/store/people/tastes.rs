@@ -94,7 +94,7 @@ pub struct SeenOnce {
 pub struct Tastes {
     /// When a move that they choose by buttons is played without a preview.
     pub at_once: AtOnce,
-    /// How they read boards.
+    /// How the person reads boards.
     pub reading: Reading,
     /// The theme of pictures for them alone.
     pub theme: Theme,

@@ -13,7 +13,7 @@ pub struct DeskId(pub i64);
 /// A war desk: a message that lists the games of a channel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WarDesk {
-    /// Its key.
+    /// The key of the desk.
     pub id: DeskId,
     /// The channel.
     pub channel: ChannelId,

@@ -25,13 +25,13 @@ use crate::store::values::Values;
 pub struct StoredGame {
     /// The game itself, replayed from its events.
     pub game: Game,
-    /// The count of its changes, for [`update_game`].
+    /// The count of the changes of the game, for [`update_game`].
     pub version: i64,
-    /// The place where its challenge was made.
+    /// The place where the challenge of the game was made.
     pub place: Place,
-    /// Its thread, once it is open.
+    /// The thread of the game, once it is open.
     pub thread: Option<ChannelId>,
-    /// The holders of its chairs, in order.
+    /// The holders of the chairs, in order.
     pub seats: PerChair<SeatRow>,
     /// The facts beside the game when it was loaded.
     pub beside: GameExtras,
@@ -59,11 +59,11 @@ pub struct SeatRow {
     /// The time at which the holder last acted in the game, as stored; see
     /// [`StoredGame::last_seen`].
     pub seen: Timestamp,
-    /// Their next ping.
+    /// The next ping of the holder.
     pub ring: Option<DueRing>,
-    /// Their Discord id; `None` for the opponent and for people who deleted their data.
+    /// The Discord id of the holder; `None` for the opponent and for people who deleted their data.
     pub person: Option<UserId>,
-    /// How they choose moves and look at boards.
+    /// How the holder chooses moves and looks at boards.
     pub tastes: Tastes,
 }
 

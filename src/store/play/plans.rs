@@ -8,7 +8,7 @@ use crate::store::values::Values;
 /// A line of a plan with its key.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredPlan {
-    /// Its key.
+    /// The key of the line.
     pub id: i64,
     /// The chair that planned it.
     pub chair: Chair,

@@ -17,7 +17,7 @@ pub struct VariantTally {
     pub variant: Variant,
     /// The winner's side, if any.
     pub winner: Option<Seat>,
-    /// The reason why it ended.
+    /// The reason why these games ended.
     pub reason: Reason,
     /// The number of these games.
     pub games: i64,

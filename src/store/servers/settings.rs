@@ -116,7 +116,7 @@ enum ValueKind {
 
 /// The row of a setting.
 struct ServerRow {
-    /// Its key in the stored text.
+    /// The key of the setting in the stored text.
     key: &'static str,
     kind: ValueKind,
     get: fn(&ServerSettings) -> Value,

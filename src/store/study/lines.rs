@@ -8,15 +8,15 @@ use crate::store::values::Values;
 /// A line that a person tried.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TriedLine {
-    /// Its key.
+    /// The key of the line.
     pub id: i64,
-    /// Its owner.
+    /// The owner of the line.
     pub player: PlayerId,
     /// The number of moves of the game before it.
     pub ply: usize,
-    /// Its moves.
+    /// The moves of the line.
     pub moves: Vec<String>,
-    /// Its owner's note.
+    /// The owner's note.
     pub note: Option<String>,
 }
 

@@ -62,7 +62,7 @@ impl From<AttemptRow> for StoredAttempt {
 /// How hard a puzzle is, and how often that was tried.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PuzzleRating {
-    /// Its rating.
+    /// The rating of the puzzle.
     pub rating: Rating,
     /// The number of rated attempts.
     pub plays: i64,

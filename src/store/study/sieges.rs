@@ -16,7 +16,7 @@ pub struct SiegeId(pub i64);
 /// The puzzle of a day in a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Siege {
-    /// Its key.
+    /// The key of the siege.
     pub id: SiegeId,
     /// The server.
     pub server: ServerId,
@@ -26,7 +26,7 @@ pub struct Siege {
     pub puzzle: String,
     /// The channel.
     pub channel: ChannelId,
-    /// Its message, once it is posted.
+    /// The message of the siege, once it is posted.
     pub message: Option<MessageId>,
 }
 

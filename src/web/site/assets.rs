@@ -24,7 +24,7 @@ const SWIFT: u32 = 3;
 
 /// A file that pages load.
 pub struct Asset {
-    /// Its address.
+    /// The address of the file.
     pub path: String,
     /// The scripts that it loads, and those that they load.
     pub needs: Vec<&'static Asset>,

@@ -30,7 +30,7 @@ use crate::texts::captions;
 pub struct Asked {
     /// The plies of the game before it; all of them without.
     at: Option<usize>,
-    /// Its moves, with semicolons between.
+    /// The moves of the line, with semicolons between.
     #[serde(default)]
     m: String,
     /// The kind of line.

@@ -19,7 +19,7 @@ use crate::texts::{Texts, captions};
 
 /// A position in which a reader looks for a move.
 pub struct Exercise {
-    /// Its title.
+    /// The title of the exercise.
     pub title: String,
     /// The id of the text on the way on.
     pub on: &'static str,

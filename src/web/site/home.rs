@@ -88,9 +88,9 @@ async fn load_home(
 pub struct List<'a> {
     /// The pages.
     pub site: &'a Site,
-    /// Who looks at them.
+    /// The visitor who looks at the lists.
     pub visitor: &'a Visitor,
-    /// The names of their people.
+    /// The names of the people in the lists.
     pub names: &'a Names,
 }
 

@@ -46,9 +46,9 @@ pub struct Ply {
 /// A legal move.
 #[derive(Serialize)]
 pub struct LegalMove {
-    /// As it is written.
+    /// The move as it is written.
     pub text: String,
-    /// Its effect, in words.
+    /// The effect of the move, in words.
     pub deed: String,
     /// The cells to press, in this order.
     pub taps: Vec<String>,

@@ -24,11 +24,11 @@ use crate::store::{StoreError, StoredGame};
 pub struct GameTable {
     /// The game.
     pub row: Box<StoredGame>,
-    /// Its address.
+    /// The code of the address of the game.
     pub code: GameCode,
     /// The visitor's chair, if they play here.
     pub chair: Option<Chair>,
-    /// The names of its people.
+    /// The names of the people of the game.
     pub names: Names,
     /// The side that the visitor wants below.
     flipped: Option<Seat>,

@@ -16,11 +16,11 @@ use crate::texts::Texts;
 pub struct Visitor {
     /// The person, if signed in.
     pub session: Option<BrowserSession>,
-    /// The cookie of their browser, if it has one of ours.
+    /// The cookie of the visitor's browser, if it has one of ours.
     pub cookie: Option<Cookie>,
-    /// The language they read.
+    /// The language that the visitor reads.
     pub texts: Texts,
-    /// How they look at boards.
+    /// How the visitor looks at boards.
     pub tastes: Tastes,
     /// The time here, since the clock of a device may be wrong.
     pub now: Timestamp,

@@ -70,14 +70,14 @@ pub enum Act {
     Press {
         /// The message it is on.
         message: String,
-        /// Its custom_id.
+        /// The custom_id of the button.
         custom_id: String,
     },
     /// Chooses from a menu.
     Select {
         /// The message it is on.
         message: String,
-        /// Its custom_id.
+        /// The custom_id of the menu.
         custom_id: String,
         /// The values; in a menu of people, roles or channels their ids.
         values: Vec<String>,
@@ -97,7 +97,7 @@ pub enum Act {
     Submit {
         /// The channel it was opened in.
         channel: String,
-        /// Its custom_id.
+        /// The custom_id of the modal.
         custom_id: String,
         /// Texts by the custom_id of each input.
         values: Map<String, Value>,

@@ -14,12 +14,12 @@ pub enum Reaction {
     },
     /// The bot answered with a message.
     Message {
-        /// Its id.
+        /// The id of the message.
         id: String,
     },
     /// The bot updated the message.
     Update {
-        /// Its id.
+        /// The id of the message.
         id: String,
     },
     /// The bot opened a modal.
@@ -29,7 +29,7 @@ pub enum Reaction {
     },
     /// The bot answered with completions.
     Choices {
-        /// Their names and values.
+        /// The names and values of the completions.
         choices: Vec<Value>,
     },
     /// The bot did not answer in time.

@@ -27,23 +27,23 @@ pub struct PersonView {
 /// A message as a person sees it.
 #[derive(Clone, Debug, Serialize)]
 pub struct MessageView {
-    /// Its id, as text.
+    /// The id of the message, as text.
     pub id: String,
-    /// Its channel's id, as text.
+    /// The id of the message's channel, as text.
     pub channel: String,
-    /// Its author's name.
+    /// The name of the author.
     pub author: String,
-    /// Its author's id, as text.
+    /// The id of the author, as text.
     pub author_id: String,
     /// True if the bot wrote it.
     pub bot: bool,
-    /// Its text, with mentions as Discord writes them.
+    /// The text of the message, with mentions as Discord writes them.
     pub content: String,
-    /// Its embeds as Discord stores them, unless they are hidden.
+    /// The embeds of the message as Discord stores them, unless they are hidden.
     pub embeds: Value,
-    /// Its rows of components as Discord stores them.
+    /// The rows of components of the message as Discord stores them.
     pub components: Value,
-    /// Its files.
+    /// The files of the message.
     pub files: Vec<FileView>,
     /// True if only this person sees it.
     pub whisper: bool,
@@ -68,15 +68,15 @@ pub struct MessageView {
 /// A file of a message as a person sees it.
 #[derive(Clone, Debug, Serialize)]
 pub struct FileView {
-    /// Its name.
+    /// The name of the file.
     pub name: String,
-    /// Its description.
+    /// The description of the file.
     pub description: Option<String>,
-    /// Its address.
+    /// The address of the file.
     pub url: String,
     /// True if an embed shows it.
     pub embedded: bool,
-    /// Its content.
+    /// The content of the file.
     #[serde(skip)]
     pub bytes: Arc<[u8]>,
 }

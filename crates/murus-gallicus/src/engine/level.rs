@@ -14,12 +14,12 @@ use crate::rules::{Move, Position, Variant};
 /// One level.
 #[derive(PartialEq, Debug)]
 pub struct Level {
-    /// Its name, as stored and as shown.
+    /// The name of the level, as stored and as shown.
     pub name: &'static str,
-    /// Its fixed rating in the standard game; the last level's comes from matches against the one
-    /// before.
+    /// The fixed rating of the level in the standard game; the last level's comes from matches
+    /// against the one before.
     pub rating: u16,
-    /// Its strength where its dial has no measured value.
+    /// The strength of the level where its dial has no measured value.
     usual: Strength,
     /// The longest thought about a move while nothing else waits; `None` for a level that always
     /// plays at once.
@@ -35,9 +35,9 @@ pub struct Strength {
     /// True if the level judges by the learned evaluation where there is one; else it judges by the
     /// designer's features.
     pub learned: bool,
-    /// Its budget for a move.
+    /// The budget for a move.
     pub budget: Budget,
-    /// Its largest error of judgement, in hundredths of a stone. A few hundredths decide no game
+    /// The largest error of judgement, in hundredths of a stone. A few hundredths decide no game
     /// but make games differ.
     pub doubt: u16,
     /// The number of positions, of a hundred, in which it sees its own win but not the answer to

@@ -47,7 +47,7 @@ pub struct Forced {
     pub ply: usize,
     /// The winner.
     pub winner: Seat,
-    /// The most plies it takes.
+    /// The most plies that the win takes.
     pub plies: u32,
     /// The proof, as [`Proof::answers`] writes it.
     pub answers: Vec<u8>,

@@ -23,7 +23,7 @@ const WIDEST: i32 = 500;
 pub struct SearchResult {
     /// The move.
     pub best: Move,
-    /// How good it is for the side to move.
+    /// How good the move is for the side to move.
     pub score: Score,
     /// The deepest finished iteration, in plies.
     pub depth: u32,

@@ -8,9 +8,9 @@ use crate::words::words;
 /// The meaning of the enemy's last move: the weightiest of several.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Aim {
-    /// Its kind.
+    /// The kind of the meaning.
     pub kind: AimKind,
-    /// The cell it is about.
+    /// The cell that the meaning is about.
     pub cell: Cell,
 }
 

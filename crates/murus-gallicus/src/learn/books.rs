@@ -9,7 +9,8 @@ use crate::rules::Variant;
 /// A file of puzzles.
 #[derive(Debug)]
 pub struct Book {
-    /// Its name: the word of a preset, or [`LEDUC`]. The ids of its puzzles begin with it.
+    /// The name of the book: the word of a preset, or [`LEDUC`]. The ids of its puzzles begin with
+    /// it.
     pub name: &'static str,
     text: &'static str,
     puzzles: OnceLock<Vec<Puzzle>>,

@@ -43,9 +43,9 @@ impl<T> Worded<T> {
 pub struct EnemyMove {
     /// The move.
     pub m: Move,
-    /// Its achievement.
+    /// The achievement of the move.
     pub deed: Deed,
-    /// Its cells.
+    /// The cells of the move.
     pub cells: Vec<Cell>,
 }
 

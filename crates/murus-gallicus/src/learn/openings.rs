@@ -150,7 +150,7 @@ pub struct OpeningRow {
     pub stored: String,
     /// The maker of the move.
     pub maker: Maker,
-    /// The results of its games.
+    /// The results of the games with this move.
     pub results: Results,
 }
 

@@ -8,7 +8,8 @@ use crate::rules::{Entry, Image, Line, Move, Position, Seat, Variant};
 /// A puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle {
-    /// Its name, which never changes. The name of its file stands before the last hyphen.
+    /// The name of the puzzle, which never changes. The name of its file stands before the last
+    /// hyphen.
     pub id: String,
     /// The task.
     pub kind: PuzzleKind,
@@ -20,9 +21,9 @@ pub struct Puzzle {
     /// The moves of the solution, the solver's first, as text. The solver's are one way of perhaps
     /// several, the other side's hold out longest.
     pub line: Vec<String>,
-    /// Its themes.
+    /// The themes of the puzzle.
     pub themes: Vec<Theme>,
-    /// How hard it is, 1 to 5.
+    /// How hard the puzzle is, 1 to 5.
     pub grade: u8,
     /// The rating that it starts with.
     pub rating: u16,

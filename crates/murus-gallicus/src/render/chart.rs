@@ -52,7 +52,7 @@ pub struct Chart<'a> {
     pub drawn: Drawn,
     /// Marked points over it, each with or without a word.
     pub points: Vec<(f32, f32, Sign, String)>,
-    /// Its colours.
+    /// The colours of the chart.
     pub theme: Theme,
 }
 

@@ -36,7 +36,7 @@ pub struct ContactSheet<'a> {
     pub caption: &'a str,
     /// The boards, row by row from the left. Those beyond the most are not shown.
     pub tiles: Vec<Tile<'a>>,
-    /// Its colours.
+    /// The colours of the sheet.
     pub theme: Theme,
 }
 

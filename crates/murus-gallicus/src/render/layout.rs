@@ -63,7 +63,7 @@ pub struct Bounds {
 pub struct FrameLabel {
     /// A letter or a number.
     pub text: String,
-    /// Its middle.
+    /// The middle of the name.
     pub at: Point,
 }
 

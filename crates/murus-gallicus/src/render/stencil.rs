@@ -11,7 +11,7 @@ pub(super) struct Run {
     pub x: i16,
     pub y: i16,
     pub length: u16,
-    /// Their cover, 1 to [`WHOLE`].
+    /// The cover of the pixels, 1 to [`WHOLE`].
     pub level: u8,
 }
 

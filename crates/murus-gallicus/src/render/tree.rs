@@ -50,9 +50,9 @@ pub struct Tree<'a> {
     pub caption: &'a str,
     /// The words for games won, drawn and lost.
     pub results: [&'a str; 3],
-    /// Its first branches.
+    /// The first branches of the tree.
     pub branches: Vec<Branch>,
-    /// Its colours.
+    /// The colours of the tree.
     pub theme: Theme,
 }
 

@@ -21,9 +21,9 @@ pub enum Height {
 /// The unit on a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Unit {
-    /// Its side.
+    /// The side of the unit.
     pub seat: Seat,
-    /// Its height.
+    /// The height of the unit.
     pub height: Height,
 }
 

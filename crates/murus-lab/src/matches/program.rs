@@ -78,9 +78,10 @@ impl fmt::Display for Program {
 struct EngineProcess {
     child: Child,
     to: ChildStdin,
-    /// Its lines. They are read in a thread, so that waiting for them can time out.
+    /// The lines that the program writes. They are read in a thread, so that waiting for them can
+    /// time out.
     from: Receiver<String>,
-    /// The variant it was last set to.
+    /// The variant to which the program was last set.
     variant: Option<Variant>,
 }
 

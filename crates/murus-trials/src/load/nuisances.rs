@@ -17,7 +17,7 @@ const READER: &str = "203.0.113.7";
 /// A nuisance: acts that one person repeats.
 #[derive(Debug)]
 pub struct Nuisance {
-    /// Its name in reports.
+    /// The name of the nuisance in reports.
     pub name: &'static str,
     /// The steps that are done once.
     before: &'static [NuisanceStep],
@@ -115,7 +115,7 @@ pub(super) struct NuisanceScene {
     pub bot: String,
     /// The people who play.
     pub people: Vec<String>,
-    /// The threads of their games.
+    /// The threads of the games of these people.
     pub threads: Vec<String>,
     /// The moves of a long game.
     pub record: String,

@@ -75,7 +75,7 @@ pub struct PagesReport {
 /// The cost of one page.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Cost {
-    /// Its size on the wire.
+    /// The size of the page on the wire.
     pub bytes: usize,
     /// From the request to the first byte of the answer, the median.
     pub first_byte: Option<f64>,

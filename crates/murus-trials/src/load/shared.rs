@@ -63,7 +63,7 @@ pub(super) enum ActOutcome {
 
 /// A running game.
 struct RunningGame {
-    /// Its moves; unknown against the opponent.
+    /// The moves of the game; unknown against the opponent.
     line: Option<Line>,
     /// The last move, until its ping.
     moved: Option<Moved>,

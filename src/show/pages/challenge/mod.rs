@@ -30,7 +30,7 @@ const NO_EXCUSE: &str = "none";
 pub struct BegunGame<'a> {
     /// The game.
     pub game: &'a StoredGame,
-    /// Its first board, once it is posted.
+    /// The first board of the game, once it is posted.
     pub board: Option<Posted>,
 }
 

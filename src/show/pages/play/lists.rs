@@ -34,7 +34,7 @@ pub struct DayResults {
     pub channel: ChannelId,
     /// The day.
     pub day: Day,
-    /// Its date: year, month from 1, day.
+    /// The date of the day: year, month from 1, day.
     pub date: (i16, i8, i8),
     /// The games, the last that ended first.
     pub games: Vec<StoredGame>,

@@ -7,9 +7,9 @@ use crate::words::words;
 /// A lesson: steps, and perhaps a guided game.
 #[derive(Debug)]
 pub struct Lesson {
-    /// Its name. It is stored, so it never changes.
+    /// The name of the lesson. It is stored, so it never changes.
     pub id: &'static str,
-    /// Its steps in order; at least one.
+    /// The steps of the lesson in order; at least one.
     pub steps: &'static [Step],
     /// The variant of the game that follows and the opponent's level there; `None` if none follows.
     pub game: Option<(&'static str, &'static str)>,
@@ -18,7 +18,7 @@ pub struct Lesson {
 /// One step: a picture, a sentence about it, and moves to choose from.
 #[derive(Debug)]
 pub struct Step {
-    /// Its name within the lesson. It is stored, so it never changes.
+    /// The name of the step within the lesson. It is stored, so it never changes.
     pub id: &'static str,
     /// The written variant.
     pub variant: &'static str,
@@ -26,7 +26,7 @@ pub struct Step {
     pub position: &'static str,
     /// The sentence that asks for a move.
     pub say: &'static str,
-    /// The formation it mentions, and its cells.
+    /// The formation that the step mentions, and its cells.
     pub formation: Option<(Formation, &'static [&'static str])>,
     /// The right moves.
     pub right: &'static [&'static str],
@@ -77,7 +77,7 @@ words!(Formation { GallicWall: "gallic-wall", SiegeTower: "siege-tower" });
 pub struct TriedStep {
     /// True if the move tried is a right move.
     pub right: bool,
-    /// The sentence about it.
+    /// The sentence about the move.
     pub say: &'static str,
     /// The move.
     pub played: Move,
