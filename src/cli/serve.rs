@@ -40,7 +40,7 @@ pub struct StatePlaces {
     pub health: Option<SocketAddr>,
     /// The address of the web pages.
     pub pages: Option<SocketAddr>,
-    /// A file with its state.
+    /// A file with the state of the process.
     pub health_file: Option<PathBuf>,
 }
 

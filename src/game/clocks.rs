@@ -142,7 +142,7 @@ pub(super) struct EndedTurn {
     pub before: usize,
     /// The chair whose turn it was.
     pub chair: Chair,
-    /// The time of the turn that its clock counted.
+    /// The time of the turn that the clock counted.
     pub passed: Passed,
     /// The time at which the turn ended.
     pub at: Timestamp,

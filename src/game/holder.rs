@@ -11,7 +11,7 @@ pub enum Holder {
     Bot {
         /// The level's name.
         level: String,
-        /// Seed of its choices.
+        /// The seed of the opponent's choices.
         seed: i64,
     },
     /// A player of an imported game, who is not known here.

@@ -13,7 +13,7 @@ const LONGEST: usize = 12;
 /// One line of a plan.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Planned {
-    /// The position where it begins, the other side to move, as a position string.
+    /// The position where the line begins, the other side to move, as a position string.
     pub base: String,
     /// The other side's move, the answer, and so on, as they are written; an even number of them.
     pub moves: Vec<String>,

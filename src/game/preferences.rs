@@ -163,12 +163,12 @@ words!(ReminderStage { Most: "most", Last: "last", Leave: "leave", Fold: "fold" 
 pub struct Running {
     /// The time at which the turn began.
     pub began: Timestamp,
-    /// The time since which its holder is not away: its beginning, or the end of their last absence
-    /// in it.
+    /// The time since which the holder of the turn is not away: the beginning of the turn, or the
+    /// end of their last absence in it.
     pub here: Timestamp,
-    /// The time at which four fifths of its time have passed.
+    /// The time at which four fifths of the time of the turn have passed.
     pub most: Timestamp,
-    /// The time at which its time is up.
+    /// The time at which the time of the turn is up.
     pub deadline: Timestamp,
     /// True if the holder of the chair loses to another person once the time is up.
     pub loses: bool,

@@ -37,7 +37,7 @@ pub enum PuzzleAct {
 pub struct Puzzling {
     /// The time at which the puzzle was first shown to the person.
     pub shown: Timestamp,
-    /// The first move that they tried, as it is written.
+    /// The first move that the person tried, as it is written.
     pub first: Option<String>,
     /// The number of wrong moves that the person tried, ever.
     pub wrong: u32,

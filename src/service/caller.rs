@@ -15,7 +15,7 @@ pub struct Caller {
     /// The place from which the person asks; `None` on a web page, which is in no server and no
     /// channel.
     pub place: Option<Place>,
-    /// The channel of the thread, if they ask in a thread.
+    /// The channel of the thread, if the person asks in a thread.
     pub parent: Option<ChannelId>,
     /// The person's roles in the server.
     pub roles: Vec<RoleId>,

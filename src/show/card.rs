@@ -33,7 +33,7 @@ pub struct Card {
     pub text: String,
     /// The fields below its text.
     pub fields: Vec<Field>,
-    /// Whose it is, above its heading.
+    /// Whose the card is, above its heading.
     pub author: Option<Author>,
     /// The address of a small picture beside its text.
     pub thumbnail: Option<String>,

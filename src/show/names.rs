@@ -15,7 +15,7 @@ const LONGEST: usize = 32;
 pub struct Person {
     /// The person's name in the server where they were met.
     pub name: String,
-    /// The address of their picture.
+    /// The address of the person's picture.
     pub avatar: String,
 }
 

@@ -51,9 +51,9 @@ impl Attachment {
 pub enum Shows {
     /// Nothing: it is text itself.
     Text,
-    /// Its description.
+    /// The description of the picture.
     Picture,
-    /// Its description, and the board in letters.
+    /// The description of the picture, and the board in letters.
     Board(String),
 }
 
@@ -126,7 +126,7 @@ pub enum Over {
     /// Everything.
     #[default]
     All,
-    /// Its rows alone: text, cards and picture stay.
+    /// The rows of the message alone: text, cards and picture stay.
     Rows,
     /// None: the page is a new message, and the old one stays as it is.
     Nothing,

@@ -28,7 +28,7 @@ pub struct Button {
     pub id: String,
     /// The words of the button.
     pub label: String,
-    /// How it looks.
+    /// How the button looks.
     pub style: Style,
     /// True if the button can be pressed.
     pub enabled: bool,
@@ -52,7 +52,7 @@ pub enum Style {
 pub struct Menu {
     /// The custom id.
     pub id: String,
-    /// The words on it before anything is chosen.
+    /// The words on the menu before anything is chosen.
     pub hint: String,
     /// The options.
     pub options: MenuOptions,

@@ -18,7 +18,7 @@ pub struct AnsweredNotice {
     /// Discord ids of the people at the challenge's seats, in the order of the seats; `None` for a
     /// seat without a person.
     pub people: Vec<Option<UserId>>,
-    /// The time within which its maker usually moves; `None` if it is not known.
+    /// The time within which the challenger usually moves; `None` if it is not known.
     pub pace: Option<Millis>,
     /// The game, once it has begun.
     pub game: Option<Box<StoredGame>>,

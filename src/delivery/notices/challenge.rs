@@ -18,7 +18,7 @@ pub struct ChallengeNotice {
     /// Discord ids of the people at its seats, in the order of the seats; `None` for a seat
     /// without a person.
     pub people: Vec<Option<UserId>>,
-    /// The time within which its maker usually moves; `None` if it is not known.
+    /// The time within which the challenger usually moves; `None` if it is not known.
     pub pace: Option<Millis>,
 }
 

@@ -67,9 +67,9 @@ impl Snooze {
 pub enum SettingChange {
     /// A setting gets the value of this word. An unknown word changes nothing.
     Value(PersonalSetting, String),
-    /// Their time zone.
+    /// The person's time zone.
     Zone(Zone),
-    /// Their quiet hours; `None` for no more.
+    /// The person's quiet hours; `None` for no more.
     Quiet(Option<Quiet>),
 }
 

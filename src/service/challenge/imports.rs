@@ -24,7 +24,7 @@ const MOST_ENTRIES: usize = 400;
 pub struct ImportedGame {
     /// The game.
     pub game: StoredGame,
-    /// The place where its text could not be read on.
+    /// The place where the text of the game could not be read on.
     pub stop: Option<Box<RecordStop>>,
 }
 

@@ -20,7 +20,7 @@ pub struct Envelope {
     pub urgency: Urgency,
     /// The place, or `None` if the notice itself names its message.
     pub to: Option<Address>,
-    /// The place that it should have gone to.
+    /// The place to which the notice should have gone.
     pub detour: Detour,
     /// The server of that place; `None` for direct messages.
     pub server: Option<ServerId>,

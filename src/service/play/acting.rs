@@ -160,7 +160,7 @@ pub(in crate::service) struct GameAct<'a> {
     pub by: Actor,
     pub ask: &'a Ask,
     pub expected: Option<Seq>,
-    /// The time it counts as done; never before the last event.
+    /// The time at which the act counts as done; never before the last event.
     pub at: Timestamp,
     pub cause: &'a Cause,
 }

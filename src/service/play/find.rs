@@ -16,9 +16,10 @@ use crate::store::{self, Conn, Db, NoticeKind, RowKey, Slice, StoreError, Stored
 pub struct Listing {
     /// The game.
     pub row: Box<StoredGame>,
-    /// Channel and message of its newest board, to jump to.
+    /// Channel and message of the newest board of the game, to jump to.
     pub board: Option<Posted>,
-    /// The reason why its last notice failed; `None` if it arrived, and in lists for other people.
+    /// The reason why the last notice of the game failed; `None` if the notice arrived, and in
+    /// lists for other people.
     pub silent: Option<String>,
 }
 

@@ -59,9 +59,9 @@ impl AtOpening {
 /// A position of an opening, with the moves that games made from it.
 #[derive(Clone, Debug)]
 pub struct Explored {
-    /// The moves to it.
+    /// The moves to the position.
     pub line: Line,
-    /// Those moves, the most frequent first.
+    /// The moves that games made from the position, the most frequent first.
     pub known: Vec<Continuation>,
 }
 

@@ -18,9 +18,9 @@ use crate::store::{self, Audit, Conn, Db, Hasty, StoreError, StoredGame};
 /// An act of a moderator on a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Moderation {
-    /// End it without a result.
+    /// End the game without a result.
     End,
-    /// Annul its result.
+    /// Annul the result of the game.
     Annul,
 }
 

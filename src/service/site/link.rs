@@ -44,7 +44,8 @@ pub enum BadLink {
     Expired,
     /// The link was used before.
     Used,
-    /// Its person signed out everywhere or had themselves deleted since, or the records went back.
+    /// The person of the link signed out everywhere or had themselves deleted since, or the records
+    /// went back.
     Ended,
     /// The link is not ours.
     Forged,

@@ -18,7 +18,7 @@ pub enum Stand {
     Step(usize),
     /// In the game that follows, with the remark there.
     Game(Box<Guided>, Box<LessonRemark>),
-    /// At its end.
+    /// At the end of the lesson.
     Done,
 }
 
@@ -27,7 +27,7 @@ pub enum Stand {
 pub enum LessonRemark {
     /// At the person's turn.
     Turn(Guidance),
-    /// At its end, with the move that lost it, if the person lost.
+    /// At the end of the game, with the move that lost it, if the person lost.
     End(Option<Move>),
 }
 

@@ -56,7 +56,7 @@ pub enum Reviewed {
     Several,
     /// No move was made in it.
     Empty,
-    /// A position of it belongs to a rated game of the person that continues.
+    /// A position of the game belongs to a rated game of the person that continues.
     Barred(Bar),
     /// The person waits for as many reviews as one may.
     Crowded,

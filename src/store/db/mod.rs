@@ -83,7 +83,7 @@ pub struct Span {
 pub struct Slice {
     /// The number of those before it.
     pub skip: usize,
-    /// The most that it has.
+    /// The most that the slice has.
     pub limit: usize,
 }
 

@@ -22,9 +22,9 @@ pub struct Choices {
 /// A setting of a person whose value is one of a few words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PersonalSetting {
-    /// Where they are pinged when it is their turn.
+    /// Where people are pinged when it is their turn.
     Notify,
-    /// How they read boards.
+    /// How people read boards.
     Boards,
     /// The theme of pictures for them alone.
     Theme,

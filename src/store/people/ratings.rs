@@ -397,7 +397,7 @@ pub async fn are_established(
 pub struct Hasty {
     /// The person.
     pub player: PlayerId,
-    /// Whether they won them or lost them.
+    /// Whether the person won the games or lost them.
     pub fared: Fared,
     /// The number of games.
     pub games: i64,

@@ -22,7 +22,7 @@ words!(Reading { Picture: "picture" | "off", Letters: "letters", Words: "words" 
 /// When a move that a person chooses by buttons is played without a preview.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum AtOnce {
-    /// Where they play alone against our opponent: the person made no choice.
+    /// Where people play alone against our opponent: the person made no choice.
     #[default]
     Alone,
     /// Always.
@@ -76,14 +76,14 @@ words!(Sharing { Link: "link", Private: "private", Public: "public" });
 pub struct Confirmed {
     /// The number of these moves.
     pub count: u8,
-    /// The last of them: its game, and its number there.
+    /// The last of these moves: its game, and its number there.
     pub last: (GameId, Seq),
 }
 
 /// The offers and explanations that come once, and that a person has had.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct SeenOnce {
-    /// The moves that they confirmed, if any.
+    /// The moves that the person confirmed, if any.
     pub confirmed: Option<Confirmed>,
     /// True if a coloured cell under a tower was explained to them.
     pub colour: bool,

@@ -34,7 +34,7 @@ pub struct PuzzleQuery {
     /// The puzzle by its id; the newest siege that is over without.
     #[serde(default)]
     id: String,
-    /// The moves from its position on, with semicolons between.
+    /// The moves from the position of the puzzle on, with semicolons between.
     #[serde(default)]
     m: String,
 }

@@ -35,7 +35,7 @@ pub struct Ply {
     pub text: String,
     /// The cell from which the ply was made.
     pub from: String,
-    /// The cells that it changed.
+    /// The cells that the ply changed.
     pub cells: DrawnCells,
     /// The marks under the units, as SVG.
     pub under: String,
@@ -52,7 +52,7 @@ pub struct LegalMove {
     pub deed: String,
     /// The cells to press, in this order.
     pub taps: Vec<String>,
-    /// The cells that it changes.
+    /// The cells that the move changes.
     pub cells: DrawnCells,
 }
 

@@ -32,7 +32,7 @@ pub struct GameTable {
     pub names: Names,
     /// The side that the visitor wants below.
     flipped: Option<Seat>,
-    /// The theme that they want, or their own.
+    /// The theme that the visitor wants for this page, or else the visitor's own.
     pub theme: Theme,
     /// The theme that the address names.
     chosen_theme: Option<Theme>,

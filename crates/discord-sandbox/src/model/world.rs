@@ -69,7 +69,7 @@ pub(crate) struct World {
     pub key: SigningKey,
     /// True if the gateway closes each connection that identifies or resumes.
     pub shuts: bool,
-    /// The number of connections that it closed while `shuts` was true.
+    /// The number of connections that the gateway closed while `shuts` was true.
     pub shut_out: usize,
     /// The number of sessions that were resumed.
     pub resumed: usize,

@@ -51,7 +51,7 @@ pub enum Act {
         channel: String,
         /// The command.
         name: String,
-        /// The person it is run on.
+        /// The person on whom the command is run.
         target: String,
     },
     /// Types into an option with autocomplete.
@@ -68,14 +68,14 @@ pub enum Act {
     },
     /// Presses a button.
     Press {
-        /// The message it is on.
+        /// The message of the button.
         message: String,
         /// The custom_id of the button.
         custom_id: String,
     },
     /// Chooses from a menu.
     Select {
-        /// The message it is on.
+        /// The message of the menu.
         message: String,
         /// The custom_id of the menu.
         custom_id: String,
@@ -95,7 +95,7 @@ pub enum Act {
     },
     /// Submits a modal.
     Submit {
-        /// The channel it was opened in.
+        /// The channel in which the modal was opened.
         channel: String,
         /// The custom_id of the modal.
         custom_id: String,

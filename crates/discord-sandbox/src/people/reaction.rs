@@ -9,7 +9,7 @@ use serde_json::Value;
 pub enum Reaction {
     /// The act is done. It made a message or channel, or changed the person.
     Done {
-        /// Its id.
+        /// The id of the message, the channel or the person.
         id: String,
     },
     /// The bot answered with a message.

@@ -53,7 +53,7 @@ pub struct MessageView {
     pub thinking: bool,
     /// True if the message is pinned.
     pub pinned: bool,
-    /// The id of the message it replies to, as text.
+    /// The id of the message to which this one replies, as text.
     pub reply_to: Option<String>,
     /// The ids of the people it pinged, as text.
     pub pinged: Vec<String>,

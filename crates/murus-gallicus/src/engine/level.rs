@@ -43,7 +43,7 @@ pub struct Strength {
     /// The number of positions, of a hundred, in which it sees its own win but not the answer to
     /// its move.
     pub hasty: u16,
-    /// Size of its transposition table: `2^bits` entries.
+    /// The size of the transposition table: `2^bits` entries.
     pub table_bits: u32,
 }
 

@@ -220,7 +220,7 @@ const NOBODY: &str = "nobody";
 pub struct Continuation {
     /// The move.
     pub played: Move,
-    /// Who made it, and what came of it for each; the most games first.
+    /// Who made the move, and what came of it for each; the most games first.
     pub by: Vec<(Maker, Results)>,
 }
 

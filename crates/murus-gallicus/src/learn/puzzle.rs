@@ -25,7 +25,7 @@ pub struct Puzzle {
     pub themes: Vec<Theme>,
     /// How hard the puzzle is, 1 to 5.
     pub grade: u8,
-    /// The rating that it starts with.
+    /// The rating with which the puzzle starts.
     pub rating: u16,
     /// The number of seeds, of ten, with which each of [`SOLVERS`] finds the first move; `None`
     /// where the task is not to move.

@@ -47,7 +47,7 @@ pub struct Scene<'a> {
 pub struct Made<'a> {
     /// The move.
     pub played: Move,
-    /// The position it was made in.
+    /// The position in which the move was made.
     pub before: &'a Position,
 }
 

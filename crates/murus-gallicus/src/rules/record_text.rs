@@ -20,7 +20,7 @@ const STOP_LETTERS: usize = 30;
 /// A reason why a text is not a game.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum RecordError {
-    /// Its header names an unknown variant.
+    /// The header of the text names an unknown variant.
     #[error("there is no variant `{0}`")]
     Variant(String),
     /// The text has no moves.
@@ -35,7 +35,7 @@ pub enum RecordError {
     /// The text has more entries than this.
     #[error("the record has more than {0} entries")]
     TooLong(usize),
-    /// Not all of it can be played.
+    /// Not all of the text can be played.
     #[error("at `{}`: {}", .0.words, .0.why)]
     Stopped(Box<RecordStop>),
 }
@@ -43,11 +43,11 @@ pub enum RecordError {
 /// The place where the reading of a game stopped.
 #[derive(Clone, Debug)]
 pub struct RecordStop {
-    /// The game up to there.
+    /// The game up to that place.
     pub line: Line,
-    /// The words there, with the number of the move.
+    /// The words at that place, with the number of the move.
     pub words: String,
-    /// The reason why the first of them cannot be played.
+    /// The reason why the first of these words cannot be played.
     pub why: Refusal,
 }
 
@@ -122,7 +122,7 @@ fn describe_stop(line: &Line, left: &[String], why: Refusal) -> RecordStop {
 
 /// A game without comments, variations and headers.
 struct BareRecord {
-    /// The variant that its header names.
+    /// The variant that the header names.
     variant: Option<String>,
     text: String,
 }

@@ -187,9 +187,9 @@ pub(super) struct ActAnswer {
     answer: Option<String>,
     /// The reason why the client does not allow the act.
     refused: Option<String>,
-    /// The message it led to.
+    /// The message to which the act led.
     pub shown: Option<SeenMessage>,
-    /// The form that it opened.
+    /// The form that the act opened.
     modal: Option<Modal>,
 }
 

@@ -22,12 +22,12 @@ const SLACK: Millis = Millis::from_mins(1);
 #[derive(Clone, Debug)]
 pub(super) struct PersonTurn {
     pub game: GameId,
-    /// The number of the board it began with.
+    /// The number of the board with which the turn began.
     pub turn: Seq,
     pub person: usize,
     pub began: Timestamp,
     pub ended: Option<Timestamp>,
-    /// The time at which its ping is due; `None` if none is wanted.
+    /// The time at which the ping of the turn is due; `None` if none is wanted.
     pub due: Option<Timestamp>,
     /// The end of the player's vacation, if there was one when it began.
     pub away: Option<Timestamp>,

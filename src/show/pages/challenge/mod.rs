@@ -43,13 +43,13 @@ pub struct ChallengePosting<'a> {
     pub challenge: &'a Challenge,
     /// Discord ids of the people at its seats.
     pub people: &'a [Option<UserId>],
-    /// Who they are.
+    /// Who the people are.
     pub names: &'a Names,
     /// The game that came of it.
     pub begun: Option<BegunGame<'a>>,
-    /// The time within which its maker usually moves; `None` if it is not known.
+    /// The time within which the challenger usually moves; `None` if it is not known.
     pub pace: Option<Millis>,
-    /// The theme of its board.
+    /// The theme of the board.
     pub theme: Theme,
     /// True if the message keeps its board once the challenge is accepted. Else the message is one
     /// line from then on.

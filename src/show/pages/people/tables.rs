@@ -67,7 +67,7 @@ pub fn statistics_tables(texts: Texts, all: &[Statistics]) -> Vec<String> {
 /// A line of a table.
 struct TableRow {
     name: String,
-    /// The number of games that it is about, where that is told.
+    /// The number of games that the row is about, where that is told.
     games: Option<i64>,
     /// The part, and of how many.
     share: (i64, i64),

@@ -21,13 +21,13 @@ use crate::texts::Value;
 pub enum Call {
     /// It is the turn of the person.
     Turn,
-    /// An offer to them.
+    /// An offer to the person.
     Offer(Offer),
-    /// Another player reminded them.
+    /// Another player reminded the person.
     Remind,
-    /// Four fifths of their time have passed.
+    /// Four fifths of the person's time have passed.
     Most,
-    /// Two hours of their time are left.
+    /// Two hours of the person's time are left.
     Last,
 }
 

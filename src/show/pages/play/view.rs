@@ -24,9 +24,9 @@ pub struct View<'a> {
     pub game: &'a Game,
     /// The game as it is stored, with its people and its place.
     row: &'a StoredGame,
-    /// Who its people are.
+    /// Who the people of the game are.
     pub names: &'a Names,
-    /// How pictures of it are dressed.
+    /// How pictures of the game are dressed.
     pub theme: Theme,
     /// True if boards turn to the player to move, as in direct messages. Else the Romans are below.
     pub turning: bool,

@@ -28,7 +28,7 @@ use crate::texts::{Texts, Value, unit_word};
 pub struct Class<'a> {
     /// The language.
     pub texts: Texts,
-    /// The dress of its pictures.
+    /// The theme of the pictures.
     pub theme: Theme,
     /// The boards on which cells to choose carry their names.
     pub dots: Dots,

@@ -32,7 +32,7 @@ const LONGEST_MOVE: u16 = 20;
 pub struct PuzzleView {
     /// The language.
     pub texts: Texts,
-    /// The theme of its pictures.
+    /// The theme of the pictures.
     pub theme: theme::Theme,
     /// The boards on which cells to choose carry their names.
     pub dots: Dots,
