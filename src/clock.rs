@@ -31,7 +31,7 @@ pub struct HandClock {
 }
 
 impl Clock {
-    /// A clock that shows a time.
+    /// A hand-set clock that shows this time.
     pub fn hand(now: Timestamp) -> Clock {
         Clock::Hand(Arc::new(HandClock {
             time: watch::Sender::new(now),

@@ -35,19 +35,19 @@ pub enum Role {
     /// Everything.
     #[default]
     All,
-    /// It answers people, and leaves due work to workers elsewhere.
+    /// The process answers people, and leaves due work to workers elsewhere.
     Gateway,
-    /// It does due work, and answers no interactions.
+    /// The process does due work, and answers no interactions.
     Worker,
 }
 
 impl Role {
-    /// Returns true if it answers people.
+    /// Returns true if a process of this role answers people.
     pub fn answers_people(self) -> bool {
         self != Role::Worker
     }
 
-    /// Returns true if it does due work.
+    /// Returns true if a process of this role does due work.
     pub fn does_due_work(self) -> bool {
         self != Role::Gateway
     }
@@ -161,7 +161,7 @@ impl SiteUrl {
         self.0.split_once("://").map_or(&self.0, |(_, host)| host)
     }
 
-    /// Returns true if browsers reach it over TLS.
+    /// Returns true if browsers reach the pages over TLS.
     pub fn is_secure(&self) -> bool {
         self.0.starts_with("https://")
     }

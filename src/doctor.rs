@@ -28,9 +28,9 @@ const SHOWN: i64 = 20;
 pub struct CheckFinding {
     /// The name of the check.
     pub what: &'static str,
-    /// True if it is as it should be.
+    /// True if everything is as it should be.
     pub well: bool,
-    /// Its state, or what to do.
+    /// The state that the check found, or what to do.
     pub text: String,
 }
 

@@ -21,7 +21,7 @@ const LARGEST: usize = 1024 * 1024;
 /// The longest time that a request may take, with its body.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// The routes.
+/// The routes for Discord's interactions, with those for health and metrics.
 pub fn endpoint_routes(bot: Bot) -> Router {
     bounded_routes(state_routes().route("/interactions", post(answer_interactions)), bot)
 }

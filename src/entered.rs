@@ -117,7 +117,7 @@ mod tests {
     /// Letters of every trouble there is, and some of none.
     const LETTERS: &str = "ab1 -x,'\"`*_~|>#[]()@<:\\/\0\u{7}\u{1B}\t\n\r\u{85}\u{A0}\u{AD}e\u{301}\u{316}\u{200B}\u{200D}\u{200E}\u{202A}\u{202E}\u{2028}\u{2066}\u{FEFF}\u{FFF9}\u{3164}\u{2800}\u{FE0F}\u{E0041}שع한👩ﬁÅ";
 
-    /// One line without anything that hides, turns or piles up.
+    /// Returns true for one line without anything that hides, turns or piles up.
     fn is_fit(text: &str) -> bool {
         let piles = text
             .chars()

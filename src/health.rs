@@ -22,9 +22,9 @@ const STALE: Millis = Millis::from_mins(1);
 /// The longest wait for the database: longer than it takes to find out why it does not answer.
 const PATIENCE: Duration = Duration::from_secs(4);
 
-/// A notice that has been due for longer is late, and a worker that has failed for longer does not
-/// work.
+/// A notice that has been due for longer is late.
 const OVERDUE: Millis = Millis::from_mins(1);
+/// A worker that has failed for longer does not work.
 const FAILING: Millis = Millis::from_secs(10);
 
 /// A sweep longer ago than this is late. It is three times the pause between sweeps.
@@ -42,11 +42,11 @@ pub struct Readiness {
 /// A part of the bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HealthPart {
-    /// Its name.
+    /// The name of the part.
     pub name: &'static str,
-    /// True if it is as it should be.
+    /// True if the part is as it should be.
     pub ready: bool,
-    /// Its state in a few words.
+    /// The state of the part in a few words.
     pub state: String,
 }
 

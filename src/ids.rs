@@ -60,7 +60,7 @@ impl UserId {
 }
 
 impl MessageId {
-    /// Returns the time at which it was made, in ms since 1970: the time is in each id.
+    /// Returns the time at which the message was made, in ms since 1970: the time is in each id.
     pub fn made_at(self) -> i64 {
         (self.0 >> 22).cast_signed() + EPOCH_MS
     }
@@ -74,7 +74,7 @@ impl MessageId {
 /// A message and its channel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Posted {
-    /// Its channel.
+    /// The channel of the message.
     pub channel: ChannelId,
     /// The message.
     pub message: MessageId,

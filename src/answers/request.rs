@@ -196,7 +196,7 @@ impl Request<'_> {
         name_missing(self.texts, self.origin.permissions.as_ref()?, needed)
     }
 
-    /// A sentence without arguments.
+    /// A page with the text of this id, which takes no arguments.
     pub fn say_page(&self, id: &str) -> Page {
         Page::text(self.texts.say(id))
     }
@@ -210,7 +210,8 @@ impl Request<'_> {
         drawn.map_err(|Crowded| self.refusal("crowded"))
     }
 
-    /// A waiting page: `soon`, or `later` with the length of a long queue.
+    /// A page that waits, with the text of the id `soon`; in a long queue that of `later`, with its
+    /// length.
     pub(super) fn waiting_page(&self, soon: &str, later: &str, queue: &Queue) -> Page {
         match queue.length() {
             before if before < LONG => self.say_page(soon),
@@ -224,7 +225,7 @@ impl Request<'_> {
         allowed.map_err(|until| AnswerRefusal::page(outcome::too_much(self.texts, what, until)))
     }
 
-    /// A refusal as a sentence without arguments.
+    /// A refusal with the text of this id, which takes no arguments.
     pub fn refusal(&self, id: &str) -> AnswerRefusal {
         AnswerRefusal::page(self.say_page(id))
     }
@@ -262,7 +263,7 @@ impl Request<'_> {
         self.discord.names(people).await
     }
 
-    /// The settings of this server.
+    /// The settings of this server; the usual ones outside of servers.
     pub async fn server_settings(&self) -> Result<ServerSettings, StoreError> {
         match self.caller.server() {
             Some(server) => {

@@ -44,7 +44,8 @@ pub fn backup_database(file: &Path, url: &str) -> Result<(), CliFailure> {
     run_command(LogForm::Human, USUAL, Box::pin(work))
 }
 
-/// Puts a backup in place of a SQLite database.
+/// Puts a backup in place of a SQLite database, and has people told how their games stand. A
+/// database that is not empty is replaced only if `replace`.
 pub fn restore_database(file: &Path, replace: bool, url: &str) -> Result<(), CliFailure> {
     let work = async {
         let url = config::check_database(url).map_err(CliFailure::usage_failure)?;
@@ -97,7 +98,7 @@ pub(super) async fn open_database(url: &str) -> Result<Db, CliFailure> {
     Ok(db)
 }
 
-/// Migrates a database.
+/// Migrates a database. A failure names the database.
 pub(super) async fn bring_up_to_date(db: &Db, url: &str) -> Result<(), CliFailure> {
     db.migrate().await.map_err(|error| match error {
         StoreError::Newer { .. } => CliFailure::usage_failure(error),

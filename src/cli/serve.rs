@@ -25,9 +25,9 @@ pub struct Serving {
     pub discord: Discord,
     /// The database.
     pub database_url: String,
-    /// True if it may be a new one although Discord knows the bot from before.
+    /// True if the database may be a new one although Discord knows the bot from before.
     pub new_database: bool,
-    /// The time for which it may hold claimed work.
+    /// The time for which the process may hold claimed work.
     pub lease: Millis,
 }
 
@@ -40,7 +40,7 @@ pub struct StatePlaces {
     pub health: Option<SocketAddr>,
     /// The address of the web pages.
     pub pages: Option<SocketAddr>,
-    /// A file with its state.
+    /// A file with the state of the process.
     pub health_file: Option<PathBuf>,
 }
 

@@ -9,9 +9,9 @@ use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredG
 pub struct Letter {
     /// The notice.
     pub notice: Box<dyn Notice>,
-    /// The people it pings.
+    /// The people whom the notice pings.
     pub ping: Vec<UserId>,
-    /// Its possible places, best first; empty if the notice itself names its message.
+    /// The possible places of the notice, best first; empty if the notice itself names its message.
     pub addresses: Vec<Address>,
     /// The server that decides its language.
     pub server: Option<ServerId>,
@@ -21,7 +21,7 @@ pub struct Letter {
     pub strips: Option<Posted>,
     /// A person who must still be in a server, or nothing is sent.
     pub member: Option<(ServerId, UserId)>,
-    /// True if it only looks for the message of an earlier try.
+    /// True if the delivery only looks for the message of an earlier try.
     pub searches: bool,
 }
 
@@ -51,7 +51,7 @@ pub(super) struct About<'a> {
     pub row: &'a Claimed,
     /// The game, and the people in it.
     pub game: Box<StoredGame>,
-    /// The person it is for, unless their data is deleted.
+    /// The person for whom the notice is, unless their data is deleted.
     pub recipient: Option<UserId>,
     /// The time.
     pub now: Timestamp,

@@ -20,7 +20,8 @@ use crate::store::{
     self, Address, Claimed, Conn, Manner, NoticeKind, RowKey, StoreError, StoredGame, Topic,
 };
 
-/// The row as a parcel, if it is still true and there is an address for it.
+/// Loads a row as a parcel to the best of its addresses that is open. `Untrue` if there is nothing
+/// to tell any longer; `Unreachable`, with the reasons, if all addresses are closed.
 pub async fn load_parcel(service: &Service, row: &Claimed) -> Result<Loaded<Parcel>, StoreError> {
     let mut conn = service.db().read().await?;
     let now = service.clock().now();

@@ -19,17 +19,17 @@ use crate::texts::{Texts, small_line};
 
 /// A notice, loaded at its delivery, so that it is true then.
 pub trait Notice: Debug + Send + Sync {
-    /// The game it is about, if any.
+    /// The game that the notice is about, if any.
     fn game(&self) -> Option<&StoredGame> {
         None
     }
 
-    /// The reason for which it calls a person to its game; `None` for a notice that does not.
+    /// The reason for which the notice calls a person to its game; `None` for one that does not.
     fn call(&self) -> Option<Call> {
         None
     }
 
-    /// The people it names, by server: those of its game, unless it says otherwise.
+    /// The people that the notice names, by server: those of its game, unless it says otherwise.
     fn people(&self) -> Vec<(Option<ServerId>, Vec<UserId>)> {
         self.game().map(list_people).into_iter().collect()
     }
@@ -40,7 +40,7 @@ pub trait Notice: Debug + Send + Sync {
         self.game()?.game.chairs.iter().find_map(Holder::as_player)
     }
 
-    /// Returns true if it says why it is not at its own place.
+    /// Returns true if the notice says why it is not at its own place.
     fn tells_detour(&self) -> bool {
         false
     }
@@ -58,9 +58,9 @@ pub(super) fn list_people(row: &StoredGame) -> (Option<ServerId>, Vec<UserId>) {
 pub struct Writing<'a> {
     /// The language.
     pub texts: Texts,
-    /// The names of its people.
+    /// The names of the notice's people.
     pub names: &'a Names,
-    /// Its envelope.
+    /// The envelope of the notice.
     pub envelope: &'a Envelope,
     /// The web pages, if there are any.
     pub pages: Option<&'a Pages>,
@@ -82,7 +82,8 @@ impl Writing<'_> {
         self.envelope.ping.clone()
     }
 
-    /// The place where it should have gone.
+    /// The place where the notice should have gone, and the reason why it goes elsewhere, if it
+    /// does.
     pub(super) fn detour(&self) -> &Detour {
         &self.envelope.detour
     }

@@ -6,7 +6,7 @@ use crate::service::delivery::Envelope;
 /// One notice on its way to one address.
 #[derive(Debug)]
 pub struct Parcel {
-    /// Its address, and everything else except the content.
+    /// The address of the notice, and everything else except the content.
     pub envelope: Envelope,
     /// The content.
     pub notice: Box<dyn Notice>,

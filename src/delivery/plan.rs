@@ -29,7 +29,7 @@ pub enum DeliveryStep<'a> {
     Post {
         /// The message.
         page: Page,
-        /// Its mark.
+        /// The mark of the message.
         mark: String,
     },
     /// Rewrites a message, or posts one if there is none or it can no longer be edited.
@@ -38,7 +38,7 @@ pub enum DeliveryStep<'a> {
         over: Option<Posted>,
         /// The message.
         page: Page,
-        /// Its mark.
+        /// The mark of the message.
         mark: String,
     },
     /// Rewrites a message or posts one, as `Write` does, draws the picture only if it has changed,
@@ -50,7 +50,7 @@ pub enum DeliveryStep<'a> {
         page: Page,
         /// The picture.
         sheet: Option<BoardSheet<'a>>,
-        /// Its mark.
+        /// The mark of the message.
         mark: String,
     },
     /// Rewrites a message of another notice.
@@ -86,14 +86,14 @@ pub enum DeliveryStep<'a> {
     TakeDown {
         /// The message, if it is known.
         at: Option<Posted>,
-        /// Its mark, if it is not.
+        /// The mark of the message, by which it is found if it is not known.
         mark: String,
     },
     /// Takes the buttons off a message.
     Strip {
         /// The message.
         at: Posted,
-        /// Its new text; `None` keeps the old one.
+        /// The new text of the message; `None` keeps the old one.
         history: Option<String>,
     },
     /// Opens a thread with this name from a message.
@@ -126,7 +126,7 @@ pub(super) fn post<'a>(page: Page, mark: impl ToString) -> DeliveryPlan<'a> {
     DeliveryStep::Post { page, mark: mark.to_string() }.into()
 }
 
-/// Rewrites a message or posts one with this mark.
+/// Rewrites a message, or posts one with this mark if there is none or it can no longer be edited.
 pub(super) fn write<'a>(over: Option<Posted>, page: Page, mark: impl ToString) -> DeliveryPlan<'a> {
     DeliveryStep::Write { over, page, mark: mark.to_string() }.into()
 }

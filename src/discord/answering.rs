@@ -95,13 +95,13 @@ fn waiting_page(
 /// An answer's place on the way to a move.
 #[derive(Clone, Copy)]
 pub struct AnswerStep<'a> {
-    /// The private messages on the way to one.
+    /// The private messages on the way to a move.
     pub passing: &'a Passing,
     /// The answers that wait for a message.
     pub waiting: &'a AwaitedMessages,
     /// The message, seen by the person alone, that the answer changes, if it changes one.
     pub message: Option<MessageId>,
-    /// True if it is a step on that way itself.
+    /// True if the answer is a step on the way to a move itself.
     pub passes: bool,
 }
 
@@ -126,7 +126,8 @@ async fn give_response(
     given
 }
 
-/// The answer to a deferred interaction. If it failed, an apology takes its place.
+/// Returns the answer to a deferred interaction. If it failed, an apology is written in its place,
+/// and the error returned.
 async fn or_apologize<T>(
     request: &Request<'_>,
     to: Handle<'_>,

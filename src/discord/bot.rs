@@ -45,7 +45,7 @@ pub struct Bot {
 }
 
 impl Bot {
-    /// The bot over a service, not yet at work.
+    /// The bot over a service, not yet at work. Fails if the public key is no key.
     pub fn new(config: &Discord, service: Service) -> Result<Bot, Trouble> {
         let budget =
             RequestBudget::new(config.budget, service.clock().clone(), service.meter().clone());
@@ -73,7 +73,7 @@ impl Bot {
         Ok(Bot { config, dispatch, gateway, registered, endpoint })
     }
 
-    /// Sets the web pages to which the bot leads.
+    /// Sets the web pages to which the bot leads; with `None` it leads to none.
     pub fn with_pages(mut self, pages: Option<Pages>) -> Bot {
         self.dispatch.shared.pages = pages;
         self
@@ -94,17 +94,18 @@ impl Bot {
         PageAnswers::new(self.service().clone(), Arc::new(self.dispatch.shared.calls.clone()))
     }
 
-    /// The state of its shards, or `None` if it holds none.
+    /// The state of the bot's shards, or `None` if this process holds none.
     pub async fn gateway_state(&self) -> Option<GatewayState> {
         if self.config.holds_shards() { Some(self.gateway.shard_state().await) } else { None }
     }
 
-    /// True if Discord has its commands; `None` if it does not register them.
+    /// True if Discord has the bot's commands; `None` if this process does not register them.
     pub fn knows_commands(&self) -> Option<bool> {
         self.config.role.answers_people().then(|| self.registered.load(Ordering::Relaxed))
     }
 
-    /// Handles an interaction posted with these headers. Answers it in the background.
+    /// Handles an interaction posted with these headers. Answers it in the background. Refuses it
+    /// if this bot takes no interactions over HTTP.
     pub fn receive_interaction(&self, signature: &str, timestamp: &str, body: &[u8]) -> Received {
         let Some(endpoint) = self.endpoint.as_deref().filter(|_| self.config.role.answers_people())
         else {
@@ -128,8 +129,8 @@ impl Bot {
         self.gateway.receive_event(&self.dispatch, text).await
     }
 
-    /// Serves Discord until `stop`: then takes no new work, finishes deliveries in flight, and
-    /// returns.
+    /// Serves Discord until `stop`: then takes no new work, finishes the work in flight if that
+    /// does not take too long, and returns. A failure to answer people stops the rest, too.
     pub async fn run_bot(&self, stop: CancellationToken) -> Result<(), Trouble> {
         let mut workers = tokio::task::JoinSet::new();
         self.take_part(&mut workers, &stop);
@@ -167,7 +168,7 @@ impl Bot {
         });
     }
 
-    /// Begins the workers.
+    /// Begins the courier, the opponent and the sweeper, which run until `stop`.
     fn start_workers(&self, workers: &mut tokio::task::JoinSet<()>, stop: &CancellationToken) {
         let Shared { service, calls, waiting, pages, budget, .. } = &self.dispatch.shared;
         let service = &service.for_work();
@@ -194,7 +195,8 @@ impl Bot {
         workers.spawn(keeper.keep_running("sweeper", service.clone(), sweeper::run_sweeper));
     }
 
-    /// Answers people until `stop`.
+    /// Registers the commands and holds the shards until `stop`. If Discord refuses the bot for
+    /// good, stops the rest, too.
     async fn answer_people(&self, stop: &CancellationToken) -> Result<(), Trouble> {
         let http: &Http = &self.dispatch.http;
         let registering = async {

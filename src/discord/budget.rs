@@ -41,7 +41,7 @@ struct BudgetDoor {
     meter: Meter,
     /// `None` lets every request through.
     line: Option<Mutex<RequestLine>>,
-    /// The line has moved.
+    /// Tells those who wait that the line has moved.
     moved: Notify,
     /// Until when routes are shut.
     routes: Mutex<HashMap<Bucket, Timestamp>>,
@@ -65,7 +65,7 @@ struct SecondLimit {
     known: f64,
     /// The limit that Discord seems to allow, in requests a second.
     learnt: f64,
-    /// The time at which it was learnt.
+    /// The time at which the limit was learnt.
     at: Timestamp,
     /// This process's share.
     share: f64,
@@ -96,7 +96,8 @@ impl RequestBudget {
         }))
     }
 
-    /// Waits for the turn of a request that counts, on a route.
+    /// Waits for the turn of a request that counts, and counts it; `route` is its name in the
+    /// figures. A request whose wait is dropped takes no turn.
     pub async fn take_slot(&self, urgency: Urgency, route: &'static str) {
         let door = &*self.0;
         let joined = door.lock_line().map(|mut line| line.join_line(urgency));
@@ -119,8 +120,8 @@ impl RequestBudget {
         door.meter.count_request(true, route);
     }
 
-    /// Waits for the turn of a request that counts. Returns false if a request that is not urgent
-    /// would have to wait for long.
+    /// Waits for the turn of a request that counts, and counts it. Returns false, without a turn,
+    /// if a request that is not urgent would have to wait for long.
     pub async fn take_soon(&self, urgency: Urgency, route: &'static str) -> bool {
         if urgency <= Urgency::Card {
             self.take_slot(urgency, route).await;
@@ -157,7 +158,7 @@ impl RequestBudget {
         routes.insert(route, now + pause);
     }
 
-    /// Counts a request that does not count against the limit.
+    /// Counts in the figures a request that does not count against the limit.
     pub fn note_uncounted(&self, route: &'static str) {
         self.0.meter.count_request(false, route);
     }
@@ -187,14 +188,14 @@ impl RequestBudget {
     }
 
     /// Returns the share of the limit that this process needs beside others: the requests that it
-    /// sent lately, those that wait, and a reserve.
+    /// sent lately, those that wait, and a reserve; 0 without a limit.
     pub fn measure_demand(&self) -> i64 {
         let Some(line) = self.0.lock_line() else { return 0 };
         let lately = line.begun.len() + line.waiting.len();
         i64::try_from(lately).unwrap_or(i64::MAX).saturating_add(SPARE)
     }
 
-    /// Sets this process's share of the limit.
+    /// Sets this process's share of the limit; 1 is all of it.
     pub fn set_share(&self, share: f64) {
         if let Some(mut line) = self.0.lock_line() {
             line.limit.share = share;
@@ -262,7 +263,7 @@ impl RequestLine {
         place
     }
 
-    /// Begins the request of a place if it is its turn. Returns the turn.
+    /// Returns the turn of a place. If it is now, its request counts as begun.
     fn turn(&mut self, place: QueuePlace, now: Timestamp) -> RequestTurn {
         if self.waiting.first() != Some(&place) {
             return RequestTurn::Behind;

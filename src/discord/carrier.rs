@@ -9,7 +9,7 @@ use crate::ids::MessageId;
 use crate::show::page::Carrier;
 use crate::show::rows::{Button, Menu, MenuChoice, MenuOptions, Row, Style};
 
-/// The message of a button, if the presser alone sees it.
+/// The message of a button, if the presser alone sees it; rows that cannot be read are left out.
 pub fn read_carrier(message: &Message) -> Option<Carrier> {
     message.flags.filter(|flags| flags.contains(MessageFlags::EPHEMERAL)).map(|_| Carrier {
         id: MessageId(message.id.get()),

@@ -32,7 +32,7 @@ const MOST: usize = 5_000;
 /// The bot's standing with Discord.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Checkup {
-    /// Our name.
+    /// The bot's name.
     pub name: String,
     /// True if our application may read message content.
     pub message_content: bool,
@@ -49,13 +49,13 @@ pub struct Checkup {
 /// A server that we are in.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Installed {
-    /// Its name.
+    /// The server's name.
     pub name: String,
     /// The permissions that are needed there and missing, by Discord's names.
     pub lacking: Vec<&'static str>,
 }
 
-/// Asks Discord. `None` if it refuses the token.
+/// Asks Discord for the bot's standing. `None` if Discord refuses the token.
 pub async fn examine_installation(config: &Discord) -> Result<Option<Checkup>, Trouble> {
     let http = to_discord(config, None)?;
     let (me, time) = match ask_discord(&http, Route::UserMe, Vec::new()).await {
@@ -96,7 +96,7 @@ async fn list_installations(http: &Http) -> Result<(Vec<Value>, bool), Trouble> 
     Ok((servers, true))
 }
 
-/// Asks Discord. Returns its answer and its time.
+/// Asks Discord by a route. Returns the body of the answer, and Discord's time, if it says one.
 async fn ask_discord(
     http: &Http,
     route: Route<'_>,

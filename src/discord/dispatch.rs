@@ -78,13 +78,13 @@ impl Dispatch {
         }
     }
 
-    /// Waits until every person is answered.
+    /// Waits until all answers in progress are given.
     pub async fn wait_until_answered(&self) {
         self.under_way.close();
         self.under_way.wait().await;
     }
 
-    /// Answers a command, a press, a form, or a person who types.
+    /// Answers a command, a press, a form, or a person who types; nothing else.
     pub async fn handle_interaction(&self, interaction: &Interaction) {
         let (kind, what, server) = match interaction {
             Interaction::Ping(_) => return,
@@ -117,7 +117,7 @@ impl Dispatch {
             .await;
     }
 
-    /// Answers a message if it concerns the bot.
+    /// Answers a message if it concerns the bot, whose id is `me`.
     pub async fn handle_message(&self, me: UserId, message: &Message) {
         let server = message.guild_id.map(|id| id.get());
         let span = tracing::debug_span!("message", server, ms = tracing::field::Empty);
@@ -128,7 +128,8 @@ impl Dispatch {
         self.under_way.track_future(self.measure_answer("message", done).instrument(span)).await;
     }
 
-    /// Answers, or apologises if that fails.
+    /// Answers an interaction, or apologises if that fails or panics, and returns the failure all
+    /// the same.
     async fn answer_interaction(&self, interaction: &Interaction) -> Result<(), Trouble> {
         let http = &self.http;
         let shared = &self.shared;

@@ -35,7 +35,7 @@ struct SeenSignatures {
 }
 
 impl SeenSignatures {
-    /// Returns true if this is the first time.
+    /// Returns true if this signature did not come in before, and keeps it.
     fn is_first(&mut self, signature: [u8; 64]) -> bool {
         if self.old.contains(&signature) {
             return false;
@@ -47,7 +47,7 @@ impl SeenSignatures {
     }
 }
 
-/// A request of Discord to the endpoint.
+/// A request of Discord to the endpoint that is to be handled. A ping is none.
 pub enum EndpointRequest {
     /// An interaction.
     Interaction(Box<Interaction>),
@@ -64,7 +64,7 @@ pub enum Received {
     Accepted,
     /// Discord signed it, and we cannot read it.
     Unreadable,
-    /// It does not come from Discord, or not now.
+    /// The request does not come from Discord, or not now.
     Refused,
 }
 
@@ -74,7 +74,8 @@ impl Endpoint {
         Some(Endpoint { verifier: Verifier::try_new(key.0).ok()?, seen: Mutex::default() })
     }
 
-    /// Reads a request with these headers. Fails with the reason if it is no interaction.
+    /// Reads a request with these headers. Fails with the reason if it is to be answered at once: a
+    /// ping, a request that is refused, or one without a token that cannot be read.
     pub fn read(
         &self,
         signature: &str,
@@ -104,7 +105,7 @@ impl Endpoint {
     }
 
     /// Returns true if Discord signed this, a short while ago and for the first time that we hear
-    /// of it.
+    /// of it. Keeps the signature, so that it is good once.
     fn is_genuine(&self, signature: &str, timestamp: &str, body: &[u8], now: Timestamp) -> bool {
         let fresh = timestamp.parse::<i64>().ok().and_then(|seconds| seconds.checked_mul(1000));
         let fresh = fresh

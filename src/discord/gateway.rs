@@ -47,7 +47,7 @@ const LOOK: Duration = Duration::from_millis(100);
 /// The longest time for a shard to say goodbye.
 const GOODBYE: Duration = Duration::from_secs(2);
 
-/// The shards of this process. Cheap to clone.
+/// The shards of this process. Cheap to clone; all clones are one.
 #[derive(Clone, Default)]
 pub struct Gateway {
     held: Arc<Lock<BTreeMap<u32, Held>>>,
@@ -64,9 +64,9 @@ struct Held {
 /// The state of the shards of this process.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GatewayState {
-    /// Shards that hear what happens.
+    /// The number of shards that are connected now.
     pub connected: usize,
-    /// Shards that must be connected.
+    /// The number of shards that this process holds, connected or not.
     pub held: usize,
     /// The longest time that one of these shards waits for the answer to a heartbeat; zero before
     /// the first answer.
@@ -74,7 +74,8 @@ pub struct GatewayState {
 }
 
 impl Gateway {
-    /// Holds this process's shards until `stop`, or until Discord refuses the bot for good.
+    /// Holds this process's shards until `stop`, or until Discord refuses the bot for good, which
+    /// is a failure. Returns at once if this process holds none.
     pub async fn hold_shards(
         &self,
         config: &Discord,
@@ -107,7 +108,7 @@ impl Gateway {
         Ok(())
     }
 
-    /// Waits until Discord has let us in for the first time.
+    /// Waits until Discord has let us in for the first time since the start.
     pub async fn wait_until_connected(&self) {
         // The sender lives in `self`, so the channel cannot close while a person waits here.
         let _ = self.met.subscribe().wait_for(|met| *met).await;
@@ -148,15 +149,16 @@ impl Gateway {
     }
 }
 
-/// The gateway intents.
+/// The gateway intents that the bot asks for.
 fn gateway_intents(config: &Discord) -> GatewayIntents {
     let intents =
         GatewayIntents::GUILDS | GatewayIntents::GUILD_MESSAGES | GatewayIntents::DIRECT_MESSAGES;
     if config.message_content { intents | GatewayIntents::MESSAGE_CONTENT } else { intents }
 }
 
-/// The gateway's address, this process's shards, and their total. Repeats until Discord answers, or
-/// returns `None` at `stop`.
+/// The gateway's address, the ids of this process's shards, and the number of shards of the bot.
+/// Asks until Discord answers; returns `None` at `stop`, and fails only if Discord refuses the bot
+/// for good.
 async fn ask_gateway(
     config: &Discord,
     dispatch: &Dispatch,
@@ -216,7 +218,7 @@ struct Shard {
 }
 
 impl Shard {
-    /// Holds the shard until `stop`, or until Discord says that it will never have us.
+    /// Holds the shard until `stop`, or until the gateway will never have it, which is a failure.
     async fn hold(self, stop: CancellationToken) -> Result<(), GatewayError> {
         let clock = self.dispatch.shared.service.clock().clone();
         let listener = Arc::new(Listener {
@@ -268,8 +270,8 @@ impl Shard {
     }
 }
 
-/// Lets a shard through to the gateway, one try at a time: the first at once, each further one
-/// after a pause that grows while tries follow one another.
+/// Lets a shard through to the gateway, one try at a time, and never returns: the first try at
+/// once, each further one after a pause that grows while tries follow one another.
 async fn wait_at_gate(url: &Mutex<String>, listener: &Listener) {
     let clock = listener.dispatch.shared.service.clock();
     let mut pauses = Pauses::new(AGAIN);

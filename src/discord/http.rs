@@ -61,9 +61,9 @@ pub struct Wire {
 
 /// A thread as it is now.
 pub struct Thread {
-    /// True if it is archived, or locked by a moderator.
+    /// True if the thread is archived, or locked by a moderator.
     pub is_closed: bool,
-    /// Its last message, if it has one.
+    /// The last message of the thread, if it has one.
     pub last: Option<MessageId>,
 }
 
@@ -73,7 +73,7 @@ pub struct HttpFailure {
     pub status: Option<StatusCode>,
     /// Discord's own number of the error, or 0.
     pub code: i64,
-    /// The time at which it may be tried again, where Discord says so.
+    /// The time at which the request may be tried again, where Discord says so.
     pub retry_after: Option<Duration>,
     /// Discord's explanation.
     pub why: String,
@@ -87,7 +87,7 @@ impl Wire {
         Wire { http, behind_proxy, budget, urgency: Urgency::Board }
     }
 
-    /// Returns a client whose requests have this urgency.
+    /// Returns this way for requests of this urgency.
     pub fn with_urgency(&self, urgency: Urgency) -> Wire {
         Wire { urgency, ..self.clone() }
     }
@@ -98,7 +98,8 @@ impl Wire {
     }
 
     /// Posts a message with its files; without its cards if they are not permitted. For some
-    /// minutes Discord drops a second message with the same nonce.
+    /// minutes Discord drops a second message with the same nonce. `None` if Discord's answer does
+    /// not name the message.
     pub async fn post_message(
         &self,
         channel: ChannelId,
@@ -141,7 +142,8 @@ impl Wire {
         }
     }
 
-    /// Rewrites a message of the bot with a page. Its files stay as they are.
+    /// Rewrites a message of the bot with a page, without its cards if they are not permitted. The
+    /// files of the message stay as they are.
     pub async fn reword_message(&self, at: Posted, page: &Page) -> Result<(), HttpFailure> {
         let write = async |page: &Page| {
             let mut body = writer::write_message(page);
@@ -171,7 +173,7 @@ impl Wire {
         self.call_route(message_route(at), LightMethod::Patch, Some(body), None).await.map(|_| ())
     }
 
-    /// Takes a message down.
+    /// Deletes a message. Fails if it is gone.
     pub async fn delete_message(&self, at: Posted) -> Result<(), HttpFailure> {
         self.call_route(message_route(at), LightMethod::Delete, None, None).await.map(|_| ())
     }
@@ -223,7 +225,7 @@ impl Wire {
         &self.http
     }
 
-    /// The channel of a person's direct messages.
+    /// The channel of a person's direct messages, which is opened if there is none.
     pub async fn open_direct(&self, user: UserId) -> Result<ChannelId, HttpFailure> {
         let body = json!({ "recipient_id": user.to_string() });
         let channel =
@@ -232,7 +234,8 @@ impl Wire {
             .ok_or_else(|| HttpFailure::unclear_answer("a direct-message channel without an id"))
     }
 
-    /// The newest message with this mark in a button, among the last `RECENT` of a channel.
+    /// The newest message with a button whose custom id begins with this mark, among the last
+    /// `RECENT` of a channel; `None` if none of them has one.
     pub async fn find_message(
         &self,
         channel: ChannelId,

@@ -36,18 +36,20 @@ struct Whisper {
 /// An answer to one person.
 #[derive(Clone, Copy, Debug)]
 pub struct GivenAnswer<'a> {
-    /// Its reader, and its channel.
+    /// The reader of the answer, and the channel in which it is given.
     pub owner: Owner,
     /// The token of the interaction.
     pub token: &'a str,
     /// The message, seen by its reader alone, that it changes; `None` for a new one.
     pub message: Option<MessageId>,
-    /// True if it is a step on the way to a move, or the answer to one.
+    /// True if the answer is a step on the way to a move, or the answer to a move.
     pub passes: bool,
 }
 
 impl Passing {
-    /// Keeps an answer. Returns the token that deletes the message before it, if there is one.
+    /// Keeps an answer on the way to a move. Returns the token that deletes the last message on the
+    /// way, if there is another one that can still be deleted. An answer off the way deletes none,
+    /// and a message that it changes is forgotten.
     pub fn keep_answer(&self, answered: GivenAnswer<'_>, now: Timestamp) -> Option<String> {
         let GivenAnswer { owner, token, message, passes } = answered;
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -20,7 +20,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 /// The most people to look up at once: as many as a menu shows.
 const LOOKED_UP: usize = 25;
 
-/// The route of these requests, in the figures.
+/// The route of requests for people, in the figures.
 const LOOK_UP: &str = "person";
 
 /// The number of people that are cached anew before all older ones are dropped.
@@ -61,7 +61,7 @@ impl People {
         People { memory: Arc::default(), budget, urgency: Urgency::Answer }
     }
 
-    /// Returns a lookup whose requests have this urgency.
+    /// Returns this cache for requests of this urgency.
     pub fn with_urgency(&self, urgency: Urgency) -> People {
         People { urgency, ..self.clone() }
     }
@@ -85,8 +85,9 @@ impl People {
         }
     }
 
-    /// The names of these people, by server. Looks up all at once, within [`PATIENCE`], and leaves
-    /// out people that Discord does not return in time.
+    /// The names of these people, by server. Looks up all that are not cached at once, within
+    /// [`PATIENCE`] and at most [`LOOKED_UP`], and leaves out people that Discord does not return
+    /// in time.
     pub async fn fetch_names(&self, http: &Http, people: Vec<PersonKey>) -> Names {
         let mut names = Names::default();
         let mut unknown = Vec::new();

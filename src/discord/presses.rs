@@ -14,7 +14,8 @@ use crate::ids::{MessageId, UserId};
 use crate::show::custom_id::{AnswerPlace, Door, Press};
 use crate::store::Urgency;
 
-/// Answers a press.
+/// Answers a press: opens a form if the press asks for one, else answers with a page. A posted
+/// question to the presser is deleted once this press settles it.
 pub async fn answer_press(
     http: &Http,
     shared: &Shared,
@@ -115,7 +116,7 @@ fn way_of(press: Option<&Press>, by: UserId, whispered: bool) -> ReplyWay {
     ReplyWay::to_press(press.map_or(AnswerPlace::Apart, |press| press.answer_place(by)), whispered)
 }
 
-/// Returns the words or ids that were chosen from a menu. Bots cannot be chosen.
+/// Returns the words or ids that were chosen from a menu, without bots; none for a button.
 fn chosen_values(data: &ComponentInteractionData) -> Vec<String> {
     match &data.kind {
         ComponentInteractionDataKind::StringSelect { values } => values.clone(),

@@ -21,7 +21,8 @@ use crate::store::Urgency;
 /// The pauses between tries: the first one, doubled each time up to the last.
 const AGAIN: (Millis, Millis) = (Millis::from_secs(1), Millis::from_mins(10));
 
-/// Registers the commands, again and again until Discord has heard, and notes that it has.
+/// Registers the commands, again and again until Discord has heard, and notes that in `done`; gives
+/// up at `stop`.
 pub async fn register_commands(
     http: &Http,
     shared: &Shared,
@@ -79,7 +80,7 @@ const MADE_OF: [&str; 10] = [
     "nsfw",
 ];
 
-/// Asks Discord which application this is, unless it is known.
+/// Asks Discord which application this is, unless the client knows, and tells the client.
 async fn know_application(http: &Http) -> Result<(), serenity::Error> {
     if http.application_id().is_none() {
         http.set_application_id(http.get_current_application_info().await?.id);
@@ -100,7 +101,8 @@ pub async fn is_registered(config: &Discord) -> Result<bool, Trouble> {
     }))
 }
 
-/// All commands of the application, as Discord has them.
+/// All commands of the application, as Discord has them; none if the client does not know the
+/// application.
 async fn all_commands(http: &Http) -> Result<Vec<Value>, serenity::Error> {
     let Some(application_id) = http.application_id() else { return Ok(Vec::new()) };
     let request = Request::new(Route::Commands { application_id }, LightMethod::Get)
@@ -108,7 +110,8 @@ async fn all_commands(http: &Http) -> Result<Vec<Value>, serenity::Error> {
     http.fire(request).await
 }
 
-/// The commands that Discord made, as it takes them back.
+/// The commands that Discord made, which open the Activity, in the form in which Discord takes them
+/// back.
 pub async fn commands_of_discord(http: &Http) -> Result<Vec<Value>, serenity::Error> {
     let known = all_commands(http).await?;
     let carried = |command: Value| {

@@ -23,8 +23,9 @@ const ANSWER: &str = "answer";
 /// Discord's flag for messages that only one person sees.
 const EPHEMERAL: u64 = 1 << 6;
 
-/// Discord's limits for completions: entries, and characters of each.
+/// The most completions that Discord takes.
 const MOST_OFFERED: usize = 25;
+/// The most characters of a completion that Discord takes.
 const LONGEST_NAME: usize = 100;
 
 /// The response to an interaction.
@@ -32,9 +33,9 @@ const LONGEST_NAME: usize = 100;
 pub enum Response {
     /// A new message that only the person sees.
     Whisper(Page),
-    /// The message that carries the button changes.
+    /// This page takes the place of the message that carries the button.
     Change(Page),
-    /// An answer comes later, and is then written in this way.
+    /// The answer comes later, in this way; Discord is told so.
     Later(ReplyWay),
     /// A form opens.
     Open(Form),
@@ -47,7 +48,7 @@ pub enum Response {
 pub enum ReplyWay {
     /// In a new message that only the person sees.
     Whisper,
-    /// A message that the person alone sees, below the message with the button.
+    /// In a new message that only the person sees, below the message with the button.
     Beside,
     /// In the message that carries the button.
     Change,
@@ -58,9 +59,9 @@ pub enum ReplyWay {
 pub struct Handle<'a> {
     /// The client.
     pub http: &'a Http,
-    /// Its id.
+    /// The id of the interaction.
     pub id: InteractionId,
-    /// Its token; never logged.
+    /// The token of the interaction; never logged.
     pub token: &'a str,
     /// The bot's permissions in the channel, if Discord sends them.
     pub permissions: Option<Permissions>,
@@ -69,7 +70,8 @@ pub struct Handle<'a> {
 }
 
 impl Handle<'_> {
-    /// A page as it can be shown there.
+    /// A page as it can be shown in the channel: without its cards if the bot may not show any
+    /// there.
     fn fit_page(&self, page: Page) -> Page {
         match self.permissions {
             Some(held) if !held.contains(Permissions::EMBED_LINKS) => page.plain(),
@@ -87,7 +89,7 @@ impl Handle<'_> {
         Ok(())
     }
 
-    /// Writes the answer that was given anew.
+    /// Puts a page in place of the answer that was given. Succeeds if that is gone.
     pub async fn rewrite_answer(&self, page: Page) -> Result<(), Trouble> {
         let page = self.fit_page(page);
         self.budget.note_uncounted(ANSWER);
@@ -102,12 +104,12 @@ impl Handle<'_> {
         )
     }
 
-    /// Takes the answer away that was given.
+    /// Deletes the answer that was given. Fails if it is gone.
     pub async fn remove_answer(&self) -> Result<(), Trouble> {
         self.remove_another(self.token).await
     }
 
-    /// Takes the answer away that was given to another interaction.
+    /// Deletes the answer that was given to the interaction of this token.
     pub async fn remove_another(&self, token: &str) -> Result<(), Trouble> {
         self.budget.note_uncounted(ANSWER);
         Ok(self.http.delete_original_interaction_response(token).await?)
@@ -130,7 +132,7 @@ impl ReplyWay {
         if page.over == Over::Nothing { ReplyWay::Whisper } else { self }
     }
 
-    /// An answer that says this.
+    /// The response that gives a page in this way.
     pub fn say_page(self, page: Page) -> Response {
         match self {
             ReplyWay::Whisper | ReplyWay::Beside => Response::Whisper(page),
@@ -153,7 +155,8 @@ impl ReplyWay {
 }
 
 impl Response {
-    /// Gives the answer.
+    /// Gives the answer. Succeeds if another process answered first, or if the message that changes
+    /// is gone.
     pub async fn give_answer(self, to: Handle<'_>) -> Result<(), Trouble> {
         let (body, files) = match self {
             Response::Whisper(page) => {

@@ -41,7 +41,7 @@ const PATIENCE: Duration = Duration::from_secs(3);
 
 /// A notice that was sent.
 struct SentNotice {
-    /// Its message, if it is one.
+    /// The notice's message, if it has one now.
     place: Option<Posted>,
     /// The new text of the board before it, if it gets one.
     history: Option<String>,
@@ -68,7 +68,8 @@ impl Sender {
         Sender { wire, people, waiting, pages }
     }
 
-    /// Sends one parcel, as soon as it is its turn.
+    /// Sends one parcel, as soon as it is its turn, and returns the outcome. A parcel for a member
+    /// who left the server is not sent.
     pub async fn send_parcel(&self, parcel: Parcel) -> Delivery {
         let envelope = &parcel.envelope;
         let texts = Texts::for_locale(envelope.manner.locale.as_deref());
@@ -88,8 +89,8 @@ impl Sender {
         }
     }
 
-    /// Returns true if the person who must be in a server is, and the bot too. No event tells of
-    /// their leaving, so each time Discord is asked.
+    /// Returns true if the person who must be in a server is, and the bot too, or if there is no
+    /// such person. No event tells of their leaving, so each time Discord is asked.
     async fn is_near(&self, envelope: &Envelope) -> Result<bool, HttpFailure> {
         let Some((server, person)) = envelope.member else { return Ok(true) };
         if !self.wire.has_room() {
@@ -150,7 +151,8 @@ impl Sender {
         Ok(SentNotice { place: posted, history })
     }
 
-    /// Carries out one step. Returns the message of the notice, if there is one now.
+    /// Carries out one step. Returns the message of the notice, if the step posted or found one;
+    /// `None` also after a rewrite of a message that the notice has already.
     async fn carry_out(
         &self,
         envelope: &Envelope,
@@ -287,7 +289,8 @@ impl Sender {
         Ok(self.wire.find_message(channel, mark).await?.map(|message| Posted { channel, message }))
     }
 
-    /// Writes a message anew, or posts one if there is none.
+    /// Writes a message anew, or posts one if there is none; one that is too old to be edited is
+    /// replaced. Returns the message only if it was posted or found.
     async fn write_message(
         &self,
         envelope: &Envelope,
@@ -310,7 +313,7 @@ impl Sender {
     }
 
     /// Writes a message, and pins it if it is a new one. Its picture is drawn only where the one
-    /// that is there shows something else.
+    /// that is there shows something else. Returns the message only if it is new.
     async fn pin_message(
         &self,
         envelope: &Envelope,
@@ -345,7 +348,8 @@ impl Sender {
     }
 
     /// Deletes a message, unless it is gone. Nothing is deleted in an archived thread, so that is
-    /// opened first; Discord archives it again once it is quiet.
+    /// opened first; Discord archives it again once it is quiet. Always returns `None`: the notice
+    /// has no message.
     async fn take_down(&self, at: Posted) -> Result<Option<Posted>, HttpFailure> {
         let mut archived = self.wire.fetch_thread(at.channel).await?.is_closed;
         loop {
@@ -388,8 +392,8 @@ impl Sender {
         self.wire.change_thread(thread, &body).await
     }
 
-    /// Opens the game's thread from the challenge's message; its id is the message's, so an opened
-    /// one is a success.
+    /// Opens the game's thread from the challenge's message, or takes the one that was opened
+    /// before. Returns the thread as the channel: its id is the message's.
     async fn open_thread(
         &self,
         Posted { channel, message }: Posted,

@@ -62,8 +62,8 @@ fn refuses_token(error: &serenity::Error) -> bool {
     }
 }
 
-/// An error without the address that it was about, which may hold the token of an interaction: what
-/// caused it is logged.
+/// Takes the address out of an error, because it may hold the token of an interaction, and errors
+/// are logged with their causes.
 fn without_url(error: serenity::Error) -> serenity::Error {
     match error {
         serenity::Error::Http(HttpError::Request(error)) => {
@@ -89,7 +89,8 @@ impl From<StoreError> for Trouble {
     }
 }
 
-/// Discord's number of an error, if any.
+/// Discord's code for an error, 0 if its answer has none; `None` if the error is not an answer of
+/// Discord.
 pub fn error_code(error: &serenity::Error) -> Option<isize> {
     match error {
         serenity::Error::Http(HttpError::UnsuccessfulRequest(response)) => {

@@ -15,7 +15,8 @@ use crate::show::pages::outcome::too_much;
 use crate::store::Address;
 use crate::texts::Texts;
 
-/// Reads a message that may be a move; most messages are none of our business and are left alone.
+/// Answers a message that may be a move; most messages are none of our business and are left alone.
+/// If the bot is addressed, a failure is apologised for and returned.
 pub async fn answer_typed_message(
     http: &Http,
     shared: &Shared,
@@ -61,7 +62,7 @@ pub async fn answer_typed_message(
     }
 }
 
-/// Says that a person types too much. One warning is enough: an answer to every message would add
+/// Says that a person types too much, at most once in a while: an answer to every message would add
 /// to the flood.
 async fn warn_of_flood(
     http: &Http,

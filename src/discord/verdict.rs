@@ -16,10 +16,11 @@ const WRONG_CHANNEL_TYPE: i64 = 50_024;
 /// Discord's code for an act that is impossible in an archived thread.
 pub(super) const ARCHIVED: i64 = 50_083;
 
-/// Discord's codes for a channel and for a message that are gone, and for a message that was edited
-/// too often since it grew old.
+/// Discord's code for a channel that is gone.
 pub(super) const UNKNOWN_CHANNEL: i64 = 10_003;
+/// Discord's code for a message that is gone.
 pub(super) const UNKNOWN_MESSAGE: i64 = 10_008;
+/// Discord's code for a message that was edited too often since it grew old.
 pub(super) const TOO_OLD_TO_EDIT: i64 = 30_046;
 
 /// Returns the outcome of a delivery that failed in this way.

@@ -17,8 +17,8 @@ const KNOWN: usize = 1_000;
 /// A message of a game: its first board, or its review.
 type AwaitedSubject = (GameId, NoticeKind);
 
-/// The last such messages, each with the answers that wait for it. Cheap to clone; all clones are
-/// one.
+/// The last messages that answers may lead to, each with the answers that wait for it. Cheap to
+/// clone; all clones are one.
 #[derive(Clone, Default)]
 pub struct AwaitedMessages(Arc<Mutex<Messages>>);
 
@@ -36,16 +36,16 @@ struct AwaitedMessage {
 
 /// An answer that waits.
 pub struct WaitingAnswer {
-    /// The token by which it changes.
+    /// The token by which the answer changes.
     pub token: String,
-    /// The language of its reader.
+    /// The language of the reader of the answer.
     pub texts: Texts,
     /// Ends once the answer is given.
     pub given: oneshot::Receiver<()>,
 }
 
 impl AwaitedMessages {
-    /// Keeps an answer until the message comes; the caller ends the sender once the answer is
+    /// Keeps an answer until the message comes; the caller drops the sender once the answer is
     /// given. Fails with the message's place if it is posted already.
     pub fn wait_for_message(
         &self,
@@ -65,7 +65,8 @@ impl AwaitedMessages {
         }
     }
 
-    /// Keeps a message, and hands out the answers that wait for it.
+    /// Notes the place of a message that was posted, and hands out the answers that wait for it.
+    /// Those answers are forgotten here.
     pub fn keep_posted(&self, subject: AwaitedSubject, posted: Posted) -> Vec<WaitingAnswer> {
         let mut messages = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let message = messages.subject_message(subject);

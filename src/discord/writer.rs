@@ -20,11 +20,15 @@ const SUPPRESS_EMBEDS: u64 = 1 << 2;
 /// The most characters in the cards of one message together.
 const TOGETHER: usize = 6000;
 
-/// The most characters of each part.
+/// The most characters of the title of a card.
 const TITLE: usize = 256;
+/// The most characters of the text of a card.
 const TEXT: usize = 4096;
+/// The most characters of the name of an author or of a field.
 const NAME: usize = 256;
+/// The most characters of the value of a field.
 const VALUE: usize = 1024;
+/// The most characters of the footer of a card.
 const FOOTER: usize = 2048;
 
 /// The most fields of a card.
@@ -48,14 +52,16 @@ const STYLES: &[(Style, u8)] =
 /// Discord's number for the style of a link.
 const LINK: u8 = 5;
 
-/// The most rows of a message, and the most buttons of a row.
+/// The most rows of a message.
 const ROWS: usize = 5;
+/// The most buttons of a row.
 const ROW: usize = 5;
 
 /// Discord's numbers for the channels in which games can be: text and news.
 const TEXT_CHANNELS: [u8; 2] = [0, 5];
 
-/// A message, without its files. What it leaves out is removed when it is edited in.
+/// The body of a message, without its files. What it leaves out is removed when it is edited in. Of
+/// a page over rows alone it has only the rows.
 pub fn write_message(page: &Page) -> Value {
     let pinged: Vec<String> = page.ping.iter().map(ToString::to_string).collect();
     let attachment =

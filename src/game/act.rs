@@ -17,7 +17,7 @@ use super::timestamp::Timestamp;
 pub struct Corrupt(pub Seq);
 
 impl Game {
-    /// The game after its stored events.
+    /// The game after its stored events. Fails with the number of the first that cannot be played.
     pub fn replay_events(mut self, events: Vec<Event>) -> Result<Game, Corrupt> {
         for event in events {
             let seq = event.seq;
@@ -28,8 +28,8 @@ impl Game {
         Ok(self)
     }
 
-    /// Enters these words of another game's record before anything is played here; `None` if one of
-    /// them cannot be played.
+    /// Enters these words of another game's record before anything is played here. `None` if one of
+    /// them cannot be played; the words before it are entered all the same.
     pub fn enter_words(&mut self, words: &[String]) -> Option<()> {
         for text in words {
             let seq = self.seq().next();

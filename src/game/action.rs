@@ -50,9 +50,9 @@ pub enum Action {
     Wait,
     /// End the game on time during the last of the saved days.
     Claim,
-    /// Live in this zone.
+    /// Live in this time zone, in which the chair's weekends are off.
     Settle(Zone),
-    /// Take over the chair.
+    /// Let this person take over the chair.
     Adopt(PlayerId),
     /// Let the running game move no rating, because the chair's holder is no longer in its server.
     Unrate,
@@ -63,11 +63,11 @@ pub enum Action {
 /// A reason why there is no help with a position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Bar {
-    /// It belongs to a rated game of the person that continues: its short name.
+    /// The position belongs to a rated game of the person that continues: its short name.
     Own(String),
-    /// It stands in a rated game of others that continues, or can soon.
+    /// The position stands in a rated game of others that continues, or can soon.
     Rated,
-    /// It is that of a siege that is on, or comes of it.
+    /// The position is that of a siege that is on, or comes of it.
     Siege,
 }
 

@@ -11,8 +11,8 @@ use super::ids::{GameId, Seq};
 pub enum Cause {
     /// A person asked for it: the id of the Discord interaction or message.
     Asked(String),
-    /// It came by itself, in this game, as the event of this number or about the board of this
-    /// number.
+    /// The event came by itself, in this game, as the event of this number or about the board of
+    /// this number.
     Own(Own, GameId, Seq),
 }
 

@@ -23,7 +23,8 @@ impl Chair {
         Chair::ALL.get(index).copied()
     }
 
-    /// The chair that has its side after a swap.
+    /// The chair with which this one changes sides in a swap: the first with the second. The others
+    /// keep theirs.
     pub fn swapped(self) -> Chair {
         match self {
             Chair::FIRST => Chair::SECOND,
@@ -32,7 +33,7 @@ impl Chair {
         }
     }
 
-    /// Its number, counted from 0.
+    /// The number of the chair, counted from 0.
     pub fn index(self) -> usize {
         self.0.into()
     }

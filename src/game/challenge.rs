@@ -50,13 +50,13 @@ words!(ChallengeState {
 /// A reason why a person declines.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Excuse {
-    /// They have no time for a game.
+    /// The person has no time for a game.
     Busy,
     /// The clock is too slow.
     Slow,
     /// The clock is too fast.
     Fast,
-    /// They would like another variant.
+    /// The person would like another variant.
     Variant,
     /// Another time.
     Later,
@@ -85,9 +85,9 @@ impl Place {
 /// A challenge and its seats. The first seat in the list is the challenger's.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Challenge {
-    /// Its key, which the game keeps.
+    /// The key of the challenge, which the game keeps.
     pub id: GameId,
-    /// Its short public name, which the game keeps.
+    /// The short public name of the challenge, which the game keeps.
     pub name: String,
     /// The proposed terms.
     pub terms: Terms,
@@ -101,13 +101,13 @@ pub struct Challenge {
     pub challenger: PlayerId,
     /// The seats: the challenger's first, then the others.
     pub seats: Vec<Seating>,
-    /// Its state.
+    /// The state of the challenge.
     pub state: ChallengeState,
-    /// The reason why it was declined, where that was said.
+    /// The reason why the challenge was declined, where that was said.
     pub excuse: Option<Excuse>,
-    /// The time at which it was made.
+    /// The time at which the challenge was made.
     pub created: Timestamp,
-    /// The place where it was made.
+    /// The place where the challenge was made.
     pub place: Place,
 }
 
@@ -127,9 +127,9 @@ pub enum ChallengeReply {
 /// A reason why an answer is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChallengeRefusal {
-    /// It is settled already.
+    /// The challenge is settled already.
     Settled(ChallengeState),
-    /// It is for another person.
+    /// The challenge is for another person.
     NotForYou,
     /// The challenge is open, but not to this person.
     Closed,
@@ -148,12 +148,12 @@ pub enum ChallengeRefusal {
 }
 
 impl Challenge {
-    /// Returns the time at which it expires.
+    /// Returns the time at which the challenge expires.
     pub fn expiry(&self) -> Timestamp {
         self.created + OPEN_FOR
     }
 
-    /// The person, if one plays alone against our opponent.
+    /// The person, if one plays alone against our opponent; `None` while a seat is free.
     pub fn lone_player(&self) -> Option<PlayerId> {
         let holders = self.seats.iter().map(|seat| match seat {
             Seating::Taken(holder) => Some(holder),
@@ -167,7 +167,7 @@ impl Challenge {
         self.line().position().to_move()
     }
 
-    /// The start of its variant, and the moves that are given.
+    /// The start of its variant, and the given moves, as far as they can be played.
     pub fn line(&self) -> Line {
         let mut line = Line::new(self.terms.variant);
         for text in &self.given {
@@ -187,8 +187,8 @@ impl Challenge {
         })
     }
 
-    /// Returns true if it gathers more than two players, who may come and go until every seat is
-    /// taken.
+    /// Returns true if the challenge gathers more than two players, who may come and go until every
+    /// seat is taken.
     pub fn gathers_players(&self) -> bool {
         self.seats.len() > 2
     }
@@ -198,8 +198,8 @@ impl Challenge {
         self.seats.iter().all(|seat| matches!(seat, Seating::Taken(_)))
     }
 
-    /// Answers it; refused answers change nothing, and the same answer once more changes nothing
-    /// more. Afterwards ask [`Challenge::is_full`].
+    /// Answers the challenge; refused answers change nothing, and the same answer once more changes
+    /// nothing more. Afterwards ask [`Challenge::is_full`].
     pub fn apply_answer(
         &mut self,
         answer: ChallengeReply,
@@ -280,7 +280,7 @@ impl Challenge {
         Some(Game::new(self.id, self.name.clone(), Terms { rated, ..self.terms }, chairs, now))
     }
 
-    /// Marks it expired if its time is over, and returns whether it did.
+    /// Marks the challenge expired if its time is over, and returns whether it did.
     pub fn expire_if_due(&mut self, now: Timestamp) -> bool {
         let over = self.state == ChallengeState::Open && now >= self.expiry();
         if over {

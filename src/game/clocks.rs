@@ -138,15 +138,15 @@ pub(super) struct Passed {
 /// A turn that ended.
 #[derive(Clone, Debug)]
 pub(super) struct EndedTurn {
-    /// Entries of the line before it.
+    /// The number of entries of the line before the turn.
     pub before: usize,
     /// The chair whose turn it was.
     pub chair: Chair,
-    /// The time of the turn that its clock counted.
+    /// The time of the turn that the clock counted.
     pub passed: Passed,
-    /// The time at which it ended.
+    /// The time at which the turn ended.
     pub at: Timestamp,
-    /// True if it ended by a move or a swap.
+    /// True if the turn ended by a move or a swap.
     pub moved: bool,
 }
 
@@ -164,7 +164,7 @@ pub(super) struct Clocks {
 }
 
 impl Clocks {
-    /// At the start of a game.
+    /// The clocks at the start of a game.
     pub fn at_start(time: TimeControl, chairs: usize, started: Timestamp) -> Clocks {
         let stock = match time {
             TimeControl::Bank { start, .. } => Millis::from_days(start.into()),

@@ -10,18 +10,18 @@ use super::state::Game;
 /// A person who is out of a game of several.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Departure {
-    /// Their chair.
+    /// The chair of the person.
     pub chair: Chair,
-    /// Their seat.
+    /// The seat of the person.
     pub seat: Seat,
-    /// The reason: they resigned, ran out of time, or had no move left.
+    /// The reason: the person resigned, ran out of time, or had no move left.
     pub reason: Reason,
 }
 
 /// The result of a game for one person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Fared {
-    /// They won.
+    /// The person won.
     Won,
     /// Nobody did, and they were in until the end.
     Drawn,

@@ -11,9 +11,9 @@ use super::zone::Zone;
 /// One thing that happened.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Event {
-    /// Its place in the game's list, counted from 1 without gaps.
+    /// The place of the event in the game's list, counted from 1 without gaps.
     pub seq: Seq,
-    /// The time at which it happened.
+    /// The time at which the event happened.
     pub at: Timestamp,
     /// The chair that acted, or that the event is about.
     pub chair: Chair,
@@ -165,7 +165,7 @@ impl EventKind {
         }
     }
 
-    /// Returns true if it begins, changes or ends the absence of a chair's holder.
+    /// Returns true if such an event begins, changes or ends the absence of a chair's holder.
     pub fn is_about_absence(&self) -> bool {
         matches!(
             self,

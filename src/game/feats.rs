@@ -13,14 +13,14 @@ impl Game {
     /// each side.
     pub const GIVEN_UP_PLIES: usize = 12;
 
-    /// Returns true if its result means something: it has at least [`Game::FEAT_PLIES`] plies if
-    /// the board decided, else at least [`Game::GIVEN_UP_PLIES`].
+    /// Returns true if the game's result means something: it has at least [`Game::FEAT_PLIES`]
+    /// plies if the board decided, else at least [`Game::GIVEN_UP_PLIES`].
     pub fn is_played_out(&self) -> bool {
         let by_rules = self.outcome().is_some_and(|end| end.reason.is_by_rules());
         self.count_plies() >= if by_rules { Game::FEAT_PLIES } else { Game::GIVEN_UP_PLIES }
     }
 
-    /// Returns true if winning it means something: it was played from its start, not from a
+    /// Returns true if winning the game means something: it was played from its start, not from a
     /// position of another game, and played out.
     pub fn is_feat(&self) -> bool {
         let given =
@@ -28,13 +28,13 @@ impl Game {
         !given && self.is_played_out()
     }
 
-    /// The chair of the person who won it, if one did.
+    /// The chair of the person who won the game, if one did.
     pub fn won_by(&self) -> Option<Chair> {
         let winner = self.outcome()?.winner?;
         Some(self.chair_at(winner)).filter(|&chair| self.chairs[chair].as_player().is_some())
     }
 
-    /// Returns true if a person lost it, in a game of two.
+    /// Returns true if this is a game of two, and a person lost it.
     pub fn has_loser(&self) -> bool {
         let winner = self.outcome().and_then(|end| end.winner).filter(|_| self.chairs.len() == 2);
         let winner = winner.map(|seat| self.chair_at(seat));

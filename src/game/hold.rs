@@ -22,10 +22,10 @@ pub struct Hold {
     pub seq: Seq,
     /// The time at which the slice ends.
     pub until: Timestamp,
-    /// True if it is the last one and no time was given since, so that the others may claim the
-    /// game.
+    /// True if the slice is the last one and no time was given since, so that the others may claim
+    /// the game.
     pub last: bool,
-    /// The chair that lets it wait, if one does.
+    /// The chair whose holder lets the game wait, if one does.
     pub waits: Option<Chair>,
 }
 
@@ -59,7 +59,7 @@ impl Game {
         Some(Hold { chair, seq: begun.seq, until, last, waits: waits.map(|event| event.chair) })
     }
 
-    /// The hold about which another chair may do something now.
+    /// The hold about which another chair may do something now. Fails if there is none.
     fn find_hold(&self, chair: Chair, now: Timestamp) -> Result<Hold, GameRefusal> {
         let hold = self
             .current_hold()
@@ -83,7 +83,8 @@ impl Game {
         }
     }
 
-    /// The chair that loses when another one claims the game.
+    /// The chair that loses when another one claims the game. Fails unless the last of its saved
+    /// days hold its clock.
     pub(super) fn may_claim(&self, chair: Chair, now: Timestamp) -> Result<Chair, GameRefusal> {
         let hold = self.find_hold(chair, now)?;
         if hold.last { Ok(hold.chair) } else { Err(GameRefusal::Held(hold.until)) }

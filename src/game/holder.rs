@@ -11,7 +11,7 @@ pub enum Holder {
     Bot {
         /// The level's name.
         level: String,
-        /// Seed of its choices.
+        /// The seed of the opponent's choices.
         seed: i64,
     },
     /// A player of an imported game, who is not known here.
@@ -19,7 +19,7 @@ pub enum Holder {
 }
 
 impl Holder {
-    /// The person, if it is one.
+    /// The person, if the holder is one.
     pub fn as_player(&self) -> Option<PlayerId> {
         match self {
             Holder::Player(player) => Some(*player),

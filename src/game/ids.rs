@@ -19,12 +19,12 @@ impl Seq {
     /// The number of the first board, which no event made.
     pub const START: Seq = Seq(0);
 
-    /// The number of the event after it.
+    /// The number of the event after this one.
     pub fn next(self) -> Seq {
         Seq(self.0 + 1)
     }
 
-    /// The number of the event before it; the first board has none before it.
+    /// The number of the event before this one; the first board has none before it.
     pub fn previous(self) -> Seq {
         Seq(self.0.saturating_sub(1))
     }

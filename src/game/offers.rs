@@ -117,7 +117,8 @@ impl Game {
         self.settled.iter().rfind(refused)
     }
 
-    /// Returns the pending offer if it is the one on the message that the person saw.
+    /// Returns the pending offer. Fails if there is none, or if it is not the one on the message
+    /// that the person saw: that of the event `expected`, where that is given.
     pub(super) fn require_offer(&self, expected: Option<Seq>) -> Result<&Pending, GameRefusal> {
         let seen = |pending: &&Pending| expected.is_none_or(|seq| seq == pending.seq);
         self.pending.as_ref().filter(seen).ok_or(GameRefusal::NoOffer)
@@ -143,7 +144,7 @@ impl Game {
     }
 
     /// Returns the number of moves that go when a chair takes its last one back: those played since
-    /// go with it.
+    /// go with it. 0 if it has none to take back.
     pub fn undone_by(&self, chair: Chair) -> usize {
         self.last_decision(chair).map_or(0, |n| self.line.entries().len() - self.turns[n].before)
     }
@@ -225,6 +226,8 @@ impl Game {
     }
 
     /// The chair to which time can be given: the one to move, or else the first other person's.
+    /// Fails without a clock, without another person in the game, or if that person has more than
+    /// enough time.
     pub(super) fn may_give(&self, by: Chair) -> Result<Chair, GameRefusal> {
         if self.terms.time == TimeControl::None {
             return Err(GameRefusal::NoClock);

@@ -13,16 +13,16 @@ const LONGEST: usize = 12;
 /// One line of a plan.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Planned {
-    /// The position where it begins, the other side to move, as a position string.
+    /// The position where the line begins, the other side to move, as a position string.
     pub base: String,
-    /// Their move, the answer, and so on, as they are written; an even number of them.
+    /// The other side's move, the answer, and so on, as they are written; an even number of them.
     pub moves: Vec<String>,
 }
 
 /// A line of a plan that the other side did not follow.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unmet {
-    /// The plies of the game before the move for which it waited.
+    /// The plies of the game before the move for which the line waited.
     pub ply: usize,
     /// The rest of the planned line at that time.
     pub planned: Planned,
@@ -48,9 +48,9 @@ impl Unmet {
 pub enum PlanRefusal {
     /// Plans are for games of two.
     Several,
-    /// It does not end in an answer.
+    /// The line does not end in an answer.
     NoAnswer,
-    /// It is too long: the most plies there may be.
+    /// The line is too long: the most plies there may be.
     TooLong(usize),
     /// A move cannot be played where it stands: the line up to there, the position, and why.
     Rule(String, Box<Position>, Refusal),

@@ -62,7 +62,7 @@ impl Rhythm {
 /// A person's choices about pings and absence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preferences {
-    /// The way in which they are pinged.
+    /// The way in which the person is pinged.
     pub notify: Notify,
     /// Zone and quiet hours.
     pub rhythm: Rhythm,
@@ -161,16 +161,16 @@ words!(ReminderStage { Most: "most", Last: "last", Leave: "leave", Fold: "fold" 
 /// A turn as its reminders see it.
 #[derive(Clone, Copy, Debug)]
 pub struct Running {
-    /// The time at which it began.
+    /// The time at which the turn began.
     pub began: Timestamp,
-    /// The time since which its holder is not away: its beginning, or the end of their last absence
-    /// in it.
+    /// The time since which the holder of the turn is not away: the beginning of the turn, or the
+    /// end of their last absence in it.
     pub here: Timestamp,
-    /// The time at which four fifths of its time have passed.
+    /// The time at which four fifths of the time of the turn have passed.
     pub most: Timestamp,
-    /// The time at which its time is up.
+    /// The time at which the time of the turn is up.
     pub deadline: Timestamp,
-    /// True if its holder loses to another person then.
+    /// True if the holder of the chair loses to another person once the time is up.
     pub loses: bool,
     /// True if saved days may hold the clock in this game.
     pub saves: bool,

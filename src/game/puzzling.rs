@@ -62,7 +62,7 @@ pub enum PuzzleAct {
     Wrong,
     /// The right move that completes the answer.
     Solved,
-    /// They ask for a hint, or for the answer.
+    /// The person asks for a hint, or for the answer.
     Helped,
 }
 
@@ -71,18 +71,18 @@ pub enum PuzzleAct {
 pub struct Puzzling {
     /// The time at which the puzzle was first shown to the person.
     pub shown: Timestamp,
-    /// The first move that they tried, as it is written.
+    /// The first move that the person tried, as it is written.
     pub first: Option<String>,
     /// The number of wrong moves that the person tried, ever.
     pub wrong: u32,
     /// The result of the first attempt and its time, once it is decided.
     pub result: Option<(FirstTry, Timestamp)>,
-    /// The time at which they found the whole answer, perhaps in a later attempt.
+    /// The time at which the person found the whole answer, perhaps in a later attempt.
     pub solved: Option<Timestamp>,
 }
 
 impl Puzzling {
-    /// Of a person who sees the puzzle for the first time.
+    /// The state of a person who sees the puzzle for the first time.
     pub fn new(shown: Timestamp) -> Puzzling {
         Puzzling { shown, first: None, wrong: 0, result: None, solved: None }
     }

@@ -37,7 +37,8 @@ impl Pool {
 pub struct Rating {
     /// The rating; 1500 for a newcomer.
     pub rating: f64,
-    /// Its deviation: about two thirds of the time the truth is no farther away than this.
+    /// The deviation of the rating: about two thirds of the time the truth is no farther away than
+    /// this.
     pub deviation: f64,
     /// The volatility of the results.
     pub volatility: f64,

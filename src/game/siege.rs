@@ -32,7 +32,7 @@ const LAST_END: Millis = Millis::from_hours(12 + 23 + 24);
 pub struct SiegePlan {
     /// The channel.
     pub channel: ChannelId,
-    /// The full hour at which it begins, 0 to 23.
+    /// The full hour at which the siege begins, 0 to 23.
     pub hour: u8,
     /// The zone of that hour, whose dates are the days.
     pub zone: Zone,

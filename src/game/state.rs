@@ -21,27 +21,27 @@ const EXHIBITION_PAUSE: Millis = Millis::from_secs(8);
 /// A game: its stored part, and everything that is computed from that.
 #[derive(Clone, Debug)]
 pub struct Game {
-    /// Its key, shared with its challenge.
+    /// The key of the game, shared with its challenge.
     pub id: GameId,
-    /// Its short public name, such as `k3f9`.
+    /// The short public name of the game, such as `k3f9`.
     pub name: String,
     /// The agreed terms.
     pub terms: Terms,
     /// The holders of the chairs; chair `n` starts at seat `n`.
     pub chairs: PerChair<Holder>,
-    /// The time at which it began.
+    /// The time at which the game began.
     pub started: Timestamp,
     pub(super) events: Vec<Event>,
     pub(super) line: Line,
     pub(super) clocks: Clocks,
     pub(super) away: Absences,
-    /// The last event that changed the board or who is to move.
+    /// The number of the last event that changed the board or the player to move.
     pub(super) board: Seq,
-    /// The last event with which a turn began.
+    /// The number of the last event with which a turn began.
     pub(super) turn: Seq,
-    /// For each entry of the line the event that made it.
+    /// For each entry of the line, the number of the event that made it.
     pub(super) made: Vec<Seq>,
-    /// Plies that were given, not played here.
+    /// The number of plies that were given, not played here.
     pub(super) given: usize,
     pub(super) turns: Vec<EndedTurn>,
     pub(super) pending: Option<Pending>,
@@ -98,7 +98,8 @@ impl Game {
         self.outcome().map_or(Ok(chair), |outcome| Err(GameRefusal::Over(outcome)))
     }
 
-    /// The chair of a person whose turn it is, on the board that they saw.
+    /// The chair of a person whose turn it is. Fails if they have none, if it is not their turn, if
+    /// the game is over, or if the board has another number than `expected`, where that is given.
     pub fn may_move(&self, by: Actor, expected: Option<Seq>) -> Result<Chair, GameRefusal> {
         let chair = self.require_seated(by)?;
         if expected.is_some_and(|board| board != self.board_seq()) {
@@ -147,7 +148,8 @@ impl Game {
         self.turn
     }
 
-    /// The number of the event that made an entry of the line.
+    /// The number of the event that made an entry of the line; that of the first board if there is
+    /// no such entry.
     pub fn seq_of_entry(&self, entry: usize) -> Seq {
         self.made.get(entry).copied().unwrap_or_default()
     }
@@ -181,7 +183,7 @@ impl Game {
         board > self.seq()
     }
 
-    /// Every position, and the current one.
+    /// The line of play, with every position up to the current one.
     pub fn line(&self) -> &Line {
         &self.line
     }
@@ -202,8 +204,8 @@ impl Game {
         self.line.outcome()
     }
 
-    /// Returns the time at which it ended; `None` while it continues. That the result was taken
-    /// back later changes nothing.
+    /// Returns the time at which the game ended; `None` while it continues. That the result was
+    /// taken back later changes nothing.
     pub fn ended_at(&self) -> Option<Timestamp> {
         self.outcome()?;
         let last = self.events.iter().rfind(|event| event.kind != EventKind::Annul);
@@ -254,7 +256,7 @@ impl Game {
         SLICES.get(self.list_slices(chair).count()).copied()
     }
 
-    /// The slices of a chair's holder so far.
+    /// The events with which saved days of a chair's holder began so far.
     pub(super) fn list_slices(&self, chair: Chair) -> impl Iterator<Item = &Event> {
         let sat = self
             .events()
@@ -286,7 +288,7 @@ impl Game {
         counts && self.count_plies() >= 2 && self.chairs.chairs().all(begun)
     }
 
-    /// Returns true if it counts for ratings if it ends with a result.
+    /// Returns true if the game counts for ratings if it ends with a result.
     pub(super) fn may_count(&self) -> bool {
         let people = self.chairs.iter().all(|holder| holder.as_player().is_some());
         self.terms.rated
@@ -304,8 +306,8 @@ impl Game {
             && self.count_plies() >= Game::FEAT_PLIES
     }
 
-    /// Returns true if it was agreed to be rated, but is not because a player was no longer in its
-    /// server.
+    /// Returns true if the game was agreed to be rated, but is not because a player was no longer
+    /// in its server.
     pub fn is_unrated_since(&self) -> bool {
         self.terms.rated && self.unrated
     }
@@ -349,8 +351,8 @@ impl Game {
         Holder::lone_player(self.chairs.iter())
     }
 
-    /// Returns true if there is something to tell of it: it was not called off, by a player or the
-    /// clock, before a move was made here.
+    /// Returns true if there is something to tell of the game: it was not called off, by a player
+    /// or the clock, before a move was made here.
     pub fn has_begun(&self) -> bool {
         let off = self
             .events
@@ -359,7 +361,7 @@ impl Game {
         !off || self.count_plies() > 0
     }
 
-    /// Returns true if it was called off: it has no result.
+    /// Returns true if the game was called off: it has no result.
     pub fn is_called_off(&self) -> bool {
         self.outcome().is_some_and(|end| end.reason == Reason::Cancelled)
     }
@@ -370,7 +372,7 @@ impl Game {
         if self.is_exhibition() { now + EXHIBITION_PAUSE } else { Timestamp::EPOCH }
     }
 
-    /// The chair in which a person sits.
+    /// The chair in which a person sits; `None` if they do not play here.
     pub fn chair_of(&self, player: PlayerId) -> Option<Chair> {
         self.chairs.find_chair(|holder| holder.as_player() == Some(player))
     }

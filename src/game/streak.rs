@@ -17,7 +17,7 @@ pub struct Streak {
     pub days: u32,
     /// The longest there ever was, in days.
     pub longest: u32,
-    /// Missed days that it can still survive.
+    /// The number of missed days that the streak can still survive.
     pub spares: u32,
 }
 

@@ -13,7 +13,7 @@ pub struct Terms {
     pub time: TimeControl,
     /// True if weekends do not count, each player's where that player lives.
     pub weekends_off: bool,
-    /// True if it counts for ratings.
+    /// True if the game counts for ratings.
     pub rated: bool,
 }
 

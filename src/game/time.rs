@@ -17,16 +17,16 @@ pub enum TimeControl {
     None,
     /// A number of days for each turn.
     Turn {
-        /// Days.
+        /// The number of days.
         days: u8,
     },
     /// A stock of days that shrinks while one is to move, and grows with each move up to a cap.
     Bank {
-        /// Days at the start.
+        /// The number of days at the start.
         start: u8,
-        /// Days added with each move.
+        /// The number of days added with each move.
         increment: u8,
-        /// Days that the stock never grows beyond.
+        /// The number of days that the stock never grows beyond.
         cap: u8,
     },
 }
@@ -49,12 +49,12 @@ impl TimeControl {
     /// The usual one.
     pub const USUAL: TimeControl = TIMES[0].1;
 
-    /// The time control that is offered by this name.
+    /// The time control that is offered by this name; `None` if none is.
     pub fn from_name(name: &str) -> Option<TimeControl> {
         TIMES.iter().find(|(known, _)| *known == name).map(|&(_, time)| time)
     }
 
-    /// The name by which it is offered; `None` if it is not.
+    /// The name by which the time control is offered; `None` if it is not.
     pub fn name(self) -> Option<&'static str> {
         TIMES.iter().find(|(_, known)| *known == self).map(|&(name, _)| name)
     }

@@ -42,7 +42,7 @@ impl Day {
         Day(u32::try_from((at - Timestamp::EPOCH) / DAY).unwrap_or_default())
     }
 
-    /// Its first moment.
+    /// The first moment of the day.
     pub fn first_moment(self) -> Timestamp {
         Timestamp::EPOCH + i64::from(self.0) * DAY
     }
@@ -112,7 +112,7 @@ impl Millis {
         Millis::from_hours(days * 24)
     }
 
-    /// Returns its milliseconds.
+    /// The milliseconds of the span.
     pub const fn as_millis(self) -> i64 {
         self.0
     }

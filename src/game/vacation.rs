@@ -18,22 +18,22 @@ pub const SLICES: [Millis; 4] =
 /// A vacation, from when until when; who comes back early shortens it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Vacation {
-    /// Its beginning.
+    /// The beginning of the vacation.
     pub from: Timestamp,
-    /// Its end.
+    /// The end of the vacation.
     pub until: Timestamp,
-    /// True if it is a slice of saved days that began by itself before a loss on time.
+    /// True if the vacation is a slice of saved days that began by itself before a loss on time.
     pub by_itself: bool,
 }
 
 impl Vacation {
-    /// Returns true if it is on.
+    /// Returns true if the vacation is on.
     pub fn is_on(&self, now: Timestamp) -> bool {
         (self.from..self.until).contains(&now)
     }
 
-    /// Returns true if it is on and its person took it. One that began by itself stops clocks, but
-    /// its person still wants pings.
+    /// Returns true if the vacation is on and its person took it. One that began by itself stops
+    /// clocks, but its person still wants pings.
     pub fn is_chosen(&self, now: Timestamp) -> bool {
         self.is_on(now) && !self.by_itself
     }

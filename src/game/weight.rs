@@ -96,9 +96,9 @@ impl Doubts {
 /// An opponent of a rated game, as known at its end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MetOpponent {
-    /// True if they count for becoming established.
+    /// True if the opponent counts for becoming established.
     pub counts: bool,
-    /// True if they were not established.
+    /// True if the opponent was not established.
     pub newcomer: bool,
 }
 
@@ -123,7 +123,7 @@ impl Game {
         if winner == Chair::FIRST { 1.0 } else { 0.0 }
     }
 
-    /// Returns true if it was agreed that it is rated, and it ended too early to count.
+    /// Returns true if the game was agreed to be rated, and ended too early to count.
     pub fn is_too_short(&self) -> bool {
         self.terms.rated
             && !self.unrated
@@ -131,7 +131,7 @@ impl Game {
             && self.counted_score().is_none()
     }
 
-    /// Returns true if people ended it before the second move of both.
+    /// Returns true if people ended the game before the second move of both.
     pub fn is_ended_early(&self) -> bool {
         let by_rules = self
             .outcome()

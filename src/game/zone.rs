@@ -41,7 +41,7 @@ impl Zone {
         jiff::tz::db().available().map(|name| name.as_str().to_owned())
     }
 
-    /// Its IANA name.
+    /// The IANA name of the zone.
     pub fn name(&self) -> &str {
         self.0.iana_name().unwrap_or("UTC")
     }

@@ -62,7 +62,7 @@ pub(super) async fn set_aside(
     Ok(())
 }
 
-/// Sets a row aside beside an answer or a delivery that does without it.
+/// Sets a row aside in the background, for an answer or a delivery that does without it.
 pub fn set_row_aside(service: &Service, row: RowKey, why: String) {
     let owned = service.clone();
     change::run_later(service, "unread", async move {
@@ -79,7 +79,8 @@ pub fn set_row_aside(service: &Service, row: RowKey, why: String) {
     });
 }
 
-/// Puts back the rows set aside that have changed.
+/// Puts back the rows set aside that have changed, among those whose check is due. The others are
+/// checked again later.
 pub(super) async fn look_aside(service: &Service) -> Result<(), StoreError> {
     let now = service.clock.now();
     let none = async {

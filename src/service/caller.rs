@@ -12,9 +12,10 @@ pub struct Caller {
     pub locale: Option<String>,
     /// The language of the server, if sent.
     pub server_locale: Option<String>,
-    /// The place from which they ask; `None` on a web page, which is in no server and no channel.
+    /// The place from which the person asks; `None` on a web page, which is in no server and no
+    /// channel.
     pub place: Option<Place>,
-    /// The channel of the thread, if they ask in a thread.
+    /// The channel of the thread, if the person asks in a thread.
     pub parent: Option<ChannelId>,
     /// The person's roles in the server.
     pub roles: Vec<RoleId>,
@@ -29,9 +30,9 @@ pub struct Caller {
 /// A person's rights in the current server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Rights {
-    /// True if they manage the server.
+    /// True if the person manages the server.
     pub manages: bool,
-    /// True if they manage messages there, and so the games.
+    /// True if the person manages messages there, and so the games.
     pub moderates: bool,
 }
 
@@ -67,17 +68,17 @@ impl Caller {
         Caller { discord, locale, server_locale, place, parent, roles, rights, reads, cause }
     }
 
-    /// Returns true if they are on a web page.
+    /// Returns true if the caller is on a web page.
     pub fn is_on_page(&self) -> bool {
         self.place.is_none()
     }
 
-    /// The server in which they ask, if they do.
+    /// The server in which the caller asks; `None` outside of servers.
     pub fn server(&self) -> Option<ServerId> {
         self.place?.server
     }
 
-    /// The channel in which they ask, if they do.
+    /// The channel in which the caller asks; `None` on a web page.
     pub fn channel(&self) -> Option<ChannelId> {
         Some(self.place?.channel)
     }

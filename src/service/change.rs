@@ -48,8 +48,8 @@ enum Lasts {
 /// or rolled back.
 pub(super) type Lent = OwnedMutexGuard<Transaction>;
 
-/// Runs a person's change as [`run_transaction`] does, with their record. A failure changes
-/// nothing.
+/// Runs a person's change as [`run_transaction`] does, with their record, which is stored if they
+/// are new. A failure changes nothing.
 pub(super) async fn change_as_person<T, E, F>(
     service: &Service,
     caller: &Caller,
@@ -67,8 +67,9 @@ where
     .await
 }
 
-/// Runs work in one transaction, at one time. The work may run several times; only the last run
-/// counts, and a failure changes nothing. Then wakes the workers that have something to do.
+/// Runs work in one transaction, with the time at which it begins. The work may run several times;
+/// only the last run counts, and a failure changes nothing. Then wakes the workers that have
+/// something to do.
 pub(super) async fn run_transaction<T, E, F>(
     service: &Service,
     work: impl Fn(Lent, Timestamp) -> F,
@@ -173,7 +174,8 @@ where
     Ok(done)
 }
 
-/// Runs work while the database answers. On a dead connection it would never end.
+/// Runs work, and fails as soon as the database no longer answers: on a dead connection the work
+/// would never end.
 pub async fn while_it_answers<T>(
     service: &Service,
     work: impl Future<Output = T>,
@@ -200,7 +202,8 @@ pub(super) async fn in_time<T>(
     timeout(LONGEST, work).await.unwrap_or(Err(StoreError::Slow))
 }
 
-/// Finds or creates the caller's record. Stores the languages of person and server.
+/// Finds or creates the caller's record. Stores the languages of person and server, and that direct
+/// messages reach a person who writes there.
 async fn find_or_create_person(
     service: &Service,
     tx: &mut Transaction,

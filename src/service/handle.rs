@@ -150,7 +150,7 @@ impl Service {
         })
     }
 
-    /// Returns true if an address may ask for one more page.
+    /// Counts a request for a page against the limit of an address. Returns false over the limit.
     pub fn allow_address(&self, address: &str) -> bool {
         let allowed = self.limits.allow_address(address);
         if !allowed {

@@ -139,19 +139,20 @@ impl PersonLimits {
         }
     }
 
-    /// Returns true if the closed channels of a server may be tried again now. A manager who
-    /// repairs permissions changes many things in a row, and some bots change a role without end.
+    /// Counts a look at the closed channels of a server. Returns false over the limit: a manager
+    /// who repairs permissions changes many things in a row, and some bots change a role without
+    /// end.
     pub fn allow_look(&self, server: ServerId) -> bool {
         self.looks.check_key(&server).is_ok()
     }
 
-    /// Returns true if an address may ask for one more page.
+    /// Counts a request for a page of an address. Returns false over the limit.
     pub fn allow_address(&self, address: &str) -> bool {
         self.drop_idle();
         self.addresses.check_key(&address.to_owned()).is_ok()
     }
 
-    /// Counts a request, or returns the time to wait.
+    /// Counts a request. Over the limit, returns the time to wait.
     pub fn count_request(&self, person: UserId, what: Measure) -> Result<(), Duration> {
         self.drop_idle();
         let counted = &self.counted[what as usize];

@@ -15,7 +15,7 @@ const BETWEEN: Duration = Duration::from_secs(15);
 pub(super) struct HeldBack {
     /// True if rows may be held back.
     held: AtomicBool,
-    /// The time at which it last released them, by the steady clock.
+    /// The time at which this process last released rows, by the steady clock.
     released: Mutex<Option<Duration>>,
 }
 

@@ -22,8 +22,9 @@ impl<P> Default for Turns<P> {
 }
 
 impl<P: Copy + Eq + Hash> Turns<P> {
-    /// The next of the waiting works, each given with its person: the first one of the person
-    /// served longest ago. A person who stops waiting is dropped, and comes first next time.
+    /// The index of the next of the waiting works, each given with its person: the first one of the
+    /// person served longest ago; `None` if nothing waits. A person who stops waiting is dropped,
+    /// and comes first next time.
     pub fn next<T>(&self, waiting: &[(T, Option<P>)]) -> Option<usize> {
         let mut served = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let people: HashSet<P> = waiting.iter().filter_map(|(_, person)| *person).collect();

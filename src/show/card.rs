@@ -11,7 +11,7 @@ pub enum Accent {
     /// Neither good nor bad, and of no side.
     #[default]
     Neutral,
-    /// It is about the holder of a seat.
+    /// The card is about the holder of a seat.
     Side(Seat),
     /// Something to be glad of, or to take up.
     Good,
@@ -23,17 +23,17 @@ pub enum Accent {
 /// never ping.
 #[derive(Clone, Debug, Default)]
 pub struct Card {
-    /// The colour of its edge.
+    /// The colour of the edge of the card.
     pub accent: Accent,
-    /// Its heading, in which no mention is shown.
+    /// The heading of the card, in which no mention is shown.
     pub title: String,
-    /// The place where its heading leads.
+    /// The place where the heading of the card leads.
     pub url: Option<String>,
-    /// Its text.
+    /// The text of the card.
     pub text: String,
     /// The fields below its text.
     pub fields: Vec<Field>,
-    /// Whose it is, above its heading.
+    /// Whose the card is, above its heading.
     pub author: Option<Author>,
     /// The address of a small picture beside its text.
     pub thumbnail: Option<String>,
@@ -46,11 +46,11 @@ pub struct Card {
 /// A named part of a card.
 #[derive(Clone, Debug)]
 pub struct Field {
-    /// Its heading.
+    /// The heading of the part.
     pub name: String,
-    /// Its text.
+    /// The text of the part.
     pub value: String,
-    /// True if it may stand beside others.
+    /// True if the part may stand beside others.
     pub inline: bool,
 }
 

@@ -14,7 +14,7 @@ pub struct Draft {
     pub variant: Variant,
     /// The clock.
     pub time: TimeControl,
-    /// True if it counts for ratings, where it can.
+    /// True if the game counts for ratings, where it can.
     pub rated: bool,
     /// The people invited; if empty, anyone may accept.
     pub people: Vec<UserId>,
@@ -33,7 +33,7 @@ impl Draft {
         self.variant.board().seats - 1
     }
 
-    /// Returns true if it can be rated at all: only games of two are.
+    /// Returns true if the game can be rated at all: only games of two are.
     pub fn may_be_rated(&self) -> bool {
         self.most_people() == 1
     }

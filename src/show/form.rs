@@ -5,7 +5,7 @@
 pub struct Form {
     /// The custom id with which the filled form comes back.
     pub id: String,
-    /// Its heading, at most 45 characters.
+    /// The heading of the form, at most 45 characters.
     pub title: String,
     /// The lines to fill in, one to five. They come back in this order.
     pub lines: Vec<FormLine>,

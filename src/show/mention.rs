@@ -5,38 +5,38 @@
 use crate::game::{Millis, Timestamp};
 use crate::ids::{ChannelId, Posted, RoleId, ServerId, UserId};
 
-/// A person, by name.
+/// The mention of a person, who is shown by name.
 pub fn mention_person(id: UserId) -> String {
     format!("<@{id}>")
 }
 
-/// A channel or thread, as a link.
+/// The mention of a channel or thread, which is shown as a link.
 pub fn mention_channel(id: ChannelId) -> String {
     format!("<#{id}>")
 }
 
-/// A role, by name.
+/// The mention of a role, which is shown by name.
 pub fn mention_role(id: RoleId) -> String {
     format!("<@&{id}>")
 }
 
-/// A time, counted from now.
+/// The mark of a time, which is shown as counted from now.
 pub fn time_from_now(at: Timestamp) -> String {
     format!("<t:{}:R>", at.as_secs())
 }
 
-/// A time counted from now, rounded up to the next second, so that it is over at the second that is
-/// shown.
+/// The mark of a time, which is shown as counted from now, rounded up to the next second, so that
+/// it is over at the second that is shown.
 pub fn when_over(at: Timestamp) -> String {
     time_from_now(at + Millis::from_millis(999))
 }
 
-/// The day of a time, in the reader's own zone.
+/// The mark of a time, of which the day is shown, in the reader's own zone.
 pub fn day_of(at: Timestamp) -> String {
     format!("<t:{}:d>", at.as_secs())
 }
 
-/// The day and the hour of a time, in the reader's own zone.
+/// The mark of a time, of which the day and the hour are shown, in the reader's own zone.
 pub fn day_and_hour(at: Timestamp) -> String {
     format!("<t:{}:F>", at.as_secs())
 }

@@ -15,7 +15,7 @@ const LONGEST: usize = 32;
 pub struct Person {
     /// The person's name in the server where they were met.
     pub name: String,
-    /// The address of their picture.
+    /// The address of the person's picture.
     pub avatar: String,
 }
 
@@ -46,7 +46,7 @@ impl Names {
         self.get(id).map(|known| known.name.as_str())
     }
 
-    /// Adds a person.
+    /// Adds a person, or replaces one with this id.
     pub fn put(&mut self, id: UserId, known: Person) {
         self.0.insert(id, known);
     }

@@ -32,7 +32,7 @@ pub struct Attachment {
 const PLAIN: usize = 8 << 20;
 
 impl Attachment {
-    /// A text; packed where it is long.
+    /// A text as a file. A very long one is packed, and `.gz` follows its name.
     pub fn text(name: String, alt: String, text: String) -> Attachment {
         let mut name = name;
         let mut bytes = text.into_bytes();
@@ -51,9 +51,9 @@ impl Attachment {
 pub enum Shows {
     /// Nothing: it is text itself.
     Text,
-    /// Its description.
+    /// The description of the picture.
     Picture,
-    /// Its description, and the board in letters.
+    /// The description of the picture, and the board in letters.
     Board(String),
 }
 
@@ -84,9 +84,9 @@ pub struct Page {
     pub rows: Vec<Row>,
     /// Discord ids of the people whom this message may ping. Anyone else is only named.
     pub ping: Vec<UserId>,
-    /// True if it arrives without a sound.
+    /// True if the message arrives without a sound.
     pub silent: bool,
-    /// The way in which it is read, if that was asked for; else the reader's own choice.
+    /// The way in which the message is read, if that was asked for; else the reader's own choice.
     pub reading: Option<Reading>,
     /// The page that replaces this one as soon as it is made.
     pub awaits: Option<Awaited>,
@@ -94,11 +94,11 @@ pub struct Page {
     pub vanishes: bool,
     /// The part of the page that its reader can show to a channel.
     pub shows: Option<ShownPage>,
-    /// The web page to which it links.
+    /// The web page to which the message links.
     pub opens: Option<Opens>,
     /// A link below its rows.
     pub link: Option<LinkButton>,
-    /// The parts that it replaces of the message whose button was pressed.
+    /// The parts that the page replaces of the message whose button was pressed.
     pub over: Over,
 }
 
@@ -114,9 +114,9 @@ pub enum Opens {
 /// A link as a button.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LinkButton {
-    /// Its words.
+    /// The words of the link.
     pub label: String,
-    /// The place where it leads.
+    /// The place where the link leads.
     pub url: String,
 }
 
@@ -126,7 +126,7 @@ pub enum Over {
     /// Everything.
     #[default]
     All,
-    /// Its rows alone: text, cards and picture stay.
+    /// The rows of the message alone: text, cards and picture stay.
     Rows,
     /// None: the page is a new message, and the old one stays as it is.
     Nothing,
@@ -135,19 +135,19 @@ pub enum Over {
 /// A message that its reader alone sees, as it was when a button on it was pressed.
 #[derive(Clone, Debug)]
 pub struct Carrier {
-    /// Its id.
+    /// The id of the message.
     pub id: MessageId,
-    /// Its rows.
+    /// The rows of the message.
     pub rows: Vec<Row>,
 }
 
 impl Page {
-    /// Words alone.
+    /// A page of words alone.
     pub fn text(content: impl Into<String>) -> Page {
         Page { content: content.into(), ..Page::default() }
     }
 
-    /// Returns true if there is more of it for those who read boards.
+    /// Returns true if the page has a picture, which people who read boards get in words.
     pub fn shows_picture(&self) -> bool {
         self.attachment.as_ref().is_some_and(|file| file.shows != Shows::Text)
     }

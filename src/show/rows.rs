@@ -26,11 +26,11 @@ pub enum Row {
 pub struct Button {
     /// The custom id.
     pub id: String,
-    /// Its words.
+    /// The words of the button.
     pub label: String,
-    /// How it looks.
+    /// How the button looks.
     pub style: Style,
-    /// True if it can be pressed.
+    /// True if the button can be pressed.
     pub enabled: bool,
 }
 
@@ -52,7 +52,7 @@ pub enum Style {
 pub struct Menu {
     /// The custom id.
     pub id: String,
-    /// The words on it before anything is chosen.
+    /// The words on the menu before anything is chosen.
     pub hint: String,
     /// The options.
     pub options: MenuOptions,
@@ -78,13 +78,13 @@ pub enum MenuOptions {
 /// An option of a menu.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct MenuChoice {
-    /// Its words.
+    /// The words of the option.
     pub label: String,
     /// The value that Discord sends if it is chosen.
     pub value: String,
     /// A smaller line below its words.
     pub description: Option<String>,
-    /// True if it is chosen already.
+    /// True if the option is chosen already.
     pub chosen: bool,
 }
 
@@ -134,22 +134,22 @@ pub fn button(id: String, label: String, style: Style) -> Button {
     Button { id, label, style, enabled: true }
 }
 
-/// A menu of which one option is chosen.
+/// A menu from which the reader chooses one of these options.
 pub fn menu(id: String, hint: String, options: Vec<MenuChoice>) -> Row {
     Row::Menu(Menu { id, hint, options: MenuOptions::Listed(options), least: 1, most: 1 })
 }
 
-/// A menu of people; the reader chooses one.
+/// A menu from which the reader chooses one person.
 pub fn people_menu(id: String, hint: String) -> Row {
     Row::Menu(Menu { id, hint, options: MenuOptions::People(Vec::new()), least: 1, most: 1 })
 }
 
-/// A menu of which two options are chosen.
+/// A menu from which the reader chooses two of these options.
 pub fn menu_of_two(id: String, hint: String, options: Vec<MenuChoice>) -> Row {
     Row::Menu(Menu { id, hint, options: MenuOptions::Listed(options), least: 2, most: 2 })
 }
 
-/// A menu from which up to `most` options are chosen, or none.
+/// A menu from which the reader chooses up to `most` options, or none.
 pub fn menu_of_any(id: String, hint: String, options: MenuOptions, most: usize) -> Row {
     Row::Menu(Menu { id, hint, options, least: 0, most: most as u8 })
 }

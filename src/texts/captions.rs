@@ -9,7 +9,7 @@ use super::{Texts, Value, variant};
 /// Discord's limit for a picture's description, in characters.
 const ALT_LIMIT: usize = 1024;
 
-/// Characters that say which of two boards is which, at most.
+/// The most characters that say which of two boards is which.
 const BESIDE: usize = 40;
 
 /// The last move with its number as the article writes it, such as `10... e6-e4`; before the first

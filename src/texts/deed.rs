@@ -47,7 +47,8 @@ pub fn with_deed(texts: Texts, position: &Position, m: Move, written: String) ->
     }
 }
 
-/// Adds its effect to a written move of a line, by the move's number, counted from 0.
+/// Adds its effect to a `written` move of a line, by the move's number, counted from 0. Without
+/// such a move the text stays as it is.
 pub fn with_deed_in(texts: Texts, line: &Line, ply: usize, written: String) -> String {
     match line.moves().nth(ply) {
         Some(m) => with_deed(texts, &line.positions()[ply], m, written),

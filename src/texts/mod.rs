@@ -69,7 +69,7 @@ impl Texts {
         self.code
     }
 
-    /// A sentence without arguments.
+    /// The text of this id, which needs no arguments.
     pub fn say(self, id: &str) -> String {
         self.say_with(id, [])
     }

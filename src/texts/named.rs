@@ -22,8 +22,8 @@ pub fn find_named<T>(
     Some(all.swap_remove(place))
 }
 
-/// Finds among these words what a text names: by the word itself, or by the name of the choice in
-/// any language.
+/// Finds among these words the one that a text names: by the word itself, or by the name of the
+/// choice in any language. `None` if it names none.
 pub fn find_choice(texts: Texts, text: &str, words: &[&'static str]) -> Option<&'static str> {
     find_named(texts, text, words.iter().copied(), |texts, word| {
         vec![(*word).to_owned(), texts.say(&format!("choice-{word}"))]

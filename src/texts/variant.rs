@@ -121,7 +121,8 @@ pub fn rated_level(texts: Texts, known: &Level) -> String {
     )
 }
 
-/// The level that a person names, in any language, with or without its rating.
+/// The level that a person names, in any language, with or without its rating; `None` if the text
+/// names no level.
 pub fn find_level(texts: Texts, text: &str) -> Option<&'static Level> {
     find_named(texts, text, LEVELS, |texts, known| {
         vec![known.name.to_owned(), level_name(texts, known.name), rated_level(texts, known)]

@@ -51,9 +51,9 @@ const GRACE: Duration = Duration::from_secs(5);
 /// The pause after a connection that could not be accepted: the cause may last a while.
 const PAUSE: Duration = Duration::from_millis(100);
 
-/// The most connections for the readers of pages, each of which may stay open for news; and the
-/// descriptors that are left to everything else.
+/// The most connections for the readers of pages, each of which may stay open for news.
 const READERS: usize = 4096;
+/// The descriptors that are left to everything but the readers of pages.
 const SPARED: usize = 256;
 
 /// A listener.
@@ -76,7 +76,7 @@ impl Web {
         Web { room: readers.clamp(CONNECTIONS, READERS), ..self }
     }
 
-    /// The address it listens at.
+    /// The address at which the server listens.
     pub fn address(&self) -> io::Result<SocketAddr> {
         self.listener.local_addr()
     }
@@ -310,7 +310,7 @@ struct ConnectionPlace {
     evicted: CancellationToken,
 }
 
-/// The answer to a new connection while all places are taken.
+/// The reason why no connection gives way to a new one, which then waits.
 enum Full {
     /// A connection may give way after this time.
     Until(Duration),
@@ -374,7 +374,8 @@ impl Connections {
 }
 
 impl Open {
-    /// Ends a silent connection: the oldest one of the address with the most connections.
+    /// Ends a silent connection: the oldest one of the address with the most connections. Fails if
+    /// none has been silent for long enough.
     fn evict_silent(&mut self, now: Instant) -> Result<(), Full> {
         let mut held = HashMap::<IpAddr, usize>::new();
         for taken in self.places.values() {

@@ -28,7 +28,7 @@ impl LiveWorld {
         LiveWorld { inner: Arc::new(Inner { address, world: Mutex::new(world), version, stop }) }
     }
 
-    /// The address it is served at.
+    /// The address at which the sandbox is served.
     pub fn address(&self) -> SocketAddr {
         self.inner.address
     }
@@ -55,7 +55,7 @@ impl LiveWorld {
         self.inner.stop.cancel();
     }
 
-    /// Waits for [`LiveWorld::stop`].
+    /// Waits until [`LiveWorld::stop`] is called.
     pub async fn wait_for_stop(&self) {
         self.inner.stop.cancelled().await;
     }

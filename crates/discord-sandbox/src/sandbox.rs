@@ -42,7 +42,8 @@ impl Sandbox {
         Ok(Sandbox { live })
     }
 
-    /// Its address, `http://127.0.0.1:PORT`: the bot's API base, and the page in a browser.
+    /// The address of the sandbox, `http://127.0.0.1:PORT`: the bot's API base, and the page in a
+    /// browser.
     pub fn base_url(&self) -> String {
         format!("http://{}", self.live.address())
     }
@@ -222,7 +223,8 @@ impl Sandbox {
         });
     }
 
-    /// Adds the bot to this many more servers, which have nothing but an id.
+    /// Puts the bot into this many more servers, which have nothing but an id. They replace those
+    /// of an earlier call.
     pub fn add_servers(&self, servers: u64) {
         self.live.change(|world| world.elsewhere = servers);
     }
@@ -232,7 +234,7 @@ impl Sandbox {
         self.live.change(|world| world.add_channel(VOICE, name, None, None))
     }
 
-    /// Deletes a channel or thread.
+    /// Deletes a channel or thread, and tells the bot. Does nothing if there is none of this id.
     pub fn remove(&self, channel: u64) {
         self.live.change(|world| {
             let Some(gone) = world.channels.get(&channel).map(|channel| objects::channel(world, channel)) else { return };
@@ -329,7 +331,8 @@ impl Sandbox {
         disturb::ask_to_reconnect(&self.live);
     }
 
-    /// Tells every gateway connection that its session is invalid (op 9).
+    /// Tells every gateway connection that its session is invalid (op 9), and whether it can be
+    /// resumed. If not, all sessions are forgotten.
     pub fn invalidate(&self, resumable: bool) {
         disturb::invalidate(&self.live, resumable);
     }

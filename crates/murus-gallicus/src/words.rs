@@ -10,7 +10,7 @@ macro_rules! words {
             /// Every value with its word, in the order of the list.
             pub const WORDS: [($named, &'static str); [$($word),+].len()] = [$(($named::$variant, $word)),+];
 
-            /// Its word: the same in the database, in exports and in custom ids.
+            /// The word of the value: the same in the database, in exports and in custom ids.
             pub const fn word(self) -> &'static str {
                 match self {
                     $($named::$variant => $word,)+

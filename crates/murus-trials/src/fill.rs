@@ -11,10 +11,10 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor};
 use murus::game::{DAY, Millis, Timestamp};
 use murus::store::{Conn, Db, StoreError};
 
-/// People who played the games that are stored.
+/// The number of people who played the games that are stored.
 pub const STORED_PEOPLE: u64 = 1_000;
 
-/// Discord's id of the first of them; the next ones follow.
+/// Discord's id of the first of the stored people; the next ones follow.
 pub const FIRST_STORED: u64 = 1_001;
 
 /// The key of the first game; the next ones follow. The keys of new games are far above.
@@ -47,7 +47,7 @@ const FILLED: [&str; 11] = [
 
 /// A database for measurements, deleted after them.
 pub struct Scratch {
-    /// Its URL.
+    /// The URL of the database.
     pub url: String,
     schema: Option<(String, String)>,
 }

@@ -77,7 +77,8 @@ pub async fn challenge_openly(request: &Request<'_>, proposal: &Proposal) -> Ans
     }
 }
 
-/// A draft of a challenge to these people, with the usual settings of the server.
+/// A draft of a challenge to these people, with the usual settings of the server. Refuses a caller
+/// who is in no server, or who is one of the people.
 pub async fn draft_for(request: &Request<'_>, people: Vec<UserId>) -> Answer {
     if request.caller.server().is_none() {
         return Err(request.refusal("propose-private"));
@@ -111,12 +112,13 @@ pub async fn send_draft(request: &Request<'_>, draft: Draft) -> Answer {
     .await
 }
 
-/// Proposes a game.
+/// Proposes a game where the caller is, or in their direct messages. Refuses people who are not in
+/// the server, and a channel in which the bot cannot post.
 pub async fn propose_game(request: &Request<'_>, proposal: &Proposal) -> Answer {
     propose_as(request, request.caller.clone(), proposal).await
 }
 
-/// Proposes a game where this caller is.
+/// Proposes a game for this caller, as [`propose_game`] does.
 async fn propose_as(request: &Request<'_>, caller: Caller, proposal: &Proposal) -> Answer {
     request.check_limit(Measure::Challenge)?;
     if let (Target::People(people), Some(server)) = (&proposal.target, caller.server()) {
@@ -166,8 +168,9 @@ pub async fn offer_rematch(request: &Request<'_>, game: GameId, rival: Rival) ->
     )
 }
 
-/// Continues from a position of another game: against these, else against Murus at its level there;
-/// from the given ply, else the best one to replay.
+/// Continues from a position of a finished game: against the target, else against Murus at its
+/// level there; from the given ply, else the best one to replay. Refuses a game that still runs,
+/// and a ply from which it cannot continue.
 pub async fn go_on(
     request: &Request<'_>,
     which: Which<'_>,
@@ -216,7 +219,8 @@ async fn worth_going_on(request: &Request<'_>, row: &StoredGame) -> Result<usize
     Ok(ply.min(whole_moves(&row.game).map_or(ply, |moves| moves.len())))
 }
 
-/// Lets our opponent take a free seat of a challenge: the same for each delivery of the press.
+/// Lets our opponent take a free seat of a challenge. Its seed is the same for each delivery of the
+/// press.
 pub async fn fill_seat(request: &Request<'_>, challenge: GameId) -> Answer {
     let seed = request.caller.cause.parse().unwrap_or_default();
     answer_challenge(
@@ -242,12 +246,12 @@ pub async fn ask_decline(request: &Request<'_>, id: GameId) -> Answer {
     }
 }
 
-/// Declines a challenge, for the reason of this word or without one.
+/// Declines a challenge for the reason of this word; without a reason if the word is unknown.
 pub async fn decline_challenge(request: &Request<'_>, id: GameId, why: &str) -> Answer {
     answer_challenge(request, id, ChallengeReply::Decline(Excuse::from_word(why))).await
 }
 
-/// Answers a challenge.
+/// Answers a challenge in the way that the person chose.
 pub async fn answer_challenge(request: &Request<'_>, id: GameId, reply: ChallengeReply) -> Answer {
     let answered = service::challenge::proposal::answer_challenge(
         request.service,
@@ -308,8 +312,8 @@ fn proposal_answer(request: &Request<'_>, proposed: Result<Proposed, NotProposed
     }
 }
 
-/// Refuses if the bot cannot post in a server's channel, and names the permissions that it lacks. A
-/// channel from which something comes can be reached again.
+/// Refuses if the bot lacks permissions that it needs to post in a server's channel, and names
+/// them. Else notes that the channel can be reached, since something came from there.
 pub async fn can_post(request: &Request<'_>) -> Result<(), AnswerRefusal> {
     if request.caller.server().is_none() || request.origin.permissions.is_none() {
         return Ok(());
@@ -335,8 +339,8 @@ async fn home_of(request: &Request<'_>, caller: Caller) -> Result<Caller, Answer
     move_to_direct(request, caller).await
 }
 
-/// The person, in the place of a game that they play alone against Murus: their direct messages,
-/// unless the server has threads for such games or the person takes no direct messages.
+/// The person, in the place of a game that they play alone against Murus: their direct messages. In
+/// a server it is where they are, if it has threads for such games or they cannot be reached.
 async fn home_alone(request: &Request<'_>, caller: Caller) -> Result<Caller, AnswerRefusal> {
     let here = caller.server().is_some();
     if !here || request.server_settings().await?.bot_threads {
@@ -353,7 +357,7 @@ async fn home_alone(request: &Request<'_>, caller: Caller) -> Result<Caller, Ans
     }
 }
 
-/// The person, in their direct messages, which are opened if they are not known.
+/// The person, in their direct messages, which are opened and stored if they are not known.
 async fn move_to_direct(
     request: &Request<'_>,
     mut caller: Caller,

@@ -18,7 +18,7 @@ pub async fn export_game(request: &Request<'_>, which: Which<'_>, format: Format
     Ok(records::exported_page(&found.view(), format, text))
 }
 
-/// All of the person's games as a file.
+/// All of the person's games as a file. Refuses a person who has none.
 pub async fn export_all(request: &Request<'_>, format: Format) -> Answer {
     request.check_limit(Measure::Film)?;
     let company =

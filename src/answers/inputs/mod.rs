@@ -32,7 +32,8 @@ use crate::show::pages::{lines, privacy, start};
 use crate::show::rows;
 use crate::texts::Texts;
 
-/// The form that a press of this custom id opens, if any, where it comes through a door.
+/// The form that a press of this custom id opens. `None` if it opens none, or may not come through
+/// this door.
 pub fn form_of(texts: Texts, door: Door, id: &str, chosen: &[String]) -> Option<Form> {
     let press = Press::read(id).filter(|press| press.users_through(door).is_ok())?;
     form_of_press(texts, &press, chosen)
@@ -105,7 +106,8 @@ async fn do_press(request: &Request<'_>, press: Press, chosen: &[String]) -> Ans
     }
 }
 
-/// Shows a manager of the server who presses a button of its welcome message where to set us up.
+/// Adds a button to set us up to a page, if a manager of the server pressed a button of its welcome
+/// message.
 fn offer_set_up(request: &Request<'_>, on: Mark, page: Page) -> Page {
     let welcomed = request.caller.server().is_some_and(|server| on.is_welcome(server));
     match welcomed && request.caller.managed().is_some() && page.rows.len() < rows::MOST {

@@ -71,7 +71,8 @@ impl PageAnswers {
         self.answer_in_time(&request, Box::pin(typed::play_typed(&request, Some(game), text))).await
     }
 
-    /// Returns the page that replaces a waiting page, if there is one.
+    /// Returns the page that replaces a waiting page, or an apology; `None` if the waiting page
+    /// stays.
     pub async fn answer_awaited(
         &self,
         caller: Caller,

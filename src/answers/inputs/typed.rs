@@ -151,7 +151,8 @@ async fn carry_out(
     }
 }
 
-/// A sentence about a text that was typed in a game, with the way to a move.
+/// A page with the text of this id about what was typed in a game, the way to a move, and the
+/// button of `press`.
 async fn answer_instead(
     request: &Request<'_>,
     row: StoredGame,
@@ -161,8 +162,8 @@ async fn answer_instead(
     Ok(more::typed_page(&target::seat_caller(request, row).await?.view(), id, press))
 }
 
-/// The games that a text may concern: for a move those with the person to move, for other words all
-/// of theirs.
+/// The games that a text may concern: to resign, for a draw or a takeback all of the person's; else
+/// those with the person to move.
 fn find_addressed(word: Option<Word>, name: Option<&str>) -> Which<'_> {
     match word {
         Some(Word::Resign | Word::Draw | Word::TakeBack) => Which::One(name),

@@ -18,7 +18,8 @@ pub async fn show_blocks(request: &Request<'_>, page: i64, notice: Option<String
     Ok(settings::blocked_page(request.texts, &myself, page, &names, notice))
 }
 
-/// Blocks a person. A bot cannot be blocked.
+/// Blocks a person, and shows the blocks. `None` is a bot; neither a bot nor oneself can be
+/// blocked.
 pub async fn block_person(request: &Request<'_>, person: Option<UserId>) -> Answer {
     let notice = match person {
         None => request.texts.say("block-bot"),

@@ -73,8 +73,8 @@ pub async fn show_leaderboard(request: &Request<'_>, pool: Pool, everywhere: boo
     .await
 }
 
-/// The members of the server: cached for a day, else looked up while there is time. With them, the
-/// number still unchecked.
+/// The people of a ranking who are in the server, and the number of those of whom it is not known
+/// yet. It is cached for a day, else Discord is asked while there is time.
 async fn keep_members(
     request: &Request<'_>,
     server: ServerId,

@@ -62,7 +62,8 @@ async fn change_and_confirm(
 }
 
 /// Changes a person's quiet hours to none, or to those that begin and end at these hours, such as
-/// `22-7`; a person without hours or a zone so far chooses the zone next.
+/// `22-7`; the same hour twice is none. Hours that cannot be read change nothing. A person without
+/// hours or a zone so far chooses the zone next.
 pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
     let quiet = match hours.split_once('-').map(|(from, until)| (read_hour(from), read_hour(until)))
     {
@@ -94,7 +95,7 @@ pub async fn show_themes(request: &Request<'_>) -> Answer {
     request.drawn_in_turn(move || settings::themes_page(texts, &myself)).await
 }
 
-/// When moves are played at once.
+/// Shows when moves are played at once, with the buttons that change it.
 pub async fn show_move_settings(request: &Request<'_>) -> Answer {
     Ok(settings::moves_page(request.texts, &load_myself(request).await?))
 }
@@ -105,7 +106,7 @@ pub async fn show_zones(request: &Request<'_>, region: Option<&str>) -> Answer {
     Ok(settings::zones_page(request.texts, &load_myself(request).await?, now, region, None))
 }
 
-/// Changes a person's time zone to the one of this name.
+/// Changes a person's time zone to the one of this name. An unknown name changes nothing.
 pub async fn set_zone(request: &Request<'_>, name: &str) -> Answer {
     let Some(zone) = Zone::from_name(name) else { return refuse_zone(request, name).await };
     let change = SettingChange::Zone(zone);
@@ -150,7 +151,7 @@ pub async fn show_vacation(request: &Request<'_>) -> Answer {
     Ok(settings::vacation_page(request.texts, &load_myself(request).await?, None))
 }
 
-/// Begins a vacation of `days` days.
+/// Begins a vacation of `days` days, or of the days left, and shows it. Without days none begins.
 pub async fn begin_vacation(request: &Request<'_>, days: u8) -> Answer {
     let begun = match days {
         0 => None,
@@ -163,7 +164,7 @@ pub async fn begin_vacation(request: &Request<'_>, days: u8) -> Answer {
     Ok(settings::vacation_page(request.texts, &load_myself(request).await?, Some(notice)))
 }
 
-/// Ends the vacation that is on.
+/// Ends the vacation that is on, if there is one.
 pub async fn come_back(request: &Request<'_>) -> Answer {
     let back = service::play::vacation::come_back(request.service, &request.caller).await?;
     let notice = request.texts.say(if back { "vacation-back" } else { "vacation-none" });
@@ -189,7 +190,7 @@ pub async fn put_off(request: &Request<'_>, which: Which<'_>, stamp: &str) -> An
     Ok(later::put_off(&found.view(), found.chair, stamp, pings, waiting))
 }
 
-/// Puts off a ping.
+/// Puts off the caller's next ping in a game, and says until when.
 pub async fn snooze_game(request: &Request<'_>, which: Which<'_>, snooze: Snooze) -> Answer {
     let found = target::find_game(request, which).await?;
     Ok(preferences::snoozed_page(

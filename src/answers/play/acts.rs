@@ -23,7 +23,8 @@ use crate::store::{PersonalSetting, StoredGame};
 /// The longest wait for Discord to say whether a person is in a server.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// Does something in a game; `seq` is the board that the person saw, if any.
+/// Does something in a game. `seq` is the board that the person saw, if any: what depends on it is
+/// refused if it is out of date.
 pub async fn answer_act(
     request: &Request<'_>,
     which: Which<'_>,
@@ -110,8 +111,8 @@ pub async fn confirm_move(
     Ok(outcome::action_done(request.texts, &acted, beside))
 }
 
-/// Plays moves at once from now on, or continues as before; with what the person may want to do
-/// after their move.
+/// Has the person's moves played at once from now on if `on`; else changes nothing. Shows what the
+/// person may want to do after their move.
 pub async fn choose_at_once(request: &Request<'_>, which: Which<'_>, on: bool) -> Answer {
     if on {
         let always = SettingChange::Value(PersonalSetting::Moves, "always".to_owned());
@@ -142,7 +143,7 @@ pub async fn agree_to_offer(request: &Request<'_>, which: Which<'_>, seq: Seq) -
     }
 }
 
-/// Asks whether a person wants to resign.
+/// Asks whether a person wants to resign. Refuses people who do not play, and games that are over.
 pub async fn ask_resign(request: &Request<'_>, which: Which<'_>) -> Answer {
     Ok(more::resign_page(&target::find_own(request, which).await?.view()))
 }
@@ -165,14 +166,14 @@ pub async fn resign_as(request: &Request<'_>, which: Which<'_>, who: UserId) -> 
     Ok(outcome::resign_answered(request.texts, who, true))
 }
 
-/// Plays on after the same question.
+/// Says after a public question that the person does not resign. Only that person can say so.
 pub async fn play_on_as(request: &Request<'_>, which: Which<'_>, who: UserId) -> Answer {
     check_presser(request, who)?;
     target::find_own(request, which).await?;
     Ok(outcome::resign_answered(request.texts, who, false))
 }
 
-/// Refuses, with the right name, if another person was asked.
+/// Refuses if another person was asked, and names that person.
 fn check_presser(request: &Request<'_>, who: UserId) -> Result<(), AnswerRefusal> {
     if who == request.caller.discord {
         return Ok(());
@@ -208,7 +209,8 @@ pub async fn ask_claim(request: &Request<'_>, which: Which<'_>) -> Answer {
 }
 
 /// Ends a game whose other player is out of time but for saved days. Where that decides about a
-/// rating, Discord says first whether they are still in the server.
+/// rating, Discord says first whether they are still in the server; without its answer this is
+/// refused.
 pub async fn claim_win(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find_game(request, which).await?;
     if let Some((server, person, player)) = service::play::presence::find_asked_player(&found.row) {
@@ -221,12 +223,14 @@ pub async fn claim_win(request: &Request<'_>, which: Which<'_>) -> Answer {
     answer_act_on(request, found.row, Ask::Do(Action::Claim), None).await
 }
 
-/// The first choice on the way to a move; `seq` is the board that the person saw.
+/// The first choice on the way to a move. Refuses unless it is the person's turn on the board
+/// `seq`, which they saw.
 pub async fn choose_unit(request: &Request<'_>, which: Which<'_>, seq: Seq) -> Answer {
     choose_target(request, which, seq, None).await
 }
 
-/// The moves of one unit; without one, the units.
+/// The moves of the unit on a cell; the units without a cell of the board. Refuses as
+/// [`choose_unit`] does.
 pub async fn choose_target(
     request: &Request<'_>,
     which: Which<'_>,
@@ -239,7 +243,7 @@ pub async fn choose_target(
 }
 
 /// The answer to a chosen move: the position after it, to confirm, or the move itself for people
-/// who play at once. Without a move, the units.
+/// who play at once. Without a legal move, the units. Refuses as [`choose_unit`] does.
 pub async fn preview_move(
     request: &Request<'_>,
     which: Which<'_>,
@@ -268,7 +272,9 @@ async fn find_to_move(
     Ok(found)
 }
 
-/// Sits down in a chair of a game whose holder left the server.
+/// Sits down in a chair of a game whose holder left the server or deleted their data. Refuses
+/// outside of the game's channel, after its end, if all are there, or if Discord does not say it in
+/// time.
 pub async fn adopt_chair(request: &Request<'_>, name: Option<&str>) -> Answer {
     let found = target::find_game(request, Which::Any(name)).await?;
     let row = &found.row;

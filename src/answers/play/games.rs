@@ -49,7 +49,7 @@ pub async fn list_own_games(request: &Request<'_>, page: i64) -> Answer {
 }
 
 /// The units of the next game in which it is the person's turn: the one after the game that they
-/// just looked at.
+/// just looked at. Refuses if there is none.
 pub async fn next(request: &Request<'_>, after: Option<GameId>) -> Answer {
     let next =
         service::play::find::next_due(request.service.db(), request.caller.discord, after).await?;
@@ -103,7 +103,7 @@ pub async fn walk_through(
     .await
 }
 
-/// The whole game as a film. Drawing and sending take a while, so a waiting page comes first.
+/// The page that waits for the film of the whole game, which takes a while to draw and to send.
 pub async fn show_replay(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find_game(request, which).await?;
     request.check_limit(Measure::Film)?;
@@ -128,7 +128,8 @@ pub async fn show_film(request: &Request<'_>, game: GameId) -> Answer {
     offer_to_show(request, Some(&row), film).await
 }
 
-/// Shows whether the person follows a game, after they asked for this change.
+/// Changes whether the person follows a game if they wish it, and shows whether they follow it
+/// then.
 pub async fn follow_game(request: &Request<'_>, which: Which<'_>, wish: Option<Follow>) -> Answer {
     let found = target::find_game(request, which).await?;
     let following = service::people::following::follow_game(
@@ -141,7 +142,7 @@ pub async fn follow_game(request: &Request<'_>, which: Which<'_>, wish: Option<F
     Ok(follow::following_page(&found.view(), &following))
 }
 
-/// The moves so far.
+/// Shows the moves of a game so far.
 pub async fn show_history(request: &Request<'_>, which: Which<'_>) -> Answer {
     Ok(board::history_page(&target::find_game(request, which).await?.view()))
 }
@@ -152,7 +153,7 @@ pub async fn show_more(request: &Request<'_>, which: Which<'_>) -> Answer {
     Ok(more::more_page(&found.view(), found.chair, request.service.clock().now()))
 }
 
-/// A topic of the rules.
+/// Shows a topic of the rules.
 pub async fn show_topic(request: &Request<'_>, topic: &str) -> Answer {
     Ok(rules::topic_page(request.texts, request.load_theme().await?, topic))
 }

@@ -18,7 +18,8 @@ pub async fn change_plans(
     plan_in(request, &target::find_game(request, which).await?, change).await
 }
 
-/// Keeps a line that was planned on the board `seq`.
+/// Keeps a line that was planned on the board `seq`. Refuses if that is no longer the current
+/// board.
 pub async fn plan_from(request: &Request<'_>, which: Which<'_>, seq: Seq, line: &str) -> Answer {
     let found = target::find_game(request, which).await?;
     target::allowed_by(request, &found, found.is_fresh(seq))?;
@@ -48,8 +49,8 @@ async fn plan_in(request: &Request<'_>, found: &SeatedGame, change: &PlanChange<
     }
 }
 
-/// The next step of planning after these moves, which may end in a cell that was chosen; `seq` is
-/// the board that the person saw.
+/// The next step of planning after these moves, which may end in a cell that was chosen. Refuses
+/// unless the person plays, and `seq` is the current board.
 pub async fn plan_ahead(request: &Request<'_>, which: Which<'_>, seq: Seq, so_far: &str) -> Answer {
     let found = target::find_game(request, which).await?;
     let plays = found.find_player().and_then(|chair| found.is_fresh(seq).map(|()| chair));

@@ -63,7 +63,7 @@ impl SeatedGame {
         View::looked_at(self.texts, &self.row, &self.names, &self.tastes)
     }
 
-    /// The side from which the person sees it.
+    /// The side from which the person sees it: the Romans' if they do not play.
     pub fn side(&self) -> Seat {
         self.chair.map_or(Seat::Romans, |chair| self.row.game.seat_of(chair))
     }
@@ -96,7 +96,7 @@ impl SeatedGame {
         Page { content: format!("{}\n{why}", page.content), ..page }
     }
 
-    /// The caller's chair, if they play and the game continues.
+    /// The caller's chair. Refuses if they do not play, if they are out, or if the game is over.
     pub fn find_player(&self) -> Result<Chair, GameRefusal> {
         let chair =
             self.game().require_seated(Actor::Chair(self.chair.ok_or(GameRefusal::NotPlaying)?))?;
@@ -114,7 +114,8 @@ impl SeatedGame {
     }
 }
 
-/// The one game that a person means. Refuses if there is none, or several. Marks it as seen.
+/// The one game that a person means. Refuses if there is none, or several, or if its records went
+/// back to before the board that was pressed. Marks it as seen.
 pub async fn find_game(
     request: &Request<'_>,
     which: Which<'_>,
@@ -129,7 +130,8 @@ pub async fn find_game(
     }
 }
 
-/// The answer on a board that a game does not have: its records went back. Shows its state.
+/// The refusal of a press on a board that a game lacks, because its records went back. It shows the
+/// state of the game.
 pub async fn refuse_newer_board(
     request: &Request<'_>,
     row: StoredGame,
@@ -140,7 +142,7 @@ pub async fn refuse_newer_board(
     Ok(AnswerRefusal::page(Page { content: format!("{why}\n{}", page.content), ..page }))
 }
 
-/// A loaded game, with the caller's chair in it.
+/// A loaded game, with the caller's chair in it. Marks it as seen.
 pub async fn seat_caller(
     request: &Request<'_>,
     row: StoredGame,
@@ -221,20 +223,20 @@ pub async fn pick_only_game(
     }
 }
 
-/// Asks which of several games is meant.
+/// Asks with the text of this id which of several games is meant.
 pub async fn ask_which_game(request: &Request<'_>, id: &str, rows: &[StoredGame]) -> Page {
     let names = request.fetch_names(rows).await;
     lists::which_game_page(id, request.list_games(rows, &names))
 }
 
-/// The person's running games, for completing a short name.
+/// The person's running games, for completing a short name; none if the database fails.
 pub async fn own_games(request: &Request<'_>) -> Vec<StoredGame> {
     service::play::find::list_running_games(request.service.db(), request.caller.discord)
         .await
         .unwrap_or_default()
 }
 
-/// The person's finished games, the newest first, for completing a short name.
+/// The person's newest finished games, for completing a short name; none if the database fails.
 pub async fn own_finished(request: &Request<'_>) -> Vec<StoredGame> {
     service::play::find::list_finished_games(
         request.service.db(),
@@ -245,7 +247,8 @@ pub async fn own_finished(request: &Request<'_>) -> Vec<StoredGame> {
     .unwrap_or_default()
 }
 
-/// All games of the person that have one of these facts, for completing a short name.
+/// The games of the person that have one of these facts, for completing a short name; none if the
+/// database fails.
 pub async fn own_with(
     request: &Request<'_>,
     part: GamePart,
@@ -256,14 +259,15 @@ pub async fn own_with(
     service::play::search::search_games(db, person, part, facts).await.unwrap_or_default()
 }
 
-/// The people whom the person met in games, each with the server of the game.
+/// The people whom the person met in games, each with the server of the game; none if the database
+/// fails.
 pub async fn own_rivals(request: &Request<'_>) -> Vec<(Option<ServerId>, UserId)> {
     service::play::search::list_rivals(request.service.db(), request.caller.discord)
         .await
         .unwrap_or_default()
 }
 
-/// The finished games of the server, for its moderators.
+/// The finished games of the server, for its moderators; none if the database fails.
 pub async fn finished_here(request: &Request<'_>) -> Vec<StoredGame> {
     match request.caller.server() {
         Some(server) => {
@@ -273,7 +277,7 @@ pub async fn finished_here(request: &Request<'_>) -> Vec<StoredGame> {
     }
 }
 
-/// The running games of the server.
+/// The running games of the server; none if the database fails.
 pub async fn games_here(request: &Request<'_>) -> Vec<StoredGame> {
     match request.caller.server() {
         Some(server) => {

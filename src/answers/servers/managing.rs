@@ -60,7 +60,8 @@ async fn settings_page(
     ))
 }
 
-/// Changes a setting of the server, and shows the page. A language that there is not is refused.
+/// Changes a setting of the server, and shows the page. Refuses a person who is no manager, and an
+/// unknown language.
 pub async fn change_server(
     request: &Request<'_>,
     setting: ServerSetting,
@@ -111,7 +112,7 @@ pub async fn siege_page(request: &Request<'_>) -> Answer {
 }
 
 /// Has the daily siege begin in this channel at an hour of the person's own zone; no siege without
-/// an hour.
+/// an hour. Refuses a channel in which the bot cannot post.
 pub async fn change_siege(request: &Request<'_>, hour: Option<u8>) -> Answer {
     let server = require_manager(request)?;
     let plan = match hour {
@@ -137,7 +138,7 @@ pub async fn keep_siege(request: &Request<'_>) -> Answer {
     Ok(server::siege_page(request.texts, settings.siege.as_ref(), false))
 }
 
-/// Gives this channel a war desk, or takes it away.
+/// Gives this channel a war desk; or takes it away, and deletes its message.
 pub async fn change_desk(request: &Request<'_>, on: bool) -> Answer {
     let server = require_manager(request)?;
     let channel = request.caller.channel().ok_or_else(|| request.refusal("press-on-discord"))?;

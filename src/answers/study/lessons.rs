@@ -19,7 +19,7 @@ pub async fn resume_lessons(request: &Request<'_>) -> Answer {
     show_lesson(request, LESSONS[0].id).await
 }
 
-/// The lesson that a person names, at their last step there.
+/// The lesson that a person names, at their last step there. Refuses an unknown one.
 pub async fn show_lesson(request: &Request<'_>, lesson: &str) -> Answer {
     let names =
         |texts, lesson: &&Lesson| vec![lesson.id.to_owned(), learn::lesson_name(texts, lesson)];
@@ -36,12 +36,12 @@ pub fn list_lessons(request: &Request<'_>) -> Answer {
     Ok(learn::lessons_page(request.texts))
 }
 
-/// A lesson from its beginning.
+/// A lesson from its beginning, where the person is from now on.
 pub async fn learn_anew(request: &Request<'_>, lesson: &str) -> Answer {
     go_to(request, lesson, Some(0)).await
 }
 
-/// A step of a lesson.
+/// A step of a lesson, where the person is from now on. Refuses an unknown one.
 pub async fn show_step(request: &Request<'_>, At { at: lesson, what }: &At<String>) -> Answer {
     match Lesson::find(lesson).and_then(|known| known.step(what)) {
         Some(step) => go_to(request, lesson, Some(step)).await,
@@ -60,12 +60,13 @@ pub async fn try_move(request: &Request<'_>, At { at: lesson, what }: &At<String
     Ok(load_class(request, lesson).await?.outcome_page(step, &tried))
 }
 
-/// The game of a lesson as it is now.
+/// The game of a lesson as it is now, where the person is from now on.
 pub async fn show_guided_game(request: &Request<'_>, lesson: &str) -> Answer {
     go_to(request, lesson, None).await
 }
 
-/// Shows the moves of a unit in the game of a lesson, on the board after `plies` plies.
+/// Shows the moves of a unit in the game of a lesson. If the game is no longer at `plies` plies,
+/// only shows its board as it is now. Refuses an unknown lesson.
 pub async fn guided_unit(
     request: &Request<'_>,
     At { at: lesson, what }: &At<String>,
@@ -81,7 +82,8 @@ pub async fn guided_unit(
     Ok(load_class(request, lesson).await?.stand_page(&stand, unit))
 }
 
-/// Does something in the game of a lesson, on the board after `plies` plies.
+/// Acts in the game of a lesson, and shows the game afterwards. If the game is no longer at `plies`
+/// plies, changes nothing. Refuses an unknown lesson.
 pub async fn act_in_guided_game(
     request: &Request<'_>,
     lesson: &str,
@@ -102,7 +104,7 @@ pub async fn act_in_guided_game(
     Ok(load_class(request, lesson).await?.stand_page(&stand, None))
 }
 
-/// A game against the opponent, in the current channel.
+/// Proposes a game against the opponent at a level. Refuses an unknown level.
 pub async fn play_level(request: &Request<'_>, level: &str) -> Answer {
     let Some(level) = Level::find(level) else { return Err(request.refusal("level-unknown")) };
     let settings = request.server_settings().await?;

@@ -9,8 +9,8 @@ use crate::show::page::Page;
 use crate::show::pages::lines;
 use crate::texts::refusal;
 
-/// Tries something at a spot of a game, and shows the board there; `chosen` is the cell of a unit
-/// that was chosen.
+/// Tries something at a spot of a game, and shows the board there, or the lines of the game that
+/// are left if the try deleted one; `chosen` is the cell of a unit that was chosen.
 pub async fn try_line(
     request: &Request<'_>,
     which: Which<'_>,

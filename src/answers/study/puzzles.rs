@@ -17,7 +17,7 @@ use crate::store::{Rung, SiegeId, StoreError};
 use crate::texts::find_named;
 
 /// The puzzle that the person has not finished, else the next one: of a written variant, and about
-/// a theme, where these are given.
+/// a theme, where these are given. The theme may be the person's own games.
 pub async fn show_puzzle(
     request: &Request<'_>,
     theme: Option<&str>,
@@ -101,7 +101,7 @@ pub async fn choose_in_puzzle(request: &Request<'_>, at: &At<AtPuzzle>, choice: 
     }
 }
 
-/// Tries a move.
+/// Tries a move in a puzzle, which counts, and shows the verdict.
 pub async fn attempt_puzzle(request: &Request<'_>, At { at, what }: &At<AtPuzzle>) -> Answer {
     let before = find_puzzle_place(request, at).await?;
     let view = load_puzzle_view(request).await?;
@@ -115,7 +115,7 @@ pub async fn attempt_puzzle(request: &Request<'_>, At { at, what }: &At<AtPuzzle
     }
 }
 
-/// Says who wins.
+/// Judges the person's answer to who wins, and counts it.
 pub async fn claim_winner(request: &Request<'_>, At { at, what }: &At<AtPuzzle>) -> Answer {
     let Some(claim) = WinClaim::from_word(what) else {
         return Err(request.refusal("press-unknown"));
@@ -126,19 +126,19 @@ pub async fn claim_winner(request: &Request<'_>, At { at, what }: &At<AtPuzzle>)
     Ok(load_puzzle_view(request).await?.claimed_page(&answered, truth))
 }
 
-/// Points out the unit that moves.
+/// Points out the unit that moves, which counts as help.
 pub async fn show_puzzle_hint(request: &Request<'_>, at: &AtPuzzle) -> Answer {
     let (posed, standing) = help_with_puzzle(request, at).await?;
     Ok(load_puzzle_view(request).await?.hint_page(&posed, &standing))
 }
 
-/// Shows the answer.
+/// Shows the answer, which counts as help.
 pub async fn show_puzzle_answer(request: &Request<'_>, at: &AtPuzzle) -> Answer {
     let (posed, standing) = help_with_puzzle(request, at).await?;
     Ok(load_puzzle_view(request).await?.answer_page(&posed, &standing))
 }
 
-/// Votes for a puzzle, or against it.
+/// Votes for a puzzle, or against it, if it was shown to the person.
 pub async fn vote_for_puzzle(request: &Request<'_>, At { at, what }: &At<AtPuzzle>) -> Answer {
     let Some((_, vote)) = VOTES.iter().find(|(word, _)| word == what) else {
         return Err(request.refusal("press-unknown"));
@@ -153,7 +153,7 @@ pub async fn vote_for_puzzle(request: &Request<'_>, At { at, what }: &At<AtPuzzl
     Ok(say_apart(request, if done { "puzzle-voted" } else { "puzzle-unmet" }))
 }
 
-/// Reports that a puzzle is wrong.
+/// Reports that a puzzle is wrong, if it was shown to the person.
 pub async fn report_puzzle(request: &Request<'_>, at: &AtPuzzle) -> Answer {
     let new = service::study::puzzles::report_puzzle(request.service, &request.caller, &at.puzzle)
         .await?;
@@ -165,7 +165,7 @@ pub async fn report_puzzle(request: &Request<'_>, at: &AtPuzzle) -> Answer {
     Ok(say_apart(request, id))
 }
 
-/// Lets the person's name be said below a siege, or not.
+/// Lets the person's name be said below a siege that they tried, or not.
 pub async fn name_in_siege(request: &Request<'_>, At { at, what }: &At<AtPuzzle>) -> Answer {
     let (Some(siege), named) = (at.siege, what == "on") else {
         return Err(request.refusal("press-unknown"));

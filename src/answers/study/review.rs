@@ -26,8 +26,8 @@ use crate::show::pages::view::View;
 use crate::show::rows::add_button;
 use crate::store::StoredGame;
 
-/// The best move for the player to move, ready to be played. The search takes a while, so a waiting
-/// page comes first.
+/// The best move for the player to move, ready to be played, if it is known; else the page that
+/// waits for the search.
 pub async fn show_hint(request: &Request<'_>, which: Which<'_>) -> Answer {
     let game = target::find_game(request, which).await?.game().id;
     match request.unless_refused(
@@ -47,7 +47,7 @@ async fn hint_page(request: &Request<'_>, hinted: Hinted) -> Answer {
     request.page_of(&hinted.row, |view| review::hint_page(view, &hinted.best)).await
 }
 
-/// The running games of this channel, to follow, and an exhibition.
+/// The running games of this channel, to follow, with the way to an exhibition.
 pub async fn to_watch(request: &Request<'_>) -> Answer {
     let here = [request.caller.channel(), request.caller.parent];
     let mut rows = target::games_here(request).await;
@@ -64,7 +64,7 @@ pub async fn to_watch(request: &Request<'_>) -> Answer {
 }
 
 /// Lets our opponent play itself at these levels, usually the standard game; asks for the levels
-/// where one is missing.
+/// where one is missing. Refuses a variant for several.
 pub async fn begin_exhibition(
     request: &Request<'_>,
     variant: Option<&str>,
@@ -96,7 +96,7 @@ pub async fn begin_duel(request: &Request<'_>, Duel { levels, variant }: Duel) -
     challenges::propose_game(request, &Proposal::at_ease(target, variant)).await
 }
 
-/// The review of a game, or that it is being made.
+/// The review of a game. If there is none yet it is made, and the page waits for it.
 pub async fn show_review(request: &Request<'_>, which: Which<'_>) -> Answer {
     let (row, made) = match load_review(request, which).await? {
         ReviewOrPage::Review(row, made) => (row, made),
@@ -153,6 +153,7 @@ pub async fn play_on(request: &Request<'_>, which: Which<'_>) -> Answer {
 }
 
 /// Shows the lesson of one move of a review: the one after these plies, or the turning point.
+/// Without a turning point it says so.
 pub async fn show_moment(request: &Request<'_>, which: Which<'_>, ply: Option<usize>) -> Answer {
     let (row, made) = match load_review(request, which).await? {
         ReviewOrPage::Review(row, made) => (row, made),
@@ -244,7 +245,8 @@ enum ReviewOrPage {
     Waiting(Box<Page>),
 }
 
-/// The finished review of a game, or the page that waits for it.
+/// The finished review of a game. If there is none yet it is made, and the page waits for it.
+/// Refuses a game that cannot be reviewed.
 async fn load_review(
     request: &Request<'_>,
     which: Which<'_>,

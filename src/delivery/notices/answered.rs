@@ -15,13 +15,14 @@ use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
 pub struct AnsweredNotice {
     /// The challenge.
     pub challenge: Challenge,
-    /// Discord ids of the people at its seats.
+    /// Discord ids of the people at the challenge's seats, in the order of the seats; `None` for a
+    /// seat without a person.
     pub people: Vec<Option<UserId>>,
-    /// The time within which its maker usually moves; `None` if it is not known.
+    /// The time within which the challenger usually moves; `None` if it is not known.
     pub pace: Option<Millis>,
-    /// The game that began.
+    /// The game, once it has begun.
     pub game: Option<Box<StoredGame>>,
-    /// The newest board of that game.
+    /// The message with the newest board of that game, if one is posted.
     pub board: Option<Posted>,
     /// The message's channel and id.
     pub message: Posted,

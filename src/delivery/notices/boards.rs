@@ -15,9 +15,9 @@ pub fn last_board(shown: &StoredGame) -> Seq {
 /// A posted board that another one follows.
 #[derive(Clone, Copy, Debug)]
 pub struct PastBoard {
-    /// Its message.
+    /// The message of the board.
     pub message: Posted,
-    /// Its number.
+    /// The number of the board.
     pub seq: Seq,
     /// The number of the board before it.
     since: Seq,
@@ -31,7 +31,8 @@ impl PastBoard {
     }
 }
 
-/// Finds the last board that was posted of a game before a number.
+/// Finds the last board of a game that was posted before the board of this number; `None` if none
+/// was.
 pub async fn find_past_board(
     conn: &mut Conn,
     game: GameId,
@@ -44,7 +45,7 @@ pub async fn find_past_board(
     Ok(Some(PastBoard { message, seq, since }))
 }
 
-/// Returns the number of the board that people saw last.
+/// Returns the number of a posted board; without one, that of the first board.
 pub fn board_number(board: Option<PastBoard>) -> Seq {
     board.map_or(Seq::START, |board| board.seq)
 }
@@ -53,7 +54,7 @@ pub fn is_mover(shown: &StoredGame, recipient: Option<PlayerId>) -> bool {
     shown.game.player_to_move().and_then(Holder::as_player) == recipient
 }
 
-/// The holders of these chairs who may be pinged now.
+/// The Discord ids of the holders of these chairs who may be pinged now.
 pub async fn find_pingable(
     conn: &mut Conn,
     shown: &StoredGame,

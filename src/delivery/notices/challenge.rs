@@ -18,7 +18,7 @@ pub struct ChallengeNotice {
     /// Discord ids of the people at its seats, in the order of the seats; `None` for a seat
     /// without a person.
     pub people: Vec<Option<UserId>>,
-    /// The time within which its maker usually moves; `None` if it is not known.
+    /// The time within which the challenger usually moves; `None` if it is not known.
     pub pace: Option<Millis>,
 }
 
@@ -65,7 +65,8 @@ pub async fn pace_of(conn: &mut Conn, challenge: &Challenge) -> Result<Option<Mi
     Ok(usual_pace(store::pace::last_moves(conn, challenge.challenger).await?))
 }
 
-/// Returns the addresses of a challenge: its channel, else the people invited.
+/// Returns the addresses of a challenge, best first: its channel, then the person that the row is
+/// for, unless they block the challenger. Empty if the challenge is gone.
 pub async fn find_places(
     conn: &mut Conn,
     row: &Claimed,

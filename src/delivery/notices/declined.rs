@@ -14,14 +14,16 @@ use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError};
 pub struct DeclinedNotice {
     /// The challenge.
     pub challenge: Challenge,
-    /// Discord ids of the people at its seats.
+    /// Discord ids of the people at the challenge's seats, in the order of the seats; `None` for a
+    /// seat without a person.
     pub people: Vec<Option<UserId>>,
-    /// Channel and id of its message.
+    /// Channel and id of the challenge's message, if it is posted.
     pub message: Option<Posted>,
 }
 
-/// The news that a challenge was declined, to its maker if they want pings: in its channel, or in a
-/// direct message, which comes first where the channel is kept quiet.
+/// The news that a challenge was declined, to its maker: in its channel, or in a direct message,
+/// which comes first where the channel is kept quiet. `None` if the maker wants no such pings or
+/// blocks a person who was invited.
 pub async fn load_declined(
     conn: &mut Conn,
     row: &Claimed,

@@ -20,11 +20,12 @@ pub struct DigestNotice {
     pub player: PlayerId,
     /// The games.
     pub games: Vec<Listing>,
-    /// Their time zone, for days in words.
+    /// The person's time zone, for days in words.
     pub zone: Zone,
 }
 
-/// All games in which it is a person's turn, if they want digests and are not on vacation.
+/// All games in which it is a person's turn. `None` without such a game that is not muted, and for
+/// a person who wants no digests or is on vacation.
 pub async fn load_digest(
     conn: &mut Conn,
     player: PlayerId,

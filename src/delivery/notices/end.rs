@@ -34,7 +34,7 @@ pub struct EndNotice {
     pub reason: Option<String>,
 }
 
-/// The last board.
+/// The last board of a game, with how it ended. There is always a letter.
 pub async fn load_end(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, now, .. } = about;
     let past = find_past_board(conn, shown.game.id, row.seq).await?;

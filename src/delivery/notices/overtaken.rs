@@ -13,7 +13,7 @@ pub struct OvertakenNotice {
     pub game: GameId,
     /// The kind of the posted notice.
     pub kind: NoticeKind,
-    /// The number of the event it was about.
+    /// The number of the event that the notice was about.
     pub seq: Seq,
 }
 

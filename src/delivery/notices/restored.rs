@@ -13,7 +13,7 @@ use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
 pub struct RestoredNotice {
     /// The game.
     pub game: Box<StoredGame>,
-    /// True if its board comes with it.
+    /// True if the board of the game comes with the notice.
     pub stands: bool,
 }
 

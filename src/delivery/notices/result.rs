@@ -14,9 +14,9 @@ use crate::store::{self, Address, Conn, NoticeKind, StoreError, StoredGame};
 pub struct ResultNotice {
     /// The game.
     pub game: Box<StoredGame>,
-    /// The challenge's message, where that becomes the result.
+    /// The challenge's message, which becomes the result; `None` if a new message tells it.
     pub over: Option<Posted>,
-    /// True if it shows a film of the game.
+    /// True if the notice shows a film of the game.
     pub film: bool,
 }
 

@@ -9,12 +9,12 @@ use crate::show::pages::offers;
 use crate::show::pages::view::View;
 use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
 
-/// Edits an offer's message to show its result.
+/// Edits the message of an offer to show its result, or of an absence to show its end.
 #[derive(Debug)]
 pub struct SettledNotice {
     /// The game.
     pub game: Box<StoredGame>,
-    /// The number of the event that offered it.
+    /// The number of the event that the message tells of.
     pub seq: Seq,
     /// The message's channel and id.
     pub message: Posted,

@@ -22,7 +22,7 @@ use crate::store::{
 /// Posts a private page of a person in a channel, without a ping.
 #[derive(Debug)]
 pub struct ShownNotice {
-    /// Its key.
+    /// The key of the showing.
     pub showing: ShowingId,
     /// The person who shows it.
     pub by: UserId,

@@ -23,7 +23,8 @@ pub struct TidyNotice {
 /// and all know by then that the game has gone on.
 const UNTIDY: Millis = HOUR;
 
-/// The answered board, if the next one came before it lost its buttons.
+/// The answered board, if the next one came before it lost its buttons. `None` if no board was
+/// posted before, or after [`UNTIDY`].
 pub async fn load_tidy(
     conn: &mut Conn,
     row: &Claimed,

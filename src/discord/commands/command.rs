@@ -23,22 +23,22 @@ pub type Completer = for<'a> fn(&'a Input<'a>, &'a str) -> BoxFuture<'a, Vec<(St
 /// A command, or one of a group.
 #[derive(Clone, Copy)]
 pub struct SlashCommand {
-    /// Its name in `locales/`.
+    /// The id of the command, which is a part of the ids of its texts in `locales/`.
     pub id: &'static str,
-    /// Its name on Discord; that of a menu is a sentence of `locales/`.
+    /// The name of the command on Discord; that of a menu is a sentence of `locales/`.
     pub name: &'static str,
-    /// The form in which it is given.
+    /// The form in which the command is given.
     pub shape: CommandShape,
 }
 
 /// The form in which a command is given.
 #[derive(Clone, Copy)]
 pub enum CommandShape {
-    /// It is typed, with options.
+    /// The command is typed, with options.
     Typed(&'static [OptionSlot], Handler),
-    /// It is a name before several others.
+    /// The command is a name before several others.
     Group(&'static [SlashCommand]),
-    /// It is chosen from the menu of a person.
+    /// The command is chosen from the menu of a person.
     Menu(Handler),
 }
 
@@ -56,7 +56,7 @@ pub enum CommandReach {
 /// An option.
 #[derive(Clone, Copy)]
 pub struct OptionSlot {
-    /// Its name.
+    /// The name of the option.
     pub name: &'static str,
     takes: Takes,
     required: bool,
@@ -195,7 +195,7 @@ impl SlashCommand {
         SlashCommand { name, ..self }
     }
 
-    /// Its name in Discord's JSON.
+    /// The name of the command in Discord's JSON.
     pub fn shown_name(&self) -> String {
         match self.shape {
             CommandShape::Menu(_) => english_sentence(&format!("command-{}", self.id)),

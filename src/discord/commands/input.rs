@@ -30,7 +30,8 @@ impl<'a> Input<'a> {
         self.options.iter().find(|option| option.name == name).map(|option| &option.value)
     }
 
-    /// The text in an option, whole or as far as it is typed.
+    /// The text in an option, whole or as far as it is typed; `None` if the option is not filled in
+    /// with text.
     pub fn text(&self, name: &str) -> Option<&'a str> {
         match self.value(name)? {
             ResolvedValue::String(text) | ResolvedValue::Autocomplete { value: text, .. } => {
@@ -40,7 +41,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// The number in an option.
+    /// The number in an option; `None` if the option is not filled in with one.
     pub fn number(&self, name: &str) -> Option<i64> {
         match self.value(name)? {
             ResolvedValue::Integer(number) => Some(*number),
@@ -48,7 +49,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// The answer to an option that is yes or no.
+    /// The answer to an option that is yes or no; `None` if the option is not filled in.
     pub fn flag(&self, name: &str) -> Option<bool> {
         match self.value(name)? {
             ResolvedValue::Boolean(flag) => Some(*flag),
@@ -56,7 +57,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// The person in an option.
+    /// The person in an option; `None` if the option is not filled in.
     pub fn person(&self, name: &str) -> Option<&'a User> {
         match self.value(name)? {
             ResolvedValue::User(user, _) => Some(user),
@@ -64,7 +65,8 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// The word chosen in an option, of those that it offers: by its number, or by its name.
+    /// The word chosen in an option, of those that it offers: by its number, or by its name. `None`
+    /// if none of them is chosen.
     pub fn choice(&self, name: &str, offered: &[&'static str]) -> Option<&'static str> {
         match self.text(name) {
             Some(text) => find_choice(self.request.texts, text, offered),
@@ -72,7 +74,7 @@ impl<'a> Input<'a> {
         }
     }
 
-    /// The person whose menu was opened.
+    /// The person whose menu was opened; `None` for a command that was typed.
     pub fn menu_target(&self) -> Option<&'a User> {
         match self.interaction.data.target()? {
             ResolvedTarget::User(user, _) => Some(user),

@@ -59,7 +59,7 @@ pub fn write_commands() -> Vec<CreateCommand> {
     ALL.iter().map(|(command, reach)| command.write_command(*reach)).collect()
 }
 
-/// The name of a command for operators, or `None` if it is unknown.
+/// The id of a command, for operators; `None` if it is unknown.
 pub fn command_name(interaction: &CommandInteraction) -> Option<&'static str> {
     let options = interaction.data.options();
     choose_command(interaction, &options).map(|found| found.id)
@@ -80,7 +80,7 @@ fn handle_of<'a>(
     }
 }
 
-/// Answers a command, for the person alone.
+/// Answers a command, for the person alone; says so if the command is unknown.
 pub async fn answer_command(
     http: &Http,
     shared: &Shared,
@@ -103,8 +103,8 @@ pub async fn answer_command(
     answer_interaction(&input.request, handle, ReplyWay::Whisper, step, (found.does)(&input)).await
 }
 
-/// Offers what an option may be completed to while it is typed; nothing for one that we do not
-/// know.
+/// Offers completions of an option while it is typed; none for an option that we do not know, or
+/// for a person who asks too often.
 pub async fn complete_option(
     http: &Http,
     shared: &Shared,

@@ -27,7 +27,7 @@ pub fn side_words() -> Vec<&'static str> {
     Seat::ALL.iter().map(|seat| seat.word()).chain(["either"]).collect()
 }
 
-/// The chosen seat, or `None` for either.
+/// The chosen seat; `None` for either, and without a choice.
 pub fn chosen_side(input: &Input<'_>) -> Option<Seat> {
     input.choice("side", &side_words()).and_then(Seat::from_word)
 }
@@ -97,7 +97,7 @@ pub fn complete_level<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a,
     })
 }
 
-/// The moves of the game that is meant.
+/// The moves of the game that is meant; none unless it is one game and the person's turn in it.
 pub fn complete_move<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let named = input.text("game").filter(|name| !name.is_empty());
@@ -194,7 +194,7 @@ async fn search_facts(request: &Request<'_>, typed: &str) -> SearchFacts {
 }
 
 /// The games of the server to which the chosen act of a moderator applies; all of them if none is
-/// chosen yet.
+/// chosen yet. None for a person who does not moderate.
 pub fn complete_moderated<'a>(input: &'a Input<'a>, typed: &'a str) -> BoxFuture<'a, Offers> {
     Box::pin(async move {
         let request = &input.request;

@@ -19,9 +19,11 @@ use crate::store::{
 
 /// The local hour at which digests come.
 const DIGEST_HOUR: u8 = 9;
-/// The local hours of "tonight", of "tonight" in the evening, and of "tomorrow".
+/// The local hour of "tonight".
 const TONIGHT: u8 = 19;
+/// The local hour of "tonight" in the evening.
 const LATE: u8 = 22;
+/// The local hour of "tomorrow".
 const TOMORROW: u8 = 9;
 /// Before this local hour the morning that comes is still "tomorrow".
 const NIGHT: u8 = 5;
@@ -65,16 +67,16 @@ impl Snooze {
 pub enum SettingChange {
     /// A setting gets the value of this word. An unknown word changes nothing.
     Value(PersonalSetting, String),
-    /// Their time zone.
+    /// The person's time zone.
     Zone(Zone),
-    /// Their quiet hours; `None` for no more.
+    /// The person's quiet hours; `None` for no more.
     Quiet(Option<Quiet>),
 }
 
 /// A person's own preferences.
 #[derive(Clone, Debug)]
 pub struct Myself {
-    /// Their choices.
+    /// The choices of the person.
     pub choices: Choices,
     /// The current vacation.
     pub vacation: Option<Vacation>,
@@ -223,8 +225,8 @@ pub async fn snooze_game(
     .await
 }
 
-/// Mutes or unmutes a game for a person. Returns whether it is muted now, or `None` if they do not
-/// play in it.
+/// Mutes a running game for a person, or unmutes it if it was muted. Returns whether it is muted
+/// now; `None` if they do not play in it, or if it is over.
 pub async fn mute_game(
     service: &Service,
     caller: &Caller,

@@ -24,7 +24,7 @@ const MOST_ENTRIES: usize = 400;
 pub struct ImportedGame {
     /// The game.
     pub game: StoredGame,
-    /// The place where its text could not be read on.
+    /// The place where the text of the game could not be read on.
     pub stop: Option<Box<RecordStop>>,
 }
 
@@ -58,7 +58,7 @@ pub fn read_game(text: &str, variant: Variant) -> Result<Line, RecordError> {
     }
 }
 
-/// Stores a line as a finished game.
+/// Stores a line as a finished game. One that is not over ends there without a result.
 async fn bring_in(
     service: &Service,
     caller: &Caller,

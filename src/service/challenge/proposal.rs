@@ -16,12 +16,14 @@ use crate::service::play::sight::may_answer;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, StoreError, StoredGame, Transaction};
 
-/// Open challenges that one person may have at once.
+/// The most open challenges that one person may have at once.
 const OPEN_LIMIT: usize = 8;
 
-/// Challenges that one person, and that all people together, may send to a person within an hour;
-/// one person may leave as many open to a whole channel. Those that became a game do not count.
+/// The most challenges that one person may send to another within an hour, and the most that one
+/// person may leave open to a whole channel. Those that became a game do not count.
 const FROM_ONE: usize = 3;
+/// The most challenges that all people together may send to one person within an hour. Those that
+/// became a game do not count.
 const FROM_ALL: usize = 10;
 
 /// The longest note, in characters; the rest is cut off.
@@ -144,9 +146,9 @@ pub enum NotProposed {
 /// The result of an answer.
 #[derive(Debug)]
 pub enum ProposalReply {
-    /// It counts: the challenge now, and the game if it began.
+    /// The answer counts: the challenge now, and the game if it began.
     Done(Box<Challenge>, Option<Box<StoredGame>>),
-    /// It was refused; nothing changed.
+    /// The answer was refused; nothing changed.
     Refused(ChallengeRefusal),
     /// There is no such challenge.
     Unknown,
@@ -176,7 +178,7 @@ pub async fn propose_game(
     .await
 }
 
-/// The challenge to store, if it is allowed.
+/// The challenge to store, if it is allowed. Stores the people that it invites if they are new.
 async fn build_challenge(
     service: &Service,
     conn: &mut Conn,
@@ -266,7 +268,8 @@ async fn bar_to_go_on(
     }
 }
 
-/// A person who may be invited.
+/// The person to invite, who is stored if they are new. Refuses the caller themselves, and a person
+/// who blocks them or whom they block.
 async fn find_invited(
     service: &Service,
     conn: &mut Conn,
@@ -328,7 +331,8 @@ pub async fn would_answer(
     })
 }
 
-/// Answers a challenge for a person, or for the clock.
+/// Answers a challenge for a person. Only a `caller` is asked whether they may see it, so not the
+/// clock.
 pub(in crate::service) async fn answer_in(
     service: &Service,
     tx: &mut Transaction,

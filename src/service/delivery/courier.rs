@@ -23,12 +23,12 @@ use crate::store::{
     self, Address, Claimed, NoticeKind, OutboxState, RowKey, Span, StoreError, Topic, Urgency,
 };
 
-/// Rows in delivery at once in one process.
+/// The most rows that one process delivers at once.
 const AT_ONCE: usize = 16;
 
-/// The number of these places that is left to urgent notices, and the number of free places with
-/// which other notices are looked for.
+/// The number of the [`AT_ONCE`] places that is left to urgent notices.
 const KEPT: usize = 8;
+/// The number of free places with which other notices are looked for.
 const ENOUGH: u32 = 12;
 
 /// The longest wait before looking for rows of other processes.
@@ -40,14 +40,14 @@ const SOON: Millis = Millis::from_millis(250);
 /// The longest pause between two tries.
 const LONGEST_PAUSE: Millis = Millis::from_mins(30);
 
-/// Tries after which a row is given up: about a day at the longest pauses.
+/// The number of tries after which a row is given up: about a day at the longest pauses.
 const MOST_TRIES: i64 = 60;
 
 /// A row of the outbox at the time of its delivery.
 pub enum Loaded<P> {
-    /// It can be sent.
+    /// The row can be sent.
     Ready(Box<P>),
-    /// It is no longer true, or says nothing new.
+    /// The row is no longer true, or says nothing new.
     Untrue,
     /// Discord refuses each of these addresses, for these reasons.
     Unreachable(Vec<Address>, String),
@@ -65,7 +65,7 @@ pub trait Courier: Clone + Send + Sync + 'static {
         row: &Claimed,
     ) -> impl Future<Output = Result<Loaded<Self::Parcel>, StoreError>> + Send;
 
-    /// Sends a parcel.
+    /// Sends a parcel, and returns the outcome.
     fn send(&self, parcel: Self::Parcel) -> impl Future<Output = Delivery> + Send;
 }
 
@@ -326,7 +326,7 @@ async fn tidy_after(service: &Service, row: &Claimed, pause: Duration) -> Result
     .await
 }
 
-/// A message has lost its buttons.
+/// Stores that a message has lost its buttons.
 async fn mark_bare(service: &Service, Posted { message, .. }: Posted) -> Result<(), StoreError> {
     change::run_light_transaction(service, |mut tx, _| async move {
         store::outbox::mark_bare(&mut tx, message).await
@@ -334,7 +334,7 @@ async fn mark_bare(service: &Service, Posted { message, .. }: Posted) -> Result<
     .await
 }
 
-/// The person a row is for stops following its game.
+/// The person a row is for stops following its game. Does nothing for a row of other kinds.
 async fn stop_following(service: &Service, row: &Claimed) -> Result<(), StoreError> {
     let (Topic::Follower(game, _), Some(player)) = (row.topic, row.recipient) else {
         return Ok(());
@@ -370,7 +370,8 @@ async fn put_off(
     .await
 }
 
-/// Discord has answered about a row: those that are held back are due.
+/// Discord has answered about a row: those that are held back are due, unless some were released a
+/// moment ago.
 async fn release_held_rows(service: &Service, row: &Claimed) -> Result<(), StoreError> {
     if !service.workers.reach.release_held(row.away, service.clock.steady()) {
         return Ok(());
@@ -524,7 +525,7 @@ async fn settle_with(
     Ok(())
 }
 
-/// Makes rows that waited for a finished one due at once, whichever process wrote them.
+/// Wakes the courier if rows waited for a finished one, whichever process wrote them.
 async fn go_on_behind(service: &Service, row: &Claimed) {
     let awaited =
         async { store::outbox::is_awaited(&mut *service.db.read().await?, row.topic).await };

@@ -20,7 +20,7 @@ pub struct Envelope {
     pub urgency: Urgency,
     /// The place, or `None` if the notice itself names its message.
     pub to: Option<Address>,
-    /// The place that it should have gone to.
+    /// The place to which the notice should have gone.
     pub detour: Detour,
     /// The server of that place; `None` for direct messages.
     pub server: Option<ServerId>,
@@ -38,7 +38,7 @@ pub struct Envelope {
     pub strips: Option<Posted>,
     /// A person who must still be in a server, or nothing is sent.
     pub member: Option<(ServerId, UserId)>,
-    /// True if it only looks for the message of an earlier try.
+    /// True if the delivery only looks for the message of an earlier try.
     pub searches: bool,
     /// True if an earlier try may have delivered it already: look for its mark first.
     pub again: bool,
@@ -49,8 +49,8 @@ pub struct Envelope {
 pub enum Delivery {
     /// Delivered, as this message if it is one.
     Sent(Option<Posted>),
-    /// It was sent, but the message before it still has its buttons. Try to remove them after this
-    /// pause. If there is none, they stay until the game is over.
+    /// The notice was sent, but the message before it still has its buttons. Try to remove them
+    /// after this pause. If there is none, they stay until the game is over.
     Untidy(Option<Posted>, Option<Duration>),
     /// Not now: try again, after this pause if Discord named one.
     Retry(Option<Duration>, String),

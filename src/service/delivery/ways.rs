@@ -10,7 +10,7 @@ use crate::store::{self, Address, Claimed, StoreError};
 /// The time after which a notice that waits for a way is given up.
 const PATIENCE: Millis = Millis::from_days(30);
 
-/// A row waits for one of these addresses.
+/// Lets a row wait for one of these addresses, and gives up its lease.
 pub(super) async fn wait_for_way(
     service: &Service,
     row: &Claimed,

@@ -33,7 +33,7 @@ pub(in crate::service) fn outbox<'a>(service: &'a Service, tx: &'a mut Transacti
 }
 
 impl Outbox<'_> {
-    /// A challenge was made; pings the invited people.
+    /// Writes the notices of a challenge that was made, which ping the invited people.
     pub async fn tell_proposed(&mut self, challenge: &Challenge) -> Result<(), StoreError> {
         self.course(
             challenge.id,
@@ -183,13 +183,14 @@ impl Outbox<'_> {
         Ok(())
     }
 
-    /// The thread of a finished game is put away.
+    /// Writes the notice that puts the thread of a finished game away.
     pub async fn tell_fold(&mut self, game: GameId) -> Result<(), StoreError> {
         self.put(Topic::Beside(game, NoticeKind::Fold), Seq::START, None, true);
         self.write().await
     }
 
-    /// A review was made. Only the importer sees an imported game, so it causes no notice.
+    /// Writes the notice of a review that was made. Only the importer sees an imported game, so it
+    /// causes none.
     pub async fn tell_reviewed(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         if row.game.is_brought_in() {
             return Ok(());
@@ -199,7 +200,7 @@ impl Outbox<'_> {
     }
 
     /// The records of a game went back: tells all its people once, and pings the player to move
-    /// although they were pinged about this turn.
+    /// although they were pinged about this turn. Nobody is told of an exhibition.
     pub async fn tell_restored(
         &mut self,
         row: &StoredGame,
@@ -223,8 +224,8 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// A person shares their lines in a game: one notice. An imported game causes none, since only
-    /// its importer sees it.
+    /// Writes the notice that a person shares their lines in a game. An imported game causes none,
+    /// since only its importer sees it.
     pub async fn tell_studied(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         if row.game.is_brought_in() {
             return Ok(());
@@ -299,7 +300,8 @@ impl Outbox<'_> {
         Ok(())
     }
 
-    /// Another player reminds the player to move, in the way they chose.
+    /// Another player reminds the player to move, in the way that player chose. If a ping is wanted
+    /// only later, it is stored as a snooze; if none is, nothing happens.
     async fn tell_reminder(
         &mut self,
         row: &StoredGame,
@@ -330,7 +332,7 @@ impl Outbox<'_> {
         self.rung_anew(row, chair, person.ring(row, chair, self.now)).await
     }
 
-    /// Decides how a ping of this kind reaches its person.
+    /// Returns this ping, and stores a later one as a snooze, unless there is one already.
     async fn rung_anew(
         &mut self,
         row: &StoredGame,
@@ -384,7 +386,7 @@ impl Outbox<'_> {
         Ok(ring)
     }
 
-    /// A notice beside a game's course: a reminder, or a snoozed ping.
+    /// Writes a notice beside a game's course: a reminder, or a snoozed ping.
     pub async fn tell_beside(
         &mut self,
         game: GameId,
@@ -396,7 +398,8 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// The question whether a player is still in the server of a game. It waits for nothing.
+    /// Writes the notice that asks whether a player is still in the server of a game. It waits for
+    /// no other notice.
     pub async fn ask_presence(
         &mut self,
         game: GameId,
@@ -407,7 +410,7 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// The list of games in which it is a person's turn.
+    /// Writes the notice of all games in which it is a person's turn.
     pub async fn tell_digest(&mut self, player: PlayerId) -> Result<(), StoreError> {
         self.put(Topic::Digest(player), Seq::START, Some(player), false);
         self.write().await
@@ -428,7 +431,7 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// A game is over, and messages of it still have the buttons of its turns.
+    /// A game is over: if messages of it still have the buttons of its turns, they lose them.
     pub async fn tell_sweep(&mut self, game: GameId, seq: Seq) -> Result<(), StoreError> {
         if store::outbox::first_with_buttons(self.tx, game).await?.is_some() {
             self.put(Topic::Late(game, NoticeKind::Sweep), seq, None, true);
@@ -436,31 +439,32 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// The edit of a war desk.
+    /// Writes the notice that edits a war desk.
     pub async fn tell_desk(&mut self, desk: DeskId) -> Result<(), StoreError> {
         self.put(Topic::Desk(desk), Seq::START, None, true);
         self.write().await
     }
 
-    /// Hello to a server.
+    /// Writes the notice that says hello to a server.
     pub async fn welcome(&mut self, server: ServerId) -> Result<(), StoreError> {
         self.put(Topic::Welcome(server), Seq::START, None, true);
         self.write().await
     }
 
-    /// A siege begins, ends, or was tried by more people.
+    /// Writes the notice of a siege that begins, ends, or was tried by more people.
     pub async fn siege(&mut self, siege: SiegeId) -> Result<(), StoreError> {
         self.put(Topic::Siege(siege), Seq::START, None, true);
         self.write().await
     }
 
-    /// A person shows something to a channel.
+    /// Writes the notice that shows something of a person to a channel.
     pub async fn shown(&mut self, showing: ShowingId) -> Result<(), StoreError> {
         self.put(Topic::Shown(showing), Seq::START, None, true);
         self.write().await
     }
 
-    /// The person who showed these had themselves deleted.
+    /// Writes the notices that take these pages down, because the person who showed them had
+    /// themselves deleted.
     pub async fn unshown(&mut self, showings: &[ShowingId]) -> Result<(), StoreError> {
         for &showing in showings {
             self.put(Topic::Unshown(showing), Seq::START, None, true);

@@ -17,7 +17,7 @@ pub fn is_put_off(row: &StoredGame, chair: Chair, now: Timestamp) -> bool {
 }
 
 /// The subject of a delayed ping, as the number of a board or an offer: a turn or offer without a
-/// ping, else, if the person `snoozed`, their turn again.
+/// ping, else, if the person `snoozed`, their turn again. `None` if there is nothing to ping about.
 pub(in crate::service) async fn put_off(
     conn: &mut Conn,
     row: &StoredGame,

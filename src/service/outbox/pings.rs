@@ -8,7 +8,7 @@ use crate::store::{self, Conn, DueRing, StoreError, StoredGame};
 pub struct PingedPerson {
     /// The person's preferences.
     pub preferences: Preferences,
-    /// Their vacations, oldest first.
+    /// The vacations of the person, oldest first.
     pub vacations: Vec<Vacation>,
 }
 
@@ -55,14 +55,14 @@ impl PingedPerson {
     }
 }
 
-/// The holder of a chair.
+/// The facts of the holder of a chair; the defaults if that is no person.
 pub async fn person(conn: &mut Conn, holder: &Holder) -> Result<PingedPerson, StoreError> {
     let Some(player) = holder.as_player() else { return Ok(PingedPerson::default()) };
     let (preferences, vacations) = store::preferences::with_vacations(conn, player).await?;
     Ok(PingedPerson { preferences, vacations })
 }
 
-/// The player to move.
+/// The facts of the player to move; the defaults if that is no person, and after the end.
 pub(in crate::service) async fn mover(
     conn: &mut Conn,
     game: &Game,

@@ -6,7 +6,7 @@ use crate::service::change;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, StoreError};
 
-/// Blocks a person: the caller no longer takes challenges from them.
+/// Blocks a person, who is stored if they are new: the caller no longer takes challenges from them.
 pub async fn block_person(
     service: &Service,
     caller: &Caller,

@@ -29,7 +29,7 @@ pub enum Feat {
 }
 
 impl Feat {
-    /// Its word in the locales.
+    /// The word of the feat in the locales.
     pub fn word(self) -> &'static str {
         match self {
             Feat::Win => "win",
@@ -41,7 +41,7 @@ impl Feat {
         }
     }
 
-    /// Returns true if it is about one variant, which its sentence must name.
+    /// Returns true if the feat is about one variant, which its sentence must name.
     pub fn is_of_variant(self) -> bool {
         matches!(self, Feat::Variant | Feat::LevelThere)
     }

@@ -25,17 +25,17 @@ pub enum Follow {
 pub enum Following {
     /// No such game in the current place.
     Unknown,
-    /// They follow the most games allowed.
+    /// The person follows the most games allowed.
     TooMany,
     /// A player gets notices anyway.
     Playing,
     /// The game is over.
     Over,
-    /// The way in which they follow it, and whether a notice could not reach them.
+    /// The way in which the person follows the game, and whether a notice could not reach them.
     Known {
-        /// The way in which they follow it.
+        /// The way in which the person follows the game.
         follow: Follow,
-        /// True if their direct messages were closed to a notice.
+        /// True if the direct messages of the person were closed to a notice.
         unreachable: bool,
     },
 }

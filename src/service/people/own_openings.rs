@@ -15,7 +15,7 @@ const LOOKED_AT: usize = 200;
 /// Fewer games than this make no tree.
 const ENOUGH: usize = 5;
 
-/// Plies in the tree.
+/// The number of plies in the tree.
 const PLIES: usize = 3;
 
 /// The most leaves: rarer moves share one leaf.
@@ -51,7 +51,7 @@ impl OpeningFigures {
         self.results.iter().sum()
     }
 
-    /// The moves that followed most often.
+    /// The moves that followed most often, one after the other, up to where the rare ones are most.
     pub fn usual(&self) -> Vec<&str> {
         let first = self.next.first().filter(|next| next.made.is_some());
         let made = first.and_then(|next| next.made.as_deref());
@@ -115,7 +115,8 @@ fn opening_start(row: &StoredGame, player: PlayerId) -> Option<OpeningStart> {
     })
 }
 
-/// The tree of these games, if there are enough of one variant.
+/// The tree of the variant that most of these games have; without sides if there are too few of
+/// them.
 fn opening_tree(all: &[OpeningStart]) -> Openings {
     let mut variants: BTreeMap<String, Vec<&OpeningStart>> = BTreeMap::new();
     for begun in all {
@@ -150,7 +151,8 @@ fn opening_tree(all: &[OpeningStart]) -> Openings {
 #[derive(Clone, Copy)]
 struct Least(usize);
 
-/// The moves at a ply: those of at least this many games, and the rest as one.
+/// The moves at a ply, each with what followed it. Several moves of fewer than `least` games are
+/// one branch, without what followed them.
 fn opening_branches(games: &[&OpeningStart], ply: usize, least: Least) -> Vec<OpeningFigures> {
     let mut moves: BTreeMap<&(Seat, String), Vec<&OpeningStart>> = BTreeMap::new();
     for begun in games {

@@ -21,19 +21,19 @@ const KNOWN: Millis = DAY;
 /// The people whom a ranking of a server's members considers.
 const CANDIDATES: i64 = 60;
 
-/// The results a profile shows one by one.
+/// The number of results that a profile shows one by one.
 const LATELY: usize = 10;
 
-/// The beaten people it names.
+/// The number of beaten people that a profile names.
 const BEATEN: usize = 3;
 
-/// The wins searched for them: one person may have lost many.
+/// The number of wins in which beaten people are looked for: one person may have lost many.
 const BEATEN_LOOKED_AT: usize = 60;
 
 /// A person's record.
 #[derive(Clone, Debug, Default)]
 pub struct Profile {
-    /// Their Discord id, unless their data is deleted.
+    /// The person's Discord id, unless their data is deleted.
     pub discord: Option<UserId>,
     /// Every rating after a game that still counts, oldest first.
     pub ratings: Vec<RatingChange>,
@@ -51,12 +51,12 @@ pub struct Profile {
     pub feats: Feats,
     /// The strongest people they beat, each once, with the rating at that time.
     pub beaten: Vec<Beaten>,
-    /// Their puzzles, once they have a result.
+    /// The person's puzzles, once they have a result.
     pub solver: Option<Solver>,
 }
 
 impl Profile {
-    /// Returns true if it says nothing: no game has a result, and no puzzle.
+    /// Returns true if the profile says nothing: no game has a result, and no puzzle.
     pub fn is_empty(&self) -> bool {
         self.standings.is_empty() && self.record == [0; 3] && self.solver.is_none()
     }
@@ -230,8 +230,8 @@ pub async fn profile_for(
     Ok(Some(profile))
 }
 
-/// The people of a pool by strength: all, or possible members of a server with their cached
-/// membership.
+/// The people of a pool by strength: all, or possible members of a server, each with whether they
+/// are in it; `None` if that was not learned lately.
 pub async fn load_ranking(
     service: &Service,
     pool: Pool,
@@ -240,7 +240,8 @@ pub async fn load_ranking(
     ranking_since(&mut *service.db.read().await?, pool, server, service.clock.now() - KNOWN).await
 }
 
-/// Ranks the people of a pool, with the memberships that were learned since a time.
+/// Ranks the people of a pool, each with whether they are in the server as learned since a time;
+/// `None` if it was not. Without a server all people count as inside.
 pub async fn ranking_since(
     conn: &mut Conn,
     pool: Pool,

@@ -35,7 +35,7 @@ pub(in crate::service) async fn unrate_game(
 }
 
 /// Works on the ratings that are to be worked out again, a slice of each pool. Returns whether
-/// there is more.
+/// there is more. A pool whose rows cannot be read is put off for an hour.
 pub(in crate::service) async fn go_on(service: &Service) -> Result<bool, StoreError> {
     let now = service.clock.now();
     let pools = async { store::ratings::list_unstated(&mut *service.db.read().await?, now).await };

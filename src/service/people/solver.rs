@@ -12,7 +12,7 @@ pub struct Solver {
     pub rated: u32,
     /// Their tries, counted.
     pub attempts: Attempts,
-    /// The days on which they solved the siege.
+    /// The days on which the person solved the siege.
     pub streak: Streak,
 }
 

@@ -17,7 +17,9 @@ const TWICE: Millis = Millis::from_secs(10);
 /// A look this recent is not stored again.
 const LATELY: Millis = Millis::from_secs(10);
 
-/// Performs a person's act in a game. The same cause again gets the same answer.
+/// Performs a person's act in a game; `expected` is the board that they saw, if any. The same cause
+/// again, or the same press within seconds, gets the same answer. A refusal tells nothing of a game
+/// that they may not see.
 pub async fn perform_act(
     service: &Service,
     caller: &Caller,

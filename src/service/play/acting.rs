@@ -89,7 +89,8 @@ impl MaybeTransient for Refused {
     }
 }
 
-/// The result of an act without a waiting caller. A refusal, or a missing game, is no error.
+/// The result of an act without a waiting caller; `None` if it was refused, or if there is no such
+/// game.
 pub(in crate::service) fn unless_refused<T>(
     acted: Result<T, Refused>,
 ) -> Result<Option<T>, StoreError> {
@@ -128,12 +129,13 @@ impl InHand {
         InHand { seen: Some(board), ..id.into() }
     }
 
-    /// Returns true if it holds a game that was loaded before.
+    /// Returns true if the game was handed in as it was loaded before, and is not used up.
     pub(in crate::service) fn is_loaded(&self) -> bool {
         self.row.lock().unwrap_or_else(PoisonError::into_inner).is_some()
     }
 
-    /// The game as handed in, the first time; after that as it is now.
+    /// The game as handed in, the first time; after that as it is now. Refuses if there is none, or
+    /// if the game went back to before the board that the person saw.
     pub(in crate::service) async fn load_game(
         &self,
         conn: &mut Conn,
@@ -158,13 +160,14 @@ pub(in crate::service) struct GameAct<'a> {
     pub by: Actor,
     pub ask: &'a Ask,
     pub expected: Option<Seq>,
-    /// The time it counts as done; never before the last event.
+    /// The time at which the act counts as done; never before the last event.
     pub at: Timestamp,
     pub cause: &'a Cause,
 }
 
 /// The one way in which a game changes: for people, the opponent, plans and the sweeper. Takes the
-/// game as loaded; a conflict if another process has changed it since.
+/// game as loaded; a conflict if another process has changed it since. The same cause again gets
+/// the same event.
 pub(in crate::service) async fn apply_act(
     service: &Service,
     tx: &mut Transaction,
@@ -224,7 +227,8 @@ pub(in crate::service) async fn apply_act(
     Ok(Acted { row, event })
 }
 
-/// The game moves no rating from here on: the player to move is no longer in its server.
+/// The game moves no rating from here on: the player to move is no longer in its server. Does
+/// nothing if the game is over.
 fn stop_rating(row: &mut StoredGame, at: Timestamp) -> Result<(), GameRefusal> {
     let Some(chair) = row.game.to_move() else { return Ok(()) };
     let cause = Cause::Own(Own::Left, row.game.id, row.game.seq().next());
@@ -292,8 +296,8 @@ async fn save_game(
     Ok(())
 }
 
-/// Counts the turns among the events from a number on. A repeated transaction counts twice, which
-/// is rare enough.
+/// Counts in the meter the turns among the events from index `from` on. A transaction that is
+/// repeated counts twice, which is rare enough.
 fn count_turns(service: &Service, row: &StoredGame, from: usize) {
     let turns =
         row.game.events()[from..].iter().filter(|event| matches!(event.kind, EventKind::Move(_)));
@@ -326,7 +330,7 @@ pub(in crate::service) async fn announce_change(
     }
 }
 
-/// Takes back a move that was not seen yet, else asks for it.
+/// The action that takes the last move back: at once if the rules allow it, else by an offer.
 fn takeback_action(row: &StoredGame, by: Actor, now: Timestamp) -> Action {
     let offer = Action::Offer(Offer::Takeback);
     let Ok(chair) = row.game.require_seated(by) else { return offer };

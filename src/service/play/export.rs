@@ -10,7 +10,7 @@ use crate::ids::{ServerId, UserId};
 use crate::service::Caller;
 use crate::store::{self, Db, StoreError, StoredGame};
 
-/// Games loaded at once.
+/// The number of games loaded at once.
 const PAGE: usize = 50;
 
 /// The form of an export.

@@ -16,9 +16,10 @@ use crate::store::{self, Conn, Db, NoticeKind, RowKey, Slice, StoreError, Stored
 pub struct Listing {
     /// The game.
     pub row: Box<StoredGame>,
-    /// Channel and message of its newest board, to jump to.
+    /// Channel and message of the newest board of the game, to jump to.
     pub board: Option<Posted>,
-    /// The reason why its last notice failed; `None` if it arrived, and in lists for other people.
+    /// The reason why the last notice of the game failed; `None` if the notice arrived, and in
+    /// lists for other people.
     pub silent: Option<String>,
 }
 
@@ -65,7 +66,7 @@ pub struct MyGames {
 }
 
 impl MyGames {
-    /// Games on a page.
+    /// The number of games on a page.
     pub const PAGE: usize = 25;
 
     /// The person's chair in a game; `None` for onlookers.
@@ -84,7 +85,7 @@ impl MyGames {
 pub struct NextDue {
     /// The game.
     pub row: StoredGame,
-    /// Their chair in it.
+    /// The person's chair in the game.
     pub chair: Chair,
     /// The number of other games in which it is their turn.
     pub others: usize,
@@ -201,7 +202,7 @@ fn set_aside(service: &Service, id: GameId) {
     });
 }
 
-/// The running games of a server, those that changed last first.
+/// The running games of a server, those that changed last first; no more than a list shows.
 pub async fn running_in(db: &Db, server: ServerId) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = db.read().await?;
     let ids = store::listings::running_in(&mut conn, server, SHOWN as i64).await?;
@@ -218,7 +219,7 @@ pub async fn list_running_games(db: &Db, discord: UserId) -> Result<Vec<StoredGa
     store::games::load_all(&mut conn, &listed.map(|listed| listed.id).collect::<Vec<_>>()).await
 }
 
-/// The finished games of a server, the newest first.
+/// The finished games of a server, the newest first; no more than a list shows.
 pub async fn finished_in(db: &Db, server: ServerId) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = db.read().await?;
     let ids = store::listings::finished_in(&mut conn, server, SHOWN as i64).await?;
@@ -345,7 +346,7 @@ pub async fn find_board_channel(db: &Db, row: &StoredGame) -> Result<ChannelId, 
     Ok(posted.map_or(row.place.channel, |posted| posted.message.opened_thread()))
 }
 
-/// Returns the way in which a reminder that went out then reaches the player to move.
+/// Returns the way in which a reminder that went out at a time reaches the player to move.
 pub async fn find_reminder_ring(
     db: &Db,
     row: &StoredGame,
@@ -360,7 +361,7 @@ pub async fn find_discord_id(db: &Db, player: PlayerId) -> Result<Option<UserId>
     store::players::discord_of(&mut *db.read().await?, player).await
 }
 
-/// The language of a person's Discord, as last seen.
+/// The language of a person's Discord, as last seen, if it was.
 pub async fn find_locale(db: &Db, discord: UserId) -> Result<Option<String>, StoreError> {
     let mut conn = db.read().await?;
     match store::players::by_discord(&mut conn, discord).await? {
@@ -412,7 +413,7 @@ fn in_thread(
     rows
 }
 
-/// All running games of a person.
+/// All running games of a person that can be read.
 pub async fn running_games(
     conn: &mut Conn,
     player: PlayerId,
@@ -421,7 +422,7 @@ pub async fn running_games(
     store::games::load_all(conn, &listed.iter().map(|listed| listed.id).collect::<Vec<_>>()).await
 }
 
-/// Games for lists, in the order of the ids.
+/// Games for lists, in the order of the ids. Those that cannot be read are left out.
 pub async fn load_listings(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Listing>, StoreError> {
     let boards = store::outbox::newest_boards(conn, ids).await?;
     let listing = |row: StoredGame| Listing {
@@ -432,7 +433,7 @@ pub async fn load_listings(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Listin
     Ok(store::games::load_all(conn, ids).await?.into_iter().map(listing).collect())
 }
 
-/// The Discord ids of people, in order.
+/// The Discord ids of people, in order; `None` for no person, and for one whose data is deleted.
 pub(in crate::service) async fn find_people(
     conn: &mut Conn,
     players: impl Iterator<Item = Option<PlayerId>>,
@@ -443,7 +444,8 @@ pub(in crate::service) async fn find_people(
     Ok(players.into_iter().map(|player| discords.get(&player?).copied()).collect())
 }
 
-/// The Discord ids of the people at the seats of a challenge.
+/// The Discord ids of the people at the seats of a challenge, in the order of the seats; `None` for
+/// a seat without a person.
 pub async fn find_seated_people(
     conn: &mut Conn,
     challenge: &Challenge,

@@ -62,8 +62,8 @@ impl Closed {
 /// the positions before it.
 pub(in crate::service) const SILENT: usize = AHEAD as usize;
 
-/// The running rated game of a person in which one of these positions, or a mirror image of it,
-/// stands or stood, or can come within two plies: its short name.
+/// The short name of a running rated game of a person in which one of these positions, or a mirror
+/// image of it, stands or stood, or can come within two plies; `None` if there is no such game.
 pub(in crate::service) async fn barring_game(
     conn: &mut Conn,
     player: PlayerId,

@@ -46,7 +46,7 @@ impl AtOpening {
         })
     }
 
-    /// The line to it; `None` if there is no such place.
+    /// The line to the place; `None` if there is no such place.
     pub fn line(&self) -> Option<Line> {
         let mut line = Line::new(self.variant);
         for &place in &self.played {
@@ -59,9 +59,9 @@ impl AtOpening {
 /// A position of an opening, with the moves that games made from it.
 #[derive(Clone, Debug)]
 pub struct Explored {
-    /// The moves to it.
+    /// The moves to the position.
     pub line: Line,
-    /// Those moves, the most frequent first.
+    /// The moves that games made from the position, the most frequent first.
     pub known: Vec<Continuation>,
 }
 

@@ -38,7 +38,7 @@ pub enum PlanChange<'a> {
     Revoke(i64),
 }
 
-/// Changes a person's plans in a game, and lists them.
+/// Changes a person's plans in a game, lists them, and stores that the person saw the game.
 pub async fn change_plans(
     service: &Service,
     caller: &Caller,

@@ -16,11 +16,11 @@ const FRESH: Millis = Millis::from_mins(1);
 /// The knowledge about the membership of the player to move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(in crate::service) enum Presence {
-    /// Their time decides about no rating, or the game is played in no server.
+    /// The time of the player decides about no rating, or the game is played in no server.
     Needless,
-    /// They are in the server.
+    /// The player is in the server.
     Inside,
-    /// They are not.
+    /// The player is not in the server.
     Outside,
     /// Discord has not said so lately.
     Unknown,

@@ -10,6 +10,7 @@ use crate::store::{self, Conn, StoreError, StoredPlan};
 const MOST: usize = 50;
 
 /// Plays conditional moves at the moment of their trigger, in a chain as far as both sides planned.
+/// Stores what is left of the plans, and what was planned in vain.
 pub(super) async fn follow_plans(
     conn: &mut Conn,
     before: &Game,

@@ -16,7 +16,8 @@ pub(in crate::service) fn running_sieges(now: Timestamp) -> Vec<&'static Puzzle>
     siege_days(now).flat_map(learn::sieges_of).collect()
 }
 
-/// Returns true if a puzzle is a siege that is on somewhere: it is judged nowhere else.
+/// Returns true if the puzzle of this id is a siege that is on somewhere: it is judged nowhere
+/// else.
 pub fn is_running(puzzle: &str, now: Timestamp) -> bool {
     running_sieges(now).iter().any(|siege| siege.id == puzzle)
 }

@@ -7,7 +7,7 @@ use crate::service::play::acting::Refused;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, Db, RowKey, StoreError, StoredGame};
 
-/// The game, or `None` if the caller may not see it.
+/// The game, or `None` if the caller may not see it. A game that cannot be read is set aside.
 pub async fn game_for(
     service: &Service,
     caller: &Caller,

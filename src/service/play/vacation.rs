@@ -9,7 +9,8 @@ use crate::service::play::saved::own_hold;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, DueRing, StoreError, StoredGame, Transaction};
 
-/// Begins a vacation of `days` days, or of the days left. `None` if none are left.
+/// Begins a vacation of `days` days from now, or of the days left; one that is on gets this end.
+/// `None` if no days are left.
 pub async fn begin_vacation(
     service: &Service,
     caller: &Caller,
@@ -113,7 +114,7 @@ async fn tell_all(
 }
 
 /// Ends the current vacation in every game, and saved days where they hold a clock. Notices held
-/// until the end of a vacation become due.
+/// until the end of a vacation become due. Returns false if there is no current vacation.
 async fn end_vacation(
     service: &Service,
     tx: &mut Transaction,

@@ -18,9 +18,9 @@ use crate::store::{self, Audit, Conn, Db, Hasty, StoreError, StoredGame};
 /// An act of a moderator on a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Moderation {
-    /// End it without a result.
+    /// End the game without a result.
     End,
-    /// Annul its result.
+    /// Annul the result of the game.
     Annul,
 }
 
@@ -35,7 +35,7 @@ pub struct Audited {
     pub who: Option<UserId>,
     /// The game, if it can be read.
     pub row: Option<StoredGame>,
-    /// Its name.
+    /// The name of the game.
     pub name: String,
 }
 
@@ -94,8 +94,9 @@ async fn has_played(conn: &mut Conn, game: &Game, player: PlayerId) -> Result<bo
 /// The time for which a game that was given up early is remembered for moderators.
 const HASTE: Millis = Millis::from_days(30);
 
-/// The number of such games that is a reason to look, and the most people who are named.
+/// The number of games given up early that is a reason to look.
 const OFTEN: i64 = 3;
+/// The most people who are named for giving up games early.
 const NAMED: i64 = 6;
 
 /// The people who often won or lost rated games that were given up early in a server.

@@ -19,7 +19,7 @@ pub struct Arrival {
     pub server: ServerId,
     /// The time at which the bot joined it.
     pub since: Timestamp,
-    /// Its preferred language.
+    /// The preferred language of the server.
     pub locale: String,
     /// The channels the bot may write in, best first.
     pub doors: Vec<ChannelId>,

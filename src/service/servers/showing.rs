@@ -14,16 +14,16 @@ use crate::store::{
     self, Conn, Rung, Showing, ShowingId, ShownPage, SiegeId, StoreError, StoredGame,
 };
 
-/// Showings of one person in an hour, in all channels.
+/// The most showings of one person in an hour, in all channels.
 const BY_ONE: usize = 5;
 
-/// Showings in one channel in an hour, of all people.
+/// The most showings in one channel in an hour, of all people.
 const IN_ONE: usize = 10;
 
 /// A reason why a page is not shown.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotShown {
-    /// It is shown already: as this message, once it is posted.
+    /// The page is shown already: as this message, once it is posted.
     Already(Option<Posted>),
     /// The person is at their limit, until this time.
     TooMany(Timestamp),
@@ -39,7 +39,7 @@ pub enum NotShown {
     Running,
     /// The game was played elsewhere, with others.
     Private,
-    /// It is about a game with positions with which there is no help now.
+    /// The page is about a game with positions with which there is no help now.
     Barred,
     /// The person's profile has nothing to say.
     Unplayed,
@@ -47,8 +47,9 @@ pub enum NotShown {
     Nothing,
 }
 
-/// Shows a page of this private answer in the caller's channel. The same interaction delivered
-/// again gets the same answer.
+/// Shows a page of this private answer in the caller's channel. Refuses it if it may not be shown
+/// there, was shown lately, or if too many were. The same interaction delivered again gets the same
+/// answer.
 pub async fn show_page(
     service: &Service,
     caller: &Caller,

@@ -61,7 +61,8 @@ impl Pages {
 }
 
 impl GameCode {
-    /// Reads a code, as `k3f9-0123456789abcdef`.
+    /// Reads a code, as `k3f9-0123456789abcdef`; `None` if the text is no code. Whether its secret
+    /// is right is not checked here.
     pub fn read(text: &str) -> Option<GameCode> {
         let (name, secret) = text.split_once('-')?;
         Some(GameCode { name: name.to_owned(), secret: read_hex(secret)? })

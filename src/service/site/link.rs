@@ -27,11 +27,11 @@ const NONCE: usize = 8;
 pub struct SignInLink {
     /// The person.
     pub person: UserId,
-    /// The channel in which they asked for it.
+    /// The channel in which the person asked for the link.
     pub channel: ChannelId,
-    /// The game to which it leads, if to one.
+    /// The game to which the link leads, if to one.
     pub game: Option<GameId>,
-    /// The time at which it was made.
+    /// The time at which the link was made.
     pub made: Timestamp,
     /// The bytes that make this link unlike all others.
     pub nonce: [u8; NONCE],
@@ -40,13 +40,14 @@ pub struct SignInLink {
 /// A reason why a link cannot be used.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BadLink {
-    /// It is older than ten minutes.
+    /// The link is older than ten minutes.
     Expired,
-    /// It was used before.
+    /// The link was used before.
     Used,
-    /// Its person signed out everywhere or had themselves deleted since, or the records went back.
+    /// The person of the link signed out everywhere or had themselves deleted since, or the records
+    /// went back.
     Ended,
-    /// It is not ours.
+    /// The link is not ours.
     Forged,
 }
 
@@ -56,8 +57,8 @@ const PERSON: &str = "person";
 /// The name of everybody.
 const EVERYBODY: &str = "everybody";
 
-/// Names a person, or everybody, where it is stored whose links are dead. Without the key nobody
-/// knows the person, and it is deleted when the last of these links is too old.
+/// The name under which it is stored that links of a person, or of everybody, are dead. Without the
+/// key nobody can tell the person by it, and it is deleted when the last of these links is too old.
 pub(super) fn name_owner(key: &PageKey, person: Option<UserId>) -> String {
     person.map_or_else(
         || EVERYBODY.to_owned(),
@@ -71,7 +72,7 @@ pub(super) fn last_use(now: Timestamp) -> Timestamp {
 }
 
 impl SignInLink {
-    /// Returns the time at which it can no longer be used.
+    /// Returns the time from which the link can no longer be used.
     pub(super) fn until(&self) -> Timestamp {
         last_use(self.made)
     }
@@ -115,7 +116,7 @@ impl Pages {
         self.link_address(&SignInLink { person, channel, game, made, nonce })
     }
 
-    /// Reads the token of a link.
+    /// Reads the token of a link. Refuses one that is not ours, or too old; it may have been used.
     pub fn read_link(&self, token: &str, now: Timestamp) -> Result<SignInLink, BadLink> {
         const WHOLE: usize = BODY + BYTES;
         let whole: [u8; WHOLE] = read_hex(token).ok_or(BadLink::Forged)?;

@@ -57,10 +57,11 @@ pub fn is_public(row: &StoredGame) -> bool {
         && people.all(|seat| seat.tastes.sharing == Sharing::Public)
 }
 
-/// The finished games that are searched for public ones, the most that are listed, and the fewest
-/// plies of a listed one.
+/// The number of the newest finished games that are searched for public ones.
 const NEWEST: i64 = 500;
+/// The most public games that are listed.
 const LISTED: usize = 5;
+/// The fewest plies of a listed game.
 const PLIES: usize = 12;
 
 /// The best of the newest games that their people left public: those that were fought the longest.

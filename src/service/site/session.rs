@@ -21,15 +21,16 @@ const SEEN: Millis = Millis::from_hours(1);
 pub struct Cookie([u8; BYTES]);
 
 impl Cookie {
-    /// The time for which browsers keep it, in seconds.
+    /// The time for which browsers keep the cookie, in seconds.
     pub const SECONDS: i64 = 30 * 24 * 60 * 60;
 
-    /// Reads the value of a cookie.
+    /// Reads the value of a cookie; `None` if it is no such value. Whether it signs anyone in is
+    /// not checked here.
     pub fn read(text: &str) -> Option<Cookie> {
         read_hex(text).map(Cookie)
     }
 
-    /// Its value, for the browser alone.
+    /// The value of the cookie, for the browser alone.
     pub fn reveal(&self) -> String {
         write_hex(&self.0)
     }
@@ -66,7 +67,8 @@ pub async fn look_at_link(
     }
 }
 
-/// Signs a person in by a link, once.
+/// Signs a person in by a link, once. Returns the cookie of the new session, and the link. Fails if
+/// the link cannot be used.
 pub async fn sign_in(
     service: &Service,
     pages: &Pages,
@@ -118,7 +120,8 @@ pub async fn sign_everybody_out(service: &Service) -> Result<(), StoreError> {
     .await
 }
 
-/// The person whom a cookie signs in, as long as it lasts.
+/// The person whom a cookie signs in; `None` if it is unknown or no longer lasts. Now and then it
+/// is stored that the cookie is used.
 pub async fn signed_in(service: &Service, cookie: &Cookie) -> Result<Option<SignedIn>, StoreError> {
     let now = service.clock.now();
     let hash = hash(&cookie.0);
@@ -150,7 +153,7 @@ pub async fn list_sessions(
     .await
 }
 
-/// Signs a browser out.
+/// Ends the session of a browser's cookie.
 pub async fn sign_out(service: &Service, cookie: &Cookie) -> Result<(), StoreError> {
     let hash = &hash(&cookie.0);
     change::run_transaction(service, |mut tx, _| async move {

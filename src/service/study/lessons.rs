@@ -18,7 +18,7 @@ pub enum Stand {
     Step(usize),
     /// In the game that follows, with the remark there.
     Game(Box<Guided>, Box<LessonRemark>),
-    /// At its end.
+    /// At the end of the lesson.
     Done,
 }
 
@@ -27,7 +27,7 @@ pub enum Stand {
 pub enum LessonRemark {
     /// At the person's turn.
     Turn(Guidance),
-    /// At its end, with the move that lost it, if the person lost.
+    /// At the end of the game, with the move that lost it, if the person lost.
     End(Option<Move>),
 }
 
@@ -67,7 +67,7 @@ pub async fn find_stand(
     }
 }
 
-/// Counts a move that a learner tries in a step.
+/// Counts a move that a learner tries in a step, for the metrics.
 pub fn count_try(service: &Service, lesson: &Lesson, step: &Step, right: bool) {
     service.meter.count_step(lesson.id, step.id, if right { "right" } else { "wrong" });
 }
@@ -97,7 +97,8 @@ pub async fn list_guided(db: &Db, discord: UserId) -> Result<Vec<&'static Lesson
         .await)
 }
 
-/// Goes to a step of a lesson, or to what follows the steps.
+/// Goes to the step of this index in a lesson, or to what follows if there is none, and stores
+/// that.
 pub async fn go_to(
     service: &Service,
     caller: &Caller,
@@ -127,8 +128,9 @@ pub async fn go_to(
     Ok(read_stand(lesson, row).await)
 }
 
-/// Acts in the game of a lesson, on the board after `plies` plies; an older board changes nothing.
-/// The opponent's reply is computed before the write, and kept only if the game is unchanged.
+/// Acts in the game of a lesson. If the game is no longer at `plies` plies, or if the act is
+/// impossible, changes nothing and returns the place as it is. The opponent's reply is computed
+/// before the write, and kept only if the game is unchanged.
 pub async fn act_in_lesson(
     service: &Service,
     caller: &Caller,

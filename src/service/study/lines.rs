@@ -44,9 +44,9 @@ pub enum Try<'a> {
 /// A line on view.
 #[derive(Clone, Debug)]
 pub struct SeenLine {
-    /// Its key; `None` for the game itself.
+    /// The key of the line; `None` for the game itself.
     pub id: Option<i64>,
-    /// Its owner, if not the caller.
+    /// The owner of the line, if not the caller.
     pub by: Option<UserId>,
     /// The moves of the game before it begins.
     pub ply: usize,
@@ -54,7 +54,7 @@ pub struct SeenLine {
     pub line: Line,
     /// The moves before the position shown, counted from the start of the game.
     pub shown: usize,
-    /// Its owner's comment.
+    /// The comment of the owner of the line.
     pub note: Option<String>,
 }
 
@@ -76,19 +76,20 @@ pub struct GameLines {
 pub enum Trying {
     /// There is no such game, or no such line that the person may look at.
     Unknown,
-    /// Already at the limit of lines.
+    /// The person has the most lines allowed: this many.
     TooMany(usize),
-    /// Already at the limit of moves in a line.
+    /// The line would have more moves than allowed: than this many.
     TooLong(usize),
     /// The rules do not allow the move in this position.
     Illegal(Box<Position>, Refusal),
     /// The game, and the current spot in it.
     At(Box<StoredGame>, Box<SeenLine>),
-    /// The line is gone; these are left.
+    /// The line was deleted; these lines are left.
     Gone(GameLines),
 }
 
-/// Tries something at a place in a game.
+/// Tries something at a spot of a game, or of a line. Moves are stored: they continue the person's
+/// own line if they can, else they begin a new one.
 pub async fn try_line(
     service: &Service,
     caller: &Caller,
@@ -205,8 +206,8 @@ pub async fn list_lines(
 }
 
 /// Shares or hides a person's lines in a finished game, and returns all that the person may see.
-/// The first time, the game's players get a notice. `None` without such a game, or if the person
-/// may not see it.
+/// The first time, the game's players get a notice. In a running game, and without lines of the
+/// person, nothing changes. `None` without such a game, or if the person may not see it.
 pub async fn open_lines(
     service: &Service,
     caller: &Caller,

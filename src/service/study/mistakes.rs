@@ -19,13 +19,14 @@ pub const MINE: &str = store::puzzles::MINE;
 /// A reason why a person has no other missed win to find.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoMistake {
-    /// They have missed some, and none of them is left.
+    /// The person has missed some wins, and none of them is left.
     Left,
     /// No review has found one.
     Found,
 }
 
-/// The newest missed win of a person that was not shown to them.
+/// The newest missed win of a person that was not shown to them. Refused if there is none: `Left`
+/// if all were shown, `Found` if there never was one.
 pub(super) async fn next(
     conn: &mut Conn,
     now: Timestamp,

@@ -17,7 +17,7 @@ use crate::store::{self, Conn, Siege, SiegeId, StoreError};
 pub struct AtPuzzle {
     /// The puzzle's id.
     pub puzzle: String,
-    /// The siege that it is solved for, if any.
+    /// The siege for which the puzzle is solved, if any.
     pub siege: Option<SiegeId>,
     /// The moves so far of both sides, each by its place among all moves of its position.
     pub played: Vec<u32>,
@@ -28,7 +28,7 @@ pub struct AtPuzzle {
 pub struct Posed {
     /// The puzzle: a shipped one, or one of the person's own games.
     pub puzzle: Cow<'static, Puzzle>,
-    /// The place where they are in it.
+    /// The place where the person is in the puzzle.
     pub at: AtPuzzle,
     /// The line that led to it, and the moves so far.
     pub line: Line,
@@ -45,17 +45,17 @@ pub struct Posed {
 pub enum NotPosed {
     /// There is none for them, or no such place in it.
     Gone,
-    /// It is a siege that is on, and they do not solve it there.
+    /// The puzzle is a siege that is on, and the person does not solve it there.
     Siege,
 }
 
 impl AtPuzzle {
-    /// The beginning of a puzzle.
+    /// The beginning of a puzzle, perhaps as the puzzle of a siege.
     pub fn at_start(puzzle: &Puzzle, siege: Option<SiegeId>) -> AtPuzzle {
         AtPuzzle { puzzle: puzzle.id.clone(), siege, played: Vec::new() }
     }
 
-    /// The place in its puzzle as it is posed; `None` if there is no such place in it.
+    /// Poses the puzzle at this place; `None` if the puzzle has no such place.
     pub(super) fn pose_puzzle(&self, puzzle: Cow<'static, Puzzle>) -> Option<Posed> {
         let (line, left) = match puzzle.own_moves() {
             0 if self.played.is_empty() => (puzzle.approach(), 0),

@@ -33,10 +33,10 @@ const HINTED: [f64; 2] = [0.2, 0.7];
 /// Of this many puzzles that are about as hard as a person is strong, one is drawn.
 const DRAWN_FROM: usize = 12;
 
-/// The most among them with the same task.
+/// The most puzzles with one task among those from which one is drawn.
 const ALIKE: usize = 4;
 
-/// The most among them that ask who wins.
+/// The most puzzles that ask who wins among those from which one is drawn.
 const ASKED: usize = 2;
 
 /// The most plies after a solver's turn within which help with a position is help with the puzzle.
@@ -59,7 +59,7 @@ pub struct PuzzleWish {
 pub struct TryOutcome {
     /// The place where the person is after it.
     pub posed: Posed,
-    /// The move that they tried; `None` where the task is not to move.
+    /// The move that the person tried; `None` where the task is not to move.
     pub played: Option<Move>,
     /// The verdict on the move.
     pub verdict: Verdict,
@@ -70,9 +70,9 @@ pub struct TryOutcome {
 /// A person's standing with a puzzle, and its consequences.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Puzzled {
-    /// Their tries.
+    /// The person's tries.
     pub puzzling: Puzzling,
-    /// The theme that they asked for.
+    /// The theme that the person asked for.
     pub theme: Option<Theme>,
     /// The consequence of a result that was decided just now for the puzzle rating.
     pub rated: Option<PuzzleRated>,
@@ -107,8 +107,8 @@ pub async fn find_current(
     }
 }
 
-/// The next puzzle for a person: about as hard as they are strong, and new to them. `None` if no
-/// puzzle that was wished for is new.
+/// The next puzzle for a person: about as hard as they are strong, and new to them. From now on it
+/// counts as shown to them. `None` if no puzzle that was wished for is new.
 pub async fn next(
     service: &Service,
     caller: &Caller,
@@ -158,7 +158,8 @@ async fn pose_for(
     Ok(Some(Posed { placing, ..posed }))
 }
 
-/// The next puzzle from a person's own games: a win that they missed and have not seen.
+/// The next puzzle from a person's own games: a win that they missed and have not seen. From now on
+/// it counts as shown to them.
 pub async fn next_mistake(service: &Service, caller: &Caller) -> Result<Posed, Denied<NoMistake>> {
     let mut conn = service.db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, caller.discord).await? else {
@@ -227,7 +228,8 @@ pub enum AttemptOutcome {
     Unread(Box<Posed>, Refusal),
 }
 
-/// Judges a written move at a place in a puzzle, and counts it.
+/// Judges a written move at a place in a puzzle, and counts it. A move that cannot be read does not
+/// count.
 pub async fn attempt_puzzle(
     service: &Service,
     caller: &Caller,
@@ -273,7 +275,8 @@ fn tried_by(verdict: &Verdict) -> PuzzleAct {
     }
 }
 
-/// Says who wins.
+/// Judges a person's answer to who wins, and counts it. Returns the truth as well. Refuses a puzzle
+/// that does not ask this.
 pub async fn claim_winner(
     service: &Service,
     caller: &Caller,
@@ -314,8 +317,8 @@ pub async fn help_with_puzzle(
     Ok((posed, standing))
 }
 
-/// Counts what a person tried on a board where nothing of the puzzle is kept, if it was shown to
-/// them: a try is one wherever it is judged.
+/// Counts what a person tried on a board where nothing of the puzzle is kept: a try is one wherever
+/// it is judged. Does nothing if the puzzle was not shown to them.
 pub async fn count_elsewhere(
     service: &Service,
     player: PlayerId,
@@ -410,7 +413,7 @@ fn new_attempt(puzzle: &Puzzle, theme: Option<Theme>, now: Timestamp) -> StoredA
     StoredAttempt { puzzle: puzzle.id.clone(), theme, puzzling: Puzzling::new(now), vote: None }
 }
 
-/// Stores that a puzzle is shown to a person, who may have met it before.
+/// Stores that a puzzle is shown to a person. Changes nothing if they have met it before.
 async fn store_attempt(
     tx: &mut Transaction,
     player: PlayerId,

@@ -48,7 +48,7 @@ pub struct Hinted {
 pub enum Reviewed {
     /// There is no such game.
     Unknown,
-    /// It is not made, and the person is not where it would be posted.
+    /// The review is not made, and the person is not where it would be posted.
     Far,
     /// The game continues.
     Running,
@@ -56,12 +56,12 @@ pub enum Reviewed {
     Several,
     /// No move was made in it.
     Empty,
-    /// A position of it belongs to a rated game of the person that continues.
+    /// A position of the game belongs to a rated game of the person that continues.
     Barred(Bar),
     /// The person waits for as many reviews as one may.
     Crowded,
-    /// It is being made, and is posted where the game was played; for an imported game the person
-    /// waits. With the number of games before it.
+    /// The review is being made, and is posted where the game was played; for an imported game the
+    /// person waits. With the number of games before it.
     Waiting(Box<StoredGame>, i64),
     /// The finished review.
     Done(Box<StoredGame>, Review),
@@ -126,6 +126,7 @@ impl StoredWin {
 }
 
 /// The best move for the player to move. The same board gets the same hint, and counts once.
+/// Refuses outside of the person's turn, in rated games, and where help is barred.
 pub async fn find_hint(service: &Service, caller: &Caller, id: GameId) -> Result<Hint, Refused> {
     let (row, by, known) = may_hint(service, caller, id).await?;
     if let Some(best) = known {
@@ -236,8 +237,8 @@ pub async fn request_review(
     reviewed.await
 }
 
-/// Waits until the review of a game is made, even by another process. Returns that it is still
-/// waiting if that takes too long.
+/// Asks for the review of a game and waits until it is made, even by another process. Returns that
+/// it is still waiting if that takes too long.
 pub async fn review_made(
     service: &Service,
     caller: &Caller,
@@ -259,8 +260,8 @@ pub async fn review_made(
     }
 }
 
-/// The stored review of a game, if this person may have it now, or one whom we do not know; this
-/// requests none.
+/// The stored review of a game; `None` if there is none, or if a running rated game of this person
+/// bars it. This requests none.
 pub async fn load_stored(
     service: &Service,
     person: Option<UserId>,

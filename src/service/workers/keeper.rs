@@ -27,7 +27,7 @@ impl Pauses {
         Pauses { next: first, longest }
     }
 
-    /// Takes the next one.
+    /// Returns the next pause, and makes the one after it longer.
     pub fn take_pause(&mut self) -> Millis {
         let pause = self.next;
         self.next = (2 * pause).min(self.longest);

@@ -131,7 +131,7 @@ impl TakenTurn {
     }
 }
 
-/// Begins the next slice of a review, if any waits.
+/// Begins the next slice of a review, in a task of its own. Returns false if none waits.
 async fn begin_slice(
     service: &Service,
     room: &Arc<Semaphore>,
@@ -163,7 +163,7 @@ async fn begin_slice(
     true
 }
 
-/// Claims turns, or returns `None` if nothing waits for the engine.
+/// Claims turns, at most `room`; none if only reviews wait. `None` if nothing waits for the engine.
 async fn claim_any(
     service: &Service,
     room: usize,
@@ -213,7 +213,8 @@ pub async fn take_turn(service: &Service, id: GameId) -> Result<(), Refused> {
     take_turn_in(service, id, None).await
 }
 
-/// Plays a turn of the opponent. A patient level thinks on in a turn taken for it.
+/// Plays a turn of the opponent, if it is its turn. A patient level thinks on in a turn taken for
+/// it. Where a strong move would be help, the lowest level plays.
 async fn take_turn_in(
     service: &Service,
     id: GameId,
@@ -265,8 +266,9 @@ async fn is_barred(service: &Service, row: &StoredGame) -> Result<bool, StoreErr
     .await
 }
 
-/// The end of a thought about this game, and whether all that time is used: a patient level does so
-/// if it has a choice and nothing else runs.
+/// The end of a thought about this game, and whether all of that time is used. A patient level uses
+/// it if it has a choice and nothing else runs; its slot then goes to other work, and the turn is
+/// kept for longer.
 async fn plan_thought(
     service: &Service,
     level: &Level,

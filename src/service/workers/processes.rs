@@ -19,7 +19,7 @@ const EVERY: Millis = Millis::from_secs(2);
 /// The pause if only one process is meant to run.
 const ALONE: Millis = Millis::from_secs(15);
 
-/// After this many such pauses without a sign of life it counts as gone.
+/// After this many pauses without a sign of life a process counts as gone.
 const MISSED: i64 = 3;
 
 /// Tells this process its share, by what it needs among all that live, and logs where others are
@@ -61,7 +61,7 @@ pub async fn take_part(
 /// The knowledge of a process about the others.
 struct Others {
     facts: ProcessFacts,
-    /// Their last signs of life.
+    /// The last signs of life of the others.
     seen: HashMap<i64, Timestamp>,
     /// The differences that are logged.
     said: BTreeSet<String>,

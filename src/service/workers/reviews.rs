@@ -24,8 +24,9 @@ const AT_ONCE: usize = 4;
 /// Positions in a slice. A turn of the opponent waits no longer than for one of them.
 const SLICE: usize = 4;
 
-/// Nodes for each position of a review, and fewer while a person or other work waits.
+/// Nodes for each position of a review.
 const NODES: u64 = 200_000;
+/// Nodes for each position of a review while a person or other work waits.
 const HURRIED_NODES: u64 = 40_000;
 
 /// The most waiting reviews to choose from.
@@ -87,7 +88,8 @@ impl Reviews {
         }
     }
 
-    /// Claims a waiting review, of a person for whom none is made yet.
+    /// Claims a waiting review, of a person for whom none is made yet; `None` if there is no such
+    /// review.
     async fn claim_review(&self, service: &Service) -> Result<Option<ClaimedReview>, StoreError> {
         let now = service.clock.now();
         let waiting = async {
@@ -133,7 +135,8 @@ impl Making {
 
 impl ClaimedReview {
     /// Makes the next slice, in a slot that it can give to other work. Returns the review if there
-    /// is more of it; after the last slice it is stored and posted in one transaction.
+    /// is more of it, and this process still has it; after the last slice it is stored and posted
+    /// in one transaction.
     pub async fn make_slice(
         self,
         service: &Service,

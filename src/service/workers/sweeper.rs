@@ -33,16 +33,17 @@ const EVERY: Millis = Millis::from_secs(30);
 /// The pause after a failure of the database.
 const AGAIN: Millis = Millis::from_secs(1);
 
-/// The pause between two deletions of old notices, their age, and the most deleted at once, so that
-/// other work does not wait.
+/// The pause between two deletions of old notices.
 const TIDY: Millis = HOUR;
+/// The age at which settled notices are deleted.
 const OLD: Millis = Millis::from_days(30);
+/// The most old notices deleted at once, so that other work does not wait.
 const TIDIED: i64 = 500;
 
 /// The most work of each kind in one look.
 const BATCH: i64 = 100;
 
-/// Sweeps until `stop`.
+/// Does the work that is due, again and again until `stop`.
 pub async fn run_sweeper(service: Service, stop: CancellationToken) {
     let mut begun = false;
     let mut next_tidy = Timestamp::MIN;
@@ -101,7 +102,7 @@ async fn sweep_if_due(
     Ok((due > 0 && sweep_once(service).await?, next))
 }
 
-/// Makes due what a clock that ran ahead for a while has put off.
+/// Makes due what a clock that ran ahead for a while has put off, if there is anything.
 async fn bring_back_times(service: &Service, now: Timestamp) -> Result<(), StoreError> {
     let any = async { store::ahead::is_any(&mut *service.db.read().await?, now).await };
     if !change::in_time(any).await? {
@@ -178,7 +179,7 @@ async fn forget_notices(service: &Service) -> Result<bool, StoreError> {
 }
 
 /// Handles a game that has reached a stage: reminds the person, begins saved days, or archives the
-/// thread. Of several overdue reminders only the last is sent.
+/// thread. Of several overdue reminders only the last is sent. Does nothing if no stage is due.
 async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
     change::run_transaction(service, |mut tx, now| async move {
         let Some((stage, at)) = store::games::stage_due(&mut tx, id, now).await? else {

@@ -62,7 +62,7 @@ pub struct SettingTo {
 pub struct ServerSwitch {
     /// The setting.
     pub setting: ServerSetting,
-    /// True if it is switched on.
+    /// True if the setting is switched on.
     pub on: bool,
 }
 

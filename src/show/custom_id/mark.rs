@@ -25,40 +25,40 @@ enum Subject {
 }
 
 impl Mark {
-    /// Of a message that is about nothing in particular.
+    /// The mark of a message that is about nothing in particular.
     pub const NOTHING: Mark = Mark(Subject::Nothing(0));
 
-    /// Of a game's board with this event count.
+    /// The mark of a game's board with this event count.
     pub fn game(game: GameId, seq: Seq) -> Mark {
         Mark(Subject::Key(game.0, seq.0))
     }
 
-    /// Of a challenge.
+    /// The mark of a message about a challenge.
     pub fn challenge(challenge: GameId) -> Mark {
         Mark(Subject::Key(challenge.0, 0))
     }
 
-    /// Of a war desk.
+    /// The mark of a war desk.
     pub fn desk(desk: DeskId) -> Mark {
         Mark(Subject::Key(desk.0, 0))
     }
 
-    /// Of a list of a person's games.
+    /// The mark of a list of a person's games.
     pub fn player(player: PlayerId) -> Mark {
         Mark(Subject::Key(player.0, 0))
     }
 
-    /// Of the results of a channel on a day.
+    /// The mark of the results of a channel on a day.
     pub fn results(channel: ChannelId, day: Day) -> Mark {
         Mark(Subject::Key(channel.0.cast_signed(), day.0))
     }
 
-    /// Of something that a person shows.
+    /// The mark of something that a person shows.
     pub fn showing(showing: ShowingId) -> Mark {
         Mark(Subject::Key(showing.0, 0))
     }
 
-    /// Of the puzzle of a day.
+    /// The mark of the puzzle of a day.
     pub fn siege(siege: SiegeId) -> Mark {
         Mark(Subject::Key(siege.0, 0))
     }
@@ -68,17 +68,18 @@ impl Mark {
         self == Mark::server(server)
     }
 
-    /// Of the welcome message of a server.
+    /// The mark of the welcome message of a server.
     pub fn server(server: ServerId) -> Mark {
         Mark(Subject::Key(server.0.cast_signed(), 0))
     }
 
-    /// Of the game of a lesson after `plies` plies.
+    /// The mark of the game of a lesson after `plies` plies.
     pub fn lesson(plies: u32) -> Mark {
         Mark(Subject::Nothing(plies))
     }
 
-    /// A mark as it is written, in which no key is 0.
+    /// Reads the key and the number of a mark. Key 0 is no key. `None` if one of the two is no
+    /// number.
     pub(super) fn read(key: &str, number: &str) -> Option<Mark> {
         let number = number.parse().ok()?;
         Some(Mark(match key.parse().ok()? {
@@ -87,7 +88,7 @@ impl Mark {
         }))
     }
 
-    /// Its key and its number, as they are written.
+    /// The key, 0 if there is none, and the number, as they are written.
     pub(super) fn written(self) -> (i64, u32) {
         match self.0 {
             Subject::Nothing(plies) => (0, plies),
@@ -104,12 +105,14 @@ impl Mark {
         }
     }
 
-    /// The plies of the game of a lesson that carries it.
+    /// The plies of the game of a lesson. On a message about something else this is the number of
+    /// the mark, such as an event count.
     pub fn plies(self) -> u32 {
         self.written().1
     }
 
-    /// The custom id of a press, at most 100 characters where the argument is short enough.
+    /// The custom id of a press on a message with this mark, at most 100 characters where the
+    /// argument is short enough.
     pub fn id(self, press: &impl fmt::Display) -> String {
         format!("{self}{press}")
     }

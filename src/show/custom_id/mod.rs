@@ -113,7 +113,7 @@ impl Press {
             .or_else(for_game)
     }
 
-    /// Its custom id, as we write it.
+    /// The custom id of the press, as we write it.
     pub fn id(&self) -> String {
         match self {
             Press::Challenge { challenge, press } => Mark::challenge(*challenge).id(press),
@@ -147,14 +147,14 @@ impl Press {
         }
     }
 
-    /// Returns true if it answers a question that was put to this person, which is then no longer
-    /// needed.
+    /// Returns true if the press answers a question that was put to this person, which is then no
+    /// longer needed.
     pub fn settles_question_to(&self, by: UserId) -> bool {
         matches!(self, Press::Person { press: ForPerson::Which(who), .. } if *who == by)
     }
 
-    /// Returns true if its answer is a step on the way to a move, or what came of one: the next
-    /// such answer takes its place.
+    /// Returns true if the answer to the press is a step on the way to a move, or what came of one:
+    /// the next such answer takes its place.
     pub fn is_passing(&self) -> bool {
         match self {
             Press::Person { press, .. } => {

@@ -84,7 +84,7 @@ macro_rules! presses {
             #[cfg(test)]
             pub(super) const WORDS: &[(&str, PressReach)] = &[$(($word, PressReach::$reach),)+];
 
-            /// The place where its answer is shown.
+            /// The place where the answer to the press is shown.
             pub fn answer_place(&self) -> AnswerPlace {
                 match self {
                     $($named::$press { .. } => place!($($place)?),)+

@@ -16,13 +16,13 @@ use crate::store::{PersonalSetting, ServerSetting, ShownPage};
 presses! {
     /// A press on a challenge.
     ForChallenge {
-        /// Accept it.
+        /// Accept the challenge.
         Accept = "accept" => Weight::Own, Challenge; Apart,
         /// Ask why the presser declines it; where several gather, leave.
         Decline = "decline" => Weight::Light, Challenge; Apart,
         /// A menu of reasons to decline it; the choice is one of them, or that none is given.
         Why = "why" => Weight::Own, Challenge,
-        /// Take it back.
+        /// Take the challenge back.
         Withdraw = "withdraw" => Weight::Own, Challenge; Apart,
         /// Let our opponent take a free seat.
         Fill = "fill" => Weight::Own, Challenge; Apart,
@@ -92,7 +92,7 @@ presses! {
         GuidedAnew(lesson: String) = "guided-anew" => Weight::Own, Own,
         /// Choose among the lessons.
         Lessons = "lessons" => Weight::Light, Own; Apart,
-        /// A menu of them; the choice is a lesson.
+        /// A menu of the lessons; the choice is a lesson.
         LessonBy = "lesson-by" => Weight::Light, Own,
         /// Leave a lesson at its step.
         LearnLeave = "learn-leave" => Weight::Light, Own,
@@ -122,9 +122,9 @@ presses! {
         AskTime(draft: Draft) = "ask-time" => Weight::Light, Channel,
         /// A menu of people for it.
         AskWho(draft: Draft) = "ask-who" => Weight::Light, Channel,
-        /// Let it be rated, or unrated.
+        /// Let the game be rated, or unrated.
         AskRated(draft: Draft) = "ask-rated" => Weight::Light, Channel,
-        /// Post it.
+        /// Post the challenge.
         AskSend(draft: Draft) = "ask-send" => Weight::Own, Channel,
     }
 
@@ -320,7 +320,7 @@ presses! {
         Wait = "wait" => Weight::Own, Play; Apart,
         /// Ask whether to claim the game, once saved days are used.
         Claim = "claim" => Weight::Light, Play; Apart,
-        /// Claim it.
+        /// Claim the game.
         ConfirmClaim = "claim-yes" => Weight::Final(ForGame::Claim), Play,
         /// Give the other side a day.
         Give = "give" => Weight::Own, Play,
@@ -342,7 +342,7 @@ presses! {
         Lines = "lines" => Weight::Light, Sight,
         /// Let others look at them.
         LinesOpen = "lines-open" => Weight::Own, Share,
-        /// Hide them again.
+        /// Hide the lines again.
         LinesClose = "lines-close" => Weight::Own, Sight,
         /// A menu of lines; the choice is a line's key.
         LineBy = "line-by" => Weight::Light, Sight,
@@ -362,11 +362,11 @@ presses! {
         LineDrop(spot: LineSpot) = "line-drop" => Weight::Own, Sight,
         /// Show how the presser follows the game.
         Follow = "follow" => Weight::Light, Channel,
-        /// Follow its end.
+        /// Follow the end of the game.
         FollowEnd = "follow-end" => Weight::Light, Channel,
         /// Follow every move.
         FollowEvery = "follow-every" => Weight::Light, Channel,
-        /// Unfollow it.
+        /// Unfollow the game.
         Unfollow = "unfollow" => Weight::Light, Sight,
         /// The whole game as a film.
         Replay = "replay" => Weight::Light, Sight; Apart,

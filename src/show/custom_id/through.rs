@@ -11,7 +11,7 @@ impl Press {
         decide_users(self.reach(), self.key(), door)
     }
 
-    /// The key of the game or challenge that it is about; `None` for other presses.
+    /// The key of the game or challenge that the press is about; `None` for other presses.
     fn key(&self) -> Option<GameId> {
         match self {
             Press::Challenge { challenge, .. } => Some(*challenge),

@@ -232,7 +232,7 @@ async fn load_challenges(
     Ok(challenges)
 }
 
-/// Up to `limit` open challenges that have expired.
+/// Up to `limit` open challenges that have expired, without those set aside.
 pub async fn list_expired(
     conn: &mut Conn,
     now: Timestamp,

@@ -42,44 +42,44 @@ words!(AsideTable {
 /// The key of a row, as the operator finds it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct RowKey {
-    /// Its table.
+    /// The table of the row.
     pub table: AsideTable,
-    /// Its id; of chairs and reviews the game's, of servers Discord's.
+    /// The id of the row; of chairs and reviews the game's, of servers Discord's.
     pub id: i64,
 }
 
 impl RowKey {
-    /// A game.
+    /// The key of a game.
     pub fn game(id: GameId) -> RowKey {
         RowKey { table: AsideTable::Game, id: id.0 }
     }
 
-    /// The chairs of a game.
+    /// The key of the chairs of a game.
     pub fn chair(game: GameId) -> RowKey {
         RowKey { table: AsideTable::Chair, id: game.0 }
     }
 
-    /// A challenge.
+    /// The key of a challenge.
     pub fn challenge(id: GameId) -> RowKey {
         RowKey { table: AsideTable::Challenge, id: id.0 }
     }
 
-    /// A person.
+    /// The key of a person.
     pub fn player(id: PlayerId) -> RowKey {
         RowKey { table: AsideTable::Player, id: id.0 }
     }
 
-    /// A notice.
+    /// The key of a notice.
     pub fn notice(id: i64) -> RowKey {
         RowKey { table: AsideTable::Outbox, id }
     }
 
-    /// A server.
+    /// The key of a server.
     pub fn server(id: ServerId) -> RowKey {
         RowKey { table: AsideTable::Server, id: stored_id(id) }
     }
 
-    /// The review of a game.
+    /// The key of the review of a game.
     pub fn review(game: GameId) -> RowKey {
         RowKey { table: AsideTable::Review, id: game.0 }
     }
@@ -90,9 +90,9 @@ impl RowKey {
 pub struct Aside {
     /// The row.
     pub row: RowKey,
-    /// The reason why it cannot be worked on.
+    /// The reason why the row cannot be worked on.
     pub why: String,
-    /// The time at which it was set aside.
+    /// The time at which the row was set aside.
     pub since: Timestamp,
 }
 

@@ -20,13 +20,13 @@ const GROWING: [&str; 3] = ["player", "game", "event"];
 /// The content of a copy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Copied {
-    /// The number of its last migration.
+    /// The number of the last migration of the copy.
     pub schema: i64,
     /// The number of people.
     pub people: i64,
     /// The number of games.
     pub games: i64,
-    /// The number of events in them.
+    /// The number of events in the games.
     pub events: i64,
 }
 
@@ -35,7 +35,7 @@ pub struct Copied {
 pub struct Restored {
     /// The content of the copy.
     pub copied: Copied,
-    /// The place of the database that it replaced.
+    /// The place where the replaced database is kept; `None` if nothing was replaced.
     pub replaced: Option<PathBuf>,
 }
 
@@ -92,6 +92,7 @@ impl From<sqlx::Error> for NotCopied {
 }
 
 /// Copies the database at this URL into a new file, while others use it, and verifies the copy.
+/// Fails if there is such a file already.
 pub async fn write(url: &str, to: &Path) -> Result<Copied, NotCopied> {
     let from = file_of(url)?;
     if !from.exists() {
@@ -185,7 +186,7 @@ fn free_beside(file: &Path) -> PathBuf {
     free.next().expect("a folder has fewer files than there are numbers")
 }
 
-/// The file of a SQLite database, at the end of links.
+/// The file of a SQLite database, at the end of links. Fails for PostgreSQL.
 fn file_of(url: &str) -> Result<PathBuf, NotCopied> {
     if !url.starts_with("sqlite:") {
         return Err(NotCopied::NotSqlite);

@@ -11,7 +11,7 @@ pub enum StoreError {
     /// The database does not answer in time.
     #[error("the database does not answer in time")]
     Slow,
-    /// It cannot be opened: the database, and the cause.
+    /// The database cannot be opened: the database, and the cause.
     #[error("{name} cannot be opened: {why}")]
     Unopened {
         /// The file, or the server with the database.
@@ -43,9 +43,9 @@ pub enum StoreError {
         "the database is of a newer version of this program (its schema is {found}, this program knows up to {known}): start that version, or restore a backup from before it"
     )]
     Newer {
-        /// Its last migration.
+        /// The last migration of the database.
         found: i64,
-        /// The last one that this program knows.
+        /// The last migration that this program knows.
         known: i64,
     },
     /// A migration failed.

@@ -74,6 +74,7 @@ pub async fn find_schema(conn: &mut Conn) -> Result<Option<i64>, StoreError> {
 
 impl Db {
     /// Brings the tables up to date. Several processes may do so at once: one waits for the other.
+    /// Fails for the tables of a newer version.
     pub async fn migrate(&self) -> Result<(), StoreError> {
         let mut conn = self.read().await?;
         let postgres = conn.backend_name() == "PostgreSQL";

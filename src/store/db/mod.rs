@@ -34,19 +34,22 @@ const PATIENCE: Duration = Duration::from_millis(1_700);
 /// must leave time to begin; in overload no turn begins that cannot succeed.
 const IN_LINE: Duration = Duration::from_millis(1_200);
 
-/// The most connections to PostgreSQL for answers, and for work.
+/// The most connections to PostgreSQL for answers.
 const ANSWERS: u32 = 8;
+/// The most connections to PostgreSQL for work.
 const WORKS: u32 = 4;
 
 /// The time to wait at start for a database that another process opens, or that is starting too.
 const AT_START: Duration = Duration::from_secs(30);
 
-/// The settings of connections to SQLite and PostgreSQL: for a database that lasts, and for one
-/// that is thrown away, which need not wait for the disk and is filled by few large statements.
+/// The settings of connections to SQLite and PostgreSQL for a database that lasts.
 const LASTING: [&str; 2] = ["PRAGMA synchronous = FULL", "SET statement_timeout = 15000"];
 
-/// SQLite then syncs at checkpoints only; PostgreSQL sets that in each transaction.
+/// The settings for a lasting database where a commit need not reach the disk: SQLite then syncs at
+/// checkpoints only; PostgreSQL sets that in each transaction.
 const LIGHT: [&str; 2] = ["PRAGMA synchronous = NORMAL", LASTING[1]];
+/// The settings for a database that is thrown away, which need not wait for the disk and is filled
+/// by few large statements.
 const THROWN_AWAY: [&str; 2] = ["PRAGMA synchronous = OFF", "SET statement_timeout = 0"];
 
 /// The number of tries to empty the log of SQLite, which waits a while for readers each time.
@@ -69,7 +72,7 @@ pub struct Transaction {
 /// A stretch of time. A lease of it begins at `from` and ends at `until`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Span {
-    /// Its first moment.
+    /// The first moment of the stretch.
     pub from: Timestamp,
     /// The moment after its last.
     pub until: Timestamp,
@@ -80,7 +83,7 @@ pub struct Span {
 pub struct Slice {
     /// The number of those before it.
     pub skip: usize,
-    /// The most that it has.
+    /// The most that the slice has.
     pub limit: usize,
 }
 
@@ -121,7 +124,7 @@ impl Transaction {
         Ok(self.work)
     }
 
-    /// Undoes its changes.
+    /// Undoes the changes of the transaction.
     pub(in crate::store) async fn roll_back(self) -> Result<(), StoreError> {
         Ok(self.inner.rollback().await?)
     }
@@ -268,7 +271,8 @@ impl Db {
         self.turns.is_none()
     }
 
-    /// Begins a transaction that may write.
+    /// Begins a transaction that may write. On SQLite it waits for its turn among the writers, and
+    /// fails if that does not come in time.
     pub async fn begin(&self) -> Result<Transaction, StoreError> {
         self.begin_on(&self.pool).await
     }
@@ -313,7 +317,7 @@ impl Db {
         Err(StoreError::Slow)
     }
 
-    /// Returns true if it answers in time.
+    /// Returns true if the database answers in time.
     pub async fn answers(&self) -> bool {
         let asked = async { self.pool.acquire().await?.ping().await };
         matches!(timeout(PATIENCE, asked).await, Ok(Ok(())))

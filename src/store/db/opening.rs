@@ -49,7 +49,8 @@ const POSTGRES: [&str; 1] = ["SET lock_timeout = 1500"];
 
 /// A database to open, and what its connections set.
 pub(in crate::store) struct DatabaseOpening {
-    /// Its name for people: the file from the root on, or the server with the database.
+    /// The name of the database for people: the file from the root on, or the server with the
+    /// database.
     pub name: String,
     options: AnyConnectOptions,
     sqlite: bool,
@@ -128,7 +129,8 @@ impl DatabaseOpening {
         Ok((first, file))
     }
 
-    /// Fails unless the server gives this many connections at once, with those of the pools.
+    /// Fails unless the server gives `needed` connections at once. The `pooled` ones, which are
+    /// open, count; the others are opened to see, and closed again.
     pub async fn check_room(&self, pooled: usize, needed: usize) -> Result<(), StoreError> {
         let mut held = Vec::with_capacity(needed);
         let mut refused = None;

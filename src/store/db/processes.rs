@@ -15,18 +15,18 @@ pub type ProcessFacts = BTreeMap<String, String>;
 /// A process that gave a sign of life.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Peer {
-    /// Its key.
+    /// The key of the process.
     pub id: i64,
-    /// The time of its last sign of life.
+    /// The time of the last sign of life of the process.
     pub beat: Timestamp,
-    /// Its facts; empty for a version that states none.
+    /// The facts of the process; empty for a version that states none.
     pub facts: ProcessFacts,
 }
 
 /// A sign of life of a process: its key, and its needs.
 #[derive(Clone, Copy, Debug)]
 pub struct Beat {
-    /// Its key.
+    /// The key of the process.
     pub id: i64,
     /// The share of the limit that it needs.
     pub weight: i64,

@@ -5,10 +5,10 @@ use crate::game::Timestamp;
 use crate::store::db::{Conn, StoreError};
 use crate::store::migrations::find_schema;
 
-/// The first schema with the row.
+/// The first schema with a row that says when a bot last served.
 const SINCE: i64 = 25;
 
-/// Writes the row.
+/// Stores that a bot serves from this database now.
 pub async fn write_pulse(conn: &mut Conn, now: Timestamp) -> Result<(), StoreError> {
     let sql = "INSERT INTO pulse (n, at_ms) VALUES (1, $1) ON CONFLICT (n) DO UPDATE SET at_ms = excluded.at_ms";
     sqlx::query(sql).bind(now).execute(conn).await?;

@@ -32,7 +32,7 @@ impl Address {
         }
     }
 
-    /// The word for what it is.
+    /// The word for the kind of the address.
     pub fn kind(self) -> &'static str {
         match self {
             Address::Thread(_) => "thread",
@@ -50,9 +50,9 @@ pub const CLOSED: Millis = HOUR;
 pub struct RefusedAddress {
     /// The address.
     pub address: Address,
-    /// The reason why Discord refused it.
+    /// The reason why Discord refused the address.
     pub why: String,
-    /// The time at which it did.
+    /// The time at which Discord refused the address.
     pub since: Timestamp,
 }
 

@@ -15,15 +15,15 @@ use crate::store::urgency::Urgency;
 pub struct Claimed {
     /// The row's key, from which the message's nonce is made.
     pub id: i64,
-    /// Its subject.
+    /// The subject of the row.
     pub topic: Topic,
-    /// The number of the event of its game that it is about; of a challenge the version.
+    /// The number of the event of its game that the row is about; of a challenge the version.
     pub seq: Seq,
-    /// The person that it is for, if any.
+    /// The person for whom the row is, if any.
     pub recipient: Option<PlayerId>,
-    /// True if it has no ping.
+    /// True if the row has no ping.
     pub quiet: bool,
-    /// Deliveries begun, with this one; without those for which Discord was away.
+    /// The number of deliveries begun, with this one; without those for which Discord was away.
     pub tries: i64,
     /// True if Discord did not answer the last time.
     pub away: bool,
@@ -141,7 +141,8 @@ pub async fn hold_back(
     Ok(())
 }
 
-/// Tries after which a row that Discord does not answer about keeps to its own pauses.
+/// The number of tries after which a row that Discord does not answer about keeps to its own
+/// pauses.
 const QUICK: i64 = 10;
 
 /// Discord answers: the rows that were held back are due.

@@ -7,9 +7,9 @@ use crate::store::urgency::Urgency;
 /// What happens to a notice that cannot be delivered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Effort {
-    /// It waits for a way to people.
+    /// The notice waits for a way to people.
     Lasting,
-    /// It ends, and nothing is lost.
+    /// The notice ends, and nothing is lost.
     BestEffort,
 }
 
@@ -28,14 +28,14 @@ macro_rules! kinds {
         words!(NoticeKind { $($kind: $word,)+ });
 
         impl NoticeKind {
-            /// Returns the urgency of its delivery.
+            /// Returns the urgency of the delivery of such notices.
             pub(super) fn urgency(self) -> Urgency {
                 match self {
                     $(NoticeKind::$kind => Urgency::$urgency,)+
                 }
             }
 
-            /// Returns its effort.
+            /// Returns the effort for such notices.
             pub(super) fn effort(self) -> Effort {
                 match self {
                     $(NoticeKind::$kind => Effort::$effort,)+

@@ -32,24 +32,26 @@ pub enum OutboxState {
     Sent(Option<Posted>),
     /// Not delivered: no longer true, or not worth another try.
     Dropped,
-    /// It could not be delivered, and waits no longer for a way; `/games` shows that to the person.
+    /// The row could not be delivered, and waits no longer for a way; `/games` shows that to the
+    /// person.
     Failed,
 }
 
 /// A new row.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Fresh {
-    /// Its key. Keys grow with time; outside a game's course they are the order of delivery.
+    /// The key of the row. Keys grow with time; outside a game's course they are the order of
+    /// delivery.
     pub id: i64,
-    /// Its subject.
+    /// The subject of the row.
     pub topic: Topic,
-    /// The number of the event of its game that it is about; of a challenge the version.
+    /// The number of the event of its game that the row is about; of a challenge the version.
     pub seq: Seq,
-    /// The person that it is for, if any.
+    /// The person for whom the row is, if any.
     pub recipient: Option<PlayerId>,
-    /// True if it has no ping.
+    /// True if the row has no ping.
     pub quiet: bool,
-    /// The time at which it can be delivered.
+    /// The time at which the row can be delivered.
     pub due: Timestamp,
 }
 
@@ -62,7 +64,7 @@ impl Fresh {
         }
     }
 
-    /// Its place in its lane. Each kind of one event has its own.
+    /// The row's place in its lane. Each kind of one event has its own.
     fn step(&self) -> i64 {
         match self.topic {
             Topic::Course(_, kind) | Topic::Late(_, kind) => {
@@ -115,7 +117,8 @@ pub async fn enqueue_rows(
     Ok(())
 }
 
-/// Ends a row.
+/// Ends a row that waits, and stores its message, if it has one. A row that does not wait stays as
+/// it is.
 pub async fn settle_row(
     conn: &mut Conn,
     id: i64,
@@ -144,7 +147,7 @@ pub async fn settle_row(
     Ok(())
 }
 
-/// A message has lost its buttons, or cannot lose them.
+/// Stores that a message has lost its buttons, or cannot lose them.
 pub async fn mark_bare(conn: &mut Conn, message: MessageId) -> Result<(), StoreError> {
     sqlx::query("UPDATE outbox SET buttons = 0 WHERE message = $1 AND buttons = 1")
         .bind(message)
@@ -164,8 +167,9 @@ pub async fn first_with_buttons(
     Ok(found.map(|(seq, channel, message)| (seq, Posted { channel, message })))
 }
 
-/// Returns true if a row of a lane waits. Only after the transaction that settles a row is
-/// committed: one that adds the next row before that finds the lane held, and is not seen yet.
+/// Returns true if a row of the lane of this topic waits. Call it only after the transaction that
+/// settles a row is committed: one that adds the next row before that finds the lane held, and is
+/// not seen yet.
 pub async fn is_awaited(conn: &mut Conn, topic: Topic) -> Result<bool, StoreError> {
     let (lane, key) = topic.find_lane();
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE lane = $1 AND key = $2 AND state = 'waiting'";
@@ -188,13 +192,13 @@ pub async fn next_due(conn: &mut Conn, now: Timestamp) -> Result<Option<Timestam
 /// The row that has been due for the longest time.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Oldest {
-    /// Its key.
+    /// The key of the row.
     pub id: i64,
-    /// The word of its kind.
+    /// The word of the kind of the row.
     pub kind: String,
-    /// The time at which it fell due.
+    /// The time at which the row fell due.
     pub due: Timestamp,
-    /// The number of times that it was tried.
+    /// The number of times that the row was tried.
     pub tries: i64,
     /// The reason why the last try failed, if it was tried.
     pub why: Option<String>,
@@ -226,7 +230,8 @@ pub async fn oldest_deliverable(
         .await?)
 }
 
-/// The rows that are due by `$1` and first in their lane, claimed or not, without those held back.
+/// The table and the condition of the rows that are due by `$1` and first in their lane, claimed or
+/// not, without those held back.
 pub(in crate::store) fn deliverable_sql() -> String {
     format!(
         "outbox o WHERE o.state = 'waiting' AND o.due_ms <= $1 AND NOT {HELD} AND NOT ({BEHIND})"
@@ -380,7 +385,7 @@ pub async fn has_pinged(
     Ok(query.bind(game).bind(kind.word()).bind(seq).fetch_one(conn).await? > 0)
 }
 
-/// The challenge or game that a message is a notice of.
+/// The challenge or game that a message is a notice of; `None` if it is a notice of neither.
 pub async fn game_of_message(
     conn: &mut Conn,
     message: MessageId,

@@ -91,7 +91,7 @@ const UNSHOWN: &str = "unshown";
 const SIEGE: &str = "siege";
 
 impl Topic {
-    /// Returns the urgency of its notices.
+    /// Returns the urgency of the notices of this topic.
     pub fn urgency(self) -> Urgency {
         match self {
             Topic::Course(_, kind)
@@ -108,7 +108,7 @@ impl Topic {
         }
     }
 
-    /// The word for its kind, as it is stored and logged.
+    /// The word for the kind of these notices, as it is stored and logged.
     pub fn word(self) -> &'static str {
         match self {
             Topic::Course(_, kind)

@@ -5,7 +5,8 @@ use crate::store::addresses::Address;
 use crate::store::columns::stored_id;
 use crate::store::db::{StoreError, Transaction, WorkLeft};
 
-/// A notice waits for one of these addresses, and is tried again at a time.
+/// Lets a notice wait for one of these addresses, until it is tried again at a time. Does nothing
+/// if the notice does not wait for delivery.
 pub async fn wait_for_address(
     tx: &mut Transaction,
     notice: i64,

@@ -34,15 +34,15 @@ pub struct Alike {
     pub variant: Variant,
     /// The person's result.
     pub fared: Fared,
-    /// The reason why they ended.
+    /// The reason why these games ended.
     pub reason: Reason,
     /// The opponent's level; `None` against a person. In games of several one opponent's.
     pub level: Option<String>,
-    /// True if they count as a feat, see [`Game::is_feat`].
+    /// True if these games count as feats, see [`Game::is_feat`].
     pub is_feat: bool,
-    /// How many.
+    /// The number of these games.
     pub games: usize,
-    /// Plies of the longest.
+    /// The number of plies of the longest of these games.
     pub longest: usize,
     /// The time at which the first one ended.
     pub since: Timestamp,
@@ -119,7 +119,7 @@ pub async fn list_lately(
 pub struct Beaten {
     /// Whom.
     pub discord: UserId,
-    /// Their rating before the game.
+    /// The beaten person's rating before the game.
     pub rating: Rating,
 }
 

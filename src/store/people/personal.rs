@@ -13,18 +13,18 @@ use crate::store::tastes::{AtOnce, Dots, Reading, Sharing, Tastes};
 /// A person's choices.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Choices {
-    /// When and where they are pinged.
+    /// When and where the person is pinged.
     pub preferences: Preferences,
-    /// How they choose moves and look at boards.
+    /// How the person chooses moves and looks at boards.
     pub tastes: Tastes,
 }
 
 /// A setting of a person whose value is one of a few words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PersonalSetting {
-    /// Where they are pinged when it is their turn.
+    /// Where people are pinged when it is their turn.
     Notify,
-    /// How they read boards.
+    /// How people read boards.
     Boards,
     /// The theme of pictures for them alone.
     Theme,
@@ -50,13 +50,13 @@ words!(PersonalSetting {
 
 /// The row of a setting.
 struct SettingRow {
-    /// Its key in the stored text.
+    /// The key of the setting in the stored text.
     key: &'static str,
     /// The values that are stored as `false` and `true`, if any.
     flags: Option<[&'static str; 2]>,
-    /// Its name in the export of a person's data.
+    /// The name of the setting in the export of a person's data.
     export: &'static str,
-    /// Its values, in the order in which they are offered.
+    /// The values of the setting, in the order in which they are offered.
     values: fn() -> Vec<&'static str>,
     get: fn(&Choices) -> &'static str,
     /// Sets the value of this word. Returns `None` if there is none.
@@ -127,12 +127,12 @@ impl PersonalSetting {
         PersonalSetting::WORDS.iter().map(|(setting, _)| *setting)
     }
 
-    /// Returns the words of its values, in the order in which they are offered.
+    /// Returns the words of the setting's values, in the order in which they are offered.
     pub fn values(self) -> Vec<&'static str> {
         (self.row().values)()
     }
 
-    /// Returns the word of its value in these choices.
+    /// Returns the word of the setting's value in these choices.
     pub fn value(self, choices: &Choices) -> &'static str {
         (self.row().get)(choices)
     }
@@ -142,7 +142,7 @@ impl PersonalSetting {
         (self.row().set)(choices, word).is_some()
     }
 
-    /// Returns its name in the export of a person's data.
+    /// Returns the setting's name in the export of a person's data.
     pub fn export_name(self) -> &'static str {
         self.row().export
     }

@@ -14,7 +14,7 @@ use sha2::{Digest, Sha256};
 pub struct PersonSeen {
     /// The person.
     pub player: PlayerId,
-    /// The language of their Discord.
+    /// The language of the person's Discord.
     pub locale: Option<String>,
     /// The language of the server they are in.
     pub server_locale: Option<String>,
@@ -40,6 +40,7 @@ pub async fn find_person(
 }
 
 /// The person with this Discord id, stored with `fresh` as key if new. Stores their language.
+/// Blocks against a person who deleted their data hold again once they are back.
 pub async fn upsert_person(
     conn: &mut Conn,
     fresh: i64,

@@ -74,7 +74,7 @@ pub async fn load_preferences(
 pub struct Viewer {
     /// The person.
     pub player: PlayerId,
-    /// How they look at boards.
+    /// How the person looks at boards.
     pub tastes: Tastes,
 }
 
@@ -261,7 +261,8 @@ pub async fn set_vacation(
 pub struct DueRing {
     /// The time.
     pub at: Timestamp,
-    /// True if its person put it off. Then it comes even if they have seen everything.
+    /// True if its person put the ping off. Then the ping comes even if the person has seen
+    /// everything.
     pub snoozed: bool,
 }
 

@@ -53,11 +53,11 @@ columns!(Rating { rating = "rating", deviation = "deviation", volatility = "vola
 /// A person's standing in a pool.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Standing {
-    /// Their rating.
+    /// The rating of the person.
     pub rating: Rating,
-    /// The last number of their ratings. It grows whenever one of them changes.
+    /// The last number of the person's ratings. It grows whenever one of them changes.
     pub n: i64,
-    /// The time at which their last rating was made; 0 if there is none.
+    /// The time at which the person's last rating was made; 0 if there is none.
     pub at: Timestamp,
 }
 
@@ -100,7 +100,7 @@ pub(in crate::store) fn with_rating(values: Values, rating: Rating) -> Values {
         .set("volatility", rating.volatility)
 }
 
-/// Rewrites existing ratings.
+/// Rewrites existing ratings, but not the standings that follow from them.
 pub async fn correct_ratings(conn: &mut Conn, rows: &[RatingChange]) -> Result<(), StoreError> {
     let conflict =
         "ON CONFLICT (player, pool, n) DO UPDATE SET rating = excluded.rating, deviation = excluded.deviation,
@@ -397,7 +397,7 @@ pub async fn are_established(
 pub struct Hasty {
     /// The person.
     pub player: PlayerId,
-    /// Whether they won them or lost them.
+    /// Whether the person won the games or lost them.
     pub fared: Fared,
     /// The number of games.
     pub games: i64,
@@ -431,7 +431,7 @@ pub async fn undone_games(conn: &mut Conn) -> Result<Vec<GameId>, StoreError> {
         .await?)
 }
 
-/// The rating of a player before one of theirs.
+/// The rating of a player before one of theirs: a newcomer's if there is none.
 pub async fn rating_before(conn: &mut Conn, row: &RatingChange) -> Result<Rating, StoreError> {
     let sql = "SELECT rating, deviation, volatility FROM rating WHERE player = $1 AND pool = $2 AND n < $3
         ORDER BY n DESC LIMIT 1";
@@ -449,13 +449,13 @@ pub async fn rating_before(conn: &mut Conn, row: &RatingChange) -> Result<Rating
 pub struct Ranked {
     /// The person.
     pub player: PlayerId,
-    /// Their Discord id.
+    /// The Discord id of the person.
     pub discord: UserId,
-    /// Their rating.
+    /// The rating of the person.
     pub rating: Rating,
     /// The number of rated games that count towards it.
     pub games: i64,
-    /// True if they are established.
+    /// True if the person is established.
     pub established: bool,
 }
 
@@ -468,7 +468,7 @@ columns!(Ranked {
 });
 
 impl Ranked {
-    /// Returns true if they have a place: they are established, and their rating is sure.
+    /// Returns true if the person has a place: they are established, and their rating is sure.
     pub fn is_ranked(&self) -> bool {
         self.established && !self.rating.is_provisional()
     }

@@ -13,13 +13,13 @@ use crate::store::values::Values;
 pub struct BrowserSession {
     /// The person.
     pub player: PlayerId,
-    /// Their Discord id.
+    /// The Discord id of the person.
     pub discord: UserId,
-    /// The channel in which they asked for the link.
+    /// The channel in which the person asked for the link.
     pub channel: ChannelId,
-    /// The time at which they signed in.
+    /// The time at which the person signed in.
     pub made: Timestamp,
-    /// The time at which they were last seen there, to the hour.
+    /// The time at which the person was last seen in the browser, to the hour.
     pub seen: Timestamp,
 }
 
@@ -28,9 +28,9 @@ pub struct BrowserSession {
 pub struct SignedIn {
     /// The browser's session.
     pub session: BrowserSession,
-    /// The language of their Discord, as last seen.
+    /// The language of the person's Discord, as last seen.
     pub locale: Option<String>,
-    /// How they look at boards.
+    /// How the person looks at boards.
     pub tastes: Tastes,
 }
 
@@ -96,7 +96,7 @@ pub async fn touch_session(conn: &mut Conn, hash: &str, now: Timestamp) -> Resul
     Ok(())
 }
 
-/// Ends a session.
+/// Ends the session of the cookie with this hash, if there is one.
 pub async fn end_session(conn: &mut Conn, hash: &str) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM session WHERE hash = $1").bind(hash).execute(conn).await?;
     Ok(())

@@ -40,8 +40,9 @@ pub enum ShownPage {
     Siege(SiegeId, Rung),
 }
 
-/// The words for the people of a ranking.
+/// The word for a ranking of people everywhere.
 const EVERYWHERE: &str = "all";
+/// The word for a ranking of the people of one server.
 const HERE: &str = "here";
 
 impl ShownPage {
@@ -72,7 +73,7 @@ impl ShownPage {
         })
     }
 
-    /// The game that it is about, if any.
+    /// The game that the page is about, if any.
     pub fn game(&self) -> Option<GameId> {
         match self {
             ShownPage::Film(game)
@@ -87,8 +88,8 @@ impl ShownPage {
         }
     }
 
-    /// Returns true if it depends on the person who shows it: it is about them, or seen from their
-    /// side.
+    /// Returns true if the page depends on the person who shows it: it is about them, or seen from
+    /// their side.
     pub fn is_of_person(&self) -> bool {
         match self {
             ShownPage::Film(_)
@@ -151,7 +152,7 @@ pub fn read_replies(text: &str) -> Option<Vec<u32>> {
 /// A page that a person shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Showing {
-    /// Its key.
+    /// The key of the showing.
     pub id: ShowingId,
     /// The page.
     pub what: ShownPage,
@@ -163,7 +164,7 @@ pub struct Showing {
     pub channel: ChannelId,
     /// The message, once it is posted.
     pub message: Option<MessageId>,
-    /// The id of the interaction by which it was shown.
+    /// The id of the interaction by which the page was shown.
     pub cause: String,
 }
 
@@ -210,13 +211,13 @@ pub async fn insert_showing(
     Ok(())
 }
 
-/// Loads a showing.
+/// Loads a showing; `None` if it is gone.
 pub async fn load_showing(conn: &mut Conn, id: ShowingId) -> Result<Option<Showing>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM showing WHERE id = $1");
     Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(id).fetch_optional(conn).await?)
 }
 
-/// The showing of a page from a private answer.
+/// The showing of a page from a private answer, if it was shown from there.
 pub async fn find_showing(
     conn: &mut Conn,
     answer: MessageId,
@@ -314,7 +315,7 @@ pub async fn undo_showing(conn: &mut Conn, id: ShowingId) -> Result<(), StoreErr
     Ok(())
 }
 
-/// Deletes a showing.
+/// Deletes a showing, also of a person who had themselves deleted.
 pub async fn delete_showing(conn: &mut Conn, id: ShowingId) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM showing WHERE id = $1").bind(id).execute(conn).await?;
     Ok(())

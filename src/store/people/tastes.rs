@@ -22,7 +22,7 @@ words!(Reading { Picture: "picture" | "off", Letters: "letters", Words: "words" 
 /// When a move that a person chooses by buttons is played without a preview.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum AtOnce {
-    /// Where they play alone against our opponent: the person made no choice.
+    /// Where people play alone against our opponent: the person made no choice.
     #[default]
     Alone,
     /// Always.
@@ -74,16 +74,16 @@ words!(Sharing { Link: "link", Private: "private", Public: "public" });
 /// The moves that a person confirmed before playing at once is offered to them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Confirmed {
-    /// How many.
+    /// The number of these moves.
     pub count: u8,
-    /// The last of them: its game, and its number there.
+    /// The last of these moves: its game, and its number there.
     pub last: (GameId, Seq),
 }
 
 /// The offers and explanations that come once, and that a person has had.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct SeenOnce {
-    /// The moves that they confirmed, if any.
+    /// The moves that the person confirmed, if any.
     pub confirmed: Option<Confirmed>,
     /// True if the mark in the corner of a tower was explained to them.
     pub colour: bool,
@@ -94,7 +94,7 @@ pub struct SeenOnce {
 pub struct Tastes {
     /// When a move that they choose by buttons is played without a preview.
     pub at_once: AtOnce,
-    /// How they read boards.
+    /// How the person reads boards.
     pub reading: Reading,
     /// The theme of pictures for them alone.
     pub theme: Theme,

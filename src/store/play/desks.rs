@@ -13,7 +13,7 @@ pub struct DeskId(pub i64);
 /// A war desk: a message that lists the games of a channel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct WarDesk {
-    /// Its key.
+    /// The key of the desk.
     pub id: DeskId,
     /// The channel.
     pub channel: ChannelId,
@@ -45,7 +45,7 @@ pub async fn open_desk(
     Ok(())
 }
 
-/// Deletes the desk of a channel and returns it.
+/// Deletes the desk of a channel and returns it; `None` if there was none.
 pub async fn close_desk(
     conn: &mut Conn,
     channel: ChannelId,

@@ -13,7 +13,7 @@ use crate::store::queries::{fetch_among, game_keys};
 pub struct Follower {
     /// The person.
     pub player: PlayerId,
-    /// True if they get every move, and not only the end.
+    /// True if the follower gets every move, and not only the end.
     pub every: bool,
 }
 

@@ -25,13 +25,13 @@ use crate::store::values::Values;
 pub struct StoredGame {
     /// The game itself, replayed from its events.
     pub game: Game,
-    /// The count of its changes, for [`update_game`].
+    /// The count of the changes of the game, for [`update_game`].
     pub version: i64,
-    /// The place where its challenge was made.
+    /// The place where the challenge of the game was made.
     pub place: Place,
-    /// Its thread, once it is open.
+    /// The thread of the game, once it is open.
     pub thread: Option<ChannelId>,
-    /// The holders of its chairs, in order.
+    /// The holders of the chairs, in order.
     pub seats: PerChair<SeatRow>,
     /// The facts beside the game when it was loaded.
     pub beside: GameExtras,
@@ -44,24 +44,26 @@ pub struct GameExtras {
     pub plans: bool,
     /// True if a person follows it.
     pub followers: bool,
-    /// True if its channel has a war desk.
+    /// True if the channel of the game has a war desk.
     pub desk: bool,
-    /// True if its server switched web pages off. Settings that cannot be read may say so.
+    /// True if the server of the game switched web pages off. Settings that cannot be read may say
+    /// so.
     pub pageless: bool,
 }
 
 /// The holder of a chair in one game.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct SeatRow {
-    /// True if they muted the game.
+    /// True if the holder muted the game.
     pub muted: bool,
-    /// The time at which they last acted in it, as stored; see [`StoredGame::last_seen`].
+    /// The time at which the holder last acted in the game, as stored; see
+    /// [`StoredGame::last_seen`].
     pub seen: Timestamp,
-    /// Their next ping.
+    /// The next ping of the holder.
     pub ring: Option<DueRing>,
-    /// Their Discord id; `None` for the opponent and for people who deleted their data.
+    /// The Discord id of the holder; `None` for the opponent and for people who deleted their data.
     pub person: Option<UserId>,
-    /// How they choose moves and look at boards.
+    /// How the holder chooses moves and looks at boards.
     pub tastes: Tastes,
 }
 
@@ -94,7 +96,7 @@ impl StoredGame {
         acted.into_iter().chain([self.seats[chair].seen]).max().unwrap_or_default()
     }
 
-    /// The Discord ids of its people.
+    /// The Discord ids of the people of the game, without those who deleted their data.
     pub fn people(&self) -> impl Iterator<Item = UserId> + '_ {
         self.seats.iter().filter_map(|seat| seat.person)
     }
@@ -171,7 +173,7 @@ fn cache_columns(game: &Game, stage: Option<(ReminderStage, Timestamp)>, now: Ti
         .set("tallied", Flag(is_tallied(game)))
 }
 
-/// Appends an event.
+/// Appends an event to a game. The caches of the game stay as they are: see [`update_game`].
 pub async fn insert_event(conn: &mut Conn, game: GameId, event: &Event) -> Result<(), StoreError> {
     let (kind, data) = event.kind.stored_words();
     Values::new()
@@ -287,7 +289,7 @@ pub async fn set_stage(
     if changed == 1 { Ok(()) } else { Err(StoreError::Conflict) }
 }
 
-/// The next stage of a game, due or not.
+/// The next stage of a game, due or not, and its time; `None` if the game has none.
 pub async fn load_stage(
     conn: &mut Conn,
     game: GameId,
@@ -295,7 +297,7 @@ pub async fn load_stage(
     stage_due(conn, game, Timestamp::MAX).await
 }
 
-/// The stage of a game that is due.
+/// The stage of a game and its time, if it is due.
 pub async fn stage_due(
     conn: &mut Conn,
     game: GameId,
@@ -375,8 +377,9 @@ pub async fn load_all(conn: &mut Conn, games: &[GameId]) -> Result<Vec<StoredGam
     Ok(rows)
 }
 
-/// The separators of the parts of an event, and of events, in one text. No stored text holds them.
+/// The separator of the parts of an event in one text. No stored text holds it.
 const PART: char = '\u{1f}';
+/// The separator of events in one text. No stored text holds it.
 const EVENT: char = '\u{1e}';
 
 /// A game's chairs, each with the columns of the game; one where there is none, so that such a game
@@ -393,7 +396,7 @@ const GAMES: &str = "SELECT g.id AS game, g.name, g.variant, g.version, g.starte
      FROM game g LEFT JOIN challenge o ON o.id = g.id LEFT JOIN chair c ON c.game = g.id LEFT JOIN player p ON p.id = c.player
      WHERE g.id IN (?) ORDER BY g.id, c.n";
 
-/// Each of these games that exists, if it can be read.
+/// Each of these games that exists, or the failure to read it.
 async fn each_game(
     conn: &mut Conn,
     games: &[GameId],

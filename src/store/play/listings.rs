@@ -91,7 +91,7 @@ pub async fn load_versions(
 /// A running game in a list.
 #[derive(Clone, Debug)]
 pub struct Listed {
-    /// Its id.
+    /// The id of the game.
     pub id: GameId,
     /// True if it is the person's turn.
     pub mine: bool,

@@ -27,7 +27,7 @@ columns!(FirstMoveRow {
     lost = Int("lost"),
 });
 
-/// Counts a game that is not counted yet. These are the rows of its moves.
+/// Counts a game by the rows of its moves. Does nothing if it is counted already.
 pub async fn add(
     conn: &mut Conn,
     game: GameId,
@@ -41,7 +41,8 @@ pub async fn add(
     if new > 0 { change_counts(conn, variant, rows, 1).await } else { Ok(()) }
 }
 
-/// Takes a game that is counted out again. These are the rows with which it was counted.
+/// Takes a counted game out again, by the rows with which it was counted. Does nothing if it is not
+/// counted.
 pub async fn remove_game(
     conn: &mut Conn,
     game: GameId,
@@ -53,7 +54,7 @@ pub async fn remove_game(
     if counted > 0 { change_counts(conn, variant, rows, -1).await } else { Ok(()) }
 }
 
-/// The counted moves from these positions, a dozen at most.
+/// The counted moves from at most a dozen positions. Rows that cannot be read are left out.
 pub async fn from(
     conn: &mut Conn,
     variant: Variant,

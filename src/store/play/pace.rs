@@ -3,10 +3,11 @@
 use crate::game::{Millis, PlayerId};
 use crate::store::db::{Conn, StoreError};
 
-/// The newest games of a person among which those with people are looked for; of these the newest
-/// that are looked at, and the newest moves in them.
+/// The newest games of a person among which those with people are looked for.
 const NEWEST: i64 = 60;
+/// The newest games with people that are looked at.
 const GAMES: i64 = 10;
+/// The newest moves that are looked at, of all those games together.
 const MOVES: i64 = 40;
 
 /// Returns true if a person's time ran out in one of their last games among people, as a loss or

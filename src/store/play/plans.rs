@@ -8,7 +8,7 @@ use crate::store::values::Values;
 /// A line of a plan with its key.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct StoredPlan {
-    /// Its key.
+    /// The key of the line.
     pub id: i64,
     /// The chair that planned it.
     pub chair: Chair,
@@ -26,7 +26,7 @@ pub async fn of_game(conn: &mut Conn, game: GameId) -> Result<Vec<StoredPlan>, S
     Ok(sqlx::query_as(sql).bind(game).fetch_all(conn).await?)
 }
 
-/// All lines that a person planned, each with the name of its game.
+/// All lines that a person planned, each as text after the name of its game.
 pub async fn of_player(
     conn: &mut Conn,
     player: PlayerId,
@@ -38,7 +38,7 @@ pub async fn of_player(
     Ok(rows.bind(player).fetch_all(conn).await?)
 }
 
-/// Stores a line.
+/// Stores a new line of a plan.
 pub async fn insert_plan(
     conn: &mut Conn,
     game: GameId,
@@ -65,7 +65,7 @@ pub async fn delete_all(conn: &mut Conn, game: GameId, chair: Chair) -> Result<(
     Ok(())
 }
 
-/// Stores the rest of a line.
+/// Stores the position and the moves that are left of a line.
 pub async fn update_plan(conn: &mut Conn, plan: &StoredPlan) -> Result<(), StoreError> {
     sqlx::query("UPDATE plan SET base = $1, moves = $2 WHERE id = $3")
         .bind(&plan.planned.base)

@@ -9,13 +9,13 @@ use crate::store::db::{Conn, StoreError};
 /// Facts of games. A game that has one of them is found.
 #[derive(Clone, Default, Debug)]
 pub struct SearchFacts {
-    /// A part of its short name.
+    /// A part of the short name of the game; an empty text is a part of every name.
     pub name: String,
-    /// Its variants, as they are written.
+    /// The variants of the games, as they are written.
     pub variants: Vec<String>,
-    /// The levels of our opponent in it.
+    /// The levels of our opponent in the game.
     pub levels: Vec<&'static str>,
-    /// The other people in it.
+    /// The other people in the game.
     pub people: Vec<UserId>,
 }
 

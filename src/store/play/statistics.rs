@@ -17,15 +17,15 @@ pub struct VariantTally {
     pub variant: Variant,
     /// The winner's side, if any.
     pub winner: Option<Seat>,
-    /// The reason why it ended.
+    /// The reason why these games ended.
     pub reason: Reason,
-    /// How many.
+    /// The number of these games.
     pub games: i64,
-    /// Plies of all of them.
+    /// The number of plies of all these games together.
     pub plies: i64,
-    /// Plies of the shortest.
+    /// The number of plies of the shortest.
     pub shortest: i64,
-    /// Plies of the longest.
+    /// The number of plies of the longest.
     pub longest: i64,
 }
 
@@ -49,7 +49,8 @@ stored_as!(String {
     }, |winner| winner.0.map_or("", Seat::word).to_owned();
 });
 
-/// Adds a finished game to the statistics if `by` is 1, or takes it back if `by` is -1.
+/// Adds a finished game to the statistics if `by` is 1, or takes it back if `by` is -1. Does
+/// nothing for a running game.
 pub async fn tally_game(conn: &mut Conn, game: &Game, by: i64) -> Result<(), StoreError> {
     let Some(end) = game.outcome() else { return Ok(()) };
     let conflict = "ON CONFLICT (variant, winner, reason, plies) DO UPDATE SET games = tally.games + excluded.games";
@@ -73,7 +74,8 @@ pub async fn load_tallies(conn: &mut Conn) -> Result<Vec<VariantTally>, StoreErr
 }
 
 /// Games of a server in the statistics by spans of one length, of which the first is given: the
-/// number of each span that has any, and how many games began and ended in it.
+/// number of each span that has any, and how many games began and ended in it. A span comes once
+/// for those that began, and once for those that ended.
 pub async fn load_activity(
     conn: &mut Conn,
     server: ServerId,

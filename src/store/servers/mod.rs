@@ -10,7 +10,8 @@ use crate::store::columns::Flag;
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft, corrupt_row};
 use crate::store::servers::settings::ServerSettings;
 
-/// The settings of a server.
+/// The settings of a server, which are the defaults if none are stored. Fails if they cannot be
+/// read.
 pub async fn load_settings(
     conn: &mut Conn,
     server: ServerId,
@@ -63,7 +64,7 @@ pub async fn change_settings(
     if done.rows_affected() == 1 { Ok(settings) } else { Err(StoreError::Conflict) }
 }
 
-/// The language of a server's Discord, as last seen.
+/// The language of a server's Discord, as last seen, if it was.
 pub async fn find_locale(conn: &mut Conn, server: ServerId) -> Result<Option<String>, StoreError> {
     let query = sqlx::query_scalar::<_, Option<_>>("SELECT locale FROM server WHERE discord = $1");
     Ok(query.bind(server).fetch_optional(conn).await?.flatten())

@@ -28,8 +28,8 @@ pub struct ServerSettings {
     pub theme: Theme,
     /// True if a result shows a film of the whole game, not its last board.
     pub film: bool,
-    /// True if its channels get every challenge and result with its board. Else a challenge that is
-    /// taken is one line, and results share one card a day.
+    /// True if the channels of the server get every challenge and result with its board. Else a
+    /// challenge that is taken is one line, and results share one card a day.
     pub lively: bool,
     /// True if public boards turn to the player to move. Else the Romans are below.
     pub turning: bool,
@@ -123,7 +123,7 @@ enum ValueKind {
 
 /// The row of a setting.
 struct ServerRow {
-    /// Its key in the stored text.
+    /// The key of the setting in the stored text.
     key: &'static str,
     kind: ValueKind,
     get: fn(&ServerSettings) -> Value,
@@ -312,7 +312,7 @@ impl ServerSettings {
         Ok(settings)
     }
 
-    /// Writes them as JSON. Usual values are left out.
+    /// Writes the settings as JSON. Usual values are left out.
     pub(super) fn write(&self) -> String {
         let usual = ServerSettings::default();
         let rows = ServerSetting::all().map(ServerSetting::row);

@@ -8,7 +8,7 @@ use crate::store::values::Values;
 /// How far a person got in a lesson.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LessonProgress {
-    /// The step that they are at; `None` once all steps are done.
+    /// The step at which the person is; `None` once all steps are done.
     pub step: Option<String>,
     /// The moves of the game that follows, as they are written.
     pub moves: String,

@@ -8,15 +8,15 @@ use crate::store::values::Values;
 /// A line that a person tried.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct TriedLine {
-    /// Its key.
+    /// The key of the line.
     pub id: i64,
-    /// Its owner.
+    /// The owner of the line.
     pub player: PlayerId,
     /// The number of moves of the game before it.
     pub ply: usize,
-    /// Its moves.
+    /// The moves of the line.
     pub moves: Vec<String>,
-    /// Its owner's note.
+    /// The owner's note.
     pub note: Option<String>,
 }
 
@@ -34,7 +34,7 @@ pub async fn list_lines(conn: &mut Conn, game: GameId) -> Result<Vec<TriedLine>,
     Ok(sqlx::query_as(sql).bind(game).fetch_all(conn).await?)
 }
 
-/// Stores a line.
+/// Stores a new line that a person tried.
 pub async fn insert_line(
     conn: &mut Conn,
     game: GameId,
@@ -65,7 +65,7 @@ pub async fn update_line(conn: &mut Conn, row: &TriedLine) -> Result<(), StoreEr
     Ok(())
 }
 
-/// Deletes a line.
+/// Deletes a line that a person tried.
 pub async fn delete_line(conn: &mut Conn, id: i64) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM tried WHERE id = $1").bind(id).execute(conn).await?;
     Ok(())

@@ -65,7 +65,7 @@ impl From<AttemptRow> for StoredAttempt {
 /// How hard a puzzle is, and how often that was tried.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct PuzzleRating {
-    /// Its rating.
+    /// The rating of the puzzle.
     pub rating: Rating,
     /// The number of rated attempts.
     pub plays: i64,
@@ -76,15 +76,16 @@ columns!(PuzzleRating { rating = .., plays = "plays" });
 /// A person's attempts, counted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Attempts {
-    /// Those whose result is decided.
+    /// The number of attempts whose result is decided.
     pub decided: i64,
-    /// Those among them that were right.
+    /// The number of attempts that were right.
     pub right: i64,
 }
 
 columns!(Attempts { decided = "decided", right = "found" });
 
 /// A person's tries at a puzzle, held until the transaction ends: of several at once each waits.
+/// `None` if the puzzle was never shown to them.
 pub async fn hold_attempt(
     conn: &mut Conn,
     player: PlayerId,
@@ -97,7 +98,7 @@ pub async fn hold_attempt(
     Ok(row.map(StoredAttempt::from))
 }
 
-/// The puzzle that was shown to a person last.
+/// A person's tries at the puzzle that was shown to them last; `None` if none was.
 pub async fn load_newest(
     conn: &mut Conn,
     player: PlayerId,
@@ -134,7 +135,7 @@ pub async fn set_attempt(
     Ok(())
 }
 
-/// Stores that a person reports a puzzle. Returns whether that is new.
+/// Stores that a person reports a puzzle that was shown to them. Returns whether that is new.
 pub async fn insert_report(
     conn: &mut Conn,
     player: PlayerId,

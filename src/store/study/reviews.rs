@@ -130,7 +130,7 @@ pub async fn finish_review(
     Ok(done.rows_affected() == 1)
 }
 
-/// The finished review of a game.
+/// The finished review of a game, as it is stored; `None` if none is finished.
 pub async fn load_review(conn: &mut Conn, game: GameId) -> Result<Option<String>, StoreError> {
     let sql = "SELECT result FROM review WHERE game = $1 AND state = 'done'";
     Ok(sqlx::query_scalar(sql).bind(game).fetch_optional(conn).await?)

@@ -13,7 +13,7 @@ use crate::store::values::Values;
 /// The puzzle of a day in a server.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Siege {
-    /// Its key.
+    /// The key of the siege.
     pub id: SiegeId,
     /// The server.
     pub server: ServerId,
@@ -25,7 +25,7 @@ pub struct Siege {
     pub easy: Option<String>,
     /// The channel.
     pub channel: ChannelId,
-    /// Its message, once it is posted.
+    /// The message of the siege, once it is posted.
     pub message: Option<MessageId>,
 }
 
@@ -36,7 +36,7 @@ pub struct RungTry {
     pub tried: bool,
     /// The number of wrong moves they tried.
     pub wrong: u32,
-    /// The time at which they solved it.
+    /// The time at which the person solved the siege.
     pub solved: Option<Timestamp>,
 }
 

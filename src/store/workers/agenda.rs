@@ -53,7 +53,7 @@ fn due_rows(&(at, rows, aside): &Timed) -> String {
     format!("{rows} {at} <= $1{left}")
 }
 
-/// The count of all these rows together.
+/// The SQL that counts the rows of these queries together.
 fn count_of(kinds: impl Iterator<Item = String>) -> String {
     let counts =
         kinds.map(|rows| format!("(SELECT COUNT(*) FROM {rows})")).collect::<Vec<_>>().join(" + ");

@@ -24,7 +24,7 @@ const SWIFT: u32 = 3;
 
 /// A file that pages load.
 pub struct Asset {
-    /// Its address.
+    /// The address of the file.
     pub path: String,
     /// The scripts that it loads, and those that they load.
     pub needs: Vec<&'static Asset>,
@@ -153,7 +153,7 @@ fn accepts_gzip(headers: &HeaderMap) -> bool {
         .is_some_and(|all| all.contains("gzip"))
 }
 
-/// Serves an asset by its name.
+/// Serves an asset by its name; 404 if there is none.
 pub async fn serve_asset(Path(name): Path<String>, headers: HeaderMap) -> Response {
     let Some(asset) = all().find(|asset| asset.name == name) else {
         return (StatusCode::NOT_FOUND, "not found\n").into_response();

@@ -30,7 +30,7 @@ use crate::texts::captions;
 pub struct Asked {
     /// The plies of the game before it; all of them without.
     at: Option<usize>,
-    /// Its moves, with semicolons between.
+    /// The moves of the line, with semicolons between.
     #[serde(default)]
     m: String,
     /// The kind of line.
@@ -52,7 +52,8 @@ enum LineKind {
     Win,
 }
 
-/// A line as JSON.
+/// Answers with a line beside a game as JSON. Plans of a person who does not play, or in a game
+/// that is over, are moves that are tried.
 pub async fn as_json(
     State(site): State<Site>,
     visitor: Visitor,
@@ -86,7 +87,7 @@ struct LinePage<'a> {
 }
 
 impl LinePage<'_> {
-    /// The plies of the game before the line.
+    /// The number of plies of the game before the line: as asked for, and at most all.
     fn first_ply(&self) -> usize {
         self.asked.at.unwrap_or(usize::MAX).min(self.table.row.game.line().plies())
     }

@@ -21,7 +21,7 @@ use crate::service::site::session::NotSignedIn;
 use crate::service::site::{BadLink, Cookie, SignInLink, session};
 use crate::show::mention;
 
-/// The page to which links lead.
+/// The page to which links that sign in lead. Its script hands the token in.
 pub async fn sign_in_page(visitor: Visitor, headers: HeaderMap) -> Response {
     let texts = visitor.texts;
     let title = texts.say("page-in");
@@ -68,7 +68,8 @@ pub async fn sign_in(
     }
 }
 
-/// Signs a person in in place of another one, who has said so.
+/// Signs a person in in place of another one, who is signed out, and leads to where the link leads.
+/// A link that cannot be used is refused.
 pub async fn sign_in_instead(
     State(site): State<Site>,
     visitor: Visitor,
@@ -120,7 +121,8 @@ async fn ask_to_replace(
     asks.into_string()
 }
 
-/// Uses a link. Returns the cookie of its person, and where it leads.
+/// Uses up a link. Returns the cookie of its person, and the path to its game, or to their own
+/// games.
 async fn come_in(site: &Site, token: &str) -> Result<(Cookie, String), NotSignedIn> {
     let service = site.answers.service();
     let (cookie, link) = session::sign_in(service, &site.pages, token).await?;
@@ -145,7 +147,7 @@ fn refuse_link(site: &Site, visitor: &Visitor, not: &NotSignedIn, headers: &Head
     }
 }
 
-/// The sentence about a link that cannot be used.
+/// The id of the text about a link that cannot be used.
 fn refusal_sentence(bad: BadLink) -> &'static str {
     match bad {
         BadLink::Expired => "page-link-expired",
@@ -160,7 +162,7 @@ fn with_cookie(site: &Site, mut response: Response, cookie: &Cookie) -> Response
     response
 }
 
-/// Signs this browser out.
+/// Signs this browser out, if it is signed in, and leads to the front page.
 pub async fn sign_out(State(site): State<Site>, visitor: Visitor, headers: HeaderMap) -> Response {
     if let Some(cookie) = &visitor.cookie
         && let Err(error) = session::sign_out(site.answers.service(), cookie).await
@@ -170,7 +172,7 @@ pub async fn sign_out(State(site): State<Site>, visitor: Visitor, headers: Heade
     clear_cookie(&site)
 }
 
-/// Signs the person out everywhere.
+/// Signs the person out in all browsers and leads to the front page.
 pub async fn sign_out_everywhere(
     State(site): State<Site>,
     visitor: Visitor,

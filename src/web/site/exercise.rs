@@ -19,9 +19,9 @@ use crate::texts::{Texts, captions};
 
 /// A position in which a reader looks for a move.
 pub struct Exercise {
-    /// Its title.
+    /// The title of the exercise.
     pub title: String,
-    /// The name of the sentence on the way on.
+    /// The id of the text on the way on.
     pub on: &'static str,
     /// The side below.
     pub side: Seat,
@@ -36,7 +36,7 @@ pub fn exercise_board(visitor: &Visitor, line: &Line, side: Seat) -> Svg {
     Svg::new(line.position().variant().board(), side, visitor.tastes.theme)
 }
 
-/// An exercise as JSON; a sentence where there is none.
+/// Answers with an exercise as JSON; without one, with a sentence.
 pub fn as_json(exercise: Option<Exercise>, visitor: &Visitor, headers: &HeaderMap) -> Response {
     match exercise {
         Some(exercise) => json_of(&exercise.state, headers),

@@ -122,7 +122,7 @@ pub async fn moves_file(
     ([kind, kept], text).into_response()
 }
 
-/// The game at an address, once it is over.
+/// The game at an address, once it is over; else the answer that says why there is none.
 async fn finished_game(
     site: &Site,
     visitor: &Visitor,

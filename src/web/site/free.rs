@@ -27,8 +27,9 @@ use crate::show::pages::refusal::bar_sentence;
 use crate::store::StoreError;
 use crate::texts::{Texts, captions, variant};
 
-/// The positions that are visited to see whether one is won, and the bits of the table for that.
+/// The positions that are visited to see whether one is won.
 const NODES: u64 = 60_000;
+/// Entries of the table of such a proof, as a power of two.
 const TABLE: u32 = 16;
 
 /// The columns of the table of known moves.
@@ -67,7 +68,8 @@ fn line_tools(texts: Texts, line: &Line) -> Markup {
     }
 }
 
-/// The line with the answer of the level, if it is its turn; and why help was refused, if it was.
+/// The line with the answer of the level, if it is the level's turn; and why help was refused, if
+/// it was. Where help is refused, the level does not answer.
 async fn answer_line(
     site: &Site,
     visitor: &Visitor,
@@ -101,7 +103,8 @@ async fn bar_or_count(
     Ok(bar)
 }
 
-/// The line with the answer of the level, if it is its turn.
+/// The line with the level's answer, if it is the level's turn. Without it if others are thinking
+/// for too long.
 async fn play_answer(query: &LineQuery, line: Line) -> Line {
     let Some(level) = query.level_to_move(&line) else { return line };
     let thinking = line.clone();
@@ -117,7 +120,8 @@ async fn play_answer(query: &LineQuery, line: Line) -> Line {
     line
 }
 
-/// Who wins a position, in words.
+/// Who wins the last position of a line, in words. Of a game that is over or has more than two
+/// players, it says how the game stands; while others are thinking for too long, that.
 async fn winner_sentence(texts: Texts, line: &Line) -> String {
     let position = *line.position();
     if position.variant().board().seats > 2 || line.outcome().is_some() {

@@ -48,7 +48,8 @@ pub async fn newest_page(
     game_page(&site, &visitor, &headers, (&code, &looks), None).await
 }
 
-/// The page of a game after this many plies, or its picture then.
+/// The page of a game after this many plies, or its picture then if `.png` follows the number.
+/// Another path is answered like an unknown game.
 pub async fn at_ply(
     State(site): State<Site>,
     visitor: Visitor,

@@ -30,7 +30,7 @@ use crate::texts::Texts;
 /// Finished games on the page.
 const OVER: usize = 12;
 
-/// The page of one's own games.
+/// The page of one's own games. A visitor who is not signed in is led to the front page.
 pub async fn home_page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap) -> Response {
     let Some(session) = visitor.session else { return Redirect::to("/").into_response() };
     match load_home(&site, &visitor, &session).await {
@@ -88,9 +88,9 @@ async fn load_home(
 pub struct List<'a> {
     /// The pages.
     pub site: &'a Site,
-    /// Who looks at them.
+    /// The visitor who looks at the lists.
     pub visitor: &'a Visitor,
-    /// The names of their people.
+    /// The names of the people in the lists.
     pub names: &'a Names,
 }
 

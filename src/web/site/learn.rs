@@ -75,7 +75,7 @@ fn step_exercise(visitor: &Visitor, query: &StepQuery) -> Option<Exercise> {
     Some(Exercise { title, on, side: Seat::Romans, line, state })
 }
 
-/// A step as JSON.
+/// Answers with a step as JSON.
 pub async fn as_json(
     visitor: Visitor,
     headers: HeaderMap,

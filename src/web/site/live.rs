@@ -35,7 +35,7 @@ impl Live {
         Live { watched: Arc::default(), service: service.clone(), stop }
     }
 
-    /// Looks for news as long as the pages are served.
+    /// Tells those who watch games of changes, and never returns.
     pub async fn run_live(self) {
         loop {
             let ids = self.watched.watched_ids();

@@ -17,7 +17,7 @@ use crate::show::rows::{Button, Menu, MenuOptions, Row, Style};
 /// Where pages are written: beside the board of a game, or by themselves.
 #[derive(Clone, Copy)]
 pub struct Panel<'a> {
-    /// Their words.
+    /// The words of the pages.
     pub words: Words<'a>,
     /// The game whose board is beside them.
     pub table: Option<&'a GameTable>,

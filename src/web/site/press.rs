@@ -51,23 +51,23 @@ pub struct PageAct {
 #[derive(Deserialize)]
 #[serde(rename_all = "snake_case")]
 enum What {
-    /// They play a move on the board with this number.
+    /// The person plays a move on the board with this number.
     Play { text: String, board: u32 },
-    /// They type a move or a word.
+    /// The person types a move or a word.
     Type { text: String },
-    /// They press a button, or choose from a menu, or send a form.
+    /// The person presses a button, chooses from a menu, or sends a form.
     Press {
         id: String,
         #[serde(default)]
         values: Vec<String>,
     },
-    /// They keep a line that they tried from a ply on.
+    /// The person keeps a line that they tried from a ply on.
     Keep { at: usize, moves: Vec<String> },
-    /// They keep a plan made on the board with this number.
+    /// The person keeps a plan made on the board with this number.
     Plan { moves: Vec<String>, board: u32 },
-    /// They continue against our opponent from a ply.
+    /// The person continues against our opponent from a ply.
     GoOn { ply: usize },
-    /// They wait for what an answer announced.
+    /// The person waits for what an answer announced.
     Await { what: Soon },
 }
 
@@ -142,7 +142,7 @@ pub async fn act_anywhere(
 }
 
 /// The person as a caller, with a cause that no other person can name. It stays in the records, so
-/// it has our own key of the person in place of Discord's.
+/// it has our own key of the person in place of Discord's. `None` if the visitor is not signed in.
 fn caller_of_act(
     visitor: &Visitor,
     act: &PageAct,
@@ -156,8 +156,8 @@ fn not_in(visitor: &Visitor) -> Response {
     (StatusCode::UNAUTHORIZED, visitor.texts.say("page-not-in")).into_response()
 }
 
-/// Does what a person asks for. Returns the answer as HTML, what takes its place soon, and the game
-/// that it is about.
+/// Does what a person asks for, on the page of the game at a `table`, or on their own page. Returns
+/// the answer as HTML, what takes its place soon, and the game that it is about.
 async fn carry_out(
     site: &Site,
     visitor: &Visitor,

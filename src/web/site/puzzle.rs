@@ -34,7 +34,7 @@ pub struct PuzzleQuery {
     /// The puzzle by its id; the newest siege that is over without.
     #[serde(default)]
     id: String,
-    /// The moves from its position on, with semicolons between.
+    /// The moves from the position of the puzzle on, with semicolons between.
     #[serde(default)]
     m: String,
 }
@@ -48,8 +48,9 @@ impl PuzzleQuery {
     }
 }
 
-/// A puzzle after the tries there; `None` if there is no such place. A try of a person whom the
-/// puzzle was shown to counts as elsewhere.
+/// The puzzle of a query after its moves; `None` if they fit no puzzle, or if the judge is busy. A
+/// siege that is on is not judged. If the puzzle was shown to the person, the try counts, as in
+/// Discord.
 async fn posed_exercise(
     site: &Site,
     visitor: &Visitor,
@@ -155,7 +156,7 @@ fn moves_that_follow(Judged { played, verdict, .. }: &Judged) -> Vec<Move> {
     [*played].into_iter().chain(after.iter().copied()).collect()
 }
 
-/// The page of the next puzzle in the same book that can be tried now.
+/// The address of the next puzzle in the same book that can be tried now; `None` if there is none.
 fn next(puzzle: &Puzzle, now: Timestamp) -> Option<String> {
     let book = Book::of(puzzle.variant())?.puzzles();
     let here = book.iter().position(|other| other.id == puzzle.id)?;
@@ -165,7 +166,7 @@ fn next(puzzle: &Puzzle, now: Timestamp) -> Option<String> {
         .map(|other| address_with("/learn/puzzle", &[("id", &other.id)]))
 }
 
-/// A puzzle as JSON.
+/// Answers with a puzzle as JSON.
 pub async fn as_json(
     State(site): State<Site>,
     visitor: Visitor,

@@ -17,7 +17,7 @@ pub struct LineQuery {
     /// The variant by its word; the standard one without.
     #[serde(default)]
     v: String,
-    /// The position from which it starts; that of the variant without.
+    /// The position from which the line starts; that of the variant without.
     #[serde(default)]
     pub p: String,
     /// The moves, with semicolons between.
@@ -40,12 +40,12 @@ pub struct LineQuery {
 }
 
 impl LineQuery {
-    /// These moves of the standard game.
+    /// A query of these moves of the standard game, with spaces between them.
     pub fn of_moves(moves: &str) -> LineQuery {
         LineQuery { m: moves.replace(' ', ";"), ..LineQuery::default() }
     }
 
-    /// The variant.
+    /// The variant, by the word of a preset or as text; the standard one if neither can be read.
     pub fn variant(&self) -> Variant {
         let preset = PRESETS.iter().find(|(word, _)| *word == self.v).map(|(_, preset)| *preset);
         preset.unwrap_or(&self.v).parse().unwrap_or(Variant::STANDARD)
@@ -65,7 +65,7 @@ impl LineQuery {
         }
     }
 
-    /// The position that was set up by hand.
+    /// The position that was set up by hand. Units that cannot be read are left out.
     fn set_up(&self) -> Result<Position, PositionError> {
         let geometry = &self.variant().board().geometry;
         let named = |name: &str| {
@@ -86,13 +86,13 @@ impl LineQuery {
         line
     }
 
-    /// The side below.
+    /// The side below; the Romans if none is named that plays.
     pub fn side(&self) -> Seat {
         let seats = &Seat::ALL[..self.variant().board().seats];
         Seat::from_word(&self.s).filter(|seat| seats.contains(seat)).unwrap_or(Seat::Romans)
     }
 
-    /// The level to move, if it is its turn.
+    /// The level, if one is named and it is the level's turn.
     pub fn level_to_move(&self, line: &Line) -> Option<&'static Level> {
         let turn = line.outcome().is_none() && line.position().to_move() != self.side();
         Level::find(&self.l).filter(|_| turn)
@@ -104,7 +104,7 @@ impl LineQuery {
         address_with(path, &[("v", &variant), ("p", position), ("s", side.word()), ("l", &self.l)])
     }
 
-    /// The position from which it starts, as text; nothing where that is the variant's own.
+    /// The position from which the line starts, as text; nothing where that is the variant's own.
     pub fn start_text(&self, start: &Position) -> String {
         if *start == Position::start(self.variant()) { String::new() } else { start.to_string() }
     }

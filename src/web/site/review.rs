@@ -12,8 +12,9 @@ use super::words::Words;
 use crate::service::BookDeparture;
 use crate::show::pages::review::{in_words, turning_point, verdict_page};
 
-/// The drawing's size.
+/// The width of the drawing.
 const WIDTH: usize = 600;
+/// The height of the drawing.
 const HEIGHT: f64 = 120.0;
 
 /// Half the width that a finger gets for a mark, in units of the drawing, as [`WIDTH`].

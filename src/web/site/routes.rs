@@ -40,7 +40,7 @@ pub async fn serve_pages(web: Web, answers: PageAnswers, pages: Pages, stop: Can
     }
 }
 
-/// The pages.
+/// The routes of all pages, with what guards them.
 fn page_routes(site: Site) -> Router {
     let quick = Router::new()
         .route("/", get(front::front_page))

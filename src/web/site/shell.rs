@@ -13,21 +13,21 @@ use crate::texts::Texts;
 pub struct Shell<'a> {
     /// The language.
     pub texts: Texts,
-    /// Its title.
+    /// The title of the page.
     pub title: &'a str,
     /// The description for the preview of a link to the page.
     pub about: &'a str,
-    /// The address of its picture, if it has one.
+    /// The address of the picture of the page, if it has one.
     pub picture: Option<&'a str>,
-    /// True if search engines may list it.
+    /// True if search engines may list the page.
     pub listed: bool,
     /// True if the reader is signed in.
     pub signed_in: bool,
-    /// The time here, from which its script counts.
+    /// The time here, from which the script of the page counts.
     pub now: Option<Timestamp>,
-    /// Its own script.
+    /// The script of this page alone.
     pub script: Option<&'a Asset>,
-    /// Its content.
+    /// The content of the page.
     pub main: Markup,
 }
 
@@ -141,7 +141,7 @@ fn ask_again(status: StatusCode, mut answer: Response, by: HeaderName) -> Respon
     answer
 }
 
-/// A page that says one sentence.
+/// A page with only the text of this id.
 pub fn sentence_page(
     visitor: &Visitor,
     status: StatusCode,

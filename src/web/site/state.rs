@@ -33,25 +33,26 @@ pub struct BoardCourse {
 pub struct Ply {
     /// The move with its number.
     pub text: String,
-    /// The cell from which it was made.
+    /// The cell from which the ply was made.
     pub from: String,
-    /// The cells that it changed.
+    /// The cells that the ply changed.
     pub cells: DrawnCells,
-    /// The marks under and over the units.
+    /// The marks under the units, as SVG.
     pub under: String,
+    /// The marks over the units, as SVG.
     pub over: String,
 }
 
 /// A legal move.
 #[derive(Serialize)]
 pub struct LegalMove {
-    /// As it is written.
+    /// The move as it is written.
     pub text: String,
-    /// Its effect, in words.
+    /// The effect of the move, in words.
     pub deed: String,
     /// The cells to press, in this order.
     pub taps: Vec<String>,
-    /// The cells that it changes.
+    /// The cells that the move changes.
     pub cells: DrawnCells,
 }
 

@@ -24,15 +24,15 @@ use crate::store::{StoreError, StoredGame};
 pub struct GameTable {
     /// The game.
     pub row: Box<StoredGame>,
-    /// Its address.
+    /// The code of the address of the game.
     pub code: GameCode,
     /// The visitor's chair, if they play here.
     pub chair: Option<Chair>,
-    /// The names of its people.
+    /// The names of the people of the game.
     pub names: Names,
     /// The side that the visitor wants below.
     flipped: Option<Seat>,
-    /// The theme that they want, or their own.
+    /// The theme that the visitor wants for this page, or else the visitor's own.
     pub theme: Theme,
     /// The theme that the address names.
     chosen_theme: Option<Theme>,
@@ -122,7 +122,7 @@ impl NoTable {
     }
 }
 
-/// The game at an address, for a visitor.
+/// The game at an address, for a visitor; else the reason why they do not get it.
 pub async fn find_table(
     site: &Site,
     visitor: &Visitor,

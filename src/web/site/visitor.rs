@@ -16,11 +16,11 @@ use crate::texts::Texts;
 pub struct Visitor {
     /// The person, if signed in.
     pub session: Option<BrowserSession>,
-    /// The cookie of their browser, if it has one of ours.
+    /// The cookie of the visitor's browser, if it has one of ours.
     pub cookie: Option<Cookie>,
-    /// The language they read.
+    /// The language that the visitor reads.
     pub texts: Texts,
-    /// How they look at boards.
+    /// How the visitor looks at boards.
     pub tastes: Tastes,
     /// The time here, since the clock of a device may be wrong.
     pub now: Timestamp,
@@ -79,10 +79,11 @@ impl FromRequestParts<Site> for Visitor {
 /// A sentence in place of a page: the database is away, too much is asked for, or the request or
 /// the rows cannot be read.
 pub struct TroublePage {
-    /// The language in which it is said.
+    /// The language in which the sentence is said.
     pub texts: Texts,
-    /// The reason as a status, and as the name of a sentence.
+    /// The reason as a status.
     pub status: StatusCode,
+    /// The id of the text that says the reason.
     pub say: &'static str,
     /// True if a browser asks for a page; a script reads the sentence alone.
     pub page: bool,
@@ -146,7 +147,7 @@ fn read_cookie(headers: &HeaderMap, name: &str) -> Option<Cookie> {
     pairs.filter(|(known, _)| *known == name).find_map(|(_, value)| Cookie::read(value))
 }
 
-/// The language that a browser names first.
+/// The language that a browser names first, if it names one.
 pub fn preferred_language(headers: &HeaderMap) -> Option<String> {
     let all = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
     let first = all.split(',').next()?.split(';').next()?.trim();

@@ -227,7 +227,7 @@ fn mentions(allowed: &Value, form: &mut BodyCheck) {
     );
 }
 
-/// Checks a modal.
+/// Checks the data of a modal, and returns the faults.
 pub(crate) fn check_modal(data: &Value) -> BodyCheck {
     let mut form = BodyCheck::default();
     form.length(&data["title"], (1, 45), "title");
@@ -261,7 +261,7 @@ pub(crate) fn check_modal(data: &Value) -> BodyCheck {
     form
 }
 
-/// Checks completions.
+/// Checks the data of completions, and returns the faults.
 pub(crate) fn check_choices(data: &Value) -> BodyCheck {
     let mut form = BodyCheck::default();
     for (place, choice) in form.list(&data["choices"], (0, 25), "choices") {

@@ -12,7 +12,8 @@ pub(crate) fn ask_to_reconnect(live: &LiveWorld) {
     to_all(live, || Out::Frame(text(&json!({ "op": 7, "d": null }))));
 }
 
-/// Tells every connection that its session is invalid (op 9).
+/// Tells every connection that its session is invalid (op 9), and whether it can be resumed. If
+/// not, all sessions are forgotten.
 pub(crate) fn invalidate(live: &LiveWorld, resumable: bool) {
     to_all(live, || Out::Frame(text(&json!({ "op": 9, "d": resumable }))));
     if !resumable {
@@ -60,7 +61,7 @@ pub enum Changed {
     Bot,
 }
 
-/// Sends the event of a change. A channel without a server has none.
+/// Sends the event of a change. Does nothing for a channel that is gone or in no server.
 pub(crate) fn change(live: &LiveWorld, what: Changed) {
     live.change(|world| {
         let guild = json!(world.guild.to_string());

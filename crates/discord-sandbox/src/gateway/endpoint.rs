@@ -77,7 +77,8 @@ pub(crate) fn post_interactions(live: &LiveWorld) {
     }
 }
 
-/// Posts a signed body. Returns the status and body of the answer.
+/// Posts a signed body to `/interactions`. Returns the body of the answer and the status, 0 if it
+/// cannot be read. Fails if there is no answer in time.
 async fn post(
     address: &str,
     timestamp: &str,

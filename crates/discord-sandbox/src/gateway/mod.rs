@@ -106,7 +106,7 @@ fn is_token(world: &World, given: &Value) -> bool {
     given.as_str().map(|token| token.trim_start_matches("Bot ")) == Some(&world.token)
 }
 
-/// Begins a session. Returns its id.
+/// Begins a session and returns its id. Fails with the code with which the connection is closed.
 fn identify(
     world: &mut World,
     data: &Value,
@@ -148,7 +148,8 @@ fn identify(
     Ok(id)
 }
 
-/// Resumes a session if it still can be.
+/// Resumes a session and puts its id into `id`. If it cannot be resumed, returns the message that
+/// says so; a wrong token fails with the code with which the connection is closed.
 fn resume(
     world: &mut World,
     data: &Value,

@@ -93,7 +93,7 @@ impl Stall {
         self.0.reached.notified().await;
     }
 
-    /// Lets the request continue.
+    /// Lets the stalled request continue.
     pub fn release(&self) {
         self.0.open.send_replace(true);
     }

@@ -12,7 +12,7 @@ const ROUTES: [(&str, &str, usize, i64); 3] = [
     ("DELETE", "messages/", 5, 1_000),
 ];
 
-/// The requests of late.
+/// The latest requests, which are counted against Discord's limits.
 #[derive(Debug)]
 pub(crate) struct RequestLimits {
     /// The requests of the whole bot in a second.

@@ -90,9 +90,10 @@ pub(crate) struct Message {
     pub files: Vec<File>,
     pub flags: u64,
     pub reply_to: Option<u64>,
-    /// Users it mentions, and the author of the message it replies to if that pings.
+    /// Users whom the message mentions, and the author of the message to which it replies if that
+    /// pings.
     pub mentions: Vec<u64>,
-    /// Users it pinged.
+    /// Users whom the message pinged.
     pub pinged: Vec<u64>,
     /// The only person who sees it; `None` is everyone in the channel.
     pub whisper: Option<u64>,

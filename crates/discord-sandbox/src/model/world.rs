@@ -33,7 +33,7 @@ const WHISPERS: usize = 50;
 /// still come.
 const FRESH_MS: i64 = 60 * 1000;
 
-/// Everything there is.
+/// Everything that the sandbox holds: one server, people, messages, and the sessions of the bot.
 pub(crate) struct World {
     pub address: SocketAddr,
     pub token: String,
@@ -69,7 +69,7 @@ pub(crate) struct World {
     pub key: SigningKey,
     /// True if the gateway closes each connection that identifies or resumes.
     pub shuts: bool,
-    /// The number of connections that it closed while `shuts` was true.
+    /// The number of connections that the gateway closed while `shuts` was true.
     pub shut_out: usize,
     /// The number of sessions that were resumed.
     pub resumed: usize,
@@ -177,7 +177,8 @@ impl World {
         (0..count).map(|n| self.add_user(&name(n), false, ServerStanding::Member)).collect()
     }
 
-    /// Adds a channel under a new id. Returns the id.
+    /// Adds a channel under a new id: a thread of a `parent`, the direct messages of an `owner`, or
+    /// another one. Returns the id.
     pub fn add_channel(
         &mut self,
         kind: u8,
@@ -249,7 +250,7 @@ impl World {
         ((self.first.unwrap_or_else(|| self.now()) - EPOCH) as u64) << 22 | (self.count & 0x3F_FFFF)
     }
 
-    /// Random letters for a token.
+    /// 24 random letters, for tokens and ids of sessions.
     #[expect(clippy::disallowed_methods, reason = "the sandbox has its own randomness")]
     pub fn random(&self) -> String {
         let mut random = rand::rng();

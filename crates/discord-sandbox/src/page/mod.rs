@@ -4,7 +4,7 @@ use axum::extract::Path;
 use axum::http::{StatusCode, header};
 use axum::response::{Html, IntoResponse, Response};
 
-/// The page.
+/// The HTML of the page.
 pub(crate) fn page() -> Html<&'static str> {
     Html(include_str!("index.html"))
 }
@@ -31,7 +31,7 @@ const ASSETS: [(&str, &str); 18] = [
     ("world.js", include_str!("world.js")),
 ];
 
-/// A file of the page.
+/// Answers with a file of the page; 404 if there is none of this name.
 pub(crate) async fn asset(Path(name): Path<String>) -> Result<Response, StatusCode> {
     let (_, text) = ASSETS.iter().find(|(known, _)| *known == name).ok_or(StatusCode::NOT_FOUND)?;
     let kind = if name.ends_with(".css") {

@@ -51,7 +51,7 @@ pub enum Act {
         channel: String,
         /// The command.
         name: String,
-        /// The person it is run on.
+        /// The person on whom the command is run.
         target: String,
     },
     /// Types into an option with autocomplete.
@@ -68,16 +68,16 @@ pub enum Act {
     },
     /// Presses a button.
     Press {
-        /// The message it is on.
+        /// The message of the button.
         message: String,
-        /// Its custom_id.
+        /// The custom_id of the button.
         custom_id: String,
     },
     /// Chooses from a menu.
     Select {
-        /// The message it is on.
+        /// The message of the menu.
         message: String,
-        /// Its custom_id.
+        /// The custom_id of the menu.
         custom_id: String,
         /// The values; in a menu of people, roles or channels their ids.
         values: Vec<String>,
@@ -95,9 +95,9 @@ pub enum Act {
     },
     /// Submits a modal.
     Submit {
-        /// The channel it was opened in.
+        /// The channel in which the modal was opened.
         channel: String,
-        /// Its custom_id.
+        /// The custom_id of the modal.
         custom_id: String,
         /// Texts by the custom_id of each input.
         values: Map<String, Value>,
@@ -106,7 +106,7 @@ pub enum Act {
     OpenDirect,
     /// Opens or closes direct messages from the bot.
     TakeDirect {
-        /// True if they are open.
+        /// True if direct messages are open.
         open: bool,
     },
     /// Sets the language of the person's client.
@@ -129,9 +129,9 @@ pub(crate) async fn act(live: &LiveWorld, person: u64, act: Act) -> Result<React
 
 /// The start of an act.
 enum StartedAct {
-    /// It is done; the id of the new object.
+    /// The act is done; the id of the new object.
     Done(u64),
-    /// It waits for an answer; the interaction's token.
+    /// The act waits for an answer; the interaction's token.
     Waiting(String),
 }
 

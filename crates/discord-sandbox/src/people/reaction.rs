@@ -9,17 +9,17 @@ use serde_json::Value;
 pub enum Reaction {
     /// The act is done. It made a message or channel, or changed the person.
     Done {
-        /// Its id.
+        /// The id of the message, the channel or the person.
         id: String,
     },
     /// The bot answered with a message.
     Message {
-        /// Its id.
+        /// The id of the message.
         id: String,
     },
     /// The bot updated the message.
     Update {
-        /// Its id.
+        /// The id of the message.
         id: String,
     },
     /// The bot opened a modal.
@@ -29,7 +29,7 @@ pub enum Reaction {
     },
     /// The bot answered with completions.
     Choices {
-        /// Their names and values.
+        /// The names and values of the completions.
         choices: Vec<Value>,
     },
     /// The bot did not answer in time.
@@ -57,7 +57,7 @@ pub(crate) fn impossible(why: impl Into<String>) -> Impossible {
     Impossible { why: why.into(), field: None }
 }
 
-/// Reads an id.
+/// Reads an id. Fails for a text that is none.
 pub(crate) fn number(id: &str) -> Result<u64, Impossible> {
     id.parse().map_err(|_| impossible(format!("{id} is no id")))
 }

@@ -27,37 +27,37 @@ pub struct PersonView {
 /// A message as a person sees it.
 #[derive(Clone, Debug, Serialize)]
 pub struct MessageView {
-    /// Its id, as text.
+    /// The id of the message, as text.
     pub id: String,
-    /// Its channel's id, as text.
+    /// The id of the message's channel, as text.
     pub channel: String,
-    /// Its author's name.
+    /// The name of the author.
     pub author: String,
-    /// Its author's id, as text.
+    /// The id of the author, as text.
     pub author_id: String,
     /// True if the bot wrote it.
     pub bot: bool,
-    /// Its text, with mentions as Discord writes them.
+    /// The text of the message, with mentions as Discord writes them.
     pub content: String,
-    /// Its embeds as Discord stores them, unless they are hidden.
+    /// The embeds of the message as Discord stores them, unless they are hidden.
     pub embeds: Value,
-    /// Its rows of components as Discord stores them.
+    /// The rows of components of the message as Discord stores them.
     pub components: Value,
-    /// Its files.
+    /// The files of the message.
     pub files: Vec<FileView>,
     /// True if only this person sees it.
     pub whisper: bool,
-    /// True if it was edited.
+    /// True if the message was edited.
     pub edited: bool,
-    /// True if it is a deferred answer without content yet.
+    /// True if the message is a deferred answer without content yet.
     pub thinking: bool,
-    /// True if it is pinned.
+    /// True if the message is pinned.
     pub pinned: bool,
-    /// The id of the message it replies to, as text.
+    /// The id of the message to which this one replies, as text.
     pub reply_to: Option<String>,
     /// The ids of the people it pinged, as text.
     pub pinged: Vec<String>,
-    /// The time at which it was written, in ms since 1970.
+    /// The time at which the message was written, in ms since 1970.
     pub at: i64,
     /// The id of the person, and the command, it answers.
     pub answers: Option<(String, String)>,
@@ -68,15 +68,15 @@ pub struct MessageView {
 /// A file of a message as a person sees it.
 #[derive(Clone, Debug, Serialize)]
 pub struct FileView {
-    /// Its name.
+    /// The name of the file.
     pub name: String,
-    /// Its description.
+    /// The description of the file.
     pub description: Option<String>,
-    /// Its address.
+    /// The address of the file.
     pub url: String,
     /// True if an embed shows it.
     pub embedded: bool,
-    /// Its content.
+    /// The content of the file.
     #[serde(skip)]
     pub bytes: Arc<[u8]>,
 }

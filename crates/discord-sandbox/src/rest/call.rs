@@ -40,7 +40,7 @@ pub(crate) fn refuse_form(form: &BodyCheck) -> Result<(), RestRefusal> {
     form.refusal().map_or(Ok(()), |body| Err(RestRefusal { status: 400, body, unexpected: false }))
 }
 
-/// Reads an id.
+/// Reads an id. Refuses a text that is none.
 pub(crate) fn snowflake(text: &str) -> Result<u64, RestRefusal> {
     text.parse().map_err(|_| refuse(400, 50035, "Invalid Form Body: not a snowflake"))
 }

@@ -179,7 +179,7 @@ impl Drop for CountedRequest<'_> {
     }
 }
 
-/// A 429.
+/// The refusal of a request that comes too soon, with status 429.
 fn rate_limit(why: &str, retry_after_ms: u64, global: bool) -> RestRefusal {
     let mut refusal = refuse(429, 0, why);
     refusal.body["retry_after"] = json!(retry_after_ms as f64 / 1000.0);

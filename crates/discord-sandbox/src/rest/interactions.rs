@@ -23,7 +23,8 @@ pub(crate) fn route(world: &mut World, call: &RestCall<'_>) -> RestAnswer {
     }
 }
 
-/// Takes the first answer.
+/// Takes the first answer to an interaction. Refuses a second or late one, and one of the wrong
+/// type.
 fn callback(world: &mut World, id: &str, token: &str, call: &RestCall<'_>) -> RestAnswer {
     let now = world.now();
     let known = world.interactions.get(token).filter(|known| known.id.to_string() == id).cloned();
@@ -94,7 +95,8 @@ fn callback(world: &mut World, id: &str, token: &str, call: &RestCall<'_>) -> Re
     Ok((204, Value::Null))
 }
 
-/// Posts an answer as a message. Returns its id.
+/// Posts an answer as a message, which may be seen by the person alone (`whisper`) and may come
+/// later (`thinking`). Returns its id.
 fn post_answer(
     world: &mut World,
     to: &Interaction,

@@ -32,8 +32,8 @@ fn server_of(world: &World, channel: u64) -> Option<u64> {
     (!direct && !world.is_foreign(channel)).then_some(world.guild)
 }
 
-/// Sends a message event to the sessions whose intents ask for it. Content a session may not read
-/// is left out.
+/// Sends a message event to the sessions whose intents ask for it, unless the message is in a
+/// channel without the bot. Content a session may not read is left out.
 pub(crate) fn dispatch_message(world: &mut World, event: &str, message: &Message) {
     if world.is_foreign(message.channel) {
         return;

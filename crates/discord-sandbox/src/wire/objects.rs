@@ -28,7 +28,7 @@ pub(crate) fn iso(ms: i64) -> String {
     format!("{year:04}-{month:02}-{day:02}T{hours:02}:{minutes:02}:{seconds:02}.{ms:03}000+00:00")
 }
 
-/// A user.
+/// A user as Discord's JSON.
 pub(crate) fn user(user: &User) -> Value {
     json!({
         "id": user.id.to_string(), "username": user.name.to_lowercase(), "global_name": user.name,
@@ -64,7 +64,7 @@ pub(crate) fn member(user: &User, role: u64) -> Value {
     .unwrap_or_default()
 }
 
-/// A channel or thread.
+/// A channel or thread as Discord's JSON.
 pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
     let last = world.messages.of(channel.id).rev().find(|message| message.whisper.is_none());
     let mut value = json!({
@@ -103,7 +103,7 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
     value
 }
 
-/// A message.
+/// A message as Discord's JSON.
 pub(crate) fn message(world: &World, message: &Message) -> Value {
     let file = |file: &File| {
         let url = world.file_url(message, file);
@@ -203,7 +203,7 @@ pub(crate) fn membership(world: &World, server: u64) -> Value {
     })
 }
 
-/// The bot's application.
+/// The bot's application as Discord's JSON.
 pub(crate) fn application(world: &World) -> Value {
     let bot = world.users.get(&world.bot);
     let name = bot.map(|bot| &bot.name);

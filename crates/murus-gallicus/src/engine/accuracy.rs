@@ -12,9 +12,11 @@ use crate::rules::Variant;
 const MEASURED: &str = include_str!("../../levels/accuracy.txt");
 /// The number of costs a line has.
 const COLUMNS: usize = 8;
-/// The percentage of random moves, of the weakest level, and from one level to the next.
+/// The accuracy of random moves, in percent.
 const CHANCE: f64 = 10.0;
+/// The accuracy of the weakest level, in percent.
 const WEAKEST: f64 = 30.0;
+/// The difference of accuracy between neighbouring levels, in percent.
 const STEP: f64 = 10.0;
 /// The least difference between the logarithms of costs that stand a step apart. A game of a few
 /// dozen plies tells less of a player than this, so neighbours that were measured closer are moved

@@ -35,7 +35,7 @@ const SEARCHES: &[(&str, &str, u32)] = &[
 pub struct Searched {
     /// The variant.
     pub variant: Variant,
-    /// Iterations, in plies.
+    /// The depth of the search, in plies.
     pub depth: u32,
     /// Positions visited.
     pub nodes: u64,

@@ -60,7 +60,7 @@ pub fn should_swap(
             .is_some_and(|choice| choice.score < Score::DRAW)
 }
 
-/// Searches in the narrowest width that fits the board.
+/// Searches in the narrowest width that fits the board; `None` only if the game is over.
 pub(super) fn think(
     net: Option<&Net>,
     position: &Position,

@@ -15,8 +15,9 @@ const SIEGE: i32 = 80;
 /// Worth of a stack, a tower or a catapult, above that of its stones.
 const STACK: i32 = 30;
 
-/// How far a tower lays its stones, and a catapult throws them, in steps.
+/// The number of steps as far as which a tower lays its stones.
 const LAID: usize = 2;
+/// The number of steps as far as which a catapult throws its stones.
 const THROWN: usize = 3;
 
 /// Evaluates positions of one board and set of options.
@@ -55,12 +56,12 @@ pub(super) struct Doubt {
     pub most: u16,
     /// The seed of the errors.
     pub seed: u64,
-    /// True if it overlooks the answer to a move, so that it sees only a win at once.
+    /// True if the judge overlooks the answer to a move, so that it sees only a win at once.
     pub blind: bool,
 }
 
 impl Doubt {
-    /// No errors.
+    /// Judgement without errors.
     pub const NONE: Doubt = Doubt { most: 0, seed: 0, blind: false };
 
     fn error(self, key: u64) -> i32 {

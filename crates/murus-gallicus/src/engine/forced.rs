@@ -5,9 +5,9 @@ use super::prove::{Findings, Proof, prove_win};
 use super::review::{Forced, Glance, LIKELY, Review, certain, expected};
 use crate::rules::{Line, Position, Seat};
 
-/// The most positions visited to find when a game was decided, and to find everything else; and the
-/// most for one question.
+/// The most positions visited to find when a game was decided, and to find everything else.
 const NODES: [u64; 2] = [200_000, 300_000];
+/// The most positions visited for one question.
 const NODES_EACH: u64 = 60_000;
 /// Entries of the table, kept from question to question, as a power of two.
 const TABLE_BITS: u32 = 17;
@@ -21,8 +21,9 @@ const NODES_UNSEEN: u64 = 10_000;
 const NODES_BETTER: u64 = 200_000;
 /// The most missed wins of a game that are proven.
 const MISSED: usize = 3;
-/// The longest win that is kept, in plies; and the win with the most answers.
+/// The longest win that is kept, in plies.
 const LONGEST: u32 = 40;
+/// The most answers of a win that is kept.
 const LARGEST: usize = 10_000;
 
 /// A search for forced wins in a game, with a total budget.
@@ -44,19 +45,21 @@ impl Wins {
         Wins { table: Findings::new(TABLE_BITS), left: NODES[1] }
     }
 
-    /// Finds the ply from which the game was decided.
+    /// Finds the ply from which the game was decided, and notes it in the review. Notes nothing if
+    /// no win is proven.
     pub fn find_decision(&mut self, line: &Line, review: &mut Review, stop: &Stop) {
         WinFinder { line, table: &mut self.table, left: NODES[0], stop }.find_decision(review);
     }
 
-    /// Finds missed wins.
+    /// Finds missed wins and notes them in the review, as long as the budget lasts.
     pub fn find_missed(&mut self, line: &Line, review: &mut Review, stop: &Stop) {
         let mut finder = WinFinder { line, table: &mut self.table, left: self.left, stop };
         finder.find_missed(review);
         self.left = finder.left;
     }
 
-    /// Finds a win that was left at the end.
+    /// Finds a win that was left when the players ended the game, and notes it in the review. Notes
+    /// nothing if none is proven.
     pub fn find_at_end(&mut self, line: &Line, review: &mut Review, stop: &Stop) {
         WinFinder { line, table: &mut self.table, left: self.left, stop }.find_at_end(review);
     }
@@ -71,7 +74,7 @@ impl Wins {
 }
 
 impl WinFinder<'_> {
-    /// Finds the ply from which the game was decided.
+    /// Finds the ply from which the game was decided. Notes nothing if no win is proven.
     fn find_decision(&mut self, review: &mut Review) {
         let line = self.line;
         let winner = line.outcome().and_then(|end| end.winner);

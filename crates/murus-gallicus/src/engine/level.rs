@@ -14,12 +14,12 @@ use crate::rules::{Move, Position, Variant};
 /// One level.
 #[derive(PartialEq, Debug)]
 pub struct Level {
-    /// Its name, as stored and as shown.
+    /// The name of the level, as stored and as shown.
     pub name: &'static str,
-    /// Its fixed rating in the standard game; the last level's comes from matches against the one
-    /// before.
+    /// The fixed rating of the level in the standard game; the last level's comes from matches
+    /// against the one before.
     pub rating: u16,
-    /// Its strength where its dial has no measured value.
+    /// The strength of the level where its dial has no measured value.
     usual: Strength,
     /// The longest thought about a move while nothing else waits; `None` for a level that always
     /// plays at once.
@@ -32,18 +32,18 @@ pub struct Level {
 /// How strongly a level plays: its budget, its evaluation and its errors.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Strength {
-    /// True if it judges by the learned evaluation where there is one; else it judges by the
+    /// True if the level judges by the learned evaluation where there is one; else it judges by the
     /// designer's features.
     pub learned: bool,
-    /// Its budget for a move.
+    /// The budget for a move.
     pub budget: Budget,
-    /// Its largest error of judgement, in hundredths of a stone. A few hundredths decide no game
+    /// The largest error of judgement, in hundredths of a stone. A few hundredths decide no game
     /// but make games differ.
     pub doubt: u16,
     /// The number of positions, of a hundred, in which it sees its own win but not the answer to
     /// its move.
     pub hasty: u16,
-    /// Size of its transposition table: `2^bits` entries.
+    /// The size of the transposition table: `2^bits` entries.
     pub table_bits: u32,
 }
 
@@ -106,7 +106,7 @@ impl Level {
     /// The default level, from which the others are set.
     pub const DEFAULT: &'static str = "Centurion";
 
-    /// The level of this name, however it is capitalized.
+    /// The level of this name, however it is capitalized; `None` if there is none.
     pub fn find(name: &str) -> Option<&'static Level> {
         LEVELS.iter().find(|level| level.name.eq_ignore_ascii_case(name.trim()))
     }
@@ -128,12 +128,12 @@ impl Level {
         find(name).or_else(|| find(Level::DEFAULT)).unwrap_or(&LEVELS[0])
     }
 
-    /// How strongly it plays this variant.
+    /// How strongly the level plays this variant.
     pub fn strength(&self, variant: Variant) -> Strength {
         self.dial(variant).map_or(self.usual, |(_, value)| self.dialed(value))
     }
 
-    /// Its strength with the dial at this value; the usual strength if it has no dial.
+    /// The strength of the level with its dial at this value; the usual strength if it has no dial.
     pub fn dialed(&self, value: u32) -> Strength {
         match self.dial {
             Some(Dial::Doubt) => {
@@ -153,12 +153,12 @@ impl Level {
         }
     }
 
-    /// Returns true if it has a dial.
+    /// Returns true if the level has a dial.
     pub fn has_dial(&self) -> bool {
         self.dial.is_some()
     }
 
-    /// Its dial, and the value in this variant; `None` if it has no dial.
+    /// The dial of the level, and its value in this variant; `None` if the level has no dial.
     pub fn dial(&self, variant: Variant) -> Option<(Dial, u32)> {
         let Strength { doubt, budget, .. } = self.usual;
         let usual = |dial| match dial {
@@ -181,8 +181,8 @@ impl Level {
         self.strength(position.variant()).play(position, before, seed, stop)
     }
 
-    /// Chooses a move, and thinks until `stop` is due. With at least [`Level::least`] nodes there,
-    /// the move is no worse than the one that it plays at once.
+    /// Chooses a move, and thinks until `stop` is due; `None` only if the game is over. After at
+    /// least [`Level::least`] nodes the move is no worse than the one that it plays at once.
     pub fn ponder(
         &self,
         position: &Position,
@@ -196,7 +196,7 @@ impl Level {
         Strength { budget, table_bits, ..strength }.play(position, before, seed, stop)
     }
 
-    /// The nodes of a move that it plays at once.
+    /// The number of nodes that the level looks at for a move in this position.
     pub fn least(&self, position: &Position) -> u64 {
         self.strength(position.variant()).budget_for(position).nodes
     }

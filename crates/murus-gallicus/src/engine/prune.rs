@@ -29,6 +29,7 @@ use super::score::PROVEN;
 
 /// The margin of futility a ply, in hundredths of a stone: a bit more than a ply usually changes.
 const SWING: i32 = 30;
+/// The margin of futility besides that of the plies, in hundredths of a stone.
 const SLACK: i32 = 20;
 /// The most plies before the horizon at which a position much better than needed is not searched.
 const REVERSE_FUTILITY: u32 = 6;
@@ -46,9 +47,9 @@ const REDUCE: u32 = 3;
 /// A guess at the score of a position, from its judgement.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Guess {
-    /// It is good enough without a search.
+    /// The position is good enough without a search.
     Enough,
-    /// It is so bad that no quiet move helps.
+    /// The position is so bad that no quiet move helps.
     Futile,
     /// No guess.
     Open,

@@ -16,9 +16,9 @@ const TABLE_BITS: u32 = 20;
 const SCALE: f64 = net::SCALE as f64;
 /// A ply that costs at least this share of a game's point is a mistake.
 const MISTAKE: f64 = 0.15;
-/// The most plies that are called the ones that mattered, and the share of a point that each of
-/// them costs at least.
+/// The most plies that are called the ones that mattered.
 const MATTERED: usize = 3;
+/// The share of a point that a ply that mattered costs at least.
 pub(super) const MATTERS: f64 = 0.1;
 /// If the expected points are nearer than this to 0 or 1, nothing is at stake.
 const SETTLED: f64 = 0.05;
@@ -47,7 +47,7 @@ pub struct Forced {
     pub ply: usize,
     /// The winner.
     pub winner: Seat,
-    /// The most plies it takes.
+    /// The most plies that the win takes.
     pub plies: u32,
     /// The proof, as [`Proof::answers`] writes it.
     pub answers: Vec<u8>,
@@ -87,7 +87,7 @@ pub(super) fn table() -> Transpositions {
     Transpositions::new(TABLE_BITS)
 }
 
-/// Evaluates one position of a game.
+/// Evaluates the position of a game after `n` plies.
 pub(super) fn glance_at(
     line: &Line,
     n: usize,
@@ -159,8 +159,8 @@ impl Review {
         line.positions().iter().zip(seats).take(judged).map(mover).collect()
     }
 
-    /// Reconciles two glances if the best move was played: a win after it is a win before it, and
-    /// it cost nothing.
+    /// Reconciles the glances before and after each best move that was played: a win seen before it
+    /// is a win after it, and the move cost nothing.
     pub(super) fn reconcile(&mut self, line: &Line) {
         let positions = line.positions();
         let best: Vec<bool> = (line.moves().zip(positions).zip(&self.glances))
@@ -230,7 +230,8 @@ impl Review {
             .map(|(ply, _)| ply)
     }
 
-    /// The plies that mattered most, in order of play: at most three, the turning point among them.
+    /// The plies that mattered most, in order of play: at most three, the turning point of a game
+    /// with this `winner` among them.
     pub fn mattered(&self, movers: &[Mover], winner: Option<Seat>) -> Vec<usize> {
         let turning = self.turning_point(movers, winner);
         let mut costly: Vec<(usize, f64)> = (0..movers.len())

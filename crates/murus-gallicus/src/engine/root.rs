@@ -13,9 +13,9 @@ const FULL: u32 = 3;
 
 /// Iterations from this depth, in plies, begin with a narrow window.
 const NARROW: u32 = 5;
-/// The width of that window around the expected score, in hundredths of a stone; and of the widest
-/// window with bounds.
+/// The width of the narrow window around the expected score, in hundredths of a stone.
 const WINDOW: i32 = 20;
+/// The width of the widest window with bounds, in hundredths of a stone.
 const WIDEST: i32 = 500;
 
 /// The result of a search.
@@ -23,7 +23,7 @@ const WIDEST: i32 = 500;
 pub struct SearchResult {
     /// The move.
     pub best: Move,
-    /// How good it is for the side to move.
+    /// How good the move is for the side to move.
     pub score: Score,
     /// The deepest finished iteration, in plies.
     pub depth: u32,

@@ -4,7 +4,7 @@ use super::prefetch::prefetch;
 use super::score::PROVEN;
 use crate::rules::Move;
 
-/// A fixed number of entries, four to a cache line.
+/// The findings of searches about positions, in a fixed number of entries, four to a cache line.
 #[derive(Debug)]
 pub struct Transpositions {
     lines: Vec<CacheLine>,
@@ -32,7 +32,7 @@ impl Transpositions {
         }
     }
 
-    /// A new search begins.
+    /// Begins a new search: the entries of earlier ones count as old.
     pub(super) fn begin(&mut self) {
         self.age = self.age.wrapping_add(1);
     }

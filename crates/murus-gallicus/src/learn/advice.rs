@@ -8,6 +8,7 @@ use crate::rules::{Cell, Move, Position};
 
 /// Nodes for the best move: far more than the weakest opponents use, and still quick.
 const NODES: u64 = 2_000;
+/// Entries of the table for the best move, as a power of two.
 const TABLE_BITS: u32 = 11;
 
 /// The most moves named.
@@ -63,7 +64,7 @@ impl Advice {
         })
     }
 
-    /// The moves that it recommends.
+    /// The moves that the advice recommends.
     pub fn moves(&self) -> &[Move] {
         match self {
             Advice::Win(moves)
@@ -81,13 +82,13 @@ impl Advice {
         &moves[..moves.len().min(NAMED)]
     }
 
-    /// Returns true if it has the same words, except for the moves.
+    /// Returns true if two pieces of advice have the same words, except for the moves.
     pub(super) fn is_like(&self, other: &Advice) -> bool {
         let plain = |advice: &Advice| matches!(advice, Advice::Grow(_) | Advice::Best(_));
         discriminant(self) == discriminant(other) || plain(self) && plain(other)
     }
 
-    /// The cells it is about, which the picture marks.
+    /// The cells that the advice is about, which the picture marks.
     pub fn cells(&self) -> Vec<Cell> {
         let mut cells = match self {
             Advice::Win(moves) | Advice::Hold(_, moves) | Advice::Grow(moves) => {
@@ -103,7 +104,7 @@ impl Advice {
     }
 }
 
-/// The best move that a short search finds.
+/// The best move that a short search finds; `None` at the end of a game.
 pub(super) fn best(position: &Position, before: &[Position]) -> Option<Move> {
     let mut table = Transpositions::new(TABLE_BITS);
     Some(choose(position, before, Budget::nodes(NODES), &mut table, &Stop::default())?.best)

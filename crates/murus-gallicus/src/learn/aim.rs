@@ -8,9 +8,9 @@ use crate::words::words;
 /// The meaning of the enemy's last move: the weightiest of several.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Aim {
-    /// Its kind.
+    /// The kind of the meaning.
     pub kind: AimKind,
-    /// The cell it is about.
+    /// The cell that the meaning is about.
     pub cell: Cell,
 }
 
@@ -21,7 +21,7 @@ pub enum AimKind {
     Shut,
     /// The enemy can make a tower on the cell next, and could break through from there after that.
     Siege,
-    /// A tower it made or left can take the wall on the cell next.
+    /// A tower that the move made or left can take the wall on the cell next.
     Take,
 }
 

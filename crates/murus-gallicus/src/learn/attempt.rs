@@ -34,7 +34,7 @@ impl<'p> Attempt<'p> {
         &self.line
     }
 
-    /// The own moves that are left.
+    /// The number of own moves that are left, with the one to be made now.
     pub fn left(&self) -> u8 {
         self.left
     }

@@ -9,7 +9,8 @@ use crate::rules::Variant;
 /// A file of puzzles.
 #[derive(Debug)]
 pub struct Book {
-    /// Its name: the word of a preset, or [`LEDUC`]. The ids of its puzzles begin with it.
+    /// The name of the book: the word of a preset, or [`LEDUC`]. The ids of its puzzles begin with
+    /// it.
     pub name: &'static str,
     text: &'static str,
     puzzles: OnceLock<Vec<Puzzle>>,
@@ -45,7 +46,7 @@ books! {
 }
 
 impl Book {
-    /// The book of this name.
+    /// The book of this name, if there is one.
     pub fn find(name: &str) -> Option<&'static Book> {
         BOOKS.iter().find(|book| book.name == name)
     }
@@ -55,7 +56,7 @@ impl Book {
         Book::find(variant.preset()?)
     }
 
-    /// The book of the puzzle of this name.
+    /// The book that the id of a puzzle names, if it names one. The puzzle need not be in it.
     pub fn of_puzzle(id: &str) -> Option<&'static Book> {
         Book::find(id.rsplit_once('-')?.0)
     }
@@ -71,12 +72,12 @@ impl Book {
         })
     }
 
-    /// The number of lines in its file.
+    /// The number of lines in the file of the book.
     pub fn lines(&self) -> usize {
         self.text.lines().count()
     }
 
-    /// Its puzzles of a theme and a grade, where these are given.
+    /// The puzzles of the book, of a theme and a grade where these are given.
     pub fn select(&self, theme: Option<Theme>, grade: Option<u8>) -> impl Iterator<Item = &Puzzle> {
         let fits = move |puzzle: &&Puzzle| {
             theme.is_none_or(|theme| puzzle.themes.contains(&theme))

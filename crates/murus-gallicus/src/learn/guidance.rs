@@ -27,7 +27,7 @@ pub struct Guidance {
 pub struct Worded<T> {
     /// The part.
     pub what: T,
-    /// True if it takes the second wording, because the turn before took the first.
+    /// True if the part takes the second wording, because the turn before took the first.
     pub reworded: bool,
 }
 
@@ -43,9 +43,9 @@ impl<T> Worded<T> {
 pub struct EnemyMove {
     /// The move.
     pub m: Move,
-    /// Its achievement.
+    /// The achievement of the move.
     pub deed: Deed,
-    /// Its cells.
+    /// The cells of the move.
     pub cells: Vec<Cell>,
 }
 
@@ -106,8 +106,8 @@ impl Guidance {
         }
     }
 
-    /// The formation that its tip mentions, now or after the advised move, and its cells; `None` if
-    /// it mentions none.
+    /// The formation that the tip mentions, now or after the advised move, and its cells; `None` if
+    /// the tip mentions none.
     pub fn formation(&self, position: &Position) -> Option<(Formation, Vec<Cell>)> {
         let cells = match self.tip? {
             Tip::Reach => sieges(position, *self.advice.what.moves().first()?),

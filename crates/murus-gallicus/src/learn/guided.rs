@@ -85,7 +85,8 @@ impl Guided {
         self.lost = lost.and_then(|m| self.instead(m));
     }
 
-    /// Plays a move, and the opponent's answer.
+    /// Plays a move, and the opponent's answer. Refuses a move that is illegal or cannot be read,
+    /// and any move in a game that is over; then nothing changes.
     pub fn play(&mut self, text: &str) -> Result<(), Refusal> {
         if let Some(outcome) = self.line.outcome() {
             return Err(Refusal::Over(outcome));
@@ -98,7 +99,8 @@ impl Guided {
         Ok(())
     }
 
-    /// Takes the last move back, with its answer.
+    /// Takes the learner's last move back, with all that followed; without one, the game is at its
+    /// start.
     pub fn take_back(&mut self) {
         let plies = self.line.plies();
         let own = (0..plies).rev().find(|&ply| self.line.positions()[ply].to_move() == Guided::OWN);

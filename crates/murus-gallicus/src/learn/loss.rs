@@ -5,8 +5,9 @@ use super::deed::winning;
 use crate::engine::{Findings, Stop, prove_win};
 use crate::rules::{Line, Move, Position, Seat};
 
-/// The most positions visited to prove that a position is lost, and that a move is.
+/// The most positions visited to prove that a position is lost.
 const NODES: u64 = 30_000;
+/// The most positions visited to prove that a move loses.
 const NODES_MOVE: u64 = 3_000;
 /// Entries of the table, kept from question to question, as a power of two.
 const TABLE_BITS: u32 = 14;

@@ -8,8 +8,9 @@ use crate::rules::{Entry, Line, Position};
 /// The longest win that is asked for, in own moves.
 const LONGEST: u8 = 6;
 
-/// The grade and the rating of a puzzle that only one person can try.
+/// The grade of a puzzle that only one person can try.
 const GRADE: u8 = 3;
+/// The rating of a puzzle that only one person can try.
 const RATING: u16 = 1500;
 
 impl Puzzle {

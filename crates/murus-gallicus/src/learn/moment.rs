@@ -10,8 +10,9 @@ use crate::rules::{Bits, Line, Move, Position, Seat};
 const NODES: u64 = 20_000;
 /// Nodes to prove that a side wins.
 const PROOF_NODES: u64 = 20_000;
-/// Entries of the tables, as powers of two.
+/// Entries of the table of a search, as a power of two.
 const TABLE_BITS: u32 = 15;
+/// Entries of the table of a proof, as a power of two.
 const PROOF_BITS: u32 = 15;
 /// The most plies of a line that is shown.
 const SHOWN: usize = 7;
@@ -138,8 +139,9 @@ fn likely(line: &Line, ply: usize, m: Move, stop: &Stop) -> Vec<Move> {
     [m].into_iter().chain(answer.into_iter().flat_map(|answer| answer.variation)).collect()
 }
 
-/// The most telling theme of a forced win. One that lies somewhere in its moves tells nothing of a
-/// long win: a reader does not see it coming, and another defence may go another way.
+/// The most telling theme of a forced win; `None` if none tells anything. One that lies somewhere
+/// in the moves of a long win tells nothing of it: a reader does not see it coming, and another
+/// defence may go another way.
 fn telling(position: &Position, proof: &Proof) -> Option<Theme> {
     let found = Puzzle::of_win(String::new(), position, proof)?.find_themes();
     let short = proof.plies() as usize <= SHOWN;

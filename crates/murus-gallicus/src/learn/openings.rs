@@ -15,11 +15,11 @@ pub const OPENING: usize = 12;
 /// The results of games for the side that made a move.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Results {
-    /// Games that it won.
+    /// The number of games that the side won.
     pub won: usize,
-    /// Games without a winner.
+    /// The number of games without a winner.
     pub drawn: usize,
-    /// Games that it lost.
+    /// The number of games that the side lost.
     pub lost: usize,
 }
 
@@ -29,7 +29,7 @@ impl Results {
         self.won + self.drawn + self.lost
     }
 
-    /// The points that it made, in hundredths of what there was; a draw is half a point.
+    /// The points that the side made, in hundredths of the games; a draw is half a point.
     pub fn percent(self) -> usize {
         (100 * (2 * self.won + self.drawn) + self.games()) / (2 * self.games()).max(1)
     }
@@ -56,7 +56,7 @@ pub enum Maker {
 const PEOPLE: &str = "people";
 
 impl Maker {
-    /// As it is stored.
+    /// The word by which the maker is stored.
     pub fn word(self) -> &'static str {
         match self {
             Maker::Level(name) => name,
@@ -86,7 +86,7 @@ pub struct OpeningPlace {
 }
 
 impl OpeningPlace {
-    /// The end of a line that starts where its variant does.
+    /// The place at the end of a line that starts where its variant does.
     ///
     /// ```
     /// use murus_gallicus::learn::OpeningPlace;
@@ -114,7 +114,7 @@ impl OpeningPlace {
         &self.key
     }
 
-    /// A move from there as it is stored with the key: in the image whose key it is. Where the
+    /// A move from the place as it is stored with the key: in the image whose key it is. Where the
     /// position is its own image, a move and its image are one.
     pub fn stored(&self, m: Move) -> String {
         let own = self.is_key.then(|| self.position.write(m).to_string());
@@ -150,7 +150,7 @@ pub struct OpeningRow {
     pub stored: String,
     /// The maker of the move.
     pub maker: Maker,
-    /// The results of its games.
+    /// The results of the games with this move.
     pub results: Results,
 }
 
@@ -166,12 +166,12 @@ pub struct PlayedOpening {
 }
 
 impl PlayedOpening {
-    /// The beginning of a whole game.
+    /// The beginning of a whole game: its first [`OPENING`] plies.
     pub fn of(makers: [Maker; 2], winner: Option<Seat>, game: &Line) -> PlayedOpening {
         PlayedOpening { makers, winner, line: game.before(OPENING) }
     }
 
-    /// As a line of a file: who played, who won, and the moves.
+    /// The beginning as a line of a file: who played, who won, and the moves.
     pub fn write(&self) -> String {
         let [romans, gauls] = self.makers.map(Maker::word);
         let winner = self.winner.map_or(NOBODY, Seat::word);
@@ -194,7 +194,7 @@ impl PlayedOpening {
         Some(PlayedOpening { makers, winner, line })
     }
 
-    /// A row for each of its moves.
+    /// A row for each move of the beginning, which counts this one game.
     pub fn rows(&self) -> Vec<OpeningRow> {
         let row = |(ply, m): (usize, Move)| {
             let line = self.line.before(ply);
@@ -220,7 +220,7 @@ const NOBODY: &str = "nobody";
 pub struct Continuation {
     /// The move.
     pub played: Move,
-    /// Who made it, and what came of it for each; the most games first.
+    /// Who made the move, and what came of it for each; the most games first.
     pub by: Vec<(Maker, Results)>,
 }
 
@@ -251,7 +251,7 @@ impl Continuation {
         all
     }
 
-    /// Returns the results of all its games.
+    /// Returns the results of all games with this move, whoever made it.
     pub fn results(&self) -> Results {
         let mut all = Results::default();
         self.by.iter().for_each(|(_, results)| all += *results);

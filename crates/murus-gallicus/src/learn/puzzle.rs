@@ -8,7 +8,8 @@ use crate::rules::{Entry, Image, Line, Move, Position, Seat, Variant};
 /// A puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle {
-    /// Its name, which never changes. The name of its file stands before the last hyphen.
+    /// The name of the puzzle, which never changes. The name of its file stands before the last
+    /// hyphen.
     pub id: String,
     /// The task.
     pub kind: PuzzleKind,
@@ -20,11 +21,11 @@ pub struct Puzzle {
     /// The moves of the solution, the solver's first, as text. The solver's are one way of perhaps
     /// several, the other side's hold out longest.
     pub line: Vec<String>,
-    /// Its themes.
+    /// The themes of the puzzle.
     pub themes: Vec<Theme>,
-    /// How hard it is, 1 to 5.
+    /// How hard the puzzle is, 1 to 5.
     pub grade: u8,
-    /// The rating that it starts with.
+    /// The rating with which the puzzle starts.
     pub rating: u16,
     /// The number of seeds, of ten, with which each of [`SOLVERS`] finds the first move; `None`
     /// where the task is not to move.
@@ -138,7 +139,7 @@ impl Puzzle {
         })
     }
 
-    /// Writes it as a line of JSON, without the end of the line.
+    /// Writes the puzzle as a line of JSON, without the end of the line.
     pub fn write(&self) -> Result<String, PuzzleError> {
         let (before, allowed_by) =
             self.before.as_ref().map(|(p, m)| (p.to_string(), m.clone())).unzip();
@@ -200,7 +201,7 @@ impl Puzzle {
         line
     }
 
-    /// The position with the solution played.
+    /// The line of the solution, from the position of the puzzle on, as far as it can be played.
     pub fn solution(&self) -> Line {
         let mut line = Line::from(self.position);
         for text in &self.line {
@@ -218,7 +219,7 @@ impl Puzzle {
         self.position.read(text).ok()
     }
 
-    /// The stored reply to a wrong first move.
+    /// The stored reply to a wrong first move; `None` if none is stored.
     pub fn reply(&self, first: &str) -> Option<&str> {
         self.refutations.iter().find(|(m, _)| m == first).map(|(_, reply)| reply.as_str())
     }

@@ -11,7 +11,7 @@ use crate::rules::{Cell, Move, Options, Position, Reason, Seat};
 const SIDEWAYS: &str = "hex-eleven";
 
 impl Puzzle {
-    /// Its themes, by the rules and by proof.
+    /// The themes of the puzzle, by the rules and by proof.
     pub fn find_themes(&self) -> Vec<Theme> {
         let line = self.solution();
         let moves: Vec<Move> = line.moves().collect();
@@ -45,7 +45,8 @@ impl Puzzle {
         themes
     }
 
-    /// The features of its first rating, by its line and by the levels' finds.
+    /// The features of the puzzle from which its first rating follows: those of its line, and the
+    /// levels' finds.
     pub fn features(&self) -> Features {
         let played = self.first().map(|m| (m, self.position.play_unchecked(m)));
         let plies = match self.kind {

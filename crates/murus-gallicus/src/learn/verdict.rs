@@ -7,23 +7,23 @@ use crate::words::words;
 /// The verdict about one move of a try.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// It is right.
+    /// The move is right.
     Right {
         /// The other side's answer, which holds out longest; `None` at the end.
         answer: Option<Move>,
         /// True if the puzzle is solved.
         solved: bool,
     },
-    /// It wins by force too, but not within the moves that are left.
+    /// The move wins by force too, but not within the moves that are left.
     Slower {
         /// The answer against it, and a line after that.
         line: Vec<Move>,
     },
-    /// It is wrong.
+    /// The move is wrong.
     Wrong {
         /// The refutation, the other side's move first; empty if none is needed.
         line: Vec<Move>,
-        /// True if it is proven to lose.
+        /// True if the move is proven to lose.
         loses: bool,
     },
 }
@@ -35,7 +35,7 @@ pub struct Judged {
     pub played: Move,
     /// The verdict.
     pub verdict: Verdict,
-    /// Positions visited for it.
+    /// The number of positions visited for the verdict.
     pub nodes: u64,
 }
 
@@ -65,8 +65,9 @@ const NODES: u64 = 100_000;
 const MORE_NODES: u64 = 3_000;
 /// Nodes to look for a good reply.
 const REPLY_NODES: u64 = 600;
-/// Entries of the tables, as powers of two.
+/// Entries of the table of proofs, as a power of two.
 const TABLE_BITS: u32 = 13;
+/// Entries of the table of the search for a reply, as a power of two.
 const REPLY_BITS: u32 = 10;
 /// The most plies shown of a line.
 const SHOWN: usize = 5;
@@ -157,7 +158,8 @@ impl TryJudge {
         }
     }
 
-    /// A reply and a move after it.
+    /// The reply, or the best one found if none is given, and a move after it; empty if there is no
+    /// reply.
     fn answered(&mut self, next: &Position, reply: Option<Move>) -> Vec<Move> {
         let Some(reply) = reply.or_else(|| self.best(next)) else { return Vec::new() };
         let after = next.play_unchecked(reply);

@@ -26,12 +26,12 @@ impl Canvas {
         Canvas { numbers, palette }
     }
 
-    /// Its width in pixels.
+    /// The width of the canvas in pixels.
     pub fn width(&self) -> u32 {
         self.numbers.width()
     }
 
-    /// Its height in pixels.
+    /// The height of the canvas in pixels.
     pub fn height(&self) -> u32 {
         self.numbers.height()
     }
@@ -77,7 +77,7 @@ impl Canvas {
         imageops::replace(&mut self.numbers, &other.numbers, left.into(), top.into());
     }
 
-    /// Some pixels of a row, without those outside the picture.
+    /// The `length` pixels of a row from `left` on, without those outside the picture.
     fn row(&mut self, left: i32, y: i32, length: i32) -> &mut [u8] {
         let width = self.width() as i32;
         let height = self.height() as i32;

@@ -10,11 +10,13 @@ use crate::theme::{Colours, Ink, Theme};
 
 /// Width and height of a chart in pixels.
 const SIZE: (u32, u32) = (480, 320);
-/// The place where its field begins and ends; with two lines above it, it begins lower.
+/// The corners of the field of a chart; with two lines of text above it, the field begins lower.
 const FIELD: (Point, Point) = ((68.0, 52.0), (464.0, 244.0));
-/// Heights of letters in pixels, and of a line of them.
+/// The height of small letters in pixels.
 const SMALL: f32 = 26.0;
+/// The height of large letters in pixels.
 const LARGE: f32 = 28.0;
+/// The height of a line of letters in pixels.
 const LINE: f32 = 30.0;
 /// The free space beside the words at the edges.
 const MARGIN: f32 = 16.0;
@@ -50,7 +52,7 @@ pub struct Chart<'a> {
     pub drawn: Drawn,
     /// Marked points over it, each with or without a word.
     pub points: Vec<(f32, f32, Sign, String)>,
-    /// Its colours.
+    /// The colours of the chart.
     pub theme: Theme,
 }
 

@@ -36,7 +36,7 @@ pub struct ContactSheet<'a> {
     pub caption: &'a str,
     /// The boards, row by row from the left. Those beyond the most are not shown.
     pub tiles: Vec<Tile<'a>>,
-    /// Its colours.
+    /// The colours of the sheet.
     pub theme: Theme,
 }
 
@@ -54,22 +54,29 @@ pub struct Tile<'a> {
     pub strong: bool,
 }
 
-/// The width of a sheet, and of one with a single board, in pixels.
+/// The width of a sheet in pixels.
 const WIDTH: i32 = 800;
+/// The width of a sheet with a single board, in pixels.
 const ALONE: i32 = 480;
-/// The free space at its edges, and between boards, in pixels.
+/// The free space at the edges of a sheet, in pixels.
 const MARGIN: i32 = 20;
+/// The free space between boards, in pixels.
 const GAP: i32 = 20;
-/// The heights of its words and their lines, in pixels.
+/// The height of the title of a sheet in pixels.
 const TITLE: f32 = 38.0;
+/// The height of the first line below a board in pixels.
 const NAMES: f32 = 37.0;
+/// The height of the other words below a board in pixels.
 const LINE: f32 = 35.0;
+/// The height of the note and the caption of a sheet in pixels.
 const SMALL: f32 = 27.0;
+/// The distance between lines of words, in pixels.
 const LEADING: i32 = 40;
-/// The space in pixels above the boards if there are words, from a board to its words, and below
-/// those.
+/// The space above the boards if there are words, in pixels.
 const HEAD: i32 = 62;
+/// The space from a board to the words below it, in pixels.
 const BELOW: i32 = 28;
+/// The space below the words of a board, in pixels.
 const AFTER: i32 = 10;
 
 /// A board with its words cut to fit.
@@ -170,7 +177,7 @@ impl Placed {
     }
 }
 
-/// The hands of names and of the lines below them.
+/// The hands of names, and of the lines below them, which may be `strong`.
 fn hands(theme: Theme, strong: bool) -> (Hand, Hand) {
     let colours = theme.colours();
     let ink = if strong { colours.curve } else { colours.quiet };
@@ -189,7 +196,7 @@ fn high(row: &[Placed]) -> i32 {
     row.iter().map(|placed| placed.board.height() as i32).max().unwrap_or(0)
 }
 
-/// The height of the words below them, with the space after them.
+/// The height of the words below the boards of a row, with the space after them.
 fn words(row: &[Placed]) -> i32 {
     let lines = row.iter().map(|placed| placed.lines.len() as i32).max().unwrap_or(0);
     BELOW + LEADING * lines + LEADING / 2 + AFTER

@@ -17,10 +17,11 @@ const LIMIT: usize = 8 << 20;
 /// If a film is too large, the next try has this many quarters of its width.
 const SMALLER: u32 = 3;
 
-/// The time for which a position is shown, in hundredths of a second: usually, at the turning
-/// point, at the end.
+/// The time for which a position is usually shown, in hundredths of a second.
 const USUAL: u16 = 50;
+/// The time for which the turning point is shown, in hundredths of a second.
 const TURNING: u16 = 200;
+/// The time for which the last position is shown, in hundredths of a second.
 const LAST: u16 = 300;
 
 /// The scenes as the bytes of a looping GIF file, in the theme and size of the first scene, or

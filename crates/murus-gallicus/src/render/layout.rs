@@ -9,10 +9,12 @@ use crate::rules::{Board, Cell, Direction, Seat, Shape};
 /// The height of a text of the usual weight, as a part of the picture's width. Other measures are
 /// in such ems.
 const EM: f32 = 30.0 / 800.0;
-/// The space between the board and the edges of the picture, in ems: at the sides, then above and
-/// below. The corners of a hexagonal board leave room for the words, so it needs less.
+/// The space between the board and the sides of the picture, in ems.
 const SIDE: f32 = 4.0 / 3.0;
+/// The space above a rectangular board and below it, in ems.
 const RECT_ENDS: (f32, f32) = (2.35, 2.65);
+/// The space above a hexagonal board and below it, in ems. Its corners leave room for the words, so
+/// it needs less.
 const HEX_ENDS: (f32, f32) = (1.5, 1.7);
 /// The distance between files of hexagons, as a part of the distance between cells of a file.
 const HEX_FILE: f32 = 0.866_025_4;
@@ -61,7 +63,7 @@ pub struct Bounds {
 pub struct FrameLabel {
     /// A letter or a number.
     pub text: String,
-    /// Its middle.
+    /// The middle of the name.
     pub at: Point,
 }
 

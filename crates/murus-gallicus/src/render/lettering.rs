@@ -94,7 +94,7 @@ impl Hand {
     }
 
     /// The text as the font can write it, or as much of it as fits into `room` pixels with an
-    /// ellipsis.
+    /// ellipsis; empty if not even that fits.
     pub fn fitted(self, text: &str, room: f32) -> String {
         let known = |c: char| if self.font().glyph_id(c) == GlyphId(0) { UNKNOWN } else { c };
         let text: Vec<char> = text.chars().map(known).collect();
@@ -138,7 +138,7 @@ impl Hand {
         }
     }
 
-    /// Writes a text onto a picture.
+    /// Writes a text onto a picture; the point is where its `anchor` lies.
     pub fn write(self, canvas: &mut Canvas, text: &str, (x, y): Point, anchor: Anchor) {
         let font = self.font().as_scaled(PxScale::from(self.size));
         let letters = self.letters();

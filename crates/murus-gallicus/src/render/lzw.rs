@@ -4,11 +4,13 @@
 
 /// Numbers of colours have 8 bits; then come the two codes below.
 const BITS: u8 = 8;
-/// All strings are forgotten.
+/// The code after which all strings are forgotten.
 const FORGET: u16 = 256;
+/// The code at the end of a frame.
 const END: u16 = 257;
-/// The first code of a string, and how many codes there are.
+/// The first code of a string.
 const FIRST: u16 = 258;
+/// The number of codes.
 const MOST: u16 = 4096;
 
 /// Twice as many places as there can be strings.

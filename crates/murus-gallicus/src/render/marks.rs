@@ -21,17 +21,19 @@ pub(super) struct Marks {
     tints: Vec<(Cell, u8)>,
     /// Arrows with their strength, the newest first.
     pub arrows: Vec<(Cell, Cell, u8)>,
-    /// Cells that past moves reached and cells where they began, with their strength, the newest
-    /// first.
+    /// Cells that past moves reached, with the strength of the mark, the newest first.
     pub trodden: Vec<(Cell, u8)>,
+    /// Cells where past moves began, with the strength of the mark, the newest first.
     pub begun: Vec<(Cell, u8)>,
     /// Cells to choose: framed.
     pub framed: Vec<(Cell, Ink)>,
-    /// Cells to choose that are empty, and cells passed on the way there.
+    /// Cells to choose that are empty.
     pub reached: Vec<Cell>,
+    /// Cells passed on the way to one that can be chosen.
     pub passed: Vec<Cell>,
-    /// The cells where captures removed a unit or lowered one.
+    /// The cells where captures removed a unit, with its seat.
     pub fallen: Vec<(Cell, Seat, MarkStrength)>,
+    /// The cells where captures lowered a unit.
     pub lowered: Vec<(Cell, MarkStrength)>,
 }
 

@@ -8,9 +8,10 @@ use super::scene::Scene;
 use super::shapes::Shapes;
 use super::sprites::SpriteSheet;
 
-/// The size of a unit as a part of its cell; hexagons have less room than squares of the same
-/// height.
+/// The size of a unit as a part of its square.
 const UNIT_ON_SQUARE: f32 = 1.09;
+/// The size of a unit as a part of its hexagon, which has less room than a square of the same
+/// height.
 const UNIT_ON_HEXAGON: f32 = 0.98;
 
 /// The size of a unit in pixels.

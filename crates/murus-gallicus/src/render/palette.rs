@@ -11,11 +11,11 @@ pub(super) const WHOLE: u8 = 16;
 /// The strength of the marks of a move, in shares of [`WHOLE`].
 #[derive(Clone, Copy, Debug)]
 pub(super) struct MarkStrength {
-    /// The tint of its origin.
+    /// The tint of the origin of the move.
     pub origin: u8,
-    /// The tint of the cells it reached.
+    /// The tint of the cells that the move reached.
     pub reached: u8,
-    /// Its frames and arrow, and the cross where a tower was lowered.
+    /// The frames and the arrow of the move, and the cross where a tower was lowered.
     pub mark: u8,
     /// The rubble of a fallen wall.
     pub rubble: u8,

@@ -35,7 +35,7 @@ pub struct Scene<'a> {
     /// at the right, and the player to move below the board. A long name loses its part in
     /// brackets; equal names are numbered.
     pub players: &'a [String],
-    /// Its colours.
+    /// The colours of the picture.
     pub theme: Theme,
     /// The largest width of the picture in pixels, from [`Scene::SMALLEST`] to [`Scene::LARGEST`].
     /// The picture comes close to it.
@@ -47,7 +47,7 @@ pub struct Scene<'a> {
 pub struct Made<'a> {
     /// The move.
     pub played: Move,
-    /// The position it was made in.
+    /// The position in which the move was made.
     pub before: &'a Position,
 }
 
@@ -63,9 +63,9 @@ pub struct Triumph {
 /// A named group of cells.
 #[derive(Clone, Copy, Debug)]
 pub struct NamedCells<'a> {
-    /// Its name.
+    /// The name of the group.
     pub name: &'a str,
-    /// Its cells.
+    /// The cells of the group.
     pub cells: &'a [Cell],
 }
 
@@ -81,7 +81,7 @@ pub enum Highlight<'a> {
     Targets {
         /// The unit's cell.
         from: Cell,
-        /// Its moves.
+        /// The unit's moves.
         moves: &'a [Move],
     },
 }

@@ -11,21 +11,26 @@ use super::palette::WHOLE;
 use super::path::{Area, Path, Point, circle, polygon, polygons, polyline, polylines, segments};
 use super::stencil::Stencil;
 
-/// Radius of a dot on a cell that can be reached, and on one passed.
+/// The radius of a dot on a cell that can be reached, in cells.
 pub(super) const REACHED: f32 = 0.15;
+/// The radius of a dot on a cell that is passed on the way to another one, in cells.
 pub(super) const PASSED: f32 = 0.065;
 /// The radius of a dot with the name of its cell, in cells.
 const NAMED: f32 = 0.27;
 
 /// Width of the frame around a cell that a move reached, of a pixel at least.
 pub(super) const FRAME: f32 = 0.036;
-/// Radius of the ring where a move began, and how many strokes it has.
+/// The radius of the ring where a move began, in cells.
 pub(super) const RING: f32 = 0.31;
+/// The number of strokes of the ring where a move began.
 const STROKES: u8 = 6;
-/// Width of an arrow, of its head, and of the light around it; and how long its head is.
+/// The width of an arrow, in cells.
 pub(super) const SHAFT: f32 = 0.1;
+/// Half the width of the head of an arrow, in cells.
 const HEAD: f32 = 0.15;
+/// The width of the light around an arrow, in cells.
 pub(super) const LIGHT: f32 = 0.018;
+/// The length of the head of an arrow, in cells.
 const POINT: f32 = 0.21;
 
 /// The blades and specks in the grain of a cell.
@@ -53,16 +58,17 @@ pub(super) struct Shapes {
     /// A disc for the corners of the rim around squares; the whole rim around hexagons, laid with
     /// the picture's corner as its origin.
     pub rim: Stencil,
-    /// All hexagons together with the lines between them, laid like their rim; one without its
-    /// lines.
+    /// All hexagons together with the lines between them, laid like their rim.
     pub field: Stencil,
+    /// One hexagon without its lines.
     pub ground: Stencil,
     /// Around a cell that can be chosen.
     pub ring: Trimmed,
     /// Around a cell on which a side may break through.
     pub threat: Stencil,
-    /// Around a cell that a move reached, and on the one where it began.
+    /// Around a cell that a move reached.
     pub frame: Stencil,
+    /// On the cell where a move began.
     pub origin: Trimmed,
     /// The grain of a cell in the shade and in the light.
     pub grain: [Stencil; 2],
@@ -70,11 +76,13 @@ pub(super) struct Shapes {
     pub laurel: Stencil,
     /// The glow around the cell of a breakthrough, from outside to inside.
     pub glow: [Stencil; 3],
-    /// On an empty cell that can be reached, and on one passed on the way there.
+    /// On an empty cell that can be reached.
     pub reached: Trimmed,
+    /// On a cell passed on the way to one that can be reached.
     pub passed: Trimmed,
-    /// The dot for a cell that shows its name, and a smaller one for a corner.
+    /// The dot for a cell that shows its name.
     pub named: Trimmed,
+    /// A smaller dot for the name of a cell in its corner.
     pub tag: Trimmed,
     /// In the corner of a tower's cell from which it can break through next.
     pub siege: Trimmed,

@@ -41,7 +41,7 @@ impl SpriteSheet {
         self.drawing(unit.seat, Some(unit.height), out)
     }
 
-    /// The sprite of a side's rubble.
+    /// The sprite of a side's rubble; grey if the side is out of the game.
     pub fn rubble(&self, seat: Seat, out: bool) -> &Sprite {
         self.drawing(seat, None, out)
     }
@@ -92,8 +92,9 @@ pub(super) type Edge = (f32, f32);
 /// The edges of a soft shade.
 pub(super) const SOFT: [Edge; 2] = [(4.5, 0.2), (-1.5, 0.2)];
 
-/// Width of the outline around a silhouette, and of joints in the masonry.
+/// The width of the outline around a silhouette.
 const OUTLINE: f32 = 3.6;
+/// The width of joints in the masonry.
 const JOINT: f32 = 1.7;
 
 /// The side of the smallest unit whose shade is soft, in pixels.

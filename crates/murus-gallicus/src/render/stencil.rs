@@ -11,7 +11,7 @@ pub(super) struct Run {
     pub x: i16,
     pub y: i16,
     pub length: u16,
-    /// Their cover, 1 to [`WHOLE`].
+    /// The cover of the pixels, 1 to [`WHOLE`].
     pub level: u8,
 }
 
@@ -42,7 +42,7 @@ impl Stencil {
         stencil
     }
 
-    /// Adds a pixel after those above it and to its left.
+    /// Adds a pixel after those above it and to its left. One of level 0 is left out.
     pub fn add(&mut self, x: i32, y: i32, level: u8) {
         if level == 0 {
             return;
@@ -79,7 +79,7 @@ pub(super) trait Surface {
 
 /// A drawing in full colour, in units of its own, before it becomes a sprite.
 pub(super) struct Paper {
-    /// Its width and height in pixels.
+    /// The width of the paper, and its height, in pixels.
     side: u32,
     scale: f32,
     /// The colour and the cover of each pixel.
@@ -148,7 +148,8 @@ impl Surface for Paper {
         self.cover(path.stroked(width), ink);
     }
 
-    /// Its edges are hard, which packs better and is invisible in a thin layer.
+    /// Lays a thin layer of a colour over a shape. The edges are hard, which packs better and is
+    /// invisible.
     fn veil(&mut self, path: &Path, share: f32, ink: Ink) {
         let side = self.side as i32;
         path.filled().scaled(self.scale).cover(|x, y, cover| {

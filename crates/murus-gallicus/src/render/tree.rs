@@ -10,21 +10,27 @@ use super::stencil::Stencil;
 use crate::rules::Seat;
 use crate::theme::Theme;
 
-/// The width of a tree in pixels, and the free space at its sides, above and below it.
+/// The width of a tree in pixels.
 const WIDTH: f32 = 640.0;
+/// The free space at the sides of a tree in pixels.
 const MARGIN: f32 = 16.0;
+/// The free space above a tree in pixels.
 const HEAD: f32 = 58.0;
+/// The free space below a tree in pixels.
 const FOOT: f32 = 48.0;
-/// The height of a leaf, and of a move in it.
+/// The height of a leaf in pixels.
 const ROW: f32 = 48.0;
+/// The height of a move in pixels.
 const BOX: f32 = 32.0;
 /// The height of the stripe of results.
 const STRIPE: f32 = 6.0;
 /// The free space between two moves.
 const GAP: f32 = 28.0;
-/// The width of the widest ribbon, and of the narrowest.
+/// The width of the widest ribbon in pixels.
 const RIBBON: f32 = 26.0;
+/// The width of the narrowest ribbon in pixels.
 const THREAD: f32 = 2.0;
+/// The height of letters in pixels.
 const LETTERS: f32 = 25.0;
 
 /// The opacity of ribbons.
@@ -44,9 +50,9 @@ pub struct Tree<'a> {
     pub caption: &'a str,
     /// The words for games won, drawn and lost.
     pub results: [&'a str; 3],
-    /// Its first branches.
+    /// The first branches of the tree.
     pub branches: Vec<Branch>,
-    /// Its colours.
+    /// The colours of the tree.
     pub theme: Theme,
 }
 

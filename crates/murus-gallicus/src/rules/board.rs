@@ -10,7 +10,7 @@ use super::options::Options;
 /// One board: everything about a place to play that is not an option of the rules.
 #[derive(Debug)]
 pub struct Board {
-    /// Its name in a variant string.
+    /// The name of the board in a variant string.
     pub name: &'static str,
     /// The sides that play on it, two to four.
     pub seats: usize,

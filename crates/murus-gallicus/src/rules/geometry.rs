@@ -32,8 +32,8 @@ pub struct Direction {
 }
 
 impl Direction {
-    /// Returns, for the Romans and for the Gauls, true if it leads forward or sideways. Catapults
-    /// throw in no other direction.
+    /// Returns, for the Romans and for the Gauls, true if the direction leads forward or sideways.
+    /// Catapults throw in no other direction.
     pub const fn forward(self) -> [bool; 2] {
         [self.rows >= 0, self.rows <= 0]
     }
@@ -101,7 +101,7 @@ impl Geometry {
         geometry
     }
 
-    /// The outline.
+    /// The shape of the board, with its size.
     pub fn shape(&self) -> Shape {
         self.shape
     }

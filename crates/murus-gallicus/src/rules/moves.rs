@@ -38,7 +38,7 @@ pub enum Move {
     Throw {
         /// The catapult's cell, a tower afterwards.
         from: Cell,
-        /// The cell it lands on.
+        /// The cell on which the stone lands.
         to: Cell,
     },
     /// A catapult throws one stone at an enemy unit, which loses one; the thrown stone is gone too.

@@ -8,7 +8,7 @@ use crate::words::words;
 pub struct Outcome {
     /// The winner; `None` for a draw and for a cancelled game.
     pub winner: Option<Seat>,
-    /// The reason why it ended.
+    /// The reason why the game ended.
     pub reason: Reason,
 }
 

@@ -75,7 +75,7 @@ impl<B: Bits> Position<B> {
         })
     }
 
-    /// The ends that do not depend on whether the side to move has an action.
+    /// The end, if it is one of those that do not depend on whether the side to move has an action.
     #[inline(always)]
     pub(super) fn decided(&self) -> Option<Outcome> {
         let board = self.variant().board();

@@ -21,9 +21,9 @@ pub enum Height {
 /// The unit on a cell.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Unit {
-    /// Its side.
+    /// The side of the unit.
     pub seat: Seat,
-    /// Its height.
+    /// The height of the unit.
     pub height: Height,
 }
 
@@ -172,7 +172,7 @@ impl<B: Bits> Position<B> {
         Some(Unit { seat, height })
     }
 
-    /// The special first turns of a balanced game still to come, 2 to 0.
+    /// The number of special first turns of a balanced game still to come, 2 to 0.
     #[inline]
     pub fn opening_turns(&self) -> u8 {
         self.opening

@@ -183,7 +183,8 @@ impl Position {
     }
 }
 
-/// Returns true if a position with special first turns to come is the start of a game.
+/// Returns true if a position with special first turns to come can arise in a game: it is the
+/// start, or comes after one special turn.
 fn begins(position: &Position) -> bool {
     let start = Position::start(position.variant());
     if position.opening_turns() == 2 {

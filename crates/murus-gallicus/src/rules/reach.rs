@@ -15,7 +15,7 @@ pub struct Sought {
 }
 
 impl Sought {
-    /// Looks for this position.
+    /// A search for this position and its mirror images.
     pub fn of(position: &Position) -> Sought {
         Sought { images: position.images() }
     }

@@ -131,7 +131,7 @@ fn distribute(position: &Position, from: Cell, to: Cell) -> Refusal {
     }
 }
 
-/// A distribution typed with its full path.
+/// The reason why a distribution typed with its full path is refused.
 fn path(position: &Position, from: Cell, mid: Cell, to: Cell) -> Refusal {
     let geometry = &position.variant().board().geometry;
     match geometry.line(from, to) {

@@ -83,7 +83,7 @@ impl Line {
         }
     }
 
-    /// An entry as [`Line::read_word`] reads it.
+    /// An entry that can be played now, as [`Line::read_word`] reads it.
     pub fn word(&self, entry: Entry) -> String {
         match entry {
             Entry::Move(m) => self.position().write(m).to_string(),

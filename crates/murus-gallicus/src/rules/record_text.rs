@@ -20,22 +20,22 @@ const STOP_LETTERS: usize = 30;
 /// A reason why a text is not a game.
 #[derive(Clone, Debug, thiserror::Error)]
 pub enum RecordError {
-    /// Its header names an unknown variant.
+    /// The header of the text names an unknown variant.
     #[error("there is no variant `{0}`")]
     Variant(String),
-    /// It has no moves.
+    /// The text has no moves.
     #[error("the record has no moves")]
     Empty,
-    /// It holds more than one game.
+    /// The text holds more than one game.
     #[error("the record holds more than one game")]
     Several,
     /// Its first move has this number.
     #[error("the record begins at move {0}")]
     Late(usize),
-    /// It has more entries than this.
+    /// The text has more entries than this.
     #[error("the record has more than {0} entries")]
     TooLong(usize),
-    /// Not all of it can be played.
+    /// Not all of the text can be played.
     #[error("at `{}`: {}", .0.words, .0.why)]
     Stopped(Box<RecordStop>),
 }
@@ -43,11 +43,11 @@ pub enum RecordError {
 /// The place where the reading of a game stopped.
 #[derive(Clone, Debug)]
 pub struct RecordStop {
-    /// The game up to there.
+    /// The game up to that place.
     pub line: Line,
-    /// The words there, with the number of the move.
+    /// The words at that place, with the number of the move.
     pub words: String,
-    /// The reason why the first of them cannot be played.
+    /// The reason why the first of these words cannot be played.
     pub why: Refusal,
 }
 
@@ -104,7 +104,7 @@ impl Line {
     }
 }
 
-/// The stop before these words.
+/// The stop of a reading that came to this line, before the words that are `left`.
 fn describe_stop(line: &Line, left: &[String], why: Refusal) -> RecordStop {
     let cut = |word: &String| word.chars().take(STOP_LETTERS).collect();
     let mut shown: Vec<String> = left.iter().take(STOP_WORDS).map(cut).collect();
@@ -122,7 +122,7 @@ fn describe_stop(line: &Line, left: &[String], why: Refusal) -> RecordStop {
 
 /// A game without comments, variations and headers.
 struct BareRecord {
-    /// The variant that its header names.
+    /// The variant that the header names.
     variant: Option<String>,
     text: String,
 }
@@ -192,7 +192,7 @@ fn is_moves(text: &str) -> bool {
     said.peek().is_some() && said.all(|word| is_like_move(word))
 }
 
-/// The text behind a comment, in which braces may nest.
+/// The text behind a comment, in which braces may nest; `None` if the comment is not closed.
 fn skip_braces(text: &str) -> Option<&str> {
     let mut depth = 0_usize;
     for (at, c) in text.char_indices() {
@@ -208,7 +208,8 @@ fn skip_braces(text: &str) -> Option<&str> {
     None
 }
 
-/// The text behind a variation, in which variations and comments may stand.
+/// The text behind a variation, in which variations and comments may stand; `None` if it is not
+/// closed.
 fn skip_variation(text: &str) -> Option<&str> {
     let mut depth = 0_usize;
     let mut rest = text;
@@ -232,7 +233,8 @@ fn skip_variation(text: &str) -> Option<&str> {
     None
 }
 
-/// The text behind brackets, which may stand in the quotes of a header too.
+/// The text behind a header in brackets. Brackets in the quotes of a header do not close it, unless
+/// nothing else does. `None` if there is no closing bracket.
 fn skip_header(text: &str) -> Option<&str> {
     let mut quoted = false;
     let end = text.char_indices().find(|&(_, c)| {
@@ -254,7 +256,8 @@ fn skip_comment(text: &str) -> &str {
     &text[next.unwrap_or(end)..]
 }
 
-/// The name and the value of a header such as `[Variant "standard"]`.
+/// The name and the value of a header such as `[Variant "standard"]`; `None` if the text is no
+/// header.
 fn read_tag(bracket: &str) -> Option<(&str, String)> {
     let inner = bracket.strip_prefix('[')?.strip_suffix(']')?;
     let (name, value) = inner.trim().split_once(char::is_whitespace)?;

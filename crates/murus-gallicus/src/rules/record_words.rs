@@ -75,7 +75,8 @@ pub(super) fn says_something(word: &str) -> bool {
     !word.trim_matches(|c: char| !c.is_alphanumeric()).chars().all(|c| c.is_ascii_digit())
 }
 
-/// The number of a word such as `12.`, `12...` or `12.b4-d4`.
+/// The number of a word such as `12.`, `12...` or `12.b4-d4`; `None` if the word begins with no
+/// number and dot.
 pub(super) fn move_number(word: &str) -> Option<usize> {
     let word = fold(word);
     let word = word.trim_start_matches(|c: char| !c.is_alphanumeric() && c != '$');

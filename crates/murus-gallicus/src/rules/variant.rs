@@ -117,7 +117,7 @@ impl Variant {
         Ok(Variant { options, board: index as u8 })
     }
 
-    /// Returns true if it is played on the board of the standard game.
+    /// Returns true if the variant is played on the board of the standard game.
     pub fn is_on_standard_board(self) -> bool {
         self.board == STANDARD
     }

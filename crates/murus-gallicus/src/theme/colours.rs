@@ -63,7 +63,7 @@ pub enum Emblem {
 /// The colours in which past moves are marked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Trace {
-    /// The tint of their cells.
+    /// The tint of the cells of a move.
     pub tint: Ink,
     /// Frames, rings and arrows.
     pub line: Ink,

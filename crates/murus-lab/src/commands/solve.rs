@@ -17,7 +17,7 @@ use crate::clock::instant;
 pub struct Riddle {
     /// The options, and the board unless `board` names another.
     pub variant: Variant,
-    /// A board, or one for study.
+    /// The name of a board, also one for study; `None` is the board of the variant.
     pub board: Option<String>,
     /// A position string; `None` is the start.
     pub position: Option<String>,
@@ -59,7 +59,7 @@ struct SolveResult<'a> {
 }
 
 impl Riddle {
-    /// Solves it and prints one JSON object.
+    /// Solves the position and prints one JSON object. A proof goes into its file, if one is named.
     pub fn solve(&self, out: &mut impl Write) -> Result<(), LabFailure> {
         let position = self.begin()?;
         let fresh = self.proof.as_ref().filter(|file| !file.exists());

@@ -7,11 +7,13 @@ use rand::rngs::StdRng;
 use rand::seq::IndexedRandom;
 use rand::{RngExt, SeedableRng};
 
-/// The probability that it sees a win in one of the enemy.
+/// The probability that the beginner sees a win in one of the enemy.
 const SEES: f64 = 0.8;
-/// The worth of a stone one step nearer to the goal, the worth of a tower, and the noise.
+/// The worth of a stone one step nearer to the goal.
 const STEP: f64 = 0.3;
+/// The worth of a tower, above that of its stones.
 const TOWER: f64 = 2.0;
+/// The largest worth that a mood adds to a move.
 const MOOD: f64 = 3.0;
 
 /// Any move; `None` if the game is over. The same line and seed give the same move.

@@ -109,8 +109,8 @@ impl Contender {
         }
     }
 
-    /// Its move in a game; `None` if the game is over. Only with a time limit does it differ
-    /// between machines.
+    /// The contender's move in a game; `None` if the game is over. Only with a time limit does it
+    /// differ between machines.
     pub fn play(&self, line: &Line, seed: i64) -> Result<Option<Move>, ProgramError> {
         let Some((position, before)) = line.positions().split_last() else { return Ok(None) };
         let (mind, limit) = match &self.kind {

@@ -109,8 +109,9 @@ impl CountedPairs {
     }
 }
 
-/// The seats of the first contender in the second game of a pair; in the first game it has the
-/// others. With two seats it is always the Romans, with several every distribution comes in turn.
+/// By seat, true if the first contender has it in the second game of a pair; in the first game it
+/// has the others. With two seats it is always the Romans, with several every distribution comes in
+/// turn.
 fn second_game_seats(pair: u64, seats: usize) -> [bool; 4] {
     let ways = (1 << (seats - 1)) - 1;
     std::array::from_fn(|seat| (1 + pair % ways) >> seat & 1 == 1)

@@ -10,8 +10,9 @@ use murus_gallicus::rules::{Entry, Line, Variant};
 /// A position is balanced where its score, in hundredths of a stone, lets each side expect 40 to 60
 /// % of the points (see [`Net`]).
 const BALANCED: i32 = 162;
-/// Nodes to judge a suite with, and an opening that is made when it is needed.
+/// Nodes to judge an opening of a suite with.
 const SUITE_NODES: u64 = 20_000;
+/// Nodes to judge an opening with that is made when it is needed.
 const HASTY_NODES: u64 = 3_000;
 /// Entries of the table of these searches, as a power of two.
 const TABLE_BITS: u32 = 14;

@@ -29,16 +29,16 @@ pub(super) struct Program {
 /// A reason why another program does not play.
 #[derive(Debug, thiserror::Error)]
 pub enum ProgramError {
-    /// It does not run at all.
+    /// The program does not run at all.
     #[error("`{0}` cannot be started: {1}")]
     Start(String, io::Error),
-    /// It runs, but does not speak the interface.
+    /// The program runs, but does not speak the interface.
     #[error("`{0}` does not speak the Universal Game Interface")]
     Foreign(String),
-    /// It ended.
+    /// The program ended.
     #[error("`{0}` ended in the middle of a game")]
     Ended(String),
-    /// It does not play by the rules.
+    /// The program does not play by the rules.
     #[error("`{0}` wants to play `{1}`, which is not legal in {2}")]
     Illegal(String, String, String),
 }
@@ -50,7 +50,8 @@ impl Program {
         Ok(Program { command: command.to_owned(), idle: Mutex::new(vec![first]) })
     }
 
-    /// Its move, within the limits of `go`.
+    /// The program's move, within the limits of `go`. Fails if the program ends or plays an illegal
+    /// move.
     pub fn play(&self, line: &Line, go: &str) -> Result<Move, ProgramError> {
         let idle = self.idle.lock().unwrap_or_else(PoisonError::into_inner).pop();
         let mut process = idle.map_or_else(|| EngineProcess::begin(&self.command, PATIENCE), Ok)?;
@@ -77,9 +78,10 @@ impl fmt::Display for Program {
 struct EngineProcess {
     child: Child,
     to: ChildStdin,
-    /// Its lines. They are read in a thread, so that waiting for them can time out.
+    /// The lines that the program writes. They are read in a thread, so that waiting for them can
+    /// time out.
     from: Receiver<String>,
-    /// The variant it was last set to.
+    /// The variant to which the program was last set.
     variant: Option<Variant>,
 }
 
@@ -102,7 +104,7 @@ impl EngineProcess {
         }
     }
 
-    /// Returns true if it answers in time that it speaks the interface.
+    /// Returns true if the program answers in time that it speaks the interface.
     fn greet(&mut self, patience: Duration) -> bool {
         let late = instant() + patience;
         let heard = || self.from.recv_timeout(late.checked_duration_since(instant())?).ok();
@@ -110,7 +112,7 @@ impl EngineProcess {
             && std::iter::from_fn(heard).any(|said| said.trim() == "ugiok")
     }
 
-    /// Its move as text.
+    /// The program's move as text, which may be illegal.
     fn ask(&mut self, line: &Line, go: &str) -> io::Result<String> {
         let start = line.positions()[0];
         let variant = line.position().variant();

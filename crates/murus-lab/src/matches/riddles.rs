@@ -7,8 +7,9 @@ use murus_gallicus::rules::{Line, Move, Position};
 
 use super::{Contender, ProgramError};
 
-/// Nodes to judge with whether a move keeps the win, and entries of the table, as a power of two.
+/// Nodes to judge with whether a move keeps the win.
 const NODES: u64 = 200_000;
+/// Entries of the table of such a search, as a power of two.
 const TABLE_BITS: u32 = 16;
 
 /// Positions of two players in which the side to move wins by force.
@@ -29,7 +30,7 @@ impl Riddles {
         Riddles { positions: positions.into_iter().filter(long).collect(), keeps: HashMap::new() }
     }
 
-    /// Returns their number.
+    /// Returns the number of riddles.
     pub fn count(&self) -> usize {
         self.positions.len()
     }
@@ -59,7 +60,8 @@ impl Riddles {
     }
 }
 
-/// The plies to the end that a search of a position announces.
+/// The number of plies to the end that a search of a position announces; `None` if it announces
+/// none.
 fn find_end(
     position: &Position,
     end: impl Fn(murus_gallicus::engine::Score) -> Option<u32>,

@@ -15,10 +15,10 @@ const PLAYERS: [&str; 4] = ["Tiro", "Legionary", "Centurion", "Tribune"];
 const FIRST: usize = 6;
 /// The longest game.
 const LONGEST: usize = 120;
-/// The number of games over which the tasks are shared out.
+/// The number of games after which the order of the tasks repeats.
 const SHARES: u64 = 40;
-/// The number of plies over which the first plies of puzzles of two towers are spread, so that
-/// positions differ.
+/// A puzzle "make two towers" is looked for from a ply on that differs from game to game, over this
+/// many plies, so that positions differ.
 const LATER: u64 = 24;
 /// A win in one is taken from one game in this many.
 const EASY: u64 = 6;
@@ -27,7 +27,7 @@ const GRADES: [usize; 5] = [26, 30, 26, 13, 13];
 /// One game in this many gives a puzzle of any grade, so that no grade is waited for.
 const ANY_GRADE: u64 = 3;
 
-/// The place where a puzzle from a game of people comes from, without names.
+/// The source that is written into puzzles from games of people, without names.
 const PEOPLE: &str = "a game of people";
 
 /// Mines games between levels, and games of people, at most one puzzle a game.
@@ -42,7 +42,7 @@ pub struct PuzzleMine {
     grades: [usize; GRADES.len()],
 }
 
-/// A search in a game.
+/// The kind of puzzle that is looked for in a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Task {
     Win,
@@ -134,7 +134,7 @@ impl PuzzleMine {
         }
     }
 
-    /// Keeps a puzzle if it is wanted.
+    /// Keeps a puzzle of the game with this number if it is wanted; else returns `None`.
     fn take(&mut self, found: Puzzle, number: u64) -> Option<Puzzle> {
         self.is_wanted(&found, number).then(|| {
             self.keep(&found);

@@ -9,12 +9,13 @@ use super::proof::{TABLE_BITS, proves_win};
 use super::tries::{DEAREST, Tries};
 use super::wins::{refutation, shortest};
 
-/// Nodes to see that a move loses, and to make sure that the only defence does not.
+/// Nodes to see that a move loses.
 const LOSES: u64 = 400;
+/// Nodes to make sure that the only defence does not lose.
 const HOLDS: u64 = 60_000;
-/// The most moves that the enemy may need to win against every other move; and the number of moves
-/// for which the only defence holds longer.
+/// The most moves that the enemy may need to win against every other move.
 const LATEST: u8 = 4;
+/// The number of moves for which the only defence holds longer than the other moves.
 const LONGER: u8 = 2;
 /// The moves within which a side wins, where that is asked.
 const ASKED: u8 = 3;

@@ -7,6 +7,7 @@ use murus_gallicus::learn::{Attempt, Puzzle, PuzzleKind, Verdict};
 
 /// Nodes of the strong player.
 pub const NODES: [u64; 3] = [100, 1_000, 10_000];
+/// Entries of the table of the strong player, as a power of two.
 const TABLE_BITS: u32 = 14;
 
 /// Counts by word: of kinds, grades, themes, lengths.

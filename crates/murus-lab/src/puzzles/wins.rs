@@ -10,9 +10,11 @@ use super::tries::{DEAREST, Tries};
 
 /// Nodes to notice a win.
 const NOTICE: u64 = 2_500;
+/// Entries of the table to notice a win, as a power of two.
 const NOTICE_BITS: u32 = 12;
-/// Nodes to settle the shortest win, and whether there was one before.
+/// Nodes to settle the shortest win.
 const SHORTEST: u64 = 9_000;
+/// Nodes to settle whether there was a win before.
 const BEFORE: u64 = 6_000;
 /// Nodes to see that a move loses at once.
 const SURE: u64 = 5_000;
@@ -96,7 +98,7 @@ pub fn puzzle(mut draft: Puzzle) -> Option<Puzzle> {
     Some(draft)
 }
 
-/// A wrong move and the best reply.
+/// A wrong move and the best reply, both written; `None` if the game is over after the move.
 pub fn refutation(position: &Position, judged: &Judged) -> Option<(String, String)> {
     let next = position.play_unchecked(judged.played);
     let reply = match &judged.verdict {

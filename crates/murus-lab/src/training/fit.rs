@@ -27,8 +27,9 @@ const RATE: f32 = 3e-3;
 const RESULT: f32 = 0.1;
 /// One position in this many is held out: it is evaluated and never learned.
 const HELD_OUT: usize = 40;
-/// Limits of the weights, which must fit the integers of a [`Net`].
+/// The limit of the weights of the first layer, which must fit the integers of a [`Net`].
 const MOST: f32 = 2.9;
+/// The limit of the output weights, which must fit the integers of a [`Net`].
 const MOST_OUT: f32 = 127.0 / OUT_ONE as f32;
 
 /// The most inputs of a view: every unit, and the turn.

@@ -54,7 +54,7 @@ impl SampledGame {
         }
     }
 
-    /// Its samples, or `None` for another variant.
+    /// The samples of the game; `None` for another variant, or if one of them cannot be read.
     fn samples(&self, variant: Variant) -> Option<Vec<Sample>> {
         if self.variant != variant.to_string() {
             return None;

@@ -74,7 +74,7 @@ struct GenerationReport {
     lost: u64,
     elo: f64,
     error: f64,
-    /// True if it is the best so far.
+    /// True if the generation is the best so far.
     passed: bool,
 }
 
@@ -84,7 +84,8 @@ const MEMORY: usize = 5;
 const EXAM: Sprt = Sprt { worse: 0.0, better: 20.0 };
 
 impl TrainingCourse {
-    /// Trains, and calls `each` with one line of JSON and the file of weights of each generation.
+    /// Trains, and calls `each` with one line of JSON and the file of weights of each generation. A
+    /// generation whose report is in the folder already is not trained again.
     pub fn run(&self, mut each: impl FnMut(&str, &Path)) -> Result<(), SchoolError> {
         fs::create_dir_all(&self.folder).map_err(SchoolError::of(&self.folder))?;
         let mut best = self.from.as_deref().map(|file| self.begin(file)).transpose()?;

@@ -324,9 +324,9 @@ impl<W: Write + Send + 'static> UgiSession<W> {
 /// The state of a game.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum GameStanding {
-    /// It continues.
+    /// The game continues.
     Open,
-    /// It has no winner.
+    /// The game ended without a winner.
     Drawn,
     /// The player at this seat has won it.
     Won(Seat),

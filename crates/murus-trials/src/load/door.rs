@@ -85,7 +85,7 @@ impl SandboxState {
         GamePlaces { bot: self.bot, channels: open.map(|channel| channel.id).collect() }
     }
 
-    /// The newest thread of a channel.
+    /// The id of the newest thread of a channel, if there is one.
     pub fn thread(&self, channel: &str) -> Option<&str> {
         let threads =
             self.channels.iter().filter(|thread| thread.parent.as_deref() == Some(channel));
@@ -108,7 +108,7 @@ pub(super) struct SeenMessage {
     pub content: String,
     /// True if only this person sees it.
     pub whisper: bool,
-    /// True if it is a deferred answer without content yet.
+    /// True if the message is a deferred answer without content yet.
     pub thinking: bool,
     components: Vec<SeenRow>,
     files: Vec<IgnoredAny>,
@@ -139,17 +139,17 @@ pub(super) struct SeenChoice {
 }
 
 impl SeenPart {
-    /// The action of its custom id.
+    /// The action of the custom id of the part; empty if there is none.
     pub fn word(&self) -> &str {
         self.action().split(':').next().unwrap_or_default()
     }
 
-    /// The game that it is about, where it is about one.
+    /// The id of the game that the part is about; empty if there is none.
     pub fn game(&self) -> &str {
         self.custom_id.split(':').nth(1).unwrap_or_default()
     }
 
-    /// The argument of its action.
+    /// The argument of the action of the part; empty if there is none.
     pub fn argument(&self) -> &str {
         self.action().split_once(':').map_or("", |(_, argument)| argument)
     }
@@ -165,7 +165,7 @@ impl SeenMessage {
         self.content == other.content && self.components == other.components
     }
 
-    /// Returns true if it has a picture, or another file.
+    /// Returns true if the message has a picture, or another file.
     pub fn has_file(&self) -> bool {
         !self.files.is_empty()
     }
@@ -187,9 +187,9 @@ pub(super) struct ActAnswer {
     answer: Option<String>,
     /// The reason why the client does not allow the act.
     refused: Option<String>,
-    /// The message it led to.
+    /// The message to which the act led.
     pub shown: Option<SeenMessage>,
-    /// The form that it opened.
+    /// The form that the act opened.
     modal: Option<Modal>,
 }
 
@@ -204,7 +204,7 @@ impl ActAnswer {
         self.refused.is_some()
     }
 
-    /// The custom id of the form that it opened.
+    /// The custom id of the form that an act opened, if it opened one.
     pub fn form(&self) -> Option<&str> {
         self.modal.as_ref().map(|modal| modal.custom_id.as_str())
     }
@@ -232,7 +232,7 @@ impl ControlClient {
         self.post("/sandbox/people", &json!({ "count": count })).await
     }
 
-    /// Adds channels.
+    /// Adds this many channels to the sandbox.
     pub async fn add_channels(&self, count: usize) -> Result<(), reqwest::Error> {
         self.tell("/sandbox/channels", &json!({ "count": count })).await
     }

@@ -60,7 +60,7 @@ impl Times {
         self.0.push(time);
     }
 
-    /// Returns their number.
+    /// Returns the number of durations.
     pub fn count(&self) -> usize {
         self.0.len()
     }

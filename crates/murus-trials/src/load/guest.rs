@@ -69,7 +69,8 @@ impl Guest {
         }
     }
 
-    /// Presses a word where a button with another one is, as a tampered client can.
+    /// Presses a word where a button with another one is, as a tampered client can. Returns whether
+    /// there is such a button and it was answered in time.
     pub async fn forge(&mut self, there: &str, word: &str) -> bool {
         match self.find(there).await {
             Some((message, part)) => {

@@ -17,7 +17,7 @@ const READER: &str = "203.0.113.7";
 /// A nuisance: acts that one person repeats.
 #[derive(Debug)]
 pub struct Nuisance {
-    /// Its name in reports.
+    /// The name of the nuisance in reports.
     pub name: &'static str,
     /// The steps that are done once.
     before: &'static [NuisanceStep],
@@ -115,7 +115,7 @@ pub(super) struct NuisanceScene {
     pub bot: String,
     /// The people who play.
     pub people: Vec<String>,
-    /// The threads of their games.
+    /// The threads of the games of these people.
     pub threads: Vec<String>,
     /// The moves of a long game.
     pub record: String,
@@ -126,13 +126,13 @@ pub(super) struct NuisanceScene {
 }
 
 impl NuisanceScene {
-    /// The next of the people who play, each in turn.
+    /// The id of the next of the people who play, each in turn; empty if there is none.
     fn friend(&mut self) -> String {
         self.next += 1;
         self.people.get(self.next % self.people.len().max(1)).cloned().unwrap_or_default()
     }
 
-    /// The next of the threads, each in turn.
+    /// The id of the next thread, each in turn; empty if there is none.
     fn thread(&mut self) -> String {
         self.next += 1;
         self.threads.get(self.next % self.threads.len().max(1)).cloned().unwrap_or_default()

@@ -23,17 +23,18 @@ use super::stage::{PATIENCE, wait_for};
 use crate::fill::Scratch;
 use murus::clock;
 
-/// The plies before anything is measured, and the moves while pages are open.
+/// The plies before anything is measured.
 const PLIES: usize = 20;
+/// The number of moves while pages are open.
 const MOVES: usize = 12;
 
 /// The number of times that each page is asked for: as often as one person may at once, with some
 /// left to play.
 const TIMES: usize = 80;
 
-/// The time for which open pages are watched while nothing happens, and how long a person's limit
-/// takes to be whole again.
+/// The time for which open pages are watched while nothing happens.
 const QUIET: Duration = Duration::from_secs(5);
+/// The time after which a person's limit is whole again.
 const REST: Duration = Duration::from_secs(6);
 
 /// The number of pages that are opened at once.
@@ -74,7 +75,7 @@ pub struct PagesReport {
 /// The cost of one page.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Cost {
-    /// Its size on the wire.
+    /// The size of the page on the wire.
     pub bytes: usize,
     /// From the request to the first byte of the answer, the median.
     pub first_byte: Option<f64>,
@@ -82,7 +83,7 @@ pub struct Cost {
     pub processor: f64,
 }
 
-/// Measures pages.
+/// Measures the pages of a plan. Fails if the database, a process or the sandbox fails.
 pub async fn run(plan: &PagesPlan) -> Result<PagesReport, LoadError> {
     let scratch = Scratch::make(&plan.database).await?;
     let done = run_on(plan, &scratch.url).await;
@@ -246,7 +247,7 @@ async fn sit_down(door: &ControlClient, site: &PagesAddress) -> Result<[PageRead
     Ok([come_in(&ann).await?, come_in(&bob).await?])
 }
 
-/// Waits until there is something.
+/// Waits until there is something. Fails if that takes too long.
 async fn until<T>(
     what: &'static str,
     look: impl AsyncFn() -> Result<Option<T>, LoadError>,

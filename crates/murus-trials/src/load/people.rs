@@ -149,7 +149,8 @@ impl LoadPlayer {
         }
     }
 
-    /// Looks at the message of a ping.
+    /// Looks at the message of a ping: accepts a challenge or a rematch, or keeps a board to move
+    /// on. Does nothing for another message.
     async fn come(&mut self, SeenPing { channel, message, .. }: SeenPing) {
         let Ok(Some(shown)) = self.shared.door.look(&self.id, &message).await else { return };
         let Some(part) =

@@ -149,12 +149,12 @@ impl BotProcess {
         Ok(BotProcess { child, address: String::new(), token: String::new(), complaints })
     }
 
-    /// Its usage so far.
+    /// The usage of the process so far.
     pub fn usage(&self) -> io::Result<Usage> {
         self.child.id().map_or(Err(io::ErrorKind::NotFound.into()), |id| Usage::of(&id.to_string()))
     }
 
-    /// Kills it without a chance to clean up. Returns the warnings and errors it logged.
+    /// Kills the process without a chance to clean up. Returns the warnings and errors it logged.
     pub async fn end(mut self) -> Vec<String> {
         // A process that is gone already needs no kill.
         let _ = self.child.kill().await;

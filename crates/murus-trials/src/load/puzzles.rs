@@ -43,7 +43,7 @@ pub struct PuzzleWaits {
     pub database: String,
     /// The number of people.
     pub people: usize,
-    /// The time for which it was measured, in s.
+    /// The time for which the waits were measured, in s.
     pub seconds: f64,
     /// The answers a second that people tried to get.
     #[serde(rename = "asked")]
@@ -231,7 +231,7 @@ impl SolvingPerson {
     }
 
     /// Returns the next act on a page: the next puzzle after one that is over, else a move, pressed
-    /// or typed, else what leads on from a wrong one.
+    /// or typed, else what leads on from a wrong one. `None` if the page offers none of them.
     async fn step(&mut self, page: &SeenMessage) -> Option<SolverStep> {
         if let Some(next) = page.part("puzzle-next") {
             return Some(("the next puzzle", press(page, &next.custom_id)));
@@ -262,7 +262,7 @@ impl SolvingPerson {
         Some((kind, act))
     }
 
-    /// Opens the form for a move, and fills it in.
+    /// Opens the form for a move, and fills it in. `None` if it does not open.
     async fn type_move(
         &self,
         page: &SeenMessage,

@@ -23,7 +23,7 @@ pub struct LoadReport {
     pub people: usize,
     /// The number of finished games stored first.
     pub stored: u64,
-    /// The time for which it was measured, in s.
+    /// The time for which play was measured, in s.
     pub seconds: f64,
     /// The turns a second people tried to make.
     #[serde(rename = "asked")]
@@ -123,13 +123,13 @@ pub(super) struct Observed {
     pub before: Snapshot,
     pub after: Snapshot,
     pub took: Duration,
-    /// The events in between.
+    /// Memory, kills and late notices between the two snapshots.
     pub endured: Endured,
     /// Old boards with buttons, at the end and later.
     pub buttons: [i64; 2],
 }
 
-/// Makes the report.
+/// The report on a run under load.
 pub(super) fn report(
     plan: &LoadPlan,
     observed: &Observed,

@@ -63,7 +63,7 @@ pub(super) enum ActOutcome {
 
 /// A running game.
 struct RunningGame {
-    /// Its moves; unknown against the opponent.
+    /// The moves of the game; unknown against the opponent.
     line: Option<Line>,
     /// The last move, until its ping.
     moved: Option<Moved>,
@@ -215,7 +215,8 @@ impl LoadShared {
         .await;
     }
 
-    /// Counts a ping: the last move in its game is delivered.
+    /// Counts a ping: the last move in its game is delivered. Does nothing if no such move waits
+    /// for one.
     pub fn count_ping(&self, ping: &SeenPing) {
         let mut games = self.games();
         let Some(game) = games.get_mut(&ping.channel) else { return };
@@ -226,7 +227,8 @@ impl LoadShared {
         figures.turns += 1;
     }
 
-    /// Notes the board of a game, perhaps its first.
+    /// Notes the board of a game. With the first one the game begins: between people, or against
+    /// `murus`.
     pub fn board(&self, channel: &str, murus: bool) {
         let mut games = self.games();
         if !games.contains_key(channel) {

@@ -66,7 +66,7 @@ impl LoadStage {
         Ok(LoadStage { door, bot, people, crowd, shared, idle, begun, missing })
     }
 
-    /// Usage and state now.
+    /// The usage of the processes and the state of the sandbox, as they are now.
     pub async fn look(&self) -> Result<Snapshot, LoadError> {
         let state = self.door.state().await?;
         let bot = self.bot.usage()?;
@@ -99,7 +99,7 @@ async fn begin(shared: &LoadShared, Games { between, against }: Games, people: &
         .await;
 }
 
-/// Waits until a condition holds.
+/// Waits until a condition holds. Fails if that takes too long.
 pub(super) async fn wait_for(
     what: &'static str,
     holds: impl AsyncFn() -> Result<bool, LoadError>,

@@ -6,8 +6,9 @@ use std::path::Path;
 
 use super::report::LoadReport;
 
-/// The lines around the table.
+/// The line before the table.
 const BEGIN: &str = "<!-- load: begin -->";
+/// The line after the table.
 const END: &str = "<!-- load: end -->";
 
 /// The head of the table.

@@ -228,7 +228,7 @@ fn random_game(random: &mut StdRng, most: usize) -> Vec<String> {
     texts
 }
 
-/// A move, and the game after it.
+/// A move, and the game after it; `None` if it cannot be played.
 fn after(line: &Line, text: String) -> Option<(String, Line)> {
     let entry = line.read(&text).ok()?;
     let mut line = line.clone();

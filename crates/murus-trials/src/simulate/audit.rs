@@ -12,7 +12,7 @@ use murus::game::{
 };
 use murus::store::{self, Db, RatingChange, StoreError, StoredGame};
 
-/// Completes the report.
+/// Completes the report with the figures of all games, as they are stored.
 pub(super) async fn audit(db: &Db, world: &mut YearState) -> Result<(), StoreError> {
     let sum = world.post.sum(&world.people);
     world.report.pings = sum.pings;

@@ -25,13 +25,13 @@ pub(super) struct Human {
     pub discord: UserId,
     /// The player's id, once known.
     pub id: Option<PlayerId>,
-    /// Their preferences.
+    /// The preferences of the person.
     pub preferences: Preferences,
     /// True if the person takes no direct messages.
     pub closed: bool,
     /// True if the person has left for good.
     pub gone: bool,
-    /// The end of their vacation. Moves in between do not end it.
+    /// The end of the person's vacation. Moves in between do not end it.
     pub away: Timestamp,
     /// The probability to forget a turn.
     forgetful: f64,
@@ -76,7 +76,7 @@ impl Human {
         }
     }
 
-    /// The time until they make a turn; `None` if they forget it.
+    /// The time until the person makes a turn; `None` if they forget it.
     pub fn pause(&self, random: &mut StdRng) -> Option<Millis> {
         if self.gone || random.random_bool(self.forgetful) {
             return None;

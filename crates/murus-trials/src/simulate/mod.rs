@@ -202,7 +202,8 @@ impl YearState {
         }
     }
 
-    /// Begins a game.
+    /// Lets a person challenge another one, or the opponent. If that is refused, it is tried again
+    /// later.
     async fn begin(&mut self) -> Result<(), StoreError> {
         let here: Vec<usize> = (0..self.people.len()).filter(|&n| !self.people[n].gone).collect();
         let one = here[self.random.random_range(0..here.len())];
@@ -257,7 +258,7 @@ impl YearState {
         Ok(())
     }
 
-    /// Observes a game.
+    /// Loads a game and notes its turn or its end. Does nothing if there is no such game.
     async fn look(&mut self, game: GameId) -> Result<(), StoreError> {
         if let Some(row) = service::play::find::find_game(self.service.db(), game).await? {
             self.observe(&row);

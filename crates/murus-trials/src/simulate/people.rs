@@ -17,7 +17,7 @@ struct SimulatedPlayer {
 }
 
 impl YearState {
-    /// Saves everyone's preferences.
+    /// Stores each person with their preferences, and notes their key.
     pub(super) async fn settle_in(&mut self) -> Result<(), StoreError> {
         for person in 0..self.people.len() {
             let caller = self.caller(person);
@@ -39,7 +39,8 @@ impl YearState {
         Ok(())
     }
 
-    /// Begins a vacation.
+    /// Begins a vacation of a person, if they are here and have days left. Half of the people come
+    /// back early.
     pub(super) async fn leave(&mut self, person: usize) -> Result<(), StoreError> {
         if self.people[person].gone {
             return Ok(());
@@ -64,7 +65,7 @@ impl YearState {
         Ok(())
     }
 
-    /// Ends a vacation early.
+    /// Ends a person's vacation early, if one is on.
     pub(super) async fn come_back(&mut self, person: usize) -> Result<(), StoreError> {
         let caller = self.caller(person);
         let back = service::play::vacation::come_back(&self.service, &caller).await?;
@@ -171,7 +172,7 @@ impl YearState {
         Ok(())
     }
 
-    /// Snoozes a turn.
+    /// Has a person put off the ping of a turn, and come to the turn about then.
     async fn put_off(
         &mut self,
         row: &StoredGame,
@@ -257,7 +258,7 @@ impl YearState {
     }
 }
 
-/// Ignores a refusal. Only failures end the simulation.
+/// The result of an act; `None` if it was refused. Only failures end the simulation.
 fn ignore_refusal<T>(done: Result<T, Refused>) -> Result<Option<T>, StoreError> {
     match done {
         Ok(done) => Ok(Some(done)),

@@ -22,12 +22,12 @@ const SLACK: Millis = Millis::from_mins(1);
 #[derive(Clone, Debug)]
 pub(super) struct PersonTurn {
     pub game: GameId,
-    /// The number of the board it began with.
+    /// The number of the board with which the turn began.
     pub turn: Seq,
     pub person: usize,
     pub began: Timestamp,
     pub ended: Option<Timestamp>,
-    /// The time at which its ping is due; `None` if none is wanted.
+    /// The time at which the ping of the turn is due; `None` if none is wanted.
     pub due: Option<Timestamp>,
     /// The end of the player's vacation, if there was one when it began.
     pub away: Option<Timestamp>,
@@ -74,7 +74,7 @@ pub(super) struct Post {
     random: Arc<Mutex<StdRng>>,
 }
 
-/// The totals.
+/// Totals of all pings and messages.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Sum {
     pub pings: u64,
@@ -152,7 +152,7 @@ impl Post {
         };
     }
 
-    /// The running turn of a game.
+    /// The number of the running turn of a game; `None` if no turn of a person is noted.
     pub fn turn(&self, game: GameId) -> Option<Seq> {
         self.state().running.get(&game).map(|turn| turn.turn)
     }
@@ -216,7 +216,8 @@ impl Post {
         self.state().running.values_mut().filter(waiting).for_each(|turn| turn.due = Some(now));
     }
 
-    /// Snoozes a turn. If its ping has not come yet, the snoozed one takes its place.
+    /// Snoozes the noted turn of a game, if there is one. If the ping of the turn has not come yet,
+    /// the snoozed one takes its place.
     pub fn snooze(&self, game: GameId, until: Timestamp) {
         let mut state = self.state();
         let PostState { running, pings, .. } = &mut *state;
@@ -230,7 +231,7 @@ impl Post {
         pings.snoozes = vec![until];
     }
 
-    /// The totals.
+    /// The totals of all pings and messages.
     pub fn sum(&self, people: &[Human]) -> Sum {
         let state = self.state();
         let mut sum = Sum {
@@ -261,7 +262,7 @@ impl Post {
 }
 
 impl PostState {
-    /// Notes the ping of a parcel.
+    /// Notes the game and the ping of a parcel, if it is about a turn, a reminder or news.
     fn note(&mut self, parcel: &Parcel, now: Timestamp) {
         let Envelope { topic, to, ping, .. } = &parcel.envelope;
         let (Topic::Course(_, kind) | Topic::Beside(_, kind)) = *topic else { return };

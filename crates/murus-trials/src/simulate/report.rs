@@ -7,7 +7,7 @@ use serde::Serialize;
 pub struct SimulationPlan {
     /// The number of games.
     pub games: u64,
-    /// The number of days in which they begin.
+    /// The number of days in which the games begin.
     pub days: u64,
     /// The seed of all randomness.
     pub seed: u64,

@@ -30,7 +30,7 @@ const NO_EXCUSE: &str = "none";
 pub struct BegunGame<'a> {
     /// The game.
     pub game: &'a StoredGame,
-    /// Its first board, once it is posted.
+    /// The first board of the game, once it is posted.
     pub board: Option<Posted>,
 }
 
@@ -43,15 +43,16 @@ pub struct ChallengePosting<'a> {
     pub challenge: &'a Challenge,
     /// Discord ids of the people at its seats.
     pub people: &'a [Option<UserId>],
-    /// Who they are.
+    /// Who the people are.
     pub names: &'a Names,
     /// The game that came of it.
     pub begun: Option<BegunGame<'a>>,
-    /// The time within which its maker usually moves; `None` if it is not known.
+    /// The time within which the challenger usually moves; `None` if it is not known.
     pub pace: Option<Millis>,
-    /// The theme of its board.
+    /// The theme of the board.
     pub theme: Theme,
-    /// True if it keeps its board once it is accepted. Else it is one line from then on.
+    /// True if the message keeps its board once the challenge is accepted. Else the message is one
+    /// line from then on.
     pub lively: bool,
 }
 
@@ -193,7 +194,8 @@ pub fn excuse_page(texts: Texts, challenge: &Challenge) -> Page {
     }
 }
 
-/// The buttons below a challenge. Where there are any, they also mark the message as ours.
+/// The buttons below a challenge, or one to the game if that has `begun`. Where there are any, they
+/// also mark the message as ours.
 fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Row> {
     let gathers = challenge.gathers_players();
     let free = challenge.seats.contains(&Seating::Open);
@@ -233,7 +235,7 @@ fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Ro
     }
 }
 
-/// Who sits at a seat, or is invited to.
+/// Who sits at a seat, or is invited to; empty for an open one.
 fn name_seat(texts: Texts, challenge: &Challenge, people: &[Option<UserId>], n: usize) -> String {
     let person = people.get(n).copied().flatten();
     match &challenge.seats[n] {

@@ -9,7 +9,7 @@ use crate::show::page::{Attachment, Shows};
 use crate::show::pages::picture;
 use crate::texts::{Texts, captions, letters};
 
-/// Its width in pixels.
+/// The width of a start board in pixels.
 const SIZE: u32 = 480;
 
 /// The start boards drawn last: a board is a pure function of its variant and theme.

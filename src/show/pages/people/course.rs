@@ -1,10 +1,11 @@
 //! Describes a curve for people who hear it: its turns, and the heights between them.
 
-/// The distance from the middle above which a person is said to be ahead, and to be winning.
+/// The distance from the middle from which a person is said to be ahead.
 const AHEAD: f32 = 0.12;
+/// The distance from the middle from which a person is said to be winning.
 const WINNING: f32 = 0.35;
 
-/// The most stretches.
+/// The most stretches into which a course is divided.
 const MOST: usize = 10;
 
 /// Who is how far ahead, as the sentences about it select.

@@ -5,7 +5,7 @@ use crate::game::{DAY, Millis, Timestamp, Zone};
 use crate::texts::Texts;
 use crate::texts::variant;
 
-/// Words that have room below an axis.
+/// The number of words that have room below an axis.
 const MOST: i64 = 7;
 
 /// The distance between words.

@@ -18,10 +18,10 @@ use crate::show::rows;
 use crate::store::ShownPage;
 use crate::texts::{Texts, Value};
 
-/// Wins one after another of which a profile speaks.
+/// The fewest wins one after another of which a profile speaks.
 const STREAK: usize = 3;
 
-/// Variants of which it lists the levels that were beaten.
+/// The number of variants of which a profile lists the levels that were beaten.
 const VARIANTS: usize = 4;
 
 /// How strong our opponent is on each of its levels.
@@ -41,7 +41,8 @@ pub fn levels_page(texts: Texts) -> Page {
     Page { cards: vec![Card { text, ..Card::default() }], ..Page::default() }
 }
 
-/// How strong a person is, against others and against the person who asks.
+/// How strong a person is, against others and, unless it is the reader's `own` profile, against the
+/// reader.
 pub fn profile_page(
     texts: Texts,
     id: UserId,

@@ -3,7 +3,7 @@
 use crate::service::Statistics;
 use crate::texts::{Texts, Value, variant};
 
-/// Games without which a share says nothing.
+/// The fewest games of which a share says something.
 const ENOUGH: i64 = 3;
 
 /// The most variants that are listed.
@@ -19,6 +19,7 @@ const LINE: usize = 28;
 const EIGHTHS: [&str; 8] = ["", "▏", "▎", "▍", "▌", "▋", "▊", "▉"];
 
 /// How all games end, and how often the first player wins each variant that has enough of them.
+/// Only a line about all of them while they are few.
 pub fn statistics_tables(texts: Texts, all: &[Statistics]) -> Vec<String> {
     let (total, variants) = match all {
         [total, variants @ ..] if total.variant.is_none() => (total, variants),
@@ -66,7 +67,7 @@ pub fn statistics_tables(texts: Texts, all: &[Statistics]) -> Vec<String> {
 /// A line of a table.
 struct TableRow {
     name: String,
-    /// The number of games that it is about, where that is told.
+    /// The number of games that the row is about, where that is told.
     games: Option<i64>,
     /// The part, and of how many.
     share: (i64, i64),

@@ -10,7 +10,7 @@ use crate::show::pages::start::lively_line;
 use crate::show::rows::menu;
 use crate::texts::{Texts, Value};
 
-/// Boards beside one another.
+/// The number of boards in a row.
 const COLUMNS: usize = 3;
 
 /// Width in pixels of each board.

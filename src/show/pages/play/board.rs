@@ -26,14 +26,16 @@ const TEXT: usize = 1900;
 /// The most characters of a thread's name.
 const THREAD: usize = 100;
 
-/// The stamps of the messages that show a board, which has one number in both.
+/// The stamp of a message about a turn, which tells it from other messages with the same board.
 const TURN: &str = "turn";
+/// The stamp of a message after the records went back.
 const RESTORED: &str = "restored";
 
 /// Between the names of those who play each other.
 const BETWEEN: &str = " – ";
 
-/// The board for the player to move, posted in the game's place.
+/// The board for the player to move, posted in the game's place, with the news after the event
+/// `since`. `first` explains how to move; `instead` is why the board is not at its own place.
 pub fn turn_page(
     view: &View<'_>,
     since: Seq,
@@ -120,7 +122,7 @@ pub fn restored_page(view: &View<'_>, stands: bool, instead: &Detour, ping: Vec<
     Page { content: format!("{why}\n{}", page.content), rows, ..page }
 }
 
-/// The custom id of a button that such a board alone has.
+/// The custom id of a button that only a board posted after the records went back has.
 pub fn restored_id(view: &View<'_>) -> String {
     later::put_off_id(view, RESTORED)
 }
@@ -174,7 +176,8 @@ fn over_rows(view: &View<'_>) -> Vec<Row> {
     ])
 }
 
-/// The board from a person's own side, shown to that person alone.
+/// The board from a person's own side, shown to that person alone; from the Romans' for one who
+/// holds no chair.
 pub fn own_board_page(view: &View<'_>, chair: Option<Chair>) -> Page {
     let seat = chair.map_or(Seat::Romans, |chair| view.game.seat_of(chair));
     let content = own_words(view, chair);
@@ -209,7 +212,8 @@ pub fn own_words(view: &View<'_>, chair: Option<Chair>) -> String {
     lines.into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
-/// The buttons below a person's own board.
+/// The buttons below a board that a person alone sees: acts for the player to move, else ways to
+/// look on.
 pub fn own_rows(view: &View<'_>, chair: Option<Chair>) -> Vec<Row> {
     let game = view.game;
     match game.to_move() {

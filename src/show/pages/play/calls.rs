@@ -19,15 +19,15 @@ use crate::texts::Value;
 /// Why a person is called to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Call {
-    /// It is their turn.
+    /// It is the turn of the person.
     Turn,
-    /// An offer to them.
+    /// An offer to the person.
     Offer(Offer),
-    /// Another player reminded them.
+    /// Another player reminded the person.
     Remind,
-    /// Four fifths of their time have passed.
+    /// Four fifths of the person's time have passed.
     Most,
-    /// Two hours of their time are left.
+    /// Two hours of the person's time are left.
     Last,
 }
 

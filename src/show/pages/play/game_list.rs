@@ -16,7 +16,7 @@ pub struct GameList<'a> {
     pub texts: Texts,
     /// The games.
     pub games: &'a [StoredGame],
-    /// The names of their people.
+    /// The names of the people of the games.
     pub names: &'a Names,
     /// The person who looks.
     pub me: UserId,

@@ -34,16 +34,17 @@ pub struct DayResults {
     pub channel: ChannelId,
     /// The day.
     pub day: Day,
-    /// Its date: year, month from 1, day.
+    /// The date of the day: year, month from 1, day.
     pub date: (i16, i8, i8),
     /// The games, the last that ended first.
     pub games: Vec<StoredGame>,
-    /// The number of others.
+    /// The number of games of the day that are not among these.
     pub more: i64,
 }
 
-/// The most characters of a list, with room for what frames it; and of one that fills a card.
+/// The most characters of a list, with room for the words around it.
 const LIST: usize = 1700;
+/// The most characters of a list that fills a card.
 const LONG_LIST: usize = 4000;
 
 /// Every game of a page has its place in a menu.
@@ -175,7 +176,8 @@ pub fn own_games_page(
     Page { cards: vec![card], attachment: sheet.map(|sheet| sheet.draw()), rows, ..Page::default() }
 }
 
-/// A person's games as lines, each with a link to its board, or without.
+/// The lines of a person's list: games under headings, challenges, a count of games that cannot be
+/// read, and lessons. With `links`, each game has a link to its board.
 fn mine_lines(
     texts: Texts,
     mine: &MyGames,
@@ -248,7 +250,8 @@ pub fn finished_page(list: GameList<'_>, page: i64, more: bool) -> Page {
     Page { cards: vec![Card { title, text, ..Card::default() }], rows: all, ..Page::default() }
 }
 
-/// The first choice in the next game in which it is a person's turn, and the way to the `others`.
+/// The first choice in the next game in which it is a person's turn, and the way to the number of
+/// `others`. With `at_once`, a chosen move is played without a preview.
 pub fn next(view: &View<'_>, at_once: bool, others: i64) -> Page {
     let texts = view.texts;
     let page = menus::step_page(view, None, at_once);
@@ -271,7 +274,8 @@ pub fn next(view: &View<'_>, at_once: bool, others: i64) -> Page {
     Page { content: content.join("\n"), rows, ..page }
 }
 
-/// Asks which of several games is meant; the one chosen is shown, with all that can be done in it.
+/// Asks with the text of this id which of several games is meant; the one chosen is shown, with all
+/// that can be done in it.
 pub fn which_game_page(id: &str, list: GameList<'_>) -> Page {
     let GameList { texts, me, .. } = list;
     let open = Mark::NOTHING.id(&ForPerson::Which(me));

@@ -55,8 +55,8 @@ pub fn more_page(view: &View<'_>, chair: Option<Chair>, now: Timestamp) -> Page 
     Page { content: view.texts.say("more-text"), rows, ..Page::default() }
 }
 
-/// A sentence about a text that was typed in the game, with the way to a move; `press` is what else
-/// the sentence speaks of.
+/// Says the text of this id about words that were typed in the game, with a button to a move.
+/// `press` is another act that the text speaks of, and the id of its label.
 pub fn typed_page(view: &View<'_>, id: &str, press: Option<(ForGame, &'static str)>) -> Page {
     let moves = view.game.player_to_move().is_some_and(|holder| holder.as_player().is_some());
     let also = press.map(|(press, label)| (true, view.press_id(press), label, Secondary));

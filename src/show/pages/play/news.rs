@@ -168,7 +168,7 @@ pub fn write_all_news(view: &View<'_>, since: Seq) -> String {
         .join("\n")
 }
 
-/// Who won, how, and after how many plies.
+/// Who won, how, and after how many plies; and that the result was taken back, if it was.
 pub fn result_line(view: &View<'_>) -> String {
     let annulled =
         view.game.is_annulled().then(|| format!("\n{}", view.texts.say("note-annulled")));

@@ -12,7 +12,7 @@ use crate::show::page::Page;
 use crate::show::pages::view::View;
 use crate::texts::{Value, small_line};
 
-/// An offer, with what the other side can do about it.
+/// An offer, with what the other side can do about it; how it ended if nothing is offered now.
 pub fn offer_page(view: &View<'_>, seq: Seq, ping: Vec<UserId>) -> Page {
     let Some(pending) = view.game.pending_offer() else { return settled_page(view, seq, &[]) };
     let waiting = view.game.chairs.chairs().filter(|&chair| view.game.must_answer(chair));
@@ -101,7 +101,8 @@ fn is_slice(view: &View<'_>, seq: Option<Seq>) -> bool {
     matches!(event.map(|event| &event.kind), Some(EventKind::Saved(_)))
 }
 
-/// Saved days hold the clock of the player to move, with what the others can do meanwhile.
+/// Says that saved days hold the clock of the player to move, with what the others can do
+/// meanwhile.
 fn held_page(view: &View<'_>, hold: Hold) -> Page {
     let args = [
         ("who", Value::from(view.name_chair(hold.chair))),
@@ -130,8 +131,8 @@ pub fn claim_page(view: &View<'_>, chair: Chair) -> Page {
     Page { content: format!("{}\n{ask}", summary::game_heading(view)), rows, ..Page::default() }
 }
 
-/// The message about an event that is no move. `reason` is a moderator's. A vacation names its
-/// game, and those `beside` it in the same place.
+/// The message about an event that is no move; empty if there is no such event. `reason` is a
+/// moderator's. A vacation names its game, and those `beside` it in the same place.
 pub fn note_page(view: &View<'_>, seq: Seq, reason: Option<&str>, beside: &[View<'_>]) -> Page {
     let Some(event) = view.game.find_event(seq) else { return Page::default() };
     if let Some(hold) = view.game.current_hold().filter(|hold| hold.seq == seq) {

@@ -117,7 +117,7 @@ pub fn resign_answered(texts: Texts, who: UserId, yes: bool) -> Page {
     Page::text(texts.say_with("resign-answered", args))
 }
 
-/// A person asked for too much of something and has to wait.
+/// Says that a person asked for too much of something and has to wait.
 pub fn too_much(texts: Texts, what: Measure, until: Timestamp) -> Page {
     let when = mention::when_over(until);
     Page::text(texts.say_with("limited", [("what", what.word().into()), ("when", when.into())]))
@@ -125,11 +125,11 @@ pub fn too_much(texts: Texts, what: Measure, until: Timestamp) -> Page {
 
 /// A person's act, as far as it decides which acts are offered next.
 struct DoneAct {
-    /// True if they moved.
+    /// True if the person moved.
     moved: bool,
-    /// True if they may be to move again.
+    /// True if the person may be to move again.
     again: bool,
-    /// True if they can take a move back.
+    /// True if the person can take a move back.
     back: bool,
 }
 

@@ -49,7 +49,7 @@ pub fn plan_refusal(texts: Texts, wrong: &PlanRefusal) -> String {
     }
 }
 
-/// A person's plans.
+/// A person's plans in a game, each with a button that deletes it.
 pub fn plans_page(view: &View<'_>, plans: &[StoredPlan], change: &PlanChange<'_>) -> Page {
     let title = match change {
         PlanChange::Add(_) => view.texts.say("plan-kept"),

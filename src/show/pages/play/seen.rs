@@ -7,7 +7,7 @@ use crate::game::{Cause, Chair, EventKind, Own};
 use crate::show::pages::view::View;
 use crate::texts::{Texts, small_line};
 
-/// Plies that are marked at most.
+/// The most plies that are marked.
 const MARKED: usize = 6;
 
 /// Returns the side at the bottom of a board that several people see: the Romans, unless boards

@@ -101,7 +101,7 @@ fn sheet_board<'a>(
 }
 
 impl BoardSheet<'_> {
-    /// The name of its file: the same for the same picture, and for no other.
+    /// The name of the sheet's file: the same for the same picture, and for no other.
     pub fn file_name(&self) -> String {
         let mut hasher = DefaultHasher::new();
         self.theme.word().hash(&mut hasher);
@@ -120,7 +120,7 @@ impl BoardSheet<'_> {
         format!("games-{:016x}.png", hasher.finish())
     }
 
-    /// Draws it, unless it was drawn lately.
+    /// Draws the sheet, unless it was drawn lately.
     pub fn draw(&self) -> Attachment {
         let each = self.boards.iter().map(|board| format!("{}: {}", board.title, board.line));
         let alt = cut_text(&each.collect::<Vec<_>>().join("\n"), ALT);

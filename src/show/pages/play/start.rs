@@ -41,8 +41,8 @@ pub fn help_page(texts: Texts) -> Page {
     Page { cards: vec![card], rows: help_rows(texts), ..Page::default() }
 }
 
-/// Explains why something that was typed means nothing here, by the name of the sentence, and where
-/// to begin.
+/// Explains with the text of this id why something that was typed means nothing here, and where to
+/// begin.
 pub fn lost_page(texts: Texts, id: &str) -> Page {
     Page { content: texts.say(id), rows: help_rows(texts), ..Page::default() }
 }
@@ -114,14 +114,14 @@ pub fn lively_line() -> Line {
 const OPENING: [&str; 9] =
     ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5", "e1-e3", "d5-b3", "c1-c3"];
 
-/// Whom to challenge.
+/// Asks whom to challenge.
 pub fn friend_page(texts: Texts) -> Page {
     let menu =
         rows::people_menu(Mark::NOTHING.id(&ForStart::ChooseFriend), texts.say("friend-hint"));
     Page { content: texts.say("friend-ask"), rows: vec![menu], ..Page::default() }
 }
 
-/// At which level to play our opponent.
+/// Asks at which level to play our opponent.
 pub fn levels_page(texts: Texts) -> Page {
     let level = |level: &Level| {
         let against = Mark::NOTHING.id(&ForStart::Against(level.name.to_owned()));

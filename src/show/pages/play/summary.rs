@@ -96,7 +96,7 @@ pub fn name_players(
     }
 }
 
-/// Whose turn it is in a running game.
+/// Whose turn it is in a running game, as the holder of the chair `me` is told, or anybody.
 pub fn name_turn(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> String) -> String {
     let game = view.game;
     let mine = match me {

@@ -24,9 +24,9 @@ pub struct View<'a> {
     pub game: &'a Game,
     /// The game as it is stored, with its people and its place.
     row: &'a StoredGame,
-    /// Who its people are.
+    /// Who the people of the game are.
     pub names: &'a Names,
-    /// How pictures of it are dressed.
+    /// How pictures of the game are dressed.
     pub theme: Theme,
     /// True if boards turn to the player to move, as in direct messages. Else the Romans are below.
     pub turning: bool,
@@ -92,27 +92,27 @@ impl View<'_> {
         self.row.person(chair)
     }
 
-    /// The chair of a person, if they play in it.
+    /// The chair of a person, if they play in the game.
     pub fn chair_of(&self, person: UserId) -> Option<Chair> {
         self.row.chair_of(person)
     }
 
-    /// The server in which it is played; `None` for direct messages.
+    /// The server in which the game is played; `None` for direct messages.
     pub fn server(&self) -> Option<ServerId> {
         self.row.place.server
     }
 
-    /// Its thread, once it is open.
+    /// The thread of the game, once it is open.
     pub fn thread(&self) -> Option<ChannelId> {
         self.row.thread
     }
 
-    /// Its thread, or the channel of its challenge.
+    /// The thread of the game, or the channel of its challenge.
     pub fn home(&self) -> ChannelId {
         self.row.thread.unwrap_or(self.row.place.channel)
     }
 
-    /// Returns true if the holder of a chair muted it.
+    /// Returns true if the holder of a chair muted the game.
     pub fn has_muted(&self, chair: Chair) -> bool {
         self.row.seats[chair].muted
     }
@@ -180,7 +180,7 @@ impl View<'_> {
         self.texts.say_with("side-name", [("side", seat.word().into())])
     }
 
-    /// The variant's name, where it is not the standard one.
+    /// The variant's name; `None` for the standard variant.
     pub fn unusual_variant(&self) -> Option<String> {
         let variant = self.game.variant();
         (variant != Variant::STANDARD).then(|| variant::variant_name(self.texts, variant))

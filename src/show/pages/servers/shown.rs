@@ -54,7 +54,7 @@ pub enum Showpiece {
 }
 
 impl Showpiece {
-    /// The game that it is about, if any.
+    /// The game that is shown, if it is about one.
     pub fn game(&self) -> Option<&StoredGame> {
         match self {
             Showpiece::Film(game, _)

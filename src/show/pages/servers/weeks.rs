@@ -13,7 +13,7 @@ use crate::texts::captions;
 use crate::texts::variant;
 use crate::texts::{Texts, Value};
 
-/// Lines through the field at most.
+/// The most lines through the field.
 const LINES: usize = 5;
 
 /// The fewest games of a span that are worth a picture.

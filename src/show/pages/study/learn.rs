@@ -28,7 +28,7 @@ use crate::texts::{Texts, Value, unit_word};
 pub struct Class<'a> {
     /// The language.
     pub texts: Texts,
-    /// The dress of its pictures.
+    /// The theme of the pictures.
     pub theme: Theme,
     /// The boards on which cells to choose carry their names.
     pub dots: Dots,
@@ -168,7 +168,7 @@ impl Class<'_> {
         )
     }
 
-    /// The game at its end. A lost one continues before the move that lost it.
+    /// The game at its end. One that was lost by a move continues before that move.
     fn end_page(&self, game: &Guided, lost_by: Option<Move>) -> Page {
         let texts = self.texts;
         let line = game.line();
@@ -374,7 +374,8 @@ fn guidance_text(texts: Texts, position: &Position, guidance: &Guidance) -> Stri
     lines.into_iter().filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
-/// Of the names of a sentence and of the one in other words, the one to take.
+/// The id of a sentence: the `usual` one, or if it was said just now that of the sentence in other
+/// words.
 fn choose_wording<T>(part: &Worded<T>, [usual, again]: [&'static str; 2]) -> &'static str {
     if part.reworded { again } else { usual }
 }

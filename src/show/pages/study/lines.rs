@@ -60,7 +60,7 @@ pub fn line_page(view: &View<'_>, tried: &SeenLine, side: Seat, chosen: Option<&
     Page { content, attachment: Some(attachment), rows, ..Page::default() }
 }
 
-/// The ways back and on, and the acts on a line.
+/// The ways back and on, and the acts on a line; only the way back while a unit is `chosen`.
 fn around_a_line(view: &View<'_>, tried: &SeenLine, chosen: bool) -> Vec<Row> {
     let kept = tried.by.is_none() && tried.id.is_some() && !chosen;
     let back = match tried.id {
@@ -159,7 +159,7 @@ pub fn lines_page(view: &View<'_>, lines: &GameLines) -> Page {
     Page { content: write_list(view.texts, title, entries.collect(), 0), rows, ..Page::default() }
 }
 
-/// Lines of a game that is over can be looked at.
+/// Says that lines of a game that is over can be looked at.
 pub fn study_page(view: &View<'_>) -> Page {
     let rows = view.button_row([(true, view.press_id(ForGame::Lines), "button-study", Primary)]);
     Page {
@@ -186,7 +186,7 @@ pub fn note_form(texts: Texts, mark: Mark, spot: LineSpot) -> Form {
 }
 
 impl SeenLine {
-    /// Returns the place where it is shown.
+    /// Returns the spot at which the line is shown.
     fn spot(&self) -> LineSpot {
         match self.id {
             Some(id) => LineSpot::Line(id, self.shown - self.ply),

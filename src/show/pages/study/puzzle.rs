@@ -33,7 +33,7 @@ const LONGEST_MOVE: u16 = 20;
 pub struct PuzzleView {
     /// The language.
     pub texts: Texts,
-    /// The theme of its pictures.
+    /// The theme of the pictures.
     pub theme: theme::Theme,
     /// The boards on which cells to choose carry their names.
     pub dots: Dots,
@@ -45,7 +45,7 @@ impl PuzzleView {
         self.asking_page(posed, self.task_text(posed), unit)
     }
 
-    /// The page after a typed or pressed move.
+    /// The page after a typed or pressed move: the puzzle as it was if none was played.
     pub fn answered_page(&self, answered: &TryOutcome, before: &Posed) -> Page {
         let Some(played) = answered.played else { return self.posed_page(before, None) };
         let position = before.line.position();
@@ -85,7 +85,8 @@ impl PuzzleView {
         [text].into_iter().chain(rated).collect::<Vec<_>>().join("\n")
     }
 
-    /// A puzzle, with the unit that moves pointed out, which may decide the first attempt.
+    /// A puzzle, with the unit that moves pointed out, which may decide the first attempt. No unit
+    /// is pointed out after other moves than those of the stored solution.
     pub fn hint_page(&self, posed: &Posed, standing: &Puzzled) -> Page {
         let next = posed.puzzle.solution().moves().nth(posed.at.played.len());
         let cell = next.map(|m| self.cell_name(posed.line.position(), m.from()));
@@ -215,7 +216,7 @@ impl PuzzleView {
         self.puzzle_page(posed, content, rows, highlight, &suffix)
     }
 
-    /// A move that does not solve it, with what follows on the board, and the way back.
+    /// A move that does not solve the puzzle, with what follows on the board, and the way back.
     fn tried_page(&self, before: &Posed, played: Move, line: &[Move], text: String) -> Page {
         let mut shown = before.line.clone();
         for &m in [played].iter().chain(line) {
@@ -418,12 +419,12 @@ pub fn verdict_text(
     }
 }
 
-/// No puzzle of a book is left that fits, and what else there is.
+/// Says that no puzzle of a book is left that fits, and what else there is.
 pub fn none_left(texts: Texts, book: &str) -> Page {
     nothing_page(texts, "book", book)
 }
 
-/// A person has no missed win of theirs to find, and what else there is.
+/// Says that a person has no missed win of theirs to find, and what else there is.
 pub fn no_mistake(texts: Texts, why: NoMistake) -> Page {
     let why = match why {
         NoMistake::Left => MINE,

@@ -192,8 +192,9 @@ fn forced_button(view: &View<'_>, forced: Option<&Forced>, label: &'static str) 
     (id.is_some(), id.unwrap_or_default(), label, Secondary)
 }
 
-/// A review that is being made, as a person who asks for it in this channel is told: that of a game
-/// which was brought in comes to them alone. The button there is for when we stop before that.
+/// A review that is being made, as a person who asked for it in a channel is told; `before` reviews
+/// are made first. That of a game which was brought in comes to them alone. The button there is for
+/// when we stop before that.
 pub fn reviewing_page(view: &View<'_>, asked: Option<ChannelId>, before: i64) -> Page {
     let home = view.home();
     let private = view.game.is_brought_in();
@@ -215,7 +216,7 @@ pub fn reviewing_page(view: &View<'_>, asked: Option<ChannelId>, before: i64) ->
     Page { content: view.texts.say_with(id, args), rows, awaits: Some(awaits), ..Page::default() }
 }
 
-/// Who was better when.
+/// A chart of who was better when.
 fn draw_chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attachment {
     let texts = view.texts;
     let line = view.game.line();
@@ -293,7 +294,8 @@ pub fn in_words(view: &View<'_>, review: &Review, turning: Option<usize>) -> Str
 }
 
 /// A move that mattered: what was played, and below it what would have been better; what that
-/// teaches, and what the person who looks thought there.
+/// teaches, and what the person who looks thought there. For a ply without a move, or one about
+/// which the review is silent, a sentence alone.
 pub fn moment_page(view: &View<'_>, review: &Review, ply: usize, looked: &SeenMoment) -> Page {
     let texts = view.texts;
     let line = view.game.line();
@@ -372,7 +374,7 @@ fn certain_lines(texts: Texts, line: &Line, moment: &Moment) -> [Option<String>;
     [wins, loses]
 }
 
-/// The better line after its first move; `None` if it ends there.
+/// A sentence with the better line after its first move; `None` if the line ends with that.
 fn goes_on(texts: Texts, line: &Line, moment: &Moment) -> Option<String> {
     let mut better = line.before(moment.ply);
     for &m in &moment.better {

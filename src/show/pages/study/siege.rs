@@ -25,7 +25,7 @@ use crate::texts::{Texts, Value, captions, small_line};
 pub struct SiegeNews {
     /// The siege.
     pub siege: Siege,
-    /// Its puzzle.
+    /// The puzzle of the siege.
     pub puzzle: &'static Puzzle,
     /// The numbers of people who tried it and who solved it.
     pub tally: SiegeTally,

@@ -6,6 +6,7 @@ use crate::rules::{Bits, Cell, Options, Position, Seat, Variant};
 
 /// Groups of units: those of each seat, and those of seats that are out.
 const GROUPS: usize = 5;
+/// The index of the group of seats that are out.
 const OUT: usize = GROUPS - 1;
 /// The most stones or units of any board.
 pub const UNITS: usize = 64;

@@ -52,8 +52,8 @@ pub struct Net {
 }
 
 impl Net {
-    /// Returns true if it can judge positions of this variant: those of its own board, with stacks
-    /// of the same heights.
+    /// Returns true if the network can judge positions of this variant: those of its own board,
+    /// with stacks of the same heights.
     pub fn fits(&self, variant: Variant) -> bool {
         let own = self.map.variant;
         own.board().name == variant.board().name
@@ -91,9 +91,9 @@ impl Net {
         }
     }
 
-    /// How good a position of two is for the side to move. `sums` holds another position, ideally a
-    /// similar one, and this one afterwards. The update starts from `sums` or `parent`, whichever
-    /// is more similar.
+    /// How good a position of two players is for the side to move. `sums` holds another position,
+    /// ideally a similar one, and this one afterwards. The update starts from `sums` or `parent`,
+    /// whichever is more similar.
     pub(super) fn score<B: Bits>(
         &self,
         parent: Option<&Accumulator<B>>,
@@ -105,7 +105,7 @@ impl Net {
         self.arch.dispatch(SumUpdate { net: self, parent, sums, planes, mover })
     }
 
-    /// How good a position of several is for one of them.
+    /// How good a position of several players is for this seat.
     pub(super) fn score_for<B: Bits>(&self, position: &Position<B>, seat: Seat) -> i32 {
         self.arch.dispatch(LookAfresh { net: self, position, seat })
     }

@@ -17,7 +17,7 @@ pub(super) fn planes<B: Bits>(position: &Position<B>) -> Planes<B> {
     std::array::from_fn(|n| position.stones(Seat::ALL[n / 3]) & heights[n % 3])
 }
 
-/// The number of stones.
+/// The number of stones in these planes.
 #[inline(always)]
 pub(super) fn stones<B: Bits>(planes: &Planes<B>) -> u32 {
     planes.iter().enumerate().map(|(n, plane)| (n % 3 + 1) as u32 * plane.count()).sum()

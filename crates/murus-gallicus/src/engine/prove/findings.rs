@@ -48,7 +48,7 @@ impl Ground {
         if rank(other) < rank(self) { other } else { self }
     }
 
-    /// The ground of an answer that needs both.
+    /// The ground of an answer that rests on both grounds: the weaker, or the two together.
     pub fn both(self, other: Ground) -> Ground {
         match (self, other) {
             (Ground::Sure(one), Ground::Sure(two)) => Ground::Sure(one.max(two)),
@@ -70,22 +70,22 @@ impl Ground {
 }
 
 impl Numbers {
-    /// The side to move reaches its aim.
+    /// The numbers of a position in which the side to move reaches its aim, on this ground.
     pub const fn reached(ground: Ground) -> Numbers {
         Numbers { reach: 0, miss: INFINITE, ground }
     }
 
-    /// The side to move misses its aim.
+    /// The numbers of a position in which the side to move misses its aim, on this ground.
     pub const fn missed(ground: Ground) -> Numbers {
         Numbers { reach: INFINITE, miss: 0, ground }
     }
 
-    /// Not settled; the ground says nothing.
+    /// The numbers of a position that is not settled; the ground says nothing.
     pub const fn open(reach: u32, miss: u32) -> Numbers {
         Numbers { reach, miss, ground: Ground::Held }
     }
 
-    /// Returns true if there is an answer.
+    /// Returns true if the position is settled, one way or the other.
     pub const fn is_settled(self) -> bool {
         self.reach == 0 || self.miss == 0
     }
@@ -209,7 +209,7 @@ const GAULS: u64 = 1 << 62;
 impl Finding {
     const EMPTY: Finding = Finding { check: [0; 3], work: 0, kind: FindingKind::Empty, note: 0 };
 
-    /// Returns true if it is about the position with this key.
+    /// Returns true if the finding is about the position with this key.
     fn is_at(&self, key: u64) -> bool {
         self.check == check(key) && self.kind != FindingKind::Empty
     }

@@ -79,7 +79,7 @@ impl ProofVerdict {
         }
     }
 
-    /// The proof that a side wins.
+    /// The proof that a side wins; `None` if no side is proven to.
     pub fn proof(&self) -> Option<&Proof> {
         match self {
             ProofVerdict::Won(proof) => Some(proof),

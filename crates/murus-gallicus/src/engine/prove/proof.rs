@@ -107,7 +107,7 @@ impl Proof {
         written
     }
 
-    /// The position it starts from.
+    /// The position from which the proof starts.
     pub fn start(&self) -> &Position {
         &self.start
     }

@@ -7,9 +7,9 @@ use crate::words::words;
 /// A lesson: steps, and perhaps a guided game.
 #[derive(Debug)]
 pub struct Lesson {
-    /// Its name. It is stored, so it never changes.
+    /// The name of the lesson. It is stored, so it never changes.
     pub id: &'static str,
-    /// Its steps in order; at least one.
+    /// The steps of the lesson in order; at least one.
     pub steps: &'static [Step],
     /// The variant of the game that follows and the opponent's level there; `None` if none follows.
     pub game: Option<(&'static str, &'static str)>,
@@ -18,7 +18,7 @@ pub struct Lesson {
 /// One step: a picture, a sentence about it, and moves to choose from.
 #[derive(Debug)]
 pub struct Step {
-    /// Its name within the lesson. It is stored, so it never changes.
+    /// The name of the step within the lesson. It is stored, so it never changes.
     pub id: &'static str,
     /// The written variant.
     pub variant: &'static str,
@@ -26,7 +26,7 @@ pub struct Step {
     pub position: &'static str,
     /// The sentence that asks for a move.
     pub say: &'static str,
-    /// The formation it mentions, and its cells.
+    /// The formation that the step mentions, and its cells.
     pub formation: Option<(Formation, &'static [&'static str])>,
     /// The right moves.
     pub right: &'static [&'static str],
@@ -43,13 +43,13 @@ pub struct Step {
 /// The goal that exactly the right moves reach.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
-    /// They achieve the step's deed, and no other move does.
+    /// The right moves achieve the step's deed, and no other move does.
     Deed,
-    /// They change the side's number of towers by this.
+    /// The right moves change the side's number of towers by this.
     Towers(i8),
-    /// They make this many catapults.
+    /// The right moves make this many catapults.
     Catapults(u8),
-    /// They win within this many own moves, whatever the enemy does.
+    /// The right moves win within this many own moves, whatever the enemy does.
     Win(u8),
     /// After every other move the enemy wins within this many own moves, whatever the side does.
     Hold(u8),
@@ -75,9 +75,9 @@ words!(Formation { GallicWall: "gallic-wall", SiegeTower: "siege-tower" });
 /// The result of a move tried in a step.
 #[derive(Debug)]
 pub struct TriedStep {
-    /// True if it is a right move.
+    /// True if the move tried is a right move.
     pub right: bool,
-    /// The sentence about it.
+    /// The sentence about the move.
     pub say: &'static str,
     /// The move.
     pub played: Move,
