@@ -110,8 +110,8 @@ impl Sender {
     }
 
     /// Takes the buttons off the message before a posted one and gives it this text, if any.
-    /// Returns the outcome of the delivery. Fails only where a retry soon may help. While requests are scarce, the buttons of
-    /// a board wait.
+    /// Returns the outcome of the delivery. Fails only where a retry soon may help. While requests
+    /// are scarce, the buttons of a board wait.
     async fn tidy_board(
         &self,
         envelope: &Envelope,
@@ -360,12 +360,7 @@ impl Sender {
         at: Posted,
         history: Option<&str>,
     ) -> Result<Option<Posted>, HttpFailure> {
-        let mut body = json!({ "components": [] });
-        if let Some(history) = history {
-            body["content"] = history.into();
-            body["allowed_mentions"] = json!({ "parse": [] });
-        }
-        self.wire.edit_message(at, &body).await.map(|()| None)
+        self.wire.edit_message(at, &writer::write_stripped(history)).await.map(|()| None)
     }
 
     /// Archives a thread without a message since then. Where people still write, Discord archives

@@ -34,7 +34,7 @@ story!(a_game_against_murus_is_private_and_its_result_can_be_shown, |mut world| 
     let said = play_murus(&world).await;
     assert!(said.contains("The game begins"), "{said}");
     let ann = direct(&world);
-    assert!(ann.reads().contains("the Romans begin"), "{}", ann.reads());
+    assert!(ann.reads().contains("the Romans go first"), "{}", ann.reads());
     world.restart().await;
     ann.plays("a1-c3").await;
     ann.resigns().await;
@@ -44,7 +44,7 @@ story!(a_game_against_murus_is_private_and_its_result_can_be_shown, |mut world| 
     // A rematch stays private, too.
     ann.presses("Rematch").await;
     assert!(
-        public(&world).is_empty() && ann.reads().contains("You play the Gauls"),
+        public(&world).is_empty() && ann.reads().contains("You're the Gauls"),
         "{}",
         ann.reads()
     );

@@ -70,7 +70,7 @@ story!(settings_are_chosen_on_one_page, |world| async move {
     );
     // A vacation, and the people she blocks.
     let said = ann.sets(&["vacation", "leave=7", "set-to:saved.off"]).await;
-    assert!(said.starts_with("✓ Vacation in time trouble: off\nVacation: **it ends <t:"), "{said}");
+    assert!(said.starts_with("✓ Vacation in time trouble: off\nVacation: **ends <t:"), "{said}");
     let said = ann.sets(&["vacation", "come-back", "settings"]).await;
     assert!(said.contains("\nVacation: **off** · 21 days left"), "{said}");
     assert!(

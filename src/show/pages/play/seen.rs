@@ -11,8 +11,8 @@ use crate::texts::{Texts, small_line};
 const MARKED: usize = 6;
 
 /// Returns the side at the bottom of a board that several people see: the Romans, unless boards
-/// turn. Then it is the side to move, or the winner, if a person plays it, else the next person. The
-/// board of one person alone is seen from their side.
+/// turn. Then it is the side to move, or the winner, if a person plays it, else the next person.
+/// The board of one person alone is seen from their side.
 pub fn public_side(view: &View<'_>) -> Seat {
     let game = view.game;
     if !view.turning && game.lone_player().is_none() {
