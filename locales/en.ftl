@@ -2103,7 +2103,7 @@ games-none = You have no games or challenges. Start one here, or challenge anyon
 rules-standard =
     {""}**Murus Gallicus** is a game by Phil Leduc. The Romans begin.
     {""}**1. Walk.** A tower lays its two stones onto the next two cells in a line: empty ones, or your walls, which become towers. Walls never move.
-    {""}**2. Sacrifice.** A tower gives a stone to take an enemy wall next to it.
+    {""}**2. Sacrifice.** A tower gives a stone to take an enemy wall beside it.
     {""}**3. Win.** Put a stone on the enemy's first row, or leave them no move.
     -# You can't pass. Threefold repetition is a draw. { rules-coloured }
 rules-coloured = A tower on a coloured cell off the home rows can break through next.

@@ -226,7 +226,7 @@ story!(a_reminder_says_truly_when_it_comes, |world| async move {
         (
             "Cleo",
             vec!["set-quiet=other", "form=9,15:00"],
-            "I remind @Cleo <t:1780498800:R>, after their quiet hours or vacation.",
+            "I'll remind @Cleo <t:1780498800:R>, after their quiet hours or vacation.",
         ),
         ("Dan", vec!["set:notify=off"], "@Dan has pings turned off here, so I can't remind them."),
     ];
@@ -603,7 +603,9 @@ story!(slices_of_several_games_at_once_are_counted_once, |world| async move {
     world.advance(DAY - HOUR).await;
     for &thread in &threads {
         assert!(
-            held(&world, &bob.at(thread)).0.starts_with("@Ann ran short of time"),
+            held(&world, &bob.at(thread))
+                .0
+                .starts_with("@Ann ran out of time. Vacation days keep the game going until <t:"),
             "each has its own"
         );
     }

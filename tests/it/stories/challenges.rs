@@ -199,7 +199,10 @@ story!(nobody_can_be_pestered, |world| async move {
     bob.chooses("none").await;
     assert!(told(&world, &bob.newest().content).starts_with("@Ann, @Bob declined your challenge."));
     let blocked = bob.blocks(&ann).await;
-    assert_eq!(told(&world, &blocked), "✓ @Ann can no longer challenge you.\nYou've blocked @Ann.");
+    assert_eq!(
+        told(&world, &blocked),
+        "✓ @Ann can no longer challenge you.\nYou've blocked @Ann. They can't challenge you."
+    );
     assert_eq!(ann.challenges(&bob).await, "That person is not taking challenges from you.");
     bob.unblocks("Ann").await;
     ann.challenges(&bob).await;

@@ -80,7 +80,10 @@ story!(settings_are_chosen_on_one_page, |world| async move {
     );
     let murus = format!("block={}", world.sandbox.person("Murus").unwrap());
     assert!(ann.sets(&["blocks", &murus]).await.starts_with("Bots don't challenge anyone.\n"));
-    assert!(told(&world, &ann.blocks(&bob).await).ends_with("You've blocked @Bob."));
+    assert!(
+        told(&world, &ann.blocks(&bob).await)
+            .ends_with("You've blocked @Bob. They can't challenge you.")
+    );
     assert_eq!(
         ann.unblocks("Bob").await,
         "✓ They can challenge you again.\nYou haven't blocked anyone."

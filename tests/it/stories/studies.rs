@@ -57,8 +57,8 @@ story!(a_hint_is_private_and_counted_in_the_result, |world| async move {
         @Bob resigns after one move. @Ann wins.
         Ann – Bob
         Unrated.
-        @Ann took one hint.
-        @Bob took one hint.
+        @Ann used one hint.
+        @Bob used one hint.
         name"#]]
     .assert_eq(&told(&world, &ann.reads()).replace(&format!("**1. {best}**\n"), ""));
     assert!(
