@@ -217,7 +217,7 @@ story!(nobody_can_be_pestered, |world| async move {
     assert!(
         ann.asks("challenge", json!({}))
             .await
-            .contains("You have 10 open challenges, and that's the limit.")
+            .contains("You have 8 open challenges, and that's the limit.")
     );
     world.end().await;
 });
