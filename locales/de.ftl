@@ -1409,7 +1409,7 @@ learn-catapult-cut-wrong = Nach `{ $move }` bringt die Figur auf c3 noch einen S
 learn-balanced-walls = **Der erste Zug ist besonders.** Jede Seite nimmt einen Turm ihrer Grundreihe und legt ihn als zwei Mauern auf ihre zweite Reihe. Hier liegen sie auf c2 und e2: Nutze eine, und behalte deine Türme.
 learn-balanced-walls-well = Aus der Mauer wurde ein Turm: Du bist vorgerückt und hast nichts verloren.
 learn-balanced-walls-wrong = `{ $move }` kostet einen Turm. Zieh über eine deiner Mauern.
-learn-balanced-swap = **Wann du tauschst.** Nach dem ersten Zug der Römer dürfen die Gallier tauschen. Tausche, wenn ein Eckturm fehlt und beide Mauern auf c2 bis g2 liegen. Sieh selbst, warum: Rücke über eine der Mauern vor.
+learn-balanced-swap = **Wann du tauschst.** Nach dem ersten Zug der Römer dürfen die Gallier tauschen: Tausche, wenn ein Eckturm fehlt und beide Mauern auf c2 bis g2 liegen. Sieh selbst, warum: Rücke über eine vor.
 learn-balanced-swap-well = Solche Mauern helfen mehreren Türmen, und ein Eckturm fehlt am wenigsten. Auch Murus tauscht dann.
 learn-balanced-swap-wrong = `{ $move }` nutzt die Mauern nicht. Zieh von c1 oder f1 über eine Mauer.
 learn-balanced-fast = **Früher beim Gegner.** Liegen deine Mauern weiter vorn, stehen deine Belagerungstürme früher. Gewinne in zwei Zügen.
@@ -2193,10 +2193,10 @@ games-guided = -# Deine begleitete Partie läuft noch; nur du siehst sie.
 games-none = Du hast keine Partie und keine Herausforderung. Fang hier eine an oder fordere mit `/challenge` jemanden heraus.
 rules-standard =
     {""}**Murus Gallicus** ist ein Spiel von Phil Leduc. Die Römer beginnen.
-    {""}**1. Ziehen.** Ein Turm besteht aus zwei Steinen. Er legt sie auf die nächsten zwei Felder in einer Richtung: auf leere Felder oder auf eigene Mauern, die zu Türmen werden. Mauern ziehen nie.
+    {""}**1. Ziehen.** Ein Turm legt seine zwei Steine auf die nächsten zwei Felder einer Linie: auf leere Felder oder eigene Mauern, die zu Türmen werden. Mauern ziehen nie.
     {""}**2. Opfern.** Ein Turm opfert einen Stein und schlägt eine gegnerische Mauer neben sich.
-    {""}**3. Gewinnen.** Bring einen Stein auf die erste Reihe des Gegners oder lass ihm keinen Zug.
-    -# Passen geht nicht. Dieselbe Stellung zum dritten Mal ist remis. { rules-corner }
+    {""}**3. Gewinnen.** Bring einen Stein auf die Grundreihe des Gegners oder lass ihm keinen Zug.
+    -# Passen geht nicht. Dreimal dieselbe Stellung ist remis. { rules-corner }
 rules-corner = Ein Turm mit einem Zeichen in der Ecke kann als Nächstes durchbrechen.
 rules-hint = Wähle ein anderes Thema
 rules-differs = **{ $name }**, eine Variante von Murus Gallicus, dem Spiel von Phil Leduc. Alles andere ist wie im Standardspiel: `/learn rules`.

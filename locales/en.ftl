@@ -2142,10 +2142,10 @@ games-guided = -# Your guided game is still running; only you see it.
 games-none = You have no games or challenges. Start one here, or challenge anyone with `/challenge`.
 rules-standard =
     {""}**Murus Gallicus** is a game by Phil Leduc. The Romans begin.
-    {""}**1. Walk.** A tower is two stones. It lays them onto the next two cells in a line: empty ones, or your walls, which become towers. Walls never move.
-    {""}**2. Sacrifice.** A tower gives up one stone to take an enemy wall next to it.
+    {""}**1. Walk.** A tower lays its two stones onto the next two cells in a line: empty ones, or your walls, which become towers. Walls never move.
+    {""}**2. Sacrifice.** A tower gives a stone to take an enemy wall beside it.
     {""}**3. Win.** Put a stone on the enemy's first row, or leave them no move.
-    -# You can't pass. Repeating a position three times is a draw. { rules-corner }
+    -# You can't pass. Threefold repetition is a draw. { rules-corner }
 rules-corner = A tower with a mark in its corner can break through next.
 rules-hint = Read about something else
 rules-differs = **{ $name }**, a variant of Murus Gallicus by Phil Leduc. Everything else follows the standard game: `/learn rules`.

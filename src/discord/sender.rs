@@ -372,12 +372,7 @@ impl Sender {
         at: Posted,
         history: Option<&str>,
     ) -> Result<Option<Posted>, HttpFailure> {
-        let mut body = json!({ "components": [] });
-        if let Some(history) = history {
-            body["content"] = history.into();
-            body["allowed_mentions"] = json!({ "parse": [] });
-        }
-        self.wire.edit_message(at, &body).await.map(|()| None)
+        self.wire.edit_message(at, &writer::write_stripped(history)).await.map(|()| None)
     }
 
     /// Archives a thread without a message since then. Where people still write, Discord archives

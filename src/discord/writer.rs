@@ -88,6 +88,17 @@ pub fn write_message(page: &Page) -> Value {
     body
 }
 
+/// Writes the edit that takes the buttons off a message, and gives it this text, if any.
+pub fn write_stripped(history: Option<&str>) -> Value {
+    let mut body = json!({ "components": [] });
+    if let Some(history) = history {
+        body["content"] = cut_text(history, CONTENT).into();
+        body["allowed_mentions"] = json!({ "parse": [] });
+        body["flags"] = json!(SUPPRESS_EMBEDS);
+    }
+    body
+}
+
 /// The flag that keeps the links of a page without previews. Cards would be hidden with them, so a
 /// page with cards has none; an edit says so too, since cards come and go.
 pub fn preview_flag(page: &Page) -> u64 {

@@ -3,9 +3,9 @@
 use crate::game::{Chair, GameId, Holder, PlayerId, Seq, Timestamp};
 use crate::ids::{Posted, UserId};
 use crate::service::outbox::pings;
-use crate::show::pages::news;
 use crate::show::pages::view::View;
-use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
+use crate::show::pages::{board, news};
+use crate::store::{self, Conn, StoreError, StoredGame};
 
 /// The number of the board before the current one.
 pub fn last_board(shown: &StoredGame) -> Seq {
@@ -21,13 +21,18 @@ pub struct PastBoard {
     pub seq: Seq,
     /// The number of the board before it.
     since: Seq,
+    /// True if it says that the records went back.
+    restored: bool,
 }
 
 impl PastBoard {
-    /// Returns the text that the message keeps: the moves that it told, without a mention, a time
-    /// or a link.
+    /// Returns the text that the message keeps: the moves that it told, or that the records went
+    /// back, without a mention, a time or a link.
     pub fn write_history(&self, view: &View<'_>) -> String {
-        news::write_history(view, self.since, self.seq)
+        match self.restored {
+            true => board::write_restored(view, false),
+            false => news::write_history(view, self.since, self.seq),
+        }
     }
 }
 
@@ -38,11 +43,11 @@ pub async fn find_past_board(
     game: GameId,
     before: Seq,
 ) -> Result<Option<PastBoard>, StoreError> {
-    let last = store::outbox::last_sent(conn, game, NoticeKind::BOARDS, before).await?;
-    let Some((seq, message)) = last else { return Ok(None) };
-    let earlier = store::outbox::last_sent(conn, game, NoticeKind::BOARDS, seq).await?;
-    let since = earlier.map_or(Seq::START, |(seq, _)| seq);
-    Ok(Some(PastBoard { message, seq, since }))
+    let last = store::outbox::last_board(conn, game, before).await?;
+    let Some((seq, message, restored)) = last else { return Ok(None) };
+    let earlier = store::outbox::last_board(conn, game, seq).await?;
+    let since = earlier.map_or(Seq::START, |(seq, ..)| seq);
+    Ok(Some(PastBoard { message, seq, since, restored }))
 }
 
 /// Returns the number of a posted board; without one, that of the first board.

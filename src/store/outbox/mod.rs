@@ -308,14 +308,37 @@ pub async fn last_sent<const N: usize>(
     kinds: [NoticeKind; N],
     before: Seq,
 ) -> Result<Option<(Seq, Posted)>, StoreError> {
+    let found = find_last_sent(conn, game, kinds, before).await?;
+    Ok(found.map(|(seq, message, _)| (seq, message)))
+}
+
+/// The last posted board of a game before an event count: its own event count, its message, and
+/// true if it says that the records went back.
+pub async fn last_board(
+    conn: &mut Conn,
+    game: GameId,
+    before: Seq,
+) -> Result<Option<(Seq, Posted, bool)>, StoreError> {
+    let found = find_last_sent(conn, game, NoticeKind::BOARDS, before).await?;
+    let is_restored = |step: i64| step % STRIDE == NoticeKind::Restored as i64;
+    Ok(found.map(|(seq, message, step)| (seq, message, is_restored(step))))
+}
+
+/// The last delivered notice of these kinds before an event count, with its step.
+async fn find_last_sent<const N: usize>(
+    conn: &mut Conn,
+    game: GameId,
+    kinds: [NoticeKind; N],
+    before: Seq,
+) -> Result<Option<(Seq, Posted, i64)>, StoreError> {
     let query = format!(
-        "SELECT seq, channel, message FROM outbox
+        "SELECT seq, channel, message, step FROM outbox
          WHERE lane = 'game' AND key = $1 AND kind IN ({}) AND seq < $2 AND message IS NOT NULL ORDER BY step DESC LIMIT 1",
         quote_words(kinds.map(NoticeKind::word))
     );
     let query = sqlx::query_as(AssertSqlSafe(query));
     let found = query.bind(game).bind(before).fetch_optional(conn).await?;
-    Ok(found.map(|(seq, channel, message)| (seq, Posted { channel, message })))
+    Ok(found.map(|(seq, channel, message, step)| (seq, Posted { channel, message }, step)))
 }
 
 /// The event counts among these at which a delivered notice of this kind about a game pinged a

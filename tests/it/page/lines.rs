@@ -79,7 +79,7 @@ async fn a_plan_is_made_by_taps() {
     let (world, ann, bob, link) = at_the_table().await;
     ann.plays("a1-c3").await;
     in_browser(PHONE, &link, async move |browser| {
-        browser.tool("If they answer").await;
+        browser.tool("If they play").await;
         browser.reads("#status", "Which move do you expect?").await;
         browser.taps(&["d7", "d5"]).await;
         browser.reads("#status", "What's your reply?").await;

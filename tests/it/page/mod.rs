@@ -271,7 +271,7 @@ async fn a_slow_game(browser: Arc<Browser>, address: String) {
     browser.be("Mona").await;
     browser.asks("server settings").await;
     browser.press("Turn on war desk here").await;
-    browser.find_text("button", "No war desk").await;
+    browser.find_text("button", "Turn off war desk here").await;
     people
         .command("Ann", &channel, "challenge", json!({ "opponent": people.of("Bob"), "side": 0 }))
         .await;

@@ -31,7 +31,7 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     let said = ann.sets(&["vacation", "leave=10"]).await;
     assert!(
         said.starts_with(
-            "✓ You're on vacation. I'll let your opponents know.\nVacation: **it ends <t:"
+            "✓ You're on vacation. I'll let your opponents know.\nVacation: **ends <t:"
         ),
         "{said}"
     );
@@ -60,7 +60,7 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     let notes =
         || bob.sees().into_iter().filter(|message| message.content.contains("@Ann")).count();
     let seen = notes();
-    assert!(ann.sets(&["vacation", "leave=2"]).await.contains("Vacation: **it ends <t:"));
+    assert!(ann.sets(&["vacation", "leave=2"]).await.contains("Vacation: **ends <t:"));
     let until = world.clock.now().as_secs() + 2 * 86400;
     let note =
         bob.sees().into_iter().rfind(|message| message.content.contains("is on vacation")).unwrap();
@@ -91,12 +91,13 @@ story!(a_vacation_stops_the_clocks_and_is_told_once_in_each_game, |world| async 
     );
     let said = ann.sets(&["vacation"]).await;
     assert!(said.contains("· 12 days left"), "{said}");
-    assert!(!said.contains("until"), "{said}");
+    assert!(!said.contains("ends <t:"), "{said}");
     world.end().await;
 });
 
 /// Words for saved days. Each message about them has one.
-const ABOUT_SLICES: [&str; 2] = ["time ran out", "Vacation days kept"];
+const ABOUT_SLICES: [&str; 2] =
+    ["days keep the game going until", "Vacation days kept the game going"];
 
 /// The newest message about saved days, with the buttons below it.
 fn held(world: &World, person: &Person) -> (String, Vec<String>) {
@@ -161,7 +162,7 @@ story!(the_other_player_reminds_lets_it_wait_and_claims, |world| async move {
     world.advance(2 * DAY - HOUR).await;
     let before = ann.pings();
     assert_eq!(cleo.presses("Send reminder").await, "You are not playing in this game.");
-    assert_eq!(told(&world, &bob.presses("Send reminder").await), "I remind @Ann now.");
+    assert_eq!(told(&world, &bob.presses("Send reminder").await), "I'm reminding @Ann now.");
     assert_eq!(ann.pings(), before + 1);
     let call = told(&world, &ann.newest().content);
     assert!(call.starts_with("@Ann, @Bob is waiting for your move · vs @Bob"), "{call}");
@@ -175,7 +176,7 @@ story!(the_other_player_reminds_lets_it_wait_and_claims, |world| async move {
     let said = bob.presses("I'll wait").await;
     assert_eq!(said, "You're waiting until these vacation days are over.");
     let (said, offered) = held(&world, &bob);
-    assert!(said.ends_with("@Bob lets it wait."), "{said}");
+    assert!(said.ends_with("@Bob is happy to wait."), "{said}");
     assert!(offered.is_empty(), "{offered:?}");
     // Three more slices. The last one may be claimed.
     world.advance(DAY + HOUR).await;
@@ -221,11 +222,11 @@ story!(the_other_player_reminds_lets_it_wait_and_claims, |world| async move {
 story!(a_reminder_says_truly_when_it_comes, |world| async move {
     let bob = world.bob();
     let table = [
-        ("Ann", vec!["set:notify=digest"], "I remind @Ann now."),
+        ("Ann", vec!["set:notify=digest"], "I'm reminding @Ann now."),
         (
             "Cleo",
             vec!["set-quiet=other", "form=9,15:00"],
-            "I remind @Cleo <t:1780498800:R>, after their quiet hours or vacation.",
+            "I'll remind @Cleo <t:1780498800:R>, after their quiet hours or vacation.",
         ),
         ("Dan", vec!["set:notify=off"], "@Dan has pings turned off here, so I can't remind them."),
     ];
@@ -253,7 +254,7 @@ story!(a_reminder_says_truly_when_it_comes, |world| async move {
         all.filter(|said| {
             said.contains("@Bob is waiting for your move")
                 || said.contains(&format!("{}, ", person.mention()))
-                    && said.contains("waits for your move")
+                    && said.contains("is waiting for your move")
         })
         .count()
     };
@@ -371,7 +372,7 @@ story!(more_time_is_a_gift, |world| async move {
     );
     let news = ann.newest();
     assert!(
-        told(&world, &news.content).starts_with("@Ann has 2 days more, as a gift."),
+        told(&world, &news.content).starts_with("@Ann gets 2 days of extra time."),
         "{}",
         news.content
     );
@@ -433,7 +434,12 @@ story!(the_seat_of_a_player_who_left_can_be_taken_over, |world| async move {
     world.sandbox.leave(bob.id);
     let elsewhere = json!({ "game": ann.game().await });
     let arena = world.cleo().at(world.sandbox.channel("arena").unwrap());
-    assert!(arena.asks("game adopt", elsewhere).await.starts_with("Take over a seat where"));
+    assert!(
+        arena
+            .asks("game adopt", elsewhere)
+            .await
+            .starts_with("You can only take over a seat in the game's own")
+    );
     ann.blocks(&cleo).await;
     assert_eq!(cleo.asks("game adopt", json!({})).await, "A player in this game has blocked you.");
     ann.unblocks("Cleo").await;
@@ -450,14 +456,15 @@ story!(the_seat_of_a_player_who_left_can_be_taken_over, |world| async move {
     );
     assert_eq!((cleo.pings(), board.pinged), (before + 1, vec![cleo.id.to_string()]));
     // Bob's choices and plans are not hers.
-    assert!(cleo.asks("plan", json!({})).await.starts_with("You have planned nothing"));
+    assert!(cleo.asks("plan", json!({})).await.starts_with("You have no plans in this game yet."));
     assert_eq!(
         cleo.asks("game mute", json!({})).await,
         "I won't ping you about this game anymore."
     );
     cleo.asks("game mute", json!({})).await;
     assert_eq!(deadline(&cleo), world.clock.now().as_secs() + 2 * 86400, "and her clock runs");
-    let note = ann.sees().into_iter().find(|message| message.content.contains("seat now")).unwrap();
+    let note =
+        ann.sees().into_iter().find(|message| message.content.contains("this seat")).unwrap();
     assert_eq!(note.content, "Another player took over this seat.");
     cleo.plays("d7-d5").await;
     ann.plays("h1-f3").await;
@@ -555,7 +562,7 @@ story!(saved_days_hold_only_the_game_that_is_short, |world| async move {
     assert_eq!(held(&world, &bob.at(short)).1, ["Claim the game…", "Send reminder", "I'll wait"]);
     for thread in [long, endless] {
         let all = bob.at(thread).sees();
-        assert!(!all.iter().any(|message| message.content.contains("short of time")), "{all:#?}");
+        assert!(!all.iter().any(|message| message.content.contains(ABOUT_SLICES[0])), "{all:#?}");
         assert!(
             !all.iter().flat_map(buttons).any(|(label, _)| label.starts_with("Claim")),
             "{all:#?}"
@@ -566,7 +573,7 @@ story!(saved_days_hold_only_the_game_that_is_short, |world| async move {
         let board =
             find::find_game(world.service.db(), id).await.unwrap().unwrap().game.board_seq();
         let said = forges(&bob.at(thread), &world, (id.0, board), "claim-yes").await;
-        assert!(said.starts_with("No vacation days cover"), "{said}");
+        assert!(said.starts_with("No opponent is using vacation days in this game."), "{said}");
     }
     let board = ann.at(long).asks("board", json!({})).await;
     assert!(
@@ -596,7 +603,9 @@ story!(slices_of_several_games_at_once_are_counted_once, |world| async move {
     world.advance(DAY - HOUR).await;
     for &thread in &threads {
         assert!(
-            held(&world, &bob.at(thread)).0.starts_with("@Ann ran short of time"),
+            held(&world, &bob.at(thread))
+                .0
+                .starts_with("@Ann ran out of time. Vacation days keep the game going until <t:"),
             "each has its own"
         );
     }
@@ -604,7 +613,7 @@ story!(slices_of_several_games_at_once_are_counted_once, |world| async move {
     world.advance(12 * HOUR).await;
     ann.at(threads[0]).plays("h1-f3").await;
     let said = ann.sets(&["vacation"]).await;
-    assert!(said.contains("Vacation: **it ends <t:"), "the other game is still held: {said}");
+    assert!(said.contains("Vacation: **ends <t:"), "the other game is still held: {said}");
     ann.at(threads[1]).plays("h1-f3").await;
     let said = ann.sets(&["vacation"]).await;
     assert!(

@@ -102,7 +102,7 @@ story!(a_plan_is_made_on_the_board_of_a_page, |mut world| async move {
     let done = browser.acts(&page, plan).await.json();
     assert!(text(&done, "panel").contains("h1-f3"), "{done}");
     let listed = browser.acts(&page, json!({ "press": { "id": first["press"] } })).await.json();
-    assert!(text(&listed, "panel").contains("Revoke 1"), "{listed}");
+    assert!(text(&listed, "panel").contains("Delete 1"), "{listed}");
     bob.plays("d7-d5").await;
     let state = browser.opens(&format!("{page}/state")).await.json();
     assert_eq!(plies(&state).last(), Some(&"2. h1-f3"), "the plan answers");
@@ -233,7 +233,7 @@ story!(a_position_is_set_up_on_the_free_board, |mut world| async move {
             .opens("/board?p=8/8%20r")
             .await
             .text
-            .contains("This position does not fill the board")
+            .contains("This position doesn't fill the board")
     );
     // Every position of every variant comes back as it was.
     for (word, preset) in PRESETS {

@@ -164,9 +164,7 @@ story!(the_first_to_press_takes_an_open_challenge, |world| async move {
     let cleo = world.cleo();
     ann.asks("challenge", json!({ "note": "a quiet game" })).await;
     let posted = bob.newest();
-    assert!(
-        posted.content.contains("Anyone may take it") && bob.reads().contains("> a quiet game")
-    );
+    assert!(posted.content.contains("Anyone can join.") && bob.reads().contains("> a quiet game"));
     assert_eq!(world.sandbox.pings().len(), 0, "an open challenge pings no one");
     let message = posted.id.clone();
     let accept = buttons(&posted)[0].1.clone();
@@ -194,12 +192,17 @@ story!(nobody_can_be_pestered, |world| async move {
         "You can't challenge yourself. Name another player, or me."
     );
     ann.challenges(&bob).await;
-    assert!(ann.challenges(&bob).await.contains("is still open"));
+    assert!(
+        ann.challenges(&bob).await.contains("You already have an open challenge to this person.")
+    );
     bob.presses("Decline").await;
     bob.chooses("none").await;
     assert!(told(&world, &bob.newest().content).starts_with("@Ann, @Bob declined your challenge."));
     let blocked = bob.blocks(&ann).await;
-    assert_eq!(told(&world, &blocked), "✓ @Ann can no longer challenge you.\nYou've blocked @Ann.");
+    assert_eq!(
+        told(&world, &blocked),
+        "✓ @Ann can no longer challenge you.\nYou've blocked @Ann. They can't challenge you."
+    );
     assert_eq!(ann.challenges(&bob).await, "That person is not taking challenges from you.");
     bob.unblocks("Ann").await;
     ann.challenges(&bob).await;
@@ -211,7 +214,11 @@ story!(nobody_can_be_pestered, |world| async move {
         }
         ann.asks("challenge", json!({})).await;
     }
-    assert!(ann.asks("challenge", json!({})).await.contains("the most that can be open"));
+    assert!(
+        ann.asks("challenge", json!({}))
+            .await
+            .contains("You have 8 open challenges, and that's the limit.")
+    );
     world.end().await;
 });
 
@@ -269,13 +276,13 @@ story!(a_first_game_against_murus_says_which_side_the_player_has, |world| async 
             person.at(world.sandbox.threads(person.channel).last().unwrap().0).newest().content
         };
         let how = format!(
-            "You play the {named}, at the bottom. Press **Move**, choose a tower, then choose where it goes."
+            "You're the {named}, at the bottom. Press **Move**, choose a tower, then choose where it goes."
         );
         assert!(board(&person).contains(&how), "{}", board(&person));
         person.asks("challenge", options).await;
         let second = board(&person);
         assert!(
-            second.contains(&format!("You play the {named}, below.")),
+            second.contains(&format!("You're the {named}, at the bottom.")),
             "each game says it: {second}"
         );
         assert!(!second.contains("Press **Move**"), "the second game needs no help");

@@ -182,7 +182,7 @@ story!(a_game_without_a_move_leaves_one_quiet_line, |world| async move {
         ended
             && left
                 .iter()
-                .all(|message| labels(message).is_empty() || !message.content.contains("begin."))
+                .all(|message| labels(message).is_empty() || !message.content.contains("go first."))
     );
     assert_eq!(
         (left.len() > boards, bob.pings()),
@@ -227,7 +227,7 @@ story!(a_channel_speaks_the_server_s_language_whoever_plays, |world| async move 
     world.ann().speaks("de").await;
     world.ann().asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
     let ann = world.ann().at(world.thread());
-    assert!(ann.newest().content.contains("the Romans begin"), "{}", ann.reads());
+    assert!(ann.newest().content.contains("the Romans go first"), "{}", ann.reads());
     assert!(read(&channel(&world)[0]).contains("challenges"), "{}", read(&channel(&world)[0]));
     assert!(ann.presses("Move").await.contains("Welche"), "a private answer is German");
     world.ann().challenges(&world.bob()).await;

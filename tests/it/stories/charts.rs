@@ -125,7 +125,7 @@ story!(a_server_s_weeks_are_shown_in_that_server, |world| async move {
     assert!(ann.asks("statistics", json!({})).await.contains("2 games, "));
     let alt = pictured(&ann);
     assert!(
-        alt.starts_with("A bar chart of this server's games over 26 weeks: 3 begun, 2 ended."),
+        alt.starts_with("A bar chart of this server's games over 26 weeks: 3 started, 2 ended."),
         "{alt}"
     );
     assert!(alt.ends_with("up to 2 in the week of 15 June 2026."), "{alt}");

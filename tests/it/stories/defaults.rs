@@ -46,7 +46,7 @@ story!(a_game_against_murus_is_private_and_its_result_can_be_shown, |mut world| 
     // A rematch stays private, too.
     ann.presses("Rematch").await;
     assert!(
-        public(&world).is_empty() && ann.reads().contains("You play the Gauls"),
+        public(&world).is_empty() && ann.reads().contains("You're the Gauls"),
         "{}",
         ann.reads()
     );

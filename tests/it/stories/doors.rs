@@ -130,7 +130,8 @@ story!(readers_of_a_page_do_not_reach_the_server_of_its_game, |mut world| async 
     ] {
         let answer = stranger.acts(&page, press(game, &what, &[])).await;
         assert!(
-            panel_text(&answer.json()).contains("This works only on Discord"),
+            panel_text(&answer.json())
+                .contains("This only works on Discord, in the channel itself."),
             "{what}: {}",
             answer.text
         );

@@ -71,7 +71,7 @@ story!(events_in_another_order_break_nothing, |world| async move {
     // Whichever message arrives first, Ann's move is made, and Bob's after it or not at all.
     let heard = |_: &Sandbox| {
         let refused =
-            bob.sees().iter().any(|message| message.content.contains("It is not your turn"));
+            bob.sees().iter().any(|message| message.content.contains("It's not your turn"));
         let made = |text: &str| {
             bob.sees().iter().any(|message| message.bot && message.content.contains(text))
         };

@@ -101,7 +101,7 @@ story!(the_running_game_of_a_thread_comes_before_its_finished_one, |world| async
     // The board is of the running game, and the review of the finished one.
     assert!(bob.asks("board", json!({})).await.contains("Tiro"), "{}", bob.reads());
     assert!(ann.asks("review", json!({})).await.starts_with("[The review is ready]("));
-    assert!(ann.asks("plan", json!({})).await.starts_with("You have planned nothing"));
+    assert!(ann.asks("plan", json!({})).await.starts_with("You have no plans in this game yet."));
     ann.asks("hint", json!({})).await;
     ann.hint().await;
     assert!(ann.completes("move", "move", "").await.contains(&"a1-c3".to_owned()));
@@ -239,7 +239,7 @@ story!(a_long_list_of_games_has_pages_with_a_menu_and_boards, |world| async move
         values: vec![board],
     };
     world.sandbox.act(ann.id, open).await.unwrap();
-    assert!(told(&world, &read(&ann.page())).contains("@Bob is to move."), "{}", read(&ann.page()));
+    assert!(told(&world, &read(&ann.page())).contains("@Bob to move."), "{}", read(&ann.page()));
     // A page that there is no more is the last one.
     ann.asks("games", json!({})).await;
     let beyond = discord_sandbox::Act::Forge {

@@ -33,14 +33,14 @@ story!(people_and_servers_are_answered_in_their_languages, |mut world| async mov
     assert!(ann.plays("a1-c3").await.starts_with("You played `a1-c3`."));
     let board = bob.newest();
     let text = told(&world, &board.content);
-    let first = "**1. a1-c3** · @Bob, du bist am Zug.\nDu spielst unten die Gallier, unten. Drücke **Ziehen**, wähle einen Turm und dann sein Ziel.\n-# Die Zeit läuft <t:";
+    let first = "**1. a1-c3** · @Bob, du bist am Zug.\nDu spielst oben die Gallier. Drücke **Ziehen**, wähle einen Turm und dann sein Ziel.\n-# Die Zeit läuft <t:";
     assert!(text.starts_with(first), "{text}");
     let labels: Vec<String> = buttons(&board).into_iter().map(|(label, _)| label).collect();
     assert_eq!(&labels[..2], ["Ziehen", "Meine Ansicht"]);
     let picture = board.files[0].description.clone().unwrap();
     assert!(picture.contains("Gallier am Zug"), "{picture}");
     let said = bob.plays("d7-d1").await;
-    assert!(said.starts_with("d1 ist zu weit weg von d7: Die Steine eines Turms"), "{said}");
+    assert!(said.starts_with("d1 ist zu weit weg von d7: Ein Turm legt seine Steine"), "{said}");
     // Everybody in the channel reads a message, so it has the server's language.
     bob.replies("d7 d1").await;
     assert!(bob.newest().content.contains("zu weit weg"), "{}", bob.newest().content);

@@ -100,7 +100,7 @@ story!(a_lesson_is_left_and_continued, |world| async move {
         "each person has their own step"
     );
     ann.speaks("de").await;
-    assert!(ann.presses("Back").await.contains("**Ein Turm geht.**"));
+    assert!(ann.presses("Back").await.contains("**Ein Turm zieht.**"));
     world.end().await;
 });
 
@@ -111,7 +111,7 @@ story!(a_first_game_is_guided_and_private, |world| async move {
     let said = ann.presses("Skip to the game").await;
     assert!(
         said.starts_with(
-            "**Your first game.** You're the Romans, at the bottom. Murus (Tiro) answers at once"
+            "**Your first game.** You're the Romans, at the bottom. Murus (Tiro) replies right away"
         ),
         "{said}"
     );
@@ -228,7 +228,7 @@ story!(the_guide_never_says_the_same_twice_in_a_row, |world| async move {
         "so you keep all your towers",
         "The player who runs out of moves",
         "costs a tower",
-        "is coloured:",
+        "stands on a coloured cell:",
     ] {
         assert!(all.matches(reason).count() <= 1, "{reason}: {all}");
     }
@@ -250,7 +250,7 @@ story!(a_lost_guided_game_goes_on_before_the_move_that_lost_it, |world| async mo
         };
     }
     let end = page(&ann).content;
-    assert!(end.contains(" lost the game: after it Murus had a sure win."), "{end}");
+    assert!(end.contains(" lost the game: after that, Murus had a sure win."), "{end}");
     let lost = end.split('`').nth(1).unwrap().to_owned();
     let there = ann.presses("Back to the losing move").await;
     assert!(

@@ -94,7 +94,7 @@ story!(a_link_in_place_of_another_person_asks_first, |mut world| async move {
     let foreign =
         browser.submits("/session/instead", &[("sec-fetch-site", "cross-site")], &form).await;
     assert_eq!(foreign.status, StatusCode::FORBIDDEN);
-    assert!(foreign.text.starts_with("This comes from another page"), "{}", foreign.text);
+    assert!(foreign.text.starts_with("This request comes from another site"), "{}", foreign.text);
     let agreed = browser.submits("/session/instead", &OWN, &form).await;
     assert_eq!(
         (agreed.status, agreed.headers[LOCATION].to_str().unwrap()),
@@ -120,7 +120,7 @@ story!(an_act_says_from_which_page_it_comes, |mut world| async move {
     let path = format!("{page}/act");
     let stripped = browser.sends(Method::POST, &path, &[], Some(&act)).await;
     assert_eq!(stripped.status, StatusCode::FORBIDDEN);
-    assert!(stripped.text.contains("does not say from which page"), "{}", stripped.text);
+    assert!(stripped.text.contains("hides where it comes from"), "{}", stripped.text);
     let empty = [("origin", ""), ("sec-fetch-site", "")];
     assert_eq!(
         browser.sends(Method::POST, &path, &empty, Some(&act)).await.status,

@@ -42,7 +42,7 @@ story!(private_boards_follow_the_person_and_public_ones_the_server, |mut world| 
     let (ann, bob) = seated(&world).await;
     // The page shows each theme beside its choice.
     let asked = ann.sets(&["themes"]).await;
-    assert!(asked.starts_with("How should your own boards look?"), "{asked}");
+    assert!(asked.starts_with("Choose a theme for your own boards."), "{asked}");
     let page = ann.page();
     assert_eq!(page.files[0].name, "themes.png");
     let told = page.files[0].description.clone().unwrap();

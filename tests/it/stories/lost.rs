@@ -73,7 +73,8 @@ story!(a_thread_that_is_deleted_leaves_the_game_in_its_channel, |world| async mo
     bob.plays("d7-d5").await;
     let told = ann.newest();
     assert!(
-        told.content.contains("1... d7-d5") && told.content.contains("This comes here because"),
+        told.content.contains("1... d7-d5")
+            && told.content.contains("I'm posting this here because"),
         "{}",
         told.content
     );
@@ -95,7 +96,8 @@ story!(a_channel_that_is_gone_leaves_the_game_in_direct_messages, |world| async 
     let direct = world.sandbox.direct(ann.id).expect("Ann was written to directly");
     let told = ann.at(direct).newest();
     assert!(
-        told.content.contains("1... d7-d5") && told.content.contains("This comes here because"),
+        told.content.contains("1... d7-d5")
+            && told.content.contains("I'm posting this here because"),
         "{}",
         told.content
     );

@@ -319,7 +319,7 @@ story!(one_game_is_muted_and_the_other_is_not, |world| async move {
     world.bob().presses("Accept").await;
     let second = world.sandbox.threads(world.ann().channel).last().unwrap().0;
     bob.presses("Later…").await;
-    assert!(bob.presses("Mute").await.starts_with("I no longer ping you about this game"));
+    assert!(bob.presses("Mute").await.starts_with("I won't ping you about this game anymore."));
     let before = bob.pings();
     ann.at(first).plays("a1-c3").await;
     assert_eq!(bob.pings(), before);

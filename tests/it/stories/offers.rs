@@ -217,7 +217,7 @@ story!(an_unseen_move_is_taken_back_at_once, |world| async move {
     assert!(ann.presses("Take back").await.starts_with("You took your move back"));
     let bobs = bob.pings();
     assert!(
-        told(&world, &ann.newest().content).contains("@Ann, the Romans begin")
+        told(&world, &ann.newest().content).contains("@Ann, the Romans go first")
             || told(&world, &ann.newest().content).contains("took a move back.\n@Ann, your move."),
         "{}",
         ann.newest().content
@@ -345,7 +345,7 @@ story!(the_game_is_asked_for_when_there_are_several, |world| async move {
         assert!(said == "Which game do you mean?", "/{command}: {said}");
     }
     assert!(
-        ann.asks("game abort", json!({})).await.ends_with("It ends at once, without a result.")
+        ann.asks("game abort", json!({})).await.ends_with("It ends right away, with no result.")
     );
     assert!(ann.presses("Yes, call it off").await.starts_with("You called the game off."));
     world.end().await;
@@ -358,12 +358,12 @@ story!(a_rematch_is_played_once_by_the_same_players, |world| async move {
     let cleo = world.cleo().at(ann.channel);
     assert_eq!(cleo.presses("Rematch").await, "You are not playing in this game.");
     ann.blocks(&bob).await;
-    assert!(ann.presses("Rematch").await.starts_with("You block that person."));
+    assert!(ann.presses("Rematch").await.starts_with("You've blocked that person."));
     ann.unblocks("Bob").await;
     ann.presses("Rematch").await;
     bob.presses("Rematch").await;
     let said = ann.presses("Rematch").await;
-    assert!(said.starts_with("That game has its rematch already."), "{said}");
+    assert!(said.starts_with("That game already has a rematch."), "{said}");
     assert_eq!(world.sandbox.threads(world.ann().channel).len(), 2);
     world.end().await;
 });
@@ -372,7 +372,7 @@ story!(a_game_is_called_off_before_its_second_move, |world| async move {
     let (ann, bob) = seated(&world).await;
     ann.plays("a1-c3").await;
     bob.presses("More").await;
-    assert!(bob.presses("Call it off…").await.ends_with("It ends at once, without a result."));
+    assert!(bob.presses("Call it off…").await.ends_with("It ends right away, with no result."));
     bob.presses("Yes, call it off").await;
     let end = told(&world, &ann.newest().content);
     assert_eq!(end, "@Bob called the game off before it really started.\n-# @Ann");
@@ -384,7 +384,11 @@ story!(a_game_is_called_off_before_its_second_move, |world| async move {
     let bob = bob.at(thread);
     bob.plays("a1-c3").await;
     ann.plays("d7-d5").await;
-    assert!(bob.asks("game abort", json!({})).await.starts_with("The game has begun"));
+    assert!(
+        bob.asks("game abort", json!({}))
+            .await
+            .starts_with("The game has started, so you can't call it off.")
+    );
     world.end().await;
 });
 
@@ -407,9 +411,7 @@ story!(planned_answers_are_one_message_and_one_ping, |world| async move {
     assert!(said.contains("1. if `a1-c3`, then `d7-d5`, and if `h1-f3`, then `b7-d5`"), "{said}");
     assert!(said.contains("2. if `b1-d3`, then `c7-c5`"), "{said}");
     assert!(bob.sees().last().unwrap().whisper, "only he sees it");
-    assert!(
-        ann.asks("plan", json!({})).await.starts_with("You have planned nothing in this game.")
-    );
+    assert!(ann.asks("plan", json!({})).await.starts_with("You have no plans in this game yet."));
     ann.asks("plan", json!({ "moves": "a1-c3 d7-d5 h1-f3" })).await;
     let anns = ann.pings();
     let bobs = bob.pings();
@@ -437,7 +439,7 @@ story!(planned_answers_are_one_message_and_one_ping, |world| async move {
     // twice.
     assert_eq!(deadline(&ann) - world.clock.now().as_secs(), 5 * 86400 - 3600);
     assert!(
-        bob.asks("plan", json!({})).await.starts_with("You have planned nothing"),
+        bob.asks("plan", json!({})).await.starts_with("You have no plans in this game yet."),
         "plans for other moves are deleted"
     );
     // The player who planned the move hears of it with the next ping.
@@ -469,7 +471,7 @@ story!(many_long_plans_are_listed, |world| async move {
             next = legal[n % legal.len()];
         }
         said = bob.asks("plan", json!({ "moves": moves.join(" ") })).await;
-        assert!(said.starts_with("Kept."), "{said}");
+        assert!(said.starts_with("Saved."), "{said}");
     }
     let last = said.lines().last().unwrap();
     assert!(last.starts_with("… and ") && last.ends_with(" more."), "{said}");
@@ -491,13 +493,13 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
     let wrong = [
         (
             "a1-c3 d7-d5 a1-b1 c7-c5",
-            "`a1-c3 d7-d5 a1-b1` cannot be played: a1 is empty. You can move from b1",
+            "You can't play `a1-c3 d7-d5 a1-b1`: a1 is empty. You can move from b1",
         ),
-        ("d7-d5 a1-c3", "`d7-d5`: the Romans are to move."),
-        ("a1-c3", "A plan ends with a move of yours"),
-        ("a1-c3 d7-d6", "`a1-c3 d7-d6` cannot be played:"),
-        ("a1-a4 d7-d5", "`a1-a4` cannot be played:"),
-        ("hello", "`hello` cannot be played: I can't read a move in that."),
+        ("d7-d5 a1-c3", "You can't play `d7-d5`: the Romans move there."),
+        ("a1-c3", "A plan has to end with your own move"),
+        ("a1-c3 d7-d6", "You can't play `a1-c3 d7-d6`:"),
+        ("a1-a4 d7-d5", "You can't play `a1-a4`:"),
+        ("hello", "You can't play `hello`: That doesn't look like a move."),
     ];
     for (moves, why) in wrong {
         let said = bob.asks("plan", json!({ "moves": moves })).await;
@@ -507,7 +509,7 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
     let said = bob.asks("plan", json!({ "moves": "a1-c3 c7-c5" })).await;
     assert_eq!(said, "That conflicts with your plan `a1-c3 d7-d5`. Delete that one first.");
     bob.asks("plan", json!({})).await;
-    assert!(bob.presses("Revoke 1").await.starts_with("You have planned nothing"));
+    assert!(bob.presses("Delete 1").await.starts_with("You have no plans in this game yet."));
     bob.asks("plan", json!({ "moves": "a1-c3 c7-c5" })).await;
     bob.asks("plan", json!({ "moves": "b1-d3 d7-d5" })).await;
     ann.plays("h1-f3").await;
@@ -515,7 +517,7 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
         bob.newest().content.contains("@") && bob.newest().content.contains("1. h1-f3"),
         "it is Bob's own turn"
     );
-    assert!(bob.asks("plan", json!({})).await.starts_with("You have planned nothing"));
+    assert!(bob.asks("plan", json!({})).await.starts_with("You have no plans in this game yet."));
     let stranger = world.cleo().at(ann.channel);
     assert_eq!(stranger.asks("plan", json!({})).await, "You are not playing in this game.");
     // Before he moves Bob plans his answer to Ann's, and then plays it.
@@ -546,7 +548,7 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
     bob.asks("plan", json!({ "moves": "d1-d3 c7-c5" })).await;
     ann.asks("game takeback", json!({})).await;
     bob.presses("Agree").await;
-    assert!(bob.asks("plan", json!({})).await.starts_with("You have planned nothing"));
+    assert!(bob.asks("plan", json!({})).await.starts_with("You have no plans in this game yet."));
     world.end().await;
 });
 

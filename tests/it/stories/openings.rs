@@ -101,7 +101,7 @@ story!(an_opening_is_walked_through_by_presses, |mut world| async move {
     let said = ann.asks("learn opening", json!({})).await;
     assert!(
         said.starts_with("**Openings** · Standard\n")
-            && said.contains(" games reached this position and went on."),
+            && said.contains(" games went on from this position."),
         "{said}"
     );
     assert_eq!(ann.labels()[..10], first[..10], "the most frequent first");
@@ -121,7 +121,7 @@ story!(an_opening_is_walked_through_by_presses, |mut world| async move {
     assert!(ann.asks("learn opening", json!({})).await.starts_with("**Eröffnungen** · "));
     ann.speaks("en-US").await;
     // A game for four, a balanced one, an unknown one, and buttons that were made up.
-    let none = "There is no collection of openings for this variant.";
+    let none = "I have no openings for this variant.";
     for variant in ["escape@8x8-four", "balanced"] {
         assert!(ann.asks("learn opening", json!({ "variant": variant })).await.starts_with(none));
     }

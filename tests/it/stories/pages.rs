@@ -417,7 +417,7 @@ story!(the_free_board_helps_in_no_rated_game_that_runs, |mut world| async move {
     let own = state["status"].as_str().unwrap();
     assert!(
         own.starts_with("<p>This position is from your rated game ")
-            && own.contains("no help with it until"),
+            && own.contains("so I can't help with it until that game is over."),
         "{own}"
     );
     ann.resigns().await;

@@ -283,7 +283,7 @@ story!(who_asks_for_pages_without_end_has_to_wait, |mut world| async move {
         assert!(asked < 1000, "without a limit");
     };
     assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS);
-    assert!(refused.text.starts_with("You ask for pages too often."));
+    assert!(refused.text.starts_with("You're loading pages too fast."));
     assert!(
         refused.headers.contains_key("retry-after")
             && refused.headers.contains_key("content-security-policy")

@@ -92,13 +92,13 @@ story!(a_refused_move_says_why_and_changes_nothing, |world| async move {
     let (ann, bob) = seated(&world).await;
     assert!(ann.plays("e4-e6").await.contains("e4 is empty"));
     assert!(ann.plays("a1-a4").await.contains("`a1-a3`, `a1-c3`"));
-    assert!(ann.plays("rubbish").await.contains("I can't read a move in that"));
+    assert!(ann.plays("rubbish").await.contains("That doesn't look like a move."));
     let theirs = bob.plays("d7-d5").await;
-    assert_eq!(told(&world, &theirs), "It's not your turn. We're waiting for @Ann is to move.");
+    assert_eq!(told(&world, &theirs), "It's not your turn. We're waiting for @Ann.");
     let stranger = world.cleo().at(ann.channel);
     assert_eq!(stranger.plays("a1-c3").await, "You are not playing in this game.");
     assert_eq!(stranger.presses("Move").await, "You are not playing in this game.");
-    assert!(stranger.presses("My view").await.contains("is to move"));
+    assert!(stranger.presses("My view").await.contains(" to move."));
     // The bot ignores chat in the thread, and answers a reply that is a move in public.
     ann.mutters("what a lovely board").await;
     ann.replies("e1-e4").await;
@@ -109,7 +109,7 @@ story!(a_refused_move_says_why_and_changes_nothing, |world| async move {
         answer.content
     );
     let board = ann.sees().into_iter().rev().find(|m| !m.whisper && !m.files.is_empty()).unwrap();
-    assert!(board.content.contains("the Romans begin"), "no move was played");
+    assert!(board.content.contains("the Romans go first"), "no move was played");
     world.end().await;
 });
 
@@ -146,7 +146,7 @@ story!(a_direct_message_moves_too, |world| async move {
     assert!(direct.newest().content.starts_with("You played `b1-d3`."));
     assert!(bob.newest().content.contains("**1. b1-d3**"));
     direct.says("how are you").await;
-    assert!(direct.newest().content.starts_with("I can't read a move in that. Press **Move**"));
+    assert!(direct.newest().content.starts_with("That doesn't look like a move. Press **Move**"));
     world.end().await;
 });
 
@@ -155,7 +155,7 @@ story!(plain_messages_are_read_if_switched_on, |world| async move {
     let (ann, bob) = seated(&world).await;
     ann.mutters("a1-c3").await;
     assert!(
-        bob.newest().content.contains("the Romans begin"),
+        bob.newest().content.contains("the Romans go first"),
         "content that we may not read is not read"
     );
     world.stop().await;
@@ -202,7 +202,7 @@ story!(lists_boards_and_completion, |world| async move {
         "{mine}"
     );
     let board = bob.runs("board", json!({})).await;
-    assert!(bob.words(board).contains("is to move.\n-# Time runs out"));
+    assert!(bob.words(board).contains(" to move.\n-# Time runs out"));
     assert!(!bob.sees().last().unwrap().files.is_empty());
     for (command, words) in [("learn lesson", "A tower walks."), ("help", "/challenge")] {
         assert!(ann.asks(command, json!({})).await.contains(words));
@@ -218,7 +218,7 @@ story!(a_move_that_fits_two_games_asks_which, |world| async move {
     ann.at(arena).presses("Accept").await;
     let home = world.ann();
     let asked = home.plays("a1-c3").await;
-    assert_eq!(asked, "Which game is `a1-c3`?");
+    assert_eq!(asked, "Which game is `a1-c3` for?");
     let menu = home.sees().pop().unwrap();
     let options = menu.components[0]["components"][0]["options"].as_array().unwrap().clone();
     assert_eq!(options.len(), 2);
@@ -280,15 +280,15 @@ story!(a_game_ends_only_for_its_own_player_and_never_by_one_public_press, |world
     // A public question of an earlier version is asked again in private.
     for (word, asks) in [
         ("resign-yes", "Do you really want to resign?"),
-        ("abort-yes", "Do you want to call the game off?"),
-        ("forget", "Delete all data I hold about you?"),
+        ("abort-yes", "Call the game off?"),
+        ("forget", "Delete everything I store about you?"),
     ] {
         let id = format!("{mark}{word}");
         let old = post_old_message(&world, ann.channel, &id).await;
         let said = ann.presses_id(&old, &id).await;
         assert!(said.contains(asks) && ann.sees().pop().unwrap().whisper, "{word}: {said}");
     }
-    assert!(bob.asks("board", json!({})).await.contains("is to move"), "the game goes on");
+    assert!(bob.asks("board", json!({})).await.contains(" to move."), "the game goes on");
     let unanswered = ann.sees().into_iter().find(|message| message.id == question.id).unwrap();
     assert_eq!(
         (&unanswered.content, buttons(&unanswered).len()),

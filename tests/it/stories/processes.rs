@@ -15,6 +15,7 @@ use serde_json::{Map, json};
 use tokio::process::{Child, Command};
 
 use crate::support::database::{self, Database};
+use crate::support::keep_lively;
 use crate::support::person::{Person, buttons};
 use murus::service;
 
@@ -32,6 +33,7 @@ impl Place {
         let sandbox = Sandbox::start(murus::sandbox::murus_setup()).await.unwrap();
         let db = Db::connect(&database.url).await.unwrap();
         db.migrate().await.unwrap();
+        keep_lively(&db, sandbox.server()).await;
         let service = Service::new(db, Clock::System, LEASE);
         Place { sandbox, database, service }
     }

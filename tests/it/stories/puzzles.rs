@@ -189,7 +189,7 @@ story!(wins_that_a_person_missed_become_puzzles_for_them_alone, |world| async mo
     let bob = world.bob();
     let missed = json!({ "theme": "mine" });
     let said = ann.asks("learn puzzle", missed.clone()).await;
-    assert!(said.starts_with("No review has found a win that you missed."), "{said}");
+    assert!(said.starts_with("No review has found a win that you missed yet."), "{said}");
     ann.challenges(&bob).await;
     bob.presses("Accept").await;
     let thread = world.thread();
@@ -198,7 +198,7 @@ story!(wins_that_a_person_missed_become_puzzles_for_them_alone, |world| async mo
     let wins = [(28, Seat::Romans, 9), (29, Seat::Gauls, 3)];
     keep(&world, &kept_review(Variant::STANDARD, DECIDED, &wins)).await;
     let said = bob.asks("learn puzzle", missed.clone()).await;
-    assert!(said.starts_with("No review has found a win that you missed."), "{said}");
+    assert!(said.starts_with("No review has found a win that you missed yet."), "{said}");
     let said = ann.asks("learn puzzle", missed.clone()).await;
     expect![[r#"
         **From one of your games**
@@ -230,7 +230,9 @@ story!(wins_that_a_person_missed_become_puzzles_for_them_alone, |world| async mo
     assert_eq!(ann.labels(), ["Next puzzle", "Review"]);
     assert!(ann.presses("Review").await.starts_with("Review · Ann – Bob\n"));
     assert!(
-        ann.asks("learn puzzle", missed).await.starts_with("No win that you missed is left here.")
+        ann.asks("learn puzzle", missed)
+            .await
+            .starts_with("You've been through all your missed wins.")
     );
     world.end().await;
 });
@@ -241,7 +243,7 @@ story!(a_puzzle_is_voted_for_and_reported_once, |world| async move {
     ann.presses("Answer (counts as a miss)").await;
     let shown = ann.page();
     assert!(ann.presses("👍").await.starts_with("Thank you. Votes"));
-    assert!(ann.presses("Report").await.starts_with("Thank you. The puzzle is checked"));
+    assert!(ann.presses("Report").await.starts_with("Thanks. I'll check the puzzle again."));
     assert!(ann.presses("Report").await.starts_with("You've already reported this puzzle."));
     // Deleted data takes all of it.
     ann.sets(&["my-data", "export-data"]).await;
@@ -354,7 +356,7 @@ story!(the_answer_to_who_wins_shows_how, |world| async move {
     for _ in 0..3 {
         let puzzle = posed(&ann);
         let said = ann.presses("Romans win").await;
-        let how = format!("It may go on `{}`.", puzzle.line.join(" "));
+        let how = format!("One way to continue: `{}`.", puzzle.line.join(" "));
         assert_eq!(said.contains(&how), !puzzle.line.is_empty(), "{said}");
         ann.presses("Next puzzle").await;
     }

@@ -113,7 +113,7 @@ story!(what_was_read_is_kept_and_where_reading_stopped_is_shown, |world| async m
     expect!["I stopped reading at `1. good game, all`. That doesn't look like a move. Type the tower's cell and the second cell it reaches, like `b4-d4`, or `b4xc5` to take an enemy wall. You can move from a1, b1, c1, d1, e1, f1, g1, h1."].assert_eq(&imports("good game, all").await);
     expect!["This begins at move 12. Paste the game from its first move."]
         .assert_eq(&imports("… 12. d1-d3 e7-e5").await);
-    assert!(imports("{nothing} 1. ! 2.").await.starts_with("I can't find a move in that."));
+    assert!(imports("{nothing} 1. ! 2.").await.starts_with("I can't find any moves in that."));
     world.end().await;
 });
 
@@ -155,7 +155,7 @@ story!(each_game_reads_as_itself, |world| async move {
     bob.presses("Yes, agree to a draw").await;
     assert_eq!(
         goes_round(&world, &bob, &game).await,
-        ["Draw agreed after one move.", "Remis nach einem Zug, wie vereinbart."]
+        ["Draw agreed after one move.", "Einigung auf Remis nach einem Zug."]
     );
     // Sides are swapped.
     let (_, bob, game) = played(&world, json!({ "balanced": true }), "d1-b2,g2 swap").await;

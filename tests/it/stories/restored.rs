@@ -39,8 +39,8 @@ async fn goes_back(world: &World) {
     .await;
 }
 
-const NEWER: &str = "This board is newer than my records, which went back to an earlier state";
-const RESTORED: &str = "My records were restored from an earlier copy, so later moves may be lost.";
+const NEWER: &str = "I had to go back to an earlier backup, and the moves on this board are lost.";
+const RESTORED: &str = "I had to go back to an earlier backup, so the latest moves may be lost.";
 
 story!(a_board_newer_than_the_records_says_so_and_shows_how_the_game_stands, |world| async move {
     let (ann, bob) = seated(&world).await;
@@ -90,11 +90,11 @@ story!(people_hear_once_that_the_records_went_back_and_who_is_to_move, |world| a
     assert!(!told.files.is_empty() && buttons(&told).iter().any(|(label, _)| label == "Move"));
     let count = ann.sees().iter().filter(|message| message.content.starts_with(RESTORED)).count();
     assert_eq!(count, 1);
-    // The board leads on, and loses its buttons when it is answered.
+    // The board leads on. When it is answered it loses its buttons, and still says why it came.
     bob.clicks("d7-d5").await;
-    let told =
-        ann.sees().into_iter().find(|message| message.content.starts_with(RESTORED)).unwrap();
+    let told = ann.sees().into_iter().find(|message| message.id == told.id).unwrap();
     assert_eq!(buttons(&told), Vec::new());
+    assert!(told.content.starts_with(RESTORED) && !told.content.contains("<@"), "{}", told.content);
     assert_eq!(ann.pings(), anns + 1);
     world.end().await;
 });
@@ -136,7 +136,7 @@ story!(a_command_in_a_thread_without_a_game_of_ours_plays_nowhere, |world| async
     cleo.presses("Accept").await;
     // The game of this thread is lost.
     writes(&world, &format!("UPDATE game SET thread = 1 WHERE thread = {}", ann.channel)).await;
-    let nowhere = "No game of yours is played in this thread.";
+    let nowhere = "You have no game in this thread.";
     for (command, options) in [
         ("move", json!({ "move": "a1-c3" })),
         ("board", json!({})),

@@ -54,16 +54,13 @@ story!(a_server_sets_channels_roles_and_variants, |world| async move {
     assert!(
         ann.asks("challenge", json!({}))
             .await
-            .starts_with(&format!("In this server, you can start games in <#{arena}> here."))
+            .starts_with(&format!("In this server, you can start games in <#{arena}>."))
     );
     let said = ann.at(arena).asks("challenge", json!({})).await;
     assert!(said.starts_with("Only <@&"), "{said}");
     bob.at(arena).asks("challenge", json!({})).await;
     let posted = bob.at(arena).reads();
-    assert!(
-        posted.contains("\nAdvanced\n") && posted.contains("3 days for each move."),
-        "{posted}"
-    );
+    assert!(posted.contains("\nAdvanced\n") && posted.contains("3 days per move."), "{posted}");
     // A rematch and a continued game obey the same rules.
     let anns = ann.at(arena);
     let over = json!({ "moves": "a1-c3 d7-d5 h1-f3 b7-d5" });
@@ -186,8 +183,8 @@ story!(moderators_end_and_annul_games_on_record, |world| async move {
             .await
             .contains("No rated games yet.")
     );
-    assert!(mona.asks("leaderboard", json!({})).await.starts_with("No player"));
-    assert!(mona.asks("statistics", json!({})).await.starts_with("No game"));
+    assert!(mona.asks("leaderboard", json!({})).await.starts_with("Nobody has a rating here yet."));
+    assert!(mona.asks("statistics", json!({})).await.starts_with("No finished games yet."));
     assert!(ann.asks("game moves", json!({})).await.ends_with("its result no longer counts."));
     assert!(
         mona.at(ann.channel)
@@ -365,7 +362,7 @@ story!(games_of_others_are_named_in_the_same_server_only, |world| async move {
     let name = ann.game().await;
     let elsewhere = world.sandbox.channel("elsewhere").unwrap();
     let cleo = world.cleo();
-    assert!(cleo.asks("board", json!({ "game": name })).await.contains("is to move."));
+    assert!(cleo.asks("board", json!({ "game": name })).await.contains(" to move."));
     assert!(
         cleo.at(elsewhere)
             .asks("board", json!({ "game": name }))
@@ -406,7 +403,7 @@ story!(where_the_bot_is_not_a_member_people_bring_it_along, |world| async move {
     assert!(said.starts_with("[The game begins](https://discord.com/channels/@me/"), "{said}");
     let direct = world.ann().at(world.sandbox.direct(ann.id).unwrap());
     assert!(
-        told(&world, &direct.newest().content).starts_with("@Ann, the Romans begin."),
+        told(&world, &direct.newest().content).starts_with("@Ann, the Romans go first."),
         "{}",
         direct.newest().content
     );
@@ -421,7 +418,7 @@ story!(where_the_bot_is_not_a_member_people_bring_it_along, |world| async move {
     let said = ann.presses("Play on against Murus").await;
     assert!(said.starts_with("[The game begins](https://discord.com/channels/@me/"), "{said}");
     assert!(
-        !direct.newest().content.contains("This comes here because"),
+        !direct.newest().content.contains("I'm posting this here because"),
         "{}",
         direct.newest().content
     );

@@ -70,7 +70,7 @@ story!(settings_are_chosen_on_one_page, |world| async move {
     );
     // A vacation, and the people she blocks.
     let said = ann.sets(&["vacation", "leave=7", "set-to:saved.off"]).await;
-    assert!(said.starts_with("✓ Vacation in time trouble: off\nVacation: **it ends <t:"), "{said}");
+    assert!(said.starts_with("✓ Vacation in time trouble: off\nVacation: **ends <t:"), "{said}");
     let said = ann.sets(&["vacation", "come-back", "settings"]).await;
     assert!(said.contains("\nVacation: **off** · 21 days left"), "{said}");
     assert!(
@@ -80,7 +80,10 @@ story!(settings_are_chosen_on_one_page, |world| async move {
     );
     let murus = format!("block={}", world.sandbox.person("Murus").unwrap());
     assert!(ann.sets(&["blocks", &murus]).await.starts_with("Bots don't challenge anyone.\n"));
-    assert!(told(&world, &ann.blocks(&bob).await).ends_with("You've blocked @Bob."));
+    assert!(
+        told(&world, &ann.blocks(&bob).await)
+            .ends_with("You've blocked @Bob. They can't challenge you.")
+    );
     assert_eq!(
         ann.unblocks("Bob").await,
         "✓ They can challenge you again.\nYou haven't blocked anyone."

@@ -152,7 +152,7 @@ story!(a_player_who_runs_out_of_time_among_several_is_out_and_hears_it, |mut wor
     let listed = told(&world, &ann.asks("games", json!({})).await);
     assert!(listed.contains("you are out, @Cleo to move"), "{listed}");
     let view = told(&world, &ann.presses("My view").await);
-    assert!(view.contains("You are out. @Cleo is to move."), "{view}");
+    assert!(view.contains("You're out. @Cleo to move."), "{view}");
     world.end().await;
 });
 
@@ -174,7 +174,7 @@ story!(a_game_with_a_player_out_goes_on_from_before_that, |world| async move {
     assert!(!ann.labels().contains(&"Play on from here".to_owned()), "{:?}", ann.labels());
     ann.presses("First").await;
     assert!(ann.labels().contains(&"Play on from here".to_owned()), "{:?}", ann.labels());
-    assert!(ann.asks("game continue", from(8)).await.starts_with("You can't go on from there"));
+    assert!(ann.asks("game continue", from(8)).await.starts_with("You can't play on from there."));
     let said = ann.asks("game continue", from(5)).await;
     assert!(said.starts_with("[The game begins]("), "{said}");
     world.settle().await;
@@ -260,7 +260,7 @@ story!(players_out_on_vacation_and_spectators_disturb_nothing, |world| async mov
     world.advance(Duration::from_secs(60)).await;
     dan.plays("h5-h7").await;
     let board = told(&world, &bob.newest().content);
-    assert!(board.contains("@Ann (Romans) has no move left and is out"), "{board}");
+    assert!(board.contains("@Ann (Romans) has no moves left and is out."), "{board}");
     assert_eq!(ann.pings(), before, "she is on vacation");
     // She looks and is out: no player in the game has seen the move.
     ann.presses("My view").await;

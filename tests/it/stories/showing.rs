@@ -282,7 +282,7 @@ story!(a_server_reads_in_its_language_what_is_shown, |world| async move {
     let (page, shown) = shows(&world, &ann).await;
     let lines = |message: &MessageView| read(message).matches(" **").count();
     assert_eq!((lines(&page), lines(&shown)), (2, 2), "{}", read(&shown));
-    assert!(read(&page).contains("-# To be ranked, "), "{}", read(&page));
+    assert!(read(&page).contains("-# To get ranked, "), "{}", read(&page));
     assert!(read(&shown).contains("-# Einen Platz bekommst du "), "{}", read(&shown));
     ann.asks("statistics", json!({})).await;
     let (_, shown) = shows(&world, &ann).await;

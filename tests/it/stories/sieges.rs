@@ -80,7 +80,7 @@ story!(a_siege_is_posted_solved_and_ended_by_the_next_one, |world| async move {
     // It is 12:00 UTC.
     let said = mona.asks("server siege", json!({})).await;
     assert!(
-        said.ends_with("Choose an hour, in your time zone, and it begins in this channel."),
+        said.ends_with("Choose an hour in your time zone, and it starts in this channel."),
         "{said}"
     );
     let said = mona.walks("server siege", &["server-siege-hour=14"]).await;
@@ -108,12 +108,12 @@ story!(a_siege_is_posted_solved_and_ended_by_the_next_one, |world| async move {
     assert!(
         ann.presses_id(&solved.id, &id("Show my name tomorrow"))
             .await
-            .starts_with("Your name appears")
+            .starts_with("I'll show your name below this siege")
     );
     assert!(
         ann.presses_id(&solved.id, &id("Ping me for sieges"))
             .await
-            .starts_with("You are pinged here")
+            .starts_with("I'll ping you here")
     );
     bob.presses("Solve it").await;
     bob.fills("Type a move", &[&wrong]).await;
@@ -387,7 +387,9 @@ story!(two_weeks_of_sieges_on_two_servers, |world| async move {
         assert_eq!(here(&world).len(), day);
     }
     assert!(
-        mona.walks("server siege", &["server-siege-off"]).await.contains("This server has none.")
+        mona.walks("server siege", &["server-siege-off"])
+            .await
+            .contains("This server doesn't have one yet.")
     );
     world.advance(2 * DAY).await;
     assert_eq!(here(&world).len(), 9);
@@ -586,7 +588,9 @@ story!(a_siege_is_set_only_where_it_can_be_posted, |world| async move {
     world.sandbox.deny(mona.channel, 1 << 15);
     let said = mona.walks("server siege", &["server-siege-hour=13"]).await;
     assert!(said.starts_with("I can't play in this channel without these permissions: "), "{said}");
-    assert!(mona.asks("server siege", json!({})).await.contains("This server has none."));
+    assert!(
+        mona.asks("server siege", json!({})).await.contains("This server doesn't have one yet.")
+    );
     world.sandbox.deny(mona.channel, 0);
     let said = mona.walks("server siege", &["server-siege-hour=13"]).await;
     assert!(said.contains(" at **13:00** (UTC)."), "{said}");
@@ -672,7 +676,7 @@ story!(no_page_judges_a_siege_that_is_on_or_begins, |mut world| async move {
         let mut judged = Vec::new();
         for way in ways {
             let said = state(&way).await;
-            let refused = said.contains("This position is part of a siege that is on");
+            let refused = said.contains("This position is part of a running siege");
             if refused {
                 let again = browser.opens(&way).await.json();
                 assert!(

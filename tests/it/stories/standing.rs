@@ -54,13 +54,13 @@ story!(ratings_move_profiles_and_rankings_show_them, |world| async move {
     let end = told(&world, &bob.at(thread).reads());
     assert!(end.contains("@Ann 1500 → **1541?** (+41)\n@Bob 1500 → **1459?** (-41)"), "{end}");
     let why = told(&world, &bob.at(thread).presses("Ratings").await);
-    let quarter = "got 100 %, now 1541? ± 335. This game counts 25 %.\n";
+    let quarter = "got 100%, now 1541? ± 335. This game counts 25%.\n";
     assert!(
-        why.contains(&format!("@Ann: 1500? ± 350, expected 50 % of the point, {quarter}")),
+        why.contains(&format!("@Ann: 1500? ± 350, expected 50% of the point, {quarter}")),
         "{why}"
     );
     assert!(
-        why.contains("got 0 %, now 1459? ± 335. This game counts 25 %.\n"),
+        why.contains("got 0%, now 1459? ± 335. This game counts 25%.\n"),
         "nobody is established: {why}"
     );
     played(&world, &bob, &cleo, &cleo).await;
@@ -216,7 +216,7 @@ story!(games_are_exported_imported_and_continued, |world| async move {
     assert!(
         cleo.asks("game import", json!({ "moves": "1. 2." }))
             .await
-            .starts_with("I can't find a move in that.")
+            .starts_with("I can't find any moves in that.")
     );
     let said = cleo.asks("game import", json!({ "moves": SHORT[..4].join(" ") })).await;
     let brought = said.rsplit("-# ").next().unwrap().to_owned();
@@ -243,7 +243,7 @@ story!(games_are_exported_imported_and_continued, |world| async move {
     assert!(
         cleo.asks("game continue", json!({ "game": brought, "ply": 9 }))
             .await
-            .starts_with("You can't go on from there")
+            .starts_with("You can't play on from there.")
     );
     world.end().await;
 });

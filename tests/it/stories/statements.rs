@@ -218,27 +218,26 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     ann.runs("challenge", json!({ "opponent": murus, "side": 1, "level": "Tiro" })).await;
     counted
         .check(expect![[r#"
-            49 statements
-            1 insert address
+            55 statements
             1 insert chair
             1 insert challenge
             2 insert challenge_seat
             1 insert event
             1 insert game
-            2 insert outbox
-            5 select address
+            3 insert outbox
+            1 insert visitor
+            4 select address
             5 select chair
             3 select challenge
             2 select challenge_seat
-            4 select game, with all of it
-            3 select outbox
-            8 select player
+            5 select game, with all of it
+            4 select outbox
+            5 select player
             1 select player, known
-            2 select server
+            8 select server
             1 update desk
-            2 update game
-            3 update outbox
-            1 update player
+            3 update game
+            4 update outbox
         "#]])
         .await;
 }

@@ -235,8 +235,12 @@ story!(only_managers_moderate_and_set_up_by_any_client, |world| async move {
     // Discord hides the command, and the bot refuses it too.
     world.sandbox.let_everybody_use_commands();
     for (command, options, refused) in [
-        ("server moderate", json!({ "act": 0, "game": name }), "Only people who manage messages"),
-        ("server moderate", json!({}), "Only people who manage messages"),
+        (
+            "server moderate",
+            json!({ "act": 0, "game": name }),
+            "You need permission to manage messages",
+        ),
+        ("server moderate", json!({}), "You need permission to manage messages"),
         ("server settings", json!({}), "Only managers of this server"),
     ] {
         let told = cleo.asks(command, options).await;

@@ -28,7 +28,7 @@ story!(a_hint_is_private_and_counted_in_the_result, |world| async move {
     let thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
     let ann = ann.at(thread);
     let bob = bob.at(thread);
-    assert!(bob.asks("hint", json!({})).await.starts_with("It is not your turn"));
+    assert!(bob.asks("hint", json!({})).await.starts_with("It's not your turn."));
     ann.asks("hint", json!({})).await;
     let said = ann.hint().await;
     assert!(
@@ -57,8 +57,8 @@ story!(a_hint_is_private_and_counted_in_the_result, |world| async move {
         @Bob resigns after one move. @Ann wins.
         Ann – Bob
         Unrated.
-        @Ann took one hint.
-        @Bob took one hint.
+        @Ann used one hint.
+        @Bob used one hint.
         name"#]]
     .assert_eq(&told(&world, &ann.reads()).replace(&format!("**1. {best}**\n"), ""));
     assert!(
@@ -257,7 +257,7 @@ story!(a_review_shows_the_forced_win_against_every_defence, |world| async move {
     .assert_eq(&read(&whisper()));
     let labels = || buttons(&whisper()).into_iter().map(|(label, _)| label).collect::<Vec<_>>();
     expect![
-        "Turning point · See the win · Look through · Go on against Murus · Opening · See 15. d3-f5"
+        "Turning point · See the win · Step through · Play on against Murus · Opening · See 15. d3-f5"
     ]
     .assert_eq(&labels().join(" · "));
     // Every tried move has an answer.
@@ -342,7 +342,7 @@ story!(a_red_frame_on_the_boards_of_a_lesson_is_explained, |world| async move {
     keep(&world, &review.to_string()).await;
     cleo.presses("Review").await;
     let said = cleo.presses("Turning point").await;
-    assert!(said.contains("Better was 8. d3xc3"), "{said}");
+    assert!(said.contains("8. d3xc3 (takes the wall on c3) was better."), "{said}");
     assert_eq!(
         said.lines().last(),
         Some("-# A red frame marks where a tower can break through next.")
@@ -368,7 +368,7 @@ story!(a_lost_last_tower_and_a_stalemate_are_told_as_they_were, |world| async mo
         read(&cleo.page()).lines().last().unwrap().to_owned()
     };
     let [stalemate, gave] = [remark(47, 3, "c3-e1").await, remark(49, 1, "c2-e2").await];
-    assert_eq!(stalemate, "This lets in a win by leaving the other side without a move.");
+    assert_eq!(stalemate, "This allows a win by leaving the other side without a move.");
     assert_eq!(gave, "This gives up the last tower of the Romans, and walls can't move.");
     world.end().await;
 });
@@ -396,7 +396,7 @@ story!(an_exhibition_is_one_public_board, |mut world| async move {
     let posted = told(&world, &ann.newest().content);
     assert!(
         posted.starts_with(
-            "An exhibition game of **Murus Gallicus**: Murus (Tiro) plays Murus (Legionary)."
+            "An exhibition game of **Murus Gallicus**: Murus (Tiro) vs Murus (Legionary)."
         ),
         "{posted}"
     );
@@ -409,7 +409,7 @@ story!(an_exhibition_is_one_public_board, |mut world| async move {
             .collect()
     };
     let first = watcher.newest();
-    assert_eq!(first.content, "Exhibition game: Murus (Tiro) begins.");
+    assert_eq!(first.content, "Exhibition game: Murus (Tiro) goes first.");
     let labels: Vec<String> = buttons(&first).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["More"], "there is no move to make, and everyone has the same view");
     let sandbox = world.sandbox.clone();
@@ -486,7 +486,7 @@ story!(murus_against_murus_asks_at_which_levels, |world| async move {
     }
     assert_eq!(chosen(), ["Romans: Tiro (about 700)", "Gauls: Legionary (about 1000)"]);
     assert!(ann.presses("Begin").await.starts_with("[The game begins]("));
-    assert!(ann.reads().contains("Murus (Tiro) plays Murus (Legionary)"), "{}", ann.reads());
+    assert!(ann.reads().contains("Murus (Tiro) vs Murus (Legionary)"), "{}", ann.reads());
     // One level alone is a beginning, and a variant as well.
     let asked = ann.asks("watch", json!({ "variant": "Hex", "gauls": "Caesar" })).await;
     assert_eq!(asked, "Murus vs Murus (Hex). Which levels?");
@@ -494,10 +494,7 @@ story!(murus_against_murus_asks_at_which_levels, |world| async move {
     assert_eq!(ann.presses("Not now").await, "Nothing was changed.");
     ann.speaks("de").await;
     let asked = ann.asks("watch", json!({ "romans": "Tiro" })).await;
-    assert_eq!(
-        asked,
-        "Auf welchen Stufen spielt Murus gegen Murus (Standard), auf welchen Stufen?"
-    );
+    assert_eq!(asked, "Auf welchen Stufen spielt Murus gegen Murus (Standard)?");
     assert_eq!(chosen()[0], "Römer: Rekrut (etwa 700)");
     let mona = world.person("Mona");
     for name in mona.completes_with("server moderate", "game", "", json!({ "act": 0 })).await {

@@ -184,21 +184,25 @@ story!(against_murus_a_move_is_played_at_once_until_its_player_chooses, |world| 
         menu.as_array().unwrap().iter().map(|option| option["label"].as_str().unwrap()).collect();
     assert_eq!(
         labels,
-        ["Play at once: only against Murus", "Play at once: always", "Play at once: never"]
+        ["Instant moves: only against Murus", "Instant moves: always", "Instant moves: never"]
     );
     assert_eq!(menu[0]["default"], true, "what she never chose");
-    assert!(ann.sets(&["moves", "set:moves=never"]).await.starts_with("✓ Play at once: never\n"));
-    assert_eq!(ann.choices()[0], "Play at once: never");
+    assert!(ann.sets(&["moves", "set:moves=never"]).await.starts_with("✓ Instant moves: never\n"));
+    assert_eq!(ann.choices()[0], "Instant moves: never");
     world.restart().await;
     here.presses("Move").await;
     here.presses("a1").await;
     here.presses("a1-c3 · two walls").await;
     assert_eq!(here.choices(), ["Confirm a1-c3", "Back"]);
-    assert!(ann.sets(&["moves", "set:moves=always"]).await.starts_with("✓ Play at once: always\n"));
+    assert!(
+        ann.sets(&["moves", "set:moves=always"]).await.starts_with("✓ Instant moves: always\n")
+    );
     // A page of an earlier version has a switch, and what was chosen by it means the same.
     let page = ann.page().id;
     assert!(
-        ann.presses_id(&page, "1:0:0:moves").await.starts_with("A move that you choose by buttons")
+        ann.presses_id(&page, "1:0:0:moves")
+            .await
+            .starts_with("When you choose a move with the buttons")
     );
     world.end().await;
 });
@@ -255,12 +259,13 @@ story!(a_coloured_cell_under_a_tower_is_explained_once, |world| async move {
     while find_siege_tower(line.position()).is_none() {
         let text = moves.next().expect("a tower comes near");
         let mover = if line.plies().is_multiple_of(2) { &ann } else { &bob };
-        assert!(!mover.presses("Move").await.contains("is coloured"));
+        assert!(!mover.presses("Move").await.contains("a coloured cell"));
         mover.plays(&text).await;
         line.play(line.read(&text).unwrap()).unwrap();
     }
     let (mover, other) = if line.plies().is_multiple_of(2) { (&ann, &bob) } else { (&bob, &ann) };
-    let explained = |said: &str| said.contains("is coloured: from there it can break through next");
+    let explained =
+        |said: &str| said.contains("stands on a coloured cell: it can break through next");
     let menu = mover.presses("Move").await;
     assert!(explained(&menu), "{menu}");
     assert!(!explained(&mover.presses("Move").await), "once");

@@ -88,7 +88,7 @@ story!(a_stock_of_days_shrinks_and_grows_and_ends_the_game, |mut world| async mo
 story!(a_game_that_one_side_never_began_is_cancelled, |world| async move {
     let (ann, bob) = seated_with(&world, 3).await;
     unsaved(&[&ann, &bob]).await;
-    assert!(world.ann().reads().contains("2 days for each move."));
+    assert!(world.ann().reads().contains("2 days per move."));
     ann.plays("a1-c3").await;
     world.advance(2 * DAY).await;
     assert_eq!(
@@ -200,7 +200,7 @@ story!(of_three_players_one_runs_out_of_time_and_play_goes_on, |world| async mov
     }
     world.advance(DAY).await;
     let news = told(&world, &ann.at(thread).newest().content);
-    assert!(news.contains("ran out of time and is out; the stones stay."), "{news}");
+    assert!(news.contains("ran out of time and is out. Their stones stay."), "{news}");
     assert!(news.contains("your move"), "{news}");
     world.advance(DAY).await;
     let end = told(&world, &ann.at(thread).newest().content);

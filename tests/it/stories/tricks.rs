@@ -81,7 +81,7 @@ story!(murus_gives_no_help_by_playing_a_position_of_a_rated_game, |world| async 
     let options =
         json!({ "game": name, "ply": 3, "opponent": murus, "side": 1, "level": "Caesar" });
     let said = world.ann().asks("game continue", options).await;
-    assert!(!said.contains("no help"), "{said}");
+    assert!(!said.contains("help with it"), "{said}");
     let thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
     let casual = ann.at(thread);
     // A seed with which the weakest level and the chosen one play otherwise there.
@@ -146,7 +146,7 @@ story!(who_is_removed_from_a_server_loses_no_rating_by_a_claim, |world| async mo
     let fault = json!({ "method": "GET", "path": format!("members/{}", bob.id), "fault": { "status": 500 } });
     world.sandbox.misbehave(serde_json::from_value(fault).unwrap());
     let said = ann.presses("Yes, claim it").await;
-    assert!(said.starts_with("Discord did not answer in time"), "{said}");
+    assert!(said.starts_with("Discord didn't answer in time"), "{said}");
     ann.presses("Claim the game…").await;
     ann.presses("Yes, claim it").await;
     moved_nobody(&world, &ann).await;
@@ -241,7 +241,10 @@ story!(a_third_person_gets_and_shows_no_help_for_a_rated_game, |world| async mov
     let name = keep(&world, &kept_review(Variant::STANDARD, DECIDED, &wins)).await;
     cleo.presses("Review").await;
     let said = read(&cleo.page());
-    assert!(said.contains("5 positions, because I can't help with them right now."), "{said}");
+    assert!(
+        said.contains("I left out 5 positions, because I can't help with them right now."),
+        "{said}"
+    );
     assert!(!said.contains("d3-f5") && !said.contains("turned this game"), "{said}");
     let review = cleo.page();
     assert!(
@@ -268,7 +271,7 @@ story!(a_third_person_gets_and_shows_no_help_for_a_rated_game, |world| async mov
     assert!(
         forges(&cleo, &review, &format!("turning.{key}"))
             .await
-            .starts_with("A position of this game is close")
+            .starts_with("A position in this game is close")
     );
     // Murus does not continue from there.
     let barred =
@@ -280,7 +283,10 @@ story!(a_third_person_gets_and_shows_no_help_for_a_rated_game, |world| async mov
     ann.resigns().await;
     cleo.asks("review", json!({ "game": name })).await;
     let said = read(&cleo.page());
-    assert!(said.contains("Better was 15. d3-f5") && !said.contains("left out"), "{said}");
+    assert!(
+        said.contains("15. d3-f5 (makes a tower on e4) was better.") && !said.contains("left out"),
+        "{said}"
+    );
     world.end().await;
 });
 

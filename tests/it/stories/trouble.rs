@@ -330,7 +330,8 @@ story!(a_closed_channel_falls_back_to_direct_messages_and_then_says_so, |world| 
     let direct = world.sandbox.direct(bob.id).expect("Bob was written to directly");
     let told = bob.at(direct).newest();
     assert!(
-        told.content.contains("**1. a1-c3**") && told.content.contains("This comes here because"),
+        told.content.contains("**1. a1-c3**")
+            && told.content.contains("I'm posting this here because"),
         "{}",
         told.content
     );
@@ -341,8 +342,7 @@ story!(a_closed_channel_falls_back_to_direct_messages_and_then_says_so, |world| 
     world.sandbox.set_direct_messages(bob.id, false);
     ann.plays("h1-f3").await;
     let list = bob.asks("games", json!({})).await;
-    let reason =
-        "reached nobody (Discord says: Missing Permissions; Cannot send messages to this user).";
+    let reason = "didn't reach anyone (Discord says: Missing Permissions; Cannot send messages to this user).";
     assert!(list.contains(reason), "{list}");
     assert_eq!(bob.pings(), pings);
     world.end().await;
@@ -356,10 +356,10 @@ story!(a_closed_place_is_tried_again_an_hour_later, |world| async move {
     };
     world.sandbox.misbehave(posts);
     ann.plays("a1-c3").await;
-    assert!(bob.newest().content.contains("the Romans begin"), "the board went elsewhere");
+    assert_eq!(bob.newest().content, "The game begins.", "the board went elsewhere");
     world.advance(Duration::from_secs(3599)).await;
     bob.plays("d7-d5").await;
-    assert!(ann.newest().content.contains("the Romans begin"), "and so did the next one");
+    assert_eq!(ann.newest().content, "The game begins.", "and so did the next one");
     world.advance(Duration::from_secs(1)).await;
     ann.plays("h1-f3").await;
     assert!(bob.newest().content.contains("2. h1-f3"), "{}", bob.newest().content);
@@ -422,14 +422,14 @@ story!(the_chat_of_a_voice_channel_takes_games_without_threads, |world| async mo
     let bob = world.bob().at(voice);
     ann.challenges(&bob).await;
     bob.presses("Accept").await;
-    assert!(ann.newest().content.contains("the Romans begin"), "{}", ann.newest().content);
+    assert!(ann.newest().content.contains("the Romans go first"), "{}", ann.newest().content);
     ann.plays("a1-c3").await;
     assert_eq!((ann.pings(), bob.pings()), (1, 2));
     bob.resigns().await;
     let seen = ann.sees();
     let all: String =
         seen.iter().map(|message| format!("{} {}\n", message.content, message.embeds)).collect();
-    assert!(!all.contains("This comes here because"), "{all}");
+    assert!(!all.contains("I'm posting this here because"), "{all}");
     let links = all.match_indices("/channels/").map(|(at, _)| &all[at..]);
     let mut dead = links
         .filter(|link| !link.starts_with(&format!("/channels/{}/{voice}", world.sandbox.server())));
@@ -450,7 +450,7 @@ story!(a_channel_that_refuses_threads_for_its_type_takes_the_game_itself, |world
     world.sandbox.misbehave(threads);
     ann.challenges(&bob).await;
     bob.presses("Accept").await;
-    assert!(ann.newest().content.contains("the Romans begin"), "{}", ann.newest().content);
+    assert!(ann.newest().content.contains("the Romans go first"), "{}", ann.newest().content);
     ann.plays("a1-c3").await;
     assert_eq!((ann.pings(), bob.pings()), (1, 2));
     world.end().await;

@@ -76,11 +76,11 @@ story!(a_flood_of_replies_gets_few_answers, |world| async move {
     let (ann, bob) = seated(&world).await;
     for _ in 0..30 {
         ann.replies("a1").await;
-        assert!(ann.newest().content.contains("named only a1"), "{}", ann.newest().content);
+        assert!(ann.newest().content.contains("You only named a1."), "{}", ann.newest().content);
     }
     ann.replies("a1").await;
     assert!(
-        ann.newest().content.starts_with("You ask faster than I can answer."),
+        ann.newest().content.starts_with("You're asking faster than I can answer."),
         "{}",
         ann.newest().content
     );
@@ -100,8 +100,8 @@ story!(a_text_that_is_no_move_is_refused_before_the_board_is_asked, |world| asyn
     ann.at(arena).presses("Accept").await;
     let home = world.ann();
     let said = home.plays("rubbish").await;
-    assert!(said.starts_with("I can't read a move in that."), "{said}");
-    assert!(home.plays("a1 to c3").await.starts_with("In which game"));
+    assert!(said.starts_with("That doesn't look like a move."), "{said}");
+    assert!(home.plays("a1 to c3").await.starts_with("Which game is `a1"));
     // With one game, the answer also names the units to move.
     let said = ann.plays("rubbish").await;
     assert!(said.ends_with("You can move from a1, b1, c1, d1, e1, f1, g1, h1."), "{said}");

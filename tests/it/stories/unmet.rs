@@ -28,7 +28,7 @@ async fn exported(person: &Person) -> Vec<Value> {
 /// Plans lines, which are kept.
 async fn plans(person: &Person, lines: &str) {
     let said = person.asks("plan", json!({ "moves": lines })).await;
-    assert!(said.starts_with("Kept."), "{said}");
+    assert!(said.starts_with("Saved."), "{said}");
 }
 
 /// Returns the public text of the channel.
@@ -72,12 +72,12 @@ story!(plans_that_never_came_to_pass_are_read_by_their_owner_alone, |mut world| 
     assert!(bob.labels().contains(&"Plans".to_owned()), "{:?}", bob.labels());
     let said = bob.presses("Turning point").await;
     expect![[r#"
-        -# Move 2 of 2 that mattered most
-        Turning point: 15. d4-f4 (makes a tower on e4). Better was 15. d3-f5 (makes a tower on e4).
+        -# Key move 2 of 2
+        Turning point: 15. d4-f4 (makes a tower on e4). 15. d3-f5 (makes a tower on e4) was better.
         15. d3-f5 wins within 5 moves, whatever the Gauls try.
-        It may go on 15... d5-b7 16. e4-c2 e5-c7 17. c2-e4 c6-a4 18. a1-c1.
+        One way to continue: 15... d5-b7 16. e4-c2 e5-c7 17. c2-e4 c6-a4 18. a1-c1.
         After 15. d4-f4 the Gauls win within 2 moves, whatever the Romans try.
-        This lets in a siege tower: it breaks through next, and no single move blocks every way.
+        This allows a siege tower: it breaks through next, and no single move blocks every way.
         You had planned: if `d3-f5` (makes a tower on e4), then `d5-b7` (makes a tower on c6). Played instead: 15. d4-f4.
         You had planned: if `a1-a3`, then `e5-e7`. Played instead: 15. d4-f4."#]].assert_eq(&said);
     let said = told(&world, &bob.presses("Plans").await);
@@ -92,7 +92,7 @@ story!(plans_that_never_came_to_pass_are_read_by_their_owner_alone, |mut world| 
     ann.speaks("de").await;
     ann.asks("review", review.clone()).await;
     expect![[r#"
-        -# Zug 2 von 2, auf die es ankam
+        -# Schlüsselzug 2 von 2
         Wendepunkt: 15. d4-f4 (baut einen Turm auf e4). Besser war 15. d3-f5 (baut einen Turm auf e4).
         15. d3-f5 gewinnt in höchstens 5 Zügen, was die Gallier auch versuchen.
         Es könnte weitergehen mit 15... d5-b7 16. e4-c2 e5-c7 17. c2-e4 c6-a4 18. a1-c1.

@@ -106,7 +106,7 @@ story!(unreadable_settings_of_a_server_stop_no_delivery, |world| async move {
     assert_eq!((ann.pings(), bob.pings()), (2, 2), "everybody hears that it is their turn");
     bob.resigns().await;
     assert!(
-        world.ann().reads().contains("resigns"),
+        world.ann().reads().contains(" won · after one move · "),
         "the channel hears the result: {}",
         world.ann().reads()
     );

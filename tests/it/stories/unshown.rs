@@ -95,7 +95,7 @@ story!(where_the_server_or_discord_forbids_it_nothing_is_shown, |world| async mo
     ann.at(arena).asks("leaderboard", json!({})).await;
     ann.at(arena).presses("Show here").await;
     let shown = shown_by(&ann.at(arena)).pop().unwrap();
-    assert!(shown.content.contains("The strongest in this server"), "{}", shown.content);
+    assert!(shown.content.contains("Top players in this server"), "{}", shown.content);
     world.end().await;
 });
 
@@ -266,7 +266,7 @@ story!(what_one_plays_in_direct_messages_is_in_no_profile_for_others, |world| as
     assert!(read(&ann.page()).contains("a1-c3"), "{}", read(&ann.page()));
     // She herself can show no more than that to others.
     ann.asks("profile", json!({})).await;
-    assert!(ann.presses("Show here").await.starts_with("Others would see an empty profile."));
+    assert!(ann.presses("Show here").await.starts_with("Your profile is still empty."));
     let said = cleo.asks("profile", json!({ "person": ann.id.to_string() })).await;
     assert!(!said.contains("5 lost"), "{said}");
     let openings = service::people::own_openings::load_openings(

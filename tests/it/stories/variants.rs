@@ -99,7 +99,7 @@ story!(a_balanced_game_with_a_swap, |world| async move {
     assert_eq!(labels, ["Move", "Swap sides", "My view", "Later…", "More"]);
     assert_eq!(
         ann.plays("swap").await,
-        format!("It's not your turn. We're waiting for {} is to move.", bob.mention())
+        format!("It's not your turn. We're waiting for {}.", bob.mention())
     );
     assert_eq!(
         told(&world, &bob.presses("Swap sides").await),
@@ -110,11 +110,11 @@ story!(a_balanced_game_with_a_swap, |world| async move {
         @Ann, your move.
         -# Time runs out <t:1780660800:R>.
         -# Balanced opening: on your first turn, one of your home towers becomes two walls on any two cells of your second row."#]].assert_eq(&told(&world, &ann.newest().content));
-    assert!(bob.plays("c7-b6,d6").await.starts_with("It is not your turn"));
+    assert!(bob.plays("c7-b6,d6").await.starts_with("It's not your turn."));
     let refused = ann.plays("c7-c5").await;
-    assert!(refused.starts_with("Your first turn of a balanced game is special"), "{refused}");
+    assert!(refused.starts_with("Your first turn in a balanced game is special."), "{refused}");
     let unread = ann.plays("castle").await;
-    assert!(unread.starts_with("Your first turn of a balanced game is special"), "{unread}");
+    assert!(unread.starts_with("Your first turn in a balanced game is special."), "{unread}");
     assert!(!unread.contains("b4-d4"), "the example can be played: {unread}");
     ann.plays("c7-d6,b6").await;
     expect![[r#"

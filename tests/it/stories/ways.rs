@@ -40,14 +40,14 @@ story!(a_turn_that_reached_nobody_is_told_as_soon_as_the_way_is_open, |world| as
     ann.plays("a1-c3").await;
     assert_eq!(bob.pings(), 1, "only the challenge so far");
     let list = bob.asks("games", json!({})).await;
-    assert!(list.contains("reached nobody (Discord says: A fault of the sandbox)."), "{list}");
+    assert!(list.contains("didn't reach anyone (Discord says: A fault of the sandbox)."), "{list}");
     world.advance(Duration::from_secs(3599)).await;
     assert_eq!(bob.pings(), 1);
     world.advance(Duration::from_secs(1)).await;
     assert_eq!(bob.pings(), 2, "an hour later it is tried again");
     assert!(bob.newest().content.contains("1. a1-c3"), "in the thread: {}", bob.newest().content);
     let list = bob.asks("games", json!({})).await;
-    assert!(!list.contains("reached nobody"), "{list}");
+    assert!(!list.contains("didn't reach anyone"), "{list}");
     world.advance(Duration::from_secs(3 * 3600)).await;
     bob.plays("d7-d5").await;
     assert_eq!((ann.pings(), bob.pings()), (2, 2), "and the game goes on there");

@@ -35,7 +35,7 @@ use self::person::Person;
 
 /// Makes a server one that chose boards of every challenge and result, and threads for games
 /// against Murus. Most stories read their messages.
-async fn keep_lively(db: &Db, server: u64) {
+pub async fn keep_lively(db: &Db, server: u64) {
     let settings = r#"{"lively":true,"bot_threads":true}"#;
     let sql =
         "INSERT INTO server (discord, settings) VALUES ($1, $2) ON CONFLICT (discord) DO NOTHING";

@@ -112,14 +112,18 @@ pub fn turn_page(
 /// How the game stands after the records went back: the board of the player to move, or a sentence
 /// alone where that no longer stands.
 pub fn restored_page(view: &View<'_>, stands: bool, instead: &Detour, ping: Vec<UserId>) -> Page {
-    let why =
-        view.texts.say_with("restored", [("board", if stands { "yes" } else { "no" }.into())]);
+    let why = write_restored(view, stands);
     if !stands {
         return Page::text(view.with_reason(why, instead));
     }
     let page = turn_page(view, view.game.board_seq(), false, instead, ping);
     let rows = board_rows(view, seen::differs_from(view, seen::public_side(view)), RESTORED);
     Page { content: format!("{why}\n{}", page.content), rows, ..page }
+}
+
+/// Says that the records went back, above the board as it is now or alone.
+pub fn write_restored(view: &View<'_>, stands: bool) -> String {
+    view.texts.say_with("restored", [("board", if stands { "yes" } else { "no" }.into())])
 }
 
 /// The custom id of a button that only a board posted after the records went back has.
