@@ -248,7 +248,17 @@ level-name = { $level ->
     [augustus] Augustus
    *[other] { $name }
 }
-level-rated = { $level } (etwa { $rating })
+level-plain = { $level ->
+    [discens] zum Einstieg
+    [tiro] leicht
+    [legionary] eher leicht
+    [centurion] mittel
+    [tribune] eher schwer
+    [legate] schwer
+    [caesar] sehr schwer
+   *[augustus] am schwersten
+}
+level-rated = { $name } · { $plain } · Wertung etwa { $rating }
 name-bot = Murus ({ $level })
 name-bots = { $count } × Murus
 name-gone = Unbekannt
@@ -1244,7 +1254,10 @@ welcome-title = Murus Gallicus
 welcome-text = Ein Spiel um Mauern und Türme von Phil Leduc, Zug um Zug, wann immer du eine Minute hast.
 friend-ask = Wen möchtest du herausfordern?
 friend-hint = Wähle jemanden
-play-murus-level = Wie stark soll Murus spielen? { $weakest } ist am schwächsten, { $strongest } am stärksten.
+play-murus-level = Wie stark soll Murus spielen? { $suits } passt am besten zu dir.{ $alone ->
+    [yes] {" "}Es gibt keine Uhr: Lass dir so viel Zeit, wie du magst.
+   *[no] {""}
+}
 
 ## Lessons after the first
 
@@ -2040,6 +2053,7 @@ propose-other-bot = Bots spielen nicht mit, außer mir.
 propose-murus-joins = Nenne nur Menschen. Mich holst du mit **Murus dazuholen** unter der Herausforderung dazu.
 propose-private = Eine Herausforderung von hier sähe sonst niemand. Mach sie in einem Serverkanal oder fordere mich heraus.
 idle-level = Stufen habe nur ich. Lass `level` weg oder fordere mich heraus.
+idle-note-murus = Nachrichten lese ich nicht. Lass `note` weg.
 idle-rated-murus = Partien gegen mich werden nie gewertet. Lass `rated` weg.
 idle-rated-several = Nur Partien zu zweit werden gewertet. Lass `rated` weg.
 idle-weekends = Ohne Uhr gibt es keine Wochenenden, die nicht zählen. Wähle eine Uhr oder lass `weekends_off` weg.

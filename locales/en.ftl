@@ -233,7 +233,17 @@ level-name = { $level ->
     [augustus] Augustus
    *[other] { $name }
 }
-level-rated = { $level } (about { $rating })
+level-plain = { $level ->
+    [discens] beginner
+    [tiro] easy
+    [legionary] fairly easy
+    [centurion] medium
+    [tribune] fairly hard
+    [legate] hard
+    [caesar] very hard
+   *[augustus] hardest
+}
+level-rated = { $name } · { $plain } · rating about { $rating }
 name-bot = Murus ({ $level })
 name-bots = { $count } × Murus
 name-gone = a player who left
@@ -1193,7 +1203,10 @@ welcome-title = Murus Gallicus
 welcome-text = A game of walls and towers by Phil Leduc, one move at a time, whenever you have a minute.
 friend-ask = Who do you want to challenge?
 friend-hint = Choose a person
-play-murus-level = How strong should Murus play? { $weakest } is the weakest, { $strongest } the strongest.
+play-murus-level = How strong should Murus play? { $suits } suits you best.{ $alone ->
+    [yes] {" "}There is no clock: take as long as you like.
+   *[no] {""}
+}
 
 ## Lessons after the first
 
@@ -1989,6 +2002,7 @@ propose-other-bot = Bots do not play, except me.
 propose-murus-joins = Name the people alone. I join by **Add Murus** below the challenge.
 propose-private = Nobody else would see a challenge made here. Make it in a server's channel, or challenge me.
 idle-level = Only I have levels. Leave out `level`, or challenge me.
+idle-note-murus = I read no notes. Leave out `note`.
 idle-rated-murus = Games against me are never rated. Leave out `rated`.
 idle-rated-several = Only games of two players are rated. Leave out `rated`.
 idle-weekends = Without a clock there are no weekends to leave out. Choose a clock, or leave out `weekends_off`.

@@ -7,6 +7,7 @@ use super::holder::Holder;
 use super::ids::{GameId, PlayerId};
 use super::state::Game;
 use super::terms::Terms;
+use super::time::TimeControl;
 use super::timestamp::{Millis, Timestamp};
 use crate::ids::{ChannelId, ServerId};
 
@@ -273,11 +274,23 @@ impl Challenge {
             }
         }
         self.state = ChallengeState::Accepted;
-        // Only games of two people count for ratings.
-        let rated = self.terms.rated
-            && chairs.len() == 2
-            && chairs.iter().all(|holder| holder.as_player().is_some());
-        Some(Game::new(self.id, self.name.clone(), Terms { rated, ..self.terms }, chairs, now))
+        self.terms = self.fitting_terms();
+        Some(Game::new(self.id, self.name.clone(), self.terms, chairs, now))
+    }
+
+    /// Returns its terms as far as they fit those who play: only games of two people are rated, a
+    /// person alone with our opponent has no clock, and without a clock weekends stop nothing.
+    pub fn fitting_terms(&self) -> Terms {
+        let is_bot = |seat: &Seating| matches!(seat, Seating::Taken(Holder::Bot { .. }));
+        let has_nobody = self.seats.contains(&Seating::Taken(Holder::Nobody));
+        let others = self.seats.iter().filter(|seat| !is_bot(seat)).count();
+        let time = if others > 1 { self.terms.time } else { TimeControl::None };
+        Terms {
+            time,
+            weekends_off: self.terms.weekends_off && time != TimeControl::None,
+            rated: self.terms.rated && self.seats.len() == 2 && others == 2 && !has_nobody,
+            ..self.terms
+        }
     }
 
     /// Marks it expired if its time is over, and returns whether it did.

@@ -1,8 +1,9 @@
-//! A challenge, or a duel of our opponent with itself, that is being put together: all of it stands
-//! in the custom ids of its page, so that it can be gone on with whenever.
+//! A challenge, a duel of our opponent with itself, or a game against it, that is being put
+//! together: all of it stands in the custom ids of its page, so that it can be gone on with
+//! whenever.
 
 use murus_gallicus::engine::Level;
-use murus_gallicus::rules::Variant;
+use murus_gallicus::rules::{Seat, Variant};
 
 use crate::game::{Terms, TimeControl};
 use crate::ids::UserId;
@@ -100,6 +101,39 @@ impl Duel {
     }
 }
 
+/// A game against our opponent, as it is begun once its level is chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bout {
+    /// The level, by name.
+    pub level: &'static str,
+    /// The variant.
+    pub variant: Variant,
+    /// The side that the person wants; none leaves it to chance.
+    pub side: Option<Seat>,
+}
+
+impl Bout {
+    /// The word for a side that is left to chance.
+    const EITHER: &str = "either";
+
+    /// As it stands in a custom id.
+    pub fn write(&self) -> String {
+        format!("{}.{}.{}", self.level, self.variant, self.side.map_or(Bout::EITHER, Seat::word))
+    }
+
+    /// Reads a game from a custom id. Returns `None` if it is not ours.
+    pub fn read(text: &str) -> Option<Bout> {
+        let (level, rest) = text.split_once('.')?;
+        let (variant, side) = rest.split_once('.')?;
+        let side = match side {
+            Bout::EITHER => None,
+            word => Some(Seat::from_word(word)?),
+        };
+        let variant = variant.parse().ok()?;
+        Some(Bout { level: Level::find(level)?.name, variant, side })
+    }
+}
+
 /// An id in fewer letters, for three of them stand in a custom id.
 fn shorten_id(mut id: u64) -> String {
     let mut digits = Vec::new();
@@ -158,6 +192,21 @@ mod tests {
         assert_eq!(duel.clone().with_level(1, "Nobody"), duel);
         for foreign in ["", "Tiro", "Tiro.Tiro", "Tiro.Nobody.standard", "Tiro.Tiro.nothing"] {
             assert_eq!(Duel::read(foreign), None, "{foreign}");
+        }
+    }
+
+    #[test]
+    fn a_bout_reads_as_it_is_written() {
+        let variant = "advanced+balanced+escape+houdini@9x9".parse().unwrap_or(Variant::STANDARD);
+        for side in [None, Some(Seat::Romans), Some(Seat::Britons)] {
+            let bout = Bout { level: "Centurion", variant, side };
+            let text = bout.write();
+            assert!("1:0:0:against-as:".len() + text.len() <= 100, "{text}");
+            assert_eq!(Bout::read(&text), Some(bout));
+        }
+        for foreign in ["", "Tiro", "Tiro.standard", "Nobody.standard.gauls", "Tiro.standard.both"]
+        {
+            assert_eq!(Bout::read(foreign), None, "{foreign}");
         }
     }
 }

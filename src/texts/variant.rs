@@ -113,19 +113,27 @@ pub fn level_name(texts: Texts, name: &str) -> String {
     texts.say_with("level-name", [("level", name.to_lowercase().into()), ("name", name.into())])
 }
 
-/// A level of our opponent where one is chosen: as people call it, and how strong that is.
+/// A level of our opponent where one is chosen: as people call it, in plain words, and how strong
+/// that is.
 pub fn rated_level(texts: Texts, known: &Level) -> String {
-    let name = level_name(texts, known.name);
-    texts.say_with(
-        "level-rated",
-        [("level", name.into()), ("rating", known.rating.to_string().into())],
-    )
+    let args = [
+        ("name", level_name(texts, known.name).into()),
+        ("plain", plain_level(texts, known).into()),
+        ("rating", known.rating.to_string().into()),
+    ];
+    texts.say_with("level-rated", args)
+}
+
+/// A level of our opponent in plain words.
+fn plain_level(texts: Texts, known: &Level) -> String {
+    texts.say_with("level-plain", [("level", known.name.to_lowercase().into())])
 }
 
 /// The level that a person names, in any language, with or without its rating.
 pub fn find_level(texts: Texts, text: &str) -> Option<&'static Level> {
     find_named(texts, text, LEVELS, |texts, known| {
-        vec![known.name.to_owned(), level_name(texts, known.name), rated_level(texts, known)]
+        let name = level_name(texts, known.name);
+        vec![known.name.to_owned(), name, plain_level(texts, known), rated_level(texts, known)]
     })
 }
 

@@ -17,8 +17,9 @@ pub async fn answer_start_press(
     chosen: &[String],
 ) -> Answer {
     match press {
-        ForStart::PlayMurus => lessons::ask_for_level(request),
+        ForStart::PlayMurus => lessons::ask_for_level(request).await,
         ForStart::Against(level) => lessons::play_level(request, &level).await,
+        ForStart::AgainstAs(bout) => challenges::begin_bout(request, bout).await,
         ForStart::Exhibit => review::begin_exhibition(request, None, [None, None]).await,
         ForStart::DuelRomans(duel) => {
             review::show_duel(request, duel.with_level(0, first_choice(chosen)))

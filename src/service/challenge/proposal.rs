@@ -222,7 +222,7 @@ async fn build_challenge(
         ..seating::build_challenge(service, place, me, proposal.terms, proposal.side, seats)
     };
     if !challenge.given.is_empty()
-        && let Some(bar) = bar_to_go_on(conn, now, me, &challenge.line()).await?
+        && let Some(bar) = bar_to_go_on(conn, now, Some(me), &challenge.line()).await?
     {
         return Err(ProposalRefusal::Barred(bar).into());
     }
@@ -246,15 +246,38 @@ async fn build_challenge(
     })
 }
 
+/// Checks whether a person may have a game begin here, after these moves, before they are asked for
+/// more of it.
+pub async fn may_begin(
+    service: &Service,
+    caller: &Caller,
+    given: &Line,
+) -> Result<(), NotProposed> {
+    let mut conn = service.db.read().await?;
+    may_start(&mut conn, caller).await?;
+    if given.plies() == 0 {
+        return Ok(());
+    }
+    let me = store::players::by_discord(&mut conn, caller.discord).await?;
+    match bar_to_go_on(&mut conn, service.clock.now(), me, given).await? {
+        Some(bar) => Err(ProposalRefusal::Barred(bar).into()),
+        None => Ok(()),
+    }
+}
+
 /// Returns the reason why a person may not have a game begin after these moves, where our opponent
 /// may continue.
 async fn bar_to_go_on(
     conn: &mut Conn,
     now: Timestamp,
-    me: PlayerId,
+    me: Option<PlayerId>,
     given: &Line,
 ) -> Result<Option<Bar>, StoreError> {
-    match help::barring_game(conn, me, given.positions()).await? {
+    let own = match me {
+        Some(me) => help::barring_game(conn, me, given.positions()).await?,
+        None => None,
+    };
+    match own {
         Some(game) => Ok(Some(Bar::Own(game))),
         None => help::find_bar(conn, now, None, given.position()).await,
     }

@@ -4,7 +4,7 @@ use murus_gallicus::rules::Seat;
 
 use crate::game::{
     Action, Actor, Cause, Challenge, ChallengeState, Game, GameId, Holder, Own, Place, PlayerId,
-    Seating, Terms, TimeControl,
+    Seating, Terms,
 };
 use crate::service::Service;
 use crate::service::outbox::causes;
@@ -36,16 +36,10 @@ pub(in crate::service) fn build_challenge(
     let now = service.clock.now();
     let mut seats = vec![Seating::Taken(Holder::Player(by))];
     seats.extend(others);
-    Challenge {
+    let challenge = Challenge {
         id: GameId(service.keys.next(now)),
         name: service.keys.random_name(),
-        // Games against bots and of several players are never rated; without a clock weekends stop
-        // nothing.
-        terms: Terms {
-            rated: terms.rated && may_be_rated(&seats),
-            weekends_off: terms.weekends_off && terms.time != TimeControl::None,
-            ..terms
-        },
+        terms,
         given: Vec::new(),
         side,
         note: None,
@@ -55,7 +49,8 @@ pub(in crate::service) fn build_challenge(
         excuse: None,
         created: now,
         place,
-    }
+    };
+    Challenge { terms: challenge.fitting_terms(), ..challenge }
 }
 
 /// Stores a new challenge and posts it. Begins the game if no seat is open.
@@ -141,10 +136,4 @@ async fn seat_people(tx: &mut Transaction, game: &mut Game) -> Result<(), StoreE
         }
     }
     Ok(())
-}
-
-/// Returns true if a game with these seats can be rated: one of two people.
-fn may_be_rated(seats: &[Seating]) -> bool {
-    let bot = |seat: &Seating| matches!(seat, Seating::Taken(Holder::Bot { .. } | Holder::Nobody));
-    seats.len() == 2 && !seats.iter().any(bot)
 }

@@ -303,12 +303,13 @@ story!(an_early_return_is_announced_after_any_change, |world| async move {
 });
 
 story!(no_vacation_is_taken_for_a_game_that_cannot_be_lost, |world| async move {
-    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    let cleo = world.cleo();
     let (ann, _) = seated_with(&world, 2).await;
     world
         .ann()
-        .asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro", "time": 2 }))
+        .asks("challenge", json!({ "opponent": cleo.id.to_string(), "side": 0, "time": 2 }))
         .await;
+    cleo.presses("Accept").await;
     world.advance(3 * DAY).await;
     let said = ann.sets(&["vacation"]).await;
     assert!(said.contains("· 21 days left"), "{said}");

@@ -21,6 +21,7 @@ mod haste;
 mod jumps;
 mod languages;
 mod learn;
+mod levels;
 mod links;
 mod logs;
 mod looking;

@@ -188,7 +188,7 @@ async fn killed_at_every_step(database: Database) {
         // Only the first kill finds the thread missing; the second finds it there.
         let stall = place.sandbox.stall("POST", "/threads", 1, after);
         if after {
-            let options = json!({ "opponent": place.sandbox.person("Murus").unwrap().to_string(), "side": 0 });
+            let options = json!({ "opponent": place.sandbox.person("Murus").unwrap().to_string(), "side": 0, "level": "Tiro" });
             let cleo = place.person("Cleo");
             tokio::spawn(async move { act(&cleo, "challenge", options).await });
         } else {

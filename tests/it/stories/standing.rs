@@ -117,7 +117,11 @@ story!(losses_on_time_count_after_two_moves_each, |mut world| async move {
     thread.presses("Resign…").await;
     thread.presses("Yes, I resign").await;
     assert!(ann.asks("profile", json!({})).await.contains("No rated game so far."));
-    assert!(ann.asks("profile", json!({ "person": murus })).await.contains("Tiro **700**\n"));
+    assert!(
+        ann.asks("profile", json!({ "person": murus }))
+            .await
+            .contains("Tiro · easy · rating about 700\n")
+    );
     let (ann, bob) = {
         world
             .ann()

@@ -164,12 +164,14 @@ story!(a_rematch_keeps_the_clock_and_the_opponent_needs_none, |world| async move
     let asked = world.bob().reads();
     assert!(asked.contains("7 days to start, +2 days per move (max. 14)."), "{asked}");
     world.ann().presses("Withdraw").await;
-    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    let cleo = world.cleo();
     world
         .ann()
-        .asks("challenge", json!({ "opponent": murus, "side": 1, "level": "Tiro", "time": 2 }))
+        .asks("challenge", json!({ "opponent": cleo.id.to_string(), "side": 1, "time": 2 }))
         .await;
+    cleo.presses("Accept").await;
     let thread = world.sandbox.threads(ann.channel.min(world.ann().channel)).last().unwrap().0;
+    cleo.at(thread).plays("a1-c3").await;
     let ann = world.ann().at(thread);
     assert!(deadline(&ann) > 0, "it is Ann's turn after the opponent's move, and her clock runs");
     world.advance(DAY).await;

@@ -220,6 +220,10 @@ story!(four_players_gather_by_button, |world| async move {
     cleo.presses("Join").await;
     assert_eq!(
         ann.presses("Add Murus").await,
+        "How strong should Murus play? Discens suits you best."
+    );
+    assert_eq!(
+        ann.presses("Centurion · medium · rating about 1300").await,
         "Murus is in. The game begins when every seat is taken."
     );
     expect![[r#"

@@ -26,10 +26,8 @@ const VARIANTS: usize = 4;
 
 /// How strong our opponent is on each of its levels.
 pub fn levels_page(texts: Texts) -> Page {
-    let levels: Vec<String> = LEVELS
-        .iter()
-        .map(|level| format!("{} **{}**", variant::level_name(texts, level.name), level.rating))
-        .collect();
+    let levels: Vec<String> =
+        LEVELS.iter().map(|level| variant::rated_level(texts, level)).collect();
     let patient =
         LEVELS.iter().find(|level| level.patience.is_some()).map_or("", |level| level.name);
     let args = [
