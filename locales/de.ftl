@@ -933,7 +933,7 @@ leaderboard-unknown = { $count ->
     [one] Vielleicht gehört noch jemand hierher; Discord hat noch nicht gesagt, ob die Person auf diesem Server ist.
    *[other] Vielleicht gehören noch { $count } andere hierher; Discord hat noch nicht gesagt, ob sie auf diesem Server sind.
 }
-leaderboard-missing = -# Einen Platz bekommst du nach { $needed } verschiedenen etablierten Gegnern und mit höchstens ± { $deviation }.
+leaderboard-missing = -# Einen Platz bekommst du nach { $needed } verschiedenen etablierten Gegnern und { $games } gewerteten Partien, mit höchstens ± { $deviation }.
 leaderboard-none = Hier hat noch niemand eine Wertungszahl. Spiel eine gewertete Partie, um eine zu bekommen.
 leaderboard-line = { $place ->
     [0] ?
@@ -1925,6 +1925,7 @@ time-sentence = { $kind ->
     } für jeden Zug.
    *[none] Ohne Uhr.
 }
+ask-casual = Die ersten drei Partien gegen Menschen sind ungewertet, außer ihr wollt es beide anders.
 ask-whom = { $count ->
     [0] Eine offene Herausforderung: Alle können annehmen. Abgeschickt ist noch nichts.
    *[other] Eine Herausforderung an { $who }. Abgeschickt ist noch nichts.
@@ -1961,6 +1962,7 @@ challenge-given = Es geht { $count ->
 } einer anderen Partie weiter.
 terms-weekends = Wochenenden zählen nicht.
 terms-rated = Gewertet.
+terms-rated-unless = Gewertet, außer für jemanden von euch ist es eine der ersten drei Partien gegen Menschen.
 terms-unrated = Ungewertet.
 result-too-short = Zu kurz, um gewertet zu werden.
 result-unrated = Nicht gewertet: Jemand aus dieser Partie ist nicht mehr auf ihrem Server.
@@ -2251,7 +2253,7 @@ command-help = Wie man hier spielt
 option-challenge-opponent = Gegner; leer lassen, damit alle annehmen können
 option-challenge-variant = Variante; Vorgabe: das Standardspiel
 option-challenge-time = Zeit für jede Seite; Vorgabe: 3 Tage zum Start, +1 Tag pro Zug
-option-challenge-rated = Gewertet oder nicht; Vorgabe: gewertet in Partien zu zweit
+option-challenge-rated = Gewertet oder nicht; Vorgabe: zu zweit gewertet, ab der vierten Partie gegen Menschen
 option-challenge-weekends-off = Uhren am Wochenende anhalten, jeweils in der eigenen Zeitzone
 option-challenge-board = Brett
 option-challenge-advanced = Mit Katapulten spielen

@@ -877,7 +877,7 @@ leaderboard-all = The strongest of all · { $pool ->
     [advanced] Advanced
    *[other] Other games
 }
-leaderboard-missing = -# To be ranked, meet { $needed } different established opponents and bring your ± down to { $deviation }.
+leaderboard-missing = -# To be ranked, meet { $needed } different established opponents, play { $games } rated games and bring your ± down to { $deviation }.
 leaderboard-none = No player has a rating here yet. Play a rated game to get one.
 leaderboard-unanswered = Discord did not answer in time, so I don't know who is in this server. Please try again in a moment.
 leaderboard-unknown = { $count ->
@@ -1874,6 +1874,7 @@ time-sentence = { $kind ->
     } for each move.
    *[none] No clock.
 }
+ask-casual = The first three games with people are unrated, unless both of you want it otherwise.
 ask-whom = { $count ->
     [0] An open challenge: anyone may accept. Nothing is posted yet.
    *[other] A challenge to { $who }. Nothing is posted yet.
@@ -1910,6 +1911,7 @@ challenge-given = It starts from another game, { $count ->
 }.
 terms-weekends = Weekends do not count.
 terms-rated = Rated.
+terms-rated-unless = Rated, unless it is one of the first three games with people for one of you.
 terms-unrated = Unrated.
 result-too-short = Too short to be rated.
 result-unrated = Unrated: a player is no longer in the server of this game.
@@ -2200,7 +2202,7 @@ command-help = How to play here
 option-challenge-opponent = Opponent; leave empty so that anyone may accept
 option-challenge-variant = Variant; default: the standard game
 option-challenge-time = Time for each side; default: 3 days to start, +1 day per move
-option-challenge-rated = Rated or not; default: rated in games of two people
+option-challenge-rated = Rated or not; default: rated in games of two, from your fourth game with people on
 option-challenge-weekends-off = Stop each player's clock on weekends, in their own time zone
 option-challenge-board = Board
 option-challenge-advanced = Play with catapults

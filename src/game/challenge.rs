@@ -92,6 +92,9 @@ pub struct Challenge {
     pub name: String,
     /// The proposed terms.
     pub terms: Terms,
+    /// True if the challenger chose whether it is rated; else it is casual where a person is new to
+    /// games with people.
+    pub rating_chosen: bool,
     /// Moves of another game, as they are written, from which this one continues.
     pub given: Vec<String>,
     /// The seat that the challenger wants; none lets the lot decide all seats.
@@ -149,6 +152,14 @@ pub enum ChallengeRefusal {
 }
 
 impl Challenge {
+    /// Returns true if whether it is rated depends on who takes the free seat.
+    pub fn rating_depends(&self) -> bool {
+        self.state == ChallengeState::Open
+            && self.terms.rated
+            && !self.rating_chosen
+            && self.seats.contains(&Seating::Open)
+    }
+
     /// Returns the time at which it expires.
     pub fn expiry(&self) -> Timestamp {
         self.created + OPEN_FOR

@@ -15,8 +15,8 @@ pub struct Draft {
     pub variant: Variant,
     /// The clock.
     pub time: TimeControl,
-    /// True if it counts for ratings, where it can.
-    pub rated: bool,
+    /// Whether it counts for ratings, where it can; none leaves that to what is usual.
+    pub rated: Option<bool>,
     /// The people invited; if empty, anyone may accept.
     pub people: Vec<UserId>,
 }
@@ -41,13 +41,17 @@ impl Draft {
 
     /// Returns the proposed terms.
     pub fn terms(&self) -> Terms {
-        let rated = self.rated && self.may_be_rated();
+        let rated = self.rated.unwrap_or(true) && self.may_be_rated();
         Terms { time: self.time, rated, ..Terms::usual_for(self.variant) }
     }
 
     /// The text in a custom id.
     pub fn write(&self) -> String {
-        let rated = if self.rated { "rated" } else { "free" };
+        let rated = match self.rated {
+            Some(true) => "rated",
+            Some(false) => "free",
+            None => "usual",
+        };
         let people: Vec<String> = self.people.iter().map(|id| shorten_id(id.0)).collect();
         format!("{}.{}.{rated}.{}", self.variant, self.time, people.join("."))
     }
@@ -58,8 +62,9 @@ impl Draft {
         let variant = parts.next()?.parse().ok()?;
         let time = parts.next()?.parse().ok()?;
         let rated = match parts.next()? {
-            "rated" => true,
-            "free" => false,
+            "rated" => Some(true),
+            "free" => Some(false),
+            "usual" => None,
             _ => return None,
         };
         let people = parts.filter(|id| !id.is_empty()).map(|id| UserId::read(id, 36));
@@ -155,7 +160,7 @@ mod tests {
         let draft = |variant: &str, people: &[u64]| Draft {
             variant: variant.parse().unwrap_or(Variant::STANDARD),
             time: TimeControl::USUAL,
-            rated: true,
+            rated: None,
             people: people.iter().copied().map(UserId).collect(),
         };
         for draft in [
@@ -165,7 +170,11 @@ mod tests {
         ] {
             let text = draft.write();
             assert!("1:0:0:ask-variant:".len() + text.len() <= 100, "{text}");
-            assert_eq!(Draft::read(&text), Some(draft));
+            assert_eq!(Draft::read(&text), Some(draft.clone()));
+            for rated in [Some(true), Some(false)] {
+                let chosen = Draft { rated, ..draft.clone() };
+                assert_eq!(Draft::read(&chosen.write()), Some(chosen));
+            }
         }
         for foreign in [
             "",

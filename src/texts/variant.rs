@@ -11,10 +11,15 @@ use crate::game::{Terms, TimeControl};
 pub const TOPICS: [&str; 8] =
     ["standard", "advanced", "balanced", "escape", "houdini", "boards", "several", "notation"];
 
-/// The clock, whether weekends count, and whether the game does for ratings.
-pub fn terms_sentence(texts: Texts, terms: Terms) -> String {
+/// The clock, whether weekends count, and whether the game does for ratings: for certain, or unless
+/// a person who takes it is new.
+pub fn terms_sentence(texts: Texts, terms: Terms, depends: bool) -> String {
     let weekends = terms.weekends_off.then(|| texts.say("terms-weekends"));
-    let rated = texts.say(if terms.rated { "terms-rated" } else { "terms-unrated" });
+    let rated = texts.say(match (terms.rated, depends) {
+        (true, true) => "terms-rated-unless",
+        (true, false) => "terms-rated",
+        (false, _) => "terms-unrated",
+    });
     let all = [Some(time_sentence(texts, terms.time)), weekends, Some(rated)];
     all.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }

@@ -79,22 +79,38 @@ pub async fn draft_for(request: &Request<'_>, people: Vec<UserId>) -> Answer {
     let settings = request.server_settings().await?;
     let variant = settings.variant.unwrap_or(Variant::STANDARD);
     let time = settings.time.unwrap_or(TimeControl::USUAL);
-    show_draft(request, &Draft { variant, time, rated: true, people }.for_variant(variant))
+    show_draft(request, &Draft { variant, time, rated: None, people }.for_variant(variant)).await
 }
 
 /// A challenge that is being put together.
-pub fn show_draft(request: &Request<'_>, draft: &Draft) -> Answer {
-    Ok(draft::draft_page(request.texts, draft))
+pub async fn show_draft(request: &Request<'_>, draft: &Draft) -> Answer {
+    Ok(draft::draft_page(request.texts, draft, is_usually_rated(request, draft).await?))
+}
+
+/// Shows a challenge that is being put together with the other choice of whether it is rated.
+pub async fn turn_rating(request: &Request<'_>, draft: Draft) -> Answer {
+    let rated = match draft.rated {
+        Some(rated) => rated,
+        None => is_usually_rated(request, &draft).await?,
+    };
+    show_draft(request, &Draft { rated: Some(!rated), ..draft }).await
+}
+
+/// Returns true if a challenge is rated where that is not chosen.
+async fn is_usually_rated(request: &Request<'_>, draft: &Draft) -> Result<bool, AnswerRefusal> {
+    let person = request.caller.discord;
+    Ok(service::challenge::casual::is_usually_rated(request.service, person, &draft.people).await?)
 }
 
 /// Posts a challenge that was put together.
 pub async fn send_draft(request: &Request<'_>, draft: Draft) -> Answer {
     let terms = draft.terms();
+    let rating_chosen = draft.rated.is_some();
     let target =
         if draft.people.is_empty() { Target::Anyone } else { Target::People(draft.people) };
     challenge_openly(
         request,
-        &Proposal { target, side: None, terms, given: Vec::new(), note: None },
+        &Proposal { target, side: None, terms, rating_chosen, given: Vec::new(), note: None },
     )
     .await
 }
@@ -194,7 +210,8 @@ pub async fn go_on(
         return ask_to_go_on(request, &found, ViewedPly { ply, side }, given.len()).await;
     };
     let terms = Terms { rated: false, ..Terms::usual_for(found.game().variant()) };
-    let proposal = Proposal { target, side: Some(side), terms, given, note: None };
+    let (side, rating_chosen) = (Some(side), true);
+    let proposal = Proposal { target, side, terms, rating_chosen, given, note: None };
     let people = found.game().chairs.iter().filter(|holder| holder.as_player().is_some()).count();
     let caller = membership::at_their_table(request, &found.row).await?;
     match (&proposal.target, caller.parent) {

@@ -117,7 +117,8 @@ async fn answer_challenge_command(input: &Input<'_>) -> Answer {
         return challenges::ask_for_bout(request, variant, side).await;
     };
     let note = note.map(str::to_owned);
-    let proposal = Proposal { target, side, terms, given: Vec::new(), note };
+    let rating_chosen = rated.is_some();
+    let proposal = Proposal { target, side, terms, rating_chosen, given: Vec::new(), note };
     challenges::challenge_openly(request, &proposal).await
 }
 

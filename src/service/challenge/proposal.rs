@@ -50,6 +50,9 @@ pub struct Proposal {
     pub side: Option<Seat>,
     /// The terms.
     pub terms: Terms,
+    /// True if the challenger chose whether it is rated; else the terms are the usual ones, and the
+    /// first games of a person with people are casual.
+    pub rating_chosen: bool,
     /// The written moves of another game, if this one starts from them.
     pub given: Vec<String>,
     /// The challenger's note.
@@ -60,7 +63,8 @@ impl Proposal {
     /// A game against Murus with nothing at stake: no clock, no rating.
     pub fn at_ease(target: Target, variant: Variant) -> Proposal {
         let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual_for(variant) };
-        Proposal { target, side: None, terms, given: Vec::new(), note: None }
+        let rating_chosen = true;
+        Proposal { target, side: None, terms, rating_chosen, given: Vec::new(), note: None }
     }
 }
 
@@ -219,6 +223,7 @@ async fn build_challenge(
     let challenge = Challenge {
         note: proposal.note.as_deref().and_then(|note| entered::clean_line(note, NOTE_LIMIT)),
         given: proposal.given.clone(),
+        rating_chosen: proposal.rating_chosen,
         ..seating::build_challenge(service, place, me, proposal.terms, proposal.side, seats)
     };
     if !challenge.given.is_empty()

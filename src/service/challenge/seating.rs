@@ -7,6 +7,7 @@ use crate::game::{
     Seating, Terms,
 };
 use crate::service::Service;
+use crate::service::challenge::casual;
 use crate::service::outbox::causes;
 use crate::service::outbox::pings;
 use crate::service::play::acting::first_stage;
@@ -40,6 +41,7 @@ pub(in crate::service) fn build_challenge(
         id: GameId(service.keys.next(now)),
         name: service.keys.random_name(),
         terms,
+        rating_chosen: true,
         given: Vec::new(),
         side,
         note: None,
@@ -61,6 +63,7 @@ pub(in crate::service) async fn publish_challenge(
     rematch_of: Option<GameId>,
     cause: &str,
 ) -> Result<Proposed, StoreError> {
+    casual::fit_rating(tx, &mut challenge).await?;
     let game = challenge.begin_game(service.keys.draw_lot(), service.clock.now());
     store::challenges::insert_challenge(tx, &challenge, rematch_of, cause).await?;
     causes::outbox(service, tx).tell_proposed(&challenge).await?;
@@ -78,6 +81,9 @@ pub(in crate::service) async fn settle_challenge(
     challenge: &mut Challenge,
     version: i64,
 ) -> Result<Option<Box<StoredGame>>, StoreError> {
+    if challenge.is_full() {
+        casual::fit_rating(tx, challenge).await?;
+    }
     let game = match challenge.state {
         ChallengeState::Open => challenge.begin_game(service.keys.draw_lot(), service.clock.now()),
         _ => None,

@@ -222,7 +222,7 @@ mod tests {
         Draft {
             variant: Variant::STANDARD,
             time: TimeControl::USUAL,
-            rated: true,
+            rated: Some(true),
             people: vec![UserId(7)],
         }
     }

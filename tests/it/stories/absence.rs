@@ -575,8 +575,9 @@ story!(slices_of_several_games_at_once_are_counted_once, |world| async move {
     let bob = world.bob();
     let mut threads = Vec::new();
     for _ in 0..2 {
-        ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": 2 }))
-            .await;
+        let options =
+            json!({ "opponent": bob.id.to_string(), "side": 0, "time": 2, "rated": true });
+        ann.asks("challenge", options).await;
         bob.presses("Accept").await;
         let thread = world.sandbox.threads(ann.channel).last().unwrap().0;
         ann.at(thread).plays("a1-c3").await;

@@ -18,7 +18,7 @@ use crate::support::person::Person;
 const TIRO: &str = "Tiro · easy · rating about 700";
 
 /// The person's running games, the newest last.
-async fn running(world: &World, person: &Person) -> Vec<StoredGame> {
+pub async fn running(world: &World, person: &Person) -> Vec<StoredGame> {
     let mut rows = service::play::find::list_running_games(world.service.db(), UserId(person.id))
         .await
         .unwrap();

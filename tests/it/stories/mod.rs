@@ -7,6 +7,7 @@ mod badly;
 mod beside;
 mod budget;
 mod careless;
+mod casual;
 mod challenges;
 mod channel;
 mod charts;

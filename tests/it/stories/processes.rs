@@ -119,6 +119,7 @@ async fn two_hundred_games_wait_for_the_opponent(database: Database) {
             target,
             side: Some(Seat::Gauls),
             terms: Terms::usual_for(Variant::STANDARD),
+            rating_chosen: true,
             given: Vec::new(),
             note: None,
         };

@@ -54,12 +54,13 @@ pub fn profile_page(
     };
     let mut lines = vec![mention::mention_person(id)];
     for (pool, rating, games) in &profile.standings {
+        let is_provisional = rating.is_provisional(*games as i64);
         let args = [
             ("pool", Value::from(pool.word())),
-            ("rating", rating_text(rating).into()),
+            ("rating", rating_text(rating, is_provisional).into()),
             ("deviation", (rating.deviation.round() as i64).into()),
             ("games", (*games).into()),
-            ("sure", if rating.is_provisional() { "no" } else { "yes" }.into()),
+            ("sure", if is_provisional { "no" } else { "yes" }.into()),
         ];
         lines.push(texts.say_with("profile-rating", args));
     }
@@ -143,7 +144,10 @@ fn feat_lines(texts: Texts, profile: &Profile) -> Vec<String> {
     let beaten: Vec<String> = profile
         .beaten
         .iter()
-        .map(|one| format!("{} {}", mention::mention_person(one.discord), rating_text(&one.rating)))
+        .map(|one| {
+            let rating = rating_text(&one.rating, one.rating.is_provisional(one.games));
+            format!("{} {rating}", mention::mention_person(one.discord))
+        })
         .collect();
     let beaten = (!beaten.is_empty())
         .then(|| texts.say_with("profile-beaten", [("who", beaten.join(", ").into())]));
@@ -175,7 +179,7 @@ fn feat_lines(texts: Texts, profile: &Profile) -> Vec<String> {
 /// A person's puzzles in one line, for their profile.
 fn solver_line(texts: Texts, solver: &Solver) -> String {
     let args = [
-        ("rating", Value::from(rating_text(&solver.rating))),
+        ("rating", Value::from(rating_text(&solver.rating, solver.rating.is_unsure()))),
         ("right", solver.attempts.right.into()),
         ("decided", solver.attempts.decided.into()),
         ("longest", solver.streak.longest.into()),
@@ -183,7 +187,7 @@ fn solver_line(texts: Texts, solver: &Solver) -> String {
     texts.say_with("profile-puzzles", args)
 }
 
-/// A rating as people read it; an unsure one has a question mark.
-pub fn rating_text(rating: &Rating) -> String {
-    format!("{}{}", rating.rating.round(), if rating.is_provisional() { "?" } else { "" })
+/// A rating as people read it; a provisional one has a question mark.
+pub fn rating_text(rating: &Rating, is_provisional: bool) -> String {
+    format!("{}{}", rating.rating.round(), if is_provisional { "?" } else { "" })
 }

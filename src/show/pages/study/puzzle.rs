@@ -443,8 +443,10 @@ fn share_line(texts: Texts, SiegePart { siege, tried, days, .. }: &SiegePart) ->
 
 fn rated_line(texts: Texts, [before, after]: [Rating; 2]) -> String {
     let change = (after.rating - before.rating).round() as i64;
-    let args =
-        [("rating", Value::from(rating_text(&after))), ("change", format!("{change:+}").into())];
+    let args = [
+        ("rating", Value::from(rating_text(&after, after.is_unsure()))),
+        ("change", format!("{change:+}").into()),
+    ];
     small_line(&texts.say_with("puzzle-rated", args))
 }
 
