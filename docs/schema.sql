@@ -106,7 +106,8 @@ CREATE TABLE challenge (
     weekends_off BIGINT NOT NULL DEFAULT 0,
     rated BIGINT NOT NULL DEFAULT 0,
     given TEXT NOT NULL DEFAULT '',
-    excuse TEXT
+    excuse TEXT,
+    rating_chosen BIGINT NOT NULL DEFAULT 1
 );
 CREATE INDEX challenge_challenger ON challenge (challenger) WHERE state = 'open';
 CREATE INDEX challenge_of ON challenge (challenger);

@@ -248,7 +248,17 @@ level-name = { $level ->
     [augustus] Augustus
    *[other] { $name }
 }
-level-rated = { $level } (etwa { $rating })
+level-plain = { $level ->
+    [discens] zum Einstieg
+    [tiro] leicht
+    [legionary] eher leicht
+    [centurion] mittel
+    [tribune] eher schwer
+    [legate] schwer
+    [caesar] sehr schwer
+   *[augustus] am schwersten
+}
+level-rated = { $name } · { $plain } · Wertung etwa { $rating }
 name-bot = Murus ({ $level })
 name-bots = { $count } × Murus
 name-gone = Gelöschtes Profil
@@ -942,7 +952,7 @@ leaderboard-unknown = { $count ->
     [one] Vielleicht gehört noch jemand hierher; Discord hat noch nicht gesagt, ob die Person auf diesem Server ist.
    *[other] Vielleicht gehören noch { $count } andere hierher; Discord hat noch nicht gesagt, ob sie auf diesem Server sind.
 }
-leaderboard-missing = -# Einen Platz bekommst du nach { $needed } verschiedenen etablierten Gegnern und mit höchstens ± { $deviation }.
+leaderboard-missing = -# Einen Platz bekommst du nach { $needed } verschiedenen etablierten Gegnern und { $games } gewerteten Partien, mit höchstens ± { $deviation }.
 leaderboard-none = Hier hat noch niemand eine Wertungszahl. Spiel eine gewertete Partie, um eine zu bekommen.
 leaderboard-line = { $place ->
     [0] ?
@@ -1291,7 +1301,10 @@ welcome-text = Ein Spiel um Mauern und Türme von Phil Leduc. Bring einen Stein 
 welcome-manage = -# Nur du siehst das, denn du verwaltest diesen Server: **Einrichten** wählt Kanäle, Sprache und mehr.
 friend-ask = Wen möchtest du herausfordern?
 friend-hint = Wähle jemanden
-play-murus-level = Wie stark soll Murus spielen? { $weakest } ist am schwächsten, { $strongest } am stärksten.
+play-murus-level = Wie stark soll Murus spielen? { $suits } passt am besten zu dir.{ $alone ->
+    [yes] {" "}Es gibt keine Uhr: Lass dir so viel Zeit, wie du magst.
+   *[no] {""}
+}
 
 ## Lessons after the first
 
@@ -1991,6 +2004,7 @@ time-sentence = { $kind ->
     } pro Zug.
    *[none] Ohne Uhr.
 }
+ask-casual = Die ersten drei Partien gegen Menschen sind ungewertet, außer ihr wollt es beide anders.
 ask-whom = { $count ->
     [0] Eine offene Herausforderung: Alle können annehmen. Noch ist nichts abgeschickt.
    *[other] Eine Herausforderung an { $who }. Noch ist nichts abgeschickt.
@@ -2027,6 +2041,7 @@ challenge-given = Los geht es mit der Stellung einer anderen Partie { $count ->
 }.
 terms-weekends = Wochenenden zählen nicht.
 terms-rated = Gewertet.
+terms-rated-unless = Gewertet, außer für jemanden von euch ist es eine der ersten drei Partien gegen Menschen.
 terms-unrated = Ungewertet.
 result-too-short = Zu kurz, um gewertet zu werden.
 result-unrated = Nicht gewertet: Jemand aus dieser Partie ist nicht mehr auf dem Server.
@@ -2120,6 +2135,7 @@ propose-other-bot = Außer mir spielen keine Bots mit.
 propose-murus-joins = Nenne nur Menschen. Mich holst du mit **Murus dazuholen** unter der Herausforderung dazu.
 propose-private = Hier sieht deine Herausforderung sonst niemand. Mach sie in einem Serverkanal oder fordere mich heraus.
 idle-level = Stufen habe nur ich. Lass `level` weg oder fordere mich heraus.
+idle-note-murus = Nachrichten lese ich nicht. Lass `note` weg.
 idle-rated-murus = Partien gegen mich werden nie gewertet. Lass `rated` weg.
 idle-rated-several = Nur Partien zu zweit werden gewertet. Lass `rated` weg.
 idle-weekends = Ohne Uhr zählen Wochenenden sowieso nicht. Wähle eine Uhr oder lass `weekends_off` weg.
@@ -2317,7 +2333,7 @@ command-help = Wie man hier spielt
 option-challenge-opponent = Gegner; leer lassen, damit alle annehmen können
 option-challenge-variant = Variante; Vorgabe: das Standardspiel
 option-challenge-time = Zeit für jede Seite; Vorgabe: 3 Tage zum Start, +1 Tag pro Zug
-option-challenge-rated = Gewertet oder nicht; Vorgabe: gewertet in Partien zu zweit
+option-challenge-rated = Gewertet oder nicht; Vorgabe: zu zweit gewertet, ab der vierten Partie gegen Menschen
 option-challenge-weekends-off = Uhren am Wochenende anhalten, jeweils in der eigenen Zeitzone
 option-challenge-board = Brett
 option-challenge-advanced = Mit Katapulten spielen

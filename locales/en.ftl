@@ -233,7 +233,17 @@ level-name = { $level ->
     [augustus] Augustus
    *[other] { $name }
 }
-level-rated = { $level } (about { $rating })
+level-plain = { $level ->
+    [discens] beginner
+    [tiro] easy
+    [legionary] fairly easy
+    [centurion] medium
+    [tribune] fairly hard
+    [legate] hard
+    [caesar] very hard
+   *[augustus] hardest
+}
+level-rated = { $name } · { $plain } · rating about { $rating }
 name-bot = Murus ({ $level })
 name-bots = { $count } × Murus
 name-gone = a deleted user
@@ -886,7 +896,7 @@ leaderboard-all = Top players everywhere · { $pool ->
     [advanced] Advanced
    *[other] Other games
 }
-leaderboard-missing = -# To get ranked, play { $needed } different established opponents and get your ± down to { $deviation }.
+leaderboard-missing = -# To get ranked, play { $needed } different established opponents and { $games } rated games, and get your ± down to { $deviation }.
 leaderboard-none = Nobody has a rating here yet. Play a rated game to get one.
 leaderboard-unanswered = Discord didn't answer in time, so I don't know who's in this server. Try again in a moment.
 leaderboard-unknown = { $count ->
@@ -1240,7 +1250,10 @@ welcome-text = A game of walls and towers by Phil Leduc. Bring one stone to the 
 welcome-manage = -# Only you see this, because you manage this server: **Set up** chooses channels, the language and more.
 friend-ask = Who do you want to challenge?
 friend-hint = Choose a person
-play-murus-level = How strong should Murus play? { $weakest } is the weakest, { $strongest } the strongest.
+play-murus-level = How strong should Murus play? { $suits } suits you best.{ $alone ->
+    [yes] {" "}There is no clock: take as long as you like.
+   *[no] {""}
+}
 
 ## Lessons after the first
 
@@ -1940,6 +1953,7 @@ time-sentence = { $kind ->
     } per move.
    *[none] No clock.
 }
+ask-casual = The first three games with people are unrated, unless both of you want it otherwise.
 ask-whom = { $count ->
     [0] An open challenge: anyone can accept. I haven't posted it yet.
    *[other] A challenge to { $who }. I haven't posted it yet.
@@ -1976,6 +1990,7 @@ challenge-given = It starts from another game, { $count ->
 }.
 terms-weekends = Weekends do not count.
 terms-rated = Rated.
+terms-rated-unless = Rated, unless it is one of the first three games with people for one of you.
 terms-unrated = Unrated.
 result-too-short = Too short to be rated.
 result-unrated = Unrated: a player has left this game's server.
@@ -2069,6 +2084,7 @@ propose-other-bot = I'm the only bot that plays.
 propose-murus-joins = Just name the people. To add me, press **Add Murus** below the challenge.
 propose-private = Nobody else would see a challenge made here. Make it in a server's channel, or challenge me.
 idle-level = Only I have levels. Leave out `level`, or challenge me.
+idle-note-murus = I read no notes. Leave out `note`.
 idle-rated-murus = Games against me are never rated. Leave out `rated`.
 idle-rated-several = Only two-player games are rated. Leave out `rated`.
 idle-weekends = Without a clock, weekends don't matter. Choose a clock, or leave out `weekends_off`.
@@ -2266,7 +2282,7 @@ command-help = How to play here
 option-challenge-opponent = Opponent; leave empty so that anyone can accept
 option-challenge-variant = Variant; default: the standard game
 option-challenge-time = Time for each side; default: 3 days to start, +1 day per move
-option-challenge-rated = Rated or not; default: rated in games of two people
+option-challenge-rated = Rated or not; default: rated in games of two, from your fourth game with people on
 option-challenge-weekends-off = Stop each player's clock on weekends, in their own time zone
 option-challenge-board = Board
 option-challenge-advanced = Play with catapults

@@ -7,6 +7,7 @@ use super::holder::Holder;
 use super::ids::{GameId, PlayerId};
 use super::state::Game;
 use super::terms::Terms;
+use super::time::TimeControl;
 use super::timestamp::{Millis, Timestamp};
 use crate::ids::{ChannelId, ServerId};
 
@@ -91,6 +92,9 @@ pub struct Challenge {
     pub name: String,
     /// The proposed terms.
     pub terms: Terms,
+    /// True if the challenger chose whether it is rated; else it is casual where a person is new to
+    /// games with people.
+    pub rating_chosen: bool,
     /// Moves of another game, as they are written, from which this one continues.
     pub given: Vec<String>,
     /// The seat that the challenger wants; `None` lets the lot decide all seats.
@@ -148,6 +152,14 @@ pub enum ChallengeRefusal {
 }
 
 impl Challenge {
+    /// Returns true if whether it is rated depends on who takes the free seat.
+    pub fn rating_depends(&self) -> bool {
+        self.state == ChallengeState::Open
+            && self.terms.rated
+            && !self.rating_chosen
+            && self.seats.contains(&Seating::Open)
+    }
+
     /// Returns the time at which the challenge expires.
     pub fn expiry(&self) -> Timestamp {
         self.created + OPEN_FOR
@@ -273,11 +285,23 @@ impl Challenge {
             }
         }
         self.state = ChallengeState::Accepted;
-        // Only games of two people count for ratings.
-        let rated = self.terms.rated
-            && chairs.len() == 2
-            && chairs.iter().all(|holder| holder.as_player().is_some());
-        Some(Game::new(self.id, self.name.clone(), Terms { rated, ..self.terms }, chairs, now))
+        self.terms = self.fitting_terms();
+        Some(Game::new(self.id, self.name.clone(), self.terms, chairs, now))
+    }
+
+    /// Returns its terms as far as they fit those who play: only games of two people are rated, a
+    /// person alone with our opponent has no clock, and without a clock weekends stop nothing.
+    pub fn fitting_terms(&self) -> Terms {
+        let is_bot = |seat: &Seating| matches!(seat, Seating::Taken(Holder::Bot { .. }));
+        let has_nobody = self.seats.contains(&Seating::Taken(Holder::Nobody));
+        let others = self.seats.iter().filter(|seat| !is_bot(seat)).count();
+        let time = if others > 1 { self.terms.time } else { TimeControl::None };
+        Terms {
+            time,
+            weekends_off: self.terms.weekends_off && time != TimeControl::None,
+            rated: self.terms.rated && self.seats.len() == 2 && others == 2 && !has_nobody,
+            ..self.terms
+        }
     }
 
     /// Marks the challenge expired if its time is over, and returns whether it did.

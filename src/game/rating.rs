@@ -48,12 +48,20 @@ impl Rating {
     /// The rating of a newcomer.
     pub const NEW: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
 
-    /// A rating whose deviation is above this is provisional.
-    pub const PROVISIONAL: f64 = 110.0;
+    /// A rating whose deviation is above this is unsure.
+    pub const UNSURE: f64 = 110.0;
 
-    /// Returns true if too little is known to rank a person by it.
-    pub fn is_provisional(&self) -> bool {
-        self.deviation > Rating::PROVISIONAL
+    /// The rated games before which a rating is provisional.
+    pub const SETTLED: i64 = 10;
+
+    /// Returns true if its deviation is too large to rank a person by it.
+    pub fn is_unsure(&self) -> bool {
+        self.deviation > Rating::UNSURE
+    }
+
+    /// Returns true if too little is known to rank a person by it after so many rated games.
+    pub fn is_provisional(&self, games: i64) -> bool {
+        self.is_unsure() || games < Rating::SETTLED
     }
 
     /// The ratings of two players after a game between them; `score` is the first one's, 1 for a
@@ -132,6 +140,14 @@ mod tests {
     use super::*;
 
     #[test]
+    fn a_rating_of_fewer_than_ten_games_is_provisional_however_sure() {
+        let sure = Rating { deviation: 80.0, ..Rating::NEW };
+        assert!(sure.is_provisional(9) && !sure.is_provisional(10));
+        let unsure = Rating { deviation: 120.0, ..Rating::NEW };
+        assert!(unsure.is_provisional(40));
+    }
+
+    #[test]
     fn ratings_move_towards_results() {
         let (winner, loser) = Rating::after_game(Rating::NEW, Rating::NEW, 1.0);
         // Glickman's formulas for two new players, worked by hand: 1500 plus and minus 162.
@@ -139,12 +155,12 @@ mod tests {
         assert_eq!(winner.deviation.round(), 290.0);
         let (first, second) = Rating::after_game(Rating::NEW, Rating::NEW, 0.5);
         assert_eq!((first.rating, second.rating), (1500.0, 1500.0));
-        assert!(winner.is_provisional());
+        assert!(winner.is_unsure());
         let mut known = Rating::NEW;
         for round in 0..30 {
             known = Rating::after_game(known, Rating::NEW, f64::from(round % 2)).0;
         }
-        assert!(!known.is_provisional(), "{known:?}");
+        assert!(!known.is_unsure(), "{known:?}");
     }
 
     #[test]
@@ -156,9 +172,9 @@ mod tests {
             known = Rating::after_weighted_game([known, Rating::NEW], score, [1.0; 2]).0;
             equal = Rating::after_weighted_game([equal, equal], score, [1.0; 2]).0;
         }
-        assert!(known.is_provisional(), "{known:?}");
+        assert!(known.is_unsure(), "{known:?}");
         assert!(
-            !equal.is_provisional(),
+            !equal.is_unsure(),
             "where all begin together they come to know each other: {equal:?}"
         );
     }

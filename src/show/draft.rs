@@ -1,8 +1,9 @@
-//! A challenge, or a duel of our opponent with itself, that is being put together: all of it stands
-//! in the custom ids of its page, so that it can be gone on with whenever.
+//! A challenge, a duel of our opponent with itself, or a game against it, that is being put
+//! together: all of it stands in the custom ids of its page, so that it can be gone on with
+//! whenever.
 
 use murus_gallicus::engine::Level;
-use murus_gallicus::rules::Variant;
+use murus_gallicus::rules::{Seat, Variant};
 
 use crate::game::{Terms, TimeControl};
 use crate::ids::UserId;
@@ -14,8 +15,8 @@ pub struct Draft {
     pub variant: Variant,
     /// The clock.
     pub time: TimeControl,
-    /// True if the game counts for ratings, where it can.
-    pub rated: bool,
+    /// True if the game counts for ratings, where it can; `None` leaves that to what is usual.
+    pub rated: Option<bool>,
     /// The people invited; if empty, anyone may accept.
     pub people: Vec<UserId>,
 }
@@ -40,13 +41,17 @@ impl Draft {
 
     /// Returns the proposed terms.
     pub fn terms(&self) -> Terms {
-        let rated = self.rated && self.may_be_rated();
+        let rated = self.rated.unwrap_or(true) && self.may_be_rated();
         Terms { time: self.time, rated, ..Terms::usual_for(self.variant) }
     }
 
     /// The text in a custom id.
     pub fn write(&self) -> String {
-        let rated = if self.rated { "rated" } else { "free" };
+        let rated = match self.rated {
+            Some(true) => "rated",
+            Some(false) => "free",
+            None => "usual",
+        };
         let people: Vec<String> = self.people.iter().map(|id| shorten_id(id.0)).collect();
         format!("{}.{}.{rated}.{}", self.variant, self.time, people.join("."))
     }
@@ -57,8 +62,9 @@ impl Draft {
         let variant = parts.next()?.parse().ok()?;
         let time = parts.next()?.parse().ok()?;
         let rated = match parts.next()? {
-            "rated" => true,
-            "free" => false,
+            "rated" => Some(true),
+            "free" => Some(false),
+            "usual" => None,
             _ => return None,
         };
         let people = parts.filter(|id| !id.is_empty()).map(|id| UserId::read(id, 36));
@@ -100,6 +106,39 @@ impl Duel {
     }
 }
 
+/// A game against our opponent, as it is begun once its level is chosen.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Bout {
+    /// The level, by name.
+    pub level: &'static str,
+    /// The variant.
+    pub variant: Variant,
+    /// The side that the person wants; none leaves it to chance.
+    pub side: Option<Seat>,
+}
+
+impl Bout {
+    /// The word for a side that is left to chance.
+    const EITHER: &str = "either";
+
+    /// As it stands in a custom id.
+    pub fn write(&self) -> String {
+        format!("{}.{}.{}", self.level, self.variant, self.side.map_or(Bout::EITHER, Seat::word))
+    }
+
+    /// Reads a game from a custom id. Returns `None` if it is not ours.
+    pub fn read(text: &str) -> Option<Bout> {
+        let (level, rest) = text.split_once('.')?;
+        let (variant, side) = rest.split_once('.')?;
+        let side = match side {
+            Bout::EITHER => None,
+            word => Some(Seat::from_word(word)?),
+        };
+        let variant = variant.parse().ok()?;
+        Some(Bout { level: Level::find(level)?.name, variant, side })
+    }
+}
+
 /// An id in fewer letters, for three of them stand in a custom id.
 fn shorten_id(mut id: u64) -> String {
     let mut digits = Vec::new();
@@ -121,7 +160,7 @@ mod tests {
         let draft = |variant: &str, people: &[u64]| Draft {
             variant: variant.parse().unwrap_or(Variant::STANDARD),
             time: TimeControl::USUAL,
-            rated: true,
+            rated: None,
             people: people.iter().copied().map(UserId).collect(),
         };
         for draft in [
@@ -131,7 +170,11 @@ mod tests {
         ] {
             let text = draft.write();
             assert!("1:0:0:ask-variant:".len() + text.len() <= 100, "{text}");
-            assert_eq!(Draft::read(&text), Some(draft));
+            assert_eq!(Draft::read(&text), Some(draft.clone()));
+            for rated in [Some(true), Some(false)] {
+                let chosen = Draft { rated, ..draft.clone() };
+                assert_eq!(Draft::read(&chosen.write()), Some(chosen));
+            }
         }
         for foreign in [
             "",
@@ -158,6 +201,21 @@ mod tests {
         assert_eq!(duel.clone().with_level(1, "Nobody"), duel);
         for foreign in ["", "Tiro", "Tiro.Tiro", "Tiro.Nobody.standard", "Tiro.Tiro.nothing"] {
             assert_eq!(Duel::read(foreign), None, "{foreign}");
+        }
+    }
+
+    #[test]
+    fn a_bout_reads_as_it_is_written() {
+        let variant = "advanced+balanced+escape+houdini@9x9".parse().unwrap_or(Variant::STANDARD);
+        for side in [None, Some(Seat::Romans), Some(Seat::Britons)] {
+            let bout = Bout { level: "Centurion", variant, side };
+            let text = bout.write();
+            assert!("1:0:0:against-as:".len() + text.len() <= 100, "{text}");
+            assert_eq!(Bout::read(&text), Some(bout));
+        }
+        for foreign in ["", "Tiro", "Tiro.standard", "Nobody.standard.gauls", "Tiro.standard.both"]
+        {
+            assert_eq!(Bout::read(foreign), None, "{foreign}");
         }
     }
 }

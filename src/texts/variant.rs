@@ -11,10 +11,15 @@ use crate::game::{Terms, TimeControl};
 pub const TOPICS: [&str; 8] =
     ["standard", "advanced", "balanced", "escape", "houdini", "boards", "several", "notation"];
 
-/// The clock, whether weekends count, and whether the game does for ratings.
-pub fn terms_sentence(texts: Texts, terms: Terms) -> String {
+/// The clock, whether weekends count, and whether the game does for ratings: for certain, or unless
+/// a person who takes it is new.
+pub fn terms_sentence(texts: Texts, terms: Terms, depends: bool) -> String {
     let weekends = terms.weekends_off.then(|| texts.say("terms-weekends"));
-    let rated = texts.say(if terms.rated { "terms-rated" } else { "terms-unrated" });
+    let rated = texts.say(match (terms.rated, depends) {
+        (true, true) => "terms-rated-unless",
+        (true, false) => "terms-rated",
+        (false, _) => "terms-unrated",
+    });
     let all = [Some(time_sentence(texts, terms.time)), weekends, Some(rated)];
     all.into_iter().flatten().collect::<Vec<_>>().join(" ")
 }
@@ -112,20 +117,28 @@ pub fn level_name(texts: Texts, name: &str) -> String {
     texts.say_with("level-name", [("level", name.to_lowercase().into()), ("name", name.into())])
 }
 
-/// A level of our opponent where one is chosen: as people call it, and how strong that is.
+/// A level of our opponent where one is chosen: as people call it, in plain words, and how strong
+/// that is.
 pub fn rated_level(texts: Texts, known: &Level) -> String {
-    let name = level_name(texts, known.name);
-    texts.say_with(
-        "level-rated",
-        [("level", name.into()), ("rating", known.rating.to_string().into())],
-    )
+    let args = [
+        ("name", level_name(texts, known.name).into()),
+        ("plain", plain_level(texts, known).into()),
+        ("rating", known.rating.to_string().into()),
+    ];
+    texts.say_with("level-rated", args)
+}
+
+/// A level of our opponent in plain words.
+fn plain_level(texts: Texts, known: &Level) -> String {
+    texts.say_with("level-plain", [("level", known.name.to_lowercase().into())])
 }
 
 /// The level that a person names, in any language, with or without its rating; `None` if the text
 /// names no level.
 pub fn find_level(texts: Texts, text: &str) -> Option<&'static Level> {
     find_named(texts, text, LEVELS, |texts, known| {
-        vec![known.name.to_owned(), level_name(texts, known.name), rated_level(texts, known)]
+        let name = level_name(texts, known.name);
+        vec![known.name.to_owned(), name, plain_level(texts, known), rated_level(texts, known)]
     })
 }
 

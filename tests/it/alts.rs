@@ -49,7 +49,7 @@ impl Host {
     }
 
     fn is_ranked(&self, person: u32) -> bool {
-        self.is_established(person) && !self.rating(person).is_provisional()
+        self.is_established(person) && !self.rating(person).is_unsure()
     }
 
     /// Returns the doubts by which a game weighs less for a person.

@@ -158,6 +158,8 @@ async fn asked_by_people(counted: &Counted) -> BTreeSet<String> {
     there.runs("move", json!({ "move": "b7-d5" })).await;
     for person in [&ann, &here, &mona] {
         run_everything(person).await;
+        // Without an option the command posts nothing.
+        person.runs("challenge", json!({ "rated": true })).await;
     }
     settle(&place.sandbox, &ann.service).await;
     for person in [&ann, &bob, &mona] {

@@ -92,8 +92,14 @@ impl Table {
     ) -> GameId {
         let target = Target::People(vec![UserId(people[1])]);
         let terms = Terms::usual_for(variant);
-        let proposal =
-            Proposal { target, side: Some(Seat::Romans), terms, given: Vec::new(), note: None };
+        let proposal = Proposal {
+            target,
+            side: Some(Seat::Romans),
+            terms,
+            rating_chosen: true,
+            given: Vec::new(),
+            note: None,
+        };
         let caller = self.caller(people[0]);
         let id = service::challenge::proposal::propose_game(&self.service, &caller, &proposal)
             .await
@@ -402,7 +408,7 @@ async fn newcomers_leave_a_rating_provisional(database: Database) {
     for account in 2..42 {
         table.play_long(Variant::STANDARD, [1, account], (account % 2) as f64, 20).await;
     }
-    assert!(rating_of(&mut table, 1).await.is_provisional());
+    assert!(rating_of(&mut table, 1).await.is_unsure());
 }
 
 /// Two people play again and again: each game moves them less, and after a month they begin anew.

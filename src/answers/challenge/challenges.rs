@@ -3,11 +3,11 @@
 use std::time::Duration;
 
 use futures::future::join_all;
-use murus_gallicus::engine::Level;
-use murus_gallicus::rules::{Reason, Seat, Variant, VariantError};
+use murus_gallicus::engine::{LEVELS, Level};
+use murus_gallicus::rules::{Line, Reason, Seat, Variant, VariantError};
 use tokio::time::timeout;
 
-use crate::answers::challenge::membership;
+use crate::answers::challenge::{levels, membership};
 use crate::answers::permissions::IN_CHANNEL;
 use crate::answers::play::target;
 use crate::answers::play::target::{SeatedGame, Which};
@@ -17,10 +17,11 @@ use crate::game::{ChallengeReply, Excuse, Game, GameId, Holder, Place, Terms, Ti
 use crate::ids::{ServerId, UserId};
 use crate::service;
 use crate::service::{
-    Caller, Measure, NotProposed, Proposal, ProposalReply, Proposed, Rival, Target, moves_until,
-    whole_moves,
+    Caller, Measure, NotProposed, Proposal, ProposalRefusal, ProposalReply, Proposed, Rival,
+    Target, moves_until, whole_moves,
 };
-use crate::show::draft::Draft;
+use crate::show::custom_id::{At, ForChallenge, ForGame, ForStart, Mark, ViewedPly};
+use crate::show::draft::{Bout, Draft};
 use crate::show::mention;
 use crate::show::page::{Opens, Page};
 use crate::show::pages::{challenge, draft, outcome, review::turning_point, view::name_holder};
@@ -57,15 +58,6 @@ pub fn check_variant(
     })
 }
 
-/// The opponent's level that a person names, else the usual one. Refuses an unknown name.
-pub fn read_level(
-    request: &Request<'_>,
-    named: Option<&str>,
-) -> Result<&'static str, AnswerRefusal> {
-    let level = variant::find_level(request.texts, named.unwrap_or(Level::DEFAULT));
-    level.map(|level| level.name).ok_or_else(|| request.refusal("level-unknown"))
-}
-
 /// Proposes a game. Refuses a challenge to people outside of a server, where no others could see
 /// it.
 pub async fn challenge_openly(request: &Request<'_>, proposal: &Proposal) -> Answer {
@@ -89,27 +81,64 @@ pub async fn draft_for(request: &Request<'_>, people: Vec<UserId>) -> Answer {
     let settings = request.server_settings().await?;
     let variant = settings.variant.unwrap_or(Variant::STANDARD);
     let time = settings.time.unwrap_or(TimeControl::USUAL);
-    show_draft(
-        request,
-        &Draft { variant, time, rated: !settings.unrated, people }.for_variant(variant),
-    )
+    show_draft(request, &Draft { variant, time, rated: None, people }.for_variant(variant)).await
 }
 
 /// A challenge that is being put together.
-pub fn show_draft(request: &Request<'_>, draft: &Draft) -> Answer {
-    Ok(draft::draft_page(request.texts, draft))
+pub async fn show_draft(request: &Request<'_>, draft: &Draft) -> Answer {
+    Ok(draft::draft_page(request.texts, draft, is_usually_rated(request, draft).await?))
+}
+
+/// Shows a challenge that is being put together with the other choice of whether it is rated.
+pub async fn turn_rating(request: &Request<'_>, draft: Draft) -> Answer {
+    let rated = match draft.rated {
+        Some(rated) => rated,
+        None => is_usually_rated(request, &draft).await?,
+    };
+    show_draft(request, &Draft { rated: Some(!rated), ..draft }).await
+}
+
+/// Returns true if a challenge is rated where that is not chosen.
+async fn is_usually_rated(request: &Request<'_>, draft: &Draft) -> Result<bool, AnswerRefusal> {
+    let person = request.caller.discord;
+    Ok(service::challenge::casual::is_usually_rated(
+        request.service,
+        request.caller.server(),
+        person,
+        &draft.people,
+    )
+    .await?)
 }
 
 /// Posts a challenge that was put together.
 pub async fn send_draft(request: &Request<'_>, draft: Draft) -> Answer {
     let terms = draft.terms();
+    let rating_chosen = draft.rated.is_some();
     let target =
         if draft.people.is_empty() { Target::Anyone } else { Target::People(draft.people) };
     challenge_openly(
         request,
-        &Proposal { target, side: None, terms, given: Vec::new(), note: None },
+        &Proposal { target, side: None, terms, rating_chosen, given: Vec::new(), note: None },
     )
     .await
+}
+
+/// Asks at which level to play our opponent in this variant, on this side.
+pub async fn ask_for_bout(request: &Request<'_>, variant: Variant, side: Option<Seat>) -> Answer {
+    if let Some(seat) = side.filter(|seat| seat.index() >= variant.board().seats) {
+        return Err(tell_refusal(request, ProposalRefusal::NoSuchSeat(seat).into()));
+    }
+    may_begin(request, &Line::new(variant)).await?;
+    levels::ask_for_level(request, true, |level| {
+        Mark::NOTHING.id(&ForStart::AgainstAs(Bout { level: level.name, variant, side }))
+    })
+    .await
+}
+
+/// Begins a game against our opponent.
+pub async fn begin_bout(request: &Request<'_>, bout: Bout) -> Answer {
+    let at_ease = Proposal::at_ease(Target::Bot(bout.level.to_owned()), bout.variant);
+    propose_game(request, &Proposal { side: bout.side, ..at_ease }).await
 }
 
 /// Proposes a game where the caller is, or in their direct messages. Refuses people who are not in
@@ -169,8 +198,8 @@ pub async fn offer_rematch(request: &Request<'_>, game: GameId, rival: Rival) ->
 }
 
 /// Continues from a position of a finished game: against the target, else against Murus at its
-/// level there; from the given ply, else the best one to replay. Refuses a game that still runs,
-/// and a ply from which it cannot continue.
+/// level there, or at a level that is asked for; from the given ply, else the best one to replay.
+/// Refuses a game that still runs, and a ply from which it cannot continue.
 pub async fn go_on(
     request: &Request<'_>,
     which: Which<'_>,
@@ -187,9 +216,17 @@ pub async fn go_on(
         Some(ply) => ply,
         None => worth_going_on(request, &found.row).await?,
     };
-    let Some(proposal) = from_here(&found, ply, target, side) else {
+    let Some(given) = moves_until(found.game(), ply) else {
         return Err(request.refusal("continue-not-there"));
     };
+    let side = side.unwrap_or_else(|| side_there(&found, &given));
+    let there = || played_at(found.game()).map(|level| Target::Bot(level.to_owned()));
+    let Some(target) = target.or_else(there) else {
+        return ask_to_go_on(request, &found, ViewedPly { ply, side }, given.len()).await;
+    };
+    let terms = Terms { rated: false, ..Terms::usual_for(found.game().variant()) };
+    let (side, rating_chosen) = (Some(side), true);
+    let proposal = Proposal { target, side, terms, rating_chosen, given, note: None };
     let people = found.game().chairs.iter().filter(|holder| holder.as_player().is_some()).count();
     let caller = membership::at_their_table(request, &found.row).await?;
     match (&proposal.target, caller.parent) {
@@ -202,6 +239,33 @@ pub async fn go_on(
         (Target::Bot(_), _) => propose_as(request, caller, &proposal).await,
         _ => challenge_openly(request, &proposal).await,
     }
+}
+
+/// Asks at which level Murus goes on with a game after so many of its moves, unless it may not.
+async fn ask_to_go_on(
+    request: &Request<'_>,
+    found: &SeatedGame,
+    at: ViewedPly,
+    moves: usize,
+) -> Answer {
+    may_begin(request, &found.game().line().before(moves)).await?;
+    levels::ask_for_level(request, true, |level| {
+        let at = At { at, what: level.name.to_owned() };
+        found.view().press_id(ForGame::GoOnAgainst(at))
+    })
+    .await
+}
+
+/// Continues a game as this side from a ply, against Murus at this level.
+pub async fn go_on_against(
+    request: &Request<'_>,
+    which: Which<'_>,
+    ViewedPly { ply, side }: ViewedPly,
+    level: &str,
+) -> Answer {
+    let Some(level) = Level::find(level) else { return Err(request.refusal("level-unknown")) };
+    let murus = Target::Bot(level.name.to_owned());
+    go_on(request, which, Some(ply), Some(murus), Some(side)).await
 }
 
 /// The best ply to continue a game from: before the turning point of its review. Without one it is
@@ -219,16 +283,32 @@ async fn worth_going_on(request: &Request<'_>, row: &StoredGame) -> Result<usize
     Ok(ply.min(whole_moves(&row.game).map_or(ply, |moves| moves.len())))
 }
 
-/// Lets our opponent take a free seat of a challenge. Its seed is the same for each delivery of the
-/// press.
-pub async fn fill_seat(request: &Request<'_>, challenge: GameId) -> Answer {
+/// Asks at which level our opponent takes a free seat of a challenge.
+pub async fn ask_to_fill(request: &Request<'_>, id: GameId) -> Answer {
+    let reply = filled_by(request, &LEVELS[0]);
+    match service::challenge::proposal::would_answer(request.service, &request.caller, id, &reply)
+        .await?
+    {
+        ProposalReply::Done(..) => {
+            levels::ask_for_level(request, false, |level| {
+                Mark::challenge(id).id(&ForChallenge::FillWith(level.name.to_owned()))
+            })
+            .await
+        }
+        refused => answered_page(request, id, &reply, refused).await,
+    }
+}
+
+/// Lets our opponent take a free seat of a challenge at this level.
+pub async fn fill_seat(request: &Request<'_>, id: GameId, level: &str) -> Answer {
+    let Some(level) = Level::find(level) else { return Err(request.refusal("level-unknown")) };
+    answer_challenge(request, id, filled_by(request, level)).await
+}
+
+/// The reply that lets our opponent take a seat: the same for each delivery of the press.
+fn filled_by(request: &Request<'_>, level: &Level) -> ChallengeReply {
     let seed = request.caller.cause.parse().unwrap_or_default();
-    answer_challenge(
-        request,
-        challenge,
-        ChallengeReply::Fill(Holder::Bot { level: Level::DEFAULT.to_owned(), seed }),
-    )
-    .await
+    ChallengeReply::Fill(Holder::Bot { level: level.name.to_owned(), seed })
 }
 
 /// Asks a person why they decline a challenge. From one that gathers several players they just
@@ -305,9 +385,23 @@ fn proposal_answer(request: &Request<'_>, proposed: Result<Proposed, NotProposed
                 outcome::challenge_posted(request.texts, &proposed, request.caller.channel());
             Ok(Page { opens, ..page })
         }
-        Err(NotProposed::Failed(error)) => Err(error.into()),
-        Err(NotProposed::Refused(refusal)) => {
-            Err(AnswerRefusal::page(outcome::challenge_refused(request.texts, &refusal)))
+        Err(refused) => Err(tell_refusal(request, refused)),
+    }
+}
+
+/// Refuses a person for whom no game may begin here after these moves.
+async fn may_begin(request: &Request<'_>, given: &Line) -> Result<(), AnswerRefusal> {
+    service::challenge::proposal::may_begin(request.service, &request.caller, given)
+        .await
+        .map_err(|refused| tell_refusal(request, refused))
+}
+
+/// Explains why nothing was proposed.
+fn tell_refusal(request: &Request<'_>, refused: NotProposed) -> AnswerRefusal {
+    match refused {
+        NotProposed::Failed(error) => error.into(),
+        NotProposed::Refused(refusal) => {
+            AnswerRefusal::page(outcome::challenge_refused(request.texts, &refusal))
         }
     }
 }
@@ -378,31 +472,17 @@ async fn move_to_direct(
     Ok(caller)
 }
 
-/// A proposal to continue a game from a ply, or `None` if that is impossible. A player of that game
-/// keeps their side; others get the side to move.
-fn from_here(
-    found: &SeatedGame,
-    ply: usize,
-    target: Option<Target>,
-    side: Option<Seat>,
-) -> Option<Proposal> {
-    let game = found.game();
-    let line = found.game().line();
-    let given = moves_until(game, ply)?;
-    let own = found.chair.map(|chair| game.seat_of(chair));
-    let side = side.or(own).unwrap_or_else(|| line.before(given.len()).position().to_move());
-    let target = target.unwrap_or_else(|| Target::Bot(played_at(game).to_owned()));
-    let usual = Terms::usual_for(game.variant());
-    let time = if matches!(target, Target::Bot(_)) { TimeControl::None } else { usual.time };
-    let terms = Terms { rated: false, time, ..usual };
-    Some(Proposal { target, side: Some(side), terms, given, note: None })
+/// The side that continues a game after these moves: a player of it keeps theirs, others get the
+/// side to move.
+fn side_there(found: &SeatedGame, given: &[String]) -> Seat {
+    let own = found.chair.map(|chair| found.game().seat_of(chair));
+    own.unwrap_or_else(|| found.game().line().before(given.len()).position().to_move())
 }
 
-/// The level at which Murus played a game, else the usual one.
-fn played_at(game: &Game) -> &str {
-    let levels = game.chairs.iter().filter_map(|holder| match holder {
+/// The level at which Murus played a game, if it did.
+fn played_at(game: &Game) -> Option<&str> {
+    game.chairs.iter().find_map(|holder| match holder {
         Holder::Bot { level, .. } => Some(level.as_str()),
         Holder::Player(_) | Holder::Nobody => None,
-    });
-    levels.into_iter().next().unwrap_or(Level::DEFAULT)
+    })
 }

@@ -2,4 +2,5 @@
 
 pub mod challenges;
 pub mod game_files;
+pub mod levels;
 pub mod membership;

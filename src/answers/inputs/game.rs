@@ -14,7 +14,7 @@ use crate::answers::study::review;
 use crate::answers::{Answer, Request};
 use crate::game::{Action, DAY, GameId, Seq};
 use crate::service::{Ask, Follow, Format, LineSpot, PlanChange, Rival, Try};
-use crate::show::custom_id::ForGame;
+use crate::show::custom_id::{At, ForGame};
 
 /// Carries out a press on a board with this event count.
 pub async fn answer_game_press(
@@ -145,6 +145,9 @@ pub async fn answer_game_press(
                 Some(view),
             )
             .await
+        }
+        ForGame::GoOnAgainst(At { at, what: level }) => {
+            challenges::go_on_against(request, which, at, &level).await
         }
         ForGame::GoOnFrom(ply) => challenges::go_on(request, which, Some(ply), None, None).await,
         ForGame::GoOn => challenges::go_on(request, which, None, None, None).await,

@@ -138,7 +138,8 @@ async fn answer_challenge_press(
         ForChallenge::Withdraw => {
             challenges::answer_challenge(request, id, ChallengeReply::Withdraw).await
         }
-        ForChallenge::Fill => challenges::fill_seat(request, id).await,
+        ForChallenge::Fill => challenges::ask_to_fill(request, id).await,
+        ForChallenge::FillWith(level) => challenges::fill_seat(request, id, &level).await,
         ForChallenge::Rules => games::show_rules(request, id).await,
     }
 }

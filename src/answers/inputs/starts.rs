@@ -17,8 +17,9 @@ pub async fn answer_start_press(
     chosen: &[String],
 ) -> Answer {
     match press {
-        ForStart::PlayMurus => lessons::ask_for_level(request),
+        ForStart::PlayMurus => lessons::ask_for_level(request).await,
         ForStart::Against(level) => lessons::play_level(request, &level).await,
+        ForStart::AgainstAs(bout) => challenges::begin_bout(request, bout).await,
         ForStart::Exhibit => review::begin_exhibition(request, None, [None, None]).await,
         ForStart::DuelRomans(duel) => {
             review::show_duel(request, duel.with_level(0, first_choice(chosen)))
@@ -36,13 +37,13 @@ pub async fn answer_start_press(
         }
         ForStart::AskVariant(draft) => {
             match chosen.first().and_then(|choice| choice.parse().ok()) {
-                Some(variant) => challenges::show_draft(request, &draft.for_variant(variant)),
+                Some(variant) => challenges::show_draft(request, &draft.for_variant(variant)).await,
                 None => Err(request.refusal("press-unknown")),
             }
         }
         ForStart::AskTime(draft) => {
             match chosen.first().and_then(|choice| TimeControl::from_name(choice)) {
-                Some(time) => challenges::show_draft(request, &Draft { time, ..draft }),
+                Some(time) => challenges::show_draft(request, &Draft { time, ..draft }).await,
                 None => Err(request.refusal("press-unknown")),
             }
         }
@@ -52,11 +53,9 @@ pub async fn answer_start_press(
                 .filter_map(|id| UserId::read(id, 10))
                 .take(draft.most_people())
                 .collect();
-            challenges::show_draft(request, &Draft { people, ..draft })
+            challenges::show_draft(request, &Draft { people, ..draft }).await
         }
-        ForStart::AskRated(draft) => {
-            challenges::show_draft(request, &Draft { rated: !draft.rated, ..draft })
-        }
+        ForStart::AskRated(draft) => challenges::turn_rating(request, draft).await,
         ForStart::AskSend(draft) => challenges::send_draft(request, draft).await,
     }
 }

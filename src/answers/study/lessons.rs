@@ -4,11 +4,11 @@ use murus_gallicus::engine::Level;
 use murus_gallicus::learn::{LESSONS, Lesson};
 use murus_gallicus::rules::Variant;
 
-use crate::answers::challenge::challenges;
+use crate::answers::challenge::{challenges, levels};
 use crate::answers::{Answer, Request};
 use crate::service;
 use crate::service::{LessonAct, Proposal, Stand, Target};
-use crate::show::custom_id::At;
+use crate::show::custom_id::{At, ForStart, Mark};
 use crate::show::pages::learn::{self, Class};
 use crate::show::pages::start;
 use crate::store::StoreError;
@@ -127,8 +127,11 @@ pub fn leave_lesson(request: &Request<'_>) -> Answer {
 }
 
 /// Asks at which level to play our opponent.
-pub fn ask_for_level(request: &Request<'_>) -> Answer {
-    Ok(start::levels_page(request.texts))
+pub async fn ask_for_level(request: &Request<'_>) -> Answer {
+    levels::ask_for_level(request, true, |level| {
+        Mark::NOTHING.id(&ForStart::Against(level.name.to_owned()))
+    })
+    .await
 }
 
 /// A lesson as the person sees it.

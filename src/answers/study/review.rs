@@ -1,9 +1,9 @@
 //! Hints and reviews.
 
-use murus_gallicus::engine::Review;
+use murus_gallicus::engine::{Level, Review};
 use murus_gallicus::rules::Variant;
 
-use crate::answers::challenge::challenges;
+use crate::answers::challenge::{challenges, levels};
 use crate::answers::play::games;
 use crate::answers::play::target;
 use crate::answers::play::target::Which;
@@ -74,10 +74,10 @@ pub async fn begin_exhibition(
     if variant.board().seats != 2 {
         return Err(request.refusal("propose-not-for-two"));
     }
-    let levels =
-        [challenges::read_level(request, romans)?, challenges::read_level(request, gauls)?];
+    let named = [levels::read_level(request, romans)?, levels::read_level(request, gauls)?];
+    let levels = named.map(|level| level.map_or(Level::DEFAULT, |level| level.name));
     let chosen = Duel { levels, variant };
-    if romans.is_some() && gauls.is_some() {
+    if named.iter().all(Option::is_some) {
         begin_duel(request, chosen).await
     } else {
         show_duel(request, chosen)

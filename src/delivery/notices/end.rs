@@ -6,14 +6,13 @@ use super::boards::{PastBoard, board_number, find_past_board, find_pingable, las
 use crate::delivery::letter::{About, Letter, find_places};
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{self, DeliveryPlan};
-use crate::game::{Cause, Chair, EventKind, Holder, Own, PerChair, Rating, Timestamp};
+use crate::game::{Cause, Chair, EventKind, Holder, Own, PerChair, Timestamp};
 use crate::ids::{Posted, UserId};
 use crate::service::people::blocks;
 use crate::service::people::feats;
-use crate::service::people::ratings;
 use crate::service::{Feat, Moderation};
 use crate::show::pages::end::{self, Ending};
-use crate::store::{self, Conn, RatingChange, StoreError, StoredGame};
+use crate::store::{self, Conn, StoreError, StoredGame};
 
 /// Posts the last board; pings the players who did not end the game.
 #[derive(Debug)]
@@ -24,8 +23,8 @@ pub struct EndNotice {
     pub over: Option<Posted>,
     /// The hints taken in each chair.
     pub hints: PerChair<i64>,
-    /// The rating changes: the rating before, and the new one.
-    pub ratings: Vec<(Rating, RatingChange)>,
+    /// True if the game changed ratings.
+    pub counted: bool,
     /// The feat of the winner, if this win is one.
     pub feat: Option<Feat>,
     /// The last board posted; the notice covers what happened since.
@@ -53,7 +52,7 @@ pub async fn load_end(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter
             .map_or(0, |&(_, count)| count)
     };
     let hints = shown.game.chairs.iter().map(of).collect();
-    let ratings = ratings::rating_changes(conn, shown.game.id).await?;
+    let counted = !store::ratings::of_game(conn, shown.game.id).await?.is_empty();
     let feat = feats::of_game(conn, &shown).await?;
     let server = shown.place.server;
     let reason = match shown.game.find_event(row.seq).map(|event| &event.kind) {
@@ -62,7 +61,7 @@ pub async fn load_end(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter
         }
         _ => None,
     };
-    let notice = EndNotice { game: shown, over, hints, ratings, feat, past, reason };
+    let notice = EndNotice { game: shown, over, hints, counted, feat, past, reason };
     Ok(Some(Letter { ping, before, ..Letter::silent(notice, addresses, server) }))
 }
 
@@ -114,7 +113,7 @@ impl Notice for EndNotice {
         let ending = Ending {
             since,
             hints: &self.hints,
-            ratings: &self.ratings,
+            counted: self.counted,
             feat: self.feat,
             reason: self.reason.as_deref(),
         };

@@ -1,16 +1,15 @@
 //! Challenging, with every option there is, and by right-clicking a person.
 
-use murus_gallicus::engine::Level;
 use murus_gallicus::rules::{BOARDS, Options, Variant};
 use serenity::all::User;
 
 use super::command::{CommandShape, SlashCommand, choice, completed_text, flag, person, text};
-use super::input::Input;
+use super::input::{Input, NamedOpponent};
 use super::options::{
     chosen_side, chosen_time, complete_level, complete_variant, side_words, time_names,
 };
 use crate::answers::Answer;
-use crate::answers::challenge::challenges;
+use crate::answers::challenge::{challenges, levels};
 use crate::answers::study::lessons;
 use crate::game::{Terms, TimeControl};
 use crate::ids::UserId;
@@ -52,8 +51,10 @@ fn board_words() -> Vec<&'static str> {
 
 async fn answer_challenge_command(input: &Input<'_>) -> Answer {
     let request = &input.request;
+    if input.is_bare() && request.caller.server().is_some() {
+        return challenges::draft_for(request, Vec::new()).await;
+    }
     let variant = input.text("variant");
-    let level = input.text("level");
     let board = input.choice("board", &board_words());
     let rated = input.flag("rated");
     let weekends_off = input.flag("weekends_off").unwrap_or(false);
@@ -66,61 +67,66 @@ async fn answer_challenge_command(input: &Input<'_>) -> Answer {
     let base =
         challenges::read_variant(request, variant, settings.variant.unwrap_or(Variant::STANDARD))?;
     let named = variant.is_some();
-    let levelled = level.is_some();
     let variant =
         challenges::check_variant(request, base.changed(board, switched(true), switched(false)))?;
-    let level = challenges::read_level(request, level)?;
+    let level = levels::read_level(request, input.text("level"))?;
     let people: Vec<&User> = ["opponent", "opponent2", "opponent3"]
         .into_iter()
         .filter_map(|name| input.person(name))
         .collect();
+    // None is Murus, at a level that may not be said yet.
     let target = match people[..] {
-        [user] => {
-            input.target_of(user, level).ok_or_else(|| request.refusal("propose-other-bot"))?
-        }
+        [user] => match input.opponent_of(user)? {
+            NamedOpponent::Murus => None,
+            NamedOpponent::Person(person) => Some(Target::People(vec![person])),
+        },
         [_, ..] if variant.board().seats > 2 && people.iter().any(|user| input.is_us(user)) => {
             return Err(request.refusal("propose-murus-joins"));
         }
         [_, ..] if people.iter().any(|user| user.bot) => {
             return Err(request.refusal("propose-other-bot"));
         }
-        [_, ..] => Target::People(people.iter().map(|user| UserId(user.id.get())).collect()),
+        [_, ..] => Some(Target::People(people.iter().map(|user| UserId(user.id.get())).collect())),
         // An open challenge in a direct message would never be seen.
-        [] if request.caller.server().is_none() => Target::Bot(level.to_owned()),
-        [] => Target::Anyone,
+        [] if request.caller.server().is_none() => None,
+        [] => Some(Target::Anyone),
     };
     let terms = Terms {
         variant,
         time: chosen_time(input).or(settings.time).unwrap_or(TimeControl::USUAL),
         weekends_off,
-        rated: rated.unwrap_or(!settings.unrated),
+        rated: rated.unwrap_or(true),
     };
     // What would mean nothing beside the rest is refused, not dropped.
-    let murus = matches!(target, Target::Bot(_));
+    let murus = target.is_none();
+    let note = input.text("note");
     let idle = [
-        (levelled && !murus, "idle-level"),
+        (level.is_some() && !murus, "idle-level"),
+        (note.is_some() && murus, "idle-note-murus"),
         (rated == Some(true) && murus, "idle-rated-murus"),
         (rated == Some(true) && terms.variant.board().seats > 2, "idle-rated-several"),
-        (terms.weekends_off && terms.time == TimeControl::None, "idle-weekends"),
+        (terms.weekends_off && terms.time == TimeControl::None && !murus, "idle-weekends"),
         (named && board.is_some() && !base.is_on_standard_board(), "idle-board"),
     ];
     if let Some((_, why)) = idle.iter().find(|(idle, _)| *idle) {
         return Err(request.refusal(why));
     }
-    let note = input.text("note").map(str::to_owned);
-    challenges::challenge_openly(
-        request,
-        &Proposal { target, side: chosen_side(input), terms, given: Vec::new(), note },
-    )
-    .await
+    let side = chosen_side(input);
+    let named = || level.map(|level| Target::Bot(level.name.to_owned()));
+    let Some(target) = target.or_else(named) else {
+        return challenges::ask_for_bout(request, variant, side).await;
+    };
+    let note = note.map(str::to_owned);
+    let rating_chosen = rated.is_some();
+    let proposal = Proposal { target, side, terms, rating_chosen, given: Vec::new(), note };
+    challenges::challenge_openly(request, &proposal).await
 }
 
 async fn challenge_user(input: &Input<'_>) -> Answer {
     let request = &input.request;
-    let target = input.menu_target().and_then(|user| input.target_of(user, Level::DEFAULT));
-    match target.ok_or_else(|| request.refusal("propose-other-bot"))? {
-        Target::People(people) => challenges::draft_for(request, people).await,
-        // Nothing begins before they said at which level.
-        _ => lessons::ask_for_level(request),
+    let user = input.menu_target().ok_or_else(|| request.refusal("propose-other-bot"))?;
+    match input.opponent_of(user)? {
+        NamedOpponent::Person(person) => challenges::draft_for(request, vec![person]).await,
+        NamedOpponent::Murus => lessons::ask_for_level(request).await,
     }
 }

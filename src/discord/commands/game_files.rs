@@ -3,13 +3,14 @@
 use murus_gallicus::rules::Variant;
 
 use super::command::{SlashCommand, choice, completed_text, flag, number, person, text};
-use super::input::Input;
+use super::input::{Input, NamedOpponent};
 use super::options::{
     chosen_side, complete_every, complete_finished, complete_level, complete_variant, side_words,
 };
 use crate::answers::Answer;
 use crate::answers::challenge::challenges;
 use crate::answers::challenge::game_files;
+use crate::answers::challenge::levels;
 use crate::answers::play::target::Which;
 use crate::service::{Format, Target};
 
@@ -71,17 +72,16 @@ fn format_words() -> Vec<&'static str> {
 
 async fn go_on(input: &Input<'_>) -> Answer {
     let request = &input.request;
-    let levelled = input.text("level").is_some();
-    let level = challenges::read_level(request, input.text("level"))?;
-    let target = match input.person("opponent") {
-        Some(user) => {
-            Some(input.target_of(user, level).ok_or_else(|| request.refusal("propose-other-bot"))?)
+    let level = levels::read_level(request, input.text("level"))?;
+    let murus = level.map(|level| Target::Bot(level.name.to_owned()));
+    let opponent = input.person("opponent").map(|user| input.opponent_of(user)).transpose()?;
+    let target = match opponent {
+        Some(NamedOpponent::Person(_)) if level.is_some() => {
+            return Err(request.refusal("idle-level"));
         }
-        None => levelled.then(|| Target::Bot(level.to_owned())),
+        Some(NamedOpponent::Person(person)) => Some(Target::People(vec![person])),
+        Some(NamedOpponent::Murus) | None => murus,
     };
-    if levelled && !matches!(target, Some(Target::Bot(_))) {
-        return Err(request.refusal("idle-level"));
-    }
     let ply = input.number("ply").and_then(|ply| usize::try_from(ply).ok());
     challenges::go_on(request, Which::One(input.text("game")), ply, target, chosen_side(input))
         .await

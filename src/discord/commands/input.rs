@@ -2,11 +2,19 @@
 
 use serenity::all::{CommandInteraction, ResolvedOption, ResolvedTarget, ResolvedValue, User};
 
-use crate::answers::Request;
+use crate::answers::{AnswerRefusal, Request};
 use crate::discord::incoming::{self, Shared};
 use crate::ids::UserId;
-use crate::service::Target;
 use crate::texts::find_choice;
+
+/// An opponent as one person is named.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NamedOpponent {
+    /// Murus itself.
+    Murus,
+    /// A person.
+    Person(UserId),
+}
 
 /// A command as a person gives it.
 pub struct Input<'a> {
@@ -28,6 +36,11 @@ impl<'a> Input<'a> {
 
     fn value(&self, name: &str) -> Option<&ResolvedValue<'a>> {
         self.options.iter().find(|option| option.name == name).map(|option| &option.value)
+    }
+
+    /// Returns true if no option is filled in.
+    pub fn is_bare(&self) -> bool {
+        self.options.is_empty()
     }
 
     /// The text in an option, whole or as far as it is typed; `None` if the option is not filled in
@@ -87,12 +100,13 @@ impl<'a> Input<'a> {
         user.id.get() == self.interaction.application_id.get()
     }
 
-    /// The target that a named person represents: the bot itself means the opponent. `None` for
-    /// other bots, which do not play.
-    pub fn target_of(&self, user: &User, level: &str) -> Option<Target> {
-        if self.is_us(user) {
-            return Some(Target::Bot(level.to_owned()));
+    /// The opponent that a named person represents: the bot itself means Murus. Refuses other bots,
+    /// which do not play.
+    pub fn opponent_of(&self, user: &User) -> Result<NamedOpponent, AnswerRefusal> {
+        match user {
+            user if self.is_us(user) => Ok(NamedOpponent::Murus),
+            user if user.bot => Err(self.request.refusal("propose-other-bot")),
+            user => Ok(NamedOpponent::Person(UserId(user.id.get()))),
         }
-        (!user.bot).then(|| Target::People(vec![UserId(user.id.get())]))
     }
 }

@@ -2,10 +2,9 @@
 
 use murus_gallicus::rules::Seat;
 
-use crate::game::{ChallengeReply, GameId, Holder, PlayerId, Seating, Terms, Timestamp};
+use crate::game::{Challenge, ChallengeReply, GameId, Holder, PlayerId, Seating, Terms, Timestamp};
 use crate::service::challenge::proposal::{
-    NotProposed, ProposalRefusal, find_repeated_proposal, is_blocked, may_be_rated_in, may_start,
-    within_limits,
+    NotProposed, ProposalRefusal, find_repeated_proposal, is_blocked, may_start, within_limits,
 };
 use crate::service::challenge::seating::{self, Proposed};
 use crate::service::change;
@@ -96,9 +95,12 @@ async fn propose_again(
     // The finished game's own channel, even when the button was pressed in its thread or in a
     // direct message.
     let place = row.place;
-    // A rated game stays rated even if a seat was taken over, unless games here are casual now.
-    let rated = row.game.terms.rated && may_be_rated_in(tx, place).await?;
-    let terms = Terms { rated, ..row.game.terms };
+    // What was chosen for the game is chosen for its rematch; a rated game stays rated even if a
+    // seat was taken over.
+    let first = store::challenges::load_challenge(tx, id).await?;
+    let rating_chosen = first.is_none_or(|(first, _)| first.rating_chosen);
+    let terms = Terms { rated: row.game.terms.rated || !rating_chosen, ..row.game.terms };
     let challenge = seating::build_challenge(service, place, me, terms, side, seats);
+    let challenge = Challenge { rating_chosen, ..challenge };
     Ok(seating::publish_challenge(service, tx, challenge, Some(id), &caller.cause).await?)
 }

@@ -4,10 +4,11 @@ use murus_gallicus::rules::{Line, Seat, Variant};
 
 use crate::entered;
 use crate::game::{
-    Bar, Challenge, ChallengeRefusal, ChallengeReply, ChallengeState, GameId, HOUR, Holder, Place,
+    Bar, Challenge, ChallengeRefusal, ChallengeReply, ChallengeState, GameId, HOUR, Holder,
     PlayerId, Seating, Terms, TimeControl, Timestamp,
 };
 use crate::ids::{ChannelId, RoleId, UserId};
+use crate::service::challenge::casual;
 use crate::service::challenge::seating::{self, Proposed};
 use crate::service::change;
 use crate::service::change::MaybeTransient;
@@ -52,6 +53,9 @@ pub struct Proposal {
     pub side: Option<Seat>,
     /// The terms.
     pub terms: Terms,
+    /// True if the challenger chose whether it is rated; else the terms are the usual ones, and the
+    /// first games of a person with people are casual.
+    pub rating_chosen: bool,
     /// The written moves of another game, if this one starts from them.
     pub given: Vec<String>,
     /// The challenger's note.
@@ -62,7 +66,8 @@ impl Proposal {
     /// A game against Murus with nothing at stake: no clock, no rating.
     pub fn at_ease(target: Target, variant: Variant) -> Proposal {
         let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual_for(variant) };
-        Proposal { target, side: None, terms, given: Vec::new(), note: None }
+        let rating_chosen = true;
+        Proposal { target, side: None, terms, rating_chosen, given: Vec::new(), note: None }
     }
 }
 
@@ -224,13 +229,17 @@ async fn build_challenge(
     let challenge = Challenge {
         note: proposal.note.as_deref().and_then(|note| entered::clean_line(note, NOTE_LIMIT)),
         given: proposal.given.clone(),
+        rating_chosen: proposal.rating_chosen,
         ..seating::build_challenge(service, place, me, proposal.terms, proposal.side, seats)
     };
-    if challenge.terms.rated && !may_be_rated_in(conn, place).await? {
+    if challenge.terms.rated
+        && proposal.rating_chosen
+        && !casual::may_be_rated_in(conn, place.server).await?
+    {
         return Err(ProposalRefusal::Unrated.into());
     }
     if !challenge.given.is_empty()
-        && let Some(bar) = bar_to_go_on(conn, now, me, &challenge.line()).await?
+        && let Some(bar) = bar_to_go_on(conn, now, Some(me), &challenge.line()).await?
     {
         return Err(ProposalRefusal::Barred(bar).into());
     }
@@ -254,15 +263,38 @@ async fn build_challenge(
     })
 }
 
+/// Checks whether a person may have a game begin here, after these moves, before they are asked for
+/// more of it.
+pub async fn may_begin(
+    service: &Service,
+    caller: &Caller,
+    given: &Line,
+) -> Result<(), NotProposed> {
+    let mut conn = service.db.read().await?;
+    may_start(&mut conn, caller).await?;
+    if given.plies() == 0 {
+        return Ok(());
+    }
+    let me = store::players::by_discord(&mut conn, caller.discord).await?;
+    match bar_to_go_on(&mut conn, service.clock.now(), me, given).await? {
+        Some(bar) => Err(ProposalRefusal::Barred(bar).into()),
+        None => Ok(()),
+    }
+}
+
 /// Returns the reason why a person may not have a game begin after these moves, where our opponent
 /// may continue; `None` if the person may.
 async fn bar_to_go_on(
     conn: &mut Conn,
     now: Timestamp,
-    me: PlayerId,
+    me: Option<PlayerId>,
     given: &Line,
 ) -> Result<Option<Bar>, StoreError> {
-    match help::barring_game(conn, me, given.positions()).await? {
+    let own = match me {
+        Some(me) => help::barring_game(conn, me, given.positions()).await?,
+        None => None,
+    };
+    match own {
         Some(game) => Ok(Some(Bar::Own(game))),
         None => help::find_bar(conn, now, None, given.position()).await,
     }
@@ -401,12 +433,6 @@ pub(in crate::service) async fn rule_against(
         return Ok(Some(ServerRule::Channels(settings.channels)));
     }
     Ok(settings.role.filter(|role| !caller.roles.contains(role)).map(ServerRule::Role))
-}
-
-/// Returns true if games of this place may be rated: everywhere but in a server of casual games.
-pub(super) async fn may_be_rated_in(conn: &mut Conn, place: Place) -> Result<bool, StoreError> {
-    let Some(server) = place.server else { return Ok(true) };
-    Ok(!store::servers::load_settings(conn, server).await?.unrated)
 }
 
 /// Returns true if one of the people seated at a challenge blocks a person.

@@ -4,9 +4,10 @@ use murus_gallicus::rules::Seat;
 
 use crate::game::{
     Action, Actor, Cause, Challenge, ChallengeState, Game, GameId, Holder, Own, Place, PlayerId,
-    Seating, Terms, TimeControl,
+    Seating, Terms,
 };
 use crate::service::Service;
+use crate::service::challenge::casual;
 use crate::service::outbox::causes;
 use crate::service::outbox::pings;
 use crate::service::play::acting::first_stage;
@@ -37,16 +38,11 @@ pub(in crate::service) fn build_challenge(
     let now = service.clock.now();
     let mut seats = vec![Seating::Taken(Holder::Player(by))];
     seats.extend(others);
-    Challenge {
+    let challenge = Challenge {
         id: GameId(service.keys.next(now)),
         name: service.keys.random_name(),
-        // Games against bots and of several players are never rated; without a clock weekends stop
-        // nothing.
-        terms: Terms {
-            rated: terms.rated && may_be_rated(&seats),
-            weekends_off: terms.weekends_off && terms.time != TimeControl::None,
-            ..terms
-        },
+        terms,
+        rating_chosen: true,
         given: Vec::new(),
         side,
         note: None,
@@ -56,7 +52,8 @@ pub(in crate::service) fn build_challenge(
         excuse: None,
         created: now,
         place,
-    }
+    };
+    Challenge { terms: challenge.fitting_terms(), ..challenge }
 }
 
 /// Stores a new challenge and posts it. Begins the game if no seat is open.
@@ -67,6 +64,7 @@ pub(in crate::service) async fn publish_challenge(
     rematch_of: Option<GameId>,
     cause: &str,
 ) -> Result<Proposed, StoreError> {
+    casual::fit_rating(tx, &mut challenge).await?;
     let game = challenge.begin_game(service.keys.draw_lot(), service.clock.now());
     store::challenges::insert_challenge(tx, &challenge, rematch_of, cause).await?;
     causes::outbox(service, tx).tell_proposed(&challenge).await?;
@@ -84,6 +82,9 @@ pub(in crate::service) async fn settle_challenge(
     challenge: &mut Challenge,
     version: i64,
 ) -> Result<Option<Box<StoredGame>>, StoreError> {
+    if challenge.is_full() {
+        casual::fit_rating(tx, challenge).await?;
+    }
     let game = match challenge.state {
         ChallengeState::Open => challenge.begin_game(service.keys.draw_lot(), service.clock.now()),
         _ => None,
@@ -142,10 +143,4 @@ async fn seat_people(tx: &mut Transaction, game: &mut Game) -> Result<(), StoreE
         }
     }
     Ok(())
-}
-
-/// Returns true if a game with these seats can be rated: one of two people.
-fn may_be_rated(seats: &[Seating]) -> bool {
-    let bot = |seat: &Seating| matches!(seat, Seating::Taken(Holder::Bot { .. } | Holder::Nobody));
-    seats.len() == 2 && !seats.iter().any(bot)
 }

@@ -1,10 +1,11 @@
 //! Feats of winners, and the achievements of a person.
 
-use murus_gallicus::engine::LEVELS;
+use murus_gallicus::engine::{LEVELS, Level};
 use murus_gallicus::rules::{Reason, Variant};
 
 use crate::game::{Fared, Timestamp};
-use crate::store::{self, Alike, Conn, Kept, StoreError, StoredGame};
+use crate::ids::UserId;
+use crate::store::{self, Alike, Conn, Db, Kept, StoreError, StoredGame};
 
 /// Fewer wins than this make a longest win meaningless.
 const ENOUGH: usize = 3;
@@ -93,6 +94,20 @@ pub async fn of_game(conn: &mut Conn, row: &StoredGame) -> Result<Option<Feat>, 
         (is_enough(&won) && none(&|one| one.longest >= plies), Feat::Longest),
     ];
     Ok(table.into_iter().find(|(is, _)| *is).map(|(_, feat)| feat))
+}
+
+/// The level that suits a person: the one after the strongest they beat, the weakest where they
+/// beat none.
+pub async fn suggest_level(db: &Db, person: UserId) -> Result<&'static Level, StoreError> {
+    let mut conn = db.read().await?;
+    let Some(player) = store::players::by_discord(&mut conn, person).await? else {
+        return Ok(&LEVELS[0]);
+    };
+    let all = store::feats::of_player(&mut conn, player, None, Kept::All).await?;
+    let won: Vec<&Alike> = won_games(&all).collect();
+    let is_beaten = |level: &&Level| won.iter().any(|one| one.level.as_deref() == Some(level.name));
+    let next = LEVELS.iter().rposition(|level| is_beaten(&level)).map_or(0, |beaten| beaten + 1);
+    Ok(&LEVELS[next.min(LEVELS.len() - 1)])
 }
 
 /// The feats in these games of a person.

@@ -249,7 +249,7 @@ pub async fn ranking_since(
     since: Timestamp,
 ) -> Result<Vec<(Ranked, Option<bool>)>, StoreError> {
     let ranked =
-        store::ratings::load_ranking(conn, pool, server, Rating::PROVISIONAL, CANDIDATES).await?;
+        store::ratings::load_ranking(conn, pool, server, Rating::UNSURE, CANDIDATES).await?;
     let mut known = Vec::with_capacity(ranked.len());
     for ranked in ranked {
         let inside = match server {

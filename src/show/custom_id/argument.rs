@@ -5,7 +5,7 @@ use murus_gallicus::rules::Seat;
 use crate::game::Offer;
 use crate::ids::UserId;
 use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze};
-use crate::show::draft::{Draft, Duel};
+use crate::show::draft::{Bout, Draft, Duel};
 use crate::store::showings::{read_replies, write_replies};
 use crate::store::{PersonalSetting, ServerSetting, ShownPage, SiegeId};
 
@@ -24,7 +24,7 @@ pub struct Later {
 pub struct ViewedPly {
     /// The number of moves made.
     pub ply: usize,
-    /// The side that sees it.
+    /// The side that sees it, or that goes on from it.
     pub side: Seat,
 }
 
@@ -183,6 +183,16 @@ impl Argument for Duel {
     }
 }
 
+impl Argument for Bout {
+    fn write(&self) -> String {
+        Bout::write(self)
+    }
+
+    fn read(text: &str) -> Option<Bout> {
+        Bout::read(text)
+    }
+}
+
 impl Argument for usize {
     fn write(&self) -> String {
         self.to_string()
@@ -204,6 +214,8 @@ impl Argument for Seat {
 }
 
 impl Argument for ViewedPly {
+    const DOTS: usize = 1;
+
     fn write(&self) -> String {
         format!("{}.{}", self.ply, self.side.word())
     }

@@ -214,7 +214,7 @@ mod tests {
     use crate::game::{Offer, PlayerId, TimeControl};
     use crate::ids::UserId;
     use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze};
-    use crate::show::draft::{Draft, Duel};
+    use crate::show::draft::{Bout, Draft, Duel};
     use crate::store::{DeskId, PersonalSetting, ServerSetting, ShowingId, ShownPage, SiegeId};
     use murus_gallicus::rules::{Seat, Variant};
 
@@ -222,9 +222,13 @@ mod tests {
         Draft {
             variant: Variant::STANDARD,
             time: TimeControl::USUAL,
-            rated: true,
+            rated: Some(true),
             people: vec![UserId(7)],
         }
+    }
+
+    fn bout(side: Option<Seat>) -> Bout {
+        Bout { level: "Tiro", variant: Variant::STANDARD, side }
     }
 
     fn duel() -> Duel {
@@ -263,12 +267,14 @@ mod tests {
             },
             what: text(what),
         };
+        let onward = At { at: ViewedPly { ply: 12, side: Seat::Gauls }, what: text("Tiro") };
         let known = [
             ("accept", challenge(ForChallenge::Accept)),
             ("decline", challenge(ForChallenge::Decline)),
             ("why", challenge(ForChallenge::Why)),
             ("withdraw", challenge(ForChallenge::Withdraw)),
             ("fill", challenge(ForChallenge::Fill)),
+            ("fill-with:Tiro", challenge(ForChallenge::FillWith(text("Tiro")))),
             ("rules", challenge(ForChallenge::Rules)),
             ("mine", person(ForPerson::Mine)),
             ("mine-page:1", person(ForPerson::MinePage(1))),
@@ -294,6 +300,8 @@ mod tests {
             ("learn-leave", lesson(ForLesson::LearnLeave)),
             ("play-murus", start(ForStart::PlayMurus)),
             ("against:Tiro", start(ForStart::Against(text("Tiro")))),
+            ("against-as:Tiro.standard.gauls", start(ForStart::AgainstAs(bout(Some(Seat::Gauls))))),
+            ("against-as:Tiro.standard.either", start(ForStart::AgainstAs(bout(None)))),
             ("exhibit", start(ForStart::Exhibit)),
             ("duel-romans:Tiro.Caesar.standard", start(ForStart::DuelRomans(duel()))),
             ("duel-gauls:Tiro.Caesar.standard", start(ForStart::DuelGauls(duel()))),
@@ -396,6 +404,7 @@ mod tests {
             ("go-on", game(ForGame::GoOn)),
             ("play-on", game(ForGame::PlayOn)),
             ("go-on-from:12", game(ForGame::GoOnFrom(12))),
+            ("go-on-against:12.gauls.Tiro", game(ForGame::GoOnAgainst(onward))),
             ("lines", game(ForGame::Lines)),
             ("lines-open", game(ForGame::LinesOpen)),
             ("lines-close", game(ForGame::LinesClose)),

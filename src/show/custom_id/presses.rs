@@ -10,7 +10,7 @@ use super::press::{AnswerPlace, Weight, place, presses, read};
 use crate::game::Offer;
 use crate::ids::UserId;
 use crate::service::{AtOpening, AtPuzzle, LineSpot};
-use crate::show::draft::{Draft, Duel};
+use crate::show::draft::{Bout, Draft, Duel};
 use crate::store::{PersonalSetting, ServerSetting, ShownPage};
 
 presses! {
@@ -24,8 +24,10 @@ presses! {
         Why = "why" => Weight::Own, Challenge,
         /// Take the challenge back.
         Withdraw = "withdraw" => Weight::Own, Challenge; Apart,
-        /// Let our opponent take a free seat.
-        Fill = "fill" => Weight::Own, Challenge; Apart,
+        /// Ask at which level our opponent takes a free seat.
+        Fill = "fill" => Weight::Light, Challenge; Apart,
+        /// Let it take one at this level.
+        FillWith(level: String) = "fill-with" => Weight::Own, Challenge,
         /// Show the rules of its variant.
         Rules = "rules" => Weight::Light, Sight; Apart,
     }
@@ -104,6 +106,8 @@ presses! {
         PlayMurus = "play-murus" => Weight::Light, Other; Apart,
         /// Play our opponent at this level.
         Against(level: String) = "against" => Weight::Own, Other,
+        /// Play it so, with a variant and a side of one's own.
+        AgainstAs(bout: Bout) = "against-as" => Weight::Own, Other,
         /// Ask at which levels our opponent plays itself.
         Exhibit = "exhibit" => Weight::Light, Other,
         /// A menu of the Romans' level in a duel that is being put together.
@@ -370,6 +374,8 @@ presses! {
         Unfollow = "unfollow" => Weight::Light, Sight,
         /// The whole game as a film.
         Replay = "replay" => Weight::Light, Sight; Apart,
+        /// Continue as this side from the position after so many plies, against this level.
+        GoOnAgainst(at: At<ViewedPly>) = "go-on-against" => Weight::Own, Sight,
         /// Continue from this position against our opponent.
         GoOn = "go-on" => Weight::Own, Sight; Apart,
         /// Continue from the turning point; have a review made if there is none.

@@ -40,6 +40,7 @@ pub async fn insert_challenge(
         .set("time", challenge.terms.time)
         .set("weekends_off", Flag(challenge.terms.weekends_off))
         .set("rated", Flag(challenge.terms.rated))
+        .set("rating_chosen", Flag(challenge.rating_chosen))
         .set("given", challenge.given.join(" "))
         .insert(tx, "challenge", "")
         .await?;
@@ -57,6 +58,9 @@ pub async fn update_challenge(
     let changed = Values::new()
         .set("state", challenge.state)
         .set("excuse", challenge.excuse)
+        .set("time", challenge.terms.time)
+        .set("weekends_off", Flag(challenge.terms.weekends_off))
+        .set("rated", Flag(challenge.terms.rated))
         .set_to("version", "version + 1")
         .where_equal("id", challenge.id)
         .where_equal("version", version)
@@ -101,7 +105,7 @@ const BY_LOT: &str = "either";
 
 const COLUMNS: &str =
     "id, name, variant, side, note, challenger, state, created_ms, channel, server, in_thread, version, time,
-    weekends_off, rated, given, excuse";
+    weekends_off, rated, rating_chosen, given, excuse";
 
 /// The challenge with this id and its version, to be handed to [`update_challenge`].
 pub async fn load_challenge(
@@ -257,6 +261,7 @@ columns!(Challenge {
     id = "id",
     name = "name",
     terms = ..,
+    rating_chosen = Flag("rating_chosen"),
     given = StoredWords("given"),
     side = ChallengerSide("side"),
     note = "note",

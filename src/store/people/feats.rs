@@ -121,9 +121,11 @@ pub struct Beaten {
     pub discord: UserId,
     /// The beaten person's rating before the game.
     pub rating: Rating,
+    /// The rated games from which it came.
+    pub games: i64,
 }
 
-columns!(Beaten { discord = "discord", rating = .. });
+columns!(Beaten { discord = "discord", rating = .., games = "games" });
 
 /// The strongest whom a person beat, those with a sure rating first: in the games of one server, or
 /// in all. Who had no rating yet is not among them.
@@ -135,18 +137,17 @@ pub async fn list_beaten(
 ) -> Result<Vec<Beaten>, StoreError> {
     let there = server.map_or("", |_| "AND g.server = $4");
     let sql = format!(
-        "SELECT p.discord, b.rating, b.deviation, b.volatility FROM rating r
+        "SELECT p.discord, b.rating, b.deviation, b.volatility, b.n AS games FROM rating r
             JOIN rating o ON o.game = r.game AND o.player <> r.player JOIN player p ON p.id = o.player
             JOIN game g ON g.id = r.game
             JOIN rating b ON b.player = o.player AND b.pool = o.pool AND b.n = (SELECT MAX(x.n) FROM rating x
                 WHERE x.player = o.player AND x.pool = o.pool AND x.n < o.n)
          WHERE r.player = $1 AND r.score > 0.9 AND p.discord IS NOT NULL {there}
-         ORDER BY CASE WHEN b.deviation <= $2 THEN 0 ELSE 1 END, b.rating DESC, p.discord LIMIT $3"
+         ORDER BY CASE WHEN b.deviation <= $2 AND b.n >= {} THEN 0 ELSE 1 END, b.rating DESC, p.discord LIMIT $3",
+        Rating::SETTLED
     );
-    let query = sqlx::query_as(sqlx::AssertSqlSafe(sql))
-        .bind(player)
-        .bind(Rating::PROVISIONAL)
-        .bind(Int(limit));
+    let query =
+        sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(player).bind(Rating::UNSURE).bind(Int(limit));
     let query = server.into_iter().fold(query, |query, server| query.bind(server));
     Ok(query.fetch_all(conn).await?)
 }

@@ -33,6 +33,13 @@ pub struct RatingChange {
     pub rating: Rating,
 }
 
+impl RatingChange {
+    /// Returns true if the rating is provisional.
+    pub fn is_provisional(&self) -> bool {
+        self.rating.is_provisional(self.n)
+    }
+}
+
 const COLUMNS: &str = "player, pool, n, game, at_ms, score, weight, rating, deviation, volatility";
 
 /// The number of ratings or people one statement names.
@@ -468,9 +475,10 @@ columns!(Ranked {
 });
 
 impl Ranked {
-    /// Returns true if the person has a place: they are established, and their rating is sure.
+    /// Returns true if they have a place: they are established, and their rating is not
+    /// provisional.
     pub fn is_ranked(&self) -> bool {
-        self.established && !self.rating.is_provisional()
+        self.established && !self.rating.is_provisional(self.games)
     }
 }
 
@@ -480,14 +488,20 @@ pub async fn load_ranking(
     conn: &mut Conn,
     pool: Pool,
     server: Option<ServerId>,
-    provisional: f64,
+    unsure: f64,
     limit: i64,
 ) -> Result<Vec<Ranked>, StoreError> {
     let visitors = server.map_or("", |_| "JOIN visitor v ON v.player = s.player AND v.server = $4");
-    let mut all = Vec::new();
+    let mut all: Vec<Ranked> = Vec::new();
+    let settled = format!(
+        "EXISTS (SELECT 1 FROM rating r WHERE r.player = s.player AND r.pool = s.pool ORDER BY r.n LIMIT 1 OFFSET {})",
+        Rating::SETTLED - 1
+    );
+    let known = "s.deviation <= $2 AND p.established_ms IS NOT NULL";
     for condition in [
-        "s.deviation <= $2 AND p.established_ms IS NOT NULL",
-        "(s.deviation > $2 OR p.established_ms IS NULL)",
+        format!("{known} AND {settled}"),
+        format!("{known} AND NOT {settled}"),
+        "(s.deviation > $2 OR p.established_ms IS NULL)".to_owned(),
     ] {
         // Games are counted only for the people within the limit.
         let sql = format!(
@@ -502,12 +516,17 @@ pub async fn load_ranking(
         );
         let query = sqlx::query_as(AssertSqlSafe(sql))
             .bind(pool)
-            .bind(provisional)
+            .bind(unsure)
             .bind(limit - all.len() as i64);
         let query = server.into_iter().fold(query, |query, server| query.bind(server));
         let some: Vec<Ranked> = query.fetch_all(&mut *conn).await?;
         all.extend(some);
     }
+    let placed = all.iter().take_while(|one| one.is_ranked()).count();
+    all[placed..].sort_by(|one, other| {
+        let stronger = other.rating.rating.total_cmp(&one.rating.rating);
+        stronger.then(one.player.cmp(&other.player))
+    });
     Ok(all)
 }
 

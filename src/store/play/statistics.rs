@@ -135,6 +135,21 @@ pub async fn load_record(
     load_results(conn, player, None, kept).await
 }
 
+/// Returns true if a person has fewer finished games with people than a number.
+pub async fn has_fewer_with_people(
+    conn: &mut Conn,
+    player: PlayerId,
+    than: usize,
+) -> Result<bool, StoreError> {
+    let sql = "SELECT c.game FROM chair c
+         WHERE c.player = $1 AND c.result IN ('won', 'drawn', 'lost')
+            AND EXISTS (SELECT 1 FROM chair o WHERE o.game = c.game AND o.n <> c.n AND o.player IS NOT NULL)
+         LIMIT $2";
+    let games: Vec<GameId> =
+        sqlx::query_scalar(sql).bind(player).bind(Int(than)).fetch_all(conn).await?;
+    Ok(games.len() < than)
+}
+
 /// Counts a person's wins, draws and losses against one other person, in games of two.
 pub async fn head_to_head(
     conn: &mut Conn,

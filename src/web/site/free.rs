@@ -287,7 +287,7 @@ fn choices_form(texts: Texts, query: &LineQuery, line: &Line) -> Markup {
                     option value="" { (texts.say("page-nobody")) }
                     @for level in LEVELS {
                         option value=(level.name) selected[level.name == query.l] {
-                            (variant::level_name(texts, level.name))
+                            (variant::rated_level(texts, level))
                         }
                     }
                 }

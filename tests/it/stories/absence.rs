@@ -311,12 +311,13 @@ story!(an_early_return_is_announced_after_any_change, |world| async move {
 });
 
 story!(no_vacation_is_taken_for_a_game_that_cannot_be_lost, |world| async move {
-    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    let cleo = world.cleo();
     let (ann, _) = seated_with(&world, 2).await;
     world
         .ann()
-        .asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro", "time": 2 }))
+        .asks("challenge", json!({ "opponent": cleo.id.to_string(), "side": 0, "time": 2 }))
         .await;
+    cleo.presses("Accept").await;
     world.advance(3 * DAY).await;
     let said = ann.sets(&["vacation"]).await;
     assert!(said.contains("· 21 days left"), "{said}");
@@ -592,8 +593,9 @@ story!(slices_of_several_games_at_once_are_counted_once, |world| async move {
     let bob = world.bob();
     let mut threads = Vec::new();
     for _ in 0..2 {
-        ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": 2 }))
-            .await;
+        let options =
+            json!({ "opponent": bob.id.to_string(), "side": 0, "time": 2, "rated": true });
+        ann.asks("challenge", options).await;
         bob.presses("Accept").await;
         let thread = world.sandbox.threads(ann.channel).last().unwrap().0;
         ann.at(thread).plays("a1-c3").await;

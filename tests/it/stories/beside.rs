@@ -174,7 +174,11 @@ story!(a_finished_game_is_looked_through_on_its_page, |mut world| async move {
         html.contains("data-from=\"/board?v=standard&amp;s=romans&amp;l=Legionary\""),
         "{html}"
     );
-    let on = browser.acts(&page, json!({ "go_on": { "ply": 28 } })).await.json();
+    let asked = browser.acts(&page, json!({ "go_on": { "ply": 28 } })).await.json();
+    assert!(text(&asked, "panel").contains("How strong should Murus play?"), "{asked}");
+    let tiro = |id: &&str| id.contains(":go-on-against:28.") && id.ends_with(".Tiro");
+    let level = text(&asked, "panel").split('"').find(tiro).unwrap();
+    let on = browser.acts(&page, json!({ "press": { "id": level, "values": [] } })).await.json();
     let there = text(&on, "go").to_owned();
     assert!(there != page && there.starts_with("/g/"));
     world.settle().await;

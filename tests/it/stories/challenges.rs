@@ -212,10 +212,10 @@ story!(nobody_can_be_pestered, |world| async move {
         if n % 3 == 0 {
             world.advance(HOUR + Duration::from_secs(1)).await;
         }
-        ann.asks("challenge", json!({})).await;
+        ann.asks("challenge", json!({ "rated": true })).await;
     }
     assert!(
-        ann.asks("challenge", json!({}))
+        ann.asks("challenge", json!({ "rated": true }))
             .await
             .contains("You have 8 open challenges, and that's the limit.")
     );
@@ -234,7 +234,7 @@ story!(murus_is_challenged_from_the_menu_and_asks_at_which_level, |world| async 
     assert!(cleo.words(answer).contains("Discens"), "{}", cleo.page().content);
     world.settle().await;
     assert!(world.sandbox.threads(cleo.channel).is_empty(), "nothing begins before that");
-    let said = cleo.presses("Legionary (about 1000)").await;
+    let said = cleo.presses("Legionary · fairly easy · rating about 1000").await;
     let thread = cleo.at(world.thread());
     assert_eq!(
         said,
@@ -381,7 +381,7 @@ story!(a_channel_gets_few_open_challenges_of_one_person_an_hour, |world| async m
     bob.presses("Accept").await;
     world.advance(HOUR + Duration::from_secs(1)).await;
     for _ in 0..4 {
-        assert_eq!(ann.asks("challenge", json!({})).await, "");
+        assert_eq!(ann.asks("challenge", json!({ "rated": true })).await, "");
         bob.presses("Accept").await;
     }
     world.end().await;
@@ -411,7 +411,7 @@ story!(who_is_blocked_cannot_take_an_open_challenge_and_reads_no_untruth, |world
     let ann = world.ann();
     let bob = world.bob();
     ann.blocks(&bob).await;
-    ann.asks("challenge", json!({})).await;
+    ann.asks("challenge", json!({ "rated": true })).await;
     assert_eq!(
         bob.presses("Accept").await,
         "You can't take this challenge. Send your own with `/challenge`."

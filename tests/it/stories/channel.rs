@@ -66,9 +66,12 @@ story!(a_challenge_and_a_result_show_boards, |world| async move {
 story!(a_game_against_murus_leads_to_its_first_board, |world| async move {
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     // A coin, then Murus first: the board comes after its move.
-    for (n, options) in [json!({ "opponent": murus }), json!({ "opponent": murus, "side": 1 })]
-        .into_iter()
-        .enumerate()
+    for (n, options) in [
+        json!({ "opponent": murus, "level": "Tiro" }),
+        json!({ "opponent": murus, "side": 1, "level": "Tiro" }),
+    ]
+    .into_iter()
+    .enumerate()
     {
         let said = world.ann().asks("challenge", options).await;
         let threads = world.sandbox.threads(world.ann().channel);
@@ -264,7 +267,8 @@ story!(a_solo_continuation_leaves_the_thread_of_two, |world| async move {
     ann.resigns().await;
     let before = ann.sees().iter().filter(|message| !message.whisper).count();
     ann.asks("board", json!({})).await;
-    let said = ann.presses("Play on against Murus").await;
+    ann.presses("Play on against Murus").await;
+    let said = ann.presses("Tiro · easy · rating about 700").await;
     assert_eq!(
         ann.sees().iter().filter(|message| !message.whisper).count(),
         before,

@@ -114,7 +114,7 @@ story!(readers_of_a_page_do_not_reach_the_server_of_its_game, |mut world| async 
     let game = key(&world, &ann.game().await).await;
     let cleo = world.cleo();
     let mona = world.person("Mona");
-    cleo.asks("challenge", json!({})).await;
+    cleo.asks("challenge", json!({ "rated": true })).await;
     let open: i64 = cleo.button("Accept").1.split(':').nth(1).unwrap().parse().unwrap();
     let mut sent_away = signs_in(&browser, &cleo).await;
     let mut manager = signs_in(&browser, &mona).await;
@@ -126,6 +126,7 @@ story!(readers_of_a_page_do_not_reach_the_server_of_its_game, |mut world| async 
     for what in [
         format!("{draft}{}", base_36(ann.id)),
         "against:Tiro".into(),
+        "against-as:Tiro.standard.gauls".into(),
         "duel-begin:Tiro.Caesar.standard".into(),
     ] {
         let answer = stranger.acts(&page, press(game, &what, &[])).await;
@@ -152,7 +153,7 @@ story!(nobody_sent_away_reaches_a_server_from_pages_about_no_game, |mut world| a
     let cleo = world.cleo();
     world.ann().challenges(&cleo).await;
     let asked: i64 = cleo.button("Accept").1.split(':').nth(1).unwrap().parse().unwrap();
-    world.ann().asks("challenge", json!({})).await;
+    world.ann().asks("challenge", json!({ "rated": true })).await;
     let open: i64 = cleo.button("Accept").1.split(':').nth(1).unwrap().parse().unwrap();
     // They came in from a channel of the server, and from the thread.
     let mut cleos = signs_in(&browser, &cleo).await;
@@ -247,7 +248,7 @@ story!(a_game_is_found_on_its_own_page_alone, |mut world| async move {
     let page = page_of(&browser, &ann).await;
     // A game of the same server whose people keep it private, and one in direct messages.
     let murus = world.sandbox.person("Murus").unwrap().to_string();
-    let alone = json!({ "opponent": murus, "side": 0 });
+    let alone = json!({ "opponent": murus, "side": 0, "level": "Tiro" });
     let cleo = world.cleo();
     cleo.asks("challenge", alone.clone()).await;
     cleo.sets(&["my-data", "set:sharing=private"]).await;

@@ -26,7 +26,7 @@ fn labels(person: &Person) -> Vec<String> {
 }
 
 /// A person plays far better than Murus on a low level until the game is over.
-async fn wins(world: &World, person: &Person) {
+pub async fn wins(world: &World, person: &Person) {
     let level = Level::named("Legate");
     loop {
         let rows = service::play::find::list_running_games(world.service.db(), UserId(person.id))

@@ -135,7 +135,9 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_the_better_move, |wo
     ann.presses("Turning point").await;
     // Going on also begins before it, on the person's own side.
     ann.presses("Review").await;
-    assert!(ann.presses("Play on against Murus").await.starts_with("[The game begins]("));
+    ann.presses("Play on against Murus").await;
+    let said = ann.presses("Tiro · easy · rating about 700").await;
+    assert!(said.starts_with("[The game begins]("), "{said}");
     let row = service::play::find::list_running_games(world.service.db(), UserId(ann.id))
         .await
         .unwrap()

@@ -72,7 +72,7 @@ async fn holders(world: &World, ids: &[u64]) -> Vec<String> {
 }
 
 /// A person's direct messages.
-async fn opens_direct(person: &Person) -> Person {
+pub async fn opens_direct(person: &Person) -> Person {
     let opened = person.sandbox.act(person.id, Act::OpenDirect).await.unwrap();
     let Reaction::Done { id } = opened else { panic!("{opened:?}") };
     person.at(id.parse().unwrap())
@@ -86,7 +86,7 @@ async fn is_deleted(person: &Person) {
 /// Ann plays in her direct messages, there and on pages.
 async fn plays_alone(ann: &Person, browser: &mut Browser) {
     let murus = ann.sandbox.person("Murus").unwrap().to_string();
-    ann.asks("challenge", json!({ "opponent": murus, "side": 0 })).await;
+    ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
     ann.says("a1-c3").await;
     let page = browser.comes_in(&ann.way_in().await).await.unwrap();
     browser.plays(&page, "h1-f3").await;

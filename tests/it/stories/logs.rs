@@ -147,8 +147,7 @@ async fn an_unread_log_and_a_locked_database_stop_no_work(database: Database) {
     // The courier delivers the game's notices, the opponent moves, and the sweeper updates the
     // desk.
     mona.walks("server settings", &["server-desk:on"]).await;
-    let murus =
-        json!({ "opponent": place.sandbox.person("Murus").unwrap().to_string(), "side": 1 });
+    let murus = json!({ "opponent": place.sandbox.person("Murus").unwrap().to_string(), "side": 1, "level": "Tiro" });
     ann.asks("challenge", murus).await;
     place.rest().await;
     let listed = |_: &Sandbox| mona.sees().into_iter().find(|message| message.pinned);

@@ -108,7 +108,7 @@ story!(direct_messages_look_as_their_reader_chose, |world| async move {
     direct
         .asks(
             "challenge",
-            json!({ "opponent": world.sandbox.person("Murus").unwrap().to_string(), "side": 0 }),
+            json!({ "opponent": world.sandbox.person("Murus").unwrap().to_string(), "side": 0, "level": "Tiro" }),
         )
         .await;
     world.settle().await;

@@ -206,7 +206,7 @@ story!(a_private_game_is_shown_to_its_players_alone, |mut world| async move {
     direct
         .asks(
             "challenge",
-            json!({ "opponent": world.sandbox.person("Murus").unwrap().to_string(), "side": 0 }),
+            json!({ "opponent": world.sandbox.person("Murus").unwrap().to_string(), "side": 0, "level": "Tiro" }),
         )
         .await;
     let page = browser.comes_in(&direct.way_in().await).await.unwrap();

@@ -36,7 +36,7 @@ story!(slow_answers_are_announced_and_come, |world| async move {
     let ann = world.ann().at(world.sandbox.channel("elsewhere").unwrap());
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     let stall = world.sandbox.stall("POST", "users/@me/channels", 1, false);
-    let asked = asking(&ann, "challenge", json!({ "opponent": murus, "side": 0 }));
+    let asked = asking(&ann, "challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" }));
     stall.reached().await;
     assert!(first_answers(&world.sandbox).is_empty());
     world.sandbox.advance(1_000);
@@ -182,7 +182,7 @@ story!(fifty_hints_at_once_are_all_answered_and_hold_nobody_up, |world| async mo
     let ann = world.ann();
     let bob = world.bob();
     let murus = world.sandbox.person("Murus").unwrap().to_string();
-    ann.asks("challenge", json!({ "opponent": murus, "side": 0 })).await;
+    ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
     let asked: Vec<_> = (0..50).map(|_| asking(&ann, "hint", json!({}))).collect();
     assert!(bob.asks("games", json!({})).await.starts_with("You have no game"));
     for answer in join_all(asked).await {

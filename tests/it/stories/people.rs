@@ -96,11 +96,11 @@ story!(a_right_click_asks_before_anything_is_posted, |world| async move {
     for (id, value) in [("ask-variant", "standard@hex"), ("ask-time", "turn-2")] {
         world.sandbox.act(ann.id, picks(id, value)).await.unwrap();
     }
-    let page = ann.presses("Make it unrated").await;
-    assert!(page.contains("Hex\n") && page.contains("2 days per move. Unrated."), "{page}");
+    let page = ann.presses("Make it rated").await;
+    assert!(page.contains("Hex\n") && page.contains("2 days per move. Rated."), "{page}");
     assert_eq!(ann.presses("Send").await, "", "the draft goes where the card stands");
     let posted = bob.reads();
-    assert!(posted.contains("\nHex\n") && posted.contains("2 days per move. Unrated."), "{posted}");
+    assert!(posted.contains("\nHex\n") && posted.contains("2 days per move. Rated."), "{posted}");
     assert_eq!((ann.pings(), bob.pings()), (0, 1));
     world.end().await;
 });

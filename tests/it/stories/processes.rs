@@ -121,6 +121,7 @@ async fn two_hundred_games_wait_for_the_opponent(database: Database) {
             target,
             side: Some(Seat::Gauls),
             terms: Terms::usual_for(Variant::STANDARD),
+            rating_chosen: true,
             given: Vec::new(),
             note: None,
         };
@@ -190,7 +191,7 @@ async fn killed_at_every_step(database: Database) {
         // Only the first kill finds the thread missing; the second finds it there.
         let stall = place.sandbox.stall("POST", "/threads", 1, after);
         if after {
-            let options = json!({ "opponent": place.sandbox.person("Murus").unwrap().to_string(), "side": 0 });
+            let options = json!({ "opponent": place.sandbox.person("Murus").unwrap().to_string(), "side": 0, "level": "Tiro" });
             let cleo = place.person("Cleo");
             tokio::spawn(async move { act(&cleo, "challenge", options).await });
         } else {

@@ -39,7 +39,7 @@ story!(two_processes_that_race_for_everything_do_it_once, |mut world| async move
     // Murus moves once, and an untaken challenge ends once.
     let cleo = world.cleo();
     let murus = world.sandbox.person("Murus").unwrap().to_string();
-    cleo.asks("challenge", json!({ "opponent": murus, "side": 1 })).await;
+    cleo.asks("challenge", json!({ "opponent": murus, "side": 1, "level": "Tiro" })).await;
     assert_eq!(cleo.pings(), 1);
     cleo.asks("challenge", json!({ "note": "anyone?" })).await;
     world.advance(14 * DAY).await;

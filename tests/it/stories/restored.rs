@@ -102,7 +102,8 @@ story!(people_hear_once_that_the_records_went_back_and_who_is_to_move, |world| a
 story!(a_game_that_waits_for_murus_hears_so_too, |world| async move {
     let ann = world.ann();
     let murus = world.sandbox.person("Murus").unwrap();
-    ann.asks("challenge", json!({ "opponent": murus.to_string(), "side": 0 })).await;
+    ann.asks("challenge", json!({ "opponent": murus.to_string(), "side": 0, "level": "Tiro" }))
+        .await;
     let ann = ann.at(world.thread());
     ann.plays("a1-c3").await;
     let mut conn = world.service.db().begin().await.unwrap();

@@ -52,13 +52,13 @@ story!(a_server_sets_channels_roles_and_variants, |world| async move {
         War desk (pinned list of running games): **off**"#]]
     .assert_eq(&said);
     assert!(
-        ann.asks("challenge", json!({}))
+        ann.asks("challenge", json!({ "rated": true }))
             .await
             .starts_with(&format!("In this server, you can start games in <#{arena}>."))
     );
-    let said = ann.at(arena).asks("challenge", json!({})).await;
+    let said = ann.at(arena).asks("challenge", json!({ "rated": true })).await;
     assert!(said.starts_with("Only <@&"), "{said}");
-    bob.at(arena).asks("challenge", json!({})).await;
+    bob.at(arena).asks("challenge", json!({ "rated": true })).await;
     let posted = bob.at(arena).reads();
     assert!(posted.contains("\nAdvanced\n") && posted.contains("3 days per move."), "{posted}");
     // A rematch and a continued game obey the same rules.
@@ -99,7 +99,7 @@ story!(the_war_desk_is_one_pinned_message_that_keeps_up, |mut world| async move 
         "{listed}"
     );
     ann.plays("a1-c3").await;
-    ann.at(mona.channel).asks("challenge", json!({})).await;
+    ann.at(mona.channel).asks("challenge", json!({ "rated": true })).await;
     world.cleo().presses("Accept").await;
     world.restart().await;
     world.advance(Duration::from_secs(6)).await;
@@ -415,7 +415,8 @@ story!(where_the_bot_is_not_a_member_people_bring_it_along, |world| async move {
     assert!(ann.presses("Next game").await.ends_with("Which tower moves?"));
     // An imported game can be reviewed and continued there, in direct messages too.
     ann.asks("game import", json!({ "moves": "a1-c3 d7-d5 h1-f3 b7-d5" })).await;
-    let said = ann.presses("Play on against Murus").await;
+    ann.presses("Play on against Murus").await;
+    let said = ann.presses("Tiro · easy · rating about 700").await;
     assert!(said.starts_with("[The game begins](https://discord.com/channels/@me/"), "{said}");
     assert!(
         !direct.newest().content.contains("I'm posting this here because"),
@@ -493,9 +494,9 @@ story!(a_new_server_is_welcomed_once, |world| async move {
     let asked = arena.presses("Play Murus").await;
     assert_eq!(
         asked,
-        "How strong should Murus play? Discens is the weakest, Augustus the strongest."
+        "How strong should Murus play? Discens suits you best. There is no clock: take as long as you like."
     );
-    arena.presses("Tiro (about 700)").await;
+    arena.presses("Tiro · easy · rating about 700").await;
     assert!(arena.reads().contains("The game begins"), "{}", arena.reads());
     // A year later the bot is invited again.
     world.advance(365 * DAY).await;

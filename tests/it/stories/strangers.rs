@@ -129,7 +129,7 @@ story!(nobody_far_away_finds_a_game_of_a_server_by_its_id, |world| async move {
 story!(an_open_challenge_is_answered_only_in_its_channel, |world| async move {
     let ann = world.ann();
     let cleo = world.cleo();
-    ann.asks("challenge", json!({})).await;
+    ann.asks("challenge", json!({ "rated": true })).await;
     let (_, accept) =
         buttons(&ann.newest()).into_iter().find(|(label, _)| label == "Accept").unwrap();
     let id = accept.split(':').nth(1).unwrap().parse().unwrap();
@@ -153,7 +153,7 @@ story!(nobody_finds_a_private_game_by_its_id, |world| async move {
     let direct =
         ann.at(world.sandbox.act(ann.id, Act::OpenDirect).await.map(|done| number(&done)).unwrap());
     let murus = world.sandbox.person("Murus").unwrap().to_string();
-    direct.asks("challenge", json!({ "opponent": murus, "side": 0 })).await;
+    direct.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
     let name = direct.game().await;
     direct.plays("a1-c3").await;
     nothing_is_found(&world, &name, &[&ann]).await;

@@ -17,7 +17,8 @@ pub const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 pub async fn seated_with(world: &World, time: usize) -> (Person, Person) {
     let ann = world.ann();
     let bob = world.bob();
-    ann.asks("challenge", json!({ "opponent": bob.id.to_string(), "side": 0, "time": time })).await;
+    let options = json!({ "opponent": bob.id.to_string(), "side": 0, "time": time, "rated": true });
+    ann.asks("challenge", options).await;
     bob.presses("Accept").await;
     let thread = world.thread();
     (ann.at(thread), bob.at(thread))
@@ -139,7 +140,8 @@ story!(a_rated_game_without_a_clock_that_nobody_moves_is_lost, |world| async mov
     world.advance(DAY).await;
     let end = told(&world, &read(&bob.newest()));
     assert!(end.starts_with("@Ann ran out of time after 10 moves. @Bob wins."), "{end}");
-    assert!(end.contains("@Bob 1500 → **1541?**"), "{end}");
+    let why = told(&world, &bob.presses("Ratings").await);
+    assert!(why.contains("@Bob: 1500? ± 350") && why.contains("now 1541?"), "{why}");
     world.end().await;
 });
 
@@ -164,18 +166,20 @@ story!(a_rematch_keeps_the_clock_and_the_opponent_needs_none, |world| async move
     let asked = world.bob().reads();
     assert!(asked.contains("7 days to start, +2 days per move (max. 14)."), "{asked}");
     world.ann().presses("Withdraw").await;
-    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    let cleo = world.cleo();
     world
         .ann()
-        .asks("challenge", json!({ "opponent": murus, "side": 1, "level": "Tiro", "time": 2 }))
+        .asks("challenge", json!({ "opponent": cleo.id.to_string(), "side": 1, "time": 2 }))
         .await;
+    cleo.presses("Accept").await;
     let thread = world.sandbox.threads(ann.channel.min(world.ann().channel)).last().unwrap().0;
+    cleo.at(thread).plays("a1-c3").await;
     let ann = world.ann().at(thread);
     assert!(deadline(&ann) > 0, "it is Ann's turn after the opponent's move, and her clock runs");
     world.advance(DAY).await;
     assert_eq!(
         told(&world, &ann.newest().content),
-        "The game was cancelled: @Ann didn't make a first move in time.",
+        "The game was cancelled: @Ann didn't make a first move in time.\n-# @Cleo",
         "she never began"
     );
     world.end().await;

@@ -40,7 +40,7 @@ fn without_links(text: &str) -> String {
 }
 
 story!(an_advanced_game_with_a_throw_and_a_cut_with_both_stones, |world| async move {
-    let (ann, bob) = seated(&world, json!({ "variant": "Advanced" })).await;
+    let (ann, bob) = seated(&world, json!({ "variant": "Advanced", "rated": true })).await;
     let posted = without_links(&told(&world, &world.ann().reads()));
     expect![[r#"
         @Ann challenges @Bob to **Murus Gallicus**.
@@ -156,7 +156,7 @@ story!(an_escape_game_in_which_a_stone_enters_the_home_row_and_play_goes_on, |wo
 });
 
 story!(a_hex_game, |world| async move {
-    let (ann, bob) = seated(&world, json!({ "variant": "Hex" })).await;
+    let (ann, bob) = seated(&world, json!({ "variant": "Hex", "rated": true })).await;
     expect![[r#"
         @Ann challenges @Bob to **Murus Gallicus**.
         @Bob accepted. [The game begins](link).
@@ -220,6 +220,10 @@ story!(four_players_gather_by_button, |world| async move {
     cleo.presses("Join").await;
     assert_eq!(
         ann.presses("Add Murus").await,
+        "How strong should Murus play? Discens suits you best."
+    );
+    assert_eq!(
+        ann.presses("Centurion · medium · rating about 1300").await,
         "Murus is in. The game begins when every seat is taken."
     );
     expect![[r#"

@@ -96,7 +96,9 @@ story!(a_channel_that_may_be_written_in_again_is_told_what_waited, |world| async
 story!(one_message_that_arrives_frees_all_that_waits_for_its_place, |world| async move {
     let (ann, bob) = seated(&world).await;
     let murus = world.sandbox.person("Murus").unwrap().to_string();
-    bob.at(world.ann().channel).asks("challenge", json!({ "opponent": murus, "side": 1 })).await;
+    bob.at(world.ann().channel)
+        .asks("challenge", json!({ "opponent": murus, "side": 1, "level": "Tiro" }))
+        .await;
     let pings = bob.pings();
     refuse_all(&world);
     ann.plays("a1-c3").await;

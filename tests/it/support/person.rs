@@ -97,9 +97,10 @@ impl Person {
         self.act(Act::Speak { locale: locale.to_owned() }).await;
     }
 
-    /// Challenges a person, as the Romans.
+    /// Challenges a person to a rated game, as the Romans.
     pub async fn challenges(&self, other: &Person) -> String {
-        self.asks("challenge", json!({ "opponent": other.id.to_string(), "side": 0 })).await
+        let options = json!({ "opponent": other.id.to_string(), "side": 0, "rated": true });
+        self.asks("challenge", options).await
     }
 
     /// Presses the newest button of the channel with this label, and returns the bot's answer.

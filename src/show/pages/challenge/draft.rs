@@ -7,7 +7,7 @@ use crate::texts::variant;
 use murus_gallicus::engine::{LEVELS, Level};
 use murus_gallicus::rules::{PRESETS, Seat};
 
-use crate::game::TIMES;
+use crate::game::{TIMES, Terms};
 use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ForPerson, ForStart, Mark};
 use crate::show::draft::{Draft, Duel};
@@ -15,8 +15,9 @@ use crate::show::page::Page;
 use crate::show::rows::{MenuChoice, MenuOptions, Row, button_row, menu, menu_of_any};
 use crate::texts::{Texts, Value};
 
-/// The page: the proposal, a menu for each choice, and the button that posts it.
-pub fn draft_page(texts: Texts, draft: &Draft) -> Page {
+/// The page: the proposal, a menu for each choice, and the button that posts it. `usual` says
+/// whether it is rated where that is not chosen.
+pub fn draft_page(texts: Texts, draft: &Draft, usual: bool) -> Page {
     let id = |press: ForStart| Mark::NOTHING.id(&press);
     let written = draft.variant.to_string();
     let variants = PRESETS.iter().map(|(word, variant)| {
@@ -34,7 +35,8 @@ pub fn draft_page(texts: Texts, draft: &Draft) -> Page {
     if draft.most_people() > 1 {
         rows.push(people_menu(texts, draft));
     }
-    let rated = if draft.rated { "button-ask-unrated" } else { "button-ask-rated" };
+    let is_rated = draft.rated.unwrap_or(usual);
+    let rated = if is_rated { "button-ask-unrated" } else { "button-ask-rated" };
     rows.extend(button_row(
         texts,
         [
@@ -46,10 +48,18 @@ pub fn draft_page(texts: Texts, draft: &Draft) -> Page {
     let people: Vec<String> = draft.people.iter().copied().map(mention::mention_person).collect();
     let content = texts
         .say_with("ask-whom", [("count", people.len().into()), ("who", people.join(", ").into())]);
-    let facts = [
-        variant::variant_sentence(texts, draft.variant),
-        variant::terms_sentence(texts, draft.terms()),
-    ];
+    let may_choose = draft.rated.is_none() && draft.may_be_rated();
+    let terms = Terms { rated: draft.terms().rated && is_rated, ..draft.terms() };
+    let depends = may_choose && is_rated && draft.people.is_empty();
+    let casual = (may_choose && !is_rated).then(|| texts.say("ask-casual"));
+    let facts: Vec<String> = [
+        Some(variant::variant_sentence(texts, draft.variant)),
+        Some(variant::terms_sentence(texts, terms, depends)),
+        casual,
+    ]
+    .into_iter()
+    .flatten()
+    .collect();
     let card = Card {
         accent: Accent::Good,
         title: variant::variant_name(texts, draft.variant),

@@ -300,7 +300,7 @@ fn terms_card(posting: &ChallengePosting<'_>) -> Card {
     };
     let facts = [
         Some(variant::variant_sentence(texts, challenge.terms.variant)),
-        Some(variant::terms_sentence(texts, challenge.terms)),
+        Some(variant::terms_sentence(texts, challenge.terms, challenge.rating_depends())),
         Some(sides),
         challenge.gathers_players().then(|| seats_line(texts, challenge, people)),
         given,

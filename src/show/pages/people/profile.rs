@@ -26,10 +26,8 @@ const VARIANTS: usize = 4;
 
 /// How strong our opponent is on each of its levels.
 pub fn levels_page(texts: Texts) -> Page {
-    let levels: Vec<String> = LEVELS
-        .iter()
-        .map(|level| format!("{} **{}**", variant::level_name(texts, level.name), level.rating))
-        .collect();
+    let levels: Vec<String> =
+        LEVELS.iter().map(|level| variant::rated_level(texts, level)).collect();
     let patient =
         LEVELS.iter().find(|level| level.patience.is_some()).map_or("", |level| level.name);
     let args = [
@@ -57,12 +55,13 @@ pub fn profile_page(
     };
     let mut lines = vec![mention::mention_person(id)];
     for (pool, rating, games) in &profile.standings {
+        let is_provisional = rating.is_provisional(*games as i64);
         let args = [
             ("pool", Value::from(pool.word())),
-            ("rating", rating_text(rating).into()),
+            ("rating", rating_text(rating, is_provisional).into()),
             ("deviation", (rating.deviation.round() as i64).into()),
             ("games", (*games).into()),
-            ("sure", if rating.is_provisional() { "no" } else { "yes" }.into()),
+            ("sure", if is_provisional { "no" } else { "yes" }.into()),
         ];
         lines.push(texts.say_with("profile-rating", args));
     }
@@ -146,7 +145,10 @@ fn feat_lines(texts: Texts, profile: &Profile) -> Vec<String> {
     let beaten: Vec<String> = profile
         .beaten
         .iter()
-        .map(|one| format!("{} {}", mention::mention_person(one.discord), rating_text(&one.rating)))
+        .map(|one| {
+            let rating = rating_text(&one.rating, one.rating.is_provisional(one.games));
+            format!("{} {rating}", mention::mention_person(one.discord))
+        })
         .collect();
     let beaten = (!beaten.is_empty())
         .then(|| texts.say_with("profile-beaten", [("who", beaten.join(", ").into())]));
@@ -181,7 +183,7 @@ fn solver_line(texts: Texts, solver: &Solver) -> String {
         ("placed", Value::from(if solver.rated < PLACING { "no" } else { "yes" })),
         ("n", solver.rated.into()),
         ("all", PLACING.into()),
-        ("rating", rating_text(&solver.rating).into()),
+        ("rating", rating_text(&solver.rating, solver.rating.is_unsure()).into()),
         ("right", solver.attempts.right.into()),
         ("decided", solver.attempts.decided.into()),
         ("longest", solver.streak.longest.into()),
@@ -189,7 +191,7 @@ fn solver_line(texts: Texts, solver: &Solver) -> String {
     texts.say_with("profile-puzzles", args)
 }
 
-/// A rating as people read it; an unsure one has a question mark.
-pub fn rating_text(rating: &Rating) -> String {
-    format!("{}{}", rating.rating.round(), if rating.is_provisional() { "?" } else { "" })
+/// A rating as people read it; a provisional one has a question mark.
+pub fn rating_text(rating: &Rating, is_provisional: bool) -> String {
+    format!("{}{}", rating.rating.round(), if is_provisional { "?" } else { "" })
 }

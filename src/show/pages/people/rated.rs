@@ -54,8 +54,7 @@ pub fn draw_rating_chart(
     let step = (((ceiling - floor) / 400.0).ceil() * 100.0).max(100.0);
     let lines = (0..=8).map(|n| floor + n as f32 * step).filter(|value| *value <= ceiling);
     let trails = find_trails(&rows).into_iter().map(|games| places[games].to_vec());
-    let sign =
-        |row: &RatingChange| if row.rating.is_provisional() { Sign::PaleDot } else { Sign::Dot };
+    let sign = |row: &RatingChange| if row.is_provisional() { Sign::PaleDot } else { Sign::Dot };
     let (x, y) = *places.last()?;
     let dots = rows.iter().zip(&places).map(|(row, &(x, y))| (x, y, sign(row), String::new()));
     let signs = [(Sign::Dot, "yes"), (Sign::PaleDot, "no")];

@@ -10,14 +10,13 @@ use crate::show::pages::summary;
 use crate::show::rows::Style::{Primary, Secondary};
 use crate::show::rows::{self, button};
 
-use crate::game::{PerChair, Rating, Seq};
+use crate::game::{PerChair, Seq};
 use crate::ids::UserId;
 use crate::service::{Detour, Feat};
 use crate::show::card::{Accent, Card};
 use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
 use crate::show::pages::view::View;
-use crate::store::RatingChange;
 use crate::texts::{Value, small_line, variant};
 use murus_gallicus::rules::Variant;
 
@@ -27,8 +26,8 @@ pub struct Ending<'a> {
     pub since: Seq,
     /// The number of hints that were taken in each chair.
     pub hints: &'a PerChair<i64>,
-    /// The changed ratings: each before the game, and after it.
-    pub ratings: &'a [(Rating, RatingChange)],
+    /// True if it changed ratings; by how much is not said in public.
+    pub counted: bool,
     /// The feat of the winner.
     pub feat: Option<Feat>,
     /// The moderator's reason for ending it, if given.
@@ -38,7 +37,7 @@ pub struct Ending<'a> {
 /// The last board, and how the game ended; of a game that never began only who called it off, and
 /// why.
 pub fn end_page(view: &View<'_>, ending: &Ending<'_>, instead: &Detour, ping: Vec<UserId>) -> Page {
-    let Ending { since, ratings, .. } = *ending;
+    let Ending { since, counted, .. } = *ending;
     let game = view.game;
     if !game.has_begun() {
         let content = with_mentions(news::result_line(view), &ping);
@@ -68,7 +67,7 @@ pub fn end_page(view: &View<'_>, ending: &Ending<'_>, instead: &Detour, ping: Ve
         (view.game.line().plies() > 0, view.press_id(ForGame::Replay), "button-replay", Secondary),
         (true, view.press_id(ForGame::Walk), "button-walk", Secondary),
         (two, view.press_id(ForGame::Review), "button-review", Secondary),
-        (!ratings.is_empty(), view.press_id(ForGame::Ratings), "button-ratings", Secondary),
+        (counted, view.press_id(ForGame::Ratings), "button-ratings", Secondary),
         (lost, view.press_id(ForGame::PlayOn), "button-play-on", Secondary),
     ];
     let others = others.into_iter().filter(|(there, ..)| *there);
@@ -113,15 +112,15 @@ fn fact_card(view: &View<'_>, ending: &Ending<'_>) -> Card {
         let args = [("who", view.name_chair(chair).into()), ("count", count.into())];
         view.texts.say_with("game-hints", args)
     });
-    let moved: Vec<String> = match ending.ratings {
-        [] if view.game.is_too_short() => vec![view.texts.say("result-too-short")],
-        [] if view.game.is_unrated_since() => vec![view.texts.say("result-unrated")],
-        [] => vec![view.texts.say("terms-unrated")],
-        ratings => ratings.iter().map(|change| rating_line(view, change)).collect(),
+    let rated = match ending.counted {
+        true => "terms-rated",
+        false if view.game.is_too_short() => "result-too-short",
+        false if view.game.is_unrated_since() => "result-unrated",
+        false => "terms-unrated",
     };
     let text = feat_line(view, ending.feat)
         .into_iter()
-        .chain(moved)
+        .chain([view.texts.say(rated)])
         .chain(taken)
         .collect::<Vec<_>>()
         .join("\n");
@@ -163,13 +162,4 @@ pub fn won_card(view: &View<'_>) -> Card {
         thumbnail: chair.and_then(|chair| view.avatar(chair)),
         ..Card::default()
     }
-}
-
-/// How a rating moved.
-fn rating_line(view: &View<'_>, (before, row): &(Rating, RatingChange)) -> String {
-    let who = view.name_rated(row.player);
-    let old = before.rating.round() as i64;
-    let new = row.rating.rating.round() as i64;
-    let sure = if row.rating.is_provisional() { "?" } else { "" };
-    format!("{who} {old} → **{new}{sure}** ({:+})", new - old)
 }

@@ -121,15 +121,24 @@ pub fn friend_page(texts: Texts) -> Page {
     Page { content: texts.say("friend-ask"), rows: vec![menu], ..Page::default() }
 }
 
-/// Asks at which level to play our opponent.
-pub fn levels_page(texts: Texts) -> Page {
-    let level = |level: &Level| {
-        let against = Mark::NOTHING.id(&ForStart::Against(level.name.to_owned()));
-        button(against, variant::rated_level(texts, level), Secondary)
-    };
-    let rows = rows::button_rows(LEVELS.iter().map(level).collect());
-    let first = variant::level_name(texts, LEVELS[0].name);
-    let last = variant::level_name(texts, LEVELS[LEVELS.len() - 1].name);
-    let args = [("weakest", first.into()), ("strongest", last.into())];
+/// Asks at which level our opponent plays: a button for each, that of the level that suits the person
+/// first. `id` writes the custom id of a level's button.
+pub fn levels_page(
+    texts: Texts,
+    suits: &Level,
+    alone: bool,
+    id: &dyn Fn(&'static Level) -> String,
+) -> Page {
+    let is_it = |level: &&Level| level.name == suits.name;
+    let (first, others): (Vec<&'static Level>, Vec<_>) = LEVELS.iter().partition(is_it);
+    let buttons = first.into_iter().chain(others).map(|level| {
+        let style = if is_it(&level) { Primary } else { Secondary };
+        button(id(level), variant::rated_level(texts, level), style)
+    });
+    let args = [
+        ("suits", variant::level_name(texts, suits.name).into()),
+        ("alone", if alone { "yes" } else { "no" }.into()),
+    ];
+    let rows = rows::button_rows(buttons.collect());
     Page { content: texts.say_with("play-murus-level", args), rows, ..Page::default() }
 }

@@ -41,7 +41,7 @@ pub fn leaderboard_page(
         let args = [
             ("place", Value::from(if one.is_ranked() { n + 1 } else { 0 })),
             ("who", mention::mention_person(one.discord).into()),
-            ("rating", rating_text(&one.rating).into()),
+            ("rating", rating_text(&one.rating, one.rating.is_provisional(one.games)).into()),
             ("games", one.games.into()),
         ];
         texts.say_with("leaderboard-line", args)
@@ -50,7 +50,8 @@ pub fn leaderboard_page(
     let missing = || {
         let args = [
             ("needed", Value::from(ESTABLISHED)),
-            ("deviation", (Rating::PROVISIONAL as i64).into()),
+            ("games", Rating::SETTLED.into()),
+            ("deviation", (Rating::UNSURE as i64).into()),
         ];
         texts.say_with("leaderboard-missing", args)
     };
@@ -102,11 +103,11 @@ pub fn rating_changes(view: &View<'_>, changes: &[(Rating, RatingChange)]) -> Pa
         let who = view.name_rated(now.player);
         let args = [
             ("who", Value::from(who)),
-            ("old", rating_text(mine).into()),
+            ("old", rating_text(mine, mine.is_provisional(now.n - 1)).into()),
             ("deviation", (mine.deviation.round() as i64).into()),
             ("expected", ((expected * 100.0).round() as i64).into()),
             ("score", ((now.score * 100.0).round() as i64).into()),
-            ("new", rating_text(&now.rating).into()),
+            ("new", rating_text(&now.rating, now.is_provisional()).into()),
             ("after", (now.rating.deviation.round() as i64).into()),
         ];
         let weight = now.weight.filter(|weight| *weight < 1.0).map(|weight| {

@@ -443,13 +443,13 @@ fn rated_line(texts: Texts, rated: PuzzleRated) -> String {
     match rated {
         PuzzleRated::Placing(n) => placing_line(texts, n),
         PuzzleRated::Placed(rating) => {
-            let args = [("rating", Value::from(rating_text(&rating)))];
+            let args = [("rating", Value::from(rating_text(&rating, rating.is_unsure())))];
             small_line(&texts.say_with("puzzle-placed", args))
         }
         PuzzleRated::Step([before, after]) => {
             let change = (after.rating - before.rating).round() as i64;
             let args = [
-                ("rating", Value::from(rating_text(&after))),
+                ("rating", Value::from(rating_text(&after, after.is_unsure()))),
                 ("change", format!("{change:+}").into()),
             ];
             small_line(&texts.say_with("puzzle-rated", args))
