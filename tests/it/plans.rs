@@ -121,6 +121,10 @@ async fn run_everything(person: &Person) {
             let _ = person.sandbox.act(person.id, act).await;
         }
     }
+    // Without an option a challenge is only put together.
+    person.runs("challenge", json!({ "rated": true })).await;
+    let mona = person.sandbox.person("Mona").unwrap().to_string();
+    person.runs("challenge", json!({ "opponent": mona, "side": 0 })).await;
 }
 
 /// A person deletes their data, which ends all their other acts.
@@ -158,8 +162,6 @@ async fn asked_by_people(counted: &Counted) -> BTreeSet<String> {
     there.runs("move", json!({ "move": "b7-d5" })).await;
     for person in [&ann, &here, &mona] {
         run_everything(person).await;
-        // Without an option the command posts nothing.
-        person.runs("challenge", json!({ "rated": true })).await;
     }
     settle(&place.sandbox, &ann.service).await;
     for person in [&ann, &bob, &mona] {

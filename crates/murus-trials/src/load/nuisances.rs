@@ -87,7 +87,7 @@ pub const NUISANCES: [Nuisance; 10] = [
         round: &[
             Run("challenge", |scene| json!({ "opponent": scene.friend() })),
             Press("withdraw"),
-            Run("challenge", |_| json!({})),
+            Run("challenge", |_| json!({ "rated": false })),
             Press("withdraw"),
         ],
     },
