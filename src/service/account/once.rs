@@ -42,8 +42,8 @@ pub async fn count_confirmed(service: &Service, acted: &Acted) -> Result<bool, S
     Ok(is_offered(&met.await?))
 }
 
-/// Stores in the background that a person has read what the mark in a corner means. The answer waits for
-/// no write.
+/// Stores in the background that a person has read what the mark in a corner means. The answer
+/// waits for no write.
 pub fn know_colour(service: &Service, player: PlayerId) {
     let owned = service.clone();
     let known = |met: SeenOnce| SeenOnce { colour: true, ..met };

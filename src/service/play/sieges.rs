@@ -22,7 +22,8 @@ pub fn is_running(puzzle: &str, now: Timestamp) -> bool {
     running_sieges(now).iter().any(|siege| siege.id == puzzle)
 }
 
-/// Returns on how many days in a row somebody solved the sieges of a server, up to the day of this one.
+/// Returns the number of days in a row on which somebody solved the sieges of a server, up to the
+/// day of this one.
 pub async fn streak_of_server(conn: &mut Conn, siege: &Siege) -> Result<u32, StoreError> {
     let since = Day(siege.day.0.saturating_sub(COUNTED));
     let days = store::sieges::solved_in(conn, siege.server, since).await?;

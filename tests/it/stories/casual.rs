@@ -42,7 +42,7 @@ story!(the_first_three_games_with_people_are_casual, |world| async move {
         let card = plays_one(&world, &ann, &bob).await;
         assert!(card.contains(" Unrated."), "{n}: {card}");
     }
-    assert!(ann.asks("profile", json!({})).await.contains("No rated game so far."));
+    assert!(ann.asks("profile", json!({})).await.contains("No rated games yet."));
     // From then on it is as before, in a rematch of such a game as well.
     ann.at(world.sandbox.threads(ann.channel).last().unwrap().0).presses("Rematch").await;
     assert!(told(&world, &bob.reads()).contains(" Rated."), "{}", bob.reads());

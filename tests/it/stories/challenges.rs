@@ -22,12 +22,9 @@ pub fn told(world: &World, text: &str) -> String {
     for (id, _) in world.sandbox.threads(world.sandbox.channel("general").unwrap()) {
         text = text.replace(&format!("<#{id}>"), "#the-thread");
     }
-    if let Some(name) = text.lines().last().filter(|line| line.len() == 4 && !line.contains(' ')) {
-        text.truncate(text.len() - name.len());
-        text.push_str("name");
-    }
-    while let Some(at) = text.find("`#").filter(|at| !text[*at..].starts_with("`#name`")) {
-        text.replace_range(at..at + "`#k3f9`".len(), "`#name`");
+    if let Some(line) = text.lines().last().filter(|line| line.starts_with("Game ")) {
+        text.truncate(text.len() - line.len());
+        text.push_str("Game name");
     }
     text
 }
@@ -45,7 +42,7 @@ story!(a_challenge_is_accepted_and_a_thread_opens, |world| async move {
         3 days to start, +1 day per move (max. 5). Rated.
         @Ann plays the Romans, who move first.
         Open, expires <t:1780920000:R>.
-        name"#]]
+        Game name"#]]
     .assert_eq(&told(&world, &bob.reads()));
     assert_eq!((ann.pings(), bob.pings()), (0, 1), "only the invited person is pinged");
     let labels: Vec<String> = buttons(&posted).into_iter().map(|(label, _)| label).collect();

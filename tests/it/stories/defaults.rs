@@ -120,13 +120,6 @@ story!(threads_of_games_open_in_the_channel_that_managers_choose, |mut world| as
     assert!(said.starts_with(&format!("✓ Threads of games: **in <#{arena}>**\n")), "{said}");
     let (ann, bob) = (world.ann(), world.bob());
     ann.challenges(&bob).await;
-    // The thread is there although the answer that says so is lost.
-    world.sandbox.misbehave(
-        serde_json::from_value(
-            json!({ "method": "POST", "path": "threads", "fault": "lost_answer" }),
-        )
-        .unwrap(),
-    );
     bob.presses("Accept").await;
     world.restart().await;
     world.advance(Duration::from_secs(60)).await;

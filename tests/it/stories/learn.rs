@@ -228,7 +228,7 @@ story!(the_guide_never_says_the_same_twice_in_a_row, |world| async move {
         "so you keep all your towers",
         "The player who runs out of moves",
         "costs a tower",
-        "stands on a coloured cell:",
+        "has a mark in its corner:",
     ] {
         assert!(all.matches(reason).count() <= 1, "{reason}: {all}");
     }

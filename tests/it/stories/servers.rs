@@ -46,6 +46,10 @@ story!(a_server_sets_channels_roles_and_variants, |world| async move {
     expect![[r#"
         ✓ Language: **English**
         **Murus in this server**
+        Games can be started in: **<#1174109840998400010>**
+        Who can start games: **<@&1174109840998400011>**
+        Default variant: **Advanced**
+        Default clock: **3 days per move**
         Language: **English**
         Board theme: **Classic**
         Channels: **lively, with the board of every challenge and result**
@@ -221,7 +225,7 @@ story!(moderators_end_and_annul_games_on_record, |world| async move {
     mona.speaks("de").await;
     let log = told(&world, &mona.asks("server moderate", json!({})).await);
     assert!(
-        log.contains(&format!("{moderator} hat eine unlesbare Partie beendet · Game ")),
+        log.contains(&format!("{moderator} hat eine unlesbare Partie beendet · Partie ")),
         "{log}"
     );
     world.end().await;

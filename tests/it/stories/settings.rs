@@ -13,6 +13,10 @@ story!(settings_are_chosen_on_one_page, |world| async move {
     let shown = ann.sets(&[]).await;
     expect![[r#"
         **Your settings**
+        When it is your turn: **a mention under the board**
+        Quiet hours: **none**
+        Boards: picture
+        Instant moves: only against Murus
         Time zone: **UTC**
         Vacation: **off** · 21 days left"#]]
     .assert_eq(&shown);
@@ -34,6 +38,10 @@ story!(settings_are_chosen_on_one_page, |world| async move {
         ✓ Time zone: **São Paulo**
         -# Changes apply from each game's next turn.
         **Your settings**
+        When it is your turn: **a direct message**
+        Quiet hours: **23:00 to 7:00**
+        Boards: picture, words and letters
+        Instant moves: always
         Time zone: **São Paulo**
         Vacation: **off** · 21 days left"#]]
     .assert_eq(&ann.sets(&steps).await);

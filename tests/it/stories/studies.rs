@@ -59,7 +59,7 @@ story!(a_hint_is_private_and_counted_in_the_result, |world| async move {
         Unrated.
         @Ann used one hint.
         @Bob used one hint.
-        name"#]]
+        Game name"#]]
     .assert_eq(&told(&world, &ann.reads()).replace(&format!("**1. {best}**\n"), ""));
     assert!(
         ann.asks("hint", json!({ "game": "" })).await.contains("no game"),

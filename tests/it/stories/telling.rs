@@ -79,7 +79,7 @@ story!(answers_are_true, |world| async move {
     let ann = against_murus(&world, "Standard", 0).await;
     assert_eq!(
         ann.asks("game give", json!({ "days": 1 })).await,
-        "No clock runs here, so nobody needs time."
+        "This game has no clock, so nobody needs extra time."
     );
     ann.resigns().await;
     let murus = world.sandbox.person("Murus").unwrap().to_string();

@@ -49,7 +49,7 @@ story!(an_advanced_game_with_a_throw_and_a_cut_with_both_stones, |world| async m
         Different here: towers can become catapults, which throw stones, and a breakthrough must survive a turn.
         3 days to start, +1 day per move (max. 5). Rated.
         @Ann plays the Romans, who move first.
-        name"#]]
+        Game name"#]]
     .assert_eq(&posted);
     play(&[&ann, &bob], "d1-b3 d7-b7 h1-h3 h7-f7 a1-c1").await;
     assert_eq!(
@@ -164,7 +164,7 @@ story!(a_hex_game, |world| async move {
         Different here: the board is a hexagon of 61 cells, with nine towers a side and six directions.
         3 days to start, +1 day per move (max. 5). Rated.
         @Ann plays the Romans, who move first.
-        name"#]]
+        Game name"#]]
     .assert_eq(&without_links(&told(&world, &world.ann().reads())));
     ann.clicks("b1-b3").await;
     bob.replies("a5a3").await;
@@ -207,7 +207,7 @@ story!(four_players_gather_by_button, |world| async move {
         Seats are drawn at random.
         Seated: @Ann. Invited: @Dan. Two seats free.
         Open, expires <t:1780920000:R>.
-        name"#]].assert_eq(&told(&world, &bob.reads()));
+        Game name"#]].assert_eq(&told(&world, &bob.reads()));
     let labels: Vec<String> = buttons(&bob.newest()).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["Join", "Decline", "Add Murus", "Withdraw", "Rules", "Learn"]);
     let rules = bob.presses("Rules").await;
@@ -234,7 +234,7 @@ story!(four_players_gather_by_button, |world| async move {
         Seats are drawn at random.
         Seated: @Ann, @Cleo, Murus (Centurion). Invited: @Dan.
         Open, expires <t:1780920000:R>.
-        name"#]].assert_eq(&told(&world, &bob.reads()));
+        Game name"#]].assert_eq(&told(&world, &bob.reads()));
     assert_eq!(bob.presses("Join").await, "Every seat is taken or reserved for an invited player.");
     assert_eq!(world.sandbox.threads(ann.channel).len(), 0);
     assert_eq!(
@@ -318,7 +318,7 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
         @Bob plays the Germans. The Romans move first.
         Seated: @Bob. Invited: @Cleo, @Dan, @Ann.
         Open, expires <t:1780920000:R>.
-        name"#]].assert_eq(&again);
+        Game name"#]].assert_eq(&again);
     world.end().await;
 });
 

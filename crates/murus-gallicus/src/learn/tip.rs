@@ -96,8 +96,8 @@ pub fn towers(position: &Position, seat: Seat) -> u32 {
     (towers & position.stones(seat)).count()
 }
 
-/// The cell of a tower that can break through with its next walk, which pictures mark in its corner;
-/// one of the enemy first; `None` if there is none.
+/// The cell of a tower that can break through with its next walk, which pictures mark in its
+/// corner; one of the enemy first; `None` if there is none.
 pub fn find_siege_tower(position: &Position) -> Option<Cell> {
     let cells = position.variant().board().geometry.cells();
     let of = |seat: Seat| {

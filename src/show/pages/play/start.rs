@@ -121,8 +121,8 @@ pub fn friend_page(texts: Texts) -> Page {
     Page { content: texts.say("friend-ask"), rows: vec![menu], ..Page::default() }
 }
 
-/// Asks at which level our opponent plays: a button for each, that of the level that suits the person
-/// first. `id` writes the custom id of a level's button.
+/// Asks at which level our opponent plays: a button for each, that of the level that suits the
+/// person first. `id` writes the custom id of a level's button.
 pub fn levels_page(
     texts: Texts,
     suits: &Level,
