@@ -382,6 +382,16 @@ fn share(mut room: f32, mut wanted: Vec<f32>) -> f32 {
     f32::INFINITY
 }
 
+/// The cells off the home rows from which a tower can break through with its next walk, each with
+/// the tower's side.
+pub(super) fn siege_cells<'a>(
+    board: &'a Board,
+    position: &'a Position,
+) -> impl Iterator<Item = (Cell, Seat)> + 'a {
+    let off_home = board.geometry.cells().iter().filter(|&&cell| owner(board, cell).is_none());
+    off_home.filter_map(|&cell| Some((cell, position.siege_tower(cell)?.seat)))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -401,14 +411,4 @@ mod tests {
         assert_eq!(share(100.0, vec![90.0, 80.0]), 50.0);
         assert_eq!(share(100.0, vec![10.0, 60.0, 70.0]), 45.0);
     }
-}
-
-/// The cells off the home rows from which a tower can break through with its next walk, each with
-/// the tower's side.
-pub(super) fn siege_cells<'a>(
-    board: &'a Board,
-    position: &'a Position,
-) -> impl Iterator<Item = (Cell, Seat)> + 'a {
-    let off_home = board.geometry.cells().iter().filter(|&&cell| owner(board, cell).is_none());
-    off_home.filter_map(|&cell| Some((cell, position.siege_tower(cell)?.seat)))
 }
