@@ -320,6 +320,7 @@ button-mute = Mute
 button-unmute = Unmute
 button-take-back = Take back
 button-draw = Offer a draw
+button-draw-yes = Yes, offer a draw
 button-give = Give a day
 button-abort = Call it off…
 button-abort-yes = Yes, call it off
@@ -328,6 +329,7 @@ button-agree-yes = Yes, a draw
 button-plans = Plans
 button-foresee = Plan an answer
 button-if = If they answer…
+button-plan-ahead = Plan
 button-plan = Keep this plan
 button-unplan = Revoke { $number }
 button-replay = Replay
@@ -336,6 +338,7 @@ button-ratings = Ratings
 button-openings = First moves
 button-show = Show here
 button-shown = Shown
+button-shown-above = Shown in the channel
 button-go-on = Go on against Murus
 button-finished = Finished games
 button-page-back = Previous page
@@ -396,6 +399,7 @@ resign-answered = { $done ->
     [yes] { $who } resigned.
    *[no] Nobody resigned, and the game goes on.
 }
+draw-ask = Offer a draw? It lapses with your next move.
 agree-ask = Do you agree to a draw? The game then ends without a winner.
 abort-ask = Do you want to call the game off? It ends at once, without a result.
 
@@ -417,7 +421,12 @@ turn-swapped = { $who } swapped and has the Romans now.
 turn-watch-first = An exhibition: { $who } begins.
 turn-watch = { $moves } · { $who } is to move.
 turn-opening = -# The first turn of each side of a balanced game: one of your home towers goes, as two walls, onto any two cells of your second row.
-turn-how = You play the { side-name }, below. Press **Move**, choose a tower, choose where it goes.
+turn-how = { $page ->
+    [yes] Press **Move**, tap the board, or reply `{ $move }`.
+   *[no] Press **Move**, or reply `{ $move }`.
+}
+turn-prompt = -# { $who } is to move.
+turn-unread = -# I can read a move only in a reply to a board, and by **Move**. Plain messages are hidden from me.
 turn-side = You play the { side-name }, below.
 turn-clock = -# Time runs out { $when }.
 turn-planned = -# Your plan played `{ $moves }` for you.
@@ -527,7 +536,7 @@ acted = { $kind ->
     [offer] { $move ->
         [takeback] Your request is posted.
        *[other] Your offer is posted.
-    } It lasts until the next move.
+    } It lapses with the next move, yours too.
     [agree] You agreed.
     [decline] You declined.
     [takeback] You took your move back, and it is your turn again.
@@ -1587,15 +1596,8 @@ option-rules-topic = Topic
 hint-waiting = I'm thinking… the hint appears here in a few seconds.
 hint-queued = { $before } requests are ahead of yours. The hint appears here after them.
 hint-text = Murus would play `{ $move }`. The hint is counted in the result.
-review-waiting = { $place ->
-    [here] Reviewing… it appears here in a few seconds.
-   *[elsewhere] Reviewing… it appears in { $channel } in a few seconds.
-}
-review-queued = { $before } games are reviewed before this one. The review appears { $place ->
-    [here] here after them.
-   *[elsewhere] in { $channel } after them.
-}
-review-posted = [The review is ready]({ $link })
+review-waiting = Reviewing… it appears here in a few seconds.
+review-queued = { $before } games are reviewed before this one. The review appears here after them.
 review-running = A review is for finished games. `/hint` shows a good move while you play.
 review-empty = No move was made in this game, so there is nothing to review.
 review-several = Only games of two players are reviewed.
@@ -1804,9 +1806,11 @@ several-games = Which game do you mean?
 several-games-typed = Which game do you mean? Choose it here, or reply to its board.
 which-game = In which game do you want to play `{ $text }`?
 which-game-hint = Choose a game
+which-move = Several moves go to { $cell }. Which one do you mean?
 typed-help = I can't read a move in that. Press **Move**, or type one such as `b4-d4` or `b4xc5`.
 typed-no-game = You have no game running here. Play me, learn the game, or ask a friend with `/challenge`.
 typed-pass = Nobody can pass in this game. Each turn is a move.
+typed-draw = Press **Offer a draw**. I ask you once more before it is posted.
 typed-hint = Press **Hint**. Only you will see it.
 
 # Words that people type, in small letters, with commas between them.
@@ -1908,6 +1912,7 @@ challenge-excuse = { $why ->
     [later] : not now
    *[none] {""}
 }
+rematch-text = { $others }: { $who } would like a rematch.
 challenge-declined = { $who }, { $other } declined your challenge{ challenge-excuse }.
 challenge-closed = { $state ->
     [watched] { $link }.
@@ -1926,7 +1931,7 @@ challenge-begins = { $some ->
 }
 thread-called-off = { $variant } · called off
 challenge-called-off = -# A game of { $variant } was called off.
-excuse-ask = Why do you decline? Your answer appears below the challenge.
+excuse-ask = You declined. If you like, say why: your reason appears below the challenge.
 excuse-hint = Choose a reason
 excuse = { $why ->
     [busy] No time for a game
@@ -1939,6 +1944,7 @@ excuse = { $why ->
 challenge-answered = { $done ->
     [begun] The game begins: { $link }
     [decline] You declined.
+    [reason] You declined, and your reason stands below the challenge.
     [left] You have left, and your seat is free.
     [withdraw] You withdrew the challenge.
     [fill] Murus is in. The game begins when every seat is taken.

@@ -76,13 +76,8 @@ async fn warn_of_flood(
     {
         return Ok(());
     }
-    post_reply(
-        http,
-        &shared.budget,
-        message,
-        &too_much(Texts::for_locale(None), Measure::Anything, until),
-    )
-    .await
+    let page = too_much(Texts::for_locale(None), Measure::Anything, until);
+    post_reply(http, &shared.budget, message, &page).await.map(|_| ())
 }
 
 async fn post_answer(
@@ -105,7 +100,13 @@ async fn post_answer(
         None => Ok(()),
     };
     match allowed {
-        Ok(()) => post_reply(http, &shared.budget, message, &page).await?,
+        Ok(()) => {
+            let posted = post_reply(http, &shared.budget, message, &page).await?;
+            if message.guild_id.is_some() {
+                // Nobody alone reads it, so it goes with the next move.
+                service::play::chatter::note_answer(&shared.service, posted).await?;
+            }
+        }
         Err(until) => warn_of_flood(http, shared, message, until).await?,
     }
     // Notices that wait for a way to this place or person are due.

@@ -226,7 +226,10 @@ pub async fn load_awaited_page(
             )
             .await?
             {
-                Reviewed::Done(row, review) => review_page(request, &row, &review).await,
+                Reviewed::Done(row, review) => {
+                    let page = review_page(request, &row, &review).await;
+                    page.map(|page| offer_to_show(request, Some(&row), page))
+                }
                 Reviewed::Barred(bar) => {
                     Err(AnswerRefusal::page(Page::text(bar_sentence(request.texts, &bar))))
                 }
@@ -274,11 +277,8 @@ async fn load_review(
                 return Err(AnswerRefusal::page(Page::text(bar_sentence(request.texts, &bar))));
             }
             Reviewed::Waiting(row, before) => {
-                let waiting = request
-                    .page_of(&row, |view| {
-                        review::reviewing_page(view, request.caller.channel(), before)
-                    })
-                    .await?;
+                let waiting =
+                    request.page_of(&row, |view| review::reviewing_page(view, before)).await?;
                 return Ok(ReviewOrPage::Waiting(Box::new(waiting)));
             }
             Reviewed::Done(row, review) => return Ok(ReviewOrPage::Review(row, review)),

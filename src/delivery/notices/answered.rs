@@ -68,6 +68,7 @@ impl Notice for AnsweredNotice {
             pace: self.pace,
             theme: writing.theme(),
             quiet: writing.is_quiet(),
+            again: false,
         };
         let page = posting.challenge_page(Vec::new());
         DeliveryStep::Rewrite { at: self.message, page }.into()

@@ -296,31 +296,6 @@ pub async fn answer_challenge(
     .await
 }
 
-/// The result that an answer would have now; nothing changes.
-pub async fn would_answer(
-    service: &Service,
-    caller: &Caller,
-    id: GameId,
-    answer: &ChallengeReply,
-) -> Result<ProposalReply, StoreError> {
-    let mut conn = service.db.read().await?;
-    let Some((mut challenge, _)) = store::challenges::load_challenge(&mut conn, id).await? else {
-        return Ok(ProposalReply::Unknown);
-    };
-    let now = service.clock.now();
-    // A person without a record is treated as a newcomer.
-    let by = store::players::by_discord(&mut conn, caller.discord)
-        .await?
-        .unwrap_or_else(|| PlayerId(service.keys.next(now)));
-    if !may_answer(&challenge, caller, by) {
-        return Ok(ProposalReply::Unknown);
-    }
-    Ok(match challenge.apply_answer(answer.clone(), by, now) {
-        Ok(()) => ProposalReply::Done(Box::new(challenge), None),
-        Err(refusal) => ProposalReply::Refused(refusal),
-    })
-}
-
 /// Answers a challenge for a person, or for the clock.
 pub(in crate::service) async fn answer_in(
     service: &Service,
@@ -344,6 +319,7 @@ pub(in crate::service) async fn answer_in(
             false => ChallengeRefusal::NotForYou,
         }));
     }
+    let before = challenge.state;
     match challenge.apply_answer(answer.clone(), by, service.clock.now()) {
         Ok(()) => {}
         Err(ChallengeRefusal::Settled(ChallengeState::Accepted)) => {
@@ -355,7 +331,12 @@ pub(in crate::service) async fn answer_in(
         }
         Err(refusal) => return Ok(ProposalReply::Refused(refusal)),
     }
-    let game = seating::settle_challenge(service, tx, &mut challenge, version).await?;
+    let game = if before == ChallengeState::Declined {
+        seating::settle_excuse(service, tx, &challenge, version).await?;
+        None
+    } else {
+        seating::settle_challenge(service, tx, &mut challenge, version).await?
+    };
     Ok(ProposalReply::Done(Box::new(challenge), game))
 }
 
@@ -416,7 +397,7 @@ pub(super) async fn find_repeated_proposal(
     match store::challenges::by_cause(conn, &caller.cause).await? {
         Some((challenge, _)) => {
             let game = store::games::load_game(conn, challenge.id).await?.map(Box::new);
-            Ok(Some(Proposed { challenge, game, joined: false }))
+            Ok(Some(seating::found_proposed(conn, challenge, game).await?))
         }
         None => Ok(None),
     }

@@ -10,7 +10,7 @@ use crate::service::people::ratings::{self, RecordReader};
 use crate::service::play::sight::may_look;
 use crate::service::study::review;
 use crate::service::{Caller, Denied, Service};
-use crate::store::{self, Conn, Showing, ShowingId, ShownPage, StoreError, StoredGame};
+use crate::store::{self, Conn, Db, Showing, ShowingId, ShownPage, StoreError, StoredGame};
 
 /// Showings of one person in an hour, in all channels.
 const BY_ONE: usize = 5;
@@ -43,7 +43,22 @@ pub enum NotShown {
     Nothing,
 }
 
-/// Shows a page of this private answer in the caller's channel. The same interaction delivered
+/// The channel in which a person shows something: where they are, or above the thread of a game.
+pub async fn find_show_channel(db: &Db, caller: &Caller) -> Result<Option<ChannelId>, StoreError> {
+    show_channel(&mut *db.read().await?, caller).await
+}
+
+async fn show_channel(conn: &mut Conn, caller: &Caller) -> Result<Option<ChannelId>, StoreError> {
+    match (caller.channel(), caller.parent) {
+        (Some(thread), Some(parent)) if store::games::has_thread(conn, thread).await? => {
+            Ok(Some(parent))
+        }
+        (channel, _) => Ok(channel),
+    }
+}
+
+/// Shows a page of this private answer in the caller's channel, or above the thread of a game. The
+/// same interaction delivered
 /// again gets the same answer.
 pub async fn show_page(
     service: &Service,
@@ -52,7 +67,8 @@ pub async fn show_page(
     what: &ShownPage,
 ) -> Result<(), Denied<NotShown>> {
     let shown = change::change_as_person(service, caller, |mut tx, by, now| async move {
-        let Some((channel, server)) = caller.channel().zip(caller.server()) else {
+        let channel = show_channel(&mut tx, caller).await?;
+        let Some((channel, server)) = channel.zip(caller.server()) else {
             return Err(Denied::Refused(NotShown::Nothing));
         };
         match store::showings::find_showing(&mut tx, answer, what).await? {
@@ -131,7 +147,7 @@ async fn check_shown(
     }
     may_be_shown(&row, server, caller.discord).map_err(Denied::Refused)?;
     let there = match what {
-        ShownPage::Turning(_) | ShownPage::Win(..) => {
+        ShownPage::Turning(_) | ShownPage::Review(_) | ShownPage::Win(..) => {
             let Some(review) = review::load_finished(conn, now, &row).await? else {
                 return Err(Denied::Refused(NotShown::Nothing));
             };

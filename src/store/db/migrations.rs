@@ -49,6 +49,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (36, "facts", include_str!("../../../migrations/0036_facts.sql")),
     (37, "buttons", include_str!("../../../migrations/0037_buttons.sql")),
     (38, "established", include_str!("../../../migrations/0038_established.sql")),
+    (42, "threads", include_str!("../../../migrations/0042_threads.sql")),
 ];
 
 /// The number of the last migration that this program knows.

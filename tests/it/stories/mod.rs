@@ -2,6 +2,7 @@
 
 mod absence;
 mod accord;
+mod again;
 mod aside;
 mod badly;
 mod beside;
@@ -10,6 +11,7 @@ mod careless;
 mod challenges;
 mod channel;
 mod charts;
+mod chatter;
 mod doors;
 mod entered;
 mod events;
@@ -32,6 +34,7 @@ mod offers;
 mod once;
 mod openings;
 mod operator;
+mod out_of_turn;
 mod outages;
 mod outside;
 mod pages;
