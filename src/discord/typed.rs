@@ -94,6 +94,7 @@ async fn post_answer(
         Ok(Some(page)) => Ok(page),
         Err(stop) => Err(stop),
     };
+    let refused = answer.is_err();
     let page = request.page(answer).await?;
     let allowed = match message.guild_id {
         Some(_) => shared.service.allow_request(request.caller.discord, Measure::Reply),
@@ -102,8 +103,9 @@ async fn post_answer(
     match allowed {
         Ok(()) => {
             let posted = post_reply(http, &shared.budget, message, &page).await?;
-            if message.guild_id.is_some() {
-                // Nobody alone reads it, so it goes with the next move.
+            if refused && message.guild_id.is_some() {
+                // Others see it too, so it goes with the next move. A question stays until its
+                // answer.
                 service::play::chatter::note_answer(&shared.service, posted).await?;
             }
         }
