@@ -203,7 +203,9 @@ CREATE TABLE game (
     plies BIGINT NOT NULL DEFAULT 0,
     stage TEXT,
     stage_ms BIGINT,
-    tallied BIGINT NOT NULL DEFAULT 1
+    tallied BIGINT NOT NULL DEFAULT 1,
+    pair_number BIGINT NOT NULL DEFAULT 1,
+    unread_seq BIGINT
 );
 CREATE INDEX game_begun ON game (server, started_ms);
 CREATE INDEX game_bot ON game (bot_lease) WHERE bot_to_move = 1;

@@ -357,6 +357,7 @@ button-mute = Stummschalten
 button-unmute = Stummschaltung aufheben
 button-take-back = Zug zurücknehmen
 button-draw = Remis anbieten
+button-draw-yes = Ja, Remis anbieten
 button-give = Einen Tag schenken
 button-abort = Absagen …
 button-abort-yes = Ja, absagen
@@ -365,6 +366,7 @@ button-agree-yes = Ja, Remis
 button-plans = Pläne
 button-foresee = Antwort planen
 button-if = Antwort vorausplanen …
+button-plan-ahead = Planen
 button-plan = Plan speichern
 button-unplan = Plan { $number } löschen
 button-replay = Film
@@ -373,6 +375,7 @@ button-ratings = Wertungen
 button-openings = Erste Züge
 button-show = Hier zeigen
 button-shown = Gezeigt
+button-shown-above = Im Kanal gezeigt
 button-go-on = Gegen Murus weiterspielen
 button-finished = Beendete Partien
 button-page-back = Vorige Seite
@@ -433,6 +436,7 @@ resign-answered = { $done ->
     [yes] { $who } hat aufgegeben.
    *[no] Niemand hat aufgegeben, und die Partie geht weiter.
 }
+draw-ask = Remis anbieten? Das Angebot verfällt mit deinem nächsten Zug.
 agree-ask = Stimmst du dem Remis zu? Die Partie endet dann unentschieden.
 abort-ask = Willst du die Partie absagen? Sie endet dann sofort und ohne Ergebnis.
 
@@ -456,7 +460,12 @@ turn-watch = { $moves } · { $who } ist am Zug.
 turn-opening = -# So geht der erste Zug mit Seitenwahl: Ein Turm deiner Grundreihe kommt als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe.
 turn-past-first = Die Partie beginnt.
 turn-past = Dieser Zug ist vorbei.
-turn-how = { turn-side } Drücke **Ziehen**, wähle einen Turm und dann sein Ziel.
+turn-how = { $page ->
+    [yes] Drücke **Ziehen**, tippe aufs Brett oder antworte mit `{ $move }`.
+   *[no] Drücke **Ziehen** oder antworte mit `{ $move }`.
+}
+turn-prompt = -# { $who } ist am Zug.
+turn-unread = -# Züge lese ich nur in Antworten auf ein Brett und über **Ziehen**. Andere Nachrichten sehe ich nicht.
 turn-side = Du spielst { $place ->
     [below] unten die { side-name }.
     [above] oben die { side-name }.
@@ -569,8 +578,8 @@ acted = { $kind ->
     [abort] Du hast die Partie abgesagt.
     [swap] Du hast die Seiten getauscht.
     [offer] { $move ->
-        [takeback] Deine Bitte steht. Sie gilt, bis jemand zieht.
-       *[other] Dein Angebot steht. Es gilt, bis jemand zieht.
+        [takeback] Deine Bitte steht. Sie verfällt mit dem nächsten Zug, auch mit deinem.
+       *[other] Dein Angebot steht. Es verfällt mit dem nächsten Zug, auch mit deinem.
     }
     [agree] Du hast zugestimmt.
     [decline] Abgelehnt.
@@ -1729,15 +1738,8 @@ option-rules-topic = Thema
 hint-waiting = Ich denke nach … In ein paar Sekunden steht der Tipp hier.
 hint-queued = Vor dir sind noch { $before } Anfragen dran. Danach steht der Tipp hier.
 hint-text = Murus würde `{ $move }` spielen. Das Ergebnis nennt den Tipp.
-review-waiting = { $place ->
-    [here] Ich analysiere … In ein paar Sekunden steht es hier.
-   *[elsewhere] Ich analysiere … In ein paar Sekunden steht es in { $channel }.
-}
-review-queued = Vor dieser Partie werden noch { $before } andere analysiert. Danach steht die Analyse { $place ->
-    [here] hier.
-   *[elsewhere] in { $channel }.
-}
-review-posted = [Die Analyse ist fertig]({ $link })
+review-waiting = Ich analysiere … In ein paar Sekunden steht es hier.
+review-queued = Vor dieser Partie werden noch { $before } andere analysiert. Danach steht die Analyse hier.
 review-running = Ich analysiere nur beendete Partien. Solange du spielst, zeigt dir `/hint` einen guten Zug.
 review-empty = In dieser Partie hat niemand gezogen, also gibt es nichts zu analysieren.
 review-several = Ich analysiere nur Partien zu zweit.
@@ -1947,8 +1949,10 @@ several-games = Welche Partie meinst du?
 several-games-typed = Welche Partie meinst du? Wähle sie hier oder antworte auf ihr Brett.
 which-game = In welcher Partie willst du `{ $text }` spielen?
 which-game-hint = Wähle eine Partie
+which-move = Nach { $cell } führen mehrere Züge. Welchen meinst du?
 typed-no-game = Hier läuft keine Partie von dir. Spiele gegen mich, lerne das Spiel oder fordere jemanden mit `/challenge` heraus.
 typed-pass = In diesem Spiel kann man nicht passen. Wer dran ist, muss ziehen.
+typed-draw = Drücke **Remis anbieten**. Ich frage vorher noch einmal nach.
 typed-hint = Drücke **Tipp**. Nur du siehst ihn.
 
 # Words that people type, in small letters, with commas between them.
@@ -2053,6 +2057,7 @@ challenge-excuse = { $why ->
     [later] : nicht jetzt
    *[none] {""}
 }
+rematch-text = { $others }: { $who } möchte eine Revanche.
 challenge-declined = { $who }, { $other } hat deine Herausforderung abgelehnt{ challenge-excuse }.
 challenge-closed = { $state ->
     [watched] { $link }.
@@ -2071,7 +2076,7 @@ challenge-begins = { $some ->
 }
 thread-called-off = { $variant } · abgesagt
 challenge-called-off = -# Eine Partie wurde abgesagt ({ $variant }).
-excuse-ask = Warum lehnst du ab? Deine Antwort erscheint unter der Herausforderung.
+excuse-ask = Du hast abgelehnt. Wenn du magst, sag warum: Der Grund erscheint unter der Herausforderung.
 excuse-hint = Wähle einen Grund
 excuse = { $why ->
     [busy] Keine Zeit für eine Partie
@@ -2084,6 +2089,7 @@ excuse = { $why ->
 challenge-answered = { $done ->
     [begun] Die Partie beginnt: { $link }
     [decline] Du hast abgelehnt.
+    [reason] Du hast abgelehnt. Dein Grund steht unter der Herausforderung.
     [left] Du bist ausgestiegen, und dein Platz ist frei.
     [withdraw] Du hast die Herausforderung zurückgezogen.
     [fill] Murus ist dabei. Die Partie beginnt, sobald alle Plätze besetzt sind.

@@ -342,6 +342,7 @@ button-mute = Mute
 button-unmute = Unmute
 button-take-back = Take back
 button-draw = Offer a draw
+button-draw-yes = Yes, offer a draw
 button-give = Give a day
 button-abort = Call it off…
 button-abort-yes = Yes, call it off
@@ -350,6 +351,7 @@ button-agree-yes = Yes, agree to a draw
 button-plans = Plans
 button-foresee = Plan a reply
 button-if = If they play…
+button-plan-ahead = Plan
 button-plan = Save this plan
 button-unplan = Delete { $number }
 button-replay = Replay
@@ -358,6 +360,7 @@ button-ratings = Ratings
 button-openings = First moves
 button-show = Show here
 button-shown = Shown
+button-shown-above = Shown in the channel
 button-go-on = Play on against Murus
 button-finished = Finished games
 button-page-back = Previous page
@@ -418,6 +421,7 @@ resign-answered = { $done ->
     [yes] { $who } resigned.
    *[no] Nobody resigned, and the game goes on.
 }
+draw-ask = Offer a draw? It expires with your next move.
 agree-ask = Agree to a draw? The game ends without a winner.
 abort-ask = Call the game off? It ends right away, with no result.
 
@@ -441,7 +445,12 @@ turn-watch = { $moves } · { $who } to move.
 turn-opening = -# Balanced opening: on your first turn, one of your home towers becomes two walls on any two cells of your second row.
 turn-past-first = The game begins.
 turn-past = This turn is over.
-turn-how = { turn-side } Press **Move**, choose a tower, then choose where it goes.
+turn-how = { $page ->
+    [yes] Press **Move**, tap the board, or reply `{ $move }`.
+   *[no] Press **Move**, or reply `{ $move }`.
+}
+turn-prompt = -# { $who } to move.
+turn-unread = -# I can only read moves in replies to a board, and through **Move**. I can't see other messages.
 turn-side = You're the { side-name }{ $place ->
     [below] , at the bottom.
     [above] , at the top.
@@ -556,7 +565,7 @@ acted = { $kind ->
     [offer] { $move ->
         [takeback] Your request is posted.
        *[other] Your offer is posted.
-    } It lasts until the next move.
+    } It expires with the next move, even yours.
     [agree] You agreed.
     [decline] You declined.
     [takeback] You took your move back. It's your turn again.
@@ -1678,15 +1687,8 @@ option-rules-topic = Topic
 hint-waiting = I'm thinking… the hint appears here in a few seconds.
 hint-queued = { $before } requests are ahead of yours. The hint appears here when it's ready.
 hint-text = Murus would play `{ $move }`. The result shows that you used a hint.
-review-waiting = { $place ->
-    [here] Reviewing… it appears here in a few seconds.
-   *[elsewhere] Reviewing… it appears in { $channel } in a few seconds.
-}
-review-queued = { $before } games are ahead of this one. The review appears { $place ->
-    [here] here when it's ready.
-   *[elsewhere] in { $channel } when it's ready.
-}
-review-posted = [The review is ready]({ $link })
+review-waiting = Reviewing… it appears here in a few seconds.
+review-queued = { $before } games are ahead of this one. The review appears here when it's ready.
 review-running = You can only review finished games. While you play, `/hint` shows you a good move.
 review-empty = Nobody moved in this game, so there's nothing to review.
 review-several = I can only review two-player games.
@@ -1896,9 +1898,11 @@ several-games = Which game do you mean?
 several-games-typed = Which game do you mean? Choose it here, or reply to its board.
 which-game = Which game is `{ $text }` for?
 which-game-hint = Choose a game
+which-move = Several moves go to { $cell }. Which one do you mean?
 typed-help = That doesn't look like a move. Press **Move**, or type one like `b4-d4` or `b4xc5`.
 typed-no-game = You have no game running here. Play me, learn the game, or ask a friend with `/challenge`.
 typed-pass = You can't pass in this game. You have to move every turn.
+typed-draw = Press **Offer a draw**. I'll ask you once more before I post it.
 typed-hint = Press **Hint**. Only you will see it.
 
 # Words that people type, in small letters, with commas between them.
@@ -2002,6 +2006,7 @@ challenge-excuse = { $why ->
     [later] : not now
    *[none] {""}
 }
+rematch-text = { $others }: { $who } would like a rematch.
 challenge-declined = { $who }, { $other } declined your challenge{ challenge-excuse }.
 challenge-closed = { $state ->
     [watched] { $link }.
@@ -2020,7 +2025,7 @@ challenge-begins = { $some ->
 }
 thread-called-off = { $variant } · called off
 challenge-called-off = -# A game of { $variant } was called off.
-excuse-ask = Why are you declining? Your answer appears below the challenge.
+excuse-ask = You declined. If you like, say why: your reason appears below the challenge.
 excuse-hint = Choose a reason
 excuse = { $why ->
     [busy] No time for a game
@@ -2033,6 +2038,7 @@ excuse = { $why ->
 challenge-answered = { $done ->
     [begun] The game begins: { $link }
     [decline] You declined.
+    [reason] You declined. Your reason appears below the challenge.
     [left] You left, and your seat is free again.
     [withdraw] You withdrew the challenge.
     [fill] Murus is in. The game begins when every seat is taken.

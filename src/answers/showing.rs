@@ -31,13 +31,17 @@ pub async fn show_in_channel(request: &Request<'_>, what: &ShownPage) -> Answer 
     let Some(place) = request.caller.place else {
         return Err(request.refusal("press-on-discord"));
     };
-    let needed = if request.caller.parent.is_some() { IN_THREAD } else { IN_CHANNEL };
+    let channel =
+        service::servers::showing::find_show_channel(request.service.db(), &request.caller).await?;
+    let channel = channel.unwrap_or(place.channel);
+    let above = channel != place.channel;
+    let threaded = request.caller.parent.is_some() && !above;
+    let needed = if threaded { IN_THREAD } else { IN_CHANNEL };
     if let Some(names) = request.name_missing(needed) {
         return Err(AnswerRefusal::page(shown::not_permitted(texts, names)));
     }
     // A channel from which a press comes can be reached again.
-    service::delivery::ways::note_way_opened(request.service, Address::Channel(place.channel))
-        .await?;
+    service::delivery::ways::note_way_opened(request.service, Address::Channel(channel)).await?;
     let shown =
         service::servers::showing::show_page(request.service, &request.caller, carrier.id, what)
             .await;
@@ -46,5 +50,5 @@ pub async fn show_in_channel(request: &Request<'_>, what: &ShownPage) -> Answer 
             AnswerRefusal::page(shown::refused_page(texts, place.server, &refusal))
         })
     })?;
-    Ok(shown::shown_answer(texts, carrier, what))
+    Ok(shown::shown_answer(texts, carrier, what, above))
 }

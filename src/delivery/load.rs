@@ -5,12 +5,12 @@ use super::letter::{self, About, Letter};
 use super::notice::Notice;
 use super::notices::overtaken::OvertakenNotice;
 use super::notices::{
-    answered, call, challenge, declined, desk, digest, end, fold, followed, lines, note, offer,
-    presence, rest, restored, result, results, review, settled, shown, siege, thread, tidy, turn,
-    unshown, welcome,
+    answered, call, challenge, clear, declined, desk, digest, end, fold, followed, lines, note,
+    offer, presence, prompt, rematch, rest, restored, result, results, settled, shown, siege,
+    thread, tidy, turn, unshown, welcome,
 };
 use super::parcel::Parcel;
-use crate::game::{Place, Timestamp};
+use crate::game::{Place, Seq, Timestamp};
 use crate::ids::UserId;
 use crate::service::Service;
 use crate::service::aside;
@@ -123,13 +123,17 @@ async fn is_mentioned(
 /// message must be found so that the buttons can be removed. `None` for notices without buttons,
 /// and for those of exhibitions.
 async fn load_overtaken(conn: &mut Conn, row: &Claimed) -> Result<Option<Letter>, StoreError> {
-    let Topic::Course(id, kind @ (NoticeKind::Challenge | NoticeKind::Turn | NoticeKind::Offer)) =
-        row.topic
+    let Topic::Course(
+        id,
+        kind @ (NoticeKind::Challenge | NoticeKind::Rematch | NoticeKind::Turn | NoticeKind::Offer),
+    ) = row.topic
     else {
         return Ok(None);
     };
     let addresses = match kind {
         NoticeKind::Challenge => challenge::find_places(conn, row, id).await?,
+        NoticeKind::Rematch if row.seq > Seq::START => return Ok(None),
+        NoticeKind::Rematch => rematch::find_places(conn, row, id).await?,
         _ => {
             match store::games::load_game(conn, id).await?.filter(|game| !game.game.is_exhibition())
             {
@@ -173,6 +177,9 @@ async fn load_letter(
         Topic::Course(id, NoticeKind::Challenge) => {
             return challenge::load_challenge(conn, row, id).await;
         }
+        Topic::Course(id, NoticeKind::Rematch) => {
+            return rematch::load_rematch(conn, row, id).await;
+        }
         Topic::Course(id, NoticeKind::Answered) => return answered::load_answered(conn, id).await,
         Topic::Beside(id, NoticeKind::Declined) => {
             return declined::load_declined(conn, row, id).await;
@@ -180,6 +187,7 @@ async fn load_letter(
         Topic::Course(id, NoticeKind::Tidy) | Topic::Late(id, NoticeKind::Tidy) => {
             return tidy::load_tidy(conn, row, id, now).await;
         }
+        Topic::Late(id, NoticeKind::Clear) => return clear::load_clear(conn, row, id).await,
         Topic::Late(id, NoticeKind::Sweep) => return tidy::load_sweep(conn, id).await,
         Topic::Course(id, kind)
         | Topic::Beside(id, kind)
@@ -191,12 +199,14 @@ async fn load_letter(
     let about = About { row, game: Box::new(game), recipient, now };
     match kind {
         NoticeKind::Thread => thread::load_thread(conn, about).await,
+        NoticeKind::Prompt => prompt::load_prompt(conn, about).await,
         NoticeKind::Turn => turn::load_turn(conn, about).await,
         NoticeKind::Restored => restored::load_restored(conn, about).await,
         NoticeKind::End => end::load_end(conn, about).await,
         NoticeKind::Result => result::load_result(conn, about).await,
         NoticeKind::Fold => fold::load_fold(conn, about).await,
-        NoticeKind::Review => review::load_review(conn, about).await,
+        // Earlier versions posted reviews.
+        NoticeKind::Review => Ok(None),
         NoticeKind::Study => lines::load_lines(conn, about).await,
         NoticeKind::Offer => offer::load_offer(conn, about).await,
         NoticeKind::Settled => settled::load_settled(conn, about).await,
@@ -209,9 +219,12 @@ async fn load_letter(
         NoticeKind::Follow | NoticeKind::Followed => followed::load_followed(conn, about).await,
         // Notices about challenges and answered boards have their loaders above.
         NoticeKind::Challenge
+        | NoticeKind::Rematch
         | NoticeKind::Answered
         | NoticeKind::Declined
         | NoticeKind::Tidy
+        | NoticeKind::Clear
+        | NoticeKind::Typed
         | NoticeKind::Sweep => Ok(None),
     }
 }

@@ -95,6 +95,11 @@ impl Writing<'_> {
         view
     }
 
+    /// Returns true if a board has a link to the game's page.
+    pub(super) fn has_link(&self, row: &StoredGame) -> bool {
+        self.pages.is_some() && !is_pageless(row)
+    }
+
     /// Adds a link to the game's page to a board, unless a server or a player switched the page
     /// off.
     pub(super) fn with_link(&self, row: &StoredGame, page: Page) -> Page {

@@ -14,7 +14,7 @@ use crate::game::Millis;
 use crate::ids::MessageId;
 use crate::service;
 use crate::service::Measure;
-use crate::show::page::{Awaited, Page};
+use crate::show::page::{Awaited, Over, Page};
 use crate::show::pages::outcome;
 
 /// Time before an answer is deferred. Discord waits three seconds, network included.
@@ -50,14 +50,23 @@ pub async fn answer_interaction(
         Some(page) => {
             let (page, _given) = waiting_page(request, to, step, page);
             let awaited = page.awaits;
-            give_response(request, to, step, way.for_page(&page).say_page(page)).await?;
+            let replaces = page.over != Over::Nothing;
+            let response = way.for_page(&page).say_page(page);
+            if replaces {
+                give_in_place(request, to, step, response).await?;
+            } else {
+                response.give_answer(to).await?;
+            }
             awaited
         }
         None => {
-            give_response(request, to, step, Response::Later(way)).await?;
+            Response::Later(way).give_answer(to).await?;
             let (page, _given) =
                 waiting_page(request, to, step, or_apologize(request, to, page.await).await?);
             let awaited = page.awaits;
+            if page.over != Over::Nothing {
+                take_before_away(request, to, step).await;
+            }
             match (way, way.for_page(&page)) {
                 (ReplyWay::Change, ReplyWay::Whisper) => to.follow_up(page).await?,
                 _ if page.vanishes && to.remove_answer().await.is_ok() => {}
@@ -86,9 +95,7 @@ fn waiting_page(
     let Some(Awaited::Message(game, kind)) = page.awaits else { return (page, None) };
     match step.waiting.wait_for_message((game, kind), to.token, request.texts) {
         Ok(gives) => (Page { awaits: None, ..page }, Some(gives)),
-        Err(posted) => {
-            (outcome::posted_page(request.texts, kind, request.caller.server(), posted), None)
-        }
+        Err(posted) => (outcome::posted_page(request.texts, request.caller.server(), posted), None),
     }
 }
 
@@ -105,25 +112,26 @@ pub struct AnswerStep<'a> {
     pub passes: bool,
 }
 
-/// Gives an answer and deletes the message that it replaces. A message that cannot be deleted is no
-/// error.
-async fn give_response(
+/// Gives an answer and deletes the message that it replaces.
+async fn give_in_place(
     request: &Request<'_>,
     to: Handle<'_>,
     step: AnswerStep<'_>,
     response: Response,
 ) -> Result<(), Trouble> {
+    let (given, ()) = tokio::join!(response.give_answer(to), take_before_away(request, to, step));
+    given
+}
+
+/// Keeps an answer, and deletes the message that it replaces. A message that cannot be deleted is
+/// no error.
+async fn take_before_away(request: &Request<'_>, to: Handle<'_>, step: AnswerStep<'_>) {
     let AnswerStep { passing, message, passes, .. } = step;
     let owner = (request.caller.discord, request.caller.channel());
     let answered = GivenAnswer { owner, token: to.token, message, passes };
-    let before = passing.keep_answer(answered, request.service.clock().now());
-    let take_away = async {
-        if let Some(token) = before {
-            let _ = to.remove_another(&token).await;
-        }
-    };
-    let (given, ()) = tokio::join!(response.give_answer(to), take_away);
-    given
+    if let Some(token) = passing.keep_answer(answered, request.service.clock().now()) {
+        let _ = to.remove_another(&token).await;
+    }
 }
 
 /// Returns the answer to a deferred interaction. If it failed, an apology is written in its place,

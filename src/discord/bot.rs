@@ -13,6 +13,7 @@ use super::budget::RequestBudget;
 use super::calls::Calls;
 use super::dispatch::Dispatch;
 use super::endpoint::{Endpoint, EndpointRequest, Received};
+use super::followers::BoardFollowers;
 use super::gateway::{Gateway, GatewayState};
 use super::http::{Wire, to_discord};
 use super::incoming::Shared;
@@ -53,8 +54,9 @@ impl Bot {
         let people = People::new(budget.clone());
         let passing = Passing::default();
         let waiting = AwaitedMessages::default();
+        let followers = BoardFollowers::default();
         let calls = Calls { http: Arc::clone(&http), people };
-        let shared = Shared { service, calls, passing, waiting, pages: None, budget };
+        let shared = Shared { service, calls, passing, waiting, pages: None, budget, followers };
         let dispatch = Dispatch { http, shared, under_way: TaskTracker::new() };
         let config = Arc::new(config.clone());
         let gateway = Gateway::default();

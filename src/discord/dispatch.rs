@@ -15,7 +15,7 @@ use super::budget::RequestBudget;
 use super::incoming::Shared;
 use super::reply::{Handle, Response};
 use super::trouble::{Trouble, error_chain};
-use super::{commands, presses, typed};
+use super::{chatter, commands, presses, typed};
 use crate::answers::write_apology;
 use crate::service;
 use crate::show::custom_id::Press;
@@ -121,7 +121,15 @@ impl Dispatch {
     pub async fn handle_message(&self, me: UserId, message: &Message) {
         let server = message.guild_id.map(|id| id.get());
         let span = tracing::debug_span!("message", server, ms = tracing::field::Empty);
-        let answered = typed::answer_typed_message(&self.http, &self.shared, me, message).boxed();
+        let answered = async {
+            // Words below a board are no reason to leave a person without an answer.
+            let own = crate::ids::UserId(me.get());
+            if let Err(error) = chatter::note_message(&self.shared, own, message).await {
+                self.shared.service.log_failure("chatter", &error);
+            }
+            typed::answer_typed_message(&self.http, &self.shared, me, message).await
+        };
+        let answered = answered.boxed();
         let caught = AssertUnwindSafe(answered).catch_unwind();
         let caught = service::change::while_it_answers(&self.shared.service, caught);
         let done = async { caught.await?.unwrap_or(Err(Trouble::Panicked)) };

@@ -9,6 +9,7 @@ use serenity::all::{
 use super::budget::RequestBudget;
 use super::calls::Calls;
 use super::carrier::read_carrier;
+use super::followers::BoardFollowers;
 use super::passing::Passing;
 use super::trouble::Trouble;
 use super::waiting::AwaitedMessages;
@@ -34,6 +35,8 @@ pub struct Shared {
     pub budget: RequestBudget,
     /// The answers that wait for a message.
     pub waiting: AwaitedMessages,
+    /// What people write below boards.
+    pub followers: BoardFollowers,
 }
 
 /// The origin, common to all interactions.

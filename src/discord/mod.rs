@@ -12,6 +12,7 @@ mod writer;
 mod budget;
 mod calls;
 mod carrier;
+mod followers;
 mod http;
 mod incoming;
 mod passing;
@@ -27,6 +28,7 @@ mod presses;
 mod typed;
 mod verdict;
 
+mod chatter;
 mod dispatch;
 mod endpoint;
 mod gateway;

@@ -6,6 +6,7 @@ use serenity::all::{Http, InteractionId, Message, Permissions};
 use super::budget::RequestBudget;
 use super::trouble::{self, Trouble};
 use super::writer;
+use crate::ids::{ChannelId, MessageId, Posted};
 use crate::show::custom_id::AnswerPlace;
 use crate::show::form::Form;
 use crate::show::page::{Over, Page};
@@ -211,13 +212,13 @@ fn write_whisper(page: &Page) -> Value {
 }
 
 /// Answers a message with a reply without a ping; a message does not say what we may do there, so
-/// cards are tried.
+/// cards are tried. Returns the reply.
 pub async fn post_reply(
     http: &Http,
     budget: &RequestBudget,
     to: &Message,
     page: &Page,
-) -> Result<(), Trouble> {
+) -> Result<Posted, Trouble> {
     match post_reply_to(http, budget, to, page).await {
         Err(error)
             if !page.cards.is_empty()
@@ -234,13 +235,14 @@ async fn post_reply_to(
     budget: &RequestBudget,
     to: &Message,
     page: &Page,
-) -> Result<(), serenity::Error> {
+) -> Result<Posted, serenity::Error> {
     budget.take_slot(Urgency::Answer, "message").await;
     let mut body = writer::write_message(page);
     body["message_reference"] =
         json!({ "message_id": to.id.to_string(), "fail_if_not_exists": false });
     body["nonce"] = json!(to.id.to_string());
     body["enforce_nonce"] = json!(true);
-    http.send_message(to.channel_id, writer::list_files(page), &body).await?;
-    Ok(())
+    let sent = http.send_message(to.channel_id, writer::list_files(page), &body).await?;
+    let channel = ChannelId(sent.channel_id.get());
+    Ok(Posted { channel, message: MessageId(sent.id.get()) })
 }

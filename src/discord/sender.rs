@@ -218,7 +218,7 @@ impl Sender {
         for WaitingAnswer { token, texts, given } in
             self.waiting.keep_posted((game.game.id, kind), at)
         {
-            let page = outcome::posted_page(texts, kind, game.place.server, at);
+            let page = outcome::posted_page(texts, game.place.server, at);
             let _ = timeout(PATIENCE, given).await;
             let http = self.wire.http();
             let _ = http

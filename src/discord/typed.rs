@@ -77,13 +77,8 @@ async fn warn_of_flood(
     {
         return Ok(());
     }
-    post_reply(
-        http,
-        &shared.budget,
-        message,
-        &too_much(Texts::for_locale(None), Measure::Anything, until),
-    )
-    .await
+    let page = too_much(Texts::for_locale(None), Measure::Anything, until);
+    post_reply(http, &shared.budget, message, &page).await.map(|_| ())
 }
 
 async fn post_answer(
@@ -100,13 +95,21 @@ async fn post_answer(
         Ok(Some(page)) => Ok(page),
         Err(stop) => Err(stop),
     };
+    let refused = answer.is_err();
     let page = request.page(answer).await?;
     let allowed = match message.guild_id {
         Some(_) => shared.service.allow_request(request.caller.discord, Measure::Reply),
         None => Ok(()),
     };
     match allowed {
-        Ok(()) => post_reply(http, &shared.budget, message, &page).await?,
+        Ok(()) => {
+            let posted = post_reply(http, &shared.budget, message, &page).await?;
+            if refused && message.guild_id.is_some() {
+                // Others see it too, so it goes with the next move. A question stays until its
+                // answer.
+                service::play::chatter::note_answer(&shared.service, posted).await?;
+            }
+        }
         Err(until) => warn_of_flood(http, shared, message, until).await?,
     }
     // Notices that wait for a way to this place or person are due.

@@ -14,7 +14,7 @@ use crate::texts::Texts;
 /// The most messages that are kept; the oldest goes.
 const KNOWN: usize = 1_000;
 
-/// A message of a game: its first board, or its review.
+/// A message of a game: its first board.
 type AwaitedSubject = (GameId, NoticeKind);
 
 /// The last messages that answers may lead to, each with the answers that wait for it. Cheap to

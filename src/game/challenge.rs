@@ -211,7 +211,7 @@ impl Challenge {
     }
 
     /// Answers the challenge; refused answers change nothing, and the same answer once more changes
-    /// nothing more. Afterwards ask [`Challenge::is_full`].
+    /// nothing more. Who declined it may say why afterwards. Afterwards ask [`Challenge::is_full`].
     pub fn apply_answer(
         &mut self,
         answer: ChallengeReply,
@@ -220,6 +220,13 @@ impl Challenge {
     ) -> Result<(), ChallengeRefusal> {
         if self.state == ChallengeState::Open && now >= self.expiry() {
             return Err(ChallengeRefusal::Settled(ChallengeState::Expired));
+        }
+        if let (ChallengeState::Declined, ChallengeReply::Decline(Some(excuse))) =
+            (self.state, &answer)
+            && self.invited_people().any(|invited| invited == by)
+        {
+            self.excuse = Some(*excuse);
+            return Ok(());
         }
         if self.state != ChallengeState::Open {
             return Err(ChallengeRefusal::Settled(self.state));

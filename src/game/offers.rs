@@ -60,7 +60,8 @@ impl Game {
         self.settled.extend(self.pending.take().map(|offer| Settled { offer, fate, seq }));
     }
 
-    pub(super) fn may_offer(&self, chair: Chair, offer: Offer) -> Result<(), GameRefusal> {
+    /// Whether the holder of a chair may offer this now.
+    pub fn may_offer(&self, chair: Chair, offer: Offer) -> Result<(), GameRefusal> {
         let agreed = |pending: &Pending| pending.by != chair && pending.agreed.contains(&chair);
         match offer {
             _ if self.pending.as_ref().is_some_and(agreed) => Err(GameRefusal::Agreed),

@@ -63,6 +63,18 @@ pub fn move_text(text: &str) -> String {
     }
 }
 
+/// True for a text that says where a move goes: `to e5`.
+///
+/// ```
+/// use murus::texts::names_target;
+///
+/// assert!(names_target("Tower to e5, please") && names_target("nach e5"));
+/// assert!(!names_target("e5"));
+/// ```
+pub fn names_target(text: &str) -> bool {
+    spoken_words(text).iter().any(|word| is_among("typed-words-to", word))
+}
+
 /// The words of a text in small letters, without marks around them, and without those that are only
 /// polite.
 fn spoken_words(text: &str) -> Vec<String> {

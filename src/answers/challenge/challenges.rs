@@ -311,22 +311,8 @@ fn filled_by(request: &Request<'_>, level: &Level) -> ChallengeReply {
     ChallengeReply::Fill(Holder::Bot { level: level.name.to_owned(), seed })
 }
 
-/// Asks a person why they decline a challenge. From one that gathers several players they just
-/// leave.
-pub async fn ask_decline(request: &Request<'_>, id: GameId) -> Answer {
-    let reply = ChallengeReply::Decline(None);
-    match service::challenge::proposal::would_answer(request.service, &request.caller, id, &reply)
-        .await?
-    {
-        ProposalReply::Done(challenge, _) if !challenge.gathers_players() => {
-            Ok(challenge::excuse_page(request.texts, &challenge))
-        }
-        ProposalReply::Done(..) => answer_challenge(request, id, reply).await,
-        refused => answered_page(request, id, &reply, refused).await,
-    }
-}
-
-/// Declines a challenge for the reason of this word; without a reason if the word is unknown.
+/// Declines a challenge for the reason of this word; without a reason if the word is unknown. Who
+/// declined it already says why.
 pub async fn decline_challenge(request: &Request<'_>, id: GameId, why: &str) -> Answer {
     answer_challenge(request, id, ChallengeReply::Decline(Excuse::from_word(why))).await
 }
@@ -358,6 +344,9 @@ async fn answered_page(
                 ),
                 None => None,
             };
+            if *reply == ChallengeReply::Decline(None) && !challenge.gathers_players() {
+                return Ok(challenge::excuse_page(request.texts, &challenge));
+            }
             return Ok(outcome::challenge_answered(request.texts, reply, &challenge, begun));
         }
         ProposalReply::Refused(refusal) => refusal,

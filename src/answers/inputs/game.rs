@@ -64,6 +64,7 @@ pub async fn answer_game_press(
         ForGame::Refuse => {
             acts::answer_act(request, which, Ask::Do(Action::Decline), Some(seq)).await
         }
+        ForGame::AskDraw => acts::ask_draw(request, which).await,
         ForGame::Offer(offer) => {
             acts::answer_act(request, which, Ask::Do(Action::Offer(offer)), None).await
         }

@@ -17,14 +17,12 @@ use crate::answers::challenge::challenges;
 use crate::answers::challenge::membership;
 use crate::answers::people;
 use crate::answers::people::profile;
-use crate::answers::play::acts;
 use crate::answers::play::games;
 use crate::answers::play::target::Which;
 use crate::answers::showing;
 use crate::answers::study::openings;
 use crate::answers::{Answer, Request};
 use crate::game::{ChallengeReply, GameId};
-use crate::service::Ask;
 use crate::show::custom_id::{Door, ForChallenge, ForGame, ForPerson, Mark, Press, Shut, Users};
 use crate::show::form::Form;
 use crate::show::page::Page;
@@ -126,7 +124,9 @@ async fn answer_challenge_press(
         ForChallenge::Accept => {
             challenges::answer_challenge(request, id, ChallengeReply::Accept).await
         }
-        ForChallenge::Decline => challenges::ask_decline(request, id).await,
+        ForChallenge::Decline => {
+            challenges::answer_challenge(request, id, ChallengeReply::Decline(None)).await
+        }
         ForChallenge::Why => {
             challenges::decline_challenge(
                 request,
@@ -176,10 +176,7 @@ async fn answer_person_press(
         }
         ForPerson::ChooseGame(text) => {
             match chosen.first().and_then(|choice| read_board_choice(choice)) {
-                Some((game, seq)) => {
-                    acts::answer_act(request, Which::Pressed(game), Ask::Move(text), Some(seq))
-                        .await
-                }
+                Some((game, seq)) => Box::pin(typed::play_chosen(request, game, text, seq)).await,
                 None => Err(request.refusal("press-unknown")),
             }
         }

@@ -1,6 +1,6 @@
 //! Answers typed text, plain or in `/move`: moves, and a few words.
 
-use murus_gallicus::rules;
+use murus_gallicus::rules::{self, Move};
 
 use crate::answers::play::acts;
 use crate::answers::play::target;
@@ -8,7 +8,7 @@ use crate::answers::play::target::Which;
 use crate::answers::study::review;
 use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::entered;
-use crate::game::{Action, Offer};
+use crate::game::{Action, GameId, Seq};
 use crate::ids::MessageId;
 use crate::service;
 use crate::service::{Ask, Where};
@@ -17,7 +17,7 @@ use crate::show::page::Page;
 use crate::show::pages::more;
 use crate::show::pages::{menus, start};
 use crate::store::StoredGame;
-use crate::texts::{Word, move_text, read_word};
+use crate::texts::{Word, move_text, names_target, read_word};
 
 /// The longest text to read as a move, in characters.
 const LONGEST: usize = 80;
@@ -26,6 +26,10 @@ const LONGEST: usize = 80;
 enum Intent {
     /// To do this.
     Do(Ask),
+    /// One of these moves, which all go to the cell that it names.
+    Which(Vec<Move>),
+    /// To offer a draw.
+    Draw,
     /// To resign.
     Resign,
     /// A hint.
@@ -56,6 +60,19 @@ pub async fn play_typed(request: &Request<'_>, name: Option<&str>, text: &str) -
     }
     let names = request.fetch_names(&rows).await;
     Ok(menus::choose_game(request.texts, request.list_games(&rows, &names).options(), &text))
+}
+
+/// Carries out a move that was typed without its game, in the game that was chosen for it; `seq` is
+/// the board that the person saw.
+pub async fn play_chosen(request: &Request<'_>, game: GameId, text: String, seq: Seq) -> Answer {
+    let which = Which::Pressed(game);
+    let rows = target::find_candidates(request, which).await?;
+    let row = target::pick_only_game(request, which, rows).await?;
+    match read_intent(&row, &text, None, true) {
+        Some(Intent::Do(ask)) => acts::answer_act_on(request, row, ask, Some(seq)).await,
+        Some(which) => carry_out(request, row, which, false).await,
+        None => acts::answer_act_on(request, row, Ask::Move(text), Some(seq)).await,
+    }
 }
 
 /// Answers a text that may be a move, in reply to a message of the bot or not; `addressed` if it
@@ -132,6 +149,12 @@ async fn carry_out(
     openly: bool,
 ) -> Answer {
     match intended {
+        Intent::Which(moves) => {
+            let found = target::seat_caller(request, row).await?;
+            let seq = found.game().board_seq();
+            target::allowed_by(request, &found, found.may_move(seq))?;
+            Ok(menus::which_move_page(&found.view(), &moves))
+        }
         Intent::Do(ask) => {
             let mut page = acts::answer_act_on(request, row, ask, None).await?;
             if openly && request.caller.server().is_some() {
@@ -140,6 +163,12 @@ async fn carry_out(
             }
             Ok(page)
         }
+        // The question is for one person.
+        Intent::Draw if openly && request.caller.server().is_some() => {
+            let press = (ForGame::AskDraw, "button-draw");
+            answer_instead(request, row, "typed-draw", Some(press)).await
+        }
+        Intent::Draw => acts::ask_draw_in(request, row).await,
         Intent::Resign => acts::ask_resign_in(request, row, openly).await,
         Intent::Hint if !openly => review::show_hint(request, Which::Pressed(row.game.id)).await,
         Intent::Hint if row.game.terms.rated => Err(request.refusal("refused-rated")),
@@ -182,7 +211,7 @@ fn read_intent(
     if let Some(word) = word {
         return match word {
             Word::Resign => Some(Intent::Resign),
-            Word::Draw => Some(Intent::Do(Ask::Do(Action::Offer(Offer::Draw)))),
+            Word::Draw => Some(Intent::Draw),
             Word::TakeBack => Some(Intent::Do(Ask::Back)),
             Word::Hint => Some(Intent::Hint),
             Word::Pass => Some(Intent::Pass),
@@ -190,11 +219,33 @@ fn read_intent(
         }
         .filter(|intended| addressed || matches!(intended, Intent::Resign));
     }
+    let goes = names_target(text);
     let text = move_text(text);
     match row.game.position().read(&text) {
         Ok(m) => Some(Intent::Do(Ask::Do(Action::Move(m)))),
+        Err(_) if addressed && !moves_to(row, &text, goes).is_empty() => {
+            Some(match moves_to(row, &text, goes)[..] {
+                [m] => Intent::Do(Ask::Do(Action::Move(m))),
+                ref moves => Intent::Which(moves.to_vec()),
+            })
+        }
         Err(rules::Refusal::OneCell(_)) if !addressed => None,
         Err(rules::Refusal::Unreadable) if !rules::is_swap(&text) => None,
         Err(_) => Some(Intent::Do(Ask::Move(text))),
     }
+}
+
+/// The moves to the cell that a text names alone; `goes` if it says that a move goes there. Else a
+/// cell with a unit that can move names that unit.
+fn moves_to(row: &StoredGame, text: &str, goes: bool) -> Vec<Move> {
+    let position = row.game.position();
+    let name = text.trim_matches(|c: char| !c.is_ascii_alphanumeric()).to_ascii_lowercase();
+    let Some(cell) = menus::cell_named(position, &name) else { return Vec::new() };
+    if position.opening_turns() > 0 || !goes && !position.moves_from(cell).is_empty() {
+        return Vec::new();
+    }
+    let mut moves = position.moves();
+    moves.retain(|m| m.to() == cell);
+    moves.sort_by_cached_key(|&m| position.write(m).to_string());
+    moves
 }

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use futures::future::BoxFuture;
 use murus_gallicus::rules::Cell;
 use tokio::time::timeout;
 
@@ -17,6 +18,7 @@ use crate::show::page::Page;
 use crate::show::pages::more;
 use crate::show::pages::offers;
 use crate::show::pages::outcome::AfterMove;
+use crate::show::pages::refusal;
 use crate::show::pages::{menus, outcome};
 use crate::store::{PersonalSetting, StoredGame};
 
@@ -24,14 +26,14 @@ use crate::store::{PersonalSetting, StoredGame};
 const PATIENCE: Duration = Duration::from_secs(2);
 
 /// Does something in a game. `seq` is the board that the person saw, if any: what depends on it is
-/// refused if it is out of date.
-pub async fn answer_act(
-    request: &Request<'_>,
-    which: Which<'_>,
+/// refused if it is out of date. Boxed, since many presses await it in one place.
+pub fn answer_act<'a>(
+    request: &'a Request<'_>,
+    which: Which<'a>,
     ask: Ask,
     seq: Option<Seq>,
-) -> Answer {
-    answer_act_on(request, in_hand(request, which).await?, ask, seq).await
+) -> BoxFuture<'a, Answer> {
+    Box::pin(async move { answer_act_on(request, in_hand(request, which).await?, ask, seq).await })
 }
 
 /// The game to act in. One whose button was pressed is loaded with the act.
@@ -141,6 +143,27 @@ pub async fn agree_to_offer(request: &Request<'_>, which: Which<'_>, seq: Seq) -
         Some(_) => Ok(offers::agree_page(&found.view(), seq)),
         None => answer_act_on(request, found.row, Ask::Do(Action::Agree), Some(seq)).await,
     }
+}
+
+/// Asks whether a person wants to offer a draw, or agrees to the one that is offered to them.
+pub async fn ask_draw(request: &Request<'_>, which: Which<'_>) -> Answer {
+    ask_draw_of(request, target::find_game(request, which).await?)
+}
+
+/// Asks a player of a loaded game the same.
+pub async fn ask_draw_in(request: &Request<'_>, row: StoredGame) -> Answer {
+    ask_draw_of(request, target::seat_caller(request, row).await?)
+}
+
+fn ask_draw_of(request: &Request<'_>, found: SeatedGame) -> Answer {
+    let chair = target::allowed_by(request, &found, found.find_player())?;
+    let game = found.game();
+    let offered = game.pending_offer().filter(|pending| pending.offer == Offer::Draw);
+    if let Some(pending) = offered.filter(|_| game.must_answer(chair)) {
+        return Ok(offers::agree_page(&found.view(), pending.seq));
+    }
+    target::allowed_by(request, &found, game.may_offer(chair, Offer::Draw))?;
+    Ok(offers::draw_page(&found.view()))
 }
 
 /// Asks whether a person wants to resign. Refuses people who do not play, and games that are over.
@@ -268,8 +291,21 @@ async fn find_to_move(
     seq: Seq,
 ) -> Result<SeatedGame, AnswerRefusal> {
     let found = target::find_game(request, which).await?;
-    target::allowed_by(request, &found, found.may_move(seq))?;
-    Ok(found)
+    match found.may_move(seq) {
+        Err(GameRefusal::NotYourTurn(_)) => {
+            let waiting = service::play::find::due_beside(
+                request.service.db(),
+                &request.caller,
+                found.game().id,
+            )
+            .await?;
+            Err(AnswerRefusal::page(refusal::out_of_turn_page(&found.view(), waiting)))
+        }
+        may => {
+            target::allowed_by(request, &found, may)?;
+            Ok(found)
+        }
+    }
 }
 
 /// Sits down in a chair of a game whose holder left the server or deleted their data. Refuses

@@ -227,7 +227,10 @@ pub async fn load_awaited_page(
             )
             .await?
             {
-                Reviewed::Done(row, review) => review_page(request, &row, &review).await,
+                Reviewed::Done(row, review) => match review_page(request, &row, &review).await {
+                    Ok(page) => offer_to_show(request, Some(&row), page).await,
+                    Err(stop) => Err(stop),
+                },
                 Reviewed::Barred(bar) => {
                     Err(AnswerRefusal::page(Page::text(bar_sentence(request.texts, &bar))))
                 }
@@ -276,11 +279,8 @@ async fn load_review(
                 return Err(AnswerRefusal::page(Page::text(bar_sentence(request.texts, &bar))));
             }
             Reviewed::Waiting(row, before) => {
-                let waiting = request
-                    .page_of(&row, |view| {
-                        review::reviewing_page(view, request.caller.channel(), before)
-                    })
-                    .await?;
+                let waiting =
+                    request.page_of(&row, |view| review::reviewing_page(view, before)).await?;
                 return Ok(ReviewOrPage::Waiting(Box::new(waiting)));
             }
             Reviewed::Done(row, review) => return Ok(ReviewOrPage::Review(row, review)),

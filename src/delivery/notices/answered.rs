@@ -70,6 +70,7 @@ impl Notice for AnsweredNotice {
             pace: self.pace,
             theme: writing.theme(),
             lively: writing.is_lively(),
+            again: false,
         };
         let page = posting.challenge_page(Vec::new());
         DeliveryStep::Rewrite { at: self.message, page }.into()

@@ -36,21 +36,30 @@ pub async fn load_challenge(
     }
     let people = find::find_seated_people(conn, &challenge).await?;
     let server = challenge.place.server;
-    let mut ping = Vec::new();
-    for (seat, person) in challenge.seats.iter().zip(&people) {
-        // They may have blocked the challenger since.
-        if let Seating::Invited(player) = *seat
-            && !store::players::is_blocked(conn, player, challenge.challenger).await?
-        {
-            ping.extend(*person);
-        }
-    }
+    let ping = find_pinged(conn, &challenge, &people).await?;
     let addresses = places_of(conn, row, &challenge).await?;
     let pace = pace_of(conn, &challenge).await?;
     Ok(Some(Letter {
         ping,
         ..Letter::silent(ChallengeNotice { challenge, people, pace }, addresses, server)
     }))
+}
+
+/// The people that a challenge pings: those invited who have not blocked the challenger since.
+pub async fn find_pinged(
+    conn: &mut Conn,
+    challenge: &Challenge,
+    people: &[Option<UserId>],
+) -> Result<Vec<UserId>, StoreError> {
+    let mut ping = Vec::new();
+    for (seat, person) in challenge.seats.iter().zip(people) {
+        if let Seating::Invited(player) = *seat
+            && !store::players::is_blocked(conn, player, challenge.challenger).await?
+        {
+            ping.extend(*person);
+        }
+    }
+    Ok(ping)
 }
 
 /// The time within which the maker of a challenge usually moves, for people who may still take it;
@@ -111,6 +120,7 @@ impl Notice for ChallengeNotice {
             pace: self.pace,
             theme: writing.theme(),
             lively: writing.is_lively(),
+            again: false,
         };
         plan::post(posting.challenge_page(writing.ping()), Mark::challenge(self.challenge.id))
     }

@@ -51,7 +51,11 @@ pub async fn load_declined(
         Notify::Mention | Notify::Both | Notify::Direct => addresses.reverse(),
         Notify::Digest | Notify::Off => return Ok(None),
     }
-    let message = store::outbox::message_of(conn, id, NoticeKind::Challenge, Seq::START).await?;
+    let message =
+        match store::outbox::message_of(conn, id, NoticeKind::Challenge, Seq::START).await? {
+            None => store::outbox::message_of(conn, id, NoticeKind::Rematch, Seq::START).await?,
+            message => message,
+        };
     let people = find::find_seated_people(conn, &challenge).await?;
     let server = challenge.place.server;
     Ok(Some(Letter {

@@ -20,7 +20,7 @@ pub struct OvertakenNotice {
 impl Notice for OvertakenNotice {
     fn write<'a>(&'a self, _: &Writing<'_>) -> DeliveryPlan<'a> {
         let mark = match self.kind {
-            NoticeKind::Challenge => Mark::challenge(self.game).to_string(),
+            NoticeKind::Challenge | NoticeKind::Rematch => Mark::challenge(self.game).to_string(),
             NoticeKind::Turn => Mark::game(self.game, self.seq).id(&ForGame::More),
             _ => Mark::game(self.game, self.seq).to_string(),
         };

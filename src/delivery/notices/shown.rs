@@ -9,6 +9,7 @@ use crate::game::Timestamp;
 use crate::ids::{ServerId, UserId};
 use crate::service::people::own_openings;
 use crate::service::people::ratings::{self, RecordReader};
+use crate::service::play::openings;
 use crate::service::servers::activity;
 use crate::service::servers::showing::may_be_shown;
 use crate::service::study::part::load_part;
@@ -70,6 +71,16 @@ async fn load_showpiece(
             Some(game) => review::load_finished(conn, now, &game)
                 .await?
                 .map(|review| Showpiece::Turning(game, review)),
+            None => None,
+        },
+        ShownPage::Review(_) => match load_shown_game(conn, showing, by).await? {
+            Some(game) => match review::load_finished(conn, now, &game).await? {
+                Some(made) => {
+                    let left = openings::find_departure(conn, game.game.line()).await?;
+                    Some(Showpiece::Review(game, made, left))
+                }
+                None => None,
+            },
             None => None,
         },
         ShownPage::Win(_, ply, replies) => {

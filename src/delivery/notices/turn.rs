@@ -9,7 +9,7 @@ use super::boards::{
 use crate::delivery::letter::{About, Letter, find_places};
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::DeliveryPlan;
-use crate::game::{PlayerId, Seq};
+use crate::game::{Event, EventKind, PlayerId, Seq};
 use crate::ids::{Posted, UserId};
 use crate::service::outbox::pinged::{is_muted, is_put_off, turn_was_pinged};
 use crate::show::custom_id::ForGame;
@@ -27,8 +27,8 @@ pub struct TurnNotice {
     pub over: Option<Posted>,
     /// The last board posted; the notice covers what happened since.
     pub past: Option<PastBoard>,
-    /// True if the player to move has never made a move anywhere.
-    pub first: bool,
+    /// True if it is one of the first two boards that the player to move gets anywhere.
+    pub guided: bool,
 }
 
 /// The board for the player to move. `None` if the game has gone on.
@@ -52,10 +52,10 @@ pub async fn load_turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Lette
         .into_iter()
         .filter(|gone| gone.reason != Reason::Resignation);
     ping.extend(find_pingable(conn, &shown, gone.map(|gone| gone.chair), now).await?);
-    let first = is_first(conn, &shown, row.recipient).await?;
+    let guided = is_guided(conn, &shown, row.recipient).await?;
     let addresses = find_places(conn, &shown, recipient).await?;
     let server = shown.place.server;
-    let notice = TurnNotice { game: shown, over: None, past, first };
+    let notice = TurnNotice { game: shown, over: None, past, guided };
     Ok(Some(Letter {
         ping,
         before: past.map(|past| past.message),
@@ -83,19 +83,24 @@ async fn load_exhibition(
     }
     let addresses = find_places(conn, &game, None).await?;
     let server = game.place.server;
-    Ok(Some(Letter::silent(TurnNotice { game, over, past, first: false }, addresses, server)))
+    Ok(Some(Letter::silent(TurnNotice { game, over, past, guided: false }, addresses, server)))
 }
 
-/// Returns true if a person makes the first move of their first game.
-async fn is_first(
+/// The boards that say how to move: the first ones that a person gets.
+const GUIDED: usize = 2;
+
+/// Returns true if a board is among the first that a person gets.
+async fn is_guided(
     conn: &mut Conn,
     shown: &StoredGame,
     player: Option<PlayerId>,
 ) -> Result<bool, StoreError> {
     let Some(player) = player else { return Ok(false) };
-    let moved =
-        shown.game.chair_of(player).is_none_or(|chair| shown.game.moved_at(chair).is_some());
-    Ok(!moved && store::statistics::is_only_game(conn, player).await?)
+    let own = |event: &&Event| {
+        matches!(event.kind, EventKind::Move(_)) && shown.game.chair_of(player) == Some(event.chair)
+    };
+    let moved = shown.game.events().iter().filter(own).count();
+    Ok(moved < GUIDED && store::statistics::has_few_boards(conn, player, GUIDED).await?)
 }
 
 impl Notice for TurnNotice {
@@ -113,7 +118,8 @@ impl Notice for TurnNotice {
         let exhibition = self.game.game.is_exhibition();
         // The one board of an exhibition tells its last move.
         let since = if exhibition { last_board(&self.game) } else { board_number(self.past) };
-        let page = board::turn_page(view, since, self.first, writing.detour(), writing.ping());
+        let guide = self.guided.then(|| writing.has_link(&self.game));
+        let page = board::turn_page(view, since, guide, writing.detour(), writing.ping());
         let first = self.over.is_none() && (since == Seq::START || exhibition);
         // Sides are swapped once at most.
         let renames = match envelope.to {

@@ -9,7 +9,7 @@ use crate::answers::play::acts;
 use crate::answers::play::games;
 use crate::answers::play::target;
 use crate::answers::play::target::Which;
-use crate::game::{Action, DAY, Offer};
+use crate::game::{Action, DAY};
 use crate::service::Ask;
 
 /// `/game`.
@@ -25,12 +25,7 @@ pub const GAME: SlashCommand = SlashCommand {
 const OWN: OptionSlot = completed_text("game", complete_game);
 
 const DRAW: SlashCommand = SlashCommand::typed("draw", &[OWN], |input| {
-    Box::pin(acts::answer_act(
-        &input.request,
-        which_game(input),
-        Ask::Do(Action::Offer(Offer::Draw)),
-        None,
-    ))
+    Box::pin(acts::ask_draw(&input.request, which_game(input)))
 });
 
 /// `/game takeback`.

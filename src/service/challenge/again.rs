@@ -61,7 +61,8 @@ async fn propose_again(
         }
         if asked.apply_answer(ChallengeReply::Accept, me, now).is_ok() {
             let game = seating::settle_challenge(service, tx, &mut asked, version).await?;
-            return Ok(Proposed { challenge: asked, game, joined: true });
+            let channel = asked.place.channel;
+            return Ok(Proposed { challenge: asked, game, joined: true, channel });
         }
     }
     // All players move on by one seat. Of two players, the one who had the Romans last gets the
@@ -93,7 +94,7 @@ async fn propose_again(
     }
     within_limits(tx, me, row.place.channel, &seats, now).await?;
     // The finished game's own channel, even when the button was pressed in its thread or in a
-    // direct message.
+    // direct message: there the thread of the next game opens.
     let place = row.place;
     // What was chosen for the game is chosen for its rematch; a rated game stays rated even if a
     // seat was taken over.

@@ -387,6 +387,7 @@ pub(in crate::service) async fn answer_in(
             false => ChallengeRefusal::NotForYou,
         }));
     }
+    let before = challenge.state;
     match challenge.apply_answer(answer.clone(), by, service.clock.now()) {
         Ok(()) => {}
         Err(ChallengeRefusal::Settled(ChallengeState::Accepted)) => {
@@ -398,7 +399,12 @@ pub(in crate::service) async fn answer_in(
         }
         Err(refusal) => return Ok(ProposalReply::Refused(refusal)),
     }
-    let game = seating::settle_challenge(service, tx, &mut challenge, version).await?;
+    let game = if before == ChallengeState::Declined {
+        seating::settle_excuse(service, tx, &challenge, version).await?;
+        None
+    } else {
+        seating::settle_challenge(service, tx, &mut challenge, version).await?
+    };
     Ok(ProposalReply::Done(Box::new(challenge), game))
 }
 
@@ -460,7 +466,7 @@ pub(super) async fn find_repeated_proposal(
     match store::challenges::by_cause(conn, &caller.cause).await? {
         Some((challenge, _)) => {
             let game = store::games::load_game(conn, challenge.id).await?.map(Box::new);
-            Ok(Some(Proposed { challenge, game, joined: false }))
+            Ok(Some(seating::found_proposed(conn, challenge, game).await?))
         }
         None => Ok(None),
     }

@@ -6,13 +6,14 @@ use crate::game::{
     Action, Actor, Cause, Challenge, ChallengeState, Game, GameId, Holder, Own, Place, PlayerId,
     Seating, Terms,
 };
+use crate::ids::ChannelId;
 use crate::service::Service;
 use crate::service::challenge::casual;
 use crate::service::outbox::causes;
 use crate::service::outbox::pings;
 use crate::service::play::acting::first_stage;
 use crate::service::play::find;
-use crate::store::{self, GameExtras, SeatRow, StoreError, StoredGame, Transaction};
+use crate::store::{self, Conn, GameExtras, SeatRow, StoreError, StoredGame, Transaction};
 
 /// A new challenge, and its game if it began at once.
 #[derive(Clone, Debug)]
@@ -23,6 +24,8 @@ pub struct Proposed {
     pub game: Option<Box<StoredGame>>,
     /// True if the person took a seat in another person's challenge for the same game.
     pub joined: bool,
+    /// The channel in which the challenge is posted.
+    pub channel: ChannelId,
 }
 
 /// Builds a challenge by a person at a place, and stores nothing. The person has the first seat;
@@ -72,7 +75,25 @@ pub(in crate::service) async fn publish_challenge(
         Some(game) => Some(Box::new(store_new(service, tx, &challenge, game).await?)),
         None => None,
     };
-    Ok(Proposed { challenge, game, joined: false })
+    found_proposed(tx, challenge, game).await
+}
+
+/// A challenge that a person made, with the channel in which it is posted.
+pub(in crate::service) async fn found_proposed(
+    conn: &mut Conn,
+    challenge: Challenge,
+    game: Option<Box<StoredGame>>,
+) -> Result<Proposed, StoreError> {
+    let before = match &game {
+        Some(_) => None,
+        None => store::challenges::rematch_in_thread(conn, challenge.id).await?,
+    };
+    let thread = match before {
+        Some(before) => store::games::load_game(conn, before).await?.and_then(|row| row.thread),
+        None => None,
+    };
+    let channel = thread.unwrap_or(challenge.place.channel);
+    Ok(Proposed { challenge, game, joined: false, channel })
 }
 
 /// Stores an answered challenge. Begins the game if it is full.
@@ -97,6 +118,17 @@ pub(in crate::service) async fn settle_challenge(
     }
 }
 
+/// Stores the reason for which a challenge was declined. Its message shows it.
+pub(in crate::service) async fn settle_excuse(
+    service: &Service,
+    tx: &mut Transaction,
+    challenge: &Challenge,
+    version: i64,
+) -> Result<(), StoreError> {
+    store::challenges::update_challenge(tx, challenge, version).await?;
+    causes::outbox(service, tx).tell_excused(challenge, version).await
+}
+
 async fn store_new(
     service: &Service,
     tx: &mut Transaction,
@@ -113,13 +145,18 @@ async fn store_new(
         None => None,
     };
     let pageless = settings.is_some_and(|settings| settings.pageless);
-    let beside = GameExtras { plans: false, followers: false, desk: true, pageless };
+    let number = match game.chairs.iter().map(Holder::as_player).collect::<Vec<_>>()[..] {
+        [Some(one), Some(other)] => store::games::free_pair_number(tx, one, other).await?,
+        _ => 1,
+    };
+    let beside = GameExtras { desk: true, number, pageless, ..GameExtras::default() };
     let row = StoredGame { game, version: 1, place: challenge.place, thread: None, seats, beside };
     let mover = pings::mover(tx, &row.game).await?;
     store::games::insert_game(
         tx,
         &row.game,
         row.place,
+        number,
         first_stage(&row, &mover, service.clock.now()),
     )
     .await?;

@@ -227,7 +227,9 @@ pub async fn deliver_row(
             Delivery::Sent(None) | Delivery::Closed(_) | Delivery::Rejected(_) => strips,
             _ => None,
         };
-        if let (Some(message), Topic::Late(_, NoticeKind::Sweep)) = (bare, row.topic) {
+        if let (Some(message), Topic::Late(_, NoticeKind::Sweep | NoticeKind::Clear)) =
+            (bare, row.topic)
+        {
             mark_bare(service, message).await?;
             // One message after the other, while the lease lasts.
             if service.clock.now() < until {

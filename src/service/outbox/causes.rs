@@ -14,6 +14,9 @@ use crate::store::{
     Transaction,
 };
 
+/// For so long the notice of a refusal waits for its reason.
+const EXCUSE_WAIT: Millis = Millis::from_mins(1);
+
 /// Writes notices into the outbox, inside the transaction of the change that causes them.
 pub(in crate::service) struct Outbox<'a> {
     tx: &'a mut Transaction,
@@ -33,16 +36,40 @@ pub(in crate::service) fn outbox<'a>(service: &'a Service, tx: &'a mut Transacti
 }
 
 impl Outbox<'_> {
-    /// Writes the notices of a challenge that was made, which ping the invited people.
+    /// Writes the notices of a challenge that was made, which ping the invited people. A rematch is
+    /// offered in the thread of the game before it, and has its message in the channel once it is
+    /// accepted.
     pub async fn tell_proposed(&mut self, challenge: &Challenge) -> Result<(), StoreError> {
-        self.course(
-            challenge.id,
-            NoticeKind::Challenge,
-            Seq::START,
-            challenge.invited_people().next(),
-            false,
-        );
+        let open = challenge.state == ChallengeState::Open;
+        let kind = if open && self.is_offered_in_thread(challenge).await? {
+            NoticeKind::Rematch
+        } else {
+            NoticeKind::Challenge
+        };
+        let invited = challenge.invited_people().next();
+        self.course(challenge.id, kind, Seq::START, invited, false);
         self.write().await
+    }
+
+    async fn is_offered_in_thread(&mut self, challenge: &Challenge) -> Result<bool, StoreError> {
+        Ok(store::challenges::rematch_in_thread(self.tx, challenge.id).await?.is_some())
+    }
+
+    /// The message of a challenge changes, wherever there is one.
+    async fn tell_changed(
+        &mut self,
+        challenge: &Challenge,
+        version: i64,
+    ) -> Result<(), StoreError> {
+        let seq = Seq(version as u32);
+        if self.is_offered_in_thread(challenge).await? {
+            if challenge.state == ChallengeState::Accepted {
+                self.course(challenge.id, NoticeKind::Challenge, Seq::START, None, true);
+            }
+            self.course(challenge.id, NoticeKind::Rematch, seq, None, true);
+        }
+        self.course(challenge.id, NoticeKind::Answered, seq, None, true);
+        Ok(())
     }
 
     /// A challenge was settled or changed. Editing its message pings no one, so a refusal gets a
@@ -52,12 +79,14 @@ impl Outbox<'_> {
         challenge: &Challenge,
         version: i64,
     ) -> Result<(), StoreError> {
-        self.course(challenge.id, NoticeKind::Answered, Seq(version as u32), None, true);
+        self.tell_changed(challenge, version).await?;
         if challenge.state == ChallengeState::Declined {
             let by = pings::person(self.tx, &Holder::Player(challenge.challenger)).await?;
+            // The reason may come a little later.
+            let wait = if challenge.excuse.is_some() { Millis::ZERO } else { EXCUSE_WAIT };
             let due = match by.hears(self.now) {
-                Ring::Now { .. } => Some(self.now),
-                Ring::Later(at) => Some(at),
+                Ring::Now { .. } => Some(self.now + wait),
+                Ring::Later(at) => Some(at.max(self.now + wait)),
                 Ring::Never => None,
             };
             if let Some(due) = due {
@@ -73,6 +102,17 @@ impl Outbox<'_> {
                 });
             }
         }
+        self.write().await
+    }
+
+    /// The reason of a refusal came after it: the challenge's message shows it. So does the notice
+    /// for its maker if it is not delivered yet.
+    pub async fn tell_excused(
+        &mut self,
+        challenge: &Challenge,
+        version: i64,
+    ) -> Result<(), StoreError> {
+        self.tell_changed(challenge, version).await?;
         self.write().await
     }
 
@@ -115,6 +155,9 @@ impl Outbox<'_> {
             } else {
                 self.tell_turn(row, mover).await?;
             }
+        }
+        if row.game.board_seq() != before.board_seq() && row.beside.fleeting {
+            self.put(Topic::Late(id, NoticeKind::Clear), row.game.board_seq(), None, true);
         }
         if row.game.board_seq() != before.board_seq()
             && row.place.server.is_some()
@@ -183,19 +226,16 @@ impl Outbox<'_> {
         Ok(())
     }
 
-    /// Writes the notice that puts the thread of a finished game away.
-    pub async fn tell_fold(&mut self, game: GameId) -> Result<(), StoreError> {
-        self.put(Topic::Beside(game, NoticeKind::Fold), Seq::START, None, true);
+    /// Writes the notice of a line that leads to the move, below much that people wrote after a
+    /// board: once for each board.
+    pub async fn tell_prompt(&mut self, row: &StoredGame) -> Result<(), StoreError> {
+        self.course(row.game.id, NoticeKind::Prompt, row.game.board_seq(), None, true);
         self.write().await
     }
 
-    /// Writes the notice of a review that was made. Only the importer sees an imported game, so it
-    /// causes none.
-    pub async fn tell_reviewed(&mut self, row: &StoredGame) -> Result<(), StoreError> {
-        if row.game.is_brought_in() {
-            return Ok(());
-        }
-        self.course(row.game.id, NoticeKind::Review, row.game.seq(), None, true);
+    /// Writes the notice that puts the thread of a finished game away.
+    pub async fn tell_fold(&mut self, game: GameId) -> Result<(), StoreError> {
+        self.put(Topic::Beside(game, NoticeKind::Fold), Seq::START, None, true);
         self.write().await
     }
 

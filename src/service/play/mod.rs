@@ -3,6 +3,7 @@
 pub mod act;
 pub mod acting;
 pub mod adoption;
+pub mod chatter;
 pub mod export;
 pub mod find;
 pub mod help;

@@ -11,7 +11,7 @@ use crate::service::play::sight::may_look;
 use crate::service::study::review;
 use crate::service::{Caller, Denied, Service};
 use crate::store::{
-    self, Conn, Rung, Showing, ShowingId, ShownPage, SiegeId, StoreError, StoredGame,
+    self, Conn, Db, Rung, Showing, ShowingId, ShownPage, SiegeId, StoreError, StoredGame,
 };
 
 /// The most showings of one person in an hour, in all channels.
@@ -47,9 +47,23 @@ pub enum NotShown {
     Nothing,
 }
 
-/// Shows a page of this private answer in the caller's channel. Refuses it if it may not be shown
-/// there, was shown lately, or if too many were. The same interaction delivered again gets the same
-/// answer.
+/// The channel in which a person shows something: where they are, or above the thread of a game.
+pub async fn find_show_channel(db: &Db, caller: &Caller) -> Result<Option<ChannelId>, StoreError> {
+    show_channel(&mut *db.read().await?, caller).await
+}
+
+async fn show_channel(conn: &mut Conn, caller: &Caller) -> Result<Option<ChannelId>, StoreError> {
+    match (caller.channel(), caller.parent) {
+        (Some(thread), Some(parent)) if store::games::has_thread(conn, thread).await? => {
+            Ok(Some(parent))
+        }
+        (channel, _) => Ok(channel),
+    }
+}
+
+/// Shows a page of this private answer in the caller's channel, or in the one above the thread of a
+/// game. Refuses it if it may not be shown there, was shown lately, or if too many were. The same
+/// interaction delivered again gets the same answer.
 pub async fn show_page(
     service: &Service,
     caller: &Caller,
@@ -57,7 +71,8 @@ pub async fn show_page(
     what: &ShownPage,
 ) -> Result<(), Denied<NotShown>> {
     let shown = change::change_as_person(service, caller, |mut tx, by, now| async move {
-        let Some((channel, server)) = caller.channel().zip(caller.server()) else {
+        let channel = show_channel(&mut tx, caller).await?;
+        let Some((channel, server)) = channel.zip(caller.server()) else {
             return Err(Denied::Refused(NotShown::Nothing));
         };
         match store::showings::find_showing(&mut tx, answer, what).await? {
@@ -142,7 +157,7 @@ async fn check_shown(
     }
     may_be_shown(&row, server, caller.discord).map_err(Denied::Refused)?;
     let there = match what {
-        ShownPage::Turning(_) | ShownPage::Win(..) => {
+        ShownPage::Turning(_) | ShownPage::Review(_) | ShownPage::Win(..) => {
             let Some(review) = review::load_finished(conn, now, &row).await? else {
                 return Err(Denied::Refused(NotShown::Nothing));
             };

@@ -48,7 +48,7 @@ pub struct Hinted {
 pub enum Reviewed {
     /// There is no such game.
     Unknown,
-    /// The review is not made, and the person is not where it would be posted.
+    /// The review is not made, and the person is not where the game was played.
     Far,
     /// The game continues.
     Running,
@@ -60,8 +60,7 @@ pub enum Reviewed {
     Barred(Bar),
     /// The person waits for as many reviews as one may.
     Crowded,
-    /// The review is being made, and is posted where the game was played; for an imported game the
-    /// person waits. With the number of games before it.
+    /// The review is being made, and the person waits. With the number of games before it.
     Waiting(Box<StoredGame>, i64),
     /// The finished review.
     Done(Box<StoredGame>, Review),

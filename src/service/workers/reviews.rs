@@ -12,7 +12,6 @@ use crate::service::Service;
 use crate::service::change;
 use crate::service::change::Lent;
 use crate::service::idle::IdleSlot;
-use crate::service::outbox::causes;
 use crate::service::play::find;
 use crate::service::study::review;
 use crate::service::turns::Turns;
@@ -135,8 +134,7 @@ impl Making {
 
 impl ClaimedReview {
     /// Makes the next slice, in a slot that it can give to other work. Returns the review if there
-    /// is more of it, and this process still has it; after the last slice it is stored and posted
-    /// in one transaction.
+    /// is more of it, and this process still has it; after the last slice it is stored.
     pub async fn make_slice(
         self,
         service: &Service,
@@ -170,13 +168,9 @@ impl ClaimedReview {
                 begun: Some((row, so_far)),
             }));
         }
-        let row = &row;
         let result = &review::stored_text(so_far.review());
         change::run_transaction(service, |mut tx, _| async move {
-            if store::reviews::finish_review(&mut tx, game, result).await? {
-                causes::outbox(service, &mut tx).tell_reviewed(row).await?;
-            }
-            Ok::<_, StoreError>(())
+            store::reviews::finish_review(&mut tx, game, result).await.map(|_| ())
         })
         .await?;
         service.wake.reviewed.notify_waiters();

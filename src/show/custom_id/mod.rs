@@ -379,6 +379,7 @@ mod tests {
             ("later:tonight.1789", game(later(Snooze::Tonight, "1789"))),
             ("later:tomorrow.most", game(later(Snooze::Tomorrow, "most"))),
             ("mute", game(ForGame::Mute)),
+            ("draw", game(ForGame::AskDraw)),
             ("offer:draw", game(ForGame::Offer(Offer::Draw))),
             ("offer:takeback", game(ForGame::Offer(Offer::Takeback))),
             ("back", game(ForGame::TakeBack)),

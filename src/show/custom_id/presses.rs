@@ -18,9 +18,10 @@ presses! {
     ForChallenge {
         /// Accept the challenge.
         Accept = "accept" => Weight::Own, Challenge; Apart,
-        /// Ask why the presser declines it; where several gather, leave.
-        Decline = "decline" => Weight::Light, Challenge; Apart,
-        /// A menu of reasons to decline it; the choice is one of them, or that none is given.
+        /// Decline it; where several gather, leave.
+        Decline = "decline" => Weight::Own, Challenge; Apart,
+        /// A menu of reasons why the presser declined it, or declines it now; the choice is one of
+        /// them, or that none is given.
         Why = "why" => Weight::Own, Challenge,
         /// Take the challenge back.
         Withdraw = "withdraw" => Weight::Own, Challenge; Apart,
@@ -304,6 +305,8 @@ presses! {
         Snooze(later: Later) = "later" => Weight::Light, Play; Apart,
         /// Mute or unmute the game.
         Mute = "mute" => Weight::Light, Play,
+        /// Ask whether to offer a draw.
+        AskDraw = "draw" => Weight::Light, Play,
         /// Offer something to the other side.
         Offer(offer: Offer) = "offer" => Weight::Own, Play,
         /// Take the last move back, or ask for it.

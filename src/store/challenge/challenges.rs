@@ -150,6 +150,16 @@ pub async fn open_rematch(
     find_challenge(conn, "state = 'open' AND rematch_of = $1", game).await
 }
 
+/// The finished game of which a challenge is the rematch, if that game has a thread.
+pub async fn rematch_in_thread(
+    conn: &mut Conn,
+    challenge: GameId,
+) -> Result<Option<GameId>, StoreError> {
+    let sql = "SELECT g.id FROM challenge c JOIN game g ON g.id = c.rematch_of
+         WHERE c.id = $1 AND g.thread IS NOT NULL";
+    Ok(sqlx::query_scalar(sql).bind(challenge).fetch_optional(conn).await?)
+}
+
 /// The name of the rematch of a finished game, once it has begun; `None` too if not only people
 /// play it.
 pub async fn played_rematch(conn: &mut Conn, game: GameId) -> Result<Option<String>, StoreError> {

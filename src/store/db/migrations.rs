@@ -52,6 +52,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (39, "quiet", include_str!("../../../migrations/0039_quiet.sql")),
     (40, "rungs", include_str!("../../../migrations/0040_rungs.sql")),
     (41, "rating_chosen", include_str!("../../../migrations/0041_rating_chosen.sql")),
+    (42, "threads", include_str!("../../../migrations/0042_threads.sql")),
 ];
 
 /// The number of the last migration that this program knows.

@@ -49,10 +49,15 @@ macro_rules! kinds {
 kinds! {
     /// A challenge is posted.
     Challenge = 0, "challenge", Board, Lasting;
+    /// A rematch is offered in the thread of the game before it; later its message shows who is in,
+    /// or how it ended.
+    Rematch = 2, "rematch", Board, Lasting;
     /// The game's thread is opened.
     Thread = 4, "thread", Board, Lasting;
     /// A board, and whose turn it is.
     Turn = 8, "turn", Board, Lasting;
+    /// A line with a button to move, below what people wrote after a board.
+    Prompt = 9, "prompt", Card, BestEffort;
     /// The board as it is now after the records went back.
     Restored = 10, "restored", Board, Lasting;
     /// The last board, and how it ended.
@@ -65,9 +70,11 @@ kinds! {
     Declined = 22, "declined", Ping, Lasting;
     /// The board before this event loses its buttons.
     Tidy = 24, "tidy", Buttons, BestEffort;
+    /// Messages that go with the next move are deleted.
+    Clear = 25, "clear", Buttons, Lasting;
     /// The messages of a game that is over lose the buttons of its turns.
     Sweep = 26, "sweep", Buttons, Lasting;
-    /// A review that a person requested.
+    /// A review that a person requested, from before reviews were private.
     Review = 28, "review", Card, Lasting;
     /// A person shares the lines that they tried.
     Study = 30, "study", Card, Lasting;
@@ -75,6 +82,8 @@ kinds! {
     Offer = 32, "offer", Board, Lasting;
     /// An offer's message shows how it ended.
     Settled = 36, "settled", Board, BestEffort;
+    /// An answer to typed text that others see. It is posted when its row is written.
+    Typed = 38, "typed", Card, BestEffort;
     /// Something that happened in a game apart from its moves.
     Note = 40, "note", Board, Lasting;
     /// The thread of a finished game is put away.
@@ -99,9 +108,13 @@ impl NoticeKind {
     /// The kinds of messages that show a running game with its buttons.
     pub const BOARDS: [NoticeKind; 2] = [NoticeKind::Turn, NoticeKind::Restored];
 
+    /// The kinds of messages that go with the next move.
+    pub const FLEETING: [NoticeKind; 2] = [NoticeKind::Prompt, NoticeKind::Typed];
+
     /// The kinds of messages with the buttons of a turn.
-    pub const OF_TURNS: [NoticeKind; 5] = [
+    pub const OF_TURNS: [NoticeKind; 6] = [
         NoticeKind::Turn,
+        NoticeKind::Prompt,
         NoticeKind::Restored,
         NoticeKind::Nudge,
         NoticeKind::Most,

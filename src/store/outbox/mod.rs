@@ -167,6 +167,52 @@ pub async fn first_with_buttons(
     Ok(found.map(|(seq, channel, message)| (seq, Posted { channel, message })))
 }
 
+/// The first message of a game that goes with its next move, from before this board.
+pub async fn first_fleeting(
+    conn: &mut Conn,
+    game: GameId,
+    before: Seq,
+) -> Result<Option<Posted>, StoreError> {
+    let sql = format!(
+        "SELECT channel, message FROM outbox WHERE lane IN ('game', 'beside') AND key = $1 AND buttons = 1
+            AND kind IN ({}) AND seq < $2 ORDER BY id LIMIT 1",
+        quote_words(NoticeKind::FLEETING.map(NoticeKind::word))
+    );
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(game).bind(before).fetch_optional(conn).await?)
+}
+
+/// Stores a message that goes with the next move of a game, and is posted already.
+pub async fn insert_typed(
+    conn: &mut Conn,
+    id: i64,
+    (game, board): (GameId, Seq),
+    posted: Posted,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let topic = Topic::Beside(game, NoticeKind::Typed);
+    let (lane, key) = topic.find_lane();
+    Values::new()
+        .set("id", id)
+        .set("lane", lane.word())
+        .set("key", key)
+        .set("step", id)
+        .set("kind", topic.word())
+        .set("seq", board)
+        .set("quiet", Flag(true))
+        .set("due_ms", now)
+        .set("urgency", topic.urgency() as i64)
+        .set_to("state", "'sent'")
+        .set_to("lease_until", "0")
+        .set_to("tries", "0")
+        .set("created_ms", now)
+        .set("channel", posted.channel)
+        .set("message", posted.message)
+        .set_to("buttons", "1")
+        .insert(conn, "outbox", "")
+        .await?;
+    Ok(())
+}
+
 /// Returns true if a row of the lane of this topic waits. Call it only after the transaction that
 /// settles a row is committed: one that adds the next row before that finds the lane held, and is
 /// not seen yet.
@@ -454,6 +500,7 @@ pub async fn failed_for(
 ) -> Result<HashMap<GameId, String>, StoreError> {
     let kinds = [
         NoticeKind::Challenge,
+        NoticeKind::Rematch,
         NoticeKind::Turn,
         NoticeKind::Restored,
         NoticeKind::Nudge,

@@ -23,6 +23,8 @@ pub enum ShownPage {
     Film(GameId),
     /// The turning point of a game.
     Turning(GameId),
+    /// The review of a game.
+    Review(GameId),
     /// A forced win in a game: after this many plies, and these replies of the loser, each by its
     /// place among all moves of its position.
     Win(GameId, usize, Vec<u32>),
@@ -53,6 +55,7 @@ impl ShownPage {
         Some(match parts[..] {
             ["film", id] => ShownPage::Film(game(id)?),
             ["turning", id] => ShownPage::Turning(game(id)?),
+            ["review", id] => ShownPage::Review(game(id)?),
             ["win", id, ply, replies] => {
                 ShownPage::Win(game(id)?, ply.parse().ok()?, read_replies(replies)?)
             }
@@ -78,6 +81,7 @@ impl ShownPage {
         match self {
             ShownPage::Film(game)
             | ShownPage::Turning(game)
+            | ShownPage::Review(game)
             | ShownPage::Win(game, ..)
             | ShownPage::Position(game, ..) => Some(*game),
             ShownPage::Profile
@@ -98,6 +102,7 @@ impl ShownPage {
             | ShownPage::Openings
             | ShownPage::Siege(..) => true,
             ShownPage::Turning(_)
+            | ShownPage::Review(_)
             | ShownPage::Position(..)
             | ShownPage::Leaderboard(..)
             | ShownPage::Statistics => false,
@@ -110,6 +115,7 @@ impl fmt::Display for ShownPage {
         match self {
             ShownPage::Film(game) => write!(f, "film.{}", game.0),
             ShownPage::Turning(game) => write!(f, "turning.{}", game.0),
+            ShownPage::Review(game) => write!(f, "review.{}", game.0),
             ShownPage::Win(game, ply, replies) => {
                 write!(f, "win.{}.{ply}.{}", game.0, write_replies(replies))
             }

@@ -38,7 +38,7 @@ pub struct StoredGame {
 }
 
 /// The facts beside a game that its moves may concern. Mostly there are none, which saves queries.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct GameExtras {
     /// True if a person planned moves in it.
     pub plans: bool,
@@ -46,6 +46,13 @@ pub struct GameExtras {
     pub followers: bool,
     /// True if the channel of the game has a war desk.
     pub desk: bool,
+    /// The number of the game among the running games of its two players when it began.
+    pub number: i64,
+    /// The board after which its player wrote a plain message that we cannot read, for the first
+    /// time.
+    pub unread: Option<Seq>,
+    /// True if messages of the game go with the next move.
+    pub fleeting: bool,
     /// True if the server of the game switched web pages off. Settings that cannot be read may say
     /// so.
     pub pageless: bool,
@@ -107,6 +114,7 @@ pub async fn insert_game(
     tx: &mut Transaction,
     game: &Game,
     place: Place,
+    number: i64,
     stage: Option<(ReminderStage, Timestamp)>,
 ) -> Result<(), StoreError> {
     let is_over = game.outcome().is_some();
@@ -119,6 +127,7 @@ pub async fn insert_game(
         .set("started_ms", game.started)
         .set("channel", place.channel)
         .set("server", place.server)
+        .set("pair_number", number)
         .set("time", game.terms.time)
         .set("weekends_off", Flag(game.terms.weekends_off))
         .set("rated", Flag(game.terms.rated))
@@ -187,6 +196,39 @@ pub async fn insert_event(conn: &mut Conn, game: GameId, event: &Event) -> Resul
         .insert(conn, "event", "")
         .await?;
     Ok(())
+}
+
+/// Notes that the player to move wrote what we cannot read, after this board. The first time stays.
+pub async fn set_unread(conn: &mut Conn, game: GameId, board: Seq) -> Result<(), StoreError> {
+    sqlx::query("UPDATE game SET unread_seq = $1 WHERE id = $2 AND unread_seq IS NULL")
+        .bind(board)
+        .bind(game)
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// The number for one more game of these two people: the smallest one that none of their running
+/// games has.
+pub async fn free_pair_number(
+    conn: &mut Conn,
+    one: PlayerId,
+    other: PlayerId,
+) -> Result<i64, StoreError> {
+    let sql = "SELECT g.pair_number FROM chair a JOIN chair b ON b.game = a.game AND b.player = $2
+            JOIN game g ON g.id = a.game
+         WHERE a.player = $1 AND a.live = 1 AND g.state = 'running'
+            AND NOT EXISTS (SELECT 1 FROM chair c WHERE c.game = g.id AND c.n > 1)
+         ORDER BY g.pair_number";
+    let taken: Vec<i64> = sqlx::query_scalar(sql).bind(one).bind(other).fetch_all(conn).await?;
+    Ok((1..).find(|number| !taken.contains(number)).unwrap_or(1))
+}
+
+/// Returns true if a thread is that of a game.
+pub async fn has_thread(conn: &mut Conn, thread: ChannelId) -> Result<bool, StoreError> {
+    let sql = "SELECT id FROM game WHERE thread = $1 LIMIT 1";
+    let found: Option<GameId> = sqlx::query_scalar(sql).bind(thread).fetch_optional(conn).await?;
+    Ok(found.is_some())
 }
 
 /// Returns true if an interaction or message already led to an event or a challenge.
@@ -386,9 +428,10 @@ const EVENT: char = '\u{1e}';
 /// is not taken for none. The first has all events in order as one text: a row for each would cost
 /// far more.
 const GAMES: &str = "SELECT g.id AS game, g.name, g.variant, g.version, g.started_ms, g.channel, g.server, g.thread, g.time, g.weekends_off,
-        g.rated, o.in_thread, c.player, c.level, c.seed, c.muted, c.seen_ms, c.ring_ms, c.snoozed, p.discord, p.settings,
+        g.rated, g.pair_number, g.unread_seq, o.in_thread, c.player, c.level, c.seed, c.muted, c.seen_ms, c.ring_ms, c.snoozed, p.discord, p.settings,
         CAST(CASE WHEN EXISTS (SELECT 1 FROM plan WHERE plan.game = g.id) THEN 1 ELSE 0 END AS BIGINT) AS plans,
         CAST(CASE WHEN EXISTS (SELECT 1 FROM follow WHERE follow.game = g.id) THEN 1 ELSE 0 END AS BIGINT) AS followers,
+        CAST(CASE WHEN EXISTS (SELECT 1 FROM outbox b WHERE b.key = g.id AND b.buttons = 1 AND b.kind IN ('prompt', 'typed')) THEN 1 ELSE 0 END AS BIGINT) AS fleeting,
         CAST(CASE WHEN EXISTS (SELECT 1 FROM desk WHERE desk.channel = g.channel) THEN 1 ELSE 0 END AS BIGINT) AS desks,
         (SELECT s.settings FROM server s WHERE s.discord = g.server) AS server_settings,
         CASE WHEN c.n = 0 THEN (SELECT string_agg(CAST(e.seq AS TEXT) || '\u{1f}' || CAST(e.at_ms AS TEXT) || '\u{1f}' || CAST(e.chair AS TEXT)
@@ -459,6 +502,9 @@ impl FromRow<'_, AnyRow> for GameExtras {
             plans: flag("plans")?,
             followers: flag("followers")?,
             desk: flag("desks")?,
+            number: row.try_get("pair_number")?,
+            unread: row.try_get("unread_seq")?,
+            fleeting: flag("fleeting")?,
             pageless: settings.is_some_and(pageless),
         })
     }

@@ -117,14 +117,31 @@ pub async fn company_of(
     Ok(rows.into_iter().map(|(server, person, _)| (server, person)).collect())
 }
 
-/// Returns true if a person has, or had, a chair in no other game than one.
-pub async fn is_only_game(conn: &mut Conn, player: PlayerId) -> Result<bool, StoreError> {
-    let rows = sqlx::query("SELECT game FROM chair WHERE player = $1 LIMIT 2")
-        .bind(player)
-        .fetch_all(conn)
-        .await?;
-    Ok(rows.len() == 1)
+/// Returns true if a person has got fewer boards than `most`, in all their games. Boards of games
+/// that are long over are forgotten, so their moves count as well.
+pub async fn has_few_boards(
+    conn: &mut Conn,
+    player: PlayerId,
+    most: usize,
+) -> Result<bool, StoreError> {
+    let sql = "SELECT game FROM chair WHERE player = $1 LIMIT $2";
+    let games: Vec<GameId> =
+        sqlx::query_scalar(sql).bind(player).bind(FEW_GAMES + 1).fetch_all(&mut *conn).await?;
+    if games.len() as i64 > FEW_GAMES {
+        return Ok(false);
+    }
+    let sql = "SELECT CAST((SELECT COUNT(*) FROM chair c JOIN outbox o ON o.key = c.game
+                WHERE c.player = $1 AND o.lane = 'game' AND o.kind = 'turn' AND o.recipient = $1 AND o.message IS NOT NULL)
+            AS BIGINT) AS boards,
+        CAST((SELECT COUNT(*) FROM chair c JOIN event e ON e.game = c.game AND e.chair = c.n
+                WHERE c.player = $1 AND e.kind = 'move') AS BIGINT) AS moves";
+    let (Int(boards), Int(moves)): (Int<usize>, Int<usize>) =
+        sqlx::query_as(sql).bind(player).fetch_one(conn).await?;
+    Ok(boards < most && moves < most)
 }
+
+/// The games of a person who may have got only a few boards.
+const FEW_GAMES: i64 = 5;
 
 /// Returns the number of games a person won, drew and lost. In games of several one wins.
 pub async fn load_record(

@@ -141,6 +141,7 @@ fn challenge_cards(texts: Texts, mine: &MyGames, names: &Names, theme: Theme) ->
             pace: None,
             theme,
             lively: false,
+            again: false,
         };
         Panel { words: Words { texts, names }, table: None }
             .panel_of_page(&posting.challenge_page(Vec::new()))

@@ -21,7 +21,6 @@ use crate::service::{Caller, LineSpot};
 use crate::show::custom_id::{At, Door, ForGame, Mark};
 use crate::show::names::Names;
 use crate::show::page::{Awaited, Opens, Page};
-use crate::store::NoticeKind;
 
 /// The longest cause that a page names, in bytes.
 const CAUSE: usize = 40;
@@ -240,7 +239,7 @@ fn awaited_page(what: Soon, game: GameId) -> Awaited {
 
 fn soon_page(awaited: Awaited) -> Option<Soon> {
     match awaited {
-        Awaited::Review(_) | Awaited::Message(_, NoticeKind::Review) => Some(Soon::Review),
+        Awaited::Review(_) => Some(Soon::Review),
         Awaited::Film(_) => Some(Soon::Film),
         Awaited::Hint(_) => Some(Soon::Hint),
         // A message on Discord, which a page need not lead to.

@@ -284,6 +284,9 @@ async fn a_slow_game(browser: Arc<Browser>, address: String) {
         people.command(person, &thread, "move", json!({ "move": text })).await;
     }
     people.command("Ann", &thread, "game draw", json!({})).await;
+    browser.be("Ann").await;
+    browser.press("Yes, offer a draw").await;
+    browser.be("Bob").await;
     browser.find_text("button", "Agree").await;
     browser.picture("20-offer").await;
     people.command("Bob", &thread, "move", json!({ "move": "b7-d5" })).await;

@@ -634,8 +634,12 @@ story!(what_is_no_move_neither_ends_nor_costs_saved_days, |world| async move {
     let until = world.clock.now().as_secs() + 86400;
     assert!(slice.0.contains(&format!("<t:{until}:F>")), "{slice:?}");
     // Questions that she declines, and days that both give.
-    for question in ["game draw", "game takeback"] {
-        assert!(bob.asks(question, json!({})).await.contains(" is posted."));
+    for question in ["draw", "takeback"] {
+        let said = match question {
+            "draw" => bob.offers_draw().await,
+            _ => bob.asks("game takeback", json!({})).await,
+        };
+        assert!(said.contains(" is posted."), "{said}");
         ann.presses("Decline").await;
         assert_eq!(held(&world, &bob), slice, "{question}");
     }

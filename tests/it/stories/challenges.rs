@@ -12,6 +12,7 @@ use crate::support::person::{Person, buttons, read};
 
 const DAY: Duration = Duration::from_secs(24 * 60 * 60);
 const HOUR: Duration = Duration::from_secs(3_600);
+const MINUTE: Duration = Duration::from_secs(60);
 
 /// A text with people's names instead of their ids, and without parts that differ between runs.
 pub fn told(world: &World, text: &str) -> String {
@@ -59,7 +60,7 @@ story!(a_challenge_is_accepted_and_a_thread_opens, |world| async move {
     let board = ann.at(thread).newest();
     expect![[r#"
         @Ann, the Romans go first. Your move.
-        You're the Romans, at the bottom. Press **Move**, choose a tower, then choose where it goes.
+        You're the Romans, at the bottom. Press **Move**, or reply `e1-c3`.
         -# Time runs out <t:1780574400:R>."#]]
     .assert_eq(&told(&world, &board.content));
     assert_eq!(board.files.len(), 1);
@@ -84,7 +85,7 @@ story!(a_challenge_is_refused_taken_back_or_forgotten, |world| async move {
     );
     let refused = bob.presses("Withdraw").await;
     assert_eq!(told(&world, &refused), "Only @Ann can withdraw this challenge.");
-    // The bot asks for a reason in private, and shows it to the challenger below the challenge.
+    // One press declines. The reason comes after it, and the notice for the challenger waits.
     assert_eq!(
         cleo.presses("Decline").await,
         "This challenge is for someone else. Send your own with `/challenge`."
@@ -92,10 +93,13 @@ story!(a_challenge_is_refused_taken_back_or_forgotten, |world| async move {
     let pinged = ann.pings();
     assert_eq!(
         bob.presses("Decline").await,
-        "Why are you declining? Your answer appears below the challenge."
+        "You declined. If you like, say why: your reason appears below the challenge."
     );
-    assert_eq!(buttons(&bob.newest()).len(), 5, "nothing is declined yet");
-    assert_eq!(bob.chooses("slow").await, "You declined.");
+    let declined = bob.newest();
+    assert!(told(&world, &declined.content).ends_with("@Bob declined."), "{declined:?}");
+    assert!(buttons(&declined).is_empty() && ann.pings() == pinged);
+    assert_eq!(bob.chooses("slow").await, "You declined. Your reason appears below the challenge.");
+    world.advance(MINUTE).await;
     let seen: Vec<_> =
         ann.sees().into_iter().filter(|message| message.bot && !message.whisper).collect();
     let [.., challenge, call] = &seen[..] else { panic!("a challenge and its outcome: {seen:?}") };
@@ -148,7 +152,6 @@ story!(a_refusal_pings_a_sleeper_in_the_morning_and_never_without_pings, |world|
     ann.sets(&["set:notify=off"]).await;
     ann.challenges(&bob).await;
     bob.presses("Decline").await;
-    bob.chooses("none").await;
     assert!(told(&world, &bob.newest().content).ends_with("@Bob declined."));
     world.advance(DAY).await;
     assert_eq!(ann.pings(), 1, "the challenge's message says it");
@@ -193,8 +196,12 @@ story!(nobody_can_be_pestered, |world| async move {
         ann.challenges(&bob).await.contains("You already have an open challenge to this person.")
     );
     bob.presses("Decline").await;
-    bob.chooses("none").await;
+    world.advance(MINUTE).await;
     assert!(told(&world, &bob.newest().content).starts_with("@Ann, @Bob declined your challenge."));
+    // A reason that comes later than the notice stands below the challenge.
+    bob.chooses("later").await;
+    let challenge = bob.sees().into_iter().find(|message| message.content.contains("declined"));
+    assert!(challenge.is_some_and(|message| message.content.ends_with("declined: not now.")));
     let blocked = bob.blocks(&ann).await;
     assert_eq!(
         told(&world, &blocked),
@@ -254,7 +261,7 @@ story!(a_rematch_exchanges_sides, |world| async move {
     ann.asks("game resign", json!({})).await;
     assert_eq!(ann.presses("Yes, I resign").await, "You resigned. The game is over.");
     assert!(bob.newest().content.contains("resigns before the first move"));
-    assert!(ann.presses("Rematch").await.starts_with("Your challenge is posted"));
+    ann.presses("Rematch").await;
     let said = bob.presses("Rematch").await;
     let threads = world.sandbox.threads(world.ann().channel);
     assert_eq!(threads.len(), 2);
@@ -272,17 +279,17 @@ story!(a_first_game_against_murus_says_which_side_the_player_has, |world| async 
         let board = |person: &Person| {
             person.at(world.sandbox.threads(person.channel).last().unwrap().0).newest().content
         };
-        let how = format!(
-            "You're the {named}, at the bottom. Press **Move**, choose a tower, then choose where it goes."
-        );
+        let how = format!("You're the {named}, at the bottom. Press **Move**, or reply `");
         assert!(board(&person).contains(&how), "{}", board(&person));
+        person.asks("challenge", options.clone()).await;
+        assert!(board(&person).contains(&how), "the second board says it, too");
         person.asks("challenge", options).await;
-        let second = board(&person);
+        let third = board(&person);
         assert!(
-            second.contains(&format!("You're the {named}, at the bottom.")),
-            "each game says it: {second}"
+            third.contains(&format!("You're the {named}, at the bottom.")),
+            "each game says it: {third}"
         );
-        assert!(!second.contains("Press **Move**"), "the second game needs no help");
+        assert!(!third.contains("Press **Move**"), "the third board needs no help");
     }
     world.end().await;
 });

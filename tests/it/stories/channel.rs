@@ -149,7 +149,7 @@ story!(the_war_desk_draws_its_boards_only_where_they_changed, |world| async move
     let first = desk();
     let alt = first.files[0].description.clone().unwrap();
     assert!(alt.starts_with("Ann – Bob: Ann to move · "), "{alt}");
-    ann.asks("game draw", json!({})).await;
+    ann.offers_draw().await;
     world.advance(Duration::from_secs(6)).await;
     let second = desk();
     assert!(second.edited && second.files[0].url == first.files[0].url, "the picture is the same");

@@ -31,7 +31,7 @@ pub async fn plays_in_every_way(world: &World, ann: &Person, bob: &Person) {
     bob.asks("game mute", json!({})).await;
     let told = bob.asks("game mute", json!({})).await;
     assert_eq!(told, "I'll ping you about this game again.", "a switch is switched once");
-    bob.asks("game draw", json!({})).await;
+    bob.offers_draw().await;
     ann.presses("Decline").await;
     bob.plays("b7-d5").await;
 }

@@ -33,7 +33,7 @@ story!(people_and_servers_are_answered_in_their_languages, |mut world| async mov
     assert!(ann.plays("a1-c3").await.starts_with("You played `a1-c3`."));
     let board = bob.newest();
     let text = told(&world, &board.content);
-    let first = "**1. a1-c3** · @Bob, du bist am Zug.\nDu spielst oben die Gallier. Drücke **Ziehen**, wähle einen Turm und dann sein Ziel.\n-# Die Zeit läuft <t:";
+    let first = "**1. a1-c3** · @Bob, du bist am Zug.\nDu spielst oben die Gallier. Drücke **Ziehen** oder antworte mit `e7-c5`.\n-# Die Zeit läuft <t:";
     assert!(text.starts_with(first), "{text}");
     let labels: Vec<String> = buttons(&board).into_iter().map(|(label, _)| label).collect();
     assert_eq!(&labels[..2], ["Ziehen", "Meine Ansicht"]);

@@ -2,6 +2,7 @@
 
 mod absence;
 mod accord;
+mod again;
 mod aside;
 mod badly;
 mod beside;
@@ -11,6 +12,7 @@ mod casual;
 mod challenges;
 mod channel;
 mod charts;
+mod chatter;
 mod defaults;
 mod doors;
 mod entered;
@@ -35,6 +37,7 @@ mod offers;
 mod once;
 mod openings;
 mod operator;
+mod out_of_turn;
 mod outages;
 mod outside;
 mod pages;

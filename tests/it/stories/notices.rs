@@ -88,7 +88,7 @@ async fn offered_at_night(world: &World) -> (Person, Person, usize) {
     ann.plays("a1-c3").await;
     let before = bob.pings();
     world.advance(11 * HOUR).await;
-    ann.asks("game draw", json!({})).await;
+    ann.offers_draw().await;
     assert_eq!(bob.pings(), before, "it is eleven in the evening");
     (ann, bob, before)
 }
@@ -161,7 +161,7 @@ story!(several_asked_players_each_get_their_own_notice, |world| async move {
     // It is Bob's turn, and he sleeps. Dan offers a draw: Ann and Cleo hear of it at once, each in
     // their own way.
     let anns = ann.pings();
-    dan.asks("game draw", json!({})).await;
+    dan.offers_draw().await;
     assert_eq!((ann.pings(), cleo.pings()), (anns + 1, before[1] + 1));
     assert!(private(&world, &cleo).pop().unwrap().contains("you have a draw offer · vs"));
     assert!(
@@ -182,10 +182,7 @@ story!(several_asked_players_each_get_their_own_notice, |world| async move {
         dan.asks("game abort", json!({})).await,
         "You are out of this game. The others play on."
     );
-    assert_eq!(
-        dan.asks("game draw", json!({})).await,
-        "You are out of this game. The others play on."
-    );
+    assert_eq!(dan.offers_draw().await, "You are out of this game. The others play on.");
     world.end().await;
 });
 

@@ -19,7 +19,23 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     bob.plays("d7-d5").await;
     ann.presses("More").await;
     let before = bob.pings();
-    assert!(ann.presses("Offer a draw").await.starts_with("Your offer is posted."));
+    // One press offers nothing: she is asked, and sees when the offer lapses.
+    let posted = bob.newest().id;
+    assert!(
+        ann.presses("Offer a draw")
+            .await
+            .ends_with("Offer a draw? It expires with your next move.")
+    );
+    assert_eq!(ann.labels(), ["Yes, offer a draw", "Back"]);
+    assert_eq!(ann.presses("Back").await, "Nothing was changed.");
+    assert_eq!(bob.newest().id, posted);
+    ann.presses("More").await;
+    ann.presses("Offer a draw").await;
+    assert_eq!(
+        ann.presses("Yes, offer a draw").await,
+        "Your offer is posted. It expires with the next move, even yours."
+    );
+    assert_eq!(ann.labels(), ["Withdraw"]);
     let offer = bob.newest();
     assert_eq!(
         told(&world, &offer.content),
@@ -27,7 +43,11 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     );
     assert_eq!((bob.pings(), offer.pinged.clone()), (before + 1, vec![bob.id.to_string()]));
     assert_eq!(ann.presses("Agree").await, "That is your own offer, so you can't answer it.");
-    assert_eq!(ann.asks("game draw", json!({})).await, "There's already an open offer.");
+    assert_eq!(ann.offers_draw().await, "There's already an open offer.");
+    ann.presses("More").await;
+    let labels = ann.labels();
+    assert!(labels.contains(&"Withdraw".to_owned()), "{labels:?}");
+    assert!(!labels.contains(&"Offer a draw".to_owned()), "{labels:?}");
     assert!(
         told(&world, &bob.asks("board", json!({})).await).contains("@Ann offers a draw."),
         "it is seen to be pending"
@@ -36,20 +56,22 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
     assert_eq!(told(&world, &bob.newest().content), "@Ann offered a draw: @Bob declined.");
     assert!(buttons(&bob.newest()).is_empty());
     // A move overtakes a second offer, and its old button answers truly.
-    bob.asks("game draw", json!({})).await;
+    bob.offers_draw().await;
     let offer = ann.newest();
     let agree = buttons(&offer)[0].1.clone();
     ann.plays("h1-f3").await;
     let settled = ann.sees().into_iter().find(|message| message.id == offer.id).unwrap();
     assert_eq!(told(&world, &settled.content), "@Bob offered a draw: expired with the next move.");
-    bob.asks("game draw", json!({})).await;
-    bob.presses("Decline").await;
+    bob.offers_draw().await;
+    bob.asks("board", json!({})).await;
+    assert!(bob.labels().contains(&"Withdraw".to_owned()), "{:?}", bob.labels());
+    bob.presses("Withdraw").await;
     assert_eq!(told(&world, &bob.newest().content), "@Bob offered a draw: withdrawn.");
     assert!(buttons(&settled).is_empty() && agree.contains("agree"));
     for (n, text) in annotated()[3..11].iter().enumerate() {
         [&bob, &ann][n % 2].plays(text).await;
     }
-    bob.asks("game draw", json!({})).await;
+    bob.offers_draw().await;
     // Agreeing ends the game, so the bot asks first, in private.
     let asked = told(&world, &ann.presses("Agree").await);
     assert!(asked.ends_with("Agree to a draw? The game ends without a winner."), "{asked}");
@@ -66,10 +88,10 @@ story!(a_draw_is_offered_declined_void_and_agreed, |world| async move {
 
 story!(a_draw_that_was_declined_is_not_offered_again_at_once, |world| async move {
     let (ann, bob) = seated(&world).await;
-    ann.asks("game draw", json!({})).await;
+    ann.offers_draw().await;
     bob.presses("Decline").await;
     assert_eq!(
-        ann.asks("game draw", json!({})).await,
+        ann.offers_draw().await,
         "Your draw offer was declined. You can offer one again after 8 more moves."
     );
     for (person, text) in [
@@ -82,9 +104,9 @@ story!(a_draw_that_was_declined_is_not_offered_again_at_once, |world| async move
     ] {
         person.plays(text).await;
     }
-    assert!(ann.asks("game draw", json!({})).await.ends_with("after 2 more moves."));
+    assert!(ann.offers_draw().await.ends_with("after 2 more moves."));
     assert!(
-        bob.asks("game draw", json!({})).await.starts_with("Your offer is posted."),
+        bob.offers_draw().await.starts_with("Your offer is posted."),
         "a player who declined may offer"
     );
     world.end().await;
@@ -94,20 +116,21 @@ story!(an_offer_rings_once_in_a_turn_and_a_withdrawn_one_counts_as_declined, |wo
     let (ann, bob) = seated(&world).await;
     ann.plays("a1-c3").await;
     let before = bob.pings();
-    for offer in ["game draw", "game takeback"] {
+    for offer in ["draw", "takeback"] {
         // Two minutes later a move is no longer taken back without asking.
         world.advance(150 * SECOND).await;
         let mut said = String::new();
         for _ in 0..8 {
-            said = ann.asks(offer, json!({})).await;
+            said = match offer {
+                "draw" => ann.offers_draw().await,
+                _ => ann.asks("game takeback", json!({})).await,
+            };
             if said.contains(" is posted.") {
                 ann.presses("Decline").await;
             }
         }
         let wanted = match offer {
-            "game draw" => {
-                "You withdrew your draw offer. You can offer one again after 8 more moves."
-            }
+            "draw" => "You withdrew your draw offer. You can offer one again after 8 more moves.",
             _ => {
                 "You already asked to take this move back. You can ask again after your next move."
             }
@@ -150,11 +173,14 @@ story!(who_is_blocked_rings_no_more, |world| async move {
     bob.blocks(&ann).await;
     let before = (bob.pings(), bob.at(ann.channel).sees().len());
     let unheard = "A player in this game doesn't take offers, gifts or reminders from you.";
-    for (command, options) in
-        [("draw", json!({})), ("takeback", json!({})), ("give", json!({ "days": 1 }))]
-    {
+    for command in ["draw", "takeback", "give"] {
         world.advance(150 * SECOND).await;
-        assert_eq!(ann.asks(&format!("game {command}"), options).await, unheard, "{command}");
+        let said = match command {
+            "draw" => ann.offers_draw().await,
+            "takeback" => ann.asks("game takeback", json!({})).await,
+            _ => ann.asks("game give", json!({ "days": 1 })).await,
+        };
+        assert_eq!(said, unheard, "{command}");
     }
     assert_eq!((bob.pings(), bob.at(ann.channel).sees().len()), before, "nothing is posted either");
     // His clock runs, so his turn rings as before; the end asks nothing of him.
@@ -171,7 +197,7 @@ story!(murus_takes_no_draws_but_lets_moves_be_taken_back, |world| async move {
     let ann = world.ann();
     ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
     let ann = ann.at(world.thread());
-    assert_eq!(ann.asks("game draw", json!({})).await, "Murus does not accept draws.");
+    assert_eq!(ann.offers_draw().await, "Murus does not accept draws.");
     assert_eq!(ann.asks("game takeback", json!({})).await, "You have no move here to take back.");
     ann.plays("a1-c3").await;
     assert!(ann.newest().content.contains("1. a1-c3"), "Murus answered");
@@ -378,7 +404,7 @@ story!(a_game_is_called_off_before_its_second_move, |world| async move {
     assert_eq!(end, "@Bob called the game off before it really started.\n-# @Ann");
     assert!(buttons(&ann.newest()).iter().any(|(label, _)| label == "Rematch"));
     ann.presses("Rematch").await;
-    world.bob().presses("Accept").await;
+    bob.presses("Accept").await;
     let thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
     let ann = ann.at(thread);
     let bob = bob.at(thread);
@@ -555,21 +581,17 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
 story!(an_offer_that_lapses_by_its_own_move_counts_as_declined, |world| async move {
     let (ann, bob) = seated(&world).await;
     let before = bob.pings();
-    assert!(ann.asks("game draw", json!({})).await.starts_with("Your offer is posted."));
+    assert!(ann.offers_draw().await.starts_with("Your offer is posted."));
     ann.plays("a1-c3").await;
     ann.asks("game takeback", json!({})).await;
     let wait =
         "Your draw offer expired when you moved. You can offer one again after 8 more moves.";
-    assert_eq!(
-        ann.asks("game draw", json!({})).await,
-        wait,
-        "a move that is taken back changes nothing"
-    );
+    assert_eq!(ann.offers_draw().await, wait, "a move that is taken back changes nothing");
     ann.plays("a1-c3").await;
-    assert_eq!(ann.asks("game draw", json!({})).await, wait.replace("8 more", "7 more"));
+    assert_eq!(ann.offers_draw().await, wait.replace("8 more", "7 more"));
     assert_eq!(bob.pings(), before + 3, "an offer, and two moves");
     // An offer that the other side lets lapse is none of this.
-    assert!(bob.asks("game draw", json!({})).await.starts_with("Your offer is posted."));
+    assert!(bob.offers_draw().await.starts_with("Your offer is posted."));
     bob.presses("Decline").await;
     bob.plays("d7-d5").await;
     world.end().await;

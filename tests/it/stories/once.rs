@@ -86,7 +86,7 @@ story!(the_same_is_shown_once_in_a_channel, |world| async move {
         let link = format!(
             "https://discord.com/channels/{}/{}/{}",
             world.sandbox.server(),
-            ann.channel,
+            world.ann().channel,
             shown.id
         );
         ann.asks(command, json!({})).await;

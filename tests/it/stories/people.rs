@@ -241,7 +241,7 @@ story!(followers_delay_no_one, |world| async move {
         "each follower waits for themselves"
     );
     let before = bob.pings();
-    ann.asks("game draw", json!({})).await;
+    ann.offers_draw().await;
     assert_eq!(bob.pings(), before + 1, "the player waits for no follower");
     world.advance(Duration::from_secs(601)).await;
     assert_eq!(cleo.sees().len(), 2);

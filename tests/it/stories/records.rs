@@ -150,7 +150,7 @@ story!(each_game_reads_as_itself, |world| async move {
     let (ann, bob, game) = played(&world, json!({ "variant": "hex" }), "").await;
     let first = ann.completes("move", "move", "").await.remove(0);
     ann.plays(&first).await;
-    ann.asks("game draw", json!({})).await;
+    ann.offers_draw().await;
     bob.presses("Agree").await;
     bob.presses("Yes, agree to a draw").await;
     assert_eq!(

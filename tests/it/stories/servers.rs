@@ -197,7 +197,7 @@ story!(moderators_end_and_annul_games_on_record, |world| async move {
             .contains("annulled already")
     );
     ann.presses("Rematch").await;
-    world.bob().presses("Accept").await;
+    bob.presses("Accept").await;
     let thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
     let before = (ann.pings(), bob.pings());
     mona.at(thread).asks("server moderate", json!({ "act": 0 })).await;
@@ -243,7 +243,7 @@ story!(long_reasons_leave_the_last_act_visible, |world| async move {
             )
             .await;
         ann.at(thread).presses("Rematch").await;
-        world.bob().presses("Accept").await;
+        world.bob().at(thread).presses("Accept").await;
         thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
     }
     let log = mona.asks("server moderate", json!({})).await;

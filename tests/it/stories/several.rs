@@ -28,14 +28,14 @@ story!(a_draw_needs_each_remaining_player_once, |world| async move {
     let people = gathered(&world).await;
     let [ann, bob, cleo, dan] = &people;
     play(&[ann, bob, cleo, dan], "e1-c3 a6-c6 e8-g6 h7xg6").await;
-    bob.asks("game draw", json!({})).await;
+    bob.offers_draw().await;
     let offer = bob.newest();
     let agree = buttons(&offer).into_iter().find(|(label, _)| label == "Agree").unwrap().1;
     ann.presses("Agree").await;
     assert_eq!(told(&world, &ann.presses("Yes, agree to a draw").await), "You agreed.");
     let agreed = "You've already agreed. We're waiting for the others.";
     assert_eq!(ann.presses_id(&offer.id, &agree).await, agreed);
-    assert_eq!(ann.asks("game draw", json!({})).await, agreed);
+    assert_eq!(ann.offers_draw().await, agreed);
     dan.presses_id(&offer.id, &agree).await;
     dan.presses("Yes, agree to a draw").await;
     cleo.presses("Decline").await;
@@ -45,7 +45,7 @@ story!(a_draw_needs_each_remaining_player_once, |world| async move {
     assert!(board.contains("@Ann d1-f3") && !board.contains("taken back"), "{board}");
     // A player who is out is not asked, has lost, and hears so.
     dan.resigns().await;
-    ann.asks("game draw", json!({})).await;
+    ann.offers_draw().await;
     for person in [bob, cleo] {
         person.presses("Agree").await;
         person.presses("Yes, agree to a draw").await;
@@ -109,7 +109,7 @@ story!(the_last_player_against_murus_takes_back_freely, |world| async move {
         "You took your move back. It's your turn again."
     );
     // No player is left for a draw or a gift of time.
-    assert_eq!(cleo.asks("game draw", json!({})).await, "Murus does not accept draws.");
+    assert_eq!(cleo.offers_draw().await, "Murus does not accept draws.");
     assert!(
         cleo.asks("game give", json!({ "days": 1 }))
             .await

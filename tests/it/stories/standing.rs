@@ -148,7 +148,7 @@ story!(losses_on_time_count_after_two_moves_each, |mut world| async move {
     assert!(world.ann().asks("profile", json!({})).await.contains("No rated games yet."));
     world.restart().await;
     ann.presses("Rematch").await;
-    world.bob().presses("Accept").await;
+    bob.presses("Accept").await;
     let thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
     for (person, text) in [(&bob, "a1-c3"), (&ann, "d7-d5"), (&bob, "h1-f3"), (&ann, "b7-d5")] {
         person.at(thread).plays(text).await;

@@ -155,7 +155,8 @@ async fn a_move_asks_little_of_the_database(database: Database) {
         "#]])
         .await;
 
-    // The first five moves that a person confirms are counted as well.
+    // The first five moves that a person confirms are counted as well. The board is the second one
+    // that Bob gets, which says how to move: one statement looks whether he has few games.
     here.presses("Confirm d1-d3").await;
     counted
         .check(expect![[r#"
@@ -163,6 +164,7 @@ async fn a_move_asks_little_of_the_database(database: Database) {
             1 insert event
             1 insert outbox
             1 select address
+            1 select chair
             2 select game, with all of it
             2 select outbox
             2 select player

@@ -12,6 +12,7 @@ use sqlx::{AnyConnection, Connection, Row};
 
 use super::challenges::told;
 use super::playing::seated;
+use super::showing::shows;
 use super::strangers::{forges, key};
 use crate::story;
 use crate::support::World;
@@ -55,7 +56,7 @@ story!(a_hint_is_private_and_counted_in_the_result, |world| async move {
     bob.presses("Yes, I resign").await;
     expect![[r#"
         @Bob resigns after one move. @Ann wins.
-        Ann – Bob
+        Ann – Bob · 2
         Unrated.
         @Ann used one hint.
         @Bob used one hint.
@@ -90,9 +91,15 @@ story!(a_finished_game_is_reviewed_once_and_kept, |world| async move {
         ["Rematch", "Replay", "Step through", "Review", "Ratings"]
     );
     let pings = (ann.pings(), bob.pings());
-    let said = bob.presses("Review").await;
-    let posted = bob.newest();
-    assert_eq!(said, format!("[The review is ready]({}).", bob.newest_link()));
+    // The review is for the person who asks for it, until they show it.
+    let public = bob.newest().id;
+    bob.presses("Review").await;
+    let ready =
+        |_: &discord_sandbox::Sandbox| read(&bob.page()).starts_with("Review · ").then_some(());
+    world.sandbox.until("the review", ready).await.unwrap();
+    world.settle().await;
+    let posted = bob.page();
+    assert_eq!(bob.newest().id, public, "nobody else sees it");
     let review = read(&posted);
     assert!(review.starts_with("Review · Ann – Bob\n"), "{review}");
     assert!(review.contains("accurate"), "{review}");
@@ -109,13 +116,16 @@ story!(a_finished_game_is_reviewed_once_and_kept, |world| async move {
             .filter(|seen| !seen.whisper && read(seen).starts_with("Review · "))
             .count()
     };
-    assert_eq!(reviews(), 1);
+    assert_eq!(reviews(), 0);
     let labels: Vec<String> = buttons(&posted).into_iter().map(|(label, _)| label).collect();
     assert_eq!(
         labels,
-        ["Step through", "Play on against Murus", "Opening"],
+        ["Step through", "Play on against Murus", "Opening", "Show here"],
         "no single move turned it, so none is shown"
     );
+    let (_, shown) = shows(&world, &ann).await;
+    assert!(read(&shown).contains(&review), "{}", read(&shown));
+    assert_eq!(reviews(), 0, "it is shown in the channel, and the thread stays as it is");
     world.end().await;
 });
 

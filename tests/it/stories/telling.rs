@@ -1,5 +1,6 @@
 //! News to people: from their own side, complete, not too long, and true.
 
+use discord_sandbox::Act;
 use serde_json::json;
 
 use super::challenges::told;
@@ -70,8 +71,8 @@ story!(four_players_plan_nothing, |world| async move {
 story!(a_draw_that_is_offered_is_taken_by_offering_one, |world| async move {
     let (ann, bob) = seated(&world).await;
     ann.plays("a1-c3").await;
-    ann.asks("game draw", json!({})).await;
-    assert_eq!(bob.asks("game draw", json!({})).await, "You agreed. The game is over.");
+    ann.offers_draw().await;
+    assert_eq!(bob.offers_draw().await, "You agreed. The game is over.");
     world.end().await;
 });
 
@@ -116,14 +117,25 @@ story!(a_rematch_says_where_it_is_posted, |world| async move {
         person.plays(text).await;
     }
     bob.resigns().await;
-    let said = bob.presses("Rematch").await;
-    assert!(
-        said.starts_with(&format!(
-            "Your challenge is posted in <#{}>. It expires <t:",
-            world.ann().channel
-        )),
-        "{said}"
-    );
+    let whispers = || bob.sees().iter().filter(|message| message.whisper).count();
+    let before = whispers();
+    bob.presses("Rematch").await;
+    assert_eq!(whispers(), before, "the message beside it says it");
+    assert!(told(&world, &bob.newest().content).starts_with("@Ann: @Bob would like a rematch."));
+    // From elsewhere the answer says where.
+    let end = bob.sees().into_iter().find(|message| message.content.contains("resigns")).unwrap();
+    let rematch = buttons(&end).into_iter().find(|(label, _)| label == "Rematch").unwrap().1;
+    let page = {
+        bob.presses("Withdraw").await;
+        ann.at(world.ann().channel).asks("profile", json!({})).await;
+        world.ann().page()
+    };
+    let act = Act::Forge { message: page.id, custom_id: rematch, values: None };
+    let said = ann.sandbox.act(ann.id, act).await.unwrap();
+    world.settle().await;
+    let said = world.ann().words(said);
+    let there = format!("Your challenge is posted in <#{}>. It expires <t:", ann.channel);
+    assert!(said.starts_with(&there), "{said}");
     world.end().await;
 });
 

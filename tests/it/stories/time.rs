@@ -163,9 +163,9 @@ story!(a_rematch_keeps_the_clock_and_the_opponent_needs_none, |world| async move
     ann.presses("Resign…").await;
     ann.presses("Yes, I resign").await;
     ann.presses("Rematch").await;
-    let asked = world.bob().reads();
+    let asked = bob.reads();
     assert!(asked.contains("7 days to start, +2 days per move (max. 14)."), "{asked}");
-    world.ann().presses("Withdraw").await;
+    ann.presses("Withdraw").await;
     let cleo = world.cleo();
     world
         .ann()

@@ -1,5 +1,6 @@
 //! Typed texts that are no move in the article's notation.
 
+use discord_sandbox::MessageView;
 use expect_test::expect;
 use serde_json::json;
 
@@ -74,16 +75,18 @@ story!(a_reply_to_the_board_is_meant_for_murus, |world| async move {
 
 story!(a_flood_of_replies_gets_few_answers, |world| async move {
     let (ann, bob) = seated(&world).await;
+    // The line that leads to the move, below so much talk, is no answer.
+    let answer = || {
+        let seen = ann.sees().into_iter().rev();
+        let mut answers = seen.filter(|seen| seen.bot && !seen.content.starts_with("-# "));
+        answers.next().unwrap().content
+    };
     for _ in 0..30 {
         ann.replies("a1").await;
-        assert!(ann.newest().content.contains("You only named a1."), "{}", ann.newest().content);
+        assert!(answer().contains("You only named a1."), "{}", answer());
     }
     ann.replies("a1").await;
-    assert!(
-        ann.newest().content.starts_with("You're asking faster than I can answer."),
-        "{}",
-        ann.newest().content
-    );
+    assert!(answer().starts_with("You're asking faster than I can answer."), "{}", answer());
     ann.replies("a1-a3").await;
     assert!(told(&world, &bob.newest().content).contains("**1. a1-a3**"), "she still plays");
     world.end().await;
@@ -131,11 +134,18 @@ story!(the_command_reads_the_same_words_as_a_reply, |world| async move {
     assert!(ann.plays("help").await.starts_with("How to play here\n"));
     assert!(ann.plays("a1 to a3, please").await.starts_with("You played `a1-a3`."));
     assert!(ann.plays("undo").await.starts_with("You took your move back"));
-    assert!(bob.plays("offer a draw").await.starts_with("Your offer is posted."));
-    assert_eq!(
-        told(&world, &ann.newest().content),
-        "@Ann: @Bob offers a draw. It lasts until the next move."
+    assert!(
+        bob.plays("offer a draw").await.ends_with("Offer a draw? It expires with your next move.")
     );
+    assert!(bob.presses("Yes, offer a draw").await.starts_with("Your offer is posted."));
+    bob.presses("Withdraw").await;
+    // Where others read it the question waits behind a button.
+    bob.replies("draw").await;
+    assert!(bob.newest().content.starts_with("Press **Offer a draw**."));
+    assert!(bob.presses("Offer a draw").await.contains("after 8 more moves."));
+    assert!(ann.presses("Offer a draw").await.ends_with("It expires with your next move."));
+    assert!(ann.presses("Yes, offer a draw").await.starts_with("Your offer is posted."));
+    ann.presses("Withdraw").await;
     // A word concerns all games in which it is the person's turn.
     let arena = world.sandbox.channel("arena").unwrap();
     world
@@ -145,6 +155,53 @@ story!(the_command_reads_the_same_words_as_a_reply, |world| async move {
         .await;
     ann.at(arena).presses("Accept").await;
     assert_eq!(world.ann().plays("resign").await, "Which game do you mean?");
+    world.end().await;
+});
+
+story!(a_cell_alone_is_the_move_that_goes_there, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    ann.plays("a1-c3").await;
+    bob.plays("d7-d5").await;
+    for text in ["tower to a3 please", "to a3", "A3"] {
+        world.advance(std::time::Duration::from_secs(1)).await;
+        assert!(ann.plays(text).await.starts_with("You played `c1-a3`"), "{text}");
+        ann.plays("undo").await;
+    }
+    // Where several moves go there, the bot asks which, and each answer is a press.
+    let labels = |message: &MessageView| -> Vec<String> {
+        buttons(message).into_iter().map(|(label, _)| label).collect()
+    };
+    let asked = "Several moves go to b3. Which one do you mean?";
+    assert_eq!(ann.plays("tower to b3").await, asked);
+    let [one, other] = &labels(&ann.page())[..] else { panic!("{:?}", ann.labels()) };
+    assert!(one.starts_with("b1-b3 · ") && other.starts_with("d1-b3 · "), "{one} {other}");
+    ann.presses(other).await;
+    assert!(bob.newest().content.contains("2. d1-b3"), "{}", bob.newest().content);
+    bob.replies("to c5").await;
+    assert!(bob.newest().content.starts_with("Several moves go to c5."));
+    assert_eq!(labels(&bob.newest()).len(), 3, "{:?}", labels(&bob.newest()));
+    let (message, id) = bob.button(&labels(&bob.newest())[1]);
+    assert!(ann.presses_id(&message, &id).await.starts_with("It is not your turn"));
+    bob.presses_id(&message, &id).await;
+    assert!(ann.newest().content.contains("2... c7-c5"), "{}", ann.newest().content);
+    // A cell with a tower of theirs names the tower, as before; nothing goes to the last one.
+    let said = ann.plays("e1").await;
+    assert!(said.contains("`e1-e3`"), "{said}");
+    assert!(bob.plays("a5").await.starts_with("It is not your turn"));
+    assert!(ann.plays("to h7").await.starts_with("h7"), "{}", ann.plays("to h7").await);
+    // In a game that is chosen after the text the same text means the same.
+    let arena = world.sandbox.channel("arena").unwrap();
+    let options = json!({ "opponent": ann.id.to_string(), "side": 0 });
+    world.cleo().at(arena).asks("challenge", options).await;
+    ann.at(arena).presses("Accept").await;
+    world.cleo().at(world.sandbox.threads(arena)[0].0).plays("a1-c3").await;
+    let home = world.ann();
+    assert!(home.plays("to a5").await.starts_with("In which game"));
+    let menu = home.page();
+    let options = menu.components[0]["components"][0]["options"].as_array().unwrap();
+    let with_cleo = options.iter().find(|option| option["label"].to_string().contains("Cleo"));
+    let game = with_cleo.unwrap()["value"].as_str().unwrap();
+    assert!(home.chooses(game).await.starts_with("Several moves go to a5."));
     world.end().await;
 });
 

@@ -17,7 +17,6 @@ use crate::support::person::{Person, read};
 
 const SEND: u64 = 1 << 11;
 const EMBED: u64 = 1 << 14;
-const SEND_IN_THREADS: u64 = 1 << 38;
 
 story!(much_at_once_is_refused_until_there_is_room_again, |mut world| async move {
     let (ann, bob) = finished(&world).await;
@@ -54,8 +53,9 @@ story!(much_at_once_is_refused_until_there_is_room_again, |mut world| async move
     assert_eq!(cleo.presses("Show here").await, crowded);
     assert_eq!((shown_by(&bob).len(), shown_by(&cleo).len()), (5, 0));
     // Elsewhere there is room for her, and here an hour later.
-    world.cleo().asks("leaderboard", json!({})).await;
-    shows(&world, &world.cleo()).await;
+    let arena = world.cleo().at(world.sandbox.channel("arena").unwrap());
+    arena.asks("leaderboard", json!({})).await;
+    shows(&world, &arena).await;
     world.advance(HOUR).await;
     ann.presses("Show here").await;
     assert_eq!(shown_by(&ann).len(), 6);
@@ -75,14 +75,14 @@ story!(where_the_server_or_discord_forbids_it_nothing_is_shown, |world| async mo
         .await;
     assert_eq!(ann.presses("Show here").await, format!("Only <@&{role}> may show things here."));
     mona.walks("server settings", &["server-set:role="]).await;
-    // In a thread another permission is needed than in a channel.
+    // From the thread of a game it goes to the channel above, which needs the same as another.
     let lacks = |name: &str| {
         format!(
             "I can't post here without these permissions: {name}. A server manager can grant them."
         )
     };
-    world.sandbox.deny(world.ann().channel, SEND_IN_THREADS);
-    assert_eq!(ann.presses("Show here").await, lacks("Send Messages in Threads"));
+    world.sandbox.deny(world.ann().channel, SEND);
+    assert_eq!(ann.presses("Show here").await, lacks("Send Messages"));
     world.sandbox.deny(arena, SEND);
     ann.at(arena).asks("leaderboard", json!({})).await;
     assert_eq!(ann.at(arena).presses("Show here").await, lacks("Send Messages"));

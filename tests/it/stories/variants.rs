@@ -81,7 +81,7 @@ story!(a_balanced_game_with_a_swap, |world| async move {
     let (ann, bob) = seated(&world, json!({ "balanced": true })).await;
     expect![[r#"
         @Ann, the Romans go first. Your move.
-        You're the Romans, at the bottom. Press **Move**, choose a tower, then choose where it goes.
+        You're the Romans, at the bottom. Press **Move**, or reply `e1-a2,b2`.
         -# Time runs out <t:1780574400:R>.
         -# Balanced opening: on your first turn, one of your home towers becomes two walls on any two cells of your second row."#]].assert_eq(&told(&world, &ann.newest().content));
     ann.presses("Move").await;
@@ -92,7 +92,7 @@ story!(a_balanced_game_with_a_swap, |world| async move {
     ann.presses("Confirm d1-b2,g2").await;
     expect![[r#"
         **1. d1-b2,g2** · @Bob, your move, or swap sides.
-        You're the Gauls, at the top. Press **Move**, choose a tower, then choose where it goes.
+        You're the Gauls, at the top. Press **Move**, or reply `e7-a6,b6`.
         -# Time runs out <t:1780574400:R>.
         -# Balanced opening: on your first turn, one of your home towers becomes two walls on any two cells of your second row."#]].assert_eq(&told(&world, &bob.newest().content));
     let labels: Vec<String> = buttons(&bob.newest()).into_iter().map(|(label, _)| label).collect();
@@ -108,6 +108,7 @@ story!(a_balanced_game_with_a_swap, |world| async move {
     expect![[r#"
         @Bob swapped sides and plays the Romans now.
         @Ann, your move.
+        Press **Move**, or reply `e7-a6,b6`.
         -# Time runs out <t:1780660800:R>.
         -# Balanced opening: on your first turn, one of your home towers becomes two walls on any two cells of your second row."#]].assert_eq(&told(&world, &ann.newest().content));
     assert!(bob.plays("c7-b6,d6").await.starts_with("It's not your turn."));
@@ -119,6 +120,7 @@ story!(a_balanced_game_with_a_swap, |world| async move {
     ann.plays("c7-d6,b6").await;
     expect![[r#"
         **1... c7-b6,d6** · @Bob, your move.
+        Press **Move**, or reply `e1-e3`.
         -# Time runs out <t:1780660800:R>."#]]
     .assert_eq(&told(&world, &bob.newest().content));
     bob.plays("a1-a3").await;
@@ -309,9 +311,9 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
         #the-thread"#]]
     .assert_eq(&told(&world, &world.ann().reads()));
     bob.presses("Rematch").await;
-    let again = told(&world, &world.ann().reads());
+    let again = told(&world, &bob.reads());
     expect![[r#"
-        @Bob is gathering players for **Murus Gallicus**. @Cleo @Dan @Ann
+        @Cleo, @Dan, @Ann: @Bob would like a rematch.
         Four players
         Different here: four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins.
         3 days to start, +1 day per move (max. 5). Unrated.

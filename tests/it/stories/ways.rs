@@ -102,7 +102,7 @@ story!(one_message_that_arrives_frees_all_that_waits_for_its_place, |world| asyn
     let pings = bob.pings();
     refuse_all(&world);
     ann.plays("a1-c3").await;
-    ann.asks("game draw", json!({})).await;
+    ann.offers_draw().await;
     assert_eq!(bob.pings(), pings);
     // The person writes to the bot, so their direct messages are open.
     let direct = world.sandbox.direct(bob.id).expect("a message was tried");

@@ -240,6 +240,19 @@ impl Person {
         self.words(shown)
     }
 
+    /// Offers a draw by slash command and its question, or agrees to one; returns the last answer.
+    pub async fn offers_draw(&self) -> String {
+        let asked = self.asks("game draw", json!({})).await;
+        let page = self.sees().into_iter().rfind(|message| read(message) == asked);
+        let yes = page.into_iter().flat_map(|page| {
+            buttons(&page).into_iter().map(move |(label, id)| (page.id.clone(), label, id))
+        });
+        match yes.into_iter().find(|(_, label, _)| label.starts_with("Yes, ")) {
+            Some((message, _, id)) => self.presses_id(&message, &id).await,
+            None => asked,
+        }
+    }
+
     /// Resigns the game of this channel, and confirms it.
     pub async fn resigns(&self) {
         self.asks("game resign", json!({})).await;

@@ -79,7 +79,7 @@ pub const NUISANCES: [Nuisance; 10] = [
             ),
             Enter,
         ],
-        round: &[Run("game draw", |_| json!({})), Press("refuse")],
+        round: &[Run("game draw", |_| json!({})), Press("offer"), Press("refuse")],
     },
     Nuisance {
         name: "challenges",

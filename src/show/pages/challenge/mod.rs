@@ -54,20 +54,22 @@ pub struct ChallengePosting<'a> {
     /// True if the message keeps its board once the challenge is accepted. Else the message is one
     /// line from then on.
     pub lively: bool,
+    /// True if it is the offer of a rematch in the thread of the game before it. Then it has no
+    /// board, and is one line once it is settled.
+    pub again: bool,
 }
 
 impl ChallengePosting<'_> {
     /// The message: the people, the variant, the side, who is in, and its expiry or its end.
     pub fn challenge_page(&self, ping: Vec<UserId>) -> Page {
-        let ChallengePosting { texts, challenge, people, .. } = *self;
+        let ChallengePosting { texts, challenge, .. } = *self;
         let over = self.begun.is_some_and(|begun| begun.game.game.outcome().is_some());
-        if over || !self.lively && challenge.state != ChallengeState::Open {
+        let brief = self.again || !self.lively;
+        if over || brief && challenge.state != ChallengeState::Open {
             return Page { content: self.state_line(), ping, ..Page::default() };
         }
         let mut content =
-            format!("{}\n{}", invitation_line(texts, challenge, people), self.closing_line())
-                .trim_end()
-                .to_owned();
+            format!("{}\n{}", self.opening_line(), self.closing_line()).trim_end().to_owned();
         // Discord pings only people named in the text.
         let mentions =
             ping.iter().copied().map(mention::mention_person).filter(|one| !content.contains(one));
@@ -77,10 +79,25 @@ impl ChallengePosting<'_> {
         }
         let rows = challenge_buttons(texts, challenge, self.begun.is_some());
         // A challenge that came to nothing shows no board.
-        let shown = matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted);
+        let shown = !self.again
+            && matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted);
         let attachment = shown.then(|| start_board::start_board(texts, challenge, self.theme));
         let card = Card { pictured: shown, ..terms_card(self) };
         Page { content, cards: vec![card], attachment, rows, ping, ..Page::default() }
+    }
+
+    /// Who challenges whom, or who would like a rematch.
+    fn opening_line(&self) -> String {
+        let ChallengePosting { texts, challenge, people, .. } = *self;
+        if !self.again {
+            return invitation_line(texts, challenge, people);
+        }
+        let others = (1..challenge.seats.len()).map(|n| name_seat(texts, challenge, people, n));
+        let args = [
+            ("who", Value::from(name_seat(texts, challenge, people, 0))),
+            ("others", others.collect::<Vec<_>>().join(", ").into()),
+        ];
+        texts.say_with("rematch-text", args)
     }
 
     /// Who plays what, and what became of it, in one small line.
@@ -180,12 +197,11 @@ fn name_other(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) ->
     }
 }
 
-/// Asks a person why they decline.
+/// Tells a person that they declined, and asks why.
 pub fn excuse_page(texts: Texts, challenge: &Challenge) -> Page {
     let option =
         |word: &str| MenuChoice::new(texts.say_with("excuse", [("why", word.into())]), word);
-    let options =
-        Excuse::WORDS.iter().map(|(_, word)| option(word)).chain([option(NO_EXCUSE)]).collect();
+    let options = Excuse::WORDS.iter().map(|(_, word)| option(word)).collect();
     let id = Mark::challenge(challenge.id).id(&ForChallenge::Why);
     Page {
         content: texts.say("excuse-ask"),

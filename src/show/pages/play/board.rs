@@ -4,6 +4,7 @@
 use crate::show::pages::later;
 use crate::show::pages::more;
 use crate::show::pages::news;
+use crate::show::pages::offers;
 use crate::show::pages::picture;
 use crate::show::pages::seen;
 use crate::show::pages::summary;
@@ -35,11 +36,12 @@ const RESTORED: &str = "restored";
 const BETWEEN: &str = " – ";
 
 /// The board for the player to move, posted in the game's place, with the news after the event
-/// `since`. `first` explains how to move; `instead` is why the board is not at its own place.
+/// `since`. `guide` is there if it says how to move: true where the message leads to a board to tap.
+/// `instead` is why the board is not at its own place.
 pub fn turn_page(
     view: &View<'_>,
     since: Seq,
-    first: bool,
+    guide: Option<bool>,
     instead: &Detour,
     ping: Vec<UserId>,
 ) -> Page {
@@ -81,17 +83,21 @@ pub fn turn_page(
             view.texts.say_with("turn-planned", [("moves", moves.into())])
         ));
     }
-    // The first board of all explains how to move; every first board names the own side.
+    // Every first board names the own side; the first boards of all explain how to move.
     let begins = game.moved_at(mover).is_none() && game.chairs[mover].as_player().is_some();
     let below = seen::public_side(view);
-    if let Some(id) = first.then_some("turn-how").or(begins.then_some("turn-side")) {
+    let own = begins.then(|| {
         let place = match game.chairs.len() {
             _ if below == seat => "below",
             2 => "above",
             _ => "elsewhere",
         };
-        let args = [("side", seat.word().into()), ("place", place.into())];
-        content.push_str(&format!("\n{}", view.texts.say_with(id, args)));
+        view.texts.say_with("turn-side", [("side", seat.word().into()), ("place", place.into())])
+    });
+    let how = guide.and_then(|leads| how_to_move(view, leads));
+    let guidance: Vec<String> = own.into_iter().chain(how).collect();
+    if !guidance.is_empty() {
+        content.push_str(&format!("\n{}", guidance.join(" ")));
     }
     if let Some(deadline) = view.deadline_time() {
         content.push_str(&format!(
@@ -102,11 +108,31 @@ pub fn turn_page(
     if game.position().opening_turns() > 0 {
         content.push_str(&format!("\n{}", view.texts.say("turn-opening")));
     }
+    if view.is_unread_since(since) {
+        content.push_str(&format!("\n{}", view.texts.say("turn-unread")));
+    }
     let content = view.with_reason(content, instead);
     let attachment = Some(picture::draw_position(view, below));
-    let rows = board_rows(view, seen::differs_from(view, below), TURN);
+    let rows = board_rows(view, seen::differs_from(view, below), TURN, None);
     let page = Page { content, attachment, rows, ping, ..Page::default() };
     page.read_as(view.reading_of(mover))
+}
+
+/// How a person can move, with a legal move; `leads` where the message leads to a board to tap.
+fn how_to_move(view: &View<'_>, leads: bool) -> Option<String> {
+    let moves = view.game.position().written_moves();
+    let example = moves.get(moves.len() / 2)?;
+    let page = if leads { "yes" } else { "no" };
+    let args = [("page", Value::from(page)), ("move", example.as_str().into())];
+    Some(view.texts.say_with("turn-how", args))
+}
+
+/// A line below what people wrote after a board, which leads to the move again.
+pub fn prompt_page(view: &View<'_>) -> Page {
+    let who = view.game.to_move().map(|mover| view.name_chair(mover)).unwrap_or_default();
+    let rows = view.button_row([(true, view.press_id(ForGame::Units), "button-move", Primary)]);
+    let content = view.texts.say_with("turn-prompt", [("who", who.into())]);
+    Page { content, rows, silent: true, ..Page::default() }
 }
 
 /// How the game stands after the records went back: the board of the player to move, or a sentence
@@ -116,8 +142,8 @@ pub fn restored_page(view: &View<'_>, stands: bool, instead: &Detour, ping: Vec<
     if !stands {
         return Page::text(view.with_reason(why, instead));
     }
-    let page = turn_page(view, view.game.board_seq(), false, instead, ping);
-    let rows = board_rows(view, seen::differs_from(view, seen::public_side(view)), RESTORED);
+    let page = turn_page(view, view.game.board_seq(), None, instead, ping);
+    let rows = board_rows(view, seen::differs_from(view, seen::public_side(view)), RESTORED, None);
     Page { content: format!("{why}\n{}", page.content), rows, ..page }
 }
 
@@ -153,9 +179,9 @@ fn played_for(view: &View<'_>, chair: Chair) -> Option<String> {
     (!played.is_empty()).then(|| played.join(" "))
 }
 
-/// The buttons below the board of the player to move, which all who see it share: `differs` tells
-/// whether one of them looks at it otherwise.
-fn board_rows(view: &View<'_>, differs: bool, stamp: &str) -> Vec<Row> {
+/// The buttons below the board of the player to move: `differs` tells whether one of those who share
+/// it looks at it otherwise; `reader` is the chair of its only reader, if it has one.
+fn board_rows(view: &View<'_>, differs: bool, stamp: &str, reader: Option<Chair>) -> Vec<Row> {
     // No person moves in an exhibition.
     let moves = view.game.player_to_move().is_some_and(|holder| holder.as_player().is_some());
     let swaps = moves && view.game.line().swap_open();
@@ -164,6 +190,7 @@ fn board_rows(view: &View<'_>, differs: bool, stamp: &str) -> Vec<Row> {
         (swaps, view.press_id(ForGame::Swap), "button-swap", Primary),
         (differs, view.press_id(ForGame::View), "button-view", Secondary),
         (moves, later::put_off_id(view, stamp), "button-put-off", Secondary),
+        offers::withdraw_button(view, reader),
         (true, view.press_id(ForGame::More), "button-more", Secondary),
     ])
 }
@@ -221,7 +248,7 @@ pub fn own_words(view: &View<'_>, chair: Option<Chair>) -> String {
 pub fn own_rows(view: &View<'_>, chair: Option<Chair>) -> Vec<Row> {
     let game = view.game;
     match game.to_move() {
-        Some(mover) if Some(mover) == chair => board_rows(view, false, TURN),
+        Some(mover) if Some(mover) == chair => board_rows(view, false, TURN, chair),
         Some(_) => {
             let walk =
                 (game.count_plies() > 0, view.press_id(ForGame::Walk), "button-walk", Secondary);
@@ -231,7 +258,7 @@ pub fn own_rows(view: &View<'_>, chair: Option<Chair>) -> Vec<Row> {
                 "button-follow",
                 Secondary,
             );
-            view.button_row([walk, follow])
+            view.button_row([walk, follow, offers::withdraw_button(view, chair)])
         }
         None => over_rows(view),
     }
@@ -294,7 +321,7 @@ pub fn called_off_name(view: &View<'_>) -> String {
 
 /// The name of the game's thread: the variant first, for that is what differs where the same people
 /// play each other often, and its players in the order of their seats. Where people play several
-/// opponents of ours these are counted.
+/// opponents of ours these are counted. Two who play several games at once tell them by a number.
 pub fn thread_name(view: &View<'_>) -> String {
     let chairs = &view.game.chairs;
     let seats = Seat::ALL[..view.game.variant().board().seats].iter();
@@ -310,8 +337,10 @@ pub fn thread_name(view: &View<'_>) -> String {
     };
     let variant = view.unusual_variant().map(|name| format!("{name} · ")).unwrap_or_default();
     let variant: String = variant.chars().take(THREAD / 2).collect();
-    let room = THREAD - variant.chars().count() - BETWEEN.chars().count() * (called.len() - 1);
+    let number = view.pair_number().map(|number| format!(" · {number}")).unwrap_or_default();
+    let taken = variant.chars().count() + number.chars().count();
+    let room = THREAD - taken - BETWEEN.chars().count() * (called.len() - 1);
     let names: Vec<String> =
         called.iter().map(|name| name.chars().take(room / called.len()).collect()).collect();
-    variant + &names.join(BETWEEN)
+    variant + &names.join(BETWEEN) + &number
 }

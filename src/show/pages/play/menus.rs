@@ -241,6 +241,17 @@ fn back_rows(view: &View<'_>) -> Vec<Row> {
     )])
 }
 
+/// Asks which of these moves a person means, who typed where it goes.
+pub fn which_move_page(view: &View<'_>, moves: &[Move]) -> Page {
+    let to = moves.first().map(|m| view.game.position().variant().board().geometry.name(m.to()));
+    let cell = to.map(|to| to.to_string()).unwrap_or_default();
+    Page {
+        content: view.texts.say_with("which-move", [("cell", cell.into())]),
+        rows: confirm_rows(view, moves),
+        ..Page::default()
+    }
+}
+
 /// Buttons that play each of these moves at once.
 pub fn confirm_rows(view: &View<'_>, moves: &[Move]) -> Vec<Row> {
     let play = |m: &Move| {

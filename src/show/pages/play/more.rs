@@ -1,10 +1,11 @@
 //! The other acts of a game, and the questions before those that cannot be undone.
 
 use crate::show::mention;
+use crate::show::pages::offers;
 use crate::show::pages::summary;
 use crate::show::rows::Style::{Danger, Primary, Secondary};
 
-use crate::game::{Chair, Offer, TimeControl, Timestamp};
+use crate::game::{Chair, TimeControl, Timestamp};
 use crate::ids::UserId;
 use crate::service::LineSpot;
 use crate::show::custom_id::{ForChallenge, ForGame, ForPerson};
@@ -18,16 +19,19 @@ pub fn more_page(view: &View<'_>, chair: Option<Chair>, now: Timestamp) -> Page 
     let back = running.is_some_and(|chair| view.can_take_back(chair, now));
     let several = running.is_some_and(|chair| !game.is_alone(chair));
     let plays = running.is_some();
+    let withdraw = offers::withdraw_button(view, running);
+    let offered = withdraw.0;
     let play = [
         (plays && !game.terms.rated, view.press_id(ForGame::Hint), "button-hint", Secondary),
         (plays && game.chairs.len() == 2, view.press_id(ForGame::Plans), "button-plans", Secondary),
         (back, view.press_id(ForGame::TakeBack), "button-take-back", Secondary),
         (
-            plays && game.may_be_drawn(),
-            view.press_id(ForGame::Offer(Offer::Draw)),
+            plays && game.may_be_drawn() && !offered,
+            view.press_id(ForGame::AskDraw),
             "button-draw",
             Secondary,
         ),
+        withdraw,
         (
             several && game.terms.time != TimeControl::None,
             view.press_id(ForGame::Give),

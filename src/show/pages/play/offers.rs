@@ -2,10 +2,11 @@
 
 use crate::show::mention;
 use crate::show::pages::summary;
+use crate::show::rows::Possible;
 use crate::show::rows::Style::{Secondary, Success};
 
 use crate::entered;
-use crate::game::{Chair, DAY, Event, EventKind, Fate, Hold, Seq, TimeControl};
+use crate::game::{Chair, DAY, Event, EventKind, Fate, Hold, Offer, Seq, TimeControl};
 use crate::ids::UserId;
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
 use crate::show::page::Page;
@@ -29,6 +30,27 @@ pub fn offer_page(view: &View<'_>, seq: Seq, ping: Vec<UserId>) -> Page {
         (true, mark.id(&ForGame::Refuse), "button-decline", Secondary),
     ]);
     Page { content: view.texts.say_with("offer-text", args), rows, ping, ..Page::default() }
+}
+
+/// Asks whether the person wants to offer a draw.
+pub fn draw_page(view: &View<'_>) -> Page {
+    let rows = view.button_row([
+        (true, view.press_id(ForGame::Offer(Offer::Draw)), "button-draw-yes", Success),
+        (true, view.mark().id(&ForPerson::Cancel), "button-back", Secondary),
+    ]);
+    Page {
+        content: format!("{}\n{}", summary::game_heading(view), view.texts.say("draw-ask")),
+        rows,
+        ..Page::default()
+    }
+}
+
+/// The button by which the maker of the open offer takes it back, as a row has it.
+pub fn withdraw_button(view: &View<'_>, chair: Option<Chair>) -> Possible {
+    let own = view.game.pending_offer().filter(|pending| Some(pending.by) == chair);
+    let seq = own.map_or(Seq::START, |pending| pending.seq);
+    let id = Mark::game(view.game.id, seq).id(&ForGame::Refuse);
+    (own.is_some(), id, "button-withdraw", Secondary)
 }
 
 /// Asks whether the person agrees to the draw of this offer.

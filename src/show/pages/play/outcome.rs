@@ -12,6 +12,8 @@ use crate::service::{Acted, LineSpot, Measure, ProposalRefusal, Proposed};
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
 use crate::show::names::NOBODY;
 use crate::show::page::{Awaited, Page};
+use crate::show::pages::offers;
+use crate::show::pages::plans;
 use crate::show::pages::refusal::bar_sentence;
 use crate::show::pages::view::{View, name_holder};
 use crate::show::rows::{self, button};
@@ -142,15 +144,12 @@ fn next_acts(
 ) -> Vec<Row> {
     let game = view.game;
     let mine = game.to_move() == Some(chair);
-    // Murus answers before a plan is made.
-    let plans = game.chairs.len() == 2
-        && game.lone_player().is_none()
-        && game.outcome().is_none()
-        && game.position().opening_turns() == 0;
+    let plans = plans::may_plan(view);
     let here = ForGame::Line(LineSpot::Game(game.line().plies()));
     let rows = view.button_row([
         (again && mine, view.press_id(ForGame::Units), "button-move", Primary),
         (back, view.press_id(ForGame::TakeBack), "button-take-back", Secondary),
+        offers::withdraw_button(view, Some(chair)),
         (
             moved && plans && !mine,
             view.press_id(ForGame::Foresee(String::new())),
@@ -172,7 +171,7 @@ fn next_acts(
 /// Confirms a challenge that was made in the channel `asked`. Where its message comes there it says
 /// all that there is to say.
 pub fn challenge_posted(texts: Texts, proposed: &Proposed, asked: Option<ChannelId>) -> Page {
-    let Proposed { challenge, game, joined } = proposed;
+    let Proposed { challenge, game, joined, channel } = proposed;
     if *joined && game.is_none() {
         return challenge_answered(texts, &ChallengeReply::Accept, challenge, None);
     }
@@ -185,26 +184,25 @@ pub fn challenge_posted(texts: Texts, proposed: &Proposed, asked: Option<Channel
     let leads = game.is_some() && challenge.place.server.is_some();
     let place = match challenge.place {
         _ if leads => "here",
-        place if Some(place.channel) == asked => "here",
+        _ if Some(*channel) == asked => "here",
         place if place.server.is_none() => "direct",
         _ => "elsewhere",
     };
     let args = [
         ("kind", Value::from(kind)),
         ("place", place.into()),
-        ("channel", mention::mention_channel(challenge.place.channel).into()),
+        ("channel", mention::mention_channel(*channel).into()),
         ("when", mention::time_from_now(challenge.expiry()).into()),
     ];
-    let vanishes = Some(challenge.place.channel) == asked && !leads;
+    let vanishes = Some(*channel) == asked && !leads;
     let awaits = game.as_ref().map(|row| Awaited::Message(row.game.id, NoticeKind::Turn));
     Page { vanishes, awaits, ..Page::text(texts.say_with("proposed", args)) }
 }
 
-/// Leads to a message that was on its way: the first board of a game, or its review.
-pub fn posted_page(texts: Texts, kind: NoticeKind, server: Option<ServerId>, at: Posted) -> Page {
+/// Leads to a message that was on its way: the first board of a game.
+pub fn posted_page(texts: Texts, server: Option<ServerId>, at: Posted) -> Page {
     let args = [("some", Value::from("yes")), ("link", mention::message_link(server, at).into())];
-    let id = if kind == NoticeKind::Review { "review-posted" } else { "challenge-begins" };
-    Page::text(format!("{}.", texts.say_with(id, args)))
+    Page::text(format!("{}.", texts.say_with("challenge-begins", args)))
 }
 
 /// Explains why a challenge is refused.
@@ -257,7 +255,8 @@ pub fn challenge_answered(
         (true, _) => "begun",
         (false, ChallengeReply::Decline(_)) if challenge.gathers_players() => "left",
         (false, ChallengeReply::Accept) => "accept",
-        (false, ChallengeReply::Decline(_)) => "decline",
+        (false, ChallengeReply::Decline(Some(_))) => "reason",
+        (false, ChallengeReply::Decline(None)) => "decline",
         (false, ChallengeReply::Withdraw) => "withdraw",
         (false, ChallengeReply::Fill(_)) => "fill",
     };

@@ -49,6 +49,16 @@ pub fn plan_refusal(texts: Texts, wrong: &PlanRefusal) -> String {
     }
 }
 
+/// Returns true if a player who is not to move can plan an answer. Murus answers before a plan is
+/// made.
+pub fn may_plan(view: &View<'_>) -> bool {
+    let game = view.game;
+    game.chairs.len() == 2
+        && game.lone_player().is_none()
+        && game.outcome().is_none()
+        && game.position().opening_turns() == 0
+}
+
 /// A person's plans in a game, each with a button that deletes it.
 pub fn plans_page(view: &View<'_>, plans: &[StoredPlan], change: &PlanChange<'_>) -> Page {
     let title = match change {

@@ -170,8 +170,7 @@ mod tests {
                     |n: usize| SeatRow { person: Some(UserId(n as u64 + 1)), ..SeatRow::default() };
                 let seats = (0..game.chairs.len()).map(person).collect();
                 let place = Place { channel: ChannelId(1), server: None, threadless: false };
-                let beside =
-                    GameExtras { plans: false, followers: false, desk: false, pageless: false };
+                let beside = GameExtras { number: 1, ..GameExtras::default() };
                 let row = StoredGame { game, version: 1, place, thread: None, seats, beside };
                 let line = row.game.line();
                 ends.borrow_mut().insert(line.outcome().map_or("running", |end| end.reason.word()));

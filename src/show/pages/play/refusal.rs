@@ -2,11 +2,15 @@
 
 use murus_gallicus::rules::{Refusal, Seat};
 
-use crate::game::{Bar, Chair, GameRefusal};
+use crate::game::{Bar, Chair, GameRefusal, Seq};
+use crate::show::custom_id::{ForGame, ForPerson, Mark};
 use crate::show::mention;
-use crate::show::page::Page;
+use crate::show::page::{Over, Page};
 use crate::show::pages::menus;
+use crate::show::pages::plans;
 use crate::show::pages::view::{View, name_holder};
+use crate::show::rows::Style::{Primary, Secondary};
+use crate::show::rows::{self, button};
 use crate::texts::Texts;
 use crate::texts::refusal;
 
@@ -73,7 +77,36 @@ pub fn refusal_page(view: &View<'_>, refused: &GameRefusal) -> Page {
         }
         GameRefusal::Rule(rule) => refusal::refusal_sentence(texts, view.game.position(), rule),
     };
-    Page { content, rows, ..Page::default() }
+    // Who only wants to move too early keeps the answer to the move before.
+    let over = match refused {
+        GameRefusal::NotYourTurn(_) => Over::Nothing,
+        _ => Over::All,
+    };
+    Page { content, rows, over, ..Page::default() }
+}
+
+/// Tells a player who wants to move that another is to move, with what they can do meanwhile.
+/// `waiting` counts the other games in which it is their turn. The answers that they have stay.
+pub fn out_of_turn_page(view: &View<'_>, waiting: i64) -> Page {
+    let mover = view.game.to_move().map_or_else(String::new, |chair| {
+        name_holder(view.texts, &view.game.chairs[chair], view.person(chair))
+    });
+    let plan = view.press_id(ForGame::Foresee(String::new()));
+    let mut rows = view.button_row([
+        (true, view.press_id(ForGame::View), "button-view", Secondary),
+        (plans::may_plan(view), plan, "button-plan-ahead", Secondary),
+    ]);
+    if waiting > 0 {
+        let label = view.texts.say_with("button-next-of", [("count", waiting.into())]);
+        let id = Mark::game(view.game.id, Seq::START).id(&ForPerson::Next);
+        rows = rows::add_button(rows, button(id, label, Primary));
+    }
+    Page {
+        content: view.texts.say_with("refused-not-your-turn", [("who", mover.into())]),
+        rows,
+        over: Over::Nothing,
+        ..Page::default()
+    }
 }
 
 /// Explains why there is no help with a position.

@@ -71,9 +71,10 @@ fn board_link(view: &View<'_>, board: Option<Posted>) -> Option<String> {
     board.map(|_| view.texts.say_with("summary-board", [("link", view.message_link(board).into())]))
 }
 
-/// Players and variant; for the holder of a chair, their opponents and the variant.
+/// Players, the number of one of their several games, and variant; for the holder of a chair, their
+/// opponents.
 pub fn pairing(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> String) -> String {
-    [Some(name_players(view, me, called)), view.unusual_variant()]
+    [Some(name_players(view, me, called)), view.pair_number(), view.unusual_variant()]
         .into_iter()
         .flatten()
         .collect::<Vec<_>>()

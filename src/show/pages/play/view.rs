@@ -102,6 +102,18 @@ impl View<'_> {
         self.row.place.server
     }
 
+    /// The number of the game among the games that its two players have beside one another, unless it is the
+    /// first.
+    pub fn pair_number(&self) -> Option<String> {
+        let number = self.row.beside.number;
+        (number > 1).then(|| number.to_string())
+    }
+
+    /// Returns true if a player wrote what we cannot read below this board, for the first time.
+    pub fn is_unread_since(&self, board: Seq) -> bool {
+        self.row.beside.unread == Some(board)
+    }
+
     /// The thread of the game, once it is open.
     pub fn thread(&self) -> Option<ChannelId> {
         self.row.thread

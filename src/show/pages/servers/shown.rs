@@ -2,6 +2,7 @@
 
 use crate::game::Pool;
 use crate::service::Activity;
+use crate::service::BookDeparture;
 use crate::service::Openings;
 use crate::service::Profile;
 use crate::service::SiegePart;
@@ -36,6 +37,8 @@ pub enum Showpiece {
     Film(Box<StoredGame>, Option<Review>),
     /// The turning point of a game.
     Turning(Box<StoredGame>, Review),
+    /// The review of a game, and where the game left the openings that are known.
+    Review(Box<StoredGame>, Review, Option<BookDeparture>),
     /// A forced win in a game: after this many plies, and these replies of the loser.
     Win(Box<StoredGame>, Arc<Proof>, usize, Vec<u32>),
     /// A game after this many plies, seen by this side.
@@ -59,6 +62,7 @@ impl Showpiece {
         match self {
             Showpiece::Film(game, _)
             | Showpiece::Turning(game, _)
+            | Showpiece::Review(game, ..)
             | Showpiece::Win(game, ..)
             | Showpiece::Position(game, ..) => Some(game),
             Showpiece::Profile(_)
@@ -85,11 +89,13 @@ pub fn with_show_button(texts: Texts, page: Page, what: ShownPage) -> Page {
     Page { rows: rows::add_button(page.rows, show), ..page }
 }
 
-/// The private answer after its page is shown: it stays, with the button disabled.
-pub fn shown_answer(texts: Texts, carrier: &Carrier, what: &ShownPage) -> Page {
+/// The private answer after its page is shown: it stays, with the button disabled. `above` is true
+/// if the page is shown in the channel above the thread of the answer.
+pub fn shown_answer(texts: Texts, carrier: &Carrier, what: &ShownPage, above: bool) -> Page {
     let id = show_id(what);
     let label = match what {
         ShownPage::Siege(..) => "button-siege-shared",
+        _ if above => "button-shown-above",
         _ => "button-shown",
     };
     let said = |mut row: Row| {
@@ -162,6 +168,11 @@ pub fn shown_page(
             lead_to_walk(replay::replay_page(view, side_of(view, by), review.as_ref()), view, first)
         }
         Showpiece::Turning(game, review) => review::lesson_openly(&view(game), review)?,
+        Showpiece::Review(game, made, left) => {
+            let view = &view(game);
+            let page = review::review_page(view, made, left.as_ref());
+            lead_to_walk(page, view, view.press_id(ForGame::Walk))
+        }
         Showpiece::Win(game, proof, ply, replies) => {
             let view = &view(game);
             forced::forced_openly(view, proof, *ply, replies, side_of(view, by))?

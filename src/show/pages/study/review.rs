@@ -1,6 +1,5 @@
 //! A review of a game, the lesson in it, and hints.
 
-use crate::show::mention;
 use crate::show::pages::end;
 use crate::show::pages::menus;
 use crate::show::pages::plans;
@@ -16,7 +15,6 @@ use murus_gallicus::render::{self, Chart, Drawn, Scene, Sign};
 use murus_gallicus::rules::{Entry, Line, Seat};
 
 use crate::entered;
-use crate::ids::ChannelId;
 use crate::service::{AtOpening, BookDeparture, LineSpot, SeenLine, SeenMoment, find_key_moments};
 use crate::show::card::Card;
 use crate::show::custom_id::{ForGame, InProof, ViewedPly};
@@ -26,7 +24,6 @@ use crate::show::pages::forced::win_args;
 use crate::show::pages::openings::{departure_sentence, way_in};
 use crate::show::pages::view::View;
 use crate::show::rows::{Possible, add_button, button};
-use crate::store::NoticeKind;
 use crate::store::ShownPage;
 use crate::texts::{Texts, Value, small_line};
 
@@ -87,7 +84,9 @@ fn missed_for_text(review: &Review, missed: &[(usize, u32)]) -> Vec<(usize, u32)
 /// where the game left the openings that are known.
 pub fn review_page(view: &View<'_>, review: &Review, left: Option<&BookDeparture>) -> Page {
     let turning = turning_point(view.game.line(), review);
-    Page { attachment: Some(draw_chart(view, review, turning)), ..verdict_page(view, review, left) }
+    let attachment = Some(draw_chart(view, review, turning));
+    let shows = Some(ShownPage::Review(view.game.id));
+    Page { attachment, shows, ..verdict_page(view, review, left) }
 }
 
 /// A review without its picture.
@@ -192,28 +191,17 @@ fn forced_button(view: &View<'_>, forced: Option<&Forced>, label: &'static str) 
     (id.is_some(), id.unwrap_or_default(), label, Secondary)
 }
 
-/// A review that is being made, as a person who asked for it in a channel is told; `before` reviews
-/// are made first. That of a game which was brought in comes to them alone. The button there is for
-/// when we stop before that.
-pub fn reviewing_page(view: &View<'_>, asked: Option<ChannelId>, before: i64) -> Page {
-    let home = view.home();
-    let private = view.game.is_brought_in();
-    let place = match home {
-        home if private || Some(home) == asked => "here",
-        _ => "elsewhere",
-    };
-    let args = [
-        ("place", Value::from(place)),
-        ("channel", mention::mention_channel(home).into()),
-        ("before", before.into()),
-    ];
+/// A review that is being made, as the person who asked for it is told: it comes to them alone. The
+/// button there is for when we stop before that.
+pub fn reviewing_page(view: &View<'_>, before: i64) -> Page {
     let id = if before < LONG { "review-waiting" } else { "review-queued" };
-    let rows =
-        view.button_row([(private, view.press_id(ForGame::Review), "button-review", Primary)]);
-    let game = view.game.id;
-    let awaits =
-        if private { Awaited::Review(game) } else { Awaited::Message(game, NoticeKind::Review) };
-    Page { content: view.texts.say_with(id, args), rows, awaits: Some(awaits), ..Page::default() }
+    let rows = view.button_row([(true, view.press_id(ForGame::Review), "button-review", Primary)]);
+    Page {
+        content: view.texts.say_with(id, [("before", before.into())]),
+        rows,
+        awaits: Some(Awaited::Review(view.game.id)),
+        ..Page::default()
+    }
 }
 
 /// A chart of who was better when.

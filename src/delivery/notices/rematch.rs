@@ -1,0 +1,102 @@
+//! The offer of a rematch, in the thread of the game before it.
+
+use super::challenge::find_pinged;
+use crate::delivery::letter::{self, Letter};
+use crate::delivery::notice::{Notice, Writing};
+use crate::delivery::plan::{self, DeliveryPlan, DeliveryStep};
+use crate::game::{Challenge, ChallengeState, GameId, Seq};
+use crate::ids::{Posted, ServerId, UserId};
+use crate::service::play::find;
+use crate::show::custom_id::Mark;
+use crate::show::pages::challenge::{BegunGame, ChallengePosting};
+use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredGame};
+
+/// Posts the offer of a rematch, and pings the people invited; or edits it to show its seats or its
+/// result.
+#[derive(Debug)]
+pub struct RematchNotice {
+    /// The challenge.
+    pub challenge: Challenge,
+    /// Discord ids of the people at its seats.
+    pub people: Vec<Option<UserId>>,
+    /// The game that began.
+    pub game: Option<Box<StoredGame>>,
+    /// The newest board of that game.
+    pub board: Option<Posted>,
+    /// The message that offers it, once it is posted.
+    pub over: Option<Posted>,
+}
+
+/// The offer of a rematch, or what became of it.
+pub async fn load_rematch(
+    conn: &mut Conn,
+    row: &Claimed,
+    id: GameId,
+) -> Result<Option<Letter>, StoreError> {
+    let Some((challenge, _)) = store::challenges::load_challenge(conn, id).await? else {
+        return Ok(None);
+    };
+    let people = find::find_seated_people(conn, &challenge).await?;
+    let server = challenge.place.server;
+    if row.seq == Seq::START {
+        if challenge.state != ChallengeState::Open {
+            return Ok(None);
+        }
+        let addresses = find_places(conn, row, id).await?;
+        let ping = find_pinged(conn, &challenge, &people).await?;
+        let notice = RematchNotice { challenge, people, game: None, board: None, over: None };
+        return Ok(Some(Letter { ping, ..Letter::silent(notice, addresses, server) }));
+    }
+    let over = store::outbox::message_of(conn, id, NoticeKind::Rematch, Seq::START).await?;
+    if over.is_none() {
+        return Ok(None);
+    }
+    let game = store::games::load_game(conn, id).await?.map(Box::new);
+    let board = store::outbox::load_newest(conn, &[id], &NoticeKind::BOARDS).await?.remove(&id);
+    let notice = RematchNotice { challenge, people, game, board, over };
+    Ok(Some(Letter::silent(notice, Vec::new(), server)))
+}
+
+/// Returns the addresses of the offer: the thread of the game before it, its channel, the person
+/// invited.
+pub async fn find_places(
+    conn: &mut Conn,
+    row: &Claimed,
+    id: GameId,
+) -> Result<Vec<Address>, StoreError> {
+    let Some(before) = store::challenges::rematch_in_thread(conn, id).await? else {
+        return Ok(Vec::new());
+    };
+    let Some(before) = store::games::load_game(conn, before).await? else { return Ok(Vec::new()) };
+    let person = match row.recipient {
+        Some(player) => store::players::discord_of(conn, player).await?,
+        None => None,
+    };
+    letter::find_places(conn, &before, person).await
+}
+
+impl Notice for RematchNotice {
+    fn people(&self) -> Vec<(Option<ServerId>, Vec<UserId>)> {
+        vec![(self.challenge.place.server, self.people.iter().flatten().copied().collect())]
+    }
+
+    fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
+        let begun = self.game.as_deref().map(|game| BegunGame { game, board: self.board });
+        let posting = ChallengePosting {
+            texts: writing.texts,
+            challenge: &self.challenge,
+            people: &self.people,
+            names: writing.names,
+            begun,
+            pace: None,
+            theme: writing.theme(),
+            lively: writing.is_lively(),
+            again: true,
+        };
+        let page = posting.challenge_page(writing.ping());
+        match self.over {
+            Some(at) => DeliveryStep::Rewrite { at, page }.into(),
+            None => plan::post(page, Mark::challenge(self.challenge.id)),
+        }
+    }
+}
