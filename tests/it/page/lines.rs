@@ -15,7 +15,8 @@ use crate::support::{World, database};
 impl Browser {
     /// Waits until the element at a selector says this.
     async fn reads(&self, what: &str, text: &str) {
-        self.until(&format!("document.querySelector('{what}')?.textContent.includes('{text}')"))
+        let text = json!(text);
+        self.until(&format!("document.querySelector('{what}')?.textContent.includes({text})"))
             .await;
     }
 
@@ -128,6 +129,7 @@ async fn a_win_is_walked_on_the_board() {
         browser.tool("Back to the game").await;
         browser.until("document.querySelector('#steps output').textContent === '29 / 32'").await;
         browser.tool("Play on from here").await;
+        browser.click("//button[contains(., 'Tiro')]").await;
         browser.find("//h1[contains(., 'Murus')]").await;
         // The level may have answered already.
         browser.until("/ (29|30)$/.test(document.querySelector('#steps output').textContent)").await;

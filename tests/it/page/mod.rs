@@ -144,17 +144,17 @@ async fn plays(browser: &Browser) {
     browser.picture("09-after-a-move").await;
 }
 
-/// A clock of three days runs down in a moment, in the reader's language.
+/// A clock of four days runs down in a moment, in the reader's language.
 async fn lets_time_pass(browser: &Browser) {
-    browser.find_text("time", "in 3 days").await;
+    browser.find_text("time", "in 4 days").await;
     browser.aside("[data-ahead='86400000']").await;
-    browser.find_text("time", "in 2 days").await;
+    browser.find_text("time", "in 3 days").await;
     browser.aside("//select[@id='locale']/option[@value='de']").await;
-    browser.find_text("time", "in 2 Tagen").await;
+    browser.find_text("time", "in 3 Tagen").await;
     browser.keeps_in_one_row().await;
     browser.picture("10-german-times").await;
     browser.aside("//select[@id='locale']/option[@value='en-US']").await;
-    browser.find_text("time", "in 2 days").await;
+    browser.find_text("time", "in 3 days").await;
     // A vacation saves Ann's clock once, for as long as it lasts.
     for _ in 0..5 {
         browser.aside("[data-ahead='604800000']").await;

@@ -36,7 +36,7 @@ async fn sights(screen: Screen) {
 /// The server invites the bot again, and the bot says hello.
 async fn is_welcomed(browser: &Browser) {
     browser.aside("#invite").await;
-    browser.find_text("button", "Set up").await;
+    browser.find_text("button", "Challenge a friend").await;
     browser.picture("40-welcome").await;
 }
 
