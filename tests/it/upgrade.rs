@@ -133,7 +133,6 @@ async fn everything_under_way_goes_on(database: Database) {
             note to thread 700011, pings []
             nudge to thread 700011, pings [1001]
             offer to thread 1866976985088996493, pings []
-            review to thread 700000, pings []
             settled to its message, pings []
             thread to thread 1866976985088996493, pings []
             tidy to its message, pings []
