@@ -97,7 +97,7 @@ async fn watches(browser: &Browser, address: &str) {
             json!({ "romans": "tiro", "gauls": "legionary" }),
         )
         .await;
-    browser.click("//li[contains(., 'An exhibition of')]//button[contains(., 'Thread:')]").await;
+    browser.click("//li[contains(., 'Murus (Legionary)')]//button[contains(., 'Thread:')]").await;
     browser.find("//h2[@id='title'][contains(., 'Murus (Tiro)')]").await;
     browser.find("li .picture img").await;
     browser.picture("46-exhibition").await;
