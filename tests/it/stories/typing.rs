@@ -196,7 +196,7 @@ story!(a_cell_alone_is_the_move_that_goes_there, |world| async move {
     ann.at(arena).presses("Accept").await;
     world.cleo().at(world.sandbox.threads(arena)[0].0).plays("a1-c3").await;
     let home = world.ann();
-    assert!(home.plays("to a5").await.starts_with("In which game"));
+    assert!(home.plays("to a5").await.starts_with("Which game is"));
     let menu = home.page();
     let options = menu.components[0]["components"][0]["options"].as_array().unwrap();
     let with_cleo = options.iter().find(|option| option["label"].to_string().contains("Cleo"));
