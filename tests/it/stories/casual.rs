@@ -44,9 +44,10 @@ story!(the_first_three_games_with_people_are_casual, |world| async move {
     }
     assert!(ann.asks("profile", json!({})).await.contains("No rated games yet."));
     // From then on it is as before, in a rematch of such a game as well.
-    ann.at(world.sandbox.threads(ann.channel).last().unwrap().0).presses("Rematch").await;
-    assert!(told(&world, &bob.reads()).contains(" Rated."), "{}", bob.reads());
-    ann.presses("Withdraw").await;
+    let there = ann.at(world.sandbox.threads(ann.channel).last().unwrap().0);
+    there.presses("Rematch").await;
+    assert!(there.reads().contains(" Rated."), "{}", there.reads());
+    there.presses("Withdraw").await;
     let card = plays_one(&world, &ann, &bob).await;
     assert!(card.contains(" Rated."), "{card}");
     // One of two who is new is enough.
@@ -78,7 +79,7 @@ story!(a_first_game_that_both_want_rated_counts_and_says_no_numbers, |world| asy
     assert!(ann.asks("profile", json!({})).await.contains('?'), "a first rating is provisional");
     // What both chose holds for the rematch.
     there.presses("Rematch").await;
-    assert!(ann.reads().contains(" Rated."), "{}", ann.reads());
+    assert!(there.reads().contains(" Rated."), "{}", there.reads());
     world.end().await;
 });
 
@@ -97,8 +98,9 @@ story!(an_earlier_rated_game_chose_nothing_for_its_rematch, |world| async move {
     writes(&world.database.url, update).await;
     cleo.presses("Accept").await;
     assert!(running(&world, &ann).await.pop().unwrap().game.terms.rated);
-    ann.at(first).presses("Rematch").await;
-    assert!(ann.reads().contains(" Unrated."), "{}", ann.reads());
+    let there = ann.at(first);
+    there.presses("Rematch").await;
+    assert!(there.reads().contains(" Unrated."), "{}", there.reads());
     world.end().await;
 });
 

@@ -185,7 +185,7 @@ story!(old_turns_keep_the_moves_alone, |mut world| async move {
             "The game begins.",
             "**1. a1-c3**",
             "**1... d7-d5**",
-            "**2. h1-f3** · <@1174109840998400004>, your move.\n-# Time runs out <t:1780660800:R>.",
+            "**2. h1-f3** · <@1174109840998400004>, your move.\nPress **Move**, or reply `e7-e5`.\n-# Time runs out <t:1780660800:R>.",
         ]"#]]
     .assert_eq(&format!("{boards:#?}"));
     let past = ann.sees().into_iter().filter(|m| !m.whisper && m.content.contains("d7-d5"));

@@ -13,14 +13,14 @@ story!(a_press_of_move_out_of_turn_offers_what_can_be_done_meanwhile, |world| as
     let done = ann.page();
     assert!(buttons(&done).iter().any(|(label, _)| label == "Take back"));
     let said = told(&world, &ann.presses("Move").await);
-    assert_eq!(said, "It is not your turn: @Bob is to move.");
+    assert_eq!(said, "It's not your turn. We're waiting for @Bob.");
     assert_eq!(ann.labels(), ["My view", "Plan"]);
     // The answer to her move is still there, with its buttons.
     let kept = ann.sees().into_iter().find(|message| message.id == done.id);
     assert!(kept.is_some_and(|kept| buttons(&kept) == buttons(&done)));
     assert_eq!(
         told(&world, &ann.asks("move", json!({ "move": "b1-d3" })).await),
-        "It is not your turn: @Bob is to move."
+        "It's not your turn. We're waiting for @Bob."
     );
     assert!(ann.sees().iter().any(|message| message.id == done.id));
     ann.presses("Move").await;

@@ -21,8 +21,8 @@ use crate::support::person::{Person, buttons, read};
 
 pub const HOUR: Duration = Duration::from_secs(3600);
 
-/// Returns the person in the channel in which their pages are shown: theirs, or above the thread of a
-/// game.
+/// Returns the person in the channel in which their pages are shown: theirs, or above the thread
+/// of a game.
 pub fn shows_in(person: &Person) -> Person {
     let general = person.sandbox.channel("general").unwrap();
     let threads = person.sandbox.threads(general);
@@ -234,7 +234,7 @@ story!(the_turning_point_and_the_win_are_shown, |world| async move {
     cleo.presses("Review").await;
     let (_, shown) = shows(&world, &cleo).await;
     assert!(read(&shown).contains("Review · Romans – Gauls\n"), "{}", read(&shown));
-    assert_eq!(labels(&shown), ["Look through", "Play Murus", "Learn"]);
+    assert_eq!(labels(&shown), ["Step through", "Play Murus", "Learn"]);
     cleo.presses("Turning point").await;
     let (_, shown) = shows(&world, &cleo).await;
     expect![[r#"

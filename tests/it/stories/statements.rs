@@ -160,7 +160,7 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     here.presses("Confirm d1-d3").await;
     counted
         .check(expect![[r#"
-            15 statements
+            16 statements
             1 insert event
             1 insert outbox
             1 select address

@@ -267,7 +267,7 @@ story!(a_review_shows_the_forced_win_against_every_defence, |world| async move {
     .assert_eq(&read(&whisper()));
     let labels = || buttons(&whisper()).into_iter().map(|(label, _)| label).collect::<Vec<_>>();
     expect![
-        "Turning point · See the win · Step through · Play on against Murus · Opening · See 15. d3-f5"
+        "Turning point · See the win · Step through · Play on against Murus · Opening · See 15. d3-f5 · Show here"
     ]
     .assert_eq(&labels().join(" · "));
     // Every tried move has an answer.

@@ -181,13 +181,13 @@ story!(a_cell_alone_is_the_move_that_goes_there, |world| async move {
     assert!(bob.newest().content.starts_with("Several moves go to c5."));
     assert_eq!(labels(&bob.newest()).len(), 3, "{:?}", labels(&bob.newest()));
     let (message, id) = bob.button(&labels(&bob.newest())[1]);
-    assert!(ann.presses_id(&message, &id).await.starts_with("It is not your turn"));
+    assert!(ann.presses_id(&message, &id).await.starts_with("It's not your turn"));
     bob.presses_id(&message, &id).await;
     assert!(ann.newest().content.contains("2... c7-c5"), "{}", ann.newest().content);
     // A cell with a tower of theirs names the tower, as before; nothing goes to the last one.
     let said = ann.plays("e1").await;
     assert!(said.contains("`e1-e3`"), "{said}");
-    assert!(bob.plays("a5").await.starts_with("It is not your turn"));
+    assert!(bob.plays("a5").await.starts_with("It's not your turn"));
     assert!(ann.plays("to h7").await.starts_with("h7"), "{}", ann.plays("to h7").await);
     // In a game that is chosen after the text the same text means the same.
     let arena = world.sandbox.channel("arena").unwrap();
@@ -196,7 +196,7 @@ story!(a_cell_alone_is_the_move_that_goes_there, |world| async move {
     ann.at(arena).presses("Accept").await;
     world.cleo().at(world.sandbox.threads(arena)[0].0).plays("a1-c3").await;
     let home = world.ann();
-    assert!(home.plays("to a5").await.starts_with("In which game"));
+    assert!(home.plays("to a5").await.starts_with("Which game is"));
     let menu = home.page();
     let options = menu.components[0]["components"][0]["options"].as_array().unwrap();
     let with_cleo = options.iter().find(|option| option["label"].to_string().contains("Cleo"));

@@ -36,8 +36,8 @@ const RESTORED: &str = "restored";
 const BETWEEN: &str = " – ";
 
 /// The board for the player to move, posted in the game's place, with the news after the event
-/// `since`. `guide` is there if it says how to move: true where the message leads to a board to tap.
-/// `instead` is why the board is not at its own place.
+/// `since`. `guide` is there if it says how to move: true where the message leads to a board to
+/// tap. `instead` is why the board is not at its own place.
 pub fn turn_page(
     view: &View<'_>,
     since: Seq,
@@ -179,8 +179,8 @@ fn played_for(view: &View<'_>, chair: Chair) -> Option<String> {
     (!played.is_empty()).then(|| played.join(" "))
 }
 
-/// The buttons below the board of the player to move: `differs` tells whether one of those who share
-/// it looks at it otherwise; `reader` is the chair of its only reader, if it has one.
+/// The buttons below the board of the player to move: `differs` tells whether one of those who
+/// share it looks at it otherwise; `reader` is the chair of its only reader, if it has one.
 fn board_rows(view: &View<'_>, differs: bool, stamp: &str, reader: Option<Chair>) -> Vec<Row> {
     // No person moves in an exhibition.
     let moves = view.game.player_to_move().is_some_and(|holder| holder.as_player().is_some());

@@ -102,8 +102,8 @@ impl View<'_> {
         self.row.place.server
     }
 
-    /// The number of the game among the games that its two players have beside one another, unless it is the
-    /// first.
+    /// The number of the game among the games that its two players have beside one another, unless
+    /// it is the first.
     pub fn pair_number(&self) -> Option<String> {
         let number = self.row.beside.number;
         (number > 1).then(|| number.to_string())
