@@ -155,8 +155,8 @@ pub async fn rematch_in_thread(
     conn: &mut Conn,
     challenge: GameId,
 ) -> Result<Option<GameId>, StoreError> {
-    let sql = "SELECT g.id FROM challenge c JOIN game g ON g.id = c.rematch_of
-         WHERE c.id = $1 AND g.thread IS NOT NULL";
+    let sql = "SELECT id FROM game WHERE thread IS NOT NULL
+         AND id = (SELECT rematch_of FROM challenge WHERE id = $1)";
     Ok(sqlx::query_scalar(sql).bind(challenge).fetch_optional(conn).await?)
 }
 

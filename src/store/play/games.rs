@@ -431,7 +431,7 @@ const GAMES: &str = "SELECT g.id AS game, g.name, g.variant, g.version, g.starte
         g.rated, g.pair_number, g.unread_seq, o.in_thread, c.player, c.level, c.seed, c.muted, c.seen_ms, c.ring_ms, c.snoozed, p.discord, p.settings,
         CAST(CASE WHEN EXISTS (SELECT 1 FROM plan WHERE plan.game = g.id) THEN 1 ELSE 0 END AS BIGINT) AS plans,
         CAST(CASE WHEN EXISTS (SELECT 1 FROM follow WHERE follow.game = g.id) THEN 1 ELSE 0 END AS BIGINT) AS followers,
-        CAST(CASE WHEN EXISTS (SELECT 1 FROM outbox b WHERE b.key = g.id AND b.buttons = 1 AND b.kind IN ('prompt', 'typed')) THEN 1 ELSE 0 END AS BIGINT) AS fleeting,
+        CAST(CASE WHEN (SELECT b.id FROM outbox b WHERE b.key = g.id AND b.buttons = 1 AND b.kind IN ('prompt', 'typed') LIMIT 1) IS NULL THEN 0 ELSE 1 END AS BIGINT) AS fleeting,
         CAST(CASE WHEN EXISTS (SELECT 1 FROM desk WHERE desk.channel = g.channel) THEN 1 ELSE 0 END AS BIGINT) AS desks,
         (SELECT s.settings FROM server s WHERE s.discord = g.server) AS server_settings,
         CASE WHEN c.n = 0 THEN (SELECT string_agg(CAST(e.seq AS TEXT) || '\u{1f}' || CAST(e.at_ms AS TEXT) || '\u{1f}' || CAST(e.chair AS TEXT)
