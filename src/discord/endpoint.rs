@@ -64,7 +64,7 @@ pub enum Received {
     Accepted,
     /// Discord signed it, and we cannot read it.
     Unreadable,
-    /// The request does not come from Discord, or not now.
+    /// The request does not come from Discord, is not of this time, or came before.
     Refused,
 }
 

@@ -22,7 +22,8 @@ pub struct ChallengeNotice {
     pub pace: Option<Millis>,
 }
 
-/// A new challenge, to the people invited. `None` if it was withdrawn, declined or has expired.
+/// A new challenge, for its channel, with pings for the people invited; the fallback is a direct
+/// message. `None` unless it is open or accepted.
 pub async fn load_challenge(
     conn: &mut Conn,
     row: &Claimed,

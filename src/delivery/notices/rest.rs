@@ -14,7 +14,7 @@ pub struct RestNotice {
     pub player: PlayerId,
     /// The game.
     pub game: Box<StoredGame>,
-    /// The slice.
+    /// The saved days that hold the person's clock.
     pub hold: Hold,
 }
 

@@ -43,7 +43,8 @@ pub async fn find_rivals(
     Ok(sqlx::query_as(sql).bind(player).bind(limit).fetch_all(conn).await?)
 }
 
-/// The games of a person that have one of these facts, the newest first.
+/// The games of a person that have one of these facts: those that continue first, each part from
+/// the newest; at most `limit`.
 pub async fn find_games(
     conn: &mut Conn,
     player: PlayerId,

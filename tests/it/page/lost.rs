@@ -19,10 +19,8 @@ impl Browser {
 
     /// Waits until the page says that the connection is lost.
     async fn says_that_it_is_lost(&self) {
-        self.until(
-            "document.querySelector('#lost')?.textContent.startsWith('Connection lost.')",
-        )
-        .await;
+        self.until("document.querySelector('#lost')?.textContent.startsWith('Connection lost.')")
+            .await;
     }
 }
 

@@ -33,8 +33,8 @@ pub(super) const LIKELY: f64 = 0.7;
 pub struct Glance {
     /// The points that the Romans can expect, 0 to 1.
     pub romans: f64,
-    /// The plies to a forced win of the side to move, if a win was seen; `None` if the move played
-    /// is proven to win as well.
+    /// The plies to a forced win of the side to move, if a win was seen. `None` as well if the win
+    /// seemed missed, but the move played is proven to win too.
     pub win_in: Option<u32>,
     /// The written best move; empty at the end of the game.
     pub best: String,

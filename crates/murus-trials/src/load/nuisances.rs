@@ -32,7 +32,7 @@ enum NuisanceStep {
     Run(&'static str, fn(&mut NuisanceScene) -> Value),
     /// Types into an option of a command.
     Complete(&'static str, &'static str, fn(&mut NuisanceScene) -> Value),
-    /// Presses the newest button with this word.
+    /// Presses the newest button whose custom id has this word.
     Press(&'static str),
     /// Presses this word although only a button with the first one is there, as a tampered client
     /// can.

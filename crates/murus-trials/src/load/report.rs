@@ -74,7 +74,7 @@ pub struct LoadReport {
     pub bot_most: f64,
     /// The roles of the bot's processes.
     pub processes: Vec<String>,
-    /// The bot's requests that went wrong on purpose, a second.
+    /// The number of the bot's requests that were to go wrong on purpose, a second.
     pub faults: f64,
     /// The seconds between two kills of a process.
     pub kill: Option<NonZero<u64>>,

@@ -15,7 +15,7 @@ enum WordDistance {
     Months(i16),
 }
 
-/// From the nearest to the farthest.
+/// The time from one date that is written below an axis to the next, in days or in months.
 const STEPS: &[WordDistance] = &[
     WordDistance::Days(1),
     WordDistance::Days(2),
