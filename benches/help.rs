@@ -36,6 +36,7 @@ async fn game(service: &Service, n: u64) -> Position {
         target: Target::People(vec![UserId(bob)]),
         side: Some(Seat::Romans),
         terms: Terms::usual_for(Variant::STANDARD),
+        rating_chosen: true,
         given: Vec::new(),
         note: None,
     };

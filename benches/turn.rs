@@ -34,6 +34,7 @@ async fn game(service: &Service, n: u64) -> GameId {
         target: Target::People(vec![UserId(BOB)]),
         side: Some(Seat::Romans),
         terms: Terms::usual_for(Variant::STANDARD),
+        rating_chosen: true,
         given: Vec::new(),
         note: None,
     };

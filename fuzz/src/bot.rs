@@ -130,7 +130,14 @@ impl IsolatedBot {
                 rated: false,
                 ..Terms::usual_for(Variant::STANDARD)
             };
-            Proposal { target, side: Some(side), terms, given: Vec::new(), note: None }
+            Proposal {
+                target,
+                side: Some(side),
+                terms,
+                rating_chosen: true,
+                given: Vec::new(),
+                note: None,
+            }
         };
         let ask = async |by, cause, whom, side| {
             service::challenge::proposal::propose_game(

@@ -8,14 +8,14 @@ use crate::texts::variant;
 /// The number of words that have room below an axis.
 const MOST: i64 = 7;
 
-/// The distance between words.
+/// The time from one date that is written below an axis to the next, in days or in months.
 #[derive(Clone, Copy)]
 enum WordDistance {
     Days(i64),
     Months(i16),
 }
 
-/// The time from one date that is written below an axis to the next, in days or in months.
+/// The distances to choose from, from the nearest to the farthest.
 const STEPS: &[WordDistance] = &[
     WordDistance::Days(1),
     WordDistance::Days(2),
