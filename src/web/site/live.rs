@@ -4,7 +4,7 @@
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
-use tokio::sync::{Notify, watch};
+use tokio::sync::{Notify, Semaphore, watch};
 use tokio_util::sync::CancellationToken;
 
 use crate::game::{GameId, Millis};
@@ -14,11 +14,17 @@ use crate::service::play::find;
 /// The pause between two looks for news.
 const EVERY: Millis = Millis::from_secs(1);
 
+/// The readers at once whose right to look is checked. More would take the connections of the
+/// database from people who play.
+const CHECKED: usize = 4;
+
 /// The games that pages of this process watch. Cheap to clone.
 #[derive(Clone)]
 pub struct Live {
     watched: Arc<Watched>,
     service: Service,
+    /// A place for each reader whose right to look is checked.
+    pub checks: Arc<Semaphore>,
     /// The end of the process, at which no stream may keep it waiting.
     pub stop: CancellationToken,
 }
@@ -32,7 +38,8 @@ struct Watched {
 impl Live {
     /// A list in which no game is watched yet.
     pub fn new(service: &Service, stop: CancellationToken) -> Live {
-        Live { watched: Arc::default(), service: service.clone(), stop }
+        let checks = Arc::new(Semaphore::new(CHECKED));
+        Live { watched: Arc::default(), service: service.clone(), checks, stop }
     }
 
     /// Tells those who watch games of changes, and never returns.

@@ -67,6 +67,7 @@ impl StreamReader {
     /// Returns false once the game is private to the reader: its players may close it, and the
     /// reader may sign out. Also after a failure of the database: the page asks again.
     async fn may_look(&self) -> bool {
+        let Ok(_place) = self.site.live.checks.acquire().await else { return false };
         let service = self.site.answers.service();
         let person = match &self.cookie {
             Some(cookie) => session::signed_in(service, cookie)
