@@ -2,7 +2,7 @@
 
 use murus_gallicus::rules::Entry;
 
-use super::boards::{PastBoard, board_number, find_past_board, find_pingable, last_board};
+use super::boards::{board_number, find_pingable, last_board, write_history};
 use crate::delivery::letter::{About, Letter, find_places};
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{self, DeliveryPlan};
@@ -12,7 +12,7 @@ use crate::service::people::blocks;
 use crate::service::people::feats;
 use crate::service::{Feat, Moderation};
 use crate::show::pages::end::{self, Ending};
-use crate::store::{self, Conn, StoreError, StoredGame};
+use crate::store::{self, Conn, PostedBoard, StoreError, StoredGame};
 
 /// Posts the last board; pings the players who did not end the game.
 #[derive(Debug)]
@@ -28,7 +28,7 @@ pub struct EndNotice {
     /// The feat of the winner, if this win is one.
     pub feat: Option<Feat>,
     /// The last board posted; the notice covers what happened since.
-    pub past: Option<PastBoard>,
+    pub past: Option<PostedBoard>,
     /// The moderator's reason for ending it, if given.
     pub reason: Option<String>,
 }
@@ -36,7 +36,7 @@ pub struct EndNotice {
 /// The last board of a game, with how it ended. There is always a letter.
 pub async fn load_end(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let About { row, game: shown, now, .. } = about;
-    let past = find_past_board(conn, shown.game.id, row.seq).await?;
+    let past = store::outbox::last_posted_board(conn, shown.game.id, row.seq).await?;
     // An exhibition has one board, which is edited.
     let exhibition = shown.game.is_exhibition();
     let message = past.map(|past| past.message);
@@ -119,7 +119,7 @@ impl Notice for EndNotice {
         };
         let page = end::end_page(view, &ending, writing.detour(), writing.ping());
         let page = writing.with_link(&self.game, page);
-        let history = self.past.map(|past| past.write_history(view));
+        let history = self.past.as_ref().map(|past| write_history(past, view));
         DeliveryPlan { history, ..plan::write(self.over, page, view.mark()) }
     }
 }

@@ -3,9 +3,7 @@
 use crate::delivery::plan;
 use murus_gallicus::rules::Reason;
 
-use super::boards::{
-    PastBoard, board_number, find_past_board, find_pingable, is_mover, last_board,
-};
+use super::boards::{board_number, find_pingable, is_mover, last_board, write_history};
 use crate::delivery::letter::{About, Letter, find_places};
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::DeliveryPlan;
@@ -15,7 +13,7 @@ use crate::service::outbox::pinged::{is_muted, is_put_off, turn_was_pinged};
 use crate::show::custom_id::ForGame;
 use crate::show::pages::board;
 use crate::show::pages::news;
-use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredGame};
+use crate::store::{self, Address, Claimed, Conn, NoticeKind, PostedBoard, StoreError, StoredGame};
 
 /// Posts the board for the player to move; pings that player, and a player who is out without
 /// having resigned.
@@ -26,7 +24,7 @@ pub struct TurnNotice {
     /// The message that already shows the board, to be rewritten.
     pub over: Option<Posted>,
     /// The last board posted; the notice covers what happened since.
-    pub past: Option<PastBoard>,
+    pub past: Option<PostedBoard>,
     /// True if it is one of the first two boards that the player to move gets anywhere.
     pub guided: bool,
 }
@@ -44,7 +42,7 @@ pub async fn load_turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Lette
     let later = game.to_move().is_some_and(|chair| is_put_off(&shown, chair, now));
     let quiet = row.quiet || later || row.recipient.is_some_and(|player| is_muted(&shown, player));
     let quiet = quiet || turn_was_pinged(conn, game, game.turn_seq()..row.seq).await?;
-    let past = find_past_board(conn, game.id, row.seq).await?;
+    let past = store::outbox::last_posted_board(conn, game.id, row.seq).await?;
     let mut ping: Vec<UserId> = recipient.into_iter().filter(|_| !quiet).collect();
     // A player who resigned knows it.
     let gone = game
@@ -71,7 +69,7 @@ async fn load_exhibition(
     row: &Claimed,
     game: Box<StoredGame>,
 ) -> Result<Option<Letter>, StoreError> {
-    let past = find_past_board(conn, game.game.id, row.seq).await?;
+    let past = store::outbox::last_posted_board(conn, game.game.id, row.seq).await?;
     let over = past.map(|past| past.message);
     let stale = match over {
         Some(_) => game.game.board_seq() != row.seq || game.game.outcome().is_some(),
@@ -131,7 +129,7 @@ impl Notice for TurnNotice {
         DeliveryPlan {
             leads: first.then_some(NoticeKind::Turn),
             renames,
-            history: self.past.map(|past| past.write_history(view)),
+            history: self.past.as_ref().map(|past| write_history(past, view)),
             // The challenge has the number of the first board; only a board leads to what else can
             // be done.
             ..plan::write(

@@ -94,27 +94,30 @@ pub async fn enqueue_rows(
     }
     tx.leave_work(WorkLeft::NOTICES);
     let row = |values: Values, row: &Fresh| {
-        let (lane, key) = row.topic.find_lane();
-        values
-            .set("id", row.id)
-            .set("lane", lane.word())
-            .set("key", key)
-            .set("step", row.step())
-            .set("kind", row.topic.word())
-            .set("seq", row.number())
-            .set("recipient", row.recipient)
-            .set("quiet", Flag(row.quiet))
-            .set("due_ms", row.due)
-            .set("urgency", row.topic.urgency() as i64)
-            .set_to("state", "'waiting'")
-            .set_to("lease_until", "0")
-            .set_to("tries", "0")
-            .set("created_ms", now)
+        set_row(values, row, now).set("recipient", row.recipient).set_to("state", "'waiting'")
     };
     Values::rows(rows, row)
         .insert(tx, "outbox", "ON CONFLICT (lane, key, step) DO NOTHING")
         .await?;
     Ok(())
+}
+
+/// Sets the columns that every new row has, waiting or posted already.
+fn set_row(values: Values, row: &Fresh, now: Timestamp) -> Values {
+    let (lane, key) = row.topic.find_lane();
+    values
+        .set("id", row.id)
+        .set("lane", lane.word())
+        .set("key", key)
+        .set("step", row.step())
+        .set("kind", row.topic.word())
+        .set("seq", row.number())
+        .set("quiet", Flag(row.quiet))
+        .set("due_ms", row.due)
+        .set("urgency", row.topic.urgency() as i64)
+        .set_to("lease_until", "0")
+        .set_to("tries", "0")
+        .set("created_ms", now)
 }
 
 /// Ends a row that waits, and stores its message, if it has one. A row that does not wait stays as
@@ -190,21 +193,9 @@ pub async fn insert_typed(
     now: Timestamp,
 ) -> Result<(), StoreError> {
     let topic = Topic::Beside(game, NoticeKind::Typed);
-    let (lane, key) = topic.find_lane();
-    Values::new()
-        .set("id", id)
-        .set("lane", lane.word())
-        .set("key", key)
-        .set("step", id)
-        .set("kind", topic.word())
-        .set("seq", board)
-        .set("quiet", Flag(true))
-        .set("due_ms", now)
-        .set("urgency", topic.urgency() as i64)
+    let row = Fresh { id, topic, seq: board, recipient: None, quiet: true, due: now };
+    set_row(Values::new(), &row, now)
         .set_to("state", "'sent'")
-        .set_to("lease_until", "0")
-        .set_to("tries", "0")
-        .set("created_ms", now)
         .set("channel", posted.channel)
         .set("message", posted.message)
         .set_to("buttons", "1")
@@ -354,37 +345,52 @@ pub async fn last_sent<const N: usize>(
     kinds: [NoticeKind; N],
     before: Seq,
 ) -> Result<Option<(Seq, Posted)>, StoreError> {
-    let found = find_last_sent(conn, game, kinds, before).await?;
-    Ok(found.map(|(seq, message, _)| (seq, message)))
-}
-
-/// The last posted board of a game before an event count: its own event count, its message, and
-/// true if it says that the records went back.
-pub async fn last_board(
-    conn: &mut Conn,
-    game: GameId,
-    before: Seq,
-) -> Result<Option<(Seq, Posted, bool)>, StoreError> {
-    let found = find_last_sent(conn, game, NoticeKind::BOARDS, before).await?;
-    let is_restored = |step: i64| step % STRIDE == NoticeKind::Restored as i64;
-    Ok(found.map(|(seq, message, step)| (seq, message, is_restored(step))))
-}
-
-/// The last delivered notice of these kinds before an event count, with its step.
-async fn find_last_sent<const N: usize>(
-    conn: &mut Conn,
-    game: GameId,
-    kinds: [NoticeKind; N],
-    before: Seq,
-) -> Result<Option<(Seq, Posted, i64)>, StoreError> {
     let query = format!(
-        "SELECT seq, channel, message, step FROM outbox
+        "SELECT seq, channel, message FROM outbox
          WHERE lane = 'game' AND key = $1 AND kind IN ({}) AND seq < $2 AND message IS NOT NULL ORDER BY step DESC LIMIT 1",
         quote_words(kinds.map(NoticeKind::word))
     );
     let query = sqlx::query_as(AssertSqlSafe(query));
     let found = query.bind(game).bind(before).fetch_optional(conn).await?;
-    Ok(found.map(|(seq, channel, message, step)| (seq, Posted { channel, message }, step)))
+    Ok(found.map(|(seq, channel, message)| (seq, Posted { channel, message })))
+}
+
+/// A posted board.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct PostedBoard {
+    /// The event count of the board.
+    pub seq: Seq,
+    /// The message of the board.
+    pub message: Posted,
+    /// The event count of the board posted before it; `None` for the first.
+    pub since: Option<Seq>,
+    /// True if it says that the records went back.
+    pub restored: bool,
+}
+
+/// The last posted board of a game before an event count.
+pub async fn last_posted_board(
+    conn: &mut Conn,
+    game: GameId,
+    before: Seq,
+) -> Result<Option<PostedBoard>, StoreError> {
+    let boards = format!(
+        "FROM outbox b WHERE b.lane = 'game' AND b.key = $1 AND b.kind IN ({}) AND b.message IS NOT NULL",
+        quote_words(NoticeKind::BOARDS.map(NoticeKind::word))
+    );
+    let query = format!(
+        "SELECT last.seq, last.channel, last.message, last.kind, (SELECT MAX(b.seq) {boards} AND b.seq < last.seq)
+         FROM (SELECT b.seq, b.channel, b.message, b.kind {boards} AND b.seq < $2 ORDER BY b.step DESC LIMIT 1) AS last"
+    );
+    let query = sqlx::query_as(AssertSqlSafe(query));
+    let found: Option<(_, _, _, String, _)> =
+        query.bind(game).bind(before).fetch_optional(conn).await?;
+    Ok(found.map(|(seq, channel, message, kind, since)| PostedBoard {
+        seq,
+        message: Posted { channel, message },
+        since,
+        restored: kind == NoticeKind::Restored.word(),
+    }))
 }
 
 /// The event counts among these at which a delivered notice of this kind about a game pinged a

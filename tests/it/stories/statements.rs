@@ -160,13 +160,13 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     here.presses("Confirm d1-d3").await;
     counted
         .check(expect![[r#"
-            16 statements
+            15 statements
             1 insert event
             1 insert outbox
             1 select address
             1 select chair
             2 select game, with all of it
-            2 select outbox
+            1 select outbox
             2 select player
             1 select player, known
             1 select server
@@ -179,12 +179,12 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     there.replies("c7-c5").await;
     counted
         .check(expect![[r#"
-            16 statements
+            15 statements
             1 insert event
             1 insert outbox
             1 select address
             2 select game, with all of it
-            3 select outbox
+            2 select outbox
             2 select player
             1 select player, known
             2 select server
@@ -202,12 +202,12 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     here.presses("Confirm g1-e3").await;
     counted
         .check(expect![[r#"
-            13 statements
+            12 statements
             1 insert event
             1 insert outbox
             1 select address
             2 select game, with all of it
-            2 select outbox
+            1 select outbox
             1 select player
             1 select player, known
             1 select server
