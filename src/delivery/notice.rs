@@ -5,7 +5,7 @@ use std::fmt::Debug;
 use murus_gallicus::theme::Theme;
 
 use super::plan::DeliveryPlan;
-use crate::game::{Holder, PlayerId};
+use crate::game::{Challenge, Holder, PlayerId};
 use crate::ids::{ServerId, UserId};
 use crate::service::delivery::{Detour, Envelope};
 use crate::service::play::private::is_pageless;
@@ -13,6 +13,7 @@ use crate::service::site::Pages;
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::calls::Call;
+use crate::show::pages::challenge::ChallengePosting;
 use crate::show::pages::view::View;
 use crate::store::StoredGame;
 use crate::texts::{Texts, small_line};
@@ -54,6 +55,14 @@ pub(super) fn list_people(row: &StoredGame) -> (Option<ServerId>, Vec<UserId>) {
     (row.place.server, row.people().collect())
 }
 
+/// The people at the seats of a challenge, and its server.
+pub(super) fn list_challenged(
+    challenge: &Challenge,
+    people: &[Option<UserId>],
+) -> (Option<ServerId>, Vec<UserId>) {
+    (challenge.place.server, people.iter().flatten().copied().collect())
+}
+
 /// Everything a notice needs to be written, except its content.
 pub struct Writing<'a> {
     /// The language.
@@ -93,6 +102,25 @@ impl Writing<'_> {
         let mut view = View::public(self.texts, row, self.names, self.theme());
         view.turning = self.envelope.manner.turning;
         view
+    }
+
+    /// A challenge with the people at its seats, as a message that does not tell how it went on.
+    pub(super) fn posting<'b>(
+        &'b self,
+        challenge: &'b Challenge,
+        people: &'b [Option<UserId>],
+    ) -> ChallengePosting<'b> {
+        ChallengePosting {
+            texts: self.texts,
+            challenge,
+            people,
+            names: self.names,
+            begun: None,
+            pace: None,
+            theme: self.theme(),
+            lively: self.is_lively(),
+            again: false,
+        }
     }
 
     /// Returns true if a board has a link to the game's page.

@@ -285,7 +285,7 @@ async fn worth_going_on(request: &Request<'_>, row: &StoredGame) -> Result<usize
 
 /// Asks at which level our opponent takes a free seat of a challenge.
 pub async fn ask_to_fill(request: &Request<'_>, id: GameId) -> Answer {
-    let reply = filled_by(request, &LEVELS[0]);
+    let reply = fill_reply(request, &LEVELS[0]);
     match service::challenge::proposal::would_answer(request.service, &request.caller, id, &reply)
         .await?
     {
@@ -302,11 +302,11 @@ pub async fn ask_to_fill(request: &Request<'_>, id: GameId) -> Answer {
 /// Lets our opponent take a free seat of a challenge at this level.
 pub async fn fill_seat(request: &Request<'_>, id: GameId, level: &str) -> Answer {
     let Some(level) = Level::find(level) else { return Err(request.refusal("level-unknown")) };
-    answer_challenge(request, id, filled_by(request, level)).await
+    answer_challenge(request, id, fill_reply(request, level)).await
 }
 
 /// The reply that lets our opponent take a seat: the same for each delivery of the press.
-fn filled_by(request: &Request<'_>, level: &Level) -> ChallengeReply {
+fn fill_reply(request: &Request<'_>, level: &Level) -> ChallengeReply {
     let seed = request.caller.cause.parse().unwrap_or_default();
     ChallengeReply::Fill(Holder::Bot { level: level.name.to_owned(), seed })
 }

@@ -221,17 +221,17 @@ fn read_intent(
     }
     let goes = names_target(text);
     let text = move_text(text);
-    match row.game.position().read(&text) {
-        Ok(m) => Some(Intent::Do(Ask::Do(Action::Move(m)))),
-        Err(_) if addressed && !moves_to(row, &text, goes).is_empty() => {
-            Some(match moves_to(row, &text, goes)[..] {
-                [m] => Intent::Do(Ask::Do(Action::Move(m))),
-                ref moves => Intent::Which(moves.to_vec()),
-            })
-        }
-        Err(rules::Refusal::OneCell(_)) if !addressed => None,
-        Err(rules::Refusal::Unreadable) if !rules::is_swap(&text) => None,
-        Err(_) => Some(Intent::Do(Ask::Move(text))),
+    let refusal = match row.game.position().read(&text) {
+        Ok(m) => return Some(Intent::Do(Ask::Do(Action::Move(m)))),
+        Err(refusal) => refusal,
+    };
+    let moves = if addressed { moves_to(row, &text, goes) } else { Vec::new() };
+    match (refusal, moves.as_slice()) {
+        (_, [m]) => Some(Intent::Do(Ask::Do(Action::Move(*m)))),
+        (_, [_, ..]) => Some(Intent::Which(moves)),
+        (rules::Refusal::OneCell(_), []) if !addressed => None,
+        (rules::Refusal::Unreadable, []) if !rules::is_swap(&text) => None,
+        (_, []) => Some(Intent::Do(Ask::Move(text))),
     }
 }
 

@@ -88,7 +88,7 @@ impl SeatedGame {
         let player = self.chair.and_then(|chair| self.game().chairs[chair].as_player());
         let page = Page { opens: request.find_opening_page(&self.row), ..page };
         let (Some(why), Some(player)) =
-            (seen::explain_colour(self.texts, self.game().position()).filter(|_| new), player)
+            (seen::explain_corner(self.texts, self.game().position()).filter(|_| new), player)
         else {
             return page;
         };

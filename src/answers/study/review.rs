@@ -102,11 +102,11 @@ pub async fn show_review(request: &Request<'_>, which: Which<'_>) -> Answer {
         ReviewOrPage::Review(row, made) => (row, made),
         ReviewOrPage::Waiting(page) => return Ok(*page),
     };
-    let page = review_page(request, &row, &made).await?;
-    offer_to_show(request, Some(&row), page).await
+    review_page(request, &row, &made).await
 }
 
-/// A review as its person sees it: with the way to their plans that never came to pass.
+/// A review as its person sees it: with the way to their plans that never came to pass, and where it
+/// can be shown to the channel with the button for that.
 async fn review_page(request: &Request<'_>, row: &StoredGame, made: &Review) -> Answer {
     let db = request.service.db();
     let left = service::play::openings::find_left_opening(db, row.game.line()).await?;
@@ -120,7 +120,8 @@ async fn review_page(request: &Request<'_>, row: &StoredGame, made: &Review) -> 
         };
         Page { rows, ..page }
     };
-    request.page_of(row, page).await
+    let page = request.page_of(row, page).await?;
+    offer_to_show(request, Some(row), page).await
 }
 
 /// The review of the game with this short name or of this place; without one, the finished games to
@@ -227,10 +228,7 @@ pub async fn load_awaited_page(
             )
             .await?
             {
-                Reviewed::Done(row, review) => match review_page(request, &row, &review).await {
-                    Ok(page) => offer_to_show(request, Some(&row), page).await,
-                    Err(stop) => Err(stop),
-                },
+                Reviewed::Done(row, review) => review_page(request, &row, &review).await,
                 Reviewed::Barred(bar) => {
                     Err(AnswerRefusal::page(Page::text(bar_sentence(request.texts, &bar))))
                 }

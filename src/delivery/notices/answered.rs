@@ -2,7 +2,7 @@
 
 use super::challenge::pace_of;
 use crate::delivery::letter::Letter;
-use crate::delivery::notice::{Notice, Writing};
+use crate::delivery::notice::{Notice, Writing, list_challenged};
 use crate::delivery::plan::{DeliveryPlan, DeliveryStep};
 use crate::game::{Challenge, GameId, Millis, PlayerId, Seq};
 use crate::ids::{Posted, ServerId, UserId};
@@ -52,7 +52,7 @@ pub async fn load_answered(conn: &mut Conn, id: GameId) -> Result<Option<Letter>
 
 impl Notice for AnsweredNotice {
     fn people(&self) -> Vec<(Option<ServerId>, Vec<UserId>)> {
-        vec![(self.challenge.place.server, self.people.iter().flatten().copied().collect())]
+        vec![list_challenged(&self.challenge, &self.people)]
     }
 
     fn reader(&self) -> Option<PlayerId> {
@@ -62,15 +62,9 @@ impl Notice for AnsweredNotice {
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
         let begun = self.game.as_deref().map(|game| BegunGame { game, board: self.board });
         let posting = ChallengePosting {
-            texts: writing.texts,
-            challenge: &self.challenge,
-            people: &self.people,
-            names: writing.names,
             begun,
             pace: self.pace,
-            theme: writing.theme(),
-            lively: writing.is_lively(),
-            again: false,
+            ..writing.posting(&self.challenge, &self.people)
         };
         let page = posting.challenge_page(Vec::new());
         DeliveryStep::Rewrite { at: self.message, page }.into()

@@ -1,7 +1,7 @@
 //! A new challenge.
 
 use crate::delivery::letter::Letter;
-use crate::delivery::notice::{Notice, Writing};
+use crate::delivery::notice::{Notice, Writing, list_challenged};
 use crate::delivery::plan::{self, DeliveryPlan};
 use crate::game::{Challenge, ChallengeState, GameId, Millis, PlayerId, Seating, usual_pace};
 use crate::ids::{ServerId, UserId};
@@ -104,7 +104,7 @@ async fn places_of(
 
 impl Notice for ChallengeNotice {
     fn people(&self) -> Vec<(Option<ServerId>, Vec<UserId>)> {
-        vec![(self.challenge.place.server, self.people.iter().flatten().copied().collect())]
+        vec![list_challenged(&self.challenge, &self.people)]
     }
 
     fn reader(&self) -> Option<PlayerId> {
@@ -112,17 +112,8 @@ impl Notice for ChallengeNotice {
     }
 
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
-        let posting = ChallengePosting {
-            texts: writing.texts,
-            challenge: &self.challenge,
-            people: &self.people,
-            names: writing.names,
-            begun: None,
-            pace: self.pace,
-            theme: writing.theme(),
-            lively: writing.is_lively(),
-            again: false,
-        };
+        let posting =
+            ChallengePosting { pace: self.pace, ..writing.posting(&self.challenge, &self.people) };
         plan::post(posting.challenge_page(writing.ping()), Mark::challenge(self.challenge.id))
     }
 }

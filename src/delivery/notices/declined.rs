@@ -1,7 +1,7 @@
 //! The news for a challenger that a challenge was declined.
 
 use crate::delivery::letter::Letter;
-use crate::delivery::notice::{Notice, Writing};
+use crate::delivery::notice::{Notice, Writing, list_challenged};
 use crate::delivery::plan::{self, DeliveryPlan};
 use crate::game::{Challenge, ChallengeState, GameId, Notify, Seq};
 use crate::ids::{Posted, ServerId, UserId};
@@ -66,7 +66,7 @@ pub async fn load_declined(
 
 impl Notice for DeclinedNotice {
     fn people(&self) -> Vec<(Option<ServerId>, Vec<UserId>)> {
-        vec![(self.challenge.place.server, self.people.iter().flatten().copied().collect())]
+        vec![list_challenged(&self.challenge, &self.people)]
     }
 
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {

@@ -1,8 +1,8 @@
 //! The offer of a rematch, in the thread of the game before it.
 
 use super::challenge::find_pinged;
-use crate::delivery::letter::{self, Letter};
-use crate::delivery::notice::{Notice, Writing};
+use crate::delivery::letter::Letter;
+use crate::delivery::notice::{Notice, Writing, list_challenged};
 use crate::delivery::plan::{self, DeliveryPlan, DeliveryStep};
 use crate::game::{Challenge, ChallengeState, GameId, Seq};
 use crate::ids::{Posted, ServerId, UserId};
@@ -42,7 +42,7 @@ pub async fn load_rematch(
         if challenge.state != ChallengeState::Open {
             return Ok(None);
         }
-        let addresses = find_places(conn, row, id).await?;
+        let addresses = places_of(conn, row, &challenge).await?;
         let ping = find_pinged(conn, &challenge, &people).await?;
         let notice = RematchNotice { challenge, people, game: None, board: None, over: None };
         return Ok(Some(Letter { ping, ..Letter::silent(notice, addresses, server) }));
@@ -57,41 +57,46 @@ pub async fn load_rematch(
     Ok(Some(Letter::silent(notice, Vec::new(), server)))
 }
 
-/// Returns the addresses of the offer: the thread of the game before it, its channel, the person
-/// invited.
+/// Returns the addresses of the offer, best first: the thread of the game before it, its channel,
+/// the person invited. Empty if the challenge is gone, or the game before it has no thread.
 pub async fn find_places(
     conn: &mut Conn,
     row: &Claimed,
     id: GameId,
 ) -> Result<Vec<Address>, StoreError> {
-    let Some(before) = store::challenges::rematch_in_thread(conn, id).await? else {
+    match store::challenges::load_challenge(conn, id).await? {
+        Some((challenge, _)) => places_of(conn, row, &challenge).await,
+        None => Ok(Vec::new()),
+    }
+}
+
+async fn places_of(
+    conn: &mut Conn,
+    row: &Claimed,
+    challenge: &Challenge,
+) -> Result<Vec<Address>, StoreError> {
+    let Some(thread) = store::challenges::thread_before(conn, challenge.id).await? else {
         return Ok(Vec::new());
     };
-    let Some(before) = store::games::load_game(conn, before).await? else { return Ok(Vec::new()) };
     let person = match row.recipient {
         Some(player) => store::players::discord_of(conn, player).await?,
         None => None,
     };
-    letter::find_places(conn, &before, person).await
+    let places = [Address::Thread(thread), Address::Channel(challenge.place.channel)];
+    Ok(places.into_iter().chain(person.map(Address::Direct)).collect())
 }
 
 impl Notice for RematchNotice {
     fn people(&self) -> Vec<(Option<ServerId>, Vec<UserId>)> {
-        vec![(self.challenge.place.server, self.people.iter().flatten().copied().collect())]
+        vec![list_challenged(&self.challenge, &self.people)]
     }
 
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
         let begun = self.game.as_deref().map(|game| BegunGame { game, board: self.board });
         let posting = ChallengePosting {
-            texts: writing.texts,
-            challenge: &self.challenge,
-            people: &self.people,
-            names: writing.names,
             begun,
-            pace: None,
-            theme: writing.theme(),
-            lively: writing.is_lively(),
             again: true,
+            ..writing.posting(&self.challenge, &self.people)
         };
         let page = posting.challenge_page(writing.ping());
         match self.over {

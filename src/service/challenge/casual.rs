@@ -14,10 +14,14 @@ pub(super) async fn fit_rating(
     conn: &mut Conn,
     challenge: &mut Challenge,
 ) -> Result<(), StoreError> {
+    if !challenge.terms.rated {
+        return Ok(());
+    }
     if !may_be_rated_in(conn, challenge.place.server).await? {
         challenge.terms.rated = false;
+        return Ok(());
     }
-    if challenge.rating_chosen || !challenge.terms.rated {
+    if challenge.rating_chosen {
         return Ok(());
     }
     for seat in &challenge.seats {

@@ -466,7 +466,7 @@ pub(super) async fn find_repeated_proposal(
     match store::challenges::by_cause(conn, &caller.cause).await? {
         Some((challenge, _)) => {
             let game = store::games::load_game(conn, challenge.id).await?.map(Box::new);
-            Ok(Some(seating::found_proposed(conn, challenge, game).await?))
+            Ok(Some(seating::build_proposed(conn, challenge, game).await?))
         }
         None => Ok(None),
     }

@@ -75,22 +75,19 @@ pub(in crate::service) async fn publish_challenge(
         Some(game) => Some(Box::new(store_new(service, tx, &challenge, game).await?)),
         None => None,
     };
-    found_proposed(tx, challenge, game).await
+    build_proposed(tx, challenge, game).await
 }
 
-/// A challenge that a person made, with the channel in which it is posted.
-pub(in crate::service) async fn found_proposed(
+/// A challenge that a person made, with its game and the channel in which it is posted: for the
+/// offer of a rematch the thread of the game before it, if that has one.
+pub(in crate::service) async fn build_proposed(
     conn: &mut Conn,
     challenge: Challenge,
     game: Option<Box<StoredGame>>,
 ) -> Result<Proposed, StoreError> {
-    let before = match &game {
+    let thread = match &game {
         Some(_) => None,
-        None => store::challenges::rematch_in_thread(conn, challenge.id).await?,
-    };
-    let thread = match before {
-        Some(before) => store::games::load_game(conn, before).await?.and_then(|row| row.thread),
-        None => None,
+        None => store::challenges::thread_before(conn, challenge.id).await?,
     };
     let channel = thread.unwrap_or(challenge.place.channel);
     Ok(Proposed { challenge, game, joined: false, channel })

@@ -52,7 +52,7 @@ impl Outbox<'_> {
     }
 
     async fn is_offered_in_thread(&mut self, challenge: &Challenge) -> Result<bool, StoreError> {
-        Ok(store::challenges::rematch_in_thread(self.tx, challenge.id).await?.is_some())
+        Ok(store::challenges::thread_before(self.tx, challenge.id).await?.is_some())
     }
 
     /// The message of a challenge changes, wherever there is one.
@@ -215,14 +215,16 @@ impl Outbox<'_> {
     async fn tell_result(&mut self, row: &StoredGame, server: ServerId) -> Result<(), StoreError> {
         let id = row.game.id;
         let seq = row.game.seq();
-        let settings = store::servers::settings_or_default(self.tx, server).await?;
-        if !becomes_result(&row.game) && !settings.lively {
-            let channel = settings.cards.unwrap_or(row.place.channel);
-            let day = Day::of_moment(row.game.ended_at().unwrap_or(self.now));
-            self.put(Topic::Results(channel, day, id), seq, None, true);
-        } else {
-            self.course(id, NoticeKind::Result, seq, None, true);
+        if !becomes_result(&row.game) {
+            let settings = store::servers::settings_or_default(self.tx, server).await?;
+            if !settings.lively {
+                let channel = settings.cards.unwrap_or(row.place.channel);
+                let day = Day::of_moment(row.game.ended_at().unwrap_or(self.now));
+                self.put(Topic::Results(channel, day, id), seq, None, true);
+                return Ok(());
+            }
         }
+        self.course(id, NoticeKind::Result, seq, None, true);
         Ok(())
     }
 

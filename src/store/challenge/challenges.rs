@@ -150,12 +150,12 @@ pub async fn open_rematch(
     find_challenge(conn, "state = 'open' AND rematch_of = $1", game).await
 }
 
-/// The finished game of which a challenge is the rematch, if that game has a thread.
-pub async fn rematch_in_thread(
+/// The thread of the finished game of which a challenge is the rematch, if that game has one.
+pub async fn thread_before(
     conn: &mut Conn,
     challenge: GameId,
-) -> Result<Option<GameId>, StoreError> {
-    let sql = "SELECT id FROM game WHERE thread IS NOT NULL
+) -> Result<Option<ChannelId>, StoreError> {
+    let sql = "SELECT thread FROM game WHERE thread IS NOT NULL
          AND id = (SELECT rematch_of FROM challenge WHERE id = $1)";
     Ok(sqlx::query_scalar(sql).bind(challenge).fetch_optional(conn).await?)
 }

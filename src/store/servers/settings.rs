@@ -143,9 +143,21 @@ macro_rules! switch {
     };
 }
 
+/// The row of a setting that is an id of Discord, or none.
+macro_rules! id {
+    ($key:literal, $field:ident is $type:ident) => {
+        ServerRow {
+            key: $key,
+            kind: ValueKind::Id,
+            get: |settings| json!(settings.$field.map(|id| id.0)),
+            set: |settings, value| settings.$field = value.as_u64().map($type),
+        }
+    };
+}
+
 impl ServerSetting {
     fn row(self) -> ServerRow {
-        use ValueKind::{Id, Ids, Word};
+        use ValueKind::{Ids, Word};
         match self {
             ServerSetting::Channels => ServerRow {
                 key: "channels",
@@ -156,12 +168,7 @@ impl ServerSetting {
                     settings.channels = ids.map(ChannelId).collect();
                 },
             },
-            ServerSetting::Role => ServerRow {
-                key: "role",
-                kind: Id,
-                get: |settings| json!(settings.role.map(|role| role.0)),
-                set: |settings, value| settings.role = value.as_u64().map(RoleId),
-            },
+            ServerSetting::Role => id!("role", role is RoleId),
             ServerSetting::Variant => ServerRow {
                 key: "variant",
                 kind: Word,
@@ -200,18 +207,8 @@ impl ServerSetting {
             },
             ServerSetting::Film => switch!("film", film is true),
             ServerSetting::Quiet => switch!("lively", lively is false),
-            ServerSetting::Cards => ServerRow {
-                key: "cards",
-                kind: Id,
-                get: |settings| json!(settings.cards.map(|channel| channel.0)),
-                set: |settings, value| settings.cards = value.as_u64().map(ChannelId),
-            },
-            ServerSetting::Threads => ServerRow {
-                key: "threads",
-                kind: Id,
-                get: |settings| json!(settings.threads.map(|channel| channel.0)),
-                set: |settings, value| settings.threads = value.as_u64().map(ChannelId),
-            },
+            ServerSetting::Cards => id!("cards", cards is ChannelId),
+            ServerSetting::Threads => id!("threads", threads is ChannelId),
             ServerSetting::Turning => switch!("turning", turning is true),
             ServerSetting::Bots => switch!("bot_threads", bot_threads is true),
             ServerSetting::Rated => switch!("unrated", unrated is false),

@@ -35,7 +35,7 @@ pub fn differs_from(view: &View<'_>, shown: Seat) -> bool {
 }
 
 /// Explains the mark in the corner of a tower, if there is one.
-pub fn explain_colour(texts: Texts, position: &Position) -> Option<String> {
+pub fn explain_corner(texts: Texts, position: &Position) -> Option<String> {
     let cell =
         position.variant().board().geometry.name(learn::find_siege_tower(position)?).to_string();
     Some(small_line(&texts.say_with("corner-mark", [("cell", cell.into())])))

@@ -90,12 +90,8 @@ fn write_line(texts: Texts, chosen: &ServerChoices<'_>, line: ServerLine) -> Str
                     settings.language.as_deref().map_or_else(String::new, language_name)
                 }
                 ServerSetting::Theme => themes::theme_name(texts, settings.theme),
-                ServerSetting::Cards => {
-                    settings.cards.map_or_else(String::new, mention::mention_channel)
-                }
-                ServerSetting::Threads => {
-                    settings.threads.map_or_else(String::new, mention::mention_channel)
-                }
+                ServerSetting::Cards => named(&mut settings.cards.into_iter()),
+                ServerSetting::Threads => named(&mut settings.threads.into_iter()),
                 ServerSetting::Film
                 | ServerSetting::Quiet
                 | ServerSetting::Turning
@@ -191,15 +187,15 @@ pub fn games_page(texts: Texts, settings: &ServerSettings, changed: Option<Serve
     let facts = shown.iter().map(|&setting| write_line(texts, chosen, ServerLine::Value(setting)));
     let content = saved.into_iter().chain([texts.say("server-games")]).chain(facts);
     let content = content.collect::<Vec<_>>().join("\n");
-    let channels = [
-        (true, ServerSetting::Threads, "server-threads-hint", settings.threads),
-        (!settings.lively, ServerSetting::Cards, "server-cards-hint", settings.cards),
-    ];
-    let menus =
-        channels.into_iter().filter(|(there, ..)| *there).map(|(_, setting, hint, channel)| {
-            let options = MenuOptions::Channels(channel.into_iter().collect());
-            menu_of_any(press_id(ForServer::Set(setting)), texts.say(hint), options, 1)
-        });
+    let menus = shown.iter().filter_map(|&setting| {
+        let (hint, channel) = match setting {
+            ServerSetting::Threads => ("server-threads-hint", settings.threads),
+            ServerSetting::Cards => ("server-cards-hint", settings.cards),
+            _ => return None,
+        };
+        let options = MenuOptions::Channels(channel.into_iter().collect());
+        Some(menu_of_any(press_id(ForServer::Set(setting)), texts.say(hint), options, 1))
+    });
     let switches = shown.iter().filter(|setting| setting.is_switch());
     let switches = switches.map(|&setting| switch_button(texts, settings, setting));
     let back = press_button(texts, ForServer::Show, "button-back");
