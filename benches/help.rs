@@ -33,12 +33,8 @@ async fn game(service: &Service, n: u64) -> Position {
     let ann = 2 * n + 1;
     let bob = 2 * n + 2;
     let proposal = Proposal {
-        target: Target::People(vec![UserId(bob)]),
         side: Some(Seat::Romans),
-        terms: Terms::usual_for(Variant::STANDARD),
-        rating_chosen: true,
-        given: Vec::new(),
-        note: None,
+        ..Proposal::new(Target::People(vec![UserId(bob)]), Terms::usual_for(Variant::STANDARD))
     };
     let proposed = service::challenge::proposal::propose_game(
         service,

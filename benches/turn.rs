@@ -31,12 +31,8 @@ async fn service(folder: &tempfile::TempDir) -> Service {
 
 async fn game(service: &Service, n: u64) -> GameId {
     let proposal = Proposal {
-        target: Target::People(vec![UserId(BOB)]),
         side: Some(Seat::Romans),
-        terms: Terms::usual_for(Variant::STANDARD),
-        rating_chosen: true,
-        given: Vec::new(),
-        note: None,
+        ..Proposal::new(Target::People(vec![UserId(BOB)]), Terms::usual_for(Variant::STANDARD))
     };
     let proposed = service::challenge::proposal::propose_game(
         service,

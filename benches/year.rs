@@ -38,14 +38,7 @@ async fn begin(service: &Service, games: u64) -> Vec<GameId> {
     for n in 0..games {
         let terms = Terms::usual_for(Variant::STANDARD);
         let target = Target::People(vec![UserId(FIRST_STORED + 1 + n)]);
-        let proposal = Proposal {
-            target,
-            side: Some(Seat::Romans),
-            terms,
-            rating_chosen: true,
-            given: Vec::new(),
-            note: None,
-        };
+        let proposal = Proposal { side: Some(Seat::Romans), ..Proposal::new(target, terms) };
         let proposed = service::challenge::proposal::propose_game(
             service,
             &caller(FIRST_STORED, format!("p{n}")),

@@ -8,7 +8,7 @@ use ed25519_dalek::SigningKey;
 use murus::clock::Clock;
 use murus::config::{self, PublicKey};
 use murus::discord::Bot;
-use murus::game::{ChallengeReply, GameId, Millis, NOON, Place, Terms, TimeControl, Timestamp};
+use murus::game::{ChallengeReply, GameId, Millis, NOON, Place, Timestamp};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service;
 use murus::service::{Caller, Proposal, Service, Target};
@@ -124,20 +124,9 @@ impl IsolatedBot {
             threadless: false,
         };
         let caller = |person, cause: &str| Caller::new(UserId(person), place, cause.to_owned());
-        let proposal = |target, side| {
-            let terms = Terms {
-                time: TimeControl::None,
-                rated: false,
-                ..Terms::usual_for(Variant::STANDARD)
-            };
-            Proposal {
-                target,
-                side: Some(side),
-                terms,
-                rating_chosen: true,
-                given: Vec::new(),
-                note: None,
-            }
+        let proposal = |target, side| Proposal {
+            side: Some(side),
+            ..Proposal::at_ease(target, Variant::STANDARD)
         };
         let ask = async |by, cause, whom, side| {
             service::challenge::proposal::propose_game(

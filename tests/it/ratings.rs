@@ -92,14 +92,7 @@ impl Table {
     ) -> GameId {
         let target = Target::People(vec![UserId(people[1])]);
         let terms = Terms::usual_for(variant);
-        let proposal = Proposal {
-            target,
-            side: Some(Seat::Romans),
-            terms,
-            rating_chosen: true,
-            given: Vec::new(),
-            note: None,
-        };
+        let proposal = Proposal { side: Some(Seat::Romans), ..Proposal::new(target, terms) };
         let caller = self.caller(people[0]);
         let id = service::challenge::proposal::propose_game(&self.service, &caller, &proposal)
             .await

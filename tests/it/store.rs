@@ -182,14 +182,7 @@ fn caller(discord: u64, cause: &str) -> Caller {
 async fn challenge(service: &Service, other: u64) -> GameId {
     let target = Target::People(vec![UserId(other)]);
     let terms = Terms::usual_for(Variant::STANDARD);
-    let proposal = Proposal {
-        target,
-        side: Some(Seat::Romans),
-        terms,
-        rating_chosen: true,
-        given: Vec::new(),
-        note: None,
-    };
+    let proposal = Proposal { side: Some(Seat::Romans), ..Proposal::new(target, terms) };
     let proposed = service::challenge::proposal::propose_game(
         service,
         &caller(1, &format!("p{other}")),

@@ -116,11 +116,7 @@ pub async fn send_draft(request: &Request<'_>, draft: Draft) -> Answer {
     let rating_chosen = draft.rated.is_some();
     let target =
         if draft.people.is_empty() { Target::Anyone } else { Target::People(draft.people) };
-    challenge_openly(
-        request,
-        &Proposal { target, side: None, terms, rating_chosen, given: Vec::new(), note: None },
-    )
-    .await
+    challenge_openly(request, &Proposal { rating_chosen, ..Proposal::new(target, terms) }).await
 }
 
 /// Asks at which level to play our opponent in this variant, on this side.
@@ -225,8 +221,7 @@ pub async fn go_on(
         return ask_to_go_on(request, &found, ViewedPly { ply, side }, given.len()).await;
     };
     let terms = Terms { rated: false, ..Terms::usual_for(found.game().variant()) };
-    let (side, rating_chosen) = (Some(side), true);
-    let proposal = Proposal { target, side, terms, rating_chosen, given, note: None };
+    let proposal = Proposal { side: Some(side), given, ..Proposal::new(target, terms) };
     let people = found.game().chairs.iter().filter(|holder| holder.as_player().is_some()).count();
     let caller = membership::at_their_table(request, &found.row).await?;
     match (&proposal.target, caller.parent) {

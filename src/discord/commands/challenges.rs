@@ -118,7 +118,7 @@ async fn answer_challenge_command(input: &Input<'_>) -> Answer {
     };
     let note = note.map(str::to_owned);
     let rating_chosen = rated.is_some();
-    let proposal = Proposal { target, side, terms, rating_chosen, given: Vec::new(), note };
+    let proposal = Proposal { side, rating_chosen, note, ..Proposal::new(target, terms) };
     challenges::challenge_openly(request, &proposal).await
 }
 

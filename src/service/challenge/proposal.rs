@@ -63,11 +63,16 @@ pub struct Proposal {
 }
 
 impl Proposal {
+    /// A game on these terms, whose rating the challenger chose: from its start, on a side by
+    /// chance, without a note.
+    pub fn new(target: Target, terms: Terms) -> Proposal {
+        Proposal { target, side: None, terms, rating_chosen: true, given: Vec::new(), note: None }
+    }
+
     /// A game against Murus with nothing at stake: no clock, no rating.
     pub fn at_ease(target: Target, variant: Variant) -> Proposal {
         let terms = Terms { time: TimeControl::None, rated: false, ..Terms::usual_for(variant) };
-        let rating_chosen = true;
-        Proposal { target, side: None, terms, rating_chosen, given: Vec::new(), note: None }
+        Proposal::new(target, terms)
     }
 }
 

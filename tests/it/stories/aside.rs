@@ -66,14 +66,7 @@ impl House {
     async fn challenge(&self, target: Target) -> GameId {
         let terms = Terms { rated: false, ..Terms::usual_for(Variant::STANDARD) };
         let cause = format!("{target:?}{:p}{}", &self.db, self.clock.now().as_millis());
-        let proposal = Proposal {
-            target,
-            side: Some(Seat::Gauls),
-            terms,
-            rating_chosen: true,
-            given: Vec::new(),
-            note: None,
-        };
+        let proposal = Proposal { side: Some(Seat::Gauls), ..Proposal::new(target, terms) };
         service::challenge::proposal::propose_game(
             &self.service,
             &House::caller(1, cause),

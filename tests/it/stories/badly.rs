@@ -141,14 +141,7 @@ async fn unanswered_requests_delay_no_other(database: Database) {
         let place = Place { channel: ChannelId(10 + n), server: None, threadless: false };
         let terms = Terms { rated: false, ..Terms::usual_for(Variant::STANDARD) };
         let target = Target::People(vec![UserId(1000 + n)]);
-        let proposal = Proposal {
-            target,
-            side: None,
-            terms,
-            rating_chosen: true,
-            given: Vec::new(),
-            note: None,
-        };
+        let proposal = Proposal::new(target, terms);
         service::challenge::proposal::propose_game(
             &service,
             &Caller::new(UserId(100 + n), place, n.to_string()),
@@ -205,8 +198,7 @@ async fn notices_claimed_by_a_killed_process_are_delivered_within_half_a_minute(
     let place = Place { channel: ChannelId(10), server: None, threadless: false };
     let terms = Terms { rated: false, ..Terms::usual_for(Variant::STANDARD) };
     let target = Target::People(vec![UserId(2)]);
-    let proposal =
-        Proposal { target, side: None, terms, rating_chosen: true, given: Vec::new(), note: None };
+    let proposal = Proposal::new(target, terms);
     service::challenge::proposal::propose_game(
         &service,
         &Caller::new(UserId(1), place, "asked".to_owned()),

@@ -72,14 +72,7 @@ async fn what_a_process_held_with_its_clock_ahead_is_free_once_that_is_set_back(
     let here = Place { channel: ChannelId(10), server: Some(ServerId(11)), threadless: false };
     let terms = Terms { rated: false, ..Terms::usual_for(Variant::STANDARD) };
     let target = Target::Bot("Tiro".to_owned());
-    let proposal = Proposal {
-        target,
-        side: Some(Seat::Gauls),
-        terms,
-        rating_chosen: true,
-        given: Vec::new(),
-        note: None,
-    };
+    let proposal = Proposal { side: Some(Seat::Gauls), ..Proposal::new(target, terms) };
     let caller = Caller::new(UserId(1), here, "ahead".to_owned());
     let game = service::challenge::proposal::propose_game(&service, &caller, &proposal)
         .await

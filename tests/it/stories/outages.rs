@@ -44,14 +44,7 @@ fn ann(cause: &str) -> Caller {
 async fn begins(service: &Service, cause: &str) -> Option<GameId> {
     let terms = Terms { rated: false, ..Terms::usual_for(Variant::STANDARD) };
     let target = Target::Bot("Tiro".to_owned());
-    let proposal = Proposal {
-        target,
-        side: Some(Seat::Gauls),
-        terms,
-        rating_chosen: true,
-        given: Vec::new(),
-        note: None,
-    };
+    let proposal = Proposal { side: Some(Seat::Gauls), ..Proposal::new(target, terms) };
     Some(
         service::challenge::proposal::propose_game(service, &ann(cause), &proposal)
             .await

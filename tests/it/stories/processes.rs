@@ -118,12 +118,8 @@ async fn two_hundred_games_wait_for_the_opponent(database: Database) {
     for n in 0..QUEUE {
         let target = Target::Bot("Tiro".to_owned());
         let proposal = Proposal {
-            target,
             side: Some(Seat::Gauls),
-            terms: Terms::usual_for(Variant::STANDARD),
-            rating_chosen: true,
-            given: Vec::new(),
-            note: None,
+            ..Proposal::new(target, Terms::usual_for(Variant::STANDARD))
         };
         service::challenge::proposal::propose_game(&place.service, &caller(n), &proposal)
             .await

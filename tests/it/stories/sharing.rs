@@ -82,14 +82,7 @@ async fn asks_review(service: &Service, person: u64, game: &StoredGame) -> Revie
 async fn against_murus(service: &Service, person: u64) -> GameId {
     let terms = Terms { rated: false, ..Terms::usual_for(Variant::STANDARD) };
     let target = Target::Bot("Tiro".to_owned());
-    let proposal = Proposal {
-        target,
-        side: Some(Seat::Gauls),
-        terms,
-        rating_chosen: true,
-        given: Vec::new(),
-        note: None,
-    };
+    let proposal = Proposal { side: Some(Seat::Gauls), ..Proposal::new(target, terms) };
     let by = caller(person, &format!("game {person}"));
     service::challenge::proposal::propose_game(service, &by, &proposal).await.unwrap().challenge.id
 }

@@ -39,14 +39,7 @@ impl House {
     async fn begins(&self, level: &str) -> GameId {
         let terms = Terms { rated: false, ..Terms::usual_for(Variant::STANDARD) };
         let target = Target::Bot(level.to_owned());
-        let proposal = Proposal {
-            target,
-            side: Some(Seat::Gauls),
-            terms,
-            rating_chosen: true,
-            given: Vec::new(),
-            note: None,
-        };
+        let proposal = Proposal { side: Some(Seat::Gauls), ..Proposal::new(target, terms) };
         let place = Place { channel: ChannelId(10), server: Some(ServerId(11)), threadless: false };
         let caller = Caller::new(UserId(1), place, level.to_owned());
         service::challenge::proposal::propose_game(&self.process(), &caller, &proposal)

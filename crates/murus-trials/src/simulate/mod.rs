@@ -224,8 +224,7 @@ impl YearState {
             Target::People(vec![self.people[other].discord])
         };
         let side = Some(Seat::ALL[self.random.random_range(0..2)]);
-        let proposal =
-            Proposal { target, side, terms, rating_chosen: true, given: Vec::new(), note: None };
+        let proposal = Proposal { side, ..Proposal::new(target, terms) };
         let caller = self.caller(one);
         let Ok(proposed) =
             service::challenge::proposal::propose_game(&self.service, &caller, &proposal).await
