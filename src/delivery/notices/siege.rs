@@ -19,7 +19,7 @@ pub struct SiegeNotice(SiegeNews);
 const NAMED: i64 = 20;
 
 /// The most people that a siege pings, who asked for it.
-const RUNG: i64 = 50;
+const PINGED: i64 = 50;
 
 /// A siege as it is now. `None` if its puzzle no longer exists, or if it is over and was never
 /// posted.
@@ -41,7 +41,7 @@ pub async fn load_siege(conn: &mut Conn, id: SiegeId) -> Result<Option<Letter>, 
     let news = SiegeNews { siege, puzzle, tally, streak, over };
     // People are pinged once: by its message, and by no edit of it.
     let ping = match news.siege.message {
-        None => store::sieges::list_bells(conn, server, RUNG).await?,
+        None => store::sieges::list_bells(conn, server, PINGED).await?,
         Some(_) => Vec::new(),
     };
     let letter = Letter::silent(SiegeNotice(news), vec![place], Some(server));

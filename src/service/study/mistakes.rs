@@ -8,13 +8,11 @@ use crate::game::{GameId, PlayerId, Timestamp};
 use crate::service::Denied;
 use crate::service::play::help;
 use crate::service::study::review;
+pub use crate::store::puzzles::MINE;
 use crate::store::{self, Conn, StoreError, StoredGame};
 
 /// The number of a person's newest reviewed games that are looked through.
 const GAMES: i64 = 30;
-
-/// The beginning of the ids of puzzles from a person's own mistakes. The game and the ply follow.
-pub const MINE: &str = store::puzzles::MINE;
 
 /// A reason why a person has no other missed win to find.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -10,6 +10,9 @@ use crate::store::db::{Conn, Span, StoreError};
 use crate::store::feats::Kept;
 use crate::store::values::Values;
 
+/// The games of a person who may have got only a few boards.
+const FEW_GAMES: i64 = 5;
+
 /// How the finished games of a variant ended: those that were played to a result.
 #[derive(Clone, PartialEq, Debug)]
 pub struct VariantTally {
@@ -139,9 +142,6 @@ pub async fn has_few_boards(
         sqlx::query_as(sql).bind(player).fetch_one(conn).await?;
     Ok(boards < most && moves < most)
 }
-
-/// The games of a person who may have got only a few boards.
-const FEW_GAMES: i64 = 5;
 
 /// Returns the number of games a person won, drew and lost. In games of several one wins.
 pub async fn load_record(

@@ -190,10 +190,7 @@ pub fn shown_page(
         Showpiece::Statistics(all, here) => {
             statistics::statistics_page(texts, all, Some(&(server, here.clone())), theme)
         }
-        Showpiece::Siege(part) => {
-            let content = share::share_line(texts, part)?;
-            Page { content, shows: share::shared_page(part), ..Page::default() }
-        }
+        Showpiece::Siege(part) => return shown_siege(texts, (showing, by), part),
     };
     page.shows.as_ref()?;
     let page = page.read_as(what.game().map(|game| view(game).reading()).unwrap_or_default());
@@ -202,19 +199,6 @@ pub fn shown_page(
         Row::Buttons(buttons) => buttons,
         Row::Menu(_) => Vec::new(),
     });
-    if let Showpiece::Siege(part) = what {
-        let solve = match part.rung {
-            Rung::Day => ForPuzzle::Siege(part.siege.id.0),
-            Rung::Easy => ForPuzzle::SiegeEasy(part.siege.id.0),
-        };
-        let solve = button(Mark::showing(showing).id(&solve), texts.say("button-siege"), Secondary);
-        let signed = page.content + &format!(" · {}", mention::mention_person(by));
-        return Some(Page {
-            content: signed,
-            rows: rows::button_rows(vec![solve]),
-            ..Page::default()
-        });
-    }
     // No button stands out below a page of another person.
     let begin = start::begin_buttons(Mark::showing(showing))
         .map(|(_, id, label, _)| button(id, texts.say(label), Secondary));
@@ -227,6 +211,19 @@ pub fn shown_page(
         .collect::<Vec<_>>()
         .join("\n");
     Some(Page { content, cards: page.cards, attachment: page.attachment, rows, ..Page::default() })
+}
+
+/// How a person did at a puzzle of a siege, in one line, with the button that opens the puzzle.
+/// `None` unless they solved it.
+fn shown_siege(texts: Texts, (showing, by): (ShowingId, UserId), part: &SiegePart) -> Option<Page> {
+    let line = share::share_line(texts, part)?;
+    let solve = match part.rung {
+        Rung::Day => ForPuzzle::Siege(part.siege.id.0),
+        Rung::Easy => ForPuzzle::SiegeEasy(part.siege.id.0),
+    };
+    let solve = button(Mark::showing(showing).id(&solve), texts.say("button-siege"), Secondary);
+    let content = format!("{line} · {}", mention::mention_person(by));
+    Some(Page { content, rows: rows::button_rows(vec![solve]), ..Page::default() })
 }
 
 /// A page of a game whose one button leads to looking through the game.

@@ -44,8 +44,8 @@ pub fn siege_page(texts: Texts, theme: Theme, news: &SiegeNews, ping: Vec<UserId
             let page = running_page(texts, news);
             let who =
                 ping.iter().copied().map(mention::mention_person).collect::<Vec<_>>().join(" ");
-            let rung = (!ping.is_empty()).then(|| small_line(&who));
-            let content = [page.content].into_iter().chain(rung).collect::<Vec<_>>().join("\n");
+            let pinged = (!ping.is_empty()).then(|| small_line(&who));
+            let content = [page.content].into_iter().chain(pinged).collect::<Vec<_>>().join("\n");
             Page { content, ping, attachment: Some(draw_siege(texts, theme, news)), ..page }
         }
         Some(solvers) => over_page(texts, news, solvers),
