@@ -223,8 +223,8 @@ impl Sandbox {
         });
     }
 
-    /// Puts the bot into this many more servers, which have nothing but an id. They replace those
-    /// of an earlier call.
+    /// Puts the bot into this many more servers, which have nothing but an id. A second call
+    /// replaces these servers.
     pub fn add_servers(&self, servers: u64) {
         self.live.change(|world| world.elsewhere = servers);
     }

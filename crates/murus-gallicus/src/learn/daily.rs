@@ -24,9 +24,9 @@ pub const EASINGS: [usize; 3] = [0, 3, 6];
 
 /// The puzzles of sieges.
 struct Sieges {
-    /// Those of each weekday, from Monday on, sorted by id.
+    /// The puzzles of each weekday, Monday first. Those of one weekday are sorted by id.
     week: [Vec<&'static Puzzle>; WEEK],
-    /// Those beside the puzzle of the day, sorted by id.
+    /// The easy puzzles, of which each day has one beside its siege, sorted by id.
     easy: Vec<&'static Puzzle>,
 }
 
@@ -38,7 +38,8 @@ pub fn siege(day: u32) -> Option<&'static Puzzle> {
     turn(&sieges().week[weekday(day)], week)
 }
 
-/// A siege of a day that is so many weekdays easier, but never easier than Monday's.
+/// Returns an easier siege for a day: one as hard as this many weekdays before, at the easiest as
+/// Monday's.
 pub fn eased_siege(day: u32, easier: usize) -> Option<&'static Puzzle> {
     match weekday(day).saturating_sub(easier) {
         level if level == weekday(day) => siege(day),

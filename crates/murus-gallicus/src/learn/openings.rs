@@ -251,7 +251,7 @@ impl Continuation {
         all
     }
 
-    /// Returns the results of all games with this move, whoever made it.
+    /// Returns the results of all games with this move, of the levels and of people together.
     pub fn results(&self) -> Results {
         let mut all = Results::default();
         self.by.iter().for_each(|(_, results)| all += *results);

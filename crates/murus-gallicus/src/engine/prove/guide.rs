@@ -21,9 +21,9 @@ pub(super) struct Guide<'a, B: Bits> {
 }
 
 impl<B: Bits> Guide<'_, B> {
-    /// The place of the winner's move in the last of these positions, after `failed` answers did
-    /// not work; `None` if no other is known, or the nodes are used up. The earlier positions are
-    /// the way to it.
+    /// Returns a move of the winner in the last of these positions, as its place among `moves`. The
+    /// earlier positions lead there. The first `failed` moves of the search did not win. `None` if
+    /// the search has no further move, or no nodes are left.
     pub fn answer(&mut self, path: &[Position<B>], moves: &[Move], failed: usize) -> Option<usize> {
         if failed == 0 {
             self.searches.retain(|&(_, _, length)| length < path.len());
