@@ -105,8 +105,8 @@ pub async fn show_review(request: &Request<'_>, which: Which<'_>) -> Answer {
     review_page(request, &row, &made).await
 }
 
-/// A review as its person sees it: with the way to their plans that never came to pass, and where it
-/// can be shown to the channel with the button for that.
+/// A review as its person sees it: with the way to their plans that never came to pass, and with
+/// the button that shows it to the channel where that can be done.
 async fn review_page(request: &Request<'_>, row: &StoredGame, made: &Review) -> Answer {
     let db = request.service.db();
     let left = service::play::openings::find_left_opening(db, row.game.line()).await?;

@@ -102,11 +102,12 @@ story!(a_link_signs_in_once_within_ten_minutes, |mut world| async move {
     let late = Browser::at(&browser.base).comes_in(&late).await;
     assert!(late.unwrap_err().starts_with("This link is older than ten minutes."));
     let link = ann.way_in().await;
+    let other_end = if link.ends_with("ff") { "00" } else { "ff" };
     for forged in [
         link.replace("#01", "#02"),
         format!("{link}00"),
         "x#".to_owned(),
-        link[..link.len() - 2].to_owned() + "ff",
+        link[..link.len() - 2].to_owned() + other_end,
     ] {
         let forged = Browser::at(&browser.base).comes_in(&forged).await;
         assert!(forged.unwrap_err().starts_with("This sign-in link doesn't work."));

@@ -220,7 +220,7 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     ann.runs("challenge", json!({ "opponent": murus, "side": 1, "level": "Tiro" })).await;
     counted
         .check(expect![[r#"
-            57 statements
+            56 statements
             1 insert chair
             1 insert challenge
             2 insert challenge_seat
@@ -236,7 +236,7 @@ async fn a_move_asks_little_of_the_database(database: Database) {
             4 select outbox
             5 select player
             1 select player, known
-            10 select server
+            9 select server
             1 update desk
             3 update game
             4 update outbox

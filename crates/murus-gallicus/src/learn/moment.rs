@@ -46,9 +46,9 @@ pub struct Moment {
     pub ply: usize,
     /// A better move, and a line after it.
     pub better: Vec<Move>,
-    /// The most plies within which the better move wins by force. `None` if no win is proven. `None`
-    /// also for a win longer than a line that is shown, unless the review holds its proof: a quick
-    /// proof of a long win is far from the shortest.
+    /// The most plies within which the better move wins by force. `None` if no win is proven.
+    /// `None` also for a win longer than a line that is shown, unless the review holds its proof:
+    /// a quick proof of a long win is far from the shortest.
     pub wins: Option<u32>,
     /// The most plies within which the other side wins by force after the move that was played;
     /// `None` as for `wins`.
