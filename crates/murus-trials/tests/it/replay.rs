@@ -82,8 +82,8 @@ fn replay_names_the_entry_that_is_refused() {
     TRIALS.fails(
         &["replay", "swap"],
         expect![[r#"
-        murus: entry 1, swap: Sides can be swapped only as the answer to the first turn of a balanced game.
-    "#]],
+            murus: entry 1, swap: You can only swap sides in a balanced game, in reply to the first turn.
+        "#]],
     );
     TRIALS.fails(
         &["replay", "resign", "d7-d5"],
