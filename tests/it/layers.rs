@@ -117,7 +117,7 @@ const STOREYS: Rooms = &[("show/custom_id", &[]), ("show/pages", &["show/custom_
 
 /// Rooms whose folders are families, from the ground up: a family imports only from those before
 /// it. Files directly in the room are the ground of all families.
-const FAMILIES: [(&str, &[&str]); 3] = [
+const FAMILIES: [(&str, &[&str]); 4] = [
     (
         "service",
         &[
@@ -138,6 +138,7 @@ const FAMILIES: [(&str, &[&str]); 3] = [
         &["db", "servers", "people", "play", "challenge", "study", "outbox", "account", "workers"],
     ),
     ("answers", &["play", "challenge", "study", "people", "servers", "inputs"]),
+    ("web/site", &["frame", "board", "play", "study", "people", "front"]),
 ];
 
 /// Names of the outside, and the files or folders below the workspace's root that alone may use

@@ -1,43 +1,21 @@
 //! The web pages: a game that can be touched, one's own games, and what the game is. A second
 //! presentation of the same use cases; like `discord` it decides nothing.
 
-mod address;
-mod assets;
-mod beside;
 mod board;
-mod door;
-mod exercise;
-mod field;
-mod files;
-mod free;
+mod frame;
 mod front;
-mod game;
-mod home;
-mod learn;
-mod live;
-mod news;
-mod panel;
-mod press;
-mod puzzle;
-mod query;
-mod review;
-mod routes;
-mod shell;
-mod state;
-mod table;
-mod thinking;
-mod visitor;
-mod walls;
-mod words;
+mod people;
+mod play;
+mod study;
 
 use tokio_util::sync::CancellationToken;
 
 use crate::answers::inputs::pages::PageAnswers;
 use crate::service::site::Pages;
 
-use live::Live;
+use play::live::Live;
 
-pub use routes::serve_pages;
+pub use front::routes::serve_pages;
 
 /// The web pages. Cheap to clone.
 #[derive(Clone)]

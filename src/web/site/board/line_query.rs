@@ -5,8 +5,8 @@ use murus_gallicus::render::Svg;
 use murus_gallicus::rules::{Cell, Line, PRESETS, Position, PositionError, Seat, Unit, Variant};
 use serde::Deserialize;
 
-use super::address::address_with;
 use crate::texts::Texts;
+use crate::web::site::frame::address::address_with;
 
 /// The most moves of a line.
 const LONGEST: usize = 400;

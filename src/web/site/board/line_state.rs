@@ -8,7 +8,7 @@ use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::{Line, Move, Position, Seat};
 use serde::Serialize;
 
-use super::board::drawing_words;
+use super::drawing::drawing_words;
 use crate::texts::Texts;
 use crate::texts::deed::describe_deed;
 

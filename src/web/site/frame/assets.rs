@@ -40,7 +40,7 @@ macro_rules! assets {
         $(
             /// The asset of this file.
             pub static $constant: LazyLock<Asset> =
-                LazyLock::new(|| Asset::new($file, $kind, include_str!(concat!("assets/", $file))));
+                LazyLock::new(|| Asset::new($file, $kind, include_str!(concat!("../assets/", $file))));
         )+
 
         fn all() -> impl Iterator<Item = &'static Asset> {

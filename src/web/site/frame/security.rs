@@ -7,9 +7,9 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
-use super::Site;
 use super::visitor::{TroublePage, preferred_language};
 use crate::texts::Texts;
+use crate::web::site::Site;
 
 /// The policy of all pages: they load nothing from elsewhere, run nothing within the page, and open
 /// in no frame.

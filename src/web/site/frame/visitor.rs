@@ -4,13 +4,13 @@ use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 
-use super::Site;
 use crate::game::Timestamp;
 use crate::ids::UserId;
 use crate::service::site::{Cookie, session};
 use crate::service::{Caller, Measure};
 use crate::store::{BrowserSession, SignedIn, StoreError, Tastes};
 use crate::texts::Texts;
+use crate::web::site::Site;
 
 /// Who looks at a page.
 pub struct Visitor {

@@ -8,18 +8,18 @@ use murus_gallicus::learn::ANNOTATED;
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::Seat;
 
-use super::Site;
-use super::assets::GAME;
-use super::board;
-use super::home::List;
-use super::query::LineQuery;
-use super::shell::{Shell, sentence_page};
-use super::state::LineState;
-use super::visitor::Visitor;
-use super::words::Words;
 use crate::service::site::looking::public_games;
 use crate::show::names::Names;
 use crate::texts::captions;
+use crate::web::site::Site;
+use crate::web::site::board::drawing;
+use crate::web::site::board::line_query::LineQuery;
+use crate::web::site::board::line_state::LineState;
+use crate::web::site::frame::assets::GAME;
+use crate::web::site::frame::layout::{Shell, sentence_page};
+use crate::web::site::frame::visitor::Visitor;
+use crate::web::site::frame::words::Words;
+use crate::web::site::people::home_page::List;
 
 /// The page about the game.
 pub async fn front_page(
@@ -47,7 +47,7 @@ pub async fn front_page(
     let boards = games.iter().map(|row| row.game.variant().board()).chain([svg.board()]);
     let list = List { site: &site, visitor: &visitor, names: &names };
     let main = html! {
-        (board::drawings_of(boards, visitor.tastes.theme))
+        (drawing::drawings_of(boards, visitor.tastes.theme))
         div.front {
             section {
                 h1 { "Murus" }
@@ -63,7 +63,7 @@ pub async fn front_page(
                 }
             }
             section.field.alone data-plays="1" {
-                (board::touch_board(texts, &svg, &Scene::of(&start, Seat::Romans), &captions::alt_text(texts, &line, 1)))
+                (drawing::touch_board(texts, &svg, &Scene::of(&start, Seat::Romans), &captions::alt_text(texts, &line, 1)))
                 p.choice #choice aria-hidden="true" {}
             }
         }

@@ -19,10 +19,13 @@ use crate::service::site::Pages;
 use crate::texts::Texts;
 use crate::web::server::{self, Web};
 
-use super::visitor::{TroublePage, preferred_language};
-use super::{
-    Site, assets, beside, door, files, free, front, game, home, learn, news, press, puzzle, walls,
-};
+use super::pages;
+use crate::web::site::Site;
+use crate::web::site::frame::visitor::{TroublePage, preferred_language};
+use crate::web::site::frame::{assets, security};
+use crate::web::site::people::{home_page, sign_in};
+use crate::web::site::play::{game_files, game_page, news, press, tried_lines};
+use crate::web::site::study::{analysis_board, lesson_page, puzzle_page};
 
 /// The largest act, in bytes.
 const LARGEST: usize = 16 * 1024;
@@ -43,33 +46,33 @@ pub async fn serve_pages(web: Web, answers: PageAnswers, pages: Pages, stop: Can
 /// The routes of all pages, with what guards them.
 fn page_routes(site: Site) -> Router {
     let quick = Router::new()
-        .route("/", get(front::front_page))
-        .route("/about", get(front::about_page))
-        .route("/privacy", get(front::privacy_page))
-        .route("/terms", get(front::terms_page))
-        .route("/board", get(free::board_page))
-        .route("/board/state", get(free::as_json))
-        .route("/learn", get(learn::learn_page))
-        .route("/learn/state", get(learn::as_json))
-        .route("/learn/puzzle", get(puzzle::puzzle_page))
-        .route("/learn/puzzle/state", get(puzzle::as_json))
-        .route("/daily.json", get(puzzle::daily_siege))
-        .route("/in", get(door::sign_in_page))
-        .route("/session", post(door::sign_in))
-        .route("/session/instead", post(door::sign_in_instead))
-        .route("/out", post(door::sign_out))
-        .route("/out/all", post(door::sign_out_everywhere))
-        .route("/me", get(home::home_page))
+        .route("/", get(pages::front_page))
+        .route("/about", get(pages::about_page))
+        .route("/privacy", get(pages::privacy_page))
+        .route("/terms", get(pages::terms_page))
+        .route("/board", get(analysis_board::board_page))
+        .route("/board/state", get(analysis_board::as_json))
+        .route("/learn", get(lesson_page::learn_page))
+        .route("/learn/state", get(lesson_page::as_json))
+        .route("/learn/puzzle", get(puzzle_page::puzzle_page))
+        .route("/learn/puzzle/state", get(puzzle_page::as_json))
+        .route("/daily.json", get(puzzle_page::daily_siege))
+        .route("/in", get(sign_in::sign_in_page))
+        .route("/session", post(sign_in::sign_in))
+        .route("/session/instead", post(sign_in::sign_in_instead))
+        .route("/out", post(sign_in::sign_out))
+        .route("/out/all", post(sign_in::sign_out_everywhere))
+        .route("/me", get(home_page::home_page))
         .route("/act", post(press::act_anywhere))
-        .route("/g/{code}", get(game::newest_page))
-        .route("/g/{code}/state", get(game::state_of))
-        .route("/g/{code}/line", get(beside::as_json))
-        .route("/g/{code}/film.gif", get(files::game_film))
-        .route("/g/{code}/moves.txt", get(files::moves_file))
+        .route("/g/{code}", get(game_page::newest_page))
+        .route("/g/{code}/state", get(game_page::state_of))
+        .route("/g/{code}/line", get(tried_lines::as_json))
+        .route("/g/{code}/film.gif", get(game_files::game_film))
+        .route("/g/{code}/moves.txt", get(game_files::moves_file))
         .route("/g/{code}/act", post(press::act_in_game))
-        .route("/g/{code}/{ply}", get(game::at_ply))
+        .route("/g/{code}/{ply}", get(game_page::at_ply))
         .route("/a/{name}", get(assets::serve_asset))
-        .fallback(front::unknown_page)
+        .fallback(pages::unknown_page)
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(from_fn_with_state(site.clone(), in_time))
         .layer(from_fn(answer_panics));
@@ -77,10 +80,10 @@ fn page_routes(site: Site) -> Router {
         .route("/g/{code}/live", get(news::stream_news))
         .merge(quick)
         .layer(CsrfLayer::new())
-        .layer(from_fn(walls::from_a_page))
-        .layer(from_fn(walls::explain_status))
-        .layer(from_fn_with_state(site.clone(), walls::limit_address))
-        .layer(from_fn(walls::add_headers))
+        .layer(from_fn(security::from_a_page))
+        .layer(from_fn(security::explain_status))
+        .layer(from_fn_with_state(site.clone(), security::limit_address))
+        .layer(from_fn(security::add_headers))
         .with_state(site)
 }
 

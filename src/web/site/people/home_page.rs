@@ -8,13 +8,6 @@ use maud::{Markup, html};
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::theme::Theme;
 
-use super::Site;
-use super::assets::GAME;
-use super::board;
-use super::panel::Panel;
-use super::shell::Shell;
-use super::visitor::Visitor;
-use super::words::{Words, write_time};
 use crate::game::{Chair, Challenge};
 use crate::ids::UserId;
 use crate::service::MyGames;
@@ -26,6 +19,13 @@ use crate::show::pages::summary;
 use crate::show::pages::view::View;
 use crate::store::{BrowserSession, Slice, StoreError, StoredGame};
 use crate::texts::Texts;
+use crate::web::site::Site;
+use crate::web::site::board::drawing;
+use crate::web::site::frame::assets::GAME;
+use crate::web::site::frame::layout::Shell;
+use crate::web::site::frame::visitor::Visitor;
+use crate::web::site::frame::words::{Words, write_time};
+use crate::web::site::play::panel::Panel;
 
 /// Finished games on the page.
 const OVER: usize = 12;
@@ -63,7 +63,7 @@ async fn load_home(
         mine.games.iter().partition(|entry| mine.is_due(&entry.row));
     let boards = rows.iter().map(|row| row.game.variant().board());
     Ok(html! {
-        (board::drawings_of(boards, visitor.tastes.theme))
+        (drawing::drawings_of(boards, visitor.tastes.theme))
         h1 { (texts.say("page-me")) }
         (list.game_section("page-me-due", due.iter().map(|entry| (&*entry.row, mine.chair_in(&entry.row)))))
         (challenge_cards(texts, &mine, &names, visitor.tastes.theme))
@@ -115,14 +115,14 @@ impl List<'_> {
     fn game_tile(&self, row: &StoredGame, chair: Option<Chair>) -> Markup {
         let view = View::looked_at(self.visitor.texts, row, self.names, &self.visitor.tastes);
         let line = row.game.line();
-        let side = board::own_side(chair.map(|chair| row.game.seat_of(chair)));
+        let side = drawing::own_side(chair.map(|chair| row.game.seat_of(chair)));
         let svg = Svg::new(line.position().variant().board(), side, self.visitor.tastes.theme);
         let words = Words { texts: self.visitor.texts, names: self.names };
         let about = summary::summary_line(&view, chair, None);
         let label = summary::pairing(&view, chair, &|chair| view.called(chair));
         html! {
             a.tile href={ "/g/" (self.site.pages.code(&row.game)) } {
-                (board::small_board(&svg, &Scene::of(line, side), &label))
+                (drawing::small_board(&svg, &Scene::of(line, side), &label))
                 span { (words.write_line(&about)) }
             }
         }

@@ -10,16 +10,16 @@ use maud::html;
 use serde::Deserialize;
 use serde_json::json;
 
-use super::Site;
-use super::assets::DOOR;
-use super::shell::{Shell, sentence_page};
-use super::visitor::{Visitor, cookie_name};
-use super::words::Words;
 use crate::ids::UserId;
 use crate::service::play::find;
 use crate::service::site::session::NotSignedIn;
 use crate::service::site::{BadLink, Cookie, SignInLink, session};
 use crate::show::mention;
+use crate::web::site::Site;
+use crate::web::site::frame::assets::DOOR;
+use crate::web::site::frame::layout::{Shell, sentence_page};
+use crate::web::site::frame::visitor::{Visitor, cookie_name};
+use crate::web::site::frame::words::Words;
 
 /// The page to which links that sign in lead. Its script hands the token in.
 pub async fn sign_in_page(visitor: Visitor, headers: HeaderMap) -> Response {

@@ -8,11 +8,7 @@ use murus_gallicus::rules::Seat;
 use murus_gallicus::theme::Theme;
 use sha2::{Digest, Sha256};
 
-use super::Site;
-use super::shell::sentence_page;
-use super::table::{GameTable, Looks, NoTable, find_table};
-use super::thinking::think_in_turn;
-use super::visitor::Visitor;
+use super::game_table::{GameTable, Looks, NoTable, find_table};
 use crate::blocking::run_blocking;
 use crate::service::site::looking;
 use crate::service::study::review;
@@ -20,6 +16,10 @@ use crate::service::{self, Format};
 use crate::show::pages::view::View;
 use crate::show::pages::{picture, replay};
 use crate::texts::{Texts, captions};
+use crate::web::site::Site;
+use crate::web::site::frame::layout::sentence_page;
+use crate::web::site::frame::strangers::think_in_turn;
+use crate::web::site::frame::visitor::Visitor;
 
 /// Caches keep a public picture for an hour and then ask whether it changed.
 const AN_HOUR: &str = "public, max-age=3600, must-revalidate";

@@ -10,19 +10,10 @@ use murus_gallicus::rules::Line;
 use murus_gallicus::theme::Theme;
 use serde::Serialize;
 
-use super::Site;
-use super::address::address_with;
-use super::assets::{GAME, json_of};
-use super::board;
-use super::field::{board_field, step_links};
-use super::files;
+use super::game_files;
+use super::game_table::{GameTable, Looks, NoTable, find_table};
 use super::panel::Panel;
-use super::review::review_section;
-use super::shell::Shell;
-use super::state::{BoardCourse, LegalMove, legal_moves, line_course, script_json};
-use super::table::{GameTable, Looks, NoTable, find_table};
-use super::visitor::Visitor;
-use super::words::Words;
+use super::review_section::review_section;
 use crate::service;
 use crate::service::moves_until;
 use crate::service::play::openings;
@@ -33,6 +24,17 @@ use crate::show::custom_id::ForGame;
 use crate::show::page::Page;
 use crate::show::pages::{board as boards, more, summary, themes};
 use crate::texts::{Texts, captions, letters};
+use crate::web::site::Site;
+use crate::web::site::board::drawing;
+use crate::web::site::board::field::{board_field, step_links};
+use crate::web::site::board::line_state::{
+    BoardCourse, LegalMove, legal_moves, line_course, script_json,
+};
+use crate::web::site::frame::address::address_with;
+use crate::web::site::frame::assets::{GAME, json_of};
+use crate::web::site::frame::layout::Shell;
+use crate::web::site::frame::visitor::Visitor;
+use crate::web::site::frame::words::Words;
 
 /// The level that a stranger continues against.
 const LEVEL: &str = "Legionary";
@@ -58,7 +60,7 @@ pub async fn at_ply(
     Query(looks): Query<Looks>,
 ) -> Response {
     match (ply.strip_suffix(".png").map(str::parse), ply.parse()) {
-        (Some(Ok(ply)), _) => files::ply_picture(&site, &visitor, &headers, &code, ply).await,
+        (Some(Ok(ply)), _) => game_files::ply_picture(&site, &visitor, &headers, &code, ply).await,
         (None, Ok(ply)) => game_page(&site, &visitor, &headers, (&code, &looks), Some(ply)).await,
         _ => NoTable::Unknown.answer_reason(&site, &visitor, &headers),
     }
@@ -99,10 +101,10 @@ async fn game_page(
     );
     let address = format!("{}/g/{}/{ply}.png", site.pages.url(), table.code);
     let state = game_state(site, visitor, &table, Some(ply)).await;
-    let board = board::touch_board(texts, &svg, &Scene::of(&shown, side), &alt);
+    let board = drawing::touch_board(texts, &svg, &Scene::of(&shown, side), &alt);
     let tools = PreEscaped(&state.tools);
     let main = html! {
-        (board::board_drawings(&svg))
+        (drawing::board_drawings(&svg))
         div.table data-code=(table.code) {
             (board_field(texts, &html! { (title) }, &board, &ply_links(texts, &table, ply, line), &html! { (tools) }))
             section.side {

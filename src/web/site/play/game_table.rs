@@ -6,11 +6,6 @@ use murus_gallicus::rules::Seat;
 use murus_gallicus::theme::Theme;
 use serde::Deserialize;
 
-use super::Site;
-use super::address::address_with;
-use super::board;
-use super::shell::sentence_page;
-use super::visitor::Visitor;
 use crate::game::Chair;
 use crate::service::Caller;
 use crate::service::site::looking::game_at;
@@ -19,6 +14,11 @@ use crate::show::custom_id::Door;
 use crate::show::names::Names;
 use crate::show::pages::view::View;
 use crate::store::{StoreError, StoredGame};
+use crate::web::site::Site;
+use crate::web::site::board::drawing;
+use crate::web::site::frame::address::address_with;
+use crate::web::site::frame::layout::sentence_page;
+use crate::web::site::frame::visitor::Visitor;
 
 /// A game on its page, as a visitor sees it.
 pub struct GameTable {
@@ -58,7 +58,7 @@ impl GameTable {
     /// The side that the visitor sees below: the one they chose, or their own.
     pub fn side(&self) -> Seat {
         self.flipped.unwrap_or_else(|| {
-            board::own_side(self.chair.map(|chair| self.row.game.seat_of(chair)))
+            drawing::own_side(self.chair.map(|chair| self.row.game.seat_of(chair)))
         })
     }
 

@@ -10,11 +10,11 @@ use axum::response::sse::{Event, KeepAlive, Sse};
 use axum::response::{IntoResponse, Response};
 use futures::{StreamExt, stream};
 
-use super::Site;
-use super::table::{Looks, find_table};
-use super::visitor::Visitor;
+use super::game_table::{Looks, find_table};
 use crate::service::site::looking::game_at;
 use crate::service::site::{AddressAnswer, Cookie, GameCode, session};
+use crate::web::site::Site;
+use crate::web::site::frame::visitor::Visitor;
 
 /// Between two signs of life on a quiet stream. A page that hears none takes it for lost.
 const ALIVE: Duration = Duration::from_secs(20);

@@ -5,14 +5,14 @@ use base64::Engine;
 use base64::engine::general_purpose::STANDARD;
 use maud::{Markup, html};
 
-use super::table::GameTable;
-use super::words::Words;
+use super::game_table::GameTable;
 use crate::service::LineSpot;
 use crate::show::card::Card;
 use crate::show::custom_id::{Door, ForGame, InProof, Press};
 use crate::show::form::Form;
 use crate::show::page::{Attachment, Page, Shows};
 use crate::show::rows::{Button, Menu, MenuOptions, Row, Style};
+use crate::web::site::frame::words::Words;
 
 /// Where pages are written: beside the board of a game, or by themselves.
 #[derive(Clone, Copy)]

@@ -7,13 +7,9 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use serde::{Deserialize, Serialize};
 
-use super::Site;
-use super::assets::json_of;
-use super::game::{self, GameState};
+use super::game_page::{self, GameState};
+use super::game_table::{GameTable, Looks, find_table};
 use super::panel::{self, Panel};
-use super::table::{GameTable, Looks, find_table};
-use super::visitor::Visitor;
-use super::words::Words;
 use crate::answers::inputs::pages::PageReaction;
 use crate::game::{Game, GameId, PlayerId, Seq};
 use crate::service::play::find;
@@ -21,6 +17,10 @@ use crate::service::{Caller, LineSpot};
 use crate::show::custom_id::{At, Door, ForGame, Mark};
 use crate::show::names::Names;
 use crate::show::page::{Awaited, Opens, Page};
+use crate::web::site::Site;
+use crate::web::site::frame::assets::json_of;
+use crate::web::site::frame::visitor::Visitor;
+use crate::web::site::frame::words::Words;
 
 /// The longest cause that a page names, in bytes.
 const CAUSE: usize = 40;
@@ -113,7 +113,7 @@ pub async fn act_in_game(
     let (panel, awaits, opens) = carry_out(&site, &visitor, caller, act.what, Some(&at)).await;
     let go = game_address(&site, opens.filter(|game| *game != at.row.game.id)).await;
     let state = match find_table(&site, &visitor, &code, &looks).await {
-        Ok(table) => Some(game::game_state(&site, &visitor, &table, None).await),
+        Ok(table) => Some(game_page::game_state(&site, &visitor, &table, None).await),
         Err(_) => None,
     };
     json_of(&PageActAnswer { panel, awaits, go, state }, &headers)

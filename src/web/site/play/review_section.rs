@@ -5,12 +5,12 @@ use maud::{Markup, html};
 use murus_gallicus::engine::Review;
 use murus_gallicus::rules::Seat;
 
+use super::game_table::GameTable;
 use super::panel::Panel;
-use super::table::GameTable;
-use super::visitor::Visitor;
-use super::words::Words;
 use crate::service::BookDeparture;
 use crate::show::pages::review::{in_words, turning_point, verdict_page};
+use crate::web::site::frame::visitor::Visitor;
+use crate::web::site::frame::words::Words;
 
 /// The width of the drawing.
 const WIDTH: usize = 600;

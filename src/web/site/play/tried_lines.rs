@@ -9,13 +9,7 @@ use murus_gallicus::render::Svg;
 use murus_gallicus::rules::{Entry, Line};
 use serde::Deserialize;
 
-use super::Site;
-use super::assets::json_of;
-use super::field::tool_button;
-use super::state::{LineState, legal_moves, moves_from};
-use super::table::{GameTable, Looks, NoTable, find_table};
-use super::visitor::Visitor;
-use super::words::Words;
+use super::game_table::{GameTable, Looks, NoTable, find_table};
 use crate::game::{Chair, Planned};
 use crate::service::study::{lines, review};
 use crate::service::{GameLines, LineSpot, SeenLine};
@@ -24,6 +18,12 @@ use crate::show::pages::walk::moves_around;
 use crate::show::pages::{forced, lines as tries, plans};
 use crate::store::StoreError;
 use crate::texts::captions;
+use crate::web::site::Site;
+use crate::web::site::board::field::tool_button;
+use crate::web::site::board::line_state::{LineState, legal_moves, moves_from};
+use crate::web::site::frame::assets::json_of;
+use crate::web::site::frame::visitor::Visitor;
+use crate::web::site::frame::words::Words;
 
 /// A line beside a game.
 #[derive(Deserialize)]

@@ -10,15 +10,6 @@ use murus_gallicus::learn::Continuation;
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::{Entry, Height, Line, PRESETS, Position, Seat, Unit, Variant};
 
-use super::Site;
-use super::assets::{GAME, json_of};
-use super::board;
-use super::field::{board_field, step_links, tool_button};
-use super::query::{LineQuery, setup_refusal};
-use super::shell::Shell;
-use super::state::{LineState, moves_from};
-use super::thinking::think_in_turn;
-use super::visitor::Visitor;
 use crate::game::Bar;
 use crate::service::play::{help, openings};
 use crate::service::study::puzzles;
@@ -26,6 +17,15 @@ use crate::show::pages::openings::{SHOWN, lead_sentence, makers_line};
 use crate::show::pages::refusal::bar_sentence;
 use crate::store::StoreError;
 use crate::texts::{Texts, captions, variant};
+use crate::web::site::Site;
+use crate::web::site::board::drawing;
+use crate::web::site::board::field::{board_field, step_links, tool_button};
+use crate::web::site::board::line_query::{LineQuery, setup_refusal};
+use crate::web::site::board::line_state::{LineState, moves_from};
+use crate::web::site::frame::assets::{GAME, json_of};
+use crate::web::site::frame::layout::Shell;
+use crate::web::site::frame::strangers::think_in_turn;
+use crate::web::site::frame::visitor::Visitor;
 
 /// The positions that are visited to see whether one is won.
 const NODES: u64 = 60_000;
@@ -242,9 +242,9 @@ pub async fn board_page(
         )
     };
     let ways = step_links(texts, (line.plies(), line.plies()), page, &turned);
-    let board = board::touch_board(texts, &svg, &Scene::of(&line, query.side()), &alt);
+    let board = drawing::touch_board(texts, &svg, &Scene::of(&line, query.side()), &alt);
     let main = html! {
-        (board::board_drawings(&svg))
+        (drawing::board_drawings(&svg))
         div.table {
             (board_field(texts, &named, &board, &ways, &line_tools(texts, &line)))
             section.side {
@@ -326,7 +326,7 @@ fn unit_palette(texts: Texts, variant: Variant, to_move: Seat) -> Markup {
                 @for unit in units {
                     @let drawing = Svg::drawing(unit, &empty);
                     button.unit type="button" data-unit=(drawing) aria-pressed="false"
-                        aria-label=(board::unit_label(texts, Some(unit))) {
+                        aria-label=(drawing::unit_label(texts, Some(unit))) {
                         svg viewBox="0 0 100 100" aria-hidden="true" { use href={ "#" (drawing) } {} }
                     }
                 }

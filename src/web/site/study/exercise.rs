@@ -7,15 +7,15 @@ use murus_gallicus::learn::LESSONS;
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::{Line, Seat};
 
-use super::address::address_with;
-use super::assets::{GAME, json_of};
-use super::board;
-use super::field::board_field;
-use super::shell::{Shell, sentence_page};
-use super::state::LineState;
-use super::visitor::Visitor;
 use crate::show::pages::learn::lesson_name;
 use crate::texts::{Texts, captions};
+use crate::web::site::board::drawing;
+use crate::web::site::board::field::board_field;
+use crate::web::site::board::line_state::LineState;
+use crate::web::site::frame::address::address_with;
+use crate::web::site::frame::assets::{GAME, json_of};
+use crate::web::site::frame::layout::{Shell, sentence_page};
+use crate::web::site::frame::visitor::Visitor;
 
 /// A position in which a reader looks for a move.
 pub struct Exercise {
@@ -56,10 +56,10 @@ pub fn exercise_page(
     let texts = visitor.texts;
     let svg = exercise_board(visitor, &line, side);
     let alt = captions::alt_text(texts, &line, 1);
-    let board = board::touch_board(texts, &svg, &Scene::of(&line, side), &alt);
+    let board = drawing::touch_board(texts, &svg, &Scene::of(&line, side), &alt);
     let next = state.next.as_deref();
     let main = html! {
-        (board::board_drawings(&svg))
+        (drawing::board_drawings(&svg))
         div.table {
             (board_field(texts, &html! { (title) }, &board, &html! {}, &html! { (PreEscaped(&state.tools)) }))
             section.side {

@@ -7,13 +7,13 @@ use murus_gallicus::learn::{LESSONS, Lesson};
 use murus_gallicus::rules::{Line, Seat};
 use serde::Deserialize;
 
-use super::address::address_with;
 use super::exercise::{self, Exercise, exercise_board};
-use super::state::LineState;
-use super::visitor::Visitor;
-use super::words::Words;
 use crate::show::names::Names;
 use crate::show::pages::learn::{Class, lesson_after};
+use crate::web::site::board::line_state::LineState;
+use crate::web::site::frame::address::address_with;
+use crate::web::site::frame::visitor::Visitor;
+use crate::web::site::frame::words::Words;
 
 /// A step of a lesson, and perhaps a move that is tried there.
 #[derive(Clone, Default, Deserialize)]

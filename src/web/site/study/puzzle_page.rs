@@ -13,20 +13,20 @@ use murus_gallicus::rules::{Entry, Move};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::Site;
-use super::address::address_with;
 use super::exercise::{self, Exercise, exercise_board};
-use super::field::tool_button;
-use super::state::LineState;
-use super::thinking::think_in_turn;
-use super::visitor::Visitor;
-use super::words::Words;
 use crate::game::{Day, Timestamp, siege_number};
 use crate::service::play::sieges;
 use crate::service::study::puzzles::count_elsewhere;
 use crate::show::names::Names;
 use crate::show::pages::puzzle::{allowing_move, shipped_heading, task_of, verdict_text};
 use crate::store::StoreError;
+use crate::web::site::Site;
+use crate::web::site::board::field::tool_button;
+use crate::web::site::board::line_state::LineState;
+use crate::web::site::frame::address::address_with;
+use crate::web::site::frame::strangers::think_in_turn;
+use crate::web::site::frame::visitor::Visitor;
+use crate::web::site::frame::words::Words;
 
 /// A puzzle, and the moves so far, the last of which is tried.
 #[derive(Clone, Default, Deserialize)]

@@ -1,0 +1,9 @@
+//! What every page is made of: its layout, its words, its reader, and what guards it.
+
+pub mod address;
+pub mod assets;
+pub mod layout;
+pub mod security;
+pub mod strangers;
+pub mod visitor;
+pub mod words;

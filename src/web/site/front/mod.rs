@@ -1,0 +1,4 @@
+//! The front page and its neighbours, and the addresses of all pages.
+
+pub mod pages;
+pub mod routes;

@@ -1,0 +1,11 @@
+//! The page of a game: its board, its buttons, its news and its files.
+
+pub mod game_files;
+pub mod game_page;
+pub mod game_table;
+pub mod live;
+pub mod news;
+pub mod panel;
+pub mod press;
+pub mod review_section;
+pub mod tried_lines;

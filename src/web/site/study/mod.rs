@@ -1,0 +1,6 @@
+//! Pages for learning: lessons, puzzles, and a board for analysis.
+
+pub mod analysis_board;
+mod exercise;
+pub mod lesson_page;
+pub mod puzzle_page;
