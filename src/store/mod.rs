@@ -29,10 +29,12 @@ pub use db::{Conn, Db, Slice, Span, StoreError, Transaction, WorkLeft};
 pub use db::{aside, backup, checkup, processes, pulse};
 use db::{columns, error, file, migrations, opening, queries, values};
 pub use desks::{DeskId, WarDesk};
+pub use established::Hasty;
 pub use feats::{Alike, Beaten, Kept};
 pub use followers::Follower;
 pub use games::{GameExtras, SeatRow, StoredGame};
 pub use kinds::NoticeKind;
+pub use leaderboard::Ranked;
 pub use lessons::LessonProgress;
 pub use lines::TriedLine;
 pub use listings::Listed;
@@ -41,7 +43,10 @@ pub use migrations::{check_migrations, find_schema, is_foreign, newest_schema};
 pub use outbox::{Fresh, Oldest, OutboxState, PostedBoard};
 pub use outbox::{addresses, claims, ways};
 use outbox::{kinds, topic, urgency};
-pub use people::{feats, manners, players, preferences, ratings, sessions, showings};
+pub use people::{
+    established, feats, leaderboard, manners, players, preferences, ratings, restatements,
+    sessions, showings,
+};
 use people::{personal, tastes};
 pub use personal::{Choices, PersonalSetting};
 pub use plans::StoredPlan;
@@ -51,7 +56,7 @@ pub use play::{
 pub use players::PersonSeen;
 pub use preferences::{DueRing, Viewer};
 pub use puzzles::{Attempts, PuzzleRating, StoredAttempt};
-pub use ratings::{Hasty, Ranked, RatingChange, Standing};
+pub use ratings::{RatingChange, Standing};
 pub use rungs::{Rung, SiegeId};
 pub use search::{GamePart, SearchFacts};
 pub use servers::audits;

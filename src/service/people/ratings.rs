@@ -111,13 +111,13 @@ async fn rate_at(
     // Ratings never go back in time, even if the clocks of several processes differ.
     let at = service.clock.now().max(one.at).max(two.at);
     let discords = store::players::discords_of(conn, &[first, second]).await?;
-    let established = store::ratings::list_established(conn, &[first, second]).await?;
-    let newcomers_count = !store::ratings::are_established(conn, PIONEERS, at - ACTIVE).await?;
+    let established = store::established::list_established(conn, &[first, second]).await?;
+    let newcomers_count = !store::established::are_established(conn, PIONEERS, at - ACTIVE).await?;
     let mut doubts = Vec::with_capacity(2);
     for (player, opponent, lost) in [(first, second, score == 0.0), (second, first, score == 1.0)] {
         let newcomer = !established.contains(&opponent);
         let lately =
-            store::ratings::weight_against(conn, player, opponent, newcomer, pool, at - AGAIN)
+            store::established::weight_against(conn, player, opponent, newcomer, pool, at - AGAIN)
                 .await?;
         let new_account = discords.get(&opponent).is_some_and(|person| is_new_account(*person, at));
         doubts.push(Doubts { early: game.is_ended_early(), lost, newcomer, new_account, lately });
@@ -150,9 +150,9 @@ pub(in crate::service) async fn settle_established(
     // In one order, so that two games of the same two wait for each other.
     players.sort_unstable();
     for player in players {
-        store::ratings::hold_established(conn, player).await?;
-        let met = store::ratings::count_met(conn, player).await?;
-        store::ratings::set_established(conn, player, is_established(met)).await?;
+        store::established::hold_established(conn, player).await?;
+        let met = store::established::count_met(conn, player).await?;
+        store::established::set_established(conn, player, is_established(met)).await?;
     }
     Ok(())
 }
@@ -209,7 +209,7 @@ pub async fn profile_for(
         standings.extend(of_pool().next_back().map(|last| (pool, last.rating, of_pool().count())));
     }
     let mut profile = Profile { discord: Some(discord), ratings, standings, ..Profile::default() };
-    profile.met = store::ratings::count_met(conn, player).await?;
+    profile.met = store::established::count_met(conn, player).await?;
     profile.record = store::statistics::load_record(conn, player, kept).await?;
     profile.lately = store::feats::list_lately(conn, player, LATELY, kept).await?;
     profile.solver = solver::load_solver(conn, player).await?;
@@ -249,7 +249,7 @@ pub async fn ranking_since(
     since: Timestamp,
 ) -> Result<Vec<(Ranked, Option<bool>)>, StoreError> {
     let ranked =
-        store::ratings::load_ranking(conn, pool, server, Rating::UNSURE, CANDIDATES).await?;
+        store::leaderboard::load_ranking(conn, pool, server, Rating::UNSURE, CANDIDATES).await?;
     let mut known = Vec::with_capacity(ranked.len());
     for ranked in ranked {
         let inside = match server {

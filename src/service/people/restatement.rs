@@ -25,7 +25,7 @@ pub(in crate::service) async fn unrate_game(
 ) -> Result<(), StoreError> {
     let struck = store::ratings::of_game(tx, game).await?;
     let Some(&RatingChange { pool, at, .. }) = struck.first() else { return Ok(()) };
-    store::ratings::restate_from(tx, pool, at, now).await?;
+    store::restatements::restate_from(tx, pool, at, now).await?;
     store::ratings::delete_ratings(tx, game).await?;
     let players: Vec<PlayerId> = struck.iter().map(|row| row.player).collect();
     store::ratings::correct_standings(tx, pool, &players).await?;
@@ -38,7 +38,8 @@ pub(in crate::service) async fn unrate_game(
 /// there is more. A pool whose rows cannot be read is put off for an hour.
 pub(in crate::service) async fn go_on(service: &Service) -> Result<bool, StoreError> {
     let now = service.clock.now();
-    let pools = async { store::ratings::list_unstated(&mut *service.db.read().await?, now).await };
+    let pools =
+        async { store::restatements::list_unstated(&mut *service.db.read().await?, now).await };
     let mut more = false;
     for pool in change::in_time(pools).await? {
         let slice = change::run_transaction(service, |mut tx, _| async move {
@@ -50,7 +51,7 @@ pub(in crate::service) async fn go_on(service: &Service) -> Result<bool, StoreEr
                 let Some(why) = error.blames_row() else { return Err(error) };
                 tracing::error!(pool = pool.word(), why, "ratings cannot be worked out again");
                 let later = |mut tx: change::Lent, now| async move {
-                    store::ratings::put_off(&mut tx, pool, now + HOUR).await
+                    store::restatements::put_off(&mut tx, pool, now + HOUR).await
                 };
                 change::run_transaction(service, later).await?;
             }
@@ -62,11 +63,13 @@ pub(in crate::service) async fn go_on(service: &Service) -> Result<bool, StoreEr
 /// Rates the next games of a pool again. Returns whether there are more. What is rated meanwhile is
 /// newer, so its turn comes as well.
 async fn restate_slice(conn: &mut Conn, pool: Pool) -> Result<bool, StoreError> {
-    let Some(from) = store::ratings::restated_from(conn, pool).await? else { return Ok(false) };
+    let Some(from) = store::restatements::restated_from(conn, pool).await? else {
+        return Ok(false);
+    };
     let (end, old) = hold_slice(conn, pool, from).await?;
     let mut firsts: Vec<(PlayerId, i64)> = old.iter().map(|row| (row.player, row.n)).collect();
     firsts.dedup_by_key(|(player, _)| *player);
-    let before = store::ratings::last_before(conn, pool, &firsts).await?;
+    let before = store::restatements::last_before(conn, pool, &firsts).await?;
     let mut stands = before.into_iter().map(|row| (row.player, row.rating)).collect();
     let new = replay_ratings(&mut stands, old.clone());
     let changed: Vec<RatingChange> = new
@@ -78,7 +81,7 @@ async fn restate_slice(conn: &mut Conn, pool: Pool) -> Result<bool, StoreError> 
     store::ratings::correct_ratings(conn, &changed).await?;
     let touched: BTreeSet<PlayerId> = changed.iter().map(|row| row.player).collect();
     store::ratings::correct_standings(conn, pool, &Vec::from_iter(touched)).await?;
-    store::ratings::set_restated(conn, pool, end).await?;
+    store::restatements::set_restated(conn, pool, end).await?;
     Ok(end.is_some())
 }
 
@@ -92,8 +95,8 @@ async fn hold_slice(
 ) -> Result<(Option<Timestamp>, Vec<RatingChange>), StoreError> {
     let mut held = BTreeSet::new();
     loop {
-        let end = store::ratings::span_end(conn, pool, from, SLICE).await?;
-        let rows = store::ratings::list_within(
+        let end = store::restatements::span_end(conn, pool, from, SLICE).await?;
+        let rows = store::restatements::list_within(
             conn,
             pool,
             Span { from, until: end.unwrap_or(Timestamp::MAX) },
@@ -112,7 +115,7 @@ async fn hold_slice(
 /// Recomputes what earlier versions left out: ratings after annulled games, and results of games
 /// with a swap.
 pub(in crate::service) async fn restate_ratings(service: &Service) -> Result<(), StoreError> {
-    let undone = store::ratings::undone_games(&mut *service.db.read().await?).await?;
+    let undone = store::restatements::undone_games(&mut *service.db.read().await?).await?;
     for game in undone {
         let unrate = change::run_transaction(service, |mut tx, now| async move {
             unrate_game(&mut tx, game, now).await

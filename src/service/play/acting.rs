@@ -250,7 +250,7 @@ async fn save_game(
             store::games::set_holder(tx, id, event.chair, player).await?;
             store::plans::delete_all(tx, id, event.chair).await?;
             if let Some(server) = row.place.server {
-                store::ratings::set_visitors(tx, server, &[player]).await?;
+                store::leaderboard::set_visitors(tx, server, &[player]).await?;
             }
             row.seats[event.chair] = SeatRow {
                 person: store::players::discord_of(tx, player).await?,

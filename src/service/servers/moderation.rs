@@ -107,7 +107,7 @@ pub async fn list_hasty(
     let mut conn = service.db.read().await?;
     let since = service.clock.now() - HASTE;
     let hasty =
-        store::ratings::list_hasty(&mut conn, server, since, HASTY_PLIES, OFTEN, NAMED).await?;
+        store::established::list_hasty(&mut conn, server, since, HASTY_PLIES, OFTEN, NAMED).await?;
     let players: Vec<PlayerId> = hasty.iter().map(|one| one.player).collect();
     let discords = store::players::discords_of(&mut conn, &players).await?;
     Ok(hasty.into_iter().filter_map(|one| Some((*discords.get(&one.player)?, one))).collect())

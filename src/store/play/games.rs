@@ -13,9 +13,9 @@ use crate::game::{
 use crate::ids::{ChannelId, UserId};
 use crate::store::columns::{Flag, Int, StoredText, columns};
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft, corrupt_row};
+use crate::store::leaderboard;
 use crate::store::preferences::{DueRing, Viewer};
 use crate::store::queries::{fetch_among, game_keys};
-use crate::store::ratings;
 use crate::store::servers::settings::ServerSettings;
 use crate::store::tastes::Tastes;
 use crate::store::values::Values;
@@ -156,7 +156,7 @@ pub async fn insert_game(
     }
     if let Some(server) = place.server {
         let people: Vec<PlayerId> = game.chairs.iter().filter_map(Holder::as_player).collect();
-        ratings::set_visitors(tx, server, &people).await?;
+        leaderboard::set_visitors(tx, server, &people).await?;
     }
     Ok(())
 }
