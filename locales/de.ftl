@@ -2444,6 +2444,26 @@ page-about = Über Murus
 page-board-label = Das Brett
 page-play = Ziehen
 page-busy = Gerade ist zu viel los. Versuch es gleich noch einmal.
+page-more = Mehr
+page-status-yours = **Du bist am Zug.**
+page-status-theirs = { $who } ist am Zug.
+page-status-last = { $who } zog **{ $move }** ({ $deed }).
+page-count = { $unit ->
+    [tower] { $form ->
+        [one] Turm
+       *[other] Türme
+    }
+   *[wall] { $form ->
+        [one] Mauer
+       *[other] Mauern
+    }
+}
+page-confirm = Tippe das Feld noch einmal an oder drücke Ziehen.
+page-waits = Noch nicht gesendet. Nächster Versuch läuft …
+page-missed = Die Partie ist weitergegangen.
+page-to-game = Zur Partie
+page-selectable = wählbar
+page-selected = gewählt
 page-undo = Zurück
 page-type = Oder schreib einen Zug
 page-send = Senden
@@ -2548,7 +2568,6 @@ page-looks = Aussehen, Ton, Buchstaben
 page-show = Zeigen
 page-sound = Ein Ton zu jedem Zug
 page-learn = Lernen
-page-slider = Gezeigter Zug
 page-set-up-board = Stellung aufbauen
 page-palette = Wähle eine Figur und tippe dann auf die Felder, auf denen sie steht.
 page-erase = Leer

@@ -2393,6 +2393,26 @@ page-about = About
 page-board-label = The board
 page-play = Play
 page-busy = Too many people are asking right now. Try again in a moment.
+page-more = More
+page-status-yours = **Your move.**
+page-status-theirs = Waiting for { $who }.
+page-status-last = { $who } played **{ $move }** ({ $deed }).
+page-count = { $unit ->
+    [tower] { $form ->
+        [one] tower
+       *[other] towers
+    }
+   *[wall] { $form ->
+        [one] wall
+       *[other] walls
+    }
+}
+page-confirm = Tap the cell again or press Play.
+page-waits = Not sent yet. Trying again…
+page-missed = The game has moved on.
+page-to-game = To the game
+page-selectable = can be chosen
+page-selected = chosen
 page-undo = Undo
 page-type = Or type a move
 page-send = Send
@@ -2497,7 +2517,6 @@ page-looks = Look, sound, letters
 page-show = Show
 page-sound = A sound with each move
 page-learn = Learn
-page-slider = Move shown
 page-set-up-board = Set up a position
 page-palette = Choose a unit, then tap the cells to put it on.
 page-erase = Erase

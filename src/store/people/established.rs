@@ -1,4 +1,4 @@
-//! People whose rating rests on games with people that are known, and people whose games end in haste.
+//! People whose rating rests on games with known people, and people whose games end in haste.
 
 use super::ratings::player_numbers;
 use crate::game::{Fared, PlayerId, Pool, Timestamp};

@@ -67,7 +67,7 @@ async fn by_keys(word: &str, longest: usize) {
             browser.shows(n + 1).await;
         }
         let list =
-            "return [...document.querySelectorAll('#moves a')].map((one) => one.textContent);";
+            "return [...document.querySelectorAll('#moves a')].map((one) => one.getAttribute('aria-label'));";
         let shown = browser.run(list, json!([])).await;
         let played: Vec<String> = (0..line.plies()).map(|ply| line.numbered_move(ply)).collect();
         assert_eq!(shown, json!(played));

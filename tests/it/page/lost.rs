@@ -103,6 +103,56 @@ async fn an_open_page_goes_on_once_the_server_is_back() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_move_played_offline_outlasts_a_reload_and_is_played_once() {
+    let (world, ann, bob, link) = at_the_table().await;
+    let (proxy, link) = through_a_proxy(&link).await;
+    in_browser(PHONE, &link, async move |browser| {
+        browser.shows(0).await;
+        let page = browser.run("return location.href;", json!([])).await;
+        proxy.set(Way::Cut);
+        proxy.set(Way::Away);
+        browser.taps(&["a1", "c3"]).await;
+        browser.click("#play").await;
+        browser
+            .until("document.querySelector('#status').textContent.includes('Not sent yet.')")
+            .await;
+        browser.save("not-sent").await;
+        assert_eq!(ann.pings() + bob.pings(), 2, "the server has nothing yet");
+        proxy.set(Way::Open);
+        browser.session.visit(page.as_str().unwrap()).await.unwrap();
+        browser.shows(1).await;
+        bob.plays("d7-d5").await;
+        browser.shows(2).await;
+        // The browser keeps nothing that is done.
+        browser.session.visit(page.as_str().unwrap()).await.unwrap();
+        browser.shows(2).await;
+        assert_eq!(browser.run("return localStorage.length;", json!([])).await, json!(0));
+    })
+    .await;
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_failed_question_for_news_is_asked_again() {
+    let (world, ann, bob, link) = at_the_table().await;
+    let (proxy, link) = through_a_proxy(&link).await;
+    ann.plays("a1-c3").await;
+    in_browser(PHONE, &link, async move |browser| {
+        browser.shows(1).await;
+        proxy.set(Way::Cut);
+        proxy.set(Way::Away);
+        browser.says_that_it_is_lost().await;
+        bob.plays("d7-d5").await;
+        proxy.set(Way::Open);
+        // Nothing wakes the page; it asks by itself.
+        browser.shows(2).await;
+        browser.gone("#lost").await;
+    })
+    .await;
+    world.end().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_game_that_becomes_private_leaves_an_open_page() {
     let (world, ann, bob, link) = at_the_table().await;
     let game = ann.way_in().await;

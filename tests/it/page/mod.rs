@@ -8,6 +8,7 @@ mod keys;
 mod lines;
 mod lost;
 mod sights;
+mod sizes;
 mod visitor;
 
 use std::process::Stdio;

@@ -58,7 +58,10 @@ pub struct Bounds {
     pub bottom: f32,
 }
 
-/// The name of a file or rank in the frame.
+/// The way from the middle of a cell to a name in its corner, in cells.
+const INNER: f32 = 0.41;
+
+/// The name of a file or rank.
 #[derive(Clone, PartialEq, Debug)]
 pub struct FrameLabel {
     /// A letter or a number.
@@ -225,6 +228,31 @@ impl Layout {
         let numbers = last(ranks)
             .map(|&c| FrameLabel { text: geometry.name(c).rank.to_string(), at: beside(c, ranks) });
         letters.chain(numbers).collect()
+    }
+
+    /// The names of files and ranks within the cells of a rectangle, in the corners where units are
+    /// not: letters along the lower edge, numbers along the left one. A hexagon has its names
+    /// around it, as [`Layout::labels`].
+    pub fn inner_labels(&self) -> Option<Vec<(Cell, FrameLabel)>> {
+        let geometry = &self.board.geometry;
+        let Shape::Rect { .. } = geometry.shape() else { return None };
+        let (files, ranks) = line_ends(geometry.shape());
+        let corner = |cell: Cell, (dx, dy): (f32, f32)| {
+            let (x, y) = self.center(cell);
+            (x + dx * INNER * self.cell, y + dy * INNER * self.cell)
+        };
+        let last = |end: Direction| {
+            geometry.cells().iter().filter(move |&&cell| geometry.step(cell, end, 1).is_none())
+        };
+        let letters = last(self.nearest(files)).map(|&cell| {
+            let text = geometry.name(cell).file.to_string();
+            (cell, FrameLabel { text, at: corner(cell, (1.0, 1.0)) })
+        });
+        let numbers = last(self.nearest(ranks)).map(|&cell| {
+            let text = geometry.name(cell).rank.to_string();
+            (cell, FrameLabel { text, at: corner(cell, (-1.0, -1.0)) })
+        });
+        Some(letters.chain(numbers).collect())
     }
 
     /// The end of a line that points to the bottom or to the left on the turned board.

@@ -1,7 +1,7 @@
 //! Boards as SVG, for pages on which cells can be touched. The drawings, the colours and the marks
 //! are those of the pictures; words around the board belong to the page.
 
-use super::layout::Layout;
+use super::layout::{FrameLabel, Layout};
 use super::marks::{GLOW, Marks};
 use super::paint::unit_size;
 use super::painter::{ground, siege_cells};
@@ -52,14 +52,17 @@ impl Svg {
         self.layout.board()
     }
 
-    /// Left, top, width and height of the board with the names of its files and ranks.
+    /// Left, top, width and height of the board. The names of files and ranks are within the cells
+    /// of a rectangle, and around a hexagon.
     pub fn view_box(&self) -> [f32; 4] {
         let bounds = self.layout.bounds;
-        let rim = self.layout.rim() + 1.0;
+        let rim = self.layout.rim();
         let reach = 0.5 * self.layout.em;
         let edges = [bounds.left - rim, bounds.top - rim, bounds.right + rim, bounds.bottom + rim];
+        let around =
+            if self.layout.inner_labels().is_some() { Vec::new() } else { self.layout.labels() };
         let [left, top, right, bottom] =
-            self.layout.labels().iter().fold(edges, |[left, top, right, bottom], label| {
+            around.iter().fold(edges, |[left, top, right, bottom], label| {
                 let (x, y) = label.at;
                 [
                     left.min(x - reach),
@@ -153,15 +156,27 @@ impl Svg {
                 "<path d=\"{outline}\" fill=\"{fill}\" stroke=\"{line}\" stroke-width=\"{seam}\"/>"
             );
         }
-        for label in layout.labels() {
-            let ((x, y), size) = (label.at, tenth(0.8 * layout.em));
-            ground += &format!(
-                "<text x=\"{}\" y=\"{}\" font-size=\"{size}\" fill=\"{}\">{}</text>",
+        let text = |label: &FrameLabel, size: f32, ink: Ink| {
+            let ((x, y), size) = (label.at, tenth(size));
+            format!(
+                "<text x=\"{}\" y=\"{}\" font-size=\"{size}\" fill=\"{ink}\">{}</text>",
                 tenth(x),
                 tenth(y),
-                colours.quiet,
                 label.text
-            );
+            )
+        };
+        match layout.inner_labels() {
+            Some(labels) => {
+                for (cell, label) in &labels {
+                    let turf = self::ground(layout, colours, position, *cell);
+                    ground += &text(label, 0.17 * layout.cell, turf.readable());
+                }
+            }
+            None => {
+                for label in &layout.labels() {
+                    ground += &text(label, 0.8 * layout.em, colours.quiet);
+                }
+            }
         }
         ground
     }

@@ -20,6 +20,27 @@ impl Ink {
         };
         Ink([part(0), part(1), part(2)])
     }
+
+    /// A colour for small words on this ground: near black, or near white on a dark ground. Their
+    /// contrast is at least 4.5 to 1, as WCAG 2 asks of text.
+    pub fn readable(self) -> Ink {
+        const DARK: Ink = Ink::hex(0x1A1A18);
+        const LIGHT: Ink = Ink::hex(0xFFFFFF);
+        if self.contrast(DARK) >= self.contrast(LIGHT) { DARK } else { LIGHT }
+    }
+
+    /// The contrast of two colours, from 1 to 21, by the formula of WCAG 2.
+    pub fn contrast(self, other: Ink) -> f64 {
+        let lightness = |ink: Ink| {
+            let parts = ink.0.map(|part| {
+                let part = f64::from(part) / 255.0;
+                if part <= 0.040_45 { part / 12.92 } else { ((part + 0.055) / 1.055).powf(2.4) }
+            });
+            0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+        };
+        let (one, two) = (lightness(self), lightness(other));
+        (one.max(two) + 0.05) / (one.min(two) + 0.05)
+    }
 }
 
 impl fmt::Display for Ink {
@@ -147,5 +168,22 @@ pub(super) const fn livery(
         accent: Ink::hex(accent),
         home: Ink::hex(home),
         mark,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::Theme;
+
+    #[test]
+    fn small_words_can_be_read_on_every_cell() {
+        for (theme, word) in Theme::WORDS {
+            let colours = theme.colours();
+            let homes = colours.liveries.map(|livery| livery.home);
+            for ground in colours.turf.into_iter().chain(homes) {
+                let contrast = ground.contrast(ground.readable());
+                assert!(contrast >= 4.5, "{word}: {ground} has {contrast:.2}");
+            }
+        }
     }
 }

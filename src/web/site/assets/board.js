@@ -1,8 +1,6 @@
 // @ts-check
 // The board as it is drawn.
 
-import { positions } from "./course.js";
-
 /** @typedef {import("./course.js").Cells} Cells */
 /** @typedef {import("./course.js").State} State */
 
@@ -24,9 +22,8 @@ export class Board {
     }
     this.cells.values().next().value?.setAttribute("tabindex", "0");
     this.words = state.words;
-    this.plies = state.plies;
-    this.positions = positions(state);
-    this.units = this.positions[state.ply];
+    /** @type {Cells} */
+    this.units = {};
     /** The lane of a walk by keys: its axis, where that lies, and the cell that was reached. @type {"x" | "y"} */
     this.way = "x";
     this.lane = 0;
@@ -38,24 +35,10 @@ export class Board {
     return /** @type {SVGGElement} */ (this.svg.querySelector(`#${id}`));
   }
 
-  /** Takes over the words and the course of a state. @param {State} state */
-  use(state) {
-    this.words = state.words;
-    this.plies = state.plies;
-    this.positions = positions(state);
-  }
-
   /** The middle of a cell. @param {string} name */
   middle(name) {
     const cell = this.cells.get(name);
     return { x: Number(cell?.dataset.x), y: Number(cell?.dataset.y) };
-  }
-
-  /** Shows the position after a ply. @param {number} ply @param {boolean} moving */
-  show(ply, moving) {
-    const made = this.plies[ply - 1];
-    this.trace(made?.under, made?.over);
-    this.place(this.positions[ply], moving && made ? made.from : "");
   }
 
   /** Shows the marks of the last move. */
@@ -84,9 +67,44 @@ export class Board {
         unit.animate([start, { transform: "none" }], { duration: STEP_MS, easing: "ease-out" });
       }
     }
+  }
+
+  /** Says what is on each cell, and what a press there does. @param {(cell: string) => string} more */
+  describe(more) {
     for (const [name, cell] of this.cells) {
-      cell.setAttribute("aria-label", `${name}, ${this.words[units[name] ?? ""]}`);
+      const label = [name, this.words[this.units[name] ?? ""], more(name)].filter(Boolean).join(", ");
+      if (cell.getAttribute("aria-label") !== label) cell.setAttribute("aria-label", label);
     }
+  }
+
+  /** Takes a unit up for a drag. @param {string} cell */
+  lift(cell) {
+    const ghost = this.drawn(cell, this.units[cell] ?? "");
+    ghost.classList.add("ghost");
+    this.layer("choices").append(ghost);
+    return ghost;
+  }
+
+  /** Holds a ghost under a pointer, above a finger. @param {Element} ghost @param {number} x @param {number} y @param {boolean} touch */
+  hold(ghost, x, y, touch) {
+    const at = new DOMPoint(x, y).matrixTransform(/** @type {SVGSVGElement} */ (this.svg).getScreenCTM()?.inverse()), half = this.size / 2;
+    ghost.setAttribute("x", String(at.x - half));
+    ghost.setAttribute("y", String(at.y - half - (touch ? this.size * 0.8 : 0)));
+  }
+
+  /** Shows arrows, and circles where both ends are one cell. @param {[string, string][]} sketches */
+  sketch(sketches) {
+    const drawn = sketches.map(([from, to]) => {
+      const a = this.middle(from), b = this.middle(to), half = this.size / 2;
+      const mark = document.createElementNS(SVG, from === to ? "circle" : "path");
+      const far = Math.hypot(b.x - a.x, b.y - a.y) || 1, [dx, dy] = [(b.x - a.x) / far, (b.y - a.y) / far], head = half * 0.5;
+      const back = { x: b.x - dx * head, y: b.y - dy * head };
+      const tip = `M${back.x - dy * head * 0.6} ${back.y + dx * head * 0.6}L${b.x} ${b.y}L${back.x + dy * head * 0.6} ${back.y - dx * head * 0.6}`;
+      const parts = from === to ? { cx: a.x, cy: a.y, r: half * 0.85 } : { d: `M${a.x} ${a.y}L${b.x} ${b.y}${tip}` };
+      for (const [name, value] of Object.entries(parts)) mark.setAttribute(name, String(value));
+      return mark;
+    });
+    this.layer("sketches").replaceChildren(...drawn);
   }
 
   /** @param {string} cell @param {string} drawing */
@@ -99,7 +117,7 @@ export class Board {
     return unit;
   }
 
-  /** Marks cells that can be chosen, each with a drawing. @param {[string, string][]} marks */
+  /** Marks cells that can be chosen, each with a drawing. @param {Map<string, string>} marks */
   mark(marks) {
     const over = this.layer("choices"), under = this.layer("rings");
     over.replaceChildren();
@@ -120,6 +138,12 @@ export class Board {
     for (const cell of this.cells.values()) cell.setAttribute("tabindex", "-1");
     next.setAttribute("tabindex", "0");
     next.focus({ preventScroll: true });
+  }
+
+  /** Moves the focus to the cell that had it last, so keys go on after a move. */
+  focusLast() {
+    const last = [...this.cells].find(([, cell]) => cell.getAttribute("tabindex") === "0");
+    if (last) this.focus(last[0]);
   }
 
   /** The nearest cell in a direction; of two, the nearer to the lane in which the walk began. @param {string} from @param {number} dx @param {number} dy */

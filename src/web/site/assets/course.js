@@ -15,11 +15,14 @@
  * @property {LegalMove[]} moves
  * @property {Record<string, string>} words
  * @property {string} status
+ * @property {string} list
  * @property {string} tools
  * @property {Record<string, string>} say
  * @property {string} [actions]
  * @property {string} [review]
  * @property {string} [code]
+ * @property {[string, string]} [strips]
+ * @property {number} [chair]
  * @property {number} [board]
  * @property {number} [seq]
  * @property {number} [version]

@@ -1,29 +1,279 @@
 // @ts-check
-// A page with a board.
+// A page with a board: events change the model, and the view draws it.
 
 import { still } from "./board.js";
+import { moves } from "./course.js";
+import { listenToBoard, listenToKeys } from "./gestures.js";
+import { forget, keep, unsent } from "./kept.js";
 import { listen } from "./live.js";
-import { actAnywhere, panels } from "./panel.js";
+import * as model from "./model.js";
+import { actAnywhere, listenToPanels, showPanel } from "./panel.js";
 import { setUp } from "./setup.js";
-import { Table } from "./table.js";
+import { sound } from "./sound.js";
+import { View } from "./view.js";
+import { get, newAct, post } from "./wire.js";
 
+/** @typedef {import("./course.js").State} State */
+/** @typedef {import("./model.js").Model} Model */
+
+/** Between two plies of a film, in milliseconds. */
 const FILM_MS = 900;
 
-/** Plays a game by itself. @param {Table} table */
-function film(table) {
-  if (still.matches) return table.go(table.state.plies.length, false);
+export class Page {
+  /** @param {State} state @param {SVGElement} svg */
+  constructor(state, svg) {
+    this.model = model.begin(state);
+    this.view = new View(svg, this.model);
+    /** Where a press on a cell goes while a position is set up. @type {((cell: string) => void) | undefined} */
+    this.builder = undefined;
+    /** What the buttons of the row of tools do. @type {Record<string, () => unknown>} */
+    this.tools = {
+      undo: () => this.load(model.lineMoves(this.model, -(this.shown.undo ?? 1))),
+      leave: () => this.set(model.leave(this.model)),
+      won: () => this.load(model.lineMoves(this.model), "&won=1"),
+      keep: () => this.act({ keep: { at: this.shown.from, moves: model.lineMoves(this.model) } }, false),
+      plan: () => this.act({ plan: { moves: model.lineMoves(this.model), board: this.model.game.board } }),
+      on: () => this.act({ go_on: { ply: this.model.ply } }),
+    };
+    listenToBoard({
+      board: this.view.board,
+      tap: (cell) => this.tap(cell),
+      lifts: (cell) => !this.builder && model.canLift(this.model, cell),
+      drag: (from, to) => this.follow(model.drag(this.model, from, to)),
+      sketch: (from, to) => this.set(model.sketch(this.model, from, to)),
+      drop: () => this.set(model.drop(this.model)),
+      step: (by) => this.go(this.model.ply + by),
+    });
+    listenToKeys({
+      ArrowLeft: () => this.go(this.model.ply - 1),
+      ArrowRight: () => this.go(this.model.ply + 1),
+      Home: () => this.go(0),
+      End: () => this.go(this.shown.plies.length),
+      Escape: () => this.set(model.drop(this.model)),
+      f: () => press("#steps a:not([data-step])"),
+      x: () => this.set(model.clearSketches(this.model)),
+      p: () => this.play(),
+      "?": () => press("#unfold"),
+    });
+    document.addEventListener("click", (event) => this.click(event));
+    document.getElementById("typed")?.addEventListener("submit", (event) => this.type(event));
+    // A press beside the sheet closes it.
+    document.addEventListener("pointerdown", ({ target }) => /** @type {Element} */ (target).closest("#sheet, #unfold") || unfold(false));
+    this.resume();
+  }
+
+  /** What is on the board. */
+  get shown() {
+    return model.shown(this.model);
+  }
+
+  /** Draws a new model. @param {Model} next */
+  set(next) {
+    const before = this.model;
+    this.model = next;
+    this.view.draw(next, before);
+    // Links that go on elsewhere go on from here.
+    for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("a[data-from]"))) {
+      link.href = `${link.dataset.from}&m=${encodeURIComponent(moves(this.shown, 0, next.ply).join(";"))}`;
+    }
+  }
+
+  /** Draws what a press made of the model, and plays what it chose. @param {{model: Model, plays: boolean} | undefined} made */
+  follow(made) {
+    if (!made) return;
+    this.set(made.model);
+    if (made.plays) return this.play();
+    if (made.model.chosen) document.getElementById("play")?.focus({ preventScroll: true });
+  }
+
+  /** @param {string} cell */
+  async tap(cell) {
+    if (this.builder) return this.builder(cell);
+    if (model.asksForMoves(this.model)) await this.look();
+    this.follow(model.tap(this.model, cell));
+  }
+
+  /** Asks for the moves of this ply of a line: a line goes on from each of them. */
+  async look() {
+    const { ply } = this.model;
+    const here = /** @type {State | undefined} */ (await get(this.address(model.lineMoves(this.model))));
+    if (here?.due && (here.open ?? here.plies.length) === ply && this.model.ply === ply) {
+      this.set({ ...this.model, extra: { ply, moves: here.moves } });
+    }
+  }
+
+  /** Plays the chosen move: in a line by going on, else by sending it. */
+  async play() {
+    const { chosen } = this.model;
+    if (!chosen || this.model.busy || this.model.waits) return;
+    if (!this.shown.load) return this.act({ play: { text: chosen.text, board: this.shown.board ?? 0 } });
+    const line = [...model.lineMoves(this.model), chosen.text];
+    this.set({ ...model.drop(this.model), drawn: chosen });
+    await this.load(line);
+  }
+
+  /** @param {number} ply */
+  go(ply) {
+    this.set(model.go(this.model, ply));
+  }
+
+  /** Where the line with these moves is. @param {string[]} line */
+  address(line) {
+    return `${this.shown.load}&m=${encodeURIComponent(line.join(";"))}`;
+  }
+
+  /** Shows the line with these moves. @param {string[]} line */
+  async load(line, more = "") {
+    const state = await get(this.address(line) + more);
+    if (state) this.enter(state);
+    else this.set({ ...model.drop(this.model), drawn: undefined });
+  }
+
+  /** Shows a line. @param {State} state */
+  enter(state) {
+    if (state.page) history.replaceState(null, "", state.page);
+    this.set(model.enter(this.model, state));
+    if (state.next) document.getElementById("next")?.focus({ preventScroll: true });
+  }
+
+  /** Sends a kept act once more after a reload. */
+  resume() {
+    const act = unsent(this.model.game);
+    if (act) this.deliver(act);
+  }
+
+  /** Does something on the server. `loud` opens the sheet for its answer. @param {object} what */
+  async act(what, loud = true) {
+    const act = newAct(what);
+    if ("play" in what) keep(this.model.game, act);
+    await this.deliver(act, loud);
+  }
+
+  /** Sends an act. A move is sent until the server has it. @param {import("./wire.js").Act} act */
+  async deliver(act, loud = true) {
+    const { game } = this.model, path = game.code ? `/g/${game.code}/act${location.search}` : "/act";
+    const line = model.lineMoves(this.model), moving = "play" in act;
+    this.set({ ...this.model, busy: true });
+    const failed = () => moving && this.set({ ...this.model, waits: true });
+    const answer = await post(path, act, moving ? Infinity : 3, failed);
+    if (moving) forget(game);
+    this.set({ ...this.model, busy: false, waits: false });
+    if (answer === undefined) return this.say(game.say.lost ?? "");
+    if (typeof answer === "string") return this.say(answer);
+    if (answer.go) return location.assign(answer.go);
+    const before = this.model.game.seq ?? 0;
+    if (answer.state) this.hear(answer.state, true);
+    const done = (answer.state?.seq ?? 0) > before;
+    // A move that was made is on the board; a refusal stands in the status line.
+    if (moving || "type" in act) {
+      if (!done) this.set({ ...model.drop(this.model), note: answer.note ?? "" });
+      else if (moving) this.view.board.focusLast();
+      if ("type" in act && done) clearTyped();
+      if (moving || done) return;
+    }
+    showPanel(answer.panel, loud);
+    if (!moving && this.model.line) await this.load(line);
+    if (!answer.awaits) return;
+    const later = await post(path, newAct({ await: { what: answer.awaits } }));
+    if (typeof later !== "object") return;
+    showPanel(later.panel);
+    if (later.state) this.hear(later.state, false);
+  }
+
+  /** Says a sentence in the status line. @param {string} text */
+  say(text) {
+    const words = document.createElement("p");
+    words.textContent = text;
+    this.set({ ...model.drop(this.model), note: words.outerHTML });
+  }
+
+  /** Takes over a newer state of the game. @param {State} state @param {boolean} own */
+  hear(state, own) {
+    const before = this.model.game;
+    this.set(model.refresh(this.model, state, own));
+    if (state.plies.length > before.plies.length) sound(state.over ? "end" : /x/.test(state.plies[state.plies.length - 1]?.text ?? "") ? "take" : "move");
+  }
+
+  /** A button or a link is pressed that concerns the board. @param {MouseEvent} event */
+  async click(event) {
+    const { target } = event;
+    const on = /** @type {HTMLElement | null} */ (/** @type {Element} */ (target).closest("[data-load], [data-tool], [data-ply], [data-step], [data-choice], #play, #undo, #unfold"));
+    if (!on || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    const { load, tool, ply, step, choice } = on.dataset;
+    if (on.id === "play") return this.play();
+    if (on.id === "undo") return this.set(model.drop(this.model));
+    if (on.id === "unfold") return unfold(!document.body.classList.contains("unfolded"));
+    if (choice) return this.follow(model.choose(this.model, this.model.several[Number(choice)]));
+    if (step) return this.go({ first: 0, back: this.model.ply - 1, on: this.model.ply + 1 }[step] ?? this.shown.plies.length);
+    if (ply) return this.go(Number(ply));
+    if (tool) return this.tools[tool]?.();
+    event.stopImmediatePropagation();
+    const state = await get("here" in on.dataset ? `${load}&at=${this.model.ply}` : `${load}`);
+    if (!state) return;
+    unfold(false);
+    this.enter(state);
+    if (state.press) await this.act({ press: { id: state.press, values: [] } }, false);
+  }
+
+  /** @param {SubmitEvent} event */
+  type(event) {
+    event.preventDefault();
+    const text = typedField()?.value.trim();
+    if (text) this.act({ type: { text } });
+  }
+}
+
+/** The field for a move that is typed. */
+const typedField = () => /** @type {HTMLInputElement | null} */ (document.querySelector("#typed input"));
+
+function clearTyped() {
+  const field = typedField();
+  if (field) field.value = "";
+  unfold(false);
+}
+
+/** Presses what is at a selector. @param {string} selector */
+function press(selector) {
+  /** @type {HTMLElement | null} */ (document.querySelector(selector))?.click();
+}
+
+/** Opens the sheet, or closes it. It is always open where there is room beside the board. @param {boolean} open */
+export function unfold(open) {
+  document.body.classList.toggle("unfolded", open);
+  document.getElementById("unfold")?.setAttribute("aria-expanded", String(open));
+}
+
+/** Plays a game by itself. @param {Page} page */
+function film(page) {
+  const button = document.getElementById("film");
+  let runs = !still.matches;
+  if (!runs) page.go(page.shown.plies.length);
+  button?.addEventListener("click", () => {
+    runs = !runs;
+    button.setAttribute("aria-pressed", String(!runs));
+  });
   setInterval(() => {
-    if (!document.hidden) table.go(table.ply === table.state.plies.length ? 0 : table.ply + 1);
+    if (runs && !document.hidden) page.go(page.model.ply === page.shown.plies.length ? 0 : page.model.ply + 1);
   }, FILM_MS);
 }
 
 const state = document.getElementById("state"), svg = document.querySelector("#board");
 if (state && svg) {
-  const table = new Table(JSON.parse(state.textContent ?? ""), /** @type {SVGElement} */ (svg));
-  setUp(table);
-  panels((what) => table.send(what));
-  listen(table);
-  if (document.querySelector("[data-plays]")) film(table);
+  const page = new Page(JSON.parse(state.textContent ?? ""), /** @type {SVGElement} */ (svg));
+  setUp(page);
+  listenToPanels((what) => page.act(what));
+  const { code } = page.model.game;
+  if (code) {
+    listen({
+      code,
+      version: () => page.model.game.version,
+      // What is being done brings its own news.
+      hear: (state) => page.hear(state, false),
+      lose: (lost) => lost !== page.model.lost && page.set({ ...page.model, lost }),
+    });
+  }
+  if (document.querySelector("[data-plays]")) film(page);
 } else {
-  panels(actAnywhere);
+  listenToPanels(actAnywhere);
 }

@@ -1,61 +1,84 @@
 // @ts-check
-// News of a game, as long as its page is open: a stream, and where that brings nothing, a question
+// News of a game, as long as its page is open: a stream while the page is in view, and a question
 // now and then.
 
-/** A stream says something this often or is lost; and how often that is looked at, in milliseconds. */
-const SILENCE_MS = 45_000, LOOK_MS = 15_000, BUSY_MS = 500;
+/** A stream says something this often or is lost, in milliseconds. */
+const SILENCE_MS = 45_000;
+/** How often the stream is looked at. */
+const LOOK_MS = 15_000;
+/** How often a page that is out of view asks: it has no stream, since a browser has few for a site. */
+const HIDDEN_MS = 60_000;
+/** Pauses after a question that failed. The last one repeats. */
+const AGAIN_MS = [1000, 2000, 5000, 10_000, 20_000];
 
-/** Hears of changes. @param {import("./table.js").Table} table */
-export function listen(table) {
-  const { code, say } = table.game;
-  if (!code) return;
-  let heard = Date.now();
+/**
+ * @typedef {object} Listener
+ * @property {string} code The game.
+ * @property {() => number | undefined} version The version that the page shows.
+ * @property {(state: import("./course.js").State) => void} hear Takes a newer state.
+ * @property {(lost: boolean) => void} lose Hears that no news come in, or that they do again.
+ */
+
+/** Hears of changes. @param {Listener} listener */
+export function listen({ code, version, hear, lose }) {
+  let heard = Date.now(), failures = 0, asking = false;
   /** @type {EventSource | undefined} */
   let source;
-
-  const lose = () => {
-    if (document.getElementById("lost")) return;
-    const lost = document.createElement("p");
-    lost.id = "lost";
-    lost.className = "small";
-    lost.setAttribute("role", "status");
-    lost.textContent = say.lost ?? "";
-    document.getElementById("status")?.after(lost);
-  };
+  /** @type {number | undefined} */
+  let again;
 
   const ask = async () => {
+    if (asking) return;
+    asking = true;
+    clearTimeout(again);
     const answer = await fetch(`/g/${code}/state${location.search}`).catch(() => undefined);
     // The game became private: its page says so.
     if (answer?.status === 404) return location.reload();
-    if (!answer?.ok) return lose();
-    const state = await answer.json();
-    document.getElementById("lost")?.remove();
-    // What is being done brings its own news; what happened meanwhile comes after it.
-    if (table.busy) setTimeout(ask, BUSY_MS);
-    else if (state.version !== table.game.version) table.refresh(state, false);
+    const state = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
+    asking = false;
+    if (!state) {
+      lose(true);
+      again = setTimeout(ask, AGAIN_MS[Math.min(failures++, AGAIN_MS.length - 1)]);
+      return;
+    }
+    failures = 0;
+    lose(false);
+    if (state.version !== version()) hear(state);
+  };
+
+  const close = () => {
+    source?.close();
+    source = undefined;
   };
 
   const open = () => {
-    source?.close();
+    close();
+    heard = Date.now();
     source = new EventSource(`/g/${code}/live`);
-    source.addEventListener("error", lose);
+    source.addEventListener("error", () => lose(true));
     source.addEventListener("alive", () => (heard = Date.now()));
     source.addEventListener("message", ({ data }) => {
       heard = Date.now();
-      if (Number(data) !== table.game.version) ask();
-      else document.getElementById("lost")?.remove();
+      if (Number(data) !== version()) ask();
+      else lose(false);
     });
   };
 
   // A proxy may hold back a stream, and a browser gives up one that was refused; a device that
   // slept has one that is dead.
   const look = () => {
+    if (document.hidden) return;
     const silent = Date.now() - heard > SILENCE_MS;
-    if (!silent && source?.readyState !== EventSource.CLOSED) return;
+    if (source && !silent && source.readyState !== EventSource.CLOSED) return;
     open();
     ask();
   };
+
   open();
   setInterval(look, LOOK_MS);
-  for (const wakes of ["visibilitychange", "online", "pageshow"]) addEventListener(wakes, look);
+  setInterval(() => document.hidden && ask(), HIDDEN_MS);
+  addEventListener("visibilitychange", () => (document.hidden ? close() : look()));
+  // A page in the browser's cache of pages left holds no connection.
+  addEventListener("pagehide", close);
+  for (const wakes of ["online", "pageshow"]) addEventListener(wakes, look);
 }

@@ -1,19 +1,22 @@
 // @ts-check
-// The panel beside the board: pages of Discord with their buttons, menus and forms.
+// The panel of answers: pages with their buttons, menus and forms.
 
-import { still } from "./board.js";
 import { writeTimes } from "./page.js";
-import { post } from "./wire.js";
+import { newAct, post } from "./wire.js";
 
-/** Shows a page. @param {string} html */
-export function showPanel(html) {
+/** How long a button asks before it is itself again, in milliseconds. */
+const ASKS_MS = 5000;
+
+/** Shows an answer. On a small screen the sheet opens for it, unless the answer can wait. @param {string} html */
+export function showPanel(html, opens = true) {
   const panel = document.getElementById("panel");
   if (!panel) return;
   panel.innerHTML = html;
   writeTimes(panel);
-  if (panel.getBoundingClientRect().top > innerHeight - 80) {
-    panel.scrollIntoView({ block: "nearest", behavior: still.matches ? "auto" : "smooth" });
-  }
+  if (!opens) return;
+  document.body.classList.add("unfolded");
+  document.getElementById("unfold")?.setAttribute("aria-expanded", "true");
+  document.getElementById("sheet")?.scrollTo({ top: 0 });
 }
 
 /** Says a sentence. @param {string} text */
@@ -23,11 +26,25 @@ export function say(text) {
   document.getElementById("panel")?.replaceChildren(words);
 }
 
+/** True if a button may act. One that asks first shows its question, for a while. @param {HTMLElement} button */
+function isSure(button) {
+  const { sure } = button.dataset;
+  if (!sure) return true;
+  const label = button.textContent;
+  button.textContent = sure;
+  delete button.dataset.sure;
+  setTimeout(() => {
+    button.textContent = label;
+    button.dataset.sure = sure;
+  }, ASKS_MS);
+  return false;
+}
+
 /** Sends what is pressed, chosen and filled in. @param {(what: object) => void} act */
-export function panels(act) {
+export function listenToPanels(act) {
   document.addEventListener("click", (event) => {
     const button = /** @type {HTMLElement | null} */ (/** @type {Element} */ (event.target).closest("button[data-press]"));
-    if (button) act({ press: { id: button.dataset.press, values: [] } });
+    if (button && isSure(button)) act({ press: { id: button.dataset.press, values: [] } });
   });
   document.addEventListener("change", (event) => {
     const menu = /** @type {HTMLSelectElement | null} */ (/** @type {Element} */ (event.target).closest("select[data-press]"));
@@ -46,8 +63,8 @@ export function panels(act) {
 
 /** Acts on a page without a board. @param {object} what */
 export async function actAnywhere(what) {
-  const answer = await post("/act", what).catch(() => "");
-  if (typeof answer === "string") say(answer);
+  const answer = await post("/act", newAct(what));
+  if (typeof answer !== "object") say(answer ?? "");
   else if (answer.go) location.assign(answer.go);
   else showPanel(answer.panel);
 }

@@ -4,16 +4,16 @@
 import { changed } from "./course.js";
 import { get } from "./wire.js";
 
-/** Lets a table's position be set up. @param {import("./table.js").Table} table */
-export function setUp(table) {
+/** Lets the position of a page be set up. @param {import("./game.js").Page} page */
+export function setUp(page) {
   const palette = document.getElementById("palette");
   if (!palette) return;
   const turn = /** @type {HTMLSelectElement} */ (palette.querySelector("#turn"));
   let unit = "";
 
   const lay = (/** @type {string} */ cell) => {
-    const there = table.board.units[cell] === unit ? "" : unit;
-    table.board.place(changed(table.board.units, { [cell]: there }), "");
+    const there = page.view.board.units[cell] === unit ? "" : unit;
+    page.view.board.place(changed(page.view.board.units, { [cell]: there }), "");
   };
 
   const pick = (/** @type {Element | null} */ button) => {
@@ -24,19 +24,20 @@ export function setUp(table) {
 
   const end = () => {
     palette.hidden = true;
-    table.builder = undefined;
+    page.builder = undefined;
+    page.set({ ...page.model, builds: false });
   };
 
   const done = async () => {
-    const cells = Object.entries(table.board.units).map(([cell, drawing]) => `${cell}:${drawing}`).join();
+    const cells = Object.entries(page.view.board.units).map(([cell, drawing]) => `${cell}:${drawing}`).join();
     const query = new URLSearchParams({ cells, turn: turn.value });
-    const state = await get(`${table.state.load}&${query}`);
+    const state = await get(`${page.shown.load}&${query}`);
     const wrong = palette.querySelector("output"), text = document.querySelector("input[name=p]");
     if (!state) return;
     if (wrong) wrong.textContent = state.wrong ?? "";
     if (state.wrong) return;
     end();
-    table.enter(state);
+    page.enter(state);
     /** @type {HTMLInputElement} */ (text).value = state.position;
   };
 
@@ -44,19 +45,18 @@ export function setUp(table) {
   const tools = {
     "set-up": () => {
       palette.hidden = false;
-      table.builder = lay;
-      table.board.trace();
-      table.offer();
+      page.builder = lay;
+      page.set({ ...page.model, builds: true });
+      page.view.board.trace();
       pick(palette.querySelector("[data-unit]"));
       palette.scrollIntoView({ block: "nearest" });
     },
     placed: () => void done(),
-    clear: () => table.board.place({}, ""),
+    clear: () => page.view.board.place({}, ""),
     cancel: () => {
       end();
-      table.go(table.ply, false);
     },
   };
-  Object.assign(table.tools, tools);
+  Object.assign(page.tools, tools);
   palette.addEventListener("click", (event) => pick(/** @type {Element} */ (event.target).closest("[data-unit]")));
 }

@@ -7,15 +7,22 @@ if (box) {
   box.addEventListener("change", () => localStorage.setItem("sound", box.checked ? "on" : "off"));
 }
 
-/** A stone on wood. */
-export function knock() {
+/** The one way to the loudspeaker, made at the first sound. @type {AudioContext | undefined} */
+let audio;
+
+/** The pitch in hertz, and the length in seconds, of each sound. @type {Record<string, [number, number]>} */
+const SOUNDS = { move: [180, 0.12], take: [120, 0.2], end: [320, 0.5] };
+
+/** A stone on wood, a capture, or the end. @param {"move" | "take" | "end"} kind */
+export function sound(kind) {
   if (!box?.checked) return;
-  const audio = new AudioContext(), tone = audio.createOscillator(), volume = audio.createGain(), now = audio.currentTime;
-  tone.frequency.setValueAtTime(180, now);
-  tone.frequency.exponentialRampToValueAtTime(60, now + 0.08);
+  audio ??= new AudioContext();
+  const [pitch, length] = SOUNDS[kind], tone = audio.createOscillator(), volume = audio.createGain(), now = audio.currentTime;
+  tone.frequency.setValueAtTime(pitch, now);
+  tone.frequency.exponentialRampToValueAtTime(pitch / 3, now + length * 0.7);
   volume.gain.setValueAtTime(0.3, now);
-  volume.gain.exponentialRampToValueAtTime(0.001, now + 0.12);
+  volume.gain.exponentialRampToValueAtTime(0.001, now + length);
   tone.connect(volume).connect(audio.destination);
   tone.start(now);
-  tone.stop(now + 0.13);
+  tone.stop(now + length);
 }

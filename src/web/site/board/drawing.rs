@@ -51,6 +51,7 @@ pub fn touch_board(texts: Texts, svg: &Svg, scene: &Scene<'_>, label: &str) -> M
             g #units { (PreEscaped(svg.units(scene.position))) }
             g #over { (PreEscaped(over)) }
             g #choices {}
+            g #sketches {}
             g #grid role="grid" aria-label=(label) {
                 @for row in cell_rows(svg) {
                     g role="row" { @for cell in row { (cell_of(&words, svg, scene.position, cell)) } }

@@ -1,31 +1,69 @@
-//! The board that can be touched, with what stands below it: what is chosen, the ways through its
-//! course, and what else can be done there.
+//! The parts of every page with a board: the board with the players above and below it, one line
+//! that says how things stand, the moves, a bar of buttons, and a sheet with the rest.
 
 use maud::{Markup, html};
 
 use crate::texts::Texts;
 
-/// A board with the part below it.
-pub fn board_field(
-    texts: Texts,
-    title: &Markup,
-    board: &Markup,
-    steps: &Markup,
-    tools: &Markup,
-) -> Markup {
-    html! {
-        section.field aria-label=(texts.say("page-board-label")) {
-            h1.title { (title) }
-            (board)
-            div.under {
-                p.choice #choice role="status" aria-live="polite" {}
-                div.row.confirm #confirm hidden {
-                    button.success type="button" #play { (texts.say("page-play")) }
-                    button.secondary type="button" #undo { (texts.say("page-undo")) }
+/// A page with a board. Empty parts take no place.
+pub struct BoardField<'a> {
+    /// The language.
+    pub texts: Texts,
+    /// The code of the game's address, for the page of a game.
+    pub code: Option<String>,
+    /// The heading.
+    pub title: Markup,
+    /// The strips of the players above the board.
+    pub above: Markup,
+    /// The board.
+    pub board: Markup,
+    /// The strip of the player below the board.
+    pub below: Markup,
+    /// The content of the status line.
+    pub status: &'a str,
+    /// The content of the list of moves; `None` where there is no list.
+    pub moves: Option<Markup>,
+    /// The ways through the moves.
+    pub steps: Markup,
+    /// The content of the row of tools.
+    pub tools: &'a str,
+    /// What follows the status line and stays in view, such as the way on.
+    pub beside: Markup,
+    /// The content of the sheet; `None` where there is none.
+    pub sheet: Option<Markup>,
+}
+
+impl BoardField<'_> {
+    /// The page as HTML.
+    pub fn write(self) -> Markup {
+        let texts = self.texts;
+        html! {
+            div.table data-code=[self.code] {
+                h1.title { (self.title) }
+                section.field aria-label=(texts.say("page-board-label")) {
+                    (self.above)
+                    (self.board)
+                    (self.below)
                 }
-                (steps)
+                div.status #status role="status" aria-live="polite" { (maud::PreEscaped(self.status)) }
+                (self.beside)
+                @if let Some(moves) = self.moves {
+                    ol.moves #moves aria-label=(texts.say("page-moves")) { (moves) }
+                }
+                div.row.tools #tools { (maud::PreEscaped(self.tools)) }
+                div.controls {
+                    (self.steps)
+                    button.quiet type="button" #undo hidden { (texts.say("page-undo")) }
+                    button.success type="button" #play hidden { (texts.say("page-play")) }
+                    @if self.sheet.is_some() {
+                        button.quiet type="button" #unfold aria-expanded="false" aria-controls="sheet"
+                            aria-label=(texts.say("page-more")) { "⋯" }
+                    }
+                }
+                @if let Some(sheet) = self.sheet {
+                    section.sheet #sheet aria-label=(texts.say("page-more")) { (sheet) }
+                }
             }
-            div.row.tools #tools { (tools) }
         }
     }
 }
@@ -43,7 +81,6 @@ pub fn step_links(
     };
     html! {
         nav.steps #steps aria-label=(texts.say("page-moves")) {
-            input #slider type="range" min="0" max=(last) value=(ply) aria-label=(texts.say("page-slider"));
             (step("first", to(0), "page-first", "«"))
             (step("back", to(ply.saturating_sub(1)), "page-back", "‹"))
             output { (ply) " / " (last) }

@@ -79,6 +79,8 @@ pub struct LineState {
     pub undo: usize,
     /// Whose turn it is, or what came of it, as HTML.
     pub status: String,
+    /// The list of moves, as HTML.
+    pub list: String,
     /// The tools, as HTML.
     pub tools: String,
     /// The known moves from the end of the line, as HTML.
@@ -116,6 +118,7 @@ impl LineState {
             moves: if goes_on { legal_moves(texts, line.position()) } else { Vec::new() },
             undo: 1,
             status: String::new(),
+            list: String::new(),
             tools: String::new(),
             known: String::new(),
             next: None,
@@ -123,7 +126,7 @@ impl LineState {
             position: None,
             wrong: None,
             press: None,
-            say: [("which", texts.say("page-which"))].into(),
+            say: script_sentences(texts),
         }
     }
 
@@ -131,6 +134,23 @@ impl LineState {
     pub fn json(&self) -> PreEscaped<String> {
         script_json(self)
     }
+}
+
+/// The sentences that the script says by itself, by their names there.
+pub fn script_sentences(texts: Texts) -> BTreeMap<&'static str, String> {
+    let named = [
+        ("which", "page-which"),
+        ("confirm", "page-confirm"),
+        ("play", "page-play"),
+        ("waits", "page-waits"),
+        ("lost", "page-lost"),
+        ("missed", "page-missed"),
+        ("to_game", "page-to-game"),
+        ("your_move", "page-due"),
+        ("selectable", "page-selectable"),
+        ("selected", "page-selected"),
+    ];
+    named.into_iter().map(|(name, id)| (name, texts.say(id))).collect()
 }
 
 /// JSON that neither ends a script nor begins a comment in it: `<` stands in texts alone.

@@ -57,21 +57,22 @@ macro_rules! assets {
 }
 
 assets! {
+    ICON: "icon.svg", "image/svg+xml";
+    ICON_DUE: "icon-due.svg", "image/svg+xml";
     STYLE: "page.css", "text/css; charset=utf-8";
-    PAGE: "page.js", "text/javascript; charset=utf-8";
-    GAME: "game.js", "text/javascript; charset=utf-8";
-    DOOR: "door.js", "text/javascript; charset=utf-8";
     BOARD: "board.js", "text/javascript; charset=utf-8";
-    CHOICE: "choice.js", "text/javascript; charset=utf-8";
     COURSE: "course.js", "text/javascript; charset=utf-8";
-    HANDS: "hands.js", "text/javascript; charset=utf-8";
+    DOOR: "door.js", "text/javascript; charset=utf-8";
+    GAME: "game.js", "text/javascript; charset=utf-8";
+    GESTURES: "gestures.js", "text/javascript; charset=utf-8";
+    KEPT: "kept.js", "text/javascript; charset=utf-8";
     LIVE: "live.js", "text/javascript; charset=utf-8";
+    MODEL: "model.js", "text/javascript; charset=utf-8";
+    PAGE: "page.js", "text/javascript; charset=utf-8";
     PANEL: "panel.js", "text/javascript; charset=utf-8";
     SETUP: "setup.js", "text/javascript; charset=utf-8";
     SOUND: "sound.js", "text/javascript; charset=utf-8";
-    STEPS: "steps.js", "text/javascript; charset=utf-8";
-    TABLE: "table.js", "text/javascript; charset=utf-8";
-    UNDER: "under.js", "text/javascript; charset=utf-8";
+    VIEW: "view.js", "text/javascript; charset=utf-8";
     WIRE: "wire.js", "text/javascript; charset=utf-8";
 }
 
@@ -187,7 +188,7 @@ mod tests {
 
     #[test]
     fn a_script_names_the_others_by_their_hashes() {
-        assert!(GAME.text.contains(&TABLE.path) && TABLE.text.contains(&BOARD.path));
+        assert!(GAME.text.contains(&VIEW.path) && VIEW.text.contains(&BOARD.path));
         assert!(
             GAME.needs.iter().any(|asset| asset.path == COURSE.path),
             "those that its own load, too"

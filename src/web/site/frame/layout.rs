@@ -4,10 +4,32 @@ use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
 
-use super::assets::{Asset, PAGE, STYLE, write_response};
+use super::assets::{Asset, ICON, ICON_DUE, PAGE, STYLE, write_response};
 use super::visitor::{TroublePage, Visitor};
 use crate::game::Timestamp;
 use crate::texts::Texts;
+
+/// What a page is about.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PageKind {
+    /// Words, lists and pictures, which scroll.
+    Text,
+    /// A board with a task or a line.
+    Board,
+    /// A game, which fills the screen and leads back to the reader's games.
+    Game,
+}
+
+impl PageKind {
+    /// The classes of the page's body.
+    fn class(self) -> Option<&'static str> {
+        match self {
+            PageKind::Text => None,
+            PageKind::Board => Some("boards"),
+            PageKind::Game => Some("boards game"),
+        }
+    }
+}
 
 /// A page.
 pub struct Shell<'a> {
@@ -19,6 +41,8 @@ pub struct Shell<'a> {
     pub about: &'a str,
     /// The address of the picture of the page, if it has one.
     pub picture: Option<&'a str>,
+    /// What the page is about, which decides its layout.
+    pub kind: PageKind,
     /// True if search engines may list the page.
     pub listed: bool,
     /// True if the reader is signed in.
@@ -42,6 +66,7 @@ impl<'a> Shell<'a> {
             title,
             about,
             picture: None,
+            kind: PageKind::Text,
             listed: false,
             signed_in,
             now,
@@ -75,7 +100,7 @@ impl<'a> Shell<'a> {
                         meta property="og:image" content=(picture);
                         meta name="twitter:card" content="summary_large_image";
                     }
-                    link rel="icon" href="data:,";
+                    link #icon rel="icon" type="image/svg+xml" href=(ICON.path) data-calm=(ICON.path) data-due=(ICON_DUE.path);
                     link rel="stylesheet" href=(STYLE.path);
                     script type="module" src=(PAGE.path) {}
                     @if let Some(script) = self.script {
@@ -83,9 +108,10 @@ impl<'a> Shell<'a> {
                         script type="module" src=(script.path) {}
                     }
                 }
-                body {
+                body class=[self.kind.class()] {
                     a.skip href="#main" { (texts.say("page-skip")) }
                     header.bar {
+                        @if self.kind == PageKind::Game && self.signed_in { a.back href="/me" { "‹ " (texts.say("page-me")) } }
                         a.home href="/" { "Murus" }
                         nav aria-label=(texts.say("page-nav")) {
                             @if self.signed_in { a href="/me" { (texts.say("page-me")) } }
@@ -123,10 +149,12 @@ impl IntoResponse for TroublePage {
         let about = words.as_str();
         let picture = None;
         let listed = false;
+        let kind = PageKind::Text;
         let signed_in = false;
         let now = None;
         let script = None;
-        let shell = Shell { texts, title, about, picture, listed, signed_in, now, script, main };
+        let shell =
+            Shell { texts, title, about, picture, kind, listed, signed_in, now, script, main };
         let answer =
             ask_again(status, shell.into_answer(status, &HeaderMap::new()), header::RETRY_AFTER);
         ask_again(status, answer, header::REFRESH)

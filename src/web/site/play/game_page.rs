@@ -1,6 +1,8 @@
 //! The page of a game: its board, whose turn it is and until when, its moves, and what else can be
 //! done.
 
+use std::collections::BTreeMap;
+
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
@@ -10,10 +12,13 @@ use murus_gallicus::rules::Line;
 use murus_gallicus::theme::Theme;
 use serde::Serialize;
 
+use super::actions::action_buttons;
 use super::game_files;
 use super::game_table::{GameTable, Looks, NoTable, find_table};
-use super::panel::Panel;
 use super::review_section::review_section;
+use super::status::{find_next_game, status_line};
+use super::strips::{strip_below, strips_above};
+use crate::game::Chair;
 use crate::service;
 use crate::service::moves_until;
 use crate::service::play::openings;
@@ -21,20 +26,19 @@ use crate::service::play::plans;
 use crate::service::site::looking::is_public;
 use crate::service::study::review;
 use crate::show::custom_id::ForGame;
-use crate::show::page::Page;
-use crate::show::pages::{board as boards, more, summary, themes};
+use crate::show::pages::{summary, themes};
 use crate::texts::{Texts, captions, letters};
 use crate::web::site::Site;
 use crate::web::site::board::drawing;
-use crate::web::site::board::field::{board_field, step_links};
+use crate::web::site::board::field::{BoardField, step_links};
 use crate::web::site::board::line_state::{
-    BoardCourse, LegalMove, legal_moves, line_course, script_json,
+    BoardCourse, LegalMove, legal_moves, line_course, script_json, script_sentences,
 };
+use crate::web::site::board::move_table::move_table;
 use crate::web::site::frame::address::address_with;
 use crate::web::site::frame::assets::{GAME, json_of};
-use crate::web::site::frame::layout::Shell;
+use crate::web::site::frame::layout::{PageKind, Shell};
 use crate::web::site::frame::visitor::Visitor;
-use crate::web::site::frame::words::Words;
 
 /// The level that a stranger continues against.
 const LEVEL: &str = "Legionary";
@@ -102,31 +106,47 @@ async fn game_page(
     let address = format!("{}/g/{}/{ply}.png", site.pages.url(), table.code);
     let state = game_state(site, visitor, &table, Some(ply)).await;
     let board = drawing::touch_board(texts, &svg, &Scene::of(&shown, side), &alt);
-    let tools = PreEscaped(&state.tools);
+    let position = shown.position();
+    let field = BoardField {
+        texts,
+        code: Some(table.code.to_string()),
+        title: html! { (title) },
+        above: html! { div.strips { (strips_above(visitor, &table, position)) } },
+        board,
+        below: html! { div.strips { (strip_below(visitor, &table, position)) } },
+        status: &state.status,
+        moves: Some(html! { (PreEscaped(&state.list)) }),
+        steps: ply_links(texts, &table, ply, line),
+        tools: &state.tools,
+        beside: html! {},
+        sheet: Some(sheet(visitor, &table, &state, &shown)),
+    };
     let main = html! {
         (drawing::board_drawings(&svg))
-        div.table data-code=(table.code) {
-            (board_field(texts, &html! { (title) }, &board, &ply_links(texts, &table, ply, line), &html! { (tools) }))
-            section.side {
-                div #status { (PreEscaped(&state.status)) }
-                form.typed #typed hidden[!table.is_due()] {
-                    label { span { (texts.say("page-type")) }
-                        input type="text" name="move" autocomplete="off" autocapitalize="off" spellcheck="false"
-                            maxlength="80" placeholder="b4-d4"; }
-                    button.primary type="submit" { (texts.say("page-send")) }
-                }
-                ol.moves #moves aria-label=(texts.say("page-moves")) { (move_links(&table, line)) }
-                div #review { (PreEscaped(&state.review)) }
-                div #panel aria-live="polite" { (PreEscaped(&state.actions)) }
-                (looks_form(texts, &table, &shown))
-            }
-        }
+        (field.write())
         script type="application/json" id="state" { (script_json(&state)) }
     };
     let shell = Shell::new(visitor, &title, &about, main);
     let listed = is_public(&table.row);
-    Shell { picture: Some(&address), script: Some(&GAME), listed, ..shell }
+    Shell { picture: Some(&address), script: Some(&GAME), kind: PageKind::Game, listed, ..shell }
         .into_answer(StatusCode::OK, headers)
+}
+
+/// The sheet of a game: answers, actions, a move to type, the review, and how the board looks.
+fn sheet(visitor: &Visitor, table: &GameTable, state: &GameState, shown: &Line) -> Markup {
+    let texts = visitor.texts;
+    html! {
+        div #panel aria-live="polite" {}
+        div #actions { (PreEscaped(&state.actions)) }
+        form.typed #typed hidden[!state.due] {
+            label { span { (texts.say("page-type")) }
+                input type="text" name="move" autocomplete="off" autocapitalize="off" spellcheck="false"
+                    maxlength="80" placeholder="b4-d4"; }
+            button.secondary type="submit" { (texts.say("page-send")) }
+        }
+        div #review { (PreEscaped(&state.review)) }
+        (looks_form(texts, table, shown))
+    }
 }
 
 /// How the board looks: its theme, a sound, and the board in letters.
@@ -222,42 +242,6 @@ async fn looking_back(site: &Site, visitor: &Visitor, table: &GameTable) -> Mark
     }
 }
 
-/// Whose turn it is and until when, or how the game ended.
-pub fn status_line(visitor: &Visitor, table: &GameTable) -> Markup {
-    let texts = visitor.texts;
-    let view = table.view(visitor);
-    let words = Words { texts, names: &table.names };
-    let text = boards::own_words(&view, table.chair);
-    html! {
-        @if table.is_due() { p.due { (texts.say("page-due")) } }
-        (words.write_text(&text))
-        @if visitor.session.is_none() { p.small { (texts.say("page-not-in")) } }
-    }
-}
-
-/// The moves, each a link to its ply.
-fn move_links(table: &GameTable, line: &Line) -> Markup {
-    html! {
-        @for ply in 0..line.plies() {
-            li { a href={ "/g/" (table.code) "/" (ply + 1) } data-ply=(ply + 1) { (line.numbered_move(ply)) } }
-        }
-    }
-}
-
-/// Returns the buttons of other acts.
-pub fn action_buttons(visitor: &Visitor, table: &GameTable) -> Markup {
-    if visitor.session.is_none() {
-        return html! {};
-    }
-    let view = table.view(visitor);
-    let words = Words { texts: visitor.texts, names: &table.names };
-    let page = match table.row.game.outcome() {
-        None => more::more_page(&view, table.chair, table.row.game.started),
-        Some(_) => Page { rows: boards::own_rows(&view, table.chair), ..Page::default() },
-    };
-    Panel { words, table: Some(table) }.panel_of_page(&page)
-}
-
 /// The state of a game for the script.
 #[derive(Serialize)]
 pub struct GameState {
@@ -275,23 +259,23 @@ pub struct GameState {
     #[serde(flatten)]
     course: BoardCourse,
     moves: Vec<LegalMove>,
+    /// The status line, as HTML.
     status: String,
+    /// The list of moves, as HTML.
+    list: String,
+    /// The strips of the players above the board and below it, as HTML.
+    strips: [String; 2],
+    /// The place of the visitor in the list of players; `None` for a visitor who does not play.
+    chair: Option<usize>,
     /// The tools of the board, as HTML.
     tools: String,
+    /// The buttons of other acts, as HTML.
     actions: String,
     /// Looking back at a game that is over, as HTML.
     review: String,
     title: String,
     /// Sentences for the script.
-    say: Sentences,
-}
-
-#[derive(Serialize)]
-struct Sentences {
-    which: String,
-    lost: String,
-    your_move: String,
-    moves: String,
+    say: BTreeMap<&'static str, String>,
 }
 
 /// Returns the state of a game for the script, with the ply that is shown.
@@ -307,6 +291,8 @@ pub async fn game_state(
     let view = table.view(visitor);
     let svg = Svg::new(line.position().variant().board(), table.side(), table.theme);
     let due = table.is_due();
+    let next = find_next_game(site, visitor, table).await;
+    let link = |ply| format!("/g/{}/{ply}", table.code);
     GameState {
         code: table.code.to_string(),
         board: game.board_seq().0,
@@ -318,17 +304,18 @@ pub async fn game_state(
         at_once: visitor.tastes.at_once.plays_at_once(game.lone_player().is_some()),
         course: line_course(texts, &svg, line, table.side()),
         moves: if due { legal_moves(texts, game.position()) } else { Vec::new() },
-        status: status_line(visitor, table).into_string(),
+        status: status_line(visitor, table, next.as_ref()).into_string(),
+        list: move_table(line, line.plies(), link).into_string(),
+        strips: [
+            strips_above(visitor, table, game.position()).into_string(),
+            strip_below(visitor, table, game.position()).into_string(),
+        ],
+        chair: table.chair.map(Chair::index),
         tools: board_tools(visitor, table).into_string(),
         actions: action_buttons(visitor, table).into_string(),
         review: looking_back(site, visitor, table).await.into_string(),
         title: summary::pairing(&view, None, &|chair| view.called(chair)),
-        say: Sentences {
-            which: texts.say("page-which"),
-            lost: texts.say("page-lost"),
-            your_move: texts.say("page-due"),
-            moves: texts.say("page-moves"),
-        },
+        say: script_sentences(texts),
     }
 }
 

@@ -1,5 +1,6 @@
 //! The page of a game: its board, its buttons, its news and its files.
 
+pub mod actions;
 pub mod game_files;
 pub mod game_page;
 pub mod game_table;
@@ -8,4 +9,6 @@ pub mod news;
 pub mod panel;
 pub mod press;
 pub mod review_section;
+pub mod status;
+pub mod strips;
 pub mod tried_lines;

@@ -84,6 +84,8 @@ pub enum Soon {
 struct PageActAnswer {
     /// The answer as HTML.
     panel: String,
+    /// The words of the answer alone, as HTML.
+    note: String,
     /// The page that replaces it soon.
     awaits: Option<Soon>,
     /// The page to which the answer leads.
@@ -110,13 +112,14 @@ pub async fn act_in_game(
     let Some(caller) = caller_of_act(&visitor, &act, |cause| at.caller(&visitor, cause)) else {
         return not_in(&visitor);
     };
-    let (panel, awaits, opens) = carry_out(&site, &visitor, caller, act.what, Some(&at)).await;
+    let ActOutcome { panel, note, awaits, opens } =
+        carry_out(&site, &visitor, caller, act.what, Some(&at)).await;
     let go = game_address(&site, opens.filter(|game| *game != at.row.game.id)).await;
     let state = match find_table(&site, &visitor, &code, &looks).await {
         Ok(table) => Some(game_page::game_state(&site, &visitor, &table, None).await),
         Err(_) => None,
     };
-    json_of(&PageActAnswer { panel, awaits, go, state }, &headers)
+    json_of(&PageActAnswer { panel, note, awaits, go, state }, &headers)
 }
 
 /// The address of the page of a game; `None` if there is no such game.
@@ -135,9 +138,10 @@ pub async fn act_anywhere(
     let Some(caller) = caller_of_act(&visitor, &act, |cause| visitor.caller(cause)) else {
         return not_in(&visitor);
     };
-    let (panel, awaits, opens) = carry_out(&site, &visitor, caller, act.what, None).await;
+    let ActOutcome { panel, note, awaits, opens } =
+        carry_out(&site, &visitor, caller, act.what, None).await;
     let go = game_address(&site, opens).await;
-    json_of(&PageActAnswer { panel, awaits, go, state: None }, &headers)
+    json_of(&PageActAnswer { panel, note, awaits, go, state: None }, &headers)
 }
 
 /// The person as a caller, with a cause that no other person can name. It stays in the records, so
@@ -155,15 +159,22 @@ fn not_in(visitor: &Visitor) -> Response {
     (StatusCode::UNAUTHORIZED, visitor.texts.say("page-not-in")).into_response()
 }
 
-/// Does what a person asks for, on the page of the game at a `table`, or on their own page. Returns
-/// the answer as HTML, what takes its place soon, and the game that it is about.
+/// What became of an act.
+struct ActOutcome {
+    panel: String,
+    note: String,
+    awaits: Option<Soon>,
+    opens: Option<GameId>,
+}
+
+/// Does what a person asks for, on the page of the game at a `table`, or on their own page.
 async fn carry_out(
     site: &Site,
     visitor: &Visitor,
     caller: Caller,
     what: What,
     table: Option<&GameTable>,
-) -> (String, Option<Soon>, Option<GameId>) {
+) -> ActOutcome {
     let texts = visitor.texts;
     let nobody = Names::default();
     let words = Words { texts, names: table.map_or(&nobody, |table| &table.names) };
@@ -209,12 +220,18 @@ async fn carry_out(
         (_, None) => page_of(Page::text(texts.say("press-unknown"))),
     };
     match reaction {
-        PageReaction::Page(page) => (
-            panel.panel_of_page(&page).into_string(),
-            page.awaits.and_then(soon_page),
-            game_of(&page),
-        ),
-        PageReaction::Form(form) => (panel::form_panel(words, &form).into_string(), None, None),
+        PageReaction::Page(page) => ActOutcome {
+            panel: panel.panel_of_page(&page).into_string(),
+            note: words.write_text(&page.content).into_string(),
+            awaits: page.awaits.and_then(soon_page),
+            opens: game_of(&page),
+        },
+        PageReaction::Form(form) => ActOutcome {
+            panel: panel::form_panel(words, &form).into_string(),
+            note: String::new(),
+            awaits: None,
+            opens: None,
+        },
     }
 }
 

@@ -21,6 +21,7 @@ use crate::texts::captions;
 use crate::web::site::Site;
 use crate::web::site::board::field::tool_button;
 use crate::web::site::board::line_state::{LineState, legal_moves, moves_from};
+use crate::web::site::board::move_table::move_table;
 use crate::web::site::frame::assets::json_of;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
@@ -102,7 +103,9 @@ impl LinePage<'_> {
         let whole = LineState::new(texts, &svg, line, side);
         // A balanced game's first turn is made by its own rules.
         let due = whole.due && line.position().opening_turns() == 0;
-        LineState { load: Some(load), from, ply, due, ..whole }
+        let link = |ply| format!("/g/{}/{ply}", self.table.code);
+        let list = move_table(line, from, link).into_string();
+        LineState { load: Some(load), from, ply, due, list, ..whole }
     }
 
     /// Moves of both sides that are tried, and the lines that were kept.

@@ -19,11 +19,12 @@ use crate::store::StoreError;
 use crate::texts::{Texts, captions, variant};
 use crate::web::site::Site;
 use crate::web::site::board::drawing;
-use crate::web::site::board::field::{board_field, step_links, tool_button};
+use crate::web::site::board::field::{BoardField, step_links, tool_button};
 use crate::web::site::board::line_query::{LineQuery, setup_refusal};
 use crate::web::site::board::line_state::{LineState, moves_from};
+use crate::web::site::board::move_table::move_table;
 use crate::web::site::frame::assets::{GAME, json_of};
-use crate::web::site::frame::layout::Shell;
+use crate::web::site::frame::layout::{PageKind, Shell};
 use crate::web::site::frame::strangers::think_in_turn;
 use crate::web::site::frame::visitor::Visitor;
 
@@ -52,10 +53,18 @@ fn free_state(visitor: &Visitor, query: &LineQuery, line: &Line) -> LineState {
         page: Some(format!("{}&m={moves}", query.address_at("/board", &position, query.side()))),
         undo: 1 + usize::from(answers),
         status: html! { p { (captions::state_of_play(texts, line)) } }.into_string(),
+        list: move_table(line, line.plies(), |ply| ply_address(query, line, ply)).into_string(),
         tools: line_tools(texts, line).into_string(),
         position: Some(start.to_string()),
         ..LineState::new(texts, &svg, line, query.side())
     }
+}
+
+/// The address of the board after this many plies of a line.
+fn ply_address(query: &LineQuery, line: &Line, ply: usize) -> String {
+    let moves: Vec<String> = line.texts().take(ply).collect();
+    let start = query.start_text(&line.positions()[0]);
+    format!("{}&m={}", query.address_at("/board", &start, query.side()), moves.join(";"))
 }
 
 /// Returns the tools of a line.
@@ -234,36 +243,35 @@ pub async fn board_page(
     let turned = query.address_at("/board", &query.start_text(&line.positions()[0]), turned);
     let here = format!("{turned}&m={}", moves_from(&line, 0));
     let turned = html! { a href=(here) data-from=(turned) rel="nofollow" aria-label=(texts.say("page-flip")) { "⇅" } };
-    let page = |ply: usize| {
-        let moves = moves_from(&line.before(ply), 0);
-        format!(
-            "{}&m={moves}",
-            query.address_at("/board", &query.start_text(&line.positions()[0]), query.side())
-        )
+    let page = |ply| ply_address(&query, &line, ply);
+    let wrong = query.start().1.map(|error| setup_refusal(texts, &error));
+    let sheet = html! {
+        @if let Some(wrong) = &wrong { p.warn role="alert" { (wrong) } }
+        div #known { (PreEscaped(&state.known)) }
+        (choices_form(texts, &query, &line))
     };
-    let ways = step_links(texts, (line.plies(), line.plies()), page, &turned);
-    let board = drawing::touch_board(texts, &svg, &Scene::of(&line, query.side()), &alt);
+    let field = BoardField {
+        texts,
+        code: None,
+        title: named,
+        above: html! {},
+        board: drawing::touch_board(texts, &svg, &Scene::of(&line, query.side()), &alt),
+        below: html! {},
+        status: &state.status,
+        moves: Some(html! { (PreEscaped(&state.list)) }),
+        steps: step_links(texts, (line.plies(), line.plies()), page, &turned),
+        tools: &state.tools,
+        beside: unit_palette(texts, query.variant(), line.position().to_move()),
+        sheet: Some(sheet),
+    };
     let main = html! {
         (drawing::board_drawings(&svg))
-        div.table {
-            (board_field(texts, &named, &board, &ways, &line_tools(texts, &line)))
-            section.side {
-                @if let (_, Some(error)) = query.start() { p.warn role="alert" { (setup_refusal(texts, &error)) } }
-                div #status role="status" { (PreEscaped(&state.status)) }
-                (unit_palette(texts, query.variant(), line.position().to_move()))
-                ol.moves #moves aria-label=(texts.say("page-moves")) {
-                    @for ply in 0..line.plies() {
-                        li { a href=(page(ply + 1)) data-ply=(ply + 1) rel="nofollow" { (line.numbered_move(ply)) } }
-                    }
-                }
-                div #known { (PreEscaped(&state.known)) }
-                (choices_form(texts, &query, &line))
-            }
-        }
+        (field.write())
         script type="application/json" id="state" { (state.json()) }
     };
     let shell = Shell::new(&visitor, &title, &alt, main);
-    Shell { script: Some(&GAME), listed: true, ..shell }.into_answer(StatusCode::OK, &headers)
+    Shell { script: Some(&GAME), kind: PageKind::Board, listed: true, ..shell }
+        .into_answer(StatusCode::OK, &headers)
 }
 
 /// Returns the form that begins a board: its variant, the other side's player, and the position.

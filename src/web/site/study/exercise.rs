@@ -2,7 +2,7 @@
 
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
-use maud::{Markup, PreEscaped, html};
+use maud::{Markup, html};
 use murus_gallicus::learn::LESSONS;
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::{Line, Seat};
@@ -10,11 +10,11 @@ use murus_gallicus::rules::{Line, Seat};
 use crate::show::pages::learn::lesson_name;
 use crate::texts::{Texts, captions};
 use crate::web::site::board::drawing;
-use crate::web::site::board::field::board_field;
+use crate::web::site::board::field::BoardField;
 use crate::web::site::board::line_state::LineState;
 use crate::web::site::frame::address::address_with;
 use crate::web::site::frame::assets::{GAME, json_of};
-use crate::web::site::frame::layout::{Shell, sentence_page};
+use crate::web::site::frame::layout::{PageKind, Shell, sentence_page};
 use crate::web::site::frame::visitor::Visitor;
 
 /// A position in which a reader looks for a move.
@@ -58,20 +58,31 @@ pub fn exercise_page(
     let alt = captions::alt_text(texts, &line, 1);
     let board = drawing::touch_board(texts, &svg, &Scene::of(&line, side), &alt);
     let next = state.next.as_deref();
+    let field = BoardField {
+        texts,
+        code: None,
+        title: html! { (title) },
+        above: html! {},
+        board,
+        below: html! {},
+        status: &state.status,
+        moves: None,
+        steps: html! {},
+        tools: &state.tools,
+        beside: html! {
+            a.button.success #next href=(next.unwrap_or_default()) hidden[next.is_none()] { (texts.say(on)) }
+        },
+        sheet: None,
+    };
     let main = html! {
         (drawing::board_drawings(&svg))
-        div.table {
-            (board_field(texts, &html! { (title) }, &board, &html! {}, &html! { (PreEscaped(&state.tools)) }))
-            section.side {
-                div #status role="status" { (PreEscaped(&state.status)) }
-                a.button.success #next href=(next.unwrap_or_default()) hidden[next.is_none()] { (texts.say(on)) }
-                (learning_ways(texts))
-            }
-        }
+        (field.write())
+        (learning_ways(texts))
         script type="application/json" id="state" { (state.json()) }
     };
     let shell = Shell::new(visitor, &title, &alt, main);
-    Shell { script: Some(&GAME), listed: true, ..shell }.into_answer(StatusCode::OK, headers)
+    Shell { script: Some(&GAME), kind: PageKind::Board, listed: true, ..shell }
+        .into_answer(StatusCode::OK, headers)
 }
 
 /// The ways to every lesson and to a puzzle.

@@ -1,0 +1,181 @@
+// @ts-check
+// Draws the state of a page. Nothing else writes on it, but for the panel of answers.
+
+import { Board } from "./board.js";
+import { deeds, marks, shown, strength, units } from "./model.js";
+import { writeTimes } from "./page.js";
+
+/** @typedef {import("./model.js").Model} Model */
+
+/** @param {string} id */
+const find = (id) => document.getElementById(id);
+
+/** Writes HTML where it differs, so focus and scroll stay. @param {Element | null} element @param {string} html */
+function write(element, html) {
+  if (!element || element.getAttribute("data-html") === html) return;
+  element.innerHTML = html;
+  element.setAttribute("data-html", html);
+  writeTimes(element);
+}
+
+/** An element with a text. @param {string} tag @param {string} text @param {string} name */
+function make(tag, text, name = "") {
+  const element = document.createElement(tag);
+  element.textContent = text;
+  if (name) element.className = name;
+  return element;
+}
+
+export class View {
+  /** @param {SVGElement} svg @param {Model} model */
+  constructor(svg, model) {
+    this.board = new Board(svg, shown(model));
+    /** The title of the page without a sign. */
+    this.title = document.title;
+    /** What the status line says, so that it is written once. */
+    this.status = "";
+    this.draw(model, undefined);
+  }
+
+  /** Draws a model. Units walk where one ply follows another. @param {Model} model @param {Model | undefined} before */
+  draw(model, before) {
+    this.drawBoard(model, before);
+    this.drawStatus(model);
+    this.drawCourse(model);
+    this.drawStrips(model);
+    const { game } = model, state = shown(model), trying = !!model.line;
+    write(find("tools"), state.tools);
+    write(find("known"), state.known ?? "");
+    write(find("actions"), game.actions ?? "");
+    write(find("review"), game.review ?? "");
+    const typed = find("typed"), next = /** @type {HTMLAnchorElement | null} */ (find("next"));
+    if (typed) typed.hidden = !game.due || trying;
+    if (next) next.hidden = !state.next;
+    if (next && state.next) next.href = state.next;
+    document.body.classList.toggle("trying", trying);
+    document.body.classList.toggle("busy", model.busy);
+    if (game.code) document.title = game.due ? `● ${game.say.your_move} · ${this.title}` : this.title;
+    const icon = /** @type {HTMLLinkElement | null} */ (find("icon"));
+    if (icon && game.code) icon.href = (game.due ? icon.dataset.due : icon.dataset.calm) ?? "";
+  }
+
+  /** @param {Model} model @param {Model | undefined} before */
+  drawBoard(model, before) {
+    const { board } = this, state = shown(model), ply = state.plies[model.ply - 1];
+    const made = model.chosen ?? model.drawn;
+    board.words = state.words;
+    const forward = before && (model.ply === before.ply + 1 || (made && !before.chosen));
+    if (made) board.trace();
+    else board.trace(ply?.under, ply?.over);
+    if (!model.builds) board.place(units(model), forward ? (made ? made.taps[0] : ply?.from ?? "") : "");
+    const may = model.builds ? new Map() : marks(model), effects = deeds(model);
+    board.mark(may);
+    board.sketch(model.sketches);
+    board.describe((cell) => {
+      if (effects.has(cell)) return effects.get(cell) ?? "";
+      if (model.taps.includes(cell)) return state.say.selected ?? "";
+      return may.has(cell) ? state.say.selectable ?? "" : "";
+    });
+  }
+
+  /** The status line: what waits, what is chosen, what was missed, or how things stand. @param {Model} model */
+  drawStatus(model) {
+    const { say } = model.game, status = find("status"), state = shown(model), { chosen, several } = model;
+    const play = find("play"), undo = find("undo"), confirms = !!chosen && !state.load && !model.busy;
+    if (play) play.hidden = !confirms;
+    if (play && chosen) play.textContent = `${say.play} ${chosen.text}`;
+    if (undo) undo.hidden = !confirms;
+    document.body.classList.toggle("chosen", confirms);
+    if (!status) return;
+    const key = JSON.stringify([chosen?.text, several.map((move) => move.text), model.waits, model.lost, model.missed, model.note, state.status]);
+    if (key === this.status) return;
+    this.status = key;
+    /** @type {Element[]} */
+    const lines = [];
+    if (model.waits) lines.push(make("p", say.waits ?? "", "warn"));
+    else if (model.lost) lines.push(Object.assign(make("p", say.lost ?? "", "small"), { id: "lost" }));
+    if (several.length > 0) lines.push(this.question(say.which ?? "", several));
+    else if (chosen && !state.load) lines.push(this.choice(chosen, say.confirm ?? ""));
+    else if (model.missed) lines.push(this.news(say.missed ?? "", say.to_game ?? ""));
+    else if (model.note) lines.push(this.html(model.note, "note"));
+    if (!chosen && several.length === 0 && (!model.note || state !== model.game)) lines.push(this.html(state.status));
+    status.replaceChildren(...lines);
+    writeTimes(status);
+  }
+
+  /** @param {string} html @param {string} name */
+  html(html, name = "") {
+    const part = make("div", "", name);
+    part.innerHTML = html;
+    return part;
+  }
+
+  /** @param {import("./model.js").LegalMove} move @param {string} how */
+  choice(move, how) {
+    const line = make("p", "", "choice");
+    line.append(make("strong", move.text), ` ${move.deed}. `, make("span", how, "small"));
+    return line;
+  }
+
+  /** @param {string} which @param {import("./model.js").LegalMove[]} several */
+  question(which, several) {
+    const line = make("p", `${which} `, "offer");
+    line.id = "choice";
+    several.forEach((move, n) => {
+      const button = /** @type {HTMLButtonElement} */ (make("button", `${move.text} · ${move.deed}`, "secondary"));
+      button.type = "button";
+      button.dataset.choice = String(n);
+      line.append(button);
+    });
+    return line;
+  }
+
+  /** @param {string} text @param {string} label */
+  news(text, label) {
+    const line = make("p", `${text} `, "offer"), button = /** @type {HTMLButtonElement} */ (make("button", label, "success"));
+    button.type = "button";
+    button.dataset.tool = "leave";
+    line.append(button);
+    return line;
+  }
+
+  /** The list of moves, and which one is shown. @param {Model} model */
+  drawCourse(model) {
+    const state = shown(model), last = state.plies.length, list = find("moves");
+    write(list, state.list);
+    for (const link of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#moves [data-ply]"))) {
+      const here = Number(link.dataset.ply) === model.ply, was = link.hasAttribute("aria-current");
+      if (here && !was) {
+        link.setAttribute("aria-current", "step");
+        keepInView(link);
+      } else if (!here && was) link.removeAttribute("aria-current");
+    }
+    const output = document.querySelector("#steps output");
+    if (output) output.textContent = `${model.ply} / ${last}`;
+    for (const end of ["x1", "x2"]) find("cursor")?.setAttribute(end, String(model.ply));
+  }
+
+  /** The players, with the towers and walls of the position that is shown. @param {Model} model */
+  drawStrips(model) {
+    const { game } = model, [above, below] = document.querySelectorAll(".strips");
+    if (game.strips && above && below) {
+      write(above, game.strips[0]);
+      write(below, game.strips[1]);
+    }
+    const here = units(model);
+    for (const count of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll(".strip [data-count]"))) {
+      const { towers, walls } = strength(here, /** @type {HTMLElement} */ (count.closest(".strip")).dataset.side ?? "");
+      const number = count.dataset.count === "tower" ? towers : walls;
+      const text = `${number} ${number === 1 ? count.dataset.one : count.dataset.other}`;
+      if (count.textContent !== text) count.textContent = text;
+    }
+  }
+}
+
+/** Scrolls the list of moves, and nothing else. @param {HTMLElement} link */
+function keepInView(link) {
+  const list = /** @type {HTMLElement | null} */ (link.closest("ol"));
+  if (!list) return;
+  list.scrollTop = link.offsetTop - list.offsetTop - list.clientHeight / 2;
+  list.scrollLeft = link.offsetLeft - list.offsetLeft - list.clientWidth / 2;
+}

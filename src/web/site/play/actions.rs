@@ -1,0 +1,86 @@
+//! What a player can do beside moving, as buttons of the page's own. What cannot be undone asks in
+//! its place: the first press changes the button's label.
+
+use maud::{Markup, html};
+
+use super::game_table::GameTable;
+use crate::game::{Offer, TimeControl};
+use crate::show::custom_id::{ForChallenge, ForGame};
+use crate::show::pages::view::View;
+use crate::texts::Texts;
+use crate::web::site::frame::visitor::Visitor;
+
+/// A possible action: true if it is open, the press, its label, and the label that asks first.
+type PossibleAction = (bool, String, &'static str, Option<&'static str>);
+
+/// Returns the buttons of a visitor's actions; nothing for a visitor who is not signed in.
+pub fn action_buttons(visitor: &Visitor, table: &GameTable) -> Markup {
+    if visitor.session.is_none() {
+        return html! {};
+    }
+    let view = table.view(visitor);
+    let texts = visitor.texts;
+    let open = |actions: Vec<PossibleAction>, class: &'static str| {
+        html! {
+            @for (_, id, label, sure) in actions.iter().filter(|(open, ..)| *open) {
+                (press_button(texts, id, label, class, *sure))
+            }
+        }
+    };
+    html! {
+        div.row.actions {
+            (open(play_actions(visitor, table, &view), "quiet"))
+            (open(end_actions(table, &view), "quiet danger"))
+        }
+    }
+}
+
+fn play_actions(visitor: &Visitor, table: &GameTable, view: &View<'_>) -> Vec<PossibleAction> {
+    let game = view.game;
+    let running = table.chair.filter(|&chair| game.outcome().is_none() && !game.is_out(chair));
+    let plays = running.is_some();
+    let back = running.is_some_and(|chair| view.can_take_back(chair, visitor.now));
+    let others = running.is_some_and(|chair| !game.is_alone(chair));
+    let draws = plays && game.may_be_drawn() && game.pending_offer().is_none();
+    let two = game.chairs.len() == 2;
+    let press = |press| view.press_id(press);
+    let draw = ForGame::Offer(Offer::Draw);
+    let gives = others && game.terms.time != TimeControl::None;
+    let over = game.outcome().is_some();
+    vec![
+        (plays && !game.terms.rated, press(ForGame::Hint), "button-hint", None),
+        (plays && two, press(ForGame::Plans), "button-plans", None),
+        (back && table.is_due(), press(ForGame::TakeBack), "button-take-back", None),
+        (draws, press(draw), "button-draw", Some("button-draw-yes")),
+        (gives, press(ForGame::Give), "button-give", None),
+        (over && two, press(ForGame::Review), "button-review", None),
+        (true, view.mark().id(&ForChallenge::Rules), "button-rules", None),
+        (true, press(ForGame::Export), "button-export", None),
+    ]
+}
+
+fn end_actions(table: &GameTable, view: &View<'_>) -> Vec<PossibleAction> {
+    let game = view.game;
+    let plays = table.chair.is_some_and(|chair| game.outcome().is_none() && !game.is_out(chair));
+    let early = plays && game.count_plies() < 2;
+    let press = |press| view.press_id(press);
+    vec![
+        (early, press(ForGame::ConfirmAbort), "button-abort", Some("button-abort-yes")),
+        (plays, press(ForGame::ConfirmResign), "button-resign", Some("button-resign-yes")),
+    ]
+}
+
+/// A button of this press. With `sure`, the first press only shows that label.
+pub fn press_button(
+    texts: Texts,
+    id: &str,
+    label: &str,
+    class: &str,
+    sure: Option<&str>,
+) -> Markup {
+    html! {
+        button class=(class) type="button" data-press=(id) data-sure=[sure.map(|sure| texts.say(sure))] {
+            (texts.say(label))
+        }
+    }
+}

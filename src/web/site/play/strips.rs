@@ -1,0 +1,86 @@
+//! The players of a game in strips above and below its board: side, name, towers and walls, and the
+//! time that is left.
+
+use maud::{Markup, html};
+use murus_gallicus::rules::{Height, Position, Seat};
+
+use super::game_table::GameTable;
+use crate::game::{DAY, TimeControl};
+use crate::show::pages::view::View;
+use crate::texts::{Texts, span_text};
+use crate::web::site::frame::visitor::Visitor;
+use crate::web::site::frame::words::write_time;
+
+/// The strips above the board: every side but the one below it.
+pub fn strips_above(visitor: &Visitor, table: &GameTable, position: &Position) -> Markup {
+    let below = table.side();
+    let seats = Seat::ALL[..position.variant().board().seats].iter();
+    let others = seats.filter(|&&seat| seat != below);
+    html! { @for &seat in others { (player_strip(visitor, table, position, seat)) } }
+}
+
+/// The strip of the side below the board.
+pub fn strip_below(visitor: &Visitor, table: &GameTable, position: &Position) -> Markup {
+    player_strip(visitor, table, position, table.side())
+}
+
+fn player_strip(visitor: &Visitor, table: &GameTable, position: &Position, seat: Seat) -> Markup {
+    let view = table.view(visitor);
+    let game = &table.row.game;
+    let chair = game.chair_at(seat);
+    let moves = game.to_move() == Some(chair);
+    let class = if moves { "strip turn" } else { "strip" };
+    html! {
+        div class=(class) data-side=(seat.word()) {
+            svg.side viewBox="0 0 100 100" aria-hidden="true" { use href={ "#" (seat.word()) "-tower" } {} }
+            b.name { (view.called(chair)) }
+            span.units {
+                (unit_count(view.texts, "tower", count_units(position, seat, is_tall)))
+                (unit_count(view.texts, "wall", count_units(position, seat, |height| !is_tall(height))))
+            }
+            (time_left(&view, table, seat, visitor))
+        }
+    }
+}
+
+fn is_tall(height: Height) -> bool {
+    height != Height::Wall
+}
+
+fn count_units(position: &Position, seat: Seat, counts: impl Fn(Height) -> bool) -> usize {
+    let cells = position.variant().board().geometry.cells().iter();
+    cells
+        .filter_map(|&cell| position.unit(cell))
+        .filter(|unit| unit.seat == seat && counts(unit.height))
+        .count()
+}
+
+/// A number of towers or walls. The script changes it with the ply that is shown.
+fn unit_count(texts: Texts, unit: &str, count: usize) -> Markup {
+    let word =
+        |form: &str| texts.say_with("page-count", [("unit", unit.into()), ("form", form.into())]);
+    let (one, other) = (word("one"), word("other"));
+    let shown = if count == 1 { &one } else { &other };
+    html! {
+        span.count data-count=(unit) data-one=(one) data-other=(other) { (count) " " (shown) }
+    }
+}
+
+/// The time that a side has left: until the deadline while it is to move, else what it has saved.
+fn time_left(view: &View<'_>, table: &GameTable, seat: Seat, visitor: &Visitor) -> Markup {
+    let game = &table.row.game;
+    let chair = game.chair_at(seat);
+    if game.outcome().is_some() || game.terms.time == TimeControl::None {
+        return html! {};
+    }
+    match game.deadline().filter(|_| game.to_move() == Some(chair)) {
+        Some(deadline) => {
+            let soon = deadline - visitor.now < DAY;
+            html! { span.left.soon[soon] { (write_time(deadline.as_secs(), "R")) } }
+        }
+        None if matches!(game.terms.time, TimeControl::Bank { .. }) => {
+            html! { span.left { (span_text(view.texts, game.in_hand(chair))) } }
+        }
+        None => html! {},
+    }
+}

@@ -1,0 +1,76 @@
+//! The page of a game on screens of every size: the board stays where it is, whatever happens.
+
+use serde_json::{Value, json};
+
+use super::browser::{Browser, Screen, in_browser};
+use super::game::at_the_table;
+
+/// Screens from the smallest phone to a large desk. The flag says that nothing may scroll there.
+const SCREENS: [(Screen, bool); 7] = [
+    (screen("phone", 390, 844), true),
+    (screen("phone-small", 360, 640), true),
+    (screen("phone-tiny", 320, 568), true),
+    (screen("phone-wide", 844, 390), true),
+    (screen("tablet", 820, 1180), true),
+    (screen("desk", 1280, 900), false),
+    (screen("desk-large", 1920, 1080), false),
+];
+
+const fn screen(name: &'static str, width: u32, height: u32) -> Screen {
+    Screen { name, width, height, dark: false }
+}
+
+impl Browser {
+    /// The place of the board on the screen: left, top, width and height in CSS pixels.
+    async fn board_place(&self) -> Value {
+        let script = "const { x, y, width, height } = document.querySelector('#board').getBoundingClientRect();
+            return [x, y, width, height].map(Math.round);";
+        self.run(script, json!([])).await
+    }
+
+    /// The whole board is in the window, the page is no wider than the screen, and it scrolls only
+    /// where it may.
+    async fn fits(&self, still: bool, when: &str) {
+        let script = "const board = document.querySelector('#board').getBoundingClientRect(), page = document.documentElement;
+            const wrong = [];
+            if (board.left < 0 || board.top < 0 || board.right > innerWidth + 1 || board.bottom > innerHeight + 1) wrong.push('the board leaves the window');
+            if (page.scrollWidth > innerWidth) wrong.push('too wide');
+            if (arguments[0] && page.scrollHeight > innerHeight + 1) wrong.push(`scrolls: ${page.scrollHeight} of ${innerHeight}`);
+            if (scrollY > 0) wrong.push('has scrolled');
+            const small = [...document.querySelectorAll('button, .steps a, .moves a, .button')].filter((one) => one.checkVisibility() && one.getBoundingClientRect().height < 44 && !one.closest('.moves'));
+            return [...wrong, ...small.map((one) => `too small: ${one.outerHTML}`)];";
+        let wrong = self.run(script, json!([still])).await;
+        assert_eq!(wrong, json!([]), "{when} on the {}", self.screen.name);
+    }
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn the_board_stays_where_it_is() {
+    for (screen, still) in SCREENS {
+        let (world, ann, bob, link) = at_the_table().await;
+        ann.plays("a1-c3").await;
+        bob.plays("d7-d5").await;
+        in_browser(screen, &link, async move |browser| {
+            browser.shows(2).await;
+            browser.save("size-0-due").await;
+            browser.fits(still, "on one's turn").await;
+            let place = browser.board_place().await;
+            browser.taps(&["h1", "f3"]).await;
+            browser.until("!document.querySelector('#play').hidden").await;
+            browser.save("size-1-chosen").await;
+            browser.fits(still, "with a move chosen").await;
+            assert_eq!(browser.board_place().await, place, "chosen");
+            browser.click("#play").await;
+            browser.shows(3).await;
+            browser.save("size-2-sent").await;
+            browser.fits(still, "after a move").await;
+            assert_eq!(browser.board_place().await, place, "sent");
+            bob.plays("c7-e5").await;
+            browser.shows(4).await;
+            browser.fits(still, "after the answer").await;
+            assert_eq!(browser.board_place().await, place, "answered");
+        })
+        .await;
+        world.end().await;
+    }
+}
