@@ -118,11 +118,17 @@ impl Pages {
 
     /// Reads the token of a link. Refuses one that is not ours, or too old; it may have been used.
     pub fn read_link(&self, token: &str, now: Timestamp) -> Result<SignInLink, BadLink> {
+        let link = self.read_signed_link(token).ok_or(BadLink::Forged)?;
+        if now >= link.until() { Err(BadLink::Expired) } else { Ok(link) }
+    }
+
+    /// Reads the token of a link of any age, which signs nobody in. `None` if it is not ours.
+    pub fn read_signed_link(&self, token: &str) -> Option<SignInLink> {
         const WHOLE: usize = BODY + BYTES;
-        let whole: [u8; WHOLE] = read_hex(token).ok_or(BadLink::Forged)?;
+        let whole: [u8; WHOLE] = read_hex(token)?;
         let (body, signature) = whole.split_at(BODY);
         if !self.key.verify_signature(LINK, body, signature) || body[0] != VERSION {
-            return Err(BadLink::Forged);
+            return None;
         }
         let number = |n: usize| {
             let mut number = [0; 8];
@@ -133,13 +139,12 @@ impl Pages {
         nonce.copy_from_slice(&body[BODY - NONCE..]);
         let game = (body[1] == 1).then(|| GameId(number(2).cast_signed()));
         let made = Timestamp::from_millis(number(3).cast_signed());
-        let link = SignInLink {
+        Some(SignInLink {
             person: UserId(number(0)),
             channel: ChannelId(number(1)),
             game,
             made,
             nonce,
-        };
-        if now >= link.until() { Err(BadLink::Expired) } else { Ok(link) }
+        })
     }
 }

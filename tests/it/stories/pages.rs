@@ -91,14 +91,20 @@ story!(an_act_that_comes_twice_is_done_once, |mut world| async move {
 });
 
 story!(a_link_signs_in_once_within_ten_minutes, |mut world| async move {
-    let (ann, _, browser, page) = on_the_page(&mut world).await;
+    let (ann, bob, browser, page) = on_the_page(&mut world).await;
     let mut other = Browser::at(&browser.base);
     let link = ann.way_in().await;
     assert_eq!(other.comes_in(&link).await, Ok(page.clone()));
+    assert_eq!(other.comes_in(&link).await, Ok(page.clone()), "Ann is signed in here");
+    let mut bobs = Browser::at(&browser.base);
+    bobs.comes_in(&bob.way_in().await).await.unwrap();
+    let used = bobs.comes_in(&link).await;
+    assert!(used.unwrap_err().starts_with("This link has already been used."), "Ann's, not Bob's");
     let used = Browser::at(&browser.base).comes_in(&link).await;
     assert!(used.unwrap_err().starts_with("This link has already been used."));
     let late = ann.way_in().await;
     world.advance(Duration::from_secs(600)).await;
+    assert_eq!(other.comes_in(&late).await, Ok(page.clone()), "Ann is still signed in here");
     let late = Browser::at(&browser.base).comes_in(&late).await;
     assert!(late.unwrap_err().starts_with("This link is older than ten minutes."));
     let link = ann.way_in().await;

@@ -89,8 +89,10 @@ impl Browser {
         if got.status != StatusCode::OK {
             return Err(got.text);
         }
-        let cookie = got.headers[SET_COOKIE].to_str().unwrap().split(';').next().unwrap();
-        self.cookie = Some(cookie.to_owned());
+        // A person who is signed in already gets no new cookie.
+        if let Some(cookie) = got.headers.get(SET_COOKIE) {
+            self.cookie = Some(cookie.to_str().unwrap().split(';').next().unwrap().to_owned());
+        }
         Ok(serde_json::from_str::<Value>(&got.text).unwrap()["to"].as_str().unwrap().to_owned())
     }
 

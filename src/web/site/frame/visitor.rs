@@ -147,9 +147,43 @@ fn read_cookie(headers: &HeaderMap, name: &str) -> Option<Cookie> {
     pairs.filter(|(known, _)| *known == name).find_map(|(_, value)| Cookie::read(value))
 }
 
-/// The language that a browser names first, if it names one.
+/// The language that a browser prefers, by the weights it gives; `None` if it names none. Of two
+/// with one weight the first counts.
 pub fn preferred_language(headers: &HeaderMap) -> Option<String> {
     let all = headers.get(header::ACCEPT_LANGUAGE)?.to_str().ok()?;
-    let first = all.split(',').next()?.split(';').next()?.trim();
-    Some(first.to_owned())
+    let weighed = all.split(',').filter_map(|part| {
+        let mut parts = part.split(';').map(str::trim);
+        let language = parts.next().filter(|language| !language.is_empty() && *language != "*")?;
+        let weight = parts.find_map(|part| part.strip_prefix("q="));
+        let weight = weight.map_or(Some(1.0), |weight| weight.parse::<f32>().ok())?;
+        (weight > 0.0).then_some((language, weight))
+    });
+    let best = weighed.reduce(|best, next| if next.1 > best.1 { next } else { best });
+    best.map(|(language, _)| language.to_owned())
+}
+
+#[cfg(test)]
+mod tests {
+    use axum::http::HeaderValue;
+
+    use super::*;
+
+    #[test]
+    fn the_language_with_the_greatest_weight_counts() {
+        let table = [
+            ("", None),
+            ("*", None),
+            ("de", Some("de")),
+            ("de-AT, en;q=0.8", Some("de-AT")),
+            ("en;q=0.5, de;q=0.9", Some("de")),
+            ("en;q=0, de;q=0.1", Some("de")),
+            ("fr;q=nonsense, en;q=0.3", Some("en")),
+            ("en, de", Some("en")),
+        ];
+        for (text, language) in table {
+            let headers = [(header::ACCEPT_LANGUAGE, HeaderValue::from_static(text))];
+            let found = preferred_language(&HeaderMap::from_iter(headers));
+            assert_eq!(found.as_deref(), language, "{text}");
+        }
+    }
 }

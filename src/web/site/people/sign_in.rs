@@ -59,6 +59,15 @@ pub async fn sign_in(
                 )
                 .into_response();
             }
+            // A link that is used up still leads its own person on.
+            Err(NotSignedIn::Bad(bad @ (BadLink::Used | BadLink::Expired))) => {
+                let link = site.pages.read_signed_link(&token);
+                if let Some(link) = link.filter(|link| link.person == here) {
+                    let to = link_target(&site, &link).await;
+                    return Json(json!({ "to": to })).into_response();
+                }
+                return refuse_link(&site, &visitor, &NotSignedIn::Bad(bad), &headers);
+            }
             Err(not) => return refuse_link(&site, &visitor, &not, &headers),
         }
     }
@@ -124,16 +133,17 @@ async fn ask_to_replace(
 /// Uses up a link. Returns the cookie of its person, and the path to its game, or to their own
 /// games.
 async fn come_in(site: &Site, token: &str) -> Result<(Cookie, String), NotSignedIn> {
-    let service = site.answers.service();
-    let (cookie, link) = session::sign_in(service, &site.pages, token).await?;
+    let (cookie, link) = session::sign_in(site.answers.service(), &site.pages, token).await?;
+    Ok((cookie, link_target(site, &link).await))
+}
+
+/// The path to which a link leads: its game, or the person's own games.
+async fn link_target(site: &Site, link: &SignInLink) -> String {
     let game = match link.game {
-        Some(id) => find::find_game(service.db(), id).await.ok().flatten(),
+        Some(id) => find::find_game(site.answers.service().db(), id).await.ok().flatten(),
         None => None,
     };
-    Ok((
-        cookie,
-        game.map_or_else(|| "/me".to_owned(), |row| format!("/g/{}", site.pages.code(&row.game))),
-    ))
+    game.map_or_else(|| "/me".to_owned(), |row| format!("/g/{}", site.pages.code(&row.game)))
 }
 
 fn refuse_link(site: &Site, visitor: &Visitor, not: &NotSignedIn, headers: &HeaderMap) -> Response {
