@@ -48,8 +48,13 @@ function pause(time) {
   });
 }
 
-/** What is at an address; nothing where it cannot be had. @param {string} path */
-export async function get(path) {
-  const answer = await fetch(path).catch(() => undefined);
-  return answer?.ok ? answer.json().catch(() => undefined) : undefined;
+/** What is at an address; nothing where it cannot be had, after some tries. @param {string} path */
+export async function get(path, tries = 3) {
+  for (let n = 0; n < tries; n++) {
+    const answer = await fetch(path).catch(() => undefined);
+    if (answer?.ok) return answer.json().catch(() => undefined);
+    if (answer && !LATER.has(answer.status)) return undefined;
+    if (n + 1 < tries) await pause(PAUSES_MS[n]);
+  }
+  return undefined;
 }

@@ -18,7 +18,7 @@ use crate::show::pages::{picture, replay};
 use crate::texts::{Texts, captions};
 use crate::web::site::Site;
 use crate::web::site::frame::layout::sentence_page;
-use crate::web::site::frame::strangers::think_in_turn;
+use crate::web::site::frame::strangers::StrangerQueue;
 use crate::web::site::frame::visitor::Visitor;
 
 /// Caches keep a public picture for an hour and then ask whether it changed.
@@ -90,7 +90,7 @@ pub async fn game_film(
     let judged = review::load_stored(site.answers.service(), visitor.person(), &table.row)
         .await
         .unwrap_or_default();
-    let drawn = think_in_turn(move || {
+    let drawn = StrangerQueue::Search.think(move || {
         let view = View::public(Texts::english(), &table.row, &table.names, Theme::default());
         replay::replay_page(&view, Seat::Romans, judged.as_ref()).attachment
     });

@@ -25,7 +25,7 @@ use crate::web::site::board::line_state::{LineState, moves_from};
 use crate::web::site::board::move_table::move_table;
 use crate::web::site::frame::assets::{GAME, json_of};
 use crate::web::site::frame::layout::{PageKind, Shell};
-use crate::web::site::frame::strangers::think_in_turn;
+use crate::web::site::frame::strangers::StrangerQueue;
 use crate::web::site::frame::visitor::Visitor;
 
 /// The positions that are visited to see whether one is won.
@@ -117,7 +117,7 @@ async fn bar_or_count(
 async fn play_answer(query: &LineQuery, line: Line) -> Line {
     let Some(level) = query.level_to_move(&line) else { return line };
     let thinking = line.clone();
-    let answer = think_in_turn(move || {
+    let answer = StrangerQueue::Search.think(move || {
         let before = &thinking.positions()[..thinking.plies()];
         level.play(thinking.position(), before, SEED, &Stop::default())
     });
@@ -136,10 +136,9 @@ async fn winner_sentence(texts: Texts, line: &Line) -> String {
     if position.variant().board().seats > 2 || line.outcome().is_some() {
         return captions::state_of_play(texts, line);
     }
-    let proven = think_in_turn(move || {
-        prove(&position, NODES, &mut Findings::new(TABLE), &Stop::default()).verdict
-    })
-    .await;
+    let proven = StrangerQueue::Search
+        .think(move || prove(&position, NODES, &mut Findings::new(TABLE), &Stop::default()).verdict)
+        .await;
     if proven.is_none() {
         return texts.say("page-busy");
     }

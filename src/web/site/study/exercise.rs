@@ -1,21 +1,23 @@
 //! The shared part of the pages of lessons and puzzles: a position, its task, and the way on.
 
 use axum::http::{HeaderMap, StatusCode};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use murus_gallicus::learn::LESSONS;
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::{Line, Seat};
 
 use crate::show::pages::learn::lesson_name;
+use crate::store::StoreError;
 use crate::texts::{Texts, captions};
+use crate::web::site::Site;
 use crate::web::site::board::drawing;
 use crate::web::site::board::field::BoardField;
 use crate::web::site::board::line_state::LineState;
 use crate::web::site::frame::address::address_with;
 use crate::web::site::frame::assets::{GAME, json_of};
 use crate::web::site::frame::layout::{PageKind, Shell, sentence_page};
-use crate::web::site::frame::visitor::Visitor;
+use crate::web::site::frame::visitor::{TroublePage, Visitor};
 
 /// A position in which a reader looks for a move.
 pub struct Exercise {
@@ -36,22 +38,56 @@ pub fn exercise_board(visitor: &Visitor, line: &Line, side: Seat) -> Svg {
     Svg::new(line.position().variant().board(), side, visitor.tastes.theme)
 }
 
+/// A reason why there is no exercise.
+pub enum NoExercise {
+    /// There is no such exercise, or the moves lead to none of its positions.
+    Unknown,
+    /// Too many visitors ask right now. The same question may succeed soon.
+    Busy,
+    /// The database failed.
+    Failed(StoreError),
+}
+
+impl NoExercise {
+    fn answer_reason(self, site: &Site, visitor: &Visitor, headers: &HeaderMap) -> Response {
+        match self {
+            NoExercise::Unknown => {
+                sentence_page(visitor, StatusCode::NOT_FOUND, "page-unknown", headers)
+            }
+            NoExercise::Busy => {
+                let status = StatusCode::SERVICE_UNAVAILABLE;
+                TroublePage::new(visitor.texts, headers, status, "page-busy").into_response()
+            }
+            NoExercise::Failed(error) => {
+                visitor.answer_failure(site, "exercises", &error, headers).into_response()
+            }
+        }
+    }
+}
+
 /// Answers with an exercise as JSON; without one, with a sentence.
-pub fn as_json(exercise: Option<Exercise>, visitor: &Visitor, headers: &HeaderMap) -> Response {
+pub fn as_json(
+    exercise: Result<Exercise, NoExercise>,
+    site: &Site,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+) -> Response {
     match exercise {
-        Some(exercise) => json_of(&exercise.state, headers),
-        None => sentence_page(visitor, StatusCode::NOT_FOUND, "page-unknown", headers),
+        Ok(exercise) => json_of(&exercise.state, headers),
+        Err(none) => none.answer_reason(site, visitor, headers),
     }
 }
 
 /// The page of an exercise; a sentence where there is none.
 pub fn exercise_page(
-    exercise: Option<Exercise>,
+    exercise: Result<Exercise, NoExercise>,
+    site: &Site,
     visitor: &Visitor,
     headers: &HeaderMap,
 ) -> Response {
-    let Some(Exercise { title, on, side, line, state }) = exercise else {
-        return sentence_page(visitor, StatusCode::NOT_FOUND, "page-unknown", headers);
+    let Exercise { title, on, side, line, state } = match exercise {
+        Ok(exercise) => exercise,
+        Err(none) => return none.answer_reason(site, visitor, headers),
     };
     let texts = visitor.texts;
     let svg = exercise_board(visitor, &line, side);

@@ -1,15 +1,16 @@
 //! Lessons on the board that can be touched, without signing in. Nothing of the tries is kept.
 
-use axum::extract::Query;
+use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
 use murus_gallicus::learn::{LESSONS, Lesson};
 use murus_gallicus::rules::{Line, Seat};
 use serde::Deserialize;
 
-use super::exercise::{self, Exercise, exercise_board};
+use super::exercise::{self, Exercise, NoExercise, exercise_board};
 use crate::show::names::Names;
 use crate::show::pages::learn::{Class, lesson_after};
+use crate::web::site::Site;
 use crate::web::site::board::line_state::LineState;
 use crate::web::site::frame::address::address_with;
 use crate::web::site::frame::visitor::Visitor;
@@ -75,20 +76,26 @@ fn step_exercise(visitor: &Visitor, query: &StepQuery) -> Option<Exercise> {
     Some(Exercise { title, on, side: Seat::Romans, line, state })
 }
 
+fn find_step(visitor: &Visitor, query: &StepQuery) -> Result<Exercise, NoExercise> {
+    step_exercise(visitor, query).ok_or(NoExercise::Unknown)
+}
+
 /// Answers with a step as JSON.
 pub async fn as_json(
+    State(site): State<Site>,
     visitor: Visitor,
     headers: HeaderMap,
     Query(query): Query<StepQuery>,
 ) -> Response {
-    exercise::as_json(step_exercise(&visitor, &query), &visitor, &headers)
+    exercise::as_json(find_step(&visitor, &query), &site, &visitor, &headers)
 }
 
 /// The page of a step.
 pub async fn learn_page(
+    State(site): State<Site>,
     visitor: Visitor,
     headers: HeaderMap,
     Query(query): Query<StepQuery>,
 ) -> Response {
-    exercise::exercise_page(step_exercise(&visitor, &query), &visitor, &headers)
+    exercise::exercise_page(find_step(&visitor, &query), &site, &visitor, &headers)
 }

@@ -13,18 +13,17 @@ use murus_gallicus::rules::{Entry, Move};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::exercise::{self, Exercise, exercise_board};
+use super::exercise::{self, Exercise, NoExercise, exercise_board};
 use crate::game::{Day, Timestamp, siege_number};
 use crate::service::play::sieges;
 use crate::service::study::puzzles::count_elsewhere;
 use crate::show::names::Names;
 use crate::show::pages::puzzle::{allowing_move, shipped_heading, task_of, verdict_text};
-use crate::store::StoreError;
 use crate::web::site::Site;
 use crate::web::site::board::field::tool_button;
 use crate::web::site::board::line_state::LineState;
 use crate::web::site::frame::address::address_with;
-use crate::web::site::frame::strangers::think_in_turn;
+use crate::web::site::frame::strangers::StrangerQueue;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
 
@@ -48,25 +47,24 @@ impl PuzzleQuery {
     }
 }
 
-/// The puzzle of a query after its moves; `None` if they fit no puzzle, or if the judge is busy. A
-/// siege that is on is not judged. If the puzzle was shown to the person, the try counts, as in
-/// Discord.
+/// The puzzle of a query after its moves. A siege that is on is not judged. If the puzzle was shown
+/// to the person, the try counts, as in Discord.
 async fn posed_exercise(
     site: &Site,
     visitor: &Visitor,
     query: &PuzzleQuery,
-) -> Result<Option<Exercise>, StoreError> {
-    let Some(puzzle) = query.puzzle(visitor.now) else { return Ok(None) };
+) -> Result<Exercise, NoExercise> {
+    let puzzle = query.puzzle(visitor.now).ok_or(NoExercise::Unknown)?;
     if sieges::is_running(&puzzle.id, visitor.now) {
-        return Ok(Some(siege_exercise(visitor, puzzle)));
+        return Ok(siege_exercise(visitor, puzzle));
     }
-    let Some((exercise, judged)) = exercise_of(visitor, puzzle, query).await else {
-        return Ok(None);
-    };
+    let (exercise, judged) = exercise_of(visitor, puzzle, query).await?;
     if let (Some((verdict, text)), Some(session)) = (judged, visitor.session) {
-        count_elsewhere(site.answers.service(), session.player, puzzle, (&verdict, &text)).await?;
+        count_elsewhere(site.answers.service(), session.player, puzzle, (&verdict, &text))
+            .await
+            .map_err(NoExercise::Failed)?;
     }
-    Ok(Some(exercise))
+    Ok(exercise)
 }
 
 /// A siege that is on: its task, without any judgement.
@@ -93,22 +91,26 @@ fn siege_exercise(visitor: &Visitor, puzzle: &Puzzle) -> Exercise {
     }
 }
 
-/// A puzzle after a try, and the verdict with the move tried, if there is one; `None` if the moves
-/// lead to no position of the puzzle.
+/// A puzzle after a try, and the verdict with the move tried, if there is one.
 async fn exercise_of(
     visitor: &Visitor,
     puzzle: &'static Puzzle,
     query: &PuzzleQuery,
-) -> Option<(Exercise, Option<(Verdict, String)>)> {
+) -> Result<(Exercise, Option<(Verdict, String)>), NoExercise> {
     let texts = visitor.texts;
     let (before, tried) = query.m.rsplit_once(';').unwrap_or(("", &query.m));
-    let attempt = Attempt::of(puzzle, &before.replace(';', " "))?;
+    let attempt = Attempt::of(puzzle, &before.replace(';', " ")).ok_or(NoExercise::Unknown)?;
     let left = attempt.left();
     let before = attempt.line().plies();
     let mut line = puzzle.course(attempt.line().moves());
     let judged = match tried.to_owned() {
         none if none.is_empty() => None,
-        tried => Some(think_in_turn(move || attempt.judge(&tried)).await?.ok()?),
+        tried => {
+            let judged = StrangerQueue::Verdict.think(move || attempt.judge(&tried)).await;
+            let Some(judged) = judged else { return Err(NoExercise::Busy) };
+            let Ok(judged) = judged else { return Err(NoExercise::Unknown) };
+            Some(judged)
+        }
     };
     let text = match &judged {
         None => iter::once(task_of(texts, puzzle))
@@ -119,7 +121,7 @@ async fn exercise_of(
     };
     let follows = judged.as_ref().map(moves_that_follow).unwrap_or_default();
     for m in &follows {
-        line.play(Entry::Move(*m)).ok()?;
+        line.play(Entry::Move(*m)).map_err(|_| NoExercise::Unknown)?;
     }
     let judged = judged.map(|judged| (judged.verdict, tried.to_owned()));
     let verdict = judged.as_ref().map(|(verdict, _)| verdict);
@@ -144,7 +146,7 @@ async fn exercise_of(
         ..LineState::new(texts, &svg, &line, puzzle.side())
     };
     let title = shipped_heading(texts, puzzle);
-    Some((Exercise { title, on: "button-puzzle-next", side: puzzle.side(), line, state }, judged))
+    Ok((Exercise { title, on: "button-puzzle-next", side: puzzle.side(), line, state }, judged))
 }
 
 /// The move that was tried, and what follows it on the board.
@@ -173,10 +175,8 @@ pub async fn as_json(
     headers: HeaderMap,
     Query(query): Query<PuzzleQuery>,
 ) -> Response {
-    match posed_exercise(&site, &visitor, &query).await {
-        Ok(posed) => exercise::as_json(posed, &visitor, &headers),
-        Err(error) => visitor.answer_failure(&site, "puzzles", &error, &headers).into_response(),
-    }
+    let posed = posed_exercise(&site, &visitor, &query).await;
+    exercise::as_json(posed, &site, &visitor, &headers)
 }
 
 /// The page of a puzzle.
@@ -186,10 +186,8 @@ pub async fn puzzle_page(
     headers: HeaderMap,
     Query(query): Query<PuzzleQuery>,
 ) -> Response {
-    match posed_exercise(&site, &visitor, &query).await {
-        Ok(posed) => exercise::exercise_page(posed, &visitor, &headers),
-        Err(error) => visitor.answer_failure(&site, "puzzles", &error, &headers).into_response(),
-    }
+    let posed = posed_exercise(&site, &visitor, &query).await;
+    exercise::exercise_page(posed, &site, &visitor, &headers)
 }
 
 /// The siege of the day as JSON, for other programs: its number, the puzzle and its page, without
