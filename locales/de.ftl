@@ -2515,6 +2515,11 @@ page-variant = Variante
 page-set-up = Aufbauen
 page-add = Zu Discord hinzufügen
 page-front-about = Murus Gallicus, Phil Leducs Spiel um Mauern und Türme, als Fernpartie auf Discord.
+page-front-goal = Baue Mauern und Türme und bring einen Stein auf die hinterste Reihe.
+page-front-play = Jetzt gegen Murus spielen
+page-front-learn = In zwei Minuten lernen
+page-front-siege = Belagerung des Tages
+page-front-pause = Pause
 page-front =
     {""}**Murus Gallicus** ist ein Spiel von Phil Leduc (entworfen 2005, veröffentlicht 2009). Römer und Gallier bauen Mauern und Türme und versuchen, auf die andere Seite durchzubrechen.
     Spiele es als Fernpartie auf Discord: Fordere jemanden heraus, zieh, wenn du eine Minute Zeit hast, und bekomm genau einen Ping, wenn du am Zug bist. Oder spiele gegen Murus selbst, auf acht Stufen.

@@ -2464,6 +2464,11 @@ page-variant = Variant
 page-set-up = Set up
 page-add = Add to Discord
 page-front-about = Murus Gallicus, Phil Leduc's game of walls and towers, by correspondence on Discord.
+page-front-goal = Build walls and towers, and bring one stone to the far row.
+page-front-play = Play Murus now
+page-front-learn = Learn in two minutes
+page-front-siege = Today's siege
+page-front-pause = Pause
 page-front =
     {""}**Murus Gallicus** is a game by Phil Leduc (designed 2005, published 2009). Romans and Gauls build walls and towers, and try to break through to the other side.
     Play it by correspondence on Discord: challenge a friend, move when you have a minute, and get one ping when it is your turn. Or play Murus itself, at eight levels.

@@ -51,7 +51,7 @@ impl PuzzleRated {
     }
 }
 
-/// A person's act in a puzzle.
+/// What a person did in a puzzle. A move is judged already.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum PuzzleAct {
     /// A right move, but not yet the whole answer.

@@ -13,7 +13,7 @@ const BETWEEN: Duration = Duration::from_secs(15);
 /// themselves; this saves a look each time.
 #[derive(Debug)]
 pub(super) struct HeldBack {
-    /// True if rows may be held back.
+    /// False only if this process knows of no row that is held back.
     held: AtomicBool,
     /// The time at which this process last released rows, by the steady clock.
     released: Mutex<Option<Duration>>,

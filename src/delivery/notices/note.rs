@@ -22,7 +22,7 @@ pub struct NoteNotice {
     pub seq: Seq,
     /// The moderator's reason, if given.
     pub reason: Option<String>,
-    /// Other games in its place that it tells of.
+    /// The other games in the same thread or channel that this message tells of.
     pub beside: Vec<StoredGame>,
 }
 

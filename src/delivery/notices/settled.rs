@@ -18,7 +18,7 @@ pub struct SettledNotice {
     pub seq: Seq,
     /// The message's channel and id.
     pub message: Posted,
-    /// Other games in its place that it tells of.
+    /// The other games in the same thread or channel that this message tells of.
     pub beside: Vec<StoredGame>,
 }
 

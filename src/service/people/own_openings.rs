@@ -39,7 +39,7 @@ pub struct OpeningFigures {
     pub seat: Seat,
     /// The written move; `None` for the side itself, and for all rare moves together.
     pub made: Option<String>,
-    /// Games won, drawn and lost.
+    /// The games that the person won, drew and lost, whichever side made the move.
     pub results: [usize; 3],
     /// The next moves, the most frequent first and the rare ones last.
     pub next: Vec<OpeningFigures>,

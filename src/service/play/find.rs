@@ -50,7 +50,7 @@ pub struct MyGames {
     pub zone: Zone,
     /// Running games of this page: the person's turn first, then the least time left.
     pub games: Vec<Listing>,
-    /// The number of games that cannot be read.
+    /// The number of games of this page that cannot be read. `games` lacks them.
     pub unread: usize,
     /// The number of all running games.
     pub all: usize,
@@ -240,7 +240,8 @@ pub async fn list_finished_games(
     store::games::load_all(&mut conn, &ids).await
 }
 
-/// A page of a person's running games and open challenges; the last one for a number beyond it.
+/// A page, from 0, of a person's running games; the last one for a number beyond it. The first
+/// page also has the open challenges. Empty for a person without a record.
 pub async fn list_own(
     service: &Service,
     caller: &Caller,

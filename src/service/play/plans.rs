@@ -32,7 +32,7 @@ pub enum Plans {
 pub enum PlanChange<'a> {
     /// Nothing, only list them.
     List,
-    /// Add these lines, separated by `;`; each is a sequence of moves from the current board.
+    /// Add these plans, separated by `;`. Each is a sequence of moves from the current board.
     Add(&'a str),
     /// Revoke this one.
     Revoke(i64),

@@ -25,7 +25,7 @@ use crate::service::play::help;
 use crate::service::workers::reviews::Reviews;
 use crate::store::{self, RowKey, Span, StoreError, StoredGame};
 
-/// The longest wait before looking for turns of other processes.
+/// The longest wait before a look for games in which another process left the opponent to move.
 const POLL: Millis = Millis::from_secs(2);
 
 /// The most waiting games to choose from.

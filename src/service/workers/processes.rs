@@ -68,8 +68,8 @@ struct Others {
 }
 
 impl Others {
-    /// Logs a difference once, as soon as two signs of life show that it is not of a process that
-    /// has ended.
+    /// Logs once how another process differs from this one, whose number is `own`, in version or
+    /// settings. A peer counts from its second sign of life on, which shows that it still runs.
     fn compare_peers(&mut self, own: i64, peers: &[Peer]) {
         for peer in peers.iter().filter(|peer| peer.id != own) {
             let before = self.seen.insert(peer.id, peer.beat);

@@ -25,7 +25,7 @@ pub enum Topic {
     Beside(GameId, NoticeKind),
     /// The state of a game, for a follower of it.
     Follower(GameId, NoticeKind),
-    /// A notice that may come long after, and delays no other.
+    /// A notice that may come long after. It delays no other lane.
     Late(GameId, NoticeKind),
     /// All games in which it is a person's turn.
     Digest(PlayerId),

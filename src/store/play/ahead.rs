@@ -24,7 +24,7 @@ enum Until {
 }
 
 impl Until {
-    /// From when on it lies further ahead than any such time that is stored by now.
+    /// The latest such time that can be stored by now, unless a clock ran ahead.
     fn latest_plausible(self, now: Timestamp) -> Timestamp {
         match self {
             Until::NextTry => now + LONGEST_PAUSE,

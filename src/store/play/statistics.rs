@@ -13,7 +13,7 @@ use crate::store::values::Values;
 /// The games of a person who may have got only a few boards.
 const FEW_GAMES: i64 = 5;
 
-/// How the finished games of a variant ended: those that were played to a result.
+/// The finished games of one variant, winner and reason, counted. They were played to a result.
 #[derive(Clone, PartialEq, Debug)]
 pub struct VariantTally {
     /// The variant.

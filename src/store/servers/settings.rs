@@ -57,7 +57,7 @@ pub struct ServerSettings {
 pub enum ServerSetting {
     /// The channels in which games may be started.
     Channels,
-    /// The role that may start them.
+    /// The role that people need to start games.
     Role,
     /// The usual variant.
     Variant,

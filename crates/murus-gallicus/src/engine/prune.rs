@@ -44,7 +44,7 @@ const UNKNOWN: u32 = 3;
 /// The fewest plies before the horizon at which late moves are first searched less deeply.
 const REDUCE: u32 = 3;
 
-/// A guess at the score of a position, from its judgement.
+/// What the judgement of a position says about its score before any search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Guess {
     /// The position is good enough without a search.

@@ -63,7 +63,7 @@ pub struct Branch {
     pub word: String,
     /// The side that made it; `None` for a word of no side.
     pub seat: Option<Seat>,
-    /// Games won, drawn and lost.
+    /// The games that the person won, drew and lost, whichever side made the move.
     pub results: [usize; 3],
     /// The moves that followed.
     pub next: Vec<Branch>,

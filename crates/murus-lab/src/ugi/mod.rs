@@ -42,7 +42,7 @@ use murus_gallicus::rules::{Entry, Line, Move, Position, Seat, Variant};
 
 use crate::clock::instant;
 
-/// Sizes of the transposition table, in MiB.
+/// The least, the usual and the most MiB of the transposition table.
 const HASH: (u32, u32, u32) = (1, 64, 4_096);
 /// Nodes to decide whether to swap, unless another budget is given.
 const SWAP_NODES: u64 = 200_000;

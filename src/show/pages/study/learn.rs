@@ -72,7 +72,7 @@ impl Class<'_> {
         self.asking_page(&self.lesson.steps[n], self.task_of(n), before)
     }
 
-    /// Returns the task of a step.
+    /// The progress line and the task of step `n`, counted from 0. Panics beyond the last step.
     pub fn task_of(&self, n: usize) -> String {
         format!(
             "{}\n{}",

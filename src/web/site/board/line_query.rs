@@ -32,9 +32,10 @@ pub struct LineQuery {
     /// Not empty if it is asked who wins.
     #[serde(default)]
     pub won: String,
-    /// Units by their cells in place of a position, and the side to move there.
+    /// Units set up by hand, as `cell:drawing` with commas between. Read only if `turn` is set.
     #[serde(default)]
     cells: String,
+    /// The side to move in the position set up by hand; empty if `p` or the variant gives it.
     #[serde(default)]
     pub turn: String,
 }

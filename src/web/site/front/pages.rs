@@ -4,10 +4,11 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use maud::{Markup, html};
-use murus_gallicus::learn::ANNOTATED;
+use murus_gallicus::learn::{self, ANNOTATED};
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::Seat;
 
+use crate::game::Day;
 use crate::service::site::looking::public_games;
 use crate::show::names::Names;
 use crate::texts::captions;
@@ -15,11 +16,15 @@ use crate::web::site::Site;
 use crate::web::site::board::drawing;
 use crate::web::site::board::line_query::LineQuery;
 use crate::web::site::board::line_state::LineState;
+use crate::web::site::frame::address::address_with;
 use crate::web::site::frame::assets::GAME;
 use crate::web::site::frame::layout::{Shell, sentence_page};
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
 use crate::web::site::people::home_page::List;
+
+/// The level that a newcomer plays against.
+const LOWEST: &str = "Discens";
 
 /// The page about the game.
 pub async fn front_page(
@@ -51,20 +56,27 @@ pub async fn front_page(
         div.front {
             section {
                 h1 { "Murus" }
-                (words.write_text(&texts.say("page-front")))
+                p.lead { (texts.say("page-front-goal")) }
                 div.row {
+                    a.button.primary href=(address_with("/board", &[("l", LOWEST)])) { (texts.say("page-front-play")) }
+                    a.button.secondary href="/learn" { (texts.say("page-front-learn")) }
+                    @if let Some(siege) = learn::siege(Day::of_moment(visitor.now).0) {
+                        a.button.secondary href=(address_with("/learn/puzzle", &[("id", &siege.id)])) {
+                            (texts.say("page-front-siege"))
+                        }
+                    }
                     @if let Some(application) = site.answers.application_id() {
-                        a.button.primary rel="noreferrer"
+                        a.button.secondary rel="noreferrer"
                             href={ "https://discord.com/oauth2/authorize?client_id=" (application) } {
                             (texts.say("page-add"))
                         }
                     }
-                    a.button.secondary href="/board" { (texts.say("page-board")) }
                 }
+                (words.write_text(&texts.say("page-front")))
             }
             section.field.alone data-plays="1" {
                 (drawing::touch_board(texts, &svg, &Scene::of(&start, Seat::Romans), &captions::alt_text(texts, &line, 1)))
-                p.choice #choice aria-hidden="true" {}
+                button.quiet type="button" #film aria-pressed="false" { (texts.say("page-front-pause")) }
             }
         }
         (list.game_section("page-public", games.iter().map(|row| (row, None))))
