@@ -328,16 +328,22 @@ story!(a_finished_game_is_listed_only_where_all_left_it_public, |mut world| asyn
     ann.resigns().await;
     let stranger = Browser::at(&browser.base);
     let listed = async || {
-        (
+        [
             stranger.opens("/").await.text.contains(&page),
+            stranger.opens("/sitemap.xml").await.text.contains(&page),
             !stranger.opens(&page).await.text.contains("noindex"),
-        )
+        ]
     };
-    assert_eq!(listed().await, (false, false));
+    assert_eq!(listed().await, [false; 3]);
     ann.sets(&["my-data", "set:sharing=public"]).await;
-    assert_eq!(listed().await, (false, false), "one of two");
+    assert_eq!(listed().await, [false; 3], "one of two");
     bob.sets(&["my-data", "set:sharing=public"]).await;
-    assert_eq!(listed().await, (true, true));
+    assert_eq!(listed().await, [true; 3]);
+    let robots = stranger.opens("/robots.txt").await.text;
+    assert!(robots.contains("Disallow: /me\n") && robots.contains("/sitemap.xml"), "{robots}");
+    let manifest = stranger.opens("/app.webmanifest").await.json();
+    let icon = manifest["icons"][0]["src"].as_str().unwrap();
+    assert_eq!(stranger.opens(icon).await.status, StatusCode::OK, "a device gets the icon");
     world.end().await;
 });
 

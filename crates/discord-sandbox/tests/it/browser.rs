@@ -75,8 +75,10 @@ pub async fn in_browser<F: Future<Output = ()> + Send + 'static>(
     if done.is_err() {
         browser.save("went-wrong").await;
     }
+    let errors = browser.session.script_errors().await.unwrap();
     browser.session.close().await.unwrap();
     done.unwrap();
+    assert_eq!(errors, [] as [String; 0], "errors of scripts on the {}", browser.screen.name);
 }
 
 impl Browser {
@@ -113,6 +115,7 @@ impl Browser {
         let touch = screen.is_phone();
         let metrics = json!({ "width": width, "height": height, "pixelRatio": 1.0, "touch": touch, "mobile": touch });
         let capabilities = json!({
+            "goog:loggingPrefs": { "browser": "ALL" },
             "timeouts": { "implicit": PATIENCE.as_millis() as u64 },
             "goog:chromeOptions": {
                 "binary": chromium, "args": arguments, "mobileEmulation": { "deviceMetrics": metrics },

@@ -81,6 +81,16 @@ impl Session {
         self.post("/execute/async", json!({ "script": script, "args": arguments })).await
     }
 
+    /// Errors of the page's scripts since the last call. Requests that failed are not among them: a
+    /// page may try them again.
+    pub async fn script_errors(&self) -> Result<Vec<String>, Failure> {
+        let log = self.post("/se/log", json!({ "type": "browser" })).await?;
+        let entries = log.as_array().into_iter().flatten();
+        let severe =
+            entries.filter(|entry| entry["level"] == "SEVERE" && entry["source"] != "network");
+        Ok(severe.map(|entry| entry["message"].to_string()).collect())
+    }
+
     /// The visible part of the page as a PNG.
     pub async fn screenshot(&self) -> Result<Vec<u8>, Failure> {
         let encoded = self.send(Method::GET, "/screenshot", Value::Null).await?;

@@ -71,6 +71,7 @@ export class View {
     const may = model.builds ? new Map() : marks(model), effects = deeds(model);
     board.mark(may);
     board.sketch(model.sketches);
+    board.layer("grid").setAttribute("aria-label", [state.say.board, ply?.text].filter(Boolean).join(", "));
     board.describe((cell) => {
       if (effects.has(cell)) return effects.get(cell) ?? "";
       if (model.taps.includes(cell)) return state.say.selected ?? "";

@@ -139,6 +139,7 @@ impl LineState {
 /// The sentences that the script says by itself, by their names there.
 pub fn script_sentences(texts: Texts) -> BTreeMap<&'static str, String> {
     let named = [
+        ("board", "page-board-label"),
         ("which", "page-which"),
         ("confirm", "page-confirm"),
         ("play", "page-play"),

@@ -65,6 +65,7 @@ assets! {
     DOOR: "door.js", "text/javascript; charset=utf-8";
     GAME: "game.js", "text/javascript; charset=utf-8";
     GESTURES: "gestures.js", "text/javascript; charset=utf-8";
+    HOME: "home.js", "text/javascript; charset=utf-8";
     KEPT: "kept.js", "text/javascript; charset=utf-8";
     LIVE: "live.js", "text/javascript; charset=utf-8";
     MODEL: "model.js", "text/javascript; charset=utf-8";

@@ -101,6 +101,7 @@ impl<'a> Shell<'a> {
                         meta name="twitter:card" content="summary_large_image";
                     }
                     link #icon rel="icon" type="image/svg+xml" href=(ICON.path) data-calm=(ICON.path) data-due=(ICON_DUE.path);
+                    link rel="manifest" href="/app.webmanifest";
                     link rel="stylesheet" href=(STYLE.path);
                     script type="module" src=(PAGE.path) {}
                     @if let Some(script) = self.script {

@@ -1,4 +1,5 @@
 //! The front page and its neighbours, and the addresses of all pages.
 
+pub mod listings;
 pub mod pages;
 pub mod routes;

@@ -19,7 +19,7 @@ use crate::service::site::Pages;
 use crate::texts::Texts;
 use crate::web::server::{self, Web};
 
-use super::pages;
+use super::{listings, pages};
 use crate::web::site::Site;
 use crate::web::site::frame::visitor::{TroublePage, preferred_language};
 use crate::web::site::frame::{assets, security};
@@ -47,6 +47,9 @@ pub async fn serve_pages(web: Web, answers: PageAnswers, pages: Pages, stop: Can
 fn page_routes(site: Site) -> Router {
     let quick = Router::new()
         .route("/", get(pages::front_page))
+        .route("/robots.txt", get(listings::robots_txt))
+        .route("/sitemap.xml", get(listings::sitemap_xml))
+        .route("/app.webmanifest", get(listings::web_manifest))
         .route("/about", get(pages::about_page))
         .route("/privacy", get(pages::privacy_page))
         .route("/terms", get(pages::terms_page))

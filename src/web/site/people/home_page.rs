@@ -21,7 +21,7 @@ use crate::store::{BrowserSession, Slice, StoreError, StoredGame};
 use crate::texts::Texts;
 use crate::web::site::Site;
 use crate::web::site::board::drawing;
-use crate::web::site::frame::assets::GAME;
+use crate::web::site::frame::assets::HOME;
 use crate::web::site::frame::layout::Shell;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::{Words, write_time};
@@ -34,23 +34,25 @@ const OVER: usize = 12;
 pub async fn home_page(State(site): State<Site>, visitor: Visitor, headers: HeaderMap) -> Response {
     let Some(session) = visitor.session else { return Redirect::to("/").into_response() };
     match load_home(&site, &visitor, &session).await {
-        Ok(main) => {
-            let title = visitor.texts.say("page-me");
-            let shell = Shell::new(&visitor, &title, &title, main);
-            Shell { script: Some(&GAME), ..shell }.into_answer(StatusCode::OK, &headers)
+        Ok((main, due)) => {
+            let about = visitor.texts.say("page-me");
+            let title = if due > 0 { format!("({due}) {about}") } else { about.clone() };
+            let shell = Shell::new(&visitor, &title, &about, main);
+            Shell { script: Some(&HOME), ..shell }.into_answer(StatusCode::OK, &headers)
         }
         Err(error) => visitor.answer_failure(&site, "home pages", &error, &headers).into_response(),
     }
 }
 
+/// Returns the page, and the number of games on it in which it is the visitor's turn.
 async fn load_home(
     site: &Site,
     visitor: &Visitor,
     session: &BrowserSession,
-) -> Result<Markup, StoreError> {
+) -> Result<(Markup, usize), StoreError> {
     let texts = visitor.texts;
     let service = site.answers.service();
-    let Some(caller) = visitor.caller(String::new()) else { return Ok(html! {}) };
+    let Some(caller) = visitor.caller(String::new()) else { return Ok((html! {}, 0)) };
     let mine = find::list_own(service, &caller, 0).await?;
     let over =
         find::list_finished_games(service.db(), session.discord, Slice { skip: 0, limit: OVER })
@@ -62,14 +64,16 @@ async fn load_home(
     let (due, waiting): (Vec<_>, Vec<_>) =
         mine.games.iter().partition(|entry| mine.is_due(&entry.row));
     let boards = rows.iter().map(|row| row.game.variant().board());
-    Ok(html! {
-        (drawing::drawings_of(boards, visitor.tastes.theme))
+    let page = html! {
         h1 { (texts.say("page-me")) }
+        div #mine {
+        (drawing::drawings_of(boards, visitor.tastes.theme))
         (list.game_section("page-me-due", due.iter().map(|entry| (&*entry.row, mine.chair_in(&entry.row)))))
         (challenge_cards(texts, &mine, &names, visitor.tastes.theme))
         (list.game_section("page-me-waiting", waiting.iter().map(|entry| (&*entry.row, mine.chair_in(&entry.row)))))
         @if mine.games.is_empty() && mine.challenges.is_empty() { p { (texts.say("page-me-none")) } }
         (list.game_section("page-me-over", over.iter().map(|row| (row, row.chair_of(session.discord)))))
+        }
         div #panel aria-live="polite" {}
         section.browsers {
             h2 { (texts.say("page-browsers")) }
@@ -81,7 +85,8 @@ async fn load_home(
             form method="post" action="/out" { button.secondary type="submit" { (texts.say("page-out")) } }
             form method="post" action="/out/all" { button.danger type="submit" { (texts.say("page-out-all")) } }
         }
-    })
+    };
+    Ok((page, due.len()))
 }
 
 /// The common parts of lists of games.

@@ -1,0 +1,29 @@
+// @ts-check
+// One's own games: the page stays true while it is in view.
+
+import { writeTimes } from "./page.js";
+import { actAnywhere, listenToPanels } from "./panel.js";
+
+/** How often the page asks for news, in milliseconds. */
+const ASK_MS = 20_000;
+
+/** What the page showed last, so that an unchanged list is left alone. */
+let shown = document.getElementById("mine")?.innerHTML;
+
+async function refresh() {
+  const mine = document.getElementById("mine");
+  if (!mine || document.hidden || mine.contains(document.activeElement)) return;
+  const answer = await fetch("/me").catch(() => undefined);
+  if (!answer?.ok || answer.redirected) return;
+  const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const next = fresh.getElementById("mine")?.innerHTML;
+  if (next === undefined || next === shown) return;
+  shown = next;
+  mine.innerHTML = next;
+  writeTimes(mine);
+  document.title = fresh.title;
+}
+
+listenToPanels((what) => actAnywhere(what).then(refresh));
+setInterval(refresh, ASK_MS);
+for (const wakes of ["visibilitychange", "online", "pageshow"]) addEventListener(wakes, refresh);
