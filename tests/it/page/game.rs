@@ -144,7 +144,7 @@ async fn every_page_is_for_everybody() {
                 "/",
                 "/me",
                 "/board",
-                "/board?v=hex-three",
+                "/board?v=three",
                 "/learn",
                 "/about",
                 "/privacy",
