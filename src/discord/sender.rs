@@ -8,13 +8,10 @@ use tokio::time::timeout;
 
 use super::http::{HttpFailure, LATER, Wire};
 use super::people::People;
-use super::verdict::{
-    ARCHIVED, THREAD_EXISTS, TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, judge_failure,
-};
+use super::threads::{self, Forum};
+use super::verdict::{ARCHIVED, TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, judge_failure};
 use super::waiting::{AwaitedMessages, WaitingAnswer};
-use super::writer;
 use crate::delivery::{DeliveryPlan, DeliveryStep, Notice, Parcel, Writing};
-use crate::game::Timestamp;
 use crate::ids::{ChannelId, Posted};
 use crate::service::Delivery;
 use crate::service::delivery::Envelope;
@@ -25,13 +22,6 @@ use crate::show::pages::outcome;
 use crate::show::pages::sheet::BoardSheet;
 use crate::store::{Address, NoticeKind, StoredGame, Topic, Urgency};
 use crate::texts::Texts;
-
-/// Minutes after which a quiet thread is put away: the longest there is.
-const THREAD_MINUTES: u64 = 10_080;
-
-/// Minutes without a message until Discord hides the thread of a finished game: the fewest there
-/// are. People who write there keep it open.
-const FOLDED_MINUTES: u64 = 60;
 
 /// The pause until Discord may take edits of old messages again.
 const EDITABLE_AGAIN: Duration = Duration::from_secs(600);
@@ -195,15 +185,31 @@ impl Sender {
                 }
             }
             DeliveryStep::Strip { at, history } => self.strip_buttons(at, history.as_deref()).await,
-            DeliveryStep::OpenThread(message, name) => self.open_thread(message, &name).await,
-            DeliveryStep::BeginThread { page, mark, name } => {
+            DeliveryStep::OpenThread(message, name) => {
+                threads::open_thread(&self.wire, message, &name).await.map(Some)
+            }
+            DeliveryStep::BeginThread { page, mark, name, after } => {
+                let Some(channel) = self.find_channel(envelope).await? else { return Ok(None) };
+                if let Some(forum) = Forum::find(&self.wire, channel).await? {
+                    let server = envelope.server.filter(|_| envelope.again);
+                    let found = match server {
+                        Some(server) => forum.find_post(&self.wire, server, &mark, after).await?,
+                        None => None,
+                    };
+                    return match found {
+                        None => forum.open_post(&self.wire, &page, &name).await.map(Some),
+                        found => Ok(found),
+                    };
+                }
                 match self.post_page(envelope, &page, &mark).await? {
-                    Some(message) => self.open_thread(message, &name).await,
+                    Some(message) => {
+                        threads::open_thread(&self.wire, message, &name).await.map(Some)
+                    }
                     None => Ok(None),
                 }
             }
             DeliveryStep::Fold(thread, since) => {
-                self.fold_thread(thread, since).await.map(|()| None)
+                threads::fold_thread(&self.wire, thread, since).await.map(|()| None)
             }
             DeliveryStep::Find(mark) => {
                 self.find_posted(self.find_channel(envelope).await?, &mark).await
@@ -224,7 +230,7 @@ impl Sender {
             let _ = http
                 .edit_original_interaction_response(
                     &token,
-                    &writer::write_message(&page),
+                    &self.wire.write_message(&page),
                     Vec::new(),
                 )
                 .await;
@@ -372,32 +378,6 @@ impl Sender {
         at: Posted,
         history: Option<&str>,
     ) -> Result<Option<Posted>, HttpFailure> {
-        self.wire.edit_message(at, &writer::write_stripped(history)).await.map(|()| None)
-    }
-
-    /// Archives a thread without a message since then. Where people still write, Discord archives
-    /// it once they stop.
-    async fn fold_thread(&self, thread: ChannelId, since: Timestamp) -> Result<(), HttpFailure> {
-        let found = self.wire.fetch_thread(thread).await?;
-        if found.is_closed {
-            return Ok(());
-        }
-        let silent = found.last.is_none_or(|last| last.made_at() < since.as_millis());
-        let body = json!({ "archived": silent, "auto_archive_duration": FOLDED_MINUTES });
-        self.wire.change_thread(thread, &body).await
-    }
-
-    /// Opens the game's thread from the challenge's message, or takes the one that was opened
-    /// before. Returns the thread as the channel: its id is the message's.
-    async fn open_thread(
-        &self,
-        Posted { channel, message }: Posted,
-        name: &str,
-    ) -> Result<Option<Posted>, HttpFailure> {
-        let thread = Posted { channel: message.opened_thread(), message };
-        match self.wire.open_thread(Posted { channel, message }, name, THREAD_MINUTES).await {
-            Err(failure) if failure.code != THREAD_EXISTS => Err(failure),
-            _ => Ok(Some(thread)),
-        }
+        self.wire.edit_message(at, &self.wire.write_stripped(history)).await.map(|()| None)
     }
 }
