@@ -1107,7 +1107,7 @@ server-threads = Threads der Partien: **{ $some ->
     [yes] in { $what }
    *[no] im Kanal der Herausforderung
 }**
-server-threads-hint = Wo sollen Threads der Partien aufgehen? Leer heißt: bei der Herausforderung.
+server-threads-hint = In welchem Kanal oder Forum gehen Threads der Partien auf? Leer heißt: bei der Herausforderung.
 server-cards = Karten mit Ergebnissen: **{ $some ->
     [yes] { $what }
    *[no] im Kanal der Partie

@@ -1056,7 +1056,7 @@ server-threads = Threads of games: **{ $some ->
     [yes] in { $what }
    *[no] in the channel of each challenge
 }**
-server-threads-hint = Where should threads of games open? Empty means at their challenges.
+server-threads-hint = Which channel or forum takes the threads of games? Empty means at their challenges.
 server-cards = Cards of results: **{ $some ->
     [yes] { $what }
    *[no] in the channel of each game

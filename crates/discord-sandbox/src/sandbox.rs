@@ -245,7 +245,8 @@ impl Sandbox {
         objects::applied_tags(&self.live.read(), post)
     }
 
-    /// Deletes a channel with its threads, or a thread, and tells the bot. Does nothing if there is none of this id.
+    /// Deletes a channel with its threads, or a thread, and tells the bot. Does nothing if there is
+    /// none of this id.
     pub fn remove(&self, channel: u64) {
         self.live.change(|world| {
             let Some(gone) = world.channels.get(&channel).map(|channel| objects::channel(world, channel)) else { return };

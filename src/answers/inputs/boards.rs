@@ -73,11 +73,11 @@ async fn find_board(
     request: &Request<'_>,
     message: &PostedMessage,
 ) -> Result<Option<ShownBoard>, StoreError> {
-    let mut boards = message.ids.iter().filter_map(|id| read_board(id));
-    if let Some(first) = boards.next() {
-        // Of several buttons one may name the position.
-        let named = boards.find(|board| board.ply.is_some());
-        return Ok(Some(if first.ply.is_some() { first } else { named.unwrap_or(first) }));
+    let boards: Vec<ShownBoard> = message.ids.iter().filter_map(|id| read_board(id)).collect();
+    // Of several buttons one may name the position.
+    let named = boards.iter().find(|board| board.ply.is_some());
+    if let Some(board) = named.or(boards.first()) {
+        return Ok(Some(*board));
     }
     let stored = service::play::find::find_posted_board(request.service.db(), message.id).await?;
     Ok(stored.map(|(game, seq)| ShownBoard { game, seq, ply: None }))

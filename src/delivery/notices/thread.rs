@@ -18,7 +18,8 @@ pub struct ThreadNotice {
     pub message: Posted,
 }
 
-/// The game's thread: in the channel or forum that managers chose, else from the challenge's message.
+/// The game's thread: in the channel or forum that managers chose, else from the challenge's
+/// message.
 pub async fn load_thread(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = about.game;
     let posted =

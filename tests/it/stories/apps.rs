@@ -28,7 +28,8 @@ story!(any_board_is_looked_through_from_its_menu, |mut world| async move {
     assert!(!buttons(&newest).is_empty());
     let said = bob.menus(&newest.id, WALK).await;
     assert!(said.contains("move 3 of 3"), "{said}");
-    assert!(bob.page().whisper && !ann.sees().iter().any(|message| message.whisper));
+    let answer = bob.page().id;
+    assert!(ann.sees().iter().all(|message| message.id != answer), "it is for Bob alone");
     // An old board has lost its buttons, and is known by what is stored about its message.
     world.restart().await;
     for (text, ply) in [("1. a1-c3", 1), ("1... d7-d5", 2), ("The game begins.", 0)] {
@@ -40,7 +41,9 @@ story!(any_board_is_looked_through_from_its_menu, |mut world| async move {
     }
     // What the buttons there refuse is refused here, too.
     let said = ann.menus(&newest.id, GO_ON).await;
-    assert!(said.contains("still running") || said.contains("over"), "{said}");
+    assert!(said.starts_with("That game is still running."), "{said}");
+    let said = ann.menus(&newest.id, REVIEW).await;
+    assert_eq!(said, ann.asks("review", json!({})).await);
     world.end().await;
 });
 
@@ -54,6 +57,13 @@ story!(a_finished_game_is_reviewed_and_played_on_from_an_old_board, |world| asyn
     let said = ann.menus(&old.id, GO_ON).await;
     let ids: Vec<String> = buttons(&ann.page()).into_iter().map(|(_, id)| id).collect();
     assert!(ids.iter().any(|id| id.contains(":go-on-against:2.")), "{said} {ids:?}");
+    let level = ids.iter().find(|id| id.ends_with("Tiro")).expect("Tiro is offered");
+    ann.presses_id(&ann.page().id, level).await;
+    let (thread, _) = world.sandbox.threads(world.ann().channel).pop().unwrap();
+    let onward = ann.at(thread);
+    let first = onward.sees().into_iter().find(|message| !message.files.is_empty()).unwrap();
+    let said = onward.menus(&first.id, WALK).await;
+    assert!(said.contains("move 2 of"), "given moves count: {said}");
     let reviewed = ann.menus(&old.id, REVIEW).await;
     let button = ann.at(ann.channel).presses("Review").await;
     assert!(!reviewed.is_empty() && !button.is_empty(), "{reviewed}\n{button}");
