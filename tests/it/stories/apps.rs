@@ -53,6 +53,11 @@ story!(a_finished_game_is_reviewed_and_played_on_from_an_old_board, |world| asyn
     bob.plays("d7-d5").await;
     ann.plays("h1-f3").await;
     bob.resigns().await;
+    // The result in the channel of the challenge is a board of that game, too.
+    let cleo = world.cleo();
+    let result = cleo.newest();
+    let said = cleo.menus(&result.id, WALK).await;
+    assert!(said.contains("move 3 of 3"), "{}: {said}", read(&result));
     let old = board(&ann, "1... d7-d5");
     let said = ann.menus(&old.id, GO_ON).await;
     let ids: Vec<String> = buttons(&ann.page()).into_iter().map(|(_, id)| id).collect();
@@ -67,11 +72,6 @@ story!(a_finished_game_is_reviewed_and_played_on_from_an_old_board, |world| asyn
     let reviewed = ann.menus(&old.id, REVIEW).await;
     let button = ann.at(ann.channel).presses("Review").await;
     assert!(!reviewed.is_empty() && !button.is_empty(), "{reviewed}\n{button}");
-    // The result in the channel of the challenge is a board of that game, too.
-    let cleo = world.cleo();
-    let result = cleo.newest();
-    let said = cleo.menus(&result.id, WALK).await;
-    assert!(said.contains("move 3 of 3"), "{}: {said}", read(&result));
     world.end().await;
 });
 
