@@ -61,14 +61,6 @@ pub struct Wire {
     urgency: Urgency,
 }
 
-/// A thread as it is now.
-pub struct Thread {
-    /// True if the thread is archived, or locked by a moderator.
-    pub is_closed: bool,
-    /// The last message of the thread, if it has one.
-    pub last: Option<MessageId>,
-}
-
 /// The failure of a request.
 pub struct HttpFailure {
     /// The answer's status, or `None` without an answer.
@@ -203,38 +195,6 @@ impl Wire {
         let route =
             Route::ChannelPin { channel_id: channel.0.into(), message_id: message.0.into() };
         self.call_route(route, LightMethod::Put, None, None).await.map(|_| ())
-    }
-
-    /// Opens a thread from a message; archived after this many quiet minutes.
-    pub async fn open_thread(
-        &self,
-        from: Posted,
-        name: &str,
-        minutes: u64,
-    ) -> Result<(), HttpFailure> {
-        let body = json!({ "name": name, "auto_archive_duration": minutes });
-        let route = Route::ChannelMessageThreads {
-            channel_id: from.channel.0.into(),
-            message_id: from.message.0.into(),
-        };
-        self.call_route(route, LightMethod::Post, Some(&body), None).await.map(|_| ())
-    }
-
-    /// A thread as it is now.
-    pub async fn fetch_thread(&self, thread: ChannelId) -> Result<Thread, HttpFailure> {
-        let route = Route::Channel { channel_id: thread.0.into() };
-        let found = self.call_route(route, LightMethod::Get, None, None).await?;
-        let is = |field: &str| found["thread_metadata"][field] == true;
-        Ok(Thread {
-            is_closed: is("archived") || is("locked"),
-            last: read_id(&found, "last_message_id"),
-        })
-    }
-
-    /// Changes a thread. Its properties that the body does not name stay as they are.
-    pub async fn change_thread(&self, thread: ChannelId, body: &Value) -> Result<(), HttpFailure> {
-        let route = Route::Channel { channel_id: thread.0.into() };
-        self.call_route(route, LightMethod::Patch, Some(body), None).await.map(|_| ())
     }
 
     /// Serenity's client.

@@ -12,7 +12,7 @@ use super::threads::{self, Forum};
 use super::verdict::{ARCHIVED, TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, judge_failure};
 use super::waiting::{AwaitedMessages, WaitingAnswer};
 use crate::delivery::{DeliveryPlan, DeliveryStep, Notice, Parcel, Writing};
-use crate::ids::{ChannelId, Posted};
+use crate::ids::{ChannelId, MessageId, Posted};
 use crate::service::Delivery;
 use crate::service::delivery::Envelope;
 use crate::service::site::Pages;
@@ -136,7 +136,7 @@ impl Sender {
             self.lead_to(game, kind, at).await;
         }
         if let (Some(_), Some((thread, name))) = (posted, renames) {
-            let _ = self.wire.change_thread(thread, &json!({ "name": name })).await;
+            let _ = threads::change_thread(&self.wire, thread, &json!({ "name": name })).await;
         }
         Ok(SentNotice { place: posted, history })
     }
@@ -189,24 +189,7 @@ impl Sender {
                 threads::open_thread(&self.wire, message, &name).await.map(Some)
             }
             DeliveryStep::BeginThread { page, mark, name, after } => {
-                let Some(channel) = self.find_channel(envelope).await? else { return Ok(None) };
-                if let Some(forum) = Forum::find(&self.wire, channel).await? {
-                    let server = envelope.server.filter(|_| envelope.again);
-                    let found = match server {
-                        Some(server) => forum.find_post(&self.wire, server, &mark, after).await?,
-                        None => None,
-                    };
-                    return match found {
-                        None => forum.open_post(&self.wire, &page, &name).await.map(Some),
-                        found => Ok(found),
-                    };
-                }
-                match self.post_page(envelope, &page, &mark).await? {
-                    Some(message) => {
-                        threads::open_thread(&self.wire, message, &name).await.map(Some)
-                    }
-                    None => Ok(None),
-                }
+                self.begin_thread(envelope, &page, (&mark, after), &name).await
             }
             DeliveryStep::Fold(thread, since) => {
                 threads::fold_thread(&self.wire, thread, since).await.map(|()| None)
@@ -273,6 +256,30 @@ impl Sender {
             }
             (done, _) => done,
         }
+    }
+
+    /// Posts a message and opens a thread from it; in a forum the message begins a post. What an
+    /// earlier try posted after a message is found by its mark.
+    async fn begin_thread(
+        &self,
+        envelope: &Envelope,
+        page: &Page,
+        (mark, after): (&str, MessageId),
+        name: &str,
+    ) -> Result<Option<Posted>, HttpFailure> {
+        let Some(channel) = self.find_channel(envelope).await? else { return Ok(None) };
+        let Some(forum) = Forum::find(&self.wire, channel).await? else {
+            return match self.post_page(envelope, page, mark).await? {
+                Some(from) => threads::open_thread(&self.wire, from, name).await.map(Some),
+                None => Ok(None),
+            };
+        };
+        if let Some(server) = envelope.server.filter(|_| envelope.again)
+            && let Some(found) = forum.find_post(&self.wire, server, mark, after).await?
+        {
+            return Ok(Some(found));
+        }
+        forum.open_post(&self.wire, page, name).await.map(Some)
     }
 
     /// The channel of an envelope, or `None` if the notice itself names its message.
@@ -357,10 +364,11 @@ impl Sender {
     /// opened first; Discord archives it again once it is quiet. Always returns `None`: the notice
     /// has no message.
     async fn take_down(&self, at: Posted) -> Result<Option<Posted>, HttpFailure> {
-        let mut archived = self.wire.fetch_thread(at.channel).await?.is_closed;
+        let mut archived = threads::fetch_thread(&self.wire, at.channel).await?.is_closed;
         loop {
             if archived {
-                self.wire.change_thread(at.channel, &json!({ "archived": false })).await?;
+                threads::change_thread(&self.wire, at.channel, &json!({ "archived": false }))
+                    .await?;
             }
             match self.wire.delete_message(at).await {
                 // It was archived since the look.

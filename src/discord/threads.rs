@@ -23,14 +23,48 @@ const FORUM: u64 = 15;
 /// Discord's flag of a forum in which each post needs a tag.
 const REQUIRE_TAG: u64 = 1 << 4;
 
+/// A thread as it is now.
+pub struct Thread {
+    /// True if the thread is archived, or locked by a moderator.
+    pub is_closed: bool,
+    /// The last message of the thread, if it has one.
+    pub last: Option<MessageId>,
+}
+
 /// Opens the game's thread from a message, or takes the one that was opened before. Returns the
 /// thread as the channel: its id is the message's.
 pub async fn open_thread(wire: &Wire, from: Posted, name: &str) -> Result<Posted, HttpFailure> {
     let thread = Posted { channel: from.message.opened_thread(), message: from.message };
-    match wire.open_thread(from, name, THREAD_MINUTES).await {
+    let body = json!({ "name": name, "auto_archive_duration": THREAD_MINUTES });
+    let route = Route::ChannelMessageThreads {
+        channel_id: from.channel.0.into(),
+        message_id: from.message.0.into(),
+    };
+    match wire.call_route(route, LightMethod::Post, Some(&body), None).await {
         Err(failure) if failure.code != THREAD_EXISTS => Err(failure),
         _ => Ok(thread),
     }
+}
+
+/// A thread as it is now.
+pub async fn fetch_thread(wire: &Wire, thread: ChannelId) -> Result<Thread, HttpFailure> {
+    let route = Route::Channel { channel_id: thread.0.into() };
+    let found = wire.call_route(route, LightMethod::Get, None, None).await?;
+    let is = |field: &str| found["thread_metadata"][field] == true;
+    Ok(Thread {
+        is_closed: is("archived") || is("locked"),
+        last: read_id(&found, "last_message_id"),
+    })
+}
+
+/// Changes a thread. Its properties that the body does not name stay as they are.
+pub async fn change_thread(
+    wire: &Wire,
+    thread: ChannelId,
+    body: &Value,
+) -> Result<(), HttpFailure> {
+    let route = Route::Channel { channel_id: thread.0.into() };
+    wire.call_route(route, LightMethod::Patch, Some(body), None).await.map(|_| ())
 }
 
 /// Archives a thread without a message since then. Where people still write, Discord archives it
@@ -40,13 +74,13 @@ pub async fn fold_thread(
     thread: ChannelId,
     since: Timestamp,
 ) -> Result<(), HttpFailure> {
-    let found = wire.fetch_thread(thread).await?;
+    let found = fetch_thread(wire, thread).await?;
     if found.is_closed {
         return Ok(());
     }
     let silent = found.last.is_none_or(|last| last.made_at() < since.as_millis());
     let body = json!({ "archived": silent, "auto_archive_duration": FOLDED_MINUTES });
-    wire.change_thread(thread, &body).await
+    change_thread(wire, thread, &body).await
 }
 
 /// A channel that holds posts in place of messages. A post is a thread, and its first message has
