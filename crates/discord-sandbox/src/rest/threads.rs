@@ -158,5 +158,5 @@ pub(super) fn active(world: &World) -> Value {
             && require(world, channel.id, permissions::VIEW).is_ok()
     });
     let threads: Vec<Value> = open.map(|channel| objects::channel(world, channel)).collect();
-    json!({ "threads": threads, "members": [] })
+    json!({ "threads": threads, "members": [], "has_more": false })
 }
