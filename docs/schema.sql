@@ -127,6 +127,12 @@ CREATE TABLE challenge_seat (
 CREATE INDEX challenge_seat_invited ON challenge_seat (player) WHERE state = 'invited';
 CREATE INDEX challenge_seat_player ON challenge_seat (player);
 
+-- The ids that Discord gave to our commands, by which messages name them.
+CREATE TABLE command (
+    name TEXT PRIMARY KEY,
+    discord BIGINT NOT NULL
+);
+
 -- The war desk of a channel: its message, and the time of its next update.
 CREATE TABLE desk (
     id BIGINT PRIMARY KEY,

@@ -1107,7 +1107,7 @@ server-threads = Threads der Partien: **{ $some ->
     [yes] in { $what }
    *[no] im Kanal der Herausforderung
 }**
-server-threads-hint = Wo sollen Threads der Partien aufgehen? Leer heißt: bei der Herausforderung.
+server-threads-hint = In welchem Kanal oder Forum gehen Threads der Partien auf? Leer heißt: bei der Herausforderung.
 server-cards = Karten mit Ergebnissen: **{ $some ->
     [yes] { $what }
    *[no] im Kanal der Partie
@@ -1906,6 +1906,7 @@ refused-over = Diese Partie ist zu Ende{ $state ->
 command-unknown = Diesen Befehl gibt es nicht mehr. `/help` nennt die Befehle.
 press-unknown = Diesen Button kenne ich nicht. `/games` zeigt deine Partien.
 press-no-game = Diese Partie gibt es nicht.
+board-none = In dieser Nachricht sehe ich kein Brett von mir. Versuch es bei einer, die eine Partie zeigt.
 press-on-discord = Das geht nur auf Discord, im Kanal selbst.
 press-not-inside = Das ist nur für Leute auf dem Server der Partie, und dort bist du nicht.
 press-unanswered = Discord hat nicht rechtzeitig gesagt, ob du auf dem Server der Partie bist. Versuch es bitte gleich noch einmal.
@@ -2253,10 +2254,11 @@ help-text =
     {""}*Murus Gallicus*, ein Spiel von Phil Leduc, Zug um Zug, wann immer du magst.
     {""}**Spielen:** `/challenge` fordert jemanden, alle oder mich heraus.
     {""}**Ziehen:** Drücke **Ziehen** unter dem Brett oder antworte darauf mit `b4-d4`.
-    {""}**Remis, Zurücknehmen, Aufgeben:** drücke **Mehr** unter dem Brett oder nutze `/game`.
+    {""}**Remis, Zurücknehmen, Aufgeben:** drücke **Mehr** unter dem Brett oder nutze `/game draw`, `/game takeback`, `/game resign`.
     {""}**Deine Partien:** `/games`, auch die beendeten.
     {""}**Benachrichtigungen, Ruhezeit, Urlaub:** `/settings`.
-    {""}**Besser werden:** `/learn`, `/hint`, `/review`.
+    {""}**Besser werden:** `/learn lesson`, `/learn puzzle`, `/hint`, `/review`.
+    {""}**Jedes Brett in einem Kanal:** rechts anklicken oder gedrückt halten, dann **Apps**: nachspielen, weiterspielen, analysieren.
     {""}**Vergleichen:** `/profile`, `/leaderboard`.
 
 ## Variants
@@ -2308,6 +2310,9 @@ variant-required = Das Brett „{ $board }“ gibt es nur mit der Option „{ $o
 
 command-challenge = Jemanden, alle oder Murus zu einer Partie Murus Gallicus herausfordern
 command-challenge-user = Zu Murus Gallicus herausfordern
+command-board-walk = Nachspielen
+command-board-go-on = Ab hier weiterspielen
+command-board-review = Analyse
 command-play = Einen Zug machen
 command-games = Deine Partien und Herausforderungen, zuerst die, in denen du am Zug bist
 command-board = Ein Brett nur für dich, von deiner Seite aus gesehen

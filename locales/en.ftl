@@ -1056,7 +1056,7 @@ server-threads = Threads of games: **{ $some ->
     [yes] in { $what }
    *[no] in the channel of each challenge
 }**
-server-threads-hint = Where should threads of games open? Empty means at their challenges.
+server-threads-hint = Which channel or forum takes the threads of games? Empty means at their challenges.
 server-cards = Cards of results: **{ $some ->
     [yes] { $what }
    *[no] in the channel of each game
@@ -1855,6 +1855,7 @@ refused-over = This game is over{ $state ->
 command-unknown = This command doesn't exist anymore. See `/help` for what you can do.
 press-unknown = I don't know this button. `/games` lists your games.
 press-no-game = There is no such game.
+board-none = I don't see a board of mine in this message. Try it on one that shows a game.
 press-on-discord = This only works on Discord, in the channel itself.
 press-not-inside = You need to be in that server to do this.
 press-unanswered = Discord didn't tell me in time whether you're in that server. Try again in a moment.
@@ -2202,10 +2203,11 @@ help-text =
     {""}*Murus Gallicus*, a game by Phil Leduc, one move at a time.
     {""}**Play:** `/challenge` asks a friend, anyone, or me.
     {""}**Move:** press **Move** under the board, or reply to it with `b4-d4`.
-    {""}**Draw, take back, resign:** press **More** under the board, or use `/game`.
+    {""}**Draw, take back, resign:** press **More** under the board, or use `/game draw`, `/game takeback`, `/game resign`.
     {""}**Your games:** `/games`, also the finished ones.
     {""}**Pings, quiet hours, vacation:** `/settings`.
-    {""}**Get better:** `/learn`, `/hint`, `/review`.
+    {""}**Get better:** `/learn lesson`, `/learn puzzle`, `/hint`, `/review`.
+    {""}**Any board in a channel:** right-click it or hold it, then **Apps**: look through, play on, review.
     {""}**Compare:** `/profile`, `/leaderboard`.
 
 ## Variants
@@ -2257,6 +2259,9 @@ variant-required = You can only play the board "{ $board }" with the option "{ $
 
 command-challenge = Challenge a person, anyone or Murus to a game of Murus Gallicus
 command-challenge-user = Challenge to Murus Gallicus
+command-board-walk = Look through
+command-board-go-on = Play on from here
+command-board-review = Review
 command-play = Make a move
 command-games = Your games and challenges, your turn first
 command-board = Show a board from your side, only to you

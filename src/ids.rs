@@ -47,6 +47,8 @@ snowflakes! {
     ServerId,
     /// A role in a server.
     RoleId,
+    /// A command of ours, as Discord registered it.
+    CommandId,
 }
 
 /// The time at which Discord's ids begin to count, in ms since 1970.

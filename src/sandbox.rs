@@ -25,6 +25,7 @@ pub fn murus_setup() -> Setup {
         picture: Some(TOWER.to_owned()),
         server: "Murus Club".to_owned(),
         channels: ["general", "arena"].map(str::to_owned).to_vec(),
+        forums: vec!["matches".to_owned()],
         role: "Players".to_owned(),
         welcome: Some(Welcome {
             text: "Five pictures teach you the game.".to_owned(),

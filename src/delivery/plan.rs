@@ -1,7 +1,7 @@
 //! What a notice does at Discord, as a value.
 
 use crate::game::Timestamp;
-use crate::ids::{ChannelId, Posted};
+use crate::ids::{ChannelId, MessageId, Posted};
 use crate::show::page::Page;
 use crate::show::pages::sheet::BoardSheet;
 use crate::store::NoticeKind;
@@ -98,7 +98,8 @@ pub enum DeliveryStep<'a> {
     },
     /// Opens a thread with this name from a message.
     OpenThread(Posted, String),
-    /// Posts a message at the address, and opens a thread with this name from it.
+    /// Posts a message at the address, and opens a thread with this name from it. In a forum the
+    /// message is the first one of a post with this name.
     BeginThread {
         /// The message.
         page: Page,
@@ -106,6 +107,8 @@ pub enum DeliveryStep<'a> {
         mark: String,
         /// The name of the thread.
         name: String,
+        /// A message from before the first try: no older post is this one.
+        after: MessageId,
     },
     /// Archives a thread in which no message is newer than this.
     Fold(ChannelId, Timestamp),

@@ -11,12 +11,14 @@ use tokio_util::task::TaskTracker;
 
 use super::budget::RequestBudget;
 use super::calls::Calls;
+use super::commands;
 use super::dispatch::Dispatch;
 use super::endpoint::{Endpoint, EndpointRequest, Received};
 use super::followers::BoardFollowers;
 use super::gateway::{Gateway, GatewayState};
 use super::http::{Wire, to_discord};
 use super::incoming::Shared;
+use super::links::CommandLinks;
 use super::passing::Passing;
 use super::people::People;
 use super::registering;
@@ -56,7 +58,9 @@ impl Bot {
         let waiting = AwaitedMessages::default();
         let followers = BoardFollowers::default();
         let calls = Calls { http: Arc::clone(&http), people };
-        let shared = Shared { service, calls, passing, waiting, pages: None, budget, followers };
+        let links = CommandLinks::new(commands::list_names());
+        let pages = None;
+        let shared = Shared { service, calls, passing, waiting, pages, budget, followers, links };
         let dispatch = Dispatch { http, shared, under_way: TaskTracker::new() };
         let config = Arc::new(config.clone());
         let gateway = Gateway::default();
@@ -135,6 +139,9 @@ impl Bot {
     /// does not take too long, and returns. A failure to answer people stops the rest, too.
     pub async fn run_bot(&self, stop: CancellationToken) -> Result<(), Trouble> {
         let mut workers = tokio::task::JoinSet::new();
+        let links = self.dispatch.shared.links.clone();
+        links.load_ids(self.service()).await;
+        workers.spawn(links.keep_loading(self.service().for_work(), stop.clone()));
         self.take_part(&mut workers, &stop);
         if self.config.role.does_due_work() {
             self.start_workers(&mut workers, &stop);
@@ -172,13 +179,14 @@ impl Bot {
 
     /// Begins the courier, the opponent and the sweeper, which run until `stop`.
     fn start_workers(&self, workers: &mut tokio::task::JoinSet<()>, stop: &CancellationToken) {
-        let Shared { service, calls, waiting, pages, budget, .. } = &self.dispatch.shared;
+        let Shared { service, calls, waiting, pages, budget, links, .. } = &self.dispatch.shared;
         let service = &service.for_work();
         let keeper = Keeper::new(service, stop);
         let wire = Wire::new(
             Arc::clone(&self.dispatch.http),
             self.config.api_base.as_deref(),
             budget.clone(),
+            links.clone(),
         );
         let budget = budget.clone();
         let sender = Sender::new(wire, calls.people.clone(), waiting.clone(), pages.clone());

@@ -1,4 +1,4 @@
-//! Reads the message that carries a button, as `writer` wrote it.
+//! Reads messages with buttons, as `writer` wrote it.
 
 use serenity::all::{
     ActionRow, ActionRowComponent, Button as Pressed, ButtonKind, ButtonStyle, ComponentType,
@@ -15,6 +15,19 @@ pub fn read_carrier(message: &Message) -> Option<Carrier> {
         id: MessageId(message.id.get()),
         rows: message.components.iter().filter_map(read_row).collect(),
     })
+}
+
+/// The custom ids of the buttons and menus of a message, in order.
+pub fn list_custom_ids(message: &Message) -> Vec<String> {
+    let parts = message.components.iter().flat_map(|row| &row.components);
+    let id = |part: &ActionRowComponent| match part {
+        ActionRowComponent::Button(Pressed {
+            data: ButtonKind::NonLink { custom_id, .. }, ..
+        }) => Some(custom_id.clone()),
+        ActionRowComponent::SelectMenu(shown) => shown.custom_id.clone(),
+        _ => None,
+    };
+    parts.filter_map(id).collect()
 }
 
 /// A row of buttons, or of one menu of listed choices; `None` for a row without either.

@@ -9,6 +9,7 @@ use serenity::all::{Http, HttpBuilder, LightMethod};
 use serenity::http::{Multipart, MultipartUpload, RatelimitInfo, Ratelimiter, Request, Route};
 
 use super::budget::{Bucket, RequestBudget};
+use super::links::CommandLinks;
 use super::trouble::{self, Trouble};
 use super::writer;
 use crate::config::Discord;
@@ -56,15 +57,8 @@ pub struct Wire {
     http: Arc<Http>,
     behind_proxy: Option<(String, reqwest::Client)>,
     budget: RequestBudget,
+    links: CommandLinks,
     urgency: Urgency,
-}
-
-/// A thread as it is now.
-pub struct Thread {
-    /// True if the thread is archived, or locked by a moderator.
-    pub is_closed: bool,
-    /// The last message of the thread, if it has one.
-    pub last: Option<MessageId>,
 }
 
 /// The failure of a request.
@@ -80,11 +74,26 @@ pub struct HttpFailure {
 }
 
 impl Wire {
-    /// The way over serenity's client, within a budget; `proxy` is where requests go instead of to
-    /// Discord.
-    pub fn new(http: Arc<Http>, proxy: Option<&str>, budget: RequestBudget) -> Wire {
+    /// The way over serenity's client, within a budget, for messages in which commands are linked;
+    /// `proxy` is where requests go instead of to Discord.
+    pub fn new(
+        http: Arc<Http>,
+        proxy: Option<&str>,
+        budget: RequestBudget,
+        links: CommandLinks,
+    ) -> Wire {
         let behind_proxy = proxy.map(|base| (base.to_owned(), reqwest::Client::new()));
-        Wire { http, behind_proxy, budget, urgency: Urgency::Board }
+        Wire { http, behind_proxy, budget, links, urgency: Urgency::Board }
+    }
+
+    /// The body of a message.
+    pub fn write_message(&self, page: &Page) -> Value {
+        writer::write_message(page, &self.links)
+    }
+
+    /// The body of the edit that takes the buttons off a message, and gives it this text, if any.
+    pub fn write_stripped(&self, history: Option<&str>) -> Value {
+        writer::write_stripped(history, &self.links)
     }
 
     /// Returns this way for requests of this urgency.
@@ -120,7 +129,7 @@ impl Wire {
         page: &Page,
         nonce: &str,
     ) -> Result<Option<Posted>, HttpFailure> {
-        let mut body = writer::write_message(page);
+        let mut body = self.write_message(page);
         body["nonce"] = json!(nonce);
         body["enforce_nonce"] = json!(true);
         let route = Route::ChannelMessages { channel_id: channel.0.into() };
@@ -131,7 +140,7 @@ impl Wire {
     /// Rewrites a message of the bot with its files; without its cards if they are not permitted.
     pub async fn rewrite_message(&self, at: Posted, page: &Page) -> Result<(), HttpFailure> {
         let write = async |page: &Page| {
-            let body = writer::write_message(page);
+            let body = self.write_message(page);
             self.call_route(message_route(at), LightMethod::Patch, Some(&body), Some(page))
                 .await
                 .map(|_| ())
@@ -146,7 +155,7 @@ impl Wire {
     /// files of the message stay as they are.
     pub async fn reword_message(&self, at: Posted, page: &Page) -> Result<(), HttpFailure> {
         let write = async |page: &Page| {
-            let mut body = writer::write_message(page);
+            let mut body = self.write_message(page);
             if let Some(parts) = body.as_object_mut() {
                 parts.remove("attachments");
             }
@@ -188,38 +197,6 @@ impl Wire {
         self.call_route(route, LightMethod::Put, None, None).await.map(|_| ())
     }
 
-    /// Opens a thread from a message; archived after this many quiet minutes.
-    pub async fn open_thread(
-        &self,
-        from: Posted,
-        name: &str,
-        minutes: u64,
-    ) -> Result<(), HttpFailure> {
-        let body = json!({ "name": name, "auto_archive_duration": minutes });
-        let route = Route::ChannelMessageThreads {
-            channel_id: from.channel.0.into(),
-            message_id: from.message.0.into(),
-        };
-        self.call_route(route, LightMethod::Post, Some(&body), None).await.map(|_| ())
-    }
-
-    /// A thread as it is now.
-    pub async fn fetch_thread(&self, thread: ChannelId) -> Result<Thread, HttpFailure> {
-        let route = Route::Channel { channel_id: thread.0.into() };
-        let found = self.call_route(route, LightMethod::Get, None, None).await?;
-        let is = |field: &str| found["thread_metadata"][field] == true;
-        Ok(Thread {
-            is_closed: is("archived") || is("locked"),
-            last: read_id(&found, "last_message_id"),
-        })
-    }
-
-    /// Changes a thread. Its properties that the body does not name stay as they are.
-    pub async fn change_thread(&self, thread: ChannelId, body: &Value) -> Result<(), HttpFailure> {
-        let route = Route::Channel { channel_id: thread.0.into() };
-        self.call_route(route, LightMethod::Patch, Some(body), None).await.map(|_| ())
-    }
-
     /// Serenity's client.
     pub fn http(&self) -> &Http {
         &self.http
@@ -245,20 +222,16 @@ impl Wire {
         let request =
             Request::new(route, LightMethod::Get).params(Some(vec![("limit", RECENT.to_string())]));
         let messages = self.perform_request(request, "read", None).await?;
-        let marked = |message: &&Value| {
-            let rows = message["components"].as_array().into_iter().flatten();
-            let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-            parts.filter_map(|part| part["custom_id"].as_str()).any(|id| id.starts_with(mark))
-        };
         Ok(messages
             .as_array()
             .into_iter()
             .flatten()
-            .find(marked)
+            .find(|message| has_mark(message, mark))
             .and_then(|message| read_id(message, "id")))
     }
 
-    async fn call_route(
+    /// Makes a request, with a body and the files of a page if there are any.
+    pub(super) async fn call_route(
         &self,
         route: Route<'_>,
         method: LightMethod,
@@ -361,7 +334,8 @@ impl HttpFailure {
         }
     }
 
-    fn unclear_answer(why: &str) -> HttpFailure {
+    /// The failure of a request whose effect is unknown.
+    pub(super) fn unclear_answer(why: &str) -> HttpFailure {
         HttpFailure { status: None, code: 0, retry_after: None, why: why.to_owned() }
     }
 
@@ -393,7 +367,10 @@ fn route_name(route: &Route<'_>, method: LightMethod) -> &'static str {
         (Route::ChannelMessages { .. }, _) => "message",
         (Route::ChannelMessage { .. }, LightMethod::Patch) => "edit",
         (Route::ChannelMessage { .. }, LightMethod::Delete) => "delete",
-        (Route::ChannelMessage { .. } | Route::Channel { .. }, LightMethod::Get) => "read",
+        (
+            Route::ChannelMessage { .. } | Route::Channel { .. } | Route::GuildThreadsActive { .. },
+            LightMethod::Get,
+        ) => "read",
         (Route::ChannelPin { .. }, _) => "pin",
         (Route::UserMeDmChannels, _) => "direct",
         _ => "thread",
@@ -411,7 +388,8 @@ fn channel_of(route: &Route<'_>) -> Option<ChannelId> {
     }
 }
 
-fn message_route(Posted { channel, message }: Posted) -> Route<'static> {
+/// The route of a message.
+pub(super) fn message_route(Posted { channel, message }: Posted) -> Route<'static> {
     Route::ChannelMessage { channel_id: channel.0.into(), message_id: message.0.into() }
 }
 
@@ -420,6 +398,14 @@ fn without_url(error: reqwest::Error) -> String {
     error.without_url().to_string()
 }
 
-fn read_id<I: From<u64>>(value: &Value, field: &str) -> Option<I> {
+/// Returns true if a message has a button whose custom id begins with this mark.
+pub(super) fn has_mark(message: &Value, mark: &str) -> bool {
+    let rows = message["components"].as_array().into_iter().flatten();
+    let mut parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
+    parts.any(|part| part["custom_id"].as_str().is_some_and(|id| id.starts_with(mark)))
+}
+
+/// Reads an id from a field; `None` if there is none.
+pub(super) fn read_id<I: From<u64>>(value: &Value, field: &str) -> Option<I> {
     value[field].as_str()?.parse::<u64>().ok().map(I::from)
 }

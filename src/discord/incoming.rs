@@ -10,6 +10,7 @@ use super::budget::RequestBudget;
 use super::calls::Calls;
 use super::carrier::read_carrier;
 use super::followers::BoardFollowers;
+use super::links::CommandLinks;
 use super::passing::Passing;
 use super::trouble::Trouble;
 use super::waiting::AwaitedMessages;
@@ -37,6 +38,8 @@ pub struct Shared {
     pub waiting: AwaitedMessages,
     /// What people write below boards.
     pub followers: BoardFollowers,
+    /// The commands that can be pressed where messages name them.
+    pub links: CommandLinks,
 }
 
 /// The origin, common to all interactions.

@@ -3,6 +3,7 @@
 //! which people reach `dispatch`, and `reply`, `sender` and `http`, by which they hear from us. The
 //! [`Bot`] holds all of it.
 
+mod links;
 mod trouble;
 
 mod answering;
@@ -19,6 +20,7 @@ mod passing;
 mod people;
 mod reply;
 mod sender;
+mod threads;
 mod waiting;
 
 mod checkup;

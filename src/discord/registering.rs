@@ -1,10 +1,11 @@
 //! Tells Discord which commands there are, beside everything else: those that it knows from before
 //! are answered meanwhile.
 
+use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use serde_json::Value;
-use serenity::all::{CreateCommand, Http, LightMethod};
+use serenity::all::{CommandType, CreateCommand, Http, LightMethod};
 use serenity::http::{Request, Route};
 use tokio_util::sync::CancellationToken;
 
@@ -15,7 +16,9 @@ use super::incoming::Shared;
 use super::trouble::Trouble;
 use crate::config::Discord;
 use crate::game::Millis;
+use crate::ids::CommandId;
 use crate::service::Pauses;
+use crate::service::delivery::commands::note_commands;
 use crate::store::Urgency;
 
 /// The pauses between tries: the first one, doubled each time up to the last.
@@ -29,27 +32,38 @@ pub async fn register_commands(
     done: &AtomicBool,
     stop: &CancellationToken,
 ) {
-    let Shared { service, budget, .. } = shared;
+    let Shared { service, budget, links, .. } = shared;
     let clock = service.clock();
     let commands = commands::write_commands();
     let mut pauses = Pauses::new(AGAIN);
-    while let Err(error) = set_commands(http, budget, &commands).await {
-        tracing::error!(%error, "the commands could not be registered; it is tried again");
+    let ids = loop {
+        match set_commands(http, budget, &commands).await {
+            Ok(ids) => break ids,
+            Err(error) => {
+                tracing::error!(%error, "the commands could not be registered; it is tried again");
+            }
+        }
         tokio::select! {
             () = clock.sleep_until(clock.now() + pauses.take_pause()) => {}
             () = stop.cancelled() => return,
         }
+    };
+    // Without them in the database other processes name the commands in plain text.
+    if let Err(error) = note_commands(service, &ids).await {
+        service.log_failure("commands", &error);
     }
+    links.set_ids(ids);
     done.store(true, Ordering::Relaxed);
 }
 
 /// Replaces all commands but those that Discord made. It makes one that opens the application's
-/// Activity, and refuses a list without it (error 50240).
+/// Activity, and refuses a list without it (error 50240). Returns the ids of the commands that are
+/// typed, by name.
 async fn set_commands(
     http: &Http,
     budget: &RequestBudget,
     commands: &[CreateCommand],
-) -> Result<(), serenity::Error> {
+) -> Result<BTreeMap<String, CommandId>, serenity::Error> {
     let counts = || budget.take_slot(Urgency::Answer, "commands");
     if http.application_id().is_none() {
         counts().await;
@@ -60,7 +74,9 @@ async fn set_commands(
     counts().await;
     all.extend(commands_of_discord(http).await?);
     counts().await;
-    http.create_global_commands(&all).await.map(|_| ())
+    let made = http.create_global_commands(&all).await?;
+    let typed = made.into_iter().filter(|command| command.kind == CommandType::ChatInput);
+    Ok(typed.map(|command| (command.name, CommandId(command.id.get()))).collect())
 }
 
 /// The type of a command that opens the application's Activity.

@@ -4,6 +4,7 @@ use serde_json::{Value, json};
 use serenity::all::{Http, InteractionId, Message, Permissions};
 
 use super::budget::RequestBudget;
+use super::links::CommandLinks;
 use super::trouble::{self, Trouble};
 use super::writer;
 use crate::ids::{ChannelId, MessageId, Posted};
@@ -68,6 +69,8 @@ pub struct Handle<'a> {
     pub permissions: Option<Permissions>,
     /// The budget in which requests are counted. Answers do not count against Discord's limit.
     pub budget: &'a RequestBudget,
+    /// The commands that can be pressed where the answer names them.
+    pub links: &'a CommandLinks,
 }
 
 impl Handle<'_> {
@@ -85,7 +88,11 @@ impl Handle<'_> {
         let page = self.fit_page(page);
         self.budget.note_uncounted(ANSWER);
         self.http
-            .create_followup_message(self.token, &write_whisper(&page), writer::list_files(&page))
+            .create_followup_message(
+                self.token,
+                &write_whisper(&page, self.links),
+                writer::list_files(&page),
+            )
             .await?;
         Ok(())
     }
@@ -98,7 +105,7 @@ impl Handle<'_> {
             self.http
                 .edit_original_interaction_response(
                     self.token,
-                    &writer::write_message(&page),
+                    &writer::write_message(&page, self.links),
                     writer::list_files(&page),
                 )
                 .await,
@@ -162,12 +169,15 @@ impl Response {
         let (body, files) = match self {
             Response::Whisper(page) => {
                 let page = to.fit_page(page);
-                (json!({ "type": 4, "data": write_whisper(&page) }), writer::list_files(&page))
+                (
+                    json!({ "type": 4, "data": write_whisper(&page, to.links) }),
+                    writer::list_files(&page),
+                )
             }
             Response::Change(page) => {
                 let page = to.fit_page(page);
                 (
-                    json!({ "type": 7, "data": writer::write_message(&page) }),
+                    json!({ "type": 7, "data": writer::write_message(&page, to.links) }),
                     writer::list_files(&page),
                 )
             }
@@ -205,8 +215,8 @@ fn judge_answer<T>(answer: Result<T, serenity::Error>) -> Result<(), Trouble> {
 }
 
 /// A message that only the person sees.
-fn write_whisper(page: &Page) -> Value {
-    let mut data = writer::write_message(page);
+fn write_whisper(page: &Page, links: &CommandLinks) -> Value {
+    let mut data = writer::write_message(page, links);
     data["flags"] = json!(EPHEMERAL | writer::preview_flag(page));
     data
 }
@@ -215,16 +225,16 @@ fn write_whisper(page: &Page) -> Value {
 /// cards are tried. Returns the reply.
 pub async fn post_reply(
     http: &Http,
-    budget: &RequestBudget,
+    (budget, links): (&RequestBudget, &CommandLinks),
     to: &Message,
     page: &Page,
 ) -> Result<Posted, Trouble> {
-    match post_reply_to(http, budget, to, page).await {
+    match post_reply_to(http, (budget, links), to, page).await {
         Err(error)
             if !page.cards.is_empty()
                 && trouble::error_code(&error) == Some(trouble::NOT_PERMITTED) =>
         {
-            Ok(post_reply_to(http, budget, to, &page.plain()).await?)
+            Ok(post_reply_to(http, (budget, links), to, &page.plain()).await?)
         }
         done => Ok(done?),
     }
@@ -232,12 +242,12 @@ pub async fn post_reply(
 
 async fn post_reply_to(
     http: &Http,
-    budget: &RequestBudget,
+    (budget, links): (&RequestBudget, &CommandLinks),
     to: &Message,
     page: &Page,
 ) -> Result<Posted, serenity::Error> {
     budget.take_slot(Urgency::Answer, "message").await;
-    let mut body = writer::write_message(page);
+    let mut body = writer::write_message(page, links);
     body["message_reference"] =
         json!({ "message_id": to.id.to_string(), "fail_if_not_exists": false });
     body["nonce"] = json!(to.id.to_string());

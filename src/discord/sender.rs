@@ -8,14 +8,11 @@ use tokio::time::timeout;
 
 use super::http::{HttpFailure, LATER, Wire};
 use super::people::People;
-use super::verdict::{
-    ARCHIVED, THREAD_EXISTS, TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, judge_failure,
-};
+use super::threads::{self, Forum};
+use super::verdict::{ARCHIVED, TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, judge_failure};
 use super::waiting::{AwaitedMessages, WaitingAnswer};
-use super::writer;
 use crate::delivery::{DeliveryPlan, DeliveryStep, Notice, Parcel, Writing};
-use crate::game::Timestamp;
-use crate::ids::{ChannelId, Posted};
+use crate::ids::{ChannelId, MessageId, Posted};
 use crate::service::Delivery;
 use crate::service::delivery::Envelope;
 use crate::service::site::Pages;
@@ -25,13 +22,6 @@ use crate::show::pages::outcome;
 use crate::show::pages::sheet::BoardSheet;
 use crate::store::{Address, NoticeKind, StoredGame, Topic, Urgency};
 use crate::texts::Texts;
-
-/// Minutes after which a quiet thread is put away: the longest there is.
-const THREAD_MINUTES: u64 = 10_080;
-
-/// Minutes without a message until Discord hides the thread of a finished game: the fewest there
-/// are. People who write there keep it open.
-const FOLDED_MINUTES: u64 = 60;
 
 /// The pause until Discord may take edits of old messages again.
 const EDITABLE_AGAIN: Duration = Duration::from_secs(600);
@@ -146,7 +136,7 @@ impl Sender {
             self.lead_to(game, kind, at).await;
         }
         if let (Some(_), Some((thread, name))) = (posted, renames) {
-            let _ = self.wire.change_thread(thread, &json!({ "name": name })).await;
+            let _ = threads::change_thread(&self.wire, thread, &json!({ "name": name })).await;
         }
         Ok(SentNotice { place: posted, history })
     }
@@ -195,15 +185,14 @@ impl Sender {
                 }
             }
             DeliveryStep::Strip { at, history } => self.strip_buttons(at, history.as_deref()).await,
-            DeliveryStep::OpenThread(message, name) => self.open_thread(message, &name).await,
-            DeliveryStep::BeginThread { page, mark, name } => {
-                match self.post_page(envelope, &page, &mark).await? {
-                    Some(message) => self.open_thread(message, &name).await,
-                    None => Ok(None),
-                }
+            DeliveryStep::OpenThread(message, name) => {
+                threads::open_thread(&self.wire, message, &name).await.map(Some)
+            }
+            DeliveryStep::BeginThread { page, mark, name, after } => {
+                self.begin_thread(envelope, &page, (&mark, after), &name).await
             }
             DeliveryStep::Fold(thread, since) => {
-                self.fold_thread(thread, since).await.map(|()| None)
+                threads::fold_thread(&self.wire, thread, since).await.map(|()| None)
             }
             DeliveryStep::Find(mark) => {
                 self.find_posted(self.find_channel(envelope).await?, &mark).await
@@ -224,7 +213,7 @@ impl Sender {
             let _ = http
                 .edit_original_interaction_response(
                     &token,
-                    &writer::write_message(&page),
+                    &self.wire.write_message(&page),
                     Vec::new(),
                 )
                 .await;
@@ -267,6 +256,30 @@ impl Sender {
             }
             (done, _) => done,
         }
+    }
+
+    /// Posts a message and opens a thread from it; in a forum the message begins a post. What an
+    /// earlier try posted after a message is found by its mark.
+    async fn begin_thread(
+        &self,
+        envelope: &Envelope,
+        page: &Page,
+        (mark, after): (&str, MessageId),
+        name: &str,
+    ) -> Result<Option<Posted>, HttpFailure> {
+        let Some(channel) = self.find_channel(envelope).await? else { return Ok(None) };
+        let Some(forum) = Forum::find(&self.wire, channel).await? else {
+            return match self.post_page(envelope, page, mark).await? {
+                Some(from) => threads::open_thread(&self.wire, from, name).await.map(Some),
+                None => Ok(None),
+            };
+        };
+        if let Some(server) = envelope.server.filter(|_| envelope.again)
+            && let Some(found) = forum.find_post(&self.wire, server, mark, after).await?
+        {
+            return Ok(Some(found));
+        }
+        forum.open_post(&self.wire, page, name).await.map(Some)
     }
 
     /// The channel of an envelope, or `None` if the notice itself names its message.
@@ -351,10 +364,11 @@ impl Sender {
     /// opened first; Discord archives it again once it is quiet. Always returns `None`: the notice
     /// has no message.
     async fn take_down(&self, at: Posted) -> Result<Option<Posted>, HttpFailure> {
-        let mut archived = self.wire.fetch_thread(at.channel).await?.is_closed;
+        let mut archived = threads::fetch_thread(&self.wire, at.channel).await?.is_closed;
         loop {
             if archived {
-                self.wire.change_thread(at.channel, &json!({ "archived": false })).await?;
+                threads::change_thread(&self.wire, at.channel, &json!({ "archived": false }))
+                    .await?;
             }
             match self.wire.delete_message(at).await {
                 // It was archived since the look.
@@ -372,32 +386,6 @@ impl Sender {
         at: Posted,
         history: Option<&str>,
     ) -> Result<Option<Posted>, HttpFailure> {
-        self.wire.edit_message(at, &writer::write_stripped(history)).await.map(|()| None)
-    }
-
-    /// Archives a thread without a message since then. Where people still write, Discord archives
-    /// it once they stop.
-    async fn fold_thread(&self, thread: ChannelId, since: Timestamp) -> Result<(), HttpFailure> {
-        let found = self.wire.fetch_thread(thread).await?;
-        if found.is_closed {
-            return Ok(());
-        }
-        let silent = found.last.is_none_or(|last| last.made_at() < since.as_millis());
-        let body = json!({ "archived": silent, "auto_archive_duration": FOLDED_MINUTES });
-        self.wire.change_thread(thread, &body).await
-    }
-
-    /// Opens the game's thread from the challenge's message, or takes the one that was opened
-    /// before. Returns the thread as the channel: its id is the message's.
-    async fn open_thread(
-        &self,
-        Posted { channel, message }: Posted,
-        name: &str,
-    ) -> Result<Option<Posted>, HttpFailure> {
-        let thread = Posted { channel: message.opened_thread(), message };
-        match self.wire.open_thread(Posted { channel, message }, name, THREAD_MINUTES).await {
-            Err(failure) if failure.code != THREAD_EXISTS => Err(failure),
-            _ => Ok(Some(thread)),
-        }
+        self.wire.edit_message(at, &self.wire.write_stripped(history)).await.map(|()| None)
     }
 }

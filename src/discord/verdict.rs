@@ -13,6 +13,9 @@ pub(super) const THREAD_EXISTS: i64 = 160_004;
 /// chat of a voice channel.
 const WRONG_CHANNEL_TYPE: i64 = 50_024;
 
+/// Discord's code for a post without a tag in a forum that wants one.
+const TAG_REQUIRED: i64 = 40_067;
+
 /// Discord's code for an act that is impossible in an archived thread.
 pub(super) const ARCHIVED: i64 = 50_083;
 
@@ -44,7 +47,9 @@ pub(super) fn judge_failure(failure: HttpFailure, envelope: &Envelope) -> Delive
         }
         // 40003: direct messages opened too fast. Only a moderator opens a locked thread again.
         Some(_) if failure.code == 40003 => Delivery::Retry(None, failure.why),
-        Some(StatusCode::BAD_REQUEST) if [ARCHIVED, WRONG_CHANNEL_TYPE].contains(&failure.code) => {
+        Some(StatusCode::BAD_REQUEST)
+            if [ARCHIVED, WRONG_CHANNEL_TYPE, TAG_REQUIRED].contains(&failure.code) =>
+        {
             Delivery::Closed(failure.why)
         }
         Some(status) if status.is_client_error() => {

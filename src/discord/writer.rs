@@ -5,7 +5,8 @@ use serenity::all::CreateAttachment;
 
 use murus_gallicus::rules::Seat;
 
-use crate::show::card::{Accent, Card};
+use super::links::CommandLinks;
+use crate::show::card::{Accent, Card, Field};
 use crate::show::form::{self, Form};
 use crate::show::length::cut_text;
 use crate::show::page::{Attachment, CONTENT, LinkButton, Over, Page};
@@ -60,9 +61,13 @@ const ROW: usize = 5;
 /// Discord's numbers for the channels in which games can be: text and news.
 const TEXT_CHANNELS: [u8; 2] = [0, 5];
 
-/// The body of a message, without its files. What it leaves out is removed when it is edited in. Of
-/// a page over rows alone it has only the rows.
-pub fn write_message(page: &Page) -> Value {
+/// Discord's numbers for the channels in which threads of games can open: text, news and forums.
+const THREAD_CHANNELS: [u8; 3] = [0, 5, 15];
+
+/// The body of a message, without its files. Commands that its text and cards name can be pressed.
+/// What it leaves out is removed when it is edited in. Of a page over rows alone it has only the
+/// rows.
+pub fn write_message(page: &Page, links: &CommandLinks) -> Value {
     let pinged: Vec<String> = page.ping.iter().map(ToString::to_string).collect();
     let attachment =
         |file: &Attachment| json!({ "id": 0, "filename": file.name, "description": file.alt });
@@ -77,8 +82,8 @@ pub fn write_message(page: &Page) -> Value {
         return json!({ "components": rows, "allowed_mentions": allowed });
     }
     let mut body = json!({
-        "content": cut_text(&page.content, CONTENT),
-        "embeds": write_cards(&page.cards, picture),
+        "content": cut_text(&links.link_text(&page.content, CONTENT), CONTENT),
+        "embeds": write_cards(&page.cards, picture, links),
         "components": rows,
         "attachments": attachments,
         "allowed_mentions": allowed,
@@ -89,10 +94,10 @@ pub fn write_message(page: &Page) -> Value {
 }
 
 /// Writes the edit that takes the buttons off a message, and gives it this text, if any.
-pub fn write_stripped(history: Option<&str>) -> Value {
+pub fn write_stripped(history: Option<&str>, links: &CommandLinks) -> Value {
     let mut body = json!({ "components": [] });
     if let Some(history) = history {
-        body["content"] = cut_text(history, CONTENT).into();
+        body["content"] = cut_text(&links.link_text(history, CONTENT), CONTENT).into();
         body["allowed_mentions"] = json!({ "parse": [] });
         body["flags"] = json!(SUPPRESS_EMBEDS);
     }
@@ -174,8 +179,11 @@ fn write_menu(menu: &Menu) -> Value {
             let ids = ids(&roles.iter().map(|id| id.0).collect::<Vec<_>>());
             (6, ("default_values", chosen(ids, "role")))
         }
-        MenuOptions::Channels(channels) => {
-            body["channel_types"] = json!(TEXT_CHANNELS);
+        MenuOptions::Channels(channels) | MenuOptions::ThreadChannels(channels) => {
+            body["channel_types"] = match menu.options {
+                MenuOptions::ThreadChannels(_) => json!(THREAD_CHANNELS),
+                _ => json!(TEXT_CHANNELS),
+            };
             let ids = ids(&channels.iter().map(|id| id.0).collect::<Vec<_>>());
             (8, ("default_values", chosen(ids, "channel")))
         }
@@ -191,10 +199,30 @@ fn write_choice(choice: &MenuChoice) -> Value {
     }))
 }
 
-/// Cards, together within what Discord takes.
-fn write_cards(cards: &[Card], picture: Option<&str>) -> Vec<Value> {
+/// Cards, together within what Discord takes. Where they have no room for commands that can be
+/// pressed, the names stay plain.
+fn write_cards(cards: &[Card], picture: Option<&str>, links: &CommandLinks) -> Vec<Value> {
+    let linked: Vec<Card> = cards.iter().map(|card| link_card(card, links)).collect();
+    let fits = linked.iter().map(card_length).sum::<usize>() <= TOGETHER;
     let mut left = TOGETHER;
+    let cards = if fits { &linked } else { cards };
     cards.iter().map(|shown| write_card(shown, picture, &mut left)).collect()
+}
+
+/// A card in whose text and values commands can be pressed. Discord shows no mention elsewhere.
+fn link_card(card: &Card, links: &CommandLinks) -> Card {
+    let link =
+        |field: &Field| Field { value: links.link_text(&field.value, VALUE), ..field.clone() };
+    let fields = card.fields.iter().map(link).collect();
+    Card { text: links.link_text(&card.text, TEXT), fields, ..card.clone() }
+}
+
+/// The characters of a card that count.
+fn card_length(card: &Card) -> usize {
+    let author = card.author.iter().map(|author| &author.name);
+    let fields = card.fields.iter().flat_map(|field| [&field.name, &field.value]);
+    let texts = [&card.title, &card.text, &card.footer].into_iter().chain(author).chain(fields);
+    texts.map(|text| text.chars().count()).sum()
 }
 
 /// A card within the rest of the limit of all cards of a message; `picture` is the name of the
@@ -258,7 +286,7 @@ fn without_null(mut value: Value) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::show::card::Field;
+    use crate::ids::CommandId;
 
     #[test]
     fn cards_stay_within_what_discord_takes() {
@@ -274,7 +302,7 @@ mod tests {
             footer: "foot ".repeat(500),
             ..Card::default()
         };
-        let cards = write_cards(&[card.clone(), card], None);
+        let cards = write_cards(&[card.clone(), card], None, &CommandLinks::default());
         let texts = |card: &Value| {
             let fields = card["fields"].as_array().into_iter().flatten();
             let fields = fields.flat_map(|field| [&field["name"], &field["value"]]);
@@ -294,5 +322,37 @@ mod tests {
                 .iter()
                 .all(|card| card["fields"].as_array().is_some_and(|fields| fields.len() <= FIELDS))
         );
+    }
+
+    #[test]
+    fn commands_can_be_pressed_where_discord_shows_mentions_and_there_is_room() {
+        let links = CommandLinks::new(vec!["settings".to_owned()]);
+        links.set_ids([("settings".to_owned(), CommandId(1_174_109_840_998_400_004))].into());
+        let named = "See `/settings`.";
+        let pressed = "See </settings:1174109840998400004>.";
+        let field = |value: &str| Field { name: named.into(), value: value.into(), inline: true };
+        let card = |text: String| Card {
+            title: named.into(),
+            text,
+            fields: vec![field(named)],
+            footer: named.into(),
+            ..Card::default()
+        };
+        let page =
+            Page { content: named.into(), cards: vec![card(named.into())], ..Page::default() };
+        let body = write_message(&page, &links);
+        assert_eq!(body["content"], pressed);
+        let shown = &body["embeds"][0];
+        assert_eq!((&shown["description"], &shown["title"]), (&json!(pressed), &json!(named)));
+        let field = &shown["fields"][0];
+        assert_eq!((&field["value"], &field["name"]), (&json!(pressed), &json!(named)));
+        assert_eq!(shown["footer"]["text"], named);
+        assert_eq!(write_message(&page, &CommandLinks::default())["content"], named);
+        let long = Page { content: format!("{}{named}", "x".repeat(1980)), ..Page::default() };
+        assert_eq!(write_message(&long, &links)["content"], json!(long.content));
+        let full: Vec<Card> =
+            (0..2).map(|_| card(format!("{}{named}", "x".repeat(2900)))).collect();
+        let full = write_cards(&full, None, &links);
+        assert!(full[0]["description"].as_str().is_some_and(|text| text.ends_with(named)));
     }
 }

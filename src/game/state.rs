@@ -162,6 +162,13 @@ impl Game {
         from.first().filter(is_move).map(|_| before.iter().filter(is_move).count())
     }
 
+    /// The number of plies on the board with this number. Those that were taken back since do not
+    /// count.
+    pub fn plies_at(&self, board: Seq) -> usize {
+        let entries = self.line.entries().iter().zip(&self.made);
+        entries.filter(|(entry, made)| matches!(entry, Entry::Move(_)) && **made <= board).count()
+    }
+
     /// The events of the game, in order.
     pub fn events(&self) -> &[Event] {
         &self.events

@@ -71,6 +71,8 @@ pub enum MenuOptions {
     People(Vec<UserId>),
     /// The text channels of the server.
     Channels(Vec<ChannelId>),
+    /// The text channels and forums of the server, in which threads can open.
+    ThreadChannels(Vec<ChannelId>),
     /// The roles of the server.
     Roles(Vec<RoleId>),
 }

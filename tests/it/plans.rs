@@ -121,6 +121,11 @@ async fn run_everything(person: &Person) {
             let _ = person.sandbox.act(person.id, act).await;
         }
     }
+    // A message without buttons is looked up.
+    for message in person.sees().into_iter().filter(|message| parts(message).next().is_none()) {
+        let act = Act::MessageCommand { name: "Look through".to_owned(), message: message.id };
+        let _ = person.sandbox.act(person.id, act).await;
+    }
     // Without an option a challenge is only put together.
     person.runs("challenge", json!({ "rated": true })).await;
     let mona = person.sandbox.person("Mona").unwrap().to_string();

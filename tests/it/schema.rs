@@ -21,6 +21,7 @@ const TABLES: &[(&str, &str)] = &[
     ),
     ("challenge", "Challenges, open and answered."),
     ("challenge_seat", "The seats of a challenge and the players on them."),
+    ("command", "The ids that Discord gave to our commands, by which messages name them."),
     ("desk", "The war desk of a channel: its message, and the time of its next update."),
     (
         "event",

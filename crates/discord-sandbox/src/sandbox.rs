@@ -234,7 +234,19 @@ impl Sandbox {
         self.live.change(|world| world.add_channel(VOICE, name, None, None))
     }
 
-    /// Deletes a channel or thread, and tells the bot. Does nothing if there is none of this id.
+    /// Adds a forum with tags, each with its name and true if only moderators give it. `required`
+    /// is true if each post needs a tag. Returns the forum's id.
+    pub fn add_forum(&self, name: &str, tags: &[(&str, bool)], required: bool) -> u64 {
+        self.live.change(|world| world.add_forum(name, tags, required))
+    }
+
+    /// The names of the tags of a post, in order.
+    pub fn tags(&self, post: u64) -> Vec<String> {
+        objects::applied_tags(&self.live.read(), post)
+    }
+
+    /// Deletes a channel with its threads, or a thread, and tells the bot. Does nothing if there is
+    /// none of this id.
     pub fn remove(&self, channel: u64) {
         self.live.change(|world| {
             let Some(gone) = world.channels.get(&channel).map(|channel| objects::channel(world, channel)) else { return };
@@ -245,7 +257,7 @@ impl Sandbox {
                 }),
                 _ => gone,
             };
-            world.channels.remove(&channel);
+            world.remove_channel(channel);
             events::dispatch(world, kind, &gone);
         });
     }

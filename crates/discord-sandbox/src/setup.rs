@@ -30,6 +30,8 @@ pub struct Setup {
     pub server: String,
     /// The server's text channels, in order.
     pub channels: Vec<String>,
+    /// The server's forum channels, in order. They offer no tags.
+    pub forums: Vec<String>,
     /// The name of the server's only role.
     pub role: String,
     /// The people. The page starts as the first of them.
@@ -101,6 +103,7 @@ impl Default for Setup {
             picture: None,
             server: "Server".to_owned(),
             channels: ["general", "random"].map(str::to_owned).to_vec(),
+            forums: Vec::new(),
             role: "Members".to_owned(),
             people: members.into_iter().chain(others).map(someone).collect(),
             welcome: None,

@@ -1,6 +1,7 @@
 //! Answers presses and typed words. Buttons never expire: the custom id holds the press, and the
 //! state comes from the database.
 
+pub mod boards;
 mod choice;
 mod game;
 mod lessons;

@@ -18,7 +18,8 @@ pub struct ThreadNotice {
     pub message: Posted,
 }
 
-/// The game's thread: in the channel that managers chose, else from the challenge's message.
+/// The game's thread: in the channel or forum that managers chose, else from the challenge's
+/// message.
 pub async fn load_thread(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
     let game = about.game;
     let posted =
@@ -50,7 +51,8 @@ impl Notice for ThreadNotice {
             Some(Address::Channel(_)) => {
                 let page = board::thread_page(&view);
                 let mark = view.mark().to_string();
-                DeliveryStep::BeginThread { page, mark, name }.into()
+                let after = self.message.message;
+                DeliveryStep::BeginThread { page, mark, name, after }.into()
             }
             _ => DeliveryStep::OpenThread(self.message, name).into(),
         }

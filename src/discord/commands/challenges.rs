@@ -3,7 +3,7 @@
 use murus_gallicus::rules::{BOARDS, Options, Variant};
 use serenity::all::User;
 
-use super::command::{CommandShape, SlashCommand, choice, completed_text, flag, person, text};
+use super::command::{MenuOf, SlashCommand, choice, completed_text, flag, person, text};
 use super::input::{Input, NamedOpponent};
 use super::options::{
     chosen_side, chosen_time, complete_level, complete_variant, side_words, time_names,
@@ -39,11 +39,10 @@ pub const CHALLENGE: SlashCommand = SlashCommand::typed(
 );
 
 /// Challenges a person from their context menu.
-pub const CHALLENGE_USER: SlashCommand = SlashCommand {
-    id: "challenge-user",
-    name: "",
-    shape: CommandShape::Menu(|input| Box::pin(challenge_user(input))),
-};
+pub const CHALLENGE_USER: SlashCommand =
+    SlashCommand::of_menu("challenge-user", MenuOf::Person, |input| {
+        Box::pin(challenge_user(input))
+    });
 
 fn board_words() -> Vec<&'static str> {
     BOARDS.iter().map(|board| board.name).collect()

@@ -38,8 +38,27 @@ pub enum CommandShape {
     Typed(&'static [OptionSlot], Handler),
     /// The command is a name before several others.
     Group(&'static [SlashCommand]),
-    /// The command is chosen from the menu of a person.
-    Menu(Handler),
+    /// The command is chosen from the menu of a person or of a message.
+    Menu(MenuOf, Handler),
+}
+
+/// The thing whose menu has a command.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum MenuOf {
+    /// A person.
+    Person,
+    /// A message.
+    Message,
+}
+
+impl MenuOf {
+    /// The type of such commands.
+    pub fn kind(self) -> CommandType {
+        match self {
+            MenuOf::Person => CommandType::User,
+            MenuOf::Message => CommandType::Message,
+        }
+    }
 }
 
 /// The places and people that a command is offered to.
@@ -190,6 +209,11 @@ impl SlashCommand {
         SlashCommand { id, name: id, shape: CommandShape::Typed(options, does) }
     }
 
+    /// A command of a menu, by its id.
+    pub const fn of_menu(id: &'static str, of: MenuOf, does: Handler) -> SlashCommand {
+        SlashCommand { id, name: "", shape: CommandShape::Menu(of, does) }
+    }
+
     /// Gives this command another name.
     pub const fn renamed(self, name: &'static str) -> SlashCommand {
         SlashCommand { name, ..self }
@@ -198,7 +222,7 @@ impl SlashCommand {
     /// The name of the command in Discord's JSON.
     pub fn shown_name(&self) -> String {
         match self.shape {
-            CommandShape::Menu(_) => english_sentence(&format!("command-{}", self.id)),
+            CommandShape::Menu(..) => english_sentence(&format!("command-{}", self.id)),
             CommandShape::Typed(..) | CommandShape::Group(_) => self.name.to_owned(),
         }
     }
@@ -219,12 +243,12 @@ impl SlashCommand {
                     .description(english_sentence(&sentence))
                     .set_options(members)
             }
-            CommandShape::Menu(_) => CreateCommand::new(self.shown_name()).kind(CommandType::User),
+            CommandShape::Menu(of, _) => CreateCommand::new(self.shown_name()).kind(of.kind()),
         };
         let built = other_languages().fold(built, |built, code| {
             let sentence = Texts::for_locale(Some(code)).say(&sentence);
             match self.shape {
-                CommandShape::Menu(_) => built.name_localized(code, sentence),
+                CommandShape::Menu(..) => built.name_localized(code, sentence),
                 CommandShape::Typed(..) | CommandShape::Group(_) => {
                     built.description_localized(code, sentence)
                 }
@@ -257,7 +281,7 @@ impl SlashCommand {
         );
         let options = match self.shape {
             CommandShape::Typed(options, _) => options,
-            CommandShape::Group(_) | CommandShape::Menu(_) => &[],
+            CommandShape::Group(_) | CommandShape::Menu(..) => &[],
         };
         options.iter().fold(describe_option(built, &sentence), |built, slot| {
             built.add_sub_option(slot.write_option(self.id))

@@ -2,9 +2,11 @@
 
 use serenity::all::{CommandInteraction, ResolvedOption, ResolvedTarget, ResolvedValue, User};
 
+use crate::answers::inputs::boards::PostedMessage;
 use crate::answers::{AnswerRefusal, Request};
+use crate::discord::carrier::list_custom_ids;
 use crate::discord::incoming::{self, Shared};
-use crate::ids::UserId;
+use crate::ids::{MessageId, UserId};
 use crate::texts::find_choice;
 
 /// An opponent as one person is named.
@@ -91,6 +93,17 @@ impl<'a> Input<'a> {
     pub fn menu_target(&self) -> Option<&'a User> {
         match self.interaction.data.target()? {
             ResolvedTarget::User(user, _) => Some(user),
+            _ => None,
+        }
+    }
+
+    /// The message whose menu was opened; `None` for other commands.
+    pub fn menu_message(&self) -> Option<PostedMessage> {
+        match self.interaction.data.target()? {
+            ResolvedTarget::Message(message) => Some(PostedMessage {
+                id: MessageId(message.id.get()),
+                ids: list_custom_ids(message),
+            }),
             _ => None,
         }
     }

@@ -1,6 +1,7 @@
-//! Slash commands and the context menu: what people ask by them becomes a request. Their names and
+//! Slash commands and the context menus: what people ask by them becomes a request. Their names and
 //! descriptions, like every sentence, are in `locales/`.
 
+mod boards;
 mod challenges;
 mod command;
 mod game_acts;
@@ -49,6 +50,9 @@ const ALL: &[(SlashCommand, CommandReach)] = &[
     (servers::SERVER, CommandReach::Managers),
     (help::HELP, CommandReach::Everywhere),
     (statistics::STATISTICS, CommandReach::Everywhere),
+    (boards::WALK, CommandReach::Everywhere),
+    (boards::GO_ON, CommandReach::Everywhere),
+    (boards::REVIEW, CommandReach::Everywhere),
 ];
 
 /// The commands whose answers are steps on the way to a move, or tell what came of one.
@@ -57,6 +61,18 @@ const PASSING: [&str; 2] = [games::MOVE.id, game_acts::TAKEBACK.id];
 /// The commands as Discord's JSON.
 pub fn write_commands() -> Vec<CreateCommand> {
     ALL.iter().map(|(command, reach)| command.write_command(*reach)).collect()
+}
+
+/// The full names of all commands that are typed, such as `game import`.
+pub fn list_names() -> Vec<String> {
+    let names = |command: &SlashCommand| match command.shape {
+        CommandShape::Typed(..) => vec![command.name.to_owned()],
+        CommandShape::Group(members) => {
+            members.iter().map(|member| format!("{} {}", command.name, member.name)).collect()
+        }
+        CommandShape::Menu(..) => Vec::new(),
+    };
+    ALL.iter().flat_map(|(command, _)| names(command)).collect()
 }
 
 /// The id of a command, for operators; `None` if it is unknown.
@@ -77,6 +93,7 @@ fn handle_of<'a>(
         token: &interaction.token,
         permissions: interaction.app_permissions,
         budget: &shared.budget,
+        links: &shared.links,
     }
 }
 
@@ -140,9 +157,12 @@ fn choose_command<'a>(
     options: &'a [ResolvedOption<'a>],
 ) -> Option<ChosenCommand<'a>> {
     let mut members = ALL.iter().map(|(command, _)| command);
-    if interaction.data.kind == CommandType::User {
+    if interaction.data.kind != CommandType::ChatInput {
         return members.find_map(|command| match command.shape {
-            CommandShape::Menu(does) if command.shown_name() == interaction.data.name => {
+            CommandShape::Menu(of, does)
+                if of.kind() == interaction.data.kind
+                    && command.shown_name() == interaction.data.name =>
+            {
                 Some(ChosenCommand { id: command.id, does, slots: &[], options })
             }
             _ => None,
@@ -152,7 +172,7 @@ fn choose_command<'a>(
         CommandShape::Typed(slots, does) => {
             Some(ChosenCommand { id: command.id, does, slots, options })
         }
-        CommandShape::Group(_) | CommandShape::Menu(_) => None,
+        CommandShape::Group(_) | CommandShape::Menu(..) => None,
     };
     let command = members.find(|command| command.name == interaction.data.name)?;
     match (command.shape, options) {

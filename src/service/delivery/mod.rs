@@ -1,6 +1,8 @@
 //! Delivery of notices, without their content. The `courier` claims rows of the outbox, has each
-//! loaded and sent, and stores the outcome. [`ways`] keeps which addresses Discord refuses.
+//! loaded and sent, and stores the outcome. [`ways`] keeps which addresses Discord refuses, and
+//! [`commands`] the ids by which messages name our commands.
 
+pub mod commands;
 pub mod courier;
 mod envelope;
 pub mod ways;

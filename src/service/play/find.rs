@@ -114,6 +114,14 @@ pub async fn find_place(db: &Db, key: GameId) -> Result<Option<Place>, StoreErro
     store::challenges::find_place(&mut *db.read().await?, key).await
 }
 
+/// The game and the board that a message of ours shows; `None` if it shows none.
+pub async fn find_posted_board(
+    db: &Db,
+    message: MessageId,
+) -> Result<Option<(GameId, Seq)>, StoreError> {
+    store::outbox::board_of_message(&mut *db.read().await?, message).await
+}
+
 /// Returns true if this interaction or message has caused an event in a game, or a challenge.
 pub async fn is_done(db: &Db, cause: &str) -> Result<bool, StoreError> {
     change::in_time(async { store::games::is_caused(&mut *db.read().await?, cause).await }).await

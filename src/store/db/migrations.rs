@@ -53,6 +53,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (40, "rungs", include_str!("../../../migrations/0040_rungs.sql")),
     (41, "rating_chosen", include_str!("../../../migrations/0041_rating_chosen.sql")),
     (42, "threads", include_str!("../../../migrations/0042_threads.sql")),
+    (44, "commands", include_str!("../../../migrations/0044_commands.sql")),
 ];
 
 /// The number of the last migration that this program knows.

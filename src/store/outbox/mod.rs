@@ -2,6 +2,7 @@
 
 pub mod addresses;
 pub mod claims;
+pub mod commands;
 pub mod kinds;
 pub mod topic;
 pub mod urgency;
@@ -468,6 +469,17 @@ pub async fn game_of_message(
     let sql =
         "SELECT key FROM outbox WHERE message = $1 AND lane IN ('game', 'beside', 'follower')";
     Ok(sqlx::query_scalar(sql).bind(message).fetch_optional(conn).await?)
+}
+
+/// The game and the event count of the board that a message became; `None` if it is a notice of no
+/// game.
+pub async fn board_of_message(
+    conn: &mut Conn,
+    message: MessageId,
+) -> Result<Option<(GameId, Seq)>, StoreError> {
+    let sql = "SELECT o.key, o.seq FROM outbox o WHERE o.message = $1 AND o.lane IN ('game', 'beside', 'follower')
+        AND EXISTS (SELECT 1 FROM game g WHERE g.id = o.key) ORDER BY o.seq DESC LIMIT 1";
+    Ok(sqlx::query_as(sql).bind(message).fetch_optional(conn).await?)
 }
 
 /// The message of the newest board of each of these games that has one.

@@ -27,6 +27,12 @@ async fn answers_are_as_discord_specifies() {
             "footer": { "text": "F" }, "author": { "name": "A" } }],
         "message_reference": { "message_id": hers },
     });
+    let forum = sandbox.add_forum("forum", &[("Tag", false)], true);
+    let (_, shown) = world.plain.ask("GET", &format!("/channels/{forum}"), Value::Null).await;
+    let post = json!({
+        "name": "post", "message": { "content": "x", "components": rows },
+        "applied_tags": [shown["available_tags"][0]["id"]],
+    });
     let messages = format!("/channels/{general}/messages");
     let (outcome, sent) = world.plain.upload("POST", &messages, rich, &[9]).await;
     assert_eq!(outcome, FINE);
@@ -50,6 +56,9 @@ async fn answers_are_as_discord_specifies() {
         ("GET", messages.clone(), Value::Null),
         ("GET", format!("/channels/{general}"), Value::Null),
         ("GET", format!("/channels/{own}"), Value::Null),
+        ("GET", format!("/channels/{forum}"), Value::Null),
+        ("POST", format!("/channels/{forum}/threads"), post),
+        ("GET", format!("/guilds/{guild}/threads/active"), Value::Null),
         ("PATCH", format!("/channels/{own}"), json!({ "archived": true })),
         ("PUT", "/applications/1/commands".to_owned(), json!([command])),
         ("POST", messages.clone(), json!({ "content": 5, "embeds": [{ "title": 5 }] })),

@@ -48,6 +48,19 @@ pub fn read(message: &MessageView) -> String {
     told.join("\n")
 }
 
+/// A text with each mention of a command as sentences write it.
+pub fn without_command_ids(text: &str) -> String {
+    let mut parts = text.split("</");
+    let first = parts.next().unwrap_or_default().to_owned();
+    parts.fold(first, |plain, part| match part.split_once('>') {
+        Some((mention, rest)) => {
+            let name = mention.split(':').next().unwrap_or_default();
+            format!("{plain}`/{name}`{rest}")
+        }
+        None => format!("{plain}</{part}"),
+    })
+}
+
 pub fn parts(message: &MessageView) -> impl Iterator<Item = Value> {
     let rows = message.components.as_array().cloned().unwrap_or_default();
     rows.into_iter().flat_map(|row| row["components"].as_array().cloned().unwrap_or_default())
@@ -90,6 +103,14 @@ impl Person {
     /// Runs a slash command and returns the bot's whisper.
     pub async fn asks(&self, name: &str, options: Value) -> String {
         self.words(self.runs(name, options).await)
+    }
+
+    /// Runs a command from the menu of a message, and returns the bot's whisper.
+    pub async fn menus(&self, message: &str, name: &str) -> String {
+        let act = Act::MessageCommand { name: name.to_owned(), message: message.to_owned() };
+        let answer = self.act(act).await;
+        self.settle().await;
+        self.words(answer)
     }
 
     /// Sets the language of their Discord.
@@ -433,9 +454,16 @@ impl Person {
         }
     }
 
-    /// Every message of the channel that the person sees.
+    /// Every message of the channel that the person sees. Commands that can be pressed have their
+    /// plain form, since each world gives them other ids.
     pub fn sees(&self) -> Vec<MessageView> {
-        self.sandbox.messages(self.id, self.channel)
+        let plain = |message: MessageView| {
+            let content = without_command_ids(&message.content);
+            let embeds = without_command_ids(&message.embeds.to_string());
+            let embeds = serde_json::from_str(&embeds).unwrap();
+            MessageView { content, embeds, ..message }
+        };
+        self.sandbox.messages(self.id, self.channel).into_iter().map(plain).collect()
     }
 
     /// The newest message that only they see.

@@ -15,6 +15,9 @@ pub(crate) const VOICE: u8 = 2;
 /// Discord's type of a category, in which the other channels of the server are.
 pub(crate) const CATEGORY: u8 = 4;
 
+/// Discord's type of a forum. It holds posts, which are threads, and no messages.
+pub(crate) const FORUM: u8 = 15;
+
 /// Discord's flag of messages whose links have no previews. Their embeds are hidden as well.
 pub(crate) const SUPPRESS_EMBEDS: u64 = 1 << 2;
 
@@ -42,7 +45,7 @@ pub(crate) struct User {
 #[derive(Clone, Debug)]
 pub(crate) struct Channel {
     pub id: u64,
-    /// Discord's type: 0 text, 1 direct messages, 2 voice, 3 a group, 11 public thread.
+    /// Discord's type: 0 text, 1 direct messages, 2 voice, 3 a group, 11 public thread, 15 forum.
     pub kind: u8,
     pub name: String,
     /// The channel of a thread.
@@ -53,6 +56,29 @@ pub(crate) struct Channel {
     pub locked: bool,
     /// Minutes without a message after which a thread is archived.
     pub auto_archive: u64,
+    /// The tags of a forum, or the ids of those of a post.
+    pub tags: ChannelTags,
+}
+
+/// The tags of a channel.
+#[derive(Clone, Debug, Default)]
+pub(crate) enum ChannelTags {
+    /// It is neither a forum nor a post of one.
+    #[default]
+    None,
+    /// The tags that a forum offers, and true if each post needs one.
+    Offered(Vec<Tag>, bool),
+    /// The ids of the tags that a post has.
+    Applied(Vec<u64>),
+}
+
+/// A tag of a forum.
+#[derive(Clone, Debug)]
+pub(crate) struct Tag {
+    pub id: u64,
+    pub name: String,
+    /// True if only moderators may give it.
+    pub moderated: bool,
 }
 
 /// A file of a message.

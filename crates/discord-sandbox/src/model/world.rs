@@ -12,7 +12,9 @@ use tokio::sync::watch;
 use super::archive::Archive;
 use super::faults::{FaultRule, Misbehaviour};
 use super::limits::RequestLimits;
-use super::objects::{Channel, FOREIGN, File, Interaction, Logged, Message, Ping, User};
+use super::objects::{
+    Channel, ChannelTags, FOREIGN, FORUM, File, Interaction, Logged, Message, Ping, Tag, User,
+};
 use super::permissions;
 use super::session::GatewaySession;
 use crate::setup::{ServerStanding, Setup, Someone, Welcome};
@@ -154,6 +156,9 @@ impl World {
         }
         world.role = world.id();
         world.add_channel(FOREIGN, "elsewhere", None, None);
+        for name in &setup.forums {
+            world.add_forum(name, &[], false);
+        }
         world.first = None;
         world
     }
@@ -216,8 +221,29 @@ impl World {
             archived: false,
             locked: false,
             auto_archive: 1440,
+            tags: ChannelTags::None,
         };
         self.channels.insert(id, channel);
+    }
+
+    /// Adds a forum with tags, each with its name and true if only moderators give it. `required`
+    /// is true if each post needs a tag. Returns the id.
+    pub fn add_forum(&mut self, name: &str, tags: &[(&str, bool)], required: bool) -> u64 {
+        let forum = self.add_channel(FORUM, name, None, None);
+        let tag = |&(name, moderated): &(&str, bool)| {
+            let name = name.to_owned();
+            Tag { id: self.id(), name, moderated }
+        };
+        let offered = ChannelTags::Offered(tags.iter().map(tag).collect(), required);
+        if let Some(channel) = self.channels.get_mut(&forum) {
+            channel.tags = offered;
+        }
+        forum
+    }
+
+    /// Removes a channel and its threads.
+    pub fn remove_channel(&mut self, channel: u64) {
+        self.channels.retain(|id, other| *id != channel && other.parent != Some(channel));
     }
 
     /// The time in ms since 1970.

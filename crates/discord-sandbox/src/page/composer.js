@@ -5,7 +5,7 @@ import { openCommand } from "./command.js";
 import { avatar } from "./people.js";
 import { fitting, offer } from "./picker.js";
 import { emit } from "./wires.js";
-import { actOrTell, botName, channel, channelName, commands, isDirect, own, view } from "./world.js";
+import { actOrTell, botName, channel, channelName, commands, isDirect, isForum, own, view } from "./world.js";
 
 const text = $("text");
 
@@ -123,6 +123,8 @@ export function mention(name) {
 
 export function drawComposer() {
   const here = channel(view.channel);
-  text.disabled = !here || here.locked;
-  text.placeholder = here?.locked ? "This thread is locked" : here?.archived ? "Archived: writing opens it again" : here ? `Message ${channelName(here.id)}` : "";
+  const forum = Boolean(here && isForum(here));
+  text.disabled = !here || here.locked || forum;
+  $("slash").disabled = forum;
+  text.placeholder = forum ? "A forum holds posts and no messages" : here?.locked ? "This thread is locked" : here?.archived ? "Archived: writing opens it again" : here ? `Message ${channelName(here.id)}` : "";
 }

@@ -3,9 +3,11 @@
 import { $, element } from "./dom.js";
 import { format } from "./markdown.js";
 import { drawRow, failure } from "./parts.js";
-import { avatar } from "./people.js";
+import { avatar, openMenu } from "./people.js";
 import { written } from "./time.js";
-import { botName, channel, channelName, isDirect, me, named, view } from "./world.js";
+import {
+  MESSAGE_MENU, botName, channel, channelName, isDirect, isForum, me, menuCommands, named, own, runMenuCommand, threadsOf, view,
+} from "./world.js";
 import { emit } from "./wires.js";
 
 // Dismissed ephemeral messages. Those from before the page was opened are gone anyway.
@@ -16,7 +18,7 @@ const isPicture = (file) => /\.(png|gif|jpe?g|webp)$/i.test(file.name);
 
 // A message is drawn again only if this has changed.
 function key(message, follows) {
-  return JSON.stringify([message, follows, failure(message), view.me, me().locale, written(message.at), message.thread && channelName(message.thread)]);
+  return JSON.stringify([message, follows, failure(message), view.me, me().locale, menuCommands(MESSAGE_MENU).length, written(message.at), message.thread && channelName(message.thread)]);
 }
 
 const drawn = new Map();
@@ -55,13 +57,15 @@ let begin = element("li");
 function intro() {
   const here = channel(view.channel);
   const name = channelName(view.channel);
-  if (begin.dataset.name === name) return begin;
-  begin = element("li", { class: "begin", "data-name": name }, element("h3", {}, here?.parent ? name : `Welcome to ${name}`), element("p", {}, about(here)));
+  const state = [name, ...(here && isForum(here) ? threadsOf(here).map((one) => one.name) : [])].join("\n");
+  if (begin.dataset.state === state) return begin;
+  begin = element("li", { class: "begin", "data-state": state }, element("h3", {}, here?.parent ? name : `Welcome to ${name}`), element("p", {}, about(here)));
   return begin;
 }
 
 function about(here) {
-  if (here?.parent) return ["A thread in ", element("button", { type: "button", class: "mention", onclick: () => emit("go", here.parent) }, channelName(here.parent))];
+  if (here && isForum(here)) return ["A forum: each post is a thread of its own. ", threadsOf(here).map((one) => [element("button", { type: "button", class: "mention", onclick: () => emit("go", one.id) }, one.name), " "])];
+  if (here?.parent) return [isForum(channel(here.parent)) ? "A post in " : "A thread in ", element("button", { type: "button", class: "mention", onclick: () => emit("go", here.parent) }, channelName(here.parent))];
   if (here && isDirect(here)) return `Only you and ${botName()} see what you write here.`;
   return `This is a small Discord on your own machine, with ${botName()} in it. Be several people by turns: the button at the upper right says who you are.`;
 }
@@ -123,7 +127,12 @@ function foot(message) {
 
 function tools(message) {
   if (message.whisper) return "";
-  return element("span", { class: "tools" }, element("button", { type: "button", "aria-label": `Reply to ${message.author}`, title: "Reply", onclick: () => emit("reply", message) }, "↩", element("span", {}, " Reply")));
+  const commands = menuCommands(MESSAGE_MENU).map((command) => ({
+    text: own(command, "name"),
+    run: () => runMenuCommand({ do: "message_command", name: command.name, message: message.id }),
+  }));
+  const menu = commands.length > 0 && element("button", { type: "button", "aria-haspopup": "menu", "aria-label": `Apps for the message of ${message.author}`, title: "Apps", onclick: (event) => openMenu(event, "Apps", commands) }, "⋯", element("span", {}, " Apps"));
+  return element("span", { class: "tools" }, menu, element("button", { type: "button", "aria-label": `Reply to ${message.author}`, title: "Reply", onclick: () => emit("reply", message) }, "↩", element("span", {}, " Reply")));
 }
 
 function drawFile(file) {
@@ -173,5 +182,5 @@ export function jump(id) {
 // A message in a few words, for screen readers.
 export const spoken = (message) => {
   const parts = [message.content, ...message.embeds.flatMap((embed) => [embed.title, embed.description])];
-  return `${message.author}: ${parts.filter(Boolean).join(". ").replace(/<@!?(\d+)>/g, (_, id) => named(id)).replace(/<t:[^>]*>|[*_`~>#]|<[^>]*>/g, "").slice(0, 300)}`;
+  return `${message.author}: ${parts.filter(Boolean).join(". ").replace(/<@!?(\d+)>/g, (_, id) => named(id)).replace(/<(\/[^:>]+):\d+>/g, "$1").replace(/<t:[^>]*>|[*_`~>#]|<[^>]*>/g, "").slice(0, 300)}`;
 };

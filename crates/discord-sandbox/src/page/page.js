@@ -9,7 +9,7 @@ import { openModal } from "./modal.js";
 import { drawMe, drawPeople, openMenu } from "./people.js";
 import { drawSide, foldDrawer } from "./side.js";
 import { tick } from "./time.js";
-import { ask, channelName, learn, markRead, view } from "./world.js";
+import { ask, channelName, commands, learn, markRead, view } from "./world.js";
 import { on } from "./wires.js";
 
 let drawnFor = "";
@@ -67,6 +67,10 @@ async function go(channel, message) {
 
 on("go", go);
 on("changed", refresh);
+on("command", (path) => {
+  const command = commands().find((one) => one.path === path);
+  if (command) openCommand(command);
+});
 on("mention", mention);
 on("modal", openModal);
 on("reply", startReply);

@@ -1,7 +1,7 @@
 // People: their pictures, their menus, and the current person.
 
 import { $, element } from "./dom.js";
-import { actOrTell, isDirect, me, menuCommands, named, own, person, unreadPings, view } from "./world.js";
+import { PEOPLE_MENU, isDirect, me, menuCommands, named, own, person, runMenuCommand, unreadPings, view } from "./world.js";
 import { emit } from "./wires.js";
 
 // The same name has the same colour everywhere.
@@ -60,14 +60,9 @@ document.addEventListener("click", closeMenu);
 
 // The menu of a person, the bot's commands first.
 export function personMenu(event, id) {
-  const commands = menuCommands().map((command) => ({
+  const commands = menuCommands(PEOPLE_MENU).map((command) => ({
     text: own(command, "name"),
-    run: async () => {
-      const said = await actOrTell({ do: "user_command", channel: view.channel, name: command.name, target: id });
-      if (said.refused) return;
-      if (said.answer === "modal") emit("modal", said.modal);
-      emit("ran");
-    },
+    run: () => runMenuCommand({ do: "user_command", channel: view.channel, name: command.name, target: id }),
   }));
   openMenu(event, named(id), [...commands, { text: `Mention @${named(id)}`, run: () => emit("mention", named(id)) }]);
 }

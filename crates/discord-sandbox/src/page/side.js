@@ -1,7 +1,7 @@
 // The side bar: channels, threads, time, settings. It folds; on a phone it is a drawer.
 
 import { $, element } from "./dom.js";
-import { actOrTell, botName, channelName, isDirect, isUnread, me, post, unreadPings, view } from "./world.js";
+import { actOrTell, botName, channelName, isDirect, isForum, isUnread, me, post, threadsOf, unreadPings, view } from "./world.js";
 import { badge, directOf } from "./people.js";
 import { emit } from "./wires.js";
 
@@ -24,7 +24,7 @@ export const foldDrawer = () => { if (narrow.matches) fold(true); };
 
 function row(channel, kind) {
   const here = channel.id === view.channel;
-  const sign = { thread: "↳", direct: "✉" }[kind] || "#";
+  const sign = { thread: "↳", direct: "✉", forum: "▤" }[kind] || "#";
   const pings = unreadPings(view.me, channel.id);
   return element("li", { class: `${kind} ${here ? "here" : isUnread(channel) ? "unread" : ""} ${channel.archived ? "archived" : ""}`, "data-channel": isDirect(channel) ? `@${botName()}` : channel.name },
     element("button", { type: "button", title: channelName(channel.id), "aria-current": here && "page", onclick: () => emit("go", channel.id) },
@@ -35,9 +35,9 @@ export function drawSide() {
   const { state } = view;
   $("server").textContent = state.server;
   for (const name of document.querySelectorAll(".bot-name")) name.textContent = botName();
-  const threads = (home, archived) => state.channels.filter((one) => one.parent === home.id && one.archived === archived).reverse();
-  const items = state.channels.filter((one) => one.kind === 0).flatMap((home) => [
-    row(home, "channel"), ...threads(home, false).map((one) => row(one, "thread")), ...threads(home, true).map((one) => row(one, "thread")),
+  const threads = (home, archived) => threadsOf(home).filter((one) => one.archived === archived);
+  const items = state.channels.filter((one) => one.kind === 0 || isForum(one)).flatMap((home) => [
+    row(home, isForum(home) ? "forum" : "channel"), ...threads(home, false).map((one) => row(one, "thread")), ...threads(home, true).map((one) => row(one, "thread")),
   ]);
   const direct = directOf();
   items.push(direct ? row(direct, "direct") : element("li", { class: "direct" }, element("button", { type: "button", onclick: openDirect },

@@ -1,6 +1,7 @@
 // The world as this person sees it. The page asks for it again after every change.
 
 import { tell } from "./dom.js";
+import { emit } from "./wires.js";
 
 export const view = { me: localStorage.me || "", channel: "", reply: null, state: null, messages: [], fetched: 0, opened: 0 };
 
@@ -52,6 +53,10 @@ export const botName = () => view.state.bot_name;
 export const named = (id) => (id === view.state.bot ? botName() : person(id)?.name || "unknown");
 export const channel = (id) => view.state.channels.find((one) => one.id === id);
 export const isDirect = (one) => one.kind === 1;
+export const isForum = (one) => one.kind === 15;
+
+// The threads of a channel, newest first.
+export const threadsOf = (home) => view.state.channels.filter((one) => one.parent === home.id).reverse();
 export const channelName = (id) => {
   const found = channel(id);
   if (!found) return "#unknown";
@@ -70,7 +75,18 @@ export function commands() {
   };
   return view.state.commands.filter((command) => command.type === 1).flatMap((command) => paths(command, command.name));
 }
-export const menuCommands = () => view.state.commands.filter((command) => command.type === 2);
+
+// The commands in the menus of people, and of messages.
+export const [PEOPLE_MENU, MESSAGE_MENU] = [2, 3];
+export const menuCommands = (menu) => view.state.commands.filter((command) => command.type === menu);
+
+// Runs a command from a menu, and shows an error at the foot of the page.
+export async function runMenuCommand(what) {
+  const said = await actOrTell(what);
+  if (said.refused) return;
+  if (said.answer === "modal") emit("modal", said.modal);
+  emit("ran");
+}
 
 // The newest message read, by person and channel, as long as the tab is open.
 const read = JSON.parse(sessionStorage.read || "{}");

@@ -12,7 +12,7 @@ use super::{commands, components};
 use crate::check::commands::LOCALES;
 use crate::gateway::endpoint;
 use crate::live::LiveWorld;
-use crate::model::{FIRST_MS, First, Message, World, find_mentions};
+use crate::model::{FIRST_MS, FORUM, First, Message, World, find_mentions};
 use crate::wire::{events, objects};
 
 /// The time to wait for an answer while the clock is stopped.
@@ -53,6 +53,13 @@ pub enum Act {
         name: String,
         /// The person on whom the command is run.
         target: String,
+    },
+    /// Runs a message command from the menu of a message.
+    MessageCommand {
+        /// The command.
+        name: String,
+        /// The message on which the command is run.
+        message: String,
     },
     /// Types into an option with autocomplete.
     Complete {
@@ -200,6 +207,10 @@ fn begin(world: &mut World, person: u64, act: Act) -> Result<StartedAct, Impossi
             let data = commands::user_command(world, (person, channel), &name, &target)?;
             Ok(StartedAct::Waiting(interact(world, (person, channel), 2, &data, None)))
         }
+        Act::MessageCommand { name, message } => {
+            let (channel, data) = commands::message_command(world, person, &name, &message)?;
+            Ok(StartedAct::Waiting(interact(world, (person, channel), 2, &data, None)))
+        }
         Act::Press { message, custom_id } => {
             let (message, data) = components::press(world, person, &message, &custom_id)?;
             reopen(world, message.channel)?;
@@ -273,6 +284,9 @@ fn writable_channel(world: &World, person: u64, channel: &str) -> Result<u64, Im
     let channel = visible_channel(world, person, channel)?;
     if world.channels[&channel].locked {
         return Err(impossible("this thread is locked"));
+    }
+    if world.channels[&channel].kind == FORUM {
+        return Err(impossible("a forum holds posts and no messages"));
     }
     Ok(channel)
 }

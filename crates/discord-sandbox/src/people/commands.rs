@@ -2,12 +2,13 @@
 
 use serde_json::{Map, Value, json};
 
-use super::reaction::{Impossible, impossible};
+use super::reaction::{Impossible, impossible, number};
 use super::resolve::{self, IdTarget};
 use crate::check::commands::{
     BOOLEAN, CHANNEL, INTEGER, MENTIONABLE, NUMBER, PERSON, ROLE, TEXT, is_nested,
 };
-use crate::model::{World, permissions};
+use crate::model::{FORUM, World, permissions};
+use crate::wire::objects;
 
 /// Larger numbers are not exact in JSON, and Discord refuses them.
 const EXACT: f64 = 9_007_199_254_740_991.0;
@@ -57,6 +58,28 @@ pub(crate) fn user_command(
     )
 }
 
+/// The channel and the data of a message command, run from the menu of a message. A message that
+/// one person alone sees has no such menu.
+pub(crate) fn message_command(
+    world: &World,
+    person: u64,
+    name: &str,
+    target: &str,
+) -> Result<(u64, Value), Impossible> {
+    let found = world.messages.get(number(target)?);
+    let found = found.filter(|message| world.sees_message(person, message));
+    let message = found.ok_or_else(|| impossible("there is no such message"))?;
+    if message.whisper.is_some() {
+        return Err(impossible("a message for one person alone has no commands"));
+    }
+    let command = find_command(world, (person, message.channel), name, 3)?;
+    let resolved = json!({ "messages": { target: objects::message(world, message) } });
+    let data = json!({
+        "id": command["id"], "name": name, "type": 3, "target_id": target, "resolved": resolved,
+    });
+    Ok((message.channel, data))
+}
+
 fn list(value: &Value) -> &[Value] {
     value.as_array().map(Vec::as_slice).unwrap_or_default()
 }
@@ -71,6 +94,9 @@ fn find_command(
     let home = &world.channels[&channel];
     if home.archived {
         return Err(impossible("commands do not run in an archived thread"));
+    }
+    if home.kind == FORUM {
+        return Err(impossible("commands do not run in a forum, only in its posts"));
     }
     // Discord's contexts: 0 server, 1 direct messages with the bot, 2 elsewhere. Installed by: 0
     // the server, 1 the person.

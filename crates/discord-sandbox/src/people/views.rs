@@ -145,6 +145,9 @@ fn view(world: &World, message: &Message) -> MessageView {
             .answers
             .as_ref()
             .map(|(person, command)| (person.to_string(), command.clone())),
-        thread: world.channels.get(&message.id).map(|thread| thread.id.to_string()),
+        // The first message of a post has the post's id, too.
+        thread: Some(message.id)
+            .filter(|id| *id != message.channel && world.channels.contains_key(id))
+            .map(|id| id.to_string()),
     }
 }

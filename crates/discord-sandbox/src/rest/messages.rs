@@ -9,7 +9,7 @@ use super::call::{
     visible_message,
 };
 use crate::check::{self, BodyCheck};
-use crate::model::{File, Message, SUPPRESS_EMBEDS, World, find_mentions, permissions};
+use crate::model::{FORUM, File, Message, SUPPRESS_EMBEDS, World, find_mentions, permissions};
 use crate::wire::{events, objects};
 
 /// The largest upload, in bytes.
@@ -95,26 +95,55 @@ pub(crate) fn post(world: &mut World, channel: &str, call: &RestCall<'_>) -> Res
         id,
         if home.parent.is_some() { permissions::SEND_IN_THREADS } else { permissions::SEND },
     )?;
-    if !call.files.is_empty() {
-        require(world, id, permissions::ATTACH)?;
-    }
-    if call.body["embeds"].as_array().is_some_and(|embeds| !embeds.is_empty()) {
-        require(world, id, permissions::EMBED)?;
+    if home.kind == FORUM {
+        let text =
+            "Cannot message this thread until after the post author has sent an initial message.";
+        return Err(refuse(400, 40058, text));
     }
     if home.locked {
         return Err(refuse(403, 160_005, "This thread is locked"));
     }
-    check_body(call, None)?;
+    check_parts(world, id, call)?;
     let reply_to = reply_target(world, id, &call.body["message_reference"])?;
-    let nonce = call.body["nonce"]
-        .as_str()
-        .map(str::to_owned)
-        .or_else(|| call.body["nonce"].as_i64().map(|n| n.to_string()));
+    let nonce = read_nonce(call.body);
     if let Some(nonce) = nonce.as_deref().filter(|_| call.body["enforce_nonce"] == true)
         && let Some(known) = world.with_nonce(id, nonce)
     {
         return Ok((200, objects::message(world, &known.clone())));
     }
+    let message = (world.id(), id);
+    Ok((200, write(world, message, call, reply_to)))
+}
+
+/// Refuses a new message whose parts the bot may not send in a channel, or that Discord refuses
+/// anywhere.
+pub(crate) fn check_parts(
+    world: &World,
+    channel: u64,
+    call: &RestCall<'_>,
+) -> Result<(), RestRefusal> {
+    if !call.files.is_empty() {
+        require(world, channel, permissions::ATTACH)?;
+    }
+    if call.body["embeds"].as_array().is_some_and(|embeds| !embeds.is_empty()) {
+        require(world, channel, permissions::EMBED)?;
+    }
+    check_body(call, None)
+}
+
+fn read_nonce(body: &Value) -> Option<String> {
+    let nonce = &body["nonce"];
+    nonce.as_str().map(str::to_owned).or_else(|| nonce.as_i64().map(|n| n.to_string()))
+}
+
+/// Stores a message of the bot with this id and channel, pings whom it mentions, and tells the bot.
+/// Returns it as Discord does.
+pub(crate) fn write(
+    world: &mut World,
+    (id, channel): (u64, u64),
+    call: &RestCall<'_>,
+    reply_to: Option<u64>,
+) -> Value {
     let content = call.body["content"].as_str().unwrap_or_default().to_owned();
     let allowed = &call.body["allowed_mentions"];
     let mut mentions = find_mentions(world, &content, allowed);
@@ -128,13 +157,13 @@ pub(crate) fn post(world: &mut World, channel: &str, call: &RestCall<'_>) -> Res
         flags: call.body["flags"].as_u64().unwrap_or(0),
         reply_to,
         mentions,
-        nonce,
-        ..Message::new(world.id(), id, world.bot, content, world.now())
+        nonce: read_nonce(call.body),
+        ..Message::new(id, channel, world.bot, content, world.now())
     };
     let message = attach(world, message, call);
     world.post(message.clone());
     events::dispatch_message(world, "MESSAGE_CREATE", &message);
-    Ok((200, objects::message(world, &message)))
+    objects::message(world, &message)
 }
 
 /// Adds the uploaded files of a call to a message. Embeds show those they name.

@@ -4,6 +4,7 @@ mod call;
 pub(crate) mod http;
 mod interactions;
 mod messages;
+mod threads;
 
 use serde_json::{Value, json};
 
@@ -12,12 +13,9 @@ use call::{
     require_open, snowflake, visible_channel, visible_message,
 };
 
-use crate::check::{BodyCheck, commands};
-use crate::model::{VOICE, World, permissions};
-use crate::wire::{events, objects};
-
-/// The choices for a thread's auto-archive duration, in minutes.
-const ARCHIVE: [u64; 4] = [60, 1440, 4320, 10_080];
+use crate::check::commands;
+use crate::model::{World, permissions};
+use crate::wire::objects;
 
 /// Answers an authorized request.
 pub(crate) fn route(world: &mut World, call: &RestCall<'_>) -> RestAnswer {
@@ -56,7 +54,7 @@ pub(crate) fn route(world: &mut World, call: &RestCall<'_>) -> RestAnswer {
             let id = visible_channel(world, channel)?;
             Ok((200, objects::channel(world, &world.channels[&id])))
         }
-        ("PATCH", ["channels", channel]) => patch_channel(world, channel, call.body),
+        ("PATCH", ["channels", channel]) => threads::change(world, channel, call.body),
         ("GET", ["channels", channel, "messages"]) => messages::history(world, channel, call.query),
         ("POST", ["channels", channel, "messages"]) => messages::post(world, channel, call),
         ("GET", ["channels", channel, "messages", id]) => {
@@ -76,8 +74,10 @@ pub(crate) fn route(world: &mut World, call: &RestCall<'_>) -> RestAnswer {
             Ok((204, Value::Null))
         }
         ("POST", ["channels", channel, "messages", id, "threads"]) => {
-            open_thread(world, channel, id, call.body)
+            threads::open(world, channel, id, call.body)
         }
+        ("POST", ["channels", channel, "threads"]) => threads::open_post(world, channel, call),
+        ("GET", ["guilds", _, "threads", "active"]) => Ok((200, threads::active(world))),
         (
             "PUT" | "DELETE",
             ["channels", channel, "messages", "pins", id] | ["channels", channel, "pins", id],
@@ -119,15 +119,21 @@ fn put_commands(world: &mut World, body: &Value) -> RestAnswer {
             Please include the Entry Point command in your update request or delete it separately.";
         return Err(refuse(400, 50240, text));
     }
+    // A command that is known keeps its id.
+    let known = std::mem::take(&mut world.commands);
     world.commands = list
         .into_iter()
         .map(|mut command| {
-            command["id"] = json!(world.id().to_string());
-            command["application_id"] = json!(world.bot.to_string());
-            command["version"] = json!(world.id().to_string());
             if command["type"].is_null() {
                 command["type"] = json!(1);
             }
+            let same = |other: &&Value| {
+                other["name"] == command["name"] && other["type"] == command["type"]
+            };
+            let id = known.iter().find(same).map(|other| other["id"].clone());
+            command["id"] = id.unwrap_or_else(|| json!(world.id().to_string()));
+            command["application_id"] = json!(world.bot.to_string());
+            command["version"] = json!(world.id().to_string());
             if command["default_member_permissions"].is_null() {
                 command["default_member_permissions"] = Value::Null;
             }
@@ -138,66 +144,6 @@ fn put_commands(world: &mut World, body: &Value) -> RestAnswer {
         })
         .collect();
     Ok((200, json!(world.commands)))
-}
-
-/// Renames, archives or locks a thread of the bot. A locked thread needs a moderator.
-fn patch_channel(world: &mut World, channel: &str, body: &Value) -> RestAnswer {
-    let id = visible_channel(world, channel)?;
-    let Some(channel) =
-        world.channels.get_mut(&id).filter(|channel| channel.parent.is_some() && !channel.locked)
-    else {
-        return Err(missing_permissions());
-    };
-    if channel.archived && body["archived"] != false {
-        return Err(refuse(400, 50083, "Thread is archived"));
-    }
-    let minutes = body["auto_archive_duration"].as_u64().unwrap_or(channel.auto_archive);
-    let mut form = BodyCheck::default();
-    form.check(
-        ARCHIVE.contains(&minutes),
-        "auto_archive_duration",
-        "Value must be one of {60, 1440, 4320, 10080}.",
-    );
-    refuse_form(&form)?;
-    channel.auto_archive = minutes;
-    channel.archived = body["archived"].as_bool().unwrap_or(channel.archived);
-    channel.locked = body["locked"].as_bool().unwrap_or(channel.locked);
-    if let Some(name) = body["name"].as_str() {
-        channel.name = name.to_owned();
-    }
-    let value = objects::channel(world, &world.channels[&id]);
-    events::dispatch(world, "THREAD_UPDATE", &value);
-    Ok((200, value))
-}
-
-fn open_thread(world: &mut World, channel: &str, id: &str, body: &Value) -> RestAnswer {
-    let message = visible_message(world, channel, id)?;
-    require(world, message.channel, permissions::THREADS)?;
-    let home = &world.channels[&message.channel];
-    if home.owner.is_some() || home.parent.is_some() || home.kind == VOICE {
-        return Err(refuse(400, 50024, "Cannot execute action on this channel type"));
-    }
-    if world.channels.contains_key(&message.id) {
-        return Err(refuse(400, 160_004, "A thread has already been created for this message"));
-    }
-    let name = body["name"].as_str().unwrap_or_default();
-    let minutes = body["auto_archive_duration"].as_u64().unwrap_or(1440);
-    let mut form = BodyCheck::default();
-    form.length(&body["name"], (1, 100), "name");
-    form.check(
-        ARCHIVE.contains(&minutes),
-        "auto_archive_duration",
-        "Value must be one of {60, 1440, 4320, 10080}.",
-    );
-    refuse_form(&form)?;
-    world.put_channel(message.id, 11, name, Some(message.channel), None);
-    if let Some(thread) = world.channels.get_mut(&message.id) {
-        thread.auto_archive = minutes;
-    }
-    let mut value = objects::channel(world, &world.channels[&message.id]);
-    value["newly_created"] = json!(true);
-    events::dispatch(world, "THREAD_CREATE", &value);
-    Ok((201, value))
 }
 
 /// The servers the bot is in, by id.

@@ -2,7 +2,12 @@
 
 use serde_json::{Value, json};
 
-use crate::model::{CATEGORY, Channel, FOREIGN, File, Message, User, World, permissions};
+use crate::model::{
+    CATEGORY, Channel, ChannelTags, FOREIGN, File, Message, Tag, User, World, permissions,
+};
+
+/// Discord's flag of a forum in which each post needs a tag.
+const REQUIRE_TAG: u64 = 1 << 4;
 
 /// A time in ms since 1970 as ISO 8601.
 pub(crate) fn iso(ms: i64) -> String {
@@ -100,7 +105,38 @@ pub(crate) fn channel(world: &World, channel: &Channel) -> Value {
             value["nsfw"] = json!(false);
         }
     }
+    match &channel.tags {
+        ChannelTags::None => {}
+        ChannelTags::Offered(tags, required) => {
+            let tag = |tag: &Tag| {
+                json!({
+                    "id": tag.id.to_string(), "name": tag.name, "moderated": tag.moderated,
+                    "emoji_id": null, "emoji_name": null,
+                })
+            };
+            value["available_tags"] = tags.iter().map(tag).collect();
+            value["flags"] = json!(if *required { REQUIRE_TAG } else { 0 });
+            value["default_reaction_emoji"] = Value::Null;
+            value["default_sort_order"] = Value::Null;
+            value["default_forum_layout"] = json!(0);
+        }
+        ChannelTags::Applied(tags) => {
+            value["applied_tags"] = tags.iter().map(u64::to_string).collect();
+        }
+    }
     value
+}
+
+/// The names of the tags of a post, in order.
+pub(crate) fn applied_tags(world: &World, post: u64) -> Vec<String> {
+    let Some(channel) = world.channels.get(&post) else { return Vec::new() };
+    let home = channel.parent.and_then(|parent| world.channels.get(&parent));
+    match (&channel.tags, home.map(|home| &home.tags)) {
+        (ChannelTags::Applied(ids), Some(ChannelTags::Offered(tags, _))) => {
+            tags.iter().filter(|tag| ids.contains(&tag.id)).map(|tag| tag.name.clone()).collect()
+        }
+        _ => Vec::new(),
+    }
 }
 
 /// A message as Discord's JSON.

@@ -45,7 +45,8 @@ impl Kitchen {
         let table = json!({ "name": "table", "description": "The table", "options": [
             option(1, "lay"), with(option(2, "chairs"), json!({ "options": [add] })),
         ] });
-        let commands = json!([order, table, { "name": "Greet", "type": 2 }]);
+        let menus = [json!({ "name": "Greet", "type": 2 }), json!({ "name": "Keep", "type": 3 })];
+        let commands = json!([order, table, menus[0], menus[1]]);
         let (outcome, answer) = plain.ask("PUT", "/applications/1/commands", commands).await;
         assert_eq!(outcome, FINE, "{answer}");
         let gateway = plain.connects(INTENTS).await;
@@ -91,6 +92,8 @@ async fn form_values_reach_the_bot_with_their_types() {
         orders(&browser, &mut kitchen).await;
         goes_into_groups(&browser, &mut kitchen).await;
         greets(&browser, &mut kitchen).await;
+        keeps(&browser, &mut kitchen).await;
+        visits_a_forum(&browser, &kitchen).await;
     })
     .await;
 }
@@ -258,4 +261,35 @@ async fn greets(browser: &Browser, kitchen: &mut Kitchen) {
     );
     kitchen.answers(&heard, 4, json!({ "content": "Said" })).await;
     browser.gone("#modal").await;
+}
+
+/// A message command, and a command that a message names.
+async fn keeps(browser: &Browser, kitchen: &mut Kitchen) {
+    browser.click("(//span[@class='tools']/button[contains(., 'Apps')])[last()]").await;
+    browser.click("//menu//button[contains(., 'Keep')]").await;
+    let heard = kitchen.hears().await;
+    let target = heard.data["target_id"].as_str().unwrap().to_owned();
+    assert_eq!((heard.kind, &heard.data["type"]), (2, &json!(3)));
+    let message = &heard.data["resolved"]["messages"][&target];
+    assert_eq!((&message["id"], &message["content"]), (&json!(target), &json!("Said")));
+    let order = &kitchen.plain.sandbox.commands()[0]["id"];
+    let named = format!("Kept. See </order:{}>", order.as_str().unwrap());
+    kitchen.answers(&heard, 4, json!({ "content": named })).await;
+    browser.click("//button[@class='mention'][. = '/order']").await;
+    browser.find("#command #option-dish").await;
+    browser.click("#command .close").await;
+}
+
+/// A forum shows its posts, and nothing is written in it.
+async fn visits_a_forum(browser: &Browser, kitchen: &Kitchen) {
+    let forum = kitchen.plain.sandbox.add_forum("plaza", &[], false);
+    let body = json!({ "name": "First post", "message": { "content": "Welcome" } });
+    let path = format!("/channels/{forum}/threads");
+    assert_eq!(kitchen.plain.ask("POST", &path, body).await.0, (201, 0));
+    browser.click("[data-channel=plaza] button").await;
+    browser.find("#text:disabled").await;
+    browser.picture("34-forum").await;
+    browser.click("//li[@class='begin']//button[. = 'First post']").await;
+    browser.find_text("div", "Welcome").await;
+    browser.find("#text:enabled").await;
 }

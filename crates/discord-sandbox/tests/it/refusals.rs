@@ -489,6 +489,53 @@ async fn a_voice_channel_has_a_chat_and_no_threads() {
 }
 
 #[tokio::test]
+async fn a_forum_holds_posts_and_no_messages() {
+    let plain = Plain::begin().await;
+    let tags = [("Official", true), ("Casual", false)];
+    let forum = plain.sandbox.add_forum("matches", &tags, true);
+    let path = format!("/channels/{forum}/threads");
+    let shown = plain.ask("GET", &format!("/channels/{forum}"), Value::Null).await.1;
+    assert_eq!((shown["type"].as_u64(), shown["flags"].as_u64()), (Some(15), Some(1 << 4)));
+    let tag = |n: usize| shown["available_tags"][n]["id"].clone();
+    let post = |name: &str, tags: Value, message: Value| json!({ "name": name, "applied_tags": tags, "message": message });
+    let text = json!({ "content": "x" });
+    for (body, outcome) in [
+        (post("a", json!([]), text.clone()), (400, 40067)),
+        (post("a", json!([tag(0)]), text.clone()), (403, 50013)),
+        (post("a", json!(["5"]), text.clone()), FORM),
+        (post("", json!([tag(1)]), text.clone()), FORM),
+        (post("a", json!([tag(1)]), json!({})), (400, 50006)),
+        (json!({ "name": "a", "applied_tags": [tag(1)] }), FORM),
+    ] {
+        assert_eq!(plain.ask("POST", &path, body.clone()).await.0, outcome, "{body}");
+    }
+    let plainly = format!("/channels/{forum}/messages");
+    assert_eq!(plain.ask("POST", &plainly, text.clone()).await.0, (400, 40058));
+    let (outcome, made) = plain.ask("POST", &path, post("Ann – Bob", json!([tag(1)]), text)).await;
+    assert_eq!(outcome, (201, 0));
+    let id = made["id"].as_str().unwrap().to_owned();
+    assert_eq!(
+        (&made["message"]["id"], &made["parent_id"]),
+        (&json!(id), &json!(forum.to_string()))
+    );
+    assert_eq!(plain.sandbox.tags(id.parse().unwrap()), ["Casual"]);
+    let (_, active) = plain
+        .ask("GET", &format!("/guilds/{}/threads/active", plain.sandbox.server()), Value::Null)
+        .await;
+    assert_eq!(active["threads"][0]["id"], json!(id));
+    let seen = plain.sandbox.messages(plain.ann, id.parse().unwrap());
+    assert_eq!((seen.len(), &seen[0].thread), (1, &None));
+    let say =
+        Act::Say { channel: forum.to_string(), content: "x".into(), reply_to: None, quiet: false };
+    assert!(plain.sandbox.act(plain.ann, say).await.is_err(), "people write in posts");
+    let text_channel = format!("/channels/{}/threads", plain.general);
+    let body = post("a", json!([]), json!({ "content": "x" }));
+    assert_eq!(plain.ask("POST", &text_channel, body).await.0, (400, 50024));
+    plain.sandbox.remove(forum);
+    assert_eq!(plain.ask("GET", &format!("/channels/{id}"), Value::Null).await.0, (404, 10003));
+}
+
+#[tokio::test]
 async fn an_edit_hides_embeds_and_shows_them_again() {
     let plain = Plain::begin().await;
     let own = plain.says(plain.general, "own").await;

@@ -188,12 +188,16 @@ pub fn games_page(texts: Texts, settings: &ServerSettings, changed: Option<Serve
     let content = saved.into_iter().chain([texts.say("server-games")]).chain(facts);
     let content = content.collect::<Vec<_>>().join("\n");
     let menus = shown.iter().filter_map(|&setting| {
-        let (hint, channel) = match setting {
-            ServerSetting::Threads => ("server-threads-hint", settings.threads),
-            ServerSetting::Cards => ("server-cards-hint", settings.cards),
+        let listed = |channel: Option<ChannelId>| channel.into_iter().collect();
+        let (hint, options) = match setting {
+            ServerSetting::Threads => {
+                ("server-threads-hint", MenuOptions::ThreadChannels(listed(settings.threads)))
+            }
+            ServerSetting::Cards => {
+                ("server-cards-hint", MenuOptions::Channels(listed(settings.cards)))
+            }
             _ => return None,
         };
-        let options = MenuOptions::Channels(channel.into_iter().collect());
         Some(menu_of_any(press_id(ForServer::Set(setting)), texts.say(hint), options, 1))
     });
     let switches = shown.iter().filter(|setting| setting.is_switch());
