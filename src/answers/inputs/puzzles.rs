@@ -2,10 +2,11 @@
 
 use crate::answers::study::puzzles;
 use crate::answers::{Answer, Request};
+use crate::game::SiegeId;
 use crate::show::custom_id::{At, ForPuzzle};
 use crate::show::form::Form;
 use crate::show::pages::puzzle::PuzzleView;
-use crate::store::{Rung, SiegeId};
+use crate::store::Rung;
 use crate::texts::Texts;
 
 /// The form that a press opens, if any. Once it is filled in, the same press comes with the typed

@@ -5,10 +5,11 @@ use murus_gallicus::learn::Puzzle;
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{self, DeliveryPlan, DeliveryStep};
+use crate::game::SiegeId;
 use crate::ids::Posted;
 use crate::service::play::sieges::streak_of_server;
 use crate::show::pages::siege::{self, SiegeNews};
-use crate::store::{self, Address, Conn, SiegeId, StoreError};
+use crate::store::{self, Address, Conn, StoreError};
 
 /// Writes the message of a siege: post it, which pings the people who asked for that; or edit the
 /// one that there is.

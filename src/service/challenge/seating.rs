@@ -53,6 +53,7 @@ pub(in crate::service) fn build_challenge(
         seats,
         state: ChallengeState::Open,
         excuse: None,
+        week: None,
         created: now,
         place,
     };

@@ -3,15 +3,14 @@
 use super::pinged::turn_was_pinged;
 use crate::game::{
     Chair, Challenge, ChallengeState, Day, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring,
-    Seq, Timestamp,
+    Seq, SiegeId, Timestamp,
 };
 use crate::ids::ServerId;
 use crate::service::Service;
 use crate::service::keys::KeySource;
 use crate::service::outbox::pings::{self, PingedPerson};
 use crate::store::{
-    self, DeskId, DueRing, Fresh, NoticeKind, ShowingId, SiegeId, StoreError, StoredGame, Topic,
-    Transaction,
+    self, DeskId, DueRing, Fresh, NoticeKind, ShowingId, StoreError, StoredGame, Topic, Transaction,
 };
 
 /// For so long the notice of a refusal waits for its reason.

@@ -2,14 +2,14 @@
 
 use murus_gallicus::learn;
 
-use crate::game::{IDLE, SiegePlan, Timestamp, eased_by};
+use crate::game::{IDLE, SiegeId, SiegePlan, Timestamp, eased_by};
 use crate::ids::ServerId;
 use crate::service::aside;
 use crate::service::caller::Managed;
 use crate::service::change;
 use crate::service::handle::Service;
 use crate::service::outbox::causes;
-use crate::store::{self, Db, RowKey, ServerSettings, Siege, SiegeId, StoreError};
+use crate::store::{self, Db, RowKey, ServerSettings, Siege, StoreError};
 
 /// Gives a server a daily siege, or takes it away. Returns the settings.
 pub async fn set_siege(

@@ -1,11 +1,11 @@
 //! A person's part in a siege: their tries, their name below it, and whether they are pinged.
 
 use super::posed::{day_if_over, siege_of_here};
-use crate::game::{GATHERS, PlayerId, PuzzleAct, Streak, Timestamp};
+use crate::game::{GATHERS, PlayerId, PuzzleAct, SiegeId, Streak, Timestamp};
 use crate::service::change;
 use crate::service::play::sieges::streak_of_server;
 use crate::service::{Caller, Service};
-use crate::store::{self, Conn, Rung, RungTry, Siege, SiegeId, SiegeTry, StoreError, Transaction};
+use crate::store::{self, Conn, Rung, RungTry, Siege, SiegeTry, StoreError, Transaction};
 
 /// A person's part in a siege.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -7,10 +7,10 @@ use murus_gallicus::learn::{Attempt, Puzzle};
 use murus_gallicus::rules::{Entry, Line, Move};
 
 use super::mistakes;
-use crate::game::{Day, GameId, PLACING, PlayerId};
+use crate::game::{Day, GameId, PLACING, PlayerId, SiegeId};
 use crate::service::play::sieges;
 use crate::service::{Caller, Denied, Service};
-use crate::store::{self, Conn, Siege, SiegeId, StoreError};
+use crate::store::{self, Conn, Siege, StoreError};
 
 /// A place in a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -14,11 +14,13 @@ use super::posed::{
     AtPuzzle, NotPosed, Posed, day_if_over, find_placing, find_posed, siege_of_here,
 };
 use crate::blocking::run_blocking;
-use crate::game::{FirstTry, PlayerId, PuzzleAct, PuzzleRated, Puzzling, Rating, Timestamp};
+use crate::game::{
+    FirstTry, PlayerId, PuzzleAct, PuzzleRated, Puzzling, Rating, SiegeId, Timestamp,
+};
 use crate::service::change;
 use crate::service::play::sieges;
 use crate::service::{Caller, Denied, Service};
-use crate::store::{self, Conn, Rung, Siege, SiegeId, StoreError, StoredAttempt, Transaction};
+use crate::store::{self, Conn, Rung, Siege, StoreError, StoredAttempt, Transaction};
 
 /// The deviation of an untried puzzle.
 const UNTRIED: f64 = 150.0;

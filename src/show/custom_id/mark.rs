@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use crate::game::{Day, GameId, PlayerId, Seq};
+use crate::game::{Day, GameId, PlayerId, Seq, SiegeId};
 use crate::ids::{ChannelId, ServerId};
-use crate::store::{DeskId, ShowingId, SiegeId};
+use crate::store::{DeskId, ShowingId};
 
 /// The format's version.
 pub(super) const VERSION: &str = "1";

@@ -211,11 +211,11 @@ impl Press {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Offer, PlayerId, TimeControl};
+    use crate::game::{Offer, PlayerId, SiegeId, TimeControl};
     use crate::ids::UserId;
     use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze};
     use crate::show::draft::{Bout, Draft, Duel};
-    use crate::store::{DeskId, PersonalSetting, ServerSetting, ShowingId, ShownPage, SiegeId};
+    use crate::store::{DeskId, PersonalSetting, ServerSetting, ShowingId, ShownPage};
     use murus_gallicus::rules::{Seat, Variant};
 
     fn draft() -> Draft {

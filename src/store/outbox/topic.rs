@@ -4,14 +4,13 @@ use murus_gallicus::words::words;
 use sqlx::FromRow;
 use sqlx::any::AnyRow;
 
-use crate::game::{Day, GameId, PlayerId};
+use crate::game::{Day, GameId, PlayerId, SiegeId};
 use crate::ids::{ChannelId, ServerId};
 use crate::store::columns::{
     columns, read_snowflake, read_word, stored_as, stored_id, unreadable_row,
 };
 use crate::store::desks::DeskId;
 use crate::store::kinds::{Effort, NoticeKind};
-use crate::store::rungs::SiegeId;
 use crate::store::showings::ShowingId;
 use crate::store::urgency::Urgency;
 
