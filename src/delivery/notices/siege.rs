@@ -36,7 +36,7 @@ pub async fn load_siege(conn: &mut Conn, id: SiegeId) -> Result<Option<Letter>, 
         return Ok(None);
     }
     let tally = store::sieges::load_tally(conn, id).await?;
-    let streak = streak_of_server(conn, &siege).await?;
+    let streak = streak_of_server(conn, siege.server, siege.day).await?;
     let server = siege.server;
     let place = Address::Channel(siege.channel);
     let news = SiegeNews { siege, puzzle, tally, streak, over };

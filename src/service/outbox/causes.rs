@@ -498,6 +498,12 @@ impl Outbox<'_> {
         self.write().await
     }
 
+    /// Writes the notice of a week of sieges that is over, or whose card changes.
+    pub async fn siege_week(&mut self, siege: SiegeId) -> Result<(), StoreError> {
+        self.put(Topic::SiegeWeek(siege), Seq::START, None, true);
+        self.write().await
+    }
+
     /// Writes the notice that shows something of a person to a channel.
     pub async fn shown(&mut self, showing: ShowingId) -> Result<(), StoreError> {
         self.put(Topic::Shown(showing), Seq::START, None, true);

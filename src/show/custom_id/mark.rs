@@ -63,6 +63,11 @@ impl Mark {
         Mark(Subject::Key(siege.0, 0))
     }
 
+    /// The mark of the card of a week of sieges, by its last one.
+    pub fn siege_week(siege: SiegeId) -> Mark {
+        Mark(Subject::Key(siege.0, 1))
+    }
+
     /// Returns true if this marks the welcome message of a server.
     pub fn is_welcome(self, server: ServerId) -> bool {
         self == Mark::server(server)

@@ -492,6 +492,8 @@ mod tests {
             ("siege:5", Press::Puzzle(ForPuzzle::Siege(5))),
             ("siege-easy:5", Press::Puzzle(ForPuzzle::SiegeEasy(5))),
             ("siege-answer:5", Press::Puzzle(ForPuzzle::SiegeAnswer(5))),
+            ("siege-week:5", Press::Puzzle(ForPuzzle::SiegeWeek(5))),
+            ("siege-game:5", Press::Puzzle(ForPuzzle::SiegeGame(5))),
             (
                 "siege-named:standard-0007.5..on",
                 Press::Puzzle(ForPuzzle::SiegeNamed(in_puzzle(Some(5), &[], "on"))),
