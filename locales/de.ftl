@@ -1692,11 +1692,55 @@ siege-share = { $days ->
        *[day] {""}
     } { $squares } · { $days } Tage`
 }
+siege-week-title = Die Woche der Belagerungen { $from } bis { $to }
+siege-week-over = Die Woche der Belagerungen { $from } bis { $to } ist vorbei
+siege-week-sum = { $solvers ->
+    [0] Diesmal hat niemand eine Belagerung gelöst. Eine neue Woche hat begonnen.
+   *[other] { $solvers ->
+        [1] Eine Person hat
+       *[other] { $solvers } Personen haben
+    } Belagerungen gelöst, an { $days } von { $all } { $all ->
+        [1] Tag
+       *[other] Tagen
+    }.{ $streak ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}Hier seit { $streak } Tagen in Folge gelöst.
+    }
+}
+siege-week-place = **{ $place }.** { $some ->
+    [yes] { $named }{ $unnamed ->
+        [0] {""}
+        [1] {" "}und jemand im Stillen
+       *[other] {" "}und { $unnamed } weitere im Stillen
+    }
+   *[no] { $unnamed ->
+        [1] jemand im Stillen
+       *[other] { $unnamed } Personen im Stillen
+    }
+} · { siege-week-done }
+siege-week-done = { $days ->
+    [1] 1 Tag
+   *[other] { $days } Tage
+}, { $first ->
+    [0] keiner im ersten Versuch
+   *[other] { $first } im ersten Versuch
+}
+siege-week-own = Tabelle der Woche: Du bist auf Platz { $place } von { $people } · { siege-week-done }
+siege-week-none = Diese Woche hat noch niemand eine Belagerung gelöst. Fang doch an.
+week-game = Partie der Woche
+week-game-offered = **Partie der Woche:** { $one } und { $other }, wollt ihr gegeneinander spielen? Ohne Wertung, und sie beginnt, wenn ihr beide wollt.
+week-game-begun = **Partie der Woche:** { $one } und { $other } spielen.
+week-game-for-others = Diese Partie ist für die ersten zwei der Woche, die ihren Namen zeigen. Löse die täglichen Belagerungen, dann ist die nächste vielleicht deine.
+week-game-lapsed = Diese Partie der Woche wird nicht mehr angeboten. Mit `/challenge` kannst du jederzeit eine beginnen.
+week-game-has-begun = Eure Partie der Woche läuft schon. Du findest sie in `/games`.
+button-siege-week = Tabelle der Woche
+button-week-game = Partie der Woche spielen
 siege-streaks = Tage in Folge: du { $own }, dieser Server { $here }.
 siege-late = Diese Belagerung ist vorbei und zählt hier nicht mehr.
 siege-bell-on = Ich pinge dich hier an, wenn die nächste Belagerung kommt.
 siege-bell-off = Ich pinge dich hier nicht mehr für Belagerungen an.
-siege-named = Dein Name steht unter dieser Belagerung, wenn sie vorbei ist.
+siege-named = Dein Name steht unter dieser Belagerung, wenn sie vorbei ist, und auf der Karte der Woche.
 siege-unnamed = Ich nenne deinen Namen nicht.
 siege-not-tried = Du hast diese Belagerung nicht versucht.
 button-siege = Lösen
@@ -1974,6 +2018,7 @@ challenge-text = { $kind ->
     [exhibition] Eine Schaupartie **Murus Gallicus**: { $challenger } gegen { $other }.
     [gathering] { $challenger } sucht Leute für eine Partie **Murus Gallicus**.
     [open] { $challenger } sucht einen Gegner für **Murus Gallicus**. Wer mag, nimmt an.
+    [weekly] { $challenger } möchte mit { $other } die **Partie der Woche** spielen.
    *[named] { $challenger } fordert { $other } zu **Murus Gallicus** heraus.
 }
 challenge-side = { $side ->

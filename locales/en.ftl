@@ -1641,11 +1641,55 @@ siege-share = { $days ->
        *[day] {""}
     } { $squares } · { $days } days`
 }
+siege-week-title = The week of sieges { $from } to { $to }
+siege-week-over = The week of sieges { $from } to { $to } is over
+siege-week-sum = { $solvers ->
+    [0] Nobody solved a siege this time. A new week has begun.
+   *[other] { $solvers ->
+        [1] One player
+       *[other] { $solvers } players
+    } solved sieges, on { $days } of { $all } { $all ->
+        [1] day
+       *[other] days
+    }.{ $streak ->
+        [0] {""}
+        [1] {""}
+       *[other] {" "}Solved here { $streak } days in a row.
+    }
+}
+siege-week-place = **{ $place }.** { $some ->
+    [yes] { $named }{ $unnamed ->
+        [0] {""}
+        [1] {" "}and a quiet solver
+       *[other] {" "}and { $unnamed } quiet solvers
+    }
+   *[no] { $unnamed ->
+        [1] a quiet solver
+       *[other] { $unnamed } quiet solvers
+    }
+} · { siege-week-done }
+siege-week-done = { $days ->
+    [1] 1 day
+   *[other] { $days } days
+}, { $first ->
+    [0] none on the first try
+   *[other] { $first } on the first try
+}
+siege-week-own = Table of the week: you're at place { $place } of { $people } · { siege-week-done }
+siege-week-none = Nobody has solved a siege this week. Be the first.
+week-game = Game of the week
+week-game-offered = **Game of the week:** { $one } and { $other }, would you like to play each other? It's casual, and it begins when both of you want it.
+week-game-begun = **Game of the week:** { $one } and { $other } are playing.
+week-game-for-others = This game is for the first two of the week who show their names. Solve the daily sieges, and the next one may be yours.
+week-game-lapsed = This game of the week is no longer on offer. You can always start one with `/challenge`.
+week-game-has-begun = Your game of the week is already on. Find it in `/games`.
+button-siege-week = Table of the week
+button-week-game = Play the game of the week
 siege-streaks = Days in a row: you { $own }, this server { $here }.
 siege-late = This siege is over, so it doesn't count anymore.
 siege-bell-on = I'll ping you here when the next siege starts.
 siege-bell-off = I won't ping you for sieges here anymore.
-siege-named = I'll show your name below this siege when it's over.
+siege-named = I'll show your name below this siege when it's over, and on the card of the week.
 siege-unnamed = I won't show your name.
 siege-not-tried = You haven't tried this siege.
 button-siege = Solve it
@@ -1923,6 +1967,7 @@ challenge-text = { $kind ->
     [exhibition] An exhibition game of **Murus Gallicus**: { $challenger } vs { $other }.
     [gathering] { $challenger } is gathering players for **Murus Gallicus**.
     [open] { $challenger } is looking for a game of **Murus Gallicus**. Anyone can join.
+    [weekly] { $challenger } asks { $other } for the **game of the week**.
    *[named] { $challenger } challenges { $other } to **Murus Gallicus**.
 }
 challenge-side = { $side ->

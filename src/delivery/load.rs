@@ -7,7 +7,7 @@ use super::notices::overtaken::OvertakenNotice;
 use super::notices::{
     answered, call, challenge, clear, declined, desk, digest, end, fold, followed, lines, note,
     offer, presence, prompt, rematch, rest, restored, result, results, settled, shown, siege,
-    thread, tidy, turn, unshown, welcome,
+    siege_week, thread, tidy, turn, unshown, welcome,
 };
 use super::parcel::Parcel;
 use crate::game::{Place, Seq, Timestamp};
@@ -174,6 +174,7 @@ async fn load_letter(
         Topic::Shown(showing) => return shown::load_shown(conn, showing, now).await,
         Topic::Unshown(showing) => return unshown::load_unshown(conn, showing).await,
         Topic::Siege(id) => return siege::load_siege(conn, id).await,
+        Topic::SiegeWeek(id) => return siege_week::load_siege_week(conn, id).await,
         Topic::Course(id, NoticeKind::Challenge) => {
             return challenge::load_challenge(conn, row, id).await;
         }

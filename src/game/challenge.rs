@@ -4,7 +4,7 @@ use murus_gallicus::rules::{Line, Seat};
 use murus_gallicus::words::words;
 
 use super::holder::Holder;
-use super::ids::{GameId, PlayerId};
+use super::ids::{GameId, PlayerId, SiegeId};
 use super::state::Game;
 use super::terms::Terms;
 use super::time::TimeControl;
@@ -109,6 +109,8 @@ pub struct Challenge {
     pub state: ChallengeState,
     /// The reason why the challenge was declined, where that was said.
     pub excuse: Option<Excuse>,
+    /// The siege after which the week was over whose game this is, if it is the game of a week.
+    pub week: Option<SiegeId>,
     /// The time at which the challenge was made.
     pub created: Timestamp,
     /// The place where the challenge was made.

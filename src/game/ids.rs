@@ -1,4 +1,4 @@
-//! The keys of people and games, our own and not Discord's, and the numbers of events.
+//! The keys of people, games and sieges, our own and not Discord's, and the numbers of events.
 
 use std::fmt;
 
@@ -9,6 +9,10 @@ pub struct PlayerId(pub i64);
 /// A challenge and the game that comes of it share this id.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct GameId(pub i64);
+
+/// The daily siege of a server.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct SiegeId(pub i64);
 
 /// The number of an event in its game, counted from 1 without gaps. A board, a turn and an offer
 /// have the number of the event that made them.

@@ -63,6 +63,10 @@ const TABLES: &[(&str, &str)] = &[
     ("siege", "The puzzle of a day in a server, with its message."),
     ("siege_try", "Who tried the puzzle of a day, and whether they solved it."),
     ("siege_bell", "Who asked to be pinged for the puzzle of the day."),
+    (
+        "siege_week",
+        "A week of sieges that is over: its card, and the two people who are offered a game.",
+    ),
     ("solver", "How strong people are at puzzles."),
     ("standing", "The newest rating of each player in each pool."),
     ("study", "Players who opened their lines of a finished game to others."),

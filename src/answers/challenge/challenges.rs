@@ -164,7 +164,7 @@ async fn propose_as(request: &Request<'_>, caller: Caller, proposal: &Proposal) 
 
 /// Refuses people of whom Discord says in time that they are not in a server: they could not
 /// answer.
-async fn refuse_strangers(
+pub async fn refuse_strangers(
     request: &Request<'_>,
     server: ServerId,
     people: &[UserId],
@@ -361,7 +361,8 @@ async fn answered_page(
     Err(AnswerRefusal::page(outcome::answer_refused(request.texts, &refusal, challenger)))
 }
 
-fn proposal_answer(request: &Request<'_>, proposed: Result<Proposed, NotProposed>) -> Answer {
+/// The answer to a proposal: what was posted, the game that began, or the refusal.
+pub fn proposal_answer(request: &Request<'_>, proposed: Result<Proposed, NotProposed>) -> Answer {
     match proposed {
         Ok(proposed) => {
             let opens = proposed.game.as_ref().map(|row| Opens::Game(row.game.id));
@@ -381,7 +382,7 @@ async fn may_begin(request: &Request<'_>, given: &Line) -> Result<(), AnswerRefu
 }
 
 /// Explains why nothing was proposed.
-fn tell_refusal(request: &Request<'_>, refused: NotProposed) -> AnswerRefusal {
+pub fn tell_refusal(request: &Request<'_>, refused: NotProposed) -> AnswerRefusal {
     match refused {
         NotProposed::Failed(error) => error.into(),
         NotProposed::Refused(refusal) => {

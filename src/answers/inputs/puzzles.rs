@@ -1,11 +1,12 @@
 //! Answers presses, choices and forms of puzzles.
 
-use crate::answers::study::puzzles;
+use crate::answers::study::{puzzles, weeks};
 use crate::answers::{Answer, Request};
+use crate::game::SiegeId;
 use crate::show::custom_id::{At, ForPuzzle};
 use crate::show::form::Form;
 use crate::show::pages::puzzle::PuzzleView;
-use crate::store::{Rung, SiegeId};
+use crate::store::Rung;
 use crate::texts::Texts;
 
 /// The form that a press opens, if any. Once it is filled in, the same press comes with the typed
@@ -44,6 +45,8 @@ pub async fn answer_puzzle_press(
             puzzles::show_siege(request, SiegeId(siege), Rung::Easy).await
         }
         ForPuzzle::SiegeAnswer(siege) => puzzles::show_siege_answer(request, SiegeId(siege)).await,
+        ForPuzzle::SiegeWeek(siege) => weeks::show_week(request, SiegeId(siege)).await,
+        ForPuzzle::SiegeGame(siege) => weeks::play_week_game(request, SiegeId(siege)).await,
         ForPuzzle::SiegeBell(at) => puzzles::ring_for_siege(request, &at).await,
         ForPuzzle::SiegeNamed(at) => puzzles::name_in_siege(request, &at).await,
     }

@@ -5,3 +5,4 @@ pub mod lines;
 pub mod openings;
 pub mod puzzles;
 pub mod review;
+pub mod weeks;

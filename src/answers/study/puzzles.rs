@@ -6,6 +6,7 @@ use murus_gallicus::rules::Variant;
 use crate::answers::challenge::challenges;
 use crate::answers::showing::offer_to_show;
 use crate::answers::{Answer, AnswerRefusal, Request};
+use crate::game::SiegeId;
 use crate::service;
 use crate::service::study::puzzles::AttemptOutcome;
 use crate::service::{AtPuzzle, Denied, MINE, NotPosed, Posed, PuzzleWish, Puzzled};
@@ -13,7 +14,7 @@ use crate::show::custom_id::At;
 use crate::show::page::{Over, Page};
 use crate::show::pages::puzzle::{self, ALL, PuzzleView, VOTES};
 use crate::show::pages::siege;
-use crate::store::{Rung, SiegeId, StoreError};
+use crate::store::{Rung, StoreError};
 use crate::texts::find_named;
 
 /// The puzzle that the person has not finished, else the next one: of a written variant, and about

@@ -5,10 +5,11 @@ use murus_gallicus::learn::Puzzle;
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{self, DeliveryPlan, DeliveryStep};
+use crate::game::SiegeId;
 use crate::ids::Posted;
 use crate::service::play::sieges::streak_of_server;
 use crate::show::pages::siege::{self, SiegeNews};
-use crate::store::{self, Address, Conn, SiegeId, StoreError};
+use crate::store::{self, Address, Conn, StoreError};
 
 /// Writes the message of a siege: post it, which pings the people who asked for that; or edit the
 /// one that there is.
@@ -35,7 +36,7 @@ pub async fn load_siege(conn: &mut Conn, id: SiegeId) -> Result<Option<Letter>, 
         return Ok(None);
     }
     let tally = store::sieges::load_tally(conn, id).await?;
-    let streak = streak_of_server(conn, &siege).await?;
+    let streak = streak_of_server(conn, siege.server, siege.day).await?;
     let server = siege.server;
     let place = Address::Channel(siege.channel);
     let news = SiegeNews { siege, puzzle, tally, streak, over };

@@ -60,6 +60,9 @@ pub async fn forget_person(service: &Service, caller: &Caller) -> Result<(), Sto
         for siege in store::sieges::list_mentioning(&mut tx, player).await? {
             store::sieges::schedule_siege(&mut tx, siege, now).await?;
         }
+        for week in store::siege_weeks::list_mentioning(&mut tx, player).await? {
+            store::siege_weeks::schedule_week(&mut tx, week, now).await?;
+        }
         session::end_links(service, &mut tx, Some(caller.discord), now).await?;
         store::dossier::delete_person(&mut tx, player).await
     });

@@ -5,3 +5,4 @@ pub mod casual;
 pub mod imports;
 pub mod proposal;
 pub mod seating;
+pub mod weekly;

@@ -137,6 +137,15 @@ pub enum ProposalRefusal {
     /// A rated game in a server of casual games.
     #[error("games of this server are casual")]
     Unrated,
+    /// The game of the week is offered to others.
+    #[error("the game of the week is offered to others")]
+    NotOffered,
+    /// The game of the week is no longer offered.
+    #[error("the game of the week is no longer offered")]
+    Lapsed,
+    /// The game of the week has begun.
+    #[error("the game of the week has begun")]
+    Begun,
     /// An exhibition of more than two players.
     #[error("an exhibition is for two")]
     NotForTwo,

@@ -53,6 +53,7 @@ pub(in crate::service) fn build_challenge(
         seats,
         state: ChallengeState::Open,
         excuse: None,
+        week: None,
         created: now,
         place,
     };
@@ -146,7 +147,13 @@ async fn store_new(
         [Some(one), Some(other)] => store::games::free_pair_number(tx, one, other).await?,
         _ => 1,
     };
-    let beside = GameExtras { desk: true, number, pageless, ..GameExtras::default() };
+    let beside = GameExtras {
+        desk: true,
+        number,
+        pageless,
+        weekly: challenge.week.is_some(),
+        ..GameExtras::default()
+    };
     let row = StoredGame { game, version: 1, place: challenge.place, thread: None, seats, beside };
     let mover = pings::mover(tx, &row.game).await?;
     store::games::insert_game(
@@ -159,6 +166,10 @@ async fn store_new(
     .await?;
     causes::outbox(service, tx).tell_began(&row, &mover).await?;
     store::desks::schedule_desk(tx, row.place.channel, service.clock.now()).await?;
+    // What the card of the week offered has begun.
+    if let Some(week) = challenge.week {
+        store::siege_weeks::schedule_week(tx, week, service.clock.now()).await?;
+    }
     Ok(row)
 }
 

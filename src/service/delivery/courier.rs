@@ -507,6 +507,9 @@ async fn settle_with(
             (Topic::Siege(siege), OutboxState::Sent(Some(posted))) => {
                 store::sieges::set_message(&mut tx, siege, posted.message).await
             }
+            (Topic::SiegeWeek(siege), OutboxState::Sent(Some(posted))) => {
+                store::siege_weeks::set_message(&mut tx, siege, posted.message).await
+            }
             (Topic::Shown(showing), OutboxState::Sent(Some(posted))) => {
                 store::showings::set_message(&mut tx, showing, posted.message).await
             }

@@ -3,15 +3,14 @@
 use super::pinged::turn_was_pinged;
 use crate::game::{
     Chair, Challenge, ChallengeState, Day, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring,
-    Seq, Timestamp,
+    Seq, SiegeId, Timestamp,
 };
 use crate::ids::ServerId;
 use crate::service::Service;
 use crate::service::keys::KeySource;
 use crate::service::outbox::pings::{self, PingedPerson};
 use crate::store::{
-    self, DeskId, DueRing, Fresh, NoticeKind, ShowingId, SiegeId, StoreError, StoredGame, Topic,
-    Transaction,
+    self, DeskId, DueRing, Fresh, NoticeKind, ShowingId, StoreError, StoredGame, Topic, Transaction,
 };
 
 /// For so long the notice of a refusal waits for its reason.
@@ -496,6 +495,12 @@ impl Outbox<'_> {
     /// Writes the notice of a siege that begins, ends, or was tried by more people.
     pub async fn siege(&mut self, siege: SiegeId) -> Result<(), StoreError> {
         self.put(Topic::Siege(siege), Seq::START, None, true);
+        self.write().await
+    }
+
+    /// Writes the notice of a week of sieges that is over, or whose card changes.
+    pub async fn siege_week(&mut self, siege: SiegeId) -> Result<(), StoreError> {
+        self.put(Topic::SiegeWeek(siege), Seq::START, None, true);
         self.write().await
     }
 

@@ -5,7 +5,8 @@ use murus_gallicus::learn::{self, Puzzle};
 use murus_gallicus::rules::Position;
 
 use crate::game::{Day, Streak, Timestamp, siege_days};
-use crate::store::{self, Conn, Siege, StoreError};
+use crate::ids::ServerId;
+use crate::store::{self, Conn, StoreError};
 
 /// For how many days back the days of a server in a row are counted.
 const COUNTED: u32 = 1000;
@@ -22,13 +23,17 @@ pub fn is_running(puzzle: &str, now: Timestamp) -> bool {
     running_sieges(now).iter().any(|siege| siege.id == puzzle)
 }
 
-/// Returns the number of days in a row on which somebody solved the sieges of a server, up to the
-/// day of this one.
-pub async fn streak_of_server(conn: &mut Conn, siege: &Siege) -> Result<u32, StoreError> {
-    let since = Day(siege.day.0.saturating_sub(COUNTED));
-    let days = store::sieges::solved_in(conn, siege.server, since).await?;
-    let days = days.into_iter().filter(|day| day.0 <= siege.day.0);
-    Ok(Streak::of_days(days).days_on(siege.day))
+/// Returns the number of days in a row on which somebody solved the sieges of a server, up to a
+/// day.
+pub async fn streak_of_server(
+    conn: &mut Conn,
+    server: ServerId,
+    until: Day,
+) -> Result<u32, StoreError> {
+    let since = Day(until.0.saturating_sub(COUNTED));
+    let days = store::sieges::solved_in(conn, server, since).await?;
+    let days = days.into_iter().filter(|day| day.0 <= until.0);
+    Ok(Streak::of_days(days).days_on(until))
 }
 
 /// The newest siege that is over everywhere. `None` only if no puzzle is shipped.

@@ -1,7 +1,7 @@
 //! Shows a page of a private answer to everyone in a channel: once, and within limits that all
 //! processes share.
 
-use crate::game::{DAY, HOUR, PlayerId, Timestamp};
+use crate::game::{DAY, HOUR, PlayerId, SiegeId, Timestamp};
 use crate::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
 use crate::service::challenge::proposal::{ServerRule, rule_against};
 use crate::service::change;
@@ -10,9 +10,7 @@ use crate::service::people::ratings::{self, RecordReader};
 use crate::service::play::sight::may_look;
 use crate::service::study::review;
 use crate::service::{Caller, Denied, Service};
-use crate::store::{
-    self, Conn, Db, Rung, Showing, ShowingId, ShownPage, SiegeId, StoreError, StoredGame,
-};
+use crate::store::{self, Conn, Db, Rung, Showing, ShowingId, ShownPage, StoreError, StoredGame};
 
 /// The most showings of one person in an hour, in all channels.
 const BY_ONE: usize = 5;

@@ -1,15 +1,16 @@
-//! The daily siege of a server: where and when it wants one, and its beginning.
+//! The daily siege of a server: where and when it wants one, its beginning, and the end of a week.
 
 use murus_gallicus::learn;
 
-use crate::game::{IDLE, SiegePlan, Timestamp, eased_by};
+use crate::game::{IDLE, SiegeId, SiegePlan, SiegeWeek, Timestamp, eased_by};
 use crate::ids::ServerId;
 use crate::service::aside;
 use crate::service::caller::Managed;
 use crate::service::change;
 use crate::service::handle::Service;
 use crate::service::outbox::causes;
-use crate::store::{self, Db, RowKey, ServerSettings, Siege, SiegeId, StoreError};
+use crate::service::play::siege_weeks;
+use crate::store::{self, Db, RowKey, ServerSettings, Siege, StoreError, Transaction};
 
 /// Gives a server a daily siege, or takes it away. Returns the settings.
 pub async fn set_siege(
@@ -97,15 +98,41 @@ async fn begin_siege(service: &Service, server: ServerId) -> Result<(), StoreErr
         let puzzle = puzzle.id.clone();
         let siege = Siege { id, server, day, puzzle, easy, channel: plan.channel, message: None };
         store::sieges::insert_siege(&mut tx, &siege).await?;
-        for id in before.map(|before| before.id).into_iter().chain([id]) {
-            causes::outbox(service, &mut tx).siege(id).await?;
+        if let Some(before) = before {
+            causes::outbox(service, &mut tx).siege(before.id).await?;
+            close_week(service, &mut tx, &before, &siege).await?;
         }
-        Ok(())
+        causes::outbox(service, &mut tx).siege(id).await
     })
     .await
 }
 
-/// Has the messages of sieges that more people tried written anew.
+/// Closes the week of the siege before, if another week begins: its table gets a card, unless
+/// nobody tried, or the week was over long ago. What was offered for an earlier week lapses.
+async fn close_week(
+    service: &Service,
+    tx: &mut Transaction,
+    before: &Siege,
+    begins: &Siege,
+) -> Result<(), StoreError> {
+    let week = SiegeWeek::of(before.day);
+    if week == SiegeWeek::of(begins.day) {
+        return Ok(());
+    }
+    if let Some(earlier) = store::siege_weeks::newest_closed(tx, before.server).await? {
+        causes::outbox(service, tx).siege_week(earlier).await?;
+    }
+    let tally = store::siege_weeks::load_tally(tx, before.server, week).await?;
+    if tally.tried == 0 || week.next() != SiegeWeek::of(begins.day) {
+        return Ok(());
+    }
+    let pair = siege_weeks::choose_pair(tx, before.server, week, begins.channel).await?;
+    store::siege_weeks::insert_week(tx, before.id, begins.channel, pair).await?;
+    causes::outbox(service, tx).siege_week(before.id).await
+}
+
+/// Has the messages of sieges that more people tried written anew, and the cards of weeks that
+/// changed.
 pub(in crate::service) async fn write_due(
     service: &Service,
     now: Timestamp,
@@ -113,6 +140,9 @@ pub(in crate::service) async fn write_due(
     change::run_transaction(service, |mut tx, _| async move {
         for siege in store::sieges::take_due_sieges(&mut tx, now).await? {
             causes::outbox(service, &mut tx).siege(siege).await?;
+        }
+        for siege in store::siege_weeks::take_due_weeks(&mut tx, now).await? {
+            causes::outbox(service, &mut tx).siege_week(siege).await?;
         }
         Ok(())
     })

@@ -1,11 +1,12 @@
 //! A person's part in a siege: their tries, their name below it, and whether they are pinged.
 
 use super::posed::{day_if_over, siege_of_here};
-use crate::game::{GATHERS, PlayerId, PuzzleAct, Streak, Timestamp};
+use crate::game::{GATHERS, PlayerId, PuzzleAct, SiegeId, SiegeWeek, Streak, Timestamp, WeekPlace};
 use crate::service::change;
+use crate::service::play::siege_weeks::{self, OwnPlace};
 use crate::service::play::sieges::streak_of_server;
 use crate::service::{Caller, Service};
-use crate::store::{self, Conn, Rung, RungTry, Siege, SiegeId, SiegeTry, StoreError, Transaction};
+use crate::store::{self, Conn, Rung, RungTry, Siege, SiegeTry, StoreError, Transaction};
 
 /// A person's part in a siege.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -20,6 +21,8 @@ pub struct SiegePart {
     pub days: u32,
     /// On how many days in a row somebody has solved one in the server.
     pub here: u32,
+    /// Their place in the table of its week, once they solved one.
+    pub week: Option<OwnPlace>,
     /// True if they are pinged for each siege of the server.
     pub bell: bool,
 }
@@ -33,8 +36,8 @@ pub enum InSiege {
     Tried(SiegePart),
 }
 
-/// Lets a person's name be said below a siege that they tried, or not: one that is over is written
-/// anew. Returns whether they tried it.
+/// Lets a person's name be said below a siege that they tried and on the card of its week, or not:
+/// what is over is written anew. Returns whether they tried it.
 pub async fn name_in_siege(
     service: &Service,
     caller: &Caller,
@@ -48,6 +51,11 @@ pub async fn name_in_siege(
         store::sieges::set_try(&mut tx, id, by.player, &SiegeTry { named, ..row }).await?;
         if row.named != named && row.day.solved.is_some() {
             store::sieges::schedule_siege(&mut tx, id, now + GATHERS).await?;
+        }
+        if row.named != named
+            && let Some(siege) = store::sieges::load_siege(&mut tx, id).await?
+        {
+            siege_weeks::schedule_card(&mut tx, &siege, now + GATHERS).await?;
         }
         Ok(true)
     })
@@ -70,6 +78,32 @@ pub async fn ring_for_siege(
     .await
 }
 
+/// The table of a week of sieges, as a person looks at it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WeekOfSieges {
+    /// The week.
+    pub week: SiegeWeek,
+    /// Who solved sieges in it.
+    pub table: Vec<WeekPlace>,
+    /// The person's own place, if they solved one.
+    pub own: Option<OwnPlace>,
+}
+
+/// The table of the week of a siege; `None` if there is no such siege in the person's server.
+pub async fn load_week(
+    service: &Service,
+    caller: &Caller,
+    id: SiegeId,
+) -> Result<Option<WeekOfSieges>, StoreError> {
+    let mut conn = service.db.read().await?;
+    let Some(siege) = siege_of_here(&mut conn, caller, id).await? else { return Ok(None) };
+    let week = SiegeWeek::of(siege.day);
+    let table = siege_weeks::load_table(&mut conn, siege.server, week).await?;
+    let player = store::players::by_discord(&mut conn, caller.discord).await?;
+    let own = player.and_then(|player| siege_weeks::own_place(&table, player));
+    Ok(Some(WeekOfSieges { week, table, own }))
+}
+
 /// The tries of a person who opens a siege.
 pub(super) async fn new_siege_try(
     conn: &mut Conn,
@@ -90,9 +124,11 @@ pub async fn load_part(
         return Ok(None);
     };
     let days = Streak::of_days(store::sieges::solved_by(conn, player).await?).days_on(siege.day);
-    let here = streak_of_server(conn, &siege).await?;
+    let here = streak_of_server(conn, siege.server, siege.day).await?;
     let bell = store::sieges::has_bell(conn, siege.server, player).await?;
-    Ok(Some(SiegePart { siege, rung, tried, days, here, bell }))
+    let week =
+        siege_weeks::find_own_place(conn, siege.server, SiegeWeek::of(siege.day), player).await?;
+    Ok(Some(SiegePart { siege, rung, tried, days, here, week, bell }))
 }
 
 /// Counts a try for a siege, while it is the newest one of its server, and later for a person who
@@ -123,6 +159,7 @@ pub(super) async fn count_for_siege(
     if before.solved.is_none() {
         store::sieges::set_try(tx, id, player, &row).await?;
         store::sieges::schedule_siege(tx, id, now + GATHERS).await?;
+        siege_weeks::schedule_card(tx, &siege, now + GATHERS).await?;
     }
     Ok(load_part(tx, siege, rung, player).await?.map_or(InSiege::Over, InSiege::Tried))
 }

@@ -7,10 +7,11 @@ use murus_gallicus::learn::{Attempt, Puzzle};
 use murus_gallicus::rules::{Entry, Line, Move};
 
 use super::mistakes;
-use crate::game::{Day, GameId, PLACING, PlayerId};
+use crate::game::{Day, GameId, PLACING, PlayerId, SiegeId};
+use crate::service::play::siege_weeks::OwnPlace;
 use crate::service::play::sieges;
 use crate::service::{Caller, Denied, Service};
-use crate::store::{self, Conn, Siege, SiegeId, StoreError};
+use crate::store::{self, Conn, Siege, StoreError};
 
 /// A place in a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -36,6 +37,8 @@ pub struct Posed {
     pub left: u8,
     /// The day of the siege that it is solved for, if that is over.
     pub over: Option<Day>,
+    /// The person's place in the table of the week, if it is opened as a siege.
+    pub week: Option<OwnPlace>,
     /// Its number among the puzzles that place the person, if it is one of these.
     pub placing: Option<u32>,
 }
@@ -64,7 +67,7 @@ impl AtPuzzle {
                 (puzzle.course(attempt.line().moves()), attempt.left())
             }
         };
-        Some(Posed { puzzle, at: self.clone(), line, left, over: None, placing: None })
+        Some(Posed { puzzle, at: self.clone(), line, left, over: None, week: None, placing: None })
     }
 
     /// Returns true if the puzzle is one of a person's own games.
@@ -108,6 +111,7 @@ impl AtPuzzle {
             left: posed.left.saturating_sub(u8::from(!moves.is_empty())),
             puzzle: posed.puzzle.clone(),
             over: posed.over,
+            week: None,
             placing: posed.placing,
         })
     }

@@ -14,11 +14,13 @@ use super::posed::{
     AtPuzzle, NotPosed, Posed, day_if_over, find_placing, find_posed, siege_of_here,
 };
 use crate::blocking::run_blocking;
-use crate::game::{FirstTry, PlayerId, PuzzleAct, PuzzleRated, Puzzling, Rating, Timestamp};
+use crate::game::{
+    FirstTry, PlayerId, PuzzleAct, PuzzleRated, Puzzling, Rating, SiegeId, SiegeWeek, Timestamp,
+};
 use crate::service::change;
-use crate::service::play::sieges;
+use crate::service::play::{siege_weeks, sieges};
 use crate::service::{Caller, Denied, Service};
-use crate::store::{self, Conn, Rung, Siege, SiegeId, StoreError, StoredAttempt, Transaction};
+use crate::store::{self, Conn, Rung, Siege, StoreError, StoredAttempt, Transaction};
 
 /// The deviation of an untried puzzle.
 const UNTRIED: f64 = 150.0;
@@ -190,11 +192,14 @@ pub async fn open_siege(
         let Some(puzzle) = siege.puzzle_at(rung).and_then(Puzzle::find) else { return Ok(None) };
         store_attempt(&mut tx, by.player, &new_attempt(puzzle, None, now)).await?;
         let over = day_if_over(&mut tx, &siege).await?;
+        let week = SiegeWeek::of(siege.day);
+        let week = siege_weeks::find_own_place(&mut tx, siege.server, week, by.player).await?;
         if over.is_none() && store::sieges::try_of(&mut tx, id, by.player).await?.is_none() {
             let opened = new_siege_try(&mut tx, by.player).await?;
             store::sieges::set_try(&mut tx, id, by.player, &opened).await?;
         }
-        Ok::<_, StoreError>(pose_shipped(puzzle, Some(id)).map(|posed| Posed { over, ..posed }))
+        let posed = pose_shipped(puzzle, Some(id));
+        Ok::<_, StoreError>(posed.map(|posed| Posed { over, week, ..posed }))
     })
     .await?;
     pose_for(service, caller, posed).await

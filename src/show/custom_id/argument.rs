@@ -2,12 +2,12 @@
 
 use murus_gallicus::rules::Seat;
 
-use crate::game::Offer;
+use crate::game::{Offer, SiegeId};
 use crate::ids::UserId;
 use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze};
 use crate::show::draft::{Bout, Draft, Duel};
 use crate::store::showings::{read_replies, write_replies};
-use crate::store::{PersonalSetting, ServerSetting, ShownPage, SiegeId};
+use crate::store::{PersonalSetting, ServerSetting, ShownPage};
 
 /// The time by which a ping is put off, and a stamp that tells a message from others about the same
 /// board.

@@ -2,9 +2,9 @@
 
 use std::fmt;
 
-use crate::game::{Day, GameId, PlayerId, Seq};
+use crate::game::{Day, GameId, PlayerId, Seq, SiegeId};
 use crate::ids::{ChannelId, ServerId};
-use crate::store::{DeskId, ShowingId, SiegeId};
+use crate::store::{DeskId, ShowingId};
 
 /// The format's version.
 pub(super) const VERSION: &str = "1";
@@ -61,6 +61,11 @@ impl Mark {
     /// The mark of the puzzle of a day.
     pub fn siege(siege: SiegeId) -> Mark {
         Mark(Subject::Key(siege.0, 0))
+    }
+
+    /// The mark of the card of a week of sieges, by its last one.
+    pub fn siege_week(siege: SiegeId) -> Mark {
+        Mark(Subject::Key(siege.0, 1))
     }
 
     /// Returns true if this marks the welcome message of a server.

@@ -211,11 +211,11 @@ impl Press {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Offer, PlayerId, TimeControl};
+    use crate::game::{Offer, PlayerId, SiegeId, TimeControl};
     use crate::ids::UserId;
     use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze};
     use crate::show::draft::{Bout, Draft, Duel};
-    use crate::store::{DeskId, PersonalSetting, ServerSetting, ShowingId, ShownPage, SiegeId};
+    use crate::store::{DeskId, PersonalSetting, ServerSetting, ShowingId, ShownPage};
     use murus_gallicus::rules::{Seat, Variant};
 
     fn draft() -> Draft {
@@ -492,6 +492,8 @@ mod tests {
             ("siege:5", Press::Puzzle(ForPuzzle::Siege(5))),
             ("siege-easy:5", Press::Puzzle(ForPuzzle::SiegeEasy(5))),
             ("siege-answer:5", Press::Puzzle(ForPuzzle::SiegeAnswer(5))),
+            ("siege-week:5", Press::Puzzle(ForPuzzle::SiegeWeek(5))),
+            ("siege-game:5", Press::Puzzle(ForPuzzle::SiegeGame(5))),
             (
                 "siege-named:standard-0007.5..on",
                 Press::Puzzle(ForPuzzle::SiegeNamed(in_puzzle(Some(5), &[], "on"))),

@@ -165,6 +165,10 @@ presses! {
         SiegeEasy(siege: i64) = "siege-easy" => Weight::Light, Channel; Apart,
         /// The answer of a siege that is over.
         SiegeAnswer(siege: i64) = "siege-answer" => Weight::Own, Channel; Apart,
+        /// The table of the week of a siege.
+        SiegeWeek(siege: i64) = "siege-week" => Weight::Light, Channel; Apart,
+        /// Ask for the game of the week that ended with a siege, or agree to it.
+        SiegeGame(siege: i64) = "siege-game" => Weight::Own, Channel; Apart,
         /// Have the presser pinged for each siege of the server, or not.
         SiegeBell(at: At<AtPuzzle>) = "siege-bell" => Weight::Own, Channel,
         /// Let the presser's name be said below a siege, or not.

@@ -17,4 +17,6 @@ pub use play::{
     plans, records, refusal, result, seen, sheet, start, summary, view, walk,
 };
 pub use servers::{server, shown, statistics, weeks};
-pub use study::{forced, learn, lines, openings, puzzle, replay, review, rules, share, siege};
+pub use study::{
+    forced, learn, lines, openings, puzzle, replay, review, rules, share, siege, siege_week,
+};

@@ -2,9 +2,9 @@
 
 use murus_gallicus::rules::Seat;
 use sqlx::any::AnyRow;
-use sqlx::{AssertSqlSafe, FromRow};
+use sqlx::{Any, AssertSqlSafe, Encode, FromRow, Type};
 
-use crate::game::{Challenge, GameId, Holder, Place, PlayerId, Seating, Terms, Timestamp};
+use crate::game::{Challenge, GameId, Holder, Place, PlayerId, Seating, SiegeId, Terms, Timestamp};
 use crate::ids::ChannelId;
 use crate::store::aside::{AsideTable, not_aside};
 use crate::store::columns::{
@@ -35,6 +35,7 @@ pub async fn insert_challenge(
         .set("server", challenge.place.server)
         .set("in_thread", Flag(challenge.place.threadless))
         .set("rematch_of", rematch_of)
+        .set("siege_week", challenge.week)
         .set_to("version", "1")
         .set("cause", cause)
         .set("time", challenge.terms.time)
@@ -105,7 +106,7 @@ const BY_LOT: &str = "either";
 
 const COLUMNS: &str =
     "id, name, variant, side, note, challenger, state, created_ms, channel, server, in_thread, version, time,
-    weekends_off, rated, rating_chosen, given, excuse";
+    weekends_off, rated, rating_chosen, given, excuse, siege_week";
 
 /// The challenge with this id and its version, to be handed to [`update_challenge`].
 pub async fn load_challenge(
@@ -150,6 +151,21 @@ pub async fn open_rematch(
     find_challenge(conn, "state = 'open' AND rematch_of = $1", game).await
 }
 
+/// The open challenge to the game of a week, and its version.
+pub async fn open_of_week(
+    conn: &mut Conn,
+    week: SiegeId,
+) -> Result<Option<(Challenge, i64)>, StoreError> {
+    find_challenge(conn, "state = 'open' AND siege_week = $1", week).await
+}
+
+/// Returns true if the game of a week has begun.
+pub async fn has_begun_in_week(conn: &mut Conn, week: SiegeId) -> Result<bool, StoreError> {
+    let sql = "SELECT 1 FROM challenge WHERE siege_week = $1 AND state = 'accepted' LIMIT 1";
+    let begun: Option<i32> = sqlx::query_scalar(sql).bind(week).fetch_optional(conn).await?;
+    Ok(begun.is_some())
+}
+
 /// The thread of the finished game of which a challenge is the rematch, if that game has one.
 pub async fn thread_before(
     conn: &mut Conn,
@@ -171,7 +187,7 @@ pub async fn played_rematch(conn: &mut Conn, game: GameId) -> Result<Option<Stri
 async fn find_challenge(
     conn: &mut Conn,
     condition: &str,
-    key: GameId,
+    key: impl for<'q> Encode<'q, Any> + Type<Any>,
 ) -> Result<Option<(Challenge, i64)>, StoreError> {
     let sql = format!("SELECT {COLUMNS} FROM challenge WHERE {condition}");
     let found: Option<Versioned> =
@@ -279,6 +295,7 @@ columns!(Challenge {
     seats = [],
     state = "state",
     excuse = "excuse",
+    week = "siege_week",
     created = "created_ms",
     place = ..,
 });

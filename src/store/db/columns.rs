@@ -12,7 +12,7 @@ use sqlx::{Any, Database, Decode, Type};
 
 use crate::game::{
     Chair, ChallengeState, Day, Excuse, GameId, Millis, PlayerId, Pool, ReminderStage, Seq,
-    TimeControl, Timestamp,
+    SiegeId, TimeControl, Timestamp,
 };
 use crate::ids::{ChannelId, CommandId, MessageId, ServerId, UserId};
 
@@ -86,6 +86,7 @@ pub(in crate::store) use stored_as;
 stored_as!(i64 {
     GameId: |id| Ok(GameId(id)), |id| id.0;
     PlayerId: |id| Ok(PlayerId(id)), |id| id.0;
+    SiegeId: |id| Ok(SiegeId(id)), |id| id.0;
     Timestamp: |millis| Ok(Timestamp::from_millis(millis)), |at| at.as_millis();
     Millis: |millis| Ok(Millis::from_millis(millis)), |span| span.as_millis();
     UserId: |id| Ok(read_snowflake(id)), |id| stored_id(*id);

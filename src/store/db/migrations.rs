@@ -53,6 +53,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (40, "rungs", include_str!("../../../migrations/0040_rungs.sql")),
     (41, "rating_chosen", include_str!("../../../migrations/0041_rating_chosen.sql")),
     (42, "threads", include_str!("../../../migrations/0042_threads.sql")),
+    (43, "siege_weeks", include_str!("../../../migrations/0043_siege_weeks.sql")),
     (44, "commands", include_str!("../../../migrations/0044_commands.sql")),
 ];
 

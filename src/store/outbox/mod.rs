@@ -79,7 +79,8 @@ impl Fresh {
             | Topic::Welcome(_)
             | Topic::Shown(_)
             | Topic::Unshown(_)
-            | Topic::Siege(_) => self.id,
+            | Topic::Siege(_)
+            | Topic::SiegeWeek(_) => self.id,
         }
     }
 }

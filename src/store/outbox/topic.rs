@@ -4,14 +4,13 @@ use murus_gallicus::words::words;
 use sqlx::FromRow;
 use sqlx::any::AnyRow;
 
-use crate::game::{Day, GameId, PlayerId};
+use crate::game::{Day, GameId, PlayerId, SiegeId};
 use crate::ids::{ChannelId, ServerId};
 use crate::store::columns::{
     columns, read_snowflake, read_word, stored_as, stored_id, unreadable_row,
 };
 use crate::store::desks::DeskId;
 use crate::store::kinds::{Effort, NoticeKind};
-use crate::store::rungs::SiegeId;
 use crate::store::showings::ShowingId;
 use crate::store::urgency::Urgency;
 
@@ -41,6 +40,8 @@ pub enum Topic {
     Unshown(ShowingId),
     /// The puzzle of a day in a server: its message is posted, or written anew.
     Siege(SiegeId),
+    /// The card of a week of sieges, which waits for the end of its last siege.
+    SiegeWeek(SiegeId),
 }
 
 /// The lanes by their stored words. A row waits for earlier ones of its lane and subject.
@@ -64,7 +65,7 @@ pub enum Lane {
     Server,
     /// Something that a person shows.
     Showing,
-    /// The puzzle of a day.
+    /// The puzzle of a day, or the week that ends with it.
     Siege,
 }
 
@@ -89,6 +90,7 @@ const WELCOME: &str = "welcome";
 const SHOWN: &str = "shown";
 const UNSHOWN: &str = "unshown";
 const SIEGE: &str = "siege";
+const SIEGE_WEEK: &str = "siege-week";
 
 impl Topic {
     /// Returns the urgency of the notices of this topic.
@@ -103,7 +105,8 @@ impl Topic {
             | Topic::Welcome(_)
             | Topic::Shown(_)
             | Topic::Unshown(_)
-            | Topic::Siege(_) => Urgency::Card,
+            | Topic::Siege(_)
+            | Topic::SiegeWeek(_) => Urgency::Card,
             Topic::Desk(_) => Urgency::Desk,
         }
     }
@@ -122,6 +125,7 @@ impl Topic {
             Topic::Shown(_) => SHOWN,
             Topic::Unshown(_) => UNSHOWN,
             Topic::Siege(_) => SIEGE,
+            Topic::SiegeWeek(_) => SIEGE_WEEK,
         }
     }
 
@@ -136,7 +140,8 @@ impl Topic {
             | Topic::Results(..)
             | Topic::Welcome(_)
             | Topic::Shown(_)
-            | Topic::Unshown(_) => false,
+            | Topic::Unshown(_)
+            | Topic::SiegeWeek(_) => false,
             Topic::Desk(_) | Topic::Siege(_) => true,
         }
     }
@@ -156,7 +161,8 @@ impl Topic {
             | Topic::Welcome(_)
             | Topic::Shown(_)
             | Topic::Unshown(_)
-            | Topic::Siege(_) => false,
+            | Topic::Siege(_)
+            | Topic::SiegeWeek(_) => false,
         }
     }
 
@@ -171,7 +177,7 @@ impl Topic {
             Topic::Results(channel, ..) => (Lane::Channel, stored_id(channel)),
             Topic::Welcome(server) => (Lane::Server, stored_id(server)),
             Topic::Shown(showing) | Topic::Unshown(showing) => (Lane::Showing, showing.0),
-            Topic::Siege(siege) => (Lane::Siege, siege.0),
+            Topic::Siege(siege) | Topic::SiegeWeek(siege) => (Lane::Siege, siege.0),
         }
     }
 }
@@ -214,6 +220,7 @@ impl FromRow<'_, AnyRow> for Topic {
             Lane::Server => Topic::Welcome(read_snowflake(key)),
             Lane::Showing if kind == UNSHOWN => Topic::Unshown(ShowingId(key)),
             Lane::Showing => Topic::Shown(ShowingId(key)),
+            Lane::Siege if kind == SIEGE_WEEK => Topic::SiegeWeek(SiegeId(key)),
             Lane::Siege => Topic::Siege(SiegeId(key)),
         })
     }

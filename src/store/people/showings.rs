@@ -5,11 +5,11 @@ use std::fmt;
 use murus_gallicus::rules::Seat;
 use sqlx::AssertSqlSafe;
 
-use crate::game::{GameId, PlayerId, Pool, Timestamp};
+use crate::game::{GameId, PlayerId, Pool, SiegeId, Timestamp};
 use crate::ids::{ChannelId, MessageId, Posted, ServerId};
 use crate::store::columns::{columns, read_word, stored_as};
 use crate::store::db::{Conn, StoreError};
-use crate::store::rungs::{Rung, SiegeId};
+use crate::store::rungs::Rung;
 use crate::store::values::Values;
 
 /// The key of a showing.

@@ -47,6 +47,7 @@ const TIMES: &[(&str, &str, &str, Until)] = &[
     ("review", "state = 'waiting'", "lease_until", Until::LeaseEnd),
     ("desk", "due_ms IS NOT NULL", "due_ms", Until::NextTry),
     ("siege", "due_ms IS NOT NULL", "due_ms", Until::NextTry),
+    ("siege_week", "due_ms IS NOT NULL", "due_ms", Until::NextTry),
     ("restatement", "due_ms IS NOT NULL", "due_ms", Until::NextTry),
     ("aside", "look_ms IS NOT NULL", "look_ms", Until::NextTry),
 ];

@@ -8,7 +8,7 @@ use sqlx::{FromRow, Row};
 
 use crate::game::{
     Cause, Chair, Event, EventKind, Fared, Game, GameId, Holder, PerChair, Place, PlayerId,
-    ReminderStage, Seq, Terms, Timestamp,
+    ReminderStage, Seq, SiegeId, Terms, Timestamp,
 };
 use crate::ids::{ChannelId, UserId};
 use crate::store::columns::{Flag, Int, StoredText, columns};
@@ -56,6 +56,8 @@ pub struct GameExtras {
     /// True if the server of the game switched web pages off. Settings that cannot be read may say
     /// so.
     pub pageless: bool,
+    /// True if it is the game of a week of sieges.
+    pub weekly: bool,
 }
 
 /// The holder of a chair in one game.
@@ -428,7 +430,7 @@ const EVENT: char = '\u{1e}';
 /// is not taken for none. The first has all events in order as one text: a row for each would cost
 /// far more.
 const GAMES: &str = "SELECT g.id AS game, g.name, g.variant, g.version, g.started_ms, g.channel, g.server, g.thread, g.time, g.weekends_off,
-        g.rated, g.pair_number, g.unread_seq, o.in_thread, c.player, c.level, c.seed, c.muted, c.seen_ms, c.ring_ms, c.snoozed, p.discord, p.settings,
+        g.rated, g.pair_number, g.unread_seq, o.in_thread, o.siege_week, c.player, c.level, c.seed, c.muted, c.seen_ms, c.ring_ms, c.snoozed, p.discord, p.settings,
         CAST(CASE WHEN EXISTS (SELECT 1 FROM plan WHERE plan.game = g.id) THEN 1 ELSE 0 END AS BIGINT) AS plans,
         CAST(CASE WHEN EXISTS (SELECT 1 FROM follow WHERE follow.game = g.id) THEN 1 ELSE 0 END AS BIGINT) AS followers,
         CAST(CASE WHEN (SELECT b.id FROM outbox b WHERE b.key = g.id AND b.buttons = 1 AND b.kind IN ('prompt', 'typed') LIMIT 1) IS NULL THEN 0 ELSE 1 END AS BIGINT) AS fleeting,
@@ -496,6 +498,7 @@ impl FromRow<'_, AnyRow> for GameExtras {
     fn from_row(row: &AnyRow) -> sqlx::Result<GameExtras> {
         let flag = |column| row.try_get(column).map(|Flag(set)| set);
         let settings: Option<String> = row.try_get("server_settings")?;
+        let week: Option<SiegeId> = row.try_get("siege_week")?;
         let pageless =
             |text: String| ServerSettings::read(&text).map_or(true, |settings| settings.pageless);
         Ok(GameExtras {
@@ -506,6 +509,7 @@ impl FromRow<'_, AnyRow> for GameExtras {
             unread: row.try_get("unread_seq")?,
             fleeting: flag("fleeting")?,
             pageless: settings.is_some_and(pageless),
+            weekly: week.is_some(),
         })
     }
 }

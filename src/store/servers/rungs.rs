@@ -1,12 +1,6 @@
-//! The key of a siege, and its puzzles.
+//! The puzzles of a siege.
 
 use murus_gallicus::words::words;
-
-use crate::store::columns::stored_as;
-
-/// The key of a siege.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub struct SiegeId(pub i64);
 
 /// A puzzle of a siege.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -18,4 +12,3 @@ pub enum Rung {
 }
 
 words!(Rung { Day: "day", Easy: "easy" });
-stored_as!(i64 { SiegeId: |id| Ok(SiegeId(id)), |id| id.0; });

@@ -4,4 +4,5 @@ pub mod lessons;
 pub mod lines;
 pub mod puzzles;
 pub mod reviews;
+pub mod siege_weeks;
 pub mod sieges;

@@ -2,12 +2,12 @@
 
 use sqlx::AssertSqlSafe;
 
-use crate::game::{Day, PlayerId, Timestamp};
+use crate::game::{Day, PlayerId, SiegeId, Timestamp};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 use crate::store::aside::{AsideTable, not_aside};
 use crate::store::columns::{Flag, Int, columns};
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
-use crate::store::rungs::{Rung, SiegeId};
+use crate::store::rungs::Rung;
 use crate::store::values::Values;
 
 /// The puzzle of a day in a server.

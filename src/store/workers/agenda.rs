@@ -35,6 +35,7 @@ const DUE: &[Timed] = &[
     ("digest_ms", "player WHERE", Some((AsideTable::Player, "player.id"))),
     ("due_ms", "desk WHERE", None),
     ("due_ms", "siege WHERE", None),
+    ("due_ms", "siege_week WHERE", None),
     ("siege_ms", "server WHERE", Some((AsideTable::Server, "server.discord"))),
     (
         "expires_ms",

@@ -61,6 +61,7 @@ mod several;
 mod shares;
 mod sharing;
 mod showing;
+mod siege_weeks;
 mod sieges;
 mod signed;
 mod standing;

@@ -4,11 +4,10 @@
 use std::time::Duration;
 
 use discord_sandbox::{Act, MessageView};
-use murus::game::{Millis, Place, SiegePlan, Zone};
+use murus::game::{Millis, Place, SiegeId, SiegePlan, Zone};
 use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::study::puzzles::AttemptOutcome;
 use murus::service::{self, AtPuzzle, Caller, Denied, InSiege, NotPosed, Rights};
-use murus::store::SiegeId;
 use murus_gallicus::learn::{self, Attempt, Puzzle, PuzzleKind, Verdict};
 use serde_json::json;
 

@@ -112,7 +112,8 @@ impl ChallengePosting<'_> {
         } else {
             self.closing_line()
         };
-        let parts = [Some(players.join(" – ")), variant, Some(closing)];
+        let weekly = challenge.week.map(|_| texts.say("week-game"));
+        let parts = [Some(players.join(" – ")), weekly, variant, Some(closing)];
         small_line(&parts.into_iter().flatten().collect::<Vec<_>>().join(" · "))
     }
 
@@ -276,6 +277,7 @@ pub(in crate::show::pages) fn invitation_line(
         _ if challenge.seats.iter().all(is_bot) => "exhibition",
         (true, _) if !challenge.seats[1..].iter().all(is_bot) => "gathering",
         (false, Seating::Open) => "open",
+        _ if challenge.week.is_some() => "weekly",
         _ => "named",
     };
     let args = [
@@ -347,9 +349,13 @@ fn terms_card(posting: &ChallengePosting<'_>) -> Card {
             Accent::Neutral
         }
     };
+    let title = match challenge.week {
+        Some(_) => texts.say("week-game"),
+        None => variant::variant_name(texts, challenge.terms.variant),
+    };
     Card {
         accent,
-        title: variant::variant_name(texts, challenge.terms.variant),
+        title,
         text: facts.into_iter().flatten().collect::<Vec<_>>().join("\n"),
         thumbnail: people
             .first()

@@ -336,6 +336,8 @@ pub fn thread_name(view: &View<'_>) -> String {
         _ => seated.iter().map(|&chair| view.called(chair)).collect(),
     };
     let variant = view.unusual_variant().map(|name| format!("{name} · ")).unwrap_or_default();
+    let weekly = view.week_title().map(|title| format!("{title} · "));
+    let variant = weekly.unwrap_or_default() + &variant;
     let variant: String = variant.chars().take(THREAD / 2).collect();
     let number = view.pair_number().map(|number| format!(" · {number}")).unwrap_or_default();
     let taken = variant.chars().count() + number.chars().count();

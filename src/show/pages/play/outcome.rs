@@ -240,6 +240,9 @@ pub fn challenge_refused(texts: Texts, refusal: &ProposalRefusal) -> Page {
         ProposalRefusal::NotPlaying => texts.say("refused-not-playing"),
         ProposalRefusal::Rematched => texts.say("propose-rematched"),
         ProposalRefusal::Gone => texts.say("propose-gone"),
+        ProposalRefusal::NotOffered => texts.say("week-game-for-others"),
+        ProposalRefusal::Lapsed => texts.say("week-game-lapsed"),
+        ProposalRefusal::Begun => texts.say("week-game-has-begun"),
     })
 }
 

@@ -102,6 +102,11 @@ impl View<'_> {
         self.row.place.server
     }
 
+    /// The words for the game of a week; `None` of any other game.
+    pub fn week_title(&self) -> Option<String> {
+        self.row.beside.weekly.then(|| self.texts.say("week-game"))
+    }
+
     /// The number of the game among the games that its two players have beside one another, unless
     /// it is the first.
     pub fn pair_number(&self) -> Option<String> {

@@ -10,3 +10,4 @@ pub mod review;
 pub mod rules;
 pub mod share;
 pub mod siege;
+pub mod siege_week;

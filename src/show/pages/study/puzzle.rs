@@ -14,6 +14,7 @@ use crate::show::pages::menus::{cell_named, choice_rows, targets_of, unit_at, un
 use crate::show::pages::picture::draw_board;
 use crate::show::pages::profile::rating_text;
 use crate::show::pages::share;
+use crate::show::pages::siege_week;
 use crate::show::rows::Style::{Primary, Secondary, Success};
 use crate::show::rows::{self, MenuChoice, Row, button, menu};
 use crate::store::Dots;
@@ -133,10 +134,12 @@ impl PuzzleView {
         let allowed = allowing_move(self.texts, &posed.puzzle).filter(|_| !begun);
         let moves = if begun { posed.left } else { posed.puzzle.win_in };
         let placing = posed.placing.map(|n| placing_line(self.texts, n));
+        let week = posed.week.as_ref().map(|own| siege_week::own_place_line(self.texts, own));
         let lines = [self.title(posed), asked_within(self.texts, &posed.puzzle, moves)]
             .into_iter()
             .chain(allowed)
-            .chain(placing);
+            .chain(placing)
+            .chain(week);
         lines.collect::<Vec<_>>().join("\n")
     }
 
@@ -248,7 +251,8 @@ impl PuzzleView {
         let rated = standing.rated.map(|rated| rated_line(texts, rated));
         let (siege, part) = match &standing.siege {
             Some(InSiege::Tried(part)) => {
-                let lines = [share::streak_line(texts, part), share::share_line(texts, part)];
+                let week = part.week.as_ref().map(|own| siege_week::own_place_line(texts, own));
+                let lines = [share::streak_line(texts, part), week, share::share_line(texts, part)];
                 (lines.into_iter().flatten().collect(), Some(part))
             }
             Some(InSiege::Over) => (vec![texts.say("siege-late")], None),
@@ -257,6 +261,8 @@ impl PuzzleView {
         let solver = part.filter(|part| part.tried.day.solved.is_some());
         let named = solver.map(|part| part.tried.named);
         let bell = part.map(|part| part.bell);
+        let week = part.map(|part| ForPuzzle::SiegeWeek(part.siege.id.0));
+        let week = week.map(|press| Mark::NOTHING.id(&press));
         let content = first.into_iter().chain(rated).chain(siege).collect::<Vec<_>>().join("\n");
         let at =
             |press: fn(At<AtPuzzle>) -> ForPuzzle, what: &str| press_id(&posed.at, press, what);
@@ -303,6 +309,7 @@ impl PuzzleView {
                     "button-siege-no-bell",
                     Secondary,
                 ),
+                (week.is_some(), week.unwrap_or_default(), "button-siege-week", Secondary),
             ],
         ));
         let shows = part.and_then(share::shared_page);

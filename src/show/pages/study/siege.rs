@@ -124,7 +124,10 @@ pub fn running_page(texts: Texts, news: &SiegeNews) -> Page {
     let easy = Mark::siege(news.siege.id).id(&ForPuzzle::SiegeEasy(news.siege.id.0));
     let easy = button(easy, texts.say("button-siege-easy"), Secondary);
     let easy = news.siege.easy.as_ref().map(|_| easy);
-    let rows = rows::button_rows([solve].into_iter().chain(easy).chain(learn).collect());
+    let week = Mark::siege(news.siege.id).id(&ForPuzzle::SiegeWeek(news.siege.id.0));
+    let week = button(week, texts.say("button-siege-week"), Secondary);
+    let rows =
+        rows::button_rows([solve].into_iter().chain(easy).chain(learn).chain([week]).collect());
     Page { content: lines.collect::<Vec<_>>().join("\n"), rows, ..Page::default() }
 }
 

@@ -1,0 +1,119 @@
+//! The week of a server's sieges, from Monday to Sunday, and the places in its table.
+
+use std::cmp::Reverse;
+use std::ops::RangeInclusive;
+
+use murus_gallicus::learn;
+
+use super::ids::PlayerId;
+use super::timestamp::{Day, Timestamp};
+use crate::ids::UserId;
+
+/// The days from the first day of a week to its last.
+const TO_LAST: u32 = 6;
+
+/// A week of sieges.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct SiegeWeek {
+    monday: Day,
+}
+
+/// What a person did in a week of sieges.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WeekScore {
+    /// The person.
+    pub player: PlayerId,
+    /// On how many days they solved a puzzle of the siege.
+    pub days: i64,
+    /// How many puzzles of the day they solved without a wrong move or help.
+    pub first_tries: i64,
+    /// The time at which they solved the last one.
+    pub last: Timestamp,
+    /// The Discord id of the person, if they let their name be said.
+    pub named: Option<UserId>,
+}
+
+/// A place in the table of a week.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct WeekPlace {
+    /// The place, from 1 on. People who did the same share one.
+    pub place: usize,
+    /// The person, and what they did.
+    pub score: WeekScore,
+}
+
+impl SiegeWeek {
+    /// The week of a day.
+    ///
+    /// ```
+    /// use murus::game::{Day, SiegeWeek};
+    ///
+    /// let week = SiegeWeek::of(Day(20_606));
+    /// assert_eq!(week.days(), Day(20_605)..=Day(20_611), "2026-06-01 is a Monday");
+    /// ```
+    pub fn of(day: Day) -> SiegeWeek {
+        let since_monday = learn::weekday(day.0) as u32;
+        SiegeWeek { monday: Day(day.0.saturating_sub(since_monday)) }
+    }
+
+    /// The first and the last day.
+    pub fn days(self) -> RangeInclusive<Day> {
+        self.monday..=Day(self.monday.0 + TO_LAST)
+    }
+
+    /// The week after it.
+    pub fn next(self) -> SiegeWeek {
+        SiegeWeek { monday: Day(self.monday.0 + TO_LAST + 1) }
+    }
+}
+
+/// The table of a week: more days first, then more first tries. Who did the same has the same
+/// place; who did it earlier is listed first.
+pub fn rank_week(mut scores: Vec<WeekScore>) -> Vec<WeekPlace> {
+    let worth = |score: &WeekScore| (score.days, score.first_tries);
+    scores.sort_by_key(|score| (Reverse(worth(score)), score.last, score.player));
+    let mut table: Vec<WeekPlace> = Vec::with_capacity(scores.len());
+    for score in scores {
+        let place = match table.last() {
+            Some(last) if worth(&last.score) == worth(&score) => last.place,
+            _ => table.len() + 1,
+        };
+        table.push(WeekPlace { place, score });
+    }
+    table
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::timestamp::NOON;
+    use super::*;
+
+    #[test]
+    fn a_week_is_from_monday_to_sunday() {
+        let monday = Day(20_605);
+        for day in 0..7 {
+            assert_eq!(SiegeWeek::of(Day(monday.0 + day)), SiegeWeek { monday }, "day {day}");
+        }
+        assert_eq!(SiegeWeek::of(Day(monday.0 - 1)).next(), SiegeWeek::of(monday));
+        assert_eq!(SiegeWeek::of(Day(monday.0 + 7)), SiegeWeek::of(monday).next());
+    }
+
+    #[test]
+    fn places_are_of_days_then_of_first_tries_and_else_shared() {
+        let score = |player: i64, days: i64, first_tries: i64, last: i64| {
+            let player = PlayerId(player);
+            let last = NOON + super::super::timestamp::Millis::from_secs(last);
+            WeekScore { player, days, first_tries, last, named: None }
+        };
+        let table = rank_week(vec![
+            score(1, 3, 3, 0),
+            score(2, 5, 1, 9),
+            score(3, 5, 2, 9),
+            score(4, 5, 1, 8),
+            score(5, 1, 1, 0),
+        ]);
+        let places: Vec<(usize, i64)> =
+            table.iter().map(|one| (one.place, one.score.player.0)).collect();
+        assert_eq!(places, [(1, 3), (2, 4), (2, 2), (4, 1), (5, 5)]);
+    }
+}
