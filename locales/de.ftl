@@ -561,6 +561,17 @@ end-first = { $own ->
        *[longest] längster Sieg bisher
     }{ end-variant }**, { end-moves }.
 }
+# Unter der Zeile über einen ersten Sieg.
+end-next = { $own ->
+    [yes] Er steht jetzt in deinem Profil. Wie geht es weiter: mit einer Lektion, einer Aufgabe oder einem neuen Gegner?
+   *[no] { $who }, er steht jetzt in deinem Profil. Wie geht es weiter: mit einer Lektion, einer Aufgabe oder einem neuen Gegner?
+}
+# An die Person, die verloren hat, mit dem entscheidenden Zug, sobald er bekannt ist.
+end-kind = { $own ->
+    [yes] Jede Partie macht dich stärker.
+   *[no] { $who }, jede Partie macht dich stärker.
+}
+end-costly = Der Wendepunkt war { $played }.
 end-variant = { $usual ->
     [yes] {""}
    *[no] {" "}({ $variant })

@@ -546,6 +546,17 @@ end-first = { $own ->
        *[longest] longest win so far
     }{ end-variant }**, { end-moves }.
 }
+# Below the line of a first win.
+end-next = { $own ->
+    [yes] It's in your profile now. What's next: a lesson, a puzzle or a new opponent?
+   *[no] { $who }, it's in your profile now. What's next: a lesson, a puzzle or a new opponent?
+}
+# To the person who lost, with the move that cost the game once it is known.
+end-kind = { $own ->
+    [yes] Every game makes you stronger.
+   *[no] { $who }, every game makes you stronger.
+}
+end-costly = The game turned with { $played }.
 end-variant = { $usual ->
     [yes] {""}
    *[no] {" "}in { $variant }

@@ -12,6 +12,7 @@ use crate::service::Service;
 use crate::service::change;
 use crate::service::change::Lent;
 use crate::service::idle::IdleSlot;
+use crate::service::outbox::causes;
 use crate::service::play::find;
 use crate::service::study::review;
 use crate::service::turns::Turns;
@@ -96,7 +97,10 @@ impl Reviews {
         };
         let mut waiting = change::in_time(waiting).await?;
         let served = self.lock_making().list_people();
-        waiting.retain(|(_, person)| person.is_none() || !served.contains(person));
+        // Reviews that nobody asked for come last.
+        let asked = waiting.iter().any(|(_, person)| person.is_some());
+        waiting
+            .retain(|(_, person)| person.is_some() == asked && !(asked && served.contains(person)));
         while let Some(next) = self.turns.next(&waiting) {
             let (game, person) = waiting.remove(next);
             let lease = service.lease;
@@ -169,8 +173,14 @@ impl ClaimedReview {
             }));
         }
         let result = &review::stored_text(so_far.review());
+        let row = &row;
         change::run_transaction(service, |mut tx, _| async move {
-            store::reviews::finish_review(&mut tx, game, result).await.map(|_| ())
+            let finished = store::reviews::finish_review(&mut tx, game, result).await?;
+            // Nobody asked for it: the game was lost.
+            if finished && person.is_none() && row.game.lost_alone().is_some() {
+                causes::outbox(service, &mut tx).tell_costly(row).await?;
+            }
+            Ok::<_, StoreError>(())
         })
         .await?;
         service.wake.reviewed.notify_waiters();
