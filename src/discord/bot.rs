@@ -12,6 +12,7 @@ use tokio_util::task::TaskTracker;
 use super::budget::RequestBudget;
 use super::calls::Calls;
 use super::dispatch::Dispatch;
+use super::emoji::AppEmoji;
 use super::endpoint::{Endpoint, EndpointRequest, Received};
 use super::followers::BoardFollowers;
 use super::gateway::{Gateway, GatewayState};
@@ -22,6 +23,7 @@ use super::people::People;
 use super::registering;
 use super::sender::Sender;
 use super::trouble::Trouble;
+use super::uploading;
 use super::waiting::AwaitedMessages;
 use crate::answers::inputs::pages::PageAnswers;
 use crate::config::Discord;
@@ -56,7 +58,9 @@ impl Bot {
         let waiting = AwaitedMessages::default();
         let followers = BoardFollowers::default();
         let calls = Calls { http: Arc::clone(&http), people };
-        let shared = Shared { service, calls, passing, waiting, pages: None, budget, followers };
+        let emoji = AppEmoji::default();
+        let shared =
+            Shared { service, calls, passing, waiting, pages: None, budget, followers, emoji };
         let dispatch = Dispatch { http, shared, under_way: TaskTracker::new() };
         let config = Arc::new(config.clone());
         let gateway = Gateway::default();
@@ -136,6 +140,9 @@ impl Bot {
     pub async fn run_bot(&self, stop: CancellationToken) -> Result<(), Trouble> {
         let mut workers = tokio::task::JoinSet::new();
         self.take_part(&mut workers, &stop);
+        let Dispatch { http, shared, .. } = self.dispatch.clone();
+        let until = stop.clone();
+        workers.spawn(async move { uploading::keep_emoji(&http, &shared, &until).await });
         if self.config.role.does_due_work() {
             self.start_workers(&mut workers, &stop);
         }
@@ -172,13 +179,14 @@ impl Bot {
 
     /// Begins the courier, the opponent and the sweeper, which run until `stop`.
     fn start_workers(&self, workers: &mut tokio::task::JoinSet<()>, stop: &CancellationToken) {
-        let Shared { service, calls, waiting, pages, budget, .. } = &self.dispatch.shared;
+        let Shared { service, calls, waiting, pages, budget, emoji, .. } = &self.dispatch.shared;
         let service = &service.for_work();
         let keeper = Keeper::new(service, stop);
         let wire = Wire::new(
             Arc::clone(&self.dispatch.http),
             self.config.api_base.as_deref(),
             budget.clone(),
+            emoji.clone(),
         );
         let budget = budget.clone();
         let sender = Sender::new(wire, calls.people.clone(), waiting.clone(), pages.clone());

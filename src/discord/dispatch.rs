@@ -11,7 +11,6 @@ use serenity::all::{Http, Interaction, InteractionId, Message, UserId};
 use tokio_util::task::TaskTracker;
 use tracing::Instrument;
 
-use super::budget::RequestBudget;
 use super::incoming::Shared;
 use super::reply::{Handle, Response};
 use super::trouble::{Trouble, error_chain};
@@ -71,6 +70,7 @@ impl Dispatch {
             token,
             permissions: None,
             budget: &self.shared.budget,
+            emoji: &self.shared.emoji,
         };
         let given = self.under_way.track_future(Response::Whisper(page).give_answer(to)).await;
         if let Err(trouble) = given {
@@ -153,7 +153,7 @@ impl Dispatch {
         let done =
             AssertUnwindSafe(answered).catch_unwind().await.unwrap_or(Err(Trouble::Panicked));
         if let Err(trouble) = &done
-            && let Some((handle, locale)) = to_apologize(interaction, http, &shared.budget)
+            && let Some((handle, locale)) = to_apologize(interaction, http, shared)
         {
             let cause = handle.id.to_string();
             let page = write_apology(
@@ -192,21 +192,18 @@ impl Dispatch {
 fn to_apologize<'a>(
     interaction: &'a Interaction,
     http: &'a Http,
-    budget: &'a RequestBudget,
+    shared: &'a Shared,
 ) -> Option<(Handle<'a>, &'a str)> {
+    let Shared { budget, emoji, .. } = shared;
+    let handle = |id, token, permissions| Handle { http, id, token, permissions, budget, emoji };
     match interaction {
-        Interaction::Command(of) => Some((
-            Handle { http, id: of.id, token: &of.token, permissions: of.app_permissions, budget },
-            &of.locale,
-        )),
-        Interaction::Component(of) => Some((
-            Handle { http, id: of.id, token: &of.token, permissions: of.app_permissions, budget },
-            &of.locale,
-        )),
-        Interaction::Modal(of) => Some((
-            Handle { http, id: of.id, token: &of.token, permissions: of.app_permissions, budget },
-            &of.locale,
-        )),
+        Interaction::Command(of) => {
+            Some((handle(of.id, &of.token, of.app_permissions), &of.locale))
+        }
+        Interaction::Component(of) => {
+            Some((handle(of.id, &of.token, of.app_permissions), &of.locale))
+        }
+        Interaction::Modal(of) => Some((handle(of.id, &of.token, of.app_permissions), &of.locale)),
         _ => None,
     }
 }

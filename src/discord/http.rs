@@ -9,6 +9,7 @@ use serenity::all::{Http, HttpBuilder, LightMethod};
 use serenity::http::{Multipart, MultipartUpload, RatelimitInfo, Ratelimiter, Request, Route};
 
 use super::budget::{Bucket, RequestBudget};
+use super::emoji::AppEmoji;
 use super::trouble::{self, Trouble};
 use super::writer;
 use crate::config::Discord;
@@ -56,6 +57,7 @@ pub struct Wire {
     http: Arc<Http>,
     behind_proxy: Option<(String, reqwest::Client)>,
     budget: RequestBudget,
+    emoji: AppEmoji,
     urgency: Urgency,
 }
 
@@ -82,9 +84,14 @@ pub struct HttpFailure {
 impl Wire {
     /// The way over serenity's client, within a budget; `proxy` is where requests go instead of to
     /// Discord.
-    pub fn new(http: Arc<Http>, proxy: Option<&str>, budget: RequestBudget) -> Wire {
+    pub fn new(
+        http: Arc<Http>,
+        proxy: Option<&str>,
+        budget: RequestBudget,
+        emoji: AppEmoji,
+    ) -> Wire {
         let behind_proxy = proxy.map(|base| (base.to_owned(), reqwest::Client::new()));
-        Wire { http, behind_proxy, budget, urgency: Urgency::Board }
+        Wire { http, behind_proxy, budget, emoji, urgency: Urgency::Board }
     }
 
     /// Returns this way for requests of this urgency.
@@ -107,11 +114,22 @@ impl Wire {
         nonce: &str,
     ) -> Result<Option<Posted>, HttpFailure> {
         match self.post_as_is(channel, page, nonce).await {
-            Err(failure) if failure.forbids_cards(page) => {
-                self.post_as_is(channel, &page.plain(), nonce).await
+            Err(failure) if self.can_spare(&failure, page) => {
+                self.post_as_is(channel, &failure.spared(page), nonce).await
             }
             done => done,
         }
+    }
+
+    /// Returns true if a page can be sent again without what Discord may have refused: its cards,
+    /// or emoji.
+    fn can_spare(&self, failure: &HttpFailure, page: &Page) -> bool {
+        failure.forbids_cards(page) || failure.is_of_form() && self.emoji.forget()
+    }
+
+    /// The body of a page.
+    pub fn write_page(&self, page: &Page) -> Value {
+        writer::write_message(page, &self.emoji)
     }
 
     async fn post_as_is(
@@ -120,7 +138,7 @@ impl Wire {
         page: &Page,
         nonce: &str,
     ) -> Result<Option<Posted>, HttpFailure> {
-        let mut body = writer::write_message(page);
+        let mut body = self.write_page(page);
         body["nonce"] = json!(nonce);
         body["enforce_nonce"] = json!(true);
         let route = Route::ChannelMessages { channel_id: channel.0.into() };
@@ -131,13 +149,13 @@ impl Wire {
     /// Rewrites a message of the bot with its files; without its cards if they are not permitted.
     pub async fn rewrite_message(&self, at: Posted, page: &Page) -> Result<(), HttpFailure> {
         let write = async |page: &Page| {
-            let body = writer::write_message(page);
+            let body = self.write_page(page);
             self.call_route(message_route(at), LightMethod::Patch, Some(&body), Some(page))
                 .await
                 .map(|_| ())
         };
         match write(page).await {
-            Err(failure) if failure.forbids_cards(page) => write(&page.plain()).await,
+            Err(failure) if self.can_spare(&failure, page) => write(&failure.spared(page)).await,
             done => done,
         }
     }
@@ -146,14 +164,14 @@ impl Wire {
     /// files of the message stay as they are.
     pub async fn reword_message(&self, at: Posted, page: &Page) -> Result<(), HttpFailure> {
         let write = async |page: &Page| {
-            let mut body = writer::write_message(page);
+            let mut body = self.write_page(page);
             if let Some(parts) = body.as_object_mut() {
                 parts.remove("attachments");
             }
             self.edit_message(at, &body).await
         };
         match write(page).await {
-            Err(failure) if failure.forbids_cards(page) => write(&page.plain()).await,
+            Err(failure) if self.can_spare(&failure, page) => write(&failure.spared(page)).await,
             done => done,
         }
     }
@@ -351,6 +369,16 @@ impl HttpFailure {
     /// permission of their own.
     fn forbids_cards(&self, page: &Page) -> bool {
         !page.cards.is_empty() && self.code == trouble::NOT_PERMITTED as i64
+    }
+
+    /// Returns true if Discord does not take the body: it may name an emoji that is gone.
+    fn is_of_form(&self) -> bool {
+        self.code == trouble::INVALID_FORM as i64
+    }
+
+    /// The page without its cards, if they may be what Discord refused.
+    fn spared(&self, page: &Page) -> Page {
+        if self.forbids_cards(page) { page.plain() } else { page.clone() }
     }
 
     /// The failure of a request for which there is no room now, but may be after a pause.

@@ -9,6 +9,7 @@ use serenity::all::{
 use super::budget::RequestBudget;
 use super::calls::Calls;
 use super::carrier::read_carrier;
+use super::emoji::AppEmoji;
 use super::followers::BoardFollowers;
 use super::passing::Passing;
 use super::trouble::Trouble;
@@ -37,6 +38,8 @@ pub struct Shared {
     pub waiting: AwaitedMessages,
     /// What people write below boards.
     pub followers: BoardFollowers,
+    /// The emoji that Discord has.
+    pub emoji: AppEmoji,
 }
 
 /// The origin, common to all interactions.

@@ -7,6 +7,7 @@ mod trouble;
 
 mod answering;
 
+mod emoji;
 mod writer;
 
 mod budget;
@@ -33,6 +34,7 @@ mod dispatch;
 mod endpoint;
 mod gateway;
 mod registering;
+mod uploading;
 
 mod bot;
 

@@ -22,13 +22,14 @@ pub async fn answer_press(
     interaction: &ComponentInteraction,
 ) -> Result<(), Trouble> {
     let request = incoming::press_request(shared, interaction);
-    let budget = &shared.budget;
+    let Shared { budget, emoji, .. } = shared;
     let handle = Handle {
         http,
         id: interaction.id,
         token: &interaction.token,
         permissions: interaction.app_permissions,
         budget,
+        emoji,
     };
     let chosen = chosen_values(&interaction.data);
     let whispered =
@@ -83,13 +84,14 @@ pub async fn answer_form(
     let press = Press::read(&interaction.data.custom_id);
     let press = if whispered { press } else { press.map(Press::among_others) };
     let typed: Vec<String> = typed.collect();
-    let budget = &shared.budget;
+    let Shared { budget, emoji, .. } = shared;
     let handle = Handle {
         http,
         id: interaction.id,
         token: &interaction.token,
         permissions: interaction.app_permissions,
         budget,
+        emoji,
     };
     let way = way_of(press.as_ref(), request.caller.discord, whispered);
     let message = interaction.message.as_ref().map(|message| MessageId(message.id.get()));

@@ -81,7 +81,7 @@ const MADE_OF: [&str; 10] = [
 ];
 
 /// Asks Discord which application this is, unless the client knows, and tells the client.
-async fn know_application(http: &Http) -> Result<(), serenity::Error> {
+pub async fn know_application(http: &Http) -> Result<(), serenity::Error> {
     if http.application_id().is_none() {
         http.set_application_id(http.get_current_application_info().await?.id);
     }

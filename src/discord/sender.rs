@@ -224,7 +224,7 @@ impl Sender {
             let _ = http
                 .edit_original_interaction_response(
                     &token,
-                    &writer::write_message(&page),
+                    &self.wire.write_page(&page),
                     Vec::new(),
                 )
                 .await;

@@ -77,6 +77,7 @@ fn handle_of<'a>(
         token: &interaction.token,
         permissions: interaction.app_permissions,
         budget: &shared.budget,
+        emoji: &shared.emoji,
     }
 }
 

@@ -2,6 +2,7 @@
 
 mod absence;
 mod accord;
+mod after;
 mod again;
 mod aside;
 mod badly;

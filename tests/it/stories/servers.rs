@@ -166,7 +166,7 @@ story!(moderators_end_and_annul_games_on_record, |world| async move {
     }
     assert_eq!(
         mona.at(ann.channel).asks("server moderate", json!({ "act": 1 })).await,
-        "That game is still running; end it instead."
+        "That game is still running. End it instead."
     );
     bob.presses("More").await;
     bob.presses("Resign…").await;
@@ -218,10 +218,7 @@ story!(moderators_end_and_annul_games_on_record, |world| async move {
     let spoiled = "UPDATE game SET variant = 'nonsense' WHERE id = (SELECT MAX(id) FROM game)";
     conn.execute(spoiled).await.unwrap();
     let log = told(&world, &mona.asks("server moderate", json!({})).await);
-    assert!(
-        log.contains(&format!("{moderator} ended a game that cannot be read · Game ")),
-        "{log}"
-    );
+    assert!(log.contains(&format!("{moderator} ended a game that can't be read · Game ")), "{log}");
     mona.speaks("de").await;
     let log = told(&world, &mona.asks("server moderate", json!({})).await);
     assert!(

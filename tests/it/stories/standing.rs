@@ -114,7 +114,7 @@ story!(losses_on_time_count_after_two_moves_each, |mut world| async move {
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     let ann = world.ann();
     ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
-    assert!(ann.sees().iter().any(|message| read(message).contains("Unrated.")));
+    assert!(ann.sees().iter().any(|message| read(message).contains("Casual.")));
     let thread = ann.at(world.thread());
     thread.plays("a1-c3").await;
     thread.presses("More").await;

@@ -24,7 +24,7 @@ story!(a_hint_is_private_and_counted_in_the_result, |world| async move {
     ann.asks("game abort", json!({})).await;
     let unrated = json!({ "opponent": bob.id.to_string(), "side": 0, "rated": false });
     world.ann().asks("challenge", unrated).await;
-    assert!(world.ann().reads().contains("Unrated."));
+    assert!(world.ann().reads().contains("Casual."));
     world.bob().presses("Accept").await;
     let thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
     let ann = ann.at(thread);
@@ -57,7 +57,7 @@ story!(a_hint_is_private_and_counted_in_the_result, |world| async move {
     expect![[r#"
         @Bob resigns after one move. @Ann wins.
         Ann – Bob · 2
-        Unrated.
+        Casual.
         @Ann used one hint.
         @Bob used one hint.
         Game name"#]]

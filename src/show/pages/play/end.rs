@@ -15,6 +15,7 @@ use crate::ids::UserId;
 use crate::service::{Detour, Feat};
 use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ForGame, ForLesson, ForPuzzle, ForStart};
+use crate::show::emoji::Emoji;
 use crate::show::page::Page;
 use crate::show::pages::view::View;
 use crate::texts::deed::with_deed_in;
@@ -68,6 +69,7 @@ pub fn end_page(view: &View<'_>, ending: &Ending<'_>, instead: &Detour, ping: Ve
             view.texts.say_with("button-next-level", args),
             Primary,
         )
+        .with_emoji(Emoji::of_level(level))
     });
     let mark = view.mark();
     let stronger = first && next.is_none();
