@@ -142,7 +142,17 @@ impl Bot {
         self.take_part(&mut workers, &stop);
         let Dispatch { http, shared, .. } = self.dispatch.clone();
         let until = stop.clone();
-        workers.spawn(async move { uploading::keep_emoji(&http, &shared, &until).await });
+        let gateway = self.config.holds_shards().then(|| self.gateway.clone());
+        workers.spawn(async move {
+            // The gateway names the application, so no request has to ask for it.
+            if let Some(gateway) = gateway {
+                tokio::select! {
+                    () = gateway.wait_until_connected() => {}
+                    () = until.cancelled() => return,
+                }
+            }
+            uploading::keep_emoji(&http, &shared, &until).await;
+        });
         if self.config.role.does_due_work() {
             self.start_workers(&mut workers, &stop);
         }

@@ -16,6 +16,7 @@ mod charts;
 mod chatter;
 mod defaults;
 mod doors;
+mod emoji;
 mod entered;
 mod events;
 mod feats;

@@ -15,8 +15,8 @@ pub(crate) use faults::{FaultEffect, stall, strike};
 pub(crate) use limits::RequestLimits;
 pub(crate) use mentions::find_mentions;
 pub(crate) use objects::{
-    CATEGORY, Channel, FIRST_MS, FOREIGN, File, First, Interaction, Message, SUPPRESS_EMBEDS, User,
-    VOICE,
+    CATEGORY, Channel, FIRST_MS, FOREIGN, File, First, Interaction, Message, SUPPRESS_EMBEDS,
+    UploadedEmoji, User, VOICE,
 };
 pub use objects::{Logged, Ping};
 pub(crate) use session::{GatewaySession, Out};

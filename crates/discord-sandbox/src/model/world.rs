@@ -12,7 +12,9 @@ use tokio::sync::watch;
 use super::archive::Archive;
 use super::faults::{FaultRule, Misbehaviour};
 use super::limits::RequestLimits;
-use super::objects::{Channel, FOREIGN, File, Interaction, Logged, Message, Ping, User};
+use super::objects::{
+    Channel, FOREIGN, File, Interaction, Logged, Message, Ping, UploadedEmoji, User,
+};
 use super::permissions;
 use super::session::GatewaySession;
 use crate::setup::{ServerStanding, Setup, Someone, Welcome};
@@ -55,6 +57,8 @@ pub(crate) struct World {
     pub channels: BTreeMap<u64, Channel>,
     pub messages: Archive,
     pub commands: Vec<Value>,
+    /// The application's emoji, oldest first.
+    pub emoji: Vec<UploadedEmoji>,
     pub interactions: HashMap<String, Interaction>,
     pub pings: Vec<Ping>,
     pub requests: Vec<Logged>,
@@ -116,6 +120,7 @@ impl World {
             channels: BTreeMap::new(),
             messages: Archive::default(),
             commands: Vec::new(),
+            emoji: Vec::new(),
             interactions: HashMap::new(),
             pings: Vec::new(),
             requests: Vec::new(),

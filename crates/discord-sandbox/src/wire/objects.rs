@@ -2,7 +2,9 @@
 
 use serde_json::{Value, json};
 
-use crate::model::{CATEGORY, Channel, FOREIGN, File, Message, User, World, permissions};
+use crate::model::{
+    CATEGORY, Channel, FOREIGN, File, Message, UploadedEmoji, User, World, permissions,
+};
 
 /// A time in ms since 1970 as ISO 8601.
 pub(crate) fn iso(ms: i64) -> String {
@@ -45,6 +47,15 @@ pub(crate) fn current_user(bot: &User) -> Value {
     value["locale"] = json!("en-US");
     value["verified"] = json!(true);
     value
+}
+
+/// An emoji of the application as Discord's JSON.
+pub(crate) fn emoji(world: &World, emoji: &UploadedEmoji) -> Value {
+    json!({
+        "id": emoji.id.to_string(), "name": emoji.name, "roles": [], "require_colons": true,
+        "managed": false, "animated": false, "available": true,
+        "user": world.users.get(&world.bot).map(user),
+    })
 }
 
 /// A member of the server; `role` is the id of its role.
