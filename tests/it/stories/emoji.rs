@@ -119,7 +119,7 @@ story!(a_move_and_a_list_of_games_show_units_of_the_right_side, |world| async mo
         assert!(!long || part["emoji"].is_null(), "{part}");
     }
     ann.plays("a1-c3").await;
-    bob.asks("game list", json!({})).await;
+    bob.asks("games", json!({})).await;
     assert_eq!(emoji(&bob), ["gauls_tower"]);
     world.end().await;
 });
