@@ -258,7 +258,7 @@ level-plain = { $level ->
     [caesar] sehr schwer
    *[augustus] am schwersten
 }
-level-rated = { $name } · { $plain } · Wertung etwa { $rating }
+level-rated = { $name } ({ $rating }) · { $plain }
 name-bot = Murus ({ $level })
 name-bots = { $count } × Murus
 name-gone = Gelöschtes Profil

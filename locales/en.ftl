@@ -243,7 +243,7 @@ level-plain = { $level ->
     [caesar] very hard
    *[augustus] hardest
 }
-level-rated = { $name } · { $plain } · rating about { $rating }
+level-rated = { $name } ({ $rating }) · { $plain }
 name-bot = Murus ({ $level })
 name-bots = { $count } × Murus
 name-gone = a deleted user

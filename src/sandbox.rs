@@ -3,8 +3,6 @@
 use discord_sandbox::{Setup, Suggestion, Welcome};
 use serde_json::{Map, json};
 
-use crate::show::emoji;
-
 /// A tower with three merlons and a door.
 const TOWER: &str = "<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 40 40'>\
     <path fill='#b3372f' d='M0 0h40v40H0z'/>\
@@ -34,9 +32,4 @@ pub fn murus_setup() -> Setup {
         }),
         ..Setup::default()
     }
-}
-
-/// The names and PNG files of Murus's emoji, for a sandbox that Murus knows from before.
-pub fn murus_emoji() -> impl Iterator<Item = (&'static str, &'static [u8])> {
-    emoji::drawings().iter().map(|drawn| (drawn.name.as_str(), drawn.bytes.as_slice()))
 }

@@ -49,3 +49,8 @@ pub use trouble::{Trouble, error_chain};
 pub fn rewrite_id(id: &str) -> Option<String> {
     crate::show::custom_id::Press::read(id).map(|press| press.id())
 }
+
+/// The names and PNG files of the emoji, for a sandbox that the bot knows from before.
+pub fn emoji_files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
+    crate::show::emoji::drawings().iter().map(|drawn| (drawn.name.as_str(), &drawn.bytes[..]))
+}

@@ -9,7 +9,6 @@ use tokio_util::sync::CancellationToken;
 use super::incoming::Shared;
 use super::registering::know_application;
 use super::trouble;
-use crate::blocking::run_blocking;
 use crate::game::Millis;
 use crate::service::Pauses;
 use crate::show::emoji::{self, EmojiDrawing};
@@ -22,7 +21,8 @@ const AGAIN: (Millis, Millis) = (Millis::from_secs(10), Millis::from_mins(60));
 /// known, and anew once they were forgotten; gives up at `stop`.
 pub async fn keep_emoji(http: &Http, shared: &Shared, stop: &CancellationToken) {
     let clock = shared.service.clock();
-    let drawings = run_blocking(emoji::drawings).await;
+    let drawn = tokio::task::spawn_blocking(emoji::drawings).await;
+    let Ok(drawings) = drawn else { return };
     let mut pauses = Pauses::new(AGAIN);
     loop {
         let gathered = tokio::select! {

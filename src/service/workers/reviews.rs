@@ -12,7 +12,6 @@ use crate::service::Service;
 use crate::service::change;
 use crate::service::change::Lent;
 use crate::service::idle::IdleSlot;
-use crate::service::outbox::causes;
 use crate::service::play::find;
 use crate::service::study::review;
 use crate::service::turns::Turns;
@@ -173,17 +172,7 @@ impl ClaimedReview {
             }));
         }
         let result = &review::stored_text(so_far.review());
-        let row = &row;
-        change::run_transaction(service, |mut tx, _| async move {
-            let finished = store::reviews::finish_review(&mut tx, game, result).await?;
-            // Nobody asked for it: the game was lost.
-            if finished && person.is_none() && row.game.lost_alone().is_some() {
-                causes::outbox(service, &mut tx).tell_costly(row).await?;
-            }
-            Ok::<_, StoreError>(())
-        })
-        .await?;
-        service.wake.reviewed.notify_waiters();
+        review::keep_review(service, &row, person.is_some(), result).await?;
         Ok(None)
     }
 }

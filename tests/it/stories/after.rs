@@ -1,8 +1,9 @@
 //! What comes after a game: a first win leads on, and a loss is kind.
 
+use murus::game::{GameId, Millis, NOON};
 use murus::ids::UserId;
 use murus::service;
-use murus_gallicus::engine::{Budget, Stop, Transpositions, choose};
+use murus::store::{self, Db, Span, StoredGame};
 use serde_json::json;
 
 use super::challenges::told;
@@ -17,23 +18,59 @@ fn labels(person: &Person) -> Vec<String> {
     buttons(&person.newest()).into_iter().map(|(label, _)| label).collect()
 }
 
-/// A person plays against a level as badly as possible, until the game is over.
-async fn loses(world: &World, person: &Person) {
-    let mut table = Transpositions::new(12);
-    loop {
-        let rows = service::play::find::list_running_games(world.service.db(), UserId(person.id))
-            .await
-            .unwrap();
-        let Some(row) = rows.first() else { return };
-        let position = *row.game.position();
-        let helped = position.moves().into_iter().filter_map(|m| {
-            let next = position.play(m).ok()?;
-            let reply = choose(&next, &[], Budget::nodes(100), &mut table, &Stop::default())?;
-            Some((reply.score, m))
-        });
-        let (_, worst) = helped.max_by_key(|(score, _)| *score).expect("the game goes on");
-        person.plays(&position.write(worst).to_string()).await;
+/// The ply that costs the game in a made-up review: the fifth move of the first side.
+const COSTLY: usize = 8;
+
+/// A person begins a game against a level. Its review is taken by a process that sleeps.
+async fn begins(world: &World, there: &Person) {
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    there.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Discens" })).await;
+    let id = running(world, there).await.unwrap().game.id;
+    let mut tx = Db::connect(&world.database.url).await.unwrap().begin().await.unwrap();
+    store::reviews::ask_for_review(&mut tx, id, None, NOON).await.unwrap();
+    let lease = Span { from: NOON, until: NOON + Millis::from_days(1_000) };
+    assert!(store::reviews::claim_review(&mut tx, id, lease).await.unwrap());
+    tx.commit().await.unwrap();
+}
+
+/// The person's running game.
+async fn running(world: &World, person: &Person) -> Option<StoredGame> {
+    let all = service::play::find::list_running_games(world.service.db(), UserId(person.id)).await;
+    all.unwrap().pop()
+}
+
+/// A person plays some moves and loses. Returns the game as it was before its last event.
+async fn loses(world: &World, person: &Person) -> StoredGame {
+    let mut last = None;
+    for _ in 0..6 {
+        let Some(row) = running(world, person).await else { break };
+        let text = person.completes("move", "move", "").await.remove(0);
+        person.plays(&text).await;
+        last = Some(row);
     }
+    if let Some(row) = running(world, person).await {
+        person.resigns().await;
+        last = Some(row);
+    }
+    world.settle().await;
+    last.unwrap()
+}
+
+/// The review is made after all: one move cost the game.
+async fn is_reviewed(world: &World, id: GameId) {
+    let row = service::play::find::find_game(world.service.db(), id).await.unwrap().unwrap();
+    let line = row.game.line();
+    let plies = line.plies();
+    let played = line.moves().nth(COSTLY).unwrap();
+    let position = &line.positions()[COSTLY];
+    let better = position.moves().into_iter().find(|m| *m != played).unwrap();
+    let mut best = vec![String::new(); plies + 1];
+    best[COSTLY] = position.write(better).to_string();
+    let romans: Vec<f64> = (0..=plies).map(|n| if n <= COSTLY { 0.5 } else { 0.05 }).collect();
+    let text = json!({ "romans": romans, "win_in": vec![None::<u32>; plies + 1], "best": best });
+    let text = text.to_string();
+    service::study::review::keep_review(&world.service, &row, false, &text).await.unwrap();
+    world.settle().await;
 }
 
 /// The number of messages that were posted in a channel, and of edits of its newest one.
@@ -54,29 +91,31 @@ fn requests(world: &World, there: &Person) -> (usize, usize) {
 }
 
 story!(a_loss_against_murus_is_kind_and_names_the_move_that_cost_it, |mut world| async move {
-    let murus = world.sandbox.person("Murus").unwrap().to_string();
     let ann = world.ann();
-    ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
+    let general = ann.channel;
+    begins(&world, &ann).await;
     let there = ann.at(newest_thread(&world));
-    loses(&world, &there).await;
-    world.settle().await;
+    let game = loses(&world, &there).await.game.id;
     let end = read(&there.newest());
-    assert!(end.contains("\nEvery game makes you stronger. The game turned with "), "{end}");
-    let newest: u64 = there.newest().id.parse().unwrap();
-    let pings = world.sandbox.pings().iter().filter(|ping| ping.message == newest).count();
-    assert!(pings <= 1, "the edit pings nobody");
-    let (posted, edited) = requests(&world, &there);
-    assert_eq!(edited, 1, "the review comes by one edit");
+    assert!(end.contains("\nEvery game makes you stronger.\n"), "{end}");
+    assert!(!labels(&there).contains(&"Turning point".to_owned()), "no move is known yet");
+    let (posted, _) = requests(&world, &there);
+    let pings = world.sandbox.pings().len();
+    is_reviewed(&world, game).await;
+    let end = read(&there.newest());
+    assert!(end.contains("\nEvery game makes you stronger. The game turned with 5. "), "{end}");
+    assert_eq!(requests(&world, &there), (posted, 1), "the review comes by one edit");
+    assert_eq!(world.sandbox.pings().len(), pings, "the edit pings nobody");
     let shown = labels(&there);
     assert_eq!(shown[..2], ["Turning point", "Rematch"], "{shown:?}");
     assert!(shown.contains(&"Review".to_owned()), "{shown:?}");
     assert!(!end.contains("What's next"), "{end}");
     world.restart().await;
     let said = there.presses("Turning point").await;
-    assert!(said.starts_with("Turning point: "), "{said}");
-    assert_eq!(requests(&world, &there), (posted, edited), "a restart says nothing twice");
+    assert!(said.starts_with("Turning point: 5. "), "{said}");
+    assert_eq!(requests(&world, &there), (posted, 1), "a restart says nothing twice");
     // The channel learns nothing of it.
-    let channel = ann.sees().iter().map(read).collect::<String>();
+    let channel = ann.at(general).sees().iter().map(read).collect::<String>();
     assert!(!channel.contains("stronger") && !channel.contains("turned with"), "{channel}");
     world.end().await;
 });
@@ -85,13 +124,27 @@ story!(a_loss_in_a_private_game_is_kind_in_the_language_of_its_player, |world| a
     let ann = world.ann();
     let direct = opens_direct(&ann).await;
     ann.speaks("de").await;
-    let murus = world.sandbox.person("Murus").unwrap().to_string();
-    direct.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
-    loses(&world, &direct).await;
-    world.settle().await;
+    begins(&world, &direct).await;
+    let game = loses(&world, &direct).await.game.id;
+    is_reviewed(&world, game).await;
     let end = read(&direct.newest());
-    assert!(end.contains("\nJede Partie macht dich stärker. Der Wendepunkt war "), "{end}");
+    assert!(end.contains("\nJede Partie macht dich stärker. Der Wendepunkt war 5. "), "{end}");
     assert!(labels(&direct).contains(&"Wendepunkt".to_owned()), "{:?}", labels(&direct));
+    world.end().await;
+});
+
+story!(a_lost_game_is_reviewed_by_itself, |world| async move {
+    let ann = world.ann();
+    let murus = world.sandbox.person("Murus").unwrap().to_string();
+    ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Discens" })).await;
+    let there = ann.at(newest_thread(&world));
+    let row = loses(&world, &there).await;
+    let found = service::play::find::find_game(world.service.db(), row.game.id).await;
+    let row = found.unwrap().unwrap();
+    let review = service::study::review::load_stored(&world.service, None, &row).await.unwrap();
+    let turning = service::turning_point(row.game.line(), &review.unwrap());
+    let end = read(&there.newest());
+    assert_eq!(end.contains("The game turned with "), turning.is_some(), "{end}");
     world.end().await;
 });
 

@@ -268,7 +268,7 @@ story!(a_solo_continuation_leaves_the_thread_of_two, |world| async move {
     let before = ann.sees().iter().filter(|message| !message.whisper).count();
     ann.asks("board", json!({})).await;
     ann.presses("Play on against Murus").await;
-    let said = ann.presses("Tiro · easy · rating about 700").await;
+    let said = ann.presses("Tiro (700) · easy").await;
     assert_eq!(
         ann.sees().iter().filter(|message| !message.whisper).count(),
         before,

@@ -44,7 +44,7 @@ async fn until_shown(world: &World, person: &Person) -> Vec<String> {
 async fn asks_for_levels(world: &World, person: &Person) {
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     person.asks("challenge", json!({ "opponent": murus })).await;
-    assert_eq!(buttons(&person.page())[0].0, "Discens · beginner · rating about 400");
+    assert_eq!(buttons(&person.page())[0].0, "Discens (400) · beginner");
 }
 
 /// The name of a component's emoji without the number of its drawing.
@@ -72,6 +72,8 @@ story!(every_emoji_is_uploaded_once_by_whichever_process, |mut world| async move
     assert!(names.iter().any(|name| name.starts_with("germans_catapult_")), "{names:?}");
     assert!(names.iter().any(|name| name.starts_with("level_caesar_")), "{names:?}");
     world.restart().await;
+    // Both processes answer.
+    world.races = true;
     world.join().await;
     until_shown(&world, &world.ann()).await;
     world.settle().await;
@@ -85,6 +87,7 @@ story!(every_emoji_is_uploaded_once_by_whichever_process, |mut world| async move
 });
 
 story!(processes_that_begin_together_share_the_emoji, |mut world| async move {
+    world.races = true;
     world.refusal = Some("An emoji with this name already exists.");
     world.stop().await;
     world.sandbox.delete_emoji();

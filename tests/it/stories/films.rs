@@ -136,7 +136,7 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_the_better_move, |wo
     // Going on also begins before it, on the person's own side.
     ann.presses("Review").await;
     ann.presses("Play on against Murus").await;
-    let said = ann.presses("Tiro · easy · rating about 700").await;
+    let said = ann.presses("Tiro (700) · easy").await;
     assert!(said.starts_with("[The game begins]("), "{said}");
     let row = service::play::find::list_running_games(world.service.db(), UserId(ann.id))
         .await

@@ -225,7 +225,7 @@ story!(four_players_gather_by_button, |world| async move {
         "How strong should Murus play? Discens suits you best."
     );
     assert_eq!(
-        ann.presses("Centurion · medium · rating about 1300").await,
+        ann.presses("Centurion (1300) · medium").await,
         "Murus is in. The game begins when every seat is taken."
     );
     expect![[r#"

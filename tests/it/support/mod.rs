@@ -110,7 +110,7 @@ impl World {
         let sandbox =
             Sandbox::start(Setup { time: Some(NOON.as_millis()), ..options }).await.unwrap();
         // The bot was there before.
-        for (name, bytes) in murus::sandbox::murus_emoji() {
+        for (name, bytes) in discord::emoji_files() {
             sandbox.add_emoji(name, bytes);
         }
         let clock = Clock::hand(NOON);
