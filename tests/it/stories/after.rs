@@ -1,5 +1,6 @@
 //! What comes after a game: a first win leads on, and a loss is kind.
 
+use discord_sandbox::Sandbox;
 use murus::game::{GameId, Millis, NOON};
 use murus::ids::UserId;
 use murus::service;
@@ -52,7 +53,10 @@ async fn loses(world: &World, person: &Person) -> StoredGame {
         person.resigns().await;
         last = Some(row);
     }
-    world.settle().await;
+    // Its review may wait, so the bot need not come to rest.
+    let kind = |text: String| text.contains("stronger") || text.contains("stärker");
+    let told = |_: &Sandbox| kind(read(&person.newest())).then_some(());
+    world.sandbox.until("the end of the game", told).await.unwrap();
     last.unwrap()
 }
 
@@ -139,6 +143,7 @@ story!(a_lost_game_is_reviewed_by_itself, |world| async move {
     ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Discens" })).await;
     let there = ann.at(newest_thread(&world));
     let row = loses(&world, &there).await;
+    world.settle().await;
     let found = service::play::find::find_game(world.service.db(), row.game.id).await;
     let row = found.unwrap().unwrap();
     let review = service::study::review::load_stored(&world.service, None, &row).await.unwrap();

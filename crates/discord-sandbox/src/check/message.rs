@@ -148,7 +148,8 @@ fn rows(rows: &Value, emoji: &[UploadedEmoji], form: &mut BodyCheck) {
 /// Notes an emoji that is not there.
 fn check_emoji(part: &Value, place: &str, known: &[UploadedEmoji], form: &mut BodyCheck) {
     let id = &part["emoji"]["id"];
-    let there = id.is_null() || known.iter().any(|one| *id == one.id.to_string());
+    let number = id.as_str().and_then(|id| id.parse::<u64>().ok());
+    let there = id.is_null() || known.iter().any(|one| Some(one.id) == number);
     form.check(there, &format!("{place}.emoji"), "Invalid emoji");
 }
 
