@@ -29,7 +29,7 @@ refusal-unreadable = Darin erkenne ich keinen Zug. Schreib das Feld des Turms un
 refusal-no-such-cell = Ein Feld { $at } gibt es auf diesem Brett nicht.
 refusal-over = Diese Partie ist zu Ende.
 refusal-swap-closed = Die Seiten tauschen kannst du nur in einer Partie mit Seitenwahl, als Antwort auf den ersten Zug.
-refusal-which = Da gibt es zwei Möglichkeiten, denn { refusal-cell }. Mit `{ $move }` opferst du einen Stein, und dort bleibt ein Turm; mit `{ $both }` opferst du beide, und dort bleibt eine Mauer.
+refusal-which = Da gibt es zwei Möglichkeiten, denn { refusal-cell }. Mit `{ $move }` opferst du einen Stein, und dort bleibt ein Turm. Mit `{ $both }` opferst du beide, und dort bleibt eine Mauer.
 refusal-opening-due = Mit Seitenwahl ist dein erster Zug besonders: Nimm einen Turm deiner Grundreihe und nenne zwei Felder deiner zweiten Reihe für seine Steine, zum Beispiel `{ $move }`.
 refusal-second-row = Beide Steine deines ersten Zugs gehören auf deine zweite Reihe, und dort liegt { $at } nicht. Möglich ist zum Beispiel `{ $move }`.
 refusal-same-cell = Du nennst { $at } zweimal. Die Steine dieses ersten Zugs kommen auf zwei verschiedene Felder, zum Beispiel `{ $move }`.
@@ -49,7 +49,7 @@ refusal-too-far = { $to } ist zu weit weg von { $from }: Ein Turm legt seine Ste
 refusal-off-board = Hinter { $to } ist das Brett zu Ende, und der Turm auf { $from } braucht für seine Steine zwei Felder in einer Richtung.
 refusal-blocked = Der Turm auf { $from } kommt nicht bis { $to }, denn { refusal-cell }, und { refusal-lays }.
 refusal-blocked-beyond = Der Turm auf { $from } würde seinen zweiten Stein hinter { $to } legen, aber { refusal-cell }, und { refusal-lays }.
-refusal-not-through = Über { $at } kommst du nicht hinweg, denn { refusal-cell }; der Turm auf { $from } kann dort nur einen Stein opfern.
+refusal-not-through = Über { $at } kommst du nicht hinweg, denn { refusal-cell }. Der Turm auf { $from } kann dort nur einen Stein opfern.
 refusal-no-captures = In dieser Partie wird nicht geschlagen.
 refusal-own-unit = Schlagen kannst du nur gegnerische Figuren, aber { refusal-cell }.
 refusal-nothing-to-take = Da gibt es nichts zu schlagen, denn { refusal-cell }.
@@ -58,7 +58,7 @@ refusal-cannot-take = Der Turm auf { $from } schlägt { $advanced ->
     [yes] nur Mauern und Katapulte, keine Türme
    *[no] nur Mauern, keine Türme
 }, und { refusal-cell }.
-refusal-throw-path = Ein Wurf geht über alles hinweg; nenne also nur das Katapult auf { $from } und das Feld, auf dem der Stein landet.
+refusal-throw-path = Ein Wurf geht über alles hinweg. Nenne also nur das Katapult auf { $from } und das Feld, auf dem der Stein landet.
 refusal-throw-distance = Von { $from } bis { $to } sind es nicht zwei oder drei Felder, und nur so weit wirft ein Katapult.
 refusal-throw-backward = Ein Katapult wirft nur nach vorn und zur Seite, und { $to } liegt hinter { $from }.
 refusal-throw-on-own = Ein Katapult wirft nie auf die eigenen Figuren, und { refusal-cell }.
@@ -144,12 +144,12 @@ picture-units = { side-name }: { $tower-count ->
    *[other] Türme { $towers }
 }{ $catapult-count ->
     [0] {""}
-    [one] ; Katapult { $catapults }
-   *[other] ; Katapulte { $catapults }
+    [one] , Katapult { $catapults }
+   *[other] , Katapulte { $catapults }
 }{ $wall-count ->
     [0] {""}
-    [one] ; Mauer { $walls }
-   *[other] ; Mauern { $walls }
+    [one] , Mauer { $walls }
+   *[other] , Mauern { $walls }
 }.
 
 ## The board in letters, in an evenly spaced font: each unit is the letter of its side and that of
@@ -258,7 +258,7 @@ level-plain = { $level ->
     [caesar] sehr schwer
    *[augustus] am schwersten
 }
-level-rated = { $name } · { $plain } · Wertung etwa { $rating }
+level-rated = { $name } ({ $rating }) · { $plain }
 name-bot = Murus ({ $level })
 name-bots = { $count } × Murus
 name-gone = Gelöschtes Profil
@@ -484,14 +484,14 @@ board-offer = { $who } { $offer ->
    *[takeback] möchte einen Zug zurücknehmen.
 }
 turn-gone = { $why ->
-    [timeout] { $who } ({ side-name }) hat die Zeit überschritten und scheidet aus; die Steine bleiben stehen.
-    [resignation] { $who } ({ side-name }) gibt auf und scheidet aus; die Steine bleiben stehen.
-   *[stalemate] { $who } ({ side-name }) kann nicht mehr ziehen und scheidet aus; die Steine bleiben stehen.
+    [timeout] { $who } ({ side-name }) hat die Zeit überschritten und scheidet aus. Die Steine bleiben stehen.
+    [resignation] { $who } ({ side-name }) gibt auf und scheidet aus. Die Steine bleiben stehen.
+   *[stalemate] { $who } ({ side-name }) kann nicht mehr ziehen und scheidet aus. Die Steine bleiben stehen.
 }
 turn-gone-brought-in = { $why ->
-    [timeout] Die { side-name } haben die Zeit überschritten und scheiden aus; die Steine bleiben stehen.
-    [resignation] Die { side-name } geben auf und scheiden aus; die Steine bleiben stehen.
-   *[stalemate] Die { side-name } können nicht mehr ziehen und scheiden aus; die Steine bleiben stehen.
+    [timeout] Die { side-name } haben die Zeit überschritten und scheiden aus. Die Steine bleiben stehen.
+    [resignation] Die { side-name } geben auf und scheiden aus. Die Steine bleiben stehen.
+   *[stalemate] Die { side-name } können nicht mehr ziehen und scheiden aus. Die Steine bleiben stehen.
 }
 end-order = -# Ausgeschieden{ $count ->
     [one] {""}
@@ -499,7 +499,7 @@ end-order = -# Ausgeschieden{ $count ->
 }: { $who }.
 turn-instead = -# Das steht hier, weil ich { $place ->
     [thread] für die Partie keinen eigenen Thread nutzen kann (Discord meldet: { $why }).
-    [direct] dir keine Direktnachrichten schicken kann (Discord meldet: { $why }); ab jetzt erwähne ich dich hier. `/settings` ändert das.
+    [direct] dir keine Direktnachrichten schicken kann (Discord meldet: { $why }). Ab jetzt erwähne ich dich hier. `/settings` ändert das.
    *[channel] im Kanal der Partie nicht schreiben kann (Discord meldet: { $why }).
 }
 news-moves = **{ $moves }**{ $before ->
@@ -561,6 +561,17 @@ end-first = { $own ->
        *[longest] längster Sieg bisher
     }{ end-variant }**, { end-moves }.
 }
+# Unter der Zeile über einen ersten Sieg.
+end-next = { $own ->
+    [yes] Er steht jetzt in deinem Profil. Wie geht es weiter: mit einer Lektion, einer Aufgabe oder einem neuen Gegner?
+   *[no] { $who }, er steht jetzt in deinem Profil. Wie geht es weiter: mit einer Lektion, einer Aufgabe oder einem neuen Gegner?
+}
+# An die Person, die verloren hat, mit dem entscheidenden Zug, sobald er bekannt ist.
+end-kind = { $own ->
+    [yes] Jede Partie macht dich stärker.
+   *[no] { $who }, jede Partie macht dich stärker.
+}
+end-costly = Der Wendepunkt war { $played }.
 end-variant = { $usual ->
     [yes] {""}
    *[no] {" "}({ $variant })
@@ -610,7 +621,7 @@ acted = { $kind ->
 acted-free = -# Zwei Minuten lang kannst du das zurücknehmen, solange es noch niemand gesehen hat.
 at-once-offer = Ohne Nachfrage ziehen? Zwei Minuten lang kannst du jeden Zug zurücknehmen.
 at-once-chosen = { $on ->
-    [yes] ✓ Ab jetzt spiele ich deine Züge sofort. Zwei Minuten lang kannst du jeden zurücknehmen, solange es noch niemand gesehen hat; `/settings` ändert das.
+    [yes] ✓ Ab jetzt spiele ich deine Züge sofort. Zwei Minuten lang kannst du jeden zurücknehmen, solange es noch niemand gesehen hat. In `/settings` kannst du das ändern.
    *[no] ✓ Gegen Menschen frage ich weiter vor jedem Zug. Gegen Murus werden Züge sofort gespielt. `/settings` ändert beides.
 }
 
@@ -654,7 +665,7 @@ note-saved = { $last ->
 }
 note-saved-over = Die Zeit von { $who } war fast um, und Urlaubstage hielten die Uhr eine Weile an.
 note-back = { $saved ->
-    [yes] Urlaubstage hielten die Uhr von { $who } an; { $when } ging es weiter.
+    [yes] Urlaubstage hielten die Uhr von { $who } an. { $when } ging es weiter.
    *[no] { $who } war im Urlaub und ist { $when } zurückgekommen.
 }
 note-adopted = Auf diesem Platz spielt jetzt jemand anderes.
@@ -941,10 +952,10 @@ openings-rest = Andere erste Züge in { $games ->
    *[other] { $games } Partien
 }.
 openings-alt = Ein Baum der ersten Züge.
-openings-too-few = Ein Baum der ersten Züge braucht fünf beendete Partien einer Variante; { $games ->
-    [0] noch gibt es keine
-    [one] bisher gibt es eine
-   *[other] bisher gibt es { $games }
+openings-too-few = Ein Baum der ersten Züge braucht fünf beendete Partien einer Variante. { $games ->
+    [0] Noch gibt es keine
+    [one] Bisher gibt es eine
+   *[other] Bisher gibt es { $games }
 }.
 leaderboard-server = Die Stärksten auf diesem Server · { $pool ->
     [standard] Standard
@@ -958,8 +969,8 @@ leaderboard-all = Die Stärksten überhaupt · { $pool ->
 }
 leaderboard-unanswered = Discord hat nicht rechtzeitig geantwortet, darum weiß ich nicht, wer auf diesem Server ist. Versuch es bitte gleich noch einmal.
 leaderboard-unknown = { $count ->
-    [one] Vielleicht gehört noch jemand hierher; Discord hat noch nicht gesagt, ob die Person auf diesem Server ist.
-   *[other] Vielleicht gehören noch { $count } andere hierher; Discord hat noch nicht gesagt, ob sie auf diesem Server sind.
+    [one] Vielleicht gehört noch jemand hierher. Discord hat noch nicht gesagt, ob die Person auf diesem Server ist.
+   *[other] Vielleicht gehören noch { $count } andere hierher. Discord hat noch nicht gesagt, ob sie auf diesem Server sind.
 }
 leaderboard-missing = -# Einen Platz bekommst du nach { $needed } verschiedenen etablierten Gegnern und { $games } gewerteten Partien, mit höchstens ± { $deviation }.
 leaderboard-none = Hier hat noch niemand eine Wertungszahl. Spiel eine gewertete Partie, um eine zu bekommen.
@@ -1004,7 +1015,7 @@ statistics-first = So oft gewinnt, wer anfängt, je Variante:
 ratings-title = **Wie sich die Wertungen verändert haben** (Glicko-2. Ein ? heißt vorläufig, ± ist die Unsicherheit.)
 ratings-line = { $who }: { $old } ± { $deviation }, erwartet { $expected } % des Punkts, erreicht { $score } %, jetzt { $new } ± { $after }.
 ratings-weight = Die Partie zählt zu { $weight } %.
-ratings-rules = -# Eine Partie gegen jemanden, der nicht etabliert ist, zählt ein Viertel. Ab der sechsten Partie gegen denselben Gegner in 30 Tagen zählt jede halb so viel wie die davor; alle, die nicht etabliert sind, zählen dabei als ein Gegner. Eine Partie, die vor dem zweiten Zug aufgegeben wird oder gegen ein Konto geht, das jünger als ein Monat ist, bringt der anderen Seite nichts. Deine Wertung wird höchstens doppelt so sicher wie die des Gegners.
+ratings-rules = -# Eine Partie gegen jemanden, der nicht etabliert ist, zählt ein Viertel. Ab der sechsten Partie gegen denselben Gegner in 30 Tagen zählt jede halb so viel wie die davor. Alle, die nicht etabliert sind, zählen dabei als ein Gegner. Eine Partie, die vor dem zweiten Zug aufgegeben wird oder gegen ein Konto geht, das jünger als ein Monat ist, bringt der anderen Seite nichts. Deine Wertung wird höchstens doppelt so sicher wie die des Gegners.
 ratings-none = Diese Partie hat keine Wertung verändert.
 export-text = { $game } als Datei.
 export-alt = Die Züge der Partie
@@ -1014,7 +1025,7 @@ export-all-alt = Die Züge aller deiner Partien
 imported = Importiert: { $game }, { $plies ->
     [one] ein Halbzug
    *[other] { $plies } Halbzüge
-}. Die Partie ist beendet und ungewertet. { $reviewed ->
+}. Die Partie ist beendet und zählt nicht für die Wertung. { $reviewed ->
     [yes] Mit **Analyse** schaust du sie dir genauer an. {""}
    *[no] {""}
 }Mit **Gegen Murus weiterspielen** spielst du sie weiter.
@@ -1075,7 +1086,7 @@ try-note-form = Kommentar
 server-not-yours = Das darf nur, wer diesen Server verwaltet.
 moderate-not-yours = Das darf nur, wer hier Nachrichten verwaltet.
 server-title = **Murus auf diesem Server**
-server-channels = Partien beginnen darf man in: **{ $some ->
+server-channels = Ihr dürft Partien beginnen in: **{ $some ->
     [yes] { $what }
    *[no] jedem Kanal
 }**
@@ -1148,7 +1159,7 @@ server-desks = Lagebericht: **{ $some ->
     [yes] { $what }
    *[no] keiner
 }**, eine angeheftete Liste der Partien, die im Kanal laufen
-server-channels-hint = Wo darf man Partien beginnen? Leer heißt: überall.
+server-channels-hint = Wo dürft ihr Partien beginnen? Leer heißt: überall.
 server-role-hint = Wer darf Partien beginnen? Leer heißt: alle.
 server-variant-hint = Welche Variante ist hier üblich?
 server-time-hint = Welche Bedenkzeit ist hier üblich?
@@ -1172,7 +1183,7 @@ moderated = { $act ->
    *[end] { $game } ist beendet.
 } Es steht im Protokoll, das `/server moderate` zeigt.
 moderate-elsewhere = Diese Partie wird nicht auf diesem Server gespielt.
-moderate-running = Diese Partie läuft noch; beende sie stattdessen.
+moderate-running = Diese Partie läuft noch. Beende sie stattdessen.
 moderate-annulled = Diese Partie ist schon annulliert.
 audit-title = **Was die Moderation getan hat**
 audit-none = Die Moderation hat hier noch nichts getan.
@@ -1191,7 +1202,7 @@ audit-line = { $when } · { $who } hat { $read ->
     [yes] : { $reason }
    *[no] .
 }
-privacy-ask = Alle Daten löschen, die ich über dich habe? Deine laufenden Partien gebe ich für dich auf; die noch nicht richtig begonnen haben, sage ich ab. Was du anderen gezeigt hast, entferne ich. Die Partien der anderen bleiben, ohne deinen Namen, und wer dich blockiert, blockiert dich weiter. Das lässt sich nicht rückgängig machen.
+privacy-ask = Alle Daten löschen, die ich über dich habe? Deine laufenden Partien gebe ich für dich auf. Die noch nicht richtig begonnen haben, sage ich ab. Was du anderen gezeigt hast, entferne ich. Die Partien der anderen bleiben, ohne deinen Namen, und wer dich blockiert, blockiert dich weiter. Das lässt sich nicht rückgängig machen.
 privacy-forgotten = Deine Daten sind gelöscht.
 privacy-nothing = Ich habe keine Daten über dich.
 privacy-exported = Alle Daten, die ich über dich habe.
@@ -1503,7 +1514,7 @@ explored-departure = **Die Eröffnung:** { $move } spielt kaum jemand. Von { $ga
 button-explored = Eröffnung
 button-explored-start = Zum Anfang
 command-opening = Erste Züge: wie oft sie gespielt werden und wie gut sie sind
-option-opening-variant = Variante; sonst das Standardspiel
+option-opening-variant = Variante (sonst das Standardspiel)
 
 puzzle-title = { $from ->
     [siege] **Die Belagerung von heute**
@@ -1772,9 +1783,9 @@ command-lesson = Das Spiel in Bildern lernen und eine begleitete Partie spielen
 command-rules = Die Regeln nach Themen
 command-puzzle = Eine Aufgabe mit bewiesener Lösung
 command-siege = Jeden Tag eine Aufgabe in diesem Kanal
-option-lesson-lesson = Lektion; sonst die erste
-option-puzzle-theme = Thema; sonst alle
-option-puzzle-variant = Variante; sonst das Standardspiel
+option-lesson-lesson = Lektion (sonst die erste)
+option-puzzle-theme = Thema (sonst alle)
+option-puzzle-variant = Variante (sonst das Standardspiel)
 option-rules-topic = Thema
 
 ## Hints and reviews
@@ -1996,7 +2007,7 @@ which-game = In welcher Partie willst du `{ $text }` spielen?
 which-game-hint = Wähle eine Partie
 which-move = Nach { $cell } führen mehrere Züge. Welchen meinst du?
 typed-no-game = Hier läuft keine Partie von dir. Spiele gegen mich, lerne das Spiel oder fordere jemanden mit `/challenge` heraus.
-typed-pass = In diesem Spiel kann man nicht passen. Wer dran ist, muss ziehen.
+typed-pass = In diesem Spiel kannst du nicht passen. Wer dran ist, muss ziehen.
 typed-draw = Drücke **Remis anbieten**. Ich frage vorher noch einmal nach.
 typed-hint = Drücke **Tipp**. Nur du siehst ihn.
 
@@ -2054,7 +2065,7 @@ time-sentence = { $kind ->
     } pro Zug.
    *[none] Ohne Uhr.
 }
-ask-casual = Die ersten drei Partien gegen Menschen sind ungewertet, außer ihr wollt es beide anders.
+ask-casual = Die ersten drei Partien gegen Menschen sind ohne Wertung, außer ihr wollt es beide anders.
 ask-whom = { $count ->
     [0] Eine offene Herausforderung: Alle können annehmen. Noch ist nichts abgeschickt.
    *[other] Eine Herausforderung an { $who }. Noch ist nichts abgeschickt.
@@ -2066,7 +2077,7 @@ ask-time = Wie viel Bedenkzeit?
 ask-who = Wen lädst du ein? Freie Plätze stehen allen offen.
 button-ask-send = Abschicken
 button-ask-rated = Gewertet spielen
-button-ask-unrated = Ungewertet spielen
+button-ask-unrated = Ohne Wertung spielen
 button-ask-not = Jetzt nicht
 propose-no-seat-for = { $count ->
     [one] Diese Variante ist für zwei. Nenne nur einen Gegner oder wähle eine Variante zu dritt oder zu viert.
@@ -2092,9 +2103,9 @@ challenge-given = Los geht es mit der Stellung einer anderen Partie { $count ->
 terms-weekends = Wochenenden zählen nicht.
 terms-rated = Gewertet.
 terms-rated-unless = Gewertet, außer für jemanden von euch ist es eine der ersten drei Partien gegen Menschen.
-terms-unrated = Ungewertet.
+terms-unrated = Ohne Wertung.
 result-too-short = Zu kurz, um gewertet zu werden.
-result-unrated = Nicht gewertet: Jemand aus dieser Partie ist nicht mehr auf dem Server.
+result-unrated = Ohne Wertung: Jemand aus dieser Partie ist nicht mehr auf dem Server.
 challenge-excuse = { $why ->
     [busy] : keine Zeit für eine Partie
     [slow] : die Bedenkzeit ist zu lang
@@ -2257,7 +2268,7 @@ finished-title = Deine beendeten Partien{ $page ->
 }
 finished-none = Du hast noch keine beendete Partie.
 games-more = … und { $count } weitere.
-games-guided = -# Deine begleitete Partie läuft noch; nur du siehst sie.
+games-guided = -# Deine begleitete Partie läuft noch. Nur du siehst sie.
 games-none = Du hast keine Partie und keine Herausforderung. Fang hier eine an oder fordere mit `/challenge` jemanden heraus.
 rules-standard =
     {""}**Murus Gallicus** ist ein Spiel von Phil Leduc. Die Römer beginnen.
@@ -2271,30 +2282,30 @@ rules-differs = **{ $name }**, eine Variante von Murus Gallicus, dem Spiel von P
 rules-advanced =
     {""}**Katapulte.** Stapel dürfen bis zu drei Steine hoch sein. Ein Turm darf seine Steine auch auf eigene Türme legen, die dadurch Katapulte werden, aber nie auf Katapulte.
     • Ein Katapult bewegt sich nicht. Es **wirft** einen Stein zwei oder drei Felder weit, nach vorn oder zur Seite, in fünf Richtungen. Der Stein fliegt über alles hinweg. Auf einem leeren Feld wird er zur Mauer (`a3-a6`). Eine gegnerische Figur verliert einen Stein, und der geworfene verschwindet (`a3xa6`). Auf eigene Figuren wirft es nie. Danach ist das Katapult ein Turm.
-    • Ein Turm neben einem gegnerischen Katapult kann es **stutzen**: Opfere einen Stein, und es wird zum Turm (`b4xb5`); opfere beide, und es wird zur Mauer, und dein Feld ist leer (`b4xxb5`).
+    • Ein Turm neben einem gegnerischen Katapult kann es **stutzen**: Opfere einen Stein, und es wird zum Turm (`b4xb5`). Opfere beide, und es wird zur Mauer, und dein Feld ist leer (`b4xxb5`).
     • Ein **Durchbruch muss überleben**: Ein Stein auf der gegnerischen Grundreihe gewinnt nur, wenn dort zu Beginn deines nächsten Zugs noch einer steht.
 rules-balanced =
-    {""}**Seitenwahl.** Der erste Zug jeder Seite ist besonders: Nimm einen Turm deiner Grundreihe und lege seine zwei Steine als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe. Man schreibt `a1-c2,e2`.
+    {""}**Seitenwahl.** Der erste Zug jeder Seite ist besonders: Nimm einen Turm deiner Grundreihe und lege seine zwei Steine als zwei Mauern auf zwei beliebige Felder deiner zweiten Reihe. Du schreibst `a1-c2,e2`.
     Nach dem Zug der Römer dürfen die Gallier, statt zu antworten, die Seiten **tauschen**. Wer dann die Gallier hat, macht deren besonderen Zug.
 rules-escape = **Entkommen.** Es gibt keinen Durchbruch: Die gegnerische Grundreihe darfst du betreten, aber das bringt nichts. Du gewinnst, wenn dein Gegner am Zug ist und nicht ziehen kann.
 rules-houdini = **Houdini.** Es wird nicht geschlagen. Alles andere bleibt. Dass auch der Durchbruch bleibt, ist unsere Lesart: Der Autor nennt dies die einzige Änderung und spricht anderswo von seiner Fassung „Entkommen“. Houdini mit Entkommen, also ohne Durchbruch, gibt es auch.
 rules-board = **Das Brett:** { $name }.
 rules-boards =
-    {""}**Bretter.** **{ choice-8x7 }** ist das Standardbrett; auf **{ choice-7x7 }**, **{ choice-8x8 }** und **{ choice-9x9 }** steht ein Turm auf jedem Feld beider Grundreihen.
-    • **{ choice-8x8-six }**, eine kürzere Partie: sechs Türme je Seite, die Ecken bleiben leer. **{ choice-8x8-two }**: zwei Reihen Türme je Seite; Ziel ist die äußere.
-    • **{ choice-hex }**: ein Sechseck aus 61 Feldern mit den Linien `a` bis `i`; man zieht in sechs Richtungen. Neun Türme je Seite, am unteren und am oberen Ende jeder Linie; das sind die Grundreihen. **{ choice-hex-eleven }**: elf Türme je Seite auf ihren zwei äußersten Linien; Ziel ist die äußere Linie.
+    {""}**Bretter.** **{ choice-8x7 }** ist das Standardbrett. Auf **{ choice-7x7 }**, **{ choice-8x8 }** und **{ choice-9x9 }** steht ein Turm auf jedem Feld beider Grundreihen.
+    • **{ choice-8x8-six }**, eine kürzere Partie: sechs Türme je Seite, die Ecken bleiben leer. **{ choice-8x8-two }**: zwei Reihen Türme je Seite, Ziel ist die äußere.
+    • **{ choice-hex }**: ein Sechseck aus 61 Feldern mit den Linien `a` bis `i`. Gezogen wird in sechs Richtungen. Neun Türme je Seite, am unteren und am oberen Ende jeder Linie. Das sind die Grundreihen. **{ choice-hex-eleven }**: elf Türme je Seite auf ihren zwei äußersten Linien, Ziel ist die äußere Linie.
     • **{ choice-8x8-four }** und **{ choice-hex-three }** sind für vier und für drei. Wähle unten „Zu dritt und zu viert“.
     Auf den sechseckigen Brettern und auf denen für drei und vier gibt es keine Katapulte, auf **{ choice-8x8-two }** schon. Seitenwahl gibt es auf keinem davon.
 rules-several =
     {""}**Zu dritt und zu viert.** Auf **{ choice-8x8-four }** hat jede Seite sechs Türme an einem Rand: Römer auf Reihe 1, dann im Uhrzeigersinn Gallier auf Linie a, Germanen auf Reihe 8, Briten auf Linie h. Auf **{ choice-hex-three }** stehen je fünf an jedem zweiten Rand: Römer unten links, Gallier oben links, Germanen rechts.
-    Gezogen wird im Uhrzeigersinn, die Römer beginnen. Durchbruch gibt es nicht: Wer zu Beginn des eigenen Zugs nicht ziehen kann, scheidet aus, ebenso, wer aufgibt oder die Zeit überschreitet; die Steine bleiben und können noch geschlagen werden. Wer übrig bleibt, gewinnt.
+    Gezogen wird im Uhrzeigersinn, die Römer beginnen. Durchbruch gibt es nicht: Wer zu Beginn des eigenen Zugs nicht ziehen kann, scheidet aus, ebenso, wer aufgibt oder die Zeit überschreitet. Die Steine bleiben und können noch geschlagen werden. Wer übrig bleibt, gewinnt.
 rules-notation =
-    {""}**Wie man Züge schreibt**, so wie im Artikel in Abstract Games (2022):
-    • `b4-d4` ein Turm und das zweite Feld, das er erreicht; `b4xc5` ein Stein für die gegnerische Mauer auf c5.
-    • `a3-a6` ein Wurf auf ein leeres Feld, `a3xa6` auf eine gegnerische Figur; `b4xb5` ein Stein gegen ein Katapult, `b4xxb5` beide.
-    • `a1-c2,e2` der erste Zug mit Seitenwahl; `swap`, statt darauf zu antworten.
+    {""}**Wie du Züge schreibst**, so wie im Artikel in Abstract Games (2022):
+    • `b4-d4` ein Turm und das zweite Feld, das er erreicht, `b4xc5` ein Stein für die gegnerische Mauer auf c5.
+    • `a3-a6` ein Wurf auf ein leeres Feld, `a3xa6` auf eine gegnerische Figur, `b4xb5` ein Stein gegen ein Katapult, `b4xxb5` beide.
+    • `a1-c2,e2` der erste Zug mit Seitenwahl, `swap` statt darauf zu antworten.
     Großbuchstaben, Leerzeichen, andere Striche, Zugnummern und `!?` stören nicht: `b4 d4`, `B4–D4` und `12. b4d4!` kann ich alle lesen.
-help-title = So spielt man hier
+help-title = So spielst du hier
 help-text =
     {""}*Murus Gallicus*, ein Spiel von Phil Leduc, Zug um Zug, wann immer du magst.
     {""}**Spielen:** `/challenge` fordert jemanden, alle oder mich heraus.
@@ -2328,7 +2339,7 @@ preset-three = Zu dritt
 preset-four = Zu viert
 variant-standard = Brich bis zur letzten Reihe durch oder setze deinen Gegner patt.
 variant-differs = Anders ist hier: { $clauses }.
-differs-and = {"; "}
+differs-and = {", und "}
 differs-advanced = Türme können zu Katapulten werden, die Steine werfen, und ein Durchbruch muss einen Zug überleben
 differs-balanced = im ersten Zug legt jede Seite zwei Mauern, und nach dem Zug der Römer dürfen die Gallier die Seiten tauschen
 differs-escape = es gibt keinen Durchbruch, nur Patt gewinnt
@@ -2363,7 +2374,7 @@ command-games = Deine Partien und Herausforderungen, zuerst die, in denen du am 
 command-board = Ein Brett nur für dich, von deiner Seite aus gesehen
 command-moves = Die bisherigen Züge einer Partie
 command-resign = Eine Partie aufgeben
-command-hint = Einen guten Zug zeigen, in ungewerteten Partien; das Ergebnis nennt deine Tipps
+command-hint = Einen guten Zug zeigen, in Partien ohne Wertung. Das Ergebnis nennt deine Tipps
 command-review = Eine beendete Partie analysieren
 command-watch = Einer Partie zusehen oder Murus gegen Murus spielen lassen
 command-draw = Remis anbieten
@@ -2385,11 +2396,11 @@ command-game = Weitere Aktionen in einer Partie: Remis, Zurücknehmen, Aufgeben,
 command-server = Einstellungen und Moderation, für alle, die diesen Server verwalten
 command-moderate = Eine Partie beenden, annullieren oder nachsehen, was die Moderation getan hat
 command-learn = Wie Murus Gallicus gespielt wird
-command-help = Wie man hier spielt
-option-challenge-opponent = Gegner; leer lassen, damit alle annehmen können
-option-challenge-variant = Variante; Vorgabe: das Standardspiel
-option-challenge-time = Zeit für jede Seite; Vorgabe: 3 Tage zum Start, +1 Tag pro Zug
-option-challenge-rated = Gewertet oder nicht; Vorgabe: zu zweit gewertet, ab der vierten Partie gegen Menschen
+command-help = Wie du hier spielst
+option-challenge-opponent = Gegner. Leer lassen, damit alle annehmen können
+option-challenge-variant = Variante (Vorgabe: das Standardspiel)
+option-challenge-time = Zeit für jede Seite (Vorgabe: 3 Tage zum Start, +1 Tag pro Zug)
+option-challenge-rated = Gewertet oder nicht (Vorgabe: zu zweit gewertet, ab der vierten Partie gegen Menschen)
 option-challenge-weekends-off = Uhren am Wochenende anhalten, jeweils in der eigenen Zeitzone
 option-challenge-board = Brett
 option-challenge-advanced = Mit Katapulten spielen
@@ -2401,14 +2412,14 @@ option-challenge-opponent2 = Zweiter Gegner, zu dritt oder zu viert
 option-challenge-opponent3 = Dritter Gegner, zu viert
 option-challenge-note = Eine kurze Nachricht dazu
 option-challenge-level = Stufe von Murus, wenn du Murus herausforderst
-option-play-move = Etwa b4-d4 oder b4xc5; oder remis, zurück, aufgeben
+option-play-move = Etwa b4-d4 oder b4xc5, oder remis, zurück, aufgeben
 option-play-game = Der Kurzname der Partie, wenn du mehrere hast
 option-board-text = Auch in Buchstaben und Worten
 option-board-game = Der Kurzname der Partie, wenn du mehrere hast
 option-moves-game = Der Kurzname der Partie, wenn du mehrere hast
 option-resign-game = Der Kurzname der Partie, wenn du mehrere hast
 option-hint-game = Der Kurzname der Partie, wenn du mehrere hast
-option-review-game = Der Kurzname der Partie; Vorgabe: die Partie dieses Threads
+option-review-game = Der Kurzname der Partie (Vorgabe: die Partie dieses Threads)
 option-draw-game = Der Kurzname der Partie, wenn du mehrere hast
 option-takeback-game = Der Kurzname der Partie, wenn du mehrere hast
 option-abort-game = Der Kurzname der Partie, wenn du mehrere hast
@@ -2417,26 +2428,26 @@ option-plan-game = Der Kurzname der Partie, wenn du mehrere hast
 option-mute-game = Der Kurzname der Partie, wenn du mehrere hast
 option-moderate-game = Der Kurzname der Partie, wenn du mehrere hast
 option-export-game = Der Kurzname der Partie, wenn du mehrere hast
-option-adopt-game = Der Kurzname der Partie; Vorgabe: die Partie dieses Threads
+option-adopt-game = Der Kurzname der Partie (Vorgabe: die Partie dieses Threads)
 option-give-days = Anzahl der Tage
-option-plan-moves = Gegnerischer Zug, deine Antwort und so weiter, etwa e5xf5 e4-g6; ein Semikolon trennt Pläne
-option-profile-person = Spieler; Vorgabe: du
+option-plan-moves = Gegnerischer Zug, deine Antwort und so weiter, etwa e5xf5 e4-g6. Ein Semikolon trennt Pläne
+option-profile-person = Spieler (Vorgabe: du)
 option-leaderboard-pool = Art der Partien
 option-leaderboard-everywhere = Alle Server, nicht nur dieser
 option-export-format = Text oder JSON
 option-export-all = Alle deine Partien
 option-import-moves = Die Züge, etwa 1. a1-c3 d7-d5 2. und so weiter
-option-import-variant = Variante; Vorgabe: das Standardspiel
+option-import-variant = Variante (Vorgabe: das Standardspiel)
 option-go-on-game = Der Kurzname der anderen Partie
-option-go-on-ply = Anzahl der Halbzüge, die bleiben; Vorgabe: alle vor der Entscheidung
-option-go-on-opponent = Gegner; Vorgabe: Murus
-option-go-on-side = Deine Seite; Vorgabe: dieselbe wie in der Partie
+option-go-on-ply = Anzahl der Halbzüge, die bleiben (Vorgabe: alle vor der Entscheidung)
+option-go-on-opponent = Gegner (Vorgabe: Murus)
+option-go-on-side = Deine Seite (Vorgabe: dieselbe wie in der Partie)
 option-go-on-level = Stufe von Murus
-option-moderate-act = Aktion; Vorgabe: das Protokoll zeigen
-option-moderate-reason = Grund; er steht im Protokoll, und alle in der Partie sehen ihn
+option-moderate-act = Aktion (Vorgabe: das Protokoll zeigen)
+option-moderate-reason = Grund. Er steht im Protokoll, und alle in der Partie sehen ihn
 option-watch-romans = Stufe der Römer
 option-watch-gauls = Stufe der Gallier
-option-watch-variant = Variante; Vorgabe: das Standardspiel
+option-watch-variant = Variante (Vorgabe: das Standardspiel)
 choice-romans = Römer, die zuerst ziehen
 choice-gauls = Gallier
 choice-germans = Germanen, in Partien zu dritt und zu viert
@@ -2461,7 +2472,7 @@ choice-turn-3 = 3 Tage pro Zug
 choice-turn-5 = 5 Tage pro Zug
 choice-turn-7 = 7 Tage pro Zug
 choice-turn-14 = 14 Tage pro Zug
-choice-none = Ohne Uhr; nach 30 Tagen ohne Zug verloren, wenn gewertet, sonst abgebrochen
+choice-none = Ohne Uhr. Nach 30 Tagen ohne Zug verloren, wenn gewertet, sonst abgebrochen
 choice-standard = Standardspiel
 choice-advanced = Katapulte
 choice-balanced = Seitenwahl
@@ -2469,7 +2480,7 @@ choice-escape = Entkommen
 choice-houdini = Houdini
 choice-boards = Bretter
 choice-several = Zu dritt und zu viert
-choice-notation = Wie man Züge schreibt
+choice-notation = Wie du Züge schreibst
 choice-8x7 = 8 mal 7
 choice-7x7 = 7 mal 7
 choice-8x8 = 8 mal 8
@@ -2532,7 +2543,7 @@ page-later = Das dauert länger. Versuch es in einer Minute noch einmal.
 page-failed = Bei mir ist etwas schiefgegangen. Die Seite versucht es von selbst noch einmal.
 page-unread = Diese Anfrage kann ich nicht lesen.
 page-away = Ich erreiche meine Datenbank gerade nicht. Die Seite versucht es von selbst wieder.
-page-too-often = Du rufst zu oft Seiten auf. Warte einen Moment; die Seite versucht es von selbst wieder.
+page-too-often = Du rufst zu oft Seiten auf. Warte einen Moment. Die Seite versucht es von selbst wieder.
 page-not-in = Du schaust zu. Um zu spielen, drücke auf Discord „Ziehen“ oder „Meine Ansicht“ und dann „Brett zum Antippen“.
 page-on-discord = Das wählst du auf Discord.
 page-person = ein Spieler
@@ -2583,7 +2594,7 @@ page-terms-text =
     Murus ist kostenlos und kommt ohne jede Gewähr. Sei fair: Zieh in gewerteten Partien selbst, und lass andere in Ruhe.
     Die Regeln von Murus Gallicus gehören Phil Leduc. Du darfst sie kopieren und teilen, aber nicht verändern.
 page-about-text =
-    Murus { $version }. Murus Gallicus ist ein Spiel von Phil Leduc; die Regeln sind von ihm, und der Dank gilt ihm.
+    Murus { $version }. Murus Gallicus ist ein Spiel von Phil Leduc. Die Regeln sind von ihm, und der Dank gilt ihm.
     Das Programm ist freie Software unter MIT oder Apache-2.0. Die Schrift in Bildern ist Inter, unter der SIL Open Font License.
 settings-sharing = { $value ->
     [private] Seiten meiner Partien: nur für die Spieler

@@ -141,10 +141,10 @@ picture-units = { side-name }: { $tower-count ->
    *[other] towers { $towers }
 }{ $catapult-count ->
     [0] {""}
-   *[other] ; catapults { $catapults }
+   *[other] , catapults { $catapults }
 }{ $wall-count ->
     [0] {""}
-   *[other] ; walls { $walls }
+   *[other] , walls { $walls }
 }.
 
 ## The board in letters, in an evenly spaced font: each unit is the letter of its side and that of
@@ -243,7 +243,7 @@ level-plain = { $level ->
     [caesar] very hard
    *[augustus] hardest
 }
-level-rated = { $name } · { $plain } · rating about { $rating }
+level-rated = { $name } ({ $rating }) · { $plain }
 name-bot = Murus ({ $level })
 name-bots = { $count } × Murus
 name-gone = a deleted user
@@ -322,7 +322,7 @@ button-desk-on = Turn on war desk here
 button-desk-off = Turn off war desk here
 button-quiet-on = Make channels quiet
 button-quiet-off = Make channels lively
-button-film-on = Show films of games
+button-film-on = Show replays of games
 button-film-off = Show last boards
 button-turning-on = Turn boards to the player
 button-turning-off = Keep Romans at the bottom
@@ -546,6 +546,17 @@ end-first = { $own ->
        *[longest] longest win so far
     }{ end-variant }**, { end-moves }.
 }
+# Below the line of a first win.
+end-next = { $own ->
+    [yes] It's in your profile now. What's next: a lesson, a puzzle or a new opponent?
+   *[no] { $who }, it's in your profile now. What's next: a lesson, a puzzle or a new opponent?
+}
+# To the person who lost, with the move that cost the game once it is known.
+end-kind = { $own ->
+    [yes] Every game makes you stronger.
+   *[no] { $who }, every game makes you stronger.
+}
+end-costly = The game turned with { $played }.
 end-variant = { $usual ->
     [yes] {""}
    *[no] {" "}in { $variant }
@@ -890,10 +901,10 @@ openings-rest = Other first moves in { $games ->
    *[other] { $games } games
 }.
 openings-alt = A tree of first moves.
-openings-too-few = A tree of first moves needs five finished games of one variant; { $games ->
-    [0] there is none yet
-    [one] there is one so far
-   *[other] there are { $games } so far
+openings-too-few = A tree of first moves needs five finished games of one variant. { $games ->
+    [0] There is none yet
+    [one] There is one so far
+   *[other] There are { $games } so far
 }.
 leaderboard-server = Top players in this server · { $pool ->
     [standard] Standard
@@ -911,7 +922,7 @@ leaderboard-unanswered = Discord didn't answer in time, so I don't know who's in
 leaderboard-unknown = { $count ->
     [one] One more may belong here
    *[other] { $count } more may belong here
-}; Discord hasn't told me yet whether they're in this server.
+}. Discord hasn't told me yet whether they're in this server.
 leaderboard-line = { $place ->
     [0] ?
    *[other] { $place }.
@@ -963,7 +974,7 @@ export-all-alt = The moves of all your games
 imported = Imported: { $game }, { $plies ->
     [one] one ply
    *[other] { $plies } plies
-}. It is finished and unrated. { $reviewed ->
+}. It is finished and casual. { $reviewed ->
     [yes] Press **Review** to look back at it. {""}
    *[no] {""}
 }Press **Play on against Murus** to continue it.
@@ -986,10 +997,10 @@ adopted = The seat is yours. The game is no longer rated.
 walk-at = move { $ply } of { $plies }
 walk-to-move = { $who } to move.
 walk-hint = Jump to a move
-replay-waiting = I'm making the film of this game.
-replay-queued = { $before } requests are ahead of yours. The film appears here when it's ready.
+replay-waiting = I'm making the replay of this game.
+replay-queued = { $before } requests are ahead of yours. The replay appears here when it's ready.
 replay-turning = It pauses on { $played }, the turning point.
-replay-alt = A film of { $game }, all { $moves } moves one after the other. The last board: { $end }.
+replay-alt = A replay of { $game }, all { $moves } moves one after the other. The last board: { $end }.
 
 follow-how = { $how ->
     [end] I'll message you when it ends.
@@ -1040,7 +1051,7 @@ server-language = Language: **{ $some ->
 }**
 server-theme = Board theme: **{ $what }**
 server-film = Results: **{ $some ->
-    [yes] a film of the game
+    [yes] a replay of the game
    *[no] the last board
 }**
 server-quiet = Channels: **{ $some ->
@@ -1121,7 +1132,7 @@ moderated = { $act ->
    *[end] { $game } is ended.
 } You can see it in the audit log: `/server moderate`.
 moderate-elsewhere = That game is not played in this server.
-moderate-running = That game is still running; end it instead.
+moderate-running = That game is still running. End it instead.
 moderate-annulled = That game is annulled already.
 audit-title = **What moderators did**
 audit-none = No moderator actions yet.
@@ -1135,7 +1146,7 @@ audit-line = { $when } { $who } { $act ->
    *[end] ended
 } { $read ->
     [yes] { $game }
-   *[no] a game that cannot be read
+   *[no] a game that can't be read
 } · { game-code }{ $some-reason ->
     [yes] : { $reason }
    *[no] .
@@ -1153,7 +1164,7 @@ learn-walk = **A tower walks.** You win by getting a stone onto the enemy's firs
 learn-walk-well = One stone on { $near }, one on { $far }: a wall is one stone, a tower is two.
 learn-grow = **A wall grows.** Walls can't move, but put a stone on your own wall and it becomes a tower. Walk from c1 onto one of your walls.
 learn-grow-well = A tower again! Land on your walls, and you keep your towers.
-learn-grow-walls = After `{ $move }` you have only walls, and walls cannot move. Land on c3 or e3.
+learn-grow-walls = After `{ $move }` you have only walls, and walls can't move. Land on c3 or e3.
 learn-sacrifice = **Sacrifice.** The Gallic wall on b4 blocks your way. A tower next to it can give up one stone to take it.
 learn-sacrifice-well = The wall is gone. It cost you a stone, so your tower is a wall now.
 learn-sacrifice-walls = `{ $move }` walks away, and the wall stays. Take it on b4.
@@ -1309,7 +1320,7 @@ learn-last-keep = **The last tower.** Walls never move: without a tower you have
 learn-last-keep-well = Your tower survives on { $far }.
 learn-last-keep-wrong = After `{ $move }` you have only walls, and that loses. Land on one of your walls.
 learn-last-take = **The enemy's last tower.** The tower on b6 needs the wall on d4 to land on. Take that away, and it can only fall apart.
-learn-last-take-well = Now every move flattens the last Gallic tower, and then the Gauls cannot move.
+learn-last-take-well = Now every move flattens the last Gallic tower, and then the Gauls can't move.
 learn-last-take-wrong = After `{ $move }` the Gauls keep their tower. Take the wall that it needs.
 learn-last-flatten = **Hem it in.** The last Gallic tower on b2 wants to break through or land on b4. Put two walls where every move flattens it.
 learn-last-flatten-well = It can only take a wall or fall apart: the last tower is lost.
@@ -1360,7 +1371,7 @@ learn-force-threat = **The forced sacrifice.** Make a threat that only a sacrifi
 learn-force-threat-well = The Gauls have to take the wall on a5 with b6, and then b6 is just a wall.
 learn-force-threat-wrong = After `{ $move }` the Gauls need no sacrifice. Lay a wall for the tower on a4 to land on.
 learn-force-after = **After that.** The Gauls took the wall on a5 and have one tower left. Now a chariot wins in three.
-learn-force-after-well = Tower and wall, ready to roll, and one tower alone cannot stop them.
+learn-force-after-well = Tower and wall, ready to roll, and one tower alone can't stop them.
 learn-force-after-wrong = After `{ $move }` you have no tower left. Roll over the wall on b4.
 learn-force-forced = **When you are forced.** The Gauls want to land on f3 or d3 and break through. Only a sacrifice stops them.
 learn-force-forced-well = It cost a tower, but the wall on { $far } is gone.
@@ -1386,7 +1397,7 @@ learn-balanced-swap-wrong = `{ $move }` leaves the walls unused. Go from c1 or f
 learn-balanced-fast = **A faster attack.** With walls up ahead, you get siege towers sooner. Win in two.
 learn-balanced-fast-well = The tower on { $far } breaks through, and the Gauls can't block every way.
 learn-balanced-fast-wrong = `{ $move }` is too slow. Land on your wall on e5.
-learn-escape-bar = **No breakthrough.** In the escape game a stone on rank 7 means nothing: you win when the enemy cannot move. Block the last way out for the tower on a7.
+learn-escape-bar = **No breakthrough.** In the escape game a stone on rank 7 means nothing: you win when the enemy can't move. Block the last way out for the tower on a7.
 learn-escape-bar-well = The Gauls have no move left, so you win.
 learn-escape-bar-wrong = After `{ $move }` the tower on a7 still has a move. Lay a stone on c7.
 learn-escape-flatten = **Hem it in.** The tower on d7 survives as long as it can land on its walls. Block its way to them, and it has to fall apart.
@@ -1398,7 +1409,7 @@ learn-escape-keep-wrong = After `{ $move }` you have only walls. Land on your wa
 learn-houdini-walls = **No captures.** In Houdini no wall is ever taken, so a wall blocks the way for good. Win in two without losing your tower.
 learn-houdini-walls-well = The Gauls have nowhere to land: their last tower falls apart.
 learn-houdini-walls-wrong = After `{ $move }` you have only walls. Land on your wall on c3.
-learn-houdini-siege = **Safe ahead.** Your wall on a5 cannot be taken, so it waits for a tower as long as you like. Win in two.
+learn-houdini-siege = **Safe ahead.** Your wall on a5 can't be taken, so it waits for a tower as long as you like. Win in two.
 learn-houdini-siege-well = The siege tower on { $far } breaks through next, past the wall on a6.
 learn-houdini-siege-wrong = After `{ $move }` the Gauls are faster. Leap onto your wall on a5.
 learn-houdini-hold = **No way to take it.** You can't take what the Gauls put down, so get there first. One move keeps them out.
@@ -1450,7 +1461,7 @@ explored-departure = **The opening:** { $move } is hardly ever played. Of { $gam
 button-explored = Opening
 button-explored-start = To the start
 command-opening = First moves: how often they are played, and how well they do
-option-opening-variant = Variant; default: the standard game
+option-opening-variant = Variant (default: the standard game)
 
 ## Puzzles and the daily siege. $kind is win, hold, is-it-won, two-towers or author.
 
@@ -1626,7 +1637,7 @@ siege-over = **Siege { $n }** is over. { $tried ->
    *[other] {" "}{ $easy } solved the easy one.
 }
 siege-untried = Siege { $n }: nobody tried it.
-siege-alt = A film of the answer: { $line }.
+siege-alt = A replay of the answer: { $line }.
 siege-share = { $days ->
     [0] `Murus siege { $n }{ $rung ->
         [easy] {" (easy)"}
@@ -1721,9 +1732,9 @@ command-lesson = Learn the game in pictures, and play a guided game
 command-rules = The rules, by topic
 command-puzzle = A puzzle to solve, with a proven answer
 command-siege = One puzzle a day in this channel
-option-lesson-lesson = Lesson; default: the first one
-option-puzzle-theme = Theme; default: all
-option-puzzle-variant = Variant; default: the standard game
+option-lesson-lesson = Lesson (default: the first one)
+option-puzzle-theme = Theme (default: all)
+option-puzzle-variant = Variant (default: the standard game)
 option-rules-topic = Topic
 
 ## Hints and reviews
@@ -1910,7 +1921,7 @@ limited = { $what ->
     [exhibition] You've started a lot of exhibitions lately. You can start the next one { $when }.
     [thought] You've asked for a lot of hints and reviews lately. You can get the next one { $when }.
     [import] You've imported a lot of games lately. You can import the next one { $when }.
-    [film] You've asked for a lot of films and files lately. You can get the next one { $when }.
+    [film] You've asked for a lot of replays and files lately. You can get the next one { $when }.
    *[anything] You're asking faster than I can answer. Try again { $when }.
 }
 shown-by = Shown by { $who }
@@ -2003,7 +2014,7 @@ time-sentence = { $kind ->
     } per move.
    *[none] No clock.
 }
-ask-casual = The first three games with people are unrated, unless both of you want it otherwise.
+ask-casual = The first three games with people are casual, unless both of you want it otherwise.
 ask-whom = { $count ->
     [0] An open challenge: anyone can accept. I haven't posted it yet.
    *[other] A challenge to { $who }. I haven't posted it yet.
@@ -2015,7 +2026,7 @@ ask-time = Which clock?
 ask-who = Who do you want to invite? Anyone can take a free seat.
 button-ask-send = Send
 button-ask-rated = Make it rated
-button-ask-unrated = Make it unrated
+button-ask-unrated = Make it casual
 button-ask-not = Not now
 propose-no-seat-for = { $count ->
     [one] This variant is for two. Name one opponent, or choose a variant for three or four.
@@ -2041,9 +2052,9 @@ challenge-given = It starts from another game, { $count ->
 terms-weekends = Weekends do not count.
 terms-rated = Rated.
 terms-rated-unless = Rated, unless it is one of the first three games with people for one of you.
-terms-unrated = Unrated.
+terms-unrated = Casual.
 result-too-short = Too short to be rated.
-result-unrated = Unrated: a player has left this game's server.
+result-unrated = Casual: a player has left this game's server.
 challenge-excuse = { $why ->
     [busy] : no time for a game
     [slow] : the clock is too slow
@@ -2206,7 +2217,7 @@ finished-title = Your finished games{ $page ->
 }
 finished-none = You have no finished games yet.
 games-more = … and { $count } more.
-games-guided = -# Your guided game is still running; only you see it.
+games-guided = -# Your guided game is still running. Only you see it.
 games-none = You have no games or challenges. Start one here, or challenge anyone with `/challenge`.
 rules-standard =
     {""}**Murus Gallicus** is a game by Phil Leduc. The Romans begin.
@@ -2220,18 +2231,18 @@ rules-differs = **{ $name }**, a variant of Murus Gallicus by Phil Leduc. Everyt
 rules-advanced =
     {""}**Advanced: catapults.** Stacks go up to three stones. Towers may also be distributed onto your own towers, which become catapults, but never onto catapults.
     • A catapult does not move. It **throws** one stone two or three cells away, forward or sideways, in five directions. The stone flies over anything. On an empty cell it becomes a wall (`a3-a6`). An enemy unit loses one stone, and the thrown one is gone (`a3xa6`). It never lands on your own units. Afterwards the catapult is a tower.
-    • A tower next to an enemy catapult may **cut** it: give one stone, and it becomes a tower (`b4xb5`); give both, and it becomes a wall while your cell is empty (`b4xxb5`).
+    • A tower next to an enemy catapult may **cut** it: give one stone, and it becomes a tower (`b4xb5`). Give both, and it becomes a wall while your cell is empty (`b4xxb5`).
     • A **breakthrough must survive**: a stone on the enemy's first row wins only if one still stands there when your next turn begins.
 rules-balanced =
     {""}**Balanced opening.** Each side's first turn is special: lift one of your home towers and put its two stones as two walls onto any two cells of your second row. Written `a1-c2,e2`.
-    After the Romans' special turn the other player may **swap** sides instead of answering; the player who then has the Gauls makes their special turn.
+    After the Romans' special turn the other player may **swap** sides instead of answering. The player who then has the Gauls makes their special turn.
 rules-escape = **Escape.** There is no breakthrough: entering the enemy's first row is allowed and has no effect. You win when the enemy has no move at the start of a turn.
 rules-houdini = **Houdini.** There are no captures. Everything else follows the standard game. We take it that a breakthrough still wins: the designer calls this "the only rule change", but elsewhere he speaks of his escape version. You can also play Houdini with Escape, without breakthrough.
 rules-board = **The board:** { $name }.
 rules-boards =
-    {""}**Boards.** **{ choice-8x7 }** is the standard one; **{ choice-7x7 }**, **{ choice-8x8 }** and **{ choice-9x9 }** have a tower on each cell of both home rows.
-    • **{ choice-8x8-six }**, a shorter game: six towers a side, the corners stay empty. **{ choice-8x8-two }**: two rows of towers a side; the goal is the outer one.
-    • **{ choice-hex }**: a hexagon of 61 cells in files `a` to `i`; distances go in six directions. Each side has nine towers, one at its end of every file; those ends are the home rows. **{ choice-hex-eleven }**: eleven towers a side on the two outermost files; the goal is the outer file.
+    {""}**Boards.** **{ choice-8x7 }** is the standard one. **{ choice-7x7 }**, **{ choice-8x8 }** and **{ choice-9x9 }** have a tower on each cell of both home rows.
+    • **{ choice-8x8-six }**, a shorter game: six towers a side, the corners stay empty. **{ choice-8x8-two }**: two rows of towers a side, and the goal is the outer one.
+    • **{ choice-hex }**: a hexagon of 61 cells in files `a` to `i`. Distances go in six directions. Each side has nine towers, one at its end of every file. Those ends are the home rows. **{ choice-hex-eleven }**: eleven towers a side on the two outermost files, and the goal is the outer file.
     • **{ choice-8x8-four }** and **{ choice-hex-three }** are for four and three players. Choose "Three and four players" below.
     You can't play with catapults on the hexagonal boards or with three or four players. You can on **{ choice-8x8-two }**. None of these boards has the balanced opening.
 rules-several =
@@ -2239,9 +2250,9 @@ rules-several =
     Turns go clockwise from the Romans. There is no breakthrough. If you have no move at the start of your turn, resign or run out of time, you're out. Your stones stay and can still be taken. The last player left wins.
 rules-notation =
     {""}**How moves are written**, as in the article in Abstract Games (2022):
-    • `b4-d4` a tower and the second cell that it reaches; `b4xc5` give up a stone to take the enemy wall on c5.
-    • `a3-a6` a throw onto an empty cell, `a3xa6` at an enemy unit; `b4xb5` one stone against a catapult, `b4xxb5` both.
-    • `a1-c2,e2` the first turn of a balanced game; `swap` instead of answering it.
+    • `b4-d4` a tower and the second cell that it reaches, `b4xc5` give up a stone to take the enemy wall on c5.
+    • `a3-a6` a throw onto an empty cell, `a3xa6` at an enemy unit, `b4xb5` one stone against a catapult, `b4xxb5` both.
+    • `a1-c2,e2` the first turn of a balanced game, `swap` instead of answering it.
     Capitals, spaces, other dashes, move numbers and `!?` do not matter: `b4 d4`, `B4–D4` and `12. b4d4!` are all read.
 help-title = How to play here
 help-text =
@@ -2277,7 +2288,7 @@ preset-three = Three players
 preset-four = Four players
 variant-standard = Reach the far row, or leave your opponent without a move.
 variant-differs = Different here: { $clauses }.
-differs-and = {"; "}
+differs-and = {", and "}
 differs-advanced = towers can become catapults, which throw stones, and a breakthrough must survive a turn
 differs-balanced = each side's first turn lays two walls, and the second player may swap sides after the first one
 differs-escape = there is no breakthrough, only stalemate wins
@@ -2312,7 +2323,7 @@ command-games = Your games and challenges, your turn first
 command-board = Show a board from your side, only to you
 command-moves = The moves of a game so far
 command-resign = Resign a game
-command-hint = Show a good move in an unrated game; the result counts your hints
+command-hint = Show a good move in a casual game. The result counts your hints
 command-review = Review a finished game
 command-watch = Watch a game, or let Murus play Murus
 command-draw = Offer a draw
@@ -2335,10 +2346,10 @@ command-server = Settings and moderation, for managers of this server
 command-moderate = End or annul a game, or see what moderators did
 command-learn = How Murus Gallicus is played
 command-help = How to play here
-option-challenge-opponent = Opponent; leave empty so that anyone can accept
-option-challenge-variant = Variant; default: the standard game
-option-challenge-time = Time for each side; default: 3 days to start, +1 day per move
-option-challenge-rated = Rated or not; default: rated in games of two, from your fourth game with people on
+option-challenge-opponent = Opponent. Leave empty so that anyone can accept
+option-challenge-variant = Variant (default: the standard game)
+option-challenge-time = Time for each side (default: 3 days to start, +1 day per move)
+option-challenge-rated = Rated or not (default: rated in games of two, from your fourth game with people on)
 option-challenge-weekends-off = Stop each player's clock on weekends, in their own time zone
 option-challenge-board = Board
 option-challenge-advanced = Play with catapults
@@ -2350,14 +2361,14 @@ option-challenge-opponent2 = Second opponent, for three or four players
 option-challenge-opponent3 = Third opponent, for four players
 option-challenge-note = A short message to your opponent
 option-challenge-level = Level of Murus, if you challenge Murus
-option-play-move = Such as b4-d4 or b4xc5; or draw, undo, resign
+option-play-move = Such as b4-d4 or b4xc5, or draw, undo, resign
 option-play-game = The game's short name, if you have several
 option-board-text = Show it in letters and words too
 option-board-game = The game's short name, if you have several
 option-moves-game = The game's short name, if you have several
 option-resign-game = The game's short name, if you have several
 option-hint-game = The game's short name, if you have several
-option-review-game = The game's short name; default: the game of this thread
+option-review-game = The game's short name (default: the game of this thread)
 option-draw-game = The game's short name, if you have several
 option-takeback-game = The game's short name, if you have several
 option-abort-game = The game's short name, if you have several
@@ -2366,26 +2377,26 @@ option-plan-game = The game's short name, if you have several
 option-mute-game = The game's short name, if you have several
 option-moderate-game = The game's short name, if you have several
 option-export-game = The game's short name, if you have several
-option-adopt-game = The game's short name; default: the game of this thread
+option-adopt-game = The game's short name (default: the game of this thread)
 option-give-days = Number of days
-option-plan-moves = Their move, your answer, and so on, such as e5xf5 e4-g6; a semicolon begins another line
-option-profile-person = Player; default: you
+option-plan-moves = Their move, your answer, and so on, such as e5xf5 e4-g6. A semicolon begins another line
+option-profile-person = Player (default: you)
 option-leaderboard-pool = Game type
 option-leaderboard-everywhere = All servers, not only this one
 option-export-format = Text or JSON
 option-export-all = All your games
 option-import-moves = The moves, such as 1. a1-c3 d7-d5 2. and so on
-option-import-variant = Variant; default: the standard game
+option-import-variant = Variant (default: the standard game)
 option-go-on-game = The short name of the other game
-option-go-on-ply = Number of moves to keep; default: all before the game was decided
-option-go-on-opponent = Opponent; default: Murus
-option-go-on-side = Your side; default: the one that you had
+option-go-on-ply = Number of moves to keep (default: all before the game was decided)
+option-go-on-opponent = Opponent (default: Murus)
+option-go-on-side = Your side (default: the one that you had)
 option-go-on-level = Level of Murus
-option-moderate-act = Action; default: show the audit log
-option-moderate-reason = Reason; shown to the players and in the audit log
+option-moderate-act = Action (default: show the audit log)
+option-moderate-reason = Reason, shown to the players and in the audit log
 option-watch-romans = Level of the Romans
 option-watch-gauls = Level of the Gauls
-option-watch-variant = Variant; default: the standard game
+option-watch-variant = Variant (default: the standard game)
 choice-romans = Romans, who move first
 choice-gauls = Gauls
 choice-germans = Germans, in games for three and four
@@ -2410,7 +2421,7 @@ choice-turn-3 = 3 days per move
 choice-turn-5 = 5 days per move
 choice-turn-7 = 7 days per move
 choice-turn-14 = 14 days per move
-choice-none = No clock; after 30 days without a move you lose if it's rated, otherwise it's cancelled
+choice-none = No clock. After 30 days without a move you lose if it's rated, otherwise it's cancelled
 choice-standard = Standard game
 choice-advanced = Advanced
 choice-balanced = Balanced
@@ -2532,7 +2543,7 @@ page-terms-text =
     Murus is free of charge and comes without any warranty. Be fair: play your own moves in rated games, and be kind to others.
     The rules of Murus Gallicus are Phil Leduc's. They may be copied and shared, but not changed.
 page-about-text =
-    Murus { $version }. Murus Gallicus is a game by Phil Leduc; the rules and the credit are his.
+    Murus { $version }. Murus Gallicus is a game by Phil Leduc. The rules and the credit are his.
     The program is free software under MIT or Apache-2.0. The letters in pictures are Inter, under the SIL Open Font License.
 settings-sharing = { $value ->
     [private] My game pages: only the players
@@ -2590,5 +2601,5 @@ page-wrong-position = { $kind ->
 page-keep = Save line
 page-kept = This line is saved with yours.
 page-leave = Back to the game
-page-film = Film
+page-film = Replay
 page-moves-text = Moves as text

@@ -208,6 +208,7 @@ async fn load_letter(
         NoticeKind::Fold => fold::load_fold(conn, about).await,
         // Earlier versions posted reviews.
         NoticeKind::Review => Ok(None),
+        NoticeKind::Costly => end::load_costly(conn, about).await,
         NoticeKind::Study => lines::load_lines(conn, about).await,
         NoticeKind::Offer => offer::load_offer(conn, about).await,
         NoticeKind::Settled => settled::load_settled(conn, about).await,

@@ -13,17 +13,20 @@ use super::budget::RequestBudget;
 use super::calls::Calls;
 use super::commands;
 use super::dispatch::Dispatch;
+use super::emoji::AppEmoji;
 use super::endpoint::{Endpoint, EndpointRequest, Received};
 use super::followers::BoardFollowers;
 use super::gateway::{Gateway, GatewayState};
 use super::http::{Wire, to_discord};
 use super::incoming::Shared;
+use super::known::KnownIds;
 use super::links::CommandLinks;
 use super::passing::Passing;
 use super::people::People;
 use super::registering;
 use super::sender::Sender;
 use super::trouble::Trouble;
+use super::uploading;
 use super::waiting::AwaitedMessages;
 use crate::answers::inputs::pages::PageAnswers;
 use crate::config::Discord;
@@ -58,9 +61,12 @@ impl Bot {
         let waiting = AwaitedMessages::default();
         let followers = BoardFollowers::default();
         let calls = Calls { http: Arc::clone(&http), people };
-        let links = CommandLinks::new(commands::list_names());
+        let known = KnownIds {
+            links: CommandLinks::new(commands::list_names()),
+            emoji: AppEmoji::default(),
+        };
         let pages = None;
-        let shared = Shared { service, calls, passing, waiting, pages, budget, followers, links };
+        let shared = Shared { service, calls, passing, waiting, pages, budget, followers, known };
         let dispatch = Dispatch { http, shared, under_way: TaskTracker::new() };
         let config = Arc::new(config.clone());
         let gateway = Gateway::default();
@@ -139,10 +145,23 @@ impl Bot {
     /// does not take too long, and returns. A failure to answer people stops the rest, too.
     pub async fn run_bot(&self, stop: CancellationToken) -> Result<(), Trouble> {
         let mut workers = tokio::task::JoinSet::new();
-        let links = self.dispatch.shared.links.clone();
+        let links = self.dispatch.shared.known.links.clone();
         links.load_ids(self.service()).await;
         workers.spawn(links.keep_loading(self.service().for_work(), stop.clone()));
         self.take_part(&mut workers, &stop);
+        let Dispatch { http, shared, .. } = self.dispatch.clone();
+        let until = stop.clone();
+        let gateway = self.config.holds_shards().then(|| self.gateway.clone());
+        workers.spawn(async move {
+            // The gateway names the application, so no request has to ask for it.
+            if let Some(gateway) = gateway {
+                tokio::select! {
+                    () = gateway.wait_until_connected() => {}
+                    () = until.cancelled() => return,
+                }
+            }
+            uploading::keep_emoji(&http, &shared, &until).await;
+        });
         if self.config.role.does_due_work() {
             self.start_workers(&mut workers, &stop);
         }
@@ -179,14 +198,14 @@ impl Bot {
 
     /// Begins the courier, the opponent and the sweeper, which run until `stop`.
     fn start_workers(&self, workers: &mut tokio::task::JoinSet<()>, stop: &CancellationToken) {
-        let Shared { service, calls, waiting, pages, budget, links, .. } = &self.dispatch.shared;
+        let Shared { service, calls, waiting, pages, budget, known, .. } = &self.dispatch.shared;
         let service = &service.for_work();
         let keeper = Keeper::new(service, stop);
         let wire = Wire::new(
             Arc::clone(&self.dispatch.http),
             self.config.api_base.as_deref(),
             budget.clone(),
-            links.clone(),
+            known.clone(),
         );
         let budget = budget.clone();
         let sender = Sender::new(wire, calls.people.clone(), waiting.clone(), pages.clone());

@@ -2,10 +2,11 @@
 
 use serenity::all::{
     ActionRow, ActionRowComponent, Button as Pressed, ButtonKind, ButtonStyle, ComponentType,
-    Message, MessageFlags, SelectMenu,
+    Message, MessageFlags, ReactionType, SelectMenu,
 };
 
 use crate::ids::MessageId;
+use crate::show::emoji::Emoji;
 use crate::show::page::Carrier;
 use crate::show::rows::{Button, Menu, MenuChoice, MenuOptions, Row, Style};
 
@@ -51,7 +52,16 @@ fn read_button(shown: &Pressed) -> Option<Button> {
         _ => Style::Secondary,
     };
     let label = shown.label.clone().unwrap_or_default();
-    Some(Button { id: custom_id.clone(), label, style, enabled: !shown.disabled })
+    let emoji = shown.emoji.as_ref().and_then(read_emoji);
+    Some(Button { id: custom_id.clone(), label, style, enabled: !shown.disabled, emoji })
+}
+
+/// An emoji of ours; `None` for any other.
+fn read_emoji(shown: &ReactionType) -> Option<Emoji> {
+    match shown {
+        ReactionType::Custom { name: Some(name), .. } => Emoji::named(name),
+        _ => None,
+    }
 }
 
 fn read_menu(shown: &SelectMenu) -> Option<Menu> {
@@ -63,6 +73,7 @@ fn read_menu(shown: &SelectMenu) -> Option<Menu> {
         value: option.value.clone(),
         description: option.description.clone(),
         chosen: option.default,
+        emoji: option.emoji.as_ref().and_then(read_emoji),
     });
     Some(Menu {
         id: shown.custom_id.clone()?,

@@ -70,7 +70,7 @@ impl Dispatch {
             token,
             permissions: None,
             budget: &self.shared.budget,
-            links: &self.shared.links,
+            known: &self.shared.known,
         };
         let given = self.under_way.track_future(Response::Whisper(page).give_answer(to)).await;
         if let Err(trouble) = given {
@@ -200,6 +200,6 @@ fn to_apologize<'a>(
         Interaction::Modal(of) => (of.id, &of.token, of.app_permissions, &of.locale),
         _ => return None,
     };
-    let Shared { budget, links, .. } = shared;
-    Some((Handle { http, id, token, permissions, budget, links }, locale))
+    let Shared { budget, known, .. } = shared;
+    Some((Handle { http, id, token, permissions, budget, known }, locale))
 }

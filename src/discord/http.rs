@@ -9,7 +9,7 @@ use serenity::all::{Http, HttpBuilder, LightMethod};
 use serenity::http::{Multipart, MultipartUpload, RatelimitInfo, Ratelimiter, Request, Route};
 
 use super::budget::{Bucket, RequestBudget};
-use super::links::CommandLinks;
+use super::known::KnownIds;
 use super::trouble::{self, Trouble};
 use super::writer;
 use crate::config::Discord;
@@ -57,7 +57,7 @@ pub struct Wire {
     http: Arc<Http>,
     behind_proxy: Option<(String, reqwest::Client)>,
     budget: RequestBudget,
-    links: CommandLinks,
+    known: KnownIds,
     urgency: Urgency,
 }
 
@@ -74,26 +74,26 @@ pub struct HttpFailure {
 }
 
 impl Wire {
-    /// The way over serenity's client, within a budget, for messages in which commands are linked;
-    /// `proxy` is where requests go instead of to Discord.
+    /// The way over serenity's client, within a budget, for messages that name these commands and
+    /// emoji; `proxy` is where requests go instead of to Discord.
     pub fn new(
         http: Arc<Http>,
         proxy: Option<&str>,
         budget: RequestBudget,
-        links: CommandLinks,
+        known: KnownIds,
     ) -> Wire {
         let behind_proxy = proxy.map(|base| (base.to_owned(), reqwest::Client::new()));
-        Wire { http, behind_proxy, budget, links, urgency: Urgency::Board }
+        Wire { http, behind_proxy, budget, known, urgency: Urgency::Board }
     }
 
     /// The body of a message.
     pub fn write_message(&self, page: &Page) -> Value {
-        writer::write_message(page, &self.links)
+        writer::write_message(page, &self.known)
     }
 
     /// The body of the edit that takes the buttons off a message, and gives it this text, if any.
     pub fn write_stripped(&self, history: Option<&str>) -> Value {
-        writer::write_stripped(history, &self.links)
+        writer::write_stripped(history, &self.known.links)
     }
 
     /// Returns this way for requests of this urgency.
@@ -116,11 +116,17 @@ impl Wire {
         nonce: &str,
     ) -> Result<Option<Posted>, HttpFailure> {
         match self.post_as_is(channel, page, nonce).await {
-            Err(failure) if failure.forbids_cards(page) => {
-                self.post_as_is(channel, &page.plain(), nonce).await
+            Err(failure) if self.can_spare(&failure, page) => {
+                self.post_as_is(channel, &failure.spared(page), nonce).await
             }
             done => done,
         }
+    }
+
+    /// Returns true if a page can be sent again without what Discord may have refused: its cards,
+    /// or emoji.
+    fn can_spare(&self, failure: &HttpFailure, page: &Page) -> bool {
+        failure.forbids_cards(page) || failure.is_of_form() && self.known.emoji.forget()
     }
 
     async fn post_as_is(
@@ -146,7 +152,7 @@ impl Wire {
                 .map(|_| ())
         };
         match write(page).await {
-            Err(failure) if failure.forbids_cards(page) => write(&page.plain()).await,
+            Err(failure) if self.can_spare(&failure, page) => write(&failure.spared(page)).await,
             done => done,
         }
     }
@@ -162,7 +168,7 @@ impl Wire {
             self.edit_message(at, &body).await
         };
         match write(page).await {
-            Err(failure) if failure.forbids_cards(page) => write(&page.plain()).await,
+            Err(failure) if self.can_spare(&failure, page) => write(&failure.spared(page)).await,
             done => done,
         }
     }
@@ -324,6 +330,16 @@ impl HttpFailure {
     /// permission of their own.
     fn forbids_cards(&self, page: &Page) -> bool {
         !page.cards.is_empty() && self.code == trouble::NOT_PERMITTED as i64
+    }
+
+    /// Returns true if Discord does not take the body: it may name an emoji that is gone.
+    fn is_of_form(&self) -> bool {
+        self.code == trouble::INVALID_FORM as i64
+    }
+
+    /// The page without its cards, if they may be what Discord refused.
+    fn spared(&self, page: &Page) -> Page {
+        if self.forbids_cards(page) { page.plain() } else { page.clone() }
     }
 
     /// The failure of a request for which there is no room now, but may be after a pause.

@@ -10,7 +10,7 @@ use super::budget::RequestBudget;
 use super::calls::Calls;
 use super::carrier::read_carrier;
 use super::followers::BoardFollowers;
-use super::links::CommandLinks;
+use super::known::KnownIds;
 use super::passing::Passing;
 use super::trouble::Trouble;
 use super::waiting::AwaitedMessages;
@@ -38,8 +38,8 @@ pub struct Shared {
     pub waiting: AwaitedMessages,
     /// What people write below boards.
     pub followers: BoardFollowers,
-    /// The commands that can be pressed where messages name them.
-    pub links: CommandLinks,
+    /// The ids of commands and emoji that messages name.
+    pub known: KnownIds,
 }
 
 /// The origin, common to all interactions.

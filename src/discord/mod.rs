@@ -8,6 +8,7 @@ mod trouble;
 
 mod answering;
 
+mod emoji;
 mod writer;
 
 mod budget;
@@ -16,6 +17,7 @@ mod carrier;
 mod followers;
 mod http;
 mod incoming;
+mod known;
 mod passing;
 mod people;
 mod reply;
@@ -35,6 +37,7 @@ mod dispatch;
 mod endpoint;
 mod gateway;
 mod registering;
+mod uploading;
 
 mod bot;
 
@@ -48,4 +51,9 @@ pub use trouble::{Trouble, error_chain};
 /// The custom id as the bot would write it, or `None` if it cannot be read. For fuzzing.
 pub fn rewrite_id(id: &str) -> Option<String> {
     crate::show::custom_id::Press::read(id).map(|press| press.id())
+}
+
+/// The names and PNG files of the emoji, for a sandbox that the bot knows from before.
+pub fn emoji_files() -> impl Iterator<Item = (&'static str, &'static [u8])> {
+    crate::show::emoji::drawings().iter().map(|drawn| (drawn.name.as_str(), &drawn.bytes[..]))
 }

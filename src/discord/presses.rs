@@ -29,7 +29,7 @@ pub async fn answer_press(
         token: &interaction.token,
         permissions: interaction.app_permissions,
         budget,
-        links: &shared.links,
+        known: &shared.known,
     };
     let chosen = chosen_values(&interaction.data);
     let whispered =
@@ -91,7 +91,7 @@ pub async fn answer_form(
         token: &interaction.token,
         permissions: interaction.app_permissions,
         budget,
-        links: &shared.links,
+        known: &shared.known,
     };
     let way = way_of(press.as_ref(), request.caller.discord, whispered);
     let message = interaction.message.as_ref().map(|message| MessageId(message.id.get()));

@@ -32,7 +32,7 @@ pub async fn register_commands(
     done: &AtomicBool,
     stop: &CancellationToken,
 ) {
-    let Shared { service, budget, links, .. } = shared;
+    let Shared { service, budget, known, .. } = shared;
     let clock = service.clock();
     let commands = commands::write_commands();
     let mut pauses = Pauses::new(AGAIN);
@@ -52,7 +52,7 @@ pub async fn register_commands(
     if let Err(error) = note_commands(service, &ids).await {
         service.log_failure("commands", &error);
     }
-    links.set_ids(ids);
+    known.links.set_ids(ids);
     done.store(true, Ordering::Relaxed);
 }
 
@@ -97,7 +97,7 @@ const MADE_OF: [&str; 10] = [
 ];
 
 /// Asks Discord which application this is, unless the client knows, and tells the client.
-async fn know_application(http: &Http) -> Result<(), serenity::Error> {
+pub async fn know_application(http: &Http) -> Result<(), serenity::Error> {
     if http.application_id().is_none() {
         http.set_application_id(http.get_current_application_info().await?.id);
     }

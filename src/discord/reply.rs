@@ -1,10 +1,11 @@
 //! How people are answered: interactions, and messages.
 
 use serde_json::{Value, json};
-use serenity::all::{Http, InteractionId, Message, Permissions};
+use serenity::all::{CreateAttachment, Http, InteractionId, Message, Permissions};
 
 use super::budget::RequestBudget;
-use super::links::CommandLinks;
+use super::incoming::Shared;
+use super::known::KnownIds;
 use super::trouble::{self, Trouble};
 use super::writer;
 use crate::ids::{ChannelId, MessageId, Posted};
@@ -69,8 +70,8 @@ pub struct Handle<'a> {
     pub permissions: Option<Permissions>,
     /// The budget in which requests are counted. Answers do not count against Discord's limit.
     pub budget: &'a RequestBudget,
-    /// The commands that can be pressed where the answer names them.
-    pub links: &'a CommandLinks,
+    /// The ids of commands and emoji that the answer names.
+    pub known: &'a KnownIds,
 }
 
 impl Handle<'_> {
@@ -85,31 +86,45 @@ impl Handle<'_> {
 
     /// Says more than the answer that was given, in a message that only the person sees.
     pub async fn follow_up(&self, page: Page) -> Result<(), Trouble> {
-        let page = self.fit_page(page);
-        self.budget.note_uncounted(ANSWER);
-        self.http
-            .create_followup_message(
-                self.token,
-                &write_whisper(&page, self.links),
-                writer::list_files(&page),
-            )
-            .await?;
+        let page = &self.fit_page(page);
+        let send = async || {
+            self.budget.note_uncounted(ANSWER);
+            let body = self.write_whisper(page);
+            self.http.create_followup_message(self.token, &body, writer::list_files(page)).await
+        };
+        let sent = match send().await {
+            Err(error) if self.can_spare(&error) => send().await,
+            sent => sent,
+        };
+        sent?;
         Ok(())
     }
 
     /// Puts a page in place of the answer that was given. Succeeds if that is gone.
     pub async fn rewrite_answer(&self, page: Page) -> Result<(), Trouble> {
-        let page = self.fit_page(page);
-        self.budget.note_uncounted(ANSWER);
-        judge_answer(
-            self.http
-                .edit_original_interaction_response(
-                    self.token,
-                    &writer::write_message(&page, self.links),
-                    writer::list_files(&page),
-                )
-                .await,
-        )
+        let page = &self.fit_page(page);
+        let send = async || {
+            self.budget.note_uncounted(ANSWER);
+            let body = writer::write_message(page, self.known);
+            let files = writer::list_files(page);
+            self.http.edit_original_interaction_response(self.token, &body, files).await
+        };
+        judge_answer(match send().await {
+            Err(error) if self.can_spare(&error) => send().await,
+            sent => sent,
+        })
+    }
+
+    /// Returns true if an answer can be given again without emoji, which Discord may have refused.
+    fn can_spare(&self, error: &serenity::Error) -> bool {
+        trouble::error_code(error) == Some(trouble::INVALID_FORM) && self.known.emoji.forget()
+    }
+
+    /// A message that only the person sees.
+    fn write_whisper(&self, page: &Page) -> Value {
+        let mut data = writer::write_message(page, self.known);
+        data["flags"] = json!(EPHEMERAL | writer::preview_flag(page));
+        data
     }
 
     /// Deletes the answer that was given. Fails if it is gone.
@@ -166,37 +181,45 @@ impl Response {
     /// Gives the answer. Succeeds if another process answered first, or if the message that changes
     /// is gone.
     pub async fn give_answer(self, to: Handle<'_>) -> Result<(), Trouble> {
-        let (body, files) = match self {
+        let response = match self {
+            Response::Whisper(page) => Response::Whisper(to.fit_page(page)),
+            Response::Change(page) => Response::Change(to.fit_page(page)),
+            other => other,
+        };
+        let send = async || {
+            to.budget.note_uncounted("callback");
+            let (body, files) = response.write_callback(to);
+            to.http.create_interaction_response(to.id, to.token, &body, files).await
+        };
+        judge_answer(match send().await {
+            Err(error) if to.can_spare(&error) => send().await,
+            sent => sent,
+        })
+    }
+
+    /// The answer as Discord takes it, with its files.
+    fn write_callback(&self, to: Handle<'_>) -> (Value, Vec<CreateAttachment>) {
+        match self {
             Response::Whisper(page) => {
-                let page = to.fit_page(page);
-                (
-                    json!({ "type": 4, "data": write_whisper(&page, to.links) }),
-                    writer::list_files(&page),
-                )
+                (json!({ "type": 4, "data": to.write_whisper(page) }), writer::list_files(page))
             }
             Response::Change(page) => {
-                let page = to.fit_page(page);
-                (
-                    json!({ "type": 7, "data": writer::write_message(&page, to.links) }),
-                    writer::list_files(&page),
-                )
+                let data = writer::write_message(page, to.known);
+                (json!({ "type": 7, "data": data }), writer::list_files(page))
             }
             Response::Later(ReplyWay::Whisper | ReplyWay::Beside) => {
                 (json!({ "type": 5, "data": { "flags": EPHEMERAL } }), Vec::new())
             }
             Response::Later(ReplyWay::Change) => (json!({ "type": 6 }), Vec::new()),
             Response::Open(form) => {
-                (json!({ "type": 9, "data": writer::write_form(&form) }), Vec::new())
+                (json!({ "type": 9, "data": writer::write_form(form) }), Vec::new())
             }
             Response::Offer(offered) => {
-                let choice = |(name, value): (String, String)| json!({ "name": name.chars().take(LONGEST_NAME).collect::<String>(), "value": value });
-                let choices: Vec<Value> =
-                    offered.into_iter().take(MOST_OFFERED).map(choice).collect();
+                let choice = |(name, value): &(String, String)| json!({ "name": name.chars().take(LONGEST_NAME).collect::<String>(), "value": value });
+                let choices: Vec<Value> = offered.iter().take(MOST_OFFERED).map(choice).collect();
                 (json!({ "type": 8, "data": { "choices": choices } }), Vec::new())
             }
-        };
-        to.budget.note_uncounted("callback");
-        judge_answer(to.http.create_interaction_response(to.id, to.token, &body, files).await)
+        }
     }
 }
 
@@ -214,27 +237,26 @@ fn judge_answer<T>(answer: Result<T, serenity::Error>) -> Result<(), Trouble> {
     }
 }
 
-/// A message that only the person sees.
-fn write_whisper(page: &Page, links: &CommandLinks) -> Value {
-    let mut data = writer::write_message(page, links);
-    data["flags"] = json!(EPHEMERAL | writer::preview_flag(page));
-    data
-}
-
 /// Answers a message with a reply without a ping; a message does not say what we may do there, so
 /// cards are tried. Returns the reply.
 pub async fn post_reply(
     http: &Http,
-    (budget, links): (&RequestBudget, &CommandLinks),
+    shared: &Shared,
     to: &Message,
     page: &Page,
 ) -> Result<Posted, Trouble> {
-    match post_reply_to(http, (budget, links), to, page).await {
+    match post_reply_to(http, shared, to, page).await {
+        Err(error)
+            if trouble::error_code(&error) == Some(trouble::INVALID_FORM)
+                && shared.known.emoji.forget() =>
+        {
+            Ok(post_reply_to(http, shared, to, page).await?)
+        }
         Err(error)
             if !page.cards.is_empty()
                 && trouble::error_code(&error) == Some(trouble::NOT_PERMITTED) =>
         {
-            Ok(post_reply_to(http, (budget, links), to, &page.plain()).await?)
+            Ok(post_reply_to(http, shared, to, &page.plain()).await?)
         }
         done => Ok(done?),
     }
@@ -242,12 +264,12 @@ pub async fn post_reply(
 
 async fn post_reply_to(
     http: &Http,
-    (budget, links): (&RequestBudget, &CommandLinks),
+    shared: &Shared,
     to: &Message,
     page: &Page,
 ) -> Result<Posted, serenity::Error> {
-    budget.take_slot(Urgency::Answer, "message").await;
-    let mut body = writer::write_message(page, links);
+    shared.budget.take_slot(Urgency::Answer, "message").await;
+    let mut body = writer::write_message(page, &shared.known);
     body["message_reference"] =
         json!({ "message_id": to.id.to_string(), "fail_if_not_exists": false });
     body["nonce"] = json!(to.id.to_string());

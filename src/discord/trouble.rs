@@ -11,6 +11,9 @@ use crate::store::StoreError;
 /// Discord's code for a missing permission.
 pub const NOT_PERMITTED: isize = 50_013;
 
+/// Discord's code for a body that it does not take.
+pub const INVALID_FORM: isize = 50_035;
+
 /// A failure that is not the person's.
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {

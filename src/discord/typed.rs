@@ -55,7 +55,7 @@ pub async fn answer_typed_message(
                 trouble.store(),
             )
             .await;
-            post_reply(http, (&shared.budget, &shared.links), message, &sorry).await?;
+            post_reply(http, shared, message, &sorry).await?;
             Err(trouble)
         }
         answered => answered,
@@ -78,7 +78,7 @@ async fn warn_of_flood(
         return Ok(());
     }
     let page = too_much(Texts::for_locale(None), Measure::Anything, until);
-    post_reply(http, (&shared.budget, &shared.links), message, &page).await.map(|_| ())
+    post_reply(http, shared, message, &page).await.map(|_| ())
 }
 
 async fn post_answer(
@@ -103,7 +103,7 @@ async fn post_answer(
     };
     match allowed {
         Ok(()) => {
-            let posted = post_reply(http, (&shared.budget, &shared.links), message, &page).await?;
+            let posted = post_reply(http, shared, message, &page).await?;
             if refused && message.guild_id.is_some() {
                 // Others see it too, so it goes with the next move. A question stays until its
                 // answer.

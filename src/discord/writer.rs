@@ -5,8 +5,11 @@ use serenity::all::CreateAttachment;
 
 use murus_gallicus::rules::Seat;
 
+use super::emoji::AppEmoji;
+use super::known::KnownIds;
 use super::links::CommandLinks;
 use crate::show::card::{Accent, Card, Field};
+use crate::show::emoji::LABEL;
 use crate::show::form::{self, Form};
 use crate::show::length::cut_text;
 use crate::show::page::{Attachment, CONTENT, LinkButton, Over, Page};
@@ -67,13 +70,13 @@ const THREAD_CHANNELS: [u8; 3] = [0, 5, 15];
 /// The body of a message, without its files. Commands that its text and cards name can be pressed.
 /// What it leaves out is removed when it is edited in. Of a page over rows alone it has only the
 /// rows.
-pub fn write_message(page: &Page, links: &CommandLinks) -> Value {
+pub fn write_message(page: &Page, known: &KnownIds) -> Value {
     let pinged: Vec<String> = page.ping.iter().map(ToString::to_string).collect();
     let attachment =
         |file: &Attachment| json!({ "id": 0, "filename": file.name, "description": file.alt });
     let attachments: Vec<Value> = page.attachment.iter().map(attachment).collect();
     let picture = page.attachment.as_ref().map(|file| file.name.as_str());
-    let mut rows: Vec<Value> = page.rows.iter().map(write_row).collect();
+    let mut rows: Vec<Value> = page.rows.iter().map(|row| write_row(row, &known.emoji)).collect();
     if let Some(link) = &page.link {
         add_link(&mut rows, link);
     }
@@ -82,8 +85,8 @@ pub fn write_message(page: &Page, links: &CommandLinks) -> Value {
         return json!({ "components": rows, "allowed_mentions": allowed });
     }
     let mut body = json!({
-        "content": cut_text(&links.link_text(&page.content, CONTENT), CONTENT),
-        "embeds": write_cards(&page.cards, picture, links),
+        "content": cut_text(&known.links.link_text(&page.content, CONTENT), CONTENT),
+        "embeds": write_cards(&page.cards, picture, &known.links),
         "components": rows,
         "attachments": attachments,
         "allowed_mentions": allowed,
@@ -131,10 +134,10 @@ pub fn write_form(form: &Form) -> Value {
     json!({ "custom_id": form.id, "title": form.title, "components": rows })
 }
 
-fn write_row(row: &Row) -> Value {
+fn write_row(row: &Row, emoji: &AppEmoji) -> Value {
     let parts = match row {
-        Row::Buttons(buttons) => buttons.iter().map(write_button).collect(),
-        Row::Menu(shown) => vec![write_menu(shown)],
+        Row::Buttons(buttons) => buttons.iter().map(|button| write_button(button, emoji)).collect(),
+        Row::Menu(shown) => vec![write_menu(shown, emoji)],
     };
     json!({ "type": 1, "components": parts })
 }
@@ -151,15 +154,19 @@ fn add_link(rows: &mut Vec<Value>, link: &LinkButton) {
     }
 }
 
-fn write_button(button: &Button) -> Value {
+/// A button. A label too long to stand beside an emoji stands alone.
+fn write_button(button: &Button, emoji: &AppEmoji) -> Value {
     let style =
         STYLES.iter().find(|(known, _)| *known == button.style).map_or(0, |(_, number)| *number);
-    json!({
+    let short = button.label.chars().count() <= LABEL;
+    let emoji = button.emoji.filter(|_| short).and_then(|own| emoji.find(own));
+    without_null(json!({
         "type": 2, "custom_id": button.id, "label": button.label, "style": style, "disabled": !button.enabled,
-    })
+        "emoji": emoji,
+    }))
 }
 
-fn write_menu(menu: &Menu) -> Value {
+fn write_menu(menu: &Menu, emoji: &AppEmoji) -> Value {
     let mut body = json!({
         "custom_id": menu.id, "placeholder": menu.hint, "min_values": menu.least, "max_values": menu.most,
     });
@@ -169,7 +176,7 @@ fn write_menu(menu: &Menu) -> Value {
     let ids = |ids: &[u64]| ids.iter().map(u64::to_string).collect::<Vec<_>>();
     let (kind, options) = match &menu.options {
         MenuOptions::Listed(choices) => {
-            (3, ("options", choices.iter().map(write_choice).collect()))
+            (3, ("options", choices.iter().map(|choice| write_choice(choice, emoji)).collect()))
         }
         MenuOptions::People(people) => {
             let ids = ids(&people.iter().map(|id| id.0).collect::<Vec<_>>());
@@ -193,9 +200,10 @@ fn write_menu(menu: &Menu) -> Value {
     body
 }
 
-fn write_choice(choice: &MenuChoice) -> Value {
+fn write_choice(choice: &MenuChoice, emoji: &AppEmoji) -> Value {
     without_null(json!({
         "label": choice.label, "value": choice.value, "description": choice.description, "default": choice.chosen,
+        "emoji": choice.emoji.and_then(|own| emoji.find(own)),
     }))
 }
 
@@ -340,7 +348,8 @@ mod tests {
         };
         let page =
             Page { content: named.into(), cards: vec![card(named.into())], ..Page::default() };
-        let body = write_message(&page, &links);
+        let known = KnownIds { links: links.clone(), emoji: AppEmoji::default() };
+        let body = write_message(&page, &known);
         assert_eq!(body["content"], pressed);
         let shown = &body["embeds"][0];
         assert_eq!((&shown["description"], &shown["title"]), (&json!(pressed), &json!(named)));
@@ -349,7 +358,7 @@ mod tests {
         assert_eq!(shown["footer"]["text"], named);
         assert_eq!(write_message(&page, &CommandLinks::default())["content"], named);
         let long = Page { content: format!("{}{named}", "x".repeat(1980)), ..Page::default() };
-        assert_eq!(write_message(&long, &links)["content"], json!(long.content));
+        assert_eq!(write_message(&long, &known)["content"], json!(long.content));
         let full: Vec<Card> =
             (0..2).map(|_| card(format!("{}{named}", "x".repeat(2900)))).collect();
         let full = write_cards(&full, None, &links);

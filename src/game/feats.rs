@@ -3,7 +3,7 @@
 use murus_gallicus::engine::LEVELS;
 
 use super::chair::Chair;
-use super::{EventKind, Game, Holder};
+use super::{EventKind, Game, Holder, PlayerId};
 
 impl Game {
     /// The fewest plies of a win that is a feat: both sides have made two moves.
@@ -34,15 +34,18 @@ impl Game {
         Some(self.chair_at(winner)).filter(|&chair| self.chairs[chair].as_player().is_some())
     }
 
-    /// Returns true if this is a game of two, and a person lost it.
-    pub fn has_loser(&self) -> bool {
-        let winner = self.outcome().and_then(|end| end.winner).filter(|_| self.chairs.len() == 2);
-        let winner = winner.map(|seat| self.chair_at(seat));
-        winner.is_some_and(|winner| {
-            self.chairs
-                .pairs()
-                .any(|(chair, holder)| chair != winner && holder.as_player().is_some())
-        })
+    /// The chair of the person who lost a game of two that was played out, if one did.
+    pub fn lost_by(&self) -> Option<Chair> {
+        let winner = self.outcome()?.winner.filter(|_| self.chairs.len() == 2)?;
+        let winner = self.chair_at(winner);
+        let mut losers = self.chairs.pairs().filter(|(chair, _)| *chair != winner);
+        let (chair, _) = losers.find(|(_, holder)| holder.as_player().is_some())?;
+        self.is_played_out().then_some(chair)
+    }
+
+    /// The person who lost such a game against a level.
+    pub fn lost_alone(&self) -> Option<PlayerId> {
+        self.lost_by().and_then(|_| self.lone_player())
     }
 
     /// The level that a person played in a game of two; `None` in any other game.

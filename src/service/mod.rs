@@ -61,7 +61,7 @@ pub use servers::showing::NotShown;
 pub use study::lessons::{LessonAct, LessonRemark, Stand};
 pub use study::lines::{GameLines, LineSpot, NOTE, SeenLine, Try, Trying};
 pub use study::mistakes::{MINE, NoMistake};
-pub use study::moments::{SeenMoment, find_key_moments};
+pub use study::moments::{SeenMoment, find_key_moments, turning_point};
 pub use study::part::{InSiege, SiegePart, WeekOfSieges};
 pub use study::posed::{AtPuzzle, NotPosed, Posed};
 pub use study::puzzles::{PuzzleWish, Puzzled, TryOutcome};

@@ -5,6 +5,7 @@
 pub mod card;
 pub mod custom_id;
 pub mod draft;
+pub mod emoji;
 pub mod form;
 pub mod length;
 pub mod mention;

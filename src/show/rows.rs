@@ -1,6 +1,7 @@
 //! Rows of buttons and menus below a message.
 
 use crate::ids::{ChannelId, RoleId, UserId};
+use crate::show::emoji::Emoji;
 use crate::texts::Texts;
 
 /// The most buttons of a row.
@@ -32,6 +33,8 @@ pub struct Button {
     pub style: Style,
     /// True if the button can be pressed.
     pub enabled: bool,
+    /// The emoji before the words, if there is one.
+    pub emoji: Option<Emoji>,
 }
 
 /// How a button looks.
@@ -88,17 +91,30 @@ pub struct MenuChoice {
     pub description: Option<String>,
     /// True if the option is chosen already.
     pub chosen: bool,
+    /// The emoji before the words, if there is one.
+    pub emoji: Option<Emoji>,
 }
 
 impl MenuChoice {
     /// An option that is not chosen yet.
     pub fn new(label: impl Into<String>, value: impl Into<String>) -> MenuChoice {
-        MenuChoice { label: label.into(), value: value.into(), description: None, chosen: false }
+        MenuChoice {
+            label: label.into(),
+            value: value.into(),
+            description: None,
+            chosen: false,
+            emoji: None,
+        }
     }
 
     /// Adds a smaller line below the label of an option.
     pub fn with_description(self, description: impl Into<String>) -> MenuChoice {
         MenuChoice { description: Some(description.into()), ..self }
+    }
+
+    /// Sets the emoji before the words.
+    pub fn with_emoji(self, emoji: Option<Emoji>) -> MenuChoice {
+        MenuChoice { emoji, ..self }
     }
 
     /// Sets whether an option is chosen already.
@@ -133,7 +149,14 @@ pub fn add_button(mut rows: Vec<Row>, button: Button) -> Vec<Row> {
 
 /// A button with a finished label.
 pub fn button(id: String, label: String, style: Style) -> Button {
-    Button { id, label, style, enabled: true }
+    Button { id, label, style, enabled: true, emoji: None }
+}
+
+impl Button {
+    /// Sets the emoji before the words.
+    pub fn with_emoji(self, emoji: Option<Emoji>) -> Button {
+        Button { emoji, ..self }
+    }
 }
 
 /// A menu from which the reader chooses one of these options.

@@ -282,10 +282,10 @@ fn line(variant: &str, moves: &str) -> Line {
 fn a_description_begins_with_the_move_and_names_each_changed_cell() {
     let texts = Texts::english();
     let two = line("standard", "a1-c3 d7-d5 h1-f3 b7-d5");
-    expect!["1... d7-d5 2. h1-f3 b7-d5 (makes a tower on d5). Romans to move. Changed: b7 empty, c6 Gallic wall, d5 Gallic tower, d6 Gallic wall, d7 empty, f3 Roman wall, g2 Roman wall, h1 empty. Romans: towers b1 c1 d1 e1 f1 g1; walls b2 c3 f3 g2. Gauls: towers a7 c7 d5 e7 f7 g7 h7; walls c6 d6."]
+    expect!["1... d7-d5 2. h1-f3 b7-d5 (makes a tower on d5). Romans to move. Changed: b7 empty, c6 Gallic wall, d5 Gallic tower, d6 Gallic wall, d7 empty, f3 Roman wall, g2 Roman wall, h1 empty. Romans: towers b1 c1 d1 e1 f1 g1, walls b2 c3 f3 g2. Gauls: towers a7 c7 d5 e7 f7 g7 h7, walls c6 d6."]
         .assert_eq(&captions::alt_text(texts, &two, 3));
     let four = line("escape@8x8-four", "c1-c3 a4-c4 c8-c6");
-    expect!["Gauls 1... a4-c4, Germans c8-c6. Britons to move. Changed: a4 empty, b4 Gallic wall, c4 Gallic wall, c6 German wall, c7 German wall, c8 empty. Romans: towers b1 d1 e1 f1 g1; walls c2 c3. Gauls: towers a2 a3 a5 a6 a7; walls b4 c4. Germans: towers b8 d8 e8 f8 g8; walls c6 c7. Britons: towers h2 h3 h4 h5 h6 h7."].assert_eq(&captions::alt_text(texts, &four, 2));
+    expect!["Gauls 1... a4-c4, Germans c8-c6. Britons to move. Changed: a4 empty, b4 Gallic wall, c4 Gallic wall, c6 German wall, c7 German wall, c8 empty. Romans: towers b1 d1 e1 f1 g1, walls c2 c3. Gauls: towers a2 a3 a5 a6 a7, walls b4 c4. Germans: towers b8 d8 e8 f8 g8, walls c6 c7. Britons: towers h2 h3 h4 h5 h6 h7."].assert_eq(&captions::alt_text(texts, &four, 2));
     assert_eq!(
         captions::alt_text(texts, &line("standard", ""), 6).split(". ").next(),
         Some("Standard")

@@ -2,6 +2,7 @@
 
 use std::io;
 use std::net::Ipv4Addr;
+use std::sync::Arc;
 use std::time::Duration;
 
 use tokio::net::TcpListener;
@@ -11,7 +12,8 @@ use crate::gateway::disturb::Changed;
 use crate::gateway::{disturb, endpoint};
 use crate::live::LiveWorld;
 use crate::model::{
-    self, GatewaySession, Logged, Misbehaviour, Ping, RequestLimits, Stall, VOICE, World,
+    self, GatewaySession, Logged, Misbehaviour, Ping, RequestLimits, Stall, UploadedEmoji, VOICE,
+    World,
 };
 use crate::people::{self, Act, Impossible, MessageView, Reaction, views};
 use crate::server;
@@ -118,6 +120,24 @@ impl Sandbox {
     /// The bot's commands, as Discord stores them.
     pub fn commands(&self) -> Vec<serde_json::Value> {
         self.live.read().commands.clone()
+    }
+
+    /// The names of the application's emoji, oldest first.
+    pub fn emoji(&self) -> Vec<String> {
+        self.live.read().emoji.iter().map(|one| one.name.clone()).collect()
+    }
+
+    /// Gives the application an emoji of this name: the bytes of a PNG file.
+    pub fn add_emoji(&self, name: &str, bytes: &[u8]) {
+        self.live.change(|world| {
+            let (id, name, bytes) = (world.id(), name.to_owned(), Arc::from(bytes));
+            world.emoji.push(UploadedEmoji { id, name, kind: "image/png", bytes });
+        });
+    }
+
+    /// Deletes all emoji of the application, as its owner can on Discord's page.
+    pub fn delete_emoji(&self) {
+        self.live.change(|world| world.emoji.clear());
     }
 
     /// The number of requests being served.

@@ -28,6 +28,7 @@ fn router(live: LiveWorld) -> Router {
         .route("/", get(front))
         .route("/api/v10/{*path}", any(http::api))
         .route("/attachments/{channel}/{id}/{name}", get(attachment))
+        .route("/emojis/{id}", get(emoji))
         .route("/page/{name}", get(page::asset))
         .merge(control::router())
         .layer(DefaultBodyLimit::max(http::LARGEST))
@@ -52,4 +53,10 @@ async fn attachment(
     let mut files = world.messages.of(channel).flat_map(|message| &message.files);
     let file = files.find(|file| file.id == id).ok_or(StatusCode::NOT_FOUND)?;
     Ok(([(header::CONTENT_TYPE, file.content_type())], file.bytes.to_vec()).into_response())
+}
+
+async fn emoji(State(live): State<LiveWorld>, Path(id): Path<u64>) -> Result<Response, StatusCode> {
+    let world = live.read();
+    let found = world.emoji.iter().find(|one| one.id == id).ok_or(StatusCode::NOT_FOUND)?;
+    Ok(([(header::CONTENT_TYPE, found.kind)], found.bytes.to_vec()).into_response())
 }

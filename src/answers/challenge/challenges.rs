@@ -16,6 +16,7 @@ use crate::entered;
 use crate::game::{ChallengeReply, Excuse, Game, GameId, Holder, Place, Terms, TimeControl};
 use crate::ids::{ServerId, UserId};
 use crate::service;
+use crate::service::turning_point;
 use crate::service::{
     Caller, Measure, NotProposed, Proposal, ProposalRefusal, ProposalReply, Proposed, Rival,
     Target, moves_until, whole_moves,
@@ -24,7 +25,7 @@ use crate::show::custom_id::{At, ForChallenge, ForGame, ForStart, Mark, ViewedPl
 use crate::show::draft::{Bout, Draft};
 use crate::show::mention;
 use crate::show::page::{Opens, Page};
-use crate::show::pages::{challenge, draft, outcome, review::turning_point, view::name_holder};
+use crate::show::pages::{challenge, draft, outcome, view::name_holder};
 use crate::store::{Address, StoredGame};
 use crate::texts::variant;
 

@@ -160,7 +160,7 @@ pub async fn show_moment(request: &Request<'_>, which: Which<'_>, ply: Option<us
         ReviewOrPage::Review(row, made) => (row, made),
         ReviewOrPage::Waiting(page) => return Ok(*page),
     };
-    let Some(ply) = ply.or_else(|| review::turning_point(row.game.line(), &made)) else {
+    let Some(ply) = ply.or_else(|| service::turning_point(row.game.line(), &made)) else {
         return Ok(request.say_page("review-even"));
     };
     let looked =

@@ -5,14 +5,16 @@ use murus_gallicus::rules::Entry;
 use super::boards::{board_number, find_pingable, last_board, write_history};
 use crate::delivery::letter::{About, Letter, find_places};
 use crate::delivery::notice::{Notice, Writing};
-use crate::delivery::plan::{self, DeliveryPlan};
+use crate::delivery::plan::{self, DeliveryPlan, DeliveryStep};
 use crate::game::{Cause, Chair, EventKind, Holder, Own, PerChair, Timestamp};
 use crate::ids::{Posted, UserId};
 use crate::service::people::blocks;
 use crate::service::people::feats;
+use crate::service::study::moments;
 use crate::service::{Feat, Moderation};
+use crate::show::page::Page;
 use crate::show::pages::end::{self, Ending};
-use crate::store::{self, Conn, PostedBoard, StoreError, StoredGame};
+use crate::store::{self, Address, Conn, NoticeKind, PostedBoard, StoreError, StoredGame};
 
 /// Posts the last board; pings the players who did not end the game.
 #[derive(Debug)]
@@ -31,19 +33,53 @@ pub struct EndNotice {
     pub past: Option<PostedBoard>,
     /// The moderator's reason for ending it, if given.
     pub reason: Option<String>,
+    /// The ply that cost a person the game, once a review names it.
+    pub costly: Option<usize>,
+}
+
+/// Names the move that cost the game, in the message of the end.
+#[derive(Debug)]
+pub struct CostlyNotice {
+    /// The end.
+    pub end: EndNotice,
+    /// Its message.
+    pub at: Posted,
+    /// The people whom it pinged, as it names them.
+    pub named: Vec<UserId>,
 }
 
 /// The last board of a game, with how it ended. There is always a letter.
 pub async fn load_end(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
+    let ping = news_to(conn, &about.game, about.now).await?;
+    let addresses = find_places(conn, &about.game, ping.first().copied()).await?;
+    let server = about.game.place.server;
+    let notice = load_notice(conn, about).await?;
+    let before = notice.past.map(|past| past.message).filter(|_| notice.over.is_none());
+    Ok(Some(Letter { ping, before, ..Letter::silent(notice, addresses, server) }))
+}
+
+/// The move that cost a person a game against a level. `None` if no move did, or where all of a
+/// channel would see it.
+pub async fn load_costly(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter>, StoreError> {
+    let shown = &about.game;
+    let server = shown.place.server;
+    let before = about.row.seq.next();
+    let sent = store::outbox::last_sent(conn, shown.game.id, [NoticeKind::End], before).await?;
+    let sent = sent.filter(|(_, at)| server.is_none() || shown.thread == Some(at.channel));
+    let Some((_, at)) = sent.filter(|_| !shown.game.is_annulled()) else { return Ok(None) };
+    let named = news_to(conn, shown, about.now).await?;
+    let end = load_notice(conn, about).await?;
+    if end.costly.is_none() {
+        return Ok(None);
+    }
+    Ok(Some(Letter::silent(CostlyNotice { end, at, named }, Vec::new(), server)))
+}
+
+async fn load_notice(conn: &mut Conn, about: About<'_>) -> Result<EndNotice, StoreError> {
     let About { row, game: shown, now, .. } = about;
     let past = store::outbox::last_posted_board(conn, shown.game.id, row.seq).await?;
     // An exhibition has one board, which is edited.
-    let exhibition = shown.game.is_exhibition();
-    let message = past.map(|past| past.message);
-    let over = message.filter(|_| exhibition);
-    let before = message.filter(|_| !exhibition);
-    let ping = news_to(conn, &shown, now).await?;
-    let addresses = find_places(conn, &shown, ping.first().copied()).await?;
+    let over = past.map(|past| past.message).filter(|_| shown.game.is_exhibition());
     let taken = store::reviews::count_hints(conn, shown.game.id).await?;
     let of = |holder: &Holder| {
         taken
@@ -54,15 +90,14 @@ pub async fn load_end(conn: &mut Conn, about: About<'_>) -> Result<Option<Letter
     let hints = shown.game.chairs.iter().map(of).collect();
     let counted = !store::ratings::of_game(conn, shown.game.id).await?.is_empty();
     let feat = feats::of_game(conn, &shown).await?;
-    let server = shown.place.server;
+    let costly = moments::find_costly_ply(conn, now, &shown).await?;
     let reason = match shown.game.find_event(row.seq).map(|event| &event.kind) {
         Some(EventKind::Stop) => {
             store::audits::find_reason(conn, shown.game.id, Moderation::End.word()).await?
         }
         _ => None,
     };
-    let notice = EndNotice { game: shown, over, hints, counted, feat, past, reason };
-    Ok(Some(Letter { ping, before, ..Letter::silent(notice, addresses, server) }))
+    Ok(EndNotice { game: shown, over, hints, counted, feat, past, reason, costly })
 }
 
 /// The people to ping at the end: all but the player who ended the game and those who resigned.
@@ -105,6 +140,16 @@ impl Notice for EndNotice {
 
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
         let view = &writing.view(&self.game);
+        let channel = matches!(writing.envelope.to, Some(Address::Channel(_)));
+        let public = channel && self.game.place.server.is_some();
+        let page = self.page(writing, writing.ping(), public);
+        let history = self.past.as_ref().map(|past| write_history(past, view));
+        DeliveryPlan { history, ..plan::write(self.over, page, view.mark()) }
+    }
+}
+
+impl EndNotice {
+    fn page(&self, writing: &Writing<'_>, named: Vec<UserId>, public: bool) -> Page {
         // The one board of an exhibition tells its last move.
         let since = match self.over {
             Some(_) => last_board(&self.game),
@@ -116,10 +161,24 @@ impl Notice for EndNotice {
             counted: self.counted,
             feat: self.feat,
             reason: self.reason.as_deref(),
+            public,
+            costly: self.costly,
         };
-        let page = end::end_page(view, &ending, writing.detour(), writing.ping());
-        let page = writing.with_link(&self.game, page);
-        let history = self.past.as_ref().map(|past| write_history(past, view));
-        DeliveryPlan { history, ..plan::write(self.over, page, view.mark()) }
+        let view = writing.view(&self.game);
+        let page = end::end_page(&view, &ending, writing.detour(), named);
+        writing.with_link(&self.game, page)
+    }
+}
+
+impl Notice for CostlyNotice {
+    fn game(&self) -> Option<&StoredGame> {
+        self.end.game()
+    }
+
+    fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
+        let page = self.end.page(writing, self.named.clone(), false);
+        // An edit pings nobody.
+        let page = Page { ping: Vec::new(), ..page };
+        DeliveryStep::Reword { at: self.at, page }.into()
     }
 }

@@ -93,7 +93,7 @@ fn handle_of<'a>(
         token: &interaction.token,
         permissions: interaction.app_permissions,
         budget: &shared.budget,
-        links: &shared.links,
+        known: &shared.known,
     }
 }
 

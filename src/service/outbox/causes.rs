@@ -227,6 +227,12 @@ impl Outbox<'_> {
         Ok(())
     }
 
+    /// A lost game is reviewed: the message of its end names the move that cost it.
+    pub async fn tell_costly(&mut self, row: &StoredGame) -> Result<(), StoreError> {
+        self.course(row.game.id, NoticeKind::Costly, row.game.seq(), None, true);
+        self.write().await
+    }
+
     /// Writes the notice of a line that leads to the move, below much that people wrote after a
     /// board: once for each board.
     pub async fn tell_prompt(&mut self, row: &StoredGame) -> Result<(), StoreError> {

@@ -270,7 +270,12 @@ async fn save_game(
         row.seats.iter_mut().for_each(|seat| seat.ring = None);
     }
     match (before.game.outcome(), row.game.outcome()) {
-        (None, Some(_)) => ratings::rate_game(service, tx, &row.game).await?,
+        (None, Some(_)) => {
+            ratings::rate_game(service, tx, &row.game).await?;
+            if row.game.lost_alone().is_some() {
+                store::reviews::ask_for_review(tx, id, None, now).await?;
+            }
+        }
         (Some(_), Some(_)) if row.game.is_annulled() => {
             restatement::unrate_game(tx, id, now).await?
         }

@@ -5,12 +5,14 @@ use murus_gallicus::engine::{Review, Stop};
 use murus_gallicus::learn::Moment;
 use murus_gallicus::rules::Line;
 
-use crate::game::Unmet;
+use crate::game::{Timestamp, Unmet};
+use crate::service::play::help;
 use crate::service::play::plans;
 use crate::service::queue::Crowded;
 use crate::service::study::lines;
+use crate::service::study::review;
 use crate::service::{Caller, Denied, SeenLine, Service};
-use crate::store::StoredGame;
+use crate::store::{Conn, StoreError, StoredGame};
 
 /// A move that mattered, as a person sees it.
 #[derive(Clone, Debug)]
@@ -23,6 +25,27 @@ pub struct SeenMoment {
     pub unmet: Vec<Unmet>,
     /// True if the person had planned anything in the game that never came to pass.
     pub planned: bool,
+}
+
+/// The ply of a line that turned it; `None` if none did, or if nothing better was found.
+pub fn turning_point(line: &Line, review: &Review) -> Option<usize> {
+    let turning =
+        review.turning_point(&review.movers(line), line.outcome().and_then(|end| end.winner));
+    turning.filter(|&ply| line.numbered(ply, &review.glances[ply].best) != line.numbered_move(ply))
+}
+
+/// The ply that cost a person a game against a level. `None` before the game is reviewed, if no
+/// move cost it, and while a running rated game of the person bars the review.
+pub async fn find_costly_ply(
+    conn: &mut Conn,
+    now: Timestamp,
+    row: &StoredGame,
+) -> Result<Option<usize>, StoreError> {
+    let Some(player) = row.game.lost_alone() else { return Ok(None) };
+    let Some(review) = review::load_finished(conn, now, row).await? else { return Ok(None) };
+    let line = row.game.line();
+    let barred = help::barring_game(conn, player, line.positions()).await?.is_some();
+    Ok(turning_point(line, &review).filter(|_| !barred))
 }
 
 /// The plies of a reviewed game that mattered most, in order of play.

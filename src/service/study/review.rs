@@ -8,6 +8,7 @@ use crate::blocking::run_blocking;
 use crate::game::{Actor, Bar, GameId, GameRefusal, Millis, PlayerId, Timestamp};
 use crate::ids::UserId;
 use crate::service::change;
+use crate::service::outbox::causes;
 use crate::service::play::acting::Refused;
 use crate::service::play::help;
 use crate::service::play::sight;
@@ -303,6 +304,26 @@ pub async fn proof_of(review: &Review, game: &StoredGame, ply: usize) -> Option<
 /// A review as it is stored.
 pub(in crate::service) fn stored_text(review: Review) -> String {
     serde_json::to_string(&Stored::of(review)).unwrap_or_default()
+}
+
+/// Stores the finished review of a game. Where nobody asked for it, because a person lost against a
+/// level, the message of the end names the move that cost the game.
+pub async fn keep_review(
+    service: &Service,
+    row: &StoredGame,
+    asked: bool,
+    result: &str,
+) -> Result<(), StoreError> {
+    change::run_transaction(service, |mut tx, _| async move {
+        let finished = store::reviews::finish_review(&mut tx, row.game.id, result).await?;
+        if finished && !asked && row.game.lost_alone().is_some() {
+            causes::outbox(service, &mut tx).tell_costly(row).await?;
+        }
+        Ok::<_, StoreError>(())
+    })
+    .await?;
+    service.wake.reviewed.notify_waiters();
+    Ok(())
 }
 
 /// A game's finished review, without the positions that get no help now; `None` until it is

@@ -96,7 +96,10 @@ impl Reviews {
         };
         let mut waiting = change::in_time(waiting).await?;
         let served = self.lock_making().list_people();
-        waiting.retain(|(_, person)| person.is_none() || !served.contains(person));
+        // Reviews that nobody asked for come last.
+        let asked = waiting.iter().any(|(_, person)| person.is_some());
+        waiting
+            .retain(|(_, person)| person.is_some() == asked && !(asked && served.contains(person)));
         while let Some(next) = self.turns.next(&waiting) {
             let (game, person) = waiting.remove(next);
             let lease = service.lease;
@@ -169,11 +172,7 @@ impl ClaimedReview {
             }));
         }
         let result = &review::stored_text(so_far.review());
-        change::run_transaction(service, |mut tx, _| async move {
-            store::reviews::finish_review(&mut tx, game, result).await.map(|_| ())
-        })
-        .await?;
-        service.wake.reviewed.notify_waiters();
+        review::keep_review(service, &row, person.is_some(), result).await?;
         Ok(None)
     }
 }

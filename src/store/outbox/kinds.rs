@@ -76,6 +76,8 @@ kinds! {
     Sweep = 26, "sweep", Buttons, Lasting;
     /// A review that a person requested, from before reviews were private.
     Review = 28, "review", Card, Lasting;
+    /// The message of the end names the move that cost the game.
+    Costly = 29, "costly", Card, BestEffort;
     /// A person shares the lines that they tried.
     Study = 30, "study", Card, Lasting;
     /// Something is offered to the other side.

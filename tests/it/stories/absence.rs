@@ -412,7 +412,7 @@ story!(a_friend_in_the_seat_of_who_was_removed_takes_no_rating, |world| async mo
     assert_eq!(said, "The seat is yours. The game is no longer rated.");
     cleo.resigns().await;
     let end = told(&world, &read(&ann.newest()));
-    assert!(end.contains("Unrated: a player has left this game's server."), "{end}");
+    assert!(end.contains("Casual: a player has left this game's server."), "{end}");
     for person in [&ann, &bob, &cleo] {
         let profile = ann.asks("profile", json!({ "person": person.id.to_string() })).await;
         assert!(!profile.contains("Standard:"), "{profile}");

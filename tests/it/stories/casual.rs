@@ -40,7 +40,7 @@ story!(the_first_three_games_with_people_are_casual, |world| async move {
     }
     for n in 0..3 {
         let card = plays_one(&world, &ann, &bob).await;
-        assert!(card.contains(" Unrated."), "{n}: {card}");
+        assert!(card.contains(" Casual."), "{n}: {card}");
     }
     assert!(ann.asks("profile", json!({})).await.contains("No rated games yet."));
     // From then on it is as before, in a rematch of such a game as well.
@@ -53,7 +53,7 @@ story!(the_first_three_games_with_people_are_casual, |world| async move {
     // One of two who is new is enough.
     let cleo = world.cleo();
     ann.asks("challenge", json!({ "opponent": cleo.id.to_string() })).await;
-    assert!(ann.reads().contains(" Unrated."), "{}", ann.reads());
+    assert!(ann.reads().contains(" Casual."), "{}", ann.reads());
     world.end().await;
 });
 
@@ -100,7 +100,7 @@ story!(an_earlier_rated_game_chose_nothing_for_its_rematch, |world| async move {
     assert!(running(&world, &ann).await.pop().unwrap().game.terms.rated);
     let there = ann.at(first);
     there.presses("Rematch").await;
-    assert!(there.reads().contains(" Unrated."), "{}", there.reads());
+    assert!(there.reads().contains(" Casual."), "{}", there.reads());
     world.end().await;
 });
 
@@ -111,7 +111,7 @@ story!(an_open_challenge_is_casual_if_a_newcomer_takes_it, |world| async move {
         plays_one(&world, &ann, &bob).await;
     }
     let unless = "Rated, unless it is one of the first three games with people for one of you.";
-    for (taker, how) in [(world.cleo(), " Unrated."), (bob, " Rated.")] {
+    for (taker, how) in [(world.cleo(), " Casual."), (bob, " Rated.")] {
         ann.asks("challenge", json!({ "time": 2 })).await;
         assert!(ann.reads().contains(unless), "{}", ann.reads());
         taker.presses("Accept").await;
@@ -132,12 +132,12 @@ story!(a_challenge_without_options_is_put_together_on_a_page, |world| async move
     let bob = world.bob();
     let before = ann.sees().len();
     let page = ann.asks("challenge", json!({})).await;
-    assert!(page.contains(" Unrated.\nThe first three games with people are unrated"), "{page}");
+    assert!(page.contains(" Casual.\nThe first three games with people are casual"), "{page}");
     assert!(ann.page().whisper && ann.sees().len() == before + 1, "nothing is posted yet");
     let page = ann.presses("Make it rated").await;
     assert!(page.contains(" Rated.") && !page.contains("first three games"), "{page}");
-    let page = ann.presses("Make it unrated").await;
-    assert!(page.contains(" Unrated.") && !page.contains("first three games"), "{page}");
+    let page = ann.presses("Make it casual").await;
+    assert!(page.contains(" Casual.") && !page.contains("first three games"), "{page}");
     ann.presses("Make it rated").await;
     ann.presses("Send").await;
     assert!(ann.reads().contains(" Rated."), "{}", ann.reads());
@@ -146,6 +146,6 @@ story!(a_challenge_without_options_is_put_together_on_a_page, |world| async move
     // What nobody chose stays the usual choice, whatever else is chosen.
     ann.asks("challenge", json!({})).await;
     ann.presses("Send").await;
-    assert!(ann.reads().contains(" Unrated."), "{}", ann.reads());
+    assert!(ann.reads().contains(" Casual."), "{}", ann.reads());
     world.end().await;
 });

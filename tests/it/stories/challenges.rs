@@ -238,7 +238,7 @@ story!(murus_is_challenged_from_the_menu_and_asks_at_which_level, |world| async 
     assert!(cleo.words(answer).contains("Discens"), "{}", cleo.page().content);
     world.settle().await;
     assert!(world.sandbox.threads(cleo.channel).is_empty(), "nothing begins before that");
-    let said = cleo.presses("Legionary · fairly easy · rating about 1000").await;
+    let said = cleo.presses("Legionary (1000) · fairly easy").await;
     let thread = cleo.at(world.thread());
     assert_eq!(
         said,

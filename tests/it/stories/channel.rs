@@ -121,7 +121,7 @@ story!(nobody_outside_the_server_is_challenged, |world| async move {
 story!(a_server_may_choose_films_for_its_results, |world| async move {
     let mona = world.person("Mona");
     let page = mona.walks("server settings", &["server-games", "server-switch:film.on"]).await;
-    assert!(page.starts_with("✓ Results: **a film of the game**"), "{page}");
+    assert!(page.starts_with("✓ Results: **a replay of the game**"), "{page}");
     let (ann, _) = seated(&world).await;
     ann.plays("a1-c3").await;
     ann.resigns().await;
@@ -268,7 +268,7 @@ story!(a_solo_continuation_leaves_the_thread_of_two, |world| async move {
     let before = ann.sees().iter().filter(|message| !message.whisper).count();
     ann.asks("board", json!({})).await;
     ann.presses("Play on against Murus").await;
-    let said = ann.presses("Tiro · easy · rating about 700").await;
+    let said = ann.presses("Tiro (700) · easy").await;
     assert_eq!(
         ann.sees().iter().filter(|message| !message.whisper).count(),
         before,

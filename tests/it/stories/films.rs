@@ -38,7 +38,7 @@ pub async fn film(person: &Person) -> MessageView {
         .rev()
         .filter(|asked| asked.path.ends_with("/callback"));
     let first = answers.next().expect("there is an answer");
-    assert_eq!(first.body["data"]["content"], "I'm making the film of this game.");
+    assert_eq!(first.body["data"]["content"], "I'm making the replay of this game.");
     let newest = || person.page();
     let made = |_: &Sandbox| Some(newest()).filter(|shown| !shown.files.is_empty());
     let shown = person.sandbox.until("the film", made).await.unwrap();
@@ -60,7 +60,7 @@ story!(a_game_is_watched_as_a_film, |world| async move {
     assert_eq!(
         running.files[0].description.as_deref(),
         Some(
-            "A film of Ann – Bob, all 2 moves one after the other. The last board: Romans to move."
+            "A replay of Ann – Bob, all 2 moves one after the other. The last board: Romans to move."
         )
     );
     bob.asks("game resign", json!({})).await;
@@ -118,7 +118,7 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_the_better_move, |wo
     let known = "Turning point: 1... d7-d5. 1... e7-e5 was better.\nOne way to continue: 2. c1-e3 g7-g5 3. h1-f3 f7-d5 4. d1-d3 a7-c5.";
     assert_eq!(said, known);
     let page = ann.page();
-    expect!["Above: 1... d7-d5. Romans to move. Changed: d5 Gallic wall, d6 Gallic wall, d7 empty. Romans: towers b1 c1 d1 e1 f1 g1 h1; walls b2 c3. Gauls: towers a7 b7 c7 e7 f7 g7 h7; walls d5 d6. Below: 1... e7-e5. Romans to move. Changed: e5 Gallic wall, e6 Gallic wall, e7 empty. Romans: towers b1 c1 d1 e1 f1 g1 h1; walls b2 c3. Gauls: towers a7 b7 c7 d7 f7 g7 h7; walls e5 e6."].assert_eq(page.files[0].description.as_deref().unwrap());
+    expect!["Above: 1... d7-d5. Romans to move. Changed: d5 Gallic wall, d6 Gallic wall, d7 empty. Romans: towers b1 c1 d1 e1 f1 g1 h1, walls b2 c3. Gauls: towers a7 b7 c7 e7 f7 g7 h7, walls d5 d6. Below: 1... e7-e5. Romans to move. Changed: e5 Gallic wall, e6 Gallic wall, e7 empty. Romans: towers b1 c1 d1 e1 f1 g1 h1, walls b2 c3. Gauls: towers a7 b7 c7 d7 f7 g7 h7, walls e5 e6."].assert_eq(page.files[0].description.as_deref().unwrap());
     let labels: Vec<String> = buttons(&page).into_iter().map(|(label, _)| label).collect();
     assert_eq!(labels, ["Step through", "Practise from here", "Try moves", "Show here"]);
     let header = &page.files[0].bytes[16..24];
@@ -136,7 +136,7 @@ story!(the_turning_point_stands_longer_in_a_film_and_beside_the_better_move, |wo
     // Going on also begins before it, on the person's own side.
     ann.presses("Review").await;
     ann.presses("Play on against Murus").await;
-    let said = ann.presses("Tiro · easy · rating about 700").await;
+    let said = ann.presses("Tiro (700) · easy").await;
     assert!(said.starts_with("[The game begins]("), "{said}");
     let row = service::play::find::list_running_games(world.service.db(), UserId(ann.id))
         .await

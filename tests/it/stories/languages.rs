@@ -65,10 +65,7 @@ story!(levels_cities_and_variants_have_names_in_each_language, |world| async mov
     ann.speaks("de").await;
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     let levels = ann.completions("challenge", "level", "ze").await;
-    assert_eq!(
-        levels,
-        [("Zenturio · mittel · Wertung etwa 1300".to_owned(), "Centurion".to_owned())]
-    );
+    assert_eq!(levels, [("Zenturio (1300) · mittel".to_owned(), "Centurion".to_owned())]);
     // The bot also understands the translated name.
     let game =
         json!({ "opponent": murus, "side": 0, "level": "zenturio", "variant": "Seitenwahl" });

@@ -55,7 +55,7 @@ story!(five_pictures_show_the_game, |world| async move {
         -# Step 2 of 5
         **A wall grows.** Walls can't move, but put a stone on your own wall and it becomes a tower. Walk from c1 onto one of your walls.
         -# Step 2 of 5
-        After `c1-e1` you have only walls, and walls cannot move. Land on c3 or e3.
+        After `c1-e1` you have only walls, and walls can't move. Land on c3 or e3.
         -# Step 2 of 5
         A tower again! Land on your walls, and you keep your towers.
         -# Step 3 of 5
@@ -150,7 +150,7 @@ story!(a_first_game_is_guided_and_private, |world| async move {
     assert!(
         ann.asks("games", json!({}))
             .await
-            .ends_with("Your guided game is still running; only you see it.")
+            .ends_with("Your guided game is still running. Only you see it.")
     );
     ann.presses("Guided game").await;
     assert_eq!(page(&ann).files[0].description.clone().unwrap(), answered);

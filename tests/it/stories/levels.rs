@@ -15,7 +15,7 @@ use crate::story;
 use crate::support::World;
 use crate::support::person::Person;
 
-const TIRO: &str = "Tiro · easy · rating about 700";
+const TIRO: &str = "Tiro (700) · easy";
 
 /// The person's running games, the newest last.
 pub async fn running(world: &World, person: &Person) -> Vec<StoredGame> {
@@ -76,7 +76,7 @@ story!(a_challenge_to_murus_asks_for_the_level_and_keeps_its_options, |world| as
     );
     let levels = ann.labels();
     assert_eq!(levels.len(), 8, "{levels:?}");
-    assert_eq!(levels[..2], ["Discens · beginner · rating about 400", TIRO]);
+    assert_eq!(levels[..2], ["Discens (400) · beginner", TIRO]);
     assert!(running(&world, &ann).await.is_empty(), "nothing begins before the level is chosen");
     let said = ann.presses(TIRO).await;
     assert!(said.starts_with("[The game begins]("), "{said}");
@@ -130,7 +130,7 @@ story!(the_suggested_level_is_the_one_after_the_last_beaten, |world| async move 
     let asked = ann.asks("challenge", json!({ "opponent": murus(&world) })).await;
     assert!(asked.contains("Legionary suits you best."), "{asked}");
     let levels = ann.labels();
-    assert_eq!(levels[0], "Legionary · fairly easy · rating about 1000");
-    assert_eq!(levels[1], "Discens · beginner · rating about 400");
+    assert_eq!(levels[0], "Legionary (1000) · fairly easy");
+    assert_eq!(levels[1], "Discens (400) · beginner");
     world.end().await;
 });

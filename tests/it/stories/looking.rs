@@ -52,7 +52,7 @@ story!(a_game_is_looked_through_while_it_runs_and_after, |mut world| async move 
     assert!(cleo.presses("Last").await.contains("resigns"));
     cleo.presses("Back").await;
     assert!(cleo.presses("Play on from here").await.starts_with("How strong should Murus play?"));
-    assert!(cleo.presses("Tiro · easy · rating about 700").await.contains("The game begins"));
+    assert!(cleo.presses("Tiro (700) · easy").await.contains("The game begins"));
     assert_eq!(world.cleo().asks("games", json!({})).await.matches("Murus").count(), 1);
     world.end().await;
 });

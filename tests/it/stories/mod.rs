@@ -2,6 +2,7 @@
 
 mod absence;
 mod accord;
+mod after;
 mod again;
 mod apps;
 mod aside;
@@ -16,6 +17,7 @@ mod charts;
 mod chatter;
 mod defaults;
 mod doors;
+mod emoji;
 mod entered;
 mod events;
 mod feats;

@@ -24,11 +24,11 @@ story!(a_choice_is_read_by_its_name_in_any_language, |mut world| async move {
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     // In English, and in German, which is not the language of the person.
     for (side, level, variant) in [
-        ("Gauls", "Centurion · medium · rating about 1300", "Advanced"),
+        ("Gauls", "Centurion (1300) · medium", "Advanced"),
         ("Gallier", "ZENTURIO · MITTEL · WERTUNG ETWA 1300", "Katapulte"),
     ] {
         let options = json!({ "opponent": murus, "side": side, "level": level, "variant": variant,
-            "time": "No clock; after 30 days without a move you lose if it's rated, otherwise it's cancelled" });
+            "time": "No clock. After 30 days without a move you lose if it's rated, otherwise it's cancelled" });
         let said = ann.asks("challenge", options).await;
         assert!(said.starts_with("[The game begins]"), "{said}");
     }

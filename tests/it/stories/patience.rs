@@ -104,7 +104,7 @@ story!(members_are_listed_truly_although_discord_is_slow, |world| async move {
     let told = ann.asks("leaderboard", json!({})).await;
     assert!(
         told.matches("? <@").count() == 1
-            && told.contains("One more may belong here; Discord hasn't told me yet"),
+            && told.contains("One more may belong here. Discord hasn't told me yet"),
         "{told}"
     );
     let told = ann.asks("leaderboard", json!({})).await;
@@ -170,7 +170,7 @@ story!(silence_about_members_delays_no_answer, |world| async move {
     let told = asks_of_slow_members(&world, &ann, "leaderboard", 1).await;
     assert!(
         told.matches("? <@").count() == 1
-            && told.contains("One more may belong here; Discord hasn't told me yet"),
+            && told.contains("One more may belong here. Discord hasn't told me yet"),
         "{told}"
     );
     let told = ann.asks("leaderboard", json!({})).await;

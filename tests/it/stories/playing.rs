@@ -63,11 +63,13 @@ story!(the_annotated_game_is_played_in_all_ways, |world| async move {
     ann.presses("Yes, I resign").await;
     let end = bob.newest();
     assert_eq!(
-        told(&world, &read(&end)).lines().take(4).collect::<Vec<_>>(),
+        told(&world, &read(&end)).lines().take(6).collect::<Vec<_>>(),
         [
             "@Ann resigns after 17 moves. @Bob wins.",
+            "@Ann, every game makes you stronger.",
             "Ann – Bob",
             "@Bob: **first win**, in 17 moves.",
+            "@Bob, it's in your profile now. What's next: a lesson, a puzzle or a new opponent?",
             "Rated.",
         ]
     );

@@ -34,7 +34,7 @@ story!(boards_in_letters_are_everywhere, |world| async move {
         **1. a1-c3** · @Bob, your move.
         You're the Gauls, at the top. Press **Move**, or reply `e7-c5`.
         -# Time runs out <t:1780574400:R>.
-        1. a1-c3. Gauls to move. Changed: a1 empty, b2 Roman wall, c3 Roman wall. Romans: towers b1 c1 d1 e1 f1 g1 h1; walls b2 c3. Gauls: towers a7 b7 c7 d7 e7 f7 g7 h7.
+        1. a1-c3. Gauls to move. Changed: a1 empty, b2 Roman wall, c3 Roman wall. Romans: towers b1 c1 d1 e1 f1 g1 h1, walls b2 c3. Gauls: towers a7 b7 c7 d7 e7 f7 g7 h7.
         ```
          7 gt gt gt gt gt gt gt gt
          6  ·  ·  ·  ·  ·  ·  ·  ·
@@ -96,7 +96,7 @@ story!(boards_can_be_read_in_words_alone, |world| async move {
         **1. a1-c3** · @Bob, your move.
         You're the Gauls, at the top. Press **Move**, or reply `e7-c5`.
         -# Time runs out <t:1780574400:R>.
-        1. a1-c3. Gauls to move. Changed: a1 empty, b2 Roman wall, c3 Roman wall. Romans: towers b1 c1 d1 e1 f1 g1 h1; walls b2 c3. Gauls: towers a7 b7 c7 d7 e7 f7 g7 h7."#]].assert_eq(&told(&world, &read(&bob.newest())));
+        1. a1-c3. Gauls to move. Changed: a1 empty, b2 Roman wall, c3 Roman wall. Romans: towers b1 c1 d1 e1 f1 g1 h1, walls b2 c3. Gauls: towers a7 b7 c7 d7 e7 f7 g7 h7."#]].assert_eq(&told(&world, &read(&bob.newest())));
     assert_eq!(reads(&bob.presses("My view").await), (true, false));
     assert_eq!(
         reads(&bob.asks("board", json!({ "text": true })).await),

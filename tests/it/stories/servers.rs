@@ -166,7 +166,7 @@ story!(moderators_end_and_annul_games_on_record, |world| async move {
     }
     assert_eq!(
         mona.at(ann.channel).asks("server moderate", json!({ "act": 1 })).await,
-        "That game is still running; end it instead."
+        "That game is still running. End it instead."
     );
     bob.presses("More").await;
     bob.presses("Resign…").await;
@@ -218,10 +218,7 @@ story!(moderators_end_and_annul_games_on_record, |world| async move {
     let spoiled = "UPDATE game SET variant = 'nonsense' WHERE id = (SELECT MAX(id) FROM game)";
     conn.execute(spoiled).await.unwrap();
     let log = told(&world, &mona.asks("server moderate", json!({})).await);
-    assert!(
-        log.contains(&format!("{moderator} ended a game that cannot be read · Game ")),
-        "{log}"
-    );
+    assert!(log.contains(&format!("{moderator} ended a game that can't be read · Game ")), "{log}");
     mona.speaks("de").await;
     let log = told(&world, &mona.asks("server moderate", json!({})).await);
     assert!(
@@ -420,7 +417,7 @@ story!(where_the_bot_is_not_a_member_people_bring_it_along, |world| async move {
     // An imported game can be reviewed and continued there, in direct messages too.
     ann.asks("game import", json!({ "moves": "a1-c3 d7-d5 h1-f3 b7-d5" })).await;
     ann.presses("Play on against Murus").await;
-    let said = ann.presses("Tiro · easy · rating about 700").await;
+    let said = ann.presses("Tiro (700) · easy").await;
     assert!(said.starts_with("[The game begins](https://discord.com/channels/@me/"), "{said}");
     assert!(
         !direct.newest().content.contains("I'm posting this here because"),
@@ -500,7 +497,7 @@ story!(a_new_server_is_welcomed_once, |world| async move {
         asked,
         "How strong should Murus play? Discens suits you best. There is no clock: take as long as you like."
     );
-    arena.presses("Tiro · easy · rating about 700").await;
+    arena.presses("Tiro (700) · easy").await;
     assert!(arena.reads().contains("The game begins"), "{}", arena.reads());
     // A year later the bot is invited again.
     world.advance(365 * DAY).await;

@@ -90,7 +90,7 @@ story!(the_last_player_against_murus_takes_back_freely, |world| async move {
     let [cleo, dan] = ["Cleo", "Dan"].map(|name| world.person(name));
     cleo.asks("challenge", json!({ "variant": "Three players", "side": 0 })).await;
     cleo.presses("Add Murus").await;
-    cleo.presses("Centurion · medium · rating about 1300").await;
+    cleo.presses("Centurion (1300) · medium").await;
     dan.presses("Join").await;
     let thread = world.thread();
     let cleo = cleo.at(thread);
@@ -177,12 +177,12 @@ story!(a_game_with_a_player_out_goes_on_from_before_that, |world| async move {
     assert!(ann.labels().contains(&"Play on from here".to_owned()), "{:?}", ann.labels());
     assert!(ann.asks("game continue", from(8)).await.starts_with("You can't play on from there."));
     ann.asks("game continue", from(5)).await;
-    let said = ann.presses("Tiro · easy · rating about 700").await;
+    let said = ann.presses("Tiro (700) · easy").await;
     assert!(said.starts_with("[The game begins]("), "{said}");
     world.settle().await;
     // Without a named place the continued game begins where everybody was still in.
     dan.asks("game continue", json!({ "game": game })).await;
-    let said = dan.presses("Tiro · easy · rating about 700").await;
+    let said = dan.presses("Tiro (700) · easy").await;
     assert!(said.starts_with("[The game begins]("), "{said}");
     world.settle().await;
     world.end().await;

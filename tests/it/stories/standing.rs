@@ -114,18 +114,14 @@ story!(losses_on_time_count_after_two_moves_each, |mut world| async move {
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     let ann = world.ann();
     ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
-    assert!(ann.sees().iter().any(|message| read(message).contains("Unrated.")));
+    assert!(ann.sees().iter().any(|message| read(message).contains("Casual.")));
     let thread = ann.at(world.thread());
     thread.plays("a1-c3").await;
     thread.presses("More").await;
     thread.presses("Resign…").await;
     thread.presses("Yes, I resign").await;
     assert!(ann.asks("profile", json!({})).await.contains("No rated games yet."));
-    assert!(
-        ann.asks("profile", json!({ "person": murus }))
-            .await
-            .contains("Tiro · easy · rating about 700\n")
-    );
+    assert!(ann.asks("profile", json!({ "person": murus })).await.contains("Tiro (700) · easy\n"));
     let (ann, bob) = {
         world
             .ann()

@@ -24,7 +24,7 @@ story!(a_hint_is_private_and_counted_in_the_result, |world| async move {
     ann.asks("game abort", json!({})).await;
     let unrated = json!({ "opponent": bob.id.to_string(), "side": 0, "rated": false });
     world.ann().asks("challenge", unrated).await;
-    assert!(world.ann().reads().contains("Unrated."));
+    assert!(world.ann().reads().contains("Casual."));
     world.bob().presses("Accept").await;
     let thread = world.sandbox.threads(world.ann().channel).last().unwrap().0;
     let ann = ann.at(thread);
@@ -57,7 +57,7 @@ story!(a_hint_is_private_and_counted_in_the_result, |world| async move {
     expect![[r#"
         @Bob resigns after one move. @Ann wins.
         Ann – Bob · 2
-        Unrated.
+        Casual.
         @Ann used one hint.
         @Bob used one hint.
         Game name"#]]
@@ -484,13 +484,7 @@ story!(murus_against_murus_asks_at_which_levels, |world| async move {
         };
         menus().iter().map(chosen).collect()
     };
-    assert_eq!(
-        chosen(),
-        [
-            "Romans: Centurion · medium · rating about 1300",
-            "Gauls: Centurion · medium · rating about 1300"
-        ]
-    );
+    assert_eq!(chosen(), ["Romans: Centurion (1300) · medium", "Gauls: Centurion (1300) · medium"]);
     for (menu, level) in [(0, "Tiro"), (1, "Legionary")] {
         let custom_id = menus()[menu]["custom_id"].as_str().unwrap().to_owned();
         let act = discord_sandbox::Act::Select {
@@ -500,30 +494,18 @@ story!(murus_against_murus_asks_at_which_levels, |world| async move {
         };
         world.sandbox.act(ann.id, act).await.unwrap();
     }
-    assert_eq!(
-        chosen(),
-        [
-            "Romans: Tiro · easy · rating about 700",
-            "Gauls: Legionary · fairly easy · rating about 1000"
-        ]
-    );
+    assert_eq!(chosen(), ["Romans: Tiro (700) · easy", "Gauls: Legionary (1000) · fairly easy"]);
     assert!(ann.presses("Begin").await.starts_with("[The game begins]("));
     assert!(ann.reads().contains("Murus (Tiro) vs Murus (Legionary)"), "{}", ann.reads());
     // One level alone is a beginning, and a variant as well.
     let asked = ann.asks("watch", json!({ "variant": "Hex", "gauls": "Caesar" })).await;
     assert_eq!(asked, "Murus vs Murus (Hex). Which levels?");
-    assert_eq!(
-        chosen(),
-        [
-            "Romans: Centurion · medium · rating about 1300",
-            "Gauls: Caesar · very hard · rating about 2200"
-        ]
-    );
+    assert_eq!(chosen(), ["Romans: Centurion (1300) · medium", "Gauls: Caesar (2200) · very hard"]);
     assert_eq!(ann.presses("Not now").await, "Nothing was changed.");
     ann.speaks("de").await;
     let asked = ann.asks("watch", json!({ "romans": "Tiro" })).await;
     assert_eq!(asked, "Auf welchen Stufen spielt Murus gegen Murus (Standard)?");
-    assert_eq!(chosen()[0], "Römer: Rekrut · leicht · Wertung etwa 700");
+    assert_eq!(chosen()[0], "Römer: Rekrut (700) · leicht");
     let mona = world.person("Mona");
     for name in mona.completes_with("server moderate", "game", "", json!({ "act": 0 })).await {
         mona.asks("server moderate", json!({ "act": 0, "game": name })).await;

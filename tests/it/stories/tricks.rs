@@ -108,7 +108,7 @@ story!(murus_gives_no_help_by_playing_a_position_of_a_rated_game, |world| async 
 /// Nobody's rating moved in the game that ended, and its last board says why.
 async fn moved_nobody(world: &World, ann: &Person) {
     let end = told(world, &read(&ann.newest()));
-    assert!(end.contains("Unrated: a player has left this game's server."), "{end}");
+    assert!(end.contains("Casual: a player has left this game's server."), "{end}");
     for person in [world.ann(), world.bob(), world.cleo()] {
         let profile = world.ann().asks("profile", json!({ "person": person.id.to_string() })).await;
         assert!(profile.contains("No rated games yet."), "{profile}");

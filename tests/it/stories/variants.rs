@@ -153,7 +153,7 @@ story!(an_escape_game_in_which_a_stone_enters_the_home_row_and_play_goes_on, |wo
         -# Time runs out <t:1780747200:R>."#]]
     .assert_eq(&told(&world, &bob.newest().content));
     let alt = bob.newest().files[0].description.clone().unwrap();
-    expect!["11. e5-g7. Gauls to move. Changed: e5 empty, f6 Roman wall, g7 Roman wall. Romans: towers a1 c2 d1 g2; walls c3 d3 d6 f3 f4 f5 f6 g7. Gauls: towers e6 e7 g4; walls a5 a6 b5 b6 c5 c6 d7 g3 g6 h5."].assert_eq(&alt);
+    expect!["11. e5-g7. Gauls to move. Changed: e5 empty, f6 Roman wall, g7 Roman wall. Romans: towers a1 c2 d1 g2, walls c3 d3 d6 f3 f4 f5 f6 g7. Gauls: towers e6 e7 g4, walls a5 a6 b5 b6 c5 c6 d7 g3 g6 h5."].assert_eq(&alt);
     world.end().await;
 });
 
@@ -205,7 +205,7 @@ story!(four_players_gather_by_button, |world| async move {
         @Ann is gathering players for **Murus Gallicus**. @Dan
         Four players
         Different here: four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins.
-        3 days to start, +1 day per move (max. 5). Unrated.
+        3 days to start, +1 day per move (max. 5). Casual.
         Seats are drawn at random.
         Seated: @Ann. Invited: @Dan. Two seats free.
         Open, expires <t:1780920000:R>.
@@ -225,14 +225,14 @@ story!(four_players_gather_by_button, |world| async move {
         "How strong should Murus play? Discens suits you best."
     );
     assert_eq!(
-        ann.presses("Centurion · medium · rating about 1300").await,
+        ann.presses("Centurion (1300) · medium").await,
         "Murus is in. The game begins when every seat is taken."
     );
     expect![[r#"
         @Ann is gathering players for **Murus Gallicus**.
         Four players
         Different here: four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins.
-        3 days to start, +1 day per move (max. 5). Unrated.
+        3 days to start, +1 day per move (max. 5). Casual.
         Seats are drawn at random.
         Seated: @Ann, @Cleo, Murus (Centurion). Invited: @Dan.
         Open, expires <t:1780920000:R>.
@@ -316,7 +316,7 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
         @Cleo, @Dan, @Ann: @Bob would like a rematch.
         Four players
         Different here: four players sit around a board of eight files and eight ranks with six towers each, and the last one who can move wins.
-        3 days to start, +1 day per move (max. 5). Unrated.
+        3 days to start, +1 day per move (max. 5). Casual.
         @Bob plays the Germans. The Romans move first.
         Seated: @Bob. Invited: @Cleo, @Dan, @Ann.
         Open, expires <t:1780920000:R>.

@@ -81,6 +81,8 @@ pub struct World {
     /// True if an interaction may be answered twice because it arrives twice: then the later answer
     /// is refused.
     pub races: bool,
+    /// The reason for which Discord may refuse bodies; `None` if it takes all.
+    pub refusal: Option<&'static str>,
     /// Other processes beside it.
     others: Vec<Bot>,
     /// True if interactions come over HTTP.
@@ -107,6 +109,10 @@ impl World {
         log::listen();
         let sandbox =
             Sandbox::start(Setup { time: Some(NOON.as_millis()), ..options }).await.unwrap();
+        // The bot was there before.
+        for (name, bytes) in discord::emoji_files() {
+            sandbox.add_emoji(name, bytes);
+        }
         let clock = Clock::hand(NOON);
         let db = Db::connect(&database.url).await.unwrap();
         db.migrate().await.unwrap();
@@ -115,6 +121,7 @@ impl World {
         let config = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), false).unwrap();
         let bot = None;
         let races = false;
+        let refusal = None;
         let signed = false;
         let pages = None;
         let others = Vec::new();
@@ -126,6 +133,7 @@ impl World {
             config,
             bot,
             races,
+            refusal,
             signed,
             pages,
             others,
@@ -318,8 +326,11 @@ impl World {
             let refused = |why| request.refusal.as_deref() == Some(why);
             let late = self.races && refused("Interaction has already been acknowledged.");
             let fault = refused("A fault of the sandbox");
+            let expected = self.refusal.is_some_and(|why| {
+                request.refusal.as_ref().is_some_and(|refusal| refusal.ends_with(why))
+            });
             assert!(
-                request.status != 400 || late || fault,
+                request.status != 400 || late || fault || expected,
                 "{} {}: {:?}",
                 request.method,
                 request.path,

@@ -3,14 +3,20 @@
 use serde_json::{Value, json};
 
 use super::form::{BodyCheck, length};
+use crate::model::UploadedEmoji;
 
 /// Checks the body of a message. `files` are the numbers of its uploads, `kept` the ids of the
-/// files it has already.
-pub(crate) fn check(body: &Value, files: &[u64], kept: &[u64]) -> BodyCheck {
+/// files it has already, `emoji` those that the bot can use.
+pub(crate) fn check(
+    body: &Value,
+    files: &[u64],
+    kept: &[u64],
+    emoji: &[UploadedEmoji],
+) -> BodyCheck {
     let mut form = BodyCheck::default();
     form.length(&body["content"], (0, 2000), "content");
     embeds(&body["embeds"], &mut form);
-    rows(&body["components"], &mut form);
+    rows(&body["components"], emoji, &mut form);
     attachments(&body["attachments"], files, kept, &mut form);
     mentions(&body["allowed_mentions"], &mut form);
     if body["nonce"].is_string() {
@@ -112,7 +118,7 @@ pub(crate) const CHANNEL_MENU: u64 = 8;
 /// The style of a link button.
 const LINK: u64 = 5;
 
-fn rows(rows: &Value, form: &mut BodyCheck) {
+fn rows(rows: &Value, emoji: &[UploadedEmoji], form: &mut BodyCheck) {
     let mut ids = Vec::new();
     for (place, row) in form.list(rows, (0, 5), "components") {
         form.check(row["type"] == ROW, &format!("{place}.type"), "Must be a row.");
@@ -130,8 +136,21 @@ fn rows(rows: &Value, form: &mut BodyCheck) {
                 ),
             }
             form.unique(&mut ids, &part["custom_id"], &format!("{place}.custom_id"));
+            check_emoji(part, &place, emoji, form);
+            let options = part["options"].as_array().into_iter().flatten().enumerate();
+            for (n, option) in options {
+                check_emoji(option, &format!("{place}.options.{n}"), emoji, form);
+            }
         }
     }
+}
+
+/// Notes an emoji that is not there.
+fn check_emoji(part: &Value, place: &str, known: &[UploadedEmoji], form: &mut BodyCheck) {
+    let id = &part["emoji"]["id"];
+    let number = id.as_str().and_then(|id| id.parse::<u64>().ok());
+    let there = id.is_null() || known.iter().any(|one| Some(one.id) == number);
+    form.check(there, &format!("{place}.emoji"), "Invalid emoji");
 }
 
 fn button(part: &Value, place: &str, form: &mut BodyCheck) {

@@ -104,6 +104,15 @@ impl File {
     }
 }
 
+/// An emoji of the application.
+#[derive(Clone, Debug)]
+pub(crate) struct UploadedEmoji {
+    pub id: u64,
+    pub name: String,
+    pub kind: &'static str,
+    pub bytes: Arc<[u8]>,
+}
+
 /// A message.
 #[derive(Clone, Debug)]
 pub(crate) struct Message {

@@ -13,7 +13,8 @@ use super::archive::Archive;
 use super::faults::{FaultRule, Misbehaviour};
 use super::limits::RequestLimits;
 use super::objects::{
-    Channel, ChannelTags, FOREIGN, FORUM, File, Interaction, Logged, Message, Ping, Tag, User,
+    Channel, ChannelTags, FOREIGN, FORUM, File, Interaction, Logged, Message, Ping, Tag,
+    UploadedEmoji, User,
 };
 use super::permissions;
 use super::session::GatewaySession;
@@ -57,6 +58,8 @@ pub(crate) struct World {
     pub channels: BTreeMap<u64, Channel>,
     pub messages: Archive,
     pub commands: Vec<Value>,
+    /// The application's emoji, oldest first.
+    pub emoji: Vec<UploadedEmoji>,
     pub interactions: HashMap<String, Interaction>,
     pub pings: Vec<Ping>,
     pub requests: Vec<Logged>,
@@ -118,6 +121,7 @@ impl World {
             channels: BTreeMap::new(),
             messages: Archive::default(),
             commands: Vec::new(),
+            emoji: Vec::new(),
             interactions: HashMap::new(),
             pings: Vec::new(),
             requests: Vec::new(),

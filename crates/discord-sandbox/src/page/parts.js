@@ -33,7 +33,7 @@ async function use(message, control, what) {
   emit("changed");
 }
 
-const emoji = (part) => (part.emoji ? element("span", { class: "emoji", "aria-hidden": "true" }, part.emoji.id ? `:${part.emoji.name}:` : part.emoji.name) : undefined);
+const emoji = (part) => (part.emoji ? element("span", { class: "emoji", "aria-hidden": "true" }, part.emoji.id ? element("img", { src: `/emojis/${part.emoji.id}`, alt: "" }) : part.emoji.name) : undefined);
 
 export function drawRow(message, row) {
   return element("div", { class: "row" }, row.components.map((part) => drawPart(message, part)));

@@ -55,7 +55,7 @@ fn callback(world: &mut World, id: &str, token: &str, call: &RestCall<'_>) -> Re
     }
     let first = match kind {
         4 => {
-            check_body(&inner, None)?;
+            check_body(world, &inner, None)?;
             let whisper = data["flags"].as_u64().unwrap_or(0) & EPHEMERAL != 0;
             First::Message(post_answer(world, &interaction, &inner, whisper, false))
         }
@@ -70,7 +70,7 @@ fn callback(world: &mut World, id: &str, token: &str, call: &RestCall<'_>) -> Re
             if kind == 7 {
                 let gone = || refuse(404, 10008, "Unknown Message");
                 let message = world.messages.get(source).cloned().ok_or_else(gone)?;
-                check_body(&inner, Some(&message))?;
+                check_body(world, &inner, Some(&message))?;
                 let edited = amend(world, message, &inner);
                 if edited.whisper.is_none() {
                     events::dispatch_message(world, "MESSAGE_UPDATE", &edited);
@@ -139,7 +139,7 @@ fn find_acknowledged(world: &World, token: &str) -> Result<Interaction, RestRefu
 /// visibility.
 fn follow_up(world: &mut World, token: &str, call: &RestCall<'_>) -> RestAnswer {
     let interaction = find_acknowledged(world, token)?;
-    check_body(call, None)?;
+    check_body(world, call, None)?;
     if let Some(First::Message(id)) = interaction.first
         && let Some(deferred) = world.messages.get(id).filter(|message| message.thinking).cloned()
     {
@@ -170,7 +170,7 @@ fn original(world: &mut World, token: &str, which: &str, call: &RestCall<'_>) ->
             Ok((204, Value::Null))
         }
         _ => {
-            check_body(call, Some(&message))?;
+            check_body(world, call, Some(&message))?;
             let edited = amend(world, message, call);
             Ok((200, objects::message(world, &edited)))
         }

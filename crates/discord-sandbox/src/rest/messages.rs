@@ -37,13 +37,17 @@ pub(crate) fn history(world: &World, channel: &str, query: &[(String, String)]) 
 }
 
 /// Refuses a body that Discord refuses. `old` is the message it edits.
-pub(crate) fn check_body(call: &RestCall<'_>, old: Option<&Message>) -> Result<(), RestRefusal> {
+pub(crate) fn check_body(
+    world: &World,
+    call: &RestCall<'_>,
+    old: Option<&Message>,
+) -> Result<(), RestRefusal> {
     if call.files.iter().any(|(_, _, bytes)| bytes.len() > UPLOAD) {
         return Err(refuse(413, 40005, "Request entity too large"));
     }
     let files: Vec<u64> = call.files.iter().map(|(n, ..)| *n).collect();
     let kept: Vec<u64> = old.into_iter().flat_map(|old| &old.files).map(|file| file.id).collect();
-    refuse_form(&check::message::check(call.body, &files, &kept))?;
+    refuse_form(&check::message::check(call.body, &files, &kept, &world.emoji))?;
     let after = |field: &str, old: Option<&Value>| {
         call.body.get(field).or(old).cloned().unwrap_or_default()
     };
@@ -128,7 +132,7 @@ pub(crate) fn check_parts(
     if call.body["embeds"].as_array().is_some_and(|embeds| !embeds.is_empty()) {
         require(world, channel, permissions::EMBED)?;
     }
-    check_body(call, None)
+    check_body(world, call, None)
 }
 
 fn read_nonce(body: &Value) -> Option<String> {
@@ -259,7 +263,7 @@ pub(crate) fn edit(world: &mut World, channel: &str, id: &str, call: &RestCall<'
     if call.body["embeds"].as_array().is_some_and(|embeds| !embeds.is_empty()) {
         require(world, message.channel, permissions::EMBED)?;
     }
-    check_body(call, Some(&message))?;
+    check_body(world, call, Some(&message))?;
     let edited = amend(world, message, call);
     events::dispatch_message(world, "MESSAGE_UPDATE", &edited);
     Ok((200, objects::message(world, &edited)))

@@ -1,6 +1,7 @@
 //! The REST API v10: one table of routes by method and path.
 
 mod call;
+mod emoji;
 pub(crate) mod http;
 mod interactions;
 mod messages;
@@ -42,6 +43,9 @@ pub(crate) fn route(world: &mut World, call: &RestCall<'_>) -> RestAnswer {
         }
         ("PUT", ["applications", _, "commands"]) => put_commands(world, call.body),
         ("GET", ["applications", _, "commands"]) => Ok((200, json!(world.commands))),
+        ("GET", ["applications", id, "emojis"]) => emoji::list(world, id),
+        ("POST", ["applications", id, "emojis"]) => emoji::create(world, id, call.body),
+        ("DELETE", ["applications", id, "emojis", one]) => emoji::delete(world, id, one),
         (_, ["guilds", ..]) if world.expelled => Err(refuse(404, 10_004, "Unknown Guild")),
         ("GET", ["guilds", _]) => Ok((200, objects::server(world))),
         ("GET", ["guilds", _, "members", id]) => {

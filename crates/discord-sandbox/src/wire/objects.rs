@@ -3,7 +3,8 @@
 use serde_json::{Value, json};
 
 use crate::model::{
-    CATEGORY, Channel, ChannelTags, FOREIGN, File, Message, Tag, User, World, permissions,
+    CATEGORY, Channel, ChannelTags, FOREIGN, File, Message, Tag, UploadedEmoji, User, World,
+    permissions,
 };
 
 /// Discord's flag of a forum in which each post needs a tag.
@@ -50,6 +51,15 @@ pub(crate) fn current_user(bot: &User) -> Value {
     value["locale"] = json!("en-US");
     value["verified"] = json!(true);
     value
+}
+
+/// An emoji of the application as Discord's JSON.
+pub(crate) fn emoji(world: &World, emoji: &UploadedEmoji) -> Value {
+    json!({
+        "id": emoji.id.to_string(), "name": emoji.name, "roles": [], "require_colons": true,
+        "managed": false, "animated": false, "available": true,
+        "user": world.users.get(&world.bot).map(user),
+    })
 }
 
 /// A member of the server; `role` is the id of its role.

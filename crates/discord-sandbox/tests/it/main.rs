@@ -8,6 +8,7 @@
 
 mod answering;
 mod browser;
+mod emoji;
 mod gateway;
 mod interactions;
 mod left_out;

@@ -41,6 +41,19 @@ fn packed(canvas: &Canvas, level: u8) -> Vec<u8> {
     bytes
 }
 
+/// The bytes of a PNG file of pixels with their cover, as many in each row as there are rows.
+pub(super) fn clear(side: u32, pixels: Vec<u8>) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    let mut encoder = Encoder::new(&mut bytes, side, side);
+    encoder.set_color(ColorType::Rgba);
+    encoder.set_depth(BitDepth::Eight);
+    encoder.set_compression(Compression::High);
+    let mut writer = encoder.write_header().expect("writing into memory cannot fail");
+    writer.write_image_data(&pixels).expect("there are as many colours as pixels");
+    drop(writer);
+    bytes
+}
+
 /// Red, green and blue of every colour.
 pub(super) fn palette(canvas: &Canvas) -> Vec<u8> {
     canvas.palette.inks().iter().flat_map(|ink| ink.0).collect()

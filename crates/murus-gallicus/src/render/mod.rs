@@ -3,6 +3,7 @@
 //! numbers. Units, marks and letters are drawn once for each theme and size, then copied.
 //! [`Layout`] alone turns the board.
 
+mod badge;
 mod cache;
 mod canvas;
 mod chart;
@@ -24,6 +25,7 @@ mod stencil;
 mod svg;
 mod tree;
 
+pub use badge::Badge;
 pub use cache::Cache;
 pub use chart::{Chart, Drawn, Sign};
 pub use contact::{ContactSheet, Tile};

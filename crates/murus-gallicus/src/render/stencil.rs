@@ -110,6 +110,14 @@ impl Paper {
         });
     }
 
+    /// The red, green, blue and cover of each pixel, row by row.
+    pub fn colours(&self) -> Vec<u8> {
+        let bytes = |&(Ink([red, green, blue]), alpha): &(Ink, f32)| {
+            [red, green, blue, (alpha * f32::from(u8::MAX)).round() as u8]
+        };
+        self.pixels.iter().flat_map(bytes).collect()
+    }
+
     /// The drawing in the colours of a palette.
     pub fn sprite(&self, palette: &Palette) -> Sprite {
         let mut layers: Vec<(u8, Stencil)> = Vec::new();

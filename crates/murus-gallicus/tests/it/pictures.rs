@@ -2,6 +2,7 @@
 //! rewrites the golden pictures. A picture that differs is written to `target/pictures/` of this
 //! package.
 
+mod badges;
 mod charts;
 mod contacts;
 mod contrasts;

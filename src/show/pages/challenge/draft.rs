@@ -11,6 +11,7 @@ use crate::game::{TIMES, Terms};
 use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ForPerson, ForStart, Mark};
 use crate::show::draft::{Draft, Duel};
+use crate::show::emoji::Emoji;
 use crate::show::page::Page;
 use crate::show::rows::{MenuChoice, MenuOptions, Row, button_row, menu, menu_of_any};
 use crate::texts::{Texts, Value};
@@ -89,6 +90,7 @@ pub fn duel_page(texts: Texts, duel: &Duel) -> Page {
             let args = [("side", Value::from(seat.word())), ("level", rated.into())];
             MenuChoice::new(texts.say_with("duel-level", args), level.name)
                 .chosen(level.name == duel.levels[seat.index()])
+                .with_emoji(Emoji::of_level(level.name))
         };
         menu(
             id(press),

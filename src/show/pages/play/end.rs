@@ -10,13 +10,15 @@ use crate::show::pages::summary;
 use crate::show::rows::Style::{Primary, Secondary};
 use crate::show::rows::{self, button};
 
-use crate::game::{PerChair, Seq};
+use crate::game::{Chair, PerChair, Seq};
 use crate::ids::UserId;
 use crate::service::{Detour, Feat};
 use crate::show::card::{Accent, Card};
-use crate::show::custom_id::ForGame;
+use crate::show::custom_id::{ForGame, ForLesson, ForPuzzle, ForStart};
+use crate::show::emoji::Emoji;
 use crate::show::page::Page;
 use crate::show::pages::view::View;
+use crate::texts::deed::with_deed_in;
 use crate::texts::{Value, small_line, variant};
 use murus_gallicus::rules::Variant;
 
@@ -32,6 +34,10 @@ pub struct Ending<'a> {
     pub feat: Option<Feat>,
     /// The moderator's reason for ending it, if given.
     pub reason: Option<&'a str>,
+    /// True if all of a channel sees it; false in the game's thread and in private.
+    pub public: bool,
+    /// The ply that cost a person the game, once a review names it.
+    pub costly: Option<usize>,
 }
 
 /// The last board, and how the game ended; of a game that never began only who called it off, and
@@ -53,7 +59,9 @@ pub fn end_page(view: &View<'_>, ending: &Ending<'_>, instead: &Detour, ping: Ve
     let played = game.chairs.iter().any(|holder| holder.as_player().is_some());
     let next = game.next_level();
     let again = if next.is_some() { Secondary } else { Primary };
-    let lost = game.has_loser() && game.is_played_out();
+    let first = leads_on(ending);
+    let loss = if ending.public { None } else { game.lost_by() };
+    let turned = loss.is_some() && (ending.costly.is_some() || game.lone_player().is_none());
     let climbs = next.map(|level| {
         let args = [("level", variant::level_name(view.texts, level).into())];
         button(
@@ -61,14 +69,21 @@ pub fn end_page(view: &View<'_>, ending: &Ending<'_>, instead: &Detour, ping: Ve
             view.texts.say_with("button-next-level", args),
             Primary,
         )
+        .with_emoji(Emoji::of_level(level))
     });
+    let mark = view.mark();
+    let stronger = first && next.is_none();
     let others = [
+        (first, mark.id(&ForLesson::Learn), "button-learn-lesson", Secondary),
+        (first, mark.id(&ForPuzzle::Go), "button-puzzle", Secondary),
+        (stronger, mark.id(&ForStart::PlayMurus), "button-play-murus", Secondary),
+        (turned, view.press_id(ForGame::Lesson), "button-lesson", Secondary),
         (played, view.press_id(ForGame::Rematch), "button-rematch", again),
         (view.game.line().plies() > 0, view.press_id(ForGame::Replay), "button-replay", Secondary),
         (true, view.press_id(ForGame::Walk), "button-walk", Secondary),
         (two, view.press_id(ForGame::Review), "button-review", Secondary),
         (counted, view.press_id(ForGame::Ratings), "button-ratings", Secondary),
-        (lost, view.press_id(ForGame::PlayOn), "button-play-on", Secondary),
+        (game.lost_by().is_some(), view.press_id(ForGame::PlayOn), "button-play-on", Secondary),
     ];
     let others = others.into_iter().filter(|(there, ..)| *there);
     let others = others.map(|(_, id, label, style)| button(id, view.texts.say(label), style));
@@ -80,7 +95,8 @@ pub fn end_page(view: &View<'_>, ending: &Ending<'_>, instead: &Detour, ping: Ve
         .into_iter()
         .chain(news::departure_lines(view, since))
         .chain([news::result_line(view)]);
-    let events = events.chain(news::departure_order(view));
+    let kind = loss.map(|loser| kind_lines(view, loser, ending.costly));
+    let events = events.chain(news::departure_order(view)).chain(kind);
     let content: Vec<String> = news.into_iter().chain(events).chain(reason).collect();
     let content = with_mentions(content.join("\n"), &ping);
     let page = Page {
@@ -120,11 +136,42 @@ fn fact_card(view: &View<'_>, ending: &Ending<'_>) -> Card {
     };
     let text = feat_line(view, ending.feat)
         .into_iter()
+        .chain(leads_on(ending).then(|| next_line(view)).flatten())
         .chain([view.texts.say(rated)])
         .chain(taken)
         .collect::<Vec<_>>()
         .join("\n");
     Card { text, footer: view.code_line(), ..won_card(view) }
+}
+
+/// True if the message offers what comes after a first win.
+fn leads_on(ending: &Ending<'_>) -> bool {
+    ending.feat == Some(Feat::Win) && !ending.public
+}
+
+/// Returns the line about what a first win earned, and what comes next.
+fn next_line(view: &View<'_>) -> Option<String> {
+    let chair = view.game.won_by()?;
+    let args = [
+        ("own", if view.game.lone_player().is_some() { "yes" } else { "no" }.into()),
+        ("who", Value::from(view.name_chair(chair))),
+    ];
+    Some(view.texts.say_with("end-next", args))
+}
+
+/// Returns a kind word to the person who lost, and the move that cost them the game, if known.
+fn kind_lines(view: &View<'_>, loser: Chair, costly: Option<usize>) -> String {
+    let args = [
+        ("own", if view.game.lone_player().is_some() { "yes" } else { "no" }.into()),
+        ("who", Value::from(view.name_chair(loser))),
+    ];
+    let kind = view.texts.say_with("end-kind", args);
+    let costly = costly.map(|ply| {
+        let line = view.game.line();
+        let played = with_deed_in(view.texts, line, ply, line.numbered_move(ply));
+        view.texts.say_with("end-costly", [("played", played.into())])
+    });
+    [kind].into_iter().chain(costly).collect::<Vec<_>>().join(" ")
 }
 
 /// Returns the line of the winner's feat; `None` without a feat.

@@ -12,6 +12,7 @@ use murus_gallicus::rules::{Cell, Entry, Height, Line, Move, Position, Seat};
 use crate::game::Timestamp;
 use crate::ids::UserId;
 use crate::show::custom_id::{ForGame, ForPerson, Mark};
+use crate::show::emoji::Emoji;
 use crate::show::page::{Attachment, Page};
 use crate::show::pages::picture::draw_board;
 use crate::show::pages::view::View;
@@ -77,7 +78,8 @@ fn choose_unit(view: &View<'_>, cells: &[Cell]) -> Page {
     let geometry = &position.variant().board().geometry;
     let choices = cells.iter().map(|&cell| {
         let name = geometry.name(cell).to_string();
-        (unit_at(view.texts, position, cell), view.press_id(ForGame::From(name.clone())), name)
+        let id = view.press_id(ForGame::From(name.clone()));
+        UnitChoice::of_unit(view.texts, position, cell, id)
     });
     let hint = view.texts.say("menu-units-hint");
     let catapult =
@@ -116,12 +118,8 @@ fn choose_target(view: &View<'_>, from: Cell) -> Page {
     }
     let moves = targets_of(position, from, position.to_move());
     let choices = moves.iter().map(|&m| {
-        let text = position.write(m).to_string();
-        (
-            format!("{text} · {}", describe_deed(view.texts, position, m)),
-            view.press_id(ForGame::To(text.clone())),
-            text,
-        )
+        let id = view.press_id(ForGame::To(position.write(m).to_string()));
+        UnitChoice::of_move(position, m, id).with_deed(view.texts, position, m)
     });
     let hint = view.texts.say("menu-targets-hint");
     let mut rows = choice_rows(choices.collect(), view.press_id(ForGame::ChooseMove), hint);
@@ -160,7 +158,7 @@ pub fn next_in(
         let cells = units_that_move(position, side);
         let choice = |&cell: &Cell| {
             let name = position.variant().board().geometry.name(cell).to_string();
-            (unit_at(view.texts, position, cell), view.press_id(press(&name)), name)
+            UnitChoice::of_unit(view.texts, position, cell, view.press_id(press(&name)))
         };
         let hint = view.texts.say("menu-units-hint");
         let rows = choice_rows(cells.iter().map(choice).collect(), view.press_id(menu_press), hint);
@@ -168,34 +166,61 @@ pub fn next_in(
     };
     let moves = targets_of(position, from, side);
     let choice = |&m: &Move| {
-        let text = position.write(m).to_string();
-        (
-            format!("{text} · {}", describe_deed(view.texts, position, m)),
-            view.press_id(press(&text)),
-            text,
-        )
+        let id = view.press_id(press(&position.write(m).to_string()));
+        UnitChoice::of_move(position, m, id).with_deed(view.texts, position, m)
     };
     let hint = view.texts.say("menu-targets-hint");
     let rows = choice_rows(moves.iter().map(choice).collect(), view.press_id(menu_press), hint);
     (rows, picture::draw_line(view, line, side, Highlight::Targets { from, moves: &moves }, suffix))
 }
 
-/// Returns rows of choices, each given as label, custom id and value: buttons, or one menu with
-/// this custom id if they are too many.
-pub fn choice_rows(
-    choices: Vec<(String, String, String)>,
-    menu_id: String,
-    hint: String,
-) -> Vec<Row> {
+/// A unit or one of its moves, to be chosen.
+pub struct UnitChoice {
+    label: String,
+    /// The custom id of its button.
+    id: String,
+    /// Its value in a menu.
+    value: String,
+    emoji: Option<Emoji>,
+}
+
+impl UnitChoice {
+    /// The unit on a cell; its value is the cell.
+    pub fn of_unit(texts: Texts, position: &Position, cell: Cell, id: String) -> UnitChoice {
+        UnitChoice {
+            label: unit_at(texts, position, cell),
+            id,
+            value: position.variant().board().geometry.name(cell).to_string(),
+            emoji: Emoji::of_unit(position, cell),
+        }
+    }
+
+    /// A move as it is written, with the unit that makes it.
+    pub fn of_move(position: &Position, m: Move, id: String) -> UnitChoice {
+        let value = position.write(m).to_string();
+        let emoji = Emoji::of_unit(position, m.from());
+        UnitChoice { label: value.clone(), id, value, emoji }
+    }
+
+    /// Adds what the move does.
+    fn with_deed(self, texts: Texts, position: &Position, m: Move) -> UnitChoice {
+        let label = format!("{} · {}", self.value, describe_deed(texts, position, m));
+        UnitChoice { label, ..self }
+    }
+}
+
+/// Returns rows of choices: buttons, or one menu with this custom id if they are too many.
+pub fn choice_rows(choices: Vec<UnitChoice>, menu_id: String, hint: String) -> Vec<Row> {
     if choices.is_empty() {
         return Vec::new();
     }
     if choices.len() <= BUTTONS {
-        return button_rows(
-            choices.into_iter().map(|(label, id, _)| button(id, label, Primary)).collect(),
-        );
+        let one =
+            |choice: UnitChoice| button(choice.id, choice.label, Primary).with_emoji(choice.emoji);
+        return button_rows(choices.into_iter().map(one).collect());
     }
-    let option = |(label, _, value)| MenuChoice::new(label, value);
+    let option =
+        |choice: UnitChoice| MenuChoice::new(choice.label, choice.value).with_emoji(choice.emoji);
     vec![menu(menu_id, hint, choices.into_iter().take(MENU).map(option).collect())]
 }
 
@@ -258,7 +283,8 @@ pub fn confirm_rows(view: &View<'_>, moves: &[Move]) -> Vec<Row> {
         let position = view.game.position();
         let text = position.write(*m).to_string();
         let label = format!("{text} · {}", describe_deed(view.texts, position, *m));
-        button(view.press_id(ForGame::Confirm(text)), label, Primary)
+        let emoji = Emoji::of_unit(position, m.from());
+        button(view.press_id(ForGame::Confirm(text)), label, Primary).with_emoji(emoji)
     };
     button_rows(moves.iter().map(play).collect())
 }
@@ -285,8 +311,8 @@ pub fn preview_page(view: &View<'_>, text: &str) -> Option<Page> {
     let picture = draw_board(view.texts, name, &line, &scene);
     let args = [("move", Value::from(written.as_str()))];
     let confirm = view.texts.say_with("button-confirm", args);
-    let mut buttons =
-        vec![button(view.press_id(ForGame::Confirm(written.clone())), confirm, Success)];
+    let play = button(view.press_id(ForGame::Confirm(written.clone())), confirm, Success);
+    let mut buttons = vec![play.with_emoji(Emoji::of_unit(view.game.position(), m.from()))];
     // One step back: to the last one at which there was a choice.
     let from = view.game.position().variant().board().geometry.name(m.from()).to_string();
     let back = match (
@@ -322,7 +348,14 @@ pub fn game_option(view: &View<'_>, me: UserId, now: Timestamp) -> MenuChoice {
     let value = format!("{}:{}", game.id.0, game.board_seq());
     let label: String =
         summary::summarize(view, view.chair_of(me), now).chars().take(LONGEST).collect();
-    MenuChoice::new(label, value)
+    MenuChoice::new(label, value).with_emoji(game_emoji(view, me))
+}
+
+/// The emoji of a game in a list: the level that a person plays, or else their own side.
+fn game_emoji(view: &View<'_>, me: UserId) -> Option<Emoji> {
+    let game = view.game;
+    let side = || view.chair_of(me).map(|chair| Emoji::of_side(game.seat_of(chair)));
+    game.level_played().and_then(Emoji::of_level).or_else(side)
 }
 
 /// The longest name of a completion on Discord.

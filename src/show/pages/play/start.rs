@@ -15,6 +15,7 @@ use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{
     ForLesson, ForPerson, ForPuzzle, ForServer, ForSettings, ForStart, Mark,
 };
+use crate::show::emoji::Emoji;
 use crate::show::page::Page;
 use crate::show::pages::picture::draw_board;
 use crate::show::rows::{self, Possible, button};
@@ -134,6 +135,7 @@ pub fn levels_page(
     let buttons = first.into_iter().chain(others).map(|level| {
         let style = if is_it(&level) { Primary } else { Secondary };
         button(id(level), variant::rated_level(texts, level), style)
+            .with_emoji(Emoji::of_level(level.name))
     });
     let args = [
         ("suits", variant::level_name(texts, suits.name).into()),

@@ -10,7 +10,7 @@ use crate::service::{AtPuzzle, InSiege, MINE, NoMistake, Posed, Puzzled, TryOutc
 use crate::show::custom_id::{At, ForGame, ForPuzzle, Mark};
 use crate::show::form::{Form, FormLine};
 use crate::show::page::Page;
-use crate::show::pages::menus::{cell_named, choice_rows, targets_of, unit_at, units_that_move};
+use crate::show::pages::menus::{UnitChoice, cell_named, choice_rows, targets_of, units_that_move};
 use crate::show::pages::picture::draw_board;
 use crate::show::pages::profile::rating_text;
 use crate::show::pages::share;
@@ -182,7 +182,7 @@ impl PuzzleView {
             None => {
                 let choice = |&cell: &Cell| {
                     let name = self.cell_name(&position, cell);
-                    (unit_at(texts, &position, cell), id(ForPuzzle::At, &name), name)
+                    UnitChoice::of_unit(texts, &position, cell, id(ForPuzzle::At, &name))
                 };
                 let choices = units.iter().map(choice).collect();
                 let rows =
@@ -193,7 +193,7 @@ impl PuzzleView {
                 // What a move does would give the answer away.
                 let choice = |m: &Move| {
                     let text = position.write(*m).to_string();
-                    (text.clone(), id(ForPuzzle::Try, &text), text)
+                    UnitChoice::of_move(&position, *m, id(ForPuzzle::Try, &text))
                 };
                 let by = id(ForPuzzle::By, &self.cell_name(&position, from));
                 let rows = choice_rows(

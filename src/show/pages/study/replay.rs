@@ -5,10 +5,10 @@ use murus_gallicus::render::{self, Scene};
 use murus_gallicus::rules::{Line, Seat};
 use murus_gallicus::theme::Theme;
 
+use crate::service::turning_point;
 use crate::show::page::{Attachment, Page, Shows};
 use crate::show::pages::news;
 use crate::show::pages::picture;
-use crate::show::pages::review::turning_point;
 use crate::show::pages::summary;
 use crate::show::pages::view::View;
 use crate::store::ShownPage;

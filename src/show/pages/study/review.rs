@@ -15,7 +15,9 @@ use murus_gallicus::render::{self, Chart, Drawn, Scene, Sign};
 use murus_gallicus::rules::{Entry, Line, Seat};
 
 use crate::entered;
-use crate::service::{AtOpening, BookDeparture, LineSpot, SeenLine, SeenMoment, find_key_moments};
+use crate::service::{
+    AtOpening, BookDeparture, LineSpot, SeenLine, SeenMoment, find_key_moments, turning_point,
+};
 use crate::show::card::Card;
 use crate::show::custom_id::{ForGame, InProof, ViewedPly};
 use crate::show::page::{Attachment, Awaited, Page, Shows};
@@ -38,13 +40,6 @@ const LONG: i64 = 4;
 
 /// Width in pixels of each of two boards beside one another.
 const BESIDE: u32 = 480;
-
-/// The ply of a line that turned it; `None` if none did, or if nothing better was found.
-pub fn turning_point(line: &Line, review: &Review) -> Option<usize> {
-    let turning =
-        review.turning_point(&review.movers(line), line.outcome().and_then(|end| end.winner));
-    turning.filter(|&ply| line.numbered(ply, &review.glances[ply].best) != line.numbered_move(ply))
-}
 
 /// Returns the sentences about a ply that mattered: the played move, the better one, and the effect
 /// of each.

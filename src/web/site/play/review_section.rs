@@ -8,7 +8,8 @@ use murus_gallicus::rules::Seat;
 use super::game_table::GameTable;
 use super::panel::Panel;
 use crate::service::BookDeparture;
-use crate::show::pages::review::{in_words, turning_point, verdict_page};
+use crate::service::turning_point;
+use crate::show::pages::review::{in_words, verdict_page};
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
 
