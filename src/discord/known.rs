@@ -5,7 +5,7 @@ use super::links::CommandLinks;
 
 /// The commands that can be pressed where a message names them, and the emoji beside its words.
 /// Cheap to clone.
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct KnownIds {
     /// The commands.
     pub links: CommandLinks,

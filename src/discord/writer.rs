@@ -356,7 +356,7 @@ mod tests {
         let field = &shown["fields"][0];
         assert_eq!((&field["value"], &field["name"]), (&json!(pressed), &json!(named)));
         assert_eq!(shown["footer"]["text"], named);
-        assert_eq!(write_message(&page, &CommandLinks::default())["content"], named);
+        assert_eq!(write_message(&page, &KnownIds::default())["content"], named);
         let long = Page { content: format!("{}{named}", "x".repeat(1980)), ..Page::default() };
         assert_eq!(write_message(&long, &known)["content"], json!(long.content));
         let full: Vec<Card> =
