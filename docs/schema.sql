@@ -107,12 +107,14 @@ CREATE TABLE challenge (
     rated BIGINT NOT NULL DEFAULT 0,
     given TEXT NOT NULL DEFAULT '',
     excuse TEXT,
-    rating_chosen BIGINT NOT NULL DEFAULT 1
+    rating_chosen BIGINT NOT NULL DEFAULT 1,
+    siege_week BIGINT REFERENCES siege_week (siege)
 );
 CREATE INDEX challenge_challenger ON challenge (challenger) WHERE state = 'open';
 CREATE INDEX challenge_of ON challenge (challenger);
 CREATE INDEX challenge_open ON challenge (expires_ms) WHERE state = 'open';
 CREATE INDEX challenge_rematch ON challenge (rematch_of) WHERE rematch_of IS NOT NULL;
+CREATE INDEX challenge_siege_week ON challenge (siege_week) WHERE siege_week IS NOT NULL;
 
 -- The seats of a challenge and the players on them.
 CREATE TABLE challenge_seat (
@@ -458,6 +460,19 @@ CREATE TABLE siege_try (
     PRIMARY KEY (siege, player)
 );
 CREATE INDEX siege_try_player ON siege_try (player);
+
+-- A week of sieges that is over: its card, and the two people who are offered a game.
+CREATE TABLE siege_week (
+    siege BIGINT NOT NULL PRIMARY KEY REFERENCES siege (id),
+    channel BIGINT NOT NULL,
+    message BIGINT,
+    due_ms BIGINT,
+    first BIGINT REFERENCES player (id),
+    second BIGINT REFERENCES player (id)
+);
+CREATE INDEX siege_week_due ON siege_week (due_ms) WHERE due_ms IS NOT NULL;
+CREATE INDEX siege_week_first ON siege_week (first) WHERE first IS NOT NULL;
+CREATE INDEX siege_week_second ON siege_week (second) WHERE second IS NOT NULL;
 
 -- How strong people are at puzzles.
 CREATE TABLE solver (

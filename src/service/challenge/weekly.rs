@@ -28,8 +28,8 @@ pub async fn find_opponent(
     discord.ok_or_else(|| ProposalRefusal::Gone.into())
 }
 
-/// Asks for the game of a week: casual, with the usual rules and the clock of the server. Accepts if
-/// the other one asked first.
+/// Asks for the game of a week: casual, with the usual rules and the clock of the server. Accepts
+/// if the other one asked first.
 pub async fn propose_week_game(
     service: &Service,
     caller: &Caller,

@@ -178,7 +178,7 @@ story!(the_first_two_play_the_game_of_the_week, |world| async move {
     presses_card(&ann, PLAY).await;
     let asked = told(&world, &bob.reads());
     assert!(asked.starts_with("@Ann asks @Bob for the **game of the week**."), "{asked}");
-    assert!(asked.contains("\nGame of the week\n") && asked.contains("asual"), "{asked}");
+    assert!(asked.contains("\nGame of the week\n") && asked.contains(" Unrated."), "{asked}");
     assert_eq!((ann.pings(), bob.pings()), (0, 1));
     assert!(presses_card(&ann, PLAY).await.starts_with("You already have an open challenge"));
     assert_eq!(presses_card(&cleo, PLAY).await, refused);
@@ -355,11 +355,12 @@ story!(a_week_closes_where_its_channel_is_gone, |world| async move {
     let ann = world.ann();
     solves_by_name(&ann, puzzle(0)).await;
     pass_days(&world, 6).await;
+    let mona = world.person("Mona");
     world.sandbox.remove(ann.channel);
     pass_days(&world, 2).await;
     // The sieges go on elsewhere.
     let arena = world.sandbox.channel("arena").unwrap();
-    let mona = world.person("Mona").at(arena);
+    let mona = mona.at(arena);
     mona.walks("server siege", &["server-siege-hour=13"]).await;
     world.advance(DAY).await;
     let posted = mona.sees().into_iter().any(|one| one.content.starts_with("**Siege "));
