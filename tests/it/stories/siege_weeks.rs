@@ -178,7 +178,7 @@ story!(the_first_two_play_the_game_of_the_week, |world| async move {
     presses_card(&ann, PLAY).await;
     let asked = told(&world, &bob.reads());
     assert!(asked.starts_with("@Ann asks @Bob for the **game of the week**."), "{asked}");
-    assert!(asked.contains("\nGame of the week\n") && asked.contains(" Unrated."), "{asked}");
+    assert!(asked.contains("\nGame of the week\n") && asked.contains(" Casual."), "{asked}");
     assert_eq!((ann.pings(), bob.pings()), (0, 1));
     assert!(presses_card(&ann, PLAY).await.starts_with("You already have an open challenge"));
     assert_eq!(presses_card(&cleo, PLAY).await, refused);
