@@ -1,15 +1,15 @@
 //! What comes after a game: a first win leads on, and a loss is kind.
 
-use discord_sandbox::Sandbox;
-use murus::game::{GameId, Millis, NOON};
+use murus::game::{GameId, NOON};
 use murus::ids::UserId;
 use murus::service;
-use murus::store::{self, Db, Span, StoredGame};
+use murus::store::{self, Db, StoredGame};
 use serde_json::json;
 
 use super::challenges::told;
 use super::feats::{newest_thread, resigned, wins};
 use super::forgotten::opens_direct;
+use super::operator::writes;
 use crate::story;
 use crate::support::World;
 use crate::support::person::{Person, buttons, read};
@@ -22,15 +22,14 @@ fn labels(person: &Person) -> Vec<String> {
 /// The ply that costs the game in a made-up review: the fifth move of the first side.
 const COSTLY: usize = 8;
 
-/// A person begins a game against a level. Its review is taken by a process that sleeps.
+/// A person begins a game against a level. Its review is put aside, so that nobody makes it.
 async fn begins(world: &World, there: &Person) {
     let murus = world.sandbox.person("Murus").unwrap().to_string();
     there.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Discens" })).await;
     let id = running(world, there).await.unwrap().game.id;
     let mut tx = Db::connect(&world.database.url).await.unwrap().begin().await.unwrap();
     store::reviews::ask_for_review(&mut tx, id, None, NOON).await.unwrap();
-    let lease = Span { from: NOON, until: NOON + Millis::from_days(1_000) };
-    assert!(store::reviews::claim_review(&mut tx, id, lease).await.unwrap());
+    assert!(store::reviews::finish_review(&mut tx, id, "").await.unwrap());
     tx.commit().await.unwrap();
 }
 
@@ -50,13 +49,12 @@ async fn loses(world: &World, person: &Person) -> StoredGame {
         last = Some(row);
     }
     if let Some(row) = running(world, person).await {
-        person.resigns().await;
+        person.asks("game resign", json!({})).await;
+        let yes = person.labels().remove(0);
+        person.presses(&yes).await;
         last = Some(row);
     }
-    // Its review may wait, so the bot need not come to rest.
-    let kind = |text: String| text.contains("stronger") || text.contains("stärker");
-    let told = |_: &Sandbox| kind(read(&person.newest())).then_some(());
-    world.sandbox.until("the end of the game", told).await.unwrap();
+    world.settle().await;
     last.unwrap()
 }
 
@@ -73,6 +71,8 @@ async fn is_reviewed(world: &World, id: GameId) {
     let romans: Vec<f64> = (0..=plies).map(|n| if n <= COSTLY { 0.5 } else { 0.05 }).collect();
     let text = json!({ "romans": romans, "win_in": vec![None::<u32>; plies + 1], "best": best });
     let text = text.to_string();
+    let claimed = "UPDATE review SET state = 'waiting', lease_until = 99999999999999";
+    writes(&world.database.url, claimed).await;
     service::study::review::keep_review(&world.service, &row, false, &text).await.unwrap();
     world.settle().await;
 }
@@ -89,8 +89,8 @@ fn requests(world: &World, there: &Person) -> (usize, usize) {
         all.iter().filter(ours).count()
     };
     (
-        count("POST", format!("/channels/{channel}/messages")),
-        count("PATCH", format!("/channels/{channel}/messages/{newest}")),
+        count("POST", format!("channels/{channel}/messages")),
+        count("PATCH", format!("channels/{channel}/messages/{newest}")),
     )
 }
 
@@ -143,7 +143,6 @@ story!(a_lost_game_is_reviewed_by_itself, |world| async move {
     ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Discens" })).await;
     let there = ann.at(newest_thread(&world));
     let row = loses(&world, &there).await;
-    world.settle().await;
     let found = service::play::find::find_game(world.service.db(), row.game.id).await;
     let row = found.unwrap().unwrap();
     let review = service::study::review::load_stored(&world.service, None, &row).await.unwrap();

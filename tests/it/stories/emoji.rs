@@ -14,16 +14,18 @@ use crate::support::person::{Person, buttons, parts};
 const ALL: usize = 20;
 
 /// The uploads that Discord took.
-fn uploads(world: &World) -> usize {
+fn uploads(sandbox: &Sandbox) -> usize {
     let taken = |one: &&discord_sandbox::Logged| {
         one.method == "POST" && one.path.ends_with("/emojis") && one.status == 201
     };
-    world.sandbox.requests().iter().filter(taken).count()
+    sandbox.requests().iter().filter(taken).count()
 }
 
-/// Waits until Discord has this many emoji.
+/// Waits until Discord has this many emoji, and has answered.
 async fn until_uploaded(world: &World, count: usize) {
-    let there = |sandbox: &Sandbox| (sandbox.emoji().len() == count).then_some(());
+    let there = |sandbox: &Sandbox| {
+        (sandbox.emoji().len() == count && sandbox.in_flight() == 0).then_some(())
+    };
     world.sandbox.until("the emoji to be uploaded", there).await.unwrap();
 }
 
@@ -63,11 +65,11 @@ fn emoji(person: &Person) -> Vec<String> {
 }
 
 story!(every_emoji_is_uploaded_once_by_whichever_process, |mut world| async move {
-    assert_eq!(uploads(&world), 0, "they are known from before");
+    assert_eq!(uploads(&world.sandbox), 0, "they are known from before");
     world.sandbox.delete_emoji();
     world.restart().await;
     until_uploaded(&world, ALL).await;
-    assert_eq!(uploads(&world), ALL);
+    assert_eq!(uploads(&world.sandbox), ALL);
     let names = world.sandbox.emoji();
     assert!(names.iter().any(|name| name.starts_with("germans_catapult_")), "{names:?}");
     assert!(names.iter().any(|name| name.starts_with("level_caesar_")), "{names:?}");
@@ -77,7 +79,7 @@ story!(every_emoji_is_uploaded_once_by_whichever_process, |mut world| async move
     world.join().await;
     until_shown(&world, &world.ann()).await;
     world.settle().await;
-    assert_eq!(uploads(&world), ALL, "a restart and another process upload nothing");
+    assert_eq!(uploads(&world.sandbox), ALL, "a restart and another process upload nothing");
     // An older drawing is no reason not to upload the new one, and stays for older messages.
     world.sandbox.delete_emoji();
     world.sandbox.add_emoji("romans_wall_00000000", b"an older drawing");
@@ -95,7 +97,7 @@ story!(processes_that_begin_together_share_the_emoji, |mut world| async move {
     world.join().await;
     until_uploaded(&world, ALL).await;
     until_shown(&world, &world.ann()).await;
-    assert_eq!(uploads(&world), ALL);
+    assert_eq!(uploads(&world.sandbox), ALL);
     world.settle().await;
     world.end().await;
 });
