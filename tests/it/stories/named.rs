@@ -25,7 +25,7 @@ story!(a_choice_is_read_by_its_name_in_any_language, |mut world| async move {
     // In English, and in German, which is not the language of the person.
     for (side, level, variant) in [
         ("Gauls", "Centurion (1300) · medium", "Advanced"),
-        ("Gallier", "ZENTURIO · MITTEL · WERTUNG ETWA 1300", "Katapulte"),
+        ("Gallier", "ZENTURIO (1300) · MITTEL", "Katapulte"),
     ] {
         let options = json!({ "opponent": murus, "side": side, "level": level, "variant": variant,
             "time": "No clock. After 30 days without a move you lose if it's rated, otherwise it's cancelled" });

@@ -72,7 +72,8 @@ story!(an_advanced_game_with_a_throw_and_a_cut_with_both_stones, |world| async m
     bob.presses(&answers[1]).await;
     expect![[r#"
         **14... f4xxe3**
-        @Bob wins by stalemate after 14 moves. @Ann has no move left."#]]
+        @Bob wins by stalemate after 14 moves. @Ann has no move left.
+        @Ann, every game makes you stronger."#]]
     .assert_eq(&told(&world, &bob.newest().content));
     world.end().await;
 });
@@ -182,7 +183,7 @@ story!(a_hex_game, |world| async move {
     expect![[r#"
         **11... a3-a1**
         @Bob breaks through on **a1** after 11 moves.
-        -# @Ann"#]]
+        @Ann, every game makes you stronger."#]]
     .assert_eq(&told(&world, &ann.newest().content));
     world.end().await;
 });
