@@ -33,7 +33,7 @@ pub enum InSiege {
     /// It was over before they opened it.
     Over,
     /// They tried it, and perhaps solved it.
-    Tried(SiegePart),
+    Tried(Box<SiegePart>),
 }
 
 /// Lets a person's name be said below a siege that they tried and on the card of its week, or not:
@@ -161,5 +161,6 @@ pub(super) async fn count_for_siege(
         store::sieges::schedule_siege(tx, id, now + GATHERS).await?;
         siege_weeks::schedule_card(tx, &siege, now + GATHERS).await?;
     }
-    Ok(load_part(tx, siege, rung, player).await?.map_or(InSiege::Over, InSiege::Tried))
+    let part = load_part(tx, siege, rung, player).await?;
+    Ok(part.map_or(InSiege::Over, |part| InSiege::Tried(Box::new(part))))
 }

@@ -253,7 +253,7 @@ impl PuzzleView {
             Some(InSiege::Tried(part)) => {
                 let week = part.week.as_ref().map(|own| siege_week::own_place_line(texts, own));
                 let lines = [share::streak_line(texts, part), week, share::share_line(texts, part)];
-                (lines.into_iter().flatten().collect(), Some(part))
+                (lines.into_iter().flatten().collect(), Some(part.as_ref()))
             }
             Some(InSiege::Over) => (vec![texts.say("siege-late")], None),
             None => (Vec::new(), None),
