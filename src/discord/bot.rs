@@ -149,19 +149,11 @@ impl Bot {
         links.load_ids(self.service()).await;
         workers.spawn(links.keep_loading(self.service().for_work(), stop.clone()));
         self.take_part(&mut workers, &stop);
-        let Dispatch { http, shared, .. } = self.dispatch.clone();
-        let until = stop.clone();
-        let gateway = self.config.holds_shards().then(|| self.gateway.clone());
-        workers.spawn(async move {
-            // The gateway names the application, so no request has to ask for it.
-            if let Some(gateway) = gateway {
-                tokio::select! {
-                    () = gateway.wait_until_connected() => {}
-                    () = until.cancelled() => return,
-                }
-            }
-            uploading::keep_emoji(&http, &shared, &until).await;
-        });
+        if !self.config.role.answers_people() {
+            let Dispatch { http, shared, .. } = self.dispatch.clone();
+            let stop = stop.clone();
+            workers.spawn(async move { uploading::keep_emoji(&http, &shared, &stop).await });
+        }
         if self.config.role.does_due_work() {
             self.start_workers(&mut workers, &stop);
         }
@@ -224,7 +216,7 @@ impl Bot {
         workers.spawn(keeper.keep_running("sweeper", service.clone(), sweeper::run_sweeper));
     }
 
-    /// Registers the commands and holds the shards until `stop`. If Discord refuses the bot for
+    /// Registers the commands, then the emoji, and holds the shards until `stop`. If Discord refuses the bot for
     /// good, stops the rest, too.
     async fn answer_people(&self, stop: &CancellationToken) -> Result<(), Trouble> {
         let http: &Http = &self.dispatch.http;
@@ -236,8 +228,9 @@ impl Bot {
                     () = stop.cancelled() => return,
                 }
             }
-            registering::register_commands(http, &self.dispatch.shared, &self.registered, stop)
-                .await;
+            let shared = &self.dispatch.shared;
+            registering::register_commands(http, shared, &self.registered, stop).await;
+            uploading::keep_emoji(http, shared, stop).await;
         };
         let holding = async {
             let held = self.gateway.hold_shards(&self.config, &self.dispatch, stop).await;
