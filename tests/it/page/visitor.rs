@@ -52,7 +52,7 @@ impl Browser {
     /// Replies to the newest board here.
     pub async fn replies(&self, text: &str) {
         self.click(
-            "(//li[.//button[@class='picture'] and .//span[@class='tools']])[last()]//span[@class='tools']/button",
+            "(//li[.//button[@class='picture'] and .//span[@class='tools']])[last()]//span[@class='tools']/button[last()]",
         )
         .await;
         self.types("#text", &format!("{text}{ENTER}")).await;

@@ -82,7 +82,7 @@ impl Asset {
         // A script names the others by their files.
         let mut text = String::with_capacity(source.len());
         let mut needs = Vec::new();
-        for line in source.split_inclusive('\n') {
+        for line in source.lines().map(str::trim).filter(|line| !is_comment(line)) {
             match imported_asset(line) {
                 Some((file, asset)) => {
                     text += &line.replace(&format!("./{file}"), &asset.path);
@@ -94,6 +94,7 @@ impl Asset {
                 }
                 None => text += line,
             }
+            text.push('\n');
         }
         let (stem, extension) = file.rsplit_once('.').unwrap_or((file, ""));
         let name = format!("{stem}-{}.{extension}", &hash(text.as_bytes())[..DIGITS]);
@@ -106,6 +107,13 @@ impl Asset {
             text,
         }
     }
+}
+
+/// Returns true if a line of a script or a style has no code: readers of pages need none of it.
+fn is_comment(line: &str) -> bool {
+    let starts = ["//", "* ", "*/"].iter().any(|start| line.starts_with(start));
+    let block = line.starts_with("/*") && line.find("*/").is_none_or(|end| end + 2 == line.len());
+    line.is_empty() || line == "*" || starts || block
 }
 
 /// The script that a line imports, with the name of its file; `None` for a line that imports none.
