@@ -82,7 +82,8 @@ impl Asset {
         // A script names the others by their files.
         let mut text = String::with_capacity(source.len());
         let mut needs = Vec::new();
-        for line in source.lines().map(str::trim).filter(|line| !is_comment(line)) {
+        let script = file.ends_with(".js");
+        for line in source.lines().map(str::trim).filter(|line| !is_comment(line, script)) {
             match imported_asset(line) {
                 Some((file, asset)) => {
                     text += &line.replace(&format!("./{file}"), &asset.path);
@@ -110,10 +111,11 @@ impl Asset {
 }
 
 /// Returns true if a line of a script or a style has no code: readers of pages need none of it.
-fn is_comment(line: &str) -> bool {
+/// Lines within a comment begin with a star only in scripts: in a style that is a selector.
+fn is_comment(line: &str, script: bool) -> bool {
     let starts = ["//", "* ", "*/"].iter().any(|start| line.starts_with(start));
     let block = line.starts_with("/*") && line.find("*/").is_none_or(|end| end + 2 == line.len());
-    line.is_empty() || line == "*" || starts || block
+    line.is_empty() || script && starts || block
 }
 
 /// The script that a line imports, with the name of its file; `None` for a line that imports none.
@@ -187,12 +189,20 @@ mod tests {
     fn scripts_and_styles_are_small() {
         let scripts: usize =
             all().filter(|asset| asset.name.ends_with(".js")).map(|asset| asset.text.len()).sum();
-        assert!(scripts <= 40 << 10, "{scripts} bytes of script");
+        assert!(scripts <= 42 << 10, "{scripts} bytes of script");
         assert!(STYLE.text.len() <= 15 << 10, "{} bytes of style", STYLE.text.len());
         for asset in all() {
             let lines = asset.text.lines().count();
             assert!(lines <= 260, "{} has {lines} lines", asset.name);
         }
+    }
+
+    #[test]
+    fn comments_are_left_out_and_code_is_not() {
+        let code = "* { box-sizing: border-box; }";
+        assert!(!is_comment(code, false) && is_comment("/* A phone. */", false));
+        let cast = "/** @type {HTMLElement} */ (one).click();";
+        assert!(!is_comment(cast, true) && is_comment("* @param {string} one", true));
     }
 
     #[test]
