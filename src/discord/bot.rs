@@ -216,8 +216,8 @@ impl Bot {
         workers.spawn(keeper.keep_running("sweeper", service.clone(), sweeper::run_sweeper));
     }
 
-    /// Registers the commands, then the emoji, and holds the shards until `stop`. If Discord refuses
-    /// the bot for good, stops the rest, too.
+    /// Registers the commands, then the emoji, and holds the shards until `stop`. If Discord
+    /// refuses the bot for good, stops the rest, too.
     async fn answer_people(&self, stop: &CancellationToken) -> Result<(), Trouble> {
         let http: &Http = &self.dispatch.http;
         let registering = async {
