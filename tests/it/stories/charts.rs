@@ -78,7 +78,7 @@ story!(enough_games_make_a_tree_of_first_moves, |world| async move {
     ann.asks("profile", json!({})).await;
     assert_eq!(labels(&ann), ["First moves", "Show here"]);
     let few =
-        "A tree of first moves needs five finished games of one variant; there is one so far.";
+        "A tree of first moves needs five finished games of one variant. There is one so far.";
     assert_eq!(ann.presses("First moves").await, few);
     for (moves, loser) in [(USUAL, &bob), (USUAL, &ann), (OTHER, &bob)] {
         played(&world, [&ann, &bob], moves, loser).await;
