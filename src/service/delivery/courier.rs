@@ -221,15 +221,16 @@ pub async fn deliver_row(
         if let (Delivery::Sent(_), true) = (&sent, closed) {
             fall_back(service, row).await?;
         }
+        let sweeps = matches!(row.topic, Topic::Late(_, NoticeKind::Sweep | NoticeKind::Clear));
         let bare = match &sent {
             Delivery::Sent(Some(_)) => before,
-            // Where buttons cannot be taken off, no later try does it.
-            Delivery::Sent(None) | Delivery::Closed(_) | Delivery::Rejected(_) => strips,
+            Delivery::Sent(None) => strips,
+            // A sweep would try the same message again and again. Any other notice leaves it to
+            // the sweep at the end of the game.
+            Delivery::Closed(_) | Delivery::Rejected(_) if sweeps => strips,
             _ => None,
         };
-        if let (Some(message), Topic::Late(_, NoticeKind::Sweep | NoticeKind::Clear)) =
-            (bare, row.topic)
-        {
+        if let Some(message) = bare.filter(|_| sweeps) {
             mark_bare(service, message).await?;
             // One message after the other, while the lease lasts.
             if service.clock.now() < until {

@@ -246,7 +246,7 @@ pub async fn act(person: &Person, name: &str, options: serde_json::Value) -> Rea
     person.sandbox.act(person.id, command).await.unwrap()
 }
 
-async fn press(person: &Person, label: &str) {
+pub async fn press(person: &Person, label: &str) {
     let message = person
         .sees()
         .into_iter()

@@ -6,7 +6,7 @@ use discord_sandbox::{Fault, Misbehaviour, Sandbox};
 use serde_json::{Value, json};
 
 use super::playing::seated;
-use super::processes::{Place, act};
+use super::processes::{Place, act, press};
 use crate::support::World;
 use crate::support::database::Database;
 use crate::support::person::{Person, buttons, parts};
@@ -64,6 +64,28 @@ story!(after_fast_play_no_old_board_keeps_its_buttons, |world| async move {
     world.end().await;
 });
 
+story!(a_board_whose_late_edit_is_refused_loses_its_buttons_at_the_end, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let busy = Misbehaviour {
+        method: "PATCH".into(),
+        path: "/messages/".into(),
+        skip: 0,
+        times: 1,
+        fault: Fault::RateLimited { retry_after_ms: 5_000 },
+    };
+    world.sandbox.misbehave(busy);
+    refuse_edits(&world.sandbox, 10, Fault::Refused(429, 30_046));
+    play_fast(&world, &ann, &bob).await;
+    world.advance(Duration::from_secs(60)).await;
+    world.settle().await;
+    assert_eq!(offers(&bob), MOVES.len() + 1, "no board has lost its buttons");
+    world.advance(Duration::from_secs(600)).await;
+    ann.resigns().await;
+    world.settle().await;
+    assert_eq!(offers(&bob), 0);
+    world.end().await;
+});
+
 async fn what_a_killed_process_has_not_swept_the_next_one_does(database: Database) {
     let place = Place::new(database).await;
     let child = place.started(place.command()).await;
@@ -87,9 +109,10 @@ async fn what_a_killed_process_has_not_swept_the_next_one_does(database: Databas
     assert!(boards > 2, "{boards} boards");
     place.sandbox.advance(601_000);
     let stall = place.sandbox.stall("PATCH", "/messages/", 3, true);
+    act(&ann, "game resign", json!({})).await;
     let resigning = tokio::spawn({
         let ann = ann.clone();
-        async move { ann.resigns().await }
+        async move { press(&ann, "Yes, I resign").await }
     });
     stall.reached().await;
     place.kill(child).await;
