@@ -103,7 +103,9 @@ impl<'a> Shell<'a> {
                     link #icon rel="icon" type="image/svg+xml" href=(ICON.path) data-calm=(ICON.path) data-due=(ICON_DUE.path);
                     link rel="manifest" href="/app.webmanifest";
                     link rel="stylesheet" href=(STYLE.path);
-                    script type="module" src=(PAGE.path) {}
+                    // A time in words of its reader is shorter than the one that it replaces, so
+                    // nothing is painted before.
+                    script type="module" blocking="render" src=(PAGE.path) {}
                     @if let Some(script) = self.script {
                         @for needed in &script.needs { link rel="modulepreload" href=(needed.path); }
                         script type="module" src=(script.path) {}
