@@ -51,7 +51,7 @@ pub async fn answer_interaction(
             let (page, _given) = waiting_page(request, to, step, page);
             let awaited = page.awaits;
             let replaces = page.over != Over::Nothing;
-            let response = way.for_page(&page).say_page(page);
+            let response = to.way_for_page(way, &page).say_page(page);
             if replaces {
                 give_in_place(request, to, step, response).await?;
             } else {
@@ -67,7 +67,7 @@ pub async fn answer_interaction(
             if page.over != Over::Nothing {
                 take_before_away(request, to, step).await;
             }
-            match (way, way.for_page(&page)) {
+            match (way, to.way_for_page(way, &page)) {
                 (ReplyWay::Change, ReplyWay::Whisper) => to.follow_up(page).await?,
                 _ if page.vanishes && to.remove_answer().await.is_ok() => {}
                 _ => to.rewrite_answer(page).await?,

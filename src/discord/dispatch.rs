@@ -69,6 +69,7 @@ impl Dispatch {
             id: number,
             token,
             permissions: None,
+            laid_out: false,
             budget: &self.shared.budget,
             known: &self.shared.known,
         };
@@ -201,5 +202,5 @@ fn to_apologize<'a>(
         _ => return None,
     };
     let Shared { budget, known, .. } = shared;
-    Some((Handle { http, id, token, permissions, budget, known }, locale))
+    Some((Handle { http, id, token, permissions, laid_out: false, budget, known }, locale))
 }

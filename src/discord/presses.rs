@@ -2,7 +2,7 @@
 
 use serenity::all::{
     ActionRowComponent, ComponentInteraction, ComponentInteractionData,
-    ComponentInteractionDataKind, Http, MessageFlags, ModalInteraction,
+    ComponentInteractionDataKind, Http, Message, MessageFlags, ModalInteraction,
 };
 
 use super::answering::{AnswerStep, answer_interaction};
@@ -23,25 +23,26 @@ pub async fn answer_press(
 ) -> Result<(), Trouble> {
     let request = incoming::press_request(shared, interaction);
     let budget = &shared.budget;
-    let handle = Handle {
-        http,
-        id: interaction.id,
-        token: &interaction.token,
-        permissions: interaction.app_permissions,
-        budget,
-        known: &shared.known,
-    };
     let chosen = chosen_values(&interaction.data);
     let whispered =
         interaction.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
     let press = Press::read(&interaction.data.custom_id);
     let press = if whispered { press } else { press.map(Press::among_others) };
+    let way = way_of(press.as_ref(), request.caller.discord, whispered);
+    let handle = Handle {
+        http,
+        id: interaction.id,
+        token: &interaction.token,
+        permissions: interaction.app_permissions,
+        laid_out: way == ReplyWay::Change && is_laid_out(&interaction.message),
+        budget,
+        known: &shared.known,
+    };
     if let Some(form) =
         press.as_ref().and_then(|press| inputs::form_of_press(request.texts, press, &chosen))
     {
         return Response::Open(form).give_answer(handle).await;
     }
-    let way = way_of(press.as_ref(), request.caller.discord, whispered);
     let message = MessageId(interaction.message.id.get());
     let step = AnswerStep {
         passing: &shared.passing,
@@ -85,15 +86,17 @@ pub async fn answer_form(
     let press = if whispered { press } else { press.map(Press::among_others) };
     let typed: Vec<String> = typed.collect();
     let budget = &shared.budget;
+    let way = way_of(press.as_ref(), request.caller.discord, whispered);
     let handle = Handle {
         http,
         id: interaction.id,
         token: &interaction.token,
         permissions: interaction.app_permissions,
+        laid_out: way == ReplyWay::Change
+            && interaction.message.as_deref().is_some_and(is_laid_out),
         budget,
         known: &shared.known,
     };
-    let way = way_of(press.as_ref(), request.caller.discord, whispered);
     let message = interaction.message.as_ref().map(|message| MessageId(message.id.get()));
     let message = message.filter(|_| whispered && way == ReplyWay::Change);
     let step = AnswerStep {
@@ -116,6 +119,12 @@ pub async fn answer_form(
 /// its own.
 fn way_of(press: Option<&Press>, by: UserId, whispered: bool) -> ReplyWay {
     ReplyWay::to_press(press.map_or(AnswerPlace::Apart, |press| press.answer_place(by)), whispered)
+}
+
+/// Returns true if a message is laid out in components. serenity does not know the flag, but such a
+/// message has neither text nor cards nor files; and a message without them may become one.
+fn is_laid_out(message: &Message) -> bool {
+    message.content.is_empty() && message.embeds.is_empty() && message.attachments.is_empty()
 }
 
 /// Returns the words or ids that were chosen from a menu, without bots; none for a button.

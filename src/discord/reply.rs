@@ -68,6 +68,9 @@ pub struct Handle<'a> {
     pub token: &'a str,
     /// The bot's permissions in the channel, if Discord sends them.
     pub permissions: Option<Permissions>,
+    /// True if the answer changes a message that is laid out. That never goes back: every page in
+    /// its place is laid out as well, and one with a file is a new message.
+    pub laid_out: bool,
     /// The budget in which requests are counted. Answers do not count against Discord's limit.
     pub budget: &'a RequestBudget,
     /// The ids of commands and emoji that the answer names.
@@ -81,6 +84,22 @@ impl Handle<'_> {
         match self.permissions {
             Some(held) if !held.contains(Permissions::EMBED_LINKS) => page.plain(),
             _ => page,
+        }
+    }
+
+    /// Returns the way in which this page is given. A page that replaces no part of the message is
+    /// a message of its own, and so is a file if the message is laid out.
+    pub fn way_for_page(&self, way: ReplyWay, page: &Page) -> ReplyWay {
+        let apart = page.over == Over::Nothing || self.laid_out && page.attachment.is_some();
+        if apart { ReplyWay::Whisper } else { way }
+    }
+
+    /// Writes a page in place of the message that the answer changes.
+    fn write_in_place(&self, page: &Page) -> Value {
+        if self.laid_out {
+            writer::write_layout(page, self.known)
+        } else {
+            writer::write_message(page, self.known)
         }
     }
 
@@ -100,12 +119,16 @@ impl Handle<'_> {
         Ok(())
     }
 
-    /// Puts a page in place of the answer that was given. Succeeds if that is gone.
+    /// Puts a page in place of the answer that was given, or below it if it does not fit there.
+    /// Succeeds if the answer is gone.
     pub async fn rewrite_answer(&self, page: Page) -> Result<(), Trouble> {
+        if self.laid_out && page.attachment.is_some() {
+            return self.follow_up(page).await;
+        }
         let page = &self.fit_page(page);
         let send = async || {
             self.budget.note_uncounted(ANSWER);
-            let body = writer::write_message(page, self.known);
+            let body = self.write_in_place(page);
             let files = writer::list_files(page);
             self.http.edit_original_interaction_response(self.token, &body, files).await
         };
@@ -123,7 +146,7 @@ impl Handle<'_> {
     /// A message that only the person sees.
     fn write_whisper(&self, page: &Page) -> Value {
         let mut data = writer::write_message(page, self.known);
-        data["flags"] = json!(EPHEMERAL | writer::preview_flag(page));
+        data["flags"] = json!(EPHEMERAL | data["flags"].as_u64().unwrap_or(0));
         data
     }
 
@@ -147,12 +170,6 @@ impl ReplyWay {
             (AnswerPlace::Here, true) | (AnswerPlace::InPlace, _) => ReplyWay::Change,
             _ => ReplyWay::Beside,
         }
-    }
-
-    /// Returns the way in which this page is given. A page that replaces no part of the message is
-    /// a message of its own.
-    pub fn for_page(self, page: &Page) -> ReplyWay {
-        if page.over == Over::Nothing { ReplyWay::Whisper } else { self }
     }
 
     /// The response that gives a page in this way.
@@ -204,7 +221,7 @@ impl Response {
                 (json!({ "type": 4, "data": to.write_whisper(page) }), writer::list_files(page))
             }
             Response::Change(page) => {
-                let data = writer::write_message(page, to.known);
+                let data = to.write_in_place(page);
                 (json!({ "type": 7, "data": data }), writer::list_files(page))
             }
             Response::Later(ReplyWay::Whisper | ReplyWay::Beside) => {

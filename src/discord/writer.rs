@@ -8,6 +8,7 @@ use murus_gallicus::rules::Seat;
 use super::emoji::AppEmoji;
 use super::known::KnownIds;
 use super::links::CommandLinks;
+use crate::show::block::Block;
 use crate::show::card::{Accent, Card, Field};
 use crate::show::emoji::LABEL;
 use crate::show::form::{self, Form};
@@ -20,6 +21,13 @@ const SILENT: u64 = 1 << 12;
 
 /// Discord's flag for messages whose links have no previews.
 const SUPPRESS_EMBEDS: u64 = 1 << 2;
+
+/// Discord's flag for messages that are laid out in components (Components V2). An edit can set it
+/// and never take it off.
+const LAID_OUT: u64 = 1 << 15;
+
+/// The most characters of the texts of a message that is laid out, together.
+const LAYOUT: usize = 4000;
 
 /// The most characters in the cards of one message together.
 const TOGETHER: usize = 6000;
@@ -69,9 +77,11 @@ const THREAD_CHANNELS: [u8; 3] = [0, 5, 15];
 
 /// The body of a message, without its files. Commands that its text and cards name can be pressed.
 /// What it leaves out is removed when it is edited in. Of a page over rows alone it has only the
-/// rows.
+/// rows. A page with blocks is laid out.
 pub fn write_message(page: &Page, known: &KnownIds) -> Value {
-    let pinged: Vec<String> = page.ping.iter().map(ToString::to_string).collect();
+    if !page.blocks.is_empty() {
+        return write_layout(page, known);
+    }
     let attachment =
         |file: &Attachment| json!({ "id": 0, "filename": file.name, "description": file.alt });
     let attachments: Vec<Value> = page.attachment.iter().map(attachment).collect();
@@ -80,20 +90,72 @@ pub fn write_message(page: &Page, known: &KnownIds) -> Value {
     if let Some(link) = &page.link {
         add_link(&mut rows, link);
     }
-    let allowed = json!({ "parse": [], "users": pinged, "replied_user": false });
+    let allowed = write_allowed(page);
     if page.over == Over::Rows {
         return json!({ "components": rows, "allowed_mentions": allowed });
     }
-    let mut body = json!({
+    json!({
         "content": cut_text(&known.links.link_text(&page.content, CONTENT), CONTENT),
         "embeds": write_cards(&page.cards, picture, &known.links),
         "components": rows,
         "attachments": attachments,
         "allowed_mentions": allowed,
-    });
-    let silent = if page.silent { SILENT } else { 0 };
-    body["flags"] = json!(silent | preview_flag(page));
-    body
+        "flags": message_flags(page),
+    })
+}
+
+/// The body of a message that is laid out, which any page without a file can be. Cards are text.
+pub fn write_layout(page: &Page, known: &KnownIds) -> Value {
+    let page = page.plain();
+    let mut left = LAYOUT;
+    let mut parts: Vec<Value> = write_text(&page.content, &mut left, known).into_iter().collect();
+    let blocks: Vec<Value> =
+        page.blocks.iter().filter_map(|block| write_block(block, &mut left, known)).collect();
+    if !blocks.is_empty() {
+        parts.push(json!({ "type": 17, "components": blocks }));
+    }
+    let mut rows: Vec<Value> = page.rows.iter().map(|row| write_row(row, &known.emoji)).collect();
+    if let Some(link) = &page.link {
+        add_link(&mut rows, link);
+    }
+    parts.extend(rows);
+    json!({
+        "content": null,
+        "embeds": [],
+        "components": parts,
+        "attachments": [],
+        "allowed_mentions": write_allowed(&page),
+        "flags": LAID_OUT | silence_flag(&page),
+    })
+}
+
+/// A block within the rest of the limit of all texts; `None` if no text is left to show.
+fn write_block(block: &Block, left: &mut usize, known: &KnownIds) -> Option<Value> {
+    match block {
+        Block::Text(text) => write_text(text, left, known),
+        Block::Beside(text, button) => {
+            let button = write_button(button, &known.emoji);
+            Some(match write_text(text, left, known) {
+                Some(text) => json!({ "type": 9, "components": [text], "accessory": button }),
+                // The button stays where its text does not fit.
+                None => json!({ "type": 1, "components": [button] }),
+            })
+        }
+        Block::Row(row) => Some(write_row(row, &known.emoji)),
+        Block::Rule => Some(json!({ "type": 14, "divider": true, "spacing": 1 })),
+    }
+}
+
+fn write_text(text: &str, left: &mut usize, known: &KnownIds) -> Option<Value> {
+    let text = cut_text(&known.links.link_text(text, *left), *left);
+    *left -= text.chars().count();
+    (!text.trim().is_empty()).then(|| json!({ "type": 10, "content": text }))
+}
+
+/// The people whom a page may ping.
+fn write_allowed(page: &Page) -> Value {
+    let pinged: Vec<String> = page.ping.iter().map(ToString::to_string).collect();
+    json!({ "parse": [], "users": pinged, "replied_user": false })
 }
 
 /// Writes the edit that takes the buttons off a message, and gives it this text, if any.
@@ -107,10 +169,15 @@ pub fn write_stripped(history: Option<&str>, links: &CommandLinks) -> Value {
     body
 }
 
-/// The flag that keeps the links of a page without previews. Cards would be hidden with them, so a
-/// page with cards has none; an edit says so too, since cards come and go.
-pub fn preview_flag(page: &Page) -> u64 {
-    if page.cards.is_empty() { SUPPRESS_EMBEDS } else { 0 }
+/// The flags of a page. The links of a page have no previews. Cards would be hidden with those, so
+/// a page with cards keeps both; an edit says so too, since cards come and go.
+fn message_flags(page: &Page) -> u64 {
+    let previews = if page.cards.is_empty() { SUPPRESS_EMBEDS } else { 0 };
+    previews | silence_flag(page)
+}
+
+fn silence_flag(page: &Page) -> u64 {
+    if page.silent { SILENT } else { 0 }
 }
 
 /// The files that go with [`write_message`].

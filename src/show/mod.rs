@@ -2,6 +2,7 @@
 //! of their custom ids. Nothing here fetches or waits, and nothing knows Discord's library or HTML:
 //! `discord` writes what this room makes, and another presentation can.
 
+pub mod block;
 pub mod card;
 pub mod custom_id;
 pub mod draft;

@@ -6,6 +6,7 @@ use std::io::Write;
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
+use super::block::Block;
 use super::card::{self, Card};
 use super::rows::Row;
 use crate::game::GameId;
@@ -78,6 +79,9 @@ pub struct Page {
     pub content: String,
     /// Cards below the text.
     pub cards: Vec<Card>,
+    /// Blocks below the text, in a frame. A page with blocks has no picture: on Discord, an edit
+    /// cannot upload one to a message that is laid out.
+    pub blocks: Vec<Block>,
     /// The board, or another file.
     pub attachment: Option<Attachment>,
     /// Rows of buttons, or menus.

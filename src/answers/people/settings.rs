@@ -11,7 +11,7 @@ use crate::service;
 use crate::service::{Myself, SettingChange, Snooze};
 use crate::show::pages::later;
 use crate::show::pages::preferences;
-use crate::show::pages::settings::{self, NONE, SettingLine};
+use crate::show::pages::settings::{self, NONE, SettingLine, SettingNews};
 use crate::show::pages::zones::place_of_zone;
 use crate::store::PersonalSetting;
 use crate::texts::LANGUAGES;
@@ -38,27 +38,26 @@ pub async fn change_setting(
 ) -> Answer {
     let change = SettingChange::Value(setting, value.to_owned());
     let line = SettingLine::Value(setting);
-    let (myself, notice) = change_and_confirm(request, change, line).await?;
+    let (myself, news) = change_and_confirm(request, change, line).await?;
     Ok(match setting {
-        PersonalSetting::Saved => settings::vacation_page(request.texts, &myself, Some(notice)),
-        _ => settings::settings_page(request.texts, &myself, Some(notice)),
+        PersonalSetting::Saved => settings::vacation_page(request.texts, &myself, Some(&news)),
+        _ => settings::settings_page(request.texts, &myself, Some(&news)),
     })
 }
 
-/// Makes a change. Returns the settings after it, and the sentence that confirms it.
+/// Makes a change. Returns the settings after it, and the news of it.
 async fn change_and_confirm(
     request: &Request<'_>,
     change: SettingChange,
     line: SettingLine,
-) -> Result<(Myself, String), AnswerRefusal> {
+) -> Result<(Myself, SettingNews), AnswerRefusal> {
     let myself = service::account::preferences::change_preferences(
         request.service,
         &request.caller,
         &[change],
     )
     .await?;
-    let notice = settings::saved_notice(request.texts, &myself, line);
-    Ok((myself, notice))
+    Ok((myself, SettingNews::Saved(line)))
 }
 
 /// Changes a person's quiet hours to none, or to those that begin and end at these hours, such as
@@ -74,7 +73,7 @@ pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
     let first = quiet.is_some()
         && load_myself(request).await?.choices.preferences.rhythm == Rhythm::default();
     let change = SettingChange::Quiet(quiet);
-    let (myself, notice) = change_and_confirm(request, change, SettingLine::Quiet).await?;
+    let (myself, news) = change_and_confirm(request, change, SettingLine::Quiet).await?;
     Ok(match first {
         // Hours mean little without a time zone.
         true => settings::zones_page(
@@ -82,9 +81,9 @@ pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
             &myself,
             request.service.clock().now(),
             None,
-            Some(notice),
+            Some(&news),
         ),
-        false => settings::settings_page(request.texts, &myself, Some(notice)),
+        false => settings::settings_page(request.texts, &myself, Some(&news)),
     })
 }
 
@@ -110,8 +109,8 @@ pub async fn show_zones(request: &Request<'_>, region: Option<&str>) -> Answer {
 pub async fn set_zone(request: &Request<'_>, name: &str) -> Answer {
     let Some(zone) = Zone::from_name(name) else { return refuse_zone(request, name).await };
     let change = SettingChange::Zone(zone);
-    let (myself, notice) = change_and_confirm(request, change, SettingLine::Zone).await?;
-    Ok(settings::settings_page(request.texts, &myself, Some(notice)))
+    let (myself, news) = change_and_confirm(request, change, SettingLine::Zone).await?;
+    Ok(settings::settings_page(request.texts, &myself, Some(&news)))
 }
 
 /// Asks whether a typed text means a zone, and shows the time there: an offset, an abbreviation, a
@@ -143,7 +142,11 @@ async fn refuse_zone(request: &Request<'_>, name: &str) -> Answer {
 }
 
 async fn refuse_setting(request: &Request<'_>, why: String) -> Answer {
-    Ok(settings::settings_page(request.texts, &load_myself(request).await?, Some(why)))
+    Ok(settings::settings_page(
+        request.texts,
+        &load_myself(request).await?,
+        Some(&SettingNews::Said(why)),
+    ))
 }
 
 /// Shows a person's vacation, with the buttons that begin and end one.
@@ -159,16 +162,18 @@ pub async fn begin_vacation(request: &Request<'_>, days: u8) -> Answer {
             service::play::vacation::begin_vacation(request.service, &request.caller, days).await?
         }
     };
-    let notice =
+    let news =
         request.texts.say(if begun.is_some() { "vacation-begun" } else { "vacation-used-up" });
-    Ok(settings::vacation_page(request.texts, &load_myself(request).await?, Some(notice)))
+    let news = SettingNews::Said(news);
+    Ok(settings::vacation_page(request.texts, &load_myself(request).await?, Some(&news)))
 }
 
 /// Ends the vacation that is on, if there is one.
 pub async fn come_back(request: &Request<'_>) -> Answer {
     let back = service::play::vacation::come_back(request.service, &request.caller).await?;
-    let notice = request.texts.say(if back { "vacation-back" } else { "vacation-none" });
-    Ok(settings::vacation_page(request.texts, &load_myself(request).await?, Some(notice)))
+    let news = request.texts.say(if back { "vacation-back" } else { "vacation-none" });
+    let news = SettingNews::Said(news);
+    Ok(settings::vacation_page(request.texts, &load_myself(request).await?, Some(&news)))
 }
 
 /// Pings about a game no more, or again.

@@ -92,6 +92,7 @@ fn handle_of<'a>(
         id: interaction.id,
         token: &interaction.token,
         permissions: interaction.app_permissions,
+        laid_out: false,
         budget: &shared.budget,
         known: &shared.known,
     }

@@ -222,11 +222,6 @@ impl ServerSetting {
         ServerSetting::WORDS.iter().map(|(setting, _)| *setting)
     }
 
-    /// Returns true for a setting that is on or off.
-    pub fn is_switch(self) -> bool {
-        matches!(self.row().kind, ValueKind::Switch(_))
-    }
-
     /// Returns true for a setting that is on. One that is no switch is never on.
     pub fn is_on(self, settings: &ServerSettings) -> bool {
         let row = self.row();

@@ -28,7 +28,7 @@ pub fn buttons(message: &MessageView) -> Vec<(String, String)> {
         .collect()
 }
 
-/// The whole text of a message: its content, then its cards.
+/// The whole text of a message: its content, then its cards, then what it is laid out in.
 pub fn read(message: &MessageView) -> String {
     let mut told = vec![message.content.clone()];
     for card in message.embeds.as_array().into_iter().flatten() {
@@ -44,6 +44,8 @@ pub fn read(message: &MessageView) -> String {
         }
         told.push(text("/footer/text"));
     }
+    let texts = components(&message.components).into_iter();
+    told.extend(texts.filter_map(|part| part["content"].as_str().map(str::to_owned)));
     told.retain(|line| !line.is_empty());
     told.join("\n")
 }
@@ -61,9 +63,21 @@ pub fn without_command_ids(text: &str) -> String {
     })
 }
 
+/// All components, with those inside others.
+pub fn components(list: &Value) -> Vec<Value> {
+    let mut parts = Vec::new();
+    for part in list.as_array().into_iter().flatten() {
+        parts.push(part.clone());
+        parts.extend(components(&part["components"]));
+        parts.extend(part.get("accessory").cloned());
+    }
+    parts
+}
+
+/// The buttons and menus of a message.
 pub fn parts(message: &MessageView) -> impl Iterator<Item = Value> {
-    let rows = message.components.as_array().cloned().unwrap_or_default();
-    rows.into_iter().flat_map(|row| row["components"].as_array().cloned().unwrap_or_default())
+    let parts = components(&message.components).into_iter();
+    parts.filter(|part| matches!(part["type"].as_u64(), Some(2..=8)))
 }
 
 impl Person {
@@ -209,13 +223,17 @@ impl Person {
     /// [`Person::sets`].
     pub async fn walks(&self, command: &str, steps: &[&str]) -> String {
         let mut shown = self.runs(command, json!({})).await;
-        let Reaction::Message { id: message } = shown.clone() else {
+        let Reaction::Message { id: mut page } = shown.clone() else {
             panic!("no page but {shown:?}")
         };
         for step in steps {
+            // A page with a picture is a new message.
+            if let Reaction::Message { id } = &shown {
+                page.clone_from(id);
+            }
             let (word, value) =
                 step.split_once('=').map_or((*step, None), |(word, value)| (word, Some(value)));
-            let message = message.clone();
+            let message = page.clone();
             let custom_id = format!("1:0:0:{word}");
             let values = || value.unwrap_or_default().split(',').filter(|value| !value.is_empty());
             shown = self

@@ -2,22 +2,36 @@
 
 use serde_json::{Value, json};
 
+use super::components::{INPUT, check_rows};
 use super::form::{BodyCheck, length};
+use super::layout::{check_layout, is_laid_out};
 use crate::model::UploadedEmoji;
 
-/// Checks the body of a message. `files` are the numbers of its uploads, `kept` the ids of the
-/// files it has already, `emoji` those that the bot can use.
-pub(crate) fn check(
-    body: &Value,
-    files: &[u64],
-    kept: &[u64],
-    emoji: &[UploadedEmoji],
-) -> BodyCheck {
+/// The files of a message that is being written.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct GivenFiles<'a> {
+    /// The numbers of the uploads.
+    pub numbers: &'a [u64],
+    /// The ids of the files that the message has already.
+    pub kept: &'a [u64],
+    /// The names of all of them.
+    pub names: &'a [&'a str],
+    /// The emoji that the bot can use.
+    pub emoji: &'a [UploadedEmoji],
+}
+
+/// Checks the body of a message. `flags` are the flags of the message with this body.
+pub(crate) fn check(body: &Value, flags: u64, files: GivenFiles<'_>) -> BodyCheck {
     let mut form = BodyCheck::default();
     form.length(&body["content"], (0, 2000), "content");
     embeds(&body["embeds"], &mut form);
-    rows(&body["components"], emoji, &mut form);
-    attachments(&body["attachments"], files, kept, &mut form);
+    if is_laid_out(flags) {
+        check_layout(&body["components"], files.names, &mut form);
+    } else {
+        check_rows(&body["components"], &mut form);
+    }
+    check_emoji(&body["components"], "components", files.emoji, &mut form);
+    attachments(&body["attachments"], files.numbers, files.kept, &mut form);
     mentions(&body["allowed_mentions"], &mut form);
     if body["nonce"].is_string() {
         form.length(&body["nonce"], (0, 25), "nonce");
@@ -105,108 +119,19 @@ fn embeds(embeds: &Value, form: &mut BodyCheck) {
     form.check(sum <= EMBEDS, "embeds", "Embed size exceeds maximum size of 6000.");
 }
 
-/// Discord's component types.
-const ROW: u64 = 1;
-pub(crate) const BUTTON: u64 = 2;
-pub(crate) const TEXT_MENU: u64 = 3;
-const INPUT: u64 = 4;
-pub(crate) const PEOPLE_MENU: u64 = 5;
-pub(crate) const ROLE_MENU: u64 = 6;
-pub(crate) const MENTIONABLE_MENU: u64 = 7;
-pub(crate) const CHANNEL_MENU: u64 = 8;
-
-/// The style of a link button.
-const LINK: u64 = 5;
-
-fn rows(rows: &Value, emoji: &[UploadedEmoji], form: &mut BodyCheck) {
-    let mut ids = Vec::new();
-    for (place, row) in form.list(rows, (0, 5), "components") {
-        form.check(row["type"] == ROW, &format!("{place}.type"), "Must be a row.");
-        let parts = form.list(&row["components"], (1, 5), &format!("{place}.components"));
-        let alone = parts.len() == 1 || parts.iter().all(|(_, part)| part["type"] == BUTTON);
-        form.check(alone, &place, "A menu fills its row.");
-        for (place, part) in parts {
-            match part["type"].as_u64() {
-                Some(BUTTON) => button(part, &place, form),
-                Some(TEXT_MENU | PEOPLE_MENU..=CHANNEL_MENU) => menu(part, &place, form),
-                _ => form.check(
-                    false,
-                    &format!("{place}.type"),
-                    "This component does not belong in a message.",
-                ),
-            }
-            form.unique(&mut ids, &part["custom_id"], &format!("{place}.custom_id"));
-            check_emoji(part, &place, emoji, form);
-            let options = part["options"].as_array().into_iter().flatten().enumerate();
-            for (n, option) in options {
-                check_emoji(option, &format!("{place}.options.{n}"), emoji, form);
-            }
+/// Notes each emoji in components, nested ones included, that is not there.
+fn check_emoji(parts: &Value, place: &str, known: &[UploadedEmoji], form: &mut BodyCheck) {
+    for (n, part) in parts.as_array().into_iter().flatten().enumerate() {
+        let place = format!("{place}.{n}");
+        let id = &part["emoji"]["id"];
+        let number = id.as_str().and_then(|id| id.parse::<u64>().ok());
+        let there = id.is_null() || known.iter().any(|one| Some(one.id) == number);
+        form.check(there, &format!("{place}.emoji"), "Invalid emoji");
+        for inner in ["components", "options"] {
+            check_emoji(&part[inner], &format!("{place}.{inner}"), known, form);
         }
-    }
-}
-
-/// Notes an emoji that is not there.
-fn check_emoji(part: &Value, place: &str, known: &[UploadedEmoji], form: &mut BodyCheck) {
-    let id = &part["emoji"]["id"];
-    let number = id.as_str().and_then(|id| id.parse::<u64>().ok());
-    let there = id.is_null() || known.iter().any(|one| Some(one.id) == number);
-    form.check(there, &format!("{place}.emoji"), "Invalid emoji");
-}
-
-fn button(part: &Value, place: &str, form: &mut BodyCheck) {
-    let style = part["style"].as_u64().unwrap_or(0);
-    form.check((1..=5).contains(&style), &format!("{place}.style"), "Must be one of 1 to 5.");
-    if style == LINK {
-        let fine = part["url"].is_string() && part["custom_id"].is_null();
-        form.check(fine, place, "A link has a url and no custom_id.");
-    } else {
-        form.length(&part["custom_id"], (1, 100), &format!("{place}.custom_id"));
-        form.check(part["url"].is_null(), place, "Only a link has a url.");
-    }
-    form.length(&part["label"], (0, 80), &format!("{place}.label"));
-    form.check(
-        length(&part["label"]) > 0 || part["emoji"].is_object(),
-        place,
-        "A button has a label or an emoji.",
-    );
-}
-
-fn menu(part: &Value, place: &str, form: &mut BodyCheck) {
-    form.length(&part["custom_id"], (1, 100), &format!("{place}.custom_id"));
-    form.length(&part["placeholder"], (0, 150), &format!("{place}.placeholder"));
-    let least = part["min_values"].as_u64().unwrap_or(1);
-    let most = part["max_values"].as_u64().unwrap_or(1);
-    form.check(least <= most, &format!("{place}.min_values"), "Must not be above max_values.");
-    form.check((1..=25).contains(&most), &format!("{place}.max_values"), "Must be 1 to 25.");
-    let kinds = part["type"] == CHANNEL_MENU || part["channel_types"].is_null();
-    form.check(kinds, &format!("{place}.channel_types"), "Only a channel menu has channel_types.");
-    if part["type"] != TEXT_MENU {
-        form.check(
-            part["options"].is_null(),
-            &format!("{place}.options"),
-            "Only a text menu has options.",
-        );
-        form.list(&part["default_values"], (0, most as usize), &format!("{place}.default_values"));
-        return;
-    }
-    let options = form.list(&part["options"], (1, 25), &format!("{place}.options"));
-    form.check(
-        most as usize <= options.len(),
-        &format!("{place}.max_values"),
-        "There are fewer options than that.",
-    );
-    let mut values = Vec::new();
-    let chosen = options.iter().filter(|(_, option)| option["default"] == true).count();
-    form.check(
-        chosen <= most as usize,
-        &format!("{place}.options"),
-        "More defaults than max_values.",
-    );
-    for (place, option) in options {
-        form.length(&option["label"], (1, 100), &format!("{place}.label"));
-        form.length(&option["value"], (1, 100), &format!("{place}.value"));
-        form.length(&option["description"], (0, 100), &format!("{place}.description"));
-        form.unique(&mut values, &option["value"], &format!("{place}.value"));
+        let accessory = serde_json::json!([part["accessory"]]);
+        check_emoji(&accessory, &format!("{place}.accessory"), known, form);
     }
 }
 

@@ -1,7 +1,9 @@
 //! Checks bodies as Discord does: messages, modals, completions, commands.
 
 pub(crate) mod commands;
+pub(crate) mod components;
 mod form;
+pub(crate) mod layout;
 pub(crate) mod message;
 
 pub(crate) use form::BodyCheck;

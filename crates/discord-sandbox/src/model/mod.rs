@@ -3,6 +3,7 @@
 
 mod archive;
 mod faults;
+pub(crate) mod layout;
 mod limits;
 mod mentions;
 mod objects;

@@ -3,8 +3,10 @@
 use std::sync::Arc;
 
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use tokio::sync::Notify;
+
+use super::layout;
 
 /// Discord's type of a group channel. The bot is not in it; people bring it along.
 pub(crate) const FOREIGN: u8 = 3;
@@ -180,23 +182,27 @@ impl Message {
         }
     }
 
-    /// Returns true if an embed shows the file at this address.
-    pub fn embeds_file(&self, url: &str) -> bool {
+    /// Returns true if an embed or a component shows the file at this address.
+    pub fn shows_file(&self, url: &str) -> bool {
         let embeds = self.embeds.as_array().into_iter().flatten();
-        embeds
+        let embedded = embeds
             .flat_map(|embed| PICTURES.map(|part| embed.pointer(part)))
             .flatten()
-            .any(|shown| shown == url)
+            .any(|shown| shown == url);
+        embedded || layout::shows_file(&self.components, url)
     }
 
-    /// Replaces `attachment://NAME` in embeds by the address of the uploaded file.
+    /// Replaces `attachment://NAME` in embeds and components by the address of the file.
     pub fn name_uploads(&mut self, name: &str, url: &str) {
+        let reference = Value::from(format!("attachment://{name}"));
+        layout::change_media(&mut self.components, &mut |media: &mut Value| {
+            if media["url"] == reference {
+                *media = json!({ "id": "1", "url": url, "proxy_url": url });
+            }
+        });
         for embed in self.embeds.as_array_mut().into_iter().flatten() {
             for part in PICTURES {
-                if let Some(shown) = embed
-                    .pointer_mut(part)
-                    .filter(|shown| **shown == format!("attachment://{name}"))
-                {
+                if let Some(shown) = embed.pointer_mut(part).filter(|shown| **shown == reference) {
                     *shown = Value::from(url);
                 }
             }

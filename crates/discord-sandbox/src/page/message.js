@@ -2,7 +2,7 @@
 
 import { $, element } from "./dom.js";
 import { format } from "./markdown.js";
-import { drawRow, failure } from "./parts.js";
+import { drawComponent, failure } from "./parts.js";
 import { avatar, openMenu } from "./people.js";
 import { written } from "./time.js";
 import {
@@ -112,8 +112,8 @@ function content(message) {
   return [
     element("div", { class: "body" }, text),
     message.embeds.map((embed) => drawEmbed(message, embed)),
-    message.files.filter((file) => !file.embedded).map(drawFile),
-    message.components.map((row) => drawRow(message, row)),
+    message.laid_out ? undefined : message.files.filter((file) => !file.embedded).map(drawFile),
+    message.components.map((part) => drawComponent(message, part, drawnParts(message))),
     failure(message) && element("p", { class: "failed", role: "alert" }, failure(message)),
     message.thread && element("div", { class: "row" }, element("button", { type: "button", class: "thread", onclick: () => emit("go", message.thread) }, `Thread: ${channelName(message.thread)} ›`)),
     foot(message),
@@ -170,6 +170,18 @@ function drawEmbed(message, embed) {
   return made;
 }
 
+// How the parts of a laid-out message are drawn.
+function drawnParts(message) {
+  const byUrl = (url) => message.files.find((file) => file.url === url);
+  return {
+    text: format,
+    media: (item, kind) => picture(item.media.url, item.description || byUrl(item.media.url)?.description || "A picture", kind),
+    file: (url) => byUrl(url) && drawFile(byUrl(url)),
+  };
+}
+
+const writtenIn = (parts) => parts.flatMap((part) => [part.content, ...writtenIn(part.components || [])]);
+
 // Scrolls to a message of this channel.
 export function jump(id) {
   const item = document.querySelector(`[data-message="${id}"]`);
@@ -181,6 +193,6 @@ export function jump(id) {
 
 // A message in a few words, for screen readers.
 export const spoken = (message) => {
-  const parts = [message.content, ...message.embeds.flatMap((embed) => [embed.title, embed.description])];
+  const parts = [message.content, ...message.embeds.flatMap((embed) => [embed.title, embed.description]), ...writtenIn(message.components)];
   return `${message.author}: ${parts.filter(Boolean).join(". ").replace(/<@!?(\d+)>/g, (_, id) => named(id)).replace(/<(\/[^:>]+):\d+>/g, "$1").replace(/<t:[^>]*>|[*_`~>#]|<[^>]*>/g, "").slice(0, 300)}`;
 };

@@ -35,7 +35,26 @@ async function use(message, control, what) {
 
 const emoji = (part) => (part.emoji ? element("span", { class: "emoji", "aria-hidden": "true" }, part.emoji.id ? element("img", { src: `/emojis/${part.emoji.id}`, alt: "" }) : part.emoji.name) : undefined);
 
-export function drawRow(message, row) {
+// What a message is laid out in: rows, and what Discord calls Components V2. The caller draws pictures.
+export function drawComponent(message, part, drawn) {
+  const inside = () => part.components.map((one) => drawComponent(message, one, drawn));
+  switch (part.type) {
+    case 1: return drawRow(message, part);
+    case 9: return element("div", { class: "section" }, element("div", {}, inside()), part.accessory.type === BUTTON ? element("div", { class: "row" }, drawPart(message, part.accessory)) : drawn.media(part.accessory, "thumbnail"));
+    case 10: return element("div", { class: "body" }, drawn.text(part.content));
+    case 12: return element("div", { class: "gallery" }, part.items.map((item) => drawn.media(item, "picture")));
+    case 13: return drawn.file(part.file.url);
+    case 14: return element("hr", { class: part.divider ? "" : "blank" });
+    case 17: {
+      const box = element("article", { class: "embed container" }, inside());
+      box.style.setProperty("--bar", part.accent_color === null ? "var(--line)" : `#${part.accent_color.toString(16).padStart(6, "0")}`);
+      return box;
+    }
+    default: return undefined;
+  }
+}
+
+function drawRow(message, row) {
   return element("div", { class: "row" }, row.components.map((part) => drawPart(message, part)));
 }
 

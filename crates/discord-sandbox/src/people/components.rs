@@ -4,9 +4,10 @@ use serde_json::{Map, Value, json};
 
 use super::reaction::{Impossible, impossible, number};
 use super::resolve::{self, IdTarget};
-use crate::check::message::{
+use crate::check::components::{
     BUTTON, CHANNEL_MENU, MENTIONABLE_MENU, PEOPLE_MENU, ROLE_MENU, TEXT_MENU,
 };
+use crate::model::layout::all_parts;
 use crate::model::{First, Message, World};
 
 /// The message and the data of a press.
@@ -138,10 +139,8 @@ fn component(
     custom_id: &str,
 ) -> Result<(Message, Value), Impossible> {
     let message = visible_message(world, person, message)?;
-    let rows = message.components.as_array().into_iter().flatten();
-    let parts = rows.flat_map(|row| row["components"].as_array().into_iter().flatten());
-    let mut named = parts.filter(|part| part["custom_id"] == custom_id);
-    match named.next() {
+    let parts = all_parts(&message.components);
+    match parts.into_iter().find(|part| part["custom_id"] == custom_id) {
         Some(part) => Ok((message.clone(), part.clone())),
         None => Err(impossible(format!("there is no {custom_id} on that message"))),
     }

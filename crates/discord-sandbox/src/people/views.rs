@@ -5,6 +5,7 @@ use std::sync::Arc;
 use serde::Serialize;
 use serde_json::Value;
 
+use crate::model::layout::LAID_OUT;
 use crate::model::{File, Message, World};
 
 /// A person.
@@ -41,8 +42,11 @@ pub struct MessageView {
     pub content: String,
     /// The embeds of the message as Discord stores them, unless they are hidden.
     pub embeds: Value,
-    /// The rows of components of the message as Discord stores them.
+    /// The components of the message as Discord stores them: rows, or what it is laid out in.
     pub components: Value,
+    /// True if the message is laid out in components (Components V2). Then no other file is shown
+    /// than those that a component names.
+    pub laid_out: bool,
     /// The files of the message.
     pub files: Vec<FileView>,
     /// True if only this person sees it.
@@ -74,7 +78,7 @@ pub struct FileView {
     pub description: Option<String>,
     /// The address of the file.
     pub url: String,
-    /// True if an embed shows it.
+    /// True if an embed or a component shows it.
     pub embedded: bool,
     /// The content of the file.
     #[serde(skip)]
@@ -118,7 +122,7 @@ fn view(world: &World, message: &Message) -> MessageView {
         FileView {
             name: file.name.clone(),
             description: file.description.clone(),
-            embedded: message.embeds_file(&url),
+            embedded: message.shows_file(&url),
             url,
             bytes: Arc::clone(&file.bytes),
         }
@@ -133,6 +137,7 @@ fn view(world: &World, message: &Message) -> MessageView {
         content: message.content.clone(),
         embeds: message.shown_embeds(),
         components: message.components.clone(),
+        laid_out: message.flags & LAID_OUT != 0,
         files: message.files.iter().map(file).collect(),
         whisper: message.whisper.is_some(),
         edited: message.edited.is_some(),

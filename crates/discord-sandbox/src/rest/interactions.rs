@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::call::{RestAnswer, RestCall, RestRefusal, refuse, refuse_form};
-use super::messages::{amend, attach, check_body, components, embeds};
+use super::messages::{amend, attach, check_body, components, embeds, written_text};
 use crate::check;
 use crate::model::{FIRST_MS, First, Interaction, Message, World, find_mentions};
 use crate::wire::{events, objects};
@@ -105,7 +105,7 @@ fn post_answer(
     thinking: bool,
 ) -> u64 {
     let content = call.body["content"].as_str().unwrap_or_default().to_owned();
-    let mentions = find_mentions(world, &content, &call.body["allowed_mentions"]);
+    let mentions = find_mentions(world, &written_text(call.body), &call.body["allowed_mentions"]);
     let message = Message {
         embeds: embeds(&call.body["embeds"]),
         components: components(&call.body["components"]),

@@ -8,7 +8,10 @@ use super::call::{
     RestAnswer, RestCall, RestRefusal, refuse, refuse_form, require, require_open, visible_channel,
     visible_message,
 };
+use crate::check::layout::{check_alone, is_laid_out};
+use crate::check::message::GivenFiles;
 use crate::check::{self, BodyCheck};
+use crate::model::layout::{self, LAID_OUT};
 use crate::model::{FORUM, File, Message, SUPPRESS_EMBEDS, World, find_mentions, permissions};
 use crate::wire::{events, objects};
 
@@ -46,8 +49,14 @@ pub(crate) fn check_body(
         return Err(refuse(413, 40005, "Request entity too large"));
     }
     let files: Vec<u64> = call.files.iter().map(|(n, ..)| *n).collect();
-    let kept: Vec<u64> = old.into_iter().flat_map(|old| &old.files).map(|file| file.id).collect();
-    refuse_form(&check::message::check(call.body, &files, &kept, &world.emoji))?;
+    let had = old.map(|old| &old.files[..]).unwrap_or_default();
+    let kept: Vec<u64> = had.iter().map(|file| file.id).collect();
+    let uploads = call.files.iter().map(|(_, name, _)| name.as_str());
+    let names: Vec<&str> = uploads.chain(had.iter().map(|file| file.name.as_str())).collect();
+    // An edit can set the flag, and never take it off.
+    let flags = call.body["flags"].as_u64().unwrap_or(0) | old.map_or(0, |old| old.flags);
+    let given = GivenFiles { numbers: &files, kept: &kept, names: &names, emoji: &world.emoji };
+    refuse_form(&check::message::check(call.body, flags, given))?;
     let after = |field: &str, old: Option<&Value>| {
         call.body.get(field).or(old).cloned().unwrap_or_default()
     };
@@ -55,7 +64,18 @@ pub(crate) fn check_body(
         "content": after("content", old.map(|old| json!(old.content)).as_ref()),
         "embeds": after("embeds", old.map(|old| &old.embeds)),
         "components": after("components", old.map(|old| &old.components)),
+        "poll": call.body["poll"],
+        "sticker_ids": call.body["sticker_ids"],
     });
+    if is_laid_out(flags) {
+        let mut form = BodyCheck::default();
+        check_alone(&shown, &mut form);
+        refuse_form(&form)?;
+        return match shown["components"].as_array().is_none_or(Vec::is_empty) {
+            true => Err(refuse(400, 50006, "Cannot send an empty message")),
+            false => Ok(()),
+        };
+    }
     let left = if call.body.get("attachments").is_some() { 0 } else { kept.len() };
     if check::message::is_empty(&shown, files.len() + left) {
         return Err(refuse(400, 50006, "Cannot send an empty message"));
@@ -150,7 +170,7 @@ pub(crate) fn write(
 ) -> Value {
     let content = call.body["content"].as_str().unwrap_or_default().to_owned();
     let allowed = &call.body["allowed_mentions"];
-    let mut mentions = find_mentions(world, &content, allowed);
+    let mut mentions = find_mentions(world, &written_text(call.body), allowed);
     let pings_author = allowed.is_null() || allowed["replied_user"] == true;
     if let Some(replied) = reply_to.and_then(|id| world.messages.get(id)).filter(|_| pings_author) {
         mentions.push(replied.author);
@@ -226,26 +246,44 @@ pub(crate) fn embeds(value: &Value) -> Value {
     embeds
 }
 
+/// All text of a body, in which people can be mentioned.
+pub(crate) fn written_text(body: &Value) -> String {
+    let content = body["content"].as_str().unwrap_or_default();
+    format!("{content}\n{}", layout::written_text(&body["components"]))
+}
+
 /// Components as Discord stores them: numbered from 1 in reading order, with their defaults.
 pub(crate) fn components(value: &Value) -> Value {
     let mut rows = list(value);
     let mut count = 0;
-    let mut number = |part: &mut Value| {
+    layout::change_parts(&mut rows, &mut |part: &mut Value| {
         count += 1;
         part["id"] = json!(count);
-    };
-    for row in rows.as_array_mut().into_iter().flatten() {
-        number(row);
-        for part in row["components"].as_array_mut().into_iter().flatten() {
-            number(part);
-            if part["type"] != 2 {
-                for bound in ["min_values", "max_values"] {
-                    part[bound] = json!(part[bound].as_u64().unwrap_or(1));
-                }
+        for (field, usual) in usual_values(part["type"].as_u64().unwrap_or(0)) {
+            if part[field].is_null() {
+                part[field] = usual;
             }
         }
-    }
+        for item in part["items"].as_array_mut().into_iter().flatten() {
+            item["spoiler"] = json!(item["spoiler"] == true);
+        }
+        // Indexing above adds fields; what the bot left out stays left out.
+        if let Some(fields) = part.as_object_mut() {
+            fields.retain(|name, value| name == "accent_color" || !value.is_null());
+        }
+    });
     rows
+}
+
+/// The values of fields that a component of this type has even if the bot left them out.
+fn usual_values(kind: u64) -> Vec<(&'static str, Value)> {
+    match kind {
+        3 | 5..=8 => vec![("min_values", json!(1)), ("max_values", json!(1))],
+        layout::THUMBNAIL | layout::FILE => vec![("spoiler", json!(false))],
+        layout::SEPARATOR => vec![("spacing", json!(1)), ("divider", json!(true))],
+        layout::CONTAINER => vec![("accent_color", Value::Null), ("spoiler", json!(false))],
+        _ => Vec::new(),
+    }
 }
 
 /// A list; anything else becomes the empty list.
@@ -269,10 +307,10 @@ pub(crate) fn edit(world: &mut World, channel: &str, id: &str, call: &RestCall<'
     Ok((200, objects::message(world, &edited)))
 }
 
-/// The files of a message that its embeds show.
-fn files_in_embeds(world: &World, message: &Message) -> Vec<u64> {
+/// The files of a message that its embeds or components show.
+fn shown_files(world: &World, message: &Message) -> Vec<u64> {
     let shown =
-        message.files.iter().filter(|file| message.embeds_file(&world.file_url(message, file)));
+        message.files.iter().filter(|file| message.shows_file(&world.file_url(message, file)));
     shown.map(|file| file.id).collect()
 }
 
@@ -281,16 +319,21 @@ pub(crate) fn amend(world: &mut World, mut message: Message, call: &RestCall<'_>
     if let Some(content) = call.body.get("content") {
         message.content = content.as_str().unwrap_or_default().to_owned();
     }
-    // A file that an embed shows stays and goes with the embed, whatever `attachments` lists.
-    let shown: Vec<u64> = files_in_embeds(world, &message);
+    // A file that an embed or a component shows stays and goes with it, whatever `attachments` lists.
+    let shown: Vec<u64> = shown_files(world, &message);
     if let Some(given) = call.body.get("embeds") {
         message.embeds = embeds(given);
     }
-    let still: Vec<u64> = files_in_embeds(world, &message);
-    message.files.retain(|file| !shown.contains(&file.id) || still.contains(&file.id));
     if let Some(given) = call.body.get("components") {
         message.components = components(given);
+        let kept = message.files.clone().into_iter();
+        for file in kept.filter(|file| call.files.iter().all(|(_, name, _)| *name != file.name)) {
+            let url = world.file_url(&message, &file);
+            message.name_uploads(&file.name, &url);
+        }
     }
+    let still: Vec<u64> = shown_files(world, &message);
+    message.files.retain(|file| !shown.contains(&file.id) || still.contains(&file.id));
     if let Some(kept) = call.body.get("attachments").and_then(Value::as_array) {
         let named = |file: &File| {
             kept.iter().any(|kept| {
@@ -300,9 +343,10 @@ pub(crate) fn amend(world: &mut World, mut message: Message, call: &RestCall<'_>
         };
         message.files.retain(|file| still.contains(&file.id) || named(file));
     }
-    // An edit sets this flag alone.
+    // An edit sets these flags alone, and takes only the first one off.
     if let Some(flags) = call.body["flags"].as_u64() {
-        message.flags = message.flags & !SUPPRESS_EMBEDS | flags & SUPPRESS_EMBEDS;
+        message.flags =
+            message.flags & !SUPPRESS_EMBEDS | flags & SUPPRESS_EMBEDS | flags & LAID_OUT;
     }
     let mut message = attach(world, message, call);
     message.edited = Some(world.now());

@@ -158,9 +158,9 @@ pub(crate) fn message(world: &World, message: &Message) -> Value {
             "size": file.bytes.len(), "url": url, "proxy_url": url, "content_type": file.content_type(),
         })
     };
-    // A file that an embed shows is no attachment.
+    // A file that an embed or a component shows is no attachment.
     let attached =
-        message.files.iter().filter(|file| !message.embeds_file(&world.file_url(message, file)));
+        message.files.iter().filter(|file| !message.shows_file(&world.file_url(message, file)));
     let author = world.users.get(&message.author).map(user);
     let mentions: Vec<Value> =
         message.mentions.iter().filter_map(|id| world.users.get(id)).map(user).collect();

@@ -11,6 +11,7 @@ mod browser;
 mod emoji;
 mod gateway;
 mod interactions;
+mod layout;
 mod left_out;
 mod limits;
 mod page;

@@ -11,6 +11,7 @@ use murus_gallicus::theme::Theme;
 use crate::game::{DAY, Millis, PlayerId, Quiet};
 use crate::ids::UserId;
 use crate::service::Myself;
+use crate::show::block::Block;
 use crate::show::custom_id::{ForPerson, ForSettings, Mark, SettingTo};
 use crate::show::form::{Form, FormLine};
 use crate::show::names::Names;
@@ -131,8 +132,17 @@ fn next_value_button(texts: Texts, myself: &Myself, setting: PersonalSetting) ->
     button(press_id(ForSettings::SetTo(to)), label, style)
 }
 
+/// The news on a page of settings.
+#[derive(Clone, Debug)]
+pub enum SettingNews {
+    /// This was saved. The page says it at the line, or above everything if it has no such line.
+    Saved(SettingLine),
+    /// A sentence above everything.
+    Said(String),
+}
+
 /// Confirms a saved setting, with its value now.
-pub fn saved_notice(texts: Texts, myself: &Myself, what: SettingLine) -> String {
+fn saved_notice(texts: Texts, myself: &Myself, what: SettingLine) -> String {
     let done =
         texts.say_with("settings-done", [("fact", setting_line(texts, myself, what).into())]);
     // Turns that have begun keep what held for them.
@@ -141,41 +151,77 @@ pub fn saved_notice(texts: Texts, myself: &Myself, what: SettingLine) -> String 
     [Some(done), later].into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
-/// The lines of the first page, in the order of its menus and buttons.
-const LINES: [SettingLine; 6] = [
+/// A line of a page, which also says that it was just saved.
+fn line_with_news(
+    texts: Texts,
+    myself: &Myself,
+    line: SettingLine,
+    news: Option<&SettingNews>,
+) -> String {
+    match news {
+        Some(SettingNews::Saved(saved)) if *saved == line => saved_notice(texts, myself, line),
+        _ => setting_line(texts, myself, line),
+    }
+}
+
+/// The sentence above a page with these lines.
+fn news_above(
+    texts: Texts,
+    myself: &Myself,
+    lines: &[SettingLine],
+    news: Option<&SettingNews>,
+) -> Option<String> {
+    match news? {
+        SettingNews::Saved(saved) if lines.contains(saved) => None,
+        SettingNews::Saved(saved) => Some(saved_notice(texts, myself, *saved)),
+        SettingNews::Said(sentence) => Some(sentence.clone()),
+    }
+}
+
+/// The lines of the first page.
+const LINES: [SettingLine; 7] = [
     SettingLine::Value(PersonalSetting::Notify),
     SettingLine::Quiet,
     SettingLine::Value(PersonalSetting::Boards),
     SettingLine::Value(PersonalSetting::Moves),
     SettingLine::Zone,
     SettingLine::Vacation,
+    SettingLine::Value(PersonalSetting::Theme),
 ];
 
-/// All settings of a person, each with its state in the text and the control that changes it.
-/// `notice` confirms the last change.
-pub fn settings_page(texts: Texts, myself: &Myself, notice: Option<String>) -> Page {
-    let facts = LINES.map(|line| setting_line(texts, myself, line));
-    let blocked = (!myself.blocked.is_empty())
-        .then(|| texts.say_with("settings-blocked", [("count", myself.blocked.len().into())]));
-    let lines = notice.into_iter().chain([texts.say("settings-title")]).chain(facts).chain(blocked);
-    let content = lines.collect::<Vec<_>>().join("\n");
-    let mut all = vec![
-        value_menu(texts, myself, PersonalSetting::Notify),
-        quiet_menu(texts, myself),
-        value_menu(texts, myself, PersonalSetting::Boards),
+/// All settings of a person, each with the menu or button that changes it.
+pub fn settings_page(texts: Texts, myself: &Myself, news: Option<&SettingNews>) -> Page {
+    let above = news_above(texts, myself, &LINES, news);
+    let content = above.into_iter().chain([texts.say("settings-title")]);
+    let content = content.collect::<Vec<_>>().join("\n");
+    let line = |line| line_with_news(texts, myself, line, news);
+    let value_row = |setting| {
+        let text = line(SettingLine::Value(setting));
+        Block::with_row(text, value_menu(texts, myself, setting))
+    };
+    let press = |press, label| button(press_id(press), texts.say(label), Secondary);
+    let blocked = texts.say_with("settings-blocked", [("count", myself.blocked.len().into())]);
+    let beside = [
+        (
+            line(SettingLine::Value(PersonalSetting::Moves)),
+            press(ForSettings::Moves, "button-moves"),
+        ),
+        (line(SettingLine::Zone), press(ForSettings::Zones, "button-zone")),
+        (line(SettingLine::Vacation), press(ForSettings::Vacation, "button-away")),
+        (
+            line(SettingLine::Value(PersonalSetting::Theme)),
+            press(ForSettings::Themes, "button-themes"),
+        ),
+        (blocked, press(ForSettings::Blocks, "button-blocks")),
+        (texts.say("settings-data"), press(ForSettings::Data, "button-data")),
     ];
-    let buttons = [
-        (ForSettings::Moves, "button-moves"),
-        (ForSettings::Themes, "button-themes"),
-        (ForSettings::Zones, "button-zone"),
-        (ForSettings::Vacation, "button-away"),
-        (ForSettings::Blocks, "button-blocks"),
-        (ForSettings::Data, "button-data"),
-    ];
-    let buttons =
-        buttons.map(|(press, label)| button(press_id(press), texts.say(label), Secondary));
-    all.extend(button_rows(buttons.into()));
-    Page { content, rows: all, ..Page::default() }
+    let blocks = value_row(PersonalSetting::Notify)
+        .into_iter()
+        .chain(Block::with_row(line(SettingLine::Quiet), quiet_menu(texts, myself)))
+        .chain(value_row(PersonalSetting::Boards))
+        .chain([Block::Rule])
+        .chain(beside.map(|(text, button)| Block::Beside(text, button)));
+    Page { content, blocks: blocks.collect(), ..Page::default() }
 }
 
 fn press_id(press: ForSettings) -> String {
@@ -232,13 +278,13 @@ pub fn themes_page(texts: Texts, myself: &Myself) -> Page {
     }
 }
 
-/// The zones of a region to choose from, once one is chosen; `notice` confirms what was just done.
+/// The zones of a region to choose from, once one is chosen.
 pub fn zones_page(
     texts: Texts,
     myself: &Myself,
     now: Timestamp,
     region: Option<&str>,
-    notice: Option<String>,
+    news: Option<&SettingNews>,
 ) -> Page {
     let other = || MenuChoice::new(texts.say("settings-zone-other"), OTHER);
     let known = region.and_then(|region| Some((region, zones_of(region)?)));
@@ -259,7 +305,9 @@ pub fn zones_page(
         all.push(menu(press_id(ForSettings::Zone), texts.say("settings-zone-hint"), options));
     }
     all.extend(button_row(texts, [back_button()]));
-    let lines = notice.into_iter().chain([setting_line(texts, myself, SettingLine::Zone)]);
+    let above = news_above(texts, myself, &[SettingLine::Zone], news);
+    let line = line_with_news(texts, myself, SettingLine::Zone, news);
+    let lines = above.into_iter().chain([line]);
     Page { content: lines.collect::<Vec<_>>().join("\n"), rows: all, ..Page::default() }
 }
 
@@ -289,13 +337,10 @@ pub fn found_zones_page(texts: Texts, found: &[Zone], now: Timestamp) -> Page {
 }
 
 /// The page of a person's vacation, with the buttons that begin and end one.
-pub fn vacation_page(texts: Texts, myself: &Myself, notice: Option<String>) -> Page {
-    let lines = notice.into_iter().chain([
-        setting_line(texts, myself, SettingLine::Vacation),
-        setting_line(texts, myself, SettingLine::Value(PersonalSetting::Saved)),
-        texts.say("settings-vacation-hint"),
-    ]);
-    let content = lines.collect::<Vec<_>>().join("\n");
+pub fn vacation_page(texts: Texts, myself: &Myself, news: Option<&SettingNews>) -> Page {
+    let saving = SettingLine::Value(PersonalSetting::Saved);
+    let line = |line| line_with_news(texts, myself, line, news);
+    let above = news_above(texts, myself, &[SettingLine::Vacation, saving], news);
     // A day that has begun counts.
     let most = (myself.left + DAY - Millis::ONE) / DAY;
     let option = |days: u8| {
@@ -303,19 +348,25 @@ pub fn vacation_page(texts: Texts, myself: &Myself, notice: Option<String>) -> P
         MenuChoice::new(label, days.to_string())
     };
     let options: Vec<_> = (1..=DAYS).filter(|days| i64::from(*days) <= most).map(option).collect();
-    let mut all = Vec::new();
-    if !options.is_empty() {
-        all.push(menu(press_id(ForSettings::Leave), texts.say("settings-vacation-menu"), options));
-    }
+    let away = line(SettingLine::Vacation);
     let come_back = button(press_id(ForSettings::ComeBack), texts.say("button-come-back"), Primary);
-    let back = button(press_id(ForSettings::Show), texts.say("button-back"), Secondary);
-    let on = myself.vacation.map(|_| come_back);
-    all.extend(button_rows(
-        on.into_iter()
-            .chain([next_value_button(texts, myself, PersonalSetting::Saved), back])
-            .collect(),
-    ));
-    Page { content, rows: all, ..Page::default() }
+    let mut blocks = vec![match myself.vacation {
+        Some(_) => Block::Beside(away, come_back),
+        None => Block::Text(away),
+    }];
+    if !options.is_empty() {
+        let hint = texts.say("settings-vacation-menu");
+        blocks.push(Block::Row(menu(press_id(ForSettings::Leave), hint, options)));
+    }
+    let next = next_value_button(texts, myself, PersonalSetting::Saved);
+    blocks.push(Block::Beside(line(saving), next));
+    blocks.push(Block::Text(texts.say("settings-vacation-hint")));
+    Page {
+        content: above.unwrap_or_default(),
+        blocks,
+        rows: button_row(texts, [back_button()]),
+        ..Page::default()
+    }
 }
 
 /// The people on one page of those whom a person blocks, and the number of the page, from 0. A

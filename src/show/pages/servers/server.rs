@@ -10,6 +10,7 @@ use crate::entered;
 use crate::game::{HASTY_PLIES, SiegePlan, TIMES, TimeControl};
 use crate::ids::{ChannelId, UserId};
 use crate::service::Audited;
+use crate::show::block::Block;
 use crate::show::custom_id::{ForServer, Mark, ServerSwitch};
 use crate::show::names::Names;
 use crate::show::page::Page;
@@ -136,47 +137,69 @@ fn press_id(press: ForServer) -> String {
     Mark::NOTHING.id(&press)
 }
 
-/// Returns the sentence that a setting is saved, with its line.
-fn saved_line(texts: Texts, chosen: &ServerChoices<'_>, line: ServerLine) -> String {
-    texts.say_with("settings-done", [("fact", write_line(texts, chosen, line).into())])
+/// Returns a line of the page, which also says that it was just saved if it is this one.
+fn line_with_news(
+    texts: Texts,
+    chosen: &ServerChoices<'_>,
+    line: ServerLine,
+    changed: Option<ServerLine>,
+) -> String {
+    let fact = write_line(texts, chosen, line);
+    match changed == Some(line) {
+        true => texts.say_with("settings-done", [("fact", fact.into())]),
+        false => fact,
+    }
 }
 
-/// Everything that is chosen for a server, and what changes it; `changed` is the setting that was
-/// just saved.
+/// Everything that is chosen for a server, each with the menu or button that changes it; `changed`
+/// is the setting that was just saved. One with a line on another page is said above.
 pub fn settings_page(
     texts: Texts,
     chosen: &ServerChoices<'_>,
     changed: Option<ServerLine>,
 ) -> Page {
     let settings = chosen.settings;
-    let saved = changed.map(|line| saved_line(texts, chosen, line));
-    let facts = LINES.into_iter().map(|what| write_line(texts, chosen, what));
-    let content = saved
-        .into_iter()
-        .chain([texts.say("server-title")])
-        .chain(facts)
-        .collect::<Vec<_>>()
-        .join("\n");
-    let desk = if chosen.here { "button-desk-off" } else { "button-desk-on" };
-    let buttons = vec![
-        press_button(texts, ForServer::Desk(!chosen.here), desk),
-        press_button(texts, ForServer::Languages, "button-language"),
-        press_button(texts, ForServer::Themes, "button-themes"),
-        press_button(texts, ForServer::Games, "button-server-games"),
-        switch_button(texts, settings, ServerSetting::Quiet),
+    let line = |line| line_with_news(texts, chosen, line, changed);
+    let above = changed.filter(|changed| !LINES.contains(changed)).map(line);
+    let content = above.into_iter().chain([texts.say("server-title")]);
+    let content = content.collect::<Vec<_>>().join("\n");
+    let value = |setting| line(ServerLine::Value(setting));
+    let menus = [
+        (ServerSetting::Channels, channel_menu(texts, settings)),
+        (ServerSetting::Role, role_menu(texts, settings)),
+        (ServerSetting::Variant, variant_menu(texts, settings)),
+        (ServerSetting::Time, time_menu(texts, settings)),
     ];
-    let menus =
-        [channel_menu(texts, settings), role_menu(texts, settings), variant_menu(texts, settings)];
-    let rows =
-        menus.into_iter().chain([time_menu(texts, settings)]).chain(button_rows(buttons)).collect();
-    Page { content, rows, ..Page::default() }
+    let desk = if chosen.here { "button-desk-off" } else { "button-desk-on" };
+    let buttons = [
+        (
+            ServerLine::Value(ServerSetting::Language),
+            press_button(texts, ForServer::Languages, "button-language"),
+        ),
+        (
+            ServerLine::Value(ServerSetting::Theme),
+            press_button(texts, ForServer::Themes, "button-themes"),
+        ),
+        (
+            ServerLine::Value(ServerSetting::Quiet),
+            switch_button(texts, settings, ServerSetting::Quiet),
+        ),
+        (ServerLine::Desks, press_button(texts, ForServer::Desk(!chosen.here), desk)),
+    ];
+    let menus = menus.into_iter();
+    let blocks = menus
+        .flat_map(|(setting, menu)| Block::with_row(value(setting), menu))
+        .chain([Block::Rule])
+        .chain(buttons.map(|(of, button)| Block::Beside(line(of), button)));
+    let games = press_button(texts, ForServer::Games, "button-server-games");
+    Page { content, blocks: blocks.collect(), rows: button_rows(vec![games]), ..Page::default() }
 }
 
 /// The games that may be played in a server, and the channel of their results; `changed` is the
 /// setting that was just saved.
 pub fn games_page(texts: Texts, settings: &ServerSettings, changed: Option<ServerSetting>) -> Page {
     let chosen = &ServerChoices { settings, desks: &[], here: false };
-    let saved = changed.map(|setting| saved_line(texts, chosen, ServerLine::Value(setting)));
+    let changed = changed.map(ServerLine::Value);
     // On one card a day there is no film, and a lively channel has no cards.
     let fits = |setting: &ServerSetting| match setting {
         ServerSetting::Cards => !settings.lively,
@@ -184,10 +207,14 @@ pub fn games_page(texts: Texts, settings: &ServerSettings, changed: Option<Serve
         _ => true,
     };
     let shown: Vec<ServerSetting> = GAMES.into_iter().filter(fits).collect();
-    let facts = shown.iter().map(|&setting| write_line(texts, chosen, ServerLine::Value(setting)));
-    let content = saved.into_iter().chain([texts.say("server-games")]).chain(facts);
+    // With no line of its own it is said above.
+    let line = |setting| line_with_news(texts, chosen, ServerLine::Value(setting), changed);
+    let lines: Vec<ServerLine> = shown.iter().copied().map(ServerLine::Value).collect();
+    let above = changed.filter(|changed| !lines.contains(changed));
+    let above = above.map(|hidden| line_with_news(texts, chosen, hidden, changed));
+    let content = above.into_iter().chain([texts.say("server-games")]);
     let content = content.collect::<Vec<_>>().join("\n");
-    let menus = shown.iter().filter_map(|&setting| {
+    let blocks = shown.iter().flat_map(|&setting| {
         let listed = |channel: Option<ChannelId>| channel.into_iter().collect();
         let (hint, options) = match setting {
             ServerSetting::Threads => {
@@ -196,15 +223,16 @@ pub fn games_page(texts: Texts, settings: &ServerSettings, changed: Option<Serve
             ServerSetting::Cards => {
                 ("server-cards-hint", MenuOptions::Channels(listed(settings.cards)))
             }
-            _ => return None,
+            _ => {
+                return vec![Block::Beside(line(setting), switch_button(texts, settings, setting))];
+            }
         };
-        Some(menu_of_any(press_id(ForServer::Set(setting)), texts.say(hint), options, 1))
+        let menu = menu_of_any(press_id(ForServer::Set(setting)), texts.say(hint), options, 1);
+        Block::with_row(line(setting), menu).into()
     });
-    let switches = shown.iter().filter(|setting| setting.is_switch());
-    let switches = switches.map(|&setting| switch_button(texts, settings, setting));
     let back = press_button(texts, ForServer::Show, "button-back");
-    let buttons = button_rows(switches.chain([back]).collect());
-    Page { content, rows: menus.chain(buttons).collect(), ..Page::default() }
+    let rows = button_rows(vec![back]);
+    Page { content, blocks: blocks.collect(), rows, ..Page::default() }
 }
 
 fn channel_menu(texts: Texts, settings: &ServerSettings) -> Row {

@@ -7,6 +7,7 @@ use maud::{Markup, html};
 
 use super::game_table::GameTable;
 use crate::service::LineSpot;
+use crate::show::block::Block;
 use crate::show::card::Card;
 use crate::show::custom_id::{Door, ForGame, InProof, Press};
 use crate::show::form::Form;
@@ -30,9 +31,24 @@ impl Panel<'_> {
             div.panel data-awaits[page.awaits.is_some()] {
                 (self.words.write_text(&page.content))
                 @for card in &page.cards { (card_of(self.words, card)) }
+                @for block in &page.blocks { (self.block_of_page(block)) }
                 @if let Some(file) = &page.attachment { (attached_file(file)) }
                 @for row in &page.rows { (self.row_of_page(row)) }
             }
+        }
+    }
+
+    fn block_of_page(self, block: &Block) -> Markup {
+        match block {
+            Block::Text(text) => self.words.write_text(text),
+            Block::Beside(text, button) => html! {
+                div.beside {
+                    div { (self.words.write_text(text)) }
+                    @if self.is_open(&button.id) { (self.button_of_page(button)) }
+                }
+            },
+            Block::Row(row) => self.row_of_page(row),
+            Block::Rule => html! { hr; },
         }
     }
 
