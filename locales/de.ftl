@@ -389,6 +389,9 @@ button-forget = Ja, meine Daten löschen
 button-forget-no = Nein, behalten
 button-play-murus = Gegen Murus spielen
 button-friend = Jemanden herausfordern
+button-edit = Bearbeiten
+button-try-again = Noch einmal versuchen
+form-entered = Der Text, den du eingegeben hast
 button-set-up = Einrichten
 button-exhibit = Murus gegen Murus …
 button-duel-begin = Beginnen
@@ -783,8 +786,10 @@ settings-quiet-none = Keine Ruhezeit
 settings-quiet-choice = Ruhe von { $from } bis { $until } Uhr
 settings-quiet-other = Andere Zeiten …
 settings-quiet-form = Ruhezeit
-settings-quiet-from = Ab wie viel Uhr, 0 bis 23?
-settings-quiet-until = Bis wie viel Uhr, 0 bis 23?
+settings-quiet-from = Ab wie viel Uhr?
+settings-quiet-until = Bis wie viel Uhr?
+settings-quiet-from-hint = Eine Zahl von 0 bis 23, etwa 22, 22:00 oder 22 Uhr.
+settings-quiet-until-hint = Eine Zahl von 0 bis 23, etwa 7, 7:00 oder 7 Uhr.
 settings-quiet-wrong = Schreib eine Stunde von 0 bis 23, etwa 9, 18:00 oder 9 Uhr. Es bleibt alles, wie es war.
 settings-region-hint = Wo wohnst du?
 settings-region = { $region ->
@@ -841,7 +846,8 @@ zone-place = { $place ->
 settings-zone-hint = In welcher Stadt ist es so spät wie bei dir?
 settings-zone-other = Eine andere Zone …
 settings-zone-form = Zeitzone
-settings-zone-line = Eine Stadt, MEZ oder UTC+2
+settings-zone-line = Deine Zeitzone
+settings-zone-line-hint = Eine Stadt, MEZ oder UTC+2.
 settings-zone-time = { $zone }, { $time } Uhr
 settings-zone-found = { $count ->
     [one] Ist es bei dir jetzt so spät?
@@ -1030,6 +1036,18 @@ imported = Importiert: { $game }, { $plies ->
    *[no] {""}
 }Mit **Gegen Murus weiterspielen** spielst du sie weiter.
 import-variant = Die Variante `{ $name }` aus der Kopfzeile kenne ich nicht.
+import-form = Partie einlesen
+import-form-file = Textdatei
+import-form-file-hint = Die Partie als Datei, von hier oder aus einem anderen Programm. Höchstens { $most } kB.
+import-form-moves = Oder ihre Züge
+import-form-moves-hint = Nacheinander. Lass das leer, wenn du eine Datei schickst.
+import-form-variant = Variante
+import-form-variant-hint = Zählt nur, wenn die Partie ihre Variante nicht nennt.
+import-nothing = Darin ist keine Partie. Schick eine Datei oder tippe die Züge ein.
+import-both = Datei und Züge zugleich kann ich nicht lesen. Schick eins von beiden.
+import-file-long = Diese Datei ist zu lang für eine Partie. Ich lese höchstens { $most } kB.
+import-file-no-text = Diese Datei kann ich nicht als Text lesen. Schick eine Textdatei, etwa `partie.txt`.
+import-file-gone = Discord hat mir die Datei nicht gegeben. Schick sie noch einmal.
 import-empty = Darin finde ich keinen Zug. Füge die Züge hintereinander ein, etwa `1. a1-c3 d7-d5 2. …`.
 import-too-long = Eine Partie darf höchstens { $most } Einträge haben.
 import-several = Das ist mehr als eine Partie. Importiere sie einzeln.
@@ -1079,6 +1097,7 @@ try-too-many = Du hast schon { $most } Zugfolgen. Lösche erst eine.
 try-too-long = Eine Zugfolge hat höchstens { $most } Züge.
 try-study = Zu dieser Partie hat jemand Zugfolgen probiert. Schau sie dir an.
 try-note = Was hältst du von dieser Zugfolge?
+try-note-hint = Eine Zeile. Sie steht bei deinen Zügen.
 try-note-form = Kommentar
 
 ## Servers and privacy
@@ -1319,8 +1338,6 @@ learn-left = **Lernen** geht dort weiter, wo du aufgehört hast.
 welcome-title = Murus Gallicus
 welcome-text = Ein Spiel um Mauern und Türme von Phil Leduc. Bring einen Stein auf die letzte Reihe, und du gewinnst. Du ziehst, wann immer du eine Minute hast.
 welcome-manage = -# Nur du siehst das, denn du verwaltest diesen Server: **Einrichten** wählt Kanäle, Sprache und mehr.
-friend-ask = Wen möchtest du herausfordern?
-friend-hint = Wähle jemanden
 play-murus-level = Wie stark soll Murus spielen? { $suits } passt am besten zu dir.{ $alone ->
     [yes] {" "}Es gibt keine Uhr: Lass dir so viel Zeit, wie du magst.
    *[no] {""}
@@ -1584,6 +1601,7 @@ puzzle-reported = Danke. Die Aufgabe wird noch einmal geprüft.
 puzzle-reported-before = Du hast diese Aufgabe schon gemeldet.
 puzzle-unmet = Du hast diese Aufgabe nicht versucht.
 puzzle-type = Dein Zug
+puzzle-type-hint = Von welchem Feld auf welches, etwa b4-d4.
 puzzle-theme-hint = Ein anderes Thema
 puzzle-theme = { $theme ->
     [all] Alle Themen
@@ -2065,19 +2083,23 @@ time-sentence = { $kind ->
     } pro Zug.
    *[none] Ohne Uhr.
 }
-ask-casual = Die ersten drei Partien gegen Menschen sind ohne Wertung, außer ihr wollt es beide anders.
-ask-whom = { $count ->
-    [0] Eine offene Herausforderung: Alle können annehmen. Noch ist nichts abgeschickt.
-   *[other] Eine Herausforderung an { $who }. Noch ist nichts abgeschickt.
-}
 duel-ask = Auf welchen Stufen spielt Murus gegen Murus ({ $variant })?
 duel-level = { side-name }: { $level }
-ask-variant = Welche Variante?
-ask-time = Wie viel Bedenkzeit?
-ask-who = Wen lädst du ein? Freie Plätze stehen allen offen.
-button-ask-send = Abschicken
-button-ask-rated = Gewertet spielen
-button-ask-unrated = Ohne Wertung spielen
+ask-variant = Variante
+ask-time = Uhr
+ask-title = Herausforderung
+ask-opponent = Gegner
+ask-opponent-hint = Lass das leer, dann kann jeder deine Herausforderung annehmen.
+ask-variant-hint = Für die erste Partie passt Standard am besten.
+ask-time-hint = Wie lange beide überlegen dürfen.
+ask-rated = Mit oder ohne Wertung
+ask-rated-hint = Eine gewertete Partie ändert die Wertung von beiden.
+ask-rated-usual = Wie üblich: ohne Wertung, bis ihr beide drei Partien beendet habt, danach gewertet
+ask-rated-rated = Gewertet
+ask-rated-free = Ohne Wertung
+ask-note = Nachricht
+ask-note-hint = Sie steht bei deiner Herausforderung. Du kannst das leer lassen.
+ask-more = Willst du deine Seite, freie Wochenenden oder einzelne Regeln wählen? Tippe `/challenge` und fülle die Optionen aus.
 button-ask-not = Jetzt nicht
 propose-no-seat-for = { $count ->
     [one] Diese Variante ist für zwei. Nenne nur einen Gegner oder wähle eine Variante zu dritt oder zu viert.
@@ -2198,9 +2220,9 @@ propose-other-bot = Außer mir spielen keine Bots mit.
 propose-murus-joins = Nenne nur Menschen. Mich holst du mit **Murus dazuholen** unter der Herausforderung dazu.
 propose-private = Hier sieht deine Herausforderung sonst niemand. Mach sie in einem Serverkanal oder fordere mich heraus.
 idle-level = Stufen habe nur ich. Lass `level` weg oder fordere mich heraus.
-idle-note-murus = Nachrichten lese ich nicht. Lass `note` weg.
-idle-rated-murus = Partien gegen mich werden nie gewertet. Lass `rated` weg.
-idle-rated-several = Nur Partien zu zweit werden gewertet. Lass `rated` weg.
+idle-note-murus = Nachrichten lese ich nicht. Lass die Nachricht weg.
+idle-rated-murus = Partien gegen mich werden nie gewertet. Spiel ohne Wertung.
+idle-rated-several = Nur Partien zu zweit werden gewertet. Spielt ohne Wertung.
 idle-weekends = Ohne Uhr zählen Wochenenden sowieso nicht. Wähle eine Uhr oder lass `weekends_off` weg.
 idle-board = Diese Variante hat ein eigenes Brett. Lass `variant` oder `board` weg.
 permission = { $name ->
@@ -2436,7 +2458,7 @@ option-leaderboard-pool = Art der Partien
 option-leaderboard-everywhere = Alle Server, nicht nur dieser
 option-export-format = Text oder JSON
 option-export-all = Alle deine Partien
-option-import-moves = Die Züge, etwa 1. a1-c3 d7-d5 2. und so weiter
+option-import-moves = Die Züge, etwa 1. a1-c3 d7-d5 2. und so weiter. Ohne sie öffnet sich ein Formular
 option-import-variant = Variante (Vorgabe: das Standardspiel)
 option-go-on-game = Der Kurzname der anderen Partie
 option-go-on-ply = Anzahl der Halbzüge, die bleiben (Vorgabe: alle vor der Entscheidung)

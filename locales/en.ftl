@@ -374,6 +374,9 @@ button-forget = Yes, delete my data
 button-forget-no = No, keep it
 button-play-murus = Play Murus
 button-friend = Challenge a friend
+button-edit = Edit
+button-try-again = Try again
+form-entered = The text that you entered
 button-set-up = Set up
 button-exhibit = Murus vs Murus…
 button-duel-begin = Begin
@@ -765,8 +768,10 @@ settings-quiet-none = No quiet hours
 settings-quiet-choice = Quiet from { $from }:00 to { $until }:00
 settings-quiet-other = Other hours…
 settings-quiet-form = Quiet hours
-settings-quiet-from = From which hour, 0 to 23?
-settings-quiet-until = Until which hour, 0 to 23?
+settings-quiet-from = From which hour?
+settings-quiet-until = Until which hour?
+settings-quiet-from-hint = A number from 0 to 23, such as 22, 22:00 or 10 pm.
+settings-quiet-until-hint = A number from 0 to 23, such as 7, 7:00 or 7 am.
 settings-quiet-wrong = An hour is a number from 0 to 23, such as 9, 18:00 or 9 am. Nothing was changed.
 settings-region-hint = Where do you live?
 settings-region = { $region ->
@@ -790,7 +795,8 @@ zone-place = { $place ->
 settings-zone-hint = Which city is in your time zone?
 settings-zone-other = Another zone…
 settings-zone-form = Time zone
-settings-zone-line = A city, PST, or UTC+2
+settings-zone-line = Your time zone
+settings-zone-line-hint = A city, PST, or UTC+2.
 settings-zone-time = { $zone }, { $time }
 settings-zone-found = { $count ->
     [one] Is this your time now?
@@ -979,6 +985,18 @@ imported = Imported: { $game }, { $plies ->
    *[no] {""}
 }Press **Play on against Murus** to continue it.
 import-variant = I don't know the variant `{ $name }` in its header.
+import-form = Import a game
+import-form-file = Text file
+import-form-file-hint = The game as a file, from here or from another program. Up to { $most } kB.
+import-form-moves = Or its moves
+import-form-moves-hint = One after another. Leave this empty if you send a file.
+import-form-variant = Variant
+import-form-variant-hint = Only counts if the game doesn't name its variant.
+import-nothing = There is no game in that. Send a file, or type the moves.
+import-both = I can't read a file and typed moves at once. Send one of the two.
+import-file-long = That file is too long for one game. I read up to { $most } kB.
+import-file-no-text = I can't read that file as text. Send a text file, such as `game.txt`.
+import-file-gone = Discord didn't give me the file. Send it once more.
 import-empty = I can't find any moves in that. Paste them one after another, like `1. a1-c3 d7-d5 2. …`.
 import-too-long = A game can have up to { $most } entries.
 import-several = That is more than one game. Import them one at a time.
@@ -1028,6 +1046,7 @@ try-too-many = You already have { $most } saved lines. Delete one first.
 try-too-long = A line can have up to { $most } moves.
 try-study = The lines tried in this game are open. Take a look!
 try-note = What do you think of this line?
+try-note-hint = One line. It's shown with your moves.
 try-note-form = Comment
 
 ## Servers and privacy
@@ -1268,8 +1287,6 @@ learn-left = **Learn** continues where you left off.
 welcome-title = Murus Gallicus
 welcome-text = A game of walls and towers by Phil Leduc. Bring one stone to the far row and you win. You play one move at a time, whenever you have a minute.
 welcome-manage = -# Only you see this, because you manage this server: **Set up** chooses channels, the language and more.
-friend-ask = Who do you want to challenge?
-friend-hint = Choose a person
 play-murus-level = How strong should Murus play? { $suits } suits you best.{ $alone ->
     [yes] {" "}There is no clock: take as long as you like.
    *[no] {""}
@@ -1533,6 +1550,7 @@ puzzle-reported = Thanks. I'll check the puzzle again.
 puzzle-reported-before = You've already reported this puzzle.
 puzzle-unmet = You haven't tried this puzzle.
 puzzle-type = Your move
+puzzle-type-hint = From which cell to which, like b4-d4.
 puzzle-theme-hint = Another theme
 puzzle-theme = { $theme ->
     [all] All themes
@@ -2014,19 +2032,23 @@ time-sentence = { $kind ->
     } per move.
    *[none] No clock.
 }
-ask-casual = The first three games with people are casual, unless both of you want it otherwise.
-ask-whom = { $count ->
-    [0] An open challenge: anyone can accept. I haven't posted it yet.
-   *[other] A challenge to { $who }. I haven't posted it yet.
-}
 duel-ask = Murus vs Murus ({ $variant }). Which levels?
 duel-level = { side-name }: { $level }
-ask-variant = Which game?
-ask-time = Which clock?
-ask-who = Who do you want to invite? Anyone can take a free seat.
-button-ask-send = Send
-button-ask-rated = Make it rated
-button-ask-unrated = Make it casual
+ask-variant = Variant
+ask-time = Clock
+ask-title = Challenge
+ask-opponent = Opponent
+ask-opponent-hint = Leave this empty for an open challenge that anyone can accept.
+ask-variant-hint = Standard is best for a first game.
+ask-time-hint = How long each player may think.
+ask-rated = Rated or casual
+ask-rated-hint = A rated game changes the ratings of both players.
+ask-rated-usual = As usual: casual until you've both finished three games, then rated
+ask-rated-rated = Rated
+ask-rated-free = Casual
+ask-note = Note
+ask-note-hint = It's shown with your challenge. You can leave this empty.
+ask-more = Do you want to choose your side, weekends off or single rules? Type `/challenge` and fill in its options.
 button-ask-not = Not now
 propose-no-seat-for = { $count ->
     [one] This variant is for two. Name one opponent, or choose a variant for three or four.
@@ -2147,9 +2169,9 @@ propose-other-bot = I'm the only bot that plays.
 propose-murus-joins = Just name the people. To add me, press **Add Murus** below the challenge.
 propose-private = Nobody else would see a challenge made here. Make it in a server's channel, or challenge me.
 idle-level = Only I have levels. Leave out `level`, or challenge me.
-idle-note-murus = I read no notes. Leave out `note`.
-idle-rated-murus = Games against me are never rated. Leave out `rated`.
-idle-rated-several = Only two-player games are rated. Leave out `rated`.
+idle-note-murus = I read no notes. Leave the note out.
+idle-rated-murus = Games against me are never rated. Make it casual.
+idle-rated-several = Only two-player games are rated. Make it casual.
 idle-weekends = Without a clock, weekends don't matter. Choose a clock, or leave out `weekends_off`.
 idle-board = That variant has a board of its own. Leave out `variant` or `board`.
 permission = { $name ->
@@ -2385,7 +2407,7 @@ option-leaderboard-pool = Game type
 option-leaderboard-everywhere = All servers, not only this one
 option-export-format = Text or JSON
 option-export-all = All your games
-option-import-moves = The moves, such as 1. a1-c3 d7-d5 2. and so on
+option-import-moves = The moves, such as 1. a1-c3 d7-d5 2. and so on. Without them a form opens
 option-import-variant = Variant (default: the standard game)
 option-go-on-game = The short name of the other game
 option-go-on-ply = Number of moves to keep (default: all before the game was decided)

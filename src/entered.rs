@@ -79,6 +79,16 @@ pub fn escape_line(line: &str) -> String {
     shown
 }
 
+/// The line that [`escape_line`] made fit to show.
+pub fn unescape_line(shown: &str) -> String {
+    let mut line = String::with_capacity(shown.len());
+    let mut letters = shown.chars();
+    while let Some(c) = letters.next() {
+        line.extend(if c == '\\' { letters.next() } else { Some(c) });
+    }
+    line
+}
+
 /// Returns true for a character that begins a new line, and for a tab.
 fn breaks_line(c: char) -> bool {
     matches!(c, '\t' | '\n' | '\x0B' | '\x0C' | '\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
@@ -126,6 +136,14 @@ mod tests {
             .any(|some| some.iter().all(|&c| is_combining_mark(c)));
         let honest = text.chars().all(|c| !c.is_control() && !is_hidden(c) && !breaks_line(c));
         honest && !piles && !text.is_empty() && text.trim() == text
+    }
+
+    #[test]
+    fn an_escaped_line_is_read_again() {
+        for line in ["good luck", r"\o/ *a* _b_ `c`", "<@1> [x](y) > # -"] {
+            assert_eq!(unescape_line(&escape_line(line)), line);
+        }
+        assert_eq!(unescape_line("\\"), "", "half of a pair");
     }
 
     #[test]

@@ -30,12 +30,25 @@ pub trait DiscordCalls: Send + Sync {
     /// Opens the direct messages with a person, and returns their channel.
     fn open_direct_channel(&self, person: UserId) -> BoxFuture<'_, Result<ChannelId, AnswerError>>;
 
+    /// Fetches a file that a person sent, from Discord's own hosts alone. Fails if it has more than
+    /// `most` bytes.
+    fn fetch_file(&self, url: String, most: usize) -> BoxFuture<'_, Result<Vec<u8>, NoFile>>;
+
     /// Deletes a message of the bot.
     fn delete_message(
         &self,
         channel: ChannelId,
         message: MessageId,
     ) -> BoxFuture<'_, Result<(), AnswerError>>;
+}
+
+/// The reason why a file is not fetched.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoFile {
+    /// It has too many bytes.
+    TooLong,
+    /// Discord does not give it out, in time or at all.
+    Unavailable,
 }
 
 /// A failure of ours while a person is answered.

@@ -17,6 +17,7 @@ use crate::show::page::{Carrier, LinkButton, Opens, Page};
 use crate::show::pages::game_list::GameList;
 use crate::show::pages::view::View;
 use crate::show::pages::{outcome, refusal};
+use crate::show::reopening::Reopening;
 use crate::store::{Reading, ServerSettings, StoreError, StoredGame, Tastes, Viewer};
 use crate::texts::Texts;
 
@@ -34,6 +35,8 @@ pub struct Request<'a> {
     pub caller: Caller,
     /// Discord's facts about the interaction.
     pub origin: Origin,
+    /// The way back into the form that was filled in, if its answer is a refusal.
+    pub reopening: Option<Reopening>,
     /// The caller's board preferences, loaded on demand.
     pub looking: OnceCell<Option<Viewer>>,
 }
@@ -108,6 +111,7 @@ impl<'a> Request<'a> {
             texts,
             caller,
             origin: Origin::default(),
+            reopening: None,
             looking: OnceCell::new(),
         }
     }
@@ -119,7 +123,7 @@ impl Request<'_> {
     pub async fn page(&self, answer: Answer) -> Result<Page, AnswerError> {
         let page = match answer {
             Ok(page) => page,
-            Err(AnswerRefusal::Page(page)) => *page,
+            Err(AnswerRefusal::Page(page)) => self.lead_back(*page),
             Err(AnswerRefusal::Failed(error)) => return Err(error),
         };
         let reading = match page.reading {
@@ -131,6 +135,14 @@ impl Request<'_> {
         };
         let link = page.opens.and_then(|what| self.sign_in_link(what));
         Ok(Page { link, ..page.read_as(reading) })
+    }
+
+    /// Adds the way back into a form to the refusal of what was filled in.
+    pub fn lead_back(&self, page: Page) -> Page {
+        match &self.reopening {
+            Some(reopening) => reopening.lead_back(self.texts, page),
+            None => page,
+        }
     }
 
     /// A link by which the caller comes in on the web, for ten minutes; `None` without pages, or

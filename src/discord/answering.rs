@@ -142,8 +142,10 @@ async fn or_apologize<T>(
     made: Result<T, AnswerError>,
 ) -> Result<T, AnswerError> {
     if let Err(error) = &made {
+        let cause = to.id.to_string();
+        let back = request.reopening.as_ref();
         let sorry =
-            write_apology(request.service, request.texts, &to.id.to_string(), error.store()).await;
+            write_apology(request.service, request.texts, &cause, error.store(), back).await;
         // The apology may fail too. The caller logs the error that is returned.
         let _ = to.rewrite_answer(sorry).await;
     }

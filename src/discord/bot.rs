@@ -15,6 +15,7 @@ use super::commands;
 use super::dispatch::Dispatch;
 use super::emoji::AppEmoji;
 use super::endpoint::{Endpoint, EndpointRequest, Received};
+use super::files::FileFetcher;
 use super::followers::BoardFollowers;
 use super::gateway::{Gateway, GatewayState};
 use super::http::{Wire, to_discord};
@@ -60,7 +61,8 @@ impl Bot {
         let passing = Passing::default();
         let waiting = AwaitedMessages::default();
         let followers = BoardFollowers::default();
-        let calls = Calls { http: Arc::clone(&http), people };
+        let files = FileFetcher::new(config)?;
+        let calls = Calls { http: Arc::clone(&http), people, files };
         let known = KnownIds {
             links: CommandLinks::new(commands::list_names()),
             emoji: AppEmoji::default(),
@@ -126,6 +128,10 @@ impl Bot {
         match endpoint.read(signature, timestamp, body, self.service().clock().now()) {
             Ok(EndpointRequest::Interaction(interaction)) => {
                 self.dispatch.answer_posted(*interaction);
+                Received::Accepted
+            }
+            Ok(EndpointRequest::Form(form)) => {
+                self.dispatch.answer_raw_form(form);
                 Received::Accepted
             }
             Ok(EndpointRequest::Unread(value)) => {

@@ -6,9 +6,10 @@ use futures::FutureExt;
 use futures::future::BoxFuture;
 use serenity::all::Http;
 
+use super::files::FileFetcher;
 use super::people::People;
 use super::trouble::Trouble;
-use crate::answers::{AnswerError, DiscordCalls, PersonKey};
+use crate::answers::{AnswerError, DiscordCalls, NoFile, PersonKey};
 use crate::ids::{ChannelId, MessageId, RoleId, ServerId, UserId};
 use crate::show::names::Names;
 use crate::store::Urgency;
@@ -20,6 +21,8 @@ pub struct Calls {
     pub http: Arc<Http>,
     /// The names of people.
     pub people: People,
+    /// The files that people send.
+    pub files: FileFetcher,
 }
 
 impl DiscordCalls for Calls {
@@ -47,6 +50,10 @@ impl DiscordCalls for Calls {
             Ok(ChannelId(opened.id.get()))
         }
         .boxed()
+    }
+
+    fn fetch_file(&self, url: String, most: usize) -> BoxFuture<'_, Result<Vec<u8>, NoFile>> {
+        async move { self.files.fetch_file(&url, most).await }.boxed()
     }
 
     fn delete_message(

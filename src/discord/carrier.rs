@@ -8,6 +8,7 @@ use serenity::all::{
 use crate::ids::MessageId;
 use crate::show::emoji::Emoji;
 use crate::show::page::Carrier;
+use crate::show::reopening::read_note;
 use crate::show::rows::{Button, Menu, MenuChoice, MenuOptions, Row, Style};
 
 /// The message of a button, if the presser alone sees it; rows that cannot be read are left out.
@@ -15,6 +16,7 @@ pub fn read_carrier(message: &Message) -> Option<Carrier> {
     message.flags.filter(|flags| flags.contains(MessageFlags::EPHEMERAL)).map(|_| Carrier {
         id: MessageId(message.id.get()),
         rows: message.components.iter().filter_map(read_row).collect(),
+        note: read_note(&message.content),
     })
 }
 

@@ -6,19 +6,23 @@ use std::panic::AssertUnwindSafe;
 use std::sync::Arc;
 
 use futures::FutureExt;
+use futures::future::BoxFuture;
 use serde_json::Value;
-use serenity::all::{Http, Interaction, InteractionId, Message, UserId};
+use serenity::all::{ApplicationId, GuildId, Http, Interaction, InteractionId, Message, UserId};
 use tokio_util::task::TaskTracker;
 use tracing::Instrument;
 
+use super::forms::SubmittedForm;
 use super::incoming::Shared;
 use super::reply::{Handle, Response};
 use super::trouble::{Trouble, error_chain};
 use super::{chatter, commands, presses, typed};
-use crate::answers::write_apology;
+use crate::answers::{inputs, write_apology};
 use crate::service;
 use crate::show::custom_id::Press;
+use crate::show::form::Given;
 use crate::show::page::Page;
+use crate::show::reopening::Reopening;
 use crate::texts::Texts;
 
 /// Discord's type of an interaction that asks how a word may continue.
@@ -40,6 +44,12 @@ impl Dispatch {
     pub fn answer_posted(&self, interaction: Interaction) {
         let dispatch = self.clone();
         tokio::spawn(async move { dispatch.handle_interaction(&interaction).await });
+    }
+
+    /// Answers a form that was filled in, as Discord sent it, in a task of its own.
+    pub fn answer_raw_form(&self, form: Value) {
+        let dispatch = self.clone();
+        tokio::spawn(async move { dispatch.handle_raw_form(&form).await });
     }
 
     /// Answers an unreadable interaction that did not come over the gateway.
@@ -64,15 +74,7 @@ impl Dispatch {
             return;
         }
         let page = Page::text(Texts::for_locale(value["locale"].as_str()).say("trouble-unclear"));
-        let to = Handle {
-            http: &self.http,
-            id: number,
-            token,
-            permissions: None,
-            laid_out: false,
-            budget: &self.shared.budget,
-            known: &self.shared.known,
-        };
+        let to = Handle::of((&self.http, &self.shared), (number, token), None);
         let given = self.under_way.track_future(Response::Whisper(page).give_answer(to)).await;
         if let Err(trouble) = given {
             tracing::error!(error = error_chain(&trouble), "it could not be answered");
@@ -85,24 +87,68 @@ impl Dispatch {
         self.under_way.wait().await;
     }
 
-    /// Answers a command, a press, a form, or a person who types; nothing else.
+    /// Answers a form that was filled in, as Discord sent it. Returns whether it could be read.
+    pub async fn handle_raw_form(&self, form: &Value) -> bool {
+        let Some(form) = SubmittedForm::read(form) else {
+            self.handle_unreadable(form).await;
+            return false;
+        };
+        self.learn_application(form.application_id);
+        let answered = presses::answer_form(&self.http, &self.shared, &form).boxed();
+        let to =
+            Handle::of((&self.http, &self.shared), (form.id, &form.token), form.app_permissions);
+        let given = Given::Filled(form.fields());
+        let press = Press::read(form.custom_id());
+        let reopening = press.and_then(|press| inputs::reopening_of(&press, &given));
+        let apology = Some(Apology { to, locale: &form.locale, reopening });
+        let what = Press::word(form.custom_id());
+        self.answer("form", what, form.guild_id, answered, apology).await;
+        true
+    }
+
+    /// Answers a command, a press, or a person who types; nothing else.
     pub async fn handle_interaction(&self, interaction: &Interaction) {
-        let (kind, what, server) = match interaction {
-            Interaction::Ping(_) => return,
-            Interaction::Command(of) => ("command", commands::command_name(of), of.guild_id),
-            Interaction::Autocomplete(of) => {
-                ("completion", commands::command_name(of), of.guild_id)
+        let http = &self.http;
+        let shared = &self.shared;
+        self.learn_application(interaction.application_id());
+        // What it takes to answer anything at all is large, so it is kept apart from the stack.
+        let (kind, what, server, answered) = match interaction {
+            Interaction::Command(of) => {
+                let answered = commands::answer_command(http, shared, of).boxed();
+                ("command", commands::command_name(of), of.guild_id, answered)
             }
-            Interaction::Component(of) => ("press", Press::word(&of.data.custom_id), of.guild_id),
-            Interaction::Modal(of) => ("form", Press::word(&of.data.custom_id), of.guild_id),
-            // What Discord invents later is not for us.
+            Interaction::Autocomplete(of) => {
+                let answered = commands::complete_option(http, shared, of).boxed();
+                ("completion", commands::command_name(of), of.guild_id, answered)
+            }
+            Interaction::Component(of) => {
+                let answered = presses::answer_press(http, shared, of).boxed();
+                ("press", Press::word(&of.data.custom_id), of.guild_id, answered)
+            }
+            // Forms come as they were sent, and what Discord invents later is not for us.
             _ => return,
         };
+        let apology = to_apologize(interaction, http, shared);
+        self.answer(kind, what, server, answered, apology).await;
+    }
+
+    /// Stores the application's id if it is not known. The gateway says it at its start; of an
+    /// interaction that came over HTTP it is the first to say so.
+    fn learn_application(&self, id: ApplicationId) {
         if self.http.application_id().is_none() {
-            // The gateway says it at its start; of an interaction that came over HTTP it is the
-            // first to say so.
-            self.http.set_application_id(interaction.application_id());
+            self.http.set_application_id(id);
         }
+    }
+
+    /// Completes the answer to an interaction of this kind, or apologises.
+    async fn answer(
+        &self,
+        kind: &'static str,
+        what: Option<&str>,
+        server: Option<GuildId>,
+        answered: BoxFuture<'_, Result<(), Trouble>>,
+        apology: Option<Apology<'_>>,
+    ) {
         let span = tracing::info_span!(
             "interaction",
             kind,
@@ -112,7 +158,7 @@ impl Dispatch {
         );
         self.under_way
             .track_future(
-                self.measure_answer(kind, self.answer_interaction(interaction).boxed())
+                self.measure_answer(kind, self.complete_answer(answered, apology).boxed())
                     .instrument(span),
             )
             .await;
@@ -137,35 +183,29 @@ impl Dispatch {
         self.under_way.track_future(self.measure_answer("message", done).instrument(span)).await;
     }
 
-    /// Answers an interaction, or apologises if that fails or panics, and returns the failure all
-    /// the same.
-    async fn answer_interaction(&self, interaction: &Interaction) -> Result<(), Trouble> {
-        let http = &self.http;
-        let shared = &self.shared;
-        // What it takes to answer anything at all is large, so it is kept apart from the stack.
-        let answered = match interaction {
-            Interaction::Command(of) => commands::answer_command(http, shared, of).boxed(),
-            Interaction::Autocomplete(of) => commands::complete_option(http, shared, of).boxed(),
-            Interaction::Component(of) => presses::answer_press(http, shared, of).boxed(),
-            Interaction::Modal(of) => presses::answer_form(http, shared, of).boxed(),
-            _ => return Ok(()),
-        };
+    /// Completes an answer, or apologises if that fails or panics, and returns the failure all the
+    /// same.
+    async fn complete_answer(
+        &self,
+        answered: BoxFuture<'_, Result<(), Trouble>>,
+        apology: Option<Apology<'_>>,
+    ) -> Result<(), Trouble> {
         // Answers a person even after a panic.
         let done =
             AssertUnwindSafe(answered).catch_unwind().await.unwrap_or(Err(Trouble::Panicked));
         if let Err(trouble) = &done
-            && let Some((handle, locale)) = to_apologize(interaction, http, shared)
+            && let Some(Apology { to, locale, reopening }) = apology
         {
-            let cause = handle.id.to_string();
             let page = write_apology(
-                &shared.service,
+                &self.shared.service,
                 Texts::for_locale(Some(locale)),
-                &cause,
+                &to.id.to_string(),
                 trouble.store(),
+                reopening.as_ref(),
             )
             .await;
             // The answer may be what failed, so that this one fails too tells nothing new.
-            let _ = Response::Whisper(page).give_answer(handle).await;
+            let _ = Response::Whisper(page).give_answer(to).await;
         }
         done
     }
@@ -189,18 +229,27 @@ impl Dispatch {
     }
 }
 
-/// The way and the language for an apology, or `None` while a person types.
+/// The parts of an apology.
+struct Apology<'a> {
+    /// The way to the person.
+    to: Handle<'a>,
+    /// The language of the person.
+    locale: &'a str,
+    /// The way back into the form that they filled in.
+    reopening: Option<Reopening>,
+}
+
+/// The parts of an apology, or `None` while a person types.
 fn to_apologize<'a>(
     interaction: &'a Interaction,
     http: &'a Http,
     shared: &'a Shared,
-) -> Option<(Handle<'a>, &'a str)> {
+) -> Option<Apology<'a>> {
     let (id, token, permissions, locale) = match interaction {
         Interaction::Command(of) => (of.id, &of.token, of.app_permissions, &of.locale),
         Interaction::Component(of) => (of.id, &of.token, of.app_permissions, &of.locale),
-        Interaction::Modal(of) => (of.id, &of.token, of.app_permissions, &of.locale),
         _ => return None,
     };
-    let Shared { budget, known, .. } = shared;
-    Some((Handle { http, id, token, permissions, laid_out: false, budget, known }, locale))
+    let to = Handle::of((http, shared), (id, token), permissions);
+    Some(Apology { to, locale, reopening: None })
 }

@@ -10,6 +10,7 @@ use serde_json::Value;
 use serenity::all::Interaction;
 use serenity::interactions_endpoint::Verifier;
 
+use super::forms;
 use crate::config::PublicKey;
 use crate::game::{Millis, Timestamp};
 
@@ -51,6 +52,8 @@ impl SeenSignatures {
 pub enum EndpointRequest {
     /// An interaction.
     Interaction(Box<Interaction>),
+    /// A form that was filled in, as it was sent.
+    Form(Value),
     /// One that cannot be read, as it was sent.
     Unread(Value),
 }
@@ -85,6 +88,11 @@ impl Endpoint {
     ) -> Result<EndpointRequest, Received> {
         if !self.is_genuine(signature, timestamp, body, now) {
             return Err(Received::Refused);
+        }
+        if let Ok(sent) = serde_json::from_slice::<Value>(body)
+            && forms::is_submission(&sent)
+        {
+            return Ok(EndpointRequest::Form(sent));
         }
         match serde_json::from_slice(body) {
             Ok(Interaction::Ping(_)) => Err(Received::Ping),

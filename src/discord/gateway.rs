@@ -23,6 +23,7 @@ use tokio_util::sync::CancellationToken;
 
 use super::dispatch::Dispatch;
 use super::incoming;
+use super::relay;
 use super::trouble::{Trouble, error_chain};
 use crate::config::{Discord, Shards};
 use crate::game::Millis;
@@ -88,6 +89,9 @@ impl Gateway {
         let Some((url, ours, total)) = ask_gateway(config, dispatch, stop).await? else {
             return Ok(());
         };
+        let unlistened =
+            |error| Trouble::Setup(format!("no port of this machine is free: {error}"));
+        let url = relay::open_relay(url, dispatch, stop).await.map_err(unlistened)?;
         let turn = Arc::new(Mutex::new(()));
         let mut shards = tokio::task::JoinSet::new();
         for id in ours {
@@ -136,6 +140,9 @@ impl Gateway {
     /// Handles an event in this text as if the first shard had received it. Returns whether it
     /// could be read, once it is answered.
     pub async fn receive_event(&self, dispatch: &Dispatch, text: &str) -> bool {
+        if let Some(form) = relay::read_form(text) {
+            return dispatch.handle_raw_form(&form).await;
+        }
         let Ok(GatewayEvent::Dispatch(_, event)) = serde_json::from_str(text) else { return false };
         let listener = Listener { id: 0, dispatch: dispatch.clone(), gateway: self.clone() };
         listener.handle_event(event).await;
@@ -341,6 +348,7 @@ impl Listener {
                 self.gateway.note_connection(self.id, true);
             }
             Event::Resumed(_) => self.gateway.note_connection(self.id, true),
+            // Forms come by the relay, with what serenity drops of them.
             Event::InteractionCreate(of) => self.dispatch.handle_interaction(&of.interaction).await,
             Event::MessageCreate(of) => {
                 if let Some(me) = self.own_id() {

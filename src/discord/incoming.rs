@@ -3,7 +3,7 @@
 use serenity::all::{
     AuthorizingIntegrationOwner, AuthorizingIntegrationOwners, ChannelType, CommandInteraction,
     ComponentInteraction, Guild, GuildChannel, GuildId, InteractionContext, InteractionId, Member,
-    Message, ModalInteraction, PartialChannel, Permissions, User,
+    Message, PartialChannel, Permissions, User,
 };
 
 use super::budget::RequestBudget;
@@ -11,6 +11,7 @@ use super::calls::Calls;
 use super::carrier::read_carrier;
 use super::followers::BoardFollowers;
 use super::known::KnownIds;
+use super::forms::SubmittedForm;
 use super::passing::Passing;
 use super::trouble::Trouble;
 use super::waiting::AwaitedMessages;
@@ -56,7 +57,7 @@ struct Source<'a> {
     context: Option<InteractionContext>,
 }
 
-/// The origin of a command or a press: their types share these fields and no trait.
+/// The origin of a command, a press or a form: their types share these fields and no trait.
 macro_rules! source {
     ($of:expr, $member:expr) => {
         Source {
@@ -90,22 +91,12 @@ pub fn press_request<'a>(shared: &'a Shared, of: &ComponentInteraction) -> Reque
     request
 }
 
-/// The request of a form that was filled in. Serenity does not read who installed the bot here, so
-/// this gives no right in the server.
-pub fn form_request<'a>(shared: &'a Shared, of: &ModalInteraction) -> Request<'a> {
-    let source = Source {
-        id: of.id,
-        user: &of.user,
-        member: None,
-        locale: &of.locale,
-        server_locale: None,
-        server: of.guild_id,
-        owners: &AuthorizingIntegrationOwners::default(),
-        channel: of.channel.as_ref(),
-        channel_id: ChannelId(of.channel_id.get()),
-        context: None,
-    };
-    build_request(shared, &source)
+/// The request of a form that was filled in.
+pub fn form_request<'a>(shared: &'a Shared, of: &SubmittedForm) -> Request<'a> {
+    let mut request = build_request(shared, &source!(of, of.member.as_ref()));
+    request.origin.permissions = of.app_permissions.map(read_permissions);
+    request.origin.carrier = of.message.as_deref().and_then(read_carrier);
+    request
 }
 
 fn build_request<'a>(shared: &'a Shared, source: &Source<'_>) -> Request<'a> {

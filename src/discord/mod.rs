@@ -14,7 +14,9 @@ mod writer;
 mod budget;
 mod calls;
 mod carrier;
+mod files;
 mod followers;
+mod forms;
 mod http;
 mod incoming;
 mod known;
@@ -38,6 +40,7 @@ mod endpoint;
 mod gateway;
 mod registering;
 mod uploading;
+mod relay;
 
 mod bot;
 

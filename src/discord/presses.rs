@@ -1,17 +1,19 @@
 //! Answers presses of buttons and menus, and forms that were filled in.
 
 use serenity::all::{
-    ActionRowComponent, ComponentInteraction, ComponentInteractionData,
-    ComponentInteractionDataKind, Http, Message, MessageFlags, ModalInteraction,
+    ComponentInteraction, ComponentInteractionData, ComponentInteractionDataKind, Http,
+    Message, MessageFlags,
 };
 
 use super::answering::{AnswerStep, answer_interaction};
+use super::forms::SubmittedForm;
 use super::incoming::{self, Shared};
 use super::reply::{Handle, ReplyWay, Response};
 use super::trouble::Trouble;
 use crate::answers::inputs;
 use crate::ids::{MessageId, UserId};
 use crate::show::custom_id::{AnswerPlace, Door, Press};
+use crate::show::form::Given;
 use crate::store::Urgency;
 
 /// Answers a press: opens a form if the press asks for one, else answers with a page. A posted
@@ -22,7 +24,6 @@ pub async fn answer_press(
     interaction: &ComponentInteraction,
 ) -> Result<(), Trouble> {
     let request = incoming::press_request(shared, interaction);
-    let budget = &shared.budget;
     let chosen = chosen_values(&interaction.data);
     let whispered =
         interaction.message.flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
@@ -30,16 +31,15 @@ pub async fn answer_press(
     let press = if whispered { press } else { press.map(Press::among_others) };
     let way = way_of(press.as_ref(), request.caller.discord, whispered);
     let handle = Handle {
-        http,
-        id: interaction.id,
-        token: &interaction.token,
-        permissions: interaction.app_permissions,
         laid_out: way == ReplyWay::Change && is_laid_out(&interaction.message),
-        budget,
-        known: &shared.known,
+        ..Handle::of(
+            (http, shared),
+            (interaction.id, &interaction.token),
+            interaction.app_permissions,
+        )
     };
-    if let Some(form) =
-        press.as_ref().and_then(|press| inputs::form_of_press(request.texts, press, &chosen))
+    if let Some(press) = &press
+        && let Some(form) = inputs::form_of_press(&request, press, &chosen).await
     {
         return Response::Open(form).give_answer(handle).await;
     }
@@ -57,11 +57,11 @@ pub async fn answer_press(
         handle,
         way,
         step,
-        Box::pin(inputs::answer_press(&request, Door::Discord, press, &chosen)),
+        Box::pin(inputs::answer_press(&request, Door::Discord, press, &Given::Chosen(chosen))),
     )
     .await?;
     if settled {
-        budget.take_slot(Urgency::Answer, "delete").await;
+        shared.budget.take_slot(Urgency::Answer, "delete").await;
         // A question that stays is true all the same.
         let _ = http.delete_message(interaction.channel_id, interaction.message.id, None).await;
     }
@@ -72,30 +72,28 @@ pub async fn answer_press(
 pub async fn answer_form(
     http: &Http,
     shared: &Shared,
-    interaction: &ModalInteraction,
+    interaction: &SubmittedForm,
 ) -> Result<(), Trouble> {
-    let request = incoming::form_request(shared, interaction);
-    let parts = interaction.data.components.iter().flat_map(|row| &row.components);
-    let typed = parts.filter_map(|part| match part {
-        ActionRowComponent::InputText(line) => line.value.clone(),
-        _ => None,
-    });
+    let mut request = incoming::form_request(shared, interaction);
     let flags = interaction.message.as_ref().and_then(|message| message.flags);
     let whispered = flags.is_some_and(|flags| flags.contains(MessageFlags::EPHEMERAL));
-    let press = Press::read(&interaction.data.custom_id);
+    let press = Press::read(interaction.custom_id());
     let press = if whispered { press } else { press.map(Press::among_others) };
-    let typed: Vec<String> = typed.collect();
-    let budget = &shared.budget;
-    let way = way_of(press.as_ref(), request.caller.discord, whispered);
+    let given = Given::Filled(interaction.fields());
+    request.reopening = press.as_ref().and_then(|press| inputs::reopening_of(press, &given));
+    let way = match &interaction.message {
+        Some(_) => way_of(press.as_ref(), request.caller.discord, whispered),
+        // A command opened the form.
+        None => ReplyWay::Whisper,
+    };
     let handle = Handle {
-        http,
-        id: interaction.id,
-        token: &interaction.token,
-        permissions: interaction.app_permissions,
         laid_out: way == ReplyWay::Change
             && interaction.message.as_deref().is_some_and(is_laid_out),
-        budget,
-        known: &shared.known,
+        ..Handle::of(
+            (http, shared),
+            (interaction.id, &interaction.token),
+            interaction.app_permissions,
+        )
     };
     let message = interaction.message.as_ref().map(|message| MessageId(message.id.get()));
     let message = message.filter(|_| whispered && way == ReplyWay::Change);
@@ -110,7 +108,7 @@ pub async fn answer_form(
         handle,
         way,
         step,
-        Box::pin(inputs::answer_press(&request, Door::Discord, press, &typed)),
+        Box::pin(inputs::answer_press(&request, Door::Discord, press, &given)),
     )
     .await
 }

@@ -77,6 +77,19 @@ pub struct Handle<'a> {
     pub known: &'a KnownIds,
 }
 
+impl<'a> Handle<'a> {
+    /// The handle of an interaction with this id and token, whose answer changes no message that
+    /// is laid out.
+    pub fn of(
+        (http, shared): (&'a Http, &'a Shared),
+        (id, token): (InteractionId, &'a str),
+        permissions: Option<Permissions>,
+    ) -> Handle<'a> {
+        let Shared { budget, known, .. } = shared;
+        Handle { http, id, token, permissions, laid_out: false, budget, known }
+    }
+}
+
 impl Handle<'_> {
     /// A page as it can be shown in the channel: without its cards if the bot may not show any
     /// there.
@@ -229,7 +242,8 @@ impl Response {
             }
             Response::Later(ReplyWay::Change) => (json!({ "type": 6 }), Vec::new()),
             Response::Open(form) => {
-                (json!({ "type": 9, "data": writer::write_form(form) }), Vec::new())
+                let data = writer::write_form(form, &to.known.emoji);
+                (json!({ "type": 9, "data": data }), Vec::new())
             }
             Response::Offer(offered) => {
                 let choice = |(name, value): &(String, String)| json!({ "name": name.chars().take(LONGEST_NAME).collect::<String>(), "value": value });

@@ -53,6 +53,7 @@ pub async fn answer_typed_message(
                 Texts::for_locale(None),
                 &message.id.to_string(),
                 trouble.store(),
+                None,
             )
             .await;
             post_reply(http, shared, message, &sorry).await?;

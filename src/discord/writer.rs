@@ -11,7 +11,8 @@ use super::links::CommandLinks;
 use crate::show::block::Block;
 use crate::show::card::{Accent, Card, Field};
 use crate::show::emoji::LABEL;
-use crate::show::form::{self, Form};
+use crate::show::form::{FieldKind, Form, FormField};
+use crate::ids::UserId;
 use crate::show::length::cut_text;
 use crate::show::page::{Attachment, CONTENT, LinkButton, Over, Page};
 use crate::show::rows::{Button, Menu, MenuChoice, MenuOptions, Row, Style};
@@ -188,17 +189,55 @@ pub fn list_files(page: &Page) -> Vec<CreateAttachment> {
         .collect()
 }
 
+/// The most choices of a field that are all shown at once.
+const SHOWN_CHOICES: usize = 4;
+
 /// A form, which Discord calls a modal.
-pub fn write_form(form: &Form) -> Value {
-    let row = |(n, line): (usize, &form::FormLine)| {
-        let input = json!({
-            "type": 4, "style": 1, "custom_id": n.to_string(), "label": line.label, "placeholder": line.example,
-            "min_length": 1, "max_length": line.longest, "required": true,
-        });
-        json!({ "type": 1, "components": [input] })
+pub fn write_form(form: &Form, emoji: &AppEmoji) -> Value {
+    let mut parts: Vec<Value> = form.fields.iter().map(|field| write_field(field, emoji)).collect();
+    parts.extend(form.note.as_ref().map(|note| json!({ "type": 10, "content": note })));
+    json!({ "custom_id": form.id, "title": form.title, "components": parts })
+}
+
+/// A label with its field.
+fn write_field(field: &FormField, emoji: &AppEmoji) -> Value {
+    let required = field.required;
+    let least = u8::from(required);
+    let mut part = match &field.kind {
+        FieldKind::Text { value, example, longest, lines } => json!({
+            "type": 4, "style": if *lines { 2 } else { 1 }, "value": filled(value), "placeholder": filled(example),
+            "min_length": least, "max_length": longest, "required": required,
+        }),
+        FieldKind::Choice(choices) => {
+            // Discord shows emoji in menus alone.
+            let all = choices.len() <= SHOWN_CHOICES;
+            let (kind, emoji) = if all { (21, &AppEmoji::default()) } else { (3, emoji) };
+            let options: Vec<Value> =
+                choices.iter().map(|choice| write_choice(choice, emoji)).collect();
+            json!({ "type": kind, "options": options, "required": required })
+        }
+        FieldKind::Switch(on) => json!({ "type": 23, "default": on }),
+        FieldKind::People { chosen, most } => {
+            let user = |id: &UserId| json!({ "id": id.to_string(), "type": "user" });
+            json!({
+                "type": 5, "default_values": chosen.iter().map(user).collect::<Vec<_>>(),
+                "min_values": least, "max_values": most, "required": required,
+            })
+        }
+        FieldKind::File => {
+            json!({ "type": 19, "min_values": least, "max_values": 1, "required": required })
+        }
     };
-    let rows: Vec<Value> = form.lines.iter().enumerate().map(row).collect();
-    json!({ "custom_id": form.id, "title": form.title, "components": rows })
+    part["custom_id"] = field.name.into();
+    without_null(json!({
+        "type": 18, "label": field.label, "description": filled(&field.hint),
+        "component": without_null(part),
+    }))
+}
+
+/// A text, or `None` if it is empty.
+fn filled(text: &str) -> Option<&str> {
+    Some(text).filter(|text| !text.is_empty())
 }
 
 fn write_row(row: &Row, emoji: &AppEmoji) -> Value {
@@ -362,6 +401,58 @@ fn without_null(mut value: Value) -> Value {
 mod tests {
     use super::*;
     use crate::ids::CommandId;
+    use crate::game::{GameId, Seq, TimeControl};
+    use crate::service::{AtPuzzle, LineSpot};
+    use crate::show::card::Field;
+    use crate::show::custom_id::{At, Mark};
+    use crate::show::draft::Draft;
+    use crate::show::pages::ask::{AskedForm, challenge_form};
+    use crate::show::pages::puzzle::PuzzleView;
+    use crate::show::pages::{lines, records, settings};
+    use crate::texts::{LANGUAGES, Texts};
+    use murus_gallicus::rules::Variant;
+
+    /// Every form, in a language.
+    fn forms(texts: Texts) -> Vec<Form> {
+        let at = AtPuzzle { puzzle: "standard-0007".to_owned(), siege: None, played: Vec::new() };
+        // A variant without a name makes one choice more.
+        let variant = "advanced+balanced+escape+houdini@9x9".parse().unwrap_or(Variant::STANDARD);
+        let people = vec![UserId(1); Draft::MOST_PEOPLE];
+        let draft = Draft { variant, time: TimeControl::USUAL, rated: None, people };
+        vec![
+            PuzzleView::move_form(texts, &At { at, what: String::new() }),
+            lines::note_form(texts, Mark::game(GameId(7), Seq(3)), LineSpot::Game(0)),
+            settings::quiet_form(texts),
+            settings::zone_form(texts),
+            challenge_form(texts, AskedForm { id: "1:0:0:ask".into(), draft: &draft, note: None }),
+            records::import_form(texts, variant),
+        ]
+    }
+
+    #[test]
+    fn forms_stay_within_what_discord_takes_in_every_language() {
+        for (code, _) in LANGUAGES {
+            for form in forms(Texts::for_locale(Some(code))) {
+                let written = write_form(&form, &AppEmoji::default());
+                let fits = |text: &Value, most: usize| {
+                    let text = text.as_str().unwrap_or_default();
+                    assert!((1..=most).contains(&text.chars().count()), "{code}: {text}");
+                };
+                fits(&written["title"], 45);
+                assert!((1..=5).contains(&form.fields.len()));
+                for part in written["components"].as_array().into_iter().flatten() {
+                    if part["type"] == 10 {
+                        continue;
+                    }
+                    fits(&part["label"], 45);
+                    fits(&part["description"], 100);
+                    let options = part["component"]["options"].as_array();
+                    assert!(options.is_none_or(|options| (2..=25).contains(&options.len())));
+                    options.into_iter().flatten().for_each(|option| fits(&option["label"], 100));
+                }
+            }
+        }
+    }
 
     #[test]
     fn cards_stay_within_what_discord_takes() {

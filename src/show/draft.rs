@@ -1,11 +1,11 @@
 //! A challenge, a duel of our opponent with itself, or a game against it, that is being put
-//! together: all of it stands in the custom ids of its page, so that it can be gone on with
+//! together: all of it stands in the custom ids of its form or page, so that it can be gone on with
 //! whenever.
 
 use murus_gallicus::engine::Level;
 use murus_gallicus::rules::{Seat, Variant};
 
-use crate::game::{Terms, TimeControl};
+use crate::game::TimeControl;
 use crate::ids::UserId;
 
 /// A challenge that is being put together.
@@ -22,36 +22,22 @@ pub struct Draft {
 }
 
 impl Draft {
-    /// Changes the variant. Keeps as many people as the new one has seats for.
-    pub fn for_variant(mut self, variant: Variant) -> Draft {
-        self.variant = variant;
-        self.people.truncate(self.most_people());
-        self
-    }
+    /// The most people who can be invited: as many as the largest variant has other seats.
+    pub const MOST_PEOPLE: usize = 3;
 
-    /// The most people who can be invited.
-    pub fn most_people(&self) -> usize {
-        self.variant.board().seats - 1
-    }
+    /// The words for whether the game is rated; the first leaves it to what is usual.
+    pub const RATED: [(&str, Option<bool>); 3] =
+        [("usual", None), ("rated", Some(true)), ("free", Some(false))];
 
-    /// Returns true if the game can be rated at all: only games of two are.
-    pub fn may_be_rated(&self) -> bool {
-        self.most_people() == 1
-    }
-
-    /// Returns the proposed terms.
-    pub fn terms(&self) -> Terms {
-        let rated = self.rated.unwrap_or(true) && self.may_be_rated();
-        Terms { time: self.time, rated, ..Terms::usual_for(self.variant) }
+    /// Reads a word for whether the game is rated. Any other word is the usual one.
+    pub fn read_rated(word: &str) -> Option<bool> {
+        Draft::RATED.iter().find(|(known, _)| *known == word).and_then(|&(_, rated)| rated)
     }
 
     /// The text in a custom id.
     pub fn write(&self) -> String {
-        let rated = match self.rated {
-            Some(true) => "rated",
-            Some(false) => "free",
-            None => "usual",
-        };
+        let known = Draft::RATED.iter().find(|(_, rated)| *rated == self.rated);
+        let rated = known.map_or(Draft::RATED[0].0, |(word, _)| word);
         let people: Vec<String> = self.people.iter().map(|id| shorten_id(id.0)).collect();
         format!("{}.{}.{rated}.{}", self.variant, self.time, people.join("."))
     }
@@ -61,15 +47,11 @@ impl Draft {
         let mut parts = text.split('.');
         let variant = parts.next()?.parse().ok()?;
         let time = parts.next()?.parse().ok()?;
-        let rated = match parts.next()? {
-            "rated" => Some(true),
-            "free" => Some(false),
-            "usual" => None,
-            _ => return None,
-        };
+        let word = parts.next()?;
+        let (_, rated) = *Draft::RATED.iter().find(|(known, _)| *known == word)?;
         let people = parts.filter(|id| !id.is_empty()).map(|id| UserId::read(id, 36));
         let draft = Draft { variant, time, rated, people: people.collect::<Option<_>>()? };
-        (draft.people.len() <= draft.most_people()).then_some(draft)
+        (draft.people.len() <= Draft::MOST_PEOPLE).then_some(draft)
     }
 }
 
@@ -180,7 +162,7 @@ mod tests {
             "",
             "standard",
             "standard.3d.maybe.",
-            "standard.3d.rated.1.2",
+            "standard.3d.rated.1.2.3.4",
             "standard.3d.rated.-",
             "standard.3d.rated.0",
         ] {

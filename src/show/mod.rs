@@ -13,4 +13,5 @@ pub mod mention;
 pub mod names;
 pub mod page;
 pub mod pages;
+pub mod reopening;
 pub mod rows;

@@ -143,6 +143,8 @@ pub struct Carrier {
     pub id: MessageId,
     /// The rows of the message.
     pub rows: Vec<Row>,
+    /// The note below a refused form, which its button fills in again.
+    pub note: Option<String>,
 }
 
 impl Page {

@@ -230,6 +230,11 @@ impl Sandbox {
         disturb::change(&self.live, what);
     }
 
+    /// Gives out no file that people upload in modals, or does again.
+    pub fn lose_uploads(&self, lost: bool) {
+        self.live.change(|world| world.uploads_lost = lost);
+    }
+
     /// Switches the application's Activity on, for which Discord makes a command of its own.
     pub fn enable_activity(&self) {
         self.live.change(|world| {

@@ -11,6 +11,7 @@ use axum::routing::{any, get};
 use tokio::net::TcpListener;
 
 use crate::live::LiveWorld;
+use crate::model::File;
 use crate::rest::http;
 use crate::{control, gateway, page};
 
@@ -29,6 +30,7 @@ fn router(live: LiveWorld) -> Router {
         .route("/api/v10/{*path}", any(http::api))
         .route("/attachments/{channel}/{id}/{name}", get(attachment))
         .route("/emojis/{id}", get(emoji))
+        .route("/ephemeral-attachments/{bot}/{id}/{name}", get(upload))
         .route("/page/{name}", get(page::asset))
         .merge(control::router())
         .layer(DefaultBodyLimit::max(http::LARGEST))
@@ -51,8 +53,21 @@ async fn attachment(
 ) -> Result<Response, StatusCode> {
     let world = live.read();
     let mut files = world.messages.of(channel).flat_map(|message| &message.files);
-    let file = files.find(|file| file.id == id).ok_or(StatusCode::NOT_FOUND)?;
-    Ok(([(header::CONTENT_TYPE, file.content_type())], file.bytes.to_vec()).into_response())
+    files.find(|file| file.id == id).map(serve_file).ok_or(StatusCode::NOT_FOUND)
+}
+
+/// A file that a person uploaded in a modal.
+async fn upload(
+    State(live): State<LiveWorld>,
+    Path((_, id, _)): Path<(u64, u64, String)>,
+) -> Result<Response, StatusCode> {
+    let world = live.read();
+    let file = world.uploads.get(&id).filter(|_| !world.uploads_lost);
+    file.map(serve_file).ok_or(StatusCode::NOT_FOUND)
+}
+
+fn serve_file(file: &File) -> Response {
+    ([(header::CONTENT_TYPE, file.content_type())], file.bytes.to_vec()).into_response()
 }
 
 async fn emoji(State(live): State<LiveWorld>, Path(id): Path<u64>) -> Result<Response, StatusCode> {

@@ -13,7 +13,7 @@ use crate::answers::play::target;
 use crate::answers::play::target::{SeatedGame, Which};
 use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::entered;
-use crate::game::{ChallengeReply, Excuse, Game, GameId, Holder, Place, Terms, TimeControl};
+use crate::game::{ChallengeReply, Excuse, Game, GameId, Holder, Place, Terms};
 use crate::ids::{ServerId, UserId};
 use crate::service;
 use crate::service::turning_point;
@@ -22,10 +22,10 @@ use crate::service::{
     Target, moves_until, whole_moves,
 };
 use crate::show::custom_id::{At, ForChallenge, ForGame, ForStart, Mark, ViewedPly};
-use crate::show::draft::{Bout, Draft};
+use crate::show::draft::Bout;
 use crate::show::mention;
 use crate::show::page::{Opens, Page};
-use crate::show::pages::{challenge, draft, outcome, view::name_holder};
+use crate::show::pages::{challenge, outcome, view::name_holder};
 use crate::store::{Address, StoredGame};
 use crate::texts::variant;
 
@@ -68,56 +68,6 @@ pub async fn challenge_openly(request: &Request<'_>, proposal: &Proposal) -> Ans
         }
         _ => propose_game(request, proposal).await,
     }
-}
-
-/// A draft of a challenge to these people, with the usual settings of the server. Refuses a caller
-/// who is in no server, or who is one of the people.
-pub async fn draft_for(request: &Request<'_>, people: Vec<UserId>) -> Answer {
-    if request.caller.server().is_none() {
-        return Err(request.refusal("propose-private"));
-    }
-    if people.contains(&request.caller.discord) {
-        return Err(request.refusal("propose-oneself"));
-    }
-    let settings = request.server_settings().await?;
-    let variant = settings.variant.unwrap_or(Variant::STANDARD);
-    let time = settings.time.unwrap_or(TimeControl::USUAL);
-    show_draft(request, &Draft { variant, time, rated: None, people }.for_variant(variant)).await
-}
-
-/// A challenge that is being put together.
-pub async fn show_draft(request: &Request<'_>, draft: &Draft) -> Answer {
-    Ok(draft::draft_page(request.texts, draft, is_usually_rated(request, draft).await?))
-}
-
-/// Shows a challenge that is being put together with the other choice of whether it is rated.
-pub async fn turn_rating(request: &Request<'_>, draft: Draft) -> Answer {
-    let rated = match draft.rated {
-        Some(rated) => rated,
-        None => is_usually_rated(request, &draft).await?,
-    };
-    show_draft(request, &Draft { rated: Some(!rated), ..draft }).await
-}
-
-/// Returns true if a challenge is rated where that is not chosen.
-async fn is_usually_rated(request: &Request<'_>, draft: &Draft) -> Result<bool, AnswerRefusal> {
-    let person = request.caller.discord;
-    Ok(service::challenge::casual::is_usually_rated(
-        request.service,
-        request.caller.server(),
-        person,
-        &draft.people,
-    )
-    .await?)
-}
-
-/// Posts a challenge that was put together.
-pub async fn send_draft(request: &Request<'_>, draft: Draft) -> Answer {
-    let terms = draft.terms();
-    let rating_chosen = draft.rated.is_some();
-    let target =
-        if draft.people.is_empty() { Target::Anyone } else { Target::People(draft.people) };
-    challenge_openly(request, &Proposal { rating_chosen, ..Proposal::new(target, terms) }).await
 }
 
 /// Asks at which level to play our opponent in this variant, on this side.

@@ -5,10 +5,14 @@ use murus_gallicus::rules::Variant;
 use crate::answers::challenge::challenges;
 use crate::answers::play::target;
 use crate::answers::play::target::Which;
-use crate::answers::{Answer, AnswerRefusal, Request};
+use crate::answers::{Answer, AnswerRefusal, NoFile, Request};
+use crate::service::challenge::imports;
 use crate::service::{self, Format, Measure};
+use crate::show::custom_id::{ForStart, Mark};
+use crate::show::form::{FilledForm, SentFile};
 use crate::show::page::Page;
 use crate::show::pages::records;
+use crate::show::reopening::Reopening;
 
 /// One game as a file.
 pub async fn export_game(request: &Request<'_>, which: Which<'_>, format: Format) -> Answer {
@@ -38,11 +42,61 @@ pub async fn export_all(request: &Request<'_>, format: Format) -> Answer {
 /// Brings a game in from its move text.
 pub async fn import_game(request: &Request<'_>, text: &str, variant: Variant) -> Answer {
     request.check_limit(Measure::Import)?;
+    bring_in(request, text, variant).await
+}
+
+/// Brings a game in from a form: from a file, or from what was typed. Without a variant in the form
+/// it is this one.
+pub async fn answer_form(request: &Request<'_>, variant: Variant, form: &FilledForm) -> Answer {
+    request.check_limit(Measure::Import)?;
+    let variant = chosen_variant(variant, form);
+    match (form.file(records::FILE), typed_moves(form)) {
+        (Some(_), Some(_)) => Err(request.refusal("import-both")),
+        (Some(file), None) => bring_in(request, &read_file(request, file).await?, variant).await,
+        (None, Some(typed)) => bring_in(request, typed, variant).await,
+        (None, None) => Err(request.refusal("import-nothing")),
+    }
+}
+
+/// The way back into a form that was filled in, with what was typed.
+pub fn reopening_of(variant: Variant, form: &FilledForm) -> Reopening {
+    Reopening {
+        id: Mark::NOTHING.id(&ForStart::Import(chosen_variant(variant, form))),
+        label: "button-try-again",
+        note: None,
+        text: typed_moves(form).map(str::to_owned),
+    }
+}
+
+fn chosen_variant(variant: Variant, form: &FilledForm) -> Variant {
+    form.text(records::VARIANT).and_then(|text| text.parse().ok()).unwrap_or(variant)
+}
+
+fn typed_moves(form: &FilledForm) -> Option<&str> {
+    form.text(records::MOVES).filter(|text| !text.trim().is_empty())
+}
+
+/// The text of a file that a person sent. Refuses one that is too long for a game, or no text.
+async fn read_file(request: &Request<'_>, file: &SentFile) -> Result<String, AnswerRefusal> {
+    let fetched = match file.size {
+        size if size > imports::LONGEST as u64 => Err(NoFile::TooLong),
+        _ => request.discord.fetch_file(file.url.clone(), imports::LONGEST).await,
+    };
+    let bytes = fetched.map_err(|none| match none {
+        NoFile::TooLong => {
+            let most = [("most", (imports::LONGEST / 1000).into())];
+            AnswerRefusal::page(Page::text(request.texts.say_with("import-file-long", most)))
+        }
+        NoFile::Unavailable => request.refusal("import-file-gone"),
+    })?;
+    let text = String::from_utf8(bytes).ok().filter(|text| !text.contains('\0'));
+    text.ok_or_else(|| request.refusal("import-file-no-text"))
+}
+
+async fn bring_in(request: &Request<'_>, text: &str, variant: Variant) -> Answer {
     let caller = challenges::at_home(request).await?;
     let place = caller.place.ok_or_else(|| request.refusal("press-on-discord"))?;
-    let brought =
-        service::challenge::imports::import_game(request.service, &caller, place, text, variant)
-            .await;
+    let brought = imports::import_game(request.service, &caller, place, text, variant).await;
     let wrong =
         |error| AnswerRefusal::page(Page::text(records::import_refusal(request.texts, &error)));
     let brought = brought.map_err(|denied| denied.explain(wrong))?;

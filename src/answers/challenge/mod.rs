@@ -1,6 +1,8 @@
 //! Answers about games that are to begin: challenges, and games that are brought in.
 
+pub mod asking;
 pub mod challenges;
 pub mod game_files;
 pub mod levels;
 pub mod membership;
+pub mod wish;

@@ -8,6 +8,7 @@ use crate::game::{GameId, Seq};
 use crate::ids::MessageId;
 use crate::service;
 use crate::show::custom_id::{At, Door, ForGame, Press, ViewedPly};
+use crate::show::form::Given;
 use crate::store::StoreError;
 
 /// A message that people see.
@@ -64,7 +65,7 @@ pub async fn act_on_board(
             }
         }
     };
-    answer_press(request, Door::Discord, Some(Press::Game { game, seq, press }), &[]).await
+    answer_press(request, Door::Discord, Some(Press::Game { game, seq, press }), &Given::Chosen(Vec::new())).await
 }
 
 /// The board of a message: by its buttons, else by what is stored about the message. `None` if it

@@ -25,17 +25,22 @@ use crate::answers::study::openings;
 use crate::answers::{Answer, Request};
 use crate::game::{ChallengeReply, GameId};
 use crate::show::custom_id::{Door, ForChallenge, ForGame, ForPerson, Mark, Press, Shut, Users};
-use crate::show::form::Form;
+use crate::show::form::{Form, Given};
 use crate::show::page::Page;
 use crate::show::pages::{lines, privacy, start};
+use crate::show::reopening::Reopening;
 use crate::show::rows;
-use crate::texts::Texts;
 
 /// The form that a press of this custom id opens. `None` if it opens none, or may not come through
 /// this door.
-pub fn form_of(texts: Texts, door: Door, id: &str, chosen: &[String]) -> Option<Form> {
+pub async fn form_of(
+    request: &Request<'_>,
+    door: Door,
+    id: &str,
+    chosen: &[String],
+) -> Option<Form> {
     let press = Press::read(id).filter(|press| press.users_through(door).is_ok())?;
-    form_of_press(texts, &press, chosen)
+    form_of_press(request, &press, chosen).await
 }
 
 /// Does what a press of this custom id means, where the presser alone sees the answer.
@@ -45,12 +50,21 @@ pub async fn perform_by_id(
     id: &str,
     chosen: &[String],
 ) -> Answer {
-    answer_press(request, door, Press::read(id), chosen).await
+    answer_press(request, door, Press::read(id), &Given::Chosen(chosen.to_vec())).await
 }
 
-/// The form that a press opens, if any.
-pub fn form_of_press(texts: Texts, press: &Press, chosen: &[String]) -> Option<Form> {
+/// The form that a press opens, if any. It is the first answer to the press, so nothing slow comes
+/// before it.
+pub async fn form_of_press(
+    request: &Request<'_>,
+    press: &Press,
+    chosen: &[String],
+) -> Option<Form> {
+    let texts = request.texts;
     match press {
+        Press::Start { on, press } => {
+            starts::form_of_start_press(request, *on, press, chosen).await
+        }
         Press::Settings(press) => settings::form_of_settings_press(texts, press, chosen),
         Press::Puzzle(press) => puzzles::form_of_puzzle_press(texts, press, chosen),
         Press::Game { game, seq, press: ForGame::LineNote(spot) } => {
@@ -60,13 +74,21 @@ pub fn form_of_press(texts: Texts, press: &Press, chosen: &[String]) -> Option<F
     }
 }
 
-/// Carries out a press, with its choices or typed words, if the caller may use it through this
-/// door.
+/// The way back into a form that was filled in, if its answer is a refusal; `None` for a form that
+/// is as quickly filled in anew.
+pub fn reopening_of(press: &Press, given: &Given) -> Option<Reopening> {
+    match (press, given) {
+        (Press::Start { press, .. }, Given::Filled(form)) => starts::reopening_of(press, form),
+        _ => None,
+    }
+}
+
+/// Carries out a press, with its choices or its form, if the caller may use it through this door.
 pub async fn answer_press(
     request: &Request<'_>,
     door: Door,
     press: Option<Press>,
-    chosen: &[String],
+    given: &Given,
 ) -> Answer {
     let Some(press) = press else { return Err(request.refusal("press-unknown")) };
     match press.users_through(door) {
@@ -74,15 +96,16 @@ pub async fn answer_press(
         Err(Shut::Outside) => Err(request.refusal("press-on-discord")),
         Ok(Users::Members(key)) => {
             let request = membership::of_server(request, key).await?;
-            Box::pin(do_press(&request, press, chosen)).await
+            Box::pin(do_press(&request, press, given)).await
         }
         Ok(Users::All | Users::Lookers | Users::Players | Users::Present | Users::Managers) => {
-            Box::pin(do_press(request, press, chosen)).await
+            Box::pin(do_press(request, press, given)).await
         }
     }
 }
 
-async fn do_press(request: &Request<'_>, press: Press, chosen: &[String]) -> Answer {
+async fn do_press(request: &Request<'_>, press: Press, given: &Given) -> Answer {
+    let chosen = &given.texts();
     match press {
         Press::Challenge { challenge: id, press } => {
             answer_challenge_press(request, id, press, chosen).await
@@ -93,7 +116,7 @@ async fn do_press(request: &Request<'_>, press: Press, chosen: &[String]) -> Ans
             Ok(offer_set_up(request, on, page))
         }
         Press::Start { on, press } => {
-            let page = starts::answer_start_press(request, press, chosen).await?;
+            let page = starts::answer_start_press(request, press, given).await?;
             Ok(offer_set_up(request, on, page))
         }
         Press::Puzzle(press) => puzzles::answer_puzzle_press(request, press, chosen).await,

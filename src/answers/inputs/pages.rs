@@ -58,7 +58,7 @@ impl PageAnswers {
         chosen: &[String],
     ) -> PageReaction {
         let request = self.page_request(caller, texts);
-        if let Some(form) = super::form_of(texts, door, id, chosen) {
+        if let Some(form) = super::form_of(&request, door, id, chosen).await {
             return PageReaction::Form(form);
         }
         let performed = Box::pin(super::perform_by_id(&request, door, id, chosen));
@@ -126,6 +126,7 @@ impl PageAnswers {
 
     async fn apologize(&self, request: &Request<'_>, error: &AnswerError) -> Page {
         tracing::error!(%error, "a press on a page could not be answered");
-        write_apology(request.service, request.texts, &request.caller.cause, error.store()).await
+        let cause = &request.caller.cause;
+        write_apology(request.service, request.texts, cause, error.store(), None).await
     }
 }

@@ -2,60 +2,96 @@
 //! with people.
 
 use super::choice::first_choice;
-use crate::answers::challenge::challenges;
+use crate::answers::challenge::{asking, challenges, game_files};
 use crate::answers::study::{lessons, review};
 use crate::answers::{Answer, Request};
 use crate::game::TimeControl;
 use crate::ids::UserId;
-use crate::show::custom_id::ForStart;
+use crate::show::custom_id::{ForStart, Mark};
 use crate::show::draft::Draft;
+use crate::show::form::{FilledForm, Form, Given};
+use crate::show::pages::records;
+use crate::show::reopening::Reopening;
 
-/// Carries out a press, with the choices of its menu.
-pub async fn answer_start_press(
+/// The form that a press on a message with this mark opens, if any. Outside of servers nobody could
+/// see a challenge, so it has no form there.
+pub async fn form_of_start_press(
     request: &Request<'_>,
-    press: ForStart,
+    on: Mark,
+    press: &ForStart,
     chosen: &[String],
-) -> Answer {
-    match press {
-        ForStart::PlayMurus => lessons::ask_for_level(request).await,
-        ForStart::Against(level) => lessons::play_level(request, &level).await,
-        ForStart::AgainstAs(bout) => challenges::begin_bout(request, bout).await,
-        ForStart::Exhibit => review::begin_exhibition(request, None, [None, None]).await,
-        ForStart::DuelRomans(duel) => {
-            review::show_duel(request, duel.with_level(0, first_choice(chosen)))
-        }
-        ForStart::DuelGauls(duel) => {
-            review::show_duel(request, duel.with_level(1, first_choice(chosen)))
-        }
-        ForStart::DuelBegin(duel) => review::begin_duel(request, duel).await,
-        ForStart::Friend => lessons::ask_for_friend(request),
+) -> Option<Form> {
+    if let ForStart::Import(variant) = press {
+        return Some(records::import_form(request.texts, *variant));
+    }
+    request.caller.server()?;
+    let chosen_people =
+        || chosen.iter().filter_map(|id| UserId::read(id, 10)).take(Draft::MOST_PEOPLE).collect();
+    let draft = match press {
+        ForStart::Friend => return Some(asking::new_form(request, on, Vec::new()).await),
         ForStart::ChooseFriend => {
-            match chosen.first().and_then(|friend| UserId::read(friend, 10)) {
-                Some(friend) => challenges::draft_for(request, vec![friend]).await,
-                None => lessons::ask_for_friend(request),
-            }
+            return Some(asking::new_form(request, on, chosen_people()).await);
+        }
+        ForStart::Ask(draft) | ForStart::AskAgain(draft) | ForStart::AskRated(draft) => {
+            draft.clone()
         }
         ForStart::AskVariant(draft) => {
-            match chosen.first().and_then(|choice| choice.parse().ok()) {
-                Some(variant) => challenges::show_draft(request, &draft.for_variant(variant)).await,
-                None => Err(request.refusal("press-unknown")),
-            }
+            let variant = chosen.first().and_then(|choice| choice.parse().ok());
+            Draft { variant: variant.unwrap_or(draft.variant), ..draft.clone() }
         }
         ForStart::AskTime(draft) => {
-            match chosen.first().and_then(|choice| TimeControl::from_name(choice)) {
-                Some(time) => challenges::show_draft(request, &Draft { time, ..draft }).await,
-                None => Err(request.refusal("press-unknown")),
-            }
+            let time = chosen.first().and_then(|choice| TimeControl::from_name(choice));
+            Draft { time: time.unwrap_or(draft.time), ..draft.clone() }
         }
-        ForStart::AskWho(draft) => {
-            let people = chosen
-                .iter()
-                .filter_map(|id| UserId::read(id, 10))
-                .take(draft.most_people())
-                .collect();
-            challenges::show_draft(request, &Draft { people, ..draft }).await
+        ForStart::AskWho(draft) => Draft { people: chosen_people(), ..draft.clone() },
+        _ => return None,
+    };
+    Some(asking::form_again(request, &draft))
+}
+
+/// The way back into a form that was filled in, if its answer is a refusal.
+pub fn reopening_of(press: &ForStart, form: &FilledForm) -> Option<Reopening> {
+    match press {
+        ForStart::Ask(draft) | ForStart::AskAgain(draft) => Some(asking::reopening_of(draft, form)),
+        ForStart::Import(variant) => Some(game_files::reopening_of(*variant, form)),
+        _ => None,
+    }
+}
+
+/// Carries out a press, with the choices of its menu or its form.
+pub async fn answer_start_press(request: &Request<'_>, press: ForStart, given: &Given) -> Answer {
+    let chosen = &given.texts();
+    match (press, given) {
+        (ForStart::PlayMurus, _) => lessons::ask_for_level(request).await,
+        (ForStart::Against(level), _) => lessons::play_level(request, &level).await,
+        (ForStart::AgainstAs(bout), _) => challenges::begin_bout(request, bout).await,
+        (ForStart::Exhibit, _) => review::begin_exhibition(request, None, [None, None]).await,
+        (ForStart::DuelRomans(duel), _) => {
+            review::show_duel(request, duel.with_level(0, first_choice(chosen)))
         }
-        ForStart::AskRated(draft) => challenges::turn_rating(request, draft).await,
-        ForStart::AskSend(draft) => challenges::send_draft(request, draft).await,
+        (ForStart::DuelGauls(duel), _) => {
+            review::show_duel(request, duel.with_level(1, first_choice(chosen)))
+        }
+        (ForStart::DuelBegin(duel), _) => review::begin_duel(request, duel).await,
+        (ForStart::Ask(draft) | ForStart::AskAgain(draft), Given::Filled(form)) => {
+            asking::answer_form(request, draft, form).await
+        }
+        (ForStart::Import(variant), Given::Filled(form)) => {
+            game_files::answer_form(request, variant, form).await
+        }
+        (ForStart::AskSend(draft), _) => asking::send_draft(request, draft).await,
+        // Where a form does not open.
+        (
+            ForStart::Friend
+            | ForStart::ChooseFriend
+            | ForStart::Ask(_)
+            | ForStart::AskAgain(_)
+            | ForStart::AskVariant(_)
+            | ForStart::AskTime(_)
+            | ForStart::AskWho(_)
+            | ForStart::AskRated(_),
+            _,
+        ) => Err(request.refusal("propose-private")),
+        (ForStart::Import(_), Given::Chosen(_)) => Err(request.refusal("press-on-discord")),
     }
 }

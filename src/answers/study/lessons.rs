@@ -10,7 +10,6 @@ use crate::service;
 use crate::service::{LessonAct, Proposal, Stand, Target};
 use crate::show::custom_id::{At, ForStart, Mark};
 use crate::show::pages::learn::{self, Class};
-use crate::show::pages::start;
 use crate::store::StoreError;
 use crate::texts::find_named;
 
@@ -114,11 +113,6 @@ pub async fn play_level(request: &Request<'_>, level: &str) -> Answer {
         &Proposal::at_ease(Target::Bot(level.name.to_owned()), variant),
     )
     .await
-}
-
-/// Asks for the people to challenge.
-pub fn ask_for_friend(request: &Request<'_>) -> Answer {
-    Ok(start::friend_page(request.texts))
 }
 
 /// Answers a person who leaves a lesson, to continue it another time.

@@ -15,7 +15,7 @@ use crate::service::{Crowded, Hint, Hinted, Measure, Proposal, Reviewed, Target}
 use crate::show::custom_id::InProof;
 use crate::show::draft::Duel;
 use crate::show::page::{Awaited, Page};
-use crate::show::pages::draft;
+use crate::show::pages::duel;
 use crate::show::pages::forced;
 use crate::show::pages::game_list::GameList;
 use crate::show::pages::lists;
@@ -86,7 +86,7 @@ pub async fn begin_exhibition(
 
 /// A game of our opponent against itself that is being put together.
 pub fn show_duel(request: &Request<'_>, duel: Duel) -> Answer {
-    Ok(draft::duel_page(request.texts, &duel))
+    Ok(duel::duel_page(request.texts, &duel))
 }
 
 /// Begins a game of our opponent against itself.

@@ -9,11 +9,13 @@ use super::options::{
     chosen_side, chosen_time, complete_level, complete_variant, side_words, time_names,
 };
 use crate::answers::Answer;
-use crate::answers::challenge::{challenges, levels};
+use crate::answers::challenge::wish::{Wish, propose_wish};
+use crate::answers::challenge::{asking, challenges, levels};
 use crate::answers::study::lessons;
-use crate::game::{Terms, TimeControl};
+use crate::game::TimeControl;
 use crate::ids::UserId;
-use crate::service::{Proposal, Target};
+use crate::show::custom_id::Mark;
+use crate::show::form::{Form, PickedPerson};
 
 /// `/challenge`.
 pub const CHALLENGE: SlashCommand = SlashCommand::typed(
@@ -36,27 +38,33 @@ pub const CHALLENGE: SlashCommand = SlashCommand::typed(
         flag("houdini"),
     ],
     |input| Box::pin(answer_challenge_command(input)),
-);
+)
+.opening(|input| Box::pin(open_challenge(input)));
 
 /// Challenges a person from their context menu.
 pub const CHALLENGE_USER: SlashCommand =
     SlashCommand::of_menu("challenge-user", MenuOf::Person, |input| {
         Box::pin(challenge_user(input))
-    });
+    })
+    .opening(|input| Box::pin(open_for_user(input)));
 
 fn board_words() -> Vec<&'static str> {
     BOARDS.iter().map(|board| board.name).collect()
 }
 
+/// Opens the form of a challenge for a command without options, where others can see a challenge.
+async fn open_challenge(input: &Input<'_>) -> Option<Form> {
+    let open = input.is_bare() && input.request.caller.server().is_some();
+    match open {
+        true => Some(asking::new_form(&input.request, Mark::NOTHING, Vec::new()).await),
+        false => None,
+    }
+}
+
 async fn answer_challenge_command(input: &Input<'_>) -> Answer {
     let request = &input.request;
-    if input.is_bare() && request.caller.server().is_some() {
-        return challenges::draft_for(request, Vec::new()).await;
-    }
     let variant = input.text("variant");
     let board = input.choice("board", &board_words());
-    let rated = input.flag("rated");
-    let weekends_off = input.flag("weekends_off").unwrap_or(false);
     let chosen = ["advanced", "balanced", "escape", "houdini"].map(|option| input.flag(option));
     let switched = |to: bool| {
         let fitting = Options::WORDS.iter().zip(chosen).filter(|(_, choice)| *choice == Some(to));
@@ -65,67 +73,51 @@ async fn answer_challenge_command(input: &Input<'_>) -> Answer {
     let settings = request.server_settings().await?;
     let base =
         challenges::read_variant(request, variant, settings.variant.unwrap_or(Variant::STANDARD))?;
-    let named = variant.is_some();
+    if variant.is_some() && board.is_some() && !base.is_on_standard_board() {
+        return Err(request.refusal("idle-board"));
+    }
     let variant =
         challenges::check_variant(request, base.changed(board, switched(true), switched(false)))?;
-    let level = levels::read_level(request, input.text("level"))?;
-    let people: Vec<&User> = ["opponent", "opponent2", "opponent3"]
-        .into_iter()
-        .filter_map(|name| input.person(name))
-        .collect();
-    // None is Murus, at a level that may not be said yet.
-    let target = match people[..] {
-        [user] => match input.opponent_of(user)? {
-            NamedOpponent::Murus => None,
-            NamedOpponent::Person(person) => Some(Target::People(vec![person])),
-        },
-        [_, ..] if variant.board().seats > 2 && people.iter().any(|user| input.is_us(user)) => {
-            return Err(request.refusal("propose-murus-joins"));
-        }
-        [_, ..] if people.iter().any(|user| user.bot) => {
-            return Err(request.refusal("propose-other-bot"));
-        }
-        [_, ..] => Some(Target::People(people.iter().map(|user| UserId(user.id.get())).collect())),
-        // An open challenge in a direct message would never be seen.
-        [] if request.caller.server().is_none() => None,
-        [] => Some(Target::Anyone),
-    };
-    let terms = Terms {
-        variant,
+    let people = ["opponent", "opponent2", "opponent3"].into_iter();
+    let people = people.filter_map(|name| input.person(name));
+    let wish = Wish {
+        people: people.map(picked_person).collect(),
         time: chosen_time(input).or(settings.time).unwrap_or(TimeControl::USUAL),
-        weekends_off,
-        rated: rated.unwrap_or(true),
+        rated: input.flag("rated"),
+        weekends_off: input.flag("weekends_off").unwrap_or(false),
+        side: chosen_side(input),
+        level: levels::read_level(request, input.text("level"))?,
+        note: input.text("note").map(str::to_owned),
+        ..Wish::of(variant)
     };
-    // What would mean nothing beside the rest is refused, not dropped.
-    let murus = target.is_none();
-    let note = input.text("note");
-    let idle = [
-        (level.is_some() && !murus, "idle-level"),
-        (note.is_some() && murus, "idle-note-murus"),
-        (rated == Some(true) && murus, "idle-rated-murus"),
-        (rated == Some(true) && terms.variant.board().seats > 2, "idle-rated-several"),
-        (terms.weekends_off && terms.time == TimeControl::None && !murus, "idle-weekends"),
-        (named && board.is_some() && !base.is_on_standard_board(), "idle-board"),
-    ];
-    if let Some((_, why)) = idle.iter().find(|(idle, _)| *idle) {
-        return Err(request.refusal(why));
-    }
-    let side = chosen_side(input);
-    let named = || level.map(|level| Target::Bot(level.name.to_owned()));
-    let Some(target) = target.or_else(named) else {
-        return challenges::ask_for_bout(request, variant, side).await;
-    };
-    let note = note.map(str::to_owned);
-    let rating_chosen = rated.is_some();
-    let proposal = Proposal { side, rating_chosen, note, ..Proposal::new(target, terms) };
-    challenges::challenge_openly(request, &proposal).await
+    propose_wish(request, wish).await
 }
 
+fn picked_person(user: &User) -> PickedPerson {
+    PickedPerson { id: UserId(user.id.get()), bot: user.bot }
+}
+
+/// Opens the form of a challenge to the person whose menu it is, if they can be challenged here.
+async fn open_for_user(input: &Input<'_>) -> Option<Form> {
+    let request = &input.request;
+    let person = picked_person(input.menu_target()?);
+    let open =
+        request.caller.server().is_some() && !person.bot && person.id != request.caller.discord;
+    match open {
+        true => Some(asking::new_form(request, Mark::NOTHING, vec![person.id]).await),
+        false => None,
+    }
+}
+
+/// Answers where no form of a challenge opens.
 async fn challenge_user(input: &Input<'_>) -> Answer {
     let request = &input.request;
     let user = input.menu_target().ok_or_else(|| request.refusal("propose-other-bot"))?;
     match input.opponent_of(user)? {
-        NamedOpponent::Person(person) => challenges::draft_for(request, vec![person]).await,
         NamedOpponent::Murus => lessons::ask_for_level(request).await,
+        NamedOpponent::Person(_) if request.caller.server().is_none() => {
+            Err(request.refusal("propose-private"))
+        }
+        NamedOpponent::Person(_) => Err(request.refusal("propose-oneself")),
     }
 }

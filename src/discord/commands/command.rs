@@ -11,10 +11,14 @@ use serenity::all::{
 
 use super::input::Input;
 use crate::answers::Answer;
+use crate::show::form::Form;
 use crate::texts::{LANGUAGES, Texts};
 
 /// A function that answers a command.
 pub type Handler = for<'a> fn(&'a Input<'a>) -> BoxFuture<'a, Answer>;
+
+/// A function that opens a form in place of an answer; `None` where the command has an answer.
+pub type Opener = for<'a> fn(&'a Input<'a>) -> BoxFuture<'a, Option<Form>>;
 
 /// A function that completes an option. It takes the text typed so far, and returns names to offer
 /// with the values that they stand for.
@@ -29,6 +33,8 @@ pub struct SlashCommand {
     pub name: &'static str,
     /// The form in which the command is given.
     pub shape: CommandShape,
+    /// The function that opens a form, for a command that may open one.
+    pub opens: Option<Opener>,
 }
 
 /// The form in which a command is given.
@@ -206,17 +212,22 @@ impl SlashCommand {
         options: &'static [OptionSlot],
         does: Handler,
     ) -> SlashCommand {
-        SlashCommand { id, name: id, shape: CommandShape::Typed(options, does) }
+        SlashCommand { id, name: id, shape: CommandShape::Typed(options, does), opens: None }
     }
 
     /// A command of a menu, by its id.
     pub const fn of_menu(id: &'static str, of: MenuOf, does: Handler) -> SlashCommand {
-        SlashCommand { id, name: "", shape: CommandShape::Menu(of, does) }
+        SlashCommand { id, name: "", shape: CommandShape::Menu(of, does), opens: None }
     }
 
     /// Gives this command another name.
     pub const fn renamed(self, name: &'static str) -> SlashCommand {
         SlashCommand { name, ..self }
+    }
+
+    /// Lets this command open a form.
+    pub const fn opening(self, opener: Opener) -> SlashCommand {
+        SlashCommand { opens: Some(opener), ..self }
     }
 
     /// The name of the command in Discord's JSON.

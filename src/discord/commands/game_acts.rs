@@ -19,6 +19,7 @@ pub const GAME: SlashCommand = SlashCommand {
     shape: CommandShape::Group(&[
         DRAW, TAKEBACK, RESIGN, ABORT, GIVE, MUTE, ADOPT, MOVES, EXPORT, IMPORT, GO_ON,
     ]),
+    opens: None,
 };
 
 /// The game that is meant, of those that one plays.

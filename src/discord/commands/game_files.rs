@@ -7,12 +7,13 @@ use super::input::{Input, NamedOpponent};
 use super::options::{
     chosen_side, complete_every, complete_finished, complete_level, complete_variant, side_words,
 };
-use crate::answers::Answer;
 use crate::answers::challenge::challenges;
 use crate::answers::challenge::game_files;
 use crate::answers::challenge::levels;
 use crate::answers::play::target::Which;
+use crate::answers::{Answer, AnswerRefusal};
 use crate::service::{Format, Target};
+use crate::show::pages::records;
 
 /// `/game export`.
 pub const EXPORT: SlashCommand = SlashCommand::typed(
@@ -38,19 +39,28 @@ pub const EXPORT: SlashCommand = SlashCommand::typed(
 /// `/game import`.
 pub const IMPORT: SlashCommand = SlashCommand::typed(
     "import",
-    &[
-        text("moves").at_most(6000).required(),
-        completed_text("variant", complete_variant).at_most(100),
-    ],
+    &[text("moves").at_most(6000), completed_text("variant", complete_variant).at_most(100)],
     |input| {
         Box::pin(async move {
-            let text = input.text("moves").unwrap_or_default();
-            let variant =
-                challenges::read_variant(&input.request, input.text("variant"), Variant::STANDARD)?;
-            game_files::import_game(&input.request, text, variant).await
+            let variant = named_variant(input)?;
+            match input.text("moves") {
+                Some(text) => game_files::import_game(&input.request, text, variant).await,
+                None => Err(input.request.refusal("import-nothing")),
+            }
         })
     },
-);
+)
+.opening(|input| {
+    Box::pin(async move {
+        let variant = named_variant(input).ok()?;
+        input.text("moves").is_none().then(|| records::import_form(input.request.texts, variant))
+    })
+});
+
+/// The variant of a game that does not name it.
+fn named_variant(input: &Input<'_>) -> Result<Variant, AnswerRefusal> {
+    challenges::read_variant(&input.request, input.text("variant"), Variant::STANDARD)
+}
 
 /// `/game continue`.
 pub const GO_ON: SlashCommand = SlashCommand::typed(

@@ -14,6 +14,7 @@ pub const LEARN: SlashCommand = SlashCommand {
     id: "learn",
     name: "learn",
     shape: CommandShape::Group(&[LESSON, PUZZLE, OPENING, RULES]),
+    opens: None,
 };
 
 const LESSON: SlashCommand =

@@ -21,7 +21,7 @@ use serenity::all::{
     CommandInteraction, CommandType, CreateCommand, Http, ResolvedOption, ResolvedValue,
 };
 
-use command::{CommandReach, CommandShape, Handler, OptionSlot, SlashCommand};
+use command::{CommandReach, CommandShape, Handler, Opener, OptionSlot, SlashCommand};
 use input::Input;
 pub use named::read_named;
 
@@ -87,15 +87,8 @@ fn handle_of<'a>(
     shared: &'a Shared,
     interaction: &'a CommandInteraction,
 ) -> Handle<'a> {
-    Handle {
-        http,
-        id: interaction.id,
-        token: &interaction.token,
-        permissions: interaction.app_permissions,
-        laid_out: false,
-        budget: &shared.budget,
-        known: &shared.known,
-    }
+    let way = (interaction.id, interaction.token.as_str());
+    Handle::of((http, shared), way, interaction.app_permissions)
 }
 
 /// Answers a command, for the person alone; says so if the command is unknown.
@@ -118,6 +111,11 @@ pub async fn answer_command(
         message: None,
         passes: PASSING.contains(&found.id),
     };
+    if let Some(opens) = found.opens
+        && let Some(form) = opens(&input).await
+    {
+        return Response::Open(form).give_answer(handle).await;
+    }
     answer_interaction(&input.request, handle, ReplyWay::Whisper, step, (found.does)(&input)).await
 }
 
@@ -149,6 +147,7 @@ pub async fn complete_option(
 struct ChosenCommand<'a> {
     id: &'static str,
     does: Handler,
+    opens: Option<Opener>,
     slots: &'static [OptionSlot],
     options: &'a [ResolvedOption<'a>],
 }
@@ -164,14 +163,16 @@ fn choose_command<'a>(
                 if of.kind() == interaction.data.kind
                     && command.shown_name() == interaction.data.name =>
             {
-                Some(ChosenCommand { id: command.id, does, slots: &[], options })
+                let opens = command.opens;
+                Some(ChosenCommand { id: command.id, does, opens, slots: &[], options })
             }
             _ => None,
         });
     }
     let typed = |command: &SlashCommand, options: &'a [ResolvedOption<'a>]| match command.shape {
         CommandShape::Typed(slots, does) => {
-            Some(ChosenCommand { id: command.id, does, slots, options })
+            let opens = command.opens;
+            Some(ChosenCommand { id: command.id, does, opens, slots, options })
         }
         CommandShape::Group(_) | CommandShape::Menu(..) => None,
     };

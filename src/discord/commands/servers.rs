@@ -10,6 +10,7 @@ pub const SERVER: SlashCommand = SlashCommand {
     id: "server",
     name: "server",
     shape: CommandShape::Group(&[SETTINGS, SIEGE, MODERATE]),
+    opens: None,
 };
 
 const SETTINGS: SlashCommand =

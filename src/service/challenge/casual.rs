@@ -1,8 +1,7 @@
 //! A person's first games with people are casual, unless both choose otherwise.
 
 use crate::game::{Challenge, Holder, PlayerId, Seating};
-use crate::ids::{ServerId, UserId};
-use crate::service::Service;
+use crate::ids::ServerId;
 use crate::store::{self, Conn, StoreError};
 
 /// A person's finished games with people before whether a game is rated is no longer up to this.
@@ -34,29 +33,6 @@ pub(super) async fn fit_rating(
         }
     }
     Ok(())
-}
-
-/// Returns true if a game of a person with these is rated where nobody chooses.
-pub async fn is_usually_rated(
-    service: &Service,
-    server: Option<ServerId>,
-    person: UserId,
-    others: &[UserId],
-) -> Result<bool, StoreError> {
-    let mut conn = service.db.read().await?;
-    if !may_be_rated_in(&mut conn, server).await? {
-        return Ok(false);
-    }
-    for &person in [person].iter().chain(others) {
-        let is_new = match store::players::by_discord(&mut conn, person).await? {
-            Some(player) => is_new(&mut conn, player).await?,
-            None => true,
-        };
-        if is_new {
-            return Ok(false);
-        }
-    }
-    Ok(true)
 }
 
 /// Returns true if games may be rated here: everywhere but in a server of casual games.

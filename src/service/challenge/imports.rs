@@ -13,8 +13,8 @@ use crate::service::play::export;
 use crate::service::{Caller, Denied, Service};
 use crate::store::{self, StoreError, StoredGame};
 
-/// The longest text of a game, in characters: the most that Discord lets people type.
-const LONGEST: usize = 6000;
+/// The longest text of a game, in characters, and the largest file with one, in bytes.
+pub const LONGEST: usize = 50_000;
 
 /// The most entries of an imported game. Matches of programs are called a draw after 300 plies.
 const MOST_ENTRIES: usize = 400;

@@ -1,6 +1,6 @@
 //! Arguments of presses, and their text in custom ids.
 
-use murus_gallicus::rules::Seat;
+use murus_gallicus::rules::{Seat, Variant};
 
 use crate::game::{Offer, SiegeId};
 use crate::ids::UserId;
@@ -160,6 +160,16 @@ impl Argument for Offer {
 
     fn read(text: &str) -> Option<Offer> {
         Offer::from_word(text)
+    }
+}
+
+impl Argument for Variant {
+    fn write(&self) -> String {
+        self.to_string()
+    }
+
+    fn read(text: &str) -> Option<Variant> {
+        text.parse().ok()
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use murus_gallicus::rules::Seat;
+use murus_gallicus::rules::{Seat, Variant};
 
 use super::argument::{Argument, At, InProof, Later, ServerSwitch, SettingTo, ViewedPly};
 use super::door::PressReach;
@@ -117,19 +117,25 @@ presses! {
         DuelGauls(duel: Duel) = "duel-gauls" => Weight::Light, Other,
         /// Begin the game of the levels that were chosen.
         DuelBegin(duel: Duel) = "duel-begin" => Weight::Own, Other,
-        /// Ask for an opponent.
+        /// Open the form of a challenge.
         Friend = "friend" => Weight::Light, Channel; Apart,
-        /// A menu of people; the choice is challenged.
-        ChooseFriend = "friend-chosen" => Weight::Own, Channel,
-        /// A menu of variants for a challenge that is being put together.
+        /// The form of a challenge, which begins with this draft.
+        Ask(draft: Draft) = "ask" => Weight::Own, Channel; Apart,
+        /// Open the form again after a refusal; the form, whose answer takes the place of that.
+        AskAgain(draft: Draft) = "ask-again" => Weight::Own, Channel,
+        /// The form that brings a game in, which begins with this variant.
+        Import(variant: Variant) = "import" => Weight::Own, Channel,
+        /// A menu of people of an earlier version; opens the form.
+        ChooseFriend = "friend-chosen" => Weight::Light, Channel,
+        /// A menu of variants of an earlier version; opens the form.
         AskVariant(draft: Draft) = "ask-variant" => Weight::Light, Channel,
-        /// A menu of clocks for it.
+        /// A menu of clocks of an earlier version; opens the form.
         AskTime(draft: Draft) = "ask-time" => Weight::Light, Channel,
-        /// A menu of people for it.
+        /// A menu of people of an earlier version; opens the form.
         AskWho(draft: Draft) = "ask-who" => Weight::Light, Channel,
-        /// Let the game be rated, or unrated.
+        /// A button of an earlier version; opens the form.
         AskRated(draft: Draft) = "ask-rated" => Weight::Light, Channel,
-        /// Post the challenge.
+        /// A button of an earlier version that posts the challenge.
         AskSend(draft: Draft) = "ask-send" => Weight::Own, Channel,
     }
 

@@ -6,7 +6,7 @@ mod play;
 mod servers;
 mod study;
 
-pub use challenge::draft;
+pub use challenge::{ask, duel};
 use people::tables;
 pub use people::{
     course, dates, later, own_openings, preferences, privacy, profile, rated, settings, themes,

@@ -126,26 +126,3 @@ story!(an_open_challenge_is_casual_if_a_newcomer_takes_it, |world| async move {
     assert!(running(&world, &ann).await.pop().unwrap().game.terms.rated);
     world.end().await;
 });
-
-story!(a_challenge_without_options_is_put_together_on_a_page, |world| async move {
-    let ann = world.ann();
-    let bob = world.bob();
-    let before = ann.sees().len();
-    let page = ann.asks("challenge", json!({})).await;
-    assert!(page.contains(" Casual.\nThe first three games with people are casual"), "{page}");
-    assert!(ann.page().whisper && ann.sees().len() == before + 1, "nothing is posted yet");
-    let page = ann.presses("Make it rated").await;
-    assert!(page.contains(" Rated.") && !page.contains("first three games"), "{page}");
-    let page = ann.presses("Make it casual").await;
-    assert!(page.contains(" Casual.") && !page.contains("first three games"), "{page}");
-    ann.presses("Make it rated").await;
-    ann.presses("Send").await;
-    assert!(ann.reads().contains(" Rated."), "{}", ann.reads());
-    bob.presses("Accept").await;
-    assert!(running(&world, &ann).await.pop().unwrap().game.terms.rated);
-    // What nobody chose stays the usual choice, whatever else is chosen.
-    ann.asks("challenge", json!({})).await;
-    ann.presses("Send").await;
-    assert!(ann.reads().contains(" Casual."), "{}", ann.reads());
-    world.end().await;
-});

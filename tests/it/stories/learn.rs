@@ -169,7 +169,8 @@ story!(after_the_guided_game_a_separate_message_challenges_a_friend, |world| asy
         };
     }
     let end = page(&ann);
-    ann.presses("Challenge a friend").await;
+    let form = ann.opens("Challenge a friend").await;
+    ann.submits(&form, json!({ "opponent": [ann.id.to_string()] })).await;
     assert_ne!(page(&ann).id, end.id);
     let still = ann.sees().into_iter().find(|message| message.id == end.id).unwrap();
     assert_eq!(buttons(&still), buttons(&end), "the other buttons after the game stay");

@@ -25,6 +25,7 @@ mod films;
 mod finished;
 mod forgotten;
 mod forums;
+mod forms;
 mod haste;
 mod jumps;
 mod languages;

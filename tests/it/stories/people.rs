@@ -72,33 +72,15 @@ story!(a_right_click_asks_before_anything_is_posted, |world| async move {
         name: "Challenge to Murus Gallicus".into(),
         target: bob.id.to_string(),
     };
-    let asked = ann.words(world.sandbox.act(ann.id, act).await.unwrap());
-    assert!(
-        asked.starts_with(&format!("A challenge to {}. I haven't posted it yet.", bob.mention())),
-        "{asked}"
-    );
-    assert!(bob.sees().is_empty(), "no message is posted");
-    let picks = |id: &str, value: &str| {
-        let messages = ann.sees();
-        let page = messages.iter().rfind(|message| message.whisper).unwrap();
-        let rows = page.components.as_array().unwrap().iter();
-        let mut parts = rows.flat_map(|row| row["components"].as_array().unwrap());
-        let part = parts
-            .find(|part| part["custom_id"].as_str().is_some_and(|known| known.contains(id)))
-            .unwrap();
-        let custom_id = part["custom_id"].as_str().unwrap().to_owned();
-        discord_sandbox::Act::Select {
-            message: page.id.clone(),
-            custom_id,
-            values: vec![value.to_owned()],
-        }
+    let opened = world.sandbox.act(ann.id, act).await.unwrap();
+    let discord_sandbox::Reaction::Modal { modal } = opened else {
+        panic!("no form but {opened:?}")
     };
-    for (id, value) in [("ask-variant", "standard@hex"), ("ask-time", "turn-2")] {
-        world.sandbox.act(ann.id, picks(id, value)).await.unwrap();
-    }
-    let page = ann.presses("Make it rated").await;
-    assert!(page.contains("Hex\n") && page.contains("2 days per move. Rated."), "{page}");
-    assert_eq!(ann.presses("Send").await, "", "the draft goes where the card stands");
+    assert!(bob.sees().is_empty(), "no message is posted");
+    let people = &modal["components"][0]["component"]["default_values"];
+    assert_eq!(people[0]["id"], bob.id.to_string().as_str());
+    let filled = json!({ "variant": ["standard@hex"], "time": ["2d"], "rated": "rated" });
+    assert_eq!(ann.submits(&modal, filled).await, "", "the card tells enough");
     let posted = bob.reads();
     assert!(posted.contains("\nHex\n") && posted.contains("2 days per move. Rated."), "{posted}");
     assert_eq!((ann.pings(), bob.pings()), (0, 1));

@@ -181,7 +181,7 @@ story!(options_that_mean_nothing_are_refused, |world| async move {
     let refused = [
         (
             json!({ "opponent": murus, "rated": true }),
-            "Games against me are never rated. Leave out `rated`.",
+            "Games against me are never rated. Make it casual.",
         ),
         (
             json!({ "opponent": bob, "level": "Tiro" }),
@@ -194,7 +194,7 @@ story!(options_that_mean_nothing_are_refused, |world| async move {
         ),
         (
             json!({ "variant": "Four players", "rated": true }),
-            "Only two-player games are rated. Leave out `rated`.",
+            "Only two-player games are rated. Make it casual.",
         ),
         (
             json!({ "opponent": bob, "time": 8, "weekends_off": true }),

@@ -80,6 +80,27 @@ pub fn parts(message: &MessageView) -> impl Iterator<Item = Value> {
     parts.filter(|part| matches!(part["type"].as_u64(), Some(2..=8)))
 }
 
+/// The fields of a form, as (name, field).
+pub fn fields(modal: &Value) -> Vec<(String, Value)> {
+    let parts = modal["components"].as_array().unwrap().iter();
+    let labelled = parts.filter(|part| part["type"] == 18).map(|part| part["component"].clone());
+    labelled.map(|field| (field["custom_id"].as_str().unwrap().to_owned(), field)).collect()
+}
+
+/// Texts for the fields of a form, in their order.
+fn typed<'a>(modal: &Value, texts: impl Iterator<Item = &'a str>) -> Map<String, Value> {
+    let names = fields(modal).into_iter().map(|(name, _)| name);
+    names.zip(texts.map(|text| json!(text))).collect()
+}
+
+/// A form that an act opened.
+fn opened(answer: Reaction) -> Value {
+    match answer {
+        Reaction::Modal { modal } => modal,
+        other => panic!("no form but {other:?}"),
+    }
+}
+
 impl Person {
     /// This person in another channel.
     pub fn at(&self, channel: u64) -> Person {
@@ -241,10 +262,7 @@ impl Person {
                     (Reaction::Modal { modal }, Some(_)) if word == "form" => Act::Submit {
                         channel: self.channel.to_string(),
                         custom_id: modal["custom_id"].as_str().unwrap().to_owned(),
-                        values: values()
-                            .enumerate()
-                            .map(|(n, text)| (n.to_string(), json!(text)))
-                            .collect(),
+                        values: typed(modal, values()),
                     },
                     (_, Some(_)) => Act::Select {
                         message,
@@ -259,20 +277,30 @@ impl Person {
         self.words(shown)
     }
 
-    /// Presses a button that opens a form, fills it in, and returns the answer.
+    /// Presses a button that opens a form, fills in its texts, and returns the answer.
     pub async fn fills(&self, label: &str, texts: &[&str]) -> String {
+        let modal = self.opens(label).await;
+        let values = typed(&modal, texts.iter().copied());
+        self.submits(&modal, Value::Object(values)).await
+    }
+
+    /// Presses a button that opens a form, and returns the form.
+    pub async fn opens(&self, label: &str) -> Value {
         let (message, custom_id) = self.button(label);
-        let Reaction::Modal { modal } = self.act(Act::Press { message, custom_id }).await else {
-            panic!("{label} opens no form")
-        };
+        opened(self.act(Act::Press { message, custom_id }).await)
+    }
+
+    /// Runs a slash command that opens a form, and returns the form.
+    pub async fn begins(&self, name: &str, options: Value) -> Value {
+        opened(self.runs(name, options).await)
+    }
+
+    /// Sends an open form with these values, and returns the answer.
+    pub async fn submits(&self, modal: &Value, values: Value) -> String {
         let shown = self.act(Act::Submit {
             channel: self.channel.to_string(),
             custom_id: modal["custom_id"].as_str().unwrap().to_owned(),
-            values: texts
-                .iter()
-                .enumerate()
-                .map(|(n, text)| (n.to_string(), json!(text)))
-                .collect(),
+            values: values.as_object().cloned().unwrap(),
         });
         let shown = shown.await;
         self.settle().await;

@@ -68,7 +68,8 @@ pub(crate) fn check_button(part: &Value, place: &str, form: &mut BodyCheck) {
     );
 }
 
-fn menu(part: &Value, place: &str, form: &mut BodyCheck) {
+/// Checks a menu of a message or a modal.
+pub(super) fn menu(part: &Value, place: &str, form: &mut BodyCheck) {
     form.length(&part["custom_id"], (1, 100), &format!("{place}.custom_id"));
     form.length(&part["placeholder"], (0, 150), &format!("{place}.placeholder"));
     let least = part["min_values"].as_u64().unwrap_or(1);
@@ -92,13 +93,19 @@ fn menu(part: &Value, place: &str, form: &mut BodyCheck) {
         &format!("{place}.max_values"),
         "There are fewer options than that.",
     );
+    check_options(options, most as usize, place, form);
+}
+
+/// Checks the options of a menu or a group, of which at most `most` are chosen.
+pub(super) fn check_options(
+    options: Vec<(String, &Value)>,
+    most: usize,
+    place: &str,
+    form: &mut BodyCheck,
+) {
     let mut values = Vec::new();
     let chosen = options.iter().filter(|(_, option)| option["default"] == true).count();
-    form.check(
-        chosen <= most as usize,
-        &format!("{place}.options"),
-        "More defaults than max_values.",
-    );
+    form.check(chosen <= most, &format!("{place}.options"), "More defaults than max_values.");
     for (place, option) in options {
         form.length(&option["label"], (1, 100), &format!("{place}.label"));
         form.length(&option["value"], (1, 100), &format!("{place}.value"));

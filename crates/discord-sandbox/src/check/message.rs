@@ -1,8 +1,8 @@
-//! The limits of messages, modals and completions.
+//! The limits of messages and completions.
 
 use serde_json::{Value, json};
 
-use super::components::{INPUT, check_rows};
+use super::components::check_rows;
 use super::form::{BodyCheck, length};
 use super::layout::{check_layout, is_laid_out};
 use crate::model::UploadedEmoji;
@@ -169,40 +169,6 @@ fn mentions(allowed: &Value, form: &mut BodyCheck) {
         "allowed_mentions",
         "parse:[\"users\"] and users are mutually exclusive.",
     );
-}
-
-/// Checks the data of a modal, and returns the faults.
-pub(crate) fn check_modal(data: &Value) -> BodyCheck {
-    let mut form = BodyCheck::default();
-    form.length(&data["title"], (1, 45), "title");
-    form.length(&data["custom_id"], (1, 100), "custom_id");
-    let mut ids = Vec::new();
-    for (place, row) in form.list(&data["components"], (1, 5), "components") {
-        for (place, input) in form.list(&row["components"], (1, 1), &format!("{place}.components"))
-        {
-            form.check(
-                input["type"] == INPUT,
-                &format!("{place}.type"),
-                "A modal has only text inputs.",
-            );
-            form.length(&input["label"], (1, 45), &format!("{place}.label"));
-            form.length(&input["custom_id"], (1, 100), &format!("{place}.custom_id"));
-            form.length(&input["placeholder"], (0, 100), &format!("{place}.placeholder"));
-            form.length(&input["value"], (0, 4000), &format!("{place}.value"));
-            let style = matches!(input["style"].as_u64(), Some(1 | 2));
-            form.check(style, &format!("{place}.style"), "Must be 1 or 2.");
-            let least = input["min_length"].as_u64().unwrap_or(0);
-            let most = input["max_length"].as_u64();
-            let fits = (1..=4000).contains(&most.unwrap_or(4000)) && least <= most.unwrap_or(4000);
-            form.check(
-                fits,
-                &format!("{place}.max_length"),
-                "Must be 1 to 4000, and not below min_length.",
-            );
-            form.unique(&mut ids, &input["custom_id"], &format!("{place}.custom_id"));
-        }
-    }
-    form
 }
 
 /// Checks the data of completions, and returns the faults.

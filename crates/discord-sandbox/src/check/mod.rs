@@ -5,5 +5,6 @@ pub(crate) mod components;
 mod form;
 pub(crate) mod layout;
 pub(crate) mod message;
+pub(crate) mod modal;
 
 pub(crate) use form::BodyCheck;

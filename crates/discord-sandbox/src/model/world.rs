@@ -29,7 +29,8 @@ const FIRST: i64 = 1_700_000_000_000;
 /// The time that Discord remembers a nonce, in ms.
 const NONCE_MS: i64 = 5 * 60 * 1000;
 
-/// The number of ephemeral messages a person keeps in a channel. A client forgets them too.
+/// The most ephemeral messages that a person sees in a channel; the oldest goes first. A real
+/// client forgets them as well.
 const WHISPERS: usize = 50;
 
 /// The time for which a person keeps more ephemeral messages than that, in ms: an answer to one may
@@ -80,6 +81,10 @@ pub(crate) struct World {
     pub resumed: usize,
     /// The address interactions are posted to; `None` sends them over the gateway.
     pub endpoint: Option<String>,
+    /// Files that people uploaded in modals, by id.
+    pub uploads: BTreeMap<u64, File>,
+    /// True if these files are not given out.
+    pub uploads_lost: bool,
     /// Interactions that wait to be posted.
     pub unposted: Vec<String>,
     pub faults: Vec<FaultRule>,
@@ -134,6 +139,8 @@ impl World {
             shut_out: 0,
             resumed: 0,
             endpoint: None,
+            uploads: BTreeMap::new(),
+            uploads_lost: false,
             unposted: Vec::new(),
             faults: Vec::new(),
             limits: setup.limit.map(RequestLimits::new),
@@ -338,6 +345,12 @@ impl World {
     /// The address a file is served at.
     pub fn file_url(&self, message: &Message, file: &File) -> String {
         format!("http://{}/attachments/{}/{}/{}", self.address, message.channel, file.id, file.name)
+    }
+
+    /// The address a file that was uploaded in a modal is served at.
+    pub fn upload_url(&self, file: &File) -> String {
+        let bot = self.bot;
+        format!("http://{}/ephemeral-attachments/{bot}/{}/{}", self.address, file.id, file.name)
     }
 
     /// Returns true if a person sees a message.

@@ -10,13 +10,14 @@ pub(crate) fn page() -> Html<&'static str> {
 }
 
 /// The page's files by name.
-const ASSETS: [(&str, &str); 18] = [
+const ASSETS: [(&str, &str); 19] = [
     ("page.css", include_str!("page.css")),
     ("message.css", include_str!("message.css")),
     ("forms.css", include_str!("forms.css")),
     ("command.js", include_str!("command.js")),
     ("composer.js", include_str!("composer.js")),
     ("dom.js", include_str!("dom.js")),
+    ("fields.js", include_str!("fields.js")),
     ("first.js", include_str!("first.js")),
     ("markdown.js", include_str!("markdown.js")),
     ("message.js", include_str!("message.js")),

@@ -1,20 +1,28 @@
 // A modal of the bot.
 
 import { $, element } from "./dom.js";
+import { drawField } from "./fields.js";
+import { format } from "./markdown.js";
 import { act, sentence, view } from "./world.js";
 import { emit } from "./wires.js";
 
-const LONG = 2;
+const TEXT = 10;
+const LABEL = 18;
 
 export function openModal(modal) {
   const dialog = $("modal");
-  const inputs = modal.components.map((row) => row.components[0]);
-  const fields = inputs.map((input) => drawInput(input));
+  const fields = [];
+  const parts = modal.components.map((part) => {
+    if (part.type === TEXT) return element("div", { class: "text" }, format(part.content));
+    const field = part.type === LABEL ? drawField(part.component, part.label, part.description) : drawField(part.components[0], part.components[0].label);
+    fields.push(field);
+    return field.element;
+  });
   const problem = element("p", { class: "error", role: "alert" });
   const send = async (event) => {
     event.preventDefault();
     fields.forEach((field) => field.complain(""));
-    const values = Object.fromEntries(fields.map((field) => [field.id, field.control.value]));
+    const values = Object.fromEntries(await Promise.all(fields.map(async (field) => [field.id, await field.value()])));
     const said = await act({ do: "submit", channel: view.channel, custom_id: modal.custom_id, values });
     if (said.refused) {
       const field = fields.find((one) => one.id === said.field);
@@ -30,22 +38,7 @@ export function openModal(modal) {
     emit("changed");
   };
   dialog.setAttribute("aria-label", modal.title);
-  dialog.replaceChildren(element("form", { onsubmit: send, novalidate: true }, element("h3", {}, modal.title), fields.map((field) => field.element), problem,
+  dialog.replaceChildren(element("form", { onsubmit: send, novalidate: true }, element("h3", {}, modal.title), parts, problem,
     element("div", { class: "keys" }, element("button", { type: "submit", class: "style1" }, "Submit"), element("button", { type: "button", onclick: () => dialog.close() }, "Cancel"))));
   dialog.showModal();
-}
-
-function drawInput(input) {
-  const long = input.style === LONG;
-  const control = element(long ? "textarea" : "input", {
-    name: input.custom_id, value: long ? undefined : input.value || "", placeholder: input.placeholder, maxlength: input.max_length, rows: long && 5, autocomplete: "off",
-  }, long ? input.value || "" : "");
-  const error = element("small", { class: "error", role: "alert" });
-  const complain = (why) => {
-    error.textContent = why;
-    control.setAttribute("aria-invalid", String(Boolean(why)));
-    if (why) control.focus();
-  };
-  const name = `${input.label}${input.required === false ? "" : " *"}`;
-  return { id: input.custom_id, control, complain, element: element("label", {}, element("span", {}, name), control, error) };
 }

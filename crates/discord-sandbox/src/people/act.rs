@@ -8,7 +8,7 @@ use serde_json::{Map, Value};
 
 use super::interact::interact;
 use super::reaction::{Impossible, Reaction, impossible, number};
-use super::{commands, components};
+use super::{commands, components, forms};
 use crate::check::commands::LOCALES;
 use crate::gateway::endpoint;
 use crate::live::LiveWorld;
@@ -106,7 +106,9 @@ pub enum Act {
         channel: String,
         /// The custom_id of the modal.
         custom_id: String,
-        /// Texts by the custom_id of each input.
+        /// Values by the custom_id of each field: a text, `true` for a box that is ticked, a list
+        /// of what is chosen, or a list of files as `{"name": ..., "base64": ...}`. A field that is
+        /// not named stays as the bot filled it in.
         values: Map<String, Value>,
     },
     /// Opens direct messages with the bot.
@@ -247,7 +249,7 @@ fn begin(world: &mut World, person: u64, act: Act) -> Result<StartedAct, Impossi
         }
         Act::Submit { channel, custom_id, values } => {
             let channel = visible_channel(world, person, &channel)?;
-            let (source, data) = components::submission(world, person, &custom_id, &values)?;
+            let (source, data) = forms::submit(world, person, &custom_id, &values)?;
             reopen(world, channel)?;
             Ok(StartedAct::Waiting(interact(world, (person, channel), 5, &data, source)))
         }

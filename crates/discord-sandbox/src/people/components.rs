@@ -1,6 +1,6 @@
-//! Presses, choices and modals, as Discord sends them to the bot.
+//! Presses and choices, as Discord sends them to the bot.
 
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use super::reaction::{Impossible, impossible, number};
 use super::resolve::{self, IdTarget};
@@ -8,7 +8,7 @@ use crate::check::components::{
     BUTTON, CHANNEL_MENU, MENTIONABLE_MENU, PEOPLE_MENU, ROLE_MENU, TEXT_MENU,
 };
 use crate::model::layout::all_parts;
-use crate::model::{First, Message, World};
+use crate::model::{Message, World};
 
 /// The message and the data of a press.
 pub(crate) fn press(
@@ -53,11 +53,7 @@ pub(crate) fn choice(
             }
             return Ok((message, data));
         }
-        PEOPLE_MENU => IdTarget::Person,
-        ROLE_MENU => IdTarget::Role,
-        MENTIONABLE_MENU => IdTarget::Mentionable,
-        CHANNEL_MENU => IdTarget::Channel,
-        _ => return Err(impossible("that is no menu")),
+        kind => menu_target(kind).ok_or_else(|| impossible("that is no menu"))?,
     };
     data["resolved"] = json!({});
     for value in values {
@@ -65,6 +61,17 @@ pub(crate) fn choice(
         resolve::join(&mut data["resolved"], found);
     }
     Ok((message, data))
+}
+
+/// What the ids that are chosen from a menu of this type refer to; `None` if it has none.
+pub(super) fn menu_target(kind: u64) -> Option<IdTarget> {
+    match kind {
+        PEOPLE_MENU => Some(IdTarget::Person),
+        ROLE_MENU => Some(IdTarget::Role),
+        MENTIONABLE_MENU => Some(IdTarget::Mentionable),
+        CHANNEL_MENU => Some(IdTarget::Channel),
+        _ => None,
+    }
 }
 
 /// The message and the data of a press or choice that the message does not offer.
@@ -83,52 +90,6 @@ pub(crate) fn forgery(
         }
     };
     Ok((message.clone(), data))
-}
-
-/// The message whose component opened a modal, if one did, and the data of the modal.
-pub(crate) fn submission(
-    world: &World,
-    person: u64,
-    custom_id: &str,
-    values: &Map<String, Value>,
-) -> Result<(Option<u64>, Value), Impossible> {
-    let opened = world.interactions.values().filter(|interaction| interaction.user == person);
-    let forms = opened.filter_map(|interaction| match &interaction.first {
-        Some(First::Modal(modal)) if modal["custom_id"] == custom_id => Some((interaction, modal)),
-        _ => None,
-    });
-    let latest = forms.max_by_key(|(interaction, _)| interaction.id);
-    let (interaction, modal) = latest.ok_or_else(|| impossible("there is no such form"))?;
-    let rows = modal["components"].as_array().into_iter().flatten();
-    let inputs: Vec<&Value> =
-        rows.flat_map(|row| row["components"].as_array().into_iter().flatten()).collect();
-    if let Some(strange) =
-        values.keys().find(|id| !inputs.iter().any(|input| input["custom_id"] == id.as_str()))
-    {
-        return Err(impossible(format!("there is no input {strange}")));
-    }
-    let mut filled = Vec::new();
-    for input in inputs {
-        let id = input["custom_id"].as_str().unwrap_or_default();
-        let text = values.get(id).and_then(Value::as_str).unwrap_or_default();
-        let count = text.chars().count() as u64;
-        let least = input["min_length"].as_u64().unwrap_or(0);
-        let most = input["max_length"].as_u64().unwrap_or(4000);
-        let why = match (count, input["required"] != false) {
-            (0, true) => Some("this must be filled in".to_owned()),
-            (0, false) => None,
-            _ if count < least => Some(format!("at least {least} characters are needed")),
-            _ if count > most => Some(format!("at most {most} characters fit")),
-            _ => None,
-        };
-        if let Some(why) = why {
-            return Err(impossible(why).in_field(id));
-        }
-        filled.push(
-            json!({ "type": 1, "components": [{ "type": 4, "custom_id": id, "value": text }] }),
-        );
-    }
-    Ok((interaction.source, json!({ "custom_id": custom_id, "components": filled })))
 }
 
 /// A component of a message the person sees.

@@ -3,6 +3,7 @@
 mod act;
 mod commands;
 mod components;
+mod forms;
 mod interact;
 mod reaction;
 mod resolve;

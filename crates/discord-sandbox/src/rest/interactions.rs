@@ -83,7 +83,7 @@ fn callback(world: &mut World, id: &str, token: &str, call: &RestCall<'_>) -> Re
             First::Choices(data["choices"].as_array().cloned().unwrap_or_default())
         }
         9 => {
-            refuse_form(&check::message::check_modal(data))?;
+            refuse_form(&check::modal::check(data))?;
             First::Modal(data.clone())
         }
         _ => return Err(refuse(400, 50035, "Invalid Form Body: type")),

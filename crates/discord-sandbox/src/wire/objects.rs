@@ -149,15 +149,17 @@ pub(crate) fn applied_tags(world: &World, post: u64) -> Vec<String> {
     }
 }
 
+/// A file that is served at this address, as Discord's JSON.
+pub(crate) fn attachment(file: &File, url: &str) -> Value {
+    json!({
+        "id": file.id.to_string(), "filename": file.name, "description": file.description,
+        "size": file.bytes.len(), "url": url, "proxy_url": url, "content_type": file.content_type(),
+    })
+}
+
 /// A message as Discord's JSON.
 pub(crate) fn message(world: &World, message: &Message) -> Value {
-    let file = |file: &File| {
-        let url = world.file_url(message, file);
-        json!({
-            "id": file.id.to_string(), "filename": file.name, "description": file.description,
-            "size": file.bytes.len(), "url": url, "proxy_url": url, "content_type": file.content_type(),
-        })
-    };
+    let file = |file: &File| attachment(file, &world.file_url(message, file));
     // A file that an embed or a component shows is no attachment.
     let attached =
         message.files.iter().filter(|file| !message.shows_file(&world.file_url(message, file)));

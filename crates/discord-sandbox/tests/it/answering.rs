@@ -40,6 +40,19 @@ impl Answering {
         )
     }
 
+    /// Ann sends a form. Returns the data of the interaction, and the path of its callback.
+    pub async fn ann_sends(&mut self, act: Act) -> (Value, String) {
+        let sandbox = self.plain.sandbox.clone();
+        let ann = self.plain.ann;
+        tokio::spawn(async move { sandbox.act(ann, act).await });
+        let event = self.gateway.event("INTERACTION_CREATE").await;
+        let text = |field: &str| event["d"][field].as_str().unwrap().to_owned();
+        (
+            event["d"]["data"].clone(),
+            format!("/interactions/{}/{}/callback", text("id"), text("token")),
+        )
+    }
+
     /// Ann runs `/go`.
     pub async fn go(&mut self) -> (String, String, JoinHandle<Reaction>) {
         let channel = self.plain.general.to_string();

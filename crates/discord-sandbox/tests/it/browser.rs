@@ -192,7 +192,7 @@ impl Browser {
     pub async fn picture(&self, name: &str) {
         self.save(name).await;
         let script = "return [document.documentElement.scrollWidth - innerWidth,
-            ...[...document.querySelectorAll('button, select, input:not([type=checkbox])')]
+            ...[...document.querySelectorAll('button, select, input:not([type=checkbox], [type=radio])')]
                 .filter((one) => one.checkVisibility() && !one.matches('.mention, .by, .answers, .icon') && one.getBoundingClientRect().height < 40)
                 .map((one) => one.outerHTML)];";
         assert_eq!(

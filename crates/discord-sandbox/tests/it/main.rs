@@ -14,6 +14,7 @@ mod interactions;
 mod layout;
 mod left_out;
 mod limits;
+mod modals;
 mod page;
 mod plain;
 mod refusals;

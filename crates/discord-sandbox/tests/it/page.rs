@@ -245,16 +245,37 @@ async fn greets(browser: &Browser, kitchen: &mut Kitchen) {
     let heard = kitchen.hears().await;
     assert_eq!(heard.data["target_id"], kitchen.id("Bob").as_str());
     let input = json!({ "type": 4, "custom_id": "words", "label": "Your words", "style": 2, "min_length": 5 });
-    let form =
-        json!({ "title": "Greet Bob", "custom_id": "form", "components": [row(json!([input]))] });
+    let files = json!({ "type": 19, "custom_id": "file", "min_values": 0, "required": false });
+    let people = json!({ "type": 5, "custom_id": "who", "min_values": 0, "required": false });
+    let options = json!([{ "label": "Wave", "value": "wave", "default": true }, { "label": "Bow", "value": "bow" }]);
+    let part = |label: &str, component: Value| json!({ "type": 18, "label": label, "description": format!("About {label}"), "component": component });
+    let form = json!({ "title": "Greet Bob", "custom_id": "form", "components": [
+        row(json!([input])),
+        part("How", json!({ "type": 21, "custom_id": "how", "options": options })),
+        part("Who else", people),
+        part("Loudly", json!({ "type": 23, "custom_id": "loud" })),
+        part("A picture", files),
+        { "type": 10, "content": "Bob likes **short** words." },
+    ] });
     kitchen.answers(&heard, 9, form).await;
     browser.types("#modal textarea", "Hi").await;
     browser.click("#modal button[type=submit]").await;
     browser.find_text("small", "At least 5 characters are needed.").await;
     browser.picture("33-form").await;
     browser.types("#modal textarea", " Bob").await;
+    browser.find_text("strong", "short").await;
+    browser.click("//dialog//label[contains(., 'Bow')]").await;
+    browser.types("#modal .pick input", "cle").await;
+    browser.click("#modal [data-offer=Cleo]").await;
+    browser.click("#modal input[role=switch]").await;
     browser.click("#modal button[type=submit]").await;
     let heard = kitchen.hears().await;
+    let cleo = kitchen.id("Cleo");
+    let field = |n: usize| &heard.data["components"][n]["component"];
+    assert_eq!(
+        [&field(1)["value"], &field(2)["values"], &field(3)["value"], &field(4)["values"]],
+        [&json!("bow"), &json!([cleo]), &json!(true), &json!([])]
+    );
     assert_eq!(
         (heard.kind, &heard.data["components"][0]["components"][0]["value"]),
         (5, &json!("Hi Bob"))

@@ -271,7 +271,7 @@ impl SolvingPerson {
     ) -> Option<SolverStep> {
         let opened = self.shared.door.act(&self.id, press(page, &form.custom_id)).await.ok()?;
         let form = opened.form()?;
-        let act = json!({ "do": "submit", "channel": self.channel, "custom_id": form, "values": { "0": text } });
+        let act = json!({ "do": "submit", "channel": self.channel, "custom_id": form, "values": { "move": text } });
         Some(("a typed move", act))
     }
 

@@ -1,6 +1,7 @@
 //! Challenges as messages.
 
-pub mod draft;
+pub mod ask;
+pub mod duel;
 pub mod start_board;
 
 use crate::show::mention;

@@ -13,7 +13,7 @@ use crate::ids::UserId;
 use crate::service::Myself;
 use crate::show::block::Block;
 use crate::show::custom_id::{ForPerson, ForSettings, Mark, SettingTo};
-use crate::show::form::{Form, FormLine};
+use crate::show::form::{FieldKind, Form, FormField};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::themes;
@@ -449,28 +449,28 @@ pub fn data_page(
 
 /// The form for quiet hours that no menu offers.
 pub fn quiet_form(texts: Texts) -> Form {
-    let line = |label: &str, example: &str| FormLine {
-        label: texts.say(label),
-        example: example.to_owned(),
-        longest: 10,
+    let field = |name, words, example| {
+        FormField::new(texts, name, words, true, FieldKind::line(example, 10))
     };
     Form {
         id: press_id(ForSettings::QuietTyped),
         title: texts.say("settings-quiet-form"),
-        lines: vec![line("settings-quiet-from", "22"), line("settings-quiet-until", "7")],
+        fields: vec![
+            field("from", ["settings-quiet-from", "settings-quiet-from-hint"], "22"),
+            field("until", ["settings-quiet-until", "settings-quiet-until-hint"], "7"),
+        ],
+        note: None,
     }
 }
 
 /// The form for a zone that no menu offers.
 pub fn zone_form(texts: Texts) -> Form {
-    let line = FormLine {
-        label: texts.say("settings-zone-line"),
-        example: "Europe/Berlin".to_owned(),
-        longest: 60,
-    };
+    let words = ["settings-zone-line", "settings-zone-line-hint"];
+    let field = FormField::new(texts, "zone", words, true, FieldKind::line("Europe/Berlin", 60));
     Form {
         id: press_id(ForSettings::ZoneTyped),
         title: texts.say("settings-zone-form"),
-        lines: vec![line],
+        fields: vec![field],
+        note: None,
     }
 }

@@ -4,14 +4,58 @@ use crate::show::pages::picture;
 use crate::show::pages::summary;
 use crate::show::rows::Style::Secondary;
 use crate::texts::refusal;
-use murus_gallicus::rules::{RecordError, RecordStop, Seat};
+use murus_gallicus::rules::{RecordError, RecordStop, Seat, Variant};
 
 use crate::entered;
 use crate::service::Format;
-use crate::show::custom_id::ForGame;
+use crate::service::challenge::imports::LONGEST;
+use crate::show::custom_id::{ForGame, ForStart, Mark};
+use crate::show::form::{FieldKind, Form, FormField};
 use crate::show::page::{Attachment, Page};
+use crate::show::pages::ask::variant_choices;
 use crate::show::pages::view::View;
 use crate::texts::Texts;
+
+/// The name of the field with a game as a file.
+pub const FILE: &str = "file";
+/// The name of the field with the moves of a game.
+pub const MOVES: &str = "moves";
+/// The name of the field with the variant of a game that does not name it.
+pub const VARIANT: &str = "variant";
+
+/// The most characters that a field of a form takes.
+const LONGEST_FIELD: u16 = 4000;
+
+/// The form that brings a game in: a file, or moves.
+pub fn import_form(texts: Texts, variant: Variant) -> Form {
+    let most = [("most", (LONGEST / 1000).into())];
+    let file = FormField {
+        name: FILE,
+        label: texts.say("import-form-file"),
+        hint: texts.say_with("import-form-file-hint", most),
+        required: false,
+        kind: FieldKind::File,
+    };
+    let moves = FieldKind::Text {
+        value: String::new(),
+        example: "1. a1-c3 d7-d5 2. h1-f3".to_owned(),
+        longest: LONGEST_FIELD,
+        lines: true,
+    };
+    let moves_words = ["import-form-moves", "import-form-moves-hint"];
+    let variant_words = ["import-form-variant", "import-form-variant-hint"];
+    let variants = FieldKind::Choice(variant_choices(texts, variant));
+    Form {
+        id: Mark::NOTHING.id(&ForStart::Import(variant)),
+        title: texts.say("import-form"),
+        fields: vec![
+            file,
+            FormField::new(texts, MOVES, moves_words, false, moves),
+            FormField::new(texts, VARIANT, variant_words, true, variants),
+        ],
+        note: None,
+    }
+}
 
 /// Explains why a text is no game.
 pub fn import_refusal(texts: Texts, error: &RecordError) -> String {

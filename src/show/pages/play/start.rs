@@ -115,13 +115,6 @@ pub fn lively_line() -> Line {
 const OPENING: [&str; 9] =
     ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5", "e1-e3", "d5-b3", "c1-c3"];
 
-/// Asks whom to challenge.
-pub fn friend_page(texts: Texts) -> Page {
-    let menu =
-        rows::people_menu(Mark::NOTHING.id(&ForStart::ChooseFriend), texts.say("friend-hint"));
-    Page { content: texts.say("friend-ask"), rows: vec![menu], ..Page::default() }
-}
-
 /// Asks at which level our opponent plays: a button for each, that of the level that suits the
 /// person first. `id` writes the custom id of a level's button.
 pub fn levels_page(

@@ -13,7 +13,7 @@ use murus_gallicus::rules::{Line, Seat};
 use crate::entered;
 use crate::service::{GameLines, LineSpot, NOTE, SeenLine};
 use crate::show::custom_id::{At, ForGame, Mark};
-use crate::show::form::{Form, FormLine};
+use crate::show::form::{FieldKind, Form, FormField};
 use crate::show::length::cut_text;
 use crate::show::page::Page;
 use crate::show::pages::lists::write_list;
@@ -177,11 +177,13 @@ fn letter_of(n: usize) -> String {
 
 /// The form for a comment on a line of the game with this mark.
 pub fn note_form(texts: Texts, mark: Mark, spot: LineSpot) -> Form {
-    let line = FormLine { label: texts.say("try-note"), example: String::new(), longest: NOTE };
+    let words = ["try-note", "try-note-hint"];
+    let field = FormField::new(texts, "note", words, true, FieldKind::line("", NOTE));
     Form {
         id: mark.id(&ForGame::LineNote(spot)),
         title: texts.say("try-note-form"),
-        lines: vec![line],
+        fields: vec![field],
+        note: None,
     }
 }
 

@@ -8,7 +8,7 @@ use murus_gallicus::theme;
 use crate::game::{PLACING, PuzzleRated, Seq, siege_number};
 use crate::service::{AtPuzzle, InSiege, MINE, NoMistake, Posed, Puzzled, TryOutcome};
 use crate::show::custom_id::{At, ForGame, ForPuzzle, Mark};
-use crate::show::form::{Form, FormLine};
+use crate::show::form::{FieldKind, Form, FormField};
 use crate::show::page::Page;
 use crate::show::pages::menus::{UnitChoice, cell_named, choice_rows, targets_of, units_that_move};
 use crate::show::pages::picture::draw_board;
@@ -118,13 +118,15 @@ impl PuzzleView {
 
     /// The form for a move.
     pub fn move_form(texts: Texts, at: &At<AtPuzzle>) -> Form {
-        let line = FormLine {
-            label: texts.say("puzzle-type"),
-            example: "b4-d4".to_owned(),
-            longest: LONGEST_MOVE,
-        };
-        let id = Mark::NOTHING.id(&ForPuzzle::Type(at.clone()));
-        Form { id, title: texts.say("button-puzzle-type"), lines: vec![line] }
+        let words = ["puzzle-type", "puzzle-type-hint"];
+        let kind = FieldKind::line("b4-d4", LONGEST_MOVE);
+        let field = FormField::new(texts, "move", words, true, kind);
+        Form {
+            id: Mark::NOTHING.id(&ForPuzzle::Type(at.clone())),
+            title: texts.say("button-puzzle-type"),
+            fields: vec![field],
+            note: None,
+        }
     }
 
     /// The task of a puzzle in words, and how it came about.

@@ -10,7 +10,7 @@ use crate::service::LineSpot;
 use crate::show::block::Block;
 use crate::show::card::Card;
 use crate::show::custom_id::{Door, ForGame, InProof, Press};
-use crate::show::form::Form;
+use crate::show::form::{FieldKind, Form, FormField};
 use crate::show::page::{Attachment, Page, Shows};
 use crate::show::rows::{Button, Menu, MenuOptions, Row, Style};
 use crate::web::site::frame::words::Words;
@@ -121,14 +121,23 @@ pub fn form_panel(words: Words<'_>, form: &Form) -> Markup {
     html! {
         form.panel data-press=(form.id) {
             h2 { (form.title) }
-            @for line in &form.lines {
-                label {
-                    span { (line.label) }
-                    input type="text" name="line" maxlength=(line.longest) placeholder=(line.example) required
-                        autocomplete="off";
-                }
-            }
+            @for field in &form.fields { (field_of_form(words, field)) }
             button.primary type="submit" { (words.texts.say("page-send")) }
+        }
+    }
+}
+
+/// A line of text to fill in. Other fields are Discord's own.
+fn field_of_form(words: Words<'_>, field: &FormField) -> Markup {
+    let FieldKind::Text { value, example, longest, .. } = &field.kind else {
+        return html! { p.small { (words.texts.say("page-on-discord")) } };
+    };
+    html! {
+        label {
+            span { (field.label) }
+            @if !field.hint.is_empty() { span.small { (field.hint) } }
+            input type="text" name=(field.name) value=(value) maxlength=(longest) placeholder=(example)
+                required[field.required] autocomplete="off";
         }
     }
 }

@@ -1,0 +1,69 @@
+//! The way back into a form whose answer is a refusal: nothing that was entered is lost.
+
+use super::page::{Attachment, Page};
+use super::rows::Style::Primary;
+use super::rows::{self, add_button, button};
+use crate::entered;
+use crate::texts::Texts;
+
+/// The sign before a note that stands below a refusal.
+const QUOTE: &str = "> ";
+
+/// The way back into a form.
+#[derive(Clone, Debug)]
+pub struct Reopening {
+    /// The custom id of the button that opens the form again, as far as it can be filled in.
+    pub id: String,
+    /// The name of the button's label in `locales/`.
+    pub label: &'static str,
+    /// A line that the custom id has no room for. It stands below the refusal, and the button reads
+    /// it from there.
+    pub note: Option<String>,
+    /// A text that is too long for that. It comes back as a file.
+    pub text: Option<String>,
+}
+
+impl Reopening {
+    /// Adds the way back to a refusal.
+    pub fn lead_back(&self, texts: Texts, page: Page) -> Page {
+        let quote =
+            self.note.as_ref().map(|note| format!("\n{QUOTE}{}", entered::escape_line(note)));
+        let again = button(self.id.clone(), texts.say(self.label), Primary);
+        let rows = match page.rows.len() < rows::MOST {
+            true => add_button(page.rows, again),
+            false => page.rows,
+        };
+        let entered = |text: &String| {
+            Attachment::text("entered.txt".to_owned(), texts.say("form-entered"), text.clone())
+        };
+        let attachment = page.attachment.or_else(|| self.text.as_ref().map(entered));
+        Page { content: page.content + &quote.unwrap_or_default(), rows, attachment, ..page }
+    }
+}
+
+/// The note below a refusal in the text of its message; `None` if there is none.
+pub fn read_note(content: &str) -> Option<String> {
+    let line = content.lines().rfind(|line| line.starts_with(QUOTE))?;
+    Some(entered::unescape_line(&line[QUOTE.len()..])).filter(|note| !note.is_empty())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_note_is_read_as_it_is_quoted() {
+        for note in ["good luck", "> *a* \\ `b` <@1> #c", "- [x](y)"] {
+            let back = Reopening {
+                id: "1:0:0:import".to_owned(),
+                label: "button-edit",
+                note: Some(note.to_owned()),
+                text: None,
+            };
+            let page = back.lead_back(Texts::english(), Page::text("No."));
+            assert_eq!(read_note(&page.content).as_deref(), Some(note));
+            assert_eq!(page.rows.len(), 1);
+        }
+        assert_eq!(read_note("No."), None);
+    }
+}
