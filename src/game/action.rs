@@ -94,7 +94,7 @@ pub enum GameRefusal {
     NotHeld,
     /// The player to move was reminded; may be again from then.
     Reminded(Timestamp),
-    /// The game waits already, until then.
+    /// Another player chose already to wait for the one on vacation days, which end then.
     Waits(Timestamp),
     /// Saved days hold the clock until then, and there are more of them.
     Held(Timestamp),

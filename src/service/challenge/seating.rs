@@ -28,8 +28,9 @@ pub struct Proposed {
     pub channel: ChannelId,
 }
 
-/// Builds a challenge by a person at a place, and stores nothing. The person has the first seat;
-/// `others` follow. It is rated, or rests on weekends, only if its seats and clock allow that.
+/// Builds a challenge from a person at a place; it is not stored. The person has the first seat,
+/// and `others` follow. It is rated only where its seats allow that, and takes weekends off only
+/// where its clock does.
 pub(in crate::service) fn build_challenge(
     service: &Service,
     place: Place,

@@ -34,7 +34,7 @@ pub enum PlanChange<'a> {
     List,
     /// Add these plans, separated by `;`. Each is a sequence of moves from the current board.
     Add(&'a str),
-    /// Revoke this one.
+    /// Delete the plan with this id.
     Revoke(i64),
 }
 

@@ -98,8 +98,8 @@ pub struct Hasty {
 
 columns!(Hasty { player = "player", fared = "result", games = "games" });
 
-/// The people with the most rated games of a server that ended since a time by a resignation before
-/// this many plies: those with at least `least`.
+/// Lists people who give games up early, for moderators: those with at least `least` rated games of
+/// a server that ended since a time by a resignation before this many plies; the most games first.
 pub async fn list_hasty(
     conn: &mut Conn,
     server: ServerId,

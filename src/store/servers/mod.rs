@@ -131,7 +131,8 @@ pub async fn find_membership(
     Ok(inside.map(|inside| inside.0))
 }
 
-/// Stores whether a person is in the server of a game, whose end may have waited for that.
+/// Stores whether a person is a member of the server in which a game is played. Wakes the sweeper:
+/// a game whose player may have left the server ends only once this is known.
 pub async fn set_present(
     tx: &mut Transaction,
     game: GameId,

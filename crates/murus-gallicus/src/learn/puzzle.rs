@@ -256,8 +256,9 @@ impl Features {
     }
 }
 
-/// The grade of a puzzle of this many own moves, by how often the first three of [`SOLVERS`] find
-/// the first move.
+/// Grades a puzzle from 1, easy, to 5, hard: by the number of moves that the solver makes, and by
+/// how often the first three of [`SOLVERS`] find the first one. `solved` counts the finds of each
+/// solver in ten tries.
 pub fn grade(win_in: u8, solved: [u8; SOLVERS.len()]) -> u8 {
     let [tiro, legionary, centurion, _] = solved;
     let found = tiro + legionary + centurion;

@@ -14,7 +14,7 @@ pub struct Tables<B> {
 /// other down.
 #[derive(Clone, Copy, Debug)]
 pub struct Axis<B> {
-    /// Grid distance of one step.
+    /// The difference between the indices of a cell and its neighbour upwards, in cells.
     pub step: u8,
     /// `reach[k]`: the cells from which `k + 1` steps up stay on the board.
     pub reach: [B; 3],

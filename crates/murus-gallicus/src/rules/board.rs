@@ -18,10 +18,11 @@ pub struct Board {
     pub geometry: Geometry,
     /// For each seat, the cells that hold a tower at the start.
     pub towers: Vec<u128>,
-    /// For each seat, the cells on which its stones break through; empty if there is no
-    /// breakthrough.
+    /// For each seat, the cells of its goal, usually the far rank: a stone that lands there has
+    /// broken through. Empty for a board on which no seat can win that way.
     pub goals: Vec<u128>,
-    /// For each seat, the cells for the walls of a balanced opening; empty if the board has none.
+    /// For each seat, its second rank, on which the walls of a balanced opening are placed. Empty
+    /// for a board without that option.
     pub second: Vec<u128>,
     /// Options that may be chosen on it.
     pub allowed: Options,

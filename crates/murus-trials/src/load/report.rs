@@ -30,7 +30,7 @@ pub struct LoadReport {
     pub target: f64,
     /// The turns a second that led to a ping.
     pub turns_a_second: f64,
-    /// The turns that led to a ping.
+    /// The number of moves after which the next player was pinged.
     pub turns: u64,
     /// Acts without an answer in time.
     pub unanswered: u64,

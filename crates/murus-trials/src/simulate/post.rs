@@ -231,7 +231,8 @@ impl Post {
         pings.snoozes = vec![until];
     }
 
-    /// The totals of all pings and messages.
+    /// Adds up the pings and messages of all turns that are over. A turn that was pinged twice, or
+    /// not at all, is logged.
     pub fn sum(&self, people: &[Human]) -> Sum {
         let state = self.state();
         let mut sum = Sum {

@@ -31,7 +31,7 @@ pub enum Call {
     Last,
 }
 
-/// The other players of a game who are still in, by name.
+/// Lists the names of a player's opponents who are still in the game.
 fn name_opponents(view: &View<'_>, chair: Chair) -> Vec<String> {
     let others =
         view.game.chairs.chairs().filter(|&other| other != chair && view.game.is_in(other));

@@ -91,7 +91,7 @@ pub struct LineState {
     /// The address of the page with this line.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub page: Option<String>,
-    /// The position from which the line starts.
+    /// The position from which a line on the analysis board starts; `None` on other pages.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
     /// The reason why the position that was asked for cannot be set up.

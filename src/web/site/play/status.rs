@@ -35,7 +35,8 @@ pub async fn find_next_game(site: &Site, visitor: &Visitor, table: &GameTable) -
     Some(NextGame { address, count: i64::try_from(others).unwrap_or(i64::MAX).saturating_add(1) })
 }
 
-/// Returns the status line.
+/// Writes the line below the board: whose turn it is, an offer with its buttons, or how the game
+/// ended; and the link to the next game in which it is the visitor's turn.
 pub fn status_line(visitor: &Visitor, table: &GameTable, next: Option<&NextGame>) -> Markup {
     let texts = visitor.texts;
     let view = table.view(visitor);

@@ -227,7 +227,9 @@ impl<G: FnMut(&[Position], &[Move], usize) -> Option<usize>> Walk<G> {
         })
     }
 
-    /// Returns the longest line from a position that needs an answer, in plies.
+    /// Returns the longest line from a position in which the winner is to move and the proof must
+    /// name one winning move, in plies. Fails if it names none, or if the line comes back to
+    /// itself.
     fn answered(&mut self, position: &Position, moves: &[Move]) -> Result<u32, Flaw> {
         let (exact, turned) = self.mirror.exact(position);
         let circle = || Flaw::Circle(position.to_string());
