@@ -42,6 +42,19 @@ async fn until_it_works(bot: &Logged) {
     assert_eq!(again(), 1, "{:?}", bot.lines(""));
 }
 
+/// Waits until a bot has stored the ids of its commands, the last that it writes at its start.
+async fn until_commands_are_stored(conn: &mut sqlx::AnyConnection) {
+    for _ in 0..100 {
+        let count: i64 =
+            sqlx::query_scalar("SELECT COUNT(*) FROM command").fetch_one(&mut *conn).await.unwrap();
+        if count > 0 {
+            return;
+        }
+        tokio::time::sleep(Duration::from_millis(50)).await;
+    }
+    panic!("no command is stored");
+}
+
 /// Waits until a part of a bot complains with these words, or is well without any.
 async fn until(address: &str, part: &str, words: Option<&str>) {
     for _ in 0..100 {
@@ -252,6 +265,7 @@ async fn a_file_that_another_program_locks_is_logged_once() {
     let bot = Logged::start(&place, &url, folder.path(), &["--http-addr", &address]).await;
     until(&address, "workers", None).await;
     let mut other = sqlx::AnyConnection::connect(&url).await.unwrap();
+    until_commands_are_stored(&mut other).await;
     other.execute("BEGIN IMMEDIATE").await.unwrap();
     until(&address, "workers", Some("courier fails: ")).await;
     let causes = bot.lines(" ERROR ");
