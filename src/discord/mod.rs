@@ -39,8 +39,8 @@ mod dispatch;
 mod endpoint;
 mod gateway;
 mod registering;
-mod uploading;
 mod relay;
+mod uploading;
 
 mod bot;
 

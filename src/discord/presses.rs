@@ -1,8 +1,8 @@
 //! Answers presses of buttons and menus, and forms that were filled in.
 
 use serenity::all::{
-    ComponentInteraction, ComponentInteractionData, ComponentInteractionDataKind, Http,
-    Message, MessageFlags,
+    ComponentInteraction, ComponentInteractionData, ComponentInteractionDataKind, Http, Message,
+    MessageFlags,
 };
 
 use super::answering::{AnswerStep, answer_interaction};

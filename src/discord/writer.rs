@@ -8,11 +8,11 @@ use murus_gallicus::rules::Seat;
 use super::emoji::AppEmoji;
 use super::known::KnownIds;
 use super::links::CommandLinks;
+use crate::ids::UserId;
 use crate::show::block::Block;
 use crate::show::card::{Accent, Card, Field};
 use crate::show::emoji::LABEL;
 use crate::show::form::{FieldKind, Form, FormField};
-use crate::ids::UserId;
 use crate::show::length::cut_text;
 use crate::show::page::{Attachment, CONTENT, LinkButton, Over, Page};
 use crate::show::rows::{Button, Menu, MenuChoice, MenuOptions, Row, Style};
@@ -400,8 +400,8 @@ fn without_null(mut value: Value) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ids::CommandId;
     use crate::game::{GameId, Seq, TimeControl};
+    use crate::ids::CommandId;
     use crate::service::{AtPuzzle, LineSpot};
     use crate::show::card::Field;
     use crate::show::custom_id::{At, Mark};

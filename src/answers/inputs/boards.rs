@@ -65,7 +65,13 @@ pub async fn act_on_board(
             }
         }
     };
-    answer_press(request, Door::Discord, Some(Press::Game { game, seq, press }), &Given::Chosen(Vec::new())).await
+    answer_press(
+        request,
+        Door::Discord,
+        Some(Press::Game { game, seq, press }),
+        &Given::Chosen(Vec::new()),
+    )
+    .await
 }
 
 /// The board of a message: by its buttons, else by what is stored about the message. `None` if it

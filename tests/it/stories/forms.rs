@@ -96,7 +96,7 @@ story!(an_untouched_form_is_an_open_challenge_as_is_usual_here, |world| async mo
     );
     ann.submits(&form, json!({})).await;
     let card = told(&world, &ann.reads());
-    assert!(card.contains("\nHex\n") && card.contains("2 days per move. Unrated."), "{card}");
+    assert!(card.contains("\nHex\n") && card.contains("2 days per move. Casual."), "{card}");
     world.bob().presses("Accept").await;
     assert!(!running(&world, &ann).await.pop().unwrap().game.terms.rated);
     world.end().await;
@@ -104,7 +104,7 @@ story!(an_untouched_form_is_an_open_challenge_as_is_usual_here, |world| async mo
 
 story!(what_a_form_chooses_about_ratings_counts, |world| async move {
     let (ann, bob) = (world.ann(), world.bob());
-    for (choice, says) in [("rated", " Rated."), ("free", " Unrated."), ("usual", " Unrated.")] {
+    for (choice, says) in [("rated", " Rated."), ("free", " Casual."), ("usual", " Casual.")] {
         let form = ann.begins("challenge", json!({})).await;
         ann.submits(&form, json!({ "rated": choice })).await;
         assert!(ann.reads().contains(says), "{choice}: {}", ann.reads());
@@ -162,7 +162,7 @@ story!(a_refused_challenge_keeps_what_was_entered, |world| async move {
     ann.submits(&form, json!({ "opponent": [world.cleo().id.to_string()] })).await;
     assert!(whispers(&ann) <= before, "no second private message");
     let card = told(&world, &ann.reads());
-    assert!(card.contains("\nHex\n") && card.contains("7 days per move. Unrated."), "{card}");
+    assert!(card.contains("\nHex\n") && card.contains("7 days per move. Casual."), "{card}");
     assert_eq!(world.cleo().pings(), 1);
     world.end().await;
 });
@@ -302,7 +302,7 @@ story!(buttons_and_menus_of_earlier_drafts_open_the_form, |world| async move {
     assert_eq!(field(&modal, "opponent")["default_values"][0]["id"], bob.id.to_string().as_str());
     forges(&format!("ask-send:{draft}"), None).await;
     world.settle().await;
-    assert!(ann.reads().contains(" Unrated."), "{}", ann.reads());
+    assert!(ann.reads().contains(" Casual."), "{}", ann.reads());
     world.end().await;
 });
 

@@ -122,16 +122,22 @@ fn embeds(embeds: &Value, form: &mut BodyCheck) {
 /// Notes each emoji in components, nested ones included, that is not there.
 fn check_emoji(parts: &Value, place: &str, known: &[UploadedEmoji], form: &mut BodyCheck) {
     for (n, part) in parts.as_array().into_iter().flatten().enumerate() {
-        let place = format!("{place}.{n}");
-        let id = &part["emoji"]["id"];
-        let number = id.as_str().and_then(|id| id.parse::<u64>().ok());
-        let there = id.is_null() || known.iter().any(|one| Some(one.id) == number);
-        form.check(there, &format!("{place}.emoji"), "Invalid emoji");
-        for inner in ["components", "options"] {
-            check_emoji(&part[inner], &format!("{place}.{inner}"), known, form);
+        check_part_emoji(part, &format!("{place}.{n}"), known, form);
+    }
+}
+
+fn check_part_emoji(part: &Value, place: &str, known: &[UploadedEmoji], form: &mut BodyCheck) {
+    let id = &part["emoji"]["id"];
+    let number = id.as_str().and_then(|id| id.parse::<u64>().ok());
+    let there = id.is_null() || known.iter().any(|one| Some(one.id) == number);
+    form.check(there, &format!("{place}.emoji"), "Invalid emoji");
+    for inner in ["components", "options"] {
+        check_emoji(&part[inner], &format!("{place}.{inner}"), known, form);
+    }
+    for inner in ["accessory", "component"] {
+        if part[inner].is_object() {
+            check_part_emoji(&part[inner], &format!("{place}.{inner}"), known, form);
         }
-        let accessory = serde_json::json!([part["accessory"]]);
-        check_emoji(&accessory, &format!("{place}.accessory"), known, form);
     }
 }
 

@@ -2,8 +2,8 @@
 
 use serde_json::Value;
 
-use super::form::BodyCheck;
 use super::components::{CHANNEL_MENU, INPUT, PEOPLE_MENU, ROW, TEXT_MENU, check_options, menu};
+use super::form::BodyCheck;
 
 /// A text to read.
 pub(crate) const TEXT_DISPLAY: u64 = 10;

@@ -9,9 +9,7 @@ use super::reaction::{Impossible, impossible};
 use super::resolve;
 
 use crate::check::components::{INPUT, TEXT_MENU};
-use crate::check::modal::{
-    CHECKBOX, CHECKBOX_GROUP, FILES, LABEL, RADIO_GROUP, TEXT_DISPLAY,
-};
+use crate::check::modal::{CHECKBOX, CHECKBOX_GROUP, FILES, LABEL, RADIO_GROUP, TEXT_DISPLAY};
 use crate::model::{File, First, World};
 use crate::wire::objects;
 
