@@ -319,7 +319,8 @@ pub(crate) fn amend(world: &mut World, mut message: Message, call: &RestCall<'_>
     if let Some(content) = call.body.get("content") {
         message.content = content.as_str().unwrap_or_default().to_owned();
     }
-    // A file that an embed or a component shows stays and goes with it, whatever `attachments` lists.
+    // A file that an embed or a component shows stays and goes with it, whatever is listed in
+    // `attachments`.
     let shown: Vec<u64> = shown_files(world, &message);
     if let Some(given) = call.body.get("embeds") {
         message.embeds = embeds(given);
