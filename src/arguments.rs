@@ -151,6 +151,10 @@ pub struct ProcessFlags {
     /// The public address of the pages, such as `https://murus.example`.
     #[arg(long, env = "WEB_URL")]
     pub web_url: Option<String>,
+    /// The number of proxies in front of the pages, each of which adds an address to
+    /// `X-Forwarded-For`; 0 if browsers connect directly.
+    #[arg(long, env = "WEB_PROXIES", default_value_t = 1)]
+    pub web_proxies: u8,
     /// Where to serve health and metrics alone, such as `127.0.0.1:9090`.
     #[arg(long, env = "HEALTH_ADDR")]
     pub health_addr: Option<SocketAddr>,

@@ -21,14 +21,15 @@ fn run_command(command: Command) -> Result<(), CliFailure> {
             let CheckedSettings { discord, lease, log } =
                 check_settings(&flags).map_err(CliFailure::usage_failure)?;
             let BotFlags {
-                process: ProcessFlags { http_addr, health_addr, web_addr, health_file, .. },
+                process:
+                    ProcessFlags { http_addr, health_addr, web_addr, web_proxies, health_file, .. },
                 database,
                 ..
             } = *flags;
             let serving =
                 Serving { discord, database_url: database.database_url, new_database, lease };
-            let shown =
-                StatePlaces { http: http_addr, health: health_addr, pages: web_addr, health_file };
+            let pages = web_addr.map(|at| (at, web_proxies));
+            let shown = StatePlaces { http: http_addr, health: health_addr, pages, health_file };
             cli::serve_discord(serving, shown, log)
         }
         Command::Migrate { restored, database } => {

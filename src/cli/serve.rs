@@ -38,8 +38,8 @@ pub struct StatePlaces {
     pub http: Option<SocketAddr>,
     /// An address for health and metrics alone.
     pub health: Option<SocketAddr>,
-    /// The address of the web pages.
-    pub pages: Option<SocketAddr>,
+    /// The address of the web pages, and the number of proxies in front of them.
+    pub pages: Option<(SocketAddr, u8)>,
     /// A file with the state of the process.
     pub health_file: Option<PathBuf>,
 }
@@ -51,7 +51,7 @@ pub fn serve_discord(serving: Serving, shown: StatePlaces, log: LogForm) -> Resu
 
 async fn serve_all(serving: Serving, shown: StatePlaces) -> Result<(), CliFailure> {
     let Serving { discord, database_url, new_database, lease } = serving;
-    let StatePlaces { http, health, pages: web_addr, health_file } = shown;
+    let StatePlaces { http, health, pages, health_file } = shown;
     let listen = |name, at: Option<SocketAddr>| match at {
         Some(at) => Web::listen(at)
             .map(Some)
@@ -60,7 +60,8 @@ async fn serve_all(serving: Serving, shown: StatePlaces) -> Result<(), CliFailur
     };
     let web = listen("HTTP_ADDR", http)?;
     let beside = listen("HEALTH_ADDR", health)?;
-    let site = listen("WEB_ADDR", web_addr)?;
+    let site = listen("WEB_ADDR", pages.map(|(at, _)| at))?;
+    let site = site.zip(pages).map(|(site, (_, proxies))| site.behind_proxies(proxies));
     if let Some(file) = &health_file {
         health::write_beginning(file, &Clock::System).map_err(CliFailure::of_file(file))?;
     }

@@ -12,7 +12,7 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
-use axum::Router;
+use axum::{Extension, Router};
 use axum::body::{Body, to_bytes};
 use axum::extract::Request;
 use axum::http::StatusCode;
@@ -60,20 +60,35 @@ const SPARED: usize = 256;
 pub struct Web {
     listener: TcpListener,
     room: usize,
+    proxies: u8,
 }
+
+/// The address of the other end of a connection, on each of its requests.
+#[derive(Clone, Copy, Debug)]
+pub struct PeerAddress(pub IpAddr);
 
 impl Web {
     /// Listens at an address. Port 0 picks a free one.
     pub fn listen(address: SocketAddr) -> io::Result<Web> {
         let listener = std::net::TcpListener::bind(address)?;
         listener.set_nonblocking(true)?;
-        Ok(Web { listener: TcpListener::from_std(listener)?, room: CONNECTIONS })
+        Ok(Web { listener: TcpListener::from_std(listener)?, room: CONNECTIONS, proxies: 1 })
     }
 
     /// Makes room for many readers, as far as the process has descriptors.
     pub fn with_readers(self) -> Web {
         let readers = max_descriptors().map_or(CONNECTIONS, |most| most.saturating_sub(SPARED));
         Web { room: readers.clamp(CONNECTIONS, READERS), ..self }
+    }
+
+    /// Sets the number of proxies through which requests come.
+    pub fn behind_proxies(self, proxies: u8) -> Web {
+        Web { proxies, ..self }
+    }
+
+    /// The number of proxies through which requests come: one unless it is set.
+    pub fn proxies(&self) -> u8 {
+        self.proxies
     }
 
     /// The address at which the server listens.
@@ -94,7 +109,8 @@ pub async fn serve_routes(web: Web, routes: Router, stop: CancellationToken) {
         match accepted {
             Ok((stream, peer)) => {
                 let Some(place) = open.admit_connection(peer.ip(), &stop).await else { break };
-                tracker.spawn(serve_connection(stream, routes.clone(), place, stop.clone()));
+                let routes = routes.clone().layer(Extension(PeerAddress(peer.ip())));
+                tracker.spawn(serve_connection(stream, routes, place, stop.clone()));
             }
             // The peer may be gone already, or no descriptor is free.
             Err(error) => {

@@ -23,11 +23,12 @@ pub struct Site {
     answers: PageAnswers,
     pages: Pages,
     live: Live,
+    proxies: u8,
 }
 
 impl Site {
-    /// Returns the pages with these answers, until `stop`.
-    pub fn new(answers: PageAnswers, pages: Pages, stop: CancellationToken) -> Site {
-        Site { live: Live::new(answers.service(), stop), answers, pages }
+    /// Returns the pages with these answers behind this number of proxies, until `stop`.
+    pub fn new(answers: PageAnswers, pages: Pages, proxies: u8, stop: CancellationToken) -> Site {
+        Site { live: Live::new(answers.service(), stop), answers, pages, proxies }
     }
 }

@@ -1,6 +1,6 @@
 //! Protects the pages: headers on every answer, a refusal of other sites' requests, and limits.
 
-use std::net::IpAddr;
+use std::net::{IpAddr, SocketAddr};
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 
 use super::visitor::{TroublePage, preferred_language};
 use crate::texts::Texts;
+use crate::web::server::PeerAddress;
 use crate::web::site::Site;
 
 /// The policy of all pages: they load nothing from elsewhere, run nothing within the page, and open
@@ -67,10 +68,10 @@ pub async fn explain_status(request: Request, next: Next) -> Response {
     TroublePage::new(texts, &headers, answer.status(), sentence).into_response()
 }
 
-/// Refuses an address that asks too often: the last one that a proxy names. A request without such
-/// a header is not limited.
+/// Refuses an address that asks too often. A request whose proxies name none is not limited.
 pub async fn limit_address(State(site): State<Site>, request: Request, next: Next) -> Response {
-    if forwarded_for(request.headers())
+    let peer = request.extensions().get::<PeerAddress>().map(|peer| peer.0);
+    if find_address(request.headers(), peer, site.proxies)
         .is_some_and(|from| !site.answers.service().allow_address(&from))
     {
         let texts = Texts::for_locale(preferred_language(request.headers()).as_deref());
@@ -85,17 +86,40 @@ pub async fn limit_address(State(site): State<Site>, request: Request, next: Nex
     next.run(request).await
 }
 
-/// The address that a proxy names last, after those that the request named itself; `None` if it
-/// names none. Of an address of IPv6 it is the network: a home has all 2^64 addresses of one.
-fn forwarded_for(headers: &HeaderMap) -> Option<String> {
-    let last = headers.get_all("x-forwarded-for").iter().next_back()?.to_str().ok()?;
-    let from = last.rsplit(',').next().map(str::trim).filter(|from| !from.is_empty())?;
-    match from.parse() {
-        Ok(IpAddr::V6(six)) if six.to_ipv4_mapped().is_none() => {
+/// The address from which a request came to the first of so many proxies: each adds to
+/// `X-Forwarded-For` the one from which it came to itself, and what the request brought along
+/// counts for nothing. Without proxies it is the other end of the connection. `None` where fewer
+/// proxies than that name one. Of an address of IPv6 it is the network: a home has all 2^64
+/// addresses of one.
+fn find_address(headers: &HeaderMap, peer: Option<IpAddr>, proxies: u8) -> Option<String> {
+    let Some(before) = usize::from(proxies).checked_sub(1) else {
+        return peer.map(write_network);
+    };
+    let lines: Vec<&str> = headers
+        .get_all("x-forwarded-for")
+        .iter()
+        .map(|line| line.to_str().unwrap_or_default())
+        .collect();
+    let named = lines.iter().rev().flat_map(|line| line.rsplit(','));
+    let from = named.map(str::trim).filter(|from| !from.is_empty()).nth(before)?;
+    Some(read_address(from).map_or_else(|| from.to_owned(), write_network))
+}
+
+/// An address with or without a port.
+fn read_address(text: &str) -> Option<IpAddr> {
+    let bare = || text.strip_prefix('[')?.strip_suffix(']')?.parse().ok();
+    let with_port = || Some(text.parse::<SocketAddr>().ok()?.ip());
+    text.parse().ok().or_else(bare).or_else(with_port)
+}
+
+/// An address of IPv4, or the network of one of IPv6.
+fn write_network(address: IpAddr) -> String {
+    match address.to_canonical() {
+        IpAddr::V4(four) => four.to_string(),
+        IpAddr::V6(six) => {
             let [a, b, c, d, ..] = six.segments();
-            Some(format!("{a:x}:{b:x}:{c:x}:{d:x}::/64"))
+            format!("{a:x}:{b:x}:{c:x}:{d:x}::/64")
         }
-        _ => Some(from.to_owned()),
     }
 }
 
@@ -104,22 +128,30 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_last_address_that_a_proxy_names_counts() {
-        let table: [(&[&str], Option<&str>); 7] = [
-            (&[], None),
-            (&[""], None),
-            (&["192.0.2.1"], Some("192.0.2.1")),
-            (&["203.0.113.9, 192.0.2.1"], Some("192.0.2.1")),
-            (&["203.0.113.9", "198.51.100.1, 192.0.2.1"], Some("192.0.2.1")),
-            (&["2001:db8:1:2:3:4:5:6"], Some("2001:db8:1:2::/64")),
-            (&["::ffff:192.0.2.1"], Some("::ffff:192.0.2.1")),
+    fn an_address_is_read_behind_any_number_of_proxies() {
+        let table: [(u8, &[&str], Option<&str>); 14] = [
+            (1, &[], None),
+            (1, &[""], None),
+            (1, &["192.0.2.1"], Some("192.0.2.1")),
+            (1, &["192.0.2.1:50123"], Some("192.0.2.1")),
+            (1, &["203.0.113.9, 192.0.2.1"], Some("192.0.2.1")),
+            (1, &["203.0.113.9", "198.51.100.1, 192.0.2.1"], Some("192.0.2.1")),
+            (1, &["2001:db8:1:2:3:4:5:6"], Some("2001:db8:1:2::/64")),
+            (1, &["[2001:db8:1:2:3:4:5:6]:443"], Some("2001:db8:1:2::/64")),
+            (1, &["[2001:db8:1:2:3:4:5:6]"], Some("2001:db8:1:2::/64")),
+            (1, &["::ffff:192.0.2.1"], Some("192.0.2.1")),
+            (2, &["203.0.113.9, 192.0.2.1, 10.0.0.1"], Some("192.0.2.1")),
+            (2, &["203.0.113.9, 192.0.2.1", "10.0.0.1"], Some("192.0.2.1")),
+            (2, &["10.0.0.1"], None),
+            (0, &["203.0.113.9"], Some("198.51.100.7")),
         ];
-        for (lines, from) in table {
+        let peer = Some(IpAddr::from([198, 51, 100, 7]));
+        for (proxies, lines, from) in table {
             let mut headers = HeaderMap::new();
             for line in lines {
                 headers.append("x-forwarded-for", HeaderValue::from_str(line).expect("a value"));
             }
-            assert_eq!(forwarded_for(&headers).as_deref(), from, "{lines:?}");
+            assert_eq!(find_address(&headers, peer, proxies).as_deref(), from, "{lines:?}");
         }
     }
 }

@@ -35,7 +35,7 @@ const PATIENCE: Duration = Duration::from_secs(90);
 
 /// Serves the pages until `stop`, then finishes running requests.
 pub async fn serve_pages(web: Web, answers: PageAnswers, pages: Pages, stop: CancellationToken) {
-    let site = Site::new(answers, pages, stop.clone());
+    let site = Site::new(answers, pages, web.proxies(), stop.clone());
     let live = site.live.clone();
     tokio::select! {
         () = server::serve_routes(web.with_readers(), page_routes(site), stop) => {}
