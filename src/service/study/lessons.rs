@@ -1,6 +1,8 @@
 //! The progress of people in lessons, and their guided games. Only they see these; ratings, pings
 //! and lists leave them out.
 
+use std::collections::BTreeMap;
+
 use murus_gallicus::learn::{Guidance, Guided, LESSONS, Lesson, Step};
 use murus_gallicus::rules::Move;
 
@@ -70,6 +72,46 @@ pub async fn find_stand(
 /// Counts a move that a learner tries in a step, for the metrics.
 pub fn count_try(service: &Service, lesson: &Lesson, step: &Step, right: bool) {
     service.meter.count_step(lesson.id, step.id, if right { "right" } else { "wrong" });
+}
+
+/// The number of steps that a person passed in each lesson that they began.
+pub async fn count_passed(
+    service: &Service,
+    discord: UserId,
+) -> Result<BTreeMap<&'static str, usize>, StoreError> {
+    let mut conn = service.db.read().await?;
+    let Some(player) = store::players::by_discord(&mut conn, discord).await? else {
+        return Ok(BTreeMap::new());
+    };
+    let mut passed = BTreeMap::new();
+    for lesson in LESSONS {
+        if let Some(row) = store::lessons::load_progress(&mut conn, player, lesson.id).await? {
+            let at = row.step.map(|step| lesson.step(&step).unwrap_or(0));
+            passed.insert(lesson.id, at.unwrap_or(lesson.steps.len()));
+        }
+    }
+    Ok(passed)
+}
+
+/// Stores that a person solved the step of this index, wherever they did. They are at the next one
+/// then, unless they were further.
+pub async fn note_passed(
+    service: &Service,
+    player: PlayerId,
+    lesson: &'static Lesson,
+    n: usize,
+) -> Result<(), StoreError> {
+    change::run_transaction(service, |mut tx, now| async move {
+        let before = load_row(&mut tx, player, lesson).await?;
+        let at = before.step.as_deref().map(|step| lesson.step(step).unwrap_or(0));
+        if at.is_some_and(|at| at <= n) {
+            let step = lesson.steps.get(n + 1).map(|next| next.id.to_owned());
+            let row = LessonProgress { step, ..before };
+            store::lessons::set_progress(&mut tx, player, lesson.id, &row, now).await?;
+        }
+        Ok::<_, StoreError>(())
+    })
+    .await
 }
 
 /// The lessons with a running game that the person has moved in.

@@ -47,6 +47,7 @@ mod out_of_turn;
 mod outages;
 mod outside;
 mod pages;
+mod pages_links;
 mod pages_lost;
 mod patience;
 mod people;

@@ -14,7 +14,7 @@ use crate::support::browser::{Browser, OWN};
 use crate::support::person::Person;
 
 /// Ann and Bob in the thread of their game, and Ann on its page.
-async fn on_the_page(world: &mut World) -> (Person, Person, Browser, String) {
+pub async fn on_the_page(world: &mut World) -> (Person, Person, Browser, String) {
     let mut browser = world.open_pages().await;
     let (ann, bob) = seated(world).await;
     let page = browser.comes_in(&ann.way_in().await).await.unwrap();
@@ -246,7 +246,7 @@ story!(a_link_unfurls_with_the_board_of_its_ply, |mut world| async move {
     let stranger = Browser::at(&browser.base);
     let html = stranger.opens(&format!("{page}/1")).await.text;
     assert!(html.contains("<meta property=\"og:title\" content=\"Ann – Bob\">"), "{html}");
-    assert!(html.contains(&format!("og:image\" content=\"{}{page}/1.png\"", browser.base)));
+    assert!(html.contains(&format!("og:image\" content=\"{}{page}/1-card.png\"", browser.base)));
     assert!(html.contains("name=\"robots\" content=\"noindex\""));
     let picture = stranger.opens(&format!("{page}/1.png")).await;
     assert_eq!(picture.headers["content-type"], "image/png");
@@ -360,16 +360,23 @@ story!(a_level_answers_on_the_free_board, |mut world| async move {
 
 story!(a_lesson_is_solved_without_signing_in, |mut world| async move {
     let browser = world.open_pages().await;
-    assert!(browser.opens("/learn").await.text.contains("data-cell=\"a1\""));
-    let wrong = browser.opens("/learn/state?n=1&m=c1-a3").await.json();
+    let step = browser.opens("/learn?lesson=first").await.text;
+    assert!(step.contains("data-cell=\"a1\""));
+    let asked = browser.opens("/learn/state?lesson=first&n=1").await.json();
+    let task = asked["status"].as_str().unwrap();
+    let wrong = browser.opens("/learn/state?lesson=first&n=1&m=c1-a3").await.json();
     assert_eq!(
         (wrong["due"].as_bool(), wrong["plies"].as_array().unwrap().len()),
-        (Some(true), 0),
-        "{wrong}"
+        (Some(false), 1),
+        "the wrong move is on the board: {wrong}"
     );
-    let right = browser.opens("/learn/state?n=1&m=c1-c3").await.json();
+    let said = wrong["status"].as_str().unwrap();
+    assert!(said.starts_with(task) && said.len() > task.len(), "the question stays: {said}");
+    assert!(wrong["passed"].is_null() && wrong["tools"].as_str().unwrap().contains("Try again"));
+    let right = browser.opens("/learn/state?lesson=first&n=1&m=c1-c3").await.json();
     assert_eq!((&right["due"], &right["next"]), (&json!(false), &json!("/learn?lesson=first&n=2")));
-    assert_eq!(browser.opens("/learn?n=99").await.status, StatusCode::NOT_FOUND);
+    assert_eq!(right["passed"], json!(["first", 2]));
+    assert_eq!(browser.opens("/learn?lesson=first&n=99").await.status, StatusCode::NOT_FOUND);
     world.end().await;
 });
 

@@ -275,7 +275,7 @@ story!(who_asks_for_pages_without_end_has_to_wait, |mut world| async move {
     bobs.comes_in(&bob.way_in().await).await.unwrap();
     let mut asked = 0;
     let refused = loop {
-        let got = browser.opens("/learn/state").await;
+        let got = browser.opens("/learn/state?lesson=first").await;
         if got.status != StatusCode::OK {
             break got;
         }

@@ -120,6 +120,11 @@ impl Hand {
         }
     }
 
+    /// The text without its parts in brackets, unless two lines of `room` pixels may hold it whole.
+    pub fn without_excess(self, text: &str, room: f32) -> String {
+        if self.width(text) <= 2.0 * room { text.to_owned() } else { without_brackets(text) }
+    }
+
     /// The text in at most two lines. It breaks where it has a dot between spaces, or else between
     /// words.
     pub fn in_two(self, text: &str, room: f32) -> Vec<String> {

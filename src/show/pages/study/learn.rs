@@ -81,8 +81,13 @@ impl Class<'_> {
         )
     }
 
-    /// Returns the sentences about a tried move.
+    /// Returns the sentences about a tried move, below the progress.
     pub fn verdict_text(&self, n: usize, tried: &TriedStep) -> String {
+        format!("{}\n{}", progress_line(self.texts, self.lesson, n), self.reason_text(tried))
+    }
+
+    /// Returns the sentences about a tried move.
+    pub fn reason_text(&self, tried: &TriedStep) -> String {
         let position = tried.line.positions()[0];
         let name = |cell: Cell| position.variant().board().geometry.name(cell).to_string();
         let near = match tried.played {
@@ -95,11 +100,7 @@ impl Class<'_> {
             ("near", name(near).into()),
             ("far", name(tried.played.to()).into()),
         ];
-        format!(
-            "{}\n{}",
-            progress_line(self.texts, self.lesson, n),
-            self.texts.say_with(tried.say, args)
-        )
+        self.texts.say_with(tried.say, args)
     }
 
     /// The page after a tried move: for a right one its picture and the next step, for another the

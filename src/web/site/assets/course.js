@@ -37,6 +37,7 @@
  * @property {string} [known]
  * @property {string} [position]
  * @property {string} [next]
+ * @property {[string, number]} [passed]
  */
 
 /** The units after each ply of a state. @param {State} state */

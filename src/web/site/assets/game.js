@@ -5,6 +5,7 @@ import { still } from "./board.js";
 import { moves } from "./course.js";
 import { listenToBoard, listenToKeys } from "./gestures.js";
 import { forget, keep, unsent } from "./kept.js";
+import { notePassed } from "./learned.js";
 import { listen } from "./live.js";
 import * as model from "./model.js";
 import { actAnywhere, listenToPanels, showPanel } from "./panel.js";
@@ -133,6 +134,7 @@ export class Page {
   enter(state) {
     if (state.page) history.replaceState(null, "", state.page);
     this.set(model.enter(this.model, state));
+    if (state.passed) notePassed(state.passed);
     if (state.next) document.getElementById("next")?.focus({ preventScroll: true });
   }
 

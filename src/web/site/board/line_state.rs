@@ -88,6 +88,9 @@ pub struct LineState {
     /// The address of the next exercise, once this one is solved.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub next: Option<String>,
+    /// The lesson of which the reader now passed so many steps.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub passed: Option<(&'static str, usize)>,
     /// The address of the page with this line.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub page: Option<String>,
@@ -122,6 +125,7 @@ impl LineState {
             tools: String::new(),
             known: String::new(),
             next: None,
+            passed: None,
             page: None,
             position: None,
             wrong: None,

@@ -67,10 +67,12 @@ assets! {
     GESTURES: "gestures.js", "text/javascript; charset=utf-8";
     HOME: "home.js", "text/javascript; charset=utf-8";
     KEPT: "kept.js", "text/javascript; charset=utf-8";
+    LEARNED: "learned.js", "text/javascript; charset=utf-8";
     LIVE: "live.js", "text/javascript; charset=utf-8";
     MODEL: "model.js", "text/javascript; charset=utf-8";
     PAGE: "page.js", "text/javascript; charset=utf-8";
     PANEL: "panel.js", "text/javascript; charset=utf-8";
+    PATH: "path.js", "text/javascript; charset=utf-8";
     SETUP: "setup.js", "text/javascript; charset=utf-8";
     SOUND: "sound.js", "text/javascript; charset=utf-8";
     VIEW: "view.js", "text/javascript; charset=utf-8";

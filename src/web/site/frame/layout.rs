@@ -3,8 +3,10 @@
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use maud::{DOCTYPE, Markup, html};
+use murus_gallicus::render::LinkCard;
 
 use super::assets::{Asset, ICON, ICON_DUE, PAGE, STYLE, write_response};
+use super::link_picture::LinkPicture;
 use super::visitor::{TroublePage, Visitor};
 use crate::game::Timestamp;
 use crate::texts::Texts;
@@ -39,8 +41,9 @@ pub struct Shell<'a> {
     pub title: &'a str,
     /// The description for the preview of a link to the page.
     pub about: &'a str,
-    /// The address of the picture of the page, if it has one.
-    pub picture: Option<&'a str>,
+    /// The picture for previews of a link to the page, on the pages at this address; `None` for a
+    /// page that nobody links to.
+    pub picture: Option<(&'a str, LinkPicture)>,
     /// What the page is about, which decides its layout.
     pub kind: PageKind,
     /// True if search engines may list the page.
@@ -57,7 +60,7 @@ pub struct Shell<'a> {
 
 impl<'a> Shell<'a> {
     /// A page for a visitor.
-    pub fn new(visitor: &Visitor, title: &'a str, about: &'a str, main: Markup) -> Shell<'a> {
+    pub fn new(visitor: &'a Visitor, title: &'a str, about: &'a str, main: Markup) -> Shell<'a> {
         let texts = visitor.texts;
         let signed_in = visitor.session.is_some();
         let now = Some(visitor.now);
@@ -65,7 +68,7 @@ impl<'a> Shell<'a> {
             texts,
             title,
             about,
-            picture: None,
+            picture: Some((visitor.url.as_str(), LinkPicture::general(texts))),
             kind: PageKind::Text,
             listed: false,
             signed_in,
@@ -73,6 +76,12 @@ impl<'a> Shell<'a> {
             script: None,
             main,
         }
+    }
+
+    /// Sets the picture for previews of a link to the page.
+    pub fn with_picture(mut self, picture: LinkPicture) -> Shell<'a> {
+        self.picture = self.picture.map(|(url, _)| (url, picture));
+        self
     }
 
     /// The page as an answer, packed where the browser unpacks it.
@@ -93,11 +102,16 @@ impl<'a> Shell<'a> {
                     meta name="theme-color" content="#2b2a27";
                     @if !self.listed { meta name="robots" content="noindex"; }
                     title { (self.title) " · Murus" }
+                    meta name="description" content=(self.about);
                     meta property="og:site_name" content="Murus";
+                    meta property="og:type" content="website";
                     meta property="og:title" content=(self.title);
                     meta property="og:description" content=(self.about);
-                    @if let Some(picture) = self.picture {
-                        meta property="og:image" content=(picture);
+                    @if let Some((url, picture)) = &self.picture {
+                        meta property="og:image" content={ (url) (picture.path) };
+                        meta property="og:image:width" content=(LinkCard::SIZE.0);
+                        meta property="og:image:height" content=(LinkCard::SIZE.1);
+                        meta property="og:image:alt" content=(picture.words);
                         meta name="twitter:card" content="summary_large_image";
                     }
                     link #icon rel="icon" type="image/svg+xml" href=(ICON.path) data-calm=(ICON.path) data-due=(ICON_DUE.path);

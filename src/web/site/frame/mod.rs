@@ -3,6 +3,7 @@
 pub mod address;
 pub mod assets;
 pub mod layout;
+pub mod link_picture;
 pub mod security;
 pub mod strangers;
 pub mod visitor;

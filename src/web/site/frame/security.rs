@@ -26,12 +26,25 @@ const HEADERS: [(header::HeaderName, &str); 5] = [
     (header::HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
+/// The policy of a page that other sites may show in a frame: it runs nothing and sends nothing.
+const FRAMED: &str =
+    "default-src 'none'; style-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors *";
+
+/// Marks an answer that other sites may show in a frame.
+#[derive(Clone, Copy, Debug)]
+pub struct Frameable;
+
 /// Adds the headers to an answer. An answer without an age of its own is not kept by browsers.
 pub async fn add_headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
+    let framed = response.extensions().get::<Frameable>().is_some();
     let headers = response.headers_mut();
     for (name, value) in HEADERS {
         headers.insert(name, HeaderValue::from_static(value));
+    }
+    if framed {
+        headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(FRAMED));
+        headers.remove(header::X_FRAME_OPTIONS);
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("private, no-store"));
     response

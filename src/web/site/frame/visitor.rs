@@ -24,6 +24,8 @@ pub struct Visitor {
     pub tastes: Tastes,
     /// The time here, since the clock of a device may be wrong.
     pub now: Timestamp,
+    /// The public address of the pages, without a slash at the end.
+    pub url: String,
 }
 
 impl Visitor {
@@ -58,7 +60,8 @@ impl FromRequestParts<Site> for Visitor {
         let browser = Texts::for_locale(preferred_language(headers).as_deref());
         let tastes = Tastes::default();
         let now = service.clock().now();
-        let nobody = Visitor { session: None, cookie, texts: browser, tastes, now };
+        let url = site.pages.url().to_string();
+        let nobody = Visitor { session: None, cookie, texts: browser, tastes, now, url };
         let found =
             found.map_err(|error| nobody.answer_failure(site, "sessions", &error, headers))?;
         let Some(SignedIn { session, locale, tastes }) = found else { return Ok(nobody) };

@@ -4,7 +4,7 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use maud::{Markup, html};
-use murus_gallicus::learn::{self, ANNOTATED};
+use murus_gallicus::learn::{self, ANNOTATED, LESSONS};
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::Seat;
 
@@ -59,7 +59,7 @@ pub async fn front_page(
                 p.lead { (texts.say("page-front-goal")) }
                 div.row {
                     a.button.primary href=(address_with("/board", &[("l", LOWEST)])) { (texts.say("page-front-play")) }
-                    a.button.secondary href="/learn" { (texts.say("page-front-learn")) }
+                    a.button.secondary href=(address_with("/learn", &[("lesson", LESSONS[0].id)])) { (texts.say("page-front-learn")) }
                     @if let Some(siege) = learn::siege(Day::of_moment(visitor.now).0) {
                         a.button.secondary href=(address_with("/learn/puzzle", &[("id", &siege.id)])) {
                             (texts.say("page-front-siege"))

@@ -19,12 +19,12 @@ use crate::service::site::Pages;
 use crate::texts::Texts;
 use crate::web::server::{self, Web};
 
-use super::{listings, pages};
+use super::{card, listings, pages};
 use crate::web::site::Site;
 use crate::web::site::frame::visitor::{TroublePage, preferred_language};
 use crate::web::site::frame::{assets, security};
 use crate::web::site::people::{home_page, sign_in};
-use crate::web::site::play::{game_files, game_page, news, press, tried_lines};
+use crate::web::site::play::{embed, game_files, game_page, news, press, tried_lines};
 use crate::web::site::study::{analysis_board, lesson_page, puzzle_page};
 
 /// The largest act, in bytes.
@@ -50,6 +50,7 @@ fn page_routes(site: Site) -> Router {
         .route("/robots.txt", get(listings::robots_txt))
         .route("/sitemap.xml", get(listings::sitemap_xml))
         .route("/app.webmanifest", get(listings::web_manifest))
+        .route("/card.png", get(card::line_card))
         .route("/about", get(pages::about_page))
         .route("/privacy", get(pages::privacy_page))
         .route("/terms", get(pages::terms_page))
@@ -59,6 +60,7 @@ fn page_routes(site: Site) -> Router {
         .route("/learn/state", get(lesson_page::as_json))
         .route("/learn/puzzle", get(puzzle_page::puzzle_page))
         .route("/learn/puzzle/state", get(puzzle_page::as_json))
+        .route("/learn/puzzle/card.png", get(puzzle_page::puzzle_card))
         .route("/daily.json", get(puzzle_page::daily_siege))
         .route("/in", get(sign_in::sign_in_page))
         .route("/session", post(sign_in::sign_in))
@@ -74,6 +76,7 @@ fn page_routes(site: Site) -> Router {
         .route("/g/{code}/moves.txt", get(game_files::moves_file))
         .route("/g/{code}/act", post(press::act_in_game))
         .route("/g/{code}/{ply}", get(game_page::at_ply))
+        .route("/embed/{code}/{ply}", get(embed::framed_board))
         .route("/a/{name}", get(assets::serve_asset))
         .fallback(pages::unknown_page)
         .layer(DefaultBodyLimit::max(LARGEST))

@@ -3,10 +3,9 @@
 use axum::extract::{Path, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use murus_gallicus::render::{self, Scene};
+use murus_gallicus::render::{self, LinkCard, Scene};
 use murus_gallicus::rules::Seat;
 use murus_gallicus::theme::Theme;
-use sha2::{Digest, Sha256};
 
 use super::game_table::{GameTable, Looks, NoTable, find_table};
 use crate::blocking::run_blocking;
@@ -18,22 +17,27 @@ use crate::show::pages::{picture, replay};
 use crate::texts::{Texts, captions};
 use crate::web::site::Site;
 use crate::web::site::frame::layout::sentence_page;
+use crate::web::site::frame::link_picture::answer_picture;
 use crate::web::site::frame::strangers::StrangerQueue;
 use crate::web::site::frame::visitor::Visitor;
 
-/// Caches keep a public picture for an hour and then ask whether it changed.
-const AN_HOUR: &str = "public, max-age=3600, must-revalidate";
-/// Nothing keeps a private picture.
-const NOT_KEPT: &str = "private, no-store";
+/// The pictures of a ply.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum PlyPicture {
+    /// The board with its words, as messages have it.
+    Board,
+    /// The picture for previews of links.
+    Card,
+}
 
-/// Answers with the picture of the board after this many plies, for links that unfurl. After a ply
-/// that was not played there is none.
+/// Answers with a picture of the board after this many plies. After a ply that was not played there
+/// is none.
 pub async fn ply_picture(
     site: &Site,
     visitor: &Visitor,
     headers: &HeaderMap,
-    code: &str,
-    ply: usize,
+    (code, ply): (&str, usize),
+    kind: PlyPicture,
 ) -> Response {
     let table = match find_table(site, visitor, code, &Looks::default()).await {
         Ok(table) => table,
@@ -43,37 +47,29 @@ pub async fn ply_picture(
         return NoTable::Unknown.answer_reason(site, visitor, headers);
     }
     let private = !looking::opens_for(&table.row, None);
-    let bytes = run_blocking(move || {
-        let english = Texts::english();
-        let view = View::public(english, &table.row, &table.names, Theme::default());
-        let line = table.row.game.line().before(ply);
-        let scene = Scene {
-            left: &captions::last_move(english, &line),
-            right: &captions::state_of_play(english, &line),
-            caption: &captions::credit_line(english),
-            players: &picture::name_players(&view, &line),
-            ..Scene::of(&line, Seat::Romans)
-        };
-        render::render(&scene)
-    })
-    .await;
-    let kind = (header::CONTENT_TYPE, "image/png");
-    if private {
-        return ([kind, (header::CACHE_CONTROL, NOT_KEPT)], bytes).into_response();
-    }
-    let tag = entity_tag(&bytes);
-    let kept = [(header::CACHE_CONTROL, AN_HOUR.to_owned()), (header::ETAG, tag.clone())];
-    if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
-        return (StatusCode::NOT_MODIFIED, kept).into_response();
-    }
-    ([kind], kept, bytes).into_response()
+    let bytes = run_blocking(move || draw_ply(&table, ply, kind)).await;
+    answer_picture(bytes, private, headers)
 }
 
-/// Returns a tag that tells these bytes from others, as HTTP writes it.
-fn entity_tag(bytes: &[u8]) -> String {
-    let hash = Sha256::digest(bytes);
-    let digits: String = hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-    format!("\"{digits}\"")
+/// Draws the board after this many plies, in English: caches keep it for everybody.
+fn draw_ply(table: &GameTable, ply: usize, kind: PlyPicture) -> Vec<u8> {
+    let english = Texts::english();
+    let view = View::public(english, &table.row, &table.names, Theme::default());
+    let line = table.row.game.line().before(ply);
+    let last = captions::last_move(english, &line);
+    let state = captions::state_of_play(english, &line);
+    let caption = &captions::credit_line(english);
+    let scene = Scene::of(&line, Seat::Romans);
+    match kind {
+        PlyPicture::Board => {
+            let players = &picture::name_players(&view, &line);
+            render::render(&Scene { left: &last, right: &state, caption, players, ..scene })
+        }
+        PlyPicture::Card => {
+            let title = &picture::name_players(&view, &line).join(" – ");
+            LinkCard { scene, title, line: &format!("{last} · {state}"), caption }.png()
+        }
+    }
 }
 
 /// The film of a game that is over.

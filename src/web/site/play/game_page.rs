@@ -13,7 +13,8 @@ use murus_gallicus::theme::Theme;
 use serde::Serialize;
 
 use super::actions::action_buttons;
-use super::game_files;
+use super::embed;
+use super::game_files::{self, PlyPicture};
 use super::game_table::{GameTable, Looks, NoTable, find_table};
 use super::review_section::review_section;
 use super::status::{find_next_game, status_line};
@@ -38,6 +39,7 @@ use crate::web::site::board::move_table::move_table;
 use crate::web::site::frame::address::address_with;
 use crate::web::site::frame::assets::{GAME, json_of};
 use crate::web::site::frame::layout::{PageKind, Shell};
+use crate::web::site::frame::link_picture::LinkPicture;
 use crate::web::site::frame::visitor::Visitor;
 
 /// The level that a stranger continues against.
@@ -63,11 +65,16 @@ pub async fn at_ply(
     Path((code, ply)): Path<(String, String)>,
     Query(looks): Query<Looks>,
 ) -> Response {
-    match (ply.strip_suffix(".png").map(str::parse), ply.parse()) {
-        (Some(Ok(ply)), _) => game_files::ply_picture(&site, &visitor, &headers, &code, ply).await,
-        (None, Ok(ply)) => game_page(&site, &visitor, &headers, (&code, &looks), Some(ply)).await,
-        _ => NoTable::Unknown.answer_reason(&site, &visitor, &headers),
-    }
+    let picture = |suffix| ply.strip_suffix(suffix).and_then(|ply| ply.parse().ok());
+    let (ply, kind) = match (picture("-card.png"), picture(".png"), ply.parse()) {
+        (Some(ply), ..) => (ply, PlyPicture::Card),
+        (None, Some(ply), _) => (ply, PlyPicture::Board),
+        (None, None, Ok(ply)) => {
+            return game_page(&site, &visitor, &headers, (&code, &looks), Some(ply)).await;
+        }
+        (None, None, Err(_)) => return NoTable::Unknown.answer_reason(&site, &visitor, &headers),
+    };
+    game_files::ply_picture(&site, &visitor, &headers, (&code, ply), kind).await
 }
 
 /// Notes that the person to move has seen the last move, on the page or as its script fetched it.
@@ -103,7 +110,8 @@ async fn game_page(
         captions::last_move(texts, &shown),
         captions::state_of_play(texts, &shown)
     );
-    let address = format!("{}/g/{}/{ply}.png", site.pages.url(), table.code);
+    let picture =
+        LinkPicture { path: format!("/g/{}/{ply}-card.png", table.code), words: alt.clone() };
     let state = game_state(site, visitor, &table, Some(ply)).await;
     let board = drawing::touch_board(texts, &svg, &Scene::of(&shown, side), &alt);
     let position = shown.position();
@@ -126,9 +134,9 @@ async fn game_page(
         (field.write())
         script type="application/json" id="state" { (script_json(&state)) }
     };
-    let shell = Shell::new(visitor, &title, &about, main);
+    let shell = Shell::new(visitor, &title, &about, main).with_picture(picture);
     let listed = is_public(&table.row);
-    Shell { picture: Some(&address), script: Some(&GAME), kind: PageKind::Game, listed, ..shell }
+    Shell { script: Some(&GAME), kind: PageKind::Game, listed, ..shell }
         .into_answer(StatusCode::OK, headers)
 }
 
@@ -146,6 +154,7 @@ fn sheet(visitor: &Visitor, table: &GameTable, state: &GameState, shown: &Line) 
         }
         div #review { (PreEscaped(&state.review)) }
         (looks_form(texts, table, shown))
+        @if is_public(&table.row) { (embed::embed_code(texts, &visitor.url, table, shown.plies())) }
     }
 }
 

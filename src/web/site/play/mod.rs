@@ -1,6 +1,7 @@
 //! The page of a game: its board, its buttons, its news and its files.
 
 pub mod actions;
+pub mod embed;
 pub mod game_files;
 pub mod game_page;
 pub mod game_table;

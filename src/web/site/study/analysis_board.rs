@@ -25,6 +25,7 @@ use crate::web::site::board::line_state::{LineState, moves_from};
 use crate::web::site::board::move_table::move_table;
 use crate::web::site::frame::assets::{GAME, json_of};
 use crate::web::site::frame::layout::{PageKind, Shell};
+use crate::web::site::frame::link_picture::{CARD, LinkPicture};
 use crate::web::site::frame::strangers::StrangerQueue;
 use crate::web::site::frame::visitor::Visitor;
 
@@ -39,18 +40,23 @@ const COLUMNS: [&str; 4] = ["move", "games", "points", "by"];
 /// The seed of a level's choices: the same line gets the same answer.
 const SEED: i64 = 1;
 
+/// The address of a line at a path.
+fn line_address(query: &LineQuery, path: &str, line: &Line) -> String {
+    let start = query.start_text(&line.positions()[0]);
+    format!("{}&m={}", query.address_at(path, &start, query.side()), moves_from(line, 0))
+}
+
 /// A line as the script needs it.
 fn free_state(visitor: &Visitor, query: &LineQuery, line: &Line) -> LineState {
     let texts = visitor.texts;
     let svg = Svg::new(line.position().variant().board(), query.side(), visitor.tastes.theme);
     let start = &line.positions()[0];
     let position = query.start_text(start);
-    let moves = moves_from(line, 0);
     // What a level answered goes with the move before it.
     let answers = !query.l.is_empty() && line.plies() > 1;
     LineState {
         load: Some(query.address_at("/board/state", &position, query.side())),
-        page: Some(format!("{}&m={moves}", query.address_at("/board", &position, query.side()))),
+        page: Some(line_address(query, "/board", line)),
         undo: 1 + usize::from(answers),
         status: html! { p { (captions::state_of_play(texts, line)) } }.into_string(),
         list: move_table(line, line.plies(), |ply| ply_address(query, line, ply)).into_string(),
@@ -268,7 +274,8 @@ pub async fn board_page(
         (field.write())
         script type="application/json" id="state" { (state.json()) }
     };
-    let shell = Shell::new(&visitor, &title, &alt, main);
+    let picture = LinkPicture { path: line_address(&query, CARD, &line), words: alt.clone() };
+    let shell = Shell::new(&visitor, &title, &alt, main).with_picture(picture);
     Shell { script: Some(&GAME), kind: PageKind::Board, listed: true, ..shell }
         .into_answer(StatusCode::OK, &headers)
 }

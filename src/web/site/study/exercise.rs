@@ -3,20 +3,18 @@
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
-use murus_gallicus::learn::LESSONS;
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::{Line, Seat};
 
-use crate::show::pages::learn::lesson_name;
 use crate::store::StoreError;
 use crate::texts::{Texts, captions};
 use crate::web::site::Site;
 use crate::web::site::board::drawing;
 use crate::web::site::board::field::BoardField;
 use crate::web::site::board::line_state::LineState;
-use crate::web::site::frame::address::address_with;
 use crate::web::site::frame::assets::{GAME, json_of};
 use crate::web::site::frame::layout::{PageKind, Shell, sentence_page};
+use crate::web::site::frame::link_picture::LinkPicture;
 use crate::web::site::frame::visitor::{TroublePage, Visitor};
 
 /// A position in which a reader looks for a move.
@@ -31,6 +29,8 @@ pub struct Exercise {
     pub line: Line,
     /// The state for the script.
     pub state: LineState,
+    /// The path of its picture for previews of links.
+    pub picture: String,
 }
 
 /// How a visitor sees the board of a line from a side.
@@ -85,7 +85,7 @@ pub fn exercise_page(
     visitor: &Visitor,
     headers: &HeaderMap,
 ) -> Response {
-    let Exercise { title, on, side, line, state } = match exercise {
+    let Exercise { title, on, side, line, state, picture } = match exercise {
         Ok(exercise) => exercise,
         Err(none) => return none.answer_reason(site, visitor, headers),
     };
@@ -116,7 +116,8 @@ pub fn exercise_page(
         (learning_ways(texts))
         script type="application/json" id="state" { (state.json()) }
     };
-    let shell = Shell::new(visitor, &title, &alt, main);
+    let picture = LinkPicture { path: picture, words: alt.clone() };
+    let shell = Shell::new(visitor, &title, &alt, main).with_picture(picture);
     Shell { script: Some(&GAME), kind: PageKind::Board, listed: true, ..shell }
         .into_answer(StatusCode::OK, headers)
 }
@@ -126,9 +127,7 @@ fn learning_ways(texts: Texts) -> Markup {
     html! {
         nav.lessons aria-label=(texts.say("button-lessons")) {
             a href="/learn/puzzle" { (texts.say("button-puzzle")) }
-            @for lesson in LESSONS {
-                a href=(address_with("/learn", &[("lesson", lesson.id)])) { (lesson_name(texts, lesson)) }
-            }
+            a href="/learn" { (texts.say("button-lessons")) }
         }
     }
 }

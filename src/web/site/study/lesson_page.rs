@@ -1,25 +1,31 @@
-//! Lessons on the board that can be touched, without signing in. Nothing of the tries is kept.
+//! Lessons on the board that can be touched, without signing in. Of the tries nothing is kept but
+//! that a step is passed: for a person who is signed in, as on Discord.
 
 use axum::extract::{Query, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use murus_gallicus::learn::{LESSONS, Lesson};
+use maud::html;
+use murus_gallicus::learn::Lesson;
 use murus_gallicus::rules::{Line, Seat};
 use serde::Deserialize;
 
 use super::exercise::{self, Exercise, NoExercise, exercise_board};
+use super::learn_path::{path_page, step_address};
+use crate::service::study::lessons;
 use crate::show::names::Names;
 use crate::show::pages::learn::{Class, lesson_after};
 use crate::web::site::Site;
+use crate::web::site::board::field::tool_button;
 use crate::web::site::board::line_state::LineState;
 use crate::web::site::frame::address::address_with;
+use crate::web::site::frame::link_picture::CARD;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
 
 /// A step of a lesson, and perhaps a move that is tried there.
 #[derive(Clone, Default, Deserialize)]
 pub struct StepQuery {
-    /// The lesson by its id; the first one without.
+    /// The lesson by its id; without one the page lists all.
     #[serde(default)]
     lesson: String,
     /// The step, from 0.
@@ -32,9 +38,7 @@ pub struct StepQuery {
 
 impl StepQuery {
     fn lesson(&self) -> Option<&'static Lesson> {
-        let lesson =
-            if self.lesson.is_empty() { LESSONS.first() } else { Lesson::find(&self.lesson) };
-        lesson.filter(|lesson| self.n < lesson.steps.len())
+        Lesson::find(&self.lesson).filter(|lesson| self.n < lesson.steps.len())
     }
 }
 
@@ -46,20 +50,23 @@ fn step_exercise(visitor: &Visitor, query: &StepQuery) -> Option<Exercise> {
     let class = Class { texts, theme: visitor.tastes.theme, dots: visitor.tastes.dots, lesson };
     let tried = step.tried(&query.m);
     let right = tried.as_ref().is_some_and(|tried| tried.right);
+    let task = class.task_of(query.n);
+    // The question stays in view below a wrong move, and the move on the board.
     let text = match &tried {
-        Some(tried) => class.verdict_text(query.n, tried),
-        None => class.task_of(query.n),
+        Some(tried) if tried.right => class.verdict_text(query.n, tried),
+        Some(tried) => format!("{task}\n{}", class.reason_text(tried)),
+        None => task,
     };
     let line = match tried {
-        Some(tried) if tried.right => tried.line,
-        _ => Line::from(step.position()?),
+        Some(tried) => tried.line,
+        None => Line::from(step.position()?),
     };
+    let wrong = !right && line.plies() > 0;
     let (next, on) = match lesson_after(lesson) {
-        _ if query.n + 1 < lesson.steps.len() => (
-            address_with("/learn", &[("lesson", lesson.id), ("n", &(query.n + 1).to_string())]),
-            "button-learn-next",
-        ),
-        Some(next) => (address_with("/learn", &[("lesson", next.id)]), "button-learn-lesson"),
+        _ if query.n + 1 < lesson.steps.len() => {
+            (step_address(lesson, query.n + 1), "button-learn-next")
+        }
+        Some(next) => (step_address(next, 0), "button-learn-lesson"),
         None => (address_with("/board", &[("l", "Discens")]), "button-learn-real"),
     };
     let nobody = Names::default();
@@ -67,13 +74,17 @@ fn step_exercise(visitor: &Visitor, query: &StepQuery) -> Option<Exercise> {
     let here = query.n.to_string();
     let state = LineState {
         load: Some(address_with("/learn/state", &[("lesson", lesson.id), ("n", &here)])),
-        due: !right,
+        due: !right && !wrong,
+        passed: right.then_some((lesson.id, query.n + 1)),
+        tools: html! { @if wrong { (tool_button(texts, "undo", "button-puzzle-again")) } }
+            .into_string(),
         status: Words { texts, names: &nobody }.write_text(&text).into_string(),
         next: Some(next).filter(|_| right),
         ..LineState::new(texts, &svg, &line, Seat::Romans)
     };
     let title = texts.say("page-learn");
-    Some(Exercise { title, on, side: Seat::Romans, line, state })
+    let picture = CARD.to_owned();
+    Some(Exercise { title, on, side: Seat::Romans, line, state, picture })
 }
 
 fn find_step(visitor: &Visitor, query: &StepQuery) -> Result<Exercise, NoExercise> {
@@ -87,15 +98,41 @@ pub async fn as_json(
     headers: HeaderMap,
     Query(query): Query<StepQuery>,
 ) -> Response {
-    exercise::as_json(find_step(&visitor, &query), &site, &visitor, &headers)
+    let found = find_step(&visitor, &query);
+    let found = match found {
+        Ok(step) => keep_passed(&site, &visitor, &query, &step).await.map(|()| step),
+        none => none,
+    };
+    exercise::as_json(found, &site, &visitor, &headers)
 }
 
-/// The page of a step.
+/// Stores that a person who is signed in passed a step, if they did.
+async fn keep_passed(
+    site: &Site,
+    visitor: &Visitor,
+    query: &StepQuery,
+    step: &Exercise,
+) -> Result<(), NoExercise> {
+    if let (Some(_), Some(session), Some(lesson)) =
+        (step.state.passed, visitor.session, query.lesson())
+    {
+        let service = site.answers.service();
+        lessons::note_passed(service, session.player, lesson, query.n)
+            .await
+            .map_err(NoExercise::Failed)?;
+    }
+    Ok(())
+}
+
+/// The page of a step, or of all lessons.
 pub async fn learn_page(
     State(site): State<Site>,
     visitor: Visitor,
     headers: HeaderMap,
     Query(query): Query<StepQuery>,
 ) -> Response {
+    if query.lesson.is_empty() {
+        return path_page(&site, &visitor, &headers).await;
+    }
     exercise::exercise_page(find_step(&visitor, &query), &site, &visitor, &headers)
 }

@@ -2,5 +2,6 @@
 
 pub mod analysis_board;
 mod exercise;
+pub mod learn_path;
 pub mod lesson_page;
 pub mod puzzle_page;

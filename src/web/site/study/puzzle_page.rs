@@ -9,20 +9,25 @@ use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::html;
 use murus_gallicus::learn::{self, Attempt, Book, Judged, Puzzle, Verdict};
+use murus_gallicus::render::{LinkCard, Scene};
 use murus_gallicus::rules::{Entry, Move};
 use serde::Deserialize;
 use serde_json::json;
 
 use super::exercise::{self, Exercise, NoExercise, exercise_board};
+use crate::blocking::run_blocking;
 use crate::game::{Day, Timestamp, siege_number};
 use crate::service::play::sieges;
 use crate::service::study::puzzles::count_elsewhere;
 use crate::show::names::Names;
 use crate::show::pages::puzzle::{allowing_move, shipped_heading, task_of, verdict_text};
+use crate::texts::{Texts, captions};
 use crate::web::site::Site;
 use crate::web::site::board::field::tool_button;
 use crate::web::site::board::line_state::LineState;
 use crate::web::site::frame::address::address_with;
+use crate::web::site::frame::layout::sentence_page;
+use crate::web::site::frame::link_picture::answer_picture;
 use crate::web::site::frame::strangers::StrangerQueue;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
@@ -84,6 +89,7 @@ fn siege_exercise(visitor: &Visitor, puzzle: &Puzzle) -> Exercise {
     };
     Exercise {
         title: shipped_heading(texts, puzzle),
+        picture: card_path(puzzle),
         on: "button-puzzle-next",
         side: puzzle.side(),
         line,
@@ -145,8 +151,43 @@ async fn exercise_of(
         next: next(puzzle, visitor.now).filter(|_| solved),
         ..LineState::new(texts, &svg, &line, puzzle.side())
     };
-    let title = shipped_heading(texts, puzzle);
-    Ok((Exercise { title, on: "button-puzzle-next", side: puzzle.side(), line, state }, judged))
+    let exercise = Exercise {
+        title: shipped_heading(texts, puzzle),
+        picture: card_path(puzzle),
+        on: "button-puzzle-next",
+        side: puzzle.side(),
+        line,
+        state,
+    };
+    Ok((exercise, judged))
+}
+
+/// The path of a puzzle's picture for previews of links.
+fn card_path(puzzle: &Puzzle) -> String {
+    address_with("/learn/puzzle/card.png", &[("id", &puzzle.id)])
+}
+
+/// Answers with the picture of a puzzle for previews of links: its position and its task.
+pub async fn puzzle_card(
+    visitor: Visitor,
+    headers: HeaderMap,
+    Query(query): Query<PuzzleQuery>,
+) -> Response {
+    let Some(puzzle) = query.puzzle(visitor.now) else {
+        return sentence_page(&visitor, StatusCode::NOT_FOUND, "page-unknown", &headers);
+    };
+    let english = Texts::english();
+    let draw = move || {
+        let line = puzzle.approach();
+        let card = LinkCard {
+            scene: Scene::of(&line, puzzle.side()),
+            title: &shipped_heading(english, puzzle),
+            line: &task_of(english, puzzle).replace("**", ""),
+            caption: &captions::credit_line(english),
+        };
+        card.png()
+    };
+    answer_picture(run_blocking(draw).await, false, &headers)
 }
 
 /// The move that was tried, and what follows it on the board.

@@ -1,0 +1,36 @@
+//! The picture that previews show for pages without a game: a line on the free board.
+
+use axum::extract::Query;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use murus_gallicus::render::{LinkCard, Scene};
+use murus_gallicus::rules::Line;
+
+use crate::blocking::run_blocking;
+use crate::texts::{Texts, captions};
+use crate::web::site::board::line_query::LineQuery;
+use crate::web::site::frame::link_picture::answer_picture;
+
+/// Answers with the picture of a line: its last position and whose turn it is, or the goal of the
+/// game where nobody has moved.
+pub async fn line_card(headers: HeaderMap, Query(query): Query<LineQuery>) -> Response {
+    let english = Texts::english();
+    let draw = move || {
+        let line = query.line();
+        let card = LinkCard {
+            scene: Scene::of(&line, query.side()),
+            title: "Murus Gallicus",
+            line: &card_line(english, &line),
+            caption: &captions::credit_line(english),
+        };
+        card.png()
+    };
+    answer_picture(run_blocking(draw).await, false, &headers)
+}
+
+fn card_line(texts: Texts, line: &Line) -> String {
+    if line.plies() == 0 {
+        return texts.say("page-front-goal");
+    }
+    format!("{} · {}", captions::last_move(texts, line), captions::state_of_play(texts, line))
+}
