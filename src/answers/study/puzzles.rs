@@ -30,7 +30,8 @@ pub async fn show_puzzle(
     }
     let variant = challenges::read_variant(request, variant, Variant::STANDARD)?;
     let Some(book) = Book::of(variant) else { return Err(request.refusal("puzzle-no-book")) };
-    let wish = PuzzleWish { book, theme: theme.and_then(Theme::from_word) };
+    let theme = theme.and_then(Theme::from_word);
+    let wish = PuzzleWish { book, theme, by_moving: false };
     let posed =
         service::study::puzzles::find_current(request.service, &request.caller, wish).await?;
     next_puzzle_page(request, posed, book).await
@@ -53,7 +54,7 @@ pub async fn next(request: &Request<'_>, wish: &str) -> Answer {
         return show_own_mistake(request).await;
     }
     let Some(book) = Book::find(book) else { return Err(request.refusal("press-unknown")) };
-    let wish = PuzzleWish { book, theme: Theme::from_word(theme) };
+    let wish = PuzzleWish { book, theme: Theme::from_word(theme), by_moving: false };
     let posed = service::study::puzzles::next(request.service, &request.caller, wish).await?;
     next_puzzle_page(request, posed, book).await
 }

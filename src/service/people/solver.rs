@@ -1,6 +1,8 @@
 //! How a person does at puzzles.
 
 use crate::game::{PlayerId, Rating, Streak};
+use crate::ids::UserId;
+use crate::service::Service;
 use crate::store::{self, Attempts, Conn, StoreError};
 
 /// A person's puzzles.
@@ -14,6 +16,15 @@ pub struct Solver {
     pub attempts: Attempts,
     /// The days on which the person solved the siege.
     pub streak: Streak,
+}
+
+/// A person's puzzles by their Discord id; `None` before their first result.
+pub async fn find_solver(service: &Service, discord: UserId) -> Result<Option<Solver>, StoreError> {
+    let mut conn = service.db.read().await?;
+    match store::players::by_discord(&mut conn, discord).await? {
+        Some(player) => load_solver(&mut conn, player).await,
+        None => Ok(None),
+    }
 }
 
 /// A person's puzzles; `None` before their first result.

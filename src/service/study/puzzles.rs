@@ -54,6 +54,8 @@ pub struct PuzzleWish {
     pub book: &'static Book,
     /// A theme.
     pub theme: Option<Theme>,
+    /// True if only puzzles that are solved by moving are wished for.
+    pub by_moving: bool,
 }
 
 /// The outcome of a try.
@@ -130,6 +132,7 @@ pub async fn next(
             .book
             .select(wish.theme, None)
             .filter(|puzzle| shown.binary_search(&puzzle.id).is_err())
+            .filter(|puzzle| !wish.by_moving || puzzle.own_moves() > 0)
             .collect();
         fit.sort_by_key(|puzzle| ((f64::from(puzzle.rating) - aim).abs() as i64, &puzzle.id));
         if wish.theme.is_none() {

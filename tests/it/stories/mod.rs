@@ -49,6 +49,7 @@ mod outside;
 mod pages;
 mod pages_links;
 mod pages_lost;
+mod pages_puzzles;
 mod patience;
 mod people;
 pub mod playing;

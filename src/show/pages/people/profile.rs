@@ -177,8 +177,8 @@ fn feat_lines(texts: Texts, profile: &Profile) -> Vec<String> {
     favourite.into_iter().chain(levels).chain(beaten).chain(longest).chain(firsts).collect()
 }
 
-/// A person's puzzles in one line, for their profile.
-fn solver_line(texts: Texts, solver: &Solver) -> String {
+/// A person's puzzles in one line.
+pub fn solver_line(texts: Texts, solver: &Solver) -> String {
     let args = [
         ("placed", Value::from(if solver.rated < PLACING { "no" } else { "yes" })),
         ("n", solver.rated.into()),

@@ -78,12 +78,13 @@ pub fn as_json(
     }
 }
 
-/// The page of an exercise; a sentence where there is none.
+/// The page of an exercise, with `choice` of another one below it; a sentence where there is none.
 pub fn exercise_page(
     exercise: Result<Exercise, NoExercise>,
     site: &Site,
     visitor: &Visitor,
     headers: &HeaderMap,
+    choice: Markup,
 ) -> Response {
     let Exercise { title, on, side, line, state, picture } = match exercise {
         Ok(exercise) => exercise,
@@ -113,6 +114,7 @@ pub fn exercise_page(
     let main = html! {
         (drawing::board_drawings(&svg))
         (field.write())
+        (choice)
         (learning_ways(texts))
         script type="application/json" id="state" { (state.json()) }
     };

@@ -134,5 +134,5 @@ pub async fn learn_page(
     if query.lesson.is_empty() {
         return path_page(&site, &visitor, &headers).await;
     }
-    exercise::exercise_page(find_step(&visitor, &query), &site, &visitor, &headers)
+    exercise::exercise_page(find_step(&visitor, &query), &site, &visitor, &headers, html! {})
 }

@@ -4,4 +4,5 @@ pub mod analysis_board;
 mod exercise;
 pub mod learn_path;
 pub mod lesson_page;
+pub mod puzzle_choice;
 pub mod puzzle_page;

@@ -8,13 +8,14 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::html;
-use murus_gallicus::learn::{self, Attempt, Book, Judged, Puzzle, Verdict};
+use murus_gallicus::learn::{self, Attempt, Judged, Puzzle, Verdict};
 use murus_gallicus::render::{LinkCard, Scene};
 use murus_gallicus::rules::{Entry, Move};
 use serde::Deserialize;
 use serde_json::json;
 
 use super::exercise::{self, Exercise, NoExercise, exercise_board};
+use super::puzzle_choice::{PuzzleFilter, choice_panel};
 use crate::blocking::run_blocking;
 use crate::game::{Day, Timestamp, siege_number};
 use crate::service::play::sieges;
@@ -41,13 +42,19 @@ pub struct PuzzleQuery {
     /// The moves from the position of the puzzle on, with semicolons between.
     #[serde(default)]
     m: String,
+    /// The puzzles among which the next one is.
+    #[serde(flatten)]
+    filter: PuzzleFilter,
 }
 
 impl PuzzleQuery {
     /// The puzzle, if it is solved by moving.
     fn puzzle(&self, now: Timestamp) -> Option<&'static Puzzle> {
-        let puzzle =
-            if self.id.is_empty() { sieges::newest_over(now) } else { Puzzle::find(&self.id) };
+        let puzzle = match self.id.as_str() {
+            "" if self.filter.is_set() => self.filter.find_harder("", now),
+            "" => sieges::newest_over(now),
+            id => Puzzle::find(id),
+        };
         puzzle.filter(|puzzle| puzzle.own_moves() > 0)
     }
 }
@@ -61,7 +68,7 @@ async fn posed_exercise(
 ) -> Result<Exercise, NoExercise> {
     let puzzle = query.puzzle(visitor.now).ok_or(NoExercise::Unknown)?;
     if sieges::is_running(&puzzle.id, visitor.now) {
-        return Ok(siege_exercise(visitor, puzzle));
+        return Ok(siege_exercise(visitor, puzzle, query));
     }
     let (exercise, judged) = exercise_of(visitor, puzzle, query).await?;
     if let (Some((verdict, text)), Some(session)) = (judged, visitor.session) {
@@ -73,13 +80,13 @@ async fn posed_exercise(
 }
 
 /// A siege that is on: its task, without any judgement.
-fn siege_exercise(visitor: &Visitor, puzzle: &Puzzle) -> Exercise {
+fn siege_exercise(visitor: &Visitor, puzzle: &Puzzle, query: &PuzzleQuery) -> Exercise {
     let texts = visitor.texts;
     let line = puzzle.approach();
     let svg = exercise_board(visitor, &line, puzzle.side());
     let nobody = Names::default();
     let said = [task_of(texts, puzzle), texts.say("help-barred-siege")].join("\n");
-    let next = next(puzzle, visitor.now);
+    let next = next_address(query, puzzle, visitor.now);
     let state = LineState {
         due: false,
         moves: Vec::new(),
@@ -118,13 +125,10 @@ async fn exercise_of(
             Some(judged)
         }
     };
-    let text = match &judged {
-        None => iter::once(task_of(texts, puzzle))
-            .chain(allowing_move(texts, puzzle))
-            .collect::<Vec<_>>()
-            .join("\n"),
-        Some(judged) => verdict_text(texts, line.position(), judged.played, &judged.verdict, left),
-    };
+    let task = task_of(texts, puzzle);
+    let said = judged
+        .as_ref()
+        .map(|judged| verdict_text(texts, line.position(), judged.played, &judged.verdict, left));
     let follows = judged.as_ref().map(moves_that_follow).unwrap_or_default();
     for m in &follows {
         line.play(Entry::Move(*m)).map_err(|_| NoExercise::Unknown)?;
@@ -133,22 +137,32 @@ async fn exercise_of(
     let verdict = judged.as_ref().map(|(verdict, _)| verdict);
     let solved = matches!(verdict, Some(Verdict::Right { solved: true, .. }));
     let wrong = matches!(verdict, Some(Verdict::Slower { .. } | Verdict::Wrong { .. }));
+    let text = match said {
+        None => iter::once(task).chain(allowing_move(texts, puzzle)).collect::<Vec<_>>().join("\n"),
+        // The question stays in view below a wrong move.
+        Some(said) if wrong => format!("{task}\n{said}"),
+        Some(said) => said,
+    };
     let svg = exercise_board(visitor, &line, puzzle.side());
     let nobody = Names::default();
+    let signed_in = visitor.session.is_some();
+    let next = next_address(query, puzzle, visitor.now);
     let state = LineState {
-        load: Some(address_with("/learn/puzzle/state", &[("id", &puzzle.id)])),
+        load: Some(query.filter.address_at("/learn/puzzle/state", puzzle)),
         from: line.plies() - before - follows.len(),
         due: !solved && !wrong,
         undo: follows.len(),
         status: Words { texts, names: &nobody }.write_text(&text).into_string(),
         tools: html! {
-            @if wrong {
-                (tool_button(texts, "undo", "button-puzzle-again"))
-                @if let Some(next) = next(puzzle, visitor.now) { a.button href=(next) { (texts.say("button-puzzle-next")) } }
+            @if wrong { (tool_button(texts, "undo", "button-puzzle-again")) }
+            @if (wrong || solved) && signed_in {
+                (query.filter.beside(puzzle).pose_button(texts))
+            } @else if let (true, Some(next)) = (wrong, &next) {
+                a.button href=(next) { (texts.say("button-puzzle-next")) }
             }
         }
         .into_string(),
-        next: next(puzzle, visitor.now).filter(|_| solved),
+        next: next.filter(|_| solved && !signed_in),
         ..LineState::new(texts, &svg, &line, puzzle.side())
     };
     let exercise = Exercise {
@@ -199,14 +213,11 @@ fn moves_that_follow(Judged { played, verdict, .. }: &Judged) -> Vec<Move> {
     [*played].into_iter().chain(after.iter().copied()).collect()
 }
 
-/// The address of the next puzzle in the same book that can be tried now; `None` if there is none.
-fn next(puzzle: &Puzzle, now: Timestamp) -> Option<String> {
-    let book = Book::of(puzzle.variant())?.puzzles();
-    let here = book.iter().position(|other| other.id == puzzle.id)?;
-    let mut others = book.iter().cycle().skip(here + 1).take(book.len());
-    others
-        .find(|other| other.own_moves() > 0 && !sieges::is_running(&other.id, now))
-        .map(|other| address_with("/learn/puzzle", &[("id", &other.id)]))
+/// The address of the next harder puzzle of the same kind; `None` if there is none.
+fn next_address(query: &PuzzleQuery, puzzle: &Puzzle, now: Timestamp) -> Option<String> {
+    let filter = query.filter.beside(puzzle);
+    let next = filter.find_harder(&puzzle.id, now).filter(|next| next.id != puzzle.id)?;
+    Some(filter.address(next))
 }
 
 /// Answers with a puzzle as JSON.
@@ -228,7 +239,12 @@ pub async fn puzzle_page(
     Query(query): Query<PuzzleQuery>,
 ) -> Response {
     let posed = posed_exercise(&site, &visitor, &query).await;
-    exercise::exercise_page(posed, &site, &visitor, &headers)
+    let filter = match query.puzzle(visitor.now) {
+        Some(puzzle) => query.filter.beside(puzzle),
+        None => query.filter.clone(),
+    };
+    let choice = choice_panel(&site, &visitor, &filter).await;
+    exercise::exercise_page(posed, &site, &visitor, &headers, choice)
 }
 
 /// The siege of the day as JSON, for other programs: its number, the puzzle and its page, without

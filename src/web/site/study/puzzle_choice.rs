@@ -1,0 +1,162 @@
+//! Which puzzle comes next on the pages: for a person who is signed in one about as hard as they
+//! are strong, which counts for their rating; for anybody else the next harder one.
+
+use axum::Form;
+use axum::extract::State;
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Redirect, Response};
+use maud::{Markup, html};
+use murus_gallicus::learn::{BOOKS, Book, Puzzle, Theme};
+use murus_gallicus::rules::{PRESETS, Variant};
+use serde::Deserialize;
+
+use crate::game::Timestamp;
+use crate::service::PuzzleWish;
+use crate::service::people::solver::find_solver;
+use crate::service::play::sieges;
+use crate::service::study::puzzles;
+use crate::show::names::Names;
+use crate::show::pages::profile::solver_line;
+use crate::show::pages::puzzle::theme_name;
+use crate::texts::{Texts, variant};
+use crate::web::site::Site;
+use crate::web::site::frame::address::address_with;
+use crate::web::site::frame::layout::sentence_page;
+use crate::web::site::frame::visitor::Visitor;
+use crate::web::site::frame::words::Words;
+
+/// The puzzles that a reader wants, as an address names them.
+#[derive(Clone, Default, Deserialize)]
+pub struct PuzzleFilter {
+    /// The book by its name; the first one without.
+    #[serde(default)]
+    book: String,
+    /// The theme by its word; all without.
+    #[serde(default)]
+    theme: String,
+}
+
+impl PuzzleFilter {
+    /// The filter that keeps the book of a puzzle.
+    pub fn beside(&self, puzzle: &Puzzle) -> PuzzleFilter {
+        let book = Book::of_puzzle(&puzzle.id).map_or("", |book| book.name);
+        PuzzleFilter { book: book.to_owned(), theme: self.theme.clone() }
+    }
+
+    /// Returns true if the address names a book or a theme.
+    pub fn is_set(&self) -> bool {
+        !self.book.is_empty() || !self.theme.is_empty()
+    }
+
+    fn book(&self) -> &'static Book {
+        Book::find(&self.book).unwrap_or(&BOOKS[0])
+    }
+
+    fn theme(&self) -> Option<Theme> {
+        Theme::from_word(&self.theme)
+    }
+
+    /// The first puzzle that is harder than the one with this id, or the easiest one after the
+    /// hardest. `None` if no puzzle of this kind is solved by moving.
+    pub fn find_harder(&self, id: &str, now: Timestamp) -> Option<&'static Puzzle> {
+        let order = |puzzle: &Puzzle| (puzzle.rating, puzzle.id.clone());
+        let mut all: Vec<&'static Puzzle> = self
+            .book()
+            .select(self.theme(), None)
+            .filter(|puzzle| puzzle.own_moves() > 0 && !sieges::is_running(&puzzle.id, now))
+            .collect();
+        all.sort_by_key(|puzzle| order(puzzle));
+        let here = Puzzle::find(id).map(order);
+        let harder =
+            all.iter().find(|puzzle| here.as_ref().is_some_and(|here| order(puzzle) > *here));
+        harder.or(all.first()).copied()
+    }
+
+    /// The address of the page of a puzzle among these.
+    pub fn address(&self, puzzle: &Puzzle) -> String {
+        self.address_at("/learn/puzzle", puzzle)
+    }
+
+    /// The address at a path of a puzzle among these.
+    pub fn address_at(&self, path: &str, puzzle: &Puzzle) -> String {
+        address_with(path, &[("id", &puzzle.id), ("book", &self.book), ("theme", &self.theme)])
+    }
+
+    /// The button that poses the next of these puzzles to a person who is signed in.
+    pub fn pose_button(&self, texts: Texts) -> Markup {
+        html! {
+            form method="post" action="/learn/puzzle/next" {
+                input type="hidden" name="book" value=(self.book);
+                input type="hidden" name="theme" value=(self.theme);
+                button.success type="submit" { (texts.say("button-puzzle-next")) }
+            }
+        }
+    }
+}
+
+/// How a person does at puzzles, and the form that chooses a variant and a theme.
+pub async fn choice_panel(site: &Site, visitor: &Visitor, filter: &PuzzleFilter) -> Markup {
+    let texts = visitor.texts;
+    let solver = match visitor.person() {
+        // The puzzle is worth more than this line.
+        Some(person) => find_solver(site.answers.service(), person).await.ok().flatten(),
+        None => None,
+    };
+    let method = if visitor.session.is_some() { "post" } else { "get" };
+    let action = if visitor.session.is_some() { "/learn/puzzle/next" } else { "/learn/puzzle" };
+    let there = |theme: &&(Theme, &str)| {
+        filter.book().select(Some(theme.0), None).any(|puzzle| puzzle.own_moves() > 0)
+    };
+    let nobody = Names::default();
+    html! {
+        section.panel.puzzles {
+            @if let Some(solver) = solver { (Words { texts, names: &nobody }.write_text(&solver_line(texts, &solver))) }
+            form.row method=(method) action=(action) {
+                label { span { (texts.say("page-variant")) }
+                    select name="book" {
+                        @for book in BOOKS.iter().filter(|book| variant_of(book).is_some()) {
+                            option value=(book.name) selected[book.name == filter.book().name] { (book_name(texts, book)) }
+                        }
+                    }
+                }
+                label { span { (texts.say("page-theme")) }
+                    select name="theme" {
+                        option value="" { (theme_name(texts, "all")) }
+                        @for (_, word) in Theme::WORDS.iter().filter(there) {
+                            option value=(word) selected[*word == filter.theme] { (theme_name(texts, word)) }
+                        }
+                    }
+                }
+                button.secondary type="submit" { (texts.say("button-puzzle-next")) }
+            }
+        }
+    }
+}
+
+fn book_name(texts: Texts, book: &Book) -> String {
+    variant_of(book).map_or_else(|| book.name.to_owned(), |own| variant::variant_name(texts, own))
+}
+
+/// The variant of a book's puzzles; `None` for a book of several.
+fn variant_of(book: &Book) -> Option<Variant> {
+    PRESETS.iter().find(|(word, _)| *word == book.name)?.1.parse().ok()
+}
+
+/// Poses the next puzzle to the person who is signed in, and leads to its page.
+pub async fn pose_next(
+    State(site): State<Site>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(filter): Form<PuzzleFilter>,
+) -> Response {
+    let Some(caller) = visitor.caller(String::new()) else {
+        let status = StatusCode::UNAUTHORIZED;
+        return sentence_page(&visitor, status, "page-signed-out", &headers);
+    };
+    let wish = PuzzleWish { book: filter.book(), theme: filter.theme(), by_moving: true };
+    match puzzles::next(site.answers.service(), &caller, wish).await {
+        Ok(Some(posed)) => Redirect::to(&filter.address(&posed.puzzle)).into_response(),
+        Ok(None) => sentence_page(&visitor, StatusCode::NOT_FOUND, "page-puzzles-over", &headers),
+        Err(error) => visitor.answer_failure(&site, "exercises", &error, &headers).into_response(),
+    }
+}

@@ -1,0 +1,75 @@
+//! Puzzles on the pages: by variant, theme and rating, and what counts for a person.
+
+use murus_gallicus::learn::Puzzle;
+use reqwest::{Method, StatusCode};
+
+use super::pages::on_the_page;
+use crate::story;
+use crate::support::browser::{Browser, OWN};
+
+/// The id in the address of a puzzle.
+fn puzzle_at(address: &str) -> &'static Puzzle {
+    let (_, id) = address.split_once("id=").unwrap_or_else(|| panic!("{address}"));
+    Puzzle::find(id.split('&').next().unwrap()).unwrap()
+}
+
+/// Solves a puzzle on a page whose address has these other parts.
+async fn solve(browser: &Browser, puzzle: &Puzzle, with: &str) -> serde_json::Value {
+    let moves = puzzle.line.join(";");
+    let address = format!("/learn/puzzle/state?id={}{with}&m={moves}", puzzle.id);
+    browser.opens(&address).await.json()
+}
+
+story!(a_stranger_climbs_the_puzzles_of_a_variant_and_a_theme, |mut world| async move {
+    let browser = world.open_pages().await;
+    let page = browser.opens("/learn/puzzle?book=hex&theme=").await.text;
+    assert!(page.contains("<option value=\"hex\" selected>Hex"), "{page}");
+    assert!(page.contains("method=\"get\"") && !page.contains("/learn/puzzle/next"));
+    let first =
+        page.split_once("/learn/puzzle/state?id=").unwrap().1.split(['\\', '"', '&']).next();
+    let mut puzzle = Puzzle::find(first.unwrap()).unwrap();
+    assert!(puzzle.id.starts_with("hex-"));
+    for _ in 0..3 {
+        let state = solve(&browser, puzzle, "&book=hex&theme=breakthrough").await;
+        let next = puzzle_at(state["next"].as_str().unwrap());
+        assert!((next.rating, &next.id) > (puzzle.rating, &puzzle.id), "{}", next.id);
+        assert!(next.themes.iter().any(|theme| theme.word() == "breakthrough"), "{}", next.id);
+        puzzle = next;
+    }
+    let refused = browser.submits("/learn/puzzle/next", &OWN, "book=hex&theme=").await;
+    assert_eq!(refused.status, StatusCode::UNAUTHORIZED);
+    assert!(refused.text.contains("You aren't signed in."), "{}", refused.text);
+    world.end().await;
+});
+
+story!(a_puzzle_that_a_page_poses_counts_for_its_person, |mut world| async move {
+    let (ann, _, browser, _) = on_the_page(&mut world).await;
+    assert!(!browser.opens("/learn/puzzle").await.text.contains("to be placed"));
+    let posed = browser.submits("/learn/puzzle/next", &OWN, "book=standard&theme=").await;
+    assert_eq!(posed.status, StatusCode::SEE_OTHER, "{}", posed.text);
+    let to = posed.headers["location"].to_str().unwrap().to_owned();
+    let puzzle = puzzle_at(&to);
+    assert!(puzzle.own_moves() > 0, "it is solved by moving");
+    let page = browser.opens(&to).await.text;
+    assert!(page.contains("action=\"/learn/puzzle/next\""), "{page}");
+    let wrong = &puzzle.refutations[0].0;
+    let address = format!("/learn/puzzle/state?id={}&m={wrong}", puzzle.id);
+    let state = browser.opens(&address).await.json();
+    let tools = state["tools"].as_str().unwrap();
+    assert!(tools.contains("Try again") && tools.contains("Next puzzle"), "{tools}");
+    let asked = browser.opens(&format!("/learn/puzzle/state?id={}", puzzle.id)).await.json();
+    let task = asked["status"].as_str().unwrap().split("</p>").next().unwrap().to_owned();
+    assert!(state["status"].as_str().unwrap().starts_with(&task), "the question stays: {state}");
+    // It counts once, here and on Discord.
+    let page = browser.opens(&to).await.text;
+    assert!(page.contains("to be placed: 0 of 1 right on the first try"), "{page}");
+    let profile = ann.asks("profile", serde_json::json!({})).await;
+    assert!(profile.contains("0 of 1 right on the first try"), "{profile}");
+    for foreign in [[("sec-fetch-site", "cross-site")], [("origin", "https://evil.example")]] {
+        let got = browser.submits("/learn/puzzle/next", &foreign, "book=standard").await;
+        assert_eq!(got.status, StatusCode::FORBIDDEN);
+    }
+    let got = browser.sends(Method::GET, "/learn/puzzle/next", &OWN, None).await;
+    assert_eq!(got.status, StatusCode::METHOD_NOT_ALLOWED, "a GET poses nothing");
+    world.end().await;
+});
