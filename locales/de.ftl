@@ -610,7 +610,7 @@ acted = { $kind ->
    *[other] Erledigt.
 }{ $state ->
     [over] {" "}Die Partie ist zu Ende.
-    [yours] {" "}Du bist wieder am Zug.
+    [yours] {" "}{ $by } hat sofort mit { $answer } geantwortet. Du bist am Zug.
     [bot] { $kind ->
         [move] {" "}{ $who } antwortet gleich.
        *[other] {""}
@@ -733,7 +733,7 @@ plan-rule = `{ $line }` geht nicht: { $why }
 
 settings-title = **Deine Einstellungen**
 settings-notify = Wenn du am Zug bist: **{ $value ->
-    [mention] eine Erwähnung unter dem Brett
+    [mention] eine Erwähnung in der Partie
     [direct] eine Direktnachricht
     [both] eine Erwähnung und eine Direktnachricht
     [digest] eine Nachricht am Tag zu allen Partien
@@ -752,27 +752,27 @@ settings-vacation = Urlaub: **{ $on ->
    *[no] nichts mehr übrig
 }
 settings-boards = { $value ->
-    [letters] Bretter: als Bild, in Worten und in Buchstaben
-    [words] Bretter: als Bild und in Worten
-   *[picture] Bretter: als Bild
+    [letters] Bretter: **als Bild, in Worten und in Buchstaben**
+    [words] Bretter: **als Bild und in Worten**
+   *[picture] Bretter: **als Bild**
 }
 settings-theme = Brettdesign: **{ $value }**
 settings-themes = Wie sollen deine eigenen Bretter aussehen? Das Design der öffentlichen wählt der Server.
 settings-boards-hint = Wie möchtest du Bretter sehen?
-settings-dots = Feldnamen auf Punkten: { $value ->
+settings-dots = Feldnamen auf Punkten: **{ $value ->
     [all] alle Bretter
    *[hexagons] nur Sechsecke
-}
+}**
 settings-dots-hint = Auf welchen Brettern zeigen die Punkte ihren Feldnamen?
-settings-moves = Sofort ziehen: { $value ->
+settings-moves = Sofort ziehen: **{ $value ->
     [always] immer
     [never] nie
    *[alone] nur gegen Murus
-}
-settings-saved = Bei Zeitnot automatisch Urlaub: { $value ->
+}**
+settings-saved = Bei Zeitnot automatisch Urlaub: **{ $value ->
    *[on] an
     [off] aus
-}
+}**
 settings-moves-hint = Wann werden deine Züge sofort gespielt?
 settings-moves-about =
     Wählst du einen Zug über Buttons, spiele ich ihn sofort, oder du siehst erst das Brett danach und bestätigst ihn.
@@ -790,7 +790,8 @@ settings-quiet-from = Ab wie viel Uhr?
 settings-quiet-until = Bis wie viel Uhr?
 settings-quiet-from-hint = Eine Zahl von 0 bis 23, etwa 22, 22:00 oder 22 Uhr.
 settings-quiet-until-hint = Eine Zahl von 0 bis 23, etwa 7, 7:00 oder 7 Uhr.
-settings-quiet-wrong = Schreib eine Stunde von 0 bis 23, etwa 9, 18:00 oder 9 Uhr. Es bleibt alles, wie es war.
+settings-quiet-wrong = Ich kenne nur volle Stunden, von 0 bis 23, etwa 9, 18:00 oder 9 Uhr. Nichts wurde geändert.
+settings-quiet-same = Anfang und Ende sind dieselbe Stunde, also wäre nichts ruhig. Nichts wurde geändert.
 settings-region-hint = Wo wohnst du?
 settings-region = { $region ->
     [europe] Europa
@@ -2203,6 +2204,7 @@ proposed = { $kind ->
     [begun] {""}
    *[other] {" "}Sie verfällt { $when }.
 }
+direct-hello = Hallo! Hier spielen wir unsere Partien, und ich sage dir, wann du am Zug bist.
 propose-rematched = Zu dieser Partie gibt es schon eine Revanche. `/games` zeigt sie, und mit `/challenge` beginnst du noch eine.
 propose-gone = Diese Person hat ihre Daten hier gelöscht und kann nicht mehr herausgefordert werden.
 propose-not-for-two = Eine Schaupartie ist für zwei, und diese Variante ist es nicht.
@@ -2475,7 +2477,7 @@ choice-gauls = Gallier
 choice-germans = Germanen, in Partien zu dritt und zu viert
 choice-britons = Briten, in Partien zu viert
 choice-either = Zufällig
-choice-mention = Eine Erwähnung unter dem Brett
+choice-mention = Eine Erwähnung in der Partie
 choice-direct = Eine Direktnachricht
 choice-both = Beides
 choice-digest = Eine Nachricht am Tag zu allen Partien

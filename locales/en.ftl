@@ -595,7 +595,7 @@ acted = { $kind ->
    *[other] Done.
 }{ $state ->
     [over] {" "}The game is over.
-    [yours] {" "}It is your turn again.
+    [yours] {" "}{ $by } answered { $answer } at once. It's your turn.
     [bot] { $kind ->
         [move] {" "}{ $who } is thinking.
        *[other] {""}
@@ -715,7 +715,7 @@ plan-rule = You can't play `{ $line }`: { $why }
 
 settings-title = **Your settings**
 settings-notify = When it is your turn: **{ $value ->
-    [mention] a mention under the board
+    [mention] a mention in the game
     [direct] a direct message
     [both] a mention and a direct message
     [digest] one message a day about all games
@@ -734,27 +734,27 @@ settings-vacation = Vacation: **{ $on ->
    *[no] none
 } left
 settings-boards = { $value ->
-    [letters] Boards: picture, words and letters
-    [words] Boards: picture and words
-   *[picture] Boards: picture
+    [letters] Boards: **picture, words and letters**
+    [words] Boards: **picture and words**
+   *[picture] Boards: **picture**
 }
 settings-theme = Board theme: **{ $value }**
 settings-themes = Choose a theme for your own boards. The server chooses the theme of public boards.
 settings-boards-hint = How should I show you boards?
-settings-dots = Cell names on dots: { $value ->
+settings-dots = Cell names on dots: **{ $value ->
     [all] all boards
    *[hexagons] hexagons only
-}
+}**
 settings-dots-hint = Which boards show cell names on the dots?
-settings-moves = Instant moves: { $value ->
+settings-moves = Instant moves: **{ $value ->
     [always] always
     [never] never
    *[alone] only against Murus
-}
-settings-saved = Vacation in time trouble: { $value ->
+}**
+settings-saved = Vacation in time trouble: **{ $value ->
    *[on] on
     [off] off
-}
+}**
 settings-moves-hint = When should I play your moves without asking?
 settings-moves-about =
     When you choose a move with the buttons, I either play it right away or show you the board first and ask.
@@ -772,7 +772,8 @@ settings-quiet-from = From which hour?
 settings-quiet-until = Until which hour?
 settings-quiet-from-hint = A number from 0 to 23, such as 22, 22:00 or 10 pm.
 settings-quiet-until-hint = A number from 0 to 23, such as 7, 7:00 or 7 am.
-settings-quiet-wrong = An hour is a number from 0 to 23, such as 9, 18:00 or 9 am. Nothing was changed.
+settings-quiet-wrong = I only know full hours, from 0 to 23, such as 9, 18:00 or 9 am. Nothing was changed.
+settings-quiet-same = From and until are the same hour, so nothing would be quiet. Nothing was changed.
 settings-region-hint = Where do you live?
 settings-region = { $region ->
     [europe] Europe
@@ -2152,6 +2153,7 @@ proposed = { $kind ->
     [begun] {""}
    *[other] {" "}It expires { $when }.
 }
+direct-hello = Hi! Our games are played here, and I tell you when it's your turn.
 propose-rematched = That game already has a rematch. Find it in `/games`, or start another one with `/challenge`.
 propose-gone = This person deleted their data here, so you can't challenge them anymore.
 propose-not-for-two = Exhibitions are for two players, so this variant doesn't work.
@@ -2424,7 +2426,7 @@ choice-gauls = Gauls
 choice-germans = Germans, in games for three and four
 choice-britons = Britons, in games for four
 choice-either = Random
-choice-mention = A mention under the board
+choice-mention = A mention in the game
 choice-direct = A direct message
 choice-both = Both
 choice-digest = One message a day about all games

@@ -6,6 +6,7 @@ use futures::future::BoxFuture;
 
 use crate::ids::{ChannelId, MessageId, RoleId, ServerId, UserId};
 use crate::show::names::Names;
+use crate::show::page::Page;
 use crate::store::StoreError;
 
 /// A person in a server, or in none.
@@ -29,6 +30,13 @@ pub trait DiscordCalls: Send + Sync {
 
     /// Opens the direct messages with a person, and returns their channel.
     fn open_direct_channel(&self, person: UserId) -> BoxFuture<'_, Result<ChannelId, AnswerError>>;
+
+    /// Sends a page to a channel of direct messages. Returns Discord's reason if it refuses that.
+    fn greet(
+        &self,
+        channel: ChannelId,
+        page: Page,
+    ) -> BoxFuture<'_, Result<Option<String>, AnswerError>>;
 
     /// Fetches a file that a person sent, from Discord's own hosts alone. Fails if it has more than
     /// `most` bytes.

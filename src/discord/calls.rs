@@ -7,11 +7,14 @@ use futures::future::BoxFuture;
 use serenity::all::Http;
 
 use super::files::FileFetcher;
+use super::known::KnownIds;
 use super::people::People;
-use super::trouble::Trouble;
+use super::trouble::{self, Trouble};
+use super::writer;
 use crate::answers::{AnswerError, DiscordCalls, NoFile, PersonKey};
 use crate::ids::{ChannelId, MessageId, RoleId, ServerId, UserId};
 use crate::show::names::Names;
+use crate::show::page::Page;
 use crate::store::Urgency;
 
 /// The calls to Discord that an answer may need. Cheap to clone.
@@ -48,6 +51,26 @@ impl DiscordCalls for Calls {
         async move {
             let opened = person.create_dm_channel(&self.http).await.map_err(call_failure)?;
             Ok(ChannelId(opened.id.get()))
+        }
+        .boxed()
+    }
+
+    fn greet(
+        &self,
+        channel: ChannelId,
+        page: Page,
+    ) -> BoxFuture<'_, Result<Option<String>, AnswerError>> {
+        async move {
+            self.people.request_budget().take_slot(Urgency::Answer, "greet").await;
+            let body = writer::write_message(&page, &KnownIds::default());
+            match self.http.send_message(channel.0.into(), Vec::new(), &body).await {
+                Ok(_) => Ok(None),
+                // Without a code of Discord's it was not Discord that refused.
+                Err(error) if trouble::error_code(&error).is_some_and(|code| code > 0) => {
+                    Ok(Some(error.to_string()))
+                }
+                Err(error) => Err(call_failure(error)),
+            }
         }
         .boxed()
     }

@@ -425,7 +425,7 @@ mod tests {
             settings::quiet_form(texts),
             settings::zone_form(texts),
             challenge_form(texts, AskedForm { id: "1:0:0:ask".into(), draft: &draft, note: None }),
-            records::import_form(texts, variant),
+            records::import_form(texts, variant, None),
         ]
     }
 

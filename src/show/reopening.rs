@@ -16,18 +16,30 @@ pub struct Reopening {
     pub id: String,
     /// The name of the button's label in `locales/`.
     pub label: &'static str,
-    /// A line that the custom id has no room for. It stands below the refusal, and the button reads
-    /// it from there.
+    /// Lines that the custom id has no room for. They stand below the refusal, and the button reads
+    /// them from there.
     pub note: Option<String>,
     /// A text that is too long for that. It comes back as a file.
     pub text: Option<String>,
 }
 
+/// The most characters of a note, written as it is quoted, that fit below any refusal.
+const ROOM: usize = 1_200;
+
+/// Returns true if a note fits below any refusal.
+pub fn fits_below(note: &str) -> bool {
+    quote_note(note).chars().count() <= ROOM
+}
+
+/// Quotes the lines of a note.
+fn quote_note(note: &str) -> String {
+    note.lines().map(|line| format!("\n{QUOTE}{}", entered::escape_line(line))).collect()
+}
+
 impl Reopening {
     /// Adds the way back to a refusal.
     pub fn lead_back(&self, texts: Texts, page: Page) -> Page {
-        let quote =
-            self.note.as_ref().map(|note| format!("\n{QUOTE}{}", entered::escape_line(note)));
+        let quote = self.note.as_deref().map(quote_note);
         let again = button(self.id.clone(), texts.say(self.label), Primary);
         let rows = match page.rows.len() < rows::MOST {
             true => add_button(page.rows, again),
@@ -43,8 +55,11 @@ impl Reopening {
 
 /// The note below a refusal in the text of its message; `None` if there is none.
 pub fn read_note(content: &str) -> Option<String> {
-    let line = content.lines().rfind(|line| line.starts_with(QUOTE))?;
-    Some(entered::unescape_line(&line[QUOTE.len()..])).filter(|note| !note.is_empty())
+    let quoted = content.lines().rev().skip_while(|line| !line.starts_with(QUOTE));
+    let mut lines: Vec<String> =
+        quoted.map_while(|line| line.strip_prefix(QUOTE)).map(entered::unescape_line).collect();
+    lines.reverse();
+    Some(lines.join("\n")).filter(|note| !note.is_empty())
 }
 
 #[cfg(test)]
@@ -53,7 +68,7 @@ mod tests {
 
     #[test]
     fn a_note_is_read_as_it_is_quoted() {
-        for note in ["good luck", "> *a* \\ `b` <@1> #c", "- [x](y)"] {
+        for note in ["good luck", "1. a1-c3 d7-d5\n2. h1-f3", "> *a* \\ `b` <@1> #c", "- [x](y)"] {
             let back = Reopening {
                 id: "1:0:0:import".to_owned(),
                 label: "button-edit",

@@ -75,6 +75,22 @@ pub fn names_target(text: &str) -> bool {
     spoken_words(text).iter().any(|word| is_among("typed-words-to", word))
 }
 
+/// True for a text that is no try at a move: it names no cell, or it is a question.
+///
+/// ```
+/// use murus::texts::is_chatter;
+///
+/// assert!(is_chatter("nice move!") && is_chatter("gg") && is_chatter("Is e1 free?"));
+/// assert!(!is_chatter("b4-d9") && !is_chatter("tower to e5") && !is_chatter("B4"));
+/// ```
+pub fn is_chatter(text: &str) -> bool {
+    let text: String = text.nfkc().collect();
+    let letters: Vec<char> = text.chars().collect();
+    let names_cell =
+        letters.windows(2).any(|pair| pair[0].is_ascii_alphabetic() && pair[1].is_ascii_digit());
+    !names_cell || text.trim_end().ends_with('?')
+}
+
 /// The words of a text in small letters, without marks around them, and without those that are only
 /// polite.
 fn spoken_words(text: &str) -> Vec<String> {

@@ -11,7 +11,7 @@ use crate::answers::challenge::{levels, membership};
 use crate::answers::permissions::IN_CHANNEL;
 use crate::answers::play::target;
 use crate::answers::play::target::{SeatedGame, Which};
-use crate::answers::{Answer, AnswerRefusal, Request};
+use crate::answers::{Answer, AnswerError, AnswerRefusal, Request};
 use crate::entered;
 use crate::game::{ChallengeReply, Excuse, Game, GameId, Holder, Place, Terms};
 use crate::ids::{ServerId, UserId};
@@ -376,14 +376,43 @@ async fn home_alone(request: &Request<'_>, caller: Caller) -> Result<Caller, Ans
     if !here || request.server_settings().await?.bot_threads {
         return home_of(request, caller).await;
     }
-    let way = Address::Direct(caller.discord);
-    if service::delivery::ways::is_way_closed(request.service, way).await? {
-        return Ok(caller);
-    }
     // Without an answer of Discord the game is played here.
-    match move_to_direct(request, caller.clone()).await {
-        Ok(moved) => Ok(moved),
-        Err(_) => Ok(caller),
+    match reach_directly(request, caller.discord).await {
+        Ok(true) => move_to_direct(request, caller).await,
+        Ok(false) | Err(_) => Ok(caller),
+    }
+}
+
+/// Returns true if direct messages reach a person. One to whom nothing was sent yet, or of whom
+/// Discord refused the last message, is greeted first, in silence: a game whose boards arrive
+/// nowhere is lost.
+async fn reach_directly(request: &Request<'_>, person: UserId) -> Result<bool, AnswerError> {
+    let service = request.service;
+    let way = Address::Direct(person);
+    if service::delivery::ways::is_way_closed(service, way).await? {
+        return Ok(false);
+    }
+    let known = service::play::find::find_direct_channel(service.db(), person).await?;
+    let doubted = service::delivery::ways::is_way_doubted(service, way).await?;
+    if known.is_some() && !doubted {
+        return Ok(true);
+    }
+    let channel = match known {
+        Some(known) => known,
+        None => request.discord.open_direct_channel(person).await?,
+    };
+    let hello = Page { silent: true, ..Page::text(request.texts.say("direct-hello")) };
+    let server = request.caller.server();
+    match request.discord.greet(channel, hello).await? {
+        None => {
+            service::play::find::set_direct(service, person, channel).await?;
+            service::delivery::ways::note_way_opened(service, way).await?;
+            Ok(true)
+        }
+        Some(why) => {
+            service::delivery::ways::note_way_closed(service, way, server, &why).await?;
+            Ok(false)
+        }
     }
 }
 

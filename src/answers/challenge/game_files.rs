@@ -6,13 +6,14 @@ use crate::answers::challenge::challenges;
 use crate::answers::play::target;
 use crate::answers::play::target::Which;
 use crate::answers::{Answer, AnswerRefusal, NoFile, Request};
+use crate::entered;
 use crate::service::challenge::imports;
 use crate::service::{self, Format, Measure};
 use crate::show::custom_id::{ForStart, Mark};
-use crate::show::form::{FilledForm, SentFile};
+use crate::show::form::{FilledForm, Form, SentFile};
 use crate::show::page::Page;
 use crate::show::pages::records;
-use crate::show::reopening::Reopening;
+use crate::show::reopening::{Reopening, fits_below};
 
 /// One game as a file.
 pub async fn export_game(request: &Request<'_>, which: Which<'_>, format: Format) -> Answer {
@@ -60,12 +61,20 @@ pub async fn answer_form(request: &Request<'_>, variant: Variant, form: &FilledF
 
 /// The way back into a form that was filled in, with what was typed.
 pub fn reopening_of(variant: Variant, form: &FilledForm) -> Reopening {
-    Reopening {
-        id: Mark::NOTHING.id(&ForStart::Import(chosen_variant(variant, form))),
-        label: "button-try-again",
-        note: None,
-        text: typed_moves(form).map(str::to_owned),
-    }
+    let typed = typed_moves(form).map(|text| entered::clean_lines(text, imports::LONGEST));
+    let (note, text) = match typed {
+        Some(typed) if fits_below(&typed) => (Some(typed), None),
+        typed => (None, typed),
+    };
+    let label = if note.is_some() { "button-edit" } else { "button-try-again" };
+    let id = Mark::NOTHING.id(&ForStart::Import(chosen_variant(variant, form)));
+    Reopening { id, label, note, text }
+}
+
+/// The form that brings a game in, with the moves of the message whose button opens it.
+pub fn import_form(request: &Request<'_>, variant: Variant) -> Form {
+    let note = request.origin.carrier.as_ref().and_then(|carrier| carrier.note.as_deref());
+    records::import_form(request.texts, variant, note)
 }
 
 fn chosen_variant(variant: Variant, form: &FilledForm) -> Variant {
@@ -100,7 +109,9 @@ async fn bring_in(request: &Request<'_>, text: &str, variant: Variant) -> Answer
     let wrong =
         |error| AnswerRefusal::page(Page::text(records::import_refusal(request.texts, &error)));
     let brought = brought.map_err(|denied| denied.explain(wrong))?;
-    request
+    let page = request
         .page_of(&brought.game, |view| records::imported_page(view, brought.stop.as_deref()))
-        .await
+        .await?;
+    // What was read to its end needs no way back.
+    Ok(if brought.stop.is_some() { request.lead_back(page) } else { page })
 }

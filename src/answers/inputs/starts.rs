@@ -10,7 +10,6 @@ use crate::ids::UserId;
 use crate::show::custom_id::{ForStart, Mark};
 use crate::show::draft::Draft;
 use crate::show::form::{FilledForm, Form, Given};
-use crate::show::pages::records;
 use crate::show::reopening::Reopening;
 
 /// The form that a press on a message with this mark opens, if any. Outside of servers nobody could
@@ -22,7 +21,7 @@ pub async fn form_of_start_press(
     chosen: &[String],
 ) -> Option<Form> {
     if let ForStart::Import(variant) = press {
-        return Some(records::import_form(request.texts, *variant));
+        return Some(game_files::import_form(request, *variant));
     }
     request.caller.server()?;
     let chosen_people =

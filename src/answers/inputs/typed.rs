@@ -17,7 +17,7 @@ use crate::show::page::Page;
 use crate::show::pages::more;
 use crate::show::pages::{menus, start};
 use crate::store::StoredGame;
-use crate::texts::{Word, move_text, names_target, read_word};
+use crate::texts::{Word, is_chatter, move_text, names_target, read_word};
 
 /// The longest text to read as a move, in characters.
 const LONGEST: usize = 80;
@@ -127,6 +127,11 @@ pub async fn answer_typed(
             ));
         }
     };
+    // People also talk below a board.
+    let unread = row.game.line().read(&move_text(text)) == Err(rules::Refusal::Unreadable);
+    if reply.is_some() && word.is_none() && unread && is_chatter(text) {
+        return Ok(None);
+    }
     let intended = match read_intent(&row, text, word, addressed) {
         Some(intended) => intended,
         None if addressed => {

@@ -66,7 +66,10 @@ async fn change_and_confirm(
 pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
     let quiet = match hours.split_once('-').map(|(from, until)| (read_hour(from), read_hour(until)))
     {
-        Some((Some(from), Some(until))) => (from != until).then_some(Quiet { from, until }),
+        Some((Some(from), Some(until))) if from == until => {
+            return refuse_setting(request, request.texts.say("settings-quiet-same")).await;
+        }
+        Some((Some(from), Some(until))) => Some(Quiet { from, until }),
         None if hours == NONE => None,
         _ => return refuse_setting(request, request.texts.say("settings-quiet-wrong")).await,
     };
@@ -210,14 +213,17 @@ pub async fn snooze_game(request: &Request<'_>, which: Which<'_>, snooze: Snooze
     ))
 }
 
-/// The hour that a person typed, such as `22`, `22:00` or `10 pm`; `None` if it is no hour.
+/// The hour that a person typed, such as `22`, `22:00` or `10 pm`; `None` if it is no full hour.
 fn read_hour(text: &str) -> Option<u8> {
     let text = text.trim().to_lowercase();
     let (digits, rest) =
         text.split_at(text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len()));
     let hour: u8 = digits.parse().ok()?;
-    let minutes = |c: char| c.is_ascii_digit() || matches!(c, ':' | '.');
-    let hour = match rest.trim_start_matches(minutes).trim() {
+    let rest = rest.strip_prefix([':', '.']).map_or(rest, |minutes| {
+        // Other minutes stay, and make it no hour.
+        minutes.strip_prefix("00").unwrap_or(minutes)
+    });
+    let hour = match rest.trim() {
         "" | "h" | "uhr" => hour,
         half @ ("am" | "a.m." | "pm" | "p.m.") if (1..=12).contains(&hour) => {
             hour % 12 + if half.starts_with('p') { 12 } else { 0 }

@@ -7,6 +7,7 @@ use crate::game::{Challenge, ChallengeState, GameId, Millis, PlayerId, Seating, 
 use crate::ids::{ServerId, UserId};
 use crate::service::play::find;
 use crate::show::custom_id::Mark;
+use crate::show::page::Page;
 use crate::show::pages::challenge::ChallengePosting;
 use crate::store::{self, Address, Claimed, Conn, StoreError};
 
@@ -114,6 +115,9 @@ impl Notice for ChallengeNotice {
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
         let posting =
             ChallengePosting { pace: self.pace, ..writing.posting(&self.challenge, &self.people) };
-        plan::post(posting.challenge_page(writing.ping()), Mark::challenge(self.challenge.id))
+        let page = posting.challenge_page(writing.ping());
+        // In direct messages Discord notifies of everything else, and the board follows at once.
+        let silent = self.challenge.place.server.is_none() && page.ping.is_empty();
+        plan::post(Page { silent, ..page }, Mark::challenge(self.challenge.id))
     }
 }

@@ -53,7 +53,10 @@ pub const IMPORT: SlashCommand = SlashCommand::typed(
 .opening(|input| {
     Box::pin(async move {
         let variant = named_variant(input).ok()?;
-        input.text("moves").is_none().then(|| records::import_form(input.request.texts, variant))
+        input
+            .text("moves")
+            .is_none()
+            .then(|| records::import_form(input.request.texts, variant, None))
     })
 });
 

@@ -37,6 +37,26 @@ pub async fn is_way_closed(service: &Service, address: Address) -> Result<bool, 
     Ok(refusals.iter().any(|refusal| refusal.is_closed(service.clock.now())))
 }
 
+/// Returns true if Discord refused the last message to an address, however long ago.
+pub async fn is_way_doubted(service: &Service, address: Address) -> Result<bool, StoreError> {
+    let mut conn = service.db.read().await?;
+    Ok(!store::addresses::list_refusals(&mut conn, &[address]).await?.is_empty())
+}
+
+/// Discord refused a message to an address, of a person in this server: it is left alone for a
+/// while.
+pub async fn note_way_closed(
+    service: &Service,
+    address: Address,
+    server: Option<ServerId>,
+    why: &str,
+) -> Result<(), StoreError> {
+    change::run_transaction(service, |mut tx, now| async move {
+        store::addresses::close_address(&mut tx, address, server, why, now).await
+    })
+    .await
+}
+
 /// Something came from an address, or arrived there: if it was closed, it is open again.
 pub async fn note_way_opened(service: &Service, address: Address) -> Result<(), StoreError> {
     if store::addresses::list_refusals(&mut *service.db.read().await?, &[address]).await?.is_empty()

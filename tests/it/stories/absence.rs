@@ -365,10 +365,13 @@ story!(agreed_weekends_do_not_count, |world| async move {
 story!(more_time_is_a_gift, |world| async move {
     let (ann, bob) = seated(&world).await;
     let before = deadline(&ann);
+    ann.asks("game draw", json!({})).await;
+    ann.presses("Yes, offer a draw").await;
     assert_eq!(
         told(&world, &bob.asks("game give", json!({ "days": 2 })).await),
         "You gave @Ann more time."
     );
+    assert_eq!(bob.choices(), [""; 0], "what Ann may do now is not for Bob");
     let news = ann.newest();
     assert!(
         told(&world, &news.content).starts_with("@Ann gets 2 days of extra time."),

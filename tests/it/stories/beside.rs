@@ -267,7 +267,7 @@ story!(every_lesson_is_solved_on_the_board_of_a_page, |mut world| async move {
             let last = n + 1 == lesson.steps.len();
             let (on, label) = match LESSONS.get(place + 1) {
                 _ if !last => (format!("/learn?lesson={}&n={}", lesson.id, n + 1), "Next<"),
-                Some(next) => (format!("/learn?lesson={}", next.id), "Next lesson<"),
+                Some(next) => (format!("/learn?lesson={}&n=0", next.id), "Next lesson<"),
                 None => ("/board?l=Discens".to_owned(), "Play Murus for real<"),
             };
             let page = browser.opens(&format!("/learn?lesson={}&n={n}", lesson.id)).await.text;

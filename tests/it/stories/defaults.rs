@@ -59,6 +59,33 @@ story!(a_game_against_murus_is_private_and_its_result_can_be_shown, |mut world| 
     world.end().await;
 });
 
+story!(
+    the_first_game_of_a_person_with_closed_direct_messages_is_in_a_thread,
+    |mut world| async move {
+        world.forget_choices().await;
+        let ann = world.ann();
+        world.sandbox.set_direct_messages(ann.id, false);
+        let said = play_murus(&world).await;
+        assert!(said.contains("The game begins") && !said.contains("@me"), "{said}");
+        assert!(told(&world, &ann.at(world.thread()).reads()).contains("@Ann"));
+        // Once they are open again, the next game is there. A person is greeted once, without a ping.
+        world.sandbox.set_direct_messages(ann.id, true);
+        world.advance(Duration::from_secs(2 * 3_600)).await;
+        let pings = ann.pings();
+        let said = play_murus(&world).await;
+        assert!(said.contains("@me"), "{said}");
+        let sees = direct(&world).sees();
+        assert!(sees[0].content.starts_with("Hi! Our games are played here"), "{sees:#?}");
+        assert_eq!(ann.pings(), pings + 1, "the board alone pings: {sees:#?}");
+        world.restart().await;
+        play_murus(&world).await;
+        let hellos =
+            direct(&world).sees().iter().filter(|one| one.content.starts_with("Hi!")).count();
+        assert_eq!(hellos, 1);
+        world.end().await;
+    }
+);
+
 story!(people_without_direct_messages_play_murus_in_a_thread, |world| async move {
     world.forget_choices().await;
     play_murus(&world).await;

@@ -353,19 +353,34 @@ story!(a_file_that_is_no_game_gets_a_sentence_and_a_way_back, |world| async move
         (json!({}), "There is no game in that. Send a file, or type the moves."),
     ] {
         let form = ann.begins("game import", json!({})).await;
+        let typed = values.get("moves").is_some();
         let said = ann.submits(&form, values).await;
         assert!(said.starts_with(why), "{said}");
-        assert_eq!(ann.choices(), ["Try again"]);
+        assert_eq!(ann.choices(), [if typed { "Edit" } else { "Try again" }]);
     }
     // What was typed comes back.
     let form = ann.begins("game import", json!({})).await;
     let typed = "1. good game, all";
     let said = ann.submits(&form, json!({ "moves": typed })).await;
     assert!(said.starts_with("I stopped reading at"), "{said}");
-    assert_eq!(&*ann.page().files[0].bytes, typed.as_bytes());
+    let form = ann.opens("Edit").await;
+    assert_eq!(field(&form, "moves")["value"], typed);
+    // A game with a typo in its middle is imported up to there, and can be mended.
+    let typed = "1. a1-c3 d7-d5\n2. h1-f9 b7-d5";
+    let said = ann.submits(&form, json!({ "moves": typed })).await;
+    assert!(said.starts_with("Imported:") && said.contains("> 2. h1"), "{said}");
+    let form = ann.opens("Edit").await;
+    assert_eq!(field(&form, "moves")["value"], typed);
+    // A text that has no room below the refusal comes back as a file.
+    let long = "(comment) ".repeat(300);
+    ann.submits(&form, json!({ "moves": long })).await;
+    assert_eq!(&*ann.page().files[0].bytes, long.trim().as_bytes());
     let form = ann.opens("Try again").await;
     let said = ann.submits(&form, json!({ "moves": "1. a1-c3 d7-d5" })).await;
-    assert!(said.starts_with("Imported:"), "{said}");
+    assert!(
+        said.starts_with("Imported:") && ann.choices().iter().all(|one| one != "Edit"),
+        "{said}"
+    );
     world.end().await;
 });
 

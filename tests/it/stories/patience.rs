@@ -271,7 +271,7 @@ story!(no_log_holds_texts_of_people, |world| async move {
     let (ann, bob) = seated(&world).await;
     let murus = world.sandbox.person("Murus").unwrap();
     ann.says(&format!("<@{murus}> sesquipedalian-one")).await;
-    ann.replies("sesquipedalian-two").await;
+    ann.replies("a1-sesquipedalian-two").await;
     ann.asks("move", json!({ "move": "sesquipedalian-three" })).await;
     ann.asks("board", json!({ "game": "sesquipedalian-four" })).await;
     let note = json!({ "opponent": bob.id.to_string(), "note": "sesquipedalian-five" });

@@ -24,7 +24,7 @@ const BOTH: (bool, bool) = (true, true);
 story!(boards_in_letters_are_everywhere, |world| async move {
     let (ann, bob) = seated(&world).await;
     assert!(
-        bob.sets(&["set:boards=letters"]).await.contains("✓ Boards: picture, words and letters\n")
+        bob.sets(&["set:boards=letters"]).await.contains("✓ Boards: **picture, words and letters**\n")
     );
     assert!(!ann.newest().content.contains("```"), "Ann reads pictures");
     ann.plays("a1-c3").await;
@@ -102,7 +102,7 @@ story!(boards_can_be_read_in_words_alone, |world| async move {
         "this time in letters"
     );
     assert_eq!(reads(&ann.presses("My view").await), (false, false));
-    assert!(bob.sets(&["set:boards=picture"]).await.contains("\n✓ Boards: picture\n"));
+    assert!(bob.sets(&["set:boards=picture"]).await.contains("\n✓ Boards: **picture**\n"));
     assert_eq!(reads(&bob.presses("My view").await), (false, false));
     world.end().await;
 });

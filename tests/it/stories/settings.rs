@@ -14,10 +14,10 @@ story!(settings_are_chosen_on_one_page, |world| async move {
     let shown = ann.sets(&[]).await;
     expect![[r#"
         **Your settings**
-        When it is your turn: **a mention under the board**
+        When it is your turn: **a mention in the game**
         Quiet hours: **none**
-        Boards: picture
-        Instant moves: only against Murus
+        Boards: **picture**
+        Instant moves: **only against Murus**
         Time zone: **UTC**
         Vacation: **off** · 21 days left
         Board theme: **Classic**
@@ -42,8 +42,8 @@ story!(settings_are_chosen_on_one_page, |world| async move {
         **Your settings**
         When it is your turn: **a direct message**
         Quiet hours: **23:00 to 7:00**
-        Boards: picture, words and letters
-        Instant moves: always
+        Boards: **picture, words and letters**
+        Instant moves: **always**
         ✓ Time zone: **São Paulo**
         -# Changes apply from each game's next turn.
         Vacation: **off** · 21 days left
@@ -58,10 +58,15 @@ story!(settings_are_chosen_on_one_page, |world| async move {
     let said = ann.sets(&["set-quiet=other", "form=9,25"]).await;
     assert!(
         said.starts_with(
-            "An hour is a number from 0 to 23, such as 9, 18:00 or 9 am. Nothing was changed.\n"
+            "I only know full hours, from 0 to 23, such as 9, 18:00 or 9 am. Nothing was changed.\n"
         ),
         "{said}"
     );
+    for (typed, why) in [("22:30,7:15", "I only know full hours"), ("22,22", "From and until are")]
+    {
+        let said = ann.sets(&["set-quiet=other", &format!("form={typed}")]).await;
+        assert!(said.starts_with(why) && said.contains("**9:00 to 15:00**"), "{said}");
+    }
     let said = ann.sets(&["set-quiet=9-15", "set-quiet=none"]).await;
     assert!(said.contains("✓ Quiet hours: **none**\n"), "{said}");
     for (typed, hours) in [
@@ -84,7 +89,7 @@ story!(settings_are_chosen_on_one_page, |world| async move {
     );
     // A vacation, and the people she blocks.
     let said = ann.sets(&["vacation", "leave=7", "set-to:saved.off"]).await;
-    assert!(said.contains("\n✓ Vacation in time trouble: off\n"), "{said}");
+    assert!(said.contains("\n✓ Vacation in time trouble: **off**\n"), "{said}");
     let said = ann.sets(&["vacation", "come-back", "settings"]).await;
     assert!(said.contains("\nVacation: **off** · 21 days left"), "{said}");
     assert!(

@@ -184,18 +184,24 @@ story!(against_murus_a_move_is_played_at_once_until_its_player_chooses, |world| 
         menu.as_array().unwrap().iter().map(|option| option["label"].as_str().unwrap()).collect();
     assert_eq!(
         labels,
-        ["Instant moves: only against Murus", "Instant moves: always", "Instant moves: never"]
+        [
+            "Instant moves: **only against Murus**",
+            "Instant moves: **always**",
+            "Instant moves: **never**"
+        ]
     );
     assert_eq!(menu[0]["default"], true, "what she never chose");
-    assert!(ann.sets(&["moves", "set:moves=never"]).await.contains("✓ Instant moves: never\n"));
+    assert!(ann.sets(&["moves", "set:moves=never"]).await.contains("✓ Instant moves: **never**\n"));
     let said = read(&ann.page());
-    assert!(said.contains("\n✓ Instant moves: never\n"), "{said}");
+    assert!(said.contains("\n✓ Instant moves: **never**\n"), "{said}");
     world.restart().await;
     here.presses("Move").await;
     here.presses("a1").await;
     here.presses("a1-c3 · two walls").await;
     assert_eq!(here.choices(), ["Confirm a1-c3", "Back"]);
-    assert!(ann.sets(&["moves", "set:moves=always"]).await.contains("✓ Instant moves: always\n"));
+    assert!(
+        ann.sets(&["moves", "set:moves=always"]).await.contains("✓ Instant moves: **always**\n")
+    );
     // A page of an earlier version has a switch, and what was chosen by it means the same.
     let page = ann.page().id;
     assert!(
@@ -228,7 +234,9 @@ story!(the_same_deed_has_the_same_words_everywhere, |world| async move {
     assert!(alt.starts_with("2... b7-d5 (makes a tower on d5). Romans to move."), "{alt}");
     let said = told(&world, &bob.presses("Confirm b7-d5").await);
     assert!(
-        said.starts_with("You played `b7-d5` (makes a tower on d5). It is your turn again."),
+        said.starts_with(
+            "You played `b7-d5` (makes a tower on d5). @Ann answered `b1-b3` at once. It's your turn."
+        ),
         "{said}"
     );
     expect![[r#"
@@ -348,7 +356,7 @@ story!(dots_carry_names_on_the_boards_that_a_person_chose, |world| async move {
     };
     let plain = picture(&ann).await;
     let said = ann.sets(&["themes", "set:dots=all"]).await;
-    assert!(said.contains("✓ Cell names on dots: all boards\n"), "{said}");
+    assert!(said.contains("✓ Cell names on dots: **all boards**\n"), "{said}");
     let named = picture(&ann).await;
     assert_ne!(plain, named);
     ann.sets(&["themes", "set:dots=hexagons"]).await;

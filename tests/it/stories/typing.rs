@@ -52,13 +52,17 @@ story!(a_reply_to_the_board_is_meant_for_murus, |world| async move {
         ("pass", "You can't pass in this game. You have to move every turn."),
         ("undo", "You have no move here to take back."),
         (
-            "what now",
+            "b4-what",
             "That doesn't look like a move. Press **Move**, or type one like `b4-d4` or `b4xc5`.",
         ),
         ("hint", "This game is rated, so there are no hints."),
     ] {
         ann.replies(text).await;
         assert_eq!(last(&ann), answer, "{text}");
+    }
+    // People also talk below a board.
+    for chatter in ["nice move!", "gg", "is e1 free?"] {
+        ann.mutters_below(chatter).await;
     }
     ann.replies("a1 to a3, please").await;
     assert!(last(&bob).contains("**1. a1-a3**"), "{}", last(&bob));

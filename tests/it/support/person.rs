@@ -354,10 +354,19 @@ impl Person {
 
     /// Replies to the newest board in the channel; the bot answers.
     pub async fn replies(&self, content: &str) {
+        self.writes(content, Some(self.newest_board()), true).await;
+    }
+
+    /// Replies to the newest board in the channel; the bot leaves that alone.
+    pub async fn mutters_below(&self, content: &str) {
+        self.writes(content, Some(self.newest_board()), false).await;
+    }
+
+    fn newest_board(&self) -> String {
         let mut messages = self.sees().into_iter().rev();
         let board =
             messages.find(|message| message.bot && !message.files.is_empty() && !message.whisper);
-        self.writes(content, Some(board.expect("there is a board").id), true).await;
+        board.expect("there is a board").id
     }
 
     async fn writes(&self, content: &str, reply_to: Option<String>, answered: bool) {

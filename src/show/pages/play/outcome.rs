@@ -56,6 +56,11 @@ pub fn action_done(texts: Texts, acted: &Acted, beside: AfterMove) -> Page {
     // A planned answer may have come at once.
     let again =
         game.to_move() == Some(acted.event.chair) && matches!(acted.event.kind, EventKind::Move(_));
+    let planned = game.events().last().filter(|_| again);
+    let by = planned.map_or_else(String::new, |event| {
+        name_holder(texts, &game.chairs[event.chair], acted.row.person(event.chair))
+    });
+    let answer = game.line().texts().last().map(|text| format!("`{text}`")).unwrap_or_default();
     let state = match (game.outcome(), game.player_to_move()) {
         (Some(_), _) => "over",
         (None, Some(Holder::Bot { .. })) => "bot",
@@ -74,6 +79,8 @@ pub fn action_done(texts: Texts, acted: &Acted, beside: AfterMove) -> Page {
         ("state", state.into()),
         ("reach", reach.into()),
         ("when", when.into()),
+        ("by", by.into()),
+        ("answer", answer.into()),
     ];
     let mut content = texts.say_with("acted", args);
     if acted.takes_back() && !game.is_alone(acted.event.chair) {
@@ -83,7 +90,11 @@ pub fn action_done(texts: Texts, acted: &Acted, beside: AfterMove) -> Page {
     let moved = matches!(acted.event.kind, EventKind::Move(_) | EventKind::Swap);
     let again = moved || acted.event.kind == EventKind::Takeback;
     let done = DoneAct { moved, again, back: acted.takes_back() };
-    let mut rows = next_acts(&view, acted.event.chair, done, beside.waiting);
+    // A gift is an event of its receiver, whose acts are not the giver's.
+    let mut rows = match acted.event.kind {
+        EventKind::Gift(_) => Vec::new(),
+        _ => next_acts(&view, acted.event.chair, done, beside.waiting),
+    };
     if beside.at_once {
         content.push_str(&format!("\n{}", texts.say("at-once-offer")));
         rows.extend(view.button_row([

@@ -27,7 +27,7 @@ pub const VARIANT: &str = "variant";
 const LONGEST_FIELD: u16 = 4000;
 
 /// The form that brings a game in: a file, or moves.
-pub fn import_form(texts: Texts, variant: Variant) -> Form {
+pub fn import_form(texts: Texts, variant: Variant, moves: Option<&str>) -> Form {
     let most = [("most", (LONGEST / 1000).into())];
     let file = FormField {
         name: FILE,
@@ -37,7 +37,7 @@ pub fn import_form(texts: Texts, variant: Variant) -> Form {
         kind: FieldKind::File,
     };
     let moves = FieldKind::Text {
-        value: String::new(),
+        value: moves.unwrap_or_default().to_owned(),
         example: "1. a1-c3 d7-d5 2. h1-f3".to_owned(),
         longest: LONGEST_FIELD,
         lines: true,
