@@ -724,7 +724,7 @@ plan-no-answer = Ein Plan endet mit einem Zug von dir, etwa `e5xf5 e4-g6`: erst 
 plan-too-long = Ein Plan darf höchstens { $most } Züge haben.
 plan-too-many = Mehr als { $most } Pläne je Partie gehen nicht. Lösche zuerst einen.
 plan-over = Vor `{ $line }` wäre die Partie schon zu Ende.
-plan-contradiction = Das widerspricht deinem Plan `{ $line }`. Lösche ihn zuerst.
+plan-contradiction = Das widerspricht dem Plan `{ $line }`. Nur einer von beiden kann bleiben.
 plan-after = nach deinem { $own }: { $line }
 plan-other-side = `{ $line }` geht nicht: Dort sind die { side-name } am Zug. Ein Plan beginnt mit dem nächsten Zug der Partie.
 plan-rule = `{ $line }` geht nicht: { $why }
@@ -1683,6 +1683,7 @@ siege-count = { $tried ->
    *[other] {" "}Hier seit { $days } Tagen in Folge gelöst.
 }
 siege-over = **Belagerung { $n }** ist vorbei. { $tried ->
+    [0] Niemand hat sie versucht.
     [1] Eine Person hat es versucht, { $solved ->
         [0] vergeblich.
        *[1] und gelöst{ $some ->

@@ -706,10 +706,10 @@ plan-no-answer = A plan has to end with your own move, like `e5xf5 e4-g6`: first
 plan-too-long = A plan can have up to { $most } moves.
 plan-too-many = You can have up to { $most } plans in a game. Delete one first.
 plan-over = The game would be over before `{ $line }`.
-plan-contradiction = That conflicts with your plan `{ $line }`. Delete that one first.
+plan-contradiction = That conflicts with the plan `{ $line }`. Only one of them can be kept.
 plan-after = after your { $own }: { $line }
 plan-other-side = You can't play `{ $line }`: the { side-name } move there. A plan starts with the next move of the game.
-plan-rule = You can't play `{ $line }`: { $why }
+plan-rule = `{ $line }` doesn't work: { $why }
 
 ## Settings and vacation
 
@@ -1632,6 +1632,7 @@ siege-count = { $tried ->
    *[other] {" "}Solved here { $days } days in a row.
 }
 siege-over = **Siege { $n }** is over. { $tried ->
+    [0] Nobody tried it.
     [1] One player tried it, { $solved ->
         [0] in vain.
        *[1] and solved it{ $some ->

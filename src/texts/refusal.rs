@@ -106,6 +106,20 @@ impl Sentence {
 /// Explains why a typed move is refused, and what the unit on its origin, or else the side to move,
 /// can do instead.
 pub fn refusal_sentence(texts: Texts, position: &Position, refusal: &Refusal) -> String {
+    let (reason, then) = reason_of(texts, position, refusal);
+    match then {
+        Then::Nothing => reason,
+        Then::Moves(from) => format!("{reason} {}", moves_of(texts, position, from)),
+        Then::Units => format!("{reason} {}", units_that_act(texts, position)),
+    }
+}
+
+/// Explains why a move is refused that another side would make: not what it can do instead.
+pub fn refusal_reason(texts: Texts, position: &Position, refusal: &Refusal) -> String {
+    reason_of(texts, position, refusal).0
+}
+
+fn reason_of(texts: Texts, position: &Position, refusal: &Refusal) -> (String, Then) {
     let example = position.moves().first().copied().filter(|_| position.opening_turns() > 0);
     let sentence = match (refusal, example) {
         // The example of a usual move would mislead in the special first turn.
@@ -134,12 +148,7 @@ pub fn refusal_sentence(texts: Texts, position: &Position, refusal: &Refusal) ->
         ("move", one.into()),
         ("both", both.into()),
     ];
-    let reason = texts.say_with(sentence.id, args);
-    match sentence.then {
-        Then::Nothing => reason,
-        Then::Moves(from) => format!("{reason} {}", moves_of(texts, position, from)),
-        Then::Units => format!("{reason} {}", units_that_act(texts, position)),
-    }
+    (texts.say_with(sentence.id, args), sentence.then)
 }
 
 /// Returns the moves of the unit on a cell, or that it has none.

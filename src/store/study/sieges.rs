@@ -66,12 +66,21 @@ struct SiegeTryRow {
 pub struct SiegeTally {
     /// Those who opened it.
     pub opened: i64,
-    /// Those who tried a move.
+    /// Those who tried a move at the puzzle of the day.
     pub tried: i64,
+    /// Those who tried a move at the easy one.
+    pub easy_tried: i64,
     /// Those who solved the puzzle of the day.
     pub solved: i64,
     /// Those who solved the easy one.
     pub easy: i64,
+}
+
+impl SiegeTally {
+    /// Returns true if a person tried a move at either puzzle.
+    pub fn is_tried(&self) -> bool {
+        self.tried + self.easy_tried > 0
+    }
 }
 
 impl Siege {
@@ -140,7 +149,13 @@ columns!(SiegeTryRow {
     easy_solved = "easy_solved_ms",
     named = Flag("named"),
 });
-columns!(SiegeTally { opened = "opened", tried = "tried", solved = "solved", easy = "easy" });
+columns!(SiegeTally {
+    opened = "opened",
+    tried = "tried",
+    easy_tried = "easy_tried",
+    solved = "solved",
+    easy = "easy",
+});
 
 /// Stores a siege that begins. A second one of the same day violates a unique index.
 pub async fn insert_siege(conn: &mut Conn, row: &Siege) -> Result<(), StoreError> {
@@ -308,7 +323,8 @@ pub async fn set_try(
 /// Counts the people who opened a siege, tried it and solved it.
 pub async fn load_tally(conn: &mut Conn, id: SiegeId) -> Result<SiegeTally, StoreError> {
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) AS opened,
-            CAST(COUNT(CASE WHEN tried = 1 OR easy_tried = 1 THEN 1 END) AS BIGINT) AS tried,
+            CAST(COUNT(CASE WHEN tried = 1 THEN 1 END) AS BIGINT) AS tried,
+            CAST(COUNT(CASE WHEN easy_tried = 1 THEN 1 END) AS BIGINT) AS easy_tried,
             CAST(COUNT(solved_ms) AS BIGINT) AS solved,
             CAST(COUNT(easy_solved_ms) AS BIGINT) AS easy
         FROM siege_try WHERE siege = $1";

@@ -519,13 +519,13 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
     let wrong = [
         (
             "a1-c3 d7-d5 a1-b1 c7-c5",
-            "You can't play `a1-c3 d7-d5 a1-b1`: a1 is empty. You can move from b1",
+            "`a1-c3 d7-d5 a1-b1` doesn't work: a1 is empty.",
         ),
         ("d7-d5 a1-c3", "You can't play `d7-d5`: the Romans move there."),
         ("a1-c3", "A plan has to end with your own move"),
-        ("a1-c3 d7-d6", "You can't play `a1-c3 d7-d6`:"),
-        ("a1-a4 d7-d5", "You can't play `a1-a4`:"),
-        ("hello", "You can't play `hello`: That doesn't look like a move."),
+        ("a1-c3 d7-d6", "`a1-c3 d7-d6` doesn't work:"),
+        ("a1-a4 d7-d5", "`a1-a4` doesn't work:"),
+        ("hello", "`hello` doesn't work: That doesn't look like a move."),
     ];
     for (moves, why) in wrong {
         let said = bob.asks("plan", json!({ "moves": moves })).await;
@@ -533,7 +533,7 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
     }
     bob.asks("plan", json!({ "moves": "a1-c3 d7-d5" })).await;
     let said = bob.asks("plan", json!({ "moves": "a1-c3 c7-c5" })).await;
-    assert_eq!(said, "That conflicts with your plan `a1-c3 d7-d5`. Delete that one first.");
+    assert_eq!(said, "That conflicts with the plan `a1-c3 d7-d5`. Only one of them can be kept.");
     bob.asks("plan", json!({})).await;
     assert!(bob.presses("Delete 1").await.starts_with("You have no plans in this game yet."));
     bob.asks("plan", json!({ "moves": "a1-c3 c7-c5" })).await;

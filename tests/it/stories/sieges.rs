@@ -272,7 +272,7 @@ story!(the_easy_siege_of_a_day_counts_for_the_streak_of_the_server, |world| asyn
     assert!(said.contains("\n-# Days in a row: you 1, this server 2.\n"), "{said}");
     assert!(said.ends_with(" (easy) 🟩`"), "{said}");
     world.advance(Duration::from_secs(30)).await;
-    let count = "One player has tried it, but hasn't solved it. One player has solved the easy one. \
+    let count = "Nobody has tried it yet. One player has solved the easy one. \
                  Solved here 2 days in a row.";
     let posted = sieges(&ann).remove(1);
     assert!(posted.content.ends_with(count), "{}", posted.content);

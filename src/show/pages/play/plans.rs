@@ -40,7 +40,7 @@ pub fn plan_refusal(texts: Texts, wrong: &PlanRefusal) -> String {
             [("line", entered::quote_line(line).into()), ("side", seat.word().into())],
         ),
         PlanRefusal::Rule(line, position, rule) => {
-            let why = refusal::refusal_sentence(texts, position, rule);
+            let why = refusal::refusal_reason(texts, position, rule);
             texts.say_with(
                 "plan-rule",
                 [("line", entered::quote_line(line).into()), ("why", why.into())],

@@ -73,7 +73,7 @@ pub fn import_refusal(texts: Texts, error: &RecordError) -> String {
 
 /// Where a text could not be read on, and why.
 fn write_stop(texts: Texts, id: &str, stop: &RecordStop) -> String {
-    let why = refusal::refusal_sentence(texts, stop.line.position(), &stop.why);
+    let why = refusal::refusal_reason(texts, stop.line.position(), &stop.why);
     texts.say_with(id, [("words", entered::quote_line(&stop.words).into()), ("why", why.into())])
 }
 

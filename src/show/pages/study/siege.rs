@@ -56,7 +56,7 @@ pub fn siege_page(texts: Texts, theme: Theme, news: &SiegeNews, ping: Vec<UserId
 fn over_page(texts: Texts, news: &SiegeNews, solvers: &[UserId]) -> Page {
     let SiegeNews { siege, tally, .. } = news;
     let n = Value::from(siege_number(siege.day).to_string());
-    let tried = tally.tried > 0;
+    let tried = tally.is_tried();
     let content = if tried {
         let named =
             solvers.iter().copied().map(mention::mention_person).collect::<Vec<_>>().join(", ");

@@ -48,7 +48,7 @@ pub async fn path_page(site: &Site, visitor: &Visitor, headers: &HeaderMap) -> R
             }
             ol.path data-kept[!signed_in] {
                 @for lesson in LESSONS {
-                    li { (lesson_card(texts, lesson, passed.get(lesson.id).copied().unwrap_or(0))) }
+                    li.card { (lesson_card(texts, lesson, passed.get(lesson.id).copied().unwrap_or(0))) }
                 }
             }
         }

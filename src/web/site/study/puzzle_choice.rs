@@ -109,7 +109,7 @@ pub async fn choice_panel(site: &Site, visitor: &Visitor, filter: &PuzzleFilter)
     };
     let nobody = Names::default();
     html! {
-        section.panel.puzzles {
+        section.panel {
             @if let Some(solver) = solver { (Words { texts, names: &nobody }.write_text(&solver_line(texts, &solver))) }
             form.row method=(method) action=(action) {
                 label { span { (texts.say("page-variant")) }
