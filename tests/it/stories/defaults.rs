@@ -68,7 +68,8 @@ story!(
         let said = play_murus(&world).await;
         assert!(said.contains("The game begins") && !said.contains("@me"), "{said}");
         assert!(told(&world, &ann.at(world.thread()).reads()).contains("@Ann"));
-        // Once they are open again, the next game is there. A person is greeted once, without a ping.
+        // Once they are open again, the next game is there. A person is greeted once, without a
+        // ping.
         world.sandbox.set_direct_messages(ann.id, true);
         world.advance(Duration::from_secs(2 * 3_600)).await;
         let pings = ann.pings();
