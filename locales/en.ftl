@@ -414,7 +414,7 @@ picture-preview = Preview
 more-text = More actions
 later-text = When should I remind you?
 later-text-silent = I don't ping you about this game, so there's nothing to postpone. You can still go on vacation.
-later-text-not-yours = It is not your turn here. You can go on vacation, or mute this game.
+later-text-not-yours = It's not your turn here. You can go on vacation, or mute this game.
 resign-ask = Do you really want to resign? { $goes-on ->
     [yes] You're out right away, and the others play on.
    *[no] The game ends right away.
@@ -601,8 +601,8 @@ acted = { $kind ->
        *[other] {""}
     }
    *[running] { $kind ->
-        [move] {" "}It is { $who }'s turn.
-        [swap] {" "}It is { $who }'s turn.
+        [move] {" "}It's { $who }'s turn.
+        [swap] {" "}It's { $who }'s turn.
        *[other] {""}
     }
 }
@@ -678,7 +678,7 @@ call-text = { $who }, { $kind ->
    *[none] {""}
 }
 snoozed = I'll remind you { $when }, if it is still your turn.
-snooze-not-yours = It is not your turn here, so there is nothing to remind you of.
+snooze-not-yours = It's not your turn here, so there is nothing to remind you of.
 muted = I won't ping you about this game anymore.
 unmuted = I'll ping you about this game again.
 next-none = No game is waiting for your move. See `/games` for what's running.
@@ -819,7 +819,7 @@ settings-unblock-hint = Unblock someone
 settings-data = I store your Discord id, your settings and your games.
 vacation-begun = ✓ You're on vacation. I'll let your opponents know.
 vacation-back = Welcome back. Your clocks are running again.
-vacation-none = You are not on vacation.
+vacation-none = You're not on vacation.
 vacation-used-up = You have no vacation days left.
 
 ## Ratings and records
@@ -1144,8 +1144,8 @@ desk-count = { $count ->
    *[other] { $count } games are running here.
 }
 digest-title = { $count ->
-    [one] It is your move in one game.
-   *[other] It is your move in { $count } games.
+    [one] It's your move in one game.
+   *[other] It's your move in { $count } games.
 }
 moderated = { $act ->
     [annul] { $game } is annulled.
@@ -1189,8 +1189,8 @@ learn-sacrifice = **Sacrifice.** The Gallic wall on b4 blocks your way. A tower 
 learn-sacrifice-well = The wall is gone. It cost you a stone, so your tower is a wall now.
 learn-sacrifice-walls = `{ $move }` walks away, and the wall stays. Take it on b4.
 learn-breakthrough = **Breakthrough.** One stone on the enemy's first row wins at once. Here that is rank 7.
-learn-breakthrough-well = You are through! The stone on { $far } wins the game.
-learn-breakthrough-walls = `{ $move }` does not reach rank 7. One of the moves does.
+learn-breakthrough-well = You're through! The stone on { $far } wins the game.
+learn-breakthrough-walls = `{ $move }` doesn't reach rank 7. One of the moves does.
 learn-stalemate = **Stalemate.** If you can't move, you lose. The Gallic tower on a2 can only get out over b3 and c4: put a stone there.
 learn-stalemate-well = It has no way out, so you win.
 learn-stalemate-open = After `{ $move }` the tower still gets out over b3 and c4. Put a stone there.
@@ -1360,16 +1360,16 @@ learn-wall-close-well = Walls side by side, and a tower among them: that is stro
 learn-wall-close-wrong = After `{ $move }` the tower on d3 still finds a way to rank 1. Close the gap on d2.
 learn-wall-gap = **Weakened by a gap.** The Gallic walls on b6 and d6 block two of your tower's ways. One is still open.
 learn-wall-gap-well = Straight through the gap: the stone on { $far } wins.
-learn-wall-gap-wrong = `{ $move }` does not reach rank 7, and your tower is gone. Use the gap.
+learn-wall-gap-wrong = `{ $move }` doesn't reach rank 7, and your tower is gone. Use the gap.
 learn-wall-weak = **Weakened by a sacrifice.** A wall with no tower directly behind it is the weak spot. Take the right one, and your other tower gets through.
 learn-wall-weak-well = The wall on { $far } is gone, and f5 breaks through over g6.
-learn-wall-weak-wrong = `{ $move }` does not win in two. Which wall has no tower directly behind it?
+learn-wall-weak-wrong = `{ $move }` doesn't win in two. Which wall has no tower directly behind it?
 learn-ram-make = **The battering ram.** A tower and two walls in a line can do three things. First turn them into two towers.
 learn-ram-make-well = Two towers in a line: the battering ram is ready.
 learn-ram-make-wrong = `{ $move }` tears the four stones apart. Move along the line.
 learn-ram-through = **It breaks through.** Sacrifice one tower against the Gallic wall and send the other through the gap. One sacrifice wins in two.
 learn-ram-through-well = The wall on { $far } is gone, and c5 goes through over b6.
-learn-ram-through-wrong = `{ $move }` does not win in two. Open a gap that the Gauls can't fill.
+learn-ram-through-wrong = `{ $move }` doesn't win in two. Open a gap that the Gauls can't fill.
 learn-ram-way = **A two-way chariot.** It drives to either end of its line and comes back. Move so that all four stones can return.
 learn-ram-way-well = The tower stands next to its own walls, so any move along the line keeps it.
 learn-ram-way-wrong = After `{ $move }` the four stones don't get back together in six moves. Stay on the line.
@@ -1381,7 +1381,7 @@ learn-siege-build-well = A siege tower on { $near }, and the Gauls can't block a
 learn-siege-build-wrong = `{ $move }` doesn't build a siege tower. Land on your wall on f5.
 learn-siege-leap = **A leap to the fifth row.** A lone wall there waits for a tower two cells away. Whatever the Gauls do, you win in two.
 learn-siege-leap-well = The siege tower on { $far } stands, and one way stays open.
-learn-siege-leap-wrong = `{ $move }` does not win in two. Leap onto your wall on e5.
+learn-siege-leap-wrong = `{ $move }` doesn't win in two. Leap onto your wall on e5.
 learn-siege-deny = **Stop theirs.** The Gallic tower on e5 can leap onto c3, the Gauls' fifth row. Stop that siege tower before it's built.
 learn-siege-deny-well = Without the wall on { $far } the tower on e5 has nothing to land on.
 learn-siege-deny-wrong = After `{ $move }` the Gauls get their siege tower and win. Take the wall on c3.
@@ -1536,7 +1536,7 @@ puzzle-hint = Move the unit on **{ $cell }**. A hint counts as a miss.
 puzzle-answer = The answer: `{ $line }`.
 puzzle-solved = **Solved!** `{ $line }` does it.
 puzzle-placing = Puzzle { $n } of { $all } to place you.
-puzzle-placed = You are placed: your puzzle rating is { $rating }.
+puzzle-placed = You're placed: your puzzle rating is { $rating }.
 puzzle-rated = Your puzzle rating: { $rating } ({ $change })
 puzzle-none = { $from ->
     [mine-never] No review has found a win that you missed yet. Press **Review** after a game to look for one.
@@ -1883,8 +1883,8 @@ review-stretch = { $lead ->
 ## Refusals that are not about a rule of the game
 
 refused-blocked = A player in this game has blocked you.
-refused-not-playing = You are not playing in this game.
-refused-out = You are out of this game. The others play on.
+refused-not-playing = You're not playing in this game.
+refused-out = You're out of this game. The others play on.
 refused-not-your-turn = It's not your turn. We're waiting for { $who }.
 refused-out-of-time = Your time is up, and the game is about to end.
 refused-in-time = Not yet: there's still time.
@@ -1898,7 +1898,7 @@ refused-no-offer = That offer is gone: someone moved or answered first.
 refused-offered = There's already an open offer.
 refused-own-offer = That is your own offer, so you can't answer it.
 refused-agreed = You've already agreed. We're waiting for the others.
-refused-no-draw = Murus does not accept draws.
+refused-no-draw = Murus doesn't accept draws.
 refused-declined = { $fate ->
     [withdrawn] You withdrew your draw offer.
     [lapsed] Your draw offer expired when you moved.
@@ -2073,7 +2073,7 @@ challenge-given = It starts from another game, { $count ->
     [one] after one move
    *[other] after { $count } moves
 }.
-terms-weekends = Weekends do not count.
+terms-weekends = Weekends don't count.
 terms-rated = Rated.
 terms-rated-unless = Rated, unless it is one of the first three games with people for one of you.
 terms-unrated = Casual.
@@ -2123,7 +2123,7 @@ challenge-answered = { $done ->
     [left] You left, and your seat is free again.
     [withdraw] You withdrew the challenge.
     [fill] Murus is in. The game begins when every seat is taken.
-   *[accept] You are in. The game begins when every seat is taken.
+   *[accept] You're in. The game begins when every seat is taken.
 }
 challenge-settled = { $state ->
     [accepted] This challenge was accepted already.
@@ -2255,7 +2255,7 @@ rules-hint = Read about something else
 rules-differs = **{ $name }**, a variant of Murus Gallicus by Phil Leduc. Everything else follows the standard game: `/learn rules`.
 rules-advanced =
     {""}**Advanced: catapults.** Stacks go up to three stones. Towers may also be distributed onto your own towers, which become catapults, but never onto catapults.
-    • A catapult does not move. It **throws** one stone two or three cells away, forward or sideways, in five directions. The stone flies over anything. On an empty cell it becomes a wall (`a3-a6`). An enemy unit loses one stone, and the thrown one is gone (`a3xa6`). It never lands on your own units. Afterwards the catapult is a tower.
+    • A catapult doesn't move. It **throws** one stone two or three cells away, forward or sideways, in five directions. The stone flies over anything. On an empty cell it becomes a wall (`a3-a6`). An enemy unit loses one stone, and the thrown one is gone (`a3xa6`). It never lands on your own units. Afterwards the catapult is a tower.
     • A tower next to an enemy catapult may **cut** it: give one stone, and it becomes a tower (`b4xb5`). Give both, and it becomes a wall while your cell is empty (`b4xxb5`).
     • A **breakthrough must survive**: a stone on the enemy's first row wins only if one still stands there when your next turn begins.
 rules-balanced =
@@ -2278,7 +2278,7 @@ rules-notation =
     • `b4-d4` a tower and the second cell that it reaches, `b4xc5` give up a stone to take the enemy wall on c5.
     • `a3-a6` a throw onto an empty cell, `a3xa6` at an enemy unit, `b4xb5` one stone against a catapult, `b4xxb5` both.
     • `a1-c2,e2` the first turn of a balanced game, `swap` instead of answering it.
-    Capitals, spaces, other dashes, move numbers and `!?` do not matter: `b4 d4`, `B4–D4` and `12. b4d4!` are all read.
+    Capitals, spaces, other dashes, move numbers and `!?` don't matter: `b4 d4`, `B4–D4` and `12. b4d4!` are all read.
 help-title = How to play here
 help-text =
     {""}*Murus Gallicus*, a game by Phil Leduc, one move at a time.

@@ -159,7 +159,7 @@ story!(the_other_player_reminds_lets_it_wait_and_claims, |world| async move {
     bob.plays("d7-d5").await;
     world.advance(2 * DAY - HOUR).await;
     let before = ann.pings();
-    assert_eq!(cleo.presses("Send reminder").await, "You are not playing in this game.");
+    assert_eq!(cleo.presses("Send reminder").await, "You're not playing in this game.");
     assert_eq!(told(&world, &bob.presses("Send reminder").await), "I'm reminding @Ann now.");
     assert_eq!(ann.pings(), before + 1);
     let call = told(&world, &ann.newest().content);
@@ -331,7 +331,7 @@ story!(agreed_weekends_do_not_count, |world| async move {
     let game =
         json!({ "opponent": bob.id.to_string(), "side": 0, "time": 3, "weekends_off": true });
     ann.asks("challenge", game).await;
-    assert!(ann.reads().contains("Weekends do not count."));
+    assert!(ann.reads().contains("Weekends don't count."));
     bob.presses("Accept").await;
     let thread = world.thread();
     let ann = ann.at(thread);

@@ -462,7 +462,7 @@ async fn what_cannot_be_used_is_named_with_its_cause() {
             .env("DISCORD_API_BASE", place.sandbox.base_url());
         command.env("DISCORD_TOKEN", place.sandbox.token()).env(env.0, env.1).kill_on_drop(true);
         let ended = tokio::time::timeout(Duration::from_secs(30), command.output()).await;
-        let output = ended.unwrap_or_else(|_| panic!("{words:?} does not end")).unwrap();
+        let output = ended.unwrap_or_else(|_| panic!("{words:?} doesn't end")).unwrap();
         let said = String::from_utf8(output.stderr).unwrap();
         assert!(!output.status.success() && said.lines().count() == 1, "{words:?} {url}: {said}");
         assert!(cause.iter().all(|cause| said.contains(cause)), "{words:?} {url}: {said}");

@@ -80,7 +80,7 @@ story!(a_game_against_murus_leads_to_its_first_board, |world| async move {
         let card = told(&world, &read(&channel(&world)[n]));
         assert!(
             card.contains(&format!("[The game begins]({link}).")),
-            "{card} does not lead to {link}"
+            "{card} doesn't lead to {link}"
         );
         assert!(!card.contains("coin"), "{card}");
         assert!(card.contains("plays the Romans, who move first") || n == 1, "{card}");

@@ -67,9 +67,9 @@ story!(five_pictures_show_the_game, |world| async move {
         -# Step 4 of 5
         **Breakthrough.** One stone on the enemy's first row wins at once. Here that is rank 7.
         -# Step 4 of 5
-        `a5-c5` does not reach rank 7. One of the moves does.
+        `a5-c5` doesn't reach rank 7. One of the moves does.
         -# Step 4 of 5
-        You are through! The stone on a7 wins the game.
+        You're through! The stone on a7 wins the game.
         -# Step 5 of 5
         **Stalemate.** If you can't move, you lose. The Gallic tower on a2 can only get out over b3 and c4: put a stone there.
         -# Step 5 of 5
@@ -189,7 +189,7 @@ fn advised(person: &Person) -> Vec<String> {
 async fn plays_on(person: &Person, follows: bool) -> Vec<String> {
     let mut said = vec![page(person).content];
     while !labels(person).contains(&"Challenge a friend".to_owned()) {
-        assert!(said.len() < 100, "it does not end");
+        assert!(said.len() < 100, "it doesn't end");
         for kind in ["cell", "move"] {
             let asked = labels(person);
             let is_one = |label: &&String| {

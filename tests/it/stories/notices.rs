@@ -176,13 +176,13 @@ story!(several_asked_players_each_get_their_own_notice, |world| async move {
     // A player who is out no longer has a say.
     assert_eq!(
         dan.asks("game give", json!({ "days": 1 })).await,
-        "You are out of this game. The others play on."
+        "You're out of this game. The others play on."
     );
     assert_eq!(
         dan.asks("game abort", json!({})).await,
-        "You are out of this game. The others play on."
+        "You're out of this game. The others play on."
     );
-    assert_eq!(dan.offers_draw().await, "You are out of this game. The others play on.");
+    assert_eq!(dan.offers_draw().await, "You're out of this game. The others play on.");
     world.end().await;
 });
 
@@ -256,7 +256,7 @@ story!(a_digest_once_a_day_or_nothing_at_all, |world| async move {
     world.advance(HOUR).await;
     let digest = private(&world, &bob).pop().unwrap();
     assert_eq!(
-        digest, "It is your move in one game.",
+        digest, "It's your move in one game.",
         "a phone shows it; the games stand on a card"
     );
     let direct = bob.at(world.sandbox.direct(bob.id).unwrap());
@@ -305,7 +305,7 @@ story!(both_is_a_mention_alone_once_direct_messages_are_closed, |world| async mo
     assert_eq!(bob.pings(), before + 2, "each board mentions him");
     world.sandbox.set_direct_messages(bob.id, false);
     world.advance(Duration::from_secs(150)).await;
-    assert_eq!(bob.pings(), before + 2, "and the same turn does not ping him again");
+    assert_eq!(bob.pings(), before + 2, "and the same turn doesn't ping him again");
     world.end().await;
 });
 
@@ -338,7 +338,7 @@ story!(a_ping_is_put_off_and_dies_with_the_answer, |mut world| async move {
     let (ann, bob) = seated(&world).await;
     ann.plays("a1-c3").await;
     let before = bob.pings();
-    assert!(ann.presses("Later…").await.starts_with("It is not your turn here"));
+    assert!(ann.presses("Later…").await.starts_with("It's not your turn here"));
     assert!(bob.puts_off("In 3 hours").await.starts_with("I'll remind you"));
     world.advance(3 * HOUR - Duration::from_secs(1)).await;
     assert_eq!(bob.pings(), before);

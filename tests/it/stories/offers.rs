@@ -197,7 +197,7 @@ story!(murus_takes_no_draws_but_lets_moves_be_taken_back, |world| async move {
     let ann = world.ann();
     ann.asks("challenge", json!({ "opponent": murus, "side": 0, "level": "Tiro" })).await;
     let ann = ann.at(world.thread());
-    assert_eq!(ann.offers_draw().await, "Murus does not accept draws.");
+    assert_eq!(ann.offers_draw().await, "Murus doesn't accept draws.");
     assert_eq!(ann.asks("game takeback", json!({})).await, "You have no move here to take back.");
     ann.plays("a1-c3").await;
     assert!(ann.newest().content.contains("1. a1-c3"), "Murus answered");
@@ -382,7 +382,7 @@ story!(a_rematch_is_played_once_by_the_same_players, |world| async move {
     bob.asks("game resign", json!({})).await;
     bob.presses("Yes, I resign").await;
     let cleo = world.cleo().at(ann.channel);
-    assert_eq!(cleo.presses("Rematch").await, "You are not playing in this game.");
+    assert_eq!(cleo.presses("Rematch").await, "You're not playing in this game.");
     ann.blocks(&bob).await;
     assert!(ann.presses("Rematch").await.starts_with("You've blocked that person."));
     ann.unblocks("Bob").await;
@@ -545,7 +545,7 @@ story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| asyn
     );
     assert!(bob.asks("plan", json!({})).await.starts_with("You have no plans in this game yet."));
     let stranger = world.cleo().at(ann.channel);
-    assert_eq!(stranger.asks("plan", json!({})).await, "You are not playing in this game.");
+    assert_eq!(stranger.asks("plan", json!({})).await, "You're not playing in this game.");
     // Before he moves Bob plans his answer to Ann's, and then plays it.
     foresees(&bob).await;
     let unkept = bob.sees().pop().unwrap();

@@ -97,8 +97,8 @@ story!(a_refused_move_says_why_and_changes_nothing, |world| async move {
     let theirs = bob.plays("d7-d5").await;
     assert_eq!(told(&world, &theirs), "It's not your turn. We're waiting for @Ann.");
     let stranger = world.cleo().at(ann.channel);
-    assert_eq!(stranger.plays("a1-c3").await, "You are not playing in this game.");
-    assert_eq!(stranger.presses("Move").await, "You are not playing in this game.");
+    assert_eq!(stranger.plays("a1-c3").await, "You're not playing in this game.");
+    assert_eq!(stranger.presses("Move").await, "You're not playing in this game.");
     assert!(stranger.presses("My view").await.contains(" to move."));
     // The bot ignores chat in the thread, and answers a reply that is a move in public.
     ann.mutters("what a lovely board").await;
@@ -261,7 +261,7 @@ story!(a_game_ends_only_for_its_own_player_and_never_by_one_public_press, |world
     let mark = id.strip_suffix("units").unwrap();
     // A person who does not play here gets no button.
     cleo.replies("resign").await;
-    assert_eq!(cleo.newest().content, "You are not playing in this game.");
+    assert_eq!(cleo.newest().content, "You're not playing in this game.");
     assert!(buttons(&cleo.newest()).is_empty());
     // Only the player may answer.
     bob.replies("resign").await;
@@ -360,7 +360,7 @@ story!(a_move_takes_four_presses_three_or_two, |world| async move {
     ann.presses("d1-d3 · two walls").await;
     let said = told(&world, &ann.presses("Confirm d1-d3").await);
     expect![[r#"
-        You played `d1-d3`. It is @Bob's turn.
+        You played `d1-d3`. It's @Bob's turn.
         -# You can take this back within two minutes, unless someone has seen it."#]]
     .assert_eq(&said);
     assert_eq!(labels(&ann), ["Take back", "If they play…", "Try moves"]);

@@ -121,7 +121,7 @@ story!(ten_puzzles_place_a_person_before_a_rating_is_shown, |world| async move {
             let known = format!("Puzzles **{n} of 10** to be placed: ");
             assert!(profile.contains(&known), "{profile}");
         } else {
-            assert!(said.contains("-# You are placed: your puzzle rating is 1"), "{said}");
+            assert!(said.contains("-# You're placed: your puzzle rating is 1"), "{said}");
             assert!(profile.contains("Puzzles **1"), "{profile}");
         }
         ann.asks("learn puzzle", breakthrough()).await;

@@ -109,7 +109,7 @@ story!(the_last_player_against_murus_takes_back_freely, |world| async move {
         "You took your move back. It's your turn again."
     );
     // No player is left for a draw or a gift of time.
-    assert_eq!(cleo.offers_draw().await, "Murus does not accept draws.");
+    assert_eq!(cleo.offers_draw().await, "Murus doesn't accept draws.");
     assert!(
         cleo.asks("game give", json!({ "days": 1 }))
             .await
@@ -137,7 +137,7 @@ story!(a_player_who_runs_out_of_time_among_several_is_out_and_hears_it, |mut wor
     assert!(ann.newest().pinged.contains(&ann.id.to_string()), "{:?}", ann.newest().pinged);
     assert_eq!((bob.pings(), cleo.pings()), (before[1], before[2] + 1));
     // A player who is out gets no questions, and the true reason for each refusal.
-    let out = "You are out of this game. The others play on.";
+    let out = "You're out of this game. The others play on.";
     assert_eq!(ann.plays("c3-e3").await, out);
     for command in ["game resign", "game draw", "game takeback"] {
         assert_eq!(ann.asks(command, json!({})).await, out, "{command}");
@@ -220,7 +220,7 @@ story!(the_second_request_for_a_rematch_takes_a_seat_in_the_first, |world| async
     assert_eq!(cleo.presses("Rematch").await, "That person is not taking challenges from you.");
     assert_eq!(
         ann.presses("Rematch").await,
-        "You are in. The game begins when every seat is taken."
+        "You're in. The game begins when every seat is taken."
     );
     world.end().await;
 });

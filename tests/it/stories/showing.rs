@@ -366,7 +366,7 @@ story!(what_is_shown_outlasts_a_restart_and_is_there_once, |mut world| async mov
     failing(&world, 1, Fault::Status(500));
     ann.presses("Show here").await;
     assert_eq!(labels(&ann.page()), ["Shown in the channel"]);
-    assert_eq!(shown_by(&ann).len(), 0, "Discord does not take it yet");
+    assert_eq!(shown_by(&ann).len(), 0, "Discord doesn't take it yet");
     let said = forges(&ann, &ann.page(), &format!("film.{}", key_of(&world, &ann).await)).await;
     assert_eq!(said, "This is already on its way to the channel.");
     world.restart().await;

@@ -455,7 +455,7 @@ story!(an_exhibition_is_one_public_board, |mut world| async move {
     let mut plies = 7;
     while !watcher.newest().content.contains(" after ") {
         plies += 1;
-        assert!(plies < 200, "the exhibition does not end");
+        assert!(plies < 200, "the exhibition doesn't end");
         world.advance(Duration::from_secs(8)).await;
         assert_eq!((boards().len(), watcher.newest().id), (2, second.id.clone()));
     }

@@ -111,7 +111,7 @@ story!(plans_that_never_came_to_pass_are_read_by_their_owner_alone, |mut world| 
     assert!(!cleo.labels().contains(&"Plans".to_owned()), "{:?}", cleo.labels());
     assert!(!cleo.presses("Turning point").await.contains("planned"));
     assert!(!cleo.labels().contains(&"Plans".to_owned()), "{:?}", cleo.labels());
-    assert_eq!(reads_plans(&cleo, &world, &name).await, "You are not playing in this game.");
+    assert_eq!(reads_plans(&cleo, &world, &name).await, "You're not playing in this game.");
     bob.asks("review", review.clone()).await;
     bob.presses("Turning point").await;
     bob.presses("Show here").await;

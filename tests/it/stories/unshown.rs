@@ -192,7 +192,7 @@ story!(a_game_of_others_is_not_shown_in_another_server, |world| async move {
             Err(Denied::Failed(error)) => panic!("{error}"),
         }
     };
-    assert_eq!(show(&ann, 7, 1).await, Some(NotShown::Private), "Bob does not know of that server");
+    assert_eq!(show(&ann, 7, 1).await, Some(NotShown::Private), "Bob doesn't know of that server");
     assert_eq!(
         show(&world.cleo(), 7, 2).await,
         Some(NotShown::Unknown),

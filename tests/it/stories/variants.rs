@@ -104,7 +104,7 @@ story!(a_balanced_game_with_a_swap, |world| async move {
     );
     assert_eq!(
         told(&world, &bob.presses("Swap sides").await),
-        "You swapped sides. It is @Ann's turn."
+        "You swapped sides. It's @Ann's turn."
     );
     expect![[r#"
         @Bob swapped sides and plays the Romans now.
@@ -148,7 +148,7 @@ story!(an_escape_game_in_which_a_stone_enters_the_home_row_and_play_goes_on, |wo
     let (ann, bob) = seated(&world, json!({ "variant": "escape" })).await;
     play(&[&ann, &bob], "c1-c3 d7-f5 f1-f3 h7-f5 g1-g3 f5-d7 b1-d3 g7-g5 e1-g3 g6-g4 f2-f4").await;
     play(&[&bob, &ann], "a7-a5 f3-f5 b7-b5 f4-d6 c7-c5 h1-f3 f7-h5 g3-e5 g5-g3").await;
-    assert_eq!(told(&world, &ann.plays("e5-g7").await), "You played `e5-g7`. It is @Bob's turn.");
+    assert_eq!(told(&world, &ann.plays("e5-g7").await), "You played `e5-g7`. It's @Bob's turn.");
     expect![[r#"
         **11. e5-g7** · @Bob, your move.
         -# Time runs out <t:1780747200:R>."#]]
@@ -215,8 +215,8 @@ story!(four_players_gather_by_button, |world| async move {
     assert_eq!(labels, ["Join", "Decline", "Add Murus", "Withdraw", "Rules", "Learn"]);
     let rules = bob.presses("Rules").await;
     assert!(rules.contains("six towers on one edge") && !rules.contains("catapult"), "{rules}");
-    assert_eq!(bob.presses("Join").await, "You are in. The game begins when every seat is taken.");
-    assert_eq!(bob.presses("Join").await, "You are in. The game begins when every seat is taken.");
+    assert_eq!(bob.presses("Join").await, "You're in. The game begins when every seat is taken.");
+    assert_eq!(bob.presses("Join").await, "You're in. The game begins when every seat is taken.");
     assert_eq!(told(&world, &bob.presses("Add Murus").await), "Only @Ann can add Murus.");
     assert_eq!(cleo.presses("Decline or leave").await, "You have no seat here to give up.");
     assert_eq!(bob.presses("Decline or leave").await, "You left, and your seat is free again.");
@@ -278,7 +278,7 @@ story!(of_four_players_one_is_stalemated_out_and_another_resigns, |world| async 
         @Ann (Romans) has no moves left and is out. Their stones stay.
         -# Time runs out <t:1780747200:R>."#]]
     .assert_eq(&told(&world, &bob.newest().content));
-    assert_eq!(ann.plays("b2-b4").await, "You are out of this game. The others play on.");
+    assert_eq!(ann.plays("b2-b4").await, "You're out of this game. The others play on.");
     let pings = bob.pings();
     cleo.asks("game resign", json!({})).await;
     assert_eq!(told(&world, &cleo.presses("Yes, I resign").await), "You resigned.");

@@ -363,7 +363,7 @@ pub async fn settle(sandbox: &Sandbox, service: &Service) {
         tokio::time::sleep(Duration::from_millis(5)).await;
     }
     panic!(
-        "the bot does not come to rest: {} in flight, {} due",
+        "the bot doesn't come to rest: {} in flight, {} due",
         sandbox.in_flight(),
         service.count_due().await.unwrap()
     );
