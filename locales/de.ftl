@@ -1536,6 +1536,7 @@ option-opening-variant = Variante (sonst das Standardspiel)
 
 puzzle-title = { $from ->
     [siege] **Die Belagerung von heute**
+    [siege-easy] **Die leichtere Belagerung von heute**
     [mine] **Aus einer deiner Partien**
    *[book] **Aufgabe { $id }** · { $variant } · { $grade ->
         [1] leicht

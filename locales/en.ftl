@@ -1485,6 +1485,7 @@ option-opening-variant = Variant (default: the standard game)
 
 puzzle-title = { $from ->
     [siege] **Today's siege**
+    [siege-easy] **Today's easier siege**
     [mine] **From one of your games**
    *[book] **Puzzle { $id }** · { $variant } · { $grade ->
         [1] easy

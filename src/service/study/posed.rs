@@ -11,7 +11,7 @@ use crate::game::{Day, GameId, PLACING, PlayerId, SiegeId};
 use crate::service::play::siege_weeks::OwnPlace;
 use crate::service::play::sieges;
 use crate::service::{Caller, Denied, Service};
-use crate::store::{self, Conn, Siege, StoreError};
+use crate::store::{self, Conn, Rung, Siege, StoreError};
 
 /// A place in a puzzle.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -35,6 +35,8 @@ pub struct Posed {
     pub line: Line,
     /// The own moves that are left; 0 where the task is not to move.
     pub left: u8,
+    /// Which of a siege's puzzles it is, if it is solved for one.
+    pub rung: Option<Rung>,
     /// The day of the siege that it is solved for, if that is over.
     pub over: Option<Day>,
     /// The person's place in the table of the week, if it is opened as a siege.
@@ -67,7 +69,16 @@ impl AtPuzzle {
                 (puzzle.course(attempt.line().moves()), attempt.left())
             }
         };
-        Some(Posed { puzzle, at: self.clone(), line, left, over: None, week: None, placing: None })
+        Some(Posed {
+            puzzle,
+            at: self.clone(),
+            line,
+            left,
+            rung: None,
+            over: None,
+            week: None,
+            placing: None,
+        })
     }
 
     /// Returns true if the puzzle is one of a person's own games.
@@ -110,6 +121,7 @@ impl AtPuzzle {
             line,
             left: posed.left.saturating_sub(u8::from(!moves.is_empty())),
             puzzle: posed.puzzle.clone(),
+            rung: posed.rung,
             over: posed.over,
             week: None,
             placing: posed.placing,
@@ -135,6 +147,7 @@ pub async fn find_posed(
     if sieges::is_running(&at.puzzle, now) && siege.is_none() {
         return Err(Denied::Refused(NotPosed::Siege));
     }
+    let rung = siege.as_ref().and_then(|siege| siege.rung_of(&at.puzzle));
     let over = match siege {
         Some(siege) => day_if_over(&mut conn, &siege).await?,
         None => None,
@@ -151,7 +164,7 @@ pub async fn find_posed(
     };
     let posed = puzzle.and_then(|puzzle| at.pose_puzzle(puzzle));
     let placing = find_placing(&mut conn, player, at).await?;
-    posed.map(|posed| Posed { over, placing, ..posed }).ok_or(Denied::Refused(NotPosed::Gone))
+    posed.map(|posed| Posed { rung, over, placing, ..posed }).ok_or(Denied::Refused(NotPosed::Gone))
 }
 
 /// The number of a puzzle among those that place a person, if it is the next one of these.

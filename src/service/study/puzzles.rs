@@ -202,7 +202,7 @@ pub async fn open_siege(
             store::sieges::set_try(&mut tx, id, by.player, &opened).await?;
         }
         let posed = pose_shipped(puzzle, Some(id));
-        Ok::<_, StoreError>(posed.map(|posed| Posed { over, week, ..posed }))
+        Ok::<_, StoreError>(posed.map(|posed| Posed { rung: Some(rung), over, week, ..posed }))
     })
     .await?;
     pose_for(service, caller, posed).await

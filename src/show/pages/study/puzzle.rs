@@ -17,7 +17,7 @@ use crate::show::pages::share;
 use crate::show::pages::siege_week;
 use crate::show::rows::Style::{Primary, Secondary, Success};
 use crate::show::rows::{self, MenuChoice, Row, button, menu};
-use crate::store::Dots;
+use crate::store::{Dots, Rung};
 use crate::texts::{Texts, Value, captions, refusal, small_line, variant};
 
 /// The word of the choice of all themes.
@@ -151,11 +151,12 @@ impl PuzzleView {
                 .texts
                 .say_with("puzzle-title-over", [("n", siege_number(day).to_string().into())]);
         }
-        title(
-            self.texts,
-            &posed.puzzle,
-            if posed.at.siege.is_some() { "siege" } else { origin_word(&posed.at) },
-        )
+        let from = match posed.rung {
+            Some(Rung::Day) => "siege",
+            Some(Rung::Easy) => "siege-easy",
+            None => origin_word(&posed.at),
+        };
+        title(self.texts, &posed.puzzle, from)
     }
 
     /// A text above the board of a puzzle, with the tries there.
