@@ -1538,7 +1538,7 @@ puzzle-title = { $from ->
     [siege] **Die Belagerung von heute**
     [siege-easy] **Die leichtere Belagerung von heute**
     [mine] **Aus einer deiner Partien**
-   *[book] **Aufgabe { $id }** · { $variant } · { $grade ->
+   *[book] **Aufgabe { $number }** · { $variant } · { $grade ->
         [1] leicht
         [2] nicht schwer
         [3] mittel

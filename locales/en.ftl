@@ -1487,7 +1487,7 @@ puzzle-title = { $from ->
     [siege] **Today's siege**
     [siege-easy] **Today's easier siege**
     [mine] **From one of your games**
-   *[book] **Puzzle { $id }** · { $variant } · { $grade ->
+   *[book] **Puzzle { $number }** · { $variant } · { $grade ->
         [1] easy
         [2] fairly easy
         [3] medium

@@ -18,12 +18,18 @@ use crate::support::person::{Person, buttons, read};
 
 /// The puzzle in front of a person.
 fn posed(person: &Person) -> &'static Puzzle {
-    let text = read(&person.page());
-    let id = ["**Puzzle ", "**Aufgabe "]
-        .iter()
-        .find_map(|begin| text.split(begin).nth(1))
-        .and_then(|rest| rest.split("**").next());
-    id.and_then(Puzzle::find).unwrap_or_else(|| panic!("no puzzle is posed: {text}"))
+    let page = person.page();
+    let text = read(&page);
+    // The name of its picture begins with its id, the text has its number alone.
+    let name = page.files.first().map_or("", |file| file.name.as_str());
+    let end = name.char_indices().find(|&(at, c)| c == '-' && Puzzle::find(&name[..at]).is_some());
+    let puzzle = end.and_then(|(at, _)| Puzzle::find(&name[..at]));
+    let puzzle = puzzle.unwrap_or_else(|| panic!("no puzzle is posed: {name}: {text}"));
+    let (_, number) = puzzle.id.rsplit_once('-').unwrap();
+    let number = number.trim_start_matches('0');
+    let titles = ["Puzzle", "Aufgabe"].map(|word| format!("**{word} {number}**"));
+    assert!(titles.iter().any(|title| text.contains(title)), "{text}");
+    puzzle
 }
 
 /// A theme whose puzzles are solved by moves.

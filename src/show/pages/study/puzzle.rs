@@ -357,10 +357,15 @@ pub fn shipped_heading(texts: Texts, puzzle: &Puzzle) -> String {
     title(texts, puzzle, "book").replace("**", "")
 }
 
+/// The number of a puzzle in its book, without the zeros before it. The book is that of its variant.
+fn puzzle_number(puzzle: &Puzzle) -> &str {
+    puzzle.id.rsplit_once('-').map_or(&puzzle.id, |(_, number)| number.trim_start_matches('0'))
+}
+
 /// The title of a puzzle from a book, from the person's own games, or of a siege.
 fn title(texts: Texts, puzzle: &Puzzle, from: &'static str) -> String {
     let args = [
-        ("id", Value::from(puzzle.id.as_str())),
+        ("number", Value::from(puzzle_number(puzzle))),
         ("variant", variant::variant_name(texts, puzzle.variant()).into()),
         ("grade", puzzle.grade.into()),
         ("from", from.into()),
