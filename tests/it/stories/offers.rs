@@ -517,10 +517,7 @@ async fn foresees(bob: &Person) {
 story!(plans_are_checked_listed_revoked_and_never_played_elsewhere, |world| async move {
     let (ann, bob) = seated(&world).await;
     let wrong = [
-        (
-            "a1-c3 d7-d5 a1-b1 c7-c5",
-            "`a1-c3 d7-d5 a1-b1` doesn't work: a1 is empty.",
-        ),
+        ("a1-c3 d7-d5 a1-b1 c7-c5", "`a1-c3 d7-d5 a1-b1` doesn't work: a1 is empty."),
         ("d7-d5 a1-c3", "You can't play `d7-d5`: the Romans move there."),
         ("a1-c3", "A plan has to end with your own move"),
         ("a1-c3 d7-d6", "`a1-c3 d7-d6` doesn't work:"),

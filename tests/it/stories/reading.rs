@@ -24,7 +24,9 @@ const BOTH: (bool, bool) = (true, true);
 story!(boards_in_letters_are_everywhere, |world| async move {
     let (ann, bob) = seated(&world).await;
     assert!(
-        bob.sets(&["set:boards=letters"]).await.contains("✓ Boards: **picture, words and letters**\n")
+        bob.sets(&["set:boards=letters"])
+            .await
+            .contains("✓ Boards: **picture, words and letters**\n")
     );
     assert!(!ann.newest().content.contains("```"), "Ann reads pictures");
     ann.plays("a1-c3").await;

@@ -267,7 +267,10 @@ story!(the_easy_siege_of_a_day_counts_for_the_streak_of_the_server, |world| asyn
     world.advance(DAY).await;
     let easy = learn::easy_siege(20_606).unwrap();
     let said = ann.presses("An easier one").await;
-    assert!(said.starts_with("**Today's easier siege**\n") && said.contains("**win in 2**"), "{said}");
+    assert!(
+        said.starts_with("**Today's easier siege**\n") && said.contains("**win in 2**"),
+        "{said}"
+    );
     let said = solves(&ann, easy).await;
     assert!(said.contains("\n-# Days in a row: you 1, this server 2.\n"), "{said}");
     assert!(said.ends_with(" (easy) 🟩`"), "{said}");
