@@ -357,7 +357,8 @@ pub fn shipped_heading(texts: Texts, puzzle: &Puzzle) -> String {
     title(texts, puzzle, "book").replace("**", "")
 }
 
-/// The number of a puzzle in its book, without the zeros before it. The book is that of its variant.
+/// The number of a puzzle in its book, without the zeros before it. The book is that of its
+/// variant.
 fn puzzle_number(puzzle: &Puzzle) -> &str {
     puzzle.id.rsplit_once('-').map_or(&puzzle.id, |(_, number)| number.trim_start_matches('0'))
 }
