@@ -332,7 +332,7 @@ story!(a_button_pressed_twice_confirms_twice, |world| async move {
     let board = bob.pings();
     let press = || ann.presses_id(&preview.id, &confirm);
     let (one, other) = tokio::join!(press(), press());
-    assert_eq!([&one[..23], &other[..23]], ["You played `a1-c3`. It "; 2]);
+    assert!([one, other].iter().all(|said| said.starts_with("You played `a1-c3`. It's ")));
     assert_eq!(bob.pings(), board + 1);
     // A move that is taken back does not count.
     ann.asks("game takeback", json!({})).await;
