@@ -108,7 +108,7 @@ story!(what_was_read_is_kept_and_where_reading_stopped_is_shown, |world| async m
     ann.speaks("de").await;
     expect![[r#"
         Importiert: **Römer – Gallier**, 2 Halbzüge. Die Partie ist beendet und zählt nicht für die Wertung. Mit **Analyse** schaust du sie dir genauer an. Mit **Gegen Murus weiterspielen** spielst du sie weiter.
-        Bei `2. a1 – a3 b7-b5 3. …` komme ich nicht weiter. a1 ist leer. Du kannst von diesen Feldern aus ziehen: b1, c1, d1, e1, f1, g1, h1. Alles davor ist importiert. Falls das ein Tippfehler ist, verbessere ihn und importiere die Partie noch einmal."#]].assert_eq(&imports(text).await);
+        Bei `2. a1 – a3 b7-b5 3. …` komme ich nicht weiter. a1 ist leer. Alles davor ist importiert. Falls das ein Tippfehler ist, verbessere ihn und importiere die Partie noch einmal."#]].assert_eq(&imports(text).await);
     ann.speaks("en-US").await;
     expect!["I stopped reading at `1. good game, all`. That doesn't look like a move. Type the tower's cell and the second cell it reaches, like `b4-d4`, or `b4xc5` to take an enemy wall."].assert_eq(&imports("good game, all").await);
     expect!["This begins at move 12. Paste the game from its first move."]
