@@ -82,7 +82,7 @@ impl FieldKind {
     }
 }
 
-/// What comes with a press.
+/// The input that comes with a press.
 #[derive(Clone, Debug)]
 pub enum Given {
     /// The choices of a menu, or the lines of a form on a web page; nothing for a button.

@@ -32,6 +32,11 @@ pub fn state_of_play(texts: Texts, line: &Line) -> String {
     }
 }
 
+/// The last move and who is to move, or how the game ended, in one line.
+pub fn last_move_and_state(texts: Texts, line: &Line) -> String {
+    format!("{} · {}", last_move(texts, line), state_of_play(texts, line))
+}
+
 /// Returns the words above and below each picture of a film: the move that led to it, and at the
 /// end the result.
 pub fn film_words(texts: Texts, line: &Line) -> Vec<(String, String)> {

@@ -12,11 +12,11 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::task::{Context, Poll};
 use std::time::{Duration, Instant};
 
+use axum::Router;
 use axum::body::{Body, to_bytes};
 use axum::extract::Request;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
-use axum::{Extension, Router};
 use hyper::body::Incoming;
 use hyper::server::conn::http1;
 use hyper::service::{Service, service_fn};
@@ -109,8 +109,13 @@ pub async fn serve_routes(web: Web, routes: Router, stop: CancellationToken) {
         match accepted {
             Ok((stream, peer)) => {
                 let Some(place) = open.admit_connection(peer.ip(), &stop).await else { break };
-                let routes = routes.clone().layer(Extension(PeerAddress(peer.ip())));
-                tracker.spawn(serve_connection(stream, routes, place, stop.clone()));
+                let peer = PeerAddress(peer.ip());
+                tracker.spawn(serve_connection(
+                    (stream, peer),
+                    routes.clone(),
+                    place,
+                    stop.clone(),
+                ));
             }
             // The peer may be gone already, or no descriptor is free.
             Err(error) => {
@@ -126,7 +131,7 @@ pub async fn serve_routes(web: Web, routes: Router, stop: CancellationToken) {
 
 /// Serves one connection until its end, its eviction, or `stop`.
 async fn serve_connection(
-    stream: TcpStream,
+    (stream, peer): (TcpStream, PeerAddress),
     routes: Router,
     place: ConnectionPlace,
     stop: CancellationToken,
@@ -137,10 +142,11 @@ async fn serve_connection(
         let routes = routes.clone();
         let activity = Arc::clone(&activity);
         async move {
-            let whole = match read_body(request).await {
+            let mut whole = match read_body(request).await {
                 Ok(whole) => whole,
                 Err(refusal) => return Ok::<_, Infallible>(refusal),
             };
+            whole.extensions_mut().insert(peer);
             activity.begin_answer();
             let answer = routes.call(whole).await;
             activity.end_answer();

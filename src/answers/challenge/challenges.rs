@@ -14,8 +14,9 @@ use crate::answers::play::target::{SeatedGame, Which};
 use crate::answers::{Answer, AnswerError, AnswerRefusal, Request};
 use crate::entered;
 use crate::game::{ChallengeReply, Excuse, Game, GameId, Holder, Place, Terms};
-use crate::ids::{ServerId, UserId};
+use crate::ids::{ChannelId, ServerId, UserId};
 use crate::service;
+use crate::service::delivery::ways::{WayState, find_way_state};
 use crate::service::turning_point;
 use crate::service::{
     Caller, Measure, NotProposed, Proposal, ProposalRefusal, ProposalReply, Proposed, Rival,
@@ -378,24 +379,27 @@ async fn home_alone(request: &Request<'_>, caller: Caller) -> Result<Caller, Ans
     }
     // Without an answer of Discord the game is played here.
     match reach_directly(request, caller.discord).await {
-        Ok(true) => move_to_direct(request, caller).await,
-        Ok(false) | Err(_) => Ok(caller),
+        Ok(Some(channel)) => Ok(place_in_direct(caller, channel)),
+        Ok(None) | Err(_) => Ok(caller),
     }
 }
 
-/// Returns true if direct messages reach a person. One to whom nothing was sent yet, or of whom
-/// Discord refused the last message, is greeted first, in silence: a game whose boards arrive
-/// nowhere is lost.
-async fn reach_directly(request: &Request<'_>, person: UserId) -> Result<bool, AnswerError> {
+/// Returns the channel of a person's direct messages, or `None` if messages do not reach them
+/// there. A person to whom nothing was sent yet, or of whom Discord refused the last message, is
+/// greeted first, in silence: a game whose boards arrive nowhere is lost.
+async fn reach_directly(
+    request: &Request<'_>,
+    person: UserId,
+) -> Result<Option<ChannelId>, AnswerError> {
     let service = request.service;
     let way = Address::Direct(person);
-    if service::delivery::ways::is_way_closed(service, way).await? {
-        return Ok(false);
+    let state = find_way_state(service, way).await?;
+    if state == WayState::Closed {
+        return Ok(None);
     }
     let known = service::play::find::find_direct_channel(service.db(), person).await?;
-    let doubted = service::delivery::ways::is_way_doubted(service, way).await?;
-    if known.is_some() && !doubted {
-        return Ok(true);
+    if known.is_some() && state == WayState::Open {
+        return Ok(known);
     }
     let channel = match known {
         Some(known) => known,
@@ -407,20 +411,17 @@ async fn reach_directly(request: &Request<'_>, person: UserId) -> Result<bool, A
         None => {
             service::play::find::set_direct(service, person, channel).await?;
             service::delivery::ways::note_way_opened(service, way).await?;
-            Ok(true)
+            Ok(Some(channel))
         }
         Some(why) => {
             service::delivery::ways::note_way_closed(service, way, server, &why).await?;
-            Ok(false)
+            Ok(None)
         }
     }
 }
 
 /// The person, in their direct messages, which are opened and stored if they are not known.
-async fn move_to_direct(
-    request: &Request<'_>,
-    mut caller: Caller,
-) -> Result<Caller, AnswerRefusal> {
+async fn move_to_direct(request: &Request<'_>, caller: Caller) -> Result<Caller, AnswerRefusal> {
     let known =
         service::play::find::find_direct_channel(request.service.db(), caller.discord).await?;
     let channel = match known {
@@ -431,10 +432,13 @@ async fn move_to_direct(
             opened
         }
     };
+    Ok(place_in_direct(caller, channel))
+}
+
+/// The person, in this channel of direct messages.
+fn place_in_direct(caller: Caller, channel: ChannelId) -> Caller {
     let threadless = caller.place.is_some_and(|place| place.threadless);
-    caller.place = Some(Place { channel, server: None, threadless });
-    caller.parent = None;
-    Ok(caller)
+    Caller { place: Some(Place { channel, server: None, threadless }), parent: None, ..caller }
 }
 
 /// The side that continues a game after these moves: a player of it keeps theirs, others get the

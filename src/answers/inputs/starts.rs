@@ -12,8 +12,8 @@ use crate::show::draft::Draft;
 use crate::show::form::{FilledForm, Form, Given};
 use crate::show::reopening::Reopening;
 
-/// The form that a press on a message with this mark opens, if any. Outside of servers nobody could
-/// see a challenge, so it has no form there.
+/// The form that a press on a message with this mark opens, if any. A challenge has none outside of
+/// servers, where other people would not see it.
 pub async fn form_of_start_press(
     request: &Request<'_>,
     on: Mark,

@@ -128,8 +128,8 @@ pub async fn answer_typed(
         }
     };
     // People also talk below a board.
-    let unread = row.game.line().read(&move_text(text)) == Err(rules::Refusal::Unreadable);
-    if reply.is_some() && word.is_none() && unread && is_chatter(text) {
+    let chatter = reply.is_some() && word.is_none() && is_chatter(text);
+    if chatter && row.game.line().read(&move_text(text)) == Err(rules::Refusal::Unreadable) {
         return Ok(None);
     }
     let intended = match read_intent(&row, text, word, addressed) {

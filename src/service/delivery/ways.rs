@@ -30,17 +30,26 @@ pub(super) async fn wait_for_way(
     .await
 }
 
-/// Returns true while an address that Discord refused is left alone.
-pub async fn is_way_closed(service: &Service, address: Address) -> Result<bool, StoreError> {
-    let mut conn = service.db.read().await?;
-    let refusals = store::addresses::list_refusals(&mut conn, &[address]).await?;
-    Ok(refusals.iter().any(|refusal| refusal.is_closed(service.clock.now())))
+/// The state of the way to an address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WayState {
+    /// Discord refused nothing there since something last arrived.
+    Open,
+    /// Discord refused the last message, but so long ago that the next one is tried again.
+    Doubtful,
+    /// Discord refused the last message, and the address is left alone for a while.
+    Closed,
 }
 
-/// Returns true if Discord refused the last message to an address, however long ago.
-pub async fn is_way_doubted(service: &Service, address: Address) -> Result<bool, StoreError> {
+/// Returns the state of the way to an address.
+pub async fn find_way_state(service: &Service, address: Address) -> Result<WayState, StoreError> {
     let mut conn = service.db.read().await?;
-    Ok(!store::addresses::list_refusals(&mut conn, &[address]).await?.is_empty())
+    let refusals = store::addresses::list_refusals(&mut conn, &[address]).await?;
+    Ok(match refusals.first() {
+        None => WayState::Open,
+        Some(refusal) if refusal.is_closed(service.clock.now()) => WayState::Closed,
+        Some(_) => WayState::Doubtful,
+    })
 }
 
 /// Discord refused a message to an address, of a person in this server: it is left alone for a

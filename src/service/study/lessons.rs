@@ -83,14 +83,13 @@ pub async fn count_passed(
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else {
         return Ok(BTreeMap::new());
     };
-    let mut passed = BTreeMap::new();
-    for lesson in LESSONS {
-        if let Some(row) = store::lessons::load_progress(&mut conn, player, lesson.id).await? {
-            let at = row.step.map(|step| lesson.step(&step).unwrap_or(0));
-            passed.insert(lesson.id, at.unwrap_or(lesson.steps.len()));
-        }
-    }
-    Ok(passed)
+    let begun = store::lessons::list_progress(&mut conn, player).await?;
+    let passed = |lesson: &Lesson| {
+        let step = begun.get(lesson.id)?.step.as_deref();
+        let at = step.map(|step| lesson.step(step).unwrap_or(0));
+        Some((lesson.id, at.unwrap_or(lesson.steps.len())))
+    };
+    Ok(LESSONS.iter().filter_map(passed).collect())
 }
 
 /// Stores that a person solved the step of this index, wherever they did. They are at the next one
@@ -120,14 +119,11 @@ pub async fn list_guided(db: &Db, discord: UserId) -> Result<Vec<&'static Lesson
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else {
         return Ok(Vec::new());
     };
-    let mut begun = Vec::new();
-    for lesson in LESSONS {
-        let row = store::lessons::load_progress(&mut conn, player, lesson.id).await?;
-        begun.extend(
-            row.filter(|row| row.step.is_none() && !row.moves.is_empty()).map(|row| (lesson, row)),
-        );
-    }
+    let mut rows = store::lessons::list_progress(&mut conn, player).await?;
     drop(conn);
+    let begun = LESSONS.iter().filter_map(|lesson| Some((lesson, rows.remove(lesson.id)?)));
+    let begun: Vec<_> =
+        begun.filter(|(_, row)| row.step.is_none() && !row.moves.is_empty()).collect();
     if begun.is_empty() {
         return Ok(Vec::new());
     }

@@ -1,5 +1,7 @@
 //! How far people got in lessons.
 
+use std::collections::HashMap;
+
 use crate::game::{PlayerId, Timestamp};
 use crate::store::columns::columns;
 use crate::store::db::{Conn, StoreError};
@@ -18,6 +20,14 @@ pub struct LessonProgress {
 
 columns!(LessonProgress { step = "step", moves = "moves", seed = "seed" });
 
+/// A lesson that a person began.
+struct BegunLesson {
+    lesson: String,
+    progress: LessonProgress,
+}
+
+columns!(BegunLesson { lesson = "lesson", progress = .. });
+
 /// How far a person got in a lesson; `None` if they never began it.
 pub async fn load_progress(
     conn: &mut Conn,
@@ -26,6 +36,16 @@ pub async fn load_progress(
 ) -> Result<Option<LessonProgress>, StoreError> {
     let sql = "SELECT step, moves, seed FROM lesson WHERE player = $1 AND lesson = $2";
     Ok(sqlx::query_as(sql).bind(player).bind(lesson).fetch_optional(conn).await?)
+}
+
+/// How far a person got in each lesson that they began, by its id.
+pub async fn list_progress(
+    conn: &mut Conn,
+    player: PlayerId,
+) -> Result<HashMap<String, LessonProgress>, StoreError> {
+    let sql = "SELECT lesson, step, moves, seed FROM lesson WHERE player = $1";
+    let rows: Vec<BegunLesson> = sqlx::query_as(sql).bind(player).fetch_all(conn).await?;
+    Ok(rows.into_iter().map(|row| (row.lesson, row.progress)).collect())
 }
 
 /// Stores how far a person got in a lesson.

@@ -63,7 +63,7 @@ pub(crate) fn choice(
     Ok((message, data))
 }
 
-/// What the ids that are chosen from a menu of this type refer to; `None` if it has none.
+/// The kind of thing that a menu of this type chooses by id; `None` for a menu of texts.
 pub(super) fn menu_target(kind: u64) -> Option<IdTarget> {
     match kind {
         PEOPLE_MENU => Some(IdTarget::Person),

@@ -101,7 +101,7 @@ fn untouched(field: &Value) -> Value {
     }
 }
 
-/// What a field sends for what the person entered. Adds the objects that its ids refer to.
+/// A filled field as Discord sends it. Adds the objects that its ids refer to.
 fn enter(
     world: &mut World,
     person: u64,

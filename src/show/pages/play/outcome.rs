@@ -60,7 +60,10 @@ pub fn action_done(texts: Texts, acted: &Acted, beside: AfterMove) -> Page {
     let by = planned.map_or_else(String::new, |event| {
         name_holder(texts, &game.chairs[event.chair], acted.row.person(event.chair))
     });
-    let answer = game.line().texts().last().map(|text| format!("`{text}`")).unwrap_or_default();
+    let answer = planned.map_or_else(String::new, |event| {
+        let (_, text) = event.kind.stored_words();
+        format!("`{text}`")
+    });
     let state = match (game.outcome(), game.player_to_move()) {
         (Some(_), _) => "over",
         (None, Some(Holder::Bot { .. })) => "bot",

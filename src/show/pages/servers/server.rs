@@ -207,7 +207,7 @@ pub fn games_page(texts: Texts, settings: &ServerSettings, changed: Option<Serve
         _ => true,
     };
     let shown: Vec<ServerSetting> = GAMES.into_iter().filter(fits).collect();
-    // With no line of its own it is said above.
+    // A changed setting without a line on this page is said above the lines.
     let line = |setting| line_with_news(texts, chosen, ServerLine::Value(setting), changed);
     let lines: Vec<ServerLine> = shown.iter().copied().map(ServerLine::Value).collect();
     let above = changed.filter(|changed| !lines.contains(changed));

@@ -32,5 +32,5 @@ fn card_line(texts: Texts, line: &Line) -> String {
     if line.plies() == 0 {
         return texts.say("page-front-goal");
     }
-    format!("{} · {}", captions::last_move(texts, line), captions::state_of_play(texts, line))
+    captions::last_move_and_state(texts, line)
 }

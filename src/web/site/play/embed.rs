@@ -59,8 +59,7 @@ pub async fn framed_board(
                 (drawing::small_board(&svg, &Scene::of(&shown, Seat::Romans), &alt))
                 p {
                     a href=(page) target="_blank" rel="noopener" { (title) }
-                    " · " (captions::last_move(texts, &shown))
-                    " · " (captions::state_of_play(texts, &shown))
+                    " · " (captions::last_move_and_state(texts, &shown))
                 }
             }
         }

@@ -56,18 +56,21 @@ fn draw_ply(table: &GameTable, ply: usize, kind: PlyPicture) -> Vec<u8> {
     let english = Texts::english();
     let view = View::public(english, &table.row, &table.names, Theme::default());
     let line = table.row.game.line().before(ply);
-    let last = captions::last_move(english, &line);
-    let state = captions::state_of_play(english, &line);
+    let players = &picture::name_players(&view, &line);
     let caption = &captions::credit_line(english);
     let scene = Scene::of(&line, Seat::Romans);
     match kind {
-        PlyPicture::Board => {
-            let players = &picture::name_players(&view, &line);
-            render::render(&Scene { left: &last, right: &state, caption, players, ..scene })
-        }
+        PlyPicture::Board => render::render(&Scene {
+            left: &captions::last_move(english, &line),
+            right: &captions::state_of_play(english, &line),
+            caption,
+            players,
+            ..scene
+        }),
         PlyPicture::Card => {
-            let title = &picture::name_players(&view, &line).join(" – ");
-            LinkCard { scene, title, line: &format!("{last} · {state}"), caption }.png()
+            let title = &players.join(" – ");
+            let line = &captions::last_move_and_state(english, &line);
+            LinkCard { scene, title, line, caption }.png()
         }
     }
 }

@@ -105,11 +105,7 @@ async fn game_page(
     let svg = Svg::new(line.position().variant().board(), side, table.theme);
     let title = summary::pairing(&view, None, &|chair| view.called(chair));
     let alt = captions::alt_text(texts, &shown, 1);
-    let about = format!(
-        "{} · {}",
-        captions::last_move(texts, &shown),
-        captions::state_of_play(texts, &shown)
-    );
+    let about = captions::last_move_and_state(texts, &shown);
     let picture =
         LinkPicture { path: format!("/g/{}/{ply}-card.png", table.code), words: alt.clone() };
     let state = game_state(site, visitor, &table, Some(ply)).await;

@@ -59,17 +59,17 @@ impl PuzzleFilter {
     /// The first puzzle that is harder than the one with this id, or the easiest one after the
     /// hardest. `None` if no puzzle of this kind is solved by moving.
     pub fn find_harder(&self, id: &str, now: Timestamp) -> Option<&'static Puzzle> {
-        let order = |puzzle: &Puzzle| (puzzle.rating, puzzle.id.clone());
-        let mut all: Vec<&'static Puzzle> = self
-            .book()
-            .select(self.theme(), None)
-            .filter(|puzzle| puzzle.own_moves() > 0 && !sieges::is_running(&puzzle.id, now))
-            .collect();
-        all.sort_by_key(|puzzle| order(puzzle));
-        let here = Puzzle::find(id).map(order);
+        let order = |puzzle: &'static Puzzle| (puzzle.rating, puzzle.id.as_str());
+        let fitting = || {
+            let all = self.book().select(self.theme(), None);
+            all.filter(|puzzle| puzzle.own_moves() > 0 && !sieges::is_running(&puzzle.id, now))
+        };
+        let by_order =
+            |one: &&'static Puzzle, other: &&'static Puzzle| order(one).cmp(&order(other));
+        let here = Puzzle::find(id);
         let harder =
-            all.iter().find(|puzzle| here.as_ref().is_some_and(|here| order(puzzle) > *here));
-        harder.or(all.first()).copied()
+            |puzzle: &&'static Puzzle| here.is_some_and(|here| order(puzzle) > order(here));
+        fitting().filter(harder).min_by(by_order).or_else(|| fitting().min_by(by_order))
     }
 
     /// The address of the page of a puzzle among these.
