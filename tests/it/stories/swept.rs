@@ -76,6 +76,8 @@ story!(a_board_whose_late_edit_is_refused_loses_its_buttons_at_the_end, |world| 
     world.sandbox.misbehave(busy);
     refuse_edits(&world.sandbox, 10, Fault::Refused(429, 30_046));
     play_fast(&world, &ann, &bob).await;
+    // An edit in flight would count as unanswered once the clock moves.
+    world.settle().await;
     world.advance(Duration::from_secs(60)).await;
     world.settle().await;
     assert_eq!(offers(&bob), MOVES.len() + 1, "no board has lost its buttons");
