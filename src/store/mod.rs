@@ -51,7 +51,8 @@ use people::{personal, tastes};
 pub use personal::{Choices, PersonalSetting};
 pub use plans::StoredPlan;
 pub use play::{
-    ahead, desks, followers, games, listings, openings, pace, plans, search, statistics,
+    ahead, desks, followers, game_changes, games, listings, openings, pace, plans, search,
+    statistics,
 };
 pub use players::PersonSeen;
 pub use preferences::{DueRing, Viewer};

@@ -225,7 +225,7 @@ async fn filled_tables_are_migrated(database: Database) {
     // Of three players whose game was stored as drawn, one had resigned before.
     let trio = store::games::load_game(&mut conn, GameId(26)).await.unwrap().unwrap();
     let mut tx = db.begin().await.unwrap();
-    store::games::end_chairs(&mut tx, &trio.game).await.unwrap();
+    store::game_changes::end_chairs(&mut tx, &trio.game).await.unwrap();
     tx.commit().await.unwrap();
     assert_eq!(
         store::statistics::load_record(&mut conn, PlayerId(11), Kept::All).await.unwrap()[2],

@@ -214,10 +214,11 @@ async fn versions(database: Database) {
     let id = game(&Service::new(db.clone(), Clock::hand(NOON), Millis::from_secs(1)), 100).await;
     let game = store::games::load_game(&mut db.read().await.unwrap(), id).await.unwrap().unwrap();
     let mut tx = db.begin().await.unwrap();
-    store::games::update_game(&mut tx, &game.game, game.version, None, NOON).await.unwrap();
+    store::game_changes::update_game(&mut tx, &game.game, game.version, None, NOON).await.unwrap();
     tx.commit().await.unwrap();
     let mut tx = db.begin().await.unwrap();
-    let second = store::games::update_game(&mut tx, &game.game, game.version, None, NOON).await;
+    let second =
+        store::game_changes::update_game(&mut tx, &game.game, game.version, None, NOON).await;
     assert!(matches!(second, Err(StoreError::Conflict)));
 }
 

@@ -184,7 +184,7 @@ async fn plan_stages(
 ) -> Result<(), StoreError> {
     let before = store::games::load_stage(tx, row.game.id).await?;
     let mover = mover(tx, &row.game).await?;
-    store::games::set_stage(
+    store::game_changes::set_stage(
         tx,
         row.game.id,
         row.version,
@@ -211,7 +211,7 @@ pub async fn snooze_game(
             now,
         );
         // An act that loaded the game before starts again and sees this.
-        store::games::touch_game(&mut tx, id, row.version).await?;
+        store::game_changes::touch_game(&mut tx, id, row.version).await?;
         store::preferences::set_ring(
             &mut tx,
             id,
@@ -249,7 +249,7 @@ pub async fn mute_game(
             store::preferences::set_ring(&mut tx, id, chair, None).await?;
         }
         // An act that loaded the game before starts again and sees this.
-        store::games::touch_game(&mut tx, id, row.version).await?;
+        store::game_changes::touch_game(&mut tx, id, row.version).await?;
         row.version += 1;
         plan_stages(service, &mut tx, &row).await?;
         Ok(Some(muted))

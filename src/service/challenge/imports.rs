@@ -87,7 +87,7 @@ async fn bring_in(
             game.apply_action(Action::Stop, Actor::Chair(Chair::FIRST), None, now, &cause)
                 .map_err(|_| unplayable())?;
         }
-        store::games::insert_game(&mut tx, &game, challenge.place, 1, None).await?;
+        store::game_changes::insert_game(&mut tx, &game, challenge.place, 1, None).await?;
         store::games::load_game(&mut tx, challenge.id).await?.ok_or_else(unplayable)
     })
     .await

@@ -157,7 +157,7 @@ async fn store_new(
     };
     let row = StoredGame { game, version: 1, place: challenge.place, thread: None, seats, beside };
     let mover = pings::mover(tx, &row.game).await?;
-    store::games::insert_game(
+    store::game_changes::insert_game(
         tx,
         &row.game,
         row.place,

@@ -478,7 +478,7 @@ async fn settle_with(
         }
         match (row.topic, state) {
             (Topic::Course(game, NoticeKind::Thread), OutboxState::Sent(Some(posted))) => {
-                store::games::set_thread(&mut tx, game, posted.channel).await
+                store::game_changes::set_thread(&mut tx, game, posted.channel).await
             }
             // All boards before are posted by now.
             (Topic::Course(game, NoticeKind::End | NoticeKind::Result), _) => {

@@ -131,7 +131,7 @@ pub(in crate::service) async fn restate_ratings(service: &Service) -> Result<(),
         for game in games {
             let say = change::run_transaction(service, |mut tx, _| async move {
                 match store::games::load_game(&mut tx, game).await? {
-                    Some(row) => store::games::end_chairs(&mut tx, &row.game).await,
+                    Some(row) => store::game_changes::end_chairs(&mut tx, &row.game).await,
                     None => Ok(()),
                 }
             });

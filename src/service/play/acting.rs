@@ -245,9 +245,9 @@ async fn save_game(
     let id = row.game.id;
     let now = service.clock.now();
     for event in &row.game.events()[before.game.events().len()..] {
-        store::games::insert_event(tx, id, event).await?;
+        store::game_changes::insert_event(tx, id, event).await?;
         if let EventKind::Adopt(player) = event.kind {
-            store::games::set_holder(tx, id, event.chair, player).await?;
+            store::game_changes::set_holder(tx, id, event.chair, player).await?;
             store::plans::delete_all(tx, id, event.chair).await?;
             if let Some(server) = row.place.server {
                 store::leaderboard::set_visitors(tx, server, &[player]).await?;
@@ -260,8 +260,14 @@ async fn save_game(
     }
     // After the seats, because a stage depends on their holders.
     let mover = pings::mover(tx, &row.game).await?;
-    store::games::update_game(tx, &row.game, row.version, first_stage(row, &mover, now), now)
-        .await?;
+    store::game_changes::update_game(
+        tx,
+        &row.game,
+        row.version,
+        first_stage(row, &mover, now),
+        now,
+    )
+    .await?;
     row.version += 1;
     if row.game.turn_seq() != before.game.turn_seq()
         && row.seats.iter().any(|seat| seat.ring.is_some())
@@ -281,7 +287,10 @@ async fn save_game(
         }
         _ => {}
     }
-    match (store::games::is_counted(&before.game), store::games::is_counted(&row.game)) {
+    match (
+        store::game_changes::is_counted(&before.game),
+        store::game_changes::is_counted(&row.game),
+    ) {
         (false, true) => {
             store::statistics::tally_game(tx, &row.game, 1).await?;
             openings::count_opening(tx, row).await?;

@@ -58,7 +58,7 @@ pub async fn note_unread(
         if mover != Some(by) || row.beside.unread.is_some() {
             return Ok(());
         }
-        store::games::set_unread(&mut tx, row.game.id, row.game.board_seq()).await
+        store::game_changes::set_unread(&mut tx, row.game.id, row.game.board_seq()).await
     })
     .await
 }

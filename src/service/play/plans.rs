@@ -91,7 +91,7 @@ pub async fn change_plans(
         }
         if *change != PlanChange::List {
             // A move made at the same moment either sees this change or comes first.
-            store::games::touch_game(&mut tx, id, row.version).await?;
+            store::game_changes::touch_game(&mut tx, id, row.version).await?;
         }
         store::preferences::set_seen(&mut tx, id, chair, now).await?;
         Ok(Plans::Known(Box::new(row), mine))

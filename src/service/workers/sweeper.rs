@@ -193,7 +193,7 @@ async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
             .filter(|&(other, then)| (then, other) >= (at, stage) && then <= now)
             .collect();
         let next = stages.iter().copied().find(|(_, then)| *then > now);
-        store::games::set_stage(&mut tx, id, row.version, Some((stage, at)), next).await?;
+        store::game_changes::set_stage(&mut tx, id, row.version, Some((stage, at)), next).await?;
         let ring = row.game.to_move().and_then(|chair| row.seats[chair].ring);
         let snoozed = ring.is_some_and(|ring| ring.snoozed && ring.at > now);
         let player = row.game.player_to_move().and_then(Holder::as_player);

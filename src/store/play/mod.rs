@@ -3,6 +3,7 @@
 pub mod ahead;
 pub mod desks;
 pub mod followers;
+pub mod game_changes;
 pub mod games;
 pub mod listings;
 pub mod openings;
