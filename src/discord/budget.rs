@@ -187,8 +187,8 @@ impl RequestBudget {
         }
     }
 
-    /// Returns the share of the limit that this process needs beside others: the requests that it
-    /// sent lately, those that wait, and a reserve; 0 without a limit.
+    /// Returns how many requests a second this process needs: those just sent, those that wait, and
+    /// a reserve. Returns 0 without a limit.
     pub fn measure_demand(&self) -> i64 {
         let Some(line) = self.0.lock_line() else { return 0 };
         let lately = line.begun.len() + line.waiting.len();

@@ -84,16 +84,9 @@ impl Rating {
         (Rating::from(first), Rating::from(second))
     }
 
-    /// Returns the ratings after a game that weighs less than a whole one, each player's weight
-    /// from 0 to 1. No deviation falls below half of the opponent's: games with newcomers alone
-    /// leave a rating provisional.
-    ///
-    /// ```
-    /// use murus::game::Rating;
-    ///
-    /// let (winner, loser) = Rating::after_weighted_game([Rating::NEW; 2], 1.0, [0.0, 1.0]);
-    /// assert_eq!([winner, loser].map(|player| player.rating.round()), [1500.0, 1338.0]);
-    /// ```
+    /// Returns the ratings after a game in which each player's weight is from 0 to 1; `score` is
+    /// that of the first player. No deviation falls below half of the opponent's: games with
+    /// newcomers alone leave a rating provisional.
     pub fn after_weighted_game(
         [first, second]: [Rating; 2],
         score: f64,

@@ -31,7 +31,8 @@ pub fn fits_below(note: &str) -> bool {
     quote_note(note).chars().count() <= ROOM
 }
 
-/// Quotes the lines of a note.
+/// Returns a note as a quote on Discord, which begins with a line break. Markup in the note is
+/// escaped.
 fn quote_note(note: &str) -> String {
     note.lines().map(|line| format!("\n{QUOTE}{}", entered::escape_line(line))).collect()
 }

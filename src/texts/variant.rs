@@ -191,7 +191,8 @@ pub fn variant_refusal(texts: Texts, error: &VariantError) -> String {
     }
 }
 
-/// Returns a typed text that is safe between backticks.
+/// Returns a typed text for use between backticks: its first 40 characters, with apostrophes for
+/// backticks.
 fn as_typed(text: &str) -> Value<'static> {
     text.replace('`', "'").chars().take(40).collect::<String>().into()
 }

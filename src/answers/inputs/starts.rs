@@ -48,7 +48,8 @@ pub async fn form_of_start_press(
     Some(asking::form_again(request, &draft))
 }
 
-/// The way back into a form that was filled in, if its answer is a refusal.
+/// Returns the way back into the form that was filled in, for a refusal. `None` if the press has no
+/// such form.
 pub fn reopening_of(press: &ForStart, form: &FilledForm) -> Option<Reopening> {
     match press {
         ForStart::Ask(draft) | ForStart::AskAgain(draft) => Some(asking::reopening_of(draft, form)),

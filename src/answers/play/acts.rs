@@ -36,7 +36,8 @@ pub fn answer_act<'a>(
     Box::pin(async move { answer_act_on(request, in_hand(request, which).await?, ask, seq).await })
 }
 
-/// The game to act in. One whose button was pressed is loaded with the act.
+/// Returns the game to act in. A game whose button was pressed is not loaded here, but with the
+/// act.
 async fn in_hand(request: &Request<'_>, which: Which<'_>) -> Result<InHand, AnswerRefusal> {
     Ok(match which {
         Which::Pressed(id) => id.into(),
@@ -308,9 +309,10 @@ async fn find_to_move(
     }
 }
 
-/// Sits down in a chair of a game whose holder left the server or deleted their data. Refuses
-/// outside of the game's channel, after its end, if all are there, or if Discord does not say it in
-/// time.
+/// Seats the caller in the first chair whose holder left the server or deleted their data, in the
+/// game with this short name, or in that of the thread. Refuses outside of the game's channel,
+/// after the end of the game, if no chair is free, or if Discord does not say in time who is still
+/// in the server.
 pub async fn adopt_chair(request: &Request<'_>, name: Option<&str>) -> Answer {
     let found = target::find_game(request, Which::Any(name)).await?;
     let row = &found.row;

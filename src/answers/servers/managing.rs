@@ -34,8 +34,8 @@ fn require_moderator(request: &Request<'_>) -> Result<Moderated, AnswerRefusal> 
     request.caller.moderated().ok_or_else(|| request.refusal("moderate-not-yours"))
 }
 
-/// Shows the settings of the server, with the menus that change them. Where nobody tries the daily
-/// siege, whether to continue with it is asked first.
+/// Shows the settings of the server, or first asks whether to continue with the daily siege if
+/// nobody has tried it for a week. Refuses a person who is no manager.
 pub async fn server_page(request: &Request<'_>) -> Answer {
     let server = require_manager(request)?;
     let settings = request.server_settings().await?;

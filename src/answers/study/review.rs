@@ -89,7 +89,8 @@ pub fn show_duel(request: &Request<'_>, duel: Duel) -> Answer {
     Ok(duel::duel_page(request.texts, &duel))
 }
 
-/// Begins a game of our opponent against itself.
+/// Begins a game of our opponent against itself. Refuses a person who is at their limit, and a
+/// channel in which games cannot begin.
 pub async fn begin_duel(request: &Request<'_>, Duel { levels, variant }: Duel) -> Answer {
     request.check_limit(Measure::Exhibition)?;
     let target = Target::Exhibition(levels.map(str::to_owned));

@@ -368,8 +368,8 @@ impl Outbox<'_> {
         Ok(())
     }
 
-    /// The ping for the holder of a chair who was pinged about this turn already. A later ping is
-    /// stored as a snooze, so that it comes all the same.
+    /// Returns when the holder of a chair is pinged again about a turn, and how. A later ping is
+    /// stored as a snooze, unless one is stored already.
     async fn ring_anew(
         &mut self,
         row: &StoredGame,

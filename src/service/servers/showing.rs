@@ -18,7 +18,7 @@ const BY_ONE: usize = 5;
 /// The most showings in one channel in an hour, of all people.
 const IN_ONE: usize = 10;
 
-/// A reason why a page is not shown.
+/// A reason why a person cannot show a page to a channel.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum NotShown {
     /// The page is shown already: as this message, once it is posted.

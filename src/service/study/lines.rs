@@ -46,7 +46,8 @@ pub enum Try<'a> {
 pub struct SeenLine {
     /// The key of the line; `None` for the game itself.
     pub id: Option<i64>,
-    /// The owner of the line, if not the caller.
+    /// The owner of the line. `None` if the caller owns the line, or if the owner has no Discord id
+    /// any longer.
     pub by: Option<UserId>,
     /// The moves of the game before it begins.
     pub ply: usize,

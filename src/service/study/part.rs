@@ -15,7 +15,7 @@ pub struct SiegePart {
     pub siege: Siege,
     /// The puzzle of it that they try.
     pub rung: Rung,
-    /// Their tries.
+    /// The person's tries.
     pub tried: SiegeTry,
     /// On how many days in a row they have solved one.
     pub days: u32,
@@ -23,7 +23,7 @@ pub struct SiegePart {
     pub here: u32,
     /// Their place in the table of its week, once they solved one.
     pub week: Option<OwnPlace>,
-    /// True if they are pinged for each siege of the server.
+    /// True if the person is pinged for each siege of the server.
     pub bell: bool,
 }
 

@@ -37,7 +37,7 @@ pub struct Posed {
     pub left: u8,
     /// Which of a siege's puzzles it is, if it is solved for one.
     pub rung: Option<Rung>,
-    /// The day of the siege that it is solved for, if that is over.
+    /// The day of the siege for which the puzzle is solved, if that siege is over; else `None`.
     pub over: Option<Day>,
     /// The person's place in the table of the week, if it is opened as a siege.
     pub week: Option<OwnPlace>,

@@ -3,7 +3,7 @@
 
 use crate::game::GameId;
 
-/// The place that a press comes from.
+/// The way by which a press arrives.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Door {
     /// Discord.

@@ -17,7 +17,7 @@ pub struct Mark(Subject);
 /// The subject of a message.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Subject {
-    /// Nothing with a key. In the game of a lesson the number counts its plies.
+    /// No key. The number is 0, or the number of plies in the game of a lesson.
     Nothing(u32),
     /// The game, challenge or other thing with this key; of a game, the board with this number of
     /// events.

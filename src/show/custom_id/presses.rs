@@ -91,7 +91,7 @@ presses! {
         GuidedBack(lesson: String) = "guided-back" => Weight::Own, Own,
         /// Go back to before the move that lost the game of a lesson.
         GuidedMend(lesson: String) = "guided-mend" => Weight::Own, Own,
-        /// Begin the game of a lesson anew.
+        /// Begin the game of this lesson anew.
         GuidedAnew(lesson: String) = "guided-anew" => Weight::Own, Own,
         /// Choose among the lessons.
         Lessons = "lessons" => Weight::Light, Own; Apart,
@@ -290,7 +290,7 @@ presses! {
         ResignAs(who: UserId) = "resign-by" => Weight::Bound, Play,
         /// Play on after all, as this person was asked where others see it.
         PlayOnAs(who: UserId) = "play-on-by" => Weight::Bound, Play,
-        /// Show the best move.
+        /// Show the best move for the player to move.
         Hint = "hint" => Weight::Own, Play,
         /// Review the game.
         Review = "review" => Weight::Light, Sight; Apart,

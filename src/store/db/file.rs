@@ -105,7 +105,7 @@ pub(in crate::store) fn take_after(path: &Path, other: &Path) -> io::Result<()> 
     }
 }
 
-/// Returns true if two names lead to one file.
+/// Returns true if two paths lead to one existing file.
 pub(in crate::store) fn is_same(one: &Path, other: &Path) -> bool {
     matches!((file_id(one), file_id(other)), (Ok(one), Ok(other)) if one == other)
 }
@@ -119,7 +119,7 @@ pub(in crate::store) fn find_refusal(path: &Path) -> Option<String> {
     Some(format!("{error}{}", owner.unwrap_or_default()))
 }
 
-/// The file at the end of links, which need not be there.
+/// Returns the file that a path leads to through links. The file need not exist.
 pub(in crate::store) fn resolve_links(path: &Path) -> PathBuf {
     let link = || fs::read_link(path).map(|to| path.with_file_name(to));
     fs::canonicalize(path).or_else(|_| link()).unwrap_or_else(|_| path.to_owned())

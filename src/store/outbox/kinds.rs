@@ -113,6 +113,10 @@ impl NoticeKind {
     /// The kinds of messages that go with the next move.
     pub const FLEETING: [NoticeKind; 2] = [NoticeKind::Prompt, NoticeKind::Typed];
 
+    /// The kinds of messages to one person alone, which are deleted with the person's data.
+    pub const CALLS: [NoticeKind; 4] =
+        [NoticeKind::Nudge, NoticeKind::Most, NoticeKind::Rest, NoticeKind::Last];
+
     /// The kinds of messages with the buttons of a turn.
     pub const OF_TURNS: [NoticeKind; 6] = [
         NoticeKind::Turn,

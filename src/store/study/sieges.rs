@@ -36,7 +36,7 @@ pub struct RungTry {
     pub tried: bool,
     /// The number of wrong moves they tried.
     pub wrong: u32,
-    /// The time at which the person solved the siege.
+    /// The time at which the person solved the puzzle.
     pub solved: Option<Timestamp>,
 }
 
@@ -64,15 +64,15 @@ struct SiegeTryRow {
 /// The number of people who tried a siege, and of those who solved it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SiegeTally {
-    /// Those who opened it.
+    /// The number of people who opened the siege.
     pub opened: i64,
-    /// Those who tried a move at the puzzle of the day.
+    /// The number of people who tried a move at the puzzle of the day.
     pub tried: i64,
-    /// Those who tried a move at the easy one.
+    /// The number of people who tried a move at the easy puzzle.
     pub easy_tried: i64,
-    /// Those who solved the puzzle of the day.
+    /// The number of people who solved the puzzle of the day.
     pub solved: i64,
-    /// Those who solved the easy one.
+    /// The number of people who solved the easy puzzle.
     pub easy: i64,
 }
 
@@ -84,7 +84,7 @@ impl SiegeTally {
 }
 
 impl Siege {
-    /// The place of a puzzle in it; `None` of another puzzle.
+    /// Returns the place of a puzzle in the siege; `None` for a puzzle of another siege.
     pub fn rung_of(&self, puzzle: &str) -> Option<Rung> {
         if self.puzzle == puzzle {
             return Some(Rung::Day);
@@ -92,7 +92,7 @@ impl Siege {
         self.easy.as_deref().filter(|easy| *easy == puzzle).map(|_| Rung::Easy)
     }
 
-    /// The id of one of its puzzles.
+    /// Returns the id of the puzzle at this place of the siege, if there is one.
     pub fn puzzle_at(&self, rung: Rung) -> Option<&str> {
         match rung {
             Rung::Day => Some(&self.puzzle),
@@ -102,7 +102,7 @@ impl Siege {
 }
 
 impl SiegeTry {
-    /// The tries at one of its puzzles.
+    /// Returns the person's tries at this puzzle of the siege.
     pub fn at(&self, rung: Rung) -> RungTry {
         match rung {
             Rung::Day => self.day,

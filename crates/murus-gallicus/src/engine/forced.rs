@@ -23,7 +23,8 @@ const NODES_BETTER: u64 = 200_000;
 const MISSED: usize = 3;
 /// The longest win that is kept, in plies.
 const LONGEST: u32 = 40;
-/// The most answers of a win that is kept.
+/// The most positions with an answer of the winner in the proof of a win that is kept. Mirror
+/// images count once.
 const LARGEST: usize = 10_000;
 
 /// A search for forced wins in a game, with a total budget.

@@ -83,7 +83,8 @@ pub(super) fn is_late(depth: u32, nth: usize) -> bool {
     depth <= LEAVE_OUT && nth >= (4 + depth * depth) as usize
 }
 
-/// The plies by which a late move is first searched less deeply; at least one ply stays.
+/// Returns by how many plies the first search after a late move is shortened; 0 below a depth of
+/// [`REDUCE`]. At least one ply is searched after the move.
 pub(super) fn reduction(depth: u32, nth: usize, narrow: bool, quiet: bool) -> u32 {
     if depth < REDUCE {
         return 0;

@@ -21,7 +21,7 @@ const WIDEST: i32 = 500;
 /// The result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SearchResult {
-    /// The move.
+    /// The best move that was found.
     pub best: Move,
     /// How good the move is for the side to move.
     pub score: Score,

@@ -12,7 +12,7 @@ pub enum Tip {
     Few,
     /// The meaning of the mark in the corner of a tower.
     Colour,
-    /// A capture costs each side a stone, and the tower becomes a wall.
+    /// A capture costs each side one stone: the capturing tower becomes a wall.
     Capture,
     /// A tower made from a wall keeps the number of towers.
     Grow,

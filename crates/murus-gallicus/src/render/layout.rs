@@ -13,8 +13,8 @@ const EM: f32 = 30.0 / 800.0;
 const SIDE: f32 = 4.0 / 3.0;
 /// The space above a rectangular board and below it, in ems.
 const RECT_ENDS: (f32, f32) = (2.35, 2.65);
-/// The space above a hexagonal board and below it, in ems. Its corners leave room for the words, so
-/// it needs less.
+/// The space above and below a hexagonal board, in ems. Words stand beside the corners of the
+/// board, so the space is smaller than at a rectangle.
 const HEX_ENDS: (f32, f32) = (1.5, 1.7);
 /// The distance between files of hexagons, as a part of the distance between cells of a file.
 const HEX_FILE: f32 = 0.866_025_4;

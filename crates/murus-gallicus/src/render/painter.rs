@@ -274,7 +274,7 @@ impl Painter<'_> {
         }
     }
 
-    /// Above the board, the players and the last move; below it, who is to move.
+    /// Writes the players at the left and the last move at the right, above the board.
     fn people(&mut self) {
         let layout = self.layout;
         let scene = self.scene;

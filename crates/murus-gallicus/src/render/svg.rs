@@ -32,7 +32,7 @@ pub struct Svg {
     theme: Theme,
 }
 
-/// The marks of a scene.
+/// The marks of a scene as SVG elements, in two layers: under the units and over them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SvgMarks {
     /// The marks between the cells and the units.

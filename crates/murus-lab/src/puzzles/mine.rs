@@ -150,7 +150,8 @@ struct Dig {
     /// The number of the game, which chooses the task.
     number: u64,
     task: Task,
-    /// The players of the game, and its seed if levels played it: the source that the puzzle names.
+    /// The source that the puzzle names: the two levels and the seed of the game, or [`PEOPLE`] for
+    /// a game of people.
     source: String,
     /// The last plies at which each side was seen to win.
     seen: [usize; 2],

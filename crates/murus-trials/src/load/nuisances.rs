@@ -109,7 +109,8 @@ pub const NUISANCES: [Nuisance; 10] = [
 /// The people and games of a nuisance.
 #[derive(Clone, Debug)]
 pub(super) struct NuisanceScene {
-    /// The number of turns so far, by which the next person or thread is chosen.
+    /// A counter that chooses the next person or thread. Each choice adds one; guests that act at
+    /// the same time begin at different numbers.
     pub next: usize,
     /// The opponent.
     pub bot: String,

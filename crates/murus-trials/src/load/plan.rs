@@ -9,7 +9,8 @@ use std::path::PathBuf;
 pub struct LoadPlan {
     /// The program with the commands `sandbox` and `bot`.
     pub program: PathBuf,
-    /// A SQLite file to create, or a PostgreSQL server to create a schema on. Either is removed.
+    /// The URL of a SQLite file, which the run creates, or of a PostgreSQL server, on which the run
+    /// makes a schema of its own. Either is removed after the run.
     pub database: String,
     /// The number of games that run.
     pub games: usize,

@@ -230,8 +230,9 @@ impl SolvingPerson {
         }
     }
 
-    /// Returns the next act on a page: the next puzzle after one that is over, else a move, pressed
-    /// or typed, else what leads on from a wrong one. `None` if the page offers none of them.
+    /// Returns the next act on a page: the next puzzle if this one is over, else a pressed or typed
+    /// move, else another try or the answer after a wrong move. `None` if the page offers no such
+    /// act, or if the form for a move does not open.
     async fn step(&mut self, page: &SeenMessage) -> Option<SolverStep> {
         if let Some(next) = page.part("puzzle-next") {
             return Some(("the next puzzle", press(page, &next.custom_id)));

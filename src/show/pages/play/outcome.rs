@@ -108,8 +108,8 @@ pub fn action_done(texts: Texts, acted: &Acted, beside: AfterMove) -> Page {
     Page { content, rows, ..Page::default() }
 }
 
-/// The answer to the switch **Play at once**, with the acts after a move. `back` is true if the
-/// person can take it back.
+/// Returns the answer to the switch **Play at once**, with buttons for the acts after a move.
+/// `back` is true if the person can take the move back.
 pub fn at_once_chosen(
     view: &View<'_>,
     chair: Option<Chair>,

@@ -126,9 +126,9 @@ fn line_after(view: &View<'_>, proof: &Proof, ply: usize, replies: &[u32]) -> Op
     Some(line)
 }
 
-/// The game up to a ply, and on by these moves as far as the proof goes along with them; then by
-/// those that hold longest, up to the end. Returns also the ply after these moves and the answer to
-/// them. `None` if the proof does not lead so far.
+/// Returns a line that follows a proof to its end, and the ply up to which `moves` were used. The
+/// loser plays `moves` while they are legal, then what holds out longest; the winner always plays
+/// the answers of the proof. `None` if the proof has no move for a position.
 pub fn longest_after(
     view: &View<'_>,
     proof: &Proof,

@@ -99,7 +99,8 @@ impl LineQuery {
         Level::find(&self.l).filter(|_| turn)
     }
 
-    /// The address of this line at a path, from a position, seen from a side; without its moves.
+    /// Returns an address with this path, position and side, and with the variant and level of this
+    /// query. The moves are left out.
     pub fn address_at(&self, path: &str, position: &str, side: Seat) -> String {
         let variant = self.variant().to_string();
         address_with(path, &[("v", &variant), ("p", position), ("s", side.word()), ("l", &self.l)])

@@ -79,7 +79,7 @@ fn folded(number: i16) -> u16 {
     ((number << 1) ^ (number >> 15)).cast_unsigned()
 }
 
-/// The number of [`folded`].
+/// Returns the number that was given to [`folded`].
 fn unfolded(folded: u16) -> i16 {
     (folded >> 1).cast_signed() ^ -(folded & 1).cast_signed()
 }

@@ -341,8 +341,9 @@ fn counted(key: u64, left: Option<u32>) -> u64 {
     left.map_or(key, |left| key ^ scatter(u64::from(left) + COUNTED))
 }
 
-/// The numbers of a position from its moves, the most promising move, and how far the second most
-/// promising is from its aim.
+/// Returns the proof numbers of a position, the index of the most promising move, and the number of
+/// positions still to settle for the second most promising move: [`INFINITE`] if there is only one
+/// move.
 fn weigh<B: Bits>(children: &[Child<B>]) -> (Numbers, usize, u32) {
     let mut best = 0;
     let mut least = INFINITE + 1;
