@@ -5,10 +5,11 @@ use std::fmt::Debug;
 use murus_gallicus::theme::Theme;
 
 use super::plan::DeliveryPlan;
-use crate::game::{Challenge, Holder, PlayerId};
+use crate::game::{Holder, PlayerId};
 use crate::ids::{ServerId, UserId};
 use crate::service::delivery::{Detour, Envelope};
 use crate::service::play::private::is_pageless;
+use crate::service::play::seated::SeatedChallenge;
 use crate::service::site::Pages;
 use crate::show::names::Names;
 use crate::show::page::Page;
@@ -56,11 +57,8 @@ pub(super) fn list_people(row: &StoredGame) -> (Option<ServerId>, Vec<UserId>) {
 }
 
 /// The people at the seats of a challenge, and its server.
-pub(super) fn list_challenged(
-    challenge: &Challenge,
-    people: &[Option<UserId>],
-) -> (Option<ServerId>, Vec<UserId>) {
-    (challenge.place.server, people.iter().flatten().copied().collect())
+pub(super) fn list_challenged(seated: &SeatedChallenge) -> (Option<ServerId>, Vec<UserId>) {
+    (seated.challenge.place.server, seated.people().collect())
 }
 
 /// Everything a notice needs to be written, except its content.
@@ -105,15 +103,10 @@ impl Writing<'_> {
     }
 
     /// A challenge with the people at its seats, as a message that does not tell how it went on.
-    pub(super) fn posting<'b>(
-        &'b self,
-        challenge: &'b Challenge,
-        people: &'b [Option<UserId>],
-    ) -> ChallengePosting<'b> {
+    pub(super) fn posting<'b>(&'b self, seated: &'b SeatedChallenge) -> ChallengePosting<'b> {
         ChallengePosting {
             texts: self.texts,
-            challenge,
-            people,
+            seated,
             names: self.names,
             begun: None,
             pace: None,

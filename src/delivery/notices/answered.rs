@@ -4,20 +4,17 @@ use super::challenge::pace_of;
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing, list_challenged};
 use crate::delivery::plan::{DeliveryPlan, DeliveryStep};
-use crate::game::{Challenge, GameId, Millis, PlayerId, Seq};
+use crate::game::{GameId, Millis, PlayerId, Seq};
 use crate::ids::{Posted, ServerId, UserId};
-use crate::service::play::find;
+use crate::service::play::seated::SeatedChallenge;
 use crate::show::pages::challenge::{BegunGame, ChallengePosting};
 use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
 
 /// Edits the challenge's message to show its seats or its result.
 #[derive(Debug)]
 pub struct AnsweredNotice {
-    /// The challenge.
-    pub challenge: Challenge,
-    /// Discord ids of the people at the challenge's seats, in the order of the seats; `None` for a
-    /// seat without a person.
-    pub people: Vec<Option<UserId>>,
+    /// The challenge, and its people.
+    pub seated: SeatedChallenge,
     /// The time within which the challenger usually moves; `None` if it is not known.
     pub pace: Option<Millis>,
     /// The game, once it has begun.
@@ -36,36 +33,29 @@ pub async fn load_answered(conn: &mut Conn, id: GameId) -> Result<Option<Letter>
     else {
         return Ok(None);
     };
-    let Some((challenge, _)) = store::challenges::load_challenge(conn, id).await? else {
-        return Ok(None);
-    };
-    let people = find::find_seated_people(conn, &challenge).await?;
-    let server = challenge.place.server;
+    let Some(seated) = SeatedChallenge::load(conn, id).await? else { return Ok(None) };
+    let server = seated.challenge.place.server;
     let game = store::games::load_game(conn, id).await?.map(Box::new);
     let over = game.as_ref().is_some_and(|row| row.game.outcome().is_some());
     let kinds: &[NoticeKind] = if over { &[NoticeKind::End] } else { &NoticeKind::BOARDS };
     let board = store::outbox::load_newest(conn, &[id], kinds).await?.remove(&id);
-    let pace = pace_of(conn, &challenge).await?;
-    let notice = AnsweredNotice { challenge, people, pace, game, board, message };
+    let pace = pace_of(conn, &seated.challenge).await?;
+    let notice = AnsweredNotice { seated, pace, game, board, message };
     Ok(Some(Letter::silent(notice, Vec::new(), server)))
 }
 
 impl Notice for AnsweredNotice {
     fn people(&self) -> Vec<(Option<ServerId>, Vec<UserId>)> {
-        vec![list_challenged(&self.challenge, &self.people)]
+        vec![list_challenged(&self.seated)]
     }
 
     fn reader(&self) -> Option<PlayerId> {
-        Some(self.challenge.challenger)
+        Some(self.seated.challenge.challenger)
     }
 
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
         let begun = self.game.as_deref().map(|game| BegunGame { game, board: self.board });
-        let posting = ChallengePosting {
-            begun,
-            pace: self.pace,
-            ..writing.posting(&self.challenge, &self.people)
-        };
+        let posting = ChallengePosting { begun, pace: self.pace, ..writing.posting(&self.seated) };
         let page = posting.challenge_page(Vec::new());
         DeliveryStep::Rewrite { at: self.message, page }.into()
     }

@@ -3,9 +3,9 @@
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing, list_challenged};
 use crate::delivery::plan::{self, DeliveryPlan};
-use crate::game::{Challenge, ChallengeState, GameId, Millis, PlayerId, Seating, usual_pace};
+use crate::game::{Challenge, ChallengeState, GameId, Millis, PlayerId, usual_pace};
 use crate::ids::{ServerId, UserId};
-use crate::service::play::find;
+use crate::service::play::seated::SeatedChallenge;
 use crate::show::custom_id::Mark;
 use crate::show::page::Page;
 use crate::show::pages::challenge::ChallengePosting;
@@ -14,11 +14,8 @@ use crate::store::{self, Address, Claimed, Conn, StoreError};
 /// Posts a challenge; pings the people invited.
 #[derive(Debug)]
 pub struct ChallengeNotice {
-    /// The challenge.
-    pub challenge: Challenge,
-    /// Discord ids of the people at its seats, in the order of the seats; `None` for a seat
-    /// without a person.
-    pub people: Vec<Option<UserId>>,
+    /// The challenge, and its people.
+    pub seated: SeatedChallenge,
     /// The time within which the challenger usually moves; `None` if it is not known.
     pub pace: Option<Millis>,
 }
@@ -30,35 +27,26 @@ pub async fn load_challenge(
     row: &Claimed,
     id: GameId,
 ) -> Result<Option<Letter>, StoreError> {
-    let Some((challenge, _)) = store::challenges::load_challenge(conn, id).await? else {
-        return Ok(None);
-    };
-    if !matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted) {
+    let Some(seated) = SeatedChallenge::load(conn, id).await? else { return Ok(None) };
+    if !matches!(seated.challenge.state, ChallengeState::Open | ChallengeState::Accepted) {
         return Ok(None);
     }
-    let people = find::find_seated_people(conn, &challenge).await?;
-    let server = challenge.place.server;
-    let ping = find_pinged(conn, &challenge, &people).await?;
-    let addresses = places_of(conn, row, &challenge).await?;
-    let pace = pace_of(conn, &challenge).await?;
-    Ok(Some(Letter {
-        ping,
-        ..Letter::silent(ChallengeNotice { challenge, people, pace }, addresses, server)
-    }))
+    let server = seated.challenge.place.server;
+    let ping = find_pinged(conn, &seated).await?;
+    let addresses = places_of(conn, row, &seated.challenge).await?;
+    let pace = pace_of(conn, &seated.challenge).await?;
+    Ok(Some(Letter { ping, ..Letter::silent(ChallengeNotice { seated, pace }, addresses, server) }))
 }
 
 /// The people that a challenge pings: those invited who have not blocked the challenger since.
 pub async fn find_pinged(
     conn: &mut Conn,
-    challenge: &Challenge,
-    people: &[Option<UserId>],
+    seated: &SeatedChallenge,
 ) -> Result<Vec<UserId>, StoreError> {
     let mut ping = Vec::new();
-    for (seat, person) in challenge.seats.iter().zip(people) {
-        if let Seating::Invited(player) = *seat
-            && !store::players::is_blocked(conn, player, challenge.challenger).await?
-        {
-            ping.extend(*person);
+    for (player, person) in seated.invited_people() {
+        if !store::players::is_blocked(conn, player, seated.challenge.challenger).await? {
+            ping.push(person);
         }
     }
     Ok(ping)
@@ -105,19 +93,18 @@ async fn places_of(
 
 impl Notice for ChallengeNotice {
     fn people(&self) -> Vec<(Option<ServerId>, Vec<UserId>)> {
-        vec![list_challenged(&self.challenge, &self.people)]
+        vec![list_challenged(&self.seated)]
     }
 
     fn reader(&self) -> Option<PlayerId> {
-        Some(self.challenge.challenger)
+        Some(self.seated.challenge.challenger)
     }
 
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
-        let posting =
-            ChallengePosting { pace: self.pace, ..writing.posting(&self.challenge, &self.people) };
+        let posting = ChallengePosting { pace: self.pace, ..writing.posting(&self.seated) };
         let page = posting.challenge_page(writing.ping());
         // In direct messages Discord notifies of everything else, and the board follows at once.
-        let silent = self.challenge.place.server.is_none() && page.ping.is_empty();
-        plan::post(Page { silent, ..page }, Mark::challenge(self.challenge.id))
+        let silent = self.seated.challenge.place.server.is_none() && page.ping.is_empty();
+        plan::post(Page { silent, ..page }, Mark::challenge(self.seated.challenge.id))
     }
 }

@@ -3,20 +3,17 @@
 use crate::delivery::letter::Letter;
 use crate::delivery::notice::{Notice, Writing, list_challenged};
 use crate::delivery::plan::{self, DeliveryPlan};
-use crate::game::{Challenge, ChallengeState, GameId, Notify, Seq};
+use crate::game::{ChallengeState, GameId, Notify, Seq};
 use crate::ids::{Posted, ServerId, UserId};
-use crate::service::play::find;
+use crate::service::play::seated::SeatedChallenge;
 use crate::show::pages::challenge;
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError};
 
 /// Tells the challenger who declined; pings the challenger.
 #[derive(Debug)]
 pub struct DeclinedNotice {
-    /// The challenge.
-    pub challenge: Challenge,
-    /// Discord ids of the people at the challenge's seats, in the order of the seats; `None` for a
-    /// seat without a person.
-    pub people: Vec<Option<UserId>>,
+    /// The challenge, and its people.
+    pub seated: SeatedChallenge,
     /// Channel and id of the challenge's message, if it is posted.
     pub message: Option<Posted>,
 }
@@ -29,20 +26,20 @@ pub async fn load_declined(
     row: &Claimed,
     id: GameId,
 ) -> Result<Option<Letter>, StoreError> {
-    let Some((challenge, _)) = store::challenges::load_challenge(conn, id).await? else {
+    let Some(seated) = SeatedChallenge::load(conn, id).await? else { return Ok(None) };
+    let Some(by) = row.recipient.filter(|_| seated.challenge.state == ChallengeState::Declined)
+    else {
         return Ok(None);
     };
-    let Some(by) = row.recipient.filter(|_| challenge.state == ChallengeState::Declined) else {
-        return Ok(None);
-    };
-    for invited in challenge.invited_people() {
+    for invited in seated.challenge.invited_people() {
         if store::players::is_blocked(conn, by, invited).await? {
             return Ok(None);
         }
     }
     let Some(person) = store::players::discord_of(conn, by).await? else { return Ok(None) };
-    let mut addresses = vec![Address::Channel(challenge.place.channel), Address::Direct(person)];
-    let lively = match challenge.place.server {
+    let mut addresses =
+        vec![Address::Channel(seated.challenge.place.channel), Address::Direct(person)];
+    let lively = match seated.challenge.place.server {
         Some(server) => store::servers::settings_or_default(conn, server).await?.lively,
         None => true,
     };
@@ -56,27 +53,21 @@ pub async fn load_declined(
             None => store::outbox::message_of(conn, id, NoticeKind::Rematch, Seq::START).await?,
             message => message,
         };
-    let people = find::find_seated_people(conn, &challenge).await?;
-    let server = challenge.place.server;
+    let server = seated.challenge.place.server;
     Ok(Some(Letter {
         ping: vec![person],
-        ..Letter::silent(DeclinedNotice { challenge, people, message }, addresses, server)
+        ..Letter::silent(DeclinedNotice { seated, message }, addresses, server)
     }))
 }
 
 impl Notice for DeclinedNotice {
     fn people(&self) -> Vec<(Option<ServerId>, Vec<UserId>)> {
-        vec![list_challenged(&self.challenge, &self.people)]
+        vec![list_challenged(&self.seated)]
     }
 
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
-        let page = challenge::declined_page(
-            writing.texts,
-            &self.challenge,
-            &self.people,
-            self.message,
-            writing.ping(),
-        );
+        let page =
+            challenge::declined_page(writing.texts, &self.seated, self.message, writing.ping());
         plan::post(page, plan::NO_MARK)
     }
 }

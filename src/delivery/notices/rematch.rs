@@ -6,7 +6,7 @@ use crate::delivery::notice::{Notice, Writing, list_challenged};
 use crate::delivery::plan::{self, DeliveryPlan, DeliveryStep};
 use crate::game::{Challenge, ChallengeState, GameId, Seq};
 use crate::ids::{Posted, ServerId, UserId};
-use crate::service::play::find;
+use crate::service::play::seated::SeatedChallenge;
 use crate::show::custom_id::Mark;
 use crate::show::pages::challenge::{BegunGame, ChallengePosting};
 use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredGame};
@@ -15,10 +15,8 @@ use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredG
 /// result.
 #[derive(Debug)]
 pub struct RematchNotice {
-    /// The challenge.
-    pub challenge: Challenge,
-    /// Discord ids of the people at its seats.
-    pub people: Vec<Option<UserId>>,
+    /// The challenge, and its people.
+    pub seated: SeatedChallenge,
     /// The game that began.
     pub game: Option<Box<StoredGame>>,
     /// The newest board of that game.
@@ -33,18 +31,15 @@ pub async fn load_rematch(
     row: &Claimed,
     id: GameId,
 ) -> Result<Option<Letter>, StoreError> {
-    let Some((challenge, _)) = store::challenges::load_challenge(conn, id).await? else {
-        return Ok(None);
-    };
-    let people = find::find_seated_people(conn, &challenge).await?;
-    let server = challenge.place.server;
+    let Some(seated) = SeatedChallenge::load(conn, id).await? else { return Ok(None) };
+    let server = seated.challenge.place.server;
     if row.seq == Seq::START {
-        if challenge.state != ChallengeState::Open {
+        if seated.challenge.state != ChallengeState::Open {
             return Ok(None);
         }
-        let addresses = places_of(conn, row, &challenge).await?;
-        let ping = find_pinged(conn, &challenge, &people).await?;
-        let notice = RematchNotice { challenge, people, game: None, board: None, over: None };
+        let addresses = places_of(conn, row, &seated.challenge).await?;
+        let ping = find_pinged(conn, &seated).await?;
+        let notice = RematchNotice { seated, game: None, board: None, over: None };
         return Ok(Some(Letter { ping, ..Letter::silent(notice, addresses, server) }));
     }
     let over = store::outbox::message_of(conn, id, NoticeKind::Rematch, Seq::START).await?;
@@ -53,7 +48,7 @@ pub async fn load_rematch(
     }
     let game = store::games::load_game(conn, id).await?.map(Box::new);
     let board = store::outbox::load_newest(conn, &[id], &NoticeKind::BOARDS).await?.remove(&id);
-    let notice = RematchNotice { challenge, people, game, board, over };
+    let notice = RematchNotice { seated, game, board, over };
     Ok(Some(Letter::silent(notice, Vec::new(), server)))
 }
 
@@ -88,20 +83,16 @@ async fn places_of(
 
 impl Notice for RematchNotice {
     fn people(&self) -> Vec<(Option<ServerId>, Vec<UserId>)> {
-        vec![list_challenged(&self.challenge, &self.people)]
+        vec![list_challenged(&self.seated)]
     }
 
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
         let begun = self.game.as_deref().map(|game| BegunGame { game, board: self.board });
-        let posting = ChallengePosting {
-            begun,
-            again: true,
-            ..writing.posting(&self.challenge, &self.people)
-        };
+        let posting = ChallengePosting { begun, again: true, ..writing.posting(&self.seated) };
         let page = posting.challenge_page(writing.ping());
         match self.over {
             Some(at) => DeliveryStep::Rewrite { at, page }.into(),
-            None => plan::post(page, Mark::challenge(self.challenge.id)),
+            None => plan::post(page, Mark::challenge(self.seated.challenge.id)),
         }
     }
 }

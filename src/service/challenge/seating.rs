@@ -12,7 +12,7 @@ use crate::service::challenge::casual;
 use crate::service::outbox::causes;
 use crate::service::outbox::pings;
 use crate::service::play::acting::first_stage;
-use crate::service::play::find;
+use crate::service::play::seated;
 use crate::store::{self, Conn, GameExtras, SeatRow, StoreError, StoredGame, Transaction};
 
 /// A new challenge, and its game if it began at once.
@@ -137,7 +137,8 @@ async fn store_new(
     game.enter_words(&challenge.given)
         .ok_or_else(|| StoreError::Corrupt("moves that cannot be played".to_owned()))?;
     seat_people(tx, &mut game).await?;
-    let people = find::find_people(tx, game.chairs.iter().map(Holder::as_player)).await?;
+    let players: Vec<Option<PlayerId>> = game.chairs.iter().map(Holder::as_player).collect();
+    let people = seated::find_people(tx, &players).await?;
     let seats = people.into_iter().map(|person| SeatRow { person, ..SeatRow::default() }).collect();
     let settings = match challenge.place.server {
         Some(server) => Some(store::servers::settings_or_default(tx, server).await?),

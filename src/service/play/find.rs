@@ -1,12 +1,11 @@
 //! Finding the game a person means, and what a person has to do.
 
-use crate::game::{
-    Chair, Challenge, GameId, Holder, Place, PlayerId, Ring, Seating, Seq, Timestamp, Zone,
-};
+use crate::game::{Chair, Challenge, GameId, Place, PlayerId, Ring, Seq, Timestamp, Zone};
 use crate::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
 use crate::service::aside;
 use crate::service::change;
 use crate::service::outbox::pings;
+use crate::service::play::seated::SeatedChallenge;
 use crate::service::play::sight::seen_by;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, Db, NoticeKind, RowKey, Slice, StoreError, StoredGame, Viewer};
@@ -60,9 +59,8 @@ pub struct MyGames {
     pub page: usize,
     /// The number of pages.
     pub pages: usize,
-    /// On the first page: open challenges, made, received or joined, each with the Discord ids of
-    /// the people at its seats.
-    pub challenges: Vec<(Challenge, Vec<Option<UserId>>)>,
+    /// On the first page: open challenges, made, received or joined.
+    pub challenges: Vec<SeatedChallenge>,
 }
 
 impl MyGames {
@@ -289,16 +287,15 @@ pub async fn list_own(
     })
 }
 
-/// Open challenges that a person made, received or joined, each with the people at its seats.
+/// Open challenges that a person made, received or joined.
 async fn open_challenges(
     conn: &mut Conn,
     player: PlayerId,
-) -> Result<Vec<(Challenge, Vec<Option<UserId>>)>, StoreError> {
+) -> Result<Vec<SeatedChallenge>, StoreError> {
     let mut challenges = Vec::new();
     let own = store::challenges::open_of(conn, player).await?;
     for challenge in own.into_iter().chain(store::challenges::joined_by(conn, player).await?) {
-        let people = find_seated_people(conn, &challenge).await?;
-        challenges.push((challenge, people));
+        challenges.push(SeatedChallenge::of(conn, challenge).await?);
     }
     Ok(challenges)
 }
@@ -440,30 +437,4 @@ pub async fn load_listings(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Listin
         silent: None,
     };
     Ok(store::games::load_all(conn, ids).await?.into_iter().map(listing).collect())
-}
-
-/// The Discord ids of people, in order; `None` for no person, and for one whose data is deleted.
-pub(in crate::service) async fn find_people(
-    conn: &mut Conn,
-    players: impl Iterator<Item = Option<PlayerId>>,
-) -> Result<Vec<Option<UserId>>, StoreError> {
-    let players: Vec<Option<PlayerId>> = players.collect();
-    let known: Vec<PlayerId> = players.iter().copied().flatten().collect();
-    let discords = store::players::discords_of(conn, &known).await?;
-    Ok(players.into_iter().map(|player| discords.get(&player?).copied()).collect())
-}
-
-/// The Discord ids of the people at the seats of a challenge, in the order of the seats; `None` for
-/// a seat without a person.
-pub async fn find_seated_people(
-    conn: &mut Conn,
-    challenge: &Challenge,
-) -> Result<Vec<Option<UserId>>, StoreError> {
-    let player = |seat: &Seating| match seat {
-        Seating::Taken(holder) => Holder::as_player(holder),
-        Seating::Invited(player) => Some(*player),
-        Seating::Open => None,
-    };
-    let players: Vec<Option<PlayerId>> = challenge.seats.iter().map(player).collect();
-    find_people(conn, players.into_iter()).await
 }

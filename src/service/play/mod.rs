@@ -15,6 +15,7 @@ mod replies;
 pub mod restored;
 mod saved;
 pub mod search;
+pub mod seated;
 pub mod siege_weeks;
 pub mod sieges;
 pub mod sight;

@@ -14,6 +14,7 @@ use murus_gallicus::theme::Theme;
 use crate::entered;
 use crate::game::{Chair, Challenge, ChallengeState, Excuse, Holder, Millis, Seating};
 use crate::ids::{Posted, UserId};
+use crate::service::play::seated::SeatedChallenge;
 use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ForChallenge, ForGame, ForLesson, Mark};
 use crate::show::names::Names;
@@ -40,10 +41,8 @@ pub struct BegunGame<'a> {
 pub struct ChallengePosting<'a> {
     /// The language.
     pub texts: Texts,
-    /// The challenge.
-    pub challenge: &'a Challenge,
-    /// Discord ids of the people at its seats.
-    pub people: &'a [Option<UserId>],
+    /// The challenge, and its people.
+    pub seated: &'a SeatedChallenge,
     /// Who the people are.
     pub names: &'a Names,
     /// The game that came of it.
@@ -63,7 +62,8 @@ pub struct ChallengePosting<'a> {
 impl ChallengePosting<'_> {
     /// The message: the people, the variant, the side, who is in, and its expiry or its end.
     pub fn challenge_page(&self, ping: Vec<UserId>) -> Page {
-        let ChallengePosting { texts, challenge, .. } = *self;
+        let ChallengePosting { texts, seated, .. } = *self;
+        let challenge = &seated.challenge;
         let over = self.begun.is_some_and(|begun| begun.game.game.outcome().is_some());
         let brief = self.again || !self.lively;
         if over || brief && challenge.state != ChallengeState::Open {
@@ -89,13 +89,14 @@ impl ChallengePosting<'_> {
 
     /// Who challenges whom, or who would like a rematch.
     fn opening_line(&self) -> String {
-        let ChallengePosting { texts, challenge, people, .. } = *self;
+        let ChallengePosting { texts, seated, .. } = *self;
+        let challenge = &seated.challenge;
         if !self.again {
-            return invitation_line(texts, challenge, people);
+            return invitation_line(texts, seated);
         }
-        let others = (1..challenge.seats.len()).map(|n| name_seat(texts, challenge, people, n));
+        let others = (1..challenge.seats.len()).map(|n| name_seat(texts, seated, n));
         let args = [
-            ("who", Value::from(name_seat(texts, challenge, people, 0))),
+            ("who", Value::from(name_seat(texts, seated, 0))),
             ("others", others.collect::<Vec<_>>().join(", ").into()),
         ];
         texts.say_with("rematch-text", args)
@@ -103,8 +104,9 @@ impl ChallengePosting<'_> {
 
     /// Who plays what, and what became of it, in one small line.
     fn state_line(&self) -> String {
-        let ChallengePosting { texts, challenge, people, .. } = *self;
-        let seats = (0..challenge.seats.len()).map(|n| name_seat(texts, challenge, people, n));
+        let ChallengePosting { texts, seated, .. } = *self;
+        let challenge = &seated.challenge;
+        let seats = (0..challenge.seats.len()).map(|n| name_seat(texts, seated, n));
         let players: Vec<String> = seats.filter(|name| !name.is_empty()).collect();
         let variant = challenge.terms.variant;
         let variant = (variant != Variant::STANDARD).then(|| variant::variant_name(texts, variant));
@@ -120,15 +122,13 @@ impl ChallengePosting<'_> {
 
     /// Returns the line that says how the challenge ended; empty while it is open.
     fn closing_line(&self) -> String {
-        let ChallengePosting { texts, challenge, people, .. } = *self;
+        let ChallengePosting { texts, seated, .. } = *self;
+        let challenge = &seated.challenge;
         if challenge.state == ChallengeState::Open {
             return String::new();
         }
-        let other = if challenge.gathers_players() {
-            String::new()
-        } else {
-            name_other(texts, challenge, people)
-        };
+        let other =
+            if challenge.gathers_players() { String::new() } else { name_other(texts, seated) };
         let state = match challenge.state {
             ChallengeState::Accepted if challenge.seats.iter().all(is_bot) => "watched",
             ChallengeState::Accepted if challenge.gathers_players() => "full",
@@ -148,7 +148,7 @@ impl ChallengePosting<'_> {
     /// if there is one.
     fn begin_line(&self) -> String {
         let begun = self.begun;
-        let server = self.challenge.place.server;
+        let server = self.seated.challenge.place.server;
         // If the opponent moves first, the card may be edited before a board is posted.
         let board = begun.and_then(|begun| begun.board);
         let thread = || begun.and_then(|begun| begun.game.thread);
@@ -171,14 +171,14 @@ impl ChallengePosting<'_> {
 /// known.
 pub fn declined_page(
     texts: Texts,
-    challenge: &Challenge,
-    people: &[Option<UserId>],
+    seated: &SeatedChallenge,
     message: Option<Posted>,
     ping: Vec<UserId>,
 ) -> Page {
+    let challenge = &seated.challenge;
     let args = [
-        ("who", Value::from(name_seat(texts, challenge, people, 0))),
-        ("other", name_other(texts, challenge, people).into()),
+        ("who", Value::from(name_seat(texts, seated, 0))),
+        ("other", name_other(texts, seated).into()),
         ("why", challenge.excuse.map_or(NO_EXCUSE, Excuse::word).into()),
     ];
     let link = message.map(|message| mention::message_link(challenge.place.server, message));
@@ -191,8 +191,8 @@ pub fn declined_page(
 }
 
 /// Names the other side of a challenge of two: a mention, a bot's name, or "A person".
-fn name_other(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
-    match (&challenge.seats[1], people.get(1).copied().flatten()) {
+fn name_other(texts: Texts, seated: &SeatedChallenge) -> String {
+    match (&seated.challenge.seats[1], seated.person(1)) {
         (_, Some(id)) => mention::mention_person(id),
         (Seating::Taken(holder), None) => name_holder(texts, holder, None),
         (_, None) => texts.say("name-somebody"),
@@ -254,9 +254,9 @@ fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Ro
 }
 
 /// Who sits at a seat, or is invited to; empty for an open one.
-fn name_seat(texts: Texts, challenge: &Challenge, people: &[Option<UserId>], n: usize) -> String {
-    let person = people.get(n).copied().flatten();
-    match &challenge.seats[n] {
+fn name_seat(texts: Texts, seated: &SeatedChallenge, n: usize) -> String {
+    let person = seated.person(n);
+    match &seated.challenge.seats[n] {
         Seating::Taken(holder) => name_holder(texts, holder, person),
         Seating::Invited(player) => name_holder(texts, &Holder::Player(*player), person),
         Seating::Open => String::new(),
@@ -269,11 +269,8 @@ fn is_bot(seat: &Seating) -> bool {
 }
 
 /// The challenger and the challenged, in one sentence.
-pub(in crate::show::pages) fn invitation_line(
-    texts: Texts,
-    challenge: &Challenge,
-    people: &[Option<UserId>],
-) -> String {
+pub(in crate::show::pages) fn invitation_line(texts: Texts, seated: &SeatedChallenge) -> String {
+    let challenge = &seated.challenge;
     let kind = match (challenge.gathers_players(), &challenge.seats[1]) {
         _ if challenge.seats.iter().all(is_bot) => "exhibition",
         (true, _) if !challenge.seats[1..].iter().all(is_bot) => "gathering",
@@ -282,8 +279,8 @@ pub(in crate::show::pages) fn invitation_line(
         _ => "named",
     };
     let args = [
-        ("challenger", Value::from(name_seat(texts, challenge, people, 0))),
-        ("other", name_seat(texts, challenge, people, 1).into()),
+        ("challenger", Value::from(name_seat(texts, seated, 0))),
+        ("other", name_seat(texts, seated, 1).into()),
         ("kind", kind.into()),
     ];
     texts.say_with("challenge-text", args)
@@ -291,12 +288,13 @@ pub(in crate::show::pages) fn invitation_line(
 
 /// Returns the card of the proposed terms, one fact a line.
 fn terms_card(posting: &ChallengePosting<'_>) -> Card {
-    let ChallengePosting { texts, challenge, people, names, pace, .. } = *posting;
+    let ChallengePosting { texts, seated, names, pace, .. } = *posting;
+    let challenge = &seated.challenge;
     // Once the lot has decided, the one who begins is named.
     let tossed = posting.begun.map(|begun| begun.game).filter(|_| challenge.side.is_none());
     let challenger = match tossed {
         Some(row) => name_holder(texts, &row.game.chairs[Chair::FIRST], row.person(Chair::FIRST)),
-        None => name_seat(texts, challenge, people, 0),
+        None => name_seat(texts, seated, 0),
     };
     let side = match challenge.side {
         None if tossed.is_some() => Seat::Romans.word(),
@@ -321,11 +319,11 @@ fn terms_card(posting: &ChallengePosting<'_>) -> Card {
         Some(variant::variant_sentence(texts, challenge.terms.variant)),
         Some(variant::terms_sentence(texts, challenge.terms, challenge.rating_depends())),
         Some(sides),
-        challenge.gathers_players().then(|| seats_line(texts, challenge, people)),
+        challenge.gathers_players().then(|| seats_line(texts, seated)),
         given,
         open.then_some(pace).flatten().map(|pace| {
             let args = [
-                ("who", name_seat(texts, challenge, people, 0).into()),
+                ("who", name_seat(texts, seated, 0).into()),
                 ("span", span_text(texts, pace).into()),
             ];
             texts.say_with("challenge-pace", args)
@@ -358,22 +356,18 @@ fn terms_card(posting: &ChallengePosting<'_>) -> Card {
         accent,
         title,
         text: facts.into_iter().flatten().collect::<Vec<_>>().join("\n"),
-        thumbnail: people
-            .first()
-            .copied()
-            .flatten()
-            .and_then(|id| names.get(id))
-            .map(|known| known.avatar.clone()),
+        thumbnail: seated.person(0).and_then(|id| names.get(id)).map(|known| known.avatar.clone()),
         footer: name_game(texts, &challenge.name),
         ..Card::default()
     }
 }
 
 /// Who of several is in, who is invited, and how many seats are free.
-fn seats_line(texts: Texts, challenge: &Challenge, people: &[Option<UserId>]) -> String {
+fn seats_line(texts: Texts, seated: &SeatedChallenge) -> String {
+    let challenge = &seated.challenge;
     let list = |wanted: fn(&Seating) -> bool| {
         let seats = (0..challenge.seats.len()).filter(|&n| wanted(&challenge.seats[n]));
-        seats.map(|n| name_seat(texts, challenge, people, n)).collect::<Vec<_>>()
+        seats.map(|n| name_seat(texts, seated, n)).collect::<Vec<_>>()
     };
     let invited = list(|seat| matches!(seat, Seating::Invited(_)));
     let args = [

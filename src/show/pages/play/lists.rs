@@ -12,8 +12,9 @@ use crate::texts::variant;
 use murus_gallicus::learn::Lesson;
 use murus_gallicus::theme::Theme;
 
-use crate::game::{Chair, Challenge, PlayerId, Seq, Timestamp, Zone};
+use crate::game::{Chair, PlayerId, Seq, Timestamp, Zone};
 use crate::ids::UserId;
+use crate::service::play::seated::SeatedChallenge;
 use crate::service::{Listing, MyGames};
 use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ForLesson, ForPerson, ForStart, Mark};
@@ -189,13 +190,11 @@ fn mine_lines(
     let group = |id: &str, count: usize, here: usize| {
         (here > 0).then(|| texts.say_with(id, [("count", count.into())]))
     };
-    let challenge = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {
+    let challenge = |seated: &SeatedChallenge| {
+        let challenge = &seated.challenge;
         let args = [
             // In a list it need not stand out.
-            (
-                "invitation",
-                Value::from(invitation_line(texts, challenge, people).replace("**", "")),
-            ),
+            ("invitation", Value::from(invitation_line(texts, seated).replace("**", ""))),
             ("variant", variant::variant_name(texts, challenge.terms.variant).into()),
             ("when", mention::time_from_now(challenge.expiry()).into()),
             ("place", mention::mention_channel(challenge.place.channel).into()),

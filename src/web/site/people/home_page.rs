@@ -8,10 +8,10 @@ use maud::{Markup, html};
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::theme::Theme;
 
-use crate::game::{Chair, Challenge};
-use crate::ids::UserId;
+use crate::game::Chair;
 use crate::service::MyGames;
 use crate::service::play::find;
+use crate::service::play::seated::SeatedChallenge;
 use crate::service::site::session;
 use crate::show::names::Names;
 use crate::show::pages::challenge::ChallengePosting;
@@ -136,11 +136,10 @@ impl List<'_> {
 
 /// Challenges to answer, as their cards.
 fn challenge_cards(texts: Texts, mine: &MyGames, names: &Names, theme: Theme) -> Markup {
-    let card = |(challenge, people): &(Challenge, Vec<Option<UserId>>)| {
+    let card = |seated: &SeatedChallenge| {
         let posting = ChallengePosting {
             texts,
-            challenge,
-            people,
+            seated,
             names,
             begun: None,
             pace: None,
