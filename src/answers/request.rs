@@ -185,7 +185,7 @@ impl Request<'_> {
 
     /// The caller's theme.
     pub async fn load_theme(&self) -> Result<Theme, StoreError> {
-        Ok(self.load_tastes().await?.theme)
+        Ok(self.load_tastes().await?.look.theme)
     }
 
     /// A page about a game, as the caller sees it.

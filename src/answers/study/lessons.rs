@@ -134,7 +134,7 @@ async fn load_class<'l>(
     lesson: &'l Lesson,
 ) -> Result<Class<'l>, StoreError> {
     let tastes = request.load_tastes().await?;
-    Ok(Class { texts: request.texts, theme: tastes.theme, dots: tastes.dots, lesson })
+    Ok(Class { texts: request.texts, look: tastes.look, lesson })
 }
 
 async fn go_to(request: &Request<'_>, lesson: &str, step: Option<usize>) -> Answer {

@@ -33,5 +33,5 @@ async fn opening_page(request: &Request<'_>, line: Line) -> Answer {
         service::play::openings::explore_opening(request.service, &request.caller, line).await;
     let barred = |bar| AnswerRefusal::page(Page::text(bar_sentence(request.texts, &bar)));
     let known = known.map_err(|denied| denied.explain(barred))?;
-    Ok(explored_page(request.texts, request.load_tastes().await?.theme, &known))
+    Ok(explored_page(request.texts, request.load_tastes().await?.look.theme, &known))
 }

@@ -81,7 +81,7 @@ pub async fn show_siege_answer(request: &Request<'_>, id: SiegeId) -> Answer {
     let shown =
         service::study::puzzles::show_siege_answer(request.service, &request.caller, id).await?;
     let (siege, puzzle) = shown.ok_or_else(|| request.refusal("puzzle-gone"))?;
-    let (texts, theme) = (request.texts, request.load_tastes().await?.theme);
+    let (texts, theme) = (request.texts, request.load_tastes().await?.look.theme);
     request.drawn_in_turn(move || siege::answer_page(texts, theme, &siege, puzzle)).await
 }
 
@@ -235,5 +235,5 @@ async fn next_puzzle_page(request: &Request<'_>, posed: Option<Posed>, book: &Bo
 /// Puzzles as the person sees them.
 async fn load_puzzle_view(request: &Request<'_>) -> Result<PuzzleView, StoreError> {
     let tastes = request.load_tastes().await?;
-    Ok(PuzzleView { texts: request.texts, theme: tastes.theme, dots: tastes.dots })
+    Ok(PuzzleView { texts: request.texts, look: tastes.look })
 }

@@ -106,8 +106,10 @@ impl PersonalSetting {
                 let earlier = Some(["picture", "letters"]);
                 row!("text", earlier, "boards_as_text", Reading, tastes.reading)
             }
-            PersonalSetting::Theme => row!("theme", None, "look_of_boards", Theme, tastes.theme),
-            PersonalSetting::Dots => row!("dots", None, "names_on_dots", Dots, tastes.dots),
+            PersonalSetting::Theme => {
+                row!("theme", None, "look_of_boards", Theme, tastes.look.theme)
+            }
+            PersonalSetting::Dots => row!("dots", None, "names_on_dots", Dots, tastes.look.dots),
             PersonalSetting::Moves => {
                 let flags = Some(["never", "always"]);
                 row!("at_once", flags, "play_at_once", AtOnce, tastes.at_once)

@@ -131,7 +131,7 @@ fn read_choices(zone: Option<&str>, settings: Option<&str>) -> serde_json::Resul
 
 /// The theme in these settings.
 pub(in crate::store) fn read_theme(settings: Option<String>) -> Result<Theme, StoreError> {
-    Ok(read_choices(None, settings.as_deref()).map_err(corrupt_row)?.tastes.theme)
+    Ok(read_choices(None, settings.as_deref()).map_err(corrupt_row)?.tastes.look.theme)
 }
 
 impl FromRow<'_, AnyRow> for Tastes {

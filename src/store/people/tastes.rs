@@ -89,6 +89,15 @@ pub struct SeenOnce {
     pub colour: bool,
 }
 
+/// The look of the pictures of boards.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct Look {
+    /// The theme.
+    pub theme: Theme,
+    /// The boards on which cells to choose carry their names.
+    pub dots: Dots,
+}
+
 /// How a person chooses moves and looks at boards.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Tastes {
@@ -96,10 +105,8 @@ pub struct Tastes {
     pub at_once: AtOnce,
     /// How the person reads boards.
     pub reading: Reading,
-    /// The theme of pictures for them alone.
-    pub theme: Theme,
-    /// The boards on which cells to choose carry their names.
-    pub dots: Dots,
+    /// The look of pictures for them alone.
+    pub look: Look,
     /// Who may look at the pages of their games.
     pub sharing: Sharing,
     /// The offers and explanations that came already.

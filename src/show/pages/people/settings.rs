@@ -264,7 +264,7 @@ pub fn themes_page(texts: Texts, myself: &Myself) -> Page {
         themes::theme_menu(
             texts,
             press_id(ForSettings::Set(PersonalSetting::Theme)),
-            myself.choices.tastes.theme,
+            myself.choices.tastes.look.theme,
         ),
         value_menu(texts, myself, PersonalSetting::Dots),
     ];

@@ -303,7 +303,7 @@ pub fn preview_page(view: &View<'_>, text: &str) -> Option<Page> {
         triumph: None,
         caption: &captions::credit_line(view.texts),
         players: &picture::name_players(view, &line),
-        theme: view.theme,
+        theme: view.look.theme,
         ..Scene::of(&line, seat)
     };
     let name =

@@ -7,7 +7,7 @@ use crate::game::Chair;
 use crate::show::page::{Attachment, Shows};
 use crate::show::pages::seen;
 use crate::show::pages::view::View;
-use crate::store::Dots;
+use crate::store::{Dots, Look};
 use crate::texts::Texts;
 use crate::texts::captions;
 use crate::texts::letters;
@@ -58,17 +58,29 @@ pub fn draw_line(
 
 /// A scene of a line with its words.
 fn attach_scene(view: &View<'_>, line: &Line, scene: Scene<'_>, suffix: &str) -> Attachment {
+    let scene = Scene { players: &name_players(view, line), ..scene };
+    let name = format!("{}-{}{suffix}.png", view.game.name, view.game.board_seq());
+    draw_dressed(view.texts, view.look, name, line, scene)
+}
+
+/// The picture of a scene of a line in a look, with the last move, the state of play and the credit
+/// around the board.
+pub fn draw_dressed(
+    texts: Texts,
+    look: Look,
+    name: String,
+    line: &Line,
+    scene: Scene<'_>,
+) -> Attachment {
     let scene = Scene {
-        left: &captions::last_move(view.texts, line),
-        right: &captions::state_of_play(view.texts, line),
-        caption: &captions::credit_line(view.texts),
-        players: &name_players(view, line),
-        theme: view.theme,
-        names: view.dots == Dots::All,
+        left: &captions::last_move(texts, line),
+        right: &captions::state_of_play(texts, line),
+        caption: &captions::credit_line(texts),
+        theme: look.theme,
+        names: look.dots == Dots::All,
         ..scene
     };
-    let name = format!("{}-{}{suffix}.png", view.game.name, view.game.board_seq());
-    draw_board(view.texts, name, line, &scene)
+    draw_board(texts, name, line, &scene)
 }
 
 /// Returns the players' names for the picture of a line, in the order of the seats.

@@ -30,7 +30,8 @@ pub fn public_side(view: &View<'_>) -> Seat {
 /// another side than this one, or in another theme.
 pub fn differs_from(view: &View<'_>, shown: Seat) -> bool {
     let game = view.game;
-    let differs = |chair: Chair| game.seat_of(chair) != shown || view.theme_of(chair) != view.theme;
+    let differs =
+        |chair: Chair| game.seat_of(chair) != shown || view.theme_of(chair) != view.look.theme;
     game.chairs.chairs().any(|chair| game.chairs[chair].as_player().is_some() && differs(chair))
 }
 

@@ -11,7 +11,7 @@ use crate::show::custom_id::{ForGame, Mark};
 use crate::show::mention;
 use crate::show::names::Names;
 use crate::show::rows::{self, Possible, Row};
-use crate::store::{Dots, Reading, StoredGame, Tastes};
+use crate::store::{Look, Reading, StoredGame, Tastes};
 use crate::texts::variant;
 use crate::texts::{Texts, Value, small_line};
 
@@ -26,12 +26,10 @@ pub struct View<'a> {
     row: &'a StoredGame,
     /// Who the people of the game are.
     pub names: &'a Names,
-    /// How pictures of the game are dressed.
-    pub theme: Theme,
+    /// The look of its pictures.
+    pub look: Look,
     /// True if boards turn to the player to move, as in direct messages. Else the Romans are below.
     pub turning: bool,
-    /// The boards on which cells to choose carry their names.
-    pub dots: Dots,
 }
 
 /// A person by mention, or our opponent by level.
@@ -59,7 +57,8 @@ impl<'a> View<'a> {
 
     /// The public view of a game, in a server's theme.
     pub fn public(texts: Texts, row: &'a StoredGame, names: &'a Names, theme: Theme) -> View<'a> {
-        View { texts, game: &row.game, row, names, theme, turning: false, dots: Dots::default() }
+        let look = Look { theme, ..Look::default() };
+        View { texts, game: &row.game, row, names, look, turning: false }
     }
 
     /// A game as a person of these tastes looks at it.
@@ -69,8 +68,7 @@ impl<'a> View<'a> {
         names: &'a Names,
         tastes: &Tastes,
     ) -> View<'a> {
-        let Tastes { theme, dots, .. } = *tastes;
-        View { texts, game: &row.game, row, names, theme, turning: false, dots }
+        View { texts, game: &row.game, row, names, look: tastes.look, turning: false }
     }
 }
 
@@ -141,7 +139,7 @@ impl View<'_> {
 
     /// The theme that the holder of a chair chose.
     pub fn theme_of(&self, chair: Chair) -> Theme {
-        self.row.seats[chair].tastes.theme
+        self.row.seats[chair].tastes.look.theme
     }
 
     /// Returns true if the holder of a chair can have their last move back, at once or by asking.

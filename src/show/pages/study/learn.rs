@@ -11,16 +11,15 @@ use murus_gallicus::learn::{
 };
 use murus_gallicus::render::{Highlight, NamedCells, Scene};
 use murus_gallicus::rules::{Cell, Line, Move, Position, Seat};
-use murus_gallicus::theme::Theme;
 
 use crate::service::{LessonRemark, Stand};
 use crate::show::custom_id::{At, ForLesson, ForPuzzle, ForStart, Mark};
 use crate::show::page::Page;
 use crate::show::pages::menus::{cell_named, units_that_move};
-use crate::show::pages::picture::draw_board;
+use crate::show::pages::picture::draw_dressed;
 use crate::show::pages::start;
 use crate::show::rows::{self, button};
-use crate::store::Dots;
+use crate::store::Look;
 use crate::texts::{Texts, Value, unit_word};
 
 /// A lesson as it is shown: in this language, with pictures dressed so.
@@ -28,10 +27,8 @@ use crate::texts::{Texts, Value, unit_word};
 pub struct Class<'a> {
     /// The language.
     pub texts: Texts,
-    /// The theme of the pictures.
-    pub theme: Theme,
-    /// The boards on which cells to choose carry their names.
-    pub dots: Dots,
+    /// The look of the pictures.
+    pub look: Look,
     /// The lesson.
     pub lesson: &'a Lesson,
 }
@@ -293,25 +290,20 @@ impl Class<'_> {
         content: String,
         rows: Vec<Row>,
         line: &Line,
-        look: LessonMarks<'_>,
+        marks: LessonMarks<'_>,
         file: &str,
     ) -> Page {
         let texts = self.texts;
-        let named = look.formation.map(|(what, cells)| {
+        let named = marks.formation.map(|(what, cells)| {
             (texts.say_with("formation-name", [("formation", what.word().into())]), cells)
         });
         let formations = named.as_ref().map(|(name, cells)| NamedCells { name, cells });
         let scene = Scene {
-            highlight: look.highlight,
+            highlight: marks.highlight,
             formations: formations.as_slice(),
-            left: &captions::last_move(texts, line),
-            right: &captions::state_of_play(texts, line),
-            caption: &captions::credit_line(texts),
-            theme: self.theme,
-            names: self.dots == Dots::All,
             ..Scene::of(line, Guided::OWN)
         };
-        let picture = draw_board(texts, format!("{file}.png"), line, &scene);
+        let picture = draw_dressed(texts, self.look, format!("{file}.png"), line, scene);
         Page { content, rows, attachment: Some(picture), ..Page::default() }
     }
 }

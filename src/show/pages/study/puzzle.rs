@@ -3,7 +3,6 @@
 use murus_gallicus::learn::{BOOKS, Book, Puzzle, PuzzleKind, Theme, Verdict, WinClaim};
 use murus_gallicus::render::{Highlight, Scene};
 use murus_gallicus::rules::{Cell, Entry, Line, Move, Position, Refusal};
-use murus_gallicus::theme;
 
 use crate::game::{PLACING, PuzzleRated, Seq, siege_number};
 use crate::service::{AtPuzzle, InSiege, MINE, NoMistake, Posed, Puzzled, TryOutcome};
@@ -11,14 +10,14 @@ use crate::show::custom_id::{At, ForGame, ForPuzzle, Mark};
 use crate::show::form::{FieldKind, Form, FormField};
 use crate::show::page::Page;
 use crate::show::pages::menus::{UnitChoice, cell_named, choice_rows, targets_of, units_that_move};
-use crate::show::pages::picture::draw_board;
+use crate::show::pages::picture::draw_dressed;
 use crate::show::pages::profile::rating_text;
 use crate::show::pages::share;
 use crate::show::pages::siege_week;
 use crate::show::rows::Style::{Primary, Secondary, Success};
 use crate::show::rows::{self, MenuChoice, Row, button, menu};
-use crate::store::{Dots, Rung};
-use crate::texts::{Texts, Value, captions, refusal, small_line, variant};
+use crate::store::{Look, Rung};
+use crate::texts::{Texts, Value, refusal, small_line, variant};
 
 /// The word of the choice of all themes.
 pub const ALL: &str = "all";
@@ -34,10 +33,8 @@ const LONGEST_MOVE: u16 = 20;
 pub struct PuzzleView {
     /// The language.
     pub texts: Texts,
-    /// The theme of the pictures.
-    pub theme: theme::Theme,
-    /// The boards on which cells to choose carry their names.
-    pub dots: Dots,
+    /// The look of the pictures.
+    pub look: Look,
 }
 
 impl PuzzleView {
@@ -329,20 +326,12 @@ impl PuzzleView {
     ) -> Page {
         let texts = self.texts;
         let line = &posed.line;
-        let scene = Scene {
-            highlight,
-            left: &captions::last_move(texts, line),
-            right: &captions::state_of_play(texts, line),
-            caption: &captions::credit_line(texts),
-            theme: self.theme,
-            names: self.dots == Dots::All,
-            ..Scene::of(line, posed.puzzle.side())
-        };
+        let scene = Scene { highlight, ..Scene::of(line, posed.puzzle.side()) };
         let name = format!("{}-{}{suffix}.png", posed.puzzle.id, line.plies());
         Page {
             content,
             rows,
-            attachment: Some(draw_board(texts, name, line, &scene)),
+            attachment: Some(draw_dressed(texts, self.look, name, line, scene)),
             ..Page::default()
         }
     }

@@ -25,7 +25,7 @@ pub fn replay_page(view: &View<'_>, side: Seat, review: Option<&Review>) -> Page
     let end = captions::state_of_play(texts, line);
     let turning = review.and_then(|review| turning_point(line, review));
     // The first position has no move before it.
-    let bytes = draw_film(texts, line, side, view.theme, &players, turning.map(|ply| ply + 1));
+    let bytes = draw_film(texts, line, side, view.look.theme, &players, turning.map(|ply| ply + 1));
     let args = [
         ("game", Value::from(summary::pairing(view, None, &|chair| view.called(chair)))),
         ("moves", news::count_moves(view).into()),

@@ -235,7 +235,7 @@ fn draw_chart(view: &View<'_>, review: &Review, turning: Option<usize>) -> Attac
             (0..review.glances.len()).map(|ply| (ply as f32, share(ply))).collect(),
         ),
         points: crosses.chain(turn).collect(),
-        theme: view.theme,
+        theme: view.look.theme,
     };
     let alt = in_words(view, review, turning);
     let name = format!("{}-{}-review.png", view.game.name, view.game.board_seq());
@@ -469,7 +469,7 @@ fn draw_two(view: &View<'_>, played: &Line, better: &Line, moves: [String; 2]) -
         left,
         caption: &caption,
         side: None,
-        theme: view.theme,
+        theme: view.look.theme,
         size: BESIDE,
         ..Scene::of(line, side)
     });

@@ -36,7 +36,7 @@ pub async fn front_page(
     // The first page plays it by itself.
     let query = LineQuery::of_moves(ANNOTATED);
     let line = query.line();
-    let svg = Svg::new(line.position().variant().board(), Seat::Romans, visitor.tastes.theme);
+    let svg = Svg::new(line.position().variant().board(), Seat::Romans, visitor.tastes.look.theme);
     let state = LineState {
         ply: 0,
         due: false,
@@ -52,7 +52,7 @@ pub async fn front_page(
     let boards = games.iter().map(|row| row.game.variant().board()).chain([svg.board()]);
     let list = List { site: &site, visitor: &visitor, names: &names };
     let main = html! {
-        (drawing::drawings_of(boards, visitor.tastes.theme))
+        (drawing::drawings_of(boards, visitor.tastes.look.theme))
         div.front {
             section {
                 h1 { "Murus" }

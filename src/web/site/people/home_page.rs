@@ -67,9 +67,9 @@ async fn load_home(
     let page = html! {
         h1 { (texts.say("page-me")) }
         div #mine {
-        (drawing::drawings_of(boards, visitor.tastes.theme))
+        (drawing::drawings_of(boards, visitor.tastes.look.theme))
         (list.game_section("page-me-due", due.iter().map(|entry| (&*entry.row, mine.chair_in(&entry.row)))))
-        (challenge_cards(texts, &mine, &names, visitor.tastes.theme))
+        (challenge_cards(texts, &mine, &names, visitor.tastes.look.theme))
         (list.game_section("page-me-waiting", waiting.iter().map(|entry| (&*entry.row, mine.chair_in(&entry.row)))))
         @if mine.games.is_empty() && mine.challenges.is_empty() { p { (texts.say("page-me-none")) } }
         (list.game_section("page-me-over", over.iter().map(|row| (row, row.chair_of(session.discord)))))
@@ -121,7 +121,7 @@ impl List<'_> {
         let view = View::looked_at(self.visitor.texts, row, self.names, &self.visitor.tastes);
         let line = row.game.line();
         let side = drawing::own_side(chair.map(|chair| row.game.seat_of(chair)));
-        let svg = Svg::new(line.position().variant().board(), side, self.visitor.tastes.theme);
+        let svg = Svg::new(line.position().variant().board(), side, self.visitor.tastes.look.theme);
         let words = Words { texts: self.visitor.texts, names: self.names };
         let about = summary::summary_line(&view, chair, None);
         let label = summary::pairing(&view, chair, &|chair| view.called(chair));

@@ -141,6 +141,6 @@ pub async fn find_table(
     let seats = &Seat::ALL[..row.game.variant().board().seats];
     let flipped = Seat::from_word(&looks.s).filter(|seat| seats.contains(seat));
     let chosen_theme = Theme::from_word(&looks.t);
-    let theme = chosen_theme.unwrap_or(visitor.tastes.theme);
+    let theme = chosen_theme.unwrap_or(visitor.tastes.look.theme);
     Ok(GameTable { row, code, chair, names, flipped, theme, chosen_theme })
 }

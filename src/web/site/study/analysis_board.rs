@@ -49,7 +49,7 @@ fn line_address(query: &LineQuery, path: &str, line: &Line) -> String {
 /// A line as the script needs it.
 fn free_state(visitor: &Visitor, query: &LineQuery, line: &Line) -> LineState {
     let texts = visitor.texts;
-    let svg = Svg::new(line.position().variant().board(), query.side(), visitor.tastes.theme);
+    let svg = Svg::new(line.position().variant().board(), query.side(), visitor.tastes.look.theme);
     let start = &line.positions()[0];
     let position = query.start_text(start);
     // What a level answered goes with the move before it.
@@ -239,7 +239,7 @@ pub async fn board_page(
     if let Some(bar) = bar {
         state.status = html! { p { (bar_sentence(texts, &bar)) } }.into_string();
     }
-    let svg = Svg::new(line.position().variant().board(), query.side(), visitor.tastes.theme);
+    let svg = Svg::new(line.position().variant().board(), query.side(), visitor.tastes.look.theme);
     let title = texts.say("page-board");
     let alt = captions::alt_text(texts, &line, 1);
     let named = html! { (title) " · " (variant::variant_name(texts, query.variant())) };

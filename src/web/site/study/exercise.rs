@@ -35,7 +35,7 @@ pub struct Exercise {
 
 /// How a visitor sees the board of a line from a side.
 pub fn exercise_board(visitor: &Visitor, line: &Line, side: Seat) -> Svg {
-    Svg::new(line.position().variant().board(), side, visitor.tastes.theme)
+    Svg::new(line.position().variant().board(), side, visitor.tastes.look.theme)
 }
 
 /// A reason why there is no exercise.

@@ -47,7 +47,7 @@ fn step_exercise(visitor: &Visitor, query: &StepQuery) -> Option<Exercise> {
     let texts = visitor.texts;
     let lesson = query.lesson()?;
     let step = &lesson.steps[query.n];
-    let class = Class { texts, theme: visitor.tastes.theme, dots: visitor.tastes.dots, lesson };
+    let class = Class { texts, look: visitor.tastes.look, lesson };
     let tried = step.tried(&query.m);
     let right = tried.as_ref().is_some_and(|tried| tried.right);
     let task = class.task_of(query.n);
