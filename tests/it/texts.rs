@@ -102,9 +102,12 @@ fn every_used_sentence_exists_and_every_sentence_is_used() {
         assert!(english.contains_key(*id), "no sentence {id}");
     }
     let settings: Vec<String> = PersonalSetting::all()
-        .map(|setting| format!("settings-{}", setting.word()))
-        .inspect(|id| assert!(english.contains_key(id), "no sentence {id}"))
-        .flat_map(|id| [format!("{id}-hint"), id])
+        .flat_map(|setting| {
+            let word = setting.word();
+            let id = format!("settings-{word}");
+            assert!(english.contains_key(&id), "no sentence {id}");
+            [format!("{id}-hint"), id, format!("button-{word}-on"), format!("button-{word}-off")]
+        })
         .chain(ServerSetting::all().flat_map(|setting| {
             let word = setting.word();
             let id = format!("server-{word}");
@@ -123,7 +126,6 @@ fn every_used_sentence_exists_and_every_sentence_is_used() {
         "preset-",
         "rules-",
         "button-later-",
-        "button-saved-",
     ];
     for id in english.keys().filter(|id| !made.iter().any(|prefix| id.starts_with(prefix))) {
         // A part of other sentences is named only by them.
