@@ -114,7 +114,7 @@ impl NoticeKind {
     pub const FLEETING: [NoticeKind; 2] = [NoticeKind::Prompt, NoticeKind::Typed];
 
     /// The kinds of messages to one person alone, which are deleted with the person's data.
-    pub const CALLS: [NoticeKind; 4] =
+    pub const PERSONAL: [NoticeKind; 4] =
         [NoticeKind::Nudge, NoticeKind::Most, NoticeKind::Rest, NoticeKind::Last];
 
     /// The kinds of messages with the buttons of a turn.

@@ -541,7 +541,7 @@ pub(in crate::store) async fn forget_calls(
     conn: &mut Conn,
     player: PlayerId,
 ) -> Result<(), StoreError> {
-    let kinds = quote_words(NoticeKind::CALLS.map(NoticeKind::word).into_iter().chain([DIGEST]));
+    let kinds = quote_words(NoticeKind::PERSONAL.map(NoticeKind::word).into_iter().chain([DIGEST]));
     let sql = format!(
         "DELETE FROM outbox WHERE recipient = $1 AND (lane = 'follower' OR kind IN ({kinds}))"
     );
