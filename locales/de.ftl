@@ -678,6 +678,7 @@ rest-text = Deine Zeit gegen { $others } war fast um. Urlaubstage halten sie bis
    *[no] Sie läuft weiter, sobald du dort ziehst.
 }
 note-reason = Grund: { $reason }
+call-over = Diese Partie ist vorbei: { $game }
 call-text = { $who }, { $kind ->
     [turn] du bist am Zug
     [draw] du hast ein Remisangebot

@@ -660,6 +660,7 @@ rest-text = Your time against { $others } ran out. Your vacation days keep the g
    *[no] Make your move there to play on.
 }
 note-reason = Reason: { $reason }
+call-over = This game is over: { $game }
 call-text = { $who }, { $kind ->
     [turn] your move
     [draw] you have a draw offer
