@@ -2522,6 +2522,7 @@ choice-8x8-four = 8 mal 8, zu viert
 ## Seiten neben Discord
 
 button-open = Brett zum Antippen
+button-open-game = Öffnen
 button-open-mine = Meine Partien als Bretter
 turn-open = [Brett öffnen](<{ $link }>)
 page-skip = Zum Inhalt

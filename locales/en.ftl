@@ -2471,6 +2471,7 @@ choice-8x8-four = 8 by 8, four players
 ## Pages beside Discord
 
 button-open = Tap the board
+button-open-game = Open
 button-open-mine = My games as boards
 turn-open = [open the board](<{ $link }>)
 page-skip = Skip to the content
