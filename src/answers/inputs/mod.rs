@@ -79,6 +79,8 @@ pub async fn form_of_press(
 pub fn reopening_of(press: &Press, given: &Given) -> Option<Reopening> {
     match (press, given) {
         (Press::Start { press, .. }, Given::Filled(form)) => starts::reopening_of(press, form),
+        (Press::Settings(press), given) => settings::reopening_of(press, &given.texts()),
+        (Press::Puzzle(press), given) => puzzles::reopening_of(press, &given.texts()),
         _ => None,
     }
 }
