@@ -1706,8 +1706,14 @@ siege-over = **Belagerung { $n }** ist vorbei. { $tried ->
     }
 }{ $easy ->
     [0] {""}
-    [1] {" "}Eine Person hat die leichte gelöst.
-   *[other] {" "}{ $easy } haben die leichte gelöst.
+    [1] {" "}Eine Person hat die leichte gelöst{ $some-easy ->
+        [yes] {": "}{ $named-easy }.
+       *[no] .
+    }
+   *[other] {" "}{ $easy } haben die leichte gelöst{ $some-easy ->
+        [yes] {", darunter "}{ $named-easy }.
+       *[no] .
+    }
 }
 siege-untried = Belagerung { $n }: Niemand hat sie versucht.
 siege-alt = Ein Film der Lösung: { $line }.
@@ -1789,7 +1795,13 @@ button-siege-bell = Bei Belagerungen anpingen
 button-siege-no-bell = Nicht mehr anpingen
 button-siege-off = Keine tägliche Belagerung
 server-siege-title = **Die tägliche Belagerung:** jeden Tag eine Aufgabe in einem Kanal. Ich pinge nur Leute an, die das wollen.
-server-siege = Sie beginnt in { $channel } um **{ $hour }** ({ $zone }).
+server-siege = Sie beginnt in { $channel } um **{ $hour }** ({ $zone }). Das nächste Mal: { $next }.
+server-siege-next = { $channel }, die nächste: { $when }
+server-daily = Tägliche Belagerung: **{ $some ->
+    [yes] { $what }
+   *[no] keine
+}**
+button-server-siege = Tägliche Belagerung
 server-siege-none = Dieser Server hat keine. Wähle eine Stunde in deiner Zeitzone, dann beginnt sie in diesem Kanal.
 server-siege-idle = **Seit einer Woche hat niemand die tägliche Belagerung versucht**, obwohl sie leichter wurde. Soll sie weitergehen?
 server-siege-hint = Um wie viel Uhr beginnt sie hier?

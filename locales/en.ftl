@@ -1655,8 +1655,14 @@ siege-over = **Siege { $n }** is over. { $tried ->
     }
 }{ $easy ->
     [0] {""}
-    [1] {" "}One player solved the easy one.
-   *[other] {" "}{ $easy } solved the easy one.
+    [1] {" "}One player solved the easy one{ $some-easy ->
+        [yes] {": "}{ $named-easy }.
+       *[no] .
+    }
+   *[other] {" "}{ $easy } solved the easy one{ $some-easy ->
+        [yes] {", among them "}{ $named-easy }.
+       *[no] .
+    }
 }
 siege-untried = Siege { $n }: nobody tried it.
 siege-alt = A replay of the answer: { $line }.
@@ -1738,7 +1744,13 @@ button-siege-bell = Ping me for sieges
 button-siege-no-bell = No more pings
 button-siege-off = No daily siege
 server-siege-title = **The daily siege:** one puzzle a day in a channel. It pings only the people who ask for it.
-server-siege = It begins in { $channel } at **{ $hour }** ({ $zone }).
+server-siege = It begins in { $channel } at **{ $hour }** ({ $zone }). Next: { $next }.
+server-siege-next = { $channel }, next: { $when }
+server-daily = Daily siege: **{ $some ->
+    [yes] { $what }
+   *[no] off
+}**
+button-server-siege = Daily siege
 server-siege-none = This server doesn't have one yet. Choose an hour in your time zone, and it starts in this channel.
 server-siege-idle = **Nobody has tried the daily siege for a week**, though it got easier. Should it go on?
 server-siege-hint = When should it start here?
