@@ -1795,7 +1795,7 @@ button-siege-no-bell = Nicht mehr anpingen
 button-siege-off = Keine tägliche Belagerung
 server-siege-title = **Die tägliche Belagerung:** jeden Tag eine Aufgabe in einem Kanal. Ich pinge nur Leute an, die das wollen.
 server-siege = Sie beginnt in { $channel } um **{ $hour }** ({ $zone }). Das nächste Mal: { $next }.
-server-siege-next = { $channel }, die nächste: { $when }
+server-siege-next = { $channel }, die nächste: { $date }
 server-daily = Tägliche Belagerung: **{ $some ->
     [yes] { $what }
    *[no] keine

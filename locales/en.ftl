@@ -1744,7 +1744,7 @@ button-siege-no-bell = No more pings
 button-siege-off = No daily siege
 server-siege-title = **The daily siege:** one puzzle a day in a channel. It pings only the people who ask for it.
 server-siege = It begins in { $channel } at **{ $hour }** ({ $zone }). Next: { $next }.
-server-siege-next = { $channel }, next: { $when }
+server-siege-next = { $channel }, next: { $date }
 server-daily = Daily siege: **{ $some ->
     [yes] { $what }
    *[no] off

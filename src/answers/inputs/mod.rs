@@ -193,6 +193,9 @@ async fn answer_person_press(
                 None => Err(request.refusal("press-unknown")),
             }
         }
+        ForPerson::OpenGame(game) => {
+            games::show_board(request, Which::Pressed(GameId(game)), None).await
+        }
         ForPerson::Topic => {
             let topic = chosen.first().map(String::as_str).unwrap_or_default();
             games::show_topic(request, topic).await

@@ -318,6 +318,7 @@ mod tests {
             ("game:", person(ForPerson::ChooseGame(String::new()))),
             ("game:1:2:3", person(ForPerson::ChooseGame(text("1:2:3")))),
             ("open", person(ForPerson::Open)),
+            ("open-game:42", person(ForPerson::OpenGame(42))),
             ("which:42", person(ForPerson::Which(UserId(42)))),
             ("ask-variant:standard.3d+1d/5d.rated.7", start(ForStart::AskVariant(draft()))),
             ("ask-time:standard.3d+1d/5d.rated.7", start(ForStart::AskTime(draft()))),

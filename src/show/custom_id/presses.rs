@@ -67,6 +67,8 @@ presses! {
         ChooseGame(text: String) = "game" => Weight::Own, Other,
         /// A menu of games, of which one is shown; the choice is as above.
         Open = "open" => Weight::Light, Own,
+        /// Show the game with this key, which stands beside the button.
+        OpenGame(game: i64) = "open-game" => Weight::Light, Own; Apart,
         /// A menu of games where others see the question, which goes once this person has chosen.
         Which(who: UserId) = "which" => Weight::Light, Own,
     }

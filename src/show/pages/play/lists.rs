@@ -17,7 +17,7 @@ use crate::ids::UserId;
 use crate::service::{Listing, MyGames};
 use crate::show::block::Block;
 use crate::show::card::{Accent, Card};
-use crate::show::custom_id::{ForGame, ForLesson, ForPerson, ForStart, Mark};
+use crate::show::custom_id::{ForLesson, ForPerson, ForStart, Mark};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::challenge::invitation_line;
@@ -234,7 +234,8 @@ pub fn finished_page(list: GameList<'_>, page: i64, more: bool) -> Page {
     let beside = |view: View<'_>| {
         let line = summary::summary_line(&view, view.chair_of(list.me), None);
         let label = texts.say("button-open-game");
-        Block::Beside(line, button(view.press_id(ForGame::View), label, Secondary))
+        let open = Mark::NOTHING.id(&ForPerson::OpenGame(view.game.id.0));
+        Block::Beside(line, button(open, label, Secondary))
     };
     let content = texts.say_with("finished-title", [("page", (page + 1).into())]);
     let to = |page| Mark::NOTHING.id(&ForPerson::Finished(page));

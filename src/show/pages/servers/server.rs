@@ -82,7 +82,7 @@ fn write_line(texts: Texts, chosen: &ServerChoices<'_>, line: ServerLine) -> Str
             let of = |(plan, next): (&SiegePlan, Timestamp)| {
                 let args = [
                     ("channel", Value::from(mention::mention_channel(plan.channel))),
-                    ("when", mention::day_and_hour(next).into()),
+                    ("date", mention::day_and_hour(next).into()),
                 ];
                 texts.say_with("server-siege-next", args)
             };
