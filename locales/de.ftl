@@ -359,8 +359,8 @@ button-take-back = Zug zurücknehmen
 button-draw = Remis anbieten
 button-draw-yes = Ja, Remis anbieten
 button-give = Einen Tag schenken
-button-abort = Absagen …
-button-abort-yes = Ja, absagen
+button-abort = Abbrechen …
+button-abort-yes = Ja, abbrechen
 button-agree = Zustimmen
 button-agree-yes = Ja, Remis
 button-plans = Pläne
@@ -390,7 +390,6 @@ button-forget-no = Nein, behalten
 button-play-murus = Gegen Murus spielen
 button-friend = Jemanden herausfordern
 button-edit = Bearbeiten
-button-try-again = Noch einmal versuchen
 form-entered = Der Text, den du eingegeben hast
 button-set-up = Einrichten
 button-exhibit = Murus gegen Murus …
@@ -441,7 +440,7 @@ resign-answered = { $done ->
 }
 draw-ask = Remis anbieten? Das Angebot verfällt mit deinem nächsten Zug.
 agree-ask = Stimmst du dem Remis zu? Die Partie endet dann unentschieden.
-abort-ask = Willst du die Partie absagen? Sie endet dann sofort und ohne Ergebnis.
+abort-ask = Willst du die Partie abbrechen? Sie endet dann sofort und ohne Ergebnis.
 
 ## A game in its thread
 
@@ -464,7 +463,7 @@ turn-opening = -# So geht der erste Zug mit Seitenwahl: Ein Turm deiner Grundrei
 turn-past-first = Die Partie beginnt.
 turn-past = Dieser Zug ist vorbei.
 turn-how = { $page ->
-    [yes] Drücke **Ziehen**, tippe aufs Brett oder antworte mit `{ $move }`.
+    [yes] Drücke **Ziehen**, öffne das Brett oder antworte mit `{ $move }`.
    *[no] Drücke **Ziehen** oder antworte mit `{ $move }`.
 }
 turn-prompt = -# { $who } ist am Zug.
@@ -536,7 +535,7 @@ game-result-brought-in = { $reason ->
 }
 game-silent = Die Partie wurde abgebrochen: { $who } hat 30 Tage lang nicht gezogen.
 game-never-began = Die Partie wurde abgebrochen: { $who } hat den ersten Zug nicht rechtzeitig gemacht.
-game-aborted = { $who } hat die Partie abgesagt, bevor sie richtig begonnen hatte.
+game-aborted = { $who } hat die Partie abgebrochen, bevor sie richtig begonnen hatte.
 game-stopped = Die Moderation hat die Partie { game-length } beendet. Sie hat kein Ergebnis.
 game-unfinished = Die Partie wurde importiert und nicht zu Ende gespielt. Sie bricht { game-length } ab.
 game-hints = { $who } hat { $count ->
@@ -589,7 +588,7 @@ board-out = Du bist ausgeschieden. { $who } ist am Zug.
 history-empty = Noch keine Züge.
 acted = { $kind ->
     [resign] Du hast aufgegeben.
-    [abort] Du hast die Partie abgesagt.
+    [abort] Du hast die Partie abgebrochen.
     [swap] Du hast die Seiten getauscht.
     [offer] { $move ->
         [takeback] Deine Bitte steht. Sie verfällt mit dem nächsten Zug, auch mit deinem.
@@ -678,6 +677,7 @@ rest-text = Deine Zeit gegen { $others } war fast um. Urlaubstage halten sie bis
    *[no] Sie läuft weiter, sobald du dort ziehst.
 }
 note-reason = Grund: { $reason }
+call-over = Diese Partie ist vorbei: { $game }
 call-text = { $who }, { $kind ->
     [turn] du bist am Zug
     [draw] du hast ein Remisangebot
@@ -1222,7 +1222,7 @@ audit-line = { $when } · { $who } hat { $read ->
     [yes] : { $reason }
    *[no] .
 }
-privacy-ask = Alle Daten löschen, die ich über dich habe? Deine laufenden Partien gebe ich für dich auf. Die noch nicht richtig begonnen haben, sage ich ab. Was du anderen gezeigt hast, entferne ich. Die Partien der anderen bleiben, ohne deinen Namen, und wer dich blockiert, blockiert dich weiter. Das lässt sich nicht rückgängig machen.
+privacy-ask = Alle Daten löschen, die ich über dich habe? Deine laufenden Partien gebe ich für dich auf. Die noch nicht richtig begonnen haben, breche ich ab. Was du anderen gezeigt hast, entferne ich. Die Partien der anderen bleiben, ohne deinen Namen, und wer dich blockiert, blockiert dich weiter. Das lässt sich nicht rückgängig machen.
 privacy-forgotten = Deine Daten sind gelöscht.
 privacy-nothing = Ich habe keine Daten über dich.
 privacy-exported = Alle Daten, die ich über dich habe.
@@ -1705,8 +1705,14 @@ siege-over = **Belagerung { $n }** ist vorbei. { $tried ->
     }
 }{ $easy ->
     [0] {""}
-    [1] {" "}Eine Person hat die leichte gelöst.
-   *[other] {" "}{ $easy } haben die leichte gelöst.
+    [1] {" "}Eine Person hat die leichte gelöst{ $some-easy ->
+        [yes] {": "}{ $named-easy }.
+       *[no] .
+    }
+   *[other] {" "}{ $easy } haben die leichte gelöst{ $some-easy ->
+        [yes] {", darunter "}{ $named-easy }.
+       *[no] .
+    }
 }
 siege-untried = Belagerung { $n }: Niemand hat sie versucht.
 siege-alt = Ein Film der Lösung: { $line }.
@@ -1788,7 +1794,13 @@ button-siege-bell = Bei Belagerungen anpingen
 button-siege-no-bell = Nicht mehr anpingen
 button-siege-off = Keine tägliche Belagerung
 server-siege-title = **Die tägliche Belagerung:** jeden Tag eine Aufgabe in einem Kanal. Ich pinge nur Leute an, die das wollen.
-server-siege = Sie beginnt in { $channel } um **{ $hour }** ({ $zone }).
+server-siege = Sie beginnt in { $channel } um **{ $hour }** ({ $zone }). Das nächste Mal: { $next }.
+server-siege-next = { $channel }, die nächste: { $date }
+server-daily = Tägliche Belagerung: **{ $some ->
+    [yes] { $what }
+   *[no] keine
+}**
+button-server-siege = Tägliche Belagerung
 server-siege-none = Dieser Server hat keine. Wähle eine Stunde in deiner Zeitzone, dann beginnt sie in diesem Kanal.
 server-siege-idle = **Seit einer Woche hat niemand die tägliche Belagerung versucht**, obwohl sie leichter wurde. Soll sie weitergehen?
 server-siege-hint = Um wie viel Uhr beginnt sie hier?
@@ -1950,7 +1962,7 @@ refused-no-offer = Das Angebot gilt nicht mehr: Jemand hat gezogen oder es beant
 refused-offered = Hier ist schon ein Angebot offen.
 refused-own-offer = Das ist dein eigenes Angebot. Antworten muss jemand anderes.
 refused-agreed = Du hast zugestimmt. Noch nicht alle anderen haben geantwortet.
-refused-no-draw = Murus nimmt kein Remis an.
+refused-no-draw = Murus stimmt keinem Remis zu.
 refused-declined = { $fate ->
     [withdrawn] Du hast dein Remisangebot zurückgezogen.
     [lapsed] Dein Remisangebot ist mit deinem eigenen Zug verfallen.
@@ -1966,8 +1978,8 @@ refused-asked-back = Du hast schon gefragt, ob du diesen Zug zurücknehmen darfs
 refused-unheard = Jemand in dieser Partie möchte von dir keine Fragen, Geschenke und Erinnerungen.
 refused-nothing-to-take-back = Du hast hier keinen Zug zum Zurücknehmen.
 refused-begun = { $draws ->
-    [yes] Die Partie hat begonnen, absagen kannst du sie nicht mehr. Du kannst aufgeben oder Remis anbieten.
-   *[no] Die Partie hat begonnen, absagen kannst du sie nicht mehr. Du kannst aufgeben.
+    [yes] Die Partie hat begonnen, abbrechen kannst du sie nicht mehr. Du kannst aufgeben oder Remis anbieten.
+   *[no] Die Partie hat begonnen, abbrechen kannst du sie nicht mehr. Du kannst aufgeben.
 }
 refused-no-clock = Hier läuft keine Uhr, also braucht niemand Zeit.
 refused-nobody-waits = Sonst hat hier niemand eine Uhr, also kannst du niemandem Zeit schenken.
@@ -2156,8 +2168,8 @@ challenge-begins = { $some ->
     [over] [Die Partie ist zu Ende]({ $link })
    *[no] Die Partie beginnt
 }
-thread-called-off = { $variant } · abgesagt
-challenge-called-off = -# Eine Partie wurde abgesagt ({ $variant }).
+thread-called-off = { $variant } · abgebrochen
+challenge-called-off = -# Eine Partie wurde abgebrochen ({ $variant }).
 excuse-ask = Du hast abgelehnt. Wenn du magst, sag warum: Der Grund erscheint unter der Herausforderung.
 excuse-hint = Wähle einen Grund
 excuse = { $why ->
@@ -2405,7 +2417,7 @@ command-review = Eine beendete Partie analysieren
 command-watch = Einer Partie zusehen oder Murus gegen Murus spielen lassen
 command-draw = Remis anbieten
 command-takeback = Deinen letzten Zug zurücknehmen: ungesehen sofort, sonst mit Zustimmung
-command-abort = Eine Partie vor ihrem zweiten Zug absagen
+command-abort = Eine Partie vor ihrem zweiten Zug abbrechen
 command-give = Deinem Gegner mehr Zeit schenken
 command-adopt = Den Platz von jemandem übernehmen, der diesen Server verlassen hat
 command-plan = Antworten auf mögliche Züge planen oder deine Pläne ansehen und löschen
@@ -2425,7 +2437,7 @@ command-learn = Wie Murus Gallicus gespielt wird
 command-help = Wie du hier spielst
 option-challenge-opponent = Gegner. Leer lassen, damit alle annehmen können
 option-challenge-variant = Variante (Vorgabe: das Standardspiel)
-option-challenge-time = Zeit für jede Seite (Vorgabe: 3 Tage zum Start, +1 Tag pro Zug)
+option-challenge-time = Uhr für jede Seite (Vorgabe: 3 Tage zum Start, +1 Tag pro Zug)
 option-challenge-rated = Gewertet oder nicht (Vorgabe: zu zweit gewertet, ab der vierten Partie gegen Menschen)
 option-challenge-weekends-off = Uhren am Wochenende anhalten, jeweils in der eigenen Zeitzone
 option-challenge-board = Brett
@@ -2520,7 +2532,8 @@ choice-8x8-four = 8 mal 8, zu viert
 
 ## Seiten neben Discord
 
-button-open = Brett zum Antippen
+button-open = Brett öffnen
+button-open-game = Öffnen
 button-open-mine = Meine Partien als Bretter
 turn-open = [Brett öffnen](<{ $link }>)
 page-skip = Zum Inhalt
@@ -2570,7 +2583,7 @@ page-failed = Bei mir ist etwas schiefgegangen. Die Seite versucht es von selbst
 page-unread = Diese Anfrage kann ich nicht lesen.
 page-away = Ich erreiche meine Datenbank gerade nicht. Die Seite versucht es von selbst wieder.
 page-too-often = Du rufst zu oft Seiten auf. Warte einen Moment. Die Seite versucht es von selbst wieder.
-page-not-in = Du schaust zu. Um zu spielen, drücke auf Discord „Ziehen“ oder „Meine Ansicht“ und dann „Brett zum Antippen“.
+page-not-in = Du schaust zu. Um zu spielen, drücke auf Discord „Ziehen“ oder „Meine Ansicht“ und dann „Brett öffnen“.
 page-on-discord = Das wählst du auf Discord.
 page-person = ein Spieler
 page-unit = { $unit ->
@@ -2581,11 +2594,11 @@ page-private = Das ist eine private Partie. Deine eigene Partie öffnest du von 
 page-unknown = Unter dieser Adresse gibt es keine Seite.
 page-in = Anmeldung
 page-in-about = Einen Moment, das Brett öffnet sich.
-page-link-none = Mit diesem Link kannst du dich nicht anmelden. Drücke auf Discord „Brett zum Antippen“, dann bekommst du einen neuen.
-page-link-expired = Dieser Link ist älter als zehn Minuten. Drücke auf Discord „Brett zum Antippen“, dann bekommst du einen neuen.
-page-link-used = Dieser Link wurde schon benutzt. Drücke auf Discord „Brett zum Antippen“, dann bekommst du einen neuen.
+page-link-none = Mit diesem Link kannst du dich nicht anmelden. Drücke auf Discord „Brett öffnen“, dann bekommst du einen neuen.
+page-link-expired = Dieser Link ist älter als zehn Minuten. Drücke auf Discord „Brett öffnen“, dann bekommst du einen neuen.
+page-link-used = Dieser Link wurde schon benutzt. Drücke auf Discord „Brett öffnen“, dann bekommst du einen neuen.
 page-from-nowhere = Das kommt von einer anderen Seite, oder dein Browser oder ein Proxy sagt nicht, von welcher. Darum passiert nichts.
-page-link-ended = Dieser Link gilt nicht mehr. Drücke auf Discord „Brett zum Antippen“, dann bekommst du einen neuen.
+page-link-ended = Dieser Link gilt nicht mehr. Drücke auf Discord „Brett öffnen“, dann bekommst du einen neuen.
 page-in-other = Hier ist jemand anderes angemeldet
 page-in-other-about = In diesem Browser ist { $here } angemeldet. Dieser Link ist für { $other }.
 page-in-other-do = Mit diesem Link anmelden
@@ -2665,7 +2678,7 @@ page-learn = Lernen
 page-learn-about = Lerne Murus Gallicus auf dem Brett, Schritt für Schritt.
 page-theme = Thema
 page-puzzles-over = Du kennst alle Aufgaben dieser Art.
-page-signed-out = Du bist nicht angemeldet. Drücke auf Discord „Brett zum Antippen“, dann bekommst du einen Link.
+page-signed-out = Du bist nicht angemeldet. Drücke auf Discord „Brett öffnen“, dann bekommst du einen Link.
 page-learn-passed = Schritte, die du gelöst hast
 page-set-up-board = Stellung aufbauen
 page-palette = Wähle eine Figur und tippe dann auf die Felder, auf denen sie steht.

@@ -375,7 +375,6 @@ button-forget-no = No, keep it
 button-play-murus = Play Murus
 button-friend = Challenge a friend
 button-edit = Edit
-button-try-again = Try again
 form-entered = The text that you entered
 button-set-up = Set up
 button-exhibit = Murus vs Murus…
@@ -449,7 +448,7 @@ turn-opening = -# Balanced opening: on your first turn, one of your home towers 
 turn-past-first = The game begins.
 turn-past = This turn is over.
 turn-how = { $page ->
-    [yes] Press **Move**, tap the board, or reply `{ $move }`.
+    [yes] Press **Move**, open the board, or reply `{ $move }`.
    *[no] Press **Move**, or reply `{ $move }`.
 }
 turn-prompt = -# { $who } to move.
@@ -509,7 +508,7 @@ game-result = { $reason ->
     [timeout] { $loser } ran out of time { game-length }. { $winner } wins.
     [agreement] Draw agreed { game-length }.
     [repetition] Draw by threefold repetition { game-length }.
-   *[cancelled] The game was cancelled.
+   *[cancelled] The game was called off.
 }
 game-result-brought-in = { $reason ->
     [breakthrough] The { side-name } break through on **{ $cell }** { game-length }.
@@ -519,8 +518,8 @@ game-result-brought-in = { $reason ->
     [timeout] The { side-against } ran out of time { game-length }. The { side-name } win.
    *[other] { game-result }
 }
-game-silent = The game was cancelled: { $who } didn't move for 30 days.
-game-never-began = The game was cancelled: { $who } didn't make a first move in time.
+game-silent = The game was called off: { $who } didn't move for 30 days.
+game-never-began = The game was called off: { $who } didn't make a first move in time.
 game-aborted = { $who } called the game off before it really started.
 game-stopped = A moderator ended the game { game-length }. There's no result.
 game-unfinished = This game was imported unfinished. It stops { game-length }.
@@ -660,6 +659,7 @@ rest-text = Your time against { $others } ran out. Your vacation days keep the g
    *[no] Make your move there to play on.
 }
 note-reason = Reason: { $reason }
+call-over = This game is over: { $game }
 call-text = { $who }, { $kind ->
     [turn] your move
     [draw] you have a draw offer
@@ -673,7 +673,7 @@ call-text = { $who }, { $kind ->
    *[last] your time is nearly up
 } · { $against }{ $clock ->
     [runs] {" "}· due { $when }
-    [cancelled] {" "}· cancelled { $when } if nobody moves
+    [cancelled] {" "}· called off { $when } if nobody moves
     [lost] {" "}· lost { $when } if nobody moves
    *[none] {""}
 }
@@ -1654,8 +1654,14 @@ siege-over = **Siege { $n }** is over. { $tried ->
     }
 }{ $easy ->
     [0] {""}
-    [1] {" "}One player solved the easy one.
-   *[other] {" "}{ $easy } solved the easy one.
+    [1] {" "}One player solved the easy one{ $some-easy ->
+        [yes] {": "}{ $named-easy }.
+       *[no] .
+    }
+   *[other] {" "}{ $easy } solved the easy one{ $some-easy ->
+        [yes] {", among them "}{ $named-easy }.
+       *[no] .
+    }
 }
 siege-untried = Siege { $n }: nobody tried it.
 siege-alt = A replay of the answer: { $line }.
@@ -1737,7 +1743,13 @@ button-siege-bell = Ping me for sieges
 button-siege-no-bell = No more pings
 button-siege-off = No daily siege
 server-siege-title = **The daily siege:** one puzzle a day in a channel. It pings only the people who ask for it.
-server-siege = It begins in { $channel } at **{ $hour }** ({ $zone }).
+server-siege = It begins in { $channel } at **{ $hour }** ({ $zone }). Next: { $next }.
+server-siege-next = { $channel }, next: { $date }
+server-daily = Daily siege: **{ $some ->
+    [yes] { $what }
+   *[no] off
+}**
+button-server-siege = Daily siege
 server-siege-none = This server doesn't have one yet. Choose an hour in your time zone, and it starts in this channel.
 server-siege-idle = **Nobody has tried the daily siege for a week**, though it got easier. Should it go on?
 server-siege-hint = When should it start here?
@@ -1899,7 +1911,7 @@ refused-no-offer = That offer is gone: someone moved or answered first.
 refused-offered = There's already an open offer.
 refused-own-offer = That is your own offer, so you can't answer it.
 refused-agreed = You've already agreed. We're waiting for the others.
-refused-no-draw = Murus doesn't accept draws.
+refused-no-draw = Murus doesn't agree to draws.
 refused-declined = { $fate ->
     [withdrawn] You withdrew your draw offer.
     [lapsed] Your draw offer expired when you moved.
@@ -2374,7 +2386,7 @@ command-learn = How Murus Gallicus is played
 command-help = How to play here
 option-challenge-opponent = Opponent. Leave empty so that anyone can accept
 option-challenge-variant = Variant (default: the standard game)
-option-challenge-time = Time for each side (default: 3 days to start, +1 day per move)
+option-challenge-time = Clock for each side (default: 3 days to start, +1 day per move)
 option-challenge-rated = Rated or not (default: rated in games of two, from your fourth game with people on)
 option-challenge-weekends-off = Stop each player's clock on weekends, in their own time zone
 option-challenge-board = Board
@@ -2447,7 +2459,7 @@ choice-turn-3 = 3 days per move
 choice-turn-5 = 5 days per move
 choice-turn-7 = 7 days per move
 choice-turn-14 = 14 days per move
-choice-none = No clock. After 30 days without a move you lose if it's rated, otherwise it's cancelled
+choice-none = No clock. After 30 days without a move you lose if it's rated, otherwise it's called off
 choice-standard = Standard game
 choice-advanced = Advanced
 choice-balanced = Balanced
@@ -2469,7 +2481,8 @@ choice-8x8-four = 8 by 8, four players
 
 ## Pages beside Discord
 
-button-open = Tap the board
+button-open = Open the board
+button-open-game = Open
 button-open-mine = My games as boards
 turn-open = [open the board](<{ $link }>)
 page-skip = Skip to the content
@@ -2519,7 +2532,7 @@ page-failed = Something went wrong on my side. Trying again…
 page-unread = I can't read this request.
 page-away = I can't reach my database right now. Trying again…
 page-too-often = You're loading pages too fast. Wait a moment, and this page tries again.
-page-not-in = You're watching. To play, press Move or My view on Discord and then “Tap the board”.
+page-not-in = You're watching. To play, press Move or My view on Discord and then “Open the board”.
 page-on-discord = You choose this on Discord.
 page-person = a player
 page-unit = { $unit ->
@@ -2530,11 +2543,11 @@ page-private = This is a private game. To see your own game, open it from Discor
 page-unknown = There is no page at this address.
 page-in = Signing in
 page-in-about = One moment, your board is opening.
-page-link-none = This sign-in link doesn't work. Press “Tap the board” on Discord for a new one.
-page-link-expired = This link is older than ten minutes. Press “Tap the board” on Discord for a new one.
-page-link-used = This link has already been used. Press “Tap the board” on Discord for a new one.
+page-link-none = This sign-in link doesn't work. Press “Open the board” on Discord for a new one.
+page-link-expired = This link is older than ten minutes. Press “Open the board” on Discord for a new one.
+page-link-used = This link has already been used. Press “Open the board” on Discord for a new one.
 page-from-nowhere = This request comes from another site, or your browser or a proxy hides where it comes from. To be safe, I did nothing.
-page-link-ended = This link no longer works. Press “Tap the board” on Discord for a new one.
+page-link-ended = This link no longer works. Press “Open the board” on Discord for a new one.
 page-in-other = Someone else is signed in here
 page-in-other-about = { $here } is signed in on this browser. This link is for { $other }.
 page-in-other-do = Sign in with this link
@@ -2614,7 +2627,7 @@ page-learn = Learn
 page-learn-about = Learn Murus Gallicus on the board, one step at a time.
 page-theme = Theme
 page-puzzles-over = You have met all puzzles of this kind.
-page-signed-out = You aren't signed in. Press “Tap the board” on Discord for a link.
+page-signed-out = You aren't signed in. Press “Open the board” on Discord for a link.
 page-learn-passed = Steps you have solved
 page-set-up-board = Set up a position
 page-palette = Choose a unit, then tap the cells to put it on.

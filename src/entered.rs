@@ -116,6 +116,22 @@ fn is_ignorable(c: char) -> bool {
     CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c)
 }
 
+/// The text of a file: UTF-8, or UTF-16 where it begins with the byte-order mark of that. `None` if
+/// it is neither.
+pub fn decode_text(bytes: Vec<u8>) -> Option<String> {
+    match &bytes[..] {
+        [0xFF, 0xFE, rest @ ..] => decode_utf16(rest, u16::from_le_bytes),
+        [0xFE, 0xFF, rest @ ..] => decode_utf16(rest, u16::from_be_bytes),
+        _ => String::from_utf8(bytes).ok(),
+    }
+}
+
+fn decode_utf16(bytes: &[u8], unit: fn([u8; 2]) -> u16) -> Option<String> {
+    let (pairs, rest) = bytes.as_chunks::<2>();
+    let units: Vec<u16> = pairs.iter().copied().map(unit).collect();
+    String::from_utf16(&units).ok().filter(|_| rest.is_empty())
+}
+
 #[cfg(test)]
 mod tests {
     use proptest::collection::vec;

@@ -422,8 +422,8 @@ mod tests {
         vec![
             PuzzleView::move_form(texts, &At { at, what: String::new() }),
             lines::note_form(texts, Mark::game(GameId(7), Seq(3)), LineSpot::Game(0)),
-            settings::quiet_form(texts),
-            settings::zone_form(texts),
+            settings::quiet_form(texts, ""),
+            settings::zone_form(texts, ""),
             challenge_form(texts, AskedForm { id: "1:0:0:ask".into(), draft: &draft, note: None }),
             records::import_form(texts, variant, None),
         ]

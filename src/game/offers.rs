@@ -4,7 +4,7 @@ use murus_gallicus::rules::Entry;
 
 use super::action::{Actor, GameRefusal};
 use super::chair::Chair;
-use super::event::{Event, EventKind, Fate, Offer, Pending, Settled};
+use super::event::{Effect, Event, EventKind, Fate, Offer, Pending, Settled};
 use super::ids::Seq;
 use super::state::Game;
 use super::time::TimeControl;
@@ -134,6 +134,28 @@ impl Game {
             last.is_some_and(|turn| turn.chair == chair && turn.moved && now < turn.at + GRACE);
         let again = || self.taken_back_lately(chair) < FREELY;
         self.last_decision(chair).is_some() && (self.is_alone(chair) || fresh && !seen && again())
+    }
+
+    /// The number of the first board that asked the player to move for the decision they owe now:
+    /// that of the turn. Where the move before was taken back without asking and another followed
+    /// at once, it is the board before that, unless they looked in between. They last looked at
+    /// `seen`.
+    pub fn asked_since(&self, seen: Timestamp) -> Seq {
+        let mut first = self.turn;
+        let changes =
+            |event: &&Event| !matches!(event.kind.effect(), Effect::Beside | Effect::Offer);
+        let mut earlier = self.events.iter().rev().filter(changes);
+        let mut moved = earlier.find(|event| event.seq == first);
+        while let (Some(again), Some(back), Some(taken)) = (moved, earlier.next(), earlier.next()) {
+            let own = [again, back, taken].iter().all(|event| event.chair == again.chair);
+            let at_once = own && back.kind == EventKind::Takeback && again.at < back.at + GRACE;
+            if !at_once || (back.at..again.at).contains(&seen) {
+                break;
+            }
+            first = taken.seq;
+            moved = Some(taken);
+        }
+        first
     }
 
     /// Returns how often a chair took its move back without asking since another chair moved.

@@ -80,6 +80,16 @@ impl FieldKind {
     pub fn line(example: &str, longest: u16) -> FieldKind {
         FieldKind::Text { value: String::new(), example: example.to_owned(), longest, lines: false }
     }
+
+    /// A text that is there already; other fields stay as they are.
+    pub fn with_text(self, text: &str) -> FieldKind {
+        match self {
+            FieldKind::Text { example, longest, lines, .. } => {
+                FieldKind::Text { value: text.to_owned(), example, longest, lines }
+            }
+            other => other,
+        }
+    }
 }
 
 /// The input that comes with a press.

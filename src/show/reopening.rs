@@ -14,8 +14,6 @@ const QUOTE: &str = "> ";
 pub struct Reopening {
     /// The custom id of the button that opens the form again, as far as it can be filled in.
     pub id: String,
-    /// The name of the button's label in `locales/`.
-    pub label: &'static str,
     /// Lines that the custom id has no room for. They stand below the refusal, and the button reads
     /// them from there.
     pub note: Option<String>,
@@ -38,14 +36,17 @@ fn quote_note(note: &str) -> String {
 }
 
 impl Reopening {
+    /// The way back into a form whose custom id has room for everything that was entered.
+    pub fn by_id(id: String) -> Reopening {
+        Reopening { id, note: None, text: None }
+    }
+
     /// Adds the way back to a refusal.
     pub fn lead_back(&self, texts: Texts, page: Page) -> Page {
         let quote = self.note.as_deref().map(quote_note);
-        let again = button(self.id.clone(), texts.say(self.label), Primary);
-        let rows = match page.rows.len() < rows::MOST {
-            true => add_button(page.rows, again),
-            false => page.rows,
-        };
+        let again = button(self.id.clone(), texts.say("button-edit"), Primary);
+        let more = add_button(page.rows.clone(), again);
+        let rows = if more.len() <= rows::MOST { more } else { page.rows };
         let entered = |text: &String| {
             Attachment::text("entered.txt".to_owned(), texts.say("form-entered"), text.clone())
         };
@@ -72,7 +73,6 @@ mod tests {
         for note in ["good luck", "1. a1-c3 d7-d5\n2. h1-f3", "> *a* \\ `b` <@1> #c", "- [x](y)"] {
             let back = Reopening {
                 id: "1:0:0:import".to_owned(),
-                label: "button-edit",
                 note: Some(note.to_owned()),
                 text: None,
             };

@@ -10,7 +10,7 @@ use crate::answers::{Answer, Request};
 use crate::entered;
 use crate::game::TimeControl;
 use crate::ids::UserId;
-use crate::show::custom_id::{ForStart, Mark};
+use crate::show::custom_id::{ForStart, LONGEST_ID, Mark};
 use crate::show::draft::Draft;
 use crate::show::form::{FilledForm, Form, PickedPerson};
 use crate::show::pages::ask::{self, AskedForm};
@@ -21,9 +21,6 @@ const PATIENCE: Duration = Duration::from_millis(500);
 
 /// The longest note, in characters.
 const NOTE: usize = 200;
-
-/// The longest custom id that Discord takes, in characters.
-const LONGEST_ID: usize = 100;
 
 /// A draft of a challenge to these people, with the usual variant and clock of the server, as far
 /// as they are known in time.
@@ -71,7 +68,7 @@ pub async fn send_draft(request: &Request<'_>, draft: Draft) -> Answer {
 /// The way back into a form that was filled in over this draft.
 pub fn reopening_of(draft: &Draft, form: &FilledForm) -> Reopening {
     let draft = fill_in(draft.clone(), form);
-    Reopening { id: again_id(&draft), label: "button-edit", note: read_note(form), text: None }
+    Reopening { id: again_id(&draft), note: read_note(form), text: None }
 }
 
 fn wish_of(draft: Draft) -> Wish {

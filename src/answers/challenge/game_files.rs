@@ -66,9 +66,8 @@ pub fn reopening_of(variant: Variant, form: &FilledForm) -> Reopening {
         Some(typed) if fits_below(&typed) => (Some(typed), None),
         typed => (None, typed),
     };
-    let label = if note.is_some() { "button-edit" } else { "button-try-again" };
     let id = Mark::NOTHING.id(&ForStart::Import(chosen_variant(variant, form)));
-    Reopening { id, label, note, text }
+    Reopening { id, note, text }
 }
 
 /// The form that brings a game in, with the moves of the message whose button opens it.
@@ -98,7 +97,7 @@ async fn read_file(request: &Request<'_>, file: &SentFile) -> Result<String, Ans
         }
         NoFile::Unavailable => request.refusal("import-file-gone"),
     })?;
-    let text = String::from_utf8(bytes).ok().filter(|text| !text.contains('\0'));
+    let text = entered::decode_text(bytes).filter(|text| !text.contains('\0'));
     text.ok_or_else(|| request.refusal("import-file-no-text"))
 }
 

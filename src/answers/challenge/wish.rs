@@ -8,8 +8,11 @@ use crate::answers::challenge::challenges;
 use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::game::{Terms, TimeControl};
 use crate::ids::UserId;
-use crate::service::{Proposal, Target};
+use crate::service::challenge::proposal::list_problems;
+use crate::service::{Proposal, ProposalRefusal, Target};
 use crate::show::form::PickedPerson;
+use crate::show::page::Page;
+use crate::show::pages::outcome;
 
 /// A game that a person wishes for.
 #[derive(Clone, Debug)]
@@ -49,58 +52,83 @@ impl Wish {
 }
 
 /// Proposes the game that a person wishes for; asks at which level if it is against Murus. What
-/// would mean nothing beside the rest is refused, not dropped.
+/// would mean nothing beside the rest is refused, not dropped, and everything that is refused is
+/// said at once.
 pub async fn propose_wish(request: &Request<'_>, wish: Wish) -> Answer {
-    let target = find_target(request, &wish)?;
+    let found = find_target(request, &wish);
+    let murus = found == Ok(None);
     let terms = Terms {
         variant: wish.variant,
         time: wish.time,
         weekends_off: wish.weekends_off,
         rated: wish.rated.unwrap_or(true),
     };
-    let murus = target.is_none();
     let rated = wish.rated == Some(true);
+    let several = wish.variant.board().seats > 2;
     let idle = [
         (wish.level.is_some() && !murus, "idle-level"),
         (wish.note.is_some() && murus, "idle-note-murus"),
         (rated && murus, "idle-rated-murus"),
-        (rated && wish.variant.board().seats > 2, "idle-rated-several"),
+        (rated && several && !murus, "idle-rated-several"),
         (terms.weekends_off && terms.time == TimeControl::None && !murus, "idle-weekends"),
     ];
-    if let Some((_, why)) = idle.iter().find(|(idle, _)| *idle) {
-        return Err(request.refusal(why));
-    }
-    let named = || wish.level.map(|level| Target::Bot(level.name.to_owned()));
-    let Some(target) = target.or_else(named) else {
+    let idle = idle.into_iter().filter(|(idle, _)| *idle).map(|(_, why)| why);
+    let problems: Vec<&str> = found.as_ref().err().copied().into_iter().chain(idle).collect();
+    let level = wish.level.map(|level| Target::Bot(level.name.to_owned()));
+    let target = match found {
+        Ok(target) => target.or(level),
+        Err(_) => Some(Target::People(list_people(&wish).collect())),
+    };
+    let Some(target) = target else {
+        refuse_all(request, &problems, &[])?;
         return challenges::ask_for_bout(request, wish.variant, wish.side).await;
     };
+    // One reason why it cannot be rated is enough.
+    let rating_chosen = wish.rated.is_some() && !(rated && (several || murus));
     let proposal = Proposal {
         side: wish.side,
-        rating_chosen: wish.rated.is_some(),
+        rating_chosen,
         note: wish.note,
         ..Proposal::new(target, terms)
     };
+    let refused = list_problems(request.service, &request.caller, &proposal).await?;
+    refuse_all(request, &problems, &refused)?;
     challenges::challenge_openly(request, &proposal).await
 }
 
+/// Refuses with all these reasons, a line each, if there are any.
+fn refuse_all(
+    request: &Request<'_>,
+    problems: &[&str],
+    refused: &[ProposalRefusal],
+) -> Result<(), AnswerRefusal> {
+    let said = problems.iter().map(|why| request.texts.say(why));
+    let told = refused.iter().map(|one| outcome::challenge_refused(request.texts, one).content);
+    let lines: Vec<String> = said.chain(told).collect();
+    match lines.is_empty() {
+        true => Ok(()),
+        false => Err(AnswerRefusal::page(Page::text(lines.join("\n")))),
+    }
+}
+
+/// The people of a wish, without bots.
+fn list_people(wish: &Wish) -> impl Iterator<Item = UserId> + '_ {
+    wish.people.iter().filter(|person| !person.bot).map(|person| person.id)
+}
+
 /// The opponents of a wish; `None` is Murus, at a level that may not be said yet. Refuses other
-/// bots, which do not play.
-fn find_target(request: &Request<'_>, wish: &Wish) -> Result<Option<Target>, AnswerRefusal> {
+/// bots, which do not play, with the name of a sentence.
+fn find_target(request: &Request<'_>, wish: &Wish) -> Result<Option<Target>, &'static str> {
     let is_us = |person: &PickedPerson| request.discord.application_id() == Some(person.id.0);
     match &wish.people[..] {
         [one] if is_us(one) => Ok(None),
         [_, ..] if wish.variant.board().seats > 2 && wish.people.iter().any(is_us) => {
-            Err(request.refusal("propose-murus-joins"))
+            Err("propose-murus-joins")
         }
-        people if people.iter().any(|person| person.bot) => {
-            Err(request.refusal("propose-other-bot"))
-        }
+        people if people.iter().any(|person| person.bot) => Err("propose-other-bot"),
         // An open challenge in a direct message would never be seen.
         [] if request.caller.server().is_none() => Ok(None),
         [] => Ok(Some(Target::Anyone)),
-        people => {
-            let ids: Vec<UserId> = people.iter().map(|person| person.id).collect();
-            Ok(Some(Target::People(ids)))
-        }
+        _ => Ok(Some(Target::People(list_people(wish).collect()))),
     }
 }

@@ -79,6 +79,8 @@ pub async fn form_of_press(
 pub fn reopening_of(press: &Press, given: &Given) -> Option<Reopening> {
     match (press, given) {
         (Press::Start { press, .. }, Given::Filled(form)) => starts::reopening_of(press, form),
+        (Press::Settings(press), given) => settings::reopening_of(press, &given.texts()),
+        (Press::Puzzle(press), given) => puzzles::reopening_of(press, &given.texts()),
         _ => None,
     }
 }
@@ -190,6 +192,9 @@ async fn answer_person_press(
                 Some((game, _)) => games::show_board(request, Which::Pressed(game), None).await,
                 None => Err(request.refusal("press-unknown")),
             }
+        }
+        ForPerson::OpenGame(game) => {
+            games::show_board(request, Which::Pressed(GameId(game)), None).await
         }
         ForPerson::Topic => {
             let topic = chosen.first().map(String::as_str).unwrap_or_default();

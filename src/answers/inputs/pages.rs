@@ -9,8 +9,8 @@ use crate::answers::{Answer, AnswerError, AnswerRefusal, DiscordCalls, Request, 
 use crate::ids::UserId;
 use crate::service;
 use crate::service::{Caller, Measure, Service};
-use crate::show::custom_id::Door;
-use crate::show::form::Form;
+use crate::show::custom_id::{Door, Press};
+use crate::show::form::{Form, Given};
 use crate::show::names::Names;
 use crate::show::page::{Awaited, Page};
 use crate::store::StoredGame;
@@ -57,7 +57,9 @@ impl PageAnswers {
         id: &str,
         chosen: &[String],
     ) -> PageReaction {
-        let request = self.page_request(caller, texts);
+        let mut request = self.page_request(caller, texts);
+        let given = Given::Chosen(chosen.to_vec());
+        request.reopening = Press::read(id).and_then(|press| super::reopening_of(&press, &given));
         if let Some(form) = super::form_of(&request, door, id, chosen).await {
             return PageReaction::Form(form);
         }

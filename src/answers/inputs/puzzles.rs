@@ -2,10 +2,12 @@
 
 use crate::answers::study::{puzzles, weeks};
 use crate::answers::{Answer, Request};
+use crate::entered::clean_line;
 use crate::game::SiegeId;
-use crate::show::custom_id::{At, ForPuzzle};
+use crate::show::custom_id::{At, ForPuzzle, LONGEST_ID, Mark};
 use crate::show::form::Form;
-use crate::show::pages::puzzle::PuzzleView;
+use crate::show::pages::puzzle::{LONGEST_MOVE, PuzzleView};
+use crate::show::reopening::Reopening;
 use crate::store::Rung;
 use crate::texts::Texts;
 
@@ -16,6 +18,15 @@ pub fn form_of_puzzle_press(texts: Texts, press: &ForPuzzle, chosen: &[String]) 
         ForPuzzle::Type(at) if chosen.is_empty() => Some(PuzzleView::move_form(texts, at)),
         _ => None,
     }
+}
+
+/// The way back into the form of a move that was typed, if it is refused.
+pub fn reopening_of(press: &ForPuzzle, entered: &[String]) -> Option<Reopening> {
+    let (ForPuzzle::Type(at), [typed]) = (press, entered) else { return None };
+    let again = |what: String| Mark::NOTHING.id(&ForPuzzle::Type(At { what, ..at.clone() }));
+    let typed = clean_line(typed, LONGEST_MOVE.into()).unwrap_or_default();
+    let id = again(typed);
+    Some(Reopening::by_id(if id.chars().count() <= LONGEST_ID { id } else { again(String::new()) }))
 }
 
 /// Carries out a press, with its choices or typed words.

@@ -2,11 +2,13 @@
 
 use crate::answers::people;
 use crate::answers::{Answer, Request};
+use crate::entered::clean_line;
 use crate::game::PlayerId;
 use crate::ids::UserId;
-use crate::show::custom_id::ForSettings;
+use crate::show::custom_id::{ForSettings, Mark};
 use crate::show::form::Form;
 use crate::show::pages::{settings, zones};
+use crate::show::reopening::Reopening;
 use crate::texts::Texts;
 
 /// The form that a choice opens, if any.
@@ -17,10 +19,26 @@ pub fn form_of_settings_press(
 ) -> Option<Form> {
     let other = chosen.first().is_some_and(|choice| choice == zones::OTHER);
     match press {
-        ForSettings::Quiet if other => Some(settings::quiet_form(texts)),
-        ForSettings::Region | ForSettings::Zone if other => Some(settings::zone_form(texts)),
+        ForSettings::Quiet if other => Some(settings::quiet_form(texts, "")),
+        ForSettings::QuietAgain(hours) => Some(settings::quiet_form(texts, hours)),
+        ForSettings::Region | ForSettings::Zone if other => Some(settings::zone_form(texts, "")),
+        ForSettings::ZoneAgain(typed) => Some(settings::zone_form(texts, typed)),
         _ => None,
     }
+}
+
+/// The way back into a form that was filled in with these texts, if its answer is a refusal.
+pub fn reopening_of(press: &ForSettings, entered: &[String]) -> Option<Reopening> {
+    let clean = |text: &String, most: u16| clean_line(text, most.into()).unwrap_or_default();
+    let again = match (press, entered) {
+        (ForSettings::QuietTyped, [from, until]) => {
+            let [from, until] = [from, until].map(|text| clean(text, settings::HOUR));
+            ForSettings::QuietAgain(format!("{from}{}{until}", settings::BAR))
+        }
+        (ForSettings::ZoneTyped, [typed]) => ForSettings::ZoneAgain(clean(typed, settings::ZONE)),
+        _ => return None,
+    };
+    Some(Reopening::by_id(Mark::NOTHING.id(&again)))
 }
 
 /// Carries out a press, and shows the page after it. An impossible choice changes nothing.
@@ -31,7 +49,9 @@ pub async fn answer_settings_press(
 ) -> Answer {
     let choice = chosen.first().map(String::as_str).unwrap_or_default();
     match press {
-        ForSettings::Show => people::settings::show_settings(request).await,
+        ForSettings::Show | ForSettings::QuietAgain(_) | ForSettings::ZoneAgain(_) => {
+            people::settings::show_settings(request).await
+        }
         ForSettings::Set(setting) => {
             people::settings::change_setting(request, setting, choice).await
         }

@@ -17,9 +17,6 @@ use crate::store::PersonalSetting;
 use crate::texts::LANGUAGES;
 use crate::texts::Texts;
 
-/// The longest name of a zone to look up, in characters.
-const ZONE: usize = 60;
-
 /// Everything that a person chose, and what changes it.
 pub async fn show_settings(request: &Request<'_>) -> Answer {
     Ok(settings::settings_page(request.texts, &load_myself(request).await?, None))
@@ -119,7 +116,7 @@ pub async fn set_zone(request: &Request<'_>, name: &str) -> Answer {
 /// Asks whether a typed text means a zone, and shows the time there: an offset, an abbreviation, a
 /// place in any of our languages, or the name of a zone.
 pub async fn find_zone(request: &Request<'_>, typed: &str) -> Answer {
-    let typed = &entered::clean_line(typed, ZONE).unwrap_or_default();
+    let typed = &entered::clean_line(typed, settings::ZONE.into()).unwrap_or_default();
     let mut found = find_zones(typed);
     if found.is_empty() {
         let flat = flatten_zone_name(typed);
@@ -145,11 +142,9 @@ async fn refuse_zone(request: &Request<'_>, name: &str) -> Answer {
 }
 
 async fn refuse_setting(request: &Request<'_>, why: String) -> Answer {
-    Ok(settings::settings_page(
-        request.texts,
-        &load_myself(request).await?,
-        Some(&SettingNews::Said(why)),
-    ))
+    let news = SettingNews::Said(why);
+    let page = settings::settings_page(request.texts, &load_myself(request).await?, Some(&news));
+    Ok(request.lead_back(page))
 }
 
 /// Shows a person's vacation, with the buttons that begin and end one.

@@ -12,7 +12,7 @@ use crate::game::{GameRefusal, SiegePlan};
 use crate::service;
 use crate::service::{Managed, Moderated, Moderation, Refused};
 use crate::show::page::Page;
-use crate::show::pages::server::{self, ServerChoices, ServerLine};
+use crate::show::pages::server::{self, ServerChoices, ServerLine, ServerSiege};
 use crate::show::pages::summary;
 use crate::store::server_settings::AUTO;
 use crate::store::{ServerSetting, ServerSettings};
@@ -53,11 +53,10 @@ async fn settings_page(
 ) -> Answer {
     let desks = service::servers::settings::list_desks(request.service.db(), server).await?;
     let here = desks.iter().any(|desk| Some(desk.channel) == request.caller.channel());
-    Ok(server::settings_page(
-        request.texts,
-        &ServerChoices { settings, desks: &desks, here },
-        changed,
-    ))
+    let now = request.service.clock().now();
+    let next_siege = settings.siege.as_ref().map(|plan| plan.next(now));
+    let choices = ServerChoices { settings, desks: &desks, here, next_siege };
+    Ok(server::settings_page(request.texts, &choices, changed))
 }
 
 /// Changes a setting of the server, and shows the page. Refuses a person who is no manager, and an
@@ -108,7 +107,20 @@ pub async fn siege_page(request: &Request<'_>) -> Answer {
     let server = require_manager(request)?;
     let settings = request.server_settings().await?;
     let idle = service::servers::sieges::is_idle(request.service.db(), server, &settings).await?;
-    Ok(server::siege_page(request.texts, settings.siege.as_ref(), idle))
+    show_siege(request, server, &settings, idle).await
+}
+
+async fn show_siege(
+    request: &Request<'_>,
+    server: Managed,
+    settings: &ServerSettings,
+    idle: bool,
+) -> Answer {
+    let now = request.service.clock().now();
+    let on = service::servers::sieges::find_running(request.service.db(), server, settings, now);
+    let on = on.await?;
+    let siege = ServerSiege { plan: settings.siege.as_ref(), now, on, idle };
+    Ok(server::siege_page(request.texts, siege))
 }
 
 /// Has the daily siege begin in this channel at an hour of the person's own zone; no siege without
@@ -128,14 +140,14 @@ pub async fn change_siege(request: &Request<'_>, hour: Option<u8>) -> Answer {
         }
     };
     let settings = service::servers::sieges::set_siege(request.service, server, plan).await?;
-    Ok(server::siege_page(request.texts, settings.siege.as_ref(), false))
+    show_siege(request, server, &settings, false).await
 }
 
 /// Continues with the daily siege, though nobody tries it.
 pub async fn keep_siege(request: &Request<'_>) -> Answer {
     let server = require_manager(request)?;
     let settings = service::servers::sieges::keep_siege(request.service, server).await?;
-    Ok(server::siege_page(request.texts, settings.siege.as_ref(), false))
+    show_siege(request, server, &settings, false).await
 }
 
 /// Gives this channel a war desk; or takes it away, and deletes its message.

@@ -113,7 +113,9 @@ pub async fn attempt_puzzle(request: &Request<'_>, At { at, what }: &At<AtPuzzle
         AttemptOutcome::Judged(answered) => {
             offer_to_show(request, None, view.answered_page(&answered, &before)).await
         }
-        AttemptOutcome::Unread(posed, refusal) => Ok(view.refused_page(&posed, &refusal)),
+        AttemptOutcome::Unread(posed, refusal) => {
+            Ok(request.lead_back(view.refused_page(&posed, &refusal)))
+        }
     }
 }
 

@@ -50,7 +50,7 @@ pub async fn load_nudge(conn: &mut Conn, about: About<'_>) -> Result<Option<Lett
         return Ok(None);
     }
     // A later notice of this turn has reached them, about an earlier board.
-    if !row.quiet && turn_was_pinged(conn, game, game.turn_seq()..row.seq).await? {
+    if !row.quiet && turn_was_pinged(conn, &about.game, row.seq).await? {
         return Ok(None);
     }
     load_call(conn, about, chair, Call::Turn).await

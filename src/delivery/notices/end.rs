@@ -163,6 +163,7 @@ impl EndNotice {
             reason: self.reason.as_deref(),
             public,
             costly: self.costly,
+            linked: writing.has_link(&self.game),
         };
         let view = writing.view(&self.game);
         let page = end::end_page(&view, &ending, writing.detour(), named);

@@ -8,8 +8,8 @@ use crate::delivery::plan::{self, DeliveryPlan, DeliveryStep};
 use crate::game::SiegeId;
 use crate::ids::Posted;
 use crate::service::play::sieges::streak_of_server;
-use crate::show::pages::siege::{self, SiegeNews};
-use crate::store::{self, Address, Conn, StoreError};
+use crate::show::pages::siege::{self, SiegeNews, SiegeSolvers};
+use crate::store::{self, Address, Conn, Rung, StoreError};
 
 /// Writes the message of a siege: post it, which pings the people who asked for that; or edit the
 /// one that there is.
@@ -29,8 +29,13 @@ pub async fn load_siege(conn: &mut Conn, id: SiegeId) -> Result<Option<Letter>, 
     let Some(puzzle) = Puzzle::find(&siege.puzzle) else { return Ok(None) };
     let newest =
         store::sieges::load_newest(conn, siege.server).await?.is_none_or(|newest| newest.id == id);
-    let over =
-        if newest { None } else { Some(store::sieges::list_solvers(conn, id, NAMED).await?) };
+    let over = match newest {
+        true => None,
+        false => Some(SiegeSolvers {
+            day: store::sieges::list_solvers(conn, id, Rung::Day, NAMED).await?,
+            easy: store::sieges::list_solvers(conn, id, Rung::Easy, NAMED).await?,
+        }),
+    };
     // There is nothing to end of a siege that was never posted.
     if over.is_some() && siege.message.is_none() {
         return Ok(None);

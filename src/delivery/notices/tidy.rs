@@ -6,17 +6,30 @@ use crate::delivery::notice::{Notice, Writing};
 use crate::delivery::plan::{DeliveryPlan, DeliveryStep};
 use crate::game::{GameId, HOUR, Millis, Timestamp};
 use crate::ids::Posted;
+use crate::show::pages::calls;
 use crate::store::{self, Claimed, Conn, PostedBoard, StoreError, StoredGame};
 
-/// Takes the buttons off a message of a game. A board keeps only the moves that it told.
+/// Takes the buttons off a message of a game. A board keeps only the moves that it told, and a call
+/// says that the game is over.
 #[derive(Debug)]
 pub struct TidyNotice {
     /// The game.
     pub game: Box<StoredGame>,
     /// The message's channel and id.
     pub message: Posted,
-    /// The board that the message shows, if it shows one.
-    pub past: Option<PostedBoard>,
+    /// The words of the message from now on.
+    pub past: PastWords,
+}
+
+/// The words of a message without its buttons.
+#[derive(Clone, Copy, Debug)]
+pub enum PastWords {
+    /// The moves that this board told.
+    Board(PostedBoard),
+    /// That the game is over, to which it called a person.
+    Call,
+    /// Those that it has.
+    Same,
 }
 
 /// The longest time for which an answered board keeps its buttons. Later Discord allows few edits,
@@ -38,7 +51,7 @@ pub async fn load_tidy(
         return Ok(None);
     };
     let Some(game) = store::games::load_game(conn, id).await? else { return Ok(None) };
-    Ok(Some(strip_message(game, past.message, Some(past))))
+    Ok(Some(strip_message(game, past.message, PastWords::Board(past))))
 }
 
 /// A message of a game that is over, with buttons of its turns. `None` if no such message is left,
@@ -47,14 +60,18 @@ pub async fn load_sweep(conn: &mut Conn, id: GameId) -> Result<Option<Letter>, S
     let over = store::games::load_game(conn, id).await?.filter(|row| row.game.outcome().is_some());
     let Some(game) = over.filter(|row| !row.game.is_exhibition()) else { return Ok(None) };
     let with_buttons = store::outbox::first_with_buttons(conn, id).await?;
-    let Some((seq, message)) = with_buttons else { return Ok(None) };
+    let Some((calls, seq, message)) = with_buttons else { return Ok(None) };
+    if calls {
+        return Ok(Some(strip_message(game, message, PastWords::Call)));
+    }
     let past = store::outbox::last_posted_board(conn, id, seq.next()).await?;
     let past = past.filter(|past| past.message == message);
+    let past = past.map_or(PastWords::Same, PastWords::Board);
     Ok(Some(strip_message(game, message, past)))
 }
 
 /// A letter that takes the buttons off a message.
-fn strip_message(game: StoredGame, message: Posted, past: Option<PostedBoard>) -> Letter {
+fn strip_message(game: StoredGame, message: Posted, past: PastWords) -> Letter {
     let server = game.place.server;
     let notice = TidyNotice { game: Box::new(game), message, past };
     Letter { strips: Some(message), ..Letter::silent(notice, Vec::new(), server) }
@@ -66,7 +83,12 @@ impl Notice for TidyNotice {
     }
 
     fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
-        let history = self.past.as_ref().map(|past| write_history(past, &writing.view(&self.game)));
+        let view = &writing.view(&self.game);
+        let history = match &self.past {
+            PastWords::Board(past) => Some(write_history(past, view)),
+            PastWords::Call => Some(calls::write_history(view)),
+            PastWords::Same => None,
+        };
         DeliveryStep::Strip { at: self.message, history }.into()
     }
 }

@@ -41,7 +41,7 @@ pub async fn load_turn(conn: &mut Conn, about: About<'_>) -> Result<Option<Lette
     }
     let later = game.to_move().is_some_and(|chair| is_put_off(&shown, chair, now));
     let quiet = row.quiet || later || row.recipient.is_some_and(|player| is_muted(&shown, player));
-    let quiet = quiet || turn_was_pinged(conn, game, game.turn_seq()..row.seq).await?;
+    let quiet = quiet || turn_was_pinged(conn, &shown, row.seq).await?;
     let past = store::outbox::last_posted_board(conn, game.id, row.seq).await?;
     let mut ping: Vec<UserId> = recipient.into_iter().filter(|_| !quiet).collect();
     // A player who resigned knows it.

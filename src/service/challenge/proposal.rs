@@ -197,6 +197,41 @@ pub async fn propose_game(
     .await
 }
 
+/// Lists everything in a proposal that is refused whoever the people in it are.
+pub async fn list_problems(
+    service: &Service,
+    caller: &Caller,
+    proposal: &Proposal,
+) -> Result<Vec<ProposalRefusal>, StoreError> {
+    find_problems(&mut *service.db.read().await?, caller, proposal).await
+}
+
+async fn find_problems(
+    conn: &mut Conn,
+    caller: &Caller,
+    proposal: &Proposal,
+) -> Result<Vec<ProposalRefusal>, StoreError> {
+    let seats = proposal.terms.variant.board().seats;
+    let people: &[UserId] = match &proposal.target {
+        Target::People(people) => people,
+        _ => &[],
+    };
+    let server = caller.place.and_then(|place| place.server);
+    let unrated = proposal.terms.rated
+        && proposal.rating_chosen
+        && !casual::may_be_rated_in(conn, server).await?;
+    let problems = [
+        proposal.side.filter(|seat| seat.index() >= seats).map(ProposalRefusal::NoSuchSeat),
+        people.contains(&caller.discord).then_some(ProposalRefusal::Oneself),
+        (people.len() >= seats).then_some(ProposalRefusal::NoSeatFor(seats - 1)),
+        has_twice(people).then_some(ProposalRefusal::NamedTwice),
+        (matches!(proposal.target, Target::Exhibition(_)) && seats != 2)
+            .then_some(ProposalRefusal::NotForTwo),
+        unrated.then_some(ProposalRefusal::Unrated),
+    ];
+    Ok(problems.into_iter().flatten().collect())
+}
+
 /// The challenge to store, if it is allowed. Stores the people that it invites if they are new.
 async fn build_challenge(
     service: &Service,
@@ -206,29 +241,18 @@ async fn build_challenge(
     proposal: &Proposal,
     now: Timestamp,
 ) -> Result<Challenge, NotProposed> {
-    if let Some(seat) =
-        proposal.side.filter(|seat| seat.index() >= proposal.terms.variant.board().seats)
-    {
-        return Err(ProposalRefusal::NoSuchSeat(seat).into());
+    if let Some(problem) = find_problems(conn, caller, proposal).await?.into_iter().next() {
+        return Err(problem.into());
     }
     let others = proposal.terms.variant.board().seats - 1;
     let mut seats = vec![Seating::Open; others];
     match &proposal.target {
-        Target::People(people) if people.len() > others => {
-            return Err(ProposalRefusal::NoSeatFor(others).into());
-        }
-        Target::People(people) if has_twice(people) => {
-            return Err(ProposalRefusal::NamedTwice.into());
-        }
         Target::People(people) => {
             for (seat, discord) in seats.iter_mut().zip(people) {
-                *seat =
-                    Seating::Invited(find_invited(service, conn, caller, me, *discord, now).await?);
+                *seat = Seating::Invited(find_invited(service, conn, me, *discord, now).await?);
             }
         }
-        Target::Anyone => {}
-        Target::Exhibition(_) if others != 1 => return Err(ProposalRefusal::NotForTwo.into()),
-        Target::Exhibition(_) => {}
+        Target::Anyone | Target::Exhibition(_) => {}
         Target::Bot(level) => {
             seats.fill_with(|| {
                 Seating::Taken(Holder::Bot {
@@ -246,12 +270,6 @@ async fn build_challenge(
         rating_chosen: proposal.rating_chosen,
         ..seating::build_challenge(service, place, me, proposal.terms, proposal.side, seats)
     };
-    if challenge.terms.rated
-        && proposal.rating_chosen
-        && !casual::may_be_rated_in(conn, place.server).await?
-    {
-        return Err(ProposalRefusal::Unrated.into());
-    }
     if !challenge.given.is_empty()
         && let Some(bar) = bar_to_go_on(conn, now, Some(me), &challenge.line()).await?
     {
@@ -314,19 +332,15 @@ async fn bar_to_go_on(
     }
 }
 
-/// The person to invite, who is stored if they are new. Refuses the caller themselves, and a person
-/// who blocks them or whom they block.
+/// The person to invite, who is stored if they are new. Refuses a person who blocks the challenger
+/// or whom the challenger blocks.
 async fn find_invited(
     service: &Service,
     conn: &mut Conn,
-    caller: &Caller,
     me: PlayerId,
     discord: UserId,
     now: Timestamp,
 ) -> Result<PlayerId, NotProposed> {
-    if discord == caller.discord {
-        return Err(ProposalRefusal::Oneself.into());
-    }
     let other =
         store::players::upsert_person(conn, service.keys.next(now), discord, None, now).await?;
     if store::players::is_blocked(conn, other, me).await? {

@@ -297,12 +297,9 @@ impl Outbox<'_> {
                     row.game.events().last().is_some_and(|event| {
                         event.kind == EventKind::Takeback && event.chair == chair
                     });
-                // If another player left meanwhile, the turn is the same, and a snoozed ping stays
-                // due at its time.
-                let turn = row.game.turn_seq();
-                let known =
-                    turn < board && turn_was_pinged(self.tx, &row.game, turn..board).await?;
-                let ring = if own || known {
+                // If another player left meanwhile, or replaced their move at once, the turn is the
+                // same, and a snoozed ping stays due at its time.
+                let ring = if own || turn_was_pinged(self.tx, row, board).await? {
                     Ring::Never
                 } else {
                     self.ring_for(row, chair, mover).await?

@@ -1,8 +1,6 @@
 //! Which pings were sent: each turn and each offer pings once, never twice.
 
-use std::ops::Range;
-
-use crate::game::{Chair, EventKind, Game, Holder, PlayerId, Ring, Seq, Timestamp};
+use crate::game::{Chair, EventKind, Holder, PlayerId, Ring, Seq, Timestamp};
 use crate::service::outbox::pings;
 use crate::store::{self, Conn, NoticeKind, StoreError, StoredGame};
 
@@ -26,7 +24,7 @@ pub(in crate::service) async fn put_off(
 ) -> Result<Option<Seq>, StoreError> {
     let game = &row.game;
     let mine = game.to_move() == Some(chair);
-    if mine && !turn_was_pinged(conn, game, game.turn_seq()..game.board_seq().next()).await? {
+    if mine && !turn_was_pinged(conn, row, game.board_seq().next()).await? {
         return Ok(Some(game.board_seq()));
     }
     match game.pending_offer().filter(|_| game.must_answer(chair)).map(|pending| pending.seq) {
@@ -62,13 +60,16 @@ async fn is_pinged_about(
         .is_empty())
 }
 
-/// Returns true if the player to move was pinged about their turn at one of these numbers, by the
-/// board or by a call.
+/// Returns true if the player to move was pinged about their turn before the board `until`, by a
+/// board or by a call. A move that was taken back at once and played again is one turn of theirs.
 pub async fn turn_was_pinged(
     conn: &mut Conn,
-    game: &Game,
-    seqs: Range<Seq>,
+    row: &StoredGame,
+    until: Seq,
 ) -> Result<bool, StoreError> {
+    let game = &row.game;
+    let seen = game.to_move().map(|chair| row.last_seen(chair)).unwrap_or_default();
+    let seqs = game.asked_since(seen)..until;
     let mover = game.player_to_move().and_then(Holder::as_player);
     if !store::outbox::pinged_at(conn, game.id, NoticeKind::Turn, seqs.clone(), mover)
         .await?

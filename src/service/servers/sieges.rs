@@ -46,6 +46,18 @@ pub async fn is_idle(
     Ok(store::sieges::count_untried(&mut conn, server, settings.siege_kept).await? > IDLE)
 }
 
+/// The siege of a server that is on; `None` if it has none now.
+pub async fn find_running(
+    db: &Db,
+    Managed(server): Managed,
+    settings: &ServerSettings,
+    now: Timestamp,
+) -> Result<Option<SiegeId>, StoreError> {
+    let Some(plan) = &settings.siege else { return Ok(None) };
+    let newest = store::sieges::load_newest(&mut *db.read().await?, server).await?;
+    Ok(newest.filter(|siege| siege.day == plan.day_at(now)).map(|siege| siege.id))
+}
+
 /// Continues with the sieges of a server that nobody tries. Returns the settings.
 pub async fn keep_siege(
     service: &Service,

@@ -49,7 +49,7 @@ pub async fn name_in_siege(
             return Ok(false);
         };
         store::sieges::set_try(&mut tx, id, by.player, &SiegeTry { named, ..row }).await?;
-        if row.named != named && row.day.solved.is_some() {
+        if row.named != named && row.is_solved() {
             store::sieges::schedule_siege(&mut tx, id, now + GATHERS).await?;
         }
         if row.named != named

@@ -26,6 +26,9 @@ pub use presses::{
     ForChallenge, ForGame, ForLesson, ForPerson, ForPuzzle, ForServer, ForSettings, ForStart,
 };
 
+/// The longest custom id that Discord takes, in characters.
+pub const LONGEST_ID: usize = 100;
+
 /// A press, with its subject and argument.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Press {
@@ -315,6 +318,7 @@ mod tests {
             ("game:", person(ForPerson::ChooseGame(String::new()))),
             ("game:1:2:3", person(ForPerson::ChooseGame(text("1:2:3")))),
             ("open", person(ForPerson::Open)),
+            ("open-game:42", person(ForPerson::OpenGame(42))),
             ("which:42", person(ForPerson::Which(UserId(42)))),
             ("ask-variant:standard.3d+1d/5d.rated.7", start(ForStart::AskVariant(draft()))),
             ("ask-time:standard.3d+1d/5d.rated.7", start(ForStart::AskTime(draft()))),
@@ -325,10 +329,12 @@ mod tests {
             ("set:notify", set(PersonalSetting::Notify)),
             ("set-quiet", settings(ForSettings::Quiet)),
             ("set-quiet-typed", settings(ForSettings::QuietTyped)),
+            ("set-quiet-again:9:30|25", settings(ForSettings::QuietAgain(text("9:30|25")))),
             ("zones", settings(ForSettings::Zones)),
             ("zone-region", settings(ForSettings::Region)),
             ("set-zone", settings(ForSettings::Zone)),
             ("set-zone-typed", settings(ForSettings::ZoneTyped)),
+            ("set-zone-again:Alesia", settings(ForSettings::ZoneAgain(text("Alesia")))),
             (
                 "set-zone-to:America/Sao_Paulo",
                 settings(ForSettings::ZoneTo(text("America/Sao_Paulo"))),

@@ -67,6 +67,8 @@ presses! {
         ChooseGame(text: String) = "game" => Weight::Own, Other,
         /// A menu of games, of which one is shown; the choice is as above.
         Open = "open" => Weight::Light, Own,
+        /// Show the game with this key, which stands beside the button.
+        OpenGame(game: i64) = "open-game" => Weight::Light, Own; Apart,
         /// A menu of games where others see the question, which goes once this person has chosen.
         Which(who: UserId) = "which" => Weight::Light, Own,
     }
@@ -153,7 +155,7 @@ presses! {
         By(at: At<AtPuzzle>) = "puzzle-by" => Weight::Own, Own,
         /// Try a move in a puzzle.
         Try(at: At<AtPuzzle>) = "puzzle-try" => Weight::Own, Own,
-        /// Ask for a move to try; the form tries it.
+        /// Ask for a move to try, with one that was typed already; the form tries it.
         Type(at: At<AtPuzzle>) = "puzzle-type" => Weight::Own, Own,
         /// Say who wins.
         Claim(at: At<AtPuzzle>) = "puzzle-claim" => Weight::Own, Own,
@@ -197,6 +199,9 @@ presses! {
         Quiet = "set-quiet" => Weight::Light, Own,
         /// A form of quiet hours was filled in.
         QuietTyped = "set-quiet-typed" => Weight::Light, Own,
+        /// Open that form again after a refusal, with the hours that were typed: the first, a bar,
+        /// the last.
+        QuietAgain(hours: String) = "set-quiet-again" => Weight::Light, Own,
         /// Show the regions of time zones.
         Zones = "zones" => Weight::Light, Own,
         /// A menu of regions.
@@ -205,6 +210,8 @@ presses! {
         Zone = "set-zone" => Weight::Light, Own,
         /// A form of a zone was filled in.
         ZoneTyped = "set-zone-typed" => Weight::Light, Own,
+        /// Open that form again after a refusal, with what was typed.
+        ZoneAgain(typed: String) = "set-zone-again" => Weight::Light, Own,
         /// Choose the zone of this name.
         ZoneTo(zone: String) = "set-zone-to" => Weight::Light, Own,
         /// Show what vacation there is.

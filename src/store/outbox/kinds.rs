@@ -113,6 +113,9 @@ impl NoticeKind {
     /// The kinds of messages that go with the next move.
     pub const FLEETING: [NoticeKind; 2] = [NoticeKind::Prompt, NoticeKind::Typed];
 
+    /// The kinds of messages that call one person to a game.
+    pub const CALLS: [NoticeKind; 3] = [NoticeKind::Nudge, NoticeKind::Most, NoticeKind::Last];
+
     /// The kinds of messages to one person alone, which are deleted with the person's data.
     pub const PERSONAL: [NoticeKind; 4] =
         [NoticeKind::Nudge, NoticeKind::Most, NoticeKind::Rest, NoticeKind::Last];

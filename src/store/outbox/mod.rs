@@ -161,15 +161,20 @@ pub async fn mark_bare(conn: &mut Conn, message: MessageId) -> Result<(), StoreE
     Ok(())
 }
 
-/// The first message of a game that still has the buttons of a turn; `None` if none has.
+/// The first message of a game that still has the buttons of a turn: true if it calls a person, its
+/// event count, and itself. `None` if none has.
 pub async fn first_with_buttons(
     conn: &mut Conn,
     game: GameId,
-) -> Result<Option<(Seq, Posted)>, StoreError> {
-    let sql = "SELECT seq, channel, message FROM outbox WHERE lane IN ('game', 'beside') AND key = $1 AND buttons = 1
+) -> Result<Option<(bool, Seq, Posted)>, StoreError> {
+    let sql = "SELECT kind, seq, channel, message FROM outbox WHERE lane IN ('game', 'beside') AND key = $1 AND buttons = 1
         ORDER BY id LIMIT 1";
-    let found = sqlx::query_as(sql).bind(game).fetch_optional(conn).await?;
-    Ok(found.map(|(seq, channel, message)| (seq, Posted { channel, message })))
+    let found: Option<(String, _, _, _)> =
+        sqlx::query_as(sql).bind(game).fetch_optional(conn).await?;
+    Ok(found.map(|(kind, seq, channel, message)| {
+        let calls = NoticeKind::CALLS.iter().any(|call| call.word() == kind);
+        (calls, seq, Posted { channel, message })
+    }))
 }
 
 /// The first message of a game that goes with its next move, from before this board.

@@ -61,6 +61,13 @@ struct SiegeTryRow {
     named: bool,
 }
 
+impl SiegeTry {
+    /// Returns true if the person solved a puzzle of the siege.
+    pub fn is_solved(&self) -> bool {
+        self.day.solved.is_some() || self.easy.solved.is_some()
+    }
+}
+
 /// The number of people who tried a siege, and of those who solved it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct SiegeTally {
@@ -331,15 +338,27 @@ pub async fn load_tally(conn: &mut Conn, id: SiegeId) -> Result<SiegeTally, Stor
     Ok(sqlx::query_as(sql).bind(id).fetch_one(conn).await?)
 }
 
-/// Up to `limit` people who solved a siege and let their names be said, the first one first.
+/// Up to `limit` people who solved a puzzle of a siege and let their names be said, the first one
+/// first. Those of the easy one solved no other.
 pub async fn list_solvers(
     conn: &mut Conn,
     id: SiegeId,
+    rung: Rung,
     limit: i64,
 ) -> Result<Vec<UserId>, StoreError> {
-    let sql = "SELECT p.discord FROM siege_try t JOIN player p ON p.id = t.player
-        WHERE t.siege = $1 AND t.named = 1 AND t.solved_ms IS NOT NULL AND p.discord IS NOT NULL
-        ORDER BY t.solved_ms, p.discord LIMIT $2";
+    let sql = match rung {
+        Rung::Day => {
+            "SELECT p.discord FROM siege_try t JOIN player p ON p.id = t.player
+            WHERE t.siege = $1 AND t.named = 1 AND t.solved_ms IS NOT NULL AND p.discord IS NOT NULL
+            ORDER BY t.solved_ms, p.discord LIMIT $2"
+        }
+        Rung::Easy => {
+            "SELECT p.discord FROM siege_try t JOIN player p ON p.id = t.player
+            WHERE t.siege = $1 AND t.named = 1 AND t.solved_ms IS NULL
+                AND t.easy_solved_ms IS NOT NULL AND p.discord IS NOT NULL
+            ORDER BY t.easy_solved_ms, p.discord LIMIT $2"
+        }
+    };
     Ok(sqlx::query_scalar(sql).bind(id).bind(limit).fetch_all(conn).await?)
 }
 
@@ -349,8 +368,8 @@ pub async fn list_mentioning(
     conn: &mut Conn,
     player: PlayerId,
 ) -> Result<Vec<SiegeId>, StoreError> {
-    let sql =
-        "SELECT siege FROM siege_try WHERE player = $1 AND named = 1 AND solved_ms IS NOT NULL
+    let sql = "SELECT siege FROM siege_try WHERE player = $1 AND named = 1
+            AND (solved_ms IS NOT NULL OR easy_solved_ms IS NOT NULL)
         UNION SELECT s.id FROM siege_bell b JOIN siege s ON s.server = b.server
         WHERE b.player = $1 AND s.day = (SELECT MAX(day) FROM siege WHERE server = b.server)";
     Ok(sqlx::query_scalar(sql).bind(player).fetch_all(conn).await?)

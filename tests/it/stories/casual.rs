@@ -74,6 +74,7 @@ story!(a_first_game_that_both_want_rated_counts_and_says_no_numbers, |world| asy
     let channel = told(&world, &read(&ann.newest()));
     assert!(!channel.contains("1500") && !channel.contains('→'), "{channel}");
     // The change is behind a press, for its presser alone.
+    there.presses("More").await;
     let said = there.presses("Ratings").await;
     assert!(said.contains("1500?") && there.page().whisper, "{said}");
     assert!(ann.asks("profile", json!({})).await.contains('?'), "a first rating is provisional");

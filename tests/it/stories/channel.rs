@@ -180,7 +180,7 @@ story!(a_game_without_a_move_leaves_one_quiet_line, |world| async move {
         "{all:#?}"
     );
     let left = ann.sees();
-    let ended = left.iter().any(|message| message.content.contains("cancelled"));
+    let ended = left.iter().any(|message| message.content.contains("called off"));
     assert!(
         ended
             && left

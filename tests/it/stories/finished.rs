@@ -64,23 +64,14 @@ story!(finished_games_are_found_again, |world| async move {
         one(&over)
     );
     assert_eq!(mona.completes("server moderate", "game", "").await, both);
-    // Without a name there is a list, with a menu that opens a game.
+    // Without a name there is a list, with a button beside each game.
     let list = told(&world, &world.ann().asks("review", json!({})).await);
     assert!(
         list.starts_with("Your finished games\nvs @Bob · after one move · you lost · <t:"),
         "{list}"
     );
-    let page = world.ann().sees().pop().unwrap();
-    let options = page.components[0]["components"][0]["options"].as_array().unwrap().clone();
-    assert_eq!(options.len(), 1);
-    assert!(
-        options[0]["label"]
-            .as_str()
-            .unwrap()
-            .starts_with("vs Bob · after one move · you lost · 1 June 2026"),
-        "{options:?}"
-    );
-    let board = world.ann().chooses(options[0]["value"].as_str().unwrap()).await;
+    assert_eq!(world.ann().labels(), ["Open", "My games"]);
+    let board = world.ann().presses("Open").await;
     assert!(told(&world, &board).contains("@Ann resigns"), "{board}");
     let labels: Vec<String> =
         buttons(world.ann().sees().last().unwrap()).into_iter().map(|(label, _)| label).collect();
@@ -168,6 +159,15 @@ story!(a_long_list_of_finished_games_has_pages, |world| async move {
     ann.asks("games", json!({})).await;
     let page = ann.presses("Finished games").await;
     assert_eq!(page.lines().count(), 1 + 10, "{page}");
+    // Each game stands beside the button that opens it.
+    let list = ann.page();
+    let open = buttons(&list);
+    let open: Vec<_> = open.iter().filter(|(label, _)| label == "Open").collect();
+    assert_eq!((open.len(), list.embeds), (10, json!([])), "{open:?}");
+    let board = ann.presses_id(&list.id, &open[9].1).await;
+    assert!(board.contains("resigns after one move"), "{board}");
+    let board = ann.page();
+    assert!(board.id != list.id && board.files.len() == 1, "the list stays");
     let page = ann.presses("Older").await;
     assert!(page.starts_with("Your finished games · page 2\n"), "{page}");
     assert_eq!(page.lines().count(), 1 + 1, "{page}");

@@ -190,6 +190,30 @@ story!(every_refusal_of_a_form_is_a_sentence_with_a_way_back, |world| async move
     }
     let form = ann.opens("Edit").await;
     assert_eq!(field(&form, "opponent")["default_values"][0]["id"], murus.as_str());
+    // All that is wrong is said at once.
+    let said = ann.submits(&form, json!({ "note": "hello" })).await;
+    assert_eq!(
+        said.lines().collect::<Vec<_>>(),
+        [
+            "I read no notes. Leave the note out.",
+            "Games against me are never rated. Make it casual.",
+            "> hello"
+        ]
+    );
+    let form = ann.opens("Edit").await;
+    let values = json!({
+        "opponent": ids(&["Ann", "Bob", "Cleo"]), "variant": ["escape@8x8-four"],
+        "rated": "rated", "note": "",
+    });
+    let said = ann.submits(&form, values).await;
+    assert_eq!(
+        said.lines().collect::<Vec<_>>(),
+        [
+            "Only two-player games are rated. Make it casual.",
+            "You can't challenge yourself. Name another player, or me."
+        ]
+    );
+    assert_eq!(ann.choices(), ["Edit"]);
     // The rules of managers.
     world
         .person("Mona")
@@ -204,6 +228,38 @@ story!(every_refusal_of_a_form_is_a_sentence_with_a_way_back, |world| async move
         ann.submits(&form, json!({})).await;
     }
     assert_eq!(ann.choices(), ["Edit"], "{}", read(&ann.page()));
+    world.end().await;
+});
+
+story!(a_refused_setting_or_move_keeps_what_was_typed, |world| async move {
+    let ann = world.ann();
+    for (typed, why) in
+        [(["9:30", "25"], "I only know full hours"), (["22", "22"], "From and until are")]
+    {
+        let said = ann.sets(&["set-quiet=other", &format!("form={}", typed.join(","))]).await;
+        assert!(said.starts_with(why), "{said}");
+        let form = ann.opens("Edit").await;
+        let kept = ["from", "until"].map(|name| field(&form, name)["value"].clone());
+        assert_eq!(kept, typed);
+    }
+    let form = ann.opens("Edit").await;
+    let said = ann.submits(&form, json!({ "until": "7" })).await;
+    assert!(said.contains("✓ Quiet hours: **22:00 to 7:00**"), "{said}");
+    let said = ann.sets(&["zones", "zone-region=other", "form=Alesia"]).await;
+    assert!(said.starts_with("I don't know the time zone `Alesia"), "{said}");
+    let form = ann.opens("Edit").await;
+    assert_eq!(field(&form, "zone")["value"], "Alesia");
+    let said = ann.submits(&form, json!({ "zone": "Paris" })).await;
+    assert_eq!(said, "Is this your time now?");
+    // A menu that is refused has no form to go back to.
+    ann.asks("settings", json!({})).await;
+    assert!(!ann.choices().contains(&"Edit".to_owned()));
+    ann.asks("learn puzzle", json!({})).await;
+    let said = ann.fills("Type a move", &["z9-z8"]).await;
+    assert!(said.starts_with("There is no z9"), "{said}");
+    let form = ann.opens("Edit").await;
+    assert_eq!(field(&form, "move")["value"], "z9-z8");
+    assert!(ann.submits(&form, json!({ "move": "y9-z8" })).await.starts_with("There is no y9"));
     world.end().await;
 });
 
@@ -317,7 +373,12 @@ story!(a_game_is_imported_from_a_file_or_from_its_form, |world| async move {
     assert_eq!(words(&form)[..2], ["Import a game", "Text file"]);
     let moves = "1. a1-c3 d7-d5 2. h1-f3";
     let byte_order = format!("\u{FEFF}{moves}");
+    let pairs = |unit: fn(u16) -> [u8; 2]| byte_order.encode_utf16().flat_map(unit);
+    let (little, big): (Vec<u8>, Vec<u8>) =
+        (pairs(u16::to_le_bytes).collect(), pairs(u16::to_be_bytes).collect());
     for values in [
+        json!({ "file": file("game.txt", &little) }),
+        json!({ "file": file("game.txt", &big) }),
         json!({ "file": file("game.txt", moves.as_bytes()) }),
         json!({ "file": file("game.txt", byte_order.as_bytes()) }),
         json!({ "moves": moves }),
@@ -345,6 +406,8 @@ story!(a_file_that_is_no_game_gets_a_sentence_and_a_way_back, |world| async move
             "I can't read that file as text.",
         ),
         (json!({ "file": file("a.bin", b"1. a1-c3\0") }), "I can't read that file as text."),
+        // UTF-16 that is cut short.
+        (json!({ "file": file("a.txt", b"\xFF\xFE1\0.") }), "I can't read that file as text."),
         (json!({ "file": file("a.txt", b"{nothing} 1. ! 2.") }), "I can't find any moves in that."),
         (
             json!({ "file": file("a.txt", b"1. a1-c3"), "moves": "1. a1-c3" }),
@@ -353,10 +416,9 @@ story!(a_file_that_is_no_game_gets_a_sentence_and_a_way_back, |world| async move
         (json!({}), "There is no game in that. Send a file, or type the moves."),
     ] {
         let form = ann.begins("game import", json!({})).await;
-        let typed = values.get("moves").is_some();
         let said = ann.submits(&form, values).await;
         assert!(said.starts_with(why), "{said}");
-        assert_eq!(ann.choices(), [if typed { "Edit" } else { "Try again" }]);
+        assert_eq!(ann.choices(), ["Edit"]);
     }
     // What was typed comes back.
     let form = ann.begins("game import", json!({})).await;
@@ -375,7 +437,7 @@ story!(a_file_that_is_no_game_gets_a_sentence_and_a_way_back, |world| async move
     let long = "(comment) ".repeat(300);
     ann.submits(&form, json!({ "moves": long })).await;
     assert_eq!(&*ann.page().files[0].bytes, long.trim().as_bytes());
-    let form = ann.opens("Try again").await;
+    let form = ann.opens("Edit").await;
     let said = ann.submits(&form, json!({ "moves": "1. a1-c3 d7-d5" })).await;
     assert!(
         said.starts_with("Imported:") && ann.choices().iter().all(|one| one != "Edit"),
@@ -391,7 +453,7 @@ story!(a_file_that_discord_does_not_give_out_is_asked_for_again, |world| async m
     let said = ann.submits(&form, json!({ "file": file("a.txt", b"1. a1-c3") })).await;
     assert!(said.starts_with("Discord didn't give me the file. Send it once more."), "{said}");
     world.sandbox.lose_uploads(false);
-    let form = ann.opens("Try again").await;
+    let form = ann.opens("Edit").await;
     let said = ann.submits(&form, json!({ "file": file("a.txt", b"1. a1-c3") })).await;
     assert!(said.starts_with("Imported:"), "{said}");
     world.end().await;

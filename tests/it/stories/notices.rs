@@ -366,3 +366,57 @@ story!(a_ping_is_put_off_and_dies_with_the_answer, |mut world| async move {
     assert_eq!(bob.pings(), before + 3, "a player who has answered gets no ping");
     world.end().await;
 });
+
+story!(a_move_taken_back_and_another_at_once_ping_once, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    let before = bob.pings();
+    for again in ["a1-c3", "h1-f3", "b1-d3"] {
+        ann.plays(again).await;
+        assert_eq!(bob.pings(), before + 1, "one turn of Bob's, one ping");
+        let board = told(&world, &bob.newest().content);
+        assert!(board.contains("your move") && board.contains(again), "{board}");
+        if again != "b1-d3" {
+            let said = ann.asks("game takeback", json!({})).await;
+            assert!(said.starts_with("You took your move back."), "{said}");
+        }
+    }
+    // He answers, and the next turn pings as ever.
+    bob.plays("d7-d5").await;
+    ann.plays("h1-f3").await;
+    assert_eq!(bob.pings(), before + 2);
+    // A move that comes later is news: he may have seen that the first one went.
+    ann.asks("game takeback", json!({})).await;
+    world.advance(HOUR / 20).await;
+    ann.plays("c1-c3").await;
+    assert_eq!(bob.pings(), before + 3);
+    world.end().await;
+});
+
+story!(a_direct_call_becomes_history_at_the_end_of_its_game, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    bob.sets(&["set:notify=direct"]).await;
+    ann.plays("a1-c3").await;
+    let direct = bob.at(world.sandbox.direct(bob.id).unwrap());
+    assert!(direct.newest().content.contains("your move"));
+    ann.resigns().await;
+    world.settle().await;
+    let call = direct.newest();
+    let words = told(&world, &call.content);
+    assert!(words.starts_with("This game is over: @Ann – @Bob · "), "{words}");
+    assert!(words.contains("@Bob won") && buttons(&call).is_empty(), "{words}");
+    assert_eq!(call.files.len(), 1, "the board stays");
+    world.end().await;
+});
+
+story!(a_move_after_a_takeback_that_was_looked_at_pings, |world| async move {
+    let (ann, bob) = seated(&world).await;
+    ann.plays("a1-c3").await;
+    let before = bob.pings();
+    ann.asks("game takeback", json!({})).await;
+    world.advance(Duration::from_secs(20)).await;
+    bob.asks("game moves", json!({})).await;
+    world.advance(Duration::from_secs(20)).await;
+    ann.plays("h1-f3").await;
+    assert_eq!(bob.pings(), before + 1, "he saw that nothing was asked of him");
+    world.end().await;
+});

@@ -45,7 +45,7 @@ story!(a_game_called_off_by_the_clock_is_announced_to_who_waits, |world| async m
     let before = bob.pings();
     world.advance(20 * DAY).await;
     let said = called_off(&world, &bob);
-    assert_eq!(said, "The game was cancelled: @Ann didn't make a first move in time.\n-# @Bob");
+    assert_eq!(said, "The game was called off: @Ann didn't make a first move in time.\n-# @Bob");
     assert_eq!(bob.pings(), before + 1);
     world.end().await;
 });
@@ -59,7 +59,7 @@ story!(a_game_without_a_clock_that_is_called_off_says_who_did_not_move, |world| 
     world.advance(31 * DAY).await;
     assert_eq!(
         called_off(&world, &bob),
-        "The game was cancelled: @Ann didn't move for 30 days.\n-# @Bob"
+        "The game was called off: @Ann didn't move for 30 days.\n-# @Bob"
     );
     world.end().await;
 });

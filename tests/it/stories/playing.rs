@@ -303,7 +303,7 @@ story!(a_game_ends_only_for_its_own_player_and_never_by_one_public_press, |world
         ("@Bob resigned.", 0)
     );
     let end = told(&world, &ann.newest().content);
-    assert!(end.contains("The game was cancelled") || end.contains("@Bob resigns"), "{end}");
+    assert!(end.contains("The game was called off") || end.contains("@Bob resigns"), "{end}");
     world.end().await;
 });
 

@@ -173,7 +173,7 @@ story!(each_game_reads_as_itself, |world| async move {
     ann.presses("Yes, call it off").await;
     assert_eq!(
         goes_round(&world, &ann, &game).await,
-        ["The game was cancelled.", "Die Partie wurde abgebrochen."]
+        ["The game was called off.", "Die Partie wurde abgebrochen."]
     );
     // Time runs out.
     let (ann, _, game) = played(&world, json!({ "time": 6 }), "a1-c3 d7-d5 h1-f3").await;

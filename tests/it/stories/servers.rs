@@ -52,7 +52,8 @@ story!(a_server_sets_channels_roles_and_variants, |world| async move {
         ✓ Language: **English**
         Board theme: **Classic**
         Channels: **lively, with the board of every challenge and result**
-        War desk (pinned list of running games): **off**"#]]
+        War desk (pinned list of running games): **off**
+        Daily siege: **off**"#]]
     .assert_eq(&said);
     assert!(
         ann.asks("challenge", json!({ "rated": true }))

@@ -109,7 +109,7 @@ story!(the_last_player_against_murus_takes_back_freely, |world| async move {
         "You took your move back. It's your turn again."
     );
     // No player is left for a draw or a gift of time.
-    assert_eq!(cleo.offers_draw().await, "Murus doesn't accept draws.");
+    assert_eq!(cleo.offers_draw().await, "Murus doesn't agree to draws.");
     assert!(
         cleo.asks("game give", json!({ "days": 1 }))
             .await
@@ -171,6 +171,7 @@ story!(a_game_with_a_player_out_goes_on_from_before_that, |world| async move {
         ann.asks("game continue", from(7)).await,
         "You can't play on from there. The game is shorter than that, was already over, or a player was already out."
     );
+    ann.presses("More").await;
     ann.presses("Step through").await;
     assert!(!ann.labels().contains(&"Play on from here".to_owned()), "{:?}", ann.labels());
     ann.presses("First").await;

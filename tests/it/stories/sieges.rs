@@ -585,6 +585,65 @@ story!(a_name_below_a_siege_that_is_over_comes_and_goes, |world| async move {
     world.end().await;
 });
 
+story!(the_settings_of_a_server_say_when_the_next_siege_is_and_lead_to_it, |world| async move {
+    let mona = world.person("Mona");
+    let said = mona.asks("server settings", json!({})).await;
+    assert!(said.contains("\nDaily siege: **off**"), "{said}");
+    let said = mona.presses("Daily siege").await;
+    assert!(said.contains("This server doesn't have one yet."), "{said}");
+    assert!(!mona.labels().contains(&"Solve it".to_owned()), "none is on");
+    mona.walks("server siege", &["server-siege-hour=13"]).await;
+    // It is noon; the first one comes in an hour.
+    let began = world.service.clock().now().as_secs();
+    let at = |hours: i64| format!("<t:{}:F>", began + hours * 3600);
+    let said = mona.asks("server settings", json!({})).await;
+    let line = format!("\nDaily siege: **<#{}>, next: {}**", mona.channel, at(1));
+    assert!(said.contains(&line), "{said}");
+    let said = mona.presses("Daily siege").await;
+    assert!(said.contains(&format!("Next: {}.", at(1))), "{said}");
+    world.advance(HOUR).await;
+    let said = mona.walks("server settings", &["server-siege"]).await;
+    assert!(said.contains(&format!("Next: {}.", at(25))), "{said}");
+    let said = mona.presses("Solve it").await;
+    assert!(said.starts_with("**Today's siege**"), "{said}");
+    assert_eq!(sieges(&mona).len(), 1, "the siege itself stays where it is");
+    world.end().await;
+});
+
+story!(who_solves_the_easy_siege_alone_may_be_named_too, |world| async move {
+    let (ann, bob) = (world.ann(), world.bob());
+    world.person("Mona").walks("server siege", &["server-siege-hour=13"]).await;
+    world.advance(HOUR).await;
+    let easy = learn::easy_siege(20_605).unwrap();
+    for person in [&ann, &bob] {
+        person.presses("An easier one").await;
+        solves(person, easy).await;
+        let said = person.presses("Show my name tomorrow").await;
+        assert!(said.starts_with("I'll show your name below this siege"), "{said}");
+    }
+    // Who solves both is named once.
+    bob.presses("Solve it").await;
+    solves(&bob, puzzle(0)).await;
+    world.advance(DAY).await;
+    let over = &sieges(&ann)[0].content;
+    let end = format!(
+        "solved it: {}. 2 solved the easy one, among them {}.",
+        bob.mention(),
+        ann.mention()
+    );
+    assert!(over.ends_with(&end), "{over}");
+    // Her name goes with her data.
+    ann.sets(&["my-data", "forget-ask"]).await;
+    ann.presses("Yes, delete my data").await;
+    world.settle().await;
+    let over = &sieges(&bob)[0].content;
+    assert!(
+        over.ends_with("One player solved the easy one.") && !over.contains(&ann.mention()),
+        "{over}"
+    );
+    world.end().await;
+});
+
 story!(a_siege_is_set_only_where_it_can_be_posted, |world| async move {
     let mona = world.person("Mona");
     world.sandbox.deny(mona.channel, 1 << 15);

@@ -88,7 +88,7 @@ story!(a_finished_game_is_reviewed_once_and_kept, |world| async move {
     let end = bob.newest();
     assert_eq!(
         buttons(&end).into_iter().map(|(label, _)| label).collect::<Vec<_>>(),
-        ["Rematch", "Replay", "Step through", "Review", "Ratings"]
+        ["Rematch", "Review", "Step through", "Replay", "Ratings"]
     );
     let pings = (ann.pings(), bob.pings());
     // The review is for the person who asks for it, until they show it.
@@ -461,7 +461,7 @@ story!(an_exhibition_is_one_public_board, |mut world| async move {
     }
     let labels: Vec<String> =
         buttons(&watcher.newest()).into_iter().map(|(label, _)| label).collect();
-    assert_eq!(labels, ["Replay", "Step through", "Review"], "the last board tells the result");
+    assert_eq!(labels, ["Review", "Step through", "Replay"], "the last board tells the result");
     assert_eq!(ann.pings(), 0, "no one is pinged");
     world.end().await;
 });

@@ -94,7 +94,7 @@ story!(a_game_that_one_side_never_began_is_cancelled, |world| async move {
     world.advance(2 * DAY).await;
     assert_eq!(
         told(&world, &bob.newest().content),
-        "The game was cancelled: @Bob didn't make a first move in time.\n-# @Ann"
+        "The game was called off: @Bob didn't make a first move in time.\n-# @Ann"
     );
     assert!(ann.asks("games", json!({})).await.starts_with("You have no game"));
     world.end().await;
@@ -113,13 +113,13 @@ story!(without_a_clock_a_month_of_silence_ends_a_game, |world| async move {
     let call = told(&world, &bob.newest().content);
     let end = world.clock.now().as_secs() + 86400;
     let said = format!(
-        "@Bob, it's been your move for a long time · vs @Ann · cancelled <t:{end}:R> if nobody moves"
+        "@Bob, it's been your move for a long time · vs @Ann · called off <t:{end}:R> if nobody moves"
     );
     assert!(call.starts_with(&said), "{call}");
     world.advance(DAY).await;
     assert_eq!(
         told(&world, &bob.newest().content),
-        "The game was cancelled: @Bob didn't move for 30 days.\n-# @Ann"
+        "The game was called off: @Bob didn't move for 30 days.\n-# @Ann"
     );
     world.end().await;
 });
@@ -140,6 +140,7 @@ story!(a_rated_game_without_a_clock_that_nobody_moves_is_lost, |world| async mov
     world.advance(DAY).await;
     let end = told(&world, &read(&bob.newest()));
     assert!(end.starts_with("@Ann ran out of time after 10 moves. @Bob wins."), "{end}");
+    bob.presses("More").await;
     let why = told(&world, &bob.presses("Ratings").await);
     assert!(why.contains("@Bob: 1500? ± 350") && why.contains("now 1541?"), "{why}");
     world.end().await;
@@ -150,7 +151,7 @@ story!(a_rated_game_without_a_clock_that_one_side_never_began_is_cancelled, |wor
     ann.plays("a1-c3").await;
     world.advance(30 * DAY).await;
     let end = told(&world, &bob.newest().content);
-    assert!(end.starts_with("The game was cancelled:"), "{end}");
+    assert!(end.starts_with("The game was called off:"), "{end}");
     world.end().await;
 });
 
@@ -179,7 +180,7 @@ story!(a_rematch_keeps_the_clock_and_the_opponent_needs_none, |world| async move
     world.advance(DAY).await;
     assert_eq!(
         told(&world, &ann.newest().content),
-        "The game was cancelled: @Ann didn't make a first move in time.\n-# @Cleo",
+        "The game was called off: @Ann didn't make a first move in time.\n-# @Cleo",
         "she never began"
     );
     world.end().await;

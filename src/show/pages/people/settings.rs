@@ -447,26 +447,38 @@ pub fn data_page(
     Page { content, rows: [vec![menu], button_row(texts, buttons)].concat(), ..Page::default() }
 }
 
-/// The form for quiet hours that no menu offers.
-pub fn quiet_form(texts: Texts) -> Form {
-    let field = |name, words, example| {
-        FormField::new(texts, name, words, true, FieldKind::line(example, 10))
+/// The most characters of an hour that is typed.
+pub const HOUR: u16 = 10;
+
+/// The most characters of a zone that is typed.
+pub const ZONE: u16 = 60;
+
+/// Between two hours that were typed, in a custom id.
+pub const BAR: char = '|';
+
+/// The form for quiet hours that no menu offers, with the hours that were typed already.
+pub fn quiet_form(texts: Texts, typed: &str) -> Form {
+    let (from, until) = typed.split_once(BAR).unwrap_or((typed, ""));
+    let field = |name, words, example, typed| {
+        let kind = FieldKind::line(example, HOUR).with_text(typed);
+        FormField::new(texts, name, words, true, kind)
     };
     Form {
         id: press_id(ForSettings::QuietTyped),
         title: texts.say("settings-quiet-form"),
         fields: vec![
-            field("from", ["settings-quiet-from", "settings-quiet-from-hint"], "22"),
-            field("until", ["settings-quiet-until", "settings-quiet-until-hint"], "7"),
+            field("from", ["settings-quiet-from", "settings-quiet-from-hint"], "22", from),
+            field("until", ["settings-quiet-until", "settings-quiet-until-hint"], "7", until),
         ],
         note: None,
     }
 }
 
-/// The form for a zone that no menu offers.
-pub fn zone_form(texts: Texts) -> Form {
+/// The form for a zone that no menu offers, with what was typed already.
+pub fn zone_form(texts: Texts, typed: &str) -> Form {
     let words = ["settings-zone-line", "settings-zone-line-hint"];
-    let field = FormField::new(texts, "zone", words, true, FieldKind::line("Europe/Berlin", 60));
+    let kind = FieldKind::line("Europe/Berlin", ZONE).with_text(typed);
+    let field = FormField::new(texts, "zone", words, true, kind);
     Form {
         id: press_id(ForSettings::ZoneTyped),
         title: texts.say("settings-zone-form"),

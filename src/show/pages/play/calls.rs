@@ -58,6 +58,12 @@ pub fn rest_page(view: &View<'_>, player: PlayerId, hold: Hold) -> Page {
     Page { content, rows, silent: true, ..Page::default() }
 }
 
+/// The text that a call keeps after the end of its game.
+pub fn write_history(view: &View<'_>) -> String {
+    let game = summary::summary_line(view, None, None);
+    view.texts.say_with("call-over", [("game", game.into())])
+}
+
 /// A call to a game; `stamp` tells this message from others about the same board.
 pub fn call_page(
     view: &View<'_>,

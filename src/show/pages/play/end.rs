@@ -8,7 +8,7 @@ use crate::show::pages::picture;
 use crate::show::pages::seen;
 use crate::show::pages::summary;
 use crate::show::rows::Style::{Primary, Secondary};
-use crate::show::rows::{self, button};
+use crate::show::rows::{self, Button, button};
 
 use crate::game::{Chair, PerChair, Seq};
 use crate::ids::UserId;
@@ -38,7 +38,12 @@ pub struct Ending<'a> {
     pub public: bool,
     /// The ply that cost a person the game, once a review names it.
     pub costly: Option<usize>,
+    /// True if a link to the game's page stands beside the buttons.
+    pub linked: bool,
 }
+
+/// The most buttons of a message about the end, with the link. The others are behind **More**.
+const BUTTONS: usize = 5;
 
 /// The last board, and how the game ended; of a game that never began only who called it off, and
 /// why.
@@ -77,17 +82,25 @@ pub fn end_page(view: &View<'_>, ending: &Ending<'_>, instead: &Detour, ping: Ve
         (first, mark.id(&ForLesson::Learn), "button-learn-lesson", Secondary),
         (first, mark.id(&ForPuzzle::Go), "button-puzzle", Secondary),
         (stronger, mark.id(&ForStart::PlayMurus), "button-play-murus", Secondary),
-        (turned, view.press_id(ForGame::Lesson), "button-lesson", Secondary),
+        (turned && !first, view.press_id(ForGame::Lesson), "button-lesson", Secondary),
         (played, view.press_id(ForGame::Rematch), "button-rematch", again),
-        (view.game.line().plies() > 0, view.press_id(ForGame::Replay), "button-replay", Secondary),
-        (true, view.press_id(ForGame::Walk), "button-walk", Secondary),
+        (turned && first, view.press_id(ForGame::Lesson), "button-lesson", Secondary),
         (two, view.press_id(ForGame::Review), "button-review", Secondary),
+        (true, view.press_id(ForGame::Walk), "button-walk", Secondary),
+        (view.game.line().plies() > 0, view.press_id(ForGame::Replay), "button-replay", Secondary),
         (counted, view.press_id(ForGame::Ratings), "button-ratings", Secondary),
         (game.lost_by().is_some(), view.press_id(ForGame::PlayOn), "button-play-on", Secondary),
     ];
     let others = others.into_iter().filter(|(there, ..)| *there);
     let others = others.map(|(_, id, label, style)| button(id, view.texts.say(label), style));
-    let rows = rows::button_rows(climbs.into_iter().chain(others).collect());
+    let mut buttons: Vec<Button> = climbs.into_iter().chain(others).collect();
+    let room = BUTTONS - usize::from(ending.linked);
+    if buttons.len() > room {
+        buttons.truncate(room - 1);
+        let more = view.texts.say("button-more");
+        buttons.push(button(view.press_id(ForGame::More), more, Secondary));
+    }
+    let rows = rows::button_rows(buttons);
     let news = news::write_news(view, since);
     let news = (!news.is_empty()).then_some(news);
     let reason = ending.reason.map(|why| offers::reason_line(view, why));

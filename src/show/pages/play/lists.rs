@@ -16,6 +16,7 @@ use crate::game::{Chair, PlayerId, Seq, Timestamp, Zone};
 use crate::ids::UserId;
 use crate::service::play::seated::SeatedChallenge;
 use crate::service::{Listing, MyGames};
+use crate::show::block::Block;
 use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ForLesson, ForPerson, ForStart, Mark};
 use crate::show::names::Names;
@@ -218,7 +219,7 @@ fn mine_lines(
     yours.into_iter().chain(challenges).chain(waiting).chain(unread).chain(lessons).collect()
 }
 
-/// Finished games of a person, with a menu of which one is shown; `more` tells that there is
+/// Finished games of a person, each beside the button that opens it; `more` tells that there is
 /// another page.
 pub fn finished_page(list: GameList<'_>, page: i64, more: bool) -> Page {
     let texts = list.texts;
@@ -229,24 +230,23 @@ pub fn finished_page(list: GameList<'_>, page: i64, more: bool) -> Page {
             ..Page::default()
         };
     }
-    let line = |view: View<'_>| summary::summary_line(&view, view.chair_of(list.me), None);
-    let title = texts.say_with("finished-title", [("page", (page + 1).into())]);
-    let mut all = vec![menu(
-        Mark::NOTHING.id(&ForPerson::Open),
-        texts.say("which-game-hint"),
-        list.options(),
-    )];
+    let beside = |view: View<'_>| {
+        let line = summary::summary_line(&view, view.chair_of(list.me), None);
+        let label = texts.say("button-open-game");
+        let open = Mark::NOTHING.id(&ForPerson::OpenGame(view.game.id.0));
+        Block::Beside(line, button(open, label, Secondary))
+    };
+    let content = texts.say_with("finished-title", [("page", (page + 1).into())]);
     let to = |page| Mark::NOTHING.id(&ForPerson::Finished(page));
-    all.extend(button_row(
+    let rows = button_row(
         texts,
         [
             (page > 0, to(page - 1), "button-newer", Secondary),
             (more, to(page + 1), "button-older", Secondary),
             (true, Mark::NOTHING.id(&ForPerson::Mine), "button-mine", Secondary),
         ],
-    ));
-    let text = write_list(texts, String::new(), list.views().map(line).collect(), 0);
-    Page { cards: vec![Card { title, text, ..Card::default() }], rows: all, ..Page::default() }
+    );
+    Page { content, blocks: list.views().map(beside).collect(), rows, ..Page::default() }
 }
 
 /// The first choice in the next game in which it is a person's turn, and the way to the number of

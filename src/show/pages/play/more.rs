@@ -16,6 +16,7 @@ use crate::show::pages::view::View;
 pub fn more_page(view: &View<'_>, chair: Option<Chair>, now: Timestamp) -> Page {
     let game = view.game;
     let running = chair.filter(|&chair| game.outcome().is_none() && !game.is_out(chair));
+    let lost = game.lost_by().is_some();
     let back = running.is_some_and(|chair| view.can_take_back(chair, now));
     let several = running.is_some_and(|chair| !game.is_alone(chair));
     let plays = running.is_some();
@@ -39,6 +40,20 @@ pub fn more_page(view: &View<'_>, chair: Option<Chair>, now: Timestamp) -> Page 
             Secondary,
         ),
     ];
+    let over = game.outcome().is_some();
+    let two = game.chairs.len() == 2;
+    let after = [
+        (over && two, view.press_id(ForGame::Review), "button-review", Secondary),
+        (
+            over && game.line().plies() > 0,
+            view.press_id(ForGame::Replay),
+            "button-replay",
+            Secondary,
+        ),
+        (over && game.terms.rated, view.press_id(ForGame::Ratings), "button-ratings", Secondary),
+        (lost, view.press_id(ForGame::Lesson), "button-lesson", Secondary),
+        (lost, view.press_id(ForGame::PlayOn), "button-play-on", Secondary),
+    ];
     let look = [
         (game.count_plies() > 0, view.press_id(ForGame::Walk), "button-walk", Secondary),
         (
@@ -55,7 +70,8 @@ pub fn more_page(view: &View<'_>, chair: Option<Chair>, now: Timestamp) -> Page 
         (plays && game.count_plies() < 2, view.press_id(ForGame::Abort), "button-abort", Danger),
         (plays, view.press_id(ForGame::Resign), "button-resign", Danger),
     ];
-    let rows = [view.button_row(play), view.button_row(look), view.button_row(end)].concat();
+    let rows = [view.button_row(play), view.button_row(after), view.button_row(look)];
+    let rows = [rows.concat(), view.button_row(end)].concat();
     Page { content: view.texts.say("more-text"), rows, ..Page::default() }
 }
 

@@ -7,11 +7,11 @@ use crate::texts::variant;
 use murus_gallicus::rules::{PRESETS, Variant};
 
 use crate::entered;
-use crate::game::{HASTY_PLIES, SiegePlan, TIMES, TimeControl};
+use crate::game::{HASTY_PLIES, SiegeId, SiegePlan, TIMES, TimeControl, Timestamp};
 use crate::ids::{ChannelId, UserId};
 use crate::service::Audited;
 use crate::show::block::Block;
-use crate::show::custom_id::{ForServer, Mark, ServerSwitch};
+use crate::show::custom_id::{ForPuzzle, ForServer, Mark, ServerSwitch};
 use crate::show::names::Names;
 use crate::show::page::Page;
 use crate::show::pages::lists::write_list;
@@ -33,6 +33,8 @@ pub struct ServerChoices<'a> {
     pub desks: &'a [WarDesk],
     /// True if there is one where the page is shown.
     pub here: bool,
+    /// The time at which the next daily siege begins, if there is one.
+    pub next_siege: Option<Timestamp>,
 }
 
 /// A line on the page of a server's settings.
@@ -42,6 +44,8 @@ pub enum ServerLine {
     Value(ServerSetting),
     /// The channels that have a war desk.
     Desks,
+    /// The channel of the daily siege, and its next beginning.
+    Siege,
 }
 
 /// The settings on the page of games, in order.
@@ -55,7 +59,7 @@ pub const GAMES: [ServerSetting; 6] = [
 ];
 
 /// The lines of the first page, in the order of its menus and buttons.
-const LINES: [ServerLine; 8] = [
+const LINES: [ServerLine; 9] = [
     ServerLine::Value(ServerSetting::Channels),
     ServerLine::Value(ServerSetting::Role),
     ServerLine::Value(ServerSetting::Variant),
@@ -64,6 +68,7 @@ const LINES: [ServerLine; 8] = [
     ServerLine::Value(ServerSetting::Theme),
     ServerLine::Value(ServerSetting::Quiet),
     ServerLine::Desks,
+    ServerLine::Siege,
 ];
 
 /// Returns a line of the page.
@@ -73,6 +78,17 @@ fn write_line(texts: Texts, chosen: &ServerChoices<'_>, line: ServerLine) -> Str
         channels.map(mention::mention_channel).collect::<Vec<_>>().join(", ")
     };
     let (id, value) = match line {
+        ServerLine::Siege => {
+            let of = |(plan, next): (&SiegePlan, Timestamp)| {
+                let args = [
+                    ("channel", Value::from(mention::mention_channel(plan.channel))),
+                    ("date", mention::day_and_hour(next).into()),
+                ];
+                texts.say_with("server-siege-next", args)
+            };
+            let next = settings.siege.as_ref().zip(chosen.next_siege).map(of);
+            ("server-daily".to_owned(), next.unwrap_or_default())
+        }
         ServerLine::Desks => {
             ("server-desks".to_owned(), named(&mut chosen.desks.iter().map(|desk| desk.channel)))
         }
@@ -185,6 +201,7 @@ pub fn settings_page(
             switch_button(texts, settings, ServerSetting::Quiet),
         ),
         (ServerLine::Desks, press_button(texts, ForServer::Desk(!chosen.here), desk)),
+        (ServerLine::Siege, press_button(texts, ForServer::Siege, "button-server-siege")),
     ];
     let menus = menus.into_iter();
     let blocks = menus
@@ -198,7 +215,7 @@ pub fn settings_page(
 /// The games that may be played in a server, and the channel of their results; `changed` is the
 /// setting that was just saved.
 pub fn games_page(texts: Texts, settings: &ServerSettings, changed: Option<ServerSetting>) -> Page {
-    let chosen = &ServerChoices { settings, desks: &[], here: false };
+    let chosen = &ServerChoices { settings, desks: &[], here: false, next_siege: None };
     let changed = changed.map(ServerLine::Value);
     // On one card a day there is no film, and a lively channel has no cards.
     let fits = |setting: &ServerSetting| match setting {
@@ -314,9 +331,22 @@ pub fn idle_siege_page(texts: Texts) -> Page {
     Page { content: texts.say("server-siege-idle"), rows, ..Page::default() }
 }
 
-/// When the daily siege of a server begins, and what changes that; `idle` if it has to be asked
-/// whether to continue with it.
-pub fn siege_page(texts: Texts, plan: Option<&SiegePlan>, idle: bool) -> Page {
+/// A server's daily siege, as its managers see it.
+#[derive(Clone, Copy, Debug)]
+pub struct ServerSiege<'a> {
+    /// Where and when it begins; `None` if there is none.
+    pub plan: Option<&'a SiegePlan>,
+    /// The time.
+    pub now: Timestamp,
+    /// The siege that is on.
+    pub on: Option<SiegeId>,
+    /// True if it has to be asked whether to continue with it.
+    pub idle: bool,
+}
+
+/// When the daily siege of a server begins, what changes that, and the way to the one that is on.
+pub fn siege_page(texts: Texts, siege: ServerSiege<'_>) -> Page {
+    let ServerSiege { plan, now, on, idle } = siege;
     let hour = |hour: u8| {
         MenuChoice::new(format!("{hour:02}:00"), hour.to_string())
             .chosen(plan.is_some_and(|plan| plan.hour == hour))
@@ -327,6 +357,7 @@ pub fn siege_page(texts: Texts, plan: Option<&SiegePlan>, idle: bool) -> Page {
                 ("channel", Value::from(mention::mention_channel(plan.channel))),
                 ("hour", format!("{:02}:00", plan.hour).into()),
                 ("zone", plan.zone.name().into()),
+                ("next", mention::day_and_hour(plan.next(now)).into()),
             ];
             texts.say_with("server-siege", args)
         }
@@ -337,9 +368,11 @@ pub fn siege_page(texts: Texts, plan: Option<&SiegePlan>, idle: bool) -> Page {
         texts.say("server-siege-hint"),
         (0..24).map(hour).collect(),
     );
+    let solve = on.map(|on| Mark::NOTHING.id(&ForPuzzle::Siege(on.0)));
     let off = button_row(
         texts,
         [
+            (on.is_some(), solve.unwrap_or_default(), "button-siege", Secondary),
             (idle, press_id(ForServer::SiegeKeep), "button-siege-keep", Secondary),
             (plan.is_some(), press_id(ForServer::SiegeOff), "button-siege-off", Secondary),
             (true, press_id(ForServer::Show), "button-back", Secondary),

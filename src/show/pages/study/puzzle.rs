@@ -26,7 +26,7 @@ pub const ALL: &str = "all";
 pub const VOTES: [(&str, i64); 2] = [("up", 1), ("down", -1)];
 
 /// The longest move that a form takes, in characters.
-const LONGEST_MOVE: u16 = 20;
+pub const LONGEST_MOVE: u16 = 20;
 
 /// Puzzles as they are shown: in this language, with pictures dressed so.
 #[derive(Clone, Copy)]
@@ -113,13 +113,13 @@ impl PuzzleView {
         )
     }
 
-    /// The form for a move.
+    /// The form for a move, with the one that was typed already.
     pub fn move_form(texts: Texts, at: &At<AtPuzzle>) -> Form {
         let words = ["puzzle-type", "puzzle-type-hint"];
-        let kind = FieldKind::line("b4-d4", LONGEST_MOVE);
+        let kind = FieldKind::line("b4-d4", LONGEST_MOVE).with_text(&at.what);
         let field = FormField::new(texts, "move", words, true, kind);
         Form {
-            id: Mark::NOTHING.id(&ForPuzzle::Type(at.clone())),
+            id: press_id(&at.at, ForPuzzle::Type, ""),
             title: texts.say("button-puzzle-type"),
             fields: vec![field],
             note: None,
@@ -258,7 +258,7 @@ impl PuzzleView {
             Some(InSiege::Over) => (vec![texts.say("siege-late")], None),
             None => (Vec::new(), None),
         };
-        let solver = part.filter(|part| part.tried.day.solved.is_some());
+        let solver = part.filter(|part| part.tried.is_solved());
         let named = solver.map(|part| part.tried.named);
         let bell = part.map(|part| part.bell);
         let week = part.map(|part| ForPuzzle::SiegeWeek(part.siege.id.0));

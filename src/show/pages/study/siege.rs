@@ -32,7 +32,16 @@ pub struct SiegeNews {
     /// The number of days in a row on which the server has solved its sieges.
     pub streak: u32,
     /// Once the next one has begun, the people who solved it and let their names be said.
-    pub over: Option<Vec<UserId>>,
+    pub over: Option<SiegeSolvers>,
+}
+
+/// The people who solved a siege and let their names be said.
+#[derive(Clone, Debug)]
+pub struct SiegeSolvers {
+    /// Those who solved the puzzle of the day.
+    pub day: Vec<UserId>,
+    /// Those who solved the easy one alone.
+    pub easy: Vec<UserId>,
 }
 
 /// The message of a siege: the puzzle of the day and how many tried it. Once it is over one line
@@ -53,20 +62,25 @@ pub fn siege_page(texts: Texts, theme: Theme, news: &SiegeNews, ping: Vec<UserId
 }
 
 /// A siege that is over. Its answer is behind a press.
-fn over_page(texts: Texts, news: &SiegeNews, solvers: &[UserId]) -> Page {
+fn over_page(texts: Texts, news: &SiegeNews, solvers: &SiegeSolvers) -> Page {
     let SiegeNews { siege, tally, .. } = news;
     let n = Value::from(siege_number(siege.day).to_string());
     let tried = tally.is_tried();
     let content = if tried {
-        let named =
-            solvers.iter().copied().map(mention::mention_person).collect::<Vec<_>>().join(", ");
+        let list = |people: &[UserId]| -> String {
+            people.iter().copied().map(mention::mention_person).collect::<Vec<_>>().join(", ")
+        };
+        let some = |names: &str| Value::from(if names.is_empty() { "no" } else { "yes" });
+        let [named, easily] = [list(&solvers.day), list(&solvers.easy)];
         let args = [
             ("n", n),
             ("tried", tally.tried.into()),
             ("solved", tally.solved.into()),
             ("easy", tally.easy.into()),
-            ("some", if named.is_empty() { "no" } else { "yes" }.into()),
+            ("some", some(&named)),
             ("named", named.into()),
+            ("some-easy", some(&easily)),
+            ("named-easy", easily.into()),
         ];
         texts.say_with("siege-over", args)
     } else {
