@@ -2606,6 +2606,9 @@ page-front-goal = Baue Mauern und Türme und bring einen Stein auf die hinterste
 page-front-play = Jetzt gegen Murus spielen
 page-front-learn = In zwei Minuten lernen
 page-front-siege = Belagerung des Tages
+page-siege-out = Sobald du angemeldet bist, kannst du sie hier lösen. Drücke auf Discord „Brett zum Antippen“ oder „Meine Partien als Bretter“, dann bekommst du einen Link.
+page-siege-none = Auf keinem deiner Server läuft gerade eine Belagerung. Falls doch, drücke dort einmal **Lösen**, dann öffnet sie sich auch hier.
+page-siege-server = Server
 page-front-pause = Pause
 page-front =
     {""}**Murus Gallicus** ist ein Spiel von Phil Leduc (entworfen 2005, veröffentlicht 2009). Römer und Gallier bauen Mauern und Türme und versuchen, auf die andere Seite durchzubrechen.

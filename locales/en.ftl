@@ -2555,6 +2555,9 @@ page-front-goal = Build walls and towers, and bring one stone to the far row.
 page-front-play = Play Murus now
 page-front-learn = Learn in two minutes
 page-front-siege = Today's siege
+page-siege-out = You can solve it here once you're signed in. Press “Tap the board” or “My games as boards” on Discord for a link.
+page-siege-none = None of your servers has a siege right now. If one does, press **Solve it** there once, and it opens here too.
+page-siege-server = Server
 page-front-pause = Pause
 page-front =
     {""}**Murus Gallicus** is a game by Phil Leduc (designed 2005, published 2009). Romans and Gauls build walls and towers, and try to break through to the other side.

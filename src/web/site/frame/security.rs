@@ -62,6 +62,12 @@ pub async fn from_a_page(request: Request, next: Next) -> Response {
     StatusCode::FORBIDDEN.into_response()
 }
 
+/// Returns true unless a browser says that another site, or its bar of addresses, asks for
+/// something: what counts for a person may be asked for by pages of ours alone.
+pub fn asks_from_here(headers: &HeaderMap) -> bool {
+    headers.get("sec-fetch-site").is_none_or(|site| site == "same-origin")
+}
+
 /// Answers with a sentence where a wall or the server library refuses a request with a bare status,
 /// or in words for programmers.
 pub async fn explain_status(request: Request, next: Next) -> Response {

@@ -26,6 +26,7 @@ use crate::web::site::frame::layout::Shell;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::{Words, write_time};
 use crate::web::site::play::panel::Panel;
+use crate::web::site::study::siege_page::siege_link;
 
 /// Finished games on the page.
 const OVER: usize = 12;
@@ -74,6 +75,7 @@ async fn load_home(
         @if mine.games.is_empty() && mine.challenges.is_empty() { p { (texts.say("page-me-none")) } }
         (list.game_section("page-me-over", over.iter().map(|row| (row, row.chair_of(session.discord)))))
         }
+        p.row { (siege_link(texts)) }
         div #panel aria-live="polite" {}
         section.browsers {
             h2 { (texts.say("page-browsers")) }
