@@ -72,6 +72,8 @@ story!(a_member_solves_the_siege_on_its_page, |mut world| async move {
     assert!(said.contains("Days in a row: you 1, this server 1."), "{said}");
     let page = browser.opens("/learn/siege").await.text;
     assert!(page.contains("⬛🟩"), "it stays solved: {page}");
+    let page = browser.opens("/learn/puzzle").await.text;
+    assert!(page.contains("Siege streak: 1 day."), "{page}");
     world.advance(Duration::from_secs(30)).await;
     let posted = ann.sees().into_iter().rfind(|one| one.content.starts_with("**Siege ")).unwrap();
     assert!(posted.content.ends_with("One player has tried it, and solved it."), "{posted:?}");

@@ -353,6 +353,11 @@ pub fn siege_heading(texts: Texts, puzzle: &Puzzle, rung: Rung) -> String {
     title(texts, puzzle, siege_word(rung)).replace("**", "")
 }
 
+/// The name of a puzzle from a person's own games.
+pub fn own_heading(texts: Texts, puzzle: &Puzzle) -> String {
+    title(texts, puzzle, MINE).replace("**", "")
+}
+
 /// The place where a puzzle of a siege is from, as sentences choose by it.
 fn siege_word(rung: Rung) -> &'static str {
     match rung {

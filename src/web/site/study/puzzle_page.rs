@@ -11,26 +11,25 @@ use murus_gallicus::render::{LinkCard, Scene};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::exercise::{self, Exercise, NoExercise, exercise_board};
+use super::exercise::{self, Exercise, NoExercise};
 use super::puzzle_choice::{PuzzleFilter, choice_panel};
 use super::siege_page::{siege_link, unjudged_exercise};
 use super::tried::{TriedMove, TriedPuzzle, split_moves};
 use crate::blocking::run_blocking;
 use crate::game::{Day, Timestamp, siege_number};
+use crate::service::AtPuzzle;
 use crate::service::play::sieges;
-use crate::service::study::puzzles::count_elsewhere;
-use crate::show::names::Names;
-use crate::show::pages::puzzle::{shipped_heading, task_of};
+use crate::service::study::posed::find_posed;
+use crate::service::study::puzzles::{AttemptOutcome, attempt_puzzle, count_elsewhere};
+use crate::show::pages::puzzle::{own_heading, shipped_heading, task_of};
 use crate::texts::{Texts, captions};
 use crate::web::site::Site;
-use crate::web::site::board::field::tool_button;
-use crate::web::site::board::line_state::LineState;
 use crate::web::site::frame::address::address_with;
 use crate::web::site::frame::layout::sentence_page;
-use crate::web::site::frame::link_picture::answer_picture;
+use crate::web::site::frame::link_picture::{CARD, answer_picture};
+use crate::web::site::frame::security::asks_from_here;
 use crate::web::site::frame::strangers::StrangerQueue;
 use crate::web::site::frame::visitor::Visitor;
-use crate::web::site::frame::words::Words;
 
 /// A puzzle, and the moves so far, the last of which is tried.
 #[derive(Clone, Default, Deserialize)]
@@ -65,6 +64,10 @@ async fn posed_exercise(
     visitor: &Visitor,
     query: &PuzzleQuery,
 ) -> Result<Exercise, NoExercise> {
+    let at = AtPuzzle { puzzle: query.id.clone(), siege: None, played: Vec::new() };
+    if at.is_own() {
+        return own_exercise(site, visitor, query, &at).await;
+    }
     let puzzle = query.puzzle(visitor.now).ok_or(NoExercise::Unknown)?;
     if sieges::is_running(&puzzle.id, visitor.now) {
         let heading = shipped_heading(visitor.texts, puzzle);
@@ -80,6 +83,43 @@ async fn posed_exercise(
             .await
             .map_err(NoExercise::Failed)?;
     }
+    Ok(exercise)
+}
+
+/// A win that the person missed in a game of theirs, after the moves of a query. A try counts as on
+/// Discord.
+async fn own_exercise(
+    site: &Site,
+    visitor: &Visitor,
+    query: &PuzzleQuery,
+    at: &AtPuzzle,
+) -> Result<Exercise, NoExercise> {
+    let (texts, service) = (visitor.texts, site.answers.service());
+    let caller = visitor.caller(String::new()).ok_or(NoExercise::Unknown)?;
+    let posed = find_posed(service, &caller, at).await.map_err(NoExercise::of_denied)?;
+    let puzzle = posed.puzzle.as_ref();
+    let (before, text) = split_moves(&query.m);
+    let at = AtPuzzle::after_moves(puzzle, None, &before).ok_or(NoExercise::Unknown)?;
+    let tried = match text {
+        None => None,
+        Some(text) => {
+            let tried = attempt_puzzle(service, &caller, &at, text).await;
+            match tried.map_err(NoExercise::of_denied)? {
+                AttemptOutcome::Judged(tried) => tried.played.map(|played| (played, tried.verdict)),
+                AttemptOutcome::Unread(..) => return Err(NoExercise::Unknown),
+            }
+        }
+    };
+    let last = tried.as_ref().map(|(played, verdict)| TriedMove { played: *played, verdict });
+    let attempt = Attempt::of(puzzle, &before).ok_or(NoExercise::Unknown)?;
+    let tried = TriedPuzzle::after(texts, puzzle, &attempt, last)?;
+    let ended = tried.solved || tried.wrong;
+    let mut exercise = tried.exercise(visitor, puzzle, own_heading(texts, puzzle));
+    exercise.state.load = Some(query.filter.address_at("/learn/puzzle/state", puzzle));
+    if ended {
+        exercise.state.tools += &query.filter.pose_button(texts).into_string();
+    }
+    exercise.picture = CARD.to_owned();
     Ok(exercise)
 }
 
@@ -104,45 +144,23 @@ async fn exercise_of(
     let last = judged
         .as_ref()
         .map(|Judged { played, verdict, .. }| TriedMove { played: *played, verdict });
-    let TriedPuzzle { line, from, undo, solved, wrong, text } =
-        TriedPuzzle::after(texts, puzzle, &attempt, last)?;
+    let after = TriedPuzzle::after(texts, puzzle, &attempt, last)?;
+    let (solved, wrong) = (after.solved, after.wrong);
     let judged = judged.zip(tried).map(|(judged, tried)| (judged.verdict, tried.to_owned()));
-    let svg = exercise_board(visitor, &line, puzzle.side());
-    let nobody = Names::default();
+    let mut exercise = after.exercise(visitor, puzzle, shipped_heading(texts, puzzle));
     let signed_in = visitor.session.is_some();
     let next = next_address(query, puzzle, visitor.now);
-    let state = LineState {
-        load: Some(query.filter.address_at("/learn/puzzle/state", puzzle)),
-        from,
-        due: !solved && !wrong,
-        undo,
-        status: Words { texts, names: &nobody }.write_text(&text).into_string(),
-        tools: html! {
-            @if wrong { (tool_button(texts, "undo", "button-puzzle-again")) }
-            @if (wrong || solved) && signed_in {
-                (query.filter.beside(puzzle).pose_button(texts))
-            } @else if let (true, Some(next)) = (wrong, &next) {
-                a.button href=(next) { (texts.say("button-puzzle-next")) }
-            }
+    let on = html! {
+        @if (wrong || solved) && signed_in {
+            (query.filter.beside(puzzle).pose_button(texts))
+        } @else if let (true, Some(next)) = (wrong, &next) {
+            a.button href=(next) { (texts.say("button-puzzle-next")) }
         }
-        .into_string(),
-        next: next.filter(|_| solved && !signed_in),
-        ..LineState::new(texts, &svg, &line, puzzle.side())
     };
-    let exercise = Exercise {
-        title: shipped_heading(texts, puzzle),
-        picture: card_path(puzzle),
-        on: "button-puzzle-next",
-        side: puzzle.side(),
-        line,
-        state,
-    };
+    exercise.state.load = Some(query.filter.address_at("/learn/puzzle/state", puzzle));
+    exercise.state.tools += &on.into_string();
+    exercise.state.next = next.filter(|_| solved && !signed_in);
     Ok((exercise, judged))
-}
-
-/// The path of a puzzle's picture for previews of links.
-pub fn card_path(puzzle: &Puzzle) -> String {
-    address_with("/learn/puzzle/card.png", &[("id", &puzzle.id)])
 }
 
 /// Answers with the picture of a puzzle for previews of links: its position and its task.
@@ -175,13 +193,16 @@ fn next_address(query: &PuzzleQuery, puzzle: &Puzzle, now: Timestamp) -> Option<
     Some(filter.address(next))
 }
 
-/// Answers with a puzzle as JSON.
+/// Answers with a puzzle as JSON. A try may count, so that it has to come from a page of ours.
 pub async fn as_json(
     State(site): State<Site>,
     visitor: Visitor,
     headers: HeaderMap,
     Query(query): Query<PuzzleQuery>,
 ) -> Response {
+    if !asks_from_here(&headers) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
     let posed = posed_exercise(&site, &visitor, &query).await;
     exercise::as_json(posed, &site, &visitor, &headers)
 }

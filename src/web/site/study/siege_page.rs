@@ -9,7 +9,7 @@ use murus_gallicus::learn::{self, Attempt, Puzzle};
 use serde::Deserialize;
 
 use super::exercise::{self, Exercise, NoExercise, exercise_board};
-use super::puzzle_page::card_path;
+use super::puzzle_choice::card_path;
 use super::tried::{TriedMove, TriedPuzzle, split_moves};
 use crate::answers::study::own_sieges::OwnSiege;
 use crate::answers::{AnswerError, AnswerRefusal};
@@ -22,7 +22,6 @@ use crate::show::pages::puzzle::{part_lines, result_lines, siege_heading, task_o
 use crate::store::Rung;
 use crate::texts::Texts;
 use crate::web::site::Site;
-use crate::web::site::board::field::tool_button;
 use crate::web::site::board::line_state::LineState;
 use crate::web::site::frame::address::address_with;
 use crate::web::site::frame::security::asks_from_here;
@@ -93,25 +92,13 @@ fn siege_exercise(
     tried: TriedPuzzle,
     more: Vec<String>,
 ) -> Exercise {
-    let texts = visitor.texts;
-    let TriedPuzzle { line, from, undo, solved, wrong, text } = tried;
-    let svg = exercise_board(visitor, &line, puzzle.side());
-    let nobody = Names::default();
-    let text = [text].into_iter().chain(more).collect::<Vec<_>>().join("\n");
     let siege = id.0.to_string();
     let query = [("siege", siege.as_str()), ("rung", rung.word())];
-    let state = LineState {
-        load: Some(address_with("/learn/siege/state", &query)),
-        from,
-        due: !solved && !wrong,
-        undo,
-        status: Words { texts, names: &nobody }.write_text(&text).into_string(),
-        tools: html! { @if wrong { (tool_button(texts, "undo", "button-puzzle-again")) } }
-            .into_string(),
-        ..LineState::new(texts, &svg, &line, puzzle.side())
-    };
-    let (on, side, picture) = ("button-puzzle-next", puzzle.side(), card_path(puzzle));
-    Exercise { title: siege_heading(texts, puzzle, rung), on, side, line, state, picture }
+    let text = [tried.text.clone()].into_iter().chain(more).collect::<Vec<_>>().join("\n");
+    let title = siege_heading(visitor.texts, puzzle, rung);
+    let mut exercise = TriedPuzzle { text, ..tried }.exercise(visitor, puzzle, title);
+    exercise.state.load = Some(address_with("/learn/siege/state", &query));
+    exercise
 }
 
 /// The sentence of a refusal, or why there is no exercise.

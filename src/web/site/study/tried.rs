@@ -2,12 +2,19 @@
 
 use std::iter;
 
+use maud::html;
 use murus_gallicus::learn::{Attempt, Puzzle, Verdict};
 use murus_gallicus::rules::{Entry, Line, Move};
 
-use super::exercise::NoExercise;
+use super::exercise::{Exercise, NoExercise, exercise_board};
+use super::puzzle_choice::card_path;
+use crate::show::names::Names;
 use crate::show::pages::puzzle::{allowing_move, task_of, verdict_text};
 use crate::texts::Texts;
+use crate::web::site::board::field::tool_button;
+use crate::web::site::board::line_state::LineState;
+use crate::web::site::frame::visitor::Visitor;
+use crate::web::site::frame::words::Words;
 
 /// A move that was tried, and what it is worth.
 #[derive(Clone, Copy)]
@@ -65,6 +72,26 @@ impl TriedPuzzle {
             Some(said) => said,
         };
         Ok(TriedPuzzle { line, from, undo: follows.len(), solved, wrong, text })
+    }
+
+    /// The puzzle as an exercise under a title. After a move that does not solve it, it can be
+    /// taken back.
+    pub fn exercise(self, visitor: &Visitor, puzzle: &Puzzle, title: String) -> Exercise {
+        let TriedPuzzle { line, from, undo, solved, wrong, text } = self;
+        let texts = visitor.texts;
+        let svg = exercise_board(visitor, &line, puzzle.side());
+        let nobody = Names::default();
+        let again = html! { @if wrong { (tool_button(texts, "undo", "button-puzzle-again")) } };
+        let state = LineState {
+            from,
+            due: !solved && !wrong,
+            undo,
+            status: Words { texts, names: &nobody }.write_text(&text).into_string(),
+            tools: again.into_string(),
+            ..LineState::new(texts, &svg, &line, puzzle.side())
+        };
+        let (on, side, picture) = ("button-puzzle-next", puzzle.side(), card_path(puzzle));
+        Exercise { title, on, side, line, state, picture }
     }
 }
 
