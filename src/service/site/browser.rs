@@ -6,7 +6,7 @@ const PROGRAMS: [(&str, &str); 11] = [
     ("EdgiOS/", "Edge"),
     ("Edg/", "Edge"),
     ("OPR/", "Opera"),
-    ("SamsungBrowser/", "Samsung Internet"),
+    ("SamsungBrowser/", "Samsung"),
     ("FxiOS/", "Firefox"),
     ("Firefox/", "Firefox"),
     ("CriOS/", "Chrome"),
@@ -22,7 +22,7 @@ const SYSTEMS: [(&str, &str); 7] = [
     ("iPad", "iPad"),
     ("Windows", "Windows"),
     ("CrOS", "ChromeOS"),
-    ("Mac OS X", "macOS"),
+    ("Macintosh", "macOS"),
     ("Linux", "Linux"),
 ];
 
@@ -85,19 +85,13 @@ mod tests {
             ("curl/8.5.0", None),
             ("(X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0", Some("Firefox/Linux")),
             ("(Windows NT 10.0) Chrome/130.0.0.0 Safari/537.36 Edg/130.0", Some("Edge/Windows")),
-            ("(iPhone; iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/6", Some("Safari/iPhone")),
-            (
-                "(Macintosh; Intel Mac OS X 10_15_7) Version/18.0 Safari/605.1.15",
-                Some("Safari/macOS"),
-            ),
+            ("(iPhone; iPhone OS 18_0 like macOS) Version/18.0 Safari/6", Some("Safari/iPhone")),
+            ("(Macintosh; Intel macOS 10_15_7) Version/18.0 Safari/605.1.15", Some("Safari/macOS")),
             (
                 "(X11; CrOS x86_64 14541.0.0) Chrome/130.0.0.0 Safari/537.36",
                 Some("Chrome/ChromeOS"),
             ),
-            (
-                "(Linux; Android 14) SamsungBrowser/26.0 Chrome/122.0",
-                Some("Samsung Internet/Android"),
-            ),
+            ("(Linux; Android 14) SamsungBrowser/26.0 Chrome/122.0", Some("Samsung/Android")),
             ("Chrome/<script>", Some("Chrome")),
         ];
         for (says, named) in table {

@@ -150,6 +150,7 @@ story!(a_person_sees_their_browsers_and_signs_out_of_each, |mut world| async mov
         all.push(other);
     }
     let mut bobs = Browser::at(&here.base);
+    world.advance(Duration::from_secs(60)).await;
     bobs.comes_in(&bob.way_in().await).await.unwrap();
     let page = here.opens("/me").await.text;
     assert_eq!(page.matches("Chrome on Android, seen today").count(), 3, "{page}");
@@ -184,7 +185,7 @@ story!(a_person_sees_their_browsers_and_signs_out_of_each, |mut world| async mov
     assert!(!here.opens("/me").await.text.contains("Sign out everywhere else"), "she is alone");
     world.advance(Duration::from_secs(3 * 24 * 60 * 60)).await;
     ann.speaks("de").await;
-    ann.asks("profile", json!({})).await;
+    ann.sets(&["set:notify=mention"]).await;
     let page = here.opens("/me").await.text;
     assert!(page.contains("Ein Browser, vor 3 Tagen gesehen"), "{page}");
     world.end().await;
@@ -549,6 +550,7 @@ story!(a_vacation_begins_and_ends_on_the_pages, |mut world| async move {
     );
     assert!(begun.contains("data-sure=\"End your vacation now?\""), "{begun}");
     assert!(ann.asks("settings", json!({})).await.contains("Vacation: **ends"));
+    world.advance(Duration::from_secs(2 * 60 * 60)).await;
     let back = press(&begun, "End my vacation");
     let ended = panel("", &back, &[]).await;
     assert!(ended.contains("Welcome back.") && ended.contains("off</strong> · 20 days"), "{ended}");

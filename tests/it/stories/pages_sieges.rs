@@ -7,11 +7,12 @@ use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::Caller;
 use murus::service::study::puzzles::open_siege;
 use murus::store::{self, Rung, SiegeTry};
-use murus_gallicus::learn;
+use murus_gallicus::learn::{self, Attempt, Verdict};
 use reqwest::{Method, StatusCode};
 use serde_json::json;
 
 use super::pages::on_the_page;
+use super::puzzles::find;
 use super::sieges::{puzzle, set_elsewhere};
 use crate::story;
 use crate::support::World;
@@ -59,7 +60,7 @@ story!(a_member_solves_the_siege_on_its_page, |mut world| async move {
     // The key is one move among all, before and after a wrong try.
     let key = &puzzle(0).line[0];
     assert_eq!(page.matches(key.as_str()).count(), 1, "{page}");
-    let wrong = &puzzle(0).refutations[0].0;
+    let wrong = find(puzzle(0), "", |one| !matches!(one, Verdict::Right { .. })).unwrap();
     let state = browser.opens(&format!("{address}&m={wrong}")).await.json();
     assert!(state["tools"].as_str().unwrap().contains("Try again"), "{state}");
     let count = |state: &serde_json::Value| state["status"].as_str().unwrap().matches(key).count();
@@ -116,7 +117,7 @@ story!(a_siege_page_counts_for_members_alone, |mut world| async move {
     let page = bobs.opens("/learn/siege").await.text;
     assert!(page.contains("None of your servers has a siege right now."), "{page}");
     // Nobody reads a move out of what is none.
-    for moves in ["zz", ";", "a1-a1;b2", &format!("{};{}", puzzle(0).line[0], "a1")] {
+    for moves in ["zz", "a1-a1;b2", &format!("{};{}", puzzle(0).line[0], "a1")] {
         let got = browser.opens(&format!("{address}&m={moves}")).await;
         assert_eq!(got.status, StatusCode::NOT_FOUND, "{moves}");
     }
@@ -126,6 +127,34 @@ story!(a_siege_page_counts_for_members_alone, |mut world| async move {
     let said = state["status"].as_str().unwrap();
     assert!(said.contains("This siege is over"), "{said}");
     assert_eq!(tries(&world, &ann, siege).await, None);
+    // Moves before a try are right ones with our answers, or the try is none.
+    let puzzle = puzzle(1);
+    assert!(puzzle.own_moves() > 1);
+    let address = state_address(&browser.opens("/learn/siege").await.text);
+    let wrong = find(puzzle, "", |verdict| !matches!(verdict, Verdict::Right { .. })).unwrap();
+    let after = puzzle.position.play_unchecked(puzzle.position.read(&wrong).unwrap());
+    let reply = after.write(after.moves()[0]).to_string();
+    let then = after.play_unchecked(after.moves()[0]);
+    let last = then.write(then.moves()[0]).to_string();
+    let state = browser.opens(&format!("{address}&m={wrong};{reply};{last}")).await.json();
+    let said = state["status"].as_str().unwrap();
+    assert!(said.contains("This puzzle no longer exists."), "{said}");
+    assert!(!tries(&world, &ann, siege_of(&address)).await.unwrap().day.tried);
+    // Right ones with the answers count.
+    let mut written = String::new();
+    loop {
+        let right = find(puzzle, &written, |one| matches!(one, Verdict::Right { .. })).unwrap();
+        let moves = format!("{written} {right}").trim().replace(' ', ";");
+        let state = browser.opens(&format!("{address}&m={moves}")).await.json();
+        let said = state["status"].as_str().unwrap();
+        if said.contains("<strong>Solved!</strong>") {
+            assert!(said.contains("🟩"), "{said}");
+            break;
+        }
+        assert!(said.contains("<strong>Right.</strong>"), "{said}");
+        let attempt = Attempt::of(puzzle, &written).unwrap();
+        written = attempt.written(&attempt.judge(&right).unwrap());
+    }
     world.end().await;
 });
 
@@ -153,9 +182,9 @@ story!(a_person_of_several_servers_chooses_whose_siege_they_solve, |mut world| a
     assert_eq!(siege_of(&state_address(&page)), here);
     assert!(page.contains("<option value=\"4242\">"), "named, not numbered: {page}");
     assert!(!page.contains("\">4242</option>"), "{page}");
-    // In German the words are German, and a tag of the page names nobody's move.
+    // In German the words are German.
     ann.speaks("de").await;
-    ann.asks("profile", json!({})).await;
+    ann.sets(&["set:notify=mention"]).await;
     let page = browser.opens("/learn/siege").await.text;
     assert!(page.contains("Belagerung"), "{page}");
     world.end().await;
