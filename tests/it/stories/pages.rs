@@ -186,8 +186,10 @@ story!(a_person_sees_their_browsers_and_signs_out_of_each, |mut world| async mov
     world.advance(Duration::from_secs(3 * 24 * 60 * 60)).await;
     ann.speaks("de").await;
     ann.sets(&["set:notify=mention"]).await;
+    assert_eq!(here.opens("/me").await.status, StatusCode::OK);
+    world.settle().await;
     let page = here.opens("/me").await.text;
-    assert!(page.contains("Ein Browser, vor 3 Tagen gesehen"), "{page}");
+    assert!(page.contains("Ein Browser, heute gesehen"), "{page}");
     world.end().await;
 });
 
@@ -550,10 +552,10 @@ story!(a_vacation_begins_and_ends_on_the_pages, |mut world| async move {
     );
     assert!(begun.contains("data-sure=\"End your vacation now?\""), "{begun}");
     assert!(ann.asks("settings", json!({})).await.contains("Vacation: **ends"));
-    world.advance(Duration::from_secs(2 * 60 * 60)).await;
+    world.advance(Duration::from_secs(2 * 24 * 60 * 60)).await;
     let back = press(&begun, "End my vacation");
     let ended = panel("", &back, &[]).await;
-    assert!(ended.contains("Welcome back.") && ended.contains("off</strong> · 20 days"), "{ended}");
+    assert!(ended.contains("Welcome back.") && ended.contains("off</strong> · 19 days"), "{ended}");
     assert!(ann.asks("settings", json!({})).await.contains("Vacation: **off**"));
     world.end().await;
 });

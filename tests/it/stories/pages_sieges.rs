@@ -9,7 +9,6 @@ use murus::service::study::puzzles::open_siege;
 use murus::store::{self, Rung, SiegeTry};
 use murus_gallicus::learn::{self, Attempt, Verdict};
 use reqwest::{Method, StatusCode};
-use serde_json::json;
 
 use super::pages::on_the_page;
 use super::puzzles::find;
@@ -76,7 +75,8 @@ story!(a_member_solves_the_siege_on_its_page, |mut world| async move {
     let page = browser.opens("/learn/puzzle").await.text;
     assert!(page.contains("Siege streak: 1 day."), "{page}");
     world.advance(Duration::from_secs(30)).await;
-    let posted = ann.sees().into_iter().rfind(|one| one.content.starts_with("**Siege ")).unwrap();
+    let here = world.ann().sees();
+    let posted = here.into_iter().rfind(|one| one.content.starts_with("**Siege ")).unwrap();
     assert!(posted.content.ends_with("One player has tried it, and solved it."), "{posted:?}");
     // The easier one beside it counts by itself.
     let page = browser.opens("/learn/siege?rung=easy").await.text;

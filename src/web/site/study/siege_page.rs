@@ -232,6 +232,8 @@ async fn tried_exercise(
         let tried = TriedPuzzle::after(texts, puzzle, &attempt, None)?;
         return Ok(siege_exercise(visitor, at, puzzle, tried, Vec::new()));
     };
+    // What is no move opens nothing.
+    attempt.line().position().read(text).map_err(|_| NoExercise::Unknown)?;
     let (last, more) = match site.answers.try_siege(caller, texts, at, &before, text).await {
         Ok(AttemptOutcome::Judged(tried)) => {
             let more = result_lines(texts, &tried.standing);
