@@ -7,7 +7,7 @@ use murus::ids::{ChannelId, ServerId, UserId};
 use murus::service::Caller;
 use murus::service::study::puzzles::open_siege;
 use murus::store::{self, Rung, SiegeTry};
-use murus_gallicus::learn::{self, Verdict};
+use murus_gallicus::learn::{self, Attempt, Verdict};
 use reqwest::{Method, StatusCode};
 
 use super::pages::on_the_page;
@@ -127,6 +127,41 @@ story!(a_siege_page_counts_for_members_alone, |mut world| async move {
     let said = state["status"].as_str().unwrap();
     assert!(said.contains("This siege is over"), "{said}");
     assert_eq!(tries(&world, &ann, siege).await, None);
+    // Moves before a try are right ones with our answers, or the try is none.
+    let mut day = 1;
+    while puzzle(day).own_moves() < 2 {
+        let address = state_address(&browser.opens("/learn/siege").await.text);
+        let wrong = find(puzzle(day), "", |one| !matches!(one, Verdict::Right { .. })).unwrap();
+        browser.opens(&format!("{address}&m={wrong}")).await;
+        world.advance(24 * HOUR).await;
+        day += 1;
+    }
+    let puzzle = puzzle(day);
+    let address = state_address(&browser.opens("/learn/siege").await.text);
+    let wrong = find(puzzle, "", |verdict| !matches!(verdict, Verdict::Right { .. })).unwrap();
+    let after = puzzle.position.play_unchecked(puzzle.position.read(&wrong).unwrap());
+    let reply = after.write(after.moves()[0]).to_string();
+    let then = after.play_unchecked(after.moves()[0]);
+    let last = then.write(then.moves()[0]).to_string();
+    let state = browser.opens(&format!("{address}&m={wrong};{reply};{last}")).await.json();
+    let said = state["status"].as_str().unwrap();
+    assert!(said.contains("This puzzle no longer exists."), "{said}");
+    assert!(!tries(&world, &ann, siege_of(&address)).await.unwrap().day.tried);
+    // Right ones with the answers count.
+    let mut written = String::new();
+    loop {
+        let right = find(puzzle, &written, |one| matches!(one, Verdict::Right { .. })).unwrap();
+        let moves = format!("{written} {right}").trim().replace(' ', ";");
+        let state = browser.opens(&format!("{address}&m={moves}")).await.json();
+        let said = state["status"].as_str().unwrap();
+        if said.contains("<strong>Solved!</strong>") {
+            assert!(said.contains("🟩"), "{said}");
+            break;
+        }
+        assert!(said.contains("<strong>Right.</strong>"), "{said}");
+        let attempt = Attempt::of(puzzle, &written).unwrap();
+        written = attempt.written(&attempt.judge(&right).unwrap());
+    }
     world.end().await;
 });
 
