@@ -403,7 +403,8 @@ CREATE TABLE session (
     player BIGINT NOT NULL REFERENCES player (id),
     channel BIGINT NOT NULL,
     made_ms BIGINT NOT NULL,
-    seen_ms BIGINT NOT NULL
+    seen_ms BIGINT NOT NULL,
+    browser TEXT
 );
 CREATE INDEX session_player ON session (player);
 CREATE INDEX session_seen ON session (seen_ms);

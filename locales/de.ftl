@@ -2607,10 +2607,24 @@ page-me-waiting = Warten
 page-me-challenges = Herausforderungen
 page-me-over = Beendet
 page-me-none = Du hast keine Partie und keine Herausforderung. Fordere auf Discord mit /challenge jemanden heraus.
+page-come-back-yes = Urlaub jetzt beenden?
+page-vacation-days = Urlaubstage
+page-vacation-asks = Urlaub jetzt beginnen? Deine Uhren stehen still, ich pinge dich nicht an, und deine Gegner erfahren davon.
+page-vacation-start = Beginnen
 page-browsers = Wo du angemeldet bist
+page-browser = { $system ->
+    [none] { $program }
+   *[other] { $program } auf { $system }
+}
+page-browser-unknown = Ein Browser
+page-browser-seen = { $days ->
+    [0] { $browser }, heute gesehen
+    [1] { $browser }, gestern gesehen
+   *[other] { $browser }, vor { $days } Tagen gesehen
+}
 page-here = hier
 page-out = Abmelden
-page-out-all = Überall abmelden
+page-out-others = Überall sonst abmelden
 page-variant = Variante
 page-set-up = Aufbauen
 page-add = Zu Discord hinzufügen
@@ -2619,6 +2633,9 @@ page-front-goal = Baue Mauern und Türme und bring einen Stein auf die hinterste
 page-front-play = Jetzt gegen Murus spielen
 page-front-learn = In zwei Minuten lernen
 page-front-siege = Belagerung des Tages
+page-siege-out = Sobald du angemeldet bist, kannst du sie hier lösen. Drücke auf Discord „Brett zum Antippen“ oder „Meine Partien als Bretter“, dann bekommst du einen Link.
+page-siege-none = Auf keinem deiner Server läuft gerade eine Belagerung. Falls doch, drücke dort einmal **Lösen**, dann öffnet sie sich auch hier.
+page-siege-server = Server
 page-front-pause = Pause
 page-front =
     {""}**Murus Gallicus** ist ein Spiel von Phil Leduc (entworfen 2005, veröffentlicht 2009). Römer und Gallier bauen Mauern und Türme und versuchen, auf die andere Seite durchzubrechen.
@@ -2626,7 +2643,7 @@ page-front =
 page-privacy = Datenschutz
 page-privacy-text =
     Murus speichert die Discord-IDs der Menschen, die es benutzen, ihre Sprache und was sie eingeben: Züge, Einstellungen, Notizen, Herausforderungen. Es speichert keine Namen, keine Bilder und keine Adressen.
-    Partien bleiben, solange es den Dienst gibt. Was verschickt wurde, bleibt einen Monat. Ein Browser bleibt dreißig Tage nach dem letzten Besuch angemeldet, durch ein Cookie mit einer Zufallszahl.
+    Partien bleiben, solange es den Dienst gibt. Was verschickt wurde, bleibt einen Monat. Ein Browser bleibt dreißig Tage nach dem letzten Besuch angemeldet, durch ein Cookie mit einer Zufallszahl. Murus merkt sich den kurzen Namen dieses Browsers, etwa „Chrome auf Android“, und sonst nichts über ihn.
     /settings auf Discord zeigt alles, was über dich gespeichert ist, und löscht es. Partien von anderen bleiben, ohne dich darin. Nichts wird weitergegeben, und keine Seite lädt etwas von anderswo.
 page-terms = Bedingungen
 page-terms-text =
@@ -2677,6 +2694,11 @@ page-sound = Ein Ton zu jedem Zug
 page-learn = Lernen
 page-learn-about = Lerne Murus Gallicus auf dem Brett, Schritt für Schritt.
 page-theme = Thema
+page-own-games = Aus meinen Partien
+page-streak = Belagerungen in Folge: { $days ->
+    [1] 1 Tag.
+   *[other] { $days } Tage.
+}
 page-puzzles-over = Du kennst alle Aufgaben dieser Art.
 page-signed-out = Du bist nicht angemeldet. Drücke auf Discord „Brett öffnen“, dann bekommst du einen Link.
 page-learn-passed = Schritte, die du gelöst hast

@@ -2556,10 +2556,24 @@ page-me-waiting = Waiting
 page-me-challenges = Challenges
 page-me-over = Finished
 page-me-none = You have no games or challenges. Challenge someone on Discord with /challenge.
+page-come-back-yes = End your vacation now?
+page-vacation-days = Days of vacation
+page-vacation-asks = Start your vacation now? Your clocks stop, I stop pinging you, and I let your opponents know.
+page-vacation-start = Start
 page-browsers = Where you are signed in
+page-browser = { $system ->
+    [none] { $program }
+   *[other] { $program } on { $system }
+}
+page-browser-unknown = A browser
+page-browser-seen = { $days ->
+    [0] { $browser }, seen today
+    [1] { $browser }, seen yesterday
+   *[other] { $browser }, seen { $days } days ago
+}
 page-here = here
 page-out = Sign out
-page-out-all = Sign out everywhere
+page-out-others = Sign out everywhere else
 page-variant = Variant
 page-set-up = Set up
 page-add = Add to Discord
@@ -2568,6 +2582,9 @@ page-front-goal = Build walls and towers, and bring one stone to the far row.
 page-front-play = Play Murus now
 page-front-learn = Learn in two minutes
 page-front-siege = Today's siege
+page-siege-out = You can solve it here once you're signed in. Press “Tap the board” or “My games as boards” on Discord for a link.
+page-siege-none = None of your servers has a siege right now. If one does, press **Solve it** there once, and it opens here too.
+page-siege-server = Server
 page-front-pause = Pause
 page-front =
     {""}**Murus Gallicus** is a game by Phil Leduc (designed 2005, published 2009). Romans and Gauls build walls and towers, and try to break through to the other side.
@@ -2575,7 +2592,7 @@ page-front =
 page-privacy = Privacy
 page-privacy-text =
     Murus stores the Discord IDs of the people who use it, their language, and what they enter: moves, settings, notes, challenges. It stores no names, no pictures and no addresses.
-    Games are kept for as long as the service runs. What Murus sent is kept for a month. A browser stays signed in for thirty days after its last visit, with one cookie that holds a random number.
+    Games are kept for as long as the service runs. What Murus sent is kept for a month. A browser stays signed in for thirty days after its last visit, with one cookie that holds a random number. Murus notes the short name of that browser, such as “Chrome on Android”, and nothing else about it.
     /settings on Discord shows everything that is stored about you, and deletes it. Your opponents keep their games, without your name. Nothing is passed on, and no page loads anything from elsewhere.
 page-terms = Terms
 page-terms-text =
@@ -2626,6 +2643,11 @@ page-sound = A sound with each move
 page-learn = Learn
 page-learn-about = Learn Murus Gallicus on the board, one step at a time.
 page-theme = Theme
+page-own-games = From my games
+page-streak = Siege streak: { $days ->
+    [1] 1 day.
+   *[other] { $days } days.
+}
 page-puzzles-over = You have met all puzzles of this kind.
 page-signed-out = You aren't signed in. Press “Open the board” on Discord for a link.
 page-learn-passed = Steps you have solved

@@ -28,6 +28,9 @@ pub trait DiscordCalls: Send + Sync {
         person: UserId,
     ) -> BoxFuture<'_, Result<Option<Vec<RoleId>>, AnswerError>>;
 
+    /// Returns the name of a server; `None` if Discord does not return it within a second.
+    fn server_name(&self, server: ServerId) -> BoxFuture<'_, Option<String>>;
+
     /// Opens the direct messages with a person, and returns their channel.
     fn open_direct_channel(&self, person: UserId) -> BoxFuture<'_, Result<ChannelId, AnswerError>>;
 

@@ -46,6 +46,10 @@ impl DiscordCalls for Calls {
             .boxed()
     }
 
+    fn server_name(&self, server: ServerId) -> BoxFuture<'_, Option<String>> {
+        self.people.fetch_server_name(&self.http, server).boxed()
+    }
+
     fn open_direct_channel(&self, person: UserId) -> BoxFuture<'_, Result<ChannelId, AnswerError>> {
         let person = serenity::all::UserId::from(person.0);
         async move {

@@ -130,6 +130,15 @@ impl People {
         }
     }
 
+    /// The name of a server; `None` if Discord does not return it in time.
+    pub async fn fetch_server_name(&self, http: &Http, server: ServerId) -> Option<String> {
+        let name = async {
+            self.budget.take_slot(self.urgency, LOOK_UP).await;
+            Some(http.get_guild(server.0.into()).await.ok()?.name.to_string())
+        };
+        timeout(PATIENCE, name).await.ok().flatten()
+    }
+
     /// A person's name in a server, else outside of it; `None` if Discord tells neither.
     async fn fetch_person(
         &self,

@@ -63,7 +63,7 @@ pub use search::{GamePart, SearchFacts};
 pub use servers::audits;
 use servers::rungs;
 pub use servers::settings::{self as server_settings, ServerSetting, ServerSettings};
-pub use sessions::{BrowserSession, SignedIn};
+pub use sessions::{BrowserSession, ListedBrowser, SignedIn};
 pub use showings::{Showing, ShowingId, ShownPage};
 pub use siege_weeks::{ClosedWeek, WeekTally};
 pub use sieges::{RungTry, Siege, SiegeTally, SiegeTry};

@@ -55,7 +55,7 @@ pub async fn at_their_table(
 
 /// The caller's roles in a server, or `None` if they are not in it. Refuses where Discord does not
 /// say so in time.
-async fn fetch_roles(
+pub(in crate::answers) async fn fetch_roles(
     request: &Request<'_>,
     server: ServerId,
 ) -> Result<Option<Vec<RoleId>>, AnswerRefusal> {

@@ -4,16 +4,19 @@
 use std::sync::Arc;
 
 use super::typed;
+use crate::answers::study::own_sieges::{self, OwnSiege};
 use crate::answers::study::review;
 use crate::answers::{Answer, AnswerError, AnswerRefusal, DiscordCalls, Request, write_apology};
+use crate::game::SiegeId;
 use crate::ids::UserId;
 use crate::service;
+use crate::service::study::puzzles::AttemptOutcome;
 use crate::service::{Caller, Measure, Service};
 use crate::show::custom_id::{Door, Press};
 use crate::show::form::{Form, Given};
 use crate::show::names::Names;
 use crate::show::page::{Awaited, Page};
-use crate::store::StoredGame;
+use crate::store::{Rung, StoredGame};
 use crate::texts::Texts;
 
 /// The outcome of a press on a page.
@@ -86,6 +89,28 @@ impl PageAnswers {
             Ok(page) => page,
             Err(error) => Some(self.apologize(&request, &error).await),
         }
+    }
+
+    /// The sieges that are on in servers to which the caller belongs.
+    pub async fn find_own_sieges(
+        &self,
+        caller: Caller,
+        texts: Texts,
+    ) -> Result<Vec<OwnSiege>, AnswerRefusal> {
+        own_sieges::find_own_sieges(&self.page_request(caller, texts)).await
+    }
+
+    /// The outcome of a written move that the caller tries in a puzzle of a siege, after these
+    /// moves.
+    pub async fn try_siege(
+        &self,
+        caller: Caller,
+        texts: Texts,
+        siege: (SiegeId, Rung),
+        before: &str,
+        text: &str,
+    ) -> Result<AttemptOutcome, AnswerRefusal> {
+        own_sieges::try_siege(&self.page_request(caller, texts), siege, before, text).await
     }
 
     /// The names of the people in these games.

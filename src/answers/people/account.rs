@@ -44,7 +44,7 @@ pub async fn show_data(request: &Request<'_>, notice: Option<String>) -> Answer 
     let myself =
         service::account::preferences::load_myself(request.service, request.caller.discord).await?;
     let sessions = match request.load_viewer().await? {
-        Some(own) => service::site::session::list_sessions(request.service, own.player).await?,
+        Some(own) => service::site::session::list_browsers(request.service, own.player).await?,
         None => Vec::new(),
     };
     Ok(settings::data_page(request.texts, &myself, &sessions, notice))

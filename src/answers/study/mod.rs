@@ -3,6 +3,7 @@
 pub mod lessons;
 pub mod lines;
 pub mod openings;
+pub mod own_sieges;
 pub mod puzzles;
 pub mod review;
 pub mod weeks;

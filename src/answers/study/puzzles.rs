@@ -220,7 +220,7 @@ async fn help_with_puzzle(
 }
 
 /// Says why no puzzle is in front of the person.
-fn explain_denial(request: &Request<'_>, denied: Denied<NotPosed>) -> AnswerRefusal {
+pub(super) fn explain_denial(request: &Request<'_>, denied: Denied<NotPosed>) -> AnswerRefusal {
     denied.explain(|none| match none {
         NotPosed::Gone => request.refusal("puzzle-gone"),
         NotPosed::Siege => request.refusal("help-barred-siege"),

@@ -2,12 +2,14 @@
 //! are signed in.
 
 pub mod address;
+pub mod browser;
 pub mod key;
 pub mod link;
 pub mod looking;
 pub mod session;
 
 pub use address::{GameCode, Pages};
+pub use browser::BrowserName;
 pub use link::{BadLink, SignInLink};
 pub use looking::AddressAnswer;
 pub use session::Cookie;

@@ -1,6 +1,7 @@
 //! Browsers in which people are signed in. A cookie holds a secret; the database holds its hash.
 
 use super::address::Pages;
+use super::browser::BrowserName;
 use super::key::{BYTES, PageKey, hash, read_hex, write_hex};
 use super::link::{BadLink, SignInLink, last_use, name_owner};
 use crate::game::{Millis, Place, PlayerId, Timestamp};
@@ -8,7 +9,7 @@ use crate::ids::UserId;
 use crate::service::change;
 use crate::service::change::MaybeTransient;
 use crate::service::{Caller, Service};
-use crate::store::{self, BrowserSession, Conn, SignedIn, StoreError, Transaction};
+use crate::store::{self, BrowserSession, Conn, ListedBrowser, SignedIn, StoreError, Transaction};
 
 /// The time for which an unused browser stays signed in.
 const LASTS: Millis = Millis::from_days(30);
@@ -67,16 +68,17 @@ pub async fn look_at_link(
     }
 }
 
-/// Signs a person in by a link, once. Returns the cookie of the new session, and the link. Fails if
+/// Signs a person in by a link, once, in a browser of this name. Returns the cookie of the new session, and the link. Fails if
 /// the link cannot be used.
 pub async fn sign_in(
     service: &Service,
     pages: &Pages,
     token: &str,
+    browser: Option<BrowserName>,
 ) -> Result<(Cookie, SignInLink), NotSignedIn> {
     let link = pages.read_link(token, service.clock.now()).map_err(NotSignedIn::Bad)?;
     let cookie = Cookie(service.keys.random_secret());
-    let hash = &hash(&cookie.0);
+    let (hash, browser) = (&hash(&cookie.0), &browser.map(BrowserName::write));
     let place = Place { channel: link.channel, server: None, threadless: false };
     let caller = Caller::new(link.person, place, String::new());
     let signed = change::change_as_person(service, &caller, |mut tx, by, now| async move {
@@ -84,7 +86,14 @@ pub async fn sign_in(
         if !store::sessions::use_link(&mut tx, &write_hex(&link.nonce), link.until()).await? {
             return Err(NotSignedIn::Bad(BadLink::Used));
         }
-        Ok(store::sessions::insert_session(&mut tx, hash, by.player, link.channel, now).await?)
+        Ok(store::sessions::insert_session(
+            &mut tx,
+            (hash, browser.as_deref()),
+            by.player,
+            link.channel,
+            now,
+        )
+        .await?)
     });
     signed.await?;
     Ok((cookie, link))
@@ -140,12 +149,12 @@ pub async fn signed_in(service: &Service, cookie: &Cookie) -> Result<Option<Sign
     Ok(found)
 }
 
-/// The sessions of a person, the newest first.
-pub async fn list_sessions(
+/// The browsers in which a person is signed in, the newest first.
+pub async fn list_browsers(
     service: &Service,
     player: PlayerId,
-) -> Result<Vec<BrowserSession>, StoreError> {
-    store::sessions::list_sessions(
+) -> Result<Vec<ListedBrowser>, StoreError> {
+    store::sessions::list_browsers(
         &mut *service.db.read().await?,
         player,
         service.clock.now() - LASTS,
@@ -158,6 +167,32 @@ pub async fn sign_out(service: &Service, cookie: &Cookie) -> Result<(), StoreErr
     let hash = &hash(&cookie.0);
     change::run_transaction(service, |mut tx, _| async move {
         store::sessions::end_session(&mut tx, hash).await
+    })
+    .await
+}
+
+/// Signs a person out in the browser in which they signed in at a time.
+pub async fn sign_out_of(
+    service: &Service,
+    player: PlayerId,
+    made: Timestamp,
+) -> Result<(), StoreError> {
+    change::run_transaction(service, |mut tx, _| async move {
+        store::sessions::end_one(&mut tx, player, made).await
+    })
+    .await
+}
+
+/// Signs a person out in every browser but that of a cookie, and ends their links.
+pub async fn sign_out_elsewhere(
+    service: &Service,
+    session: &BrowserSession,
+    cookie: &Cookie,
+) -> Result<(), StoreError> {
+    let hash = &hash(&cookie.0);
+    change::run_transaction(service, |mut tx, now| async move {
+        end_links(service, &mut tx, Some(session.discord), now).await?;
+        store::sessions::end_others(&mut tx, session.player, hash).await
     })
     .await
 }

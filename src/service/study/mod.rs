@@ -4,6 +4,7 @@ pub mod lessons;
 pub mod lines;
 pub(in crate::service) mod mistakes;
 pub mod moments;
+pub mod own_sieges;
 pub mod part;
 pub mod posed;
 pub mod puzzles;

@@ -131,6 +131,23 @@ pub async fn load_part(
     Ok(Some(SiegePart { siege, rung, tried, days, here, week, bell }))
 }
 
+/// A person's part in a siege of the server in which they ask; `None` if there is no such siege, or
+/// they have not opened it.
+pub async fn find_part(
+    service: &Service,
+    caller: &Caller,
+    id: SiegeId,
+    rung: Rung,
+) -> Result<Option<SiegePart>, StoreError> {
+    let mut conn = service.db.read().await?;
+    let siege = siege_of_here(&mut conn, caller, id).await?;
+    let player = store::players::by_discord(&mut conn, caller.discord).await?;
+    match (siege, player) {
+        (Some(siege), Some(player)) => load_part(&mut conn, siege, rung, player).await,
+        _ => Ok(None),
+    }
+}
+
 /// Counts a try for a siege, while it is the newest one of its server, and later for a person who
 /// opened it in time. Help is a miss, once, wherever they got it: a person who has seen the answer
 /// does not solve it at the first try.

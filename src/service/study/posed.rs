@@ -60,6 +60,19 @@ impl AtPuzzle {
         AtPuzzle { puzzle: puzzle.id.clone(), siege, played: Vec::new() }
     }
 
+    /// The place in a puzzle after these moves of both sides, as they are written; `None` if they
+    /// do not fit it.
+    pub fn after_moves(puzzle: &Puzzle, siege: Option<SiegeId>, written: &str) -> Option<AtPuzzle> {
+        let attempt = Attempt::of(puzzle, written)?;
+        let mut position = puzzle.position;
+        let mut played = Vec::new();
+        for m in attempt.line().moves() {
+            played.push(Proof::place(&position, m)?);
+            position = position.play_unchecked(m);
+        }
+        Some(AtPuzzle { played, ..AtPuzzle::at_start(puzzle, siege) })
+    }
+
     /// Poses the puzzle at this place; `None` if the puzzle has no such place.
     pub(super) fn pose_puzzle(&self, puzzle: Cow<'static, Puzzle>) -> Option<Posed> {
         let (line, left) = match puzzle.own_moves() {

@@ -251,9 +251,13 @@ pub async fn attempt_puzzle(
     let puzzle = posed.puzzle.clone();
     let typed = text.to_owned();
     let written = at.write_moves(&puzzle).unwrap_or_default();
-    let judged =
-        run_blocking(move || Attempt::of(&puzzle, &written).map(|attempt| attempt.judge(&typed)))
-            .await;
+    let for_siege = at.siege.is_some();
+    let judged = run_blocking(move || {
+        let attempt = Attempt::of(&puzzle, &written);
+        let earned = attempt.filter(|_| !for_siege || are_right(&puzzle, &written));
+        earned.map(|attempt| attempt.judge(&typed))
+    })
+    .await;
     let judged = match judged {
         None => return Err(Denied::Refused(NotPosed::Gone)),
         Some(Err(refusal)) => return Ok(AttemptOutcome::Unread(Box::new(posed), refusal)),
@@ -271,6 +275,18 @@ pub async fn attempt_puzzle(
     let answered =
         TryOutcome { posed, played: Some(judged.played), verdict: judged.verdict, standing };
     Ok(AttemptOutcome::Judged(Box::new(answered)))
+}
+
+/// Returns true if written moves are right ones, each with the answer to it: those before a try are
+/// named by a stranger.
+fn are_right(puzzle: &Puzzle, written: &str) -> bool {
+    let moves: Vec<&str> = written.split_whitespace().collect();
+    (0..moves.len()).step_by(2).all(|n| {
+        let Some(attempt) = Attempt::of(puzzle, &moves[..n].join(" ")) else { return false };
+        let Ok(judged) = attempt.judge(moves[n]) else { return false };
+        let right = matches!(judged.verdict, Verdict::Right { .. });
+        right && attempt.written(&judged).split_whitespace().eq(moves.iter().take(n + 2).copied())
+    })
 }
 
 /// Returns the kind of try for a verdict.

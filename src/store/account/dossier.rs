@@ -81,7 +81,7 @@ const STORED: &[(&str, &str)] = &[
     ),
     (
         "sessions",
-        "SELECT channel, made_ms, seen_ms FROM session WHERE player = $1 ORDER BY made_ms",
+        "SELECT channel, browser, made_ms, seen_ms FROM session WHERE player = $1 ORDER BY made_ms",
     ),
     (
         "studies",

@@ -23,6 +23,17 @@ pub struct BrowserSession {
     pub seen: Timestamp,
 }
 
+/// A browser in which a person is signed in, as they see it in a list.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ListedBrowser {
+    /// The time at which the person signed in. It tells the person's browsers apart.
+    pub made: Timestamp,
+    /// The time at which the person was last seen in the browser, to the hour.
+    pub seen: Timestamp,
+    /// The short name of the browser, if it is known.
+    pub browser: Option<String>,
+}
+
 /// A person as their browser's cookie leads to them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct SignedIn {
@@ -36,6 +47,8 @@ pub struct SignedIn {
 
 columns!(SignedIn { session = .., locale = "locale", tastes = .. });
 columns!(BrowserSession { player = "player", discord = "discord", channel = "channel", made = "made_ms", seen = "seen_ms" });
+
+columns!(ListedBrowser { made = "made_ms", seen = "seen_ms", browser = "browser" });
 
 const SESSIONS: &str =
     "SELECT s.player, p.discord, s.channel, s.made_ms, s.seen_ms, p.locale, p.settings FROM session s
@@ -51,10 +64,10 @@ pub async fn find_key(conn: &mut Conn, fresh: &str) -> Result<String, StoreError
     Ok(sqlx::query_scalar("SELECT key FROM page_key WHERE id = 1").fetch_one(conn).await?)
 }
 
-/// Signs a person in, in the browser whose cookie has this hash.
+/// Signs a person in, in the browser of this short name whose cookie has this hash.
 pub async fn insert_session(
     conn: &mut Conn,
-    hash: &str,
+    (hash, browser): (&str, Option<&str>),
     player: PlayerId,
     channel: ChannelId,
     now: Timestamp,
@@ -65,6 +78,7 @@ pub async fn insert_session(
         .set("channel", channel)
         .set("made_ms", now)
         .set("seen_ms", now)
+        .set("browser", browser)
         .insert(conn, "session", "")
         .await?;
     Ok(())
@@ -80,14 +94,15 @@ pub async fn find_session(
     Ok(sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(hash).bind(since).fetch_optional(conn).await?)
 }
 
-/// The sessions of a person that were seen since a time, the newest first.
-pub async fn list_sessions(
+/// The browsers of a person that were seen since a time, the newest first.
+pub async fn list_browsers(
     conn: &mut Conn,
     player: PlayerId,
     since: Timestamp,
-) -> Result<Vec<BrowserSession>, StoreError> {
-    let sql = format!("{SESSIONS} WHERE s.player = $1 AND s.seen_ms >= $2 ORDER BY s.made_ms DESC");
-    Ok(sqlx::query_as(sqlx::AssertSqlSafe(sql)).bind(player).bind(since).fetch_all(conn).await?)
+) -> Result<Vec<ListedBrowser>, StoreError> {
+    let sql = "SELECT made_ms, seen_ms, browser FROM session WHERE player = $1 AND seen_ms >= $2
+        ORDER BY made_ms DESC";
+    Ok(sqlx::query_as(sql).bind(player).bind(since).fetch_all(conn).await?)
 }
 
 /// Stores that a session was seen.
@@ -99,6 +114,20 @@ pub async fn touch_session(conn: &mut Conn, hash: &str, now: Timestamp) -> Resul
 /// Ends the session of the cookie with this hash, if there is one.
 pub async fn end_session(conn: &mut Conn, hash: &str) -> Result<(), StoreError> {
     sqlx::query("DELETE FROM session WHERE hash = $1").bind(hash).execute(conn).await?;
+    Ok(())
+}
+
+/// Ends the sessions of a person that were made at a time.
+pub async fn end_one(conn: &mut Conn, player: PlayerId, made: Timestamp) -> Result<(), StoreError> {
+    let sql = "DELETE FROM session WHERE player = $1 AND made_ms = $2";
+    sqlx::query(sql).bind(player).bind(made).execute(conn).await?;
+    Ok(())
+}
+
+/// Ends every session of a person but that of the cookie with this hash.
+pub async fn end_others(conn: &mut Conn, player: PlayerId, hash: &str) -> Result<(), StoreError> {
+    let sql = "DELETE FROM session WHERE player = $1 AND hash <> $2";
+    sqlx::query(sql).bind(player).bind(hash).execute(conn).await?;
     Ok(())
 }
 

@@ -192,6 +192,26 @@ pub async fn load_newest(conn: &mut Conn, server: ServerId) -> Result<Option<Sie
     Ok(sqlx::query_as(sql).bind(server).fetch_optional(conn).await?)
 }
 
+/// Up to `limit` servers that have a siege since a day and in which a person plays or solves, the
+/// one used last first. Whether they are still in them Discord alone knows.
+pub async fn servers_of(
+    conn: &mut Conn,
+    player: PlayerId,
+    since: Day,
+    limit: i64,
+) -> Result<Vec<ServerId>, StoreError> {
+    let sql = "SELECT used.server FROM (
+            SELECT s.server AS server, t.siege AS id FROM siege_try t JOIN siege s ON s.id = t.siege
+                WHERE t.player = $1
+            UNION ALL SELECT g.server AS server, g.id AS id FROM chair c JOIN game g ON g.id = c.game
+                WHERE c.player = $1 AND g.server IS NOT NULL
+            UNION ALL SELECT server, 0 AS id FROM member WHERE player = $1 AND inside = 1
+        ) used
+        WHERE EXISTS (SELECT 1 FROM siege n WHERE n.server = used.server AND n.day >= $2)
+        GROUP BY used.server ORDER BY MAX(used.id) DESC, used.server LIMIT $3";
+    Ok(sqlx::query_scalar(sql).bind(player).bind(since).bind(limit).fetch_all(conn).await?)
+}
+
 /// Makes a siege's message due by then, unless it is due already.
 pub async fn schedule_siege(
     tx: &mut Transaction,

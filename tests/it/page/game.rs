@@ -146,6 +146,8 @@ async fn every_page_is_for_everybody() {
                 "/board",
                 "/board?v=three",
                 "/learn",
+                "/learn/puzzle",
+                "/learn/siege",
                 "/about",
                 "/privacy",
                 "/terms",

@@ -50,6 +50,7 @@ mod pages;
 mod pages_links;
 mod pages_lost;
 mod pages_puzzles;
+mod pages_sieges;
 mod patience;
 mod people;
 pub mod playing;

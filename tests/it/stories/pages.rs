@@ -130,15 +130,66 @@ story!(a_cookie_is_worth_nothing_after_it_is_signed_out, |mut world| async move 
     let refused = stolen.acts_because(&page, "one", json!({ "type": { "text": "a1-c3" } })).await;
     assert_eq!(refused.status, StatusCode::UNAUTHORIZED);
     assert!(refused.text.starts_with("You're watching."));
-    assert!(
-        elsewhere.opens("/me").await.text.contains("Sign out everywhere"),
-        "another browser stays signed in"
-    );
+    assert_eq!(elsewhere.opens("/me").await.status, StatusCode::OK, "it stays signed in");
     assert_eq!(
-        elsewhere.sends(Method::POST, "/out/all", &OWN, None).await.status,
+        elsewhere.sends(Method::POST, "/out", &OWN, None).await.status,
         StatusCode::SEE_OTHER
     );
     assert_eq!(elsewhere.opens("/me").await.status, StatusCode::SEE_OTHER);
+    world.end().await;
+});
+
+story!(a_person_sees_their_browsers_and_signs_out_of_each, |mut world| async move {
+    let (ann, bob, here, _) = on_the_page(&mut world).await;
+    let phone = "Mozilla/5.0 (Linux; Android 10; K) Chrome/130.0.0.0 Mobile Safari/537.36";
+    let mut all = Vec::new();
+    for _ in 0..3 {
+        let mut other = Browser::called(&here.base, phone);
+        world.advance(Duration::from_secs(60)).await;
+        other.comes_in(&ann.way_in().await).await.unwrap();
+        all.push(other);
+    }
+    let mut bobs = Browser::at(&here.base);
+    world.advance(Duration::from_secs(60)).await;
+    bobs.comes_in(&bob.way_in().await).await.unwrap();
+    let page = here.opens("/me").await.text;
+    assert_eq!(page.matches("Chrome on Android, seen today").count(), 3, "{page}");
+    assert!(page.contains("A browser, seen today · here"), "{page}");
+    // Only the short name is kept.
+    let data = ann.asks("settings", json!({})).await;
+    assert!(!data.contains("Mozilla"), "{data}");
+    let made = |page: &str| {
+        let (_, rest) = page.split_once("name=\"made\" value=\"").unwrap();
+        rest.split('"').next().unwrap().to_owned()
+    };
+    let newest = format!("made={}", made(&page));
+    // Another person's form ends nothing of hers.
+    bobs.submits("/out/one", &OWN, &newest).await;
+    assert_eq!(all[2].opens("/me").await.status, StatusCode::OK);
+    let out = here.submits("/out/one", &OWN, &newest).await;
+    assert_eq!(out.status, StatusCode::SEE_OTHER);
+    let status = async |browser: &Browser| browser.opens("/me").await.status;
+    assert_eq!(
+        (status(&all[2]).await, status(&all[1]).await),
+        (StatusCode::SEE_OTHER, StatusCode::OK)
+    );
+    let unused = ann.way_in().await;
+    let out = here.submits("/out/others", &OWN, "").await;
+    assert_eq!(out.status, StatusCode::SEE_OTHER);
+    for other in &all {
+        assert_eq!(status(other).await, StatusCode::SEE_OTHER);
+    }
+    assert_eq!((status(&here).await, status(&bobs).await), (StatusCode::OK, StatusCode::OK));
+    let ended = Browser::at(&here.base).comes_in(&unused).await;
+    assert!(ended.unwrap_err().starts_with("This link no longer works."));
+    assert!(!here.opens("/me").await.text.contains("Sign out everywhere else"), "she is alone");
+    world.advance(Duration::from_secs(3 * 24 * 60 * 60)).await;
+    ann.speaks("de").await;
+    ann.sets(&["set:notify=mention"]).await;
+    assert_eq!(here.opens("/me").await.status, StatusCode::OK);
+    world.settle().await;
+    let page = here.opens("/me").await.text;
+    assert!(page.contains("Ein Browser, heute gesehen"), "{page}");
     world.end().await;
 });
 
@@ -466,5 +517,78 @@ story!(what_a_live_page_has_fetched_is_seen, |mut world| async move {
     world.settle().await;
     let said = ann.asks("game takeback", json!({})).await;
     assert!(said.starts_with("Your request is posted."), "{said}");
+    world.end().await;
+});
+
+story!(a_vacation_begins_and_ends_on_the_pages, |mut world| async move {
+    let (ann, _, mut browser, page) = on_the_page(&mut world).await;
+    let press = |html: &str, label: &str| {
+        let before = html.split(&format!(">{label}</button>")).next().unwrap();
+        before.rsplit("data-press=\"").next().unwrap().split('"').next().unwrap().to_owned()
+    };
+    let home = browser.opens("/me").await.text;
+    let id = press(&home, "Vacation…");
+    let table = browser.opens(&format!("{page}/state")).await.json();
+    let actions = table["actions"].as_str().unwrap();
+    assert!(actions.contains(&format!("data-press=\"{id}\"")), "{actions}");
+    // It shows the days left, and asks before it begins one.
+    let mut panel = async |path: &str, id: &str, values: &[&str]| {
+        let what = json!({ "press": { "id": id, "values": values } });
+        browser.acts(path, what).await.json()["panel"].as_str().unwrap().to_owned()
+    };
+    let shown = panel(&page, &id, &[]).await;
+    assert!(shown.contains("Vacation: <strong>off</strong> · 21 days left"), "{shown}");
+    assert!(shown.contains("Start your vacation now? Your clocks stop"), "{shown}");
+    assert!(shown.contains("type=\"number\" name=\"days\" min=\"1\" max=\"21\""), "{shown}");
+    let form = shown.split("form data-press=\"").nth(1).unwrap().split('"').next().unwrap();
+    for wrong in ["", "0", "x", "999", "-3"] {
+        let said = panel(&page, form, &[wrong]).await;
+        assert!(said.contains("Vacation: <strong>off</strong>"), "{wrong}: {said}");
+    }
+    let begun = panel(&page, form, &["3"]).await;
+    assert!(
+        begun.contains("You&#39;re on vacation.") || begun.contains("You're on vacation."),
+        "{begun}"
+    );
+    assert!(begun.contains("data-sure=\"End your vacation now?\""), "{begun}");
+    assert!(ann.asks("settings", json!({})).await.contains("Vacation: **ends"));
+    world.advance(Duration::from_secs(2 * 24 * 60 * 60)).await;
+    let back = press(&begun, "End my vacation");
+    let ended = panel("", &back, &[]).await;
+    assert!(ended.contains("Welcome back.") && ended.contains("off</strong> · 19 days"), "{ended}");
+    assert!(ann.asks("settings", json!({})).await.contains("Vacation: **off**"));
+    world.end().await;
+});
+
+story!(a_public_page_is_sent_again_only_once_it_changed, |mut world| async move {
+    let (ann, _, browser, page) = on_the_page(&mut world).await;
+    let stranger = Browser::at(&browser.base);
+    let state = format!("{page}/state");
+    for path in ["/", "/learn", "/board", "/about", "/learn/siege", "/learn/puzzle", &state] {
+        let first = stranger.opens(path).await;
+        assert_eq!(first.headers["cache-control"], "no-cache", "{path}");
+        let vary = first.headers["vary"].to_str().unwrap();
+        assert!(vary.contains("cookie") && vary.contains("accept-language"), "{path}: {vary}");
+        let tag = first.headers["etag"].to_str().unwrap().to_owned();
+        let known = [("if-none-match", tag.as_str())];
+        let again = stranger.sends(Method::GET, path, &known, None).await;
+        assert_eq!((again.status, again.text.as_str()), (StatusCode::NOT_MODIFIED, ""), "{path}");
+        assert_eq!(again.headers["etag"], tag.as_str(), "{path}");
+        assert!(again.headers.contains_key("content-security-policy"), "{path}");
+        let german = [("if-none-match", tag.as_str()), ("accept-language", "de")];
+        let other = stranger.sends(Method::GET, path, &german, None).await;
+        assert_eq!(other.status, StatusCode::OK, "{path}");
+        // A person who is signed in gets their own page, which nothing keeps.
+        let own = browser.sends(Method::GET, path, &known, None).await;
+        assert_eq!(own.status, StatusCode::OK, "{path}");
+        assert_eq!(own.headers["cache-control"], "private, no-store", "{path}");
+        assert!(!own.headers.contains_key("etag"), "{path}");
+    }
+    let tag = stranger.opens(&state).await.headers["etag"].to_str().unwrap().to_owned();
+    ann.plays("a1-c3").await;
+    let known = [("if-none-match", tag.as_str())];
+    let moved = stranger.sends(Method::GET, &state, &known, None).await;
+    assert_eq!(moved.status, StatusCode::OK, "a move changes it");
+    assert_eq!(stranger.opens("/nothing").await.headers["cache-control"], "private, no-store");
     world.end().await;
 });

@@ -1,9 +1,11 @@
 //! Puzzles on the pages: by variant, theme and rating, and what counts for a person.
 
 use murus_gallicus::learn::Puzzle;
+use murus_gallicus::rules::{Seat, Variant};
 use reqwest::{Method, StatusCode};
 
 use super::pages::on_the_page;
+use super::studies::{DECIDED, keep, kept_review};
 use crate::story;
 use crate::support::browser::{Browser, OWN};
 
@@ -71,5 +73,49 @@ story!(a_puzzle_that_a_page_poses_counts_for_its_person, |mut world| async move 
     }
     let got = browser.sends(Method::GET, "/learn/puzzle/next", &OWN, None).await;
     assert_eq!(got.status, StatusCode::METHOD_NOT_ALLOWED, "a GET poses nothing");
+    world.end().await;
+});
+
+story!(wins_that_a_person_missed_are_solved_on_the_page, |mut world| async move {
+    let (ann, bob, browser, _) = on_the_page(&mut world).await;
+    let none = browser.submits("/learn/puzzle/next", &OWN, "book=standard&theme=mine").await;
+    assert_eq!(none.status, StatusCode::NOT_FOUND);
+    assert!(none.text.contains("No review has found a win that you missed yet."), "{}", none.text);
+    ann.plays_with(&bob, DECIDED.split_whitespace()).await;
+    let wins = [(28, Seat::Romans, 9), (29, Seat::Gauls, 3)];
+    keep(&world, &kept_review(Variant::STANDARD, DECIDED, &wins)).await;
+    let page = browser.opens("/learn/puzzle").await.text;
+    assert!(page.contains("<option value=\"mine\">From my games</option>"), "{page}");
+    let posed = browser.submits("/learn/puzzle/next", &OWN, "book=standard&theme=mine").await;
+    assert_eq!(posed.status, StatusCode::SEE_OTHER, "{}", posed.text);
+    let to = posed.headers["location"].to_str().unwrap().to_owned();
+    assert!(to.contains("id=mine-") && to.contains("theme=mine"), "{to}");
+    let page = browser.opens(&to).await.text;
+    assert!(page.contains("From one of your games") && page.contains("win in 5"), "{page}");
+    assert!(page.contains("<option value=\"mine\" selected>"), "{page}");
+    assert_eq!(page.matches("d3-f5").count(), 1, "the key is one of the legal moves");
+    let state = to.replace("/learn/puzzle?", "/learn/puzzle/state?");
+    let tried = browser.opens(&format!("{state}&m=d3-f5")).await.json();
+    assert!(tried["status"].as_str().unwrap().contains("<strong>Right.</strong>"), "{tried}");
+    let wrong = browser.opens(&format!("{state}&m=d4-f4")).await.json();
+    let tools = wrong["tools"].as_str().unwrap();
+    assert!(
+        tools.contains("Try again") && tools.contains("name=\"theme\" value=\"mine\""),
+        "{tools}"
+    );
+    // It is for Ann alone, and a link elsewhere tries nothing.
+    let mut bobs = Browser::at(&browser.base);
+    bobs.comes_in(&bob.way_in().await).await.unwrap();
+    for other in [&bobs, &Browser::at(&browser.base)] {
+        assert_eq!(other.opens(&to).await.status, StatusCode::NOT_FOUND);
+        assert_eq!(other.opens(&format!("{state}&m=d3-f5")).await.status, StatusCode::NOT_FOUND);
+    }
+    let headers = [("sec-fetch-site", "cross-site")];
+    let got = browser.sends(Method::GET, &format!("{state}&m=d3-f5"), &headers, None).await;
+    assert_eq!(got.status, StatusCode::FORBIDDEN);
+    let next = browser.submits("/learn/puzzle/next", &OWN, "book=standard&theme=mine").await;
+    assert!(next.text.contains("all your missed wins"), "{}", next.text);
+    let profile = ann.asks("profile", serde_json::json!({})).await;
+    assert!(!profile.contains("to be placed"), "nothing of it is rated: {profile}");
     world.end().await;
 });

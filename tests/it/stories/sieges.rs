@@ -55,7 +55,7 @@ async fn newest(world: &World) -> &'static Puzzle {
 }
 
 /// Gives another server its siege in a channel, at an hour of a zone.
-async fn set_elsewhere(world: &World, channel: u64, hour: u8, zone: &str) {
+pub async fn set_elsewhere(world: &World, channel: u64, hour: u8, zone: &str) {
     let place =
         Place { channel: ChannelId(channel), server: Some(ServerId(4_242)), threadless: false };
     let rights = Rights { manages: true, moderates: true };

@@ -30,8 +30,13 @@ pub struct Got {
 
 impl Browser {
     pub fn at(base: &str) -> Browser {
-        let client =
-            reqwest::Client::builder().redirect(reqwest::redirect::Policy::none()).build().unwrap();
+        Browser::called(base, "")
+    }
+
+    /// A browser that says this about itself.
+    pub fn called(base: &str, says: &str) -> Browser {
+        let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none());
+        let client = client.user_agent(says).build().unwrap();
         Browser { client, base: base.to_owned(), cookie: None, acts: 0 }
     }
 

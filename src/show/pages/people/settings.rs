@@ -21,7 +21,7 @@ use crate::show::pages::zones::{OTHER, REGIONS, place_of_zone, zones_of};
 use crate::show::rows::{
     Button, MENU, MenuChoice, Possible, Row, button, button_row, button_rows, menu, people_menu,
 };
-use crate::store::{BrowserSession, Choices, PersonalSetting};
+use crate::store::{Choices, ListedBrowser, PersonalSetting};
 use crate::texts::{Texts, Value, span_text};
 
 /// Quiet hours that are offered.
@@ -428,7 +428,7 @@ pub fn blocked_page(
 pub fn data_page(
     texts: Texts,
     myself: &Myself,
-    sessions: &[BrowserSession],
+    sessions: &[ListedBrowser],
     notice: Option<String>,
 ) -> Page {
     let signed_in =

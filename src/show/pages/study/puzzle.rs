@@ -5,7 +5,7 @@ use murus_gallicus::render::{Highlight, Scene};
 use murus_gallicus::rules::{Cell, Entry, Line, Move, Position, Refusal};
 
 use crate::game::{PLACING, PuzzleRated, Seq, siege_number};
-use crate::service::{AtPuzzle, InSiege, MINE, NoMistake, Posed, Puzzled, TryOutcome};
+use crate::service::{AtPuzzle, InSiege, MINE, NoMistake, Posed, Puzzled, SiegePart, TryOutcome};
 use crate::show::custom_id::{At, ForGame, ForPuzzle, Mark};
 use crate::show::form::{FieldKind, Form, FormField};
 use crate::show::page::Page;
@@ -148,11 +148,7 @@ impl PuzzleView {
                 .texts
                 .say_with("puzzle-title-over", [("n", siege_number(day).to_string().into())]);
         }
-        let from = match posed.rung {
-            Some(Rung::Day) => "siege",
-            Some(Rung::Easy) => "siege-easy",
-            None => origin_word(&posed.at),
-        };
+        let from = posed.rung.map_or_else(|| origin_word(&posed.at), siege_word);
         title(self.texts, &posed.puzzle, from)
     }
 
@@ -248,22 +244,17 @@ impl PuzzleView {
     /// The end of a puzzle: the person's result, and the next one.
     fn ended_page(&self, posed: &Posed, first: [String; 1], standing: &Puzzled) -> Page {
         let texts = self.texts;
-        let rated = standing.rated.map(|rated| rated_line(texts, rated));
-        let (siege, part) = match &standing.siege {
-            Some(InSiege::Tried(part)) => {
-                let week = part.week.as_ref().map(|own| siege_week::own_place_line(texts, own));
-                let lines = [share::streak_line(texts, part), week, share::share_line(texts, part)];
-                (lines.into_iter().flatten().collect(), Some(part.as_ref()))
-            }
-            Some(InSiege::Over) => (vec![texts.say("siege-late")], None),
-            None => (Vec::new(), None),
+        let part = match &standing.siege {
+            Some(InSiege::Tried(part)) => Some(part.as_ref()),
+            Some(InSiege::Over) | None => None,
         };
         let solver = part.filter(|part| part.tried.is_solved());
         let named = solver.map(|part| part.tried.named);
         let bell = part.map(|part| part.bell);
         let week = part.map(|part| ForPuzzle::SiegeWeek(part.siege.id.0));
         let week = week.map(|press| Mark::NOTHING.id(&press));
-        let content = first.into_iter().chain(rated).chain(siege).collect::<Vec<_>>().join("\n");
+        let content =
+            first.into_iter().chain(result_lines(texts, standing)).collect::<Vec<_>>().join("\n");
         let at =
             |press: fn(At<AtPuzzle>) -> ForPuzzle, what: &str| press_id(&posed.at, press, what);
         let theme = standing.theme.map_or(ALL, Theme::word);
@@ -344,6 +335,24 @@ impl PuzzleView {
 /// The name of a shipped puzzle: its id, its variant and how hard it is.
 pub fn shipped_heading(texts: Texts, puzzle: &Puzzle) -> String {
     title(texts, puzzle, "book").replace("**", "")
+}
+
+/// The name of a puzzle of a siege that is on.
+pub fn siege_heading(texts: Texts, puzzle: &Puzzle, rung: Rung) -> String {
+    title(texts, puzzle, siege_word(rung)).replace("**", "")
+}
+
+/// The name of a puzzle from a person's own games.
+pub fn own_heading(texts: Texts, puzzle: &Puzzle) -> String {
+    title(texts, puzzle, MINE).replace("**", "")
+}
+
+/// The place where a puzzle of a siege is from, as sentences choose by it.
+fn siege_word(rung: Rung) -> &'static str {
+    match rung {
+        Rung::Day => "siege",
+        Rung::Easy => "siege-easy",
+    }
 }
 
 /// The number of a puzzle in its book, without the zeros before it. The book is that of its
@@ -460,6 +469,24 @@ fn rated_line(texts: Texts, rated: PuzzleRated) -> String {
             small_line(&texts.say_with("puzzle-rated", args))
         }
     }
+}
+
+/// What a result is to the person's rating and to the siege that it belongs to.
+pub fn result_lines(texts: Texts, standing: &Puzzled) -> Vec<String> {
+    let rated = standing.rated.map(|rated| rated_line(texts, rated));
+    let siege = match &standing.siege {
+        Some(InSiege::Tried(part)) => part_lines(texts, part),
+        Some(InSiege::Over) => vec![texts.say("siege-late")],
+        None => Vec::new(),
+    };
+    rated.into_iter().chain(siege).collect()
+}
+
+/// What a person's part in a siege has come to; no lines before they solved it.
+pub fn part_lines(texts: Texts, part: &SiegePart) -> Vec<String> {
+    let week = part.week.as_ref().map(|own| siege_week::own_place_line(texts, own));
+    let lines = [share::streak_line(texts, part), week, share::share_line(texts, part)];
+    lines.into_iter().flatten().collect()
 }
 
 /// The number of a puzzle among those that place a person.

@@ -10,6 +10,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use serde::Serialize;
 
+use super::kept::{ASKED_EACH_TIME, entity_tag, has_kept};
 use crate::service::site::key::hash;
 
 /// The time for which browsers keep what never changes: a year.
@@ -126,14 +127,37 @@ fn imported_asset(line: &str) -> Option<(&str, &'static Asset)> {
     Some((file, of_file(file)?))
 }
 
-/// Returns a response made for one reader. It is compressed quickly if the browser unpacks that.
+/// Returns a response made now, compressed quickly if the browser unpacks that. Browsers keep what
+/// everybody reads, and get it again once it has changed; what a person who is signed in reads they
+/// do not keep.
 pub fn write_response(
     status: StatusCode,
     kind: &'static str,
     text: String,
     headers: &HeaderMap,
 ) -> Response {
-    let about = [(header::CONTENT_TYPE, kind), (header::VARY, "accept-encoding, cookie")];
+    let about = [(header::CONTENT_TYPE, kind), (header::VARY, VARIES)];
+    if status == StatusCode::OK && !has_cookie(headers) {
+        let tag = entity_tag(text.as_bytes());
+        let kept = [(header::CACHE_CONTROL, ASKED_EACH_TIME), (header::ETAG, tag.as_str())];
+        let answer = match has_kept(headers, &tag) {
+            true => (StatusCode::NOT_MODIFIED, [(header::VARY, VARIES)]).into_response(),
+            false => pack_response(status, about, text, headers),
+        };
+        return (kept, answer).into_response();
+    }
+    pack_response(status, about, text, headers)
+}
+
+/// What an answer depends on, beside its address.
+const VARIES: &str = "accept-encoding, accept-language, cookie";
+
+fn pack_response(
+    status: StatusCode,
+    about: [(header::HeaderName, &'static str); 2],
+    text: String,
+    headers: &HeaderMap,
+) -> Response {
     if accepts_gzip(headers) {
         let packed = pack_bytes(text.as_bytes(), Compression::new(SWIFT));
         return (status, about, [(header::CONTENT_ENCODING, "gzip")], packed).into_response();
@@ -157,6 +181,11 @@ fn pack_bytes(bytes: &[u8], how: Compression) -> Vec<u8> {
     // Writing to memory does not fail.
     let _ = packed.write_all(bytes);
     packed.finish().unwrap_or_default()
+}
+
+/// Returns true if a browser sends a cookie, by which it may be signed in.
+fn has_cookie(headers: &HeaderMap) -> bool {
+    headers.contains_key(header::COOKIE)
 }
 
 /// Returns true if a browser unpacks gzip.

@@ -8,7 +8,9 @@ use murus_gallicus::render::LinkCard;
 use super::assets::{Asset, ICON, ICON_DUE, PAGE, STYLE, write_response};
 use super::link_picture::LinkPicture;
 use super::visitor::{TroublePage, Visitor};
+use super::words::Words;
 use crate::game::Timestamp;
+use crate::show::names::Names;
 use crate::texts::Texts;
 
 /// What a page is about.
@@ -92,9 +94,11 @@ impl<'a> Shell<'a> {
     fn document(self) -> Markup {
         let texts = self.texts;
         let lang = texts.code().split('-').next().unwrap_or_default();
+        // A page without a time stays the same as long as its content does.
+        let now = self.now.filter(|_| self.main.0.contains("<time"));
         html! {
             (DOCTYPE)
-            html lang=(lang) data-now=[self.now.map(Timestamp::as_millis)] {
+            html lang=(lang) data-now=[now.map(Timestamp::as_millis)] {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";
@@ -193,8 +197,18 @@ pub fn sentence_page(
     id: &str,
     headers: &HeaderMap,
 ) -> Response {
-    let texts = visitor.texts;
-    let words = texts.say(id);
-    let main = html! { section.plain { h1 { "Murus" } p { (words) } } };
-    Shell::new(visitor, "Murus", &words, main).into_answer(status, headers)
+    said_page(visitor, status, &visitor.texts.say(id), headers)
+}
+
+/// A page with only these words.
+pub fn said_page(
+    visitor: &Visitor,
+    status: StatusCode,
+    said: &str,
+    headers: &HeaderMap,
+) -> Response {
+    let nobody = Names::default();
+    let words = Words { texts: visitor.texts, names: &nobody }.write_text(said);
+    let main = html! { section.plain { h1 { "Murus" } (words) } };
+    Shell::new(visitor, "Murus", said, main).into_answer(status, headers)
 }

@@ -1,15 +1,12 @@
 //! Pictures that previews of links show.
 
+use super::kept::{NOT_KEPT, entity_tag, has_kept};
+use crate::texts::Texts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use sha2::{Digest, Sha256};
-
-use crate::texts::Texts;
 
 /// Caches keep a public picture for an hour and then ask if it has changed.
 const AN_HOUR: &str = "public, max-age=3600, must-revalidate";
-/// Nothing keeps a private picture.
-const NOT_KEPT: &str = "private, no-store";
 
 /// The path of the picture for pages without a board of their own.
 pub const CARD: &str = "/card.png";
@@ -38,15 +35,8 @@ pub fn answer_picture(bytes: Vec<u8>, private: bool, headers: &HeaderMap) -> Res
     }
     let tag = entity_tag(&bytes);
     let kept = [(header::CACHE_CONTROL, AN_HOUR.to_owned()), (header::ETAG, tag.clone())];
-    if headers.get(header::IF_NONE_MATCH).is_some_and(|known| known.as_bytes() == tag.as_bytes()) {
+    if has_kept(headers, &tag) {
         return (StatusCode::NOT_MODIFIED, kept).into_response();
     }
     ([kind], kept, bytes).into_response()
-}
-
-/// Returns a tag that tells these bytes from others, as HTTP writes it.
-fn entity_tag(bytes: &[u8]) -> String {
-    let hash = Sha256::digest(bytes);
-    let digits: String = hash.iter().take(8).map(|byte| format!("{byte:02x}")).collect();
-    format!("\"{digits}\"")
 }

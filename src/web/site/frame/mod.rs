@@ -2,6 +2,7 @@
 
 pub mod address;
 pub mod assets;
+pub mod kept;
 pub mod layout;
 pub mod link_picture;
 pub mod security;

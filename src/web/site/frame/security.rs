@@ -7,6 +7,7 @@ use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 
+use super::kept::NOT_KEPT;
 use super::visitor::{TroublePage, preferred_language};
 use crate::texts::Texts;
 use crate::web::server::PeerAddress;
@@ -46,7 +47,7 @@ pub async fn add_headers(request: Request, next: Next) -> Response {
         headers.insert(header::CONTENT_SECURITY_POLICY, HeaderValue::from_static(FRAMED));
         headers.remove(header::X_FRAME_OPTIONS);
     }
-    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("private, no-store"));
+    headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static(NOT_KEPT));
     response
 }
 
@@ -60,6 +61,12 @@ pub async fn from_a_page(request: Request, next: Next) -> Response {
         return next.run(request).await;
     }
     StatusCode::FORBIDDEN.into_response()
+}
+
+/// Returns true unless a browser says that another site, or its bar of addresses, asks for
+/// something: what counts for a person may be asked for by pages of ours alone.
+pub fn asks_from_here(headers: &HeaderMap) -> bool {
+    headers.get("sec-fetch-site").is_none_or(|site| site == "same-origin")
 }
 
 /// Answers with a sentence where a wall or the server library refuses a request with a bare status,

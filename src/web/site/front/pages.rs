@@ -4,11 +4,10 @@ use axum::extract::State;
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::Response;
 use maud::{Markup, html};
-use murus_gallicus::learn::{self, ANNOTATED, LESSONS};
+use murus_gallicus::learn::{ANNOTATED, LESSONS};
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::Seat;
 
-use crate::game::Day;
 use crate::service::site::looking::public_games;
 use crate::show::names::Names;
 use crate::texts::captions;
@@ -22,6 +21,7 @@ use crate::web::site::frame::layout::{Shell, sentence_page};
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
 use crate::web::site::people::home_page::List;
+use crate::web::site::study::siege_page::siege_link;
 
 /// The level that a newcomer plays against.
 const LOWEST: &str = "Discens";
@@ -60,11 +60,7 @@ pub async fn front_page(
                 div.row {
                     a.button.primary href=(address_with("/board", &[("l", LOWEST)])) { (texts.say("page-front-play")) }
                     a.button.secondary href=(address_with("/learn", &[("lesson", LESSONS[0].id)])) { (texts.say("page-front-learn")) }
-                    @if let Some(siege) = learn::siege(Day::of_moment(visitor.now).0) {
-                        a.button.secondary href=(address_with("/learn/puzzle", &[("id", &siege.id)])) {
-                            (texts.say("page-front-siege"))
-                        }
-                    }
+                    (siege_link(texts))
                     @if let Some(application) = site.answers.application_id() {
                         a.button.secondary rel="noreferrer"
                             href={ "https://discord.com/oauth2/authorize?client_id=" (application) } {

@@ -25,7 +25,9 @@ use crate::web::site::frame::visitor::{TroublePage, preferred_language};
 use crate::web::site::frame::{assets, security};
 use crate::web::site::people::{home_page, sign_in};
 use crate::web::site::play::{embed, game_files, game_page, news, press, tried_lines};
-use crate::web::site::study::{analysis_board, lesson_page, puzzle_choice, puzzle_page};
+use crate::web::site::study::{
+    analysis_board, lesson_page, puzzle_choice, puzzle_page, siege_page,
+};
 
 /// The largest act, in bytes.
 const LARGEST: usize = 16 * 1024;
@@ -62,12 +64,15 @@ fn page_routes(site: Site) -> Router {
         .route("/learn/puzzle/state", get(puzzle_page::as_json))
         .route("/learn/puzzle/next", post(puzzle_choice::pose_next))
         .route("/learn/puzzle/card.png", get(puzzle_page::puzzle_card))
+        .route("/learn/siege", get(siege_page::siege_page))
+        .route("/learn/siege/state", get(siege_page::as_json))
         .route("/daily.json", get(puzzle_page::daily_siege))
         .route("/in", get(sign_in::sign_in_page))
         .route("/session", post(sign_in::sign_in))
         .route("/session/instead", post(sign_in::sign_in_instead))
         .route("/out", post(sign_in::sign_out))
-        .route("/out/all", post(sign_in::sign_out_everywhere))
+        .route("/out/one", post(sign_in::sign_out_of))
+        .route("/out/others", post(sign_in::sign_out_elsewhere))
         .route("/me", get(home_page::home_page))
         .route("/act", post(press::act_anywhere))
         .route("/g/{code}", get(game_page::newest_page))

@@ -8,24 +8,26 @@ use maud::{Markup, html};
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::theme::Theme;
 
-use crate::game::Chair;
+use crate::game::{Chair, Zone};
 use crate::service::MyGames;
 use crate::service::play::find;
 use crate::service::play::seated::SeatedChallenge;
-use crate::service::site::session;
+use crate::service::site::{BrowserName, session};
 use crate::show::names::Names;
 use crate::show::pages::challenge::ChallengePosting;
 use crate::show::pages::summary;
 use crate::show::pages::view::View;
-use crate::store::{BrowserSession, Slice, StoreError, StoredGame};
+use crate::store::{BrowserSession, ListedBrowser, Slice, StoreError, StoredGame};
 use crate::texts::Texts;
 use crate::web::site::Site;
 use crate::web::site::board::drawing;
 use crate::web::site::frame::assets::HOME;
 use crate::web::site::frame::layout::Shell;
 use crate::web::site::frame::visitor::Visitor;
-use crate::web::site::frame::words::{Words, write_time};
+use crate::web::site::frame::words::Words;
+use crate::web::site::play::actions::{press_button, vacation_press};
 use crate::web::site::play::panel::Panel;
+use crate::web::site::study::siege_page::siege_link;
 
 /// Finished games on the page.
 const OVER: usize = 12;
@@ -57,7 +59,7 @@ async fn load_home(
     let over =
         find::list_finished_games(service.db(), session.discord, Slice { skip: 0, limit: OVER })
             .await?;
-    let sessions = session::list_sessions(service, session.player).await?;
+    let browsers = session::list_browsers(service, session.player).await?;
     let rows: Vec<&StoredGame> = mine.games.iter().map(|entry| &*entry.row).chain(&over).collect();
     let names = site.answers.names_of(&rows).await;
     let list = List { site, visitor, names: &names };
@@ -74,19 +76,62 @@ async fn load_home(
         @if mine.games.is_empty() && mine.challenges.is_empty() { p { (texts.say("page-me-none")) } }
         (list.game_section("page-me-over", over.iter().map(|row| (row, row.chair_of(session.discord)))))
         }
-        div #panel aria-live="polite" {}
-        section.browsers {
-            h2 { (texts.say("page-browsers")) }
-            ul {
-                @for one in &sessions {
-                    li { (write_time(one.made.as_secs(), "F")) @if one.made == session.made { " · " (texts.say("page-here")) } }
-                }
-            }
-            form method="post" action="/out" { button.secondary type="submit" { (texts.say("page-out")) } }
-            form method="post" action="/out/all" { button.danger type="submit" { (texts.say("page-out-all")) } }
+        p.row {
+            (siege_link(texts))
+            (press_button(texts, &vacation_press(), "button-away", "secondary", None))
         }
+        div #panel aria-live="polite" {}
+        (browser_list(visitor, session, &browsers, &mine.zone))
     };
     Ok((page, due.len()))
+}
+
+/// The browsers in which a person is signed in, each with the way out. The zone is the person's.
+fn browser_list(
+    visitor: &Visitor,
+    here: &BrowserSession,
+    browsers: &[ListedBrowser],
+    zone: &Zone,
+) -> Markup {
+    let texts = visitor.texts;
+    let today = zone.day_at(visitor.now).0;
+    let named = |one: &ListedBrowser| {
+        let name = match one.browser.as_deref().and_then(BrowserName::read) {
+            Some(BrowserName { program, system }) => {
+                let args =
+                    [("program", program.into()), ("system", system.unwrap_or("none").into())];
+                texts.say_with("page-browser", args)
+            }
+            None => texts.say("page-browser-unknown"),
+        };
+        let days = today.saturating_sub(zone.day_at(one.seen).0);
+        texts.say_with("page-browser-seen", [("browser", name.into()), ("days", days.into())])
+    };
+    let out = texts.say("page-out");
+    html! {
+        section.browsers {
+            h2 { (texts.say("page-browsers")) }
+            @for one in browsers {
+                div.beside {
+                    @if one.made == here.made {
+                        div { p { (named(one)) " · " (texts.say("page-here")) } }
+                        form method="post" action="/out" { button.secondary type="submit" { (out) } }
+                    } @else {
+                        div { p { (named(one)) } }
+                        form method="post" action="/out/one" {
+                            input type="hidden" name="made" value=(one.made.as_millis());
+                            button.secondary type="submit" { (out) }
+                        }
+                    }
+                }
+            }
+            @if browsers.len() > 1 {
+                form method="post" action="/out/others" {
+                    button.danger type="submit" { (texts.say("page-out-others")) }
+                }
+            }
+        }
+    }
 }
 
 /// The common parts of lists of games.

@@ -10,10 +10,11 @@ use maud::html;
 use serde::Deserialize;
 use serde_json::json;
 
+use crate::game::Timestamp;
 use crate::ids::UserId;
 use crate::service::play::find;
 use crate::service::site::session::NotSignedIn;
-use crate::service::site::{BadLink, Cookie, SignInLink, session};
+use crate::service::site::{BadLink, BrowserName, Cookie, SignInLink, session};
 use crate::show::mention;
 use crate::web::site::Site;
 use crate::web::site::frame::assets::DOOR;
@@ -71,7 +72,7 @@ pub async fn sign_in(
             Err(not) => return refuse_link(&site, &visitor, &not, &headers),
         }
     }
-    match come_in(&site, &token).await {
+    match come_in(&site, &token, &headers).await {
         Ok((cookie, to)) => with_cookie(&site, Json(json!({ "to": to })).into_response(), &cookie),
         Err(not) => refuse_link(&site, &visitor, &not, &headers),
     }
@@ -85,7 +86,7 @@ pub async fn sign_in_instead(
     headers: HeaderMap,
     Form(Token { token }): Form<Token>,
 ) -> Response {
-    let (cookie, to) = match come_in(&site, &token).await {
+    let (cookie, to) = match come_in(&site, &token, &headers).await {
         Ok(came) => came,
         Err(NotSignedIn::Bad(bad)) => {
             return sentence_page(
@@ -132,8 +133,15 @@ async fn ask_to_replace(
 
 /// Uses up a link. Returns the cookie of its person, and the path to its game, or to their own
 /// games.
-async fn come_in(site: &Site, token: &str) -> Result<(Cookie, String), NotSignedIn> {
-    let (cookie, link) = session::sign_in(site.answers.service(), &site.pages, token).await?;
+async fn come_in(
+    site: &Site,
+    token: &str,
+    headers: &HeaderMap,
+) -> Result<(Cookie, String), NotSignedIn> {
+    let says = headers.get(header::USER_AGENT).and_then(|says| says.to_str().ok());
+    let browser = says.and_then(BrowserName::of_agent);
+    let service = site.answers.service();
+    let (cookie, link) = session::sign_in(service, &site.pages, token, browser).await?;
     Ok((cookie, link_target(site, &link).await))
 }
 
@@ -182,18 +190,40 @@ pub async fn sign_out(State(site): State<Site>, visitor: Visitor, headers: Heade
     clear_cookie(&site)
 }
 
-/// Signs the person out in all browsers and leads to the front page.
-pub async fn sign_out_everywhere(
+/// One of a person's browsers, by the time at which they signed in there.
+#[derive(Deserialize)]
+pub struct OtherBrowser {
+    made: i64,
+}
+
+/// Signs the person out in another of their browsers, and leads back.
+pub async fn sign_out_of(
+    State(site): State<Site>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(OtherBrowser { made }): Form<OtherBrowser>,
+) -> Response {
+    let made = Timestamp::from_millis(made);
+    if let Some(here) = visitor.session
+        && let Err(error) = session::sign_out_of(site.answers.service(), here.player, made).await
+    {
+        return visitor.answer_failure(&site, "signing out", &error, &headers).into_response();
+    }
+    Redirect::to("/me").into_response()
+}
+
+/// Signs the person out in all browsers but this one, and leads back.
+pub async fn sign_out_elsewhere(
     State(site): State<Site>,
     visitor: Visitor,
     headers: HeaderMap,
 ) -> Response {
-    if let Some(person) = visitor.person()
-        && let Err(error) = session::sign_out_everywhere(site.answers.service(), person).await
+    if let (Some(here), Some(cookie)) = (&visitor.session, &visitor.cookie)
+        && let Err(error) = session::sign_out_elsewhere(site.answers.service(), here, cookie).await
     {
         return visitor.answer_failure(&site, "signing out", &error, &headers).into_response();
     }
-    clear_cookie(&site)
+    Redirect::to("/me").into_response()
 }
 
 fn clear_cookie(site: &Site) -> Response {

@@ -5,7 +5,7 @@ use maud::{Markup, html};
 
 use super::game_table::GameTable;
 use crate::game::{Offer, TimeControl};
-use crate::show::custom_id::{ForChallenge, ForGame};
+use crate::show::custom_id::{ForChallenge, ForGame, ForSettings, Mark};
 use crate::show::pages::view::View;
 use crate::texts::Texts;
 use crate::web::site::frame::visitor::Visitor;
@@ -54,6 +54,7 @@ fn play_actions(visitor: &Visitor, table: &GameTable, view: &View<'_>) -> Vec<Po
         (draws, press(draw), "button-draw", Some("button-draw-yes")),
         (gives, press(ForGame::Give), "button-give", None),
         (over && two, press(ForGame::Review), "button-review", None),
+        (gives, vacation_press(), "button-away", None),
         (true, view.mark().id(&ForChallenge::Rules), "button-rules", None),
         (true, press(ForGame::Export), "button-export", None),
     ]
@@ -68,6 +69,11 @@ fn end_actions(table: &GameTable, view: &View<'_>) -> Vec<PossibleAction> {
         (early, press(ForGame::ConfirmAbort), "button-abort", Some("button-abort-yes")),
         (plays, press(ForGame::ConfirmResign), "button-resign", Some("button-resign-yes")),
     ]
+}
+
+/// The id of the press that shows a person's vacation.
+pub fn vacation_press() -> String {
+    Mark::NOTHING.id(&ForSettings::Vacation)
 }
 
 /// A button of this press. With `sure`, the first press only shows that label.

@@ -9,11 +9,14 @@ use super::game_table::GameTable;
 use crate::service::LineSpot;
 use crate::show::block::Block;
 use crate::show::card::Card;
-use crate::show::custom_id::{Door, ForGame, InProof, Press};
+use crate::show::custom_id::{Door, ForGame, ForSettings, InProof, Press};
 use crate::show::form::{FieldKind, Form, FormField};
 use crate::show::page::{Attachment, Page, Shows};
 use crate::show::rows::{Button, Menu, MenuOptions, Row, Style};
 use crate::web::site::frame::words::Words;
+
+/// The days of a vacation that are proposed.
+const WEEK: usize = 7;
 
 /// Where pages are written: beside the board of a game, or by themselves.
 #[derive(Clone, Copy)]
@@ -58,7 +61,10 @@ impl Panel<'_> {
                 let mut open = buttons.iter().filter(|button| self.is_open(&button.id)).peekable();
                 html! { @if open.peek().is_some() { div.row { @for button in open { (self.button_of_page(button)) } } } }
             }
-            Row::Menu(menu) if self.is_open(&menu.id) => menu_of(self.words, menu),
+            Row::Menu(menu) if self.is_open(&menu.id) => match Press::read(&menu.id) {
+                Some(Press::Settings(ForSettings::Leave)) => vacation_form(self.words, menu),
+                _ => menu_of(self.words, menu),
+            },
             Row::Menu(_) => html! {},
         }
     }
@@ -82,9 +88,34 @@ impl Panel<'_> {
             Some(OnBoard::Ply(ply)) => (None, Some(ply)),
             None => (None, None),
         };
+        let sure = question_before(&button.id).map(|id| self.words.texts.say(id));
         html! {
-            button type="button" class=(class) data-press=(button.id) data-load=[line] data-ply=[ply]
+            button type="button" class=(class) data-press=(button.id) data-load=[line] data-ply=[ply] data-sure=[sure]
                 disabled[!button.enabled] { (button.label) }
+        }
+    }
+}
+
+/// The label that asks before a press of this id, if it asks on a page.
+fn question_before(id: &str) -> Option<&'static str> {
+    match Press::read(id)? {
+        Press::Settings(ForSettings::ComeBack) => Some("page-come-back-yes"),
+        _ => None,
+    }
+}
+
+/// The days of a vacation to choose from a menu, and what happens once it begins.
+fn vacation_form(words: Words<'_>, menu: &Menu) -> Markup {
+    let MenuOptions::Listed(choices) = &menu.options else { return html! {} };
+    let texts = words.texts;
+    html! {
+        form data-press=(menu.id) {
+            label {
+                span { (texts.say("page-vacation-days")) }
+                input type="number" name="days" min="1" max=(choices.len()) value=(choices.len().min(WEEK)) required;
+            }
+            p { (texts.say("page-vacation-asks")) }
+            button.primary type="submit" { (texts.say("page-vacation-start")) }
         }
     }
 }

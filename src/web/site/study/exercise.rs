@@ -6,6 +6,7 @@ use maud::{Markup, html};
 use murus_gallicus::render::{Scene, Svg};
 use murus_gallicus::rules::{Line, Seat};
 
+use crate::service::{Denied, NotPosed};
 use crate::store::StoreError;
 use crate::texts::{Texts, captions};
 use crate::web::site::Site;
@@ -49,6 +50,14 @@ pub enum NoExercise {
 }
 
 impl NoExercise {
+    /// The reason why no puzzle is in front of a person.
+    pub fn of_denied(denied: Denied<NotPosed>) -> NoExercise {
+        match denied {
+            Denied::Refused(NotPosed::Gone | NotPosed::Siege) => NoExercise::Unknown,
+            Denied::Failed(error) => NoExercise::Failed(error),
+        }
+    }
+
     fn answer_reason(self, site: &Site, visitor: &Visitor, headers: &HeaderMap) -> Response {
         match self {
             NoExercise::Unknown => {

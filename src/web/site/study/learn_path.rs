@@ -7,6 +7,7 @@ use axum::response::{IntoResponse, Response};
 use maud::{Markup, html};
 use murus_gallicus::learn::{LESSONS, Lesson};
 
+use super::siege_page::siege_link;
 use crate::service::study::lessons;
 use crate::show::pages::learn::lesson_name;
 use crate::texts::Texts;
@@ -44,6 +45,7 @@ pub async fn path_page(site: &Site, visitor: &Visitor, headers: &HeaderMap) -> R
             p.lead { (texts.say("page-front-goal")) }
             p.row {
                 a.button.secondary href="/learn/puzzle" { (texts.say("button-puzzle")) }
+                (siege_link(texts))
                 a.button.secondary href="/board" { (texts.say("page-board")) }
             }
             ol.path data-kept[!signed_in] {

@@ -6,3 +6,5 @@ pub mod learn_path;
 pub mod lesson_page;
 pub mod puzzle_choice;
 pub mod puzzle_page;
+pub mod siege_page;
+mod tried;

@@ -10,18 +10,18 @@ use murus_gallicus::learn::{BOOKS, Book, Puzzle, Theme};
 use murus_gallicus::rules::{PRESETS, Variant};
 use serde::Deserialize;
 
-use crate::game::Timestamp;
-use crate::service::PuzzleWish;
-use crate::service::people::solver::find_solver;
+use crate::game::{Day, Timestamp};
+use crate::service::people::solver::{Solver, find_solver};
 use crate::service::play::sieges;
 use crate::service::study::puzzles;
+use crate::service::{Caller, Denied, MINE, PuzzleWish};
 use crate::show::names::Names;
 use crate::show::pages::profile::solver_line;
-use crate::show::pages::puzzle::theme_name;
+use crate::show::pages::puzzle::{no_mistake, theme_name};
 use crate::texts::{Texts, variant};
 use crate::web::site::Site;
 use crate::web::site::frame::address::address_with;
-use crate::web::site::frame::layout::sentence_page;
+use crate::web::site::frame::layout::{said_page, sentence_page};
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
 
@@ -94,6 +94,11 @@ impl PuzzleFilter {
     }
 }
 
+/// The path of a puzzle's picture for previews of links.
+pub fn card_path(puzzle: &Puzzle) -> String {
+    address_with("/learn/puzzle/card.png", &[("id", &puzzle.id)])
+}
+
 /// How a person does at puzzles, and the form that chooses a variant and a theme.
 pub async fn choice_panel(site: &Site, visitor: &Visitor, filter: &PuzzleFilter) -> Markup {
     let texts = visitor.texts;
@@ -110,7 +115,9 @@ pub async fn choice_panel(site: &Site, visitor: &Visitor, filter: &PuzzleFilter)
     let nobody = Names::default();
     html! {
         section.panel {
-            @if let Some(solver) = solver { (Words { texts, names: &nobody }.write_text(&solver_line(texts, &solver))) }
+            @if let Some(solver) = solver {
+                (Words { texts, names: &nobody }.write_text(&own_line(texts, &solver, visitor.now)))
+            }
             form.row method=(method) action=(action) {
                 label { span { (texts.say("page-variant")) }
                     select name="book" {
@@ -122,6 +129,9 @@ pub async fn choice_panel(site: &Site, visitor: &Visitor, filter: &PuzzleFilter)
                 label { span { (texts.say("page-theme")) }
                     select name="theme" {
                         option value="" { (theme_name(texts, "all")) }
+                        @if visitor.session.is_some() {
+                            option value=(MINE) selected[filter.theme == MINE] { (texts.say("page-own-games")) }
+                        }
                         @for (_, word) in Theme::WORDS.iter().filter(there) {
                             option value=(word) selected[*word == filter.theme] { (theme_name(texts, word)) }
                         }
@@ -131,6 +141,13 @@ pub async fn choice_panel(site: &Site, visitor: &Visitor, filter: &PuzzleFilter)
             }
         }
     }
+}
+
+/// How a person does at puzzles, with the days in a row on which they solved a siege.
+fn own_line(texts: Texts, solver: &Solver, now: Timestamp) -> String {
+    let days = solver.streak.days_on(Day::of_moment(now));
+    let streak = (days > 0).then(|| texts.say_with("page-streak", [("days", days.into())]));
+    [solver_line(texts, solver)].into_iter().chain(streak).collect::<Vec<_>>().join(" ")
 }
 
 fn book_name(texts: Texts, book: &Book) -> String {
@@ -153,10 +170,33 @@ pub async fn pose_next(
         let status = StatusCode::UNAUTHORIZED;
         return sentence_page(&visitor, status, "page-signed-out", &headers);
     };
+    if filter.theme == MINE {
+        return pose_own(&site, &visitor, &caller, &filter, &headers).await;
+    }
     let wish = PuzzleWish { book: filter.book(), theme: filter.theme(), by_moving: true };
     match puzzles::next(site.answers.service(), &caller, wish).await {
         Ok(Some(posed)) => Redirect::to(&filter.address(&posed.puzzle)).into_response(),
         Ok(None) => sentence_page(&visitor, StatusCode::NOT_FOUND, "page-puzzles-over", &headers),
         Err(error) => visitor.answer_failure(&site, "exercises", &error, &headers).into_response(),
+    }
+}
+
+/// Poses the next win that the person missed in a game of theirs, and leads to its page.
+async fn pose_own(
+    site: &Site,
+    visitor: &Visitor,
+    caller: &Caller,
+    filter: &PuzzleFilter,
+    headers: &HeaderMap,
+) -> Response {
+    match puzzles::next_mistake(site.answers.service(), caller).await {
+        Ok(posed) => Redirect::to(&filter.address(&posed.puzzle)).into_response(),
+        Err(Denied::Refused(none)) => {
+            let said = no_mistake(visitor.texts, none).content;
+            said_page(visitor, StatusCode::NOT_FOUND, &said, headers)
+        }
+        Err(Denied::Failed(error)) => {
+            visitor.answer_failure(site, "exercises", &error, headers).into_response()
+        }
     }
 }

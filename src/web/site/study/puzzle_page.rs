@@ -1,8 +1,6 @@
 //! Puzzles on the board that can be touched, without signing in, and the siege of the day for other
 //! programs. Nothing is kept of what is tried but for puzzles that were shown to a person.
 
-use std::iter;
-
 use axum::Json;
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
@@ -10,28 +8,28 @@ use axum::response::{IntoResponse, Response};
 use maud::html;
 use murus_gallicus::learn::{self, Attempt, Judged, Puzzle, Verdict};
 use murus_gallicus::render::{LinkCard, Scene};
-use murus_gallicus::rules::{Entry, Move};
 use serde::Deserialize;
 use serde_json::json;
 
-use super::exercise::{self, Exercise, NoExercise, exercise_board};
+use super::exercise::{self, Exercise, NoExercise};
 use super::puzzle_choice::{PuzzleFilter, choice_panel};
+use super::siege_page::{siege_link, unjudged_exercise};
+use super::tried::{TriedMove, TriedPuzzle, split_moves};
 use crate::blocking::run_blocking;
 use crate::game::{Day, Timestamp, siege_number};
+use crate::service::AtPuzzle;
 use crate::service::play::sieges;
-use crate::service::study::puzzles::count_elsewhere;
-use crate::show::names::Names;
-use crate::show::pages::puzzle::{allowing_move, shipped_heading, task_of, verdict_text};
+use crate::service::study::posed::find_posed;
+use crate::service::study::puzzles::{AttemptOutcome, attempt_puzzle, count_elsewhere};
+use crate::show::pages::puzzle::{own_heading, shipped_heading, task_of};
 use crate::texts::{Texts, captions};
 use crate::web::site::Site;
-use crate::web::site::board::field::tool_button;
-use crate::web::site::board::line_state::LineState;
 use crate::web::site::frame::address::address_with;
 use crate::web::site::frame::layout::sentence_page;
-use crate::web::site::frame::link_picture::answer_picture;
+use crate::web::site::frame::link_picture::{CARD, answer_picture};
+use crate::web::site::frame::security::asks_from_here;
 use crate::web::site::frame::strangers::StrangerQueue;
 use crate::web::site::frame::visitor::Visitor;
-use crate::web::site::frame::words::Words;
 
 /// A puzzle, and the moves so far, the last of which is tried.
 #[derive(Clone, Default, Deserialize)]
@@ -66,9 +64,18 @@ async fn posed_exercise(
     visitor: &Visitor,
     query: &PuzzleQuery,
 ) -> Result<Exercise, NoExercise> {
+    let at = AtPuzzle { puzzle: query.id.clone(), siege: None, played: Vec::new() };
+    if at.is_own() {
+        return own_exercise(site, visitor, query, &at).await;
+    }
     let puzzle = query.puzzle(visitor.now).ok_or(NoExercise::Unknown)?;
     if sieges::is_running(&puzzle.id, visitor.now) {
-        return Ok(siege_exercise(visitor, puzzle, query));
+        let heading = shipped_heading(visitor.texts, puzzle);
+        let said = visitor.texts.say("help-barred-siege");
+        let mut exercise = unjudged_exercise(visitor, puzzle, heading, &said);
+        exercise.state.next = next_address(query, puzzle, visitor.now);
+        exercise.state.tools = siege_link(visitor.texts).into_string();
+        return Ok(exercise);
     }
     let (exercise, judged) = exercise_of(visitor, puzzle, query).await?;
     if let (Some((verdict, text)), Some(session)) = (judged, visitor.session) {
@@ -79,29 +86,41 @@ async fn posed_exercise(
     Ok(exercise)
 }
 
-/// A siege that is on: its task, without any judgement.
-fn siege_exercise(visitor: &Visitor, puzzle: &Puzzle, query: &PuzzleQuery) -> Exercise {
-    let texts = visitor.texts;
-    let line = puzzle.approach();
-    let svg = exercise_board(visitor, &line, puzzle.side());
-    let nobody = Names::default();
-    let said = [task_of(texts, puzzle), texts.say("help-barred-siege")].join("\n");
-    let next = next_address(query, puzzle, visitor.now);
-    let state = LineState {
-        due: false,
-        moves: Vec::new(),
-        status: Words { texts, names: &nobody }.write_text(&said).into_string(),
-        next,
-        ..LineState::new(texts, &svg, &line, puzzle.side())
+/// A win that the person missed in a game of theirs, after the moves of a query. A try counts as on
+/// Discord.
+async fn own_exercise(
+    site: &Site,
+    visitor: &Visitor,
+    query: &PuzzleQuery,
+    at: &AtPuzzle,
+) -> Result<Exercise, NoExercise> {
+    let (texts, service) = (visitor.texts, site.answers.service());
+    let caller = visitor.caller(String::new()).ok_or(NoExercise::Unknown)?;
+    let posed = find_posed(service, &caller, at).await.map_err(NoExercise::of_denied)?;
+    let puzzle = posed.puzzle.as_ref();
+    let (before, text) = split_moves(&query.m);
+    let at = AtPuzzle::after_moves(puzzle, None, &before).ok_or(NoExercise::Unknown)?;
+    let tried = match text {
+        None => None,
+        Some(text) => {
+            let tried = attempt_puzzle(service, &caller, &at, text).await;
+            match tried.map_err(NoExercise::of_denied)? {
+                AttemptOutcome::Judged(tried) => tried.played.map(|played| (played, tried.verdict)),
+                AttemptOutcome::Unread(..) => return Err(NoExercise::Unknown),
+            }
+        }
     };
-    Exercise {
-        title: shipped_heading(texts, puzzle),
-        picture: card_path(puzzle),
-        on: "button-puzzle-next",
-        side: puzzle.side(),
-        line,
-        state,
+    let last = tried.as_ref().map(|(played, verdict)| TriedMove { played: *played, verdict });
+    let attempt = Attempt::of(puzzle, &before).ok_or(NoExercise::Unknown)?;
+    let tried = TriedPuzzle::after(texts, puzzle, &attempt, last)?;
+    let ended = tried.solved || tried.wrong;
+    let mut exercise = tried.exercise(visitor, puzzle, own_heading(texts, puzzle));
+    exercise.state.load = Some(query.filter.address_at("/learn/puzzle/state", puzzle));
+    if ended {
+        exercise.state.tools += &query.filter.pose_button(texts).into_string();
     }
+    exercise.picture = CARD.to_owned();
+    Ok(exercise)
 }
 
 /// A puzzle after a try, and the verdict with the move tried, if there is one.
@@ -111,74 +130,37 @@ async fn exercise_of(
     query: &PuzzleQuery,
 ) -> Result<(Exercise, Option<(Verdict, String)>), NoExercise> {
     let texts = visitor.texts;
-    let (before, tried) = query.m.rsplit_once(';').unwrap_or(("", &query.m));
-    let attempt = Attempt::of(puzzle, &before.replace(';', " ")).ok_or(NoExercise::Unknown)?;
-    let left = attempt.left();
-    let before = attempt.line().plies();
-    let mut line = puzzle.course(attempt.line().moves());
-    let judged = match tried.to_owned() {
-        none if none.is_empty() => None,
-        tried => {
-            let judged = StrangerQueue::Verdict.think(move || attempt.judge(&tried)).await;
+    let (before, tried) = split_moves(&query.m);
+    let attempt = Attempt::of(puzzle, &before).ok_or(NoExercise::Unknown)?;
+    let judged = match tried {
+        None => None,
+        Some(tried) => {
+            let (attempt, typed) = (attempt.clone(), tried.to_owned());
+            let judged = StrangerQueue::Verdict.think(move || attempt.judge(&typed)).await;
             let Some(judged) = judged else { return Err(NoExercise::Busy) };
-            let Ok(judged) = judged else { return Err(NoExercise::Unknown) };
-            Some(judged)
+            Some(judged.map_err(|_| NoExercise::Unknown)?)
         }
     };
-    let task = task_of(texts, puzzle);
-    let said = judged
+    let last = judged
         .as_ref()
-        .map(|judged| verdict_text(texts, line.position(), judged.played, &judged.verdict, left));
-    let follows = judged.as_ref().map(moves_that_follow).unwrap_or_default();
-    for m in &follows {
-        line.play(Entry::Move(*m)).map_err(|_| NoExercise::Unknown)?;
-    }
-    let judged = judged.map(|judged| (judged.verdict, tried.to_owned()));
-    let verdict = judged.as_ref().map(|(verdict, _)| verdict);
-    let solved = matches!(verdict, Some(Verdict::Right { solved: true, .. }));
-    let wrong = matches!(verdict, Some(Verdict::Slower { .. } | Verdict::Wrong { .. }));
-    let text = match said {
-        None => iter::once(task).chain(allowing_move(texts, puzzle)).collect::<Vec<_>>().join("\n"),
-        // The question stays in view below a wrong move.
-        Some(said) if wrong => format!("{task}\n{said}"),
-        Some(said) => said,
-    };
-    let svg = exercise_board(visitor, &line, puzzle.side());
-    let nobody = Names::default();
+        .map(|Judged { played, verdict, .. }| TriedMove { played: *played, verdict });
+    let after = TriedPuzzle::after(texts, puzzle, &attempt, last)?;
+    let (solved, wrong) = (after.solved, after.wrong);
+    let judged = judged.zip(tried).map(|(judged, tried)| (judged.verdict, tried.to_owned()));
+    let mut exercise = after.exercise(visitor, puzzle, shipped_heading(texts, puzzle));
     let signed_in = visitor.session.is_some();
     let next = next_address(query, puzzle, visitor.now);
-    let state = LineState {
-        load: Some(query.filter.address_at("/learn/puzzle/state", puzzle)),
-        from: line.plies() - before - follows.len(),
-        due: !solved && !wrong,
-        undo: follows.len(),
-        status: Words { texts, names: &nobody }.write_text(&text).into_string(),
-        tools: html! {
-            @if wrong { (tool_button(texts, "undo", "button-puzzle-again")) }
-            @if (wrong || solved) && signed_in {
-                (query.filter.beside(puzzle).pose_button(texts))
-            } @else if let (true, Some(next)) = (wrong, &next) {
-                a.button href=(next) { (texts.say("button-puzzle-next")) }
-            }
+    let on = html! {
+        @if (wrong || solved) && signed_in {
+            (query.filter.beside(puzzle).pose_button(texts))
+        } @else if let (true, Some(next)) = (wrong, &next) {
+            a.button href=(next) { (texts.say("button-puzzle-next")) }
         }
-        .into_string(),
-        next: next.filter(|_| solved && !signed_in),
-        ..LineState::new(texts, &svg, &line, puzzle.side())
     };
-    let exercise = Exercise {
-        title: shipped_heading(texts, puzzle),
-        picture: card_path(puzzle),
-        on: "button-puzzle-next",
-        side: puzzle.side(),
-        line,
-        state,
-    };
+    exercise.state.load = Some(query.filter.address_at("/learn/puzzle/state", puzzle));
+    exercise.state.tools += &on.into_string();
+    exercise.state.next = next.filter(|_| solved && !signed_in);
     Ok((exercise, judged))
-}
-
-/// The path of a puzzle's picture for previews of links.
-fn card_path(puzzle: &Puzzle) -> String {
-    address_with("/learn/puzzle/card.png", &[("id", &puzzle.id)])
 }
 
 /// Answers with the picture of a puzzle for previews of links: its position and its task.
@@ -204,15 +186,6 @@ pub async fn puzzle_card(
     answer_picture(run_blocking(draw).await, false, &headers)
 }
 
-/// The move that was tried, and what follows it on the board.
-fn moves_that_follow(Judged { played, verdict, .. }: &Judged) -> Vec<Move> {
-    let after = match verdict {
-        Verdict::Right { answer, .. } => answer.as_slice(),
-        Verdict::Slower { line } | Verdict::Wrong { line, .. } => line,
-    };
-    [*played].into_iter().chain(after.iter().copied()).collect()
-}
-
 /// The address of the next harder puzzle of the same kind; `None` if there is none.
 fn next_address(query: &PuzzleQuery, puzzle: &Puzzle, now: Timestamp) -> Option<String> {
     let filter = query.filter.beside(puzzle);
@@ -220,13 +193,16 @@ fn next_address(query: &PuzzleQuery, puzzle: &Puzzle, now: Timestamp) -> Option<
     Some(filter.address(next))
 }
 
-/// Answers with a puzzle as JSON.
+/// Answers with a puzzle as JSON. A try may count, so that it has to come from a page of ours.
 pub async fn as_json(
     State(site): State<Site>,
     visitor: Visitor,
     headers: HeaderMap,
     Query(query): Query<PuzzleQuery>,
 ) -> Response {
+    if !asks_from_here(&headers) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
     let posed = posed_exercise(&site, &visitor, &query).await;
     exercise::as_json(posed, &site, &visitor, &headers)
 }

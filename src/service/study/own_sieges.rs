@@ -1,0 +1,37 @@
+//! The sieges that a person can solve on a page, where they are in no server: those that are on in
+//! the servers where they play. Whether they are still members Discord says.
+
+use crate::game::{Day, Place, SiegeId, siege_days};
+use crate::ids::{RoleId, UserId};
+use crate::service::{Caller, Service};
+use crate::store::{self, Siege, StoreError};
+
+/// The most servers of a person whose sieges are listed: Discord is asked about each.
+const SERVERS: i64 = 5;
+
+/// The sieges that are on in servers where a person plays or solves. That of the server used last
+/// comes first.
+pub async fn list_own_sieges(service: &Service, person: UserId) -> Result<Vec<Siege>, StoreError> {
+    let mut conn = service.db.read().await?;
+    let Some(player) = store::players::by_discord(&mut conn, person).await? else {
+        return Ok(Vec::new());
+    };
+    let since = Day(*siege_days(service.clock.now()).start());
+    let mut sieges = Vec::new();
+    for server in store::sieges::servers_of(&mut conn, player, since, SERVERS).await? {
+        sieges.extend(store::sieges::load_newest(&mut conn, server).await?);
+    }
+    Ok(sieges)
+}
+
+/// The siege of this key.
+pub async fn find_siege(service: &Service, id: SiegeId) -> Result<Option<Siege>, StoreError> {
+    store::sieges::load_siege(&mut *service.db.read().await?, id).await
+}
+
+/// A person on a page as the caller in the server of a siege, with these roles and without any
+/// right. Discord has said that they are in it.
+pub fn at_siege(siege: &Siege, caller: &Caller, roles: Vec<RoleId>) -> Caller {
+    let place = Place { channel: siege.channel, server: Some(siege.server), threadless: false };
+    Caller { place: Some(place), roles, ..caller.clone() }
+}

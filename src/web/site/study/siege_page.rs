@@ -1,0 +1,248 @@
+//! The siege of the day. A member of a server solves that of their server here, as on Discord; for
+//! anybody else the page shows its board.
+
+use axum::extract::{Query, State};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use maud::{Markup, html};
+use murus_gallicus::learn::{self, Attempt, Puzzle};
+use serde::Deserialize;
+
+use super::exercise::{self, Exercise, NoExercise, exercise_board};
+use super::puzzle_choice::card_path;
+use super::tried::{TriedMove, TriedPuzzle, split_moves};
+use crate::answers::study::own_sieges::OwnSiege;
+use crate::answers::{AnswerError, AnswerRefusal};
+use crate::game::{Day, SiegeId};
+use crate::ids::ServerId;
+use crate::service::study::own_sieges;
+use crate::service::study::puzzles::AttemptOutcome;
+use crate::show::names::Names;
+use crate::show::pages::puzzle::{part_lines, result_lines, siege_heading, task_of};
+use crate::store::Rung;
+use crate::texts::Texts;
+use crate::web::site::Site;
+use crate::web::site::board::line_state::LineState;
+use crate::web::site::frame::address::address_with;
+use crate::web::site::frame::security::asks_from_here;
+use crate::web::site::frame::visitor::Visitor;
+use crate::web::site::frame::words::Words;
+
+/// The path of the page.
+pub const SIEGE: &str = "/learn/siege";
+
+/// A siege that a person chooses on its page.
+#[derive(Clone, Default, Deserialize)]
+pub struct ChosenSiege {
+    /// The server by its Discord id; the one used last without.
+    #[serde(default)]
+    server: String,
+    /// Which of its puzzles, by its word; that of the day without.
+    #[serde(default)]
+    rung: String,
+}
+
+/// A puzzle of a siege, and the moves so far, the last of which is tried.
+#[derive(Clone, Deserialize)]
+pub struct SiegeTryQuery {
+    siege: i64,
+    #[serde(default)]
+    rung: String,
+    /// The moves from the position of the puzzle on, with semicolons between.
+    #[serde(default)]
+    m: String,
+}
+
+fn read_rung(word: &str) -> Rung {
+    Rung::from_word(word).unwrap_or(Rung::Day)
+}
+
+/// The way to the page of the siege.
+pub fn siege_link(texts: Texts) -> Markup {
+    html! { a.button.secondary href=(SIEGE) { (texts.say("page-front-siege")) } }
+}
+
+/// A puzzle of a siege as its board and its task, with a sentence and without any judgement.
+pub fn unjudged_exercise(
+    visitor: &Visitor,
+    puzzle: &Puzzle,
+    title: String,
+    said: &str,
+) -> Exercise {
+    let texts = visitor.texts;
+    let line = puzzle.approach();
+    let svg = exercise_board(visitor, &line, puzzle.side());
+    let nobody = Names::default();
+    let text = [task_of(texts, puzzle).as_str(), said].join("\n");
+    let state = LineState {
+        due: false,
+        moves: Vec::new(),
+        status: Words { texts, names: &nobody }.write_text(&text).into_string(),
+        ..LineState::new(texts, &svg, &line, puzzle.side())
+    };
+    let (on, side, picture) = ("button-puzzle-next", puzzle.side(), card_path(puzzle));
+    Exercise { title, on, side, line, state, picture }
+}
+
+/// A puzzle of a siege for a person who can try it, with these lines below its words.
+fn siege_exercise(
+    visitor: &Visitor,
+    (id, rung): (SiegeId, Rung),
+    puzzle: &Puzzle,
+    tried: TriedPuzzle,
+    more: Vec<String>,
+) -> Exercise {
+    let siege = id.0.to_string();
+    let query = [("siege", siege.as_str()), ("rung", rung.word())];
+    let text = [tried.text.clone()].into_iter().chain(more).collect::<Vec<_>>().join("\n");
+    let title = siege_heading(visitor.texts, puzzle, rung);
+    let mut exercise = TriedPuzzle { text, ..tried }.exercise(visitor, puzzle, title);
+    exercise.state.load = Some(address_with("/learn/siege/state", &query));
+    exercise
+}
+
+/// The sentence of a refusal, or why there is no exercise.
+fn refusal_words(refusal: AnswerRefusal) -> Result<String, NoExercise> {
+    match refusal {
+        AnswerRefusal::Page(page) => Ok(page.content),
+        AnswerRefusal::Failed(AnswerError::Store(error)) => Err(NoExercise::Failed(error)),
+        AnswerRefusal::Failed(AnswerError::Discord(_)) => Err(NoExercise::Busy),
+    }
+}
+
+/// The board of today's siege by UTC, with the sentence of this text.
+fn board_of_day(visitor: &Visitor, said: &str) -> Result<Exercise, NoExercise> {
+    let puzzle = learn::siege(Day::of_moment(visitor.now).0).ok_or(NoExercise::Unknown)?;
+    let heading = siege_heading(visitor.texts, puzzle, Rung::Day);
+    Ok(unjudged_exercise(visitor, puzzle, heading, said))
+}
+
+/// The siege that a person chose among those of their servers, with the way to the others.
+async fn chosen_exercise(
+    site: &Site,
+    visitor: &Visitor,
+    chosen: &ChosenSiege,
+) -> Result<(Exercise, Markup), NoExercise> {
+    let texts = visitor.texts;
+    let only = |exercise| (exercise, html! {});
+    let Some(caller) = visitor.caller(String::new()) else {
+        return board_of_day(visitor, &texts.say("page-siege-out")).map(only);
+    };
+    let own = match site.answers.find_own_sieges(caller, texts).await {
+        Ok(own) => own,
+        Err(refusal) => return board_of_day(visitor, &refusal_words(refusal)?).map(only),
+    };
+    let server = ServerId::read(&chosen.server, 10);
+    let here = own.iter().find(|own| Some(own.siege.server) == server).or(own.first());
+    let Some(here) = here else {
+        return board_of_day(visitor, &texts.say("page-siege-none")).map(only);
+    };
+    let rung = Some(read_rung(&chosen.rung)).filter(|rung| here.siege.puzzle_at(*rung).is_some());
+    let rung = rung.unwrap_or(Rung::Day);
+    let puzzle = here.siege.puzzle_at(rung).and_then(Puzzle::find).ok_or(NoExercise::Unknown)?;
+    let part = here.find_part(site.answers.service(), rung).await.map_err(NoExercise::Failed)?;
+    let attempt = Attempt::of(puzzle, "").ok_or(NoExercise::Unknown)?;
+    let tried = TriedPuzzle::after(texts, puzzle, &attempt, None)?;
+    let solved = part.map(|part| part_lines(texts, &part)).unwrap_or_default();
+    let exercise = siege_exercise(visitor, (here.siege.id, rung), puzzle, tried, solved);
+    Ok((exercise, siege_choice(texts, &own, here, rung)))
+}
+
+/// The servers to choose from, where there are several, and the way to the other puzzle.
+fn siege_choice(texts: Texts, own: &[OwnSiege], here: &OwnSiege, rung: Rung) -> Markup {
+    let (other, label) = match rung {
+        Rung::Day => (Rung::Easy, "button-siege-easy"),
+        Rung::Easy => (Rung::Day, "page-front-siege"),
+    };
+    let server = here.siege.server.0.to_string();
+    let other = here
+        .siege
+        .puzzle_at(other)
+        .map(|_| address_with(SIEGE, &[("server", &server), ("rung", other.word())]));
+    html! {
+        @if own.len() > 1 || other.is_some() {
+            section.panel {
+                @if own.len() > 1 {
+                    form.row method="get" action=(SIEGE) {
+                        label { span { (texts.say("page-siege-server")) }
+                            select name="server" {
+                                @for one in own {
+                                    option value=(one.siege.server.0) selected[one.siege.id == here.siege.id] {
+                                        @if let Some(name) = &one.server { (name) } @else { (one.siege.server.0) }
+                                    }
+                                }
+                            }
+                        }
+                        button.secondary type="submit" { (texts.say("page-show")) }
+                    }
+                }
+                @if let Some(other) = other {
+                    div.row { a.button.secondary href=(other) { (texts.say(label)) } }
+                }
+            }
+        }
+    }
+}
+
+/// The page of the siege of the day.
+pub async fn siege_page(
+    State(site): State<Site>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Query(chosen): Query<ChosenSiege>,
+) -> Response {
+    let (exercise, choice) = match chosen_exercise(&site, &visitor, &chosen).await {
+        Ok((exercise, choice)) => (Ok(exercise), choice),
+        Err(none) => (Err(none), html! {}),
+    };
+    exercise::exercise_page(exercise, &site, &visitor, &headers, choice)
+}
+
+/// Tries a move in a siege, and answers with the puzzle after it as JSON. A try counts, so that it
+/// has to come from a page of ours.
+pub async fn as_json(
+    State(site): State<Site>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Query(query): Query<SiegeTryQuery>,
+) -> Response {
+    if !asks_from_here(&headers) {
+        return StatusCode::FORBIDDEN.into_response();
+    }
+    let tried = tried_exercise(&site, &visitor, &query).await;
+    exercise::as_json(tried, &site, &visitor, &headers)
+}
+
+/// The puzzle of a siege after a try, which counts. A refusal stands below its task.
+async fn tried_exercise(
+    site: &Site,
+    visitor: &Visitor,
+    query: &SiegeTryQuery,
+) -> Result<Exercise, NoExercise> {
+    let texts = visitor.texts;
+    let caller = visitor.caller(String::new()).ok_or(NoExercise::Unknown)?;
+    let (id, rung) = (SiegeId(query.siege), read_rung(&query.rung));
+    let siege = own_sieges::find_siege(site.answers.service(), id).await;
+    let siege = siege.map_err(NoExercise::Failed)?.ok_or(NoExercise::Unknown)?;
+    let puzzle = siege.puzzle_at(rung).and_then(Puzzle::find).ok_or(NoExercise::Unknown)?;
+    let (before, text) = split_moves(&query.m);
+    let attempt = Attempt::of(puzzle, &before).ok_or(NoExercise::Unknown)?;
+    let at = (id, rung);
+    let Some(text) = text else {
+        let tried = TriedPuzzle::after(texts, puzzle, &attempt, None)?;
+        return Ok(siege_exercise(visitor, at, puzzle, tried, Vec::new()));
+    };
+    // What is no move opens nothing.
+    attempt.line().position().read(text).map_err(|_| NoExercise::Unknown)?;
+    let (last, more) = match site.answers.try_siege(caller, texts, at, &before, text).await {
+        Ok(AttemptOutcome::Judged(tried)) => {
+            let more = result_lines(texts, &tried.standing);
+            (tried.played.map(|played| (played, tried.verdict)), more)
+        }
+        Ok(AttemptOutcome::Unread(..)) => return Err(NoExercise::Unknown),
+        Err(refusal) => (None, vec![refusal_words(refusal)?]),
+    };
+    let last = last.as_ref().map(|(played, verdict)| TriedMove { played: *played, verdict });
+    let tried = TriedPuzzle::after(texts, puzzle, &attempt, last)?;
+    Ok(siege_exercise(visitor, at, puzzle, tried, more))
+}

@@ -1,0 +1,112 @@
+//! A puzzle on the board after a try: the line that is shown, and the words about it.
+
+use std::iter;
+
+use maud::html;
+use murus_gallicus::learn::{Attempt, Puzzle, Verdict};
+use murus_gallicus::rules::{Entry, Line, Move};
+
+use super::exercise::{Exercise, NoExercise, exercise_board};
+use super::puzzle_choice::card_path;
+use crate::show::names::Names;
+use crate::show::pages::puzzle::{allowing_move, task_of, verdict_text};
+use crate::texts::Texts;
+use crate::web::site::board::field::tool_button;
+use crate::web::site::board::line_state::LineState;
+use crate::web::site::frame::visitor::Visitor;
+use crate::web::site::frame::words::Words;
+
+/// A move that was tried, and what it is worth.
+#[derive(Clone, Copy)]
+pub struct TriedMove<'a> {
+    /// The move.
+    pub played: Move,
+    /// The verdict on it.
+    pub verdict: &'a Verdict,
+}
+
+/// A puzzle after a try, or before the first one.
+pub struct TriedPuzzle {
+    /// The line on the board, with what follows the move that was tried.
+    pub line: Line,
+    /// The plies before the first move of the try.
+    pub from: usize,
+    /// The number of plies that one undo takes back.
+    pub undo: usize,
+    /// True if the last move solved it.
+    pub solved: bool,
+    /// True if the last move does not solve it.
+    pub wrong: bool,
+    /// The task, the verdict, or both.
+    pub text: String,
+}
+
+impl TriedPuzzle {
+    /// A puzzle after the moves of an attempt and, perhaps, one that was tried then.
+    pub fn after(
+        texts: Texts,
+        puzzle: &Puzzle,
+        attempt: &Attempt<'_>,
+        tried: Option<TriedMove<'_>>,
+    ) -> Result<TriedPuzzle, NoExercise> {
+        let mut line = puzzle.course(attempt.line().moves());
+        let from = line.plies() - attempt.line().plies();
+        let said = tried.map(|TriedMove { played, verdict }| {
+            verdict_text(texts, line.position(), played, verdict, attempt.left())
+        });
+        let follows = tried.map(moves_that_follow).unwrap_or_default();
+        for m in &follows {
+            line.play(Entry::Move(*m)).map_err(|_| NoExercise::Unknown)?;
+        }
+        let verdict = tried.map(|tried| tried.verdict);
+        let solved = matches!(verdict, Some(Verdict::Right { solved: true, .. }));
+        let wrong = matches!(verdict, Some(Verdict::Slower { .. } | Verdict::Wrong { .. }));
+        let task = task_of(texts, puzzle);
+        let text = match said {
+            None => {
+                let lines = iter::once(task).chain(allowing_move(texts, puzzle));
+                lines.collect::<Vec<_>>().join("\n")
+            }
+            // The question stays in view below a wrong move.
+            Some(said) if wrong => format!("{task}\n{said}"),
+            Some(said) => said,
+        };
+        Ok(TriedPuzzle { line, from, undo: follows.len(), solved, wrong, text })
+    }
+
+    /// The puzzle as an exercise under a title. After a move that does not solve it, it can be
+    /// taken back.
+    pub fn exercise(self, visitor: &Visitor, puzzle: &Puzzle, title: String) -> Exercise {
+        let TriedPuzzle { line, from, undo, solved, wrong, text } = self;
+        let texts = visitor.texts;
+        let svg = exercise_board(visitor, &line, puzzle.side());
+        let nobody = Names::default();
+        let again = html! { @if wrong { (tool_button(texts, "undo", "button-puzzle-again")) } };
+        let state = LineState {
+            from,
+            due: !solved && !wrong,
+            undo,
+            status: Words { texts, names: &nobody }.write_text(&text).into_string(),
+            tools: again.into_string(),
+            ..LineState::new(texts, &svg, &line, puzzle.side())
+        };
+        let (on, side, picture) = ("button-puzzle-next", puzzle.side(), card_path(puzzle));
+        Exercise { title, on, side, line, state, picture }
+    }
+}
+
+/// The moves so far, as [`Attempt::of`] reads them, and the one that is tried, of moves with
+/// semicolons between.
+pub fn split_moves(moves: &str) -> (String, Option<&str>) {
+    let (before, tried) = moves.rsplit_once(';').unwrap_or(("", moves));
+    (before.replace(';', " "), Some(tried).filter(|tried| !tried.is_empty()))
+}
+
+/// The move that was tried, and what follows it on the board.
+fn moves_that_follow(TriedMove { played, verdict }: TriedMove<'_>) -> Vec<Move> {
+    let after = match verdict {
+        Verdict::Right { answer, .. } => answer.as_slice(),
+        Verdict::Slower { line } | Verdict::Wrong { line, .. } => line,
+    };
+    [played].into_iter().chain(after.iter().copied()).collect()
+}
