@@ -25,6 +25,7 @@ use crate::web::site::frame::assets::HOME;
 use crate::web::site::frame::layout::Shell;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::{Words, write_time};
+use crate::web::site::people::calls::calls_section;
 use crate::web::site::play::panel::Panel;
 
 /// Finished games on the page.
@@ -61,6 +62,7 @@ async fn load_home(
     let rows: Vec<&StoredGame> = mine.games.iter().map(|entry| &*entry.row).chain(&over).collect();
     let names = site.answers.names_of(&rows).await;
     let list = List { site, visitor, names: &names };
+    let calls = calls_section(site, visitor).await?;
     let (due, waiting): (Vec<_>, Vec<_>) =
         mine.games.iter().partition(|entry| mine.is_due(&entry.row));
     let boards = rows.iter().map(|row| row.game.variant().board());
@@ -75,6 +77,7 @@ async fn load_home(
         (list.game_section("page-me-over", over.iter().map(|row| (row, row.chair_of(session.discord)))))
         }
         div #panel aria-live="polite" {}
+        (calls)
         section.browsers {
             h2 { (texts.say("page-browsers")) }
             ul {
