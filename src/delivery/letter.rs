@@ -3,7 +3,9 @@
 use super::notice::Notice;
 use crate::game::{Seq, Timestamp};
 use crate::ids::{Posted, ServerId, UserId};
-use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredGame, Subscription};
+use crate::store::{
+    self, Address, Claimed, Conn, NoticeKind, StoreError, StoredGame, Subscription,
+};
 
 /// A notice with everything its delivery needs. Loaders return `None` if it is no longer true.
 pub struct Letter {

@@ -136,7 +136,8 @@ impl PushSender {
             StatusCode::NOT_FOUND | StatusCode::GONE => Answer::Gone,
             status if status.is_success() => Answer::Reached,
             status => {
-                let pause = response.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok());
+                let pause =
+                    response.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok());
                 let pause = pause.and_then(|text| text.parse().ok()).map(Duration::from_secs);
                 let pause = pause.map(|pause| pause.min(LONGEST_PAUSE));
                 Answer::Failed(pause, format!("push service: {status}"))

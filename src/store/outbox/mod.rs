@@ -468,8 +468,7 @@ pub async fn game_of_message(
     conn: &mut Conn,
     message: MessageId,
 ) -> Result<Option<GameId>, StoreError> {
-    let sql =
-        "SELECT key FROM outbox WHERE message = $1 AND lane IN ('game', 'beside', 'follower', 'browser')";
+    let sql = "SELECT key FROM outbox WHERE message = $1 AND lane IN ('game', 'beside', 'follower', 'browser')";
     Ok(sqlx::query_scalar(sql).bind(message).fetch_optional(conn).await?)
 }
 

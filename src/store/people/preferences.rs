@@ -108,14 +108,8 @@ pub async fn with_vacations(
 }
 
 /// The zone, settings and browsers of a person, and the start, end and origin of a vacation, if any.
-type AwayColumns = (
-    Option<String>,
-    String,
-    Option<i64>,
-    Lenient<Timestamp>,
-    Option<Timestamp>,
-    Option<Flag>,
-);
+type AwayColumns =
+    (Option<String>, String, Option<i64>, Lenient<Timestamp>, Option<Timestamp>, Option<Flag>);
 
 fn read_browsers(beside: Option<i64>) -> Browsers {
     match beside {
@@ -125,7 +119,9 @@ fn read_browsers(beside: Option<i64>) -> Browsers {
     }
 }
 
-fn read_vacation(&(_, _, _, Lenient(from), until, ref by_itself): &AwayColumns) -> Option<Vacation> {
+fn read_vacation(
+    &(_, _, _, Lenient(from), until, ref by_itself): &AwayColumns,
+) -> Option<Vacation> {
     Some(Vacation { from: from?, until: until?, by_itself: by_itself.as_ref()?.0 })
 }
 

@@ -49,7 +49,8 @@ pub async fn set_subscription(
     .bind(&one.secret)
     .execute(&mut *conn)
     .await?;
-    let sql = "INSERT INTO subscription (session, player, endpoint, public_key, secret, beside, made_ms)
+    let sql =
+        "INSERT INTO subscription (session, player, endpoint, public_key, secret, beside, made_ms)
         SELECT hash, player, $2, $3, $4, $5, $6 FROM session WHERE hash = $1";
     let written = sqlx::query(sql)
         .bind(&one.session)
@@ -82,11 +83,7 @@ pub async fn list_subscriptions(
 }
 
 /// Sets for all browsers of a person if Discord pings them, too.
-pub async fn set_beside(
-    conn: &mut Conn,
-    player: PlayerId,
-    beside: bool,
-) -> Result<(), StoreError> {
+pub async fn set_beside(conn: &mut Conn, player: PlayerId, beside: bool) -> Result<(), StoreError> {
     let row = Values::new().set("beside", Flag(beside)).where_equal("player", player);
     row.update(conn, "subscription").await?;
     Ok(())

@@ -61,7 +61,8 @@ pub fn browser_call(view: &View<'_>, chair: Chair, call: Call) -> BrowserCall {
         Call::Most => "most",
         Call::Last => "last",
     };
-    let others = view.game.chairs.chairs().filter(|&other| other != chair && view.game.is_in(other));
+    let others =
+        view.game.chairs.chairs().filter(|&other| other != chair && view.game.is_in(other));
     let others: Vec<String> = others.map(|other| view.called(other)).collect();
     let waiting = others.len();
     let (who, played) = played.unwrap_or_else(|| (others.join(", "), String::new()));

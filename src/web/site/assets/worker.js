@@ -7,14 +7,14 @@
 const worker = /** @type {any} */ (self);
 
 /** Shows a call. One that comes twice rings once; a newer one about its game takes its place. @param {Call} call */
-async function show({ title, body, url, image, tag, call }) {
+async function showCall({ title, body, url, image, tag, call }) {
   const there = await worker.registration.getNotifications({ tag });
   const renotify = !there.some((/** @type {any} */ one) => one.data?.call === call);
   await worker.registration.showNotification(title, { body, image, tag, renotify, data: { url, call } });
 }
 
 /** Goes to a page: in the window that shows it, or in a new one. @param {string} path */
-async function open(path) {
+async function openPage(path) {
   const all = await worker.clients.matchAll({ type: "window" });
   const there = all.find((/** @type {any} */ one) => new URL(one.url).pathname === path);
   await (there ? there.focus() : worker.clients.openWindow(path));
@@ -27,10 +27,10 @@ async function renew(options) {
   await fetch("/calls", { method: "POST", headers, body: JSON.stringify(subscription) });
 }
 
-worker.addEventListener("push", (/** @type {any} */ event) => event.waitUntil(show(event.data.json())));
+worker.addEventListener("push", (/** @type {any} */ event) => event.waitUntil(showCall(event.data.json())));
 worker.addEventListener("notificationclick", (/** @type {any} */ event) => {
   event.notification.close();
-  event.waitUntil(open(event.notification.data.url));
+  event.waitUntil(openPage(event.notification.data.url));
 });
 worker.addEventListener("pushsubscriptionchange", (/** @type {any} */ event) => {
   if (event.oldSubscription) event.waitUntil(renew(event.oldSubscription.options));
