@@ -2643,7 +2643,7 @@ page-privacy = Datenschutz
 page-privacy-text =
     Murus speichert die Discord-IDs der Menschen, die es benutzen, ihre Sprache und was sie eingeben: Züge, Einstellungen, Notizen, Herausforderungen. Es speichert keine Namen, keine Bilder und keine Adressen.
     Partien bleiben, solange es den Dienst gibt. Was verschickt wurde, bleibt einen Monat. Ein Browser bleibt dreißig Tage nach dem letzten Besuch angemeldet, durch ein Cookie mit einer Zufallszahl.
-    Schaltest du in einem Browser Benachrichtigungen ein, speichert Murus die Adresse, die der Browser dafür genannt hat, bis du sie ausschaltest oder dich dort abmeldest. Sie gehen über den Push-Dienst des Browsers, der sie nicht lesen kann.
+    Schaltest du in einem Browser Benachrichtigungen ein, speichert Murus auch, wie es ihn über seinen Push-Dienst erreicht, bis du sie ausschaltest oder dich dort abmeldest. Der Push-Dienst kann sie nicht lesen.
     /settings auf Discord zeigt alles, was über dich gespeichert ist, und löscht es. Partien von anderen bleiben, ohne dich darin. Nichts wird weitergegeben, und keine Seite lädt etwas von anderswo.
 page-terms = Bedingungen
 page-terms-text =

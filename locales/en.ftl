@@ -2592,7 +2592,7 @@ page-privacy = Privacy
 page-privacy-text =
     Murus stores the Discord IDs of the people who use it, their language, and what they enter: moves, settings, notes, challenges. It stores no names, no pictures and no addresses.
     Games are kept for as long as the service runs. What Murus sent is kept for a month. A browser stays signed in for thirty days after its last visit, with one cookie that holds a random number.
-    If you turn on notifications in a browser, Murus keeps the address that the browser gave for them until you turn them off or sign out there. They go through the push service of the browser, which cannot read them.
+    If you turn on notifications in a browser, Murus also stores how to reach it through its push service, until you turn them off or sign out there. The push service can't read them.
     /settings on Discord shows everything that is stored about you, and deletes it. Your opponents keep their games, without your name. Nothing is passed on, and no page loads anything from elsewhere.
 page-terms = Terms
 page-terms-text =

@@ -19,11 +19,10 @@ impl PingedPerson {
         let ring = self.preferences.ring_for_turn(row.seats[chair].muted, self.away(at), at);
         // A game in direct messages gets one message.
         let private = row.place.server.is_none();
-        match ring {
-            Ring::Now { mention, direct, browser } if private => {
-                Ring::Now { mention: mention || direct, direct: false, browser }
-            }
-            ring => ring,
+        if private && matches!(ring, Ring::Now { .. }) {
+            Ring::Now { mention: true, direct: false, browser: false }
+        } else {
+            ring
         }
     }
 

@@ -7,6 +7,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::{Form, Json};
 use maud::{Markup, html};
 use serde::Deserialize;
+use serde_json::json;
 
 use crate::game::{Notify, PlayerId};
 use crate::push::ServerKey;
@@ -104,7 +105,7 @@ pub async fn subscribe(
     };
     let offered = OfferedSubscription { endpoint, public_key: keys.p256dh, secret: keys.auth };
     match subscription::subscribe(site.answers.service(), &site.pages, by, &offered).await {
-        Ok(()) => StatusCode::NO_CONTENT.into_response(),
+        Ok(()) => Json(json!({})).into_response(),
         Err(NotSubscribed::Bad) => refuse(StatusCode::CONFLICT, "page-calls-bad"),
         Err(NotSubscribed::SignedOut) => refuse(StatusCode::UNAUTHORIZED, "page-signed-out"),
         Err(NotSubscribed::Failed(error)) => {
