@@ -512,6 +512,7 @@ CREATE TABLE subscription (
     beside BIGINT NOT NULL,
     made_ms BIGINT NOT NULL
 );
+CREATE INDEX subscription_endpoint ON subscription (endpoint);
 CREATE INDEX subscription_player ON subscription (player);
 
 -- Numbers of games for each way to end, for statistics.

@@ -40,15 +40,13 @@ pub async fn set_subscription(
     one: &Subscription,
     now: Timestamp,
 ) -> Result<bool, StoreError> {
-    sqlx::query(
-        "DELETE FROM subscription WHERE session = $1 OR endpoint = $2 AND public_key = $3 AND secret = $4",
-    )
-    .bind(&one.session)
-    .bind(&one.endpoint)
-    .bind(&one.public_key)
-    .bind(&one.secret)
-    .execute(&mut *conn)
-    .await?;
+    delete_subscription(conn, &one.session).await?;
+    sqlx::query("DELETE FROM subscription WHERE endpoint = $1 AND public_key = $2 AND secret = $3")
+        .bind(&one.endpoint)
+        .bind(&one.public_key)
+        .bind(&one.secret)
+        .execute(&mut *conn)
+        .await?;
     let sql =
         "INSERT INTO subscription (session, player, endpoint, public_key, secret, beside, made_ms)
         SELECT hash, player, $2, $3, $4, $5, $6 FROM session WHERE hash = $1";

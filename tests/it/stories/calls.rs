@@ -37,7 +37,7 @@ story!(a_browser_rings_instead_of_discord, |mut world| async move {
     let (ann, bob, browser, page) = on_the_page(&mut world).await;
     let off = browser.opens("/me").await.text;
     assert!(
-        off.contains("Notify me in this browser") && off.contains("class=\"browsers\" hidden"),
+        off.contains("Notify me in this browser") && off.contains("id=\"calls\" hidden"),
         "its script shows it where the browser can take calls: {off}"
     );
     subscribed(&mut world, &service, &browser).await;
@@ -96,7 +96,7 @@ story!(a_person_can_have_both_and_stop_it, |mut world| async move {
     ann.sets(&["set:notify=mention"]).await;
     ann.plays("c1-e3").await;
     bob.plays("f7-f5").await;
-    assert_eq!(ann.pings(), pings + 2, "the browser is gone, but Discord has rung for this turn");
+    assert_eq!(ann.pings(), pings + 3, "the browser is gone, but Discord has rung for this turn");
     assert_eq!(count_subscriptions(&world).await, 0);
     service.answers("ann", 201);
     subscribed(&mut world, &service, &browser).await;
