@@ -22,8 +22,8 @@ pub struct BrowserKeys<'a> {
     pub secret: &'a [u8],
 }
 
-/// Seals a text with a key and a salt that were never used before. `None` if the browser's key is no
-/// point of the curve, or the text does not fit into a record.
+/// Seals a text with a key and a salt that were never used before. `None` if the browser's key is
+/// no point of the curve, or the text does not fit into a record.
 pub fn seal_text(
     text: &[u8],
     browser: BrowserKeys<'_>,

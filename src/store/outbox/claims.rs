@@ -33,7 +33,8 @@ pub struct Claimed {
     pub lease: Timestamp,
 }
 
-/// A row that waits for an earlier one of its lane; in a lane of followers or browsers, of its recipient.
+/// A row that waits for an earlier one of its lane; in a lane of followers or browsers, of its
+/// recipient.
 pub(in crate::store) const HELD: &str = "o.step >
             (SELECT MIN(p.step) FROM outbox p WHERE p.lane = o.lane AND p.key = o.key AND p.state = 'waiting'
                 AND (o.lane NOT IN ('follower', 'browser') OR p.recipient IS NOT DISTINCT FROM o.recipient))";

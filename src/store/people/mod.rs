@@ -1,4 +1,5 @@
-//! People: preferences, ratings, feats, sessions, the pages that they show, and the browsers that call them.
+//! People: preferences, ratings, feats, sessions, the pages that they show, and the browsers that
+//! call them.
 
 pub mod established;
 pub mod feats;

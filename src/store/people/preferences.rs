@@ -107,7 +107,8 @@ pub async fn with_vacations(
     Ok((preferences, rows.iter().filter_map(read_vacation).collect()))
 }
 
-/// The zone, settings and browsers of a person, and the start, end and origin of a vacation, if any.
+/// The zone, settings and browsers of a person, and the start, end and origin of a vacation, if
+/// any.
 type AwayColumns =
     (Option<String>, String, Option<i64>, Lenient<Timestamp>, Option<Timestamp>, Option<Flag>);
 

@@ -1,5 +1,5 @@
-//! Calls to browsers by Web Push: one ring a turn, in the browser or on Discord, or both if a person
-//! wants that.
+//! Calls to browsers by Web Push: one ring a turn, in the browser or on Discord, or both if a
+//! person wants that.
 
 use std::time::Duration;
 
