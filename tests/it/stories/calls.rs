@@ -89,7 +89,7 @@ story!(a_person_can_have_both_and_stop_it, |mut world| async move {
     bob.plays("c7-e5").await;
     assert_eq!(
         (ann.pings(), service.titles("ann").len()),
-        (pings + 1, 2),
+        (pings + 2, 2),
         "Discord pings directly"
     );
     service.answers("ann", 410);
