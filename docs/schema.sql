@@ -503,6 +503,19 @@ CREATE TABLE study (
 );
 CREATE INDEX study_of ON study (player);
 
+-- The browsers in which people are called by Web Push.
+CREATE TABLE subscription (
+    session TEXT NOT NULL PRIMARY KEY REFERENCES session (hash) ON DELETE CASCADE,
+    player BIGINT NOT NULL REFERENCES player (id),
+    endpoint TEXT NOT NULL,
+    public_key TEXT NOT NULL,
+    secret TEXT NOT NULL,
+    beside BIGINT NOT NULL,
+    made_ms BIGINT NOT NULL
+);
+CREATE INDEX subscription_endpoint ON subscription (endpoint);
+CREATE INDEX subscription_player ON subscription (player);
+
 -- Numbers of games for each way to end, for statistics.
 CREATE TABLE tally (
     variant TEXT NOT NULL,

@@ -2625,6 +2625,35 @@ page-browser-seen = { $days ->
 page-here = hier
 page-out = Abmelden
 page-out-others = Überall sonst abmelden
+page-calls = Benachrichtigungen
+page-calls-about = { $state ->
+    [instead] Dieser Browser meldet sich, wenn du am Zug bist. Auf Discord pinge ich dich dann nicht an.
+    [beside] Dieser Browser meldet sich, wenn du am Zug bist. Auf Discord pinge ich dich auch an.
+   *[none] Dieser Browser kann sich melden, wenn du am Zug bist, auch ohne offene Seite. Auf Discord pinge ich dich dann nicht an.
+}
+page-calls-quiet = { $notify ->
+    [digest] Du willst laut /settings auf Discord eine Nachricht am Tag. Darum zeigt dieser Browser nur Erinnerungen.
+   *[off] Deine Pings sind in /settings auf Discord aus. Darum bleibt dieser Browser still.
+}
+page-calls-on = In diesem Browser benachrichtigen
+page-calls-off = Hier nicht mehr benachrichtigen
+page-calls-beside = Auch auf Discord anpingen
+page-calls-instead = Auf Discord nicht anpingen
+page-calls-denied = Dein Browser blockiert Benachrichtigungen dieser Seite. Erlaube sie in seinen Einstellungen und versuch es noch einmal.
+page-calls-failed = Dein Browser konnte die Benachrichtigungen nicht einschalten. Versuch es später noch einmal.
+page-calls-bad = An diesen Browser kann ich keine Benachrichtigungen schicken. Versuch es mit einem anderen.
+browser-call = { $kind ->
+    [played] { $who } hat { $move } gezogen
+    [turn] Du bist am Zug
+    [draw] Du hast ein Remisangebot
+    [takeback] Darf dein Gegner einen Zug zurücknehmen?
+    [remind] { $waiting ->
+        [one] { $who } wartet auf deinen Zug
+       *[other] Die anderen warten auf deinen Zug
+    }
+    [most] Der größte Teil deiner Zeit ist um
+   *[last] Deine Zeit ist fast um
+}
 page-variant = Variante
 page-set-up = Aufbauen
 page-add = Zu Discord hinzufügen
@@ -2644,6 +2673,7 @@ page-privacy = Datenschutz
 page-privacy-text =
     Murus speichert die Discord-IDs der Menschen, die es benutzen, ihre Sprache und was sie eingeben: Züge, Einstellungen, Notizen, Herausforderungen. Es speichert keine Namen, keine Bilder und keine Adressen.
     Partien bleiben, solange es den Dienst gibt. Was verschickt wurde, bleibt einen Monat. Ein Browser bleibt dreißig Tage nach dem letzten Besuch angemeldet, durch ein Cookie mit einer Zufallszahl. Murus merkt sich den kurzen Namen dieses Browsers, etwa „Chrome auf Android“, und sonst nichts über ihn.
+    Schaltest du in einem Browser Benachrichtigungen ein, speichert Murus auch, wie es ihn über seinen Push-Dienst erreicht, bis du sie ausschaltest oder dich dort abmeldest. Der Push-Dienst kann sie nicht lesen.
     /settings auf Discord zeigt alles, was über dich gespeichert ist, und löscht es. Partien von anderen bleiben, ohne dich darin. Nichts wird weitergegeben, und keine Seite lädt etwas von anderswo.
 page-terms = Bedingungen
 page-terms-text =

@@ -2574,6 +2574,35 @@ page-browser-seen = { $days ->
 page-here = here
 page-out = Sign out
 page-out-others = Sign out everywhere else
+page-calls = Notifications
+page-calls-about = { $state ->
+    [instead] This browser tells you when it's your move. I don't ping you on Discord then.
+    [beside] This browser tells you when it's your move, and I ping you on Discord, too.
+   *[none] This browser can tell you when it's your move, even while no page is open. I won't ping you on Discord then.
+}
+page-calls-quiet = { $notify ->
+    [digest] You chose one message a day in /settings on Discord, so this browser only shows reminders.
+   *[off] Your pings are off in /settings on Discord, so this browser stays quiet.
+}
+page-calls-on = Notify me in this browser
+page-calls-off = Stop notifying me here
+page-calls-beside = Ping me on Discord, too
+page-calls-instead = Don't ping me on Discord
+page-calls-denied = Your browser blocks notifications from this page. Allow them in its settings and try again.
+page-calls-failed = Your browser couldn't turn notifications on. Try again later.
+page-calls-bad = I can't send notifications to this browser. Try another one.
+browser-call = { $kind ->
+    [played] { $who } played { $move }
+    [turn] It's your move
+    [draw] You have a draw offer
+    [takeback] You have a takeback request
+    [remind] { $waiting ->
+        [one] { $who } is waiting for your move
+       *[other] The others are waiting for your move
+    }
+    [most] Most of your time is gone
+   *[last] Your time is nearly up
+}
 page-variant = Variant
 page-set-up = Set up
 page-add = Add to Discord
@@ -2593,6 +2622,7 @@ page-privacy = Privacy
 page-privacy-text =
     Murus stores the Discord IDs of the people who use it, their language, and what they enter: moves, settings, notes, challenges. It stores no names, no pictures and no addresses.
     Games are kept for as long as the service runs. What Murus sent is kept for a month. A browser stays signed in for thirty days after its last visit, with one cookie that holds a random number. Murus notes the short name of that browser, such as “Chrome on Android”, and nothing else about it.
+    If you turn on notifications in a browser, Murus also stores how to reach it through its push service, until you turn them off or sign out there. The push service can't read them.
     /settings on Discord shows everything that is stored about you, and deletes it. Your opponents keep their games, without your name. Nothing is passed on, and no page loads anything from elsewhere.
 page-terms = Terms
 page-terms-text =

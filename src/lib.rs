@@ -104,6 +104,7 @@ pub mod service;
 mod show;
 
 pub mod delivery;
+mod push;
 
 pub mod answers;
 pub mod discord;

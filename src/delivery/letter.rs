@@ -3,7 +3,9 @@
 use super::notice::Notice;
 use crate::game::{Seq, Timestamp};
 use crate::ids::{Posted, ServerId, UserId};
-use crate::store::{self, Address, Claimed, Conn, NoticeKind, StoreError, StoredGame};
+use crate::store::{
+    self, Address, Claimed, Conn, NoticeKind, StoreError, StoredGame, Subscription,
+};
 
 /// A notice with everything its delivery needs. Loaders return `None` if it is no longer true.
 pub struct Letter {
@@ -13,6 +15,8 @@ pub struct Letter {
     pub ping: Vec<UserId>,
     /// The possible places of the notice, best first; empty if the notice itself names its message.
     pub addresses: Vec<Address>,
+    /// The browsers to which it goes; then it goes to none of the places.
+    pub browsers: Vec<Subscription>,
     /// The server that decides its language.
     pub server: Option<ServerId>,
     /// The board before it, which loses its buttons once this one is posted.
@@ -36,6 +40,7 @@ impl Letter {
             notice: Box::new(notice),
             ping: Vec::new(),
             addresses,
+            browsers: Vec::new(),
             server,
             before: None,
             strips: None,

@@ -30,8 +30,20 @@ pub async fn load_parcel(service: &Service, row: &Claimed) -> Result<Loaded<Parc
         letter => letter,
     };
     let Some(letter) = letter else { return Ok(Loaded::Untrue) };
-    let Letter { notice, mut ping, mut addresses, server, before, strips, member, searches } =
-        letter;
+    let Letter {
+        notice,
+        mut ping,
+        mut addresses,
+        browsers,
+        server,
+        before,
+        strips,
+        member,
+        searches,
+    } = letter;
+    if !browsers.is_empty() {
+        addresses.clear();
+    }
     if let Some(nowhere) =
         addresses.iter().position(|address| *address == Address::Channel(Place::NOWHERE))
     {
@@ -61,7 +73,7 @@ pub async fn load_parcel(service: &Service, row: &Claimed) -> Result<Loaded<Parc
         .and_then(refusal)
         .filter(|first| notice.tells_detour() && open != Some(first.address))
         .map(|first| (first.address, first.why.clone()));
-    let private = matches!(open, Some(Address::Direct(_)));
+    let private = matches!(open, Some(Address::Direct(_))) || !browsers.is_empty();
     if !private && is_mentioned(&mut conn, row, &*notice).await? {
         if detour.is_none() {
             return Ok(Loaded::Untrue);
@@ -88,6 +100,7 @@ pub async fn load_parcel(service: &Service, row: &Claimed) -> Result<Loaded<Parc
         topic: row.topic,
         urgency: row.topic.urgency(),
         to: open,
+        browsers,
         detour,
         server,
         reopens,
@@ -112,6 +125,8 @@ async fn is_mentioned(
 ) -> Result<bool, StoreError> {
     let (Some(call), Some(game)) = (notice.call(), notice.game()) else { return Ok(false) };
     let posted = match (call, row.topic) {
+        // The ping beside it, if there is one, is another row.
+        (_, Topic::Browser(..)) => return Ok(false),
         (Call::Turn, Topic::Course(..)) => NoticeKind::Turn,
         (Call::Offer(_), _) => NoticeKind::Offer,
         _ => return Ok(false),
@@ -193,6 +208,7 @@ async fn load_letter(
         Topic::Course(id, kind)
         | Topic::Beside(id, kind)
         | Topic::Follower(id, kind)
+        | Topic::Browser(id, kind)
         | Topic::Late(id, kind) => (id, kind),
     };
     let Some(game) = store::games::load_game(conn, id).await? else { return Ok(None) };

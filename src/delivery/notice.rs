@@ -13,7 +13,7 @@ use crate::service::play::seated::SeatedChallenge;
 use crate::service::site::Pages;
 use crate::show::names::Names;
 use crate::show::page::Page;
-use crate::show::pages::calls::Call;
+use crate::show::pages::calls::{BrowserCall, Call};
 use crate::show::pages::challenge::ChallengePosting;
 use crate::show::pages::view::View;
 use crate::store::StoredGame;
@@ -45,6 +45,11 @@ pub trait Notice: Debug + Send + Sync {
     /// Returns true if the notice says why it is not at its own place.
     fn tells_detour(&self) -> bool {
         false
+    }
+
+    /// Returns the call as browsers show it; `None` for a notice that is no call.
+    fn browser_call(&self, _: &Writing<'_>) -> Option<BrowserCall> {
+        None
     }
 
     /// Returns what the notice does at Discord.

@@ -32,6 +32,7 @@ use super::waiting::AwaitedMessages;
 use crate::answers::inputs::pages::PageAnswers;
 use crate::config::Discord;
 use crate::delivery::NoticeCourier;
+use crate::push::PushSender;
 use crate::service::site::Pages;
 use crate::service::{
     Keeper, Service, courier, workers::accord, workers::opponent, workers::processes,
@@ -206,7 +207,8 @@ impl Bot {
             known.clone(),
         );
         let budget = budget.clone();
-        let sender = Sender::new(wire, calls.people.clone(), waiting.clone(), pages.clone());
+        let push = pages.as_ref().and_then(|pages| PushSender::new(pages, service.clone()));
+        let sender = Sender::new(wire, calls.people.clone(), waiting.clone(), pages.clone(), push);
         let thoughts = self.config.thoughts;
         let send = NoticeCourier(move |parcel| {
             let sender = sender.clone();

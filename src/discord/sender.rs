@@ -13,11 +13,14 @@ use super::verdict::{ARCHIVED, TOO_OLD_TO_EDIT, UNKNOWN_CHANNEL, UNKNOWN_MESSAGE
 use super::waiting::{AwaitedMessages, WaitingAnswer};
 use crate::delivery::{DeliveryPlan, DeliveryStep, Notice, Parcel, Writing};
 use crate::ids::{ChannelId, MessageId, Posted};
+use crate::push::{PushSender, PushedCall};
 use crate::service::Delivery;
 use crate::service::delivery::Envelope;
+use crate::service::play::private::is_pageless;
 use crate::service::site::Pages;
 use crate::show::names::Names;
 use crate::show::page::Page;
+use crate::show::pages::calls::BrowserCall;
 use crate::show::pages::outcome;
 use crate::show::pages::sheet::BoardSheet;
 use crate::store::{Address, NoticeKind, StoredGame, Topic, Urgency};
@@ -44,18 +47,20 @@ pub struct Sender {
     people: People,
     waiting: AwaitedMessages,
     pages: Option<Pages>,
+    push: Option<PushSender>,
 }
 
 impl Sender {
     /// A sender by this way, who knows these people, the answers that wait for its messages, and
-    /// the web pages if there are any.
+    /// the web pages if there are any, with the sender of calls to browsers.
     pub fn new(
         wire: Wire,
         people: People,
         waiting: AwaitedMessages,
         pages: Option<Pages>,
+        push: Option<PushSender>,
     ) -> Sender {
-        Sender { wire, people, waiting, pages }
+        Sender { wire, people, waiting, pages, push }
     }
 
     /// Sends one parcel, as soon as it is its turn, and returns the outcome. A parcel for a member
@@ -70,6 +75,9 @@ impl Sender {
             Ok(true) => {}
             Ok(false) => return Delivery::Left,
             Err(failure) => return judge_failure(failure, envelope),
+        }
+        if !envelope.browsers.is_empty() {
+            return sender.call_browsers(&parcel, texts).await;
         }
         match sender.try_send(&parcel, texts).await {
             Ok(SentNotice { place, history }) => {
@@ -124,6 +132,29 @@ impl Sender {
             Err(Delivery::Away(_)) => Delivery::Untidy(place, Some(LATER)),
             _ => Delivery::Sent(place),
         }
+    }
+
+    /// Sends a call to a person's browsers.
+    async fn call_browsers(&self, parcel: &Parcel, texts: Texts) -> Delivery {
+        let Parcel { envelope, notice } = parcel;
+        let names = &self.fetch_names(&**notice).await;
+        let writing = Writing { texts, names, envelope, pages: self.pages.as_ref() };
+        let (Some(push), Some(pages), Some(row), Some(BrowserCall { title, body })) =
+            (&self.push, &self.pages, notice.game(), notice.browser_call(&writing))
+        else {
+            return Delivery::Retry(None, "this process has no web pages".to_owned());
+        };
+        let code = pages.code(&row.game);
+        let image = format!("/g/{code}/{}-card.png", row.game.line().plies());
+        let call = PushedCall {
+            title,
+            body,
+            url: format!("/g/{code}"),
+            image: (!is_pageless(row)).then_some(image),
+            tag: row.game.name.clone(),
+            call: envelope.id.to_string(),
+        };
+        Delivery::Called(push.send_call(&call, &envelope.browsers).await)
     }
 
     async fn try_send(&self, parcel: &Parcel, texts: Texts) -> Result<SentNotice, HttpFailure> {

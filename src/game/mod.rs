@@ -50,7 +50,7 @@ pub use ids::{GameId, PlayerId, Seq, SiegeId};
 pub use offers::GRACE;
 pub use pace::usual_pace;
 pub use plan::{PlanRefusal, Planned, Unmet};
-pub use preferences::{Notify, Preferences, Quiet, ReminderStage, Rhythm, Ring, Running};
+pub use preferences::{Browsers, Notify, Preferences, Quiet, ReminderStage, Rhythm, Ring, Running};
 pub use puzzling::{FirstTry, PLACING, PuzzleAct, PuzzleRated, Puzzling};
 pub use rating::{Pool, Rating};
 pub use siege::{GATHERS, IDLE, SiegePlan, eased_by, siege_days, siege_number};

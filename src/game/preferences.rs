@@ -24,6 +24,18 @@ pub enum Notify {
 
 words!(Notify { Mention: "mention", Direct: "direct", Both: "both", Digest: "digest", Off: "off" });
 
+/// What the browsers of a person do when the person is pinged.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Browsers {
+    /// Nothing: none takes calls.
+    #[default]
+    Silent,
+    /// They call, and Discord does not ping.
+    Instead,
+    /// They call, and Discord pings.
+    Beside,
+}
+
 /// Hours of the day without pings, from one full hour to another, perhaps over midnight.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Quiet {
@@ -62,8 +74,10 @@ impl Rhythm {
 /// A person's choices about pings and absence.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Preferences {
-    /// The way in which the person is pinged.
+    /// The way in which the person is pinged on Discord.
     pub notify: Notify,
+    /// What their browsers do then.
+    pub browsers: Browsers,
     /// Zone and quiet hours.
     pub rhythm: Rhythm,
     /// Former rhythms, each with the time at which it ended, oldest first.
@@ -76,6 +90,7 @@ impl Default for Preferences {
     fn default() -> Preferences {
         Preferences {
             notify: Notify::default(),
+            browsers: Browsers::default(),
             rhythm: Rhythm::default(),
             former: Vec::new(),
             saved: true,
@@ -92,6 +107,8 @@ pub enum Ring {
         mention: bool,
         /// By direct message.
         direct: bool,
+        /// In their browsers.
+        browser: bool,
     },
     /// Not before then.
     Later(Timestamp),
@@ -128,10 +145,14 @@ impl Preferences {
         let back = away.unwrap_or(now);
         match self.rhythm.quiet_until(back).or(away) {
             Some(until) => Ring::Later(until),
-            None => Ring::Now {
-                mention: matches!(self.notify, Notify::Mention | Notify::Both),
-                direct: matches!(self.notify, Notify::Direct | Notify::Both),
-            },
+            None => {
+                let discord = self.browsers != Browsers::Instead;
+                Ring::Now {
+                    mention: discord && matches!(self.notify, Notify::Mention | Notify::Both),
+                    direct: discord && matches!(self.notify, Notify::Direct | Notify::Both),
+                    browser: self.browsers != Browsers::Silent,
+                }
+            }
         }
     }
 
@@ -249,7 +270,7 @@ mod tests {
         let preferences = sleeper();
         assert_eq!(
             preferences.ring_for_turn(false, None, NOON),
-            Ring::Now { mention: true, direct: false }
+            Ring::Now { mention: true, direct: false, browser: false }
         );
         assert_eq!(
             preferences.ring_for_turn(false, None, NOON + 11 * HOUR),
@@ -260,7 +281,7 @@ mod tests {
         assert_eq!(digest.ring_for_turn(false, None, NOON), Ring::Never);
         assert_eq!(
             digest.ring_for_reminder(false, None, NOON),
-            Ring::Now { mention: false, direct: true }
+            Ring::Now { mention: false, direct: true, browser: false }
         );
         assert_eq!(
             digest.ring_for_reminder(false, None, NOON + 11 * HOUR),
@@ -281,6 +302,31 @@ mod tests {
             ..Preferences::default()
         };
         assert_eq!(preferences.ring_for_turn(false, None, NOON), Ring::Later(NOON + HOUR));
+    }
+
+    #[test]
+    fn a_browser_rings_instead_of_discord_or_beside_it() {
+        let table = [
+            (Browsers::Instead, Notify::Mention, [false, false, true]),
+            (Browsers::Instead, Notify::Both, [false, false, true]),
+            (Browsers::Beside, Notify::Mention, [true, false, true]),
+            (Browsers::Beside, Notify::Direct, [false, true, true]),
+            (Browsers::Silent, Notify::Both, [true, true, false]),
+        ];
+        for (browsers, notify, [mention, direct, browser]) in table {
+            let preferences = Preferences { browsers, notify, ..sleeper() };
+            assert_eq!(
+                preferences.ring_for_turn(false, None, NOON),
+                Ring::Now { mention, direct, browser },
+                "{browsers:?} {notify:?}"
+            );
+            let night = preferences.ring_for_turn(false, None, NOON + 11 * HOUR);
+            assert_eq!(night, Ring::Later(NOON + 19 * HOUR));
+        }
+        for notify in [Notify::Digest, Notify::Off] {
+            let preferences = Preferences { browsers: Browsers::Instead, notify, ..sleeper() };
+            assert_eq!(preferences.ring_for_turn(false, None, NOON), Ring::Never);
+        }
     }
 
     #[test]

@@ -141,6 +141,11 @@ impl Service {
         &self.meter
     }
 
+    /// Random bytes for a secret.
+    pub fn random_secret<const N: usize>(&self) -> [u8; N] {
+        self.keys.random_secret()
+    }
+
     /// Counts a request against a person's limit. Over the limit, returns the time of the next free
     /// slot.
     pub fn allow_request(&self, person: UserId, what: Measure) -> Result<(), Timestamp> {

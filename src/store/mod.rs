@@ -45,7 +45,7 @@ pub use outbox::{addresses, claims, ways};
 use outbox::{kinds, topic, urgency};
 pub use people::{
     established, feats, leaderboard, manners, players, preferences, ratings, restatements,
-    sessions, showings,
+    sessions, showings, subscriptions,
 };
 use people::{personal, tastes};
 pub use personal::{Choices, PersonalSetting};
@@ -69,6 +69,7 @@ pub use siege_weeks::{ClosedWeek, WeekTally};
 pub use sieges::{RungTry, Siege, SiegeTally, SiegeTry};
 pub use statistics::VariantTally;
 pub use study::{lessons, lines, puzzles, reviews, siege_weeks, sieges};
+pub use subscriptions::Subscription;
 pub use tastes::{AtOnce, Confirmed, Dots, Look, Reading, SeenOnce, Sharing, Tastes};
 pub use topic::{Lane, Topic};
 pub use urgency::Urgency;

@@ -44,16 +44,23 @@ const ROOMS: Rooms = &[
     ("texts", &["game"]),
     ("service", &["ids", "entered", "blocking", "meter", "game", "clock", "config", "store"]),
     ("show", &["ids", "entered", "meter", "game", "store", "texts", "service"]),
+    ("push", &["game", "store", "service"]),
     ("answers", &["ids", "entered", "blocking", "game", "store", "texts", "service", "show"]),
     ("delivery", &["ids", "game", "store", "texts", "service", "show"]),
     (
         "discord",
         &[
             "ids", "entered", "meter", "game", "clock", "config", "store", "texts", "service",
-            "show", "answers", "delivery",
+            "show", "push", "answers", "delivery",
         ],
     ),
-    ("web", &["ids", "blocking", "game", "clock", "store", "texts", "service", "show", "answers"]),
+    (
+        "web",
+        &[
+            "ids", "blocking", "game", "clock", "store", "texts", "service", "show", "push",
+            "answers",
+        ],
+    ),
     ("health", &["game", "clock", "config", "service", "discord"]),
     ("endpoints", &["service", "discord", "health"]),
     ("doctor", &["game", "clock", "config", "store", "service", "discord"]),
@@ -146,7 +153,7 @@ const FAMILIES: [(&str, &[&str]); 4] = [
 const DOORS: [(&str, &[&str]); 11] = [
     ("sqlx", &["src/store", "crates/murus-trials/src/fill.rs"]),
     ("serenity", &["src/discord"]),
-    ("reqwest", &["src/discord", "crates/murus-trials/src/load"]),
+    ("reqwest", &["src/discord", "src/push", "crates/murus-trials/src/load"]),
     ("tokio_tungstenite", &["src/discord/relay.rs"]),
     ("ed25519_dalek", &[SANDBOX]),
     ("axum", &["src/web", "src/endpoints.rs", SANDBOX]),

@@ -55,6 +55,7 @@ const TABLES: &[(&str, &str)] = &[
         "How often a move was made from a position, by whom, and what came of it; of no game and no person.",
     ),
     ("first_move_game", "The finished games that are counted there."),
+    ("subscription", "The browsers in which people are called by Web Push."),
     ("used_link", "Signed links that were used."),
     (
         "showing",

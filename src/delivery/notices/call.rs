@@ -8,9 +8,9 @@ use crate::ids::Posted;
 use crate::service::outbox::pinged::{is_put_off, turn_was_pinged};
 use crate::service::outbox::pings;
 use crate::service::people::blocks;
-use crate::show::pages::calls::{self, Call};
+use crate::show::pages::calls::{self, BrowserCall, Call};
 use crate::show::pages::later;
-use crate::store::{self, Address, Conn, StoreError, StoredGame};
+use crate::store::{self, Address, Claimed, Conn, StoreError, StoredGame, Subscription, Topic};
 
 /// Calls a person to a game, in the way they chose.
 #[derive(Debug)]
@@ -98,12 +98,29 @@ async fn load_call(
         // The person is last among a game's places, but first if they want direct messages.
         addresses.rotate_right(1);
     }
+    let browsers = find_browsers(conn, row).await?;
+    if browsers.is_empty() && row.quiet && matches!(row.topic, Topic::Browser(..)) {
+        return Ok(None);
+    }
     let id = shown.game.id;
     let server = shown.place.server;
     let board = store::outbox::newest_boards(conn, &[id]).await?.remove(&id);
     let ping = if row.quiet { Vec::new() } else { vec![person] };
     let notice = CallNotice { game: shown, chair, call, board };
-    Ok(Some(Letter { ping, ..Letter::silent(notice, addresses, server) }))
+    Ok(Some(Letter { ping, browsers, ..Letter::silent(notice, addresses, server) }))
+}
+
+/// The tries after which a call that reaches no browser goes to Discord: about half a minute.
+const PATIENT: i64 = 5;
+
+/// The browsers to which a call goes. Empty if it goes to Discord.
+async fn find_browsers(conn: &mut Conn, row: &Claimed) -> Result<Vec<Subscription>, StoreError> {
+    match (row.topic, row.recipient) {
+        (Topic::Browser(..), Some(player)) if row.tries <= PATIENT => {
+            store::subscriptions::list_subscriptions(conn, player).await
+        }
+        _ => Ok(Vec::new()),
+    }
 }
 
 impl Notice for CallNotice {
@@ -113,6 +130,10 @@ impl Notice for CallNotice {
 
     fn call(&self) -> Option<Call> {
         Some(self.call)
+    }
+
+    fn browser_call(&self, writing: &Writing<'_>) -> Option<BrowserCall> {
+        Some(calls::browser_call(&writing.view(&self.game), self.chair, self.call))
     }
 
     fn tells_detour(&self) -> bool {

@@ -20,7 +20,8 @@ use crate::service::delivery::ways;
 use crate::service::outbox::causes;
 use crate::service::play::find;
 use crate::store::{
-    self, Address, Claimed, NoticeKind, OutboxState, RowKey, Span, StoreError, Topic, Urgency,
+    self, Address, Claimed, NoticeKind, OutboxState, RowKey, Span, StoreError, Subscription, Topic,
+    Urgency,
 };
 
 /// The most rows that one process delivers at once.
@@ -204,6 +205,19 @@ pub async fn deliver_row(
             sent = courier.send(parcel) => sent,
             () = service.clock.sleep_until(until) => Delivery::Away("unanswered".to_owned()),
         };
+        if let Delivery::Called(answer) = sent {
+            if !answer.gone.is_empty() {
+                forget_browsers(service, &answer.gone).await?;
+            }
+            return match answer.failed {
+                _ if answer.reached => {
+                    settle_row(service, row, OutboxState::Sent(None), None).await
+                }
+                Some((pause, why)) => put_off(service, row, pause, &why).await,
+                // No browser is left, so Discord has the next try.
+                None => continue,
+            };
+        }
         if !matches!(sent, Delivery::Away(_)) {
             release_held_rows(service, row).await?;
         }
@@ -312,6 +326,8 @@ pub async fn deliver_row(
                 )
                 .await;
             }
+            // Answered above.
+            Delivery::Called(_) => {}
             Delivery::Retry(after, why) => return put_off(service, row, after, &why).await,
             Delivery::Away(why) => return hold_back(service, row, &why).await,
         }
@@ -333,6 +349,17 @@ async fn tidy_after(service: &Service, row: &Claimed, pause: Duration) -> Result
 async fn mark_bare(service: &Service, Posted { message, .. }: Posted) -> Result<(), StoreError> {
     change::run_light_transaction(service, |mut tx, _| async move {
         store::outbox::mark_bare(&mut tx, message).await
+    })
+    .await
+}
+
+/// These browsers take no calls any longer.
+async fn forget_browsers(service: &Service, gone: &[Subscription]) -> Result<(), StoreError> {
+    change::run_transaction(service, |mut tx, _| async move {
+        for one in gone {
+            store::subscriptions::delete_gone(&mut tx, one).await?;
+        }
+        Ok(())
     })
     .await
 }

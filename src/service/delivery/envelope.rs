@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crate::ids::{ChannelId, Posted, ServerId, UserId};
-use crate::store::{Address, Manner, Topic, Urgency};
+use crate::store::{Address, Manner, Subscription, Topic, Urgency};
 
 /// The place where a message belongs, and why Discord refuses it there; `None` if it is at its
 /// place.
@@ -18,8 +18,10 @@ pub struct Envelope {
     pub topic: Topic,
     /// The urgency of the notice.
     pub urgency: Urgency,
-    /// The place, or `None` if the notice itself names its message.
+    /// The place, or `None` if the notice itself names its message, or goes to browsers.
     pub to: Option<Address>,
+    /// The browsers to which a call goes; empty if it goes to Discord.
+    pub browsers: Vec<Subscription>,
     /// The place to which the notice should have gone.
     pub detour: Detour,
     /// The server of that place; `None` for direct messages.
@@ -44,6 +46,17 @@ pub struct Envelope {
     pub again: bool,
 }
 
+/// What became of a call to browsers.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct BrowsersAnswer {
+    /// True if a push service took it.
+    pub reached: bool,
+    /// The browsers that take no calls any longer, as their push services say.
+    pub gone: Vec<Subscription>,
+    /// The reason why another browser may be reached later, after this pause if there is one.
+    pub failed: Option<(Option<Duration>, String)>,
+}
+
 /// The outcome of a delivery.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Delivery {
@@ -52,6 +65,8 @@ pub enum Delivery {
     /// The notice was sent, but the message before it still has its buttons. Try to remove them
     /// after this pause. If there is none, they stay until the game is over.
     Untidy(Option<Posted>, Option<Duration>),
+    /// A call went to browsers.
+    Called(BrowsersAnswer),
     /// Not now: try again, after this pause if Discord named one.
     Retry(Option<Duration>, String),
     /// Discord does not answer, or only that it cannot: try again, first with one notice.

@@ -8,4 +8,4 @@ mod envelope;
 pub mod ways;
 
 pub use courier::{Courier, Loaded};
-pub use envelope::{Delivery, Detour, Envelope};
+pub use envelope::{BrowsersAnswer, Delivery, Detour, Envelope};

@@ -2,8 +2,8 @@
 
 use super::pinged::turn_was_pinged;
 use crate::game::{
-    Chair, Challenge, ChallengeState, Day, EventKind, Game, GameId, Holder, Millis, PlayerId, Ring,
-    Seq, SiegeId, Timestamp,
+    Browsers, Chair, Challenge, ChallengeState, Day, EventKind, Game, GameId, Holder, Millis,
+    PlayerId, Ring, Seq, SiegeId, Timestamp,
 };
 use crate::ids::ServerId;
 use crate::service::Service;
@@ -266,6 +266,7 @@ impl Outbox<'_> {
         if let Ring::Now { direct: true, .. } = ring {
             self.put(Topic::Beside(id, NoticeKind::Nudge), board, player, false);
         }
+        self.call_browsers(id, board, player, ring);
         let quiet = !matches!(ring, Ring::Now { mention: true, .. });
         self.course(id, NoticeKind::Restored, board, player, quiet);
         self.write().await
@@ -307,6 +308,7 @@ impl Outbox<'_> {
                 if let Ring::Now { direct: true, .. } = ring {
                     self.course(id, NoticeKind::Nudge, board, Some(player), false);
                 }
+                self.call_browsers(id, board, Some(player), ring);
                 let quiet = !matches!(ring, Ring::Now { mention: true, .. });
                 self.course(id, NoticeKind::Turn, board, Some(player), quiet);
                 if row.game.is_begun_by_bots() {
@@ -354,14 +356,12 @@ impl Outbox<'_> {
     ) -> Result<(), StoreError> {
         let Some(chair) = row.game.to_move() else { return Ok(()) };
         let ring = mover.reminder(row, chair, self.now);
-        if let Ring::Now { .. } = self.rung_anew(row, chair, ring).await? {
-            self.put(
-                Topic::Beside(row.game.id, NoticeKind::Nudge),
-                seq,
-                row.game.chairs[chair].as_player(),
-                false,
-            );
+        let ring = self.rung_anew(row, chair, ring).await?;
+        let player = row.game.chairs[chair].as_player();
+        if let Ring::Now { mention: true, .. } | Ring::Now { direct: true, .. } = ring {
+            self.put(Topic::Beside(row.game.id, NoticeKind::Nudge), seq, player, false);
         }
+        self.call_browsers(row.game.id, seq, player, ring);
         Ok(())
     }
 
@@ -400,15 +400,12 @@ impl Outbox<'_> {
             let person = pings::person(self.tx, &row.game.chairs[chair]).await?;
             let ring = self.ring_for(row, chair, &person).await?;
             quiet &= !matches!(ring, Ring::Now { mention: true, .. });
+            let player = row.game.chairs[chair].as_player();
             if let Ring::Now { direct: true, .. } = ring {
                 // Several players may be asked, so this one is beside the game's course.
-                self.put(
-                    Topic::Beside(row.game.id, NoticeKind::Nudge),
-                    seq,
-                    row.game.chairs[chair].as_player(),
-                    false,
-                );
+                self.put(Topic::Beside(row.game.id, NoticeKind::Nudge), seq, player, false);
             }
+            self.call_browsers(row.game.id, seq, player, ring);
         }
         let one = asked.first().and_then(|&chair| row.game.chairs[chair].as_player());
         self.course(row.game.id, NoticeKind::Offer, seq, one, quiet);
@@ -438,8 +435,26 @@ impl Outbox<'_> {
         seq: Seq,
         recipient: Option<PlayerId>,
     ) -> Result<(), StoreError> {
-        self.put(Topic::Beside(game, kind), seq, recipient, false);
+        let browsers = match recipient {
+            Some(player) => store::preferences::load_preferences(self.tx, player).await?.browsers,
+            None => Browsers::Silent,
+        };
+        if browsers != Browsers::Instead {
+            self.put(Topic::Beside(game, kind), seq, recipient, false);
+        }
+        if browsers != Browsers::Silent {
+            let quiet = browsers == Browsers::Beside;
+            self.put(Topic::Browser(game, kind), seq, recipient, quiet);
+        }
         self.write().await
+    }
+
+    /// Adds the call of a ping to a person's browsers, if they want one there. It is quiet if
+    /// Discord pings, too.
+    fn call_browsers(&mut self, game: GameId, seq: Seq, player: Option<PlayerId>, ring: Ring) {
+        if let Ring::Now { mention, direct, browser: true } = ring {
+            self.put(Topic::Browser(game, NoticeKind::Nudge), seq, player, mention || direct);
+        }
     }
 
     /// Writes the notice that asks whether a player is still in the server of a game. It waits for

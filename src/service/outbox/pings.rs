@@ -20,7 +20,7 @@ impl PingedPerson {
         // A game in direct messages gets one message.
         let private = row.place.server.is_none();
         if private && matches!(ring, Ring::Now { .. }) {
-            Ring::Now { mention: true, direct: false }
+            Ring::Now { mention: true, direct: false, browser: false }
         } else {
             ring
         }

@@ -3,7 +3,7 @@
 use std::fmt;
 use std::sync::Arc;
 
-use super::key::{PageKey, read_hex, write_hex};
+use super::key::{BYTES, PageKey, read_hex, write_hex};
 use crate::config::SiteUrl;
 use crate::game::{Game, GameId};
 use crate::service::Service;
@@ -39,6 +39,16 @@ impl Pages {
     /// The address of the site, without a slash at the end.
     pub fn url(&self) -> &SiteUrl {
         &self.url
+    }
+
+    /// Returns true if only browsers on this machine reach the pages.
+    pub fn are_local(&self) -> bool {
+        !self.url.is_secure()
+    }
+
+    /// A secret of these pages for one use. Each number gives another one.
+    pub fn derive_secret(&self, what_for: &str, number: u8) -> [u8; BYTES] {
+        self.key.sign_text(what_for, &[number])
     }
 
     /// A game as addresses name it.

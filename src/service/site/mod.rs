@@ -1,5 +1,5 @@
 //! Web pages: their addresses, the links by which people come in, and the browsers in which they
-//! are signed in.
+//! are signed in, or take calls.
 
 pub mod address;
 pub mod browser;
@@ -7,6 +7,7 @@ pub mod key;
 pub mod link;
 pub mod looking;
 pub mod session;
+pub mod subscription;
 
 pub use address::{GameCode, Pages};
 pub use browser::BrowserName;

@@ -37,6 +37,11 @@ impl Cookie {
     }
 }
 
+/// The hash by which the session of a cookie is stored.
+pub(super) fn hash_of(cookie: &Cookie) -> String {
+    hash(&cookie.0)
+}
+
 /// A reason why a reader is not signed in. Nothing changed.
 #[derive(Debug, thiserror::Error)]
 pub enum NotSignedIn {
@@ -78,7 +83,7 @@ pub async fn sign_in(
 ) -> Result<(Cookie, SignInLink), NotSignedIn> {
     let link = pages.read_link(token, service.clock.now()).map_err(NotSignedIn::Bad)?;
     let cookie = Cookie(service.keys.random_secret());
-    let (hash, browser) = (&hash(&cookie.0), &browser.map(BrowserName::write));
+    let (hash, browser) = (&hash_of(&cookie), &browser.map(BrowserName::write));
     let place = Place { channel: link.channel, server: None, threadless: false };
     let caller = Caller::new(link.person, place, String::new());
     let signed = change::change_as_person(service, &caller, |mut tx, by, now| async move {
@@ -133,7 +138,7 @@ pub async fn sign_everybody_out(service: &Service) -> Result<(), StoreError> {
 /// is stored that the cookie is used.
 pub async fn signed_in(service: &Service, cookie: &Cookie) -> Result<Option<SignedIn>, StoreError> {
     let now = service.clock.now();
-    let hash = hash(&cookie.0);
+    let hash = hash_of(cookie);
     let found =
         store::sessions::find_session(&mut *service.db.read().await?, &hash, now - LASTS).await?;
     if found.as_ref().is_some_and(|found| now - found.session.seen > SEEN) {
@@ -164,7 +169,7 @@ pub async fn list_browsers(
 
 /// Ends the session of a browser's cookie.
 pub async fn sign_out(service: &Service, cookie: &Cookie) -> Result<(), StoreError> {
-    let hash = &hash(&cookie.0);
+    let hash = &hash_of(cookie);
     change::run_transaction(service, |mut tx, _| async move {
         store::sessions::end_session(&mut tx, hash).await
     })

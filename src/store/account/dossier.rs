@@ -84,6 +84,10 @@ const STORED: &[(&str, &str)] = &[
         "SELECT channel, browser, made_ms, seen_ms FROM session WHERE player = $1 ORDER BY made_ms",
     ),
     (
+        "calling_browsers",
+        "SELECT endpoint, beside, made_ms FROM subscription WHERE player = $1 ORDER BY made_ms",
+    ),
+    (
         "studies",
         "SELECT g.name FROM study s JOIN game g ON g.id = s.game WHERE s.player = $1 ORDER BY g.id",
     ),
@@ -171,6 +175,7 @@ pub async fn delete_person(tx: &mut Transaction, player: PlayerId) -> Result<(),
         "DELETE FROM tried WHERE player = $1",
         "DELETE FROM unmet WHERE player = $1",
         "DELETE FROM study WHERE player = $1",
+        "DELETE FROM subscription WHERE player = $1",
         "DELETE FROM session WHERE player = $1",
         "UPDATE showing SET player = NULL WHERE player = $1",
         "UPDATE challenge SET note = NULL WHERE challenger = $1",
@@ -199,7 +204,7 @@ async fn forget_places(
     let places: Vec<ChannelId> =
         sqlx::query_scalar(places).bind(player).bind(discord).fetch_all(&mut **tx).await?;
     let sends = format!(
-        "DELETE FROM outbox WHERE lane IN ('game', 'beside', 'follower', 'late') AND key IN ({ALONE})"
+        "DELETE FROM outbox WHERE lane IN ('game', 'beside', 'follower', 'browser', 'late') AND key IN ({ALONE})"
     );
     sqlx::query(AssertSqlSafe(sends)).bind(player).execute(&mut **tx).await?;
     for sql in [

@@ -55,6 +55,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (42, "threads", include_str!("../../../migrations/0042_threads.sql")),
     (43, "siege_weeks", include_str!("../../../migrations/0043_siege_weeks.sql")),
     (44, "commands", include_str!("../../../migrations/0044_commands.sql")),
+    (45, "push", include_str!("../../../migrations/0045_push.sql")),
     (46, "browsers", include_str!("../../../migrations/0046_browsers.sql")),
 ];
 

@@ -33,10 +33,11 @@ pub struct Claimed {
     pub lease: Timestamp,
 }
 
-/// A row that waits for an earlier one of its lane; in a lane of followers, of its recipient.
+/// A row that waits for an earlier one of its lane; in a lane of followers or browsers, of its
+/// recipient.
 pub(in crate::store) const HELD: &str = "o.step >
             (SELECT MIN(p.step) FROM outbox p WHERE p.lane = o.lane AND p.key = o.key AND p.state = 'waiting'
-                AND (o.lane <> 'follower' OR p.recipient IS NOT DISTINCT FROM o.recipient))";
+                AND (o.lane NOT IN ('follower', 'browser') OR p.recipient IS NOT DISTINCT FROM o.recipient))";
 
 /// A row that Discord did not answer about, while another such row is tried first.
 pub(in crate::store) const BEHIND: &str = "o.away = 1 AND o.id > (SELECT MIN(p.id) FROM outbox p WHERE p.state = 'waiting' AND p.away = 1)";

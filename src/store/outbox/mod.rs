@@ -74,6 +74,7 @@ impl Fresh {
             Topic::Results(_, _, game) => game.0,
             Topic::Beside(..)
             | Topic::Follower(..)
+            | Topic::Browser(..)
             | Topic::Digest(_)
             | Topic::Desk(_)
             | Topic::Welcome(_)
@@ -167,7 +168,7 @@ pub async fn first_with_buttons(
     conn: &mut Conn,
     game: GameId,
 ) -> Result<Option<(bool, Seq, Posted)>, StoreError> {
-    let sql = "SELECT kind, seq, channel, message FROM outbox WHERE lane IN ('game', 'beside') AND key = $1 AND buttons = 1
+    let sql = "SELECT kind, seq, channel, message FROM outbox WHERE lane IN ('game', 'beside', 'browser') AND key = $1 AND buttons = 1
         ORDER BY id LIMIT 1";
     let found: Option<(String, _, _, _)> =
         sqlx::query_as(sql).bind(game).fetch_optional(conn).await?;
@@ -413,8 +414,8 @@ pub async fn pinged_at(
         return Ok(Vec::new());
     }
     let query = sqlx::query_scalar(
-        "SELECT seq FROM outbox WHERE lane IN ('game', 'beside') AND key = $1 AND kind = $2 AND seq >= $3 AND seq < $4
-            AND quiet = 0 AND message IS NOT NULL AND (CAST($5 AS BIGINT) IS NULL OR recipient = $5)",
+        "SELECT seq FROM outbox WHERE lane IN ('game', 'beside', 'browser') AND key = $1 AND kind = $2 AND seq >= $3 AND seq < $4
+            AND quiet = 0 AND (message IS NOT NULL OR lane = 'browser' AND state = 'sent') AND (CAST($5 AS BIGINT) IS NULL OR recipient = $5)",
     );
     let query = query.bind(game).bind(kind.word()).bind(seqs.start).bind(seqs.end).bind(recipient);
     Ok(query.fetch_all(conn).await?)
@@ -472,8 +473,7 @@ pub async fn game_of_message(
     conn: &mut Conn,
     message: MessageId,
 ) -> Result<Option<GameId>, StoreError> {
-    let sql =
-        "SELECT key FROM outbox WHERE message = $1 AND lane IN ('game', 'beside', 'follower')";
+    let sql = "SELECT key FROM outbox WHERE message = $1 AND lane IN ('game', 'beside', 'follower', 'browser')";
     Ok(sqlx::query_scalar(sql).bind(message).fetch_optional(conn).await?)
 }
 
@@ -483,7 +483,7 @@ pub async fn board_of_message(
     conn: &mut Conn,
     message: MessageId,
 ) -> Result<Option<(GameId, Seq)>, StoreError> {
-    let sql = "SELECT o.key, o.seq FROM outbox o WHERE o.message = $1 AND o.lane IN ('game', 'beside', 'follower')
+    let sql = "SELECT o.key, o.seq FROM outbox o WHERE o.message = $1 AND o.lane IN ('game', 'beside', 'follower', 'browser')
         AND EXISTS (SELECT 1 FROM game g WHERE g.id = o.key) ORDER BY o.seq DESC LIMIT 1";
     Ok(sqlx::query_as(sql).bind(message).fetch_optional(conn).await?)
 }

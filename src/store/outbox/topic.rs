@@ -24,6 +24,9 @@ pub enum Topic {
     Beside(GameId, NoticeKind),
     /// The state of a game, for a follower of it.
     Follower(GameId, NoticeKind),
+    /// A call to a game for a person's browsers; on Discord where those are gone. A quiet one has a
+    /// ping beside it, and ends with them.
+    Browser(GameId, NoticeKind),
     /// A notice that may come long after. It delays no other lane.
     Late(GameId, NoticeKind),
     /// All games in which it is a person's turn.
@@ -53,6 +56,8 @@ pub enum Lane {
     Beside,
     /// A game's followers. No follower waits for another.
     Follower,
+    /// Calls to browsers. No person waits for another.
+    Browser,
     /// The lane of notices that may come long after.
     Late,
     /// A person, about no one game.
@@ -73,6 +78,7 @@ words!(Lane {
     Game: "game",
     Beside: "beside",
     Follower: "follower",
+    Browser: "browser",
     Late: "late",
     Player: "player",
     Desk: "desk",
@@ -99,6 +105,7 @@ impl Topic {
             Topic::Course(_, kind)
             | Topic::Beside(_, kind)
             | Topic::Follower(_, kind)
+            | Topic::Browser(_, kind)
             | Topic::Late(_, kind) => kind.urgency(),
             Topic::Digest(_) => Urgency::Ping,
             Topic::Results(..)
@@ -117,6 +124,7 @@ impl Topic {
             Topic::Course(_, kind)
             | Topic::Beside(_, kind)
             | Topic::Follower(_, kind)
+            | Topic::Browser(_, kind)
             | Topic::Late(_, kind) => kind.word(),
             Topic::Digest(_) => DIGEST,
             Topic::Desk(_) => DESK,
@@ -135,6 +143,7 @@ impl Topic {
             Topic::Course(_, kind)
             | Topic::Beside(_, kind)
             | Topic::Follower(_, kind)
+            | Topic::Browser(_, kind)
             | Topic::Late(_, kind) => kind.effort() == Effort::BestEffort,
             Topic::Digest(_)
             | Topic::Results(..)
@@ -150,7 +159,7 @@ impl Topic {
     /// best effort ends, and shows that where people see it.
     pub fn waits_for_way(self) -> bool {
         match self {
-            Topic::Course(_, kind) | Topic::Beside(_, kind) => {
+            Topic::Course(_, kind) | Topic::Beside(_, kind) | Topic::Browser(_, kind) => {
                 kind != NoticeKind::Thread && !self.is_best_effort()
             }
             Topic::Results(..) => true,
@@ -171,6 +180,7 @@ impl Topic {
             Topic::Course(game, _) => (Lane::Game, game.0),
             Topic::Beside(game, _) => (Lane::Beside, game.0),
             Topic::Follower(game, _) => (Lane::Follower, game.0),
+            Topic::Browser(game, _) => (Lane::Browser, game.0),
             Topic::Late(game, _) => (Lane::Late, game.0),
             Topic::Digest(player) => (Lane::Player, player.0),
             Topic::Desk(desk) => (Lane::Desk, desk.0),
@@ -210,6 +220,7 @@ impl FromRow<'_, AnyRow> for Topic {
             Lane::Game => Topic::Course(GameId(key), about()?),
             Lane::Beside => Topic::Beside(GameId(key), about()?),
             Lane::Follower => Topic::Follower(GameId(key), about()?),
+            Lane::Browser => Topic::Browser(GameId(key), about()?),
             Lane::Late => Topic::Late(GameId(key), about()?),
             Lane::Player => Topic::Digest(PlayerId(key)),
             Lane::Desk => Topic::Desk(DeskId(key)),

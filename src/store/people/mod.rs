@@ -1,4 +1,5 @@
-//! People: preferences, ratings, feats, sessions, and the pages that they show.
+//! People: preferences, ratings, feats, sessions, the pages that they show, and the browsers that
+//! call them.
 
 pub mod established;
 pub mod feats;
@@ -11,4 +12,5 @@ pub mod ratings;
 pub mod restatements;
 pub mod sessions;
 pub mod showings;
+pub mod subscriptions;
 pub mod tastes;

@@ -9,13 +9,14 @@ use sqlx::any::AnyRow;
 use sqlx::{AssertSqlSafe, FromRow, Row};
 
 use crate::game::{
-    Chair, GameId, PlayerId, Preferences, Quiet, Rhythm, Seq, Timestamp, Vacation, Zone,
+    Browsers, Chair, GameId, PlayerId, Preferences, Quiet, Rhythm, Seq, Timestamp, Vacation, Zone,
 };
 use crate::ids::UserId;
 use crate::store::aside::{AsideTable, not_aside};
 use crate::store::columns::{Flag, Lenient, columns, unreadable_row};
 use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft, corrupt_row};
 use crate::store::personal::{Choices, read_settings, store_settings};
+use crate::store::subscriptions::BROWSERS;
 use crate::store::tastes::{Confirmed, SeenOnce, Tastes};
 
 /// Quiet hours: the first, and the one after the last.
@@ -56,9 +57,13 @@ impl StoredChoices {
 
 /// Everything that a person chose.
 pub async fn load_choices(conn: &mut Conn, player: PlayerId) -> Result<Choices, StoreError> {
-    let query = sqlx::query_as("SELECT zone, settings FROM player WHERE id = $1");
-    let (zone, settings): (Option<String>, String) = query.bind(player).fetch_one(conn).await?;
-    read_choices(zone.as_deref(), Some(&settings)).map_err(corrupt_row)
+    let sql = format!("SELECT p.zone, p.settings, {BROWSERS} FROM player p WHERE p.id = $1");
+    let query = sqlx::query_as(AssertSqlSafe(sql));
+    let (zone, settings, beside): (Option<String>, String, _) =
+        query.bind(player).fetch_one(conn).await?;
+    let mut choices = read_choices(zone.as_deref(), Some(&settings)).map_err(corrupt_row)?;
+    choices.preferences.browsers = read_browsers(beside);
+    Ok(choices)
 }
 
 /// When and where a person is pinged.
@@ -89,21 +94,35 @@ pub async fn with_vacations(
     conn: &mut Conn,
     player: PlayerId,
 ) -> Result<(Preferences, Vec<Vacation>), StoreError> {
-    let query = sqlx::query_as(
-        "SELECT p.zone, p.settings, v.from_ms, v.until_ms, v.by_itself FROM player p LEFT JOIN vacation v ON v.player = p.id
-         WHERE p.id = $1 ORDER BY v.from_ms",
+    let sql = format!(
+        "SELECT p.zone, p.settings, {BROWSERS}, v.from_ms, v.until_ms, v.by_itself
+         FROM player p LEFT JOIN vacation v ON v.player = p.id WHERE p.id = $1 ORDER BY v.from_ms"
     );
+    let query = sqlx::query_as(AssertSqlSafe(sql));
     let rows: Vec<AwayColumns> = query.bind(player).fetch_all(conn).await?;
-    let (zone, settings, ..) =
+    let &(ref zone, ref settings, beside, ..) =
         rows.first().ok_or_else(|| corrupt_row(format!("nobody has the key {}", player.0)))?;
     let choices = read_choices(zone.as_deref(), Some(settings)).map_err(corrupt_row)?;
-    Ok((choices.preferences, rows.iter().filter_map(read_vacation).collect()))
+    let preferences = Preferences { browsers: read_browsers(beside), ..choices.preferences };
+    Ok((preferences, rows.iter().filter_map(read_vacation).collect()))
 }
 
-/// The zone and settings of a person, and the start, end and origin of a vacation, if any.
-type AwayColumns = (Option<String>, String, Lenient<Timestamp>, Option<Timestamp>, Option<Flag>);
+/// The zone, settings and browsers of a person, and the start, end and origin of a vacation, if
+/// any.
+type AwayColumns =
+    (Option<String>, String, Option<i64>, Lenient<Timestamp>, Option<Timestamp>, Option<Flag>);
 
-fn read_vacation(&(_, _, Lenient(from), until, ref by_itself): &AwayColumns) -> Option<Vacation> {
+fn read_browsers(beside: Option<i64>) -> Browsers {
+    match beside {
+        None => Browsers::Silent,
+        Some(0) => Browsers::Instead,
+        Some(_) => Browsers::Beside,
+    }
+}
+
+fn read_vacation(
+    &(_, _, _, Lenient(from), until, ref by_itself): &AwayColumns,
+) -> Option<Vacation> {
     Some(Vacation { from: from?, until: until?, by_itself: by_itself.as_ref()?.0 })
 }
 

@@ -9,6 +9,7 @@ mod aside;
 mod badly;
 mod beside;
 mod budget;
+mod calls;
 mod careless;
 mod casual;
 mod challenges;

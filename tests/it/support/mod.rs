@@ -8,6 +8,7 @@ pub mod left_out;
 pub mod log;
 pub mod person;
 pub mod proxy;
+pub mod pushes;
 pub mod source;
 pub mod spec;
 

@@ -1,5 +1,7 @@
 //! Calls to a game, with the buttons by which they are put off.
 
+use murus_gallicus::rules::Entry;
+
 use crate::game::Offer;
 use crate::show::mention;
 use crate::show::pages::later;
@@ -29,6 +31,51 @@ pub enum Call {
     Most,
     /// Two hours of the person's time are left.
     Last,
+}
+
+/// A call as a browser shows it, in plain words.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct BrowserCall {
+    /// The reason.
+    pub title: String,
+    /// The game.
+    pub body: String,
+}
+
+/// A call to a game as a browser shows it.
+pub fn browser_call(view: &View<'_>, chair: Chair, call: Call) -> BrowserCall {
+    let line = view.game.line();
+    let played = match (call, line.entries().last()) {
+        (Call::Turn, Some(Entry::Move(m))) => {
+            let before = line.positions()[line.plies() - 1];
+            let who = view.game.chair_at(before.to_move());
+            (who != chair).then(|| (view.called(who), line.position().write(*m).to_string()))
+        }
+        _ => None,
+    };
+    let kind = match call {
+        Call::Turn if played.is_some() => "played",
+        Call::Turn => "turn",
+        Call::Offer(offer) => offer.word(),
+        Call::Remind => "remind",
+        Call::Most => "most",
+        Call::Last => "last",
+    };
+    let others =
+        view.game.chairs.chairs().filter(|&other| other != chair && view.game.is_in(other));
+    let others: Vec<String> = others.map(|other| view.called(other)).collect();
+    let waiting = others.len();
+    let (who, played) = played.unwrap_or_else(|| (others.join(", "), String::new()));
+    let args = [
+        ("kind", Value::from(kind)),
+        ("who", who.into()),
+        ("waiting", waiting.into()),
+        ("move", played.into()),
+    ];
+    BrowserCall {
+        title: view.texts.say_with("browser-call", args),
+        body: summary::pairing(view, None, &|chair| view.called(chair)),
+    }
 }
 
 /// Lists the names of a player's opponents who are still in the game.

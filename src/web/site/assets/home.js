@@ -1,6 +1,7 @@
 // @ts-check
 // One's own games: the page stays true while it is in view.
 
+import "./calls.js";
 import { writeTimes } from "./page.js";
 import { actAnywhere, listenToPanels } from "./panel.js";
 

@@ -62,6 +62,7 @@ assets! {
     ICON_DUE: "icon-due.svg", "image/svg+xml";
     STYLE: "page.css", "text/css; charset=utf-8";
     BOARD: "board.js", "text/javascript; charset=utf-8";
+    CALLS: "calls.js", "text/javascript; charset=utf-8";
     COURSE: "course.js", "text/javascript; charset=utf-8";
     DOOR: "door.js", "text/javascript; charset=utf-8";
     GAME: "game.js", "text/javascript; charset=utf-8";
@@ -78,6 +79,7 @@ assets! {
     SOUND: "sound.js", "text/javascript; charset=utf-8";
     VIEW: "view.js", "text/javascript; charset=utf-8";
     WIRE: "wire.js", "text/javascript; charset=utf-8";
+    WORKER: "worker.js", "text/javascript; charset=utf-8";
 }
 
 impl Asset {
@@ -201,12 +203,21 @@ pub async fn serve_asset(Path(name): Path<String>, headers: HeaderMap) -> Respon
     let Some(asset) = all().find(|asset| asset.name == name) else {
         return (StatusCode::NOT_FOUND, "not found\n").into_response();
     };
+    answer_asset(asset, FOR_EVER, &headers)
+}
+
+/// Answers with an asset whose address stays the same when it changes, so browsers ask again.
+pub fn answer_fresh(asset: &'static Asset, headers: &HeaderMap) -> Response {
+    answer_asset(asset, "no-cache", headers)
+}
+
+fn answer_asset(asset: &'static Asset, kept: &'static str, headers: &HeaderMap) -> Response {
     let fixed = [
         (header::CONTENT_TYPE, asset.kind),
-        (header::CACHE_CONTROL, FOR_EVER),
+        (header::CACHE_CONTROL, kept),
         (header::VARY, "accept-encoding"),
     ];
-    if accepts_gzip(&headers) {
+    if accepts_gzip(headers) {
         return (fixed, [(header::CONTENT_ENCODING, "gzip")], asset.packed.clone()).into_response();
     }
     (fixed, asset.text.as_str()).into_response()
@@ -218,8 +229,11 @@ mod tests {
 
     #[test]
     fn scripts_and_styles_are_small() {
-        let scripts: usize =
-            all().filter(|asset| asset.name.ends_with(".js")).map(|asset| asset.text.len()).sum();
+        // No page waits for the worker.
+        let of_pages =
+            all().filter(|asset| asset.name.ends_with(".js") && asset.name != WORKER.name);
+        let scripts: usize = of_pages.map(|asset| asset.text.len()).sum();
+        assert!(WORKER.text.len() <= 2 << 10, "{} bytes of worker", WORKER.text.len());
         assert!(scripts <= 42 << 10, "{scripts} bytes of script");
         assert!(STYLE.text.len() <= 15 << 10, "{} bytes of style", STYLE.text.len());
         for asset in all() {

@@ -16,7 +16,7 @@ use crate::web::site::Site;
 /// The policy of all pages: they load nothing from elsewhere, run nothing within the page, and open
 /// in no frame.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; \
-    connect-src 'self'; font-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+    connect-src 'self'; font-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /// The headers of every answer.
 const HEADERS: [(header::HeaderName, &str); 5] = [

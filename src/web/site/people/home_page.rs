@@ -25,6 +25,7 @@ use crate::web::site::frame::assets::HOME;
 use crate::web::site::frame::layout::Shell;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
+use crate::web::site::people::calls::calls_section;
 use crate::web::site::play::actions::{press_button, vacation_press};
 use crate::web::site::play::panel::Panel;
 use crate::web::site::study::siege_page::siege_link;
@@ -63,6 +64,7 @@ async fn load_home(
     let rows: Vec<&StoredGame> = mine.games.iter().map(|entry| &*entry.row).chain(&over).collect();
     let names = site.answers.names_of(&rows).await;
     let list = List { site, visitor, names: &names };
+    let calls = calls_section(site, visitor).await?;
     let (due, waiting): (Vec<_>, Vec<_>) =
         mine.games.iter().partition(|entry| mine.is_due(&entry.row));
     let boards = rows.iter().map(|row| row.game.variant().board());
@@ -81,6 +83,7 @@ async fn load_home(
             (press_button(texts, &vacation_press(), "button-away", "secondary", None))
         }
         div #panel aria-live="polite" {}
+        (calls)
         (browser_list(visitor, session, &browsers, &mine.zone))
     };
     Ok((page, due.len()))

@@ -1,4 +1,5 @@
-//! Pages of one person: signing in and out, and their games.
+//! Pages of one person: signing in and out, their games, and calls to their browsers.
 
+pub mod calls;
 pub mod home_page;
 pub mod sign_in;
