@@ -55,6 +55,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (42, "threads", include_str!("../../../migrations/0042_threads.sql")),
     (43, "siege_weeks", include_str!("../../../migrations/0043_siege_weeks.sql")),
     (44, "commands", include_str!("../../../migrations/0044_commands.sql")),
+    (47, "contests", include_str!("../../../migrations/0047_contests.sql")),
 ];
 
 /// The number of the last migration that this program knows.
