@@ -145,7 +145,7 @@ pub fn count_first_games(mut games: Vec<ContestGame>) -> Vec<ContestGame> {
 
 /// What a person has from the games that count.
 #[derive(Clone, Copy, Default)]
-struct Score {
+struct MonthScore {
     points: usize,
     record: [usize; 3],
     /// Wins with the worse side.
@@ -173,7 +173,7 @@ pub fn rank_month(entrants: &[PlayerId], games: &[ContestGame]) -> Vec<ContestPl
         let score = scores.get(&player).copied().unwrap_or_default();
         let met = direct.get(&player).copied().unwrap_or_default();
         let worth = [score.points, met, sonneborn(player), score.hard_wins];
-        let Score { points, record, .. } = score;
+        let MonthScore { points, record, .. } = score;
         rows.push((worth, ContestPlace { place: 0, player, points, record }));
     }
     rows.sort_by_key(|(worth, row)| (Reverse(*worth), row.player));
@@ -189,8 +189,8 @@ pub fn rank_month(entrants: &[PlayerId], games: &[ContestGame]) -> Vec<ContestPl
 }
 
 /// What each player of these games has from them.
-fn score_players(games: &[ContestGame]) -> BTreeMap<PlayerId, Score> {
-    let mut scores: BTreeMap<PlayerId, Score> = BTreeMap::new();
+fn score_players(games: &[ContestGame]) -> BTreeMap<PlayerId, MonthScore> {
+    let mut scores: BTreeMap<PlayerId, MonthScore> = BTreeMap::new();
     for one in games {
         for player in one.pair() {
             let Some(fared) = one.fared_of(player) else { continue };

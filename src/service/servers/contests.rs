@@ -88,12 +88,12 @@ pub struct OwnContest {
     /// name of the game.
     pub met: Vec<(Option<UserId>, Fared, String)>,
     /// The people whom they did not meet yet.
-    pub unmet: Vec<Unmet>,
+    pub unmet: Vec<UnmetEntrant>,
 }
 
 /// A person whom another one did not meet yet in a contest.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Unmet {
+pub struct UnmetEntrant {
     /// The person.
     pub person: UserId,
     /// True if neither of the two blocks the other.
@@ -154,7 +154,7 @@ pub async fn load_own(
         let Some(person) = one.present() else { continue };
         let blocked = store::players::is_blocked(&mut conn, me, one.player).await?
             || store::players::is_blocked(&mut conn, one.player, me).await?;
-        own.unmet.push(Unmet { person, takes: !blocked });
+        own.unmet.push(UnmetEntrant { person, takes: !blocked });
     }
     Ok(own)
 }

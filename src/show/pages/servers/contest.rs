@@ -3,7 +3,7 @@
 
 use crate::game::{ContestId, ContestPlace, ContestState, TimeControl};
 use crate::ids::UserId;
-use crate::service::servers::contests::{ContestRefusal, ContestStand, OwnContest, Unmet};
+use crate::service::servers::contests::{ContestRefusal, ContestStand, OwnContest, UnmetEntrant};
 use crate::show::block::Block;
 use crate::show::card::{Accent, Card};
 use crate::show::custom_id::{ContestPage, ForContest, Mark};
@@ -237,7 +237,7 @@ fn unmet_block(
     texts: Texts,
     stand: &ContestStand,
     settings: &ServerSettings,
-    one: &Unmet,
+    one: &UnmetEntrant,
 ) -> Block {
     let text = mention_person(one.person);
     if !one.takes {
