@@ -135,6 +135,29 @@ CREATE TABLE command (
     discord BIGINT NOT NULL
 );
 
+-- Contests of a server, with their cards; their tables are computed from games.
+CREATE TABLE contest (
+    id BIGINT NOT NULL PRIMARY KEY,
+    kind TEXT NOT NULL,
+    server BIGINT NOT NULL,
+    variant TEXT,
+    state TEXT NOT NULL,
+    begins_ms BIGINT NOT NULL,
+    ends_ms BIGINT NOT NULL,
+    close_ms BIGINT,
+    repeats BIGINT NOT NULL,
+    empty BIGINT NOT NULL,
+    channel BIGINT NOT NULL,
+    message BIGINT,
+    due_ms BIGINT,
+    stopped_by BIGINT REFERENCES player (id)
+);
+CREATE INDEX contest_close ON contest (close_ms) WHERE close_ms IS NOT NULL;
+CREATE INDEX contest_due ON contest (due_ms) WHERE due_ms IS NOT NULL;
+CREATE INDEX contest_ended ON contest (server, ends_ms);
+CREATE UNIQUE INDEX contest_running ON contest (server, kind, COALESCE(variant, '')) WHERE state = 'running';
+CREATE INDEX contest_stopped ON contest (stopped_by) WHERE stopped_by IS NOT NULL;
+
 -- The war desk of a channel: its message, and the time of its next update.
 CREATE TABLE desk (
     id BIGINT PRIMARY KEY,
@@ -144,6 +167,16 @@ CREATE TABLE desk (
     due_ms BIGINT
 );
 CREATE INDEX desk_due ON desk (due_ms) WHERE due_ms IS NOT NULL;
+
+-- Who takes part in a contest.
+CREATE TABLE entrant (
+    contest BIGINT NOT NULL REFERENCES contest (id),
+    player BIGINT NOT NULL REFERENCES player (id),
+    joined_ms BIGINT NOT NULL,
+    left_ms BIGINT,
+    PRIMARY KEY (contest, player)
+);
+CREATE INDEX entrant_player ON entrant (player);
 
 -- The events of a game. Rows are only added; everything else about a game follows from them.
 CREATE TABLE event (

@@ -1212,6 +1212,7 @@ audit-haste = ⚠ { $who } hat in 30 Tagen { $games } gewertete Partien { $fared
     [lost] verloren
    *[drawn] remis gespielt
 }, in denen jemand vor dem { $moves }. Zug aufgab.
+audit-contest = { $when } · { $who } hat das Turnier „{ $name }“ beendet.
 audit-line = { $when } · { $who } hat { $read ->
     [yes] { $game }
    *[no] eine unlesbare Partie
@@ -2431,6 +2432,10 @@ command-import = Eine Partie aus ihren Zügen importieren, um sie anzusehen oder
 command-go-on = Ab einer Stellung aus einer anderen Partie weiterspielen
 command-setup = Murus auf diesem Server einrichten
 command-game = Weitere Aktionen in einer Partie: Remis, Zurücknehmen, Aufgeben, Export und mehr
+command-event = Turniere dieses Servers, etwa ein offener Monat
+command-event-list = Die Turniere, die hier gerade laufen
+command-event-month = Für die Verwaltung: einen Monat eröffnen, in dem Partien gegen jemand Neues zählen
+command-event-stop = Für die Verwaltung: ein Turnier vorzeitig beenden
 command-server = Einstellungen und Moderation, für alle, die diesen Server verwalten
 command-moderate = Eine Partie beenden, annullieren oder nachsehen, was die Moderation getan hat
 command-learn = Wie Murus Gallicus gespielt wird
@@ -2481,6 +2486,8 @@ option-go-on-ply = Anzahl der Halbzüge, die bleiben (Vorgabe: alle vor der Ents
 option-go-on-opponent = Gegner (Vorgabe: Murus)
 option-go-on-side = Deine Seite (Vorgabe: dieselbe wie in der Partie)
 option-go-on-level = Stufe von Murus
+option-event-month-variant = Nur Partien dieser Variante zählen (sonst alle)
+option-event-month-repeat = Danach beginnt der nächste (sonst ja)
 option-moderate-act = Aktion (Vorgabe: das Protokoll zeigen)
 option-moderate-reason = Grund. Er steht im Protokoll, und alle in der Partie sehen ihn
 option-watch-romans = Stufe der Römer
@@ -2752,3 +2759,78 @@ page-kept = Gespeichert. Du findest die Zugfolge bei deinen.
 page-leave = Zurück zur Partie
 page-film = Film
 page-moves-text = Züge als Text
+
+## Turniere
+
+contest-name = Offener Monat{ $some ->
+    [yes] {" · "}{ $variant }
+   *[no] {""}
+}
+contest-over = { $name } ist vorbei
+contest-stopped = { $name } wurde vorzeitig beendet
+contest-empty = { $name } ist vorbei. Diesmal hat keine Partie gezählt.
+contest-month-about = Spiel gewertete Partien gegen andere, die dabei sind: Ein Sieg bringt 2 Punkte, ein Remis 1. Nur deine erste Partie gegen jede Person zählt, wenn sie in dieser Zeit beginnt und endet.
+contest-until = Läuft bis { $day } ({ $when }) · { $people ->
+    [0] noch ist niemand dabei
+    [1] 1 Person ist dabei
+   *[other] { $people } sind dabei
+}
+contest-table-none = Noch hat keine Partie gezählt.
+contest-table-about = Punkte, Partien und in Klammern Siege-Remis-Niederlagen.
+contest-place = **{ $place }.** { $who } · { $worth }
+contest-worth = { $points ->
+    [1] 1 Punkt
+   *[other] { $points } Punkte
+}, { $games ->
+    [1] 1 Partie
+   *[other] { $games } Partien
+} ({ $won }-{ $drawn }-{ $lost })
+contest-own = Du bist auf Platz { $place } von { $people } · { $worth }
+contest-gone = jemand, der nicht mehr dabei ist
+contest-sum = { $people ->
+    [1] 1 Person
+   *[other] { $people } Personen
+}, { $games ->
+    [1] 1 Partie
+   *[other] { $games } Partien
+}, { $from } bis { $to }
+contest-cheer = Herzlichen Glückwunsch, { $who }!
+contest-met-title = { $count ->
+    [0] Du hast noch keine Partie gespielt, die zählt.
+    [1] **Deine Partie, die zählt**
+   *[other] **Deine { $count } Partien, die zählen**
+}
+contest-met = { $fared ->
+    [won] Gewonnen
+    [lost] Verloren
+   *[drawn] Remis
+} gegen { $who } · Partie { $game }
+contest-unmet-title = { $count ->
+    [0] Du hast gegen alle gespielt, die bis jetzt dabei sind.
+    [1] **Gegen diese Person hast du noch nicht gespielt**
+   *[other] **Gegen diese { $count } hast du noch nicht gespielt**
+}
+contest-list-none = Hier läuft gerade kein Turnier. Wer diesen Server verwaltet, kann mit `/event month` eins eröffnen.
+contest-no-server = Turniere gehören zu einem Server. Benutze `/event list` in einem seiner Kanäle.
+contest-opened = ✓ { $name } läuft bis { $day }. Die Karte dazu steht in { $channel }. { $repeats ->
+    [yes] Danach beginnt der nächste, und alle melden sich neu an.
+   *[no] Er wiederholt sich nicht.
+} Mit `/event stop` kannst du ihn beenden.
+contest-joined = ✓ Du bist dabei. Deine erste gewertete Partie gegen jede andere Person zählt. **Meine Partien** zeigt, wen du herausfordern kannst.
+contest-leave-ask = Du bist schon dabei. Willst du aussteigen? Du stehst dann nicht mehr in der Tabelle, und wer gegen dich gespielt hat, behält seine Punkte. Solange es läuft, kannst du zurückkommen.
+contest-left = ✓ Du bist nicht mehr dabei. Wenn du wieder mitmachst, sind deine Ergebnisse zurück.
+contest-not-in = Du bist bei diesem Turnier noch nicht dabei. Drücke **Mitmachen** auf seiner Karte oder in `/event list`.
+contest-was-not-in = Du warst bei diesem Turnier nicht dabei. `/event list` zeigt, was gerade läuft.
+contest-stop-ask = Ein Turnier jetzt beenden? Laufende Partien zählen darin dann nicht mehr. Die Tabelle bleibt auf seiner Karte.
+contest-stop-done = ✓ { $name } ist beendet. Die Karte zeigt die Tabelle am Ende.
+contest-running = Dieses Turnier läuft schon, bis { $day }. `/event list` zeigt es.
+contest-unrated = Auf diesem Server wird ohne Wertung gespielt, also würde keine Partie zählen. In `/server settings` kannst du Wertung einschalten.
+contest-several = Nur Partien zu zweit werden gewertet. Wähle eine Variante für zwei.
+contest-unknown = Dieses Turnier gibt es auf diesem Server nicht. `/event list` zeigt, was gerade läuft.
+contest-is-over = Dieses Turnier ist vorbei. `/event list` zeigt, was gerade läuft.
+button-contest-join = Mitmachen
+button-contest-leave = Aussteigen
+button-contest-table = Tabelle
+button-contest-mine = Meine Partien
+button-contest-challenge = Herausfordern
+button-contest-stop = Beenden: { $name }

@@ -1161,6 +1161,7 @@ audit-haste = ⚠ { $who } { $fared ->
     [lost] lost
    *[drawn] drew
 } { $games } rated games within 30 days that were resigned before move { $moves }.
+audit-contest = { $when } { $who } ended the event "{ $name }".
 audit-line = { $when } { $who } { $act ->
     [annul] annulled
    *[end] ended
@@ -2380,6 +2381,10 @@ command-import = Import a game from its moves, to look at it or to play on
 command-go-on = Play on from a position of another game
 command-setup = Set up Murus in this server
 command-game = More actions in a game: draw, take back, resign, export and more
+command-event = Events of this server, such as an open month
+command-event-list = The events that are running here
+command-event-month = For managers: open a month in which games against someone new count
+command-event-stop = For managers: end an event early
 command-server = Settings and moderation, for managers of this server
 command-moderate = End or annul a game, or see what moderators did
 command-learn = How Murus Gallicus is played
@@ -2430,6 +2435,8 @@ option-go-on-ply = Number of moves to keep (default: all before the game was dec
 option-go-on-opponent = Opponent (default: Murus)
 option-go-on-side = Your side (default: the one that you had)
 option-go-on-level = Level of Murus
+option-event-month-variant = Only games of this variant count (default: all)
+option-event-month-repeat = Open the next one when it ends (default: yes)
 option-moderate-act = Action (default: show the audit log)
 option-moderate-reason = Reason, shown to the players and in the audit log
 option-watch-romans = Level of the Romans
@@ -2701,3 +2708,78 @@ page-kept = This line is saved with yours.
 page-leave = Back to the game
 page-film = Replay
 page-moves-text = Moves as text
+
+## Events
+
+contest-name = Open month{ $some ->
+    [yes] {" · "}{ $variant }
+   *[no] {""}
+}
+contest-over = { $name } is over
+contest-stopped = { $name } was ended early
+contest-empty = { $name } is over. This time no game counted.
+contest-month-about = Play rated games with others who have joined: a win is worth 2 points, a draw 1. Only your first game with each person counts, if it begins and ends in time.
+contest-until = Runs until { $day } ({ $when }) · { $people ->
+    [0] no one has joined yet
+    [1] 1 player
+   *[other] { $people } players
+}
+contest-table-none = No game has counted yet.
+contest-table-about = Points, games, and in brackets wins-draws-losses.
+contest-place = **{ $place }.** { $who } · { $worth }
+contest-worth = { $points ->
+    [1] 1 point
+   *[other] { $points } points
+}, { $games ->
+    [1] 1 game
+   *[other] { $games } games
+} ({ $won }-{ $drawn }-{ $lost })
+contest-own = You're at place { $place } of { $people } · { $worth }
+contest-gone = a former player
+contest-sum = { $people ->
+    [1] 1 player
+   *[other] { $people } players
+}, { $games ->
+    [1] 1 game
+   *[other] { $games } games
+}, { $from } to { $to }
+contest-cheer = Congratulations, { $who }!
+contest-met-title = { $count ->
+    [0] You haven't played a game that counts yet.
+    [1] **Your game that counts**
+   *[other] **Your { $count } games that count**
+}
+contest-met = { $fared ->
+    [won] Won
+    [lost] Lost
+   *[drawn] Drawn
+} vs { $who } · Game { $game }
+contest-unmet-title = { $count ->
+    [0] You've met everyone who has joined so far.
+    [1] **1 player you haven't met yet**
+   *[other] **{ $count } players you haven't met yet**
+}
+contest-list-none = No event is running here. Managers of this server can open one with `/event month`.
+contest-no-server = Events belong to a server. Use `/event list` in one of its channels.
+contest-opened = ✓ { $name } runs until { $day }. Its card is in { $channel }. { $repeats ->
+    [yes] When it ends, the next one opens, and everyone joins anew.
+   *[no] It won't repeat.
+} You can end it with `/event stop`.
+contest-joined = ✓ You're in. Your first rated game with each of the others counts. **My games** shows whom you can challenge.
+contest-leave-ask = You're already in. Do you want to leave? You'd drop out of the table, and those who played you keep their points. You can come back while it runs.
+contest-left = ✓ You've left. If you join again, your results are back.
+contest-not-in = You're not in this event yet. Press **Join** on its card or in `/event list`.
+contest-was-not-in = You weren't in this event. `/event list` shows what's running.
+contest-stop-ask = End an event now? Games that are still running won't count in it anymore. The table stays on its card.
+contest-stop-done = ✓ { $name } has ended. Its card shows the final table.
+contest-running = This event is already running, until { $day }. `/event list` shows it.
+contest-unrated = Games in this server aren't rated, so none would count. You can turn rated games on in `/server settings`.
+contest-several = Only two-player games are rated. Choose a variant for two.
+contest-unknown = There's no such event in this server. `/event list` shows what's running.
+contest-is-over = This event is over. `/event list` shows what's running.
+button-contest-join = Join
+button-contest-leave = Leave the event
+button-contest-table = Table
+button-contest-mine = My games
+button-contest-challenge = Challenge
+button-contest-stop = End { $name }

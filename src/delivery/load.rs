@@ -5,8 +5,8 @@ use super::letter::{self, About, Letter};
 use super::notice::Notice;
 use super::notices::overtaken::OvertakenNotice;
 use super::notices::{
-    answered, call, challenge, clear, declined, desk, digest, end, fold, followed, lines, note,
-    offer, presence, prompt, rematch, rest, restored, result, results, settled, shown, siege,
+    answered, call, challenge, clear, contest, declined, desk, digest, end, fold, followed, lines,
+    note, offer, presence, prompt, rematch, rest, restored, result, results, settled, shown, siege,
     siege_week, thread, tidy, turn, unshown, welcome,
 };
 use super::parcel::Parcel;
@@ -190,6 +190,7 @@ async fn load_letter(
         Topic::Unshown(showing) => return unshown::load_unshown(conn, showing).await,
         Topic::Siege(id) => return siege::load_siege(conn, id).await,
         Topic::SiegeWeek(id) => return siege_week::load_siege_week(conn, id).await,
+        Topic::Contest(id) => return contest::load_contest(conn, id).await,
         Topic::Course(id, NoticeKind::Challenge) => {
             return challenge::load_challenge(conn, row, id).await;
         }

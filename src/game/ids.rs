@@ -1,4 +1,5 @@
-//! The keys of people, games and sieges, our own and not Discord's, and the numbers of events.
+//! The keys of people, games, sieges and contests, our own and not Discord's, and the numbers of
+//! events.
 
 use std::fmt;
 
@@ -13,6 +14,10 @@ pub struct GameId(pub i64);
 /// The daily siege of a server.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct SiegeId(pub i64);
+
+/// A contest of a server.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ContestId(pub i64);
 
 /// The number of an event in its game, counted from 1 without gaps. A board, a turn and an offer
 /// have the number of the event that made them.

@@ -11,6 +11,7 @@ mod cause;
 mod chair;
 mod challenge;
 mod clocks;
+mod contest;
 mod departures;
 mod event;
 mod feats;
@@ -42,11 +43,15 @@ pub use chair::{Chair, PerChair};
 pub use challenge::{
     Challenge, ChallengeRefusal, ChallengeReply, ChallengeState, Excuse, OPEN_FOR, Place, Seating,
 };
+pub use contest::{
+    CONTEST_PAUSE, ContestGame, ContestKind, ContestPlace, ContestState, EMPTY_LIMIT,
+    count_first_games, month_end, rank_month,
+};
 pub use departures::{Departure, Fared};
 pub use event::{Effect, Event, EventKind, Fate, Offer, Pending, Settled};
 pub use hold::{Hold, REMIND_AGAIN};
 pub use holder::Holder;
-pub use ids::{GameId, PlayerId, Seq, SiegeId};
+pub use ids::{ContestId, GameId, PlayerId, Seq, SiegeId};
 pub use offers::GRACE;
 pub use pace::usual_pace;
 pub use plan::{PlanRefusal, Planned, Unmet};

@@ -22,11 +22,13 @@ const TABLES: &[(&str, &str)] = &[
     ("challenge", "Challenges, open and answered."),
     ("challenge_seat", "The seats of a challenge and the players on them."),
     ("command", "The ids that Discord gave to our commands, by which messages name them."),
+    ("contest", "Contests of a server, with their cards; their tables are computed from games."),
     ("desk", "The war desk of a channel: its message, and the time of its next update."),
     (
         "event",
         "The events of a game. Rows are only added; everything else about a game follows from them.",
     ),
+    ("entrant", "Who takes part in a contest."),
     ("follow", "Followers of a game, and whether they follow move by move."),
     ("game", "Games. Position, player to move and deadline are caches of the events."),
     ("hint", "Given hints."),

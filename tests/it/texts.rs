@@ -271,9 +271,11 @@ fn no_time_is_counted_from_now_where_a_date_belongs() {
     // Each of them was read aloud with "in 21 days" and "in 21 Tagen".
     let known = [
         "acted",
+        "audit-contest",
         "audit-line",
         "call-text",
         "challenge-until",
+        "contest-until",
         "games-challenge",
         "limited",
         "note-back",

@@ -5,7 +5,8 @@ use std::fmt::Debug;
 use std::path::Path;
 
 use murus::game::{
-    ChallengeState, Excuse, Fared, Fate, FirstTry, Notify, Offer, Own, Pool, ReminderStage,
+    ChallengeState, ContestKind, ContestState, Excuse, Fared, Fate, FirstTry, Notify, Offer, Own,
+    Pool, ReminderStage,
 };
 use murus::service::{Format, Measure, Moderation, Snooze};
 use murus::store::{
@@ -34,6 +35,8 @@ each!(
     AsideTable,
     AtOnce,
     ChallengeState,
+    ContestKind,
+    ContestState,
     Deed,
     Dots,
     Excuse,

@@ -41,6 +41,12 @@ pub async fn new_form(request: &Request<'_>, on: Mark, people: Vec<UserId>) -> F
     ask::challenge_form(request.texts, AskedForm { id, draft: &draft, note: None })
 }
 
+/// The form of a new challenge that begins with this draft.
+pub fn form_of_draft(request: &Request<'_>, draft: &Draft) -> Form {
+    let id = Mark::NOTHING.id(&ForStart::Ask(Draft { people: Vec::new(), ..draft.clone() }));
+    ask::challenge_form(request.texts, AskedForm { id, draft, note: None })
+}
+
 /// The form of a challenge that is being put together, with the note of the message whose button
 /// opens it.
 pub fn form_again(request: &Request<'_>, draft: &Draft) -> Form {

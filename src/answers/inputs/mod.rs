@@ -3,6 +3,7 @@
 
 pub mod boards;
 mod choice;
+mod contests;
 mod game;
 mod lessons;
 pub mod pages;
@@ -67,6 +68,7 @@ pub async fn form_of_press(
         }
         Press::Settings(press) => settings::form_of_settings_press(texts, press, chosen),
         Press::Puzzle(press) => puzzles::form_of_puzzle_press(texts, press, chosen),
+        Press::Contest(press) => contests::form_of_contest_press(request, press),
         Press::Game { game, seq, press: ForGame::LineNote(spot) } => {
             Some(lines::note_form(texts, Mark::game(*game, *seq), *spot))
         }
@@ -124,6 +126,7 @@ async fn do_press(request: &Request<'_>, press: Press, given: &Given) -> Answer 
         Press::Puzzle(press) => puzzles::answer_puzzle_press(request, press, chosen).await,
         Press::Settings(press) => settings::answer_settings_press(request, press, chosen).await,
         Press::Server(press) => server::answer_server_press(request, press, chosen).await,
+        Press::Contest(press) => contests::answer_contest_press(request, press).await,
         Press::Game { game, seq, press } => {
             game::answer_game_press(request, game, seq, press, chosen).await
         }

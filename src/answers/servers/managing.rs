@@ -174,7 +174,9 @@ pub async fn show_audit_log(request: &Request<'_>) -> Answer {
     let audits =
         service::servers::moderation::list_audits(request.service.db(), server, AUDITS).await?;
     let hasty = service::servers::moderation::list_hasty(request.service, server).await?;
-    Ok(server::audit_page(request.texts, audits, &hasty))
+    let stopped =
+        service::servers::moderation::list_stopped(request.service.db(), server, AUDITS).await?;
+    Ok(server::audit_page(request.texts, audits, &stopped, &hasty))
 }
 
 /// Ends or annuls a game of the server.

@@ -1,3 +1,4 @@
-//! Answers to the managers and moderators of a server.
+//! Answers about a server: to its managers and moderators, and about its contests.
 
+pub mod contests;
 pub mod managing;

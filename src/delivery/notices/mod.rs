@@ -5,6 +5,7 @@ pub(super) mod boards;
 pub(super) mod call;
 pub(super) mod challenge;
 pub(super) mod clear;
+pub(super) mod contest;
 pub(super) mod declined;
 pub(super) mod desk;
 pub(super) mod digest;

@@ -4,6 +4,7 @@
 mod boards;
 mod challenges;
 mod command;
+mod contests;
 mod game_acts;
 mod game_files;
 mod games;
@@ -47,6 +48,7 @@ const ALL: &[(SlashCommand, CommandReach)] = &[
     (settings::SETTINGS, CommandReach::Everywhere),
     (game_acts::GAME, CommandReach::Everywhere),
     (study::WATCH, CommandReach::Invited),
+    (contests::EVENT, CommandReach::Invited),
     (servers::SERVER, CommandReach::Managers),
     (help::HELP, CommandReach::Everywhere),
     (statistics::STATISTICS, CommandReach::Everywhere),

@@ -37,7 +37,7 @@ pub async fn all_about(service: &Service, discord: UserId) -> Result<Option<Stri
 }
 
 /// Deletes a person's data. Their games end; games of others stay, without the name. What they
-/// showed is deleted, and sieges that name them are written anew.
+/// showed is deleted, and sieges and contests that name them are written anew.
 pub async fn forget_person(service: &Service, caller: &Caller) -> Result<(), StoreError> {
     let forgotten = change::run_transaction(service, |mut tx, now| async move {
         let Some(player) = store::players::by_discord(&mut tx, caller.discord).await? else {
@@ -63,6 +63,7 @@ pub async fn forget_person(service: &Service, caller: &Caller) -> Result<(), Sto
         for week in store::siege_weeks::list_mentioning(&mut tx, player).await? {
             store::siege_weeks::schedule_week(&mut tx, week, now).await?;
         }
+        store::contests::schedule_of_player(&mut tx, player, now).await?;
         session::end_links(service, &mut tx, Some(caller.discord), now).await?;
         store::dossier::delete_person(&mut tx, player).await
     });

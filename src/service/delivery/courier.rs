@@ -538,6 +538,9 @@ async fn settle_with(
             (Topic::SiegeWeek(siege), OutboxState::Sent(Some(posted))) => {
                 store::siege_weeks::set_message(&mut tx, siege, posted.message).await
             }
+            (Topic::Contest(contest), OutboxState::Sent(Some(posted))) => {
+                store::contests::set_message(&mut tx, contest, posted.message).await
+            }
             (Topic::Shown(showing), OutboxState::Sent(Some(posted))) => {
                 store::showings::set_message(&mut tx, showing, posted.message).await
             }

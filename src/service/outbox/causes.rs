@@ -2,7 +2,7 @@
 
 use super::pinged::turn_was_pinged;
 use crate::game::{
-    Browsers, Chair, Challenge, ChallengeState, Day, EventKind, Game, GameId, Holder, Millis,
+    Browsers, Chair, Challenge, ChallengeState, ContestId, Day, EventKind, Game, GameId, Holder, Millis,
     PlayerId, Ring, Seq, SiegeId, Timestamp,
 };
 use crate::ids::ServerId;
@@ -519,6 +519,12 @@ impl Outbox<'_> {
     /// Writes the notice of a week of sieges that is over, or whose card changes.
     pub async fn siege_week(&mut self, siege: SiegeId) -> Result<(), StoreError> {
         self.put(Topic::SiegeWeek(siege), Seq::START, None, true);
+        self.write().await
+    }
+
+    /// Writes the notice of a contest that begins or ends, or whose card changes.
+    pub async fn contest(&mut self, contest: ContestId) -> Result<(), StoreError> {
+        self.put(Topic::Contest(contest), Seq::START, None, true);
         self.write().await
     }
 

@@ -6,8 +6,8 @@ use std::sync::{Mutex, PoisonError};
 use murus_gallicus::rules::{Entry, Refusal};
 
 use crate::game::{
-    Action, Actor, Cause, Chair, Event, EventKind, GameId, GameRefusal, Holder, Millis, Offer, Own,
-    PlayerId, ReminderStage, Seq, Timestamp,
+    Action, Actor, CONTEST_PAUSE, Cause, Chair, Event, EventKind, GameId, GameRefusal, Holder,
+    Millis, Offer, Own, PlayerId, ReminderStage, Seq, Timestamp,
 };
 use crate::service::Service;
 use crate::service::change::MaybeTransient;
@@ -304,10 +304,31 @@ async fn save_game(
     causes::outbox(service, tx).tell_happened(&before.game, row, &mover).await?;
     count_turns(service, row, before.game.events().len());
     saved::release_saved_days(tx, &before.game, &row.game, now).await?;
+    if before.game.outcome() != row.game.outcome()
+        || before.game.is_annulled() != row.game.is_annulled()
+    {
+        schedule_contests(tx, row, now).await?;
+    }
     if row.beside.desk {
         store::desks::schedule_desk(tx, row.place.channel, now + DESK_PAUSE).await?;
     }
     Ok(())
+}
+
+/// Has the cards of contests written anew in which the result of a rated game may count.
+async fn schedule_contests(
+    tx: &mut Transaction,
+    row: &StoredGame,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    let players: Vec<PlayerId> = row.game.chairs.iter().filter_map(Holder::as_player).collect();
+    let (Some(server), &[one, other], true) =
+        (row.place.server, &players[..], row.game.terms.rated)
+    else {
+        return Ok(());
+    };
+    let began = (server, row.game.started);
+    store::contests::schedule_of_pair(tx, began, [one, other], now + CONTEST_PAUSE).await
 }
 
 /// Counts in the meter the turns among the events from index `from` on. A transaction that is

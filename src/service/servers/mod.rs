@@ -1,6 +1,7 @@
 //! Servers: settings, moderation, activity, daily sieges.
 
 pub mod activity;
+pub mod contests;
 pub mod moderation;
 pub mod settings;
 pub mod showing;

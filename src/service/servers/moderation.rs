@@ -13,7 +13,7 @@ use crate::service::change;
 use crate::service::handle::Service;
 use crate::service::play::acting;
 use crate::service::play::acting::{Ask, GameAct, Refused};
-use crate::store::{self, Audit, Conn, Db, Hasty, StoreError, StoredGame};
+use crate::store::{self, Audit, Conn, Db, Hasty, StoppedContest, StoreError, StoredGame};
 
 /// An act of a moderator on a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -111,6 +111,15 @@ pub async fn list_hasty(
     let players: Vec<PlayerId> = hasty.iter().map(|one| one.player).collect();
     let discords = store::players::discords_of(&mut conn, &players).await?;
     Ok(hasty.into_iter().filter_map(|one| Some((*discords.get(&one.player)?, one))).collect())
+}
+
+/// The last contests of a server that managers stopped, newest first.
+pub async fn list_stopped(
+    db: &Db,
+    Moderated(server): Moderated,
+    limit: i64,
+) -> Result<Vec<StoppedContest>, StoreError> {
+    store::contests::list_stopped(&mut *db.read().await?, server, limit).await
 }
 
 /// The last entries of a server's audit log, newest first.

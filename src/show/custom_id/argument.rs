@@ -2,7 +2,7 @@
 
 use murus_gallicus::rules::{Seat, Variant};
 
-use crate::game::{Offer, SiegeId};
+use crate::game::{ContestId, Offer, SiegeId};
 use crate::ids::UserId;
 use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze};
 use crate::show::draft::{Bout, Draft, Duel};
@@ -46,6 +46,15 @@ pub struct InProof {
     pub replies: Vec<u32>,
     /// The cell of the loser's unit that was chosen.
     pub unit: Option<String>,
+}
+
+/// A page of something about a contest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ContestPage {
+    /// The contest.
+    pub contest: ContestId,
+    /// The page, from 0 on.
+    pub page: usize,
 }
 
 /// A setting and its new value.
@@ -92,6 +101,27 @@ impl Argument for i64 {
 
     fn read(text: &str) -> Option<i64> {
         text.parse().ok()
+    }
+}
+
+impl Argument for ContestId {
+    fn write(&self) -> String {
+        self.0.to_string()
+    }
+
+    fn read(text: &str) -> Option<ContestId> {
+        text.parse().ok().map(ContestId)
+    }
+}
+
+impl Argument for ContestPage {
+    fn write(&self) -> String {
+        format!("{}.{}", self.contest.write(), self.page)
+    }
+
+    fn read(text: &str) -> Option<ContestPage> {
+        let (contest, page) = text.split_once('.')?;
+        Some(ContestPage { contest: Argument::read(contest)?, page: page.parse().ok()? })
     }
 }
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use crate::game::{Day, GameId, PlayerId, Seq, SiegeId};
+use crate::game::{ContestId, Day, GameId, PlayerId, Seq, SiegeId};
 use crate::ids::{ChannelId, ServerId};
 use crate::store::{DeskId, ShowingId};
 
@@ -66,6 +66,11 @@ impl Mark {
     /// The mark of the card of a week of sieges, by its last one.
     pub fn siege_week(siege: SiegeId) -> Mark {
         Mark(Subject::Key(siege.0, 1))
+    }
+
+    /// The mark of the card of a contest.
+    pub fn contest(contest: ContestId) -> Mark {
+        Mark(Subject::Key(contest.0, 0))
     }
 
     /// Returns true if this marks the welcome message of a server.

@@ -18,12 +18,13 @@ use crate::ids::UserId;
 
 use mark::VERSION;
 
-pub use argument::{At, InProof, Later, ServerSwitch, SettingTo, ViewedPly};
+pub use argument::{At, ContestPage, InProof, Later, ServerSwitch, SettingTo, ViewedPly};
 pub use door::{Door, Shut, Users};
 pub use mark::Mark;
 pub use press::AnswerPlace;
 pub use presses::{
-    ForChallenge, ForGame, ForLesson, ForPerson, ForPuzzle, ForServer, ForSettings, ForStart,
+    ForChallenge, ForContest, ForGame, ForLesson, ForPerson, ForPuzzle, ForServer, ForSettings,
+    ForStart,
 };
 
 /// The longest custom id that Discord takes, in characters.
@@ -46,6 +47,8 @@ pub enum Press {
     Settings(ForSettings),
     /// Something on the page of a server's settings.
     Server(ForServer),
+    /// Something about a contest.
+    Contest(ForContest),
     /// Something in a game, on a board with this event count.
     Game { game: GameId, seq: Seq, press: ForGame },
 }
@@ -107,7 +110,8 @@ impl Press {
         let for_puzzle = || ForPuzzle::read(action).map(Press::Puzzle);
         let for_settings = || ForSettings::read(action).map(Press::Settings);
         let for_server = || ForServer::read(action).map(Press::Server);
-        let apart = || for_puzzle().or_else(for_settings).or_else(for_server);
+        let for_contest = || ForContest::read(action).map(Press::Contest);
+        let apart = || for_puzzle().or_else(for_settings).or_else(for_server).or_else(for_contest);
         for_challenge()
             .or_else(for_person)
             .or_else(for_lesson)
@@ -126,6 +130,7 @@ impl Press {
             Press::Puzzle(press) => Mark::NOTHING.id(press),
             Press::Settings(press) => Mark::NOTHING.id(press),
             Press::Server(press) => Mark::NOTHING.id(press),
+            Press::Contest(press) => Mark::NOTHING.id(press),
             Press::Game { game, seq, press } => Mark::game(*game, *seq).id(press),
         }
     }
@@ -146,6 +151,7 @@ impl Press {
             Press::Puzzle(press) => press.answer_place(),
             Press::Settings(press) => press.answer_place(),
             Press::Server(press) => press.answer_place(),
+            Press::Contest(press) => press.answer_place(),
             Press::Game { press, .. } => press.answer_place(),
         }
     }
@@ -181,7 +187,8 @@ impl Press {
             | Press::Start { .. }
             | Press::Puzzle(_)
             | Press::Settings(_)
-            | Press::Server(_) => false,
+            | Press::Server(_)
+            | Press::Contest(_) => false,
         }
     }
 
@@ -204,6 +211,7 @@ impl Press {
             Press::Puzzle(press) => Press::Puzzle(press.among_others()),
             Press::Settings(press) => Press::Settings(press.among_others()),
             Press::Server(press) => Press::Server(press.among_others()),
+            Press::Contest(press) => Press::Contest(press.among_others()),
             Press::Game { game, seq, press } => {
                 Press::Game { game, seq, press: press.among_others() }
             }
@@ -214,7 +222,7 @@ impl Press {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::{Offer, PlayerId, SiegeId, TimeControl};
+    use crate::game::{ContestId, Offer, PlayerId, SiegeId, TimeControl};
     use crate::ids::UserId;
     use crate::service::{AtOpening, AtPuzzle, LineSpot, Snooze};
     use crate::show::draft::{Bout, Draft, Duel};
@@ -246,6 +254,8 @@ mod tests {
         let start = |press| Press::Start { on: Mark::game(GameId(7), Seq(3)), press };
         let settings = Press::Settings;
         let server = Press::Server;
+        let contest = Press::Contest;
+        let second = ContestPage { contest: ContestId(5), page: 1 };
         let switched = |setting, on| ForServer::Switch(ServerSwitch { setting, on });
         let set = |setting| settings(ForSettings::Set(setting));
         let set_to = |setting, value| settings(ForSettings::SetTo(SettingTo { setting, value }));
@@ -502,6 +512,18 @@ mod tests {
             ("siege-easy:5", Press::Puzzle(ForPuzzle::SiegeEasy(5))),
             ("siege-answer:5", Press::Puzzle(ForPuzzle::SiegeAnswer(5))),
             ("siege-week:5", Press::Puzzle(ForPuzzle::SiegeWeek(5))),
+            ("contest-join:5", contest(ForContest::Join(ContestId(5)))),
+            ("contest-leave:5", contest(ForContest::Leave(ContestId(5)))),
+            ("contest-table:5", contest(ForContest::Table(ContestId(5)))),
+            ("contest-table-page:5.1", contest(ForContest::TablePage(second))),
+            ("contest-mine:5", contest(ForContest::Mine(ContestId(5)))),
+            ("contest-mine-page:5.1", contest(ForContest::MinePage(second))),
+            (
+                "contest-challenge:standard.3d+1d/5d.rated.7",
+                contest(ForContest::Challenge(draft())),
+            ),
+            ("contest-stop", contest(ForContest::Stop)),
+            ("contest-stop-yes:5", contest(ForContest::ConfirmStop(ContestId(5)))),
             ("siege-game:5", Press::Puzzle(ForPuzzle::SiegeGame(5))),
             (
                 "siege-named:standard-0007.5..on",
@@ -529,6 +551,7 @@ mod tests {
                 Press::Puzzle(press) => Mark::game(GameId(7), Seq(3)).id(press),
                 Press::Settings(press) => Mark::game(GameId(7), Seq(3)).id(press),
                 Press::Server(press) => Mark::game(GameId(7), Seq(3)).id(press),
+                Press::Contest(press) => Mark::game(GameId(7), Seq(3)).id(press),
                 Press::Game { press, .. } => Mark::game(GameId(7), Seq(3)).id(press),
             };
             assert_eq!(written, id);
@@ -579,6 +602,7 @@ mod tests {
                 Press::Puzzle(press) => press.to_string(),
                 Press::Settings(press) => press.to_string(),
                 Press::Server(press) => press.to_string(),
+                Press::Contest(press) => press.to_string(),
                 Press::Game { press, .. } => press.to_string(),
             }
         };
@@ -587,6 +611,7 @@ mod tests {
             ("abort-yes", "abort"),
             ("agree-yes", "agree"),
             ("forget", "forget-ask"),
+            ("contest-stop-yes:5", "contest-stop"),
         ];
         for (action, question) in questions {
             assert_eq!(among_others(action), question);

@@ -4,10 +4,12 @@ use std::fmt;
 
 use murus_gallicus::rules::{Seat, Variant};
 
-use super::argument::{Argument, At, InProof, Later, ServerSwitch, SettingTo, ViewedPly};
+use super::argument::{
+    Argument, At, ContestPage, InProof, Later, ServerSwitch, SettingTo, ViewedPly,
+};
 use super::door::PressReach;
 use super::press::{AnswerPlace, Weight, place, presses, read};
-use crate::game::Offer;
+use crate::game::{ContestId, Offer};
 use crate::ids::UserId;
 use crate::service::{AtOpening, AtPuzzle, LineSpot};
 use crate::show::draft::{Bout, Draft, Duel};
@@ -181,6 +183,28 @@ presses! {
         SiegeBell(at: At<AtPuzzle>) = "siege-bell" => Weight::Own, Channel,
         /// Let the presser's name be said below a siege, or not.
         SiegeNamed(at: At<AtPuzzle>) = "siege-named" => Weight::Own, Channel,
+    }
+
+    /// A press on a contest, or on a page about one.
+    ForContest {
+        /// Take part; who does already is asked whether to leave.
+        Join(contest: ContestId) = "contest-join" => Weight::Own, Channel; Apart,
+        /// Leave.
+        Leave(contest: ContestId) = "contest-leave" => Weight::Own, Channel,
+        /// Show the table.
+        Table(contest: ContestId) = "contest-table" => Weight::Light, Channel; Apart,
+        /// Show a page of the table.
+        TablePage(at: ContestPage) = "contest-table-page" => Weight::Light, Channel,
+        /// Show the presser's games, and whom they did not meet yet.
+        Mine(contest: ContestId) = "contest-mine" => Weight::Light, Channel; Apart,
+        /// Show a page of those whom they did not meet yet.
+        MinePage(at: ContestPage) = "contest-mine-page" => Weight::Light, Channel,
+        /// Open the form of a challenge that begins with this draft.
+        Challenge(draft: Draft) = "contest-challenge" => Weight::Light, Channel; Apart,
+        /// Ask which running contest to stop.
+        Stop = "contest-stop" => Weight::Light, Server,
+        /// Stop a contest.
+        ConfirmStop(contest: ContestId) = "contest-stop-yes" => Weight::Final(ForContest::Stop), Server,
     }
 
     /// A press on the presser's page of settings, or on a page behind it.

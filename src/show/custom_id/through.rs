@@ -21,7 +21,8 @@ impl Press {
             | Press::Start { .. }
             | Press::Puzzle(_)
             | Press::Settings(_)
-            | Press::Server(_) => None,
+            | Press::Server(_)
+            | Press::Contest(_) => None,
         }
     }
 
@@ -35,6 +36,7 @@ impl Press {
             Press::Puzzle(press) => press.reach(),
             Press::Settings(press) => press.reach(),
             Press::Server(press) => press.reach(),
+            Press::Contest(press) => press.reach(),
             Press::Game { press, .. } => press.reach(),
         }
     }
@@ -46,7 +48,8 @@ mod tests {
 
     use super::*;
     use crate::show::custom_id::{
-        ForChallenge, ForGame, ForLesson, ForPerson, ForPuzzle, ForServer, ForSettings, ForStart,
+        ForChallenge, ForContest, ForGame, ForLesson, ForPerson, ForPuzzle, ForServer, ForSettings,
+        ForStart,
     };
     use expect_test::expect_file;
 
@@ -95,6 +98,7 @@ mod tests {
             (ForPuzzle::WORDS, None),
             (ForSettings::WORDS, None),
             (ForServer::WORDS, None),
+            (ForContest::WORDS, None),
             (ForGame::WORDS, Some(game)),
         ];
         let mut table = "P a player, O an onlooker in the server, M its manager, A a player who was sent away, \

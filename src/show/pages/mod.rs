@@ -16,7 +16,7 @@ pub use play::{
     board, calls, end, follow, game_list, lists, menus, more, news, offers, outcome, picture,
     plans, records, refusal, result, seen, sheet, start, summary, view, walk,
 };
-pub use servers::{server, shown, statistics, weeks};
+pub use servers::{contest, server, shown, statistics, weeks};
 pub use study::{
     forced, learn, lines, openings, puzzle, replay, review, rules, share, siege, siege_week,
 };

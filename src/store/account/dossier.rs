@@ -62,6 +62,14 @@ const STORED: &[(&str, &str)] = &[
         "games_of_the_week",
         "SELECT s.day, s.server FROM siege_week w JOIN siege s ON s.id = w.siege WHERE w.first = $1 OR w.second = $1 ORDER BY s.day, s.server",
     ),
+    (
+        "events",
+        "SELECT k.kind, k.server, k.begins_ms, k.ends_ms, e.joined_ms, e.left_ms FROM entrant e JOIN contest k ON k.id = e.contest WHERE e.player = $1 ORDER BY k.begins_ms, k.id",
+    ),
+    (
+        "events_stopped",
+        "SELECT kind, server, ends_ms FROM contest WHERE stopped_by = $1 ORDER BY ends_ms, id",
+    ),
     ("siege-pings", "SELECT server FROM siege_bell WHERE player = $1 ORDER BY server"),
     (
         "follows",

@@ -11,8 +11,8 @@ use sqlx::error::BoxDynError;
 use sqlx::{Any, Database, Decode, Type};
 
 use crate::game::{
-    Chair, ChallengeState, Day, Excuse, GameId, Millis, PlayerId, Pool, ReminderStage, Seq,
-    SiegeId, TimeControl, Timestamp,
+    Chair, ChallengeState, ContestId, ContestKind, ContestState, Day, Excuse, GameId, Millis,
+    PlayerId, Pool, ReminderStage, Seq, SiegeId, TimeControl, Timestamp,
 };
 use crate::ids::{ChannelId, CommandId, MessageId, ServerId, UserId};
 
@@ -87,6 +87,7 @@ stored_as!(i64 {
     GameId: |id| Ok(GameId(id)), |id| id.0;
     PlayerId: |id| Ok(PlayerId(id)), |id| id.0;
     SiegeId: |id| Ok(SiegeId(id)), |id| id.0;
+    ContestId: |id| Ok(ContestId(id)), |id| id.0;
     Timestamp: |millis| Ok(Timestamp::from_millis(millis)), |at| at.as_millis();
     Millis: |millis| Ok(Millis::from_millis(millis)), |span| span.as_millis();
     UserId: |id| Ok(read_snowflake(id)), |id| stored_id(*id);
@@ -108,6 +109,8 @@ stored_as!(String {
     StoredText<Reason>: |text| read_word(text, |word| Reason::from_word(word).map(StoredText)), |reason| reason.0.word().to_owned();
     StoredWords: |text| Ok(StoredWords(text.split_whitespace().map(str::to_owned).collect())), |words| words.0.join(" ");
     ChallengeState: |text| read_word(text, ChallengeState::from_word), |state| state.word().to_owned();
+    ContestKind: |text| read_word(text, ContestKind::from_word), |kind| kind.word().to_owned();
+    ContestState: |text| read_word(text, ContestState::from_word), |state| state.word().to_owned();
     Excuse: |text| read_word(text, Excuse::from_word), |excuse| excuse.word().to_owned();
     Pool: |text| read_word(text, Pool::from_word), |pool| pool.word().to_owned();
     ReminderStage: |text| read_word(text, ReminderStage::from_word), |stage| stage.word().to_owned();

@@ -57,6 +57,7 @@ const MIGRATIONS: &[(i64, &str, &str)] = &[
     (44, "commands", include_str!("../../../migrations/0044_commands.sql")),
     (45, "push", include_str!("../../../migrations/0045_push.sql")),
     (46, "browsers", include_str!("../../../migrations/0046_browsers.sql")),
+    (47, "contests", include_str!("../../../migrations/0047_contests.sql")),
 ];
 
 /// The number of the last migration that this program knows.

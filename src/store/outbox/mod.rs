@@ -81,7 +81,8 @@ impl Fresh {
             | Topic::Shown(_)
             | Topic::Unshown(_)
             | Topic::Siege(_)
-            | Topic::SiegeWeek(_) => self.id,
+            | Topic::SiegeWeek(_)
+            | Topic::Contest(_) => self.id,
         }
     }
 }

@@ -4,7 +4,7 @@ use murus_gallicus::words::words;
 use sqlx::FromRow;
 use sqlx::any::AnyRow;
 
-use crate::game::{Day, GameId, PlayerId, SiegeId};
+use crate::game::{ContestId, Day, GameId, PlayerId, SiegeId};
 use crate::ids::{ChannelId, ServerId};
 use crate::store::columns::{
     columns, read_snowflake, read_word, stored_as, stored_id, unreadable_row,
@@ -45,6 +45,8 @@ pub enum Topic {
     Siege(SiegeId),
     /// The card of a week of sieges, which waits for the end of its last siege.
     SiegeWeek(SiegeId),
+    /// The card of a contest: it is posted, or written anew.
+    Contest(ContestId),
 }
 
 /// The lanes by their stored words. A row waits for earlier ones of its lane and subject.
@@ -72,6 +74,8 @@ pub enum Lane {
     Showing,
     /// The puzzle of a day, or the week that ends with it.
     Siege,
+    /// The card of a contest.
+    Contest,
 }
 
 words!(Lane {
@@ -86,6 +90,7 @@ words!(Lane {
     Channel: "channel",
     Showing: "showing",
     Siege: "siege",
+    Contest: "contest",
 });
 
 /// The stored kinds of what is not about one game.
@@ -97,6 +102,7 @@ const SHOWN: &str = "shown";
 const UNSHOWN: &str = "unshown";
 const SIEGE: &str = "siege";
 const SIEGE_WEEK: &str = "siege-week";
+const CONTEST: &str = "contest";
 
 impl Topic {
     /// Returns the urgency of the notices of this topic.
@@ -113,7 +119,8 @@ impl Topic {
             | Topic::Shown(_)
             | Topic::Unshown(_)
             | Topic::Siege(_)
-            | Topic::SiegeWeek(_) => Urgency::Card,
+            | Topic::SiegeWeek(_)
+            | Topic::Contest(_) => Urgency::Card,
             Topic::Desk(_) => Urgency::Desk,
         }
     }
@@ -134,6 +141,7 @@ impl Topic {
             Topic::Unshown(_) => UNSHOWN,
             Topic::Siege(_) => SIEGE,
             Topic::SiegeWeek(_) => SIEGE_WEEK,
+            Topic::Contest(_) => CONTEST,
         }
     }
 
@@ -151,7 +159,7 @@ impl Topic {
             | Topic::Shown(_)
             | Topic::Unshown(_)
             | Topic::SiegeWeek(_) => false,
-            Topic::Desk(_) | Topic::Siege(_) => true,
+            Topic::Desk(_) | Topic::Siege(_) | Topic::Contest(_) => true,
         }
     }
 
@@ -171,7 +179,8 @@ impl Topic {
             | Topic::Shown(_)
             | Topic::Unshown(_)
             | Topic::Siege(_)
-            | Topic::SiegeWeek(_) => false,
+            | Topic::SiegeWeek(_)
+            | Topic::Contest(_) => false,
         }
     }
 
@@ -188,6 +197,7 @@ impl Topic {
             Topic::Welcome(server) => (Lane::Server, stored_id(server)),
             Topic::Shown(showing) | Topic::Unshown(showing) => (Lane::Showing, showing.0),
             Topic::Siege(siege) | Topic::SiegeWeek(siege) => (Lane::Siege, siege.0),
+            Topic::Contest(contest) => (Lane::Contest, contest.0),
         }
     }
 }
@@ -233,6 +243,7 @@ impl FromRow<'_, AnyRow> for Topic {
             Lane::Showing => Topic::Shown(ShowingId(key)),
             Lane::Siege if kind == SIEGE_WEEK => Topic::SiegeWeek(SiegeId(key)),
             Lane::Siege => Topic::Siege(SiegeId(key)),
+            Lane::Contest => Topic::Contest(ContestId(key)),
         })
     }
 }

@@ -1,6 +1,7 @@
 //! Servers: their settings, and who is in them.
 
 pub mod audits;
+pub mod contests;
 pub mod rungs;
 pub mod settings;
 

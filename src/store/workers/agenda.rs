@@ -9,8 +9,8 @@ use crate::store::db::{Conn, Span, StoreError, Transaction, WorkLeft};
 use crate::store::outbox;
 
 /// The work that falls due by the clock: deadlines of games and challenges, stages, rings, digests,
-/// desks, sieges, notices that wait for a way, ratings to work out again, checks of rows that are
-/// set aside.
+/// desks, sieges, contests, notices that wait for a way, ratings to work out again, checks of rows
+/// that are set aside.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Agenda {
     /// The number that is due.
@@ -36,6 +36,8 @@ const DUE: &[Timed] = &[
     ("due_ms", "desk WHERE", None),
     ("due_ms", "siege WHERE", None),
     ("due_ms", "siege_week WHERE", None),
+    ("due_ms", "contest WHERE", None),
+    ("close_ms", "contest WHERE", Some((AsideTable::Server, "contest.server"))),
     ("siege_ms", "server WHERE", Some((AsideTable::Server, "server.discord"))),
     (
         "expires_ms",

@@ -16,6 +16,7 @@ mod challenges;
 mod channel;
 mod charts;
 mod chatter;
+mod contests;
 mod defaults;
 mod doors;
 mod emoji;

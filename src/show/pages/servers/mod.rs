@@ -1,5 +1,6 @@
-//! Pages about a server: its settings, its weeks, and what people show in it.
+//! Pages about a server: its settings, its weeks, its contests, and what people show in it.
 
+pub mod contest;
 pub mod server;
 pub mod shown;
 pub mod statistics;

@@ -1,5 +1,7 @@
 //! The pages of a server's settings, and of its audit log.
 
+use std::cmp::Reverse;
+
 use crate::show::mention;
 use crate::show::pages::summary;
 use crate::show::rows::Style::Secondary;
@@ -14,6 +16,7 @@ use crate::show::block::Block;
 use crate::show::custom_id::{ForPuzzle, ForServer, Mark, ServerSwitch};
 use crate::show::names::Names;
 use crate::show::page::Page;
+use crate::show::pages::contest;
 use crate::show::pages::lists::write_list;
 use crate::show::pages::themes;
 use crate::show::pages::view::View;
@@ -21,7 +24,7 @@ use crate::show::rows::{
     Button, MENU, MenuChoice, MenuOptions, Row, button, button_row, button_rows, menu, menu_of_any,
 };
 use crate::store::server_settings::AUTO;
-use crate::store::{Hasty, ServerSetting, ServerSettings, WarDesk};
+use crate::store::{Hasty, ServerSetting, ServerSettings, StoppedContest, WarDesk};
 use crate::texts::{LANGUAGES, Texts, Value};
 
 /// The settings of a server, as its page shows them.
@@ -405,9 +408,25 @@ pub fn themes_page(texts: Texts, settings: &ServerSettings) -> Page {
     }
 }
 
-/// The audit log of a server: moderator, game and reason. Above it the people whose rated games are
-/// often given up early.
-pub fn audit_page(texts: Texts, audits: Vec<Audited>, hasty: &[(UserId, Hasty)]) -> Page {
+/// A contest that a manager stopped, as a line of the audit log.
+fn stopped_line(texts: Texts, one: &StoppedContest) -> String {
+    let who = one.who.map_or_else(|| texts.say("name-gone"), mention::mention_person);
+    let args = [
+        ("when", Value::from(mention::time_from_now(one.at))),
+        ("who", who.into()),
+        ("name", contest::contest_name(texts, one.variant).into()),
+    ];
+    texts.say_with("audit-contest", args)
+}
+
+/// The audit log of a server: moderator, game and reason; and the contests that were stopped. Above
+/// it the people whose rated games are often given up early.
+pub fn audit_page(
+    texts: Texts,
+    audits: Vec<Audited>,
+    stopped: &[StoppedContest],
+    hasty: &[(UserId, Hasty)],
+) -> Page {
     let names = Names::default();
     let line = |Audited { audit, who, row, name }: Audited| {
         let who = who.map_or_else(|| texts.say("name-gone"), mention::mention_person);
@@ -426,7 +445,11 @@ pub fn audit_page(texts: Texts, audits: Vec<Audited>, hasty: &[(UserId, Hasty)])
         ];
         texts.say_with("audit-line", args)
     };
-    let lines: Vec<String> = audits.into_iter().map(line).collect();
+    let mut lines: Vec<(Timestamp, String)> =
+        audits.into_iter().map(|audited| (audited.audit.at, line(audited))).collect();
+    lines.extend(stopped.iter().map(|one| (one.at, stopped_line(texts, one))));
+    lines.sort_by_key(|(at, _)| Reverse(*at));
+    let lines: Vec<String> = lines.into_iter().map(|(_, line)| line).collect();
     let title = texts.say(if lines.is_empty() { "audit-none" } else { "audit-title" });
     let haste = hasty.iter().map(|(who, one)| {
         let args = [

@@ -1,0 +1,31 @@
+//! Answers presses on contests.
+
+use crate::answers::challenge::asking;
+use crate::answers::servers::contests;
+use crate::answers::{Answer, Request};
+use crate::show::custom_id::ForContest;
+use crate::show::form::Form;
+
+/// The form that a press opens, if any. What was filled in comes as a challenge.
+pub fn form_of_contest_press(request: &Request<'_>, press: &ForContest) -> Option<Form> {
+    match press {
+        ForContest::Challenge(draft) => Some(asking::form_of_draft(request, draft)),
+        _ => None,
+    }
+}
+
+/// Carries out a press.
+pub async fn answer_contest_press(request: &Request<'_>, press: ForContest) -> Answer {
+    match press {
+        ForContest::Join(id) => contests::join_contest(request, id).await,
+        ForContest::Leave(id) => contests::leave_contest(request, id).await,
+        ForContest::Table(id) => contests::show_table(request, id, 0).await,
+        ForContest::TablePage(at) => contests::show_table(request, at.contest, at.page).await,
+        ForContest::Mine(id) => contests::show_mine(request, id, 0).await,
+        ForContest::MinePage(at) => contests::show_mine(request, at.contest, at.page).await,
+        ForContest::Stop => contests::ask_to_stop(request).await,
+        ForContest::ConfirmStop(id) => contests::stop_contest(request, id).await,
+        // Where a form does not open.
+        ForContest::Challenge(_) => Err(request.refusal("propose-private")),
+    }
+}

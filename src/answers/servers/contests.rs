@@ -1,0 +1,130 @@
+//! Answers about contests of a server, which people call events.
+
+use std::time::Duration;
+
+use futures::future::join_all;
+use tokio::time::timeout;
+
+use crate::answers::challenge::challenges;
+use crate::answers::{Answer, AnswerRefusal, Request};
+use crate::game::ContestId;
+use crate::service::servers::contests::{self, ContestRefusal, ContestStand, MonthPlan};
+use crate::service::{Denied, Managed};
+use crate::show::page::Page;
+use crate::show::pages::contest;
+use murus_gallicus::rules::Variant;
+
+/// The most people of a table to look up on Discord for one answer.
+const ASKED: usize = 12;
+
+/// The longest wait for Discord to say who is in a server.
+const PATIENCE: Duration = Duration::from_millis(1500);
+
+fn require_manager(request: &Request<'_>) -> Result<Managed, AnswerRefusal> {
+    request.caller.managed().ok_or_else(|| request.refusal("server-not-yours"))
+}
+
+fn explain(request: &Request<'_>, denied: Denied<ContestRefusal>) -> AnswerRefusal {
+    denied.explain(|refusal| {
+        AnswerRefusal::page(Page::text(contest::refusal_text(request.texts, refusal)))
+    })
+}
+
+/// Opens an open month: of a variant, if one is named. Refuses a channel in which its card cannot
+/// be posted.
+pub async fn open_month(request: &Request<'_>, variant: Option<&str>, repeats: bool) -> Answer {
+    let server = require_manager(request)?;
+    let variant = match variant.filter(|text| !text.trim().is_empty()) {
+        Some(text) => Some(challenges::read_variant(request, Some(text), Variant::STANDARD)?),
+        None => None,
+    };
+    if request.server_settings().await?.cards.is_none() {
+        challenges::can_post(request).await?;
+    }
+    let plan = MonthPlan { variant, repeats };
+    let opened = contests::open_month(request.service, &request.caller, server, plan).await;
+    let opened = opened.map_err(|denied| explain(request, denied))?;
+    Ok(contest::opened_page(request.texts, &opened))
+}
+
+/// The running contests of the server.
+pub async fn list_contests(request: &Request<'_>) -> Answer {
+    let server = request.caller.server().ok_or_else(|| request.refusal("contest-no-server"))?;
+    let stands = contests::list_here(request.service.db(), server).await?;
+    Ok(contest::list_page(request.texts, &stands, request.caller.discord))
+}
+
+/// Asks a manager which running contest to stop.
+pub async fn ask_to_stop(request: &Request<'_>) -> Answer {
+    require_manager(request)?;
+    let server = request.caller.server().ok_or_else(|| request.refusal("contest-no-server"))?;
+    let stands = contests::list_here(request.service.db(), server).await?;
+    Ok(contest::stop_page(request.texts, &stands))
+}
+
+/// Stops a contest.
+pub async fn stop_contest(request: &Request<'_>, id: ContestId) -> Answer {
+    let server = require_manager(request)?;
+    let stopped = contests::stop_contest(request.service, &request.caller, server, id).await;
+    let stopped = stopped.map_err(|denied| explain(request, denied))?;
+    Ok(contest::stopped_page(request.texts, &stopped))
+}
+
+/// Has the person take part. Who does already is asked whether to leave.
+pub async fn join_contest(request: &Request<'_>, id: ContestId) -> Answer {
+    let joined = contests::join_contest(request.service, &request.caller, id).await;
+    Ok(match joined.map_err(|denied| explain(request, denied))? {
+        true => contest::joined_page(request.texts, id),
+        false => contest::leave_page(request.texts, id),
+    })
+}
+
+/// Has the person leave.
+pub async fn leave_contest(request: &Request<'_>, id: ContestId) -> Answer {
+    let left = contests::leave_contest(request.service, &request.caller, id).await;
+    left.map_err(|denied| explain(request, denied))?;
+    Ok(contest::left_page(request.texts, id))
+}
+
+/// A page of the table of a contest.
+pub async fn show_table(request: &Request<'_>, id: ContestId, page: usize) -> Answer {
+    let stand = learn_members(request, find_here(request, id).await?).await?;
+    Ok(contest::table_page(request.texts, &stand, request.caller.discord, page))
+}
+
+/// The person's own games in a contest, and a page of the people whom they did not meet yet.
+pub async fn show_mine(request: &Request<'_>, id: ContestId, page: usize) -> Answer {
+    let stand = find_here(request, id).await?;
+    let Some(me) = stand.entrant(request.caller.discord) else {
+        let word = if stand.is_running() { "contest-not-in" } else { "contest-was-not-in" };
+        return Err(request.refusal(word));
+    };
+    let own = contests::load_own(request.service.db(), &stand, me).await?;
+    let settings = request.server_settings().await?;
+    Ok(contest::mine_page(request.texts, &stand, &own, &settings, page))
+}
+
+async fn find_here(request: &Request<'_>, id: ContestId) -> Result<ContestStand, AnswerRefusal> {
+    let found = contests::find_here(request.service.db(), &request.caller, id).await?;
+    found.ok_or_else(|| explain(request, Denied::Refused(ContestRefusal::Unknown)))
+}
+
+/// Asks Discord, while there is time, whether people in a table are still in the server, if that
+/// was not learned lately. Who is not leaves the table.
+async fn learn_members(
+    request: &Request<'_>,
+    stand: ContestStand,
+) -> Result<ContestStand, AnswerRefusal> {
+    let unsure = contests::list_unsure(request.service, &stand).await?;
+    let unsure = &unsure[..unsure.len().min(ASKED)];
+    let server = stand.contest.server;
+    let asked =
+        unsure.iter().map(|(_, person)| timeout(PATIENCE, request.is_member(server, *person)));
+    let mut learned = Vec::new();
+    for ((player, _), answer) in unsure.iter().zip(join_all(asked).await) {
+        if let Ok(Ok(inside)) = answer {
+            learned.push((*player, inside));
+        }
+    }
+    Ok(contests::learn_members(request.service, stand, &learned).await?)
+}

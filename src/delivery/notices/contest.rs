@@ -1,0 +1,39 @@
+//! The card of a contest.
+
+use crate::delivery::letter::Letter;
+use crate::delivery::notice::{Notice, Writing};
+use crate::delivery::plan::{self, DeliveryPlan, DeliveryStep};
+use crate::game::ContestId;
+use crate::ids::Posted;
+use crate::service::servers::contests::{ContestStand, load_stand};
+use crate::show::custom_id::Mark;
+use crate::show::pages::contest;
+use crate::store::{self, Address, Conn, StoreError};
+
+/// Posts the card of a contest, or writes it anew.
+#[derive(Debug)]
+pub struct ContestNotice(ContestStand);
+
+/// A contest as it stands. `None` if it is over, nothing counted in it, and it was never posted.
+pub async fn load_contest(conn: &mut Conn, id: ContestId) -> Result<Option<Letter>, StoreError> {
+    let Some(contest) = store::contests::load_contest(conn, id).await? else { return Ok(None) };
+    let stand = load_stand(conn, contest).await?;
+    if !stand.is_running() && stand.games.is_empty() && stand.contest.message.is_none() {
+        return Ok(None);
+    }
+    let place = Address::Channel(stand.contest.channel);
+    let server = stand.contest.server;
+    Ok(Some(Letter::silent(ContestNotice(stand), vec![place], Some(server))))
+}
+
+impl Notice for ContestNotice {
+    fn write<'a>(&'a self, writing: &Writing<'_>) -> DeliveryPlan<'a> {
+        let ContestNotice(stand) = self;
+        let page = contest::card_page(writing.texts, stand);
+        let channel = stand.contest.channel;
+        match stand.contest.message {
+            Some(message) => DeliveryStep::Finish { at: Posted { channel, message }, page }.into(),
+            None => plan::post(page, Mark::contest(stand.contest.id)),
+        }
+    }
+}

@@ -1,0 +1,394 @@
+//! Contests of a server, which people call events: how long one runs, which of its games count, and
+//! the places in its table. So far there are open months: each rated game against a new opponent
+//! counts.
+
+use std::cmp::Reverse;
+use std::collections::{BTreeMap, BTreeSet};
+
+use murus_gallicus::rules::Seat;
+use murus_gallicus::words::words;
+
+use super::departures::Fared;
+use super::ids::{GameId, PlayerId};
+use super::timestamp::{Millis, Timestamp};
+use super::zone::Zone;
+
+/// The kinds of contests.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ContestKind {
+    /// A month in which each rated game against a new opponent counts, without pairing.
+    Month,
+}
+
+words!(ContestKind { Month: "month" });
+
+/// The states of a contest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ContestState {
+    /// People join, and games count.
+    Running,
+    /// The contest ended at its time.
+    Over,
+    /// A manager ended the contest earlier.
+    Stopped,
+}
+
+words!(ContestState { Running: "running", Over: "over", Stopped: "stopped" });
+
+/// The shortest open month. One that would be shorter goes on to the end of the next month.
+const SHORTEST: Millis = Millis::from_days(14);
+
+/// The side that wins less often, by the game's designer: the one that moves first.
+const WORSE_SEAT: Seat = Seat::Romans;
+
+/// The time for which the card of a contest waits for more changes before it is edited.
+pub const CONTEST_PAUSE: Millis = Millis::from_mins(1);
+
+/// The number of contests without a counted game after which none follows by itself.
+pub const EMPTY_LIMIT: i64 = 2;
+
+/// A rated game of two entrants of a contest that has a result.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ContestGame {
+    /// The game.
+    pub game: GameId,
+    /// The short name of the game.
+    pub name: String,
+    /// One of the two players.
+    pub one: PlayerId,
+    /// The other one.
+    pub other: PlayerId,
+    /// The result of the first of them.
+    pub fared: Fared,
+    /// The side that won; `None` in a draw.
+    pub winner: Option<Seat>,
+    /// The time at which the game ended.
+    pub ended: Timestamp,
+}
+
+impl ContestGame {
+    /// The result of a player; `None` for people who did not play.
+    pub fn fared_of(&self, player: PlayerId) -> Option<Fared> {
+        match self.fared {
+            fared if player == self.one => Some(fared),
+            _ if player != self.other => None,
+            Fared::Won => Some(Fared::Lost),
+            Fared::Drawn => Some(Fared::Drawn),
+            Fared::Lost => Some(Fared::Won),
+        }
+    }
+
+    /// The opponent of a player; `None` for people who did not play.
+    pub fn opponent_of(&self, player: PlayerId) -> Option<PlayerId> {
+        match player {
+            player if player == self.one => Some(self.other),
+            player if player == self.other => Some(self.one),
+            _ => None,
+        }
+    }
+
+    /// The two players, the same pair in whatever order they are stored.
+    fn pair(&self) -> [PlayerId; 2] {
+        [self.one.min(self.other), self.one.max(self.other)]
+    }
+}
+
+/// The points for a result.
+fn points_for(fared: Fared) -> usize {
+    match fared {
+        Fared::Won => 2,
+        Fared::Drawn => 1,
+        Fared::Lost => 0,
+    }
+}
+
+/// A place in the table of a contest.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ContestPlace {
+    /// The place, from 1 on. People between whom nothing decides share one.
+    pub place: usize,
+    /// The person.
+    pub player: PlayerId,
+    /// The points: 2 for a win, 1 for a draw.
+    pub points: usize,
+    /// Wins, draws and losses.
+    pub record: [usize; 3],
+}
+
+impl ContestPlace {
+    /// The number of counted games.
+    pub fn games(&self) -> usize {
+        self.record.iter().sum()
+    }
+}
+
+/// Returns the time at which an open month that begins now ends: the end of the calendar month, or
+/// of the next one if less than two weeks are left.
+pub fn month_end(now: Timestamp, zone: &Zone) -> Timestamp {
+    let (year, month, _) = zone.date_at(now);
+    let end_of = |later: i16| {
+        let months = i16::from(month) + later;
+        let first = i8::try_from(months % 12 + 1).unwrap_or(1);
+        zone.midnight_of((year + months / 12, first, 1))
+    };
+    let end = end_of(0);
+    if end - now < SHORTEST { end_of(1) } else { end }
+}
+
+/// The games that count, the earliest first: the first one of each pair that ended.
+pub fn count_first_games(mut games: Vec<ContestGame>) -> Vec<ContestGame> {
+    games.sort_by_key(|one| (one.ended, one.game));
+    let mut met = BTreeSet::new();
+    games.retain(|one| met.insert(one.pair()));
+    games
+}
+
+/// What a person has from the games that count.
+#[derive(Clone, Copy, Default)]
+struct MonthScore {
+    points: usize,
+    record: [usize; 3],
+    /// Wins with the worse side.
+    hard_wins: usize,
+}
+
+/// The table of an open month: the entrants who played a game that counts, by points, by their
+/// games with one another where all who have as many points met, by the points of those they beat
+/// or drew with (Sonneborn-Berger), and by wins with the side that wins less often. Who is equal in
+/// all of that has the same place.
+pub fn rank_month(entrants: &[PlayerId], games: &[ContestGame]) -> Vec<ContestPlace> {
+    let scores = score_players(games);
+    let ranked: BTreeSet<PlayerId> =
+        entrants.iter().copied().filter(|player| scores.contains_key(player)).collect();
+    let points_of = |player: PlayerId| scores.get(&player).map_or(0, |score| score.points);
+    let sonneborn = |player: PlayerId| -> usize {
+        let worth = |one: &ContestGame| {
+            Some(points_for(one.fared_of(player)?) * points_of(one.opponent_of(player)?))
+        };
+        games.iter().filter_map(worth).sum()
+    };
+    let direct = score_direct(&ranked, games, points_of);
+    let mut rows: Vec<([usize; 4], ContestPlace)> = Vec::with_capacity(ranked.len());
+    for &player in &ranked {
+        let score = scores.get(&player).copied().unwrap_or_default();
+        let met = direct.get(&player).copied().unwrap_or_default();
+        let worth = [score.points, met, sonneborn(player), score.hard_wins];
+        let MonthScore { points, record, .. } = score;
+        rows.push((worth, ContestPlace { place: 0, player, points, record }));
+    }
+    rows.sort_by_key(|(worth, row)| (Reverse(*worth), row.player));
+    let mut table: Vec<([usize; 4], ContestPlace)> = Vec::with_capacity(rows.len());
+    for (worth, row) in rows {
+        let place = match table.last() {
+            Some((last, before)) if *last == worth => before.place,
+            _ => table.len() + 1,
+        };
+        table.push((worth, ContestPlace { place, ..row }));
+    }
+    table.into_iter().map(|(_, row)| row).collect()
+}
+
+/// What each player of these games has from them.
+fn score_players(games: &[ContestGame]) -> BTreeMap<PlayerId, MonthScore> {
+    let mut scores: BTreeMap<PlayerId, MonthScore> = BTreeMap::new();
+    for one in games {
+        for player in one.pair() {
+            let Some(fared) = one.fared_of(player) else { continue };
+            let score = scores.entry(player).or_default();
+            score.points += points_for(fared);
+            let hard = one.winner == Some(WORSE_SEAT);
+            match fared {
+                Fared::Won => {
+                    score.record[0] += 1;
+                    score.hard_wins += usize::from(hard);
+                }
+                Fared::Drawn => score.record[1] += 1,
+                Fared::Lost => score.record[2] += 1,
+            }
+        }
+    }
+    scores
+}
+
+/// The points of people from their games with those who have as many points, where all of these met
+/// each other. Others have none.
+fn score_direct(
+    ranked: &BTreeSet<PlayerId>,
+    games: &[ContestGame],
+    points_of: impl Fn(PlayerId) -> usize,
+) -> BTreeMap<PlayerId, usize> {
+    let mut equals: BTreeMap<usize, BTreeSet<PlayerId>> = BTreeMap::new();
+    for &player in ranked {
+        equals.entry(points_of(player)).or_default().insert(player);
+    }
+    let mut direct = BTreeMap::new();
+    for group in equals.values() {
+        let among: Vec<&ContestGame> = games
+            .iter()
+            .filter(|one| one.pair().iter().all(|player| group.contains(player)))
+            .collect();
+        // Each pair has one game that counts.
+        if among.len() != group.len() * (group.len() - 1) / 2 {
+            continue;
+        }
+        for one in among {
+            for player in one.pair() {
+                *direct.entry(player).or_default() += one.fared_of(player).map_or(0, points_for);
+            }
+        }
+    }
+    direct
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::super::timestamp::{DAY, NOON};
+    use super::*;
+
+    /// A game that ended at this hour; the winner sat on this side.
+    fn game(id: i64, one: i64, other: i64, fared: Fared, seat: Seat) -> ContestGame {
+        ContestGame {
+            game: GameId(id),
+            name: format!("g{id}"),
+            one: PlayerId(one),
+            other: PlayerId(other),
+            fared,
+            winner: (fared != Fared::Drawn).then_some(seat),
+            ended: NOON + id * DAY,
+        }
+    }
+
+    fn won(id: i64, one: i64, other: i64) -> ContestGame {
+        game(id, one, other, Fared::Won, Seat::Gauls)
+    }
+
+    fn drawn(id: i64, one: i64, other: i64) -> ContestGame {
+        game(id, one, other, Fared::Drawn, Seat::Gauls)
+    }
+
+    /// The places in the table of all these people: place, person, points.
+    fn places(people: i64, games: &[ContestGame]) -> Vec<(usize, i64, usize)> {
+        let people: Vec<PlayerId> = (1..=people).map(PlayerId).collect();
+        let table = rank_month(&people, games).into_iter();
+        table.map(|row| (row.place, row.player.0, row.points)).collect()
+    }
+
+    #[test]
+    fn a_month_ends_with_the_calendar_and_lasts_two_weeks() {
+        let utc = |date| Zone::UTC.midnight_of(date);
+        let end = |date| month_end(utc(date), &Zone::UTC);
+        assert_eq!(end((2026, 6, 1)), utc((2026, 7, 1)));
+        assert_eq!(end((2026, 6, 17)), utc((2026, 7, 1)), "14 days are left");
+        assert_eq!(end((2026, 6, 18)), utc((2026, 8, 1)), "13 days are left");
+        assert_eq!(end((2026, 12, 1)), utc((2027, 1, 1)));
+        assert_eq!(end((2026, 11, 30)), utc((2027, 1, 1)));
+        assert_eq!(end((2026, 12, 31)), utc((2027, 2, 1)));
+        assert_eq!(end((2028, 2, 15)), utc((2028, 3, 1)), "a leap year has 15 days left");
+        let berlin = Zone::from_name("Europe/Berlin").unwrap_or_default();
+        let end = month_end(berlin.midnight_of((2026, 10, 1)), &berlin);
+        assert_eq!(end, berlin.midnight_of((2026, 11, 1)), "clocks change in this month");
+    }
+
+    #[test]
+    fn only_the_first_game_of_a_pair_counts() {
+        let games = [won(3, 1, 2), won(1, 2, 1), drawn(2, 1, 3), won(4, 3, 1)];
+        let counted: Vec<i64> =
+            count_first_games(games.to_vec()).iter().map(|one| one.game.0).collect();
+        assert_eq!(counted, [1, 2]);
+        // Two that ended at the same time are told apart by their keys.
+        let twin = |id| ContestGame { ended: NOON, ..won(id, 1, 2) };
+        assert_eq!(count_first_games(vec![twin(9), twin(8)]), [twin(8)]);
+    }
+
+    #[test]
+    fn points_decide_first() {
+        let games = [won(1, 1, 2), drawn(2, 2, 3), won(3, 1, 3)];
+        assert_eq!(places(4, &games), [(1, 1, 4), (2, 2, 1), (2, 3, 1)], "who did not play is out");
+        let row = &rank_month(&[PlayerId(2)], &games)[0];
+        assert_eq!((row.record, row.games()), ([0, 1, 1], 2));
+    }
+
+    #[test]
+    fn who_won_between_two_of_the_same_points_is_before() {
+        // 1 and 2 have two points each. 2 beat 1; without that 1, who beat 3, would be before.
+        let games = [won(1, 1, 3), won(2, 2, 1), won(3, 3, 2), won(4, 3, 4)];
+        assert_eq!(places(4, &games), [(1, 3, 4), (2, 2, 2), (3, 1, 2), (4, 4, 0)]);
+    }
+
+    #[test]
+    fn then_the_points_of_those_whom_they_beat_decide() {
+        // 1 and 2 did not meet. 1 beat 3, who has two points; 2 beat 4, who has none.
+        let games = [won(1, 1, 3), won(2, 2, 4), won(3, 3, 4)];
+        let table = places(4, &games);
+        assert_eq!(table[0], (1, 1, 2));
+        // 3 lost to 1 and beat 4: the same as 2.
+        assert_eq!(&table[1..3], [(2, 2, 2), (2, 3, 2)]);
+        // Half of it for a draw.
+        let games = [drawn(1, 1, 3), drawn(2, 2, 4), won(3, 3, 5)];
+        assert_eq!(places(5, &games)[1..3], [(2, 1, 1), (3, 2, 1)]);
+    }
+
+    #[test]
+    fn then_wins_with_the_side_that_moves_first_decide_and_else_a_place_is_shared() {
+        let hard = |id, one, other| game(id, one, other, Fared::Won, Seat::Romans);
+        assert_eq!(places(4, &[won(1, 1, 3), hard(2, 2, 4)])[..2], [(1, 2, 2), (2, 1, 2)]);
+        assert_eq!(
+            places(4, &[hard(1, 1, 3), hard(2, 2, 4)])[..3],
+            [(1, 1, 2), (1, 2, 2), (3, 3, 0)]
+        );
+    }
+
+    #[test]
+    fn direct_games_decide_only_where_all_met() {
+        // 1 beat 2, and 3 met neither; all have two points.
+        let games = [won(1, 1, 2), won(2, 2, 4), won(3, 3, 5)];
+        // By those whom they beat: 1 beat 2 with two points.
+        assert_eq!(places(5, &games)[..3], [(1, 1, 2), (2, 2, 2), (2, 3, 2)]);
+    }
+
+    #[test]
+    fn who_is_gone_leaves_their_points_to_others() {
+        let games = [won(1, 1, 9), won(2, 9, 2), won(3, 3, 2)];
+        let table = rank_month(&[PlayerId(1), PlayerId(2), PlayerId(3)], &games);
+        let places: Vec<(usize, i64, usize)> =
+            table.iter().map(|row| (row.place, row.player.0, row.points)).collect();
+        assert_eq!(places, [(1, 1, 2), (2, 3, 2), (3, 2, 0)], "1 beat one who has points");
+    }
+
+    proptest! {
+        #[test]
+        fn points_are_two_a_game_in_whatever_order_games_come(
+            played in prop::collection::vec((1..9_i64, 1..9_i64, 0..3_usize, any::<bool>()), 0..40),
+            turned in 0..40_usize,
+        ) {
+            let fared = [Fared::Won, Fared::Drawn, Fared::Lost];
+            let seats = |hard| if hard { Seat::Romans } else { Seat::Gauls };
+            let games: Vec<ContestGame> = played
+                .into_iter()
+                .enumerate()
+                .filter(|(_, (one, other, ..))| one != other)
+                .map(|(n, (one, other, how, hard))| {
+                    game(n as i64, one, other, fared[how], seats(hard))
+                })
+                .collect();
+            let people: Vec<PlayerId> = (1..9).map(PlayerId).collect();
+            let counted = count_first_games(games.clone());
+            let table = rank_month(&people, &counted);
+            let points: usize = table.iter().map(|row| row.points).sum();
+            prop_assert_eq!(points, 2 * counted.len());
+            let games_of_all: usize = table.iter().map(ContestPlace::games).sum();
+            prop_assert_eq!(games_of_all, 2 * counted.len());
+            let mut other_way = games;
+            if !other_way.is_empty() {
+                let by = turned % other_way.len();
+                other_way.rotate_left(by);
+                other_way.reverse();
+            }
+            let mut backwards = people;
+            backwards.reverse();
+            prop_assert_eq!(rank_month(&backwards, &count_first_games(other_way)), table);
+        }
+    }
+}

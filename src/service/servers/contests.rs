@@ -1,0 +1,395 @@
+//! Contests of a server: managers open and stop them, people join and leave, and the sweeper ends
+//! them. What their tables say is computed from games.
+
+use murus_gallicus::rules::Variant;
+
+use crate::game::{
+    CONTEST_PAUSE, ContestGame, ContestId, ContestKind, ContestPlace, ContestState, DAY,
+    EMPTY_LIMIT, Fared, Millis, PlayerId, Timestamp, Zone, count_first_games, month_end,
+    rank_month,
+};
+use crate::ids::{ServerId, UserId};
+use crate::service::aside;
+use crate::service::caller::{Caller, Managed};
+use crate::service::change;
+use crate::service::denied::Denied;
+use crate::service::handle::Service;
+use crate::service::outbox::causes;
+use crate::store::{
+    self, Conn, Contest, Db, Entrant, RowKey, ServerSettings, StoreError, Transaction,
+};
+
+/// The time for which a stored membership of a server is valid.
+const KNOWN: Millis = DAY;
+
+/// A reason why something about a contest is not done.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ContestRefusal {
+    /// One of this kind and variant is running until this time.
+    Running(Timestamp),
+    /// No game in the server is rated.
+    Unrated,
+    /// The variant is for more than two, and its games are not rated.
+    Several,
+    /// There is no such contest in this server.
+    Unknown,
+    /// The contest is over.
+    Over,
+}
+
+/// An open month as a manager wants it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct MonthPlan {
+    /// The variant of the games that count; all of them count if there is none.
+    pub variant: Option<Variant>,
+    /// True if another one follows by itself.
+    pub repeats: bool,
+}
+
+/// A contest as it stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ContestStand {
+    /// The contest.
+    pub contest: Contest,
+    /// Everybody who joined it, also those who are gone.
+    pub entrants: Vec<Entrant>,
+    /// The games that count.
+    pub games: Vec<ContestGame>,
+    /// The table of those who take part now.
+    pub table: Vec<ContestPlace>,
+}
+
+impl ContestStand {
+    /// The Discord id of a person who takes part now; `None` for others.
+    pub fn person(&self, player: PlayerId) -> Option<UserId> {
+        self.entrants.iter().find(|one| one.player == player)?.present()
+    }
+
+    /// The number of people who take part now.
+    pub fn count_people(&self) -> usize {
+        self.entrants.iter().filter(|one| one.present().is_some()).count()
+    }
+
+    /// The entrant with this Discord id, if they take part now.
+    pub fn entrant(&self, person: UserId) -> Option<PlayerId> {
+        self.entrants.iter().find(|one| one.present() == Some(person)).map(|one| one.player)
+    }
+
+    /// Returns true if people can join it and games count.
+    pub fn is_running(&self) -> bool {
+        self.contest.state == ContestState::Running
+    }
+}
+
+/// A person's games in a contest, and the people whom they can still meet in it.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct OwnContest {
+    /// The games that count: the opponent, unless they are gone, the person's result, and the short
+    /// name of the game.
+    pub met: Vec<(Option<UserId>, Fared, String)>,
+    /// The people whom they did not meet yet.
+    pub unmet: Vec<UnmetEntrant>,
+}
+
+/// A person whom another one did not meet yet in a contest.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct UnmetEntrant {
+    /// The person.
+    pub person: UserId,
+    /// True if neither of the two blocks the other.
+    pub takes: bool,
+}
+
+/// Loads a contest as it stands.
+pub async fn load_stand(conn: &mut Conn, contest: Contest) -> Result<ContestStand, StoreError> {
+    let entrants = store::contests::list_entrants(conn, contest.id).await?;
+    let games = count_first_games(store::contests::list_games(conn, &contest).await?);
+    let there = entrants.iter().filter(|one| one.present().is_some());
+    let there: Vec<PlayerId> = there.map(|one| one.player).collect();
+    let table = match contest.kind {
+        ContestKind::Month => rank_month(&there, &games),
+    };
+    Ok(ContestStand { contest, entrants, games, table })
+}
+
+/// A contest of the caller's server as it stands; `None` if there is none with this key.
+pub async fn find_here(
+    db: &Db,
+    caller: &Caller,
+    id: ContestId,
+) -> Result<Option<ContestStand>, StoreError> {
+    let mut conn = db.read().await?;
+    let contest = store::contests::load_contest(&mut conn, id).await?;
+    match contest.filter(|contest| Some(contest.server) == caller.server()) {
+        Some(contest) => load_stand(&mut conn, contest).await.map(Some),
+        None => Ok(None),
+    }
+}
+
+/// The running contests of a server as they stand, the first to end first.
+pub async fn list_here(db: &Db, server: ServerId) -> Result<Vec<ContestStand>, StoreError> {
+    let mut conn = db.read().await?;
+    let mut stands = Vec::new();
+    for contest in store::contests::list_running(&mut conn, server).await? {
+        stands.push(load_stand(&mut conn, contest).await?);
+    }
+    Ok(stands)
+}
+
+/// A person's games in a contest, and whom they can still meet.
+pub async fn load_own(
+    db: &Db,
+    stand: &ContestStand,
+    me: PlayerId,
+) -> Result<OwnContest, StoreError> {
+    let mut own = OwnContest::default();
+    let mut seen = vec![me];
+    for one in &stand.games {
+        let (Some(other), Some(fared)) = (one.opponent_of(me), one.fared_of(me)) else { continue };
+        seen.push(other);
+        own.met.push((stand.person(other), fared, one.name.clone()));
+    }
+    let mut conn = db.read().await?;
+    for one in stand.entrants.iter().filter(|one| !seen.contains(&one.player)) {
+        let Some(person) = one.present() else { continue };
+        let blocked = store::players::is_blocked(&mut conn, me, one.player).await?
+            || store::players::is_blocked(&mut conn, one.player, me).await?;
+        own.unmet.push(UnmetEntrant { person, takes: !blocked });
+    }
+    Ok(own)
+}
+
+/// The people in the table of a contest of whom it is not known whether they are still in the
+/// server.
+pub async fn list_unsure(
+    service: &Service,
+    stand: &ContestStand,
+) -> Result<Vec<(PlayerId, UserId)>, StoreError> {
+    let mut conn = service.db.read().await?;
+    let since = service.clock.now() - KNOWN;
+    let server = stand.contest.server;
+    let mut unsure = Vec::new();
+    for row in &stand.table {
+        let Some(person) = stand.person(row.player) else { continue };
+        let known = store::servers::find_membership(&mut conn, server, row.player, since).await?;
+        unsure.extend(known.is_none().then_some((row.player, person)));
+    }
+    Ok(unsure)
+}
+
+/// Stores whether people of a contest are in its server, and returns it as it stands then. The card
+/// of a contest that somebody is gone from is written anew.
+pub async fn learn_members(
+    service: &Service,
+    stand: ContestStand,
+    members: &[(PlayerId, bool)],
+) -> Result<ContestStand, StoreError> {
+    if members.is_empty() {
+        return Ok(stand);
+    }
+    let contest = &stand.contest;
+    change::run_transaction(service, |mut tx, now| async move {
+        for &(player, inside) in members {
+            store::servers::set_member(&mut tx, contest.server, player, inside, now).await?;
+        }
+        if members.iter().any(|(_, inside)| !inside) {
+            store::contests::schedule_card(&mut tx, contest.id, now + CONTEST_PAUSE).await?;
+        }
+        load_stand(&mut tx, contest.clone()).await
+    })
+    .await
+}
+
+/// Opens an open month in the server: in its channel for cards, else where the manager is. Refuses
+/// a second one of a variant, and one whose games would not be rated.
+pub async fn open_month(
+    service: &Service,
+    caller: &Caller,
+    Managed(server): Managed,
+    plan: MonthPlan,
+) -> Result<Contest, Denied<ContestRefusal>> {
+    if plan.variant.is_some_and(|variant| variant.board().seats > 2) {
+        return Err(Denied::Refused(ContestRefusal::Several));
+    }
+    change::run_transaction(service, |mut tx, now| async move {
+        let settings = store::servers::load_settings(&mut tx, server).await?;
+        if settings.unrated {
+            return Err(Denied::Refused(ContestRefusal::Unrated));
+        }
+        let same = |one: &Contest| (one.kind, one.variant) == (ContestKind::Month, plan.variant);
+        let running = store::contests::list_running(&mut tx, server).await?;
+        if let Some(running) = running.into_iter().find(same) {
+            return Err(Denied::Refused(ContestRefusal::Running(running.ends)));
+        }
+        let here = caller.parent.or(caller.channel());
+        let channel = settings.cards.or(here).ok_or(Denied::Refused(ContestRefusal::Unknown))?;
+        let contest = Contest {
+            id: ContestId(service.keys.next(now)),
+            kind: ContestKind::Month,
+            server,
+            variant: plan.variant,
+            state: ContestState::Running,
+            begins: now,
+            ends: month_end(now, &zone_of(&settings)),
+            repeats: plan.repeats,
+            empty: 0,
+            channel,
+            message: None,
+        };
+        begin_contest(service, &mut tx, &contest).await?;
+        Ok(contest)
+    })
+    .await
+}
+
+/// The zone by which the months of a server go: that of its daily siege, else UTC.
+fn zone_of(settings: &ServerSettings) -> Zone {
+    settings.siege.as_ref().map(|plan| plan.zone.clone()).unwrap_or_default()
+}
+
+async fn begin_contest(
+    service: &Service,
+    tx: &mut Transaction,
+    contest: &Contest,
+) -> Result<(), StoreError> {
+    store::contests::insert_contest(tx, contest).await?;
+    causes::outbox(service, tx).contest(contest.id).await
+}
+
+/// Has the caller take part in a running contest of their server. Returns false if they take part
+/// already.
+pub async fn join_contest(
+    service: &Service,
+    caller: &Caller,
+    id: ContestId,
+) -> Result<bool, Denied<ContestRefusal>> {
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
+        let contest = require_running(&mut tx, caller, id, now).await?;
+        // Who is here is in the server, whatever Discord said earlier.
+        let (server, player) = (contest.server, by.player);
+        let known =
+            store::servers::find_membership(&mut tx, server, player, Timestamp::MIN).await?;
+        store::servers::set_member(&mut tx, server, player, true, now).await?;
+        let joined =
+            store::contests::join_contest(&mut tx, id, player, now).await? || known == Some(false);
+        if joined {
+            store::contests::schedule_card(&mut tx, id, now + CONTEST_PAUSE).await?;
+        }
+        Ok(joined)
+    })
+    .await
+}
+
+/// Has the caller leave a running contest of their server. Others keep the points of games with
+/// them.
+pub async fn leave_contest(
+    service: &Service,
+    caller: &Caller,
+    id: ContestId,
+) -> Result<(), Denied<ContestRefusal>> {
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
+        require_running(&mut tx, caller, id, now).await?;
+        if store::contests::leave_contest(&mut tx, id, by.player, now).await? {
+            store::contests::schedule_card(&mut tx, id, now + CONTEST_PAUSE).await?;
+        }
+        Ok(())
+    })
+    .await
+}
+
+/// Ends a running contest of the server before its time. Its results stay.
+pub async fn stop_contest(
+    service: &Service,
+    caller: &Caller,
+    _: Managed,
+    id: ContestId,
+) -> Result<Contest, Denied<ContestRefusal>> {
+    change::change_as_person(service, caller, |mut tx, by, now| async move {
+        let contest = require_running(&mut tx, caller, id, now).await?;
+        let end = (now, Some(by.player));
+        if !store::contests::end_contest(&mut tx, id, ContestState::Stopped, end).await? {
+            return Err(Denied::Refused(ContestRefusal::Over));
+        }
+        causes::outbox(service, &mut tx).contest(id).await?;
+        Ok(Contest { state: ContestState::Stopped, ends: now, ..contest })
+    })
+    .await
+}
+
+/// A contest of the caller's server that is running.
+async fn require_running(
+    conn: &mut Conn,
+    caller: &Caller,
+    id: ContestId,
+    now: Timestamp,
+) -> Result<Contest, Denied<ContestRefusal>> {
+    let contest = store::contests::load_contest(conn, id).await?;
+    let contest = contest.filter(|contest| Some(contest.server) == caller.server());
+    let contest = contest.ok_or(Denied::Refused(ContestRefusal::Unknown))?;
+    if contest.state != ContestState::Running || contest.ends <= now {
+        return Err(Denied::Refused(ContestRefusal::Over));
+    }
+    Ok(contest)
+}
+
+/// Ends up to `limit` contests whose time is up. Returns how many were due.
+pub(in crate::service) async fn end_due(
+    service: &Service,
+    limit: i64,
+) -> Result<usize, StoreError> {
+    let now = service.clock.now();
+    let due =
+        async { store::contests::list_due_ends(&mut *service.db.read().await?, now, limit).await };
+    let due = change::in_time(due).await?;
+    for &(id, server) in &due {
+        aside::load_or_set_aside(service, RowKey::server(server), end_in_time(service, id)).await?;
+    }
+    Ok(due.len())
+}
+
+/// Ends a contest at its time, and begins the next one if it repeats. Of several processes one does
+/// it. After two in which no game counted there is no next one.
+async fn end_in_time(service: &Service, id: ContestId) -> Result<(), StoreError> {
+    change::run_transaction(service, |mut tx, now| async move {
+        let Some(contest) = store::contests::load_contest(&mut tx, id).await? else {
+            return Ok(());
+        };
+        let end = (contest.ends, None);
+        if contest.ends > now
+            || !store::contests::end_contest(&mut tx, id, ContestState::Over, end).await?
+        {
+            return Ok(());
+        }
+        causes::outbox(service, &mut tx).contest(id).await?;
+        let stand = load_stand(&mut tx, contest).await?;
+        let empty = if stand.games.is_empty() { stand.contest.empty + 1 } else { 0 };
+        let settings = store::servers::load_settings(&mut tx, stand.contest.server).await?;
+        if !stand.contest.repeats || empty >= EMPTY_LIMIT || settings.unrated {
+            return Ok(());
+        }
+        let next = Contest {
+            id: ContestId(service.keys.next(now)),
+            begins: stand.contest.ends,
+            ends: month_end(now, &zone_of(&settings)),
+            empty,
+            message: None,
+            ..stand.contest
+        };
+        begin_contest(service, &mut tx, &next).await
+    })
+    .await
+}
+
+/// Has the cards of contests written anew that changed.
+pub(in crate::service) async fn write_due(
+    service: &Service,
+    now: Timestamp,
+) -> Result<(), StoreError> {
+    change::run_transaction(service, |mut tx, _| async move {
+        for contest in store::contests::take_due_cards(&mut tx, now).await? {
+            causes::outbox(service, &mut tx).contest(contest).await?;
+        }
+        Ok(())
+    })
+    .await
+}

@@ -1,0 +1,384 @@
+//! Contests of a server: their rows, who takes part, and the games of which their tables are made.
+
+use murus_gallicus::rules::{Seat, Variant};
+
+use crate::game::{
+    ContestGame, ContestId, ContestKind, ContestState, Fared, GameId, PlayerId, Timestamp,
+};
+use crate::ids::{ChannelId, MessageId, ServerId, UserId};
+use crate::store::aside::{AsideTable, not_aside};
+use crate::store::columns::{Flag, StoredText, columns};
+use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
+use crate::store::values::Values;
+use sqlx::AssertSqlSafe;
+
+/// A contest.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Contest {
+    /// The key.
+    pub id: ContestId,
+    /// The kind of contest.
+    pub kind: ContestKind,
+    /// The server.
+    pub server: ServerId,
+    /// The variant of the games that count; all of them count if there is none.
+    pub variant: Option<Variant>,
+    /// Whether the contest is running.
+    pub state: ContestState,
+    /// The time from which games that begin count.
+    pub begins: Timestamp,
+    /// The time until which games that end count.
+    pub ends: Timestamp,
+    /// True if another one follows by itself.
+    pub repeats: bool,
+    /// The number of contests right before it in which no game counted.
+    pub empty: i64,
+    /// The channel of its card.
+    pub channel: ChannelId,
+    /// The message of its card, once it is posted.
+    pub message: Option<MessageId>,
+}
+
+struct ContestRow {
+    id: ContestId,
+    kind: ContestKind,
+    server: ServerId,
+    variant: Option<StoredText<Variant>>,
+    state: ContestState,
+    begins: Timestamp,
+    ends: Timestamp,
+    repeats: bool,
+    empty: i64,
+    channel: ChannelId,
+    message: Option<MessageId>,
+}
+
+impl From<ContestRow> for Contest {
+    fn from(row: ContestRow) -> Contest {
+        let ContestRow { id, kind, server, variant, state, begins, ends, .. } = row;
+        let ContestRow { repeats, empty, channel, message, .. } = row;
+        let variant = variant.map(|StoredText(variant)| variant);
+        Contest { id, kind, server, variant, state, begins, ends, repeats, empty, channel, message }
+    }
+}
+
+/// A person who takes part in a contest, or did.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Entrant {
+    /// The person.
+    pub player: PlayerId,
+    /// The Discord id; `None` if the person's data is deleted.
+    pub discord: Option<UserId>,
+    /// True if the person left the contest.
+    pub has_left: bool,
+    /// True if the person was in the server when Discord last said so, or was never asked about.
+    pub is_inside: bool,
+}
+
+impl Entrant {
+    /// The Discord id of a person who takes part now; `None` for others.
+    pub fn present(&self) -> Option<UserId> {
+        self.discord.filter(|_| !self.has_left && self.is_inside)
+    }
+}
+
+/// A contest that a manager ended before its time.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoppedContest {
+    /// The variant, if the contest had one.
+    pub variant: Option<Variant>,
+    /// The Discord id of the manager, unless their data is deleted.
+    pub who: Option<UserId>,
+    /// The time.
+    pub at: Timestamp,
+}
+
+struct StoppedRow {
+    variant: Option<StoredText<Variant>>,
+    who: Option<UserId>,
+    at: Timestamp,
+}
+
+struct PlayedRow {
+    game: GameId,
+    name: String,
+    one: PlayerId,
+    other: PlayerId,
+    fared: Fared,
+    winner: Option<StoredText<Seat>>,
+    ended: Timestamp,
+}
+
+columns!(ContestRow {
+    id = "id",
+    kind = "kind",
+    server = "server",
+    variant = "variant",
+    state = "state",
+    begins = "begins_ms",
+    ends = "ends_ms",
+    repeats = Flag("repeats"),
+    empty = "empty",
+    channel = "channel",
+    message = "message",
+});
+columns!(Entrant {
+    player = "player",
+    discord = "discord",
+    has_left = Flag("has_left"),
+    is_inside = Flag("is_inside"),
+});
+columns!(StoppedRow { variant = "variant", who = "discord", at = "ends_ms" });
+columns!(PlayedRow {
+    game = "id",
+    name = "name",
+    one = "one",
+    other = "other",
+    fared = "result",
+    winner = "winner",
+    ended = "ended_ms",
+});
+
+/// The columns of a contest.
+const CONTEST: &str = "SELECT id, kind, server, variant, state, begins_ms, ends_ms, repeats, empty, channel, message FROM contest";
+
+/// Stores a contest that begins. A second running one of its kind and variant violates a unique
+/// index.
+pub async fn insert_contest(tx: &mut Transaction, contest: &Contest) -> Result<(), StoreError> {
+    tx.leave_work(WorkLeft::due(Some(contest.ends)));
+    Values::new()
+        .set("id", contest.id)
+        .set("kind", contest.kind)
+        .set("server", contest.server)
+        .set("variant", contest.variant.map(StoredText))
+        .set("state", contest.state)
+        .set("begins_ms", contest.begins)
+        .set("ends_ms", contest.ends)
+        .set("close_ms", contest.ends)
+        .set("repeats", Flag(contest.repeats))
+        .set("empty", contest.empty)
+        .set("channel", contest.channel)
+        .insert(tx, "contest", "")
+        .await?;
+    Ok(())
+}
+
+/// A contest.
+pub async fn load_contest(conn: &mut Conn, id: ContestId) -> Result<Option<Contest>, StoreError> {
+    let sql = format!("{CONTEST} WHERE id = $1");
+    let row: Option<ContestRow> =
+        sqlx::query_as(AssertSqlSafe(sql)).bind(id).fetch_optional(conn).await?;
+    Ok(row.map(Contest::from))
+}
+
+/// The running contests of a server, the first to end first.
+pub async fn list_running(conn: &mut Conn, server: ServerId) -> Result<Vec<Contest>, StoreError> {
+    let sql = format!("{CONTEST} WHERE server = $1 AND state = 'running' ORDER BY ends_ms, id");
+    let rows: Vec<ContestRow> =
+        sqlx::query_as(AssertSqlSafe(sql)).bind(server).fetch_all(conn).await?;
+    Ok(rows.into_iter().map(Contest::from).collect())
+}
+
+/// Ends a running contest now or at its time. Returns false if it is not running: another process
+/// was earlier.
+pub async fn end_contest(
+    conn: &mut Conn,
+    id: ContestId,
+    state: ContestState,
+    (ends, by): (Timestamp, Option<PlayerId>),
+) -> Result<bool, StoreError> {
+    let changed = Values::new()
+        .set("state", state)
+        .set("ends_ms", ends)
+        .set("stopped_by", by)
+        .set_to("close_ms", "NULL")
+        .where_equal("id", id)
+        .where_equal("state", ContestState::Running)
+        .update(conn, "contest")
+        .await?;
+    Ok(changed == 1)
+}
+
+/// The running contests whose time is up, the longest overdue first.
+pub async fn list_due_ends(
+    conn: &mut Conn,
+    now: Timestamp,
+    limit: i64,
+) -> Result<Vec<(ContestId, ServerId)>, StoreError> {
+    let sql = format!(
+        "SELECT id, server FROM contest WHERE close_ms <= $1 AND {} ORDER BY close_ms, id LIMIT $2",
+        not_aside(AsideTable::Server, "contest.server")
+    );
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(now).bind(limit).fetch_all(conn).await?)
+}
+
+/// Stores the message of the card of a contest.
+pub async fn set_message(
+    conn: &mut Conn,
+    id: ContestId,
+    message: MessageId,
+) -> Result<(), StoreError> {
+    sqlx::query("UPDATE contest SET message = $1 WHERE id = $2")
+        .bind(message)
+        .bind(id)
+        .execute(conn)
+        .await?;
+    Ok(())
+}
+
+/// Has a person take part. Who left and comes back is in as if they had never left. Returns false
+/// if they take part already.
+pub async fn join_contest(
+    conn: &mut Conn,
+    id: ContestId,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<bool, StoreError> {
+    let joined = Values::new()
+        .set("contest", id)
+        .set("player", player)
+        .set("joined_ms", now)
+        .insert(
+            conn,
+            "entrant",
+            "ON CONFLICT (contest, player) DO UPDATE SET left_ms = NULL WHERE entrant.left_ms IS NOT NULL",
+        )
+        .await?;
+    Ok(joined > 0)
+}
+
+/// Has a person leave a contest. Returns false if they do not take part.
+pub async fn leave_contest(
+    conn: &mut Conn,
+    id: ContestId,
+    player: PlayerId,
+    now: Timestamp,
+) -> Result<bool, StoreError> {
+    let sql =
+        "UPDATE entrant SET left_ms = $1 WHERE contest = $2 AND player = $3 AND left_ms IS NULL";
+    let done = sqlx::query(sql).bind(now).bind(id).bind(player).execute(conn).await?;
+    Ok(done.rows_affected() > 0)
+}
+
+/// Everybody who joined a contest, in the order in which they did.
+pub async fn list_entrants(conn: &mut Conn, id: ContestId) -> Result<Vec<Entrant>, StoreError> {
+    let sql = "SELECT e.player, p.discord,
+            CAST(CASE WHEN e.left_ms IS NULL THEN 0 ELSE 1 END AS BIGINT) AS has_left,
+            COALESCE(m.inside, 1) AS is_inside
+        FROM contest k JOIN entrant e ON e.contest = k.id JOIN player p ON p.id = e.player
+            LEFT JOIN member m ON m.server = k.server AND m.player = e.player
+        WHERE k.id = $1 ORDER BY e.joined_ms, e.player";
+    Ok(sqlx::query_as(sql).bind(id).fetch_all(conn).await?)
+}
+
+/// The rated games of two entrants that began and ended within a contest, the earliest first: those
+/// that moved ratings and have a result. Both took part when the game ended.
+pub async fn list_games(
+    conn: &mut Conn,
+    contest: &Contest,
+) -> Result<Vec<ContestGame>, StoreError> {
+    let sql = "SELECT g.id, g.name, one.player AS one, other.player AS other, one.result, g.winner, g.ended_ms
+        FROM game g JOIN chair one ON one.game = g.id AND one.n = 0
+            JOIN chair other ON other.game = g.id AND other.n = 1
+            JOIN entrant a ON a.contest = $1 AND a.player = one.player
+            JOIN entrant b ON b.contest = $1 AND b.player = other.player
+        WHERE g.server = $2 AND g.state = 'over' AND g.started_ms >= $3 AND g.ended_ms >= $3 AND g.ended_ms < $4
+            AND g.variant = COALESCE($5, g.variant) AND one.result IS NOT NULL
+            AND EXISTS (SELECT 1 FROM rating r WHERE r.game = g.id)
+            AND a.joined_ms <= g.ended_ms AND COALESCE(a.left_ms, g.ended_ms) >= g.ended_ms
+            AND b.joined_ms <= g.ended_ms AND COALESCE(b.left_ms, g.ended_ms) >= g.ended_ms
+        ORDER BY g.ended_ms, g.id";
+    let rows: Vec<PlayedRow> = sqlx::query_as(sql)
+        .bind(contest.id)
+        .bind(contest.server)
+        .bind(contest.begins)
+        .bind(contest.ends)
+        .bind(contest.variant.map(StoredText))
+        .fetch_all(conn)
+        .await?;
+    let played = |row: PlayedRow| {
+        let PlayedRow { game, name, one, other, fared, winner, ended } = row;
+        let winner = winner.map(|StoredText(seat)| seat);
+        ContestGame { game, name, one, other, fared, winner, ended }
+    };
+    Ok(rows.into_iter().map(played).collect())
+}
+
+/// Makes the card of a contest due by then, unless it is due already.
+pub async fn schedule_card(
+    tx: &mut Transaction,
+    id: ContestId,
+    by: Timestamp,
+) -> Result<(), StoreError> {
+    let sql = "UPDATE contest SET due_ms = $1 WHERE id = $2 AND due_ms IS NULL";
+    let touched = sqlx::query(sql).bind(by).bind(id).execute(&mut **tx).await?;
+    note_due(tx, touched.rows_affected(), by);
+    Ok(())
+}
+
+/// Makes the cards of the contests of a server due by then in which these two take part, and whose
+/// time a game that began then is within.
+pub async fn schedule_of_pair(
+    tx: &mut Transaction,
+    (server, began): (ServerId, Timestamp),
+    [one, other]: [PlayerId; 2],
+    by: Timestamp,
+) -> Result<(), StoreError> {
+    let sql = "UPDATE contest SET due_ms = $1
+        WHERE server = $2 AND ends_ms > $3 AND begins_ms <= $3 AND due_ms IS NULL
+            AND EXISTS (SELECT 1 FROM entrant e WHERE e.contest = contest.id AND e.player = $4)
+            AND EXISTS (SELECT 1 FROM entrant e WHERE e.contest = contest.id AND e.player = $5)";
+    let touched = sqlx::query(sql)
+        .bind(by)
+        .bind(server)
+        .bind(began)
+        .bind(one)
+        .bind(other)
+        .execute(&mut **tx)
+        .await?;
+    note_due(tx, touched.rows_affected(), by);
+    Ok(())
+}
+
+/// Makes the cards of all contests due by then in which a person took part.
+pub async fn schedule_of_player(
+    tx: &mut Transaction,
+    player: PlayerId,
+    by: Timestamp,
+) -> Result<(), StoreError> {
+    let sql = "UPDATE contest SET due_ms = $1
+        WHERE due_ms IS NULL AND id IN (SELECT contest FROM entrant WHERE player = $2)";
+    let touched = sqlx::query(sql).bind(by).bind(player).execute(&mut **tx).await?;
+    note_due(tx, touched.rows_affected(), by);
+    Ok(())
+}
+
+fn note_due(tx: &mut Transaction, touched: u64, by: Timestamp) {
+    if touched > 0 {
+        tx.leave_work(WorkLeft::due(Some(by)));
+    }
+}
+
+/// Takes the contests whose cards are due: none of them is due after that.
+pub async fn take_due_cards(conn: &mut Conn, now: Timestamp) -> Result<Vec<ContestId>, StoreError> {
+    let sql = "UPDATE contest SET due_ms = NULL WHERE due_ms <= $1 RETURNING id";
+    Ok(sqlx::query_scalar(sql).bind(now).fetch_all(conn).await?)
+}
+
+/// The last contests of a server that managers ended, newest first.
+pub async fn list_stopped(
+    conn: &mut Conn,
+    server: ServerId,
+    limit: i64,
+) -> Result<Vec<StoppedContest>, StoreError> {
+    let sql =
+        "SELECT k.variant, p.discord, k.ends_ms FROM contest k JOIN player p ON p.id = k.stopped_by
+        WHERE k.server = $1 AND k.state = 'stopped' ORDER BY k.ends_ms DESC LIMIT $2";
+    let rows: Vec<StoppedRow> =
+        sqlx::query_as(sql).bind(server).bind(limit).fetch_all(conn).await?;
+    let stopped = |StoppedRow { variant, who, at }| {
+        let variant = variant.map(|StoredText(variant)| variant);
+        StoppedContest { variant, who, at }
+    };
+    Ok(rows.into_iter().map(stopped).collect())
+}
