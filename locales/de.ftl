@@ -2752,8 +2752,14 @@ page-wrong-position = { $kind ->
     [field] „{ $what }“ bedeutet hier nichts.
     [opening] Besondere erste Züge gibt es nur am Anfang einer Partie mit Seitenwahl.
     [out] Die Seite am Zug ist ausgeschieden.
+    [many] Die { side-name } haben höchstens { $what } Steine.
+    [stones] Die { side-name } brauchen mindestens einen Stein.
+    [over] Die Partie wäre schon zu Ende: { $what }.
    *[turn] Gib als letzten Buchstaben an, welche Seite am Zug ist.
 }
+page-cut = Ab hier löschen
+page-main = Zur Hauptvariante machen
+page-tree-long = In einen Link passen höchstens { $most } Züge. Lösche einen Zweig, dann ist wieder Platz.
 page-keep = Zugfolge speichern
 page-kept = Gespeichert. Du findest die Zugfolge bei deinen.
 page-leave = Zurück zur Partie

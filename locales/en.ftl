@@ -2701,8 +2701,14 @@ page-wrong-position = { $kind ->
     [field] “{ $what }” doesn't mean anything here.
     [opening] Special first turns only come at the start of a balanced game.
     [out] The side to move is out.
+    [many] The { side-name } can have at most { $what } stones.
+    [stones] The { side-name } need at least one stone.
+    [over] The game would be over already: { $what }.
    *[turn] End with the letter of the side that moves next.
 }
+page-cut = Delete from here
+page-main = Make main line
+page-tree-long = At most { $most } moves fit into a link. Delete a branch to make room.
 page-keep = Save line
 page-kept = This line is saved with yours.
 page-leave = Back to the game

@@ -1,6 +1,6 @@
 //! The words on a picture, and the words for those who cannot see it.
 
-use murus_gallicus::rules::{Bits, Line, Position, Seat};
+use murus_gallicus::rules::{Bits, Line, Outcome, Position, Seat};
 
 use super::deed::{describe_notable, with_deed_in};
 use super::refusal::{side_word, unit_word};
@@ -25,11 +25,14 @@ pub fn last_move(texts: Texts, line: &Line) -> String {
 pub fn state_of_play(texts: Texts, line: &Line) -> String {
     match line.outcome() {
         None => texts.say_with("picture-to-move", [("side", side_word(line.position().to_move()))]),
-        Some(end) => {
-            let winner = end.winner.map_or(Value::from("none"), side_word);
-            texts.say_with("picture-over", [("side", winner), ("reason", end.reason.word().into())])
-        }
+        Some(end) => outcome_words(texts, end),
     }
+}
+
+/// How a game ended, in a few words.
+pub fn outcome_words(texts: Texts, end: Outcome) -> String {
+    let winner = end.winner.map_or(Value::from("none"), side_word);
+    texts.say_with("picture-over", [("side", winner), ("reason", end.reason.word().into())])
 }
 
 /// The last move and who is to move, or how the game ended, in one line.

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import * as model from "../../src/web/site/assets/model.js";
+import { undone } from "../../src/web/site/assets/past.js";
 
 const START = { a1: "romans-tower", b1: "romans-tower", a7: "gauls-tower" };
 const WALK = { text: "a1-a3", deed: "two walls", taps: ["a1", "a3"], cells: { a1: "", a2: "romans-wall", a3: "romans-wall" } };
@@ -94,4 +95,61 @@ test("an arrow that is drawn twice is gone", () => {
   assert.deepEqual(one.sketches, [["a1", "a3"]]);
   assert.deepEqual(model.sketch(one, "a1", "a3").sketches, []);
   assert.deepEqual(model.clearSketches(one).sketches, []);
+});
+
+const LOAD = "/board/state?v=standard&s=romans";
+/** A board with a tree: the line that is shown, and the place of each of its plies. */
+const tree = (text, places, ply, more = {}) =>
+  game({ code: undefined, load: LOAD, from: 0, tree: text, places, ply, plies: places.slice(1).map((place) => ply_(place)), ...more });
+const ply_ = (place) => ply(`${place}. a1-a3`);
+
+test("a place in a tree is named by its number, and a ply of a line by its moves", () => {
+  const board = model.begin(tree("a1-a3(b1-b3;c7-c5)", [0, 2, 3], 1));
+  assert.equal(model.spot(board), "&m=a1-a3(b1-b3%3Bc7-c5)&n=2");
+  assert.equal(model.spot(model.go(board, 0)), "&m=a1-a3(b1-b3%3Bc7-c5)&n=0");
+  assert.equal(model.spotAfter(board, "a7-a5"), "&m=a1-a3(b1-b3%3Bc7-c5)&n=2&play=a7-a5");
+  assert.deepEqual([model.plyOf(board, 3), model.plyOf(board, 1), model.placeOf(board)], [2, undefined, 2]);
+  const line = model.begin(game({ load: "/line", from: 1, plies: [ply("1. a1-a3"), ply("1... a7-a5")], ply: 2 }));
+  assert.deepEqual([model.spot(line), model.spotAfter(line, "b1-b3"), model.spotBefore(line, 1)], ["&m=a7-a5", "&m=a7-a5%3Bb1-b3", "&m="]);
+  assert.equal(model.placeOf(line), undefined);
+});
+
+test("a tree beside a game is named from the ply where it begins", () => {
+  const there = model.enter(model.begin(game({ plies: [ply("1. a1-a3")], ply: 1 })), tree("a7-a5", [0, 1], 2, { from: 1, load: "/g/x/line?at=1", plies: [ply("1. a1-a3"), ply("1... a7-a5")] }));
+  assert.equal(model.spot(there), "&m=a7-a5&n=1");
+  assert.deepEqual([0, 1, 2].map((at) => model.placeOf(model.go(there, at))), [undefined, 0, 1]);
+  assert.deepEqual([model.plyOf(there, 0), model.plyOf(there, 1)], [1, 2]);
+});
+
+test("each change of a tree can be taken back, one after the other", () => {
+  const start = model.begin(tree("", [0], 0));
+  const one = model.enter(start, tree("a1-a3", [0, 1], 1));
+  const two = model.enter(model.go(one, 0), tree("a1-a3(b1-b3)", [0, 2], 1));
+  assert.deepEqual(two.past, [`${LOAD}&m=&n=0`, `${LOAD}&m=a1-a3&n=0`]);
+  // Going to a place changes nothing, and a position that is set up does.
+  assert.deepEqual(model.enter(two, tree("a1-a3(b1-b3)", [0, 1], 1)).past, two.past);
+  assert.equal(model.enter(two, tree("", [0], 0, { load: `${LOAD}&p=8/8` })).past.length, 3);
+  const back = model.enter(two, tree("a1-a3", [0, 1], 0), two.past.slice(0, -1));
+  assert.deepEqual(back.past, [`${LOAD}&m=&n=0`]);
+  assert.equal(Array.from({ length: 80 }).reduce((made, _, n) => model.enter(made, tree(`m${n}`, [0, 1], 1)), start).past.length, 50);
+});
+
+test("a tree that is left for the game is over", () => {
+  const before = model.begin(game({ plies: [], ply: 0 })), load = "/g/x/line?at=0";
+  const tried = model.enter(model.enter(before, tree("", [0], 0, { load })), tree("a1-a3", [0, 1], 1, { load }));
+  assert.equal(tried.past.length, 1);
+  assert.deepEqual(model.leave(tried).past, []);
+});
+
+test("what is taken back keeps the side and the level, and another variant is another page", () => {
+  const now = { ...model.begin(tree("", [0], 0, { load: "/board/state?v=hex&s=gauls" })), past: [`${LOAD}&l=Tiro&m=a1-c3&n=1`] };
+  assert.deepEqual(undone(now), { to: "/board/state?v=standard&s=gauls&m=a1-c3&n=1", other: true, past: [] });
+  const same = { ...model.begin(tree("", [0], 0, { load: `${LOAD}&l=Tiro` })), past: ["x", `${LOAD}&p=8%2F8&m=&n=0`] };
+  assert.deepEqual(undone(same), { to: "/board/state?v=standard&s=romans&p=8%2F8&m=&n=0&l=Tiro", other: false, past: ["x"] });
+});
+
+test("a stroke lays a unit, or takes it away where it begins on one", () => {
+  assert.equal(model.brush(START, "c3", "romans-tower"), "romans-tower");
+  assert.equal(model.brush(START, "a7", "romans-tower"), "romans-tower");
+  assert.equal(model.brush(START, "a1", "romans-tower"), "");
 });

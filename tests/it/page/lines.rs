@@ -14,14 +14,14 @@ use crate::support::{World, database};
 
 impl Browser {
     /// Waits until the element at a selector says this.
-    async fn reads(&self, what: &str, text: &str) {
+    pub async fn reads(&self, what: &str, text: &str) {
         let text = json!(text);
         self.until(&format!("document.querySelector('{what}')?.textContent.includes({text})"))
             .await;
     }
 
     /// Presses a button below the board.
-    async fn tool(&self, label: &str) {
+    pub async fn tool(&self, label: &str) {
         self.click(&format!("//div[@id='tools']/*[contains(., \"{label}\")]")).await;
     }
 

@@ -9,6 +9,7 @@ mod lines;
 mod lost;
 mod sights;
 mod sizes;
+mod trees;
 mod visitor;
 
 use std::process::Stdio;

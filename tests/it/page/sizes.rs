@@ -22,7 +22,7 @@ const fn screen(name: &'static str, width: u32, height: u32) -> Screen {
 
 impl Browser {
     /// The place of the board on the screen: left, top, width and height in CSS pixels.
-    async fn board_place(&self) -> Value {
+    pub async fn board_place(&self) -> Value {
         let script = "const { x, y, width, height } = document.querySelector('#board').getBoundingClientRect();
             return [x, y, width, height].map(Math.round);";
         self.run(script, json!([])).await

@@ -83,6 +83,7 @@ mod telling;
 mod thinking_on;
 mod time;
 mod traces;
+mod trees;
 mod tricks;
 mod trouble;
 mod typing;

@@ -97,7 +97,8 @@ impl Session {
         Ok(BASE64_STANDARD.decode(encoded.as_str().unwrap()).unwrap())
     }
 
-    async fn post(&self, path: &str, body: Value) -> Result<Value, Failure> {
+    /// Sends a command of the protocol.
+    pub async fn post(&self, path: &str, body: Value) -> Result<Value, Failure> {
         self.send(Method::POST, path, body).await
     }
 

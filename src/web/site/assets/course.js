@@ -34,6 +34,9 @@
  * @property {number} [undo]
  * @property {string} [press]
  * @property {string} [page]
+ * @property {string} [tree] The tree of which the plies from `from` on are a line.
+ * @property {number[]} [places] The number of each of these plies in the tree.
+ * @property {string} [wrong]
  * @property {string} [known]
  * @property {string} [position]
  * @property {string} [next]

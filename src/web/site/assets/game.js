@@ -1,7 +1,6 @@
 // @ts-check
 // A page with a board: events change the model, and the view draws it.
 
-import { still } from "./board.js";
 import { moves } from "./course.js";
 import { listenToBoard, listenToKeys } from "./gestures.js";
 import { forget, keep, unsent } from "./kept.js";
@@ -9,7 +8,6 @@ import { notePassed } from "./learned.js";
 import { listen } from "./live.js";
 import * as model from "./model.js";
 import { actAnywhere, listenToPanels, showPanel } from "./panel.js";
-import { setUp } from "./setup.js";
 import { sound } from "./sound.js";
 import { View } from "./view.js";
 import { get, newAct, post } from "./wire.js";
@@ -17,21 +15,25 @@ import { get, newAct, post } from "./wire.js";
 /** @typedef {import("./course.js").State} State */
 /** @typedef {import("./model.js").Model} Model */
 
-/** Between two plies of a film, in milliseconds. */
-const FILM_MS = 900;
+/** After the last step through a tree the page asks for what belongs to the place, in milliseconds. */
+const SETTLE_MS = 250;
 
 export class Page {
   /** @param {State} state @param {SVGElement} svg */
   constructor(state, svg) {
     this.model = model.begin(state);
     this.view = new View(svg, this.model);
-    /** Where a press on a cell goes while a position is set up. @type {((cell: string) => void) | undefined} */
+    /** Where a stroke over cells goes while a position is set up. @type {((cell: string, begins: boolean) => void) | undefined} */
     this.builder = undefined;
+    /** @type {number | undefined} */
+    this.settling = undefined;
     /** What the buttons of the row of tools do. @type {Record<string, () => unknown>} */
     this.tools = {
-      undo: () => this.load(model.lineMoves(this.model, -(this.shown.undo ?? 1))),
+      undo: () => this.undo(),
+      cut: () => this.load(`${model.spot(this.model)}&cut=1`),
+      main: () => this.load(`${model.spot(this.model)}&main=1`),
       leave: () => this.set(model.leave(this.model)),
-      won: () => this.load(model.lineMoves(this.model), "&won=1"),
+      won: () => this.load(`${model.spot(this.model)}&won=1`),
       keep: () => this.act({ keep: { at: this.shown.from, moves: model.lineMoves(this.model) } }, false),
       plan: () => this.act({ plan: { moves: model.lineMoves(this.model), board: this.model.game.board } }),
       on: () => this.act({ go_on: { ply: this.model.ply } }),
@@ -39,6 +41,7 @@ export class Page {
     listenToBoard({
       board: this.view.board,
       tap: (cell) => this.tap(cell),
+      paint: (cell, begins) => !!this.builder && (this.builder(cell, begins), true),
       lifts: (cell) => !this.builder && model.canLift(this.model, cell),
       drag: (from, to) => this.follow(model.drag(this.model, from, to)),
       sketch: (from, to) => this.set(model.sketch(this.model, from, to)),
@@ -75,7 +78,8 @@ export class Page {
     this.view.draw(next, before);
     // Links that go on elsewhere go on from here.
     for (const link of /** @type {NodeListOf<HTMLAnchorElement>} */ (document.querySelectorAll("a[data-from]"))) {
-      link.href = `${link.dataset.from}&m=${encodeURIComponent(moves(this.shown, 0, next.ply).join(";"))}`;
+      const tree = !next.line && this.shown.tree !== undefined;
+      link.href = link.dataset.from + (tree ? model.spot(next) : `&m=${encodeURIComponent(moves(this.shown, 0, next.ply).join(";"))}`);
     }
   }
 
@@ -89,7 +93,7 @@ export class Page {
 
   /** @param {string} cell */
   async tap(cell) {
-    if (this.builder) return this.builder(cell);
+    if (this.builder) return this.builder(cell, true);
     if (model.asksForMoves(this.model)) await this.look();
     this.follow(model.tap(this.model, cell));
   }
@@ -97,7 +101,7 @@ export class Page {
   /** Asks for the moves of this ply of a line: a line goes on from each of them. */
   async look() {
     const { ply } = this.model;
-    const here = /** @type {State | undefined} */ (await get(this.address(model.lineMoves(this.model))));
+    const here = /** @type {State | undefined} */ (await get(this.shown.load + model.spot(this.model)));
     if (here?.due && (here.open ?? here.plies.length) === ply && this.model.ply === ply) {
       this.set({ ...this.model, extra: { ply, moves: here.moves } });
     }
@@ -108,32 +112,51 @@ export class Page {
     const { chosen } = this.model;
     if (!chosen || this.model.busy || this.model.waits) return;
     if (!this.shown.load) return this.act({ play: { text: chosen.text, board: this.shown.board ?? 0 } });
-    const line = [...model.lineMoves(this.model), chosen.text];
+    const after = model.spotAfter(this.model, chosen.text);
     this.set({ ...model.drop(this.model), drawn: chosen });
-    await this.load(line);
+    await this.load(after);
   }
 
   /** @param {number} ply */
   go(ply) {
     this.set(model.go(this.model, ply));
+    clearTimeout(this.settling);
+    if (model.placeOf(this.model) !== undefined) this.settling = setTimeout(() => this.settle(), SETTLE_MS);
   }
 
-  /** Where the line with these moves is. @param {string[]} line */
-  address(line) {
-    return `${this.shown.load}&m=${encodeURIComponent(line.join(";"))}`;
+  /** Asks for what belongs to the place in a tree that is shown, if nothing is chosen there meanwhile. */
+  async settle() {
+    const before = this.model, state = await get(this.shown.load + model.spot(before));
+    if (state && this.model === before && before.taps.length === 0 && !before.builds) this.enter(state);
   }
 
-  /** Shows the line with these moves. @param {string[]} line */
-  async load(line, more = "") {
-    const state = await get(this.address(line) + more);
-    if (state) this.enter(state);
+  /** Goes to a place in the tree. @param {number} place */
+  visit(place) {
+    const ply = model.plyOf(this.model, place);
+    return ply === undefined ? this.load(model.spot(this.model, place)) : this.go(ply);
+  }
+
+  /** Takes back the last change of a tree, or the last moves of a line. */
+  async undo() {
+    if (this.shown.tree === undefined) return this.load(model.spotBefore(this.model, this.shown.undo ?? 1));
+    const past = [...this.model.past], before = past.pop();
+    const state = before && (await get(before));
+    if (state) this.enter(state, past);
+  }
+
+  /** Shows what is at an address of the line that is shown. @param {string} more The rest of the address. */
+  async load(more) {
+    const state = await get(this.shown.load + more);
+    if (state?.wrong) this.say(state.wrong);
+    else if (state) this.enter(state);
     else this.set({ ...model.drop(this.model), drawn: undefined });
   }
 
-  /** Shows a line. @param {State} state */
-  enter(state) {
-    if (state.page) history.replaceState(null, "", state.page);
-    this.set(model.enter(this.model, state));
+  /** Shows a line. @param {State} state @param {string[]} [past] */
+  enter(state, past) {
+    clearTimeout(this.settling);
+    this.set(model.enter(this.model, state, past));
+    if (state.page) history.replaceState({ past: this.model.past }, "", state.page);
     if (state.passed) notePassed(state.passed);
     if (state.next) document.getElementById("next")?.focus({ preventScroll: true });
   }
@@ -154,7 +177,7 @@ export class Page {
   /** Sends an act. A move is sent until the server has it. @param {import("./wire.js").Act} act */
   async deliver(act, loud = true) {
     const { game } = this.model, path = game.code ? `/g/${game.code}/act${location.search}` : "/act";
-    const line = model.lineMoves(this.model), moving = "play" in act;
+    const line = model.spot(this.model), moving = "play" in act;
     this.set({ ...this.model, busy: true });
     const failed = () => moving && this.set({ ...this.model, waits: true });
     const answer = await post(path, act, moving ? Infinity : 3, failed);
@@ -186,7 +209,7 @@ export class Page {
   say(text) {
     const words = document.createElement("p");
     words.textContent = text;
-    this.set({ ...model.drop(this.model), note: words.outerHTML });
+    this.set({ ...model.drop(this.model), drawn: undefined, note: words.outerHTML });
   }
 
   /** Takes over a newer state of the game. @param {State} state @param {boolean} own */
@@ -199,16 +222,17 @@ export class Page {
   /** A button or a link is pressed that concerns the board. @param {MouseEvent} event */
   async click(event) {
     const { target } = event;
-    const on = /** @type {HTMLElement | null} */ (/** @type {Element} */ (target).closest("[data-load], [data-tool], [data-ply], [data-step], [data-choice], #play, #undo, #unfold"));
+    const on = /** @type {HTMLElement | null} */ (/** @type {Element} */ (target).closest("[data-load], [data-tool], [data-ply], [data-place], [data-step], [data-choice], #play, #undo, #unfold"));
     if (!on || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    const { load, tool, ply, step, choice } = on.dataset;
+    const { load, tool, ply, place, step, choice } = on.dataset;
     if (on.id === "play") return this.play();
     if (on.id === "undo") return this.set(model.drop(this.model));
     if (on.id === "unfold") return unfold(!document.body.classList.contains("unfolded"));
     if (choice) return this.follow(model.choose(this.model, this.model.several[Number(choice)]));
     if (step) return this.go({ first: 0, back: this.model.ply - 1, on: this.model.ply + 1 }[step] ?? this.shown.plies.length);
     if (ply) return this.go(Number(ply));
+    if (place) return this.visit(Number(place));
     if (tool) return this.tools[tool]?.();
     event.stopImmediatePropagation();
     const state = await get("here" in on.dataset ? `${load}&at=${this.model.ply}` : `${load}`);
@@ -246,24 +270,10 @@ export function unfold(open) {
   document.getElementById("unfold")?.setAttribute("aria-expanded", String(open));
 }
 
-/** Plays a game by itself. @param {Page} page */
-function film(page) {
-  const button = document.getElementById("film");
-  let runs = !still.matches;
-  if (!runs) page.go(page.shown.plies.length);
-  button?.addEventListener("click", () => {
-    runs = !runs;
-    button.setAttribute("aria-pressed", String(!runs));
-  });
-  setInterval(() => {
-    if (runs && !document.hidden) page.go(page.model.ply === page.shown.plies.length ? 0 : page.model.ply + 1);
-  }, FILM_MS);
-}
-
 const state = document.getElementById("state"), svg = document.querySelector("#board");
-if (state && svg) {
-  const page = new Page(JSON.parse(state.textContent ?? ""), /** @type {SVGElement} */ (svg));
-  setUp(page);
+/** The page, if it has a board. */
+export const page = state && svg ? new Page(JSON.parse(state.textContent ?? ""), /** @type {SVGElement} */ (svg)) : undefined;
+if (page) {
   listenToPanels((what) => page.act(what));
   const { code } = page.model.game;
   if (code) {
@@ -275,7 +285,6 @@ if (state && svg) {
       lose: (lost) => lost !== page.model.lost && page.set({ ...page.model, lost }),
     });
   }
-  if (document.querySelector("[data-plays]")) film(page);
 } else {
   listenToPanels(actAnywhere);
 }

@@ -11,6 +11,7 @@ const SWIPE_PX = 60, SWIPE_HEIGHT_PX = 50;
  * @typedef {object} Gestures
  * @property {import("./board.js").Board} board
  * @property {(cell: string) => void} tap
+ * @property {(cell: string, begins: boolean) => boolean} paint Lays something on a cell of a stroke, if that is what strokes do.
  * @property {(cell: string) => boolean} lifts True if a drag can begin on this cell.
  * @property {(from: string, to: string) => void} drag
  * @property {(from: string, to: string) => void} sketch Draws an arrow, or a circle on one cell.
@@ -21,7 +22,7 @@ const SWIPE_PX = 60, SWIPE_HEIGHT_PX = 50;
 /** Listens to a board. @param {Gestures} on */
 export function listenToBoard(on) {
   const { svg } = on.board;
-  /** @type {{x: number, y: number, cell: string, id: number, touch: boolean, right: boolean, ghost?: Element} | undefined} */
+  /** @type {{x: number, y: number, cell: string, id: number, touch: boolean, right: boolean, paints: boolean, ghost?: Element} | undefined} */
   let began;
   // A press that was handled brings a click that is none.
   let handled = 0;
@@ -36,10 +37,20 @@ export function listenToBoard(on) {
     const right = event.button === 2;
     if ((event.button !== 0 && !right) || !event.isPrimary) return;
     const cell = cellAt(event);
-    began = { x: event.clientX, y: event.clientY, cell, id: event.pointerId, touch: event.pointerType === "touch", right };
+    const paints = !right && !!cell && on.paint(cell, true);
+    if (paints) svg.setPointerCapture(event.pointerId);
+    began = { x: event.clientX, y: event.clientY, cell, id: event.pointerId, touch: event.pointerType === "touch", right, paints };
   });
   svg.addEventListener("pointermove", (event) => {
     if (!began || began.id !== event.pointerId || began.right) return;
+    if (began.paints) {
+      // A fast finger passes several cells between two events.
+      for (const one of [...event.getCoalescedEvents(), event]) {
+        const cell = cellAt(one);
+        if (cell && cell !== began.cell) on.paint((began.cell = cell), false);
+      }
+      return;
+    }
     const far = Math.hypot(event.clientX - began.x, event.clientY - began.y) > DRAG_PX;
     if (!began.ghost && far && on.lifts(began.cell)) {
       // From now on the finger belongs to the board.
@@ -51,9 +62,10 @@ export function listenToBoard(on) {
   svg.addEventListener("pointercancel", end);
   svg.addEventListener("pointerup", (event) => {
     if (!began || began.id !== event.pointerId) return;
-    const { cell, x, y, ghost, touch, right } = began, to = cellAt(event);
+    const { cell, x, y, ghost, touch, right, paints } = began, to = cellAt(event);
     end();
     handled = event.timeStamp;
+    if (paints) return;
     const wide = event.clientX - x, high = Math.abs(event.clientY - y);
     if (right) return cell && to ? on.sketch(cell, to) : undefined;
     if (ghost) return to && to !== cell ? on.drag(cell, to) : on.drop();

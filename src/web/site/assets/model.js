@@ -24,13 +24,17 @@ import { changed, moves, positions } from "./course.js";
  * @property {boolean} builds True while a position is set up.
  * @property {boolean} missed True if the game went on while something else was shown.
  * @property {[string, string][]} sketches Arrows from cell to cell, and circles on one cell.
+ * @property {string[]} past Where each state of the tree before its changes is, the last one last.
  * @property {string} note A sentence from the server about the last act, as HTML.
  */
 
-/** The state of a page that opens. @param {State} state @returns {Model} */
-export function begin(state) {
+/** The changes of a tree that can be taken back. */
+const PAST = 50;
+
+/** The state of a page that opens. @param {State} state @param {string[]} past @returns {Model} */
+export function begin(state, past = []) {
   const none = { taps: [], several: [], busy: false, waits: false, lost: false, builds: false, missed: false, sketches: [], note: "" };
-  return { game: state, ply: state.ply, ...none };
+  return { game: state, ply: state.ply, past, ...none };
 }
 
 /** What is on the board: a line, or the game. @param {Model} model @returns {State} */
@@ -40,6 +44,36 @@ export const shown = (model) => model.line ?? model.game;
 export function lineMoves(model, more = 0) {
   const state = shown(model);
   return moves(state, state.from ?? 0, model.ply + more);
+}
+
+/** The part of an address that names a line. @param {string[]} line */
+const named = (line) => `&m=${encodeURIComponent(line.join(";"))}`;
+
+/** The part of an address that names the ply that is shown, or another place in the same tree. @param {Model} model @param {number} [place] */
+export function spot(model, place) {
+  const { tree, places = [], from = 0 } = shown(model);
+  return tree === undefined ? named(lineMoves(model)) : `${named([tree])}&n=${place ?? places[Math.max(0, model.ply - from)]}`;
+}
+
+/** The part of an address that makes a move on the ply that is shown. @param {Model} model @param {string} text */
+export function spotAfter(model, text) {
+  const line = shown(model).tree === undefined;
+  return line ? named([...lineMoves(model), text]) : `${spot(model)}&play=${encodeURIComponent(text)}`;
+}
+
+/** The part of an address of the line with fewer moves. @param {Model} model @param {number} fewer */
+export const spotBefore = (model, fewer) => named(lineMoves(model, -fewer));
+
+/** The ply of a place in a tree, if it is in the line that is shown. @param {Model} model @param {number} place */
+export function plyOf(model, place) {
+  const { places = [], from = 0 } = shown(model), at = places.indexOf(place);
+  return at < 0 ? undefined : from + at;
+}
+
+/** The place of the ply that is shown; none before the tree begins. @param {Model} model */
+export function placeOf(model) {
+  const { places, from = 0 } = shown(model);
+  return places?.[model.ply - from];
 }
 
 /** The moves that can be chosen on the ply that is shown. @param {Model} model @returns {LegalMove[]} */
@@ -118,16 +152,23 @@ export function go(model, ply) {
   return { ...drop(model), ply: next, drawn: undefined, missed: model.missed && !seen };
 }
 
-/** Shows a line that the server sent. Without a game the page is about the line. @param {Model} model @param {State} line @returns {Model} */
-export function enter(model, line) {
+/** Shows a line that the server sent. Without a game the page is about the line. @param {Model} model @param {State} line @param {string[]} past @returns {Model} */
+export function enter(model, line, past = pastWith(model, line)) {
   const game = model.game.code ? model.game : line;
-  return { ...drop(model), game, line: game === line ? undefined : line, ply: line.ply, extra: undefined, drawn: undefined, note: "" };
+  return { ...drop(model), game, line: game === line ? undefined : line, ply: line.ply, extra: undefined, drawn: undefined, note: "", past };
+}
+
+/** The past of the state that comes next. It grows if the tree changes. @param {Model} model @param {State} next */
+function pastWith(model, next) {
+  const { tree, load } = shown(model);
+  const same = tree === undefined || next.tree === undefined || (tree === next.tree && load === next.load);
+  return same ? model.past : [...model.past, load + spot(model)].slice(-PAST);
 }
 
 /** Leaves the line for the game. @param {Model} model @returns {Model} */
 export function leave(model) {
   const { game, line } = model;
-  return go({ ...model, line: undefined, extra: undefined, drawn: undefined }, game.over ? line?.from ?? 0 : game.plies.length);
+  return go({ ...model, line: undefined, extra: undefined, drawn: undefined, past: [] }, game.over ? line?.from ?? 0 : game.plies.length);
 }
 
 /** Takes over a newer state of the game. The reader's place stays, unless they look at its end or
@@ -149,6 +190,9 @@ export function units(model) {
   const here = positions(shown(model))[model.ply] ?? {}, made = model.chosen ?? model.drawn;
   return made ? changed(here, made.cells) : here;
 }
+
+/** What a stroke over a board that is set up lays on its cells: the unit, or nothing where the unit is on the first of them. @param {Cells} here @param {string} first @param {string} unit */
+export const brush = (here, first, unit) => (here[first] === unit ? "" : unit);
 
 /** The cells that can be pressed next, each with the drawing of its mark. @param {Model} model @returns {Map<string, string>} */
 export function marks(model) {

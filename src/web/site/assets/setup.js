@@ -1,7 +1,8 @@
 // @ts-check
-// A position that is set up by hand: a unit is picked from the palette and laid on cells.
+// A position that is set up by hand: a unit is picked from the palette and drawn over cells.
 
 import { changed } from "./course.js";
+import { brush } from "./model.js";
 import { get } from "./wire.js";
 
 /** Lets the position of a page be set up. @param {import("./game.js").Page} page */
@@ -9,11 +10,17 @@ export function setUp(page) {
   const palette = document.getElementById("palette");
   if (!palette) return;
   const turn = /** @type {HTMLSelectElement} */ (palette.querySelector("#turn"));
-  let unit = "";
+  const text = /** @type {HTMLInputElement} */ (document.querySelector("input[name=p]")), { board } = page.view;
+  let unit = "", laid = "";
 
-  const lay = (/** @type {string} */ cell) => {
-    const there = page.view.board.units[cell] === unit ? "" : unit;
-    page.view.board.place(changed(page.view.board.units, { [cell]: there }), "");
+  const show = (/** @type {import("./course.js").Cells} */ units) => {
+    board.place(units, "");
+    board.describe(() => "");
+  };
+
+  const lay = (/** @type {string} */ cell, /** @type {boolean} */ begins) => {
+    if (begins) laid = brush(board.units, cell, unit);
+    show(changed(board.units, { [cell]: laid }));
   };
 
   const pick = (/** @type {Element | null} */ button) => {
@@ -24,38 +31,39 @@ export function setUp(page) {
 
   const end = () => {
     palette.hidden = true;
+    board.svg.style.touchAction = "";
     page.builder = undefined;
     page.set({ ...page.model, builds: false });
   };
 
   const done = async () => {
-    const cells = Object.entries(page.view.board.units).map(([cell, drawing]) => `${cell}:${drawing}`).join();
+    const cells = Object.entries(board.units).map(([cell, drawing]) => `${cell}:${drawing}`).join();
     const query = new URLSearchParams({ cells, turn: turn.value });
     const state = await get(`${page.shown.load}&${query}`);
-    const wrong = palette.querySelector("output"), text = document.querySelector("input[name=p]");
+    const wrong = palette.querySelector("output");
     if (!state) return;
     if (wrong) wrong.textContent = state.wrong ?? "";
     if (state.wrong) return;
     end();
     page.enter(state);
-    /** @type {HTMLInputElement} */ (text).value = state.position;
+    text.value = state.position;
   };
 
   /** @type {Record<string, () => void>} */
   const tools = {
     "set-up": () => {
       palette.hidden = false;
+      // A finger draws over the board, and does not move the page.
+      board.svg.style.touchAction = "none";
       page.builder = lay;
       page.set({ ...page.model, builds: true });
-      page.view.board.trace();
+      board.trace();
       pick(palette.querySelector("[data-unit]"));
       palette.scrollIntoView({ block: "nearest" });
     },
     placed: () => void done(),
-    clear: () => page.view.board.place({}, ""),
-    cancel: () => {
-      end();
-    },
+    clear: () => show({}),
+    cancel: end,
   };
   Object.assign(page.tools, tools);
   palette.addEventListener("click", (event) => pick(/** @type {Element} */ (event.target).closest("[data-unit]")));

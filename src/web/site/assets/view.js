@@ -2,20 +2,18 @@
 // Draws the state of a page. Nothing else writes on it, but for the panel of answers.
 
 import { Board } from "./board.js";
-import { deeds, marks, shown, strength, units } from "./model.js";
+import { deeds, marks, placeOf, shown, strength, units } from "./model.js";
 import { writeTimes } from "./page.js";
+import { morph, swap } from "./swap.js";
 
 /** @typedef {import("./model.js").Model} Model */
 
 /** @param {string} id */
 const find = (id) => document.getElementById(id);
 
-/** Writes HTML where it differs, so focus and scroll stay. @param {Element | null} element @param {string} html */
+/** Writes HTML where it differs. @param {Element | null} element @param {string} html */
 function write(element, html) {
-  if (!element || element.getAttribute("data-html") === html) return;
-  element.innerHTML = html;
-  element.setAttribute("data-html", html);
-  writeTimes(element);
+  if (element && swap(element, html)) writeTimes(element);
 }
 
 /** An element with a text. @param {string} tag @param {string} text @param {string} name */
@@ -34,6 +32,8 @@ export class View {
     this.title = document.title;
     /** What the status line says, so that it is written once. */
     this.status = "";
+    /** The link in the list of moves that is in view. @type {HTMLElement | undefined} */
+    this.link = undefined;
     this.draw(model, undefined);
   }
 
@@ -45,6 +45,8 @@ export class View {
     this.drawStrips(model);
     const { game } = model, state = shown(model), trying = !!model.line;
     write(find("tools"), state.tools);
+    const undo = /** @type {HTMLButtonElement | null} */ (document.querySelector("#tools [data-tool=undo]"));
+    if (undo && state.tree !== undefined) undo.disabled = model.past.length === 0;
     write(find("known"), state.known ?? "");
     write(find("actions"), game.actions ?? "");
     write(find("review"), game.review ?? "");
@@ -100,7 +102,9 @@ export class View {
     else if (model.missed) lines.push(this.news(say.missed ?? "", say.to_game ?? ""));
     else if (model.note) lines.push(this.html(model.note, "note"));
     if (!chosen && several.length === 0 && (!model.note || state !== model.game)) lines.push(this.html(state.status));
-    status.replaceChildren(...lines);
+    const fresh = make("div", "");
+    fresh.append(...lines);
+    morph(status, fresh);
     writeTimes(status);
   }
 
@@ -144,12 +148,12 @@ export class View {
   drawCourse(model) {
     const state = shown(model), last = state.plies.length, list = find("moves");
     write(list, state.list);
-    for (const link of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#moves [data-ply]"))) {
-      const here = Number(link.dataset.ply) === model.ply, was = link.hasAttribute("aria-current");
-      if (here && !was) {
-        link.setAttribute("aria-current", "step");
-        keepInView(link);
-      } else if (!here && was) link.removeAttribute("aria-current");
+    const place = placeOf(model);
+    for (const link of /** @type {NodeListOf<HTMLElement>} */ (document.querySelectorAll("#moves a"))) {
+      const here = link.dataset.place ? Number(link.dataset.place) === place : Number(link.dataset.ply) === model.ply;
+      if (!here) link.removeAttribute("aria-current");
+      else link.setAttribute("aria-current", "step");
+      if (here && this.link !== link) keepInView((this.link = link));
     }
     const output = document.querySelector("#steps output");
     if (output) output.textContent = `${model.ply} / ${last}`;

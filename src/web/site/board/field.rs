@@ -95,3 +95,10 @@ pub fn step_links(
 pub fn tool_button(texts: Texts, tool: &str, label: &str) -> Markup {
     html! { button.secondary type="button" data-tool=(tool) { (texts.say(label)) } }
 }
+
+/// The button that takes back the last change of a tree. The script knows whether there is one.
+pub fn undo_button(texts: Texts) -> Markup {
+    html! {
+        button.secondary type="button" data-tool="undo" disabled { (texts.say("page-undo")) }
+    }
+}

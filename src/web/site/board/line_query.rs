@@ -1,17 +1,18 @@
-//! A line as an address of the free board names it.
+//! The start of a line as an address of the free board names it.
 
 use murus_gallicus::engine::Level;
 use murus_gallicus::render::Svg;
-use murus_gallicus::rules::{Cell, Line, PRESETS, Position, PositionError, Seat, Unit, Variant};
+use murus_gallicus::rules::{
+    Cell, Impossible, Line, PRESETS, Position, PositionError, Seat, Unit, Variant,
+};
 use serde::Deserialize;
 
-use crate::texts::Texts;
+use super::line_tree::{MOST, TreeRefusal};
+use crate::texts::refusal::refusal_sentence;
+use crate::texts::{Texts, captions};
 use crate::web::site::frame::address::address_with;
 
-/// The most moves of a line.
-const LONGEST: usize = 400;
-
-/// A line, as an address names it.
+/// The start of a line and how it is played, as an address names them.
 #[derive(Clone, Default, Deserialize)]
 pub struct LineQuery {
     /// The variant by its word; the standard one without.
@@ -20,9 +21,6 @@ pub struct LineQuery {
     /// The position from which the line starts; that of the variant without.
     #[serde(default)]
     pub p: String,
-    /// The moves, with semicolons between.
-    #[serde(default)]
-    m: String,
     /// The side below.
     #[serde(default)]
     s: String,
@@ -40,12 +38,15 @@ pub struct LineQuery {
     pub turn: String,
 }
 
-impl LineQuery {
-    /// A query of these moves of the standard game, with spaces between them.
-    pub fn of_moves(moves: &str) -> LineQuery {
-        LineQuery { m: moves.replace(' ', ";"), ..LineQuery::default() }
-    }
+/// The reason why a position cannot be set up.
+pub enum SetupRefusal {
+    /// It cannot be read.
+    Unreadable(PositionError),
+    /// It cannot come up in a game.
+    Impossible(Impossible),
+}
 
+impl LineQuery {
     /// The variant, by the word of a preset or as text; the standard one if neither can be read.
     pub fn variant(&self) -> Variant {
         let preset = PRESETS.iter().find(|(word, _)| *word == self.v).map(|(_, preset)| *preset);
@@ -54,13 +55,16 @@ impl LineQuery {
 
     /// The line without moves, and the fault of the position in the address if that cannot be set
     /// up; the line then starts from the variant's own position.
-    pub fn start(&self) -> (Line, Option<PositionError>) {
+    pub fn start(&self) -> (Line, Option<SetupRefusal>) {
         let start = match (self.turn.is_empty(), self.p.trim()) {
             (false, _) => self.set_up(),
             (true, "") => return (Line::new(self.variant()), None),
             (true, text) => Position::parse(text, self.variant()),
         };
-        match start {
+        let possible = start.map_err(SetupRefusal::Unreadable).and_then(|start| {
+            start.check_possible().map(|()| start).map_err(SetupRefusal::Impossible)
+        });
+        match possible {
             Ok(start) => (Line::from(start), None),
             Err(wrong) => (Line::new(self.variant()), Some(wrong)),
         }
@@ -80,13 +84,6 @@ impl LineQuery {
         Position::set_up(self.variant(), to_move, self.cells.split(',').filter_map(unit))
     }
 
-    /// The line, as far as its moves are legal.
-    pub fn line(&self) -> Line {
-        let mut line = self.start().0;
-        play_moves(&mut line, &self.m);
-        line
-    }
-
     /// The side below; the Romans if none is named that plays.
     pub fn side(&self) -> Seat {
         let seats = &Seat::ALL[..self.variant().board().seats];
@@ -102,8 +99,19 @@ impl LineQuery {
     /// Returns an address with this path, position and side, and with the variant and level of this
     /// query. The moves are left out.
     pub fn address_at(&self, path: &str, position: &str, side: Seat) -> String {
+        let fields = self.fields(position, side);
+        address_with(path, &fields.each_ref().map(|(name, value)| (*name, value.as_str())))
+    }
+
+    /// The fields of that address.
+    pub fn fields(&self, position: &str, side: Seat) -> [(&'static str, String); 4] {
         let variant = self.variant().to_string();
-        address_with(path, &[("v", &variant), ("p", position), ("s", side.word()), ("l", &self.l)])
+        [
+            ("v", variant),
+            ("p", position.to_owned()),
+            ("s", side.word().to_owned()),
+            ("l", self.l.clone()),
+        ]
     }
 
     /// The position from which the line starts, as text; nothing where that is the variant's own.
@@ -112,25 +120,38 @@ impl LineQuery {
     }
 }
 
-/// Plays moves with semicolons between, as far as they are legal.
-pub fn play_moves(line: &mut Line, moves: &str) {
-    for text in moves.split(';').filter(|text| !text.is_empty()).take(LONGEST) {
-        match line.read(text) {
-            Ok(entry) if line.play(entry).is_ok() => {}
-            _ => break,
+/// Explains why a position cannot be set up.
+pub fn setup_refusal(texts: Texts, wrong: &SetupRefusal) -> String {
+    let (kind, what, side) = match wrong {
+        SetupRefusal::Unreadable(PositionError::Lines(lines)) => ("lines", lines.to_string(), None),
+        SetupRefusal::Unreadable(PositionError::Unit(letter)) => ("unit", letter.to_string(), None),
+        SetupRefusal::Unreadable(PositionError::ToMove) => ("turn", String::new(), None),
+        SetupRefusal::Unreadable(PositionError::Field(text)) => {
+            ("field", text.chars().take(20).collect(), None)
         }
-    }
+        SetupRefusal::Unreadable(PositionError::Opening(_)) => ("opening", String::new(), None),
+        SetupRefusal::Unreadable(PositionError::MoverOut) => ("out", String::new(), None),
+        SetupRefusal::Impossible(Impossible::TooMany(seat, most)) => {
+            ("many", most.to_string(), Some(*seat))
+        }
+        SetupRefusal::Impossible(Impossible::NoStones(seat)) => {
+            ("stones", String::new(), Some(*seat))
+        }
+        SetupRefusal::Impossible(Impossible::Over(end)) => {
+            ("over", captions::outcome_words(texts, *end), None)
+        }
+    };
+    let side = side.map_or("none", Seat::word);
+    texts.say_with(
+        "page-wrong-position",
+        [("kind", kind.into()), ("what", what.into()), ("side", side.into())],
+    )
 }
 
-/// Explains why a position cannot be set up.
-pub fn setup_refusal(texts: Texts, wrong: &PositionError) -> String {
-    let (kind, what) = match wrong {
-        PositionError::Lines(lines) => ("lines", lines.to_string()),
-        PositionError::Unit(letter) => ("unit", letter.to_string()),
-        PositionError::ToMove => ("turn", String::new()),
-        PositionError::Field(text) => ("field", text.chars().take(20).collect()),
-        PositionError::Opening(_) => ("opening", String::new()),
-        PositionError::MoverOut => ("out", String::new()),
-    };
-    texts.say_with("page-wrong-position", [("kind", kind.into()), ("what", what.into())])
+/// Explains why a tree cannot be shown or changed as asked.
+pub fn tree_refusal(texts: Texts, here: &Position, wrong: &TreeRefusal) -> String {
+    match wrong {
+        TreeRefusal::TooLong => texts.say_with("page-tree-long", [("most", MOST.into())]),
+        TreeRefusal::Move(refusal) => refusal_sentence(texts, here, refusal),
+    }
 }

@@ -9,6 +9,7 @@ use murus_gallicus::rules::{Line, Move, Position, Seat};
 use serde::Serialize;
 
 use super::drawing::drawing_words;
+use super::line_tree::LineTree;
 use crate::texts::Texts;
 use crate::texts::deed::describe_deed;
 
@@ -75,8 +76,13 @@ pub struct LineState {
     pub due: bool,
     /// The legal moves after that ply.
     pub moves: Vec<LegalMove>,
-    /// The number of plies that one undo takes back: two, where the last is an answer.
+    /// The number of plies that one undo takes back, where there is no tree.
     pub undo: usize,
+    /// The tree of which the line is a part, as an address names it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub tree: Option<String>,
+    /// The number in the tree of each ply, from the first ply of the tree.
+    pub places: Vec<usize>,
     /// Whose turn it is, or what came of it, as HTML.
     pub status: String,
     /// The list of moves, as HTML.
@@ -97,7 +103,7 @@ pub struct LineState {
     /// The position from which a line on the analysis board starts; `None` on other pages.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub position: Option<String>,
-    /// The reason why the position that was asked for cannot be set up.
+    /// The reason why what was asked for cannot be done. The board stays as it was.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub wrong: Option<String>,
     /// The press that the script makes by itself once the page is shown.
@@ -120,6 +126,8 @@ impl LineState {
             due: goes_on,
             moves: if goes_on { legal_moves(texts, line.position()) } else { Vec::new() },
             undo: 1,
+            tree: None,
+            places: Vec::new(),
             status: String::new(),
             list: String::new(),
             tools: String::new(),
@@ -131,6 +139,23 @@ impl LineState {
             wrong: None,
             press: None,
             say: script_sentences(texts),
+        }
+    }
+
+    /// The line of a tree to the place that is shown and on to its end, with the moves that can be
+    /// made there.
+    pub fn of_tree(texts: Texts, svg: &Svg, tree: &LineTree, view: Seat) -> LineState {
+        let here = tree.here();
+        let goes_on = here.outcome().is_none();
+        LineState {
+            from: tree.start().plies(),
+            ply: here.plies(),
+            open: here.plies(),
+            due: goes_on,
+            moves: if goes_on { legal_moves(texts, here.position()) } else { Vec::new() },
+            tree: Some(tree.text()),
+            places: tree.places(),
+            ..LineState::new(texts, svg, &tree.whole(), view)
         }
     }
 

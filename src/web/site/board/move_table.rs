@@ -1,39 +1,156 @@
-//! The moves of a line as a table with one column for each seat. Scripts show it as it comes.
+//! The moves of a line as a table with one column for each seat, with the branches of a tree below
+//! their rounds. Scripts show it as it comes.
 
 use maud::{Markup, html};
-use murus_gallicus::rules::Line;
+use murus_gallicus::rules::{Line, Seat};
+
+use super::line_tree::LineTree;
+
+/// A move in a table, as a link to the position after it.
+struct ListedMove<'a> {
+    text: &'a str,
+    /// The move with the number of its round.
+    label: &'a str,
+    seat: Seat,
+    /// The number of the position after the move: its ply, or its place in a tree.
+    to: MoveSpot,
+    link: String,
+    /// True for a move that is no move of the game.
+    beside: bool,
+    /// True if the position after the move is shown.
+    here: bool,
+}
+
+#[derive(Clone, Copy)]
+enum MoveSpot {
+    Ply(usize),
+    Place(usize),
+}
 
 /// Returns the content of the list of moves: one item for each round, with its number and a link
 /// for each ply. `link` is the address of a ply. Plies from `tried` on are no moves of the game.
 pub fn move_table(line: &Line, tried: usize, link: impl Fn(usize) -> String) -> Markup {
-    let texts: Vec<String> = line.texts().collect();
-    let mut rounds: Vec<(String, Vec<usize>)> = Vec::new();
-    for ply in 0..line.plies() {
-        let numbered = line.numbered_move(ply);
-        let number = numbered.split('.').next().unwrap_or_default();
-        match rounds.last_mut() {
-            Some((last, plies)) if last == number => plies.push(ply),
-            _ => rounds.push((number.to_owned(), vec![ply])),
-        }
-    }
+    let texts: Vec<(String, String)> =
+        line.texts().enumerate().map(|(ply, text)| (text, line.numbered_move(ply))).collect();
+    let moves = listed_plies(line, &texts, tried, &link);
+    table_of(&moves, |_| html! {})
+}
+
+fn listed_plies<'a>(
+    line: &Line,
+    texts: &'a [(String, String)],
+    tried: usize,
+    link: &impl Fn(usize) -> String,
+) -> Vec<ListedMove<'a>> {
+    let one = |(ply, (text, label)): (usize, &'a (String, String))| ListedMove {
+        text,
+        label,
+        seat: line.positions()[ply].to_move(),
+        to: MoveSpot::Ply(ply + 1),
+        link: link(ply + 1),
+        beside: ply >= tried,
+        here: false,
+    };
+    texts.iter().enumerate().map(one).collect()
+}
+
+/// Returns the content of the list of moves of a tree, after the moves of the line before it. The
+/// branches of a round follow it in brackets. `link` is the address of a place in the tree.
+pub fn tree_table(
+    tree: &LineTree,
+    ply_link: impl Fn(usize) -> String,
+    link: impl Fn(usize) -> String,
+) -> Markup {
+    let start = tree.start();
+    let texts: Vec<(String, String)> =
+        start.texts().enumerate().map(|(ply, text)| (text, start.numbered_move(ply))).collect();
+    let mut moves = listed_plies(start, &texts, usize::MAX, &ply_link);
+    let branching = BranchingMoves { tree, link: &link };
+    moves.extend(tree.main_after(0).map(|place| branching.listed(place)));
+    table_of(&moves, |to| match to {
+        MoveSpot::Ply(_) => html! {},
+        MoveSpot::Place(place) => branching.beside_move(place),
+    })
+}
+
+/// Writes moves by their rounds, and after each round what belongs to its moves.
+fn table_of(moves: &[ListedMove<'_>], after: impl Fn(MoveSpot) -> Markup) -> Markup {
     html! {
-        @for (number, plies) in &rounds {
+        @for row in moves.chunk_by(|one, next| one.round() == next.round()) {
             li {
-                span.number { (number) }
-                @for &ply in plies { (move_link(line, ply, &texts[ply], tried, link(ply + 1))) }
+                span.number { (row[0].round()) }
+                @for listed in row { (listed.write(listed.text)) }
             }
+            @for listed in row { (after(listed.to)) }
         }
     }
 }
 
-/// A move as a link to the position after it, in the column of its seat.
-fn move_link(line: &Line, ply: usize, text: &str, tried: usize, link: String) -> Markup {
-    let seat = line.positions()[ply].to_move().index();
-    let takes = text.contains('x').then_some("takes");
-    let beside = (ply >= tried).then_some("beside");
-    let classes = [takes, beside].into_iter().flatten().collect::<Vec<_>>().join(" ");
-    html! {
-        a class=[(!classes.is_empty()).then_some(classes)] data-seat=(seat) href=(link)
-            data-ply=(ply + 1) rel="nofollow" aria-label=(line.numbered_move(ply)) { (text) }
+impl ListedMove<'_> {
+    /// The number of the round.
+    fn round(&self) -> &str {
+        self.label.split('.').next().unwrap_or_default()
+    }
+
+    /// The move as a link with some words, in the column of its seat.
+    fn write(&self, words: &str) -> Markup {
+        let takes = self.text.contains('x').then_some("takes");
+        let beside = self.beside.then_some("beside");
+        let classes = [takes, beside].into_iter().flatten().collect::<Vec<_>>().join(" ");
+        let (ply, place) = match self.to {
+            MoveSpot::Ply(ply) => (Some(ply), None),
+            MoveSpot::Place(place) => (None, Some(place)),
+        };
+        html! {
+            a class=[(!classes.is_empty()).then_some(classes)] data-seat=(self.seat.index())
+                href=(self.link) data-ply=[ply] data-place=[place] rel="nofollow"
+                aria-current=[self.here.then_some("step")] aria-label=(self.label) { (words) }
+        }
+    }
+}
+
+/// The moves of a tree as a table shows them.
+struct BranchingMoves<'a, Link> {
+    tree: &'a LineTree,
+    link: &'a Link,
+}
+
+impl<'a, Link: Fn(usize) -> String> BranchingMoves<'a, Link> {
+    fn listed(&self, place: usize) -> ListedMove<'a> {
+        let made = self.tree.made(place);
+        ListedMove {
+            text: &made.text,
+            label: &made.label,
+            seat: made.seat,
+            to: MoveSpot::Place(place),
+            link: (self.link)(place),
+            beside: self.tree.start().plies() > 0,
+            here: place == self.tree.at(),
+        }
+    }
+
+    /// The branches that replace a move of the main line, an item each.
+    fn beside_move(&self, place: usize) -> Markup {
+        html! {
+            @for &other in self.tree.replacing(place) { li.small { (self.branch(other)) } }
+        }
+    }
+
+    /// A branch in brackets, with its own branches.
+    fn branch(&self, first: usize) -> Markup {
+        let places: Vec<usize> = [first].into_iter().chain(self.tree.main_after(first)).collect();
+        let others = |n: usize| if n == 0 { &[][..] } else { self.tree.replacing(places[n]) };
+        // A move has its number where a round or the branch begins, or the eye comes anew.
+        let numbered =
+            |n: usize, label: &str| n == 0 || !label.contains("...") || !others(n - 1).is_empty();
+        html! {
+            "("
+            @for (n, &place) in places.iter().enumerate() {
+                @let listed = self.listed(place);
+                (listed.write(if numbered(n, listed.label) { listed.label } else { listed.text }))
+                @for &other in others(n) { (self.branch(other)) }
+            }
+            ")"
+        }
     }
 }

@@ -9,14 +9,19 @@ use murus_gallicus::rules::Line;
 use crate::blocking::run_blocking;
 use crate::texts::{Texts, captions};
 use crate::web::site::board::line_query::LineQuery;
+use crate::web::site::board::line_tree::TreeQuery;
 use crate::web::site::frame::link_picture::answer_picture;
 
-/// Answers with the picture of a line: its last position and whose turn it is, or the goal of the
-/// game where nobody has moved.
-pub async fn line_card(headers: HeaderMap, Query(query): Query<LineQuery>) -> Response {
+/// Answers with the picture of a place in a tree of moves: the position and whose turn it is, or
+/// the goal of the game where nobody has moved.
+pub async fn line_card(
+    headers: HeaderMap,
+    Query(query): Query<LineQuery>,
+    Query(asked): Query<TreeQuery>,
+) -> Response {
     let english = Texts::english();
     let draw = move || {
-        let line = query.line();
+        let line = asked.tree(query.start().0).0.here();
         let card = LinkCard {
             scene: Scene::of(&line, query.side()),
             title: "Murus Gallicus",

@@ -6,17 +6,17 @@ use axum::response::Response;
 use maud::{Markup, html};
 use murus_gallicus::learn::{ANNOTATED, LESSONS};
 use murus_gallicus::render::{Scene, Svg};
-use murus_gallicus::rules::Seat;
+use murus_gallicus::rules::{Line, Seat, Variant};
 
 use crate::service::site::looking::public_games;
 use crate::show::names::Names;
 use crate::texts::captions;
 use crate::web::site::Site;
 use crate::web::site::board::drawing;
-use crate::web::site::board::line_query::LineQuery;
 use crate::web::site::board::line_state::LineState;
+use crate::web::site::board::line_tree::TreeQuery;
 use crate::web::site::frame::address::address_with;
-use crate::web::site::frame::assets::GAME;
+use crate::web::site::frame::assets::FILM;
 use crate::web::site::frame::layout::{Shell, sentence_page};
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
@@ -34,8 +34,8 @@ pub async fn front_page(
 ) -> Response {
     let texts = visitor.texts;
     // The first page plays it by itself.
-    let query = LineQuery::of_moves(ANNOTATED);
-    let line = query.line();
+    let query = TreeQuery::of_moves(&ANNOTATED.replace(' ', ";"));
+    let line = query.tree(Line::new(Variant::STANDARD)).0.whole();
     let svg = Svg::new(line.position().variant().board(), Seat::Romans, visitor.tastes.look.theme);
     let state = LineState {
         ply: 0,
@@ -79,7 +79,7 @@ pub async fn front_page(
         script type="application/json" id="state" { (state.json()) }
     };
     let shell = Shell::new(&visitor, "Murus Gallicus", &about, main);
-    Shell { script: Some(&GAME), listed: true, ..shell }.into_answer(StatusCode::OK, &headers)
+    Shell { script: Some(&FILM), listed: true, ..shell }.into_answer(StatusCode::OK, &headers)
 }
 
 /// The page about stored data: what, for how long, and how it is deleted.

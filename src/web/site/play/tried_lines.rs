@@ -1,5 +1,5 @@
 //! Lines beside a game, on its own board: moves that are tried, plans, and how a win is forced. A
-//! request names all moves of its line, so nothing of it is kept here.
+//! request names all moves of its line or tree, so nothing of it is kept here.
 
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
@@ -19,9 +19,11 @@ use crate::show::pages::{forced, lines as tries, plans};
 use crate::store::StoreError;
 use crate::texts::captions;
 use crate::web::site::Site;
-use crate::web::site::board::field::tool_button;
+use crate::web::site::board::field::{tool_button, undo_button};
+use crate::web::site::board::line_query::tree_refusal;
 use crate::web::site::board::line_state::{LineState, legal_moves, moves_from};
-use crate::web::site::board::move_table::move_table;
+use crate::web::site::board::line_tree::TreeQuery;
+use crate::web::site::board::move_table::{move_table, tree_table};
 use crate::web::site::frame::assets::json_of;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
@@ -37,7 +39,7 @@ pub struct Asked {
     /// The kind of line.
     #[serde(default, rename = "as")]
     kind: LineKind,
-    /// The ply that is shown; the last one without.
+    /// The ply that is shown, or the place in a tree of moves that are tried; the last one without.
     n: Option<usize>,
 }
 
@@ -61,6 +63,7 @@ pub async fn as_json(
     headers: HeaderMap,
     Path(code): Path<String>,
     Query(asked): Query<Asked>,
+    Query(tree): Query<TreeQuery>,
     Query(looks): Query<Looks>,
 ) -> Response {
     let table = match find_table(&site, &visitor, &code, &looks).await {
@@ -73,7 +76,7 @@ pub async fn as_json(
             Ok(beside.planned_state(chair))
         }
         (LineKind::Win, _) => beside.won_state(&site).await,
-        (LineKind::Plan | LineKind::Try, _) => beside.tried_state(&site).await,
+        (LineKind::Plan | LineKind::Try, _) => beside.tried_state(&site, &tree).await,
     };
     match found {
         Ok(state) => json_of(&state, &headers),
@@ -98,22 +101,27 @@ impl LinePage<'_> {
         let texts = self.visitor.texts;
         let side = self.table.side();
         let svg = Svg::new(line.position().variant().board(), side, self.table.theme);
-        let load = self.table.address("/line", &[("as", kind), ("at", &from.to_string())]);
         let ply = self.asked.n.unwrap_or(line.plies()).min(line.plies());
         let whole = LineState::new(texts, &svg, line, side);
         // A balanced game's first turn is made by its own rules.
         let due = whole.due && line.position().opening_turns() == 0;
         let link = |ply| format!("/g/{}/{ply}", self.table.code);
         let list = move_table(line, from, link).into_string();
-        LineState { load: Some(load), from, ply, due, list, ..whole }
+        LineState { load: Some(self.load_address(kind, from)), from, ply, due, list, ..whole }
+    }
+
+    /// The address that brings a line of a kind from this ply of the game on.
+    fn load_address(&self, kind: &str, from: usize) -> String {
+        self.table.address("/line", &[("as", kind), ("at", &from.to_string())])
     }
 
     /// Moves of both sides that are tried, and the lines that were kept.
-    async fn tried_state(&self, site: &Site) -> Result<LineState, StoreError> {
+    async fn tried_state(&self, site: &Site, asked: &TreeQuery) -> Result<LineState, StoreError> {
         let texts = self.visitor.texts;
         let game = &self.table.row.game;
         let at = self.first_ply();
-        let line = self.follow_moves(game.line().before(at).resumed());
+        let (tree, wrong) = asked.tree(game.line().before(at).resumed());
+        let line = tree.here();
         let kept = match self.table.caller(self.visitor, String::new()) {
             Some(caller) => lines::list_lines(site.answers.service(), &caller, game.id).await?,
             None => None,
@@ -133,17 +141,28 @@ impl LinePage<'_> {
             @if let Some(kept) = &kept { (self.kept_lines(kept)) }
         };
         let tools = html! {
-            @if tried { (tool_button(texts, "undo", "page-undo")) }
+            (undo_button(texts))
+            @if tree.at() > 0 { (tool_button(texts, "cut", "page-cut")) }
+            @if !tree.is_main() { (tool_button(texts, "main", "page-main")) }
             @if tried && !is_kept && kept.is_some() { (tool_button(texts, "keep", "page-keep")) }
             @if let Some(plan) = plan.filter(|_| self.table.chair.is_some()) {
                 button.secondary type="button" data-load=(plan) { (texts.say("button-if")) }
             }
             (tool_button(texts, "leave", "page-leave"))
         };
+        let side = self.table.side();
+        let svg = Svg::new(line.position().variant().board(), side, self.table.theme);
+        let state = LineState::of_tree(texts, &svg, &tree, side);
+        let link = |ply| format!("/g/{}/{ply}", self.table.code);
         Ok(LineState {
+            load: Some(self.load_address("try", at)),
+            // A balanced game's first turn is made by its own rules.
+            due: state.due && line.position().opening_turns() == 0,
+            wrong: wrong.map(|wrong| tree_refusal(texts, line.position(), &wrong)),
+            list: tree_table(&tree, link, |_| link(at)).into_string(),
             status: status.into_string(),
             tools: tools.into_string(),
-            ..self.line_state(&line, at, "try")
+            ..state
         })
     }
 
@@ -157,7 +176,7 @@ impl LinePage<'_> {
             let plies = tried.line.plies();
             let moves = moves_from(&tried.line, ply);
             let begins = ply.to_string();
-            let query = [("at", begins.as_str()), ("m", &moves), ("n", &begins)];
+            let query = [("at", begins.as_str()), ("m", &moves), ("n", "0")];
             let mine = tried.id.filter(|_| tried.by.is_none()).map(|id| LineSpot::Line(id, 0));
             html! {
                 li {

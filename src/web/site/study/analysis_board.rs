@@ -5,11 +5,12 @@ use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use maud::{Markup, PreEscaped, html};
-use murus_gallicus::engine::{Findings, LEVELS, ProofVerdict, Stop, prove};
+use murus_gallicus::engine::{Findings, ProofVerdict, Stop, prove};
 use murus_gallicus::learn::Continuation;
 use murus_gallicus::render::{Scene, Svg};
-use murus_gallicus::rules::{Entry, Height, Line, PRESETS, Position, Seat, Unit, Variant};
+use murus_gallicus::rules::{Line, Seat};
 
+use super::board_forms::{choices_form, unit_palette};
 use crate::game::Bar;
 use crate::service::play::{help, openings};
 use crate::service::study::puzzles;
@@ -19,11 +20,12 @@ use crate::store::StoreError;
 use crate::texts::{Texts, captions, variant};
 use crate::web::site::Site;
 use crate::web::site::board::drawing;
-use crate::web::site::board::field::{BoardField, step_links, tool_button};
-use crate::web::site::board::line_query::{LineQuery, setup_refusal};
-use crate::web::site::board::line_state::{LineState, moves_from};
-use crate::web::site::board::move_table::move_table;
-use crate::web::site::frame::assets::{GAME, json_of};
+use crate::web::site::board::field::{BoardField, step_links, tool_button, undo_button};
+use crate::web::site::board::line_query::{LineQuery, setup_refusal, tree_refusal};
+use crate::web::site::board::line_state::LineState;
+use crate::web::site::board::line_tree::{LineTree, TreeQuery};
+use crate::web::site::board::move_table::tree_table;
+use crate::web::site::frame::assets::{FREE, json_of};
 use crate::web::site::frame::layout::{PageKind, Shell};
 use crate::web::site::frame::link_picture::{CARD, LinkPicture};
 use crate::web::site::frame::strangers::StrangerQueue;
@@ -40,65 +42,156 @@ const COLUMNS: [&str; 4] = ["move", "games", "points", "by"];
 /// The seed of a level's choices: the same line gets the same answer.
 const SEED: i64 = 1;
 
-/// The address of a line at a path.
-fn line_address(query: &LineQuery, path: &str, line: &Line) -> String {
-    let start = query.start_text(&line.positions()[0]);
-    format!("{}&m={}", query.address_at(path, &start, query.side()), moves_from(line, 0))
+/// A board as it is asked for, with the answer of the level.
+struct FreeBoard<'a> {
+    visitor: &'a Visitor,
+    query: &'a LineQuery,
+    tree: LineTree,
+    /// The line to the place that is shown.
+    here: Line,
+    /// The reason why help was refused, if it was. Where it is refused, the level does not answer.
+    bar: Option<Bar>,
+    /// The reason why what was asked for cannot be shown.
+    wrong: Option<String>,
 }
 
-/// A line as the script needs it.
-fn free_state(visitor: &Visitor, query: &LineQuery, line: &Line) -> LineState {
-    let texts = visitor.texts;
-    let svg = Svg::new(line.position().variant().board(), query.side(), visitor.tastes.look.theme);
-    let start = &line.positions()[0];
-    let position = query.start_text(start);
-    // What a level answered goes with the move before it.
-    let answers = !query.l.is_empty() && line.plies() > 1;
-    LineState {
-        load: Some(query.address_at("/board/state", &position, query.side())),
-        page: Some(line_address(query, "/board", line)),
-        undo: 1 + usize::from(answers),
-        status: html! { p { (captions::state_of_play(texts, line)) } }.into_string(),
-        list: move_table(line, line.plies(), |ply| ply_address(query, line, ply)).into_string(),
-        tools: line_tools(texts, line).into_string(),
-        position: Some(start.to_string()),
-        ..LineState::new(texts, &svg, line, query.side())
+impl FreeBoard<'_> {
+    /// The address of a place of a tree at a path.
+    fn address(&self, path: &str, tree: &LineTree, place: usize) -> String {
+        format!("{}{}", self.start_address(path, self.query.side()), tree.address_of(place))
+    }
+
+    /// The address of this board at a path, seen from a side, without its moves.
+    fn start_address(&self, path: &str, side: Seat) -> String {
+        let start = self.query.start_text(&self.tree.start().positions()[0]);
+        self.query.address_at(path, &start, side)
+    }
+
+    /// The board as the script needs it, with the moves that are known from here.
+    async fn state(&self, site: &Site) -> LineState {
+        let texts = self.visitor.texts;
+        let page = |place| self.address("/board", &self.tree, place);
+        LineState {
+            load: Some(self.start_address("/board/state", self.query.side())),
+            page: Some(page(self.tree.at())),
+            status: html! { p { (captions::state_of_play(texts, &self.here)) } }.into_string(),
+            list: tree_table(&self.tree, page, page).into_string(),
+            tools: self.tools().into_string(),
+            known: self.known_moves(site).await,
+            position: Some(self.tree.start().positions()[0].to_string()),
+            wrong: self.wrong.clone(),
+            ..LineState::of_tree(texts, &self.svg(), &self.tree, self.query.side())
+        }
+    }
+
+    fn svg(&self) -> Svg {
+        let board = self.here.position().variant().board();
+        Svg::new(board, self.query.side(), self.visitor.tastes.look.theme)
+    }
+
+    /// The tools of the place that is shown.
+    fn tools(&self) -> Markup {
+        let texts = self.visitor.texts;
+        let provable =
+            self.here.position().variant().board().seats == 2 && self.here.outcome().is_none();
+        let change = |tool: &str, label: &str| {
+            let to = format!("{}&{tool}=1", self.address("/board", &self.tree, self.tree.at()));
+            html! { a.button.secondary href=(to) data-tool=(tool) rel="nofollow" { (texts.say(label)) } }
+        };
+        html! {
+            (undo_button(texts))
+            @if self.tree.at() > 0 { (change("cut", "page-cut")) }
+            @if !self.tree.is_main() { (change("main", "page-main")) }
+            @if provable { (tool_button(texts, "won", "page-won")) }
+            (tool_button(texts, "set-up", "page-set-up-board"))
+        }
+    }
+
+    /// The moves that are known from here, each leading on; empty where none are.
+    async fn known_moves(&self, site: &Site) -> String {
+        let person = self.visitor.session.map(|session| session.player);
+        let explored = openings::explore_openly(site.answers.service(), person, &self.here).await;
+        let Ok(Some(explored)) = explored else { return String::new() };
+        let texts = self.visitor.texts;
+        let on = |one: &Continuation| {
+            let played = self.here.position().write(one.played).to_string();
+            self.tree.with(&played).map(|longer| {
+                let at = |path| self.address(path, &longer, longer.at());
+                (played, at("/board"), at("/board/state"))
+            })
+        };
+        let ways = explored.known.iter().take(SHOWN).filter_map(|one| Some((one, on(one)?)));
+        html! {
+            h2 { (texts.say("page-opening")) }
+            p.small { (lead_sentence(texts, &explored)) }
+            table.known {
+                tr { @for column in COLUMNS { th scope="col" { (texts.say_with("page-known", [("column", column.into())])) } } }
+                @for (one, (played, page, state)) in ways {
+                    @let results = one.results();
+                    tr {
+                        th scope="row" { a href=(page) data-load=(state) rel="nofollow" { (played) } }
+                        td { (results.games()) }
+                        td { (results.percent()) " %" }
+                        td { (makers_line(texts, one, 1)) }
+                    }
+                }
+            }
+        }
+        .into_string()
     }
 }
 
-/// The address of the board after this many plies of a line.
-fn ply_address(query: &LineQuery, line: &Line, ply: usize) -> String {
-    let moves: Vec<String> = line.texts().take(ply).collect();
-    let start = query.start_text(&line.positions()[0]);
-    format!("{}&m={}", query.address_at("/board", &start, query.side()), moves.join(";"))
-}
-
-/// Returns the tools of a line.
-fn line_tools(texts: Texts, line: &Line) -> Markup {
-    let provable = line.position().variant().board().seats == 2 && line.outcome().is_none();
-    html! {
-        @if line.plies() > 0 { (tool_button(texts, "undo", "page-undo")) }
-        @if provable { (tool_button(texts, "won", "page-won")) }
-        (tool_button(texts, "set-up", "page-set-up-board"))
-    }
-}
-
-/// The line with the answer of the level, if it is the level's turn; and why help was refused, if
-/// it was. Where help is refused, the level does not answer.
-async fn answer_line(
+/// The board that an address names. At the end of a line whose next move is the level's, the level
+/// moves.
+async fn find_board<'a>(
     site: &Site,
-    visitor: &Visitor,
-    query: &LineQuery,
-) -> Result<(Line, Option<Bar>), StoreError> {
-    let line = query.line();
-    if query.level_to_move(&line).is_some()
-        && let Some(bar) = bar_or_count(site, visitor, &line).await?
-    {
-        return Ok((line, Some(bar)));
+    visitor: &'a Visitor,
+    query: &'a LineQuery,
+    asked: &TreeQuery,
+) -> Result<FreeBoard<'a>, StoreError> {
+    let texts = visitor.texts;
+    let (start, unset) = query.start();
+    let (tree, refused) = asked.tree(start);
+    let here = tree.here();
+    let unset = unset.map(|wrong| setup_refusal(texts, &wrong));
+    let refused = refused.map(|wrong| tree_refusal(texts, here.position(), &wrong));
+    let mut board = FreeBoard { visitor, query, tree, here, bar: None, wrong: unset.or(refused) };
+    if board.is_level_due() {
+        board.bar = bar_or_count(site, visitor, &board.here).await?;
+        if board.bar.is_some() {
+            return Ok(board);
+        }
+        board.play_answer().await;
     }
-    let line = play_answer(query, line).await;
-    let bar = if query.won.is_empty() { None } else { bar_or_count(site, visitor, &line).await? };
-    Ok((line, bar))
+    if !query.won.is_empty() {
+        board.bar = bar_or_count(site, visitor, &board.here).await?;
+    }
+    Ok(board)
+}
+
+impl FreeBoard<'_> {
+    /// Returns true if the level has to move, and nothing that follows is in the tree.
+    fn is_level_due(&self) -> bool {
+        self.tree.is_end() && self.query.level_to_move(&self.here).is_some()
+    }
+
+    /// Adds the level's answer. Without it if others are thinking for too long.
+    async fn play_answer(&mut self) {
+        let Some(level) = self.query.level_to_move(&self.here) else { return };
+        let thinking = self.here.clone();
+        let answer = StrangerQueue::Search.think(move || {
+            let before = &thinking.positions()[..thinking.plies()];
+            level.play(thinking.position(), before, SEED, &Stop::default())
+        });
+        let Some(answer) = answer.await.flatten() else { return };
+        let written = self.here.position().write(answer).to_string();
+        // A move that the engine chose is legal; a tree that is full gets no more.
+        match self.tree.with(&written) {
+            Some(longer) => self.tree = longer,
+            None => return,
+        }
+        self.here = self.tree.here();
+    }
 }
 
 /// Returns the reason why there is no help with the position of a line; `None` if there is help,
@@ -116,23 +209,6 @@ async fn bar_or_count(
         puzzles::count_help(service, person, position).await?;
     }
     Ok(bar)
-}
-
-/// The line with the level's answer, if it is the level's turn. Without it if others are thinking
-/// for too long.
-async fn play_answer(query: &LineQuery, line: Line) -> Line {
-    let Some(level) = query.level_to_move(&line) else { return line };
-    let thinking = line.clone();
-    let answer = StrangerQueue::Search.think(move || {
-        let before = &thinking.positions()[..thinking.plies()];
-        level.play(thinking.position(), before, SEED, &Stop::default())
-    });
-    let mut line = line;
-    if let Some(answer) = answer.await.flatten() {
-        // A move that the engine chose is legal.
-        let _ = line.play(Entry::Move(answer));
-    }
-    line
 }
 
 /// Who wins the last position of a line, in words. Of a game that is over or has more than two
@@ -165,59 +241,26 @@ pub async fn as_json(
     visitor: Visitor,
     headers: HeaderMap,
     Query(query): Query<LineQuery>,
+    Query(asked): Query<TreeQuery>,
 ) -> Response {
-    let (line, bar) = match answer_line(&site, &visitor, &query).await {
-        Ok(answered) => answered,
+    let board = match find_board(&site, &visitor, &query, &asked).await {
+        Ok(board) => board,
         Err(error) => {
             return visitor.answer_failure(&site, "boards", &error, &headers).into_response();
         }
     };
-    let mut state = free_state(&visitor, &query, &line);
-    state.known = known_moves(&site, &visitor, &query, &line).await;
     let texts = visitor.texts;
-    let words = match (bar, query.won.is_empty()) {
-        (Some(bar), _) => Some(bar_sentence(texts, &bar)),
-        (None, false) => Some(winner_sentence(texts, &line).await),
+    let words = match (&board.bar, query.won.is_empty()) {
+        (Some(bar), _) => Some(bar_sentence(texts, bar)),
+        (None, false) => Some(winner_sentence(texts, &board.here).await),
         // The level found no processor in time.
-        (None, true) => query.level_to_move(&line).map(|_| texts.say("page-busy")),
+        (None, true) => board.is_level_due().then(|| texts.say("page-busy")),
     };
+    let mut state = board.state(&site).await;
     if let Some(words) = words {
         state.status = html! { p { (words) } }.into_string();
     }
-    state.wrong = query.start().1.map(|error| setup_refusal(texts, &error));
     json_of(&state, &headers)
-}
-
-/// The moves that are known from the end of a line, each leading on; empty where none are.
-async fn known_moves(site: &Site, visitor: &Visitor, query: &LineQuery, line: &Line) -> String {
-    let person = visitor.session.map(|session| session.player);
-    let explored = openings::explore_openly(site.answers.service(), person, line).await;
-    let Ok(Some(explored)) = explored else { return String::new() };
-    let texts = visitor.texts;
-    let at = query.address_at("/board", "", query.side());
-    let before = moves_from(line, 0);
-    let on = |one: &Continuation| {
-        let played = line.position().write(one.played).to_string();
-        let moves = if before.is_empty() { played } else { format!("{before};{played}") };
-        format!("{at}&m={moves}")
-    };
-    html! {
-        h2 { (texts.say("page-opening")) }
-        p.small { (lead_sentence(texts, &explored)) }
-        table.known {
-            tr { @for column in COLUMNS { th scope="col" { (texts.say_with("page-known", [("column", column.into())])) } } }
-            @for one in explored.known.iter().take(SHOWN) {
-                @let results = one.results();
-                tr {
-                    th scope="row" { a href=(on(one)) rel="nofollow" { (line.position().write(one.played).to_string()) } }
-                    td { (results.games()) }
-                    td { (results.percent()) " %" }
-                    td { (makers_line(texts, one, 1)) }
-                }
-            }
-        }
-    }
-    .into_string()
 }
 
 /// The page of the board.
@@ -226,47 +269,50 @@ pub async fn board_page(
     visitor: Visitor,
     headers: HeaderMap,
     Query(query): Query<LineQuery>,
+    Query(asked): Query<TreeQuery>,
 ) -> Response {
-    let (line, bar) = match answer_line(&site, &visitor, &query).await {
-        Ok(answered) => answered,
+    let board = match find_board(&site, &visitor, &query, &asked).await {
+        Ok(board) => board,
         Err(error) => {
             return visitor.answer_failure(&site, "boards", &error, &headers).into_response();
         }
     };
     let texts = visitor.texts;
-    let mut state = free_state(&visitor, &query, &line);
-    state.known = known_moves(&site, &visitor, &query, &line).await;
-    if let Some(bar) = bar {
-        state.status = html! { p { (bar_sentence(texts, &bar)) } }.into_string();
+    let mut state = board.state(&site).await;
+    if let Some(bar) = &board.bar {
+        state.status = html! { p { (bar_sentence(texts, bar)) } }.into_string();
     }
-    let svg = Svg::new(line.position().variant().board(), query.side(), visitor.tastes.look.theme);
+    if let Some(wrong) = &board.wrong {
+        state.status = html! { p.warn role="alert" { (wrong) } }.into_string();
+    }
+    let svg = board.svg();
     let title = texts.say("page-board");
-    let alt = captions::alt_text(texts, &line, 1);
+    let alt = captions::alt_text(texts, &board.here, 1);
     let named = html! { (title) " · " (variant::variant_name(texts, query.variant())) };
-    let seats = line.position().variant().board().seats;
+    let places = board.tree.places();
+    let page = |ply: usize| board.address("/board", &board.tree, places[ply]);
+    let seats = board.here.position().variant().board().seats;
     let turned = Seat::ALL[(query.side().index() + seats / 2) % seats];
-    let turned = query.address_at("/board", &query.start_text(&line.positions()[0]), turned);
-    let here = format!("{turned}&m={}", moves_from(&line, 0));
-    let turned = html! { a href=(here) data-from=(turned) rel="nofollow" aria-label=(texts.say("page-flip")) { "⇅" } };
-    let page = |ply| ply_address(&query, &line, ply);
-    let wrong = query.start().1.map(|error| setup_refusal(texts, &error));
+    let turned = board.start_address("/board", turned);
+    let there = format!("{turned}{}", board.tree.address_of(board.tree.at()));
+    let turned = html! { a href=(there) data-from=(turned) rel="nofollow" aria-label=(texts.say("page-flip")) { "⇅" } };
     let sheet = html! {
-        @if let Some(wrong) = &wrong { p.warn role="alert" { (wrong) } }
         div #known { (PreEscaped(&state.known)) }
-        (choices_form(texts, &query, &line))
+        (typed_move(&board))
+        (choices_form(texts, &query, &board.here))
     };
     let field = BoardField {
         texts,
         code: None,
         title: named,
         above: html! {},
-        board: drawing::touch_board(texts, &svg, &Scene::of(&line, query.side()), &alt),
+        board: drawing::touch_board(texts, &svg, &Scene::of(&board.here, query.side()), &alt),
         below: html! {},
         status: &state.status,
         moves: Some(html! { (PreEscaped(&state.list)) }),
-        steps: step_links(texts, (line.plies(), line.plies()), page, &turned),
+        steps: step_links(texts, (state.ply, places.len() - 1), page, &turned),
         tools: &state.tools,
-        beside: unit_palette(texts, query.variant(), line.position().to_move()),
+        beside: unit_palette(texts, query.variant(), board.here.position().to_move()),
         sheet: Some(sheet),
     };
     let main = html! {
@@ -274,95 +320,29 @@ pub async fn board_page(
         (field.write())
         script type="application/json" id="state" { (state.json()) }
     };
-    let picture = LinkPicture { path: line_address(&query, CARD, &line), words: alt.clone() };
+    let card = board.address(CARD, &board.tree, board.tree.at());
+    let picture = LinkPicture { path: card, words: alt.clone() };
     let shell = Shell::new(&visitor, &title, &alt, main).with_picture(picture);
-    Shell { script: Some(&GAME), kind: PageKind::Board, listed: true, ..shell }
+    Shell { script: Some(&FREE), kind: PageKind::Board, listed: true, ..shell }
         .into_answer(StatusCode::OK, &headers)
 }
 
-/// Returns the form that begins a board: its variant, the other side's player, and the position.
-fn choices_form(texts: Texts, query: &LineQuery, line: &Line) -> Markup {
-    let presets: Vec<Variant> =
-        PRESETS.iter().filter_map(|(_, preset)| preset.parse().ok()).collect();
-    let seats = &Seat::ALL[..query.variant().board().seats];
+/// A field for a move, where no script runs.
+fn typed_move(board: &FreeBoard<'_>) -> Markup {
+    let texts = board.visitor.texts;
+    let (m, n) = (board.tree.text(), board.tree.at().to_string());
+    let start = board.query.start_text(&board.tree.start().positions()[0]);
+    let fields = board.query.fields(&start, board.query.side());
     html! {
-        form.panel method="get" action="/board" {
-            label { span { (texts.say("page-variant")) }
-                select name="v" {
-                    @for preset in presets {
-                        option value=(preset.to_string()) selected[preset == query.variant()] {
-                            (variant::variant_name(texts, preset))
-                        }
-                    }
+        noscript {
+            form method="get" action="/board" {
+                @for (name, value) in fields.into_iter().chain([("m", m), ("n", n)]) {
+                    input type="hidden" name=(name) value=(value);
                 }
-            }
-            label { span { (texts.say("page-against")) }
-                select name="l" {
-                    option value="" { (texts.say("page-nobody")) }
-                    @for level in LEVELS {
-                        option value=(level.name) selected[level.name == query.l] {
-                            (variant::rated_level(texts, level))
-                        }
-                    }
-                }
-            }
-            label { span { (texts.say("page-side")) }
-                select name="s" {
-                    @for seat in seats {
-                        option value=(seat.word()) selected[*seat == query.side()] { (side_name(texts, *seat)) }
-                    }
-                }
-            }
-            label { span { (texts.say("page-position")) }
-                input type="text" name="p" value=(query.p) maxlength="200" autocomplete="off"
-                    spellcheck="false" placeholder=(line.position().to_string());
-            }
-            button.primary type="submit" { (texts.say("page-set-up")) }
-        }
-    }
-}
-
-/// The units that can be laid on cells, and the side to move then.
-fn unit_palette(texts: Texts, variant: Variant, to_move: Seat) -> Markup {
-    let seats = &Seat::ALL[..variant.board().seats];
-    let all = seats.iter().flat_map(|&seat| {
-        [Height::Wall, Height::Tower, Height::Catapult].map(|height| (seat, height))
-    });
-    let empty = Position::start(variant);
-    let anywhere = variant.board().geometry.cells()[0];
-    // A board has the units that can be set up on it.
-    let fits = |unit: &Unit| Position::set_up(variant, to_move, [(anywhere, *unit)]).is_ok();
-    let units: Vec<Unit> = all.map(|(seat, height)| Unit { seat, height }).filter(fits).collect();
-    html! {
-        div.panel #palette hidden {
-            p { (texts.say("page-palette")) }
-            div.row {
-                @for unit in units {
-                    @let drawing = Svg::drawing(unit, &empty);
-                    button.unit type="button" data-unit=(drawing) aria-pressed="false"
-                        aria-label=(drawing::unit_label(texts, Some(unit))) {
-                        svg viewBox="0 0 100 100" aria-hidden="true" { use href={ "#" (drawing) } {} }
-                    }
-                }
-                button.unit type="button" data-unit="" aria-pressed="false" { (texts.say("page-erase")) }
-            }
-            label { span { (texts.say("page-turn")) }
-                select #turn {
-                    @for seat in seats {
-                        option value=(seat.word()) selected[*seat == to_move] { (side_name(texts, *seat)) }
-                    }
-                }
-            }
-            output.warn role="alert" {}
-            div.row {
-                button.primary type="button" data-tool="placed" { (texts.say("page-placed")) }
-                (tool_button(texts, "clear", "page-clear"))
-                (tool_button(texts, "cancel", "page-cancel"))
+                label { span { (texts.say("page-type")) }
+                    input type="text" name="play" autocomplete="off" maxlength="20"; }
+                button.secondary type="submit" { (texts.say("page-send")) }
             }
         }
     }
-}
-
-fn side_name(texts: Texts, seat: Seat) -> String {
-    texts.say_with("side-name", [("side", seat.word().into())])
 }

@@ -1,6 +1,7 @@
 //! Pages for learning: lessons, puzzles, and a board for analysis.
 
 pub mod analysis_board;
+mod board_forms;
 mod exercise;
 pub mod learn_path;
 pub mod lesson_page;

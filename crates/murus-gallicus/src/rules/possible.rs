@@ -1,0 +1,84 @@
+//! Positions that are set up by hand and cannot come up while a game is played.
+
+use super::outcome::Outcome;
+use super::position::Position;
+use super::seat::Seat;
+
+/// The reason why a position cannot come up while a game is played.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
+pub enum Impossible {
+    /// A side has more stones than it begins with. Stones never come back.
+    #[error("a side has at most {1} stones")]
+    TooMany(Seat, u32),
+    /// A side has no stones.
+    #[error("a side has no stones")]
+    NoStones(Seat),
+    /// The game is over already.
+    #[error("the game is over already")]
+    Over(Outcome),
+}
+
+impl Position {
+    /// Fails if this position cannot come up while a game is played: a side has too many stones or
+    /// none, or the game is over. Of several players two need stones.
+    ///
+    /// ```
+    /// use murus_gallicus::rules::{Impossible, Position, Seat, Variant};
+    ///
+    /// let parse = |text| Position::parse(text, Variant::STANDARD);
+    /// assert_eq!(parse("8/8/3T4/t7/8/8/8 r")?.check_possible(), Ok(()));
+    /// let none = parse("8/8/3T4/8/8/8/8 r")?.check_possible();
+    /// assert_eq!(none, Err(Impossible::NoStones(Seat::Gauls)));
+    /// # Ok::<(), murus_gallicus::rules::PositionError>(())
+    /// ```
+    pub fn check_possible(&self) -> Result<(), Impossible> {
+        let start = Position::start(self.variant());
+        let seats = self.variant().board().seats;
+        let mut without = Vec::new();
+        for &seat in &Seat::ALL[..seats] {
+            let most = start.stones_of(seat);
+            match self.stones_of(seat) {
+                0 => without.push(seat),
+                stones if stones > most => return Err(Impossible::TooMany(seat, most)),
+                _ => {}
+            }
+        }
+        if let Some(&seat) = without.first().filter(|_| without.len() + 2 > seats) {
+            return Err(Impossible::NoStones(seat));
+        }
+        self.outcome().map_or(Ok(()), |end| Err(Impossible::Over(end)))
+    }
+
+    /// The number of stones of a seat.
+    fn stones_of(&self, seat: Seat) -> u32 {
+        let cells = self.variant().board().geometry.cells();
+        let own = cells.iter().filter_map(|&cell| self.unit(cell)).filter(|unit| unit.seat == seat);
+        own.map(|unit| unit.height as u32).sum()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::rules::{PRESETS, Reason, Variant};
+
+    #[test]
+    fn every_start_is_possible() {
+        for (word, preset) in PRESETS {
+            let start = Position::start(preset.parse().expect("a preset"));
+            assert_eq!(start.check_possible(), Ok(()), "{word}");
+        }
+    }
+
+    #[test]
+    fn too_many_stones_and_decided_games_are_impossible() {
+        let check = |text: &str| Position::parse(text, Variant::STANDARD).unwrap().check_possible();
+        assert_eq!(
+            check("tttttttt/8/8/8/8/7W/TTTTTTTT r"),
+            Err(Impossible::TooMany(Seat::Romans, 16))
+        );
+        let over = |winner, reason| Err(Impossible::Over(Outcome { winner: Some(winner), reason }));
+        assert_eq!(check("W7/8/8/t7/8/8/T7 g"), over(Seat::Romans, Reason::Breakthrough));
+        assert_eq!(check("8/8/8/w7/8/T7/8 g"), over(Seat::Romans, Reason::Stalemate));
+    }
+}

@@ -1,0 +1,414 @@
+//! Lines that branch: a tree of moves from one position, and the place in it that is shown. It is
+//! written as a list of moves in which a variation stands in brackets after the move that it
+//! replaces: `a1-c3;d7-d5(c7-e5;h1-f3);h1-f3`.
+
+use std::rc::Rc;
+
+use murus_gallicus::rules::{Entry, Line, Move, Refusal, Seat};
+use serde::Deserialize;
+
+/// The most moves of a tree. Its address then fits into every browser and proxy.
+pub const MOST: usize = 300;
+
+/// A tree of moves. Number 0 is the start. The moves have numbers from 1, in the order in which
+/// they are written.
+#[derive(Clone)]
+pub struct LineTree {
+    start: Line,
+    moves: Vec<TreeMove>,
+    /// The moves that follow the start and each move. The main one is first.
+    next: Vec<Vec<usize>>,
+    /// The place that is shown.
+    at: usize,
+}
+
+/// A move of a tree.
+#[derive(Clone)]
+pub struct TreeMove {
+    /// The number of the move before it.
+    before: usize,
+    played: Move,
+    /// The move as it is written.
+    pub text: String,
+    /// The move with the number of its round.
+    pub label: String,
+    /// The side that moves.
+    pub seat: Seat,
+}
+
+/// The reason why a tree cannot be shown or changed as asked.
+pub enum TreeRefusal {
+    /// It would have too many moves.
+    TooLong,
+    /// The move is not legal there.
+    Move(Refusal),
+}
+
+/// A tree, a place in it and a change, as an address names them.
+#[derive(Clone, Default, Deserialize)]
+pub struct TreeQuery {
+    /// The moves.
+    #[serde(default)]
+    m: String,
+    /// The number of the place that is shown; the end of the main line without.
+    #[serde(default)]
+    n: String,
+    /// A move to make there.
+    #[serde(default)]
+    play: String,
+    /// Not empty to delete the move there, with all that follow it.
+    #[serde(default)]
+    cut: String,
+    /// Not empty to make the line to that place the main line.
+    #[serde(default)]
+    main: String,
+}
+
+impl TreeQuery {
+    /// A tree of these moves.
+    pub fn of_moves(moves: &str) -> TreeQuery {
+        TreeQuery { m: moves.to_owned(), ..TreeQuery::default() }
+    }
+
+    /// The tree from the end of a line, with the change made. A tree that is too long is left out,
+    /// and a change that cannot be made leaves the tree as it is.
+    pub fn tree(&self, start: Line) -> (LineTree, Option<TreeRefusal>) {
+        let Some(mut tree) = LineTree::read(start.clone(), &self.m) else {
+            return (LineTree::new(start), Some(TreeRefusal::TooLong));
+        };
+        tree.at = self.n.parse().unwrap_or_else(|_| tree.main_end()).min(tree.moves.len());
+        if !self.cut.is_empty() {
+            tree.cut();
+        }
+        if !self.main.is_empty() {
+            tree.make_main();
+        }
+        let played = if self.play.is_empty() { Ok(()) } else { tree.play(&self.play) };
+        (tree, played.err())
+    }
+}
+
+/// A place that was reached while a tree is read.
+type Reached = Option<(usize, Rc<Line>)>;
+
+impl LineTree {
+    /// The tree without moves.
+    fn new(start: Line) -> LineTree {
+        LineTree { start, moves: Vec::new(), next: vec![Vec::new()], at: 0 }
+    }
+
+    /// Reads a tree, and leaves out moves that are not legal, with all that follow them. `None` if
+    /// it is too long.
+    fn read(start: Line, text: &str) -> Option<LineTree> {
+        let mut tree = LineTree::new(start);
+        let mut here: Reached = Some((0, Rc::new(tree.start.clone())));
+        // The place before the last move, where a bracket begins.
+        let mut before: Reached = None;
+        let mut outside: Vec<(Reached, Reached)> = Vec::new();
+        for (n, sign) in signs(text).enumerate() {
+            // A move has at most one sign of each kind beside it.
+            if n > 4 * MOST || tree.moves.len() > MOST {
+                return None;
+            }
+            match sign {
+                "(" => {
+                    let begins = before.take();
+                    outside.push((here, begins.clone()));
+                    here = begins;
+                }
+                ")" => {
+                    if let Some(around) = outside.pop() {
+                        (here, before) = around;
+                    }
+                }
+                text => {
+                    before = here.take();
+                    here = before.as_ref().and_then(|place| tree.follow(place, text));
+                }
+            }
+        }
+        (tree.moves.len() <= MOST).then_some(tree)
+    }
+
+    /// Makes a move from a place, if it is legal. The same move from there is not made twice.
+    fn follow(&mut self, (at, line): &(usize, Rc<Line>), text: &str) -> Reached {
+        let Ok(Entry::Move(m)) = line.read(text) else { return None };
+        let mut line = Line::clone(line);
+        line.play(Entry::Move(m)).ok()?;
+        Some((self.add(*at, m, &line), Rc::new(line)))
+    }
+
+    /// Adds the last move of a line after a place, unless it is there, and returns its number.
+    fn add(&mut self, at: usize, played: Move, line: &Line) -> usize {
+        let known = self.next[at].iter().find(|&&n| self.moves[n - 1].played == played);
+        if let Some(&known) = known {
+            return known;
+        }
+        let ply = line.plies() - 1;
+        let before = line.positions()[ply];
+        self.moves.push(TreeMove {
+            before: at,
+            played,
+            text: before.write(played).to_string(),
+            label: line.numbered_move(ply),
+            seat: before.to_move(),
+        });
+        self.next.push(Vec::new());
+        self.next[at].push(self.moves.len());
+        self.moves.len()
+    }
+
+    /// Makes a move from the place that is shown, and shows it.
+    fn play(&mut self, text: &str) -> Result<(), TreeRefusal> {
+        let mut line = self.here();
+        let m = match line.read(text).map_err(TreeRefusal::Move)? {
+            Entry::Move(m) => m,
+            // Nobody swaps or resigns in a tree.
+            _ => return Err(TreeRefusal::Move(Refusal::Unreadable)),
+        };
+        if line.play(Entry::Move(m)).is_err() {
+            return Err(TreeRefusal::Move(Refusal::Unreadable));
+        }
+        let mut longer = self.clone();
+        longer.at = longer.add(self.at, m, &line);
+        if longer.moves.len() > MOST {
+            return Err(TreeRefusal::TooLong);
+        }
+        longer.number_anew();
+        *self = longer;
+        Ok(())
+    }
+
+    /// The tree with a move made from the place that is shown; `None` if that cannot be done.
+    pub fn with(&self, text: &str) -> Option<LineTree> {
+        let mut longer = self.clone();
+        longer.play(text).ok()?;
+        Some(longer)
+    }
+
+    /// Deletes the move that is shown with all that follow it, and shows the place before.
+    fn cut(&mut self) {
+        if self.at > 0 {
+            let before = self.moves[self.at - 1].before;
+            self.next[before].retain(|&n| n != self.at);
+            self.at = before;
+            self.number_anew();
+        }
+    }
+
+    /// Makes the line to the place that is shown the main line.
+    fn make_main(&mut self) {
+        let mut at = self.at;
+        while at > 0 {
+            let before = self.moves[at - 1].before;
+            self.next[before].sort_by_key(|&n| n != at);
+            at = before;
+        }
+        self.number_anew();
+    }
+
+    /// Numbers the moves as they are written, and drops those that nothing leads to.
+    fn number_anew(&mut self) {
+        let (_, order) = self.write();
+        let number = |old: usize| order.iter().position(|&n| n == old).map_or(0, |n| n + 1);
+        let moves = order.iter().map(|&old| {
+            let made = self.moves[old - 1].clone();
+            TreeMove { before: number(made.before), ..made }
+        });
+        let next = [0].iter().chain(&order).map(|&old| self.next[old].iter().map(|&n| number(n)));
+        let at = number(self.at);
+        let next = next.map(Iterator::collect).collect();
+        let moves = moves.collect();
+        *self = LineTree { start: self.start.clone(), moves, next, at };
+    }
+
+    /// The moves as they are written, and their numbers in that order.
+    fn write(&self) -> (String, Vec<usize>) {
+        let mut text = String::new();
+        let mut order = Vec::new();
+        self.write_after(0, &mut text, &mut order);
+        (text, order)
+    }
+
+    /// Writes what follows a place.
+    fn write_after(&self, mut at: usize, text: &mut String, order: &mut Vec<usize>) {
+        let put = |n: usize, text: &mut String, order: &mut Vec<usize>| {
+            if !text.is_empty() && !text.ends_with('(') {
+                text.push(';');
+            }
+            text.push_str(&self.moves[n - 1].text);
+            order.push(n);
+        };
+        while let [main, others @ ..] = &self.next[at][..] {
+            put(*main, text, order);
+            for &other in others {
+                text.push('(');
+                put(other, text, order);
+                self.write_after(other, text, order);
+                text.push(')');
+            }
+            at = *main;
+        }
+    }
+
+    /// The moves as an address names them.
+    pub fn text(&self) -> String {
+        self.write().0
+    }
+
+    /// The rest of the address of a place in this tree.
+    pub fn address_of(&self, at: usize) -> String {
+        let text = self.text();
+        if at == self.main_end() { format!("&m={text}") } else { format!("&m={text}&n={at}") }
+    }
+
+    /// The line before the tree.
+    pub fn start(&self) -> &Line {
+        &self.start
+    }
+
+    /// The place that is shown.
+    pub fn at(&self) -> usize {
+        self.at
+    }
+
+    /// A move by its number, from 1.
+    pub fn made(&self, number: usize) -> &TreeMove {
+        &self.moves[number - 1]
+    }
+
+    /// Returns true if no move follows the place that is shown.
+    pub fn is_end(&self) -> bool {
+        self.next[self.at].is_empty()
+    }
+
+    /// The moves that replace a main move; none replace others.
+    pub fn replacing(&self, number: usize) -> &[usize] {
+        match &self.next[self.moves[number - 1].before][..] {
+            [main, others @ ..] if *main == number => others,
+            _ => &[],
+        }
+    }
+
+    /// The numbers of the main line after a place.
+    pub fn main_after(&self, at: usize) -> impl Iterator<Item = usize> + '_ {
+        std::iter::successors(self.next[at].first(), |&&n| self.next[n].first()).copied()
+    }
+
+    /// The end of the main line.
+    fn main_end(&self) -> usize {
+        self.main_after(0).last().unwrap_or(0)
+    }
+
+    /// Returns true if the place that is shown is in the main line.
+    pub fn is_main(&self) -> bool {
+        self.at == 0 || self.main_after(0).any(|n| n == self.at)
+    }
+
+    /// The places from the start to the one that is shown, and on to the end of its line.
+    pub fn places(&self) -> Vec<usize> {
+        let back =
+            std::iter::successors(Some(self.at), |&n| (n > 0).then(|| self.moves[n - 1].before));
+        let mut places: Vec<usize> = back.collect();
+        places.reverse();
+        places.extend(self.main_after(self.at));
+        places
+    }
+
+    /// The line to the place that is shown.
+    pub fn here(&self) -> Line {
+        let places = self.places();
+        let to = places.iter().position(|&n| n == self.at).unwrap_or(0);
+        self.line_of(&places[..=to])
+    }
+
+    /// The line through the place that is shown.
+    pub fn whole(&self) -> Line {
+        self.line_of(&self.places())
+    }
+
+    fn line_of(&self, places: &[usize]) -> Line {
+        let mut line = self.start.clone();
+        for &n in places.iter().filter(|&&n| n > 0) {
+            // A move that was played once is playable again.
+            let _ = line.play(Entry::Move(self.moves[n - 1].played));
+        }
+        line
+    }
+}
+
+/// The moves and brackets of a text.
+fn signs(text: &str) -> impl Iterator<Item = &str> {
+    let parts = text.split_inclusive(['(', ')', ';']).flat_map(|part| {
+        let word = part.trim_end_matches(['(', ')', ';']);
+        [word, &part[word.len()..]]
+    });
+    parts.filter(|part| !part.trim().is_empty() && *part != ";")
+}
+
+#[cfg(test)]
+mod tests {
+    use murus_gallicus::rules::Variant;
+
+    use super::*;
+
+    const TREE: &str = "a1-c3;d7-d5(c7-e5;h1-f3(b1-d3);b7-d5);h1-f3";
+
+    fn asked(m: &str, n: &str) -> TreeQuery {
+        TreeQuery { m: m.into(), n: n.into(), ..TreeQuery::default() }
+    }
+
+    fn tree_of(query: &TreeQuery) -> LineTree {
+        query.tree(Line::new(Variant::STANDARD)).0
+    }
+
+    #[test]
+    fn a_tree_is_read_as_it_is_written() {
+        for text in ["", "a1-c3", "a1-c3;d7-d5", TREE, "a1-c3(b1-d3)(h1-f3;d7-d5(c7-e5))"] {
+            assert_eq!(tree_of(&asked(text, "")).text(), text);
+        }
+        let tree = tree_of(&asked(TREE, ""));
+        assert_eq!(tree.places(), [0, 1, 2, 7], "the main line");
+        let tree = tree_of(&asked(TREE, "3"));
+        assert_eq!(tree.places(), [0, 1, 3, 4, 6], "through the branch");
+        assert_eq!(tree.here().texts().last().as_deref(), Some("c7-e5"));
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_left_out_with_what_follows() {
+        for (text, left) in [
+            ("a1-c3;h1-h1(d7-d5);d7-d5", "a1-c3;d7-d5"),
+            ("a1-c3;d7-d5(x;h1-f3);h1-f3", "a1-c3;d7-d5;h1-f3"),
+            ("a1-c3(a1-c3;d7-d5);c7-e5", "a1-c3;d7-d5(c7-e5)"),
+            ("((((a1-c3))))", "a1-c3"),
+            (")))a1-c3", "a1-c3"),
+            ("swap;a1-c3", ""),
+        ] {
+            assert_eq!(tree_of(&asked(text, "")).text(), left, "{text}");
+        }
+        let many = "(".repeat(5000);
+        assert!(LineTree::read(Line::new(Variant::STANDARD), &many).is_none());
+    }
+
+    #[test]
+    fn moves_are_added_cut_and_made_the_main_line() {
+        let play = |n: &str, text: &str| TreeQuery { play: text.into(), ..asked(TREE, n) };
+        let branch = tree_of(&play("2", "a1-a3"));
+        assert_eq!(branch.text(), TREE, "not legal there");
+        let branch = tree_of(&play("2", "b1-d3"));
+        assert_eq!(branch.text(), format!("{TREE}(b1-d3)"));
+        assert_eq!((branch.at(), branch.made(branch.at()).label.as_str()), (8, "2. b1-d3"));
+        assert_eq!(tree_of(&play("1", "c7-e5")).at(), 3, "it is there already");
+        let cut = tree_of(&TreeQuery { cut: "1".into(), ..asked(TREE, "4") });
+        assert_eq!((cut.text().as_str(), cut.at()), ("a1-c3;d7-d5(c7-e5;b1-d3);h1-f3", 3));
+        let main = tree_of(&TreeQuery { main: "1".into(), ..asked(TREE, "5") });
+        assert_eq!(main.text(), "a1-c3;c7-e5(d7-d5;h1-f3);b1-d3(h1-f3;b7-d5)");
+        assert!(main.is_main() && main.at() == 5, "{}", main.at());
+    }
+
+    #[test]
+    fn a_tree_of_too_many_moves_is_refused() {
+        let there_and_back = ["a1-c3"].repeat(10 * MOST).join(";");
+        assert!(LineTree::read(Line::new(Variant::STANDARD), &there_and_back).is_none());
+    }
+}
