@@ -283,7 +283,8 @@ pub async fn board_page(
         state.status = html! { p { (bar_sentence(texts, bar)) } }.into_string();
     }
     if let Some(wrong) = &board.wrong {
-        state.status = html! { p.warn role="alert" { (wrong) } }.into_string();
+        state.status =
+            html! { p.warn role="alert" { (wrong) } (PreEscaped(&state.status)) }.into_string();
     }
     let svg = board.svg();
     let title = texts.say("page-board");
