@@ -2,8 +2,8 @@
 
 use super::pinged::turn_was_pinged;
 use crate::game::{
-    Browsers, Chair, Challenge, ChallengeState, ContestId, Day, EventKind, Game, GameId, Holder, Millis,
-    PlayerId, Ring, Seq, SiegeId, Timestamp,
+    Browsers, Chair, Challenge, ChallengeState, ContestId, Day, EventKind, Game, GameId, Holder,
+    Millis, PlayerId, Ring, Seq, SiegeId, Timestamp,
 };
 use crate::ids::ServerId;
 use crate::service::Service;
