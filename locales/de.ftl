@@ -2775,7 +2775,7 @@ contest-name = Offener Monat{ $some ->
 contest-over = { $name } ist vorbei
 contest-stopped = { $name } wurde vorzeitig beendet
 contest-empty = { $name } ist vorbei. Diesmal hat keine Partie gezählt.
-contest-month-about = Spiel gewertete Partien gegen andere, die dabei sind: Ein Sieg bringt 2 Punkte, ein Remis 1. Nur deine erste Partie gegen jede Person zählt, wenn sie in dieser Zeit beginnt und endet.
+contest-month-about = Spiel gewertete Partien gegen andere, die dabei sind: Ein Sieg bringt 2 Punkte, ein Remis 1. Nur deine erste Partie gegen jede Person zählt, wenn sie in dieser Zeit endet.
 contest-until = Läuft bis { $day } ({ $when }) · { $people ->
     [0] noch ist niemand dabei
     [1] 1 Person ist dabei

@@ -2724,7 +2724,7 @@ contest-name = Open month{ $some ->
 contest-over = { $name } is over
 contest-stopped = { $name } was ended early
 contest-empty = { $name } is over. This time no game counted.
-contest-month-about = Play rated games with others who have joined: a win is worth 2 points, a draw 1. Only your first game with each person counts, if it begins and ends in time.
+contest-month-about = Play rated games with others who have joined: a win is worth 2 points, a draw 1. Only your first game with each person counts, if it ends in time.
 contest-until = Runs until { $day } ({ $when }) · { $people ->
     [0] no one has joined yet
     [1] 1 player

@@ -322,13 +322,13 @@ async fn schedule_contests(
     now: Timestamp,
 ) -> Result<(), StoreError> {
     let players: Vec<PlayerId> = row.game.chairs.iter().filter_map(Holder::as_player).collect();
-    let (Some(server), &[one, other], true) =
-        (row.place.server, &players[..], row.game.terms.rated)
+    let (Some(server), Some(ended), &[one, other], true) =
+        (row.place.server, row.game.ended_at(), &players[..], row.game.terms.rated)
     else {
         return Ok(());
     };
-    let began = (server, row.game.started);
-    store::contests::schedule_of_pair(tx, began, [one, other], now + CONTEST_PAUSE).await
+    let pause = CONTEST_PAUSE;
+    store::contests::schedule_of_pair(tx, (server, ended), [one, other], now + pause).await
 }
 
 /// Counts in the meter the turns among the events from index `from` on. A transaction that is

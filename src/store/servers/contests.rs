@@ -271,8 +271,8 @@ pub async fn list_entrants(conn: &mut Conn, id: ContestId) -> Result<Vec<Entrant
     Ok(sqlx::query_as(sql).bind(id).fetch_all(conn).await?)
 }
 
-/// The rated games of two entrants that began and ended within a contest, the earliest first: those
-/// that moved ratings and have a result. Both took part when the game ended.
+/// The rated games of two entrants that ended within a contest, the earliest first: those that moved
+/// ratings and have a result. Both took part when the game ended.
 pub async fn list_games(
     conn: &mut Conn,
     contest: &Contest,
@@ -282,7 +282,7 @@ pub async fn list_games(
             JOIN chair other ON other.game = g.id AND other.n = 1
             JOIN entrant a ON a.contest = $1 AND a.player = one.player
             JOIN entrant b ON b.contest = $1 AND b.player = other.player
-        WHERE g.server = $2 AND g.state = 'over' AND g.started_ms >= $3 AND g.ended_ms >= $3 AND g.ended_ms < $4
+        WHERE g.server = $2 AND g.state = 'over' AND g.ended_ms >= $3 AND g.ended_ms < $4
             AND g.variant = COALESCE($5, g.variant) AND one.result IS NOT NULL
             AND EXISTS (SELECT 1 FROM rating r WHERE r.game = g.id)
             AND a.joined_ms <= g.ended_ms AND COALESCE(a.left_ms, g.ended_ms) >= g.ended_ms
@@ -317,10 +317,10 @@ pub async fn schedule_card(
 }
 
 /// Makes the cards of the contests of a server due by then in which these two take part, and whose
-/// time a game that began then is within.
+/// time a game that ended then is within.
 pub async fn schedule_of_pair(
     tx: &mut Transaction,
-    (server, began): (ServerId, Timestamp),
+    (server, ended): (ServerId, Timestamp),
     [one, other]: [PlayerId; 2],
     by: Timestamp,
 ) -> Result<(), StoreError> {
@@ -331,7 +331,7 @@ pub async fn schedule_of_pair(
     let touched = sqlx::query(sql)
         .bind(by)
         .bind(server)
-        .bind(began)
+        .bind(ended)
         .bind(one)
         .bind(other)
         .execute(&mut **tx)
