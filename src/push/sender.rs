@@ -60,7 +60,7 @@ pub struct PushSender {
 }
 
 /// What became of a call at one browser.
-enum Answer {
+enum PushAnswer {
     Reached,
     Gone,
     Failed(Option<Duration>, String),
@@ -87,21 +87,23 @@ impl PushSender {
         let mut all = BrowsersAnswer::default();
         for (answer, one) in join_all(sent).await.into_iter().zip(to) {
             match answer {
-                Answer::Reached => all.reached = true,
-                Answer::Gone => all.gone.push(one.clone()),
-                Answer::Failed(pause, why) => all.failed = Some((pause, why)),
+                PushAnswer::Reached => all.reached = true,
+                PushAnswer::Gone => all.gone.push(one.clone()),
+                PushAnswer::Failed(pause, why) => all.failed = Some((pause, why)),
             }
         }
         all
     }
 
-    async fn send_one(&self, text: &[u8], topic: &str, to: &Subscription) -> Answer {
-        let Some(url) = read_endpoint(&to.endpoint, self.local) else { return Answer::Gone };
+    async fn send_one(&self, text: &[u8], topic: &str, to: &Subscription) -> PushAnswer {
+        let Some(url) = read_endpoint(&to.endpoint, self.local) else { return PushAnswer::Gone };
         // A key that is none was made up, and no browser takes what is sealed with it.
-        let Some(sealed) = self.seal(text, to) else { return Answer::Gone };
+        let Some(sealed) = self.seal(text, to) else { return PushAnswer::Gone };
         match self.post(url, topic, sealed).await {
             Ok(answer) => answer,
-            Err(error) => Answer::Failed(None, format!("push service: {}", error.without_url())),
+            Err(error) => {
+                PushAnswer::Failed(None, format!("push service: {}", error.without_url()))
+            }
         }
     }
 
@@ -117,7 +119,12 @@ impl PushSender {
         seal_text(text, browser, &own, self.service.random_secret())
     }
 
-    async fn post(&self, url: Url, topic: &str, sealed: Vec<u8>) -> Result<Answer, reqwest::Error> {
+    async fn post(
+        &self,
+        url: Url,
+        topic: &str,
+        sealed: Vec<u8>,
+    ) -> Result<PushAnswer, reqwest::Error> {
         let origin = url.origin().ascii_serialization();
         let now = self.service.clock().now();
         let request = self
@@ -133,14 +140,14 @@ impl PushSender {
         let response = request.send().await?;
         let status = response.status();
         Ok(match status {
-            StatusCode::NOT_FOUND | StatusCode::GONE => Answer::Gone,
-            status if status.is_success() => Answer::Reached,
+            StatusCode::NOT_FOUND | StatusCode::GONE => PushAnswer::Gone,
+            status if status.is_success() => PushAnswer::Reached,
             status => {
                 let pause =
                     response.headers().get(RETRY_AFTER).and_then(|value| value.to_str().ok());
                 let pause = pause.and_then(|text| text.parse().ok()).map(Duration::from_secs);
                 let pause = pause.map(|pause| pause.min(LONGEST_PAUSE));
-                Answer::Failed(pause, format!("push service: {status}"))
+                PushAnswer::Failed(pause, format!("push service: {status}"))
             }
         })
     }

@@ -9,7 +9,7 @@ use arguments::{LabArguments, LabCommand, PuzzlesCommand, SolveArguments, TrainA
 use clap::Parser;
 use murus_gallicus::rules::Variant;
 use murus_lab::commands::{self, LabFailure, Riddle};
-use murus_lab::matches::{Contest, Ladder, Sprt};
+use murus_lab::matches::{EngineMatch, Ladder, Sprt};
 use murus_lab::{training, ugi};
 
 fn main() -> ExitCode {
@@ -58,13 +58,13 @@ fn run(command: LabCommand) -> Result<(), LabFailure> {
             let sprt =
                 sprt.map(|elo| Sprt::new(elo[0], elo[1])).transpose().map_err(LabFailure::usage)?;
             for variant in variant {
-                let contest = Contest { variant, games, sprt, first: first_opening, threads };
+                let contest = EngineMatch { variant, games, sprt, first: first_opening, threads };
                 commands::print_match(&mut out, &contest, &first, &second)?;
             }
         }
         LabCommand::Slips { players, against, variant, games, threads } => {
             for variant in variant {
-                let contest = Contest { variant, games, sprt: None, first: 0, threads };
+                let contest = EngineMatch { variant, games, sprt: None, first: 0, threads };
                 for player in &players {
                     commands::print_slips(&mut out, &contest, player, &against)?;
                 }

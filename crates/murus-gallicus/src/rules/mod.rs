@@ -58,7 +58,7 @@ pub use outcome::{Outcome, Reason};
 pub use perft::perft;
 pub use position::{Height, Position, Unit};
 pub use position_text::PositionError;
-pub use possible::Impossible;
+pub use possible::ImpossiblePosition;
 pub use reach::Sought;
 pub use record_text::{RecordError, RecordStop};
 pub use record_words::split_moves;

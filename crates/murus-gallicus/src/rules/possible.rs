@@ -6,7 +6,7 @@ use super::seat::Seat;
 
 /// The reason why a position cannot come up while a game is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, thiserror::Error)]
-pub enum Impossible {
+pub enum ImpossiblePosition {
     /// A side has more stones than it begins with. Stones never come back.
     #[error("a side has at most {1} stones")]
     TooMany(Seat, u32),
@@ -23,15 +23,15 @@ impl Position {
     /// none, or the game is over. Of several players two need stones.
     ///
     /// ```
-    /// use murus_gallicus::rules::{Impossible, Position, Seat, Variant};
+    /// use murus_gallicus::rules::{ImpossiblePosition, Position, Seat, Variant};
     ///
     /// let parse = |text| Position::parse(text, Variant::STANDARD);
     /// assert_eq!(parse("8/8/3T4/t7/8/8/8 r")?.check_possible(), Ok(()));
     /// let none = parse("8/8/3T4/8/8/8/8 r")?.check_possible();
-    /// assert_eq!(none, Err(Impossible::NoStones(Seat::Gauls)));
+    /// assert_eq!(none, Err(ImpossiblePosition::NoStones(Seat::Gauls)));
     /// # Ok::<(), murus_gallicus::rules::PositionError>(())
     /// ```
-    pub fn check_possible(&self) -> Result<(), Impossible> {
+    pub fn check_possible(&self) -> Result<(), ImpossiblePosition> {
         let start = Position::start(self.variant());
         let seats = self.variant().board().seats;
         let mut without = Vec::new();
@@ -39,14 +39,14 @@ impl Position {
             let most = start.stones_of(seat);
             match self.stones_of(seat) {
                 0 => without.push(seat),
-                stones if stones > most => return Err(Impossible::TooMany(seat, most)),
+                stones if stones > most => return Err(ImpossiblePosition::TooMany(seat, most)),
                 _ => {}
             }
         }
         if let Some(&seat) = without.first().filter(|_| without.len() + 2 > seats) {
-            return Err(Impossible::NoStones(seat));
+            return Err(ImpossiblePosition::NoStones(seat));
         }
-        self.outcome().map_or(Ok(()), |end| Err(Impossible::Over(end)))
+        self.outcome().map_or(Ok(()), |end| Err(ImpossiblePosition::Over(end)))
     }
 
     /// The number of stones of a seat.
@@ -75,9 +75,11 @@ mod tests {
         let check = |text: &str| Position::parse(text, Variant::STANDARD).unwrap().check_possible();
         assert_eq!(
             check("tttttttt/8/8/8/8/7W/TTTTTTTT r"),
-            Err(Impossible::TooMany(Seat::Romans, 16))
+            Err(ImpossiblePosition::TooMany(Seat::Romans, 16))
         );
-        let over = |winner, reason| Err(Impossible::Over(Outcome { winner: Some(winner), reason }));
+        let over = |winner, reason| {
+            Err(ImpossiblePosition::Over(Outcome { winner: Some(winner), reason }))
+        };
         assert_eq!(check("W7/8/8/t7/8/8/T7 g"), over(Seat::Romans, Reason::Breakthrough));
         assert_eq!(check("8/8/8/w7/8/T7/8 g"), over(Seat::Romans, Reason::Stalemate));
     }

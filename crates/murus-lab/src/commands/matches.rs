@@ -10,7 +10,7 @@ use murus_gallicus::engine::LEVELS;
 use murus_gallicus::rules::{Position, Variant};
 
 use super::{LabFailure, to_json};
-use crate::matches::{Contender, Contest, Ladder, Riddles, Slips, Sprt, make_suite, mean_cost};
+use crate::matches::{Contender, EngineMatch, Ladder, Riddles, Slips, Sprt, make_suite, mean_cost};
 
 /// A match as printed.
 #[derive(Serialize)]
@@ -47,7 +47,7 @@ struct Tested {
 /// Plays a match and prints the first contender's result as one line of JSON.
 pub fn print_match(
     out: &mut impl Write,
-    contest: &Contest,
+    contest: &EngineMatch,
     first: &Contender,
     second: &Contender,
 ) -> Result<(), LabFailure> {
@@ -101,7 +101,7 @@ struct Slipped {
 /// Plays a match and prints how often the player allows a win in one, as one line of JSON.
 pub fn print_slips(
     out: &mut impl Write,
-    contest: &Contest,
+    contest: &EngineMatch,
     player: &Contender,
     against: &Contender,
 ) -> Result<(), LabFailure> {

@@ -5,7 +5,7 @@
 use murus_gallicus::engine::{Dial, LEVELS, Level};
 use murus_gallicus::rules::Variant;
 
-use super::{Contender, Contest, ProgramError, Tally};
+use super::{Contender, EngineMatch, ProgramError, Tally};
 
 /// The wanted distance between neighbours, in Elo.
 const STEP: f64 = 290.0;
@@ -101,8 +101,13 @@ impl Ladder {
         for played in (0..self.games).step_by(Ladder::MATCH as usize) {
             let contender = Contender::level_at(level, at.exp2().round() as u32);
             let first = played / 2;
-            let contest =
-                Contest { variant: self.variant, games, sprt: None, first, threads: self.threads };
+            let contest = EngineMatch {
+                variant: self.variant,
+                games,
+                sprt: None,
+                first,
+                threads: self.threads,
+            };
             let mut shares = 0.0;
             for other in others {
                 let tally = contest.play(&contender, other, |_| {})?;

@@ -16,8 +16,8 @@
 
 mod beginner;
 mod contender;
-mod contest;
 mod costs;
+mod engine_match;
 mod ladder;
 mod openings;
 mod program;
@@ -27,9 +27,9 @@ mod sprt;
 mod tally;
 
 pub use contender::{Contender, ContenderError};
-pub use contest::Contest;
-pub(crate) use contest::longest;
 pub use costs::mean_cost;
+pub use engine_match::EngineMatch;
+pub(crate) use engine_match::longest;
 pub use ladder::Ladder;
 pub use openings::make_suite;
 pub use program::ProgramError;

@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 use murus_gallicus::rules::{Move, Position};
 
 use super::beginner::{lets_win, wins};
-use super::{Contender, Contest, ProgramError, Tally};
+use super::{Contender, EngineMatch, ProgramError, Tally};
 
 /// Counts over positions in which some moves, but not all, allow a win in one, and none wins.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
@@ -22,7 +22,7 @@ impl Slips {
     /// Plays a match and counts the slips of the first contender. Calls `each` after each pair of
     /// games.
     pub fn count(
-        contest: &Contest,
+        contest: &EngineMatch,
         first: &Contender,
         second: &Contender,
         each: impl Fn(Tally) + Sync,

@@ -13,7 +13,7 @@ use murus_gallicus::theme::Theme;
 
 use super::fit::Fit;
 use super::samples::{self, SelfPlay};
-use crate::matches::{Contender, Contest, ProgramError, Sprt};
+use crate::matches::{Contender, EngineMatch, ProgramError, Sprt};
 use crate::progress::bar;
 
 /// A course of training. The same course in the same folder continues where it was interrupted.
@@ -149,7 +149,7 @@ impl TrainingCourse {
             .map_err(SchoolError::of(&kept))?;
         let student = Contender::thinker("student".into(), Some(Arc::new(fit.net())), self.nodes);
         let best = Contender::thinker("best".into(), best, self.nodes);
-        let exam = Contest {
+        let exam = EngineMatch {
             variant: self.variant,
             games: self.exam,
             sprt: Some(EXAM),

@@ -3,7 +3,7 @@
 use murus_gallicus::engine::Level;
 use murus_gallicus::render::Svg;
 use murus_gallicus::rules::{
-    Cell, Impossible, Line, PRESETS, Position, PositionError, Seat, Unit, Variant,
+    Cell, ImpossiblePosition, Line, PRESETS, Position, PositionError, Seat, Unit, Variant,
 };
 use serde::Deserialize;
 
@@ -43,7 +43,7 @@ pub enum SetupRefusal {
     /// It cannot be read.
     Unreadable(PositionError),
     /// It cannot come up in a game.
-    Impossible(Impossible),
+    Impossible(ImpossiblePosition),
 }
 
 impl LineQuery {
@@ -131,13 +131,13 @@ pub fn setup_refusal(texts: Texts, wrong: &SetupRefusal) -> String {
         }
         SetupRefusal::Unreadable(PositionError::Opening(_)) => ("opening", String::new(), None),
         SetupRefusal::Unreadable(PositionError::MoverOut) => ("out", String::new(), None),
-        SetupRefusal::Impossible(Impossible::TooMany(seat, most)) => {
+        SetupRefusal::Impossible(ImpossiblePosition::TooMany(seat, most)) => {
             ("many", most.to_string(), Some(*seat))
         }
-        SetupRefusal::Impossible(Impossible::NoStones(seat)) => {
+        SetupRefusal::Impossible(ImpossiblePosition::NoStones(seat)) => {
             ("stones", String::new(), Some(*seat))
         }
-        SetupRefusal::Impossible(Impossible::Over(end)) => {
+        SetupRefusal::Impossible(ImpossiblePosition::Over(end)) => {
             ("over", captions::outcome_words(texts, *end), None)
         }
     };

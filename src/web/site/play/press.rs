@@ -112,7 +112,7 @@ pub async fn act_in_game(
     let Some(caller) = caller_of_act(&visitor, &act, |cause| at.caller(&visitor, cause)) else {
         return not_in(&visitor);
     };
-    let ActAnswer { panel, note, awaits, opens } =
+    let PanelAnswer { panel, note, awaits, opens } =
         carry_out(&site, &visitor, caller, act.what, Some(&at)).await;
     let go = game_address(&site, opens.filter(|game| *game != at.row.game.id)).await;
     let state = match find_table(&site, &visitor, &code, &looks).await {
@@ -138,7 +138,7 @@ pub async fn act_anywhere(
     let Some(caller) = caller_of_act(&visitor, &act, |cause| visitor.caller(cause)) else {
         return not_in(&visitor);
     };
-    let ActAnswer { panel, note, awaits, opens } =
+    let PanelAnswer { panel, note, awaits, opens } =
         carry_out(&site, &visitor, caller, act.what, None).await;
     let go = game_address(&site, opens).await;
     json_of(&PageActAnswer { panel, note, awaits, go, state: None }, &headers)
@@ -160,7 +160,7 @@ fn not_in(visitor: &Visitor) -> Response {
 }
 
 /// The outcome of an act.
-struct ActAnswer {
+struct PanelAnswer {
     panel: String,
     note: String,
     awaits: Option<Soon>,
@@ -174,7 +174,7 @@ async fn carry_out(
     caller: Caller,
     what: What,
     table: Option<&GameTable>,
-) -> ActAnswer {
+) -> PanelAnswer {
     let texts = visitor.texts;
     let nobody = Names::default();
     let words = Words { texts, names: table.map_or(&nobody, |table| &table.names) };
@@ -220,13 +220,13 @@ async fn carry_out(
         (_, None) => page_of(Page::text(texts.say("press-unknown"))),
     };
     match reaction {
-        PageReaction::Page(page) => ActAnswer {
+        PageReaction::Page(page) => PanelAnswer {
             panel: panel.panel_of_page(&page).into_string(),
             note: words.write_text(&page.content).into_string(),
             awaits: page.awaits.and_then(soon_page),
             opens: game_of(&page),
         },
-        PageReaction::Form(form) => ActAnswer {
+        PageReaction::Form(form) => PanelAnswer {
             panel: panel::form_panel(words, &form).into_string(),
             note: String::new(),
             awaits: None,

@@ -19,7 +19,7 @@ pub fn longest(variant: Variant) -> usize {
 
 /// A match of two contenders.
 #[derive(Clone, Debug)]
-pub struct Contest {
+pub struct EngineMatch {
     /// The variant.
     pub variant: Variant,
     /// Games at most; rounded up to pairs.
@@ -33,7 +33,7 @@ pub struct Contest {
     pub threads: usize,
 }
 
-impl Contest {
+impl EngineMatch {
     /// Plays the match and calls `each` with the tally after each pair of games. Pairs count in
     /// their order, however many are played at once, so the result is the same each time unless a
     /// contender plays by time. Returns an error if a program stops playing.
@@ -46,7 +46,7 @@ impl Contest {
         self.watch(first, second, each, |_, _| {})
     }
 
-    /// Plays the match as [`Contest::play`] does, and calls `moves` with each move of the first
+    /// Plays the match as [`EngineMatch::play`] does, and calls `moves` with each move of the first
     /// contender and the position before it.
     pub(super) fn watch(
         &self,
@@ -149,7 +149,7 @@ mod tests {
     #[test]
     fn a_match_repeats_and_both_have_both_colours() {
         let contest =
-            Contest { variant: Variant::STANDARD, games: 5, sprt: None, first: 3, threads: 2 };
+            EngineMatch { variant: Variant::STANDARD, games: 5, sprt: None, first: 3, threads: 2 };
         let [first, second]: [Contender; 2] =
             ["hand@300".parse().expect("one"), "Tiro".parse().expect("other")];
         let play = |first, second| contest.play(first, second, |_| {}).expect("nobody fails");
@@ -179,7 +179,7 @@ mod tests {
             assert!(all.iter().all(|held| held.contains(&true) && !held[seats - 1]));
         }
         let variant = "escape@hex-three".parse().expect("a variant");
-        let contest = Contest { variant, games: 6, sprt: None, first: 0, threads: 2 };
+        let contest = EngineMatch { variant, games: 6, sprt: None, first: 0, threads: 2 };
         let [first, second]: [Contender; 2] =
             ["hand@600".parse().expect("one"), "hand@2".parse().expect("other")];
         let play = |first, second| contest.play(first, second, |_| {}).expect("nobody fails");
@@ -198,7 +198,7 @@ mod tests {
     fn a_match_ends_at_the_same_pair_however_many_play_at_once() {
         let sprt = Sprt { worse: 0.0, better: 400.0 };
         let play = |threads| {
-            let contest = Contest {
+            let contest = EngineMatch {
                 variant: Variant::STANDARD,
                 games: 200,
                 sprt: Some(sprt),
