@@ -73,8 +73,8 @@ pub async fn look_at_link(
     }
 }
 
-/// Signs a person in by a link, once, in a browser of this name. Returns the cookie of the new session, and the link. Fails if
-/// the link cannot be used.
+/// Signs a person in by a link, once, in a browser of this name. Returns the cookie of the new
+/// session, and the link. Fails if the link cannot be used.
 pub async fn sign_in(
     service: &Service,
     pages: &Pages,

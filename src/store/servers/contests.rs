@@ -271,8 +271,8 @@ pub async fn list_entrants(conn: &mut Conn, id: ContestId) -> Result<Vec<Entrant
     Ok(sqlx::query_as(sql).bind(id).fetch_all(conn).await?)
 }
 
-/// The rated games of two entrants that ended within a contest, the earliest first: those that moved
-/// ratings and have a result. Both took part when the game ended.
+/// The rated games of two entrants that ended within a contest, the earliest first: those that
+/// moved ratings and have a result. Both took part when the game ended.
 pub async fn list_games(
     conn: &mut Conn,
     contest: &Contest,

@@ -97,8 +97,8 @@ impl LineTree {
         LineTree { start, moves: Vec::new(), next: vec![Vec::new()], at: 0 }
     }
 
-    /// Reads a tree, and leaves out moves that are not legal, with all that follow them. `None` if
-    /// it is too long.
+    /// Reads a tree, and leaves out moves that are not legal, with all that follow them, and a
+    /// bracket that has no move before it. `None` if it is too long.
     fn read(start: Line, text: &str) -> Option<LineTree> {
         let mut tree = LineTree::new(start);
         let mut here: Reached = Some((0, Rc::new(tree.start.clone())));
@@ -380,7 +380,7 @@ mod tests {
             ("a1-c3;h1-h1(d7-d5);d7-d5", "a1-c3;d7-d5"),
             ("a1-c3;d7-d5(x;h1-f3);h1-f3", "a1-c3;d7-d5;h1-f3"),
             ("a1-c3(a1-c3;d7-d5);c7-e5", "a1-c3;d7-d5(c7-e5)"),
-            ("((((a1-c3))))", "a1-c3"),
+            ("((((a1-c3))))", ""),
             (")))a1-c3", "a1-c3"),
             ("swap;a1-c3", ""),
         ] {
