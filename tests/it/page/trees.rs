@@ -123,7 +123,7 @@ async fn branches(screen: Screen) {
         // Another variant begins anew, and that is taken back too.
         let submit = "document.querySelector('#sheet form').requestSubmit();";
         let choose =
-            format!("document.querySelector('#sheet select[name=v]').value = 'hex'; {submit}");
+            format!("[...document.querySelector('#sheet select[name=v]').options].find((one) => one.textContent.includes('Hex')).selected = true; {submit}");
         browser.run(&choose, json!([])).await;
         browser.find("//h1[contains(., 'Hex')]").await;
         browser
@@ -225,10 +225,12 @@ async fn parts_that_are_drawn_anew_keep_what_the_reader_does() {
             const from = [...document.querySelectorAll('link[rel=modulepreload], script[src]')].map((one) => one.href || one.src);
             const path = performance.getEntriesByType('resource').map((one) => one.name).concat(from).find((one) => one.includes('/a/swap-'));
             import(path).then(({ swap }) => {
-                const box = document.createElement('section');
+                const box = document.createElement('section'), low = new CSSStyleSheet();
+                low.replaceSync('#rows { height: 60px; overflow: auto; }');
+                document.adoptedStyleSheets.push(low);
                 document.querySelector('main').append(box);
                 const page = (words, lines) => `<p>${words}</p><details><summary>More</summary><form data-press='note'><label>${words}<input name='note'></label></form></details>
-                    <div id='rows' style='height: 60px; overflow: auto'>${Array.from({ length: lines }, (_, n) => `<p>row ${n}</p>`).join('')}</div>
+                    <div id='rows'>${Array.from({ length: lines }, (_, n) => `<p>row ${n}</p>`).join('')}</div>
                     <button data-press='go'>${words}</button>`;
                 swap(box, page('one', 40));
                 const input = box.querySelector('input'), rows = box.querySelector('#rows'), details = box.querySelector('details');

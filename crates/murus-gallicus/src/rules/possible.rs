@@ -72,7 +72,9 @@ mod tests {
 
     #[test]
     fn too_many_stones_and_decided_games_are_impossible() {
-        let check = |text: &str| Position::parse(text, Variant::STANDARD).unwrap().check_possible();
+        let check = |text: &str| {
+            Position::parse(text, Variant::STANDARD).expect("a position").check_possible()
+        };
         assert_eq!(
             check("tttttttt/8/8/8/8/7W/TTTTTTTT r"),
             Err(ImpossiblePosition::TooMany(Seat::Romans, 16))

@@ -95,7 +95,7 @@ impl ListedMove<'_> {
     /// The move as a link with some words, in the column of its seat.
     fn write(&self, words: &str) -> Markup {
         let takes = self.text.contains('x').then_some("takes");
-        let beside = self.beside.then_some("beside");
+        let beside = self.beside.then_some("tried");
         let classes = [takes, beside].into_iter().flatten().collect::<Vec<_>>().join(" ");
         let (ply, place) = match self.to {
             MoveSpot::Ply(ply) => (Some(ply), None),
