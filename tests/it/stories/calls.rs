@@ -163,7 +163,7 @@ story!(calls_end_with_the_session, |mut world| async move {
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
     assert_eq!(ann.pings(), pings);
-    let out = browser.sends(Method::POST, "/out/all", &OWN, None).await;
+    let out = browser.sends(Method::POST, "/out", &OWN, None).await;
     assert_eq!(out.status, StatusCode::SEE_OTHER);
     assert_eq!(count_subscriptions(&world).await, 0);
     world.advance(2 * SECOND).await;
