@@ -167,9 +167,10 @@ async fn a_move_asks_little_of_the_database(database: Database) {
             1 select chair
             2 select game, with all of it
             1 select outbox
-            2 select player
+            1 select player
             1 select player, known
             1 select server
+            1 select subscription
             1 update game
             2 update outbox
             1 update player
@@ -185,9 +186,10 @@ async fn a_move_asks_little_of_the_database(database: Database) {
             1 select address
             2 select game, with all of it
             2 select outbox
-            2 select player
+            1 select player
             1 select player, known
             2 select server
+            1 select subscription
             1 update game
             2 update outbox
         "#]])
@@ -208,9 +210,9 @@ async fn a_move_asks_little_of_the_database(database: Database) {
             1 select address
             2 select game, with all of it
             1 select outbox
-            1 select player
             1 select player, known
             1 select server
+            1 select subscription
             1 update game
             2 update outbox
         "#]])
@@ -234,9 +236,10 @@ async fn a_move_asks_little_of_the_database(database: Database) {
             2 select challenge_seat
             5 select game, with all of it
             4 select outbox
-            5 select player
+            3 select player
             1 select player, known
             9 select server
+            2 select subscription
             1 update desk
             3 update game
             4 update outbox
