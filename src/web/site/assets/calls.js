@@ -4,7 +4,7 @@
 import { post } from "./wire.js";
 
 const button = document.getElementById("subscribe");
-const { key, denied, failed } = button?.dataset ?? {};
+const { key, bad, denied, failed } = button?.dataset ?? {};
 
 /** Subscribes at the browser's push service. A subscription for another server is given up first. */
 async function subscribe() {
@@ -27,12 +27,14 @@ async function turnOn() {
 }
 
 /** @type {any} */
-const section = button?.parentElement;
+const about = button?.closest("section")?.querySelector("p");
 if (button && "PushManager" in window) {
-  section.hidden = false;
   button.onclick = async () => {
     const not = await turnOn().catch(() => failed);
-    if (not) section.querySelector("p").textContent = not;
+    if (not) about.textContent = not;
     else location.reload();
   };
+} else if (button) {
+  about.textContent = bad;
+  button.setAttribute("disabled", "");
 }

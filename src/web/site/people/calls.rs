@@ -44,8 +44,9 @@ pub async fn worker_script(headers: HeaderMap) -> Response {
     assets::answer_fresh(&WORKER, &headers)
 }
 
-/// The part of one's own page about calls. Before they are on it is hidden: its script shows it
-/// where the browser can take them.
+/// The part of one's own page about calls. It has its room from the start, so nothing below it
+/// moves once the script knows if this browser can take calls. Without scripts it has no button
+/// that turns them on.
 pub async fn calls_section(site: &Site, visitor: &Visitor) -> Result<Markup, StoreError> {
     let (Some((cookie, player)), Some(key)) =
         (signed_in(visitor), ServerKey::of_pages(&site.pages))
@@ -62,7 +63,7 @@ pub async fn calls_section(site: &Site, visitor: &Visitor) -> Result<Markup, Sto
     };
     let beside = state == "beside";
     Ok(html! {
-        section #calls.browsers hidden[found.is_none()] {
+        section #calls.browsers {
             h2 { (texts.say("page-calls")) }
             p role="status" { (texts.say_with("page-calls-about", [("state", Value::from(state))])) }
             @if matches!(notify, Notify::Off | Notify::Digest) {
@@ -78,9 +79,11 @@ pub async fn calls_section(site: &Site, visitor: &Visitor) -> Result<Markup, Sto
                     button.secondary type="submit" { (texts.say("page-calls-off")) }
                 }
             } @else {
-                button #subscribe type="button" data-key=(key.public())
-                    data-denied=(texts.say("page-calls-denied")) data-failed=(texts.say("page-calls-failed")) {
-                    (texts.say("page-calls-on"))
+                p.check {
+                    button #subscribe type="button" data-key=(key.public())
+                        data-bad=(texts.say("page-calls-bad")) data-denied=(texts.say("page-calls-denied")) data-failed=(texts.say("page-calls-failed")) {
+                        (texts.say("page-calls-on"))
+                    }
                 }
             }
         }
