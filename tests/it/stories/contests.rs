@@ -513,8 +513,8 @@ story!(a_german_server_has_a_german_card, |world| async move {
         card(&world),
         format!(
             "Offener Monat\nSpiel gewertete Partien gegen andere, die dabei sind: Ein Sieg bringt 2 Punkte, \
-             ein Remis 1. Nur deine erste Partie gegen jede Person zählt, wenn sie in dieser Zeit beginnt \
-             und endet.\nLäuft bis <t:{JULY}:d> (<t:{JULY}:R>) · 2 sind dabei\n\n\
+             ein Remis 1. Nur deine erste Partie gegen jede Person zählt, wenn sie in dieser Zeit endet.\n\
+             Läuft bis <t:{JULY}:d> (<t:{JULY}:R>) · 2 sind dabei\n\n\
              **1.** @Ann · 2 Punkte, 1 Partie (1-0-0)\n**2.** @Bob · 0 Punkte, 1 Partie (0-0-1)"
         )
     );
