@@ -65,6 +65,7 @@ async fn moves_are_tried_and_kept_by_taps() {
         browser.click("#steps [data-step=on]").await;
         browser.until("document.querySelector('#steps output').textContent === '1 / 3'").await;
         browser.tool("Back to the game").await;
+        browser.shows(0).await;
         browser.taps(&["a1", "c3"]).await;
         browser.click("#play").await;
         browser.shows(1).await;
