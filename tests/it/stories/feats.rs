@@ -94,11 +94,14 @@ story!(a_first_win_is_one_and_the_next_level_is_one_press_away, |mut world| asyn
     if runs().await {
         there.resigns().await;
     }
-    let shown = labels(&there);
+    let mut shown = labels(&there);
     assert!(!shown.iter().any(|label| label.starts_with("Next")), "{shown:?}");
-    there.presses("More").await;
-    let rest = there.labels();
-    assert!(rest.contains(&"Play on from the turning point".to_owned()), "{rest:?}");
+    // With the move that cost the game, which a review finds, a button more than fits is there.
+    if shown.contains(&"More".to_owned()) {
+        there.presses("More").await;
+        shown.extend(there.labels());
+    }
+    assert!(shown.contains(&"Play on from the turning point".to_owned()), "{shown:?}");
     let lost = there;
     // The beaten level is in the profile, and a second win against it is no first win.
     let profile = told(&world, &ann.asks("profile", json!({})).await);
