@@ -22,7 +22,8 @@ use crate::store::tastes::Tastes;
 pub struct StoredGame {
     /// The game itself, replayed from its events.
     pub game: Game,
-    /// The count of the changes of the game, for [`update_game`](crate::store::game_changes::update_game).
+    /// The count of the changes of the game, for
+    /// [`update_game`](crate::store::game_changes::update_game).
     pub version: i64,
     /// The place where the challenge of the game was made.
     pub place: Place,
