@@ -155,6 +155,7 @@ async fn asked_by_people(counted: &Counted) -> BTreeSet<String> {
     let [ann, bob, mona] = ["Ann", "Bob", "Mona"].map(|name| place.person(name));
     let mut known = BTreeSet::new();
     ann.challenges(&bob).await;
+    place.offers(&bob, "Accept").await;
     bob.presses("Accept").await;
     settle(&place.sandbox, &ann.service).await;
     let thread = place.sandbox.threads(ann.channel)[0].0;

@@ -4,7 +4,7 @@
 use std::process::Stdio;
 use std::time::Duration;
 
-use discord_sandbox::{Reaction, Sandbox};
+use discord_sandbox::{MessageView, Reaction, Sandbox};
 use murus::clock::Clock;
 use murus::game::{Seq, Terms};
 use murus::ids::{ChannelId, ServerId, UserId};
@@ -102,6 +102,15 @@ impl Place {
             tokio::time::sleep(Duration::from_millis(10)).await;
         }
         panic!("notices are still waiting");
+    }
+
+    /// Waits until a person sees a button with this label. An answer that takes long may have been
+    /// given before its work is done.
+    pub async fn offers(&self, person: &Person, label: &str) {
+        let offers =
+            |message: &MessageView| buttons(message).iter().any(|(known, _)| known == label);
+        let seen = |_: &Sandbox| person.sees().iter().any(offers).then_some(());
+        self.sandbox.until("a button", seen).await.unwrap();
     }
 }
 

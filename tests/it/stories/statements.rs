@@ -129,6 +129,7 @@ async fn a_move_asks_little_of_the_database(database: Database) {
     let ann = counted.place.person("Ann");
     let bob = counted.place.person("Bob");
     ann.challenges(&bob).await;
+    counted.place.offers(&bob, "Accept").await;
     bob.presses("Accept").await;
     counted.place.rest().await;
     let thread = counted.place.sandbox.threads(ann.channel)[0].0;
