@@ -264,7 +264,7 @@ mod tests {
         game(id, one, other, Fared::Won, Seat::Gauls)
     }
 
-    fn drawn(id: i64, one: i64, other: i64) -> ContestGame {
+    fn draw(id: i64, one: i64, other: i64) -> ContestGame {
         game(id, one, other, Fared::Drawn, Seat::Gauls)
     }
 
@@ -293,7 +293,7 @@ mod tests {
 
     #[test]
     fn only_the_first_game_of_a_pair_counts() {
-        let games = [won(3, 1, 2), won(1, 2, 1), drawn(2, 1, 3), won(4, 3, 1)];
+        let games = [won(3, 1, 2), won(1, 2, 1), draw(2, 1, 3), won(4, 3, 1)];
         let counted: Vec<i64> =
             count_first_games(games.to_vec()).iter().map(|one| one.game.0).collect();
         assert_eq!(counted, [1, 2]);
@@ -304,7 +304,7 @@ mod tests {
 
     #[test]
     fn points_decide_first() {
-        let games = [won(1, 1, 2), drawn(2, 2, 3), won(3, 1, 3)];
+        let games = [won(1, 1, 2), draw(2, 2, 3), won(3, 1, 3)];
         assert_eq!(places(4, &games), [(1, 1, 4), (2, 2, 1), (2, 3, 1)], "who did not play is out");
         let row = &rank_month(&[PlayerId(2)], &games)[0];
         assert_eq!((row.record, row.games()), ([0, 1, 1], 2));
@@ -326,7 +326,7 @@ mod tests {
         // 3 lost to 1 and beat 4: the same as 2.
         assert_eq!(&table[1..3], [(2, 2, 2), (2, 3, 2)]);
         // Half of it for a draw.
-        let games = [drawn(1, 1, 3), drawn(2, 2, 4), won(3, 3, 5)];
+        let games = [draw(1, 1, 3), draw(2, 2, 4), won(3, 3, 5)];
         assert_eq!(places(5, &games)[1..3], [(2, 1, 1), (3, 2, 1)]);
     }
 

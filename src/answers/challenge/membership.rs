@@ -3,11 +3,12 @@
 
 use std::time::Duration;
 
+use futures::future::join_all;
 use tokio::time::timeout;
 
 use crate::answers::{AnswerRefusal, Request};
-use crate::game::GameId;
-use crate::ids::{RoleId, ServerId};
+use crate::game::{GameId, PlayerId};
+use crate::ids::{RoleId, ServerId, UserId};
 use crate::service;
 use crate::service::Caller;
 use crate::service::site::looking::at_table;
@@ -15,6 +16,13 @@ use crate::store::StoredGame;
 
 /// The longest wait for Discord's answer.
 const PATIENCE: Duration = Duration::from_secs(2);
+
+/// The most people to look up on Discord for one list, to answer in time.
+const LISTED: usize = 12;
+
+/// The longest wait for Discord to say who of a list is in a server. The answer itself must come
+/// within three seconds.
+const LIST_PATIENCE: Duration = Duration::from_millis(1500);
 
 /// Returns the request as one of a member of the server where the game or challenge with this key
 /// is. Refuses people who are not in that server. A game in direct messages allows all people here.
@@ -63,4 +71,18 @@ pub(in crate::answers) async fn fetch_roles(
         Ok(Ok(roles)) => Ok(roles),
         Ok(Err(_)) | Err(_) => Err(request.refusal("press-unanswered")),
     }
+}
+
+/// Asks Discord who of these people is in a server: the first [`LISTED`], while there is time. Those
+/// of whom Discord does not say it in time are left out.
+pub(in crate::answers) async fn ask_members(
+    request: &Request<'_>,
+    server: ServerId,
+    people: &[(PlayerId, UserId)],
+) -> Vec<(PlayerId, bool)> {
+    let asked = people.iter().take(LISTED).map(|&(player, person)| async move {
+        let inside = timeout(LIST_PATIENCE, request.is_member(server, person)).await.ok()?.ok()?;
+        Some((player, inside))
+    });
+    join_all(asked).await.into_iter().flatten().collect()
 }

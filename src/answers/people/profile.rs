@@ -1,9 +1,6 @@
 //! How strong people are, and how games end.
 
-use std::time::Duration;
-
-use tokio::time::timeout;
-
+use crate::answers::challenge::membership::ask_members;
 use crate::answers::play::target;
 use crate::answers::play::target::Which;
 use crate::answers::request::draw_page;
@@ -14,13 +11,6 @@ use crate::ids::{ServerId, UserId};
 use crate::service;
 use crate::show::pages::{own_openings, profile, statistics};
 use crate::store::Ranked;
-
-/// The most people to look up on Discord for one ranking, to answer in time.
-const ASKED: usize = 12;
-
-/// The longest wait for Discord to say who is in a server. The answer itself must come within three
-/// seconds.
-const PATIENCE: Duration = Duration::from_millis(1500);
 
 /// Shows a person's profile.
 pub async fn show_profile(request: &Request<'_>, person: UserId) -> Answer {
@@ -80,26 +70,16 @@ async fn keep_members(
     server: ServerId,
     ranked: Vec<(Ranked, Option<bool>)>,
 ) -> Result<(Vec<Ranked>, usize), AnswerRefusal> {
-    let unknown: Vec<Ranked> =
-        ranked.iter().filter(|(_, inside)| inside.is_none()).map(|(ranked, _)| *ranked).collect();
-    let all = unknown.len();
-    let unknown = &unknown[..all.min(ASKED)];
-    let membership =
-        unknown.iter().map(|one| timeout(PATIENCE, request.is_member(server, one.discord)));
-    let answers = futures::future::join_all(membership).await;
-    let mut learned = Vec::new();
-    for (ranked, answer) in unknown.iter().zip(answers) {
-        // A person that Discord does not return in time is looked up again the next time.
-        if let Ok(Ok(inside)) = answer {
-            learned.push((ranked.player, inside));
-        }
-    }
+    let unknown = ranked.iter().filter(|(_, inside)| inside.is_none());
+    let unknown: Vec<_> = unknown.map(|(one, _)| (one.player, one.discord)).collect();
+    // A person that Discord does not return in time is looked up again the next time.
+    let learned = ask_members(request, server, &unknown).await;
     let inside = |(ranked, known): (Ranked, Option<bool>)| {
         let found =
             learned.iter().find(|(player, _)| *player == ranked.player).map(|(_, inside)| *inside);
         known.or(found).unwrap_or(false).then_some(ranked)
     };
-    let inside = (ranked.into_iter().filter_map(inside).collect(), all - learned.len());
+    let inside = (ranked.into_iter().filter_map(inside).collect(), unknown.len() - learned.len());
     service::people::ratings::learn_members(request.service, server, learned);
     Ok(inside)
 }

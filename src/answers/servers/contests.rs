@@ -1,28 +1,15 @@
 //! Answers about contests of a server, which people call events.
 
-use std::time::Duration;
-
-use futures::future::join_all;
-use tokio::time::timeout;
-
+use super::managing::require_manager;
 use crate::answers::challenge::challenges;
+use crate::answers::challenge::membership::ask_members;
 use crate::answers::{Answer, AnswerRefusal, Request};
 use crate::game::ContestId;
+use crate::service::Denied;
 use crate::service::servers::contests::{self, ContestRefusal, ContestStand, MonthPlan};
-use crate::service::{Denied, Managed};
 use crate::show::page::Page;
 use crate::show::pages::contest;
 use murus_gallicus::rules::Variant;
-
-/// The most people of a table to look up on Discord for one answer.
-const ASKED: usize = 12;
-
-/// The longest wait for Discord to say who is in a server.
-const PATIENCE: Duration = Duration::from_millis(1500);
-
-fn require_manager(request: &Request<'_>) -> Result<Managed, AnswerRefusal> {
-    request.caller.managed().ok_or_else(|| request.refusal("server-not-yours"))
-}
 
 fn explain(request: &Request<'_>, denied: Denied<ContestRefusal>) -> AnswerRefusal {
     denied.explain(|refusal| {
@@ -109,22 +96,13 @@ async fn find_here(request: &Request<'_>, id: ContestId) -> Result<ContestStand,
     found.ok_or_else(|| explain(request, Denied::Refused(ContestRefusal::Unknown)))
 }
 
-/// Asks Discord, while there is time, whether people in a table are still in the server, if that
-/// was not learned lately. Who is not leaves the table.
+/// Asks Discord who of a table is still in the server, if that was not learned lately. People who
+/// are not leave the table.
 async fn learn_members(
     request: &Request<'_>,
     stand: ContestStand,
 ) -> Result<ContestStand, AnswerRefusal> {
-    let unsure = contests::list_unsure(request.service, &stand).await?;
-    let unsure = &unsure[..unsure.len().min(ASKED)];
-    let server = stand.contest.server;
-    let asked =
-        unsure.iter().map(|(_, person)| timeout(PATIENCE, request.is_member(server, *person)));
-    let mut learned = Vec::new();
-    for ((player, _), answer) in unsure.iter().zip(join_all(asked).await) {
-        if let Ok(Ok(inside)) = answer {
-            learned.push((*player, inside));
-        }
-    }
+    let unsure = stand.list_unsure(request.service.clock().now());
+    let learned = ask_members(request, stand.contest.server, &unsure).await;
     Ok(contests::learn_members(request.service, stand, &learned).await?)
 }

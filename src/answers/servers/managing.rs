@@ -25,7 +25,7 @@ const PATIENCE: Duration = Duration::from_secs(1);
 const AUDITS: i64 = 10;
 
 /// The current server, for its managers. Refuses others.
-fn require_manager(request: &Request<'_>) -> Result<Managed, AnswerRefusal> {
+pub(super) fn require_manager(request: &Request<'_>) -> Result<Managed, AnswerRefusal> {
     request.caller.managed().ok_or_else(|| request.refusal("server-not-yours"))
 }
 

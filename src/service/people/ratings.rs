@@ -272,10 +272,7 @@ pub fn learn_members(service: &Service, server: ServerId, members: Vec<(PlayerId
     change::run_later(service, "members", async move {
         let members = &members;
         change::run_transaction(&owned, |mut tx, now| async move {
-            for &(player, inside) in members {
-                store::servers::set_member(&mut tx, server, player, inside, now).await?;
-            }
-            Ok(())
+            store::servers::set_members(&mut tx, server, members, now).await
         })
         .await
     });

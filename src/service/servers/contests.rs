@@ -75,6 +75,15 @@ impl ContestStand {
         self.entrants.iter().find(|one| one.present() == Some(person)).map(|one| one.player)
     }
 
+    /// The people in its table of whom Discord has not said lately if they are still in the server.
+    pub fn list_unsure(&self, now: Timestamp) -> Vec<(PlayerId, UserId)> {
+        let entrant =
+            |row: &ContestPlace| self.entrants.iter().find(|one| one.player == row.player);
+        let unsure = |one: &&Entrant| one.asked.is_none_or(|asked| asked <= now - KNOWN);
+        let people = self.table.iter().filter_map(entrant).filter(unsure);
+        people.filter_map(|one| Some((one.player, one.present()?))).collect()
+    }
+
     /// Returns true if people can join it and games count.
     pub fn is_running(&self) -> bool {
         self.contest.state == ContestState::Running
@@ -149,32 +158,12 @@ pub async fn load_own(
         seen.push(other);
         own.met.push((stand.person(other), fared, one.name.clone()));
     }
-    let mut conn = db.read().await?;
+    let apart = store::players::list_apart(&mut *db.read().await?, me).await?;
     for one in stand.entrants.iter().filter(|one| !seen.contains(&one.player)) {
         let Some(person) = one.present() else { continue };
-        let blocked = store::players::is_blocked(&mut conn, me, one.player).await?
-            || store::players::is_blocked(&mut conn, one.player, me).await?;
-        own.unmet.push(UnmetEntrant { person, takes: !blocked });
+        own.unmet.push(UnmetEntrant { person, takes: !apart.contains(&one.player) });
     }
     Ok(own)
-}
-
-/// The people in the table of a contest of whom it is not known whether they are still in the
-/// server.
-pub async fn list_unsure(
-    service: &Service,
-    stand: &ContestStand,
-) -> Result<Vec<(PlayerId, UserId)>, StoreError> {
-    let mut conn = service.db.read().await?;
-    let since = service.clock.now() - KNOWN;
-    let server = stand.contest.server;
-    let mut unsure = Vec::new();
-    for row in &stand.table {
-        let Some(person) = stand.person(row.player) else { continue };
-        let known = store::servers::find_membership(&mut conn, server, row.player, since).await?;
-        unsure.extend(known.is_none().then_some((row.player, person)));
-    }
-    Ok(unsure)
 }
 
 /// Stores whether people of a contest are in its server, and returns it as it stands then. The card
@@ -189,9 +178,7 @@ pub async fn learn_members(
     }
     let contest = &stand.contest;
     change::run_transaction(service, |mut tx, now| async move {
-        for &(player, inside) in members {
-            store::servers::set_member(&mut tx, contest.server, player, inside, now).await?;
-        }
+        store::servers::set_members(&mut tx, contest.server, members, now).await?;
         if members.iter().any(|(_, inside)| !inside) {
             store::contests::schedule_card(&mut tx, contest.id, now + CONTEST_PAUSE).await?;
         }
@@ -269,7 +256,7 @@ pub async fn join_contest(
         let (server, player) = (contest.server, by.player);
         let known =
             store::servers::find_membership(&mut tx, server, player, Timestamp::MIN).await?;
-        store::servers::set_member(&mut tx, server, player, true, now).await?;
+        store::servers::set_members(&mut tx, server, &[(player, true)], now).await?;
         let joined =
             store::contests::join_contest(&mut tx, id, player, now).await? || known == Some(false);
         if joined {

@@ -25,6 +25,32 @@ pub(in crate::store) struct Int<T>(pub T);
 /// A value of another package, stored as text.
 pub(in crate::store) struct StoredText<T>(pub T);
 
+/// A value of another package or none, stored as text or null.
+pub(in crate::store) struct StoredOption<T>(pub Option<T>);
+
+impl<T> Type<Any> for StoredOption<T>
+where
+    StoredText<T>: Type<Any>,
+{
+    fn type_info() -> AnyTypeInfo {
+        <StoredText<T> as Type<Any>>::type_info()
+    }
+
+    fn compatible(info: &AnyTypeInfo) -> bool {
+        <Option<StoredText<T>> as Type<Any>>::compatible(info)
+    }
+}
+
+impl<'r, T> Decode<'r, Any> for StoredOption<T>
+where
+    StoredText<T>: Type<Any> + Decode<'r, Any>,
+{
+    fn decode(value: <Any as Database>::ValueRef<'r>) -> Result<Self, BoxDynError> {
+        let text = <Option<StoredText<T>> as Decode<'r, Any>>::decode(value)?;
+        Ok(StoredOption(text.map(|StoredText(value)| value)))
+    }
+}
+
 /// Words without spaces, stored as one text with spaces between.
 pub(in crate::store) struct StoredWords(pub Vec<String>);
 

@@ -1,6 +1,6 @@
 //! People and their blocks.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use crate::game::{PlayerId, Timestamp};
 use crate::ids::{ServerId, UserId};
@@ -160,6 +160,17 @@ pub async fn is_blocked(
         .fetch_optional(conn)
         .await?;
     Ok(row.is_some())
+}
+
+/// The people that a person blocks, and those who block the person.
+pub async fn list_apart(
+    conn: &mut Conn,
+    player: PlayerId,
+) -> Result<HashSet<PlayerId>, StoreError> {
+    let sql = "SELECT blocked FROM block WHERE player = $1
+        UNION SELECT player FROM block WHERE blocked = $1";
+    let apart: Vec<PlayerId> = sqlx::query_scalar(sql).bind(player).fetch_all(conn).await?;
+    Ok(apart.into_iter().collect())
 }
 
 /// The people that a person blocks, the newest first, each with a Discord id unless they deleted

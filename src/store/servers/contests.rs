@@ -1,13 +1,11 @@
 //! Contests of a server: their rows, who takes part, and the games of which their tables are made.
 
-use murus_gallicus::rules::{Seat, Variant};
+use murus_gallicus::rules::Variant;
 
-use crate::game::{
-    ContestGame, ContestId, ContestKind, ContestState, Fared, GameId, PlayerId, Timestamp,
-};
+use crate::game::{ContestGame, ContestId, ContestKind, ContestState, PlayerId, Timestamp};
 use crate::ids::{ChannelId, MessageId, ServerId, UserId};
 use crate::store::aside::{AsideTable, not_aside};
-use crate::store::columns::{Flag, StoredText, columns};
+use crate::store::columns::{Flag, StoredOption, StoredText, columns};
 use crate::store::db::{Conn, StoreError, Transaction, WorkLeft};
 use crate::store::values::Values;
 use sqlx::AssertSqlSafe;
@@ -23,9 +21,9 @@ pub struct Contest {
     pub server: ServerId,
     /// The variant of the games that count; all of them count if there is none.
     pub variant: Option<Variant>,
-    /// Whether the contest is running.
+    /// The state: running, over, or stopped by a manager.
     pub state: ContestState,
-    /// The time from which games that begin count.
+    /// The time from which games that end count.
     pub begins: Timestamp,
     /// The time until which games that end count.
     pub ends: Timestamp,
@@ -39,29 +37,6 @@ pub struct Contest {
     pub message: Option<MessageId>,
 }
 
-struct ContestRow {
-    id: ContestId,
-    kind: ContestKind,
-    server: ServerId,
-    variant: Option<StoredText<Variant>>,
-    state: ContestState,
-    begins: Timestamp,
-    ends: Timestamp,
-    repeats: bool,
-    empty: i64,
-    channel: ChannelId,
-    message: Option<MessageId>,
-}
-
-impl From<ContestRow> for Contest {
-    fn from(row: ContestRow) -> Contest {
-        let ContestRow { id, kind, server, variant, state, begins, ends, .. } = row;
-        let ContestRow { repeats, empty, channel, message, .. } = row;
-        let variant = variant.map(|StoredText(variant)| variant);
-        Contest { id, kind, server, variant, state, begins, ends, repeats, empty, channel, message }
-    }
-}
-
 /// A person who takes part in a contest, or did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entrant {
@@ -73,6 +48,8 @@ pub struct Entrant {
     pub has_left: bool,
     /// True if the person was in the server when Discord last said so, or was never asked about.
     pub is_inside: bool,
+    /// The time at which Discord last said so, if it ever did.
+    pub asked: Option<Timestamp>,
 }
 
 impl Entrant {
@@ -93,27 +70,11 @@ pub struct StoppedContest {
     pub at: Timestamp,
 }
 
-struct StoppedRow {
-    variant: Option<StoredText<Variant>>,
-    who: Option<UserId>,
-    at: Timestamp,
-}
-
-struct PlayedRow {
-    game: GameId,
-    name: String,
-    one: PlayerId,
-    other: PlayerId,
-    fared: Fared,
-    winner: Option<StoredText<Seat>>,
-    ended: Timestamp,
-}
-
-columns!(ContestRow {
+columns!(Contest {
     id = "id",
     kind = "kind",
     server = "server",
-    variant = "variant",
+    variant = StoredOption("variant"),
     state = "state",
     begins = "begins_ms",
     ends = "ends_ms",
@@ -127,15 +88,16 @@ columns!(Entrant {
     discord = "discord",
     has_left = Flag("has_left"),
     is_inside = Flag("is_inside"),
+    asked = "asked_ms",
 });
-columns!(StoppedRow { variant = "variant", who = "discord", at = "ends_ms" });
-columns!(PlayedRow {
+columns!(StoppedContest { variant = StoredOption("variant"), who = "discord", at = "ends_ms" });
+columns!(ContestGame {
     game = "id",
     name = "name",
     one = "one",
     other = "other",
     fared = "result",
-    winner = "winner",
+    winner = StoredOption("winner"),
     ended = "ended_ms",
 });
 
@@ -166,17 +128,13 @@ pub async fn insert_contest(tx: &mut Transaction, contest: &Contest) -> Result<(
 /// A contest.
 pub async fn load_contest(conn: &mut Conn, id: ContestId) -> Result<Option<Contest>, StoreError> {
     let sql = format!("{CONTEST} WHERE id = $1");
-    let row: Option<ContestRow> =
-        sqlx::query_as(AssertSqlSafe(sql)).bind(id).fetch_optional(conn).await?;
-    Ok(row.map(Contest::from))
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(id).fetch_optional(conn).await?)
 }
 
 /// The running contests of a server, the first to end first.
 pub async fn list_running(conn: &mut Conn, server: ServerId) -> Result<Vec<Contest>, StoreError> {
     let sql = format!("{CONTEST} WHERE server = $1 AND state = 'running' ORDER BY ends_ms, id");
-    let rows: Vec<ContestRow> =
-        sqlx::query_as(AssertSqlSafe(sql)).bind(server).fetch_all(conn).await?;
-    Ok(rows.into_iter().map(Contest::from).collect())
+    Ok(sqlx::query_as(AssertSqlSafe(sql)).bind(server).fetch_all(conn).await?)
 }
 
 /// Ends a running contest now or at its time. Returns false if it is not running: another process
@@ -264,7 +222,7 @@ pub async fn leave_contest(
 pub async fn list_entrants(conn: &mut Conn, id: ContestId) -> Result<Vec<Entrant>, StoreError> {
     let sql = "SELECT e.player, p.discord,
             CAST(CASE WHEN e.left_ms IS NULL THEN 0 ELSE 1 END AS BIGINT) AS has_left,
-            COALESCE(m.inside, 1) AS is_inside
+            COALESCE(m.inside, 1) AS is_inside, m.asked_ms
         FROM contest k JOIN entrant e ON e.contest = k.id JOIN player p ON p.id = e.player
             LEFT JOIN member m ON m.server = k.server AND m.player = e.player
         WHERE k.id = $1 ORDER BY e.joined_ms, e.player";
@@ -288,20 +246,14 @@ pub async fn list_games(
             AND a.joined_ms <= g.ended_ms AND COALESCE(a.left_ms, g.ended_ms) >= g.ended_ms
             AND b.joined_ms <= g.ended_ms AND COALESCE(b.left_ms, g.ended_ms) >= g.ended_ms
         ORDER BY g.ended_ms, g.id";
-    let rows: Vec<PlayedRow> = sqlx::query_as(sql)
+    Ok(sqlx::query_as(sql)
         .bind(contest.id)
         .bind(contest.server)
         .bind(contest.begins)
         .bind(contest.ends)
         .bind(contest.variant.map(StoredText))
         .fetch_all(conn)
-        .await?;
-    let played = |row: PlayedRow| {
-        let PlayedRow { game, name, one, other, fared, winner, ended } = row;
-        let winner = winner.map(|StoredText(seat)| seat);
-        ContestGame { game, name, one, other, fared, winner, ended }
-    };
-    Ok(rows.into_iter().map(played).collect())
+        .await?)
 }
 
 /// Makes the card of a contest due by then, unless it is due already.
@@ -374,11 +326,5 @@ pub async fn list_stopped(
     let sql =
         "SELECT k.variant, p.discord, k.ends_ms FROM contest k JOIN player p ON p.id = k.stopped_by
         WHERE k.server = $1 AND k.state = 'stopped' ORDER BY k.ends_ms DESC LIMIT $2";
-    let rows: Vec<StoppedRow> =
-        sqlx::query_as(sql).bind(server).bind(limit).fetch_all(conn).await?;
-    let stopped = |StoppedRow { variant, who, at }| {
-        let variant = variant.map(|StoredText(variant)| variant);
-        StoppedContest { variant, who, at }
-    };
-    Ok(rows.into_iter().map(stopped).collect())
+    Ok(sqlx::query_as(sql).bind(server).bind(limit).fetch_all(conn).await?)
 }

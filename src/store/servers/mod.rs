@@ -155,23 +155,24 @@ pub async fn set_present(
     Ok(())
 }
 
-/// Stores whether a person is in a server.
-pub async fn set_member(
+/// Stores of each of these people if they are in a server.
+pub async fn set_members(
     conn: &mut Conn,
     server: ServerId,
-    player: PlayerId,
-    inside: bool,
+    members: &[(PlayerId, bool)],
     now: Timestamp,
 ) -> Result<(), StoreError> {
-    sqlx::query(
-        "INSERT INTO member (server, player, inside, asked_ms) VALUES ($1, $2, $3, $4)
-         ON CONFLICT (server, player) DO UPDATE SET inside = excluded.inside, asked_ms = excluded.asked_ms",
-    )
-    .bind(server)
-    .bind(player)
-    .bind(Flag(inside))
-    .bind(now)
-    .execute(conn)
-    .await?;
+    for &(player, inside) in members {
+        sqlx::query(
+            "INSERT INTO member (server, player, inside, asked_ms) VALUES ($1, $2, $3, $4)
+             ON CONFLICT (server, player) DO UPDATE SET inside = excluded.inside, asked_ms = excluded.asked_ms",
+        )
+        .bind(server)
+        .bind(player)
+        .bind(Flag(inside))
+        .bind(now)
+        .execute(&mut *conn)
+        .await?;
+    }
     Ok(())
 }
