@@ -9,7 +9,7 @@ use tokio::sync::Semaphore;
 use tokio_util::sync::CancellationToken;
 use tokio_util::task::TaskTracker;
 
-use super::envelope::{Delivery, Envelope};
+use super::envelope::{BrowsersAnswer, Delivery, Envelope};
 use crate::game::{HOUR, Millis, Timestamp};
 use crate::ids::Posted;
 use crate::service::Service;
@@ -205,20 +205,8 @@ pub async fn deliver_row(
             sent = courier.send(parcel) => sent,
             () = service.clock.sleep_until(until) => Delivery::Away("unanswered".to_owned()),
         };
-        if let Delivery::Called(answer) = sent {
-            if !answer.gone.is_empty() {
-                forget_browsers(service, &answer.gone).await?;
-            }
-            return match answer.failed {
-                _ if answer.reached => {
-                    settle_row(service, row, OutboxState::Sent(None), None).await
-                }
-                Some((pause, why)) => put_off(service, row, pause, &why).await,
-                // No browser is left, so Discord has the next try.
-                None => continue,
-            };
-        }
-        if !matches!(sent, Delivery::Away(_)) {
+        // Neither says that Discord takes messages.
+        if !matches!(sent, Delivery::Away(_) | Delivery::Called(_)) {
             release_held_rows(service, row).await?;
         }
         if let (Delivery::Sent(Some(posted)), Some(Address::Direct(person))) = (&sent, to)
@@ -326,8 +314,19 @@ pub async fn deliver_row(
                 )
                 .await;
             }
-            // Answered above.
-            Delivery::Called(_) => {}
+            Delivery::Called(BrowsersAnswer { reached, gone, failed }) => {
+                if !gone.is_empty() {
+                    forget_browsers(service, &gone).await?;
+                }
+                match failed {
+                    _ if reached => {
+                        return settle_row(service, row, OutboxState::Sent(None), None).await;
+                    }
+                    Some((pause, why)) => return put_off(service, row, pause, &why).await,
+                    // No browser is left, so Discord has the next try.
+                    None => {}
+                }
+            }
             Delivery::Retry(after, why) => return put_off(service, row, after, &why).await,
             Delivery::Away(why) => return hold_back(service, row, &why).await,
         }
