@@ -256,10 +256,10 @@ impl LineTree {
         self.write().0
     }
 
-    /// The rest of the address of a place in this tree.
-    pub fn address_of(&self, at: usize) -> String {
-        let text = self.text();
-        if at == self.main_end() { format!("&m={text}") } else { format!("&m={text}&n={at}") }
+    /// Returns the rest of the address of each place in this tree.
+    pub fn addresses(&self) -> impl Fn(usize) -> String + use<> {
+        let (moves, end) = (format!("&m={}", self.text()), self.main_end());
+        move |at| if at == end { moves.clone() } else { format!("{moves}&n={at}") }
     }
 
     /// The line before the tree.
@@ -273,7 +273,7 @@ impl LineTree {
     }
 
     /// A move by its number, from 1.
-    pub fn made(&self, number: usize) -> &TreeMove {
+    pub fn move_at(&self, number: usize) -> &TreeMove {
         &self.moves[number - 1]
     }
 
@@ -354,7 +354,7 @@ mod tests {
 
     const TREE: &str = "a1-c3;d7-d5(c7-e5;h1-f3(b1-d3);b7-d5);h1-f3";
 
-    fn asked(m: &str, n: &str) -> TreeQuery {
+    fn query_of(m: &str, n: &str) -> TreeQuery {
         TreeQuery { m: m.into(), n: n.into(), ..TreeQuery::default() }
     }
 
@@ -365,11 +365,11 @@ mod tests {
     #[test]
     fn a_tree_is_read_as_it_is_written() {
         for text in ["", "a1-c3", "a1-c3;d7-d5", TREE, "a1-c3(b1-d3)(h1-f3;d7-d5(c7-e5))"] {
-            assert_eq!(tree_of(&asked(text, "")).text(), text);
+            assert_eq!(tree_of(&query_of(text, "")).text(), text);
         }
-        let tree = tree_of(&asked(TREE, ""));
+        let tree = tree_of(&query_of(TREE, ""));
         assert_eq!(tree.places(), [0, 1, 2, 7], "the main line");
-        let tree = tree_of(&asked(TREE, "3"));
+        let tree = tree_of(&query_of(TREE, "3"));
         assert_eq!(tree.places(), [0, 1, 3, 4, 6], "through the branch");
         assert_eq!(tree.here().texts().last().as_deref(), Some("c7-e5"));
     }
@@ -384,7 +384,7 @@ mod tests {
             (")))a1-c3", "a1-c3"),
             ("swap;a1-c3", ""),
         ] {
-            assert_eq!(tree_of(&asked(text, "")).text(), left, "{text}");
+            assert_eq!(tree_of(&query_of(text, "")).text(), left, "{text}");
         }
         let many = "(".repeat(5000);
         assert!(LineTree::read(Line::new(Variant::STANDARD), &many).is_none());
@@ -392,16 +392,16 @@ mod tests {
 
     #[test]
     fn moves_are_added_cut_and_made_the_main_line() {
-        let play = |n: &str, text: &str| TreeQuery { play: text.into(), ..asked(TREE, n) };
+        let play = |n: &str, text: &str| TreeQuery { play: text.into(), ..query_of(TREE, n) };
         let branch = tree_of(&play("2", "a1-a3"));
         assert_eq!(branch.text(), TREE, "not legal there");
         let branch = tree_of(&play("2", "b1-d3"));
         assert_eq!(branch.text(), format!("{TREE}(b1-d3)"));
-        assert_eq!((branch.at(), branch.made(branch.at()).label.as_str()), (8, "2. b1-d3"));
+        assert_eq!((branch.at(), branch.move_at(branch.at()).label.as_str()), (8, "2. b1-d3"));
         assert_eq!(tree_of(&play("1", "c7-e5")).at(), 3, "it is there already");
-        let cut = tree_of(&TreeQuery { cut: "1".into(), ..asked(TREE, "4") });
+        let cut = tree_of(&TreeQuery { cut: "1".into(), ..query_of(TREE, "4") });
         assert_eq!((cut.text().as_str(), cut.at()), ("a1-c3;d7-d5(c7-e5;b1-d3);h1-f3", 3));
-        let main = tree_of(&TreeQuery { main: "1".into(), ..asked(TREE, "5") });
+        let main = tree_of(&TreeQuery { main: "1".into(), ..query_of(TREE, "5") });
         assert_eq!(main.text(), "a1-c3;c7-e5(d7-d5;h1-f3);b1-d3(h1-f3;b7-d5)");
         assert!(main.is_main() && main.at() == 5, "{}", main.at());
     }

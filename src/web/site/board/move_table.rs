@@ -117,7 +117,7 @@ struct BranchingMoves<'a, Link> {
 
 impl<'a, Link: Fn(usize) -> String> BranchingMoves<'a, Link> {
     fn listed(&self, place: usize) -> ListedMove<'a> {
-        let made = self.tree.made(place);
+        let made = self.tree.move_at(place);
         ListedMove {
             text: &made.text,
             label: &made.label,

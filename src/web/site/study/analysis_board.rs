@@ -56,9 +56,11 @@ struct FreeBoard<'a> {
 }
 
 impl FreeBoard<'_> {
-    /// The address of a place of a tree at a path.
-    fn address(&self, path: &str, tree: &LineTree, place: usize) -> String {
-        format!("{}{}", self.start_address(path, self.query.side()), tree.address_of(place))
+    /// Returns the address of each place of the tree at a path.
+    fn addresses(&self, path: &str) -> impl Fn(usize) -> String + use<> {
+        let start = self.start_address(path, self.query.side());
+        let rest = self.tree.addresses();
+        move |place| format!("{start}{}", rest(place))
     }
 
     /// The address of this board at a path, seen from a side, without its moves.
@@ -70,12 +72,12 @@ impl FreeBoard<'_> {
     /// The board as the script needs it, with the moves that are known from here.
     async fn state(&self, site: &Site) -> LineState {
         let texts = self.visitor.texts;
-        let page = |place| self.address("/board", &self.tree, place);
+        let page = self.addresses("/board");
         LineState {
             load: Some(self.start_address("/board/state", self.query.side())),
             page: Some(page(self.tree.at())),
             status: html! { p { (captions::state_of_play(texts, &self.here)) } }.into_string(),
-            list: tree_table(&self.tree, page, page).into_string(),
+            list: tree_table(&self.tree, &page, &page).into_string(),
             tools: self.tools().into_string(),
             known: self.known_moves(site).await,
             position: Some(self.tree.start().positions()[0].to_string()),
@@ -94,8 +96,9 @@ impl FreeBoard<'_> {
         let texts = self.visitor.texts;
         let provable =
             self.here.position().variant().board().seats == 2 && self.here.outcome().is_none();
+        let here = self.addresses("/board")(self.tree.at());
         let change = |tool: &str, label: &str| {
-            let to = format!("{}&{tool}=1", self.address("/board", &self.tree, self.tree.at()));
+            let to = format!("{here}&{tool}=1");
             html! { a.button.secondary href=(to) data-tool=(tool) rel="nofollow" { (texts.say(label)) } }
         };
         html! {
@@ -113,11 +116,13 @@ impl FreeBoard<'_> {
         let explored = openings::explore_openly(site.answers.service(), person, &self.here).await;
         let Ok(Some(explored)) = explored else { return String::new() };
         let texts = self.visitor.texts;
+        let [page, state] =
+            ["/board", "/board/state"].map(|path| self.start_address(path, self.query.side()));
         let on = |one: &Continuation| {
             let played = self.here.position().write(one.played).to_string();
             self.tree.with(&played).map(|longer| {
-                let at = |path| self.address(path, &longer, longer.at());
-                (played, at("/board"), at("/board/state"))
+                let there = longer.addresses()(longer.at());
+                (played, format!("{page}{there}"), format!("{state}{there}"))
             })
         };
         let ways = explored.known.iter().take(SHOWN).filter_map(|one| Some((one, on(one)?)));
@@ -291,11 +296,12 @@ pub async fn board_page(
     let alt = captions::alt_text(texts, &board.here, 1);
     let named = html! { (title) " · " (variant::variant_name(texts, query.variant())) };
     let places = board.tree.places();
-    let page = |ply: usize| board.address("/board", &board.tree, places[ply]);
+    let page = board.addresses("/board");
+    let page = |ply: usize| page(places[ply]);
     let seats = board.here.position().variant().board().seats;
     let turned = Seat::ALL[(query.side().index() + seats / 2) % seats];
     let turned = board.start_address("/board", turned);
-    let there = format!("{turned}{}", board.tree.address_of(board.tree.at()));
+    let there = format!("{turned}{}", board.tree.addresses()(board.tree.at()));
     let turned = html! { a href=(there) data-from=(turned) rel="nofollow" aria-label=(texts.say("page-flip")) { "⇅" } };
     let sheet = html! {
         div #known { (PreEscaped(&state.known)) }
@@ -321,7 +327,7 @@ pub async fn board_page(
         (field.write())
         script type="application/json" id="state" { (state.json()) }
     };
-    let card = board.address(CARD, &board.tree, board.tree.at());
+    let card = board.addresses(CARD)(board.tree.at());
     let picture = LinkPicture { path: card, words: alt.clone() };
     let shell = Shell::new(&visitor, &title, &alt, main).with_picture(picture);
     Shell { script: Some(&FREE), kind: PageKind::Board, listed: true, ..shell }
