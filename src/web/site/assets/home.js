@@ -4,12 +4,10 @@
 import "./calls.js";
 import { writeTimes } from "./page.js";
 import { actAnywhere, listenToPanels } from "./panel.js";
+import { swap } from "./swap.js";
 
 /** How often the page asks for news, in milliseconds. */
 const ASK_MS = 20_000;
-
-/** What the page showed last, so that an unchanged list is left alone. */
-let shown = document.getElementById("mine")?.innerHTML;
 
 async function refresh() {
   const mine = document.getElementById("mine");
@@ -18,9 +16,7 @@ async function refresh() {
   if (!answer?.ok || answer.redirected) return;
   const fresh = new DOMParser().parseFromString(await answer.text(), "text/html");
   const next = fresh.getElementById("mine")?.innerHTML;
-  if (next === undefined || next === shown) return;
-  shown = next;
-  mine.innerHTML = next;
+  if (next === undefined || !swap(mine, next)) return;
   writeTimes(mine);
   document.title = fresh.title;
 }

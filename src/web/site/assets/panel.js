@@ -2,7 +2,7 @@
 // The panel of answers: pages with their buttons, menus and forms.
 
 import { writeTimes } from "./page.js";
-import { morph } from "./swap.js";
+import { redraw } from "./swap.js";
 import { newAct, post } from "./wire.js";
 
 /** How long a button asks before it is itself again, in milliseconds. */
@@ -12,9 +12,7 @@ const ASKS_MS = 5000;
 export function showPanel(html, opens = true) {
   const panel = document.getElementById("panel");
   if (!panel) return;
-  const fresh = document.createElement("template");
-  fresh.innerHTML = html;
-  morph(panel, fresh.content);
+  redraw(panel, html);
   writeTimes(panel);
   if (!opens) return;
   document.body.classList.add("unfolded");

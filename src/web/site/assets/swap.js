@@ -12,10 +12,15 @@ const written = new WeakMap();
 export function swap(element, html) {
   if (written.get(element) === html) return false;
   written.set(element, html);
+  redraw(element, html);
+  return true;
+}
+
+/** Shows HTML in an element, whatever is there. @param {Element} element @param {string} html */
+export function redraw(element, html) {
   const fresh = document.createElement("template");
   fresh.innerHTML = html;
   morph(element, fresh.content);
-  return true;
 }
 
 /** Makes the children of an element those of another. @param {Node} old @param {Node} fresh */
