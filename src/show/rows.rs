@@ -133,6 +133,14 @@ pub fn button_row(texts: Texts, table: impl IntoIterator<Item = Possible>) -> Ve
     button_rows(there.map(|(_, id, label, style)| button(id, texts.say(label), style)).collect())
 }
 
+/// The buttons to the pages before and after this one, of so many, counted from 0.
+pub fn page_buttons(page: usize, pages: usize, to: impl Fn(usize) -> String) -> [Possible; 2] {
+    [
+        (page > 0, to(page.saturating_sub(1)), "button-page-back", Style::Secondary),
+        (page + 1 < pages, to(page + 1), "button-page-next", Style::Secondary),
+    ]
+}
+
 /// Buttons in as many rows as they need.
 pub fn button_rows(buttons: Vec<Button>) -> Vec<Row> {
     buttons.chunks(ROW).map(|row| Row::Buttons(row.to_vec())).collect()

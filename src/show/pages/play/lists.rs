@@ -25,7 +25,7 @@ use crate::show::pages::challenge::invitation_line;
 use crate::show::pages::menus::game_option;
 use crate::show::pages::view::View;
 use crate::show::pages::{sheet, start};
-use crate::show::rows::{self, MENU, button, button_row, menu};
+use crate::show::rows::{self, MENU, button, button_row, menu, page_buttons};
 use crate::store::{StoredGame, WarDesk};
 use crate::texts::{Texts, Value};
 
@@ -168,13 +168,7 @@ pub fn own_games_page(
         ));
     }
     let to = |page: usize| Mark::NOTHING.id(&ForPerson::MinePage(page as i64));
-    rows.extend(button_row(
-        texts,
-        [
-            (mine.page > 0, to(mine.page.saturating_sub(1)), "button-page-back", Secondary),
-            (mine.page + 1 < mine.pages, to(mine.page + 1), "button-page-next", Secondary),
-        ],
-    ));
+    rows.extend(button_row(texts, page_buttons(mine.page, mine.pages, to)));
     Page { cards: vec![card], attachment: sheet.map(|sheet| sheet.draw()), rows, ..Page::default() }
 }
 

@@ -10,7 +10,7 @@ use murus_gallicus::rules::{Entry, Line, Position};
 use crate::entered;
 use crate::game::{Chair, PlanRefusal, Planned, Unmet};
 use crate::service::PlanChange;
-use crate::show::custom_id::ForGame;
+use crate::show::custom_id::{ForGame, LONGEST_ID};
 use crate::show::page::Page;
 use crate::show::pages::lists::write_list;
 use crate::show::pages::menus::cell_named;
@@ -18,9 +18,6 @@ use crate::show::pages::view::View;
 use crate::show::rows::{self, Button, button};
 use crate::store::StoredPlan;
 use crate::texts::{Texts, Value};
-
-/// The longest custom_id.
-pub const ID: usize = 100;
 
 /// Explains why a line cannot be planned.
 pub fn plan_refusal(texts: Texts, wrong: &PlanRefusal) -> String {
@@ -204,7 +201,7 @@ pub fn foresee_page(view: &View<'_>, chair: Chair, so_far: &str) -> Page {
     let joined = moves.join(" ");
     // The next choice has to fit into the next button.
     let next = ForGame::ForeseeNext(joined.clone());
-    let fits = view.press_id(next.clone()).len() + 2 * "b4xxb5 ".len() <= ID;
+    let fits = view.press_id(next.clone()).len() + 2 * "b4xxb5 ".len() <= LONGEST_ID;
     if line.outcome().is_none() && line.position().opening_turns() == 0 {
         let press = |value: &str| ForGame::Foresee(format!("{joined} {value}").trim().to_owned());
         let (choices, picture) =

@@ -11,7 +11,7 @@ use crate::show::draft::Draft;
 use crate::show::mention::{day_of, mention_channel, mention_person, time_from_now};
 use crate::show::page::Page;
 use crate::show::rows::Style::{Danger, Primary, Secondary};
-use crate::show::rows::{Possible, Row, button, button_row, button_rows};
+use crate::show::rows::{Row, button, button_row, button_rows, page_buttons};
 use crate::store::{Contest, ServerSettings};
 use crate::texts::variant::variant_name;
 use crate::texts::{Texts, Value, small_line};
@@ -182,14 +182,6 @@ pub fn table_page(texts: Texts, stand: &ContestStand, me: UserId, page: usize) -
     ];
     let rows = button_row(texts, first.into_iter().chain(page_buttons(page, pages, to)));
     Page { content: lines.collect::<Vec<_>>().join("\n"), rows, ..Page::default() }
-}
-
-/// The buttons to the pages before and after one.
-fn page_buttons(page: usize, pages: usize, to: impl Fn(usize) -> String) -> [Possible; 2] {
-    [
-        (page > 0, to(page.saturating_sub(1)), "button-page-back", Secondary),
-        (page + 1 < pages, to(page + 1), "button-page-next", Secondary),
-    ]
 }
 
 /// A person's games in a contest, and the people whom they did not meet yet, each with a button

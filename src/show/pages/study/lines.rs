@@ -12,13 +12,12 @@ use murus_gallicus::rules::{Line, Seat};
 
 use crate::entered;
 use crate::service::{GameLines, LineSpot, NOTE, SeenLine};
-use crate::show::custom_id::{At, ForGame, Mark};
+use crate::show::custom_id::{At, ForGame, LONGEST_ID, Mark};
 use crate::show::form::{FieldKind, Form, FormField};
 use crate::show::length::cut_text;
 use crate::show::page::Page;
 use crate::show::pages::lists::write_list;
 use crate::show::pages::menus::cell_named;
-use crate::show::pages::plans::ID;
 use crate::show::pages::view::View;
 use crate::show::pages::walk::moves_around;
 use crate::show::rows::{MENU, menu};
@@ -106,7 +105,7 @@ pub fn planned_moves(view: &View<'_>, line: &Line) -> Option<String> {
     }
     let texts = (played..line.plies()).map(|ply| line.text(ply));
     let line = texts.collect::<Vec<_>>().join(" ");
-    (view.press_id(ForGame::Plan(line.clone())).len() <= ID).then_some(line)
+    (view.press_id(ForGame::Plan(line.clone())).len() <= LONGEST_ID).then_some(line)
 }
 
 /// A line in words: its owner, its moves, the comment.
