@@ -46,7 +46,7 @@ story!(a_browser_rings_instead_of_discord, |mut world| async move {
     assert_eq!(ann.pings(), pings, "Discord is silent");
     let board = ann.newest();
     assert!(board.content.contains("d7-d5") && board.pinged.is_empty(), "the board is there");
-    let calls = service.taken("ann");
+    let calls = service.calls_of("ann");
     assert_eq!(calls.len(), 1, "{calls:?}");
     assert_eq!(calls[0]["title"], "Bob played d7-d5");
     assert_eq!(calls[0]["body"], "Ann – Bob");
@@ -133,7 +133,7 @@ story!(a_push_service_that_fails_is_asked_again_and_then_discord_rings, |mut wor
     let pings = ann.pings();
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
-    assert_eq!((ann.pings(), service.asked()), (pings, 1));
+    assert_eq!((ann.pings(), service.count_requests()), (pings, 1));
     service.answers("ann", 201);
     // The process that tries again is another one.
     world.restart().await;
@@ -166,10 +166,10 @@ story!(calls_end_with_the_session, |mut world| async move {
     world.advance(2 * SECOND).await;
     assert_eq!(ann.pings(), pings + 1, "the same turn rings on Discord");
     service.answers("ann", 201);
-    let asked = service.asked();
+    let asked = service.count_requests();
     ann.plays("h1-f3").await;
     bob.plays("c7-e5").await;
-    assert_eq!((ann.pings(), service.asked()), (pings + 2, asked));
+    assert_eq!((ann.pings(), service.count_requests()), (pings + 2, asked));
     // The same browser again, for another person: it rings for nobody else any longer.
     browser.comes_in(&ann.way_in().await).await.unwrap();
     let subscription = service.subscription("ann");
@@ -262,7 +262,7 @@ story!(a_person_with_pings_off_hears_nothing, |mut world| async move {
     ann.sets(&["set:notify=off"]).await;
     ann.plays("a1-c3").await;
     bob.plays("d7-d5").await;
-    assert_eq!(service.asked(), 0);
+    assert_eq!(service.count_requests(), 0);
     let page = browser.opens("/me").await.text;
     assert!(page.contains("Your pings are off in /settings"), "{page}");
     world.end().await;
@@ -297,7 +297,7 @@ story!(
         assert_eq!(here.presses("Yes, delete my data").await, "Your data is deleted.");
         assert_eq!(count_subscriptions(&world).await, 0);
         bob.asks("games", json!({})).await;
-        assert_eq!(service.asked(), 0);
+        assert_eq!(service.count_requests(), 0);
         world.end().await;
     }
 );

@@ -144,7 +144,7 @@ story!(a_person_sees_their_browsers_and_signs_out_of_each, |mut world| async mov
     let phone = "Mozilla/5.0 (Linux; Android 10; K) Chrome/130.0.0.0 Mobile Safari/537.36";
     let mut all = Vec::new();
     for _ in 0..3 {
-        let mut other = Browser::called(&here.base, phone);
+        let mut other = Browser::with_agent(&here.base, phone);
         world.advance(Duration::from_secs(60)).await;
         other.comes_in(&ann.way_in().await).await.unwrap();
         all.push(other);

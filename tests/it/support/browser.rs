@@ -30,11 +30,11 @@ pub struct Got {
 
 impl Browser {
     pub fn at(base: &str) -> Browser {
-        Browser::called(base, "")
+        Browser::with_agent(base, "")
     }
 
     /// A browser that says this about itself.
-    pub fn called(base: &str, says: &str) -> Browser {
+    pub fn with_agent(base: &str, says: &str) -> Browser {
         let client = reqwest::Client::builder().redirect(reqwest::redirect::Policy::none());
         let client = client.user_agent(says).build().unwrap();
         Browser { client, base: base.to_owned(), cookie: None, acts: 0 }

@@ -83,18 +83,18 @@ impl PushService {
     }
 
     /// What a browser got, oldest first.
-    pub fn taken(&self, name: &str) -> Vec<Value> {
+    pub fn calls_of(&self, name: &str) -> Vec<Value> {
         self.boxes.lock().unwrap().taken.get(name).cloned().unwrap_or_default()
     }
 
     /// The titles of a browser's calls, oldest first.
     pub fn titles(&self, name: &str) -> Vec<String> {
         let title = |call: Value| call["title"].as_str().unwrap().to_owned();
-        self.taken(name).into_iter().map(title).collect()
+        self.calls_of(name).into_iter().map(title).collect()
     }
 
     /// The number of requests so far.
-    pub fn asked(&self) -> usize {
+    pub fn count_requests(&self) -> usize {
         self.boxes.lock().unwrap().asked
     }
 
