@@ -212,6 +212,33 @@ async fn lines_branch_beside_a_game_by_taps() {
     world.end().await;
 }
 
+/// A reader who goes back to the game while a line is on its way stays there.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn a_line_that_comes_late_takes_nobody_from_the_game() {
+    let (world, _, bob, link) = at_the_table().await;
+    in_browser(PHONE, &link, async move |browser| {
+        browser.tool("Try moves").await;
+        browser.reads("#status", "Only you see them.").await;
+        let holds = "const real = fetch;
+            window.come = new Promise((come) => (window.release = come));
+            window.fetch = (...one) => (String(one[0]).includes('/line?') ? come.then(() => real(...one)).finally(() => setTimeout(() => (window.came = true))) : real(...one));";
+        browser.run(holds, json!([])).await;
+        browser.taps(&["a1", "c3"]).await;
+        browser.tool("Back to the game").await;
+        browser.reads("#tools", "Try moves").await;
+        browser.run("release();", json!([])).await;
+        browser.until("window.came").await;
+        browser.reads("#tools", "Try moves").await;
+        browser.taps(&["a1", "c3"]).await;
+        browser.click("#play").await;
+        browser.shows(1).await;
+        bob.plays("d7-d5").await;
+        browser.shows(2).await;
+    })
+    .await;
+    world.end().await;
+}
+
 /// A part of the page that is drawn anew keeps the focus, what is half typed, what is open and how
 /// far it is scrolled.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

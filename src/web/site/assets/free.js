@@ -6,7 +6,6 @@ import { page } from "./game.js";
 import { spot } from "./model.js";
 import { handOver, takeOver, undone } from "./past.js";
 import { setUp } from "./setup.js";
-import { get } from "./wire.js";
 
 /** Lets changes be taken back. @param {import("./game.js").Page} page */
 function keepPast(page) {
@@ -18,7 +17,7 @@ function keepPast(page) {
       handOver(past);
       return location.assign(to.replace("/state", ""));
     }
-    const state = await get(to);
+    const state = await page.ask(to);
     if (state) page.enter(state, past);
   };
   document.querySelector("#sheet form")?.addEventListener("submit", () => handOver([...page.model.past, page.shown.load + spot(page.model)]));

@@ -27,12 +27,14 @@ export class Page {
     this.builder = undefined;
     /** @type {number | undefined} */
     this.settling = undefined;
+    /** How often something else was asked for in place of what is shown. */
+    this.turn = 0;
     /** What the buttons of the row of tools do. @type {Record<string, () => unknown>} */
     this.tools = {
       undo: () => this.undo(),
       cut: () => this.load(`${model.spot(this.model)}&cut=1`),
       main: () => this.load(`${model.spot(this.model)}&main=1`),
-      leave: () => this.set(model.leave(this.model)),
+      leave: () => this.leave(),
       won: () => this.load(`${model.spot(this.model)}&won=1`),
       keep: () => this.act({ keep: { at: this.shown.from, moves: model.lineMoves(this.model) } }, false),
       plan: () => this.act({ plan: { moves: model.lineMoves(this.model), board: this.model.game.board } }),
@@ -124,6 +126,19 @@ export class Page {
     if (model.placeOf(this.model) !== undefined) this.settling = setTimeout(() => this.settle(), SETTLE_MS);
   }
 
+  /** What is at an address, to be shown: undefined if it cannot be had, null if something else was asked for meanwhile. @param {string} address */
+  async ask(address) {
+    const turn = ++this.turn, state = await get(address);
+    return turn === this.turn ? state : null;
+  }
+
+  /** Goes back to the game. A line that is still on its way does not come. */
+  leave() {
+    this.turn++;
+    clearTimeout(this.settling);
+    this.set(model.leave(this.model));
+  }
+
   /** Asks for what belongs to the place in a tree that is shown, if nothing is chosen there meanwhile. */
   async settle() {
     const before = this.model, state = await get(this.shown.load + model.spot(before));
@@ -140,16 +155,16 @@ export class Page {
   async undo() {
     if (this.shown.tree === undefined) return this.load(model.spotBefore(this.model, this.shown.undo ?? 1));
     const past = [...this.model.past], before = past.pop();
-    const state = before && (await get(before));
+    const state = before && (await this.ask(before));
     if (state) this.enter(state, past);
   }
 
   /** Shows what is at an address of the line that is shown. @param {string} more The rest of the address. */
   async load(more) {
-    const state = await get(this.shown.load + more);
+    const state = await this.ask(this.shown.load + more);
     if (state?.wrong) this.say(state.wrong);
     else if (state) this.enter(state);
-    else this.set({ ...model.drop(this.model), drawn: undefined });
+    else if (state === undefined) this.set({ ...model.drop(this.model), drawn: undefined });
   }
 
   /** Shows a line. @param {State} state @param {string[]} [past] */
@@ -235,7 +250,7 @@ export class Page {
     if (place) return this.visit(Number(place));
     if (tool) return this.tools[tool]?.();
     event.stopImmediatePropagation();
-    const state = await get("here" in on.dataset ? `${load}&at=${this.model.ply}` : `${load}`);
+    const state = await this.ask("here" in on.dataset ? `${load}&at=${this.model.ply}` : `${load}`);
     if (!state) return;
     unfold(false);
     this.enter(state);

@@ -3,7 +3,6 @@
 
 import { changed } from "./course.js";
 import { brush } from "./model.js";
-import { get } from "./wire.js";
 
 /** Lets the position of a page be set up. @param {import("./game.js").Page} page */
 export function setUp(page) {
@@ -39,7 +38,7 @@ export function setUp(page) {
   const done = async () => {
     const cells = Object.entries(board.units).map(([cell, drawing]) => `${cell}:${drawing}`).join();
     const query = new URLSearchParams({ cells, turn: turn.value });
-    const state = await get(`${page.shown.load}&${query}`);
+    const state = await page.ask(`${page.shown.load}&${query}`);
     const wrong = palette.querySelector("output");
     if (!state) return;
     if (wrong) wrong.textContent = state.wrong ?? "";
