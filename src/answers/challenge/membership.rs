@@ -73,8 +73,8 @@ pub(in crate::answers) async fn fetch_roles(
     }
 }
 
-/// Asks Discord who of these people is in a server: the first [`LISTED`], while there is time. Those
-/// of whom Discord does not say it in time are left out.
+/// Asks Discord who of these people is in a server: the first [`LISTED`], while there is time.
+/// Those of whom Discord does not say it in time are left out.
 pub(in crate::answers) async fn ask_members(
     request: &Request<'_>,
     server: ServerId,

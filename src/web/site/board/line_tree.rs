@@ -257,7 +257,7 @@ impl LineTree {
     }
 
     /// Returns the rest of the address of each place in this tree.
-    pub fn addresses(&self) -> impl Fn(usize) -> String + use<> {
+    pub fn addresses(&self) -> impl Fn(usize) -> String {
         let (moves, end) = (format!("&m={}", self.text()), self.main_end());
         move |at| if at == end { moves.clone() } else { format!("{moves}&n={at}") }
     }

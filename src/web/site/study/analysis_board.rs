@@ -57,7 +57,7 @@ struct FreeBoard<'a> {
 
 impl FreeBoard<'_> {
     /// Returns the address of each place of the tree at a path.
-    fn addresses(&self, path: &str) -> impl Fn(usize) -> String + use<> {
+    fn addresses(&self, path: &str) -> impl Fn(usize) -> String {
         let start = self.start_address(path, self.query.side());
         let rest = self.tree.addresses();
         move |place| format!("{start}{}", rest(place))
