@@ -34,6 +34,25 @@ impl Browser {
         self.until("document.querySelector('#tools [data-tool=undo]').disabled").await;
     }
 
+    /// Holds back what the page asks for at addresses with this part.
+    async fn holds_back(&self, part: &str) {
+        let script = "const real = window.real ??= fetch;
+            const come = new Promise((come) => (window.release = come));
+            window.waiting = 0;
+            window.fetch = (...one) => {
+                window.waiting++;
+                const sent = String(one[0]).includes(arguments[0]) ? come.then(() => real(...one)) : real(...one);
+                return sent.finally(() => setTimeout(() => window.waiting--));
+            };";
+        self.run(script, json!([part])).await;
+    }
+
+    /// Lets everything come that is held back, and what the page asks for because of it.
+    async fn lets_come(&self) {
+        self.run("release();", json!([])).await;
+        self.until("window.waiting === 0").await;
+    }
+
     /// Draws over cells, by a finger or a mouse.
     async fn strokes(&self, kind: &str, cells: &[&str]) {
         let script = "return arguments[0].map((name) => {
@@ -219,18 +238,43 @@ async fn a_line_that_comes_late_takes_nobody_from_the_game() {
     in_browser(PHONE, &link, async move |browser| {
         browser.tool("Try moves").await;
         browser.reads("#status", "Only you see them.").await;
-        let holds = "const real = fetch;
-            window.come = new Promise((come) => (window.release = come));
-            window.fetch = (...one) => (String(one[0]).includes('/line?') ? come.then(() => real(...one)).finally(() => setTimeout(() => (window.came = true))) : real(...one));";
-        browser.run(holds, json!([])).await;
+        browser.holds_back("/line?").await;
         browser.taps(&["a1", "c3"]).await;
         browser.tool("Back to the game").await;
         browser.reads("#tools", "Try moves").await;
-        browser.run("release();", json!([])).await;
-        browser.until("window.came").await;
+        browser.lets_come().await;
         browser.reads("#tools", "Try moves").await;
         browser.taps(&["a1", "c3"]).await;
         browser.click("#play").await;
+        browser.shows(1).await;
+        bob.plays("d7-d5").await;
+        browser.shows(2).await;
+    })
+    .await;
+    world.end().await;
+}
+
+/// The board is free while an act that makes no move is on its way, and the reader stays where they
+/// went meanwhile.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn an_act_that_makes_no_move_holds_up_no_board() {
+    let (world, _, bob, link) = at_the_table().await;
+    in_browser(PHONE, &link, async move |browser| {
+        browser.tool("Try moves").await;
+        browser.reads("#status", "Only you see them.").await;
+        browser.taps(&["a1", "c3"]).await;
+        browser.shows(1).await;
+        browser.holds_back("/act").await;
+        browser.tool("Save line").await;
+        browser.click("#steps [data-step=first]").await;
+        browser.lets_come().await;
+        browser.steps("0 / 1").await;
+        browser.holds_back("/act").await;
+        browser.tool("Save line").await;
+        browser.tool("Back to the game").await;
+        browser.taps(&["a1", "c3"]).await;
+        browser.click("#play").await;
+        browser.lets_come().await;
         browser.shows(1).await;
         bob.plays("d7-d5").await;
         browser.shows(2).await;

@@ -1,6 +1,6 @@
 //! Puzzles on the pages: by variant, theme and rating, and what counts for a person.
 
-use murus_gallicus::learn::Puzzle;
+use murus_gallicus::learn::{Attempt, Puzzle, Verdict};
 use murus_gallicus::rules::{Seat, Variant};
 use reqwest::{Method, StatusCode};
 
@@ -54,7 +54,11 @@ story!(a_puzzle_that_a_page_poses_counts_for_its_person, |mut world| async move 
     assert!(puzzle.own_moves() > 0, "it is solved by moving");
     let page = browser.opens(&to).await.text;
     assert!(page.contains("action=\"/learn/puzzle/next\""), "{page}");
-    let wrong = &puzzle.refutations[0].0;
+    // A move that only wins later is no miss.
+    let start = Attempt::of(puzzle, "").unwrap();
+    let misses = |text: &&str| matches!(start.judge(text).unwrap().verdict, Verdict::Wrong { .. });
+    let mut refuted = puzzle.refutations.iter().map(|(text, _)| text.as_str());
+    let wrong = refuted.find(misses).unwrap();
     let address = format!("/learn/puzzle/state?id={}&m={wrong}", puzzle.id);
     let state = browser.opens(&address).await.json();
     let tools = state["tools"].as_str().unwrap();

@@ -29,6 +29,8 @@ export class Page {
     this.settling = undefined;
     /** How often something else was asked for in place of what is shown. */
     this.turn = 0;
+    /** The question for the moves of a ply, while it waits. @type {Promise<void> | undefined} */
+    this.looking = undefined;
     /** What the buttons of the row of tools do. @type {Record<string, () => unknown>} */
     this.tools = {
       undo: () => this.undo(),
@@ -96,7 +98,7 @@ export class Page {
   /** @param {string} cell */
   async tap(cell) {
     if (this.builder) return this.builder(cell, true);
-    if (model.asksForMoves(this.model)) await this.look();
+    if (model.asksForMoves(this.model)) await (this.looking ??= this.look().finally(() => (this.looking = undefined)));
     this.follow(model.tap(this.model, cell));
   }
 
@@ -192,12 +194,12 @@ export class Page {
   /** Sends an act. A move is sent until the server has it. @param {import("./wire.js").Act} act */
   async deliver(act, loud = true) {
     const { game } = this.model, path = game.code ? `/g/${game.code}/act${location.search}` : "/act";
-    const line = model.spot(this.model), moving = "play" in act;
-    this.set({ ...this.model, busy: true });
+    const line = model.spot(this.model), moving = "play" in act, holds = moving || "type" in act;
+    if (holds) this.set({ ...this.model, busy: true });
     const failed = () => moving && this.set({ ...this.model, waits: true });
     const answer = await post(path, act, moving ? Infinity : 3, failed);
     if (moving) forget(game);
-    this.set({ ...this.model, busy: false, waits: false });
+    if (holds) this.set({ ...this.model, busy: false, waits: false });
     if (answer === undefined) return this.say(game.say.lost ?? "");
     if (typeof answer === "string") return this.say(answer);
     if (answer.go) return location.assign(answer.go);
@@ -205,14 +207,14 @@ export class Page {
     if (answer.state) this.hear(answer.state, true);
     const done = (answer.state?.seq ?? 0) > before;
     // A move that was made is on the board; a refusal stands in the status line.
-    if (moving || "type" in act) {
+    if (holds) {
       if (!done) this.set({ ...model.drop(this.model), note: answer.note ?? "" });
       else if (moving) this.view.board.focusLast();
       if ("type" in act && done) clearTyped();
       if (moving || done) return;
     }
     showPanel(answer.panel, loud);
-    if (!moving && this.model.line) await this.load(line);
+    if (!moving && this.model.line && model.spot(this.model) === line) await this.load(line);
     if (!answer.awaits) return;
     const later = await post(path, newAct({ await: { what: answer.awaits } }));
     if (typeof later !== "object") return;

@@ -18,7 +18,7 @@ import { changed, moves, positions } from "./course.js";
  * @property {LegalMove[]} several Moves between the chosen cells, of which one has to be chosen.
  * @property {{ply: number, moves: LegalMove[]}} [extra] The moves of another ply of a line.
  * @property {LegalMove} [drawn] A move of a line that is drawn while the server answers.
- * @property {boolean} busy True while the server works on an act.
+ * @property {boolean} busy True while the server works on a move.
  * @property {boolean} waits True while an act could not be sent and is tried again.
  * @property {boolean} lost True while no news come in.
  * @property {boolean} builds True while a position is set up.
