@@ -62,6 +62,7 @@ story!(moves_are_tried_on_the_board_of_a_page, |mut world| async move {
     let again = line(&browser, "m=d7-d5;h1-f3").await;
     assert!(text(&again, "status").contains("This line is saved with yours."), "{again}");
     assert!(text(&again, "status").contains("m=d7-d5;h1-f3"), "the way onto the board: {again}");
+    assert!(text(&again, "tools").contains("data-tool=\"keep\" disabled"), "{again}");
     let refused =
         browser.acts(&page, json!({ "keep": { "at": 1, "moves": ["a1-a3"] } })).await.json();
     assert!(text(&refused, "panel").contains("a1"), "{refused}");

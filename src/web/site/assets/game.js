@@ -141,10 +141,11 @@ export class Page {
     this.set(model.leave(this.model));
   }
 
-  /** Asks for what belongs to the place in a tree that is shown, if nothing is chosen there meanwhile. */
+  /** Asks for what belongs to the place that is shown. It comes unless the reader goes on meanwhile. */
   async settle() {
-    const before = this.model, state = await get(this.shown.load + model.spot(before));
-    if (state && this.model === before && before.taps.length === 0 && !before.builds) this.enter(state);
+    const place = () => this.shown.load + model.spot(this.model), before = place(), state = await get(before);
+    const { taps, drawn, builds } = this.model;
+    if (state && before === place() && taps.length === 0 && !drawn && !builds) this.enter(state);
   }
 
   /** Goes to a place in the tree. @param {number} place */
@@ -214,7 +215,7 @@ export class Page {
       if (moving || done) return;
     }
     showPanel(answer.panel, loud);
-    if (!moving && this.model.line && model.spot(this.model) === line) await this.load(line);
+    if (!moving && this.model.line && model.spot(this.model) === line) await this.settle();
     if (!answer.awaits) return;
     const later = await post(path, newAct({ await: { what: answer.awaits } }));
     if (typeof later !== "object") return;

@@ -140,15 +140,20 @@ impl LinePage<'_> {
             p { (captions::state_of_play(texts, &line)) }
             @if let Some(kept) = &kept { (self.kept_lines(kept)) }
         };
+        // Tools that come and go are the last ones, so that no other moves from under a finger.
         let tools = html! {
+            (tool_button(texts, "leave", "page-leave"))
             (undo_button(texts))
+            @if kept.is_some() {
+                button.secondary type="button" data-tool="keep" disabled[!tried || is_kept] {
+                    (texts.say("page-keep"))
+                }
+            }
             @if tree.at() > 0 { (tool_button(texts, "cut", "page-cut")) }
             @if !tree.is_main() { (tool_button(texts, "main", "page-main")) }
-            @if tried && !is_kept && kept.is_some() { (tool_button(texts, "keep", "page-keep")) }
             @if let Some(plan) = plan.filter(|_| self.table.chair.is_some()) {
                 button.secondary type="button" data-load=(plan) { (texts.say("button-if")) }
             }
-            (tool_button(texts, "leave", "page-leave"))
         };
         let side = self.table.side();
         let svg = Svg::new(line.position().variant().board(), side, self.table.theme);
@@ -221,11 +226,11 @@ impl LinePage<'_> {
             Err(wrong) => (plans::plan_refusal(texts, &wrong), false, true),
         };
         let tools = html! {
+            (tool_button(texts, "leave", "page-leave"))
             @if line.plies() > from { (tool_button(texts, "undo", "page-undo")) }
             @if whole {
                 button.success type="button" data-tool="plan" { (texts.say("button-plan")) }
             }
-            (tool_button(texts, "leave", "page-leave"))
         };
         let state = self.line_state(&line, from, "plan");
         LineState {

@@ -101,12 +101,13 @@ impl FreeBoard<'_> {
             let to = format!("{here}&{tool}=1");
             html! { a.button.secondary href=(to) data-tool=(tool) rel="nofollow" { (texts.say(label)) } }
         };
+        // Tools that come and go are the last ones, so that no other moves from under a finger.
         html! {
             (undo_button(texts))
+            (tool_button(texts, "set-up", "page-set-up-board"))
+            @if provable { (tool_button(texts, "won", "page-won")) }
             @if self.tree.at() > 0 { (change("cut", "page-cut")) }
             @if !self.tree.is_main() { (change("main", "page-main")) }
-            @if provable { (tool_button(texts, "won", "page-won")) }
-            (tool_button(texts, "set-up", "page-set-up-board"))
         }
     }
 
