@@ -1,5 +1,5 @@
-//! Limits for each person, so that a flood from one slows no other. Counted in the memory of each
-//! process, by a steady clock, and dropped when idle.
+//! Rate limits for each person, so that a flood of requests from one slows no other. Each process
+//! counts in memory, by a steady clock, and forgets idle people.
 
 use std::fmt;
 use std::num::NonZeroU32;
@@ -21,15 +21,15 @@ use crate::ids::{ServerId, UserId};
 pub enum Measure {
     /// Each command, press, form and typed message.
     Anything,
-    /// A request for a page of the web, or for its news.
+    /// A request for a web page, or for its live updates.
     Page,
-    /// A completion while a person types.
+    /// A request to complete an option of a command while a person types.
     Completion,
     /// A challenge, or a game against Murus.
     Challenge,
     /// A game of Murus against itself.
     Exhibition,
-    /// A hint, or a review.
+    /// A request for a hint, or for a review.
     Thought,
     /// An imported game.
     Import,
@@ -75,27 +75,28 @@ fn quota_of(what: Measure) -> (u32, u64) {
 /// there is one more.
 const VISITS: (u32, u64) = (120, 50);
 
-/// The looks at the closed channels of a server at once, and the ms after which there is one more.
+/// The number of times at once that a server's closed channels (in which Discord refuses messages)
+/// may be tried again, and the ms after which there is one more.
 const LOOKS: (u32, u64) = (20, 60_000);
 
-/// Idle limiters are dropped after this many checks.
+/// The number of checks after which idle limiters are dropped.
 const CLEANED_EVERY: u32 = 4096;
 
 type KeyedLimiter<K> = RateLimiter<K, HashMapStateStore<K>, Steady, NoOpMiddleware<Nanos>>;
 
-/// Recent requests of each person.
+/// The rate limiters of people, servers and network addresses.
 pub(super) struct PersonLimits {
-    /// In the order of [`Measure::WORDS`].
+    /// One limiter of people for each kind of request, in the order of [`Measure::WORDS`].
     counted: [KeyedLimiter<UserId>; Measure::WORDS.len()],
-    /// Looks at the closed channels of each server, after something changed there.
+    /// The limiter of how often each server's closed channels are tried again after a change there.
     looks: KeyedLimiter<ServerId>,
-    /// Requests for pages from each address.
+    /// The limiter of requests for pages from each network address.
     addresses: KeyedLimiter<String>,
     steady: Steady,
     checks: AtomicU32,
 }
 
-/// Our clock, as the limiter reads it.
+/// The clock of the service, in the form that the limiters need.
 #[derive(Clone, Debug)]
 struct Steady(Clock);
 
@@ -139,27 +140,27 @@ impl PersonLimits {
         }
     }
 
-    /// Counts a look at the closed channels of a server. Returns false over the limit: a manager
-    /// who repairs permissions changes many things in a row, and some bots change a role without
-    /// end.
+    /// Counts that a server's closed channels are tried again. Returns false over the limit. Some
+    /// servers change all the time: a manager who repairs permissions changes many things in a row,
+    /// and some bots change a role without end.
     pub fn allow_look(&self, server: ServerId) -> bool {
         self.looks.check_key(&server).is_ok()
     }
 
-    /// Counts a request for a page of an address. Returns false over the limit.
+    /// Counts a request for a page from a network address. Returns false over the limit.
     pub fn allow_address(&self, address: &str) -> bool {
         self.drop_idle();
         self.addresses.check_key(&address.to_owned()).is_ok()
     }
 
-    /// Counts a request. Over the limit, returns the time to wait.
+    /// Counts a request of a person. Over the limit, fails with the time to wait.
     pub fn count_request(&self, person: UserId, what: Measure) -> Result<(), Duration> {
         self.drop_idle();
         let counted = &self.counted[what as usize];
         counted.check_key(&person).map_err(|until| until.wait_time_from(self.steady.now()))
     }
 
-    /// Drops idle limiters now and then.
+    /// Drops the idle limiters, once in [`CLEANED_EVERY`] calls.
     fn drop_idle(&self) {
         if self.checks.fetch_add(1, Ordering::Relaxed) % CLEANED_EVERY == CLEANED_EVERY - 1 {
             for counted in &self.counted {

@@ -16,12 +16,12 @@ use crate::store::{self, Transaction};
 pub enum Rival {
     /// The same players.
     Same,
-    /// The level above the beaten one; without one, the same players.
+    /// The computer level above the beaten one. If there is none, the same players.
     Stronger,
 }
 
-/// Asks to play a finished game again with sides exchanged. Accepts if the other side asked first;
-/// against the opponent the game begins at once.
+/// Asks to play a finished game again with sides exchanged. If the other side asked first, accepts
+/// that challenge instead. Against the computer opponent the game begins at once.
 pub async fn propose_rematch(
     service: &Service,
     caller: &Caller,

@@ -24,12 +24,14 @@ const MOST_ENTRIES: usize = 400;
 pub struct ImportedGame {
     /// The game.
     pub game: StoredGame,
-    /// The place where the text of the game could not be read on.
+    /// The place in the text after which the game could not be read; `None` if it was read to its
+    /// end.
     pub stop: Option<Box<RecordStop>>,
 }
 
 /// Imports a game from its move text, or from the JSON of an export, as a finished, unrated game
-/// without players. A text that cannot be read to its end is imported up to there.
+/// without players. A text that cannot be read to its end is imported up to there. Refuses a text
+/// without a readable move, and a game that is too long.
 pub async fn import_game(
     service: &Service,
     caller: &Caller,
@@ -49,7 +51,8 @@ pub async fn import_game(
     Ok(ImportedGame { game, stop })
 }
 
-/// Reads a game from its move text, or from the JSON of an export.
+/// Reads the line of a game from its move text, or from the JSON of an export. Fails if the text
+/// cannot be read to its end, or has several games.
 pub fn read_game(text: &str, variant: Variant) -> Result<Line, RecordError> {
     match export::read_export(text).as_deref() {
         Some([record]) => Line::read_record(record, variant),
@@ -93,9 +96,9 @@ async fn bring_in(
     .await
 }
 
-/// The moves of a game up to a ply, or the one before if that ended it. `None` if it was shorter,
-/// over by then, or a player was out; also for a running game, since a hint in the copy helps
-/// there.
+/// Returns the first `plies` moves of a finished game, without the last of them if it ended the
+/// game. `None` if the game has fewer moves, or a player was out by then. `None` also while the
+/// game runs, because a hint for its copy would help there.
 pub fn moves_until(game: &Game, plies: usize) -> Option<Vec<String>> {
     let mut moves = whole_moves(game)?;
     let left = !game.list_departures(Seq::START).is_empty();
@@ -107,7 +110,8 @@ pub fn moves_until(game: &Game, plies: usize) -> Option<Vec<String>> {
     })
 }
 
-/// The moves of a finished game until it ended or a player was out; `None` while it runs.
+/// Returns the moves of a finished game before the one that ended it or put a player out. `None`
+/// while the game runs.
 pub fn whole_moves(game: &Game) -> Option<Vec<String>> {
     game.outcome()?;
     let mut until = Line::new(game.variant());

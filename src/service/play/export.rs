@@ -26,7 +26,7 @@ pub enum Format {
 words!(Format { Text: "text", Json: "json" });
 
 impl Format {
-    /// The ending of the file's name.
+    /// The ending of the file's name, without a dot.
     pub fn ending(self) -> &'static str {
         match self {
             Format::Text => "txt",
@@ -86,10 +86,10 @@ pub(in crate::service) async fn each_game(
     Ok(())
 }
 
-/// The names of people, as far as known.
+/// A function that returns the name of a person, if it is known.
 pub type Called<'a> = &'a (dyn Fn(UserId) -> Option<String> + Sync);
 
-/// One game as a file.
+/// Returns the content of a file with one game.
 pub fn export_game(row: &StoredGame, format: Format, called: Called<'_>) -> String {
     match format {
         Format::Text => write_text(row, called),
@@ -97,8 +97,8 @@ pub fn export_game(row: &StoredGame, format: Format, called: Called<'_>) -> Stri
     }
 }
 
-/// The holder of a chair for people: the name if known, else Discord's id. Programs read the ids in
-/// the other format.
+/// Describes the holder of a chair in the text format: the name if known, else the Discord id, else
+/// `?`. Programs find the ids in the JSON format.
 fn describe_holder(holder: &Holder, discord: Option<UserId>, called: Called<'_>) -> String {
     // These would end the header's line, or begin a block of code.
     let ends = |c: &char| c.is_control() || matches!(c, '"' | '[' | ']' | '`');
@@ -159,8 +159,8 @@ pub(in crate::service) fn json_of(row: &StoredGame) -> Value {
     })
 }
 
-/// The games of an export as JSON, one or a list, as move text; `None` if the text is no such
-/// export.
+/// Reads an export as JSON, of one game or a list, and returns the move text of each game. `None`
+/// if the text is no such export.
 pub(in crate::service) fn read_export(text: &str) -> Option<Vec<String>> {
     let games = match serde_json::from_str(text).ok()? {
         Value::Array(games) => games,

@@ -32,9 +32,10 @@ pub enum Where {
     Named(String),
     /// The game of the notice in this message.
     Message(MessageId),
-    /// The game of this thread; `None` outside of channels.
+    /// The game of this thread; no game if `None`, as on a web page.
     Thread(Option<ChannelId>),
-    /// The games that belong to this thread; outside of threads any of the person's.
+    /// The games that a person means in this channel: in a thread those of the thread, elsewhere
+    /// all running games of the person.
     Channel(Option<ChannelId>),
     /// As `Channel`, but only the games in which it is the person's turn, if there are any.
     Turn(Option<ChannelId>),
@@ -89,8 +90,8 @@ pub struct NextDue {
     pub others: usize,
 }
 
-/// The game with this id, for the program itself. For people there is
-/// [`game_for`](crate::service::play::sight::game_for).
+/// Loads the game with this id, for the program itself: it is not checked who may see it. For
+/// people there is [`game_for`](crate::service::play::sight::game_for).
 pub async fn find_game(db: &Db, id: GameId) -> Result<Option<StoredGame>, StoreError> {
     store::games::load_game(&mut *db.read().await?, id).await
 }
@@ -100,19 +101,21 @@ pub async fn find_versions(db: &Db, ids: &[GameId]) -> Result<Vec<(GameId, i64)>
     store::listings::load_versions(&mut *db.read().await?, ids).await
 }
 
-/// The challenge with this id.
+/// Loads the challenge with this id; `None` if there is none.
 pub async fn find_challenge(db: &Db, id: GameId) -> Result<Option<Challenge>, StoreError> {
     Ok(store::challenges::load_challenge(&mut *db.read().await?, id)
         .await?
         .map(|(challenge, _)| challenge))
 }
 
-/// The place of the game or challenge with this key.
+/// Returns the channel and the server of the game or challenge with this key; `None` if there is
+/// none.
 pub async fn find_place(db: &Db, key: GameId) -> Result<Option<Place>, StoreError> {
     store::challenges::find_place(&mut *db.read().await?, key).await
 }
 
-/// The game and the board that a message of ours shows; `None` if it shows none.
+/// Returns the game that a message of the bot shows, and the number of its board; `None` if the
+/// message shows no board.
 pub async fn find_posted_board(
     db: &Db,
     message: MessageId,
@@ -120,12 +123,14 @@ pub async fn find_posted_board(
     store::outbox::board_of_message(&mut *db.read().await?, message).await
 }
 
-/// Returns true if this interaction or message has caused an event in a game, or a challenge.
+/// Returns true if the interaction or message with this id has already caused an event in a game,
+/// or a challenge.
 pub async fn is_done(db: &Db, cause: &str) -> Result<bool, StoreError> {
     change::in_time(async { store::games::is_caused(&mut *db.read().await?, cause).await }).await
 }
 
-/// The games a person may mean, among those they may look at.
+/// Finds the games that a person may mean, among those that they may look at. Empty if there is
+/// none.
 pub async fn find_candidates(
     service: &Service,
     caller: &Caller,
@@ -176,8 +181,8 @@ pub async fn find_candidates(
     load_readable(service, &mut conn, &ids).await
 }
 
-/// The games among these that can be read; the others are set aside. Fails if none can, since a
-/// person means one of them.
+/// Loads these games. Those that cannot be read are set aside and left out. Fails if none of them
+/// can be read, because the person means one of them.
 async fn load_readable(
     service: &Service,
     conn: &mut Conn,
@@ -215,7 +220,7 @@ pub async fn running_in(db: &Db, server: ServerId) -> Result<Vec<StoredGame>, St
     store::games::load_all(&mut conn, &ids).await
 }
 
-/// A person's running games, their turn first; no more than a list shows.
+/// A person's running games, those in which it is their turn first; no more than a list shows.
 pub async fn list_running_games(db: &Db, discord: UserId) -> Result<Vec<StoredGame>, StoreError> {
     let mut conn = db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else {
@@ -300,8 +305,8 @@ async fn open_challenges(
     Ok(challenges)
 }
 
-/// The game after this one in which it is a person's turn, the first of all after the last. Games
-/// that cannot be read are passed over; `None` if no game is left.
+/// Returns the next game after `after` in which it is a person's turn. After the last game it
+/// starts again with the first. Skips games that cannot be read. `None` if there is no such game.
 pub async fn next_due(
     db: &Db,
     discord: UserId,
@@ -327,12 +332,12 @@ pub async fn next_due(
     Ok(None)
 }
 
-/// Returns the number of games beside this one in which it is the person's turn.
+/// Returns the number of other games than `beside` in which it is the person's turn.
 pub async fn due_beside(db: &Db, caller: &Caller, beside: GameId) -> Result<i64, StoreError> {
     store::listings::due_beside(&mut *db.read().await?, caller.discord, beside).await
 }
 
-/// The person as a viewer of boards, if they have a record.
+/// Loads a person's record and tastes as a viewer of boards; `None` for a person without a record.
 pub async fn find_viewer(db: &Db, discord: UserId) -> Result<Option<Viewer>, StoreError> {
     store::preferences::find_viewer(&mut *db.read().await?, discord).await
 }
@@ -352,7 +357,8 @@ pub async fn find_board_channel(db: &Db, row: &StoredGame) -> Result<ChannelId, 
     Ok(posted.map_or(row.place.channel, |posted| posted.message.opened_thread()))
 }
 
-/// Returns the way in which a reminder that went out at a time reaches the player to move.
+/// Returns how a reminder that was sent at a time pings the player to move. Never, if the game is
+/// over.
 pub async fn find_reminder_ring(
     db: &Db,
     row: &StoredGame,
@@ -367,7 +373,7 @@ pub async fn find_discord_id(db: &Db, player: PlayerId) -> Result<Option<UserId>
     store::players::discord_of(&mut *db.read().await?, player).await
 }
 
-/// The language of a person's Discord, as last seen, if it was.
+/// The language of a person's Discord client, as last seen; `None` if it is not known.
 pub async fn find_locale(db: &Db, discord: UserId) -> Result<Option<String>, StoreError> {
     let mut conn = db.read().await?;
     match store::players::by_discord(&mut conn, discord).await? {
@@ -376,7 +382,7 @@ pub async fn find_locale(db: &Db, discord: UserId) -> Result<Option<String>, Sto
     }
 }
 
-/// The language of a server, as Discord last sent it.
+/// The language of a server, as Discord last sent it; `None` if it is not known.
 pub async fn server_locale(db: &Db, server: ServerId) -> Result<Option<String>, StoreError> {
     Ok(store::manners::of_server(&mut *db.read().await?, server).await?.locale)
 }
@@ -398,8 +404,9 @@ pub async fn set_direct(
     .await
 }
 
-/// The games a person means in a thread: those they play, else the running ones, else the thread's
-/// own game. In any other thread only those they play.
+/// Picks the games that a person means in a thread: the running games that they play. If there is
+/// none, the running games in a game's own thread, else the thread's finished game. Empty in any
+/// other thread.
 fn in_thread(
     mut rows: Vec<StoredGame>,
     thread: ChannelId,

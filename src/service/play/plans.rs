@@ -15,9 +15,9 @@ const LONGEST: usize = 400;
 /// The result of planning.
 #[derive(Debug)]
 pub enum Plans {
-    /// There is no such game.
+    /// There is no such game that the person may look at.
     Unknown,
-    /// The person may not plan in it.
+    /// The person may not plan in the game, for this reason.
     Refused(Box<StoredGame>, GameRefusal),
     /// A line cannot be planned; nothing changed.
     Wrong(PlanRefusal),
@@ -99,7 +99,8 @@ pub async fn change_plans(
     .await
 }
 
-/// The lines of a text that a chair has not planned yet. If one cannot be planned, none is.
+/// Reads the lines of a text, and returns those that the chair has not planned yet. Fails if one of
+/// them cannot be planned, or if there is no line.
 fn find_new_plans(
     game: &Game,
     chair: Chair,
@@ -117,8 +118,8 @@ fn find_new_plans(
     if known.is_empty() { Err(PlanRefusal::NoAnswer) } else { Ok(known.split_off(mine.len())) }
 }
 
-/// The lines of a person in a finished game that never came to pass, in order of play. They are
-/// private.
+/// The planned lines of a person in a finished game that never came to pass, in order of play. They
+/// are private. Empty while the game runs, and without a person.
 pub async fn list_unmet(
     db: &Db,
     person: Option<UserId>,

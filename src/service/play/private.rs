@@ -1,4 +1,4 @@
-//! Games that only their players see.
+//! Tells which games only their players may see.
 
 use crate::store::{Sharing, StoredGame};
 

@@ -55,8 +55,8 @@ impl SeatedChallenge {
     }
 }
 
-/// Returns the Discord ids of people, in order; `None` for no person, and for one whose data is
-/// deleted.
+/// Returns the Discord ids of these players, in order. `None` for an entry without a player, and
+/// for a player whose data is deleted.
 pub(in crate::service) async fn find_people(
     conn: &mut Conn,
     players: &[Option<PlayerId>],
