@@ -177,8 +177,8 @@ impl Outbox<'_> {
                 EventKind::Gift(_) | EventKind::Leave(_) | EventKind::Annul => {
                     self.course(id, NoticeKind::Note, event.seq, None, true)
                 }
-                // If another player is to move, nobody waits for this one.
-                // Its player hears of it, too, without a ping.
+                // If another player is to move, no one waits for this one. The player who is held
+                // learns of it, too, without a ping.
                 EventKind::Saved(_) if row.game.to_move() == Some(event.chair) => {
                     self.course(id, NoticeKind::Note, event.seq, None, true);
                     let player = row.game.chairs[event.chair].as_player();

@@ -5,13 +5,13 @@ use crate::ids::ServerId;
 use crate::service::Service;
 use crate::store::{self, Conn, Span, StoreError};
 
-/// A week.
+/// The length of a week.
 pub const WEEK: Millis = Millis::from_days(7);
 
 /// The first Monday of 1970, by UTC: the year began on a Thursday.
 const MONDAY: Timestamp = Timestamp::from_millis(4 * DAY.as_millis());
 
-/// The weeks counted, the current one included.
+/// The number of weeks that are counted, the current one included.
 const WEEKS: usize = 26;
 
 /// The games of a server, week by week.

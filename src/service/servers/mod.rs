@@ -1,4 +1,4 @@
-//! Servers: settings, moderation, activity, daily sieges.
+//! Servers: settings, moderation, activity, daily sieges, contests, pages shown in channels.
 
 pub mod activity;
 pub mod contests;

@@ -94,12 +94,13 @@ async fn has_played(conn: &mut Conn, game: &Game, player: PlayerId) -> Result<bo
 /// The time for which a game that was given up early is remembered for moderators.
 const HASTE: Millis = Millis::from_days(30);
 
-/// The number of games given up early that is a reason to look.
+/// A person with this many games given up early is named to moderators.
 const OFTEN: i64 = 3;
 /// The most people who are named for giving up games early.
 const NAMED: i64 = 6;
 
-/// The people who often won or lost rated games that were given up early in a server.
+/// Lists the people who often won or lost rated games of a server that were given up early, each
+/// with the numbers.
 pub async fn list_hasty(
     service: &Service,
     Moderated(server): Moderated,
@@ -113,7 +114,7 @@ pub async fn list_hasty(
     Ok(hasty.into_iter().filter_map(|one| Some((*discords.get(&one.player)?, one))).collect())
 }
 
-/// The last contests of a server that managers stopped, newest first.
+/// Lists the last contests of a server that managers stopped, newest first, at most `limit`.
 pub async fn list_stopped(
     db: &Db,
     Moderated(server): Moderated,
@@ -122,7 +123,7 @@ pub async fn list_stopped(
     store::contests::list_stopped(&mut *db.read().await?, server, limit).await
 }
 
-/// The last entries of a server's audit log, newest first.
+/// Lists the last entries of a server's audit log, newest first, at most `limit`.
 pub async fn list_audits(
     db: &Db,
     Moderated(server): Moderated,

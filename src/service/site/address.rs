@@ -1,4 +1,5 @@
-//! The addresses of pages. That of a game is its short name with 64 random bits.
+//! The addresses of web pages. The address of a game's page has its short name and 64 bits that
+//! cannot be guessed.
 
 use std::fmt;
 use std::sync::Arc;
@@ -15,23 +16,24 @@ const SECRET: usize = 8;
 /// The purpose that goes into the signature of an address.
 const ADDRESS: &str = "game";
 
-/// The pages of a database. Cheap to clone.
+/// The web pages over a database: the address of the site and the key that signs. Cheap to clone.
 #[derive(Clone)]
 pub struct Pages {
     pub(super) key: PageKey,
     url: Arc<SiteUrl>,
 }
 
-/// A game in an address: its short name and what proves that its reader was given the address.
+/// The part of an address that names a game: its short name, and a secret that proves that the
+/// reader was given the address.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct GameCode {
-    /// The short name.
+    /// The short name of the game.
     pub name: String,
     secret: [u8; SECRET],
 }
 
 impl Pages {
-    /// The pages at this address.
+    /// Creates the pages of the site at this address, with the key of the database.
     pub async fn at(url: SiteUrl, service: &Service) -> Result<Pages, StoreError> {
         Ok(Pages { key: PageKey::load_key(service).await?, url: Arc::new(url) })
     }
@@ -46,12 +48,12 @@ impl Pages {
         !self.url.is_secure()
     }
 
-    /// A secret of these pages for one use. Each number gives another one.
+    /// Derives a secret for one use from the key of the pages. Each number gives another secret.
     pub fn derive_secret(&self, what_for: &str, number: u8) -> [u8; BYTES] {
         self.key.sign_text(what_for, &[number])
     }
 
-    /// A game as addresses name it.
+    /// Returns the code by which addresses name a game.
     pub fn code(&self, game: &Game) -> GameCode {
         let signed = self.key.sign_text(ADDRESS, &game.id.0.to_be_bytes());
         let mut secret = [0; SECRET];
@@ -59,12 +61,12 @@ impl Pages {
         GameCode { name: game.name.clone(), secret }
     }
 
-    /// The whole address of a game.
+    /// Returns the whole address of a game's page, with the address of the site.
     pub fn address(&self, game: &Game) -> String {
         format!("{}/g/{}", self.url, self.code(game))
     }
 
-    /// Returns true if a code is that of the game with this id.
+    /// Returns true if the secret of a code is that of the game with this id.
     pub(super) fn fits(&self, code: &GameCode, game: GameId) -> bool {
         self.key.verify_signature(ADDRESS, &game.0.to_be_bytes(), &code.secret)
     }

@@ -45,7 +45,7 @@ pub struct Keeper {
 }
 
 impl Keeper {
-    /// The keeper of the workers of a service.
+    /// Creates the keeper of a service's workers.
     pub fn new(service: &Service, stop: &CancellationToken) -> Keeper {
         let clock = service.clock.clone();
         let meter = service.meter.clone();

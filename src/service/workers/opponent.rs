@@ -1,5 +1,6 @@
-//! The engine's work in the background: the opponent's turns, and reviews. Both are claimed by
-//! lease and computed off the async threads; turns go through the same door as people's moves.
+//! The engine's work in the background: the turns of the computer opponent, and reviews. Both are
+//! claimed by lease and computed off the async threads. Turns are stored in the same way as
+//! people's moves.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -100,15 +101,15 @@ pub struct ClaimedTurn {
     pub until: Timestamp,
 }
 
-/// A turn that this process has taken, with its slot among the thoughts.
+/// A turn that this process has claimed, with the slot in which its search runs.
 struct TakenTurn {
     taken: ClaimedTurn,
     slot: IdleSlot,
 }
 
 impl TakenTurn {
-    /// Gives the slot to the next work, and keeps the turn for `longest` more. Returns false if
-    /// there is other work already, or another process has the turn.
+    /// Frees the slot for other work while the search continues, and prolongs the lease of the turn
+    /// by `longest`. Returns false if other work runs already, or if another process has the turn.
     async fn rest_turn(
         &mut self,
         service: &Service,
@@ -163,7 +164,8 @@ async fn begin_slice(
     true
 }
 
-/// Claims turns, at most `room`; none if only reviews wait. `None` if nothing waits for the engine.
+/// Claims turns of the computer opponent, at most `room`; an empty list if only reviews wait.
+/// `None` if nothing waits for the engine.
 async fn claim_any(
     service: &Service,
     room: usize,
@@ -207,14 +209,15 @@ pub async fn claim_turns(service: &Service, room: usize) -> Result<Vec<ClaimedTu
     .await
 }
 
-/// Plays a turn of the opponent at once.
+/// Plays the turn of the computer opponent in a game at once, if it is to move.
 #[cfg(feature = "sandbox")]
 pub async fn take_turn(service: &Service, id: GameId) -> Result<(), Refused> {
     take_turn_in(service, id, None).await
 }
 
-/// Plays a turn of the opponent, if it is its turn. A patient level thinks on in a turn taken for
-/// it. Where a strong move would be help, the lowest level plays.
+/// Plays the turn of the computer opponent in a game, if it is to move. With a claimed turn in
+/// `turn`, a patient level may search for longer. Where a strong move would help a person in a
+/// rated game, the lowest level plays.
 async fn take_turn_in(
     service: &Service,
     id: GameId,
@@ -246,8 +249,9 @@ async fn take_turn_in(
     }
 }
 
-/// Returns true if a person of the game gets no help with its position, which a strong move would
-/// be. Where its first moves were given, they may be those of a rated game of others.
+/// Returns true if help with the position of a game is barred for one of its people: a strong move
+/// would be such help. If the game began from given moves, the rated games of other people count,
+/// too.
 async fn is_barred(service: &Service, row: &StoredGame) -> Result<bool, StoreError> {
     change::in_time(async {
         let mut conn = service.db.read().await?;
@@ -266,9 +270,9 @@ async fn is_barred(service: &Service, row: &StoredGame) -> Result<bool, StoreErr
     .await
 }
 
-/// The end of a thought about this game, and whether all of that time is used. A patient level uses
-/// it if it has a choice and nothing else runs; its slot then goes to other work, and the turn is
-/// kept for longer.
+/// Returns when the search for a move has to end, and true if it uses all of that time. It does for
+/// a patient level that has a choice, while no other work runs. Its slot is then free for other
+/// work, and the lease of the turn is prolonged.
 async fn plan_thought(
     service: &Service,
     level: &Level,
