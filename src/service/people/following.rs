@@ -9,25 +9,25 @@ use crate::store::{self, Address, Follower, StoreError, StoredGame};
 /// The most games a person follows at once.
 const MOST: usize = 50;
 
-/// A way to follow a game.
+/// How a person follows a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Follow {
-    /// The end.
+    /// They get a notice at the end of the game.
     End,
-    /// Every move.
+    /// They get a notice of every move.
     Every,
-    /// Not any longer.
+    /// They do not follow the game, or stop following it.
     No,
 }
 
-/// The way in which a person follows a game now.
+/// Whether and how a person follows a game now.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Following {
-    /// No such game in the current place.
+    /// There is no such game in the current channel.
     Unknown,
     /// The person follows the most games allowed.
     TooMany,
-    /// A player gets notices anyway.
+    /// The person plays in the game, so they get its notices anyway.
     Playing,
     /// The game is over.
     Over,
@@ -40,7 +40,8 @@ pub enum Following {
     },
 }
 
-/// Follows a game as wished, if there is a wish. Returns how the person follows it now.
+/// Makes the caller follow a game as wished; changes nothing if the wish is `None`. Returns how
+/// they follow it now.
 pub async fn follow_game(
     service: &Service,
     caller: &Caller,

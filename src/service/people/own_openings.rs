@@ -18,7 +18,7 @@ const ENOUGH: usize = 5;
 /// The number of plies in the tree.
 const PLIES: usize = 3;
 
-/// The most leaves: rarer moves share one leaf.
+/// The most leaves of a tree. Rarer moves share one leaf.
 const LEAVES: usize = 16;
 
 /// The first moves of a person's games.
@@ -28,14 +28,15 @@ pub struct Openings {
     pub variant: Variant,
     /// The number of games.
     pub games: usize,
-    /// The person's sides, each with its moves; empty with too few games.
+    /// The sides that the person played, each with its moves; empty if there are too few games.
     pub sides: Vec<OpeningFigures>,
 }
 
-/// A move of an opening, or a person's side, and what followed.
+/// A node of the tree: a move of an opening, or a person's side, with its results and the moves
+/// that followed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct OpeningFigures {
-    /// The seat that made it.
+    /// The seat that made the move; for a person's side, that side.
     pub seat: Seat,
     /// The written move; `None` for the side itself, and for all rare moves together.
     pub made: Option<String>,
@@ -51,7 +52,8 @@ impl OpeningFigures {
         self.results.iter().sum()
     }
 
-    /// The moves that followed most often, one after the other, up to where the rare ones are most.
+    /// Returns the most frequent moves one after the other, as they are written. Ends where only
+    /// rare moves follow.
     pub fn usual(&self) -> Vec<&str> {
         let first = self.next.first().filter(|next| next.made.is_some());
         let made = first.and_then(|next| next.made.as_deref());
@@ -68,7 +70,7 @@ struct OpeningStart {
     variant: Variant,
     /// The person's side.
     seat: Seat,
-    /// 0 for a win, 1 for a draw, 2 for a loss.
+    /// The person's result: 0 for a win, 1 for a draw, 2 for a loss.
     result: usize,
     moves: Vec<(Seat, String)>,
 }
@@ -96,7 +98,8 @@ pub async fn openings_of(
     Ok(opening_tree(&rows.filter_map(|row| opening_start(row, player)).collect::<Vec<_>>()))
 }
 
-/// The opening of a game for one of its players, or `None` if the game does not count.
+/// Returns the opening of a game for one of its players; `None` if the game does not count, or if
+/// they do not play in it.
 fn opening_start(row: &StoredGame, player: PlayerId) -> Option<OpeningStart> {
     let game = &row.game;
     let line = row.game.line();
@@ -115,8 +118,8 @@ fn opening_start(row: &StoredGame, player: PlayerId) -> Option<OpeningStart> {
     })
 }
 
-/// The tree of the variant that most of these games have; without sides if there are too few of
-/// them.
+/// Builds the tree of the variant that most of these games have. It has no sides if there are too
+/// few games of the variant.
 fn opening_tree(all: &[OpeningStart]) -> Openings {
     let mut variants: BTreeMap<String, Vec<&OpeningStart>> = BTreeMap::new();
     for begun in all {
@@ -151,8 +154,8 @@ fn opening_tree(all: &[OpeningStart]) -> Openings {
 #[derive(Clone, Copy)]
 struct Least(usize);
 
-/// The moves at a ply, each with what followed it. Several moves of fewer than `least` games are
-/// one branch, without what followed them.
+/// Returns the moves at a ply, counted from 0, each with the moves that followed it. Moves of fewer
+/// than `least` games are one branch together, without the moves that followed them.
 fn opening_branches(games: &[&OpeningStart], ply: usize, least: Least) -> Vec<OpeningFigures> {
     let mut moves: BTreeMap<&(Seat, String), Vec<&OpeningStart>> = BTreeMap::new();
     for begun in games {
