@@ -33,7 +33,7 @@ pub struct Caller {
 pub struct Rights {
     /// True if the person manages the server.
     pub manages: bool,
-    /// True if the person manages messages there, and so the games.
+    /// True if the person may manage messages in the server, and so moderates its games.
     pub moderates: bool,
 }
 
@@ -85,12 +85,14 @@ impl Caller {
         Some(self.place?.channel)
     }
 
-    /// The current server, if the caller manages it.
+    /// Proof that the caller manages the current server; `None` if they do not, and outside of
+    /// servers.
     pub fn managed(&self) -> Option<Managed> {
         self.server().filter(|_| self.rights.manages).map(Managed)
     }
 
-    /// The current server, if the caller moderates its games.
+    /// Proof that the caller moderates the current server; `None` if they do not, and outside of
+    /// servers.
     pub fn moderated(&self) -> Option<Moderated> {
         self.server().filter(|_| self.rights.moderates).map(Moderated)
     }

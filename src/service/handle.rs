@@ -53,7 +53,7 @@ pub(super) struct Workers {
 }
 
 impl Workers {
-    /// Workers with queues that do `at_once` jobs at a time.
+    /// Creates the state with queues that do `at_once` jobs at a time.
     fn new(at_once: usize) -> Workers {
         let idle = Arc::default();
         let [thinking, drawing] = [(); 2].map(|()| Queue::new(at_once, &idle));
@@ -73,7 +73,7 @@ pub(super) struct Wake {
     /// before then wakes the sweeper. During a look it is the latest time there is, so any work
     /// wakes it.
     pub sweeps: AtomicI64,
-    /// Wakes requests that wait for a review.
+    /// Wakes the requests that wait until a review is made.
     pub reviewed: Notify,
     /// Wakes the task that tells open web pages about changes of their games.
     pub pages: Notify,
@@ -125,12 +125,12 @@ impl Service {
         Service { db: self.db.for_work(), ..self.clone() }
     }
 
-    /// Makes a service whose random numbers come from a seed.
+    /// Creates a service whose random numbers come from a seed.
     pub fn with_seed(db: Db, clock: Clock, seed: u64) -> Service {
         Service { keys: Arc::new(KeySource::new(Some(seed))), ..Service::new(db, clock, LEASE) }
     }
 
-    /// The database, for reads.
+    /// The database, for direct reads.
     pub fn db(&self) -> &Db {
         &self.db
     }
@@ -145,13 +145,13 @@ impl Service {
         &self.meter
     }
 
-    /// Random bytes for a secret.
+    /// Returns `N` random bytes for a secret.
     pub fn random_secret<const N: usize>(&self) -> [u8; N] {
         self.keys.random_secret()
     }
 
-    /// Counts a request against a person's limit. Over the limit, returns the time of the next free
-    /// slot.
+    /// Counts a request against a person's limit. Over the limit, fails with the time at which the
+    /// next request is allowed.
     pub fn allow_request(&self, person: UserId, what: Measure) -> Result<(), Timestamp> {
         self.limits.count_request(person, what).map_err(|wait| {
             self.meter.count_limited(what.word());
@@ -159,7 +159,8 @@ impl Service {
         })
     }
 
-    /// Counts a request for a page against the limit of an address. Returns false over the limit.
+    /// Counts a request for a page against the limit of a network address. Returns false over the
+    /// limit.
     pub fn allow_address(&self, address: &str) -> bool {
         let allowed = self.limits.allow_address(address);
         if !allowed {
@@ -189,7 +190,8 @@ impl Service {
         self.workers.crew.last_sweep()
     }
 
-    /// Records the lengths of the queues as metrics.
+    /// Records the lengths of the work queues, and how long their oldest work has waited, as
+    /// metrics.
     pub async fn measure_queues(&self) -> Result<(), StoreError> {
         let now = self.clock.now();
         let since = |at: Timestamp| Duration::from(now - at);
@@ -229,7 +231,7 @@ impl Service {
         }
     }
 
-    /// Runs work and measures its duration.
+    /// Runs work, and returns its result and its duration.
     pub async fn measure_work<T>(&self, work: impl Future<Output = T>) -> (T, Duration) {
         let begun = instant();
         (work.await, begun.elapsed())

@@ -19,15 +19,15 @@ use crate::ids::{ServerId, UserId};
 /// A kind of request that is counted for each person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Measure {
-    /// Each command, press, form and typed message.
+    /// Any input: a command, a press, a form or a typed message.
     Anything,
     /// A request for a web page, or for its live updates.
     Page,
     /// A request to complete an option of a command while a person types.
     Completion,
-    /// A challenge, or a game against Murus.
+    /// A challenge, or a game against the computer opponent.
     Challenge,
-    /// A game of Murus against itself.
+    /// A game of the computer opponent against itself.
     Exhibition,
     /// A request for a hint, or for a review.
     Thought,
@@ -37,7 +37,7 @@ pub enum Measure {
     Film,
     /// A reply in a server to a typed message. All who read the channel see it.
     Reply,
-    /// A reply that says the limit is reached: it is a message too.
+    /// A message that says that a limit is reached. It is limited, too.
     Warning,
 }
 
@@ -54,7 +54,8 @@ words!(Measure {
     Warning: "warning",
 });
 
-/// Returns the requests that a person may make at once, and the ms after which there is one more.
+/// Returns the number of requests of a kind that a person may make at once, and the ms after which
+/// there is one more.
 fn quota_of(what: Measure) -> (u32, u64) {
     match what {
         // Only a program is this fast.
@@ -71,8 +72,8 @@ fn quota_of(what: Measure) -> (u32, u64) {
     }
 }
 
-/// The requests for pages that a person or an address may make at once, and the ms after which
-/// there is one more.
+/// The number of requests for pages that a person or an address may make at once, and the ms after
+/// which there is one more.
 const VISITS: (u32, u64) = (120, 50);
 
 /// The number of times at once that a server's closed channels (in which Discord refuses messages)

@@ -14,7 +14,7 @@ use crate::service::turns::Turns;
 /// The most jobs of one person that wait or run.
 pub(super) const EACH: usize = 3;
 
-/// The jobs that wait for a processor, or hold one.
+/// A queue of jobs that wait for a processor, or use one.
 #[derive(Debug)]
 pub struct Queue {
     idle: Arc<Idle>,

@@ -9,7 +9,7 @@ use crate::clock::Clock;
 use crate::game::Millis;
 use crate::store::StoreError;
 
-/// The time after which a cause that lasts is logged again.
+/// The time after which a cause of failure that lasts is logged again.
 const AGAIN: Duration = Duration::from_mins(10);
 
 /// The failures of the database in this process. Their times are by the steady clock.
@@ -20,7 +20,7 @@ pub(super) struct Troubles {
 
 #[derive(Default)]
 struct MetTrouble {
-    /// The workers whose last try failed: each with the time since which it fails, and the last
+    /// The workers whose last try failed, each with the time since which it fails, and the last
     /// reason.
     failing: BTreeMap<&'static str, (Duration, String)>,
     /// The causes that were logged, each with the time of that.

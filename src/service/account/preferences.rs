@@ -19,11 +19,11 @@ use crate::store::{
 
 /// The local hour at which digests come.
 const DIGEST_HOUR: u8 = 9;
-/// The local hour of "tonight".
+/// The local hour that "tonight" means during the day.
 const TONIGHT: u8 = 19;
 /// The local hour that "tonight" means once it is evening.
 const LATE: u8 = 22;
-/// The local hour of "tomorrow".
+/// The local hour that "tomorrow" means.
 const TOMORROW: u8 = 9;
 /// Before this local hour the morning that comes is still "tomorrow".
 const NIGHT: u8 = 5;
@@ -65,11 +65,11 @@ impl Snooze {
 /// A change of a person's settings.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum SettingChange {
-    /// A setting gets the value of this word. An unknown word changes nothing.
+    /// Sets a setting to the value of this word. An unknown word changes nothing.
     Value(PersonalSetting, String),
-    /// The person's time zone.
+    /// Sets the person's time zone.
     Zone(Zone),
-    /// The person's quiet hours; `None` for none.
+    /// Sets the person's quiet hours; `None` for none.
     Quiet(Option<Quiet>),
 }
 
@@ -102,8 +102,8 @@ impl Myself {
     }
 }
 
-/// Changes a person's settings and returns them. A new zone or new quiet hours hold from each
-/// game's next turn.
+/// Changes a person's settings, and returns them all. A new time zone or new quiet hours apply from
+/// the next turn of each game.
 pub async fn change_preferences(
     service: &Service,
     caller: &Caller,

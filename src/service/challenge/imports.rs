@@ -1,4 +1,4 @@
-//! Games from elsewhere: importing them, and playing on from them.
+//! Games that were played elsewhere: importing them, and the moves from which a new game can start.
 
 use murus_gallicus::rules::{Entry, Line, RecordError, RecordStop, Seat, Variant};
 
@@ -16,10 +16,11 @@ use crate::store::{self, StoreError, StoredGame};
 /// The longest text of a game, in characters, and the largest file with one, in bytes.
 pub const LONGEST: usize = 50_000;
 
-/// The most entries of an imported game. Matches of programs are called a draw after 300 plies.
+/// The most entries (moves, and others such as a resignation) of an imported game. Matches of
+/// programs are called a draw after 300 plies.
 const MOST_ENTRIES: usize = 400;
 
-/// A game from elsewhere, as it is stored now.
+/// An imported game, as it is stored now.
 #[derive(Debug)]
 pub struct ImportedGame {
     /// The game.
@@ -61,7 +62,7 @@ pub fn read_game(text: &str, variant: Variant) -> Result<Line, RecordError> {
     }
 }
 
-/// Stores a line as a finished game. One that is not over ends there without a result.
+/// Stores a line as a finished game. A line that is not over ends without a result.
 async fn bring_in(
     service: &Service,
     caller: &Caller,
@@ -133,7 +134,7 @@ pub fn whole_moves(game: &Game) -> Option<Vec<String>> {
     Some(moves)
 }
 
-/// The entries of a line as words.
+/// Writes the entries of a line as words.
 fn entry_words(line: &Line) -> Vec<String> {
     line.entries().iter().map(|&entry| line.word(entry)).collect()
 }

@@ -30,12 +30,12 @@ const FROM_ALL: usize = 10;
 /// The longest note, in characters; the rest is cut off.
 const NOTE_LIMIT: usize = 200;
 
-/// The opponent a person wants.
+/// The opponent whom the challenger wants.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Target {
     /// These people, by Discord id: as many as there are other seats, or fewer.
     People(Vec<UserId>),
-    /// Anyone; the first to accept plays.
+    /// Anyone: the first person to accept plays.
     Anyone,
     /// Murus, the computer opponent, at the level of this name.
     Bot(String),
@@ -49,7 +49,7 @@ pub enum Target {
 pub struct Proposal {
     /// The opponent.
     pub target: Target,
-    /// The seat the challenger wants; `None` leaves it to chance.
+    /// The seat that the challenger wants; `None` leaves it to chance.
     pub side: Option<Seat>,
     /// The variant, the clock, and whether the game is rated and pauses on weekends.
     pub terms: Terms,
@@ -117,7 +117,7 @@ pub enum ProposalRefusal {
     /// The game has its rematch already.
     #[error("there is a rematch already")]
     Rematched,
-    /// The other side deleted their data.
+    /// A person of the other side has deleted their data.
     #[error("the other side is gone")]
     Gone,
     /// The server allows games to be started only in these channels.
@@ -164,10 +164,10 @@ pub enum NotProposed {
     Failed(#[from] StoreError),
 }
 
-/// The result of an answer.
+/// The result of an answer to a challenge.
 #[derive(Debug)]
 pub enum ProposalReply {
-    /// The answer counts: the challenge now, and the game if it began.
+    /// The answer counts. With the challenge as it is now, and the game if it began.
     Done(Box<Challenge>, Option<Box<StoredGame>>),
     /// The answer was refused; nothing changed.
     Refused(ChallengeRefusal),
@@ -473,7 +473,7 @@ pub(in crate::service) async fn rule_against(
     Ok(settings.role.filter(|role| !caller.roles.contains(role)).map(ServerRule::Role))
 }
 
-/// Returns true if one of the people seated at a challenge blocks a person.
+/// Returns true if one of the people who have taken a seat of a challenge blocks the person `by`.
 pub(super) async fn is_blocked(
     conn: &mut Conn,
     challenge: &Challenge,
@@ -504,13 +504,13 @@ pub(super) async fn find_repeated_proposal(
     }
 }
 
-/// Returns true if a person is named more than once.
+/// Returns true if a person is in this list more than once.
 fn has_twice(people: &[UserId]) -> bool {
     (1..people.len()).any(|n| people[..n].contains(&people[n]))
 }
 
-/// Refuses a challenge beyond the limits of open challenges, and of challenges to each invited
-/// person.
+/// Refuses a new challenge for these seats if its maker has too many open challenges, one to the
+/// same person, or if an invited person got too many within the last hour.
 pub(super) async fn within_limits(
     conn: &mut Conn,
     by: PlayerId,

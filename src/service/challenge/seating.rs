@@ -23,7 +23,8 @@ pub struct Proposed {
     /// The game, if it began at once: against the computer opponent, or because the other side had
     /// asked for the same game first.
     pub game: Option<Box<StoredGame>>,
-    /// True if the person took a seat in another person's challenge for the same game.
+    /// True if no new challenge was made, because the person accepted the challenge of another one
+    /// to the same game.
     pub joined: bool,
     /// The channel in which the challenge is posted.
     pub channel: ChannelId,

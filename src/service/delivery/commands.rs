@@ -1,5 +1,5 @@
-//! The ids that Discord gave to our commands. All processes on a database know them, whichever
-//! registered the commands.
+//! The ids that Discord gave to the bot's commands. All processes on a database know them,
+//! whichever registered the commands.
 
 use std::collections::BTreeMap;
 

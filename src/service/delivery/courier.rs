@@ -44,11 +44,11 @@ const LONGEST_PAUSE: Millis = Millis::from_mins(30);
 /// The number of tries after which a row is given up: about a day at the longest pauses.
 const MOST_TRIES: i64 = 60;
 
-/// A row of the outbox at the time of its delivery.
+/// The result of loading an outbox row for its delivery.
 pub enum Loaded<P> {
     /// The row can be sent.
     Ready(Box<P>),
-    /// The row is no longer true, or says nothing new.
+    /// The row is no longer true, or says nothing new, so it is not sent.
     Untrue,
     /// Discord refuses each of these addresses, for these reasons.
     Unreachable(Vec<Address>, String),
@@ -134,8 +134,8 @@ pub async fn run_courier(
     tracker.wait().await;
 }
 
-/// Claims up to `most` rows, none less urgent than `least`. If it claims fewer, also returns the
-/// time at which the next row is due, if there is one.
+/// Claims up to `most` due rows that are at least as urgent as `least`. If it claims fewer, also
+/// returns the time at which the next row is due; else, or if no row waits, `None`.
 pub async fn claim_notices(
     service: &Service,
     most: usize,
@@ -481,7 +481,7 @@ struct DeliveryEffects {
     bare: Option<Posted>,
 }
 
-/// Settles a row, and stores the other effects of its delivery.
+/// Stores the final state of a row, and the other effects of its delivery.
 async fn settle_with(
     service: &Service,
     row: &Claimed,
@@ -576,8 +576,8 @@ fn given_up(row: &Claimed) -> OutboxState {
     if row.topic.is_best_effort() { OutboxState::Dropped } else { OutboxState::Failed }
 }
 
-/// The pause after this many tries: the one that Discord asks for, else one that doubles from one
-/// second up to [`LONGEST_PAUSE`], times a jitter around 1.
+/// Returns the pause after this many tries: the one that Discord asks for. Else it doubles with
+/// each try, from one second up to [`LONGEST_PAUSE`], and is multiplied by `jitter`.
 fn retry_pause(tries: i64, after: Option<Duration>, jitter: f64) -> Millis {
     match after {
         Some(after) => padded_pause(after),

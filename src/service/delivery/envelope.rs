@@ -12,9 +12,9 @@ pub type Detour = Option<(Address, String)>;
 /// The facts about the delivery of a notice to one address: everything but its content.
 #[derive(Clone, Debug)]
 pub struct Envelope {
-    /// The row's key, from which the message's nonce is made.
+    /// The key of the outbox row, from which the message's nonce is made.
     pub id: i64,
-    /// The subject of the row.
+    /// The subject of the outbox row.
     pub topic: Topic,
     /// The urgency of the notice.
     pub urgency: Urgency,
@@ -42,7 +42,7 @@ pub struct Envelope {
     pub strips: Option<Posted>,
     /// A server and a person who must still be in it, or nothing is sent.
     pub member: Option<(ServerId, UserId)>,
-    /// True if the delivery only looks for the message of an earlier try.
+    /// True if nothing is posted, and only the message of an earlier try is searched for.
     pub searches: bool,
     /// True if an earlier try may have posted the notice already, so that its mark has to be
     /// searched for first.

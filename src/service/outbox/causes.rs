@@ -35,8 +35,8 @@ pub(in crate::service) fn outbox<'a>(service: &'a Service, tx: &'a mut Transacti
 }
 
 impl Outbox<'_> {
-    /// Writes the notices of a challenge that was made, which ping the invited people. A rematch is
-    /// offered in the thread of the game before it, and has its message in the channel once it is
+    /// Writes the notice of a challenge that was made, which pings the invited people. A rematch is
+    /// offered in the thread of the game before it, and gets its message in the channel once it is
     /// accepted.
     pub async fn tell_proposed(&mut self, challenge: &Challenge) -> Result<(), StoreError> {
         let open = challenge.state == ChallengeState::Open;
@@ -238,8 +238,8 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// Writes the notice of a line that leads to the move, below much that people wrote after a
-    /// board: once for each board.
+    /// Writes the notice that posts a line with a way to the move, because people wrote much after
+    /// a board. There is at most one for each board.
     pub async fn tell_prompt(&mut self, row: &StoredGame) -> Result<(), StoreError> {
         self.course(row.game.id, NoticeKind::Prompt, row.game.board_seq(), None, true);
         self.write().await
@@ -374,7 +374,7 @@ impl Outbox<'_> {
         Ok(())
     }
 
-    /// Returns when the holder of a chair is pinged again about a turn, and how. A later ping is
+    /// Returns how and when the holder of a chair is pinged once more about a turn. A later ping is
     /// stored as a snooze, unless one is stored already.
     async fn ring_anew(
         &mut self,
@@ -469,8 +469,8 @@ impl Outbox<'_> {
         }
     }
 
-    /// Writes the notice that asks whether a player is still in the server of a game. It waits for
-    /// no other notice.
+    /// Writes the notice by which Discord is asked whether a player is still in the server of a
+    /// game. It waits for no other notice.
     pub async fn ask_presence(
         &mut self,
         game: GameId,
@@ -481,7 +481,7 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// Writes the notice of all games in which it is a person's turn.
+    /// Writes the notice of a person's digest: all games in which it is their turn.
     pub async fn tell_digest(&mut self, player: PlayerId) -> Result<(), StoreError> {
         self.put(Topic::Digest(player), Seq::START, Some(player), false);
         self.write().await
@@ -523,25 +523,27 @@ impl Outbox<'_> {
         self.write().await
     }
 
-    /// Writes the notice of a siege that begins, ends, or was tried by more people.
+    /// Writes the notice that posts or edits the message of a siege: it begins, ends, or was tried
+    /// by more people.
     pub async fn siege(&mut self, siege: SiegeId) -> Result<(), StoreError> {
         self.put(Topic::Siege(siege), Seq::START, None, true);
         self.write().await
     }
 
-    /// Writes the notice of a week of sieges that is over, or whose card changes.
+    /// Writes the notice that posts or edits the card of a week of sieges. The key is that of the
+    /// last siege of the week.
     pub async fn siege_week(&mut self, siege: SiegeId) -> Result<(), StoreError> {
         self.put(Topic::SiegeWeek(siege), Seq::START, None, true);
         self.write().await
     }
 
-    /// Writes the notice of a contest that begins or ends, or whose card changes.
+    /// Writes the notice that posts or edits the card of a contest.
     pub async fn contest(&mut self, contest: ContestId) -> Result<(), StoreError> {
         self.put(Topic::Contest(contest), Seq::START, None, true);
         self.write().await
     }
 
-    /// Writes the notice that shows something of a person to a channel.
+    /// Writes the notice that posts a page that a person shows in a channel.
     pub async fn shown(&mut self, showing: ShowingId) -> Result<(), StoreError> {
         self.put(Topic::Shown(showing), Seq::START, None, true);
         self.write().await

@@ -1,9 +1,10 @@
-//! Decides when a person is pinged.
+//! Decides when and how a person is pinged.
 
 use crate::game::{Chair, Game, Holder, Preferences, Ring, Timestamp, Vacation};
 use crate::store::{self, Conn, DueRing, StoreError, StoredGame};
 
-/// A person's facts that decide when they are pinged. A chair without a person has the defaults.
+/// The facts about a person that decide when they are pinged. A chair without a person has the
+/// defaults.
 #[derive(Clone, Debug, Default)]
 pub struct PingedPerson {
     /// The person's preferences.
@@ -38,8 +39,8 @@ impl PingedPerson {
         }
     }
 
-    /// Returns the ping by which a notice outside of games reaches a person: later in quiet hours
-    /// and on vacation, none with pings off or once a day.
+    /// Returns the ping by which a notice that belongs to no turn reaches a person: later in quiet
+    /// hours and on vacation, never if they turned pings off or get one digest a day.
     pub fn hears(&self, at: Timestamp) -> Ring {
         self.preferences.ring_for_turn(false, self.away(at), at)
     }

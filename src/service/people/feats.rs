@@ -10,7 +10,7 @@ use crate::store::{self, Alike, Conn, Db, Kept, StoreError, StoredGame};
 /// The number of wins from which on a longest win, or a favourite variant, means something.
 const ENOUGH: usize = 3;
 
-/// A remarkable win. The most remarkable kind comes first.
+/// A kind of remarkable win. The most remarkable kind comes first.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Feat {
     /// The person's first win.
@@ -31,7 +31,7 @@ pub enum Feat {
 }
 
 impl Feat {
-    /// The word of the feat in the locales.
+    /// The word for the feat in the keys of translations.
     pub fn word(self) -> &'static str {
         match self {
             Feat::Win => "win",
@@ -43,7 +43,7 @@ impl Feat {
         }
     }
 
-    /// Returns true if the feat is about one variant, which its sentence must name.
+    /// Returns true if the feat is about one variant, so that its sentence must name the variant.
     pub fn is_of_variant(self) -> bool {
         matches!(self, Feat::Variant | Feat::LevelThere)
     }

@@ -9,10 +9,10 @@ use crate::game::PlayerId;
 use crate::ids::UserId;
 use crate::store::{self, Conn, Db, Kept, Slice, StoreError, StoredGame};
 
-/// The newest finished games that are read.
+/// The number of newest finished games that are read.
 const LOOKED_AT: usize = 200;
 
-/// Fewer games than this make no tree.
+/// The fewest games that make a tree.
 const ENOUGH: usize = 5;
 
 /// The number of plies in the tree.
@@ -40,7 +40,7 @@ pub struct OpeningFigures {
     pub seat: Seat,
     /// The written move; `None` for the side itself, and for all rare moves together.
     pub made: Option<String>,
-    /// The games that the person won, drew and lost, whichever side made the move.
+    /// The numbers of games that the person won, drew and lost, whichever side made the move.
     pub results: [usize; 3],
     /// The next moves, the most frequent first and the rare ones last.
     pub next: Vec<OpeningFigures>,
@@ -65,7 +65,7 @@ impl OpeningFigures {
     }
 }
 
-/// The beginning of a finished game.
+/// The first moves of a finished game of a person.
 struct OpeningStart {
     variant: Variant,
     /// The person's side.
@@ -75,14 +75,14 @@ struct OpeningStart {
     moves: Vec<(Seat, String)>,
 }
 
-/// Returns the first moves of a person's games for two, in the variant with the most finished
-/// games. Others see nothing of games in direct messages.
+/// Returns the first moves of a person's games of two, in the variant with the most finished games.
+/// Games in direct messages are left out unless `by` is that person.
 pub async fn load_openings(db: &Db, discord: UserId, by: UserId) -> Result<Openings, StoreError> {
     let kept = if by == discord { Kept::All } else { Kept::InServers };
     openings_of(&mut *db.read().await?, discord, kept).await
 }
 
-/// Loads the first moves of a person's games on a connection.
+/// Loads the first moves of a person's games on a connection. Empty for a person without a record.
 pub async fn openings_of(
     conn: &mut Conn,
     discord: UserId,
@@ -150,7 +150,7 @@ fn opening_tree(all: &[OpeningStart]) -> Openings {
     Openings { variant, games: games.len(), sides: sides.flatten().unwrap_or_default() }
 }
 
-/// The fewest games that make a branch of their own.
+/// The fewest games whose common move makes a branch of its own.
 #[derive(Clone, Copy)]
 struct Least(usize);
 

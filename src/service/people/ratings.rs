@@ -35,9 +35,10 @@ const BEATEN_LOOKED_AT: usize = 60;
 pub struct Profile {
     /// The person's Discord id, unless their data is deleted.
     pub discord: Option<UserId>,
-    /// Every rating after a game that still counts, oldest first.
+    /// The person's ratings after each rated game that still counts, oldest first.
     pub ratings: Vec<RatingChange>,
-    /// The current rating in each pool that has one, and the games behind it.
+    /// The current rating in each pool in which the person has one, and the number of games behind
+    /// it.
     pub standings: Vec<(Pool, Rating, usize)>,
     /// The number of different opponents whom the person met and who count for becoming
     /// established.
@@ -46,18 +47,18 @@ pub struct Profile {
     pub record: [usize; 3],
     /// The numbers of games that the person won, drew and lost against the viewer.
     pub between: [usize; 3],
-    /// The last results, the newest first.
+    /// The person's last results, the newest first.
     pub lately: Vec<Fared>,
     /// The person's achievements.
     pub feats: Feats,
-    /// The strongest people they beat, each once, with the rating at that time.
+    /// The strongest people whom the person beat, each once, with their rating at that time.
     pub beaten: Vec<Beaten>,
     /// The person's results at puzzles; `None` before the first one.
     pub solver: Option<Solver>,
 }
 
 impl Profile {
-    /// Returns true if the profile says nothing: no game has a result, and no puzzle.
+    /// Returns true if the profile is empty: the person has no game and no puzzle with a result.
     pub fn is_empty(&self) -> bool {
         self.standings.is_empty() && self.record == [0; 3] && self.solver.is_none()
     }
@@ -86,7 +87,8 @@ pub struct Statistics {
     pub longest: i64,
 }
 
-/// Updates both ratings after a game, if it counts. Bots have fixed ratings and change no other.
+/// Updates the ratings of both players after a game, if it counts. Games with the computer opponent
+/// change no rating.
 pub(in crate::service) async fn rate_game(
     service: &Service,
     conn: &mut Conn,

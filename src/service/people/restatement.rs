@@ -85,9 +85,9 @@ async fn restate_slice(conn: &mut Conn, pool: Pool) -> Result<bool, StoreError> 
     Ok(end.is_some())
 }
 
-/// Returns the next ratings of a pool from a time on, and the end of their slice; `None` if it has
-/// no end. Holds the standings of their players: a game that is rated meanwhile is among these
-/// ratings, or is rated after them.
+/// Returns the next ratings of a pool from a time on, and the end of their slice; `None` if the
+/// slice is the last. Locks the standings of their players until the end of the transaction. So a
+/// game that is rated meanwhile is among these ratings, or is rated after them.
 async fn hold_slice(
     conn: &mut Conn,
     pool: Pool,

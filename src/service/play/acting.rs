@@ -1,5 +1,5 @@
-//! The one way in which a game changes: an act, the events that follow, and everything stored with
-//! them.
+//! Applies acts to games, which is the only way in which a game changes: an act, the events that
+//! follow, and everything stored with them.
 
 use std::sync::{Mutex, PoisonError};
 
@@ -33,7 +33,7 @@ const FOLD: Millis = Millis::from_mins(10);
 /// An act that a person asks for in a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ask {
-    /// Play a typed or chosen move.
+    /// Play the move in this text.
     Move(String),
     /// Take the last move back: at once if no other player saw it, else with the others' consent.
     Back,
@@ -63,8 +63,8 @@ pub fn takes_back(row: &StoredGame, chair: Chair, now: Timestamp) -> bool {
     matches!(takeback_action(row, Actor::Chair(chair), now), Action::Takeback { .. })
 }
 
-/// Returns true if the holder of a chair can have their last move back: at once, or by asking for
-/// it.
+/// Returns true if the holder of a chair can take their last move back at once, or may ask the
+/// others for it.
 pub fn can_take_back(row: &StoredGame, chair: Chair, now: Timestamp) -> bool {
     takes_back(row, chair, now) || row.game.outcome().is_none() && row.game.may_ask_back(chair)
 }
@@ -101,8 +101,8 @@ pub(in crate::service) fn unless_refused<T>(
     }
 }
 
-/// A game to change, by its id or as loaded before. A loaded game is not loaded again unless
-/// another process changed it.
+/// A game to change, by its id or as it was loaded before. A loaded game is not loaded again unless
+/// it has changed since.
 #[derive(Debug)]
 pub struct InHand {
     id: GameId,
@@ -236,7 +236,7 @@ fn stop_rating(row: &mut StoredGame, at: Timestamp) -> Result<(), GameRefusal> {
     row.game.apply_action(Action::Unrate, Actor::Chair(chair), None, at, &cause).map(|_| ())
 }
 
-/// Stores the new events of a game and what follows from them: caches, ratings, notices.
+/// Stores the new events of a game and all that follows from them: caches, ratings, notices.
 async fn save_game(
     service: &Service,
     tx: &mut Transaction,
@@ -367,7 +367,8 @@ pub(in crate::service) async fn announce_change(
     }
 }
 
-/// The action that takes the last move back: at once if the rules allow it, else by an offer.
+/// Returns the action that takes the last move back: at once if the rules allow it, else by an
+/// offer to the others.
 fn takeback_action(row: &StoredGame, by: Actor, now: Timestamp) -> Action {
     let offer = Action::Offer(Offer::Takeback);
     let Ok(chair) = row.game.require_seated(by) else { return offer };

@@ -10,14 +10,14 @@ use crate::ids::{ServerId, UserId};
 use crate::service::Caller;
 use crate::store::{self, Db, StoreError, StoredGame};
 
-/// The number of games loaded at once.
+/// The number of games that are loaded at once.
 const PAGE: usize = 50;
 
 /// The form of an export.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Format {
-    /// Move text, as [`Line::record`](murus_gallicus::rules::Line::record) writes it, with a
-    /// header.
+    /// Move text with a header, as [`Line::record`](murus_gallicus::rules::Line::record) writes the
+    /// moves.
     Text,
     /// JSON.
     Json,
@@ -35,7 +35,8 @@ impl Format {
     }
 }
 
-/// The people in a person's games, each with the game's server, the newest first.
+/// Lists the people in the caller's games, each with the server of the game (`None` for direct
+/// messages), the newest first.
 pub async fn list_company(
     db: &Db,
     caller: &Caller,
@@ -47,7 +48,7 @@ pub async fn list_company(
     }
 }
 
-/// All games of a person as one file.
+/// Writes all games of the caller as the content of one file.
 pub async fn export_all(
     db: &Db,
     caller: &Caller,
@@ -175,7 +176,7 @@ pub(in crate::service) fn read_export(text: &str) -> Option<Vec<String>> {
     games.iter().map(record).collect()
 }
 
-/// A value as JSON with indentation; empty if it cannot be written.
+/// Writes a value as JSON with indentation; an empty text if that fails.
 pub(in crate::service) fn write_pretty(value: &impl Serialize) -> String {
     // Numbers, texts and lists are always JSON.
     serde_json::to_string_pretty(value).unwrap_or_default()

@@ -1,4 +1,4 @@
-//! Finding the game a person means, and what a person has to do.
+//! Finds the game that a person means, and the games in which it is their turn.
 
 use crate::game::{Chair, Challenge, GameId, Place, PlayerId, Ring, Seq, Timestamp, Zone};
 use crate::ids::{ChannelId, MessageId, Posted, ServerId, UserId};
@@ -15,7 +15,8 @@ use crate::store::{self, Conn, Db, NoticeKind, RowKey, Slice, StoreError, Stored
 pub struct Listing {
     /// The game.
     pub row: Box<StoredGame>,
-    /// Channel and message of the newest board of the game, to jump to.
+    /// The channel and the message of the newest board of the game, to link to it; `None` if none
+    /// is posted.
     pub board: Option<Posted>,
     /// The reason why the last notice of the game failed; `None` if the notice arrived, and in
     /// lists for other people.
@@ -30,14 +31,15 @@ const SHOWN: usize = 30;
 pub enum Where {
     /// The game with this short name.
     Named(String),
-    /// The game of the notice in this message.
+    /// The game to which this message of the bot belongs.
     Message(MessageId),
     /// The game of this thread; no game if `None`, as on a web page.
     Thread(Option<ChannelId>),
     /// The games that a person means in this channel: in a thread those of the thread, elsewhere
     /// all running games of the person.
     Channel(Option<ChannelId>),
-    /// As `Channel`, but only the games in which it is the person's turn, if there are any.
+    /// The games that a person means in this channel, as for `Channel`. If it is their turn in some
+    /// of them, only those.
     Turn(Option<ChannelId>),
 }
 
@@ -46,21 +48,23 @@ pub enum Where {
 pub struct MyGames {
     /// The person, if they have a record.
     pub player: Option<PlayerId>,
-    /// The person's time zone, for days in words.
+    /// The person's time zone, by which dates are written.
     pub zone: Zone,
-    /// Running games of this page: the person's turn first, then the least time left.
+    /// The running games of this page: first those in which it is the person's turn, then by the
+    /// time left.
     pub games: Vec<Listing>,
     /// The number of games of this page that cannot be read. `games` lacks them.
     pub unread: usize,
-    /// The number of all running games.
+    /// The number of the person's running games on all pages.
     pub all: usize,
     /// The number of games on all pages in which it is the person's turn.
     pub due: usize,
-    /// The number of the page, from 0.
+    /// The number of this page, from 0.
     pub page: usize,
     /// The number of pages.
     pub pages: usize,
-    /// On the first page: open challenges, made, received or joined.
+    /// The open challenges that the person made, received or joined; empty on all pages but the
+    /// first.
     pub challenges: Vec<SeatedChallenge>,
 }
 
@@ -203,7 +207,7 @@ async fn load_readable(
     }
 }
 
-/// Sets an unreadable game aside. The person does not wait for this note to the operator.
+/// Sets an unreadable game aside in the background, while the person does not wait.
 fn set_aside(service: &Service, id: GameId) {
     let owned = service.clone();
     change::run_later(service, "unread", async move {
@@ -237,7 +241,7 @@ pub async fn finished_in(db: &Db, server: ServerId) -> Result<Vec<StoredGame>, S
     store::games::load_all(&mut conn, &ids).await
 }
 
-/// A person's finished games, the newest first.
+/// A slice of a person's finished games, the newest first.
 pub async fn list_finished_games(
     db: &Db,
     discord: UserId,
@@ -251,8 +255,8 @@ pub async fn list_finished_games(
     store::games::load_all(&mut conn, &ids).await
 }
 
-/// A page, from 0, of a person's running games; the last one for a number beyond it. The first
-/// page also has the open challenges. Empty for a person without a record.
+/// Returns a page of the caller's running games, counted from 0; the last one for a number beyond
+/// it. The first page also has the open challenges. Empty for a person without a record.
 pub async fn list_own(
     service: &Service,
     caller: &Caller,
@@ -342,7 +346,8 @@ pub async fn find_viewer(db: &Db, discord: UserId) -> Result<Option<Viewer>, Sto
     store::preferences::find_viewer(&mut *db.read().await?, discord).await
 }
 
-/// The channel of a game's boards: its thread, even before that is opened, else its channel.
+/// Returns the channel in which the boards of a game are posted: its thread, even before that is
+/// opened, else its channel.
 pub async fn find_board_channel(db: &Db, row: &StoredGame) -> Result<ChannelId, StoreError> {
     if let Some(thread) = row.thread {
         return Ok(thread);
@@ -368,7 +373,7 @@ pub async fn find_reminder_ring(
     Ok(pings::mover(&mut *db.read().await?, &row.game).await?.reminder(row, chair, at))
 }
 
-/// The Discord id of a person, unless their data is deleted.
+/// Returns the Discord id of a person; `None` if their data is deleted.
 pub async fn find_discord_id(db: &Db, player: PlayerId) -> Result<Option<UserId>, StoreError> {
     store::players::discord_of(&mut *db.read().await?, player).await
 }
@@ -435,7 +440,7 @@ pub async fn running_games(
     store::games::load_all(conn, &listed.iter().map(|listed| listed.id).collect::<Vec<_>>()).await
 }
 
-/// Games for lists, in the order of the ids. Those that cannot be read are left out.
+/// Loads games for lists, in the order of the ids. Those that cannot be read are left out.
 pub async fn load_listings(conn: &mut Conn, ids: &[GameId]) -> Result<Vec<Listing>, StoreError> {
     let boards = store::outbox::newest_boards(conn, ids).await?;
     let listing = |row: StoredGame| Listing {

@@ -12,8 +12,8 @@ use crate::game::{Bar, PlayerId, Timestamp};
 use crate::service::Service;
 use crate::store::{self, Conn, StoreError};
 
-/// Positions after fewer plies are not protected: a person who plays the usual first moves in a
-/// rated game still learns from other games that begin so.
+/// Positions of rated games after fewer plies than this are not barred: a person who plays the
+/// usual first moves in a rated game still learns from other games that begin so.
 const FROM_PLY: usize = 4;
 
 /// Positions that can come within this many plies after a barred one get no help, either.

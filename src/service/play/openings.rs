@@ -76,7 +76,7 @@ pub struct BookDeparture {
 }
 
 /// Returns the moves that games made from the end of a line. Refuses if a running rated game of the
-/// person bars them from that position.
+/// caller bars help with that position.
 pub async fn explore_opening(
     service: &Service,
     caller: &Caller,
@@ -115,7 +115,8 @@ pub async fn explore_openly(
     Ok(helps.then_some(explored))
 }
 
-/// The moves that games made from the end of a line.
+/// Loads the moves that games made from the end of a line, without checking whether help with it is
+/// barred.
 async fn explore_on(conn: &mut Conn, line: Line) -> Result<Explored, StoreError> {
     let place = OpeningPlace::of(&line);
     let variant = line.position().variant();
@@ -172,8 +173,7 @@ fn games_of(one: &Continuation) -> usize {
     one.results().games()
 }
 
-/// Finds where a line left the openings, for a person who looks back at a game; `None` if it did
-/// not.
+/// Finds where a line left the known openings; `None` if it did not.
 pub async fn find_left_opening(db: &Db, line: &Line) -> Result<Option<BookDeparture>, StoreError> {
     find_departure(&mut *db.read().await?, line).await
 }

@@ -1,5 +1,5 @@
-//! Planning conditional moves: adding, listing and revoking lines, and after the game those that
-//! never came to pass. [`crate::service::play::acting`] plays them.
+//! Planning conditional moves: adding, listing and revoking planned lines, and listing those that
+//! never came to pass once the game is over. [`crate::service::play::acting`] plays them.
 
 use crate::entered;
 use crate::game::{Actor, Chair, Game, GameId, GameRefusal, PlanRefusal, Planned, PlayerId, Unmet};
@@ -12,7 +12,7 @@ use crate::store::{self, Conn, Db, StoreError, StoredGame, StoredPlan};
 /// The longest text of planned lines, in characters; the rest is cut off.
 const LONGEST: usize = 400;
 
-/// The result of planning.
+/// The result of changing or listing plans.
 #[derive(Debug)]
 pub enum Plans {
     /// There is no such game that the person may look at.
@@ -21,9 +21,9 @@ pub enum Plans {
     Refused(Box<StoredGame>, GameRefusal),
     /// A line cannot be planned; nothing changed.
     Wrong(PlanRefusal),
-    /// The game, and the person's lines in it now.
+    /// The running game, and the person's planned lines in it now.
     Known(Box<StoredGame>, Vec<StoredPlan>),
-    /// The game, which is over, and the person's lines in it that never came to pass.
+    /// The finished game, and the person's planned lines in it that never came to pass.
     Over(Box<StoredGame>, Vec<Unmet>),
 }
 
@@ -133,7 +133,7 @@ pub async fn list_unmet(
     }
 }
 
-/// Lists the plans of a player that never came to pass; none while the game runs.
+/// Lists the planned lines of a player that never came to pass; none while the game runs.
 async fn unmet_by(
     conn: &mut Conn,
     row: &StoredGame,

@@ -1,6 +1,6 @@
-//! Whether a person whose time runs out in a rated game is still in its server. A person whom
-//! others removed loses no rating. Without privileged intents no event tells of that, so Discord is
-//! asked when the time is up.
+//! Finds out whether a person whose time runs out in a rated game is still in its server, since a
+//! person whom others removed loses no rating. Without privileged intents no event tells of that,
+//! so Discord is asked when the time is up.
 
 use crate::game::{GameId, Millis, PlayerId, Timestamp};
 use crate::ids::{ServerId, UserId};
@@ -51,8 +51,8 @@ pub fn find_rated_mover(row: &StoredGame) -> Option<PlayerId> {
     row.person(chair).and(row.game.chairs[chair].as_player())
 }
 
-/// The player to move, about whom Discord is asked before their game is claimed on time, with the
-/// game's server. `None` if no rating depends on it, or if the game has no server.
+/// Returns the player to move and the game's server, if Discord has to be asked about them before a
+/// claim that their time is up. `None` if no rating depends on it, or if the game has no server.
 pub fn find_asked_player(row: &StoredGame) -> Option<(ServerId, UserId, PlayerId)> {
     let chair = row.game.to_move()?;
     Some((row.place.server?, row.person(chair)?, find_rated_mover(row)?))

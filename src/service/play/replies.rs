@@ -1,5 +1,5 @@
-//! Planned replies: played at the moment of their trigger, and kept for their owner where the other
-//! side moved otherwise.
+//! Planned replies: plays each at the moment of its trigger, and keeps it for its owner if the
+//! other side moved otherwise.
 
 use murus_gallicus::rules::Position;
 

@@ -5,7 +5,7 @@ use crate::game::{PlayerId, SiegeWeek, Timestamp, WeekPlace, rank_week};
 use crate::ids::{ChannelId, ServerId, UserId};
 use crate::store::{self, ClosedWeek, Conn, Siege, StoreError, Transaction};
 
-/// The last place of a table that the card of its week shows.
+/// The last place of the table that is shown on the card of a week.
 pub const SHOWN: usize = 3;
 
 /// A person's own row in the table of a week.
@@ -20,7 +20,7 @@ pub struct OwnPlace {
 /// The state of the game of a week.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum WeekGame {
-    /// There is none, or it is no longer offered.
+    /// There is no such game, or it is no longer offered.
     Closed,
     /// The game is offered to these two people.
     Offered([UserId; 2]),
@@ -38,7 +38,8 @@ pub async fn load_table(
     Ok(rank_week(store::siege_weeks::list_scores(conn, server, week).await?))
 }
 
-/// A person's place in the table of a week; `None` before they solved anything in it.
+/// Finds a person's row in the table of a week of sieges; `None` before they solved anything in
+/// that week.
 pub(in crate::service) async fn find_own_place(
     conn: &mut Conn,
     server: ServerId,

@@ -37,12 +37,13 @@ pub async fn streak_of_server(
     Ok(Streak::of_days(days).days_on(until))
 }
 
-/// The newest siege that is over everywhere. `None` only if no puzzle is shipped.
+/// The puzzle of the newest siege that is over in all time zones. `None` only if no puzzle is
+/// shipped.
 pub fn newest_over(now: Timestamp) -> Option<&'static Puzzle> {
     learn::siege(siege_days(now).start().saturating_sub(1))
 }
 
-/// The positions of the answer to a puzzle in which the solver moves.
+/// The positions in the solution of a puzzle in which the solver is to move.
 pub(in crate::service) fn own_turns(puzzle: &Puzzle) -> Vec<Position> {
     let answer = puzzle.solution();
     let own = answer.positions().iter().filter(|position| position.to_move() == puzzle.side());

@@ -88,7 +88,7 @@ fn stands_at(challenge: &Challenge, caller: &Caller) -> bool {
         || made.server.is_some() && made.server == caller.server()
 }
 
-/// The games among these that a person may look at.
+/// Keeps those of these games that the caller may look at.
 pub(in crate::service) async fn seen_by(
     conn: &mut Conn,
     mut rows: Vec<StoredGame>,

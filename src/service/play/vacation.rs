@@ -57,8 +57,8 @@ pub async fn come_back(service: &Service, caller: &Caller) -> Result<bool, Store
     .await
 }
 
-/// Gives a game the facts about a chair's new holder: the time zone, if weekends are off, and any
-/// absence. Returns the game afterwards.
+/// Gives a game the facts about the new holder of a chair: the time zone, if weekends are off, and
+/// a current vacation. Returns the game afterwards.
 pub(in crate::service) async fn sit_down(
     service: &Service,
     tx: &mut Transaction,
@@ -114,8 +114,9 @@ async fn tell_all(
     Ok(rows)
 }
 
-/// Ends the current vacation in every game, and saved days where they hold a clock. Notices held
-/// until the end of a vacation become due. Returns false if there is no current vacation.
+/// Ends a person's current vacation in all their games; saved days only in games in which they hold
+/// a clock. Notices that wait for the end of the vacation become due. Returns false if there is no
+/// current vacation.
 async fn end_vacation(
     service: &Service,
     tx: &mut Transaction,
@@ -189,7 +190,7 @@ struct Shift {
     to: Timestamp,
 }
 
-/// Moves the reminders of these games when the end of a vacation moves.
+/// Moves a person's stored pings in these games when the end of their vacation moves.
 async fn move_rings(
     tx: &mut Transaction,
     by: PlayerId,

@@ -19,15 +19,15 @@ use crate::store::{
     self, Conn, Contest, Db, Entrant, RowKey, ServerSettings, StoreError, Transaction,
 };
 
-/// The time for which a stored membership of a server is valid.
+/// The time for which Discord's answer counts whether a person is in a server.
 const KNOWN: Millis = DAY;
 
-/// A reason why something about a contest is not done.
+/// A reason why an act on a contest is refused.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ContestRefusal {
     /// A contest of the same kind and variant is running until this time.
     Running(Timestamp),
-    /// No game in the server is rated.
+    /// The games of the server are all casual, so none would count.
     Unrated,
     /// The variant has more than two seats, and its games are not rated.
     Several,
@@ -55,7 +55,7 @@ pub struct ContestStand {
     pub entrants: Vec<Entrant>,
     /// The games that count.
     pub games: Vec<ContestGame>,
-    /// The table of those who take part now.
+    /// The table of the people who take part now, the first place first.
     pub table: Vec<ContestPlace>,
 }
 
@@ -106,7 +106,7 @@ pub struct OwnContest {
 pub struct UnmetEntrant {
     /// The person.
     pub person: UserId,
-    /// True if neither of the two blocks the other.
+    /// True if neither this person nor the other one blocks the other.
     pub takes: bool,
 }
 

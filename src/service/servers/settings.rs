@@ -17,11 +17,11 @@ const NEW: Millis = DAY;
 pub struct Arrival {
     /// The server.
     pub server: ServerId,
-    /// The time at which the bot joined it.
+    /// The time at which the bot joined the server.
     pub since: Timestamp,
     /// The preferred language of the server.
     pub locale: String,
-    /// The channels the bot may write in, best first.
+    /// The channels in which the bot may write, best first.
     pub doors: Vec<ChannelId>,
 }
 
@@ -56,7 +56,7 @@ pub async fn server_settings(db: &Db, server: ServerId) -> Result<ServerSettings
     store::servers::load_settings(&mut *db.read().await?, server).await
 }
 
-/// Changes a server's settings and returns them. Of two changes at once, neither is lost.
+/// Changes a server's settings and returns them. If two changes come at once, neither is lost.
 pub async fn change_server(
     service: &Service,
     Managed(server): Managed,

@@ -23,11 +23,11 @@ const IN_ONE: usize = 10;
 pub enum NotShown {
     /// The page is shown already: as this message, once it is posted.
     Already(Option<Posted>),
-    /// The person is at their limit, until this time.
+    /// The person has shown as many pages as one may, until this time.
     TooMany(Timestamp),
-    /// The channel is at its limit, until this time.
+    /// As many pages have been shown in the channel as may be, until this time.
     Crowded(Timestamp),
-    /// A rule of the server forbids it.
+    /// This rule of the server forbids it.
     Forbidden(ServerRule),
     /// The server allows no pages to be shown in its channels.
     Off,
@@ -37,11 +37,11 @@ pub enum NotShown {
     Running,
     /// The game was played outside of this server, with other people.
     Private,
-    /// The page is about a game with positions with which there is no help now.
+    /// The page is about a game in which help with some positions is barred now.
     Barred,
     /// The person's profile is empty.
     Unplayed,
-    /// There is nothing to show, or no server.
+    /// The page has nothing to show, or the person is in no server.
     Nothing,
 }
 
@@ -133,7 +133,7 @@ pub fn may_be_shown(row: &StoredGame, server: ServerId, by: UserId) -> Result<()
     }
 }
 
-/// Refuses a page that does not exist, or that the caller or others may not see.
+/// Refuses a page that does not exist, or that the caller may not see or not show to others.
 async fn check_shown(
     conn: &mut Conn,
     now: Timestamp,
@@ -173,7 +173,7 @@ async fn check_shown(
     if there { Ok(()) } else { Err(Denied::Refused(NotShown::Nothing)) }
 }
 
-/// Refuses to share a puzzle of a siege that the person has not solved in this server.
+/// Refuses a puzzle of a siege that the person has not solved in this server.
 async fn check_shared(
     conn: &mut Conn,
     player: PlayerId,

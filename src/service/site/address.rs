@@ -10,10 +10,10 @@ use crate::game::{Game, GameId};
 use crate::service::Service;
 use crate::store::StoreError;
 
-/// The secret part of a game's address, in bytes.
+/// The length of the secret part of a game's address, in bytes.
 const SECRET: usize = 8;
 
-/// The purpose that goes into the signature of an address.
+/// The purpose that is mixed into the signature of a game's address.
 const ADDRESS: &str = "game";
 
 /// The web pages over a database: the address of the site and the key that signs. Cheap to clone.
@@ -43,7 +43,7 @@ impl Pages {
         &self.url
     }
 
-    /// Returns true if only browsers on this machine reach the pages.
+    /// Returns true if only browsers on this machine can open the pages.
     pub fn are_local(&self) -> bool {
         !self.url.is_secure()
     }

@@ -30,7 +30,7 @@ const SYSTEMS: [(&str, &str); 7] = [
 /// A browser, named by its program and its operating system.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BrowserName {
-    /// The program.
+    /// The name of the browser program.
     pub program: &'static str,
     /// The operating system; `None` if it is unknown.
     pub system: Option<&'static str>,
@@ -54,7 +54,7 @@ impl BrowserName {
         Some(BrowserName { program: marked(&PROGRAMS)?, system: marked(&SYSTEMS) })
     }
 
-    /// The name as it is stored.
+    /// Writes the name as it is stored, such as `Chrome/Android`.
     pub fn write(self) -> String {
         [self.program].into_iter().chain(self.system).collect::<Vec<_>>().join("/")
     }

@@ -12,7 +12,7 @@ const LASTS: Millis = Millis::from_mins(10);
 /// The version of the format of links.
 const VERSION: u8 = 1;
 
-/// The purpose that goes into the signature of a link.
+/// The purpose that is mixed into the signature of a link.
 const LINK: &str = "link";
 
 /// The length of a link before its signature, in bytes: its version, whether it leads to a game,
@@ -33,7 +33,7 @@ pub struct SignInLink {
     pub game: Option<GameId>,
     /// The time at which the link was made.
     pub made: Timestamp,
-    /// The bytes that make this link unlike all others.
+    /// The random bytes that make this link unlike all others.
     pub nonce: [u8; NONCE],
 }
 
@@ -44,14 +44,14 @@ pub enum BadLink {
     Expired,
     /// The link was used before.
     Used,
-    /// The person of the link signed out everywhere or had themselves deleted since, or the records
-    /// went back.
+    /// The person of the link signed out everywhere or deleted their data since, or the records
+    /// went back to an earlier state.
     Ended,
     /// The link was not signed with the key of this database, or is malformed.
     Forged,
 }
 
-/// The purpose that goes into the signature of a person's name.
+/// The purpose that is mixed into the signature of a person's id.
 const PERSON: &str = "person";
 
 /// The name under which it is stored that the links of all people are dead.
@@ -67,7 +67,7 @@ pub(super) fn name_owner(key: &PageKey, person: Option<UserId>) -> String {
     )
 }
 
-/// Returns the time at which links made until now can no longer be used.
+/// Returns the time from which links that are made now can no longer be used.
 pub(super) fn last_use(now: Timestamp) -> Timestamp {
     now + LASTS
 }

@@ -8,7 +8,7 @@ use crate::service::play::private::is_private;
 use crate::service::{Caller, Service};
 use crate::store::{self, Sharing, StoreError, StoredGame};
 
-/// The answer for a person who opens the address of a game.
+/// The result of opening the address of a game.
 #[derive(Debug)]
 pub enum AddressAnswer {
     /// The game.
@@ -44,7 +44,8 @@ pub async fn game_at(
     })
 }
 
-/// Returns true if the page of a game opens for a person; `None` for a reader who is not signed in.
+/// Returns true if a person may see the page of a game. `person` is `None` for a reader who is not
+/// signed in.
 pub fn opens_for(row: &StoredGame, person: Option<UserId>) -> bool {
     person.is_some_and(|person| row.chair_of(person).is_some()) || !is_private(row)
 }
@@ -63,7 +64,7 @@ pub fn is_public(row: &StoredGame) -> bool {
 const NEWEST: i64 = 500;
 /// The most public games that are listed.
 const LISTED: usize = 5;
-/// The fewest plies of a listed game.
+/// The fewest plies of a game that is listed.
 const PLIES: usize = 12;
 
 /// Lists the longest of the newest games that all their people made public, the longest first.

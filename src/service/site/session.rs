@@ -14,7 +14,7 @@ use crate::store::{self, BrowserSession, Conn, ListedBrowser, SignedIn, StoreErr
 /// The time for which an unused browser stays signed in.
 const LASTS: Millis = Millis::from_days(30);
 
-/// The precision of the stored time at which a browser was last used.
+/// The precision with which it is stored when a browser was last used.
 const SEEN: Millis = Millis::from_hours(1);
 
 /// The secret in the cookie of a signed-in browser.
@@ -42,10 +42,10 @@ pub(super) fn hash_of(cookie: &Cookie) -> String {
     hash(&cookie.0)
 }
 
-/// A reason why a reader is not signed in. Nothing changed.
+/// A reason why a person is not signed in. Nothing changed.
 #[derive(Debug, thiserror::Error)]
 pub enum NotSignedIn {
-    /// The link cannot be used.
+    /// The sign-in link cannot be used, for this reason.
     #[error("the link cannot be used: {0:?}")]
     Bad(BadLink),
     /// The database failed.
@@ -73,8 +73,8 @@ pub async fn look_at_link(
     }
 }
 
-/// Signs a person in by a link, once, in a browser of this name. Returns the cookie of the new
-/// session, and the link. Fails if the link cannot be used.
+/// Signs a person in by the link in a token, once, in a browser of this name. Returns the cookie of
+/// the new session, and the link. Fails if the link cannot be used.
 pub async fn sign_in(
     service: &Service,
     pages: &Pages,
@@ -156,7 +156,7 @@ pub async fn signed_in(service: &Service, cookie: &Cookie) -> Result<Option<Sign
     Ok(found)
 }
 
-/// The browsers in which a person is signed in, the newest first.
+/// Lists the browsers in which a person is signed in, the newest first.
 pub async fn list_browsers(
     service: &Service,
     player: PlayerId,
@@ -169,7 +169,7 @@ pub async fn list_browsers(
     .await
 }
 
-/// Ends the session of a browser's cookie.
+/// Signs the browser with this cookie out.
 pub async fn sign_out(service: &Service, cookie: &Cookie) -> Result<(), StoreError> {
     let hash = &hash_of(cookie);
     change::run_transaction(service, |mut tx, _| async move {
@@ -190,7 +190,8 @@ pub async fn sign_out_of(
     .await
 }
 
-/// Signs a person out in every browser but that of a cookie, and ends their links.
+/// Signs a person out in every browser except the one with this cookie, and ends their sign-in
+/// links.
 pub async fn sign_out_elsewhere(
     service: &Service,
     session: &BrowserSession,
@@ -204,7 +205,8 @@ pub async fn sign_out_elsewhere(
     .await
 }
 
-/// Signs a person out in every browser, and ends their links. Returns the number of browsers.
+/// Signs a person out in every browser, and ends their sign-in links. Returns the number of
+/// browsers.
 pub async fn sign_out_everywhere(service: &Service, person: UserId) -> Result<u64, StoreError> {
     change::run_transaction(service, |mut tx, now| async move {
         end_links(service, &mut tx, Some(person), now).await?;
@@ -216,7 +218,8 @@ pub async fn sign_out_everywhere(service: &Service, person: UserId) -> Result<u6
     .await
 }
 
-/// Deletes sessions that ended by themselves, and the records of used links.
+/// Deletes the sessions that are too old, and the records of used links that are too old to be used
+/// again.
 pub async fn sweep_sessions(conn: &mut Conn, now: Timestamp) -> Result<(), StoreError> {
     store::sessions::sweep_sessions(conn, now - LASTS, now).await
 }

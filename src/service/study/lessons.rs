@@ -1,5 +1,5 @@
-//! The progress of people in lessons, and their guided games. Only they see these; ratings, pings
-//! and lists leave them out.
+//! The progress of people in lessons, and the guided games in these. Only the person sees their
+//! own. Ratings, pings and lists leave them out.
 
 use std::collections::BTreeMap;
 
@@ -40,7 +40,7 @@ pub enum LessonAct {
     Play(String),
     /// Takes the last move back.
     Back,
-    /// Goes back to before the move that lost.
+    /// Goes back to the position before the move that lost the game.
     Mend,
     /// Starts the game over.
     Anew,
@@ -115,7 +115,7 @@ pub async fn note_passed(
     .await
 }
 
-/// The lessons with a running game that the person has moved in.
+/// Lists the lessons in whose guided game a person has moved and which is not over.
 pub async fn list_guided(db: &Db, discord: UserId) -> Result<Vec<&'static Lesson>, StoreError> {
     let mut conn = db.read().await?;
     let Some(player) = store::players::by_discord(&mut conn, discord).await? else {

@@ -12,17 +12,17 @@ use crate::service::play::sight::seen_by;
 use crate::service::{Caller, Service};
 use crate::store::{self, Conn, StoreError, StoredGame, TriedLine};
 
-/// The most lines a person keeps in a game: as many as a menu shows.
+/// The most tried lines of a person in a game: as many as a menu shows.
 const MOST_LINES: usize = 25;
-/// The most moves of a line.
+/// The most moves of a tried line.
 const LONGEST: usize = 60;
-/// The longest note, in characters; the rest is cut off.
+/// The longest note to a tried line, in characters; the rest is cut off.
 pub const NOTE: u16 = 200;
 
 /// The position from which a person tries moves.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LineSpot {
-    /// In the game itself, after this many moves.
+    /// In the game itself, after this many plies.
     Game(usize),
     /// In the tried line with this key, after this many of its moves.
     Line(i64, usize),
@@ -33,7 +33,8 @@ pub enum LineSpot {
 pub enum Try<'a> {
     /// Do nothing, only look.
     Look,
-    /// Make moves, with spaces between. If the line continues otherwise, a new line begins.
+    /// Make these written moves, with spaces between. If the line continues otherwise, a new line
+    /// begins.
     Play(&'a str),
     /// Comment on the line.
     Note(&'a str),
@@ -79,7 +80,7 @@ pub enum Trying {
     Unknown,
     /// The person has the most lines allowed: this many.
     TooMany(usize),
-    /// The line would have more moves than allowed: than this many.
+    /// The line would have more than this many moves, the most that are allowed.
     TooLong(usize),
     /// The rules do not allow the move in this position.
     Illegal(Box<Position>, Refusal),
@@ -207,9 +208,10 @@ pub async fn list_lines(
     .await
 }
 
-/// Shares or hides a person's lines in a finished game, and returns all that the person may see.
-/// The first time, the game's players get a notice. In a running game, and without lines of the
-/// person, nothing changes. `None` without such a game, or if the person may not see it.
+/// Shares or hides the caller's lines in a finished game, and returns all lines that they may see.
+/// The first time they are shared, the game's players get a notice. Changes nothing in a running
+/// game, or if the caller has no lines. `None` if there is no such game, or if the caller may not
+/// see it.
 pub async fn open_lines(
     service: &Service,
     caller: &Caller,
@@ -233,7 +235,7 @@ pub async fn open_lines(
     .await
 }
 
-/// The game with this id, if the caller may look at it.
+/// Loads the game with this id; `None` if there is none, or if the caller may not look at it.
 async fn find_seen_game(
     conn: &mut Conn,
     id: GameId,
@@ -243,7 +245,7 @@ async fn find_seen_game(
     Ok(seen_by(conn, row, caller).await?.pop())
 }
 
-/// Returns true if a person shares their lines in a game.
+/// Returns true if a person shares their lines in a game, which must be over.
 async fn is_open(conn: &mut Conn, row: &StoredGame, player: PlayerId) -> Result<bool, StoreError> {
     Ok(row.game.outcome().is_some()
         && store::lines::list_sharers(conn, row.game.id).await?.contains(&player))

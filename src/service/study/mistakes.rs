@@ -14,7 +14,7 @@ use crate::store::{self, Conn, StoreError, StoredGame};
 /// The number of a person's newest reviewed games that are looked through.
 const GAMES: i64 = 30;
 
-/// A reason why a person has no other missed win to find.
+/// A reason why there is no further missed win to show to a person.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoMistake {
     /// The person missed some wins, and all of them were shown already.

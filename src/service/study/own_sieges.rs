@@ -6,7 +6,7 @@ use crate::ids::{RoleId, UserId};
 use crate::service::{Caller, Service};
 use crate::store::{self, Siege, StoreError};
 
-/// The most servers of a person whose sieges are listed: Discord is asked about each.
+/// The most servers whose sieges are listed for a person, because Discord is asked about each.
 const SERVERS: i64 = 5;
 
 /// Lists the running sieges of servers in which a person plays or solves. The siege of the server

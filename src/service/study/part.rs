@@ -29,7 +29,7 @@ pub struct SiegePart {
     pub bell: bool,
 }
 
-/// The outcome of a person's try in a siege.
+/// The outcome of a person's try at a puzzle of a siege.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum InSiege {
     /// The siege was over before the person opened it.

@@ -18,7 +18,7 @@ use crate::store::{self, Conn, Rung, Siege, StoreError};
 pub struct AtPuzzle {
     /// The puzzle's id.
     pub puzzle: String,
-    /// The siege for which the puzzle is solved, if any.
+    /// The siege for which the puzzle is solved; `None` if it is solved for no siege.
     pub siege: Option<SiegeId>,
     /// The moves so far of both sides, each by its number in the order of all moves of its
     /// position.

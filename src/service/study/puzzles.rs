@@ -28,33 +28,34 @@ const UNTRIED: f64 = 150.0;
 /// A person with a greater rating deviation does not change the ratings of puzzles.
 const UNSURE: f64 = 250.0;
 
-/// The weight of a result for the person, right and wrong, if they asked for a theme, which hints
-/// at the answer (lichess: 0.2 and 0.7).
+/// The weights of a right and of a wrong result for the person's rating, if the person asked for a
+/// theme, which hints at the answer (lichess: 0.2 and 0.7).
 const HINTED: [f64; 2] = [0.2, 0.7];
 
 /// Of this many puzzles that are about as hard as a person is strong, one is drawn.
 const DRAWN_FROM: usize = 12;
 
-/// The most puzzles with one task among those from which one is drawn.
+/// The most puzzles with the same task among those from which one is drawn.
 const ALIKE: usize = 4;
 
 /// The most puzzles that ask who wins among those from which one is drawn.
 const ASKED: usize = 2;
 
-/// The most plies after a solver's turn within which help with a position is help with the puzzle.
+/// The most plies after a turn of the solver within which help with a position counts as help with
+/// the puzzle.
 const NEAR: u32 = 2;
 
 /// The number of first puzzles of a person, all of which are solved by moving.
 const FIRST: usize = 20;
 
-/// Which shipped puzzle a person asks for.
+/// The wish of a person for a shipped puzzle.
 #[derive(Clone, Copy, Debug)]
 pub struct PuzzleWish {
     /// The book from which the puzzle is chosen.
     pub book: &'static Book,
     /// The wished theme; `None` for any.
     pub theme: Option<Theme>,
-    /// True if only puzzles that are solved by moving are wished for.
+    /// True if the person wants only puzzles that are solved by moving.
     pub by_moving: bool,
 }
 
@@ -67,11 +68,11 @@ pub struct TryOutcome {
     pub played: Option<Move>,
     /// The verdict on the try.
     pub verdict: Verdict,
-    /// The person's standing with this puzzle.
+    /// The state of the person's tries at this puzzle.
     pub standing: Puzzled,
 }
 
-/// A person's standing with a puzzle, and its consequences.
+/// The state of a person's tries at a puzzle, and the effects of the last one.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Puzzled {
     /// The person's tries.
@@ -233,7 +234,7 @@ pub async fn show_siege_answer(
 pub enum AttemptOutcome {
     /// The try is judged, and counts.
     Judged(Box<TryOutcome>),
-    /// The text is no move there. Nothing counts.
+    /// The text is no legal move in that position, for this reason. Nothing counts.
     Unread(Box<Posed>, Refusal),
 }
 
@@ -457,7 +458,7 @@ fn pose_shipped(puzzle: &'static Puzzle, siege: Option<SiegeId>) -> Option<Posed
     AtPuzzle::at_start(puzzle, siege).pose_puzzle(Cow::Borrowed(puzzle))
 }
 
-/// A move and the answer to it, if there is one.
+/// Lists a move and the answer to it, if there is one.
 fn played_moves(played: Move, answer: Option<Move>) -> Vec<Move> {
     [played].into_iter().chain(answer).collect()
 }
@@ -524,7 +525,8 @@ async fn settle_try(
     .await
 }
 
-/// Rates a person and a puzzle by one game between them.
+/// Updates the ratings of a person and of a puzzle by the result of a first attempt, as by a game
+/// between them.
 async fn rate_puzzle(
     conn: &mut Conn,
     player: PlayerId,

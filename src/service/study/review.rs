@@ -21,7 +21,7 @@ use crate::store::{self, Conn, StoreError, StoredGame};
 const HINT_NODES: u64 = 100_000;
 /// The number of entries of a hint's transposition table, as a power of two.
 const HINT_TABLE_BITS: u32 = 18;
-/// The longest wait of an open answer for a review: less than Discord allows.
+/// The longest time for which an answer on Discord waits for a review: less than Discord allows.
 const PATIENCE: Millis = Millis::from_mins(10);
 /// The pause between two looks for a review that another process makes.
 const LOOK_AGAIN: Millis = Millis::from_secs(2);
@@ -31,7 +31,7 @@ const LOOK_AGAIN: Millis = Millis::from_secs(2);
 pub enum Hint {
     /// A best move.
     Found(Box<Hinted>),
-    /// The person has the most jobs allowed in the queue.
+    /// The person already has as many jobs in the queue as one may have.
     Crowded,
 }
 
@@ -49,17 +49,18 @@ pub struct Hinted {
 pub enum Reviewed {
     /// There is no such game.
     Unknown,
-    /// The review is not made, and the person is not where the game was played.
+    /// The review is not made, and the person is not where the game was played, so it is not
+    /// requested.
     Far,
     /// The game continues.
     Running,
-    /// Only games of two are reviewed.
+    /// The game has more than two seats. Such games are not reviewed.
     Several,
     /// No move was made in the game.
     Empty,
-    /// A position of the game belongs to a rated game of the person that continues.
+    /// A running rated game of the person bars help with a position of the game.
     Barred(Bar),
-    /// The person waits for as many reviews as one may.
+    /// The person already waits for as many reviews as one may.
     Crowded,
     /// The review is being made, and the person waits. With the game, and the number of games that
     /// are reviewed before it.
@@ -68,19 +69,19 @@ pub enum Reviewed {
     Done(Box<StoredGame>, Review),
 }
 
-/// A review as stored: one entry for each position, and proofs. If people ended the game, the last
-/// entry of earlier reviews is its result, without a best move.
+/// A review as it is stored: one entry for each position, and proofs. If people ended the game, the
+/// last entry of earlier reviews is the result of the game, without a best move.
 #[derive(Serialize, Deserialize)]
 struct Stored {
     romans: Vec<f64>,
     win_in: Vec<Option<u32>>,
     best: Vec<String>,
-    /// Reviews made before there were proofs have none.
+    /// The proven forced wins. Reviews made before there were proofs have none.
     #[serde(default)]
     forced: Vec<StoredWin>,
 }
 
-/// A forced win as stored.
+/// A proven forced win, as it is stored.
 #[derive(Serialize, Deserialize)]
 struct StoredWin {
     ply: usize,

@@ -26,18 +26,18 @@ use crate::service::play::help;
 use crate::service::workers::reviews::Reviews;
 use crate::store::{self, RowKey, Span, StoreError, StoredGame};
 
-/// The longest wait before a look for games in which another process left the opponent to move.
+/// The longest pause before a look for turns that another process left to the computer opponent.
 const POLL: Millis = Millis::from_secs(2);
 
-/// The most waiting games to choose from.
+/// The most waiting games among which the next turns are chosen.
 const LOOKED_AT: i64 = 1_000;
 
-/// The longest thought. Levels are node budgets, which end long before it unless the machine is
-/// overloaded.
+/// The longest search for a move. Levels are limited by nodes, and end long before it unless the
+/// machine is overloaded.
 const LONGEST_THOUGHT: Duration = Duration::from_secs(3);
 
-/// Plays the opponent's turns and makes reviews until `stop`, `at_once` turns and slices of reviews
-/// at a time, turns first. Then finishes the running ones.
+/// Plays the turns of the computer opponent and makes reviews until `stop`. Runs `at_once` turns
+/// and slices of reviews at a time, turns first. Then finishes the running ones.
 pub async fn run_opponent(service: Service, at_once: usize, stop: CancellationToken) {
     let room = Arc::new(Semaphore::new(at_once));
     let tracker = TaskTracker::new();
@@ -92,7 +92,8 @@ pub async fn run_opponent(service: Service, at_once: usize, stop: CancellationTo
     reviews.give_back(&service).await;
 }
 
-/// A game in which the opponent is to move, and the time until which this process has it.
+/// A claimed game in which the computer opponent is to move, and the time until which this process
+/// has it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ClaimedTurn {
     /// The game.
@@ -132,7 +133,7 @@ impl TakenTurn {
     }
 }
 
-/// Begins the next slice of a review, in a task of its own. Returns false if none waits.
+/// Begins the next slice of a review, in a task of its own. Returns false if no review waits.
 async fn begin_slice(
     service: &Service,
     room: &Arc<Semaphore>,
@@ -185,7 +186,7 @@ async fn claim_any(
     claim_turns(service, room).await.map(Some)
 }
 
-/// Claims turns of the opponent by lease, at most `room`. Returns none if no turn is free.
+/// Claims turns of the computer opponent by lease, at most `room`. Empty if no turn is free.
 pub async fn claim_turns(service: &Service, room: usize) -> Result<Vec<ClaimedTurn>, StoreError> {
     if room == 0 {
         return Ok(Vec::new());

@@ -12,14 +12,14 @@ use crate::service::change;
 use crate::store::processes::{Beat, Peer, ProcessFacts};
 use crate::store::{self, StoreError};
 
-/// The pause between two signs of life of a process, short if several share the limit: a process
-/// that was killed keeps its share until it counts as gone.
+/// The pause between two signs of life of a process if several share the limit. It is short,
+/// because a process that was killed keeps its share until it counts as gone.
 const EVERY: Millis = Millis::from_secs(2);
 
-/// The pause if only one process is meant to run.
+/// The pause between two signs of life if only one process is meant to run.
 const ALONE: Millis = Millis::from_secs(15);
 
-/// After this many pauses without a sign of life a process counts as gone.
+/// The number of pauses without a sign of life after which a process counts as gone.
 const MISSED: i64 = 3;
 
 /// Tells the other processes that this one is alive, until `stop`. Gives `set` the share of

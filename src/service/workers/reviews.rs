@@ -1,5 +1,5 @@
-//! The reviews that a process makes: of a few people at once, a slice of each in turn, so that the
-//! longest one delays no other. Each is claimed by lease, which is renewed while it is made.
+//! Makes reviews: those of a few people at once, a slice of each in turn, so that the longest one
+//! delays no other. Each is claimed by lease, which is renewed while the review is made.
 
 use std::collections::VecDeque;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
@@ -28,10 +28,10 @@ const NODES: u64 = 200_000;
 /// Search nodes for each position of a review while a person or other work waits.
 const HURRIED_NODES: u64 = 40_000;
 
-/// The most waiting reviews to choose from.
+/// The most waiting reviews among which the next one is chosen.
 const LOOKED_AT: i64 = 1_000;
 
-/// The reviews that this process makes.
+/// The reviews that this process is making.
 #[derive(Default)]
 pub(super) struct Reviews {
     making: Mutex<Making>,

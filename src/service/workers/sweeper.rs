@@ -43,7 +43,7 @@ const TIDIED: i64 = 500;
 /// The most pieces of work of each kind in one look.
 const BATCH: i64 = 100;
 
-/// Does the work that is due, again and again until `stop`.
+/// Looks for work that is due and does it, again and again until `stop`.
 pub async fn run_sweeper(service: Service, stop: CancellationToken) {
     let mut begun = false;
     let mut next_tidy = Timestamp::MIN;
@@ -182,8 +182,9 @@ async fn forget_notices(service: &Service) -> Result<bool, StoreError> {
     Ok(swept.await? == TIDIED.unsigned_abs())
 }
 
-/// Handles a game that has reached a stage: reminds the person, begins saved days, or archives the
-/// thread. Of several overdue reminders only the last is sent. Does nothing if no stage is due.
+/// Handles a game that has reached a stage: reminds the player to move, begins their saved days, or
+/// archives the thread. Sends only the last of several overdue reminders. Does nothing if no stage
+/// is due.
 async fn reach_stage(service: &Service, id: GameId) -> Result<(), Refused> {
     change::run_transaction(service, |mut tx, now| async move {
         let Some((stage, at)) = store::games::stage_due(&mut tx, id, now).await? else {
