@@ -26,7 +26,7 @@ impl KeySource {
     }
 
     fn with_random<T>(&self, take: impl FnOnce(&mut StdRng, &mut i64) -> T) -> T {
-        // A panic cannot leave this half done.
+        // A panic cannot leave the state half changed.
         let mut state = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         let (random, last) = &mut *state;
         take(random, last)

@@ -120,7 +120,7 @@ impl PersonLimits {
         let steady = Steady(clock);
         let allowing = |(burst, pause): (u32, u64)| {
             let burst = NonZeroU32::new(burst).unwrap_or(NonZeroU32::MIN);
-            // No row of the table has a pause of zero.
+            // No kind of request has a pause of zero.
             let quota = Quota::with_period(Duration::from_millis(pause))
                 .unwrap_or(Quota::per_second(burst));
             quota.allow_burst(burst)

@@ -20,7 +20,7 @@ pub async fn count_confirmed(service: &Service, acted: &Acted) -> Result<bool, S
     };
     let tastes = acted.row.seats[event.chair].tastes;
     let last = (game.id, event.seq);
-    // A person who chose gets no offer, and none comes where moves are played at once.
+    // A person who chose for themselves gets no offer. None comes where moves are played at once.
     if tastes.at_once != AtOnce::default()
         || tastes.at_once.plays_at_once(game.lone_player().is_some())
     {

@@ -95,7 +95,7 @@ impl Myself {
         now: Timestamp,
     ) -> Myself {
         let vacation = taken.iter().copied().find(|vacation| vacation.is_on(now));
-        // The unused part of the current one is left too.
+        // The unused part of the current vacation is left, too.
         let so_far = |taken: &Vacation| Vacation { until: taken.until.min(now), ..*taken };
         let left = vacation_left(&taken.iter().map(so_far).collect::<Vec<_>>(), now);
         Myself { choices, vacation, left, blocked }
@@ -119,8 +119,8 @@ pub async fn change_preferences(
                 SettingChange::Value(setting, word) => {
                     setting.set(&mut choices, word);
                     if *setting == PersonalSetting::Notify {
-                        // A request for direct messages reopens them; if they are closed, the next
-                        // message finds out.
+                        // A person who asks for direct messages reopens them. If they are closed,
+                        // the next message finds that out.
                         let direct = Address::Direct(caller.discord);
                         store::addresses::open_address(&mut tx, direct, now).await?;
                     }

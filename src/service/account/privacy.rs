@@ -32,7 +32,7 @@ pub async fn all_about(service: &Service, discord: UserId) -> Result<Option<Stri
     all["profile"] = profile_of(&mut conn, discord).await?;
     drop(conn);
     all["games"] = Value::Array(games);
-    // After years of play this is long.
+    // After years of play this text is long.
     Ok(Some(run_blocking(move || write_pretty(&all)).await))
 }
 

@@ -191,7 +191,7 @@ async fn seat_people(tx: &mut Transaction, game: &mut Game) -> Result<(), StoreE
             Some(Action::Settle(preferences.rhythm.zone)).filter(|_| game.terms.weekends_off);
         for action in zone.into_iter().chain(away.map(|vacation| Action::Leave(vacation.until))) {
             let cause = Cause::Own(Own::Seat, game.id, game.seq().next());
-            // A running game refuses none of this.
+            // A running game refuses none of these actions.
             let _ = game.apply_action(action, Actor::Chair(chair), None, game.started, &cause);
         }
     }

@@ -95,7 +95,7 @@ pub async fn run_courier(
         let claimed = claim_notices(&service, room, least).await;
         service.troubles.note_result("courier", &claimed);
         let (claimed, next) = claimed.unwrap_or_default();
-        // There may be more, so the next look comes as soon as there is room.
+        // More rows may be due, so the next look comes as soon as there is room.
         let full = claimed.len() == room;
         for row in claimed {
             let Ok(place) = Arc::clone(&places).acquire_owned().await else { return };
@@ -153,7 +153,7 @@ pub async fn claim_notices(
         for (id, why) in &unread {
             aside::set_aside(service, &mut tx, RowKey::notice(*id), why, now).await?;
         }
-        // Under overload more rows wait, and there is no sleep.
+        // Under overload more rows wait, and the courier does not sleep.
         let next =
             if claimed.len() < most { store::outbox::next_due(&mut tx, now).await? } else { None };
         Ok((claimed, next))
@@ -184,8 +184,8 @@ pub async fn deliver_row(
         );
         return settle_row(service, row, given_up(row), None).await;
     }
-    // Well within the lease: a silent request frees its place soon, and no other process has the
-    // row meanwhile.
+    // Well within the lease: a silent request frees its slot soon, and no other process has the row
+    // meanwhile.
     let until = service.clock.now() + service.lease / 2;
     loop {
         let parcel = match change::in_time(courier.load(service, row)).await? {
@@ -250,7 +250,7 @@ pub async fn deliver_row(
             sent => sent,
         };
         match sent {
-            // It was never posted, and will not be.
+            // The message was never posted, and will not be.
             Delivery::Sent(None) if searches => {
                 return settle_row(service, row, OutboxState::Dropped, None).await;
             }
@@ -324,7 +324,7 @@ pub async fn deliver_row(
                         return settle_row(service, row, OutboxState::Sent(None), None).await;
                     }
                     Some((pause, why)) => return put_off(service, row, pause, &why).await,
-                    // No browser is left, so Discord has the next try.
+                    // No browser is left, so the next try goes to Discord.
                     None => {}
                 }
             }
@@ -512,8 +512,8 @@ async fn settle_with(
             (Topic::Course(game, NoticeKind::End | NoticeKind::Result), _) => {
                 causes::outbox(service, &mut tx).tell_sweep(game, row.seq).await
             }
-            // A follower stops at the end of the game, or if no message reaches them; then they
-            // learn so when they follow again.
+            // The following ends at the end of the game, or if no message reaches the follower. In
+            // that case they learn of it when they follow again.
             (Topic::Follower(game, NoticeKind::Followed), _)
             | (Topic::Follower(game, _), OutboxState::Failed) => match row.recipient {
                 Some(player) => store::followers::delete_follower(&mut tx, game, player).await,

@@ -144,7 +144,8 @@ impl Outbox<'_> {
         if row.game.board_seq() != before.board_seq() {
             if row.game.outcome().is_some() {
                 self.course(id, NoticeKind::End, seq, None, false);
-                // The end of a game that never began is one line. Its challenge becomes one, too.
+                // The end of a game that never began is one line. The message of its challenge
+                // becomes one line, too.
                 let begun = row.game.has_begun() || row.place.server.is_none();
                 if let Some(server) = row.place.server.filter(|_| !(row.place.threadless && begun))
                 {
@@ -300,7 +301,7 @@ impl Outbox<'_> {
         let board = row.game.board_seq();
         match (row.game.to_move(), row.game.player_to_move()) {
             (Some(chair), Some(&Holder::Player(player))) => {
-                // A player who has just taken their move back is looking.
+                // A player who has just taken their move back is looking at the game.
                 let own =
                     row.game.events().last().is_some_and(|event| {
                         event.kind == EventKind::Takeback && event.chair == chair

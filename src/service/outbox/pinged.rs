@@ -81,7 +81,7 @@ pub async fn turn_was_pinged(
     {
         return Ok(true);
     }
-    // A call about an offer says nothing about the turn.
+    // A ping about an offer says nothing about the turn.
     let turns = |seq: &Seq| {
         !matches!(game.find_event(*seq).map(|event| &event.kind), Some(EventKind::Offer(_)))
     };

@@ -151,7 +151,8 @@ pub(in crate::service) async fn settle_established(
     conn: &mut Conn,
     mut players: Vec<PlayerId>,
 ) -> Result<(), StoreError> {
-    // In one order, so that two games of the same two wait for each other.
+    // Players are locked in one order, so that two games of the same two people wait for each
+    // other.
     players.sort_unstable();
     for player in players {
         store::established::hold_established(conn, player).await?;

@@ -30,7 +30,7 @@ pub(in crate::service) async fn unrate_game(
     let players: Vec<PlayerId> = struck.iter().map(|row| row.player).collect();
     store::ratings::correct_standings(tx, pool, &players).await?;
     restate_slice(tx, pool).await?;
-    // The standings are held first, as where a game is rated.
+    // The standings are locked first, as where a game is rated.
     ratings::settle_established(tx, players).await
 }
 

@@ -101,7 +101,7 @@ pub fn export_game(row: &StoredGame, format: Format, called: Called<'_>) -> Stri
 /// Describes the holder of a chair in the text format: the name if known, else the Discord id, else
 /// `?`. Programs find the ids in the JSON format.
 fn describe_holder(holder: &Holder, discord: Option<UserId>, called: Called<'_>) -> String {
-    // These would end the header's line, or begin a block of code.
+    // These characters would end the header's line, or begin a block of code.
     let ends = |c: &char| c.is_control() || matches!(c, '"' | '[' | ']' | '`');
     let plain = |name: String| name.chars().filter(|c| !ends(c)).collect::<String>();
     match (holder, discord) {

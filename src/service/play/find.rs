@@ -167,7 +167,7 @@ pub async fn find_candidates(
             rows = channel.map_or_else(Vec::new, |channel| in_thread(rows, channel, player));
         }
     }
-    // In a thread nothing else is meant: the game that a person saw there may be gone.
+    // In a thread no other game is meant: the game that a person saw there may be gone.
     if !rows.is_empty() || caller.parent.is_some() {
         let due = |row: &StoredGame| {
             player.is_some_and(|player| row.game.to_move() == row.game.chair_of(player))

@@ -77,7 +77,7 @@ pub(in crate::service) async fn barring_game(
     }
     let known: HashSet<Image> = positions.iter().map(Position::image).collect();
     let sought: Vec<Sought> = positions.iter().map(Sought::of).collect();
-    // One at a time, so that others are served in between.
+    // Games are loaded one at a time, so that other work is served in between.
     for id in rated {
         for row in store::games::load_all(conn, &[id]).await? {
             if stood_in(row.game.line(), &known) || comes_in(row.game.line(), &sought) {

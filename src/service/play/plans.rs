@@ -53,7 +53,7 @@ pub async fn change_plans(
             Ok(chair) => chair,
             Err(_) if !may_look(&mut tx, &row, caller).await? => return Ok(Plans::Unknown),
             Err(refusal) => {
-                // Also a person who left their chair to another one may have some.
+                // A person who left their chair to another one may have some, too.
                 let unmet = unmet_by(&mut tx, &row, by.player).await?;
                 let row = Box::new(row);
                 return Ok(if unmet.is_empty() {
@@ -100,7 +100,7 @@ pub async fn change_plans(
 }
 
 /// Reads the lines of a text, and returns those that the chair has not planned yet. Fails if one of
-/// them cannot be planned, or if there is no line.
+/// them cannot be planned, or if there is neither a line nor an earlier plan.
 fn find_new_plans(
     game: &Game,
     chair: Chair,

@@ -1,5 +1,6 @@
-//! The vacation that saved days use up. One stretch of it covers the slices of all games whose
-//! clocks are held at the same time, so that no day is counted twice.
+//! The vacation by saved days, which are vacation days that hold a clock before a loss on time. One
+//! stretch of it covers the slices of all games that are held at the same time, so that no day is
+//! counted twice.
 
 use crate::game::{Game, Hold, PlayerId, Timestamp, Vacation};
 use crate::store::{self, Conn, StoreError};

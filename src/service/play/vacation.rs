@@ -18,7 +18,8 @@ pub async fn begin_vacation(
     days: u8,
 ) -> Result<Option<Vacation>, StoreError> {
     change::change_as_person(service, caller, |mut tx, by, now| async move {
-        // Saved days end when a chosen vacation begins; a chosen one changes its length.
+        // Saved days end when a chosen vacation begins. A chosen vacation that is on only changes
+        // its length.
         let taken = store::preferences::list_vacations(&mut tx, by.player).await?;
         if taken.iter().any(|one| one.is_on(now) && one.by_itself) {
             end_vacation(service, &mut tx, by.player, now).await?;
@@ -156,7 +157,7 @@ pub(in crate::service) async fn save_by_vacation(
     if !preferences.saved || on.iter().any(|vacation| !vacation.by_itself) {
         return Ok(());
     }
-    // Days that hold several clocks are counted once.
+    // Days that hold several clocks at the same time are counted once.
     let from = on.first().map_or(at, |vacation| vacation.from);
     let until = (at + slice).min(from + vacation_left(&taken, at));
     if until <= at {

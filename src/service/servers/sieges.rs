@@ -44,7 +44,7 @@ pub async fn is_idle(
         return Ok(false);
     }
     let mut conn = db.read().await?;
-    // The newest one is still on.
+    // The newest siege still runs.
     Ok(store::sieges::count_untried(&mut conn, server, settings.siege_kept).await? > IDLE)
 }
 

@@ -235,8 +235,8 @@ async fn load_row(
     }))
 }
 
-/// Returns the point in a lesson that stored progress stands for. A step that no longer exists
-/// counts as the first one, and a game that cannot be read as the end of the lesson.
+/// Reads from stored progress the point that a person has reached in a lesson. A step that no
+/// longer exists counts as the first one, and a game that cannot be read as the end of the lesson.
 async fn read_stand(lesson: &'static Lesson, row: LessonProgress) -> Stand {
     if let Some(step) = row.step {
         return Stand::Step(lesson.step(&step).unwrap_or(0));

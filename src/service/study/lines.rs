@@ -144,7 +144,7 @@ pub async fn try_line(
                     let _ = here.play(Entry::Move(m));
                 }
                 let shown = moves.len();
-                // What was tried from here before continues, too.
+                // A line that was tried from here before is continued, too.
                 let begun = |one: &&TriedLine| one.player == by.player && one.ply == known.ply;
                 let twin = all.iter().filter(begun).filter(|_| !kept).find(|one| {
                     let tried = &moves;

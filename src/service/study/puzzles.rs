@@ -124,7 +124,7 @@ pub async fn next(
         let rating = store::puzzles::load_solver(&mut tx, by.player).await?.unwrap_or(Rating::NEW);
         let mut shown = store::puzzles::list_shown(&mut tx, by.player).await?;
         let met = shown.len();
-        // A siege that is on is posed in no other way.
+        // A running siege is shown in no other way.
         shown.extend(sieges::running_sieges(now).into_iter().map(|siege| siege.id.clone()));
         shown.sort_unstable();
         // A person of whom little is known begins with puzzles that they surely solve.
@@ -291,7 +291,7 @@ fn are_right(puzzle: &Puzzle, written: &str) -> bool {
     })
 }
 
-/// Returns the kind of act on a puzzle that a verdict stands for.
+/// Returns the act on a puzzle to which a verdict belongs.
 fn tried_by(verdict: &Verdict) -> PuzzleAct {
     match verdict {
         Verdict::Right { solved: true, .. } => PuzzleAct::Solved,
@@ -482,7 +482,7 @@ async fn record_try(
     let decided = row.puzzling.result.is_some();
     let row = StoredAttempt { puzzling: row.puzzling.after_act(tried, text, now), ..row };
     store::puzzles::set_attempt(tx, player, &row).await?;
-    // Only shipped puzzles are rated: those of a person's own games meet one person alone.
+    // Only shipped puzzles are rated. A puzzle from a person's own game meets that person alone.
     let result = row.puzzling.result.filter(|_| !decided && !mistakes::is_mine(&puzzle.id));
     let rated = match result {
         Some((result, _)) => {

@@ -46,7 +46,7 @@ pub fn process_facts(config: &Discord) -> ProcessFacts {
 pub fn describe_difference(ours: &ProcessFacts, theirs: &ProcessFacts) -> Option<String> {
     let differs = |(name, here): (&String, &String)| {
         let there = match theirs.get(name) {
-            // An older one does not say it.
+            // An older version does not state its version.
             None if name == VERSION => "unknown",
             there => there.filter(|there| *there != here)?,
         };

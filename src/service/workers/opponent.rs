@@ -85,7 +85,7 @@ pub async fn run_opponent(service: Service, at_once: usize, stop: CancellationTo
             }
         }
     }
-    // No thought continues while the program ends.
+    // No search continues while the program ends.
     let _busy = service.workers.idle.begin_work();
     tracker.close();
     tracker.wait().await;
@@ -177,7 +177,7 @@ async fn claim_any(
     if change::in_time(thoughts).await? == 0 {
         return Ok(None);
     }
-    // Mostly there are slices of reviews to make, and no turns: then nothing is written.
+    // Most of the time there are slices of reviews to make, and no turns. Then nothing is written.
     let turns =
         async { store::agenda::waiting_turns(&mut *service.db.read().await?, now, 1).await };
     if change::in_time(turns).await?.is_empty() {
@@ -244,7 +244,7 @@ async fn take_turn_in(
         acting::apply_act(service, &mut tx, row, act).await
     });
     match acted.await {
-        // The person has resigned, or another process was faster: nothing is left to do.
+        // The person has resigned, or another process was faster. Nothing is left to do.
         Ok(_) | Err(Refused::Game(..)) => Ok(()),
         Err(error) => Err(error),
     }

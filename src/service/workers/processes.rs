@@ -52,7 +52,7 @@ pub async fn take_part(
             () = stop.cancelled() => {}
         }
     }
-    // Without this the others wait until it counts as gone.
+    // Without this the other processes wait until this one counts as gone.
     let _ = change::run_light_transaction(service, |mut tx, _| async move {
         store::processes::delete_process(&mut tx, id).await
     })

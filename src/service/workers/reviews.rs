@@ -98,7 +98,7 @@ impl Reviews {
         };
         let mut waiting = change::in_time(waiting).await?;
         let served = self.lock_making().list_people();
-        // Reviews that nobody asked for come last.
+        // Reviews that no person asked for come last.
         let asked = waiting.iter().any(|(_, person)| person.is_some());
         waiting
             .retain(|(_, person)| person.is_some() == asked && !(asked && served.contains(person)));
