@@ -208,8 +208,8 @@ impl Service {
         Ok(())
     }
 
-    /// Returns the oldest notice that only a slow worker keeps from delivery, if it has been due
-    /// for at least `least`; else `None`.
+    /// Returns the oldest notice as urgent as a ping that only a slow worker keeps from delivery,
+    /// if it has been due for at least `least`; else `None`.
     pub async fn find_neglected_notice(&self, least: Millis) -> Result<Option<Oldest>, StoreError> {
         let before = self.clock.now() - least;
         store::outbox::oldest_deliverable(&mut *self.db.read().await?, before).await

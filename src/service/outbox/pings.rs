@@ -27,8 +27,9 @@ impl PingedPerson {
         }
     }
 
-    /// Returns the ping by which a reminder of another player reaches the holder of a chair. If a
-    /// later ping of theirs is stored already, the reminder comes at its time.
+    /// Returns the ping by which a reminder of another player reaches the holder of a chair. If it
+    /// may come only later, and a later ping of theirs is stored already, it comes at the time of
+    /// that one.
     pub fn reminder(&self, row: &StoredGame, chair: Chair, at: Timestamp) -> Ring {
         match (
             self.preferences.ring_for_reminder(row.seats[chair].muted, self.away(at), at),

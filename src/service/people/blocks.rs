@@ -49,8 +49,8 @@ pub async fn is_blocking(
     }
 }
 
-/// Returns true if an event of the holder of `by` asks something of a person who blocks them, or
-/// reaches such a person with a ping of its own. Never true for a move, since a clock begins to run
+/// Returns true if an event, caused by the holder of chair `by`, asks something of a person who
+/// blocks that holder, or pings such a person. Never true for a move, since a clock begins to run
 /// with it.
 pub(in crate::service) async fn is_unheard(
     conn: &mut Conn,

@@ -7,7 +7,7 @@ use crate::game::{Fared, Timestamp};
 use crate::ids::UserId;
 use crate::store::{self, Alike, Conn, Db, Kept, StoreError, StoredGame};
 
-/// The number of wins from which on a longest win, or a favourite variant, means something.
+/// The fewest wins among which a longest one is named, and the fewest games of a favourite variant.
 const ENOUGH: usize = 3;
 
 /// A kind of remarkable win. The most remarkable kind comes first.

@@ -388,9 +388,9 @@ pub(in crate::service) fn first_stage(
     reminder_stages(row, mover).into_iter().find(|(_, at)| *at > now)
 }
 
-/// Returns all stages of a game, each with its time. While it runs these are before the time of the
-/// player to move is up; empty if that is not a person. After the end it is the archiving of the
-/// game's own thread, if it has one.
+/// Returns the timed stages of a game, each with its time. While the game runs: reminders and saved
+/// days before the time of the player to move is up; empty if that is not a person. After the end:
+/// the archiving of the game's own thread, if it has one.
 pub(in crate::service) fn reminder_stages(
     row: &StoredGame,
     mover: &PingedPerson,

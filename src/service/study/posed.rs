@@ -148,8 +148,9 @@ impl AtPuzzle {
     }
 }
 
-/// Loads a puzzle as it is shown to the caller at a position. Refuses a puzzle that was not shown
-/// to them before, because a custom id may be forged, and a running siege outside of its server.
+/// Loads a puzzle as it is shown to the caller at a position. A custom id may be forged, so this
+/// refuses a puzzle that was not shown to the caller before. It also refuses a running siege that
+/// is not opened as such in its server.
 pub async fn find_posed(
     service: &Service,
     caller: &Caller,
@@ -187,7 +188,7 @@ pub async fn find_posed(
 }
 
 /// Returns the number, from 1, of a puzzle among the person's first rated ones, which find out
-/// their strength. `None` if they have solved all of these, or if the puzzle is not the next one.
+/// their strength. `None` if that many were rated already, or if the puzzle will not be rated.
 pub(super) async fn find_placing(
     conn: &mut Conn,
     player: PlayerId,

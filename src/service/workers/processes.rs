@@ -22,9 +22,9 @@ const ALONE: Millis = Millis::from_secs(15);
 /// The number of pauses without a sign of life after which a process counts as gone.
 const MISSED: i64 = 3;
 
-/// Tells the other processes that this one is alive, until `stop`. Gives `set` the share of
-/// Discord's limit for this process, from 0 to 1, which follows from the `demand` of all that are
-/// alive. Logs when others have other settings.
+/// Tells the other processes that this one is alive, until `stop`. If several may share the
+/// database, gives `set` the share of Discord's limit for this process, from 0 to 1, which follows
+/// from the `demand` of all that are alive. Logs when others have other settings.
 pub async fn take_part(
     service: &Service,
     facts: ProcessFacts,
