@@ -54,7 +54,8 @@ pub async fn find_way_state(service: &Service, address: Address) -> Result<WaySt
 }
 
 /// Stores that Discord refused a message to an address, for the reason `why`. The address is not
-/// used for a while. `server` is the server of the address, if it has one.
+/// used for a while. `server` is the server of the address; for direct messages, one in which their
+/// person is.
 pub async fn note_way_closed(
     service: &Service,
     address: Address,
