@@ -37,7 +37,7 @@ pub fn backup_database(file: &Path, url: &str) -> Result<(), CliFailure> {
         let stop = stop_on_signal()?;
         let copied = tokio::select! {
             copied = store::backup::write(url, file) => copied.map_err(CliFailure::usage_failure)?,
-            // // Dropping the copy deletes its partial files.
+            // Dropping the copy deletes its partial files.
             () = stop.cancelled() => return Err(CliFailure::Usage("stopped, and nothing was written".to_owned())),
         };
         Ok(writeln!(io::stdout(), "{}: {}", file.display(), summarize_copy(copied))?)

@@ -36,7 +36,7 @@ pub fn serve_sandbox_with_bot(
         let service = Service::new(db.clone(), Clock::Ahead(sandbox.ahead()), LEASE)
             .with_room(discord.thoughts);
         let (site, url) = listen_beside(port)?;
-        // // Both lines in one write, because a reader may close the pipe after the first line.
+        // Both lines in one write, because a reader may close the pipe after the first line.
         let address = sandbox.base_url();
         let both = format!(
             "The sandbox is at {address} (Ctrl-C ends it)\nThe pages beside it are at {url}\n"

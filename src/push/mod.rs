@@ -1,5 +1,5 @@
-//! //! Web Push: calls, which are notifications that a person's browser shows although no page is
-//! open. Only this module talks to push services.
+//! Web Push: calls, which are notifications that a person's browser shows although no page is open.
+//! Only this module talks to push services.
 
 mod sealing;
 mod sender;

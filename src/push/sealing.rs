@@ -1,4 +1,4 @@
-//! //! Encrypts a notification so that only one browser can read it: RFC 8291, as one record of RFC
+//! Encrypts a notification so that only one browser can read it: RFC 8291, as one record of RFC
 //! 8188.
 
 use aes_gcm::aead::{Aead, KeyInit};

@@ -1,4 +1,4 @@
-//! //! Sends notifications to the push services of browsers, and returns the result of each.
+//! Sends notifications to the push services of browsers, and returns the result of each.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -25,7 +25,7 @@ use crate::store::Subscription;
 /// The longest time for one request to a push service.
 const PATIENCE: Duration = Duration::from_secs(4);
 
-/// The longest pause after a failure that is accepted from a push service.
+/// The upper limit on the pause that a push service asks for after a failure.
 const LONGEST_PAUSE: Duration = Duration::from_secs(60);
 
 /// The time for which a push service keeps a call for a browser that is away, in seconds: a day.
@@ -99,7 +99,7 @@ impl PushSender {
 
     async fn send_one(&self, text: &[u8], topic: &str, to: &Subscription) -> PushAnswer {
         let Some(url) = read_endpoint(&to.endpoint, self.local) else { return PushAnswer::Gone };
-        // // An invalid key was made up, so no browser could read the message.
+        // An invalid key was made up, so no browser could read the message.
         let Some(sealed) = self.seal(text, to) else { return PushAnswer::Gone };
         match self.post(url, topic, sealed).await {
             Ok(answer) => answer,

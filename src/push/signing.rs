@@ -1,4 +1,4 @@
-//! //! The key that identifies this bot to push services (VAPID, RFC 8292), and its signatures.
+//! The key that identifies this bot to push services (VAPID, RFC 8292), and its signatures.
 
 use base64::Engine;
 use base64::prelude::BASE64_URL_SAFE_NO_PAD;
@@ -25,7 +25,7 @@ impl ServerKey {
     /// Derives the key from the secret of the pages' database. `None` if no derived number is a
     /// valid key, in practice never.
     pub fn of_pages(pages: &Pages) -> Option<ServerKey> {
-        // // About one number in four thousand million is no valid key.
+        // About one number in four thousand million is no valid key.
         let key = |n: u8| SecretKey::from_slice(&pages.derive_secret(PUSH, n)).ok();
         (0..u8::MAX).find_map(key).map(ServerKey)
     }

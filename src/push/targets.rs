@@ -1,5 +1,5 @@
-//! //! The hosts that a push service may have: public addresses only. Browsers supply the URL of
-//! their service, so anyone could name an internal host.
+//! The hosts that a push service may have: public addresses only. Browsers supply the URL of their
+//! service, so anyone could name an internal host.
 
 use std::io;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
@@ -26,8 +26,8 @@ impl Resolve for PublicNames {
 fn is_public(at: IpAddr) -> bool {
     match at.to_canonical() {
         IpAddr::V4(four) => is_public_four(four),
-        // // Public IPv6 addresses are in 2000::/3. A 6to4 address (2002::/16) may lead to an
-        // internal host.
+        // Public IPv6 addresses are in 2000::/3. A 6to4 address (2002::/16) may lead to an internal
+        // host.
         IpAddr::V6(six) => six.segments()[0] & 0xe000 == 0x2000 && six.segments()[0] != 0x2002,
     }
 }

@@ -1,4 +1,4 @@
-//! //! Captions of pictures of the board, and alternative texts for people who cannot see them.
+//! Captions of pictures of the board, and alternative texts for people who cannot see them.
 
 use murus_gallicus::rules::{Bits, Line, Outcome, Position, Seat};
 
@@ -50,7 +50,7 @@ pub fn film_words(texts: Texts, line: &Line) -> Vec<(String, String)> {
     let mut words: Vec<(String, String)> = lefts.zip(film_deeds(texts, line)).collect();
     if let (Some(last), Some(_)) = (words.last_mut(), line.outcome()) {
         last.1 = state_of_play(texts, line);
-        // // With more than two players, their names leave no room for the result above.
+        // With more than two players, their names leave no room for the result above.
         if line.position().variant().board().seats == 2 {
             std::mem::swap(&mut last.0, &mut last.1);
         }

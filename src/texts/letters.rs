@@ -1,4 +1,4 @@
-//! //! The board as text: a grid with two letters for each cell, for a monospaced font.
+//! The board as text: a grid with two letters for each cell, for a monospaced font.
 
 use std::collections::BTreeMap;
 
@@ -97,7 +97,7 @@ fn edge_labels(geometry: &Geometry, turned: impl Fn(Square) -> Square) -> Vec<(S
     let files = 0..geometry.files();
     match geometry.shape() {
         Shape::Rect { files: count, ranks } => {
-            // // True if the low end of a line is at the left or at the bottom after turning.
+            // True if the low end of a line is at the left or at the bottom after turning.
             let first = |step: Square| {
                 let (x, y) = turned(step);
                 x + y > 0

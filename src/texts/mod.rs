@@ -1,5 +1,5 @@
-//! //! Every sentence that a person reads, from the Fluent files in `locales/`. Only this module
-//! picks a language.
+//! Every sentence that a person reads, from the Fluent files in `locales/`. Only this module picks
+//! a language.
 
 pub mod captions;
 pub mod deed;
@@ -45,7 +45,7 @@ pub struct Texts {
     bundle: &'static FluentBundle<FluentResource>,
 }
 
-/// An argument of a sentence.
+/// The value of an argument of a Fluent sentence.
 pub type Value<'a> = FluentValue<'a>;
 
 impl Texts {

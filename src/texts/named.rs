@@ -1,4 +1,4 @@
-//! //! Finds the choice that a person names. Discord can send the name of a choice in place of its
+//! Finds the choice that a person names. Discord can send the name of a choice in place of its
 //! value, in any language that the person's client shows.
 
 use unicode_normalization::UnicodeNormalization;

@@ -101,7 +101,7 @@ fn spoken_words(text: &str) -> Vec<String> {
     let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
     let words = text.split_whitespace().map(|word| (word, bare(word)));
     let kept = words.filter(|(_, bare)| !is_among("typed-words-polite", bare));
-    // // Punctuation by itself is a word as well.
+    // Punctuation by itself is a word as well.
     kept.map(|(word, bare)| if bare.is_empty() { word.to_owned() } else { bare }).collect()
 }
 

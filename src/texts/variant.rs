@@ -174,7 +174,7 @@ pub fn variant_refusal(texts: Texts, error: &VariantError) -> String {
     let option = |word: &str| Value::from(texts.say(&format!("choice-{word}")));
     let board = |name: &str| Value::from(texts.say(&format!("choice-{name}")));
     match error {
-        // // Removing mentions and the like may leave no text.
+        // Removing mentions and the like may leave no text.
         VariantError::Option(text) | VariantError::Board(text) if text.trim().is_empty() => {
             texts.say("variant-unreadable")
         }

@@ -126,7 +126,7 @@ async fn rows_as_json(
     player: PlayerId,
 ) -> Result<Vec<Value>, StoreError> {
     let rows = sqlx::query(sql).bind(player).fetch_all(conn).await?;
-    // // Only here the columns of a query are unknown at compile time.
+    // Only here the columns of a query are unknown at compile time.
     let value = |row: &AnyRow, column: &str| -> Result<Value, StoreError> {
         match row.try_get::<Option<String>, _>(column) {
             Ok(text) => Ok(Value::from(text)),
@@ -157,7 +157,7 @@ pub async fn delete_person(tx: &mut Transaction, player: PlayerId) -> Result<(),
             .bind(player)
             .execute(&mut **tx)
             .await?;
-        // // First, because writes about a person by their Discord id lock this row.
+        // First, because writes about a person by their Discord id lock this row.
         sqlx::query("UPDATE player SET discord = NULL WHERE id = $1")
             .bind(player)
             .execute(&mut **tx)
@@ -226,7 +226,7 @@ async fn forget_places(
     for place in places {
         for sql in [
             "UPDATE outbox SET channel = NULL, message = NULL WHERE recipient = $1 AND channel = $2",
-            // // A board that could only go to direct messages has no recipient in its notice.
+            // A board that could only go to direct messages has no recipient in its notice.
             "UPDATE outbox SET channel = NULL, message = NULL WHERE lane = 'game' AND channel = $2
                 AND key IN (SELECT game FROM chair WHERE player = $1)",
         ] {

@@ -1,4 +1,4 @@
-//! //! Rows that cannot be processed. Each is set aside until it changes, so that the work on other
+//! Rows that cannot be processed. Each is set aside until it changes, so that the work on other
 //! rows continues.
 
 use murus_gallicus::words::words;
@@ -158,14 +158,14 @@ pub async fn mark_row(conn: &mut Conn, row: RowKey) -> Result<String, StoreError
             {
                 Ok(rows) => {
                     for row in rows {
-                        // // Raw values, because this row may hold a value of another type than its
+                        // Raw values, because this row may hold a value of another type than its
                         // column.
                         for column in 0..row.len() {
                             read.update(format!("{:?}\n", row.try_get_raw(column)?));
                         }
                     }
                 }
-                // // Being unreadable counts as one more state of a row.
+                // Being unreadable counts as one more state of a row.
                 Err(StoreError::Corrupt(why)) => read.update(why),
                 Err(error) => return Err(error),
             }
@@ -195,7 +195,7 @@ pub async fn insert_aside(
         .insert(tx, "aside", "ON CONFLICT DO NOTHING")
         .await?;
     if row.table == AsideTable::Outbox {
-        // // A waiting notice would block the later notices of its lane.
+        // A waiting notice would block the later notices of its lane.
         let sql = "UPDATE outbox SET state = 'aside' WHERE id = $1 AND state = 'waiting'";
         sqlx::query(sql).bind(row.id).execute(&mut **tx).await?;
     }

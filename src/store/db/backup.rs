@@ -135,14 +135,14 @@ pub async fn restore_backup(url: &str, from: &Path, replace: bool) -> Result<Res
         return Err(StoreError::Newer { found: copied.schema, known }.into());
     }
     let is_there = |file: &Path| fs::metadata(file).is_ok_and(|file| file.len() > 0);
-    // // A write-ahead log without its file may belong to a database that was moved away.
+    // A write-ahead log without its file may belong to a database that was moved away.
     let holds = FILES.iter().any(|ending| is_there(&file_beside(&to, ending)));
     if holds && !replace {
         let old = free_beside(&to);
         return Err(NotCopied::NotEmpty(to, old));
     }
-    // // The lock fails while another process has the database open in WAL mode. While this
-    // connection holds the lock, no other connection can open the database.
+    // The lock fails while another process has the database open in WAL mode. While this connection
+    // holds the lock, no other connection can open the database.
     let held = if is_there(&to) { lock_file(&to).await? } else { None };
     let mut conn = open_file(from).await?;
     let part = PartialCopy::copy_beside(&mut conn, &to).await?;
@@ -277,7 +277,7 @@ impl PartialCopy {
 
 impl Drop for PartialCopy {
     fn drop(&mut self) {
-        // // A copy that was put in place keeps its final name.
+        // A copy that was put in place keeps its final name.
         for ending in ["", "-journal"] {
             let _ = fs::remove_file(file_beside(&self.0, ending));
         }

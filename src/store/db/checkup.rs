@@ -1,4 +1,4 @@
-//! //! Checks a database for `murus doctor`: that it is undamaged, and that it accepts a write.
+//! Checks a database for `murus doctor`: that it is undamaged, and that it accepts a write.
 
 use sqlx::Executor;
 

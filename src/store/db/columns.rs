@@ -1,7 +1,7 @@
-//! //! Conversion between the bot's types and database columns and rows.
+//! Conversion between the bot's types and database columns and rows.
 //!
-//! //! The derive macro of sqlx would compile sqlx, its drivers and SQLite a second time for the
-//! build host, so the macro [`columns`] writes `FromRow` from a list of fields and columns.
+//! The derive macro of sqlx would compile sqlx, its drivers and SQLite a second time for the build
+//! host, so the macro [`columns`] writes `FromRow` from a list of fields and columns.
 
 use std::str::FromStr;
 

@@ -1,4 +1,4 @@
-//! //! The file of a SQLite database: its path, and whether the path still leads to the open file.
+//! The file of a SQLite database: its path, and whether the path still leads to the open file.
 
 use std::fs::{self, OpenOptions};
 use std::io;
@@ -99,7 +99,7 @@ pub(in crate::store) fn take_after(path: &Path, other: &Path) -> io::Result<()> 
         }
         Err(_) => {
             let folder = path.parent().and_then(|folder| fs::metadata(folder).ok());
-            // // Ignores a failure: the owner of a system folder need not be the user who runs the
+            // Ignores a failure: the owner of a system folder need not be the user who runs the
             // bot.
             let _ = folder.map(|folder| chown(path, Some(folder.uid()), Some(folder.gid())));
             Ok(())

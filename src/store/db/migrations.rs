@@ -1,4 +1,4 @@
-//! //! The migrations of the database schema.
+//! The migrations of the database schema.
 
 use std::collections::HashMap;
 
@@ -98,7 +98,7 @@ impl Db {
             tx.commit().await?;
         }
         conn.close().await?;
-        // // Removes deleted data from the write-ahead log too. Other readers may prevent that.
+        // Removes deleted data from the write-ahead log too. Other readers may prevent that.
         match self.empty_log().await {
             Err(StoreError::Slow) => Ok(()),
             settled => settled,

@@ -1,4 +1,4 @@
-//! //! Connects to the database, and begins every transaction.
+//! Connects to the database, and begins every transaction.
 
 pub mod aside;
 pub mod backup;
@@ -237,7 +237,7 @@ impl Db {
                 (opening.make_pool(ANSWERS, besides), None, Some(opening.make_pool(WORKS, besides)))
             }
         };
-        // // On a busy machine a connection may take longer than the timeout of the pool.
+        // On a busy machine a connection may take longer than the timeout of the pool.
         let pooled = async {
             loop {
                 match pool.acquire().await {
@@ -354,7 +354,7 @@ async fn in_line(
     patience: Duration,
 ) -> Result<Option<OwnedSemaphorePermit>, StoreError> {
     let Some(turns) = turns else { return Ok(None) };
-    // // The semaphore is never closed.
+    // The semaphore is never closed.
     let turn =
         timeout(patience, Arc::clone(turns).acquire_owned()).await.map_err(|_| StoreError::Slow)?;
     Ok(turn.ok())

@@ -1,5 +1,5 @@
-//! //! Opens a database. If that fails, the first connection finds the cause. The pools set up
-//! their connections like the first one.
+//! Opens a database. If that fails, the first connection finds the cause. The pools set up their
+//! connections like the first one.
 
 use std::borrow::Cow;
 use std::fmt;
@@ -76,7 +76,7 @@ impl DatabaseOpening {
         let sqlite = url.starts_with("sqlite:");
         let file = file::file_of_url(url)?;
         let makes = !url.contains("mode=") || url.contains("mode=rwc");
-        // // Only the first connection makes a missing file. A later one must not make another file
+        // Only the first connection makes a missing file. A later one must not make another file
         // where the database was moved away.
         let url = match (sqlite, url.contains("mode=")) {
             (true, false) => {
@@ -184,7 +184,7 @@ impl DatabaseOpening {
             return None;
         }
         let Ok(mut asked) = self.asked.try_lock() else { return self.asked.lock().await.clone() };
-        // // Cleared first: a caller whose connection arrives meanwhile drops this future.
+        // Cleared first: a caller whose connection arrives meanwhile drops this future.
         *asked = None;
         *asked = match timeout(self.patience / 2 - 2 * MARGIN, self.connect()).await {
             Ok(Ok(conn)) => conn.close().await.err().map(say_cause),
@@ -215,7 +215,7 @@ impl DatabaseOpening {
     /// Returns the cause of a failure to connect. SQLite does not say why the system refuses a
     /// file, so the system is asked.
     fn describe_cause(&self, error: sqlx::Error) -> String {
-        // // SQLite: cannot open, read-only.
+        // SQLite: cannot open, read-only.
         let refused = matches!(primary_code(&error), Some(14 | 8));
         let why =
             self.file.as_deref().filter(|_| refused && self.sqlite).and_then(file::find_refusal);
@@ -227,7 +227,7 @@ impl DatabaseOpening {
     pub fn make_pool(&self, most: u32, besides: [&'static str; 2]) -> AnyPool {
         let sqlite = self.sqlite;
         let patience = self.patience;
-        // // The number of connections to ping before their next use, because one was found dead.
+        // The number of connections to ping before their next use, because one was found dead.
         let doubt = Arc::new(AtomicU32::new(0));
         let doubted = Arc::clone(&doubt);
         AnyPoolOptions::new()
@@ -239,7 +239,7 @@ impl DatabaseOpening {
                     set_up(conn, &[besides[usize::from(!sqlite)]]).await
                 })
             })
-            // // A connection was pinged when it was released, and is not pinged again soon after
+            // A connection was pinged when it was released, and is not pinged again soon after
             // that.
             .test_before_acquire(false)
             .before_acquire(move |conn, known| {

@@ -1,5 +1,5 @@
-//! //! The processes that share one database: the share of Discord's rate limit that each may use,
-//! and the configuration of each.
+//! The processes that share one database: the share of Discord's rate limit that each may use, and
+//! the configuration of each.
 
 use std::collections::BTreeMap;
 
@@ -43,7 +43,7 @@ pub async fn write_beat(
     facts: &ProcessFacts,
     now: Timestamp,
 ) -> Result<f64, StoreError> {
-    // // Signs of life in the future are deleted too: they remain after a clock was set back.
+    // Signs of life in the future are deleted too: they remain after a clock was set back.
     sqlx::query("DELETE FROM process WHERE beat_ms <= $1 OR beat_ms > $2")
         .bind(now - gone)
         .bind(now + gone)

@@ -1,6 +1,6 @@
-//! //! Lists of columns with their values, for statements that write many of them.
+//! Lists of columns with their values, for statements that write many of them.
 //!
-//! //! sqlx's `QueryBuilder` does not support `Any`: it writes `?`, but PostgreSQL needs `$1`.
+//! sqlx's `QueryBuilder` does not support `Any`: it writes `?`, but PostgreSQL needs `$1`.
 
 use sqlx::any::AnyArguments;
 use sqlx::error::BoxDynError;

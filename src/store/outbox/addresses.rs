@@ -1,4 +1,4 @@
-//! //! The addresses to which messages are sent, and those that Discord refused.
+//! The addresses to which messages are sent, and those that Discord refused.
 
 use std::collections::HashMap;
 

@@ -1,5 +1,5 @@
-//! //! Leases on rows of the outbox, so that only one process at a time delivers a row, and the
-//! states of rows that cannot be delivered at once.
+//! Leases on rows of the outbox, so that only one process at a time delivers a row, and the states
+//! of rows that cannot be delivered at once.
 
 use sqlx::{AssertSqlSafe, FromRow, Row};
 
@@ -56,8 +56,8 @@ pub async fn claim_due(
     limit: i64,
     least: Urgency,
 ) -> Result<(Vec<Claimed>, Vec<Unread>), StoreError> {
-    // // `$3 + 0`, because SQLite would prepare the statement anew each time for a bare parameter
-    // as limit.
+    // `$3 + 0`, because SQLite would prepare the statement anew each time for a bare parameter as
+    // limit.
     let rows = sqlx::query(AssertSqlSafe(format!(
         "WITH taken AS MATERIALIZED
             (SELECT o.id FROM outbox o WHERE o.state = 'waiting' AND o.due_ms <= $2 AND o.lease_until <= $2 AND o.urgency <= $4
@@ -78,7 +78,7 @@ pub async fn claim_due(
     for row in &rows {
         match Claimed::from_row(row).map_err(StoreError::from) {
             Ok(row) => taken.push(row),
-            // // Only the key, because another column of the row cannot be read.
+            // Only the key, because another column of the row cannot be read.
             Err(StoreError::Corrupt(why)) => unread.push((row.try_get("id")?, why)),
             Err(error) => return Err(error),
         }
@@ -131,7 +131,7 @@ pub async fn hold_back(
     why: &str,
 ) -> Result<(), StoreError> {
     tx.leave_work(WorkLeft::NOTICES);
-    // // A try while Discord is still away does not count for the row.
+    // A try while Discord is still away does not count for the row.
     let tries = row.tries - i64::from(row.away);
     sqlx::query(
         "UPDATE outbox SET due_ms = $1, lease_until = 0, tries = $2, why = $3, away = 1

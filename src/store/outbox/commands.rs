@@ -1,4 +1,4 @@
-//! //! The ids that Discord gave to the bot's commands.
+//! The ids that Discord gave to the bot's commands.
 
 use std::collections::BTreeMap;
 

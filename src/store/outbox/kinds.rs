@@ -44,7 +44,7 @@ macro_rules! kinds {
     };
 }
 
-// // A notice in a game's own lane delays the next board, so it is as urgent as a board.
+// A notice in a game's own lane delays the next board, so it is as urgent as a board.
 kinds! {
     /// A challenge is posted.
     Challenge = 0, "challenge", Board, Lasting;
@@ -120,7 +120,7 @@ impl NoticeKind {
     pub const PERSONAL: [NoticeKind; 4] =
         [NoticeKind::Nudge, NoticeKind::Most, NoticeKind::Rest, NoticeKind::Last];
 
-    /// The kinds of messages that have buttons to move.
+    /// The kinds of messages with buttons for making a move.
     pub const OF_TURNS: [NoticeKind; 6] = [
         NoticeKind::Turn,
         NoticeKind::Prompt,

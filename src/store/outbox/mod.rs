@@ -1,4 +1,4 @@
-//! //! The outbox: notices to deliver, in order within each lane, and the results of delivery.
+//! The outbox: notices to deliver, in order within each lane, and the results of delivery.
 
 pub mod addresses;
 pub mod claims;

@@ -1,4 +1,4 @@
-//! //! The subject of a row of the outbox, and its lane.
+//! The subject of a row of the outbox, and its lane.
 
 use murus_gallicus::words::words;
 use sqlx::FromRow;

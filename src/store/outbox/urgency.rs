@@ -4,7 +4,8 @@
 /// The urgency of a notice or a request, the most urgent first. The number is stored.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Urgency {
-    /// A person waits at the screen. Only the answer to a request has this urgency, and no notice.
+    /// The urgency of an answer to a person who waits at the screen. Only requests to Discord have
+    /// it, no notices.
     Answer = 0,
     /// A board, its ping, and any notice that must precede the next board of a game.
     Board = 10,

@@ -1,4 +1,4 @@
-//! //! Notices that could not be delivered and wait until one of their addresses may be open again.
+//! Notices that could not be delivered and wait until one of their addresses may be open again.
 
 use crate::game::Timestamp;
 use crate::store::addresses::Address;
@@ -15,7 +15,7 @@ pub async fn wait_for_address(
     until: Timestamp,
 ) -> Result<(), StoreError> {
     tx.leave_work(WorkLeft::due(Some(until)));
-    // // One try is counted, so that the next is not the first, and repeated waits never reach the
+    // One try is counted, so that the next is not the first, and repeated waits never reach the
     // limit.
     let sql = "UPDATE outbox SET state = 'shut', lease_until = 0, tries = 1, due_ms = $1, why = $2
         WHERE id = $3 AND state = 'waiting'";
@@ -24,7 +24,7 @@ pub async fn wait_for_address(
         return Ok(());
     }
     for address in addresses {
-        // // The address of a person who deleted their data meanwhile is gone.
+        // The address of a person who deleted their data meanwhile is gone.
         sqlx::query(
             "INSERT INTO way (notice, address) SELECT CAST($1 AS BIGINT), id FROM address WHERE id = $2
              ON CONFLICT DO NOTHING",

@@ -1,5 +1,5 @@
-//! //! Established people, whose rating rests on games with other established people, and people
-//! whose games end in haste.
+//! Established people, whose rating rests on games with other established people, and people whose
+//! games end in haste.
 
 use super::ratings::player_numbers;
 use crate::game::{Fared, PlayerId, Pool, Timestamp};

@@ -1,5 +1,5 @@
-//! //! The achievements of a person, computed from the results of their finished games. They are
-//! not stored: an annulled game has no result, and a deleted person is not found.
+//! The achievements of a person, computed from the results of their finished games. They are not
+//! stored: an annulled game has no result, and a deleted person is not found.
 
 use murus_gallicus::rules::{Reason, Variant};
 

@@ -1,4 +1,4 @@
-//! //! The language and the look of messages, as a person chose for themselves or a server for its
+//! The language and the look of messages, as a person chose for themselves or a server for its
 //! members.
 
 use murus_gallicus::theme::Theme;

@@ -1,5 +1,5 @@
-//! //! People: settings, ratings, achievements, web sessions, the pages that they show in channels,
-//! and the browsers that get their notifications.
+//! People: settings, ratings, achievements, web sessions, the pages that they show in channels, and
+//! the browsers that get their notifications.
 
 pub mod established;
 pub mod feats;

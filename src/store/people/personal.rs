@@ -1,4 +1,4 @@
-//! //! The settings of a person whose values are words. Each has one row in a table, from which the
+//! The settings of a person whose values are words. Each has one row in a table, from which the
 //! settings page, its buttons, the stored text and the export follow.
 
 use std::collections::BTreeMap;

@@ -58,7 +58,7 @@ pub async fn upsert_person(
     if id == PlayerId(fresh)
         && let Some(former) = find_former(conn, discord).await?
     {
-        // // Blocks remain when the blocked person deletes their data.
+        // Blocks remain when the blocked person deletes their data.
         let moved =
             sqlx::query("UPDATE block SET blocked = $1 WHERE blocked = $2").bind(id).bind(former);
         moved.execute(&mut *conn).await?;

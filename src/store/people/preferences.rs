@@ -1,4 +1,4 @@
-//! //! The settings, vacations and scheduled pings of people.
+//! The settings, vacations and scheduled pings of people.
 
 use std::collections::BTreeMap;
 

@@ -1,6 +1,6 @@
-//! //! Ratings, one row for each player of each rated game.
+//! Ratings, one row for each player of each rated game.
 //!
-//! //! Ratings are computed from games. A game that stops counting has no ratings, and all later
+//! Ratings are computed from games. A game that stops counting has no ratings, and all later
 //! ratings are computed again without it.
 
 use sqlx::AssertSqlSafe;

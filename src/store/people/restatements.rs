@@ -1,4 +1,4 @@
-//! //! The recomputation of ratings after a game stops counting.
+//! The recomputation of ratings after a game stops counting.
 
 use super::ratings::{AT_ONCE, COLUMNS, RatingChange};
 use crate::game::{GameId, PlayerId, Pool, Timestamp};

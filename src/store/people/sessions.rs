@@ -1,5 +1,5 @@
-//! //! The secret key of the web pages, the browsers in which people are signed in, and sign-in
-//! links that were used or are invalid.
+//! The secret key of the web pages, the browsers in which people are signed in, and sign-in links
+//! that were used or are invalid.
 
 use crate::game::{PlayerId, Timestamp};
 use crate::ids::{ChannelId, UserId};

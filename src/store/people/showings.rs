@@ -1,4 +1,4 @@
-//! //! Showings: pages of private answers that people show to all in a channel.
+//! Showings: pages of private answers that people show to all in a channel.
 
 use std::fmt;
 

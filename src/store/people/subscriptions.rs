@@ -1,4 +1,4 @@
-//! //! The browsers in which people get notifications by Web Push. Each subscription belongs to a
+//! The browsers in which people get notifications by Web Push. Each subscription belongs to a
 //! session and ends with it.
 
 use crate::game::{PlayerId, Timestamp};

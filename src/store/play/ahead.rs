@@ -1,7 +1,7 @@
-//! //! Times that were stored while a clock ran ahead. After the clock is set back they would come
-//! far too late, so they are replaced by now.
+//! Times that were stored while a clock ran ahead. After the clock is set back they would come far
+//! too late, so they are replaced by now.
 //!
-//! //! Only times of next tries and ends of leases are replaced: both are never far in the future.
+//! Only times of next tries and ends of leases are replaced: both are never far in the future.
 //! Deadlines, quiet hours, reminders and other times that are meant for later stay as they are.
 
 use sqlx::AssertSqlSafe;

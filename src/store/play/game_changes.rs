@@ -1,4 +1,4 @@
-//! //! Functions that store new games and changes of games.
+//! Functions that store new games and changes of games.
 
 use murus_gallicus::rules::Reason;
 
@@ -111,7 +111,7 @@ pub async fn set_stage(
     next: Option<(ReminderStage, Timestamp)>,
 ) -> Result<(), StoreError> {
     tx.leave_work(WorkLeft::due(next.map(|(_, at)| at)));
-    // // Of two processes that reach the same stage, only one may act on it.
+    // Of two processes that reach the same stage, only one may act on it.
     let changed = Values::new()
         .set("stage", next.map(|(stage, _)| stage))
         .set("stage_ms", next.map(|(_, at)| at))

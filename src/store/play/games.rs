@@ -1,4 +1,4 @@
-//! //! Loads games with their chairs and events.
+//! Loads games with their chairs and events.
 
 use std::collections::HashMap;
 

@@ -1,4 +1,4 @@
-//! //! The time that a person takes for a move, from the events of their games.
+//! The time that a person takes for a move, from the events of their games.
 
 use crate::game::{Millis, PlayerId};
 use crate::store::db::{Conn, StoreError};

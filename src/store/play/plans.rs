@@ -1,4 +1,4 @@
-//! //! Conditional moves: lines of play that a player planned.
+//! Conditional moves: lines of play that a player planned.
 
 use crate::game::{Chair, GameId, Planned, PlayerId, Unmet};
 use crate::store::columns::{Int, StoredWords, columns};

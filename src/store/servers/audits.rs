@@ -1,4 +1,4 @@
-//! //! The log of what moderators did to games.
+//! The log of what moderators did to games.
 
 use crate::game::{GameId, PlayerId, Timestamp};
 use crate::ids::ServerId;

@@ -1,4 +1,4 @@
-//! //! Contests of a server: their rows, the people who take part, and the games from which the
+//! Contests of a server: their rows, the people who take part, and the games from which the
 //! rankings are made.
 
 use murus_gallicus::rules::Variant;

@@ -1,4 +1,4 @@
-//! //! Discord servers: their settings and their members.
+//! Discord servers: their settings and their members.
 
 pub mod audits;
 pub mod contests;
@@ -59,7 +59,7 @@ pub async fn change_settings(
     )
     .bind(server)
     .bind(settings.write())
-    // // Stored settings are never an empty text, so a row that was added meanwhile is a conflict.
+    // Stored settings are never an empty text, so a row that was added meanwhile is a conflict.
     .bind(before.unwrap_or_default())
     .execute(conn)
     .await?;

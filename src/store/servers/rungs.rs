@@ -1,4 +1,4 @@
-//! //! The two puzzles of a siege, the daily puzzle of a server.
+//! The two puzzles of a siege, the daily puzzle of a server.
 
 use murus_gallicus::words::words;
 

@@ -1,4 +1,4 @@
-//! //! The settings of a server. Each has one row in a table, from which its buttons and menus, its
+//! The settings of a server. Each has one row in a table, from which its buttons and menus, its
 //! page and the stored text follow.
 
 use murus_gallicus::rules::Variant;

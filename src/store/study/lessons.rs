@@ -1,4 +1,4 @@
-//! //! The progress of people in lessons.
+//! The progress of people in lessons.
 
 use std::collections::HashMap;
 

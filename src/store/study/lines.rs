@@ -1,5 +1,4 @@
-//! //! Lines of play that people try on private boards of a game, and the people who share their
-//! lines.
+//! Lines of play that people try on private boards of a game, and the people who share their lines.
 
 use crate::game::{GameId, PlayerId, Timestamp};
 use crate::store::columns::{Int, StoredWords, columns};

@@ -1,4 +1,4 @@
-//! //! Hints during games, and reviews of finished games by the engine.
+//! Hints during games, and reviews of finished games by the engine.
 
 use sqlx::AssertSqlSafe;
 

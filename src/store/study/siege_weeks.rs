@@ -1,4 +1,4 @@
-//! //! Weeks of sieges, the daily puzzles of a server: the scores of people, the card of a finished
+//! Weeks of sieges, the daily puzzles of a server: the scores of people, the card of a finished
 //! week, and the game that is offered to two of them.
 
 use crate::game::{Day, PlayerId, SiegeId, SiegeWeek, Timestamp, WeekScore};

@@ -1,4 +1,4 @@
-//! //! Sieges: the daily puzzle of each server that wants one, and the people who tried it.
+//! Sieges: the daily puzzle of each server that wants one, and the people who tried it.
 
 use sqlx::AssertSqlSafe;
 

@@ -1,4 +1,4 @@
-//! //! Work that falls due at a time, and work that waits for the engine.
+//! Work that falls due at a time, and work that waits for the engine.
 
 use sqlx::AssertSqlSafe;
 
