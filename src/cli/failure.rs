@@ -1,4 +1,4 @@
-//! Why a command failed.
+//! The failures of commands.
 
 use std::io::{self, Write};
 use std::process::ExitCode;

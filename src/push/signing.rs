@@ -30,7 +30,7 @@ impl ServerKey {
         (0..u8::MAX).find_map(key).map(ServerKey)
     }
 
-    /// The public key as browsers want it: an uncompressed point in base64url.
+    /// Returns the public key in the form that browsers expect: an uncompressed point in base64url.
     pub fn public(&self) -> String {
         BASE64_URL_SAFE_NO_PAD.encode(self.0.public_key().to_sec1_point(false).as_bytes())
     }

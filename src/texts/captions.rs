@@ -116,7 +116,8 @@ fn last_moves(texts: Texts, line: &Line, new: usize) -> String {
     moves.collect::<Vec<_>>().join(if several { ", " } else { " " })
 }
 
-/// Returns the effects of the last `new` moves, cell by cell; `None` if nothing changed.
+/// Describes which cells the last `new` moves changed, and what is on each now. `None` if no cell
+/// changed.
 fn change_sentence(texts: Texts, line: &Line, new: usize) -> Option<String> {
     let before = line.positions()[line.plies() - new];
     let after = line.position();

@@ -19,7 +19,7 @@ struct Sentence {
     then: Then,
 }
 
-/// The list after the reason.
+/// The list that follows the reason of a refusal.
 enum Then {
     Nothing,
     /// The moves of the unit on this cell.

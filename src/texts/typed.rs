@@ -7,17 +7,17 @@ use super::{BUNDLES, Texts};
 /// The request that a person makes by typing one or two words.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Word {
-    /// A list of all that can be typed here.
+    /// To list everything that can be typed.
     Help,
     /// To resign.
     Resign,
-    /// A draw.
+    /// To offer a draw.
     Draw,
-    /// The last move back.
+    /// To take back the last move.
     TakeBack,
     /// To pass.
     Pass,
-    /// A hint.
+    /// To get a hint.
     Hint,
 }
 

@@ -11,8 +11,8 @@ use crate::game::{Terms, TimeControl};
 pub const TOPICS: [&str; 8] =
     ["standard", "advanced", "balanced", "escape", "houdini", "boards", "several", "notation"];
 
-/// Describes the terms of a game: its clock, free weekends, and whether it is rated. With
-/// `depends`, a rated game is called rated unless a new player joins.
+/// Describes the terms of a game: its clock, whether weekends are free, and whether it is rated.
+/// With `depends`, a rated game is described as rated unless a new player joins.
 pub fn terms_sentence(texts: Texts, terms: Terms, depends: bool) -> String {
     let weekends = terms.weekends_off.then(|| texts.say("terms-weekends"));
     let rated = texts.say(match (terms.rated, depends) {

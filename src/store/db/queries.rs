@@ -17,7 +17,7 @@ pub(in crate::store) fn skip_locked(conn: &Conn) -> &'static str {
 }
 
 /// Returns the rows of a query with `IN (?)`, where `?` stands for all of these ids. Runs one query
-/// for each 500 ids.
+/// for every 500 ids.
 pub(in crate::store) async fn fetch_among<T>(
     conn: &mut Conn,
     ids: &[i64],

@@ -49,7 +49,7 @@ pub const CLOSED: Millis = HOUR;
 /// An address to which Discord refused a message.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct RefusedAddress {
-    /// The address.
+    /// The refused address.
     pub address: Address,
     /// The reason why Discord refused the address.
     pub why: String,

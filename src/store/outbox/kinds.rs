@@ -65,7 +65,7 @@ kinds! {
     Result = 16, "result", Card, Lasting;
     /// The message of a challenge is edited: it shows who joined, or how the challenge ended.
     Answered = 20, "answered", Board, Lasting;
-    /// The challenger learns who declined it.
+    /// The challenger is told who declined the challenge.
     Declined = 22, "declined", Ping, Lasting;
     /// The buttons of the board before this event are removed.
     Tidy = 24, "tidy", Buttons, BestEffort;
@@ -94,15 +94,15 @@ kinds! {
     Nudge = 44, "nudge", Board, Lasting;
     /// A person is reminded that four fifths of their time have passed.
     Most = 52, "most", Ping, Lasting;
-    /// A person learns that saved vacation days keep their game going after their time ran out.
+    /// A person is told that saved vacation days keep their game going after their time ran out.
     Rest = 54, "rest", Card, BestEffort;
     /// A person is reminded that two hours of their time are left.
     Last = 56, "last", Ping, Lasting;
     /// Discord is asked whether the player who is out of time is still in the game's server.
     Presence = 58, "presence", Board, Lasting;
-    /// A follower of the game learns its state.
+    /// A follower is told the current state of the game.
     Follow = 60, "follow", Follower, BestEffort;
-    /// A follower of the game learns how it ended.
+    /// A follower is told how the game ended.
     Followed = 62, "followed", Follower, Lasting;
 }
 

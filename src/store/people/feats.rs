@@ -13,7 +13,7 @@ use crate::store::db::{Conn, StoreError};
 pub enum Kept {
     /// All games.
     All,
-    /// The games played in servers, of which others may know.
+    /// Only games played in servers, which others may know of.
     InServers,
 }
 

@@ -9,7 +9,7 @@ use crate::store::db::{Conn, StoreError};
 use crate::store::preferences;
 use crate::store::servers::settings::ServerSettings;
 
-/// How to write messages to a person or a server.
+/// The language, the theme and other settings for messages to a person or a server.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Manner {
     /// The code of the language. `None` if it is not known.
@@ -25,7 +25,7 @@ pub struct Manner {
     pub unread: Option<String>,
 }
 
-/// Returns how to write messages to a person: in the language of their Discord client, with their
+/// Returns the settings for messages to a person: the language of their Discord client, and their
 /// theme. Boards turn to the person's side.
 pub async fn of_person(conn: &mut Conn, player: PlayerId) -> Result<Manner, StoreError> {
     let query = sqlx::query_as("SELECT locale, settings FROM player WHERE id = $1");
@@ -34,7 +34,7 @@ pub async fn of_person(conn: &mut Conn, player: PlayerId) -> Result<Manner, Stor
     Ok(Manner { locale, theme, turning: true, ..Manner::default() })
 }
 
-/// Returns how to write messages to a server: in its chosen language, else in that of its Discord.
+/// Returns the settings for messages to a server: its chosen language, else that of its Discord.
 /// The defaults if the server is unknown.
 pub async fn of_server(conn: &mut Conn, server: ServerId) -> Result<Manner, StoreError> {
     let query = sqlx::query_as("SELECT locale, settings FROM server WHERE discord = $1");

@@ -13,9 +13,9 @@ use crate::store::tastes::{AtOnce, Dots, Reading, Sharing, Tastes};
 /// All settings that a person chose.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct Choices {
-    /// When and where the person is pinged.
+    /// The settings for pings: when and where the person gets them.
     pub preferences: Preferences,
-    /// How the person chooses moves and looks at boards.
+    /// The settings for choosing moves, viewing boards and sharing games.
     pub tastes: Tastes,
 }
 

@@ -80,7 +80,7 @@ pub async fn load_preferences(
 pub struct Viewer {
     /// The person.
     pub player: PlayerId,
-    /// How the person looks at boards.
+    /// The person's settings for choosing moves, viewing boards and sharing games.
     pub tastes: Tastes,
 }
 

@@ -41,7 +41,7 @@ pub struct SignedIn {
     pub session: BrowserSession,
     /// The language of the person's Discord client, as last seen. `None` if not known.
     pub locale: Option<String>,
-    /// How the person looks at boards.
+    /// The person's settings for choosing moves, viewing boards and sharing games.
     pub tastes: Tastes,
 }
 

@@ -1,4 +1,4 @@
-//! How a person chooses moves and looks at boards.
+//! The settings of a person for choosing moves, viewing boards and sharing games.
 
 use murus_gallicus::theme::Theme;
 use murus_gallicus::words::words;
@@ -35,7 +35,7 @@ words!(AtOnce { Alone: "alone", Always: "always", Never: "never" });
 
 impl AtOnce {
     /// Returns true if a chosen move is played without a preview. `alone` is true if the person
-    /// plays only against our opponent.
+    /// plays only against the engine.
     pub fn plays_at_once(self, alone: bool) -> bool {
         match self {
             AtOnce::Alone => alone,
@@ -99,7 +99,7 @@ pub struct Look {
     pub dots: Dots,
 }
 
-/// How a person chooses moves and looks at boards.
+/// The settings of a person for choosing moves, viewing boards and sharing games.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Tastes {
     /// When a move that the person chooses by buttons is played without a preview.

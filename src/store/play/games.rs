@@ -70,7 +70,7 @@ pub struct SeatRow {
     pub ring: Option<DueRing>,
     /// The Discord id of the holder. `None` for the engine and for people who deleted their data.
     pub person: Option<UserId>,
-    /// How the holder chooses moves and looks at boards.
+    /// The holder's settings for choosing moves, viewing boards and sharing games.
     pub tastes: Tastes,
 }
 
@@ -243,7 +243,7 @@ struct ChairRow {
     game: GameRow,
 }
 
-/// The columns of a game.
+/// The columns of a game, without its chairs.
 struct GameRow {
     name: String,
     terms: Terms,
