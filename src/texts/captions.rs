@@ -36,7 +36,7 @@ pub fn outcome_words(texts: Texts, end: Outcome) -> String {
     texts.say_with("picture-over", [("side", winner), ("reason", end.reason.word().into())])
 }
 
-/// The last move and who is to move, or how the game ended, in one line.
+/// Returns one line with the last move, and with who is to move or how the game ended.
 pub fn last_move_and_state(texts: Texts, line: &Line) -> String {
     format!("{} · {}", last_move(texts, line), state_of_play(texts, line))
 }

@@ -22,7 +22,7 @@ pub enum AsideTable {
     Challenge,
     /// People, with their preferences.
     Player,
-    /// Notices.
+    /// Notices of the outbox.
     Outbox,
     /// Computer reviews of games, keyed by their game.
     Review,
@@ -89,7 +89,7 @@ impl RowKey {
 /// A row that is set aside, and why.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Aside {
-    /// The row.
+    /// The key of the row.
     pub row: RowKey,
     /// The reason why the row cannot be worked on.
     pub why: String,

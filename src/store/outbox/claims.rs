@@ -123,7 +123,8 @@ pub async fn postpone_row(
 }
 
 /// Ends the lease of a row about which Discord did not answer. Of all such rows only the oldest is
-/// tried again, from `due`, until [`release_held`]. These tries do not count.
+/// tried again, from `due`, until [`release_held`]. Repeated tries while Discord is away do not
+/// count.
 pub async fn hold_back(
     tx: &mut Transaction,
     row: &Claimed,

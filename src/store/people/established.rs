@@ -90,7 +90,7 @@ pub async fn are_established(
 /// lost.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hasty {
-    /// The person.
+    /// The key of the person.
     pub player: PlayerId,
     /// The result of these games for the person.
     pub fared: Fared,

@@ -30,7 +30,7 @@ impl Kept {
 /// A group of a person's finished games with the same variant, result, end and opponent level.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Alike {
-    /// The variant.
+    /// The variant of these games.
     pub variant: Variant,
     /// The person's result in these games.
     pub fared: Fared,

@@ -9,7 +9,7 @@ use sqlx::AssertSqlSafe;
 /// A person in a ranking.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Ranked {
-    /// The person.
+    /// The key of the person.
     pub player: PlayerId,
     /// The Discord id of the person.
     pub discord: UserId,
@@ -37,9 +37,9 @@ impl Ranked {
     }
 }
 
-/// Lists up to `limit` people of a pool, strongest first, with those who have no place in the
-/// ranking last. With a server, only people who played there. `unsure` is the largest deviation of
-/// a settled rating.
+/// Lists up to `limit` people of a pool, the strongest first. People without a place in the ranking
+/// come last. With a server, lists only people who played there. `unsure` is the largest deviation
+/// of a settled rating.
 pub async fn load_ranking(
     conn: &mut Conn,
     pool: Pool,

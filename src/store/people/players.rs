@@ -12,7 +12,7 @@ use sha2::{Digest, Sha256};
 /// A person with the languages in which they may be answered.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PersonSeen {
-    /// The person.
+    /// The key of the person.
     pub player: PlayerId,
     /// The language of the person's Discord client, when it was last seen. `None` if not known.
     pub locale: Option<String>,

@@ -78,7 +78,7 @@ pub async fn load_preferences(
 /// A person as a viewer of boards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Viewer {
-    /// The person.
+    /// The key of the person.
     pub player: PlayerId,
     /// The person's settings for choosing moves, viewing boards and sharing games.
     pub tastes: Tastes,

@@ -13,14 +13,14 @@ use crate::store::values::Values;
 /// The rating of a player after a game.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct RatingChange {
-    /// The player.
+    /// The key of the player.
     pub player: PlayerId,
     /// The pool of the game.
     pub pool: Pool,
     /// The number of the rating in the order of the player's ratings in the pool. Numbers may be
     /// missing.
     pub n: i64,
-    /// The game.
+    /// The key of the game.
     pub game: GameId,
     /// The time at which the game ended.
     pub at: Timestamp,
@@ -34,7 +34,8 @@ pub struct RatingChange {
 }
 
 impl RatingChange {
-    /// Returns true if the rating is provisional.
+    /// Returns true if the rating is provisional: too uncertain, or from too few games, to rank the
+    /// player.
     pub fn is_provisional(&self) -> bool {
         self.rating.is_provisional(self.n)
     }

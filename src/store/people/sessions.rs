@@ -11,7 +11,7 @@ use crate::store::values::Values;
 /// The session of a browser in which a person is signed in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct BrowserSession {
-    /// The person.
+    /// The key of the person.
     pub player: PlayerId,
     /// The Discord id of the person.
     pub discord: UserId,

@@ -161,7 +161,7 @@ pub fn read_replies(text: &str) -> Option<Vec<u32>> {
 pub struct Showing {
     /// The key of the showing.
     pub id: ShowingId,
-    /// The page.
+    /// The page that is shown.
     pub what: ShownPage,
     /// The person who shows the page. `None` if they deleted their data.
     pub player: Option<PlayerId>,

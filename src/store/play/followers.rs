@@ -11,7 +11,7 @@ use crate::store::queries::{fetch_among, game_keys};
 /// A follower of a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Follower {
-    /// The person.
+    /// The key of the person.
     pub player: PlayerId,
     /// True if the follower gets every move, and not only the end.
     pub every: bool,

@@ -18,7 +18,7 @@ const FEW_GAMES: i64 = 5;
 /// Cancelled games are not among them.
 #[derive(Clone, PartialEq, Debug)]
 pub struct VariantTally {
-    /// The variant.
+    /// The variant of these games.
     pub variant: Variant,
     /// The winner's side. `None` for a draw.
     pub winner: Option<Seat>,

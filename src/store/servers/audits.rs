@@ -9,7 +9,7 @@ use crate::store::values::Values;
 /// An entry of the log: an action of a moderator on a game.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Audit {
-    /// The moderator.
+    /// The key of the moderator.
     pub moderator: PlayerId,
     /// The game that the moderator ended or annulled.
     pub game: GameId,

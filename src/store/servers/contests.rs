@@ -41,7 +41,7 @@ pub struct Contest {
 /// A person who takes part in a contest, or did.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Entrant {
-    /// The person.
+    /// The key of the person.
     pub player: PlayerId,
     /// The Discord id of the person. `None` if they deleted their data.
     pub discord: Option<UserId>,
@@ -269,9 +269,8 @@ pub async fn schedule_card(
     Ok(())
 }
 
-/// Schedules updates for `by` of the cards of those contests of a server in which both people take
-/// part, and which include the time at which their game ended. Contests with a scheduled update
-/// keep it.
+/// Schedules updates for `by` of the cards of those contests of a server that both people joined,
+/// and which include the time at which their game ended. Contests with a scheduled update keep it.
 pub async fn schedule_of_pair(
     tx: &mut Transaction,
     (server, ended): (ServerId, Timestamp),

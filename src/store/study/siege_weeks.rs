@@ -12,7 +12,7 @@ use crate::store::values::Values;
 pub struct ClosedWeek {
     /// The last siege of the week. It is the key of the week.
     pub siege: SiegeId,
-    /// The server.
+    /// The Discord id of the server.
     pub server: ServerId,
     /// The day of the last siege.
     pub day: Day,

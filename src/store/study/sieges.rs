@@ -15,7 +15,7 @@ use crate::store::values::Values;
 pub struct Siege {
     /// The key of the siege.
     pub id: SiegeId,
-    /// The server.
+    /// The Discord id of the server.
     pub server: ServerId,
     /// The day of the siege, by the date in the server's time zone.
     pub day: Day,
@@ -192,8 +192,8 @@ pub async fn load_newest(conn: &mut Conn, server: ServerId) -> Result<Option<Sie
     Ok(sqlx::query_as(sql).bind(server).fetch_optional(conn).await?)
 }
 
-/// Lists up to `limit` servers with a siege since a day in which a person plays or solves, the last
-/// used first. Only Discord knows whether the person is still in them.
+/// Lists up to `limit` servers that had a siege since a day, and in which a person plays, solves or
+/// is a member, the last used first. Only Discord knows whether the person is still in them.
 pub async fn servers_of(
     conn: &mut Conn,
     player: PlayerId,
