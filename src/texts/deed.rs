@@ -15,7 +15,7 @@ pub fn describe_deed(texts: Texts, position: &Position, m: Move) -> String {
     in_words(texts, position, deed_kind(position, m))
 }
 
-/// Writes the effect of a move from its selector value and its cells.
+/// Describes the effect of a move, given its selector value and the cells to name.
 fn in_words(texts: Texts, position: &Position, (kind, cells): (&str, [Cell; 2])) -> String {
     let name = |cell: Cell| Value::from(position.variant().board().geometry.name(cell).to_string());
     let unit = position.unit(cells[0]).filter(|unit| unit.seat != position.to_move());

@@ -78,8 +78,8 @@ fn place_on_page(geometry: &Geometry, (file, row): (u8, u8)) -> Square {
 }
 
 /// Turns a position of the text grid so that the side `view` is at the bottom. Sides sit clockwise
-/// at even distances, so the board turns counter-clockwise. Only the relative positions of results
-/// matter.
+/// at even distances, so the board turns counter-clockwise. The result may be shifted: only the
+/// relations between positions matter.
 fn turn_spot(board: &Board, view: Seat, spot: Square) -> Square {
     let (turns, once): (usize, fn(Square) -> Square) = match board.geometry.shape() {
         Shape::Rect { .. } => (4, |(x, y)| (-y, x)),

@@ -99,7 +99,7 @@ impl StoreError {
         }
     }
 
-    /// Returns true if the same work may succeed if it starts again.
+    /// Returns true if the failed work may succeed when it is started again from the beginning.
     pub fn is_transient(&self) -> bool {
         match self {
             StoreError::Conflict => true,

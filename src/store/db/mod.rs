@@ -58,8 +58,8 @@ const THROWN_AWAY: [&str; 2] = ["PRAGMA synchronous = OFF", "SET statement_timeo
 /// The number of tries to empty the write-ahead log of SQLite. Each try waits a while for readers.
 const SETTLES: u32 = 20;
 
-/// The statement that begins a transaction of SQLite. A transaction that reads first and writes
-/// later loses against another writer; this one waits its turn.
+/// The statement that begins a transaction of SQLite. It waits for its turn to write at once. A
+/// transaction that reads first and writes later would fail if another writer came between.
 pub(in crate::store) const IN_TURN: &str = "BEGIN IMMEDIATE";
 
 /// A connection to either database.
@@ -337,7 +337,7 @@ impl Db {
         self.opening.take_in_time(self.pool.acquire()).await
     }
 
-    /// Closes every connection after its current work.
+    /// Closes every connection when its current work is done.
     pub async fn close(&self) {
         self.pool.close().await;
         self.light.close().await;

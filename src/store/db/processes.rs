@@ -18,7 +18,7 @@ pub type ProcessFacts = BTreeMap<String, String>;
 pub struct Peer {
     /// The key of the process.
     pub id: i64,
-    /// The time of the last sign of life of the process.
+    /// The time of the process's last sign of life.
     pub beat: Timestamp,
     /// The configuration values of the process. Empty if its version stores none.
     pub facts: ProcessFacts,

@@ -105,7 +105,8 @@ pub async fn hold_row(conn: &mut Conn, id: i64) -> Result<bool, StoreError> {
     Ok(sqlx::query(sql).bind(id).execute(conn).await?.rows_affected() > 0)
 }
 
-/// Ends the lease of a row, which can be claimed again from `due`. Stores the reason in `why`.
+/// Ends the lease of a row, so that it can be claimed again from `due`. `why` is the reason, which
+/// is stored.
 pub async fn postpone_row(
     tx: &mut Transaction,
     id: i64,

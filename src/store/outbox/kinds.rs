@@ -27,14 +27,14 @@ macro_rules! kinds {
         words!(NoticeKind { $($kind: $word,)+ });
 
         impl NoticeKind {
-            /// Returns the urgency of the delivery of such notices.
+            /// Returns the urgency with which a notice of this kind is delivered.
             pub(super) fn urgency(self) -> Urgency {
                 match self {
                     $(NoticeKind::$kind => Urgency::$urgency,)+
                 }
             }
 
-            /// Returns the treatment of such notices when they cannot be delivered.
+            /// Returns the treatment of a notice of this kind that cannot be delivered.
             pub(super) fn effort(self) -> Effort {
                 match self {
                     $(NoticeKind::$kind => Effort::$effort,)+

@@ -155,7 +155,7 @@ pub async fn settle_row(
     Ok(())
 }
 
-/// Stores that the buttons of a message are removed, or cannot be removed.
+/// Stores that a message has no buttons to move any more, or that they cannot be removed.
 pub async fn mark_bare(conn: &mut Conn, message: MessageId) -> Result<(), StoreError> {
     sqlx::query("UPDATE outbox SET buttons = 0 WHERE message = $1 AND buttons = 1")
         .bind(message)
@@ -324,7 +324,7 @@ pub(in crate::store) fn due_sql() -> String {
     )
 }
 
-/// Returns the number of rows that wait to be delivered, now or later.
+/// Counts the rows that wait to be delivered, now or later.
 pub async fn count_waiting(conn: &mut Conn) -> Result<i64, StoreError> {
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE state = 'waiting'";
     Ok(sqlx::query_scalar(sql).fetch_one(conn).await?)

@@ -18,9 +18,9 @@ use crate::store::urgency::Urgency;
 /// order. No lane waits for another.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Topic {
-    /// A notice in the order of a challenge's or game's events.
+    /// A notice about an event of a challenge or game, delivered in the order of the events.
     Course(GameId, NoticeKind),
-    /// A notice about a game outside the order of its events, such as a reminder.
+    /// A notice about a game that is not delivered in the order of its events, such as a reminder.
     Beside(GameId, NoticeKind),
     /// The state of a game, for one of its followers.
     Follower(GameId, NoticeKind),
@@ -53,9 +53,10 @@ pub enum Topic {
 /// The lanes of the outbox. A row waits for earlier rows with the same lane and key.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Lane {
-    /// The notices in the order of a challenge's or game's events.
+    /// The notices about the events of a challenge or game, in the order of the events.
     Game,
-    /// The notices about a game outside the order of its events.
+    /// The notices about a game that are not delivered in the order of its events, such as
+    /// reminders.
     Beside,
     /// The notices to a game's followers. No follower waits for another.
     Follower,
@@ -94,7 +95,8 @@ words!(Lane {
     Contest: "contest",
 });
 
-/// The stored kinds of topics that are not about one game.
+/// The stored kind of a digest. The constants after this one are the kinds of the other topics that
+/// are not about one game.
 pub(in crate::store) const DIGEST: &str = "digest";
 const DESK: &str = "desk";
 const RESULTS: &str = "results";

@@ -38,8 +38,8 @@ impl Until {
 /// hours. `{pause}` stands for the longest pause in ms.
 const NOT_MEANT: &str = "state = 'waiting' AND (tries > 0 OR due_ms <= created_ms + {pause})";
 
-/// The columns with such times: the table, the condition on its rows, the column, and the meaning
-/// of the time.
+/// The columns with times of next tries or ends of leases: the table, the condition on its rows,
+/// the column, and the meaning of the time.
 const TIMES: &[(&str, &str, &str, Until)] = &[
     ("outbox", NOT_MEANT, "due_ms", Until::NextTry),
     ("outbox", "state = 'waiting'", "lease_until", Until::LeaseEnd),

@@ -20,15 +20,15 @@ pub struct ClosedWeek {
     pub channel: ChannelId,
     /// The message of the week's card. `None` until it is posted.
     pub message: Option<MessageId>,
-    /// One of the two people who are offered a game with each other. `None` if there is no pair, or
-    /// if they deleted their data.
+    /// The first of the two people who are offered a game with each other. `None` if there is no
+    /// pair, or if they deleted their data.
     pub first: Option<PlayerId>,
-    /// The other one of these two people.
+    /// The second of the two people who are offered a game with each other. `None` as for `first`.
     pub second: Option<PlayerId>,
 }
 
 impl ClosedWeek {
-    /// Returns the week with its days.
+    /// Returns the calendar week of the sieges.
     pub fn week(&self) -> SiegeWeek {
         SiegeWeek::of(self.day)
     }
