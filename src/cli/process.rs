@@ -25,13 +25,13 @@ pub fn run_command(form: LogForm, usual: &str, work: CommandWork<'_>) -> Result<
     let filter = config::log_filter().unwrap_or_else(|| usual.to_owned());
     let filter = EnvFilter::try_new(filter)
         .map_err(|error| CliFailure::usage_failure(ConfigError::BadFilter(error.to_string())))?;
-    // A log that nothing reads must not block the work.
+    // Writing the log must not block the work when no one reads it.
     let (log, _written) = tracing_appender::non_blocking(io::stderr());
     let log = tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(log)
         .log_internal_errors(false);
-    // Colours are for people who watch; a file gets none.
+    // Only a terminal gets colours.
     let log = if io::stderr().is_terminal() { log } else { log.with_ansi(false) };
     match form {
         LogForm::Human => log.finish().with(filter_fn(is_discreet)).init(),
@@ -44,7 +44,7 @@ pub fn run_command(form: LogForm, usual: &str, work: CommandWork<'_>) -> Result<
         outlive_full_files()?;
         work.await
     });
-    // The opponent may still be thinking; nothing waits for that.
+    // The engine may still be thinking. Nothing waits for it.
     runtime.shutdown_background();
     done
 }
@@ -56,7 +56,7 @@ const FILE_TOO_LARGE: i32 = 25;
 /// the system would end the process in the middle of the write.
 fn outlive_full_files() -> Result<(), CliFailure> {
     use tokio::signal::unix::{SignalKind, signal};
-    // The handler stays without a listener.
+    // The signal handler remains when its listener is dropped.
     drop(signal(SignalKind::from_raw(FILE_TOO_LARGE))?);
     Ok(())
 }

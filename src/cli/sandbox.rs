@@ -27,12 +27,13 @@ pub fn serve_sandbox_with_bot(
     let work = async move {
         let url = database_url.clone().unwrap_or_else(|| sqlite_url(&fresh));
         let db = open_database(&url).await?;
-        // Message content is hidden, as it is for most bots; the page has a switch.
+        // The bot cannot read message content, as is usual for bots. The sandbox's page can switch
+        // that.
         let sandbox =
             start_sandbox(Setup { port, content_shown: false, ..sandbox::murus_setup() }).await?;
         let discord = Discord::new(Some(sandbox.token()), Some(sandbox.base_url()), true)
             .map_err(CliFailure::usage_failure)?;
-        // The page moves the clock, of Discord and of the bot alike.
+        // The sandbox's page can move the clock, for Discord and for the bot.
         let service = Service::new(db.clone(), Clock::Ahead(sandbox.ahead()), LEASE)
             .with_room(discord.thoughts);
         let (site, url) = listen_beside(port)?;
@@ -115,7 +116,7 @@ fn remove_database(file: &Path) {
     for suffix in ["", "-wal", "-shm"] {
         let mut name = file.as_os_str().to_owned();
         name.push(suffix);
-        // A file that is not there needs no removal.
+        // A missing file is no error.
         let _ = std::fs::remove_file(name);
     }
 }

@@ -68,7 +68,7 @@ async fn serve_all(serving: Serving, shown: StatePlaces) -> Result<(), CliFailur
     }
     let db = open_to_serve(&discord, &database_url, new_database).await?;
     let service = Service::new(db.clone(), Clock::System, lease).with_room(discord.thoughts);
-    // A database that can only be read still answers people.
+    // Failure is ignored: with a read-only database the bot still answers people.
     let _ = service::pulse::write_pulse(&service).await;
     let pages = match discord.site.clone() {
         Some(url) => Some(Pages::at(url, &service).await.map_err(CliFailure::usage_failure)?),
@@ -121,7 +121,7 @@ async fn open_to_serve(discord: &Discord, url: &str, new: bool) -> Result<Db, Cl
             None => Db::name_of(url),
         };
         let name = name.map_err(unusable_database)?;
-        // A Discord that cannot be asked may know it, and the bot could not serve yet anyway.
+        // If Discord cannot be asked, it may know the bot. The bot could not serve then anyway.
         let known = discord::is_registered(discord).await.map_err(|trouble| match trouble.is_final() {
             true => CliFailure::usage_failure(trouble),
             false => CliFailure::Usage(format!(

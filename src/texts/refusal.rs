@@ -123,7 +123,7 @@ pub fn refusal_reason(texts: Texts, position: &Position, refusal: &Refusal) -> S
 fn reason_of(texts: Texts, position: &Position, refusal: &Refusal) -> (String, Then) {
     let example = position.moves().first().copied().filter(|_| position.opening_turns() > 0);
     let sentence = match (refusal, example) {
-        // The example of a usual move would mislead in the special first turn.
+        // In the special first turn, an example of a usual move would mislead.
         (Refusal::Unreadable, Some(example)) => {
             Sentence::from_refusal(&Refusal::OpeningDue(example))
         }

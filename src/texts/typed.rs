@@ -96,7 +96,7 @@ pub fn is_chatter(text: &str) -> bool {
 /// Returns the words of a text in lower case, without punctuation around them and without polite
 /// words.
 fn spoken_words(text: &str) -> Vec<String> {
-    // Letters of full width are letters too.
+    // Full-width letters become plain letters.
     let text: String = text.nfkc().collect();
     let bare = |word: &str| word.trim_matches(|c: char| !c.is_alphanumeric()).to_lowercase();
     let words = text.split_whitespace().map(|word| (word, bare(word)));

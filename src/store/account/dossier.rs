@@ -149,7 +149,7 @@ async fn rows_as_json(
 /// and notes. The games stay, with a player without a Discord id. Blocks of others against the
 /// person stay too.
 pub async fn delete_person(tx: &mut Transaction, player: PlayerId) -> Result<(), StoreError> {
-    // Notices that waited behind deleted ones are free.
+    // Notices that waited for deleted ones are free to be delivered.
     tx.leave_work(WorkLeft::NOTICES);
     if let Some(discord) = players::discord_of(tx, player).await? {
         sqlx::query("UPDATE player SET ghost = $1 WHERE id = $2 AND EXISTS (SELECT 1 FROM block WHERE blocked = $2)")

@@ -187,7 +187,7 @@ pub async fn insert_aside(
     let new = Values::new()
         .set("kind", row.table)
         .set("id", row.id)
-        // PostgreSQL takes any text but one with a NUL.
+        // PostgreSQL refuses text with a NUL.
         .set("why", why.replace('\0', ""))
         .set("mark", mark)
         .set("at_ms", span.from)

@@ -264,7 +264,7 @@ impl PartialCopy {
         File::open(&self.0)?.sync_all()?;
         match fs::hard_link(&self.0, name) {
             Err(_) if name.exists() => return Err(NotCopied::Exists(name.to_owned())),
-            // A file system without links.
+            // The file system has no hard links.
             Err(_) => fs::rename(&self.0, name)?,
             Ok(()) => {}
         }

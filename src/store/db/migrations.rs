@@ -90,7 +90,7 @@ impl Db {
             conn.execute(*statement).await?;
         }
         if postgres {
-            // Here the migrator holds a lock of its own.
+            // On PostgreSQL the migrator takes its own lock.
             migrate_on(&mut conn).await?;
         } else {
             let mut tx = conn.begin_with(IN_TURN).await?;

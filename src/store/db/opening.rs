@@ -38,7 +38,7 @@ const SQLITE: [&str; 5] = [
     "PRAGMA busy_timeout = 1500",
     "PRAGMA journal_mode = WAL",
     "PRAGMA foreign_keys = ON",
-    // What is deleted is overwritten: a person's note or zone is gone from the file, too.
+    // Deleted data is overwritten, so that a person's note or zone is gone from the file, too.
     "PRAGMA secure_delete = ON",
     // In KiB when negative, for each connection. A year of games outgrows the default 2 MiB, and
     // then every query reads from the file.

@@ -233,7 +233,7 @@ pub async fn next_due(conn: &mut Conn, now: Timestamp) -> Result<Option<Timestam
             (SELECT MIN(lease_until) AS at FROM outbox WHERE state = 'waiting' AND due_ms <= $1 AND lease_until > $1
              UNION ALL SELECT MIN(due_ms) AS at FROM outbox WHERE state = 'waiting' AND due_ms > $1) AS times",
     );
-    // SQLite also keeps what is no number; such a row is never due.
+    // SQLite permits values that are no numbers. A row with such a time is never due.
     let Lenient(due) = query.bind(now).fetch_one(conn).await?;
     Ok(due)
 }

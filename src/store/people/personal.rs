@@ -177,7 +177,7 @@ pub(in crate::store) fn read_settings(stored: &BTreeMap<String, Value>, choices:
             Some(Value::Bool(flag)) => row.flags.map(|flags| flags[usize::from(*flag)]),
             _ => None,
         };
-        // A word of a later version means nothing here.
+        // An unknown word, such as one of a later version, is ignored.
         let _ = word.and_then(|word| (row.set)(choices, word));
     }
 }

@@ -121,11 +121,11 @@ pub async fn rated_of(conn: &mut Conn, player: PlayerId) -> Result<Vec<GameId>, 
 /// Lists the current positions of running rated games with at least this many plies. Skips
 /// positions that cannot be read.
 pub async fn rated_positions(conn: &mut Conn, plies: usize) -> Result<Vec<Position>, StoreError> {
-    // As in the partial index, and in its order.
+    // Same condition and order as the partial index.
     let sql = "SELECT variant, position FROM game
         WHERE state = 'running' AND rated = 1 AND plies >= $1 ORDER BY position";
     let rows: Vec<(String, String)> = sqlx::query_as(sql).bind(Int(plies)).fetch_all(conn).await?;
-    // A row that cannot be read is set aside by those who change it.
+    // An unreadable row is set aside by the workers that process it.
     let read = |(variant, position): (String, String)| {
         Position::parse(&position, variant.parse().ok()?).ok()
     };

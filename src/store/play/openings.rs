@@ -87,10 +87,11 @@ async fn change_counts(
     mut rows: Vec<OpeningRow>,
     by: i64,
 ) -> Result<(), StoreError> {
-    // Two games that end at once lock the rows that they share in one order.
+    // A fixed order, so that two games that end at the same time lock shared rows without a
+    // deadlock.
     let place = |row: &OpeningRow| (row.key.clone(), row.stored.clone(), row.maker);
     rows.sort_by_cached_key(place);
-    // A statement writes a row once, also where a position came twice.
+    // A statement can write a row only once, so rows of a repeated position are merged.
     rows.dedup_by(|next, one| {
         let same = place(next) == place(one);
         if same {

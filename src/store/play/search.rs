@@ -59,7 +59,7 @@ pub async fn find_games(
             n += 1;
             format!("${n}")
         });
-        // A list without values is none in SQL.
+        // SQL has no empty list.
         if count == 0 { "NULL".to_owned() } else { list.collect::<Vec<_>>().join(", ") }
     };
     let [variants, levels, people] =
@@ -72,7 +72,7 @@ pub async fn find_games(
                 WHERE o.game = g.id AND o.n <> c.n AND (o.level IN ({levels}) OR p.discord IN ({people}))))
         ORDER BY c.live DESC, g.id DESC LIMIT $5"
     );
-    // Neither sign is in a short name.
+    // `%` and `_` never occur in a short name.
     let name = format!("%{}%", facts.name.replace(['%', '_'], ""));
     let query = sqlx::query_scalar(AssertSqlSafe(sql)).bind(player);
     let query = query

@@ -88,7 +88,8 @@ pub async fn load_agenda(conn: &mut Conn, now: Timestamp) -> Result<Agenda, Stor
         .join(" UNION ALL ");
     let sql = format!("SELECT {counts} AS due, (SELECT MIN(at) FROM ({times}) AS times) AS next");
     let (due, Lenient(next)) = sqlx::query_as(AssertSqlSafe(sql)).bind(now).fetch_one(conn).await?;
-    // SQLite also keeps what is no number, and orders it last: then nothing else is to come.
+    // SQLite permits values that are no numbers, and orders them last. If one is the minimum, no
+    // other work is to come.
     Ok(Agenda { due, next })
 }
 
