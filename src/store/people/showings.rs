@@ -43,9 +43,9 @@ pub enum ShownPage {
     Siege(SiegeId, Rung),
 }
 
-/// The word for a ranking of people everywhere.
+/// The word, in the text of a page, for the leaderboard of all people.
 const EVERYWHERE: &str = "all";
-/// The word for a ranking of the people of one server.
+/// The word, in the text of a page, for the leaderboard of one server's people.
 const HERE: &str = "here";
 
 impl ShownPage {

@@ -14,7 +14,7 @@ pub struct LessonProgress {
     pub step: Option<String>,
     /// The moves of the practice game after the steps, in notation.
     pub moves: String,
-    /// The seed of the engine's choices in that game.
+    /// The seed of the engine's choices in the practice game after the steps.
     pub seed: i64,
 }
 

@@ -23,7 +23,8 @@ pub struct ClosedWeek {
     /// The first of the two people who are offered a game with each other. `None` if there is no
     /// pair, or if they deleted their data.
     pub first: Option<PlayerId>,
-    /// The second of the two people who are offered a game with each other. `None` as for `first`.
+    /// The second of the two people who are offered a game with each other. `None` if there is no
+    /// pair, or if they deleted their data.
     pub second: Option<PlayerId>,
 }
 
