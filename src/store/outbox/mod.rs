@@ -216,9 +216,9 @@ pub async fn insert_typed(
     Ok(())
 }
 
-/// Returns true if a row in the lane of this topic waits for delivery. Call this only after the
-/// commit that settles a row: a concurrent transaction that adds the next row may still see the
-/// lane as blocked, and its row is not visible before it commits.
+/// Returns true if a row waits in the lane of this topic. Call this only after the commit of the
+/// transaction that settled a row. Before that commit a concurrent transaction may add the next
+/// row: it sees the lane as blocked, and its own row is not visible here yet.
 pub async fn is_awaited(conn: &mut Conn, topic: Topic) -> Result<bool, StoreError> {
     let (lane, key) = topic.find_lane();
     let sql = "SELECT CAST(COUNT(*) AS BIGINT) FROM outbox WHERE lane = $1 AND key = $2 AND state = 'waiting'";

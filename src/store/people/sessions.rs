@@ -157,8 +157,8 @@ pub async fn is_used(conn: &mut Conn, nonce: &str) -> Result<bool, StoreError> {
     Ok(sqlx::query_scalar::<_, i64>(sql).bind(nonce).fetch_optional(conn).await?.is_some())
 }
 
-/// Invalidates every sign-in link that expires by `until`, for the person, or for all people, with
-/// the name `of`.
+/// Invalidates every sign-in link of an owner that expires by `until`. `of` is the stored name of
+/// the owner: one person, or all people.
 pub async fn end_links(conn: &mut Conn, of: &str, until: Timestamp) -> Result<(), StoreError> {
     let row = Values::new().set("nonce", of).set("until_ms", until);
     row.insert(conn, "used_link", "ON CONFLICT (nonce) DO UPDATE SET until_ms = excluded.until_ms")
@@ -166,8 +166,8 @@ pub async fn end_links(conn: &mut Conn, of: &str, until: Timestamp) -> Result<()
     Ok(())
 }
 
-/// Returns the latest expiry of the sign-in links that are invalidated under one of these two
-/// names. `None` if none are.
+/// Returns the latest expiry of the sign-in links that [`end_links`] invalidated under either name.
+/// `None` if there are none.
 pub async fn dead_links(
     conn: &mut Conn,
     [one, other]: [String; 2],

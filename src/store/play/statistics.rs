@@ -78,9 +78,9 @@ pub async fn load_tallies(conn: &mut Conn) -> Result<Vec<VariantTally>, StoreErr
     Ok(sqlx::query_as(sql).fetch_all(conn).await?)
 }
 
-/// Counts the games of a server that began and that ended in each of several equal spans of time.
-/// The first span is given, and each entry has a span's index from 0 with the two counts. A span
-/// can have two entries, one with each count. A span without games has none.
+/// Counts the games of a server that began and that ended in each of several equal spans of time,
+/// the first of which is given. An entry has the index of a span, from 0, and the numbers of games
+/// that began and ended. A span can have two entries, one for each number, or none without games.
 pub async fn load_activity(
     conn: &mut Conn,
     server: ServerId,
