@@ -25,7 +25,7 @@ pub struct Serving {
     pub discord: Discord,
     /// The URL of the database.
     pub database_url: String,
-    /// True if an empty database is accepted although Discord already knows the bot's commands.
+    /// True if a new database is accepted although Discord already knows the bot's commands.
     pub new_database: bool,
     /// The time for which the process may hold claimed work before others take it, in ms.
     pub lease: Millis,
@@ -107,8 +107,9 @@ async fn serve_all(serving: Serving, shown: StatePlaces) -> Result<(), CliFailur
     served.map_err(CliFailure::usage_failure)
 }
 
-/// Opens the database of the bot and migrates it. Refuses an empty database if Discord already
-/// knows the bot's commands: then the URL is wrong, or files are lost. `new` permits it.
+/// Opens the database of the bot and migrates it. Refuses a database from which no bot has served
+/// if Discord already knows the bot's commands: then the URL is wrong, or files are lost. `new`
+/// permits it.
 async fn open_to_serve(discord: &Discord, url: &str, new: bool) -> Result<Db, CliFailure> {
     let was_there = is_there(url)?;
     let mut opened = None;
