@@ -17,15 +17,16 @@ pub struct Arguments {
 }
 
 impl Arguments {
-    /// The command line and the environment, in which an empty variable counts as none.
+    /// Reads the command line and the environment. An empty variable counts as unset. Exits the
+    /// process with a message if an argument is wrong.
     pub fn read() -> Arguments {
         let matches = without_empty(Arguments::command()).get_matches();
         Arguments::from_arg_matches(&matches).unwrap_or_else(|error| error.exit())
     }
 }
 
-/// A command whose flags do not read variables that are empty: a file for many processes writes
-/// those for what is not set.
+/// Returns the command, with its flags detached from environment variables that are empty. Compose
+/// files write empty variables for settings that are not set.
 #[expect(clippy::disallowed_methods, reason = "flags and environment end here")]
 fn without_empty(command: clap::Command) -> clap::Command {
     let is_empty = |name: &OsStr| {
@@ -99,7 +100,7 @@ pub enum Command {
     },
 }
 
-/// The flags of a process of the bot.
+/// The flags of a process that runs the bot.
 #[derive(Args)]
 pub struct BotFlags {
     #[command(flatten)]
