@@ -263,7 +263,7 @@ fn add_link(rows: &mut Vec<Value>, link: &LinkButton) {
     }
 }
 
-/// Writes a button. A label that is too long to fit next to an emoji has none.
+/// Writes a button. If its label is too long to fit next to an emoji, leaves out the emoji.
 fn write_button(button: &Button, emoji: &AppEmoji) -> Value {
     let style =
         STYLES.iter().find(|(known, _)| *known == button.style).map_or(0, |(_, number)| *number);
