@@ -17,7 +17,7 @@ use crate::show::pages::outcome;
 /// A game that a person asks for, as they filled it in.
 #[derive(Clone, Debug)]
 pub struct Wish {
-    /// The opponents; empty for an open challenge. The bot's own id stands for Murus.
+    /// The opponents; empty if no one is named. The bot's own id stands for Murus.
     pub people: Vec<PickedPerson>,
     /// The variant.
     pub variant: Variant,
