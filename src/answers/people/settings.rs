@@ -185,7 +185,8 @@ pub async fn mute_game(request: &Request<'_>, found: &SeatedGame) -> Answer {
     ))
 }
 
-/// Shows the buttons that put off the next ping of a game, or all pings. The buttons carry `stamp`.
+/// Shows the ways to put off a ping of a game: to snooze it, mute the game, turn to other games, or
+/// plan a vacation. `stamp` tells the message from others about the same board.
 pub async fn put_off(request: &Request<'_>, which: Which<'_>, stamp: &str) -> Answer {
     let found = target::find_own(request, which).await?;
     let pings = load_myself(request).await?.choices.preferences.notify != Notify::Off;
