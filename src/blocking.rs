@@ -1,4 +1,4 @@
-//! Work that keeps a processor busy, such as thinking and drawing.
+//! Runs work that keeps a processor busy, such as engine searches and drawing.
 
 use std::future;
 use std::panic::resume_unwind;

@@ -18,7 +18,7 @@ pub enum Clock {
     System,
     /// A stopped clock that moves only when it is set by hand: for tests and simulations.
     Hand(Arc<HandClock>),
-    /// The machine's time plus an offset in ms that the sandbox raises, to try slow games.
+    /// The machine's time plus an offset in ms, which the sandbox raises to speed up slow games.
     Ahead(watch::Receiver<i64>),
 }
 
@@ -26,7 +26,7 @@ pub enum Clock {
 #[derive(Debug)]
 pub struct HandClock {
     time: watch::Sender<Timestamp>,
-    /// The total of all moves forward, in ms. A move back adds nothing.
+    /// The sum of all steps forward, in ms. A step back adds nothing.
     passed: AtomicU64,
 }
 

@@ -37,7 +37,7 @@ pub enum Role {
     All,
     /// The process answers people, and leaves due work to worker processes.
     Gateway,
-    /// The process does due work, and answers no interactions.
+    /// The process does due work such as deliveries, and answers no interactions.
     Worker,
 }
 
@@ -66,7 +66,7 @@ impl FromStr for Role {
     }
 }
 
-/// The form of the log.
+/// The format of the log.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum LogForm {
     /// Lines of text for people.
@@ -98,7 +98,7 @@ pub enum Shards {
     Some {
         /// The numbers of this process's shards, counted from 0.
         ours: Range<u32>,
-        /// The number of shards over all processes.
+        /// The number of shards of the bot, over all processes.
         total: u32,
     },
 }
@@ -209,7 +209,8 @@ pub struct Discord {
     /// The address that receives requests instead of Discord, without a slash at the end: a proxy,
     /// or the sandbox. `None` for Discord itself.
     pub api_base: Option<String>,
-    /// True if plain messages in game threads are read, which needs a privileged intent.
+    /// True if the bot reads plain messages in game threads. Discord requires a privileged intent
+    /// for that.
     pub message_content: bool,
     /// The most moves and reviews that the engine computes at once, at least 1.
     pub thoughts: usize,

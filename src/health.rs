@@ -43,11 +43,11 @@ pub struct Readiness {
 /// The health of one part of the bot.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct HealthPart {
-    /// The name of the part.
+    /// The name of the part, such as `database`.
     pub name: &'static str,
     /// True if the part works.
     pub ready: bool,
-    /// The state of the part in a few words.
+    /// The state of the part in a few words, such as `answers`.
     pub state: String,
 }
 
@@ -67,7 +67,8 @@ impl Readiness {
     }
 }
 
-/// Checks every part of the bot, and updates the metrics of queues and gateway.
+/// Checks every part of the bot that this process runs, and updates the metrics of queues and
+/// shards.
 pub async fn check_parts(bot: &Bot) -> Readiness {
     let service = bot.service();
     let meter = bot.service().meter();

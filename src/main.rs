@@ -1,4 +1,4 @@
-//! The `murus` command: parses, wires and waits.
+//! The `murus` program: reads its arguments and runs the chosen command.
 
 mod arguments;
 

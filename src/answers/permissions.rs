@@ -16,7 +16,7 @@ pub enum Permission {
 }
 
 impl Permission {
-    /// All permissions.
+    /// All permissions of this type.
     pub const ALL: [Permission; 4] =
         [Permission::View, Permission::Send, Permission::SendInThreads, Permission::Attach];
 

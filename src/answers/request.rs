@@ -1,4 +1,4 @@
-//! A request, and the page that answers it.
+//! The request of a person, and the page that answers it.
 
 use murus_gallicus::theme::Theme;
 use tokio::sync::OnceCell;
@@ -21,13 +21,13 @@ use crate::show::reopening::Reopening;
 use crate::store::{Reading, ServerSettings, StoreError, StoredGame, Tastes, Viewer};
 use crate::texts::Texts;
 
-/// A request: the caller, and the means to answer it.
+/// A request of a person: the caller, and what is needed to answer it.
 pub struct Request<'a> {
     /// The calls to Discord.
     pub discord: &'a dyn DiscordCalls,
     /// The use cases of the bot.
     pub service: &'a Service,
-    /// The web pages, if the answer may lead to them.
+    /// The web pages; `None` if the answer may not link to them.
     pub pages: Option<&'a Pages>,
     /// The language of the answer.
     pub texts: Texts,
@@ -46,7 +46,7 @@ pub struct Request<'a> {
 pub struct Origin {
     /// The bot's permissions in the channel; `None` if Discord did not send them.
     pub permissions: Option<Vec<Permission>>,
-    /// True if the place is the direct messages with the bot.
+    /// True if the request comes from the direct messages with the bot.
     pub direct: bool,
     /// The message of the pressed button; `None` if others see the message too.
     pub carrier: Option<Carrier>,
@@ -204,8 +204,8 @@ impl Request<'_> {
         open.then_some(Opens::Game(row.game.id))
     }
 
-    /// Returns the names of the needed permissions that the bot lacks in the caller's channel, or
-    /// `None` if it has all, or if Discord did not say.
+    /// Returns the names of the needed permissions that the bot lacks in the caller's channel;
+    /// `None` if it has all of them, or if Discord did not send its permissions.
     pub(super) fn name_missing(&self, needed: &[Permission]) -> Option<String> {
         name_missing(self.texts, self.origin.permissions.as_ref()?, needed)
     }

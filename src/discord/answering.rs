@@ -21,8 +21,8 @@ use crate::show::pages::outcome;
 const AT_ONCE: Millis = Millis::from_secs(1);
 
 /// Answers an interaction: at once if the answer is ready within a second, else deferred and edited
-/// in later. If the answer is a step on the way to a move, the private message of the step before
-/// is deleted.
+/// in later. If the answer is a step of choosing a move, the private message of the step before is
+/// deleted. Fails if the answer cannot be made or given.
 pub async fn answer_interaction(
     request: &Request<'_>,
     to: Handle<'_>,
@@ -101,17 +101,17 @@ fn waiting_page(
     }
 }
 
-/// The facts about an answer that decide which private message it replaces. The steps on the way to
-/// a move share one private message.
+/// The facts about an answer that decide which private message it replaces. The steps of choosing a
+/// move share one private message.
 #[derive(Clone, Copy)]
 pub struct AnswerStep<'a> {
-    /// The last private message on the way to a move, for each person and channel.
+    /// The last private message in which each person chooses a move, for each channel.
     pub passing: &'a Passing,
     /// The answers that wait for a message of a game to be posted.
     pub waiting: &'a AwaitedMessages,
     /// The private message that the answer changes; `None` if the answer is a new message.
     pub message: Option<MessageId>,
-    /// True if the answer is itself a step on the way to a move.
+    /// True if the answer is a step of choosing a move, or the result of the move.
     pub passes: bool,
 }
 

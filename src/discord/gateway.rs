@@ -70,8 +70,8 @@ pub struct GatewayState {
     pub connected: usize,
     /// The number of shards that this process holds, connected or not.
     pub held: usize,
-    /// The longest time that one of these shards waits for the answer to a heartbeat; zero before
-    /// the first answer.
+    /// The longest time that a shard of this process waits for the answer to a heartbeat; zero
+    /// before the first answer.
     pub latency: Duration,
 }
 
@@ -119,7 +119,7 @@ impl Gateway {
         let _ = self.met.subscribe().wait_for(|met| *met).await;
     }
 
-    /// Returns the state of the shards.
+    /// Returns the state of the gateway shards of this process.
     pub async fn shard_state(&self) -> GatewayState {
         let (connected, managers): (Vec<bool>, Vec<Arc<ShardManager>>) = {
             let held = self.held.lock().unwrap_or_else(PoisonError::into_inner);

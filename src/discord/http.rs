@@ -45,7 +45,7 @@ pub fn to_discord(config: &Discord, budget: Option<&RequestBudget>) -> Result<Ht
     .build())
 }
 
-/// The pause before a request that is not urgent is tried again.
+/// The pause before a less urgent request is tried again, if there was no room for it.
 pub const LATER: Duration = Duration::from_secs(5);
 
 /// The number of newest messages to search for a message that an earlier try posted.
@@ -177,7 +177,7 @@ impl Wire {
         }
     }
 
-    /// Returns true if a message has a file of this name.
+    /// Returns true if a message has a file of this name. Asks Discord.
     pub async fn has_file(&self, at: Posted, name: &str) -> Result<bool, HttpFailure> {
         let message = self.call_route(message_route(at), LightMethod::Get, None, None).await?;
         Ok(message["attachments"]

@@ -29,7 +29,7 @@ pub struct Shared {
     pub service: Service,
     /// The calls to Discord.
     pub calls: Calls,
-    /// The last private message on the way to a move, for each person and channel.
+    /// The last private message in which each person chooses a move, for each channel.
     pub passing: Passing,
     /// The web pages; `None` if the bot has none.
     pub pages: Option<Pages>,
@@ -39,7 +39,7 @@ pub struct Shared {
     pub waiting: AwaitedMessages,
     /// The counts of people's messages below boards.
     pub followers: BoardFollowers,
-    /// The ids of commands and emoji that messages name.
+    /// The ids at Discord of the commands and emoji that messages name.
     pub known: KnownIds,
 }
 

@@ -1,7 +1,7 @@
-//! Remembers the last private message on the way to a move, for each person in each channel. The
-//! next such message replaces it. Discord deletes a private message only with the token of an
-//! interaction, for 15 minutes, so tokens are kept in memory. A message without a known token
-//! stays.
+//! Remembers the last private message in which a person chooses a move: the menus, the preview or
+//! the result. There is one for each person in each channel, and the next such message replaces it.
+//! Discord deletes a private message only with the token of an interaction, for 15 minutes, so
+//! tokens are kept in memory. A message without a known token stays.
 
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -18,7 +18,7 @@ const KNOWN: usize = 10_000;
 /// The reader of a message, and its channel.
 type Owner = (UserId, Option<ChannelId>);
 
-/// The last private message on the way to a move, for each person in each channel. Cheap to clone;
+/// The last private message in which each person chooses a move, for each channel. Cheap to clone;
 /// all clones share one state.
 #[derive(Clone, Default)]
 pub struct Passing(Arc<Mutex<HashMap<Owner, Whisper>>>);
@@ -28,7 +28,7 @@ pub struct Passing(Arc<Mutex<HashMap<Owner, Whisper>>>);
 struct Whisper {
     /// The token of the last interaction with the message.
     token: String,
-    /// The time of that interaction.
+    /// The time of the last interaction with the message.
     at: Timestamp,
     /// The id of the message; `None` until the first press on it, since Discord names it only then.
     message: Option<MessageId>,
@@ -39,18 +39,19 @@ struct Whisper {
 pub struct GivenAnswer<'a> {
     /// The reader of the answer, and the channel in which it is given.
     pub owner: Owner,
-    /// The token of the interaction.
+    /// The token of the interaction that the answer answers.
     pub token: &'a str,
     /// The private message that the answer changes; `None` for a new message.
     pub message: Option<MessageId>,
-    /// True if the answer is a step on the way to a move, or the answer to a move.
+    /// True if the answer is a step of choosing a move, or the result of the move.
     pub passes: bool,
 }
 
 impl Passing {
-    /// Remembers an answer on the way to a move. Returns the token that deletes the message before
-    /// it; `None` if there is none, if its token expired, or if the answer changed that message. An
-    /// answer that is not on the way deletes nothing, and a message that it changes is forgotten.
+    /// Remembers an answer that is a step of choosing a move. Returns the token that deletes the
+    /// message of the step before; `None` if there is none, if its token expired, or if the answer
+    /// changed that message. An answer that is no such step deletes nothing, and the message that
+    /// it changes is forgotten.
     pub fn keep_answer(&self, answered: GivenAnswer<'_>, now: Timestamp) -> Option<String> {
         let GivenAnswer { owner, token, message, passes } = answered;
         let mut known = self.0.lock().unwrap_or_else(PoisonError::into_inner);
@@ -80,8 +81,8 @@ mod tests {
 
     const OWNER: Owner = (UserId(1), Some(ChannelId(2)));
 
-    /// An answer: its token, the message that it changes, whether it is a step on the way, the
-    /// minute at which it is given, and the expected token of the message to delete.
+    /// An answer: its token, the message that it changes, whether it is a step of choosing a move,
+    /// the minute at which it is given, and the expected token of the message to delete.
     type Given<'a> = (&'a str, Option<u64>, bool, i64, Option<&'a str>);
 
     fn check(answers: &[Given<'_>]) {

@@ -26,19 +26,19 @@ const ANSWER: &str = "answer";
 /// Discord's flag for messages that only one person sees.
 const EPHEMERAL: u64 = 1 << 6;
 
-/// The most completions that Discord takes.
+/// The most completions of an option that Discord accepts.
 const MOST_OFFERED: usize = 25;
-/// The most characters of a completion that Discord takes.
+/// The most characters in the name of a completion that Discord accepts.
 const LONGEST_NAME: usize = 100;
 
 /// The response to an interaction.
 #[derive(Clone, Debug)]
 pub enum Response {
-    /// A new message that only the person sees.
+    /// A new message, with this page, that only the person sees.
     Whisper(Page),
     /// A page that replaces the message with the pressed button.
     Change(Page),
-    /// The announcement that the answer comes later, in this way.
+    /// A deferral: the answer follows later, in this way.
     Later(ReplyWay),
     /// A form to open for the person.
     Open(Form),
@@ -51,7 +51,8 @@ pub enum Response {
 pub enum ReplyWay {
     /// In a new message that only the person sees, in answer to a command.
     Whisper,
-    /// In a new message that only the person sees, below the message with the button.
+    /// In a new message that only the person sees, in answer to a press. The message with the
+    /// button stays.
     Beside,
     /// In the message with the button, which the answer replaces.
     Change,

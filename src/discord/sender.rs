@@ -26,7 +26,7 @@ use crate::show::pages::sheet::BoardSheet;
 use crate::store::{Address, NoticeKind, StoredGame, Topic, Urgency};
 use crate::texts::Texts;
 
-/// The pause until Discord may take edits of old messages again.
+/// The pause until Discord may accept edits of old messages again.
 const EDITABLE_AGAIN: Duration = Duration::from_secs(600);
 
 /// The longest wait for an answer to be given before it gets the link to a posted message.
@@ -260,8 +260,9 @@ impl Sender {
             .await
     }
 
-    /// Posts a message, or finds it by its mark if an earlier try posted it. `None` if the notice
-    /// has no channel, or if Discord does not name the posted message.
+    /// Posts a message. If an earlier try posted it, finds it instead, by the custom id of a button
+    /// that begins with `mark`. `None` if the notice has no channel, or if Discord does not name
+    /// the posted message.
     async fn post_page(
         &self,
         envelope: &Envelope,
@@ -290,9 +291,9 @@ impl Sender {
         }
     }
 
-    /// Posts a message and opens a thread from it. In a forum, the message begins a post; a post of
-    /// an earlier try, newer than the message `after`, is found by its mark. `None` if the notice
-    /// has no channel.
+    /// Posts a message and opens a thread from it. In a forum, the message begins a post. If an
+    /// earlier try posted it after the message `after`, finds it by a custom id that begins with
+    /// `mark`. `None` if the notice has no channel.
     async fn begin_thread(
         &self,
         envelope: &Envelope,
@@ -325,8 +326,8 @@ impl Sender {
         })
     }
 
-    /// Returns the newest message of a channel with this mark; `None` without a channel or such a
-    /// message.
+    /// Returns the newest message of a channel with a button whose custom id begins with `mark`;
+    /// `None` without a channel or such a message.
     async fn find_posted(
         &self,
         channel: Option<ChannelId>,

@@ -20,7 +20,7 @@ const FOLDED_MINUTES: u64 = 60;
 /// Discord's number for the channel type of forums.
 const FORUM: u64 = 15;
 
-/// Discord's flag of a forum in which each post needs a tag.
+/// Discord's flag of a forum that requires a tag for each post.
 const REQUIRE_TAG: u64 = 1 << 4;
 
 /// The state of a thread.
@@ -125,9 +125,9 @@ impl Forum {
         read_post(&made).ok_or_else(|| HttpFailure::unclear_answer("a post without an id"))
     }
 
-    /// Returns the open post newer than the message `after` whose first message has this mark;
-    /// `None` if there is none. A forum has no list of messages, so the posts are checked one by
-    /// one, newest first.
+    /// Returns the open post newer than the message `after` whose first message has a button whose
+    /// custom id begins with `mark`; `None` if there is none. A forum has no list of messages, so
+    /// the posts are checked one by one, newest first.
     pub async fn find_post(
         &self,
         wire: &Wire,

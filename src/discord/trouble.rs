@@ -17,7 +17,7 @@ pub const INVALID_FORM: isize = 50_035;
 /// A failure of the bot, Discord or the database: not a mistake of the person.
 #[derive(Debug, thiserror::Error)]
 pub enum Trouble {
-    /// The answer could not be made.
+    /// The answer could not be made, because the database or a call to Discord failed.
     #[error(transparent)]
     Answer(#[from] AnswerError),
     /// Discord refused, or could not be reached.

@@ -6,7 +6,7 @@ use super::http::HttpFailure;
 use crate::service::Delivery;
 use crate::service::delivery::Envelope;
 
-/// Discord's code for a thread that was opened already.
+/// Discord's code for a message from which a thread was opened already.
 pub(super) const THREAD_EXISTS: i64 = 160_004;
 
 /// Discord's code for an operation that this type of channel does not allow, such as a thread in

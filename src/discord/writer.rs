@@ -17,7 +17,7 @@ use crate::show::length::cut_text;
 use crate::show::page::{Attachment, CONTENT, LinkButton, Over, Page};
 use crate::show::rows::{Button, Menu, MenuChoice, MenuOptions, Row, Style};
 
-/// Discord's flag for messages that make no sound.
+/// Discord's flag for messages that notify without a sound.
 const SILENT: u64 = 1 << 12;
 
 /// Discord's flag for messages whose links have no previews.
@@ -70,10 +70,11 @@ const ROWS: usize = 5;
 /// The most buttons of a row.
 const ROW: usize = 5;
 
-/// Discord's numbers for the channels in which games can be: text and news.
+/// Discord's numbers for the types of channels in which games can be played: text and news.
 const TEXT_CHANNELS: [u8; 2] = [0, 5];
 
-/// Discord's numbers for the channels in which threads of games can open: text, news and forums.
+/// Discord's numbers for the types of channels in which threads of games can open: text, news and
+/// forums.
 const THREAD_CHANNELS: [u8; 3] = [0, 5, 15];
 
 /// Writes the JSON body of a message, without the bytes of its files. Names of commands in its text

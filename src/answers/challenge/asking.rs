@@ -20,7 +20,7 @@ use crate::show::reopening::Reopening;
 /// within Discord's time limit.
 const PATIENCE: Duration = Duration::from_millis(500);
 
-/// The longest note, in characters.
+/// The longest note on a challenge, in characters.
 const NOTE: usize = 200;
 
 /// Returns a draft of a challenge to these people, with the server's usual variant and clock, or
@@ -35,8 +35,8 @@ pub async fn usual_draft(request: &Request<'_>, people: Vec<UserId>) -> Draft {
     Draft { variant, time, rated: None, people }
 }
 
-/// Returns the form of a new challenge to these people. `on` marks the message whose button opens
-/// the form.
+/// Returns the form of a new challenge to these people. `on` says what the message is about whose
+/// button opens the form.
 pub async fn new_form(request: &Request<'_>, on: Mark, people: Vec<UserId>) -> Form {
     let draft = usual_draft(request, people).await;
     let id = on.id(&ForStart::Ask(Draft { people: Vec::new(), ..draft.clone() }));

@@ -36,7 +36,7 @@ const PATIENCE: Duration = Duration::from_secs(2);
 /// The longest name of a variant to look up, in characters.
 const NAME: usize = 100;
 
-/// The number of plies before its end at which a game is continued if no single move turned it.
+/// If no single move turned a game, it is replayed from this number of plies before its end.
 const BEFORE_THE_END: usize = 6;
 
 /// Returns the variant that a person names, or `usual` without a name. Refuses an unknown name.

@@ -17,7 +17,7 @@ use crate::store::StoredGame;
 /// The longest wait for Discord to say whether the caller is in a server.
 const PATIENCE: Duration = Duration::from_secs(2);
 
-/// The most people to look up on Discord for one list, to answer in time.
+/// The most people of one list to look up on Discord, so that the answer is in time.
 const LISTED: usize = 12;
 
 /// The longest wait for Discord to say which people of a list are in a server. The answer to the

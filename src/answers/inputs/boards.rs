@@ -11,11 +11,11 @@ use crate::show::custom_id::{At, Door, ForGame, Press, ViewedPly};
 use crate::show::form::Given;
 use crate::store::StoreError;
 
-/// A message whose context menu was used.
+/// A posted message whose context menu was used.
 pub struct PostedMessage {
     /// The id of the message.
     pub id: MessageId,
-    /// The custom ids of its buttons and menus, in order.
+    /// The custom ids of the message's buttons and menus, in order.
     pub ids: Vec<String>,
 }
 

@@ -6,8 +6,8 @@ use crate::answers::{Answer, Request};
 use crate::service::LessonAct;
 use crate::show::custom_id::{At, ForLesson, Mark};
 
-/// Carries out a press about a lesson. `on` is the mark of its message, and `chosen` holds the
-/// choices of its menu.
+/// Carries out a press about a lesson. `on` says what the button's message is about, and `chosen`
+/// holds the choices of its menu.
 pub async fn answer_lesson_press(
     request: &Request<'_>,
     on: Mark,

@@ -27,7 +27,7 @@ pub enum PageReaction {
     Form(Form),
 }
 
-/// Answers people who press and type on web pages. Cheap to clone.
+/// The object that answers people who press and type on web pages. Cheap to clone.
 #[derive(Clone)]
 pub struct PageAnswers {
     service: Service,

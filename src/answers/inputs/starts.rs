@@ -11,8 +11,8 @@ use crate::show::draft::Draft;
 use crate::show::form::{FilledForm, Form, Given};
 use crate::show::reopening::Reopening;
 
-/// Returns the form that a press opens; `None` if it opens none. `on` is the mark of the message. A
-/// challenge has no form outside of servers, where others could not see it.
+/// Returns the form that a press opens; `None` if it opens none. `on` says what the button's
+/// message is about. A challenge has no form outside of servers, where others could not see it.
 pub async fn form_of_start_press(
     request: &Request<'_>,
     on: Mark,

@@ -1,4 +1,4 @@
-//! Answers changes of personal settings: pings, quiet hours, vacations.
+//! Answers about personal settings: pings, quiet hours, time zones, vacations and the like.
 
 use crate::answers::play::target;
 use crate::answers::play::target::{SeatedGame, Which};
@@ -26,7 +26,7 @@ async fn load_myself(request: &Request<'_>) -> Result<Myself, AnswerRefusal> {
     Ok(service::account::preferences::load_myself(request.service, request.caller.discord).await?)
 }
 
-/// Gives a setting the value of this word, and shows the page with it. An unknown word changes
+/// Sets a setting to the value of this word, and shows the page with it. An unknown word changes
 /// nothing.
 pub async fn change_setting(
     request: &Request<'_>,
@@ -87,14 +87,15 @@ pub async fn set_quiet(request: &Request<'_>, hours: &str) -> Answer {
     })
 }
 
-/// Shows the themes for pictures that the person alone sees.
+/// Shows the themes to choose from for boards that the person alone sees.
 pub async fn show_themes(request: &Request<'_>) -> Answer {
     let texts = request.texts;
     let myself = load_myself(request).await?;
     request.drawn_in_turn(move || settings::themes_page(texts, &myself)).await
 }
 
-/// Shows when moves are played at once, with the buttons that change it.
+/// Shows whether the person's moves are played without a preview, with the buttons that change
+/// this.
 pub async fn show_move_settings(request: &Request<'_>) -> Answer {
     Ok(settings::moves_page(request.texts, &load_myself(request).await?))
 }
@@ -196,7 +197,7 @@ pub async fn put_off(request: &Request<'_>, which: Which<'_>, stamp: &str) -> An
     Ok(later::put_off(&found.view(), found.chair, stamp, pings, waiting))
 }
 
-/// Puts off the caller's next ping in a game, and says until when.
+/// Snoozes the caller's next ping in a game, and shows until when.
 pub async fn snooze_game(request: &Request<'_>, which: Which<'_>, snooze: Snooze) -> Answer {
     let found = target::find_game(request, which).await?;
     Ok(preferences::snoozed_page(

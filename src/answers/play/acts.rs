@@ -203,7 +203,7 @@ pub async fn play_on_as(request: &Request<'_>, which: Which<'_>, who: UserId) ->
     Ok(outcome::resign_answered(request.texts, who, false))
 }
 
-/// Refuses if another person was asked, and names that person.
+/// Refuses, with the name of the person who was asked, if that is not the caller.
 fn check_presser(request: &Request<'_>, who: UserId) -> Result<(), AnswerRefusal> {
     if who == request.caller.discord {
         return Ok(());

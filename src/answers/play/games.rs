@@ -154,7 +154,7 @@ pub async fn show_more(request: &Request<'_>, which: Which<'_>) -> Answer {
     Ok(more::more_page(&found.view(), found.chair, request.service.clock().now()))
 }
 
-/// Shows a topic of the rules.
+/// Shows a topic of the rules of the game.
 pub async fn show_topic(request: &Request<'_>, topic: &str) -> Answer {
     Ok(rules::topic_page(request.texts, request.load_theme().await?, topic))
 }

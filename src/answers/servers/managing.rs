@@ -59,8 +59,8 @@ async fn settings_page(
     Ok(server::settings_page(request.texts, &choices, changed))
 }
 
-/// Changes a setting of the server, and shows the page. Refuses a person who is no manager, and an
-/// unknown language.
+/// Changes a setting of the server to the chosen values, and shows the page of settings. Refuses a
+/// caller who is no manager, and an unknown language.
 pub async fn change_server(
     request: &Request<'_>,
     setting: ServerSetting,
@@ -102,8 +102,8 @@ pub async fn server_themes(request: &Request<'_>) -> Answer {
     request.drawn_in_turn(move || server::themes_page(texts, &settings)).await
 }
 
-/// Shows when the daily siege begins, with the buttons that change it. Refuses a person who may not
-/// change the server's settings.
+/// Shows when the daily siege begins, with the buttons that change it. Refuses a caller who is no
+/// manager.
 pub async fn siege_page(request: &Request<'_>) -> Answer {
     let server = require_manager(request)?;
     let settings = request.server_settings().await?;

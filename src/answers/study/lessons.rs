@@ -117,7 +117,7 @@ pub async fn play_level(request: &Request<'_>, level: &str) -> Answer {
     .await
 }
 
-/// Answers a person who leaves a lesson, to continue it another time.
+/// Shows the page for a person who leaves a lesson to continue it another time.
 pub fn leave_lesson(request: &Request<'_>) -> Answer {
     Ok(learn::left_page(request.texts))
 }

@@ -143,7 +143,8 @@ pub async fn show_puzzle_answer(request: &Request<'_>, at: &AtPuzzle) -> Answer 
     Ok(load_puzzle_view(request).await?.answer_page(&posed, &standing))
 }
 
-/// Votes for a puzzle, or against it, if it was shown to the person.
+/// Votes for a puzzle, or against it. Says so if the puzzle was never shown to the person. Refuses
+/// an unknown vote.
 pub async fn vote_for_puzzle(request: &Request<'_>, At { at, what }: &At<AtPuzzle>) -> Answer {
     let Some((_, vote)) = VOTES.iter().find(|(word, _)| word == what) else {
         return Err(request.refusal("press-unknown"));
@@ -158,7 +159,7 @@ pub async fn vote_for_puzzle(request: &Request<'_>, At { at, what }: &At<AtPuzzl
     Ok(say_apart(request, if done { "puzzle-voted" } else { "puzzle-unmet" }))
 }
 
-/// Reports that a puzzle is wrong, if it was shown to the person.
+/// Reports that a puzzle is wrong. Says so if it was reported before, or never shown to the person.
 pub async fn report_puzzle(request: &Request<'_>, at: &AtPuzzle) -> Answer {
     let new = service::study::puzzles::report_puzzle(request.service, &request.caller, &at.puzzle)
         .await?;

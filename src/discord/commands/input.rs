@@ -1,4 +1,4 @@
-//! A command from a person, with its options.
+//! The input of a command: the caller, and the options that they filled in.
 
 use serenity::all::{CommandInteraction, ResolvedOption, ResolvedTarget, ResolvedValue, User};
 
@@ -18,7 +18,7 @@ pub enum NamedOpponent {
     Person(UserId),
 }
 
-/// A command as a person gives it.
+/// The input of a command, as a person gave it.
 pub struct Input<'a> {
     /// The request, with the caller and the place.
     pub request: Request<'a>,
@@ -45,8 +45,7 @@ impl<'a> Input<'a> {
         self.options.is_empty()
     }
 
-    /// The text in an option, whole or as far as it is typed; `None` if the option is not filled in
-    /// with text.
+    /// The text in an option, complete or as typed so far; `None` if the option holds no text.
     pub fn text(&self, name: &str) -> Option<&'a str> {
         match self.value(name)? {
             ResolvedValue::String(text) | ResolvedValue::Autocomplete { value: text, .. } => {

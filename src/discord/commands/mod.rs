@@ -57,7 +57,7 @@ const ALL: &[(SlashCommand, CommandReach)] = &[
     (boards::REVIEW, CommandReach::Everywhere),
 ];
 
-/// The ids of the commands whose answers are steps on the way to a move, or report a move's result.
+/// The ids of the commands whose answers are steps of choosing a move, or report a move's result.
 const PASSING: [&str; 2] = [games::MOVE.id, game_acts::TAKEBACK.id];
 
 /// Builds all commands for Discord.
@@ -146,7 +146,7 @@ pub async fn complete_option(
     Response::Offer(offered).give_answer(handle).await
 }
 
-/// A command of the bot with its given options.
+/// The command that a person used, with the options that they filled in.
 struct ChosenCommand<'a> {
     id: &'static str,
     does: Handler,
