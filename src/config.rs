@@ -298,8 +298,9 @@ pub enum ConfigError {
 }
 
 impl Discord {
-    /// Checks the token and the API base. Returns a configuration with default values for all other
-    /// settings. By default, the engine leaves one processor free for answering people.
+    /// Returns a configuration with this token and API base, and default values for other settings.
+    /// Fails if the token or the API base is invalid. By default, the engine leaves one processor
+    /// free for answering people.
     pub fn new(
         token: Option<String>,
         api_base: Option<String>,

@@ -96,7 +96,8 @@ fn breaks_line(c: char) -> bool {
     matches!(c, '\t' | '\n' | '\x0B' | '\x0C' | '\r' | '\u{85}' | '\u{2028}' | '\u{2029}')
 }
 
-/// Returns true for an invisible character. Some of these change the direction of text.
+/// Returns true for an invisible character, except those that join letters or select their form.
+/// Some of these characters change the direction of text.
 fn is_hidden(c: char) -> bool {
     is_ignorable(c) && !joins_letters(c) || matches!(c, '\u{FFF9}'..='\u{FFFB}')
 }

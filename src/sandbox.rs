@@ -1,4 +1,5 @@
-//! The setup of the sandbox with Murus: its name, picture, server and welcome card.
+//! The setup of the sandbox, a small Discord on this machine, with Murus in it: its name, picture,
+//! server and welcome card.
 
 use discord_sandbox::{Setup, Suggestion, Welcome};
 use serde_json::{Map, json};

@@ -267,8 +267,8 @@ pub async fn decline_challenge(request: &Request<'_>, id: GameId, why: &str) -> 
     answer_challenge(request, id, ChallengeReply::Decline(Excuse::from_word(why))).await
 }
 
-/// Answers a challenge with this reply. Refuses a challenge that is unknown or cannot be answered
-/// so.
+/// Answers a challenge with this reply: accepts, declines, withdraws or fills it. Refuses a
+/// challenge that is unknown, or to which the caller cannot reply so.
 pub async fn answer_challenge(request: &Request<'_>, id: GameId, reply: ChallengeReply) -> Answer {
     let answered = service::challenge::proposal::answer_challenge(
         request.service,

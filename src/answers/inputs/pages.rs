@@ -92,7 +92,7 @@ impl PageAnswers {
     }
 
     /// Returns the running sieges of the servers to which the caller belongs. Refuses if Discord
-    /// does not answer for any server.
+    /// confirms none and fails to answer for some server.
     pub async fn find_own_sieges(
         &self,
         caller: Caller,

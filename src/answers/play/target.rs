@@ -183,7 +183,7 @@ pub fn allowed_by<T>(
     }
 }
 
-/// Returns all games that the person may mean.
+/// Returns all games that the person may mean and may see; empty if there are none.
 pub async fn find_candidates(
     request: &Request<'_>,
     which: Which<'_>,
