@@ -56,7 +56,8 @@ impl FileFetcher {
         Ok(bytes)
     }
 
-    /// Returns true if this address is on a host from which Discord serves files.
+    /// Returns true if this address is on a host from which Discord serves files, or on the
+    /// stand-in for Discord.
     fn is_of_discord(&self, url: &Url) -> bool {
         let of_discord = || HOSTS.map(|host| Url::parse(&format!("https://{host}")).ok());
         let origin = url.origin();

@@ -51,8 +51,8 @@ pub struct Sender {
 }
 
 impl Sender {
-    /// Creates a sender. `waiting` holds the answers that wait for its messages. `pages` and `push`
-    /// are `None` without web pages.
+    /// Creates a sender over this client. `waiting` holds the answers that wait for its messages.
+    /// `pages` and `push` are `None` without web pages.
     pub fn new(
         wire: Wire,
         people: People,

@@ -132,8 +132,8 @@ pub fn write_layout(page: &Page, known: &KnownIds) -> Value {
     })
 }
 
-/// Writes a block, with its text cut to the `left` characters that remain for the message. `None`
-/// if no text is left to show.
+/// Writes a block of a message, with its text cut to the `left` characters that remain for the
+/// message. `None` for a block of text of which nothing is left.
 fn write_block(block: &Block, left: &mut usize, known: &KnownIds) -> Option<Value> {
     match block {
         Block::Text(text) => write_text(text, left, known),

@@ -104,7 +104,8 @@ pub async fn walk_through(
     .await
 }
 
-/// Shows a page that waits for the film of the whole game, which takes a while to draw.
+/// Shows a page that waits for the film of the whole game, an animated picture that takes a while
+/// to draw.
 pub async fn show_replay(request: &Request<'_>, which: Which<'_>) -> Answer {
     let found = target::find_game(request, which).await?;
     request.check_limit(Measure::Film)?;
@@ -113,8 +114,8 @@ pub async fn show_replay(request: &Request<'_>, which: Which<'_>) -> Answer {
     Ok(Page { awaits: Some(Awaited::Film(found.game().id)), ..waiting })
 }
 
-/// Shows the film of a game. It pauses longer on the move that turned the game, if a review found
-/// one.
+/// Shows the film of a game: an animated picture of all moves. It pauses longer on the move that
+/// turned the game, if a review found one.
 pub async fn show_film(request: &Request<'_>, game: GameId) -> Answer {
     let found = target::find_game(request, Which::Pressed(game)).await?;
     let review = service::study::review::load_stored(

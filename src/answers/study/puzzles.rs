@@ -69,7 +69,8 @@ async fn show_own_mistake(request: &Request<'_>) -> Answer {
     }
 }
 
-/// Shows a puzzle of a siege, and opens it for the person. Refuses a siege that is gone.
+/// Shows a puzzle of a siege, the daily puzzle of a server, and opens it for the person. Refuses a
+/// siege that is gone.
 pub async fn show_siege(request: &Request<'_>, id: SiegeId, rung: Rung) -> Answer {
     match service::study::puzzles::open_siege(request.service, &request.caller, id, rung).await? {
         Some(posed) => Ok(load_puzzle_view(request).await?.posed_page(&posed, None)),
@@ -77,7 +78,7 @@ pub async fn show_siege(request: &Request<'_>, id: SiegeId, rung: Rung) -> Answe
     }
 }
 
-/// Shows the answer of a siege that is over, as a film. Refuses any other siege.
+/// Shows the answer of a siege that is over, as an animated picture. Refuses any other siege.
 pub async fn show_siege_answer(request: &Request<'_>, id: SiegeId) -> Answer {
     let shown =
         service::study::puzzles::show_siege_answer(request.service, &request.caller, id).await?;
