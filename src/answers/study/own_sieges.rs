@@ -1,5 +1,5 @@
-//! The siege of the day on a page: that of a server to which the person belongs, as Discord says
-//! now. A try counts as one on Discord does.
+//! The daily sieges on web pages: those of servers to which the person belongs, as Discord says
+//! now. A siege is the puzzle of the day in a server. A try counts as one on Discord does.
 
 use futures::future::join_all;
 
@@ -12,17 +12,19 @@ use crate::service::study::puzzles::AttemptOutcome;
 use crate::service::{self, AtPuzzle, Caller, Measure, Service, SiegePart};
 use crate::store::{Rung, Siege, StoreError};
 
-/// A siege of a server to which a person belongs.
+/// A running siege of a server to which the caller belongs.
 pub struct OwnSiege {
     /// The siege.
     pub siege: Siege,
-    /// The name of its server, where there are several to choose from.
+    /// The name of the siege's server, if there are several sieges to choose from and Discord
+    /// returned the name in time.
     pub server: Option<String>,
     caller: Caller,
 }
 
 impl OwnSiege {
-    /// The person's part in one of its puzzles; `None` if they have not opened it.
+    /// Returns the person's part in one of the puzzles of the siege; `None` if they have not opened
+    /// it.
     pub async fn find_part(
         &self,
         service: &Service,
@@ -32,8 +34,8 @@ impl OwnSiege {
     }
 }
 
-/// The sieges that are on in servers to which the caller belongs. That of the server used last
-/// comes first. Refuses where Discord does not say of any server if they belong to it.
+/// Returns the running sieges of servers to which the caller belongs, with that of the server used
+/// last first. Refuses if Discord confirms none and fails to answer for some server.
 pub async fn find_own_sieges(request: &Request<'_>) -> Result<Vec<OwnSiege>, AnswerRefusal> {
     let sieges = own_sieges::list_own_sieges(request.service, request.caller.discord).await?;
     let asked = sieges.iter().map(|siege| fetch_roles(request, siege.server));
@@ -62,8 +64,9 @@ pub async fn find_own_sieges(request: &Request<'_>) -> Result<Vec<OwnSiege>, Ans
     Ok(own.map(named).collect())
 }
 
-/// Tries a written move in a puzzle of a siege, after these moves of both sides. It counts, and
-/// opens the siege if that was not done before.
+/// Tries a typed move in a puzzle of a siege, after the moves `before` of both sides. The try
+/// counts, and opens the puzzle if needed. Refuses a siege that is gone, and a caller who is not in
+/// its server.
 pub async fn try_siege(
     request: &Request<'_>,
     (id, rung): (SiegeId, Rung),
