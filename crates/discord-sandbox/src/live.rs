@@ -8,7 +8,7 @@ use tokio_util::sync::CancellationToken;
 
 use crate::model::World;
 
-/// The world that the bot, people and tests share. Cheap to clone.
+/// The sandbox's data behind one lock, shared by the bot, people and tests. Cheap to clone.
 #[derive(Clone)]
 pub(crate) struct LiveWorld {
     inner: Arc<Inner>,
@@ -33,7 +33,7 @@ impl LiveWorld {
         self.inner.address
     }
 
-    /// Reads the world. Nothing else happens while the guard lives.
+    /// Locks the world for reading. Nothing else happens while the guard lives.
     pub fn read(&self) -> MutexGuard<'_, World> {
         self.inner.world.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -45,12 +45,12 @@ impl LiveWorld {
         done
     }
 
-    /// The number of changes so far, to wait for the next.
+    /// Returns a receiver of the number of changes so far. It wakes at every change.
     pub fn changes(&self) -> watch::Receiver<u64> {
         self.inner.version.subscribe()
     }
 
-    /// Ends everything that is served.
+    /// Ends the server and every connection.
     pub fn stop(&self) {
         self.inner.stop.cancel();
     }

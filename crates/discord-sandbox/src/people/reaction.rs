@@ -17,7 +17,7 @@ pub enum Reaction {
         /// The id of the message.
         id: String,
     },
-    /// The bot updated the message.
+    /// The bot updated the message of the component.
     Update {
         /// The id of the message.
         id: String,
@@ -47,7 +47,7 @@ pub struct Impossible {
 }
 
 impl Impossible {
-    /// Blames an option or input.
+    /// Names the option or input at fault.
     pub(crate) fn in_field(self, name: &str) -> Impossible {
         Impossible { field: Some(name.to_owned()), ..self }
     }
@@ -57,7 +57,7 @@ pub(crate) fn impossible(why: impl Into<String>) -> Impossible {
     Impossible { why: why.into(), field: None }
 }
 
-/// Reads an id. Fails for a text that is none.
+/// Reads an id. Fails for a text that is no number.
 pub(crate) fn number(id: &str) -> Result<u64, Impossible> {
     id.parse().map_err(|_| impossible(format!("{id} is no id")))
 }
