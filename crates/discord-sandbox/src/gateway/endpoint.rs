@@ -1,6 +1,5 @@
 //! The address at which the application takes interactions over HTTP. Signed interactions are
 //! posted to it instead of sent over the gateway.
-//! gateway.
 
 use std::io;
 use std::time::Duration;

@@ -24,20 +24,20 @@ impl Budget {
     }
 }
 
-/// The budget is used up, or a stop is due.
+/// The error that ends a search: the budget is used up, or a stop is due.
 #[derive(Debug)]
 pub(super) struct Spent;
 
 /// Ends a search early, from another thread or at an instant.
 #[derive(Debug, Default)]
 pub struct Stop {
-    /// Set to end the search.
+    /// True to end the search from another thread.
     pub now: AtomicBool,
-    /// The search ends at this instant.
+    /// The instant at which the search ends; `None` for no such instant.
     pub at: Option<Instant>,
-    /// The search does not end before it has visited this many positions.
+    /// The positions that the search visits before it may end.
     pub least: u64,
-    /// From this instant on the search may end with fewer than `least` positions.
+    /// The instant from which the search may end with fewer than `least` positions.
     pub enough_at: Option<Instant>,
 }
 

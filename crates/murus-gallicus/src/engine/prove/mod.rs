@@ -1,4 +1,4 @@
-//! Proofs: whether a side wins, whatever the other one does, by depth-first proof-number search.
+//! Proofs that a side wins, whatever the other one does, by depth-first proof-number search.
 //!
 //! | file | what it holds |
 //! |---|---|
@@ -6,8 +6,8 @@
 //! | `findings` | how far each position is from being proven |
 //! | `mirror` | positions up to the exchange of left and right |
 //! | `keys` | the keys of positions |
-//! | `guide` | the winner's answers in a walk |
-//! | `proof` | the winner's answer to every reply, walked by the rules alone |
+//! | `guide` | the winner's moves in a walk |
+//! | `proof` | the winner's move for every reply, walked by the rules alone |
 //!
 //! A proof number says how many positions must at least be settled until a position is won, a
 //! disproof number until it is not (Allis, 1994). The search follows the smallest of them depth
@@ -52,21 +52,21 @@ use search::{ProofSearch, ProofTerms};
 /// The result of a proof search.
 #[derive(Debug)]
 pub struct Proven {
-    /// The answer.
+    /// The answer about the winner.
     pub verdict: ProofVerdict,
     /// Positions visited.
     pub nodes: u64,
 }
 
-/// The winner of a position with best play.
+/// The winner of a position with best play, as far as it is proven.
 #[derive(Debug)]
 pub enum ProofVerdict {
     /// A side wins, with the proof.
     Won(Proof),
-    /// No side in question can force a win: the other one can lead the play in a circle, or hold
-    /// out long enough.
+    /// No side that was asked about can force a win: the other one can lead the play in a circle,
+    /// or hold out long enough.
     Nobody,
-    /// The budget was too small, or more than two players play.
+    /// Nothing is proven: the budget was too small, or more than two players play.
     Open,
 }
 
@@ -79,7 +79,7 @@ impl ProofVerdict {
         }
     }
 
-    /// The proof that a side wins; `None` if no side is proven to.
+    /// The proof that a side wins; `None` if no win is proven.
     pub fn proof(&self) -> Option<&Proof> {
         match self {
             ProofVerdict::Won(proof) => Some(proof),
@@ -88,9 +88,9 @@ impl ProofVerdict {
     }
 }
 
-/// Finds the winner of a position of a game of two, within `nodes` visited positions. The answer is
-/// about the position alone, as if no earlier position could come back, and about sides: an open
-/// swap changes who sits there, not which side wins.
+/// Finds the winner of a position of a game of two, within `nodes` visited positions. Only the
+/// position counts, as if it had no earlier ones that could come back. The answer names a side: an
+/// open swap changes which player has it, not which side wins.
 ///
 /// The same position, nodes and empty table give the same answer, unless `stop` ends the search
 /// early.
@@ -117,10 +117,9 @@ pub fn prove(position: &Position, nodes: u64, table: &mut Findings, stop: &Stop)
     )
 }
 
-/// Finds out if this side wins a position of a game of two, in spite of anything that the other one
-/// does, within `plies` plies if given; otherwise like [`prove`]. `before` are the earlier
-/// positions of the game: one that occurred twice would end the game as a draw, so no win leads
-/// through it.
+/// Finds out if this side can force a win in a position of a game of two, within `plies` plies if
+/// given; otherwise like [`prove`]. `before` are the earlier positions of the game: one that
+/// occurred twice would end the game as a draw, so no win leads through it.
 pub fn prove_win(
     position: &Position,
     before: &[Position],
@@ -133,7 +132,7 @@ pub fn prove_win(
     prove_aims(position, &come_twice(position, before), &[winner], (nodes, plies), table, stop)
 }
 
-/// The positions that occurred twice before this one and could occur again, each once.
+/// The positions that occurred twice before this one and could occur again, each listed once.
 fn come_twice(position: &Position, before: &[Position]) -> Vec<Position> {
     let stones = position.count_stones();
     let again = |(n, earlier): &(usize, &Position)| {
@@ -161,7 +160,7 @@ fn prove_aims(
     }
 }
 
-/// Proves a position in the narrowest width that holds its board.
+/// Proves a position with the narrowest board type that fits.
 fn prove_in<B: Bits>(
     (position, gone): (&Position, &[Position]),
     narrow: fn(&Position) -> Option<Position<B>>,
@@ -180,8 +179,8 @@ fn prove_in<B: Bits>(
     let terms = ProofTerms { variant, keys: &keys, gone: &gone, most_plies, stop };
     let mut left = nodes;
     let done = |verdict, left| Proven { verdict, nodes: nodes - left };
-    // That a side does not win may rest on a circle; then the question is whether the other one
-    // wins.
+    // The proof that a side does not win may rest on a circle. Then the question is whether the
+    // other side wins.
     for &attacker in aims {
         let mut search = ProofSearch::new(terms, (attacker, salt), table, left);
         let found = narrow(position).and_then(|narrow| search.settle(&[narrow]).ok());
