@@ -4,19 +4,19 @@ use std::fmt;
 
 use ab_glyph_rasterizer::{Rasterizer, point};
 
-/// A point: x to the right, y downwards.
+/// A point in pixels: the distance to the right, then downwards.
 pub(super) type Point = (f32, f32);
 
-/// Corners of the polygon that replaces a circle, too many to be seen at the size of a picture.
+/// The corners of the polygon that replaces a circle. They are too many to be seen.
 const ROUND: u8 = 48;
 
-/// Lines through points, each open or closed.
+/// One or more lines through points, open or closed.
 pub(super) struct Path {
     lines: Vec<Vec<Point>>,
     closed: bool,
 }
 
-/// A path, filled or stroked.
+/// The area of a filled or stroked path.
 #[derive(Default)]
 pub(super) struct Area {
     /// Closed outlines; the shape is their union.

@@ -1,4 +1,4 @@
-//! The first lesson: everything that a first game needs, and that game.
+//! The first lesson: the rules that a first game needs, and that game.
 
 use super::lesson::{Formation, Goal, Lesson, Step};
 use crate::learn::deed::Deed;
