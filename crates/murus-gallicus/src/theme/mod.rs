@@ -142,7 +142,7 @@ themes! {
         curve: Ink::hex(0xFFF000),
     };
 
-    /// Colours that people with any colour vision can tell apart, and a different emblem for each side.
+    /// Colours that people with any colour vision can tell apart. Each side has its own emblem.
     ColourBlind: "colour-blind" = Colours {
         liveries: [
             livery(0xFFFFFF, 0xE4E6E8, 0x2A1C12, 0xD55E00, 0xE9B58C, Emblem::Door),
