@@ -1,4 +1,4 @@
-//! Matches between players of the game, and what they measure.
+//! Matches between players of the game, and measurements by matches.
 //!
 //! | file | what it holds |
 //! |---|---|

@@ -4,7 +4,7 @@ use murus_gallicus::rules::{Entry, Line, Position, Refusal, Seat, Variant};
 
 use super::{position, variant};
 
-/// Plays texts and describes the line: the position, then the outcome if there is one.
+/// Plays entries given as text. Returns the line, and a description of its position and outcome.
 #[track_caller]
 fn after(mut line: Line, texts: &[&str]) -> (Line, String) {
     for text in texts {
