@@ -21,7 +21,7 @@ const DOUBTFUL: f64 = 0.04;
 pub struct Ladder {
     /// The variant.
     pub variant: Variant,
-    /// The levels to set; the others stay as they are. All if none are named.
+    /// The levels to set; the others stay as they are. `None` sets all of them.
     pub only: Option<Vec<&'static Level>>,
     /// The games for each level, rounded up to matches of [`Ladder::MATCH`] games.
     pub games: u64,

@@ -104,8 +104,8 @@ fn is_solved_by_line(puzzle: &Puzzle) -> bool {
     false
 }
 
-/// Returns true if a side is proven to win within this many plies, false if it is proven not to;
-/// `None` if neither is settled, or if a short claim differs from the rules alone.
+/// Returns true if a side is proven to win within this many plies, false if it is proven not to.
+/// `None` if neither is settled, or if for few plies the rules alone disagree.
 fn side_wins(position: &Position, side: Seat, plies: u32) -> Option<bool> {
     let proven = proves_win(position, side, Some(plies), NODES)?;
     let agreed = plies > PLAINLY || plain::wins(position, side, plies) == proven;
