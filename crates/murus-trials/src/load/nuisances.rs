@@ -47,7 +47,7 @@ enum NuisanceStep {
 
 use NuisanceStep::{Complete, Enter, Forge, Open, Press, Run, Visit};
 
-/// Challenges the opponent at its lowest level. The opponent makes the first move.
+/// Challenges the opponent at its lowest level. The person moves first.
 const CHALLENGE: NuisanceStep =
     Run("challenge", |scene| json!({ "opponent": scene.bot, "level": LOWEST, "side": 0 }));
 

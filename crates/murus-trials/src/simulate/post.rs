@@ -22,7 +22,7 @@ const SLACK: Millis = Millis::from_mins(1);
 #[derive(Clone, Debug)]
 pub(super) struct PersonTurn {
     pub game: GameId,
-    /// The number of the event with which the turn began.
+    /// The number of the board with which the turn began.
     pub turn: Seq,
     pub person: usize,
     pub began: Timestamp,
@@ -200,7 +200,7 @@ impl Post {
         }
     }
 
-    /// Marks the pings of a person's running turns as not due for certain.
+    /// Expects no ping for a person's running turns from now on: it is unknown if one is due.
     pub fn excuse(&self, person: usize) {
         for turn in self.state().running.values_mut().filter(|turn| turn.person == person) {
             turn.due = None;
