@@ -33,12 +33,12 @@ impl LiveWorld {
         self.inner.address
     }
 
-    /// Locks the world for reading. Nothing else happens while the guard lives.
+    /// Locks the sandbox's data for reading. Nothing else happens while the guard lives.
     pub fn read(&self) -> MutexGuard<'_, World> {
         self.inner.world.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Changes the world and wakes every waiter.
+    /// Changes the sandbox's data and wakes every waiter. Returns the result of `change`.
     pub fn change<T>(&self, change: impl FnOnce(&mut World) -> T) -> T {
         let done = change(&mut self.read());
         self.inner.version.send_modify(|version| *version += 1);

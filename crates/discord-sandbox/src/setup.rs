@@ -43,7 +43,7 @@ pub struct Setup {
 /// A person of a [`Setup`].
 #[derive(Clone, Debug)]
 pub struct Someone {
-    /// The name.
+    /// The name of the person.
     pub name: String,
     /// The person's relation to the server.
     pub standing: ServerStanding,
@@ -52,7 +52,7 @@ pub struct Someone {
 /// A person's relation to the server.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ServerStanding {
-    /// A member.
+    /// A member of the server.
     Member,
     /// A member who may manage the server and its messages.
     Moderator,

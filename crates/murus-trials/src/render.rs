@@ -16,7 +16,7 @@ use murus::texts::letters;
 /// A position or game to draw.
 #[derive(Clone, Debug)]
 pub struct Drawing {
-    /// The variant.
+    /// The variant of the game.
     pub variant: Variant,
     /// The text of the position to begin with; `None` for the start of the variant.
     pub position: Option<String>,
@@ -26,7 +26,7 @@ pub struct Drawing {
     pub ply: Option<usize>,
     /// True if the board is drawn from the other side.
     pub flip: bool,
-    /// The theme.
+    /// The theme in whose colours to draw.
     pub theme: Theme,
     /// The width in pixels; `None` for the usual width of a picture or film.
     pub size: Option<u32>,

@@ -1,4 +1,4 @@
-//! The limits of messages and completions.
+//! Discord's limits of messages, and of the completions of an option.
 
 use serde_json::{Value, json};
 

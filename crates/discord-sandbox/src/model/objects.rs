@@ -26,7 +26,7 @@ pub(crate) const SUPPRESS_EMBEDS: u64 = 1 << 2;
 /// The time limit for the first answer to an interaction, in ms.
 pub(crate) const FIRST_MS: i64 = 3_000;
 
-/// A user.
+/// A Discord user: a person or the bot.
 #[derive(Clone, Debug)]
 pub(crate) struct User {
     pub id: u64,
@@ -115,7 +115,7 @@ pub(crate) struct UploadedEmoji {
     pub bytes: Arc<[u8]>,
 }
 
-/// A message.
+/// A message in a channel, with its files and the people who see it.
 #[derive(Clone, Debug)]
 pub(crate) struct Message {
     pub id: u64,
@@ -251,7 +251,7 @@ pub(crate) enum First {
     Choices(Vec<Value>),
 }
 
-/// An interaction.
+/// An interaction that a person began, and the bot's first answer to it.
 #[derive(Clone, Debug)]
 pub(crate) struct Interaction {
     pub id: u64,

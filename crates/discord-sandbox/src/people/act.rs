@@ -24,11 +24,11 @@ const SAFETY: Duration = Duration::from_secs(20);
 pub enum Act {
     /// Writes a message.
     Say {
-        /// The channel.
+        /// The id of the channel.
         channel: String,
-        /// The text.
+        /// The text of the message.
         content: String,
-        /// The message to which this one replies. Its author is pinged unless `quiet`.
+        /// The id of the message to which this one replies. Its author is pinged unless `quiet`.
         #[serde(default)]
         reply_to: Option<String>,
         /// True if the reply pings no one.
@@ -37,37 +37,37 @@ pub enum Act {
     },
     /// Runs a slash command.
     Command {
-        /// The channel.
+        /// The id of the channel.
         channel: String,
         /// The command, with its group and subcommand if it has them: `game draw`.
         name: String,
-        /// Values by option name.
+        /// The values of the options, by name.
         #[serde(default)]
         options: Map<String, Value>,
     },
     /// Runs a user command from the menu of a person.
     UserCommand {
-        /// The channel.
+        /// The id of the channel.
         channel: String,
-        /// The command.
+        /// The name of the command.
         name: String,
-        /// The person on whom the command is run.
+        /// The id of the person on whom the command is run.
         target: String,
     },
     /// Runs a message command from the menu of a message.
     MessageCommand {
-        /// The command.
+        /// The name of the command.
         name: String,
-        /// The message on which the command is run.
+        /// The id of the message on which the command is run.
         message: String,
     },
     /// Types into an option with autocomplete.
     Complete {
-        /// The channel.
+        /// The id of the channel.
         channel: String,
         /// The command, as in [`Act::Command`].
         name: String,
-        /// The option being typed.
+        /// The name of the option being typed.
         option: String,
         /// Values by option name, with the text typed so far.
         #[serde(default)]
@@ -75,14 +75,14 @@ pub enum Act {
     },
     /// Presses a button.
     Press {
-        /// The message of the button.
+        /// The id of the message with the button.
         message: String,
         /// The custom_id of the button.
         custom_id: String,
     },
     /// Chooses from a menu.
     Select {
-        /// The message of the menu.
+        /// The id of the message with the menu.
         message: String,
         /// The custom_id of the menu.
         custom_id: String,
@@ -101,7 +101,7 @@ pub enum Act {
     },
     /// Submits a modal.
     Submit {
-        /// The channel in which the modal was opened.
+        /// The id of the channel in which the modal was opened.
         channel: String,
         /// The custom_id of the modal.
         custom_id: String,

@@ -13,7 +13,7 @@ use crate::model::{File, Message, World};
 pub struct PersonView {
     /// Discord's id, as text.
     pub id: String,
-    /// The name.
+    /// The name of the person.
     pub name: String,
     /// True if the person is in the server.
     pub member: bool,

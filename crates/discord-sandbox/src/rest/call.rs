@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::check::BodyCheck;
 use crate::model::{Message, World, permissions};
 
-/// A request.
+/// A request of the bot to the REST API, split into its parts.
 pub(crate) struct RestCall<'a> {
     pub method: &'a str,
     pub path: Vec<&'a str>,

@@ -22,7 +22,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub const ENTER: &str = "\u{e007}";
 pub const TAB: &str = "\u{e004}";
 
-/// A screen.
+/// A screen: its size in CSS pixels, and true if its colours are dark.
 #[derive(Clone, Copy)]
 pub struct Screen {
     pub name: &'static str,

@@ -33,11 +33,11 @@ const SEARCHES: &[(&str, &str, u32)] = &[
 /// The result of one search.
 #[derive(Clone, Copy, Debug)]
 pub struct Searched {
-    /// The variant.
+    /// The variant of the searched position.
     pub variant: Variant,
     /// The depth of the search, in plies.
     pub depth: u32,
-    /// Positions visited.
+    /// The number of positions visited.
     pub nodes: u64,
 }
 

@@ -29,7 +29,7 @@ pub(super) struct Judge<'a, B> {
     learned: Option<Learned<'a, B>>,
 }
 
-/// The learned evaluation.
+/// The learned evaluation, with the state that it needs.
 enum Learned<'a, B> {
     /// For games of two players, with the first layer's sums of the position last judged at each
     /// ply.

@@ -45,7 +45,7 @@ const UNKNOWN: u32 = 3;
 /// The fewest plies before the horizon at which late moves are first searched less deeply.
 const REDUCE: u32 = 3;
 
-/// The guess about a position's score that the static evaluation allows before any search.
+/// A guess about a position's score, made from the static evaluation before any search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Guess {
     /// The position is so good that it is not searched.

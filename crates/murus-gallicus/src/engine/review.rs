@@ -45,7 +45,7 @@ pub struct Glance {
 pub struct Forced {
     /// The number of plies of the game before the position.
     pub ply: usize,
-    /// The winner.
+    /// The side that can force the win.
     pub winner: Seat,
     /// The most plies that the win takes.
     pub plies: u32,

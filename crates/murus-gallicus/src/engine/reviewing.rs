@@ -27,7 +27,7 @@ pub struct Reviewing {
     compared: Vec<usize>,
 }
 
-/// The next step.
+/// The kind of piece that the review makes next.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Next {
     Glances,

@@ -27,7 +27,7 @@ pub struct SearchResult {
     pub score: Score,
     /// The deepest finished iteration, in plies.
     pub depth: u32,
-    /// Positions visited.
+    /// The number of positions visited.
     pub nodes: u64,
     /// The principal variation, starting with the move. Of a proven end it is the whole way there;
     /// among several players it is the move alone.

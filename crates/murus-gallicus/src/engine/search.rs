@@ -68,9 +68,9 @@ pub(super) struct Search<'a, B: Bits> {
     pub lead: i32,
     /// Keys of the earlier positions of the game that can still come back.
     before: Vec<u64>,
-    /// Keys of the positions on the way to the current node, the root first.
+    /// Keys of the positions on the path to the current node, the root first.
     path: Vec<u64>,
-    /// The move lists of the nodes on the way to the current one, one list after another.
+    /// The move lists of the nodes on the path to the current one, one list after another.
     moves: Vec<(Promise, Move)>,
     pub lines: BestLines,
 }
@@ -388,7 +388,7 @@ impl<'a, B: Bits> Search<'a, B> {
     }
 
     /// Returns true if a position counts as a draw: it occurs for the third time in the game, or is
-    /// already on the way here and so can recur.
+    /// already on the current path and so can recur.
     fn is_repeated(&self, key: u64) -> bool {
         self.path.contains(&key)
             || self.before.iter().filter(|&&earlier| earlier == key).count() >= 2

@@ -114,7 +114,7 @@ mod tests {
 
     use super::*;
 
-    /// A Monday.
+    /// A Monday, counted in days from the first of January 1970.
     const MONDAY: u32 = 20_605;
 
     #[test]

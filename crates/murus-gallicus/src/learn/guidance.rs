@@ -16,7 +16,7 @@ pub struct Guidance {
     pub enemy: Option<Worded<EnemyMove>>,
     /// The aim of the enemy's last move; `None` if it has none worth a word.
     pub aim: Option<Worded<Aim>>,
-    /// The advice.
+    /// The advice for the learner's move.
     pub advice: Worded<Advice>,
     /// The reason for the advice, or a fact worth knowing in this position; `None` if none is new.
     pub tip: Option<Tip>,
@@ -41,7 +41,7 @@ impl<T> Worded<T> {
 /// A move of the enemy and its achievement.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct EnemyMove {
-    /// The move.
+    /// The move that the enemy made.
     pub m: Move,
     /// The achievement of the move.
     pub deed: Deed,

@@ -68,13 +68,14 @@ pub enum Remark {
     LastTower,
     /// The side gave up its last tower with the move itself, and none of its units can move.
     GaveLastTower,
-    /// The reply leaves the side with fewer towers: the number before, and the number after.
+    /// The move and its reply leave the side with fewer towers. Holds the number before, and the
+    /// number after.
     Towers(u32, u32),
-    /// The move itself leaves the side with fewer towers than the better one does: the number after
-    /// each.
+    /// The move leaves the side with fewer towers than the better move does. Holds the number after
+    /// the move, and after the better one.
     Kept(u32, u32),
-    /// The move leaves the towers of the other side more ways to walk than the better one does: the
-    /// number after each.
+    /// The move leaves the towers of the other side more ways to walk than the better move does.
+    /// Holds the number after the move, and after the better one.
     Ways(usize, usize),
 }
 

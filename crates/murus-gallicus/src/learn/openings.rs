@@ -49,7 +49,7 @@ impl AddAssign for Results {
 pub enum Maker {
     /// A level of the computer opponent, by its name.
     Level(&'static str),
-    /// People.
+    /// Any person.
     People,
 }
 
@@ -220,7 +220,7 @@ const NOBODY: &str = "nobody";
 /// A move that was made from a position, and its results.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Continuation {
-    /// The move.
+    /// The move that was made.
     pub played: Move,
     /// The makers of the move and their results, those with the most games first.
     pub by: Vec<(Maker, Results)>,

@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 use super::theme::{PuzzleKind, Theme};
 use crate::rules::{Entry, Image, Line, Move, Position, Seat, Variant};
 
-/// A puzzle.
+/// A puzzle: a position, a task, and the proven answer.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Puzzle {
     /// The name of the puzzle, which never changes. The part before the last hyphen is the name of
     /// its book.
     pub id: String,
-    /// The task.
+    /// The task that the solver gets.
     pub kind: PuzzleKind,
     /// The position with the side to move, which the solver plays.
     pub position: Position,
@@ -170,7 +170,7 @@ impl Puzzle {
         })?)
     }
 
-    /// The variant.
+    /// The variant of the puzzle's position.
     pub fn variant(&self) -> Variant {
         self.position.variant()
     }

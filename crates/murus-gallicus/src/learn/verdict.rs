@@ -34,7 +34,7 @@ pub enum Verdict {
 pub struct Judged {
     /// The move that was judged.
     pub played: Move,
-    /// The verdict.
+    /// The verdict about the move.
     pub verdict: Verdict,
     /// The number of positions visited for the verdict.
     pub nodes: u64,

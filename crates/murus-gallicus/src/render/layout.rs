@@ -48,13 +48,13 @@ pub struct Layout {
 /// An upright rectangle in pixels.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Bounds {
-    /// Left edge.
+    /// The left edge, in pixels.
     pub left: f32,
-    /// Top edge.
+    /// The top edge, in pixels.
     pub top: f32,
-    /// Right edge.
+    /// The right edge, in pixels.
     pub right: f32,
-    /// Bottom edge.
+    /// The bottom edge, in pixels.
     pub bottom: f32,
 }
 
@@ -136,7 +136,7 @@ impl Layout {
         }
     }
 
-    /// The board.
+    /// The board that is laid out.
     pub fn board(&self) -> &'static Board {
         self.board
     }

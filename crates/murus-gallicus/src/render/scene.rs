@@ -46,7 +46,7 @@ pub struct Scene<'a> {
 /// A move that was made.
 #[derive(Clone, Copy, Debug)]
 pub struct Made<'a> {
-    /// The move.
+    /// The move that was made.
     pub played: Move,
     /// The position in which the move was made.
     pub before: &'a Position,

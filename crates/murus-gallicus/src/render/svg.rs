@@ -47,7 +47,7 @@ impl Svg {
         Svg { layout: Layout::new(board, view, Scene::SIZE), theme }
     }
 
-    /// The board.
+    /// The board that is drawn.
     pub fn board(&self) -> &'static Board {
         self.layout.board()
     }

@@ -14,9 +14,9 @@ pub enum Move {
     Distribute {
         /// The tower's cell, empty afterwards.
         from: Cell,
-        /// The nearer cell.
+        /// The nearer cell on which a stone is laid.
         mid: Cell,
-        /// The farther cell.
+        /// The farther cell on which a stone is laid.
         to: Cell,
     },
     /// A tower gives one stone: it removes an adjacent enemy wall, or lowers an adjacent enemy

@@ -120,7 +120,7 @@ impl Position {
 }
 
 impl<B: Bits> Position<B> {
-    /// The variant.
+    /// The variant of the game.
     #[inline]
     pub fn variant(&self) -> Variant {
         self.variant

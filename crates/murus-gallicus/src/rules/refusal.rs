@@ -138,7 +138,7 @@ pub enum Refusal {
         from: Cell,
         /// The enemy's cell.
         at: Cell,
-        /// The enemy unit.
+        /// The enemy unit that is in the way.
         unit: Unit,
     },
     /// A capture was typed for the unit on this cell, but the variant has no captures.

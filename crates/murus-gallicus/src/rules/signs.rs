@@ -24,9 +24,9 @@ const ARROWS: &[RangeInclusive<char>] = &[
 /// The meaning of a sign between two cells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum MoveSign {
-    /// A dash or an arrow.
+    /// A dash or an arrow between two cells.
     Dash,
-    /// A capture.
+    /// A sign for a capture, such as `x`.
     Cross,
     /// A capture with both stones, or markup.
     Star,

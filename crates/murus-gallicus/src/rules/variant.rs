@@ -157,7 +157,7 @@ impl Variant {
         PRESETS.iter().find(|(_, preset)| *preset == text).map(|(word, _)| *word)
     }
 
-    /// The options.
+    /// The options of the rules.
     #[inline]
     pub fn options(self) -> Options {
         self.options
@@ -169,7 +169,7 @@ impl Variant {
         self.options.has(options)
     }
 
-    /// The board.
+    /// The board on which the variant is played.
     #[inline]
     pub fn board(self) -> &'static Board {
         &ALL[self.board as usize]

@@ -20,7 +20,7 @@ pub fn longest(variant: Variant) -> usize {
 /// A match of two contenders.
 #[derive(Clone, Debug)]
 pub struct EngineMatch {
-    /// The variant.
+    /// The variant that is played.
     pub variant: Variant,
     /// The most games, rounded up to pairs.
     pub games: u64,

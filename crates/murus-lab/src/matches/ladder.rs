@@ -19,7 +19,7 @@ const DOUBTFUL: f64 = 0.04;
 /// A plan to set the levels of a variant.
 #[derive(Clone, Debug)]
 pub struct Ladder {
-    /// The variant.
+    /// The variant in which the levels are set.
     pub variant: Variant,
     /// The levels to set; the others stay as they are. `None` sets all of them.
     pub only: Option<Vec<&'static Level>>,

@@ -11,11 +11,11 @@ use super::{Contender, EngineMatch, ProgramError, Tally};
 /// once.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct Slips {
-    /// The number of such positions.
+    /// The number of positions in which some moves, but not all, allow a win in one, and none wins.
     pub positions: u64,
-    /// The number of these positions in which random moves would allow a win in one, on average.
+    /// The mean number of `positions` in which a random move would allow a win in one.
     pub by_chance: f64,
-    /// The number of these positions in which the player's move allowed a win in one.
+    /// The number of `positions` in which the player's move allowed a win in one.
     pub by_player: u64,
 }
 

@@ -213,8 +213,8 @@ pub(super) fn load(file: &Path, variant: Variant) -> io::Result<Vec<Sample>> {
     Ok(all)
 }
 
-/// Calls `f` with every whole game of a file, one at a time. Returns the number of bytes that they
-/// take.
+/// Calls `f` with every whole game of a file, one at a time. Returns the number of bytes of these
+/// games. Fails if the file cannot be read, or if `f` fails.
 fn for_each_game(file: &Path, mut f: impl FnMut(SampledGame) -> io::Result<()>) -> io::Result<u64> {
     let mut input = BufReader::new(File::open(file)?);
     let mut line = Vec::new();

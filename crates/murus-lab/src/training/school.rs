@@ -20,7 +20,7 @@ use crate::progress::bar;
 /// interrupted.
 #[derive(Clone, Debug)]
 pub struct TrainingCourse {
-    /// The variant.
+    /// The variant for which the network is trained.
     pub variant: Variant,
     /// The folder for samples, checkpoints and weights.
     pub folder: PathBuf,

@@ -3,18 +3,18 @@
 //!
 //! | file | what it holds |
 //! |---|---|
-//! | `plan` | what to measure |
-//! | `people`, `shared` | the people; what they share |
+//! | `plan` | the plan of a measurement |
+//! | `people`, `shared` | the people; the state that they share |
 //! | `door` | the sandbox's control API |
 //! | `processes`, `fleet` | a process; the sandbox with all processes of the bot |
 //! | `stage` | processes and people in running games |
-//! | `trouble` | faults on purpose |
-//! | `pages` | what the pages beside Discord cost |
+//! | `trouble` | failing requests and killed processes, on purpose |
+//! | `pages` | the cost of the web pages |
 //! | `figures`, `report`, `table` | the counts, their report, and the table of a document |
-//! | `failure` | why a measurement fails |
-//! | `nuisances`, `guest` | what one person does to others; a person beside the games |
-//! | `waits` | how long others wait |
-//! | `puzzles` | how long people wait for answers about puzzles |
+//! | `failure` | the reasons why a measurement fails |
+//! | `nuisances`, `guest` | acts that make others wait; a person who does one act after the other |
+//! | `waits` | the times that others wait during a nuisance |
+//! | `puzzles` | the times that people wait for answers about puzzles |
 
 mod door;
 mod failure;

@@ -62,7 +62,7 @@ pub(super) enum ActOutcome {
     Gone,
 }
 
-/// A running game.
+/// A running game: its moves, and the last move that waits for a ping.
 struct RunningGame {
     /// The moves of the game; `None` against the opponent, whose moves are not known.
     line: Option<Line>,

@@ -6,9 +6,9 @@ use std::path::Path;
 
 use super::report::LoadReport;
 
-/// The line before the table.
+/// The line of the document before the table.
 const BEGIN: &str = "<!-- load: begin -->";
-/// The line after the table.
+/// The line of the document after the table.
 const END: &str = "<!-- load: end -->";
 
 /// The head of the table.

@@ -9,17 +9,18 @@
 //! | `guide` | the winner's moves in a walk |
 //! | `proof` | the winner's move for every reply, walked by the rules alone |
 //!
-//! A proof number says how many positions must at least be settled until a position is won, a
-//! disproof number until it is not (Allis, 1994). The search follows the smallest of them depth
-//! first, with thresholds in place of a tree in memory (Nagai, 2002), a quarter higher than the
-//! second best move needs, so that it does not jump back and forth (Pawlewicz and Lew, 2007). A
-//! full table replaces the entries that took the least work.
+//! A proof number is the least number of positions that must be settled to prove that a position is
+//! won, a disproof number the least to prove that it is not (Allis, 1994). The search follows the
+//! smallest numbers depth first, with thresholds in place of a tree in memory (Nagai, 2002). A
+//! threshold is a quarter higher than the second best move needs, so that the search does not jump
+//! back and forth (Pawlewicz and Lew, 2007). A full table replaces the entries that took the least
+//! work.
 //!
 //! A position that comes back is not a win for the attacker: by the table rule it leads to a draw,
-//! and a side that can win need not repeat. So a win never rests on a repetition. That a win is
-//! *not* there may rest on one, and then holds only while those positions are on the way (the
-//! graph-history interaction of Kishimoto and Müller, 2004): such an answer is stored with a sign
-//! of the way. Once all positions that come back lie after its own position, it holds on every way.
+//! and a side that can win need not repeat. So a win never rests on a repetition. The answer that a
+//! side does *not* win may rest on one. Then it holds only while those positions are on the path
+//! (the graph-history interaction of Kishimoto and Müller, 2004), and it is stored with a sign of
+//! the path. Once all positions that come back are after its own position, it holds on every path.
 //!
 //! If the other side threatens to land, only moves that meet the threat count; if there are none,
 //! the position is lost. A win is a fact for both attackers, so the search for one side's win uses
@@ -54,7 +55,7 @@ use search::{ProofSearch, ProofTerms};
 pub struct Proven {
     /// The answer about the winner.
     pub verdict: ProofVerdict,
-    /// Positions visited.
+    /// The number of positions visited.
     pub nodes: u64,
 }
 

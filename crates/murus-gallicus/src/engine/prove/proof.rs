@@ -114,7 +114,7 @@ impl Proof {
         &self.start
     }
 
-    /// The winner.
+    /// The side that wins.
     pub fn winner(&self) -> Seat {
         self.winner
     }
@@ -222,16 +222,16 @@ impl<G: FnMut(&[Position], &[Move], usize) -> Option<usize>> Walk<G> {
         plies
     }
 
-    /// Returns the longest line from a position in which the loser may do anything, in plies.
+    /// Returns the most plies until the game is over, from a position in which the loser is to
+    /// move. Fails at the first flaw in an answer.
     fn longest(&mut self, position: &Position, moves: &[Move]) -> Result<u32, Flaw> {
         moves.iter().try_fold(0, |longest, &m| {
             Ok(longest.max(1 + self.plies(&position.play_unchecked(m))?))
         })
     }
 
-    /// Returns the longest line from a position in which the winner is to move and the proof must
-    /// name one winning move, in plies. Fails if it names none, or if the line comes back to
-    /// itself.
+    /// Returns the most plies until the game is over, from a position in which the winner is to
+    /// move. Fails if the guide names no winning move, or if the position is already on the path.
     fn answered(&mut self, position: &Position, moves: &[Move]) -> Result<u32, Flaw> {
         let (exact, turned) = self.mirror.exact(position);
         let circle = || Flaw::Circle(position.to_string());

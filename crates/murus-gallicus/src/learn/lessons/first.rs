@@ -3,7 +3,7 @@
 use super::lesson::{Formation, Goal, Lesson, Step};
 use crate::learn::deed::Deed;
 
-/// The first lesson.
+/// The first lesson, with the guided game that follows it.
 pub(super) const FIRST: Lesson = Lesson {
     id: "first",
     steps: &[

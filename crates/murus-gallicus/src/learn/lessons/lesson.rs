@@ -80,7 +80,7 @@ pub struct TriedStep {
     pub right: bool,
     /// The locale key of the sentence about the move.
     pub say: &'static str,
-    /// The move.
+    /// The move that was tried.
     pub played: Move,
     /// The line from the step's position through the move.
     pub line: Line,
