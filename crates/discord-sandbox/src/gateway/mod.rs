@@ -102,7 +102,7 @@ fn receive(
     }
 }
 
-/// Returns true if this is the bot's token. Some libraries write `Bot ` before it.
+/// Returns true if a text is the bot's token. Some libraries write `Bot ` before it.
 fn is_token(world: &World, given: &Value) -> bool {
     given.as_str().map(|token| token.trim_start_matches("Bot ")) == Some(&world.token)
 }

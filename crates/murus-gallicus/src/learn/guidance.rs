@@ -25,7 +25,7 @@ pub struct Guidance {
 /// A part of the guidance, and which of its two wordings is used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Worded<T> {
-    /// The part itself.
+    /// The part of the guidance: a move, an aim or an advice.
     pub what: T,
     /// True if the second wording is used, because the turn before used the first one.
     pub reworded: bool,

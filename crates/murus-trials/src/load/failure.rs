@@ -14,7 +14,7 @@ pub enum LoadError {
     /// The sandbox did not answer.
     #[error("the sandbox does not answer: {0}")]
     Door(#[from] reqwest::Error),
-    /// This did not happen in time.
+    /// The event that the field names did not happen in time.
     #[error("{0} took too long")]
     Late(&'static str),
 }

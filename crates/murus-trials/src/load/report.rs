@@ -72,7 +72,7 @@ pub struct LoadReport {
     pub bot_after: f64,
     /// The most memory of the bot at any time, in MiB.
     pub bot_most: f64,
-    /// The roles of the bot's processes.
+    /// The role of each process of the bot: `gateway`, `worker` or `all`.
     pub processes: Vec<String>,
     /// The number of the bot's requests that were made to fail in a second.
     pub faults: f64,
