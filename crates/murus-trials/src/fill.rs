@@ -47,7 +47,7 @@ const FILLED: [&str; 11] = [
     "visitor",
 ];
 
-/// A database for measurements, deleted after them.
+/// A database that is only made for measurements and removed afterwards.
 pub struct Scratch {
     /// The URL of the database.
     pub url: String,

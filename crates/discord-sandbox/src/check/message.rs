@@ -14,7 +14,7 @@ pub(crate) struct GivenFiles<'a> {
     pub numbers: &'a [u64],
     /// The ids of the files that the message has already.
     pub kept: &'a [u64],
-    /// The names of all these files.
+    /// The names of the uploads and of the files that the message has already.
     pub names: &'a [&'a str],
     /// The emoji that the bot can use.
     pub emoji: &'a [UploadedEmoji],

@@ -17,10 +17,10 @@ pub struct Misbehaviour {
     /// The number of matching requests that pass first.
     #[serde(default)]
     pub skip: u32,
-    /// The number of requests that are then struck.
+    /// The number of matching requests that the fault strikes.
     #[serde(default = "once")]
     pub times: u32,
-    /// The fault that strikes them.
+    /// The fault that strikes the matching requests.
     pub fault: Fault,
 }
 

@@ -52,7 +52,7 @@ impl Wins {
         WinFinder { line, table: &mut self.table, left: NODES[0], stop }.find_decision(review);
     }
 
-    /// Finds missed wins and notes them in the review, as long as the budget lasts.
+    /// Finds missed wins and notes them in the review, until the budget of positions is used up.
     pub fn find_missed(&mut self, line: &Line, review: &mut Review, stop: &Stop) {
         let mut finder = WinFinder { line, table: &mut self.table, left: self.left, stop };
         finder.find_missed(review);

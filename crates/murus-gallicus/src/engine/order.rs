@@ -117,7 +117,7 @@ impl<B: Bits> Promises<'_, B> {
     }
 }
 
-/// Returns true if a move lays a stone on one of these cells.
+/// Returns true if a move lays a stone on one of the cells of `goal`.
 #[inline(always)]
 pub(super) fn lands<B: Bits>(m: Move, goal: B) -> bool {
     match m {

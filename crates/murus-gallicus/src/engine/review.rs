@@ -16,7 +16,7 @@ const TABLE_BITS: u32 = 20;
 const SCALE: f64 = net::SCALE as f64;
 /// The points that a ply must cost at least to be a mistake; a game is worth 1.
 const MISTAKE: f64 = 0.15;
-/// The most plies of a game that a review names as those that mattered.
+/// The most plies of a game that a review names as having mattered.
 const MATTERED: usize = 3;
 /// The points that a ply must cost at least to matter; a game is worth 1.
 pub(super) const MATTERS: f64 = 0.1;
@@ -126,7 +126,7 @@ pub(super) fn certain(winner: Seat) -> f64 {
     f64::from(u8::from(winner == Seat::Romans))
 }
 
-/// The points, 0 to 1, that a side can expect, from those that the Romans can expect.
+/// The points, 0 to 1, that a side can expect. `romans` are the points that the Romans can expect.
 pub(super) fn expected(romans: f64, side: Seat) -> f64 {
     if side == Seat::Romans { romans } else { 1.0 - romans }
 }

@@ -124,7 +124,7 @@ impl Line {
         self.outcome.is_none() && self.position().swap_open()
     }
 
-    /// The line of only the first `entries` entries.
+    /// The game with only its first `entries` entries.
     pub fn after(&self, entries: usize) -> Line {
         let mut line = Line::from(self.start);
         for entry in &self.entries[..entries.min(self.entries.len())] {

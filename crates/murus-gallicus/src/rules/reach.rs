@@ -4,7 +4,7 @@ use super::bits::Bits;
 use super::position::Position;
 use super::seat::Seat;
 
-/// The most cells that one move changes: the cell of the unit that moves, and two more.
+/// The most cells that one move changes: that of the unit that moves, and two others.
 const CHANGED: u32 = 3;
 
 /// A position that is searched for, with its mirror images. Options of the rules do not matter.

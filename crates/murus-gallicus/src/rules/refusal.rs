@@ -24,7 +24,7 @@ pub enum Refusal {
     /// The text is no move at all.
     #[error("this is not a move")]
     Unreadable,
-    /// The board has no such cell.
+    /// The board has no cell of this name.
     #[error("the board has no cell {0}")]
     NoSuchCell(CellName),
     /// The game is over.

@@ -52,8 +52,8 @@ impl<B: Bits> Side<B> {
         axis.leading(1, axis.pairs(self.open)).map(|cells| cells & self.towers)
     }
 
-    /// The towers that would lay a stone on one of these cells, moving along an axis upward, and
-    /// downward.
+    /// The towers that would lay a stone on one of `cells`, moving along an axis: those upward, and
+    /// those downward.
     #[inline(always)]
     pub fn landing(&self, axis: &Axis<B>, cells: B) -> [B; 2] {
         let [lower, _] = axis.pairs(self.open);

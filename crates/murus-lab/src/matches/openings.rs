@@ -14,7 +14,7 @@ const BALANCED: i32 = 162;
 const SUITE_NODES: u64 = 20_000;
 /// The nodes of the search that judges an opening made during a match.
 const HASTY_NODES: u64 = 3_000;
-/// Entries of the table of these searches, as a power of two.
+/// Entries of the table of the searches that judge openings, as a power of two.
 const TABLE_BITS: u32 = 14;
 
 macro_rules! suites {

@@ -9,7 +9,7 @@ use super::{Contender, ProgramError};
 
 /// The nodes of the search that judges whether a move keeps the win.
 const NODES: u64 = 200_000;
-/// Entries of the table of such a search, as a power of two.
+/// Entries of the table of the search that judges a move, as a power of two.
 const TABLE_BITS: u32 = 16;
 
 /// Positions of two players in which the side to move wins by force.

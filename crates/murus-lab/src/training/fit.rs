@@ -367,8 +367,9 @@ impl pulp::NullaryFnOnce for Learn<'_> {
     }
 }
 
-/// The points, 0 to 1, that one of `n` players can expect with a score `s` in units of `SCALE`: `1
-/// / (1 + (n - 1) exp(-s))`. At 0 all expect the same, so a draw is worth as much as playing on.
+/// The points, 0 to 1, that one of `n` players can expect with a score `s` in units of `SCALE`.
+/// They are `1 / (1 + (n - 1) exp(-s))`. At 0 all expect the same, so a draw is worth as much as
+/// playing on.
 fn expected_points(sample: &Sample, score: f32) -> f32 {
     let others = sample.position.variant().board().seats as f32 - 1.0;
     1.0 / (1.0 + others * (-score).exp())

@@ -31,7 +31,7 @@ pub struct TrainingCourse {
     pub generations: usize,
     /// The number of games of self-play in each generation.
     pub games: u64,
-    /// The nodes for a move in these games.
+    /// The nodes for a move in games of self-play.
     pub nodes: u64,
     /// The number of rounds over the samples.
     pub epochs: usize,

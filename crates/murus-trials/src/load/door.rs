@@ -27,12 +27,11 @@ pub(super) struct SandboxState {
     channels: Vec<SeenChannel>,
     /// The number of requests of the bot so far.
     pub requests: u64,
-    /// The number of these requests that were refused.
+    /// The number of requests of the bot that were refused.
     pub refused: u64,
-    /// The number of these requests that counted against Discord's limits, since the sandbox has
-    /// kept them.
+    /// The number of requests of the bot that counted against Discord's limits.
     pub counted: u64,
-    /// The number of these requests that exceeded a limit.
+    /// The number of requests of the bot that exceeded a limit.
     pub limited: u64,
 }
 

@@ -73,7 +73,7 @@ struct RunningGame {
 /// A move of a person that waits for its ping.
 struct Moved {
     at: Instant,
-    /// True if the bot confirmed it.
+    /// True if the bot confirmed the move.
     sure: bool,
 }
 

@@ -35,7 +35,7 @@ pub(super) struct LoadStage {
     pub idle: Usage,
     /// The time that it took to begin all games.
     pub begun: Duration,
-    /// The number of games that did not begin.
+    /// The number of games of the plan that did not begin in time.
     pub missing: u64,
 }
 

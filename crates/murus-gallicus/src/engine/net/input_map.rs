@@ -1,4 +1,4 @@
-//! The inputs of a network: numbered units on cells.
+//! The inputs of a network: a number for each kind of unit on each cell.
 
 use super::views::Views;
 use super::weights::BUCKETS;

@@ -28,9 +28,9 @@ pub(super) enum Ground {
     /// The answer holds only on the current path, because positions on this path come back. The
     /// fields are the indices, on the path, of the first and the last of them.
     Here {
-        /// The index of the first.
+        /// The index on the path of the first position that comes back.
         first: u16,
-        /// The index of the last.
+        /// The index on the path of the last position that comes back.
         last: u16,
     },
 }

@@ -72,7 +72,7 @@ pub enum ProofVerdict {
 }
 
 impl ProofVerdict {
-    /// Returns the proof, if there is one.
+    /// Returns the proof that a side wins; `None` if no win is proven.
     pub fn into_proof(self) -> Option<Proof> {
         match self {
             ProofVerdict::Won(proof) => Some(proof),

@@ -304,7 +304,8 @@ impl<'a, B: Bits> ProofSearch<'a, B> {
         }
     }
 
-    /// Counts the moves that stop the other side from landing with the stones on these cells.
+    /// Counts the moves after which the other side can no longer land on its goal. `landing` are
+    /// the cells on which its landing moves would lay stones.
     fn meeting(&self, position: &Position<B>, landing: B) -> u32 {
         let other = position.to_move().other();
         let mut few = 0;
