@@ -15,7 +15,7 @@ use crate::model::File;
 use crate::rest::http;
 use crate::{control, gateway, page};
 
-/// Serves until the world is stopped.
+/// Serves requests until the sandbox is stopped. Fails if the listener does.
 pub(crate) async fn serve(listener: TcpListener, live: LiveWorld) -> io::Result<()> {
     // Requests may stall forever, so the server is dropped at the end rather than drained.
     tokio::select! {

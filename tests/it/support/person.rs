@@ -4,7 +4,7 @@ use discord_sandbox::{Act, Logged, MessageView, Reaction, Sandbox};
 use murus::service::Service;
 use serde_json::{Map, Value, json};
 
-/// A person in front of Discord.
+/// A person who uses Discord, in one channel.
 #[derive(Clone)]
 pub struct Person {
     pub sandbox: Sandbox,

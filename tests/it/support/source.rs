@@ -9,7 +9,7 @@ use std::path::Path;
 pub enum Token<'a> {
     /// A name, a number, a lifetime, `::`, or a single sign.
     Word(&'a str),
-    /// The text between the quotes of a string.
+    /// A string literal: the text between its quotes.
     Text(&'a str),
 }
 

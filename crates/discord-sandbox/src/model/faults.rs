@@ -32,28 +32,28 @@ fn once() -> u32 {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Fault {
-    /// Status 429 for this route.
+    /// The answer is status 429 for the route of the request.
     RateLimited {
-        /// The pause Discord asks for, in ms.
+        /// The pause for which Discord asks the bot, in ms.
         retry_after_ms: u64,
     },
-    /// This status. The request takes no effect.
+    /// The answer has this status. The request takes no effect.
     Status(u16),
     /// The request takes effect, but its answer breaks off.
     LostAnswer,
     /// The request takes effect, but only half of its answer arrives, as if it were whole.
     HalfAnswer,
-    /// Status 429 for the whole bot.
+    /// The answer is status 429 for the whole bot.
     LimitedAll {
-        /// The pause Discord asks for, in ms.
+        /// The pause for which Discord asks the bot, in ms.
         retry_after_ms: u64,
     },
-    /// Status 429 for a resource that other bots use too.
+    /// The answer is status 429 for a resource that other bots use too.
     LimitedShared {
-        /// The pause Discord asks for, in ms.
+        /// The pause for which Discord asks the bot, in ms.
         retry_after_ms: u64,
     },
-    /// This status and Discord's error code. The request takes no effect.
+    /// The answer has this status and Discord's error code. The request takes no effect.
     Refused(u16, u64),
 }
 
@@ -69,14 +69,14 @@ pub(crate) struct FaultRule {
     pub effect: FaultEffect,
 }
 
-/// The effect of a rule on a request.
+/// The effect of a rule on a request: a fault, or a stall before or after the request takes effect.
 #[derive(Clone, Debug)]
 pub(crate) enum FaultEffect {
     Fault(Fault),
     Stall { gate: Arc<Gate>, after: bool },
 }
 
-/// The place where stalled requests wait.
+/// A gate at which a stalled request waits until it is released.
 #[derive(Debug, Default)]
 pub(crate) struct Gate {
     reached: Notify,

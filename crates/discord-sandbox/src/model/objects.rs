@@ -50,9 +50,9 @@ pub(crate) struct Channel {
     /// Discord's type: 0 text, 1 direct messages, 2 voice, 3 a group, 11 public thread, 15 forum.
     pub kind: u8,
     pub name: String,
-    /// The channel of a thread.
+    /// The channel in which a thread is; `None` for any other channel.
     pub parent: Option<u64>,
-    /// The person of a direct-message channel.
+    /// The person of a direct-message channel; `None` for any other channel.
     pub owner: Option<u64>,
     pub archived: bool,
     pub locked: bool,

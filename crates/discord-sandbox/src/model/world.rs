@@ -44,7 +44,7 @@ pub(crate) struct World {
     pub guild: u64,
     /// The server's name.
     pub server: String,
-    /// The server's only role.
+    /// The id of the server's only role.
     pub role: u64,
     pub role_name: String,
     pub bot: u64,

@@ -61,11 +61,11 @@ pub enum Act {
         /// The id of the message on which the command is run.
         message: String,
     },
-    /// Types into an option with autocomplete.
+    /// Types into an option, for which the bot then offers completions.
     Complete {
         /// The id of the channel.
         channel: String,
-        /// The command, as in [`Act::Command`].
+        /// The name of the command, as in [`Act::Command`].
         name: String,
         /// The name of the option being typed.
         option: String,
@@ -93,7 +93,7 @@ pub enum Act {
     Forge {
         /// The id of a message that the person sees.
         message: String,
-        /// The custom_id.
+        /// The custom_id that is sent.
         custom_id: String,
         /// The chosen values of a text menu; `None` for a press of a button.
         #[serde(default)]
@@ -135,7 +135,7 @@ pub(crate) async fn act(live: &LiveWorld, person: u64, act: Act) -> Result<React
     }
 }
 
-/// The start of an act.
+/// An act that a person has begun.
 enum StartedAct {
     /// The act is done. Holds the id of the message, channel or person it made or changed.
     Done(u64),

@@ -42,7 +42,7 @@ pub enum Reaction {
 pub struct Impossible {
     /// The reason, in one sentence.
     pub why: String,
-    /// The option or input at fault.
+    /// The name of the option or input at fault; `None` if it is none of them.
     pub field: Option<String>,
 }
 

@@ -19,7 +19,7 @@ pub(crate) struct RestCall<'a> {
 /// An uploaded file: its number, name and content.
 pub(crate) type Upload = (u64, String, Arc<[u8]>);
 
-/// A refusal in Discord's words.
+/// A refusal of a request: the status, and the body that Discord sends.
 #[derive(Clone, Debug)]
 pub(crate) struct RestRefusal {
     pub status: u16,
@@ -35,7 +35,7 @@ pub(crate) fn refuse(status: u16, code: u64, message: &str) -> RestRefusal {
     RestRefusal { status, body: json!({ "code": code, "message": message }), unexpected: false }
 }
 
-/// Refuses a body with faults.
+/// Refuses a request if faults were found in its body.
 pub(crate) fn refuse_form(form: &BodyCheck) -> Result<(), RestRefusal> {
     form.refusal().map_or(Ok(()), |body| Err(RestRefusal { status: 400, body, unexpected: false }))
 }

@@ -51,7 +51,7 @@ pub(super) fn change(world: &mut World, channel: &str, body: &Value) -> RestAnsw
     Ok((200, value))
 }
 
-/// Opens a thread from a message.
+/// Opens a thread from a message. Refuses channels that have no threads.
 pub(super) fn open(world: &mut World, channel: &str, id: &str, body: &Value) -> RestAnswer {
     let message = visible_message(world, channel, id)?;
     require(world, message.channel, permissions::THREADS)?;

@@ -8,7 +8,7 @@ use crate::rules::{Bits, Board, Options, Position, Seat};
 /// Worth of one step of one stone towards the enemy home row, in hundredths of a stone. All worths
 /// here have this unit.
 const PLACE: i32 = 10;
-/// Worth of one action.
+/// Worth of one action that a side can take, in hundredths of a stone.
 const MOBILITY: i32 = 10;
 /// Worth of a stack two steps from the enemy home row.
 const SIEGE: i32 = 80;
@@ -62,7 +62,7 @@ pub(super) struct Doubt {
 }
 
 impl Doubt {
-    /// No errors.
+    /// The errors of a level that makes none.
     pub const NONE: Doubt = Doubt { most: 0, seed: 0, blind: false };
 
     fn error(self, key: u64) -> i32 {

@@ -65,8 +65,8 @@ const SIGHT: u64 = 2_500;
 /// nodes.
 const DOUBT_FOR_HALF: u64 = 110;
 
-/// Every level, weakest first. Names are stored with games, so a row may change or be added, but
-/// never leave.
+/// Every level, weakest first. Names are stored with games, so rows may change or be added, but
+/// must never be removed.
 pub static LEVELS: &[Level] = &[
     level("Discens", 400, Some(Dial::Doubt), strength(false, 300, 2, 100, 42, 8)),
     level("Tiro", 700, Some(Dial::Doubt), strength(false, 500, 2, 220, 25, 8)),

@@ -13,12 +13,12 @@ pub struct Budget {
 }
 
 impl Budget {
-    /// A number of plies, without a limit of positions.
+    /// A budget of this depth in plies, without a limit of positions.
     pub fn depth(depth: u32) -> Budget {
         Budget { nodes: u64::MAX, depth }
     }
 
-    /// A number of positions, without a limit of depth.
+    /// A budget of this many positions, without a limit of depth.
     pub fn nodes(nodes: u64) -> Budget {
         Budget { nodes, depth: u32::MAX }
     }

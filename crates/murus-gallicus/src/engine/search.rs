@@ -34,11 +34,11 @@ pub(super) struct Question<'a, B: Bits> {
     pub budget: Budget,
     /// The learned evaluation, if there is one. It is used only if it fits the variant.
     pub net: Option<&'a Net>,
-    /// Errors of judgement.
+    /// The errors that the search makes.
     pub doubt: Doubt,
 }
 
-/// A search under way.
+/// A search in progress.
 pub(super) struct Search<'a, B: Bits> {
     /// The seat for which positions are evaluated. All other seats play against it.
     seat: Seat,

@@ -17,11 +17,11 @@ pub struct Transpositions {
 #[repr(align(64))]
 struct CacheLine([Option<Slot>; ENTRIES]);
 
-/// Entries of a line.
+/// The number of entries in a cache line.
 const ENTRIES: usize = 4;
 
 impl Transpositions {
-    /// The bytes of an entry.
+    /// The size of an entry, in bytes.
     pub const ENTRY: usize = 16;
 
     /// An empty table of `2^bits` entries of [`Transpositions::ENTRY`] bytes each, at least four.

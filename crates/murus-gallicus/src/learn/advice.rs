@@ -15,7 +15,7 @@ const TABLE_BITS: u32 = 11;
 /// The most moves that the advice names.
 pub(super) const NAMED: usize = 3;
 
-/// A piece of advice.
+/// A piece of advice to a learner.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Advice {
     /// These moves win at once.
@@ -28,11 +28,11 @@ pub enum Advice {
     /// The game was lost by the first move, which was taken back. None of the others is proven to
     /// lose; the best one comes first.
     Hold(Move, Vec<Move>),
-    /// This capture is good.
+    /// This capture is a good move.
     Capture(Move),
     /// These moves make a tower of a wall; the best move comes first.
     Grow(Vec<Move>),
-    /// This move is good.
+    /// This move is the best one found.
     Best(Move),
 }
 

@@ -8,7 +8,7 @@ use crate::words::words;
 /// The meaning of the enemy's last move: the most important one of several.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Aim {
-    /// The kind of the meaning.
+    /// The kind of meaning that the move has.
     pub kind: AimKind,
     /// The cell that the meaning is about.
     pub cell: Cell,

@@ -21,7 +21,7 @@ pub const LEDUC: &str = "leduc";
 
 macro_rules! books {
     ($($name:literal),* $(,)?) => {
-        /// Every book.
+        /// Every book of puzzles.
         pub static BOOKS: [Book; [$($name),*].len()] = [$(Book {
             name: $name,
             text: include_str!(concat!("../../puzzles/", $name, ".jsonl")),

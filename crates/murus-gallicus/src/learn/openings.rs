@@ -146,9 +146,9 @@ fn turned(position: &Position, m: Move) -> Move {
 /// The number of times that a move was made from a position, and the results.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct OpeningRow {
-    /// The position ([`OpeningPlace::key`]).
+    /// The key of the position, as [`OpeningPlace::key`] gives it.
     pub key: String,
-    /// The move ([`OpeningPlace::stored`]).
+    /// The move, in the form of [`OpeningPlace::stored`].
     pub stored: String,
     /// The maker of the move.
     pub maker: Maker,

@@ -16,11 +16,11 @@ pub enum Tip {
     Capture,
     /// A tower made from a wall keeps the number of towers.
     Grow,
-    /// Where walls are useful.
+    /// Walls are useful where the side's next tower can land.
     Begin,
-    /// The row from which one walk breaks through.
+    /// From a certain row a tower breaks through in one walk.
     Reach,
-    /// Moves that close the enemy's lines.
+    /// A stone near an enemy tower blocks its way.
     Close,
     /// A player without a move loses.
     Count,

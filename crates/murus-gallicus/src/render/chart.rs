@@ -77,7 +77,7 @@ pub enum Sign {
     Point,
     /// A cross for a missed chance.
     Cross,
-    /// A dot in the colour of curves.
+    /// A dot in the colour of curves and bars.
     Dot,
     /// A lighter dot.
     PaleDot,

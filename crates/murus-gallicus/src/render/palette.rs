@@ -11,13 +11,14 @@ pub(super) const WHOLE: u8 = 16;
 /// The strength of the marks of a move, in sixteenths.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct MarkStrength {
-    /// The tint of the origin of the move.
+    /// The tint of the origin of the move, in sixteenths.
     pub origin: u8,
-    /// The tint of the cells that the move reached.
+    /// The tint of the cells that the move reached, in sixteenths.
     pub reached: u8,
-    /// The frames and the arrow of the move, and the cross on a lowered tower.
+    /// The opacity of the frames and the arrow of the move, and of the cross at a lowered tower, in
+    /// sixteenths.
     pub mark: u8,
-    /// The rubble of a wall that was captured.
+    /// The opacity of the rubble of a wall that was captured, in sixteenths.
     pub rubble: u8,
 }
 

@@ -123,7 +123,7 @@ pub(super) fn segments(lines: &[(Point, Point)]) -> Path {
     Path { lines: lines.iter().map(|&(from, to)| vec![from, to]).collect(), closed: false }
 }
 
-/// A circle.
+/// The outline of a circle.
 pub(super) fn circle(middle: Point, radius: f32) -> Path {
     polygon(&ring(middle, radius))
 }
@@ -134,12 +134,12 @@ pub(super) fn ellipse(middle: Point, across: f32, down: f32) -> Path {
     polygon(&ring((0.0, 0.0), 1.0).into_iter().map(at).collect::<Vec<_>>())
 }
 
-/// A rectangle.
+/// The outline of a rectangle.
 pub(super) fn rectangle(x: f32, y: f32, width: f32, height: f32) -> Path {
     polygon(&[(x, y), (x + width, y), (x + width, y + height), (x, y + height)])
 }
 
-/// A rectangle with rounded corners.
+/// The outline of a rectangle with rounded corners.
 pub(super) fn rounded(x: f32, y: f32, width: f32, height: f32, radius: f32) -> Path {
     let left = x + radius;
     let right = x + width - radius;

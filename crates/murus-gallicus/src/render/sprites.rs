@@ -94,15 +94,15 @@ pub(super) type Edge = (f32, f32);
 /// The edges of a soft shade.
 pub(super) const SOFT: [Edge; 2] = [(4.5, 0.2), (-1.5, 0.2)];
 
-/// The width of the outline around a silhouette.
+/// The width of the outline around a silhouette, in hundredths of the sprite's side.
 const OUTLINE: f32 = 3.6;
-/// The width of joints in the masonry.
+/// The width of joints in the masonry, in hundredths of the sprite's side.
 const JOINT: f32 = 1.7;
 
 /// The size in pixels from which the shade of a unit is soft.
 const SMALL: u32 = 64;
 
-/// The height of the light on an upper edge.
+/// The height of the light on an upper edge, in hundredths of the sprite's side.
 const EDGE: f32 = 4.0;
 
 struct Mason<'a, S> {

@@ -18,7 +18,7 @@ impl Options {
     pub const ESCAPE: Options = Options(4);
     /// There are no captures.
     pub const HOUDINI: Options = Options(8);
-    /// Every option.
+    /// The set of every option.
     pub const ALL: Options = Options(15);
 
     /// Each option with its word, in the order in which they are written.

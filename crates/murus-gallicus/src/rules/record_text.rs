@@ -43,7 +43,7 @@ pub enum RecordError {
 /// The point at which the reading of a game stopped.
 #[derive(Clone, Debug)]
 pub struct RecordStop {
-    /// The game up to that point.
+    /// The game up to the point where reading stopped.
     pub line: Line,
     /// The next words of the text, with the number of the move.
     pub words: String,

@@ -116,7 +116,7 @@ pub enum Refusal {
         to: Cell,
         /// The cell that blocks the tower.
         at: Cell,
-        /// The unit on that cell.
+        /// The unit that blocks the tower.
         unit: Unit,
     },
     /// The cell after the target, where the second stone would go, takes no stone of this tower.
@@ -126,7 +126,7 @@ pub enum Refusal {
         from: Cell,
         /// The cell typed last, next to the tower.
         to: Cell,
-        /// The cell after the target.
+        /// The cell after the target, which takes no stone.
         at: Cell,
         /// The unit on the cell after the target.
         unit: Unit,

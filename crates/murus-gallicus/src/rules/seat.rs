@@ -26,7 +26,7 @@ impl Seat {
         self as usize
     }
 
-    /// The other side of a game of two.
+    /// The other side in a game of two.
     #[inline]
     pub const fn other(self) -> Seat {
         match self {

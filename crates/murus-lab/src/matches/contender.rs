@@ -71,7 +71,7 @@ pub enum ContenderError {
     /// The level cannot have this setting.
     #[error("{0} cannot be set to `{1}`")]
     Setting(&'static str, String),
-    /// The weights cannot be read.
+    /// The weights in the file of the first field cannot be read. The second is the reason.
     #[error("{0}: {1}")]
     Weights(String, String),
     /// The other program does not play.

@@ -31,7 +31,7 @@ impl Riddles {
         Riddles { positions: positions.into_iter().filter(long).collect(), keeps: HashMap::new() }
     }
 
-    /// Returns the number of positions.
+    /// Returns the number of riddles: positions with a forced win.
     pub fn count(&self) -> usize {
         self.positions.len()
     }

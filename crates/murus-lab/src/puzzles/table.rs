@@ -22,9 +22,9 @@ pub struct CountTable {
 /// The number of first moves that the strong player missed.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct MissedMoves {
-    /// The number of puzzles that it tried.
+    /// The number of puzzles that the strong player tried.
     pub of: usize,
-    /// The number that it missed with each of the `NODES`.
+    /// The number of puzzles missed with each of the [`NODES`].
     pub at: [usize; NODES.len()],
 }
 

@@ -51,9 +51,9 @@ struct Member {
 /// The channels in which games begin, and the bot's id.
 #[derive(Clone, Debug)]
 pub(super) struct GamePlaces {
-    /// The bot's id.
+    /// The id of the bot, as text.
     pub bot: String,
-    /// The channels of the server.
+    /// The ids of the server's channels.
     pub channels: Vec<String>,
 }
 
@@ -119,7 +119,7 @@ struct SeenRow {
     components: Vec<SeenPart>,
 }
 
-/// A button or a menu.
+/// A button or a menu, as a person sees it.
 #[derive(Clone, PartialEq, Deserialize, Debug)]
 pub(super) struct SeenPart {
     #[serde(default)]

@@ -55,7 +55,7 @@ pub struct PagesPlan {
 /// The cost of pages. Times are in ms, memory in MiB, sizes in bytes.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PagesReport {
-    /// The plies of the game.
+    /// The number of plies of the game that is shown.
     pub plies: usize,
     /// The cost of each page, by name.
     pub pages: BTreeMap<String, Cost>,

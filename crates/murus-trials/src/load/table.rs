@@ -11,7 +11,7 @@ const BEGIN: &str = "<!-- load: begin -->";
 /// The line of the document after the table.
 const END: &str = "<!-- load: end -->";
 
-/// The head of the table.
+/// The head of the table, in Markdown.
 const HEAD: &str = "\
 | database | games | stored | turns/s (target) | first answer p50, p99 | delivery p50, p99 | requests a turn | bot, sandbox, people a turn | bot's memory (most) | errors |
 |---|---|---|---|---|---|---|---|---|---|";

@@ -47,7 +47,7 @@ const FEW_MOVES: usize = 12;
 /// The times that other people waited while one person repeated a nuisance. Times are in ms.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Waits {
-    /// The name of the nuisance.
+    /// The name of the nuisance that the one person repeated.
     pub beside: String,
     /// The database: `sqlite` or `postgres`.
     pub database: String,

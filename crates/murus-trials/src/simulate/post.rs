@@ -18,7 +18,7 @@ use murus::store::{Address, NoticeKind, StoredGame, Topic};
 /// The time within which a failed delivery is tried again.
 const SLACK: Millis = Millis::from_mins(1);
 
-/// A turn of a person.
+/// A turn of a person in a simulated game, with the ping that it should have.
 #[derive(Clone, Debug)]
 pub(super) struct PersonTurn {
     pub game: GameId,
@@ -103,7 +103,7 @@ impl Post {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Delivers a parcel as Discord would.
+    /// Takes a parcel as Discord would. Some deliveries fail, or lose their answer.
     pub async fn send(self, parcel: Parcel, now: Timestamp) -> Delivery {
         let luck: f64 = self.random.lock().unwrap_or_else(PoisonError::into_inner).random();
         let Envelope { id, to, searches, again, .. } = parcel.envelope;

@@ -8,7 +8,7 @@ use crate::rules::{Bits, Cell, Options, Position, Seat, Variant};
 const GROUPS: usize = 5;
 /// The index of the group of seats that are out.
 const OUT: usize = GROUPS - 1;
-/// The most stones or units of any board.
+/// The most stones, and the most units, of any board.
 pub const UNITS: usize = 64;
 
 /// The numbering of the units of a board, as each seat sees them.

@@ -3,7 +3,7 @@
 
 use crate::rules::{Board, Cell};
 
-/// Cells of the largest grid.
+/// The number of cells for which a grid has room.
 const GRID: usize = 128;
 
 /// The numbering of a board's cells for each side. A side sees its own home where the Romans see

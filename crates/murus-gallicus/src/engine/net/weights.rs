@@ -1,6 +1,6 @@
 //! The numbers of a network.
 
-/// Neurons of the first layer for each view.
+/// The number of neurons of the first layer for each view.
 pub const WIDTH: usize = 128;
 /// The number of sets of output weights, for few stones on the board to all.
 pub const BUCKETS: usize = 8;
@@ -21,7 +21,7 @@ pub struct Neurons(pub [i16; WIDTH]);
 
 /// The weights and biases of a network.
 pub struct Layers {
-    /// One row for each input.
+    /// The weights of the first layer: one row for each input.
     pub first: Vec<Neurons>,
     /// The start value of each neuron.
     pub bias: Neurons,

@@ -103,7 +103,7 @@ pub struct Findings {
 #[repr(align(64))]
 struct CacheRow([Finding; ENTRIES]);
 
-/// Entries of a row.
+/// The number of entries in a cache line.
 const ENTRIES: usize = 4;
 
 impl Findings {
