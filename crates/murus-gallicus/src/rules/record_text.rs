@@ -47,7 +47,7 @@ pub struct RecordStop {
     pub line: Line,
     /// The next words of the text, with the number of the move.
     pub words: String,
-    /// The reason why the first of the words cannot be played.
+    /// The reason why the first word of `words` cannot be played.
     pub why: Refusal,
 }
 

@@ -61,8 +61,8 @@ impl<B: Bits> Side<B> {
         axis.leading(1, [on, on.up(axis.step)]).map(|cells| cells & self.towers)
     }
 
-    /// The towers that are adjacent to one of `targets` along an axis: those below it, and those
-    /// above it.
+    /// The towers that are adjacent to a cell of `targets` along an axis: those below such a cell,
+    /// and those above.
     #[inline(always)]
     pub fn beside(&self, axis: &Axis<B>, targets: B) -> [B; 2] {
         axis.leading(1, [targets; 2]).map(|cells| cells & self.towers)

@@ -50,8 +50,8 @@ impl Slips {
         self.by_player += u64::from(lets_win(position, played));
     }
 
-    /// The ratio of the player's slips to those of random moves: 1 is as many. 0 if there are no
-    /// positions.
+    /// The ratio of the player's slips to those of random moves; 1 means equally many. 0 if random
+    /// moves never slip.
     pub fn share(&self) -> f64 {
         if self.by_chance > 0.0 { self.by_player as f64 / self.by_chance } else { 0.0 }
     }

@@ -80,7 +80,8 @@ pub struct PagesReport {
 pub struct Cost {
     /// The size of the page as it is sent, in bytes.
     pub bytes: usize,
-    /// The median time from the request to the first byte of the answer, in ms.
+    /// The median time from the request to the first byte of the answer, in ms; `None` if not
+    /// measured.
     pub first_byte: Option<f64>,
     /// The processor time of the bot for one request, in ms.
     pub processor: f64,
