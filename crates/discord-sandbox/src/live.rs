@@ -1,4 +1,4 @@
-//! The world behind one lock. Every change is counted and wakes the waiters.
+//! The sandbox's data behind one lock. Every change is counted and wakes the waiters.
 
 use std::net::SocketAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};

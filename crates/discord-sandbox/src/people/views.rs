@@ -75,7 +75,7 @@ pub struct MessageView {
 pub struct FileView {
     /// The name of the file.
     pub name: String,
-    /// The description of the file.
+    /// The description of the file; `None` if it has none.
     pub description: Option<String>,
     /// The address of the file.
     pub url: String,

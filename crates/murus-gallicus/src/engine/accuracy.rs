@@ -10,7 +10,7 @@ use crate::rules::Variant;
 /// ten-thousandths of a point, one variant a line: for random moves, then for each level but the
 /// strongest. `murus-lab accuracy` measures them.
 const MEASURED: &str = include_str!("../../levels/accuracy.txt");
-/// The number of costs a line has.
+/// The number of costs in a line of [`MEASURED`].
 const COLUMNS: usize = 8;
 /// The accuracy of random moves, in percent.
 const CHANCE: f64 = 10.0;
@@ -18,9 +18,9 @@ const CHANCE: f64 = 10.0;
 const WEAKEST: f64 = 30.0;
 /// The difference of accuracy between neighbouring levels, in percent.
 const STEP: f64 = 10.0;
-/// The least difference between the logarithms of the costs of neighbouring columns. A game of a
-/// few dozen plies cannot tell costs apart that are closer, so columns that were measured closer
-/// are moved apart.
+/// The least difference between the logarithms of costs for accuracies that differ by [`STEP`]. A
+/// game of a few dozen plies cannot tell costs apart that are closer, so columns that were measured
+/// closer are moved apart.
 const APART: f64 = 0.16;
 
 /// The costs by variant, in points, each one well below the one before it.
@@ -76,9 +76,9 @@ fn read(line: &str) -> Option<(Variant, [f64; COLUMNS])> {
     words.next().is_none().then_some((variant, falling(row)))
 }
 
-/// Returns costs whose logarithms fall by at least [`APART`] for each level, as near to the
-/// measured costs as possible: neighbours that are too close, or in the wrong order, share their
-/// mean and are spread around it.
+/// Returns costs whose logarithms fall by at least [`APART`] for each [`STEP`] of accuracy, as near
+/// to the measured costs as possible: neighbours that are too close, or in the wrong order, share
+/// their mean and are spread around it.
 fn falling(measured: [f64; COLUMNS]) -> [f64; COLUMNS] {
     let steps = |n: usize| APART * stands(n) / STEP;
     let mut pools: Vec<(f64, usize)> = Vec::new();

@@ -35,9 +35,10 @@ pub struct Stop {
     pub now: AtomicBool,
     /// The instant at which the search ends; `None` for no such instant.
     pub at: Option<Instant>,
-    /// The positions that the search visits before it may end.
+    /// The number of positions that the search visits before a stop may end it.
     pub least: u64,
-    /// The instant from which the search may end with fewer than `least` positions.
+    /// The instant from which a stop may end the search with fewer than `least` positions; `None`
+    /// if it never may.
     pub enough_at: Option<Instant>,
 }
 

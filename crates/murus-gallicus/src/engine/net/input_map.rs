@@ -19,7 +19,7 @@ pub struct InputMap {
     views: Views,
     /// For each viewing seat, the input of the first cell of each plane: by group, then by height.
     rows: [[usize; 3 * GROUPS]; 4],
-    /// The number of inputs of a view.
+    /// The number of inputs that a view has.
     pub inputs: usize,
     /// The index of the output weights for each number of stones on the board.
     buckets: [u8; UNITS + 1],
