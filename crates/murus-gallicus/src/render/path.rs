@@ -7,7 +7,7 @@ use ab_glyph_rasterizer::{Rasterizer, point};
 /// A point in pixels: the distance to the right, then downwards.
 pub(super) type Point = (f32, f32);
 
-/// The corners of the polygon that replaces a circle. They are too many to be seen.
+/// The number of corners of the polygon that replaces a circle, large enough that none is seen.
 const ROUND: u8 = 48;
 
 /// One or more lines through points, open or closed.

@@ -10,7 +10,7 @@ use super::LabFailure;
 use crate::clock::instant;
 
 /// Prints a line `depth count` for each depth from 1 to `depth`: the number of sequences of exactly
-/// that many plies from a position. Fails if the position is no text of the variant.
+/// that many plies from a position. Fails if the text of the position is invalid in the variant.
 pub fn print_perft(
     out: &mut impl Write,
     variant: Variant,
