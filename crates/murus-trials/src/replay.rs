@@ -45,8 +45,8 @@ pub(super) struct BadGame {
 }
 
 /// Plays moves and prints the position, then the side to move or the result. With `legal` it also
-/// prints the sorted legal moves, one per line. With `json` it prints one JSON object instead.
-/// Fails if a move cannot be played.
+/// prints the sorted legal moves, one per line. With `json` it prints one JSON object instead. If a
+/// move cannot be played, it fails, or with `json` prints an error object.
 pub fn print_replay(
     out: &mut impl Write,
     variant: Variant,

@@ -48,6 +48,7 @@ impl RequestLimits {
     }
 
     /// Rules on a request at a time in ms since 1970, by its method and its path, and counts it.
+    /// Answers to interactions do not count and are never refused.
     pub fn rule(&mut self, now: i64, method: &str, path: &str) -> Ruling {
         if path.starts_with("interactions/") || path.starts_with("webhooks/") {
             return Ruling::default();

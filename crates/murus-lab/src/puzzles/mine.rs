@@ -230,8 +230,8 @@ fn is_lost(position: &Position) -> bool {
     super::proof::proves_win(position, position.to_move().other(), None, 2_000) == Some(true)
 }
 
-/// Returns true if the position only looks won for the other side: it would win within two moves
-/// after a pass, but the side to move does not.
+/// Returns true if a glance at the position may deceive: the other side would win within two moves
+/// after a pass, but the side to move does not win within two moves.
 fn looks_won(position: &Position) -> bool {
     let soon = |position: &Position| {
         super::proof::proves_win(
