@@ -74,7 +74,7 @@ pub(super) trait Surface {
     /// Strokes a line with round ends and joins.
     fn stroke(&mut self, path: &Path, width: f32, ink: Ink);
 
-    /// Lays a thin layer of a colour over a shape, `share` of 0 to 1 opaque.
+    /// Lays a thin layer of a colour over a shape. `share` is how opaque the layer is, 0 to 1.
     fn veil(&mut self, path: &Path, share: f32, ink: Ink);
 }
 

@@ -93,7 +93,7 @@ impl PuzzleMine {
     }
 
     /// Plays the next game between levels, and returns the puzzle found in it; `None` if there is
-    /// none.
+    /// none, or if the puzzle is not wanted or already in the file.
     pub fn game(&mut self) -> Option<Puzzle> {
         let seed = self.seed;
         self.seed += 1;
