@@ -10,6 +10,7 @@ mod badly;
 mod beside;
 mod budget;
 mod calls;
+mod calls_challenges;
 mod careless;
 mod casual;
 mod challenges;
