@@ -44,8 +44,11 @@ pub async fn find_pinged(
     conn: &mut Conn,
     seated: &SeatedChallenge,
 ) -> Result<Vec<UserId>, StoreError> {
-    let called = store::outbox::list_called(conn, seated.challenge.id).await?;
     let mut ping = Vec::new();
+    if seated.invited_people().next().is_none() {
+        return Ok(ping);
+    }
+    let called = store::outbox::list_called(conn, seated.challenge.id).await?;
     for (player, person) in seated.invited_people().filter(|(one, _)| !called.contains(one)) {
         if !store::players::is_blocked(conn, player, seated.challenge.challenger).await? {
             ping.push(person);
