@@ -2795,6 +2795,14 @@ contest-until = Läuft bis { $day } ({ $when }) · { $people ->
     [1] 1 Person ist dabei
    *[other] { $people } sind dabei
 }
+contest-open = [Seite öffnen]({ $link })
+page-event-hidden = (privat)
+page-event-running = Laufende Partien
+page-event-games = Gewertete Partien
+page-event-place = #
+page-event-person = Name
+page-event-points = Punkte
+page-event-played = Partien
 contest-table-none = Noch hat keine Partie gezählt.
 contest-table-about = Punkte, Partien und in Klammern Siege-Remis-Niederlagen.
 contest-place = **{ $place }.** { $who } · { $worth }

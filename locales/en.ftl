@@ -2744,6 +2744,14 @@ contest-until = Runs until { $day } ({ $when }) · { $people ->
     [1] 1 player
    *[other] { $people } players
 }
+contest-open = [Open the page]({ $link })
+page-event-hidden = (private)
+page-event-running = Running games
+page-event-games = Games that count
+page-event-place = #
+page-event-person = Name
+page-event-points = Points
+page-event-played = Games
 contest-table-none = No game has counted yet.
 contest-table-about = Points, games, and in brackets wins-draws-losses.
 contest-place = **{ $place }.** { $who } · { $worth }

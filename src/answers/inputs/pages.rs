@@ -8,7 +8,7 @@ use crate::answers::study::own_sieges::{self, OwnSiege, SiegeChoice};
 use crate::answers::study::review;
 use crate::answers::{Answer, AnswerError, AnswerRefusal, DiscordCalls, Request, write_apology};
 use crate::game::SiegeId;
-use crate::ids::UserId;
+use crate::ids::{ServerId, UserId};
 use crate::service;
 use crate::service::study::puzzles::AttemptOutcome;
 use crate::service::{Caller, Measure, Posed, Puzzled, Service, SiegePart};
@@ -139,6 +139,11 @@ impl PageAnswers {
     pub async fn names_of(&self, rows: &[&StoredGame]) -> Names {
         let people = rows.iter().flat_map(|row| row.people().map(|id| (row.place.server, id)));
         self.discord.names(people.collect()).await
+    }
+
+    /// The names of these people in a server.
+    pub async fn names_in(&self, server: ServerId, people: &[UserId]) -> Names {
+        self.discord.names(people.iter().map(|id| (Some(server), *id)).collect()).await
     }
 
     /// The names of these people, wherever they are.

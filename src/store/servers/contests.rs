@@ -102,7 +102,7 @@ columns!(ContestGame {
 });
 
 /// The columns of a contest.
-const CONTEST: &str = "SELECT id, kind, server, variant, state, begins_ms, ends_ms, repeats, empty, channel, message FROM contest";
+pub(in crate::store) const CONTEST: &str = "SELECT id, kind, server, variant, state, begins_ms, ends_ms, repeats, empty, channel, message FROM contest";
 
 /// Stores a contest that begins. A second running one of its kind and variant violates a unique
 /// index.

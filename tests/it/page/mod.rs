@@ -3,6 +3,7 @@
 
 #[path = "../../../crates/discord-sandbox/tests/it/browser.rs"]
 mod browser;
+mod events;
 mod game;
 mod keys;
 mod lines;

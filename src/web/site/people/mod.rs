@@ -1,5 +1,7 @@
 //! Pages of one person: signing in and out, their games, and calls to their browsers.
 
 pub mod calls;
+pub mod event_files;
+pub mod event_page;
 pub mod home_page;
 pub mod sign_in;
