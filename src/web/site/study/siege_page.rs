@@ -4,7 +4,7 @@
 use axum::extract::{Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 use murus_gallicus::learn::{self, Attempt, Puzzle};
 use serde::Deserialize;
 
@@ -105,7 +105,9 @@ fn siege_exercise(
     let tools = siege_tools(visitor.texts, at, puzzle, &tried, part);
     let mut exercise = TriedPuzzle { text, ..tried }.exercise(visitor, puzzle, title);
     exercise.state.load = Some(at.address(&[]));
-    exercise.state.tools += &tools.into_string();
+    // They name their prices, so they stand below each other rather than leave a small screen.
+    let all = html! { div.row.line { (PreEscaped(&exercise.state.tools)) (tools) } };
+    exercise.state.tools = all.into_string();
     exercise
 }
 
