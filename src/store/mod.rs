@@ -45,7 +45,7 @@ pub use outbox::{Fresh, Oldest, OutboxState, PostedBoard};
 pub use outbox::{addresses, claims, ways};
 use outbox::{kinds, topic, urgency};
 pub use people::{
-    established, feats, leaderboard, manners, players, preferences, ratings, restatements,
+    established, events, feats, leaderboard, manners, players, preferences, ratings, restatements,
     sessions, showings, subscriptions,
 };
 use people::{personal, tastes};
@@ -63,7 +63,7 @@ pub use rungs::Rung;
 pub use search::{GamePart, SearchFacts};
 use servers::rungs;
 pub use servers::settings::{self as server_settings, ServerSetting, ServerSettings};
-pub use servers::{audits, contests, events};
+pub use servers::{audits, contests};
 pub use sessions::{BrowserSession, ListedBrowser, SignedIn};
 pub use showings::{Showing, ShowingId, ShownPage};
 pub use siege_weeks::{ClosedWeek, WeekTally};

@@ -124,7 +124,8 @@ impl PageAnswers {
         own_sieges::help_in_siege(&self.page_request(caller, texts), siege, before).await
     }
 
-    /// Carries out a choice about a siege. Returns whether it was done, and the caller's part in it.
+    /// Carries out a choice about a siege. Returns true if it was done, and the caller's part in
+    /// it.
     pub async fn choose_in_siege(
         &self,
         caller: Caller,

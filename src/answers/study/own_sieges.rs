@@ -120,8 +120,8 @@ pub async fn help_in_siege(
     helped.map_err(|denied| explain_denial(request, denied))
 }
 
-/// Carries out a choice of the caller about a siege. Returns whether it was done, and the caller's
-/// part in this puzzle.
+/// Carries out a choice of the caller about a siege. Returns true if it was done, and the
+/// caller's part in this puzzle.
 pub async fn choose_in_siege(
     request: &Request<'_>,
     (id, rung): (SiegeId, Rung),

@@ -2,6 +2,7 @@
 //! call them.
 
 pub mod established;
+pub mod events;
 pub mod feats;
 pub mod leaderboard;
 pub mod manners;

@@ -2,7 +2,6 @@
 
 pub mod audits;
 pub mod contests;
-pub mod events;
 pub mod rungs;
 pub mod settings;
 

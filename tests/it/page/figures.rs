@@ -29,8 +29,8 @@ impl Browser {
     }
 
     /// What the page that is open has loaded over the network: how many requests, how many bytes
-    /// with headers, and a line for each. A browser fetches icon and manifest when it likes, so they
-    /// are left out.
+    /// with headers, and a line for each. A browser fetches icon and manifest when it likes, so
+    /// they are left out.
     async fn loaded(&self) -> (u64, u64, String) {
         let script = "const done = arguments[0];
             const look = () => {

@@ -7,7 +7,7 @@ use murus_gallicus::render::{LinkCard, Scene};
 use murus_gallicus::rules::{Line, Seat, Variant};
 use serde_json::{Value, json};
 
-use super::event_page::NamedEvent;
+use super::named_event::NamedEvent;
 use crate::blocking::run_blocking;
 use crate::game::{ContestPlace, Fared};
 use crate::show::pages::contest::contest_name;

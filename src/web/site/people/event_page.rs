@@ -7,15 +7,14 @@ use maud::{Markup, html};
 
 use super::event_files;
 use super::home_page::List;
-use crate::game::{ContestGame, ContestPlace, Fared, PlayerId, Zone};
+use super::named_event::NamedEvent;
+use crate::game::{ContestGame, ContestPlace, Fared};
 use crate::ids::UserId;
-use crate::service::servers::events::{EventView, find_event};
+use crate::service::servers::events::find_event;
 use crate::show::mention::day_of;
-use crate::show::names::Names;
 use crate::show::pages::contest;
 use crate::store::StoredGame;
 use crate::texts::Texts;
-use crate::texts::variant::write_date;
 use crate::web::site::Site;
 use crate::web::site::board::drawing;
 use crate::web::site::frame::assets::HOME;
@@ -23,33 +22,6 @@ use crate::web::site::frame::layout::{Shell, sentence_page};
 use crate::web::site::frame::link_picture::LinkPicture;
 use crate::web::site::frame::visitor::Visitor;
 use crate::web::site::frame::words::Words;
-
-/// An event, with the names of its people.
-pub struct NamedEvent {
-    /// The event.
-    pub event: EventView,
-    /// The names.
-    pub names: Names,
-}
-
-impl NamedEvent {
-    /// The name of a person, or a word in its place.
-    pub fn called(&self, texts: Texts, player: PlayerId) -> String {
-        if self.event.hidden.contains(&player) {
-            return texts.say("page-event-hidden");
-        }
-        match self.event.stand.person(player) {
-            Some(person) => Words { texts, names: &self.names }.name_person(person),
-            None => texts.say("contest-gone"),
-        }
-    }
-
-    /// How many people and games there are, and from when to when it lasts.
-    pub fn summary(&self, texts: Texts) -> String {
-        let date = |at| write_date(texts, Zone::UTC.date_at(at));
-        contest::sum_line(texts, &self.event.stand, date)
-    }
-}
 
 /// An event as its page, its table as a file if the address ends in `.csv` or `.json`, or its
 /// picture for previews if it ends in `.png`.

@@ -4,4 +4,5 @@ pub mod calls;
 pub mod event_files;
 pub mod event_page;
 pub mod home_page;
+mod named_event;
 pub mod sign_in;
