@@ -9,7 +9,7 @@ use super::visitor::PHONE;
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_siege_gives_hint_and_answer() {
     for screen in [PHONE, DESK] {
-        let (mut world, ann, _, _) = at_the_table().await;
+        let (world, ann, _, _) = at_the_table().await;
         world.person("Mona").walks("server siege", &["server-siege-hour=13"]).await;
         world.advance(Duration::from_secs(3600)).await;
         let link = ann.way_in().await;
