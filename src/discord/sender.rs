@@ -140,21 +140,21 @@ impl Sender {
         let Parcel { envelope, notice } = parcel;
         let names = &self.fetch_names(&**notice).await;
         let writing = Writing { texts, names, envelope, pages: self.pages.as_ref() };
-        let (Some(push), Some(pages), Some(row), Some(BrowserCall { title, body })) =
-            (&self.push, &self.pages, notice.game(), notice.browser_call(&writing))
+        let (Some(push), Some(pages), Some(BrowserCall { title, body, tag })) =
+            (&self.push, &self.pages, notice.browser_call(&writing))
         else {
             return Delivery::Retry(None, "this process has no web pages".to_owned());
         };
-        let code = pages.code(&row.game);
-        let image = format!("/g/{code}/{}-card.png", row.game.line().plies());
-        let call = PushedCall {
-            title,
-            body,
-            url: format!("/g/{code}"),
-            image: (!is_pageless(row)).then_some(image),
-            tag: row.game.name.clone(),
-            call: envelope.id.to_string(),
+        let (url, image) = match notice.game() {
+            Some(row) => {
+                let url = format!("/g/{}", pages.code(&row.game));
+                let image = format!("{url}/{}-card.png", row.game.line().plies());
+                (url, (!is_pageless(row)).then_some(image))
+            }
+            // A challenge is answered on the person's own page.
+            None => ("/me".to_owned(), None),
         };
+        let call = PushedCall { title, body, url, image, tag, call: envelope.id.to_string() };
         Delivery::Called(push.send_call(&call, &envelope.browsers).await)
     }
 

@@ -45,7 +45,7 @@ pub use outbox::{Fresh, Oldest, OutboxState, PostedBoard};
 pub use outbox::{addresses, claims, ways};
 use outbox::{kinds, topic, urgency};
 pub use people::{
-    established, feats, leaderboard, manners, players, preferences, ratings, restatements,
+    established, events, feats, leaderboard, manners, players, preferences, ratings, restatements,
     sessions, showings, subscriptions,
 };
 use people::{personal, tastes};

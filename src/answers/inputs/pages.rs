@@ -4,14 +4,14 @@
 use std::sync::Arc;
 
 use super::typed;
-use crate::answers::study::own_sieges::{self, OwnSiege};
+use crate::answers::study::own_sieges::{self, OwnSiege, SiegeChoice};
 use crate::answers::study::review;
 use crate::answers::{Answer, AnswerError, AnswerRefusal, DiscordCalls, Request, write_apology};
 use crate::game::SiegeId;
-use crate::ids::UserId;
+use crate::ids::{ServerId, UserId};
 use crate::service;
 use crate::service::study::puzzles::AttemptOutcome;
-use crate::service::{Caller, Measure, Service};
+use crate::service::{Caller, Measure, Posed, Puzzled, Service, SiegePart};
 use crate::show::custom_id::{Door, Press};
 use crate::show::form::{Form, Given};
 use crate::show::names::Names;
@@ -114,10 +114,38 @@ impl PageAnswers {
         own_sieges::try_siege(&self.page_request(caller, texts), siege, before, text).await
     }
 
+    /// Counts a hint or the answer of a puzzle of a siege, after these moves.
+    pub async fn help_in_siege(
+        &self,
+        caller: Caller,
+        texts: Texts,
+        siege: (SiegeId, Rung),
+        before: &str,
+    ) -> Result<(Posed, Puzzled), AnswerRefusal> {
+        own_sieges::help_in_siege(&self.page_request(caller, texts), siege, before).await
+    }
+
+    /// Carries out a choice about a siege. Returns true if it was done, and the caller's part in
+    /// it.
+    pub async fn choose_in_siege(
+        &self,
+        caller: Caller,
+        texts: Texts,
+        siege: (SiegeId, Rung),
+        choice: SiegeChoice,
+    ) -> Result<(bool, Option<SiegePart>), AnswerRefusal> {
+        own_sieges::choose_in_siege(&self.page_request(caller, texts), siege, choice).await
+    }
+
     /// Returns the names of the people in these games, each as in the game's server.
     pub async fn names_of(&self, rows: &[&StoredGame]) -> Names {
         let people = rows.iter().flat_map(|row| row.people().map(|id| (row.place.server, id)));
         self.discord.names(people.collect()).await
+    }
+
+    /// The names of these people in a server.
+    pub async fn names_in(&self, server: ServerId, people: &[UserId]) -> Names {
+        self.discord.names(people.iter().map(|id| (Some(server), *id)).collect()).await
     }
 
     /// Returns the names of these people, as outside of servers.

@@ -8,9 +8,19 @@ use crate::answers::challenge::membership::fetch_roles;
 use crate::answers::{AnswerRefusal, Request};
 use crate::game::SiegeId;
 use crate::service::study::own_sieges::{self, at_siege};
-use crate::service::study::puzzles::AttemptOutcome;
-use crate::service::{self, AtPuzzle, Caller, Measure, Service, SiegePart};
+use crate::service::study::part;
+use crate::service::study::puzzles::{self, AttemptOutcome};
+use crate::service::{AtPuzzle, Caller, Measure, Posed, Puzzled, Service, SiegePart};
 use crate::store::{Rung, Siege, StoreError};
+
+/// A choice of a person about a siege.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SiegeChoice {
+    /// Their name is said below it, or not.
+    Named(bool),
+    /// They are pinged for each siege of its server, or not.
+    Bell(bool),
+}
 
 /// A running siege of a server to which the caller belongs.
 pub struct OwnSiege {
@@ -30,7 +40,7 @@ impl OwnSiege {
         service: &Service,
         rung: Rung,
     ) -> Result<Option<SiegePart>, StoreError> {
-        service::study::part::find_part(service, &self.caller, self.siege.id, rung).await
+        part::find_part(service, &self.caller, self.siege.id, rung).await
     }
 }
 
@@ -64,24 +74,66 @@ pub async fn find_own_sieges(request: &Request<'_>) -> Result<Vec<OwnSiege>, Ans
     Ok(own.map(named).collect())
 }
 
-/// Tries a typed move in a puzzle of a siege, after the moves `before` of both sides. The try
-/// counts, and opens the puzzle if needed. Refuses a siege that is gone, and a caller who is not in
-/// its server.
-pub async fn try_siege(
+/// The caller in the server of a siege, of which Discord says that they are in it.
+async fn enter_siege(request: &Request<'_>, id: SiegeId) -> Result<Caller, AnswerRefusal> {
+    request.check_limit(Measure::Anything)?;
+    let siege = own_sieges::find_siege(request.service, id).await?;
+    let siege = siege.ok_or_else(|| request.refusal("puzzle-gone"))?;
+    let roles = fetch_roles(request, siege.server).await?;
+    let roles = roles.ok_or_else(|| request.refusal("press-not-inside"))?;
+    Ok(at_siege(&siege, &request.caller, roles))
+}
+
+/// The caller in the server of a siege, and the place in a puzzle of it after these moves of both
+/// sides. Opens the siege if that was not done before.
+async fn enter_puzzle(
     request: &Request<'_>,
     (id, rung): (SiegeId, Rung),
     before: &str,
+) -> Result<(Caller, AtPuzzle), AnswerRefusal> {
+    let gone = || request.refusal("puzzle-gone");
+    let caller = enter_siege(request, id).await?;
+    let opened = puzzles::open_siege(request.service, &caller, id, rung).await?.ok_or_else(gone)?;
+    let at = AtPuzzle::after_moves(&opened.puzzle, Some(id), before).ok_or_else(gone)?;
+    Ok((caller, at))
+}
+
+/// Tries a written move in a puzzle of a siege, after these moves of both sides. It counts.
+pub async fn try_siege(
+    request: &Request<'_>,
+    siege: (SiegeId, Rung),
+    before: &str,
     text: &str,
 ) -> Result<AttemptOutcome, AnswerRefusal> {
-    request.check_limit(Measure::Anything)?;
-    let gone = || request.refusal("puzzle-gone");
-    let siege = own_sieges::find_siege(request.service, id).await?.ok_or_else(gone)?;
-    let roles = fetch_roles(request, siege.server).await?;
-    let roles = roles.ok_or_else(|| request.refusal("press-not-inside"))?;
-    let caller = at_siege(&siege, &request.caller, roles);
-    let opened = service::study::puzzles::open_siege(request.service, &caller, id, rung).await?;
-    let opened = opened.ok_or_else(gone)?;
-    let at = AtPuzzle::after_moves(&opened.puzzle, Some(id), before).ok_or_else(gone)?;
-    let tried = service::study::puzzles::attempt_puzzle(request.service, &caller, &at, text).await;
+    let (caller, at) = enter_puzzle(request, siege, before).await?;
+    let tried = puzzles::attempt_puzzle(request.service, &caller, &at, text).await;
     tried.map_err(|denied| explain_denial(request, denied))
+}
+
+/// Counts a hint or the answer of a puzzle of a siege, after these moves of both sides. Returns the
+/// puzzle there, and where the caller is with it.
+pub async fn help_in_siege(
+    request: &Request<'_>,
+    siege: (SiegeId, Rung),
+    before: &str,
+) -> Result<(Posed, Puzzled), AnswerRefusal> {
+    let (caller, at) = enter_puzzle(request, siege, before).await?;
+    let helped = puzzles::help_with_puzzle(request.service, &caller, &at).await;
+    helped.map_err(|denied| explain_denial(request, denied))
+}
+
+/// Carries out a choice of the caller about a siege. Returns true if it was done, and the
+/// caller's part in this puzzle.
+pub async fn choose_in_siege(
+    request: &Request<'_>,
+    (id, rung): (SiegeId, Rung),
+    choice: SiegeChoice,
+) -> Result<(bool, Option<SiegePart>), AnswerRefusal> {
+    let caller = enter_siege(request, id).await?;
+    let service = request.service;
+    let done = match choice {
+        SiegeChoice::Named(on) => part::name_in_siege(service, &caller, id, on).await?,
+        SiegeChoice::Bell(on) => part::ring_for_siege(service, &caller, id, on).await?,
+    };
+    Ok((done, part::find_part(service, &caller, id, rung).await?))
 }

@@ -45,9 +45,39 @@ impl Outbox<'_> {
         } else {
             NoticeKind::Challenge
         };
-        let invited = challenge.invited_people().next();
-        self.course(challenge.id, kind, Seq::START, invited, false);
+        let invited: Vec<PlayerId> = challenge.invited_people().collect();
+        self.course(challenge.id, kind, Seq::START, invited.first().copied(), false);
+        // A challenge in direct messages gets one message, as a game there.
+        if challenge.place.server.is_some() {
+            for player in invited {
+                self.call_to_challenge(challenge.id, player).await?;
+            }
+        }
         self.write().await
+    }
+
+    /// Adds the call of a challenge to the browsers of an invited person, if they want calls there:
+    /// in quiet hours and on vacation for later. It is quiet if Discord pings them, too.
+    async fn call_to_challenge(
+        &mut self,
+        challenge: GameId,
+        player: PlayerId,
+    ) -> Result<(), StoreError> {
+        let person = pings::person(self.tx, &Holder::Player(player)).await?;
+        let browsers = person.preferences.browsers;
+        let due = match person.hears(self.now) {
+            Ring::Now { .. } => self.now,
+            Ring::Later(at) => at,
+            Ring::Never => return Ok(()),
+        };
+        if browsers != Browsers::Silent {
+            let topic = Topic::Browser(challenge, NoticeKind::Invite);
+            let quiet = browsers == Browsers::Beside;
+            let recipient = Some(player);
+            let id = self.keys.next(self.now);
+            self.rows.push(Fresh { id, topic, seq: Seq::START, recipient, quiet, due });
+        }
+        Ok(())
     }
 
     async fn is_offered_in_thread(&mut self, challenge: &Challenge) -> Result<bool, StoreError> {
@@ -62,6 +92,10 @@ impl Outbox<'_> {
         version: i64,
     ) -> Result<(), StoreError> {
         let seq = Seq(version as u32);
+        // A call that waits for the end of quiet hours would hold up those of the game.
+        if challenge.state != ChallengeState::Open {
+            store::outbox::drop_invites(self.tx, challenge.id).await?;
+        }
         if self.is_offered_in_thread(challenge).await? {
             if challenge.state == ChallengeState::Accepted {
                 self.course(challenge.id, NoticeKind::Challenge, Seq::START, None, true);

@@ -2,6 +2,7 @@
 
 pub mod activity;
 pub mod contests;
+pub mod events;
 pub mod moderation;
 pub mod settings;
 pub mod showing;

@@ -1,12 +1,12 @@
 //! The addresses of web pages. The address of a game's page has its short name and 64 bits that
-//! cannot be guessed.
+//! cannot be guessed. The address of an event's page has the event's key in place of a name.
 
 use std::fmt;
 use std::sync::Arc;
 
 use super::key::{BYTES, PageKey, read_hex, write_hex};
 use crate::config::SiteUrl;
-use crate::game::{Game, GameId};
+use crate::game::{ContestId, Game, GameId};
 use crate::service::Service;
 use crate::store::StoreError;
 
@@ -15,6 +15,9 @@ const SECRET: usize = 8;
 
 /// The purpose that is mixed into the signature of a game's address.
 const ADDRESS: &str = "game";
+
+/// The purpose that goes into the signature of the address of an event.
+const EVENT: &str = "event";
 
 /// The web pages over a database: the address of the site and the key that signs. Cheap to clone.
 #[derive(Clone)]
@@ -64,6 +67,26 @@ impl Pages {
     /// Returns the whole address of a game's page, with the address of the site.
     pub fn address(&self, game: &Game) -> String {
         format!("{}/g/{}", self.url, self.code(game))
+    }
+
+    /// The path of the page of an event.
+    pub fn event_path(&self, event: ContestId) -> String {
+        let id = event.0.to_be_bytes();
+        let signed = self.key.sign_text(EVENT, &id);
+        format!("/event/{}-{}", write_hex(&id), write_hex(&signed[..SECRET]))
+    }
+
+    /// The whole address of an event.
+    pub fn event_address(&self, event: ContestId) -> String {
+        format!("{}{}", self.url, self.event_path(event))
+    }
+
+    /// Reads the code of an event from its path; `None` if it is none of these pages.
+    pub fn read_event(&self, code: &str) -> Option<ContestId> {
+        let (id, secret) = code.split_once('-')?;
+        let (id, secret) = (read_hex::<8>(id)?, read_hex::<SECRET>(secret)?);
+        let fits = self.key.verify_signature(EVENT, &id, &secret);
+        fits.then(|| ContestId(i64::from_be_bytes(id)))
     }
 
     /// Returns true if the secret of a code is that of the game with this id.

@@ -53,6 +53,8 @@ kinds! {
     Rematch = 2, "rematch", Board, Lasting;
     /// The game's thread is opened.
     Thread = 4, "thread", Board, Lasting;
+    /// The browsers of a person say that a challenge or a rematch waits for them.
+    Invite = 6, "invite", Board, Lasting;
     /// A board is posted, with the side to move.
     Turn = 8, "turn", Board, Lasting;
     /// A line with a button to move is posted, because people wrote messages below the board.
@@ -117,8 +119,13 @@ impl NoticeKind {
     pub const CALLS: [NoticeKind; 3] = [NoticeKind::Nudge, NoticeKind::Most, NoticeKind::Last];
 
     /// The kinds of messages to one person alone, which are deleted with the person's data.
-    pub const PERSONAL: [NoticeKind; 4] =
-        [NoticeKind::Nudge, NoticeKind::Most, NoticeKind::Rest, NoticeKind::Last];
+    pub const PERSONAL: [NoticeKind; 5] = [
+        NoticeKind::Invite,
+        NoticeKind::Nudge,
+        NoticeKind::Most,
+        NoticeKind::Rest,
+        NoticeKind::Last,
+    ];
 
     /// The kinds of messages with buttons for making a move.
     pub const OF_TURNS: [NoticeKind; 6] = [

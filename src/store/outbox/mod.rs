@@ -474,6 +474,27 @@ pub async fn has_pinged(
     Ok(query.bind(game).bind(kind.word()).bind(seq).fetch_one(conn).await? > 0)
 }
 
+/// The people whose browsers are called to a challenge instead of a ping in its message.
+pub async fn list_called(conn: &mut Conn, challenge: GameId) -> Result<Vec<PlayerId>, StoreError> {
+    let query = sqlx::query_scalar(
+        "SELECT recipient FROM outbox WHERE lane = 'browser' AND key = $1 AND kind = $2 AND quiet = 0
+            AND recipient IS NOT NULL",
+    );
+    Ok(query.bind(challenge).bind(NoticeKind::Invite.word()).fetch_all(conn).await?)
+}
+
+/// Ends the calls to a challenge that wait.
+pub async fn drop_invites(conn: &mut Conn, challenge: GameId) -> Result<(), StoreError> {
+    sqlx::query(
+        "UPDATE outbox SET state = 'dropped' WHERE lane = 'browser' AND key = $1 AND kind = $2 AND state = 'waiting'",
+    )
+    .bind(challenge)
+    .bind(NoticeKind::Invite.word())
+    .execute(conn)
+    .await?;
+    Ok(())
+}
+
 /// Returns the challenge or game that a posted message is about. `None` if no stored notice about
 /// one became this message.
 pub async fn game_of_message(

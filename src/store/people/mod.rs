@@ -2,6 +2,7 @@
 //! the browsers that get their notifications.
 
 pub mod established;
+pub mod events;
 pub mod feats;
 pub mod leaderboard;
 pub mod manners;

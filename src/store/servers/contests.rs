@@ -104,7 +104,7 @@ columns!(ContestGame {
 });
 
 /// The query for the columns of contests.
-const CONTEST: &str = "SELECT id, kind, server, variant, state, begins_ms, ends_ms, repeats, empty, channel, message FROM contest";
+pub(in crate::store) const CONTEST: &str = "SELECT id, kind, server, variant, state, begins_ms, ends_ms, repeats, empty, channel, message FROM contest";
 
 /// Stores a new contest. Fails if one of the same kind and variant is running in the server.
 pub async fn insert_contest(tx: &mut Transaction, contest: &Contest) -> Result<(), StoreError> {
