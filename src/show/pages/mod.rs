@@ -1,4 +1,5 @@
-//! Builds pages from data alone: nothing here fetches, waits, or knows who asks.
+//! Builds the content of messages and web answers (pages) from data alone: nothing here loads data,
+//! waits, or knows the caller.
 
 pub mod challenge;
 mod people;

@@ -8,32 +8,32 @@ use crate::show::form::{FieldKind, Form, FormField};
 use crate::show::rows::MenuChoice;
 use crate::texts::{Texts, small_line, variant};
 
-/// The names of the fields.
+/// The name of the form field with the people who are invited.
 pub const OPPONENT: &str = "opponent";
-/// The name of the field of variants.
+/// The name of the form field that chooses the variant.
 pub const VARIANT: &str = "variant";
-/// The name of the field of clocks.
+/// The name of the form field that chooses the clock.
 pub const TIME: &str = "time";
-/// The name of the field that says whether the game is rated.
+/// The name of the form field that chooses whether the game is rated.
 pub const RATED: &str = "rated";
-/// The name of the field with a note.
+/// The name of the form field with a note to the opponent.
 pub const NOTE: &str = "note";
 
 /// The most characters of a note.
 const LONGEST_NOTE: u16 = 200;
 
-/// A form of a challenge with what it begins with.
+/// The data with which the form of a challenge is filled in at first.
 #[derive(Clone, Debug)]
 pub struct AskedForm<'a> {
     /// The custom id of the form.
     pub id: String,
-    /// The challenge as it is so far.
+    /// The challenge with the choices made so far.
     pub draft: &'a Draft,
-    /// The note, if there is one already.
+    /// The note that is already written; `None` leaves its field empty.
     pub note: Option<&'a str>,
 }
 
-/// The form.
+/// Returns the form in which a person enters a challenge.
 pub fn challenge_form(texts: Texts, AskedForm { id, draft, note }: AskedForm<'_>) -> Form {
     let field = |name, words, required, kind| FormField::new(texts, name, words, required, kind);
     let people = FieldKind::People { chosen: draft.people.clone(), most: Draft::MOST_PEOPLE as u8 };
@@ -60,7 +60,8 @@ pub fn challenge_form(texts: Texts, AskedForm { id, draft, note }: AskedForm<'_>
     }
 }
 
-/// The named variants; before them one that has no name, if it is chosen.
+/// Returns the preset variants as menu choices. If the chosen variant is no preset, it is added in
+/// front.
 pub fn variant_choices(texts: Texts, chosen: Variant) -> Vec<MenuChoice> {
     let written = chosen.to_string();
     let mut choices: Vec<MenuChoice> = PRESETS

@@ -1,4 +1,4 @@
-//! A duel of our opponent with itself that is being put together, on one private page.
+//! The private page on which a person sets up a duel of the computer opponent with itself.
 
 use murus_gallicus::engine::{LEVELS, Level};
 use murus_gallicus::rules::Seat;
@@ -12,7 +12,8 @@ use crate::show::rows::{MenuChoice, button_row, menu};
 use crate::texts::variant;
 use crate::texts::{Texts, Value};
 
-/// The page of a duel: a menu of levels for each side, and the button that begins it.
+/// The page that sets up a duel: a menu of levels for each side, and buttons that begin the game or
+/// cancel.
 pub fn duel_page(texts: Texts, duel: &Duel) -> Page {
     let id = |press: ForStart| Mark::NOTHING.id(&press);
     let levels = |seat: Seat, press: ForStart| {

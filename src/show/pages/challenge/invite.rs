@@ -1,5 +1,5 @@
-//! Calls to a challenge or a rematch: as a browser shows one, and as a message where no browser is
-//! left.
+//! Invitations to a challenge or a rematch: as a browser notification, and as a message for people
+//! whom no browser notification reaches.
 
 use super::name_seat;
 use crate::game::Challenge;
@@ -12,7 +12,8 @@ use crate::show::pages::calls::BrowserCall;
 use crate::texts::variant;
 use crate::texts::{Texts, Value};
 
-/// The word for what a person is called to; `again` for a rematch.
+/// Returns the word by which texts tell kinds of invitations apart: `rematch` if `again` is true,
+/// else `weekly`, `gathering` (more than two players) or `named`.
 fn kind_of(challenge: &Challenge, again: bool) -> &'static str {
     match challenge {
         _ if again => "rematch",
@@ -22,7 +23,8 @@ fn kind_of(challenge: &Challenge, again: bool) -> &'static str {
     }
 }
 
-/// A call to a challenge as a browser shows it: who challenges, and to what.
+/// Returns an invitation to a challenge as a browser notification: who challenges, and the terms.
+/// `again` is true for a rematch.
 pub fn invite_call(
     texts: Texts,
     seated: &SeatedChallenge,
@@ -42,8 +44,8 @@ pub fn invite_call(
     }
 }
 
-/// Tells an invited person who challenges them, with a link to the challenge's message if it is
-/// known.
+/// Returns the message that tells an invited person who challenges them. It links to the message of
+/// the challenge, if that is known. The flag next to the person is true for a rematch.
 pub fn invite_page(
     texts: Texts,
     seated: &SeatedChallenge,

@@ -1,4 +1,4 @@
-//! Challenges as messages.
+//! The messages of challenges.
 
 pub mod ask;
 pub mod duel;
@@ -25,28 +25,28 @@ use crate::show::rows::{button_row, menu};
 use crate::store::StoredGame;
 use crate::texts::{Texts, Value, small_line, span_text};
 
-/// The word of a menu's choice that gives no reason.
+/// The word by which texts say that a challenge was declined without a reason.
 const NO_EXCUSE: &str = "none";
 
-/// The game that came of a challenge, as its message tells of it.
+/// A game that began with a challenge, as the challenge's message refers to it.
 #[derive(Clone, Copy, Debug)]
 pub struct BegunGame<'a> {
     /// The game.
     pub game: &'a StoredGame,
-    /// The first board of the game, once it is posted.
+    /// The message with the first board of the game; `None` until it is posted.
     pub board: Option<Posted>,
 }
 
-/// A challenge as its message shows it.
+/// The data from which the message of a challenge is written.
 #[derive(Clone, Copy)]
 pub struct ChallengePosting<'a> {
     /// The language.
     pub texts: Texts,
-    /// The challenge, and its people.
+    /// The challenge, with the people in its seats.
     pub seated: &'a SeatedChallenge,
-    /// Who the people are.
+    /// The names of the people.
     pub names: &'a Names,
-    /// The game that came of it.
+    /// The game that began with the challenge; `None` if none has begun.
     pub begun: Option<BegunGame<'a>>,
     /// The time within which the challenger usually moves; `None` if it is not known.
     pub pace: Option<Millis>,
@@ -55,13 +55,15 @@ pub struct ChallengePosting<'a> {
     /// True if the message keeps its board once the challenge is accepted. Else the message is one
     /// line from then on.
     pub lively: bool,
-    /// True if it is the offer of a rematch in the thread of the game before it. Then it has no
-    /// board, and is one line once it is settled.
+    /// True if the challenge is a rematch, offered in the thread of the game before. Then its
+    /// message has no board, and becomes one line once the challenge is settled.
     pub again: bool,
 }
 
 impl ChallengePosting<'_> {
-    /// The message: the people, the variant, the side, who is in, and its expiry or its end.
+    /// Returns the message: the people, the variant, the side, the taken seats, and the expiry or
+    /// the end. One line once the game is over, or as `lively` and `again` demand. `ping` lists the
+    /// people whom the message notifies.
     pub fn challenge_page(&self, ping: Vec<UserId>) -> Page {
         let ChallengePosting { texts, seated, .. } = *self;
         let challenge = &seated.challenge;
@@ -88,7 +90,7 @@ impl ChallengePosting<'_> {
         Page { content, cards: vec![card], attachment, rows, ping, ..Page::default() }
     }
 
-    /// Who challenges whom, or who would like a rematch.
+    /// Returns the line that says who challenges whom, or who would like a rematch.
     fn opening_line(&self) -> String {
         let ChallengePosting { texts, seated, .. } = *self;
         let challenge = &seated.challenge;
@@ -103,7 +105,8 @@ impl ChallengePosting<'_> {
         texts.say_with("rematch-text", args)
     }
 
-    /// Who plays what, and what became of it, in one small line.
+    /// Returns one small line with the players, the variant if it is not the standard one, and how
+    /// the challenge ended.
     fn state_line(&self) -> String {
         let ChallengePosting { texts, seated, .. } = *self;
         let challenge = &seated.challenge;
@@ -145,8 +148,8 @@ impl ChallengePosting<'_> {
         texts.say_with("challenge-closed", args)
     }
 
-    /// The line that says that the game begins, with a link to its first board or else its thread,
-    /// if there is one.
+    /// Returns the line that says that the game begins. It links to the first board, or else to the
+    /// thread of the game. It has no link if neither exists.
     fn begin_line(&self) -> String {
         let begun = self.begun;
         let server = self.seated.challenge.place.server;
@@ -168,8 +171,8 @@ impl ChallengePosting<'_> {
     }
 }
 
-/// Tells the challenger who declined, and why, with a link to the challenge's message if it is
-/// known.
+/// Returns the message that tells the challenger who declined, and why. It links to the message of
+/// the challenge, if that is known.
 pub fn declined_page(
     texts: Texts,
     seated: &SeatedChallenge,
@@ -191,7 +194,8 @@ pub fn declined_page(
     }
 }
 
-/// Names the other side of a challenge of two: a mention, a bot's name, or "A person".
+/// Names the player to whom a challenge for two is made: a mention, a bot's name, or "A person" if
+/// neither is known.
 fn name_other(texts: Texts, seated: &SeatedChallenge) -> String {
     match (&seated.challenge.seats[1], seated.person(1)) {
         (_, Some(id)) => mention::mention_person(id),
@@ -200,7 +204,7 @@ fn name_other(texts: Texts, seated: &SeatedChallenge) -> String {
     }
 }
 
-/// Tells a person that they declined, and asks why.
+/// Returns the page that tells a person that they declined a challenge, with a menu of reasons.
 pub fn excuse_page(texts: Texts, challenge: &Challenge) -> Page {
     let option =
         |word: &str| MenuChoice::new(texts.say_with("excuse", [("why", word.into())]), word);
@@ -213,12 +217,13 @@ pub fn excuse_page(texts: Texts, challenge: &Challenge) -> Page {
     }
 }
 
-/// The buttons below a challenge, or one to the game if that has `begun`. Where there are any, they
-/// also mark the message as ours.
+/// The buttons below a challenge: the possible answers while it is open, or one to the game if the
+/// challenge is accepted and the game has `begun`. Empty otherwise. The custom ids also identify
+/// the message.
 fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Row> {
     let gathers = challenge.gathers_players();
     let free = challenge.seats.contains(&Seating::Open);
-    // Those who are invited and those who are in share a button.
+    // People who are invited and people who have joined share a button.
     let invited = challenge.invited_people().next().is_some();
     let in_it =
         challenge.seats[1..].iter().any(|seat| matches!(seat, Seating::Taken(Holder::Player(_))));
@@ -254,7 +259,8 @@ fn challenge_buttons(texts: Texts, challenge: &Challenge, begun: bool) -> Vec<Ro
     }
 }
 
-/// Who sits at a seat, or is invited to; empty for an open one.
+/// Names the holder of seat number `n`, counted from 0, or the person who is invited to it. Empty
+/// for an open seat.
 fn name_seat(texts: Texts, seated: &SeatedChallenge, n: usize) -> String {
     let person = seated.person(n);
     match &seated.challenge.seats[n] {
@@ -264,12 +270,12 @@ fn name_seat(texts: Texts, seated: &SeatedChallenge, n: usize) -> String {
     }
 }
 
-/// Returns true if our opponent sits at a seat.
+/// Returns true if the computer opponent has a seat.
 fn is_bot(seat: &Seating) -> bool {
     matches!(seat, Seating::Taken(Holder::Bot { .. }))
 }
 
-/// The challenger and the challenged, in one sentence.
+/// Returns one sentence that names the challenger and the people challenged.
 pub(in crate::show::pages) fn invitation_line(texts: Texts, seated: &SeatedChallenge) -> String {
     let challenge = &seated.challenge;
     let kind = match (challenge.gathers_players(), &challenge.seats[1]) {
@@ -291,7 +297,7 @@ pub(in crate::show::pages) fn invitation_line(texts: Texts, seated: &SeatedChall
 fn terms_card(posting: &ChallengePosting<'_>) -> Card {
     let ChallengePosting { texts, seated, names, pace, .. } = *posting;
     let challenge = &seated.challenge;
-    // Once the lot has decided, the one who begins is named.
+    // Once sides are drawn by lot, the card names the player who begins.
     let tossed = posting.begun.map(|begun| begun.game).filter(|_| challenge.side.is_none());
     let challenger = match tossed {
         Some(row) => name_holder(texts, &row.game.chairs[Chair::FIRST], row.person(Chair::FIRST)),
@@ -329,7 +335,7 @@ fn terms_card(posting: &ChallengePosting<'_>) -> Card {
             ];
             texts.say_with("challenge-pace", args)
         }),
-        // A withdrawn challenge says nothing any longer.
+        // The note of a withdrawn challenge is not shown.
         challenge
             .note
             .as_ref()
@@ -363,7 +369,8 @@ fn terms_card(posting: &ChallengePosting<'_>) -> Card {
     }
 }
 
-/// Who of several is in, who is invited, and how many seats are free.
+/// Returns the line of a challenge for more than two players: who has joined, who is invited, and
+/// how many seats are free.
 fn seats_line(texts: Texts, seated: &SeatedChallenge) -> String {
     let challenge = &seated.challenge;
     let list = |wanted: fn(&Seating) -> bool| {

@@ -1,4 +1,4 @@
-//! The board on which a challenge begins.
+//! The picture of the position in which the game of a challenge begins.
 
 use murus_gallicus::render::{self, Cache, Scene};
 use murus_gallicus::rules::{Seat, Variant};
@@ -12,10 +12,11 @@ use crate::texts::{Texts, captions, letters};
 /// The width of a start board in pixels.
 const SIZE: u32 = 480;
 
-/// The start boards drawn last: a board is a pure function of its variant and theme.
+/// The start boards drawn last, as PNG files: a picture depends on its variant and theme alone.
 static DRAWN: Cache<(Variant, Theme), Vec<u8>, 32> = Cache::new();
 
-/// The board on which a challenge's game begins: the start of its variant, or where it continues.
+/// Returns the picture of the position in which a challenge's game begins: the start of its
+/// variant, or the position after the moves that the challenge gives.
 pub fn start_board(texts: Texts, challenge: &Challenge, theme: Theme) -> Attachment {
     let line = challenge.line();
     let name = format!("{}-start-{}.png", challenge.name, theme.word());

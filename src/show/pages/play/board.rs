@@ -27,17 +27,17 @@ const TEXT: usize = 1900;
 /// The most characters of a thread's name.
 const THREAD: usize = 100;
 
-/// The stamp of a message about a turn, which tells it from other messages with the same board.
+/// The stamp of a message about a turn. It tells the message from others about the same board.
 const TURN: &str = "turn";
-/// The stamp of a message after the records went back.
+/// The stamp of a board that was posted after the database was restored from a backup.
 const RESTORED: &str = "restored";
 
-/// Between the names of those who play each other.
+/// The separator between the names of players.
 const BETWEEN: &str = " – ";
 
-/// The board for the player to move, posted in the game's place, with the news after the event
-/// `since`. `guide` is there if it says how to move: true where the message leads to a board to
-/// tap. `instead` is why the board is not at its own place.
+/// Returns the message with the board for the player to move, and the news after the event `since`.
+/// `guide` is set if the message explains how to move: `true` if it also links to a board in the
+/// browser. `instead` is the reason if the board is not at its intended address.
 pub fn turn_page(
     view: &View<'_>,
     since: Seq,
@@ -58,7 +58,7 @@ pub fn turn_page(
         }
         (0, true) if since == Seq::START && changed.is_empty() => "turn-first",
         (_, false) => "turn-next",
-        // The turn came back, or to another person.
+        // The turn came back to the player, or went to another person.
         (_, true) if !changed.is_empty() || game.turn_seq() > since => "turn-yours",
         (_, true) => "turn-still",
     };
@@ -68,7 +68,7 @@ pub fn turn_page(
         ("side", seat.word().into()),
         ("swap", if game.line().swap_open() { "open" } else { "closed" }.into()),
     ];
-    // A person alone is named once.
+    // A text to one person names the person once.
     let (id, changed) = if game.lone_player().is_some() && took_back(game) {
         ("turn-taken-back-alone", Vec::new())
     } else {
@@ -83,7 +83,8 @@ pub fn turn_page(
             view.texts.say_with("turn-planned", [("moves", moves.into())])
         ));
     }
-    // Every first board names the own side; the first boards of all explain how to move.
+    // A player's first board in a game names their side. The first boards of a person's life
+    // explain how to move.
     let begins = game.moved_at(mover).is_none() && game.chairs[mover].as_player().is_some();
     let below = seen::public_side(view);
     let own = begins.then(|| {
@@ -118,7 +119,8 @@ pub fn turn_page(
     page.read_as(view.reading_of(mover))
 }
 
-/// How a person can move, with a legal move; `leads` where the message leads to a board to tap.
+/// Explains how a person can move, with a legal move as an example; `None` if there is no legal
+/// move. `leads` is true if the message links to a board in the browser.
 fn how_to_move(view: &View<'_>, leads: bool) -> Option<String> {
     let moves = view.game.position().written_moves();
     let example = moves.get(moves.len() / 2)?;
@@ -127,7 +129,8 @@ fn how_to_move(view: &View<'_>, leads: bool) -> Option<String> {
     Some(view.texts.say_with("turn-how", args))
 }
 
-/// A line below what people wrote after a board, which leads to the move again.
+/// Returns the line that is posted below messages that people wrote after a board. Its button leads
+/// to the move.
 pub fn prompt_page(view: &View<'_>) -> Page {
     let who = view.game.to_move().map(|mover| view.name_chair(mover)).unwrap_or_default();
     let rows = view.button_row([(true, view.press_id(ForGame::Units), "button-move", Primary)]);
@@ -135,8 +138,8 @@ pub fn prompt_page(view: &View<'_>) -> Page {
     Page { content, rows, silent: true, ..Page::default() }
 }
 
-/// How the game stands after the records went back: the board of the player to move, or a sentence
-/// alone where that no longer stands.
+/// Returns the message after the database was restored from a backup. If `stands`, it shows the
+/// board of the player to move; else it is a sentence alone.
 pub fn restored_page(view: &View<'_>, stands: bool, instead: &Detour, ping: Vec<UserId>) -> Page {
     let why = write_restored(view, stands);
     if !stands {
@@ -147,12 +150,13 @@ pub fn restored_page(view: &View<'_>, stands: bool, instead: &Detour, ping: Vec<
     Page { content: format!("{why}\n{}", page.content), rows, ..page }
 }
 
-/// Says that the records went back, above the board as it is now or alone.
+/// Returns the sentence that says that the database was restored from a backup. If `stands`, a
+/// board follows it.
 pub fn write_restored(view: &View<'_>, stands: bool) -> String {
     view.texts.say_with("restored", [("board", if stands { "yes" } else { "no" }.into())])
 }
 
-/// The custom id of a button that only a board posted after the records went back has.
+/// The custom id of a button that only a board posted after the database was restored has.
 pub fn restored_id(view: &View<'_>) -> String {
     later::put_off_id(view, RESTORED)
 }
@@ -179,8 +183,9 @@ fn played_for(view: &View<'_>, chair: Chair) -> Option<String> {
     (!played.is_empty()).then(|| played.join(" "))
 }
 
-/// The buttons below the board of the player to move: `differs` tells whether one of those who
-/// share it looks at it otherwise; `reader` is the chair of its only reader, if it has one.
+/// The buttons below the board of the player to move. `differs` is true if a player looks at the
+/// board from another side or in another theme. `stamp` tells the message from others about the
+/// same board. `reader` is the chair of its only reader; `None` if several people read it.
 fn board_rows(view: &View<'_>, differs: bool, stamp: &str, reader: Option<Chair>) -> Vec<Row> {
     // No person moves in an exhibition.
     let moves = view.game.player_to_move().is_some_and(|holder| holder.as_player().is_some());
@@ -207,8 +212,8 @@ fn over_rows(view: &View<'_>) -> Vec<Row> {
     ])
 }
 
-/// The board from a person's own side, shown to that person alone; from the Romans' for one who
-/// holds no chair.
+/// Returns the board for one person alone, from the side of their chair; from the Romans' side if
+/// they have no chair.
 pub fn own_board_page(view: &View<'_>, chair: Option<Chair>) -> Page {
     let seat = chair.map_or(Seat::Romans, |chair| view.game.seat_of(chair));
     let content = own_words(view, chair);
@@ -216,7 +221,7 @@ pub fn own_board_page(view: &View<'_>, chair: Option<Chair>) -> Page {
     Page { content, attachment: Some(picture::draw_position(view, seat)), rows, ..Page::default() }
 }
 
-/// Returns the words beside a person's own board: whose turn it is and until when, or the result.
+/// Returns the text above a person's own board: whose turn it is and until when, or the result.
 pub fn own_words(view: &View<'_>, chair: Option<Chair>) -> String {
     let game = view.game;
     let state = match game.to_move() {
@@ -243,8 +248,8 @@ pub fn own_words(view: &View<'_>, chair: Option<Chair>) -> String {
     lines.into_iter().flatten().collect::<Vec<_>>().join("\n")
 }
 
-/// The buttons below a board that a person alone sees: acts for the player to move, else ways to
-/// look on.
+/// The buttons below a board that one person alone sees. The player to move gets the acts of a
+/// turn; others get buttons to look through the game, to follow it or to withdraw an offer.
 pub fn own_rows(view: &View<'_>, chair: Option<Chair>) -> Vec<Row> {
     let game = view.game;
     match game.to_move() {
@@ -274,8 +279,8 @@ fn seating_line(view: &View<'_>) -> Option<String> {
     (seats.len() > 2).then(|| seats.iter().map(side_line).collect::<Vec<_>>().join(" · "))
 }
 
-/// The moves so far, as `/game import` reads them. Where they are too many for a message it has the
-/// last ones, and a file has all.
+/// Returns the page of the moves so far, in the form that `/game import` reads. If they are too
+/// many for a message, it shows the last ones, and a file contains all.
 pub fn history_page(view: &View<'_>) -> Page {
     let game = view.game;
     let moves = game.write_record();
@@ -297,15 +302,15 @@ pub fn history_page(view: &View<'_>) -> Page {
     Page { content, attachment: file, ..Page::default() }
 }
 
-/// The end of a list of moves, from its first number of a round on.
+/// Returns a list of moves from its first round number on; the whole list if it has no such number.
 fn skip_to_number(moves: &str) -> &str {
     let begins = |word: &str| word.ends_with('.') && !word.ends_with("..");
     let starts = moves.match_indices(' ').map(|(at, _)| &moves[at + 1..]);
     starts.into_iter().find(|rest| rest.split(' ').next().is_some_and(begins)).unwrap_or(moves)
 }
 
-/// The message from which the thread of a game opens in a channel of its own: who plays, and a
-/// button that shows one's own view.
+/// Returns the message from which the thread of a game opens: the players, and a button that shows
+/// the game to a person from their own side.
 pub fn thread_page(view: &View<'_>) -> Page {
     let rows = view.button_row([(true, view.press_id(ForGame::View), "button-view", Secondary)]);
     let content = small_line(&summary::pairing(view, None, &|chair| view.name_chair(chair)));
@@ -319,9 +324,10 @@ pub fn called_off_name(view: &View<'_>) -> String {
     name.chars().take(THREAD).collect()
 }
 
-/// The name of the game's thread: the variant first, for that is what differs where the same people
-/// play each other often, and its players in the order of their seats. Where people play several
-/// opponents of ours these are counted. Two who play several games at once tell them by a number.
+/// The name of the game's thread, of at most 100 characters: the variant, the players in the order
+/// of their seats, and a number if the two play several games at once. The variant comes first
+/// because it differs where the same people play each other often. Where people play several bots,
+/// the bots are counted instead of named.
 pub fn thread_name(view: &View<'_>) -> String {
     let chairs = &view.game.chairs;
     let seats = Seat::ALL[..view.game.variant().board().seats].iter();

@@ -1,4 +1,4 @@
-//! Calls to a game, with the buttons by which they are put off.
+//! Calls: messages that ask a person to come to a game, with a button that puts the call off.
 
 use murus_gallicus::rules::Entry;
 
@@ -18,12 +18,12 @@ use crate::show::pages::view::View;
 use crate::show::rows::button_row;
 use crate::texts::Value;
 
-/// Why a person is called to a game.
+/// The reason for which a person is called to a game.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Call {
     /// It is the turn of the person.
     Turn,
-    /// An offer to the person.
+    /// The person has received this offer.
     Offer(Offer),
     /// Another player reminded the person.
     Remind,
@@ -33,18 +33,19 @@ pub enum Call {
     Last,
 }
 
-/// A call as a browser shows it, in plain words.
+/// A browser notification about a game or a challenge, in plain text.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct BrowserCall {
-    /// The reason.
+    /// The title of the notification: its reason.
     pub title: String,
-    /// The game.
+    /// The text of the notification: the game or the terms of the challenge.
     pub body: String,
-    /// The short name of the game: a newer call about it takes the place of this one.
+    /// The tag of the notification: the short name of the game. A newer notification with the same
+    /// tag replaces this one.
     pub tag: String,
 }
 
-/// A call to a game as a browser shows it.
+/// Returns the browser notification that calls the holder of a chair to a game.
 pub fn browser_call(view: &View<'_>, chair: Chair, call: Call) -> BrowserCall {
     let line = view.game.line();
     let played = match (call, line.entries().last()) {
@@ -88,7 +89,8 @@ fn name_opponents(view: &View<'_>, chair: Chair) -> Vec<String> {
     others.map(|other| view.name_chair(other)).collect()
 }
 
-/// Tells a person that saved days hold their clock in a game, and whether they are the last.
+/// Returns the message that tells a person that saved vacation days hold their clock in a game, and
+/// whether these days are their last.
 pub fn rest_page(view: &View<'_>, player: PlayerId, hold: Hold) -> Page {
     let texts = view.texts;
     let on = Mark::player(player);
@@ -108,13 +110,15 @@ pub fn rest_page(view: &View<'_>, player: PlayerId, hold: Hold) -> Page {
     Page { content, rows, silent: true, ..Page::default() }
 }
 
-/// The text that a call keeps after the end of its game.
+/// Returns the text that replaces a call once its game is over.
 pub fn write_history(view: &View<'_>) -> String {
     let game = summary::summary_line(view, None, None);
     view.texts.say_with("call-over", [("game", game.into())])
 }
 
-/// A call to a game; `stamp` tells this message from others about the same board.
+/// Returns the message that calls the holder of a chair to a game. `board` is the message with the
+/// newest board, to link to. `instead` is the reason if the call is not at its intended address.
+/// `stamp` tells this message from others about the same board.
 pub fn call_page(
     view: &View<'_>,
     chair: Chair,
@@ -126,7 +130,7 @@ pub fn call_page(
 ) -> Page {
     let reminds = matches!(call, Call::Most | Call::Last);
     let endless = reminds && view.game.terms.time == TimeControl::None;
-    // The clock that runs may be another one's.
+    // The running clock may be that of another player.
     let clock = match view.deadline_time() {
         _ if endless && view.game.running_turn().is_some_and(|turn| turn.loses) => "lost",
         _ if endless => "cancelled",
@@ -153,7 +157,7 @@ pub fn call_page(
     ];
     let lines = [view.texts.say_with("call-text", args), view.message_link(board)].join("\n");
     let content = view.with_reason(lines.trim_end().to_owned(), instead);
-    // What pings about a turn brings the board along.
+    // A message that pings a person about a turn shows the board.
     let board =
         matches!(call, Call::Turn | Call::Remind | Call::Most | Call::Last) && !ping.is_empty();
     let rows = view.button_row([

@@ -1,4 +1,4 @@
-//! The end of a game as messages.
+//! The message about the end of a game.
 
 use crate::entered;
 use crate::show::mention;
@@ -24,29 +24,30 @@ use murus_gallicus::rules::Variant;
 
 /// The facts about the end of a game that are not in its record.
 pub struct Ending<'a> {
-    /// The number of the last board posted.
+    /// The number of the last board posted. The message tells the moves after it.
     pub since: Seq,
     /// The number of hints that were taken in each chair.
     pub hints: &'a PerChair<i64>,
-    /// True if it changed ratings; by how much is not said in public.
+    /// True if the game changed ratings. The message does not say by how much.
     pub counted: bool,
-    /// The feat of the winner.
+    /// The feat that the winner achieved, if any.
     pub feat: Option<Feat>,
-    /// The moderator's reason for ending it, if given.
+    /// The moderator's reason for ending the game, if given.
     pub reason: Option<&'a str>,
-    /// True if all of a channel sees it; false in the game's thread and in private.
+    /// True if the message is for a whole channel; false in the game's thread and in private.
     pub public: bool,
-    /// The ply that cost a person the game, once a review names it.
+    /// The ply, counted from 0, that cost a person the game. `None` if no review has named one.
     pub costly: Option<usize>,
-    /// True if a link to the game's page stands beside the buttons.
+    /// True if a link to the game's web page is added to the buttons.
     pub linked: bool,
 }
 
-/// The most buttons of a message about the end, with the link. The others are behind **More**.
+/// The most buttons of a message about the end, including the link. Further buttons are behind
+/// **More**.
 const BUTTONS: usize = 5;
 
-/// The last board, and how the game ended; of a game that never began only who called it off, and
-/// why.
+/// Returns the message about the end of a game: the last board, and how the game ended. For a game
+/// that never began, it only says who called it off, and why.
 pub fn end_page(view: &View<'_>, ending: &Ending<'_>, instead: &Detour, ping: Vec<UserId>) -> Page {
     let Ending { since, counted, .. } = *ending;
     let game = view.game;
@@ -123,7 +124,8 @@ pub fn end_page(view: &View<'_>, ending: &Ending<'_>, instead: &Detour, ping: Ve
     page.read_as(view.reading())
 }
 
-/// A text with the people in it whom the message pings: Discord pings only people named there.
+/// Adds mentions of the people to ping whom the text does not mention: Discord pings only people
+/// named in the text.
 fn with_mentions(content: String, ping: &[UserId]) -> String {
     let mentions =
         ping.iter().copied().map(mention::mention_person).filter(|one| !content.contains(one));
@@ -157,12 +159,13 @@ fn fact_card(view: &View<'_>, ending: &Ending<'_>) -> Card {
     Card { text, footer: view.code_line(), ..won_card(view) }
 }
 
-/// True if the message offers what comes after a first win.
+/// Returns true if the message suggests lessons and puzzles: the winner won for the first time, and
+/// the message is not for a whole channel.
 fn leads_on(ending: &Ending<'_>) -> bool {
     ending.feat == Some(Feat::Win) && !ending.public
 }
 
-/// Returns the line about what a first win earned, and what comes next.
+/// Returns the line about what a first win earned, and what to do next. `None` if no person won.
 fn next_line(view: &View<'_>) -> Option<String> {
     let chair = view.game.won_by()?;
     let args = [
@@ -173,6 +176,7 @@ fn next_line(view: &View<'_>) -> Option<String> {
 }
 
 /// Returns a kind word to the person who lost, and the move that cost them the game, if known.
+/// `costly` is the ply of that move, counted from 0.
 fn kind_lines(view: &View<'_>, loser: Chair, costly: Option<usize>) -> String {
     let args = [
         ("own", if view.game.lone_player().is_some() { "yes" } else { "no" }.into()),
@@ -187,7 +191,7 @@ fn kind_lines(view: &View<'_>, loser: Chair, costly: Option<usize>) -> String {
     [kind].into_iter().chain(costly).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the line of the winner's feat; `None` without a feat.
+/// Returns the line of the winner's feat; `None` without a feat, and if no person won.
 fn feat_line(view: &View<'_>, feat: Option<Feat>) -> Option<String> {
     let game = view.game;
     let feat = feat?;
@@ -212,7 +216,8 @@ fn feat_line(view: &View<'_>, feat: Option<Feat>) -> Option<String> {
     Some(view.texts.say_with("end-first", args))
 }
 
-/// A card of a game that is over: the winner's, where there is one.
+/// Returns a card that names the players of a finished game. It has the color and the picture of
+/// the winner, if there is one.
 pub fn won_card(view: &View<'_>) -> Card {
     let winner = view.game.outcome().and_then(|end| end.winner);
     let chair = winner.map(|seat| view.game.chair_at(seat));

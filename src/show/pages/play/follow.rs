@@ -1,4 +1,4 @@
-//! Following others' games.
+//! Messages to people who follow a game without playing in it.
 
 use crate::show::mention;
 use crate::show::pages::news;
@@ -14,7 +14,8 @@ use crate::show::page::Page;
 use crate::show::pages::view::View;
 use crate::texts::Value;
 
-/// How a person follows the game, and how else they may.
+/// Returns the page that says how a person follows a game, with buttons for the other ways to
+/// follow it. If the person cannot follow it, the page only says why.
 pub fn following_page(view: &View<'_>, following: &Following) -> Page {
     let (follow, unreachable) = match following {
         Following::Unknown => return Page::text(view.texts.say("follow-private")),
@@ -43,13 +44,14 @@ pub fn following_page(view: &View<'_>, following: &Following) -> Page {
     Page { content: format!("{}\n{state}", summary::game_heading(view)), rows, ..Page::default() }
 }
 
-/// The custom id that only this board's message to a follower begins with: each board is a message
-/// of its own, in an exhibition too.
+/// The custom id of the first button of a message to a follower. It identifies the message: each
+/// board has its own id, in an exhibition too.
 pub fn followed_id(view: &View<'_>) -> String {
     Mark::game(view.game.id, view.game.board_seq()).id(&ForGame::View)
 }
 
-/// The game as it is now, for a follower of it.
+/// Returns the message that shows the current board of a game to a follower, with the last move or
+/// the result.
 pub fn followed_page(view: &View<'_>, ping: Vec<UserId>) -> Page {
     let game = view.game;
     let news = match game.outcome() {

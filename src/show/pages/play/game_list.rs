@@ -9,7 +9,7 @@ use crate::show::rows::{MENU, MenuChoice};
 use crate::store::StoredGame;
 use crate::texts::Texts;
 
-/// Games in a list, in order.
+/// The games of a list in order, with the data to show them to a person.
 #[derive(Clone, Copy)]
 pub struct GameList<'a> {
     /// The language.
@@ -20,7 +20,7 @@ pub struct GameList<'a> {
     pub names: &'a Names,
     /// The person who looks.
     pub me: UserId,
-    /// The time.
+    /// The current time, from which the time left is counted.
     pub now: Timestamp,
 }
 
@@ -30,7 +30,7 @@ impl<'a> GameList<'a> {
         self.games.iter().map(move |row| View::without_pictures(self.texts, row, self.names))
     }
 
-    /// The games as options of a menu, as many as fit.
+    /// The games as options of a menu: the first ones, as many as a menu can hold.
     pub fn options(self) -> Vec<MenuChoice> {
         self.views().take(MENU).map(|view| menus::game_option(&view, self.me, self.now)).collect()
     }

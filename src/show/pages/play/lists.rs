@@ -1,4 +1,4 @@
-//! Lists, and lists of games.
+//! Lists of games: a person's own, those of a channel, finished ones, and the results of a day.
 
 use crate::game::Day;
 use crate::ids::ChannelId;
@@ -29,7 +29,7 @@ use crate::show::rows::{self, MENU, button, button_row, menu, page_buttons};
 use crate::store::{StoredGame, WarDesk};
 use crate::texts::{Texts, Value};
 
-/// The results of a channel on one day.
+/// The games of a channel that ended on one day.
 #[derive(Clone, Debug)]
 pub struct DayResults {
     /// The channel.
@@ -40,20 +40,21 @@ pub struct DayResults {
     pub date: (i16, i8, i8),
     /// The games, the last that ended first.
     pub games: Vec<StoredGame>,
-    /// The number of games of the day that are not among these.
+    /// The number of games of the day that `games` lacks.
     pub more: i64,
 }
 
-/// The most characters of a list, with room for the words around it.
+/// The most characters of a list in a message. Leaves room for the text around the list.
 const LIST: usize = 1700;
 /// The most characters of a list that fills a card.
 const LONG_LIST: usize = 4000;
 
-/// Every game of a page has its place in a menu.
+/// A menu has room for every game of a page.
 const _: () = assert!(MyGames::PAGE <= MENU);
 
-/// A game in a list, for the holder of a chair or for anybody, with a link to its board or without;
-/// and a warning if our last message about it could not be delivered.
+/// Returns the line of a game in a list, for the holder of the chair `me`, or for anyone if `None`.
+/// With `link`, the line links to the game's board. A second line warns if the last notice about
+/// the game was not delivered.
 fn list_entry(
     texts: Texts,
     entry: &Listing,
@@ -71,7 +72,7 @@ fn list_entry(
     }
 }
 
-/// Everything in which it is a person's turn.
+/// Returns the message that lists all games in which it is a person's turn.
 pub fn digest_page(
     texts: Texts,
     player: PlayerId,
@@ -93,7 +94,8 @@ pub fn digest_page(
     Page { content: title, cards: vec![card], rows, ping, ..Page::default() }
 }
 
-/// The games of a channel.
+/// Returns the war desk: the message that lists the running games of a channel. `count` is the
+/// number of all of them, listed or not.
 pub fn desk_page(
     texts: Texts,
     desk: &WarDesk,
@@ -114,13 +116,14 @@ pub fn desk_page(
     Page { cards: vec![card], rows, ..Page::default() }
 }
 
-/// The button to the presser's own games.
+/// The row with a button that shows the person who presses it their own games. `on` is the mark in
+/// its custom id.
 fn mine_row(texts: Texts, on: Mark) -> Vec<Row> {
     button_row(texts, [(true, on.id(&ForPerson::Mine), "button-mine", Secondary)])
 }
 
-/// A page of a person's games: those in which it is their turn, the least time left first, then the
-/// others, with all boards on one picture. The first page also lists challenges and lessons.
+/// Returns a page of a person's games: first those in which it is their turn, by the time left,
+/// then the others. One picture shows all boards. The first page also lists challenges and lessons.
 pub fn own_games_page(
     texts: Texts,
     theme: Theme,
@@ -131,7 +134,7 @@ pub fn own_games_page(
     now: Timestamp,
 ) -> Page {
     let lines = mine_lines(texts, mine, guided, names, true);
-    // The menu leads to each game as well.
+    // A list that is too long has no links: the menu leads to each game as well.
     let long = lines.iter().map(|line| line.chars().count() + 1).sum::<usize>() > LONG_LIST;
     let lines = if long { mine_lines(texts, mine, guided, names, false) } else { lines };
     let over = (true, Mark::NOTHING.id(&ForPerson::Finished(0)), "button-finished", Secondary);
@@ -188,7 +191,7 @@ fn mine_lines(
     let challenge = |seated: &SeatedChallenge| {
         let challenge = &seated.challenge;
         let args = [
-            // In a list it need not stand out.
+            // Names in a list are not bold.
             ("invitation", Value::from(invitation_line(texts, seated).replace("**", ""))),
             ("variant", variant::variant_name(texts, challenge.terms.variant).into()),
             ("when", mention::time_from_now(challenge.expiry()).into()),
@@ -213,8 +216,8 @@ fn mine_lines(
     yours.into_iter().chain(challenges).chain(waiting).chain(unread).chain(lessons).collect()
 }
 
-/// Finished games of a person, each beside the button that opens it; `more` tells that there is
-/// another page.
+/// Returns a page of a person's finished games, each with a button that opens it. `page` is counted
+/// from 0. `more` is true if another page follows.
 pub fn finished_page(list: GameList<'_>, page: i64, more: bool) -> Page {
     let texts = list.texts;
     if list.games.is_empty() {
@@ -243,8 +246,9 @@ pub fn finished_page(list: GameList<'_>, page: i64, more: bool) -> Page {
     Page { content, blocks: list.views().map(beside).collect(), rows, ..Page::default() }
 }
 
-/// The first choice in the next game in which it is a person's turn, and the way to the number of
-/// `others`. With `at_once`, a chosen move is played without a preview.
+/// Returns the page for the next game in which it is a person's turn, with the first choice towards
+/// a move. `others` is the number of further such games; if it is not 0, a button leads to the next
+/// one. With `at_once`, a chosen move is played without a preview.
 pub fn next(view: &View<'_>, at_once: bool, others: i64) -> Page {
     let texts = view.texts;
     let page = menus::step_page(view, None, at_once);
@@ -267,8 +271,8 @@ pub fn next(view: &View<'_>, at_once: bool, others: i64) -> Page {
     Page { content: content.join("\n"), rows, ..page }
 }
 
-/// Asks with the text of this id which of several games is meant; the one chosen is shown, with all
-/// that can be done in it.
+/// Returns the page that asks which of several games a person means, with a menu of the games. `id`
+/// is the id of the question's text.
 pub fn which_game_page(id: &str, list: GameList<'_>) -> Page {
     let GameList { texts, me, .. } = list;
     let open = Mark::NOTHING.id(&ForPerson::Which(me));
@@ -279,7 +283,8 @@ pub fn which_game_page(id: &str, list: GameList<'_>) -> Page {
     }
 }
 
-/// The games that can be watched here, with their boards on one picture, and how to see one more.
+/// Returns the page of the games that can be watched, with their boards on one picture, a menu that
+/// opens one, and a button that starts an exhibition game.
 pub fn to_watch(list: GameList<'_>, theme: Theme) -> Page {
     let GameList { texts, games, names, me, .. } = list;
     let exhibit = button_row(
@@ -314,12 +319,14 @@ pub fn results_page(texts: Texts, theme: Theme, day: &DayResults, names: &Names)
     Page { cards: vec![card], attachment: sheet.map(|sheet| sheet.draw()), rows, ..Page::default() }
 }
 
-/// A title and as many entries as fit into a message; the others are counted, together with `more`.
+/// Returns a title and as many of the lines as fit into a message. The last line then counts the
+/// lines that do not fit plus `more`, the number of entries that were not loaded.
 pub fn write_list(texts: Texts, title: String, lines: Vec<String>, more: i64) -> String {
     list_within(texts, title, lines, more, LIST)
 }
 
-/// A title and as many entries as fit into this many characters.
+/// Returns a title and as many of the lines as fit into `most` characters. The last line then
+/// counts the lines that do not fit plus `more`.
 fn list_within(texts: Texts, title: String, lines: Vec<String>, more: i64, most: usize) -> String {
     let mut text = title;
     for (n, line) in lines.iter().enumerate() {

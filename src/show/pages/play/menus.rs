@@ -1,4 +1,5 @@
-//! The menus on the way to a move, shown to the player alone.
+//! The pages on which a player chooses a move step by step: the unit, the target, the preview. Only
+//! the player sees them.
 
 use crate::show::pages::picture;
 use crate::show::pages::summary::{self, DOT};
@@ -19,13 +20,13 @@ use crate::show::pages::view::View;
 use crate::show::rows::{MENU, button, button_rows, menu, menu_of_two};
 use crate::texts::{Texts, Value, unit_word};
 
-/// The cell of this name, if the board has it.
+/// The cell with this name, such as "c3"; `None` if the board has no such cell.
 pub fn cell_named(position: &Position, name: &str) -> Option<Cell> {
     let geometry = &position.variant().board().geometry;
     geometry.cells().iter().copied().find(|&cell| geometry.name(cell).to_string() == name)
 }
 
-/// The cells of the units that can move, in the order in which they are seen from a side.
+/// The cells of the units that can move, in the order of [`targets_of`].
 pub fn units_that_move(position: &Position, side: Seat) -> Vec<Cell> {
     let mut cells: Vec<Cell> = position.moves().iter().map(|m| m.from()).collect();
     cells.sort_by_key(reading_order(position, side));
@@ -33,7 +34,8 @@ pub fn units_that_move(position: &Position, side: Seat) -> Vec<Cell> {
     cells
 }
 
-/// The moves of a unit, in the order in which their targets are seen from a side.
+/// The moves of a unit, sorted by the place of their targets on a picture seen from a side: column
+/// by column from the left, each from the bottom up.
 pub fn targets_of(position: &Position, from: Cell, side: Seat) -> Vec<Move> {
     let mut moves = position.moves_from(from);
     let order = reading_order(position, side);
@@ -41,8 +43,8 @@ pub fn targets_of(position: &Position, from: Cell, side: Seat) -> Vec<Move> {
     moves
 }
 
-/// Returns the key by which cells are sorted as the eye meets them on a picture from a side: from
-/// left to right, then upwards.
+/// Returns the key that sorts cells by their place on a picture seen from a side: from left to
+/// right, and from the bottom up within a column.
 fn reading_order(position: &Position, side: Seat) -> impl Fn(&Cell) -> (i32, i32) {
     let layout = Layout::new(position.variant().board(), side, Scene::SIZE);
     move |&cell| {
@@ -51,11 +53,13 @@ fn reading_order(position: &Position, side: Seat) -> impl Fn(&Cell) -> (i32, i32
     }
 }
 
-/// The most choices that are buttons; of more there is a menu. A row is left for the way back.
+/// The most choices that are shown as buttons; more of them become a menu. One row of buttons is
+/// left for the way back.
 const BUTTONS: usize = 20;
 
-/// The first step towards a move at which there is something to choose, from a unit on where one is
-/// chosen. A person who plays at once always chooses the move itself.
+/// Returns the page of the first step towards a move that leaves a choice: a unit, its target, or
+/// the preview of its only move. `from` is the cell of a unit that is already chosen. With
+/// `at_once` there are no previews, so the person always chooses the target.
 pub fn step_page(view: &View<'_>, from: Option<Cell>, at_once: bool) -> Page {
     let position = view.game.position();
     let units = units_that_move(position, position.to_move());
@@ -72,7 +76,7 @@ pub fn step_page(view: &View<'_>, from: Option<Cell>, at_once: bool) -> Page {
     }
 }
 
-/// The units that can move, as buttons.
+/// Returns the page with the units that can move, as buttons.
 fn choose_unit(view: &View<'_>, cells: &[Cell]) -> Page {
     let position = view.game.position();
     let geometry = &position.variant().board().geometry;
@@ -103,14 +107,14 @@ fn choose_unit(view: &View<'_>, cells: &[Cell]) -> Page {
     }
 }
 
-/// A unit by its cell; what it is, too, where it is no tower.
+/// Names a unit by its cell, and by its kind if it is not a tower.
 pub fn unit_at(texts: Texts, position: &Position, cell: Cell) -> String {
     let name = position.variant().board().geometry.name(cell).to_string();
     let unit = position.unit(cell).map_or("tower".into(), unit_word);
     texts.say_with("menu-unit", [("cell", name.into()), ("unit", unit)])
 }
 
-/// The moves of one unit, as buttons, with the targets marked.
+/// Returns the page with the moves of one unit, as buttons, with the targets marked on the picture.
 fn choose_target(view: &View<'_>, from: Cell) -> Page {
     let position = view.game.position();
     if position.opening_turns() > 0 {
@@ -142,8 +146,10 @@ fn choose_target(view: &View<'_>, from: Cell) -> Page {
     }
 }
 
-/// Returns the next choices in a line that a person tries, with their picture: the units that can
-/// move, or the moves of one of them.
+/// Returns the next choices in a line that a person tries, with their picture. The choices are the
+/// units that can move or, if `from` is given, the moves of the unit on that cell. `press` and
+/// `menu_press` give the custom ids of the buttons and of the menu. `suffix` ends the file name of
+/// the picture.
 pub fn next_in(
     view: &View<'_>,
     line: &Line,
@@ -174,18 +180,18 @@ pub fn next_in(
     (rows, picture::draw_line(view, line, side, Highlight::Targets { from, moves: &moves }, suffix))
 }
 
-/// A unit or one of its moves, to be chosen.
+/// A choice on the way to a move: a unit, or one of its moves.
 pub struct UnitChoice {
     label: String,
-    /// The custom id of its button.
+    /// The custom id of the choice as a button.
     id: String,
-    /// Its value in a menu.
+    /// The value of the choice in a menu.
     value: String,
     emoji: Option<Emoji>,
 }
 
 impl UnitChoice {
-    /// The unit on a cell; its value is the cell.
+    /// Returns the choice of the unit on a cell. Its value in a menu is the name of the cell.
     pub fn of_unit(texts: Texts, position: &Position, cell: Cell, id: String) -> UnitChoice {
         UnitChoice {
             label: unit_at(texts, position, cell),
@@ -195,21 +201,23 @@ impl UnitChoice {
         }
     }
 
-    /// A move as it is written, with the unit that makes it.
+    /// Returns the choice of a move. Its label and its value in a menu are the notation of the
+    /// move.
     pub fn of_move(position: &Position, m: Move, id: String) -> UnitChoice {
         let value = position.write(m).to_string();
         let emoji = Emoji::of_unit(position, m.from());
         UnitChoice { label: value.clone(), id, value, emoji }
     }
 
-    /// Adds what the move does.
+    /// Adds the effect of the move to the label.
     fn with_deed(self, texts: Texts, position: &Position, m: Move) -> UnitChoice {
         let label = format!("{} · {}", self.value, describe_deed(texts, position, m));
         UnitChoice { label, ..self }
     }
 }
 
-/// Returns rows of choices: buttons, or one menu with this custom id if they are too many.
+/// Returns the rows of the choices: buttons, or one menu with this custom id and hint if there are
+/// too many for buttons. Empty without choices.
 pub fn choice_rows(choices: Vec<UnitChoice>, menu_id: String, hint: String) -> Vec<Row> {
     if choices.is_empty() {
         return Vec::new();
@@ -224,7 +232,8 @@ pub fn choice_rows(choices: Vec<UnitChoice>, menu_id: String, hint: String) -> V
     vec![menu(menu_id, hint, choices.into_iter().take(MENU).map(option).collect())]
 }
 
-/// The cells of the special first turn of a balanced game, as a menu of which two are chosen.
+/// Returns the page for the special first turn of a balanced game: a menu of cells, of which the
+/// player chooses two.
 fn pairs_page(view: &View<'_>, from: Cell) -> Page {
     let position = view.game.position();
     let geometry = &position.variant().board().geometry;
@@ -255,7 +264,7 @@ fn pairs_page(view: &View<'_>, from: Cell) -> Page {
     }
 }
 
-/// The way back to the units, where there was a choice.
+/// The row with the button back to the choice of a unit; empty if only one unit can move.
 fn back_rows(view: &View<'_>) -> Vec<Row> {
     let position = view.game.position();
     view.button_row([(
@@ -266,7 +275,7 @@ fn back_rows(view: &View<'_>) -> Vec<Row> {
     )])
 }
 
-/// Asks which of these moves a person means, who typed where it goes.
+/// Returns the page that asks which of these moves a person means who typed only the target cell.
 pub fn which_move_page(view: &View<'_>, moves: &[Move]) -> Page {
     let to = moves.first().map(|m| view.game.position().variant().board().geometry.name(m.to()));
     let cell = to.map(|to| to.to_string()).unwrap_or_default();
@@ -277,7 +286,7 @@ pub fn which_move_page(view: &View<'_>, moves: &[Move]) -> Page {
     }
 }
 
-/// Buttons that play each of these moves at once.
+/// Returns a button for each of these moves. It plays the move at once.
 pub fn confirm_rows(view: &View<'_>, moves: &[Move]) -> Vec<Row> {
     let play = |m: &Move| {
         let position = view.game.position();
@@ -289,7 +298,8 @@ pub fn confirm_rows(view: &View<'_>, moves: &[Move]) -> Vec<Row> {
     button_rows(moves.iter().map(play).collect())
 }
 
-/// The position after a move, to be confirmed; `None` if the move cannot be played.
+/// Returns the page that shows the position after a move and asks the player to confirm the move.
+/// `None` if the move cannot be played.
 pub fn preview_page(view: &View<'_>, text: &str) -> Option<Page> {
     let m = view.game.position().read(text).ok()?;
     let mut line = view.game.line().clone();
@@ -313,7 +323,7 @@ pub fn preview_page(view: &View<'_>, text: &str) -> Option<Page> {
     let confirm = view.texts.say_with("button-confirm", args);
     let play = button(view.press_id(ForGame::Confirm(written.clone())), confirm, Success);
     let mut buttons = vec![play.with_emoji(Emoji::of_unit(view.game.position(), m.from()))];
-    // One step back: to the last one at which there was a choice.
+    // The button back leads to the last step that leaves a choice.
     let from = view.game.position().variant().board().geometry.name(m.from()).to_string();
     let back = match (
         view.game.position().moves_from(m.from()).len(),
@@ -335,14 +345,16 @@ pub fn preview_page(view: &View<'_>, text: &str) -> Option<Page> {
     })
 }
 
-/// A menu of games for a move that did not say in which.
+/// Returns the page that asks in which game a person wants to move. `text` is the move that they
+/// typed.
 pub fn choose_game(texts: Texts, options: Vec<MenuChoice>, text: &str) -> Page {
     let id = Mark::NOTHING.id(&ForPerson::ChooseGame(text.to_owned()));
     let content = texts.say_with("which-game", [("text", text.into())]);
     Page { content, rows: vec![menu(id, texts.say("which-game-hint"), options)], ..Page::default() }
 }
 
-/// A game as an option of a menu; its value is the game and the event count of its board.
+/// Returns a game as an option of a menu. Its value is the id of the game and the number of its
+/// current board, separated by a colon.
 pub fn game_option(view: &View<'_>, me: UserId, now: Timestamp) -> MenuChoice {
     let game = view.game;
     let value = format!("{}:{}", game.id.0, game.board_seq());
@@ -351,17 +363,19 @@ pub fn game_option(view: &View<'_>, me: UserId, now: Timestamp) -> MenuChoice {
     MenuChoice::new(label, value).with_emoji(game_emoji(view, me))
 }
 
-/// The emoji of a game in a list: the level that a person plays, or else their own side.
+/// The emoji of a game in a list: that of the level against which a person plays, or else that of
+/// the side of the person `me`. `None` if there is neither.
 fn game_emoji(view: &View<'_>, me: UserId) -> Option<Emoji> {
     let game = view.game;
     let side = || view.chair_of(me).map(|chair| Emoji::of_side(game.seat_of(chair)));
     game.level_played().and_then(Emoji::of_level).or_else(side)
 }
 
-/// The longest name of a completion on Discord.
+/// The most characters of an autocomplete choice, and of a menu option, on Discord.
 const LONGEST: usize = 100;
 
-/// A game as a completion: what matters about it, and its short name, which is always whole.
+/// Returns a game as an autocomplete choice: a summary, and the short name of the game. Only the
+/// summary is cut to fit.
 pub fn game_label(view: &View<'_>, me: UserId, now: Timestamp) -> String {
     let name = &view.game.name;
     let room = LONGEST.saturating_sub(name.chars().count() + DOT.chars().count());
@@ -370,8 +384,8 @@ pub fn game_label(view: &View<'_>, me: UserId, now: Timestamp) -> String {
     format!("{summary}{DOT}{name}")
 }
 
-/// The short name of a game in a text that ends with it: the name alone, "Game x9w8", or a
-/// completion.
+/// The short name of a game in a text that ends with it: the name alone, "Game x9w8", or an
+/// autocomplete choice. Empty for a blank text.
 pub fn name_in(text: &str) -> &str {
     text.split_whitespace().next_back().unwrap_or_default()
 }

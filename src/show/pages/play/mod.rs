@@ -1,4 +1,4 @@
-//! Pages about a game: its board, what one can do in it, its end, and lists of games.
+//! Pages about a game: its board, the buttons and menus of its acts, its end, and lists of games.
 
 pub mod board;
 pub mod calls;

@@ -1,4 +1,5 @@
-//! The other acts of a game, and the questions before those that cannot be undone.
+//! The page **More** with the further acts of a game, and the questions before acts that cannot be
+//! undone.
 
 use crate::show::mention;
 use crate::show::pages::offers;
@@ -12,7 +13,8 @@ use crate::show::custom_id::{ForChallenge, ForGame, ForPerson};
 use crate::show::page::Page;
 use crate::show::pages::view::View;
 
-/// The page of other acts (**More**). `chair` is the presser's, if they play in the game.
+/// Returns the page **More**, with buttons for the further acts of a game. `chair` is the chair of
+/// the person who pressed the button; `None` if they do not play in the game.
 pub fn more_page(view: &View<'_>, chair: Option<Chair>, now: Timestamp) -> Page {
     let game = view.game;
     let running = chair.filter(|&chair| game.outcome().is_none() && !game.is_out(chair));
@@ -75,8 +77,8 @@ pub fn more_page(view: &View<'_>, chair: Option<Chair>, now: Timestamp) -> Page 
     Page { content: view.texts.say("more-text"), rows, ..Page::default() }
 }
 
-/// Says the text of this id about words that were typed in the game, with a button to a move.
-/// `press` is another act that the text speaks of, and the id of its label.
+/// Returns the page that answers words typed in a game with the text of this id. It has a button to
+/// a move if a person is to move. `press` is a further button: its act, and the id of its label.
 pub fn typed_page(view: &View<'_>, id: &str, press: Option<(ForGame, &'static str)>) -> Page {
     let moves = view.game.player_to_move().is_some_and(|holder| holder.as_player().is_some());
     let also = press.map(|(press, label)| (true, view.press_id(press), label, Secondary));
@@ -85,12 +87,13 @@ pub fn typed_page(view: &View<'_>, id: &str, press: Option<(ForGame, &'static st
     Page { content: view.texts.say(id), rows: view.button_row(rows), ..Page::default() }
 }
 
-/// Returns true if a person may follow the game who does not play in it.
+/// Returns true if a person may follow the game. The game must run in a server, and `chair` must be
+/// `None`: the person does not play in it.
 pub fn may_be_followed(view: &View<'_>, chair: Option<Chair>) -> bool {
     chair.is_none() && view.game.outcome().is_none() && view.server().is_some()
 }
 
-/// Asks whether the person wants to call the game off.
+/// Returns the page that asks whether a person wants to call the game off.
 pub fn abort_page(view: &View<'_>) -> Page {
     ask_if_sure(
         view,
@@ -101,7 +104,7 @@ pub fn abort_page(view: &View<'_>) -> Page {
     )
 }
 
-/// Asks whether the person wants to resign.
+/// Returns the private page that asks whether a person wants to resign.
 pub fn resign_page(view: &View<'_>) -> Page {
     ask_if_sure(
         view,
@@ -112,7 +115,8 @@ pub fn resign_page(view: &View<'_>) -> Page {
     )
 }
 
-/// Asks this person whether they want to resign, where others see it. Only their answer counts.
+/// Returns the public message that asks this person whether they want to resign. Only their answer
+/// counts.
 pub fn resign_openly(view: &View<'_>, who: UserId) -> Page {
     let page = ask_if_sure(
         view,
@@ -124,6 +128,8 @@ pub fn resign_openly(view: &View<'_>, who: UserId) -> Page {
     Page { content: format!("{} {}", mention::mention_person(who), page.content), ..page }
 }
 
+/// Returns the page that asks the question of id `ask`. The button with the label `yes` leads to
+/// `press`, the other one has the custom id `no`.
 fn ask_if_sure(view: &View<'_>, press: ForGame, no: String, ask: &str, yes: &'static str) -> Page {
     let rows = view.button_row([
         (true, view.press_id(press), yes, Danger),

@@ -1,4 +1,5 @@
-//! Conditional moves, as they are listed, planned and refused.
+//! Conditional moves (plans): the pages that list them, plan a next step, and say why a plan is
+//! refused.
 
 use crate::show::pages::menus;
 use crate::show::pages::summary;
@@ -19,7 +20,7 @@ use crate::show::rows::{self, Button, button};
 use crate::store::StoredPlan;
 use crate::texts::{Texts, Value};
 
-/// Explains why a line cannot be planned.
+/// Returns the text that explains why a line cannot be planned.
 pub fn plan_refusal(texts: Texts, wrong: &PlanRefusal) -> String {
     match wrong {
         PlanRefusal::Several => texts.say("plan-several"),
@@ -46,8 +47,9 @@ pub fn plan_refusal(texts: Texts, wrong: &PlanRefusal) -> String {
     }
 }
 
-/// Returns true if a player who is not to move can plan an answer. Murus answers before a plan is
-/// made.
+/// Returns true if a player who is not to move can plan an answer: the game runs between two
+/// players after its special first turns, and is not against the computer opponent. That one
+/// answers before a plan is made.
 pub fn may_plan(view: &View<'_>) -> bool {
     let game = view.game;
     game.chairs.len() == 2
@@ -56,7 +58,8 @@ pub fn may_plan(view: &View<'_>) -> bool {
         && game.position().opening_turns() == 0
 }
 
-/// A person's plans in a game, each with a button that deletes it.
+/// Returns the page of a person's plans in a game, each with a button that deletes it. `change` is
+/// the change that the person just made.
 pub fn plans_page(view: &View<'_>, plans: &[StoredPlan], change: &PlanChange<'_>) -> Page {
     let title = match change {
         PlanChange::Add(_) => view.texts.say("plan-kept"),
@@ -83,7 +86,7 @@ pub fn plans_page(view: &View<'_>, plans: &[StoredPlan], change: &PlanChange<'_>
     Page { content, rows, ..Page::default() }
 }
 
-/// A person's plans in a finished game that never came to pass.
+/// Returns the page that lists a person's plans in a finished game that were never played.
 pub fn unmet_page(view: &View<'_>, unmet: &[Unmet]) -> Page {
     let line = |(n, unmet): (usize, &Unmet)| format!("{}. {}", n + 1, line_of_unmet(view, unmet));
     let lines = unmet.iter().enumerate().map(line).collect();
@@ -97,7 +100,8 @@ pub fn unmet_page(view: &View<'_>, unmet: &[Unmet]) -> Page {
     }
 }
 
-/// A plan that never came to pass, and the moves that came instead.
+/// Returns the line about a plan that was never played, with the move that was played instead, or
+/// that the game ended first.
 pub fn line_of_unmet(view: &View<'_>, unmet: &Unmet) -> String {
     let line = view.game.line();
     let ended = unmet.is_end(line);
@@ -110,12 +114,12 @@ pub fn line_of_unmet(view: &View<'_>, unmet: &Unmet) -> String {
     view.texts.say_with("plan-unmet", args)
 }
 
-/// The button that leads a person to their plans that never came to pass.
+/// The button that leads a person to their plans that were never played.
 pub fn button_to_unmet(view: &View<'_>) -> Button {
     button(view.press_id(ForGame::Plans), view.texts.say("button-plans"), Secondary)
 }
 
-/// A line as it is read aloud: if they play this, I answer that.
+/// Writes a plan as a sentence: if they play this move, I answer with that one.
 fn line_of_plan(view: &View<'_>, planned: &Planned) -> String {
     let now = *view.game.position();
     let first = planned.first_move(&now);
@@ -130,13 +134,14 @@ fn line_of_plan(view: &View<'_>, planned: &Planned) -> String {
     }
 }
 
-/// A move of a position as plans name it, with its effect.
+/// Returns a move of a position in notation, with its effect. The notation alone if the move is not
+/// legal.
 fn name_move(view: &View<'_>, position: &Position, text: &str) -> String {
     let written = format!("`{text}`");
     position.read(text).map_or(written.clone(), |m| with_deed(view.texts, position, m, written))
 }
 
-/// Moves that are expected from a position, each with its answer.
+/// Writes pairs of moves from a position: a move that is expected, and the answer to it.
 fn if_then(view: &View<'_>, from: Position, moves: &[String]) -> String {
     let mut position = from;
     let moves: Vec<String> = moves
@@ -157,8 +162,8 @@ fn if_then(view: &View<'_>, from: Position, moves: &[String]) -> String {
     moves.chunks(2).map(pair).collect::<Vec<_>>().join(&view.texts.say("plan-then"))
 }
 
-/// Returns the question for the next step of a planned line, and whether the line can be saved as
-/// it is. `chosen` is true if a unit was chosen for its next move.
+/// Returns the question for the next step of a planned line, and true if the line can be saved as
+/// it is. `chosen` is true if a unit was chosen for the next move.
 pub fn ask_step(view: &View<'_>, chair: Chair, line: &Line, chosen: bool) -> (String, bool) {
     let game = view.game;
     let played = game.line().plies();
@@ -168,7 +173,7 @@ pub fn ask_step(view: &View<'_>, chair: Chair, line: &Line, chosen: bool) -> (St
     let own = line.position().to_move() == game.seat_of(chair);
     let kind = match (moves.len() < own_first, own) {
         (true, _) => "first",
-        // A whole plan can be kept, or continued.
+        // A complete plan can be saved, or continued.
         _ if answers && !chosen => "whole",
         (_, true) => "own",
         (_, false) => "theirs",
@@ -183,7 +188,8 @@ pub fn ask_step(view: &View<'_>, chair: Chair, line: &Line, chosen: bool) -> (St
     (text, answers && !chosen)
 }
 
-/// The next step of planning after these moves, which may end in a cell that was chosen.
+/// Returns the page for the next step of a plan. `so_far` holds the moves of the plan, separated by
+/// spaces. Its last word may be the cell of a unit chosen for the next move.
 pub fn foresee_page(view: &View<'_>, chair: Chair, so_far: &str) -> Page {
     let game = view.game;
     let mut line = game.line().clone();
@@ -199,7 +205,7 @@ pub fn foresee_page(view: &View<'_>, chair: Chair, so_far: &str) -> Page {
     let mut rows = Vec::new();
     let mut attachment = None;
     let joined = moves.join(" ");
-    // The next choice has to fit into the next button.
+    // The next choice has to fit into the custom id of the next button.
     let next = ForGame::ForeseeNext(joined.clone());
     let fits = view.press_id(next.clone()).len() + 2 * "b4xxb5 ".len() <= LONGEST_ID;
     if line.outcome().is_none() && line.position().opening_turns() == 0 {

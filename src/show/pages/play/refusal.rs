@@ -1,4 +1,4 @@
-//! Why a game refuses something.
+//! Explanations of why a game refuses an act.
 
 use murus_gallicus::rules::{Refusal, Seat};
 
@@ -14,11 +14,12 @@ use crate::show::rows::{self, button};
 use crate::texts::Texts;
 use crate::texts::refusal;
 
-/// Explains why a game refuses something, as one clear paragraph.
+/// Returns the page that explains why a game refuses an act, in one clear paragraph. If a move is
+/// ambiguous, a button plays each of its two meanings.
 pub fn refusal_page(view: &View<'_>, refused: &GameRefusal) -> Page {
     let texts = view.texts;
     let chair = |chair: Chair| name_holder(texts, &view.game.chairs[chair], view.person(chair));
-    // A question is asked with its answers to press.
+    // The answers to a question are buttons.
     let rows = match refused {
         GameRefusal::Rule(Refusal::Which { one, both }) => {
             menus::confirm_rows(view, &[*one, *both])
@@ -77,7 +78,7 @@ pub fn refusal_page(view: &View<'_>, refused: &GameRefusal) -> Page {
         }
         GameRefusal::Rule(rule) => refusal::refusal_sentence(texts, view.game.position(), rule),
     };
-    // Who only wants to move too early keeps the answer to the move before.
+    // A person who moves too early keeps the answer to the move before.
     let over = match refused {
         GameRefusal::NotYourTurn(_) => Over::Nothing,
         _ => Over::All,
@@ -85,8 +86,9 @@ pub fn refusal_page(view: &View<'_>, refused: &GameRefusal) -> Page {
     Page { content, rows, over, ..Page::default() }
 }
 
-/// Tells a player who wants to move that another is to move, with what they can do meanwhile.
-/// `waiting` counts the other games in which it is their turn. The answers that they have stay.
+/// Returns the page for a player who wants to move but is not to move, with buttons for other acts.
+/// `waiting` is the number of other games in which it is their turn. The page is a new message, so
+/// earlier answers stay.
 pub fn out_of_turn_page(view: &View<'_>, waiting: i64) -> Page {
     let mover = view.game.to_move().map_or_else(String::new, |chair| {
         name_holder(view.texts, &view.game.chairs[chair], view.person(chair))
@@ -109,7 +111,7 @@ pub fn out_of_turn_page(view: &View<'_>, waiting: i64) -> Page {
     }
 }
 
-/// Explains why there is no help with a position.
+/// Returns the sentence that explains why the bot gives no help with a position.
 pub fn bar_sentence(texts: Texts, bar: &Bar) -> String {
     match bar {
         Bar::Own(game) => texts.say_with("help-barred", [("game", game.as_str().into())]),
@@ -118,8 +120,8 @@ pub fn bar_sentence(texts: Texts, bar: &Bar) -> String {
     }
 }
 
-/// The sentence that the last offer of a draw met this fate, and that one may be offered again
-/// after this many moves.
+/// Returns the sentence that tells the `fate` of the last draw offer (declined, withdrawn or
+/// lapsed), and after how many moves a draw may be offered again.
 fn again_sentence(texts: Texts, fate: &'static str, moves: usize) -> String {
     texts.say_with("refused-declined", [("fate", fate.into()), ("moves", moves.into())])
 }

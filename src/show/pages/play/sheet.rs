@@ -19,17 +19,17 @@ use crate::texts::{Texts, variant};
 /// The most characters of a picture's description.
 const ALT: usize = 1000;
 
-/// The sheets drawn last, by their names: a sheet is a pure function of what its name tells.
+/// The sheets drawn last, as PNG files by file name: the name depends on all that a sheet shows.
 static DRAWN: Cache<String, Vec<u8>, 32> = Cache::new();
 
-/// A contact sheet that can be drawn. Its name tells what it shows, so that a sheet that is there
-/// already need not be drawn again.
+/// A contact sheet that can be drawn. Its file name depends on all that it shows, so that an equal
+/// sheet is not drawn again.
 pub struct BoardSheet<'a> {
     theme: Theme,
     boards: Vec<SheetBoard<'a>>,
 }
 
-/// A game on a sheet.
+/// A game on a contact sheet.
 struct SheetBoard<'a> {
     row: &'a StoredGame,
     seat: Seat,
@@ -38,8 +38,9 @@ struct SheetBoard<'a> {
     strong: bool,
 }
 
-/// The first of these games, as many as fit on one sheet; `None` without a game. Each is shown to
-/// the holder of a chair, from their side, or to anybody. Days are those of a zone.
+/// Plans a contact sheet of the first of these games, as many as fit on one. `None` without a game.
+/// Each game comes with the chair from whose side it is shown; without a chair it is shown as to
+/// the public. Dates are those of the time zone.
 pub fn plan_sheet<'a>(
     texts: Texts,
     theme: Theme,
@@ -55,7 +56,8 @@ pub fn plan_sheet<'a>(
     (!boards.is_empty()).then_some(BoardSheet { theme, boards })
 }
 
-/// Boards of the same players begin with what differs: the variant, else the short name.
+/// Adds the variant in front of titles that are equal, or the short name of the game where the
+/// variants are equal too.
 fn tell_apart(texts: Texts, boards: &mut [SheetBoard<'_>]) {
     let known: Vec<_> =
         boards.iter().map(|board| (board.title.clone(), board.row.game.variant())).collect();
@@ -75,8 +77,8 @@ fn tell_apart(texts: Texts, boards: &mut [SheetBoard<'_>]) {
     }
 }
 
-/// A game with its words: players, whose turn it is, and the day on which time runs out; or how it
-/// ended.
+/// Returns a game with its texts: the players, whose turn it is, and the day on which time runs
+/// out; or how the game ended.
 fn sheet_board<'a>(
     view: &View<'_>,
     row: &'a StoredGame,
@@ -101,7 +103,7 @@ fn sheet_board<'a>(
 }
 
 impl BoardSheet<'_> {
-    /// The name of the sheet's file: the same for the same picture, and for no other.
+    /// The file name of the picture: the same for equal pictures, and different for others.
     pub fn file_name(&self) -> String {
         let mut hasher = DefaultHasher::new();
         self.theme.word().hash(&mut hasher);
@@ -120,7 +122,7 @@ impl BoardSheet<'_> {
         format!("games-{:016x}.png", hasher.finish())
     }
 
-    /// Draws the sheet, unless it was drawn lately.
+    /// Returns the picture of the sheet. Draws it only if it was not drawn lately.
     pub fn draw(&self) -> Attachment {
         let each = self.boards.iter().map(|board| format!("{}: {}", board.title, board.line));
         let alt = cut_text(&each.collect::<Vec<_>>().join("\n"), ALT);

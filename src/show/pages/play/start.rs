@@ -1,5 +1,5 @@
-//! Where a person begins: the buttons that stand wherever a newcomer arrives, and the choice of our
-//! opponent's level.
+//! Pages for newcomers: the help, the welcome message, the first buttons, and the choice of the
+//! computer opponent's level.
 
 use crate::show::rows::Row;
 use crate::show::rows::Style::{Primary, Secondary};
@@ -21,12 +21,12 @@ use crate::show::pages::picture::draw_board;
 use crate::show::rows::{self, Possible, button};
 use crate::texts::Texts;
 
-/// The buttons by which a person begins, wherever they arrive.
+/// The row of buttons for newcomers: a game against the computer opponent, and lessons.
 pub fn begin_row(texts: Texts) -> Vec<Row> {
     rows::button_row(texts, begin_buttons(Mark::NOTHING))
 }
 
-/// The buttons by which a person begins, for a longer row on a message with this mark.
+/// The buttons for newcomers, to be part of a longer row. `on` is the mark in their custom ids.
 pub fn begin_buttons(on: Mark) -> impl Iterator<Item = Possible> {
     [
         (true, on.id(&ForStart::PlayMurus), "button-play-murus", Primary),
@@ -35,20 +35,20 @@ pub fn begin_buttons(on: Mark) -> impl Iterator<Item = Possible> {
     .into_iter()
 }
 
-/// How to play here, in few words, and where to begin.
+/// Returns the help page: how to play here in a few words, and buttons to begin.
 pub fn help_page(texts: Texts) -> Page {
     let card =
         Card { title: texts.say("help-title"), text: texts.say("help-text"), ..Card::default() };
     Page { cards: vec![card], rows: help_rows(texts), ..Page::default() }
 }
 
-/// Explains with the text of this id why something that was typed means nothing here, and where to
-/// begin.
+/// Returns the page that says why the bot cannot do anything with a typed text, with buttons to
+/// begin. `id` is the id of the explanation.
 pub fn lost_page(texts: Texts, id: &str) -> Page {
     Page { content: texts.say(id), rows: help_rows(texts), ..Page::default() }
 }
 
-/// Returns the buttons that lead on from help.
+/// Returns the buttons below the help: those for newcomers, a puzzle, own games and settings.
 fn help_rows(texts: Texts) -> Vec<Row> {
     let buttons = begin_buttons(Mark::NOTHING).chain([
         (true, Mark::NOTHING.id(&ForPuzzle::Go), "button-puzzle", Secondary),
@@ -58,7 +58,7 @@ fn help_rows(texts: Texts) -> Vec<Row> {
     rows::button_row(texts, buttons)
 }
 
-/// The welcome message of a server: the game, its goal, and where to begin.
+/// Returns the welcome message of a server: the game, its goal, and buttons to begin.
 pub fn welcome_page(texts: Texts, theme: Theme, server: ServerId) -> Page {
     let line = lively_line();
     let scene = Scene {
@@ -90,8 +90,8 @@ pub fn welcome_page(texts: Texts, theme: Theme, server: ServerId) -> Page {
     }
 }
 
-/// Adds the way to a server's settings to the private answer that a manager gets to a press on the
-/// welcome message.
+/// Adds a button to the server's settings to a page. The page is the private answer that a manager
+/// gets for a press on the welcome message.
 pub fn with_set_up(texts: Texts, page: Page) -> Page {
     let set_up = (true, Mark::NOTHING.id(&ForServer::Show), "button-set-up", Secondary);
     let rows = page.rows.into_iter().chain(rows::button_row(texts, [set_up])).collect();
@@ -99,24 +99,25 @@ pub fn with_set_up(texts: Texts, page: Page) -> Page {
     Page { content: content.trim_start().to_owned(), rows, ..page }
 }
 
-/// How a lively game begins.
+/// Returns the line of play after the first nine plies of a lively game.
 pub fn lively_line() -> Line {
     let mut line = Line::new(Variant::STANDARD);
     for text in OPENING {
         if let Ok(entry) = line.read(text) {
-            // What was just read can be played.
+            // An entry that was just read can be played.
             let _ = line.play(entry);
         }
     }
     line
 }
 
-/// The first moves of the game that the designer's article tells.
+/// The first moves of the game in the designer's article, in notation.
 const OPENING: [&str; 9] =
     ["a1-c3", "d7-d5", "h1-f3", "b7-d5", "d1-d3", "c7-c5", "e1-e3", "d5-b3", "c1-c3"];
 
-/// Asks at which level our opponent plays: a button for each, that of the level that suits the
-/// person first. `id` writes the custom id of a level's button.
+/// Returns the page that asks for the level of the computer opponent, with a button for each level.
+/// The level that suits the person, `suits`, comes first. With `alone`, the text says that there is
+/// no clock. `id` writes the custom id of a level's button.
 pub fn levels_page(
     texts: Texts,
     suits: &Level,

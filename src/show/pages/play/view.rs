@@ -1,4 +1,4 @@
-//! Games as messages.
+//! The view of a game: the data that all messages about the game share.
 
 use murus_gallicus::rules::{Seat, Variant};
 use murus_gallicus::theme::Theme;
@@ -15,24 +15,26 @@ use crate::store::{Look, Reading, StoredGame, Tastes};
 use crate::texts::variant;
 use crate::texts::{Texts, Value, small_line};
 
-/// A game as it is shown: the game with its people, the language, and the dress of its pictures.
+/// A game with the data to show it: its people, the language, and the look of its pictures.
 #[derive(Clone, Copy)]
 pub struct View<'a> {
     /// The language.
     pub texts: Texts,
     /// The game.
     pub game: &'a Game,
-    /// The game as it is stored, with its people and its place.
+    /// The game as it is stored, with its people and its channel.
     row: &'a StoredGame,
-    /// Who the people of the game are.
+    /// The names of the people of the game.
     pub names: &'a Names,
     /// The look of its pictures.
     pub look: Look,
-    /// True if boards turn to the player to move, as in direct messages. Else the Romans are below.
+    /// True if the player to move is at the bottom of boards, as in direct messages. Else the
+    /// Romans are.
     pub turning: bool,
 }
 
-/// A person by mention, or our opponent by level.
+/// Names the holder of a chair: a person by mention, a bot by its level. A person without a Discord
+/// id, and a chair without a holder, get a general word.
 pub fn name_holder(texts: Texts, holder: &Holder, discord: Option<UserId>) -> String {
     match (holder, discord) {
         (Holder::Bot { level, .. }, _) => {
@@ -44,24 +46,24 @@ pub fn name_holder(texts: Texts, holder: &Holder, discord: Option<UserId>) -> St
     }
 }
 
-/// A game or challenge by its short name, such as "Game x9w8": a code never stands alone.
+/// Returns the short name of a game or challenge after the word for a game, such as "Game x9w8".
 pub fn name_game(texts: Texts, name: &str) -> String {
     texts.say_with("game-code", [("name", name.into())])
 }
 
 impl<'a> View<'a> {
-    /// A game for a page without pictures.
+    /// Returns the view of a game for a page without pictures, in the default theme.
     pub fn without_pictures(texts: Texts, row: &'a StoredGame, names: &'a Names) -> View<'a> {
         View::public(texts, row, names, Theme::default())
     }
 
-    /// The public view of a game, in a server's theme.
+    /// Returns the view of a game for a public message, in a server's theme.
     pub fn public(texts: Texts, row: &'a StoredGame, names: &'a Names, theme: Theme) -> View<'a> {
         let look = Look { theme, ..Look::default() };
         View { texts, game: &row.game, row, names, look, turning: false }
     }
 
-    /// A game as a person of these tastes looks at it.
+    /// Returns the view of a game for one person, in the look that the person chose.
     pub fn looked_at(
         texts: Texts,
         row: &'a StoredGame,
@@ -73,14 +75,15 @@ impl<'a> View<'a> {
 }
 
 impl View<'_> {
-    /// The mark of messages about the game as it is now.
+    /// The mark in custom ids of messages about the game: the game, and the number of its current
+    /// board. In an exhibition it is the number of the first board.
     pub fn mark(&self) -> Mark {
         // The one board of an exhibition stays the same message.
         let board = if self.game.is_exhibition() { Seq::START } else { self.game.board_seq() };
         Mark::game(self.game.id, board)
     }
 
-    /// The custom id of a button or menu of the game as it is now.
+    /// The custom id of a button or menu that belongs to the current board of the game.
     pub fn press_id(&self, press: ForGame) -> String {
         self.mark().id(&press)
     }
@@ -100,29 +103,30 @@ impl View<'_> {
         self.row.place.server
     }
 
-    /// The words for the game of a week; `None` of any other game.
+    /// The title of a game of the week; `None` for any other game.
     pub fn week_title(&self) -> Option<String> {
         self.row.beside.weekly.then(|| self.texts.say("week-game"))
     }
 
-    /// The number of the game among the games that its two players have beside one another, unless
-    /// it is the first.
+    /// The number of the game among the running games of its two players, counted from 1. `None`
+    /// for the first.
     pub fn pair_number(&self) -> Option<String> {
         let number = self.row.beside.number;
         (number > 1).then(|| number.to_string())
     }
 
-    /// Returns true if a player wrote what we cannot read below this board, for the first time.
+    /// Returns true if `board` is the first board after which its player wrote a message that the
+    /// bot cannot read.
     pub fn is_unread_since(&self, board: Seq) -> bool {
         self.row.beside.unread == Some(board)
     }
 
-    /// The thread of the game, once it is open.
+    /// The thread of the game; `None` until it is open.
     pub fn thread(&self) -> Option<ChannelId> {
         self.row.thread
     }
 
-    /// The thread of the game, or the channel of its challenge.
+    /// The thread of the game or, without a thread, the channel of its challenge.
     pub fn home(&self) -> ChannelId {
         self.row.thread.unwrap_or(self.row.place.channel)
     }
@@ -132,7 +136,7 @@ impl View<'_> {
         self.row.seats[chair].muted
     }
 
-    /// The way in which the holder of a chair reads boards.
+    /// The form in which the holder of a chair reads boards, such as letters or words.
     pub fn reading_of(&self, chair: Chair) -> Reading {
         self.row.seats[chair].tastes.reading
     }
@@ -147,26 +151,28 @@ impl View<'_> {
         acting::can_take_back(self.row, chair, now)
     }
 
-    /// A row of those buttons that are there.
+    /// Returns the rows of the buttons that apply; empty if none does.
     pub fn button_row(&self, table: impl IntoIterator<Item = Possible>) -> Vec<Row> {
         rows::button_row(self.texts, table)
     }
 
-    /// Who sits at a seat now.
+    /// Names the player who has a side now.
     pub fn name_seat(&self, seat: Seat) -> String {
         self.name_chair(self.game.chair_at(seat))
     }
 
+    /// Names the holder of a chair: a person by mention, a bot by its level. In an imported game,
+    /// the name is that of the side.
     pub fn name_chair(&self, chair: Chair) -> String {
         match &self.game.chairs[chair] {
-            // A person who played what was brought in has no name here.
+            // The players of an imported game have no names here.
             Holder::Nobody => self.side_name(self.game.seat_of(chair)),
             holder => name_holder(self.texts, holder, self.row.person(chair)),
         }
     }
 
-    /// A person with a rating after this game: a player, or a person who left their chair to
-    /// another one.
+    /// Names a person whose rating the game changed. A person who left their chair to another one
+    /// gets a general word instead of a name.
     pub fn name_rated(&self, player: PlayerId) -> String {
         match self.game.chair_of(player) {
             Some(chair) => self.name_chair(chair),
@@ -174,8 +180,8 @@ impl View<'_> {
         }
     }
 
-    /// The name of a chair's holder, for places that show no mention. A person without a name in
-    /// Discord is called by their side.
+    /// The plain name of a chair's holder, for texts that cannot show a mention. A person without a
+    /// name in Discord is called by their side.
     pub fn called(&self, chair: Chair) -> String {
         let known = self.row.person(chair).and_then(|id| self.names.name(id));
         match (known, self.row.person(chair)) {
@@ -185,12 +191,13 @@ impl View<'_> {
         }
     }
 
-    /// The address of a person's picture, if Discord gave one.
+    /// The address of the picture of the person in a chair; `None` for a bot, and if Discord gave
+    /// none.
     pub fn avatar(&self, chair: Chair) -> Option<String> {
         self.row.person(chair).and_then(|id| self.names.get(id)).map(|known| known.avatar.clone())
     }
 
-    /// A side by its name.
+    /// The name of a side, such as "Romans".
     pub fn side_name(&self, seat: Seat) -> String {
         self.texts.say_with("side-name", [("side", seat.word().into())])
     }
@@ -201,21 +208,23 @@ impl View<'_> {
         (variant != Variant::STANDARD).then(|| variant::variant_name(self.texts, variant))
     }
 
-    /// The time at which the player to move runs out of time, counted from now; `None` without a
-    /// limit.
+    /// The time at which the player to move runs out of time, as a Discord timestamp relative to
+    /// now. `None` if the game has no time limit or no running clock.
     pub fn deadline_time(&self) -> Option<String> {
         let limited = self.game.terms.time != TimeControl::None;
         self.game.deadline().filter(|_| limited).map(mention::time_from_now)
     }
 
-    /// The reading of a message to all players: in letters or words as soon as one of them reads
-    /// boards so.
+    /// The form in which a message to all players shows boards: in letters if at least one player
+    /// reads boards so, else in words if one does, else the default.
     pub fn reading(&self) -> Reading {
         let all = self.row.seats.iter().map(|seat| seat.tastes.reading);
         let wanted = |reading: Reading| all.clone().any(|one| one == reading).then_some(reading);
         wanted(Reading::Letters).or_else(|| wanted(Reading::Words)).unwrap_or_default()
     }
 
+    /// Adds to a text why the message is not at its intended address, with Discord's reason.
+    /// Returns the text unchanged if `instead` is `None`.
     pub fn with_reason(&self, content: String, instead: &Detour) -> String {
         match instead {
             Some((refused, why)) => {
@@ -231,12 +240,12 @@ impl View<'_> {
         name_game(self.texts, &self.game.name)
     }
 
-    /// The game by its short name, small, for commands.
+    /// The short name of the game in small print, to be typed in commands.
     pub fn small_name(&self) -> String {
         small_line(&self.code_line())
     }
 
-    /// A link to a message of this game; empty where there is none.
+    /// A link to a message of this game; empty for `None`.
     pub fn message_link(&self, message: Option<Posted>) -> String {
         message.map_or_else(String::new, |message| {
             mention::message_link(self.row.place.server, message)
