@@ -83,7 +83,7 @@ pub fn turn_page(
             view.texts.say_with("turn-planned", [("moves", moves.into())])
         ));
     }
-    // A player's first board in a game names their side. The first boards of a person's life
+    // A player's first board in a game names their side. The first boards that a person ever gets
     // explain how to move.
     let begins = game.moved_at(mover).is_none() && game.chairs[mover].as_player().is_some();
     let below = seen::public_side(view);

@@ -1,4 +1,4 @@
-//! News of a game in words: moves, departures, the end.
+//! News of a game as text: moves, departures, the end.
 
 use std::ops::{Bound, RangeBounds};
 
@@ -10,18 +10,19 @@ use crate::show::pages::view::View;
 use crate::texts::Value;
 use crate::texts::deed::{with_deed, with_deed_in};
 
-/// The most plies that are listed one by one.
+/// The most plies that the news of a game lists one by one.
 const LISTED: usize = 6;
 
-/// The moves since an event count, numbered, such as `12. d1-d3 e6-e4`; with the players if there
-/// are several. Of many plies only the last ones, with a count of the others.
+/// The moves after the event `since`, numbered, such as `12. d1-d3 e6-e4`; with the players if
+/// there are more than two. At most six plies are listed, and those before them are counted. Empty
+/// without moves.
 pub fn write_news(view: &View<'_>, since: Seq) -> String {
     let seqs = (Bound::Excluded(since), Bound::Unbounded);
     write_moves(view, seqs, &|seat| mover_name(view, seat))
 }
 
-/// Returns the text of a board whose turn is over: the moves that it told, after the board with the
-/// number `since` and up to the number `until`.
+/// Returns the text that replaces the message of a board once its turn is over: the moves after the
+/// board number `since`, up to the board number `until`. A fixed sentence if there are none.
 pub fn write_history(view: &View<'_>, since: Seq, until: Seq) -> String {
     let seqs = (Bound::Excluded(since), Bound::Included(until));
     let moves = write_moves(view, seqs, &|seat| view.side_name(seat));
@@ -32,8 +33,8 @@ pub fn write_history(view: &View<'_>, since: Seq, until: Seq) -> String {
     }
 }
 
-/// The moves whose events are among these, numbered; with the names of the movers if there are more
-/// than two players.
+/// The moves whose event numbers are in `seqs`, numbered; with the names of the movers if there are
+/// more than two players. Empty without moves.
 fn write_moves(
     view: &View<'_>,
     seqs: impl RangeBounds<Seq>,
@@ -74,7 +75,7 @@ fn write_moves(
     let moves =
         view.texts.say_with("news-moves", [("moves", moves.into()), ("before", before.into())]);
     match fresh.last() {
-        // How a game was won is told beside it.
+        // The line of the result says how a game was won.
         Some(&(ply, _)) if !several && line.outcome().is_none() => {
             with_deed_in(view.texts, line, ply, moves)
         }
@@ -82,15 +83,15 @@ fn write_moves(
     }
 }
 
-/// The person who moved from a seat, in a word; the side for a bot, since of several bots only the
-/// side tells which it was.
+/// Names the player who moved from a seat: a person by mention, a bot by its side, because only the
+/// side tells several bots apart.
 fn mover_name(view: &View<'_>, seat: Seat) -> String {
     let chair = view.game.chair_at(seat);
     view.person(chair).map_or_else(|| view.side_name(seat), mention::mention_person)
 }
 
-/// The line that says that sides were swapped since an event count, with who is who now; `None` if
-/// they were not.
+/// The line that says that the players swapped sides after the event `since`, and who plays which
+/// side now. `None` if they did not swap.
 pub fn swap_line(view: &View<'_>, since: Seq) -> Option<String> {
     let game = view.game;
     let entries = view.game.line().entries();
@@ -104,7 +105,8 @@ pub fn swap_line(view: &View<'_>, since: Seq) -> Option<String> {
     Some(view.texts.say_with("turn-swapped", args))
 }
 
-/// The players who left a game of several since an event count, and why.
+/// Returns a sentence for each player who left a game of several after the event `since`, with the
+/// reason. Empty for a game of two.
 pub fn departure_lines(view: &View<'_>, since: Seq) -> Vec<String> {
     let sentence = |Departure { chair, seat, reason }| {
         let args = [
@@ -136,8 +138,8 @@ pub fn departure_order(view: &View<'_>) -> Option<String> {
     (left.len() > 1 || drawn && !left.is_empty()).then(|| view.texts.say_with("end-order", args))
 }
 
-/// Returns sentences about changes of the board since an event that were no moves: takebacks and
-/// seats taken over.
+/// Returns sentences about changes after the event `since` that were no moves: takebacks, seats
+/// taken over, players who are in the game again, and swapped sides.
 pub fn change_lines(view: &View<'_>, since: Seq) -> Vec<String> {
     let game = view.game;
     let fresh = game.events().iter().filter(|event| event.seq > since);
@@ -157,8 +159,8 @@ pub fn change_lines(view: &View<'_>, since: Seq) -> Vec<String> {
     sentences.chain(returned).chain(swap_line(view, since)).collect()
 }
 
-/// Everything that happened on the board since an event count: what was played, what else changed
-/// it, and who left.
+/// Returns all news after the event `since`, one a line: the moves, other changes, and the players
+/// who left.
 pub fn write_all_news(view: &View<'_>, since: Seq) -> String {
     let news = Some(write_news(view, since)).filter(|news| !news.is_empty());
     news.into_iter()
@@ -168,21 +170,22 @@ pub fn write_all_news(view: &View<'_>, since: Seq) -> String {
         .join("\n")
 }
 
-/// Who won, how, and after how many plies; and that the result was taken back, if it was.
+/// Returns the line that says who won, how, and after how many moves; empty while the game runs. A
+/// second line says so if a moderator annulled the result.
 pub fn result_line(view: &View<'_>) -> String {
     let annulled =
         view.game.is_annulled().then(|| format!("\n{}", view.texts.say("note-annulled")));
     played_out(view) + annulled.as_deref().unwrap_or_default()
 }
 
-/// Counts the moves that were made, a move being a turn of each side.
+/// Returns the number of moves that were made, counting a turn of each side as one move.
 pub fn count_moves(view: &View<'_>) -> usize {
     let line = view.game.line();
     line.plies().checked_sub(1).map_or(0, |last| line.round(last))
 }
 
-/// The cell of the row to break through to on which a stone of the winner stands: where the last
-/// move went, if it is one.
+/// The name of the cell on which a stone of the winner broke through: the target of the last move,
+/// if it is on the winner's goal row. Empty if no stone is there.
 fn broken_through(view: &View<'_>) -> String {
     let line = view.game.line();
     let position = view.game.position();
@@ -194,6 +197,7 @@ fn broken_through(view: &View<'_>) -> String {
     cell.map_or_else(String::new, |cell| board.geometry.name(cell).to_string())
 }
 
+/// Returns the sentence about the result of a game; empty while the game runs.
 fn played_out(view: &View<'_>) -> String {
     let game = view.game;
     let Some(end) = game.outcome() else { return String::new() };
@@ -213,7 +217,7 @@ fn played_out(view: &View<'_>) -> String {
             ("game-silent", view.name_chair(chair))
         }
         Some((EventKind::Cancel, chair)) => ("game-never-began", view.name_chair(chair)),
-        // The names of sides are in the plural.
+        // An imported game names sides, whose names are in the plural.
         _ if game.is_brought_in() => ("game-result-brought-in", String::new()),
         _ => ("game-result", String::new()),
     };

@@ -1,4 +1,4 @@
-//! Messages beside a game's moves: offers, what became of them, and notes.
+//! Messages about events of a game that are not moves: offers, their results, and notes.
 
 use crate::show::mention;
 use crate::show::pages::summary;
@@ -13,7 +13,8 @@ use crate::show::page::Page;
 use crate::show::pages::view::View;
 use crate::texts::{Value, small_line};
 
-/// An offer, with what the other side can do about it; how it ended if nothing is offered now.
+/// Returns the message of the open offer, with buttons to agree and to decline. If no offer is
+/// open, it says how the offer with the event number `seq` ended.
 pub fn offer_page(view: &View<'_>, seq: Seq, ping: Vec<UserId>) -> Page {
     let Some(pending) = view.game.pending_offer() else { return settled_page(view, seq, &[]) };
     let waiting = view.game.chairs.chairs().filter(|&chair| view.game.must_answer(chair));
@@ -32,7 +33,7 @@ pub fn offer_page(view: &View<'_>, seq: Seq, ping: Vec<UserId>) -> Page {
     Page { content: view.texts.say_with("offer-text", args), rows, ping, ..Page::default() }
 }
 
-/// Asks whether the person wants to offer a draw.
+/// Returns the page that asks whether a person wants to offer a draw.
 pub fn draw_page(view: &View<'_>) -> Page {
     let rows = view.button_row([
         (true, view.press_id(ForGame::Offer(Offer::Draw)), "button-draw-yes", Success),
@@ -45,7 +46,8 @@ pub fn draw_page(view: &View<'_>) -> Page {
     }
 }
 
-/// The button by which the maker of the open offer takes it back, as a row has it.
+/// The button that withdraws the open offer, for a row of buttons. It applies only if the holder of
+/// the chair made that offer.
 pub fn withdraw_button(view: &View<'_>, chair: Option<Chair>) -> Possible {
     let own = view.game.pending_offer().filter(|pending| Some(pending.by) == chair);
     let seq = own.map_or(Seq::START, |pending| pending.seq);
@@ -53,7 +55,8 @@ pub fn withdraw_button(view: &View<'_>, chair: Option<Chair>) -> Possible {
     (own.is_some(), id, "button-withdraw", Secondary)
 }
 
-/// Asks whether the person agrees to the draw of this offer.
+/// Returns the page that asks whether a person agrees to the draw offer with the event number
+/// `seq`.
 pub fn agree_page(view: &View<'_>, seq: Seq) -> Page {
     let mark = Mark::game(view.game.id, seq);
     let rows = view.button_row([
@@ -67,7 +70,8 @@ pub fn agree_page(view: &View<'_>, seq: Seq) -> Page {
     }
 }
 
-/// An offer or an absence, and what became of it; an absence in these games `beside` it too.
+/// Returns the page that replaces the message of an offer or an absence once it is settled. `seq`
+/// is the number of its event. `beside` are the other games that the message of an absence names.
 pub fn settled_page(view: &View<'_>, seq: Seq, beside: &[View<'_>]) -> Page {
     let events = view.game.events();
     let offered = view.game.find_event(seq);
@@ -79,7 +83,7 @@ pub fn settled_page(view: &View<'_>, seq: Seq, beside: &[View<'_>]) -> Page {
         };
         return match events.iter().any(adopted) {
             true => Page::text(view.texts.say("note-adopted")),
-            // A slice that the game outlasted, or ended in, says only that it was.
+            // The message of a hold by vacation days that is over only says that there was one.
             false
                 if view.game.current_hold().is_none_or(|hold| hold.seq != seq)
                     && is_slice(view, find_absence(view, chair)) =>
@@ -109,7 +113,8 @@ pub fn settled_page(view: &View<'_>, seq: Seq, beside: &[View<'_>]) -> Page {
     Page::text(view.texts.say_with("offer-settled", args))
 }
 
-/// The number of the last event about the absence of a chair's holder; `None` if there is none.
+/// The number of the last event about the absence of a chair's holder; `None` if the holder was
+/// never absent.
 fn find_absence(view: &View<'_>, chair: Chair) -> Option<Seq> {
     let tells = |kind: &EventKind| {
         matches!(kind, EventKind::Leave(_) | EventKind::Saved(_) | EventKind::Back)
@@ -118,13 +123,14 @@ fn find_absence(view: &View<'_>, chair: Chair) -> Option<Seq> {
     events.iter().rfind(|event| event.chair == chair && tells(&event.kind)).map(|event| event.seq)
 }
 
+/// Returns true if the event with this number let saved vacation days hold a clock.
 fn is_slice(view: &View<'_>, seq: Option<Seq>) -> bool {
     let event = seq.and_then(|seq| view.game.find_event(seq));
     matches!(event.map(|event| &event.kind), Some(EventKind::Saved(_)))
 }
 
-/// Says that saved days hold the clock of the player to move, with what the others can do
-/// meanwhile.
+/// Returns the message that saved vacation days hold the clock of the player to move, with buttons
+/// for the other players.
 fn held_page(view: &View<'_>, hold: Hold) -> Page {
     let args = [
         ("who", Value::from(view.name_chair(hold.chair))),
@@ -143,7 +149,8 @@ fn held_page(view: &View<'_>, hold: Hold) -> Page {
     Page { content: view.texts.say_with("note-saved", args), rows, silent: true, ..Page::default() }
 }
 
-/// Asks whether the person claims the game.
+/// Returns the page that asks whether a person claims the win of the game, because the time of the
+/// holder of `chair` is up.
 pub fn claim_page(view: &View<'_>, chair: Chair) -> Page {
     let rows = view.button_row([
         (true, view.press_id(ForGame::ConfirmClaim), "button-claim-yes", Success),
@@ -153,8 +160,9 @@ pub fn claim_page(view: &View<'_>, chair: Chair) -> Page {
     Page { content: format!("{}\n{ask}", summary::game_heading(view)), rows, ..Page::default() }
 }
 
-/// The message about an event that is no move; empty if there is no such event. `reason` is a
-/// moderator's. A vacation names its game, and those `beside` it in the same place.
+/// Returns the message about an event that is no move, such as a gift of time or an absence; empty
+/// if there is no such event. `reason` is a moderator's. The message of an absence names its game,
+/// and the games `beside` it in the same channel.
 pub fn note_page(view: &View<'_>, seq: Seq, reason: Option<&str>, beside: &[View<'_>]) -> Page {
     let Some(event) = view.game.find_event(seq) else { return Page::default() };
     if let Some(hold) = view.game.current_hold().filter(|hold| hold.seq == seq) {
@@ -210,7 +218,7 @@ pub fn note_page(view: &View<'_>, seq: Seq, reason: Option<&str>, beside: &[View
     Page { content, rows, silent: true, ..Page::default() }
 }
 
-/// Writes a moderator's reason, in their words.
+/// Returns the line with a moderator's reason, in their words.
 pub fn reason_line(view: &View<'_>, why: &str) -> String {
     view.texts.say_with("note-reason", [("reason", entered::escape_line(why).into())])
 }

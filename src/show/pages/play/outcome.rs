@@ -1,4 +1,4 @@
-//! Answers to actions.
+//! Answers to a person's acts: moves, offers, challenges.
 
 use crate::show::mention;
 use crate::show::rows::Row;
@@ -21,18 +21,18 @@ use crate::store::NoticeKind;
 use crate::texts::deed::with_deed_in;
 use crate::texts::{Texts, Value};
 
-/// The buttons that the answer to an act offers.
+/// The facts that decide about the buttons of the answer to an act.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct AfterMove {
     /// The number of other games in which it is the person's turn.
     pub waiting: i64,
-    /// True if playing at once is offered.
+    /// True if the answer offers to play the person's moves without a preview from now on.
     pub at_once: bool,
-    /// How a reminder reaches the player to move.
+    /// When the reminder that the person sent reaches the player to move; `None` for any other act.
     pub reminder: Option<Ring>,
 }
 
-/// Confirms an action and offers the next acts.
+/// Returns the answer that confirms an act, with buttons for the next ones.
 pub fn action_done(texts: Texts, acted: &Acted, beside: AfterMove) -> Page {
     let game = &acted.row.game;
     let (kind, data) = acted.event.kind.stored_words();
@@ -45,7 +45,7 @@ pub fn action_done(texts: Texts, acted: &Acted, beside: AfterMove) -> Page {
         }
         _ => data,
     };
-    // A gift is an event of the person who has it.
+    // A gift is an event of the person who receives it.
     let about = match acted.event.kind {
         EventKind::Gift(_) => Some(acted.event.chair),
         _ => game.to_move(),
@@ -109,7 +109,8 @@ pub fn action_done(texts: Texts, acted: &Acted, beside: AfterMove) -> Page {
 }
 
 /// Returns the answer to the switch **Play at once**, with buttons for the acts after a move.
-/// `back` is true if the person can take the move back.
+/// `back` is true if the person can take the move back. `waiting` is the number of other games in
+/// which it is their turn.
 pub fn at_once_chosen(
     view: &View<'_>,
     chair: Option<Chair>,
@@ -124,7 +125,7 @@ pub fn at_once_chosen(
     Page { content, rows, ..Page::default() }
 }
 
-/// The answer to the public question whether a person resigns.
+/// The answer to the public question whether a person resigns. `yes` is true if they did.
 pub fn resign_answered(texts: Texts, who: UserId, yes: bool) -> Page {
     let args = [
         ("who", mention::mention_person(who).into()),
@@ -133,7 +134,8 @@ pub fn resign_answered(texts: Texts, who: UserId, yes: bool) -> Page {
     Page::text(texts.say_with("resign-answered", args))
 }
 
-/// Says that a person asked for too much of something and has to wait.
+/// Returns the page that says that a person reached a limit and has to wait until a time. `what` is
+/// the thing that is limited.
 pub fn too_much(texts: Texts, what: Measure, until: Timestamp) -> Page {
     let when = mention::when_over(until);
     Page::text(texts.say_with("limited", [("what", what.word().into()), ("when", when.into())]))
@@ -149,7 +151,8 @@ struct DoneAct {
     back: bool,
 }
 
-/// Returns the acts that a player may want after their move, or after they took it back.
+/// Returns the buttons for the acts that a player may want after their move, or after they took it
+/// back.
 fn next_acts(
     view: &View<'_>,
     chair: Chair,
@@ -182,8 +185,8 @@ fn next_acts(
     )
 }
 
-/// Confirms a challenge that was made in the channel `asked`. Where its message comes there it says
-/// all that there is to say.
+/// Returns the answer to a person who made a challenge. `asked` is the channel of their request;
+/// the answer vanishes if the message of the challenge is posted there.
 pub fn challenge_posted(texts: Texts, proposed: &Proposed, asked: Option<ChannelId>) -> Page {
     let Proposed { challenge, game, joined, channel } = proposed;
     if *joined && game.is_none() {
@@ -194,7 +197,7 @@ pub fn challenge_posted(texts: Texts, proposed: &Proposed, asked: Option<Channel
         None if challenge.invited_people().next().is_some() => "invited",
         None => "open",
     };
-    // The board comes in a thread, to which a link leads once it is there.
+    // The board is posted in a thread. A link to it follows once it is posted.
     let leads = game.is_some() && challenge.place.server.is_some();
     let place = match challenge.place {
         _ if leads => "here",
@@ -213,13 +216,14 @@ pub fn challenge_posted(texts: Texts, proposed: &Proposed, asked: Option<Channel
     Page { vanishes, awaits, ..Page::text(texts.say_with("proposed", args)) }
 }
 
-/// Leads to a message that was on its way: the first board of a game.
+/// Returns the page with a link to the first board of a game. It follows an answer that was given
+/// before the board was posted.
 pub fn posted_page(texts: Texts, server: Option<ServerId>, at: Posted) -> Page {
     let args = [("some", Value::from("yes")), ("link", mention::message_link(server, at).into())];
     Page::text(format!("{}.", texts.say_with("challenge-begins", args)))
 }
 
-/// Explains why a challenge is refused.
+/// Returns the page that explains why a new challenge is refused.
 pub fn challenge_refused(texts: Texts, refusal: &ProposalRefusal) -> Page {
     Page::text(match refusal {
         ProposalRefusal::Oneself => texts.say("propose-oneself"),
@@ -260,8 +264,8 @@ pub fn challenge_refused(texts: Texts, refusal: &ProposalRefusal) -> Page {
     })
 }
 
-/// The answer to a reply to a challenge. `begun` is the channel of the game's boards, if the reply
-/// began it.
+/// Returns the page that confirms a person's reply to a challenge. `begun` is the channel of the
+/// game's boards; `None` if the reply did not begin the game.
 pub fn challenge_answered(
     texts: Texts,
     reply: &ChallengeReply,
@@ -285,8 +289,8 @@ pub fn challenge_answered(
     Page { awaits, ..page }
 }
 
-/// Explains why an answer to a challenge is refused; `challenger` has the challenger's name, where
-/// there is one.
+/// Returns the page that explains why a reply to a challenge is refused. `challenger` is the
+/// challenger's name, or empty.
 pub fn answer_refused(texts: Texts, refusal: &ChallengeRefusal, challenger: String) -> Page {
     let (id, state) = match refusal {
         ChallengeRefusal::Settled(state) => ("challenge-settled", state.word()),

@@ -12,7 +12,8 @@ use crate::texts::Texts;
 use crate::texts::captions;
 use crate::texts::letters;
 
-/// The picture of where a line leads, for those who see it and for those who read it.
+/// Draws a scene of a line as a PNG file of this name. A description, and the board in letters,
+/// replace the picture for people who read boards.
 pub fn draw_board(texts: Texts, name: String, line: &Line, scene: &Scene<'_>) -> Attachment {
     let shows = Shows::Board(letters::message(texts, line.position(), scene.view));
     Attachment {
@@ -23,13 +24,12 @@ pub fn draw_board(texts: Texts, name: String, line: &Line, scene: &Scene<'_>) ->
     }
 }
 
-/// The picture of the current position from a seat.
+/// Draws the current position from a seat.
 pub fn draw_position(view: &View<'_>, side: Seat) -> Attachment {
     draw_marked(view, side, Highlight::None, "")
 }
 
-/// The picture of the current position from a seat, with cells marked; `suffix` ends the file's
-/// name.
+/// Draws the current position from a seat, with cells marked. `suffix` ends the file's name.
 pub fn draw_marked(
     view: &View<'_>,
     side: Seat,
@@ -45,7 +45,7 @@ pub fn draw_marked(
     )
 }
 
-/// The picture of where a line leads, as [`draw_marked`] draws it.
+/// Draws the last position of a line from a seat, with cells marked. `suffix` ends the file's name.
 pub fn draw_line(
     view: &View<'_>,
     line: &Line,
@@ -56,15 +56,15 @@ pub fn draw_line(
     attach_scene(view, line, Scene { highlight, ..Scene::of(line, side) }, suffix)
 }
 
-/// A scene of a line with its words.
+/// Draws a scene of a line in the look of the view, with the players' names and captions.
 fn attach_scene(view: &View<'_>, line: &Line, scene: Scene<'_>, suffix: &str) -> Attachment {
     let scene = Scene { players: &name_players(view, line), ..scene };
     let name = format!("{}-{}{suffix}.png", view.game.name, view.game.board_seq());
     draw_dressed(view.texts, view.look, name, line, scene)
 }
 
-/// The picture of a scene of a line in a look, with the last move, the state of play and the credit
-/// around the board.
+/// Draws a scene of a line in a look, with the last move, the state of play and the credit around
+/// the board.
 pub fn draw_dressed(
     texts: Texts,
     look: Look,

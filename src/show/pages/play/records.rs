@@ -1,4 +1,4 @@
-//! Games as files, and games that were brought in.
+//! Games exported as files, and imported games.
 
 use crate::show::pages::picture;
 use crate::show::pages::summary;
@@ -26,7 +26,8 @@ pub const VARIANT: &str = "variant";
 /// The most characters that a field of a form takes.
 const LONGEST_FIELD: u16 = 4000;
 
-/// The form that brings a game in: a file, or moves.
+/// Returns the form that imports a game: a file, or moves. `moves` is the text that fills the field
+/// at first.
 pub fn import_form(texts: Texts, variant: Variant, moves: Option<&str>) -> Form {
     let most = [("most", (LONGEST / 1000).into())];
     let file = FormField {
@@ -57,7 +58,7 @@ pub fn import_form(texts: Texts, variant: Variant, moves: Option<&str>) -> Form 
     }
 }
 
-/// Explains why a text is no game.
+/// Returns the text that explains why a text cannot be read as a game.
 pub fn import_refusal(texts: Texts, error: &RecordError) -> String {
     match error {
         RecordError::Variant(name) => {
@@ -71,13 +72,15 @@ pub fn import_refusal(texts: Texts, error: &RecordError) -> String {
     }
 }
 
-/// Where a text could not be read on, and why.
+/// Returns the sentence that says at which words the reading of a game stopped, and why. `id` is
+/// the id of the sentence.
 fn write_stop(texts: Texts, id: &str, stop: &RecordStop) -> String {
     let why = refusal::refusal_reason(texts, stop.line.position(), &stop.why);
     texts.say_with(id, [("words", entered::quote_line(&stop.words).into()), ("why", why.into())])
 }
 
-/// A game that was brought in, to where its text could not be read on.
+/// Returns the page of an imported game. `stop` is the place where the reading of its text stopped;
+/// `None` if all of it was read.
 pub fn imported_page(view: &View<'_>, stop: Option<&RecordStop>) -> Page {
     // Only games of two are reviewed.
     let reviewed = view.game.chairs.len() == 2;
@@ -101,7 +104,7 @@ pub fn imported_page(view: &View<'_>, stop: Option<&RecordStop>) -> Page {
     }
 }
 
-/// The game as a file.
+/// Returns the page with a game as a file. `text` is the content of the file.
 pub fn exported_page(view: &View<'_>, format: Format, text: String) -> Page {
     let content =
         view.texts.say_with("export-text", [("game", summary::game_heading(view).into())]);
@@ -110,7 +113,7 @@ pub fn exported_page(view: &View<'_>, format: Format, text: String) -> Page {
     Page { content, attachment: Some(file), ..Page::default() }
 }
 
-/// All of a person's games as a file.
+/// Returns the page with all of a person's games as one file. `text` is the content of the file.
 pub fn all_exported(texts: Texts, format: Format, text: String) -> Page {
     let name = format!("murus-games.{}", format.ending());
     let file = Attachment::text(name, texts.say("export-all-alt"), text);
@@ -139,10 +142,10 @@ mod tests {
     use crate::show::pages::board::history_page;
     use crate::store::{GameExtras, SeatRow, StoredGame};
 
-    /// A person's name that would break a record which it enters as it is.
+    /// A person's name that would break the record of a game if it were written unchanged.
     const NAME: &str = "a \"]\n1. b1-b3 {;(```x```";
 
-    /// A game in which the chairs act by numbers: mostly they move.
+    /// Plays a game in which each number decides an act of a chair. Most acts are moves.
     fn play_game(variant: Variant, numbers: &[u16]) -> Game {
         let seats = variant.board().seats;
         let chairs = (0..seats as i64).map(|n| Holder::Player(PlayerId(n))).collect();
@@ -185,7 +188,8 @@ mod tests {
         game
     }
 
-    /// The texts from which people take a game: the page of its moves, or its file, and exports.
+    /// Returns the texts from which people copy a game: the page of its moves, or the file of that
+    /// page, and the exports. Each text is also joined into one line.
     fn write_texts(row: &StoredGame) -> Vec<String> {
         let called = |_: UserId| Some(NAME.to_owned());
         let pages = [Texts::english(), Texts::for_locale(Some("de"))].map(|texts| {

@@ -1,4 +1,4 @@
-//! The result of a game, as its channel reads it.
+//! The message about the result of a game in its channel.
 
 use crate::show::card::Card;
 use crate::show::custom_id::ForGame;
@@ -10,8 +10,9 @@ use crate::show::pages::{news, picture, replay, seen, summary};
 use crate::show::rows::Style::Secondary;
 use crate::texts::{small_line, variant};
 
-/// The result, with the last board or a film of the whole game in a lively channel, else in one
-/// small line. That of a game that was called off names no people.
+/// Returns the message with the result of a game. In a lively channel it shows the last board or,
+/// with `film`, a film of the whole game; else it is one small line. If the game was called off, it
+/// names no people.
 pub fn result_page(view: &View<'_>, film: bool, lively: bool) -> Page {
     if view.game.is_called_off() {
         let name = variant::variant_name(view.texts, view.game.variant());

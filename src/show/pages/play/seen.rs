@@ -1,4 +1,4 @@
-//! From where a board is seen, and what on it is new.
+//! The side from which a board is seen, and the plies that are new to its reader.
 
 use murus_gallicus::learn;
 use murus_gallicus::rules::{Entry, Position, Seat};
@@ -7,12 +7,12 @@ use crate::game::{Cause, Chair, EventKind, Own};
 use crate::show::pages::view::View;
 use crate::texts::{Texts, small_line};
 
-/// The most plies that are marked.
+/// The most plies that a picture marks as new.
 const MARKED: usize = 6;
 
-/// Returns the side at the bottom of a board that several people see: the Romans, unless boards
-/// turn. Then it is the side to move, or the winner, if a person plays it, else the next person.
-/// The board of one person alone is seen from their side.
+/// Returns the side at the bottom of a board that several people see. The Romans, unless boards
+/// turn or one person plays alone. Else the first side that a person plays and that is not out,
+/// beginning with the winner, or with the side to move of a running game.
 pub fn public_side(view: &View<'_>) -> Seat {
     let game = view.game;
     if !view.turning && game.lone_player().is_none() {
@@ -26,8 +26,8 @@ pub fn public_side(view: &View<'_>) -> Seat {
     inside.or_else(|| turns().find(person)).unwrap_or(Seat::Romans)
 }
 
-/// Returns true if a person who plays looks at the board otherwise than it is shown here: from
-/// another side than this one, or in another theme.
+/// Returns true if at least one person who plays sees the board otherwise: from a side other than
+/// `shown`, or in another theme than that of the view.
 pub fn differs_from(view: &View<'_>, shown: Seat) -> bool {
     let game = view.game;
     let differs =
@@ -35,16 +35,17 @@ pub fn differs_from(view: &View<'_>, shown: Seat) -> bool {
     game.chairs.chairs().any(|chair| game.chairs[chair].as_player().is_some() && differs(chair))
 }
 
-/// Explains the mark in the corner of a tower, if there is one.
+/// Returns the line that explains the mark in the corner of a tower that can break through next;
+/// `None` if there is no such tower.
 pub fn explain_corner(texts: Texts, position: &Position) -> Option<String> {
     let cell =
         position.variant().board().geometry.name(learn::find_siege_tower(position)?).to_string();
     Some(small_line(&texts.say_with("corner-mark", [("cell", cell.into())])))
 }
 
-/// Returns the number of last plies that are new to the person who holds a side: all since they
-/// last moved themselves, from one to [`MARKED`]. What they had planned was made while they were
-/// away.
+/// Returns the number of last plies that are new to the person who holds a side: those since their
+/// own last move, but at least 1 and at most 6. Moves that their plans made do not count as their
+/// own.
 pub fn count_new_plies(view: &View<'_>, side: Seat) -> usize {
     let game = view.game;
     let entries = view.game.line().entries();

@@ -1,5 +1,5 @@
-//! A game in two facts: against whom, which variant and which move; whose turn it is, and for how
-//! long still. People come before codes.
+//! A game in one line: the players, the variant and the move; then whose turn it is and the time
+//! left, or the result.
 
 use murus_gallicus::rules::{Reason, Seat};
 
@@ -11,16 +11,17 @@ use crate::show::pages::view::View;
 use crate::texts::variant;
 use crate::texts::{Value, span_text};
 
-/// Between the parts of a line.
+/// The separator between the parts of a line.
 pub const DOT: &str = " · ";
 
-/// Who plays, and which variant.
+/// The bold heading of a game: the players, the number of the game, and the variant, as [`pairing`]
+/// writes them.
 pub fn game_heading(view: &View<'_>) -> String {
     format!("**{}**", pairing(view, None, &|chair| view.name_chair(chair)))
 }
 
-/// The game in one line for menus and completions, in which neither mentions nor times are shown:
-/// to the holder of a chair, or to anybody.
+/// The game in one line for menus and autocompletion, which show neither mentions nor timestamps.
+/// `me` is the chair of the reader; `None` writes it for anyone.
 pub fn summarize(view: &View<'_>, me: Option<Chair>, now: Timestamp) -> String {
     let left = view.game.deadline().filter(|_| view.game.terms.time != TimeControl::None);
     let left = left.map(|at| {
@@ -32,9 +33,9 @@ pub fn summarize(view: &View<'_>, me: Option<Chair>, now: Timestamp) -> String {
     .join(DOT)
 }
 
-/// The game in a line of a list, for the holder of a chair or for anybody. Nothing in it stands
-/// out, and it has no short name: a link leads to its newest board. Whether it is the reader's turn
-/// is said by the title above, and so of two players whose turn it is.
+/// The game as a line of a list, for the holder of the chair `me` or for anyone. A link leads to
+/// `board`, its newest board. For the reader whose turn it is, and in a game of two, the line does
+/// not say whose turn it is: the heading of the list says so.
 pub fn summary_line(view: &View<'_>, me: Option<Chair>, board: Option<Posted>) -> String {
     let due = view
         .deadline_time()
@@ -52,7 +53,7 @@ pub fn summary_line(view: &View<'_>, me: Option<Chair>, board: Option<Posted>) -
         .join(DOT)
 }
 
-/// A game that is over in a line of a list of one day.
+/// A finished game as a line of a list of one day's games.
 pub fn result_line(view: &View<'_>) -> String {
     let called = |chair| view.name_chair(chair);
     let thread = view.thread().map(|thread| mention::channel_link(view.server(), thread));
@@ -66,13 +67,14 @@ pub fn result_line(view: &View<'_>) -> String {
     parts.into_iter().flatten().collect::<Vec<_>>().join(DOT)
 }
 
-/// A link to a board, where there is one.
+/// A link to the message with a board; `None` without one.
 fn board_link(view: &View<'_>, board: Option<Posted>) -> Option<String> {
     board.map(|_| view.texts.say_with("summary-board", [("link", view.message_link(board).into())]))
 }
 
-/// Players, the number of one of their several games, and variant; for the holder of a chair, their
-/// opponents.
+/// The players, the number of the game if the two play several at once, and the variant unless it
+/// is the standard one. For the holder of the chair `me`, only the opponents are named. `called`
+/// names the holder of a chair.
 pub fn pairing(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> String) -> String {
     [Some(name_players(view, me, called)), view.pair_number(), view.unusual_variant()]
         .into_iter()
@@ -81,7 +83,8 @@ pub fn pairing(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> Str
         .join(DOT)
 }
 
-/// The players; for the holder of a chair, their opponents.
+/// The names of the players in the order of their seats; for the holder of the chair `me`, only
+/// those of the opponents. `called` names the holder of a chair.
 pub fn name_players(
     view: &View<'_>,
     me: Option<Chair>,
@@ -97,7 +100,8 @@ pub fn name_players(
     }
 }
 
-/// Whose turn it is in a running game, as the holder of the chair `me` is told, or anybody.
+/// Says whose turn it is in a running game, to the holder of the chair `me`, or to anyone if
+/// `None`.
 pub fn name_turn(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> String) -> String {
     let game = view.game;
     let mine = match me {
@@ -109,8 +113,8 @@ pub fn name_turn(view: &View<'_>, me: Option<Chair>, called: &dyn Fn(Chair) -> S
     view.texts.say_with("summary-turn", [("mine", Value::from(mine)), ("who", who.into())])
 }
 
-/// The way in which a game ended, for the holder of a chair or for anybody; `None` while it
-/// continues.
+/// Says how a game ended, to the holder of the chair `me`, or to anyone if that is `None`. Returns
+/// `None` while the game runs.
 pub fn describe_outcome(
     view: &View<'_>,
     me: Option<Chair>,
@@ -129,7 +133,7 @@ pub fn describe_outcome(
     Some(view.texts.say_with("summary-over", [("how", Value::from(how)), ("who", who.into())]))
 }
 
-/// The move that a running game is at, or how long one took that is over.
+/// Says at which move a running game is, or after how many moves a game ended.
 pub fn describe_reached(view: &View<'_>) -> String {
     let game = view.game;
     match game.outcome() {
@@ -140,7 +144,8 @@ pub fn describe_reached(view: &View<'_>) -> String {
     }
 }
 
-/// Who plays what, and at which move they are; whose turn it is, or how it ended.
+/// Returns the two parts of a line. The first has the players, the variant and the move; the second
+/// has whose turn it is and the time `left`, or the result and its date.
 fn facts_of(
     view: &View<'_>,
     me: Option<Chair>,

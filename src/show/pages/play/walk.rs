@@ -1,4 +1,4 @@
-//! Looking through a game, move by move.
+//! The page on which a person looks through a game, move by move.
 
 use std::ops::Range;
 
@@ -19,11 +19,11 @@ use crate::store::ShownPage;
 use crate::texts::deed::with_deed_in;
 use crate::texts::{Texts, Value};
 
-/// Moves that are listed before the one that was made last, and after it.
+/// The number of moves listed before the position shown, and the number listed after it.
 const AROUND: usize = 6;
 
-/// The game after `ply` plies, or as it is now if it has fewer, seen by a side; with the ways to
-/// its other positions.
+/// Returns the page of the position after `ply` plies, or of the current one if the game has fewer.
+/// The board is seen from `side`. Buttons and a menu lead to other positions.
 pub fn walk_page(view: &View<'_>, ply: usize, side: Seat) -> Page {
     let whole = view.game.line();
     let ply = ply.min(whole.plies());
@@ -61,7 +61,8 @@ pub fn walk_page(view: &View<'_>, ply: usize, side: Seat) -> Page {
     }
 }
 
-/// The steps from a position to others, and to the next side's view of it.
+/// The row of buttons to the first, previous, next and last position, and to the view of the next
+/// side. Without moves it has the last of these alone.
 fn step_row(view: &View<'_>, ply: usize, side: Seat) -> Row {
     let plies = view.game.line().plies();
     let seats = view.game.variant().board().seats;
@@ -84,7 +85,8 @@ fn step_row(view: &View<'_>, ply: usize, side: Seat) -> Row {
     ])
 }
 
-/// A menu of moves to jump to: all of them, or where they are too many some at even distances.
+/// The row with a menu of the moves to jump to. If a menu cannot hold all of them, it has some at
+/// equal distances. Empty if it would have fewer than two options.
 fn jump_rows(view: &View<'_>, side: Seat) -> Vec<Row> {
     let line = view.game.line();
     let apart = line.plies().div_ceil(MENU).max(1);
@@ -98,7 +100,8 @@ fn jump_rows(view: &View<'_>, side: Seat) -> Vec<Row> {
     vec![menu(view.press_id(ForGame::WalkBy(side)), hint, options)]
 }
 
-/// Returns the buttons of a position.
+/// Returns the buttons below a position: to play on from it, to try moves, to watch the replay, and
+/// to list all moves.
 fn onward_rows(view: &View<'_>, ply: usize) -> Vec<Row> {
     let game = view.game;
     let any = game.line().plies() > 0;
@@ -111,7 +114,8 @@ fn onward_rows(view: &View<'_>, ply: usize) -> Vec<Row> {
     ])
 }
 
-/// Some moves of a line; the last one before `shown` moves is bold, with its effect.
+/// Writes the moves of a line in a range of plies, counted from 0. The last of the first `shown`
+/// moves of the line is bold, with its effect. An ellipsis ends the text if the line continues.
 pub fn moves_around(texts: Texts, line: &Line, moves: Range<usize>, shown: usize) -> String {
     let start = moves.start;
     let end = moves.end;
