@@ -82,7 +82,7 @@ impl ChallengePosting<'_> {
             content = format!("{content} {}", mentions.join(" "));
         }
         let rows = challenge_buttons(texts, challenge, self.begun.is_some());
-        // A challenge that came to nothing shows no board.
+        // A challenge that ended without a game shows no board.
         let shown = !self.again
             && matches!(challenge.state, ChallengeState::Open | ChallengeState::Accepted);
         let attachment = shown.then(|| start_board::start_board(texts, challenge, self.theme));
@@ -153,7 +153,8 @@ impl ChallengePosting<'_> {
     fn begin_line(&self) -> String {
         let begun = self.begun;
         let server = self.seated.challenge.place.server;
-        // If the opponent moves first, the card may be edited before a board is posted.
+        // If the computer opponent moves first, this message may be edited before a board is
+        // posted.
         let board = begun.and_then(|begun| begun.board);
         let thread = || begun.and_then(|begun| begun.game.thread);
         let link = board.map(|board| mention::message_link(server, board));
@@ -270,7 +271,7 @@ fn name_seat(texts: Texts, seated: &SeatedChallenge, n: usize) -> String {
     }
 }
 
-/// Returns true if the computer opponent has a seat.
+/// Returns true if the computer opponent has this seat.
 fn is_bot(seat: &Seating) -> bool {
     matches!(seat, Seating::Taken(Holder::Bot { .. }))
 }

@@ -166,8 +166,8 @@ fn took_back(game: &Game) -> bool {
     game.events().last().is_some_and(|event| event.kind == EventKind::Takeback)
 }
 
-/// Returns the moves that a person's plans have played since the person last moved; `None` if they
-/// played none.
+/// Returns the moves, separated by spaces, that a person's plans have played since the person last
+/// moved; `None` if they played none.
 fn played_for(view: &View<'_>, chair: Chair) -> Option<String> {
     let undone = |event: &&Event| view.game.took_back(event);
     let since = view.game.events().iter().rev().take_while(|event| !undone(event));
@@ -249,7 +249,8 @@ pub fn own_words(view: &View<'_>, chair: Option<Chair>) -> String {
 }
 
 /// The buttons below a board that one person alone sees. The player to move gets the acts of a
-/// turn; others get buttons to look through the game, to follow it or to withdraw an offer.
+/// turn; others get buttons to look through the game, to follow it or to withdraw an offer. After
+/// the end, everyone gets the review, the replay and the export.
 pub fn own_rows(view: &View<'_>, chair: Option<Chair>) -> Vec<Row> {
     let game = view.game;
     match game.to_move() {

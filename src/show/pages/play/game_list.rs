@@ -18,7 +18,7 @@ pub struct GameList<'a> {
     pub games: &'a [StoredGame],
     /// The names of the people of the games.
     pub names: &'a Names,
-    /// The person who looks.
+    /// The person to whom the list is shown.
     pub me: UserId,
     /// The current time, from which the time left is counted.
     pub now: Timestamp,

@@ -32,11 +32,11 @@ use crate::texts::{Texts, Value};
 /// The games of a channel that ended on one day.
 #[derive(Clone, Debug)]
 pub struct DayResults {
-    /// The channel.
+    /// The channel whose games are listed.
     pub channel: ChannelId,
-    /// The day.
+    /// The day on which the games ended.
     pub day: Day,
-    /// The date of the day: year, month from 1, day.
+    /// The date of that day: year, month from 1, day of the month from 1.
     pub date: (i16, i8, i8),
     /// The games, the last that ended first.
     pub games: Vec<StoredGame>,
@@ -302,7 +302,8 @@ pub fn to_watch(list: GameList<'_>, theme: Theme) -> Page {
     Page { content, attachment: sheet.map(|sheet| sheet.draw()), rows, ..Page::default() }
 }
 
-/// The results of a channel on one day, the newest first, with their last boards on one picture.
+/// Returns the message with the results of a channel on one day, the newest first, and their last
+/// boards on one picture.
 pub fn results_page(texts: Texts, theme: Theme, day: &DayResults, names: &Names) -> Page {
     let lines = day
         .games
@@ -319,14 +320,15 @@ pub fn results_page(texts: Texts, theme: Theme, day: &DayResults, names: &Names)
     Page { cards: vec![card], attachment: sheet.map(|sheet| sheet.draw()), rows, ..Page::default() }
 }
 
-/// Returns a title and as many of the lines as fit into a message. The last line then counts the
-/// lines that do not fit plus `more`, the number of entries that were not loaded.
+/// Returns a title and as many of the lines as fit into a message. A last line counts the lines
+/// that do not fit plus `more`, the number of entries that were not loaded; it is absent if the sum
+/// is 0.
 pub fn write_list(texts: Texts, title: String, lines: Vec<String>, more: i64) -> String {
     list_within(texts, title, lines, more, LIST)
 }
 
-/// Returns a title and as many of the lines as fit into `most` characters. The last line then
-/// counts the lines that do not fit plus `more`.
+/// Returns a title and as many of the lines as fit into `most` characters. A last line counts the
+/// lines that do not fit plus `more`; it is absent if the sum is 0.
 fn list_within(texts: Texts, title: String, lines: Vec<String>, more: i64, most: usize) -> String {
     let mut text = title;
     for (n, line) in lines.iter().enumerate() {

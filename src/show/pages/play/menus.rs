@@ -26,7 +26,8 @@ pub fn cell_named(position: &Position, name: &str) -> Option<Cell> {
     geometry.cells().iter().copied().find(|&cell| geometry.name(cell).to_string() == name)
 }
 
-/// The cells of the units that can move, in the order of [`targets_of`].
+/// The cells of the units that can move, sorted by their place on a picture seen from a side:
+/// column by column from the left, each from the bottom up.
 pub fn units_that_move(position: &Position, side: Seat) -> Vec<Cell> {
     let mut cells: Vec<Cell> = position.moves().iter().map(|m| m.from()).collect();
     cells.sort_by_key(reading_order(position, side));
@@ -286,7 +287,7 @@ pub fn which_move_page(view: &View<'_>, moves: &[Move]) -> Page {
     }
 }
 
-/// Returns a button for each of these moves. It plays the move at once.
+/// Returns a button for each of these moves. A press on the button plays the move at once.
 pub fn confirm_rows(view: &View<'_>, moves: &[Move]) -> Vec<Row> {
     let play = |m: &Move| {
         let position = view.game.position();

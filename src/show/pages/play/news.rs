@@ -41,7 +41,7 @@ fn write_moves(
     named: &dyn Fn(Seat) -> String,
 ) -> String {
     let line = view.game.line();
-    // Moves from another game are no news.
+    // Moves taken over from another game are no news.
     let given = view.game.events().iter().rfind(|event| matches!(event.kind, EventKind::Given(_)));
     let given = given.map_or(Seq::START, |event| event.seq);
     let is_new = |seq: Seq| seq > given && seqs.contains(&seq);
@@ -129,7 +129,7 @@ pub fn departure_order(view: &View<'_>) -> Option<String> {
     let named = |gone: &Departure| {
         let who = view.name_seat(gone.seat);
         let side = view.side_name(gone.seat);
-        // Sides of a game that was brought in have no other name.
+        // The sides of an imported game have no other name.
         if who == side { who } else { format!("{who} ({side})") }
     };
     let who = left.iter().map(named).collect::<Vec<_>>().join(", ");

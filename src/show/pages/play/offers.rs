@@ -123,7 +123,8 @@ fn find_absence(view: &View<'_>, chair: Chair) -> Option<Seq> {
     events.iter().rfind(|event| event.chair == chair && tells(&event.kind)).map(|event| event.seq)
 }
 
-/// Returns true if the event with this number let saved vacation days hold a clock.
+/// Returns true if the event with this number let saved vacation days hold a clock; false for
+/// `None`.
 fn is_slice(view: &View<'_>, seq: Option<Seq>) -> bool {
     let event = seq.and_then(|seq| view.game.find_event(seq));
     matches!(event.map(|event| &event.kind), Some(EventKind::Saved(_)))

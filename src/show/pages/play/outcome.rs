@@ -145,7 +145,7 @@ pub fn too_much(texts: Texts, what: Measure, until: Timestamp) -> Page {
 struct DoneAct {
     /// True if the person moved.
     moved: bool,
-    /// True if the person may be to move again.
+    /// True if the answer offers a button to a move in case the person is to move.
     again: bool,
     /// True if the person can take a move back.
     back: bool,

@@ -48,7 +48,7 @@ pub fn plan_refusal(texts: Texts, wrong: &PlanRefusal) -> String {
 }
 
 /// Returns true if a player who is not to move can plan an answer: the game runs between two
-/// players after its special first turns, and is not against the computer opponent. That one
+/// players, is past its special first turns, and is not against the computer opponent, which
 /// answers before a plan is made.
 pub fn may_plan(view: &View<'_>) -> bool {
     let game = view.game;
@@ -86,7 +86,8 @@ pub fn plans_page(view: &View<'_>, plans: &[StoredPlan], change: &PlanChange<'_>
     Page { content, rows, ..Page::default() }
 }
 
-/// Returns the page that lists a person's plans in a finished game that were never played.
+/// Returns the page that lists the plans of a person in a finished game whose moves were never
+/// played.
 pub fn unmet_page(view: &View<'_>, unmet: &[Unmet]) -> Page {
     let line = |(n, unmet): (usize, &Unmet)| format!("{}. {}", n + 1, line_of_unmet(view, unmet));
     let lines = unmet.iter().enumerate().map(line).collect();

@@ -11,8 +11,8 @@ use crate::show::rows::Style::Secondary;
 use crate::texts::{small_line, variant};
 
 /// Returns the message with the result of a game. In a lively channel it shows the last board or,
-/// with `film`, a film of the whole game; else it is one small line. If the game was called off, it
-/// names no people.
+/// with `film`, a film of the whole game; else it is one small line. The message names no people if
+/// the game was called off.
 pub fn result_page(view: &View<'_>, film: bool, lively: bool) -> Page {
     if view.game.is_called_off() {
         let name = variant::variant_name(view.texts, view.game.variant());

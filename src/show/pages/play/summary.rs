@@ -34,8 +34,8 @@ pub fn summarize(view: &View<'_>, me: Option<Chair>, now: Timestamp) -> String {
 }
 
 /// The game as a line of a list, for the holder of the chair `me` or for anyone. A link leads to
-/// `board`, its newest board. For the reader whose turn it is, and in a game of two, the line does
-/// not say whose turn it is: the heading of the list says so.
+/// `board`, its newest board. A player whose turn it is, and a player of a game of two, is not told
+/// whose turn it is: the heading of the list says so.
 pub fn summary_line(view: &View<'_>, me: Option<Chair>, board: Option<Posted>) -> String {
     let due = view
         .deadline_time()

@@ -26,10 +26,10 @@ pub struct View<'a> {
     row: &'a StoredGame,
     /// The names of the people of the game.
     pub names: &'a Names,
-    /// The look of its pictures.
+    /// The look of the game's pictures.
     pub look: Look,
-    /// True if the player to move is at the bottom of boards, as in direct messages. Else the
-    /// Romans are.
+    /// True if boards for several people are seen from the side to move, as in direct messages.
+    /// Else they are seen from the Romans' side.
     pub turning: bool,
 }
 
@@ -108,8 +108,8 @@ impl View<'_> {
         self.row.beside.weekly.then(|| self.texts.say("week-game"))
     }
 
-    /// The number of the game among the running games of its two players, counted from 1. `None`
-    /// for the first.
+    /// The number that the game got among the running games of its two players when it began,
+    /// counted from 1. `None` for the first.
     pub fn pair_number(&self) -> Option<String> {
         let number = self.row.beside.number;
         (number > 1).then(|| number.to_string())
@@ -235,7 +235,7 @@ impl View<'_> {
         }
     }
 
-    /// The game by its short name, such as "Game x9w8".
+    /// The short name of the game after the word for a game, such as "Game x9w8".
     pub fn code_line(&self) -> String {
         name_game(self.texts, &self.game.name)
     }

@@ -19,7 +19,7 @@ use crate::store::ShownPage;
 use crate::texts::deed::with_deed_in;
 use crate::texts::{Texts, Value};
 
-/// The number of moves listed before the position shown, and the number listed after it.
+/// The number of plies listed before the position shown, and the number listed after it.
 const AROUND: usize = 6;
 
 /// Returns the page of the position after `ply` plies, or of the current one if the game has fewer.
