@@ -150,8 +150,8 @@ fn held_page(view: &View<'_>, hold: Hold) -> Page {
     Page { content: view.texts.say_with("note-saved", args), rows, silent: true, ..Page::default() }
 }
 
-/// Returns the page that asks whether a person claims the win of the game, because the time of the
-/// holder of `chair` is up.
+/// Returns the page that asks whether a person claims the win of the game, because the holder of
+/// `chair` ran out of time.
 pub fn claim_page(view: &View<'_>, chair: Chair) -> Page {
     let rows = view.button_row([
         (true, view.press_id(ForGame::ConfirmClaim), "button-claim-yes", Success),

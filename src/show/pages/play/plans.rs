@@ -59,7 +59,7 @@ pub fn may_plan(view: &View<'_>) -> bool {
 }
 
 /// Returns the page of a person's plans in a game, each with a button that deletes it. `change` is
-/// the change that the person just made.
+/// the change to the plans that led to this page, if it made one.
 pub fn plans_page(view: &View<'_>, plans: &[StoredPlan], change: &PlanChange<'_>) -> Page {
     let title = match change {
         PlanChange::Add(_) => view.texts.say("plan-kept"),
