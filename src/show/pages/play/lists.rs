@@ -284,7 +284,7 @@ pub fn which_game_page(id: &str, list: GameList<'_>) -> Page {
 }
 
 /// Returns the page of the games that can be watched, with their boards on one picture, a menu that
-/// opens one, and a button that starts an exhibition game.
+/// opens one, and a button to set up a duel of the computer opponent with itself.
 pub fn to_watch(list: GameList<'_>, theme: Theme) -> Page {
     let GameList { texts, games, names, me, .. } = list;
     let exhibit = button_row(
