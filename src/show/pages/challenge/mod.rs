@@ -62,8 +62,8 @@ pub struct ChallengePosting<'a> {
 
 impl ChallengePosting<'_> {
     /// Returns the message: the people, the variant, the side, the taken seats, and the expiry or
-    /// the end. One line once the game is over, or as `lively` and `again` demand. `ping` lists the
-    /// people whom the message notifies.
+    /// the end. It is one line once the game is over; also once the challenge is no longer open, if
+    /// `lively` is false or `again` is true. `ping` lists the people whom the message notifies.
     pub fn challenge_page(&self, ping: Vec<UserId>) -> Page {
         let ChallengePosting { texts, seated, .. } = *self;
         let challenge = &seated.challenge;
