@@ -94,8 +94,8 @@ pub struct Page {
     pub reading: Option<Reading>,
     /// The page that replaces this one as soon as it is ready; `None` if none does.
     pub awaits: Option<Awaited>,
-    /// True if this answer only repeats a message that is posted in the same channel. The answer is
-    /// then not kept.
+    /// True if this answer only repeats a message that is posted in the same channel. Such an
+    /// answer is deleted at once.
     pub vanishes: bool,
     /// The public form of the page that its reader can show to a channel; `None` if there is none.
     pub shows: Option<ShownPage>,

@@ -186,7 +186,8 @@ presses! {
         SiegeAnswer(siege: i64) = "siege-answer" => Weight::Own, Channel; Apart,
         /// Show the table of the week that this siege belongs to.
         SiegeWeek(siege: i64) = "siege-week" => Weight::Light, Channel; Apart,
-        /// Ask for the game of the week that ended with a siege, or agree to it.
+        /// Challenge the opponent in the game of the week that ended with this siege, or accept
+        /// their challenge.
         SiegeGame(siege: i64) = "siege-game" => Weight::Own, Channel; Apart,
         /// Turn the presser's pings for each siege of the server on or off.
         SiegeBell(at: At<AtPuzzle>) = "siege-bell" => Weight::Own, Channel,
