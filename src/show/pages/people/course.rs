@@ -21,9 +21,9 @@ fn lead_word(share: f32) -> &'static str {
 }
 
 /// Divides the curve of the first player's share, 0 to 1, into stretches in which the same player
-/// is ahead. Each has the index of its first point and the word for who is ahead. Stretches that
-/// last for one point are left out, unless they are at the end. Longer ones are left out too if
-/// there are more than ten.
+/// is equally far ahead. Each has the index of its first point and the word for who is ahead.
+/// Stretches of one point are left out, except at the beginning and the end. Longer ones are left
+/// out too while more than ten remain.
 pub fn find_stretches(shares: &[f32]) -> Vec<(usize, &'static str)> {
     let mut all: Vec<(usize, &'static str)> = Vec::new();
     for (n, lead) in shares.iter().map(|share| lead_word(*share)).enumerate() {
@@ -47,7 +47,7 @@ pub fn find_stretches(shares: &[f32]) -> Vec<(usize, &'static str)> {
 }
 
 /// Returns the indices of the points where a curve turns by at least `least`, and of its last
-/// point. A curve without a turn begins with index 0.
+/// point. The first index is 0 if the curve never moves by `least`.
 pub fn find_turns(values: &[f32], least: f32) -> Vec<usize> {
     let mut turns = Vec::new();
     let mut extreme = 0;

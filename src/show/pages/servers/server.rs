@@ -222,7 +222,7 @@ pub fn settings_page(
 pub fn games_page(texts: Texts, settings: &ServerSettings, changed: Option<ServerSetting>) -> Page {
     let chosen = &ServerChoices { settings, desks: &[], here: false, next_siege: None };
     let changed = changed.map(ServerLine::Value);
-    // On one card a day there is no film, and a lively channel has no cards.
+    // Only lively servers post films, and only servers that are not lively post daily cards.
     let fits = |setting: &ServerSetting| match setting {
         ServerSetting::Cards => !settings.lively,
         ServerSetting::Film => settings.lively,
