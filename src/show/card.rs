@@ -8,14 +8,14 @@ use crate::texts;
 /// The meaning of the colour of a card's edge.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Accent {
-    /// Neither good nor bad, and of no side.
+    /// The card is neither good nor bad news, and is not about a side.
     #[default]
     Neutral,
-    /// The card is about the holder of a seat.
+    /// The card is about the player in this seat. The edge has the colour of the side.
     Side(Seat),
-    /// Something to be glad of, or to take up.
+    /// The card is good news, or an offer.
     Good,
-    /// Something to be careful about.
+    /// The card is a warning.
     Warning,
 }
 

@@ -11,13 +11,13 @@ use crate::ids::UserId;
 /// The settings of a challenge that is not sent yet.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Draft {
-    /// The variant.
+    /// The variant of the game.
     pub variant: Variant,
-    /// The clock.
+    /// The time control.
     pub time: TimeControl,
     /// True if the game counts for ratings, where it can; `None` for the usual choice.
     pub rated: Option<bool>,
-    /// The people invited; if empty, anyone may accept.
+    /// The people who are invited. If empty, anyone may accept the challenge.
     pub people: Vec<UserId>,
 }
 
@@ -59,9 +59,9 @@ impl Draft {
 /// The settings of a game in which our opponent plays both sides.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Duel {
-    /// The levels of the Romans and of the Gauls, by name.
+    /// The names of the levels at which our opponent plays the Romans and the Gauls.
     pub levels: [&'static str; 2],
-    /// The variant.
+    /// The variant of the game.
     pub variant: Variant,
 }
 
@@ -75,7 +75,8 @@ impl Duel {
         self
     }
 
-    /// As it stands in a custom id.
+    /// Returns the duel as the text in a custom id: the Romans' level, the Gauls' level and the
+    /// variant, with dots between.
     pub fn write(&self) -> String {
         let [romans, gauls] = self.levels;
         format!("{romans}.{gauls}.{}", self.variant)
@@ -94,19 +95,19 @@ impl Duel {
 /// The settings of a person's game against our opponent.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Bout {
-    /// The level, by name.
+    /// The name of our opponent's level.
     pub level: &'static str,
-    /// The variant.
+    /// The variant of the game.
     pub variant: Variant,
     /// The side that the person wants; `None` leaves it to chance.
     pub side: Option<Seat>,
 }
 
 impl Bout {
-    /// The word for a side that is left to chance.
+    /// The word in a custom id for a side that is left to chance.
     const EITHER: &str = "either";
 
-    /// As it stands in a custom id.
+    /// Returns the game as the text in a custom id: level, variant and side, with dots between.
     pub fn write(&self) -> String {
         format!("{}.{}.{}", self.level, self.variant, self.side.map_or(Bout::EITHER, Seat::word))
     }

@@ -10,7 +10,7 @@ use murus_gallicus::rules::{Cell, Height, Position, Seat, Unit};
 /// The width and height of an emoji in pixels.
 const SIDE: u32 = 128;
 
-/// The most characters of the label of a button with an emoji: a phone cuts longer ones.
+/// The most characters of the label of a button with an emoji. A phone cuts longer labels.
 pub const LABEL: usize = 34;
 
 /// An emoji that the application uploads to Discord.
@@ -27,9 +27,9 @@ pub enum Emoji {
 pub struct EmojiDrawing {
     /// The emoji.
     pub emoji: Emoji,
-    /// Its name. It ends with a number made from the drawing, so a new drawing has a new name.
+    /// The name of the emoji. It ends with a hash of the drawing, so a new drawing has a new name.
     pub name: String,
-    /// The bytes of its PNG file.
+    /// The bytes of the PNG file.
     pub bytes: Vec<u8>,
 }
 

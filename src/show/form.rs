@@ -7,7 +7,7 @@ use crate::texts::Texts;
 /// A form that a person fills in, which Discord calls a modal.
 #[derive(Clone, Debug)]
 pub struct Form {
-    /// The custom id with which the filled form comes back.
+    /// The custom id of the form, with which the filled form comes back.
     pub id: String,
     /// The heading of the form, at most 45 characters.
     pub title: String,
@@ -22,13 +22,13 @@ pub struct Form {
 pub struct FormField {
     /// The name of the field, by which its value is found in the filled form.
     pub name: &'static str,
-    /// The question, at most 45 characters.
+    /// The label of the field, at most 45 characters.
     pub label: String,
     /// A smaller line that helps to answer, at most 100 characters; empty for none.
     pub hint: String,
     /// True if the form can only be sent with a value in this field.
     pub required: bool,
-    /// The kind of value that is entered.
+    /// The kind of value that is entered, with its initial value.
     pub kind: FieldKind,
 }
 
@@ -48,7 +48,7 @@ impl FormField {
 /// The kind of value that a field takes, with its initial value.
 #[derive(Clone, Debug)]
 pub enum FieldKind {
-    /// A text.
+    /// A text that is typed.
     Text {
         /// The initial text; empty for none.
         value: String,
@@ -59,13 +59,13 @@ pub enum FieldKind {
         /// True if the text may have several lines.
         lines: bool,
     },
-    /// One of at most 25 choices.
+    /// A choice of one from at most 25 options. The chosen option is marked.
     Choice(Vec<MenuChoice>),
-    /// Yes or no.
+    /// A switch for yes or no. The value is the initial one.
     Switch(bool),
     /// A choice of people.
     People {
-        /// The people who are chosen already.
+        /// The people who are chosen at first.
         chosen: Vec<UserId>,
         /// The most people that can be chosen.
         most: u8,
@@ -110,7 +110,8 @@ impl Given {
     }
 }
 
-/// A form that was filled in: its fields by name, in their order.
+/// The values of a form that was filled in, as names of fields and values, in the order of the
+/// form.
 #[derive(Clone, Debug, Default)]
 pub struct FilledForm(pub Vec<(String, FieldValue)>);
 
@@ -119,7 +120,7 @@ pub struct FilledForm(pub Vec<(String, FieldValue)>);
 pub enum FieldValue {
     /// A text, or the value of a choice; empty if nothing was entered.
     Text(String),
-    /// Yes or no.
+    /// The answer of a switch: true for yes.
     Switch(bool),
     /// The people who were chosen.
     People(Vec<PickedPerson>),
@@ -127,7 +128,7 @@ pub enum FieldValue {
     Files(Vec<SentFile>),
 }
 
-/// A person who is chosen in a field.
+/// A person who was chosen in a field of a form.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct PickedPerson {
     /// The person's Discord id.
@@ -136,12 +137,12 @@ pub struct PickedPerson {
     pub bot: bool,
 }
 
-/// A file that a person sent, before it is fetched.
+/// A file that a person sent and that is not downloaded yet.
 #[derive(Clone, Debug)]
 pub struct SentFile {
-    /// The address of the file, as Discord names it.
+    /// The address from which the file can be downloaded.
     pub url: String,
-    /// The size in bytes.
+    /// The size of the file, in bytes.
     pub size: u64,
 }
 

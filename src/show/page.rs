@@ -15,7 +15,7 @@ use crate::store::{NoticeKind, Reading, ShownPage};
 /// The most characters of a message's text.
 pub const CONTENT: usize = 2000;
 
-/// A file with its name and its description, for those who cannot see a picture.
+/// A file of a message, with a description for people who cannot see pictures.
 #[derive(Clone, Debug)]
 pub struct Attachment {
     /// The name of the file. Each position needs a new name, or clients show an old picture.
@@ -47,14 +47,14 @@ impl Attachment {
     }
 }
 
-/// The text that replaces a picture for people who read boards.
+/// The text that replaces an attached picture for people who read boards as words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Shows {
     /// No text: the file is a text itself.
     Text,
     /// The description of the picture.
     Picture,
-    /// The description of the picture, and the board in letters.
+    /// The description of the picture, and this drawing of the board in letters.
     Board(String),
 }
 
@@ -84,7 +84,7 @@ pub struct Page {
     pub blocks: Vec<Block>,
     /// The picture of the board, or another file; `None` without one.
     pub attachment: Option<Attachment>,
-    /// Rows of buttons, or menus.
+    /// The rows of buttons or menus below the message.
     pub rows: Vec<Row>,
     /// Discord ids of the people whom this message may ping. Anyone else is only named.
     pub ping: Vec<UserId>,
@@ -110,16 +110,16 @@ pub struct Page {
 /// A web page to which an answer links.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Opens {
-    /// The page of this game.
+    /// The web page of this game.
     Game(GameId),
-    /// The page of the reader's own games.
+    /// The web page of the reader's own games.
     Mine,
 }
 
-/// A link as a button.
+/// A button that opens a web address.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct LinkButton {
-    /// The words of the link.
+    /// The words of the button.
     pub label: String,
     /// The address to which the button leads.
     pub url: String,
@@ -128,12 +128,12 @@ pub struct LinkButton {
 /// The parts of a message that a page replaces.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Over {
-    /// Everything.
+    /// All parts of the message.
     #[default]
     All,
     /// The rows of the message. Its text, cards and picture stay.
     Rows,
-    /// None: the page is a new message, and the old one stays as it is.
+    /// No part: the page is a new message, and the old message stays as it is.
     Nothing,
 }
 

@@ -18,7 +18,7 @@ pub const MENU: usize = 25;
 pub enum Row {
     /// One to five buttons.
     Buttons(Vec<Button>),
-    /// A menu, which fills its row.
+    /// A menu, which takes the whole row.
     Menu(Menu),
 }
 
@@ -33,7 +33,7 @@ pub struct Button {
     pub style: Style,
     /// True if the button can be pressed.
     pub enabled: bool,
-    /// The emoji before the words, if there is one.
+    /// The emoji before the words; `None` without one.
     pub emoji: Option<Emoji>,
 }
 
@@ -70,13 +70,14 @@ pub struct Menu {
 pub enum MenuOptions {
     /// A list of at most [`MENU`] choices.
     Listed(Vec<MenuChoice>),
-    /// The people of the server.
+    /// The people of the server. The value lists those who are chosen already.
     People(Vec<UserId>),
-    /// The text channels of the server.
+    /// The text channels of the server. The value lists those that are chosen already.
     Channels(Vec<ChannelId>),
-    /// The text channels and forums of the server, in which threads can open.
+    /// The text channels and forums of the server, in which threads can open. The value lists those
+    /// that are chosen already.
     ThreadChannels(Vec<ChannelId>),
-    /// The roles of the server.
+    /// The roles of the server. The value lists those that are chosen already.
     Roles(Vec<RoleId>),
 }
 
@@ -85,18 +86,18 @@ pub enum MenuOptions {
 pub struct MenuChoice {
     /// The words of the option.
     pub label: String,
-    /// The value that Discord sends if it is chosen.
+    /// The value that Discord sends if the option is chosen.
     pub value: String,
     /// A smaller line below the words; `None` without one.
     pub description: Option<String>,
     /// True if the option is chosen already.
     pub chosen: bool,
-    /// The emoji before the words, if there is one.
+    /// The emoji before the words; `None` without one.
     pub emoji: Option<Emoji>,
 }
 
 impl MenuChoice {
-    /// An option that is not chosen yet.
+    /// Returns an option that is not chosen, without description and emoji.
     pub fn new(label: impl Into<String>, value: impl Into<String>) -> MenuChoice {
         MenuChoice {
             label: label.into(),

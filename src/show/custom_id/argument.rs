@@ -61,7 +61,7 @@ pub struct ContestPage {
 /// A personal setting and its new value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct SettingTo {
-    /// The setting.
+    /// The personal setting.
     pub setting: PersonalSetting,
     /// The word of the new value.
     pub value: &'static str,
@@ -70,7 +70,7 @@ pub struct SettingTo {
 /// A setting of a server and whether it is switched on or off.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ServerSwitch {
-    /// The setting.
+    /// The setting of the server.
     pub setting: ServerSetting,
     /// True if the setting is switched on.
     pub on: bool,

@@ -36,7 +36,7 @@ pub enum PressReach {
     Share,
     /// A challenge, which other people may be waiting for.
     Challenge,
-    /// The channel that the message is in.
+    /// The channel of the message with the button.
     Channel,
     /// The settings of a server.
     Server,

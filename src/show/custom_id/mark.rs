@@ -25,7 +25,7 @@ enum Subject {
 }
 
 impl Mark {
-    /// The mark of a message that is about nothing in particular.
+    /// The mark of a message without a subject.
     pub const NOTHING: Mark = Mark(Subject::Nothing(0));
 
     /// The mark of the board of a game after this number of events.
@@ -38,12 +38,12 @@ impl Mark {
         Mark(Subject::Key(challenge.0, 0))
     }
 
-    /// The mark of a war desk.
+    /// The mark of the message of a war desk.
     pub fn desk(desk: DeskId) -> Mark {
         Mark(Subject::Key(desk.0, 0))
     }
 
-    /// The mark of a list of a person's games.
+    /// The mark of a message with a list of a person's games.
     pub fn player(player: PlayerId) -> Mark {
         Mark(Subject::Key(player.0, 0))
     }

@@ -46,9 +46,9 @@ presses! {
         Next = "next" => Weight::Light, Own,
         /// Show this page of the presser's finished games.
         Finished(page: i64) = "finished" => Weight::Light, Own,
-        /// Show how this person's games begin.
+        /// Show the usual first moves of this person's games.
         Openings(who: UserId) = "openings" => Weight::Light, Channel; Apart,
-        /// Show the presser's private message to the channel.
+        /// Show this page, which is on a private message of the presser, in the channel.
         Show(what: ShownPage) = "show" => Weight::Own, Channel,
         /// Show the page of the presser's vacation.
         Away = "away" => Weight::Light, Own,
@@ -83,13 +83,13 @@ presses! {
     ForLesson {
         /// Continue with the first lesson, or begin it.
         Learn = "learn" => Weight::Light, Own; Apart,
-        /// Begin a lesson anew.
+        /// Begin this lesson anew.
         LearnAnew(lesson: String) = "learn-anew" => Weight::Own, Own,
         /// Show a step of a lesson: the lesson and the step.
         Step(step: At<String>) = "step" => Weight::Light, Own,
         /// Try a move in a step of a lesson: the lesson, the step and the move.
         Try(tried: At<String>) = "try" => Weight::Own, Own,
-        /// Show the game of a lesson.
+        /// Show the guided game of this lesson.
         Guided(lesson: String) = "guided" => Weight::Light, Own,
         /// Show the moves of the unit on this cell in the game of a lesson, on the board of the
         /// message.
@@ -104,9 +104,9 @@ presses! {
         GuidedAnew(lesson: String) = "guided-anew" => Weight::Own, Own,
         /// Show the list of lessons to choose from.
         Lessons = "lessons" => Weight::Light, Own; Apart,
-        /// A menu of the lessons; the choice is a lesson.
+        /// A menu of the lessons. The choice is a lesson, which is shown.
         LessonBy = "lesson-by" => Weight::Light, Own,
-        /// Leave a lesson at its step.
+        /// Leave a lesson. Its current step is kept.
         LearnLeave = "learn-leave" => Weight::Light, Own,
     }
 
@@ -195,7 +195,7 @@ presses! {
         SiegeNamed(at: At<AtPuzzle>) = "siege-named" => Weight::Own, Channel,
     }
 
-    /// A press on a contest, or on a page about one.
+    /// A press on the card of a contest, or on a private page about it.
     ForContest {
         /// Take part in the contest. A person who takes part already is asked whether to leave.
         Join(contest: ContestId) = "contest-join" => Weight::Own, Channel; Apart,
@@ -214,11 +214,11 @@ presses! {
         Challenge(draft: Draft) = "contest-challenge" => Weight::Light, Channel; Apart,
         /// Ask which running contest to stop.
         Stop = "contest-stop" => Weight::Light, Server,
-        /// Stop a contest.
+        /// Stop this contest.
         ConfirmStop(contest: ContestId) = "contest-stop-yes" => Weight::Final(ForContest::Stop), Server,
     }
 
-    /// A press on the presser's page of settings, or on a page behind it.
+    /// A press on the page of the presser's settings, or on a page that its buttons open.
     ForSettings {
         /// Show the page of the presser's settings.
         Show = "settings" => Weight::Light, Own,
@@ -259,7 +259,7 @@ presses! {
         Blocks = "blocks" => Weight::Light, Own,
         /// Show this page of the people whom the presser blocks.
         BlocksPage(page: i64) = "blocks-page" => Weight::Light, Own,
-        /// A menu of people to block.
+        /// A menu of people. The chosen person is blocked.
         Block = "block" => Weight::Light, Own,
         /// A menu of blocked people. The chosen person is no longer blocked.
         Unblock = "unblock" => Weight::Light, Own,
@@ -337,7 +337,7 @@ presses! {
         Hint = "hint" => Weight::Own, Play,
         /// Show the review of the game.
         Review = "review" => Weight::Light, Sight; Apart,
-        /// Show the position that a review calls the turning point.
+        /// Show the turning point of the game, as found by a review.
         Lesson = "lesson" => Weight::Light, Sight; Apart,
         /// Show what the move after this number of plies teaches.
         Moment(ply: usize) = "moment" => Weight::Own, Sight,
@@ -360,9 +360,9 @@ presses! {
         Mute = "mute" => Weight::Light, Play,
         /// Ask whether to offer a draw.
         AskDraw = "draw" => Weight::Light, Play,
-        /// Offer something to the other side.
+        /// Make this offer, such as a draw, to the other side.
         Offer(offer: Offer) = "offer" => Weight::Own, Play,
-        /// Take the last move back, or ask for it.
+        /// Take the presser's last move back, or ask the other side to allow it.
         TakeBack = "back" => Weight::Own, Play,
         /// Agree to the offer of the other side.
         Agree = "agree" => Weight::Own, Play,
@@ -420,7 +420,7 @@ presses! {
         LineNote(spot: LineSpot) = "line-note" => Weight::Own, Sight,
         /// Delete a tried line.
         LineDrop(spot: LineSpot) = "line-drop" => Weight::Own, Sight,
-        /// Show how the presser follows the game.
+        /// Show whether and how the presser follows the game.
         Follow = "follow" => Weight::Light, Channel,
         /// Be told of the end of the game.
         FollowEnd = "follow-end" => Weight::Light, Channel,

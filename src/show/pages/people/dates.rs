@@ -50,7 +50,8 @@ pub fn date_axis(texts: Texts, from: Timestamp, to: Timestamp) -> Vec<(Timestamp
         }
         WordDistance::Months(n) => {
             let (year, month, _) = Zone::UTC.date_at(from);
-            // Months are counted on from January, so that years begin with a word.
+            // Labels of months are counted from January, so that the beginning of a year has a
+            // label.
             let first = month.unsigned_abs() as i16 - 1 - (month.unsigned_abs() as i16 - 1) % n;
             let begins = |months: i16| {
                 let years = months.div_euclid(12);

@@ -21,7 +21,8 @@ pub fn muted_page(view: &View<'_>, muted: Option<bool>) -> Page {
     Page { content: view.texts.say(message), rows, ..Page::default() }
 }
 
-/// Says until when a ping is put off. `None` means there is no ping to put off.
+/// Says until when a ping is put off. `None` stands for a ping that cannot be put off, because it
+/// is not the person's turn.
 pub fn snoozed_page(texts: Texts, until: Option<Timestamp>) -> Page {
     Page::text(match until {
         Some(until) => texts.say_with("snoozed", [("when", mention::time_from_now(until).into())]),

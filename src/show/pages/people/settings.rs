@@ -40,16 +40,16 @@ const HOURS: [(u8, u8); 12] = [
     (1, 9),
 ];
 
-/// The most days of a vacation.
+/// The most days of a vacation that can be chosen at once.
 const DAYS: u8 = 21;
 
 /// The value of a menu's choice of no quiet hours.
 pub const NONE: &str = "none";
 
-/// A line about a person's settings.
+/// A line on the pages of a person's settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum SettingLine {
-    /// The value of a setting.
+    /// The value of this setting.
     Value(PersonalSetting),
     /// The hours without pings.
     Quiet,

@@ -1,5 +1,5 @@
-//! Contests of a server, which people call events: the public card of one, and the private pages
-//! behind its buttons.
+//! The pages of a server's contests, which people call events: the public card, and the private
+//! pages that its buttons open.
 
 use crate::game::{ContestId, ContestPlace, ContestState, TimeControl, Timestamp};
 use crate::ids::UserId;

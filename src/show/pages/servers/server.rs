@@ -30,7 +30,7 @@ use crate::texts::{LANGUAGES, Texts, Value};
 /// The settings of a server with other facts that their page shows.
 #[derive(Clone, Copy, Debug)]
 pub struct ServerChoices<'a> {
-    /// The settings.
+    /// The stored settings of the server.
     pub settings: &'a ServerSettings,
     /// The war desks of the server.
     pub desks: &'a [WarDesk],
@@ -43,11 +43,11 @@ pub struct ServerChoices<'a> {
 /// A line on the page of a server's settings.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ServerLine {
-    /// The value of a setting.
+    /// The value of this setting.
     Value(ServerSetting),
     /// The channels that have a war desk.
     Desks,
-    /// The channel of the daily siege, and its next beginning.
+    /// The channel of the daily siege, and the time of the next one.
     Siege,
 }
 

@@ -35,7 +35,7 @@ use crate::texts::{Texts, small_line};
 pub enum Showpiece {
     /// A game as a film, with its review if there is one.
     Film(Box<StoredGame>, Option<Review>),
-    /// The turning point of a game.
+    /// The turning point of a game, as found by this review.
     Turning(Box<StoredGame>, Review),
     /// The review of a game, and the point where the game left the known openings, if it did.
     Review(Box<StoredGame>, Review, Option<BookDeparture>),
@@ -51,7 +51,7 @@ pub enum Showpiece {
     /// The strongest people in a rating pool: the pool, true for all servers, the people, and the
     /// number of people of whom it is not known whether they are in the server.
     Leaderboard(Pool, bool, Vec<Ranked>, usize),
-    /// The results of games, and the activity in the server.
+    /// The statistics of how games end, and the weekly numbers of games in the server.
     Statistics(Vec<Statistics>, Activity),
     /// The person's result at a puzzle of a siege.
     Siege(Box<SiegePart>),

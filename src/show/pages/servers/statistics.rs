@@ -90,8 +90,9 @@ pub fn statistics_page(
     Page { cards: vec![card], attachment, shows: Some(ShownPage::Statistics), ..Page::default() }
 }
 
-/// Returns the page about how a game changed the ratings of its two players, and why. A text that
-/// there is no change unless there are exactly two. Each change comes with the rating before.
+/// Returns the page about how a game changed the ratings of its two players, and why. `changes` has
+/// the rating before and the change for each player. If it has not exactly two entries, the page
+/// says that no rating changed.
 pub fn rating_changes(view: &View<'_>, changes: &[(Rating, RatingChange)]) -> Page {
     let texts = view.texts;
     let game = view.game;

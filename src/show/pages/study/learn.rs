@@ -36,15 +36,16 @@ pub struct Class<'a> {
 /// The marks on a lesson's picture.
 #[derive(Default)]
 struct LessonMarks<'a> {
-    /// The cells that can be chosen.
+    /// The highlighted cells: units that can be chosen, or targets of moves.
     highlight: Highlight<'a>,
     /// The formation of the step and its cells; `None` if the step has none.
     formation: Option<(learn::Formation, Vec<Cell>)>,
 }
 
 impl Class<'_> {
-    /// Returns the page of a person's current point in a lesson: a step, or the guided game. In the
-    /// game, `unit` is the cell of the unit whose moves are shown; `None` shows the units.
+    /// Returns the page of a person's current point in a lesson: a step, the guided game, or the
+    /// page after the end. In the game, `unit` is the cell of the unit whose moves are shown;
+    /// `None` shows the units.
     pub fn stand_page(&self, stand: &Stand, unit: Option<&str>) -> Page {
         match stand {
             Stand::Step(n) => self.step_page(*n),

@@ -190,7 +190,7 @@ pub fn note_form(texts: Texts, mark: Mark, spot: LineSpot) -> Form {
 }
 
 impl SeenLine {
-    /// Returns the spot at which the line is shown.
+    /// Returns the position of the line that is shown.
     fn spot(&self) -> LineSpot {
         match self.id {
             Some(id) => LineSpot::Line(id, self.shown - self.ply),

@@ -413,8 +413,8 @@ pub fn allowing_move(texts: Texts, puzzle: &Puzzle) -> Option<String> {
     Some(texts.say_with("puzzle-allowed", args))
 }
 
-/// Returns the sentences about a move that is tried in this position, with this many own moves
-/// left.
+/// Returns the sentences about a move that was tried in this position. `left` is the number of
+/// moves of the solver that were left before it.
 pub fn verdict_text(
     texts: Texts,
     position: &Position,
@@ -504,7 +504,9 @@ pub fn result_lines(texts: Texts, standing: &Puzzled) -> Vec<String> {
     rated.into_iter().chain(siege).collect()
 }
 
-/// Returns the lines about a person's result in a siege; empty if they have not solved it.
+/// Returns the lines about a person's result in a siege: their days in a row, their place in the
+/// week, and the line to share. The first and last are left out if they have not solved the puzzle;
+/// the place is left out if they have none.
 pub fn part_lines(texts: Texts, part: &SiegePart) -> Vec<String> {
     let week = part.week.as_ref().map(|own| siege_week::own_place_line(texts, own));
     let lines = [share::streak_line(texts, part), week, share::share_line(texts, part)];

@@ -32,7 +32,7 @@ use crate::texts::{Texts, Value, small_line};
 /// The most tried lines, and the most plans, of a person that are shown with a key move.
 const THOUGHTS: usize = 3;
 
-/// The most missed wins in the text; the picture shows the rest.
+/// The most missed wins that the text names. The chart shows all.
 const MISSED: usize = 3;
 
 /// The least number of earlier reviews in the queue at which a person is told that number.
@@ -378,7 +378,8 @@ fn moves_from(line: &Line, from: usize) -> String {
     (from..line.plies()).map(text).collect::<Vec<_>>().join(" ")
 }
 
-/// Returns the sentence of a moment's lesson.
+/// Returns the sentence about what a key move teaches. `ply` is the number of plies before the
+/// move.
 fn remark_line(texts: Texts, line: &Line, ply: usize, remark: Remark) -> String {
     let side = line.positions()[ply].to_move();
     let (what, theme, [from, to]) = match remark {
@@ -392,7 +393,7 @@ fn remark_line(texts: Texts, line: &Line, ply: usize, remark: Remark) -> String 
     };
     let theme = texts.say_with("review-theme", [("theme", theme.into())]);
     let winner = if what == "missed" { side } else { side.other() };
-    // The ways are those of the other side.
+    // A remark about ways counts those of the other side.
     let side = if what == "ways" { side.other() } else { side };
     let args = [
         ("what", Value::from(what)),

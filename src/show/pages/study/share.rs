@@ -6,7 +6,7 @@ use crate::service::SiegePart;
 use crate::store::ShownPage;
 use crate::texts::{Texts, Value, small_line};
 
-/// The most wrong first moves that the line shows.
+/// The most wrong first moves that the shared line shows as squares.
 const SQUARES: u32 = 5;
 
 /// Returns the line that a person shares about a siege; `None` if they have not solved its puzzle.

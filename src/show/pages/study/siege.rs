@@ -46,8 +46,8 @@ pub struct SiegeSolvers {
 }
 
 /// Returns the public message of a siege: the puzzle of the day, and how many people tried it.
-/// After the siege is over, only a line with the people who solved it and allow to be named; a
-/// small line if no one tried it. Pings the people in `ping`.
+/// While the siege runs, it pings the people in `ping`. After the siege is over, the message is a
+/// line about who solved it, which names those who allow it, or a small line if no one tried it.
 pub fn siege_page(texts: Texts, theme: Theme, news: &SiegeNews, ping: Vec<UserId>) -> Page {
     match &news.over {
         None => {

@@ -22,15 +22,15 @@ const LISTED: usize = 10;
 /// A week of sieges that is over, with the facts that its card shows.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct WeekNews {
-    /// The week.
+    /// The week that is over.
     pub closed: ClosedWeek,
-    /// The numbers of sieges of the week, and of those that were solved.
+    /// The numbers of sieges of the week, and of those that were solved and tried.
     pub tally: WeekTally,
     /// The table of the week.
     pub table: Vec<WeekPlace>,
     /// The number of days in a row on which the server had solved its sieges.
     pub streak: u32,
-    /// The game of the week.
+    /// The game that is offered to two people at the end of the week, and its state.
     pub game: WeekGame,
 }
 
@@ -104,14 +104,14 @@ fn title(texts: Texts, id: &str, week: SiegeWeek) -> String {
     texts.say_with(id, [("from", from.into()), ("to", to.into())])
 }
 
-/// The places of a table up to one, a line for each.
+/// Returns the places of the table of a week, a line for each, down to the place `last`.
 fn table_lines(texts: Texts, table: &[WeekPlace], last: usize) -> Vec<String> {
     let places = table.chunk_by(|one, next| one.place == next.place);
     let shown = places.take_while(|shared| shared[0].place <= last);
     shown.map(|shared| place_line(texts, shared)).collect()
 }
 
-/// One place, and who shares it: by name those who agree.
+/// Returns the line of one place and the people who share it. Only people who allow it are named.
 fn place_line(texts: Texts, shared: &[WeekPlace]) -> String {
     let named = shared.iter().filter_map(|one| one.score.named).take(NAMES);
     let named: Vec<String> = named.map(mention_person).collect();
