@@ -24,7 +24,8 @@ use crate::show::rows::{
 use crate::store::{Choices, ListedBrowser, PersonalSetting};
 use crate::texts::{Texts, Value, span_text};
 
-/// The quiet hours in the menu: first and last hour, 0 to 23.
+/// The quiet hours in the menu: the hour at which they begin and the hour at which they end, 0 to
+/// 23.
 const HOURS: [(u8, u8); 12] = [
     (20, 6),
     (21, 6),

@@ -145,7 +145,7 @@ fn top_lines(texts: Texts, stand: &ContestStand) -> Vec<String> {
     rows.chain(more).collect()
 }
 
-/// Returns a row of the table as a line.
+/// Returns a row of the table as a line of text: place, person and points.
 fn place_line(texts: Texts, stand: &ContestStand, row: &ContestPlace) -> String {
     let args = [
         ("place", Value::from(row.place)),

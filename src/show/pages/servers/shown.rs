@@ -235,8 +235,8 @@ fn lead_to_walk(page: Page, view: &View<'_>, there: String) -> Page {
     Page { rows, ..page }
 }
 
-/// Returns the side that a person has at the bottom of the board. The Romans' for people who do not
-/// play in the game.
+/// Returns the side at the bottom of the board for a person: their own side, or the Romans' if they
+/// do not play in the game.
 fn side_of(view: &View<'_>, by: UserId) -> Seat {
     view.chair_of(by).map_or(Seat::Romans, |chair| view.game.seat_of(chair))
 }

@@ -23,8 +23,9 @@ pub fn win_args(winner: Seat, plies: u32) -> [(&'static str, Value<'static>); 2]
     [("side", winner.word().into()), ("moves", plies.div_ceil(2).into())]
 }
 
-/// Returns the arguments of sentences about a forced win that begins with the loser's move. If a
-/// stone must stay through the next move, the last of the `plies` is the loser's.
+/// Returns the arguments of sentences about a forced win that begins with the loser's move: the
+/// winner, and the number of the winner's moves. `plies` is the length of the win. In variants in
+/// which a stone must stay for one more move, the last ply is the loser's.
 fn win_args_after(winner: Seat, plies: u32) -> [(&'static str, Value<'static>); 2] {
     win_args(winner, plies.saturating_sub(1))
 }
