@@ -317,7 +317,7 @@ presses! {
         /// Answer the offer to play moves without a preview: accept it, or keep the setting as it
         /// is.
         AtOnce(on: bool) = "at-once" => Weight::Light, Play,
-        /// Exchange seats with the other player.
+        /// Exchange seats instead of making the second special turn of a balanced game.
         Swap = "swap" => Weight::Own, Play,
         /// Show the board from the presser's side.
         View = "view" => Weight::Light, Sight; Apart,
@@ -430,15 +430,17 @@ presses! {
         Unfollow = "unfollow" => Weight::Light, Sight,
         /// Show the whole game as a film.
         Replay = "replay" => Weight::Light, Sight; Apart,
-        /// Begin a game against our computer opponent at this level, from the position after this
-        /// number of plies, as this side.
+        /// Begin a new game against our computer opponent at this level, as this side, from the
+        /// position of a finished game after this number of plies.
         GoOnAgainst(at: At<ViewedPly>) = "go-on-against" => Weight::Own, Sight,
-        /// Continue from the position on the board against our computer opponent.
+        /// Begin a new game against our computer opponent from the position of a finished game that
+        /// is the best one to replay.
         GoOn = "go-on" => Weight::Own, Sight; Apart,
-        /// Continue against our computer opponent from the turning point of the game. Starts a
-        /// review if there is none.
+        /// Begin a new game against our computer opponent from the turning point of a finished
+        /// game. If the game has no review yet, show the review instead.
         PlayOn = "play-on" => Weight::Own, Sight; Apart,
-        /// Continue against our computer opponent from the position after this number of plies.
+        /// Begin a new game against our computer opponent from the position of a finished game
+        /// after this number of plies.
         GoOnFrom(ply: usize) = "go-on-from" => Weight::Own, Sight; Apart,
         /// Look through the positions of the game, beginning with the last.
         Walk = "walk" => Weight::Light, Sight,

@@ -27,7 +27,7 @@ const DATES: usize = 4;
 /// The fewest games for which a chart is drawn.
 const FEWEST: usize = 3;
 
-/// The most times without games that the description names. The longest are chosen.
+/// The most periods without games that the description names. The longest are chosen.
 const GAPS: usize = 3;
 
 /// Draws the chart of a person's rating in a pool over time; `None` if they have fewer than three

@@ -423,8 +423,8 @@ fn stopped_line(texts: Texts, one: &StoppedContest) -> String {
 }
 
 /// Returns the audit log of a server: acts of moderators, each with its game and reason, and
-/// stopped contests, the latest first. Above them are the people whose rated games are often given
-/// up early, with the result that these games had for them.
+/// stopped contests, the latest first. Above them are the people of whom several rated games ended
+/// by an early resignation, all won or all lost.
 pub fn audit_page(
     texts: Texts,
     audits: Vec<Audited>,

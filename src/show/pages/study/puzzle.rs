@@ -87,7 +87,7 @@ impl PuzzleView {
     }
 
     /// Returns the page of a puzzle that points out the unit to move. Asking for it may decide the
-    /// first attempt. No unit is pointed out after other moves than those of the stored solution.
+    /// first attempt. After other moves than those of the stored solution, no unit is pointed out.
     pub fn hint_page(&self, posed: &Posed, standing: &Puzzled) -> Page {
         match write_hint(self.texts, posed) {
             Some((cell, text)) => {

@@ -462,8 +462,8 @@ fn from_turning_point(view: &View<'_>, review: &Review, ply: usize) -> [Possible
     ]
 }
 
-/// Draws the board after the played move, and below it the board after the better one. Threatened
-/// units are framed.
+/// Draws the board after the played move, and below it the board after the better one. Cells on
+/// which a side can break through with its next move are framed.
 fn draw_two(view: &View<'_>, played: &Line, better: &Line, moves: [String; 2]) -> Attachment {
     let texts = view.texts;
     let caption = captions::credit_line(view.texts);
